@@ -1,0 +1,157 @@
+//! Bringing a ghost into play (B40 to B45).
+
+use crate::card::{Card, Left, Middle};
+use crate::event::{Event, Observer};
+use crate::position::{Defeat, Ending, Position};
+use crate::rule::Rule;
+use crate::space::{Space, SpaceSet};
+use crate::step::Step;
+
+impl Position {
+    pub(crate) fn bring_ghost(&mut self, observer: &mut impl Observer) -> bool {
+        if self.occupied == SpaceSet::full() {
+            self.stack.pop();
+            observer.notice(Event::NoFreeSpace);
+            self.lose_qi_on_turn(Rule::B(40), observer);
+        } else if self.deck.is_empty() {
+            self.stack.pop();
+        } else {
+            self.stack.replace_top(Step::Draw);
+        }
+        true
+    }
+
+    pub(crate) fn drawn(&mut self, card: Card, observer: &mut impl Observer) {
+        self.unseen.remove(card);
+        self.deck.draw();
+        observer.notice(Event::CardDrawn { card });
+        if self.deck.is_empty() && self.exorcised < self.incarnations {
+            self.end(Ending::Lost(Defeat::DeckEmpty), observer);
+        } else {
+            self.stack.replace_top(Step::Place(card));
+        }
+    }
+
+    /// The spaces where a drawn card may go: its board first, any free space if that board is full (B41, B90).
+    pub(crate) fn spaces_for(&self, card: Card) -> SpaceSet {
+        let board = card.colour().and_then(|colour| colour.board()).unwrap_or(self.turn.board);
+        let free = SpaceSet::full().without(self.occupied);
+        let at_home = free.both(SpaceSet::of_board(board));
+        if at_home.is_empty() { free } else { at_home }
+    }
+
+    pub(crate) fn place(&mut self, card: Card, space: Space, observer: &mut impl Observer) {
+        self.stack.pop();
+        observer.notice(Event::CardPlaced { card, space });
+        if self.settles_on(card, space, observer) {
+            self.cards[space] = Some(card);
+            self.occupied.insert(space);
+            if !card.left().is_empty() {
+                self.stack.push(Step::LeftStone(space, 0));
+            }
+        }
+    }
+
+    /// Sends a Buddha on the space back to the Temple; false if the ghost goes with it (B42, B93).
+    pub(crate) fn settles_on(&mut self, card: Card, space: Space, observer: &mut impl Observer) -> bool {
+        let uncatchable = card.middle() == Middle::OnlyOnBuddha;
+        if !self.buddhas.contains(space) {
+            self.caught &= !uncatchable;
+            return true;
+        }
+        self.buddhas.remove(space);
+        self.village.buddhas += 1;
+        observer.notice(Event::BuddhaReturned { space });
+        if card.is_incarnation() {
+            self.caught |= uncatchable;
+            return true;
+        }
+        observer.notice(Event::GhostDiscarded { card, space, by: Rule::B(42) });
+        false
+    }
+
+    /// One icon of the left stone; it hits the board on turn, wherever the ghost lies (B43).
+    pub(crate) fn left_stone(&mut self, space: Space, icon: u8, observer: &mut impl Observer) -> bool {
+        let Some(card) = self.cards[space] else {
+            self.stack.pop();
+            return true;
+        };
+        let icons = card.left();
+        if usize::from(icon) + 1 < icons.len() {
+            self.stack.replace_top(Step::LeftStone(space, icon + 1));
+        } else {
+            self.stack.pop();
+        }
+        match icons[usize::from(icon)] {
+            Left::Ghost => self.stack.push(Step::BringGhost),
+            Left::Haunt => self.haunt_from(space, Rule::B(45), observer),
+            Left::LoseQi => self.lose_qi_on_turn(Rule::B(45), observer),
+            Left::Quick => {
+                self.figures.insert(space);
+                observer.notice(Event::FigureAdvanced { space });
+            }
+            Left::Curse => self.stack.push(Step::Curse(Some(space))),
+            Left::GroupLoseTao => self.stack.push(Step::GroupDiscard(0)),
+            Left::ClearCircle => {
+                if let Some(tao) = self.village.circle.take() {
+                    self.bank = self.bank.plus(tao, 1);
+                    observer.notice(Event::CircleCleared { tao });
+                }
+            }
+            Left::DieCaptive if self.free_dice() == 0 => {
+                observer.notice(Event::NoDieToHold { card });
+            }
+            Left::PowerOff | Left::AllPowersOff | Left::TaoOff | Left::DieCaptive => {
+                self.lasting.insert(space);
+                observer.notice(Event::EffectBegan { card, space });
+                self.settle_mantra(observer);
+            }
+        }
+        true
+    }
+
+    /// The card on a space leaves play, and all that it held is free at once (B45).
+    pub(crate) fn leaves(&mut self, space: Space, observer: &mut impl Observer) -> Option<Card> {
+        let card = self.cards[space].take()?;
+        self.occupied.remove(space);
+        self.figures.remove(space);
+        self.lasting.remove(space);
+        self.no_longer_acts(space);
+        if card.middle() == Middle::OnlyOnBuddha {
+            self.caught = false;
+        }
+        if self.mantra == Some(space) {
+            self.mantra = None;
+            self.turn.mantra_back = true;
+            observer.notice(Event::MantraReturned { by: Rule::B(76) });
+        }
+        Some(card)
+    }
+
+    /// The card on `from` moves to a space without a ghost, with all that is on it (B87).
+    pub(crate) fn move_card(&mut self, from: Space, to: Space, observer: &mut impl Observer) {
+        let Some(card) = self.cards[from] else { return };
+        observer.notice(Event::GhostMoved { card, from, to });
+        if !self.settles_on(card, to, observer) {
+            self.leaves(from, observer);
+            return;
+        }
+        self.cards[to] = self.cards[from].take();
+        for set in [&mut self.occupied, &mut self.figures, &mut self.lasting] {
+            let there = set.contains(from);
+            set.remove(from);
+            set.set(to, there);
+        }
+        self.no_longer_acts(from);
+        if self.mantra == Some(from) {
+            self.mantra = Some(to);
+        }
+        self.settle_mantra(observer);
+    }
+
+    fn no_longer_acts(&mut self, space: Space) {
+        if space.board() == self.turn.board {
+            self.turn.acting.remove(space.slot());
+        }
+    }
+}

@@ -1,0 +1,133 @@
+use arrayvec::ArrayVec;
+
+use crate::card::Card;
+use crate::colour::{Colour, Tao, TaoCount};
+use crate::dice::{CurseFace, Roll};
+use crate::space::{Space, SpaceSet};
+use crate::village::Tile;
+
+/// What a player may decide. Names are those of colours, tiles and spaces, so a choice reads the same in every position.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Choice {
+    /// Lay the drawn card on this space (B41).
+    Place(Space),
+    /// Discard one Tao of this colour (B45).
+    Discard(Tao),
+    /// This Taoist loses the Qi that a possessed board would lose (B62).
+    LoseQi(Colour),
+
+    /// Move the own Taoist to this tile (B51).
+    Move(Tile),
+    /// Ask the villager of the own tile for help (B52).
+    Help,
+    /// Attempt an exorcism (B70).
+    Exorcise,
+    /// Use the power of this board, own or borrowed (B110 to B112).
+    UsePower(Colour),
+    /// Spend a power token on this neutral board (B119).
+    SpendToken(Colour),
+    /// Spend the Yin-Yang (B53).
+    YinYang,
+    /// Place a Buddha on this space (B54).
+    PlaceBuddha(Space),
+    /// Take a power token from the centre tile (B55).
+    TakeToken,
+    /// End the turn.
+    EndTurn,
+
+    /// Lay the Mantra on the ghost of this space (B110).
+    LayMantra(Space),
+    /// Take a Tao of this colour from the bank.
+    TakeTao(Tao),
+    /// Move this Taoist to this tile (B87, B112).
+    MoveTaoist(Colour, Tile),
+    /// With the Yin-Yang: ask this tile for help (B53).
+    Ask(Tile),
+    /// Turn this haunted tile active (B53, B81).
+    Restore(Tile),
+    /// Bring this dead Taoist back (B80).
+    Revive(Colour),
+    /// Discard the ghost of this space (B83).
+    Banish(Space),
+    /// Drive the figures of this board back to their cards (B84).
+    DriveBack(Colour),
+    /// Put a Tao of this colour on the Circle of Prayer (B86).
+    SetCircle(Tao),
+    /// Move the ghost of the first space to the second (B87).
+    MoveGhost(Space, Space),
+    /// Leave out a part that may be left out (B87).
+    Decline,
+
+    /// Let the roll stand (B117).
+    Keep,
+    /// Roll these Tao dice again (B117).
+    Reroll(Roll),
+    /// Roll the Curse die again (B117).
+    RerollCurse,
+    /// After the roll: the ghosts that are exorcised and the Tao spent on them, own and lent together (B73, B74).
+    Defeat {
+        /// The spaces of the exorcised ghosts.
+        ghosts: SpaceSet,
+        /// The Tao spent.
+        tao: TaoCount,
+    },
+    /// This Taoist pays the next Tao (B73).
+    Pay(Colour),
+    /// Of two curses or rewards, the one of the ghost that stood on this space comes first (B76).
+    First(Space),
+    /// Take the Qi (B77).
+    GainQi,
+    /// Take the Yin-Yang (B77).
+    GainYinYang,
+    /// This Taoist gets the group's Qi (B91).
+    GiveQi(Colour),
+    /// This Taoist gets the group's Yin-Yang (B91).
+    GiveYinYang(Colour),
+}
+
+/// What chance brought.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Outcome {
+    /// The card that was drawn.
+    Card(Card),
+    /// The Tao dice that were rolled.
+    Tao(Roll),
+    /// What the Curse die shows.
+    Curse(CurseFace),
+}
+
+/// What chance is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Chance {
+    /// The top card of the deck, one of the unseen ghosts or incarnations.
+    Draw,
+    /// So many Tao dice.
+    TaoDice(u8),
+    /// The Curse die.
+    CurseDie,
+}
+
+/// An exact probability, a fraction.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Probability {
+    /// How many of the equally likely cases.
+    pub cases: u32,
+    /// Of how many.
+    pub of: u32,
+}
+
+impl Probability {
+    /// The probability as a number from 0 to 1.
+    pub fn value(self) -> f64 {
+        f64::from(self.cases) / f64::from(self.of)
+    }
+}
+
+/// The most options a position of the base game can have; a property test and the bound on dice splits hold it.
+pub const MOST_OPTIONS: usize = 256;
+
+/// The legal choices of a position.
+pub type Options = ArrayVec<Choice, MOST_OPTIONS>;
+
+/// The possible outcomes of a position that waits for chance, each with its probability.
+pub type Outcomes = ArrayVec<(Outcome, Probability), 128>;

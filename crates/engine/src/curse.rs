@@ -1,0 +1,168 @@
+//! What ghosts and the Curse die do to players: haunting, losses, death (B33, B35, B60 to B63).
+
+use crate::colour::{Colour, Tao, TaoCount};
+use crate::dice::CurseFace;
+use crate::event::{Event, Observer};
+use crate::position::{Defeat, Ending, Owner, Position};
+use crate::power::Power;
+use crate::rule::Rule;
+use crate::space::Space;
+use crate::step::Step;
+use crate::village::{Spot, Tile};
+
+impl Position {
+    /// The nearest active tile of the space's line turns haunted (B33).
+    pub(crate) fn haunt_from(&mut self, space: Space, by: Rule, observer: &mut impl Observer) {
+        let line = self.seating.line(space);
+        match line.into_iter().find(|&spot| !self.village.haunted.contains(spot)) {
+            Some(spot) => self.haunt(spot, by, observer),
+            None => {
+                observer.notice(Event::NothingToHaunt { space });
+                self.end(Ending::Lost(Defeat::NothingToHaunt), observer);
+            }
+        }
+    }
+
+    fn haunt(&mut self, spot: Spot, by: Rule, observer: &mut impl Observer) {
+        self.village.haunted.insert(spot);
+        observer.notice(Event::TileHaunted { tile: self.village.tile(spot), by });
+        if self.village.haunted_count() >= self.edition.tiles_to_lose(self.level) {
+            self.end(Ending::Lost(Defeat::VillageLost), observer);
+        }
+    }
+
+    pub(crate) fn restore(&mut self, tile: Tile, by: Rule, observer: &mut impl Observer) {
+        self.village.haunted.remove(self.village.spot(tile));
+        observer.notice(Event::TileRestored { tile, by });
+    }
+
+    /// The Curse die is due for the board on turn (B35), unless Strength of a Mountain spares its Taoist (B116).
+    pub(crate) fn curse(&mut self, source: Option<Space>, observer: &mut impl Observer) -> bool {
+        let roller = self.turn.board;
+        if self.living.contains(roller) && self.has_power(roller, Power::Strength) {
+            observer.notice(Event::CurseSpared { taoist: roller });
+            self.stack.pop();
+        } else {
+            self.stack.replace_top(Step::CurseRoll { source, again: false });
+        }
+        true
+    }
+
+    pub(crate) fn curse_rolled(
+        &mut self,
+        source: Option<Space>,
+        face: CurseFace,
+        again: bool,
+        observer: &mut impl Observer,
+    ) {
+        observer.notice(Event::CurseRolled { board: self.turn.board, face });
+        self.stack.replace_top(Step::CurseRolled { source, face, again });
+    }
+
+    pub(crate) fn curse_strikes(
+        &mut self,
+        source: Option<Space>,
+        face: CurseFace,
+        observer: &mut impl Observer,
+    ) -> bool {
+        self.stack.pop();
+        match face {
+            CurseFace::Nothing => {}
+            CurseFace::Haunt => match source {
+                Some(space) => self.haunt_from(space, Rule::B(35), observer),
+                None => self.haunt(self.village.spot(Tile::Cemetery), Rule::B(80), observer),
+            },
+            CurseFace::Ghost => self.stack.push(Step::BringGhost),
+            CurseFace::LoseTao => {
+                if self.owner(self.turn.board) == Owner::Living {
+                    self.lose_all_tao(self.turn.board, Rule::B(35), observer);
+                }
+            }
+            CurseFace::LoseQi => self.lose_qi_on_turn(Rule::B(35), observer),
+        }
+        true
+    }
+
+    /// The board on turn loses a Qi; for a possessed one, a living Taoist does (B62).
+    pub(crate) fn lose_qi_on_turn(&mut self, by: Rule, observer: &mut impl Observer) {
+        match self.owner(self.turn.board) {
+            Owner::Living | Owner::Neutral => self.lose_qi(self.turn.board, by, observer),
+            Owner::Possessed => {
+                let (Rule::B(number) | Rule::W(number) | Rule::S(number)) = by;
+                self.stack.push(Step::LoseQiForPossessed(number));
+            }
+        }
+    }
+
+    pub(crate) fn lose_qi(&mut self, board: Colour, by: Rule, observer: &mut impl Observer) {
+        self.taoists[board].qi -= 1;
+        self.bank_qi += 1;
+        observer.notice(Event::QiLost { board, by });
+        if self.taoists[board].qi > 0 {
+            return;
+        }
+        if self.living.contains(board) {
+            self.die(board, observer);
+        }
+        observer.notice(Event::BoardPossessed { board });
+        self.settle_mantra(observer);
+        if self.living.is_empty() {
+            self.end(Ending::Lost(Defeat::AllDead), observer);
+        }
+    }
+
+    /// All that the dead Taoist had goes back, and his figure lies on the Cemetery (B60).
+    fn die(&mut self, taoist: Colour, observer: &mut impl Observer) {
+        observer.notice(Event::TaoistDied { taoist });
+        self.lose_all_tao(taoist, Rule::B(60), observer);
+        let dead = &mut self.taoists[taoist];
+        self.village.buddhas += dead.buddhas;
+        self.village.tokens += dead.tokens;
+        dead.buddhas = 0;
+        dead.tokens = 0;
+        dead.yin_yang = false;
+        dead.spot = self.village.spot(Tile::Cemetery);
+        self.living.remove(taoist);
+        if taoist == self.turn.board {
+            self.turn.fresh_buddhas = 0;
+        }
+    }
+
+    /// Every living Taoist discards a Tao, clockwise from the board on turn (B21, B45).
+    pub(crate) fn group_discard(&mut self, steps: u8) -> bool {
+        if steps == 4 {
+            self.stack.pop();
+            return true;
+        }
+        let taoist = self.seating.clockwise(self.turn.board, steps.into());
+        self.stack.replace_top(Step::GroupDiscard(steps + 1));
+        if self.living.contains(taoist) && !self.taoists[taoist].tao.is_empty() {
+            self.stack.push(Step::Discard(taoist));
+        }
+        true
+    }
+
+    pub(crate) fn lose_tao(&mut self, taoist: Colour, tao: Tao, by: Rule, observer: &mut impl Observer) {
+        self.taoists[taoist].tao = self.taoists[taoist].tao.minus(tao, 1);
+        self.bank = self.bank.plus(tao, 1);
+        observer.notice(Event::TaoLost { taoist, tao, by });
+    }
+
+    fn lose_all_tao(&mut self, taoist: Colour, by: Rule, observer: &mut impl Observer) {
+        let lost = core::mem::replace(&mut self.taoists[taoist].tao, TaoCount::NONE);
+        self.bank = self.bank.sum(lost);
+        for tao in lost.colours() {
+            for _ in 0..lost.get(tao) {
+                observer.notice(Event::TaoLost { taoist, tao, by });
+            }
+        }
+    }
+
+    /// Takes the Mantra off its ghost while yellow's power is off (B110).
+    pub(crate) fn settle_mantra(&mut self, observer: &mut impl Observer) {
+        if self.mantra.is_some() && !self.power_is_on(Colour::Yellow) {
+            self.mantra = None;
+            observer.notice(Event::MantraReturned { by: Rule::B(110) });
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! Exorcisms: targets, roll, who pays, curses and rewards (B70 to B78, B91 to B93, B130).
+
+use crate::card::{Middle, Reward};
+use crate::choice::{Choice, Options};
+use crate::colour::{Colour, ColourSet, TaoCount};
+use crate::dice::Roll;
+use crate::event::{Event, Observer};
+use crate::position::{Ending, Exorcism, Position};
+use crate::power::Power;
+use crate::rule::Rule;
+use crate::space::{Space, SpaceSet};
+use crate::split::{Split, Target};
+use crate::step::Step;
+
+impl Position {
+    /// The rule by which the ghost on this space is no target from the active Taoist's tile, if one says so (B70).
+    pub(crate) fn why_no_target(&self, space: Space) -> Option<Rule> {
+        if !self.seating.spaces_next_to(self.active().spot).contains(space) {
+            return Some(Rule::B(70));
+        }
+        match self.cards[space]?.middle() {
+            Middle::OnlyIfOppositeEmpty if self.occupied.contains(self.seating.opposite(space)) => {
+                Some(Rule::B(92))
+            }
+            Middle::OnlyOnBuddha if !self.caught => Some(Rule::B(93)),
+            _ => None,
+        }
+    }
+
+    /// The spaces whose ghosts the active Taoist could exorcise from where he stands.
+    pub fn targets(&self) -> SpaceSet {
+        let near = self.seating.spaces_next_to(self.active().spot).both(self.occupied);
+        near.iter().filter(|&space| self.why_no_target(space).is_none()).collect()
+    }
+
+    /// What the ghost on a space needs now: its resistance less Circle and Mantra, the Mantra on a single colour only (B72).
+    pub(crate) fn target(&self, space: Space) -> Option<Target> {
+        let card = self.cards[space]?;
+        let mut need = card.resistance();
+        if let Some(tao) = self.village.circle
+            && need.get(tao) > 0
+        {
+            need = need.minus(tao, 1);
+        }
+        let mut target =
+            Target { space, need, immune: card.middle() == Middle::DiceImmune, mantra: false };
+        if self.mantra == Some(space) {
+            match card.colour() {
+                Some(tao) if need.get(tao) > 0 => target.need = need.minus(tao, 1),
+                Some(_) => {}
+                None => target.mantra = true,
+            }
+        }
+        Some(target)
+    }
+
+    pub(crate) fn begin_exorcism(&mut self, observer: &mut impl Observer) {
+        let me = self.turn.board;
+        observer.notice(Event::ExorcismBegan { taoist: me });
+        self.exorcism = Exorcism::NONE;
+        self.stack.push(Step::Split);
+        self.stack.push(Step::Reroll);
+        let dice = self.exorcism_dice();
+        if dice > 0 {
+            self.stack.push(Step::TaoRoll(dice));
+        }
+    }
+
+    /// How many dice the active Taoist rolls in an exorcism (B70).
+    pub fn exorcism_dice(&self) -> u8 {
+        self.free_dice() + u8::from(self.has_power(self.turn.board, Power::Strength))
+    }
+
+    pub(crate) fn rolled(&mut self, roll: Roll, observer: &mut impl Observer) {
+        self.stack.pop();
+        self.exorcism.dice = self.exorcism.dice.and(roll);
+        observer.notice(Event::TaoRolled { taoist: self.turn.board, roll });
+    }
+
+    pub(crate) fn reroll(&mut self, dice: Roll, observer: &mut impl Observer) {
+        self.exorcism.dice = self.exorcism.dice.without(dice);
+        self.stack.replace_top(Step::TaoRoll(dice.len()));
+        observer.notice(Event::TaoRerolled { taoist: self.turn.board, dice });
+    }
+
+    /// The living Taoists on the active one's tile, who lend their Tao (B73).
+    pub(crate) fn lenders(&self) -> ColourSet {
+        let here = self.active().spot;
+        self.living.iter().filter(|&taoist| self.taoists[taoist].spot == here).collect()
+    }
+
+    /// All Tao that could be spent on the running exorcism (B45, B73).
+    pub(crate) fn tao_at_hand(&self) -> TaoCount {
+        if self.tao_is_off() {
+            return TaoCount::NONE;
+        }
+        self.lenders().iter().fold(TaoCount::NONE, |sum, taoist| sum.sum(self.taoists[taoist].tao))
+    }
+
+    pub(crate) fn split(&self) -> Split {
+        let mut split = Split::new(self.exorcism.dice, self.white_is_blank(), self.tao_at_hand());
+        for space in self.targets().iter() {
+            if let Some(target) = self.target(space) {
+                split.add(target);
+            }
+        }
+        split
+    }
+
+    pub(crate) fn split_options(&self, options: &mut Options) {
+        self.split().each(&mut |ghosts, tao| options.push(Choice::Defeat { ghosts, tao }));
+    }
+
+    pub(crate) fn split_chosen(&mut self, ghosts: SpaceSet, tao: TaoCount, observer: &mut impl Observer) {
+        self.exorcism.dice = Roll::NONE;
+        if ghosts.is_empty() {
+            self.stack.pop();
+            observer.notice(Event::ExorcismFailed { taoist: self.turn.board });
+            return;
+        }
+        self.exorcism.chosen = ghosts;
+        self.exorcism.owed = tao;
+        self.stack.replace_top(Step::Leave);
+        if !tao.is_empty() {
+            self.stack.push(Step::Pay);
+        }
+    }
+
+    /// Who could pay the next Tao that is owed.
+    pub(crate) fn payers(&self) -> ColourSet {
+        let Some(tao) = self.exorcism.owed.colours().next() else { return ColourSet::EMPTY };
+        self.lenders().iter().filter(|&taoist| self.taoists[taoist].tao.get(tao) > 0).collect()
+    }
+
+    /// Pays while nothing is to choose: only one could pay, or all is needed.
+    pub(crate) fn pay_what_is_clear(&mut self, observer: &mut impl Observer) -> bool {
+        while let Some(tao) = self.exorcism.owed.colours().next() {
+            let payers = self.payers();
+            let held: u8 = payers.iter().map(|taoist| self.taoists[taoist].tao.get(tao)).sum();
+            match payers.first() {
+                Some(payer) if payers.len() == 1 || held == self.exorcism.owed.get(tao) => {
+                    self.pay(payer, observer);
+                }
+                _ => return false,
+            }
+        }
+        self.stack.pop();
+        true
+    }
+
+    pub(crate) fn pay(&mut self, payer: Colour, observer: &mut impl Observer) {
+        let Some(tao) = self.exorcism.owed.colours().next() else { return };
+        self.exorcism.owed = self.exorcism.owed.minus(tao, 1);
+        self.taoists[payer].tao = self.taoists[payer].tao.minus(tao, 1);
+        self.bank = self.bank.plus(tao, 1);
+        observer.notice(Event::TaoSpent { taoist: payer, tao });
+    }
+
+    /// The chosen ghosts leave together, then come all curses, then all rewards (B76).
+    pub(crate) fn leave_together(&mut self, observer: &mut impl Observer) -> bool {
+        let (mut curses, mut rewards) = (0, 0);
+        self.stack.replace_top(Step::ExorcismOver);
+        for (index, space) in self.exorcism.chosen.iter().enumerate() {
+            let Some(card) = self.leaves(space, observer) else { continue };
+            observer.notice(Event::GhostExorcised { card, space });
+            self.exorcised += u8::from(card.is_incarnation());
+            self.exorcism.beaten[index] = Some((card, space));
+            curses |= u8::from(card.curses()) << index;
+            rewards |= u8::from(card.reward() != Reward::Nothing) << index;
+        }
+        self.exorcism.chosen = SpaceSet::EMPTY;
+        if rewards > 0 {
+            self.stack.push(Step::Rewards(rewards));
+        }
+        if curses > 0 {
+            self.stack.push(Step::Curses(curses));
+        }
+        true
+    }
+
+    /// The beaten ghosts whose bit is set in `which`, by the spaces where they stood.
+    pub(crate) fn beaten(&self, which: u8) -> SpaceSet {
+        let beaten = self.exorcism.beaten.iter().enumerate();
+        beaten.filter(|(index, _)| which >> index & 1 != 0).filter_map(|(_, one)| Some((*one)?.1)).collect()
+    }
+
+    pub(crate) fn curses(&mut self, which: u8) -> bool {
+        if which.count_ones() > 1 {
+            return false;
+        }
+        self.curse_of(which.trailing_zeros() as usize, 0);
+        true
+    }
+
+    pub(crate) fn rewards(&mut self, which: u8) -> bool {
+        if which.count_ones() > 1 && self.living.contains(self.turn.board) {
+            return false;
+        }
+        let first = which.trailing_zeros() as usize;
+        self.reward_of(first, which & !(1 << first));
+        true
+    }
+
+    /// The ghost that stood on `space` comes first of two; the other's bit is left.
+    pub(crate) fn first_chosen(&mut self, space: Space) {
+        let index = usize::from(self.exorcism.beaten[0].is_none_or(|(_, stood)| stood != space));
+        match self.stack.top() {
+            Step::Curses(which) => self.curse_of(index, which & !(1 << index)),
+            Step::Rewards(which) => self.reward_of(index, which & !(1 << index)),
+            _ => {}
+        }
+    }
+
+    fn curse_of(&mut self, index: usize, left: u8) {
+        self.go_on_unless_done(Step::Curses(left), left);
+        if let Some((_, space)) = self.exorcism.beaten[index] {
+            self.stack.push(Step::Curse(Some(space)));
+        }
+    }
+
+    /// A dead exorcist gets no reward; the group's is for the living (B76, B91).
+    fn reward_of(&mut self, index: usize, left: u8) {
+        self.go_on_unless_done(Step::Rewards(left), left);
+        let Some((card, _)) = self.exorcism.beaten[index] else { return };
+        let alive = self.living.contains(self.turn.board);
+        match card.reward() {
+            Reward::QiAndYinYang => {
+                self.stack.push(Step::GroupYinYang);
+                self.stack.push(Step::GroupQi);
+            }
+            Reward::Tao if alive => self.stack.push(Step::TakeTao { left: 1, by: 77 }),
+            Reward::TwoTao if alive => self.stack.push(Step::TakeTao { left: 2, by: 77 }),
+            Reward::QiOrYinYang if alive => self.stack.push(Step::QiOrYinYang),
+            _ => {}
+        }
+    }
+
+    fn go_on_unless_done(&mut self, step: Step, left: u8) {
+        if left == 0 {
+            self.stack.pop();
+        } else {
+            self.stack.replace_top(step);
+        }
+    }
+
+    /// The living Taoists who do not hold their Yin-Yang (B91).
+    pub(crate) fn without_yin_yang(&self) -> ColourSet {
+        self.living.iter().filter(|&taoist| !self.taoists[taoist].yin_yang).collect()
+    }
+
+    pub(crate) fn exorcism_over(&mut self, observer: &mut impl Observer) -> bool {
+        self.stack.pop();
+        self.exorcism = Exorcism::NONE;
+        if self.exorcised >= self.incarnations {
+            self.end(Ending::Won, observer);
+        }
+        true
+    }
+}

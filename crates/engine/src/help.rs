@@ -1,0 +1,191 @@
+//! The nine villagers' help (B52, B80 to B88).
+
+use crate::choice::{Choice, Options};
+use crate::colour::{Colour, ColourSet, Tao};
+use crate::dice::{Face, Roll};
+use crate::event::{Event, Observer};
+use crate::position::Position;
+use crate::rule::Rule;
+use crate::space::{Space, SpaceSet};
+use crate::step::Step;
+use crate::village::{Spot, Tile};
+
+impl Position {
+    /// The rule by which this tile cannot be asked now, if one forbids it (B52).
+    pub(crate) fn why_not_asked(&self, tile: Tile) -> Option<Rule> {
+        if self.village.is_haunted(tile) {
+            return Some(Rule::B(52));
+        }
+        let possible = match tile {
+            Tile::Cemetery if self.players.len() == 1 => return Some(Rule::B(14)),
+            Tile::Cemetery => self.living != self.players && self.bank_qi > 0,
+            Tile::Altar => !self.village.haunted.is_empty(),
+            Tile::Herbalist => self.free_dice() > 0,
+            Tile::Hut => self.occupied.iter().any(|space| self.is_ordinary(space)),
+            Tile::Watchman => !self.figures.is_empty(),
+            Tile::Temple => self.village.buddhas > 0,
+            Tile::Circle => self.bank.colours().any(|tao| Some(tao) != self.village.circle),
+            Tile::Pavilion => self.can_move_a_ghost() || !self.pavilion_passengers().is_empty(),
+            Tile::TeaHouse => true,
+        };
+        (!possible).then_some(Rule::B(52))
+    }
+
+    fn is_ordinary(&self, space: Space) -> bool {
+        self.cards[space].is_some_and(|card| !card.is_incarnation())
+    }
+
+    pub(crate) fn can_move_a_ghost(&self) -> bool {
+        !self.occupied.is_empty() && self.occupied != SpaceSet::full()
+    }
+
+    /// Whom the Pavilion may move: another living Taoist, or oneself in a solo game (B14, B87).
+    pub(crate) fn pavilion_passengers(&self) -> ColourSet {
+        if self.players.len() == 1 { self.living } else { self.others() }
+    }
+
+    pub(crate) fn help(&mut self, tile: Tile, observer: &mut impl Observer) -> bool {
+        self.stack.pop();
+        observer.notice(Event::HelpAsked { taoist: self.turn.board, tile });
+        match tile {
+            Tile::Cemetery => self.stack.push(Step::Cemetery),
+            Tile::Altar => self.stack.push(Step::Altar),
+            Tile::Herbalist => {
+                self.exorcism.dice = Roll::NONE;
+                self.stack.push(Step::Herbalist);
+                self.stack.push(Step::Reroll);
+                self.stack.push(Step::TaoRoll(self.free_dice().min(2)));
+            }
+            Tile::Hut => self.stack.push(Step::Hut),
+            Tile::Watchman => self.stack.push(Step::Watchman),
+            Tile::Temple => {
+                self.village.buddhas -= 1;
+                self.active_mut().buddhas += 1;
+                self.turn.fresh_buddhas += 1;
+                observer.notice(Event::BuddhaTaken { taoist: self.turn.board });
+            }
+            Tile::Circle => self.stack.push(Step::Circle),
+            Tile::Pavilion => {
+                self.stack.push(Step::PavilionTaoist);
+                self.stack.push(Step::PavilionGhost);
+            }
+            Tile::TeaHouse => {
+                self.stack.push(Step::BringGhost);
+                self.stack.push(Step::TeaHouseQi);
+                self.stack.push(Step::TakeTao { left: 1, by: 88 });
+            }
+        }
+        true
+    }
+
+    pub(crate) fn revive(&mut self, dead: Colour, observer: &mut impl Observer) {
+        let qi = self.bank_qi.min(2);
+        self.bank_qi -= qi;
+        self.taoists[dead].qi = qi;
+        self.taoists[dead].spot = self.village.spot(Tile::Cemetery);
+        self.living.insert(dead);
+        observer.notice(Event::TaoistRevived { taoist: dead });
+        self.stack.replace_top(Step::Curse(None));
+    }
+
+    /// Takes a Tao of each coloured face, then lets the player choose for each white one (B82).
+    pub(crate) fn herbalist(&mut self, observer: &mut impl Observer) -> bool {
+        let dice = core::mem::replace(&mut self.exorcism.dice, Roll::NONE);
+        self.stack.pop();
+        for tao in dice.faces().filter_map(Face::tao) {
+            if self.bank.get(tao) > 0 {
+                self.take_tao(tao, Rule::B(82), observer);
+            }
+        }
+        let white = dice.count(Face::White);
+        if white > 0 && !self.white_is_blank() {
+            self.stack.push(Step::TakeTao { left: white, by: 82 });
+        }
+        true
+    }
+
+    pub(crate) fn take_tao(&mut self, tao: Tao, by: Rule, observer: &mut impl Observer) {
+        self.bank = self.bank.minus(tao, 1);
+        let taoist = self.turn.board;
+        self.taoists[taoist].tao = self.taoists[taoist].tao.plus(tao, 1);
+        observer.notice(Event::TaoGained { taoist, tao, by });
+    }
+
+    pub(crate) fn gain_qi(&mut self, taoist: Colour, by: Rule, observer: &mut impl Observer) {
+        self.bank_qi -= 1;
+        self.taoists[taoist].qi += 1;
+        observer.notice(Event::QiGained { taoist, by });
+    }
+
+    pub(crate) fn tea_house_qi(&mut self, observer: &mut impl Observer) -> bool {
+        self.stack.pop();
+        if self.bank_qi > 0 {
+            self.gain_qi(self.turn.board, Rule::B(88), observer);
+        }
+        true
+    }
+
+    pub(crate) fn hut_options(&self, options: &mut Options) {
+        let ordinary = self.occupied.iter().filter(|&space| self.is_ordinary(space));
+        options.extend(ordinary.map(Choice::Banish));
+    }
+
+    /// The Qi is paid first, and may be the last; the ghost goes all the same (B83).
+    pub(crate) fn hut_chosen(&mut self, space: Space, observer: &mut impl Observer) {
+        self.stack.replace_top(Step::HutDiscard(space));
+        self.lose_qi_on_turn(Rule::B(83), observer);
+    }
+
+    pub(crate) fn hut_discard(&mut self, space: Space, observer: &mut impl Observer) -> bool {
+        self.stack.pop();
+        if let Some(card) = self.leaves(space, observer) {
+            observer.notice(Event::GhostDiscarded { card, space, by: Rule::B(83) });
+        }
+        true
+    }
+
+    pub(crate) fn watchman_options(&self, options: &mut Options) {
+        for board in Colour::ALL {
+            if !self.figures.both(SpaceSet::of_board(board)).is_empty() {
+                options.push(Choice::DriveBack(board));
+            }
+        }
+    }
+
+    pub(crate) fn drive_back(&mut self, board: Colour, observer: &mut impl Observer) {
+        self.stack.pop();
+        for space in self.figures.both(SpaceSet::of_board(board)).iter() {
+            self.figures.remove(space);
+            observer.notice(Event::FigureReturned { space, by: Rule::B(84) });
+        }
+    }
+
+    pub(crate) fn set_circle(&mut self, tao: Tao, observer: &mut impl Observer) {
+        self.stack.pop();
+        self.bank = self.bank.minus(tao, 1);
+        if let Some(old) = self.village.circle.replace(tao) {
+            self.bank = self.bank.plus(old, 1);
+        }
+        observer.notice(Event::CircleSet { tao });
+    }
+
+    pub(crate) fn pavilion_ghost_options(&self, options: &mut Options) {
+        for from in self.occupied.iter() {
+            for to in SpaceSet::full().without(self.occupied).iter() {
+                options.push(Choice::MoveGhost(from, to));
+            }
+        }
+        options.push(Choice::Decline);
+    }
+
+    pub(crate) fn pavilion_taoist_options(&self, options: &mut Options) {
+        for taoist in self.pavilion_passengers().iter() {
+            for spot in Spot::ALL {
+                if spot != self.taoists[taoist].spot {
+                    options.push(Choice::MoveTaoist(taoist, self.village.tile(spot)));
+                }
+            }
+        }
+        options.push(Choice::Decline);
+    }
+}

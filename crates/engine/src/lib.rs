@@ -1,0 +1,79 @@
+//! The rules of Ghost Stories, a co-operative game of one to four Taoists against Wu-Feng's ghosts.
+//!
+//! The engine is a deterministic state machine: no input or output, no clock, no randomness, no allocation.
+//! A [`Position`] waits for a choice of a player, for an outcome of chance, or for nothing.
+//!
+//! ```
+//! use ghost_stories_engine::*;
+//!
+//! let setup = Setup {
+//!     level: Level::Normal,
+//!     edition: Edition::Revised,
+//!     five_qi: false,
+//!     boards: [Colour::Red, Colour::Green, Colour::Blue, Colour::Yellow],
+//!     powers: ByColour::from_fn(|colour| Power::of(colour)[0]),
+//!     players: ColourSet::full(),
+//!     first: Colour::Red,
+//!     village: Tile::ALL,
+//! };
+//! let mut position = Position::new(&setup, &mut ()).expect("a set-up by the rules");
+//!
+//! // Red's turn begins with a ghost from the deck.
+//! assert_eq!(position.waiting(), Waiting::Chance(Chance::Draw));
+//! let zombie = Card::new(6).expect("card 6");
+//! position.resolve(Outcome::Card(zombie), &mut ())?;
+//!
+//! // It is yellow, so it goes to the yellow board; red decides where.
+//! assert_eq!(position.waiting(), Waiting::Choice(Colour::Red));
+//! position.play(Choice::Place(Space::YellowLeft), &mut ())?;
+//! assert_eq!(position.card(Space::YellowLeft), Some(zombie));
+//!
+//! // An illegal choice is refused by the number of the rule it breaks.
+//! let refusal = position.play(Choice::Exorcise, &mut ()).unwrap_err();
+//! assert_eq!(refusal.rule(), Rule::B(70));
+//! # Ok::<(), Refusal>(())
+//! ```
+
+mod arrival;
+mod card;
+mod choice;
+mod colour;
+mod curse;
+mod deck;
+mod dice;
+mod event;
+mod exorcism;
+mod help;
+mod layout;
+mod notation;
+mod play;
+mod position;
+mod power;
+mod refusal;
+mod rule;
+mod score;
+mod set;
+mod setup;
+mod space;
+mod split;
+mod step;
+mod turn;
+mod village;
+mod yang;
+
+pub use card::{Card, CardSet, Left, Middle, Reward};
+pub use choice::{Chance, Choice, MOST_OPTIONS, Options, Outcome, Outcomes, Probability};
+pub use colour::{ByColour, Colour, ColourSet, Tao, TaoCount};
+pub use deck::Deck;
+pub use dice::{CurseFace, Face, Roll};
+pub use event::{Event, Observer, Tell};
+pub use layout::{Layout, LayoutError, Moment};
+pub use notation::ParseError;
+pub use position::{Defeat, Ending, Owner, Position, QI, Stage, Taoist, Waiting};
+pub use power::Power;
+pub use refusal::Refusal;
+pub use rule::Rule;
+pub use score::Score;
+pub use setup::{Edition, Level, Setup, SetupError};
+pub use space::{BySpace, Seating, Side, Slot, SlotSet, Space, SpaceSet};
+pub use village::{Spot, SpotSet, Tile, Village};

@@ -1,0 +1,201 @@
+//! The three calls that drive a game: `options`, `play`, `resolve`.
+
+use crate::choice::{Chance, Choice, Options, Outcome};
+use crate::colour::{Colour, ColourSet};
+use crate::event::{Event, Observer};
+use crate::position::{Position, Waiting};
+use crate::refusal::Refusal;
+use crate::rule::Rule;
+use crate::step::Step;
+use crate::village::Tile;
+
+impl Position {
+    /// Every legal choice; none unless the position waits for one.
+    pub fn options(&self) -> Options {
+        let mut options = Options::new();
+        self.write_options(&mut options);
+        options
+    }
+
+    /// Like [`Position::options`], into a list that is used again and again.
+    pub fn write_options(&self, options: &mut Options) {
+        options.clear();
+        if self.ending.is_some() {
+            return;
+        }
+        match self.stack.top() {
+            Step::Yang => self.yang_options(options),
+            Step::Place(card) => options.extend(self.spaces_for(card).iter().map(Choice::Place)),
+            Step::Split => self.split_options(options),
+            Step::Discard(taoist) => {
+                options.extend(self.taoists[taoist].tao.colours().map(Choice::Discard));
+            }
+            Step::LoseQiForPossessed(_) => options.extend(self.living.iter().map(Choice::LoseQi)),
+            Step::CurseRolled { .. } => options.extend([Choice::Keep, Choice::RerollCurse]),
+            Step::LayMantra => options.extend(self.mantra_targets().iter().map(Choice::LayMantra)),
+            Step::TakeTao { .. } => options.extend(self.bank.colours().map(Choice::TakeTao)),
+            Step::TwinWinds => self.twin_winds_options(options),
+            Step::YinYang => self.yin_yang_options(options),
+            Step::Altar => {
+                let haunted = self.village.haunted.iter();
+                options.extend(haunted.map(|spot| Choice::Restore(self.village.tile(spot))));
+            }
+            Step::Cemetery => options.extend(self.dead().iter().map(Choice::Revive)),
+            Step::Hut => self.hut_options(options),
+            Step::Watchman => self.watchman_options(options),
+            Step::Circle => {
+                let other = self.bank.colours().filter(|&tao| Some(tao) != self.village.circle);
+                options.extend(other.map(Choice::SetCircle));
+            }
+            Step::PavilionGhost => self.pavilion_ghost_options(options),
+            Step::PavilionTaoist => self.pavilion_taoist_options(options),
+            Step::Reroll => self.exorcism.dice.parts(&mut |part| {
+                options.push(if part.is_empty() { Choice::Keep } else { Choice::Reroll(part) });
+            }),
+            Step::Pay => options.extend(self.payers().iter().map(Choice::Pay)),
+            Step::Curses(which) | Step::Rewards(which) => {
+                options.extend(self.beaten(which).iter().map(Choice::First));
+            }
+            Step::QiOrYinYang => {
+                if self.bank_qi > 0 {
+                    options.push(Choice::GainQi);
+                }
+                if !self.active().yin_yang {
+                    options.push(Choice::GainYinYang);
+                }
+            }
+            Step::GroupQi => options.extend(self.living.iter().map(Choice::GiveQi)),
+            Step::GroupYinYang => options.extend(self.without_yin_yang().iter().map(Choice::GiveYinYang)),
+            _ => {}
+        }
+    }
+
+    /// Makes a choice, or refuses it by the rule it breaks and changes nothing.
+    pub fn play(&mut self, choice: Choice, observer: &mut impl Observer) -> Result<(), Refusal> {
+        if !self.options().contains(&choice) {
+            return Err(self.refuse_choice(choice));
+        }
+        self.play_unchecked(choice, observer);
+        Ok(())
+    }
+
+    /// Makes a choice that [`Position::options`] offered. With any other the game goes wrong.
+    pub fn play_unchecked(&mut self, choice: Choice, observer: &mut impl Observer) {
+        self.apply(choice, observer);
+        self.run(observer);
+    }
+
+    fn apply(&mut self, choice: Choice, observer: &mut impl Observer) {
+        let step = self.stack.top();
+        match (choice, step) {
+            (_, Step::Yang) => self.yang_choice(choice, observer),
+            (Choice::Place(space), Step::Place(card)) => self.place(card, space, observer),
+            (Choice::Discard(tao), Step::Discard(taoist)) => {
+                self.stack.pop();
+                self.lose_tao(taoist, tao, Rule::B(45), observer);
+            }
+            (Choice::LoseQi(taoist), Step::LoseQiForPossessed(number)) => {
+                self.stack.pop();
+                self.lose_qi(taoist, Rule::B(number), observer);
+            }
+            (Choice::LayMantra(space), _) => self.lay_mantra(space, observer),
+            (Choice::TakeTao(tao), Step::TakeTao { left, by }) => {
+                match left {
+                    1 => self.stack.pop(),
+                    _ => self.stack.replace_top(Step::TakeTao { left: left - 1, by }),
+                }
+                self.take_tao(tao, Rule::B(by), observer);
+            }
+            (Choice::MoveTaoist(taoist, tile), step) => {
+                self.stack.pop();
+                let by = Rule::B(if step == Step::TwinWinds { 112 } else { 87 });
+                self.put_taoist(taoist, tile, by, observer);
+            }
+            (Choice::Ask(tile), _) => self.stack.replace_top(Step::Help(tile)),
+            (Choice::Restore(tile), Step::Altar) => {
+                self.stack.replace_top(Step::BringGhost);
+                self.restore(tile, Rule::B(81), observer);
+            }
+            (Choice::Restore(tile), _) => {
+                self.stack.pop();
+                self.restore(tile, Rule::B(53), observer);
+            }
+            (Choice::Revive(dead), _) => self.revive(dead, observer),
+            (Choice::Banish(space), _) => self.hut_chosen(space, observer),
+            (Choice::DriveBack(board), _) => self.drive_back(board, observer),
+            (Choice::SetCircle(tao), _) => self.set_circle(tao, observer),
+            (Choice::MoveGhost(from, to), _) => {
+                self.stack.pop();
+                self.move_card(from, to, observer);
+            }
+            (Choice::Decline, _) => self.stack.pop(),
+            (Choice::Keep, Step::CurseRolled { source, face, .. }) => {
+                self.curse_strikes(source, face, observer);
+            }
+            (Choice::Keep, _) => self.stack.pop(),
+            (Choice::RerollCurse, Step::CurseRolled { source, .. }) => {
+                observer.notice(Event::CurseRerolled { taoist: self.turn.board });
+                self.stack.replace_top(Step::CurseRoll { source, again: true });
+            }
+            (Choice::Reroll(dice), _) => self.reroll(dice, observer),
+            (Choice::Defeat { ghosts, tao }, _) => self.split_chosen(ghosts, tao, observer),
+            (Choice::Pay(payer), _) => self.pay(payer, observer),
+            (Choice::First(space), _) => self.first_chosen(space),
+            (Choice::GainQi, _) => {
+                self.stack.pop();
+                self.gain_qi(self.turn.board, Rule::B(77), observer);
+            }
+            (Choice::GainYinYang, _) => self.gain_yin_yang(self.turn.board, Rule::B(77), observer),
+            (Choice::GiveQi(taoist), _) => {
+                self.stack.pop();
+                self.gain_qi(taoist, Rule::B(91), observer);
+            }
+            (Choice::GiveYinYang(taoist), _) => self.gain_yin_yang(taoist, Rule::B(91), observer),
+            _ => {}
+        }
+    }
+
+    fn gain_yin_yang(&mut self, taoist: Colour, by: Rule, observer: &mut impl Observer) {
+        self.stack.pop();
+        self.taoists[taoist].yin_yang = true;
+        observer.notice(Event::YinYangGained { taoist, by });
+    }
+
+    /// Tells what chance brought, or refuses what it cannot bring and changes nothing.
+    pub fn resolve(&mut self, outcome: Outcome, observer: &mut impl Observer) -> Result<(), Refusal> {
+        let possible = match (self.waiting(), outcome) {
+            (Waiting::Chance(Chance::Draw), Outcome::Card(card)) => self.drawable().contains(card),
+            (Waiting::Chance(Chance::TaoDice(dice)), Outcome::Tao(roll)) => roll.len() == dice,
+            (Waiting::Chance(Chance::CurseDie), Outcome::Curse(_)) => true,
+            _ => false,
+        };
+        if !possible {
+            return Err(self.refuse_outcome(outcome));
+        }
+        self.resolve_unchecked(outcome, observer);
+        Ok(())
+    }
+
+    /// Tells what chance brought; it must be one of [`Position::outcomes`].
+    pub fn resolve_unchecked(&mut self, outcome: Outcome, observer: &mut impl Observer) {
+        match (outcome, self.stack.top()) {
+            (Outcome::Card(card), _) => self.drawn(card, observer),
+            (Outcome::Tao(roll), _) => self.rolled(roll, observer),
+            (Outcome::Curse(face), Step::CurseRoll { source, again }) => {
+                self.curse_rolled(source, face, again, observer);
+            }
+            _ => {}
+        }
+        self.run(observer);
+    }
+
+    /// The players' Taoists who are dead.
+    pub fn dead(&self) -> ColourSet {
+        self.players.without(self.living)
+    }
+
+    /// True if this tile would be asked now and could do something (B52).
+    pub fn can_ask(&self, tile: Tile) -> bool {
+        self.why_not_asked(tile).is_none()
+    }
+}

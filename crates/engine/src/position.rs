@@ -1,0 +1,543 @@
+use crate::card::{Card, CardSet, Left, Middle};
+use crate::choice::{Chance, Outcome, Outcomes, Probability};
+use crate::colour::{ByColour, Colour, ColourSet, Tao, TaoCount};
+use crate::deck::Deck;
+use crate::dice::{CurseFace, Roll};
+use crate::event::Observer;
+use crate::power::Power;
+use crate::setup::{Edition, Level, Setup, SetupError};
+use crate::space::{BySpace, Seating, Slot, SlotSet, Space, SpaceSet};
+use crate::step::{Stack, Step};
+use crate::village::{Spot, Tile, Village};
+
+/// How the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Ending {
+    /// Every incarnation is exorcised (B130).
+    Won,
+    /// Wu-Feng won (B131).
+    Lost(Defeat),
+}
+
+/// Why the players lost (B131).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Defeat {
+    /// No Taoist lives.
+    AllDead,
+    /// The last tile allowed is haunted.
+    VillageLost,
+    /// The last card was drawn while an incarnation was not exorcised (B44).
+    DeckEmpty,
+    /// A ghost had nothing left to haunt in its line (B33, classic Initiation).
+    NothingToHaunt,
+}
+
+impl Defeat {
+    /// Every cause of defeat.
+    pub const ALL: [Defeat; 4] =
+        [Defeat::AllDead, Defeat::VillageLost, Defeat::DeckEmpty, Defeat::NothingToHaunt];
+}
+
+/// What a position waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Waiting {
+    /// A choice by the player of this colour.
+    Choice(Colour),
+    /// Something random.
+    Chance(Chance),
+    /// Nothing: the game is over.
+    Over(Ending),
+}
+
+/// Whose a board is (B3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Owner {
+    /// A living player's.
+    Living,
+    /// Nobody's.
+    Neutral,
+    /// Nobody's any more: its Taoist died or its Qi ran out.
+    Possessed,
+}
+
+/// What a Taoist has; of a neutral board only the Qi counts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Taoist {
+    /// Where the figure stands.
+    pub spot: Spot,
+    /// Life.
+    pub qi: u8,
+    /// Tao tokens.
+    pub tao: TaoCount,
+    /// True while the own Yin-Yang is held.
+    pub yin_yang: bool,
+    /// Buddhas in hand.
+    pub buddhas: u8,
+    /// Power tokens.
+    pub tokens: u8,
+}
+
+/// How far the turn has come.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Stage {
+    /// The ghosts' phase.
+    Yin,
+    /// Yang, before the move.
+    BeforeMove,
+    /// Yang, after the move and before the action.
+    Moved,
+    /// Yang, after the action began.
+    Acted,
+    /// Yang, Buddhas are being placed.
+    Buddhas,
+    /// Yang, power tokens are being taken.
+    Tokens,
+}
+
+impl Stage {
+    /// Every stage in order.
+    pub const ALL: [Stage; 6] = [
+        Stage::Yin,
+        Stage::BeforeMove,
+        Stage::Moved,
+        Stage::Acted,
+        Stage::Buddhas,
+        Stage::Tokens,
+    ];
+}
+
+/// What is remembered until the turn ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Turn {
+    pub(crate) board: Colour,
+    pub(crate) stage: Stage,
+    /// The ghosts that lay on the board when the turn began and still do.
+    pub(crate) acting: SlotSet,
+    /// Boards whose power was used.
+    pub(crate) used: ColourSet,
+    /// Neutral boards on which a power token was spent.
+    pub(crate) borrowed: ColourSet,
+    pub(crate) helps: u8,
+    pub(crate) exorcisms: u8,
+    /// Buddhas taken this turn, not to be placed yet.
+    pub(crate) fresh_buddhas: u8,
+    /// The Mantra came back from a ghost that left: usable from the next turn on.
+    pub(crate) mantra_back: bool,
+}
+
+impl Turn {
+    pub(crate) fn of(board: Colour) -> Turn {
+        Turn {
+            board,
+            stage: Stage::Yin,
+            acting: SlotSet::EMPTY,
+            used: ColourSet::EMPTY,
+            borrowed: ColourSet::EMPTY,
+            helps: 0,
+            exorcisms: 0,
+            fresh_buddhas: 0,
+            mantra_back: false,
+        }
+    }
+}
+
+/// An exorcism under way: what was rolled and chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Exorcism {
+    /// The dice on the table, also the Herbalist's.
+    pub(crate) dice: Roll,
+    pub(crate) chosen: SpaceSet,
+    pub(crate) owed: TaoCount,
+    /// The cards that left, and where they stood.
+    pub(crate) beaten: [Option<(Card, Space)>; 2],
+}
+
+impl Exorcism {
+    pub(crate) const NONE: Exorcism = Exorcism {
+        dice: Roll::NONE,
+        chosen: SpaceSet::EMPTY,
+        owed: TaoCount::NONE,
+        beaten: [None; 2],
+    };
+}
+
+/// A game at one moment: everything that is known, and what is still to be done.
+///
+/// Plain data of a few hundred bytes. It waits for a choice, for chance, or for nothing; see [`Position::waiting`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    pub(crate) unseen: CardSet,
+    pub(crate) deck: Deck,
+    pub(crate) stack: Stack,
+    pub(crate) exorcism: Exorcism,
+    pub(crate) taoists: ByColour<Taoist>,
+    pub(crate) village: Village,
+    pub(crate) cards: BySpace<Option<Card>>,
+    pub(crate) occupied: SpaceSet,
+    /// Spaces whose haunting figure stands on the first stone.
+    pub(crate) figures: SpaceSet,
+    /// Spaces whose card's lasting icon is in force.
+    pub(crate) lasting: SpaceSet,
+    pub(crate) buddhas: SpaceSet,
+    pub(crate) bank: TaoCount,
+    pub(crate) turn: Turn,
+    pub(crate) seating: Seating,
+    pub(crate) powers: ByColour<Power>,
+    pub(crate) level: Level,
+    pub(crate) edition: Edition,
+    pub(crate) players: ColourSet,
+    pub(crate) living: ColourSet,
+    pub(crate) bank_qi: u8,
+    pub(crate) mantra: Option<Space>,
+    /// Uncatchable stands where it met a Buddha.
+    pub(crate) caught: bool,
+    /// Incarnations to exorcise in all, and those exorcised.
+    pub(crate) incarnations: u8,
+    pub(crate) exorcised: u8,
+    pub(crate) ending: Option<Ending>,
+}
+
+/// How many Qi the game has (B4).
+pub const QI: u8 = 20;
+
+impl Position {
+    /// The start of a game: the first player's turn begins.
+    pub fn new(setup: &Setup, observer: &mut impl Observer) -> Result<Position, SetupError> {
+        let mut position = Position::laid_out(setup)?;
+        position.begin(Step::BeginTurn(setup.first), observer);
+        Ok(position)
+    }
+
+    /// The table laid out by B10 to B14, before anything happens.
+    pub(crate) fn laid_out(setup: &Setup) -> Result<Position, SetupError> {
+        setup.check()?;
+        let seating = Seating::new(setup.boards).ok_or(SetupError::Boards)?;
+        let village = Village::new(setup.village).ok_or(SetupError::Village)?;
+        let incarnations = setup.level.incarnations(setup.players.len());
+        let mut position = Position {
+            unseen: CardSet::ALL,
+            deck: Deck::new(setup.ghosts(), incarnations),
+            stack: Stack::EMPTY,
+            exorcism: Exorcism::NONE,
+            taoists: ByColour::from_fn(|colour| starting_taoist(setup, colour)),
+            village,
+            cards: BySpace::default(),
+            occupied: SpaceSet::EMPTY,
+            figures: SpaceSet::EMPTY,
+            lasting: SpaceSet::EMPTY,
+            buddhas: SpaceSet::EMPTY,
+            bank: TaoCount::each(4),
+            turn: Turn::of(setup.first),
+            seating,
+            powers: setup.powers,
+            level: setup.level,
+            edition: setup.edition,
+            players: setup.players,
+            living: setup.players,
+            bank_qi: QI,
+            mantra: None,
+            caught: false,
+            incarnations,
+            exorcised: 0,
+            ending: None,
+        };
+        for (_, taoist) in position.taoists.iter() {
+            position.bank_qi -= taoist.qi;
+            for tao in taoist.tao.colours() {
+                position.bank = position.bank.minus(tao, taoist.tao.get(tao));
+            }
+        }
+        Ok(position)
+    }
+
+    /// What the position waits for.
+    pub fn waiting(&self) -> Waiting {
+        if let Some(ending) = self.ending {
+            return Waiting::Over(ending);
+        }
+        match self.stack.top() {
+            Step::Draw => Waiting::Chance(Chance::Draw),
+            Step::TaoRoll(dice) => Waiting::Chance(Chance::TaoDice(dice)),
+            Step::CurseRoll { .. } => Waiting::Chance(Chance::CurseDie),
+            Step::Discard(taoist) => Waiting::Choice(taoist),
+            _ => Waiting::Choice(self.decider()),
+        }
+    }
+
+    /// The possible outcomes with their exact probabilities; none unless the position waits for chance.
+    pub fn outcomes(&self) -> Outcomes {
+        let mut outcomes = Outcomes::new();
+        let Waiting::Chance(chance) = self.waiting() else { return outcomes };
+        match chance {
+            Chance::Draw => {
+                let cards = self.drawable();
+                let of = u32::from(cards.len());
+                outcomes.extend(cards.iter().map(|card| (Outcome::Card(card), Probability { cases: 1, of })));
+            }
+            Chance::TaoDice(dice) => {
+                let of = 6u32.pow(dice.into());
+                Roll::each(dice, &mut |roll| {
+                    outcomes.push((Outcome::Tao(roll), Probability { cases: roll.ways(), of }));
+                });
+            }
+            Chance::CurseDie => outcomes.extend(
+                CurseFace::ALL
+                    .map(|face| (Outcome::Curse(face), Probability { cases: face.sides(), of: 6 })),
+            ),
+        }
+        outcomes
+    }
+
+    /// The cards that may come next, all equally likely.
+    pub fn drawable(&self) -> CardSet {
+        let kind = if self.deck.top_is_incarnation() { CardSet::INCARNATIONS } else { CardSet::GHOSTS };
+        self.unseen.both(kind)
+    }
+
+    /// The player who decides on this turn (B21).
+    pub fn decider(&self) -> Colour {
+        (0..4)
+            .map(|steps| self.seating.clockwise(self.turn.board, steps))
+            .find(|&board| self.living.contains(board))
+            .unwrap_or(self.turn.board)
+    }
+
+    /// Whose a board is.
+    pub fn owner(&self, board: Colour) -> Owner {
+        if self.living.contains(board) {
+            Owner::Living
+        } else if !self.players.contains(board) && self.taoists[board].qi > 0 {
+            Owner::Neutral
+        } else {
+            Owner::Possessed
+        }
+    }
+
+    /// The board on turn.
+    pub fn board_on_turn(&self) -> Colour {
+        self.turn.board
+    }
+
+    /// How far the turn has come.
+    pub fn stage(&self) -> Stage {
+        self.turn.stage
+    }
+
+    /// The level.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// The rule set.
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// The boards that belong or belonged to players.
+    pub fn players(&self) -> ColourSet {
+        self.players
+    }
+
+    /// The Taoists who live.
+    pub fn living(&self) -> ColourSet {
+        self.living
+    }
+
+    /// A Taoist, or the Qi of a neutral board.
+    pub fn taoist(&self, colour: Colour) -> Taoist {
+        self.taoists[colour]
+    }
+
+    /// The tile on which a Taoist stands; the dead lie on the Cemetery.
+    pub fn tile_of(&self, taoist: Colour) -> Tile {
+        self.village.tile(self.taoists[taoist].spot)
+    }
+
+    /// The village.
+    pub fn village(&self) -> &Village {
+        &self.village
+    }
+
+    /// The boards round the village.
+    pub fn seating(&self) -> Seating {
+        self.seating
+    }
+
+    /// The power a board shows.
+    pub fn power(&self, board: Colour) -> Power {
+        self.powers[board]
+    }
+
+    /// True if the power of a board can be used now (B118).
+    pub fn power_is_on(&self, board: Colour) -> bool {
+        if self.owner(board) == Owner::Possessed {
+            return false;
+        }
+        !self.lasting.iter().any(|space| match self.lasting_icon(space) {
+            Some(Left::AllPowersOff) => true,
+            Some(Left::PowerOff) => space.board() == board,
+            _ => false,
+        })
+    }
+
+    /// True if `taoist` has the use of `power` now, by the own board or by a power token.
+    pub fn has_power(&self, taoist: Colour, power: Power) -> bool {
+        let board = power.colour();
+        self.powers[board] == power
+            && (board == taoist || (self.turn.board == taoist && self.turn.borrowed.contains(board)))
+            && self.power_is_on(board)
+    }
+
+    /// The card on a space.
+    pub fn card(&self, space: Space) -> Option<Card> {
+        self.cards[space]
+    }
+
+    /// The spaces that hold ghosts.
+    pub fn occupied(&self) -> SpaceSet {
+        self.occupied
+    }
+
+    /// The spaces that hold a Buddha.
+    pub fn buddhas(&self) -> SpaceSet {
+        self.buddhas
+    }
+
+    /// The spaces whose haunting figure stands on the first stone.
+    pub fn figures(&self) -> SpaceSet {
+        self.figures
+    }
+
+    /// The ghost with the Mantra.
+    pub fn mantra(&self) -> Option<Space> {
+        self.mantra
+    }
+
+    /// True if the card on this space is Uncatchable and met a Buddha there (B93).
+    pub fn is_caught(&self, space: Space) -> bool {
+        self.caught && self.cards[space].is_some_and(|card| card.middle() == Middle::OnlyOnBuddha)
+    }
+
+    /// The Tao in the bank.
+    pub fn bank_tao(&self) -> TaoCount {
+        self.bank
+    }
+
+    /// The Qi in the bank.
+    pub fn bank_qi(&self) -> u8 {
+        self.bank_qi
+    }
+
+    /// The deck.
+    pub fn deck(&self) -> Deck {
+        self.deck
+    }
+
+    /// The cards nobody has seen: those of the deck and those removed before the game.
+    pub fn unseen(&self) -> CardSet {
+        self.unseen
+    }
+
+    /// The cards that were seen and are no longer in play.
+    pub fn discard(&self) -> CardSet {
+        let in_play: CardSet = self.occupied.iter().filter_map(|space| self.cards[space]).collect();
+        let in_hand: CardSet = match self.stack.top() {
+            Step::Place(card) => core::iter::once(card).collect(),
+            _ => CardSet::EMPTY,
+        };
+        CardSet::ALL.without(self.unseen).without(in_play).without(in_hand)
+    }
+
+    /// The card that waits to be placed.
+    pub fn card_to_place(&self) -> Option<Card> {
+        match self.stack.top() {
+            Step::Place(card) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// The dice of the running exorcism or Herbalist roll.
+    pub fn dice(&self) -> Roll {
+        self.exorcism.dice
+    }
+
+    /// How many incarnations the game has.
+    pub fn incarnations(&self) -> u8 {
+        self.incarnations
+    }
+
+    /// How many incarnations are exorcised.
+    pub fn exorcised(&self) -> u8 {
+        self.exorcised
+    }
+
+    /// How the game ended, if it has.
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
+    /// How many of the three plain Tao dice are free (B45).
+    pub fn free_dice(&self) -> u8 {
+        3 - self.count_lasting(Left::DieCaptive)
+    }
+
+    /// True while nobody may spend Tao (B45).
+    pub fn tao_is_off(&self) -> bool {
+        self.count_lasting(Left::TaoOff) > 0
+    }
+
+    /// True while white faces are blank (B101).
+    pub fn white_is_blank(&self) -> bool {
+        self.occupied
+            .iter()
+            .any(|space| self.cards[space].is_some_and(|card| card.middle() == Middle::WhiteIsBlank))
+    }
+
+    /// The lasting effect of the card on a space, while it is in force.
+    pub fn lasting_effect(&self, space: Space) -> Option<Left> {
+        if self.lasting.contains(space) { self.lasting_icon(space) } else { None }
+    }
+
+    fn lasting_icon(&self, space: Space) -> Option<Left> {
+        self.cards[space]?.left().iter().copied().find(|icon| icon.lasts())
+    }
+
+    fn count_lasting(&self, icon: Left) -> u8 {
+        self.lasting.iter().filter(|&space| self.lasting_icon(space) == Some(icon)).count() as u8
+    }
+
+    pub(crate) fn slot_space(&self, slot: u8) -> Space {
+        Space::new(self.turn.board, Slot::ALL[slot as usize])
+    }
+
+    pub(crate) fn active(&self) -> &Taoist {
+        &self.taoists[self.turn.board]
+    }
+
+    pub(crate) fn active_mut(&mut self) -> &mut Taoist {
+        &mut self.taoists[self.turn.board]
+    }
+}
+
+fn starting_taoist(setup: &Setup, colour: Colour) -> Taoist {
+    let player = setup.players.contains(colour);
+    let mut tao = TaoCount::NONE;
+    if player {
+        tao = if setup.players.len() == 1 {
+            TaoCount::each(1).minus(Tao::Black, 1)
+        } else {
+            TaoCount::of(colour.into(), 1)
+        };
+        if setup.level == Level::Initiation && setup.edition == Edition::Revised {
+            tao = tao.plus(Tao::Black, 1);
+        }
+    }
+    Taoist {
+        spot: Spot::Centre,
+        qi: if player { setup.qi() } else { 3 },
+        tao,
+        yin_yang: player && setup.level != Level::Hell,
+        buddhas: 0,
+        tokens: if player { setup.tokens() } else { 0 },
+    }
+}

@@ -1,0 +1,110 @@
+//! Why a choice or an outcome was refused.
+
+use crate::choice::{Choice, Outcome};
+use crate::colour::TaoCount;
+use crate::position::{Ending, Position, Stage, Waiting};
+use crate::rule::Rule;
+use crate::space::SpaceSet;
+use crate::step::Step;
+
+/// A refused call: what was wrong, and the rule it breaks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Refusal {
+    /// The game is over.
+    GameOver(Ending),
+    /// A choice was made while chance is awaited.
+    AwaitsChance,
+    /// An outcome was told while a choice is awaited.
+    AwaitsChoice,
+    /// The rule forbids the choice now.
+    Breaks(Rule),
+    /// Chance cannot bring this by the rule.
+    Impossible(Rule),
+}
+
+impl Refusal {
+    /// The rule that was broken.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Refusal::GameOver(Ending::Won) => Rule::B(130),
+            Refusal::GameOver(Ending::Lost(_)) => Rule::B(131),
+            Refusal::AwaitsChance | Refusal::AwaitsChoice => Rule::B(22),
+            Refusal::Breaks(rule) | Refusal::Impossible(rule) => rule,
+        }
+    }
+}
+
+impl Position {
+    pub(crate) fn refuse_choice(&self, choice: Choice) -> Refusal {
+        match self.waiting() {
+            Waiting::Over(ending) => Refusal::GameOver(ending),
+            Waiting::Chance(_) => Refusal::AwaitsChance,
+            Waiting::Choice(_) => Refusal::Breaks(self.rule_against(choice)),
+        }
+    }
+
+    pub(crate) fn refuse_outcome(&self, outcome: Outcome) -> Refusal {
+        match (self.waiting(), outcome) {
+            (Waiting::Over(ending), _) => Refusal::GameOver(ending),
+            (Waiting::Choice(_), _) => Refusal::AwaitsChoice,
+            (Waiting::Chance(_), Outcome::Card(_)) => Refusal::Impossible(Rule::B(41)),
+            (Waiting::Chance(_), Outcome::Tao(_)) => Refusal::Impossible(Rule::B(70)),
+            (Waiting::Chance(_), Outcome::Curse(_)) => Refusal::Impossible(Rule::B(35)),
+        }
+    }
+
+    fn rule_against(&self, choice: Choice) -> Rule {
+        match (choice, self.stack.top()) {
+            (_, Step::Yang) => self.rule_against_in_yang(choice),
+            (Choice::Defeat { ghosts, tao }, Step::Split) => self.rule_against_split(ghosts, tao),
+            (Choice::Place(_), Step::Place(_)) => Rule::B(41),
+            (Choice::Discard(_), Step::Discard(_)) => Rule::B(45),
+            (Choice::LoseQi(_), Step::LoseQiForPossessed(_)) => Rule::B(62),
+            (Choice::LayMantra(_), Step::LayMantra) => Rule::B(110),
+            (Choice::TakeTao(_), Step::TakeTao { .. }) => Rule::B(4),
+            (Choice::MoveTaoist(..), Step::TwinWinds) => Rule::B(112),
+            (Choice::MoveTaoist(..) | Choice::MoveGhost(..), Step::PavilionGhost | Step::PavilionTaoist) => Rule::B(87),
+            (Choice::Ask(tile), Step::YinYang) => self.why_not_asked(tile).unwrap_or(Rule::B(53)),
+            (Choice::Restore(_), Step::YinYang) => Rule::B(53),
+            (Choice::Restore(_), Step::Altar) => Rule::B(81),
+            (Choice::Revive(_), Step::Cemetery) => Rule::B(80),
+            (Choice::Banish(_), Step::Hut) => Rule::B(83),
+            (Choice::DriveBack(_), Step::Watchman) => Rule::B(84),
+            (Choice::SetCircle(_), Step::Circle) => Rule::B(86),
+            (Choice::Reroll(_) | Choice::RerollCurse | Choice::Keep, _) => Rule::B(117),
+            (Choice::Pay(_), _) => Rule::B(73),
+            (Choice::First(_), _) => Rule::B(76),
+            (Choice::GainQi | Choice::GainYinYang, Step::QiOrYinYang) => Rule::B(77),
+            (Choice::GiveQi(_) | Choice::GiveYinYang(_), Step::GroupQi | Step::GroupYinYang) => Rule::B(91),
+            // What has begun is carried out first.
+            _ if self.turn.stage == Stage::Yin => Rule::B(22),
+            _ => Rule::B(50),
+        }
+    }
+
+    fn rule_against_in_yang(&self, choice: Choice) -> Rule {
+        match choice {
+            Choice::Move(_) if self.turn.stage == Stage::BeforeMove => Rule::B(51),
+            Choice::Help => self.why_no_help().unwrap_or(Rule::B(50)),
+            Choice::Exorcise => self.why_no_exorcism().unwrap_or(Rule::B(50)),
+            Choice::UsePower(board) => self.why_no_power(board).unwrap_or(Rule::B(50)),
+            Choice::SpendToken(board) => self.why_no_token(board).unwrap_or(Rule::B(50)),
+            Choice::YinYang | Choice::Ask(_) | Choice::Restore(_) => Rule::B(53),
+            Choice::PlaceBuddha(_) => Rule::B(54),
+            Choice::TakeToken => Rule::B(55),
+            _ => Rule::B(50),
+        }
+    }
+
+    fn rule_against_split(&self, ghosts: SpaceSet, tao: TaoCount) -> Rule {
+        if let Some(rule) =
+            ghosts.both(self.occupied).iter().find_map(|space| self.why_no_target(space))
+        {
+            return rule;
+        }
+        if !tao.is_empty() && self.tao_is_off() {
+            return Rule::B(45);
+        }
+        self.split().why_not(ghosts, tao)
+    }
+}

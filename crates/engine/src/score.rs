@@ -1,0 +1,56 @@
+use crate::colour::Colour;
+use crate::position::{Ending, Position};
+use crate::setup::Level;
+
+/// The score of a finished game in its parts (B132).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Score {
+    /// For winning.
+    pub victory: i32,
+    /// For the Qi of living Taoists.
+    pub qi: i32,
+    /// For the ghosts left in the deck, negative after a defeat.
+    pub deck: i32,
+    /// For dead Taoists.
+    pub dead: i32,
+    /// For haunted tiles.
+    pub haunted: i32,
+    /// For exorcised incarnations at Nightmare and Hell.
+    pub incarnations: i32,
+}
+
+impl Score {
+    /// All parts added up.
+    pub const fn total(&self) -> i32 {
+        self.victory + self.qi + self.deck + self.dead + self.haunted + self.incarnations
+    }
+}
+
+impl Position {
+    /// The score, once the game is over.
+    pub fn score(&self) -> Option<Score> {
+        let won = self.ending? == Ending::Won;
+        let ghosts = i32::from(self.deck.ghosts());
+        let qi = |taoist: Colour| i32::from(self.taoists[taoist].qi);
+        Some(Score {
+            victory: match (won, self.level) {
+                (false, _) => 0,
+                (true, Level::Hell) => 20,
+                (true, _) => 10,
+            },
+            qi: self.living.iter().map(qi).sum(),
+            deck: if won { ghosts } else { -ghosts },
+            dead: -3 * self.dead().len() as i32,
+            haunted: -4 * i32::from(self.village.haunted_count()),
+            incarnations: self.incarnation_points(),
+        })
+    }
+
+    fn incarnation_points(&self) -> i32 {
+        if self.level < Level::Nightmare {
+            return 0;
+        }
+        let worth: &[i32] = if self.players.len() <= 2 { &[2, 4] } else { &[2, 4, 6] };
+        worth.iter().take(self.exorcised.into()).sum()
+    }
+}

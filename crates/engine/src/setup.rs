@@ -1,0 +1,163 @@
+use crate::colour::{ByColour, Colour, ColourSet};
+use crate::power::Power;
+use crate::rule::Rule;
+use crate::space::Seating;
+use crate::village::{Tile, Village};
+
+/// How hard the game is (B11).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "the rulebook's names")]
+pub enum Level {
+    Initiation,
+    Normal,
+    Nightmare,
+    Hell,
+}
+
+impl Level {
+    /// The four levels, easiest first.
+    pub const ALL: [Level; 4] = [Level::Initiation, Level::Normal, Level::Nightmare, Level::Hell];
+
+    /// How many incarnations must be exorcised.
+    pub const fn incarnations(self, players: u32) -> u8 {
+        match self {
+            Level::Initiation | Level::Normal => 1,
+            Level::Nightmare | Level::Hell if players <= 2 => 3,
+            Level::Nightmare | Level::Hell => 4,
+        }
+    }
+}
+
+/// Which printing's rules are played; they differ in four switches.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Edition {
+    /// The newest printing.
+    Revised,
+    /// The printing of 2008.
+    Classic,
+}
+
+impl Edition {
+    /// Both editions, the default first.
+    pub const ALL: [Edition; 2] = [Edition::Revised, Edition::Classic];
+
+    /// How many haunted tiles lose the game (B11).
+    pub const fn tiles_to_lose(self, level: Level) -> u8 {
+        match (self, level) {
+            (Edition::Classic, Level::Initiation) => 4,
+            _ => 3,
+        }
+    }
+}
+
+/// All that is settled before the first turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    /// The level.
+    pub level: Level,
+    /// The rule set.
+    pub edition: Edition,
+    /// The house option of B11: Initiation with five Qi.
+    pub five_qi: bool,
+    /// The boards clockwise from the north side.
+    pub boards: [Colour; 4],
+    /// The power each board shows.
+    pub powers: ByColour<Power>,
+    /// The boards that belong to players; the others are neutral.
+    pub players: ColourSet,
+    /// Who has the first turn.
+    pub first: Colour,
+    /// The tiles row by row from the north-west.
+    pub village: [Tile; 9],
+}
+
+/// Why a set-up cannot be played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SetupError {
+    /// The four boards are not four different colours.
+    Boards,
+    /// A board shows a power of another colour.
+    Power(Colour),
+    /// There is no player.
+    NoPlayers,
+    /// Two players do not sit opposite each other.
+    NotOpposite,
+    /// The first turn is not a player's.
+    First,
+    /// The nine tiles are not nine different ones.
+    Village,
+    /// Five Qi at a level other than Initiation.
+    FiveQi,
+    /// A solo game in which the red board does not show Dance of the Spires.
+    SoloSpires,
+}
+
+impl SetupError {
+    /// The rule that the set-up breaks.
+    pub const fn rule(self) -> Rule {
+        match self {
+            SetupError::Village => Rule::B(1),
+            SetupError::Power(_) => Rule::B(3),
+            SetupError::Boards | SetupError::NoPlayers => Rule::B(10),
+            SetupError::FiveQi => Rule::B(11),
+            SetupError::NotOpposite | SetupError::First => Rule::B(13),
+            SetupError::SoloSpires => Rule::B(14),
+        }
+    }
+}
+
+impl Setup {
+    /// Checks the set-up against B1, B3 and B10 to B14.
+    pub fn check(&self) -> Result<(), SetupError> {
+        let seating = Seating::new(self.boards).ok_or(SetupError::Boards)?;
+        Village::new(self.village).ok_or(SetupError::Village)?;
+        if let Some((colour, _)) = self.powers.iter().find(|(colour, power)| power.colour() != *colour) {
+            return Err(SetupError::Power(colour));
+        }
+        if self.players.is_empty() {
+            return Err(SetupError::NoPlayers);
+        }
+        let opposite = |board| self.players.contains(seating.clockwise(board, 2));
+        if self.players.len() == 2 && !self.players.iter().all(opposite) {
+            return Err(SetupError::NotOpposite);
+        }
+        if !self.players.contains(self.first) {
+            return Err(SetupError::First);
+        }
+        if self.five_qi && self.level != Level::Initiation {
+            return Err(SetupError::FiveQi);
+        }
+        if self.players.len() == 1 && self.powers[Colour::Red] != Power::Spires {
+            return Err(SetupError::SoloSpires);
+        }
+        Ok(())
+    }
+
+    /// The Qi each player starts with (B11).
+    pub const fn qi(&self) -> u8 {
+        match self.level {
+            Level::Initiation if self.five_qi => 5,
+            Level::Initiation => 4,
+            _ => 3,
+        }
+    }
+
+    /// How many ghosts stay in the deck (B12).
+    pub const fn ghosts(&self) -> u8 {
+        match self.players.len() {
+            1 => 40,
+            2 => 45,
+            3 => 50,
+            _ => 55,
+        }
+    }
+
+    /// The power tokens each player starts with (B13, B14).
+    pub const fn tokens(&self) -> u8 {
+        match self.players.len() {
+            1 => 3,
+            2 | 3 => 1,
+            _ => 0,
+        }
+    }
+}

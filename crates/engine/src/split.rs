@@ -1,0 +1,169 @@
+//! Which ghosts a roll can beat, and with how much Tao (B71 to B75).
+
+use arrayvec::ArrayVec;
+
+use crate::colour::{Tao, TaoCount};
+use crate::dice::{Face, Roll};
+use crate::rule::Rule;
+use crate::space::{Space, SpaceSet};
+
+/// A ghost that may be exorcised now.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Target {
+    pub(crate) space: Space,
+    /// The faces or tokens it needs.
+    pub(crate) need: TaoCount,
+    /// Dice do not count against it.
+    pub(crate) immune: bool,
+    /// The Mantra lies on it and takes one off a colour of choice: incarnations of several colours.
+    pub(crate) mantra: bool,
+}
+
+/// What is needed after a choice of the Mantra's colour.
+type Needs = ArrayVec<TaoCount, 5>;
+
+impl Target {
+    fn needs(&self) -> Needs {
+        if !self.mantra || self.need.is_empty() {
+            return core::iter::once(self.need).collect();
+        }
+        self.need.colours().map(|tao| self.need.minus(tao, 1)).collect()
+    }
+
+    /// True if these dice alone would exorcise it; at resistance 0 none are needed (B74, B75).
+    fn falls_to(&self, dice: &Dice) -> bool {
+        self.needs().iter().any(|&need| need.is_empty() || (!self.immune && dice.cover(need)))
+    }
+}
+
+/// Dice not yet assigned.
+#[derive(Clone, Copy, Debug)]
+struct Dice {
+    coloured: [u8; 5],
+    white: u8,
+}
+
+impl Dice {
+    fn cover(&self, need: TaoCount) -> bool {
+        let short: u8 =
+            Tao::ALL.into_iter().map(|tao| need.get(tao).saturating_sub(self.coloured[tao as usize])).sum();
+        short <= self.white
+    }
+}
+
+/// A roll laid against the targets next to a tile.
+#[derive(Clone, Debug)]
+pub(crate) struct Split {
+    dice: Dice,
+    at_hand: TaoCount,
+    targets: ArrayVec<Target, 2>,
+}
+
+impl Split {
+    pub(crate) fn new(roll: Roll, white_is_blank: bool, at_hand: TaoCount) -> Split {
+        let coloured = Tao::ALL.map(|tao| roll.count(Face::from(tao)));
+        let white = if white_is_blank { 0 } else { roll.count(Face::White) };
+        Split { dice: Dice { coloured, white }, at_hand, targets: ArrayVec::new() }
+    }
+
+    pub(crate) fn add(&mut self, target: Target) {
+        self.targets.push(target);
+    }
+
+    /// Calls `visit` once for each legal choice of ghosts and Tao.
+    ///
+    /// Which dice go where, and which colour the Mantra weakens, is left open: a choice is legal if some way of assigning
+    /// them is. That is all that makes a difference to the game.
+    pub(crate) fn each(&self, visit: &mut impl FnMut(SpaceSet, TaoCount)) {
+        for mask in 0..1u32 << self.targets.len() {
+            let mut found = ArrayVec::<TaoCount, 256>::new();
+            self.assignments(mask, &mut |tao, left| {
+                if self.others_stand(mask, left) && !found.contains(&tao) {
+                    found.push(tao);
+                }
+            });
+            let ghosts = self.ghosts(mask);
+            found.iter().for_each(|&tao| visit(ghosts, tao));
+        }
+    }
+
+    fn ghosts(&self, mask: u32) -> SpaceSet {
+        self.chosen(mask).map(|target| target.space).collect()
+    }
+
+    fn chosen(&self, mask: u32) -> impl Iterator<Item = &Target> {
+        self.targets.iter().enumerate().filter(move |(index, _)| mask >> index & 1 != 0).map(|(_, target)| target)
+    }
+
+    /// True if the dice left over beat none of the targets that were not chosen (B74).
+    fn others_stand(&self, mask: u32, left: &Dice) -> bool {
+        self.chosen(!mask).all(|target| !target.falls_to(left))
+    }
+
+    /// Calls `visit` with the Tao spent and the dice left for each way to give the chosen ghosts exactly what they need.
+    fn assignments(&self, mask: u32, visit: &mut impl FnMut(TaoCount, &Dice)) {
+        let variants = self.chosen(mask).find(|target| target.mantra).map(|target| (target.space, target.needs()));
+        let rounds = variants.as_ref().map_or(1, |(_, needs)| needs.len());
+        for round in 0..rounds {
+            let (mut by_dice, mut by_tao) = ([0; 5], [0; 5]);
+            for target in self.chosen(mask) {
+                let need = match &variants {
+                    Some((space, needs)) if *space == target.space => needs[round],
+                    _ => target.need,
+                };
+                let sum = if target.immune { &mut by_tao } else { &mut by_dice };
+                for tao in Tao::ALL {
+                    sum[tao as usize] += need.get(tao);
+                }
+            }
+            self.assign_colour(0, &by_dice, &by_tao, self.dice, TaoCount::NONE, visit);
+        }
+    }
+
+    fn assign_colour(
+        &self,
+        colour: usize,
+        by_dice: &[u8; 5],
+        by_tao: &[u8; 5],
+        dice: Dice,
+        spent: TaoCount,
+        visit: &mut impl FnMut(TaoCount, &Dice),
+    ) {
+        let Some(&tao) = Tao::ALL.get(colour) else { return visit(spent, &dice) };
+        let need = by_dice[colour];
+        for coloured in 0..=need.min(dice.coloured[colour]) {
+            for white in 0..=(need - coloured).min(dice.white) {
+                let tokens = need - coloured - white + by_tao[colour];
+                if tokens <= self.at_hand.get(tao) {
+                    let mut left = dice;
+                    left.coloured[colour] -= coloured;
+                    left.white -= white;
+                    self.assign_colour(colour + 1, by_dice, by_tao, left, spent.plus(tao, tokens), visit);
+                }
+            }
+        }
+    }
+
+    /// Why this choice of ghosts and Tao is illegal.
+    pub(crate) fn why_not(&self, ghosts: SpaceSet, tao: TaoCount) -> Rule {
+        let mask = (0..self.targets.len()).filter(|&i| ghosts.contains(self.targets[i].space)).fold(0, |mask, i| mask | 1 << i);
+        if self.ghosts(mask) != ghosts {
+            return Rule::B(70);
+        }
+        if !tao.within(self.at_hand) {
+            return Rule::B(73);
+        }
+        let (mut exact, mut possible) = (false, false);
+        self.assignments(mask, &mut |spent, _| {
+            possible = true;
+            exact |= spent == tao;
+        });
+        let immune = self.chosen(mask).any(|target| target.immune);
+        Rule::B(match (exact, possible) {
+            (true, _) => 74,
+            (false, true) => 74,
+            (false, false) if immune => 75,
+            (false, false) => 71,
+        })
+    }
+}

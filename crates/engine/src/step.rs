@@ -1,0 +1,154 @@
+use crate::card::Card;
+use crate::colour::Colour;
+use crate::dice::CurseFace;
+use crate::space::Space;
+use crate::village::Tile;
+
+/// One thing that is still to be done. The last pushed comes first, so what an effect triggers is finished before it goes on (B22).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Step {
+    /// Nothing; also what an empty place of the stack holds.
+    Rest,
+
+    /// The next board's turn begins.
+    BeginTurn(Colour),
+    /// Yin step 1, from the ghost in this slot on: what strikes at the start.
+    StrikeAtStart(u8),
+    /// Yin step 1, from the ghost in this slot on: haunters.
+    Haunters(u8),
+    /// Yin step 1, from the ghost in this slot on: tormentors.
+    Tormentors(u8),
+    /// Yin step 2.
+    Overrun,
+    /// Yin step 3.
+    Arrival,
+    /// Yin is over.
+    StartYang,
+    /// The active player chooses what to do in Yang.
+    Yang,
+
+    /// A ghost is brought into play.
+    BringGhost,
+    /// Chance: the top card.
+    Draw,
+    /// Choice: where the card goes.
+    Place(Card),
+    /// The left stone of the card on this space, from this icon on.
+    LeftStone(Space, u8),
+    /// Choice: who loses a Qi for the possessed board on turn, by the base rule of this number.
+    LoseQiForPossessed(u8),
+    /// Every living Taoist discards a Tao, from the board so many places clockwise of the board on turn on.
+    GroupDiscard(u8),
+    /// Choice of this Taoist: which Tao to discard.
+    Discard(Colour),
+    /// The Curse die is due, for a ghost's space or for the Cemetery.
+    Curse(Option<Space>),
+    /// Chance: the Curse die.
+    CurseRoll {
+        /// The ghost's space, or none for the Cemetery.
+        source: Option<Space>,
+        /// True for the second throw.
+        again: bool,
+    },
+    /// The Curse die lies; choice if it may be rolled again.
+    CurseRolled {
+        /// The ghost's space, or none for the Cemetery.
+        source: Option<Space>,
+        /// What it shows.
+        face: CurseFace,
+        /// True for the second throw.
+        again: bool,
+    },
+
+    /// Choice: which ghost gets the Mantra.
+    LayMantra,
+    /// Choices: so many Tao from the bank, by the base rule of this number.
+    TakeTao {
+        /// How many are still to be taken.
+        left: u8,
+        /// The rule.
+        by: u8,
+    },
+    /// Choice: whom Twin Winds moves where.
+    TwinWinds,
+    /// Choice: what the Yin-Yang does.
+    YinYang,
+    /// Choice: which haunted tile turns active.
+    Altar,
+    /// Choice: who comes back.
+    Cemetery,
+    /// The Herbalist's dice are known.
+    Herbalist,
+    /// Choice: which ghost goes.
+    Hut,
+    /// The chosen ghost goes.
+    HutDiscard(Space),
+    /// Choice: which board's figures go back.
+    Watchman,
+    /// Choice: which Tao.
+    Circle,
+    /// Choice: which ghost goes where.
+    PavilionGhost,
+    /// Choice: which Taoist goes where.
+    PavilionTaoist,
+    /// The Tea House's Qi.
+    TeaHouseQi,
+
+    /// Chance: so many Tao dice.
+    TaoRoll(u8),
+    /// Choice, with Favourite of the Gods: which dice again.
+    Reroll,
+    /// Choice: which ghosts are exorcised, and with how much Tao.
+    Split,
+    /// The Tao is paid; choices where several could pay.
+    Pay,
+    /// The chosen ghosts leave.
+    Leave,
+    /// Curses of the exorcised ghosts, a bit each; choice of the order.
+    Curses(u8),
+    /// Rewards of the exorcised ghosts, a bit each; choice of the order.
+    Rewards(u8),
+    /// Choice: Qi or Yin-Yang.
+    QiOrYinYang,
+    /// Choice: who gets the group's Qi.
+    GroupQi,
+    /// Choice: who gets the group's Yin-Yang.
+    GroupYinYang,
+    /// The exorcism is over: have the players won?
+    ExorcismOver,
+    /// Help by this tile begins.
+    Help(Tile),
+}
+
+/// How many steps can wait at once. Nesting is bounded because no card comes twice.
+const DEPTH: usize = 40;
+
+/// The steps that wait, the next one on top.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Stack {
+    steps: [Step; DEPTH],
+    len: u8,
+}
+
+impl Stack {
+    pub(crate) const EMPTY: Stack = Stack { steps: [Step::Rest; DEPTH], len: 0 };
+
+    pub(crate) fn push(&mut self, step: Step) {
+        self.steps[self.len as usize] = step;
+        self.len += 1;
+    }
+
+    pub(crate) fn top(&self) -> Step {
+        if self.len == 0 { Step::Rest } else { self.steps[self.len as usize - 1] }
+    }
+
+    /// Takes the top off; the emptied place is cleared so that equal positions have equal bytes.
+    pub(crate) fn pop(&mut self) {
+        self.len -= 1;
+        self.steps[self.len as usize] = Step::Rest;
+    }
+
+    pub(crate) fn replace_top(&mut self, step: Step) {
+        self.steps[self.len as usize - 1] = step;
+    }
+}

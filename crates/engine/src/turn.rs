@@ -1,0 +1,209 @@
+//! The course of a turn: Yin, Yang, the next board (B20 to B36).
+
+use crate::card::Middle;
+use crate::colour::Colour;
+use crate::event::{Event, Observer};
+use crate::position::{Ending, Owner, Position, Stage, Turn};
+use crate::power::Power;
+use crate::rule::Rule;
+use crate::space::{Slot, SlotSet, Space};
+use crate::step::{Stack, Step};
+
+impl Position {
+    /// Starts with `step` and goes on to the first thing that must be waited for.
+    pub(crate) fn begin(&mut self, step: Step, observer: &mut impl Observer) {
+        self.stack.push(step);
+        self.run(observer);
+    }
+
+    /// Does what needs neither choice nor chance until something does, or the game is over.
+    pub(crate) fn run(&mut self, observer: &mut impl Observer) {
+        while self.ending.is_none() {
+            let step = self.stack.top();
+            let done = match step {
+                Step::Draw
+                | Step::Place(_)
+                | Step::LoseQiForPossessed(_)
+                | Step::Discard(_)
+                | Step::CurseRoll { .. }
+                | Step::LayMantra
+                | Step::TwinWinds
+                | Step::YinYang
+                | Step::Altar
+                | Step::Cemetery
+                | Step::Hut
+                | Step::Watchman
+                | Step::Circle
+                | Step::TaoRoll(_)
+                | Step::Split => false,
+
+                Step::Rest => true,
+                Step::BeginTurn(board) => self.begin_turn(board, observer),
+                Step::StrikeAtStart(slot) => self.strike_at_start(slot),
+                Step::Haunters(slot) => self.haunters(slot, observer),
+                Step::Tormentors(slot) => self.tormentors(slot),
+                Step::Overrun => self.overrun(observer),
+                Step::Arrival => self.arrival(),
+                Step::StartYang => self.start_yang(observer),
+                Step::Yang => self.yang(),
+
+                Step::BringGhost => self.bring_ghost(observer),
+                Step::LeftStone(space, icon) => self.left_stone(space, icon, observer),
+                Step::GroupDiscard(steps) => self.group_discard(steps),
+                Step::Curse(source) => self.curse(source, observer),
+                Step::CurseRolled { source, face, again } => {
+                    let may_reroll = !again && self.may_reroll();
+                    !may_reroll && self.curse_strikes(source, face, observer)
+                }
+
+                Step::TakeTao { .. } => self.skip_if(self.bank.is_empty()),
+                Step::Herbalist => self.herbalist(observer),
+                Step::HutDiscard(space) => self.hut_discard(space, observer),
+                Step::PavilionGhost => self.skip_if(!self.can_move_a_ghost()),
+                Step::PavilionTaoist => self.skip_if(self.pavilion_passengers().is_empty()),
+                Step::TeaHouseQi => self.tea_house_qi(observer),
+                Step::Help(tile) => self.help(tile, observer),
+
+                Step::Reroll => self.skip_if(self.exorcism.dice.is_empty() || !self.may_reroll()),
+                Step::Pay => self.pay_what_is_clear(observer),
+                Step::Leave => self.leave_together(observer),
+                Step::Curses(which) => self.curses(which),
+                Step::Rewards(which) => self.rewards(which),
+                Step::QiOrYinYang => {
+                    self.skip_if(self.bank_qi == 0 && self.active().yin_yang)
+                }
+                Step::GroupQi => self.skip_if(self.bank_qi == 0),
+                Step::GroupYinYang => self.skip_if(self.without_yin_yang().is_empty()),
+                Step::ExorcismOver => self.exorcism_over(observer),
+            };
+            if !done {
+                return;
+            }
+        }
+    }
+
+    fn skip_if(&mut self, condition: bool) -> bool {
+        if condition {
+            self.stack.pop();
+        }
+        condition
+    }
+
+    fn goes_on_with(&mut self, step: Step) -> bool {
+        self.stack.replace_top(step);
+        true
+    }
+
+    pub(crate) fn end(&mut self, ending: Ending, observer: &mut impl Observer) {
+        self.ending = Some(ending);
+        self.stack = Stack::EMPTY;
+        observer.notice(Event::GameOver { ending });
+    }
+
+    fn begin_turn(&mut self, board: Colour, observer: &mut impl Observer) -> bool {
+        self.turn = Turn::of(board);
+        self.turn.acting = Slot::ALL
+            .into_iter()
+            .filter(|&slot| self.occupied.contains(Space::new(board, slot)))
+            .collect();
+        observer.notice(Event::TurnBegan { board });
+        self.goes_on_with(if self.turn.acting == SlotSet::EMPTY {
+            Step::Arrival
+        } else {
+            Step::StrikeAtStart(0)
+        })
+    }
+
+    pub(crate) fn next_turn(&mut self) {
+        let next = self.seating.clockwise(self.turn.board, 1);
+        self.stack.replace_top(Step::BeginTurn(next));
+    }
+
+    /// The next slot from `slot` on whose ghost acts in step 1 by this middle stone.
+    fn next_acting(&self, slot: u8, stone: Middle) -> Option<u8> {
+        (slot..3).find(|&slot| {
+            self.turn.acting.contains(Slot::ALL[slot as usize])
+                && self.cards[self.slot_space(slot)].is_some_and(|card| card.middle() == stone)
+        })
+    }
+
+    fn strike_at_start(&mut self, slot: u8) -> bool {
+        let Some(slot) = self.next_acting(slot, Middle::GroupLoseTao) else {
+            return self.goes_on_with(Step::Haunters(0));
+        };
+        self.stack.replace_top(Step::StrikeAtStart(slot + 1));
+        self.stack.push(Step::GroupDiscard(0));
+        true
+    }
+
+    fn haunters(&mut self, slot: u8, observer: &mut impl Observer) -> bool {
+        let Some(slot) = self.next_acting(slot, Middle::Haunter) else {
+            return self.goes_on_with(Step::Tormentors(0));
+        };
+        self.stack.replace_top(Step::Haunters(slot + 1));
+        let space = self.slot_space(slot);
+        if self.figures.contains(space) {
+            self.figures.remove(space);
+            observer.notice(Event::FigureReturned { space, by: Rule::B(31) });
+            self.haunt_from(space, Rule::B(31), observer);
+        } else {
+            self.figures.insert(space);
+            observer.notice(Event::FigureAdvanced { space });
+        }
+        true
+    }
+
+    fn tormentors(&mut self, slot: u8) -> bool {
+        let Some(slot) = self.next_acting(slot, Middle::Tormentor) else {
+            return self.goes_on_with(Step::Overrun);
+        };
+        self.stack.replace_top(Step::Tormentors(slot + 1));
+        self.stack.push(Step::Curse(Some(self.slot_space(slot))));
+        true
+    }
+
+    /// Yin step 2 (B34): a full board costs a Qi and spares it the arrival.
+    fn overrun(&mut self, observer: &mut impl Observer) -> bool {
+        let board = self.turn.board;
+        let full = Slot::ALL.into_iter().all(|slot| self.occupied.contains(Space::new(board, slot)));
+        if !full {
+            return self.goes_on_with(Step::Arrival);
+        }
+        observer.notice(Event::Overrun { board });
+        self.stack.replace_top(Step::StartYang);
+        self.lose_qi_on_turn(Rule::B(34), observer);
+        true
+    }
+
+    /// Yin step 3 (B36): only on a living player's board.
+    fn arrival(&mut self) -> bool {
+        self.stack.replace_top(Step::StartYang);
+        if self.owner(self.turn.board) == Owner::Living {
+            self.stack.push(Step::BringGhost);
+        }
+        true
+    }
+
+    fn start_yang(&mut self, observer: &mut impl Observer) -> bool {
+        if self.owner(self.turn.board) == Owner::Living {
+            self.turn.stage = Stage::BeforeMove;
+            observer.notice(Event::YangBegan { taoist: self.turn.board });
+        }
+        self.goes_on_with(Step::Yang)
+    }
+
+    /// Yang waits for the active player; if he is dead or there is none, the turn is over (B20, B63).
+    fn yang(&mut self) -> bool {
+        let over = self.owner(self.turn.board) != Owner::Living;
+        if over {
+            self.next_turn();
+        }
+        over
+    }
+
+    /// True if the roller has Favourite of the Gods now (B117); it helps no neutral or possessed board (B35).
+    fn may_reroll(&self) -> bool {
+        let roller = self.turn.board;
+        self.living.contains(roller) && self.has_power(roller, Power::Favourite)
+    }
+}

@@ -1,0 +1,322 @@
+//! What the active player may start in Yang (B50 to B55, B110 to B120).
+
+use crate::card::Left;
+use crate::choice::{Choice, Options};
+use crate::colour::{Colour, ColourSet};
+use crate::event::{Event, Observer};
+use crate::position::{Owner, Position, Stage};
+use crate::power::Power;
+use crate::rule::Rule;
+use crate::setup::Edition;
+use crate::space::{Space, SpaceSet};
+use crate::step::Step;
+use crate::village::{Spot, SpotSet, Tile};
+
+/// The two actions of B52.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Action {
+    Help,
+    Exorcism,
+}
+
+impl Position {
+    pub(crate) fn yang_options(&self, options: &mut Options) {
+        for spot in self.moves().iter() {
+            options.push(Choice::Move(self.village.tile(spot)));
+        }
+        if self.why_no_help().is_none() {
+            options.push(Choice::Help);
+        }
+        if self.why_no_exorcism().is_none() {
+            options.push(Choice::Exorcise);
+        }
+        let me = self.turn.board;
+        for board in self.turn.borrowed.union(ColourSet::only(me)).iter() {
+            if self.why_no_power(board).is_none() {
+                options.push(Choice::UsePower(board));
+            }
+        }
+        if self.active().tokens > 0 {
+            for board in ColourSet::full().without(self.players).iter() {
+                if self.why_no_token(board).is_none() {
+                    options.push(Choice::SpendToken(board));
+                }
+            }
+        }
+        if self.why_no_yin_yang().is_none() {
+            options.push(Choice::YinYang);
+        }
+        for space in self.buddha_spaces().iter() {
+            options.push(Choice::PlaceBuddha(space));
+        }
+        if self.why_no_token_taken().is_none() {
+            options.push(Choice::TakeToken);
+        }
+        options.push(Choice::EndTurn);
+    }
+
+    pub(crate) fn yang_choice(&mut self, choice: Choice, observer: &mut impl Observer) {
+        let me = self.turn.board;
+        match choice {
+            Choice::Move(tile) => {
+                self.turn.stage = Stage::Moved;
+                self.put_taoist(me, tile, Rule::B(51), observer);
+            }
+            Choice::Help => {
+                self.turn.stage = Stage::Acted;
+                self.turn.helps += 1;
+                self.stack.push(Step::Help(self.tile_of(me)));
+            }
+            Choice::Exorcise => {
+                self.turn.stage = Stage::Acted;
+                self.turn.exorcisms += 1;
+                self.begin_exorcism(observer);
+            }
+            Choice::UsePower(board) => self.use_power(board, observer),
+            Choice::SpendToken(board) => {
+                self.active_mut().tokens -= 1;
+                self.village.tokens += 1;
+                self.turn.borrowed.insert(board);
+                observer.notice(Event::TokenSpent { taoist: me, board });
+            }
+            Choice::YinYang => {
+                self.active_mut().yin_yang = false;
+                observer.notice(Event::YinYangSpent { taoist: me });
+                self.stack.push(Step::YinYang);
+            }
+            Choice::PlaceBuddha(space) => {
+                self.turn.stage = Stage::Buddhas;
+                self.active_mut().buddhas -= 1;
+                self.buddhas.insert(space);
+                observer.notice(Event::BuddhaPlaced { taoist: me, space });
+            }
+            Choice::TakeToken => {
+                self.turn.stage = Stage::Tokens;
+                self.village.tokens -= 1;
+                self.active_mut().tokens += 1;
+                observer.notice(Event::TokenTaken { taoist: me });
+            }
+            _ => self.next_turn(),
+        }
+    }
+
+    pub(crate) fn put_taoist(&mut self, taoist: Colour, tile: Tile, by: Rule, observer: &mut impl Observer) {
+        self.taoists[taoist].spot = self.village.spot(tile);
+        observer.notice(Event::TaoistMoved { taoist, tile, by });
+    }
+
+    /// Where the active Taoist may move (B51, B113).
+    pub(crate) fn moves(&self) -> SpotSet {
+        if self.turn.stage != Stage::BeforeMove {
+            return SpotSet::EMPTY;
+        }
+        let here = self.active().spot;
+        if self.has_power(self.turn.board, Power::Spires) {
+            SpotSet::full().without(SpotSet::only(here))
+        } else {
+            here.neighbours()
+        }
+    }
+
+    /// The rule that forbids this action now, if one does (B50, B52, B114, B115).
+    fn why_no_action(&self, action: Action) -> Option<Rule> {
+        if self.turn.stage > Stage::Acted {
+            return Some(Rule::B(50));
+        }
+        let me = self.turn.board;
+        let allowed = match (self.turn.helps, self.turn.exorcisms) {
+            (0, 0) => true,
+            (1, 0) => match action {
+                Action::Help => self.has_power(me, Power::SecondWind),
+                Action::Exorcism => self.has_power(me, Power::HeavenlyGust),
+            },
+            (0, 1) => match action {
+                Action::Help => self.has_power(me, Power::HeavenlyGust),
+                Action::Exorcism => self.has_power(me, Power::SecondWind),
+            },
+            _ => false,
+        };
+        (!allowed).then_some(Rule::B(50))
+    }
+
+    pub(crate) fn why_no_help(&self) -> Option<Rule> {
+        self.why_no_action(Action::Help).or_else(|| self.why_not_asked(self.tile_of(self.turn.board)))
+    }
+
+    pub(crate) fn why_no_exorcism(&self) -> Option<Rule> {
+        self.why_no_action(Action::Exorcism).or_else(|| {
+            let near = self.seating.spaces_next_to(self.active().spot).both(self.occupied);
+            if near.iter().any(|space| self.why_no_target(space).is_none()) {
+                return None;
+            }
+            Some(near.first().and_then(|space| self.why_no_target(space)).unwrap_or(Rule::B(70)))
+        })
+    }
+
+    /// True if the moment of a power that is started by choice has not passed (B112, B120).
+    fn moment_is_now(&self, power: Power) -> bool {
+        match power {
+            Power::Mantra | Power::Pockets | Power::Spires => self.turn.stage == Stage::BeforeMove,
+            Power::TwinWinds => match self.edition {
+                Edition::Revised => self.turn.stage == Stage::BeforeMove,
+                Edition::Classic => self.turn.stage <= Stage::Moved,
+            },
+            Power::SecondWind | Power::HeavenlyGust => {
+                self.turn.stage <= Stage::Acted && self.turn.helps + self.turn.exorcisms < 2
+            }
+            Power::Strength | Power::Favourite => true,
+        }
+    }
+
+    /// True for powers used before the move, which a token's power shares with the own (B119, B120).
+    fn is_before_move(&self, power: Power) -> bool {
+        match power {
+            Power::Mantra | Power::Pockets => true,
+            Power::TwinWinds => self.edition == Edition::Revised,
+            _ => false,
+        }
+    }
+
+    /// The rule that forbids starting the power of this board now, if one does.
+    pub(crate) fn why_no_power(&self, board: Colour) -> Option<Rule> {
+        let me = self.turn.board;
+        let power = self.powers[board];
+        if board != me && !self.turn.borrowed.contains(board) {
+            return Some(Rule::B(119));
+        }
+        let number = match power {
+            Power::TwinWinds => 112,
+            Power::Mantra => 110,
+            Power::Pockets => 111,
+            // The others work by themselves at their moment.
+            Power::Spires => return Some(Rule::B(113)),
+            Power::Strength => return Some(Rule::B(116)),
+            Power::Favourite => return Some(Rule::B(117)),
+            Power::SecondWind => return Some(Rule::B(114)),
+            Power::HeavenlyGust => return Some(Rule::B(115)),
+        };
+        if !self.moment_is_now(power) {
+            return Some(Rule::B(if power == Power::TwinWinds { 112 } else { 120 }));
+        }
+        if self.turn.used.contains(board) {
+            return Some(Rule::B(119));
+        }
+        if let Some(rule) = self.why_power_is_off(board).or_else(|| self.why_not_borrowed_now(board)) {
+            return Some(rule);
+        }
+        let possible = match power {
+            Power::Mantra if self.turn.mantra_back => return Some(Rule::B(76)),
+            Power::Mantra => !self.mantra_targets().is_empty(),
+            Power::Pockets if self.bank.is_empty() => return Some(Rule::B(4)),
+            Power::Pockets => true,
+            _ => !self.others().is_empty(),
+        };
+        (!possible).then_some(Rule::B(number))
+    }
+
+    fn why_power_is_off(&self, board: Colour) -> Option<Rule> {
+        if self.power_is_on(board) {
+            return None;
+        }
+        let all_off = self.lasting.iter().any(|space| {
+            self.lasting_effect(space) == Some(Left::AllPowersOff)
+        });
+        Some(Rule::B(if all_off { 95 } else { 118 }))
+    }
+
+    /// A borrowed power comes before the own where both share a moment (B119).
+    fn why_not_borrowed_now(&self, board: Colour) -> Option<Rule> {
+        let me = self.turn.board;
+        let late = board != me
+            && self.is_before_move(self.powers[board])
+            && self.is_before_move(self.powers[me])
+            && self.turn.used.contains(me);
+        late.then_some(Rule::B(119))
+    }
+
+    /// The rule that forbids spending a power token on this board now, if one does.
+    pub(crate) fn why_no_token(&self, board: Colour) -> Option<Rule> {
+        if self.active().tokens == 0
+            || self.owner(board) != Owner::Neutral
+            || self.turn.borrowed.contains(board)
+            || self.turn.stage == Stage::Tokens
+        {
+            return Some(Rule::B(119));
+        }
+        if !self.moment_is_now(self.powers[board]) {
+            return Some(Rule::B(120));
+        }
+        self.why_power_is_off(board).or_else(|| self.why_not_borrowed_now(board))
+    }
+
+    fn use_power(&mut self, board: Colour, observer: &mut impl Observer) {
+        observer.notice(Event::PowerUsed { taoist: self.turn.board, board });
+        self.turn.used.insert(board);
+        self.stack.push(match self.powers[board] {
+            Power::Mantra => Step::LayMantra,
+            Power::Pockets => Step::TakeTao { left: 1, by: 111 },
+            _ => {
+                if self.edition == Edition::Classic {
+                    self.turn.stage = Stage::Moved;
+                }
+                Step::TwinWinds
+            }
+        });
+    }
+
+    /// The ghosts on which the Mantra may be laid: it must lie elsewhere than now (B110).
+    pub(crate) fn mantra_targets(&self) -> SpaceSet {
+        let current = self.mantra.map_or(SpaceSet::EMPTY, SpaceSet::only);
+        self.occupied.without(current)
+    }
+
+    pub(crate) fn lay_mantra(&mut self, space: Space, observer: &mut impl Observer) {
+        self.stack.pop();
+        self.mantra = Some(space);
+        observer.notice(Event::MantraLaid { space });
+    }
+
+    /// The living Taoists other than the active one.
+    pub(crate) fn others(&self) -> ColourSet {
+        self.living.without(ColourSet::only(self.turn.board))
+    }
+
+    pub(crate) fn twin_winds_options(&self, options: &mut Options) {
+        for other in self.others().iter() {
+            for spot in self.taoists[other].spot.neighbours().iter() {
+                options.push(Choice::MoveTaoist(other, self.village.tile(spot)));
+            }
+        }
+    }
+
+    pub(crate) fn why_no_yin_yang(&self) -> Option<Rule> {
+        let useful = self.active().yin_yang
+            && (!self.village.haunted.is_empty()
+                || Tile::ALL.into_iter().rev().any(|tile| self.why_not_asked(tile).is_none()));
+        (!useful).then_some(Rule::B(53))
+    }
+
+    pub(crate) fn yin_yang_options(&self, options: &mut Options) {
+        for tile in Tile::ALL {
+            if self.village.is_haunted(tile) {
+                options.push(Choice::Restore(tile));
+            } else if self.why_not_asked(tile).is_none() {
+                options.push(Choice::Ask(tile));
+            }
+        }
+    }
+
+    /// Where a Buddha from an earlier turn may go (B54).
+    pub(crate) fn buddha_spaces(&self) -> SpaceSet {
+        let me = self.active();
+        if me.buddhas <= self.turn.fresh_buddhas || self.turn.stage == Stage::Tokens {
+            return SpaceSet::EMPTY;
+        }
+        self.seating.spaces_next_to(me.spot).without(self.occupied).without(self.buddhas)
+    }
+
+    pub(crate) fn why_no_token_taken(&self) -> Option<Rule> {
+        let possible = self.village.tokens > 0 && self.active().spot == Spot::Centre;
+        (!possible).then_some(Rule::B(55))
+    }
+}
