@@ -1,3 +1,5 @@
+use core::fmt;
+
 use crate::card::Card;
 use crate::colour::{Colour, Tao};
 use crate::dice::{CurseFace, Roll};
@@ -105,6 +107,56 @@ pub enum Event {
 }
 
 impl Event {
+    /// The name of every event in its written form.
+    pub const NAMES: [&'static str; 46] = [
+        "turn-began",
+        "yang-began",
+        "figure-advanced",
+        "figure-returned",
+        "tile-haunted",
+        "tile-restored",
+        "nothing-to-haunt",
+        "overrun",
+        "no-free-space",
+        "card-drawn",
+        "card-placed",
+        "buddha-returned",
+        "ghost-discarded",
+        "ghost-exorcised",
+        "ghost-moved",
+        "effect-began",
+        "no-die-to-hold",
+        "circle-cleared",
+        "circle-set",
+        "curse-rolled",
+        "curse-spared",
+        "curse-rerolled",
+        "tao-rolled",
+        "tao-rerolled",
+        "qi-lost",
+        "qi-gained",
+        "tao-lost",
+        "tao-spent",
+        "tao-gained",
+        "yin-yang-spent",
+        "yin-yang-gained",
+        "taoist-died",
+        "board-possessed",
+        "taoist-revived",
+        "taoist-moved",
+        "help-asked",
+        "exorcism-began",
+        "exorcism-failed",
+        "power-used",
+        "token-spent",
+        "token-taken",
+        "mantra-laid",
+        "mantra-returned",
+        "buddha-taken",
+        "buddha-placed",
+        "game-over",
+    ];
+
     /// The rule by which it happened.
     pub const fn rule(self) -> Rule {
         Rule::B(match self {
@@ -174,5 +226,60 @@ pub struct Tell<F>(pub F);
 impl<F: FnMut(Event)> Observer for Tell<F> {
     fn notice(&mut self, event: Event) {
         (self.0)(event);
+    }
+}
+
+/// The written form: the event's name, what it is about, and the rule behind `by`.
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Event::TurnBegan { board } => write!(f, "turn-began {board}"),
+            Event::YangBegan { taoist } => write!(f, "yang-began {taoist}"),
+            Event::FigureAdvanced { space } => write!(f, "figure-advanced {space}"),
+            Event::FigureReturned { space, .. } => write!(f, "figure-returned {space}"),
+            Event::TileHaunted { tile, .. } => write!(f, "tile-haunted {tile}"),
+            Event::TileRestored { tile, .. } => write!(f, "tile-restored {tile}"),
+            Event::NothingToHaunt { space } => write!(f, "nothing-to-haunt {space}"),
+            Event::Overrun { board } => write!(f, "overrun {board}"),
+            Event::NoFreeSpace => f.write_str("no-free-space"),
+            Event::CardDrawn { card } => write!(f, "card-drawn {card}"),
+            Event::CardPlaced { card, space } => write!(f, "card-placed {card} {space}"),
+            Event::BuddhaReturned { space } => write!(f, "buddha-returned {space}"),
+            Event::GhostDiscarded { card, space, .. } => write!(f, "ghost-discarded {card} {space}"),
+            Event::GhostExorcised { card, space } => write!(f, "ghost-exorcised {card} {space}"),
+            Event::GhostMoved { card, from, to } => write!(f, "ghost-moved {card} {from} {to}"),
+            Event::EffectBegan { card, space } => write!(f, "effect-began {card} {space}"),
+            Event::NoDieToHold { card } => write!(f, "no-die-to-hold {card}"),
+            Event::CircleCleared { tao } => write!(f, "circle-cleared {tao}"),
+            Event::CircleSet { tao } => write!(f, "circle-set {tao}"),
+            Event::CurseRolled { board, face } => write!(f, "curse-rolled {board} {face}"),
+            Event::CurseSpared { taoist } => write!(f, "curse-spared {taoist}"),
+            Event::CurseRerolled { taoist } => write!(f, "curse-rerolled {taoist}"),
+            Event::TaoRolled { taoist, roll } => write!(f, "tao-rolled {taoist} {roll}"),
+            Event::TaoRerolled { taoist, dice } => write!(f, "tao-rerolled {taoist} {dice}"),
+            Event::QiLost { board, .. } => write!(f, "qi-lost {board}"),
+            Event::QiGained { taoist, .. } => write!(f, "qi-gained {taoist}"),
+            Event::TaoLost { taoist, tao, .. } => write!(f, "tao-lost {taoist} {tao}"),
+            Event::TaoSpent { taoist, tao } => write!(f, "tao-spent {taoist} {tao}"),
+            Event::TaoGained { taoist, tao, .. } => write!(f, "tao-gained {taoist} {tao}"),
+            Event::YinYangSpent { taoist } => write!(f, "yin-yang-spent {taoist}"),
+            Event::YinYangGained { taoist, .. } => write!(f, "yin-yang-gained {taoist}"),
+            Event::TaoistDied { taoist } => write!(f, "taoist-died {taoist}"),
+            Event::BoardPossessed { board } => write!(f, "board-possessed {board}"),
+            Event::TaoistRevived { taoist } => write!(f, "taoist-revived {taoist}"),
+            Event::TaoistMoved { taoist, tile, .. } => write!(f, "taoist-moved {taoist} {tile}"),
+            Event::HelpAsked { taoist, tile } => write!(f, "help-asked {taoist} {tile}"),
+            Event::ExorcismBegan { taoist } => write!(f, "exorcism-began {taoist}"),
+            Event::ExorcismFailed { taoist } => write!(f, "exorcism-failed {taoist}"),
+            Event::PowerUsed { taoist, board } => write!(f, "power-used {taoist} {board}"),
+            Event::TokenSpent { taoist, board } => write!(f, "token-spent {taoist} {board}"),
+            Event::TokenTaken { taoist } => write!(f, "token-taken {taoist}"),
+            Event::MantraLaid { space } => write!(f, "mantra-laid {space}"),
+            Event::MantraReturned { .. } => f.write_str("mantra-returned"),
+            Event::BuddhaTaken { taoist } => write!(f, "buddha-taken {taoist}"),
+            Event::BuddhaPlaced { taoist, space } => write!(f, "buddha-placed {taoist} {space}"),
+            Event::GameOver { ending } => write!(f, "game-over {ending}"),
+        }?;
+        write!(f, " by {}", self.rule())
     }
 }

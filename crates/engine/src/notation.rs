@@ -125,7 +125,7 @@ impl Display for Ending {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Ending::Won => f.write_str("won"),
-            Ending::Lost(defeat) => write!(f, "lost by {defeat}"),
+            Ending::Lost(defeat) => write!(f, "lost {defeat}"),
         }
     }
 }

@@ -1,4 +1,7 @@
 use core::fmt;
+use core::str::FromStr;
+
+use crate::notation::ParseError;
 
 /// The number of a rule: `B` base game, `W` White Moon, `S` Black Secret.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -17,6 +20,22 @@ impl fmt::Display for Rule {
             Rule::B(number) => write!(f, "B{number}"),
             Rule::W(number) => write!(f, "W{number}"),
             Rule::S(number) => write!(f, "S{number}"),
+        }
+    }
+}
+
+impl FromStr for Rule {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Rule, ParseError> {
+        const EXPECTED: ParseError = ParseError { expected: "a rule's number such as B51" };
+        let (book, number) = text.split_at_checked(1).ok_or(EXPECTED)?;
+        let number = number.parse().map_err(|_| EXPECTED)?;
+        match book {
+            "B" => Ok(Rule::B(number)),
+            "W" => Ok(Rule::W(number)),
+            "S" => Ok(Rule::S(number)),
+            _ => Err(EXPECTED),
         }
     }
 }

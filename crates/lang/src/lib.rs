@@ -1,1 +1,25 @@
-//! The words of Ghost Stories.
+//! Every word a player reads: names, choices, events, rules, the table as text. The engine contains none.
+//!
+//! ```
+//! use ghost_stories_engine::{Card, Choice, Rule, Space, Tile};
+//! use ghost_stories_lang::Language;
+//!
+//! let words = Language::English;
+//! let zombie = Card::new(6).expect("card 6");
+//! assert_eq!(words.card(zombie), "Zombie");
+//! assert_eq!(words.tile(Tile::Hut), "Sorcerer's Hut");
+//! assert_eq!(words.space(Space::RedLeft), "the left space of the red board");
+//! assert_eq!(words.cards_named("zombie").len(), 2);
+//! assert!(words.rule(Rule::B(51)).is_some_and(|rule| rule.starts_with("A Taoist moves")));
+//! ```
+//!
+//! A language is one module with the functions that [`Language`] calls, and one file of rules in `data`.
+//! Card names of all languages are columns of `data/base-cards.csv`.
+
+mod cards;
+mod english;
+mod language;
+mod rules;
+
+pub use cards::{CardNames, card_names};
+pub use language::Language;

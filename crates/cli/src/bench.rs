@@ -1,0 +1,84 @@
+use std::io::{Write, stdout};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use ghost_stories_engine::{Edition, Level, Position};
+use ghost_stories_table::{Counts, RandomGame, Wishes};
+use serde_json::json;
+
+use crate::failure::Failure;
+
+/// Measure random play of four players at Normal on one core, full option lists included
+#[derive(Args)]
+pub struct Bench {
+    /// How long to measure
+    #[arg(long, default_value_t = 5.0, value_name = "N")]
+    seconds: f64,
+    /// Play exactly so many games instead, for instruction counts
+    #[arg(long, value_name = "N")]
+    games: Option<u64>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// How many set-ups the games go through.
+const SETUPS: usize = 64;
+
+impl Bench {
+    pub fn run(&self) -> Result<(), Failure> {
+        if !(0.1..=3600.0).contains(&self.seconds) {
+            return Err(Failure::input("--seconds: expected a number from 0.1 to 3600"));
+        }
+        let wishes = Wishes::new(4, Level::Normal, Edition::Revised);
+        let starts: Vec<Position> = (0..SETUPS as u64)
+            .map(|game| Position::new(&wishes.deal_game(1, game), &mut ()).expect("dealt set-ups can be played"))
+            .collect();
+        let mut random = RandomGame::new(1, 0);
+        let mut total = Counts::default();
+        let mut games = 0u64;
+        let limit = Duration::from_secs_f64(self.seconds);
+        let began = Instant::now();
+        let allocations = allocation_counter::measure(|| {
+            while self.games.map_or_else(|| games % 64 != 0 || began.elapsed() < limit, |wanted| games < wanted) {
+                let mut position = starts[games as usize % SETUPS];
+                let counts = random.play(&mut position, &mut ());
+                total.choices += counts.choices;
+                total.outcomes += counts.outcomes;
+                games += 1;
+            }
+        });
+        let seconds = began.elapsed().as_secs_f64();
+        self.print(&total, games, seconds, allocations.count_total)
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
+    fn print(&self, total: &Counts, games: u64, seconds: f64, allocations: u64) -> Result<(), Failure> {
+        let rate = |number: u64| number as f64 / seconds;
+        let steps = total.choices + total.outcomes;
+        let allocations_per_game = allocations as f64 / games.max(1) as f64;
+        let mut out = stdout().lock();
+        if self.json {
+            let result = json!({
+                "decisions_per_second": rate(total.choices),
+                "steps_per_second": rate(steps),
+                "games_per_second": rate(games),
+                "state_bytes": size_of::<Position>(),
+                "allocations_per_game": allocations_per_game,
+                "games": games,
+                "steps": steps,
+                "decisions": total.choices,
+                "seconds": seconds,
+            });
+            writeln!(out, "{result}")?;
+            return Ok(());
+        }
+        writeln!(out, "random play, 4 players, Normal, one core, {seconds:.1} s")?;
+        writeln!(out, "  decisions per second  {:>14.0}", rate(total.choices))?;
+        writeln!(out, "  steps per second      {:>14.0}", rate(steps))?;
+        writeln!(out, "  games per second      {:>14.0}", rate(games))?;
+        writeln!(out, "  state bytes           {:>14}", size_of::<Position>())?;
+        writeln!(out, "  allocations per game  {allocations_per_game:>14}")?;
+        Ok(())
+    }
+}

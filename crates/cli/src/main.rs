@@ -1,0 +1,54 @@
+//! `ghost-stories`: play, simulate, replay and check the game from the command line.
+
+mod bench;
+mod failure;
+mod options;
+mod play;
+mod protocol;
+mod replay;
+mod scenario;
+mod simulate;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::failure::Failure;
+
+/// Ghost Stories: the co-operative board game, an unofficial fan edition.
+#[derive(Parser)]
+#[command(version, max_term_width = 100)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Play(play::Play),
+    Simulate(simulate::Simulate),
+    Replay(replay::Replay),
+    Scenario(scenario::Scenario),
+    Protocol(protocol::Protocol),
+    Bench(bench::Bench),
+}
+
+fn main() -> ExitCode {
+    let result = match Arguments::parse().command {
+        Command::Play(play) => play.run(),
+        Command::Simulate(simulate) => simulate.run(),
+        Command::Replay(replay) => replay.run(),
+        Command::Scenario(scenario) => scenario.run(),
+        Command::Protocol(protocol) => protocol.run(),
+        Command::Bench(bench) => bench.run(),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure { code, message }) => {
+            if !message.is_empty() {
+                eprintln!("ghost-stories: {message}");
+            }
+            ExitCode::from(code)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use clap::Args;
+use ghost_stories_engine::{ByColour, Colour, ColourSet, Edition, Level, ParseError, Power, Setup, Tile};
+use ghost_stories_table::Wishes;
+
+use crate::failure::Failure;
+
+/// Which game is played.
+#[derive(Args)]
+pub struct GameOptions {
+    /// Number of players, 1 to 4
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=4))]
+    pub players: u8,
+    /// initiation, normal, nightmare or hell
+    #[arg(long, default_value = "normal")]
+    pub level: Level,
+    /// Rule set: revised (the newest printing) or classic (2008)
+    #[arg(long, default_value = "revised")]
+    pub rules: Edition,
+    /// House option of Initiation: start with five Qi
+    #[arg(long)]
+    pub five_qi: bool,
+}
+
+impl GameOptions {
+    pub fn wishes(&self) -> Result<Wishes, Failure> {
+        if self.five_qi && self.level != Level::Initiation {
+            return Err(Failure::input("--five-qi is an option of --level initiation only"));
+        }
+        let mut wishes = Wishes::new(self.players, self.level, self.rules);
+        wishes.five_qi = self.five_qi;
+        Ok(wishes)
+    }
+}
+
+/// What of the set-up is fixed; the rest is dealt at random.
+#[derive(Args)]
+pub struct TableOptions {
+    /// The four boards clockwise from the north side, such as red,green,blue,yellow
+    #[arg(long, value_delimiter = ',')]
+    pub boards: Vec<Colour>,
+    /// The colours that play, such as red,blue
+    #[arg(long, value_delimiter = ',')]
+    pub colours: Vec<Colour>,
+    /// Powers that boards show, such as spires,mantra
+    #[arg(long, value_delimiter = ',')]
+    pub powers: Vec<Power>,
+    /// Who has the first turn
+    #[arg(long)]
+    pub first: Option<Colour>,
+    /// The nine tiles row by row from the north-west, such as cemetery,altar,herbalist,...
+    #[arg(long, value_delimiter = ',')]
+    pub village: Vec<Tile>,
+}
+
+impl TableOptions {
+    /// The set-up of game 0 of a seed, checked.
+    pub fn deal(&self, game: &GameOptions, seed: u64) -> Result<Setup, Failure> {
+        let mut wishes = game.wishes()?;
+        wishes.boards = exactly("--boards", "the four colours clockwise from the north side", &self.boards)?;
+        wishes.village = exactly("--village", "the nine tiles row by row from the north-west", &self.village)?;
+        if !self.colours.is_empty() {
+            let colours: ColourSet = self.colours.iter().copied().collect();
+            if colours.len() != u32::from(game.players) {
+                return Err(Failure::input(format!("--colours: expected {} different colours, one for each player", game.players)));
+            }
+            wishes.colours = Some(colours);
+        }
+        let mut powers: ByColour<Option<Power>> = ByColour::default();
+        for &power in &self.powers {
+            if powers[power.colour()].replace(power).is_some() {
+                return Err(Failure::input(format!("--powers: the {} board shows one power only", power.colour())));
+            }
+        }
+        wishes.powers = powers;
+        wishes.first = self.first;
+        let setup = wishes.deal_game(seed, 0);
+        setup.check().map_err(|error| Failure::input(format!("{error} (rule {})", error.rule())))?;
+        Ok(setup)
+    }
+}
+
+fn exactly<T: Copy, const N: usize>(option: &str, expected: &str, given: &[T]) -> Result<Option<[T; N]>, Failure> {
+    if given.is_empty() {
+        return Ok(None);
+    }
+    given.try_into().map(Some).map_err(|_| Failure::input(format!("{option}: expected {expected}, found {} names", given.len())))
+}
+
+/// A seed nobody chose.
+pub fn fresh_seed() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    now.as_nanos() as u64 % 1_000_000_000
+}
+
+/// Reads a word of the notation for an option of the protocol.
+pub fn word<T: core::str::FromStr<Err = ParseError>>(name: &str, text: &str) -> Result<T, String> {
+    text.parse().map_err(|error| format!("{name}: \"{text}\": {error}"))
+}

@@ -1,0 +1,96 @@
+use std::fs;
+use std::io::{Write, stdout};
+use std::path::PathBuf;
+
+use clap::Args;
+use ghost_stories_engine::{Event, Tell};
+use ghost_stories_lang::Language;
+use ghost_stories_table::{Game, Replay as Record, Step, view};
+use serde_json::json;
+
+use crate::failure::Failure;
+
+/// Verify a replay or save and print the game as a log
+#[derive(Args)]
+pub struct Replay {
+    /// A file written by play, protocol or the page
+    file: PathBuf,
+    /// Go only to this step and print the position there
+    #[arg(long, value_name = "N")]
+    to: Option<usize>,
+    /// Print JSON: every step with its events, and the position at the end
+    #[arg(long)]
+    json: bool,
+}
+
+impl Replay {
+    pub fn run(&self) -> Result<(), Failure> {
+        let text = fs::read_to_string(&self.file).map_err(|error| Failure::file(&self.file, &error))?;
+        let refused = |error: &dyn ToString| Failure::input(format!("{}: {}", self.file.display(), error.to_string()));
+        let mut record = Record::read(&text).map_err(|error| refused(&error))?;
+        if let Some(to) = self.to {
+            if to > record.steps.len() {
+                return Err(Failure::input(format!("--to {to}: the replay has {} steps", record.steps.len())));
+            }
+            record.steps.truncate(to);
+        }
+        let mut events = Vec::new();
+        let mut game = record.begin(&mut Tell(|event| events.push(event))).map_err(|error| refused(&error))?;
+        let mut log = vec![(None, events)];
+        for (index, &step) in record.steps.iter().enumerate() {
+            let mut events = Vec::new();
+            game.step(step, &mut Tell(|event| events.push(event))).map_err(|refusal| {
+                refused(&format!("step {}, \"{step}\": {}", index + 1, Language::English.refusal(refusal)))
+            })?;
+            log.push((Some(step), events));
+        }
+        if self.json { Self::print_json(&game, &log) } else { self.print_log(&game, &log) }
+    }
+
+    fn print_json(game: &Game, log: &[(Option<Step>, Vec<Event>)]) -> Result<(), Failure> {
+        let mut out = stdout().lock();
+        for (index, (step, events)) in log.iter().enumerate() {
+            let events: Vec<_> = events
+                .iter()
+                .map(|event| json!({ "event": event.to_string(), "rule": event.rule().to_string(), "words": Language::English.event(*event) }))
+                .collect();
+            writeln!(out, "{}", json!({ "step": index, "play": step.map(|step| step.to_string()), "events": events }))?;
+        }
+        writeln!(out, "{}", json!({ "view": view::view(game.position()) }))?;
+        Ok(())
+    }
+
+    fn print_log(&self, game: &Game, log: &[(Option<Step>, Vec<Event>)]) -> Result<(), Failure> {
+        let words = Language::English;
+        let mut out = stdout().lock();
+        for (index, (step, events)) in log.iter().enumerate() {
+            if let Some(Step::Choice(choice)) = step
+                && let Some(before) = game.position_after(index - 1)
+            {
+                writeln!(out, "{index:>4}. {}", words.choice(before, *choice))?;
+            } else if let Some(Step::Outcome(outcome)) = step {
+                writeln!(out, "{index:>4}. {}", words.outcome(*outcome))?;
+            }
+            for event in events {
+                if let Event::TurnBegan { .. } = event {
+                    writeln!(out)?;
+                }
+                writeln!(out, "      {} [{}]", words.event(*event), event.rule())?;
+            }
+        }
+        let position = game.position();
+        writeln!(out)?;
+        if self.to.is_some() || position.ending().is_none() {
+            writeln!(out, "{}", words.position(position))?;
+        }
+        if let (Some(ending), Some(score)) = (position.ending(), position.score()) {
+            writeln!(out, "{}", words.ending(ending))?;
+            for (part, points) in words.score_lines(&score) {
+                writeln!(out, "{points:>5}  {part}")?;
+            }
+            writeln!(out, "{:>5}  in all", score.total())?;
+        }
+        writeln!(out, "{} steps, every one legal.", game.steps().len())?;
+        Ok(())
+    }
+}

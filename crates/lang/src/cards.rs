@@ -1,0 +1,147 @@
+//! The names of the cards in all languages, read from `data/base-cards.csv`.
+
+use ghost_stories_engine::Card;
+
+const CARDS: &str = include_str!("../data/base-cards.csv");
+
+/// The name of a card in each language of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "plain languages")]
+pub struct CardNames {
+    pub english: &'static str,
+    pub polish: &'static str,
+    pub german: &'static str,
+}
+
+/// The names of a card in every language of the table.
+pub fn card_names(card: Card) -> CardNames {
+    let [_, english, polish, german, ..] = row(card);
+    CardNames { english, polish, german }
+}
+
+pub(crate) fn slug(card: Card) -> String {
+    let words = |letter: char| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '-' };
+    card_names(card).english.chars().map(words).collect()
+}
+
+pub(crate) fn cards_named(name: &str) -> Vec<Card> {
+    Card::all().filter(|&card| slug(card) == name).collect()
+}
+
+/// The nine fields of a card; the line of its number follows the heading. A test holds that every card has its line.
+fn row(card: Card) -> [&'static str; 9] {
+    let mut row = [""; 9];
+    let line = CARDS.lines().nth(card.number().into()).unwrap_or_default();
+    for (field, text) in row.iter_mut().zip(line.split(',')) {
+        *field = text;
+    }
+    row
+}
+
+#[cfg(test)]
+mod tests {
+    use ghost_stories_engine::{Left, Middle, Reward, Tao, TaoCount};
+
+    use super::*;
+
+    fn left(code: &str) -> Left {
+        match code {
+            "GHOST" => Left::Ghost,
+            "HAUNT" => Left::Haunt,
+            "LOSE_QI" => Left::LoseQi,
+            "QUICK" => Left::Quick,
+            "CURSE" => Left::Curse,
+            "POWER_OFF" => Left::PowerOff,
+            "ALL_POWERS_OFF" => Left::AllPowersOff,
+            "TAO_OFF" => Left::TaoOff,
+            "DIE_CAPTIVE" => Left::DieCaptive,
+            "GROUP_LOSE_TAO" => Left::GroupLoseTao,
+            "CLEAR_CIRCLE" => Left::ClearCircle,
+            _ => panic!("unknown left icon {code}"),
+        }
+    }
+
+    fn middle(code: &str) -> Middle {
+        match code {
+            "" => Middle::Blank,
+            "HAUNTER" => Middle::Haunter,
+            "CURSE" => Middle::Tormentor,
+            "DICE_IMMUNE" => Middle::DiceImmune,
+            "GROUP_LOSE_TAO" => Middle::GroupLoseTao,
+            "WHITE_IS_BLANK" => Middle::WhiteIsBlank,
+            "ONLY_ON_BUDDHA" => Middle::OnlyOnBuddha,
+            "ONLY_IF_OPPOSITE_EMPTY" => Middle::OnlyIfOppositeEmpty,
+            _ => panic!("unknown middle stone {code}"),
+        }
+    }
+
+    fn right(code: &str) -> (bool, Reward) {
+        let (curses, reward) = match code.strip_prefix("CURSE") {
+            Some(rest) => (true, rest.trim_start_matches('+')),
+            None => (false, code),
+        };
+        let reward = match reward {
+            "" => Reward::Nothing,
+            "GAIN_TAO" => Reward::Tao,
+            "GAIN_2_TAO" => Reward::TwoTao,
+            "QI_OR_YINYANG" => Reward::QiOrYinYang,
+            "QI_AND_YINYANG" => Reward::QiAndYinYang,
+            _ => panic!("unknown reward {reward}"),
+        };
+        (curses, reward)
+    }
+
+    /// Reads `2` of a ghost's own colour, or `red2 green2` of an incarnation of several colours.
+    fn resistance(colour: Option<Tao>, text: &str) -> TaoCount {
+        if let Some(colour) = colour {
+            return TaoCount::of(colour, text.parse().expect("a number"));
+        }
+        text.split(' ').fold(TaoCount::NONE, |sum, part| {
+            let (colour, number) = part.split_at(part.len() - 1);
+            sum.plus(colour.parse().expect("a colour"), number.parse().expect("a number"))
+        })
+    }
+
+    #[test]
+    fn every_card_of_the_engine_is_as_its_row_of_the_table_says() {
+        for card in Card::all() {
+            let [number, _, _, _, colour, strength, on_arrival, while_it_lies, on_exorcism] = row(card);
+            assert_eq!(number.parse(), Ok(card.number()));
+            let colour = (colour != "multi").then(|| colour.parse::<Tao>().expect("a colour"));
+            assert_eq!(card.colour(), colour, "colour of {card}");
+            assert_eq!(card.resistance(), resistance(colour, strength), "resistance of {card}");
+            let icons: Vec<Left> = on_arrival.split('+').filter(|code| !code.is_empty()).map(left).collect();
+            assert_eq!(card.left(), icons, "left stone of {card}");
+            assert_eq!(card.middle(), middle(while_it_lies), "middle stone of {card}");
+            assert_eq!((card.curses(), card.reward()), right(on_exorcism), "right stone of {card}");
+        }
+    }
+
+    #[test]
+    fn the_table_has_a_line_of_nine_fields_for_each_card_and_no_other() {
+        assert_eq!(CARDS.lines().count(), usize::from(Card::COUNT) + 1);
+        assert!(CARDS.lines().all(|line| line.split(',').count() == 9));
+    }
+
+    #[test]
+    fn every_card_has_a_name_in_every_language_of_the_table() {
+        for card in Card::all() {
+            let CardNames { english, polish, german } = card_names(card);
+            assert!([english, polish, german].iter().all(|name| !name.is_empty()), "{card}");
+        }
+        assert_eq!(card_names(Card::new(2).unwrap()).polish, "Ożywieniec");
+        assert_eq!(card_names(Card::new(16).unwrap()).german, "Klebfuß");
+    }
+
+    #[test]
+    fn a_name_in_kebab_case_finds_every_card_of_that_name() {
+        let numbers = |slug| cards_named(slug).into_iter().map(Card::number).collect::<Vec<_>>();
+        assert_eq!(numbers("hopping-vampire"), [8, 9]);
+        assert_eq!(numbers("sharp-nailed-mistresses"), [36, 37]);
+        assert_eq!(numbers("nameless"), [65]);
+        assert_eq!(numbers("Nameless"), []);
+        for card in Card::all() {
+            assert!(cards_named(&slug(card)).contains(&card));
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! Reads a language's file of rules: a line for each, the number first.
+
+use ghost_stories_engine::Rule;
+
+pub(crate) fn read(file: &'static str) -> impl Iterator<Item = (Rule, &'static str)> {
+    file.lines().filter_map(|line| {
+        let (number, words) = line.split_once(' ')?;
+        Some((parse(number)?, words))
+    })
+}
+
+fn parse(text: &str) -> Option<Rule> {
+    let (book, number) = text.split_at_checked(1)?;
+    let number = number.parse().ok()?;
+    match book {
+        "B" => Some(Rule::B(number)),
+        "W" => Some(Rule::W(number)),
+        "S" => Some(Rule::S(number)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    /// The numbers of the base rules, as the specification has them.
+    const BASE: [(u8, u8); 12] = [
+        (1, 5),
+        (10, 14),
+        (20, 22),
+        (30, 36),
+        (40, 45),
+        (50, 55),
+        (60, 63),
+        (70, 78),
+        (80, 88),
+        (90, 101),
+        (110, 120),
+        (130, 132),
+    ];
+
+    /// The base rules that are, in part, rulings of ours.
+    const RULINGS: [u8; 13] = [4, 14, 21, 22, 30, 34, 52, 77, 86, 87, 93, 119, 132];
+
+    fn base() -> impl Iterator<Item = u8> {
+        BASE.into_iter().flat_map(|(first, last)| first..=last)
+    }
+
+    #[test]
+    fn every_base_rule_has_words_in_every_language_and_they_stand_in_order() {
+        for language in Language::ALL {
+            let numbers: Vec<Rule> = language.rules().map(|(rule, _)| rule).collect();
+            assert_eq!(numbers, base().map(Rule::B).collect::<Vec<_>>());
+            assert!(language.rules().all(|(_, words)| words.len() > 20));
+        }
+    }
+
+    #[test]
+    fn every_line_of_the_file_is_a_rule() {
+        assert_eq!(crate::english::RULES.lines().count(), base().count());
+    }
+
+    #[test]
+    fn a_ruling_is_marked_at_the_end_and_nothing_else_is() {
+        for (rule, words) in Language::English.rules() {
+            let ruling = RULINGS.map(Rule::B).contains(&rule);
+            assert_eq!(words.ends_with(". (Ruling.)"), ruling, "{rule}");
+            assert!(words.ends_with(if ruling { ")" } else { "." }), "{rule}");
+        }
+    }
+
+    #[test]
+    fn a_rule_that_does_not_exist_has_no_words() {
+        assert_eq!(Language::English.rule(Rule::B(6)), None);
+        assert_eq!(Language::English.rule(Rule::W(1)), None);
+    }
+}

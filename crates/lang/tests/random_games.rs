@@ -1,0 +1,157 @@
+//! Words for everything that happens in some hundred games played at random.
+
+use std::collections::BTreeSet;
+
+use ghost_stories_engine::*;
+use ghost_stories_lang::Language;
+
+const WORDS: Language = Language::English;
+const GAMES: u64 = 800;
+
+/// Marsaglia's xorshift: enough chance for a test.
+struct Chances(u64);
+
+impl Chances {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 16) as usize % end
+    }
+
+    fn pick<T: Copy>(&mut self, items: &[T]) -> T {
+        items[self.below(items.len())]
+    }
+
+    fn shuffled<T: Copy, const N: usize>(&mut self, mut items: [T; N]) -> [T; N] {
+        for last in (1..N).rev() {
+            items.swap(last, self.below(last + 1));
+        }
+        items
+    }
+
+    fn setup(&mut self) -> Setup {
+        let boards = self.shuffled(Colour::ALL);
+        let players: ColourSet = match self.below(4) {
+            0 => boards[..1].iter().copied().collect(),
+            1 => [boards[0], boards[2]].into_iter().collect(),
+            2 => boards[..3].iter().copied().collect(),
+            _ => ColourSet::full(),
+        };
+        let mut powers = ByColour::from_fn(|colour| Power::of(colour)[self.below(2)]);
+        if players.len() == 1 {
+            powers[Colour::Red] = Power::Spires;
+        }
+        Setup {
+            level: self.pick(&Level::ALL),
+            edition: self.pick(&Edition::ALL),
+            five_qi: false,
+            boards,
+            powers,
+            players,
+            first: boards[0],
+            village: self.shuffled(Tile::ALL),
+        }
+    }
+}
+
+/// Plays a game to its end; `meet` sees every position, `hear` is told every event.
+///
+/// In every second game the Tao dice show white most of the time: such games go far and may even be won.
+fn play(seed: u64, meet: &mut impl FnMut(&Position), hear: &mut impl FnMut(Event)) -> Position {
+    let mut chances = Chances((seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    let setup = chances.setup();
+    let mut observer = Tell(hear);
+    let mut position = Position::new(&setup, &mut observer).expect("a set-up by the rules");
+    loop {
+        meet(&position);
+        match position.waiting() {
+            Waiting::Over(_) => return position,
+            Waiting::Choice(_) => {
+                let options = position.options();
+                let eager = options.contains(&Choice::Exorcise) && chances.below(4) > 0;
+                let choice = if eager { Choice::Exorcise } else { chances.pick(&options) };
+                position.play(choice, &mut observer).expect("an option");
+            }
+            Waiting::Chance(_) => {
+                let outcomes = position.outcomes();
+                let lucky = seed % 2 == 1 && matches!(outcomes[0].0, Outcome::Tao(_)) && chances.below(4) > 0;
+                let (outcome, _) = if lucky { outcomes[outcomes.len() - 1] } else { chances.pick(&outcomes) };
+                position.resolve(outcome, &mut observer).expect("a possible outcome");
+            }
+        }
+    }
+}
+
+fn is_sentence(text: &str) -> bool {
+    let (first, last) = (text.chars().next(), text.chars().last());
+    first.is_some_and(|letter| letter.is_uppercase() || letter.is_ascii_digit()) && last == Some('.') && is_tidy(text)
+}
+
+fn is_tidy(text: &str) -> bool {
+    !text.is_empty() && text.trim() == text && !text.contains("  ") && !text.contains("the ghost,")
+}
+
+/// The first word of the written form: one for each kind of choice, near enough.
+fn kind(choice: Choice) -> String {
+    choice.to_string().split_whitespace().next().expect("a verb").to_owned()
+}
+
+#[test]
+fn no_two_options_of_a_position_have_the_same_words() {
+    let mut kinds = BTreeSet::new();
+    for seed in 0..GAMES {
+        let mut meet = |position: &Position| {
+            let options = position.options();
+            let words: Vec<String> = options.iter().map(|&option| WORDS.choice(position, option)).collect();
+            assert!(words.iter().all(|words| is_tidy(words)), "{words:#?}");
+            let different: BTreeSet<&String> = words.iter().collect();
+            assert_eq!(different.len(), words.len(), "game {seed}: {words:#?}");
+            kinds.extend(options.iter().map(|&option| kind(option)));
+        };
+        play(seed, &mut meet, &mut |_| {});
+    }
+    assert_eq!(kinds.len(), 31, "some kind of choice was never met: {kinds:?}");
+}
+
+#[test]
+fn every_event_is_told_in_a_sentence() {
+    let mut kinds = BTreeSet::new();
+    for seed in 0..GAMES {
+        play(seed, &mut |_| {}, &mut |event| {
+            let words = WORDS.event(event);
+            assert!(is_sentence(&words), "{event:?}: {words}");
+            let debug = format!("{event:?}");
+            kinds.insert(debug.split_whitespace().next().expect("a name").to_owned());
+        });
+    }
+    assert_eq!(kinds.len(), 46, "some kind of event was never met: {kinds:?}");
+}
+
+#[test]
+fn every_position_says_what_it_waits_for() {
+    for seed in 0..GAMES / 4 {
+        let mut meet = |position: &Position| {
+            let words = WORDS.waiting(position);
+            assert!(is_sentence(&words), "{words}");
+            for (outcome, _) in position.outcomes() {
+                assert!(is_tidy(&WORDS.outcome(outcome)));
+            }
+        };
+        play(seed, &mut meet, &mut |_| {});
+    }
+}
+
+#[test]
+fn the_table_is_plain_text_in_short_sentences() {
+    for seed in 0..GAMES / 4 {
+        let mut meet = |position: &Position| {
+            let text = WORDS.position(position);
+            for line in text.lines().filter(|line| !line.is_empty()) {
+                assert!(line.is_ascii() && line.len() <= 120, "{line}");
+                assert!(is_tidy(line) && (line.ends_with('.') || line.ends_with(':')), "{line}");
+            }
+        };
+        play(seed, &mut meet, &mut |_| {});
+    }
+}

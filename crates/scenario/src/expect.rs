@@ -1,0 +1,395 @@
+use ghost_stories_engine::{
+    CardSet, Chance, Choice, Colour, Event, Left, Moment, Owner, Position, Refusal, Rule, Score, Space, SpaceSet, Stage,
+    Tao, Tile, Waiting,
+};
+use ghost_stories_table::Step;
+use ghost_stories_table::written::{self, number, one, parse};
+
+use crate::run::{Fault, read_step};
+
+/// A position in the course of a scenario, with what has happened.
+#[derive(Clone)]
+pub(crate) struct Scene {
+    pub(crate) position: Position,
+    pub(crate) events: Vec<Event>,
+    /// Where the events of the last step begin.
+    pub(crate) fresh: usize,
+}
+
+fn equal<T: PartialEq + ToString>(what: &str, expected: &T, actual: &T) -> Result<(), Fault> {
+    holds(expected == actual, || format!("{what}: expected {}, actual {}", expected.to_string(), actual.to_string()))
+}
+
+fn holds(condition: bool, message: impl FnOnce() -> String) -> Result<(), Fault> {
+    if condition { Ok(()) } else { Err(Fault::Untrue(message())) }
+}
+
+/// Checks what follows `expect`.
+pub(crate) fn check(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
+    let position = &scene.position;
+    let Some((&key, rest)) = words.split_first() else {
+        return Err(Fault::Unreadable(EXPECTED.to_owned()));
+    };
+    match key {
+        "taoist" => taoist(position, rest),
+        "board" => board(position, rest),
+        "power" => power(position, rest),
+        "ghost" => ghost(position, rest),
+        "empty" => {
+            let empty = written::many_spaces(rest)?;
+            let taken = empty.both(position.occupied());
+            holds(taken.is_empty(), || format!("expected no ghost, actual {}", spaces(taken)))
+        }
+        "buddha" | "buddhas" => {
+            let expected = written::many_spaces(if rest == ["none"] { &[] } else { rest })?;
+            equal("Buddhas on spaces", &spaces(expected), &spaces(position.buddhas()))
+        }
+        "haunted" => haunted(position, rest),
+        "circle" => optional::<Tao>("circle", rest, position.village().circle()),
+        "mantra" => optional::<Space>("mantra", rest, position.mantra()),
+        "temple" => equal("Buddhas on the Temple", &number(rest.first())?, &position.village().buddhas()),
+        "tokens" => equal("power tokens on the centre tile", &number(rest.first())?, &position.village().tokens()),
+        "bank" => bank(position, rest),
+        "dice" => equal("free dice", &number(rest.first())?, &position.free_dice()),
+        "deck" => equal("cards in the deck", &number(rest.first())?, &position.deck().left()),
+        "discard" => in_set(rest, position.discard(), "discard pile"),
+        "unseen" => in_set(rest, position.unseen(), "unseen cards"),
+        "exorcised" => equal("incarnations exorcised", &number(rest.first())?, &position.exorcised()),
+        "turn" => turn(position, rest),
+        "waits" => waits(position, rest),
+        "offered" => offered(position, rest),
+        "refused" => refused(position, rest),
+        "options" => equal("options", &usize::from(number(rest.first())?), &position.options().len()),
+        "chance" => chance(position, rest),
+        "event" => event(scene, rest, true),
+        "no" => match rest.split_first() {
+            Some((&"event", rest)) => event(scene, rest, false),
+            _ => Err(Fault::Unreadable("expected \"expect no event ...\"".to_owned())),
+        },
+        "won" => ending(position, "won"),
+        "lost" => ending(position, &format!("lost {}", rest.join(" ").trim_start_matches("by ")).trim().to_owned()),
+        "running" => holds(position.ending().is_none(), || format!("expected the game to go on, actual {}", ended(position))),
+        "score" => score(position, rest),
+        _ => Err(Fault::Unreadable(format!("\"{key}\": {EXPECTED}"))),
+    }
+}
+
+const EXPECTED: &str = "expected taoist, board, power, ghost, empty, buddha, haunted, circle, mantra, temple, tokens, bank, dice, deck, \
+                        discard, unseen, exorcised, turn, waits, offered, refused, options, chance, event, no event, won, lost, \
+                        running or score";
+
+fn split_colour<'a>(rest: &'a [&'a str]) -> Result<(Colour, &'a [&'a str]), Fault> {
+    let (colour, rest) = rest.split_first().ok_or("expected a colour".to_owned())?;
+    Ok((parse(colour)?, rest))
+}
+
+fn taoist(position: &Position, rest: &[&str]) -> Result<(), Fault> {
+    let (colour, rest) = split_colour(rest)?;
+    let (hand, actual) = (written::hand(rest)?, position.taoist(colour));
+    let name = |what: &str| format!("{colour}'s {what}");
+    if hand.dead {
+        holds(position.dead().contains(colour), || format!("expected {colour} to be dead, actual alive with {} Qi", actual.qi))?;
+    }
+    if let Some(tile) = hand.at {
+        equal(&name("tile"), &tile, &position.tile_of(colour))?;
+    }
+    if let Some(qi) = hand.qi {
+        equal(&name("Qi"), &qi, &actual.qi)?;
+    }
+    if let Some(tao) = hand.tao {
+        let written = |tao: ghost_stories_engine::TaoCount| {
+            if tao.is_empty() { "none".to_owned() } else { tao.to_string() }
+        };
+        equal(&name("Tao"), &written(tao), &written(actual.tao))?;
+    }
+    if let Some(held) = hand.yin_yang {
+        equal(&name("Yin-Yang held"), &held, &actual.yin_yang)?;
+    }
+    if let Some(buddhas) = hand.buddhas {
+        equal(&name("Buddhas"), &buddhas, &actual.buddhas)?;
+    }
+    if let Some(tokens) = hand.tokens {
+        equal(&name("power tokens"), &tokens, &actual.tokens)?;
+    }
+    Ok(())
+}
+
+fn board(position: &Position, rest: &[&str]) -> Result<(), Fault> {
+    let (colour, mut rest) = split_colour(rest)?;
+    if let Some((&owner, tail)) = rest.split_first()
+        && owner != "qi"
+    {
+        let actual = match position.owner(colour) {
+            Owner::Living => "living",
+            Owner::Neutral => "neutral",
+            Owner::Possessed => "possessed",
+        };
+        equal(&format!("the {colour} board"), &owner, &actual)?;
+        rest = tail;
+    }
+    match rest {
+        [] => Ok(()),
+        ["qi", qi] => equal(&format!("Qi of the {colour} board"), &number(Some(qi))?, &position.taoist(colour).qi),
+        _ => Err(Fault::Unreadable("expected living, neutral or possessed, and qi with a number".to_owned())),
+    }
+}
+
+fn power(position: &Position, rest: &[&str]) -> Result<(), Fault> {
+    let (colour, rest) = split_colour(rest)?;
+    let actual = if position.power_is_on(colour) { "on" } else { "off" };
+    match rest {
+        [expected @ ("on" | "off")] => equal(&format!("the power of the {colour} board"), expected, &actual),
+        _ => Err(Fault::Unreadable("expected on or off".to_owned())),
+    }
+}
+
+fn ghost(position: &Position, rest: &[&str]) -> Result<(), Fault> {
+    let [space, name, marks @ ..] = rest else {
+        return Err(Fault::Unreadable("expected a space and a card, such as ghost red-left zombie".to_owned()));
+    };
+    let space: Space = parse(space)?;
+    let actual = position.card(space);
+    let names = |card: Option<ghost_stories_engine::Card>| {
+        card.map_or("no ghost".to_owned(), |card| format!("{}#{card}", ghost_stories_lang::Language::English.card_slug(card)))
+    };
+    let fits = match (actual, name.contains('#') || name.starts_with(|first: char| first.is_ascii_digit())) {
+        (None, _) => false,
+        (Some(card), true) => written::card(name, CardSet::EMPTY)? == card,
+        (Some(card), false) => {
+            written::card(name, CardSet::EMPTY)?;
+            ghost_stories_lang::Language::English.card_slug(card) == **name
+        }
+    };
+    holds(fits, || format!("{space}: expected {name}, actual {}", names(actual)))?;
+    for mark in marks {
+        let (what, actual) = match *mark {
+            "on-stone" => (true, position.figures().contains(space)),
+            "on-card" => (false, position.figures().contains(space)),
+            "effect" => (true, position.lasting_effect(space).is_some()),
+            "no-effect" => (false, position.lasting_effect(space).is_some()),
+            "caught" => (true, position.is_caught(space)),
+            "not-caught" => (false, position.is_caught(space)),
+            "holds-die" => (true, position.lasting_effect(space) == Some(Left::DieCaptive)),
+            other => {
+                return Err(Fault::Unreadable(format!(
+                    "\"{other}\": expected on-stone, on-card, effect, no-effect, holds-die, caught or not-caught"
+                )));
+            }
+        };
+        holds(what == actual, || format!("{space}: expected {mark}, actual the opposite"))?;
+    }
+    Ok(())
+}
+
+fn haunted(position: &Position, rest: &[&str]) -> Result<(), Fault> {
+    let mut expected: Vec<Tile> = Vec::new();
+    for word in rest.iter().filter(|word| **word != "none") {
+        expected.push(parse(word)?);
+    }
+    let village = position.village();
+    let list = |tiles: Vec<Tile>| {
+        let names: Vec<&str> = tiles.iter().map(|tile| tile.name()).collect();
+        if names.is_empty() { "none".to_owned() } else { names.join(" ") }
+    };
+    expected.sort_unstable();
+    let actual = Tile::ALL.into_iter().filter(|&tile| village.is_haunted(tile)).collect();
+    equal("haunted tiles", &list(expected), &list(actual))
+}
+
+fn optional<T>(what: &str, rest: &[&str], actual: Option<T>) -> Result<(), Fault>
+where
+    T: core::str::FromStr<Err = ghost_stories_engine::ParseError> + ToString,
+{
+    let expected = if rest == ["none"] { None } else { Some(one::<T>(rest)?) };
+    let text = |value: Option<T>| value.map_or("none".to_owned(), |value| value.to_string());
+    equal(what, &text(expected), &text(actual))
+}
+
+fn bank(position: &Position, rest: &[&str]) -> Result<(), Fault> {
+    let mut rest = rest;
+    while let [what, value, tail @ ..] = rest {
+        let actual = match *what {
+            "qi" => position.bank_qi(),
+            colour => position.bank_tao().get(parse(colour)?),
+        };
+        equal(&format!("{what} in the bank"), &number(Some(value))?, &actual)?;
+        rest = tail;
+    }
+    if rest.is_empty() { Ok(()) } else { Err(Fault::Unreadable("expected pairs such as bank red 3 qi 8".to_owned())) }
+}
+
+fn in_set(rest: &[&str], set: CardSet, what: &str) -> Result<(), Fault> {
+    for word in rest {
+        let card = written::card(word, CardSet::ALL.without(set))?;
+        holds(set.contains(card), || format!("expected {word} among the {what}, actual not there"))?;
+    }
+    Ok(())
+}
+
+fn turn(position: &Position, rest: &[&str]) -> Result<(), Fault> {
+    let (board, stage) = match rest {
+        [board] => (parse(board)?, None),
+        _ => match written::turn(rest)? {
+            (board, Moment::Yin) => (board, Some(Stage::Yin)),
+            (board, Moment::Yang(stage)) => (board, Some(stage)),
+        },
+    };
+    equal("board on turn", &board, &position.board_on_turn())?;
+    match stage {
+        Some(stage) => holds(stage == position.stage(), || format!("expected {stage:?}, actual {:?}", position.stage())),
+        None => Ok(()),
+    }
+}
+
+fn waits(position: &Position, rest: &[&str]) -> Result<(), Fault> {
+    let actual = match position.waiting() {
+        Waiting::Choice(colour) => colour.to_string(),
+        Waiting::Chance(Chance::Draw) => "draw".to_owned(),
+        Waiting::Chance(Chance::TaoDice(dice)) => format!("roll {dice}"),
+        Waiting::Chance(Chance::CurseDie) => "curse".to_owned(),
+        Waiting::Over(_) => "nothing".to_owned(),
+    };
+    let expected = rest.join(" ");
+    let readable = matches!(rest, ["draw" | "curse" | "nothing"] | ["roll", _]) || one::<Colour>(rest).is_ok();
+    if !readable {
+        return Err(Fault::Unreadable("expected the colour that decides, draw, roll with a number, curse or nothing".to_owned()));
+    }
+    equal("waits for", &expected, &actual)
+}
+
+fn choice(words: &[&str]) -> Result<Choice, Fault> {
+    match read_step(words, CardSet::ALL)? {
+        Step::Choice(choice) => Ok(choice),
+        Step::Outcome(_) => Err(Fault::Unreadable("expected a choice, not an outcome".to_owned())),
+    }
+}
+
+fn offered(position: &Position, rest: &[&str]) -> Result<(), Fault> {
+    let choice = choice(rest)?;
+    holds(position.options().contains(&choice), || {
+        let mut trial = *position;
+        let refusal = trial.play(choice, &mut ());
+        let why = refusal.err().map_or(String::new(), |refusal| format!(" (refused by {})", refusal.rule()));
+        format!("expected \"{choice}\" to be offered{why}, actual {}", possible(position))
+    })
+}
+
+fn refused(position: &Position, rest: &[&str]) -> Result<(), Fault> {
+    let (rest, by) = match rest {
+        [rest @ .., "by", rule] => (rest, Some(parse::<Rule>(rule)?)),
+        _ => (rest, None),
+    };
+    let mut trial = *position;
+    let refusal: Result<(), Refusal> = match read_step(rest, position.unseen())? {
+        Step::Choice(choice) => trial.play(choice, &mut ()),
+        Step::Outcome(outcome) => trial.resolve(outcome, &mut ()),
+    };
+    match (refusal, by) {
+        (Ok(()), _) => Err(Fault::Untrue("expected a refusal, actual it is allowed".to_owned())),
+        (Err(refusal), Some(rule)) => equal("refused by", &rule, &refusal.rule()),
+        (Err(_), None) => Ok(()),
+    }
+}
+
+fn chance(position: &Position, rest: &[&str]) -> Result<(), Fault> {
+    let [rest @ .., fraction] = rest else {
+        return Err(Fault::Unreadable("expected an outcome and its probability, such as chance curse nothing 2/6".to_owned()));
+    };
+    let parts = fraction.split_once('/').and_then(|(cases, of)| Some((cases.parse::<u64>().ok()?, of.parse::<u64>().ok()?)));
+    let (cases, of) = parts.ok_or(format!("\"{fraction}\": expected a fraction such as 1/6"))?;
+    let Step::Outcome(outcome) = read_step(rest, position.unseen())? else {
+        return Err(Fault::Unreadable("expected an outcome, not a choice".to_owned()));
+    };
+    let outcomes = position.outcomes();
+    let actual = outcomes.iter().find(|(one, _)| *one == outcome).map(|(_, probability)| *probability);
+    let fits = actual.map_or(cases == 0, |p| u64::from(p.cases) * of == cases * u64::from(p.of));
+    holds(fits, || {
+        let actual = actual.map_or("0".to_owned(), |p| format!("{}/{}", p.cases, p.of));
+        format!("probability of {outcome}: expected {fraction}, actual {actual}")
+    })
+}
+
+/// An event of the last step, or `ever` of the whole scenario, whose written form begins with the words.
+fn event(scene: &Scene, rest: &[&str], wanted: bool) -> Result<(), Fault> {
+    let (events, rest) = match rest {
+        ["ever", rest @ ..] => (&scene.events[..], rest),
+        _ => (&scene.events[scene.fresh..], rest),
+    };
+    let Some(name) = rest.first() else { return Err(Fault::Unreadable("expected an event".to_owned())) };
+    if !Event::NAMES.contains(name) {
+        return Err(Fault::Unreadable(format!("\"{name}\": expected an event: {}", Event::NAMES.join(", "))));
+    }
+    let fits = |event: &Event| {
+        let written = event.to_string();
+        let mut actual = written.split(' ');
+        rest.iter().all(|word| actual.next().is_some_and(|actual| same(word, actual)))
+    };
+    let found = events.iter().any(fits);
+    holds(found == wanted, || {
+        let happened: Vec<String> = events.iter().map(|event| format!("\n      {event}")).collect();
+        let happened = if happened.is_empty() { " nothing happened".to_owned() } else { happened.concat() };
+        format!("expected {}event \"{}\", actual:{happened}", if wanted { "" } else { "no " }, rest.join(" "))
+    })
+}
+
+/// A word of a written event; a card may be named by any of its names.
+fn same(word: &str, actual: &str) -> bool {
+    word == actual
+        || ghost_stories_lang::Language::English.cards_named(word).iter().any(|card| card.to_string() == actual)
+        || word.split_once('#').is_some_and(|(_, number)| number == actual)
+}
+
+fn ending(position: &Position, expected: &str) -> Result<(), Fault> {
+    let actual = ended(position);
+    let fits = if expected == "lost" { actual.starts_with("lost") } else { actual == expected };
+    holds(fits, || format!("expected {expected}, actual {actual}"))
+}
+
+fn ended(position: &Position) -> String {
+    position.ending().map_or("the game goes on".to_owned(), |ending| ending.to_string())
+}
+
+fn score(position: &Position, rest: &[&str]) -> Result<(), Fault> {
+    const EXPECTED: &str = "expected a number, or parts such as victory 10 qi 5 deck 9 dead -3 haunted -4 incarnations 2";
+    let Some(score) = position.score() else {
+        return Err(Fault::Untrue("expected a score, actual the game is not over".to_owned()));
+    };
+    let Score { victory, qi, deck, dead, haunted, incarnations } = score;
+    let value = |word: &str| word.parse::<i32>().map_err(|_| Fault::Unreadable(EXPECTED.to_owned()));
+    if let [total] = rest {
+        return equal("score", &value(total)?, &score.total());
+    }
+    let mut rest = rest;
+    while let [part, points, tail @ ..] = rest {
+        let actual = match *part {
+            "total" => score.total(),
+            "victory" => victory,
+            "qi" => qi,
+            "deck" => deck,
+            "dead" => dead,
+            "haunted" => haunted,
+            "incarnations" => incarnations,
+            _ => return Err(Fault::Unreadable(EXPECTED.to_owned())),
+        };
+        equal(&format!("score for {part}"), &value(points)?, &actual)?;
+        rest = tail;
+    }
+    if rest.is_empty() { Ok(()) } else { Err(Fault::Unreadable(EXPECTED.to_owned())) }
+}
+
+fn spaces(set: SpaceSet) -> String {
+    let names: Vec<String> = set.iter().map(|space| space.to_string()).collect();
+    if names.is_empty() { "none".to_owned() } else { names.join(" ") }
+}
+
+/// What could be played or could happen now.
+pub(crate) fn possible(position: &Position) -> String {
+    let list: Vec<String> = match position.waiting() {
+        Waiting::Choice(_) => position.options().iter().map(ToString::to_string).collect(),
+        Waiting::Chance(Chance::Draw) => vec!["draw CARD".to_owned()],
+        Waiting::Chance(Chance::TaoDice(dice)) => vec![format!("roll with {dice} faces")],
+        Waiting::Chance(Chance::CurseDie) => vec!["curse FACE".to_owned()],
+        Waiting::Over(ending) => vec![format!("nothing, the game is {ending}")],
+    };
+    list.join("; ")
+}

@@ -1,0 +1,233 @@
+use core::fmt;
+
+use ghost_stories_engine::{CardSet, Event, Position, Refusal, Rule, Tell, Waiting};
+use ghost_stories_lang::Language;
+use ghost_stories_table::written::{self, Sketch, words};
+use ghost_stories_table::Step;
+
+use crate::expect::{self, Scene};
+
+/// How a scenario went.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// Its title.
+    pub title: String,
+    /// The rules it holds.
+    pub covers: Vec<Rule>,
+    /// How many expectations were checked.
+    pub checked: usize,
+    /// What is wrong, if anything. After a problem of play nothing more is played.
+    pub problems: Vec<Problem>,
+    /// True if the file itself could not be read, so that no rule was tested.
+    pub unreadable: bool,
+}
+
+impl Report {
+    /// True if everything held.
+    pub fn passed(&self) -> bool {
+        self.problems.is_empty()
+    }
+}
+
+/// Something that does not hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What the line says.
+    pub text: String,
+    /// Expected and actual, or why it cannot be read.
+    pub message: String,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}\n    {}", self.line, self.text, self.message)
+    }
+}
+
+/// Runs a scenario from its text.
+pub fn run(text: &str) -> Report {
+    let mut report = Report::default();
+    let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+    let Some((start, position, events)) = lay_out(&mut lines, &mut report) else {
+        report.unreadable = true;
+        return report;
+    };
+    let mut scene = Scene { position, events, fresh: 0 };
+    for (line, text) in lines {
+        let words = words(text);
+        if words.is_empty() {
+            continue;
+        }
+        let result = match words[0] {
+            "expect" => {
+                report.checked += 1;
+                check(&mut scene, &words[1..])
+            }
+            _ => play(&mut scene, &words),
+        };
+        let Err(fault) = result else { continue };
+        report.unreadable |= matches!(fault, Fault::Unreadable(_));
+        let stop = !matches!(fault, Fault::Untrue(_));
+        report.problems.push(Problem { line, text: text.trim().to_owned(), message: fault.into_message() });
+        if stop {
+            return report;
+        }
+    }
+    if report.checked == 0 && report.passed() {
+        report.unreadable = true;
+        let message = "the scenario expects nothing: add a line such as \"expect taoist red qi 2\"".to_owned();
+        report.problems.push(Problem { line: start, text: "play".to_owned(), message });
+    }
+    report
+}
+
+/// What is wrong with a line of play.
+pub(crate) enum Fault {
+    /// The line cannot be read.
+    Unreadable(String),
+    /// The step is not possible.
+    Refused(String),
+    /// An expectation does not hold.
+    Untrue(String),
+}
+
+impl Fault {
+    fn into_message(self) -> String {
+        match self {
+            Fault::Unreadable(message) | Fault::Refused(message) | Fault::Untrue(message) => message,
+        }
+    }
+}
+
+impl From<String> for Fault {
+    fn from(message: String) -> Fault {
+        Fault::Unreadable(message)
+    }
+}
+
+type Laid = (usize, Position, Vec<Event>);
+
+/// Reads title, rules and position up to the line `play`.
+fn lay_out<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>, report: &mut Report) -> Option<Laid> {
+    let mut sketch = Sketch::default();
+    let mut problem = |line: usize, text: &str, message: String| {
+        report.problems.push(Problem { line, text: text.trim().to_owned(), message });
+    };
+    let mut last = 0;
+    for (line, text) in lines {
+        last = line;
+        let trimmed = text.trim();
+        if let Some(title) = trimmed.strip_prefix("title") {
+            report.title = title.trim_start_matches(':').trim().to_owned();
+        } else if words(text).first() == Some(&"covers") {
+            match words(text)[1..].iter().map(|word| written::parse(word)).collect() {
+                Ok(rules) => report.covers = rules,
+                Err(message) => {
+                    problem(line, text, message);
+                    return None;
+                }
+            }
+        } else if words(text) == ["play"] {
+            let mut events = Vec::new();
+            let position = sketch.finish().and_then(|layout| {
+                Position::from_layout(&layout, &mut Tell(|event| events.push(event))).map_err(|error| error.to_string())
+            });
+            return match position {
+                Ok(position) => Some((line, position, events)),
+                Err(message) => {
+                    problem(line, text, format!("this position cannot occur: {message}"));
+                    None
+                }
+            };
+        } else if let Err(message) = sketch.line(text) {
+            problem(line, text, message);
+            return None;
+        }
+    }
+    problem(last, "", "the line \"play\" is missing, behind which steps and expectations follow".to_owned());
+    None
+}
+
+/// An expectation; if it does not hold and the next choice is forced, that choice is made and it is looked at again.
+fn check(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
+    let mut ahead = scene.clone();
+    let first = expect::check(&mut ahead, words);
+    let about_options = matches!(words.first(), Some(&("offered" | "refused" | "waits" | "options")));
+    if about_options || !matches!(first, Err(Fault::Untrue(_))) {
+        return first;
+    }
+    while ahead.play_forced() {
+        if expect::check(&mut ahead, words).is_ok() {
+            *scene = ahead;
+            return Ok(());
+        }
+    }
+    first
+}
+
+/// A choice or an outcome, with the one who decides before it if the author wants that checked too.
+fn play(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
+    let (who, words) = match words[0].parse::<ghost_stories_engine::Colour>() {
+        Ok(colour) if words.len() > 1 => (Some(colour), &words[1..]),
+        _ => (None, words),
+    };
+    let step = read_step(words, scene.position.unseen())?;
+    loop {
+        let before = scene.position.waiting();
+        let refusal = match scene.try_step(step) {
+            Ok(()) => {
+                return match (who, before) {
+                    (Some(expected), Waiting::Choice(actual)) if expected != actual => {
+                        Err(Fault::Refused(format!("expected {expected} to decide, but {actual} does")))
+                    }
+                    _ => Ok(()),
+                };
+            }
+            Err(refusal) => refusal,
+        };
+        if !scene.play_forced() {
+            let words = Language::English;
+            return Err(Fault::Refused(format!(
+                "{}\n    {} Possible: {}",
+                words.refusal(refusal),
+                words.waiting(&scene.position),
+                expect::possible(&scene.position)
+            )));
+        }
+    }
+}
+
+/// A step of the notation, in which a drawn card may also be named.
+pub(crate) fn read_step(words: &[&str], unseen: CardSet) -> Result<Step, String> {
+    if let ["draw", name] = words {
+        let card = written::card(name, CardSet::ALL.without(unseen))?;
+        return Ok(Step::Outcome(ghost_stories_engine::Outcome::Card(card)));
+    }
+    written::parse(&words.join(" "))
+}
+
+impl Scene {
+    pub(crate) fn try_step(&mut self, step: Step) -> Result<(), Refusal> {
+        let mut events = Vec::new();
+        let observer = &mut Tell(|event| events.push(event));
+        match step {
+            Step::Choice(choice) => self.position.play(choice, observer)?,
+            Step::Outcome(outcome) => self.position.resolve(outcome, observer)?,
+        }
+        self.fresh = self.events.len();
+        self.events.extend(events);
+        Ok(())
+    }
+
+    /// Makes the only possible choice, if there is just one; ending the turn is never forced.
+    pub(crate) fn play_forced(&mut self) -> bool {
+        let options = self.position.options();
+        match options.as_slice() {
+            [ghost_stories_engine::Choice::EndTurn] => false,
+            [only] => self.try_step(Step::Choice(*only)).is_ok(),
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! A position as JSON, for programs and pages.
+
+use ghost_stories_engine::{
+    CardSet, Chance, Colour, Ending, Owner, Position, Rule, Score, Space, Spot, Stage, TaoCount, Waiting,
+};
+use serde_json::{Map, Value, json};
+
+/// What a seat sees, as JSON: in the base game, everything. Names are those of the notation.
+pub fn view(position: &Position) -> Value {
+    let village = position.village();
+    json!({
+        "level": position.level().name(),
+        "rules": position.edition().name(),
+        "waiting": waiting(position),
+        "turn": { "board": position.board_on_turn().name(), "stage": stage(position.stage()) },
+        "boards": position.seating().boards().map(|board| board_view(position, board)),
+        "village": Spot::ALL.map(|spot| json!({
+            "tile": village.tile(spot).name(),
+            "haunted": village.is_haunted(village.tile(spot)),
+        })),
+        "haunted_limit": position.edition().tiles_to_lose(position.level()),
+        "circle": village.circle().map(|tao| tao.name()),
+        "mantra": position.mantra().map(|space| space.to_string()),
+        "temple_buddhas": village.buddhas(),
+        "centre_tokens": village.tokens(),
+        "bank": { "tao": tao(position.bank_tao()), "qi": position.bank_qi() },
+        "dice": {
+            "free": position.free_dice(),
+            "rolled": position.dice().faces().map(|face| face.name()).collect::<Vec<_>>(),
+            "tao_off": position.tao_is_off(),
+            "white_is_blank": position.white_is_blank(),
+        },
+        "deck": {
+            "left": position.deck().left(),
+            "ghosts": position.deck().ghosts(),
+            "incarnations": position.deck().incarnations(),
+            "until_incarnation": position.deck().until_incarnation(),
+        },
+        "to_place": position.card_to_place().map(|card| card.number()),
+        "unseen": numbers(position.unseen()),
+        "discard": numbers(position.discard()),
+        "incarnations": { "all": position.incarnations(), "exorcised": position.exorcised() },
+        "ending": position.ending().map(|ending| ending_view(ending, position.score())),
+    })
+}
+
+/// What the position waits for.
+pub fn waiting(position: &Position) -> Value {
+    match position.waiting() {
+        Waiting::Choice(colour) => json!({ "for": "choice", "by": colour.name() }),
+        Waiting::Chance(Chance::Draw) => json!({ "for": "chance", "what": "draw" }),
+        Waiting::Chance(Chance::TaoDice(dice)) => json!({ "for": "chance", "what": "roll", "dice": dice }),
+        Waiting::Chance(Chance::CurseDie) => json!({ "for": "chance", "what": "curse" }),
+        Waiting::Over(_) => json!({ "for": "nothing" }),
+    }
+}
+
+/// How a game ended, with its score.
+pub fn ending_view(ending: Ending, score: Option<Score>) -> Value {
+    let (won, cause) = match ending {
+        Ending::Won => (true, None),
+        Ending::Lost(defeat) => (false, Some(defeat.name())),
+    };
+    json!({ "won": won, "cause": cause, "score": score.map(|score| score.total()) })
+}
+
+/// A rule by its number.
+pub fn rule(rule: Rule) -> Value {
+    Value::String(rule.to_string())
+}
+
+fn stage(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Yin => "yin",
+        Stage::BeforeMove => "yang",
+        Stage::Moved => "moved",
+        Stage::Acted => "acted",
+        Stage::Buddhas => "buddhas",
+        Stage::Tokens => "tokens",
+    }
+}
+
+fn board_view(position: &Position, board: Colour) -> Value {
+    let taoist = position.taoist(board);
+    let player = position.players().contains(board);
+    json!({
+        "colour": board.name(),
+        "side": position.seating().side(board).name(),
+        "owner": match position.owner(board) {
+            Owner::Living => "living",
+            Owner::Neutral => "neutral",
+            Owner::Possessed => "possessed",
+        },
+        "power": position.power(board).name(),
+        "power_on": position.power_is_on(board),
+        "tile": player.then(|| position.tile_of(board).name()),
+        "qi": taoist.qi,
+        "tao": tao(taoist.tao),
+        "yin_yang": taoist.yin_yang,
+        "buddhas": taoist.buddhas,
+        "tokens": taoist.tokens,
+        "spaces": ghost_stories_engine::Slot::ALL.map(|slot| space_view(position, Space::new(board, slot))),
+    })
+}
+
+fn space_view(position: &Position, space: Space) -> Value {
+    let card = position.card(space);
+    json!({
+        "space": space.to_string(),
+        "card": card.map(|card| card.number()),
+        "on_stone": position.figures().contains(space),
+        "effect": position.lasting_effect(space).is_some(),
+        "caught": position.is_caught(space),
+        "buddha": position.buddhas().contains(space),
+    })
+}
+
+fn tao(count: TaoCount) -> Value {
+    let entries = count.colours().map(|colour| (colour.name().to_owned(), json!(count.get(colour))));
+    Value::Object(entries.collect::<Map<_, _>>())
+}
+
+fn numbers(cards: CardSet) -> Vec<u8> {
+    cards.iter().map(|card| card.number()).collect()
+}
