@@ -69,6 +69,13 @@ impl Deck {
         Some(self.left - (64 - self.incarnations.leading_zeros() as u8))
     }
 
+    /// The deck with `number` cards taken off the top.
+    #[must_use]
+    pub fn without_top(mut self, number: u8) -> Deck {
+        (0..number.min(self.left)).for_each(|_| self.draw());
+        self
+    }
+
     /// Takes the top card off.
     pub(crate) const fn draw(&mut self) {
         self.left -= 1;

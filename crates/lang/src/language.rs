@@ -1,6 +1,6 @@
 use ghost_stories_engine::{
-    Card, Choice, Colour, CurseFace, Edition, Ending, Event, Face, Level, Outcome, Position, Power, Refusal, Rule, Score,
-    Space, Tao, Tile,
+    Card, Choice, Colour, CurseFace, Edition, Ending, Event, Face, Level, Outcome, Position, Power, Refusal, Rule,
+    Score, Space, Tao, Tile,
 };
 
 use crate::{cards, english, rules};

@@ -6,7 +6,7 @@ use ghost_stories_engine::*;
 use ghost_stories_lang::Language;
 
 const WORDS: Language = Language::English;
-const GAMES: u64 = 800;
+const GAMES: u64 = 2000;
 
 /// Marsaglia's xorshift: enough chance for a test.
 struct Chances(u64);
@@ -58,7 +58,7 @@ impl Chances {
 /// Plays a game to its end; `meet` sees every position, `hear` is told every event.
 ///
 /// In every second game the Tao dice show white most of the time: such games go far and may even be won.
-fn play(seed: u64, meet: &mut impl FnMut(&Position), hear: &mut impl FnMut(Event)) -> Position {
+fn play(seed: u64, meet: &mut impl FnMut(&Position), hear: &mut impl FnMut(Event)) {
     let mut chances = Chances((seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
     let setup = chances.setup();
     let mut observer = Tell(hear);
@@ -66,11 +66,14 @@ fn play(seed: u64, meet: &mut impl FnMut(&Position), hear: &mut impl FnMut(Event
     loop {
         meet(&position);
         match position.waiting() {
-            Waiting::Over(_) => return position,
+            Waiting::Over(_) => return,
             Waiting::Choice(_) => {
                 let options = position.options();
-                let eager = options.contains(&Choice::Exorcise) && chances.below(4) > 0;
-                let choice = if eager { Choice::Exorcise } else { chances.pick(&options) };
+                let eager = options.iter().rfind(|option| matches!(option, Choice::Exorcise | Choice::Defeat { .. }));
+                let choice = match eager {
+                    Some(&exorcism) if chances.below(4) > 0 => exorcism,
+                    _ => chances.pick(&options),
+                };
                 position.play(choice, &mut observer).expect("an option");
             }
             Waiting::Chance(_) => {
@@ -89,7 +92,7 @@ fn is_sentence(text: &str) -> bool {
 }
 
 fn is_tidy(text: &str) -> bool {
-    !text.is_empty() && text.trim() == text && !text.contains("  ") && !text.contains("the ghost,")
+    !text.is_empty() && text.trim() == text && !text.contains("  ")
 }
 
 /// The first word of the written form: one for each kind of choice, near enough.
@@ -117,20 +120,24 @@ fn no_two_options_of_a_position_have_the_same_words() {
 #[test]
 fn every_event_is_told_in_a_sentence() {
     let mut kinds = BTreeSet::new();
+    let mut hear = |event: Event| {
+        let words = WORDS.event(event);
+        assert!(is_sentence(&words), "{event:?}: {words}");
+        let written = format!("{event:?}");
+        kinds.insert(written.split_whitespace().next().expect("a name").to_owned());
+    };
     for seed in 0..GAMES {
-        play(seed, &mut |_| {}, &mut |event| {
-            let words = WORDS.event(event);
-            assert!(is_sentence(&words), "{event:?}: {words}");
-            let debug = format!("{event:?}");
-            kinds.insert(debug.split_whitespace().next().expect("a name").to_owned());
-        });
+        play(seed, &mut |_| {}, &mut hear);
     }
+    // Too rare to wait for.
+    hear(Event::NothingToHaunt { space: Space::RedLeft });
+    hear(Event::NoDieToHold { card: Card::new(46).expect("card 46") });
     assert_eq!(kinds.len(), 46, "some kind of event was never met: {kinds:?}");
 }
 
 #[test]
 fn every_position_says_what_it_waits_for() {
-    for seed in 0..GAMES / 4 {
+    for seed in 0..GAMES / 10 {
         let mut meet = |position: &Position| {
             let words = WORDS.waiting(position);
             assert!(is_sentence(&words), "{words}");
@@ -144,7 +151,7 @@ fn every_position_says_what_it_waits_for() {
 
 #[test]
 fn the_table_is_plain_text_in_short_sentences() {
-    for seed in 0..GAMES / 4 {
+    for seed in 0..GAMES / 10 {
         let mut meet = |position: &Position| {
             let text = WORDS.position(position);
             for line in text.lines().filter(|line| !line.is_empty()) {

@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use ghost_stories_engine::{
     ByColour, Card, CardSet, Colour, ColourSet, Deck, Edition, Layout, LayoutError, Left, Level, Middle, Moment,
-    ParseError, Position, Power, Setup, SpotSet, Space, SpaceSet, Stage, Tao, Tile, TaoCount, Village,
+    ParseError, Position, Power, Setup, Space, Spot, SpotSet, SpaceSet, Stage, Tao, Tile, TaoCount, Village,
 };
 use ghost_stories_lang::Language;
 
@@ -43,6 +43,106 @@ pub fn read_position(text: &str) -> Result<Position, WrittenError> {
     let layout = read(text)?;
     Position::from_layout(&layout, &mut ())
         .map_err(|error: LayoutError| WrittenError { line: 0, problem: error.to_string() })
+}
+
+/// Writes a layout so that [`read`] gives it back.
+pub fn write(layout: &Layout) -> String {
+    let mut lines = Vec::new();
+    let setup = &layout.setup;
+    lines.push(format!("level {}", setup.level));
+    lines.push(format!("edition {}", setup.edition));
+    if setup.five_qi {
+        lines.push("five-qi".to_owned());
+    }
+    lines.push(format!("boards {}", setup.boards.map(Colour::name).join(" ")));
+    lines.push(format!("players {}", colours(setup.players)));
+    lines.push(format!("powers {}", setup.powers.0.map(Power::name).join(" ")));
+    lines.push(format!("first {}", setup.first));
+    lines.push("village".to_owned());
+    for row in Spot::ALL.chunks(3) {
+        let tile = |spot: &Spot| {
+            let mark = if layout.haunted.contains(*spot) { "!" } else { "" };
+            format!("{}{mark}", setup.village[*spot as usize])
+        };
+        lines.push(format!("  {}", row.iter().map(tile).collect::<Vec<_>>().join(" ")));
+    }
+    let moment = match layout.moment {
+        Moment::Yin | Moment::Yang(Stage::Yin) => "yin",
+        Moment::Yang(Stage::BeforeMove) => "yang",
+        Moment::Yang(Stage::Moved) => "moved",
+        Moment::Yang(Stage::Acted) => "acted",
+        Moment::Yang(Stage::Buddhas) => "buddhas",
+        Moment::Yang(Stage::Tokens) => "tokens",
+    };
+    lines.push(format!("turn {} {moment}", layout.board));
+    for (colour, taoist) in layout.taoists.iter() {
+        let tao = if taoist.tao.is_empty() { "none".to_owned() } else { taoist.tao.to_string() };
+        lines.push(format!(
+            "taoist {colour} at {} qi {} tao {tao} yin-yang {} buddhas {} tokens {}",
+            setup.village[taoist.spot as usize],
+            taoist.qi,
+            if taoist.yin_yang { "yes" } else { "no" },
+            taoist.buddhas,
+            taoist.tokens
+        ));
+    }
+    for space in Space::ALL {
+        let Some(card) = layout.cards[space] else { continue };
+        let mut line = format!("ghost {space} {}#{card}", Language::English.card_slug(card));
+        if layout.figures.contains(space) {
+            line.push_str(" on-stone");
+        }
+        if card.left().iter().any(|icon| icon.lasts()) && !layout.lasting.contains(space) {
+            line.push_str(" no-effect");
+        }
+        if layout.caught && card.middle() == Middle::OnlyOnBuddha {
+            line.push_str(" caught");
+        }
+        lines.push(line);
+    }
+    lines.extend(layout.buddhas.iter().map(|space| format!("buddha {space}")));
+    lines.extend(layout.circle.map(|tao| format!("circle {tao}")));
+    lines.extend(layout.mantra.map(|space| format!("mantra {space}")));
+    lines.push(format!("deck {}", written_deck(layout.deck)));
+    let in_play: CardSet = Space::ALL.into_iter().filter_map(|space| layout.cards[space]).collect();
+    let gone: Vec<Card> = CardSet::ALL.without(layout.unseen).without(in_play).iter().collect();
+    let (beaten, gone): (Vec<Card>, Vec<Card>) = gone.into_iter().partition(|card| card.is_incarnation());
+    for (key, cards) in [("discard", gone), ("exorcised", beaten)] {
+        if !cards.is_empty() {
+            let numbers: Vec<String> = cards.iter().map(Card::to_string).collect();
+            lines.push(format!("{key} {}", numbers.join(" ")));
+        }
+    }
+    for (key, set) in [("used", layout.used), ("borrowed", layout.borrowed)] {
+        if !set.is_empty() {
+            lines.push(format!("{key} {}", colours(set)));
+        }
+    }
+    for (key, number) in [
+        ("asked", layout.helps),
+        ("attempted", layout.exorcisms),
+        ("fresh-buddhas", layout.fresh_buddhas),
+    ] {
+        if number > 0 {
+            lines.push(format!("{key} {number}"));
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+fn colours(set: ColourSet) -> String {
+    set.iter().map(Colour::name).collect::<Vec<_>>().join(" ")
+}
+
+/// The deck from the top, as a `deck` line has it.
+fn written_deck(mut deck: Deck) -> String {
+    let mut parts = Vec::new();
+    while let Some(ghosts) = deck.until_incarnation() {
+        parts.push(format!("{ghosts} ghosts, incarnation"));
+        deck = deck.without_top(ghosts + 1);
+    }
+    parts.push(format!("{} ghosts", deck.left()));
+    parts.join(", ")
 }
 
 /// The words of a line, commas and colons passed over; what follows a `#` standing by itself is a remark.

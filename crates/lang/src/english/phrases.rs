@@ -1,6 +1,6 @@
 //! Parts of sentences: lists, numbers with their nouns, spaces, what a ghost needs.
 
-use ghost_stories_engine::{Card, Colour, Position, Roll, Space, TaoCount, Tile};
+use ghost_stories_engine::{Card, Colour, Position, Roll, Space, Tao, TaoCount, Tile};
 
 use super::names;
 
@@ -51,6 +51,7 @@ pub(super) fn resistance(card: Card) -> String {
     let colours: Vec<String> = need.colours().map(|tao| names::tao(tao).to_owned()).collect();
     match colours.as_slice() {
         [colour] => format!("{colour} {}", need.total()),
+        all if all.len() == Tao::ALL.len() => format!("{} of each of the five colours", need.get(Tao::Black)),
         _ => format!("{} each of {}", need.total() / colours.len() as u8, list(&colours)),
     }
 }
@@ -109,7 +110,7 @@ mod tests {
         let told = |number| resistance(Card::new(number).unwrap());
         assert_eq!(told(6), "yellow 2");
         assert_eq!(told(58), "2 each of red, green, blue and yellow");
-        assert_eq!(told(65), "1 each of red, green, blue, yellow and black");
+        assert_eq!(told(65), "1 of each of the five colours");
     }
 
     #[test]

@@ -1,0 +1,75 @@
+use ghost_stories_engine::{CardSet, Colour, Left, Middle, Owner, Position, QI, Space, SpaceSet, Tao};
+
+/// Tao, Qi, Buddhas, power tokens, dice and cards are all somewhere, and nowhere twice.
+pub fn pieces_are_conserved(position: &Position) {
+    tao_and_qi(position);
+    buddhas_and_tokens(position);
+    cards(position);
+    spaces(position);
+}
+
+fn tao_and_qi(position: &Position) {
+    for tao in Tao::ALL {
+        let held: u8 = Colour::ALL.into_iter().map(|taoist| position.taoist(taoist).tao.get(tao)).sum();
+        let circle = u8::from(position.village().circle() == Some(tao));
+        assert_eq!(held + circle + position.bank_tao().get(tao), 4, "law: four {tao} Tao\n{position:?}");
+    }
+    let held: u8 = Colour::ALL.into_iter().map(|board| position.taoist(board).qi).sum();
+    assert_eq!(held + position.bank_qi(), QI, "law: twenty Qi\n{position:?}");
+    for board in Colour::ALL {
+        let taoist = position.taoist(board);
+        let possessed = position.owner(board) == Owner::Possessed;
+        assert_eq!(possessed, taoist.qi == 0, "law: without Qi a board is possessed\n{position:?}");
+        let holds_nothing =
+            taoist.tao.is_empty() && !taoist.yin_yang && taoist.buddhas == 0 && taoist.tokens == 0;
+        assert!(holds_nothing || !possessed, "law: the dead hold nothing\n{position:?}");
+    }
+}
+
+fn buddhas_and_tokens(position: &Position) {
+    let in_hand: u8 = Colour::ALL.into_iter().map(|taoist| position.taoist(taoist).buddhas).sum();
+    let placed = position.buddhas().len() as u8;
+    assert_eq!(in_hand + placed + position.village().buddhas(), 2, "law: two Buddhas\n{position:?}");
+    assert!(position.buddhas().both(position.occupied()).is_empty(), "law: no Buddha under a ghost\n{position:?}");
+    let all = match position.players().len() {
+        1 | 3 => 3,
+        2 => 2,
+        _ => 0,
+    };
+    let held: u8 = Colour::ALL.into_iter().map(|taoist| position.taoist(taoist).tokens).sum();
+    assert_eq!(held + position.village().tokens(), all, "law: the power tokens\n{position:?}");
+    let captive =
+        Space::ALL.into_iter().filter(|&space| position.lasting_effect(space) == Some(Left::DieCaptive)).count();
+    assert_eq!(captive + usize::from(position.free_dice()), 3, "law: three Tao dice\n{position:?}");
+}
+
+fn cards(position: &Position) {
+    let in_play: Vec<_> = Space::ALL.into_iter().filter_map(|space| position.card(space)).collect();
+    let places = usize::from(position.unseen().len())
+        + usize::from(position.discard().len())
+        + in_play.len()
+        + usize::from(position.card_to_place().is_some());
+    assert_eq!(places, 65, "law: 65 cards\n{position:?}");
+    assert!(in_play.iter().all(|card| !position.unseen().contains(*card)), "law: what is in play was seen\n{position:?}");
+    let deck = position.deck();
+    assert!(deck.ghosts() <= position.unseen().both(CardSet::GHOSTS).len(), "law: the deck is unseen\n{position:?}");
+    assert!(deck.incarnations() <= position.unseen().both(CardSet::INCARNATIONS).len(), "law: the deck is unseen\n{position:?}");
+    let incarnations = in_play.iter().chain(&position.card_to_place()).filter(|card| card.is_incarnation()).count() as u8;
+    assert!(
+        position.ending().is_some() || deck.incarnations() + incarnations + position.exorcised() == position.incarnations(),
+        "law: every incarnation is in the deck, in play or exorcised\n{position:?}"
+    );
+}
+
+fn spaces(position: &Position) {
+    for space in Space::ALL {
+        let card = position.card(space);
+        assert_eq!(card.is_some(), position.occupied().contains(space), "law: a space holds what it shows\n{position:?}");
+        let haunter = card.is_some_and(|card| card.middle() == Middle::Haunter);
+        assert!(haunter || !position.figures().contains(space), "law: figures belong to haunters\n{position:?}");
+    }
+    let mantra = position.mantra().map_or(SpaceSet::EMPTY, SpaceSet::only);
+    assert!(mantra.without(position.occupied()).is_empty(), "law: the Mantra lies on a ghost\n{position:?}");
+    assert!(mantra.is_empty() || position.power_is_on(Colour::Yellow), "law: the Mantra needs its power\n{position:?}");
+    assert!(position.ending().is_some() || position.living().iter().count() > 0, "law: somebody lives\n{position:?}");
+}

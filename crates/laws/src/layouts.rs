@@ -1,0 +1,103 @@
+use ghost_stories_engine::{
+    Card, CardSet, Colour, Deck, Layout, Left, Middle, Moment, Position, Power, Space, Spot, Stage, Tao, TaoCount,
+};
+
+use crate::{Source, any_setup};
+
+/// Any table that could be laid out by hand: crowded boards, several incarnations, a deck about to end.
+pub fn any_layout(source: &mut impl Source) -> Layout {
+    loop {
+        let layout = attempt(source);
+        if Position::from_layout(&layout, &mut ()).is_ok() {
+            return layout;
+        }
+    }
+}
+
+fn attempt(source: &mut impl Source) -> Layout {
+    let setup = any_setup(source);
+    let mut layout = Layout::new(&setup).expect("law: a set-up by the rules can be laid out");
+    layout.board = Colour::ALL[source.below(4)];
+    layout.moment = match source.below(3) {
+        0 => Moment::Yang(Stage::BeforeMove),
+        1 => Moment::Yang(Stage::Moved),
+        _ => Moment::Yin,
+    };
+    hands(&mut layout, source);
+    let limit = usize::from(setup.edition.tiles_to_lose(setup.level));
+    for _ in 0..source.below(limit) {
+        layout.haunted.insert(Spot::ALL[source.below(9)]);
+    }
+    cards(&mut layout, source);
+    if setup.powers[Colour::Yellow] == Power::Mantra && source.below(2) == 0 {
+        layout.mantra = Space::ALL.into_iter().find(|&space| layout.cards[space].is_some());
+    }
+    deck(&mut layout, source);
+    layout
+}
+
+fn hands(layout: &mut Layout, source: &mut impl Source) {
+    let mut tao_left = [4u8; 5];
+    if source.below(3) == 0 {
+        let tao = Tao::ALL[source.below(5)];
+        tao_left[tao as usize] -= 1;
+        layout.circle = Some(tao);
+    }
+    let mut buddhas = 2;
+    for colour in Colour::ALL {
+        let player = layout.setup.players.contains(colour);
+        let taoist = &mut layout.taoists[colour];
+        taoist.qi = source.below(if player { 6 } else { 4 }) as u8;
+        taoist.tao = TaoCount::NONE;
+        taoist.yin_yang = false;
+        taoist.tokens = 0;
+        if !player || taoist.qi == 0 {
+            continue;
+        }
+        // Crowding a corner makes Tao lent and ghosts beaten in pairs likely.
+        taoist.spot = if source.below(2) == 0 { Spot::NorthWest } else { Spot::ALL[source.below(9)] };
+        for tao in Tao::ALL {
+            let number = source.below(usize::from(tao_left[tao as usize]) + 1) as u8;
+            tao_left[tao as usize] -= number;
+            taoist.tao = taoist.tao.plus(tao, number);
+        }
+        taoist.yin_yang = source.below(2) == 0;
+        taoist.tokens = source.below(usize::from(layout.setup.tokens()) + 1) as u8;
+        taoist.buddhas = source.below(buddhas + 1) as u8;
+        buddhas -= usize::from(taoist.buddhas);
+    }
+}
+
+fn cards(layout: &mut Layout, source: &mut impl Source) {
+    let mut dice = 3;
+    for _ in 0..source.below(13) {
+        let number = if source.below(4) == 0 { 56 + source.below(10) } else { 1 + source.below(55) };
+        let space = Space::ALL[source.below(12)];
+        let Some(card) = Card::new(number as u8) else { continue };
+        if !layout.unseen.contains(card) || layout.cards[space].is_some() {
+            continue;
+        }
+        layout.unseen.remove(card);
+        layout.cards[space] = Some(card);
+        layout.figures.set(space, card.middle() == Middle::Haunter && source.below(2) == 0);
+        layout.caught |= card.middle() == Middle::OnlyOnBuddha && source.below(2) == 0;
+        let captive = card.left().contains(&Left::DieCaptive);
+        let lasts = card.left().iter().any(|icon| icon.lasts()) && (!captive || dice > 0);
+        dice -= u8::from(lasts && captive);
+        layout.lasting.set(space, lasts);
+    }
+    for _ in 0..source.below(40) {
+        let gone = layout.unseen.both(CardSet::GHOSTS).nth(source.below(30) as u8);
+        gone.into_iter().for_each(|card| layout.unseen.remove(card));
+    }
+}
+
+fn deck(layout: &mut Layout, source: &mut impl Source) {
+    let ghosts = layout.unseen.both(CardSet::GHOSTS).len();
+    let incarnations = layout.unseen.both(CardSet::INCARNATIONS).len().min(2);
+    let mut deck = Deck::EMPTY;
+    for _ in 0..source.below(usize::from(incarnations) + 1) {
+        deck = deck.with_ghosts(source.below(usize::from((ghosts - deck.ghosts()).min(4)) + 1) as u8).with_incarnation();
+    }
+    layout.deck = deck.with_ghosts(source.below(usize::from((ghosts - deck.ghosts()).min(20)) + 1) as u8);
+}

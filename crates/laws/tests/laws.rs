@@ -1,0 +1,73 @@
+//! The laws over many games. `LAW_GAMES=10000000 cargo test --release -p ghost-stories-laws` plays more of them;
+//! `cargo xtask laws --games N` is the same.
+
+use std::thread;
+
+use ghost_stories_laws::{Bytes, Care, Universe, a_game_obeys_every_law};
+use ghost_stories_table::{Purpose, Replay, Stream};
+use proptest::prelude::*;
+
+fn games() -> u64 {
+    std::env::var("LAW_GAMES").ok().and_then(|number| number.parse().ok()).unwrap_or(100_000)
+}
+
+#[test]
+fn every_random_game_of_every_kind_obeys_every_law() {
+    let (games, threads) = (games(), thread::available_parallelism().map_or(1, |cores| cores.get() as u64));
+    let longest = thread::scope(|scope| {
+        let play = |first: u64| {
+            let universe = Universe::new();
+            (first..games).step_by(threads as usize).map(|game| {
+                let mut source = Stream::new(2008, game, Purpose::Players);
+                a_game_obeys_every_law(&mut source, Care::Some, &universe)
+            }).max()
+        };
+        let workers: Vec<_> = (0..threads).map(|first| scope.spawn(move || play(first))).collect();
+        workers.into_iter().filter_map(|worker| worker.join().expect("a law is broken")).max()
+    });
+    println!("{games} games, the longest of {} steps", longest.unwrap_or(0));
+}
+
+#[test]
+fn in_some_games_every_choice_and_outcome_there_is_gets_tried() {
+    let universe = Universe::new();
+    for game in 0..400 {
+        let mut source = Stream::new(1, game, Purpose::Players);
+        a_game_obeys_every_law(&mut source, Care::All, &universe);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 512, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_game_made_of_any_bytes_obeys_every_law(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
+        a_game_obeys_every_law(&mut Bytes::new(&bytes), Care::Some, &Universe::new());
+    }
+
+    #[test]
+    fn no_text_makes_the_replay_reader_panic(text in ".{0,400}") {
+        let _ = Replay::read(&text);
+    }
+
+    #[test]
+    fn no_scenario_makes_the_runner_panic(lines in proptest::collection::vec(scenario_line(), 0..30)) {
+        let _ = ghost_stories_scenario::run(&lines.join("\n"));
+    }
+}
+
+/// Lines that look like a scenario's, and some that do not.
+fn scenario_line() -> impl Strategy<Value = String> {
+    let word = prop_oneof![
+        Just("red"), Just("yellow"), Just("red-left"), Just("yellow-middle"), Just("zombie"), Just("vampire-lord"), Just("64"),
+        Just("at"), Just("temple"), Just("hut!"), Just("qi"), Just("0"), Just("3"), Just("99"), Just("tao"), Just("black"), Just("by"),
+        Just("B51"), Just("on-stone"), Just("dead"), Just("ghosts"), Just("incarnation"), Just("yang"), Just("yin"), Just("#"), Just("none"),
+    ];
+    let key = prop_oneof![
+        Just("title"), Just("covers"), Just("level hell"), Just("players"), Just("village"), Just("turn"), Just("taoist"), Just("board"),
+        Just("ghost"), Just("buddha"), Just("circle"), Just("mantra"), Just("deck"), Just("discard"), Just("exorcised"), Just("unseen"),
+        Just("play"), Just("expect taoist"), Just("expect ghost"), Just("expect event"), Just("expect refused move"), Just("move"),
+        Just("draw"), Just("roll"), Just("place"), Just("expect chance draw"), Just("expect score"), Just("fresh-buddhas"), Just("asked"),
+    ];
+    (key, proptest::collection::vec(word, 0..8)).prop_map(|(key, words)| format!("{key} {}", words.join(" ")))
+}
