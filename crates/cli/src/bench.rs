@@ -40,7 +40,10 @@ impl Bench {
         let limit = Duration::from_secs_f64(self.seconds);
         let began = Instant::now();
         let allocations = allocation_counter::measure(|| {
-            while self.games.map_or_else(|| games % 64 != 0 || began.elapsed() < limit, |wanted| games < wanted) {
+            while self
+                .games
+                .map_or_else(|| !games.is_multiple_of(64) || began.elapsed() < limit, |wanted| games < wanted)
+            {
                 let mut position = starts[games as usize % SETUPS];
                 let counts = random.play(&mut position, &mut ());
                 total.choices += counts.choices;

@@ -9,8 +9,8 @@ pub struct Failure {
 
 impl Failure {
     /// Input that cannot be used: exit code 2.
-    pub fn input(message: impl ToString) -> Failure {
-        Failure { code: 2, message: message.to_string() }
+    pub fn input(message: impl Into<String>) -> Failure {
+        Failure { code: 2, message: message.into() }
     }
 
     /// A check that did not hold, already reported: exit code 1.
@@ -29,7 +29,7 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure { code: 0, message: String::new() },
-            _ => Failure::input(error),
+            _ => Failure::input(error.to_string()),
         }
     }
 }

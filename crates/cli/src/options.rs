@@ -63,7 +63,10 @@ impl TableOptions {
         if !self.colours.is_empty() {
             let colours: ColourSet = self.colours.iter().copied().collect();
             if colours.len() != u32::from(game.players) {
-                return Err(Failure::input(format!("--colours: expected {} different colours, one for each player", game.players)));
+                return Err(Failure::input(format!(
+                    "--colours: expected {} different colours, one for each player",
+                    game.players
+                )));
             }
             wishes.colours = Some(colours);
         }
@@ -85,7 +88,10 @@ fn exactly<T: Copy, const N: usize>(option: &str, expected: &str, given: &[T]) -
     if given.is_empty() {
         return Ok(None);
     }
-    given.try_into().map(Some).map_err(|_| Failure::input(format!("{option}: expected {expected}, found {} names", given.len())))
+    given
+        .try_into()
+        .map(Some)
+        .map_err(|_| Failure::input(format!("{option}: expected {expected}, found {} names", given.len())))
 }
 
 /// A seed nobody chose.

@@ -61,7 +61,8 @@ impl Play {
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let setup = self.table.deal(&self.game, seed)?;
         let mut events = Vec::new();
-        let game = Game::new(Start::Setup(setup), &mut Tell(|event| events.push(event))).map_err(Failure::input)?;
+        let game = Game::new(Start::Setup(setup), &mut Tell(|event| events.push(event)))
+            .map_err(|error| Failure::input(error.to_string()))?;
         let seats: Vec<Colour> = (0..4)
             .map(|steps| game.position().seating().clockwise(setup.first, steps))
             .filter(|&board| setup.players.contains(board))
@@ -125,7 +126,10 @@ impl Table {
         loop {
             self.write_save(&self.save)?;
             match self.game.position().waiting() {
-                Waiting::Over(_) => return self.finish(),
+                Waiting::Over(_) => {
+                    self.finish();
+                    return Ok(());
+                }
                 Waiting::Chance(chance) => {
                     let outcome = self.dealer.deal_for(self.game.position(), chance);
                     self.step(Step::Outcome(outcome))?;
@@ -189,7 +193,10 @@ impl Table {
             "u" | "undo" => return Ok(self.undo()),
             "s" | "save" => self.save_copy(rest.trim()),
             "q" | "quit" => {
-                println!("The game is saved. Go on with: ghost-stories play --terminal --continue {}", self.save.display());
+                println!(
+                    "The game is saved. Go on with: ghost-stories play --terminal --continue {}",
+                    self.save.display()
+                );
                 return Ok(Next::Quit);
             }
             number => match number.parse::<usize>().ok().and_then(|number| options.get(number.checked_sub(1)?)) {
@@ -256,12 +263,10 @@ impl Table {
     fn write_save(&self, path: &Path) -> Result<(), Failure> {
         let text = Replay::of(&self.game, Some(self.seed), self.names.clone()).write();
         let beside = path.with_extension("new");
-        fs::write(&beside, text)
-            .and_then(|()| fs::rename(&beside, path))
-            .map_err(|error| Failure::file(path, &error))
+        fs::write(&beside, text).and_then(|()| fs::rename(&beside, path)).map_err(|error| Failure::file(path, &error))
     }
 
-    fn finish(&self) -> Result<(), Failure> {
+    fn finish(&self) {
         let position = self.game.position();
         println!();
         if let (Some(ending), Some(score)) = (position.ending(), position.score()) {
@@ -269,10 +274,8 @@ impl Table {
             for (part, points) in WORDS.score_lines(&score) {
                 println!("{points:>5}  {part}");
             }
-            println!("{:>5}  in all", score.total());
         }
         println!("Look at the game again with: ghost-stories replay {}", self.save.display());
-        Ok(())
     }
 }
 

@@ -154,7 +154,9 @@ fn act(session: &mut Option<Session>, request: Request) -> Answer {
             Ok(answer)
         }
         other => {
-            let session = session.as_mut().ok_or("there is no game yet: send {\"do\": \"new\"} or {\"do\": \"load\", ...} first")?;
+            let session = session
+                .as_mut()
+                .ok_or("there is no game yet: send {\"do\": \"new\"} or {\"do\": \"load\", ...} first")?;
             session.act(other)
         }
     }
@@ -202,9 +204,8 @@ impl Session {
 
     /// What chance brings, by the seed or as given. The seed's own outcome is passed over then, so that later ones stay the same.
     fn roll(&mut self, outcome: Option<String>) -> Answer {
-        let given: Option<Outcome> = outcome
-            .map(|text| text.parse().map_err(|error| format!("outcome: \"{text}\": {error}")))
-            .transpose()?;
+        let given: Option<Outcome> =
+            outcome.map(|text| text.parse().map_err(|error| format!("outcome: \"{text}\": {error}"))).transpose()?;
         let mut dealer = self.dealer.clone();
         let dealt = dealer
             .deal(self.game.position())

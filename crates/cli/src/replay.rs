@@ -88,7 +88,6 @@ impl Replay {
             for (part, points) in words.score_lines(&score) {
                 writeln!(out, "{points:>5}  {part}")?;
             }
-            writeln!(out, "{:>5}  in all", score.total())?;
         }
         writeln!(out, "{} steps, every one legal.", game.steps().len())?;
         Ok(())

@@ -58,11 +58,7 @@ impl Scenario {
                 println!("{rule}: {number}");
             }
         }
-        println!(
-            "{} scenarios, {checked} expectations: {} passed, {failed} failed",
-            files.len(),
-            files.len() - failed
-        );
+        println!("{} scenarios, {checked} expectations: {} passed, {failed} failed", files.len(), files.len() - failed);
         match (failed, unreadable) {
             (0, _) => Ok(()),
             (_, 0) => Err(Failure::check()),

@@ -158,8 +158,10 @@ impl Simulate {
 
     fn print_json(&self, tally: &Tally) -> Result<(), Failure> {
         let (rate, low, high) = tally.win_rate();
-        let defeats: Map<_, _> =
-            Defeat::ALL.iter().map(|defeat| (defeat.name().to_owned(), json!(tally.defeats[*defeat as usize]))).collect();
+        let defeats: Map<_, _> = Defeat::ALL
+            .iter()
+            .map(|defeat| (defeat.name().to_owned(), json!(tally.defeats[*defeat as usize])))
+            .collect();
         let result = json!({
             "games": tally.games,
             "players": self.game.players,

@@ -34,7 +34,7 @@ impl Position {
 
     /// The spaces where a drawn card may go: its board first, any free space if that board is full (B41, B90).
     pub(crate) fn spaces_for(&self, card: Card) -> SpaceSet {
-        let board = card.colour().and_then(|colour| colour.board()).unwrap_or(self.turn.board);
+        let board = card.colour().and_then(super::colour::Tao::board).unwrap_or(self.turn.board);
         let free = SpaceSet::full().without(self.occupied);
         let at_home = free.both(SpaceSet::of_board(board));
         if at_home.is_empty() { free } else { at_home }
@@ -88,14 +88,14 @@ impl Position {
             Left::LoseQi => self.lose_qi_on_turn(Rule::B(45), observer),
             Left::Quick => {
                 self.figures.insert(space);
-                observer.notice(Event::FigureAdvanced { space });
+                observer.notice(Event::FigureAdvanced { space, by: Rule::B(43) });
             }
             Left::Curse => self.stack.push(Step::Curse(Some(space))),
             Left::GroupLoseTao => self.stack.push(Step::GroupDiscard(0)),
             Left::ClearCircle => {
                 if let Some(tao) = self.village.circle.take() {
                     self.bank = self.bank.plus(tao, 1);
-                    observer.notice(Event::CircleCleared { tao });
+                    observer.notice(Event::CircleCleared { tao, by: Rule::B(101) });
                 }
             }
             Left::DieCaptive if self.free_dice() == 0 => {

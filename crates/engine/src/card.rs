@@ -148,8 +148,7 @@ impl CardSet {
     /// The 55 ghosts.
     pub const GHOSTS: CardSet = CardSet((1 << FIRST_INCARNATION) - 2);
     /// The ten incarnations.
-    pub const INCARNATIONS: CardSet =
-        CardSet((1 << (Card::COUNT + 1)) - (1 << FIRST_INCARNATION));
+    pub const INCARNATIONS: CardSet = CardSet((1 << (Card::COUNT + 1)) - (1 << FIRST_INCARNATION));
     /// All 65 cards.
     pub const ALL: CardSet = CardSet(CardSet::GHOSTS.0 | CardSet::INCARNATIONS.0);
 
@@ -205,8 +204,7 @@ impl CardSet {
         let mut low = self.0 as u64;
         let mut high = (self.0 >> 64) as u64;
         let in_low = low.count_ones() as u8;
-        let (word, skip, base) =
-            if index < in_low { (&mut low, index, 0) } else { (&mut high, index - in_low, 64) };
+        let (word, skip, base) = if index < in_low { (&mut low, index, 0) } else { (&mut high, index - in_low, 64) };
         for _ in 0..skip {
             *word &= word.wrapping_sub(1);
         }
@@ -236,14 +234,7 @@ const fn ghost(colour: Tao, resistance: u8) -> Facts {
 }
 
 const fn multi(resistance: TaoCount) -> Facts {
-    Facts {
-        colour: None,
-        resistance,
-        left: &[],
-        middle: Middle::Blank,
-        curses: false,
-        reward: Reward::Nothing,
-    }
+    Facts { colour: None, resistance, left: &[], middle: Middle::Blank, curses: false, reward: Reward::Nothing }
 }
 
 impl Facts {

@@ -14,12 +14,11 @@ impl Position {
     /// The nearest active tile of the space's line turns haunted (B33).
     pub(crate) fn haunt_from(&mut self, space: Space, by: Rule, observer: &mut impl Observer) {
         let line = self.seating.line(space);
-        match line.into_iter().find(|&spot| !self.village.haunted.contains(spot)) {
-            Some(spot) => self.haunt(spot, by, observer),
-            None => {
-                observer.notice(Event::NothingToHaunt { space });
-                self.end(Ending::Lost(Defeat::NothingToHaunt), observer);
-            }
+        if let Some(spot) = line.into_iter().find(|&spot| !self.village.haunted.contains(spot)) {
+            self.haunt(spot, by, observer);
+        } else {
+            observer.notice(Event::NothingToHaunt { space });
+            self.end(Ending::Lost(Defeat::NothingToHaunt), observer);
         }
     }
 
@@ -101,10 +100,12 @@ impl Position {
         if self.taoists[board].qi > 0 {
             return;
         }
-        if self.living.contains(board) {
+        let taoist_dies = self.living.contains(board);
+        if taoist_dies {
             self.die(board, observer);
         }
-        observer.notice(Event::BoardPossessed { board });
+        let by = Rule::B(if taoist_dies { 61 } else { 3 });
+        observer.notice(Event::BoardPossessed { board, by });
         self.settle_mantra(observer);
         if self.living.is_empty() {
             self.end(Ending::Lost(Defeat::AllDead), observer);

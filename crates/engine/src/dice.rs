@@ -15,8 +15,7 @@ pub enum Face {
 
 impl Face {
     /// The six faces.
-    pub const ALL: [Face; 6] =
-        [Face::Red, Face::Green, Face::Blue, Face::Yellow, Face::Black, Face::White];
+    pub const ALL: [Face; 6] = [Face::Red, Face::Green, Face::Blue, Face::Yellow, Face::Black, Face::White];
 
     /// The colour of the face; white has none.
     pub const fn tao(self) -> Option<Tao> {
@@ -54,13 +53,8 @@ pub enum CurseFace {
 
 impl CurseFace {
     /// The five different faces.
-    pub const ALL: [CurseFace; 5] = [
-        CurseFace::Nothing,
-        CurseFace::Haunt,
-        CurseFace::Ghost,
-        CurseFace::LoseTao,
-        CurseFace::LoseQi,
-    ];
+    pub const ALL: [CurseFace; 5] =
+        [CurseFace::Nothing, CurseFace::Haunt, CurseFace::Ghost, CurseFace::LoseTao, CurseFace::LoseQi];
 
     /// On how many of the six sides it stands.
     pub const fn sides(self) -> u32 {

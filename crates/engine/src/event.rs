@@ -17,7 +17,7 @@ pub enum Event {
     /// A living player's Yang phase begins.
     YangBegan { taoist: Colour },
     /// A haunting figure stepped onto the first stone.
-    FigureAdvanced { space: Space },
+    FigureAdvanced { space: Space, by: Rule },
     /// A haunting figure went back to its card, from the second stone or driven off.
     FigureReturned { space: Space, by: Rule },
     /// A tile turned haunted.
@@ -46,8 +46,8 @@ pub enum Event {
     EffectBegan { card: Card, space: Space },
     /// No Tao die was free for the card to hold.
     NoDieToHold { card: Card },
-    /// The Circle's token returned to the bank.
-    CircleCleared { tao: Tao },
+    /// The token that lay on the Circle returned to the bank.
+    CircleCleared { tao: Tao, by: Rule },
     /// A token was put on the Circle.
     CircleSet { tao: Tao },
     /// The Curse die was rolled for this board.
@@ -57,7 +57,7 @@ pub enum Event {
     /// The last Curse roll was taken back for another.
     CurseRerolled { taoist: Colour },
     /// Tao dice were rolled.
-    TaoRolled { taoist: Colour, roll: Roll },
+    TaoRolled { taoist: Colour, roll: Roll, by: Rule },
     /// These dice are rolled again.
     TaoRerolled { taoist: Colour, dice: Roll },
     /// A Taoist or neutral board lost a Qi.
@@ -74,22 +74,22 @@ pub enum Event {
     YinYangSpent { taoist: Colour },
     /// A Taoist got the Yin-Yang back.
     YinYangGained { taoist: Colour, by: Rule },
-    /// A Taoist died.
+    /// A Taoist died: what he held went back, and his figure lies on the Cemetery.
     TaoistDied { taoist: Colour },
     /// A board became possessed.
-    BoardPossessed { board: Colour },
+    BoardPossessed { board: Colour, by: Rule },
     /// A dead Taoist came back.
     TaoistRevived { taoist: Colour },
     /// A Taoist moved, or was moved, to a tile.
     TaoistMoved { taoist: Colour, tile: Tile, by: Rule },
     /// A villager was asked for help.
-    HelpAsked { taoist: Colour, tile: Tile },
+    HelpAsked { taoist: Colour, tile: Tile, by: Rule },
     /// An exorcism was begun.
     ExorcismBegan { taoist: Colour },
     /// An exorcism beat nothing.
     ExorcismFailed { taoist: Colour },
     /// A power was used.
-    PowerUsed { taoist: Colour, board: Colour },
+    PowerUsed { taoist: Colour, board: Colour, by: Rule },
     /// A power token was spent on a neutral board.
     TokenSpent { taoist: Colour, board: Colour },
     /// A power token was taken from the centre tile.
@@ -161,6 +161,12 @@ impl Event {
     pub const fn rule(self) -> Rule {
         Rule::B(match self {
             Event::FigureReturned { by, .. }
+            | Event::FigureAdvanced { by, .. }
+            | Event::CircleCleared { by, .. }
+            | Event::TaoRolled { by, .. }
+            | Event::BoardPossessed { by, .. }
+            | Event::HelpAsked { by, .. }
+            | Event::PowerUsed { by, .. }
             | Event::TileHaunted { by, .. }
             | Event::TileRestored { by, .. }
             | Event::QiLost { by, .. }
@@ -174,7 +180,6 @@ impl Event {
             Event::TurnBegan { .. } => 20,
             Event::YangBegan { .. } => 50,
             Event::TokenTaken { .. } => 55,
-            Event::FigureAdvanced { .. } => 31,
             Event::NothingToHaunt { .. } => 33,
             Event::Overrun { .. } => 34,
             Event::NoFreeSpace => 40,
@@ -183,19 +188,15 @@ impl Event {
             Event::GhostExorcised { .. } | Event::ExorcismFailed { .. } => 76,
             Event::GhostMoved { .. } => 87,
             Event::EffectBegan { .. } | Event::NoDieToHold { .. } => 45,
-            Event::CircleCleared { .. } => 101,
             Event::CircleSet { .. } => 86,
             Event::CurseRolled { .. } => 35,
             Event::CurseSpared { .. } => 116,
             Event::CurseRerolled { .. } | Event::TaoRerolled { .. } => 117,
-            Event::TaoRolled { .. } | Event::ExorcismBegan { .. } => 70,
+            Event::ExorcismBegan { .. } => 70,
             Event::TaoSpent { .. } => 73,
             Event::YinYangSpent { .. } => 53,
             Event::TaoistDied { .. } => 60,
-            Event::BoardPossessed { .. } => 61,
             Event::TaoistRevived { .. } => 80,
-            Event::HelpAsked { .. } => 52,
-            Event::PowerUsed { .. } => 118,
             Event::TokenSpent { .. } => 119,
             Event::MantraLaid { .. } => 110,
             Event::BuddhaTaken { .. } => 85,
@@ -235,7 +236,7 @@ impl fmt::Display for Event {
         match *self {
             Event::TurnBegan { board } => write!(f, "turn-began {board}"),
             Event::YangBegan { taoist } => write!(f, "yang-began {taoist}"),
-            Event::FigureAdvanced { space } => write!(f, "figure-advanced {space}"),
+            Event::FigureAdvanced { space, .. } => write!(f, "figure-advanced {space}"),
             Event::FigureReturned { space, .. } => write!(f, "figure-returned {space}"),
             Event::TileHaunted { tile, .. } => write!(f, "tile-haunted {tile}"),
             Event::TileRestored { tile, .. } => write!(f, "tile-restored {tile}"),
@@ -250,12 +251,12 @@ impl fmt::Display for Event {
             Event::GhostMoved { card, from, to } => write!(f, "ghost-moved {card} {from} {to}"),
             Event::EffectBegan { card, space } => write!(f, "effect-began {card} {space}"),
             Event::NoDieToHold { card } => write!(f, "no-die-to-hold {card}"),
-            Event::CircleCleared { tao } => write!(f, "circle-cleared {tao}"),
+            Event::CircleCleared { tao, .. } => write!(f, "circle-cleared {tao}"),
             Event::CircleSet { tao } => write!(f, "circle-set {tao}"),
             Event::CurseRolled { board, face } => write!(f, "curse-rolled {board} {face}"),
             Event::CurseSpared { taoist } => write!(f, "curse-spared {taoist}"),
             Event::CurseRerolled { taoist } => write!(f, "curse-rerolled {taoist}"),
-            Event::TaoRolled { taoist, roll } => write!(f, "tao-rolled {taoist} {roll}"),
+            Event::TaoRolled { taoist, roll, .. } => write!(f, "tao-rolled {taoist} {roll}"),
             Event::TaoRerolled { taoist, dice } => write!(f, "tao-rerolled {taoist} {dice}"),
             Event::QiLost { board, .. } => write!(f, "qi-lost {board}"),
             Event::QiGained { taoist, .. } => write!(f, "qi-gained {taoist}"),
@@ -265,13 +266,13 @@ impl fmt::Display for Event {
             Event::YinYangSpent { taoist } => write!(f, "yin-yang-spent {taoist}"),
             Event::YinYangGained { taoist, .. } => write!(f, "yin-yang-gained {taoist}"),
             Event::TaoistDied { taoist } => write!(f, "taoist-died {taoist}"),
-            Event::BoardPossessed { board } => write!(f, "board-possessed {board}"),
+            Event::BoardPossessed { board, .. } => write!(f, "board-possessed {board}"),
             Event::TaoistRevived { taoist } => write!(f, "taoist-revived {taoist}"),
             Event::TaoistMoved { taoist, tile, .. } => write!(f, "taoist-moved {taoist} {tile}"),
-            Event::HelpAsked { taoist, tile } => write!(f, "help-asked {taoist} {tile}"),
+            Event::HelpAsked { taoist, tile, .. } => write!(f, "help-asked {taoist} {tile}"),
             Event::ExorcismBegan { taoist } => write!(f, "exorcism-began {taoist}"),
             Event::ExorcismFailed { taoist } => write!(f, "exorcism-failed {taoist}"),
-            Event::PowerUsed { taoist, board } => write!(f, "power-used {taoist} {board}"),
+            Event::PowerUsed { taoist, board, .. } => write!(f, "power-used {taoist} {board}"),
             Event::TokenSpent { taoist, board } => write!(f, "token-spent {taoist} {board}"),
             Event::TokenTaken { taoist } => write!(f, "token-taken {taoist}"),
             Event::MantraLaid { space } => write!(f, "mantra-laid {space}"),

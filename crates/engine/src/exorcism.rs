@@ -19,9 +19,7 @@ impl Position {
             return Some(Rule::B(70));
         }
         match self.cards[space]?.middle() {
-            Middle::OnlyIfOppositeEmpty if self.occupied.contains(self.seating.opposite(space)) => {
-                Some(Rule::B(92))
-            }
+            Middle::OnlyIfOppositeEmpty if self.occupied.contains(self.seating.opposite(space)) => Some(Rule::B(92)),
             Middle::OnlyOnBuddha if !self.caught => Some(Rule::B(93)),
             _ => None,
         }
@@ -42,8 +40,7 @@ impl Position {
         {
             need = need.minus(tao, 1);
         }
-        let mut target =
-            Target { space, need, immune: card.middle() == Middle::DiceImmune, mantra: false };
+        let mut target = Target { space, need, immune: card.middle() == Middle::DiceImmune, mantra: false };
         if self.mantra == Some(space) {
             match card.colour() {
                 Some(tao) if need.get(tao) > 0 => target.need = need.minus(tao, 1),
@@ -74,7 +71,12 @@ impl Position {
     pub(crate) fn rolled(&mut self, roll: Roll, observer: &mut impl Observer) {
         self.stack.pop();
         self.exorcism.dice = self.exorcism.dice.and(roll);
-        observer.notice(Event::TaoRolled { taoist: self.turn.board, roll });
+        observer.notice(Event::TaoRolled { taoist: self.turn.board, roll, by: self.rule_of_roll() });
+    }
+
+    /// The rule by which the Tao dice are thrown: the Herbalist's or the exorcism's.
+    pub(crate) fn rule_of_roll(&self) -> Rule {
+        Rule::B(if self.stack.contains(Step::Herbalist) { 82 } else { 70 })
     }
 
     pub(crate) fn reroll(&mut self, dice: Roll, observer: &mut impl Observer) {

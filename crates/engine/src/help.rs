@@ -4,7 +4,7 @@ use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet, Tao};
 use crate::dice::{Face, Roll};
 use crate::event::{Event, Observer};
-use crate::position::Position;
+use crate::position::{Position, Stage};
 use crate::rule::Rule;
 use crate::space::{Space, SpaceSet};
 use crate::step::Step;
@@ -41,12 +41,18 @@ impl Position {
 
     /// Whom the Pavilion may move: another living Taoist, or oneself in a solo game (B14, B87).
     pub(crate) fn pavilion_passengers(&self) -> ColourSet {
-        if self.players.len() == 1 { self.living } else { self.others() }
+        match self.players.len() {
+            // Who has taken power tokens ends his turn on the centre tile (B55).
+            1 if self.turn.stage == Stage::Tokens => ColourSet::EMPTY,
+            1 => self.living,
+            _ => self.others(),
+        }
     }
 
-    pub(crate) fn help(&mut self, tile: Tile, observer: &mut impl Observer) -> bool {
+    pub(crate) fn help(&mut self, tile: Tile, by_yin_yang: bool, observer: &mut impl Observer) -> bool {
         self.stack.pop();
-        observer.notice(Event::HelpAsked { taoist: self.turn.board, tile });
+        let by = Rule::B(if by_yin_yang { 53 } else { 52 });
+        observer.notice(Event::HelpAsked { taoist: self.turn.board, tile, by });
         match tile {
             Tile::Cemetery => self.stack.push(Step::Cemetery),
             Tile::Altar => self.stack.push(Step::Altar),
@@ -165,6 +171,7 @@ impl Position {
         self.bank = self.bank.minus(tao, 1);
         if let Some(old) = self.village.circle.replace(tao) {
             self.bank = self.bank.plus(old, 1);
+            observer.notice(Event::CircleCleared { tao: old, by: Rule::B(86) });
         }
         observer.notice(Event::CircleSet { tao });
     }

@@ -79,6 +79,8 @@ pub enum LayoutError {
     AlreadyLost,
     YangOfNobody(Colour),
     WrongStage,
+    BorrowedFromPlayer,
+    UsedNotOwned,
     TooManyFreshBuddhas,
 }
 
@@ -109,27 +111,39 @@ impl fmt::Display for LayoutError {
             LayoutError::TooManyTao(tao) => write!(f, "there are only four {tao} Tao"),
             LayoutError::TooManyQi => write!(f, "there are only {QI} Qi"),
             LayoutError::DeadHasThings(taoist) => write!(f, "{taoist} has no Qi, so is dead and can hold nothing"),
-            LayoutError::NeutralHasThings(board) => write!(f, "the {board} board is neutral and holds at most 3 Qi and nothing else"),
+            LayoutError::NeutralHasThings(board) => {
+                write!(f, "the {board} board is neutral and holds at most 3 Qi and nothing else")
+            }
             LayoutError::NobodyLives => f.write_str("at least one Taoist must live"),
             LayoutError::TooManyBuddhas => f.write_str("there are only two Buddhas"),
             LayoutError::BuddhaUnderGhost(space) => write!(f, "{space} cannot hold both a ghost and a Buddha"),
-            LayoutError::TooManyTokens => f.write_str("there are more power tokens than the game has with so many players"),
+            LayoutError::TooManyTokens => {
+                f.write_str("there are more power tokens than the game has with so many players")
+            }
             LayoutError::CardTwice(card) => write!(f, "card {card} is in two places"),
             LayoutError::CardUnseenInPlay(card) => write!(f, "card {card} is in play and cannot be unseen"),
-            LayoutError::FigureWithoutHaunter(space) => write!(f, "{space} has no haunter whose figure could be on a stone"),
+            LayoutError::FigureWithoutHaunter(space) => {
+                write!(f, "{space} has no haunter whose figure could be on a stone")
+            }
             LayoutError::EffectWithoutIcon(space) => write!(f, "{space} has no card with a lasting effect"),
             LayoutError::TooManyDice => f.write_str("only three Tao dice can be held"),
             LayoutError::MantraWithoutGhost(space) => write!(f, "{space} has no ghost for the Mantra"),
-            LayoutError::MantraWithoutPower => f.write_str("the Mantra needs the yellow board with mantra, its power not off"),
+            LayoutError::MantraWithoutPower => {
+                f.write_str("the Mantra needs the yellow board with mantra, its power not off")
+            }
             LayoutError::CaughtWithoutUncatchable => f.write_str("only Uncatchable (57) can have met a Buddha"),
             LayoutError::DeckTooLarge => f.write_str("the deck has more cards of a kind than are unseen"),
-            LayoutError::DeckEmpty => f.write_str("the deck is empty and an incarnation is not exorcised: the game is lost"),
+            LayoutError::DeckEmpty => {
+                f.write_str("the deck is empty and an incarnation is not exorcised: the game is lost")
+            }
             LayoutError::NoIncarnation => f.write_str("the game needs an incarnation in play or in the deck"),
             LayoutError::TooManyIncarnations => f.write_str("more incarnations are exorcised than were seen"),
             LayoutError::AlreadyWon => f.write_str("every incarnation is exorcised: the game is won"),
             LayoutError::AlreadyLost => f.write_str("so many haunted tiles lose the game"),
             LayoutError::YangOfNobody(board) => write!(f, "{board} has no living player and so no Yang"),
             LayoutError::WrongStage => f.write_str("these actions do not fit the stage of the turn"),
+            LayoutError::BorrowedFromPlayer => f.write_str("power tokens borrow the power of neutral boards only"),
+            LayoutError::UsedNotOwned => f.write_str("only the own power and borrowed ones can have been used"),
             LayoutError::TooManyFreshBuddhas => f.write_str("more Buddhas taken this turn than are in hand"),
         }
     }
@@ -181,15 +195,16 @@ impl Layout {
         }
         for (colour, taoist) in self.taoists.iter() {
             let empty = taoist.tao.is_empty() && !taoist.yin_yang && taoist.buddhas + taoist.tokens == 0;
-            if !self.setup.players.contains(colour) && !(empty && taoist.qi <= 3) {
+            let neutral = !self.setup.players.contains(colour);
+            if neutral && (!empty || taoist.qi > 3) {
                 return Err(LayoutError::NeutralHasThings(colour));
             }
             if taoist.qi == 0 && !empty {
                 return Err(LayoutError::DeadHasThings(colour));
             }
         }
-        let placed = self.buddhas.len() as u8;
-        if placed + self.taoists.iter().map(|(_, taoist)| taoist.buddhas).sum::<u8>() > 2 {
+        let in_hand: u32 = self.taoists.iter().map(|(_, taoist)| u32::from(taoist.buddhas)).sum();
+        if self.buddhas.len() + in_hand > 2 {
             return Err(LayoutError::TooManyBuddhas);
         }
         if self.tokens_left().is_none() {
@@ -260,12 +275,20 @@ impl Layout {
             if position.owner(self.board) != Owner::Living {
                 return Err(LayoutError::YangOfNobody(self.board));
             }
-            let actions = self.helps + self.exorcisms;
+            let actions = u32::from(self.helps) + u32::from(self.exorcisms);
             if stage == Stage::Yin || actions > 2 || (actions > 0 && stage < Stage::Acted) {
                 return Err(LayoutError::WrongStage);
             }
-        } else if self.helps + self.exorcisms + self.fresh_buddhas > 0 || !self.borrowed.is_empty() {
+        } else if [self.helps, self.exorcisms, self.fresh_buddhas] != [0; 3]
+            || !self.used.union(self.borrowed).is_empty()
+        {
             return Err(LayoutError::WrongStage);
+        }
+        if !self.borrowed.both(self.setup.players).is_empty() {
+            return Err(LayoutError::BorrowedFromPlayer);
+        }
+        if !self.used.without(self.borrowed).without(ColourSet::only(self.board)).is_empty() {
+            return Err(LayoutError::UsedNotOwned);
         }
         if self.fresh_buddhas > self.taoists[self.board].buddhas {
             return Err(LayoutError::TooManyFreshBuddhas);
@@ -273,7 +296,8 @@ impl Layout {
         if position.village.haunted_count() >= self.setup.edition.tiles_to_lose(self.setup.level) {
             return Err(LayoutError::AlreadyLost);
         }
-        if position.lasting.iter().filter(|&space| position.lasting_effect(space) == Some(Left::DieCaptive)).count() > 3 {
+        if position.lasting.iter().filter(|&space| position.lasting_effect(space) == Some(Left::DieCaptive)).count() > 3
+        {
             return Err(LayoutError::TooManyDice);
         }
         if let Some(space) = self.mantra {
@@ -295,8 +319,7 @@ impl Position {
         layout.check_hands()?;
         layout.check_cards()?;
         position.taoists = layout.taoists;
-        position.living =
-            layout.setup.players.iter().filter(|&taoist| layout.taoists[taoist].qi > 0).collect();
+        position.living = layout.setup.players.iter().filter(|&taoist| layout.taoists[taoist].qi > 0).collect();
         if position.living.is_empty() {
             return Err(LayoutError::NobodyLives);
         }

@@ -59,16 +59,8 @@ macro_rules! names {
 
 names!(Colour, "red, green, blue or yellow", ["red", "green", "blue", "yellow"]);
 names!(Tao, "red, green, blue, yellow or black", ["red", "green", "blue", "yellow", "black"]);
-names!(
-    Face,
-    "red, green, blue, yellow, black or white",
-    ["red", "green", "blue", "yellow", "black", "white"]
-);
-names!(
-    CurseFace,
-    "nothing, haunt, ghost, lose-tao or lose-qi",
-    ["nothing", "haunt", "ghost", "lose-tao", "lose-qi"]
-);
+names!(Face, "red, green, blue, yellow, black or white", ["red", "green", "blue", "yellow", "black", "white"]);
+names!(CurseFace, "nothing, haunt, ghost, lose-tao or lose-qi", ["nothing", "haunt", "ghost", "lose-tao", "lose-qi"]);
 names!(
     Tile,
     "a tile: cemetery, altar, herbalist, hut, watchman, temple, circle, pavilion or tea-house",
@@ -89,8 +81,7 @@ names!(
     ["all-dead", "village-lost", "deck-empty", "nothing-to-haunt"]
 );
 
-const SPACE: ParseError =
-    ParseError { expected: "a space: a board and left, middle or right, such as red-left" };
+const SPACE: ParseError = ParseError { expected: "a space: a board and left, middle or right, such as red-left" };
 
 impl Display for Space {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {

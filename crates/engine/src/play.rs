@@ -111,7 +111,7 @@ impl Position {
                 let by = Rule::B(if step == Step::TwinWinds { 112 } else { 87 });
                 self.put_taoist(taoist, tile, by, observer);
             }
-            (Choice::Ask(tile), _) => self.stack.replace_top(Step::Help(tile)),
+            (Choice::Ask(tile), _) => self.stack.replace_top(Step::Help { tile, by_yin_yang: true }),
             (Choice::Restore(tile), Step::Altar) => {
                 self.stack.replace_top(Step::BringGhost);
                 self.restore(tile, Rule::B(81), observer);
@@ -128,11 +128,10 @@ impl Position {
                 self.stack.pop();
                 self.move_card(from, to, observer);
             }
-            (Choice::Decline, _) => self.stack.pop(),
             (Choice::Keep, Step::CurseRolled { source, face, .. }) => {
                 self.curse_strikes(source, face, observer);
             }
-            (Choice::Keep, _) => self.stack.pop(),
+            (Choice::Keep | Choice::Decline, _) => self.stack.pop(),
             (Choice::RerollCurse, Step::CurseRolled { source, .. }) => {
                 observer.notice(Event::CurseRerolled { taoist: self.turn.board });
                 self.stack.replace_top(Step::CurseRoll { source, again: true });

@@ -34,8 +34,7 @@ pub enum Defeat {
 
 impl Defeat {
     /// Every cause of defeat.
-    pub const ALL: [Defeat; 4] =
-        [Defeat::AllDead, Defeat::VillageLost, Defeat::DeckEmpty, Defeat::NothingToHaunt];
+    pub const ALL: [Defeat; 4] = [Defeat::AllDead, Defeat::VillageLost, Defeat::DeckEmpty, Defeat::NothingToHaunt];
 }
 
 /// What a position waits for.
@@ -96,14 +95,8 @@ pub enum Stage {
 
 impl Stage {
     /// Every stage in order.
-    pub const ALL: [Stage; 6] = [
-        Stage::Yin,
-        Stage::BeforeMove,
-        Stage::Moved,
-        Stage::Acted,
-        Stage::Buddhas,
-        Stage::Tokens,
-    ];
+    pub const ALL: [Stage; 6] =
+        [Stage::Yin, Stage::BeforeMove, Stage::Moved, Stage::Acted, Stage::Buddhas, Stage::Tokens];
 }
 
 /// What is remembered until the turn ends.
@@ -153,12 +146,8 @@ pub(crate) struct Exorcism {
 }
 
 impl Exorcism {
-    pub(crate) const NONE: Exorcism = Exorcism {
-        dice: Roll::NONE,
-        chosen: SpaceSet::EMPTY,
-        owed: TaoCount::NONE,
-        beaten: [None; 2],
-    };
+    pub(crate) const NONE: Exorcism =
+        Exorcism { dice: Roll::NONE, chosen: SpaceSet::EMPTY, owed: TaoCount::NONE, beaten: [None; 2] };
 }
 
 /// A game at one moment: everything that is known, and what is still to be done.
@@ -280,10 +269,8 @@ impl Position {
                     outcomes.push((Outcome::Tao(roll), Probability { cases: roll.ways(), of }));
                 });
             }
-            Chance::CurseDie => outcomes.extend(
-                CurseFace::ALL
-                    .map(|face| (Outcome::Curse(face), Probability { cases: face.sides(), of: 6 })),
-            ),
+            Chance::CurseDie => outcomes
+                .extend(CurseFace::ALL.map(|face| (Outcome::Curse(face), Probability { cases: face.sides(), of: 6 }))),
         }
         outcomes
     }
@@ -461,6 +448,37 @@ impl Position {
         self.exorcism.dice
     }
 
+    /// The Tao of the running exorcism that are still to be paid; the first of them comes next.
+    pub fn owed(&self) -> TaoCount {
+        self.exorcism.owed
+    }
+
+    /// What the Curse die shows while it may be rolled again.
+    pub fn curse_face(&self) -> Option<CurseFace> {
+        match self.stack.top() {
+            Step::CurseRolled { face, .. } => Some(face),
+            _ => None,
+        }
+    }
+
+    /// The cards just exorcised whose curses are to be put in order, and where they stood.
+    pub fn curses_to_order(&self) -> impl Iterator<Item = (Card, Space)> {
+        let pending = matches!(self.stack.top(), Step::Curses(_));
+        self.exorcism.beaten.into_iter().flatten().filter(move |_| pending)
+    }
+
+    /// The cards just exorcised whose rewards are to be put in order, and where they stood.
+    pub fn rewards_to_order(&self) -> impl Iterator<Item = (Card, Space)> {
+        let pending = matches!(self.stack.top(), Step::Rewards(_));
+        self.exorcism.beaten.into_iter().flatten().filter(move |_| pending)
+    }
+
+    /// What the ghost on a space needs now, less Circle and Mantra. On an incarnation of several colours the Mantra takes one more off
+    /// a colour chosen after the roll.
+    pub fn resistance(&self, space: Space) -> Option<TaoCount> {
+        Some(self.target(space)?.need)
+    }
+
     /// How many incarnations the game has.
     pub fn incarnations(&self) -> u8 {
         self.incarnations
@@ -488,9 +506,7 @@ impl Position {
 
     /// True while white faces are blank (B101).
     pub fn white_is_blank(&self) -> bool {
-        self.occupied
-            .iter()
-            .any(|space| self.cards[space].is_some_and(|card| card.middle() == Middle::WhiteIsBlank))
+        self.occupied.iter().any(|space| self.cards[space].is_some_and(|card| card.middle() == Middle::WhiteIsBlank))
     }
 
     /// The lasting effect of the card on a space, while it is in force.

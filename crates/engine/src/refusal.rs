@@ -48,7 +48,7 @@ impl Position {
             (Waiting::Over(ending), _) => Refusal::GameOver(ending),
             (Waiting::Choice(_), _) => Refusal::AwaitsChoice,
             (Waiting::Chance(_), Outcome::Card(_)) => Refusal::Impossible(Rule::B(41)),
-            (Waiting::Chance(_), Outcome::Tao(_)) => Refusal::Impossible(Rule::B(70)),
+            (Waiting::Chance(_), Outcome::Tao(_)) => Refusal::Impossible(self.rule_of_roll()),
             (Waiting::Chance(_), Outcome::Curse(_)) => Refusal::Impossible(Rule::B(35)),
         }
     }
@@ -97,9 +97,7 @@ impl Position {
     }
 
     fn rule_against_split(&self, ghosts: SpaceSet, tao: TaoCount) -> Rule {
-        if let Some(rule) =
-            ghosts.both(self.occupied).iter().find_map(|space| self.why_no_target(space))
-        {
+        if let Some(rule) = ghosts.both(self.occupied).iter().find_map(|space| self.why_no_target(space)) {
             return rule;
         }
         if !tao.is_empty() && self.tao_is_off() {

@@ -40,7 +40,7 @@ impl Position {
             },
             qi: self.living.iter().map(qi).sum(),
             deck: if won { ghosts } else { -ghosts },
-            dead: -3 * self.dead().len() as i32,
+            dead: -3 * self.dead().len().cast_signed(),
             haunted: -4 * i32::from(self.village.haunted_count()),
             incarnations: self.incarnation_points(),
         })

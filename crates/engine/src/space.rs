@@ -208,8 +208,7 @@ mod tests {
     fn b2_a_corner_tile_touches_two_spaces_an_edge_tile_one_and_the_centre_none() {
         let seating = Seating::new(Colour::ALL).unwrap();
         for spot in Spot::ALL {
-            let facing: SpaceSet =
-                Space::ALL.into_iter().filter(|&space| seating.line(space)[0] == spot).collect();
+            let facing: SpaceSet = Space::ALL.into_iter().filter(|&space| seating.line(space)[0] == spot).collect();
             assert_eq!(facing, seating.spaces_next_to(spot), "{spot:?}");
             let expected = match spot {
                 Spot::Centre => 0,

@@ -23,7 +23,7 @@ pub(crate) struct Target {
 type Needs = ArrayVec<TaoCount, 5>;
 
 impl Target {
-    fn needs(&self) -> Needs {
+    fn needs(self) -> Needs {
         if !self.mantra || self.need.is_empty() {
             return core::iter::once(self.need).collect();
         }
@@ -31,7 +31,7 @@ impl Target {
     }
 
     /// True if these dice alone would exorcise it; at resistance 0 none are needed (B74, B75).
-    fn falls_to(&self, dice: &Dice) -> bool {
+    fn falls_to(self, dice: Dice) -> bool {
         self.needs().iter().any(|&need| need.is_empty() || (!self.immune && dice.cover(need)))
     }
 }
@@ -44,9 +44,8 @@ struct Dice {
 }
 
 impl Dice {
-    fn cover(&self, need: TaoCount) -> bool {
-        let short: u8 =
-            Tao::ALL.into_iter().map(|tao| need.get(tao).saturating_sub(self.coloured[tao as usize])).sum();
+    fn cover(self, need: TaoCount) -> bool {
+        let short: u8 = Tao::ALL.into_iter().map(|tao| need.get(tao).saturating_sub(self.coloured[tao as usize])).sum();
         short <= self.white
     }
 }
@@ -96,12 +95,12 @@ impl Split {
     }
 
     /// True if the dice left over beat none of the targets that were not chosen (B74).
-    fn others_stand(&self, mask: u32, left: &Dice) -> bool {
+    fn others_stand(&self, mask: u32, left: Dice) -> bool {
         self.chosen(!mask).all(|target| !target.falls_to(left))
     }
 
     /// Calls `visit` with the Tao spent and the dice left for each way to give the chosen ghosts exactly what they need.
-    fn assignments(&self, mask: u32, visit: &mut impl FnMut(TaoCount, &Dice)) {
+    fn assignments(&self, mask: u32, visit: &mut impl FnMut(TaoCount, Dice)) {
         let variants = self.chosen(mask).find(|target| target.mantra).map(|target| (target.space, target.needs()));
         let rounds = variants.as_ref().map_or(1, |(_, needs)| needs.len());
         for round in 0..rounds {
@@ -116,20 +115,20 @@ impl Split {
                     sum[tao as usize] += need.get(tao);
                 }
             }
-            self.assign_colour(0, &by_dice, &by_tao, self.dice, TaoCount::NONE, visit);
+            self.assign_colour(0, by_dice, by_tao, self.dice, TaoCount::NONE, visit);
         }
     }
 
     fn assign_colour(
         &self,
         colour: usize,
-        by_dice: &[u8; 5],
-        by_tao: &[u8; 5],
+        by_dice: [u8; 5],
+        by_tao: [u8; 5],
         dice: Dice,
         spent: TaoCount,
-        visit: &mut impl FnMut(TaoCount, &Dice),
+        visit: &mut impl FnMut(TaoCount, Dice),
     ) {
-        let Some(&tao) = Tao::ALL.get(colour) else { return visit(spent, &dice) };
+        let Some(&tao) = Tao::ALL.get(colour) else { return visit(spent, dice) };
         let need = by_dice[colour];
         for coloured in 0..=need.min(dice.coloured[colour]) {
             for white in 0..=(need - coloured).min(dice.white) {
@@ -146,7 +145,9 @@ impl Split {
 
     /// Why this choice of ghosts and Tao is illegal.
     pub(crate) fn why_not(&self, ghosts: SpaceSet, tao: TaoCount) -> Rule {
-        let mask = (0..self.targets.len()).filter(|&i| ghosts.contains(self.targets[i].space)).fold(0, |mask, i| mask | 1 << i);
+        let mask = (0..self.targets.len())
+            .filter(|&i| ghosts.contains(self.targets[i].space))
+            .fold(0, |mask, i| mask | 1 << i);
         if self.ghosts(mask) != ghosts {
             return Rule::B(70);
         }
@@ -159,11 +160,12 @@ impl Split {
             exact |= spent == tao;
         });
         let immune = self.chosen(mask).any(|target| target.immune);
-        Rule::B(match (exact, possible) {
-            (true, _) => 74,
-            (false, true) => 74,
-            (false, false) if immune => 75,
-            (false, false) => 71,
+        Rule::B(if exact || possible {
+            74
+        } else if immune {
+            75
+        } else {
+            71
         })
     }
 }

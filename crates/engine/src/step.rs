@@ -116,8 +116,13 @@ pub(crate) enum Step {
     GroupYinYang,
     /// The exorcism is over: have the players won?
     ExorcismOver,
-    /// Help by this tile begins.
-    Help(Tile),
+    /// Help by this tile begins, asked as an action or by Yin-Yang.
+    Help {
+        /// Who is asked.
+        tile: Tile,
+        /// True if by Yin-Yang.
+        by_yin_yang: bool,
+    },
 }
 
 /// How many steps can wait at once. Nesting is bounded because no card comes twice.
@@ -136,6 +141,10 @@ impl Stack {
     pub(crate) fn push(&mut self, step: Step) {
         self.steps[self.len as usize] = step;
         self.len += 1;
+    }
+
+    pub(crate) fn contains(&self, step: Step) -> bool {
+        self.steps[..self.len as usize].contains(&step)
     }
 
     pub(crate) fn top(&self) -> Step {

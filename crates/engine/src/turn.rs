@@ -62,16 +62,14 @@ impl Position {
                 Step::PavilionGhost => self.skip_if(!self.can_move_a_ghost()),
                 Step::PavilionTaoist => self.skip_if(self.pavilion_passengers().is_empty()),
                 Step::TeaHouseQi => self.tea_house_qi(observer),
-                Step::Help(tile) => self.help(tile, observer),
+                Step::Help { tile, by_yin_yang } => self.help(tile, by_yin_yang, observer),
 
                 Step::Reroll => self.skip_if(self.exorcism.dice.is_empty() || !self.may_reroll()),
                 Step::Pay => self.pay_what_is_clear(observer),
                 Step::Leave => self.leave_together(observer),
                 Step::Curses(which) => self.curses(which),
                 Step::Rewards(which) => self.rewards(which),
-                Step::QiOrYinYang => {
-                    self.skip_if(self.bank_qi == 0 && self.active().yin_yang)
-                }
+                Step::QiOrYinYang => self.skip_if(self.bank_qi == 0 && self.active().yin_yang),
                 Step::GroupQi => self.skip_if(self.bank_qi == 0),
                 Step::GroupYinYang => self.skip_if(self.without_yin_yang().is_empty()),
                 Step::ExorcismOver => self.exorcism_over(observer),
@@ -102,16 +100,10 @@ impl Position {
 
     fn begin_turn(&mut self, board: Colour, observer: &mut impl Observer) -> bool {
         self.turn = Turn::of(board);
-        self.turn.acting = Slot::ALL
-            .into_iter()
-            .filter(|&slot| self.occupied.contains(Space::new(board, slot)))
-            .collect();
+        self.turn.acting =
+            Slot::ALL.into_iter().filter(|&slot| self.occupied.contains(Space::new(board, slot))).collect();
         observer.notice(Event::TurnBegan { board });
-        self.goes_on_with(if self.turn.acting == SlotSet::EMPTY {
-            Step::Arrival
-        } else {
-            Step::StrikeAtStart(0)
-        })
+        self.goes_on_with(if self.turn.acting == SlotSet::EMPTY { Step::Arrival } else { Step::StrikeAtStart(0) })
     }
 
     pub(crate) fn next_turn(&mut self) {
@@ -148,7 +140,7 @@ impl Position {
             self.haunt_from(space, Rule::B(31), observer);
         } else {
             self.figures.insert(space);
-            observer.notice(Event::FigureAdvanced { space });
+            observer.notice(Event::FigureAdvanced { space, by: Rule::B(31) });
         }
         true
     }

@@ -65,7 +65,7 @@ impl Position {
             Choice::Help => {
                 self.turn.stage = Stage::Acted;
                 self.turn.helps += 1;
-                self.stack.push(Step::Help(self.tile_of(me)));
+                self.stack.push(Step::Help { tile: self.tile_of(me), by_yin_yang: false });
             }
             Choice::Exorcise => {
                 self.turn.stage = Stage::Acted;
@@ -218,9 +218,7 @@ impl Position {
         if self.power_is_on(board) {
             return None;
         }
-        let all_off = self.lasting.iter().any(|space| {
-            self.lasting_effect(space) == Some(Left::AllPowersOff)
-        });
+        let all_off = self.lasting.iter().any(|space| self.lasting_effect(space) == Some(Left::AllPowersOff));
         Some(Rule::B(if all_off { 95 } else { 118 }))
     }
 
@@ -250,7 +248,12 @@ impl Position {
     }
 
     fn use_power(&mut self, board: Colour, observer: &mut impl Observer) {
-        observer.notice(Event::PowerUsed { taoist: self.turn.board, board });
+        let by = Rule::B(match self.powers[board] {
+            Power::Mantra => 110,
+            Power::Pockets => 111,
+            _ => 112,
+        });
+        observer.notice(Event::PowerUsed { taoist: self.turn.board, board, by });
         self.turn.used.insert(board);
         self.stack.push(match self.powers[board] {
             Power::Mantra => Step::LayMantra,

@@ -72,11 +72,13 @@ fn an_exorcism_tells_dice_ghosts_and_the_tao_spent() {
     layout.taoists[Colour::Red].spot = Spot::NorthWest;
     layout.taoists[Colour::Red].tao = TaoCount::of(Tao::Yellow, 1);
     let mut position = position(&layout);
-    assert!(options(&position).contains(
-        &"Exorcise: roll 3 dice against Coffin Breakers (yellow 1, 1 less by the Circle) \
+    assert!(
+        options(&position).contains(
+            &"Exorcise: roll 3 dice against Coffin Breakers (yellow 1, 1 less by the Circle) \
           and Zombie (yellow 2, 1 less by the Circle)"
-            .to_owned()
-    ));
+                .to_owned()
+        )
+    );
     position.play(Choice::Exorcise, &mut ()).expect("two targets");
     assert_eq!(WORDS.waiting(&position), "3 Tao dice must be rolled.");
     position.resolve(rolled(&[Face::Red, Face::Red, Face::Black]), &mut ()).expect("three dice");
@@ -126,8 +128,8 @@ fn who_pays_is_asked_with_the_colour_and_curses_are_not_called_rewards() {
     assert_eq!(
         options(&position),
         [
-            "First the curse of the ghost that stood on the right space of the red board",
-            "First the curse of the ghost that stood on the left space of the yellow board",
+            "First the curse of Zombie, which stood on the right space of the red board",
+            "First the curse of Zombie, which stood on the left space of the yellow board",
         ],
     );
 }
@@ -144,7 +146,7 @@ fn the_order_of_two_rewards_is_asked_as_such() {
     let both = [Space::RedRight, Space::YellowLeft].into_iter().collect();
     position.play(Choice::Defeat { ghosts: both, tao: TaoCount::NONE }, &mut ()).expect("enough");
     assert_eq!(WORDS.waiting(&position), "Red decides which reward comes first.");
-    assert!(options(&position)[0].starts_with("First the reward of the ghost that stood on"));
+    assert!(options(&position)[0].starts_with("First the reward of Gloomy Minion, which stood on"));
 }
 
 #[test]

@@ -20,8 +20,7 @@ fn tao_and_qi(position: &Position) {
         let taoist = position.taoist(board);
         let possessed = position.owner(board) == Owner::Possessed;
         assert_eq!(possessed, taoist.qi == 0, "law: without Qi a board is possessed\n{position:?}");
-        let holds_nothing =
-            taoist.tao.is_empty() && !taoist.yin_yang && taoist.buddhas == 0 && taoist.tokens == 0;
+        let holds_nothing = taoist.tao.is_empty() && !taoist.yin_yang && taoist.buddhas == 0 && taoist.tokens == 0;
         assert!(holds_nothing || !possessed, "law: the dead hold nothing\n{position:?}");
     }
 }
@@ -50,13 +49,21 @@ fn cards(position: &Position) {
         + in_play.len()
         + usize::from(position.card_to_place().is_some());
     assert_eq!(places, 65, "law: 65 cards\n{position:?}");
-    assert!(in_play.iter().all(|card| !position.unseen().contains(*card)), "law: what is in play was seen\n{position:?}");
+    assert!(
+        in_play.iter().all(|card| !position.unseen().contains(*card)),
+        "law: what is in play was seen\n{position:?}"
+    );
     let deck = position.deck();
     assert!(deck.ghosts() <= position.unseen().both(CardSet::GHOSTS).len(), "law: the deck is unseen\n{position:?}");
-    assert!(deck.incarnations() <= position.unseen().both(CardSet::INCARNATIONS).len(), "law: the deck is unseen\n{position:?}");
-    let incarnations = in_play.iter().chain(&position.card_to_place()).filter(|card| card.is_incarnation()).count() as u8;
     assert!(
-        position.ending().is_some() || deck.incarnations() + incarnations + position.exorcised() == position.incarnations(),
+        deck.incarnations() <= position.unseen().both(CardSet::INCARNATIONS).len(),
+        "law: the deck is unseen\n{position:?}"
+    );
+    let incarnations =
+        in_play.iter().chain(&position.card_to_place()).filter(|card| card.is_incarnation()).count() as u8;
+    assert!(
+        position.ending().is_some()
+            || deck.incarnations() + incarnations + position.exorcised() == position.incarnations(),
         "law: every incarnation is in the deck, in play or exorcised\n{position:?}"
     );
 }
@@ -64,7 +71,11 @@ fn cards(position: &Position) {
 fn spaces(position: &Position) {
     for space in Space::ALL {
         let card = position.card(space);
-        assert_eq!(card.is_some(), position.occupied().contains(space), "law: a space holds what it shows\n{position:?}");
+        assert_eq!(
+            card.is_some(),
+            position.occupied().contains(space),
+            "law: a space holds what it shows\n{position:?}"
+        );
         let haunter = card.is_some_and(|card| card.middle() == Middle::Haunter);
         assert!(haunter || !position.figures().contains(space), "law: figures belong to haunters\n{position:?}");
     }

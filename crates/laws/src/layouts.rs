@@ -88,7 +88,9 @@ fn cards(layout: &mut Layout, source: &mut impl Source) {
     }
     for _ in 0..source.below(40) {
         let gone = layout.unseen.both(CardSet::GHOSTS).nth(source.below(30) as u8);
-        gone.into_iter().for_each(|card| layout.unseen.remove(card));
+        if let Some(card) = gone {
+            layout.unseen.remove(card);
+        }
     }
 }
 
@@ -97,7 +99,8 @@ fn deck(layout: &mut Layout, source: &mut impl Source) {
     let incarnations = layout.unseen.both(CardSet::INCARNATIONS).len().min(2);
     let mut deck = Deck::EMPTY;
     for _ in 0..source.below(usize::from(incarnations) + 1) {
-        deck = deck.with_ghosts(source.below(usize::from((ghosts - deck.ghosts()).min(4)) + 1) as u8).with_incarnation();
+        deck =
+            deck.with_ghosts(source.below(usize::from((ghosts - deck.ghosts()).min(4)) + 1) as u8).with_incarnation();
     }
     layout.deck = deck.with_ghosts(source.below(usize::from((ghosts - deck.ghosts()).min(20)) + 1) as u8);
 }

@@ -121,7 +121,8 @@ pub fn a_game_obeys_every_law(source: &mut impl Source, care: Care, universe: &U
 fn written_start(source: &mut impl Source) -> Start {
     let layout = any_layout(source);
     let text = written::write(&layout);
-    let read = written::read(&text).unwrap_or_else(|error| panic!("law: a written position can be read: {error}\n{text}"));
+    let read =
+        written::read(&text).unwrap_or_else(|error| panic!("law: a written position can be read: {error}\n{text}"));
     assert_eq!(read, layout, "law: a position is read as it was written\n{text}");
     Start::Written { text, layout: Box::new(layout) }
 }

@@ -17,10 +17,13 @@ fn every_random_game_of_every_kind_obeys_every_law() {
     let longest = thread::scope(|scope| {
         let play = |first: u64| {
             let universe = Universe::new();
-            (first..games).step_by(threads as usize).map(|game| {
-                let mut source = Stream::new(2008, game, Purpose::Players);
-                a_game_obeys_every_law(&mut source, Care::Some, &universe)
-            }).max()
+            (first..games)
+                .step_by(threads as usize)
+                .map(|game| {
+                    let mut source = Stream::new(2008, game, Purpose::Players);
+                    a_game_obeys_every_law(&mut source, Care::Some, &universe)
+                })
+                .max()
         };
         let workers: Vec<_> = (0..threads).map(|first| scope.spawn(move || play(first))).collect();
         workers.into_iter().filter_map(|worker| worker.join().expect("a law is broken")).max()
@@ -59,15 +62,63 @@ proptest! {
 /// Lines that look like a scenario's, and some that do not.
 fn scenario_line() -> impl Strategy<Value = String> {
     let word = prop_oneof![
-        Just("red"), Just("yellow"), Just("red-left"), Just("yellow-middle"), Just("zombie"), Just("vampire-lord"), Just("64"),
-        Just("at"), Just("temple"), Just("hut!"), Just("qi"), Just("0"), Just("3"), Just("99"), Just("tao"), Just("black"), Just("by"),
-        Just("B51"), Just("on-stone"), Just("dead"), Just("ghosts"), Just("incarnation"), Just("yang"), Just("yin"), Just("#"), Just("none"),
+        Just("red"),
+        Just("yellow"),
+        Just("red-left"),
+        Just("yellow-middle"),
+        Just("zombie"),
+        Just("vampire-lord"),
+        Just("64"),
+        Just("at"),
+        Just("temple"),
+        Just("hut!"),
+        Just("qi"),
+        Just("0"),
+        Just("3"),
+        Just("99"),
+        Just("tao"),
+        Just("black"),
+        Just("by"),
+        Just("B51"),
+        Just("on-stone"),
+        Just("dead"),
+        Just("ghosts"),
+        Just("incarnation"),
+        Just("yang"),
+        Just("yin"),
+        Just("#"),
+        Just("none"),
     ];
     let key = prop_oneof![
-        Just("title"), Just("covers"), Just("level hell"), Just("players"), Just("village"), Just("turn"), Just("taoist"), Just("board"),
-        Just("ghost"), Just("buddha"), Just("circle"), Just("mantra"), Just("deck"), Just("discard"), Just("exorcised"), Just("unseen"),
-        Just("play"), Just("expect taoist"), Just("expect ghost"), Just("expect event"), Just("expect refused move"), Just("move"),
-        Just("draw"), Just("roll"), Just("place"), Just("expect chance draw"), Just("expect score"), Just("fresh-buddhas"), Just("asked"),
+        Just("title"),
+        Just("covers"),
+        Just("level hell"),
+        Just("players"),
+        Just("village"),
+        Just("turn"),
+        Just("taoist"),
+        Just("board"),
+        Just("ghost"),
+        Just("buddha"),
+        Just("circle"),
+        Just("mantra"),
+        Just("deck"),
+        Just("discard"),
+        Just("exorcised"),
+        Just("unseen"),
+        Just("play"),
+        Just("expect taoist"),
+        Just("expect ghost"),
+        Just("expect event"),
+        Just("expect refused move"),
+        Just("move"),
+        Just("draw"),
+        Just("roll"),
+        Just("place"),
+        Just("expect chance draw"),
+        Just("expect score"),
+        Just("fresh-buddhas"),
+        Just("asked"),
     ];
     (key, proptest::collection::vec(word, 0..8)).prop_map(|(key, words)| format!("{key} {}", words.join(" ")))
 }

@@ -1,6 +1,6 @@
 use ghost_stories_engine::{
-    CardSet, Chance, Choice, Colour, Event, Left, Moment, Owner, Position, Refusal, Rule, Score, Space, SpaceSet, Stage,
-    Tao, Tile, Waiting,
+    CardSet, Chance, Choice, Colour, Event, Left, Moment, Owner, Position, Refusal, Rule, Score, Space, SpaceSet,
+    Stage, Tao, Tile, Waiting,
 };
 use ghost_stories_table::Step;
 use ghost_stories_table::written::{self, number, one, parse};
@@ -67,8 +67,10 @@ pub(crate) fn check(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
             _ => Err(Fault::Unreadable("expected \"expect no event ...\"".to_owned())),
         },
         "won" => ending(position, "won"),
-        "lost" => ending(position, &format!("lost {}", rest.join(" ").trim_start_matches("by ")).trim().to_owned()),
-        "running" => holds(position.ending().is_none(), || format!("expected the game to go on, actual {}", ended(position))),
+        "lost" => ending(position, format!("lost {}", rest.join(" ").trim_start_matches("by ")).trim()),
+        "running" => {
+            holds(position.ending().is_none(), || format!("expected the game to go on, actual {}", ended(position)))
+        }
         "score" => score(position, rest),
         _ => Err(Fault::Unreadable(format!("\"{key}\": {EXPECTED}"))),
     }
@@ -88,7 +90,9 @@ fn taoist(position: &Position, rest: &[&str]) -> Result<(), Fault> {
     let (hand, actual) = (written::hand(rest)?, position.taoist(colour));
     let name = |what: &str| format!("{colour}'s {what}");
     if hand.dead {
-        holds(position.dead().contains(colour), || format!("expected {colour} to be dead, actual alive with {} Qi", actual.qi))?;
+        holds(position.dead().contains(colour), || {
+            format!("expected {colour} to be dead, actual alive with {} Qi", actual.qi)
+        })?;
     }
     if let Some(tile) = hand.at {
         equal(&name("tile"), &tile, &position.tile_of(colour))?;
@@ -150,7 +154,9 @@ fn ghost(position: &Position, rest: &[&str]) -> Result<(), Fault> {
     let space: Space = parse(space)?;
     let actual = position.card(space);
     let names = |card: Option<ghost_stories_engine::Card>| {
-        card.map_or("no ghost".to_owned(), |card| format!("{}#{card}", ghost_stories_lang::Language::English.card_slug(card)))
+        card.map_or("no ghost".to_owned(), |card| {
+            format!("{}#{card}", ghost_stories_lang::Language::English.card_slug(card))
+        })
     };
     let fits = match (actual, name.contains('#') || name.starts_with(|first: char| first.is_ascii_digit())) {
         (None, _) => false,
@@ -236,7 +242,9 @@ fn turn(position: &Position, rest: &[&str]) -> Result<(), Fault> {
     };
     equal("board on turn", &board, &position.board_on_turn())?;
     match stage {
-        Some(stage) => holds(stage == position.stage(), || format!("expected {stage:?}, actual {:?}", position.stage())),
+        Some(stage) => {
+            holds(stage == position.stage(), || format!("expected {stage:?}, actual {:?}", position.stage()))
+        }
         None => Ok(()),
     }
 }
@@ -252,7 +260,9 @@ fn waits(position: &Position, rest: &[&str]) -> Result<(), Fault> {
     let expected = rest.join(" ");
     let readable = matches!(rest, ["draw" | "curse" | "nothing"] | ["roll", _]) || one::<Colour>(rest).is_ok();
     if !readable {
-        return Err(Fault::Unreadable("expected the colour that decides, draw, roll with a number, curse or nothing".to_owned()));
+        return Err(Fault::Unreadable(
+            "expected the colour that decides, draw, roll with a number, curse or nothing".to_owned(),
+        ));
     }
     equal("waits for", &expected, &actual)
 }
@@ -293,9 +303,12 @@ fn refused(position: &Position, rest: &[&str]) -> Result<(), Fault> {
 
 fn chance(position: &Position, rest: &[&str]) -> Result<(), Fault> {
     let [rest @ .., fraction] = rest else {
-        return Err(Fault::Unreadable("expected an outcome and its probability, such as chance curse nothing 2/6".to_owned()));
+        return Err(Fault::Unreadable(
+            "expected an outcome and its probability, such as chance curse nothing 2/6".to_owned(),
+        ));
     };
-    let parts = fraction.split_once('/').and_then(|(cases, of)| Some((cases.parse::<u64>().ok()?, of.parse::<u64>().ok()?)));
+    let parts =
+        fraction.split_once('/').and_then(|(cases, of)| Some((cases.parse::<u64>().ok()?, of.parse::<u64>().ok()?)));
     let (cases, of) = parts.ok_or(format!("\"{fraction}\": expected a fraction such as 1/6"))?;
     let Step::Outcome(outcome) = read_step(rest, position.unseen())? else {
         return Err(Fault::Unreadable("expected an outcome, not a choice".to_owned()));
@@ -350,7 +363,8 @@ fn ended(position: &Position) -> String {
 }
 
 fn score(position: &Position, rest: &[&str]) -> Result<(), Fault> {
-    const EXPECTED: &str = "expected a number, or parts such as victory 10 qi 5 deck 9 dead -3 haunted -4 incarnations 2";
+    const EXPECTED: &str =
+        "expected a number, or parts such as victory 10 qi 5 deck 9 dead -3 haunted -4 incarnations 2";
     let Some(score) = position.score() else {
         return Err(Fault::Untrue("expected a score, actual the game is not over".to_owned()));
     };

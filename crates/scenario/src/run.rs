@@ -2,8 +2,8 @@ use core::fmt;
 
 use ghost_stories_engine::{CardSet, Event, Position, Refusal, Rule, Tell, Waiting};
 use ghost_stories_lang::Language;
-use ghost_stories_table::written::{self, Sketch, words};
 use ghost_stories_table::Step;
+use ghost_stories_table::written::{self, Sketch, words};
 
 use crate::expect::{self, Scene};
 
@@ -120,7 +120,7 @@ fn lay_out<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>, report: &mut 
         last = line;
         let trimmed = text.trim();
         if let Some(title) = trimmed.strip_prefix("title") {
-            report.title = title.trim_start_matches(':').trim().to_owned();
+            report.title = String::from(title.trim_start_matches(':').trim());
         } else if words(text).first() == Some(&"covers") {
             match words(text)[1..].iter().map(|word| written::parse(word)).collect() {
                 Ok(rules) => report.covers = rules,

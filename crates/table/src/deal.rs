@@ -1,6 +1,4 @@
-use ghost_stories_engine::{
-    ByColour, Colour, ColourSet, Edition, Level, Power, Setup, Tile,
-};
+use ghost_stories_engine::{ByColour, Colour, ColourSet, Edition, Level, Power, Setup, Tile};
 
 use crate::stream::{Purpose, Stream};
 
@@ -99,7 +97,7 @@ mod tests {
                 for game in 0..50 {
                     let setup = Wishes::new(players, level, Edition::Revised).deal_game(1, game);
                     assert_eq!(setup.check(), Ok(()), "{setup:?}");
-                    assert_eq!(setup.players.len(), players.into());
+                    assert_eq!(setup.players.len(), u32::from(players));
                 }
             }
         }

@@ -62,9 +62,7 @@ impl Game {
     /// A new game.
     pub fn new(start: Start, observer: &mut impl Observer) -> Result<Game, LayoutError> {
         let position = match &start {
-            Start::Setup(setup) => {
-                Position::new(setup, observer).map_err(LayoutError::Setup)?
-            }
+            Start::Setup(setup) => Position::new(setup, observer).map_err(LayoutError::Setup)?,
             Start::Written { layout, .. } => Position::from_layout(layout, observer)?,
         };
         Ok(Game { start, steps: Vec::new(), positions: vec![position] })

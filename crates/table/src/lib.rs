@@ -13,4 +13,3 @@ pub use game::{Game, Start, Step};
 pub use random::{Counts, RandomGame};
 pub use replay::{FileSetup, Replay, ReplayError, ReplayStart};
 pub use stream::{Dealer, Purpose, Stream};
-

@@ -142,7 +142,12 @@ impl From<&Setup> for FileSetup {
             five_qi: setup.five_qi,
             boards: setup.boards.iter().map(Colour::to_string).collect(),
             powers: setup.boards.iter().map(|&board| setup.powers[board].to_string()).collect(),
-            players: setup.boards.iter().filter(|&&board| setup.players.contains(board)).map(Colour::to_string).collect(),
+            players: setup
+                .boards
+                .iter()
+                .filter(|&&board| setup.players.contains(board))
+                .map(Colour::to_string)
+                .collect(),
             first: setup.first.to_string(),
             village: setup.village.iter().map(Tile::to_string).collect(),
         }
@@ -176,8 +181,13 @@ impl FileSetup {
         for (board, power) in boards.into_iter().zip(shown) {
             powers[board] = power;
         }
-        let players: ColourSet =
-            self.players.iter().map(|name| field("players", name)).collect::<Result<Vec<Colour>, _>>()?.into_iter().collect();
+        let players: ColourSet = self
+            .players
+            .iter()
+            .map(|name| field("players", name))
+            .collect::<Result<Vec<Colour>, _>>()?
+            .into_iter()
+            .collect();
         let setup = Setup {
             level: field::<Level>("level", &self.level)?,
             edition: field::<Edition>("rules", &self.rules)?,
@@ -241,10 +251,8 @@ impl Replay {
 
     /// The file's text, a line for each step.
     pub fn write(&self) -> String {
-        let mut text = format!("{{\n\"format\": \"{FORMAT}\",\n\"version\": {VERSION},\n");
-        let mut line = |name: &str, value: serde_json::Value| {
-            text.push_str(&format!("\"{name}\": {value},\n"));
-        };
+        let mut lines = vec![format!("\"format\": \"{FORMAT}\""), format!("\"version\": {VERSION}")];
+        let mut line = |name: &str, value: serde_json::Value| lines.push(format!("\"{name}\": {value}"));
         match &self.start {
             ReplayStart::Setup(setup) => line("setup", json(&FileSetup::from(setup))),
             ReplayStart::Position(position) => line("position", json(position)),
@@ -252,13 +260,14 @@ impl Replay {
         if let Some(seed) = self.seed {
             line("seed", json(&seed));
         }
-        let names: BTreeMap<_, _> = self.names.iter().filter_map(|(colour, name)| Some((colour.name(), name.as_ref()?))).collect();
+        let names: BTreeMap<_, _> =
+            self.names.iter().filter_map(|(colour, name)| Some((colour.name(), name.as_ref()?))).collect();
         if !names.is_empty() {
             line("names", json(&names));
         }
         let steps: Vec<String> = self.steps.iter().map(|step| format!("\"{step}\"")).collect();
-        text.push_str(&format!("\"steps\": [\n{}\n]\n}}\n", steps.join(",\n")));
-        text
+        lines.push(format!("\"steps\": [\n{}\n]", steps.join(",\n")));
+        format!("{{\n{}\n}}\n", lines.join(",\n"))
     }
 
     /// The game at its start, before the first step.

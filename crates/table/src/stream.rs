@@ -65,10 +65,7 @@ pub struct Dealer {
 impl Dealer {
     /// The dealer for game number `game` of `seed`.
     pub fn new(seed: u64, game: u64) -> Dealer {
-        Dealer {
-            draws: Stream::new(seed, game, Purpose::Draws),
-            dice: Stream::new(seed, game, Purpose::Dice),
-        }
+        Dealer { draws: Stream::new(seed, game, Purpose::Draws), dice: Stream::new(seed, game, Purpose::Dice) }
     }
 
     /// What chance brings to a position that waits for it.
@@ -120,7 +117,7 @@ mod tests {
         assert_eq!(numbers, GOLDEN);
     }
 
-    const GOLDEN: [u32; 8] = [0; 8];
+    const GOLDEN: [u32; 8] = [33, 44, 36, 42, 60, 39, 41, 39];
 
     #[test]
     fn numbers_below_a_limit_are_equally_likely() {

@@ -19,14 +19,14 @@ pub fn view(position: &Position) -> Value {
             "haunted": village.is_haunted(village.tile(spot)),
         })),
         "haunted_limit": position.edition().tiles_to_lose(position.level()),
-        "circle": village.circle().map(|tao| tao.name()),
+        "circle": village.circle().map(ghost_stories_engine::Tao::name),
         "mantra": position.mantra().map(|space| space.to_string()),
         "temple_buddhas": village.buddhas(),
         "centre_tokens": village.tokens(),
         "bank": { "tao": tao(position.bank_tao()), "qi": position.bank_qi() },
         "dice": {
             "free": position.free_dice(),
-            "rolled": position.dice().faces().map(|face| face.name()).collect::<Vec<_>>(),
+            "rolled": position.dice().faces().map(ghost_stories_engine::Face::name).collect::<Vec<_>>(),
             "tao_off": position.tao_is_off(),
             "white_is_blank": position.white_is_blank(),
         },
@@ -36,7 +36,7 @@ pub fn view(position: &Position) -> Value {
             "incarnations": position.deck().incarnations(),
             "until_incarnation": position.deck().until_incarnation(),
         },
-        "to_place": position.card_to_place().map(|card| card.number()),
+        "to_place": position.card_to_place().map(ghost_stories_engine::Card::number),
         "unseen": numbers(position.unseen()),
         "discard": numbers(position.discard()),
         "incarnations": { "all": position.incarnations(), "exorcised": position.exorcised() },
@@ -107,7 +107,7 @@ fn space_view(position: &Position, space: Space) -> Value {
     let card = position.card(space);
     json!({
         "space": space.to_string(),
-        "card": card.map(|card| card.number()),
+        "card": card.map(ghost_stories_engine::Card::number),
         "on_stone": position.figures().contains(space),
         "effect": position.lasting_effect(space).is_some(),
         "caught": position.is_caught(space),
@@ -121,5 +121,5 @@ fn tao(count: TaoCount) -> Value {
 }
 
 fn numbers(cards: CardSet) -> Vec<u8> {
-    cards.iter().map(|card| card.number()).collect()
+    cards.iter().map(ghost_stories_engine::Card::number).collect()
 }

@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use ghost_stories_engine::{
     ByColour, Card, CardSet, Colour, ColourSet, Deck, Edition, Layout, LayoutError, Left, Level, Middle, Moment,
-    ParseError, Position, Power, Setup, Space, Spot, SpotSet, SpaceSet, Stage, Tao, Tile, TaoCount, Village,
+    ParseError, Position, Power, Setup, Space, SpaceSet, Spot, SpotSet, Stage, Tao, TaoCount, Tile, Village,
 };
 use ghost_stories_lang::Language;
 
@@ -118,11 +118,9 @@ pub fn write(layout: &Layout) -> String {
             lines.push(format!("{key} {}", colours(set)));
         }
     }
-    for (key, number) in [
-        ("asked", layout.helps),
-        ("attempted", layout.exorcisms),
-        ("fresh-buddhas", layout.fresh_buddhas),
-    ] {
+    for (key, number) in
+        [("asked", layout.helps), ("attempted", layout.exorcisms), ("fresh-buddhas", layout.fresh_buddhas)]
+    {
         if number > 0 {
             lines.push(format!("{key} {number}"));
         }
@@ -533,7 +531,8 @@ pub fn turn(words: &[&str]) -> Result<(Colour, Moment), String> {
 
 /// `12 ghosts incarnation 10 ghosts`, from the top.
 fn deck(words: &[&str]) -> Result<Deck, String> {
-    const EXPECTED: &str = "deck: expected numbers of ghosts and incarnations from the top, such as 12 ghosts, incarnation, 10 ghosts";
+    const EXPECTED: &str =
+        "deck: expected numbers of ghosts and incarnations from the top, such as 12 ghosts, incarnation, 10 ghosts";
     let mut parts = Vec::new();
     let mut rest = words;
     let mut size = 0usize;
@@ -597,4 +596,3 @@ fn yes(word: Option<&&str>) -> Result<bool, String> {
         _ => Err("yin-yang: expected yes or no".to_owned()),
     }
 }
-

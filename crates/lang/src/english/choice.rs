@@ -1,6 +1,4 @@
-use ghost_stories_engine::{
-    Chance, Choice, Colour, Event, Position, Space, SpaceSet, Tao, TaoCount, Tell, Waiting,
-};
+use ghost_stories_engine::{Card, Choice, Colour, Position, Space, SpaceSet, TaoCount};
 
 use super::names;
 use super::phrases::{self, count, ghost_on, list, resistance_on, roll, space, the};
@@ -51,13 +49,18 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
         Choice::Reroll(dice) => format!("Roll {} again", roll(dice)),
         Choice::RerollCurse => "Roll the Curse die again".into(),
         Choice::Defeat { ghosts, tao } => defeat(position, ghosts, tao),
-        Choice::Pay(payer) => match tao_paid(position, payer) {
+        Choice::Pay(payer) => match position.owed().colours().next() {
             Some(tao) => format!("{} pays the {} Tao", names::taoist(payer), names::tao(tao)),
             None => format!("{} pays the Tao", names::taoist(payer)),
         },
         Choice::First(stood) => {
-            let what = if is_about_curses(position, choice) { "curse" } else { "reward" };
-            format!("First the {what} of the ghost that stood on {}", space(stood))
+            let stood_there = |(_, at): &(Card, Space)| *at == stood;
+            let curse = position.curses_to_order().find(stood_there);
+            let what = if curse.is_some() { "curse" } else { "reward" };
+            let name = curse
+                .or(position.rewards_to_order().find(stood_there))
+                .map_or("the ghost", |(card, _)| names::card(card));
+            format!("First the {what} of {name}, which stood on {}", space(stood))
         }
         Choice::GainQi => "Take 1 Qi".into(),
         Choice::GainYinYang => "Take the Yin-Yang".into(),
@@ -108,7 +111,7 @@ fn decline(position: &Position) -> &'static str {
 
 fn keep(position: &Position) -> &'static str {
     match position.dice().len() {
-        _ if position.options().contains(&Choice::RerollCurse) => "Let the Curse die stand",
+        _ if position.curse_face().is_some() => "Let the Curse die stand",
         1 => "Keep the die",
         _ => "Keep all dice",
     }
@@ -129,26 +132,4 @@ fn defeat(position: &Position, ghosts: SpaceSet, tao: TaoCount) -> String {
         return format!("Exorcise {beaten}");
     }
     format!("Exorcise {beaten}, spending {}", phrases::tao(tao))
-}
-
-/// The colour of the Tao that is paid next: the position does not tell it, so the payment is tried on a copy.
-fn tao_paid(position: &Position, payer: Colour) -> Option<Tao> {
-    let mut paid = None;
-    let mut notice = Tell(|event| {
-        if let Event::TaoSpent { tao, .. } = event {
-            paid.get_or_insert(tao);
-        }
-    });
-    let mut after = *position;
-    after.play(Choice::Pay(payer), &mut notice).ok()?;
-    paid
-}
-
-/// True if the order of curses is being chosen, not that of rewards: again tried on a copy.
-pub(super) fn is_about_curses(position: &Position, choice: Choice) -> bool {
-    let mut spared = false;
-    let mut notice = Tell(|event| spared |= matches!(event, Event::CurseSpared { .. }));
-    let mut after = *position;
-    let played = after.play(choice, &mut notice).is_ok();
-    played && (spared || after.waiting() == Waiting::Chance(Chance::CurseDie))
 }

@@ -18,7 +18,7 @@ pub(crate) fn event(event: Event) -> String {
     match event {
         Event::TurnBegan { board: on_turn } => format!("The turn of {} begins.", board(on_turn)),
         Event::YangBegan { taoist } => format!("{}'s Yang begins.", who(taoist)),
-        Event::FigureAdvanced { space: at } => {
+        Event::FigureAdvanced { space: at, .. } => {
             format!("The haunting figure on {} steps onto the first stone.", space(at))
         }
         Event::FigureReturned { space: at, by: Rule::B(31) } => {
@@ -53,7 +53,7 @@ pub(crate) fn event(event: Event) -> String {
         }
         Event::EffectBegan { card, space: at } => effect(card, at),
         Event::NoDieToHold { card } => format!("No Tao die is free to be held by {}.", names::card(card)),
-        Event::CircleCleared { tao } => {
+        Event::CircleCleared { tao, .. } => {
             format!("The {} Tao on the Circle of Prayer returns to the bank.", names::tao(tao))
         }
         Event::CircleSet { tao } => format!("A {} Tao is put on the Circle of Prayer.", names::tao(tao)),
@@ -64,7 +64,7 @@ pub(crate) fn event(event: Event) -> String {
             format!("Strength of a Mountain spares {} the Curse die.", who(taoist))
         }
         Event::CurseRerolled { taoist } => format!("{} rolls the Curse die again.", who(taoist)),
-        Event::TaoRolled { taoist, roll: dice } => format!("{} rolls {}.", who(taoist), roll(dice)),
+        Event::TaoRolled { taoist, roll: dice, .. } => format!("{} rolls {}.", who(taoist), roll(dice)),
         Event::TaoRerolled { taoist, dice } if dice.len() == 1 => {
             format!("{} takes up {} to roll it again.", who(taoist), roll(dice))
         }
@@ -82,16 +82,18 @@ pub(crate) fn event(event: Event) -> String {
         Event::YinYangSpent { taoist } => format!("{} spends the Yin-Yang.", who(taoist)),
         Event::YinYangGained { taoist, .. } => format!("{} gets the Yin-Yang.", who(taoist)),
         Event::TaoistDied { taoist } => format!("{} dies.", who(taoist)),
-        Event::BoardPossessed { board: fallen } => format!("The {} board becomes possessed.", names::colour(fallen)),
+        Event::BoardPossessed { board: fallen, .. } => {
+            format!("The {} board becomes possessed.", names::colour(fallen))
+        }
         Event::TaoistRevived { taoist } => format!("{} comes back to life on the Cemetery.", who(taoist)),
         Event::TaoistMoved { taoist, tile, by: Rule::B(51) } => {
             format!("{} moves to {}.", who(taoist), the(tile))
         }
         Event::TaoistMoved { taoist, tile, .. } => format!("{} is moved to {}.", who(taoist), the(tile)),
-        Event::HelpAsked { taoist, tile } => format!("{} asks {} for help.", who(taoist), the(tile)),
+        Event::HelpAsked { taoist, tile, .. } => format!("{} asks {} for help.", who(taoist), the(tile)),
         Event::ExorcismBegan { taoist } => format!("{} begins an exorcism.", who(taoist)),
         Event::ExorcismFailed { taoist } => format!("{}'s exorcism fails.", who(taoist)),
-        Event::PowerUsed { taoist, board: from } => {
+        Event::PowerUsed { taoist, board: from, .. } => {
             format!("{} uses the power of {}.", who(taoist), board(from))
         }
         Event::TokenSpent { taoist, board: from } => {

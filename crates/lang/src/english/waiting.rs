@@ -1,6 +1,5 @@
 use ghost_stories_engine::{Chance, Choice, Colour, Position, Waiting};
 
-use super::choice::is_about_curses;
 use super::names::{self, taoist as who};
 use super::phrases::{board, count, is_plural, roll};
 use super::verdict::ending;
@@ -44,11 +43,14 @@ fn decision(position: &Position, decider: Colour) -> String {
         Some(Choice::DriveBack(_)) => format!("{name} decides on which board the figures are driven back."),
         Some(Choice::SetCircle(_)) => format!("{name} decides which Tao goes on the Circle of Prayer."),
         Some(Choice::MoveGhost(..)) => format!("{name} decides which ghost moves where."),
-        Some(Choice::RerollCurse) => format!("{name} may roll the Curse die again."),
+        Some(Choice::RerollCurse) => {
+            let shown = position.curse_face().map_or("", names::curse_face);
+            format!("The Curse die shows: {shown}. {name} may roll it again.")
+        }
         Some(Choice::Reroll(_)) => format!("{}{name} may roll dice again.", dice(position)),
         Some(Choice::Defeat { .. }) => format!("{}{name} decides what is exorcised.", dice(position)),
         Some(Choice::Pay(_)) => format!("{name} decides who pays the next Tao."),
-        Some(&first @ Choice::First(_)) if is_about_curses(position, first) => {
+        Some(Choice::First(_)) if position.curses_to_order().next().is_some() => {
             format!("{name} decides which curse comes first.")
         }
         Some(Choice::First(_)) => format!("{name} decides which reward comes first."),

@@ -1,0 +1,48 @@
+//! Speed is guarded by counting instructions, which are the same on a busy machine.
+
+use std::fs;
+
+use crate::shell::{Call, Problem, binary, cargo, ensure, root};
+
+const BUDGET: &str = "xtask/instructions.txt";
+/// How far a count may be over the budget, in percent, before the guard fails.
+const TOLERANCE: u64 = 3;
+
+/// Counts the instructions of a game of random play and compares them with the budget.
+pub fn run(write: bool) -> Result<(), Problem> {
+    ensure("valgrind", "valgrind")?;
+    cargo(["build", "--release", "--package", "ghost-stories", "--locked"]).run()?;
+    let (few, many) = (500, 2500);
+    let per_game = (count(many)? - count(few)?) / (many - few);
+    let path = root().join(BUDGET);
+    if write {
+        fs::write(&path, format!("{per_game}\n"))?;
+        println!("{per_game} instructions a game, written to {BUDGET}");
+        return Ok(());
+    }
+    let budget: u64 = fs::read_to_string(&path)?
+        .trim()
+        .parse()
+        .map_err(|_| Problem(format!("{BUDGET} must hold one number; cargo xtask instructions --write makes it")))?;
+    println!("{per_game} instructions a game of random play, budget {budget}");
+    if per_game * 100 > budget * (100 + TOLERANCE) {
+        return Err(Problem(format!(
+            "random play has become slower: {per_game} instructions a game, budget {budget}; if that is the price of something \
+             worth it, cargo xtask instructions --write"
+        )));
+    }
+    Ok(())
+}
+
+/// The instructions of the whole program for so many games.
+fn count(games: u64) -> Result<u64, Problem> {
+    let output = Call::new("valgrind")
+        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+        .args([binary()])
+        .args(["bench", "--json", "--games", &games.to_string()])
+        .read()?;
+    output
+        .lines()
+        .find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok())
+        .ok_or_else(|| Problem(format!("valgrind did not say how many instructions it counted:\n{output}")))
+}

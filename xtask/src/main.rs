@@ -1,0 +1,90 @@
+//! `cargo xtask`: play the game, run every check, and the tools that keep the repository in order.
+
+mod goldens;
+mod instructions;
+mod rule_index;
+mod shell;
+mod test;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::shell::{Problem, cargo};
+
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask", about = "Builds, tests and tools of the project")]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Build the game and start it; further words go to `ghost-stories play`
+    #[command(disable_help_flag = true)]
+    Play {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        words: Vec<String>,
+    },
+    /// Run every check and test
+    Test,
+    /// Play many games by the laws, ten million unless told otherwise
+    Laws {
+        #[arg(long, default_value_t = 10_000_000)]
+        games: u64,
+    },
+    /// Fuzz the laws for a while (needs a nightly toolchain; installs cargo-fuzz)
+    Fuzz {
+        /// game, replay or scenario
+        #[arg(default_value = "game")]
+        target: String,
+        #[arg(long, default_value_t = 60)]
+        seconds: u64,
+    },
+    /// Count the instructions of random play; --write stores them as the new budget
+    Instructions {
+        #[arg(long)]
+        write: bool,
+    },
+    /// Write docs/rules.md: each rule with its code and tests
+    Rules,
+    /// Play the golden replays anew; only when the format changes on purpose
+    Goldens,
+}
+
+fn main() -> ExitCode {
+    let result = match Arguments::parse().task {
+        Task::Play { words } => play(&words),
+        Task::Test => test::run(),
+        Task::Laws { games } => {
+            cargo(["test", "--release", "-p", "ghost-stories-laws", "--test", "laws", "--", "--nocapture"])
+                .env("LAW_GAMES", games.to_string())
+                .run()
+        }
+        Task::Fuzz { target, seconds } => fuzz(&target, seconds),
+        Task::Instructions { write } => instructions::run(write),
+        Task::Rules => rule_index::write(),
+        Task::Goldens => goldens::write(),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Problem(message)) => {
+            eprintln!("xtask: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn play(words: &[String]) -> Result<(), Problem> {
+    cargo(["build", "--release", "--package", "ghost-stories"]).run()?;
+    shell::game(["play", "--terminal"]).args(words).run()
+}
+
+fn fuzz(target: &str, seconds: u64) -> Result<(), Problem> {
+    if !shell::has("cargo-fuzz") {
+        cargo(["install", "cargo-fuzz", "--locked"]).run()?;
+    }
+    let limit = format!("-max_total_time={seconds}");
+    cargo(["+nightly", "fuzz", "run", target, "--", &limit]).run()
+}

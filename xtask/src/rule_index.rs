@@ -1,0 +1,126 @@
+//! `docs/rules.md`: each rule number with its words, the code that holds it and the tests that break with it.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use ghost_stories_engine::Rule;
+use ghost_stories_lang::Language;
+
+use crate::shell::{Problem, root};
+
+const INDEX: &str = "docs/rules.md";
+
+/// Writes the index.
+pub fn write() -> Result<(), Problem> {
+    fs::write(root().join(INDEX), index()?)?;
+    Ok(())
+}
+
+/// Fails if a rule has no test or the index is not as it would be written.
+pub fn check() -> Result<(), Problem> {
+    let current = fs::read_to_string(root().join(INDEX)).unwrap_or_default();
+    if current == index()? { Ok(()) } else { Err(Problem(format!("{INDEX} is out of date; run cargo xtask rules"))) }
+}
+
+fn index() -> Result<String, Problem> {
+    let scenarios = scenarios_by_rule()?;
+    let code = mentions("crates/engine/src", false)?;
+    let tests = mentions("crates", true)?;
+    let mut text = String::from(
+        "# Rule index\n\nWritten by `cargo xtask rules` from the rules' words, the code that names them and the scenarios that cover them.\n\n\
+         | rule | words | code | tests |\n|---|---|---|---|\n",
+    );
+    let mut untested = Vec::new();
+    for (rule, words) in Language::English.rules() {
+        let scenarios: Vec<String> = scenarios.get(&rule).into_iter().flatten().map(|path| link(path)).collect();
+        let tests: Vec<String> = tests.get(&rule).into_iter().flatten().map(|path| link(path)).collect();
+        if scenarios.is_empty() {
+            untested.push(rule.to_string());
+        }
+        let code: Vec<String> = code.get(&rule).into_iter().flatten().map(|path| link(path)).collect();
+        let all: Vec<String> = scenarios.into_iter().chain(tests).collect();
+        text.push_str(&format!("| **{rule}** | {words} | {} | {} |\n", code.join(", "), all.join(", ")));
+    }
+    if !untested.is_empty() {
+        return Err(Problem(format!("no scenario covers {}", untested.join(", "))));
+    }
+    Ok(text)
+}
+
+fn link(path: &Path) -> String {
+    let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    format!("[{name}](../{})", path.display())
+}
+
+type ByRule = BTreeMap<Rule, Vec<PathBuf>>;
+
+fn scenarios_by_rule() -> Result<ByRule, Problem> {
+    let mut rules = ByRule::new();
+    for path in files("scenarios", "scenario")? {
+        let report = ghost_stories_scenario::run(&fs::read_to_string(root().join(&path))?);
+        for rule in report.covers {
+            rules.entry(rule).or_default().push(path.clone());
+        }
+    }
+    Ok(rules)
+}
+
+/// The Rust files that name a rule: in code and comments, or as the start of a test's name.
+fn mentions(folder: &str, in_tests: bool) -> Result<ByRule, Problem> {
+    let mut rules = ByRule::new();
+    for path in files(folder, "rs")? {
+        let text = fs::read_to_string(root().join(&path))?;
+        let (code, tests) = text.split_once("#[cfg(test)]").unwrap_or((&text, ""));
+        let is_test_file = path.components().any(|part| part.as_os_str() == "tests");
+        let part = match (in_tests, is_test_file) {
+            (true, true) => text.as_str(),
+            (true, false) => tests,
+            (false, _) => code,
+        };
+        for (rule, _) in Language::English.rules() {
+            let named = if in_tests {
+                part.contains(&format!("fn {}_", rule.to_string().to_lowercase()))
+            } else {
+                names(part, rule)
+            };
+            if named {
+                rules.entry(rule).or_default().push(path.clone());
+            }
+        }
+    }
+    Ok(rules)
+}
+
+/// True if the text has the rule's number as a word of its own, or inside a range such as `B70 to B78`.
+fn names(text: &str, rule: Rule) -> bool {
+    let Rule::B(number) = rule else { return false };
+    let word = rule.to_string();
+    let alone = text
+        .match_indices(&word)
+        .any(|(at, _)| !text[at + word.len()..].starts_with(|next: char| next.is_ascii_digit()));
+    let called = text.contains(&format!("B({number})"));
+    let within = text.split(" to B").zip(text.split(" to B").skip(1)).any(|(before, after)| {
+        let first = before.rsplit('B').next().and_then(|digits| digits.parse::<u8>().ok());
+        let last: String = after.chars().take_while(char::is_ascii_digit).collect();
+        first.zip(last.parse().ok()).is_some_and(|(first, last)| (first..=last).contains(&number))
+    });
+    alone || called || within
+}
+
+fn files(folder: &str, extension: &str) -> Result<Vec<PathBuf>, Problem> {
+    let mut found = Vec::new();
+    let mut folders = vec![root().join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|found| found == extension) {
+                found.push(path.strip_prefix(root()).unwrap_or(&path).to_owned());
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}

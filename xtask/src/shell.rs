@@ -1,0 +1,112 @@
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What went wrong, in words for the one at the keyboard.
+#[derive(Debug)]
+pub struct Problem(pub String);
+
+impl From<std::io::Error> for Problem {
+    fn from(error: std::io::Error) -> Problem {
+        Problem(error.to_string())
+    }
+}
+
+/// A command that is shown before it runs.
+pub struct Call(Command);
+
+impl Call {
+    pub fn new(program: impl AsRef<std::ffi::OsStr>) -> Call {
+        let mut command = Command::new(program);
+        command.current_dir(root());
+        Call(command)
+    }
+
+    pub fn args(mut self, words: impl IntoIterator<Item = impl AsRef<std::ffi::OsStr>>) -> Call {
+        self.0.args(words);
+        self
+    }
+
+    pub fn env(mut self, name: &str, value: impl AsRef<std::ffi::OsStr>) -> Call {
+        self.0.env(name, value);
+        self
+    }
+
+    fn shown(&self) -> String {
+        let words = std::iter::once(self.0.get_program()).chain(self.0.get_args());
+        words.map(|word| word.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Runs it; a failure names the command.
+    pub fn run(mut self) -> Result<(), Problem> {
+        let shown = self.shown();
+        eprintln!("$ {shown}");
+        let status = self.0.status().map_err(|error| Problem(format!("{shown}: {error}")))?;
+        if status.success() { Ok(()) } else { Err(Problem(format!("failed: {shown}"))) }
+    }
+
+    /// Runs it and gives back what it wrote on both outputs.
+    pub fn read(mut self) -> Result<String, Problem> {
+        let shown = self.shown();
+        eprintln!("$ {shown}");
+        let output = self.0.output().map_err(|error| Problem(format!("{shown}: {error}")))?;
+        let text = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
+        if output.status.success() { Ok(text.into_owned()) } else { Err(Problem(format!("failed: {shown}\n{text}"))) }
+    }
+}
+
+/// The cargo that runs this.
+pub fn cargo<'a>(words: impl IntoIterator<Item = &'a str>) -> Call {
+    let words: Vec<&str> = words.into_iter().collect();
+    // A toolchain asked for by name is the rustup proxy's business.
+    let program = match words.first() {
+        Some(first) if first.starts_with('+') => "cargo".into(),
+        _ => env::var_os("CARGO").unwrap_or_else(|| "cargo".into()),
+    };
+    Call::new(program).args(words)
+}
+
+/// The game's own binary, as released.
+pub fn game<'a>(words: impl IntoIterator<Item = &'a str>) -> Call {
+    Call::new(binary()).args(words)
+}
+
+pub fn binary() -> PathBuf {
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    target.join("release").join(format!("ghost-stories{}", env::consts::EXE_SUFFIX))
+}
+
+/// The root of the repository.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."))
+}
+
+/// True if the program can be started.
+pub fn has(program: &str) -> bool {
+    Command::new(program)
+        .arg("--version")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok()
+}
+
+/// Makes sure a program is there: installs its Debian package where that is possible, or says how to get it.
+pub fn ensure(program: &str, package: &str) -> Result<(), Problem> {
+    if has(program) {
+        return Ok(());
+    }
+    let root_on_debian = Path::new("/etc/debian_version").exists()
+        && Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0");
+    if root_on_debian {
+        Call::new("apt-get").args(["update", "-qq"]).run()?;
+        Call::new("apt-get").args(["install", "-y", "-qq", package]).env("DEBIAN_FRONTEND", "noninteractive").run()?;
+    }
+    if has(program) {
+        return Ok(());
+    }
+    Err(Problem(format!(
+        "{program} is missing; install the package {package} of your system (Debian: apt-get install {package})"
+    )))
+}

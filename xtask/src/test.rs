@@ -1,0 +1,26 @@
+use std::time::Instant;
+
+use crate::shell::{Call, Problem, cargo, ensure, game};
+use crate::{instructions, rule_index};
+
+/// Every check and test, cheapest first.
+pub fn run() -> Result<(), Problem> {
+    let began = Instant::now();
+    ensure("python3", "python3")?;
+    ensure("valgrind", "valgrind")?;
+    cargo(["fmt", "--all", "--check"]).run()?;
+    cargo(["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]).run()?;
+    cargo(["build", "--release", "--package", "ghost-stories", "--locked"]).run()?;
+    game(["scenario", "scenarios"]).run()?;
+    rule_index::check()?;
+    cargo(["test", "--workspace", "--locked"]).run()?;
+    cargo(["doc", "--workspace", "--no-deps", "--locked", "--quiet"]).env("RUSTDOCFLAGS", "-D warnings").run()?;
+    cargo(["check", "--manifest-path", "fuzz/Cargo.toml", "--locked"]).run()?;
+    Call::new("python3")
+        .args(["examples/bot.py", "--games", "3", "--seed", "1"])
+        .env("GHOST_STORIES", crate::shell::binary())
+        .run()?;
+    instructions::run(false)?;
+    eprintln!("Every check passed in {} s.", began.elapsed().as_secs());
+    Ok(())
+}
