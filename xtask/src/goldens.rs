@@ -1,15 +1,17 @@
-//! The golden replays: one full game of each level, number of players and rule set, played by a player who looks ahead at random.
+//! The golden replays: one full game of each level, number of players and rule set. The players look ahead a little and are often
+//! lucky, so that games go far and some are won.
 
 use std::fs;
 
-use ghost_stories_engine::{ByColour, Choice, Edition, Ending, Level, Options, Position, Waiting};
-use ghost_stories_table::{Dealer, Game, RandomGame, Replay, Start, Step, Wishes};
+use ghost_stories_engine::{ByColour, Choice, Edition, Ending, Level, Position, Space, Waiting};
+use ghost_stories_table::{Dealer, Game, Purpose, Replay, Start, Step, Stream, Wishes};
 
 use crate::shell::{Problem, root};
 
 const FOLDER: &str = "replays/golden";
-/// How many random games are played from behind each option.
-const LOOKS: u64 = 150;
+/// How often hasty play goes on from behind each option, and how far.
+const LOOKS: u64 = 60;
+const STEPS_AHEAD: usize = 70;
 
 /// Plays and writes them all, with a list of how they ended.
 pub fn write() -> Result<(), Problem> {
@@ -21,13 +23,13 @@ pub fn write() -> Result<(), Problem> {
         for level in Level::ALL {
             for players in 1..=4 {
                 seed += 1;
-                let game = play(&Wishes::new(players, level, edition), seed)?;
+                let game = play(&Wishes::new(players, level, edition), seed, if seed % 2 == 0 { 4 } else { 30 })?;
                 let name = format!("{level}-{players}-{edition}.json");
                 let position = game.position();
                 let (Some(ending), Some(score)) = (position.ending(), position.score()) else {
                     return Err(Problem(format!("{name} did not end")));
                 };
-                fs::write(folder.join(&name), Replay::of(&game, Some(seed), ByColour::default()).write())?;
+                fs::write(folder.join(&name), Replay::of(&game, None, ByColour::default()).write())?;
                 endings.push_str(&format!("{name} {} steps {ending} score {}\n", game.steps().len(), score.total()));
                 println!("{name}: {ending}");
             }
@@ -37,7 +39,8 @@ pub fn write() -> Result<(), Problem> {
     Ok(())
 }
 
-fn play(wishes: &Wishes, seed: u64) -> Result<Game, Problem> {
+/// Plays a game in which the best of `luck` cards or throws is what comes.
+fn play(wishes: &Wishes, seed: u64, luck: usize) -> Result<Game, Problem> {
     let mut game =
         Game::new(Start::Setup(wishes.deal_game(seed, 0)), &mut ()).map_err(|error| Problem(error.to_string()))?;
     let mut dealer = Dealer::new(seed, 0);
@@ -45,28 +48,77 @@ fn play(wishes: &Wishes, seed: u64) -> Result<Game, Problem> {
         let position = game.position();
         let step = match position.waiting() {
             Waiting::Over(_) => return Ok(game),
-            Waiting::Chance(chance) => Step::Outcome(dealer.deal_for(position, chance)),
-            Waiting::Choice(_) => Step::Choice(best(position, game.steps().len() as u64)),
+            Waiting::Chance(chance) => {
+                let dealt = (0..luck).map(|_| Step::Outcome(dealer.deal_for(position, chance)));
+                best(position, dealt, game.steps().len())
+            }
+            Waiting::Choice(_) => {
+                let options = position.options();
+                best(position, options.iter().map(|choice| Step::Choice(*choice)), game.steps().len())
+            }
         };
         game.step(step, &mut ()).map_err(|refusal| Problem(format!("{step}: {refusal:?}")))?;
     }
 }
 
-/// The option behind which random play gets farthest, every option against the same dice.
-fn best(position: &Position, moment: u64) -> Choice {
-    let options: Options = position.options();
-    let worth = |choice: &Choice| -> u64 {
+/// The step behind which hasty play fares best, every one against the same dice.
+fn best(position: &Position, steps: impl Iterator<Item = Step>, moment: usize) -> Step {
+    let worth = |step: &Step| -> i64 {
         (0..LOOKS)
             .map(|look| {
                 let mut ahead = *position;
-                ahead.play_unchecked(*choice, &mut ());
-                RandomGame::new(moment, look).play(&mut ahead, &mut ());
-                match ahead.ending() {
-                    Some(Ending::Won) => 200,
-                    _ => u64::from(100 - ahead.deck().left()),
+                match *step {
+                    Step::Choice(choice) => ahead.play_unchecked(choice, &mut ()),
+                    Step::Outcome(outcome) => ahead.resolve_unchecked(outcome, &mut ()),
                 }
+                play_hastily(&mut ahead, moment as u64, look);
+                fortune(&ahead)
             })
             .sum()
     };
-    options.iter().copied().max_by_key(worth).unwrap_or(Choice::EndTurn)
+    steps.max_by_key(worth).unwrap_or(Step::Choice(Choice::EndTurn))
+}
+
+/// About two rounds of play that exorcises what it can and does the rest at random.
+fn play_hastily(position: &mut Position, moment: u64, look: u64) {
+    let mut dealer = Dealer::new(moment, look);
+    let mut whim = Stream::new(moment, look, Purpose::Players);
+    for _ in 0..STEPS_AHEAD {
+        match position.waiting() {
+            Waiting::Over(_) => return,
+            Waiting::Chance(chance) => {
+                let outcome = dealer.deal_for(position, chance);
+                position.resolve_unchecked(outcome, &mut ());
+            }
+            Waiting::Choice(_) => {
+                let options = position.options();
+                let eager = |choice: &&Choice| match choice {
+                    Choice::Exorcise => 100,
+                    Choice::Defeat { ghosts, tao } => 100 * ghosts.len() - u32::from(tao.total()),
+                    _ => 0,
+                };
+                let choice = match options.iter().max_by_key(eager) {
+                    Some(choice) if eager(&choice) > 0 => *choice,
+                    _ => whim.pick(&options),
+                };
+                position.play_unchecked(choice, &mut ());
+            }
+        }
+    }
+}
+
+/// How well the players stand.
+fn fortune(position: &Position) -> i64 {
+    match position.ending() {
+        Some(Ending::Won) => return 1000,
+        Some(Ending::Lost(_)) => return -1000,
+        None => {}
+    }
+    let ghosts = |space: Space| position.card(space).map_or(0, |card| 4 + 4 * i64::from(card.resistance().total()));
+    let menace: i64 = position.occupied().iter().map(ghosts).sum();
+    let life: i64 = position.living().iter().map(|taoist| 40 + 25 * i64::from(position.taoist(taoist).qi.min(4))).sum();
+    let tao: i64 =
+        position.living().iter().map(|taoist| 4 * i64::from(position.taoist(taoist).tao.total().min(5))).sum();
+    let haunted = 90 * i64::from(position.village().haunted_count()) + 10 * i64::from(position.figures().len());
+    life + tao - menace - haunted + 100 * i64::from(position.exorcised())
 }

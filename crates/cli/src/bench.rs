@@ -12,7 +12,7 @@ use crate::failure::Failure;
 #[derive(Args)]
 pub struct Bench {
     /// How long to measure
-    #[arg(long, default_value_t = 5.0, value_name = "N")]
+    #[arg(long, default_value_t = 5.0, value_name = "N", allow_negative_numbers = true)]
     seconds: f64,
     /// Play exactly so many games instead, for instruction counts
     #[arg(long, value_name = "N")]

@@ -3,9 +3,9 @@ use std::io::{BufRead, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use ghost_stories_engine::{ByColour, Choice, Colour, Event, Rule, Tell, Waiting};
+use ghost_stories_engine::{ByColour, Card, CardSet, Choice, Colour, Event, Rule, Tell, Waiting};
 use ghost_stories_lang::Language;
-use ghost_stories_table::{Dealer, Game, Replay, Start, Step};
+use ghost_stories_table::{Dealer, Game, Replay, Start, Step, written};
 
 use crate::failure::Failure;
 use crate::options::{GameOptions, TableOptions, fresh_seed};
@@ -40,6 +40,7 @@ Type the number of an option and press Enter. Other commands:
   options, o    list the options again
   log, l        tell the last turn again
   rule B51      say what a rule says
+  card NAME     describe a card, by its name or number
   undo, u       take the last choice back, with the dice and cards that followed
   save, s FILE  save a copy; the game is also saved after every step
   help, h       this text
@@ -172,6 +173,9 @@ impl Table {
             print!("{name}: ");
         }
         println!("{}", WORDS.waiting(position));
+        if let Some(card) = position.card_to_place() {
+            describe(card);
+        }
         for (index, choice) in options.iter().enumerate() {
             println!("{:>3}. {}", index + 1, WORDS.choice(position, *choice));
         }
@@ -189,6 +193,10 @@ impl Table {
             "rule" => match rest.trim().parse::<Rule>().ok().and_then(|rule| Some((rule, WORDS.rule(rule)?))) {
                 Some((rule, words)) => println!("{rule}: {words}"),
                 None => println!("Which rule? Rules have numbers such as B51."),
+            },
+            "card" => match written::card(&rest.trim().to_lowercase().replace(' ', "-"), CardSet::EMPTY) {
+                Ok(card) => describe(card),
+                Err(problem) => println!("{problem}."),
             },
             "u" | "undo" => return Ok(self.undo()),
             "s" | "save" => self.save_copy(rest.trim()),
@@ -276,6 +284,20 @@ impl Table {
             }
         }
         println!("Look at the game again with: ghost-stories replay {}", self.save.display());
+    }
+}
+
+fn describe(card: Card) {
+    let mut facts = match card.colour() {
+        Some(colour) => format!("{} {}", WORDS.tao(colour), card.resistance().total()),
+        None => card.resistance().to_string(),
+    };
+    if card.is_incarnation() {
+        facts.push_str(", incarnation of Wu-Feng");
+    }
+    println!("{}, card {card}: {facts}.", WORDS.card(card));
+    for stone in WORDS.stones(card) {
+        println!("  {stone}");
     }
 }
 

@@ -123,20 +123,23 @@ impl Position {
         if self.turn.stage > Stage::Acted {
             return Some(Rule::B(50));
         }
-        let me = self.turn.board;
-        let allowed = match (self.turn.helps, self.turn.exorcisms) {
-            (0, 0) => true,
-            (1, 0) => match action {
-                Action::Help => self.has_power(me, Power::SecondWind),
-                Action::Exorcism => self.has_power(me, Power::HeavenlyGust),
-            },
-            (0, 1) => match action {
-                Action::Help => self.has_power(me, Power::HeavenlyGust),
-                Action::Exorcism => self.has_power(me, Power::SecondWind),
-            },
-            _ => false,
+        // After the first action blue's power may allow a second one; it must be on when that starts (B118).
+        let power = match (self.turn.helps, self.turn.exorcisms, action) {
+            (0, 0, _) => return None,
+            (1, 0, Action::Help) | (0, 1, Action::Exorcism) => Power::SecondWind,
+            (1, 0, Action::Exorcism) | (0, 1, Action::Help) => Power::HeavenlyGust,
+            _ => return Some(Rule::B(50)),
         };
-        (!allowed).then_some(Rule::B(50))
+        if self.powers[Colour::Blue] == power && self.may_use(Colour::Blue) {
+            self.why_power_is_off(Colour::Blue)
+        } else {
+            Some(Rule::B(50))
+        }
+    }
+
+    /// True for the own board and for those on which a power token was spent this turn.
+    fn may_use(&self, board: Colour) -> bool {
+        board == self.turn.board || self.turn.borrowed.contains(board)
     }
 
     pub(crate) fn why_no_help(&self) -> Option<Rule> {
@@ -179,9 +182,8 @@ impl Position {
 
     /// The rule that forbids starting the power of this board now, if one does.
     pub(crate) fn why_no_power(&self, board: Colour) -> Option<Rule> {
-        let me = self.turn.board;
         let power = self.powers[board];
-        if board != me && !self.turn.borrowed.contains(board) {
+        if !self.may_use(board) {
             return Some(Rule::B(119));
         }
         let number = match power {

@@ -1,0 +1,232 @@
+//! The commands as a user runs them: what they print, and that bad input ends with one clear message and exit code 2.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn game(words: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ghost-stories"));
+    command.args(words).current_dir(repository());
+    command
+}
+
+fn repository() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn run(words: &[&str]) -> Output {
+    game(words).stdin(Stdio::null()).output().expect("the program starts")
+}
+
+fn speak(words: &[&str], input: &str) -> Output {
+    let mut child = game(words)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    child.stdin.take().expect("piped").write_all(input.as_bytes()).expect("the program reads");
+    child.wait_with_output().expect("the program ends")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// A folder of its own for one test, emptied first.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("the target folder is writable");
+    folder
+}
+
+#[track_caller]
+fn refuses(words: &[&str], message: &str) {
+    let output = run(words);
+    let error = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{words:?}\n{error}");
+    assert!(error.contains(message), "{words:?} should say \"{message}\", but says:\n{error}");
+}
+
+#[test]
+fn bad_options_of_every_command_end_with_exit_code_2() {
+    refuses(&[], "Usage");
+    refuses(&["dance"], "dance");
+    refuses(&["play"], "--terminal");
+    refuses(&["play", "--terminal", "--players", "5"], "5 is not in 1..=4");
+    refuses(&["play", "--terminal", "--level", "easy"], "initiation, normal, nightmare or hell");
+    refuses(&["play", "--terminal", "--five-qi"], "--level initiation only");
+    refuses(&["play", "--terminal", "--village", "altar,hut"], "nine tiles");
+    refuses(&["play", "--terminal", "--boards", "red,red,blue,green"], "each once");
+    refuses(
+        &["play", "--terminal", "--players", "2", "--boards", "red,green,blue,yellow", "--colours", "red,green"],
+        "opposite",
+    );
+    refuses(&["play", "--terminal", "--players", "1", "--powers", "twin-winds"], "spires");
+    refuses(&["play", "--terminal", "--continue", "nowhere.json"], "nowhere.json");
+    refuses(&["simulate", "--games", "0"], "0 is not in");
+    refuses(&["simulate", "--rules", "modern"], "revised or classic");
+    refuses(&["simulate", "--jobs", "none"], "none");
+    refuses(&["replay", "nowhere.json"], "nowhere.json");
+    refuses(&["replay", "README.md"], "not a readable replay");
+    refuses(&["scenario"], "Usage");
+    refuses(&["scenario", "nowhere.scenario"], "nowhere.scenario");
+    refuses(&["scenario", "docs"], "no file ending in .scenario");
+    refuses(&["bench", "--seconds", "-3"], "seconds");
+    refuses(&["bench", "--seconds", "0"], "0.1 to 3600");
+}
+
+#[test]
+fn a_simulation_depends_on_its_seed_and_not_on_the_number_of_threads() {
+    let with = |jobs: &str, seed: &str| {
+        text(&run(&["simulate", "--games", "3000", "--json", "--jobs", jobs, "--seed", seed]).stdout)
+    };
+    assert_eq!(with("1", "5"), with("3", "5"));
+    assert_ne!(with("1", "5"), with("1", "6"));
+    assert!(with("2", "5").contains("\"win_rate\":"));
+}
+
+#[test]
+fn a_simulation_prints_a_table() {
+    let output =
+        text(&run(&["simulate", "--games", "500", "--players", "2", "--level", "hell", "--rules", "classic"]).stdout);
+    for word in
+        ["500 games", "2 random players", "hell", "classic", "won", "village haunted", "turns", "steps", "score"]
+    {
+        assert!(output.contains(word), "{word}:\n{output}");
+    }
+}
+
+#[test]
+fn the_bench_prints_every_figure_and_random_play_allocates_nothing() {
+    let output = text(&run(&["bench", "--seconds", "0.2", "--json"]).stdout);
+    let figures: serde_json::Value = serde_json::from_str(&output).expect("JSON");
+    for name in ["decisions_per_second", "steps_per_second", "games_per_second", "state_bytes", "allocations_per_game"]
+    {
+        assert!(figures[name].is_number(), "{name}: {output}");
+    }
+    assert_eq!(figures["allocations_per_game"], 0.0);
+    assert!(figures["state_bytes"].as_u64().is_some_and(|bytes| bytes <= 512));
+}
+
+#[test]
+fn golden_replays_of_every_level_number_of_players_and_rule_set_still_hold() {
+    let endings = fs::read_to_string(repository().join("replays/golden/endings.txt")).expect("the list of endings");
+    assert_eq!(endings.lines().count(), 32);
+    for line in endings.lines() {
+        let words: Vec<&str> = line.split(' ').collect();
+        let file = format!("replays/golden/{}", words[0]);
+        let output = run(&["replay", "--json", &file]);
+        assert!(output.status.success(), "{file}: {}", text(&output.stderr));
+        let last = text(&output.stdout).lines().last().unwrap_or_default().to_owned();
+        let view: serde_json::Value = serde_json::from_str(&last).expect("JSON");
+        let ending = &view["view"]["ending"];
+        assert_eq!(ending["won"], words[3] == "won", "{line}");
+        assert_eq!(ending["score"].to_string(), *words.last().expect("a score"), "{line}");
+    }
+}
+
+#[test]
+fn a_replay_reads_as_a_log_and_stops_where_it_is_told() {
+    let file = "replays/golden/hell-3-revised.json";
+    let log = text(&run(&["replay", file]).stdout);
+    for word in ["The turn of", "[B20]", "Total", "every one legal"] {
+        assert!(log.to_lowercase().contains(&word.to_lowercase()), "{word}:\n{log}");
+    }
+    let part = text(&run(&["replay", file, "--to", "10"]).stdout);
+    assert!(part.contains("10 steps, every one legal") && part.contains("Village"), "{part}");
+    refuses(&["replay", file, "--to", "100000"], "--to 100000: the replay has");
+}
+
+#[test]
+fn a_damaged_replay_is_refused_at_the_exact_step() {
+    let folder = folder("damaged");
+    let whole = fs::read_to_string(repository().join("replays/golden/normal-4-revised.json")).expect("a golden replay");
+    let check = |name: &str, content: &str, message: &str| {
+        let path = folder.join(name);
+        fs::write(&path, content).expect("writable");
+        refuses(&["replay", path.to_str().expect("UTF-8")], message);
+    };
+    let mut lines: Vec<&str> = whole.lines().collect();
+    let first = lines.iter().position(|line| line.starts_with("\"steps\"")).expect("steps") + 1;
+    check("cut.json", &whole[..whole.len() / 2], "not a readable replay");
+    check("version.json", &whole.replace("\"version\": 1", "\"version\": 99"), "version 99 is newer");
+    check("format.json", &whole.replace("ghost-stories replay", "chess"), "\"format\" must be");
+    check(
+        "level.json",
+        &whole.replace("\"level\":\"normal\"", "\"level\":\"easy\""),
+        "initiation, normal, nightmare or hell",
+    );
+    check("field.json", &whole.replace("\"version\"", "\"colour\": 1, \"version\""), "unknown field");
+    let sixth = lines[first + 5];
+    lines[first + 5] = "\"fly away\",";
+    check("word.json", &lines.join("\n"), "step 6, \"fly away\": expected a choice");
+    lines[first + 5] = "\"take-token\",";
+    check("illegal.json", &lines.join("\n"), "step 6, \"take-token\": Refused by rule B");
+    lines[first + 5] = sixth;
+    lines.insert(first + 5, "\"curse haunt\",");
+    check("extra.json", &lines.join("\n"), "step 6, \"curse haunt\"");
+}
+
+#[test]
+fn scenarios_that_fail_end_with_1_and_unreadable_ones_with_2() {
+    let folder = folder("scenarios");
+    let path = folder.join("one.scenario");
+    let path = path.to_str().expect("UTF-8");
+    let check = |content: &str, code: i32, message: &str| {
+        fs::write(path, content).expect("writable");
+        let output = run(&["scenario", path]);
+        let said = text(&output.stdout) + &text(&output.stderr);
+        assert_eq!(output.status.code(), Some(code), "{said}");
+        assert!(said.contains(message), "{message}:\n{said}");
+    };
+    check("turn red yang\nplay\nexpect taoist red qi 3\n", 0, "1 passed, 0 failed");
+    check("turn red yang\nplay\nexpect taoist red qi 2\n", 1, "red's Qi: expected 2, actual 3");
+    check("turn red yang\nplay\nmove cemetery\nmove altar\nexpect taoist red qi 3\n", 1, "Refused by rule B50");
+    check("turn red yang\nplay\nexpect refused exorcise by B51\n", 1, "refused by: expected B51, actual B70");
+    check("turn red yang\n", 2, "\"play\" is missing");
+    check("turn purple yang\nplay\n", 2, "red, green, blue or yellow");
+    check("taoist red tao red 4\ntaoist blue tao red 1\nplay\n", 2, "only four red Tao");
+    check("ghost red-left dracula\nplay\n", 2, "expected a card's name");
+    check("turn red yang\nplay\nend\n", 2, "expects nothing");
+}
+
+#[test]
+fn the_terminal_game_is_played_by_numbers_saved_and_continued() {
+    let folder = folder("terminal");
+    let save = folder.join("game.json");
+    let save = save.to_str().expect("UTF-8");
+    let begin = ["play", "--terminal", "--seed", "7", "--players", "2", "--names", "Ann,Ben", "--save", save];
+    let output = speak(&begin, "help\ntable\nrule B51\nnonsense\n99\n1\nlog\nundo\n1\n1\nquit\n");
+    let said = text(&output.stdout);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    for words in ["Type the number of an option", "B51:", "Type a number from 1 to", "Taken back.", "--continue"] {
+        assert!(said.contains(words), "{words}:\n{said}");
+    }
+    assert!(said.contains("Ann: ") || said.contains("Ben: "), "{said}");
+    let saved = fs::read_to_string(save).expect("saved");
+    refuses(&begin, "is there already");
+    let output = speak(&["play", "--terminal", "--continue", save], "quit\n");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert_eq!(fs::read_to_string(save).expect("saved"), saved, "continuing changes nothing by itself");
+    let numbers = "1\n".repeat(3000);
+    let said = text(&speak(&["play", "--terminal", "--continue", save], &numbers).stdout);
+    assert!(
+        said.contains("Look at the game again"),
+        "a game played on ends:\n{}",
+        &said[said.len().saturating_sub(2000)..]
+    );
+    assert!(run(&["replay", save]).status.success());
+}
+
+#[test]
+fn the_end_of_input_leaves_a_saved_game() {
+    let folder = folder("end-of-input");
+    let save = folder.join("game.json");
+    let output = speak(&["play", "--terminal", "--seed", "9", "--save", save.to_str().expect("UTF-8")], "1\n");
+    assert!(output.status.success());
+    assert!(text(&output.stdout).contains("The game is saved in"));
+    assert!(save.exists());
+}

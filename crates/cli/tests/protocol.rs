@@ -1,0 +1,135 @@
+//! `ghost-stories protocol` as a program speaks it.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, Command, Stdio};
+
+use serde_json::{Value, json};
+
+struct Talk(Child);
+
+impl Talk {
+    fn new() -> Talk {
+        let child = Command::new(env!("CARGO_BIN_EXE_ghost-stories"))
+            .arg("protocol")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        Talk(child)
+    }
+
+    fn line(&mut self, line: &str) -> Value {
+        writeln!(self.0.stdin.as_mut().expect("piped"), "{line}").expect("the program reads");
+        let mut answer = String::new();
+        // One line at a time: the reader must not swallow the next answer.
+        let mut reader = BufReader::with_capacity(1, self.0.stdout.as_mut().expect("piped"));
+        reader.read_line(&mut answer).expect("the program answers");
+        serde_json::from_str(&answer).expect("a line of JSON")
+    }
+
+    #[track_caller]
+    fn ask(&mut self, request: Value) -> Value {
+        let answer = self.line(&request.to_string());
+        assert_eq!(answer["ok"], true, "{request}: {answer}");
+        answer
+    }
+
+    #[track_caller]
+    fn refused(&mut self, request: &str, message: &str) {
+        let answer = self.line(request);
+        assert_eq!(answer["ok"], false, "{request}: {answer}");
+        assert!(
+            answer["error"].as_str().is_some_and(|error| error.contains(message)),
+            "{request} should say {message}: {answer}"
+        );
+    }
+}
+
+impl Drop for Talk {
+    fn drop(&mut self) {
+        drop(self.0.stdin.take());
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn a_whole_game_is_played_undone_saved_and_loaded() {
+    let mut talk = Talk::new();
+    let mut answer = talk.ask(json!({ "do": "new", "players": 3, "level": "nightmare", "seed": 11, "id": 1 }));
+    assert_eq!((&answer["id"], &answer["seed"]), (&json!(1), &json!(11)));
+    let mut steps = 0;
+    while answer["ending"].is_null() {
+        let step = if answer["waiting"]["for"] == "chance" {
+            json!({ "do": "roll" })
+        } else {
+            let options = talk.ask(json!({ "do": "options" }))["options"].clone();
+            let last = options.as_array().and_then(|options| options.last()).expect("an option")["choice"].clone();
+            json!({ "do": "play", "choice": last })
+        };
+        answer = talk.ask(step);
+        steps += 1;
+    }
+    let ending = answer["ending"].clone();
+    let view = talk.ask(json!({ "do": "view" }))["view"].clone();
+    let replay = talk.ask(json!({ "do": "save" }))["replay"].clone();
+    assert_eq!(replay["steps"].as_array().map(Vec::len), Some(steps));
+    assert_eq!(talk.ask(json!({ "do": "undo", "steps": 5 }))["undone"], 5);
+    assert!(talk.ask(json!({ "do": "view" }))["view"]["ending"].is_null());
+    let loaded = talk.ask(json!({ "do": "load", "replay": replay }));
+    assert_eq!((&loaded["ending"], &loaded["steps"]), (&ending, &json!(steps)));
+    assert_eq!(talk.ask(json!({ "do": "view" }))["view"], view);
+    assert_eq!(talk.ask(json!({ "do": "undo", "steps": 1_000_000 }))["undone"], steps);
+}
+
+#[test]
+fn undone_dice_fall_the_same_way_again_and_given_outcomes_leave_the_stream_alone() {
+    let mut talk = Talk::new();
+    talk.ask(json!({ "do": "new", "seed": 3 }));
+    let dealt = talk.ask(json!({ "do": "roll" }))["step"].clone();
+    talk.ask(json!({ "do": "undo" }));
+    assert_eq!(talk.ask(json!({ "do": "roll" }))["step"], dealt);
+    talk.ask(json!({ "do": "undo" }));
+    assert_eq!(talk.ask(json!({ "do": "roll", "outcome": "draw 6" }))["step"], "draw 6");
+}
+
+#[test]
+fn a_game_can_start_from_a_set_up_or_a_written_position() {
+    let mut talk = Talk::new();
+    let position = "turn red yang\ntaoist red at altar qi 1\nghost red-middle zombie\n";
+    talk.ask(json!({ "do": "new", "position": position, "seed": 1 }));
+    let view = talk.ask(json!({ "do": "view" }))["view"].clone();
+    assert_eq!(view["boards"][0]["qi"], 1);
+    assert_eq!(view["boards"][0]["spaces"][1]["card"], 6);
+    talk.ask(json!({ "do": "play", "choice": "exorcise" }));
+    let outcomes = talk.ask(json!({ "do": "options" }))["outcomes"].clone();
+    let cases: u64 = outcomes.as_array().expect("outcomes").iter().filter_map(|one| one["cases"].as_u64()).sum();
+    assert_eq!(cases, 216);
+    let saved = talk.ask(json!({ "do": "save" }))["replay"].clone();
+    assert_eq!(talk.ask(json!({ "do": "load", "replay": saved.to_string() }))["steps"], 1);
+    talk.ask(json!({ "do": "new", "players": 1, "seed": 5 }));
+    let setup = talk.ask(json!({ "do": "save" }))["replay"]["setup"].clone();
+    talk.ask(json!({ "do": "new", "setup": setup }));
+}
+
+#[test]
+fn whatever_is_wrong_is_answered_and_the_game_goes_on() {
+    let mut talk = Talk::new();
+    talk.refused("{\"do\": \"view\"}", "there is no game yet");
+    talk.ask(json!({ "do": "new", "seed": 1 }));
+    let before = talk.ask(json!({ "do": "view" }));
+    talk.refused("nonsense", "not a line of JSON");
+    talk.refused("[1, 2]", "expected an object");
+    talk.refused("{}", "do");
+    talk.refused("{\"do\": \"dance\"}", "dance");
+    talk.refused("{\"do\": \"view\", \"more\": 1}", "more");
+    talk.refused("{\"do\": \"new\", \"players\": 9}", "expected 1 to 4");
+    talk.refused("{\"do\": \"new\", \"level\": \"easy\"}", "initiation, normal, nightmare or hell");
+    talk.refused("{\"do\": \"new\", \"position\": \"taoist red qi 40\"}", "only 20 Qi");
+    talk.refused("{\"do\": \"play\", \"choice\": \"help\"}", "Refused");
+    talk.refused("{\"do\": \"play\", \"choice\": \"fly\"}", "expected a choice");
+    talk.refused("{\"do\": \"roll\", \"outcome\": \"curse haunt\"}", "Refused");
+    talk.refused("{\"do\": \"roll\", \"outcome\": \"draw 66\"}", "1 to 65");
+    talk.refused("{\"do\": \"load\", \"replay\": {\"format\": \"chess\"}}", "not a readable replay");
+    talk.refused(&"[".repeat(100_000), "not a line of JSON");
+    assert_eq!(talk.ask(json!({ "do": "view" })), before);
+}
