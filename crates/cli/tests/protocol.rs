@@ -28,6 +28,7 @@ impl Talk {
     }
 
     #[track_caller]
+    #[expect(clippy::needless_pass_by_value, reason = "so that a test reads as a conversation")]
     fn ask(&mut self, request: Value) -> Value {
         let answer = self.line(&request.to_string());
         assert_eq!(answer["ok"], true, "{request}: {answer}");
@@ -125,9 +126,9 @@ fn whatever_is_wrong_is_answered_and_the_game_goes_on() {
     talk.refused("{\"do\": \"new\", \"players\": 9}", "expected 1 to 4");
     talk.refused("{\"do\": \"new\", \"level\": \"easy\"}", "initiation, normal, nightmare or hell");
     talk.refused("{\"do\": \"new\", \"position\": \"taoist red qi 40\"}", "only 20 Qi");
-    talk.refused("{\"do\": \"play\", \"choice\": \"help\"}", "Refused");
+    talk.refused("{\"do\": \"play\", \"choice\": \"help\"}", "first a card must be drawn");
     talk.refused("{\"do\": \"play\", \"choice\": \"fly\"}", "expected a choice");
-    talk.refused("{\"do\": \"roll\", \"outcome\": \"curse haunt\"}", "Refused");
+    talk.refused("{\"do\": \"roll\", \"outcome\": \"curse haunt\"}", "Not now. The top card");
     talk.refused("{\"do\": \"roll\", \"outcome\": \"draw 66\"}", "1 to 65");
     talk.refused("{\"do\": \"load\", \"replay\": {\"format\": \"chess\"}}", "not a readable replay");
     talk.refused(&"[".repeat(100_000), "not a line of JSON");

@@ -62,7 +62,11 @@ impl Position {
                 self.stack.push(Step::Reroll);
                 self.stack.push(Step::TaoRoll(self.free_dice().min(2)));
             }
-            Tile::Hut => self.stack.push(Step::Hut),
+            Tile::Hut => {
+                // The Qi may be the last one; the next living player then picks the ghost (B21, B83).
+                self.stack.push(Step::Hut);
+                self.lose_qi_on_turn(Rule::B(83), observer);
+            }
             Tile::Watchman => self.stack.push(Step::Watchman),
             Tile::Temple => {
                 self.village.buddhas -= 1;
@@ -136,18 +140,11 @@ impl Position {
         options.extend(ordinary.map(Choice::Banish));
     }
 
-    /// The Qi is paid first, and may be the last; the ghost goes all the same (B83).
-    pub(crate) fn hut_chosen(&mut self, space: Space, observer: &mut impl Observer) {
-        self.stack.replace_top(Step::HutDiscard(space));
-        self.lose_qi_on_turn(Rule::B(83), observer);
-    }
-
-    pub(crate) fn hut_discard(&mut self, space: Space, observer: &mut impl Observer) -> bool {
+    pub(crate) fn banish(&mut self, space: Space, observer: &mut impl Observer) {
         self.stack.pop();
         if let Some(card) = self.leaves(space, observer) {
             observer.notice(Event::GhostDiscarded { card, space, by: Rule::B(83) });
         }
-        true
     }
 
     pub(crate) fn watchman_options(&self, options: &mut Options) {

@@ -121,7 +121,7 @@ impl Position {
                 self.restore(tile, Rule::B(53), observer);
             }
             (Choice::Revive(dead), _) => self.revive(dead, observer),
-            (Choice::Banish(space), _) => self.hut_chosen(space, observer),
+            (Choice::Banish(space), _) => self.banish(space, observer),
             (Choice::DriveBack(board), _) => self.drive_back(board, observer),
             (Choice::SetCircle(tao), _) => self.set_circle(tao, observer),
             (Choice::MoveGhost(from, to), _) => {

@@ -1,6 +1,6 @@
 //! Why a choice or an outcome was refused.
 
-use crate::choice::{Choice, Outcome};
+use crate::choice::{Chance, Choice, Outcome};
 use crate::colour::TaoCount;
 use crate::position::{Ending, Position, Stage, Waiting};
 use crate::rule::Rule;
@@ -16,6 +16,8 @@ pub enum Refusal {
     AwaitsChance,
     /// An outcome was told while a choice is awaited.
     AwaitsChoice,
+    /// Another kind of outcome is awaited: this one.
+    AwaitsOtherChance(Chance),
     /// The rule forbids the choice now.
     Breaks(Rule),
     /// Chance cannot bring this by the rule.
@@ -28,7 +30,7 @@ impl Refusal {
         match self {
             Refusal::GameOver(Ending::Won) => Rule::B(130),
             Refusal::GameOver(Ending::Lost(_)) => Rule::B(131),
-            Refusal::AwaitsChance | Refusal::AwaitsChoice => Rule::B(22),
+            Refusal::AwaitsChance | Refusal::AwaitsChoice | Refusal::AwaitsOtherChance(_) => Rule::B(22),
             Refusal::Breaks(rule) | Refusal::Impossible(rule) => rule,
         }
     }
@@ -47,9 +49,12 @@ impl Position {
         match (self.waiting(), outcome) {
             (Waiting::Over(ending), _) => Refusal::GameOver(ending),
             (Waiting::Choice(_), _) => Refusal::AwaitsChoice,
-            (Waiting::Chance(_), Outcome::Card(_)) => Refusal::Impossible(Rule::B(41)),
-            (Waiting::Chance(_), Outcome::Tao(_)) => Refusal::Impossible(self.rule_of_roll()),
-            (Waiting::Chance(_), Outcome::Curse(_)) => Refusal::Impossible(Rule::B(35)),
+            (Waiting::Chance(Chance::Draw), Outcome::Card(card)) => {
+                let out_of_place = self.unseen.contains(card);
+                Refusal::Impossible(Rule::B(if out_of_place { 12 } else { 41 }))
+            }
+            (Waiting::Chance(Chance::TaoDice(_)), Outcome::Tao(_)) => Refusal::Impossible(self.rule_of_roll()),
+            (Waiting::Chance(awaited), _) => Refusal::AwaitsOtherChance(awaited),
         }
     }
 
@@ -65,7 +70,7 @@ impl Position {
             (Choice::MoveTaoist(..), Step::TwinWinds) => Rule::B(112),
             (Choice::MoveTaoist(..) | Choice::MoveGhost(..), Step::PavilionGhost | Step::PavilionTaoist) => Rule::B(87),
             (Choice::Ask(tile), Step::YinYang) => self.why_not_asked(tile).unwrap_or(Rule::B(53)),
-            (Choice::Restore(_), Step::YinYang) => Rule::B(53),
+            (Choice::Restore(_), Step::YinYang) | (Choice::YinYang, _) => Rule::B(53),
             (Choice::Restore(_), Step::Altar) => Rule::B(81),
             (Choice::Revive(_), Step::Cemetery) => Rule::B(80),
             (Choice::Banish(_), Step::Hut) => Rule::B(83),

@@ -81,8 +81,6 @@ pub(crate) enum Step {
     Herbalist,
     /// Choice: which ghost goes.
     Hut,
-    /// The chosen ghost goes.
-    HutDiscard(Space),
     /// Choice: which board's figures go back.
     Watchman,
     /// Choice: which Tao.

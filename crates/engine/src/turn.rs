@@ -58,7 +58,6 @@ impl Position {
 
                 Step::TakeTao { .. } => self.skip_if(self.bank.is_empty()),
                 Step::Herbalist => self.herbalist(observer),
-                Step::HutDiscard(space) => self.hut_discard(space, observer),
                 Step::PavilionGhost => self.skip_if(!self.can_move_a_ghost()),
                 Step::PavilionTaoist => self.skip_if(self.pavilion_passengers().is_empty()),
                 Step::TeaHouseQi => self.tea_house_qi(observer),

@@ -1,5 +1,7 @@
 //! The names of the cards in all languages, read from `data/base-cards.csv`.
 
+use std::sync::LazyLock;
+
 use ghost_stories_engine::Card;
 
 const CARDS: &str = include_str!("../data/base-cards.csv");
@@ -19,23 +21,36 @@ pub fn card_names(card: Card) -> CardNames {
     CardNames { english, polish, german }
 }
 
-pub(crate) fn slug(card: Card) -> String {
-    let words = |letter: char| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '-' };
-    card_names(card).english.chars().map(words).collect()
+/// A row of the table with the name as files have it.
+struct Row {
+    fields: [&'static str; 9],
+    slug: String,
+}
+
+/// The table, read once; the row of a card's number follows the heading.
+static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
+    let read = |line: &'static str| {
+        let mut fields = [""; 9];
+        for (field, text) in fields.iter_mut().zip(line.split(',')) {
+            *field = text;
+        }
+        let letter = |letter: char| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '-' };
+        Row { fields, slug: fields[1].chars().map(letter).collect() }
+    };
+    CARDS.lines().map(read).collect()
+});
+
+pub(crate) fn slug(card: Card) -> &'static str {
+    &ROWS[usize::from(card.number())].slug
 }
 
 pub(crate) fn cards_named(name: &str) -> Vec<Card> {
     Card::all().filter(|&card| slug(card) == name).collect()
 }
 
-/// The nine fields of a card; the line of its number follows the heading. A test holds that every card has its line.
+/// The nine fields of a card. A test holds that every card has its row.
 fn row(card: Card) -> [&'static str; 9] {
-    let mut row = [""; 9];
-    let line = CARDS.lines().nth(card.number().into()).unwrap_or_default();
-    for (field, text) in row.iter_mut().zip(line.split(',')) {
-        *field = text;
-    }
-    row
+    ROWS[usize::from(card.number())].fields
 }
 
 #[cfg(test)]
@@ -141,7 +156,7 @@ mod tests {
         assert_eq!(numbers("nameless"), [65]);
         assert_eq!(numbers("Nameless"), []);
         for card in Card::all() {
-            assert!(cards_named(&slug(card)).contains(&card));
+            assert!(cards_named(slug(card)).contains(&card));
         }
     }
 }

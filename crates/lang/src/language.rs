@@ -31,7 +31,7 @@ impl Language {
     }
 
     /// The English name of a card in kebab case, the same in every language.
-    pub fn card_slug(self, card: Card) -> String {
+    pub fn card_slug(self, card: Card) -> &'static str {
         cards::slug(card)
     }
 

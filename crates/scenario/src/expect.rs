@@ -163,7 +163,7 @@ fn ghost(position: &Position, rest: &[&str]) -> Result<(), Fault> {
         (Some(card), true) => written::card(name, CardSet::EMPTY)? == card,
         (Some(card), false) => {
             written::card(name, CardSet::EMPTY)?;
-            ghost_stories_lang::Language::English.card_slug(card) == **name
+            ghost_stories_lang::Language::English.card_slug(card) == *name
         }
     };
     holds(fits, || format!("{space}: expected {name}, actual {}", names(actual)))?;

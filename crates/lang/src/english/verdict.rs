@@ -3,6 +3,7 @@
 use ghost_stories_engine::{Defeat, Ending, Refusal, Rule, Score};
 
 use super::RULES;
+use super::waiting::chance;
 use crate::rules;
 
 pub(crate) fn ending(ending: Ending) -> &'static str {
@@ -22,6 +23,7 @@ pub(crate) fn refusal(refusal: Refusal) -> String {
         Refusal::GameOver(how) => format!("The game is over. {}", ending(how)),
         Refusal::AwaitsChance => "Nothing can be chosen now: first a card must be drawn or a die rolled.".into(),
         Refusal::AwaitsChoice => "No card or die is due now: first a player must choose.".into(),
+        Refusal::AwaitsOtherChance(awaited) => format!("Not now. {}", chance(awaited)),
         Refusal::Breaks(rule) => because("Refused", rule),
         Refusal::Impossible(rule) => because("Impossible", rule),
     }

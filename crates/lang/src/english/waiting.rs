@@ -7,10 +7,16 @@ use super::verdict::ending;
 pub(crate) fn waiting(position: &Position) -> String {
     match position.waiting() {
         Waiting::Over(how) => ending(how).into(),
-        Waiting::Chance(Chance::Draw) => "The top card of the deck must be drawn.".into(),
-        Waiting::Chance(Chance::TaoDice(dice)) => format!("{} must be rolled.", count(dice, "Tao die", "Tao dice")),
-        Waiting::Chance(Chance::CurseDie) => "The Curse die must be rolled.".into(),
+        Waiting::Chance(awaited) => chance(awaited),
         Waiting::Choice(decider) => decision(position, decider),
+    }
+}
+
+pub(super) fn chance(chance: Chance) -> String {
+    match chance {
+        Chance::Draw => "The top card of the deck must be drawn.".into(),
+        Chance::TaoDice(dice) => format!("{} must be rolled.", count(dice, "Tao die", "Tao dice")),
+        Chance::CurseDie => "The Curse die must be rolled.".into(),
     }
 }
 
