@@ -92,6 +92,16 @@ pub fn has(program: &str) -> bool {
         .is_ok()
 }
 
+/// Makes sure a part of the toolchain is there, or says how to get it.
+pub fn ensure_component(command: &str, component: &str) -> Result<(), Problem> {
+    if cargo([command, "--version"]).read().is_ok() {
+        return Ok(());
+    }
+    Call::new("rustup").args(["component", "add", component]).run().map_err(|Problem(why)| {
+        Problem(format!("cargo {command} is missing; get it with: rustup component add {component} ({why})"))
+    })
+}
+
 /// Makes sure a program is there: installs its Debian package where that is possible, or says how to get it.
 pub fn ensure(program: &str, package: &str) -> Result<(), Problem> {
     if has(program) {

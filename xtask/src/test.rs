@@ -1,11 +1,13 @@
 use std::time::Instant;
 
-use crate::shell::{Call, Problem, cargo, ensure, game};
+use crate::shell::{Call, Problem, binary, cargo, ensure, ensure_component, game};
 use crate::{instructions, rule_index};
 
 /// Every check and test, cheapest first.
 pub fn run() -> Result<(), Problem> {
     let began = Instant::now();
+    ensure_component("fmt", "rustfmt")?;
+    ensure_component("clippy", "clippy")?;
     ensure("python3", "python3")?;
     ensure("valgrind", "valgrind")?;
     cargo(["fmt", "--all", "--check"]).run()?;
@@ -18,7 +20,7 @@ pub fn run() -> Result<(), Problem> {
     cargo(["check", "--manifest-path", "fuzz/Cargo.toml", "--locked"]).run()?;
     Call::new("python3")
         .args(["examples/bot.py", "--games", "3", "--seed", "1"])
-        .env("GHOST_STORIES", crate::shell::binary())
+        .env("GHOST_STORIES", binary())
         .run()?;
     instructions::run(false)?;
     eprintln!("Every check passed in {} s.", began.elapsed().as_secs());

@@ -116,7 +116,6 @@ impl Position {
         self.occupied.remove(space);
         self.figures.remove(space);
         self.lasting.remove(space);
-        self.no_longer_acts(space);
         if card.middle() == Middle::OnlyOnBuddha {
             self.caught = false;
         }
@@ -142,16 +141,9 @@ impl Position {
             set.remove(from);
             set.set(to, there);
         }
-        self.no_longer_acts(from);
         if self.mantra == Some(from) {
             self.mantra = Some(to);
         }
         self.settle_mantra(observer);
-    }
-
-    fn no_longer_acts(&mut self, space: Space) {
-        if space.board() == self.turn.board {
-            self.turn.acting.remove(space.slot());
-        }
     }
 }

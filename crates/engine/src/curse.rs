@@ -124,9 +124,6 @@ impl Position {
         dead.yin_yang = false;
         dead.spot = self.village.spot(Tile::Cemetery);
         self.living.remove(taoist);
-        if taoist == self.turn.board {
-            self.turn.fresh_buddhas = 0;
-        }
     }
 
     /// Every living Taoist discards a Tao, clockwise from the board on turn (B21, B45).

@@ -180,10 +180,9 @@ impl Position {
         true
     }
 
-    /// The beaten ghosts whose bit is set in `which`, by the spaces where they stood.
-    pub(crate) fn beaten(&self, which: u8) -> SpaceSet {
-        let beaten = self.exorcism.beaten.iter().enumerate();
-        beaten.filter(|(index, _)| which >> index & 1 != 0).filter_map(|(_, one)| Some((*one)?.1)).collect()
+    /// Where the beaten ghosts stood. The order of two is asked only while both are still due.
+    pub(crate) fn beaten(&self) -> impl Iterator<Item = Space> {
+        self.exorcism.beaten.into_iter().flatten().map(|(_, space)| space)
     }
 
     pub(crate) fn curses(&mut self, which: u8) -> bool {

@@ -53,9 +53,7 @@ impl Position {
                 options.push(if part.is_empty() { Choice::Keep } else { Choice::Reroll(part) });
             }),
             Step::Pay => options.extend(self.payers().iter().map(Choice::Pay)),
-            Step::Curses(which) | Step::Rewards(which) => {
-                options.extend(self.beaten(which).iter().map(Choice::First));
-            }
+            Step::Curses(_) | Step::Rewards(_) => options.extend(self.beaten().map(Choice::First)),
             Step::QiOrYinYang => {
                 if self.bank_qi > 0 {
                     options.push(Choice::GainQi);

@@ -104,7 +104,7 @@ impl Stage {
 pub(crate) struct Turn {
     pub(crate) board: Colour,
     pub(crate) stage: Stage,
-    /// The ghosts that lay on the board when the turn began and still do.
+    /// The slots that held ghosts when the turn began.
     pub(crate) acting: SlotSet,
     /// Boards whose power was used.
     pub(crate) used: ColourSet,
