@@ -154,18 +154,14 @@ impl Split {
         if !tao.within(self.at_hand) {
             return Rule::B(73);
         }
-        let (mut exact, mut possible) = (false, false);
-        self.assignments(mask, &mut |spent, _| {
-            possible = true;
-            exact |= spent == tao;
-        });
+        // Where another spending would do, this one is not exactly what is needed, or leaves dice that beat a remaining target.
+        let mut possible = false;
+        self.assignments(mask, &mut |_, _| possible = true);
         let immune = self.chosen(mask).any(|target| target.immune);
-        Rule::B(if exact || possible {
-            74
-        } else if immune {
-            75
-        } else {
-            71
+        Rule::B(match (possible, immune) {
+            (true, _) => 74,
+            (false, true) => 75,
+            (false, false) => 71,
         })
     }
 }

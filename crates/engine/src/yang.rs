@@ -164,9 +164,7 @@ impl Position {
                 Edition::Revised => self.turn.stage == Stage::BeforeMove,
                 Edition::Classic => self.turn.stage <= Stage::Moved,
             },
-            Power::SecondWind | Power::HeavenlyGust => {
-                self.turn.stage <= Stage::Acted && self.turn.helps + self.turn.exorcisms < 2
-            }
+            Power::SecondWind | Power::HeavenlyGust => self.turn.stage <= Stage::Acted,
             Power::Strength | Power::Favourite => true,
         }
     }
