@@ -7,6 +7,7 @@ use ghost_stories_table::{Counts, RandomGame, Wishes};
 use serde_json::json;
 
 use crate::failure::Failure;
+use crate::options::MOST_GAMES;
 
 /// Measure random play of four players at Normal on one core, full option lists included
 #[derive(Args)]
@@ -15,7 +16,7 @@ pub struct Bench {
     #[arg(long, default_value_t = 5.0, value_name = "N", allow_negative_numbers = true)]
     seconds: f64,
     /// Play exactly so many games instead, for instruction counts
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: Option<u64>,
     /// Print JSON
     #[arg(long)]
@@ -55,11 +56,14 @@ impl Bench {
         self.print(&total, games, seconds, allocations.count_total)
     }
 
-    #[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "counts stay far below 2^52, see MOST_GAMES and the limit of --seconds"
+    )]
     fn print(&self, total: &Counts, games: u64, seconds: f64, allocations: u64) -> Result<(), Failure> {
         let rate = |number: u64| number as f64 / seconds;
         let steps = total.choices + total.outcomes;
-        let allocations_per_game = allocations as f64 / games.max(1) as f64;
+        let allocations_per_game = allocations as f64 / games as f64;
         let mut out = stdout().lock();
         if self.json {
             let result = json!({

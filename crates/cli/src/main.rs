@@ -1,6 +1,7 @@
 //! `ghost-stories`: play, simulate, replay and check the game from the command line.
 
 mod bench;
+mod events;
 mod failure;
 mod options;
 mod play;
@@ -9,6 +10,7 @@ mod replay;
 mod scenario;
 mod simulate;
 
+use std::io::{Write, stderr};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -46,7 +48,8 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure { code, message }) => {
             if !message.is_empty() {
-                eprintln!("ghost-stories: {message}");
+                // Not `eprintln!`, which panics if nobody listens any more.
+                let _ = writeln!(stderr(), "ghost-stories: {message}");
             }
             ExitCode::from(code)
         }

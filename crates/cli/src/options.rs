@@ -1,7 +1,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
-use ghost_stories_engine::{ByColour, Colour, ColourSet, Edition, Level, ParseError, Power, Setup, Tile};
+use ghost_stories_engine::{ByColour, Colour, ColourSet, Edition, Level, Power, Setup, Tile};
 use ghost_stories_table::Wishes;
 
 use crate::failure::Failure;
@@ -94,13 +94,12 @@ fn exactly<T: Copy, const N: usize>(option: &str, expected: &str, given: &[T]) -
         .map_err(|_| Failure::input(format!("{option}: expected {expected}, found {} names", given.len())))
 }
 
+/// The most games of one command. Even if each took 1000 steps (random players need some 80), the sum of the squares
+/// would be 10^15, which a float still holds exactly.
+pub const MOST_GAMES: u64 = 1_000_000_000;
+
 /// A seed nobody chose.
 pub fn fresh_seed() -> u64 {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     now.as_nanos() as u64 % 1_000_000_000
-}
-
-/// Reads a word of the notation for an option of the protocol.
-pub fn word<T: core::str::FromStr<Err = ParseError>>(name: &str, text: &str) -> Result<T, String> {
-    text.parse().map_err(|error| format!("{name}: \"{text}\": {error}"))
 }

@@ -1,11 +1,11 @@
 use std::fs;
-use std::io::{BufRead, Write, stdin, stdout};
+use std::io::{self, BufRead, Stdout, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use ghost_stories_engine::{ByColour, Card, CardSet, Choice, Colour, Event, Rule, Tell, Waiting};
 use ghost_stories_lang::Language;
-use ghost_stories_table::{Dealer, Game, Replay, Start, Step, written};
+use ghost_stories_table::{Dealer, Game, Replay, ReplayError, Start, Step, written};
 
 use crate::failure::Failure;
 use crate::options::{GameOptions, TableOptions, fresh_seed};
@@ -38,7 +38,7 @@ const HELP: &str = "\
 Type the number of an option and press Enter. Other commands:
   table, t      describe the whole table
   options, o    list the options again
-  log, l        tell the last turn again
+  log, l        tell what happened since the turn began
   rule B51      say what a rule says
   card NAME     describe a card, by its name or number
   undo, u       take the last choice back, with the dice and cards that followed
@@ -76,32 +76,49 @@ impl Play {
             names[seat] = Some(name.clone());
         }
         let save = self.save.clone().unwrap_or_else(|| PathBuf::from(format!("ghost-stories-{seed}.json")));
-        if save.exists() {
-            return Err(Failure::input(format!(
-                "{} is there already; go on with it by --continue, or name another file with --save",
-                save.display()
-            )));
-        }
-        Ok(Table { game, dealer: Dealer::new(seed, 0), seed, names, save, events })
+        refuse_to_replace(&save)?;
+        Ok(Table { game, dealer: Dealer::new(seed, 0), seed, names, save, events, out: stdout() })
     }
 
     fn resume(&self, path: &Path) -> Result<Table, Failure> {
         let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
-        let refused = |error: ghost_stories_table::ReplayError| Failure::input(format!("{}: {error}", path.display()));
+        let refused = |error: ReplayError| Failure::input(format!("{}: {error}", path.display()));
         let record = Replay::read(&text).map_err(refused)?;
-        let mut events = Vec::new();
-        let game = record
-            .play(&mut Tell(|event| {
-                if matches!(event, Event::TurnBegan { .. }) {
-                    events.clear();
-                }
-                events.push(event);
-            }))
-            .map_err(refused)?;
+        let (game, events) = play_again(&record).map_err(refused)?;
         let seed = record.seed.unwrap_or_else(fresh_seed);
         let save = self.save.clone().unwrap_or_else(|| path.to_owned());
-        Ok(Table { dealer: game.dealer(seed), game, seed, names: record.names, save, events })
+        if !same_file(&save, path) {
+            refuse_to_replace(&save)?;
+        }
+        Ok(Table { dealer: game.dealer(seed), game, seed, names: record.names, save, events, out: stdout() })
     }
+}
+
+fn refuse_to_replace(save: &Path) -> Result<(), Failure> {
+    if save.exists() {
+        return Err(Failure::input(format!(
+            "{} is there already; go on with it by --continue, or name another file with --save",
+            save.display()
+        )));
+    }
+    Ok(())
+}
+
+/// Whether two paths lead to one file, however they are written.
+fn same_file(one: &Path, other: &Path) -> bool {
+    matches!((fs::canonicalize(one), fs::canonicalize(other)), (Ok(one), Ok(other)) if one == other)
+}
+
+/// The game at the end of a record, and what has happened there since the turn began.
+fn play_again(record: &Replay) -> Result<(Game, Vec<Event>), ReplayError> {
+    let mut events = Vec::new();
+    let game = record.play(&mut Tell(|event| {
+        if matches!(event, Event::TurnBegan { .. }) {
+            events.clear();
+        }
+        events.push(event);
+    }))?;
+    Ok((game, events))
 }
 
 /// The players, the game and its file.
@@ -113,24 +130,22 @@ struct Table {
     save: PathBuf,
     /// What has happened since the turn began.
     events: Vec<Event>,
+    out: Stdout,
 }
 
 const WORDS: Language = Language::English;
 
 impl Table {
     fn play(&mut self) -> Result<(), Failure> {
-        println!("Ghost Stories. Saved in {} after every step. Type help for help.", self.save.display());
-        println!();
-        println!("{}", WORDS.position(self.game.position()));
-        self.tell(0);
-        let mut input = stdin().lock().lines();
+        self.write_save(&self.save)?;
+        writeln!(self.out, "Ghost Stories. Saved in {} after every step. Type help for help.", self.save.display())?;
+        writeln!(self.out)?;
+        writeln!(self.out, "{}", WORDS.position(self.game.position()))?;
+        self.tell(0)?;
+        let mut input = stdin().lock();
         loop {
-            self.write_save(&self.save)?;
             match self.game.position().waiting() {
-                Waiting::Over(_) => {
-                    self.finish();
-                    return Ok(());
-                }
+                Waiting::Over(_) => return Ok(self.finish()?),
                 Waiting::Chance(chance) => {
                     let outcome = self.dealer.deal_for(self.game.position(), chance);
                     self.step(Step::Outcome(outcome))?;
@@ -142,20 +157,22 @@ impl Table {
             if let [only] = options.as_slice()
                 && *only != Choice::EndTurn
             {
-                println!("Only one way: {}.", WORDS.choice(self.game.position(), *only));
+                writeln!(self.out, "Only one way: {}.", WORDS.choice(self.game.position(), *only))?;
                 self.step(Step::Choice(*only))?;
                 continue;
             }
-            self.ask(&options);
+            self.ask(&options)?;
             loop {
-                print!("> ");
-                stdout().flush()?;
-                let Some(line) = input.next() else {
-                    println!();
-                    println!("The game is saved in {}.", self.save.display());
+                write!(self.out, "> ")?;
+                self.out.flush()?;
+                let mut line = Vec::new();
+                if input.read_until(b'\n', &mut line)? == 0 {
+                    writeln!(self.out)?;
+                    writeln!(self.out, "The game is saved in {}.", self.save.display())?;
                     return Ok(());
-                };
-                match self.command(&line?, &options)? {
+                }
+                // A slip of the keyboard that is not UTF-8 is answered like any other word that is no command.
+                match self.command(&String::from_utf8_lossy(&line), &options)? {
                     Next::AskAgain => {}
                     Next::GoOn => break,
                     Next::Quit => return Ok(()),
@@ -164,21 +181,22 @@ impl Table {
         }
     }
 
-    fn ask(&self, options: &[Choice]) {
+    fn ask(&mut self, options: &[Choice]) -> io::Result<()> {
         let position = self.game.position();
-        println!();
+        writeln!(self.out)?;
         if let Waiting::Choice(colour) = position.waiting()
             && let Some(name) = &self.names[colour]
         {
-            print!("{name}: ");
+            write!(self.out, "{name}: ")?;
         }
-        println!("{}", WORDS.waiting(position));
+        writeln!(self.out, "{}", WORDS.waiting(position))?;
         if let Some(card) = position.card_to_place() {
-            describe(card);
+            describe(card, &mut self.out)?;
         }
         for (index, choice) in options.iter().enumerate() {
-            println!("{:>3}. {}", index + 1, WORDS.choice(position, *choice));
+            writeln!(self.out, "{:>3}. {}", index + 1, WORDS.choice(position, *choice))?;
         }
+        Ok(())
     }
 
     fn command(&mut self, line: &str, options: &[Choice]) -> Result<Next, Failure> {
@@ -186,25 +204,26 @@ impl Table {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match word {
             "" => {}
-            "h" | "help" | "?" => println!("{HELP}"),
-            "t" | "table" => println!("{}", WORDS.position(self.game.position())),
-            "o" | "options" => self.ask(options),
-            "l" | "log" => self.tell(0),
+            "h" | "help" | "?" => writeln!(self.out, "{HELP}")?,
+            "t" | "table" => writeln!(self.out, "{}", WORDS.position(self.game.position()))?,
+            "o" | "options" => self.ask(options)?,
+            "l" | "log" => self.tell(0)?,
             "rule" => match rest.trim().parse::<Rule>().ok().and_then(|rule| Some((rule, WORDS.rule(rule)?))) {
-                Some((rule, words)) => println!("{rule}: {words}"),
-                None => println!("Which rule? Rules have numbers such as B51."),
+                Some((rule, words)) => writeln!(self.out, "{rule}: {words}")?,
+                None => writeln!(self.out, "Which rule? Rules have numbers such as B51.")?,
             },
             "card" => match written::card(&rest.trim().to_lowercase().replace(' ', "-"), CardSet::EMPTY) {
-                Ok(card) => describe(card),
-                Err(problem) => println!("{problem}."),
+                Ok(card) => describe(card, &mut self.out)?,
+                Err(problem) => writeln!(self.out, "{problem}.")?,
             },
-            "u" | "undo" => return Ok(self.undo()),
-            "s" | "save" => self.save_copy(rest.trim()),
+            "u" | "undo" => return self.undo(),
+            "s" | "save" => self.save_copy(rest.trim())?,
             "q" | "quit" => {
-                println!(
+                writeln!(
+                    self.out,
                     "The game is saved. Go on with: ghost-stories play --terminal --continue {}",
                     self.save.display()
-                );
+                )?;
                 return Ok(Next::Quit);
             }
             number => match number.parse::<usize>().ok().and_then(|number| options.get(number.checked_sub(1)?)) {
@@ -212,7 +231,7 @@ impl Table {
                     self.step(Step::Choice(*choice))?;
                     return Ok(Next::GoOn);
                 }
-                None => println!("Type a number from 1 to {}, or help.", options.len()),
+                None => writeln!(self.out, "Type a number from 1 to {}, or help.", options.len())?,
             },
         }
         Ok(Next::AskAgain)
@@ -220,32 +239,33 @@ impl Table {
 
     fn step(&mut self, step: Step) -> Result<(), Failure> {
         let told = self.events.len();
-        let mut events = Vec::new();
         self.game
-            .step(step, &mut Tell(|event| events.push(event)))
+            .step(step, &mut Tell(|event| self.events.push(event)))
             .map_err(|refusal| Failure::input(WORDS.refusal(refusal)))?;
-        self.events.extend(events);
-        self.tell(told);
+        // Before anything is told, so that a step is kept even if nobody reads on.
+        self.write_save(&self.save)?;
+        self.tell(told)?;
         if let Some(turn) = self.events.iter().rposition(|event| matches!(event, Event::TurnBegan { .. })) {
             self.events.drain(..turn);
         }
         Ok(())
     }
 
-    fn tell(&self, from: usize) {
+    fn tell(&mut self, from: usize) -> io::Result<()> {
         for event in &self.events[from..] {
             if matches!(event, Event::TurnBegan { .. }) {
-                println!();
+                writeln!(self.out)?;
             }
-            println!("{} [{}]", WORDS.event(*event), event.rule());
+            writeln!(self.out, "{} [{}]", WORDS.event(*event), event.rule())?;
         }
+        Ok(())
     }
 
     /// Goes back to the last moment at which a player had something to choose.
-    fn undo(&mut self) -> Next {
+    fn undo(&mut self) -> Result<Next, Failure> {
         if self.game.steps().is_empty() {
-            println!("There is nothing to take back.");
-            return Next::AskAgain;
+            writeln!(self.out, "There is nothing to take back.")?;
+            return Ok(Next::AskAgain);
         }
         while self.game.undo().is_some() {
             let chooses = matches!(self.game.position().waiting(), Waiting::Choice(_));
@@ -254,40 +274,51 @@ impl Table {
             }
         }
         self.dealer = self.game.dealer(self.seed);
-        self.events.clear();
-        println!("Taken back.");
-        Next::GoOn
+        (self.game, self.events) = play_again(&self.record()).map_err(|error| Failure::input(error.to_string()))?;
+        self.write_save(&self.save)?;
+        writeln!(self.out, "Taken back.")?;
+        Ok(Next::GoOn)
     }
 
-    fn save_copy(&self, name: &str) {
+    fn save_copy(&mut self, name: &str) -> io::Result<()> {
         let path = if name.is_empty() { self.save.as_path() } else { Path::new(name) };
-        match self.write_save(path) {
-            Ok(()) => println!("Saved in {}.", path.display()),
-            Err(failure) => println!("Not saved: {}", failure.message),
+        if path.exists() && !same_file(path, &self.save) {
+            return writeln!(self.out, "Not saved: {} is there already; name another file.", path.display());
         }
+        match self.write_save(path) {
+            Ok(()) => writeln!(self.out, "Saved in {}.", path.display()),
+            Err(failure) => writeln!(self.out, "Not saved: {}", failure.message),
+        }
+    }
+
+    fn record(&self) -> Replay {
+        Replay::of(&self.game, Some(self.seed), self.names.clone())
     }
 
     /// Writes beside the old file and then puts the new one in its place, so that a crash loses nothing.
     fn write_save(&self, path: &Path) -> Result<(), Failure> {
-        let text = Replay::of(&self.game, Some(self.seed), self.names.clone()).write();
-        let beside = path.with_extension("new");
-        fs::write(&beside, text).and_then(|()| fs::rename(&beside, path)).map_err(|error| Failure::file(path, &error))
+        let mut beside = path.as_os_str().to_owned();
+        beside.push(".ghost-stories-tmp");
+        fs::write(&beside, self.record().write()).and_then(|()| fs::rename(&beside, path)).map_err(|error| {
+            let _ = fs::remove_file(&beside);
+            Failure::file(path, &error)
+        })
     }
 
-    fn finish(&self) {
+    fn finish(&mut self) -> io::Result<()> {
         let position = self.game.position();
-        println!();
+        writeln!(self.out)?;
         if let (Some(ending), Some(score)) = (position.ending(), position.score()) {
-            println!("{}", WORDS.ending(ending));
+            writeln!(self.out, "{}", WORDS.ending(ending))?;
             for (part, points) in WORDS.score_lines(&score) {
-                println!("{points:>5}  {part}");
+                writeln!(self.out, "{points:>5}  {part}")?;
             }
         }
-        println!("Look at the game again with: ghost-stories replay {}", self.save.display());
+        writeln!(self.out, "Look at the game again with: ghost-stories replay {}", self.save.display())
     }
 }
 
-fn describe(card: Card) {
+fn describe(card: Card, out: &mut impl Write) -> io::Result<()> {
     let mut facts = match card.colour() {
         Some(colour) => format!("{} {}", WORDS.tao(colour), card.resistance().total()),
         None => card.resistance().to_string(),
@@ -295,10 +326,11 @@ fn describe(card: Card) {
     if card.is_incarnation() {
         facts.push_str(", incarnation of Wu-Feng");
     }
-    println!("{}, card {card}: {facts}.", WORDS.card(card));
+    writeln!(out, "{}, card {card}: {facts}.", WORDS.card(card))?;
     for stone in WORDS.stones(card) {
-        println!("  {stone}");
+        writeln!(out, "  {stone}")?;
     }
+    Ok(())
 }
 
 enum Next {

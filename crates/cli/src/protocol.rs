@@ -1,15 +1,17 @@
-use std::io::{BufRead, Write, stdin, stdout};
+use std::io::{BufRead, Read, Write, stdin, stdout};
+use std::str::FromStr;
 
 use clap::Args;
-use ghost_stories_engine::{ByColour, Event, Outcome, Position, Tell};
+use ghost_stories_engine::{ByColour, Event, ParseError, Tell};
 use ghost_stories_lang::Language;
 use ghost_stories_table::written;
 use ghost_stories_table::{Dealer, FileSetup, Game, Replay, Start, Step, Wishes, view};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use crate::events;
 use crate::failure::Failure;
-use crate::options::{fresh_seed, word};
+use crate::options::fresh_seed;
 
 /// Speak JSON lines on standard input and output, for programs in any language
 #[derive(Args)]
@@ -19,22 +21,7 @@ pub struct Protocol {}
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
 enum Request {
-    New {
-        #[serde(default)]
-        setup: Option<FileSetup>,
-        #[serde(default)]
-        position: Option<String>,
-        #[serde(default)]
-        players: Option<u8>,
-        #[serde(default)]
-        level: Option<String>,
-        #[serde(default)]
-        rules: Option<String>,
-        #[serde(default)]
-        five_qi: bool,
-        #[serde(default)]
-        seed: Option<u64>,
-    },
+    New(New),
     View {},
     Options {},
     Play {
@@ -54,15 +41,30 @@ enum Request {
     },
 }
 
+/// Which game is begun: a set-up, a position, or else one dealt from the seed.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct New {
+    setup: Option<FileSetup>,
+    position: Option<String>,
+    players: Option<u8>,
+    level: Option<String>,
+    rules: Option<String>,
+    five_qi: Option<bool>,
+    seed: Option<u64>,
+}
+
 /// The game that is spoken of.
 struct Session {
     game: Game,
     dealer: Dealer,
     seed: u64,
+    /// Kept for `save` only.
+    names: ByColour<Option<String>>,
 }
 
 /// The longest line that is read, in bytes; a replay of the longest game is far shorter.
-const LONGEST_LINE: usize = 4 << 20;
+const LONGEST_LINE: u64 = 4 << 20;
 
 impl Protocol {
     #[expect(clippy::unused_self, reason = "like the other commands")]
@@ -73,10 +75,18 @@ impl Protocol {
         let mut line = Vec::new();
         loop {
             line.clear();
-            if input.read_until(b'\n', &mut line)? == 0 {
+            if input.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut line)? == 0 {
                 return Ok(());
             }
-            let Some((id, answer)) = answer(&mut session, &line) else { continue };
+            let (id, answer) = if line.len() as u64 > LONGEST_LINE && !line.ends_with(b"\n") {
+                // The rest is passed over piece by piece: no line may fill the memory.
+                input.skip_until(b'\n')?;
+                (None, Err(format!("the line is longer than {LONGEST_LINE} bytes")))
+            } else if line.trim_ascii().is_empty() {
+                continue;
+            } else {
+                answer(&mut session, &line)
+            };
             let mut answer = answer.unwrap_or_else(|error| json!({ "ok": false, "error": error }));
             if let Some(id) = id {
                 answer["id"] = id;
@@ -89,123 +99,146 @@ impl Protocol {
 
 type Answer = Result<Value, String>;
 
-/// The answer to a line, with the `id` it carried; nothing to a blank line.
-fn answer(session: &mut Option<Session>, line: &[u8]) -> Option<(Option<Value>, Answer)> {
-    if line.iter().all(u8::is_ascii_whitespace) {
-        return None;
-    }
-    if line.len() > LONGEST_LINE {
-        return Some((None, Err(format!("the line is longer than {LONGEST_LINE} bytes"))));
-    }
+/// The answer to a line, with the `id` it carried.
+fn answer(session: &mut Option<Session>, line: &[u8]) -> (Option<Value>, Answer) {
     let mut value: Value = match serde_json::from_slice(line) {
         Ok(value) => value,
-        Err(error) => return Some((None, Err(format!("not a line of JSON: {error}")))),
+        Err(error) => return (None, Err(format!("not a line of JSON: {error}"))),
     };
     let Some(object) = value.as_object_mut() else {
-        return Some((None, Err("expected an object such as {\"do\": \"new\"}".to_owned())));
+        return (None, Err("expected an object such as {\"do\": \"new\"}".to_owned()));
     };
     let id = object.remove("id");
     let request = serde_json::from_value(value).map_err(|error| format!("not a request: {error}"));
-    Some((id, request.and_then(|request| act(session, request))))
+    (id, request.and_then(|request| act(session, request)))
 }
 
 fn act(session: &mut Option<Session>, request: Request) -> Answer {
     match request {
-        Request::New { setup, position, players, level, rules, five_qi, seed } => {
-            let seed = seed.unwrap_or_else(fresh_seed);
-            let start = match (setup, position) {
-                (Some(_), Some(_)) => return Err("expected setup or position, not both".to_owned()),
-                (Some(setup), None) => Start::Setup(setup.setup().map_err(|error| error.to_string())?),
-                (None, Some(text)) => {
-                    let layout = written::read(&text).map_err(|error| format!("position: {error}"))?;
-                    Start::Written { text, layout: Box::new(layout) }
-                }
-                (None, None) => {
-                    let players = players.unwrap_or(4);
-                    if !(1..=4).contains(&players) {
-                        return Err(format!("players: expected 1 to 4, found {players}"));
-                    }
-                    let level = word("level", level.as_deref().unwrap_or("normal"))?;
-                    let rules = word("rules", rules.as_deref().unwrap_or("revised"))?;
-                    let mut wishes = Wishes::new(players, level, rules);
-                    wishes.five_qi = five_qi;
-                    Start::Setup(wishes.deal_game(seed, 0))
-                }
-            };
-            let mut events = Vec::new();
-            let game = Game::new(start, &mut Tell(|event| events.push(event))).map_err(|error| error.to_string())?;
-            *session = Some(Session { dealer: Dealer::new(seed, 0), game, seed });
-            let mut answer = happened(&events, session.as_ref().map(|session| session.game.position()));
-            answer["seed"] = json!(seed);
+        Request::New(new) => {
+            let (begun, answer) = new.begin()?;
+            *session = Some(begun);
             Ok(answer)
         }
         Request::Load { replay } => {
-            let text = match replay {
-                Value::String(text) => text,
-                other => other.to_string(),
-            };
-            let record = Replay::read(&text).map_err(|error| error.to_string())?;
-            let game = record.play(&mut ()).map_err(|error| error.to_string())?;
-            let seed = record.seed.unwrap_or_else(fresh_seed);
-            let steps = game.steps().len();
-            *session = Some(Session { dealer: game.dealer(seed), game, seed });
-            let mut answer = happened(&[], session.as_ref().map(|session| session.game.position()));
-            answer["steps"] = json!(steps);
+            let (loaded, answer) = Session::load(replay)?;
+            *session = Some(loaded);
             Ok(answer)
         }
-        other => {
-            let session = session
-                .as_mut()
-                .ok_or("there is no game yet: send {\"do\": \"new\"} or {\"do\": \"load\", ...} first")?;
-            session.act(other)
+        Request::View {} => Ok(current(session)?.view()),
+        Request::Options {} => Ok(current(session)?.options()),
+        Request::Play { choice } => current(session)?.play(&choice),
+        Request::Roll { outcome } => current(session)?.roll(outcome.as_deref()),
+        Request::Undo { steps } => Ok(current(session)?.undo(steps.unwrap_or(1))),
+        Request::Save {} => current(session)?.save(),
+    }
+}
+
+fn current(session: &mut Option<Session>) -> Result<&mut Session, String> {
+    session
+        .as_mut()
+        .ok_or_else(|| "there is no game yet: send {\"do\": \"new\"} or {\"do\": \"load\", ...} first".to_owned())
+}
+
+/// A word of the notation in a field of a request.
+fn word<T: FromStr<Err = ParseError>>(field: &str, text: &str) -> Result<T, String> {
+    written::parse(text).map_err(|problem| format!("{field}: {problem}"))
+}
+
+impl New {
+    fn begin(self) -> Result<(Session, Value), String> {
+        let seed = self.seed.unwrap_or_else(fresh_seed);
+        let mut events = Vec::new();
+        let game =
+            Game::new(self.start(seed)?, &mut Tell(|event| events.push(event))).map_err(|error| error.to_string())?;
+        let session = Session { game, dealer: Dealer::new(seed, 0), seed, names: ByColour::default() };
+        let mut answer = session.happened(&events);
+        answer["seed"] = json!(seed);
+        Ok((session, answer))
+    }
+
+    fn start(self, seed: u64) -> Result<Start, String> {
+        let dealt_only = self.dealt_only();
+        match (self.setup, self.position) {
+            (Some(_), Some(_)) => Err("expected setup or position, not both".to_owned()),
+            (Some(_), None) | (None, Some(_)) if !dealt_only.is_empty() => Err(format!(
+                "{}: not together with setup or position, which say this themselves",
+                dealt_only.join(", ")
+            )),
+            (Some(setup), None) => setup.setup().map(Start::Setup).map_err(|error| error.to_string()),
+            (None, Some(text)) => {
+                let layout = written::read(&text).map_err(|error| format!("position: {error}"))?;
+                Ok(Start::Written { text, layout: Box::new(layout) })
+            }
+            (None, None) => {
+                let players = self.players.unwrap_or(4);
+                if !(1..=4).contains(&players) {
+                    return Err(format!("players: expected 1 to 4, found {players}"));
+                }
+                let level = word("level", self.level.as_deref().unwrap_or("normal"))?;
+                let rules = word("rules", self.rules.as_deref().unwrap_or("revised"))?;
+                let mut wishes = Wishes::new(players, level, rules);
+                wishes.five_qi = self.five_qi.unwrap_or(false);
+                Ok(Start::Setup(wishes.deal_game(seed, 0)))
+            }
         }
+    }
+
+    /// The fields given that only a game dealt from the seed listens to.
+    fn dealt_only(&self) -> Vec<&'static str> {
+        [
+            ("players", self.players.is_some()),
+            ("level", self.level.is_some()),
+            ("rules", self.rules.is_some()),
+            ("five_qi", self.five_qi.is_some()),
+        ]
+        .into_iter()
+        .filter_map(|(field, given)| given.then_some(field))
+        .collect()
     }
 }
 
 impl Session {
-    fn act(&mut self, request: Request) -> Answer {
-        match request {
-            Request::View {} => Ok(json!({ "ok": true, "view": view::view(self.game.position()) })),
-            Request::Options {} => {
-                let position = self.game.position();
-                let options: Vec<Value> = position
-                    .options()
-                    .iter()
-                    .map(|choice| json!({ "choice": choice.to_string(), "words": Language::English.choice(position, *choice) }))
-                    .collect();
-                let outcomes: Vec<Value> = position
-                    .outcomes()
-                    .iter()
-                    .map(|(outcome, chance)| json!({ "outcome": outcome.to_string(), "cases": chance.cases, "of": chance.of }))
-                    .collect();
-                Ok(json!({ "ok": true, "waiting": view::waiting(position), "options": options, "outcomes": outcomes }))
-            }
-            Request::Play { choice } => {
-                let choice = choice.parse().map_err(|error| format!("choice: \"{choice}\": {error}"))?;
-                self.step(Step::Choice(choice))
-            }
-            Request::Roll { outcome } => self.roll(outcome),
-            Request::Undo { steps } => {
-                let wanted = steps.unwrap_or(1);
-                let done = (0..wanted).take_while(|_| self.game.undo().is_some()).count();
-                self.dealer = self.game.dealer(self.seed);
-                let mut answer = happened(&[], Some(self.game.position()));
-                answer["undone"] = json!(done);
-                Ok(answer)
-            }
-            Request::Save {} => {
-                let text = Replay::of(&self.game, Some(self.seed), ByColour::default()).write();
-                let replay: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
-                Ok(json!({ "ok": true, "replay": replay }))
-            }
-            Request::New { .. } | Request::Load { .. } => unreachable!("handled before there is a game"),
-        }
+    fn load(replay: Value) -> Result<(Session, Value), String> {
+        let text = match replay {
+            Value::String(text) => text,
+            other => other.to_string(),
+        };
+        let record = Replay::read(&text).map_err(|error| error.to_string())?;
+        let game = record.play(&mut ()).map_err(|error| error.to_string())?;
+        let seed = record.seed.unwrap_or_else(fresh_seed);
+        let session = Session { dealer: game.dealer(seed), game, seed, names: record.names };
+        let mut answer = session.happened(&[]);
+        answer["steps"] = json!(session.game.steps().len());
+        Ok((session, answer))
+    }
+
+    fn view(&self) -> Value {
+        json!({ "ok": true, "view": view::view(self.game.position()) })
+    }
+
+    fn options(&self) -> Value {
+        let position = self.game.position();
+        let options: Vec<Value> = position
+            .options()
+            .iter()
+            .map(|choice| json!({ "choice": choice.to_string(), "words": Language::English.choice(position, *choice) }))
+            .collect();
+        let outcomes: Vec<Value> = position
+            .outcomes()
+            .iter()
+            .map(|(outcome, chance)| json!({ "outcome": outcome.to_string(), "cases": chance.cases, "of": chance.of }))
+            .collect();
+        json!({ "ok": true, "waiting": view::waiting(position), "options": options, "outcomes": outcomes })
+    }
+
+    fn play(&mut self, choice: &str) -> Answer {
+        self.step(Step::Choice(word("choice", choice)?))
     }
 
     /// What chance brings, by the seed or as given. The seed's own outcome is passed over then, so that later ones stay the same.
-    fn roll(&mut self, outcome: Option<String>) -> Answer {
-        let given: Option<Outcome> =
-            outcome.map(|text| text.parse().map_err(|error| format!("outcome: \"{text}\": {error}"))).transpose()?;
+    fn roll(&mut self, outcome: Option<&str>) -> Answer {
+        let given = outcome.map(|text| word("outcome", text)).transpose()?;
         let mut dealer = self.dealer.clone();
         let dealt = dealer
             .deal(self.game.position())
@@ -215,26 +248,37 @@ impl Session {
         Ok(answer)
     }
 
+    fn undo(&mut self, wanted: usize) -> Value {
+        let done = (0..wanted).take_while(|_| self.game.undo().is_some()).count();
+        self.dealer = self.game.dealer(self.seed);
+        let mut answer = self.happened(&[]);
+        answer["undone"] = json!(done);
+        answer
+    }
+
+    fn save(&self) -> Answer {
+        let text = Replay::of(&self.game, Some(self.seed), self.names.clone()).write();
+        let replay: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+        Ok(json!({ "ok": true, "replay": replay }))
+    }
+
     fn step(&mut self, step: Step) -> Answer {
         let mut events = Vec::new();
         self.game
             .step(step, &mut Tell(|event| events.push(event)))
             .map_err(|refusal| Language::English.refusal(refusal))?;
-        let mut answer = happened(&events, Some(self.game.position()));
+        let mut answer = self.happened(&events);
         answer["step"] = json!(step.to_string());
         Ok(answer)
     }
-}
 
-fn happened(events: &[Event], position: Option<&Position>) -> Value {
-    let events: Vec<Value> = events
-        .iter()
-        .map(|event| json!({ "event": event.to_string(), "rule": event.rule().to_string(), "words": Language::English.event(*event) }))
-        .collect();
-    json!({
-        "ok": true,
-        "events": events,
-        "waiting": position.map(view::waiting),
-        "ending": position.and_then(|position| Some(view::ending_view(position.ending()?, position.score()))),
-    })
+    fn happened(&self, events: &[Event]) -> Value {
+        let position = self.game.position();
+        json!({
+            "ok": true,
+            "events": events::json(events),
+            "waiting": view::waiting(position),
+            "ending": position.ending().map(|ending| view::ending_view(ending, position.score())),
+        })
+    }
 }

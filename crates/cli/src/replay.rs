@@ -5,15 +5,16 @@ use std::path::PathBuf;
 use clap::Args;
 use ghost_stories_engine::{Event, Tell};
 use ghost_stories_lang::Language;
-use ghost_stories_table::{Game, Replay as Record, Step, view};
+use ghost_stories_table::{Game, Replay as Record, ReplayError, Step, view};
 use serde_json::json;
 
+use crate::events;
 use crate::failure::Failure;
 
 /// Verify a replay or save and print the game as a log
 #[derive(Args)]
 pub struct Replay {
-    /// A file written by play, protocol or the page
+    /// A replay or save
     file: PathBuf,
     /// Go only to this step and print the position there
     #[arg(long, value_name = "N")]
@@ -26,8 +27,8 @@ pub struct Replay {
 impl Replay {
     pub fn run(&self) -> Result<(), Failure> {
         let text = fs::read_to_string(&self.file).map_err(|error| Failure::file(&self.file, &error))?;
-        let refused = |error: &dyn ToString| Failure::input(format!("{}: {}", self.file.display(), error.to_string()));
-        let mut record = Record::read(&text).map_err(|error| refused(&error))?;
+        let refused = |error: ReplayError| Failure::input(format!("{}: {error}", self.file.display()));
+        let mut record = Record::read(&text).map_err(refused)?;
         if let Some(to) = self.to {
             if to > record.steps.len() {
                 return Err(Failure::input(format!("--to {to}: the replay has {} steps", record.steps.len())));
@@ -35,12 +36,12 @@ impl Replay {
             record.steps.truncate(to);
         }
         let mut events = Vec::new();
-        let mut game = record.begin(&mut Tell(|event| events.push(event))).map_err(|error| refused(&error))?;
+        let mut game = record.begin(&mut Tell(|event| events.push(event))).map_err(refused)?;
         let mut log = vec![(None, events)];
         for (index, &step) in record.steps.iter().enumerate() {
             let mut events = Vec::new();
             game.step(step, &mut Tell(|event| events.push(event))).map_err(|refusal| {
-                refused(&format!("step {}, \"{step}\": {}", index + 1, Language::English.refusal(refusal)))
+                refused(ReplayError::Illegal { step: index + 1, text: step.to_string(), refusal })
             })?;
             log.push((Some(step), events));
         }
@@ -50,11 +51,8 @@ impl Replay {
     fn print_json(game: &Game, log: &[(Option<Step>, Vec<Event>)]) -> Result<(), Failure> {
         let mut out = stdout().lock();
         for (index, (step, events)) in log.iter().enumerate() {
-            let events: Vec<_> = events
-                .iter()
-                .map(|event| json!({ "event": event.to_string(), "rule": event.rule().to_string(), "words": Language::English.event(*event) }))
-                .collect();
-            writeln!(out, "{}", json!({ "step": index, "play": step.map(|step| step.to_string()), "events": events }))?;
+            let play = step.map(|step| step.to_string());
+            writeln!(out, "{}", json!({ "step": index, "play": play, "events": events::json(events) }))?;
         }
         writeln!(out, "{}", json!({ "view": view::view(game.position()) }))?;
         Ok(())

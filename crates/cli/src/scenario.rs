@@ -1,5 +1,6 @@
 use std::collections::BTreeMap;
 use std::fs;
+use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -33,6 +34,7 @@ impl Scenario {
         if files.is_empty() {
             return Err(Failure::input("no file ending in .scenario there"));
         }
+        let mut out = stdout().lock();
         let (mut failed, mut unreadable, mut checked) = (0, 0, 0);
         let mut rules: BTreeMap<Rule, usize> = BTreeMap::new();
         for file in &files {
@@ -42,23 +44,24 @@ impl Scenario {
             report.covers.iter().for_each(|rule| *rules.entry(*rule).or_default() += 1);
             if report.passed() {
                 if self.verbose {
-                    println!("ok      {}: {}", file.display(), report.title);
+                    writeln!(out, "ok      {}: {}", file.display(), report.title)?;
                 }
                 continue;
             }
             failed += 1;
             unreadable += usize::from(report.unreadable);
-            println!("FAILED  {}: {}", file.display(), report.title);
+            writeln!(out, "FAILED  {}: {}", file.display(), report.title)?;
             for problem in &report.problems {
-                println!("  {problem}");
+                writeln!(out, "  {problem}")?;
             }
         }
         if self.rules {
             for (rule, number) in &rules {
-                println!("{rule}: {number}");
+                writeln!(out, "{rule}: {number}")?;
             }
         }
-        println!("{} scenarios, {checked} expectations: {} passed, {failed} failed", files.len(), files.len() - failed);
+        let passed = files.len() - failed;
+        writeln!(out, "{} scenarios, {checked} expectations: {passed} passed, {failed} failed", files.len())?;
         match (failed, unreadable) {
             (0, _) => Ok(()),
             (_, 0) => Err(Failure::check()),

@@ -9,13 +9,13 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, json};
 
 use crate::failure::Failure;
-use crate::options::GameOptions;
+use crate::options::{GameOptions, MOST_GAMES};
 
 /// Play many games with random players and count what happens
 #[derive(Args)]
 pub struct Simulate {
     /// How many games
-    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: u64,
     #[command(flatten)]
     game: GameOptions,
@@ -67,12 +67,12 @@ impl Spread {
         }
     }
 
-    #[expect(clippy::cast_precision_loss, reason = "sums stay far below 2^52")]
+    #[expect(clippy::cast_precision_loss, reason = "sums stay below 2^52, see MOST_GAMES")]
     fn mean(&self) -> f64 {
         self.sum as f64 / self.count.max(1) as f64
     }
 
-    #[expect(clippy::cast_precision_loss, reason = "sums stay far below 2^52")]
+    #[expect(clippy::cast_precision_loss, reason = "sums stay below 2^52, see MOST_GAMES")]
     fn deviation(&self) -> f64 {
         let mean = self.mean();
         (self.squares as f64 / self.count.max(1) as f64 - mean * mean).max(0.0).sqrt()
@@ -108,7 +108,7 @@ impl Tally {
     }
 
     /// The win rate with its 95 % interval (Wilson).
-    #[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
+    #[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52, see MOST_GAMES")]
     fn win_rate(&self) -> (f64, f64, f64) {
         let (games, z) = (self.games.max(1) as f64, 1.959_964);
         let rate = self.wins as f64 / games;
@@ -182,7 +182,7 @@ impl Simulate {
         Ok(())
     }
 
-    #[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
+    #[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52, see MOST_GAMES")]
     fn print_table(&self, tally: &Tally) -> Result<(), Failure> {
         let mut out = stdout().lock();
         let games = tally.games as f64;

@@ -1,7 +1,7 @@
 //! The commands as a user runs them: what they print, and that bad input ends with one clear message and exit code 2.
 
 use std::fs;
-use std::io::Write;
+use std::io::{Write, pipe};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -19,14 +19,14 @@ fn run(words: &[&str]) -> Output {
     game(words).stdin(Stdio::null()).output().expect("the program starts")
 }
 
-fn speak(words: &[&str], input: &str) -> Output {
+fn speak(words: &[&str], input: impl AsRef<[u8]>) -> Output {
     let mut child = game(words)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    child.stdin.take().expect("piped").write_all(input.as_bytes()).expect("the program reads");
+    child.stdin.take().expect("piped").write_all(input.as_ref()).expect("the program reads");
     child.wait_with_output().expect("the program ends")
 }
 
@@ -67,6 +67,7 @@ fn bad_options_of_every_command_end_with_exit_code_2() {
     refuses(&["play", "--terminal", "--players", "1", "--powers", "twin-winds"], "spires");
     refuses(&["play", "--terminal", "--continue", "nowhere.json"], "nowhere.json");
     refuses(&["simulate", "--games", "0"], "0 is not in");
+    refuses(&["simulate", "--games", "1000000001"], "is not in 1..=1000000000");
     refuses(&["simulate", "--rules", "modern"], "revised or classic");
     refuses(&["simulate", "--jobs", "none"], "none");
     refuses(&["replay", "nowhere.json"], "nowhere.json");
@@ -76,6 +77,7 @@ fn bad_options_of_every_command_end_with_exit_code_2() {
     refuses(&["scenario", "docs"], "no file ending in .scenario");
     refuses(&["bench", "--seconds", "-3"], "seconds");
     refuses(&["bench", "--seconds", "0"], "0.1 to 3600");
+    refuses(&["bench", "--games", "0"], "0 is not in");
 }
 
 #[test]
@@ -152,7 +154,7 @@ fn a_damaged_replay_is_refused_at_the_exact_step() {
     let mut lines: Vec<&str> = whole.lines().collect();
     let first = lines.iter().position(|line| line.starts_with("\"steps\"")).expect("steps") + 1;
     check("cut.json", &whole[..whole.len() / 2], "not a readable replay");
-    check("version.json", &whole.replace("\"version\": 1", "\"version\": 99"), "version 99 is newer");
+    check("version.json", &whole.replace("\"version\": 1", "\"version\": 99"), "version 99");
     check("format.json", &whole.replace("ghost-stories replay", "chess"), "\"format\" must be");
     check(
         "level.json",
@@ -229,4 +231,93 @@ fn the_end_of_input_leaves_a_saved_game() {
     assert!(output.status.success());
     assert!(text(&output.stdout).contains("The game is saved in"));
     assert!(save.exists());
+}
+
+/// Plays at the terminal and quits; what was said.
+#[track_caller]
+fn play(words: &[&str], input: impl AsRef<[u8]>) -> String {
+    let output = speak(&[&["play", "--terminal"], words].concat(), input);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+#[test]
+fn a_game_never_replaces_a_file_that_is_not_its_own_save() {
+    let folder = folder("other-files");
+    let path = |name: &str| folder.join(name).to_str().expect("UTF-8").to_owned();
+    let (save, notes, copy) = (path("game.json"), path("notes.json"), path("copy.json"));
+    for unrelated in [&notes, &path("game.new"), &path("game.json.new")] {
+        fs::write(unrelated, "mine").expect("writable");
+    }
+    let said =
+        play(&["--seed", "7", "--save", &save], format!("1\nsave {notes}\nsave {copy}\nsave {save}\nsave\nquit\n"));
+    assert!(said.contains(&format!("Not saved: {notes} is there already")), "{said}");
+    assert!(said.contains(&format!("Saved in {copy}.")), "{said}");
+    assert_eq!(said.matches(&format!("Saved in {save}.")).count(), 2, "{said}");
+    assert_eq!(fs::read_to_string(&copy).expect("saved"), fs::read_to_string(&save).expect("saved"));
+
+    refuses(&["play", "--terminal", "--continue", &save, "--save", &notes], "is there already");
+    play(&["--continue", &save, "--save", &path("./../other-files/game.json")], "1\nquit\n");
+    assert_ne!(fs::read_to_string(&copy).expect("saved"), fs::read_to_string(&save).expect("saved"));
+    play(&["--continue", &copy, "--save", &path("branch.json")], "1\nquit\n");
+    assert_eq!(fs::read_to_string(path("branch.json")).expect("saved"), fs::read_to_string(&save).expect("saved"));
+
+    for unrelated in [&notes, &path("game.new"), &path("game.json.new")] {
+        assert_eq!(fs::read_to_string(unrelated).expect("still there"), "mine", "{unrelated}");
+    }
+    let mut names: Vec<_> = fs::read_dir(&folder)
+        .expect("readable")
+        .map(|entry| entry.expect("readable").file_name().into_string().expect("UTF-8"))
+        .collect();
+    names.sort();
+    assert_eq!(names, ["branch.json", "copy.json", "game.json", "game.json.new", "game.new", "notes.json"]);
+}
+
+#[test]
+fn a_save_that_cannot_be_written_is_told_and_the_game_goes_on() {
+    let folder = folder("unwritable");
+    let save = folder.join("game.json");
+    let said = play(&["--seed", "7", "--save", save.to_str().expect("UTF-8")], "save nowhere/copy.json\ntable\nquit\n");
+    assert!(said.contains("Not saved: nowhere/copy.json"), "{said}");
+    assert!(said.contains("The game is saved."), "{said}");
+}
+
+#[test]
+fn after_undo_the_log_tells_the_turn_up_to_there() {
+    let folder = folder("undo-log");
+    let save = folder.join("game.json");
+    let said = play(&["--seed", "7", "--save", save.to_str().expect("UTF-8")], "1\n1\nlog\n1\nundo\nlog\nquit\n");
+    let answers: Vec<&str> = said.split("\n> ").collect();
+    let (before, after) = (answers[3], answers[6]);
+    assert!(before.contains("The turn of") && before.contains("moves to"), "{said}");
+    assert_eq!(after, before, "{said}");
+}
+
+#[test]
+fn a_line_that_is_not_utf_8_does_not_end_the_terminal_game() {
+    let folder = folder("not-utf-8");
+    let save = folder.join("game.json");
+    let said = play(&["--seed", "7", "--save", save.to_str().expect("UTF-8")], b"\xff\xfe\nquit\n");
+    assert!(said.contains("Type a number from 1 to"), "{said}");
+    assert!(said.contains("The game is saved."), "{said}");
+}
+
+#[test]
+fn output_that_nobody_reads_ends_every_command_quietly() {
+    let folder = folder("broken-pipe");
+    let save = folder.join("game.json");
+    for words in [
+        &["scenario", "scenarios", "--verbose", "--rules"][..],
+        &["play", "--terminal", "--seed", "7", "--save", save.to_str().expect("UTF-8")],
+        &["replay", "replays/golden/hell-3-revised.json"],
+        &["replay", "--json", "replays/golden/hell-3-revised.json"],
+        &["simulate", "--games", "10"],
+        &["bench", "--games", "10"],
+    ] {
+        let (reader, writer) = pipe().expect("a pipe");
+        drop(reader);
+        let output = game(words).stdin(Stdio::null()).stdout(writer).output().expect("the program starts");
+        assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), String::new()), "{words:?}");
+    }
+    assert!(run(&["replay", save.to_str().expect("UTF-8")]).status.success(), "the game was saved before");
 }

@@ -123,6 +123,7 @@ fn whatever_is_wrong_is_answered_and_the_game_goes_on() {
     talk.refused("{}", "do");
     talk.refused("{\"do\": \"dance\"}", "dance");
     talk.refused("{\"do\": \"view\", \"more\": 1}", "more");
+    talk.refused("{\"do\": \"new\", \"more\": 1}", "more");
     talk.refused("{\"do\": \"new\", \"players\": 9}", "expected 1 to 4");
     talk.refused("{\"do\": \"new\", \"level\": \"easy\"}", "initiation, normal, nightmare or hell");
     talk.refused("{\"do\": \"new\", \"position\": \"taoist red qi 40\"}", "only 20 Qi");
@@ -133,4 +134,52 @@ fn whatever_is_wrong_is_answered_and_the_game_goes_on() {
     talk.refused("{\"do\": \"load\", \"replay\": {\"format\": \"chess\"}}", "not a readable replay");
     talk.refused(&"[".repeat(100_000), "not a line of JSON");
     assert_eq!(talk.ask(json!({ "do": "view" })), before);
+}
+
+#[test]
+fn the_names_of_a_loaded_replay_are_saved_again() {
+    let mut talk = Talk::new();
+    talk.ask(json!({ "do": "new", "seed": 1 }));
+    let mut replay = talk.ask(json!({ "do": "save" }))["replay"].clone();
+    assert!(replay["names"].is_null());
+    replay["names"] = json!({ "green": "Ben", "red": "Ann" });
+    talk.ask(json!({ "do": "load", "replay": replay }));
+    talk.ask(json!({ "do": "roll" }));
+    assert_eq!(talk.ask(json!({ "do": "save" }))["replay"]["names"], replay["names"]);
+    talk.ask(json!({ "do": "new", "seed": 1 }));
+    assert!(talk.ask(json!({ "do": "save" }))["replay"]["names"].is_null(), "a new game has new players");
+}
+
+#[test]
+fn fields_that_a_set_up_or_a_position_would_overrule_are_refused() {
+    let mut talk = Talk::new();
+    talk.ask(json!({ "do": "new", "seed": 1 }));
+    let setup = talk.ask(json!({ "do": "save" }))["replay"]["setup"].clone();
+    for (start, content) in [("setup", setup), ("position", json!("turn red yang\n"))] {
+        for (field, value) in
+            [("players", json!(4)), ("level", json!("normal")), ("rules", json!("revised")), ("five_qi", json!(false))]
+        {
+            let request = json!({ "do": "new", start: content, field: value }).to_string();
+            talk.refused(&request, &format!("{field}: not together with setup or position"));
+        }
+        talk.ask(json!({ "do": "new", start: content, "seed": 2 }));
+    }
+    talk.refused(
+        "{\"do\": \"new\", \"position\": \"\", \"players\": 2, \"level\": \"hell\"}",
+        "players, level: not together",
+    );
+}
+
+#[test]
+fn a_line_that_is_too_long_is_refused_and_the_next_one_answered() {
+    const LONGEST: usize = 4 << 20;
+    const VIEW: &str = "{\"do\": \"view\"}";
+    let padded = |length: usize| VIEW.to_owned() + &" ".repeat(length - VIEW.len());
+    let mut talk = Talk::new();
+    talk.ask(json!({ "do": "new", "seed": 1 }));
+    let view = talk.ask(json!({ "do": "view" }));
+    assert_eq!(talk.line(&padded(LONGEST)), view);
+    talk.refused(&padded(LONGEST + 1), "longer than 4194304 bytes");
+    talk.refused(&padded(5 * LONGEST), "longer than 4194304 bytes");
+    assert_eq!(talk.ask(json!({ "do": "view" })), view);
 }

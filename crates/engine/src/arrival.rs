@@ -1,8 +1,10 @@
 //! Bringing a ghost into play (B40 to B45).
 
 use crate::card::{Card, Left, Middle};
+use crate::colour::Tao;
+use crate::ending::{Defeat, Ending};
 use crate::event::{Event, Observer};
-use crate::position::{Defeat, Ending, Position};
+use crate::position::Position;
 use crate::rule::Rule;
 use crate::space::{Space, SpaceSet};
 use crate::step::Step;
@@ -34,7 +36,7 @@ impl Position {
 
     /// The spaces where a drawn card may go: its board first, any free space if that board is full (B41, B90).
     pub(crate) fn spaces_for(&self, card: Card) -> SpaceSet {
-        let board = card.colour().and_then(super::colour::Tao::board).unwrap_or(self.turn.board);
+        let board = card.colour().and_then(Tao::board).unwrap_or(self.turn.board);
         let free = SpaceSet::full().without(self.occupied);
         let at_home = free.both(SpaceSet::of_board(board));
         if at_home.is_empty() { free } else { at_home }

@@ -118,6 +118,11 @@ impl Card {
         self.facts().left
     }
 
+    /// The icon of its left stone that holds until the card leaves play.
+    pub fn lasting(self) -> Option<Left> {
+        self.left().iter().copied().find(|icon| icon.lasts())
+    }
+
     /// Its middle stone.
     pub const fn middle(self) -> Middle {
         self.facts().middle
@@ -314,16 +319,16 @@ static CARDS: [Facts; 65] = [
     ghost(Tao::Black, 3).left(&[Left::Quick]).middle(Middle::Haunter).reward(Reward::QiOrYinYang), // 53 Dark Wraith
     ghost(Tao::Black, 4).left(&[Left::Haunt]).reward(Reward::QiOrYinYang), // 54 Shapeless Evil
     ghost(Tao::Black, 4).left(&[Left::GroupLoseTao]).middle(Middle::Tormentor).reward(Reward::QiOrYinYang), // 55 Soul Eater
-    ghost(Tao::Black, 3).left(&[Left::Ghost]).middle(Middle::OnlyIfOppositeEmpty).reward(Reward::QiAndYinYang), // 56 Howling Nightmare
-    ghost(Tao::Black, 3).left(&[Left::Curse]).middle(Middle::OnlyOnBuddha).reward(Reward::QiAndYinYang), // 57 Uncatchable
-    multi(TaoCount::each(2).minus(Tao::Black, 2)).curse().reward(Reward::QiAndYinYang), // 58 Hope Killer
-    ghost(Tao::Black, 5).middle(Middle::Tormentor).curse().reward(Reward::QiAndYinYang), // 59 Death Army
-    ghost(Tao::Black, 3).left(&[Left::AllPowersOff]).reward(Reward::QiAndYinYang), // 60 Forgotten Ones
-    ghost(Tao::Red, 4).left(&[Left::GroupLoseTao]).middle(Middle::GroupLoseTao).reward(Reward::QiAndYinYang), // 61 Bone Cracker
-    ghost(Tao::Blue, 3).left(&[Left::TaoOff]).reward(Reward::QiAndYinYang), // 62 Dark Mistress
-    ghost(Tao::Green, 4).left(&[Left::DieCaptive]).reward(Reward::QiAndYinYang), // 63 Creeping Horror
-    ghost(Tao::Yellow, 4).middle(Middle::Haunter).reward(Reward::QiAndYinYang), // 64 Vampire Lord
-    multi(TaoCount::each(1)).left(&[Left::ClearCircle]).middle(Middle::WhiteIsBlank).reward(Reward::QiAndYinYang), // 65 Nameless
+    ghost(Tao::Black, 3).left(&[Left::Ghost]).middle(Middle::OnlyIfOppositeEmpty).reward(Reward::QiAndYinYang), // 56 Howling Nightmare (B92)
+    ghost(Tao::Black, 3).left(&[Left::Curse]).middle(Middle::OnlyOnBuddha).reward(Reward::QiAndYinYang), // 57 Uncatchable (B93)
+    multi(TaoCount::each(2).minus(Tao::Black, 2)).curse().reward(Reward::QiAndYinYang), // 58 Hope Killer (B99)
+    ghost(Tao::Black, 5).middle(Middle::Tormentor).curse().reward(Reward::QiAndYinYang), // 59 Death Army (B94)
+    ghost(Tao::Black, 3).left(&[Left::AllPowersOff]).reward(Reward::QiAndYinYang), // 60 Forgotten Ones (B95)
+    ghost(Tao::Red, 4).left(&[Left::GroupLoseTao]).middle(Middle::GroupLoseTao).reward(Reward::QiAndYinYang), // 61 Bone Cracker (B96)
+    ghost(Tao::Blue, 3).left(&[Left::TaoOff]).reward(Reward::QiAndYinYang), // 62 Dark Mistress (B97)
+    ghost(Tao::Green, 4).left(&[Left::DieCaptive]).reward(Reward::QiAndYinYang), // 63 Creeping Horror (B98)
+    ghost(Tao::Yellow, 4).middle(Middle::Haunter).reward(Reward::QiAndYinYang), // 64 Vampire Lord (B100)
+    multi(TaoCount::each(1)).left(&[Left::ClearCircle]).middle(Middle::WhiteIsBlank).reward(Reward::QiAndYinYang), // 65 Nameless (B101)
 ];
 
 #[cfg(test)]

@@ -116,14 +116,7 @@ pub struct Probability {
     pub of: u32,
 }
 
-impl Probability {
-    /// The probability as a number from 0 to 1.
-    pub fn value(self) -> f64 {
-        f64::from(self.cases) / f64::from(self.of)
-    }
-}
-
-/// The most options a position of the base game can have; a property test and the bound on dice splits hold it.
+/// The most options a position of the base game can have. The splits of a roll over two targets come nearest; a test counts them.
 pub const MOST_OPTIONS: usize = 256;
 
 /// The legal choices of a position.

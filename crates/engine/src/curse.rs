@@ -2,12 +2,14 @@
 
 use crate::colour::{Colour, Tao, TaoCount};
 use crate::dice::CurseFace;
+use crate::ending::{Defeat, Ending};
 use crate::event::{Event, Observer};
-use crate::position::{Defeat, Ending, Owner, Position};
+use crate::position::Position;
 use crate::power::Power;
 use crate::rule::Rule;
 use crate::space::Space;
 use crate::step::Step;
+use crate::taoist::Owner;
 use crate::village::{Spot, Tile};
 
 impl Position {
@@ -86,10 +88,7 @@ impl Position {
     pub(crate) fn lose_qi_on_turn(&mut self, by: Rule, observer: &mut impl Observer) {
         match self.owner(self.turn.board) {
             Owner::Living | Owner::Neutral => self.lose_qi(self.turn.board, by, observer),
-            Owner::Possessed => {
-                let (Rule::B(number) | Rule::W(number) | Rule::S(number)) = by;
-                self.stack.push(Step::LoseQiForPossessed(number));
-            }
+            Owner::Possessed => self.stack.push(Step::LoseQiForPossessed(by)),
         }
     }
 

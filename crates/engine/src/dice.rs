@@ -1,8 +1,8 @@
 use crate::colour::Tao;
 
-/// A face of a Tao die.
+/// A face of a Tao die; the grey one has the same (B5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "plain colours")]
+#[expect(missing_docs, reason = "plain colours")]
 pub enum Face {
     Red,
     Green,
@@ -36,7 +36,7 @@ impl From<Tao> for Face {
     }
 }
 
-/// What the Curse die shows (B35).
+/// What the Curse die shows (B5, B35).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum CurseFace {
     /// Two of the six faces.

@@ -3,14 +3,14 @@ use core::fmt;
 use crate::card::Card;
 use crate::colour::{Colour, Tao};
 use crate::dice::{CurseFace, Roll};
-use crate::position::{Defeat, Ending};
+use crate::ending::{Defeat, Ending};
 use crate::rule::Rule;
 use crate::space::Space;
 use crate::village::Tile;
 
 /// Something that happened at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "the fields are what their types say")]
+#[expect(missing_docs, reason = "the fields are what their types say")]
 pub enum Event {
     /// A board's turn begins.
     TurnBegan { board: Colour },

@@ -4,8 +4,9 @@ use crate::card::{Middle, Reward};
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet, TaoCount};
 use crate::dice::Roll;
+use crate::ending::Ending;
 use crate::event::{Event, Observer};
-use crate::position::{Ending, Exorcism, Position};
+use crate::position::{Exorcism, Position};
 use crate::power::Power;
 use crate::rule::Rule;
 use crate::space::{Space, SpaceSet};
@@ -229,8 +230,8 @@ impl Position {
                 self.stack.push(Step::GroupYinYang);
                 self.stack.push(Step::GroupQi);
             }
-            Reward::Tao if alive => self.stack.push(Step::TakeTao { left: 1, by: 77 }),
-            Reward::TwoTao if alive => self.stack.push(Step::TakeTao { left: 2, by: 77 }),
+            Reward::Tao if alive => self.stack.push(Step::TakeTao { left: 1, by: Rule::B(77) }),
+            Reward::TwoTao if alive => self.stack.push(Step::TakeTao { left: 2, by: Rule::B(77) }),
             Reward::QiOrYinYang if alive => self.stack.push(Step::QiOrYinYang),
             _ => {}
         }

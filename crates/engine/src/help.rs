@@ -4,9 +4,10 @@ use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet, Tao};
 use crate::dice::{Face, Roll};
 use crate::event::{Event, Observer};
-use crate::position::{Position, Stage};
+use crate::position::Position;
 use crate::rule::Rule;
 use crate::space::{Space, SpaceSet};
+use crate::stage::Stage;
 use crate::step::Step;
 use crate::village::{Spot, Tile};
 
@@ -43,7 +44,7 @@ impl Position {
     pub(crate) fn pavilion_passengers(&self) -> ColourSet {
         match self.players.len() {
             // Who has taken power tokens ends his turn on the centre tile (B55).
-            1 if self.turn.stage == Stage::Tokens => ColourSet::EMPTY,
+            1 if self.turn.stage >= Stage::Tokens => ColourSet::EMPTY,
             1 => self.living,
             _ => self.others(),
         }
@@ -82,7 +83,7 @@ impl Position {
             Tile::TeaHouse => {
                 self.stack.push(Step::BringGhost);
                 self.stack.push(Step::TeaHouseQi);
-                self.stack.push(Step::TakeTao { left: 1, by: 88 });
+                self.stack.push(Step::TakeTao { left: 1, by: Rule::B(88) });
             }
         }
         true
@@ -109,7 +110,7 @@ impl Position {
         }
         let white = dice.count(Face::White);
         if white > 0 && !self.white_is_blank() {
-            self.stack.push(Step::TakeTao { left: white, by: 82 });
+            self.stack.push(Step::TakeTao { left: white, by: Rule::B(82) });
         }
         true
     }

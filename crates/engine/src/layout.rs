@@ -6,11 +6,13 @@ use crate::card::{Card, CardSet, Left, Middle};
 use crate::colour::{ByColour, Colour, ColourSet, Tao, TaoCount};
 use crate::deck::Deck;
 use crate::event::Observer;
-use crate::position::{Owner, Position, QI, Stage, Taoist, Turn};
+use crate::position::{Position, QI};
 use crate::power::Power;
 use crate::setup::{Setup, SetupError};
 use crate::space::{BySpace, Space, SpaceSet};
+use crate::stage::{Stage, Turn};
 use crate::step::Step;
+use crate::taoist::{Owner, Taoist};
 use crate::village::{Spot, SpotSet, Tile};
 
 /// The moment at which a laid-out game goes on.
@@ -24,7 +26,7 @@ pub enum Moment {
 
 /// Everything on the table, to be changed freely and then checked by [`Position::from_layout`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "as in Position")]
+#[expect(missing_docs, reason = "as in Position")]
 pub struct Layout {
     pub setup: Setup,
     pub board: Colour,
@@ -48,11 +50,13 @@ pub struct Layout {
     pub helps: u8,
     pub exorcisms: u8,
     pub fresh_buddhas: u8,
+    /// The Mantra came back this turn from a ghost that left (B76).
+    pub mantra_back: bool,
 }
 
 /// Why a layout is no position of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "the messages say it")]
+#[expect(missing_docs, reason = "the messages say it")]
 pub enum LayoutError {
     Setup(SetupError),
     TooManyTao(Tao),
@@ -176,6 +180,7 @@ impl Layout {
             helps: 0,
             exorcisms: 0,
             fresh_buddhas: 0,
+            mantra_back: false,
         })
     }
 
@@ -230,8 +235,7 @@ impl Layout {
             if self.figures.contains(space) && card.is_none_or(|card| card.middle() != Middle::Haunter) {
                 return Err(LayoutError::FigureWithoutHaunter(space));
             }
-            let lasts = card.is_some_and(|card| card.left().iter().any(|icon| icon.lasts()));
-            if self.lasting.contains(space) && !lasts {
+            if self.lasting.contains(space) && card.is_none_or(|card| card.lasting().is_none()) {
                 return Err(LayoutError::EffectWithoutIcon(space));
             }
             let Some(card) = card else { continue };
@@ -280,6 +284,7 @@ impl Layout {
                 return Err(LayoutError::WrongStage);
             }
         } else if [self.helps, self.exorcisms, self.fresh_buddhas] != [0; 3]
+            || self.mantra_back
             || !self.used.union(self.borrowed).is_empty()
         {
             return Err(LayoutError::WrongStage);
@@ -363,6 +368,7 @@ impl Position {
             helps: layout.helps,
             exorcisms: layout.exorcisms,
             fresh_buddhas: layout.fresh_buddhas,
+            mantra_back: layout.mantra_back,
             ..Turn::of(layout.board)
         };
         layout.check_turn(&position)?;

@@ -7,10 +7,12 @@ use crate::card::Card;
 use crate::choice::{Choice, Outcome};
 use crate::colour::{Colour, Tao, TaoCount};
 use crate::dice::{CurseFace, Face, Roll};
-use crate::position::{Defeat, Ending};
+use crate::ending::{Defeat, Ending};
 use crate::power::Power;
 use crate::setup::{Edition, Level};
 use crate::space::{Side, Slot, Space, SpaceSet};
+use crate::stage::Stage;
+use crate::taoist::Owner;
 use crate::village::Tile;
 
 /// A word or phrase that could not be read; it says what would be right.
@@ -67,6 +69,12 @@ names!(
     ["cemetery", "altar", "herbalist", "hut", "watchman", "temple", "circle", "pavilion", "tea-house"]
 );
 names!(Level, "initiation, normal, nightmare or hell", ["initiation", "normal", "nightmare", "hell"]);
+names!(
+    Stage,
+    "yin, yang, moved, acted, buddhas, after-buddhas, tokens or after-tokens",
+    ["yin", "yang", "moved", "acted", "buddhas", "after-buddhas", "tokens", "after-tokens"]
+);
+names!(Owner, "living, neutral or possessed", ["living", "neutral", "possessed"]);
 names!(Edition, "revised or classic", ["revised", "classic"]);
 names!(Side, "north, east, south or west", ["north", "east", "south", "west"]);
 names!(Slot, "left, middle or right", ["left", "middle", "right"]);

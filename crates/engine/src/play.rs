@@ -7,7 +7,6 @@ use crate::position::{Position, Waiting};
 use crate::refusal::Refusal;
 use crate::rule::Rule;
 use crate::step::Step;
-use crate::village::Tile;
 
 impl Position {
     /// Every legal choice; none unless the position waits for one.
@@ -92,9 +91,9 @@ impl Position {
                 self.stack.pop();
                 self.lose_tao(taoist, tao, Rule::B(45), observer);
             }
-            (Choice::LoseQi(taoist), Step::LoseQiForPossessed(number)) => {
+            (Choice::LoseQi(taoist), Step::LoseQiForPossessed(by)) => {
                 self.stack.pop();
-                self.lose_qi(taoist, Rule::B(number), observer);
+                self.lose_qi(taoist, by, observer);
             }
             (Choice::LayMantra(space), _) => self.lay_mantra(space, observer),
             (Choice::TakeTao(tao), Step::TakeTao { left, by }) => {
@@ -102,7 +101,7 @@ impl Position {
                     1 => self.stack.pop(),
                     _ => self.stack.replace_top(Step::TakeTao { left: left - 1, by }),
                 }
-                self.take_tao(tao, Rule::B(by), observer);
+                self.take_tao(tao, by, observer);
             }
             (Choice::MoveTaoist(taoist, tile), step) => {
                 self.stack.pop();
@@ -189,10 +188,5 @@ impl Position {
     /// The players' Taoists who are dead.
     pub fn dead(&self) -> ColourSet {
         self.players.without(self.living)
-    }
-
-    /// True if this tile would be asked now and could do something (B52).
-    pub fn can_ask(&self, tile: Tile) -> bool {
-        self.why_not_asked(tile).is_none()
     }
 }

@@ -3,39 +3,15 @@ use crate::choice::{Chance, Outcome, Outcomes, Probability};
 use crate::colour::{ByColour, Colour, ColourSet, Tao, TaoCount};
 use crate::deck::Deck;
 use crate::dice::{CurseFace, Roll};
+use crate::ending::Ending;
 use crate::event::Observer;
 use crate::power::Power;
 use crate::setup::{Edition, Level, Setup, SetupError};
-use crate::space::{BySpace, Seating, Slot, SlotSet, Space, SpaceSet};
+use crate::space::{BySpace, Seating, Slot, Space, SpaceSet};
+use crate::stage::{Stage, Turn};
 use crate::step::{Stack, Step};
+use crate::taoist::{Owner, Taoist};
 use crate::village::{Spot, Tile, Village};
-
-/// How the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Ending {
-    /// Every incarnation is exorcised (B130).
-    Won,
-    /// Wu-Feng won (B131).
-    Lost(Defeat),
-}
-
-/// Why the players lost (B131).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Defeat {
-    /// No Taoist lives.
-    AllDead,
-    /// The last tile allowed is haunted.
-    VillageLost,
-    /// The last card was drawn while an incarnation was not exorcised (B44).
-    DeckEmpty,
-    /// A ghost had nothing left to haunt in its line (B33, classic Initiation).
-    NothingToHaunt,
-}
-
-impl Defeat {
-    /// Every cause of defeat.
-    pub const ALL: [Defeat; 4] = [Defeat::AllDead, Defeat::VillageLost, Defeat::DeckEmpty, Defeat::NothingToHaunt];
-}
 
 /// What a position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -46,92 +22,6 @@ pub enum Waiting {
     Chance(Chance),
     /// Nothing: the game is over.
     Over(Ending),
-}
-
-/// Whose a board is (B3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Owner {
-    /// A living player's.
-    Living,
-    /// Nobody's.
-    Neutral,
-    /// Nobody's any more: its Taoist died or its Qi ran out.
-    Possessed,
-}
-
-/// What a Taoist has; of a neutral board only the Qi counts.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Taoist {
-    /// Where the figure stands.
-    pub spot: Spot,
-    /// Life.
-    pub qi: u8,
-    /// Tao tokens.
-    pub tao: TaoCount,
-    /// True while the own Yin-Yang is held.
-    pub yin_yang: bool,
-    /// Buddhas in hand.
-    pub buddhas: u8,
-    /// Power tokens.
-    pub tokens: u8,
-}
-
-/// How far the turn has come.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Stage {
-    /// The ghosts' phase.
-    Yin,
-    /// Yang, before the move.
-    BeforeMove,
-    /// Yang, after the move and before the action.
-    Moved,
-    /// Yang, after the action began.
-    Acted,
-    /// Yang, Buddhas are being placed.
-    Buddhas,
-    /// Yang, power tokens are being taken.
-    Tokens,
-}
-
-impl Stage {
-    /// Every stage in order.
-    pub const ALL: [Stage; 6] =
-        [Stage::Yin, Stage::BeforeMove, Stage::Moved, Stage::Acted, Stage::Buddhas, Stage::Tokens];
-}
-
-/// What is remembered until the turn ends.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Turn {
-    pub(crate) board: Colour,
-    pub(crate) stage: Stage,
-    /// The slots that held ghosts when the turn began.
-    pub(crate) acting: SlotSet,
-    /// Boards whose power was used.
-    pub(crate) used: ColourSet,
-    /// Neutral boards on which a power token was spent.
-    pub(crate) borrowed: ColourSet,
-    pub(crate) helps: u8,
-    pub(crate) exorcisms: u8,
-    /// Buddhas taken this turn, not to be placed yet.
-    pub(crate) fresh_buddhas: u8,
-    /// The Mantra came back from a ghost that left: usable from the next turn on.
-    pub(crate) mantra_back: bool,
-}
-
-impl Turn {
-    pub(crate) fn of(board: Colour) -> Turn {
-        Turn {
-            board,
-            stage: Stage::Yin,
-            acting: SlotSet::EMPTY,
-            used: ColourSet::EMPTY,
-            borrowed: ColourSet::EMPTY,
-            helps: 0,
-            exorcisms: 0,
-            fresh_buddhas: 0,
-            mantra_back: false,
-        }
-    }
 }
 
 /// An exorcism under way: what was rolled and chosen.
@@ -515,7 +405,7 @@ impl Position {
     }
 
     fn lasting_icon(&self, space: Space) -> Option<Left> {
-        self.cards[space]?.left().iter().copied().find(|icon| icon.lasts())
+        self.cards[space]?.lasting()
     }
 
     fn count_lasting(&self, icon: Left) -> u8 {

@@ -1,4 +1,5 @@
 use crate::colour::Colour;
+use crate::rule::Rule;
 
 /// The eight powers, two for each colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -37,6 +38,20 @@ impl Power {
     /// The colour whose board shows it.
     pub const fn colour(self) -> Colour {
         Colour::ALL[self as usize / 2]
+    }
+
+    /// The rule that describes it.
+    pub const fn rule(self) -> Rule {
+        Rule::B(match self {
+            Power::Mantra => 110,
+            Power::Pockets => 111,
+            Power::TwinWinds => 112,
+            Power::Spires => 113,
+            Power::SecondWind => 114,
+            Power::HeavenlyGust => 115,
+            Power::Strength => 116,
+            Power::Favourite => 117,
+        })
     }
 
     /// The two powers of a colour.

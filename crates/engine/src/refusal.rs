@@ -2,9 +2,11 @@
 
 use crate::choice::{Chance, Choice, Outcome};
 use crate::colour::TaoCount;
-use crate::position::{Ending, Position, Stage, Waiting};
+use crate::ending::Ending;
+use crate::position::{Position, Waiting};
 use crate::rule::Rule;
 use crate::space::SpaceSet;
+use crate::stage::Stage;
 use crate::step::Step;
 
 /// A refused call: what was wrong, and the rule it breaks.

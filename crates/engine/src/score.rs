@@ -1,5 +1,6 @@
 use crate::colour::Colour;
-use crate::position::{Ending, Position};
+use crate::ending::Ending;
+use crate::position::Position;
 use crate::setup::Level;
 
 /// The score of a finished game in its parts (B132).

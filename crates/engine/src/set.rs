@@ -5,7 +5,6 @@ macro_rules! bit_set {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
         pub struct $name($bits);
 
-        #[allow(dead_code, reason = "each set uses its own part of these")]
         impl $name {
             /// The empty set.
             pub const EMPTY: $name = $name(0);
@@ -18,10 +17,6 @@ macro_rules! bit_set {
             /// The set of one member.
             pub const fn only(item: $item) -> $name {
                 $name(1 << item as u32)
-            }
-
-            pub(crate) const fn from_bits(bits: $bits) -> $name {
-                $name(bits)
             }
 
             /// True if the set has no member.

@@ -6,7 +6,7 @@ use crate::village::{Tile, Village};
 
 /// How hard the game is (B11).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "the rulebook's names")]
+#[expect(missing_docs, reason = "the rulebook's names")]
 pub enum Level {
     Initiation,
     Normal,

@@ -6,7 +6,7 @@ use crate::village::Spot;
 
 /// A side of the village, clockwise; a board lies along each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "compass points")]
+#[expect(missing_docs, reason = "compass points")]
 pub enum Side {
     North,
     East,
@@ -21,7 +21,7 @@ impl Side {
 
 /// Where a space lies on its board, as the board's player sees it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "plain words")]
+#[expect(missing_docs, reason = "plain words")]
 pub enum Slot {
     Left,
     Middle,
@@ -48,7 +48,7 @@ bit_set! {
 
 /// One of the twelve spaces for ghosts, named by board and slot.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "board and slot")]
+#[expect(missing_docs, reason = "board and slot")]
 pub enum Space {
     RedLeft,
     RedMiddle,
@@ -105,7 +105,7 @@ bit_set! {
 impl SpaceSet {
     /// The three spaces of a board.
     pub const fn of_board(board: Colour) -> SpaceSet {
-        SpaceSet::from_bits(0b111 << (3 * board as u32))
+        SpaceSet(0b111 << (3 * board as u32))
     }
 }
 

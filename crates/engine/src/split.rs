@@ -165,3 +165,40 @@ impl Split {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::{Card, Middle};
+    use crate::choice::MOST_OPTIONS;
+
+    #[test]
+    fn no_roll_against_any_two_cards_has_more_splits_than_the_list_holds() {
+        let target = |card: Card, space, mantra| Target {
+            space,
+            need: card.resistance(),
+            immune: card.middle() == Middle::DiceImmune,
+            mantra,
+        };
+        let splits = |roll: Roll, cards: [Card; 2], with_mantra: Option<usize>| {
+            let blank = cards.iter().any(|card| card.middle() == Middle::WhiteIsBlank);
+            let mut split = Split::new(roll, blank, TaoCount::each(4));
+            for (index, (card, space)) in cards.into_iter().zip([Space::RedLeft, Space::GreenRight]).enumerate() {
+                split.add(target(card, space, with_mantra == Some(index)));
+            }
+            let mut splits = 0;
+            split.each(&mut |_, _| splits += 1);
+            splits
+        };
+        let mut most = 0;
+        // Only incarnations of several colours leave the Mantra's colour open and come near the limit.
+        for several in Card::all().filter(|card| card.colour().is_none()) {
+            for other in Card::all().filter(|other| *other != several) {
+                for with_mantra in [None, Some(0)] {
+                    Roll::each(4, &mut |roll| most = most.max(splits(roll, [several, other], with_mantra)));
+                }
+            }
+        }
+        assert!((100..MOST_OPTIONS).contains(&most), "{most}");
+    }
+}

@@ -1,6 +1,7 @@
 use crate::card::Card;
 use crate::colour::Colour;
 use crate::dice::CurseFace;
+use crate::rule::Rule;
 use crate::space::Space;
 use crate::village::Tile;
 
@@ -35,8 +36,8 @@ pub(crate) enum Step {
     Place(Card),
     /// The left stone of the card on this space, from this icon on.
     LeftStone(Space, u8),
-    /// Choice: who loses a Qi for the possessed board on turn, by the base rule of this number.
-    LoseQiForPossessed(u8),
+    /// Choice: who loses a Qi for the possessed board on turn, by this rule.
+    LoseQiForPossessed(Rule),
     /// Every living Taoist discards a Tao, from the board so many places clockwise of the board on turn on.
     GroupDiscard(u8),
     /// Choice of this Taoist: which Tao to discard.
@@ -62,12 +63,12 @@ pub(crate) enum Step {
 
     /// Choice: which ghost gets the Mantra.
     LayMantra,
-    /// Choices: so many Tao from the bank, by the base rule of this number.
+    /// Choices: so many Tao from the bank, by this rule.
     TakeTao {
         /// How many are still to be taken.
         left: u8,
         /// The rule.
-        by: u8,
+        by: Rule,
     },
     /// Choice: whom Twin Winds moves where.
     TwinWinds,

@@ -2,12 +2,15 @@
 
 use crate::card::Middle;
 use crate::colour::Colour;
+use crate::ending::Ending;
 use crate::event::{Event, Observer};
-use crate::position::{Ending, Owner, Position, Stage, Turn};
+use crate::position::Position;
 use crate::power::Power;
 use crate::rule::Rule;
 use crate::space::{Slot, SlotSet, Space};
+use crate::stage::{Stage, Turn};
 use crate::step::{Stack, Step};
+use crate::taoist::Owner;
 
 impl Position {
     /// Starts with `step` and goes on to the first thing that must be waited for.
@@ -35,9 +38,9 @@ impl Position {
                 | Step::Watchman
                 | Step::Circle
                 | Step::TaoRoll(_)
-                | Step::Split => false,
+                | Step::Split
+                | Step::Rest => false,
 
-                Step::Rest => true,
                 Step::BeginTurn(board) => self.begin_turn(board, observer),
                 Step::StrikeAtStart(slot) => self.strike_at_start(slot),
                 Step::Haunters(slot) => self.haunters(slot, observer),

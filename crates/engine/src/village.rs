@@ -41,7 +41,7 @@ impl Tile {
 
 /// One of the nine places of the 3x3 village, seen with north at the top.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "compass points")]
+#[expect(missing_docs, reason = "compass points")]
 pub enum Spot {
     NorthWest,
     North,

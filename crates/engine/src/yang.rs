@@ -4,12 +4,14 @@ use crate::card::Left;
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet};
 use crate::event::{Event, Observer};
-use crate::position::{Owner, Position, Stage};
+use crate::position::Position;
 use crate::power::Power;
 use crate::rule::Rule;
 use crate::setup::Edition;
 use crate::space::{Space, SpaceSet};
+use crate::stage::Stage;
 use crate::step::Step;
+use crate::taoist::Owner;
 use crate::village::{Spot, SpotSet, Tile};
 
 /// The two actions of B52.
@@ -77,10 +79,12 @@ impl Position {
                 self.active_mut().tokens -= 1;
                 self.village.tokens += 1;
                 self.turn.borrowed.insert(board);
+                self.turn.stage = self.turn.stage.interrupted();
                 observer.notice(Event::TokenSpent { taoist: me, board });
             }
             Choice::YinYang => {
                 self.active_mut().yin_yang = false;
+                self.turn.stage = self.turn.stage.interrupted();
                 observer.notice(Event::YinYangSpent { taoist: me });
                 self.stack.push(Step::YinYang);
             }
@@ -125,7 +129,7 @@ impl Position {
         }
         // After the first action blue's power may allow a second one; it must be on when that starts (B118).
         let power = match (self.turn.helps, self.turn.exorcisms, action) {
-            (0, 0, _) => return None,
+            (0, 0, _) if self.turn.stage < Stage::Acted => return None,
             (1, 0, Action::Help) | (0, 1, Action::Exorcism) => Power::SecondWind,
             (1, 0, Action::Exorcism) | (0, 1, Action::Help) => Power::HeavenlyGust,
             _ => return Some(Rule::B(50)),
@@ -156,17 +160,20 @@ impl Position {
         })
     }
 
-    /// True if the moment of a power that is started by choice has not passed (B112, B120).
-    fn moment_is_now(&self, power: Power) -> bool {
-        match power {
-            Power::Mantra | Power::Pockets | Power::Spires => self.turn.stage == Stage::BeforeMove,
-            Power::TwinWinds => match self.edition {
-                Edition::Revised => self.turn.stage == Stage::BeforeMove,
-                Edition::Classic => self.turn.stage <= Stage::Moved,
-            },
-            Power::SecondWind | Power::HeavenlyGust => self.turn.stage <= Stage::Acted,
-            Power::Strength | Power::Favourite => true,
-        }
+    /// The rule by which the moment of a power has passed, if it has (B112, B120).
+    fn why_too_late(&self, power: Power) -> Option<Rule> {
+        let last = match power {
+            Power::Mantra | Power::Pockets | Power::Spires => Stage::BeforeMove,
+            Power::TwinWinds if self.edition == Edition::Revised => Stage::BeforeMove,
+            Power::TwinWinds => Stage::Moved,
+            Power::SecondWind | Power::HeavenlyGust => Stage::Acted,
+            Power::Strength | Power::Favourite => Stage::AfterTokens,
+        };
+        let late = self.turn.stage > last;
+        late.then(|| match power {
+            Power::Mantra | Power::Pockets => Rule::B(120),
+            other => other.rule(),
+        })
     }
 
     /// True for powers used before the move, which a token's power shares with the own (B119, B120).
@@ -184,34 +191,18 @@ impl Position {
         if !self.may_use(board) {
             return Some(Rule::B(119));
         }
-        let number = match power {
-            Power::TwinWinds => 112,
-            Power::Mantra => 110,
-            Power::Pockets => 111,
-            // The others work by themselves at their moment.
-            Power::Spires => return Some(Rule::B(113)),
-            Power::Strength => return Some(Rule::B(116)),
-            Power::Favourite => return Some(Rule::B(117)),
-            Power::SecondWind => return Some(Rule::B(114)),
-            Power::HeavenlyGust => return Some(Rule::B(115)),
-        };
-        if !self.moment_is_now(power) {
-            return Some(Rule::B(if power == Power::TwinWinds { 112 } else { 120 }));
+        if !matches!(power, Power::Mantra | Power::Pockets | Power::TwinWinds) {
+            // It works by itself at its moment.
+            return Some(power.rule());
         }
-        if self.turn.used.contains(board) {
-            return Some(Rule::B(119));
-        }
-        if let Some(rule) = self.why_power_is_off(board).or_else(|| self.why_not_borrowed_now(board)) {
-            return Some(rule);
-        }
-        let possible = match power {
-            Power::Mantra if self.turn.mantra_back => return Some(Rule::B(76)),
-            Power::Mantra => !self.mantra_targets().is_empty(),
-            Power::Pockets if self.bank.is_empty() => return Some(Rule::B(4)),
-            Power::Pockets => true,
-            _ => !self.others().is_empty(),
-        };
-        (!possible).then_some(Rule::B(number))
+        let used = self.turn.used.contains(board).then_some(Rule::B(119));
+        let refused = self.why_too_late(power).or(used).or_else(|| self.why_power_is_off(board));
+        refused.or_else(|| self.why_not_borrowed_now(board)).or_else(|| match power {
+            Power::Mantra if self.turn.mantra_back => Some(Rule::B(76)),
+            Power::Mantra => self.mantra_targets().is_empty().then_some(power.rule()),
+            Power::Pockets => self.bank.is_empty().then_some(Rule::B(4)),
+            _ => self.others().is_empty().then_some(power.rule()),
+        })
     }
 
     fn why_power_is_off(&self, board: Colour) -> Option<Rule> {
@@ -237,27 +228,21 @@ impl Position {
         if self.active().tokens == 0
             || self.owner(board) != Owner::Neutral
             || self.turn.borrowed.contains(board)
-            || self.turn.stage == Stage::Tokens
+            || self.turn.stage >= Stage::Tokens
         {
             return Some(Rule::B(119));
         }
-        if !self.moment_is_now(self.powers[board]) {
-            return Some(Rule::B(120));
-        }
-        self.why_power_is_off(board).or_else(|| self.why_not_borrowed_now(board))
+        let too_late = self.why_too_late(self.powers[board]);
+        too_late.or_else(|| self.why_power_is_off(board)).or_else(|| self.why_not_borrowed_now(board))
     }
 
     fn use_power(&mut self, board: Colour, observer: &mut impl Observer) {
-        let by = Rule::B(match self.powers[board] {
-            Power::Mantra => 110,
-            Power::Pockets => 111,
-            _ => 112,
-        });
+        let by = self.powers[board].rule();
         observer.notice(Event::PowerUsed { taoist: self.turn.board, board, by });
         self.turn.used.insert(board);
         self.stack.push(match self.powers[board] {
             Power::Mantra => Step::LayMantra,
-            Power::Pockets => Step::TakeTao { left: 1, by: 111 },
+            Power::Pockets => Step::TakeTao { left: 1, by: Rule::B(111) },
             _ => {
                 if self.edition == Edition::Classic {
                     self.turn.stage = Stage::Moved;
@@ -312,14 +297,15 @@ impl Position {
     /// Where a Buddha from an earlier turn may go (B54).
     pub(crate) fn buddha_spaces(&self) -> SpaceSet {
         let me = self.active();
-        if me.buddhas <= self.turn.fresh_buddhas || self.turn.stage == Stage::Tokens {
+        if me.buddhas <= self.turn.fresh_buddhas || self.turn.stage > Stage::Buddhas {
             return SpaceSet::EMPTY;
         }
         self.seating.spaces_next_to(me.spot).without(self.occupied).without(self.buddhas)
     }
 
     pub(crate) fn why_no_token_taken(&self) -> Option<Rule> {
-        let possible = self.village.tokens > 0 && self.active().spot == Spot::Centre;
+        let possible =
+            self.village.tokens > 0 && self.active().spot == Spot::Centre && self.turn.stage <= Stage::Tokens;
         (!possible).then_some(Rule::B(55))
     }
 }

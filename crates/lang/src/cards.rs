@@ -8,7 +8,7 @@ const CARDS: &str = include_str!("../data/base-cards.csv");
 
 /// The name of a card in each language of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "plain languages")]
+#[expect(missing_docs, reason = "plain languages")]
 pub struct CardNames {
     pub english: &'static str,
     pub polish: &'static str,

@@ -18,11 +18,19 @@ fn attempt(source: &mut impl Source) -> Layout {
     let setup = any_setup(source);
     let mut layout = Layout::new(&setup).expect("law: a set-up by the rules can be laid out");
     layout.board = Colour::ALL[source.below(4)];
-    layout.moment = match source.below(3) {
-        0 => Moment::Yang(Stage::BeforeMove),
-        1 => Moment::Yang(Stage::Moved),
-        _ => Moment::Yin,
+    layout.moment = match source.below(5) {
+        0 | 1 => Moment::Yin,
+        2 => Moment::Yang(Stage::BeforeMove),
+        3 => Moment::Yang(Stage::Moved),
+        _ => Moment::Yang(Stage::ALL[3 + source.below(5)]),
     };
+    if let Moment::Yang(stage) = layout.moment {
+        layout.helps = u8::from(stage >= Stage::Acted && source.below(2) == 0);
+        layout.exorcisms = u8::from(stage >= Stage::Acted && source.below(2) == 0);
+        layout.mantra_back = source.below(8) == 0;
+        layout.borrowed.set(Colour::ALL[source.below(4)], source.below(4) == 0);
+        layout.used.set(layout.board, source.below(4) == 0);
+    }
     hands(&mut layout, source);
     let limit = usize::from(setup.edition.tiles_to_lose(setup.level));
     for _ in 0..source.below(limit) {
@@ -31,6 +39,16 @@ fn attempt(source: &mut impl Source) -> Layout {
     cards(&mut layout, source);
     if setup.powers[Colour::Yellow] == Power::Mantra && source.below(2) == 0 {
         layout.mantra = Space::ALL.into_iter().find(|&space| layout.cards[space].is_some());
+    }
+    for _ in 0..source.below(3) {
+        let space = Space::ALL[source.below(12)];
+        layout.buddhas.set(space, layout.cards[space].is_none());
+    }
+    for _ in 0..source.below(3) {
+        if let Some(beaten) = layout.unseen.both(CardSet::INCARNATIONS).nth(source.below(10) as u8) {
+            layout.unseen.remove(beaten);
+            layout.exorcised += 1;
+        }
     }
     deck(&mut layout, source);
     layout
@@ -81,8 +99,8 @@ fn cards(layout: &mut Layout, source: &mut impl Source) {
         layout.cards[space] = Some(card);
         layout.figures.set(space, card.middle() == Middle::Haunter && source.below(2) == 0);
         layout.caught |= card.middle() == Middle::OnlyOnBuddha && source.below(2) == 0;
-        let captive = card.left().contains(&Left::DieCaptive);
-        let lasts = card.left().iter().any(|icon| icon.lasts()) && (!captive || dice > 0);
+        let captive = card.lasting() == Some(Left::DieCaptive);
+        let lasts = card.lasting().is_some() && (!captive || dice > 0);
         dice -= u8::from(lasts && captive);
         layout.lasting.set(space, lasts);
     }

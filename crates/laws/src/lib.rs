@@ -5,6 +5,7 @@
 
 mod conserved;
 mod layouts;
+mod splits;
 mod universe;
 
 use ghost_stories_engine::{
@@ -14,6 +15,7 @@ use ghost_stories_table::{Game, Replay, Start, Step, Wishes, written};
 
 pub use conserved::pieces_are_conserved;
 pub use layouts::any_layout;
+pub use splits::splits_are_those_that_trying_every_die_finds;
 pub use universe::{Universe, every_choice};
 
 /// No game needs more steps; the longest of many millions of random ones is far shorter.
@@ -98,6 +100,7 @@ pub fn a_game_obeys_every_law(source: &mut impl Source, care: Care, universe: &U
         pieces_are_conserved(&position);
         position.write_options(&mut options);
         options_are_what_play_accepts(&position, &options, care, universe, source);
+        splits_are_those_that_trying_every_die_finds(&position, &options);
         outcomes_are_what_resolve_accepts(&position, care);
         let step = match position.waiting() {
             Waiting::Over(_) => break,

@@ -1,7 +1,8 @@
 use ghost_stories_engine::{
-    CardSet, Chance, Choice, Colour, Event, Left, Moment, Owner, Position, Refusal, Rule, Score, Space, SpaceSet,
-    Stage, Tao, Tile, Waiting,
+    Card, CardSet, Chance, Choice, Colour, Defeat, Event, Left, Moment, Owner, ParseError, Position, Refusal, Rule,
+    Score, Space, SpaceSet, Stage, Tao, TaoCount, Tile, Waiting,
 };
+use ghost_stories_lang::Language;
 use ghost_stories_table::Step;
 use ghost_stories_table::written::{self, number, one, parse};
 
@@ -36,39 +37,43 @@ pub(crate) fn check(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
         "power" => power(position, rest),
         "ghost" => ghost(position, rest),
         "empty" => {
-            let empty = written::many_spaces(rest)?;
+            let empty = written::spaces(rest)?;
             let taken = empty.both(position.occupied());
             holds(taken.is_empty(), || format!("expected no ghost, actual {}", spaces(taken)))
         }
         "buddha" | "buddhas" => {
-            let expected = written::many_spaces(if rest == ["none"] { &[] } else { rest })?;
+            let expected = if rest == ["none"] { SpaceSet::EMPTY } else { written::spaces(rest)? };
             equal("Buddhas on spaces", &spaces(expected), &spaces(position.buddhas()))
         }
         "haunted" => haunted(position, rest),
         "circle" => optional::<Tao>("circle", rest, position.village().circle()),
         "mantra" => optional::<Space>("mantra", rest, position.mantra()),
-        "temple" => equal("Buddhas on the Temple", &number(rest.first())?, &position.village().buddhas()),
-        "tokens" => equal("power tokens on the centre tile", &number(rest.first())?, &position.village().tokens()),
+        "temple" => equal("Buddhas on the Temple", &number(rest)?, &position.village().buddhas()),
+        "tokens" => equal("power tokens on the centre tile", &number(rest)?, &position.village().tokens()),
         "bank" => bank(position, rest),
-        "dice" => equal("free dice", &number(rest.first())?, &position.free_dice()),
-        "deck" => equal("cards in the deck", &number(rest.first())?, &position.deck().left()),
+        "dice" => equal("free dice", &number(rest)?, &position.free_dice()),
+        "deck" => equal("cards in the deck", &number(rest)?, &position.deck().left()),
         "discard" => in_set(rest, position.discard(), "discard pile"),
         "unseen" => in_set(rest, position.unseen(), "unseen cards"),
-        "exorcised" => equal("incarnations exorcised", &number(rest.first())?, &position.exorcised()),
+        "exorcised" => equal("incarnations exorcised", &number(rest)?, &position.exorcised()),
         "turn" => turn(position, rest),
         "waits" => waits(position, rest),
         "offered" => offered(position, rest),
         "refused" => refused(position, rest),
-        "options" => equal("options", &usize::from(number(rest.first())?), &position.options().len()),
+        "options" => equal("options", &usize::from(number(rest)?), &position.options().len()),
         "chance" => chance(position, rest),
         "event" => event(scene, rest, true),
         "no" => match rest.split_first() {
             Some((&"event", rest)) => event(scene, rest, false),
             _ => Err(Fault::Unreadable("expected \"expect no event ...\"".to_owned())),
         },
-        "won" => ending(position, "won"),
-        "lost" => ending(position, format!("lost {}", rest.join(" ").trim_start_matches("by ")).trim()),
-        "running" => {
+        "won" if rest.is_empty() => ending(position, "won"),
+        "lost" => match rest {
+            [] => ending(position, "lost"),
+            ["by", cause] | [cause] => ending(position, &format!("lost {}", parse::<Defeat>(cause)?)),
+            _ => Err(Fault::Unreadable("expected lost, or lost with one cause".to_owned())),
+        },
+        "running" if rest.is_empty() => {
             holds(position.ending().is_none(), || format!("expected the game to go on, actual {}", ended(position)))
         }
         "score" => score(position, rest),
@@ -87,7 +92,7 @@ fn split_colour<'a>(rest: &'a [&'a str]) -> Result<(Colour, &'a [&'a str]), Faul
 
 fn taoist(position: &Position, rest: &[&str]) -> Result<(), Fault> {
     let (colour, rest) = split_colour(rest)?;
-    let (hand, actual) = (written::hand(rest)?, position.taoist(colour));
+    let (hand, actual) = (written::Hand::from_words(rest)?, position.taoist(colour));
     let name = |what: &str| format!("{colour}'s {what}");
     if hand.dead {
         holds(position.dead().contains(colour), || {
@@ -101,7 +106,7 @@ fn taoist(position: &Position, rest: &[&str]) -> Result<(), Fault> {
         equal(&name("Qi"), &qi, &actual.qi)?;
     }
     if let Some(tao) = hand.tao {
-        let written = |tao: ghost_stories_engine::TaoCount| {
+        let written = |tao: TaoCount| {
             if tao.is_empty() { "none".to_owned() } else { tao.to_string() }
         };
         equal(&name("Tao"), &written(tao), &written(actual.tao))?;
@@ -119,22 +124,22 @@ fn taoist(position: &Position, rest: &[&str]) -> Result<(), Fault> {
 }
 
 fn board(position: &Position, rest: &[&str]) -> Result<(), Fault> {
-    let (colour, mut rest) = split_colour(rest)?;
-    if let Some((&owner, tail)) = rest.split_first()
-        && owner != "qi"
-    {
-        let actual = match position.owner(colour) {
-            Owner::Living => "living",
-            Owner::Neutral => "neutral",
-            Owner::Possessed => "possessed",
-        };
-        equal(&format!("the {colour} board"), &owner, &actual)?;
-        rest = tail;
+    let (colour, rest) = split_colour(rest)?;
+    let (owner, qi) = match rest {
+        ["qi", qi] => (None, Some(qi)),
+        [owner] => (Some(parse::<Owner>(owner)?), None),
+        [owner, "qi", qi] => (Some(parse::<Owner>(owner)?), Some(qi)),
+        _ => {
+            let expected = "expected living, neutral or possessed, and qi with a number";
+            return Err(Fault::Unreadable(expected.to_owned()));
+        }
+    };
+    if let Some(owner) = owner {
+        equal(&format!("the {colour} board"), &owner, &position.owner(colour))?;
     }
-    match rest {
-        [] => Ok(()),
-        ["qi", qi] => equal(&format!("Qi of the {colour} board"), &number(Some(qi))?, &position.taoist(colour).qi),
-        _ => Err(Fault::Unreadable("expected living, neutral or possessed, and qi with a number".to_owned())),
+    match qi {
+        Some(qi) => equal(&format!("Qi of the {colour} board"), &number(&[qi])?, &position.taoist(colour).qi),
+        None => Ok(()),
     }
 }
 
@@ -153,17 +158,15 @@ fn ghost(position: &Position, rest: &[&str]) -> Result<(), Fault> {
     };
     let space: Space = parse(space)?;
     let actual = position.card(space);
-    let names = |card: Option<ghost_stories_engine::Card>| {
-        card.map_or("no ghost".to_owned(), |card| {
-            format!("{}#{card}", ghost_stories_lang::Language::English.card_slug(card))
-        })
+    let names = |card: Option<Card>| {
+        card.map_or("no ghost".to_owned(), |card| format!("{}#{card}", Language::English.card_slug(card)))
     };
     let fits = match (actual, name.contains('#') || name.starts_with(|first: char| first.is_ascii_digit())) {
         (None, _) => false,
         (Some(card), true) => written::card(name, CardSet::EMPTY)? == card,
         (Some(card), false) => {
             written::card(name, CardSet::EMPTY)?;
-            ghost_stories_lang::Language::English.card_slug(card) == *name
+            Language::English.card_slug(card) == *name
         }
     };
     holds(fits, || format!("{space}: expected {name}, actual {}", names(actual)))?;
@@ -204,7 +207,7 @@ fn haunted(position: &Position, rest: &[&str]) -> Result<(), Fault> {
 
 fn optional<T>(what: &str, rest: &[&str], actual: Option<T>) -> Result<(), Fault>
 where
-    T: core::str::FromStr<Err = ghost_stories_engine::ParseError> + ToString,
+    T: core::str::FromStr<Err = ParseError> + ToString,
 {
     let expected = if rest == ["none"] { None } else { Some(one::<T>(rest)?) };
     let text = |value: Option<T>| value.map_or("none".to_owned(), |value| value.to_string());
@@ -212,19 +215,25 @@ where
 }
 
 fn bank(position: &Position, rest: &[&str]) -> Result<(), Fault> {
+    if rest.is_empty() {
+        return Err(Fault::Unreadable("expected pairs such as bank red 3 qi 8".to_owned()));
+    }
     let mut rest = rest;
     while let [what, value, tail @ ..] = rest {
         let actual = match *what {
             "qi" => position.bank_qi(),
             colour => position.bank_tao().get(parse(colour)?),
         };
-        equal(&format!("{what} in the bank"), &number(Some(value))?, &actual)?;
+        equal(&format!("{what} in the bank"), &number(&[value])?, &actual)?;
         rest = tail;
     }
     if rest.is_empty() { Ok(()) } else { Err(Fault::Unreadable("expected pairs such as bank red 3 qi 8".to_owned())) }
 }
 
 fn in_set(rest: &[&str], set: CardSet, what: &str) -> Result<(), Fault> {
+    if rest.is_empty() {
+        return Err(Fault::Unreadable("expected one or more cards".to_owned()));
+    }
     for word in rest {
         let card = written::card(word, CardSet::ALL.without(set))?;
         holds(set.contains(card), || format!("expected {word} among the {what}, actual not there"))?;
@@ -242,9 +251,7 @@ fn turn(position: &Position, rest: &[&str]) -> Result<(), Fault> {
     };
     equal("board on turn", &board, &position.board_on_turn())?;
     match stage {
-        Some(stage) => {
-            holds(stage == position.stage(), || format!("expected {stage:?}, actual {:?}", position.stage()))
-        }
+        Some(stage) => equal("stage of the turn", &stage, &position.stage()),
         None => Ok(()),
     }
 }
@@ -307,8 +314,9 @@ fn chance(position: &Position, rest: &[&str]) -> Result<(), Fault> {
             "expected an outcome and its probability, such as chance curse nothing 2/6".to_owned(),
         ));
     };
-    let parts =
-        fraction.split_once('/').and_then(|(cases, of)| Some((cases.parse::<u64>().ok()?, of.parse::<u64>().ok()?)));
+    let parts = fraction
+        .split_once('/')
+        .and_then(|(cases, of)| Some((cases.parse::<u64>().ok()?, of.parse::<u64>().ok().filter(|of| *of > 0)?)));
     let (cases, of) = parts.ok_or(format!("\"{fraction}\": expected a fraction such as 1/6"))?;
     let Step::Outcome(outcome) = read_step(rest, position.unseen())? else {
         return Err(Fault::Unreadable("expected an outcome, not a choice".to_owned()));
@@ -348,7 +356,7 @@ fn event(scene: &Scene, rest: &[&str], wanted: bool) -> Result<(), Fault> {
 /// A word of a written event; a card may be named by any of its names.
 fn same(word: &str, actual: &str) -> bool {
     word == actual
-        || ghost_stories_lang::Language::English.cards_named(word).iter().any(|card| card.to_string() == actual)
+        || Language::English.cards_named(word).iter().any(|card| card.to_string() == actual)
         || word.split_once('#').is_some_and(|(_, number)| number == actual)
 }
 

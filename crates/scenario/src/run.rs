@@ -1,6 +1,6 @@
 use core::fmt;
 
-use ghost_stories_engine::{CardSet, Event, Position, Refusal, Rule, Tell, Waiting};
+use ghost_stories_engine::{CardSet, Choice, Colour, Event, Outcome, Position, Refusal, Rule, Tell, Waiting};
 use ghost_stories_lang::Language;
 use ghost_stories_table::Step;
 use ghost_stories_table::written::{self, Sketch, words};
@@ -154,8 +154,9 @@ fn lay_out<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>, report: &mut 
 fn check(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
     let mut ahead = scene.clone();
     let first = expect::check(&mut ahead, words);
-    let about_options = matches!(words.first(), Some(&("offered" | "refused" | "waits" | "options")));
-    if about_options || !matches!(first, Err(Fault::Untrue(_))) {
+    // Who must choose now, and what is or was not, is meant of this very moment.
+    let of_this_moment = matches!(words.first(), Some(&("refused" | "waits" | "options" | "no")));
+    if of_this_moment || !matches!(first, Err(Fault::Untrue(_))) {
         return first;
     }
     while ahead.play_forced() {
@@ -169,7 +170,7 @@ fn check(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
 
 /// A choice or an outcome, with the one who decides before it if the author wants that checked too.
 fn play(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
-    let (who, words) = match words[0].parse::<ghost_stories_engine::Colour>() {
+    let (who, words) = match words[0].parse::<Colour>() {
         Ok(colour) if words.len() > 1 => (Some(colour), &words[1..]),
         _ => (None, words),
     };
@@ -203,7 +204,7 @@ fn play(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
 pub(crate) fn read_step(words: &[&str], unseen: CardSet) -> Result<Step, String> {
     if let ["draw", name] = words {
         let card = written::card(name, CardSet::ALL.without(unseen))?;
-        return Ok(Step::Outcome(ghost_stories_engine::Outcome::Card(card)));
+        return Ok(Step::Outcome(Outcome::Card(card)));
     }
     written::parse(&words.join(" "))
 }
@@ -225,7 +226,7 @@ impl Scene {
     pub(crate) fn play_forced(&mut self) -> bool {
         let options = self.position.options();
         match options.as_slice() {
-            [ghost_stories_engine::Choice::EndTurn] => false,
+            [Choice::EndTurn] => false,
             [only] => self.try_step(Step::Choice(*only)).is_ok(),
             _ => false,
         }

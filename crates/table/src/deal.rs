@@ -45,20 +45,9 @@ impl Wishes {
     pub fn deal(&self, stream: &mut Stream) -> Setup {
         let mut village = Tile::ALL;
         stream.shuffle(&mut village);
-        let mut boards = Colour::ALL;
-        stream.shuffle(&mut boards);
-        let boards = self.boards.unwrap_or(boards);
+        let boards = self.boards.unwrap_or_else(|| self.seat(stream));
         let sides = ByColour::from_fn(|colour| stream.pick(&Power::of(colour)));
-        let turned = stream.below(4) as usize;
-        let players = self.colours.unwrap_or_else(|| {
-            let seats: &[usize] = match self.players {
-                1 => &[0],
-                2 => &[0, 2],
-                3 => &[0, 1, 2],
-                _ => &[0, 1, 2, 3],
-            };
-            seats.iter().map(|seat| boards[(seat + turned) % 4]).collect()
-        });
+        let players = self.colours.unwrap_or_else(|| self.choose_players(boards, stream));
         let mut powers = ByColour::from_fn(|colour| self.powers[colour].unwrap_or(sides[colour]));
         if players.len() == 1 && self.powers[Colour::Red].is_none() {
             powers[Colour::Red] = Power::Spires;
@@ -78,6 +67,36 @@ impl Wishes {
             first: self.first.unwrap_or(first),
             village: self.village.unwrap_or(village),
         }
+    }
+
+    /// The boards in random order; two players who chose their colours sit opposite each other (B13).
+    fn seat(&self, stream: &mut Stream) -> [Colour; 4] {
+        let mut boards = Colour::ALL;
+        stream.shuffle(&mut boards);
+        if let Some(players) = self.colours
+            && players.len() == 2
+            && players.contains(boards[0]) != players.contains(boards[2])
+        {
+            let across = if players.contains(boards[0]) { 2 } else { 0 };
+            let neighbour = if players.contains(boards[1]) { 1 } else { 3 };
+            boards.swap(across, neighbour);
+        }
+        boards
+    }
+
+    /// Whose boards are players', from a random seat on; the one who shall begin is among them.
+    fn choose_players(&self, boards: [Colour; 4], stream: &mut Stream) -> ColourSet {
+        let seats: &[usize] = match self.players {
+            1 => &[0],
+            2 => &[0, 2],
+            3 => &[0, 1, 2],
+            _ => &[0, 1, 2, 3],
+        };
+        let from = match self.first.and_then(|first| boards.iter().position(|&board| board == first)) {
+            Some(seat) => seat,
+            None => stream.below(4) as usize,
+        };
+        seats.iter().map(|seat| boards[(seat + from) % 4]).collect()
     }
 
     /// Deals what is open from the set-up stream of a seed's game.
@@ -100,6 +119,18 @@ mod tests {
                     assert_eq!(setup.players.len(), u32::from(players));
                 }
             }
+        }
+    }
+
+    #[test]
+    fn b13_two_players_who_chose_colours_or_who_begins_can_always_play() {
+        for game in 0..200 {
+            let mut wishes = Wishes::new(2, Level::Normal, Edition::Revised);
+            wishes.colours = Some([Colour::Red, Colour::Blue].into_iter().collect());
+            assert_eq!(wishes.deal_game(1, game).check(), Ok(()));
+            wishes.colours = None;
+            wishes.first = Some(Colour::Green);
+            assert_eq!(wishes.deal_game(1, game).check(), Ok(()));
         }
     }
 }

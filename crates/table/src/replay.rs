@@ -45,7 +45,7 @@ pub enum ReplayError {
     Json(serde_json::Error),
     /// It is JSON, but not a replay.
     Format,
-    /// It was written by a newer program.
+    /// It is of a version that this program does not know.
     Version(u32),
     /// A field does not hold what it should.
     Field {
@@ -84,7 +84,7 @@ impl fmt::Display for ReplayError {
             ReplayError::Json(error) => write!(f, "not a readable replay: {error}"),
             ReplayError::Format => write!(f, "not a replay: \"format\" must be \"{FORMAT}\""),
             ReplayError::Version(version) => {
-                write!(f, "version {version} is newer than this program, which reads versions 1 to {VERSION}")
+                write!(f, "version {version} cannot be read: this program reads versions 1 to {VERSION}")
             }
             ReplayError::Field { field, problem } => write!(f, "{field}: {problem}"),
             ReplayError::Start(error) => write!(f, "the start is not one of the game's: {error}"),
@@ -181,13 +181,14 @@ impl FileSetup {
         for (board, power) in boards.into_iter().zip(shown) {
             powers[board] = power;
         }
-        let players: ColourSet = self
-            .players
-            .iter()
-            .map(|name| field("players", name))
-            .collect::<Result<Vec<Colour>, _>>()?
-            .into_iter()
-            .collect();
+        let mut players = ColourSet::EMPTY;
+        for name in &self.players {
+            let player: Colour = field("players", name)?;
+            if players.contains(player) {
+                return Err(ReplayError::Field { field: "players", problem: format!("{player} is named twice") });
+            }
+            players.insert(player);
+        }
         let setup = Setup {
             level: field::<Level>("level", &self.level)?,
             edition: field::<Edition>("rules", &self.rules)?,
@@ -238,15 +239,18 @@ impl Replay {
         for (colour, name) in file.names {
             names[field::<Colour>("names", &colour)?] = Some(name);
         }
-        let steps = file
-            .steps
-            .into_iter()
-            .enumerate()
-            .map(|(index, text)| {
-                text.parse().map_err(|problem| ReplayError::Unreadable { step: index + 1, text, problem })
-            })
-            .collect::<Result<_, _>>()?;
-        Ok(Replay { start, seed: file.seed, names, steps })
+        let mut replay = Replay { start, seed: file.seed, names, steps: Vec::new() };
+        for (index, text) in file.steps.into_iter().enumerate() {
+            match text.parse() {
+                Ok(step) => replay.steps.push(step),
+                Err(problem) => {
+                    // A step before this one may be against the rules; the first wrong one is reported.
+                    replay.play(&mut ())?;
+                    return Err(ReplayError::Unreadable { step: index + 1, text, problem });
+                }
+            }
+        }
+        Ok(replay)
     }
 
     /// The file's text, a line for each step.

@@ -1,8 +1,6 @@
 //! A position as JSON, for programs and pages.
 
-use ghost_stories_engine::{
-    CardSet, Chance, Colour, Ending, Owner, Position, Rule, Score, Space, Spot, Stage, TaoCount, Waiting,
-};
+use ghost_stories_engine::{CardSet, Chance, Colour, Ending, Position, Score, Slot, Space, Spot, TaoCount, Waiting};
 use serde_json::{Map, Value, json};
 
 /// What a seat sees, as JSON: in the base game, everything. Names are those of the notation.
@@ -12,7 +10,7 @@ pub fn view(position: &Position) -> Value {
         "level": position.level().name(),
         "rules": position.edition().name(),
         "waiting": waiting(position),
-        "turn": { "board": position.board_on_turn().name(), "stage": stage(position.stage()) },
+        "turn": { "board": position.board_on_turn().name(), "stage": position.stage().name() },
         "boards": position.seating().boards().map(|board| board_view(position, board)),
         "village": Spot::ALL.map(|spot| json!({
             "tile": village.tile(spot).name(),
@@ -64,33 +62,13 @@ pub fn ending_view(ending: Ending, score: Option<Score>) -> Value {
     json!({ "won": won, "cause": cause, "score": score.map(|score| score.total()) })
 }
 
-/// A rule by its number.
-pub fn rule(rule: Rule) -> Value {
-    Value::String(rule.to_string())
-}
-
-fn stage(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Yin => "yin",
-        Stage::BeforeMove => "yang",
-        Stage::Moved => "moved",
-        Stage::Acted => "acted",
-        Stage::Buddhas => "buddhas",
-        Stage::Tokens => "tokens",
-    }
-}
-
 fn board_view(position: &Position, board: Colour) -> Value {
     let taoist = position.taoist(board);
     let player = position.players().contains(board);
     json!({
         "colour": board.name(),
         "side": position.seating().side(board).name(),
-        "owner": match position.owner(board) {
-            Owner::Living => "living",
-            Owner::Neutral => "neutral",
-            Owner::Possessed => "possessed",
-        },
+        "owner": position.owner(board).name(),
         "power": position.power(board).name(),
         "power_on": position.power_is_on(board),
         "tile": player.then(|| position.tile_of(board).name()),
@@ -99,7 +77,7 @@ fn board_view(position: &Position, board: Colour) -> Value {
         "yin_yang": taoist.yin_yang,
         "buddhas": taoist.buddhas,
         "tokens": taoist.tokens,
-        "spaces": ghost_stories_engine::Slot::ALL.map(|slot| space_view(position, Space::new(board, slot))),
+        "spaces": Slot::ALL.map(|slot| space_view(position, Space::new(board, slot))),
     })
 }
 

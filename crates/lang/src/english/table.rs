@@ -51,7 +51,9 @@ fn stage(stage: Stage) -> &'static str {
         Stage::Moved => "Yang, before the action",
         Stage::Acted => "Yang, after the action",
         Stage::Buddhas => "Yang, placing Buddhas",
+        Stage::AfterBuddhas => "Yang, after placing Buddhas",
         Stage::Tokens => "Yang, taking power tokens",
+        Stage::AfterTokens => "Yang, after taking power tokens",
     }
 }
 

@@ -1,0 +1,26 @@
+/// How the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Ending {
+    /// Every incarnation is exorcised (B130).
+    Won,
+    /// Wu-Feng won (B131).
+    Lost(Defeat),
+}
+
+/// Why the players lost (B131).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Defeat {
+    /// No Taoist lives.
+    AllDead,
+    /// The last tile allowed is haunted.
+    VillageLost,
+    /// The last card was drawn while an incarnation was not exorcised (B44).
+    DeckEmpty,
+    /// A ghost had nothing left to haunt in its line (B33, classic Initiation).
+    NothingToHaunt,
+}
+
+impl Defeat {
+    /// Every cause of defeat.
+    pub const ALL: [Defeat; 4] = [Defeat::AllDead, Defeat::VillageLost, Defeat::DeckEmpty, Defeat::NothingToHaunt];
+}

@@ -1,0 +1,136 @@
+use ghost_stories_engine::{Card, Colour, Layout, Middle, Tao, TaoCount, Tile, Village};
+
+use super::{number, parse};
+
+/// What was written about a Taoist or a neutral board; the rest is as at the start.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Hand {
+    /// Where.
+    pub at: Option<Tile>,
+    /// Qi.
+    pub qi: Option<u8>,
+    /// Tao.
+    pub tao: Option<TaoCount>,
+    /// Yin-Yang held.
+    pub yin_yang: Option<bool>,
+    /// Buddhas in hand.
+    pub buddhas: Option<u8>,
+    /// Power tokens.
+    pub tokens: Option<u8>,
+    /// Dead.
+    pub dead: bool,
+}
+
+/// What was written behind a ghost.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Marks {
+    /// The figure stands on the first stone.
+    pub on_stone: bool,
+    /// The lasting effect is not in force.
+    pub no_effect: bool,
+    /// Uncatchable met a Buddha here.
+    pub caught: bool,
+}
+
+impl Hand {
+    /// Adds what a line says: `at TILE qi N tao COLOUR N ... yin-yang yes buddhas N tokens N`, or `dead` alone.
+    pub fn read(&mut self, words: &[&str]) -> Result<(), String> {
+        let mut rest = words;
+        while let Some((&key, tail)) = rest.split_first() {
+            let value = &tail[..tail.len().min(1)];
+            let mut used = 1;
+            match key {
+                "at" => self.at = Some(parse(value.first().ok_or("at: expected a tile")?)?),
+                "qi" => self.qi = Some(number(value)?),
+                "buddhas" => self.buddhas = Some(number(value)?),
+                "tokens" => self.tokens = Some(number(value)?),
+                "yin-yang" => self.yin_yang = Some(yes(value)?),
+                "dead" => {
+                    self.dead = true;
+                    used = 0;
+                }
+                "tao" if value == ["none"] => self.tao = Some(TaoCount::NONE),
+                "tao" => {
+                    let (count, length) = tao_count(tail)?;
+                    self.tao = Some(count);
+                    used = length;
+                }
+                _ => return Err(format!("\"{key}\": expected at, qi, tao, yin-yang, buddhas, tokens or dead")),
+            }
+            rest = &tail[used..];
+        }
+        if *self == Hand::default() {
+            return Err("expected at, qi, tao, yin-yang, buddhas, tokens or dead".to_owned());
+        }
+        Ok(())
+    }
+
+    /// A hand from one line.
+    pub fn from_words(words: &[&str]) -> Result<Hand, String> {
+        let mut hand = Hand::default();
+        hand.read(words)?;
+        Ok(hand)
+    }
+
+    pub(super) fn change(&self, layout: &mut Layout, colour: Colour, village: &Village) -> Result<(), String> {
+        if self.dead && *self != (Hand { dead: true, ..Hand::default() }) {
+            return Err(format!("{colour} is dead, lies on the Cemetery and holds nothing"));
+        }
+        let taoist = &mut layout.taoists[colour];
+        if self.dead {
+            taoist.qi = 0;
+            taoist.tao = TaoCount::NONE;
+            taoist.yin_yang = false;
+            taoist.tokens = 0;
+        }
+        if let Some(tile) = self.at {
+            taoist.spot = village.spot(tile);
+        }
+        taoist.qi = self.qi.unwrap_or(taoist.qi);
+        taoist.tao = self.tao.unwrap_or(taoist.tao);
+        taoist.yin_yang = self.yin_yang.unwrap_or(taoist.yin_yang);
+        taoist.buddhas = self.buddhas.unwrap_or(taoist.buddhas);
+        taoist.tokens = self.tokens.unwrap_or(taoist.tokens);
+        Ok(())
+    }
+}
+
+/// Colours with numbers from the front of `words`, and how many words that took.
+fn tao_count(words: &[&str]) -> Result<(TaoCount, usize), String> {
+    let is_colour = |word: &&str| word.parse::<Tao>().is_ok();
+    let mut length = 0;
+    while words.get(length).is_some_and(is_colour) {
+        length += 2;
+    }
+    let phrase = words.get(..length).filter(|_| length > 0);
+    let phrase = phrase.ok_or("tao: expected none, or colours with numbers such as red 1 black 2")?;
+    Ok((parse(&phrase.join(" "))?, length))
+}
+
+impl Marks {
+    /// The marks behind a ghost, if they suit it.
+    pub(super) fn read(words: &[&str], card: Card) -> Result<Marks, String> {
+        let mut marks = Marks::default();
+        for word in words {
+            let (mark, suits) = match *word {
+                "on-stone" => (&mut marks.on_stone, card.middle() == Middle::Haunter),
+                "no-effect" => (&mut marks.no_effect, card.lasting().is_some()),
+                "caught" => (&mut marks.caught, card.middle() == Middle::OnlyOnBuddha),
+                other => return Err(format!("\"{other}\": expected on-stone, no-effect or caught")),
+            };
+            if !suits {
+                return Err(format!("card {card} cannot be {word}"));
+            }
+            *mark = true;
+        }
+        Ok(marks)
+    }
+}
+
+fn yes(words: &[&str]) -> Result<bool, String> {
+    match words {
+        ["yes"] => Ok(true),
+        ["no"] => Ok(false),
+        _ => Err("yin-yang: expected yes or no".to_owned()),
+    }
+}

@@ -1,0 +1,137 @@
+//! Positions written by a person, line by line; `docs/formats.md` is the description for users.
+
+mod hand;
+mod sketch;
+mod write;
+
+use core::fmt;
+use core::str::FromStr;
+
+use ghost_stories_engine::{
+    Card, CardSet, Colour, ColourSet, Layout, Moment, ParseError, Position, Space, SpaceSet, Stage,
+};
+use ghost_stories_lang::Language;
+
+pub use hand::{Hand, Marks};
+pub use sketch::Sketch;
+pub use write::write;
+
+/// What is wrong with a written position, and in which of its lines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrittenError {
+    /// The line, counted from 1; 0 for the position as a whole.
+    pub line: usize,
+    /// What is wrong and what would be right.
+    pub problem: String,
+}
+
+impl fmt::Display for WrittenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => f.write_str(&self.problem),
+            line => write!(f, "line {line}: {}", self.problem),
+        }
+    }
+}
+
+impl core::error::Error for WrittenError {}
+
+/// Reads a written position.
+pub fn read(text: &str) -> Result<Layout, WrittenError> {
+    let mut sketch = Sketch::default();
+    for (index, line) in text.lines().enumerate() {
+        sketch.line(line).map_err(|problem| WrittenError { line: index + 1, problem })?;
+    }
+    sketch.finish().map_err(|problem| WrittenError { line: 0, problem })
+}
+
+/// Reads a written position and checks that it is one of the game's.
+pub fn read_position(text: &str) -> Result<Position, WrittenError> {
+    let layout = read(text)?;
+    Position::from_layout(&layout, &mut ()).map_err(|error| WrittenError { line: 0, problem: error.to_string() })
+}
+
+/// The words of a line, commas and colons passed over; what follows a `#` standing by itself is a remark.
+pub fn words(line: &str) -> Vec<&str> {
+    line.split(|character: char| character.is_whitespace() || character == ',' || character == ':')
+        .take_while(|word| *word != "#" && *word != "##")
+        .filter(|word| !word.is_empty())
+        .collect()
+}
+
+/// A word of the notation, or a sentence that says what would be right.
+pub fn parse<T: FromStr<Err = ParseError>>(word: &str) -> Result<T, String> {
+    word.parse().map_err(|error| format!("\"{word}\": {error}"))
+}
+
+/// A card by its name (`hopping-vampire`), its name and number (`hopping-vampire#9`) or its number (`9`).
+///
+/// Of cards with one name the first that `taken` does not hold is meant.
+pub fn card(word: &str, taken: CardSet) -> Result<Card, String> {
+    let (name, number) = match word.split_once('#') {
+        Some((name, number)) => (name, Some(number)),
+        None if word.starts_with(|first: char| first.is_ascii_digit()) => ("", Some(word)),
+        None => (word, None),
+    };
+    let named = Language::English.cards_named(name);
+    if let Some(number) = number {
+        let card: Card = parse(number)?;
+        if name.is_empty() || named.contains(&card) {
+            return Ok(card);
+        }
+        return Err(format!("\"{word}\": card {number} is not called {name}"));
+    }
+    match named.iter().find(|card| !taken.contains(**card)).or(named.first()) {
+        Some(card) => Ok(*card),
+        None => Err(format!("\"{word}\": expected a card's name such as hopping-vampire, or its number from 1 to 65")),
+    }
+}
+
+/// `red yin`, `red yang`, `red moved` and so on.
+pub fn turn(words: &[&str]) -> Result<(Colour, Moment), String> {
+    let [board, stage] = words else {
+        return Err("expected a board and how far its turn has come, such as turn red yang".to_owned());
+    };
+    let moment = match parse(stage)? {
+        Stage::Yin => Moment::Yin,
+        stage => Moment::Yang(stage),
+    };
+    Ok((parse(board)?, moment))
+}
+
+/// Exactly one word of the notation.
+pub fn one<T: FromStr<Err = ParseError>>(words: &[&str]) -> Result<T, String> {
+    match words {
+        [word] => parse(word),
+        _ => Err(format!("expected one word, found {}", words.len())),
+    }
+}
+
+/// One or more different colours.
+fn colours(words: &[&str]) -> Result<ColourSet, String> {
+    let mut colours = ColourSet::EMPTY;
+    for word in words {
+        let colour = parse(word)?;
+        if colours.contains(colour) {
+            return Err(format!("{colour} is named twice"));
+        }
+        colours.insert(colour);
+    }
+    if colours.is_empty() { Err("expected one or more colours".to_owned()) } else { Ok(colours) }
+}
+
+/// One or more spaces.
+pub fn spaces(words: &[&str]) -> Result<SpaceSet, String> {
+    if words.is_empty() {
+        return Err("expected one or more spaces, such as red-left".to_owned());
+    }
+    words.iter().map(|word| parse::<Space>(word)).collect::<Result<Vec<_>, _>>().map(|all| all.into_iter().collect())
+}
+
+/// Exactly one number.
+pub fn number(words: &[&str]) -> Result<u8, String> {
+    match words {
+        [word] => word.parse().map_err(|_| format!("\"{word}\": expected a number from 0 to 255")),
+        _ => Err("expected one number".to_owned()),
+    }
+}

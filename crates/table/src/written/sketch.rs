@@ -1,0 +1,279 @@
+use ghost_stories_engine::{
+    ByColour, Card, CardSet, Colour, ColourSet, Deck, Edition, Layout, Left, Level, Moment, Power, Setup, Space,
+    SpaceSet, SpotSet, Tao, Tile, Village,
+};
+
+use super::hand::{Hand, Marks};
+use super::{card, colours, number, one, parse, spaces, turn, words};
+
+/// What has been read so far.
+#[derive(Default)]
+pub struct Sketch {
+    level: Option<Level>,
+    edition: Option<Edition>,
+    five_qi: bool,
+    boards: Option<[Colour; 4]>,
+    players: Option<ColourSet>,
+    powers: ByColour<Option<Power>>,
+    first: Option<Colour>,
+    village: Option<Vec<(Tile, bool)>>,
+    haunted: Vec<Tile>,
+    turn: Option<(Colour, Moment)>,
+    hands: ByColour<Hand>,
+    ghosts: Vec<(Space, Card, Marks)>,
+    buddhas: SpaceSet,
+    circle: Option<Tao>,
+    mantra: Option<Space>,
+    deck: Option<Deck>,
+    discard: CardSet,
+    unseen: Option<CardSet>,
+    exorcised: u8,
+    used: ColourSet,
+    borrowed: ColourSet,
+    helps: u8,
+    exorcisms: u8,
+    fresh_buddhas: u8,
+    mantra_back: bool,
+}
+
+const VILLAGE_ROWS: &str = "the nine tiles in three rows of three, a ! behind each haunted one";
+
+impl Sketch {
+    /// Reads one line; blank lines and remarks are passed over.
+    pub fn line(&mut self, line: &str) -> Result<(), String> {
+        let words = words(line);
+        let Some((&key, rest)) = words.split_first() else { return Ok(()) };
+        if let Some(rows) = &mut self.village
+            && rows.len() < 9
+        {
+            return village_row(rows, &words);
+        }
+        match key {
+            "level" => once(&mut self.level, one(rest)?)?,
+            "edition" => once(&mut self.edition, one(rest)?)?,
+            "five-qi" if rest.is_empty() => self.five_qi = true,
+            "boards" => once(&mut self.boards, four(rest)?)?,
+            "players" => once(&mut self.players, colours(rest)?)?,
+            "power" | "powers" => {
+                for word in rest {
+                    let power: Power = parse(word)?;
+                    once(&mut self.powers[power.colour()], power)?;
+                }
+            }
+            "first" => once(&mut self.first, one(rest)?)?,
+            "village" => {
+                let mut rows = Vec::new();
+                if !rest.is_empty() {
+                    village_row(&mut rows, rest)?;
+                }
+                once(&mut self.village, rows)?;
+            }
+            "haunted" => {
+                for word in rest {
+                    self.haunted.push(parse(word)?);
+                }
+            }
+            "turn" => once(&mut self.turn, turn(rest)?)?,
+            "taoist" | "board" => {
+                let (colour, rest) = rest.split_first().ok_or("expected the colour of a Taoist or board")?;
+                self.hands[parse(colour)?].read(rest)?;
+            }
+            "ghost" => {
+                let [space, name, marks @ ..] = rest else {
+                    return Err("expected a space and a card, such as ghost red-left zombie".to_owned());
+                };
+                let card = card(name, self.seen())?;
+                self.ghosts.push((parse(space)?, card, Marks::read(marks, card)?));
+            }
+            "buddha" | "buddhas" => self.buddhas = self.buddhas.union(spaces(rest)?),
+            "circle" => once(&mut self.circle, one(rest)?)?,
+            "mantra" if rest == ["returned"] => self.mantra_back = true,
+            "mantra" => once(&mut self.mantra, one(rest)?)?,
+            "deck" => once(&mut self.deck, deck(rest)?)?,
+            "discard" => {
+                for word in rest {
+                    let card = card(word, self.seen())?;
+                    self.discard.insert(card);
+                }
+            }
+            "exorcised" => {
+                for word in rest {
+                    let card = card(word, self.seen())?;
+                    if !card.is_incarnation() {
+                        return Err(format!("\"{word}\" is no incarnation; write discard for ghosts"));
+                    }
+                    self.discard.insert(card);
+                    self.exorcised += 1;
+                }
+            }
+            "unseen" => {
+                let mut unseen = self.unseen.unwrap_or_default();
+                for word in rest {
+                    unseen.insert(card(word, unseen)?);
+                }
+                self.unseen = Some(unseen);
+            }
+            "used" => self.used = colours(rest)?,
+            "borrowed" => self.borrowed = colours(rest)?,
+            "asked" => self.helps = number(rest)?,
+            "attempted" => self.exorcisms = number(rest)?,
+            "fresh-buddhas" => self.fresh_buddhas = number(rest)?,
+            _ => {
+                return Err(format!(
+                    "\"{key}\": expected level, edition, five-qi, boards, players, powers, first, village, haunted, turn, \
+                     taoist, board, ghost, buddha, circle, mantra, deck, discard, exorcised, unseen, used, borrowed, \
+                     asked, attempted or fresh-buddhas"
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    fn seen(&self) -> CardSet {
+        self.ghosts.iter().map(|(_, card, _)| *card).chain(self.discard.iter()).collect()
+    }
+
+    fn setup(&self) -> Result<Setup, String> {
+        let players = self.players.unwrap_or(ColourSet::full());
+        let boards = self.boards.unwrap_or(Colour::ALL);
+        let village = match &self.village {
+            None => Tile::ALL,
+            Some(tiles) => {
+                let tiles: Vec<Tile> = tiles.iter().map(|(tile, _)| *tile).collect();
+                tiles.try_into().map_err(|_| format!("village: expected {VILLAGE_ROWS}"))?
+            }
+        };
+        let mut powers = ByColour::from_fn(|colour| self.powers[colour].unwrap_or(Power::of(colour)[0]));
+        if players.len() == 1 && self.powers[Colour::Red].is_none() {
+            powers[Colour::Red] = Power::Spires;
+        }
+        let on_turn = self.turn.map(|(board, _)| board).filter(|&board| players.contains(board));
+        let first = boards.into_iter().find(|&board| players.contains(board));
+        Ok(Setup {
+            level: self.level.unwrap_or(Level::Normal),
+            edition: self.edition.unwrap_or(Edition::Revised),
+            five_qi: self.five_qi,
+            boards,
+            powers,
+            players,
+            first: self.first.or(on_turn).or(first).unwrap_or(Colour::Red),
+            village,
+        })
+    }
+
+    /// The layout, with everything that was not written as at the start of the game.
+    pub fn finish(&self) -> Result<Layout, String> {
+        let setup = self.setup()?;
+        let mut layout = Layout::new(&setup).map_err(|error| error.to_string())?;
+        let village = Village::new(setup.village).ok_or_else(|| format!("village: expected {VILLAGE_ROWS}"))?;
+        if let Some((board, moment)) = self.turn {
+            layout.board = board;
+            layout.moment = moment;
+        }
+        layout.haunted = self.haunted_spots(&village);
+        layout.circle = self.circle;
+        for (colour, hand) in self.hands.iter() {
+            hand.change(&mut layout, colour, &village)?;
+        }
+        self.lay_ghosts(&mut layout)?;
+        layout.buddhas = self.buddhas;
+        layout.mantra = self.mantra;
+        layout.exorcised = self.exorcised;
+        layout.unseen = match self.unseen {
+            Some(unseen) => unseen,
+            None => CardSet::ALL.without(self.seen()),
+        };
+        layout.deck = self.deck.unwrap_or_else(|| self.default_deck(layout.deck));
+        layout.used = self.used;
+        layout.borrowed = self.borrowed;
+        layout.helps = self.helps;
+        layout.exorcisms = self.exorcisms;
+        layout.fresh_buddhas = self.fresh_buddhas;
+        layout.mantra_back = self.mantra_back;
+        Ok(layout)
+    }
+
+    fn haunted_spots(&self, village: &Village) -> SpotSet {
+        let marked = self.village.iter().flatten().filter(|(_, haunted)| *haunted).map(|(tile, _)| *tile);
+        marked.chain(self.haunted.iter().copied()).map(|tile| village.spot(tile)).collect()
+    }
+
+    fn lay_ghosts(&self, layout: &mut Layout) -> Result<(), String> {
+        let mut dice = 3;
+        for &(space, card, marks) in &self.ghosts {
+            if layout.cards[space].replace(card).is_some() {
+                return Err(format!("{space} holds two ghosts"));
+            }
+            layout.figures.set(space, marks.on_stone);
+            layout.caught |= marks.caught;
+            let captive = card.lasting() == Some(Left::DieCaptive);
+            let lasts = card.lasting().is_some() && !marks.no_effect && (!captive || dice > 0);
+            dice -= u8::from(lasts && captive);
+            layout.lasting.set(space, lasts);
+        }
+        Ok(())
+    }
+
+    /// What is seen was drawn from the top: the deck goes on below the last incarnation that was seen.
+    fn default_deck(&self, full: Deck) -> Deck {
+        let seen = self.seen();
+        let incarnations = full.incarnations().saturating_sub(seen.both(CardSet::INCARNATIONS).len());
+        if incarnations < full.incarnations() {
+            return Deck::new(10 * (incarnations + 1), incarnations);
+        }
+        let drawn = seen.both(CardSet::GHOSTS).len();
+        Deck::new((full.ghosts().saturating_sub(drawn)).max(10 * incarnations), incarnations)
+    }
+}
+
+fn four(words: &[&str]) -> Result<[Colour; 4], String> {
+    let colours: Vec<Colour> = words.iter().map(|word| parse(word)).collect::<Result<_, _>>()?;
+    colours.try_into().map_err(|_| "expected the four boards clockwise from the north side".to_owned())
+}
+
+/// Takes a value that may be said only once.
+fn once<T>(place: &mut Option<T>, value: T) -> Result<(), String> {
+    match place.replace(value) {
+        None => Ok(()),
+        Some(_) => Err("this is said twice".to_owned()),
+    }
+}
+
+fn village_row(rows: &mut Vec<(Tile, bool)>, words: &[&str]) -> Result<(), String> {
+    for word in words {
+        let haunted = word.ends_with('!');
+        rows.push((parse(word.trim_end_matches('!'))?, haunted));
+    }
+    if rows.len() > 9 { Err(format!("village: expected {VILLAGE_ROWS}")) } else { Ok(()) }
+}
+
+/// `12 ghosts incarnation 10 ghosts`, from the top.
+fn deck(words: &[&str]) -> Result<Deck, String> {
+    const EXPECTED: &str =
+        "deck: expected numbers of ghosts and incarnations from the top, such as 12 ghosts, incarnation, 10 ghosts";
+    let mut parts = Vec::new();
+    let mut rest = words;
+    let mut size = 0usize;
+    while let Some((&word, tail)) = rest.split_first() {
+        rest = tail;
+        if word == "incarnation" {
+            parts.push(None);
+            size += 1;
+            continue;
+        }
+        let ghosts: u8 = word.parse().map_err(|_| EXPECTED)?;
+        rest = match rest.split_first() {
+            Some((&("ghost" | "ghosts"), tail)) => tail,
+            _ => return Err(EXPECTED.to_owned()),
+        };
+        parts.push(Some(ghosts));
+        size += usize::from(ghosts);
+    }
+    if size > Deck::MOST.into() {
+        return Err(format!("deck: at most {} cards", Deck::MOST));
+    }
+    Ok(parts.into_iter().rev().fold(Deck::EMPTY, |deck, part| match part {
+        None => deck.with_incarnation(),
+        Some(ghosts) => deck.with_ghosts(ghosts),
+    }))
+}

@@ -1,0 +1,113 @@
+use ghost_stories_engine::{CardSet, Colour, ColourSet, Deck, Layout, Middle, Moment, Power, Space, Spot, Stage};
+use ghost_stories_lang::Language;
+
+/// Writes a layout so that [`super::read`] gives it back.
+pub fn write(layout: &Layout) -> String {
+    let mut lines = Vec::new();
+    let setup = &layout.setup;
+    lines.push(format!("level {}", setup.level));
+    lines.push(format!("edition {}", setup.edition));
+    if setup.five_qi {
+        lines.push("five-qi".to_owned());
+    }
+    lines.push(format!("boards {}", setup.boards.map(Colour::name).join(" ")));
+    lines.push(format!("players {}", colours(setup.players)));
+    lines.push(format!("powers {}", setup.powers.0.map(Power::name).join(" ")));
+    lines.push(format!("first {}", setup.first));
+    lines.push("village".to_owned());
+    for row in Spot::ALL.chunks(3) {
+        let tile = |spot: &Spot| {
+            let mark = if layout.haunted.contains(*spot) { "!" } else { "" };
+            format!("{}{mark}", setup.village[*spot as usize])
+        };
+        lines.push(format!("  {}", row.iter().map(tile).collect::<Vec<_>>().join(" ")));
+    }
+    let stage = match layout.moment {
+        Moment::Yin => Stage::Yin,
+        Moment::Yang(stage) => stage,
+    };
+    lines.push(format!("turn {} {stage}", layout.board));
+    for (colour, taoist) in layout.taoists.iter() {
+        let tao = if taoist.tao.is_empty() { "none".to_owned() } else { taoist.tao.to_string() };
+        lines.push(format!(
+            "taoist {colour} at {} qi {} tao {tao} yin-yang {} buddhas {} tokens {}",
+            setup.village[taoist.spot as usize],
+            taoist.qi,
+            if taoist.yin_yang { "yes" } else { "no" },
+            taoist.buddhas,
+            taoist.tokens
+        ));
+    }
+    for space in Space::ALL {
+        let Some(card) = layout.cards[space] else { continue };
+        let mut line = format!("ghost {space} {}#{card}", Language::English.card_slug(card));
+        if layout.figures.contains(space) {
+            line.push_str(" on-stone");
+        }
+        if card.lasting().is_some() && !layout.lasting.contains(space) {
+            line.push_str(" no-effect");
+        }
+        if layout.caught && card.middle() == Middle::OnlyOnBuddha {
+            line.push_str(" caught");
+        }
+        lines.push(line);
+    }
+    lines.extend(layout.buddhas.iter().map(|space| format!("buddha {space}")));
+    lines.extend(layout.circle.map(|tao| format!("circle {tao}")));
+    lines.extend(layout.mantra.map(|space| format!("mantra {space}")));
+    lines.push(format!("deck {}", written_deck(layout.deck)));
+    lines.extend(seen_cards(layout));
+    for (key, set) in [("used", layout.used), ("borrowed", layout.borrowed)] {
+        if !set.is_empty() {
+            lines.push(format!("{key} {}", colours(set)));
+        }
+    }
+    for (key, number) in
+        [("asked", layout.helps), ("attempted", layout.exorcisms), ("fresh-buddhas", layout.fresh_buddhas)]
+    {
+        if number > 0 {
+            lines.push(format!("{key} {number}"));
+        }
+    }
+    if layout.mantra_back {
+        lines.push("mantra returned".to_owned());
+    }
+    lines.join("\n") + "\n"
+}
+
+/// The cards seen and gone. Incarnations that are neither unseen nor exorcised are told by what is unseen.
+fn seen_cards(layout: &Layout) -> Vec<String> {
+    let in_play: CardSet = Space::ALL.into_iter().filter_map(|space| layout.cards[space]).collect();
+    let gone = CardSet::ALL.without(layout.unseen).without(in_play);
+    let beaten: CardSet = gone.both(CardSet::INCARNATIONS).iter().take(layout.exorcised.into()).collect();
+    let rest = gone.without(beaten);
+    let mut lines = Vec::new();
+    let mut list = |key: &str, cards: CardSet| {
+        if !cards.is_empty() {
+            let numbers: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
+            lines.push(format!("{key} {}", numbers.join(" ")));
+        }
+    };
+    list("exorcised", beaten);
+    if rest.both(CardSet::INCARNATIONS).is_empty() {
+        list("discard", rest);
+    } else {
+        list("unseen", layout.unseen);
+    }
+    lines
+}
+
+fn colours(set: ColourSet) -> String {
+    set.iter().map(Colour::name).collect::<Vec<_>>().join(" ")
+}
+
+/// The deck from the top, as a `deck` line has it.
+fn written_deck(mut deck: Deck) -> String {
+    let mut parts = Vec::new();
+    while let Some(ghosts) = deck.until_incarnation() {
+        parts.push(format!("{ghosts} ghosts, incarnation"));
+        deck = deck.without_top(ghosts + 1);
+    }
+    parts.push(format!("{} ghosts", deck.left()));
+    parts.join(", ")
+}
