@@ -1,5 +1,7 @@
 //! `cargo xtask`: play the game, run every check, and the tools that keep the repository in order.
 
+mod card_list;
+mod docs;
 mod goldens;
 mod instructions;
 mod rule_index;
@@ -47,8 +49,8 @@ enum Task {
         #[arg(long)]
         write: bool,
     },
-    /// Write docs/rules.md: each rule with its code and tests
-    Rules,
+    /// Write docs/rules.md (each rule with its code and tests) and docs/cards.md
+    Docs,
     /// Play the golden replays anew; only when the format changes on purpose
     Goldens,
 }
@@ -64,7 +66,7 @@ fn main() -> ExitCode {
         }
         Task::Fuzz { target, seconds } => fuzz(&target, seconds),
         Task::Instructions { write } => instructions::run(write),
-        Task::Rules => rule_index::write(),
+        Task::Docs => docs::write(),
         Task::Goldens => goldens::write(),
     };
     match result {

@@ -9,26 +9,13 @@ use ghost_stories_lang::Language;
 
 use crate::shell::{Problem, root};
 
-const INDEX: &str = "docs/rules.md";
-
-/// Writes the index.
-pub fn write() -> Result<(), Problem> {
-    fs::write(root().join(INDEX), index()?)?;
-    Ok(())
-}
-
-/// Fails if a rule has no test or the index is not as it would be written.
-pub fn check() -> Result<(), Problem> {
-    let current = fs::read_to_string(root().join(INDEX)).unwrap_or_default();
-    if current == index()? { Ok(()) } else { Err(Problem(format!("{INDEX} is out of date; run cargo xtask rules"))) }
-}
-
-fn index() -> Result<String, Problem> {
+/// The page; fails if a rule has no scenario.
+pub fn page() -> Result<String, Problem> {
     let scenarios = scenarios_by_rule()?;
     let code = mentions("crates/engine/src", false)?;
     let tests = mentions("crates", true)?;
     let mut text = String::from(
-        "# Rule index\n\nWritten by `cargo xtask rules` from the rules' words, the code that names them and the scenarios that cover them.\n\n\
+        "# Rule index\n\nWritten by `cargo xtask docs` from the rules' words, the code that names them and the scenarios that cover them.\n\n\
          | rule | words | code | tests |\n|---|---|---|---|\n",
     );
     let mut untested = Vec::new();

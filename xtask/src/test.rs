@@ -1,7 +1,7 @@
 use std::time::Instant;
 
 use crate::shell::{Call, Problem, binary, cargo, ensure, ensure_component, game};
-use crate::{instructions, rule_index};
+use crate::{docs, instructions};
 
 /// Every check and test, cheapest first.
 pub fn run() -> Result<(), Problem> {
@@ -14,7 +14,7 @@ pub fn run() -> Result<(), Problem> {
     cargo(["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]).run()?;
     cargo(["build", "--release", "--package", "ghost-stories", "--locked"]).run()?;
     game(["scenario", "scenarios"]).run()?;
-    rule_index::check()?;
+    docs::check()?;
     cargo(["test", "--workspace", "--locked"]).run()?;
     cargo(["doc", "--workspace", "--no-deps", "--locked", "--quiet"]).env("RUSTDOCFLAGS", "-D warnings").run()?;
     cargo(["check", "--manifest-path", "fuzz/Cargo.toml", "--locked"]).run()?;

@@ -221,7 +221,8 @@ impl Table {
             "q" | "quit" => {
                 writeln!(
                     self.out,
-                    "The game is saved. Go on with: ghost-stories play --terminal --continue {}",
+                    "The game is saved. Go on with: {} play --terminal --continue {}",
+                    program(),
                     self.save.display()
                 )?;
                 return Ok(Next::Quit);
@@ -314,8 +315,13 @@ impl Table {
                 writeln!(self.out, "{points:>5}  {part}")?;
             }
         }
-        writeln!(self.out, "Look at the game again with: ghost-stories replay {}", self.save.display())
+        writeln!(self.out, "Look at the game again with: {} replay {}", program(), self.save.display())
     }
+}
+
+/// How this program was called, for commands that can be typed as they are told.
+fn program() -> String {
+    std::env::args().next().unwrap_or_else(|| "ghost-stories".to_owned())
 }
 
 fn describe(card: Card, out: &mut impl Write) -> io::Result<()> {

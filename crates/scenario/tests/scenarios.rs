@@ -29,3 +29,19 @@ fn every_scenario_holds() {
     }
     assert!(failures.is_empty(), "{failures}");
 }
+
+/// The first block of the description of the formats that begins so.
+fn example(begins: &str) -> String {
+    let text =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/formats.md")).expect("readable");
+    let blocks = text.split("```").skip(1).step_by(2).map(|block| block.trim_start_matches("json").trim_start());
+    blocks.into_iter().find(|block| block.starts_with(begins)).expect("the example is there").to_owned()
+}
+
+#[test]
+fn the_examples_of_the_description_hold() {
+    let report = ghost_stories_scenario::run(&example("title"));
+    assert!(report.passed() && report.checked > 0, "{report:?}");
+    let replay = ghost_stories_table::Replay::read(&example("{")).expect("a replay");
+    assert_eq!(replay.play(&mut ()).expect("a legal game").steps().len(), 4);
+}

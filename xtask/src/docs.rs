@@ -1,0 +1,28 @@
+//! The pages of `docs/` that are written from the code.
+
+use std::fs;
+
+use crate::shell::{Problem, root};
+use crate::{card_list, rule_index};
+
+fn pages() -> Result<[(&'static str, String); 2], Problem> {
+    Ok([("docs/rules.md", rule_index::page()?), ("docs/cards.md", card_list::page())])
+}
+
+/// Writes them.
+pub fn write() -> Result<(), Problem> {
+    for (path, page) in pages()? {
+        fs::write(root().join(path), page)?;
+    }
+    Ok(())
+}
+
+/// Fails if one is not as it would be written.
+pub fn check() -> Result<(), Problem> {
+    for (path, page) in pages()? {
+        if fs::read_to_string(root().join(path)).unwrap_or_default() != page {
+            return Err(Problem(format!("{path} is out of date; run cargo xtask docs")));
+        }
+    }
+    Ok(())
+}
