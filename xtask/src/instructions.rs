@@ -5,8 +5,8 @@ use std::fs;
 use crate::shell::{Call, Problem, binary, cargo, ensure, root};
 
 const BUDGET: &str = "xtask/instructions.txt";
-/// How far a count may be over the budget, in percent, before the guard fails.
-const TOLERANCE: u64 = 3;
+/// How far a count may be over the budget, in percent. Processors differ a little: the random numbers use what vector instructions there are.
+const TOLERANCE: u64 = 10;
 
 /// Counts the instructions of a game of random play and compares them with the budget.
 pub fn run(write: bool) -> Result<(), Problem> {
