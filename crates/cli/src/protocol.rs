@@ -2,7 +2,7 @@ use std::io::{BufRead, Read, Write, stdin, stdout};
 use std::str::FromStr;
 
 use clap::Args;
-use ghost_stories_engine::{ByColour, Event, ParseError, Tell};
+use ghost_stories_engine::{ByColour, Event, Outcome, ParseError, Tell};
 use ghost_stories_lang::Language;
 use ghost_stories_table::written;
 use ghost_stories_table::{Dealer, FileSetup, Game, Replay, Start, Step, Wishes, view};
@@ -238,7 +238,7 @@ impl Session {
 
     /// What chance brings, by the seed or as given. The seed's own outcome is passed over then, so that later ones stay the same.
     fn roll(&mut self, outcome: Option<&str>) -> Answer {
-        let given = outcome.map(|text| word("outcome", text)).transpose()?;
+        let given = outcome.map(|text| self.outcome(text)).transpose()?;
         let mut dealer = self.dealer.clone();
         let dealt = dealer
             .deal(self.game.position())
@@ -246,6 +246,16 @@ impl Session {
         let answer = self.step(Step::Outcome(given.unwrap_or(dealt)))?;
         self.dealer = dealer;
         Ok(answer)
+    }
+
+    /// An outcome as it is written, in which a drawn card may be named.
+    fn outcome(&self, text: &str) -> Result<Outcome, String> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match written::step(&words, self.game.position().unseen()) {
+            Ok(Step::Outcome(outcome)) => Ok(outcome),
+            Ok(Step::Choice(_)) => Err(format!("outcome: \"{text}\" is a choice; send it with play")),
+            Err(problem) => Err(format!("outcome: {problem}")),
+        }
     }
 
     fn undo(&mut self, wanted: usize) -> Value {

@@ -31,7 +31,7 @@ impl Replay {
         let mut record = Record::read(&text).map_err(refused)?;
         if let Some(to) = self.to {
             if to > record.steps.len() {
-                return Err(Failure::input(format!("--to {to}: the replay has {} steps", record.steps.len())));
+                return Err(Failure::input(format!("--to {to}: the replay ends at step {}", record.steps.len())));
             }
             record.steps.truncate(to);
         }

@@ -139,7 +139,7 @@ fn a_replay_reads_as_a_log_and_stops_where_it_is_told() {
     }
     let part = text(&run(&["replay", file, "--to", "10"]).stdout);
     assert!(part.contains("10 steps, every one legal") && part.contains("Village"), "{part}");
-    refuses(&["replay", file, "--to", "100000"], "--to 100000: the replay has");
+    refuses(&["replay", file, "--to", "100000"], "--to 100000: the replay ends at step");
 }
 
 #[test]

@@ -73,6 +73,7 @@ impl Position {
             (Choice::MoveTaoist(..) | Choice::MoveGhost(..), Step::PavilionGhost | Step::PavilionTaoist) => Rule::B(87),
             (Choice::Ask(tile), Step::YinYang) => self.why_not_asked(tile).unwrap_or(Rule::B(53)),
             (Choice::Restore(_), Step::YinYang) | (Choice::YinYang, _) => Rule::B(53),
+            (Choice::SpendToken(_), _) => Rule::B(119),
             (Choice::Restore(_), Step::Altar) => Rule::B(81),
             (Choice::Revive(_), Step::Cemetery) => Rule::B(80),
             (Choice::Banish(_), Step::Hut) => Rule::B(83),

@@ -155,13 +155,20 @@ impl Split {
             return Rule::B(73);
         }
         // Where another spending would do, this one is not exactly what is needed, or leaves dice that beat a remaining target.
-        let mut possible = false;
-        self.assignments(mask, &mut |_, _| possible = true);
+        let (mut possible, mut exact) = (false, false);
+        self.assignments(mask, &mut |spent, _| {
+            possible = true;
+            exact |= spent == tao;
+        });
+        let mut if_dice_counted = self.clone();
+        if_dice_counted.targets.iter_mut().for_each(|target| target.immune = false);
+        let mut only_immunity_forbids = false;
+        if_dice_counted.assignments(mask, &mut |spent, _| only_immunity_forbids |= spent == tao);
         let immune = self.chosen(mask).any(|target| target.immune);
         Rule::B(match (possible, immune) {
+            (_, true) if !exact && (only_immunity_forbids || !possible) => 75,
             (true, _) => 74,
-            (false, true) => 75,
-            (false, false) => 71,
+            (false, _) => 71,
         })
     }
 }

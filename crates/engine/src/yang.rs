@@ -201,7 +201,10 @@ impl Position {
             Power::Mantra if self.turn.mantra_back => Some(Rule::B(76)),
             Power::Mantra => self.mantra_targets().is_empty().then_some(power.rule()),
             Power::Pockets => self.bank.is_empty().then_some(Rule::B(4)),
-            _ => self.others().is_empty().then_some(power.rule()),
+            _ => {
+                let too_early = self.edition == Edition::Classic && self.turn.stage == Stage::BeforeMove;
+                (too_early || self.others().is_empty()).then_some(power.rule())
+            }
         })
     }
 
@@ -233,7 +236,9 @@ impl Position {
             return Some(Rule::B(119));
         }
         let too_late = self.why_too_late(self.powers[board]);
-        too_late.or_else(|| self.why_power_is_off(board)).or_else(|| self.why_not_borrowed_now(board))
+        // A blocked board lends nothing (B119); with all powers off tokens do not work either (B95).
+        let off = self.why_power_is_off(board).map(|rule| if rule == Rule::B(118) { Rule::B(119) } else { rule });
+        too_late.or(off).or_else(|| self.why_not_borrowed_now(board))
     }
 
     fn use_power(&mut self, board: Colour, observer: &mut impl Observer) {
@@ -243,12 +248,7 @@ impl Position {
         self.stack.push(match self.powers[board] {
             Power::Mantra => Step::LayMantra,
             Power::Pockets => Step::TakeTao { left: 1, by: Rule::B(111) },
-            _ => {
-                if self.edition == Edition::Classic {
-                    self.turn.stage = Stage::Moved;
-                }
-                Step::TwinWinds
-            }
+            _ => Step::TwinWinds,
         });
     }
 

@@ -6,7 +6,7 @@ use ghost_stories_lang::Language;
 use ghost_stories_table::Step;
 use ghost_stories_table::written::{self, number, one, parse};
 
-use crate::run::{Fault, read_step};
+use crate::run::Fault;
 
 /// A position in the course of a scenario, with what has happened.
 #[derive(Clone)]
@@ -275,7 +275,7 @@ fn waits(position: &Position, rest: &[&str]) -> Result<(), Fault> {
 }
 
 fn choice(words: &[&str]) -> Result<Choice, Fault> {
-    match read_step(words, CardSet::ALL)? {
+    match written::step(words, CardSet::ALL)? {
         Step::Choice(choice) => Ok(choice),
         Step::Outcome(_) => Err(Fault::Unreadable("expected a choice, not an outcome".to_owned())),
     }
@@ -297,7 +297,7 @@ fn refused(position: &Position, rest: &[&str]) -> Result<(), Fault> {
         _ => (rest, None),
     };
     let mut trial = *position;
-    let refusal: Result<(), Refusal> = match read_step(rest, position.unseen())? {
+    let refusal: Result<(), Refusal> = match written::step(rest, position.unseen())? {
         Step::Choice(choice) => trial.play(choice, &mut ()),
         Step::Outcome(outcome) => trial.resolve(outcome, &mut ()),
     };
@@ -318,7 +318,7 @@ fn chance(position: &Position, rest: &[&str]) -> Result<(), Fault> {
         .split_once('/')
         .and_then(|(cases, of)| Some((cases.parse::<u64>().ok()?, of.parse::<u64>().ok().filter(|of| *of > 0)?)));
     let (cases, of) = parts.ok_or(format!("\"{fraction}\": expected a fraction such as 1/6"))?;
-    let Step::Outcome(outcome) = read_step(rest, position.unseen())? else {
+    let Step::Outcome(outcome) = written::step(rest, position.unseen())? else {
         return Err(Fault::Unreadable("expected an outcome, not a choice".to_owned()));
     };
     let outcomes = position.outcomes();
@@ -367,7 +367,10 @@ fn ending(position: &Position, expected: &str) -> Result<(), Fault> {
 }
 
 fn ended(position: &Position) -> String {
-    position.ending().map_or("the game goes on".to_owned(), |ending| ending.to_string())
+    match position.ending() {
+        Some(ending) => ending.to_string(),
+        None => format!("the game goes on: {}", Language::English.waiting(position)),
+    }
 }
 
 fn score(position: &Position, rest: &[&str]) -> Result<(), Fault> {
@@ -408,7 +411,13 @@ fn spaces(set: SpaceSet) -> String {
 pub(crate) fn possible(position: &Position) -> String {
     let list: Vec<String> = match position.waiting() {
         Waiting::Choice(_) => position.options().iter().map(ToString::to_string).collect(),
-        Waiting::Chance(Chance::Draw) => vec!["draw CARD".to_owned()],
+        Waiting::Chance(Chance::Draw) => vec![match position.deck().until_incarnation() {
+            Some(0) => "draw INCARNATION".to_owned(),
+            Some(ghosts) => format!(
+                "draw GHOST (the next incarnation lies under {ghosts}; a line such as \"deck incarnation, 10 ghosts\" changes that)"
+            ),
+            None => "draw GHOST (no incarnation is left in the deck)".to_owned(),
+        }],
         Waiting::Chance(Chance::TaoDice(dice)) => vec![format!("roll with {dice} faces")],
         Waiting::Chance(Chance::CurseDie) => vec!["curse FACE".to_owned()],
         Waiting::Over(ending) => vec![format!("nothing, the game is {ending}")],

@@ -1,6 +1,6 @@
 use core::fmt;
 
-use ghost_stories_engine::{CardSet, Choice, Colour, Event, Outcome, Position, Refusal, Rule, Tell, Waiting};
+use ghost_stories_engine::{Choice, Colour, Event, Position, Refusal, Rule, Tell, Waiting};
 use ghost_stories_lang::Language;
 use ghost_stories_table::Step;
 use ghost_stories_table::written::{self, Sketch, words};
@@ -50,11 +50,15 @@ impl fmt::Display for Problem {
 pub fn run(text: &str) -> Report {
     let mut report = Report::default();
     let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
-    let Some((start, position, events)) = lay_out(&mut lines, &mut report) else {
-        report.unreadable = true;
-        return report;
+    let (start, position, events) = match lay_out(&mut lines, &mut report) {
+        Some(Laid::Out(start, position, events)) => (start, position, events),
+        Some(Laid::Impossible) => return report,
+        None => {
+            report.unreadable = true;
+            return report;
+        }
     };
-    let mut scene = Scene { position, events, fresh: 0 };
+    let mut scene = Scene { position: *position, events, fresh: 0 };
     for (line, text) in lines {
         let words = words(text);
         if words.is_empty() {
@@ -107,7 +111,11 @@ impl From<String> for Fault {
     }
 }
 
-type Laid = (usize, Position, Vec<Event>);
+/// What came of the position: it stands, with the line of `play` and what happened at once, or it was refused as it must be.
+enum Laid {
+    Out(usize, Box<Position>, Vec<Event>),
+    Impossible,
+}
 
 /// Reads title, rules and position up to the line `play`.
 fn lay_out<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>, report: &mut Report) -> Option<Laid> {
@@ -135,12 +143,25 @@ fn lay_out<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>, report: &mut 
                 Position::from_layout(&layout, &mut Tell(|event| events.push(event))).map_err(|error| error.to_string())
             });
             return match position {
-                Ok(position) => Some((line, position, events)),
+                Ok(position) => Some(Laid::Out(line, Box::new(position), events)),
                 Err(message) => {
                     problem(line, text, format!("this position cannot occur: {message}"));
                     None
                 }
             };
+        } else if words(text).first() == Some(&"impossible") {
+            report.checked += 1;
+            match must_be_refused(&sketch, &words(text)[1..]) {
+                Ok(()) => {}
+                Err(Fault::Unreadable(message)) => {
+                    report.problems.push(Problem { line, text: trimmed.to_owned(), message });
+                    return None;
+                }
+                Err(fault) => {
+                    report.problems.push(Problem { line, text: trimmed.to_owned(), message: fault.into_message() });
+                }
+            }
+            return Some(Laid::Impossible);
         } else if let Err(message) = sketch.line(text) {
             problem(line, text, message);
             return None;
@@ -148,6 +169,27 @@ fn lay_out<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>, report: &mut 
     }
     problem(last, "", "the line \"play\" is missing, behind which steps and expectations follow".to_owned());
     None
+}
+
+/// Holds if the position is refused, by this rule of set-up if one is named.
+fn must_be_refused(sketch: &Sketch, words: &[&str]) -> Result<(), Fault> {
+    let by = match words {
+        [] => None,
+        ["by", rule] => Some(written::parse::<Rule>(rule)?),
+        _ => return Err(Fault::Unreadable("expected impossible, or impossible by a rule".to_owned())),
+    };
+    let Some(by) = by else {
+        let position = sketch.finish().map(|layout| Position::from_layout(&layout, &mut ()));
+        return match position {
+            Ok(Ok(_)) => Err(Fault::Untrue("expected the position to be refused, actual it can occur".to_owned())),
+            _ => Ok(()),
+        };
+    };
+    match sketch.setup()?.check() {
+        Ok(()) => Err(Fault::Untrue(format!("expected the set-up to be refused by {by}, actual it can be played"))),
+        Err(error) if error.rule() == by => Ok(()),
+        Err(error) => Err(Fault::Untrue(format!("refused by: expected {by}, actual {}: {error}", error.rule()))),
+    }
 }
 
 /// An expectation; if it does not hold and the next choice is forced, that choice is made and it is looked at again.
@@ -174,7 +216,7 @@ fn play(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
         Ok(colour) if words.len() > 1 => (Some(colour), &words[1..]),
         _ => (None, words),
     };
-    let step = read_step(words, scene.position.unseen())?;
+    let step = written::step(words, scene.position.unseen())?;
     loop {
         let before = scene.position.waiting();
         let refusal = match scene.try_step(step) {
@@ -198,15 +240,6 @@ fn play(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
             )));
         }
     }
-}
-
-/// A step of the notation, in which a drawn card may also be named.
-pub(crate) fn read_step(words: &[&str], unseen: CardSet) -> Result<Step, String> {
-    if let ["draw", name] = words {
-        let card = written::card(name, CardSet::ALL.without(unseen))?;
-        return Ok(Step::Outcome(Outcome::Card(card)));
-    }
-    written::parse(&words.join(" "))
 }
 
 impl Scene {

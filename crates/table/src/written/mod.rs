@@ -8,9 +8,11 @@ use core::fmt;
 use core::str::FromStr;
 
 use ghost_stories_engine::{
-    Card, CardSet, Colour, ColourSet, Layout, Moment, ParseError, Position, Space, SpaceSet, Stage,
+    Card, CardSet, Colour, ColourSet, Layout, Moment, Outcome, ParseError, Position, Space, SpaceSet, Stage,
 };
 use ghost_stories_lang::Language;
+
+use crate::game::Step;
 
 pub use hand::{Hand, Marks};
 pub use sketch::Sketch;
@@ -97,6 +99,14 @@ pub fn turn(words: &[&str]) -> Result<(Colour, Moment), String> {
         stage => Moment::Yang(stage),
     };
     Ok((parse(board)?, moment))
+}
+
+/// A step of the notation, in which a drawn card may also be named: the first of its name that is unseen.
+pub fn step(words: &[&str], unseen: CardSet) -> Result<Step, String> {
+    if let ["draw", name] = words {
+        return Ok(Step::Outcome(Outcome::Card(card(name, CardSet::ALL.without(unseen))?)));
+    }
+    parse(&words.join(" "))
 }
 
 /// Exactly one word of the notation.

@@ -20,6 +20,9 @@ pub struct Sketch {
     haunted: Vec<Tile>,
     turn: Option<(Colour, Moment)>,
     hands: ByColour<Hand>,
+    /// The colours written as Taoists and as neutral boards.
+    as_taoists: ColourSet,
+    as_boards: ColourSet,
     ghosts: Vec<(Space, Card, Marks)>,
     buddhas: SpaceSet,
     circle: Option<Tao>,
@@ -76,7 +79,10 @@ impl Sketch {
             "turn" => once(&mut self.turn, turn(rest)?)?,
             "taoist" | "board" => {
                 let (colour, rest) = rest.split_first().ok_or("expected the colour of a Taoist or board")?;
-                self.hands[parse(colour)?].read(rest)?;
+                let colour = parse(colour)?;
+                let named = if key == "board" { &mut self.as_boards } else { &mut self.as_taoists };
+                named.insert(colour);
+                self.hands[colour].read(rest)?;
             }
             "ghost" => {
                 let [space, name, marks @ ..] = rest else {
@@ -133,7 +139,8 @@ impl Sketch {
         self.ghosts.iter().map(|(_, card, _)| *card).chain(self.discard.iter()).collect()
     }
 
-    fn setup(&self) -> Result<Setup, String> {
+    /// The set-up that was written, not yet checked.
+    pub fn setup(&self) -> Result<Setup, String> {
         let players = self.players.unwrap_or(ColourSet::full());
         let boards = self.boards.unwrap_or(Colour::ALL);
         let village = match &self.village {
@@ -165,6 +172,12 @@ impl Sketch {
     pub fn finish(&self) -> Result<Layout, String> {
         let setup = self.setup()?;
         let mut layout = Layout::new(&setup).map_err(|error| error.to_string())?;
+        if let Some(colour) = self.as_boards.both(setup.players).first() {
+            return Err(format!("{colour} belongs to a player; write \"taoist {colour} ...\""));
+        }
+        if let Some(colour) = self.as_taoists.without(setup.players).first() {
+            return Err(format!("the {colour} board is neutral; write \"board {colour} qi N\""));
+        }
         let village = Village::new(setup.village).ok_or_else(|| format!("village: expected {VILLAGE_ROWS}"))?;
         if let Some((board, moment)) = self.turn {
             layout.board = board;

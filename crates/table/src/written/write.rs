@@ -28,6 +28,10 @@ pub fn write(layout: &Layout) -> String {
     };
     lines.push(format!("turn {} {stage}", layout.board));
     for (colour, taoist) in layout.taoists.iter() {
+        if !setup.players.contains(colour) {
+            lines.push(format!("board {colour} qi {}", taoist.qi));
+            continue;
+        }
         let tao = if taoist.tao.is_empty() { "none".to_owned() } else { taoist.tao.to_string() };
         lines.push(format!(
             "taoist {colour} at {} qi {} tao {tao} yin-yang {} buddhas {} tokens {}",
