@@ -123,7 +123,7 @@ impl Position {
         }
         if self.mantra == Some(space) {
             self.mantra = None;
-            self.turn.mantra_back = true;
+            self.turn.done.mantra_back = true;
             observer.notice(Event::MantraReturned { by: Rule::B(76) });
         }
         Some(card)

@@ -72,7 +72,7 @@ impl Position {
             Tile::Temple => {
                 self.village.buddhas -= 1;
                 self.active_mut().buddhas += 1;
-                self.turn.fresh_buddhas += 1;
+                self.turn.done.fresh_buddhas += 1;
                 observer.notice(Event::BuddhaTaken { taoist: self.turn.board });
             }
             Tile::Circle => self.stack.push(Step::Circle),

@@ -10,7 +10,7 @@ use crate::position::{Position, QI};
 use crate::power::Power;
 use crate::setup::{Setup, SetupError};
 use crate::space::{BySpace, Space, SpaceSet};
-use crate::stage::{Stage, Turn};
+use crate::stage::{Done, Stage, Turn};
 use crate::step::Step;
 use crate::taoist::{Owner, Taoist};
 use crate::village::{Spot, SpotSet, Tile};
@@ -43,15 +43,7 @@ pub struct Layout {
     pub deck: Deck,
     pub unseen: CardSet,
     pub exorcised: u8,
-    /// Boards whose power was used this turn.
-    pub used: ColourSet,
-    /// Neutral boards on which a token was spent this turn.
-    pub borrowed: ColourSet,
-    pub helps: u8,
-    pub exorcisms: u8,
-    pub fresh_buddhas: u8,
-    /// The Mantra came back this turn from a ghost that left (B76).
-    pub mantra_back: bool,
+    pub done: Done,
 }
 
 /// Why a layout is no position of the game.
@@ -175,12 +167,7 @@ impl Layout {
             deck: position.deck,
             unseen: position.unseen,
             exorcised: 0,
-            used: ColourSet::EMPTY,
-            borrowed: ColourSet::EMPTY,
-            helps: 0,
-            exorcisms: 0,
-            fresh_buddhas: 0,
-            mantra_back: false,
+            done: Done::default(),
         })
     }
 
@@ -279,23 +266,20 @@ impl Layout {
             if position.owner(self.board) != Owner::Living {
                 return Err(LayoutError::YangOfNobody(self.board));
             }
-            let actions = u32::from(self.helps) + u32::from(self.exorcisms);
+            let actions = u32::from(self.done.helps) + u32::from(self.done.exorcisms);
             if stage == Stage::Yin || actions > 2 || (actions > 0 && stage < Stage::Acted) {
                 return Err(LayoutError::WrongStage);
             }
-        } else if [self.helps, self.exorcisms, self.fresh_buddhas] != [0; 3]
-            || self.mantra_back
-            || !self.used.union(self.borrowed).is_empty()
-        {
+        } else if self.done != Done::default() {
             return Err(LayoutError::WrongStage);
         }
-        if !self.borrowed.both(self.setup.players).is_empty() {
+        if !self.done.borrowed.both(self.setup.players).is_empty() {
             return Err(LayoutError::BorrowedFromPlayer);
         }
-        if !self.used.without(self.borrowed).without(ColourSet::only(self.board)).is_empty() {
+        if !self.done.used.without(self.done.borrowed).without(ColourSet::only(self.board)).is_empty() {
             return Err(LayoutError::UsedNotOwned);
         }
-        if self.fresh_buddhas > self.taoists[self.board].buddhas {
+        if self.done.fresh_buddhas > self.taoists[self.board].buddhas {
             return Err(LayoutError::TooManyFreshBuddhas);
         }
         if position.village.haunted_count() >= self.setup.edition.tiles_to_lose(self.setup.level) {
@@ -362,15 +346,7 @@ impl Position {
         position.unseen = layout.unseen;
         position.exorcised = layout.exorcised;
         position.incarnations = layout.exorcised + layout.incarnations_left();
-        position.turn = Turn {
-            used: layout.used,
-            borrowed: layout.borrowed,
-            helps: layout.helps,
-            exorcisms: layout.exorcisms,
-            fresh_buddhas: layout.fresh_buddhas,
-            mantra_back: layout.mantra_back,
-            ..Turn::of(layout.board)
-        };
+        position.turn = Turn { done: layout.done, ..Turn::of(layout.board) };
         layout.check_turn(&position)?;
         match layout.moment {
             Moment::Yin => position.begin(Step::BeginTurn(layout.board), observer),

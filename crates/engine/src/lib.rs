@@ -80,6 +80,6 @@ pub use rule::Rule;
 pub use score::Score;
 pub use setup::{Edition, Level, Setup, SetupError};
 pub use space::{BySpace, Seating, Side, Slot, SlotSet, Space, SpaceSet};
-pub use stage::Stage;
+pub use stage::{Done, Stage};
 pub use taoist::{Owner, Taoist};
 pub use village::{Spot, SpotSet, Tile, Village};

@@ -261,7 +261,7 @@ impl Position {
     pub fn has_power(&self, taoist: Colour, power: Power) -> bool {
         let board = power.colour();
         self.powers[board] == power
-            && (board == taoist || (self.turn.board == taoist && self.turn.borrowed.contains(board)))
+            && (board == taoist || (self.turn.board == taoist && self.turn.done.borrowed.contains(board)))
             && self.power_is_on(board)
     }
 

@@ -45,6 +45,23 @@ impl Stage {
     }
 }
 
+/// What has been done in Yang so far.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Done {
+    /// Boards whose power was used.
+    pub used: ColourSet,
+    /// Neutral boards on which a power token was spent.
+    pub borrowed: ColourSet,
+    /// How often the own tile was asked for help.
+    pub helps: u8,
+    /// How often an exorcism was attempted.
+    pub exorcisms: u8,
+    /// Buddhas taken this turn, not to be placed yet.
+    pub fresh_buddhas: u8,
+    /// The Mantra came back from a ghost that left: usable from the next turn on (B76).
+    pub mantra_back: bool,
+}
+
 /// What is remembered until the turn ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Turn {
@@ -52,30 +69,11 @@ pub(crate) struct Turn {
     pub(crate) stage: Stage,
     /// The slots that held ghosts when the turn began.
     pub(crate) acting: SlotSet,
-    /// Boards whose power was used.
-    pub(crate) used: ColourSet,
-    /// Neutral boards on which a power token was spent.
-    pub(crate) borrowed: ColourSet,
-    pub(crate) helps: u8,
-    pub(crate) exorcisms: u8,
-    /// Buddhas taken this turn, not to be placed yet.
-    pub(crate) fresh_buddhas: u8,
-    /// The Mantra came back from a ghost that left: usable from the next turn on.
-    pub(crate) mantra_back: bool,
+    pub(crate) done: Done,
 }
 
 impl Turn {
     pub(crate) fn of(board: Colour) -> Turn {
-        Turn {
-            board,
-            stage: Stage::Yin,
-            acting: SlotSet::EMPTY,
-            used: ColourSet::EMPTY,
-            borrowed: ColourSet::EMPTY,
-            helps: 0,
-            exorcisms: 0,
-            fresh_buddhas: 0,
-            mantra_back: false,
-        }
+        Turn { board, stage: Stage::Yin, acting: SlotSet::EMPTY, done: Done::default() }
     }
 }

@@ -33,7 +33,7 @@ impl Position {
             options.push(Choice::Exorcise);
         }
         let me = self.turn.board;
-        for board in self.turn.borrowed.union(ColourSet::only(me)).iter() {
+        for board in self.turn.done.borrowed.union(ColourSet::only(me)).iter() {
             if self.why_no_power(board).is_none() {
                 options.push(Choice::UsePower(board));
             }
@@ -66,19 +66,19 @@ impl Position {
             }
             Choice::Help => {
                 self.turn.stage = Stage::Acted;
-                self.turn.helps += 1;
+                self.turn.done.helps += 1;
                 self.stack.push(Step::Help { tile: self.tile_of(me), by_yin_yang: false });
             }
             Choice::Exorcise => {
                 self.turn.stage = Stage::Acted;
-                self.turn.exorcisms += 1;
+                self.turn.done.exorcisms += 1;
                 self.begin_exorcism(observer);
             }
             Choice::UsePower(board) => self.use_power(board, observer),
             Choice::SpendToken(board) => {
                 self.active_mut().tokens -= 1;
                 self.village.tokens += 1;
-                self.turn.borrowed.insert(board);
+                self.turn.done.borrowed.insert(board);
                 self.turn.stage = self.turn.stage.interrupted();
                 observer.notice(Event::TokenSpent { taoist: me, board });
             }
@@ -128,7 +128,7 @@ impl Position {
             return Some(Rule::B(50));
         }
         // After the first action blue's power may allow a second one; it must be on when that starts (B118).
-        let power = match (self.turn.helps, self.turn.exorcisms, action) {
+        let power = match (self.turn.done.helps, self.turn.done.exorcisms, action) {
             (0, 0, _) if self.turn.stage < Stage::Acted => return None,
             (1, 0, Action::Help) | (0, 1, Action::Exorcism) => Power::SecondWind,
             (1, 0, Action::Exorcism) | (0, 1, Action::Help) => Power::HeavenlyGust,
@@ -143,7 +143,7 @@ impl Position {
 
     /// True for the own board and for those on which a power token was spent this turn.
     fn may_use(&self, board: Colour) -> bool {
-        board == self.turn.board || self.turn.borrowed.contains(board)
+        board == self.turn.board || self.turn.done.borrowed.contains(board)
     }
 
     pub(crate) fn why_no_help(&self) -> Option<Rule> {
@@ -160,29 +160,29 @@ impl Position {
         })
     }
 
-    /// The rule by which the moment of a power has passed, if it has (B112, B120).
-    fn why_too_late(&self, power: Power) -> Option<Rule> {
-        let last = match power {
+    /// The last stage at which a power can be used, or a token spent on it (B112, B120).
+    fn last_stage(&self, power: Power) -> Stage {
+        match power {
             Power::Mantra | Power::Pockets | Power::Spires => Stage::BeforeMove,
             Power::TwinWinds if self.edition == Edition::Revised => Stage::BeforeMove,
             Power::TwinWinds => Stage::Moved,
             Power::SecondWind | Power::HeavenlyGust => Stage::Acted,
             Power::Strength | Power::Favourite => Stage::AfterTokens,
-        };
-        let late = self.turn.stage > last;
+        }
+    }
+
+    /// The rule by which the moment of a power has passed, if it has.
+    fn why_too_late(&self, power: Power) -> Option<Rule> {
+        let late = self.turn.stage > self.last_stage(power);
         late.then(|| match power {
             Power::Mantra | Power::Pockets => Rule::B(120),
             other => other.rule(),
         })
     }
 
-    /// True for powers used before the move, which a token's power shares with the own (B119, B120).
+    /// True for a power that a choice starts before the move: there a token's power comes before the own (B119).
     fn is_before_move(&self, power: Power) -> bool {
-        match power {
-            Power::Mantra | Power::Pockets => true,
-            Power::TwinWinds => self.edition == Edition::Revised,
-            _ => false,
-        }
+        power != Power::Spires && self.last_stage(power) == Stage::BeforeMove
     }
 
     /// The rule that forbids starting the power of this board now, if one does.
@@ -195,10 +195,10 @@ impl Position {
             // It works by itself at its moment.
             return Some(power.rule());
         }
-        let used = self.turn.used.contains(board).then_some(Rule::B(119));
+        let used = self.turn.done.used.contains(board).then_some(Rule::B(119));
         let refused = self.why_too_late(power).or(used).or_else(|| self.why_power_is_off(board));
         refused.or_else(|| self.why_not_borrowed_now(board)).or_else(|| match power {
-            Power::Mantra if self.turn.mantra_back => Some(Rule::B(76)),
+            Power::Mantra if self.turn.done.mantra_back => Some(Rule::B(76)),
             Power::Mantra => self.mantra_targets().is_empty().then_some(power.rule()),
             Power::Pockets => self.bank.is_empty().then_some(Rule::B(4)),
             _ => {
@@ -222,7 +222,7 @@ impl Position {
         let late = board != me
             && self.is_before_move(self.powers[board])
             && self.is_before_move(self.powers[me])
-            && self.turn.used.contains(me);
+            && self.turn.done.used.contains(me);
         late.then_some(Rule::B(119))
     }
 
@@ -230,7 +230,7 @@ impl Position {
     pub(crate) fn why_no_token(&self, board: Colour) -> Option<Rule> {
         if self.active().tokens == 0
             || self.owner(board) != Owner::Neutral
-            || self.turn.borrowed.contains(board)
+            || self.turn.done.borrowed.contains(board)
             || self.turn.stage >= Stage::Tokens
         {
             return Some(Rule::B(119));
@@ -244,7 +244,7 @@ impl Position {
     fn use_power(&mut self, board: Colour, observer: &mut impl Observer) {
         let by = self.powers[board].rule();
         observer.notice(Event::PowerUsed { taoist: self.turn.board, board, by });
-        self.turn.used.insert(board);
+        self.turn.done.used.insert(board);
         self.stack.push(match self.powers[board] {
             Power::Mantra => Step::LayMantra,
             Power::Pockets => Step::TakeTao { left: 1, by: Rule::B(111) },
@@ -297,7 +297,7 @@ impl Position {
     /// Where a Buddha from an earlier turn may go (B54).
     pub(crate) fn buddha_spaces(&self) -> SpaceSet {
         let me = self.active();
-        if me.buddhas <= self.turn.fresh_buddhas || self.turn.stage > Stage::Buddhas {
+        if me.buddhas <= self.turn.done.fresh_buddhas || self.turn.stage > Stage::Buddhas {
             return SpaceSet::EMPTY;
         }
         self.seating.spaces_next_to(me.spot).without(self.occupied).without(self.buddhas)

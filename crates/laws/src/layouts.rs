@@ -25,11 +25,11 @@ fn attempt(source: &mut impl Source) -> Layout {
         _ => Moment::Yang(Stage::ALL[3 + source.below(5)]),
     };
     if let Moment::Yang(stage) = layout.moment {
-        layout.helps = u8::from(stage >= Stage::Acted && source.below(2) == 0);
-        layout.exorcisms = u8::from(stage >= Stage::Acted && source.below(2) == 0);
-        layout.mantra_back = source.below(8) == 0;
-        layout.borrowed.set(Colour::ALL[source.below(4)], source.below(4) == 0);
-        layout.used.set(layout.board, source.below(4) == 0);
+        layout.done.helps = u8::from(stage >= Stage::Acted && source.below(2) == 0);
+        layout.done.exorcisms = u8::from(stage >= Stage::Acted && source.below(2) == 0);
+        layout.done.mantra_back = source.below(8) == 0;
+        layout.done.borrowed.set(Colour::ALL[source.below(4)], source.below(4) == 0);
+        layout.done.used.set(layout.board, source.below(4) == 0);
     }
     hands(&mut layout, source);
     let limit = usize::from(setup.edition.tiles_to_lose(setup.level));

@@ -52,7 +52,14 @@ pub fn run(text: &str) -> Report {
     let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
     let (start, position, events) = match lay_out(&mut lines, &mut report) {
         Some(Laid::Out(start, position, events)) => (start, position, events),
-        Some(Laid::Impossible) => return report,
+        Some(Laid::Impossible) => {
+            if let Some((line, text)) = lines.find(|(_, text)| !words(text).is_empty()) {
+                report.unreadable = true;
+                let message = "nothing follows \"impossible\"".to_owned();
+                report.problems.push(Problem { line, text: text.trim().to_owned(), message });
+            }
+            return report;
+        }
         None => {
             report.unreadable = true;
             return report;
@@ -117,58 +124,55 @@ enum Laid {
     Impossible,
 }
 
-/// Reads title, rules and position up to the line `play`.
+/// Reads title, rules and position up to the line `play` or `impossible`.
 fn lay_out<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>, report: &mut Report) -> Option<Laid> {
     let mut sketch = Sketch::default();
-    let mut problem = |line: usize, text: &str, message: String| {
-        report.problems.push(Problem { line, text: text.trim().to_owned(), message });
-    };
     let mut last = 0;
     for (line, text) in lines {
         last = line;
-        let trimmed = text.trim();
-        if let Some(title) = trimmed.strip_prefix("title") {
-            report.title = String::from(title.trim_start_matches(':').trim());
-        } else if words(text).first() == Some(&"covers") {
-            match words(text)[1..].iter().map(|word| written::parse(word)).collect() {
-                Ok(rules) => report.covers = rules,
-                Err(message) => {
-                    problem(line, text, message);
-                    return None;
-                }
+        match head_line(line, text, &mut sketch, report) {
+            Ok(None) => {}
+            Ok(laid) => return laid,
+            Err(fault) => {
+                let laid = matches!(fault, Fault::Untrue(_)).then_some(Laid::Impossible);
+                report.problems.push(Problem { line, text: text.trim().to_owned(), message: fault.into_message() });
+                return laid;
             }
-        } else if words(text) == ["play"] {
-            let mut events = Vec::new();
-            let position = sketch.finish().and_then(|layout| {
-                Position::from_layout(&layout, &mut Tell(|event| events.push(event))).map_err(|error| error.to_string())
-            });
-            return match position {
-                Ok(position) => Some(Laid::Out(line, Box::new(position), events)),
-                Err(message) => {
-                    problem(line, text, format!("this position cannot occur: {message}"));
-                    None
-                }
-            };
-        } else if words(text).first() == Some(&"impossible") {
-            report.checked += 1;
-            match must_be_refused(&sketch, &words(text)[1..]) {
-                Ok(()) => {}
-                Err(Fault::Unreadable(message)) => {
-                    report.problems.push(Problem { line, text: trimmed.to_owned(), message });
-                    return None;
-                }
-                Err(fault) => {
-                    report.problems.push(Problem { line, text: trimmed.to_owned(), message: fault.into_message() });
-                }
-            }
-            return Some(Laid::Impossible);
-        } else if let Err(message) = sketch.line(text) {
-            problem(line, text, message);
-            return None;
         }
     }
-    problem(last, "", "the line \"play\" is missing, behind which steps and expectations follow".to_owned());
+    let message = "the line \"play\" is missing, behind which steps and expectations follow".to_owned();
+    report.problems.push(Problem { line: last, text: String::new(), message });
     None
+}
+
+/// One line before the play; something once the position is complete.
+fn head_line(line: usize, text: &str, sketch: &mut Sketch, report: &mut Report) -> Result<Option<Laid>, Fault> {
+    if let Some(title) = text.trim().strip_prefix("title") {
+        report.title = String::from(title.trim_start_matches(':').trim());
+        return Ok(None);
+    }
+    match words(text).as_slice() {
+        ["covers", rules @ ..] => {
+            report.covers = rules.iter().map(|word| written::parse(word)).collect::<Result<_, _>>()?;
+            Ok(None)
+        }
+        ["play"] => {
+            let mut events = Vec::new();
+            let layout = sketch.finish().map_err(|message| format!("this position cannot occur: {message}"))?;
+            let position = Position::from_layout(&layout, &mut Tell(|event| events.push(event)))
+                .map_err(|error| format!("this position cannot occur: {error}"))?;
+            Ok(Some(Laid::Out(line, Box::new(position), events)))
+        }
+        ["impossible", by @ ..] => {
+            report.checked += 1;
+            must_be_refused(sketch, by)?;
+            Ok(Some(Laid::Impossible))
+        }
+        _ => {
+            sketch.line(text)?;
+            Ok(None)
+        }
+    }
 }
 
 /// Holds if the position is refused, by this rule of set-up if one is named.

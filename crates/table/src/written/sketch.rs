@@ -1,5 +1,5 @@
 use ghost_stories_engine::{
-    ByColour, Card, CardSet, Colour, ColourSet, Deck, Edition, Layout, Left, Level, Moment, Power, Setup, Space,
+    ByColour, Card, CardSet, Colour, ColourSet, Deck, Done, Edition, Layout, Left, Level, Moment, Power, Setup, Space,
     SpaceSet, SpotSet, Tao, Tile, Village,
 };
 
@@ -31,12 +31,7 @@ pub struct Sketch {
     discard: CardSet,
     unseen: Option<CardSet>,
     exorcised: u8,
-    used: ColourSet,
-    borrowed: ColourSet,
-    helps: u8,
-    exorcisms: u8,
-    fresh_buddhas: u8,
-    mantra_back: bool,
+    done: Done,
 }
 
 const VILLAGE_ROWS: &str = "the nine tiles in three rows of three, a ! behind each haunted one";
@@ -93,22 +88,32 @@ impl Sketch {
             }
             "buddha" | "buddhas" => self.buddhas = self.buddhas.union(spaces(rest)?),
             "circle" => once(&mut self.circle, one(rest)?)?,
-            "mantra" if rest == ["returned"] => self.mantra_back = true,
+            "mantra" if rest == ["returned"] => self.done.mantra_back = true,
             "mantra" => once(&mut self.mantra, one(rest)?)?,
+            "used" => self.done.used = colours(rest)?,
+            "borrowed" => self.done.borrowed = colours(rest)?,
+            "asked" => self.done.helps = number(rest)?,
+            "attempted" => self.done.exorcisms = number(rest)?,
+            "fresh-buddhas" => self.done.fresh_buddhas = number(rest)?,
+            _ => return self.card_line(key, rest),
+        }
+        Ok(())
+    }
+
+    /// A line about cards that are not in play.
+    fn card_line(&mut self, key: &str, rest: &[&str]) -> Result<(), String> {
+        match key {
             "deck" => once(&mut self.deck, deck(rest)?)?,
             "discard" => {
                 for word in rest {
-                    let card = card(word, self.seen())?;
-                    self.discard.insert(card);
+                    self.see(word)?;
                 }
             }
             "exorcised" => {
                 for word in rest {
-                    let card = card(word, self.seen())?;
-                    if !card.is_incarnation() {
+                    if !self.see(word)?.is_incarnation() {
                         return Err(format!("\"{word}\" is no incarnation; write discard for ghosts"));
                     }
-                    self.discard.insert(card);
                     self.exorcised += 1;
                 }
             }
@@ -119,11 +124,6 @@ impl Sketch {
                 }
                 self.unseen = Some(unseen);
             }
-            "used" => self.used = colours(rest)?,
-            "borrowed" => self.borrowed = colours(rest)?,
-            "asked" => self.helps = number(rest)?,
-            "attempted" => self.exorcisms = number(rest)?,
-            "fresh-buddhas" => self.fresh_buddhas = number(rest)?,
             _ => {
                 return Err(format!(
                     "\"{key}\": expected level, edition, five-qi, boards, players, powers, first, village, haunted, turn, \
@@ -133,6 +133,17 @@ impl Sketch {
             }
         }
         Ok(())
+    }
+
+    /// A card that was seen and is gone.
+    fn see(&mut self, word: &str) -> Result<Card, String> {
+        let seen = self.seen();
+        let card = card(word, seen)?;
+        if seen.contains(card) {
+            return Err(format!("\"{word}\" is named twice"));
+        }
+        self.discard.insert(card);
+        Ok(card)
     }
 
     fn seen(&self) -> CardSet {
@@ -197,12 +208,7 @@ impl Sketch {
             None => CardSet::ALL.without(self.seen()),
         };
         layout.deck = self.deck.unwrap_or_else(|| self.default_deck(layout.deck));
-        layout.used = self.used;
-        layout.borrowed = self.borrowed;
-        layout.helps = self.helps;
-        layout.exorcisms = self.exorcisms;
-        layout.fresh_buddhas = self.fresh_buddhas;
-        layout.mantra_back = self.mantra_back;
+        layout.done = self.done;
         Ok(layout)
     }
 

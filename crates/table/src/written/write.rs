@@ -61,19 +61,21 @@ pub fn write(layout: &Layout) -> String {
     lines.extend(layout.mantra.map(|space| format!("mantra {space}")));
     lines.push(format!("deck {}", written_deck(layout.deck)));
     lines.extend(seen_cards(layout));
-    for (key, set) in [("used", layout.used), ("borrowed", layout.borrowed)] {
+    for (key, set) in [("used", layout.done.used), ("borrowed", layout.done.borrowed)] {
         if !set.is_empty() {
             lines.push(format!("{key} {}", colours(set)));
         }
     }
-    for (key, number) in
-        [("asked", layout.helps), ("attempted", layout.exorcisms), ("fresh-buddhas", layout.fresh_buddhas)]
-    {
+    for (key, number) in [
+        ("asked", layout.done.helps),
+        ("attempted", layout.done.exorcisms),
+        ("fresh-buddhas", layout.done.fresh_buddhas),
+    ] {
         if number > 0 {
             lines.push(format!("{key} {number}"));
         }
     }
-    if layout.mantra_back {
+    if layout.done.mantra_back {
         lines.push("mantra returned".to_owned());
     }
     lines.join("\n") + "\n"
