@@ -4,6 +4,7 @@ mod card_list;
 mod docs;
 mod goldens;
 mod instructions;
+mod page;
 mod rule_index;
 mod shell;
 mod test;
@@ -29,6 +30,8 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         words: Vec<String>,
     },
+    /// Build the page as a folder of files for any static host: dist/
+    Dist,
     /// Run every check and test
     Test,
     /// Play many games by the laws, ten million unless told otherwise
@@ -58,6 +61,7 @@ enum Task {
 fn main() -> ExitCode {
     let result = match Arguments::parse().task {
         Task::Play { words } => play(&words),
+        Task::Dist => page::dist(),
         Task::Test => test::run(),
         Task::Laws { games } => {
             cargo(["test", "--release", "-p", "ghost-stories-laws", "--test", "laws", "--", "--nocapture"])
@@ -79,8 +83,16 @@ fn main() -> ExitCode {
 }
 
 fn play(words: &[String]) -> Result<(), Problem> {
-    cargo(["build", "--release", "--package", "ghost-stories"]).run()?;
-    shell::game(["play", "--terminal"]).args(words).run()
+    build_game()?;
+    shell::game(["play"]).args(words).run()
+}
+
+/// The released binary with the page in it.
+fn build_game() -> Result<(), Problem> {
+    page::build()?;
+    cargo(["build", "--release", "--package", "ghost-stories", "--locked"])
+        .env("GHOST_STORIES_PAGE", page::folder())
+        .run()
 }
 
 fn fuzz(target: &str, seconds: u64) -> Result<(), Problem> {

@@ -71,9 +71,13 @@ pub fn game<'a>(words: impl IntoIterator<Item = &'a str>) -> Call {
     Call::new(binary()).args(words)
 }
 
+/// The folder in which cargo builds.
+pub fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
 pub fn binary() -> PathBuf {
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    target.join("release").join(format!("ghost-stories{}", env::consts::EXE_SUFFIX))
+    target().join("release").join(format!("ghost-stories{}", env::consts::EXE_SUFFIX))
 }
 
 /// The root of the repository.

@@ -4,6 +4,7 @@ mod bench;
 mod events;
 mod failure;
 mod options;
+mod page;
 mod play;
 mod protocol;
 mod replay;

@@ -9,10 +9,17 @@ use ghost_stories_table::{Dealer, Game, Replay, ReplayError, Start, Step, writte
 
 use crate::failure::Failure;
 use crate::options::{GameOptions, TableOptions, fresh_seed};
+use crate::page;
 
-/// Play the game
+/// Play the game: opens it in the browser, or with --terminal in this terminal
 #[derive(Args)]
 pub struct Play {
+    /// The port at which the page is served on this machine; saved games belong to it
+    #[arg(long, default_value_t = 8642)]
+    port: u16,
+    /// Do not open the browser
+    #[arg(long)]
+    quiet: bool,
     /// Play in plain text in this terminal, all players at one keyboard
     #[arg(long)]
     terminal: bool,
@@ -49,7 +56,7 @@ Type the number of an option and press Enter. Other commands:
 impl Play {
     pub fn run(&self) -> Result<(), Failure> {
         if !self.terminal {
-            return Err(Failure::input("the page is not there yet; add --terminal to play in this terminal"));
+            return page::run(self.port, !self.quiet);
         }
         let mut table = match &self.resume {
             Some(path) => self.resume(path)?,

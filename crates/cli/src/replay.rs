@@ -14,7 +14,8 @@ use crate::failure::Failure;
 /// Verify a replay or save and print the game as a log
 #[derive(Args)]
 pub struct Replay {
-    /// A replay or save
+    /// A replay or save, or a link to a game
+    #[arg(value_name = "FILE-OR-LINK")]
     file: PathBuf,
     /// Go only to this step and print the position there
     #[arg(long, value_name = "N")]
@@ -26,9 +27,8 @@ pub struct Replay {
 
 impl Replay {
     pub fn run(&self) -> Result<(), Failure> {
-        let text = fs::read_to_string(&self.file).map_err(|error| Failure::file(&self.file, &error))?;
-        let refused = |error: ReplayError| Failure::input(format!("{}: {error}", self.file.display()));
-        let mut record = Record::read(&text).map_err(refused)?;
+        let refused = |error| self.refused(&error);
+        let mut record = self.read()?;
         if let Some(to) = self.to {
             if to > record.steps.len() {
                 return Err(Failure::input(format!("--to {to}: the replay ends at step {}", record.steps.len())));
@@ -46,6 +46,29 @@ impl Replay {
             log.push((Some(step), events));
         }
         if self.json { Self::print_json(&game, &log) } else { self.print_log(&game, &log) }
+    }
+
+    fn read(&self) -> Result<Record, Failure> {
+        let record = match self.link() {
+            Some(link) => Record::from_link(link),
+            None => Record::read(&fs::read_to_string(&self.file).map_err(|error| Failure::file(&self.file, &error))?),
+        };
+        record.map_err(|error| self.refused(&error))
+    }
+
+    /// What was given, if it is a link and no file.
+    fn link(&self) -> Option<&str> {
+        let text = self.file.to_str()?;
+        let is_link = text.starts_with("https://") || text.starts_with("http://") || text.contains("#replay=");
+        is_link.then_some(text)
+    }
+
+    /// A link is too long to be said again.
+    fn refused(&self, error: &ReplayError) -> Failure {
+        match self.link() {
+            Some(_) => Failure::input(error.to_string()),
+            None => Failure::input(format!("{}: {error}", self.file.display())),
+        }
     }
 
     fn print_json(game: &Game, log: &[(Option<Step>, Vec<Event>)]) -> Result<(), Failure> {
@@ -89,5 +112,26 @@ impl Replay {
         }
         writeln!(out, "{} steps, every one legal.", game.steps().len())?;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn given(file: impl Into<PathBuf>) -> Replay {
+        Replay { file: file.into(), to: None, json: false }
+    }
+
+    #[test]
+    fn a_link_is_as_good_as_its_file() {
+        let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/../../replays/golden/hell-3-revised.json");
+        let record = given(golden).read().expect("a golden replay");
+        for before in ["https://example.org/", "http://localhost:8080/x", ""] {
+            let link = format!("{before}#replay={}", record.to_link());
+            assert_eq!(given(&link).read().expect("a link"), record);
+            assert!(given(&link[..link.len() - 9]).read().unwrap_err().message.starts_with("link: it is damaged"));
+        }
+        assert!(given("https://example.org").read().unwrap_err().message.contains("holds no game"));
     }
 }

@@ -44,6 +44,7 @@ mod dice;
 mod ending;
 mod event;
 mod exorcism;
+mod foresee;
 mod help;
 mod layout;
 mod notation;

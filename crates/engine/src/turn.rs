@@ -21,8 +21,16 @@ impl Position {
 
     /// Does what needs neither choice nor chance until something does, or the game is over.
     pub(crate) fn run(&mut self, observer: &mut impl Observer) {
+        self.run_until(|_| false, observer);
+    }
+
+    /// Like [`Position::run`], but also stops before the first step for which `reached` holds.
+    pub(crate) fn run_until(&mut self, reached: impl Fn(Step) -> bool, observer: &mut impl Observer) {
         while self.ending.is_none() {
             let step = self.stack.top();
+            if reached(step) {
+                return;
+            }
             let done = match step {
                 Step::Draw
                 | Step::Place(_)

@@ -13,24 +13,25 @@ pub struct CardNames {
     pub english: &'static str,
     pub polish: &'static str,
     pub german: &'static str,
+    pub french: &'static str,
 }
 
 /// The names of a card in every language of the table.
 pub fn card_names(card: Card) -> CardNames {
-    let [_, english, polish, german, ..] = row(card);
-    CardNames { english, polish, german }
+    let [_, english, polish, german, french, ..] = row(card);
+    CardNames { english, polish, german, french }
 }
 
 /// A row of the table with the name as files have it.
 struct Row {
-    fields: [&'static str; 9],
+    fields: [&'static str; 10],
     slug: String,
 }
 
 /// The table, read once; the row of a card's number follows the heading.
 static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
     let read = |line: &'static str| {
-        let mut fields = [""; 9];
+        let mut fields = [""; 10];
         for (field, text) in fields.iter_mut().zip(line.split(',')) {
             *field = text;
         }
@@ -48,8 +49,8 @@ pub(crate) fn cards_named(name: &str) -> Vec<Card> {
     Card::all().filter(|&card| slug(card) == name).collect()
 }
 
-/// The nine fields of a card. A test holds that every card has its row.
-fn row(card: Card) -> [&'static str; 9] {
+/// The ten fields of a card. A test holds that every card has its row.
+fn row(card: Card) -> [&'static str; 10] {
     ROWS[usize::from(card.number())].fields
 }
 
@@ -120,7 +121,7 @@ mod tests {
     #[test]
     fn every_card_of_the_engine_is_as_its_row_of_the_table_says() {
         for card in Card::all() {
-            let [number, _, _, _, colour, strength, on_arrival, while_it_lies, on_exorcism] = row(card);
+            let [number, _, _, _, _, colour, strength, on_arrival, while_it_lies, on_exorcism] = row(card);
             assert_eq!(number.parse(), Ok(card.number()));
             let colour = (colour != "multi").then(|| colour.parse::<Tao>().expect("a colour"));
             assert_eq!(card.colour(), colour, "colour of {card}");
@@ -133,16 +134,16 @@ mod tests {
     }
 
     #[test]
-    fn the_table_has_a_line_of_nine_fields_for_each_card_and_no_other() {
+    fn the_table_has_a_line_of_ten_fields_for_each_card_and_no_other() {
         assert_eq!(CARDS.lines().count(), usize::from(Card::COUNT) + 1);
-        assert!(CARDS.lines().all(|line| line.split(',').count() == 9));
+        assert!(CARDS.lines().all(|line| line.split(',').count() == 10));
     }
 
     #[test]
     fn every_card_has_a_name_in_every_language_of_the_table() {
         for card in Card::all() {
-            let CardNames { english, polish, german } = card_names(card);
-            assert!([english, polish, german].iter().all(|name| !name.is_empty()), "{card}");
+            let CardNames { english, polish, german, french } = card_names(card);
+            assert!([english, polish, german, french].iter().all(|name| !name.is_empty()), "{card}");
         }
         assert_eq!(card_names(Card::new(2).unwrap()).polish, "Ożywieniec");
         assert_eq!(card_names(Card::new(16).unwrap()).german, "Klebfuß");

@@ -2,7 +2,10 @@
 
 mod choice;
 mod event;
+mod help;
+mod lesson;
 mod names;
+mod page;
 mod phrases;
 mod stones;
 mod table;
@@ -11,7 +14,10 @@ mod waiting;
 
 pub(crate) use choice::choice;
 pub(crate) use event::{event, outcome};
+pub(crate) use help::{power_help, tile_help};
+pub(crate) use lesson::LESSON;
 pub(crate) use names::{colour, curse_face, edition, face, level, power, tao, taoist, tile};
+pub(crate) use page::PAGE;
 pub(crate) use phrases::space;
 pub(crate) use stones::stones;
 pub(crate) use table::table;

@@ -3,25 +3,75 @@ use ghost_stories_engine::{
     Score, Space, Tao, Tile,
 };
 
-use crate::{cards, english, rules};
+use crate::page::PageWords;
+use crate::{cards, english, french, german, polish, rules};
 
 /// A language in which the game speaks to its players.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[expect(missing_docs, reason = "plain languages")]
 pub enum Language {
-    /// English.
     #[default]
     English,
+    Polish,
+    German,
+    French,
+}
+
+/// Says it in the language: each is a module with the same functions, so that none can lack a word.
+macro_rules! say {
+    ($language:expr, $($words:tt)+) => {
+        match $language {
+            Language::English => english::$($words)+,
+            Language::Polish => polish::$($words)+,
+            Language::German => german::$($words)+,
+            Language::French => french::$($words)+,
+        }
+    };
 }
 
 impl Language {
     /// Every language, the default first.
-    pub const ALL: [Language; 1] = [Language::English];
+    pub const ALL: [Language; 4] = [Language::English, Language::Polish, Language::German, Language::French];
+
+    /// The two letters by which browsers and files call it.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Polish => "pl",
+            Language::German => "de",
+            Language::French => "fr",
+        }
+    }
+
+    /// Its name in itself.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::Polish => "Polski",
+            Language::German => "Deutsch",
+            Language::French => "Français",
+        }
+    }
+
+    /// The language of a code such as `pl` or `pl-PL`.
+    pub fn of_code(code: &str) -> Option<Language> {
+        let letters = code.get(..2)?.to_ascii_lowercase();
+        Language::ALL.into_iter().find(|language| language.code() == letters)
+    }
+
+    /// The words of the page around the table.
+    pub fn page(self) -> &'static PageWords {
+        say!(self, PAGE)
+    }
 
     /// The name of a card.
     pub fn card(self, card: Card) -> &'static str {
         let names = cards::card_names(card);
         match self {
             Language::English => names.english,
+            Language::Polish => names.polish,
+            Language::German => names.german,
+            Language::French => names.french,
         }
     }
 
@@ -37,114 +87,92 @@ impl Language {
 
     /// What the stones of a card do, a sentence each: left, middle, right.
     pub fn stones(self, card: Card) -> Vec<String> {
-        match self {
-            Language::English => english::stones(card),
-        }
+        say!(self, stones(card))
     }
 
     /// The name of a village tile, without an article.
     pub fn tile(self, tile: Tile) -> &'static str {
-        match self {
-            Language::English => english::tile(tile),
-        }
+        say!(self, tile(tile))
     }
 
     /// A colour as an adjective: "the *red* board".
     pub fn colour(self, colour: Colour) -> &'static str {
-        match self {
-            Language::English => english::colour(colour),
-        }
+        say!(self, colour(colour))
     }
 
     /// A Taoist, called by the colour: "*Red* loses 1 Qi".
     pub fn taoist(self, colour: Colour) -> &'static str {
-        match self {
-            Language::English => english::taoist(colour),
-        }
+        say!(self, taoist(colour))
     }
 
     /// A colour of Tao as an adjective: "a *black* Tao".
     pub fn tao(self, tao: Tao) -> &'static str {
-        match self {
-            Language::English => english::tao(tao),
-        }
+        say!(self, tao(tao))
     }
 
     /// A face of a Tao die.
     pub fn face(self, face: Face) -> &'static str {
-        match self {
-            Language::English => english::face(face),
-        }
+        say!(self, face(face))
     }
 
     /// A face of the Curse die.
     pub fn curse_face(self, face: CurseFace) -> &'static str {
-        match self {
-            Language::English => english::curse_face(face),
-        }
+        say!(self, curse_face(face))
+    }
+
+    /// What the villager of a tile does for the one who asks.
+    pub fn tile_help(self, tile: Tile) -> &'static str {
+        say!(self, tile_help(tile))
+    }
+
+    /// What a power does.
+    pub fn power_help(self, power: Power) -> &'static str {
+        say!(self, power_help(power))
     }
 
     /// The name of a power.
     pub fn power(self, power: Power) -> &'static str {
-        match self {
-            Language::English => english::power(power),
-        }
+        say!(self, power(power))
     }
 
     /// The name of a level.
     pub fn level(self, level: Level) -> &'static str {
-        match self {
-            Language::English => english::level(level),
-        }
+        say!(self, level(level))
     }
 
     /// The name of a rule set.
     pub fn edition(self, edition: Edition) -> &'static str {
-        match self {
-            Language::English => english::edition(edition),
-        }
+        say!(self, edition(edition))
     }
 
     /// A space, with its article.
     pub fn space(self, space: Space) -> String {
-        match self {
-            Language::English => english::space(space),
-        }
+        say!(self, space(space))
     }
 
     /// A choice as a line of a menu. No two options of a position have the same words.
     pub fn choice(self, position: &Position, choice: Choice) -> String {
-        match self {
-            Language::English => english::choice(position, choice),
-        }
+        say!(self, choice(position, choice))
     }
 
     /// What chance brought.
     pub fn outcome(self, outcome: Outcome) -> String {
-        match self {
-            Language::English => english::outcome(outcome),
-        }
+        say!(self, outcome(outcome))
     }
 
     /// What happened, one sentence without the number of its rule.
     pub fn event(self, event: Event) -> String {
-        match self {
-            Language::English => english::event(event),
-        }
+        say!(self, event(event))
     }
 
     /// Who must decide what now, or what chance must bring, or how the game ended.
     pub fn waiting(self, position: &Position) -> String {
-        match self {
-            Language::English => english::waiting(position),
-        }
+        say!(self, waiting(position))
     }
 
     /// Why something was refused, with the words of the rule.
     pub fn refusal(self, refusal: Refusal) -> String {
-        match self {
-            Language::English => english::refusal(refusal),
-        }
+        say!(self, refusal(refusal))
     }
 
     /// The words of a rule, if the rules reference has it.
@@ -154,29 +182,28 @@ impl Language {
 
     /// Every rule with its words, in order.
     pub fn rules(self) -> impl Iterator<Item = (Rule, &'static str)> {
-        rules::read(match self {
-            Language::English => english::RULES,
-        })
+        rules::read(say!(self, RULES))
     }
 
     /// How the game ended.
     pub fn ending(self, ending: Ending) -> &'static str {
-        match self {
-            Language::English => english::ending(ending),
-        }
+        say!(self, ending(ending))
     }
 
     /// The parts of a score with their points; the last line is the total.
     pub fn score_lines(self, score: &Score) -> Vec<(String, i32)> {
+        say!(self, score_lines(score))
+    }
+
+    /// What the teacher says in the guided first game: title and text of each step that is read or chosen.
+    pub fn lesson(self) -> &'static [(&'static str, &'static str)] {
         match self {
-            Language::English => english::score_lines(score),
+            Language::English | Language::Polish | Language::German | Language::French => english::LESSON,
         }
     }
 
     /// The whole table as plain text in short lines, fit for a screen reader.
     pub fn position(self, position: &Position) -> String {
-        match self {
-            Language::English => english::table(position),
-        }
+        say!(self, table(position))
     }
 }

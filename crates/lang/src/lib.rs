@@ -18,8 +18,13 @@
 
 mod cards;
 mod english;
+mod french;
+mod german;
 mod language;
+mod page;
+mod polish;
 mod rules;
 
 pub use cards::{CardNames, card_names};
 pub use language::Language;
+pub use page::{ForecastWords, PageWords};

@@ -59,15 +59,20 @@ mod tests {
 
     #[test]
     fn every_line_of_the_file_is_a_rule() {
-        assert_eq!(crate::english::RULES.lines().count(), base().count());
+        for file in [crate::english::RULES, crate::polish::RULES, crate::german::RULES, crate::french::RULES] {
+            assert_eq!(file.lines().count(), base().count());
+        }
     }
 
     #[test]
     fn a_ruling_is_marked_at_the_end_and_nothing_else_is() {
-        for (rule, words) in Language::English.rules() {
-            let ruling = RULINGS.map(Rule::B).contains(&rule);
-            assert_eq!(words.ends_with(". (Ruling.)"), ruling, "{rule}");
-            assert!(words.ends_with(if ruling { ")" } else { "." }), "{rule}");
+        let marks = ["(Ruling.)", "(Ustalenie.)", "(Festlegung.)", "(Décision.)"];
+        for (language, mark) in Language::ALL.into_iter().zip(marks) {
+            for (rule, words) in language.rules() {
+                let ruling = RULINGS.map(Rule::B).contains(&rule);
+                assert_eq!(words.ends_with(&format!(". {mark}")), ruling, "{rule}");
+                assert!(words.ends_with(if ruling { ")" } else { "." }), "{rule}");
+            }
         }
     }
 

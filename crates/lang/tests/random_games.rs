@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use ghost_stories_engine::*;
 use ghost_stories_lang::Language;
 
-const WORDS: Language = Language::English;
 const GAMES: u64 = 2000;
 
 /// Marsaglia's xorshift: enough chance for a test.
@@ -106,10 +105,12 @@ fn no_two_options_of_a_position_have_the_same_words() {
     for seed in 0..GAMES {
         let mut meet = |position: &Position| {
             let options = position.options();
-            let words: Vec<String> = options.iter().map(|&option| WORDS.choice(position, option)).collect();
-            assert!(words.iter().all(|words| is_tidy(words)), "{words:#?}");
-            let different: BTreeSet<&String> = words.iter().collect();
-            assert_eq!(different.len(), words.len(), "game {seed}: {words:#?}");
+            for language in Language::ALL {
+                let words: Vec<String> = options.iter().map(|&option| language.choice(position, option)).collect();
+                assert!(words.iter().all(|words| is_tidy(words)), "{words:#?}");
+                let different: BTreeSet<&String> = words.iter().collect();
+                assert_eq!(different.len(), words.len(), "game {seed}: {words:#?}");
+            }
             kinds.extend(options.iter().map(|&option| kind(option)));
         };
         play(seed, &mut meet, &mut |_| {});
@@ -121,8 +122,9 @@ fn no_two_options_of_a_position_have_the_same_words() {
 fn every_event_is_told_in_a_sentence() {
     let mut kinds = BTreeSet::new();
     let mut hear = |event: Event| {
-        let words = WORDS.event(event);
-        assert!(is_sentence(&words), "{event:?}: {words}");
+        for words in Language::ALL.map(|language| language.event(event)) {
+            assert!(is_sentence(&words), "{event:?}: {words}");
+        }
         let written = format!("{event:?}");
         kinds.insert(written.split_whitespace().next().expect("a name").to_owned());
     };
@@ -139,10 +141,12 @@ fn every_event_is_told_in_a_sentence() {
 fn every_position_says_what_it_waits_for() {
     for seed in 0..GAMES / 10 {
         let mut meet = |position: &Position| {
-            let words = WORDS.waiting(position);
-            assert!(is_sentence(&words), "{words}");
-            for (outcome, _) in position.outcomes() {
-                assert!(is_tidy(&WORDS.outcome(outcome)));
+            for language in Language::ALL {
+                let words = language.waiting(position);
+                assert!(is_sentence(&words), "{words}");
+                for (outcome, _) in position.outcomes() {
+                    assert!(is_tidy(&language.outcome(outcome)));
+                }
             }
         };
         play(seed, &mut meet, &mut |_| {});
@@ -153,10 +157,11 @@ fn every_position_says_what_it_waits_for() {
 fn the_table_is_plain_text_in_short_sentences() {
     for seed in 0..GAMES / 10 {
         let mut meet = |position: &Position| {
-            let text = WORDS.position(position);
-            for line in text.lines().filter(|line| !line.is_empty()) {
-                assert!(line.is_ascii() && line.len() <= 120, "{line}");
-                assert!(is_tidy(line) && (line.ends_with('.') || line.ends_with(':')), "{line}");
+            for text in Language::ALL.map(|language| language.position(position)) {
+                for line in text.lines().filter(|line| !line.is_empty()) {
+                    assert!(line.chars().count() <= 140, "{line}");
+                    assert!(is_tidy(line) && (line.ends_with('.') || line.ends_with(':')), "{line}");
+                }
             }
         };
         play(seed, &mut meet, &mut |_| {});

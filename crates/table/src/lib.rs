@@ -2,14 +2,21 @@
 
 mod deal;
 mod game;
+mod lesson;
+mod link;
 mod random;
 mod replay;
+mod statistics;
 mod stream;
+mod table;
 pub mod view;
 pub mod written;
 
 pub use deal::Wishes;
 pub use game::{Game, Start, Step};
+pub use lesson::{Lesson, Teach};
 pub use random::{Counts, RandomGame};
 pub use replay::{FileSetup, Replay, ReplayError, ReplayStart};
+pub use statistics::{Deeds, Statistics};
 pub use stream::{Dealer, Purpose, Stream};
+pub use table::Table;

@@ -1,0 +1,37 @@
+use std::io::{self, Write, stdout};
+use std::net::Ipv4Addr;
+
+use ghost_stories_server as server;
+use tokio::net::TcpListener;
+
+use crate::failure::Failure;
+
+/// Serves the page on this machine, and opens it in the browser unless told not to.
+pub fn run(port: u16, opens: bool) -> Result<(), Failure> {
+    if !server::has_page() {
+        return Err(Failure::input(
+            "this program was built without the page; build and start it with: cargo xtask play, \
+             or play in this terminal with: ghost-stories play --terminal",
+        ));
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Failure::from)?;
+    runtime.block_on(async {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(|error| taken(port, &error))?;
+        let address = format!("http://localhost:{}/", listener.local_addr().map_err(Failure::from)?.port());
+        writeln!(stdout(), "Ghost Stories is at {address} (stop with Ctrl-C)")?;
+        if opens && open::that_detached(&address).is_err() {
+            writeln!(stdout(), "No browser could be opened from here: open the address in yours.")?;
+        }
+        server::serve(listener).await.map_err(Failure::from)
+    })
+}
+
+fn taken(port: u16, error: &io::Error) -> Failure {
+    if error.kind() == io::ErrorKind::AddrInUse {
+        return Failure::input(format!(
+            "port {port} is in use; if the game runs already, it is at http://localhost:{port}/, \
+             otherwise choose another port with --port"
+        ));
+    }
+    Failure::input(format!("port {port}: {error}"))
+}

@@ -1,0 +1,56 @@
+//! The game in French.
+
+mod choice;
+mod event;
+mod help;
+mod names;
+mod noun;
+mod phrases;
+mod stones;
+mod table;
+mod verdict;
+mod waiting;
+
+pub(crate) use choice::choice;
+pub(crate) use event::{event, outcome};
+pub(crate) use help::{power_help, tile_help};
+pub(crate) use names::{colour, curse_face, edition, face, level, power, tao, taoist, tile};
+pub(crate) use phrases::space;
+pub(crate) use stones::stones;
+pub(crate) use table::table;
+pub(crate) use verdict::{ending, refusal, score_lines};
+pub(crate) use waiting::waiting;
+
+/// The rules in words.
+pub(crate) const RULES: &str = include_str!("../data/rules.fr.txt");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every file with French words.
+    const FILES: [&str; 11] = [
+        RULES,
+        include_str!("french/choice.rs"),
+        include_str!("french/event.rs"),
+        include_str!("french/help.rs"),
+        include_str!("french/names.rs"),
+        include_str!("french/noun.rs"),
+        include_str!("french/phrases.rs"),
+        include_str!("french/stones.rs"),
+        include_str!("french/table.rs"),
+        include_str!("french/verdict.rs"),
+        include_str!("french/waiting.rs"),
+    ];
+
+    /// The two spaces look alike in an editor, so only a test sees the wrong one.
+    #[test]
+    fn high_punctuation_and_quotation_marks_keep_to_their_word() {
+        for line in FILES.iter().flat_map(|file| file.lines()) {
+            let loose = [" :", " ;", " ?", "« ", " »"].iter().any(|mark| line.contains(mark));
+            assert!(!loose, "an ordinary space where a no-break space belongs: {line}");
+        }
+    }
+}
+
+pub(crate) use crate::english::PAGE;

@@ -1,0 +1,143 @@
+//! Parts of sentences: lists, numbers with their nouns, spaces, what a ghost needs.
+
+use ghost_stories_engine::{Card, Colour, Position, Roll, Space, Tao, TaoCount, Tile};
+
+use super::names;
+use super::noun::Noun;
+
+/// "un, deux et trois"; nothing for no items.
+pub(super) fn list(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [most @ .., last] => format!("{} et {last}", most.join(", ")),
+    }
+}
+
+/// "0 dé", "1 dé", "3 dés": the plural begins at two.
+pub(super) fn count(number: u8, one: &str, many: &str) -> String {
+    format!("{number} {}", if number < 2 { one } else { many })
+}
+
+/// "1 rouge", "2 noirs".
+pub(super) fn coloured(number: u8, tao: Tao) -> String {
+    let colour = names::tao(tao);
+    count(number, colour, &format!("{colour}s"))
+}
+
+pub(crate) fn space(space: Space) -> String {
+    format!("l'{}", place(space))
+}
+
+/// A space without its article, to stand in brackets.
+pub(super) fn place(space: Space) -> String {
+    format!("emplacement {} du {}", names::slot(space.slot()), board(space.board()))
+}
+
+/// A board without its article, which is always masculine.
+pub(super) fn board(board: Colour) -> String {
+    format!("plateau {}", names::colour(board))
+}
+
+/// "hanté" or "hantée", if the tile is.
+pub(super) fn haunted(position: &Position, tile: Tile) -> Option<String> {
+    position.village().is_haunted(tile).then(|| Noun::tile(tile).agreed("hanté"))
+}
+
+/// "jaune, jaune et blanc".
+pub(super) fn roll(roll: Roll) -> String {
+    list(&roll.faces().map(|face| names::face(face).to_owned()).collect::<Vec<_>>())
+}
+
+/// "Le dé indique rouge", "Les dés indiquent rouge et noir".
+pub(super) fn shown(dice: Roll) -> String {
+    if dice.len() == 1 {
+        format!("Le dé indique {}", roll(dice))
+    } else {
+        format!("Les dés indiquent {}", roll(dice))
+    }
+}
+
+/// "1 Tao rouge et 2 Tao noirs".
+pub(super) fn tao(spent: TaoCount) -> String {
+    let one = |tao| {
+        let (number, colour) = (spent.get(tao), names::tao(tao));
+        count(number, &format!("Tao {colour}"), &format!("Tao {colour}s"))
+    };
+    list(&spent.colours().map(one).collect::<Vec<_>>())
+}
+
+pub(super) fn taoists(colours: impl Iterator<Item = Colour>) -> String {
+    list(&colours.map(|colour| names::taoist(colour).to_owned()).collect::<Vec<_>>())
+}
+
+/// "jaune 2", or "2 en rouge, vert, bleu et jaune".
+pub(super) fn resistance(card: Card) -> String {
+    let need = card.resistance();
+    let colours: Vec<String> = need.colours().map(|tao| names::tao(tao).to_owned()).collect();
+    match colours.as_slice() {
+        [colour] => format!("{colour} {}", need.total()),
+        all if all.len() == Tao::ALL.len() => format!("{} dans chacune des cinq couleurs", need.get(Tao::Black)),
+        _ => format!("{} en {}", need.total() / colours.len() as u8, list(&colours)),
+    }
+}
+
+/// The resistance of the ghost on a space and what lowers it.
+pub(super) fn resistance_on(position: &Position, at: Space, card: Card) -> String {
+    let mut parts = vec![resistance(card)];
+    parts.extend(weakened(position, at, card));
+    parts.join(", ")
+}
+
+/// What lowers the resistance of the ghost on a space.
+pub(super) fn weakened(position: &Position, at: Space, card: Card) -> Vec<String> {
+    let circle = position.village().circle().is_some_and(|tao| card.resistance().get(tao) > 0);
+    let mantra = position.mantra() == Some(at);
+    let by = |holds: bool, what: &str| holds.then(|| format!("1 de moins grâce au {what}"));
+    [by(circle, "Cercle"), by(mantra, "Mantra")].into_iter().flatten().collect()
+}
+
+/// The ghost on a space.
+pub(super) fn ghost_on(position: &Position, space: Space) -> Noun {
+    position.card(space).map_or(Noun::GHOST, Noun::card)
+}
+
+#[cfg(test)]
+mod tests {
+    use ghost_stories_engine::Face;
+
+    use super::*;
+
+    #[test]
+    fn lists_are_joined_as_they_are_spoken() {
+        let items = ["a", "b", "c"].map(str::to_owned);
+        assert_eq!([0, 1, 2, 3].map(|n| list(&items[..n])), ["", "a", "a et b", "a, b et c"]);
+    }
+
+    #[test]
+    fn the_plural_begins_at_two() {
+        assert_eq!([0, 1, 2].map(|number| count(number, "carte", "cartes")), ["0 carte", "1 carte", "2 cartes"]);
+        assert_eq!([1, 4].map(|number| coloured(number, Tao::Blue)), ["1 bleu", "4 bleus"]);
+        assert_eq!(tao(TaoCount::of(Tao::Red, 1).plus(Tao::Black, 2)), "1 Tao rouge et 2 Tao noirs");
+    }
+
+    #[test]
+    fn one_die_is_singular() {
+        let dice = |faces: &[Face]| shown(faces.iter().copied().collect());
+        assert_eq!(dice(&[Face::Red]), "Le dé indique rouge");
+        assert_eq!(dice(&[Face::Yellow, Face::Yellow, Face::White]), "Les dés indiquent jaune, jaune et blanc");
+    }
+
+    #[test]
+    fn a_space_has_an_elided_article() {
+        assert_eq!(space(Space::RedMiddle), "l'emplacement central du plateau rouge");
+    }
+
+    #[test]
+    fn resistance_is_told_in_one_colour_or_in_so_many_of_each() {
+        let told = |number| resistance(Card::new(number).unwrap());
+        assert_eq!(told(6), "jaune 2");
+        assert_eq!(told(58), "2 en rouge, vert, bleu et jaune");
+        assert_eq!(told(65), "1 dans chacune des cinq couleurs");
+    }
+}

@@ -1,0 +1,134 @@
+use ghost_stories_engine::{Card, Choice, Colour, Position, Space, SpaceSet, TaoCount};
+
+use super::names;
+use super::phrases::{self, board, count, from, ghost_on, list, on, one_tao, resistance_on, space};
+
+pub(crate) fn choice(position: &Position, choice: Choice) -> String {
+    match choice {
+        Choice::Place(to) => {
+            let card = position.card_to_place().map_or("ducha", names::card);
+            format!("Połóż kartę {card} {} ({})", on(to), surroundings(position, to))
+        }
+        Choice::Discard(tao) => format!("Odrzuć {}", one_tao(tao)),
+        Choice::LoseQi(taoist) => format!("{} traci 1 qi", names::taoist(taoist)),
+
+        Choice::Move(tile) => {
+            format!("Przejdź na kafel {}{}", names::tile(tile), haunted(position.village().is_haunted(tile)))
+        }
+        Choice::Help => format!("Poproś o pomoc: {}", names::tile(position.tile_of(position.board_on_turn()))),
+        Choice::Exorcise => exorcise(position),
+        Choice::UsePower(board) => format!("Użyj mocy {}", names::power(position.power(board))),
+        Choice::SpendToken(from) => {
+            let power = names::power(position.power(from));
+            format!("Wydaj żeton mocy i pożycz z {} moc {power}", board(from))
+        }
+        Choice::YinYang => "Wydaj jin-jang".into(),
+        Choice::PlaceBuddha(to) => format!("Postaw Buddę {}", on(to)),
+        Choice::TakeToken => "Weź żeton mocy ze środkowego kafla".into(),
+        Choice::EndTurn => "Zakończ turę".into(),
+
+        Choice::LayMantra(at) => format!("Połóż mantrę na karcie {} ({})", ghost_on(position, at), space(at)),
+        Choice::TakeTao(tao) => format!("Weź {}", one_tao(tao)),
+        Choice::MoveTaoist(taoist, tile) => {
+            let haunted = haunted(position.village().is_haunted(tile));
+            format!("Przesuń {} na kafel {}{haunted}", names::taoist_of(taoist), names::tile(tile))
+        }
+        Choice::Ask(tile) => format!("Poproś o pomoc: {}", names::tile(tile)),
+        Choice::Restore(tile) => format!("Odwróć kafel {} na aktywną stronę", names::tile(tile)),
+        Choice::Revive(taoist) => format!("Przywróć {} do życia", names::taoist_of(taoist)),
+        Choice::Banish(at) => format!("Odrzuć kartę {} {}", ghost_on(position, at), from(at)),
+        Choice::DriveBack(board) => drive_back(position, board),
+        Choice::SetCircle(tao) => format!("Połóż {} na Kręgu modlitewnym", one_tao(tao)),
+        Choice::MoveGhost(at, to) => {
+            let (ghost, onto) = (ghost_on(position, at), on_a_buddha(position, to));
+            format!("Przesuń kartę {ghost} {} na {}{onto}", from(at), space(to))
+        }
+        Choice::Decline => decline(position).into(),
+
+        Choice::Keep => keep(position).into(),
+        Choice::Reroll(dice) => format!("Przerzuć {}", phrases::dice(dice)),
+        Choice::RerollCurse => "Przerzuć kość klątwy".into(),
+        Choice::Defeat { ghosts, tao } => defeat(position, ghosts, tao),
+        Choice::Pay(payer) => match position.owed().colours().next() {
+            Some(tao) => format!("{} wydaje {}", names::taoist(payer), one_tao(tao)),
+            None => format!("{} wydaje znacznik tao", names::taoist(payer)),
+        },
+        Choice::First(stood) => {
+            let stood_there = |(_, at): &(Card, Space)| *at == stood;
+            let curse = position.curses_to_order().find(stood_there);
+            let what = if curse.is_some() { "klątwa" } else { "nagroda" };
+            let name =
+                curse.or(position.rewards_to_order().find(stood_there)).map_or("duch", |(card, _)| names::card(card));
+            format!("Najpierw {what}: {name} ({})", space(stood))
+        }
+        Choice::GainQi => "Weź 1 qi".into(),
+        Choice::GainYinYang => "Weź jin-jang".into(),
+        Choice::GiveQi(taoist) => format!("{} otrzymuje 1 qi", names::taoist(taoist)),
+        Choice::GiveYinYang(taoist) => format!("{} otrzymuje jin-jang", names::taoist(taoist)),
+    }
+}
+
+fn haunted(haunted: bool) -> &'static str {
+    if haunted { " (nawiedzony)" } else { "" }
+}
+
+fn on_a_buddha(position: &Position, to: Space) -> &'static str {
+    if position.buddhas().contains(to) { ", prosto na Buddę" } else { "" }
+}
+
+fn surroundings(position: &Position, to: Space) -> String {
+    let faced = position.village().tile(position.seating().line(to)[0]);
+    let haunted = if position.village().is_haunted(faced) { "nawiedzonym " } else { "" };
+    format!("przy {haunted}kaflu {}{}", names::tile(faced), on_a_buddha(position, to))
+}
+
+fn exorcise(position: &Position) -> String {
+    let described = |at: Space| {
+        let card = position.card(at)?;
+        Some(format!("{} ({})", names::card(card), resistance_on(position, at, card)))
+    };
+    let ghosts = list(&position.targets().iter().filter_map(described).collect::<Vec<_>>());
+    match position.exorcism_dice() {
+        0 => format!("Odpraw egzorcyzm bez kości: {ghosts}"),
+        dice => format!("Odpraw egzorcyzm {}: {ghosts}", count(dice, ["kością", "kośćmi", "kośćmi"])),
+    }
+}
+
+fn drive_back(position: &Position, board: Colour) -> String {
+    let figures = position.figures().both(SpaceSet::of_board(board));
+    let haunters = list(&figures.iter().map(|at| ghost_on(position, at)).collect::<Vec<_>>());
+    match figures.len() {
+        1 => format!("Cofnij figurkę z {} na kartę {haunters}", phrases::board(board)),
+        _ => format!("Cofnij figurki z {} na karty {haunters}", phrases::board(board)),
+    }
+}
+
+fn decline(position: &Position) -> &'static str {
+    let moves_ghosts = position.options().iter().any(|option| matches!(option, Choice::MoveGhost(..)));
+    if moves_ghosts { "Nie przesuwaj ducha" } else { "Nie przesuwaj taoisty" }
+}
+
+fn keep(position: &Position) -> &'static str {
+    match position.dice().len() {
+        _ if position.curse_face().is_some() => "Zatrzymaj wynik kości klątwy",
+        1 => "Zatrzymaj kość",
+        _ => "Zatrzymaj wszystkie kości",
+    }
+}
+
+/// Ghosts of one name are told apart by their spaces.
+fn defeat(position: &Position, ghosts: SpaceSet, tao: TaoCount) -> String {
+    if ghosts.is_empty() {
+        return "Nikogo nie przeganiaj".into();
+    }
+    let named = |at: Space| {
+        let name = ghost_on(position, at);
+        let alike = position.targets().iter().filter(|&other| ghost_on(position, other) == name).count() > 1;
+        if alike { format!("{name} ({})", space(at)) } else { name.to_owned() }
+    };
+    let beaten = list(&ghosts.iter().map(named).collect::<Vec<_>>());
+    if tao.is_empty() {
+        return format!("Przegnaj: {beaten}");
+    }
+    format!("Przegnaj: {beaten}, wydając {}", phrases::tao(tao))
+}

@@ -1,0 +1,115 @@
+use ghost_stories_engine::{Card, Event, Left, Outcome, Rule, Space};
+
+use super::names::{self, taoist as who};
+use super::phrases::{becomes, board, capitalised, dice, form, from, on, one_tao, roll, space, verb};
+use super::verdict::ending;
+
+pub(crate) fn outcome(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Card(card) => drawn(card),
+        Outcome::Tao(dice) if dice.is_empty() => "Rzut bez kości".into(),
+        Outcome::Tao(dice) => format!("Wynik rzutu: {}", roll(dice)),
+        Outcome::Curse(face) => format!("Kość klątwy: {}", names::curse_face(face)),
+    }
+}
+
+pub(crate) fn event(event: Event) -> String {
+    match event {
+        Event::TurnBegan { board: on_turn } => format!("Zaczyna się tura {}.", board(on_turn)),
+        Event::YangBegan { taoist } => format!("{} zaczyna fazę jang.", who(taoist)),
+        Event::FigureAdvanced { space: at, .. } => format!("Figurka ducha {} wchodzi na pierwszy kamień.", on(at)),
+        Event::FigureReturned { space: at, by: Rule::B(31) } => {
+            format!("Figurka ducha {} dociera na drugi kamień i wraca na kartę.", on(at))
+        }
+        Event::FigureReturned { space: at, .. } => format!("Figurka ducha {} cofa się na kartę.", on(at)),
+        Event::TileHaunted { tile, .. } => format!("Kafel {} zostaje nawiedzony.", names::tile(tile)),
+        Event::TileRestored { tile, .. } => format!("Kafel {} znów jest aktywny.", names::tile(tile)),
+        Event::NothingToHaunt { space: at } => format!("Duch {} nie ma już w swojej linii czego nawiedzić.", on(at)),
+        Event::Overrun { board: on_turn } => format!("Duchy zajmują wszystkie trzy miejsca {}.", board(on_turn)),
+        Event::NoFreeSpace => "Ma przybyć duch, ale żadne z dwunastu miejsc nie jest wolne.".into(),
+        Event::CardDrawn { card } => format!("{}.", drawn(card)),
+        Event::CardPlaced { card, space: at } => {
+            format!("{} {} na {}.", names::card(card), verb(card, "trafia", "trafiają"), space(at))
+        }
+        Event::BuddhaReturned { space: at } => format!("Budda {} wraca do Świątyni buddyjskiej.", from(at)),
+        Event::GhostDiscarded { card, space: at, by } => {
+            let cause = if by == Rule::B(83) { "czarownika" } else { "Buddę" };
+            let discarded = becomes(card, ["odrzucony", "odrzucona", "odrzucone", "odrzuceni"]);
+            format!("{} {} {discarded} przez {cause}.", names::card(card), on(at))
+        }
+        Event::GhostExorcised { card, space: at } => {
+            let exorcised = becomes(card, ["przegnany", "przegnana", "przegnane", "przegnani"]);
+            format!("{} {} {exorcised}.", names::card(card), on(at))
+        }
+        Event::GhostMoved { card, from: at, to } => {
+            let moves = verb(card, "przechodzi", "przechodzą");
+            format!("{} {moves} {} na {}.", names::card(card), from(at), space(to))
+        }
+        Event::EffectBegan { card, space: at } => effect(card, at),
+        Event::NoDieToHold { card } => {
+            let holds = verb(card, "więzi", "więżą");
+            format!("{} nie {holds} kości tao, bo żadna nie jest wolna.", names::card(card))
+        }
+        Event::CircleCleared { tao, .. } => format!("Z Kręgu modlitewnego wraca do banku {}.", one_tao(tao)),
+        Event::CircleSet { tao } => format!("Na Krąg modlitewny trafia {}.", one_tao(tao)),
+        Event::CurseRolled { board: on_turn, face } => {
+            format!("Kość klątwy dla {}: {}.", board(on_turn), names::curse_face(face))
+        }
+        Event::CurseSpared { taoist } => {
+            format!("Siła góry chroni {} przed kością klątwy.", names::taoist_of(taoist))
+        }
+        Event::CurseRerolled { taoist } => format!("{} przerzuca kość klątwy.", who(taoist)),
+        Event::TaoRolled { taoist, roll: thrown, .. } => {
+            let dice = form(thrown.len(), ["kością", "kośćmi", "kośćmi"]);
+            format!("{} rzuca {dice}: {}.", who(taoist), roll(thrown))
+        }
+        Event::TaoRerolled { taoist, dice: again } => format!("{} przerzuca {}.", who(taoist), dice(again)),
+        Event::QiLost { board: loser, .. } => format!("{} traci 1 qi.", who(loser)),
+        Event::QiGained { taoist, .. } => format!("{} otrzymuje 1 qi.", who(taoist)),
+        Event::TaoLost { taoist, tao, by: Rule::B(45) } => format!("{} odrzuca {}.", who(taoist), one_tao(tao)),
+        Event::TaoLost { taoist, tao, .. } => format!("{} traci {}.", who(taoist), one_tao(tao)),
+        Event::TaoSpent { taoist, tao } => format!("{} wydaje {}.", who(taoist), one_tao(tao)),
+        Event::TaoGained { taoist, tao, .. } => format!("{} bierze {}.", who(taoist), one_tao(tao)),
+        Event::YinYangSpent { taoist } => format!("{} wydaje jin-jang.", who(taoist)),
+        Event::YinYangGained { taoist, .. } => format!("{} otrzymuje jin-jang.", who(taoist)),
+        Event::TaoistDied { taoist } => format!("{} umiera.", who(taoist)),
+        Event::BoardPossessed { board: fallen, .. } => {
+            format!("{} plansza zostaje nawiedzona.", capitalised(names::colour(fallen)))
+        }
+        Event::TaoistRevived { taoist } => format!("{} wraca do życia na Cmentarzu.", who(taoist)),
+        Event::TaoistMoved { taoist, tile, by: Rule::B(51) } => {
+            format!("{} przechodzi na kafel {}.", who(taoist), names::tile(tile))
+        }
+        Event::TaoistMoved { taoist, tile, .. } => {
+            format!("{} zostaje przesunięty na kafel {}.", who(taoist), names::tile(tile))
+        }
+        Event::HelpAsked { taoist, tile, .. } => format!("{} prosi o pomoc: {}.", who(taoist), names::tile(tile)),
+        Event::ExorcismBegan { taoist } => format!("{} odprawia egzorcyzm.", who(taoist)),
+        Event::ExorcismFailed { taoist } => format!("Egzorcyzm {} się nie udaje.", names::taoist_of(taoist)),
+        Event::PowerUsed { taoist, board: from, .. } => format!("{} używa mocy {}.", who(taoist), board(from)),
+        Event::TokenSpent { taoist, board: from } => {
+            format!("{} wydaje żeton mocy i pożycza moc {}.", who(taoist), board(from))
+        }
+        Event::TokenTaken { taoist } => format!("{} bierze żeton mocy ze środkowego kafla.", who(taoist)),
+        Event::MantraLaid { space: at } => format!("Mantra osłabia odtąd ducha {}.", on(at)),
+        Event::MantraReturned { .. } => "Mantra schodzi z karty ducha.".into(),
+        Event::BuddhaTaken { taoist } => format!("{} bierze Buddę ze Świątyni buddyjskiej.", who(taoist)),
+        Event::BuddhaPlaced { taoist, space: at } => format!("{} stawia Buddę {}.", who(taoist), on(at)),
+        Event::GameOver { ending: how } => ending(how).into(),
+    }
+}
+
+fn drawn(card: Card) -> String {
+    format!("Z talii {} {}", verb(card, "wychodzi", "wychodzą"), names::card(card))
+}
+
+fn effect(card: Card, at: Space) -> String {
+    let (name, is) = (names::card(card), verb(card, "jest", "są"));
+    match card.left().iter().find(|icon| icon.lasts()) {
+        Some(Left::PowerOff) => format!("{name} {} moc {}.", verb(card, "blokuje", "blokują"), board(at.board())),
+        Some(Left::AllPowersOff) => format!("Żadna moc nie działa, dopóki {name} {is} w grze."),
+        Some(Left::TaoOff) => format!("Nikt nie może wydawać znaczników tao, dopóki {name} {is} w grze."),
+        Some(Left::DieCaptive) => format!("{name} {} odtąd kość tao.", verb(card, "więzi", "więżą")),
+        _ => format!("Zaczyna działać zdolność karty {name} {}.", on(at)),
+    }
+}

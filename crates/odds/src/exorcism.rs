@@ -1,0 +1,95 @@
+use core::cmp::Reverse;
+
+use ghost_stories_engine::{Card, Choice, Position, Roll, Space, Tile};
+
+use crate::chance::Odds;
+use crate::rolls::Rolls;
+
+/// The odds of one exorcism with the best use of all that is available.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Exorcism {
+    /// How many dice are thrown.
+    pub dice: u8,
+    /// The ghosts at hand, one or two.
+    pub targets: Vec<Target>,
+    /// The odds to exorcise both of two targets.
+    pub both: Option<Odds>,
+    /// The odds to exorcise at least one target.
+    pub any: Odds,
+}
+
+/// A ghost at hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Target {
+    /// Where it lies.
+    pub space: Space,
+    /// Which one it is.
+    pub card: Card,
+    /// The odds to exorcise it if that is the goal.
+    pub chance: Odds,
+}
+
+/// An exorcism that the player on turn could attempt now, or after a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reach {
+    /// From which tile.
+    pub tile: Tile,
+    /// True if the player must move there first.
+    pub moves: bool,
+    /// Its odds.
+    pub exorcism: Exorcism,
+}
+
+/// A way to go on after a roll that may be rerolled (B117).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reroll {
+    /// Keep, or the dice to throw again.
+    pub choice: Choice,
+    /// The odds then.
+    pub exorcism: Exorcism,
+}
+
+/// The odds of an exorcism attempted now; `None` if none may be attempted.
+pub fn exorcism(position: &Position) -> Option<Exorcism> {
+    let mut thrown = *position;
+    thrown.play(Choice::Exorcise, &mut ()).ok()?;
+    Some(Rolls::new(&thrown).before())
+}
+
+/// Every exorcism in reach: from the own tile, and from each tile to which the player on turn may move.
+pub fn reach(position: &Position) -> Vec<Reach> {
+    let here = exorcism(position);
+    let tile = position.tile_of(position.board_on_turn());
+    let mut reach: Vec<Reach> = here.map(|exorcism| Reach { tile, moves: false, exorcism }).into_iter().collect();
+    for choice in position.options() {
+        let Choice::Move(tile) = choice else { continue };
+        let mut there = *position;
+        there.play_unchecked(choice, &mut ());
+        reach.extend(exorcism(&there).map(|exorcism| Reach { tile, moves: true, exorcism }));
+    }
+    reach
+}
+
+/// The odds of each way to keep and reroll the dice of an exorcism, best first; empty unless that is asked now.
+///
+/// Best is what most likely beats any ghost, then both, with the fewest dice thrown.
+pub fn rerolls(position: &Position) -> Vec<Reroll> {
+    let lying = position.dice();
+    let (mut kept, mut thrown) = (*position, *position);
+    let asked = thrown.play(Choice::Reroll(lying), &mut ()).is_ok() && kept.play(Choice::Keep, &mut ()).is_ok();
+    // The Herbalist's dice may be rerolled too, but beat nothing.
+    if !asked || !matches!(kept.options().first(), Some(Choice::Defeat { .. })) {
+        return Vec::new();
+    }
+    let rolls = Rolls::new(&thrown);
+    let reroll = |choice| {
+        let again = match choice {
+            Choice::Reroll(again) => again,
+            _ => Roll::NONE,
+        };
+        Reroll { choice, exorcism: rolls.keeping(lying.without(again)) }
+    };
+    let mut rerolls: Vec<Reroll> = position.options().into_iter().map(reroll).collect();
+    rerolls.sort_by_key(|Reroll { exorcism, .. }| (Reverse((exorcism.any, exorcism.both)), exorcism.dice));
+    rerolls
+}

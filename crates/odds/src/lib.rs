@@ -1,0 +1,14 @@
+//! What a player would like to know before deciding: the exact odds of exorcisms, and what the ghosts will do next.
+//!
+//! Nothing here knows a rule. Every figure comes from playing the position on with the engine and looking at what it then offers.
+
+mod chance;
+mod exorcism;
+mod forecast;
+mod rolls;
+mod spending;
+
+pub use chance::Odds;
+pub use exorcism::{Exorcism, Reach, Reroll, Target, exorcism, reach, rerolls};
+pub use forecast::{Foreseen, Happening, forecast};
+pub use spending::{Spending, spending};

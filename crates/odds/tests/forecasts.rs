@@ -1,0 +1,180 @@
+//! What the ghosts will do, against written positions and against what then happens in random games.
+
+use ghost_stories_engine::{Chance, Choice, Colour, CurseFace, Event, Outcome, Position, Stage, Tell, Waiting};
+use ghost_stories_laws::any_setup;
+use ghost_stories_odds::{Foreseen, Happening, forecast};
+use ghost_stories_table::{Counts, Purpose, RandomGame, Stream, written};
+
+/// A happening as a line.
+fn line(happening: Happening) -> String {
+    match happening {
+        Happening::Advances { space, .. } => format!("{space} advances"),
+        Happening::Haunts { space, card, tile } => format!("{space} {card} haunts {tile}"),
+        Happening::NothingToHaunt { space, .. } => format!("{space} finds nothing"),
+        Happening::RollsCurse { space, card } => format!("{space} {card} curses"),
+        Happening::DiscardsTao { taoist } => format!("{taoist} discards"),
+        Happening::Overrun { board } => format!("{board} overrun"),
+        Happening::LosesQi { board, picked } => format!("{board} loses qi{}", if picked { ", picked" } else { "" }),
+        Happening::Possessed { board } => format!("{board} possessed"),
+        Happening::GhostArrives => "ghost".to_owned(),
+        Happening::Lost(defeat) => format!("lost {defeat}"),
+    }
+}
+
+#[track_caller]
+fn foreseen(text: &str, turns: usize) -> Vec<String> {
+    let position: Position = written::read_position(text).expect("a position");
+    let turn = |(index, turn): (usize, Foreseen)| {
+        assert_eq!(usize::from(turn.in_turns), index + 1);
+        let lines: Vec<String> = turn.happenings.into_iter().map(line).collect();
+        format!("{}: {}", turn.board, lines.join("; "))
+    };
+    forecast(&position, turns).into_iter().enumerate().map(turn).collect()
+}
+
+#[track_caller]
+fn foresees<const N: usize>(text: &str, expected: [&str; N]) {
+    assert_eq!(foreseen(text, N), expected);
+}
+
+#[test]
+fn b31_b33_a_figure_goes_back_and_forth_and_haunts_down_its_line() {
+    let text = "turn red yang\nghost green-right hopping-vampire on-stone\n";
+    assert_eq!(
+        foreseen(text, 9),
+        [
+            "green: green-right 8 haunts herbalist; ghost",
+            "blue: ghost",
+            "yellow: ghost",
+            "red: ghost",
+            "green: green-right advances; ghost",
+            "blue: ghost",
+            "yellow: ghost",
+            "red: ghost",
+            "green: green-right 8 haunts altar; ghost",
+        ]
+    );
+}
+
+#[test]
+fn b32_every_tormentor_rolls_left_to_right_unless_strength_spares_its_taoist() {
+    let text = "turn red yang
+        ghost green-left   lich
+        ghost green-right  raging-one
+        ghost blue-right   fury-of-depth
+        ghost blue-left    great-putrid
+        powers strength\n";
+    foresees(text, ["green: ghost", "blue: blue-left 33 curses; blue-right 22 curses; ghost"]);
+    let favourite = text.replace("strength", "favourite");
+    assert_eq!(foreseen(&favourite, 1), ["green: green-left 11 curses; green-right 44 curses; ghost"]);
+}
+
+#[test]
+fn b34_an_overrun_board_loses_a_qi_instead_of_an_arrival() {
+    let text = "turn red yang\nghost green-left 2\nghost green-middle 3\nghost green-right 4\n";
+    assert_eq!(foreseen(text, 1), ["green: green overrun; green loses qi"]);
+    let dying = format!("{text}taoist green qi 1\n");
+    foresees(
+        &dying,
+        [
+            "green: green overrun; green loses qi; green possessed",
+            "blue: ghost",
+            "yellow: ghost",
+            "red: ghost",
+            "green: green overrun; red loses qi, picked",
+        ],
+    );
+    let alone = format!("{text}taoist green qi 1\ntaoist blue dead\ntaoist yellow dead\n");
+    assert_eq!(foreseen(&alone, 5)[4], "green: green overrun; red loses qi");
+}
+
+#[test]
+fn b20_a_neutral_board_has_its_ghosts_act_and_no_arrival() {
+    let text = "players red blue yellow
+        board green qi 1
+        turn red yang
+        ghost green-left 2\nghost green-middle 1\nghost green-right 4\n";
+    foresees(text, ["green: green-middle advances; green overrun; green loses qi; green possessed", "blue: ghost"]);
+}
+
+#[test]
+fn b96_bone_cracker_makes_everybody_with_tao_discard() {
+    let text = "turn red yang\nghost green-left bone-cracker\ntaoist blue tao none\n";
+    assert_eq!(foreseen(text, 1), ["green: green discards; yellow discards; red discards; ghost"]);
+}
+
+#[test]
+fn b131_the_forecast_ends_where_the_game_would() {
+    let lost = "turn red yang\nhaunted circle pavilion\nghost green-right 8 on-stone\nghost blue-left 12 on-stone\n";
+    assert_eq!(foreseen(lost, 4), ["green: green-right 8 haunts herbalist; lost village-lost"]);
+    let dead = "players red
+        turn red yang
+        taoist red qi 1
+        ghost red-left 2\nghost red-middle 3\nghost red-right 4\n";
+    let dies = foreseen(dead, 8);
+    assert_eq!((dies.len(), dies[3].as_str()), (4, "red: red overrun; red loses qi; red possessed; lost all-dead"));
+    let deck = "turn red yang\ndeck incarnation, 1 ghosts\n";
+    assert_eq!(foreseen(deck, 4), ["green: ghost", "blue: ghost; lost deck-empty"]);
+}
+
+#[test]
+fn b33_a_line_without_an_active_tile_loses_in_classic_initiation() {
+    let text = "level initiation
+        edition classic
+        turn red yang
+        haunted herbalist altar cemetery
+        ghost green-right 8 on-stone\n";
+    assert_eq!(foreseen(text, 2), ["green: green-right finds nothing; lost nothing-to-haunt"]);
+}
+
+#[test]
+fn the_running_turn_is_left_out() {
+    let text = "turn green yin\nghost blue-left 12 on-stone\n";
+    let position = written::read_position(text).expect("a position");
+    assert!(matches!(position.waiting(), Waiting::Chance(_)), "green still has its ghost to come");
+    assert_eq!(foreseen(text, 1), ["blue: blue-left 12 haunts circle; ghost"]);
+}
+
+/// Ends the turn and plays the Yin of the next board as the forecast takes it: curses that show nothing, first options.
+fn yin_as_foreseen(position: &mut Position, next: Colour) -> Vec<Event> {
+    let mut events = Vec::new();
+    let mut observer = Tell(|event| events.push(event));
+    position.play(Choice::EndTurn, &mut observer).expect("a turn to end");
+    while position.board_on_turn() == next && position.stage() == Stage::Yin {
+        let told = match position.waiting() {
+            Waiting::Choice(_) => position.play(position.options()[0], &mut observer),
+            Waiting::Chance(Chance::CurseDie) => position.resolve(Outcome::Curse(CurseFace::Nothing), &mut observer),
+            _ => break,
+        };
+        told.expect("legal");
+    }
+    events
+}
+
+#[test]
+fn b30_what_is_foreseen_is_what_happens_when_the_turn_ends() {
+    let mut source = Stream::new(11, 0, Purpose::Setup);
+    let mut compared = 0;
+    for game in 0..300 {
+        let mut position = Position::new(&any_setup(&mut source), &mut ()).expect("a set-up by the rules");
+        let mut players = RandomGame::new(11, game);
+        let mut counts = Counts::default();
+        while players.step(&mut position, &mut counts, &mut ()) {
+            if !position.options().contains(&Choice::EndTurn) {
+                continue;
+            }
+            let next = position.seating().clockwise(position.board_on_turn(), 1);
+            let mut told = Vec::new();
+            let foreseen = position.foresee(next, &mut Tell(|event| told.push(event)));
+            let mut after = position;
+            let events = yin_as_foreseen(&mut after, next);
+            if after.board_on_turn() == next {
+                assert_eq!((foreseen, told), (after, events));
+                compared += 1;
+            } else {
+                assert!(events.starts_with(&told), "{told:?}\n{events:?}");
+            }
+        }
+    }
+    assert!(compared > 1000, "{compared}");
+}

@@ -1,0 +1,67 @@
+//! Serves the page that is built into the binary.
+
+use axum::Router;
+use axum::extract::Path;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use tokio::net::TcpListener;
+
+include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// True if the page was built into this binary.
+pub fn has_page() -> bool {
+    !FILES.is_empty()
+}
+
+/// Serves the page until the process is told to stop.
+pub async fn serve(listener: TcpListener) -> std::io::Result<()> {
+    let stop = async {
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    axum::serve(listener, page()).with_graceful_shutdown(stop).await
+}
+
+/// The page's files, compressed for those who take them so.
+pub fn page() -> Router {
+    Router::new().route("/", get(|headers: HeaderMap| async move { file("index.html", &headers) })).route(
+        "/{*name}",
+        get(|Path(name): Path<String>, headers: HeaderMap| async move { file(&name, &headers) }),
+    )
+}
+
+fn file(name: &str, headers: &HeaderMap) -> Response {
+    let Some(plain) = find(name) else {
+        return (StatusCode::NOT_FOUND, format!("There is no {name} here; the game is at /")).into_response();
+    };
+    let kind = [
+        (header::CONTENT_TYPE, kind(name)),
+        // Names of files that never change carry a hash; the others are asked for again each time.
+        (header::CACHE_CONTROL, if name.starts_with("page-") { "max-age=31536000, immutable" } else { "no-cache" }),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    ];
+    let takes_gzip = headers
+        .get(header::ACCEPT_ENCODING)
+        .and_then(|value| value.to_str().ok())
+        .is_some_and(|value| value.contains("gzip"));
+    match find(&format!("{name}.gz")) {
+        Some(packed) if takes_gzip => (kind, [(header::CONTENT_ENCODING, "gzip")], packed).into_response(),
+        _ => (kind, plain).into_response(),
+    }
+}
+
+fn find(name: &str) -> Option<&'static [u8]> {
+    FILES.binary_search_by_key(&name, |(name, _)| name).ok().map(|index| FILES[index].1)
+}
+
+fn kind(name: &str) -> &'static str {
+    match name.rsplit_once('.').map(|(_, ending)| ending) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("svg") => "image/svg+xml",
+        Some("webmanifest") => "application/manifest+json",
+        _ => "application/octet-stream",
+    }
+}

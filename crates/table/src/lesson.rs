@@ -1,0 +1,276 @@
+use core::str::FromStr;
+
+use ghost_stories_engine::{ByColour, Choice, Colour, ColourSet, Edition, Level, ParseError, Power, Setup, Tile};
+
+use crate::game::Step;
+use crate::table::Table;
+
+/// One step of a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Teach {
+    /// The pupil reads and asks for the next step.
+    Read,
+    /// The pupil must make exactly this choice.
+    Choose(Choice),
+    /// The script plays this: chance, another player, or what the pupil has already learned to do.
+    Follow(Step),
+}
+
+impl FromStr for Teach {
+    type Err = ParseError;
+
+    fn from_str(line: &str) -> Result<Teach, ParseError> {
+        match line.split_once(' ').unwrap_or((line, "")) {
+            ("read", "") => Ok(Teach::Read),
+            ("choose", choice) => choice.parse().map(Teach::Choose),
+            ("follow", step) => step.parse().map(Teach::Follow),
+            _ => Err(ParseError { expected: "read, choose and a choice, or follow and a step" }),
+        }
+    }
+}
+
+/// A guided game: the table at its start and what is taught on it. The words for it are in [`ghost_stories_lang`].
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// The table, before the first step.
+    pub table: Table,
+    /// The script; it leaves nothing to the dealer.
+    pub steps: Vec<Teach>,
+}
+
+impl Lesson {
+    /// The first lesson: three turns of Green, who stops two ghosts and wins back a tile.
+    pub fn first() -> Lesson {
+        let table = Table::new(SETUP, 1, ByColour::default()).expect("the lesson's set-up is one of the game's");
+        let steps = FIRST.iter().map(|line| line.parse().expect("the lesson is written in the notation")).collect();
+        Lesson { table, steps }
+    }
+}
+
+/// Green, the pupil, sits at the near side and has a power that asks nothing of him.
+const SETUP: Setup = Setup {
+    level: Level::Initiation,
+    edition: Edition::Revised,
+    five_qi: false,
+    boards: [Colour::Red, Colour::Yellow, Colour::Green, Colour::Blue],
+    powers: ByColour([Power::Spires, Power::Strength, Power::HeavenlyGust, Power::Pockets]),
+    players: ColourSet::full(),
+    first: Colour::Green,
+    village: [
+        // North
+        Tile::Circle,
+        Tile::Watchman,
+        Tile::Cemetery,
+        // Middle
+        Tile::Temple,
+        Tile::TeaHouse,
+        Tile::Altar,
+        // South
+        Tile::Herbalist,
+        Tile::Pavilion,
+        Tile::Hut,
+    ],
+};
+
+const FIRST: &[&str] = &[
+    "read",
+    // Green: Ooze Devil comes to the Herbalist's corner, and Green gets a blue Tao against it.
+    "follow draw 19",
+    "choose place blue-right",
+    "read",
+    "choose move herbalist",
+    "choose help",
+    "follow roll red white",
+    "choose tao blue",
+    "choose end",
+    // Blue: the figure of Ooze Devil advances. Skinner comes and goes.
+    "read",
+    "follow draw 34",
+    "follow place red-left",
+    "follow move cemetery",
+    "follow exorcise",
+    "follow roll red yellow black",
+    "follow defeat red-left",
+    "follow end",
+    // Red: Hopping Vampire comes; Red takes a Buddha.
+    "follow draw 8",
+    "follow place yellow-middle",
+    "follow move temple",
+    "follow help",
+    "follow end",
+    // Yellow: the figure of Hopping Vampire advances. Drowned Maiden comes; Yellow fails against the vampire.
+    "follow draw 12",
+    "follow place blue-left",
+    "follow power yellow",
+    "follow tao yellow",
+    "follow move altar",
+    "follow exorcise",
+    "follow roll red blue green",
+    "follow defeat nothing",
+    "follow end",
+    // Green: Gloomy Minion comes to the corner too, and one roll and a Tao beat both ghosts.
+    "follow draw 45",
+    "choose place green-left",
+    "choose exorcise",
+    "follow roll blue blue black red",
+    "choose defeat green-left blue-right spending blue 1",
+    "choose tao blue",
+    "follow end",
+    // Blue: the figure of Drowned Maiden advances. Ghoul comes and goes.
+    "follow draw 1",
+    "follow place yellow-right",
+    "follow exorcise",
+    "follow roll yellow green red",
+    "follow defeat yellow-right",
+    "follow end",
+    // Red: Blood Drinker comes; Red fails against Hopping Vampire.
+    "follow draw 39",
+    "follow place red-middle",
+    "follow move altar",
+    "follow exorcise",
+    "follow roll red green black",
+    "follow defeat nothing",
+    "follow end",
+    // Yellow: Hopping Vampire haunts the Altar before Yellow beats it. Rotten Soul comes.
+    "read",
+    "follow draw 29",
+    "follow place green-right",
+    "follow power yellow",
+    "follow tao yellow",
+    "follow exorcise",
+    "follow roll yellow blue red",
+    "follow defeat yellow-middle spending yellow 2",
+    "follow end",
+    // Green: Scarlet Evildoer comes; the Yin-Yang wins the Altar back.
+    "follow draw 42",
+    "follow place red-right",
+    "choose yin-yang",
+    "choose restore altar",
+    "read",
+    "read",
+];
+
+#[cfg(test)]
+mod tests {
+    use core::mem::discriminant;
+
+    use ghost_stories_engine::{Card, Event, Outcome, Tao, Waiting};
+    use ghost_stories_lang::Language;
+
+    use super::*;
+
+    const PUPIL: Colour = Colour::Green;
+
+    /// Plays the lesson; `watch` sees the table before each step. Gives back the table at the end and all that was told.
+    fn play(mut watch: impl FnMut(&Table, Teach)) -> (Table, Vec<Event>) {
+        let Lesson { mut table, steps } = Lesson::first();
+        for teach in steps {
+            watch(&table, teach);
+            let step = match teach {
+                Teach::Read => continue,
+                Teach::Choose(choice) => Step::Choice(choice),
+                Teach::Follow(step) => step,
+            };
+            table.step(step).unwrap_or_else(|refusal| panic!("{step}: {}", Language::English.refusal(refusal)));
+        }
+        let told = (0..=table.len()).flat_map(|steps| table.told(steps).to_vec()).collect();
+        (table, told)
+    }
+
+    #[test]
+    fn the_script_can_be_played_to_its_end_and_the_game_goes_on() {
+        let (table, _) = play(|_, _| ());
+        assert_eq!(table.position().waiting(), Waiting::Choice(PUPIL));
+    }
+
+    #[test]
+    fn the_pupil_always_chooses_for_green_and_has_a_choice() {
+        play(|table, teach| {
+            if let Teach::Choose(choice) = teach {
+                assert_eq!(table.position().waiting(), Waiting::Choice(PUPIL), "{choice}");
+                assert!(table.position().options().len() > 1, "{choice}");
+            }
+        });
+    }
+
+    #[test]
+    fn the_script_plays_for_the_pupil_only_what_was_taught() {
+        let mut taught = Vec::new();
+        play(|table, teach| match teach {
+            Teach::Choose(choice) => taught.push(discriminant(&choice)),
+            Teach::Follow(Step::Choice(choice)) if table.position().waiting() == Waiting::Choice(PUPIL) => {
+                assert!(taught.contains(&discriminant(&choice)), "{choice}");
+            }
+            _ => (),
+        });
+    }
+
+    #[test]
+    fn ghosts_are_exorcised_a_tao_is_spent_and_a_tile_is_haunted_and_restored() {
+        let (table, told) = play(|_, _| ());
+        let told_of = |wanted: fn(&Event) -> bool| told.iter().filter(|event| wanted(event)).count();
+        assert_eq!(told_of(|event| matches!(event, Event::TaoSpent { taoist: PUPIL, tao: Tao::Blue })), 1);
+        assert_eq!(told_of(|event| matches!(event, Event::GhostExorcised { .. })), 5);
+        assert_eq!(told_of(|event| matches!(event, Event::ExorcismFailed { .. })), 2);
+        assert_eq!(told_of(|event| matches!(event, Event::TileHaunted { tile: Tile::Altar, .. })), 1);
+        assert_eq!(told_of(|event| matches!(event, Event::TileRestored { tile: Tile::Altar, .. })), 1);
+        assert_eq!(table.position().village().haunted_count(), 0);
+        assert!(!table.position().taoist(PUPIL).yin_yang);
+    }
+
+    /// The steps that have words.
+    fn taught() -> Vec<Teach> {
+        Lesson::first().steps.into_iter().filter(|teach| !matches!(teach, Teach::Follow(_))).collect()
+    }
+
+    #[test]
+    fn every_language_has_words_for_every_step() {
+        assert!(taught().len() >= 12);
+        for language in Language::ALL {
+            assert_eq!(language.lesson().len(), taught().len(), "{language:?}");
+            for (title, text) in language.lesson() {
+                assert!(!title.is_empty() && !text.is_empty(), "{language:?}: {title}");
+                assert!(text.split_inclusive(['.', '!', '?']).count() <= 3, "{language:?}: {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_words_name_the_cards_and_tiles_that_are_played() {
+        let words = Language::English;
+        let mut texts = words.lesson().iter().map(|(_, text)| text);
+        play(|table, teach| {
+            if matches!(teach, Teach::Follow(_)) {
+                return;
+            }
+            let text = texts.next().expect("words for the step");
+            let position = table.position();
+            let played: Vec<&str> = match teach {
+                Teach::Choose(Choice::Place(_)) => {
+                    position.card_to_place().map(|card| words.card(card)).into_iter().collect()
+                }
+                Teach::Choose(Choice::Move(tile) | Choice::Restore(tile)) => vec![words.tile(tile)],
+                Teach::Choose(Choice::Defeat { ghosts, .. }) => {
+                    ghosts.iter().filter_map(|space| position.card(space)).map(|card| words.card(card)).collect()
+                }
+                Teach::Choose(Choice::TakeTao(tao)) => vec![words.tao(tao)],
+                _ => Vec::new(),
+            };
+            for name in played {
+                assert!(text.contains(name), "{name}: {text}");
+            }
+            let drawn: Vec<&str> = table
+                .game()
+                .steps()
+                .iter()
+                .filter_map(|step| match step {
+                    Step::Outcome(Outcome::Card(card)) => Some(words.card(*card)),
+                    _ => None,
+                })
+                .collect();
+            for name in Card::all().map(|card| words.card(card)).filter(|name| text.contains(name)) {
+                assert!(drawn.contains(&name), "{name}: {text}");
+            }
+        });
+    }
+}

@@ -1,0 +1,26 @@
+// Keeps the files of one version of the page, so that it opens without a network.
+const CACHE = "ghost-stories-{version}";
+const FILES = ["./", "{files}"];
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  const old = (names) => names.filter((name) => name.startsWith("ghost-stories-") && name !== CACHE);
+  event.waitUntil(
+    caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))).then(() => self.clients.claim()),
+  );
+});
+
+// The page itself is asked for first, so that a new version shows at once; its files never change under their names.
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
+  const kept = () => caches.match(request, { ignoreSearch: true });
+  if (request.mode === "navigate") {
+    event.respondWith(fetch(request).catch(() => kept().then((found) => found ?? caches.match("./"))));
+  } else {
+    event.respondWith(kept().then((found) => found ?? fetch(request)));
+  }
+});

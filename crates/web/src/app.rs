@@ -1,0 +1,143 @@
+use ghost_stories_lang::Language;
+use leptos::ev;
+use leptos::prelude::*;
+
+use crate::browser::fragment;
+use crate::panel::icon;
+use crate::screen::{Cards, Game, Learn, NewGame, NewGameForm, Replay, Rules, SettingsScreen, Start};
+use crate::settings::{Settings, settings};
+
+/// What the address asks to see.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Screen {
+    Start,
+    New,
+    Game(String),
+    /// A replay in a link.
+    Replay(String),
+    /// A saved game, looked at.
+    Watch(String),
+    Learn,
+    Rules(Option<String>),
+    Cards,
+    Settings,
+}
+
+impl Screen {
+    fn of(fragment: &str) -> Screen {
+        if let Some(link) = fragment.strip_prefix("replay=") {
+            return Screen::Replay(link.to_owned());
+        }
+        let mut words = fragment.trim_start_matches('/').split('/');
+        match (words.next().unwrap_or_default(), words.next()) {
+            ("new", _) => Screen::New,
+            ("game", Some(id)) => Screen::Game(id.to_owned()),
+            ("watch", Some(id)) => Screen::Watch(id.to_owned()),
+            ("learn", _) => Screen::Learn,
+            ("rules", rule) => Screen::Rules(rule.map(str::to_owned)),
+            ("cards", _) => Screen::Cards,
+            ("settings", _) => Screen::Settings,
+            _ => Screen::Start,
+        }
+    }
+
+    /// True if the table fills the window.
+    fn is_table(&self) -> bool {
+        matches!(self, Screen::Game(_) | Screen::Replay(_) | Screen::Watch(_) | Screen::Learn)
+    }
+}
+
+/// The whole page. It is drawn anew when the language changes; nothing is lost, for everything that matters is kept outside.
+#[component]
+pub fn App() -> impl IntoView {
+    let settings = Settings::load();
+    provide_context(settings);
+    provide_context(NewGameForm::new());
+    settings.keep();
+    let asked = RwSignal::new(Screen::of(&fragment()));
+    let listener = window_event_listener(ev::hashchange, move |_| asked.set(Screen::of(&fragment())));
+    on_cleanup(move || listener.remove());
+    view! {
+        {move || {
+            let words = settings.language.get().page();
+            let screen = asked.get();
+            let class = if screen.is_table() { "at-table" } else { "reading" };
+            document().set_title(words.title);
+            view! {
+                <a class="skip" href="#main" on:click=|event| { event.prevent_default(); crate::browser::focus("main"); }>{words.skip}</a>
+                <Header />
+                <main id="main" class=class tabindex="-1">{show(screen)}</main>
+            }
+        }}
+    }
+}
+
+fn show(screen: Screen) -> AnyView {
+    match screen {
+        Screen::Start => view! { <Start /> }.into_any(),
+        Screen::New => view! { <NewGame /> }.into_any(),
+        Screen::Game(id) => view! { <Game id /> }.into_any(),
+        Screen::Replay(link) => view! { <Replay link=Some(link) id=None /> }.into_any(),
+        Screen::Watch(id) => view! { <Replay link=None id=Some(id) /> }.into_any(),
+        Screen::Learn => view! { <Learn /> }.into_any(),
+        Screen::Rules(rule) => view! { <Rules rule /> }.into_any(),
+        Screen::Cards => view! { <Cards /> }.into_any(),
+        Screen::Settings => view! { <SettingsScreen /> }.into_any(),
+    }
+}
+
+/// The line on top: home, learn, rules, cards, settings, language.
+#[component]
+fn Header() -> impl IntoView {
+    let settings = settings();
+    let words = settings.words();
+    let link = |to: &'static str, name: &'static str, label: &'static str| {
+        view! { <a href=to title=label>{icon(name)}<span>{label}</span></a> }
+    };
+    view! {
+        <header class="bar">
+            <nav aria-label=words.menu>
+                {link("#/", "home", words.home)}
+                {link("#/learn", "learn", words.learn)}
+                {link("#/rules", "book", words.rules)}
+                {link("#/cards", "cards", words.cards)}
+                {link("#/settings", "settings", words.settings)}
+            </nav>
+            <LanguagePicker />
+        </header>
+    }
+}
+
+#[component]
+pub fn LanguagePicker() -> impl IntoView {
+    let settings = settings();
+    let words = settings.words();
+    let change = move |event| {
+        if let Some(language) = Language::of_code(&event_target_value(&event)) {
+            settings.language.set(language);
+        }
+    };
+    let options = Language::ALL.map(|language| {
+        view! { <option value=language.code() selected=language == settings.language()>{language.name()}</option> }
+    });
+    view! {
+        <label class="language">
+            {icon("language")}<span class="hidden">{words.language}</span>
+            <select id="language" on:change=change>{options}</select>
+        </label>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_address_leads_to_a_screen() {
+        assert_eq!(Screen::of(""), Screen::Start);
+        assert_eq!(Screen::of("/game/17"), Screen::Game("17".into()));
+        assert_eq!(Screen::of("replay=AbC_-1"), Screen::Replay("AbC_-1".into()));
+        assert_eq!(Screen::of("/rules/B51"), Screen::Rules(Some("B51".into())));
+        assert_eq!(Screen::of("nonsense"), Screen::Start);
+    }
+}

@@ -1,0 +1,89 @@
+//! The few things the page asks of the browser itself.
+
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, Url, Window};
+
+/// The window.
+pub fn window() -> Window {
+    leptos::prelude::window()
+}
+
+/// Milliseconds since 1970.
+pub fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// Numbers nobody chose: the seed of a game.
+pub fn fresh_seed() -> u64 {
+    (js_sys::Math::random() * 1e9) as u64
+}
+
+/// A moment as people of this language write it.
+pub fn date(milliseconds: f64, language: &str) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(milliseconds));
+    date.to_locale_string(language, &JsValue::UNDEFINED).into()
+}
+
+/// True if the person asked for less motion.
+pub fn wants_less_motion() -> bool {
+    window().match_media("(prefers-reduced-motion: reduce)").ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// The languages the browser asks for, the best first.
+pub fn languages() -> Vec<String> {
+    window().navigator().languages().iter().filter_map(|code| code.as_string()).collect()
+}
+
+/// Gives a text to the person as a file.
+pub fn download(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/json");
+    let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &kind) else { return };
+    let Ok(address) = Url::create_object_url_with_blob(&blob) else { return };
+    if let Ok(link) = document().create_element("a") {
+        let link: HtmlAnchorElement = link.unchecked_into();
+        link.set_href(&address);
+        link.set_download(name);
+        link.click();
+    }
+    let _ = Url::revoke_object_url(&address);
+}
+
+/// Puts the keyboard's focus on the element of this id.
+pub fn focus(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        let _ = element.unchecked_into::<HtmlElement>().focus();
+    }
+}
+
+/// Scrolls the element of this id into sight, if it is out of it.
+pub fn reveal(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        let options = web_sys::ScrollIntoViewOptions::new();
+        options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+        element.scroll_into_view_with_scroll_into_view_options(&options);
+    }
+}
+
+/// The part of the address behind `#`.
+pub fn fragment() -> String {
+    window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
+}
+
+/// The address of the page without what is behind `#`.
+pub fn address() -> String {
+    let whole = window().location().href().unwrap_or_default();
+    whole.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// Goes to another screen.
+pub fn go(fragment: &str) {
+    let _ = window().location().set_hash(fragment);
+}
+
+/// Puts a text into the clipboard, where the browser allows it.
+pub fn copy(text: &str) {
+    let _ = window().navigator().clipboard().write_text(text);
+}

@@ -1,0 +1,99 @@
+//! Names and explanations of the things on the table, put together from the words of the game.
+
+use ghost_stories_engine::{Card, Owner, Position, Rule, Tile};
+use ghost_stories_lang::Language;
+
+use crate::thing::Thing;
+
+/// The explanation of a thing: what it is, what it does, how it stands now.
+pub struct Explained {
+    pub title: String,
+    pub card: Option<Card>,
+    pub lines: Vec<String>,
+    pub rules: Vec<Rule>,
+}
+
+/// The name of a thing and how it stands, for those who cannot see it.
+pub fn label(language: Language, position: &Position, thing: Thing) -> String {
+    let words = language.page();
+    let told = explain(language, position, thing);
+    match thing {
+        Thing::Tile(tile) => {
+            let mut parts = vec![told.title];
+            parts.extend(position.village().is_haunted(tile).then(|| words.haunted.to_owned()));
+            let here = position.living().iter().filter(|&taoist| position.tile_of(taoist) == tile);
+            parts.extend(here.map(|taoist| language.taoist(taoist).to_owned()));
+            parts.join(", ")
+        }
+        Thing::Space(space) => match position.card(space) {
+            Some(card) => format!("{}, {}", language.card(card), language.space(space)),
+            None if position.buddhas().contains(space) => format!("{}, {}", words.buddha, language.space(space)),
+            None => format!("{}, {}", words.empty, language.space(space)),
+        },
+        Thing::Board(board) => format!("{}, Qi {}", told.title, position.taoist(board).qi),
+        Thing::Power(board) => {
+            let off = if position.power_is_on(board) { String::new() } else { format!(", {}", words.blocked) };
+            format!("{}{off}", told.title)
+        }
+        Thing::Held(board, tao) => format!("{}: {}", told.title, position.taoist(board).tao.get(tao)),
+        Thing::BankTao(tao) => format!("{}: {}", told.title, position.bank_tao().get(tao)),
+        Thing::BankQi => format!("{}: {}", told.title, position.bank_qi()),
+        Thing::Deck => format!("{}: {}", told.title, position.deck().left()),
+        Thing::Discard => format!("{}: {}", told.title, position.discard().len()),
+        Thing::YinYang(_) | Thing::Dice => told.title,
+    }
+}
+
+/// What a thing is and does.
+pub fn explain(language: Language, position: &Position, thing: Thing) -> Explained {
+    let words = language.page();
+    let plain = |title: String, lines: Vec<String>, rules: &[u8]| Explained {
+        title,
+        card: None,
+        lines,
+        rules: rules.iter().copied().map(Rule::B).collect(),
+    };
+    match thing {
+        Thing::Tile(tile) => {
+            let mut lines = vec![language.tile_help(tile).to_owned()];
+            lines.extend(position.village().is_haunted(tile).then(|| words.haunted_tile.to_owned()));
+            plain(language.tile(tile).to_owned(), lines, &[tile_rule(tile), 52])
+        }
+        Thing::Space(space) => match position.card(space) {
+            Some(card) => Explained {
+                title: language.card(card).to_owned(),
+                card: Some(card),
+                lines: (words.ghost)(position, space),
+                rules: vec![Rule::B(70), Rule::B(71)],
+            },
+            None => plain(language.space(space), vec![words.empty_space.to_owned()], &[2, 41]),
+        },
+        Thing::Board(board) => {
+            let owner = match position.owner(board) {
+                Owner::Living => words.living_board,
+                Owner::Neutral => words.neutral_board,
+                Owner::Possessed => words.possessed_board,
+            };
+            plain((words.board_of)(board), vec![owner.to_owned()], &[3, 60])
+        }
+        Thing::Power(board) => {
+            let power = position.power(board);
+            let mut lines = vec![language.power_help(power).to_owned()];
+            lines.extend((!position.power_is_on(board)).then(|| words.power_blocked.to_owned()));
+            let mut told = plain(language.power(power).to_owned(), lines, &[118]);
+            told.rules.insert(0, power.rule());
+            told
+        }
+        Thing::YinYang(_) => plain(words.yin_yang.to_owned(), vec![words.yin_yang_help.to_owned()], &[53]),
+        Thing::Held(_, tao) => plain((words.tao_token)(tao), vec![words.tao_help.to_owned()], &[73]),
+        Thing::BankTao(tao) => plain(format!("{}, {}", words.bank, (words.tao_token)(tao)), vec![words.tao_help.to_owned()], &[4, 73]),
+        Thing::BankQi => plain(format!("{}, Qi", words.bank), vec![words.qi_help.to_owned()], &[4, 60]),
+        Thing::Deck => plain(words.deck.to_owned(), vec![words.deck_help.to_owned()], &[12, 44]),
+        Thing::Discard => plain(words.discarded.to_owned(), Vec::new(), &[76]),
+        Thing::Dice => plain(words.dice.to_owned(), vec![words.dice_help.to_owned()], &[5, 72]),
+    }
+}
+
+fn tile_rule(tile: Tile) -> u8 {
+    80 + Tile::ALL.iter().position(|&other| other == tile).unwrap_or(0) as u8
+}

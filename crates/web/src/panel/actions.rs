@@ -1,0 +1,124 @@
+use ghost_stories_engine::Choice;
+use leptos::prelude::*;
+
+use super::exorcism::{Before, Reroll, Split};
+use super::icon;
+use super::odds::percent;
+use crate::play::{Mode, Play};
+use crate::settings::settings;
+
+/// The keys of the options, in their order.
+const KEYS: &str = "123456789abcdefghijklmnopqrstuvwxyz";
+
+/// The option that a key stands for.
+pub fn key_of(index: usize) -> Option<char> {
+    KEYS.chars().nth(index)
+}
+
+/// What must be decided, and every option in words with its key.
+#[component]
+pub fn Actions(play: Play) -> impl IntoView {
+    let settings = settings();
+    let (language, words) = (settings.language(), settings.words());
+    let prompt = move || language.waiting(&play.position.get());
+    let who = move || play.with(|table| {
+        match play.position.get().waiting() {
+            ghost_stories_engine::Waiting::Choice(colour) => table.names()[colour].clone(),
+            _ => None,
+        }
+    });
+    let kind = Memo::new(move |_| kind(&play.options.get()));
+    let narrowed = move || !play.pointed.with(Vec::is_empty);
+    view! {
+        <section id="actions" class="actions" aria-label=words.actions>
+            <p class="prompt">{move || who().map(|name| view! { <b>{name}": "</b> })} {prompt}</p>
+            {move || play.asking.get().map(|_| view! { <Before play /> })}
+            {move || match kind.get() {
+                Kind::Split => view! { <Split play /> }.into_any(),
+                Kind::Reroll => view! { <Reroll play /> }.into_any(),
+                Kind::List => view! { <List play /> }.into_any(),
+            }}
+            <div class="row">
+                {move || narrowed().then(|| view! {
+                    <button type="button" class="quiet" on:click=move |_| play.clear()>{icon("close")}{words.all_options}<kbd>"Esc"</kbd></button>
+                })}
+                {(play.mode == Mode::Game).then(|| view! {
+                    <button
+                        type="button" id="undo" class="quiet"
+                        prop:disabled=move || !play.can_undo()
+                        title=words.undo_limit
+                        on:click=move |_| play.undo()
+                    >{icon("undo")}{words.undo}<kbd>"Ctrl-Z"</kbd></button>
+                })}
+            </div>
+        </section>
+    }
+}
+
+/// How a decision is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    List,
+    Split,
+    Reroll,
+}
+
+fn kind(options: &[Choice]) -> Kind {
+    if options.iter().any(|option| matches!(option, Choice::Defeat { .. })) {
+        Kind::Split
+    } else if options.iter().any(|option| matches!(option, Choice::Reroll(_))) {
+        Kind::Reroll
+    } else {
+        Kind::List
+    }
+}
+
+#[component]
+fn List(play: Play) -> impl IntoView {
+    let settings = settings();
+    let (language, words) = (settings.language(), settings.words());
+    let line = move |index: usize, choice: Choice| {
+        let position = play.position.get_untracked();
+        let odds = matches!(choice, Choice::Exorcise).then(|| ghost_stories_odds::exorcism(&position)).flatten();
+        let odds = odds.map(|odds| view! { <span class="odds">{percent(odds.any)}</span> });
+        let key = key_of(index).map(|key| view! { <kbd>{key.to_string()}</kbd> });
+        view! {
+            <li>
+                <button type="button" class="option" data-choice=choice.to_string() on:click=move |_| play.choose(choice)>
+                    {key}{icon(choice_icon(choice))}<span class="words">{language.choice(&position, choice)}</span>{odds}
+                </button>
+            </li>
+        }
+    };
+    view! {
+        {move || {
+            let options = play.matching();
+            if options.is_empty() && play.busy.get() {
+                return view! { <p class="waiting">{words.wait}</p> }.into_any();
+            }
+            let lines = options.into_iter().enumerate().map(|(index, choice)| line(index, choice)).collect_view();
+            view! { <ul class="options">{lines}</ul> }.into_any()
+        }}
+    }
+}
+
+/// The drawing for a choice in the list.
+fn choice_icon(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Place(_) | Choice::MoveGhost(..) | Choice::Banish(_) => "ghost",
+        Choice::Move(_) | Choice::MoveTaoist(..) => "move",
+        Choice::Help | Choice::Ask(_) => "person",
+        Choice::Exorcise | Choice::Defeat { .. } => "exorcise",
+        Choice::UsePower(_) | Choice::Restore(_) | Choice::Pay(_) | Choice::First(_) => "check",
+        Choice::SpendToken(_) | Choice::TakeToken => "power-token",
+        Choice::YinYang | Choice::GainYinYang | Choice::GiveYinYang(_) => "yin-yang",
+        Choice::PlaceBuddha(_) => "buddha",
+        Choice::EndTurn => "end-turn",
+        Choice::LayMantra(_) => "mantra",
+        Choice::TakeTao(tao) | Choice::SetCircle(tao) | Choice::Discard(tao) => tao.name(),
+        Choice::Revive(_) | Choice::GainQi | Choice::GiveQi(_) | Choice::LoseQi(_) => "qi",
+        Choice::DriveBack(_) => "haunter",
+        Choice::Reroll(_) | Choice::RerollCurse => "redo",
+        Choice::Decline | Choice::Keep => "forward",
+    }
+}

@@ -1,0 +1,100 @@
+use ghost_stories_engine::{ByColour, Colour, Ending};
+use ghost_stories_table::Statistics;
+use leptos::prelude::*;
+
+use super::chart::Chart;
+use super::icon;
+use crate::browser;
+use crate::play::Play;
+use crate::settings::settings;
+
+/// The end: how it came, the score in its parts, the game in figures, and how to keep it.
+#[component]
+pub fn EndingPanel(play: Play, ending: Ending) -> impl IntoView {
+    let settings = settings();
+    let (language, words) = (settings.language(), settings.words());
+    let position = play.position.get_untracked();
+    let won = ending == Ending::Won;
+    let lines = position.score().map(|score| language.score_lines(&score)).unwrap_or_default();
+    let last = lines.len().saturating_sub(1);
+    let score = lines.into_iter().enumerate().map(|(index, (part, points))| {
+        view! { <tr class:total=index == last><th scope="row">{part}</th><td>{points}</td></tr> }
+    });
+    let statistics = play.with(Statistics::of);
+    view! {
+        <section class="ending" class:won=won id="ending" aria-label=words.ending>
+            <svg class="scene" viewBox="0 0 600 240" aria-hidden="true">
+                <use href=if won { "#scene-won" } else { "#scene-lost" } />
+            </svg>
+            <h2>{if won { words.won } else { words.lost }}</h2>
+            <p>{language.ending(ending)}</p>
+            <table class="score"><caption>{words.score}</caption><tbody>{score.collect_view()}</tbody></table>
+            <h3>{words.statistics}</h3>
+            <Chart title=words.qi_over_time values=statistics.qi.clone() class="qi" />
+            <Chart title=words.ghosts_over_time values=statistics.ghosts.clone() class="ghosts" />
+            <Chart title=words.haunted_over_time values=statistics.haunted.clone() class="haunted" />
+            <Deeds statistics players=position.players() names=play.with(|table| table.names().clone()) />
+            <Keep play />
+        </section>
+    }
+}
+
+/// What each Taoist did.
+#[component]
+fn Deeds(
+    statistics: Statistics,
+    players: ghost_stories_engine::ColourSet,
+    names: ByColour<Option<String>>,
+) -> impl IntoView {
+    let settings = settings();
+    let (language, words) = (settings.language(), settings.words());
+    let row = |taoist: Colour| {
+        let deeds = statistics.deeds[taoist];
+        let name = names[taoist].clone().unwrap_or_else(|| language.taoist(taoist).to_owned());
+        view! {
+            <tr>
+                <th scope="row">{icon(taoist.name())}{name}</th>
+                <td>{deeds.exorcised}</td><td>{deeds.attempts}</td><td>{deeds.helps}</td><td>{deeds.qi_lost}</td>
+            </tr>
+        }
+    };
+    view! {
+        <table class="deeds">
+            <thead><tr>
+                <th scope="col">{words.taoist}</th><th scope="col">{words.ghosts_exorcised}</th>
+                <th scope="col">{words.attempts}</th><th scope="col">{words.helps}</th><th scope="col">{words.qi_lost}</th>
+            </tr></thead>
+            <tbody>{players.iter().map(row).collect_view()}</tbody>
+        </table>
+    }
+}
+
+/// The replay as a file and as a link.
+#[component]
+pub fn Keep(play: Play) -> impl IntoView {
+    let words = settings().words();
+    let link = RwSignal::new(None::<String>);
+    let save = move |_| {
+        let (seed, text) = play.with(|table| (table.seed(), table.replay().write()));
+        browser::download(&format!("ghost-stories-{seed}.json"), &text);
+    };
+    let share = move |_| {
+        let address = format!("{}#replay={}", browser::address(), play.with(|table| table.replay().to_link()));
+        browser::copy(&address);
+        link.set(Some(address));
+    };
+    let select = |event: web_sys::FocusEvent| event_target::<web_sys::HtmlInputElement>(&event).select();
+    view! {
+        <div class="keep">
+            <div class="row">
+                <button type="button" id="save-file" on:click=save>{icon("save")}{words.save_file}</button>
+                <button type="button" id="share" on:click=share>{icon("link")}{words.copy_link}</button>
+            </div>
+            {move || link.get().map(|link| view! {
+                <p><label>{words.link_copied}
+                    <input type="text" id="link" readonly=true prop:value=link on:focus=select />
+                </label></p>
+            })}
+        </div>
+    }
+}

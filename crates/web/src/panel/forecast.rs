@@ -1,0 +1,61 @@
+use ghost_stories_odds::{Happening, forecast};
+use leptos::prelude::*;
+
+use super::icon;
+use crate::play::Play;
+use crate::settings::settings;
+
+/// How many turns the forecast looks ahead: once round the table.
+const TURNS: usize = 4;
+
+/// What the coming Yin phases will do if nobody does anything about it.
+#[component]
+pub fn ForecastPanel(play: Play) -> impl IntoView {
+    let words = settings().words();
+    view! {
+        <p class="hint">{words.forecast_hint}</p>
+        {move || forecast(&play.position.get(), TURNS).into_iter().map(|turn| {
+            let lines = turn.happenings.into_iter().map(|happening| {
+                let (name, grave) = happening_icon(happening);
+                view! { <li class:grave=grave>{icon(name)}<span>{tell(words, happening)}</span></li> }
+            }).collect::<Vec<_>>();
+            let nothing = lines.is_empty().then(|| view! { <li class="empty">{words.nothing_happens}</li> });
+            view! {
+                <h3 class=format!("turn {}", turn.board)>{icon(turn.board.name())}{(words.turn_of)(turn.board)}
+                    <small>" "{(words.in_turns)(turn.in_turns)}</small></h3>
+                <ul class="happenings">{lines}{nothing}</ul>
+            }
+        }).collect_view()}
+    }
+}
+
+fn happening_icon(happening: Happening) -> (&'static str, bool) {
+    match happening {
+        Happening::Advances { .. } => ("haunter", false),
+        Happening::Haunts { .. } => ("haunt", true),
+        Happening::NothingToHaunt { .. } | Happening::Lost(_) => ("warning", true),
+        Happening::RollsCurse { .. } => ("curse", false),
+        Happening::DiscardsTao { .. } => ("group-lose-tao", false),
+        Happening::Overrun { .. } => ("warning", false),
+        Happening::LosesQi { .. } => ("lose-qi", true),
+        Happening::Possessed { .. } => ("wu-feng", true),
+        Happening::GhostArrives => ("ghost", false),
+    }
+}
+
+fn tell(words: &ghost_stories_lang::PageWords, happening: Happening) -> String {
+    let f = &words.forecast;
+    match happening {
+        Happening::Advances { card, .. } => (f.advances)(card),
+        Happening::Haunts { card, tile, .. } => (f.haunts)(card, tile),
+        Happening::NothingToHaunt { card, .. } => (f.nothing_to_haunt)(card),
+        Happening::RollsCurse { card, .. } => (f.rolls_curse)(card),
+        Happening::DiscardsTao { taoist } => (f.discards)(taoist),
+        Happening::Overrun { board } => (f.overrun)(board),
+        Happening::LosesQi { picked: true, .. } => f.somebody_loses_qi.to_owned(),
+        Happening::LosesQi { board, .. } => (f.loses_qi)(board),
+        Happening::Possessed { board } => (f.possessed)(board),
+        Happening::GhostArrives => f.ghost_arrives.to_owned(),
+        Happening::Lost(_) => f.lost.to_owned(),
+    }
+}

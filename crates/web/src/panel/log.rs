@@ -1,0 +1,103 @@
+use ghost_stories_engine::{Event, Rule};
+use ghost_stories_table::Table;
+use leptos::prelude::*;
+
+use super::icon;
+use crate::browser::{go, reveal};
+use crate::play::{Mode, Play};
+use crate::settings::settings;
+
+/// Every event in words with its rule; a click shows the position after it.
+#[component]
+pub fn LogPanel(play: Play) -> impl IntoView {
+    let settings = settings();
+    let (language, words) = (settings.language(), settings.words());
+    Effect::new(move |_| reveal(&format!("step-{}", play.shown.get())));
+    let entry = move |step: usize| {
+        let events = play.with(|table| table.told(step).to_vec());
+        let lines = events.into_iter().map(|event| {
+            let begins = matches!(event, Event::TurnBegan { .. });
+            let rule = event.rule();
+            view! {
+                <p class:turn=begins>
+                    <button type="button" class="line" on:click=move |_| play.show(step)>{language.event(event)}</button>
+                    <RuleLink rule />
+                </p>
+            }
+        });
+        view! {
+            <li id=format!("step-{step}") class:current=move || play.shown.get() == step>{lines.collect_view()}</li>
+        }
+    };
+    view! {
+        <Steps play />
+        <ol class="log" aria-label=words.log>
+            <For each=move || 0..=play.len() key=|step| *step children=entry />
+        </ol>
+    }
+}
+
+/// The number of a rule, with its words a click away.
+#[component]
+pub fn RuleLink(rule: Rule) -> impl IntoView {
+    let words = settings().language().rule(rule).unwrap_or_default();
+    view! { <a class="rule" href=format!("#/rules/{rule}") title=words>{rule.to_string()}</a> }
+}
+
+/// First, back, run, forward, last; a line to scrub along; and the branch.
+#[component]
+pub fn Steps(play: Play) -> impl IntoView {
+    let words = settings().words();
+    let last = move || play.len();
+    let slide = move |event| {
+        if let Ok(step) = event_target_value(&event).parse() {
+            play.running.set(false);
+            play.show(step);
+        }
+    };
+    let to = move |name: &'static str, label: &'static str, step: fn(usize, usize) -> usize| {
+        view! {
+            <button type="button" aria-label=label title=label on:click=move |_| {
+                play.running.set(false);
+                play.show(step(play.shown.get_untracked(), play.with(Table::len)));
+            }>{icon(name)}</button>
+        }
+    };
+    let run = move |_| {
+        let runs = !play.running.get_untracked();
+        if runs && play.shown.get_untracked() == play.with(Table::len) {
+            play.show(0);
+        }
+        play.running.set(runs);
+        play.run();
+    };
+    let branch = move |_| match play.branch() {
+        Ok(id) => go(&format!("/game/{id}")),
+        Err(trouble) => play.trouble.set(Some(trouble)),
+    };
+    view! {
+        <div class="steps" role="group" aria-label=words.steps>
+            {to("first", words.first, |_, _| 0)}
+            {to("back", words.back, |shown, _| shown.saturating_sub(1))}
+            <button type="button" id="run" aria-label=words.run title=words.run aria-pressed=move || play.running.get().to_string() on:click=run>
+                {move || icon(if play.running.get() { "pause" } else { "play" })}
+            </button>
+            {to("forward", words.forward, |shown, _| shown + 1)}
+            {to("last", words.last, |_, len| len)}
+            <input
+                type="range" min="0" max=last prop:value=move || play.shown.get() aria-label=words.step
+                aria-valuetext=move || (words.step_of)(play.shown.get(), last()) on:input=slide
+            />
+            <output>{move || format!("{}/{}", play.shown.get(), last())}</output>
+        </div>
+        {move || (play.mode != Mode::Lesson && (!play.is_live() || play.mode == Mode::Replay)).then(|| view! {
+            <p class="past">
+                {(play.mode == Mode::Game).then_some(words.past)}
+                <button type="button" id="branch" on:click=branch title=words.branch_hint>{icon("branch")}{words.branch}</button>
+                {(play.mode == Mode::Game).then(|| view! {
+                    <button type="button" class="main" on:click=move |_| play.show(usize::MAX)>{words.back_to_game}</button>
+                })}
+            </p>
+        })}
+    }
+}

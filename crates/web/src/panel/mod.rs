@@ -1,0 +1,25 @@
+//! What stands beside the table: what can be done, the odds, the forecast, the log, explanations, the end.
+
+mod actions;
+mod chart;
+mod detail;
+mod ending;
+mod exorcism;
+mod forecast;
+mod log;
+mod odds;
+
+pub use actions::{Actions, key_of};
+pub use detail::Detail;
+pub use ending::EndingPanel;
+pub use forecast::ForecastPanel;
+pub use log::LogPanel;
+pub use odds::{OddsPanel, chance_at};
+
+use leptos::prelude::*;
+
+/// An icon of the sprite beside words; the words say it all.
+pub fn icon(name: &str) -> impl IntoView + use<> {
+    let href = format!("#icon-{name}");
+    view! { <svg class="icon" viewBox="0 0 48 48" aria-hidden="true"><use href=href /></svg> }
+}

@@ -1,0 +1,68 @@
+use ghost_stories_engine::Space;
+use ghost_stories_odds::{Exorcism, Odds};
+use leptos::prelude::*;
+
+use crate::play::Play;
+use crate::settings::settings;
+
+/// A chance as people say it.
+pub fn percent(odds: Odds) -> String {
+    let share = odds.share() * 100.0;
+    if odds.cases() > 0 && share < 1.0 { "<1 %".into() } else { format!("{share:.0} %") }
+}
+
+/// The best chance in reach to exorcise the ghost of a space, while that can still be decided; followed.
+pub fn chance_at(play: Play, space: Space) -> Option<String> {
+    play.reach.with(|reach| {
+        let chances = reach.iter().flat_map(|reach| &reach.exorcism.targets);
+        chances.filter(|target| target.space == space).map(|target| target.chance).max().map(percent)
+    })
+}
+
+/// The exact chances of every exorcism in reach.
+#[component]
+pub fn OddsPanel(play: Play) -> impl IntoView {
+    let settings = settings();
+    let (language, words) = (settings.language(), settings.words());
+    view! {
+        {move || {
+            let reach = play.reach.get();
+            if reach.is_empty() {
+                return view! { <p class="empty">{words.no_odds}</p> }.into_any();
+            }
+            let parts = reach.into_iter().map(|reach| {
+                let here = if reach.moves { None } else { Some(view! { <small>" "{words.here}</small> }) };
+                view! {
+                    <h3>{language.tile(reach.tile)}{here}</h3>
+                    <Chances exorcism=reach.exorcism />
+                }
+            });
+            view! { <div class="reach">{parts.collect_view()}</div> }.into_any()
+        }}
+    }
+}
+
+/// The chances of one exorcism, each with its bar.
+#[component]
+pub fn Chances(exorcism: Exorcism) -> impl IntoView {
+    let settings = settings();
+    let (language, words) = (settings.language(), settings.words());
+    let line = |name: String, odds: Odds| {
+        let width = format!("width:{:.0}%", odds.share() * 100.0);
+        view! {
+            <li title=odds.to_string()>
+                <span class="name">{name}</span>
+                <span class="bar" aria-hidden="true"><i style=width></i></span>
+                <b>{percent(odds)}</b>
+            </li>
+        }
+    };
+    let alike = exorcism.targets.len() == 2 && exorcism.targets[0].card == exorcism.targets[1].card;
+    let name = |space: Space, card| {
+        if alike { format!("{} ({})", language.card(card), language.space(space)) } else { language.card(card).to_owned() }
+    };
+    let each = exorcism.targets.iter().map(|target| line(name(target.space, target.card), target.chance)).collect_view();
+    let both = exorcism.both.map(|odds| line(words.both.to_owned(), odds));
+    let any = exorcism.both.map(|_| line(words.at_least_one.to_owned(), exorcism.any));
+    view! { <ul class="chances">{each}{both}{any}</ul> }
+}

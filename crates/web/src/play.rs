@@ -1,0 +1,391 @@
+//! A game at the page: what is shown, what may be chosen, what follows by itself, and that nothing is lost.
+
+use std::time::Duration;
+
+use ghost_stories_engine::{Choice, Event, Position, Space, SpaceSet, TaoCount, Waiting};
+use ghost_stories_odds::{Reach, reach, spending};
+use ghost_stories_table::{Step, Table};
+use leptos::prelude::*;
+
+use crate::browser;
+use crate::settings::{Settings, settings};
+use crate::shelf;
+use crate::store::Trouble;
+use crate::thing::{Thing, things};
+
+/// What is being done with the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// It is played and saved.
+    Game,
+    /// It is looked at.
+    Replay,
+    /// It follows the script of a lesson.
+    Lesson,
+}
+
+/// What is planned to be spent after a roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plan {
+    pub ghosts: SpaceSet,
+    pub tao: TaoCount,
+}
+
+impl Plan {
+    pub const NONE: Plan = Plan { ghosts: SpaceSet::EMPTY, tao: TaoCount::NONE };
+}
+
+/// A game at the page.
+#[derive(Clone, Copy)]
+pub struct Play {
+    pub mode: Mode,
+    table: StoredValue<Table>,
+    id: StoredValue<Option<String>>,
+    settings: Settings,
+    /// Counts every change of the record.
+    changes: RwSignal<usize>,
+    /// How many steps are shown.
+    pub shown: RwSignal<usize>,
+    /// The shown position.
+    pub position: Memo<Position>,
+    /// True while things still happen by themselves.
+    pub busy: RwSignal<bool>,
+    /// What may be chosen now; empty while things happen, or while the past is shown.
+    pub options: Memo<Vec<Choice>>,
+    /// The exorcisms in reach while the player on turn decides.
+    pub reach: Memo<Vec<Reach>>,
+    /// What was pointed at so far.
+    pub pointed: RwSignal<Vec<Thing>>,
+    /// A choice that rolls dice and waits for a last word.
+    pub asking: RwSignal<Option<Choice>>,
+    /// The thing that is explained.
+    pub explained: RwSignal<Option<Thing>>,
+    /// True while pointing explains instead of choosing.
+    pub explaining: RwSignal<bool>,
+    /// What is planned to be spent after a roll.
+    pub plan: RwSignal<Plan>,
+    /// What the last step brought about, with the number of the step: moved on the table, told in words.
+    pub happened: RwSignal<(usize, Vec<Event>)>,
+    /// Why the game could not be saved.
+    pub trouble: RwSignal<Option<Trouble>>,
+    /// True while a replay runs.
+    pub running: RwSignal<bool>,
+    /// What a lesson allows now; everything in a game.
+    pub allowed: RwSignal<Option<Choice>>,
+}
+
+impl Play {
+    /// A game that is shown from its last step on, or a replay from its start.
+    pub fn new(table: Table, id: Option<String>, mode: Mode) -> Play {
+        let shown = RwSignal::new(if mode == Mode::Replay { 0 } else { table.len() });
+        let table = StoredValue::new(table);
+        let changes = RwSignal::new(0);
+        let busy = RwSignal::new(false);
+        let allowed = RwSignal::new(None);
+        let position = Memo::new(move |_| {
+            changes.track();
+            let steps = shown.get();
+            table.with_value(|table| *table.game().position_after(steps).unwrap_or(table.position()))
+        });
+        let options = Memo::new(move |_| {
+            changes.track();
+            let live = table.with_value(Table::len) == shown.get();
+            if mode == Mode::Replay || busy.get() || !live {
+                return Vec::new();
+            }
+            let options = position.get().options().to_vec();
+            match allowed.get() {
+                Some(only) => options.into_iter().filter(|&option| option == only).collect(),
+                None => options,
+            }
+        });
+        let reach = Memo::new(move |_| if options.with(Vec::is_empty) { Vec::new() } else { reach(&position.get()) });
+        Play {
+            mode,
+            table,
+            id: StoredValue::new(id),
+            settings: settings(),
+            changes,
+            shown,
+            position,
+            busy,
+            options,
+            reach,
+            pointed: RwSignal::new(Vec::new()),
+            asking: RwSignal::new(None),
+            explained: RwSignal::new(None),
+            explaining: RwSignal::new(false),
+            plan: RwSignal::new(Plan::NONE),
+            happened: RwSignal::new((0, Vec::new())),
+            trouble: RwSignal::new(None),
+            running: RwSignal::new(false),
+            allowed,
+        }
+    }
+
+    /// Looks at the record.
+    pub fn with<T>(self, look: impl FnOnce(&Table) -> T) -> T {
+        self.table.with_value(look)
+    }
+
+    /// How many steps the record has; followed.
+    pub fn len(self) -> usize {
+        self.changes.track();
+        self.with(Table::len)
+    }
+
+    /// True if the shown position is the last; followed.
+    pub fn is_live(self) -> bool {
+        self.shown.get() == self.len()
+    }
+
+    /// Makes a choice.
+    pub fn choose(self, choice: Choice) {
+        if !self.options.with_untracked(|options| options.contains(&choice)) {
+            return;
+        }
+        self.take(|table| table.choose(choice).is_ok());
+    }
+
+    /// Plays a step of a script.
+    pub fn script(self, step: Step) {
+        self.take(|table| table.step(step).is_ok());
+    }
+
+    /// Changes the record by one step, saves it, shows it, and lets follow what follows by itself.
+    fn take(self, change: impl FnOnce(&mut Table) -> bool) {
+        if !self.table.try_update_value(change).unwrap_or(false) {
+            return;
+        }
+        self.save();
+        let len = self.with(Table::len);
+        self.clear();
+        self.happened.set((len, self.with(|table| table.told(len).to_vec())));
+        self.busy.set(true);
+        self.shown.set(len);
+        self.changes.update(|changes| *changes += 1);
+        self.settle();
+    }
+
+    /// Forgets what was pointed at and planned.
+    pub fn clear(self) {
+        self.pointed.set(Vec::new());
+        self.asking.set(None);
+        self.plan.set(Plan::NONE);
+    }
+
+    fn save(self) {
+        if self.mode != Mode::Game {
+            return;
+        }
+        if let Some(id) = self.id.get_value() {
+            self.trouble.set(self.with(|table| shelf::save(&id, table)).err());
+        }
+    }
+
+    /// Waits until what happened was seen, then deals what chance owes or makes the only choice there is.
+    pub fn settle(self) {
+        if self.mode == Mode::Replay {
+            return;
+        }
+        let changes = self.changes.get_untracked();
+        let pause = self.settings.pace.get_untracked().milliseconds(length(&self.happened.get_untracked().1));
+        self.busy.set(true);
+        set_timeout(
+            move || {
+                let current = self.changes.try_get_untracked() == Some(changes);
+                if !current || self.shown.get_untracked() != self.with(Table::len) {
+                    return;
+                }
+                if self.mode == Mode::Lesson || self.needs_player() {
+                    self.busy.set(false);
+                } else {
+                    self.take(|table| table.advance().is_some());
+                }
+            },
+            Duration::from_millis(pause.into()),
+        );
+    }
+
+    fn needs_player(self) -> bool {
+        self.with(|table| match table.position().waiting() {
+            Waiting::Over(_) => true,
+            Waiting::Chance(_) => false,
+            Waiting::Choice(_) => table.position().options().len() > 1,
+        })
+    }
+
+    /// True if the last decision can be taken back; followed.
+    pub fn can_undo(self) -> bool {
+        self.changes.track();
+        self.mode == Mode::Game && self.is_live() && self.with(|table| table.undo_to().is_some())
+    }
+
+    /// Takes the last decision back, if no dice or card came since.
+    pub fn undo(self) {
+        if self.mode != Mode::Game || !self.is_live() || !self.table.try_update_value(Table::undo).unwrap_or(false) {
+            return;
+        }
+        self.save();
+        self.clear();
+        self.happened.set((0, Vec::new()));
+        self.busy.set(false);
+        self.shown.set(self.with(Table::len));
+        self.changes.update(|changes| *changes += 1);
+    }
+
+    /// Shows the position after so many steps; at the last one the game goes on.
+    pub fn show(self, steps: usize) {
+        let len = self.with(Table::len);
+        let steps = steps.min(len);
+        let forward = steps == self.shown.get_untracked() + 1;
+        let events = if forward { self.with(|table| table.told(steps).to_vec()) } else { Vec::new() };
+        self.happened.set((steps, events));
+        self.clear();
+        self.shown.set(steps);
+        if steps == len && self.mode == Mode::Game {
+            self.settle();
+        }
+    }
+
+    /// Keeps the game up to the shown step as a new one and gives back its name: what if it had gone otherwise?
+    pub fn branch(self) -> Result<String, Trouble> {
+        let branch = self.with(|table| table.branch(self.shown.get_untracked()));
+        let id = shelf::new_id();
+        shelf::save(&id, &branch).map(|()| id)
+    }
+
+    /// Runs a replay on, a step at a time.
+    pub fn run(self) {
+        if !self.running.try_get_untracked().unwrap_or(false) {
+            return;
+        }
+        let shown = self.shown.get_untracked();
+        if shown == self.with(Table::len) {
+            self.running.set(false);
+            return;
+        }
+        self.show(shown + 1);
+        let pause = self.settings.pace.get_untracked().milliseconds(length(&self.happened.get_untracked().1)).max(60);
+        set_timeout(move || self.run(), Duration::from_millis(pause.into()));
+    }
+
+    /// The options that are about everything pointed at so far; followed.
+    pub fn matching(self) -> Vec<Choice> {
+        let position = self.position.get();
+        let pointed = self.pointed.get();
+        self.options.get().into_iter().filter(|&option| matches(&position, option, &pointed)).collect()
+    }
+
+    /// The options in the order in which they are listed: ways to spend, or those that match; followed.
+    pub fn listed(self) -> Vec<Choice> {
+        let matching = self.matching();
+        if matching.iter().any(|option| matches!(option, Choice::Defeat { .. })) {
+            return spending(&self.position.get()).into_iter().map(|way| way.choice).collect();
+        }
+        matching
+    }
+
+    /// The things that may be pointed at next; followed.
+    pub fn hot(self) -> Vec<Thing> {
+        let position = self.position.get();
+        self.matching().into_iter().flat_map(|option| things(&position, option)).collect()
+    }
+
+    /// Points at a thing: makes the choice it leaves open, narrows the options down, or explains it.
+    pub fn point(self, thing: Thing) {
+        if self.explaining.get_untracked() {
+            self.explained.set(Some(thing));
+            return;
+        }
+        if self.plan_with(thing) {
+            return;
+        }
+        let position = self.position.get_untracked();
+        let options = self.options.get_untracked();
+        let about = |pointed: &[Thing]| -> Vec<Choice> {
+            options.iter().copied().filter(|&option| matches(&position, option, pointed)).collect()
+        };
+        let mut pointed = self.pointed.get_untracked();
+        pointed.push(thing);
+        let mut matching = about(&pointed);
+        if matching.is_empty() {
+            pointed = vec![thing];
+            matching = about(&pointed);
+        }
+        match matching.as_slice() {
+            [] => self.explained.set(Some(thing)),
+            [only] if rolls(*only) => {
+                self.pointed.set(pointed);
+                self.asking.set(Some(*only));
+            }
+            [only] => self.choose(*only),
+            _ => {
+                self.explained.set(None);
+                self.pointed.set(pointed);
+                browser::reveal("actions");
+            }
+        }
+    }
+
+    /// After a roll, pointing at ghosts and Tao changes the plan.
+    fn plan_with(self, thing: Thing) -> bool {
+        let planning = self
+            .options
+            .with_untracked(|options| options.iter().any(|option| matches!(option, Choice::Defeat { .. })));
+        if !planning {
+            return false;
+        }
+        match thing {
+            Thing::Space(space) if self.position.get_untracked().targets().contains(space) => self.toggle(space),
+            Thing::Held(_, tao) => self.add(tao),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Takes a ghost into the plan or out of it.
+    pub fn toggle(self, space: Space) {
+        self.plan.update(|plan| {
+            if plan.ghosts.contains(space) {
+                plan.ghosts.remove(space);
+            } else {
+                plan.ghosts.insert(space);
+            }
+        });
+    }
+
+    /// Adds a Tao to the plan, if some option spends as much.
+    pub fn add(self, tao: ghost_stories_engine::Tao) {
+        let plan = self.plan.get_untracked();
+        let more = plan.tao.plus(tao, 1);
+        let possible = self.options.with_untracked(|options| {
+            options.iter().any(|option| matches!(option, Choice::Defeat { tao, .. } if more.within(*tao)))
+        });
+        self.plan.update(|plan| {
+            plan.tao = if possible { more } else { plan.tao.minus(tao, plan.tao.get(tao)) };
+        });
+    }
+}
+
+fn matches(position: &Position, option: Choice, pointed: &[Thing]) -> bool {
+    let about = things(position, option);
+    pointed.iter().all(|thing| about.contains(thing))
+}
+
+/// True if dice follow at once, so that there is no way back.
+fn rolls(choice: Choice) -> bool {
+    matches!(choice, Choice::Exorcise)
+}
+
+/// How long what happened wants to be seen, in milliseconds at normal pace.
+fn length(events: &[Event]) -> u32 {
+    let one = |event: &Event| match event {
+        Event::TaoRolled { .. } | Event::CurseRolled { .. } => 900,
+        Event::CardDrawn { .. } | Event::CardPlaced { .. } | Event::GhostExorcised { .. } => 600,
+        Event::TileHaunted { .. } | Event::TileRestored { .. } | Event::TaoistDied { .. } => 600,
+        Event::TaoistMoved { .. } | Event::GhostMoved { .. } | Event::TurnBegan { .. } => 350,
+        _ => 250,
+    };
+    events.iter().map(one).sum::<u32>().clamp(0, 2400)
+}

@@ -1,0 +1,158 @@
+use ghost_stories_engine::Waiting;
+use leptos::ev;
+use leptos::prelude::*;
+
+use crate::panel::{Actions, Detail, EndingPanel, ForecastPanel, LogPanel, OddsPanel, icon, key_of};
+use crate::play::{Mode, Play};
+use crate::settings::settings;
+use crate::shelf;
+use crate::store::Trouble;
+use crate::table::TableView;
+
+/// A saved game, to be played on.
+#[component]
+pub fn Game(id: String) -> impl IntoView {
+    match shelf::open(&id) {
+        Some(Ok(table)) => {
+            let play = Play::new(table, Some(id), Mode::Game);
+            play.settle();
+            view! { <AtTable play /> }.into_any()
+        }
+        Some(Err(error)) => view! { <Damaged id reason=error.to_string() /> }.into_any(),
+        None => {
+            let words = settings().words();
+            view! { <section class="sheet"><h1>{words.no_such_game}</h1><a class="button" href="#/">{words.home}</a></section> }
+                .into_any()
+        }
+    }
+}
+
+/// A save that cannot be read: why, and the file as it is.
+#[component]
+fn Damaged(id: String, reason: String) -> impl IntoView {
+    let words = settings().words();
+    let text = shelf::text(&id).unwrap_or_default();
+    let save = move |_| crate::browser::download(&format!("ghost-stories-{id}.json"), &text);
+    view! {
+        <section class="sheet">
+            <h1>{words.damaged}</h1>
+            <p class="problem">{reason}</p>
+            <p>{words.damaged_kept}</p>
+            <button type="button" on:click=save>{icon("save")}{words.save_file}</button>
+            <a class="button" href="#/">{words.home}</a>
+        </section>
+    }
+}
+
+/// The panels that can be called up beside the table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tab {
+    Odds,
+    Forecast,
+    Log,
+}
+
+/// The table with everything beside it.
+#[component]
+pub fn AtTable(play: Play, #[prop(optional)] lesson: Option<AnyView>) -> impl IntoView {
+    let settings = settings();
+    let (language, words) = (settings.language(), settings.words());
+    let tab = RwSignal::new(if play.mode == Mode::Replay { Tab::Log } else { Tab::Forecast });
+    let listener = window_event_listener(ev::keydown, move |event| press(play, &event));
+    on_cleanup(move || listener.remove());
+    let ending = Memo::new(move |_| match play.position.get().waiting() {
+        Waiting::Over(ending) if play.is_live() => Some(ending),
+        _ => None,
+    });
+    let told = move || {
+        play.happened.with(|(_, events)| events.iter().map(|&event| language.event(event)).collect::<Vec<_>>().join(" "))
+    };
+    let tab_button = move |which: Tab, name: &'static str, label: &'static str| {
+        view! {
+            <button type="button" role="tab" aria-selected=move || (tab.get() == which).to_string() on:click=move |_| tab.set(which)>
+                {icon(name)}{label}
+            </button>
+        }
+    };
+    view! {
+        <div class="play">
+            <div class="board-side">
+                <TableView play />
+            </div>
+            <div class="panel-side">
+                {lesson}
+                {move || play.trouble.get().map(|trouble| view! { <p class="problem" role="alert">{match trouble {
+                    Trouble::Blocked => words.storage_blocked,
+                    Trouble::Full => words.storage_full,
+                }}</p> })}
+                <p class="told" aria-live="polite" id="told">{told}</p>
+                {move || match ending.get() {
+                    Some(ending) => view! { <EndingPanel play ending /> }.into_any(),
+                    None => (play.mode != Mode::Replay).then(|| view! { <Actions play /> }).into_any(),
+                }}
+                <Detail play />
+                <div class="row tools">
+                    <button
+                        type="button" class="quiet" id="explain" aria-pressed=move || play.explaining.get().to_string()
+                        on:click=move |_| play.explaining.update(|on| *on = !*on)
+                    >{icon("help")}{words.explain}<kbd>"?"</kbd></button>
+                    <details class="in-words"><summary>{words.in_words}</summary>
+                        <pre>{move || language.position(&play.position.get())}</pre>
+                    </details>
+                </div>
+                <div class="tabs">
+                    <div role="tablist" aria-label=words.panels>
+                        {tab_button(Tab::Forecast, "forecast", words.forecast_title)}
+                        {tab_button(Tab::Odds, "odds", words.odds)}
+                        {tab_button(Tab::Log, "log", words.log)}
+                    </div>
+                    <div role="tabpanel" class="tab">
+                        {move || match tab.get() {
+                            Tab::Forecast => view! { <ForecastPanel play /> }.into_any(),
+                            Tab::Odds => view! { <OddsPanel play /> }.into_any(),
+                            Tab::Log => view! { <LogPanel play /> }.into_any(),
+                        }}
+                    </div>
+                </div>
+            </div>
+        </div>
+    }
+}
+
+/// The keys of the whole window: options by their letters, Ctrl-Z, Escape, and the steps of a replay.
+fn press(play: Play, event: &web_sys::KeyboardEvent) {
+    let typing = event
+        .target()
+        .and_then(|target| wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(target).ok())
+        .is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"));
+    if typing {
+        return;
+    }
+    let key = event.key();
+    if (event.ctrl_key() || event.meta_key()) && key.eq_ignore_ascii_case("z") {
+        event.prevent_default();
+        play.undo();
+        return;
+    }
+    if event.ctrl_key() || event.meta_key() || event.alt_key() {
+        return;
+    }
+    match key.as_str() {
+        "Escape" => {
+            play.clear();
+            play.explained.set(None);
+            play.explaining.set(false);
+        }
+        "?" => play.explaining.update(|on| *on = !*on),
+        "," => play.show(play.shown.get_untracked().saturating_sub(1)),
+        "." => play.show(play.shown.get_untracked() + 1),
+        _ => {
+            let listed = untrack(move || play.listed());
+            let option = (0..listed.len()).find(|&index| key_of(index).is_some_and(|letter| key == letter.to_string()));
+            if let Some(index) = option {
+                event.prevent_default();
+                play.choose(listed[index]);
+            }
+        }
+    }
+}

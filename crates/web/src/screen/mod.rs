@@ -1,0 +1,19 @@
+//! The screens: start, new game, game, replay, lesson, rules, cards, settings.
+
+mod cards;
+mod game;
+mod learn;
+mod new_game;
+mod options;
+mod replay;
+mod rules;
+mod start;
+
+pub use cards::Cards;
+pub use game::Game;
+pub use learn::Learn;
+pub use new_game::{NewGame, NewGameForm};
+pub use options::SettingsScreen;
+pub use replay::Replay;
+pub use rules::Rules;
+pub use start::Start;

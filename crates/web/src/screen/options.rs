@@ -1,0 +1,42 @@
+use leptos::prelude::*;
+
+use crate::app::LanguagePicker;
+use crate::settings::{Pace, settings};
+
+/// Language, pace, size of the words.
+#[component]
+pub fn SettingsScreen() -> impl IntoView {
+    let settings = settings();
+    let words = settings.words();
+    let label = move |pace| match pace {
+        Pace::Slow => words.pace_slow,
+        Pace::Normal => words.pace_normal,
+        Pace::Fast => words.pace_fast,
+        Pace::Off => words.pace_off,
+    };
+    let paces = Pace::ALL.map(|pace| {
+        view! {
+            <label class="choice">
+                <input type="radio" name="pace" prop:checked=move || settings.pace.get() == pace on:change=move |_| settings.pace.set(pace) />
+                {label(pace)}
+            </label>
+        }
+    });
+    view! {
+        <section class="sheet">
+            <h1>{words.settings}</h1>
+            <fieldset><legend>{words.language}</legend><LanguagePicker /></fieldset>
+            <fieldset><legend>{words.pace}</legend>{paces}</fieldset>
+            <fieldset><legend>{words.size}</legend>
+                <label class="choice">
+                    <input type="checkbox" id="large" prop:checked=settings.large on:change=move |event| settings.large.set(event_target_checked(&event)) />
+                    {words.large}
+                </label>
+            </fieldset>
+            <h2>{words.keys}</h2>
+            <dl class="keys">
+                {words.key_list.iter().map(|(key, does)| view! { <dt><kbd>{*key}</kbd></dt><dd>{*does}</dd> }).collect_view()}
+            </dl>
+        </section>
+    }
+}

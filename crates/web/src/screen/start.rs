@@ -1,0 +1,158 @@
+use ghost_stories_engine::{Colour, Ending};
+use ghost_stories_table::{Replay, ReplayStart, Table};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+use crate::browser;
+use crate::panel::icon;
+use crate::settings::settings;
+use crate::shelf::{self, Saved, Summary};
+use crate::store::Trouble;
+
+/// The first screen: new game, saved games, open a file, learn, rules, cards.
+#[component]
+pub fn Start() -> impl IntoView {
+    let words = settings().words();
+    let saved = RwSignal::new(0);
+    let problem = RwSignal::new(None::<String>);
+    view! {
+        <section class="start">
+            <svg class="title-picture" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#scene-title" /></svg>
+            <h1>{words.title}</h1>
+            <p class="lead">{words.lead}</p>
+            <nav class="doors" aria-label=words.start>
+                <a class="button main" id="new-game" href="#/new">{icon("play")}{words.new_game}</a>
+                <a class="button" href="#/learn">{icon("learn")}{words.learn_long}</a>
+                <a class="button" href="#/rules">{icon("book")}{words.rules}</a>
+                <a class="button" href="#/cards">{icon("cards")}{words.cards}</a>
+                <Import saved problem />
+            </nav>
+            {move || problem.get().map(|problem| view! { <p class="problem" role="alert">{problem}</p> })}
+            <Shelf saved />
+            <p class="fan">{words.fan_edition}</p>
+        </section>
+    }
+}
+
+/// Opens a replay or save from a file; a damaged one is refused with its reason and kept.
+#[component]
+fn Import(saved: RwSignal<usize>, problem: RwSignal<Option<String>>) -> impl IntoView {
+    let words = settings().words();
+    let open = move |event| {
+        let input: web_sys::HtmlInputElement = event_target(&event);
+        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+        spawn_local(async move {
+            let text = match JsFuture::from(file.text()).await {
+                Ok(text) => text.as_string().unwrap_or_default(),
+                Err(_) => return problem.set(Some(words.file_unreadable.to_owned())),
+            };
+            let opened = Replay::read(&text).and_then(|replay| Table::open(&replay, browser::fresh_seed()));
+            let id = shelf::new_id();
+            let kept = match &opened {
+                Ok(table) => shelf::save(&id, table),
+                Err(_) => shelf::keep_text(&id, &text),
+            };
+            saved.update(|saved| *saved += 1);
+            match (opened, kept) {
+                (_, Err(trouble)) => problem.set(Some(trouble_words(trouble).to_owned())),
+                (Err(error), _) => problem.set(Some(format!("{} {error}", words.damaged))),
+                (Ok(table), _) if table.position().ending().is_some() => browser::go(&format!("/watch/{id}")),
+                (Ok(_), _) => browser::go(&format!("/game/{id}")),
+            }
+        });
+        input.unchecked_into::<web_sys::HtmlInputElement>().set_value("");
+    };
+    view! {
+        <label class="button file">{icon("open")}{words.open_file}
+            <input type="file" id="open-file" accept=".json,application/json" on:change=open />
+        </label>
+    }
+}
+
+fn trouble_words(trouble: Trouble) -> &'static str {
+    let words = settings().words();
+    match trouble {
+        Trouble::Blocked => words.storage_blocked,
+        Trouble::Full => words.storage_full,
+    }
+}
+
+/// The saved games.
+#[component]
+fn Shelf(saved: RwSignal<usize>) -> impl IntoView {
+    let words = settings().words();
+    move || {
+        saved.track();
+        let games = shelf::all();
+        if games.is_empty() {
+            return ().into_any();
+        }
+        let lines = games.into_iter().map(|game| view! { <Line game saved /> }).collect_view();
+        view! { <h2>{words.saved_games}</h2><ul class="shelf">{lines}</ul> }.into_any()
+    }
+}
+
+#[component]
+fn Line(game: Saved, saved: RwSignal<usize>) -> impl IntoView {
+    let settings = settings();
+    let (language, words) = (settings.language(), settings.words());
+    let Saved { id, when, game } = game;
+    let sure = RwSignal::new(false);
+    let remove = {
+        let id = id.clone();
+        move |_| {
+            if sure.get_untracked() {
+                shelf::remove(&id);
+                saved.update(|saved| *saved += 1);
+            } else {
+                sure.set(true);
+            }
+        }
+    };
+    let save = {
+        let id = id.clone();
+        move |_| browser::download(&format!("ghost-stories-{id}.json"), &shelf::text(&id).unwrap_or_default())
+    };
+    let (title, state, finished) = match &game {
+        Ok(summary) => (title(summary), state(summary), summary.ending.is_some()),
+        Err(error) => (words.damaged.to_owned(), error.to_string(), false),
+    };
+    view! {
+        <li>
+            <a class="open" href=if finished { format!("#/watch/{id}") } else { format!("#/game/{id}") }>
+                <b>{title}</b><span>{state}</span><small>{browser::date(when, language.code())}</small>
+            </a>
+            <button type="button" class="quiet" title=words.save_file aria-label=words.save_file on:click=save>{icon("save")}</button>
+            <button type="button" class="quiet" title=words.remove aria-label=words.remove on:click=remove>
+                {icon("trash")}{move || sure.get().then_some(words.really)}
+            </button>
+        </li>
+    }
+}
+
+/// Who plays at which level.
+fn title(summary: &Summary) -> String {
+    let language = settings().language();
+    let level = match &summary.replay.start {
+        ReplayStart::Setup(setup) => {
+            let name = |colour: Colour| {
+                summary.replay.names[colour].clone().unwrap_or_else(|| language.taoist(colour).to_owned())
+            };
+            let names: Vec<String> = setup.players.iter().map(name).collect();
+            format!("{}: {}", language.level(setup.level), names.join(", "))
+        }
+        ReplayStart::Position(_) => language.page().written_position.to_owned(),
+    };
+    level
+}
+
+fn state(summary: &Summary) -> String {
+    let words = settings().words();
+    let state = match summary.ending {
+        Some(Ending::Won) => words.won,
+        Some(Ending::Lost(_)) => words.lost,
+        None => words.in_play,
+    };
+    format!("{state}, {}", (words.turns)(summary.turns))
+}

@@ -1,0 +1,111 @@
+//! What a person has set: language, pace of the animations, size of the words.
+
+use ghost_stories_lang::{Language, PageWords};
+use leptos::prelude::*;
+
+use crate::browser;
+use crate::store;
+
+/// How fast things move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    Slow,
+    Normal,
+    Fast,
+    Off,
+}
+
+impl Pace {
+    pub const ALL: [Pace; 4] = [Pace::Slow, Pace::Normal, Pace::Fast, Pace::Off];
+
+    /// The word under which it is kept.
+    pub fn name(self) -> &'static str {
+        match self {
+            Pace::Slow => "slow",
+            Pace::Normal => "normal",
+            Pace::Fast => "fast",
+            Pace::Off => "off",
+        }
+    }
+
+    /// Milliseconds for what takes so many at normal pace.
+    pub fn milliseconds(self, normal: u32) -> u32 {
+        match self {
+            Pace::Slow => normal * 2,
+            Pace::Normal => normal,
+            Pace::Fast => normal / 3,
+            Pace::Off => 0,
+        }
+    }
+}
+
+/// The settings, shared by the whole page.
+#[derive(Clone, Copy)]
+pub struct Settings {
+    pub language: RwSignal<Language>,
+    pub pace: RwSignal<Pace>,
+    pub large: RwSignal<bool>,
+}
+
+impl Settings {
+    /// As they were kept, or as the browser suggests.
+    pub fn load() -> Settings {
+        let asked = || browser::languages().iter().find_map(|code| Language::of_code(code));
+        let language = store::get("language").and_then(|code| Language::of_code(&code)).or_else(asked);
+        let kept = store::get("pace");
+        let pace = Pace::ALL.into_iter().find(|pace| kept.as_deref() == Some(pace.name()));
+        let suggested = if browser::wants_less_motion() { Pace::Off } else { Pace::Normal };
+        Settings {
+            language: RwSignal::new(language.unwrap_or_default()),
+            pace: RwSignal::new(pace.unwrap_or(suggested)),
+            large: RwSignal::new(store::get("large").is_some()),
+        }
+    }
+
+    /// Keeps them, and tells the document its language.
+    pub fn keep(self) {
+        Effect::new(move |_| {
+            let language = self.language.get();
+            let _ = store::set("language", language.code());
+            if let Some(root) = document().document_element() {
+                let _ = root.set_attribute("lang", language.code());
+            }
+        });
+        Effect::new(move |before: Option<Pace>| {
+            let pace = self.pace.get();
+            if before.is_some() {
+                let _ = store::set("pace", pace.name());
+            }
+            if let Some(root) = document().document_element() {
+                let _ = root.set_attribute("data-pace", pace.name());
+            }
+            pace
+        });
+        Effect::new(move |_| {
+            let large = self.large.get();
+            if large {
+                let _ = store::set("large", "yes");
+            } else {
+                store::remove("large");
+            }
+            if let Some(root) = document().document_element() {
+                let _ = root.set_attribute("data-size", if large { "large" } else { "normal" });
+            }
+        });
+    }
+
+    /// The language now. The page is drawn anew when it changes.
+    pub fn language(self) -> Language {
+        self.language.get_untracked()
+    }
+
+    /// The page's own words.
+    pub fn words(self) -> &'static PageWords {
+        self.language().page()
+    }
+}
+
+/// The settings of the page.
+pub fn settings() -> Settings {
+    expect_context()
+}

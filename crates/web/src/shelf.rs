@@ -1,0 +1,83 @@
+//! The shelf of saved games. A save is a replay; its name is the moment at which the game began.
+
+use ghost_stories_engine::Ending;
+use ghost_stories_table::{Replay, ReplayError, Table};
+
+use crate::browser::now;
+use crate::store::{self, Trouble};
+
+/// A saved game as the start screen lists it.
+pub struct Saved {
+    /// Its name on the shelf.
+    pub id: String,
+    /// When it was last saved, in milliseconds since 1970.
+    pub when: f64,
+    /// The game, or why it cannot be read. A damaged save stays where it is.
+    pub game: Result<Summary, ReplayError>,
+}
+
+/// What a line of the list tells.
+pub struct Summary {
+    pub replay: Replay,
+    pub ending: Option<Ending>,
+    pub turns: usize,
+}
+
+/// A new name for a game that begins now.
+pub fn new_id() -> String {
+    let taken = store::names("game/");
+    let mut number = now() as u64;
+    while taken.contains(&number.to_string()) {
+        number += 1;
+    }
+    number.to_string()
+}
+
+/// Keeps a game as it stands.
+pub fn save(id: &str, table: &Table) -> Result<(), Trouble> {
+    store::set(&format!("game/{id}"), &table.replay().write())?;
+    store::set(&format!("when/{id}"), &now().to_string())
+}
+
+/// The text of a save, as it is kept.
+pub fn text(id: &str) -> Option<String> {
+    store::get(&format!("game/{id}"))
+}
+
+/// Keeps a text as it is, readable or not.
+pub fn keep_text(id: &str, text: &str) -> Result<(), Trouble> {
+    store::set(&format!("game/{id}"), text)?;
+    store::set(&format!("when/{id}"), &now().to_string())
+}
+
+/// Takes a save off the shelf.
+pub fn remove(id: &str) {
+    store::remove(&format!("game/{id}"));
+    store::remove(&format!("when/{id}"));
+}
+
+/// Opens a save.
+pub fn open(id: &str) -> Option<Result<Table, ReplayError>> {
+    text(id).map(|text| Table::open(&Replay::read(&text)?, now() as u64))
+}
+
+/// Every saved game, the last played first.
+pub fn all() -> Vec<Saved> {
+    let mut saved: Vec<Saved> = store::names("game/").into_iter().filter_map(summary).collect();
+    saved.sort_by(|one, other| other.when.total_cmp(&one.when));
+    saved
+}
+
+fn summary(id: String) -> Option<Saved> {
+    let text = text(&id)?;
+    let when = store::get(&format!("when/{id}")).and_then(|when| when.parse().ok()).unwrap_or(0.0);
+    let game = Replay::read(&text).and_then(|replay| {
+        let mut turns = 0;
+        let mut count = ghost_stories_engine::Tell(|event| {
+            turns += usize::from(matches!(event, ghost_stories_engine::Event::TurnBegan { .. }));
+        });
+        let ending = replay.play(&mut count)?.position().ending();
+        Ok(Summary { replay, ending, turns })
+    });
+    Some(Saved { id, when, game })
+}

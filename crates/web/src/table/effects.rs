@@ -1,0 +1,109 @@
+//! What just happened, moved over the table for a moment. Each effect is drawn once and fades by itself.
+
+use ghost_stories_engine::{Card, Event, Position, Space, Tao};
+use leptos::prelude::*;
+
+use super::{Shared, art};
+use crate::geometry::{Corner, Point, corner, middle_of_board, middle_of_space, middle_of_tile};
+use crate::settings::{Pace, settings};
+
+/// Something that moves or flares for a moment.
+enum Effect {
+    /// A ghost flies from one point to another.
+    Flies(Card, Point, Point),
+    /// A ghost bursts into light.
+    Bursts(Card, Point),
+    /// A token goes from one point to another.
+    Goes(&'static str, Point, Point),
+    /// A Tao goes from one point to another.
+    Coin(Tao, Point, Point),
+    /// A ring spreads: dark for harm, bright for good.
+    Ring(Point, bool),
+}
+
+/// The effects of the last step, one after the other.
+#[component]
+pub fn Effects(shared: Shared) -> impl IntoView {
+    let settings = settings();
+    let play = shared.play;
+    move || {
+        let (step, events) = play.happened.get();
+        let pace = settings.pace.get();
+        if pace == Pace::Off || step == 0 {
+            return Vec::new();
+        }
+        let position = play.position.get_untracked();
+        let effects = events.into_iter().filter_map(|event| effect(&position, event));
+        let delay = |index: usize| pace.milliseconds(160 * index as u32);
+        effects.enumerate().map(|(index, effect)| draw(effect, delay(index))).collect::<Vec<_>>()
+    }
+}
+
+fn effect(position: &Position, event: Event) -> Option<Effect> {
+    let seating = position.seating();
+    let space = |at: Space| middle_of_space(seating, at);
+    let tile = |tile| middle_of_tile(position.village().spot(tile));
+    let board = |board| middle_of_board(seating, board);
+    let deck = corner(Corner::NorthWest).plus(45.0, 50.0);
+    let bank = corner(Corner::SouthWest).plus(60.0, 190.0);
+    let temple = tile(ghost_stories_engine::Tile::Temple);
+    Some(match event {
+        Event::CardPlaced { card, space: at } => Effect::Flies(card, deck, space(at)),
+        Event::GhostMoved { card, from, to } => Effect::Flies(card, space(from), space(to)),
+        Event::GhostExorcised { card, space: at } | Event::GhostDiscarded { card, space: at, .. } => {
+            Effect::Bursts(card, space(at))
+        }
+        Event::TileHaunted { tile: at, .. } => Effect::Ring(tile(at), false),
+        Event::TileRestored { tile: at, .. } | Event::HelpAsked { tile: at, .. } => Effect::Ring(tile(at), true),
+        Event::Overrun { board: at } | Event::BoardPossessed { board: at, .. } => Effect::Ring(board(at), false),
+        Event::TaoistDied { taoist } => Effect::Ring(board(taoist), false),
+        Event::TaoistRevived { taoist } => Effect::Ring(board(taoist), true),
+        Event::QiLost { board: at, .. } => Effect::Goes("icon-qi", board(at), bank),
+        Event::QiGained { taoist, .. } => Effect::Goes("icon-qi", bank, board(taoist)),
+        Event::TaoGained { taoist, tao, .. } => Effect::Coin(tao, bank, board(taoist)),
+        Event::TaoLost { taoist, tao, .. } | Event::TaoSpent { taoist, tao } => Effect::Coin(tao, board(taoist), bank),
+        Event::YinYangSpent { taoist } => Effect::Goes("icon-yin-yang", board(taoist), bank),
+        Event::YinYangGained { taoist, .. } => Effect::Goes("icon-yin-yang", bank, board(taoist)),
+        Event::BuddhaTaken { taoist } => Effect::Goes("icon-buddha", temple, board(taoist)),
+        Event::BuddhaPlaced { taoist, space: at } => Effect::Goes("icon-buddha", board(taoist), space(at)),
+        Event::BuddhaReturned { space: at } => Effect::Goes("icon-buddha", space(at), temple),
+        Event::MantraLaid { space: at } => Effect::Ring(space(at), true),
+        Event::FigureAdvanced { space: at, .. } | Event::EffectBegan { space: at, .. } => Effect::Ring(space(at), false),
+        _ => return None,
+    })
+}
+
+fn draw(effect: Effect, delay: u32) -> impl IntoView {
+    let way = |from: Point, to: Point| {
+        format!(
+            "--x0:{:.0}px;--y0:{:.0}px;--x1:{:.0}px;--y1:{:.0}px;animation-delay:{delay}ms",
+            from.x, from.y, to.x, to.y
+        )
+    };
+    match effect {
+        Effect::Flies(card, from, to) => view! {
+            <g class="effect flies" style=way(from, to)>
+                {art(&format!("ghost-{:02}", card.number()), Point { x: -45.0, y: -45.0 }, 90.0)}
+            </g>
+        }
+        .into_any(),
+        Effect::Bursts(card, at) => view! {
+            <g class="effect bursts" style=way(at, at)>
+                {art(&format!("ghost-{:02}", card.number()), Point { x: -45.0, y: -45.0 }, 90.0)}
+            </g>
+        }
+        .into_any(),
+        Effect::Goes(name, from, to) => view! {
+            <g class="effect goes" style=way(from, to)>{art(name, Point { x: -22.0, y: -22.0 }, 44.0)}</g>
+        }
+        .into_any(),
+        Effect::Coin(tao, from, to) => view! {
+            <g class="effect goes" style=way(from, to)>{super::supplies::coin(tao, Point { x: -20.0, y: -20.0 }, 40.0)}</g>
+        }
+        .into_any(),
+        Effect::Ring(at, good) => view! {
+            <g class="effect ring" class:good=good style=way(at, at)><circle r="40" /></g>
+        }
+        .into_any(),
+    }
+}

@@ -1,0 +1,79 @@
+//! The table: one drawing of the village, the boards, the ghosts and everything that lies about.
+
+mod board;
+mod card;
+mod effects;
+mod pointable;
+mod supplies;
+mod village;
+
+use ghost_stories_engine::{Colour, Space, Tile};
+use leptos::prelude::*;
+
+use crate::browser;
+use crate::geometry;
+use crate::play::Play;
+use crate::settings::settings;
+use crate::thing::{Thing, towards};
+
+pub use board::power_icon;
+pub use card::CardFace;
+pub use supplies::{Die, coin};
+
+/// What all parts of the table share.
+#[derive(Clone, Copy)]
+pub struct Shared {
+    pub play: Play,
+    /// The things that may be pointed at now.
+    pub hot: Memo<Vec<Thing>>,
+    /// The thing that the arrow keys have reached.
+    pub reached: RwSignal<Thing>,
+}
+
+/// The whole table.
+#[component]
+pub fn TableView(play: Play) -> impl IntoView {
+    let words = settings().words();
+    let hot = Memo::new(move |_| play.hot());
+    let centre = play.position.get_untracked().village().tile(ghost_stories_engine::Spot::Centre);
+    let shared = Shared { play, hot, reached: RwSignal::new(Thing::Tile(centre)) };
+    let seating = play.position.get_untracked().seating();
+    let press = move |event: web_sys::KeyboardEvent| {
+        let (x, y) = match event.key().as_str() {
+            "ArrowRight" => (1.0, 0.0),
+            "ArrowLeft" => (-1.0, 0.0),
+            "ArrowDown" => (0.0, 1.0),
+            "ArrowUp" => (0.0, -1.0),
+            _ => return,
+        };
+        event.prevent_default();
+        if let Some(next) = towards(&play.position.get_untracked(), shared.reached.get_untracked(), x, y) {
+            shared.reached.set(next);
+            browser::focus(&next.id());
+        }
+    };
+    view! {
+        <svg class="table" viewBox="0 0 1000 1000" role="group" aria-label=words.table on:keydown=press>
+            <rect class="ground" x="0" y="0" width="1000" height="1000" rx="24" />
+            {Colour::ALL.map(|board| view! { <board::BoardView shared board /> })}
+            {Space::ALL.map(|space| view! { <card::SpaceView shared space /> })}
+            {Tile::ALL.map(|tile| view! { <village::TileView shared tile /> })}
+            {Space::ALL.map(|space| view! { <card::Figure shared space seating /> })}
+            {Colour::ALL.map(|taoist| view! { <village::TaoistFigure shared taoist /> })}
+            <supplies::Supplies shared />
+            <effects::Effects shared />
+        </svg>
+    }
+}
+
+/// A drawing of the sprite in a square of this size.
+pub fn art(name: &str, at: geometry::Point, size: f64) -> impl IntoView + use<> {
+    let href = format!("#{name}");
+    view! { <use href=href x=at.x y=at.y width=size height=size /> }
+}
+
+/// Makes a text fit a width: if it would be longer, its letters are narrowed.
+pub fn fitted(text: &str, size: f64, width: f64) -> Option<String> {
+    let natural = text.chars().count() as f64 * size * 0.56;
+    (natural > width).then(|| format!("{width:.0}"))
+}

@@ -1,0 +1,184 @@
+//! The things on the table that can be pointed at, and which choices are about which.
+
+use ghost_stories_engine::{Choice, Colour, Position, Space, SpaceSet, Tao, Tile};
+
+use crate::geometry::{self, Corner, Point};
+
+/// A thing on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Thing {
+    Tile(Tile),
+    Space(Space),
+    Board(Colour),
+    Power(Colour),
+    YinYang(Colour),
+    /// A Tao in somebody's hand.
+    Held(Colour, Tao),
+    BankTao(Tao),
+    BankQi,
+    Deck,
+    Discard,
+    Dice,
+}
+
+impl Thing {
+    /// Every thing on a table, in the order in which the arrow keys start.
+    pub fn all() -> impl Iterator<Item = Thing> {
+        let boards = |thing: fn(Colour) -> Thing| Colour::ALL.into_iter().map(thing);
+        Tile::ALL
+            .into_iter()
+            .map(Thing::Tile)
+            .chain(Space::ALL.into_iter().map(Thing::Space))
+            .chain(boards(Thing::Board))
+            .chain(boards(Thing::Power))
+            .chain(Tao::ALL.into_iter().map(Thing::BankTao))
+            .chain([Thing::BankQi, Thing::Deck, Thing::Discard, Thing::Dice])
+    }
+
+    /// The word by which it is called in the page's markup.
+    pub fn id(self) -> String {
+        match self {
+            Thing::Tile(tile) => format!("tile-{tile}-at"),
+            Thing::Space(space) => format!("space-{space}"),
+            Thing::Board(board) => format!("board-{board}"),
+            Thing::Power(board) => format!("power-{board}"),
+            Thing::YinYang(board) => format!("yin-yang-{board}"),
+            Thing::Held(board, tao) => format!("held-{board}-{tao}"),
+            Thing::BankTao(tao) => format!("bank-{tao}"),
+            Thing::BankQi => "bank-qi".into(),
+            Thing::Deck => "deck".into(),
+            Thing::Discard => "discard".into(),
+            Thing::Dice => "dice".into(),
+        }
+    }
+
+    /// The middle of it.
+    pub fn middle(self, position: &Position) -> Point {
+        let seating = position.seating();
+        match self {
+            Thing::Tile(tile) => geometry::middle_of_tile(position.village().spot(tile)),
+            Thing::Space(space) => geometry::middle_of_space(seating, space),
+            Thing::Board(board) | Thing::YinYang(board) | Thing::Held(board, _) => {
+                geometry::middle_of_board(seating, board)
+            }
+            Thing::Power(board) => match geometry::strip(seating, board) {
+                (at, true) => at.plus(400.0, 60.0),
+                (at, false) => at.plus(55.0, 400.0),
+            },
+            Thing::BankTao(tao) => geometry::corner(Corner::SouthWest).plus(26.0 + 50.0 * f64::from(tao as u8), 130.0),
+            Thing::BankQi => geometry::corner(Corner::SouthWest).plus(60.0, 200.0),
+            Thing::Deck => geometry::corner(Corner::NorthWest).plus(70.0, 80.0),
+            Thing::Discard => geometry::corner(Corner::NorthEast).plus(180.0, 80.0),
+            Thing::Dice => geometry::corner(Corner::SouthEast).plus(125.0, 125.0),
+        }
+    }
+}
+
+/// The things a choice is about; whoever points at one of them may mean it.
+pub fn things(position: &Position, choice: Choice) -> Vec<Thing> {
+    let own = position.decider();
+    match choice {
+        Choice::Place(space)
+        | Choice::PlaceBuddha(space)
+        | Choice::LayMantra(space)
+        | Choice::Banish(space)
+        | Choice::First(space) => vec![Thing::Space(space)],
+        Choice::MoveGhost(from, to) => vec![Thing::Space(from), Thing::Space(to)],
+        Choice::Exorcise => position.targets().iter().map(Thing::Space).collect(),
+        Choice::Defeat { ghosts, .. } => ghosts.iter().map(Thing::Space).collect(),
+        Choice::DriveBack(board) => {
+            let figures = position.figures().both(SpaceSet::of_board(board));
+            figures.iter().map(Thing::Space).chain([Thing::Board(board)]).collect()
+        }
+        Choice::Move(tile) | Choice::Ask(tile) | Choice::Restore(tile) => vec![Thing::Tile(tile)],
+        Choice::Help => vec![Thing::Tile(position.tile_of(position.board_on_turn()))],
+        Choice::TakeToken => vec![Thing::Tile(position.village().tile(ghost_stories_engine::Spot::Centre))],
+        Choice::MoveTaoist(taoist, tile) => vec![Thing::Board(taoist), Thing::Tile(tile)],
+        Choice::UsePower(board) | Choice::SpendToken(board) => vec![Thing::Power(board), Thing::Board(board)],
+        Choice::YinYang => vec![Thing::YinYang(own)],
+        Choice::LoseQi(board)
+        | Choice::Revive(board)
+        | Choice::Pay(board)
+        | Choice::GiveQi(board)
+        | Choice::GiveYinYang(board) => vec![Thing::Board(board)],
+        Choice::Discard(tao) => match position.waiting() {
+            ghost_stories_engine::Waiting::Choice(discards) => vec![Thing::Held(discards, tao)],
+            _ => Vec::new(),
+        },
+        Choice::TakeTao(tao) | Choice::SetCircle(tao) => vec![Thing::BankTao(tao)],
+        Choice::GainQi => vec![Thing::BankQi],
+        Choice::GainYinYang => vec![Thing::YinYang(own)],
+        Choice::Reroll(_) | Choice::RerollCurse => vec![Thing::Dice],
+        Choice::EndTurn | Choice::Decline | Choice::Keep => Vec::new(),
+    }
+}
+
+/// The next thing from `from` in a direction, for the arrow keys: the nearest within the quarter that way.
+pub fn towards(position: &Position, from: Thing, x: f64, y: f64) -> Option<Thing> {
+    let here = from.middle(position);
+    let distance = |thing: Thing| {
+        let there = thing.middle(position);
+        let (across, down) = (there.x - here.x, there.y - here.y);
+        let (ahead, aside) = (across * x + down * y, (across * y).abs() + (down * x).abs());
+        (ahead > 1.0 && aside <= ahead).then_some(ahead + 2.0 * aside)
+    };
+    Thing::all()
+        .filter(|&thing| thing != from)
+        .filter_map(|thing| Some((distance(thing)?, thing)))
+        .min_by(|(one, _), (other, _)| one.total_cmp(other))
+        .map(|(_, thing)| thing)
+}
+
+#[cfg(test)]
+mod tests {
+    use ghost_stories_engine::{Edition, Level, Waiting};
+    use ghost_stories_table::{Dealer, Wishes};
+
+    use super::*;
+
+    fn position() -> Position {
+        let setup = Wishes::new(4, Level::Normal, Edition::Revised).deal_game(1, 0);
+        Position::new(&setup, &mut ()).unwrap()
+    }
+
+    #[test]
+    fn the_arrow_keys_reach_every_thing_on_the_table() {
+        let position = position();
+        let first = Thing::all().next().unwrap();
+        let (mut reached, mut waiting) = (vec![first], vec![first]);
+        while let Some(thing) = waiting.pop() {
+            for (x, y) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
+                if let Some(next) = towards(&position, thing, x, y).filter(|next| !reached.contains(next)) {
+                    reached.push(next);
+                    waiting.push(next);
+                }
+            }
+        }
+        let missed: Vec<Thing> = Thing::all().filter(|thing| !reached.contains(thing)).collect();
+        assert_eq!(missed, []);
+    }
+
+    #[test]
+    fn all_but_a_few_choices_can_be_made_by_pointing() {
+        for seed in 0..30 {
+            let mut position = position();
+            let mut dealer = Dealer::new(seed, 0);
+            for turn in 0.. {
+                match position.waiting() {
+                    Waiting::Over(_) => break,
+                    Waiting::Chance(chance) => position.resolve(dealer.deal_for(&position, chance), &mut ()).unwrap(),
+                    Waiting::Choice(_) => {
+                        let options = position.options();
+                        for &option in &options {
+                            let bar_only = matches!(option, Choice::EndTurn | Choice::Decline | Choice::Keep)
+                                || matches!(option, Choice::Defeat { ghosts, .. } if ghosts.is_empty());
+                            assert_eq!(things(&position, option).is_empty(), bar_only, "{option}");
+                        }
+                        let chosen = options[(seed as usize * 7 + turn * 13) % options.len()];
+                        position.play(chosen, &mut ()).unwrap();
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! Builds the page: WebAssembly, its JavaScript glue, drawings and styles, into one folder that any server can serve.
+
+use std::collections::hash_map::DefaultHasher;
+use std::fs;
+use std::hash::{Hash, Hasher};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::shell::{Call, Problem, cargo, root, target};
+
+/// The whole first load, compressed, may weigh this much.
+const BUDGET: usize = 700_000;
+
+/// Where the page is built.
+pub fn folder() -> PathBuf {
+    target().join("page")
+}
+
+/// Builds the page and checks its weight.
+pub fn build() -> Result<(), Problem> {
+    ensure_target()?;
+    cargo(["build", "--package", "ghost-stories-web", "--profile", "page", "--locked"])
+        .args(["--target", "wasm32-unknown-unknown"])
+        .run()?;
+    let glue = target().join("page-glue");
+    let wasm = target().join("wasm32-unknown-unknown/page/ghost-stories-web.wasm");
+    Bindgen::new()
+        .input_path(wasm)
+        .web(true)
+        .and_then(|bindgen| bindgen.typescript(false).out_name("page").generate(&glue))
+        .map_err(|error| Problem(format!("wasm-bindgen: {error}")))?;
+    let weight = assemble(&glue)?;
+    eprintln!("The page is in {}; its first load is {} kB compressed.", folder().display(), weight / 1000);
+    if weight > BUDGET {
+        return Err(Problem(format!("the first load is {weight} bytes compressed, more than {BUDGET}")));
+    }
+    Ok(())
+}
+
+/// Copies the page into `dist`, ready for any static host.
+pub fn dist() -> Result<(), Problem> {
+    build()?;
+    let dist = root().join("dist");
+    if dist.exists() {
+        fs::remove_dir_all(&dist)?;
+    }
+    fs::create_dir_all(&dist)?;
+    for entry in fs::read_dir(folder())?.flatten() {
+        fs::copy(entry.path(), dist.join(entry.file_name()))?;
+    }
+    eprintln!("Copied to dist/. Any static host can serve it; opening index.html from the disk does not work.");
+    Ok(())
+}
+
+fn ensure_target() -> Result<(), Problem> {
+    let installed = Call::new("rustup").args(["target", "list", "--installed"]).read().unwrap_or_default();
+    if installed.contains("wasm32-unknown-unknown") {
+        return Ok(());
+    }
+    Call::new("rustup").args(["target", "add", "wasm32-unknown-unknown"]).run().map_err(|Problem(why)| {
+        Problem(format!("the WebAssembly target is missing; get it with: rustup target add wasm32-unknown-unknown ({why})"))
+    })
+}
+
+/// Puts the files together and gives back their weight, compressed.
+fn assemble(glue: &Path) -> Result<usize, Problem> {
+    let source = root().join("crates/web");
+    let read = |name: &str| fs::read_to_string(source.join(name)).map_err(|error| Problem(format!("{name}: {error}")));
+    let wasm = fs::read(glue.join("page_bg.wasm"))?;
+    let script = fs::read(glue.join("page.js"))?;
+    let wasm_name = format!("page-{}.wasm", hash(&wasm));
+    let script_name = format!("page-{}.js", hash(&script));
+    let named = |text: String| text.replace("{script}", &script_name).replace("{wasm}", &wasm_name);
+    let start = named(read("start.js")?);
+    let start_name = format!("page-start-{}.js", hash(start.as_bytes()));
+    let index = named(read("index.html")?)
+        .replace("{start}", &start_name)
+        .replace("{style}", &styles(&source)?)
+        .replace("{art}", &sprite(&source.join("art"))?);
+    let mut files: Vec<(String, Vec<u8>)> = vec![
+        ("index.html".into(), index.into_bytes()),
+        (start_name, start.into_bytes()),
+        (script_name, script),
+        (wasm_name, wasm),
+        ("icon.svg".into(), fs::read(source.join("art/scenes/icon.svg"))?),
+        ("manifest.webmanifest".into(), read("manifest.webmanifest")?.into_bytes()),
+    ];
+    let names: Vec<String> = files.iter().map(|(name, _)| format!("{name:?}")).collect();
+    let version = hash(&files.iter().flat_map(|(_, bytes)| bytes.iter().copied()).collect::<Vec<u8>>());
+    let worker = read("offline.js")?.replace("{version}", &version).replace("\"{files}\"", &names.join(", "));
+    files.push(("offline.js".into(), worker.into_bytes()));
+
+    let folder = folder();
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(&folder)?;
+    let mut weight = 0;
+    for (name, bytes) in files {
+        let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+        packed.write_all(&bytes)?;
+        let packed = packed.finish()?;
+        weight += packed.len();
+        fs::write(folder.join(&name), bytes)?;
+        fs::write(folder.join(format!("{name}.gz")), packed)?;
+    }
+    Ok(weight)
+}
+
+fn hash(bytes: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    bytes.hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
+}
+
+fn styles(source: &Path) -> Result<String, Problem> {
+    let texts: Result<Vec<String>, _> =
+        sorted(&source.join("style"))?.iter().map(fs::read_to_string).collect();
+    Ok(texts?.join("\n"))
+}
+
+/// Every drawing as a symbol: `art/ghosts/06.svg` is `#ghost-06`, `art/icons/undo.svg` is `#icon-undo`.
+fn sprite(art: &Path) -> Result<String, Problem> {
+    let mut symbols = String::new();
+    for (folder, kind) in
+        [("ghosts", "ghost"), ("tiles", "tile"), ("taoists", "taoist"), ("icons", "icon"), ("scenes", "scene")]
+    {
+        for path in sorted(&art.join(folder))? {
+            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            if kind == "scene" && name == "icon" {
+                continue;
+            }
+            let text = fs::read_to_string(&path)?;
+            symbols += &symbol(&format!("{kind}-{name}"), &text)
+                .ok_or_else(|| Problem(format!("{}: expected <svg … viewBox=\"…\">…</svg>", path.display())))?;
+        }
+    }
+    Ok(symbols)
+}
+
+fn symbol(id: &str, text: &str) -> Option<String> {
+    let (head, body) = text.split_once("<svg")?.1.split_once('>')?;
+    let (body, _) = body.rsplit_once("</svg>")?;
+    let view_box = head.split_once("viewBox=\"")?.1.split_once('"')?.0;
+    let body: String = body.lines().map(str::trim).collect();
+    Some(format!("<symbol id=\"{id}\" viewBox=\"{view_box}\">{body}</symbol>"))
+}
+
+fn sorted(folder: &Path) -> Result<Vec<PathBuf>, Problem> {
+    let mut paths: Vec<PathBuf> = fs::read_dir(folder)
+        .map_err(|error| Problem(format!("{}: {error}", folder.display())))?
+        .flatten()
+        .map(|entry| entry.path())
+        .collect();
+    paths.sort();
+    Ok(paths)
+}
