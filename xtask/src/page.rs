@@ -31,7 +31,7 @@ pub fn build() -> Result<(), Problem> {
     Bindgen::new()
         .input_path(wasm)
         .web(true)
-        .and_then(|bindgen| bindgen.typescript(false).out_name("page").generate(&glue))
+        .and_then(|bindgen| bindgen.typescript(false).remove_name_section(true).out_name("page").generate(&glue))
         .map_err(|error| Problem(format!("wasm-bindgen: {error}")))?;
     let weight = assemble(&glue)?;
     eprintln!("The page is in {}; its first load is {} kB compressed.", folder().display(), weight / 1000);

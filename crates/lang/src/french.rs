@@ -3,8 +3,10 @@
 mod choice;
 mod event;
 mod help;
+mod lesson;
 mod names;
 mod noun;
+mod page;
 mod phrases;
 mod stones;
 mod table;
@@ -14,7 +16,9 @@ mod waiting;
 pub(crate) use choice::choice;
 pub(crate) use event::{event, outcome};
 pub(crate) use help::{power_help, tile_help};
+pub(crate) use lesson::LESSON;
 pub(crate) use names::{colour, curse_face, edition, face, level, power, tao, taoist, tile};
+pub(crate) use page::PAGE;
 pub(crate) use phrases::space;
 pub(crate) use stones::stones;
 pub(crate) use table::table;
@@ -29,13 +33,15 @@ mod tests {
     use super::*;
 
     /// Every file with French words.
-    const FILES: [&str; 11] = [
+    const FILES: [&str; 13] = [
         RULES,
         include_str!("french/choice.rs"),
         include_str!("french/event.rs"),
         include_str!("french/help.rs"),
+        include_str!("french/lesson.rs"),
         include_str!("french/names.rs"),
         include_str!("french/noun.rs"),
+        include_str!("french/page.rs"),
         include_str!("french/phrases.rs"),
         include_str!("french/stones.rs"),
         include_str!("french/table.rs"),
@@ -52,5 +58,3 @@ mod tests {
         }
     }
 }
-
-pub(crate) use crate::english::PAGE;

@@ -3,7 +3,9 @@
 mod choice;
 mod event;
 mod help;
+mod lesson;
 mod names;
+mod page;
 mod phrases;
 mod stones;
 mod table;
@@ -13,7 +15,9 @@ mod waiting;
 pub(crate) use choice::choice;
 pub(crate) use event::{event, outcome};
 pub(crate) use help::{power_help, tile_help};
+pub(crate) use lesson::LESSON;
 pub(crate) use names::{colour, curse_face, edition, face, level, power, tao, taoist, tile};
+pub(crate) use page::PAGE;
 pub(crate) use phrases::space;
 pub(crate) use stones::stones;
 pub(crate) use table::table;
@@ -22,5 +26,3 @@ pub(crate) use waiting::waiting;
 
 /// The rules in words.
 pub(crate) const RULES: &str = include_str!("../data/rules.de.txt");
-
-pub(crate) use crate::english::PAGE;

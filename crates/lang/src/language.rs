@@ -197,9 +197,7 @@ impl Language {
 
     /// What the teacher says in the guided first game: title and text of each step that is read or chosen.
     pub fn lesson(self) -> &'static [(&'static str, &'static str)] {
-        match self {
-            Language::English | Language::Polish | Language::German | Language::French => english::LESSON,
-        }
+        say!(self, LESSON)
     }
 
     /// The whole table as plain text in short lines, fit for a screen reader.

@@ -29,7 +29,7 @@ impl FromStr for Teach {
     }
 }
 
-/// A guided game: the table at its start and what is taught on it. The words for it are in [`ghost_stories_lang`].
+/// A guided game: the table at its start and what is taught on it, in the words of [`ghost_stories_lang`].
 #[derive(Clone, Debug)]
 pub struct Lesson {
     /// The table, before the first step.
@@ -161,7 +161,7 @@ mod tests {
 
     const PUPIL: Colour = Colour::Green;
 
-    /// Plays the lesson; `watch` sees the table before each step. Gives back the table at the end and all that was told.
+    /// The table at the end and all that was told on the way; `watch` sees the table before each step.
     fn play(mut watch: impl FnMut(&Table, Teach)) -> (Table, Vec<Event>) {
         let Lesson { mut table, steps } = Lesson::first();
         for teach in steps {

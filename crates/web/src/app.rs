@@ -13,8 +13,8 @@ enum Screen {
     Start,
     New,
     Game(String),
-    /// A replay in a link.
-    Replay(String),
+    /// A replay in a link, from this step on.
+    Replay(String, usize),
     /// A saved game, looked at.
     Watch(String),
     Learn,
@@ -26,7 +26,8 @@ enum Screen {
 impl Screen {
     fn of(fragment: &str) -> Screen {
         if let Some(link) = fragment.strip_prefix("replay=") {
-            return Screen::Replay(link.to_owned());
+            let (link, step) = link.split_once('@').unwrap_or((link, ""));
+            return Screen::Replay(link.to_owned(), step.parse().unwrap_or(0));
         }
         let mut words = fragment.trim_start_matches('/').split('/');
         match (words.next().unwrap_or_default(), words.next()) {
@@ -43,7 +44,7 @@ impl Screen {
 
     /// True if the table fills the window.
     fn is_table(&self) -> bool {
-        matches!(self, Screen::Game(_) | Screen::Replay(_) | Screen::Watch(_) | Screen::Learn)
+        matches!(self, Screen::Game(_) | Screen::Replay(..) | Screen::Watch(_) | Screen::Learn)
     }
 }
 
@@ -77,8 +78,8 @@ fn show(screen: Screen) -> AnyView {
         Screen::Start => view! { <Start /> }.into_any(),
         Screen::New => view! { <NewGame /> }.into_any(),
         Screen::Game(id) => view! { <Game id /> }.into_any(),
-        Screen::Replay(link) => view! { <Replay link=Some(link) id=None /> }.into_any(),
-        Screen::Watch(id) => view! { <Replay link=None id=Some(id) /> }.into_any(),
+        Screen::Replay(link, step) => view! { <Replay link=Some(link) id=None step /> }.into_any(),
+        Screen::Watch(id) => view! { <Replay link=None id=Some(id) step=0 /> }.into_any(),
         Screen::Learn => view! { <Learn /> }.into_any(),
         Screen::Rules(rule) => view! { <Rules rule /> }.into_any(),
         Screen::Cards => view! { <Cards /> }.into_any(),
@@ -136,7 +137,8 @@ mod tests {
     fn every_address_leads_to_a_screen() {
         assert_eq!(Screen::of(""), Screen::Start);
         assert_eq!(Screen::of("/game/17"), Screen::Game("17".into()));
-        assert_eq!(Screen::of("replay=AbC_-1"), Screen::Replay("AbC_-1".into()));
+        assert_eq!(Screen::of("replay=AbC_-1"), Screen::Replay("AbC_-1".into(), 0));
+        assert_eq!(Screen::of("replay=AbC@57"), Screen::Replay("AbC".into(), 57));
         assert_eq!(Screen::of("/rules/B51"), Screen::Rules(Some("B51".into())));
         assert_eq!(Screen::of("nonsense"), Screen::Start);
     }

@@ -30,17 +30,16 @@ pub fn label(language: Language, position: &Position, thing: Thing) -> String {
             None if position.buddhas().contains(space) => format!("{}, {}", words.buddha, language.space(space)),
             None => format!("{}, {}", words.empty, language.space(space)),
         },
-        Thing::Board(board) => format!("{}, Qi {}", told.title, position.taoist(board).qi),
+        Thing::Board(board) => format!("{}, {}", told.title, (words.qi)(position.taoist(board).qi)),
         Thing::Power(board) => {
             let off = if position.power_is_on(board) { String::new() } else { format!(", {}", words.blocked) };
             format!("{}{off}", told.title)
         }
         Thing::Held(board, tao) => format!("{}: {}", told.title, position.taoist(board).tao.get(tao)),
         Thing::BankTao(tao) => format!("{}: {}", told.title, position.bank_tao().get(tao)),
-        Thing::BankQi => format!("{}: {}", told.title, position.bank_qi()),
         Thing::Deck => format!("{}: {}", told.title, position.deck().left()),
         Thing::Discard => format!("{}: {}", told.title, position.discard().len()),
-        Thing::YinYang(_) | Thing::Dice => told.title,
+        Thing::YinYang(_) | Thing::BankQi | Thing::Dice => told.title,
     }
 }
 
@@ -87,7 +86,7 @@ pub fn explain(language: Language, position: &Position, thing: Thing) -> Explain
         Thing::YinYang(_) => plain(words.yin_yang.to_owned(), vec![words.yin_yang_help.to_owned()], &[53]),
         Thing::Held(_, tao) => plain((words.tao_token)(tao), vec![words.tao_help.to_owned()], &[73]),
         Thing::BankTao(tao) => plain(format!("{}, {}", words.bank, (words.tao_token)(tao)), vec![words.tao_help.to_owned()], &[4, 73]),
-        Thing::BankQi => plain(format!("{}, Qi", words.bank), vec![words.qi_help.to_owned()], &[4, 60]),
+        Thing::BankQi => plain(format!("{}, {}", words.bank, (words.qi)(position.bank_qi())), vec![words.qi_help.to_owned()], &[4, 60]),
         Thing::Deck => plain(words.deck.to_owned(), vec![words.deck_help.to_owned()], &[12, 44]),
         Thing::Discard => plain(words.discarded.to_owned(), Vec::new(), &[76]),
         Thing::Dice => plain(words.dice.to_owned(), vec![words.dice_help.to_owned()], &[5, 72]),

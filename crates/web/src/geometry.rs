@@ -63,6 +63,11 @@ pub fn corner(corner: Corner) -> Point {
     }
 }
 
+/// Where the bank's six kinds of tokens lie in its corner: five colours of Tao and Qi.
+pub fn in_bank(index: u8) -> Point {
+    Point { x: 16.0 + 78.0 * f64::from(index % 3), y: 44.0 + 100.0 * f64::from(index / 3) }
+}
+
 /// The upper left point of the tile on a spot.
 pub fn tile(spot: Spot) -> Point {
     let (column, row) = (spot as u8 % 3, spot as u8 / 3);

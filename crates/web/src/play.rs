@@ -24,6 +24,14 @@ pub enum Mode {
     Lesson,
 }
 
+/// What a lesson lets the pupil choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Allowed {
+    All,
+    Only(Choice),
+    Nothing,
+}
+
 /// What is planned to be spent after a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
@@ -66,12 +74,14 @@ pub struct Play {
     pub plan: RwSignal<Plan>,
     /// What the last step brought about, with the number of the step: moved on the table, told in words.
     pub happened: RwSignal<(usize, Vec<Event>)>,
+    /// What was brought about since the last decision, to be told in words.
+    pub told: RwSignal<Vec<Event>>,
     /// Why the game could not be saved.
     pub trouble: RwSignal<Option<Trouble>>,
     /// True while a replay runs.
     pub running: RwSignal<bool>,
-    /// What a lesson allows now; everything in a game.
-    pub allowed: RwSignal<Option<Choice>>,
+    /// What may be chosen at all; a lesson narrows it.
+    pub allowed: RwSignal<Allowed>,
 }
 
 impl Play {
@@ -81,7 +91,7 @@ impl Play {
         let table = StoredValue::new(table);
         let changes = RwSignal::new(0);
         let busy = RwSignal::new(false);
-        let allowed = RwSignal::new(None);
+        let allowed = RwSignal::new(Allowed::All);
         let position = Memo::new(move |_| {
             changes.track();
             let steps = shown.get();
@@ -95,8 +105,9 @@ impl Play {
             }
             let options = position.get().options().to_vec();
             match allowed.get() {
-                Some(only) => options.into_iter().filter(|&option| option == only).collect(),
-                None => options,
+                Allowed::All => options,
+                Allowed::Only(only) => options.into_iter().filter(|&option| option == only).collect(),
+                Allowed::Nothing => Vec::new(),
             }
         });
         let reach = Memo::new(move |_| if options.with(Vec::is_empty) { Vec::new() } else { reach(&position.get()) });
@@ -117,6 +128,7 @@ impl Play {
             explaining: RwSignal::new(false),
             plan: RwSignal::new(Plan::NONE),
             happened: RwSignal::new((0, Vec::new())),
+            told: RwSignal::new(Vec::new()),
             trouble: RwSignal::new(None),
             running: RwSignal::new(false),
             allowed,
@@ -144,6 +156,7 @@ impl Play {
         if !self.options.with_untracked(|options| options.contains(&choice)) {
             return;
         }
+        self.told.set(Vec::new());
         self.take(|table| table.choose(choice).is_ok());
     }
 
@@ -160,7 +173,9 @@ impl Play {
         self.save();
         let len = self.with(Table::len);
         self.clear();
-        self.happened.set((len, self.with(|table| table.told(len).to_vec())));
+        let events = self.with(|table| table.told(len).to_vec());
+        self.told.update(|told| told.extend(&events));
+        self.happened.set((len, events));
         self.busy.set(true);
         self.shown.set(len);
         self.changes.update(|changes| *changes += 1);
@@ -229,6 +244,7 @@ impl Play {
         self.save();
         self.clear();
         self.happened.set((0, Vec::new()));
+        self.told.set(Vec::new());
         self.busy.set(false);
         self.shown.set(self.with(Table::len));
         self.changes.update(|changes| *changes += 1);
@@ -240,6 +256,7 @@ impl Play {
         let steps = steps.min(len);
         let forward = steps == self.shown.get_untracked() + 1;
         let events = if forward { self.with(|table| table.told(steps).to_vec()) } else { Vec::new() };
+        self.told.set(events.clone());
         self.happened.set((steps, events));
         self.clear();
         self.shown.set(steps);

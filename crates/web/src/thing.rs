@@ -65,13 +65,22 @@ impl Thing {
                 (at, true) => at.plus(400.0, 60.0),
                 (at, false) => at.plus(55.0, 400.0),
             },
-            Thing::BankTao(tao) => geometry::corner(Corner::SouthWest).plus(26.0 + 50.0 * f64::from(tao as u8), 130.0),
-            Thing::BankQi => geometry::corner(Corner::SouthWest).plus(60.0, 200.0),
-            Thing::Deck => geometry::corner(Corner::NorthWest).plus(70.0, 80.0),
-            Thing::Discard => geometry::corner(Corner::NorthEast).plus(180.0, 80.0),
-            Thing::Dice => geometry::corner(Corner::SouthEast).plus(125.0, 125.0),
+            Thing::BankTao(tao) => in_bank(tao as u8),
+            Thing::BankQi => in_bank(5),
+            Thing::Deck => middle_of(Corner::NorthWest),
+            Thing::Discard => middle_of(Corner::NorthEast),
+            Thing::Dice => middle_of(Corner::SouthEast),
         }
     }
+}
+
+fn middle_of(corner: Corner) -> Point {
+    geometry::corner(corner).plus(geometry::CORNER / 2.0, geometry::CORNER / 2.0)
+}
+
+fn in_bank(index: u8) -> Point {
+    let Point { x, y } = geometry::in_bank(index);
+    geometry::corner(Corner::SouthWest).plus(x + 32.0, y + 32.0)
 }
 
 /// The things a choice is about; whoever points at one of them may mean it.

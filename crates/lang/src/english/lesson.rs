@@ -16,7 +16,8 @@ pub(crate) const LESSON: &[(&str, &str)] = &[
     (
         "What a card tells you",
         "Ooze Devil is blue 3: to exorcise it takes three blue dice or Tao. \
-         A left stone works when the card arrives, a middle one on each turn of its board, a right one when it is exorcised. \
+         A left stone works when the card arrives, a middle one on each turn of its board, \
+         a right one when it is exorcised. \
          The middle stone makes Ooze Devil a haunter: its figure walks towards the tile ahead.",
     ),
     (
@@ -79,7 +80,8 @@ pub(crate) const LESSON: &[(&str, &str)] = &[
     ),
     (
         "The Yin-Yang",
-        "Yellow has beaten Hopping Vampire, too late for the Taoist Altar, whose villager is the one who wins haunted tiles back. \
+        "Yellow has beaten Hopping Vampire, too late for the Taoist Altar, \
+         whose villager is the one who wins haunted tiles back. \
          Your Yin-Yang can do the same, from anywhere and without using up your action. \
          Click it on your board.",
     ),
@@ -96,7 +98,8 @@ pub(crate) const LESSON: &[(&str, &str)] = &[
     ),
     (
         "You are ready",
-        "The other villagers, the powers and the Curse die you will learn as you meet them: Explain tells you about anything you click. \
+        "The other villagers, the powers and the Curse die you will learn as you meet them: \
+         Explain tells you about anything you click. \
          Begin a new game at Initiation, and plan each turn together.",
     ),
 ];

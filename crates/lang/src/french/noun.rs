@@ -61,8 +61,13 @@ impl Noun {
 
     /// "La Goule est exorcisée", at the head of a sentence.
     pub(super) fn clause(self, participle: &str) -> String {
+        format!("{} {}", self.does("est", "sont"), self.agreed(participle))
+    }
+
+    /// "La Goule hante", "Les Oubliés hantent", at the head of a sentence.
+    pub(super) fn does(self, one: &str, many: &str) -> String {
         let subject = self.after(["Le ", "La ", "L'", "Les "]);
-        format!("{subject} {} {}", self.be(), self.agreed(participle))
+        format!("{subject} {}", if self.is_plural() { many } else { one })
     }
 
     /// "est" or "sont".

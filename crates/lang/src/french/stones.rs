@@ -79,7 +79,8 @@ fn right(card: Card) -> Option<String> {
     }
 }
 
-fn sentence(words: &str) -> String {
+/// With a capital and a full stop; no phrase begins with an accent.
+pub(super) fn sentence(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().map(|letter| letter.to_ascii_uppercase());
     first.into_iter().chain(letters).chain(['.']).collect()

@@ -40,7 +40,7 @@ pub fn Actions(play: Play) -> impl IntoView {
             }}
             <div class="row">
                 {move || narrowed().then(|| view! {
-                    <button type="button" class="quiet" on:click=move |_| play.clear()>{icon("close")}{words.all_options}<kbd>"Esc"</kbd></button>
+                    <button type="button" class="quiet" on:click=move |_| play.clear()>{icon("close")}{words.all_options}<kbd>{words.escape_key}</kbd></button>
                 })}
                 {(play.mode == Mode::Game).then(|| view! {
                     <button
@@ -48,7 +48,7 @@ pub fn Actions(play: Play) -> impl IntoView {
                         prop:disabled=move || !play.can_undo()
                         title=words.undo_limit
                         on:click=move |_| play.undo()
-                    >{icon("undo")}{words.undo}<kbd>"Ctrl-Z"</kbd></button>
+                    >{icon("undo")}{words.undo}<kbd>{words.undo_key}</kbd></button>
                 })}
             </div>
         </section>

@@ -168,12 +168,12 @@ fn Ghost(play: Play, space: Space) -> impl IntoView {
 /// A colour of Tao that can be spent: each click or drag adds one, past the last it starts again.
 #[component]
 fn Token(play: Play, tao: Tao) -> impl IntoView {
-    let language = settings().language();
+    let words = settings().words();
     let number = move || play.plan.get().tao.get(tao);
     view! {
         <button
             type="button" class="token" draggable="true"
-            aria-label=move || format!("{} Tao: {}", language.tao(tao), number())
+            aria-label=move || format!("{}: {}", (words.tao_token)(tao), number())
             aria-pressed=move || (number() > 0).to_string()
             on:click=move |_| play.add(tao)
             on:dragstart=move |event| carry(&event, tao.name())

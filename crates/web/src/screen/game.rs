@@ -65,7 +65,7 @@ pub fn AtTable(play: Play, #[prop(optional)] lesson: Option<AnyView>) -> impl In
         _ => None,
     });
     let told = move || {
-        play.happened.with(|(_, events)| events.iter().map(|&event| language.event(event)).collect::<Vec<_>>().join(" "))
+        play.told.with(|events| events.iter().map(|&event| language.event(event)).collect::<Vec<_>>().join(" "))
     };
     let tab_button = move |which: Tab, name: &'static str, label: &'static str| {
         view! {

@@ -182,7 +182,7 @@ fn LevelAndRules(form: NewGameForm) -> impl IntoView {
             <label class="choice"><input
                 type="radio" name="edition" value=edition.to_string()
                 prop:checked=move || form.edition.get() == edition on:change=move |_| form.edition.set(edition)
-            />{language.edition(edition)}</label>
+            /><span>{language.edition(edition)}</span></label>
         }
     });
     view! {

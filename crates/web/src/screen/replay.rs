@@ -9,7 +9,7 @@ use crate::shelf;
 
 /// A game to look at: from a link, or from the shelf.
 #[component]
-pub fn Replay(link: Option<String>, id: Option<String>) -> impl IntoView {
+pub fn Replay(link: Option<String>, id: Option<String>, step: usize) -> impl IntoView {
     let words = settings().words();
     let table = match (&link, &id) {
         (Some(link), _) => Record::from_link(link).and_then(|record| Table::open(&record, 0)),
@@ -20,7 +20,11 @@ pub fn Replay(link: Option<String>, id: Option<String>) -> impl IntoView {
         (None, None) => return ().into_any(),
     };
     match table {
-        Ok(table) => view! { <AtTable play=Play::new(table, None, Mode::Replay) /> }.into_any(),
+        Ok(table) => {
+            let play = Play::new(table, None, Mode::Replay);
+            play.show(step);
+            view! { <AtTable play /> }.into_any()
+        }
         Err(error) => view! {
             <section class="sheet">
                 <h1>{words.damaged_link}</h1>

@@ -44,8 +44,8 @@ fn effect(position: &Position, event: Event) -> Option<Effect> {
     let space = |at: Space| middle_of_space(seating, at);
     let tile = |tile| middle_of_tile(position.village().spot(tile));
     let board = |board| middle_of_board(seating, board);
-    let deck = corner(Corner::NorthWest).plus(45.0, 50.0);
-    let bank = corner(Corner::SouthWest).plus(60.0, 190.0);
+    let deck = corner(Corner::NorthWest).plus(76.0, 98.0);
+    let bank = corner(Corner::SouthWest).plus(125.0, 125.0);
     let temple = tile(ghost_stories_engine::Tile::Temple);
     Some(match event {
         Event::CardPlaced { card, space: at } => Effect::Flies(card, deck, space(at)),

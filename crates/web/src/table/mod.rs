@@ -54,7 +54,7 @@ pub fn TableView(play: Play) -> impl IntoView {
     };
     view! {
         <svg class="table" viewBox="0 0 1000 1000" role="group" aria-label=words.table on:keydown=press>
-            <rect class="ground" x="0" y="0" width="1000" height="1000" rx="24" />
+            <rect class="cloth" x="0" y="0" width="1000" height="1000" rx="24" />
             {Colour::ALL.map(|board| view! { <board::BoardView shared board /> })}
             {Space::ALL.map(|space| view! { <card::SpaceView shared space /> })}
             {Tile::ALL.map(|tile| view! { <village::TileView shared tile /> })}

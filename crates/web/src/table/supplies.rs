@@ -1,9 +1,10 @@
-use ghost_stories_engine::{CurseFace, Face, Tao, Waiting};
+use ghost_stories_engine::{CurseFace, Event, Face, Roll, Tao, Waiting};
 use leptos::prelude::*;
 
 use super::pointable::Pointable;
 use super::{Shared, art};
-use crate::geometry::{Corner, Point, corner};
+use crate::geometry::{CORNER, Corner, Point, corner, in_bank};
+use crate::play::Play;
 use crate::settings::settings;
 use crate::thing::Thing;
 
@@ -37,41 +38,50 @@ fn Deck(shared: Shared) -> impl IntoView {
     view! {
         <g transform=corner(Corner::NorthWest).translate() class="corner">
             <Pointable shared thing=Thing::Deck>
-                <rect class="ground" width="111" height="111" rx="10" />
-                <use href="#icon-deck" x="14" y="8" width="60" height="80" />
-                <text class="number" x="92" y="58">{move || deck.get().left()}</text>
-                <text class="small" x="55" y="104">{move || match deck.get().until_incarnation() {
+                <rect class="ground" width=CORNER height=CORNER rx="14" />
+                <use href="#icon-deck" x="22" y="26" width="108" height="144" />
+                <text class="number huge" x="188" y="118">{move || deck.get().left()}</text>
+                <text class="note" x=CORNER / 2.0 y="218">{move || match deck.get().until_incarnation() {
                     Some(cards) => (words.incarnation_in)(cards),
                     None => words.no_incarnation.to_owned(),
                 }}</text>
-                <rect class="glow" width="111" height="111" rx="10" />
+                <rect class="glow" width=CORNER height=CORNER rx="14" />
             </Pointable>
         </g>
     }
 }
 
+/// The discard pile, how many incarnations are driven out, and how near the village is to its fall.
 #[component]
 fn Discard(shared: Shared) -> impl IntoView {
     let words = settings().words();
     let position = shared.play.position;
     let discarded = Memo::new(move |_| position.get().discard().len());
-    let driven_out = Memo::new(move |_| {
+    let driven_out = Memo::new(move |_| (position.get().exorcised(), position.get().incarnations()));
+    let haunted = Memo::new(move |_| {
         let position = position.get();
-        (position.exorcised(), position.incarnations())
+        (position.village().haunted_count(), position.edition().tiles_to_lose(position.level()))
     });
-    let at = corner(Corner::NorthEast).plus(140.0, 0.0);
+    let row = |name: &'static str, y: f64, (lit, all): (u8, u8)| {
+        let step = (CORNER - 30.0) / f64::from(all.max(3));
+        (0..all)
+            .map(|index| {
+                let at = Point { x: 15.0 + step * (f64::from(index) + 0.5) - 26.0, y };
+                let dim = index >= lit;
+                view! { <g class:dim=dim>{art(name, at, 52.0)}</g> }
+            })
+            .collect_view()
+    };
     view! {
-        <g transform=at.translate() class="corner">
+        <g transform=corner(Corner::NorthEast).translate() class="corner">
             <Pointable shared thing=Thing::Discard>
-                <rect class="ground" width="111" height="111" rx="10" />
-                <use href="#icon-card-back" x="10" y="10" width="42" height="56" opacity="0.55" />
-                <text class="number" x="76" y="46">{move || discarded.get()}</text>
-                <text class="small" x="55" y="82">{words.discarded}</text>
-                <text class="small" x="55" y="101">{move || {
-                    let (out, all) = driven_out.get();
-                    format!("Wu-Feng {out}/{all}")
-                }}</text>
-                <rect class="glow" width="111" height="111" rx="10" />
+                <rect class="ground" width=CORNER height=CORNER rx="14" />
+                <use href="#icon-card-back" x="22" y="20" width="66" height="88" opacity="0.6" />
+                <text class="number huge" x="170" y="68">{move || discarded.get()}</text>
+                <text class="note" x="170" y="100">{words.discarded}</text>
+                {move || row("icon-wu-feng", 122.0, driven_out.get())}
+                <g class="harm">{move || row("icon-haunt", 184.0, haunted.get())}</g>
+                <rect class="glow" width=CORNER height=CORNER rx="14" />
             </Pointable>
         </g>
     }
@@ -81,82 +91,87 @@ fn Discard(shared: Shared) -> impl IntoView {
 fn Bank(shared: Shared) -> impl IntoView {
     let words = settings().words();
     let position = shared.play.position;
-    let at = corner(Corner::SouthWest);
+    let qi = in_bank(5);
     view! {
-        <g transform=at.plus(0.0, 140.0).translate() class="corner">
-            <rect class="ground" width="251" height="111" rx="10" />
-            <text class="small left" x="10" y="20">{words.bank}</text>
+        <g transform=corner(Corner::SouthWest).translate() class="corner">
+            <rect class="ground" width=CORNER height=CORNER rx="14" />
+            <text class="note left" x="16" y="30">{words.bank}</text>
             {Tao::ALL.map(|tao| {
-                let place = Point { x: 8.0 + 48.0 * f64::from(tao as u8), y: 26.0 };
+                let place = in_bank(tao as u8);
                 view! {
                     <Pointable shared thing=Thing::BankTao(tao)>
-                        {coin(tao, place, 40.0)}
-                        <text class="count" x=place.x + 33.0 y=place.y + 40.0>{move || position.get().bank_tao().get(tao)}</text>
-                        <circle class="glow" cx=place.x + 20.0 cy=place.y + 20.0 r="20" />
+                        {coin(tao, place, 64.0)}
+                        <text class="count" x=place.x + 56.0 y=place.y + 64.0>{move || position.get().bank_tao().get(tao)}</text>
+                        <circle class="glow" cx=place.x + 32.0 cy=place.y + 32.0 r="32" />
                     </Pointable>
                 }
             })}
             <Pointable shared thing=Thing::BankQi>
-                {art("icon-qi", Point { x: 8.0, y: 72.0 }, 34.0)}
-                <text class="number" x="52" y="97">{move || position.get().bank_qi()}</text>
-                <circle class="glow" cx="25" cy="89" r="18" />
+                {art("icon-qi", qi, 64.0)}
+                <text class="count" x=qi.x + 56.0 y=qi.y + 64.0>{move || position.get().bank_qi()}</text>
+                <circle class="glow" cx=qi.x + 32.0 cy=qi.y + 32.0 r="32" />
             </Pointable>
         </g>
     }
 }
 
-/// The tray: the Tao dice that lie there, the Curse die, and those that are free to be rolled.
+/// The dice that were last rolled on this turn.
+#[derive(Clone, Copy, PartialEq)]
+struct Rolled {
+    tao: Roll,
+    curse: Option<CurseFace>,
+    step: usize,
+}
+
+/// Looks back over the turn for the last roll; what the position itself still holds comes first.
+fn last_roll(play: Play) -> Rolled {
+    let position = play.position.get();
+    let shown = play.shown.get();
+    let mut rolled = Rolled { tao: position.dice(), curse: position.curse_face(), step: shown };
+    if !rolled.tao.is_empty() || rolled.curse.is_some() {
+        return rolled;
+    }
+    for step in (0..=shown).rev() {
+        for event in play.with(|table| table.told(step).to_vec()).into_iter().rev() {
+            match event {
+                Event::TaoRolled { roll, .. } => rolled.tao = roll,
+                Event::CurseRolled { face, .. } => rolled.curse = Some(face),
+                Event::TurnBegan { .. } => return rolled,
+                _ => continue,
+            }
+            rolled.step = step;
+            return rolled;
+        }
+    }
+    rolled
+}
+
+/// The tray: the dice that were rolled, or those that are free to be rolled.
 #[component]
 fn Dice(shared: Shared) -> impl IntoView {
     let words = settings().words();
     let play = shared.play;
-    let position = play.position;
-    let lying = Memo::new(move |_| position.get().dice());
-    let curse = Memo::new(move |_| {
-        let face = position.get().curse_face();
-        let rolled = play.happened.with(|(_, events)| {
-            events.iter().rev().find_map(|event| match event {
-                ghost_stories_engine::Event::CurseRolled { face, .. } => Some(*face),
-                _ => None,
-            })
-        });
-        face.or(rolled)
-    });
-    let rolled = Memo::new(move |_| {
-        play.happened.with(|(_, events)| {
-            events.iter().rev().find_map(|event| match event {
-                ghost_stories_engine::Event::TaoRolled { roll, .. } => Some(*roll),
-                _ => None,
-            })
-        })
-    });
-    let free = Memo::new(move |_| position.get().free_dice());
-    let awaited = Memo::new(move |_| matches!(position.get().waiting(), Waiting::Chance(_)));
-    let at = corner(Corner::SouthEast).plus(0.0, 140.0);
+    let rolled = Memo::new(move |_| last_roll(play));
+    let free = Memo::new(move |_| play.position.get().free_dice());
+    let awaited = Memo::new(move |_| matches!(play.position.get().waiting(), Waiting::Chance(_)));
+    let place = |index: usize| format!("translate({} {}) scale(1.8)", 24 + 110 * (index % 2), 42 + 102 * (index / 2));
+    let dice = move || {
+        let Rolled { tao, curse, step } = rolled.get();
+        if tao.is_empty() && curse.is_none() {
+            let idle = (0..usize::from(free.get())).map(|index| view! { <g class="idle" transform=place(index)>{art("icon-die", ORIGIN, 48.0)}</g> });
+            return idle.collect_view().into_any();
+        }
+        let dice = tao.faces().enumerate().map(|(index, face)| view! { <g transform=place(index)><Die face step /></g> });
+        let curse = curse.map(|face| view! { <g transform=place(tao.len().into())><CurseDie face step /></g> });
+        view! { {dice.collect_view()} {curse} }.into_any()
+    };
     view! {
-        <g transform=at.translate() class="corner tray" class:awaited=awaited>
+        <g transform=corner(Corner::SouthEast).translate() class="corner tray" class:awaited=awaited>
             <Pointable shared thing=Thing::Dice>
-                <rect class="ground" width="251" height="111" rx="10" />
-                <text class="small left" x="10" y="20">{words.dice}</text>
-                {move || {
-                    let faces = if lying.get().is_empty() { rolled.get().unwrap_or(lying.get()) } else { lying.get() };
-                    let curse = curse.get();
-                    let step = play.happened.with(|(step, _)| *step);
-                    if faces.is_empty() && curse.is_none() {
-                        (0..free.get()).map(|index| view! {
-                            <g class="idle" transform=format!("translate({} 38)", 14 + 58 * index)>{art("icon-die", ORIGIN, 48.0)}</g>
-                        }).collect_view().into_any()
-                    } else {
-                        let dice = faces.faces().enumerate().map(|(index, face)| view! {
-                            <g transform=format!("translate({} 38)", 14 + 58 * index)><Die face step /></g>
-                        }).collect_view();
-                        let curse = curse.map(|face| view! {
-                            <g transform=format!("translate({} 38)", 14 + 58 * usize::from(faces.len()))><CurseDie face step /></g>
-                        });
-                        view! { {dice} {curse} }.into_any()
-                    }
-                }}
-                <rect class="glow" width="251" height="111" rx="10" />
+                <rect class="ground" width=CORNER height=CORNER rx="14" />
+                <text class="note left" x="16" y="30">{words.dice}</text>
+                {dice}
+                <rect class="glow" width=CORNER height=CORNER rx="14" />
             </Pointable>
         </g>
     }

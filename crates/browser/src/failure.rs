@@ -1,0 +1,35 @@
+use std::fmt;
+
+/// What went wrong, in words for whoever reads the report.
+#[derive(Debug)]
+pub struct Failure(pub String);
+
+/// How a test, or a part of one, went.
+pub type Verdict<T = ()> = Result<T, Failure>;
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl<E: std::error::Error> From<E> for Failure {
+    fn from(error: E) -> Failure {
+        Failure(error.to_string())
+    }
+}
+
+/// Fails with these words.
+pub fn fail<T>(words: impl Into<String>) -> Verdict<T> {
+    Err(Failure(words.into()))
+}
+
+/// Fails with these words unless it is so.
+pub fn check(is_so: bool, words: impl FnOnce() -> String) -> Verdict {
+    if is_so { Ok(()) } else { Err(Failure(words())) }
+}
+
+/// Fails unless both are the same; `what` names them.
+pub fn same<A: fmt::Debug + PartialEq<B>, B: fmt::Debug>(what: &str, found: A, expected: B) -> Verdict {
+    check(found == expected, || format!("{what}: expected {expected:?}, found {found:?}"))
+}

@@ -1,0 +1,151 @@
+//! Looks for the games that the tests play. A seed's dice and cards are known beforehand, so the search plays the real future:
+//! turn by turn it tries many ways on from the best tables so far, and keeps the best again.
+
+use std::collections::HashSet;
+use std::fs;
+use std::path::PathBuf;
+
+use ghost_stories_engine::{ByColour, Choice, Edition, Ending, Level, Options, Position, Setup, Space, Waiting};
+use ghost_stories_table::{Dealer, Purpose, Step, Stream, Table};
+
+use crate::failure::{Failure, Verdict, fail};
+use crate::form::Form;
+
+/// How many tables are kept after each turn, and how many turns are tried from each.
+const KEPT: usize = 150;
+const TRIED: u64 = 80;
+const MOST_TURNS: usize = 90;
+
+/// What the search is after.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Aim {
+    Won,
+    Lost,
+}
+
+/// Finds a won and a lost game and writes them into `games`.
+pub fn write() -> Verdict {
+    keep("won", &Form::won(), Aim::Won)?;
+    keep("lost", &Form::lost(), Aim::Lost)
+}
+
+fn keep(name: &str, form: &Form, aim: Aim) -> Verdict {
+    let setup = form.setup();
+    let steps = search(&setup, form.seed, aim).ok_or_else(|| Failure(format!("no {name} game was found")))?;
+    let table = played(form, &setup, &steps)?;
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("games").join(format!("{name}.json"));
+    fs::write(&path, table.replay().write())?;
+    println!("{}: {} steps, {:?}", path.display(), table.len(), table.position().ending());
+    Ok(())
+}
+
+/// The same game at a real table, whose dealer must deal what the search foresaw.
+fn played(form: &Form, setup: &Setup, steps: &[Step]) -> Verdict<Table> {
+    let mut table = Table::new(*setup, form.seed, form.names())?;
+    for &step in steps {
+        match step {
+            Step::Choice(choice) => table.choose(choice).map_err(|refusal| Failure(format!("{choice}: {refusal:?}")))?,
+            Step::Outcome(_) if table.advance() == Some(step) => {}
+            Step::Outcome(outcome) => return fail(format!("the dealer does not deal {outcome}")),
+        }
+    }
+    Ok(table)
+}
+
+/// A game so far, and the dealer of what comes.
+#[derive(Clone)]
+struct Line {
+    position: Position,
+    dealer: Dealer,
+    steps: Vec<Step>,
+}
+
+fn search(setup: &Setup, seed: u64, aim: Aim) -> Option<Vec<Step>> {
+    let position = Position::new(setup, &mut ()).ok()?;
+    let mut lines = vec![Line { position, dealer: Dealer::new(seed, 0), steps: Vec::new() }];
+    for turn in 0..MOST_TURNS {
+        let mut tried = try_turns(&lines, turn as u64);
+        if let Some(found) = tried.iter().filter(|line| reached(&line.position, aim)).min_by_key(|line| line.steps.len()) {
+            return Some(found.steps.clone());
+        }
+        tried.retain(|line| line.position.ending().is_none());
+        tried.sort_by_key(|line| match aim {
+            Aim::Won => -fortune(&line.position),
+            Aim::Lost => fortune(&line.position),
+        });
+        tried.truncate(KEPT);
+        lines = tried;
+    }
+    None
+}
+
+fn reached(position: &Position, aim: Aim) -> bool {
+    match position.ending() {
+        None => false,
+        Some(ending) => (ending == Ending::Won) == (aim == Aim::Won),
+    }
+}
+
+/// Many ways to play the next turn from each line; those that lead to the same table count once.
+fn try_turns(lines: &[Line], turn: u64) -> Vec<Line> {
+    let mut seen = HashSet::new();
+    let mut tried = Vec::new();
+    for (number, line) in lines.iter().enumerate() {
+        for attempt in 0..TRIED {
+            let mut line = line.clone();
+            play_turn(&mut line, &mut Stream::new(turn, number as u64 * TRIED + attempt, Purpose::Players));
+            if seen.insert(line.position) {
+                tried.push(line);
+            }
+        }
+    }
+    tried
+}
+
+/// Plays up to the end of the turn: exorcises what it can, and does the rest at random.
+fn play_turn(line: &mut Line, whim: &mut Stream) {
+    let mut options = Options::new();
+    loop {
+        let step = match line.position.waiting() {
+            Waiting::Over(_) => return,
+            Waiting::Chance(chance) => Step::Outcome(line.dealer.deal_for(&line.position, chance)),
+            Waiting::Choice(_) => {
+                line.position.write_options(&mut options);
+                Step::Choice(whimsical(&options, whim))
+            }
+        };
+        line.steps.push(step);
+        match step {
+            Step::Choice(choice) => line.position.play_unchecked(choice, &mut ()),
+            Step::Outcome(outcome) => line.position.resolve_unchecked(outcome, &mut ()),
+        }
+        if step == Step::Choice(Choice::EndTurn) {
+            return;
+        }
+    }
+}
+
+/// Mostly the most ghosts for the fewest Tao, else anything.
+fn whimsical(options: &[Choice], whim: &mut Stream) -> Choice {
+    let best = options.iter().max_by_key(|choice| match choice {
+        Choice::Defeat { ghosts, tao } => 100 * ghosts.len() - u32::from(tao.total()),
+        _ => 0,
+    });
+    match best {
+        Some(&choice @ Choice::Defeat { .. }) if whim.below(8) > 0 => choice,
+        _ => whim.pick(options),
+    }
+}
+
+/// How well the players stand.
+fn fortune(position: &Position) -> i64 {
+    let ghost = |space: Space| position.card(space).map_or(0, |card| 6 + 3 * i64::from(card.resistance().total()));
+    let menace: i64 = position.occupied().iter().map(ghost).sum();
+    let belongings = |taoist| {
+        let owned = position.taoist(taoist);
+        60 + 25 * i64::from(owned.qi.min(5)) + 5 * i64::from(owned.tao.total().min(6)) + 8 * i64::from(owned.buddhas)
+    };
+    let life: i64 = position.living().iter().map(belongings).sum();
+    let haunted = 90 * i64::from(position.village().haunted_count()) + 12 * i64::from(position.figures().len());
+    life - menace - haunted + 200 * i64::from(position.exorcised())
+}

@@ -1,0 +1,68 @@
+//! A new game as the form of the page can ask for it.
+
+use ghost_stories_engine::{ByColour, Colour, ColourSet, Edition, Level, Power, Setup, Tile};
+use ghost_stories_table::Wishes;
+
+/// What is filled in; whatever is `None` is left as the form has it.
+pub struct Form {
+    pub seed: u64,
+    pub level: Level,
+    pub edition: Edition,
+    pub five_qi: bool,
+    /// Colour, power and name of each seat.
+    pub seats: Vec<(Colour, Power, &'static str)>,
+    pub village: Option<[Tile; 9]>,
+}
+
+impl Form {
+    /// The game that is won.
+    pub fn won() -> Form {
+        Form {
+            seed: 2008,
+            level: Level::Initiation,
+            edition: Edition::Revised,
+            five_qi: false,
+            seats: vec![(Colour::Red, Power::Spires, "Mei")],
+            village: None,
+        }
+    }
+
+    /// The game that is lost: at the hardest level, in a village arranged by hand.
+    pub fn lost() -> Form {
+        let mut village = Tile::ALL;
+        village.reverse();
+        Form {
+            seed: 4,
+            level: Level::Hell,
+            edition: Edition::Classic,
+            five_qi: false,
+            seats: vec![
+                (Colour::Yellow, Power::Mantra, "Ann"),
+                (Colour::Blue, Power::SecondWind, ""),
+                (Colour::Green, Power::Favourite, "Żółw"),
+            ],
+            village: Some(village),
+        }
+    }
+
+    /// The set-up that the page must deal.
+    pub fn setup(&self) -> Setup {
+        let mut wishes = Wishes::new(self.seats.len() as u8, self.level, self.edition);
+        wishes.five_qi = self.five_qi;
+        wishes.village = self.village;
+        wishes.colours = Some(self.seats.iter().map(|&(colour, ..)| colour).collect::<ColourSet>());
+        for &(colour, power, _) in &self.seats {
+            wishes.powers[colour] = Some(power);
+        }
+        wishes.deal_game(self.seed, 0)
+    }
+
+    /// The names by colour.
+    pub fn names(&self) -> ByColour<Option<String>> {
+        let mut names = ByColour::default();
+        for &(colour, _, name) in &self.seats {
+            names[colour] = (!name.is_empty()).then(|| name.to_owned());
+        }
+        names
+    }
+}

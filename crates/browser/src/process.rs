@@ -1,0 +1,52 @@
+//! The programs beside the tests: chromedriver and the game's own server. They end when the tests do.
+
+use std::ffi::OsStr;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+
+use crate::failure::{Failure, Verdict};
+
+/// A program that is killed when this is dropped.
+pub struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// Starts chromedriver on a free port; gives back its address.
+pub fn start_driver() -> Verdict<(Running, String)> {
+    let port = |line: &str| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse::<u16>().ok();
+    let (running, port) = start("chromedriver", ["--port=0"], port)?;
+    Ok((running, format!("http://localhost:{port}")))
+}
+
+/// Starts the game's binary on a free port; gives back the address of the page.
+pub fn start_game(binary: &Path) -> Verdict<(Running, String)> {
+    let address = |line: &str| line.split_whitespace().find(|word| word.starts_with("http://")).map(str::to_owned);
+    start(binary, ["play", "--port", "0", "--quiet"], address)
+}
+
+/// Starts a program and waits for the line that says where it is.
+fn start<T>(
+    program: impl AsRef<OsStr>,
+    words: impl IntoIterator<Item = &'static str>,
+    read: impl Fn(&str) -> Option<T>,
+) -> Verdict<(Running, T)> {
+    let name = program.as_ref().to_string_lossy().into_owned();
+    let mut command = Command::new(program);
+    let command = command.args(words).stdin(Stdio::null()).stdout(Stdio::piped());
+    let mut child = command.spawn().map_err(|error| Failure(format!("{name}: {error}")))?;
+    let output = child.stdout.take();
+    let running = Running(child);
+    let mut lines = BufReader::new(output.ok_or_else(|| Failure(format!("{name} has no output")))?).lines();
+    let found = lines.by_ref().map_while(Result::ok).find_map(|line| read(&line));
+    let found = found.ok_or_else(|| Failure(format!("{name} ended without saying where it is")))?;
+    // What it writes later is read and dropped, so that it never waits for a reader.
+    thread::spawn(move || lines.for_each(drop));
+    Ok((running, found))
+}
