@@ -62,7 +62,9 @@ fn ensure_target() -> Result<(), Problem> {
         return Ok(());
     }
     Call::new("rustup").args(["target", "add", "wasm32-unknown-unknown"]).run().map_err(|Problem(why)| {
-        Problem(format!("the WebAssembly target is missing; get it with: rustup target add wasm32-unknown-unknown ({why})"))
+        Problem(format!(
+            "the WebAssembly target is missing; get it with: rustup target add wasm32-unknown-unknown ({why})"
+        ))
     })
 }
 
@@ -118,8 +120,7 @@ fn hash(bytes: &[u8]) -> String {
 }
 
 fn styles(source: &Path) -> Result<String, Problem> {
-    let texts: Result<Vec<String>, _> =
-        sorted(&source.join("style"))?.iter().map(fs::read_to_string).collect();
+    let texts: Result<Vec<String>, _> = sorted(&source.join("style"))?.iter().map(fs::read_to_string).collect();
     Ok(texts?.join("\n"))
 }
 

@@ -2,10 +2,10 @@
 //! turn by turn it tries many ways on from the best tables so far, and keeps the best again.
 
 use std::collections::HashSet;
-use std::fs;
 use std::path::PathBuf;
+use std::{fs, mem};
 
-use ghost_stories_engine::{ByColour, Choice, Edition, Ending, Level, Options, Position, Setup, Space, Waiting};
+use ghost_stories_engine::{Choice, Ending, Options, Position, Setup, Space, Waiting};
 use ghost_stories_table::{Dealer, Purpose, Step, Stream, Table};
 
 use crate::failure::{Failure, Verdict, fail};
@@ -44,7 +44,9 @@ fn played(form: &Form, setup: &Setup, steps: &[Step]) -> Verdict<Table> {
     let mut table = Table::new(*setup, form.seed, form.names())?;
     for &step in steps {
         match step {
-            Step::Choice(choice) => table.choose(choice).map_err(|refusal| Failure(format!("{choice}: {refusal:?}")))?,
+            Step::Choice(choice) => {
+                table.choose(choice).map_err(|refusal| Failure(format!("{choice}: {refusal:?}")))?
+            }
             Step::Outcome(_) if table.advance() == Some(step) => {}
             Step::Outcome(outcome) => return fail(format!("the dealer does not deal {outcome}")),
         }
@@ -65,13 +67,16 @@ fn search(setup: &Setup, seed: u64, aim: Aim) -> Option<Vec<Step>> {
     let mut lines = vec![Line { position, dealer: Dealer::new(seed, 0), steps: Vec::new() }];
     for turn in 0..MOST_TURNS {
         let mut tried = try_turns(&lines, turn as u64);
-        if let Some(found) = tried.iter().filter(|line| reached(&line.position, aim)).min_by_key(|line| line.steps.len()) {
+        if let Some(found) =
+            tried.iter().filter(|line| reached(&line.position, aim)).min_by_key(|line| line.steps.len())
+        {
             return Some(found.steps.clone());
         }
         tried.retain(|line| line.position.ending().is_none());
-        tried.sort_by_key(|line| match aim {
+        tried.sort_by_cached_key(|line| match aim {
             Aim::Won => -fortune(&line.position),
-            Aim::Lost => fortune(&line.position),
+            // A lost game is easily found, so it shows as many kinds of choices as it can on the way.
+            Aim::Lost => fortune(&line.position) - 120 * kinds(&line.steps),
         });
         tried.truncate(KEPT);
         lines = tried;
@@ -135,6 +140,15 @@ fn whimsical(options: &[Choice], whim: &mut Stream) -> Choice {
         Some(&choice @ Choice::Defeat { .. }) if whim.below(8) > 0 => choice,
         _ => whim.pick(options),
     }
+}
+
+/// How many kinds of choices were made.
+fn kinds(steps: &[Step]) -> i64 {
+    let kind = |step: &Step| match step {
+        Step::Choice(choice) => Some(mem::discriminant(choice)),
+        Step::Outcome(_) => None,
+    };
+    steps.iter().filter_map(kind).collect::<HashSet<_>>().len() as i64
 }
 
 /// How well the players stand.

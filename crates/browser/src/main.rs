@@ -1,8 +1,76 @@
-//! Tests of the page in a real browser.
+//! Tests of the page in a real browser: Chromium, driven by chromedriver.
+
 mod failure;
 mod find;
 mod form;
+mod games;
+mod page;
+mod player;
+mod pointing;
+mod process;
+mod run;
+mod stage;
+mod tests;
 
-fn main() {
-    if let Err(e) = find::write() { println!("{e}"); }
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::failure::{Failure, Verdict};
+use crate::stage::Place;
+
+/// Tests, measures and photographs the page in a real browser.
+#[derive(Parser)]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+    /// The game's binary, with the page in it; it is started on a free port
+    #[arg(long, global = true, conflicts_with = "address")]
+    binary: Option<PathBuf>,
+    /// The address of the page, where it is served already
+    #[arg(long, global = true)]
+    address: Option<String>,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Run the tests, or those whose names contain the words
+    Test {
+        filter: Vec<String>,
+        /// How many run at the same time
+        #[arg(long, default_value_t = 2)]
+        jobs: usize,
+    },
+    /// Look for the games that the tests play, and store them
+    Find,
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    match perform(Arguments::parse()).await {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(Failure(why)) => {
+            eprintln!("ghost-stories-browser: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn perform(Arguments { task, binary, address }: Arguments) -> Verdict<bool> {
+    if matches!(task, Task::Find) {
+        return find::write().map(|()| true);
+    }
+    let (_server, page) = match (binary, address) {
+        (Some(binary), _) => process::start_game(&binary).map(|(running, address)| (Some(running), address))?,
+        (None, Some(address)) => (None, address),
+        (None, None) => return failure::fail("say where the page is: --binary PATH or --address URL"),
+    };
+    let (_driver, driver) = process::start_driver()?;
+    let place = Place { page, driver };
+    match task {
+        Task::Test { filter, jobs } => run::run(&place, tests::all(), &filter.join("_"), jobs).await,
+        Task::Find => Ok(true),
+    }
 }

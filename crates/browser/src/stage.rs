@@ -6,10 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::{env, fs, process};
 
 use serde_json::json;
-use thirtyfour::{
-    BrowserCapabilitiesHelper, ChromeCapabilities, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel,
-    WebDriver,
-};
+use thirtyfour::{ChromeCapabilities, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver};
 
 use crate::failure::Verdict;
 use crate::page::Page;
@@ -96,6 +93,5 @@ fn capabilities(profile: &Path, downloads: &Path) -> Verdict<ChromeCapabilities>
     capabilities.add_arg(&format!("--user-data-dir={}", profile.display()))?;
     capabilities.add_experimental_option("prefs", json!({ "download.default_directory": downloads }))?;
     capabilities.set_browser_log_level(LoggingPrefsLogLevel::All)?;
-    capabilities.set("acceptInsecureCerts", false)?;
     Ok(capabilities)
 }

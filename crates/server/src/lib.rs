@@ -24,10 +24,9 @@ pub async fn serve(listener: TcpListener) -> std::io::Result<()> {
 
 /// The page's files, compressed for those who take them so.
 pub fn page() -> Router {
-    Router::new().route("/", get(|headers: HeaderMap| async move { file("index.html", &headers) })).route(
-        "/{*name}",
-        get(|Path(name): Path<String>, headers: HeaderMap| async move { file(&name, &headers) }),
-    )
+    Router::new()
+        .route("/", get(|headers: HeaderMap| async move { file("index.html", &headers) }))
+        .route("/{*name}", get(|Path(name): Path<String>, headers: HeaderMap| async move { file(&name, &headers) }))
 }
 
 fn file(name: &str, headers: &HeaderMap) -> Response {

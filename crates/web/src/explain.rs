@@ -85,8 +85,14 @@ pub fn explain(language: Language, position: &Position, thing: Thing) -> Explain
         }
         Thing::YinYang(_) => plain(words.yin_yang.to_owned(), vec![words.yin_yang_help.to_owned()], &[53]),
         Thing::Held(_, tao) => plain((words.tao_token)(tao), vec![words.tao_help.to_owned()], &[73]),
-        Thing::BankTao(tao) => plain(format!("{}, {}", words.bank, (words.tao_token)(tao)), vec![words.tao_help.to_owned()], &[4, 73]),
-        Thing::BankQi => plain(format!("{}, {}", words.bank, (words.qi)(position.bank_qi())), vec![words.qi_help.to_owned()], &[4, 60]),
+        Thing::BankTao(tao) => {
+            plain(format!("{}, {}", words.bank, (words.tao_token)(tao)), vec![words.tao_help.to_owned()], &[4, 73])
+        }
+        Thing::BankQi => plain(
+            format!("{}, {}", words.bank, (words.qi)(position.bank_qi())),
+            vec![words.qi_help.to_owned()],
+            &[4, 60],
+        ),
         Thing::Deck => plain(words.deck.to_owned(), vec![words.deck_help.to_owned()], &[12, 44]),
         Thing::Discard => plain(words.discarded.to_owned(), Vec::new(), &[76]),
         Thing::Dice => plain(words.dice.to_owned(), vec![words.dice_help.to_owned()], &[5, 72]),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ghost_stories_engine::{Choice, Event, Position, Space, SpaceSet, TaoCount, Waiting};
-use ghost_stories_odds::{Reach, reach, spending};
+use ghost_stories_odds::{Foreseen, Reach, forecast, reach, spending};
 use ghost_stories_table::{Step, Table};
 use leptos::prelude::*;
 
@@ -12,6 +12,9 @@ use crate::settings::{Settings, settings};
 use crate::shelf;
 use crate::store::Trouble;
 use crate::thing::{Thing, things};
+
+/// How many turns the forecast looks ahead: once round the table.
+const TURNS_AHEAD: usize = 4;
 
 /// What is being done with the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,6 +65,8 @@ pub struct Play {
     pub options: Memo<Vec<Choice>>,
     /// The exorcisms in reach while the player on turn decides.
     pub reach: Memo<Vec<Reach>>,
+    /// What the ghosts will do once round the table.
+    pub forecast: Memo<Vec<Foreseen>>,
     /// What was pointed at so far.
     pub pointed: RwSignal<Vec<Thing>>,
     /// A choice that rolls dice and waits for a last word.
@@ -122,6 +127,7 @@ impl Play {
             busy,
             options,
             reach,
+            forecast: Memo::new(move |_| forecast(&position.get(), TURNS_AHEAD)),
             pointed: RwSignal::new(Vec::new()),
             asking: RwSignal::new(None),
             explained: RwSignal::new(None),
@@ -347,9 +353,8 @@ impl Play {
 
     /// After a roll, pointing at ghosts and Tao changes the plan.
     fn plan_with(self, thing: Thing) -> bool {
-        let planning = self
-            .options
-            .with_untracked(|options| options.iter().any(|option| matches!(option, Choice::Defeat { .. })));
+        let planning =
+            self.options.with_untracked(|options| options.iter().any(|option| matches!(option, Choice::Defeat { .. })));
         if !planning {
             return false;
         }

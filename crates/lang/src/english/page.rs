@@ -118,8 +118,12 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     },
     forecast: ForecastWords {
         advances: |card| format!("{}: the figure steps towards the village.", names::card(card)),
-        haunts: |card, tile| format!("{} {} {}.", names::card(card), if is_plural(card) { "haunt" } else { "haunts" }, the(tile)),
-        nothing_to_haunt: |card| format!("{} {} nothing left to haunt.", names::card(card), if is_plural(card) { "find" } else { "finds" }),
+        haunts: |card, tile| {
+            format!("{} {} {}.", names::card(card), if is_plural(card) { "haunt" } else { "haunts" }, the(tile))
+        },
+        nothing_to_haunt: |card| {
+            format!("{} {} nothing left to haunt.", names::card(card), if is_plural(card) { "find" } else { "finds" })
+        },
         rolls_curse: |card| format!("{}: the Curse die is rolled.", names::card(card)),
         discards: |taoist| format!("{} discards a Tao.", names::taoist(taoist)),
         overrun: |colour| format!("Ghosts fill {}.", board(colour)),

@@ -21,12 +21,12 @@ pub fn Actions(play: Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let prompt = move || language.waiting(&play.position.get());
-    let who = move || play.with(|table| {
-        match play.position.get().waiting() {
+    let who = move || {
+        play.with(|table| match play.position.get().waiting() {
             ghost_stories_engine::Waiting::Choice(colour) => table.names()[colour].clone(),
             _ => None,
-        }
-    });
+        })
+    };
     let kind = Memo::new(move |_| kind(&play.options.get()));
     let narrowed = move || !play.pointed.with(Vec::is_empty);
     view! {

@@ -151,17 +151,19 @@ fn Ghost(play: Play, space: Space) -> impl IntoView {
             play.toggle(space);
         }
     };
-    card.map(|card| view! {
-        <button
-            type="button" class="ghost"
-            aria-pressed=move || play.plan.get().ghosts.contains(space).to_string()
-            on:click=move |_| play.point(Thing::Space(space))
-            on:dragover=move |event| event.prevent_default()
-            on:drop=drop
-        >
-            <svg viewBox="0 0 132 132" aria-hidden="true"><crate::table::CardFace card /></svg>
-            <span>{language.card(card)}</span>
-        </button>
+    card.map(|card| {
+        view! {
+            <button
+                type="button" class="ghost"
+                aria-pressed=move || play.plan.get().ghosts.contains(space).to_string()
+                on:click=move |_| play.point(Thing::Space(space))
+                on:dragover=move |event| event.prevent_default()
+                on:drop=drop
+            >
+                <svg viewBox="0 0 132 132" aria-hidden="true"><crate::table::CardFace card /></svg>
+                <span>{language.card(card)}</span>
+            </button>
+        }
     })
 }
 

@@ -1,12 +1,9 @@
-use ghost_stories_odds::{Happening, forecast};
+use ghost_stories_odds::Happening;
 use leptos::prelude::*;
 
 use super::icon;
 use crate::play::Play;
 use crate::settings::settings;
-
-/// How many turns the forecast looks ahead: once round the table.
-const TURNS: usize = 4;
 
 /// What the coming Yin phases will do if nobody does anything about it.
 #[component]
@@ -14,7 +11,7 @@ pub fn ForecastPanel(play: Play) -> impl IntoView {
     let words = settings().words();
     view! {
         <p class="hint">{words.forecast_hint}</p>
-        {move || forecast(&play.position.get(), TURNS).into_iter().map(|turn| {
+        {move || play.forecast.get().into_iter().map(|turn| {
             let lines = turn.happenings.into_iter().map(|happening| {
                 let (name, grave) = happening_icon(happening);
                 view! { <li class:grave=grave>{icon(name)}<span>{tell(words, happening)}</span></li> }

@@ -59,9 +59,14 @@ pub fn Chances(exorcism: Exorcism) -> impl IntoView {
     };
     let alike = exorcism.targets.len() == 2 && exorcism.targets[0].card == exorcism.targets[1].card;
     let name = |space: Space, card| {
-        if alike { format!("{} ({})", language.card(card), language.space(space)) } else { language.card(card).to_owned() }
+        if alike {
+            format!("{} ({})", language.card(card), language.space(space))
+        } else {
+            language.card(card).to_owned()
+        }
     };
-    let each = exorcism.targets.iter().map(|target| line(name(target.space, target.card), target.chance)).collect_view();
+    let each =
+        exorcism.targets.iter().map(|target| line(name(target.space, target.card), target.chance)).collect_view();
     let both = exorcism.both.map(|odds| line(words.both.to_owned(), odds));
     let any = exorcism.both.map(|_| line(words.at_least_one.to_owned(), exorcism.any));
     view! { <ul class="chances">{each}{both}{any}</ul> }

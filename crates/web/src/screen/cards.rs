@@ -13,14 +13,24 @@ pub fn Cards() -> impl IntoView {
     let search = RwSignal::new(String::new());
     let matches = move |text: &str| text.to_lowercase().contains(&search.get().to_lowercase());
     let cards = move || {
-        Card::all().filter(|&card| matches(&format!("{} {} {}", card.number(), language.card(card), language.stones(card).join(" "))))
-            .map(|card| view! { <CardEntry card /> }).collect_view()
+        Card::all()
+            .filter(|&card| {
+                matches(&format!("{} {} {}", card.number(), language.card(card), language.stones(card).join(" ")))
+            })
+            .map(|card| view! { <CardEntry card /> })
+            .collect_view()
     };
     let tiles = move || {
-        Tile::ALL.into_iter().filter(|&tile| matches(&format!("{} {}", language.tile(tile), language.tile_help(tile)))).map(|tile| view! {
-            <li><svg viewBox="0 0 200 200" aria-hidden="true"><use href=format!("#tile-{tile}") /></svg>
-                <div><h3>{language.tile(tile)}</h3><p>{language.tile_help(tile)}</p></div></li>
-        }).collect_view()
+        Tile::ALL
+            .into_iter()
+            .filter(|&tile| matches(&format!("{} {}", language.tile(tile), language.tile_help(tile))))
+            .map(|tile| {
+                view! {
+                    <li><svg viewBox="0 0 200 200" aria-hidden="true"><use href=format!("#tile-{tile}") /></svg>
+                        <div><h3>{language.tile(tile)}</h3><p>{language.tile_help(tile)}</p></div></li>
+                }
+            })
+            .collect_view()
     };
     let powers = move || {
         Power::ALL.into_iter().filter(|&power| matches(&format!("{} {}", language.power(power), language.power_help(power)))).map(|power| view! {
@@ -28,9 +38,15 @@ pub fn Cards() -> impl IntoView {
         }).collect_view()
     };
     let icons = move || {
-        words.icons.iter().filter(|(_, text)| matches(text)).map(|(name, text)| view! { <li>{icon(name)}<p>{*text}</p></li> }).collect_view()
+        words
+            .icons
+            .iter()
+            .filter(|(_, text)| matches(text))
+            .map(|(name, text)| view! { <li>{icon(name)}<p>{*text}</p></li> })
+            .collect_view()
     };
-    let symbols = Face::ALL.map(|face| view! { <li class=face.to_string()>{icon(&face.to_string())}<p>{language.face(face)}</p></li> });
+    let symbols = Face::ALL
+        .map(|face| view! { <li class=face.to_string()>{icon(&face.to_string())}<p>{language.face(face)}</p></li> });
     view! {
         <section class="sheet reference">
             <h1>{words.cards}</h1>

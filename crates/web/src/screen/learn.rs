@@ -26,7 +26,8 @@ pub fn Learn() -> impl IntoView {
             }
             Some(Teach::Choose(choice)) => {
                 let made = play.with(|table| table.game().steps().last().copied());
-                let before = steps.with_value(|steps| steps[..index].iter().filter(|step| !matches!(step, Teach::Read)).count());
+                let before =
+                    steps.with_value(|steps| steps[..index].iter().filter(|step| !matches!(step, Teach::Read)).count());
                 if made == Some(Step::Choice(choice)) && play.len() > before {
                     at.set(index + 1);
                     play.allowed.set(Allowed::Nothing);
@@ -48,7 +49,9 @@ fn Teacher(play: Play, steps: StoredValue<Vec<Teach>>, at: RwSignal<usize>) -> i
     let (language, words) = (settings.language(), settings.words());
     let lessons = language.lesson();
     let taught = move |until: usize| {
-        steps.with_value(|steps| steps[..until.min(steps.len())].iter().filter(|step| !matches!(step, Teach::Follow(_))).count())
+        steps.with_value(|steps| {
+            steps[..until.min(steps.len())].iter().filter(|step| !matches!(step, Teach::Follow(_))).count()
+        })
     };
     // While the script runs on, the last words stay.
     let number = Memo::new(move |_| {

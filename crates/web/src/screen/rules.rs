@@ -19,13 +19,16 @@ pub fn Rules(rule: Option<String>) -> impl IntoView {
     let found = move || {
         let search = search.get().to_lowercase();
         language.rules().filter(move |(rule, text)| {
-            search.is_empty() || text.to_lowercase().contains(&search) || rule.to_string().to_lowercase().contains(&search)
+            search.is_empty()
+                || text.to_lowercase().contains(&search)
+                || rule.to_string().to_lowercase().contains(&search)
         })
     };
     let line = move |(rule, text): (Rule, &'static str)| {
         let number = rule.to_string();
         let current = asked.as_deref() == Some(number.as_str());
-        let heading = words.chapters.iter().find(|(first, _)| *first == number).map(|(_, title)| view! { <h2>{*title}</h2> });
+        let heading =
+            words.chapters.iter().find(|(first, _)| *first == number).map(|(_, title)| view! { <h2>{*title}</h2> });
         let id = format!("rule-{number}");
         view! { {heading}<p id=id class="rule-line" class:current=current><b>{number}</b>" "{text}</p> }
     };

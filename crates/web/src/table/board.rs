@@ -8,7 +8,6 @@ use crate::geometry::{self, Point, STRIP, STRIP_LENGTH};
 use crate::settings::settings;
 use crate::thing::Thing;
 
-
 /// Where the parts of a strip lie, across or upright.
 struct Parts {
     width: f64,

@@ -72,8 +72,7 @@ pub fn CardFace(card: Card) -> impl IntoView {
 /// The resistance as a row of coloured pips with their symbols.
 fn pips(card: Card) -> impl IntoView {
     let resistance = card.resistance();
-    let pips: Vec<Tao> =
-        resistance.colours().flat_map(|tao| (0..resistance.get(tao)).map(move |_| tao)).collect();
+    let pips: Vec<Tao> = resistance.colours().flat_map(|tao| (0..resistance.get(tao)).map(move |_| tao)).collect();
     let step = if pips.len() > 5 { 15.0 } else { 18.0 };
     pips.into_iter()
         .enumerate()

@@ -68,7 +68,9 @@ fn effect(position: &Position, event: Event) -> Option<Effect> {
         Event::BuddhaPlaced { taoist, space: at } => Effect::Goes("icon-buddha", board(taoist), space(at)),
         Event::BuddhaReturned { space: at } => Effect::Goes("icon-buddha", space(at), temple),
         Event::MantraLaid { space: at } => Effect::Ring(space(at), true),
-        Event::FigureAdvanced { space: at, .. } | Event::EffectBegan { space: at, .. } => Effect::Ring(space(at), false),
+        Event::FigureAdvanced { space: at, .. } | Event::EffectBegan { space: at, .. } => {
+            Effect::Ring(space(at), false)
+        }
         _ => return None,
     })
 }

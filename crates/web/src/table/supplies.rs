@@ -158,10 +158,12 @@ fn Dice(shared: Shared) -> impl IntoView {
     let dice = move || {
         let Rolled { tao, curse, step } = rolled.get();
         if tao.is_empty() && curse.is_none() {
-            let idle = (0..usize::from(free.get())).map(|index| view! { <g class="idle" transform=place(index)>{art("icon-die", ORIGIN, 48.0)}</g> });
+            let idle = (0..usize::from(free.get()))
+                .map(|index| view! { <g class="idle" transform=place(index)>{art("icon-die", ORIGIN, 48.0)}</g> });
             return idle.collect_view().into_any();
         }
-        let dice = tao.faces().enumerate().map(|(index, face)| view! { <g transform=place(index)><Die face step /></g> });
+        let dice =
+            tao.faces().enumerate().map(|(index, face)| view! { <g transform=place(index)><Die face step /></g> });
         let curse = curse.map(|face| view! { <g transform=place(tao.len().into())><CurseDie face step /></g> });
         view! { {dice.collect_view()} {curse} }.into_any()
     };

@@ -1,4 +1,5 @@
 use ghost_stories_engine::{Colour, Owner, Tile};
+use ghost_stories_odds::{Foreseen, Happening};
 use leptos::prelude::*;
 
 use super::pointable::Pointable;
@@ -15,6 +16,7 @@ pub fn TileView(shared: Shared, tile: Tile) -> impl IntoView {
     let position = shared.play.position;
     let at = tile_at(position.get_untracked().village().spot(tile));
     let haunted = Memo::new(move |_| position.get().village().is_haunted(tile));
+    let threatened = Memo::new(move |_| threat(&shared.play.forecast.get(), tile));
     let name = settings().language().tile(tile);
     view! {
         <Pointable shared thing=Thing::Tile(tile)>
@@ -27,10 +29,22 @@ pub fn TileView(shared: Shared, tile: Tile) -> impl IntoView {
                     {name}
                 </text>
                 {move || lying(&position.get(), tile)}
+                {move || threatened.get().map(|turns| view! {
+                    <g class="threat" transform="translate(20 42)">
+                        <circle r="17" />{art("icon-haunt", Point { x: -13.0, y: -15.0 }, 26.0)}
+                        <text x="17" y="16">{turns}</text>
+                    </g>
+                })}
                 <rect class="glow" x="1" y="1" width=TILE - 2.0 height=TILE - 2.0 rx="10" />
             </g>
         </Pointable>
     }
+}
+
+/// In how many turns a tile will be haunted if nobody acts.
+fn threat(forecast: &[Foreseen], tile: Tile) -> Option<u8> {
+    let haunts = |happening: &Happening| matches!(happening, Happening::Haunts { tile: at, .. } if *at == tile);
+    forecast.iter().find(|turn| turn.happenings.iter().any(haunts)).map(|turn| turn.in_turns)
 }
 
 /// The token on the Circle, the Buddhas of the Temple, the power tokens on the centre tile.

@@ -1,0 +1,246 @@
+//! The page in one browser, and the small words with which tests use it: open, click, press, read, wait.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use thirtyfour::{By, Key, WebDriver, WebElement};
+
+use crate::failure::{Failure, Verdict, check};
+
+/// How long anything may take before a test gives up.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The page in a browser of its own.
+#[derive(Clone)]
+pub struct Page {
+    driver: Arc<WebDriver>,
+    address: String,
+    downloads: PathBuf,
+}
+
+/// A window of this width and height.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Size {
+    Desk,
+    Phone,
+}
+
+impl Size {
+    pub const ALL: [Size; 2] = [Size::Desk, Size::Phone];
+
+    fn metrics(self) -> Value {
+        let (width, height, mobile) = match self {
+            Size::Desk => (1280, 900, false),
+            Size::Phone => (390, 844, true),
+        };
+        json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile })
+    }
+}
+
+impl Page {
+    pub async fn new(driver: Arc<WebDriver>, address: String, downloads: PathBuf) -> Verdict<Page> {
+        let page = Page { driver, address, downloads };
+        page.size(Size::Desk).await?;
+        Ok(page)
+    }
+
+    /// The page's address, without what is behind `#`.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Where the browser puts what it downloads.
+    pub fn downloads(&self) -> &Path {
+        &self.downloads
+    }
+
+    pub async fn quit(&self) {
+        let _ = self.driver.as_ref().clone().quit().await;
+    }
+
+    /// A command of the browser's own protocol.
+    pub async fn browser(&self, command: &str, words: Value) -> Verdict<Value> {
+        Ok(self.driver.cdp().send_raw(command, words).await?)
+    }
+
+    pub async fn size(&self, size: Size) -> Verdict {
+        self.browser("Emulation.setDeviceMetricsOverride", size.metrics()).await?;
+        self.browser("Emulation.setTouchEmulationEnabled", json!({ "enabled": size == Size::Phone })).await?;
+        Ok(())
+    }
+
+    /// Runs a script in every document before anything else does.
+    pub async fn before_all(&self, script: &str) -> Verdict {
+        self.browser("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await?;
+        Ok(())
+    }
+
+    /// Keeps something in the storage before the page looks there.
+    pub async fn keep(&self, name: &str, text: &str) -> Verdict {
+        let (name, text) = (json!(format!("ghost-stories/{name}")), json!(text));
+        self.before_all(&format!(
+            "try {{ localStorage.getItem({name}) ?? localStorage.setItem({name}, {text}) }} catch {{}}"
+        ))
+        .await
+    }
+
+    /// Opens the page at what is behind `#`, and waits until something is there.
+    pub async fn open(&self, fragment: &str) -> Verdict {
+        self.go(&format!("{}#{fragment}", self.address)).await
+    }
+
+    /// Opens an address of the page.
+    pub async fn go(&self, address: &str) -> Verdict {
+        self.driver.goto(address).await?;
+        self.is_open().await
+    }
+
+    pub async fn reload(&self) -> Verdict {
+        self.driver.refresh().await?;
+        self.is_open().await
+    }
+
+    async fn is_open(&self) -> Verdict {
+        self.wait(
+            "the page opens",
+            "return document.querySelector('#main > *') && !document.querySelector('#opening')",
+            json!([]),
+        )
+        .await?;
+        Ok(())
+    }
+
+    /// What a script gives back.
+    pub async fn run(&self, script: &str, given: Value) -> Verdict<Value> {
+        Ok(self.driver.execute(script, list(given)).await?.json().clone())
+    }
+
+    /// Waits until a script gives back something that is so.
+    pub async fn wait(&self, what: &str, script: &str, given: Value) -> Verdict<Value> {
+        self.poll(what, script, given, "Boolean(found)").await
+    }
+
+    /// Waits until a script gives back just this.
+    pub async fn becomes(&self, what: &str, script: &str, given: Value, expected: &Value) -> Verdict {
+        let right = format!("JSON.stringify(found) === JSON.stringify({expected})");
+        let late = |Failure(why)| Failure(format!("{why}, expected {expected}"));
+        self.poll(what, script, given, &right).await.map(drop).map_err(late)
+    }
+
+    /// The page itself looks again and again; what it saw last is reported if it never is right.
+    async fn poll(&self, what: &str, script: &str, given: Value, right: &str) -> Verdict<Value> {
+        let limit = PATIENCE.as_millis();
+        let poll = format!(
+            "const given = [...arguments], done = given.pop(), until = performance.now() + {limit};
+            const look = function () {{ {script} }};
+            (function again() {{
+                let found;
+                try {{ found = look.apply(null, given) ?? null; }} catch (error) {{ found = null; var trouble = `${{error}}`; }}
+                if ({right}) done({{ found }});
+                else if (performance.now() > until) done({{ saw: trouble ?? found }});
+                else setTimeout(again, 10);
+            }})();"
+        );
+        let result = self.driver.execute_async(poll, list(given)).await?.json().clone();
+        match result.get("found") {
+            Some(found) => Ok(found.clone()),
+            None => Err(Failure(format!("{what}: not in {limit} ms; saw {}", result["saw"]))),
+        }
+    }
+
+    /// Clicks on what is called so, with a real pointer, where it can be hit.
+    pub async fn click(&self, css: &str) -> Verdict {
+        let point = self.wait(&format!("{css} can be clicked"), include_str!("scripts/hit.js"), json!([css])).await?;
+        let at = |index: usize| point[index].as_i64().unwrap_or_default();
+        let pointer = self.driver.action_chain_with_delay(None, Some(Duration::ZERO));
+        pointer.move_to(at(0), at(1)).click().perform().await?;
+        Ok(())
+    }
+
+    /// Presses keys, one after the other.
+    pub async fn press(&self, keys: impl AsRef<str>) -> Verdict {
+        self.driver.action_chain().send_keys(keys.as_ref()).perform().await?;
+        Ok(())
+    }
+
+    pub async fn press_with_control(&self, key: char) -> Verdict {
+        let keys = self.driver.action_chain().key_down(Key::Control).send_keys(key.to_string()).key_up(Key::Control);
+        keys.perform().await?;
+        Ok(())
+    }
+
+    /// The element that is called so.
+    pub async fn element(&self, css: &str) -> Verdict<WebElement> {
+        self.driver.find(By::Css(css)).await.map_err(|error| Failure(format!("{css}: {error}")))
+    }
+
+    pub async fn elements(&self, css: &str) -> Verdict<Vec<WebElement>> {
+        Ok(self.driver.find_all(By::Css(css)).await?)
+    }
+
+    pub async fn exists(&self, css: &str) -> Verdict<bool> {
+        Ok(self.run("return Boolean(document.querySelector(arguments[0]))", json!([css])).await? == json!(true))
+    }
+
+    /// Waits until there is such an element.
+    pub async fn appears(&self, css: &str) -> Verdict {
+        let what = format!("{css} appears");
+        self.wait(&what, "return Boolean(document.querySelector(arguments[0]))", json!([css])).await.map(drop)
+    }
+
+    /// Waits until there is no such element.
+    pub async fn vanishes(&self, css: &str) -> Verdict {
+        let what = format!("{css} vanishes");
+        self.wait(&what, "return !document.querySelector(arguments[0])", json!([css])).await.map(drop)
+    }
+
+    /// The words of an element, as they are read.
+    pub async fn text(&self, css: &str) -> Verdict<String> {
+        let script = "return document.querySelector(arguments[0])?.innerText ?? null";
+        let text = self.run(script, json!([css])).await?;
+        text.as_str().map(str::to_owned).ok_or_else(|| Failure(format!("there is no {css}")))
+    }
+
+    /// What is kept in the browser's storage under a name.
+    pub async fn kept(&self, name: &str) -> Verdict<Option<String>> {
+        let kept = self.run("return localStorage.getItem(`ghost-stories/${arguments[0]}`)", json!([name])).await?;
+        Ok(kept.as_str().map(str::to_owned))
+    }
+
+    /// What the address says behind `#`.
+    pub async fn fragment(&self) -> Verdict<String> {
+        let fragment = self.run("return location.hash.slice(1)", json!([])).await?;
+        Ok(fragment.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// A picture of what the window shows.
+    pub async fn picture(&self, path: &Path) -> Verdict {
+        Ok(self.driver.screenshot(path).await?)
+    }
+
+    /// What the browser's console says, one line an entry.
+    pub async fn console(&self) -> Verdict<Vec<String>> {
+        let entries = self.driver.browser_log().await?;
+        let line = |entry: thirtyfour::BrowserLogEntry| {
+            format!("{} {}: {}", entry.level, entry.source.unwrap_or_default(), entry.message)
+        };
+        Ok(entries.into_iter().map(line).collect())
+    }
+
+    /// Fails if a script failed or complained.
+    pub async fn has_no_errors(&self) -> Verdict {
+        let console = self.console().await?;
+        let ours = |line: &&String| line.starts_with("SEVERE javascript") || line.starts_with("SEVERE console-api");
+        let errors: Vec<&String> = console.iter().filter(ours).collect();
+        check(errors.is_empty(), || format!("the console says {errors:?}"))
+    }
+}
+
+fn list(given: Value) -> Vec<Value> {
+    match given {
+        Value::Array(list) => list,
+        one => vec![one],
+    }
+}

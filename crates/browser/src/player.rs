@@ -1,0 +1,170 @@
+//! A person at the page, with a table of the same seed beside it: after every choice the page must show what that table shows.
+
+use ghost_stories_engine::{Choice, Position, Waiting};
+use ghost_stories_table::{Replay, Step, Table};
+use serde_json::{Value, json};
+use thirtyfour::By;
+
+use crate::failure::{Failure, Verdict, fail, same};
+use crate::form::Form;
+use crate::page::Page;
+use crate::pointing::{Gesture, gesture, rerolls};
+
+const STATE: &str = include_str!("scripts/state.js");
+
+/// Someone who plays a game at the page.
+pub struct Player {
+    pub page: Page,
+    /// The game as it must stand.
+    pub table: Table,
+    /// Its name among the saved games.
+    pub id: String,
+}
+
+impl Player {
+    /// Fills in the form for a new game and begins.
+    pub async fn begin(page: &Page, form: &Form) -> Verdict<Player> {
+        page.open("/new").await?;
+        fill_in(page, form).await?;
+        page.click("#begin").await?;
+        let table = Table::new(form.setup(), form.seed, form.names())?;
+        Player::at(page, table).await
+    }
+
+    /// Goes on with a game that is kept in the storage.
+    pub async fn resume(page: &Page, replay: &Replay) -> Verdict<Player> {
+        page.keep("game/1", &replay.write()).await?;
+        page.open("/game/1").await?;
+        Player::at(page, Table::open(replay, 0)?).await
+    }
+
+    /// Sits down at the game that the page shows.
+    pub async fn at(page: &Page, table: Table) -> Verdict<Player> {
+        let script = "return location.hash.startsWith('#/game/') && location.hash.slice(7)";
+        let id = page.wait("a game is shown", script, json!([])).await?;
+        let id = id.as_str().unwrap_or_default().to_owned();
+        let mut player = Player { page: page.clone(), table, id };
+        player.follow().await?;
+        Ok(player)
+    }
+
+    pub fn position(&self) -> &Position {
+        self.table.position()
+    }
+
+    /// Makes a choice by pointing where that is possible, else in the list.
+    pub async fn choose(&mut self, choice: Choice) -> Verdict {
+        match gesture(self.position(), choice) {
+            Gesture::Things(things) => self.point(choice, &things).await?,
+            Gesture::Dice(dice) => self.pick(&dice).await?,
+            Gesture::Listed => self.click_option(choice).await?,
+        }
+        self.chose(choice).await
+    }
+
+    /// Makes a choice by its button in the list.
+    pub async fn choose_in_list(&mut self, choice: Choice) -> Verdict {
+        self.click_option(choice).await?;
+        self.chose(choice).await
+    }
+
+    /// Plays a whole record.
+    pub async fn play(&mut self, replay: &Replay) -> Verdict {
+        while let Some(&step) = replay.steps.get(self.table.len()) {
+            let Step::Choice(choice) = step else { return fail(format!("{step} should have come by itself")) };
+            self.choose(choice).await.map_err(|Failure(why)| Failure(format!("{choice}: {why}")))?;
+        }
+        Ok(())
+    }
+
+    /// The page must come to what follows this choice.
+    pub async fn chose(&mut self, choice: Choice) -> Verdict {
+        self.table.choose(choice).map_err(|refusal| Failure(format!("{choice} is refused: {refusal:?}")))?;
+        self.follow().await
+    }
+
+    /// What nobody decides happens by itself; then the page must show what the table shows.
+    async fn follow(&mut self) -> Verdict {
+        while self.needs_nobody() && self.table.advance().is_some() {}
+        self.shows_the_table().await
+    }
+
+    fn needs_nobody(&self) -> bool {
+        !matches!(self.position().waiting(), Waiting::Choice(_)) || self.position().options().len() == 1
+    }
+
+    /// Waits until the page asks what it must ask, with every option, and has saved every step.
+    pub async fn shows_the_table(&self) -> Verdict {
+        self.page.becomes("the page shows the table", STATE, json!([self.id]), &self.state()).await
+    }
+
+    fn state(&self) -> Value {
+        let options = self.position().options();
+        let asks = match options.first() {
+            None => "nothing",
+            Some(_) if rerolls(self.position()) => "dice",
+            Some(Choice::Defeat { .. }) => "split",
+            Some(_) => "list",
+        };
+        let mut choices: Vec<String> = options.iter().map(ToString::to_string).collect();
+        choices.sort_unstable();
+        if asks == "dice" {
+            choices.clear();
+        }
+        json!({ "steps": self.table.len(), "asks": asks, "choices": choices })
+    }
+
+    /// The save must be the record, letter by letter.
+    pub async fn saved_all(&self) -> Verdict {
+        let saved = self.page.kept(&format!("game/{}", self.id)).await?;
+        same("the saved game", saved, Some(self.table.replay().write()))
+    }
+
+    async fn point(&self, choice: Choice, things: &[String]) -> Verdict {
+        for thing in things {
+            self.page.click(&format!("[id='{thing}']")).await?;
+        }
+        if matches!(choice, Choice::Defeat { .. }) {
+            return Ok(());
+        }
+        // What was pointed at may leave several options; the list then holds them.
+        let script = "const saved = JSON.parse(localStorage.getItem(`ghost-stories/game/${arguments[0]}`));
+            return saved.steps.length > arguments[1] ? 'made' : document.querySelector('.thing.pointed') && 'open'";
+        let made = self.page.wait("pointing does something", script, json!([self.id, self.table.len()])).await?;
+        if made == json!("open") { self.click_option(choice).await } else { Ok(()) }
+    }
+
+    async fn click_option(&self, choice: Choice) -> Verdict {
+        self.page.click(&format!("#actions [data-choice='{choice}']")).await
+    }
+
+    async fn pick(&self, dice: &[usize]) -> Verdict {
+        for die in dice {
+            self.page.click(&format!(".pick:nth-child({})", die + 1)).await?;
+        }
+        self.page.click("#reroll").await
+    }
+}
+
+async fn fill_in(page: &Page, form: &Form) -> Verdict {
+    page.click(&format!("input[name=players][value='{}']", form.seats.len())).await?;
+    page.becomes("the seats", "return document.querySelectorAll('.seat').length", json!([]), &json!(form.seats.len()))
+        .await?;
+    for (seat, &(colour, power, name)) in page.elements(".seat").await?.iter().zip(&form.seats) {
+        seat.find(By::Css("input")).await?.send_keys(name).await?;
+        seat.find(By::Css(format!("option[value='{colour}']"))).await?.click().await?;
+        seat.find(By::Css(format!("option[value='{power}']"))).await?.click().await?;
+    }
+    page.click(&format!("input[name=level][value='{}']", form.level)).await?;
+    page.click(&format!("input[name=edition][value='{}']", form.edition)).await?;
+    if let Some(village) = form.village {
+        page.click("#arrange").await?;
+        page.appears(".arrange").await?;
+        for (spot, tile) in page.elements(".arrange select").await?.iter().zip(village) {
+            spot.find(By::Css(format!("option[value='{tile}']"))).await?.click().await?;
+        }
+    }
+    page.click(".new-game summary").await?;
+    page.element("#seed").await?.send_keys(form.seed.to_string()).await?;
+    Ok(())
+}

@@ -1,0 +1,100 @@
+//! Runs the tests, two at a time, and reports.
+
+use std::future::Future;
+use std::path::PathBuf;
+use std::pin::Pin;
+use std::time::{Duration, Instant};
+use std::{env, fs};
+
+use tokio::task::JoinSet;
+use tokio::time::timeout;
+
+use crate::failure::{Failure, Verdict, fail};
+use crate::page::Page;
+use crate::stage::{Place, Stage};
+
+/// A test under way.
+pub type Play<'a> = Pin<Box<dyn Future<Output = Verdict> + Send + 'a>>;
+
+/// A test and its name, a sentence.
+#[derive(Clone, Copy)]
+pub struct Test {
+    pub name: &'static str,
+    pub play: for<'a> fn(&'a Stage) -> Play<'a>,
+}
+
+/// Names the tests of a file.
+macro_rules! tests {
+    ($($name:ident),* $(,)?) => {
+        pub const TESTS: &[crate::run::Test] =
+            &[$(crate::run::Test { name: stringify!($name), play: |stage| Box::pin($name(stage)) }),*];
+    };
+}
+pub(crate) use tests;
+
+/// No test takes longer than this.
+const LIMIT: Duration = Duration::from_secs(120);
+
+/// Runs the tests whose names contain the filter; true if all passed.
+pub async fn run(place: &Place, all: Vec<Test>, filter: &str, jobs: usize) -> Verdict<bool> {
+    let mut waiting = all.into_iter().filter(|test| test.name.contains(filter));
+    let mut running = JoinSet::new();
+    let (mut passed, mut failed) = (0, 0);
+    loop {
+        while running.len() < jobs
+            && let Some(test) = waiting.next()
+        {
+            running.spawn(play(test, place.clone()));
+        }
+        let Some(ended) = running.join_next().await else { break };
+        match ended? {
+            true => passed += 1,
+            false => failed += 1,
+        }
+    }
+    println!("{passed} passed, {failed} failed");
+    Ok(failed == 0)
+}
+
+/// Plays one test and prints its line; true if it passed.
+async fn play(test: Test, place: Place) -> bool {
+    let began = Instant::now();
+    let verdict = on_stage(test, place).await;
+    let (name, seconds) = (test.name.replace('_', " "), began.elapsed().as_secs_f64());
+    match &verdict {
+        Ok(()) => println!("passed  {name} ({seconds:.1} s)"),
+        Err(Failure(why)) => println!("FAILED  {name} ({seconds:.1} s)\n        {}", why.replace('\n', "\n        ")),
+    }
+    verdict.is_ok()
+}
+
+async fn on_stage(test: Test, place: Place) -> Verdict {
+    let stage = Stage::new(place)?;
+    let mut verdict = match timeout(LIMIT, (test.play)(&stage)).await {
+        Ok(verdict) => verdict,
+        Err(_) => fail(format!("not done in {} s", LIMIT.as_secs())),
+    };
+    for page in stage.opened() {
+        verdict = verdict.and(page.has_no_errors().await);
+    }
+    if let Err(Failure(why)) = &mut verdict {
+        for (number, page) in stage.opened().iter().enumerate() {
+            match evidence(page, test.name, number).await {
+                Ok(path) => *why += &format!("\nsee {}.png and .log", path.display()),
+                Err(Failure(trouble)) => *why += &format!("\nno picture: {trouble}"),
+            }
+        }
+    }
+    stage.close().await;
+    verdict
+}
+
+/// Keeps a picture of the window and what the console said.
+async fn evidence(page: &Page, name: &str, number: usize) -> Verdict<PathBuf> {
+    let folder = env::temp_dir().join("ghost-stories-browser");
+    fs::create_dir_all(&folder)?;
+    let path = folder.join(format!("{name}-{number}"));
+    page.picture(&path.with_extension("png")).await?;
+    fs::write(path.with_extension("log"), page.console().await?.join("\n"))?;
+    Ok(path)
+}
