@@ -14,6 +14,7 @@ fn main() {
     files.sort();
     let mut code = String::from("pub(crate) const FILES: &[(&str, &[u8])] = &[\n");
     for (name, path) in files {
+        let path = path.to_str().expect("the folder's name is text");
         writeln!(code, "    ({name:?}, include_bytes!({path:?})),").expect("a string takes all");
     }
     code.push_str("];\n");

@@ -91,9 +91,9 @@ fn assemble(glue: &Path) -> Result<usize, Problem> {
         ("icon.svg".into(), fs::read(source.join("art/scenes/icon.svg"))?),
         ("manifest.webmanifest".into(), read("manifest.webmanifest")?.into_bytes()),
     ];
-    let names: Vec<String> = files.iter().map(|(name, _)| format!("{name:?}")).collect();
+    let listed: Vec<String> = files.iter().map(|(name, _)| format!("{name:?}")).collect();
     let version = hash(&files.iter().flat_map(|(_, bytes)| bytes.iter().copied()).collect::<Vec<u8>>());
-    let worker = read("offline.js")?.replace("{version}", &version).replace("\"{files}\"", &names.join(", "));
+    let worker = read("offline.js")?.replace("{version}", &version).replace("\"{files}\"", &listed.join(", "));
     files.push(("offline.js".into(), worker.into_bytes()));
 
     let folder = folder();

@@ -3,7 +3,8 @@
 use ghost_stories_engine::{ByColour, Colour, ColourSet, Edition, Level, Power, Setup, Tile};
 use ghost_stories_table::Wishes;
 
-/// What is filled in; whatever is `None` is left as the form has it.
+/// What is filled in.
+#[derive(Clone)]
 pub struct Form {
     pub seed: u64,
     pub level: Level,
@@ -42,6 +43,23 @@ impl Form {
                 (Colour::Green, Power::Favourite, "Żółw"),
             ],
             village: Some(village),
+        }
+    }
+
+    /// Four players with long names and powers that ask a lot.
+    pub fn four() -> Form {
+        Form {
+            seed: 1,
+            level: Level::Normal,
+            edition: Edition::Revised,
+            five_qi: false,
+            seats: vec![
+                (Colour::Red, Power::Spires, "Maximilian Alexander Wol"),
+                (Colour::Green, Power::Favourite, "Wu"),
+                (Colour::Blue, Power::HeavenlyGust, ""),
+                (Colour::Yellow, Power::Mantra, ""),
+            ],
+            village: None,
         }
     }
 

@@ -1,13 +1,55 @@
-//! The stored games that the tests play.
+//! The games that the tests play: stored ones, and the first in which something comes up.
 
-use ghost_stories_table::Replay;
+use ghost_stories_engine::{Choice, Position, Waiting};
+use ghost_stories_table::{Purpose, Replay, Stream, Table};
 
-use crate::failure::Verdict;
+use crate::failure::{Verdict, fail};
+use crate::form::Form;
 
+/// A game that is won, by [`Form::won`].
 pub fn won() -> Verdict<Replay> {
     Ok(Replay::read(include_str!("../games/won.json"))?)
 }
 
+/// A game that is lost, by [`Form::lost`].
 pub fn lost() -> Verdict<Replay> {
     Ok(Replay::read(include_str!("../games/lost.json"))?)
+}
+
+/// The start of a stored game, up to so many steps.
+pub fn start_of(replay: &Replay, steps: usize) -> Verdict<Table> {
+    Ok(Table::open(replay, 0)?.branch(steps))
+}
+
+/// Deals and does what nobody has to decide.
+pub fn settle(table: &mut Table) {
+    while needs_nobody(table.position()) && table.advance().is_some() {}
+}
+
+fn needs_nobody(position: &Position) -> bool {
+    !matches!(position.waiting(), Waiting::Choice(_)) || position.options().len() == 1
+}
+
+/// The first decision of its kind that random players come to; whatever seed it takes.
+pub fn first(form: &Form, wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
+    for seed in 1..2000 {
+        let form = Form { seed, ..form.clone() };
+        let mut table = Table::new(form.setup(), seed, form.names())?;
+        let mut whim = Stream::new(seed, 0, Purpose::Players);
+        loop {
+            settle(&mut table);
+            if wanted(table.position()) {
+                return Ok(table);
+            }
+            let Some(choice) = eager(&table.position().options(), &mut whim) else { break };
+            table.choose(choice).expect("an option is legal");
+        }
+    }
+    fail("no game comes to that")
+}
+
+/// An exorcism where there is one, else anything.
+fn eager(options: &[Choice], whim: &mut Stream) -> Option<Choice> {
+    let exorcise = options.iter().copied().find(|&choice| choice == Choice::Exorcise);
+    exorcise.or_else(|| (!options.is_empty()).then(|| whim.pick(options)))
 }

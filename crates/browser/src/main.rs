@@ -4,11 +4,13 @@ mod failure;
 mod find;
 mod form;
 mod games;
+mod literals;
 mod page;
 mod player;
 mod pointing;
 mod process;
 mod run;
+mod screens;
 mod stage;
 mod tests;
 

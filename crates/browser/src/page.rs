@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use thirtyfour::{By, Key, WebDriver, WebElement};
+use thirtyfour::{By, Key, TypingData, WebDriver, WebElement};
 
 use crate::failure::{Failure, Verdict, check};
 
@@ -30,12 +30,16 @@ pub enum Size {
 impl Size {
     pub const ALL: [Size; 2] = [Size::Desk, Size::Phone];
 
+    pub fn width(self) -> u32 {
+        match self {
+            Size::Desk => 1280,
+            Size::Phone => 390,
+        }
+    }
+
     fn metrics(self) -> Value {
-        let (width, height, mobile) = match self {
-            Size::Desk => (1280, 900, false),
-            Size::Phone => (390, 844, true),
-        };
-        json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile })
+        let height = if self == Size::Desk { 900 } else { 844 };
+        json!({ "width": self.width(), "height": height, "deviceScaleFactor": 1, "mobile": self == Size::Phone })
     }
 }
 
@@ -160,8 +164,8 @@ impl Page {
     }
 
     /// Presses keys, one after the other.
-    pub async fn press(&self, keys: impl AsRef<str>) -> Verdict {
-        self.driver.action_chain().send_keys(keys.as_ref()).perform().await?;
+    pub async fn press(&self, keys: impl Into<TypingData>) -> Verdict {
+        self.driver.action_chain().send_keys(keys).perform().await?;
         Ok(())
     }
 

@@ -1,16 +1,24 @@
 //! A person at the page, with a table of the same seed beside it: after every choice the page must show what that table shows.
 
-use ghost_stories_engine::{Choice, Position, Waiting};
+use ghost_stories_engine::{Choice, Position};
 use ghost_stories_table::{Replay, Step, Table};
 use serde_json::{Value, json};
 use thirtyfour::By;
 
-use crate::failure::{Failure, Verdict, fail, same};
+use crate::failure::{Failure, Verdict, check, fail, same};
 use crate::form::Form;
+use crate::games;
 use crate::page::Page;
 use crate::pointing::{Gesture, gesture, rerolls};
 
 const STATE: &str = include_str!("scripts/state.js");
+
+/// How a choice is taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Undo {
+    Button,
+    Keys,
+}
 
 /// Someone who plays a game at the page.
 pub struct Player {
@@ -32,10 +40,10 @@ impl Player {
     }
 
     /// Goes on with a game that is kept in the storage.
-    pub async fn resume(page: &Page, replay: &Replay) -> Verdict<Player> {
-        page.keep("game/1", &replay.write()).await?;
+    pub async fn resume(page: &Page, table: Table) -> Verdict<Player> {
+        page.keep("game/1", &table.replay().write()).await?;
         page.open("/game/1").await?;
-        Player::at(page, Table::open(replay, 0)?).await
+        Player::at(page, table).await
     }
 
     /// Sits down at the game that the page shows.
@@ -85,12 +93,8 @@ impl Player {
 
     /// What nobody decides happens by itself; then the page must show what the table shows.
     async fn follow(&mut self) -> Verdict {
-        while self.needs_nobody() && self.table.advance().is_some() {}
+        games::settle(&mut self.table);
         self.shows_the_table().await
-    }
-
-    fn needs_nobody(&self) -> bool {
-        !matches!(self.position().waiting(), Waiting::Choice(_)) || self.position().options().len() == 1
     }
 
     /// Waits until the page asks what it must ask, with every option, and has saved every step.
@@ -112,6 +116,24 @@ impl Player {
             choices.clear();
         }
         json!({ "steps": self.table.len(), "asks": asks, "choices": choices })
+    }
+
+    /// Makes a choice with the key that the list shows for it.
+    pub async fn choose_by_key(&mut self, choice: Choice) -> Verdict {
+        let css = format!("#actions .options [data-choice='{choice}'] kbd");
+        let key = self.page.text(&css).await?;
+        self.page.press(key).await?;
+        self.chose(choice).await
+    }
+
+    /// Takes the last choice back, in the way given; the page must show the table before it.
+    pub async fn undo(&mut self, by: Undo) -> Verdict {
+        match by {
+            Undo::Button => self.page.click("#undo").await?,
+            Undo::Keys => self.page.press_with_control('z').await?,
+        }
+        check(self.table.undo(), || "there is nothing to take back".into())?;
+        self.shows_the_table().await
     }
 
     /// The save must be the record, letter by letter.

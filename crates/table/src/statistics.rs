@@ -40,7 +40,9 @@ impl Statistics {
                 statistics.measure(position);
             }
             let on_turn = position.board_on_turn();
-            told.iter().for_each(|&event| statistics.count(on_turn, event));
+            for &event in told {
+                statistics.count(on_turn, event);
+            }
         }
         statistics
     }

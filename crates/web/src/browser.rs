@@ -10,13 +10,14 @@ pub fn window() -> Window {
 }
 
 /// Milliseconds since 1970.
-pub fn now() -> f64 {
-    js_sys::Date::now()
+#[expect(clippy::cast_sign_loss, reason = "time runs forward from 1970")]
+pub fn now() -> u64 {
+    js_sys::Date::now() as u64
 }
 
 /// Numbers nobody chose: the seed of a game.
 pub fn fresh_seed() -> u64 {
-    (js_sys::Math::random() * 1e9) as u64
+    js_sys::Math::random().to_bits() % 1_000_000_000
 }
 
 /// A moment as people of this language write it.

@@ -1,5 +1,8 @@
 //! The page: Ghost Stories in the browser. It holds no rules: it draws a position, offers its options, sends one back.
 
+#![expect(clippy::needless_pass_by_value, reason = "components take their properties by value")]
+#![expect(clippy::cast_precision_loss, reason = "counts of things on a table, made coordinates")]
+
 mod app;
 mod browser;
 mod explain;

@@ -46,8 +46,7 @@ impl Plan {
     pub const NONE: Plan = Plan { ghosts: SpaceSet::EMPTY, tao: TaoCount::NONE };
 }
 
-/// A game at the page.
-#[derive(Clone, Copy)]
+/// A game at the page. It is shared by reference, so that what is drawn holds no more than that.
 pub struct Play {
     pub mode: Mode,
     table: StoredValue<Table>,
@@ -91,7 +90,7 @@ pub struct Play {
 
 impl Play {
     /// A game that is shown from its last step on, or a replay from its start.
-    pub fn new(table: Table, id: Option<String>, mode: Mode) -> Play {
+    pub fn new(table: Table, id: Option<String>, mode: Mode) -> &'static Play {
         let shown = RwSignal::new(if mode == Mode::Replay { 0 } else { table.len() });
         let table = StoredValue::new(table);
         let changes = RwSignal::new(0);
@@ -116,7 +115,8 @@ impl Play {
             }
         });
         let reach = Memo::new(move |_| if options.with(Vec::is_empty) { Vec::new() } else { reach(&position.get()) });
-        Play {
+        // A few hundred bytes for each game that is opened, for as long as the page is.
+        Box::leak(Box::new(Play {
             mode,
             table,
             id: StoredValue::new(id),
@@ -138,27 +138,27 @@ impl Play {
             trouble: RwSignal::new(None),
             running: RwSignal::new(false),
             allowed,
-        }
+        }))
     }
 
     /// Looks at the record.
-    pub fn with<T>(self, look: impl FnOnce(&Table) -> T) -> T {
+    pub fn with<T>(&'static self, look: impl FnOnce(&Table) -> T) -> T {
         self.table.with_value(look)
     }
 
     /// How many steps the record has; followed.
-    pub fn len(self) -> usize {
+    pub fn len(&'static self) -> usize {
         self.changes.track();
         self.with(Table::len)
     }
 
     /// True if the shown position is the last; followed.
-    pub fn is_live(self) -> bool {
+    pub fn is_live(&'static self) -> bool {
         self.shown.get() == self.len()
     }
 
     /// Makes a choice.
-    pub fn choose(self, choice: Choice) {
+    pub fn choose(&'static self, choice: Choice) {
         if !self.options.with_untracked(|options| options.contains(&choice)) {
             return;
         }
@@ -167,12 +167,12 @@ impl Play {
     }
 
     /// Plays a step of a script.
-    pub fn script(self, step: Step) {
+    pub fn script(&'static self, step: Step) {
         self.take(|table| table.step(step).is_ok());
     }
 
     /// Changes the record by one step, saves it, shows it, and lets follow what follows by itself.
-    fn take(self, change: impl FnOnce(&mut Table) -> bool) {
+    fn take(&'static self, change: impl FnOnce(&mut Table) -> bool) {
         if !self.table.try_update_value(change).unwrap_or(false) {
             return;
         }
@@ -189,13 +189,13 @@ impl Play {
     }
 
     /// Forgets what was pointed at and planned.
-    pub fn clear(self) {
+    pub fn clear(&'static self) {
         self.pointed.set(Vec::new());
         self.asking.set(None);
         self.plan.set(Plan::NONE);
     }
 
-    fn save(self) {
+    fn save(&'static self) {
         if self.mode != Mode::Game {
             return;
         }
@@ -205,7 +205,7 @@ impl Play {
     }
 
     /// Waits until what happened was seen, then deals what chance owes or makes the only choice there is.
-    pub fn settle(self) {
+    pub fn settle(&'static self) {
         if self.mode == Mode::Replay {
             return;
         }
@@ -228,7 +228,7 @@ impl Play {
         );
     }
 
-    fn needs_player(self) -> bool {
+    fn needs_player(&'static self) -> bool {
         self.with(|table| match table.position().waiting() {
             Waiting::Over(_) => true,
             Waiting::Chance(_) => false,
@@ -237,13 +237,13 @@ impl Play {
     }
 
     /// True if the last decision can be taken back; followed.
-    pub fn can_undo(self) -> bool {
+    pub fn can_undo(&'static self) -> bool {
         self.changes.track();
         self.mode == Mode::Game && self.is_live() && self.with(|table| table.undo_to().is_some())
     }
 
     /// Takes the last decision back, if no dice or card came since.
-    pub fn undo(self) {
+    pub fn undo(&'static self) {
         if self.mode != Mode::Game || !self.is_live() || !self.table.try_update_value(Table::undo).unwrap_or(false) {
             return;
         }
@@ -257,7 +257,7 @@ impl Play {
     }
 
     /// Shows the position after so many steps; at the last one the game goes on.
-    pub fn show(self, steps: usize) {
+    pub fn show(&'static self, steps: usize) {
         let len = self.with(Table::len);
         let steps = steps.min(len);
         let forward = steps == self.shown.get_untracked() + 1;
@@ -272,14 +272,14 @@ impl Play {
     }
 
     /// Keeps the game up to the shown step as a new one and gives back its name: what if it had gone otherwise?
-    pub fn branch(self) -> Result<String, Trouble> {
+    pub fn branch(&'static self) -> Result<String, Trouble> {
         let branch = self.with(|table| table.branch(self.shown.get_untracked()));
         let id = shelf::new_id();
         shelf::save(&id, &branch).map(|()| id)
     }
 
     /// Runs a replay on, a step at a time.
-    pub fn run(self) {
+    pub fn run(&'static self) {
         if !self.running.try_get_untracked().unwrap_or(false) {
             return;
         }
@@ -294,14 +294,14 @@ impl Play {
     }
 
     /// The options that are about everything pointed at so far; followed.
-    pub fn matching(self) -> Vec<Choice> {
+    pub fn matching(&'static self) -> Vec<Choice> {
         let position = self.position.get();
         let pointed = self.pointed.get();
         self.options.get().into_iter().filter(|&option| matches(&position, option, &pointed)).collect()
     }
 
     /// The options in the order in which they are listed: ways to spend, or those that match; followed.
-    pub fn listed(self) -> Vec<Choice> {
+    pub fn listed(&'static self) -> Vec<Choice> {
         let matching = self.matching();
         if matching.iter().any(|option| matches!(option, Choice::Defeat { .. })) {
             return spending(&self.position.get()).into_iter().map(|way| way.choice).collect();
@@ -310,13 +310,13 @@ impl Play {
     }
 
     /// The things that may be pointed at next; followed.
-    pub fn hot(self) -> Vec<Thing> {
+    pub fn hot(&'static self) -> Vec<Thing> {
         let position = self.position.get();
         self.matching().into_iter().flat_map(|option| things(&position, option)).collect()
     }
 
     /// Points at a thing: makes the choice it leaves open, narrows the options down, or explains it.
-    pub fn point(self, thing: Thing) {
+    pub fn point(&'static self, thing: Thing) {
         if self.explaining.get_untracked() {
             self.explained.set(Some(thing));
             return;
@@ -352,7 +352,7 @@ impl Play {
     }
 
     /// After a roll, pointing at ghosts and Tao changes the plan.
-    fn plan_with(self, thing: Thing) -> bool {
+    fn plan_with(&'static self, thing: Thing) -> bool {
         let planning =
             self.options.with_untracked(|options| options.iter().any(|option| matches!(option, Choice::Defeat { .. })));
         if !planning {
@@ -367,7 +367,7 @@ impl Play {
     }
 
     /// Takes a ghost into the plan or out of it.
-    pub fn toggle(self, space: Space) {
+    pub fn toggle(&'static self, space: Space) {
         self.plan.update(|plan| {
             if plan.ghosts.contains(space) {
                 plan.ghosts.remove(space);
@@ -378,7 +378,7 @@ impl Play {
     }
 
     /// Adds a Tao to the plan, if some option spends as much.
-    pub fn add(self, tao: ghost_stories_engine::Tao) {
+    pub fn add(&'static self, tao: ghost_stories_engine::Tao) {
         let plan = self.plan.get_untracked();
         let more = plan.tao.plus(tao, 1);
         let possible = self.options.with_untracked(|options| {
@@ -404,8 +404,12 @@ fn rolls(choice: Choice) -> bool {
 fn length(events: &[Event]) -> u32 {
     let one = |event: &Event| match event {
         Event::TaoRolled { .. } | Event::CurseRolled { .. } => 900,
-        Event::CardDrawn { .. } | Event::CardPlaced { .. } | Event::GhostExorcised { .. } => 600,
-        Event::TileHaunted { .. } | Event::TileRestored { .. } | Event::TaoistDied { .. } => 600,
+        Event::CardDrawn { .. }
+        | Event::CardPlaced { .. }
+        | Event::GhostExorcised { .. }
+        | Event::TileHaunted { .. }
+        | Event::TileRestored { .. }
+        | Event::TaoistDied { .. } => 600,
         Event::TaoistMoved { .. } | Event::GhostMoved { .. } | Event::TurnBegan { .. } => 350,
         _ => 250,
     };

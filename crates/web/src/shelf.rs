@@ -26,7 +26,7 @@ pub struct Summary {
 /// A new name for a game that begins now.
 pub fn new_id() -> String {
     let taken = store::names("game/");
-    let mut number = now() as u64;
+    let mut number = now();
     while taken.contains(&number.to_string()) {
         number += 1;
     }
@@ -58,7 +58,7 @@ pub fn remove(id: &str) {
 
 /// Opens a save.
 pub fn open(id: &str) -> Option<Result<Table, ReplayError>> {
-    text(id).map(|text| Table::open(&Replay::read(&text)?, now() as u64))
+    text(id).map(|text| Table::open(&Replay::read(&text)?, now()))
 }
 
 /// Every saved game, the last played first.

@@ -116,7 +116,7 @@ pub fn things(position: &Position, choice: Choice) -> Vec<Thing> {
         },
         Choice::TakeTao(tao) | Choice::SetCircle(tao) => vec![Thing::BankTao(tao)],
         Choice::GainQi => vec![Thing::BankQi],
-        Choice::GainYinYang => vec![Thing::YinYang(own)],
+        Choice::GainYinYang => vec![Thing::Board(own)],
         Choice::Reroll(_) | Choice::RerollCurse => vec![Thing::Dice],
         Choice::EndTurn | Choice::Decline | Choice::Keep => Vec::new(),
     }

@@ -17,7 +17,7 @@ pub fn key_of(index: usize) -> Option<char> {
 
 /// What must be decided, and every option in words with its key.
 #[component]
-pub fn Actions(play: Play) -> impl IntoView {
+pub fn Actions(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let prompt = move || language.waiting(&play.position.get());
@@ -74,7 +74,7 @@ fn kind(options: &[Choice]) -> Kind {
 }
 
 #[component]
-fn List(play: Play) -> impl IntoView {
+fn List(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let line = move |index: usize, choice: Choice| {

@@ -10,7 +10,7 @@ use crate::thing::Thing;
 
 /// The explanation of the thing that was pointed at.
 #[component]
-pub fn Detail(play: Play) -> impl IntoView {
+pub fn Detail(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     view! {

@@ -10,7 +10,7 @@ use crate::settings::settings;
 
 /// The end: how it came, the score in its parts, the game in figures, and how to keep it.
 #[component]
-pub fn EndingPanel(play: Play, ending: Ending) -> impl IntoView {
+pub fn EndingPanel(play: &'static Play, ending: Ending) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let position = play.position.get_untracked();
@@ -71,7 +71,7 @@ fn Deeds(
 
 /// The replay as a file and as a link.
 #[component]
-pub fn Keep(play: Play) -> impl IntoView {
+pub fn Keep(play: &'static Play) -> impl IntoView {
     let words = settings().words();
     let link = RwSignal::new(None::<String>);
     let save = move |_| {

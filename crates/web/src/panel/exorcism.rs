@@ -14,7 +14,7 @@ use crate::thing::Thing;
 
 /// Before the roll: the odds and a last word.
 #[component]
-pub fn Before(play: Play) -> impl IntoView {
+pub fn Before(play: &'static Play) -> impl IntoView {
     let words = settings().words();
     let exorcism = odds::exorcism(&play.position.get_untracked());
     view! {
@@ -36,7 +36,7 @@ pub fn Before(play: Play) -> impl IntoView {
 
 /// After a roll with Favourite of the Gods: click the dice to roll again.
 #[component]
-pub fn Reroll(play: Play) -> impl IntoView {
+pub fn Reroll(play: &'static Play) -> impl IntoView {
     let words = settings().words();
     let faces: Vec<Face> = play.position.get_untracked().dice().faces().collect();
     let picked = RwSignal::new(vec![false; faces.len()]);
@@ -81,7 +81,7 @@ pub fn Reroll(play: Play) -> impl IntoView {
 
 /// After the roll: which ghosts go and which Tao are spent, by clicking, dragging, or from the list of ways.
 #[component]
-pub fn Split(play: Play) -> impl IntoView {
+pub fn Split(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let position = play.position.get_untracked();
@@ -128,7 +128,7 @@ pub fn Split(play: Play) -> impl IntoView {
 }
 
 /// The colours of Tao that some option spends.
-fn offered(play: Play) -> Vec<Tao> {
+fn offered(play: &'static Play) -> Vec<Tao> {
     let options = play.options.get_untracked();
     let spends = |colour: &Tao| {
         options.iter().any(|option| matches!(option, Choice::Defeat { tao, .. } if tao.get(*colour) > 0))
@@ -138,7 +138,7 @@ fn offered(play: Play) -> Vec<Tao> {
 
 /// A ghost in reach: clicked or hit by something dragged, it joins the plan.
 #[component]
-fn Ghost(play: Play, space: Space) -> impl IntoView {
+fn Ghost(play: &'static Play, space: Space) -> impl IntoView {
     let language = settings().language();
     let card = play.position.get_untracked().card(space);
     let drop = move |event: web_sys::DragEvent| {
@@ -169,7 +169,7 @@ fn Ghost(play: Play, space: Space) -> impl IntoView {
 
 /// A colour of Tao that can be spent: each click or drag adds one, past the last it starts again.
 #[component]
-fn Token(play: Play, tao: Tao) -> impl IntoView {
+fn Token(play: &'static Play, tao: Tao) -> impl IntoView {
     let words = settings().words();
     let number = move || play.plan.get().tao.get(tao);
     view! {

@@ -7,7 +7,7 @@ use crate::settings::settings;
 
 /// What the coming Yin phases will do if nobody does anything about it.
 #[component]
-pub fn ForecastPanel(play: Play) -> impl IntoView {
+pub fn ForecastPanel(play: &'static Play) -> impl IntoView {
     let words = settings().words();
     view! {
         <p class="hint">{words.forecast_hint}</p>

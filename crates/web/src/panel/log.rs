@@ -9,7 +9,7 @@ use crate::settings::settings;
 
 /// Every event in words with its rule; a click shows the position after it.
 #[component]
-pub fn LogPanel(play: Play) -> impl IntoView {
+pub fn LogPanel(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     Effect::new(move |_| reveal(&format!("step-{}", play.shown.get())));
@@ -46,7 +46,7 @@ pub fn RuleLink(rule: Rule) -> impl IntoView {
 
 /// First, back, run, forward, last; a line to scrub along; and the branch.
 #[component]
-pub fn Steps(play: Play) -> impl IntoView {
+pub fn Steps(play: &'static Play) -> impl IntoView {
     let words = settings().words();
     let last = move || play.len();
     let slide = move |event| {

@@ -12,7 +12,7 @@ pub fn percent(odds: Odds) -> String {
 }
 
 /// The best chance in reach to exorcise the ghost of a space, while that can still be decided; followed.
-pub fn chance_at(play: Play, space: Space) -> Option<String> {
+pub fn chance_at(play: &'static Play, space: Space) -> Option<String> {
     play.reach.with(|reach| {
         let chances = reach.iter().flat_map(|reach| &reach.exorcism.targets);
         chances.filter(|target| target.space == space).map(|target| target.chance).max().map(percent)
@@ -21,7 +21,7 @@ pub fn chance_at(play: Play, space: Space) -> Option<String> {
 
 /// The exact chances of every exorcism in reach.
 #[component]
-pub fn OddsPanel(play: Play) -> impl IntoView {
+pub fn OddsPanel(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     view! {

@@ -54,7 +54,7 @@ enum Tab {
 
 /// The table with everything beside it.
 #[component]
-pub fn AtTable(play: Play, #[prop(optional)] lesson: Option<AnyView>) -> impl IntoView {
+pub fn AtTable(play: &'static Play, #[prop(optional)] lesson: Option<AnyView>) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let tab = RwSignal::new(if play.mode == Mode::Replay { Tab::Log } else { Tab::Forecast });
@@ -120,7 +120,7 @@ pub fn AtTable(play: Play, #[prop(optional)] lesson: Option<AnyView>) -> impl In
 }
 
 /// The keys of the whole window: options by their letters, Ctrl-Z, Escape, and the steps of a replay.
-fn press(play: Play, event: &web_sys::KeyboardEvent) {
+fn press(play: &'static Play, event: &web_sys::KeyboardEvent) {
     let typing = event
         .target()
         .and_then(|target| wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(target).ok())

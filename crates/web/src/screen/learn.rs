@@ -44,7 +44,7 @@ pub fn Learn() -> impl IntoView {
 
 /// What the teacher says now.
 #[component]
-fn Teacher(play: Play, steps: StoredValue<Vec<Teach>>, at: RwSignal<usize>) -> impl IntoView {
+fn Teacher(play: &'static Play, steps: StoredValue<Vec<Teach>>, at: RwSignal<usize>) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let lessons = language.lesson();

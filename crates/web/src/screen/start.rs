@@ -134,7 +134,7 @@ fn Line(game: Saved, saved: RwSignal<usize>) -> impl IntoView {
 /// Who plays at which level.
 fn title(summary: &Summary) -> String {
     let language = settings().language();
-    let level = match &summary.replay.start {
+    match &summary.replay.start {
         ReplayStart::Setup(setup) => {
             let name = |colour: Colour| {
                 summary.replay.names[colour].clone().unwrap_or_else(|| language.taoist(colour).to_owned())
@@ -143,8 +143,7 @@ fn title(summary: &Summary) -> String {
             format!("{}: {}", language.level(setup.level), names.join(", "))
         }
         ReplayStart::Position(_) => language.page().written_position.to_owned(),
-    };
-    level
+    }
 }
 
 fn state(summary: &Summary) -> String {

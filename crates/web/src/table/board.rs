@@ -29,8 +29,8 @@ const ACROSS: Parts = Parts {
     name: Point { x: 108.0, y: 22.0 },
     name_width: 200.0,
     qi: Point { x: 106.0, y: 32.0 },
-    tao: |index| Point { x: 106.0 + 42.0 * index as f64, y: 72.0 },
-    things: |index| Point { x: 196.0 + 36.0 * index as f64, y: 32.0 },
+    tao: |index| Point { x: 106.0 + 42.0 * f64::from(index), y: 72.0 },
+    things: |index| Point { x: 196.0 + 36.0 * f64::from(index), y: 32.0 },
     power: Point { x: 330.0, y: 8.0 },
     power_size: (126.0, 95.0),
 };
@@ -42,8 +42,8 @@ const UPRIGHT: Parts = Parts {
     name: Point { x: 8.0, y: 120.0 },
     name_width: 95.0,
     qi: Point { x: 8.0, y: 132.0 },
-    tao: |index| Point { x: 8.0 + 50.0 * (index % 2) as f64, y: 216.0 + 40.0 * (index / 2) as f64 },
-    things: |index| Point { x: 8.0 + 33.0 * index as f64, y: 176.0 },
+    tao: |index| Point { x: 8.0 + 50.0 * f64::from(index % 2), y: 216.0 + 40.0 * f64::from(index / 2) },
+    things: |index| Point { x: 8.0 + 33.0 * f64::from(index), y: 176.0 },
     power: Point { x: 6.0, y: 350.0 },
     power_size: (99.0, 104.0),
 };
@@ -56,7 +56,7 @@ pub fn BoardView(shared: Shared, board: Colour) -> impl IntoView {
     let (at, across) = geometry::strip(position.get_untracked().seating(), board);
     let parts = if across { ACROSS } else { UPRIGHT };
     let owner = Memo::new(move |_| position.get().owner(board));
-    let owned = Memo::new(move |_| position.get().taoist(board));
+    let holds = Memo::new(move |_| position.get().taoist(board));
     let on_turn = Memo::new(move |_| position.get().board_on_turn() == board);
     let class = move || {
         let owner = match owner.get() {
@@ -81,19 +81,19 @@ pub fn BoardView(shared: Shared, board: Colour) -> impl IntoView {
                 <text class="name" x=parts.name.x y=parts.name.y textLength=length lengthAdjust="spacingAndGlyphs">{name}</text>
                 <g class="qi">
                     {art("icon-qi", qi, 36.0)}
-                    <text class="number" x=qi.x + 40.0 y=qi.y + 27.0>{move || owned.get().qi}</text>
+                    <text class="number" x=qi.x + 40.0 y=qi.y + 27.0>{move || holds.get().qi}</text>
                 </g>
                 <rect class="glow" x="1" y="1" width=width - 2.0 height=height - 2.0 rx="12" />
             </Pointable>
             {Tao::ALL.map(|colour| view! { <Held shared board colour at=tao(colour as u8) /> })}
-            {move || owned.get().yin_yang.then(|| view! {
+            {move || holds.get().yin_yang.then(|| view! {
                 <Pointable shared thing=Thing::YinYang(board)>
                     {art("icon-yin-yang", things(0), 34.0)}
                     <circle class="glow" cx=things(0).x + 17.0 cy=things(0).y + 17.0 r="17" />
                 </Pointable>
             })}
-            {move || counted("icon-buddha", owned.get().buddhas, things(1))}
-            {move || counted("icon-power-token", owned.get().tokens, things(2))}
+            {move || counted("icon-buddha", holds.get().buddhas, things(1))}
+            {move || counted("icon-power-token", holds.get().tokens, things(2))}
             <PowerPlate shared board at=power size=power_size />
         </g>
     }

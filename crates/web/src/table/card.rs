@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Left, Middle, Reward, Seating, Space, Tao};
+use ghost_stories_engine::{Card, Left, Middle, Reward, Seating, Space, Tao, TaoCount};
 use leptos::prelude::*;
 
 use super::pointable::Pointable;
@@ -21,7 +21,7 @@ pub fn SpaceView(shared: Shared, space: Space) -> impl IntoView {
     let weakened = Memo::new(move |_| {
         let position = position.get();
         let printed = position.card(space)?.resistance();
-        position.resistance(space).filter(|now| *now != printed).map(|now| now.total())
+        position.resistance(space).filter(|now| *now != printed).map(TaoCount::total)
     });
     let odds = Memo::new(move |_| super::super::panel::chance_at(play, space));
     view! {

@@ -23,7 +23,7 @@ pub use supplies::{Die, coin};
 /// What all parts of the table share.
 #[derive(Clone, Copy)]
 pub struct Shared {
-    pub play: Play,
+    pub play: &'static Play,
     /// The things that may be pointed at now.
     pub hot: Memo<Vec<Thing>>,
     /// The thing that the arrow keys have reached.
@@ -32,7 +32,7 @@ pub struct Shared {
 
 /// The whole table.
 #[component]
-pub fn TableView(play: Play) -> impl IntoView {
+pub fn TableView(play: &'static Play) -> impl IntoView {
     let words = settings().words();
     let hot = Memo::new(move |_| play.hot());
     let centre = play.position.get_untracked().village().tile(ghost_stories_engine::Spot::Centre);

@@ -124,7 +124,7 @@ struct Rolled {
 }
 
 /// Looks back over the turn for the last roll; what the position itself still holds comes first.
-fn last_roll(play: Play) -> Rolled {
+fn last_roll(play: &'static Play) -> Rolled {
     let position = play.position.get();
     let shown = play.shown.get();
     let mut rolled = Rolled { tao: position.dice(), curse: position.curse_face(), step: shown };

@@ -1,0 +1,185 @@
+//! Every screen of the page, and how to come to it.
+
+use ghost_stories_engine::{Choice, Position};
+use ghost_stories_lang::Language;
+use ghost_stories_table::Table;
+use serde_json::json;
+
+use crate::failure::{Failure, Verdict};
+use crate::form::Form;
+use crate::games;
+use crate::page::Page;
+use crate::pointing::rerolls;
+
+/// A screen, or a state of one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Screen {
+    Start,
+    NewGame,
+    Table,
+    Crowded,
+    Odds,
+    Log,
+    Explained,
+    BeforeRoll,
+    AfterRoll,
+    Reroll,
+    Won,
+    Lost,
+    Replay,
+    Learn,
+    Rules,
+    Cards,
+    Settings,
+    Damaged,
+    Missing,
+}
+
+impl Screen {
+    pub const ALL: [Screen; 19] = [
+        Screen::Start,
+        Screen::NewGame,
+        Screen::Table,
+        Screen::Crowded,
+        Screen::Odds,
+        Screen::Log,
+        Screen::Explained,
+        Screen::BeforeRoll,
+        Screen::AfterRoll,
+        Screen::Reroll,
+        Screen::Won,
+        Screen::Lost,
+        Screen::Replay,
+        Screen::Learn,
+        Screen::Rules,
+        Screen::Cards,
+        Screen::Settings,
+        Screen::Damaged,
+        Screen::Missing,
+    ];
+
+    /// What stands behind `#` in its address.
+    fn fragment(self) -> &'static str {
+        match self {
+            Screen::Start => "/",
+            Screen::NewGame => "/new",
+            Screen::Table => "/game/early",
+            Screen::Crowded | Screen::Odds | Screen::Log | Screen::Explained => "/game/crowded",
+            Screen::BeforeRoll => "/game/before",
+            Screen::AfterRoll => "/game/after",
+            Screen::Reroll => "/game/reroll",
+            Screen::Won => "/game/won",
+            Screen::Lost => "/game/lost",
+            Screen::Replay => "/watch/won",
+            Screen::Learn => "/learn",
+            Screen::Rules => "/rules/B74",
+            Screen::Cards => "/cards",
+            Screen::Settings => "/settings",
+            Screen::Damaged => "/game/damaged",
+            Screen::Missing => "/game/missing",
+        }
+    }
+
+    /// True if it shows the table.
+    pub fn has_table(self) -> bool {
+        let text = [Screen::Start, Screen::NewGame, Screen::Rules, Screen::Cards, Screen::Settings];
+        !text.contains(&self) && !matches!(self, Screen::Damaged | Screen::Missing)
+    }
+
+    /// Brings the page there.
+    pub async fn open(self, page: &Page) -> Verdict {
+        page.open(self.fragment()).await?;
+        page.appears(self.sign()).await?;
+        match self {
+            Screen::NewGame => {
+                page.click("#arrange").await?;
+                page.appears(".arrange").await?;
+                page.run("document.querySelector('details').open = true", json!([])).await.map(drop)
+            }
+            Screen::Odds => page.click("[role=tab]:nth-child(2)").await,
+            Screen::Log => page.click("[role=tab]:nth-child(3)").await,
+            Screen::Explained => explain_a_ghost(page).await,
+            Screen::BeforeRoll => {
+                page.click(".space .card").await?;
+                page.appears(".ask").await
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// What is there once the screen is.
+    fn sign(self) -> &'static str {
+        match self {
+            Screen::Start => "#new-game",
+            Screen::NewGame => ".new-game",
+            Screen::Table | Screen::Crowded | Screen::Odds | Screen::Log | Screen::Explained | Screen::BeforeRoll => {
+                "#actions [data-choice]"
+            }
+            Screen::AfterRoll => ".split",
+            Screen::Reroll => "#reroll",
+            Screen::Won | Screen::Lost => "#ending",
+            Screen::Replay => ".steps",
+            Screen::Learn => "#lesson",
+            Screen::Rules => ".rule-line",
+            Screen::Cards => ".cards li",
+            Screen::Settings => ".keys",
+            Screen::Damaged => ".problem",
+            Screen::Missing => "#main h1",
+        }
+    }
+}
+
+async fn explain_a_ghost(page: &Page) -> Verdict {
+    page.click("#explain").await?;
+    page.click(".space .card").await?;
+    page.appears("#detail").await?;
+    page.click("#explain").await
+}
+
+/// Keeps the games that the screens show; before the page is opened.
+pub async fn keep_games(page: &Page) -> Verdict {
+    for (name, table) in games()? {
+        page.keep(&format!("game/{name}"), &table.replay().write()).await?;
+    }
+    page.keep("game/damaged", "{ \"format\": \"ghost-stories replay\", \"version\": 9, \"steps\": [] }").await
+}
+
+fn games() -> Verdict<Vec<(&'static str, Table)>> {
+    let (won, lost) = (Table::open(&games::won()?, 0)?, Table::open(&games::lost()?, 0)?);
+    let form = Form::four();
+    let defeats = |choice: &Choice| matches!(choice, Choice::Defeat { ghosts, tao } if !ghosts.is_empty() && tao.total() > 0);
+    Ok(vec![
+        ("early", games::first(&form, |position| position.options().contains(&Choice::EndTurn))?),
+        ("crowded", crowded()?),
+        ("before", games::first(&form, |position| position.options().contains(&Choice::Exorcise))?),
+        ("after", games::first(&form, |position| position.options().iter().any(defeats))?),
+        ("reroll", games::first(&form, rerolls)?),
+        ("won", won),
+        ("lost", lost),
+    ])
+}
+
+/// A table on which nearly everything lies.
+pub fn crowded() -> Verdict<Table> {
+    let ghosts = |position: &Position| position.occupied().len() >= 9 && position.options().len() > 8;
+    games::first(&Form::four(), ghosts)
+}
+
+/// Changes the language at the top of the page.
+pub async fn speak(page: &Page, language: Language) -> Verdict {
+    let option = format!("header option[value={}]", language.code());
+    page.element(&option).await?.click().await?;
+    let script = "return document.documentElement.lang";
+    page.becomes("the language", script, json!([]), &json!(language.code())).await
+}
+
+/// Fails with all the problems found on a screen.
+pub fn none_of(problems: Vec<String>) -> Verdict {
+    if problems.is_empty() { Ok(()) } else { Err(Failure(problems.join("\n"))) }
+}
+
+/// The lines that a script gives back.
+pub async fn lines(page: &Page, script: &str, given: serde_json::Value) -> Verdict<Vec<String>> {
+    let found = page.run(script, given).await?;
+    Ok(found.as_array().into_iter().flatten().filter_map(|line| line.as_str().map(str::to_owned)).collect())
+}

@@ -1,0 +1,136 @@
+use ghost_stories_engine::{Choice, Position};
+use ghost_stories_table::{Step, Table};
+use serde_json::json;
+use thirtyfour::Key;
+
+use crate::failure::{Failure, Verdict, check, fail};
+use crate::form::Form;
+use crate::games;
+use crate::page::Page;
+use crate::player::Player;
+use crate::pointing::{Gesture, gesture};
+use crate::run::tests;
+use crate::stage::Stage;
+
+tests![
+    a_game_is_begun_with_the_keyboard_alone,
+    two_turns_are_played_with_the_keys_of_the_options,
+    a_turn_is_played_with_tab_and_arrow_keys_and_enter,
+    escape_gives_all_options_again_and_a_question_mark_explains,
+];
+
+async fn a_game_is_begun_with_the_keyboard_alone(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    page.open("/").await?;
+    enter(&page, "#new-game").await?;
+    page.appears(".new-game").await?;
+    enter(&page, ".new-game summary").await?;
+    tab_to(&page, "#seed").await?;
+    page.press("17").await?;
+    enter(&page, "#begin").await?;
+    page.appears("#actions [data-choice]").await?;
+    let saved =
+        page.run("return Object.keys(localStorage).filter(key => key.includes('/game/')).length", json!([])).await?;
+    check(saved == json!(1), || format!("{saved} games are saved"))
+}
+
+/// The won game's first turns, of which one holds an exorcism.
+async fn two_turns_are_played_with_the_keys_of_the_options(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    let replay = games::won()?;
+    let mut player = Player::resume(&page, games::start_of(&replay, 0)?).await?;
+    let mut turns = 0;
+    while turns < 2 {
+        let Some(&Step::Choice(choice)) = replay.steps.get(player.table.len()) else {
+            return fail("no choice is left");
+        };
+        player.choose_by_key(choice).await?;
+        turns += usize::from(choice == Choice::EndTurn);
+    }
+    player.saved_all().await
+}
+
+async fn a_turn_is_played_with_tab_and_arrow_keys_and_enter(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    let replay = games::won()?;
+    let mut player = Player::resume(&page, games::start_of(&replay, 0)?).await?;
+    loop {
+        let Some(&Step::Choice(choice)) = replay.steps.get(player.table.len()) else {
+            return fail("no choice is left");
+        };
+        reach_and_enter(&page, player.position(), choice).await?;
+        player.chose(choice).await.map_err(|Failure(why)| Failure(format!("{choice}: {why}")))?;
+        if choice == Choice::EndTurn {
+            return player.saved_all().await;
+        }
+    }
+}
+
+/// Makes a choice with Tab, arrow keys and Enter: on the table where that is possible, else in the list.
+async fn reach_and_enter(page: &Page, position: &Position, choice: Choice) -> Verdict {
+    let Gesture::Things(things) = gesture(position, choice) else {
+        return enter(page, &format!("#actions [data-choice='{choice}']")).await;
+    };
+    for thing in things {
+        if thing == "spend" {
+            enter(page, "#spend").await?;
+        } else {
+            walk_to(page, &thing).await?;
+            page.press(Key::Enter).await?;
+        }
+    }
+    if choice == Choice::Exorcise { enter(page, ".ask [data-choice=exorcise]").await } else { Ok(()) }
+}
+
+async fn enter(page: &Page, css: &str) -> Verdict {
+    tab_to(page, css).await?;
+    page.press(Key::Enter).await
+}
+
+async fn escape_gives_all_options_again_and_a_question_mark_explains(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    let table = games::first(&Form::lost(), |position| position.options().contains(&Choice::Exorcise))?;
+    let player = Player::resume(&page, Table::clone(&table)).await?;
+    let target =
+        table.position().targets().iter().next().ok_or_else(|| Failure("no ghost is next to the tile".into()))?;
+    page.click(&format!("#space-{target}")).await?;
+    page.appears(".ask").await?;
+    page.press(Key::Escape).await?;
+    page.vanishes(".ask").await?;
+    player.shows_the_table().await?;
+    walk_to(&page, &format!("space-{target}")).await?;
+    page.press("?").await?;
+    page.appears("#detail").await?;
+    page.press(Key::Escape).await?;
+    page.vanishes("#detail").await
+}
+
+/// Presses Tab until the element is reached.
+pub async fn tab_to(page: &Page, css: &str) -> Verdict {
+    for _ in 0..80 {
+        page.press(Key::Tab).await?;
+        let reached = page.run("return document.activeElement?.matches(arguments[0]) ?? false", json!([css])).await?;
+        if reached == json!(true) {
+            return Ok(());
+        }
+    }
+    fail(format!("Tab does not reach {css}"))
+}
+
+/// Goes to a thing on the table: with Tab to the table, then with the arrow keys.
+async fn walk_to(page: &Page, id: &str) -> Verdict {
+    tab_to(page, ".thing").await?;
+    for _ in 0..20 {
+        let way = page.run(include_str!("../scripts/way.js"), json!([id])).await?;
+        let key = match way.as_str() {
+            Some("here") => return Ok(()),
+            Some("right") => Key::Right,
+            Some("left") => Key::Left,
+            Some("down") => Key::Down,
+            Some("up") => Key::Up,
+            _ => return fail(format!("the focus is not on the table on the way to {id}")),
+        };
+        page.press(key).await?;
+    }
+    fail(format!("the arrow keys do not reach {id}"))
+}

@@ -1,0 +1,100 @@
+use ghost_stories_lang::Language;
+use serde_json::json;
+
+use crate::failure::{Verdict, same};
+use crate::games;
+use crate::literals::Foreign;
+use crate::page::{Page, Size};
+use crate::player::Player;
+use crate::run::tests;
+use crate::screens::{self, Screen, lines, none_of, speak};
+use crate::stage::Stage;
+
+tests![
+    every_word_fits_in_english,
+    every_word_fits_in_polish,
+    every_word_fits_in_german,
+    every_word_fits_in_french,
+    a_polish_page_has_no_english_words,
+    a_german_page_has_no_english_words,
+    a_french_page_has_no_english_words,
+    a_change_of_language_keeps_the_game,
+];
+
+async fn every_word_fits_in_english(stage: &Stage) -> Verdict {
+    every_word_fits(stage, Language::English).await
+}
+
+async fn every_word_fits_in_polish(stage: &Stage) -> Verdict {
+    every_word_fits(stage, Language::Polish).await
+}
+
+async fn every_word_fits_in_german(stage: &Stage) -> Verdict {
+    every_word_fits(stage, Language::German).await
+}
+
+async fn every_word_fits_in_french(stage: &Stage) -> Verdict {
+    every_word_fits(stage, Language::French).await
+}
+
+async fn a_polish_page_has_no_english_words(stage: &Stage) -> Verdict {
+    no_english_words(stage, Language::Polish).await
+}
+
+async fn a_german_page_has_no_english_words(stage: &Stage) -> Verdict {
+    no_english_words(stage, Language::German).await
+}
+
+async fn a_french_page_has_no_english_words(stage: &Stage) -> Verdict {
+    no_english_words(stage, Language::French).await
+}
+
+async fn a_change_of_language_keeps_the_game(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    let replay = games::won()?;
+    let mut player = Player::resume(&page, games::start_of(&replay, 40)?).await?;
+    for language in Language::ALL.into_iter().rev() {
+        speak(&page, language).await?;
+        player.shows_the_table().await?;
+        let asked = page.text(".prompt").await?;
+        same("the question", asked.trim(), format!("Mei: {}", language.waiting(player.position())))?;
+    }
+    player.play(&games::start_of(&replay, 50)?.replay()).await?;
+    player.saved_all().await
+}
+
+async fn every_word_fits(stage: &Stage, language: Language) -> Verdict {
+    let page = speaking(stage, language).await?;
+    let mut problems = Vec::new();
+    for size in Size::ALL {
+        page.size(size).await?;
+        for screen in Screen::ALL {
+            screen.open(&page).await?;
+            let found = lines(&page, include_str!("../scripts/fits.js"), json!([size.width()])).await?;
+            problems.extend(found.into_iter().map(|problem| format!("{size:?}, {screen:?}: {problem}")));
+        }
+    }
+    none_of(problems)
+}
+
+async fn no_english_words(stage: &Stage, language: Language) -> Verdict {
+    let page = speaking(stage, language).await?;
+    let foreign = Foreign::to(language)?;
+    let mut problems = Vec::new();
+    for screen in Screen::ALL {
+        screen.open(&page).await?;
+        let texts = lines(&page, include_str!("../scripts/texts.js"), json!([])).await?;
+        let found = texts.iter().filter_map(|text| Some(format!("{screen:?}: {:?} in {text:?}", foreign.find(text)?)));
+        problems.extend(found);
+    }
+    none_of(problems)
+}
+
+/// A page with every game kept, in this language.
+async fn speaking(stage: &Stage, language: Language) -> Verdict<Page> {
+    let page = stage.quick_browser().await?;
+    screens::keep_games(&page).await?;
+    page.open("/").await?;
+    speak(&page, language).await?;
+    Ok(page)
+}

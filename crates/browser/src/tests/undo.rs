@@ -1,0 +1,42 @@
+use ghost_stories_engine::Choice;
+use serde_json::json;
+
+use crate::failure::{Failure, Verdict};
+use crate::form::Form;
+use crate::games;
+use crate::page::Page;
+use crate::player::{Player, Undo};
+use crate::run::tests;
+use crate::stage::Stage;
+
+tests![a_move_is_taken_back_by_the_button_and_by_control_z, after_dice_nothing_is_taken_back];
+
+async fn a_move_is_taken_back_by_the_button_and_by_control_z(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    let moves = |choice: &Choice| matches!(choice, Choice::Move(_));
+    let table = games::first(&Form::lost(), |position| position.options().iter().any(moves))?;
+    let away = table.position().options().into_iter().find(moves).ok_or_else(|| Failure("nobody moves".into()))?;
+    let mut player = Player::resume(&page, table).await?;
+    for by in [Undo::Button, Undo::Keys] {
+        player.choose(away).await?;
+        player.undo(by).await?;
+        player.saved_all().await?;
+    }
+    Ok(())
+}
+
+async fn after_dice_nothing_is_taken_back(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    let table = games::first(&Form::lost(), |position| position.options().contains(&Choice::Exorcise))?;
+    let mut player = Player::resume(&page, table).await?;
+    player.choose(Choice::Exorcise).await?;
+    undo_is_disabled(&page).await?;
+    page.press_with_control('z').await?;
+    player.shows_the_table().await?;
+    player.saved_all().await
+}
+
+async fn undo_is_disabled(page: &Page) -> Verdict {
+    let script = "return document.querySelector('#undo').disabled";
+    page.becomes("undo is disabled", script, json!([]), &json!(true)).await
+}
