@@ -1,5 +1,6 @@
 //! `cargo xtask`: play the game, run every check, and the tools that keep the repository in order.
 
+mod browser;
 mod card_list;
 mod docs;
 mod goldens;
@@ -34,6 +35,12 @@ enum Task {
     Dist,
     /// Run every check and test
     Test,
+    /// Build the page and test it in Chromium, or only what the filter names
+    Browser { filter: Option<String> },
+    /// Build the page and take the pictures of docs/pictures anew
+    Screenshots,
+    /// Build the page and measure it: weight, opening time, long tasks, frames
+    Measure,
     /// Play many games by the laws, ten million unless told otherwise
     Laws {
         #[arg(long, default_value_t = 10_000_000)]
@@ -63,6 +70,9 @@ fn main() -> ExitCode {
         Task::Play { words } => play(&words),
         Task::Dist => page::dist(),
         Task::Test => test::run(),
+        Task::Browser { filter } => build_game().and_then(|()| browser::test(filter.as_deref())),
+        Task::Screenshots => build_game().and_then(|()| browser::screenshots()),
+        Task::Measure => build_game().and_then(|()| browser::measure()),
         Task::Laws { games } => {
             cargo(["test", "--release", "-p", "ghost-stories-laws", "--test", "laws", "--", "--nocapture"])
                 .env("LAW_GAMES", games.to_string())

@@ -1,7 +1,7 @@
 use std::time::Instant;
 
 use crate::shell::{Call, Problem, binary, cargo, ensure, ensure_component, game};
-use crate::{docs, instructions};
+use crate::{browser, build_game, docs, instructions};
 
 /// Every check and test, cheapest first.
 pub fn run() -> Result<(), Problem> {
@@ -12,7 +12,7 @@ pub fn run() -> Result<(), Problem> {
     ensure("valgrind", "valgrind")?;
     cargo(["fmt", "--all", "--check"]).run()?;
     cargo(["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]).run()?;
-    cargo(["build", "--release", "--package", "ghost-stories", "--locked"]).run()?;
+    build_game()?;
     game(["scenario", "scenarios"]).run()?;
     docs::check()?;
     cargo(["test", "--workspace", "--locked"]).run()?;
@@ -23,6 +23,7 @@ pub fn run() -> Result<(), Problem> {
         .env("GHOST_STORIES", binary())
         .run()?;
     instructions::run(false)?;
+    browser::test(None)?;
     eprintln!("Every check passed in {} s.", began.elapsed().as_secs());
     Ok(())
 }

@@ -1,0 +1,29 @@
+//! The page in a real Chromium: tests, pictures for the documentation, figures.
+
+use crate::shell::{Problem, binary, cargo, ensure};
+
+/// Runs the tests of the page, or those whose names contain the filter.
+pub fn test(filter: Option<&str>) -> Result<(), Problem> {
+    run(&["test"], filter)
+}
+
+/// Takes the pictures of README and documentation anew.
+pub fn screenshots() -> Result<(), Problem> {
+    run(&["screenshots", "docs/pictures"], None)
+}
+
+/// Measures weight, opening time, long tasks and frames.
+pub fn measure() -> Result<(), Problem> {
+    run(&["measure"], None)
+}
+
+/// The game must be built, with the page in it.
+fn run(words: &[&str], filter: Option<&str>) -> Result<(), Problem> {
+    ensure("chromium", "chromium")?;
+    ensure("chromedriver", "chromium-driver")?;
+    cargo(["run", "--quiet", "--package", "ghost-stories-browser", "--locked", "--", "--binary"])
+        .args([binary()])
+        .args(words)
+        .args(filter)
+        .run()
+}
