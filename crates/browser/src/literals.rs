@@ -21,9 +21,11 @@ impl Foreign {
     /// What must not stand on the page of this language.
     pub fn to(language: Language) -> Verdict<Foreign> {
         let own: HashSet<String> = literals(language)?.into_iter().collect();
-        let english: Vec<String> = literals(Language::English)?.into_iter().filter(|text| !own.contains(text)).collect();
+        let english: Vec<String> =
+            literals(Language::English)?.into_iter().filter(|text| !own.contains(text)).collect();
         let phrases = english.iter().filter(|text| text.contains(' ') && text.chars().count() >= 9).cloned().collect();
-        let is_word = |text: &&String| !text.contains(' ') && text.chars().count() >= 4 && text.chars().all(char::is_alphabetic);
+        let is_word =
+            |text: &&String| !text.contains(' ') && text.chars().count() >= 4 && text.chars().all(char::is_alphabetic);
         Ok(Foreign { phrases, words: english.iter().filter(is_word).cloned().collect() })
     }
 

@@ -147,7 +147,8 @@ pub async fn keep_games(page: &Page) -> Verdict {
 fn games() -> Verdict<Vec<(&'static str, Table)>> {
     let (won, lost) = (Table::open(&games::won()?, 0)?, Table::open(&games::lost()?, 0)?);
     let form = Form::four();
-    let defeats = |choice: &Choice| matches!(choice, Choice::Defeat { ghosts, tao } if !ghosts.is_empty() && tao.total() > 0);
+    let defeats =
+        |choice: &Choice| matches!(choice, Choice::Defeat { ghosts, tao } if !ghosts.is_empty() && tao.total() > 0);
     Ok(vec![
         ("early", games::first(&form, |position| position.options().contains(&Choice::EndTurn))?),
         ("crowded", crowded()?),

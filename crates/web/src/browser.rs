@@ -59,6 +59,16 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Puts the keyboard's focus on the element of this id, if nothing else has it.
+pub fn catch_focus(id: &str) {
+    let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+    if let Some(element) = document().get_element_by_id(id).filter(|_| lost) {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.unchecked_into::<HtmlElement>().focus_with_options(&options);
+    }
+}
+
 /// Scrolls the element of this id into sight, if it is out of it.
 pub fn reveal(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {

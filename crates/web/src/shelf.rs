@@ -35,8 +35,7 @@ pub fn new_id() -> String {
 
 /// Keeps a game as it stands.
 pub fn save(id: &str, table: &Table) -> Result<(), Trouble> {
-    store::set(&format!("game/{id}"), &table.replay().write())?;
-    store::set(&format!("when/{id}"), &now().to_string())
+    keep_text(id, &table.replay().write())
 }
 
 /// The text of a save, as it is kept.
@@ -46,8 +45,9 @@ pub fn text(id: &str) -> Option<String> {
 
 /// Keeps a text as it is, readable or not.
 pub fn keep_text(id: &str, text: &str) -> Result<(), Trouble> {
-    store::set(&format!("game/{id}"), text)?;
-    store::set(&format!("when/{id}"), &now().to_string())
+    // Both, even if the first fails: the store remembers what it could not keep.
+    let (text, when) = (store::set(&format!("game/{id}"), text), store::set(&format!("when/{id}"), &now().to_string()));
+    text.and(when)
 }
 
 /// Takes a save off the shelf.

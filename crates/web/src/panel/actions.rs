@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use super::exorcism::{Before, Reroll, Split};
 use super::icon;
 use super::odds::percent;
+use crate::browser;
 use crate::play::{Mode, Play};
 use crate::settings::settings;
 
@@ -29,9 +30,15 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
     };
     let kind = Memo::new(move |_| kind(&play.options.get()));
     let narrowed = move || !play.pointed.with(Vec::is_empty);
+    // The list is drawn anew after each choice; the keyboard must not be thrown back to the top of the page.
+    Effect::new(move |_| {
+        if !play.options.with(Vec::is_empty) {
+            browser::catch_focus("actions");
+        }
+    });
     view! {
-        <section id="actions" class="actions" aria-label=words.actions>
-            <p class="prompt">{move || who().map(|name| view! { <b>{name}": "</b> })} {prompt}</p>
+        <section id="actions" class="actions" aria-label=words.actions tabindex="-1">
+            <p class="prompt" aria-live="polite">{move || who().map(|name| view! { <b>{name}": "</b> })} {prompt}</p>
             {move || play.asking.get().map(|_| view! { <Before play /> })}
             {move || match kind.get() {
                 Kind::Split => view! { <Split play /> }.into_any(),

@@ -2,7 +2,7 @@ use ghost_stories_engine::{Event, Rule};
 use ghost_stories_table::Table;
 use leptos::prelude::*;
 
-use super::icon;
+use super::{Keep, icon};
 use crate::browser::{go, reveal};
 use crate::play::{Mode, Play};
 use crate::settings::settings;
@@ -34,6 +34,7 @@ pub fn LogPanel(play: &'static Play) -> impl IntoView {
         <ol class="log" aria-label=words.log>
             <For each=move || 0..=play.len() key=|step| *step children=entry />
         </ol>
+        {move || (play.mode != Mode::Lesson && play.position.get().ending().is_none()).then(|| view! { <Keep play /> })}
     }
 }
 

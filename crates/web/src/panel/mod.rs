@@ -11,7 +11,7 @@ mod odds;
 
 pub use actions::{Actions, key_of};
 pub use detail::Detail;
-pub use ending::EndingPanel;
+pub use ending::{EndingPanel, Keep};
 pub use forecast::ForecastPanel;
 pub use log::LogPanel;
 pub use odds::{OddsPanel, chance_at};

@@ -6,7 +6,6 @@ use crate::browser::{fresh_seed, go};
 use crate::panel::icon;
 use crate::settings::settings;
 use crate::shelf;
-use crate::store::Trouble;
 
 /// A seat as the form has it.
 #[derive(Clone, Default)]
@@ -96,13 +95,14 @@ pub fn NewGame() -> impl IntoView {
     let begin = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let made = owner.with(|| form.table());
-        match made.map(|table| (shelf::new_id(), table)) {
+        match made {
             Err(why) => problem.set(Some(why)),
-            Ok((id, table)) => match shelf::save(&id, &table) {
-                Ok(()) => go(&format!("/game/{id}")),
-                Err(Trouble::Blocked) => problem.set(Some(words.storage_blocked.to_owned())),
-                Err(Trouble::Full) => problem.set(Some(words.storage_full.to_owned())),
-            },
+            Ok(table) => {
+                let id = shelf::new_id();
+                // If it cannot be stored, the table says so after each step.
+                let _ = shelf::save(&id, &table);
+                go(&format!("/game/{id}"));
+            }
         }
     };
     view! {

@@ -53,7 +53,7 @@ pub fn TableView(play: &'static Play) -> impl IntoView {
         }
     };
     view! {
-        <svg class="table" viewBox="0 0 1000 1000" role="group" aria-label=words.table on:keydown=press>
+        <svg class="table" class:explaining=play.explaining viewBox="0 0 1000 1000" role="group" aria-label=words.table on:keydown=press>
             <rect class="cloth" x="0" y="0" width="1000" height="1000" rx="24" />
             {Colour::ALL.map(|board| view! { <board::BoardView shared board /> })}
             {Space::ALL.map(|space| view! { <card::SpaceView shared space /> })}
