@@ -2,7 +2,7 @@ use std::fs;
 use std::io::{self, BufRead, Stdout, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 
-use clap::Args;
+use clap::{Arg, Args};
 use ghost_stories_engine::{ByColour, Card, CardSet, Choice, Colour, Event, Rule, Tell, Waiting};
 use ghost_stories_lang::Language;
 use ghost_stories_table::{Dealer, Game, Replay, ReplayError, Start, Step, written};
@@ -13,12 +13,13 @@ use crate::page;
 
 /// Play the game: opens it in the browser, or with --terminal in this terminal
 #[derive(Args)]
+#[command(mut_args(only_in_the_terminal))]
 pub struct Play {
     /// The port at which the page is served on this machine; saved games belong to it
-    #[arg(long, default_value_t = 8642)]
+    #[arg(long, default_value_t = 8642, conflicts_with = "terminal")]
     port: u16,
     /// Do not open the browser
-    #[arg(long)]
+    #[arg(long, conflicts_with = "terminal")]
     quiet: bool,
     /// Play in plain text in this terminal, all players at one keyboard
     #[arg(long)]
@@ -39,6 +40,14 @@ pub struct Play {
     /// Go on with a saved game
     #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["players", "level", "rules", "five_qi", "boards", "colours", "powers", "first", "village", "names", "seed"])]
     resume: Option<PathBuf>,
+}
+
+/// The page asks for everything else itself.
+fn only_in_the_terminal(option: Arg) -> Arg {
+    match option.get_id().as_str() {
+        "port" | "quiet" | "terminal" => option,
+        _ => option.requires("terminal"),
+    }
 }
 
 const HELP: &str = "\

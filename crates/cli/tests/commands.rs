@@ -81,6 +81,14 @@ fn bad_options_of_every_command_end_with_exit_code_2() {
 }
 
 #[test]
+fn the_page_is_part_of_the_released_program_and_asks_for_everything_itself() {
+    refuses(&["play", "--quiet"], "built without the page");
+    refuses(&["play", "--players", "2"], "--terminal");
+    refuses(&["play", "--seed", "2"], "--terminal");
+    refuses(&["play", "--terminal", "--port", "80"], "cannot be used with");
+}
+
+#[test]
 fn a_simulation_depends_on_its_seed_and_not_on_the_number_of_threads() {
     let with = |jobs: &str, seed: &str| {
         text(&run(&["simulate", "--games", "3000", "--json", "--jobs", jobs, "--seed", seed]).stdout)

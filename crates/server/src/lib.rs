@@ -64,3 +64,21 @@ fn kind(name: &str) -> &'static str {
         _ => "application/octet-stream",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_file_of_the_page_has_its_type() {
+        for name in ["index.html", "page-1.js", "page-1.wasm", "icon.svg", "manifest.webmanifest"] {
+            assert_ne!(kind(name), "application/octet-stream", "{name}");
+        }
+        assert_eq!(kind("page-1.wasm"), "application/wasm");
+    }
+
+    #[test]
+    fn a_file_that_is_not_there_is_said_not_to_be_there() {
+        assert_eq!(file("secret.txt", &HeaderMap::new()).status(), StatusCode::NOT_FOUND);
+    }
+}
