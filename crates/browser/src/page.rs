@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -18,6 +19,8 @@ pub struct Page {
     driver: Arc<WebDriver>,
     address: String,
     downloads: PathBuf,
+    /// True while a finger stands for the pointer.
+    touches: Arc<AtomicBool>,
 }
 
 /// A window of this width and height.
@@ -45,7 +48,7 @@ impl Size {
 
 impl Page {
     pub async fn new(driver: Arc<WebDriver>, address: String, downloads: PathBuf) -> Verdict<Page> {
-        let page = Page { driver, address, downloads };
+        let page = Page { driver, address, downloads, touches: Arc::default() };
         page.size(Size::Desk).await?;
         Ok(page)
     }
@@ -71,6 +74,7 @@ impl Page {
 
     pub async fn size(&self, size: Size) -> Verdict {
         self.browser("Emulation.setDeviceMetricsOverride", size.metrics()).await?;
+        self.touches.store(size == Size::Phone, Ordering::Relaxed);
         self.browser("Emulation.setTouchEmulationEnabled", json!({ "enabled": size == Size::Phone })).await?;
         Ok(())
     }
@@ -154,12 +158,22 @@ impl Page {
         }
     }
 
-    /// Clicks on what is called so, with a real pointer, where it can be hit.
+    /// Clicks on what is called so, with a real pointer or finger, where it can be hit.
     pub async fn click(&self, css: &str) -> Verdict {
         let point = self.wait(&format!("{css} can be clicked"), include_str!("scripts/hit.js"), json!([css])).await?;
         let at = |index: usize| point[index].as_i64().unwrap_or_default();
+        if self.touches.load(Ordering::Relaxed) {
+            return self.tap(at(0), at(1)).await;
+        }
         let pointer = self.driver.action_chain_with_delay(None, Some(Duration::ZERO));
         pointer.move_to(at(0), at(1)).click().perform().await?;
+        Ok(())
+    }
+
+    async fn tap(&self, x: i64, y: i64) -> Verdict {
+        let finger = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
+        self.browser("Input.dispatchTouchEvent", finger).await?;
+        self.browser("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await?;
         Ok(())
     }
 

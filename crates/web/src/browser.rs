@@ -78,6 +78,14 @@ pub fn reveal(id: &str) {
     }
 }
 
+/// Scrolls a list, which its style makes the origin of its lines, to the element of this id, and nothing but the list.
+pub fn reveal_in_list(list: &str, id: &str) {
+    let element = |id| document().get_element_by_id(id).map(JsCast::unchecked_into::<HtmlElement>);
+    if let (Some(list), Some(element)) = (element(list), element(id)) {
+        list.set_scroll_top(element.offset_top() - list.client_height() / 2);
+    }
+}
+
 /// The part of the address behind `#`.
 pub fn fragment() -> String {
     window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()

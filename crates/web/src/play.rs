@@ -339,8 +339,10 @@ impl Play {
         match matching.as_slice() {
             [] => self.explained.set(Some(thing)),
             [only] if rolls(*only) => {
+                self.explained.set(None);
                 self.pointed.set(pointed);
                 self.asking.set(Some(*only));
+                browser::reveal("actions");
             }
             [only] => self.choose(*only),
             _ => {

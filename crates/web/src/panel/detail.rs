@@ -2,6 +2,7 @@ use leptos::prelude::*;
 
 use super::icon;
 use super::log::RuleLink;
+use crate::browser::reveal;
 use crate::explain::explain;
 use crate::play::Play;
 use crate::settings::settings;
@@ -13,6 +14,11 @@ use crate::thing::Thing;
 pub fn Detail(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
+    Effect::new(move |_| {
+        if play.explained.get().is_some() {
+            request_animation_frame(|| reveal("detail"));
+        }
+    });
     view! {
         {move || play.explained.get().map(|thing| {
             let position = play.position.get();

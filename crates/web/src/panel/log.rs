@@ -3,7 +3,7 @@ use ghost_stories_table::Table;
 use leptos::prelude::*;
 
 use super::{Keep, icon};
-use crate::browser::{go, reveal};
+use crate::browser::{go, reveal_in_list};
 use crate::play::{Mode, Play};
 use crate::settings::settings;
 
@@ -12,7 +12,10 @@ use crate::settings::settings;
 pub fn LogPanel(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
-    Effect::new(move |_| reveal(&format!("step-{}", play.shown.get())));
+    Effect::new(move |_| {
+        let step = play.shown.get();
+        request_animation_frame(move || reveal_in_list("log", &format!("step-{step}")));
+    });
     let entry = move |step: usize| {
         let events = play.with(|table| table.told(step).to_vec());
         let lines = events.into_iter().map(|event| {
@@ -31,7 +34,7 @@ pub fn LogPanel(play: &'static Play) -> impl IntoView {
     };
     view! {
         <Steps play />
-        <ol class="log" aria-label=words.log>
+        <ol class="log" id="log" aria-label=words.log tabindex="0">
             <For each=move || 0..=play.len() key=|step| *step children=entry />
         </ol>
         {move || (play.mode != Mode::Lesson && play.position.get().ending().is_none()).then(|| view! { <Keep play /> })}

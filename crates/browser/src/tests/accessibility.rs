@@ -1,0 +1,130 @@
+use serde_json::{Value, json};
+use thirtyfour::Key;
+
+use crate::failure::{Verdict, check, same};
+use crate::games;
+use crate::page::Page;
+use crate::player::Player;
+use crate::run::tests;
+use crate::screens::{self, Screen, lines, none_of};
+use crate::stage::Stage;
+
+tests![
+    everything_that_can_be_used_has_a_role_and_a_name,
+    every_screen_has_one_main_part_and_no_id_twice,
+    every_text_stands_out_from_what_is_behind_it,
+    tab_goes_from_the_top_to_the_table_to_the_actions_to_the_panels,
+    every_thing_on_the_table_is_reached_with_the_arrow_keys,
+    what_happened_is_announced,
+];
+
+/// The roles of what can be used.
+const USED: [&str; 12] = [
+    "button", "link", "textbox", "searchbox", "combobox", "radio", "checkbox", "slider", "tab", "switch", "listbox",
+    "DisclosureTriangle",
+];
+
+async fn everything_that_can_be_used_has_a_role_and_a_name(stage: &Stage) -> Verdict {
+    let page = opened(stage).await?;
+    let mut problems = Vec::new();
+    for screen in Screen::ALL {
+        screen.open(&page).await?;
+        let tree = page.browser("Accessibility.getFullAXTree", json!({})).await?;
+        let nodes: Vec<&Value> = tree["nodes"].as_array().into_iter().flatten().filter(|node| node["ignored"] == false).collect();
+        let role = |node: &Value| node["role"]["value"].as_str().unwrap_or_default().to_owned();
+        let nameless = |node: &&&Value| USED.contains(&role(node).as_str()) && node["name"]["value"].as_str().is_none_or(str::is_empty);
+        problems.extend(nodes.iter().filter(nameless).map(|node| format!("{screen:?}: a {} has no name", role(node))));
+        let buttons = nodes.iter().filter(|node| role(node) == "button").count();
+        let things = page.elements(".thing").await?.len();
+        if buttons < things {
+            problems.push(format!("{screen:?}: {things} things on the table, but only {buttons} buttons"));
+        }
+    }
+    none_of(problems)
+}
+
+async fn every_screen_has_one_main_part_and_no_id_twice(stage: &Stage) -> Verdict {
+    let page = opened(stage).await?;
+    let mut problems = Vec::new();
+    for screen in Screen::ALL {
+        screen.open(&page).await?;
+        let found = lines(&page, include_str!("../scripts/structure.js"), json!([!screen.has_table()])).await?;
+        problems.extend(found.into_iter().map(|problem| format!("{screen:?}: {problem}")));
+    }
+    none_of(problems)
+}
+
+async fn every_text_stands_out_from_what_is_behind_it(stage: &Stage) -> Verdict {
+    let page = opened(stage).await?;
+    let mut problems = Vec::new();
+    for screen in Screen::ALL {
+        screen.open(&page).await?;
+        let found = lines(&page, include_str!("../scripts/contrast.js"), json!([4.5])).await?;
+        problems.extend(found.into_iter().map(|problem| format!("{screen:?}: {problem}")));
+    }
+    none_of(problems)
+}
+
+async fn tab_goes_from_the_top_to_the_table_to_the_actions_to_the_panels(stage: &Stage) -> Verdict {
+    let page = opened(stage).await?;
+    page.open("/game/crowded").await?;
+    page.appears("#actions [data-choice]").await?;
+    page.run("document.activeElement.blur(); window.scrollTo(0, 0)", json!([])).await?;
+    let mut parts: Vec<String> = Vec::new();
+    let mut unseen = Vec::new();
+    for _ in 0..80 {
+        page.press(Key::Tab).await?;
+        let focus = page.run(include_str!("../scripts/focus.js"), json!([])).await?;
+        let Some(part) = focus["part"].as_str() else { break };
+        if parts.last().is_none_or(|last| last != part) {
+            parts.push(part.to_owned());
+        }
+        if focus["seen"] != json!(true) {
+            unseen.push(format!("the focus is not seen on {}", focus["element"]));
+        }
+    }
+    same("the way of Tab", parts, ["skip", "header", "table", "actions", "panels"])?;
+    none_of(unseen)
+}
+
+async fn every_thing_on_the_table_is_reached_with_the_arrow_keys(stage: &Stage) -> Verdict {
+    let page = opened(stage).await?;
+    page.open("/game/crowded").await?;
+    page.appears("#actions [data-choice]").await?;
+    let script = "return [...document.querySelectorAll('.thing')].map(thing => thing.id).sort()";
+    let mut missing = lines(&page, script, json!([])).await?;
+    let mut waiting = vec![missing[0].clone()];
+    missing.remove(0);
+    while let Some(id) = waiting.pop() {
+        for key in [Key::Right, Key::Left, Key::Down, Key::Up] {
+            page.run("document.getElementById(arguments[0]).focus()", json!([id])).await?;
+            page.press(key).await?;
+            let reached = page.run("return document.activeElement.id", json!([])).await?;
+            if let Some(place) = missing.iter().position(|other| reached == json!(other)) {
+                waiting.push(missing.remove(place));
+            }
+        }
+    }
+    check(missing.is_empty(), || format!("the arrow keys do not reach {}", missing.join(", ")))
+}
+
+async fn what_happened_is_announced(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    let replay = games::won()?;
+    let mut player = Player::resume(&page, games::start_of(&replay, 0)?).await?;
+    let live = page.run("return document.querySelector('#told').closest('[aria-live=polite], [role=status], [role=log]') !== null", json!([]));
+    same("what is told is spoken", live.await?, json!(true))?;
+    let before = player.table.len();
+    player.play(&games::start_of(&replay, 6)?.replay()).await?;
+    let last = (before..=player.table.len()).rev().find_map(|step| player.table.told(step).last().copied());
+    let words = last.map(|event| ghost_stories_lang::Language::English.event(event)).unwrap_or_default();
+    page.wait("it is told", "return document.querySelector('#told').innerText.includes(arguments[0])", json!([words])).await?;
+    Ok(())
+}
+
+async fn opened(stage: &Stage) -> Verdict<Page> {
+    let page = stage.quick_browser().await?;
+    screens::keep_games(&page).await?;
+    page.open("/").await?;
+    Ok(page)
+}

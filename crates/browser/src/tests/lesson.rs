@@ -1,0 +1,61 @@
+use ghost_stories_engine::Choice;
+use ghost_stories_table::{Lesson, Step, Table, Teach};
+use serde_json::json;
+
+use crate::failure::{Failure, Verdict};
+use crate::page::Page;
+use crate::pointing::{Gesture, gesture};
+use crate::run::tests;
+use crate::stage::Stage;
+
+tests![the_lesson_is_played_to_its_end_by_doing_what_it_asks];
+
+async fn the_lesson_is_played_to_its_end_by_doing_what_it_asks(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    page.open("/").await?;
+    page.click("a.button[href='#/learn']").await?;
+    let Lesson { mut table, steps } = Lesson::first();
+    let taught = steps.iter().filter(|step| !matches!(step, Teach::Follow(_))).count();
+    let mut number = 0;
+    for teach in steps {
+        match teach {
+            Teach::Follow(step) => follow(&mut table, step)?,
+            Teach::Read => {
+                number += 1;
+                says(&page, number, taught).await?;
+                page.click("#next").await?;
+            }
+            Teach::Choose(choice) => {
+                number += 1;
+                says(&page, number, taught).await?;
+                obey(&page, &table, choice).await.map_err(|Failure(why)| Failure(format!("{choice}: {why}")))?;
+                follow(&mut table, Step::Choice(choice))?;
+            }
+        }
+    }
+    page.appears("#lesson a[href='#/new']").await
+}
+
+fn follow(table: &mut Table, step: Step) -> Verdict {
+    table.step(step).map_err(|refusal| Failure(format!("{step}: {refusal:?}")))
+}
+
+/// Waits until the teacher is at this step.
+async fn says(page: &Page, number: usize, of: usize) -> Verdict {
+    let script = "return document.querySelector('.progress').innerText";
+    page.becomes("the teacher", script, json!([]), &json!(format!("{number}/{of}"))).await
+}
+
+/// Does what the teacher asks for.
+async fn obey(page: &Page, table: &Table, choice: Choice) -> Verdict {
+    page.appears(&format!("#actions [data-choice='{choice}']")).await?;
+    match gesture(table.position(), choice) {
+        Gesture::Things(things) => {
+            for thing in things {
+                page.click(&format!("[id='{thing}']")).await?;
+            }
+        }
+        _ => page.click(&format!("#actions [data-choice='{choice}']")).await?,
+    }
+    if choice == Choice::Exorcise { page.click(".ask [data-choice=exorcise]").await } else { Ok(()) }
+}

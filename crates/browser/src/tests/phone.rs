@@ -1,0 +1,40 @@
+use ghost_stories_engine::Choice;
+use ghost_stories_table::Step;
+use serde_json::json;
+
+use crate::failure::{Verdict, fail};
+use crate::games;
+use crate::page::Size;
+use crate::player::Player;
+use crate::run::tests;
+use crate::screens::{self, Screen, lines, none_of};
+use crate::stage::Stage;
+
+tests![everything_on_a_phone_is_large_enough_for_a_finger, turns_are_played_on_a_phone_by_taps];
+
+async fn everything_on_a_phone_is_large_enough_for_a_finger(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    screens::keep_games(&page).await?;
+    page.size(Size::Phone).await?;
+    let mut problems = Vec::new();
+    for screen in Screen::ALL {
+        screen.open(&page).await?;
+        let found = lines(&page, include_str!("../scripts/small.js"), json!([24, 40])).await?;
+        problems.extend(found.into_iter().map(|problem| format!("{screen:?}: {problem}")));
+    }
+    none_of(problems)
+}
+
+async fn turns_are_played_on_a_phone_by_taps(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    page.size(Size::Phone).await?;
+    let replay = games::won()?;
+    let mut player = Player::resume(&page, games::start_of(&replay, 0)?).await?;
+    let mut turns = 0;
+    while turns < 3 {
+        let Some(&Step::Choice(choice)) = replay.steps.get(player.table.len()) else { return fail("no choice is left") };
+        player.choose(choice).await?;
+        turns += usize::from(choice == Choice::EndTurn);
+    }
+    player.saved_all().await
+}
