@@ -30,6 +30,6 @@ pub fn check(is_so: bool, words: impl FnOnce() -> String) -> Verdict {
 }
 
 /// Fails unless both are the same; `what` names them.
-pub fn same<A: fmt::Debug + PartialEq<B>, B: fmt::Debug>(what: &str, found: A, expected: B) -> Verdict {
+pub fn same<T: fmt::Debug + PartialEq + ?Sized>(what: &str, found: &T, expected: &T) -> Verdict {
     check(found == expected, || format!("{what}: expected {expected:?}, found {found:?}"))
 }

@@ -45,7 +45,7 @@ fn played(form: &Form, setup: &Setup, steps: &[Step]) -> Verdict<Table> {
     for &step in steps {
         match step {
             Step::Choice(choice) => {
-                table.choose(choice).map_err(|refusal| Failure(format!("{choice}: {refusal:?}")))?
+                table.choose(choice).map_err(|refusal| Failure(format!("{choice}: {refusal:?}")))?;
             }
             Step::Outcome(_) if table.advance() == Some(step) => {}
             Step::Outcome(outcome) => return fail(format!("the dealer does not deal {outcome}")),
@@ -76,7 +76,7 @@ fn search(setup: &Setup, seed: u64, aim: Aim) -> Option<Vec<Step>> {
         tried.sort_by_cached_key(|line| match aim {
             Aim::Won => -fortune(&line.position),
             // A lost game is easily found, so it shows as many kinds of choices as it can on the way.
-            Aim::Lost => fortune(&line.position) - 120 * kinds(&line.steps),
+            Aim::Lost => fortune(&line.position) - 120 * i64::try_from(kinds(&line.steps)).unwrap_or_default(),
         });
         tried.truncate(KEPT);
         lines = tried;
@@ -143,12 +143,12 @@ fn whimsical(options: &[Choice], whim: &mut Stream) -> Choice {
 }
 
 /// How many kinds of choices were made.
-fn kinds(steps: &[Step]) -> i64 {
+fn kinds(steps: &[Step]) -> usize {
     let kind = |step: &Step| match step {
         Step::Choice(choice) => Some(mem::discriminant(choice)),
         Step::Outcome(_) => None,
     };
-    steps.iter().filter_map(kind).collect::<HashSet<_>>().len() as i64
+    steps.iter().filter_map(kind).collect::<HashSet<_>>().len()
 }
 
 /// How well the players stand.

@@ -5,10 +5,13 @@ mod find;
 mod form;
 mod games;
 mod literals;
+mod measure;
 mod page;
+mod pictures;
 mod player;
 mod pointing;
 mod process;
+mod proxy;
 mod run;
 mod screens;
 mod stage;
@@ -44,6 +47,10 @@ enum Task {
         #[arg(long, default_value_t = 2)]
         jobs: usize,
     },
+    /// Take the pictures of the page
+    Screenshots { folder: PathBuf },
+    /// Measure how heavy and how quick the page is
+    Measure,
     /// Look for the games that the tests play, and store them
     Find,
 }
@@ -73,6 +80,8 @@ async fn perform(Arguments { task, binary, address }: Arguments) -> Verdict<bool
     let place = Place { page, driver };
     match task {
         Task::Test { filter, jobs } => run::run(&place, tests::all(), &filter.join("_"), jobs).await,
+        Task::Screenshots { folder } => pictures::take(&place, &folder).await.map(|()| true),
+        Task::Measure => measure::print(&place).await,
         Task::Find => Ok(true),
     }
 }

@@ -1,14 +1,16 @@
 //! The page in one browser, and the small words with which tests use it: open, click, press, read, wait.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use thirtyfour::{By, Key, TypingData, WebDriver, WebElement};
+use tokio::time::sleep;
 
-use crate::failure::{Failure, Verdict, check};
+use crate::failure::{Failure, Verdict, check, fail};
 
 /// How long anything may take before a test gives up.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -53,14 +55,24 @@ impl Page {
         Ok(page)
     }
 
-    /// The page's address, without what is behind `#`.
-    pub fn address(&self) -> &str {
-        &self.address
+    /// The same browser, for the page at another address.
+    pub fn served_at(&self, address: &str) -> Page {
+        Page { address: address.to_owned(), ..self.clone() }
     }
 
-    /// Where the browser puts what it downloads.
-    pub fn downloads(&self) -> &Path {
-        &self.downloads
+    /// The text of the file that the browser downloads.
+    pub async fn downloaded(&self) -> Verdict<String> {
+        let began = Instant::now();
+        while began.elapsed() < PATIENCE {
+            let mut files = fs::read_dir(&self.downloads)?.flatten().map(|entry| entry.path());
+            if let Some(path) = files.find(|path| path.extension().is_some_and(|ending| ending == "json")) {
+                let text = fs::read_to_string(&path)?;
+                fs::remove_file(path)?;
+                return Ok(text);
+            }
+            sleep(Duration::from_millis(20)).await;
+        }
+        fail("nothing was downloaded")
     }
 
     pub async fn quit(&self) {
@@ -198,10 +210,6 @@ impl Page {
         Ok(self.driver.find_all(By::Css(css)).await?)
     }
 
-    pub async fn exists(&self, css: &str) -> Verdict<bool> {
-        Ok(self.run("return Boolean(document.querySelector(arguments[0]))", json!([css])).await? == json!(true))
-    }
-
     /// Waits until there is such an element.
     pub async fn appears(&self, css: &str) -> Verdict {
         let what = format!("{css} appears");
@@ -225,12 +233,6 @@ impl Page {
     pub async fn kept(&self, name: &str) -> Verdict<Option<String>> {
         let kept = self.run("return localStorage.getItem(`ghost-stories/${arguments[0]}`)", json!([name])).await?;
         Ok(kept.as_str().map(str::to_owned))
-    }
-
-    /// What the address says behind `#`.
-    pub async fn fragment(&self) -> Verdict<String> {
-        let fragment = self.run("return location.hash.slice(1)", json!([])).await?;
-        Ok(fragment.as_str().unwrap_or_default().to_owned())
     }
 
     /// A picture of what the window shows.

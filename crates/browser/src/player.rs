@@ -70,12 +70,6 @@ impl Player {
         self.chose(choice).await
     }
 
-    /// Makes a choice by its button in the list.
-    pub async fn choose_in_list(&mut self, choice: Choice) -> Verdict {
-        self.click_option(choice).await?;
-        self.chose(choice).await
-    }
-
     /// Plays a whole record.
     pub async fn play(&mut self, replay: &Replay) -> Verdict {
         while let Some(&step) = replay.steps.get(self.table.len()) {
@@ -139,7 +133,7 @@ impl Player {
     /// The save must be the record, letter by letter.
     pub async fn saved_all(&self) -> Verdict {
         let saved = self.page.kept(&format!("game/{}", self.id)).await?;
-        same("the saved game", saved, Some(self.table.replay().write()))
+        same("the saved game", &saved, &Some(self.table.replay().write()))
     }
 
     async fn point(&self, choice: Choice, things: &[String]) -> Verdict {

@@ -47,9 +47,10 @@ pub async fn run(place: &Place, all: Vec<Test>, filter: &str, jobs: usize) -> Ve
             running.spawn(play(test, place.clone()));
         }
         let Some(ended) = running.join_next().await else { break };
-        match ended? {
-            true => passed += 1,
-            false => failed += 1,
+        if ended? {
+            passed += 1;
+        } else {
+            failed += 1;
         }
     }
     println!("{passed} passed, {failed} failed");

@@ -5,7 +5,7 @@ use ghost_stories_lang::Language;
 use ghost_stories_table::Table;
 use serde_json::json;
 
-use crate::failure::{Failure, Verdict};
+use crate::failure::{Verdict, check};
 use crate::form::Form;
 use crate::games;
 use crate::page::Page;
@@ -78,12 +78,6 @@ impl Screen {
             Screen::Damaged => "/game/damaged",
             Screen::Missing => "/game/missing",
         }
-    }
-
-    /// True if it shows the table.
-    pub fn has_table(self) -> bool {
-        let text = [Screen::Start, Screen::NewGame, Screen::Rules, Screen::Cards, Screen::Settings];
-        !text.contains(&self) && !matches!(self, Screen::Damaged | Screen::Missing)
     }
 
     /// Brings the page there.
@@ -174,9 +168,39 @@ pub async fn speak(page: &Page, language: Language) -> Verdict {
     page.becomes("the language", script, json!([]), &json!(language.code())).await
 }
 
-/// Fails with all the problems found on a screen.
-pub fn none_of(problems: Vec<String>) -> Verdict {
-    if problems.is_empty() { Ok(()) } else { Err(Failure(problems.join("\n"))) }
+/// What is wrong with the screens; what is wrong on several is said once.
+#[derive(Default)]
+pub struct Problems(Vec<(String, String, usize)>);
+
+impl Problems {
+    pub fn add(&mut self, place: impl Into<String>, problem: String) {
+        match self.0.iter_mut().find(|(_, known, _)| *known == problem) {
+            Some((.., more)) => *more += 1,
+            None => self.0.push((place.into(), problem, 0)),
+        }
+    }
+
+    /// Fails if there are any.
+    pub fn verdict(self) -> Verdict {
+        let line = |(place, problem, more): (String, String, usize)| match more {
+            0 => format!("{place}: {problem}"),
+            more => format!("{place} and {more} more: {problem}"),
+        };
+        let lines: Vec<String> = self.0.into_iter().map(line).collect();
+        check(lines.is_empty(), || lines.join("\n"))
+    }
+}
+
+/// Opens every screen and gathers what a script finds wrong there.
+pub async fn look(page: &Page, script: &str, given: serde_json::Value) -> Verdict<Problems> {
+    let mut problems = Problems::default();
+    for screen in Screen::ALL {
+        screen.open(page).await?;
+        for problem in lines(page, script, given.clone()).await? {
+            problems.add(format!("{screen:?}"), problem);
+        }
+    }
+    Ok(problems)
 }
 
 /// The lines that a script gives back.

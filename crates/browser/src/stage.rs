@@ -52,6 +52,11 @@ impl Stage {
         &self.folder
     }
 
+    /// The address of the page under test.
+    pub fn address(&self) -> &str {
+        &self.place.page
+    }
+
     /// A browser with a fresh profile; nothing is opened yet.
     pub async fn browser(&self) -> Verdict<Page> {
         let number = self.opened.lock().expect("no test panics while it opens a browser").len();

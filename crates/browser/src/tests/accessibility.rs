@@ -6,7 +6,7 @@ use crate::games;
 use crate::page::Page;
 use crate::player::Player;
 use crate::run::tests;
-use crate::screens::{self, Screen, lines, none_of};
+use crate::screens::{self, Problems, Screen, lines};
 use crate::stage::Stage;
 
 tests![
@@ -20,49 +20,52 @@ tests![
 
 /// The roles of what can be used.
 const USED: [&str; 12] = [
-    "button", "link", "textbox", "searchbox", "combobox", "radio", "checkbox", "slider", "tab", "switch", "listbox",
+    "button",
+    "link",
+    "textbox",
+    "searchbox",
+    "combobox",
+    "radio",
+    "checkbox",
+    "slider",
+    "tab",
+    "switch",
+    "listbox",
     "DisclosureTriangle",
 ];
 
 async fn everything_that_can_be_used_has_a_role_and_a_name(stage: &Stage) -> Verdict {
     let page = opened(stage).await?;
-    let mut problems = Vec::new();
+    let mut problems = Problems::default();
     for screen in Screen::ALL {
         screen.open(&page).await?;
         let tree = page.browser("Accessibility.getFullAXTree", json!({})).await?;
-        let nodes: Vec<&Value> = tree["nodes"].as_array().into_iter().flatten().filter(|node| node["ignored"] == false).collect();
-        let role = |node: &Value| node["role"]["value"].as_str().unwrap_or_default().to_owned();
-        let nameless = |node: &&&Value| USED.contains(&role(node).as_str()) && node["name"]["value"].as_str().is_none_or(str::is_empty);
-        problems.extend(nodes.iter().filter(nameless).map(|node| format!("{screen:?}: a {} has no name", role(node))));
-        let buttons = nodes.iter().filter(|node| role(node) == "button").count();
+        let nodes = tree["nodes"].as_array().into_iter().flatten().filter(|node| node["ignored"] == false);
+        let spoken: Vec<(&str, &str)> = nodes.map(|node| (word(&node["role"]), word(&node["name"]))).collect();
+        for (role, _) in spoken.iter().filter(|(role, name)| USED.contains(role) && name.is_empty()) {
+            problems.add(format!("{screen:?}"), format!("a {role} has no name"));
+        }
+        let buttons = spoken.iter().filter(|(role, _)| *role == "button").count();
         let things = page.elements(".thing").await?.len();
         if buttons < things {
-            problems.push(format!("{screen:?}: {things} things on the table, but only {buttons} buttons"));
+            problems.add(format!("{screen:?}"), format!("{things} things on the table, but only {buttons} buttons"));
         }
     }
-    none_of(problems)
+    problems.verdict()
+}
+
+fn word(property: &Value) -> &str {
+    property["value"].as_str().unwrap_or_default()
 }
 
 async fn every_screen_has_one_main_part_and_no_id_twice(stage: &Stage) -> Verdict {
     let page = opened(stage).await?;
-    let mut problems = Vec::new();
-    for screen in Screen::ALL {
-        screen.open(&page).await?;
-        let found = lines(&page, include_str!("../scripts/structure.js"), json!([!screen.has_table()])).await?;
-        problems.extend(found.into_iter().map(|problem| format!("{screen:?}: {problem}")));
-    }
-    none_of(problems)
+    screens::look(&page, include_str!("../scripts/structure.js"), json!([])).await?.verdict()
 }
 
 async fn every_text_stands_out_from_what_is_behind_it(stage: &Stage) -> Verdict {
     let page = opened(stage).await?;
-    let mut problems = Vec::new();
-    for screen in Screen::ALL {
-        screen.open(&page).await?;
-        let found = lines(&page, include_str!("../scripts/contrast.js"), json!([4.5])).await?;
-        problems.extend(found.into_iter().map(|problem| format!("{screen:?}: {problem}")));
-    }
-    none_of(problems)
+    screens::look(&page, include_str!("../scripts/contrast.js"), json!([4.5])).await?.verdict()
 }
 
 async fn tab_goes_from_the_top_to_the_table_to_the_actions_to_the_panels(stage: &Stage) -> Verdict {
@@ -83,8 +86,8 @@ async fn tab_goes_from_the_top_to_the_table_to_the_actions_to_the_panels(stage: 
             unseen.push(format!("the focus is not seen on {}", focus["element"]));
         }
     }
-    same("the way of Tab", parts, ["skip", "header", "table", "actions", "panels"])?;
-    none_of(unseen)
+    same("the way of Tab", parts.join(", ").as_str(), "skip, header, table, actions, panels")?;
+    check(unseen.is_empty(), || unseen.join("\n"))
 }
 
 async fn every_thing_on_the_table_is_reached_with_the_arrow_keys(stage: &Stage) -> Verdict {
@@ -112,13 +115,17 @@ async fn what_happened_is_announced(stage: &Stage) -> Verdict {
     let page = stage.quick_browser().await?;
     let replay = games::won()?;
     let mut player = Player::resume(&page, games::start_of(&replay, 0)?).await?;
-    let live = page.run("return document.querySelector('#told').closest('[aria-live=polite], [role=status], [role=log]') !== null", json!([]));
-    same("what is told is spoken", live.await?, json!(true))?;
+    let live = page.run(
+        "return document.querySelector('#told').closest('[aria-live=polite], [role=status], [role=log]') !== null",
+        json!([]),
+    );
+    same("what is told is spoken", &live.await?, &json!(true))?;
     let before = player.table.len();
     player.play(&games::start_of(&replay, 6)?.replay()).await?;
     let last = (before..=player.table.len()).rev().find_map(|step| player.table.told(step).last().copied());
     let words = last.map(|event| ghost_stories_lang::Language::English.event(event)).unwrap_or_default();
-    page.wait("it is told", "return document.querySelector('#told').innerText.includes(arguments[0])", json!([words])).await?;
+    page.wait("it is told", "return document.querySelector('#told').innerText.includes(arguments[0])", json!([words]))
+        .await?;
     Ok(())
 }
 

@@ -1,13 +1,13 @@
 use ghost_stories_lang::Language;
 use serde_json::json;
 
-use crate::failure::{Verdict, same};
+use crate::failure::{Failure, Verdict, same};
 use crate::games;
 use crate::literals::Foreign;
 use crate::page::{Page, Size};
 use crate::player::Player;
 use crate::run::tests;
-use crate::screens::{self, Screen, lines, none_of, speak};
+use crate::screens::{self, Problems, Screen, lines, speak};
 use crate::stage::Stage;
 
 tests![
@@ -57,7 +57,7 @@ async fn a_change_of_language_keeps_the_game(stage: &Stage) -> Verdict {
         speak(&page, language).await?;
         player.shows_the_table().await?;
         let asked = page.text(".prompt").await?;
-        same("the question", asked.trim(), format!("Mei: {}", language.waiting(player.position())))?;
+        same("the question", asked.trim(), &format!("Mei: {}", language.waiting(player.position())))?;
     }
     player.play(&games::start_of(&replay, 50)?.replay()).await?;
     player.saved_all().await
@@ -65,29 +65,27 @@ async fn a_change_of_language_keeps_the_game(stage: &Stage) -> Verdict {
 
 async fn every_word_fits(stage: &Stage, language: Language) -> Verdict {
     let page = speaking(stage, language).await?;
-    let mut problems = Vec::new();
     for size in Size::ALL {
         page.size(size).await?;
-        for screen in Screen::ALL {
-            screen.open(&page).await?;
-            let found = lines(&page, include_str!("../scripts/fits.js"), json!([size.width()])).await?;
-            problems.extend(found.into_iter().map(|problem| format!("{size:?}, {screen:?}: {problem}")));
-        }
+        let problems = screens::look(&page, include_str!("../scripts/fits.js"), json!([size.width()])).await?;
+        problems.verdict().map_err(|Failure(why)| Failure(format!("{size:?}:\n{why}")))?;
     }
-    none_of(problems)
+    Ok(())
 }
 
 async fn no_english_words(stage: &Stage, language: Language) -> Verdict {
     let page = speaking(stage, language).await?;
     let foreign = Foreign::to(language)?;
-    let mut problems = Vec::new();
+    let mut problems = Problems::default();
     for screen in Screen::ALL {
         screen.open(&page).await?;
-        let texts = lines(&page, include_str!("../scripts/texts.js"), json!([])).await?;
-        let found = texts.iter().filter_map(|text| Some(format!("{screen:?}: {:?} in {text:?}", foreign.find(text)?)));
-        problems.extend(found);
+        for text in lines(&page, include_str!("../scripts/texts.js"), json!([])).await? {
+            if let Some(words) = foreign.find(&text) {
+                problems.add(format!("{screen:?}"), format!("{words:?} in {text:?}"));
+            }
+        }
     }
-    none_of(problems)
+    problems.verdict()
 }
 
 /// A page with every game kept, in this language.

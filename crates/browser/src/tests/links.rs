@@ -38,7 +38,7 @@ async fn a_branch_leaves_the_saved_original_alone(stage: &Stage) -> Verdict {
     page.keep("game/1", &replay.write()).await?;
     page.open("/watch/1").await?;
     play_branch(&page, &Table::open(&replay, 0)?, 20).await?;
-    same("the original", page.kept("game/1").await?, Some(replay.write()))
+    same("the original", &page.kept("game/1").await?, &Some(replay.write()))
 }
 
 async fn a_damaged_link_is_refused_with_its_reason(stage: &Stage) -> Verdict {
@@ -78,8 +78,8 @@ async fn play_branch(page: &Page, original: &Table, near: usize) -> Verdict {
     at_step(page, step, original.len()).await?;
     page.click("#branch").await?;
     let mut player = Player::at(page, original.branch(step)).await?;
-    let played = original.game().steps()[step];
-    let other = player.position().options().into_iter().find(|&choice| Step::Choice(choice) != played);
+    let before = original.game().steps()[step];
+    let other = player.position().options().into_iter().find(|&choice| Step::Choice(choice) != before);
     let Some(other) = other else { return fail("there is no other way") };
     player.choose(other).await?;
     player.saved_all().await

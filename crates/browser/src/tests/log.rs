@@ -69,6 +69,7 @@ async fn shows(page: &Page, table: &Table, steps: usize) -> Verdict {
     let position = table.game().position_after(steps).unwrap_or(table.position());
     let mut spaces: Vec<String> = position.occupied().iter().map(|space| format!("space-{space}")).collect();
     spaces.sort_unstable();
-    let script = "return [...document.querySelectorAll('.table .space .card')].map(card => card.closest('.thing').id).sort()";
+    let script =
+        "return [...document.querySelectorAll('.table .space .card')].map(card => card.closest('.thing').id).sort()";
     page.becomes("the ghosts", script, json!([]), &json!(spaces)).await
 }

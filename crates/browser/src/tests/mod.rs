@@ -1,14 +1,18 @@
 //! The tests, in files named for what they test.
 
 mod accessibility;
+mod exorcism;
 mod keyboard;
 mod languages;
 mod lesson;
 mod links;
 mod log;
+mod offline;
 mod phone;
 mod reload;
+mod storage;
 mod undo;
+mod weight;
 mod whole_games;
 
 use crate::run::Test;
@@ -20,12 +24,16 @@ pub fn all() -> Vec<Test> {
         lesson::TESTS,
         accessibility::TESTS,
         languages::TESTS,
+        exorcism::TESTS,
         keyboard::TESTS,
         links::TESTS,
         log::TESTS,
+        offline::TESTS,
         phone::TESTS,
         reload::TESTS,
+        storage::TESTS,
         undo::TESTS,
+        weight::TESTS,
     ]
     .concat()
 }

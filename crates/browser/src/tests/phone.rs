@@ -7,7 +7,7 @@ use crate::games;
 use crate::page::Size;
 use crate::player::Player;
 use crate::run::tests;
-use crate::screens::{self, Screen, lines, none_of};
+use crate::screens;
 use crate::stage::Stage;
 
 tests![everything_on_a_phone_is_large_enough_for_a_finger, turns_are_played_on_a_phone_by_taps];
@@ -16,13 +16,7 @@ async fn everything_on_a_phone_is_large_enough_for_a_finger(stage: &Stage) -> Ve
     let page = stage.quick_browser().await?;
     screens::keep_games(&page).await?;
     page.size(Size::Phone).await?;
-    let mut problems = Vec::new();
-    for screen in Screen::ALL {
-        screen.open(&page).await?;
-        let found = lines(&page, include_str!("../scripts/small.js"), json!([24, 40])).await?;
-        problems.extend(found.into_iter().map(|problem| format!("{screen:?}: {problem}")));
-    }
-    none_of(problems)
+    screens::look(&page, include_str!("../scripts/small.js"), json!([24, 40])).await?.verdict()
 }
 
 async fn turns_are_played_on_a_phone_by_taps(stage: &Stage) -> Verdict {
@@ -32,7 +26,9 @@ async fn turns_are_played_on_a_phone_by_taps(stage: &Stage) -> Verdict {
     let mut player = Player::resume(&page, games::start_of(&replay, 0)?).await?;
     let mut turns = 0;
     while turns < 3 {
-        let Some(&Step::Choice(choice)) = replay.steps.get(player.table.len()) else { return fail("no choice is left") };
+        let Some(&Step::Choice(choice)) = replay.steps.get(player.table.len()) else {
+            return fail("no choice is left");
+        };
         player.choose(choice).await?;
         turns += usize::from(choice == Choice::EndTurn);
     }

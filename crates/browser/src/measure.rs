@@ -1,0 +1,115 @@
+//! How heavy and how quick the page is.
+
+use ghost_stories_table::Table;
+use serde_json::json;
+
+use crate::failure::Verdict;
+use crate::games;
+use crate::page::Page;
+use crate::player::Player;
+use crate::stage::{Place, Stage};
+
+/// The most bytes that the first load may take, compressed.
+pub const MOST_BYTES: u64 = 700_000;
+/// The milliseconds in which the page must be there.
+const MOST_MILLISECONDS: f64 = 1500.0;
+/// No task may hold up the page for longer.
+const LONGEST_TASK: f64 = 50.0;
+/// How many frames a second must be seen.
+const FEWEST_FRAMES: f64 = 60.0;
+
+/// Measures everything and prints it; true if every goal is reached.
+pub async fn print(place: &Place) -> Verdict<bool> {
+    let stage = Stage::new(place.clone())?;
+    let good = measured(&stage).await;
+    stage.close().await;
+    good
+}
+
+async fn measured(stage: &Stage) -> Verdict<bool> {
+    let replay = games::won()?;
+    let start = stage.browser().await?;
+    let until_start = opening(&start, "/", "#new-game").await?;
+    let bytes = weight(&start).await?;
+    let until_board = opening(&stage.browser().await?, &format!("replay={}", replay.to_link()), "svg.table").await?;
+    let tasks = tasks(&stage.quick_browser().await?).await?;
+    let (frames, slowest) = frames(&stage.browser().await?).await?;
+    let longest = tasks.iter().copied().fold(0.0, f64::max);
+    let many = tasks.iter().filter(|&&task| task > LONGEST_TASK).count();
+    let mut good = true;
+    let mut line = |reached: bool, words: String| {
+        good &= reached;
+        println!("{}  {words}", if reached { "good" } else { "MISS" });
+    };
+    line(bytes <= MOST_BYTES, format!("first load: {bytes} bytes (at most {MOST_BYTES})"));
+    line(
+        until_start <= MOST_MILLISECONDS,
+        format!("start page after {until_start:.0} ms (at most {MOST_MILLISECONDS:.0})"),
+    );
+    line(
+        until_board <= MOST_MILLISECONDS,
+        format!("board of a link after {until_board:.0} ms (at most {MOST_MILLISECONDS:.0})"),
+    );
+    line(many == 0, format!("longest task in play: {longest:.0} ms; {many} over {LONGEST_TASK:.0} ms"));
+    line(
+        frames >= FEWEST_FRAMES - 1.0,
+        format!("{frames:.1} frames a second in motion, the slowest after {slowest:.0} ms"),
+    );
+    Ok(good)
+}
+
+/// The bytes of the first load, as they came over the wire.
+pub async fn weight(page: &Page) -> Verdict<u64> {
+    let script = "return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+        .reduce((sum, entry) => sum + entry.encodedBodySize, 0)";
+    Ok(page.run(script, json!([])).await?.as_u64().unwrap_or(u64::MAX))
+}
+
+/// Milliseconds from the navigation to the frame that shows the element.
+async fn opening(page: &Page, fragment: &str, css: &str) -> Verdict<f64> {
+    page.before_all(&format!(
+        "(function look() {{
+            if (document.querySelector({}) && !window.seenAt) requestAnimationFrame(() => window.seenAt = performance.now());
+            else requestAnimationFrame(look);
+        }})()",
+        json!(css)
+    ))
+    .await?;
+    page.open(fragment).await?;
+    let seen = page.wait("the page is seen", "return window.seenAt", json!([])).await?;
+    Ok(seen.as_f64().unwrap_or(f64::MAX))
+}
+
+/// The long tasks, in milliseconds, while a few turns are played.
+async fn tasks(page: &Page) -> Verdict<Vec<f64>> {
+    let replay = games::won()?;
+    let mut player = Player::resume(page, games::start_of(&replay, 0)?).await?;
+    let watch = "window.longTasks = [];
+        new PerformanceObserver(list => window.longTasks.push(...list.getEntries().map(entry => entry.duration)))
+            .observe({ type: 'longtask' })";
+    page.run(watch, json!([])).await?;
+    player.play(&games::start_of(&replay, 80)?.replay()).await?;
+    let tasks = page.run("return window.longTasks", json!([])).await?;
+    Ok(tasks.as_array().into_iter().flatten().filter_map(serde_json::Value::as_f64).collect())
+}
+
+/// Frames a second over some steps at normal pace, and the longest wait for one in milliseconds.
+async fn frames(page: &Page) -> Verdict<(f64, f64)> {
+    let replay = Table::open(&games::won()?, 0)?.replay();
+    page.keep("game/1", &replay.write()).await?;
+    page.keep("pace", "normal").await?;
+    page.open("/watch/1").await?;
+    page.click("#run").await?;
+    let count = "window.frames_ ??= (() => {
+            const times = [];
+            const tick = (time) => { times.push(time); if (time - times[0] < 6000) requestAnimationFrame(tick); else times.done = true; };
+            requestAnimationFrame(tick);
+            return times;
+        })();
+        const times = window.frames_;
+        if (!times.done) return null;
+        const waits = times.slice(1).map((time, index) => time - times[index]);
+        return [1000 * waits.length / (times.at(-1) - times[0]), Math.max(...waits)]";
+    let counted = page.wait("frames are counted", count, json!([])).await?;
+    Ok((counted[0].as_f64().unwrap_or(0.0), counted[1].as_f64().unwrap_or(f64::MAX)))
+}

@@ -1,0 +1,53 @@
+//! Pictures of the page, the same ones every time.
+
+use std::fs;
+use std::path::Path;
+
+use ghost_stories_lang::Language;
+
+use crate::failure::Verdict;
+use crate::page::{Page, Size};
+use crate::screens::{self, Screen, speak};
+use crate::stage::{Place, Stage};
+
+const PICTURES: [(&str, Screen, Size); 7] = [
+    ("start", Screen::Start, Size::Desk),
+    ("table-early", Screen::Table, Size::Desk),
+    ("table-crowded", Screen::Crowded, Size::Desk),
+    ("table-phone", Screen::Crowded, Size::Phone),
+    ("exorcism", Screen::AfterRoll, Size::Desk),
+    ("end", Screen::Won, Size::Desk),
+    ("learn", Screen::Learn, Size::Desk),
+];
+
+/// Takes them all.
+pub async fn take(place: &Place, folder: &Path) -> Verdict {
+    fs::create_dir_all(folder)?;
+    let stage = Stage::new(place.clone())?;
+    let taken = take_all(&stage, folder).await;
+    stage.close().await;
+    taken
+}
+
+async fn take_all(stage: &Stage, folder: &Path) -> Verdict {
+    // The start is shown as a newcomer sees it, without saved games.
+    let fresh = stage.quick_browser().await?;
+    let kept = stage.quick_browser().await?;
+    screens::keep_games(&kept).await?;
+    for (name, screen, size) in PICTURES {
+        let page = if screen == Screen::Start { &fresh } else { &kept };
+        picture(page, folder, name, screen, size).await?;
+    }
+    speak(&kept, Language::Polish).await?;
+    picture(&kept, folder, "table-polish", Screen::Crowded, Size::Desk).await
+}
+
+async fn picture(page: &Page, folder: &Path, name: &str, screen: Screen, size: Size) -> Verdict {
+    page.size(size).await?;
+    screen.open(page).await?;
+    page.run("document.activeElement?.blur(); window.scrollTo(0, 0)", serde_json::json!([])).await?;
+    let path = folder.join(format!("{name}.png"));
+    page.picture(&path).await?;
+    println!("{}", path.display());
+    Ok(())
+}

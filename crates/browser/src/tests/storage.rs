@@ -1,0 +1,130 @@
+use ghost_stories_lang::Language;
+use ghost_stories_table::{Replay, Step, Table};
+use serde_json::json;
+
+use crate::failure::{Failure, Verdict, check, fail, same};
+use crate::games;
+use crate::page::Page;
+use crate::player::Player;
+use crate::run::tests;
+use crate::stage::Stage;
+
+tests![
+    a_game_can_be_played_and_kept_as_a_file_where_the_browser_keeps_nothing,
+    a_game_goes_on_when_the_storage_becomes_full,
+    a_damaged_save_is_refused_with_its_reason_and_kept,
+    an_exported_game_is_imported_elsewhere_as_it_was,
+    a_damaged_file_is_refused_with_its_reason_and_kept,
+    a_removed_game_is_gone_after_a_second_thought,
+];
+
+const FULL: &str = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') };";
+
+async fn a_game_can_be_played_and_kept_as_a_file_where_the_browser_keeps_nothing(stage: &Stage) -> Verdict {
+    let page = stage.browser().await?;
+    page.before_all(FULL).await?;
+    page.open("/new").await?;
+    page.click("#begin").await?;
+    page.appears(".problem[role=alert]").await?;
+    same("what is said", page.text(".problem").await?.as_str(), Language::English.page().storage_full)?;
+    page.click("#actions [data-choice]").await?;
+    page.click("#save-file").await?;
+    let replay = Replay::read(&page.downloaded().await?)?;
+    check(!replay.steps.is_empty(), || "the file holds no steps".into())
+}
+
+async fn a_game_goes_on_when_the_storage_becomes_full(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    let replay = games::won()?;
+    let mut player = Player::resume(&page, games::start_of(&replay, 0)?).await?;
+    page.run(FULL, json!([])).await?;
+    let Some(&Step::Choice(choice)) = replay.steps.get(player.table.len()) else { return fail("there is no choice") };
+    page.click(&format!("#actions [data-choice='{choice}']")).await?;
+    page.appears(".problem[role=alert]").await?;
+    same("what is said", page.text(".problem").await?.as_str(), Language::English.page().storage_full)?;
+    player.table.choose(choice).map_err(|refusal| Failure(format!("{refusal:?}")))?;
+    games::settle(&mut player.table);
+    page.appears("#actions [data-choice]").await?;
+    page.click("#save-file").await?;
+    same("the file", &page.downloaded().await?, &player.table.replay().write())
+}
+
+async fn a_damaged_save_is_refused_with_its_reason_and_kept(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    let damaged = damaged()?;
+    let reason = reason(&damaged)?;
+    page.keep("game/1", &damaged).await?;
+    page.open("/").await?;
+    let line = page.text(".shelf li").await?;
+    check(line.contains(&reason), || format!("the shelf says {line:?}"))?;
+    page.click(".shelf .open").await?;
+    page.appears(".problem").await?;
+    same("the reason", &page.text(".problem").await?, &reason)?;
+    same("the save", &page.kept("game/1").await?, &Some(damaged.clone()))?;
+    page.click("#main button").await?;
+    same("the file", &page.downloaded().await?, &damaged)
+}
+
+async fn an_exported_game_is_imported_elsewhere_as_it_was(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    let table = games::start_of(&games::won()?, 70)?;
+    let player = Player::resume(&page, table).await?;
+    page.open("/").await?;
+    page.click(".shelf li button").await?;
+    let text = page.downloaded().await?;
+    same("the file", &text, &player.table.replay().write())?;
+
+    let other = stage.quick_browser().await?;
+    import(&other, stage, &text).await?;
+    let player = Player::at(&other, Table::open(&Replay::read(&text)?, 0)?).await?;
+    player.saved_all().await
+}
+
+async fn a_damaged_file_is_refused_with_its_reason_and_kept(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    let damaged = damaged()?;
+    import(&page, stage, &damaged).await?;
+    page.appears(".problem[role=alert]").await?;
+    let said = page.text(".problem").await?;
+    check(said.contains(&reason(&damaged)?), || format!("the page says {said:?}"))?;
+    let kept = page.run(
+        "return Object.keys(localStorage).filter(key => key.includes('/game/')).map(key => localStorage[key])",
+        json!([]),
+    );
+    same("what is kept", &kept.await?, &json!([damaged]))
+}
+
+async fn a_removed_game_is_gone_after_a_second_thought(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    page.before_all("localStorage.clear()").await?;
+    page.open("/").await?;
+    page.run("localStorage.setItem('ghost-stories/game/1', arguments[0])", json!([games::won()?.write()])).await?;
+    page.open("/settings").await?;
+    page.open("/").await?;
+    page.click(".shelf button:last-child").await?;
+    check(page.kept("game/1").await?.is_some(), || "one click is enough to remove a game".into())?;
+    page.click(".shelf button:last-child").await?;
+    page.vanishes(".shelf").await?;
+    same("what is kept", &page.kept("game/1").await?, &None)
+}
+
+/// A save in which a step is against the rules.
+fn damaged() -> Verdict<String> {
+    Ok(games::won()?.write().replacen("\"end\"", "\"move cemetery\"", 3))
+}
+
+fn reason(damaged: &str) -> Verdict<String> {
+    match Replay::read(damaged).and_then(|replay| replay.play(&mut ())) {
+        Ok(_) => fail("the damage does no harm"),
+        Err(error) => Ok(error.to_string()),
+    }
+}
+
+/// Opens a file on the start screen.
+async fn import(page: &Page, stage: &Stage, text: &str) -> Verdict {
+    let path = stage.folder().join("game.json");
+    std::fs::write(&path, text)?;
+    page.open("/").await?;
+    page.element("#open-file").await?.send_keys(path.to_string_lossy().into_owned()).await?;
+    Ok(())
+}
