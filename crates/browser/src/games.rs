@@ -16,6 +16,12 @@ pub fn lost() -> Verdict<Replay> {
     Ok(Replay::read(include_str!("../games/lost.json"))?)
 }
 
+/// A long game of four players. It was recorded without a seed; from here on this one deals.
+pub fn golden() -> Verdict<Replay> {
+    let replay = Replay::read(include_str!("../../../replays/golden/initiation-4-revised.json"))?;
+    Ok(Replay { seed: Some(1), ..replay })
+}
+
 /// The start of a stored game, up to so many steps.
 pub fn start_of(replay: &Replay, steps: usize) -> Verdict<Table> {
     Ok(Table::open(replay, 0)?.branch(steps))
@@ -52,4 +58,34 @@ pub fn first(form: &Form, wanted: impl Fn(&Position) -> bool) -> Verdict<Table> 
 fn eager(options: &[Choice], whim: &mut Stream) -> Option<Choice> {
     let exorcise = options.iter().copied().find(|&choice| choice == Choice::Exorcise);
     exorcise.or_else(|| (!options.is_empty()).then(|| whim.pick(options)))
+}
+
+#[cfg(test)]
+mod unit {
+    use ghost_stories_engine::Ending;
+    use ghost_stories_table::{ReplayStart, Step};
+
+    use super::*;
+
+    /// What the page will do with the form: deal, and let follow what nobody decides.
+    fn plays_itself(form: &Form, replay: &Replay) -> Table {
+        assert_eq!(replay.start, ReplayStart::Setup(form.setup()));
+        let mut table = Table::new(form.setup(), form.seed, form.names()).unwrap();
+        settle(&mut table);
+        while let Some(&step) = replay.steps.get(table.len()) {
+            let Step::Choice(choice) = step else { panic!("{step} is not dealt") };
+            table.choose(choice).unwrap();
+            settle(&mut table);
+        }
+        assert_eq!(table.replay(), *replay);
+        table
+    }
+
+    #[test]
+    fn the_stored_games_are_dealt_by_their_forms() {
+        let won = plays_itself(&Form::won(), &won().unwrap());
+        assert_eq!(won.position().ending(), Some(Ending::Won));
+        let lost = plays_itself(&Form::lost(), &lost().unwrap());
+        assert!(matches!(lost.position().ending(), Some(Ending::Lost(_))));
+    }
 }

@@ -85,6 +85,15 @@ mod unit {
     use super::*;
 
     #[test]
+    fn english_words_are_foreign_to_other_languages_unless_they_share_them() {
+        let foreign = Foreign::to(Language::Polish).unwrap();
+        assert!(foreign.find("Undo").is_some());
+        assert!(foreign.find(Language::English.page().seed_wrong).is_some());
+        assert!(foreign.find(Language::Polish.page().seed_wrong).is_none());
+        assert!(foreign.find(Language::English.page().title).is_none());
+    }
+
+    #[test]
     fn strings_are_read_as_the_compiler_reads_them() {
         let source = "let a = \"One {two} three\"; let b = \"four \\\n        five \\\"six\\\"\"; let c = '\"';";
         assert_eq!(strings(source), ["One", "two", "three", "four five \"six\""]);

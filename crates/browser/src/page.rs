@@ -196,7 +196,15 @@ impl Page {
     }
 
     pub async fn press_with_control(&self, key: char) -> Verdict {
-        let keys = self.driver.action_chain().key_down(Key::Control).send_keys(key.to_string()).key_up(Key::Control);
+        self.press_with(Key::Control, key.to_string()).await
+    }
+
+    pub async fn press_with_shift(&self, key: Key) -> Verdict {
+        self.press_with(Key::Shift, key).await
+    }
+
+    async fn press_with(&self, held: Key, key: impl Into<TypingData>) -> Verdict {
+        let keys = self.driver.action_chain().key_down(held.clone()).send_keys(key).key_up(held);
         keys.perform().await?;
         Ok(())
     }

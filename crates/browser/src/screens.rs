@@ -3,12 +3,12 @@
 use ghost_stories_engine::{Choice, Position};
 use ghost_stories_lang::Language;
 use ghost_stories_table::Table;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::failure::{Verdict, check};
 use crate::form::Form;
 use crate::games;
-use crate::page::Page;
+use crate::page::{Page, Size};
 use crate::pointing::rerolls;
 
 /// A screen, or a state of one.
@@ -180,6 +180,18 @@ impl Problems {
         }
     }
 
+    /// Opens every screen in a window of this size and gathers what a script finds wrong there.
+    pub async fn look(&mut self, page: &Page, size: Size, script: &str, given: Value) -> Verdict {
+        page.size(size).await?;
+        for screen in Screen::ALL {
+            screen.open(page).await?;
+            for problem in lines(page, script, given.clone()).await? {
+                self.add(format!("{size:?} {screen:?}"), problem);
+            }
+        }
+        Ok(())
+    }
+
     /// Fails if there are any.
     pub fn verdict(self) -> Verdict {
         let line = |(place, problem, more): (String, String, usize)| match more {
@@ -191,20 +203,8 @@ impl Problems {
     }
 }
 
-/// Opens every screen and gathers what a script finds wrong there.
-pub async fn look(page: &Page, script: &str, given: serde_json::Value) -> Verdict<Problems> {
-    let mut problems = Problems::default();
-    for screen in Screen::ALL {
-        screen.open(page).await?;
-        for problem in lines(page, script, given.clone()).await? {
-            problems.add(format!("{screen:?}"), problem);
-        }
-    }
-    Ok(problems)
-}
-
 /// The lines that a script gives back.
-pub async fn lines(page: &Page, script: &str, given: serde_json::Value) -> Verdict<Vec<String>> {
+pub async fn lines(page: &Page, script: &str, given: Value) -> Verdict<Vec<String>> {
     let found = page.run(script, given).await?;
     Ok(found.as_array().into_iter().flatten().filter_map(|line| line.as_str().map(str::to_owned)).collect())
 }

@@ -2,28 +2,28 @@
 
 mod choice;
 mod event;
+mod ghost;
 mod help;
 mod lesson;
 mod names;
 mod noun;
 mod page;
 mod phrases;
-mod stones;
 mod table;
 mod verdict;
 mod waiting;
 
 pub(crate) use choice::choice;
 pub(crate) use event::{event, outcome};
+pub(crate) use ghost::GHOST;
 pub(crate) use help::{power_help, tile_help};
 pub(crate) use lesson::LESSON;
-pub(crate) use names::{colour, curse_face, edition, face, level, power, tao, taoist, tile};
+pub(crate) use names::{card, colour, curse_face, edition, face, level, power, tao, taoist, tile};
 pub(crate) use page::PAGE;
 pub(crate) use phrases::space;
-pub(crate) use stones::stones;
-pub(crate) use table::table;
-pub(crate) use verdict::{ending, refusal, score_lines};
-pub(crate) use waiting::waiting;
+pub(crate) use table::TABLE;
+pub(crate) use verdict::{REFUSAL, SCORE, ending};
+pub(crate) use waiting::{chance, decision};
 
 /// The rules in words.
 pub(crate) const RULES: &str = include_str!("../data/rules.fr.txt");
@@ -37,13 +37,13 @@ mod tests {
         RULES,
         include_str!("french/choice.rs"),
         include_str!("french/event.rs"),
+        include_str!("french/ghost.rs"),
         include_str!("french/help.rs"),
         include_str!("french/lesson.rs"),
         include_str!("french/names.rs"),
         include_str!("french/noun.rs"),
         include_str!("french/page.rs"),
         include_str!("french/phrases.rs"),
-        include_str!("french/stones.rs"),
         include_str!("french/table.rs"),
         include_str!("french/verdict.rs"),
         include_str!("french/waiting.rs"),

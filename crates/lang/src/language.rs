@@ -1,9 +1,13 @@
 use ghost_stories_engine::{
-    Card, Choice, Colour, CurseFace, Edition, Ending, Event, Face, Level, Outcome, Position, Power, Refusal, Rule,
-    Score, Space, Tao, Tile,
+    Card, Chance, Choice, Colour, CurseFace, Edition, Ending, Event, Face, Level, Outcome, Position, Power, Refusal,
+    Rule, Score, Space, Tao, Tile, Waiting,
 };
 
+use crate::ghost::GhostWords;
 use crate::page::PageWords;
+use crate::table::{self, TableWords};
+use crate::verdict::{self, RefusalWords};
+use crate::waiting::Decision;
 use crate::{cards, english, french, german, polish, rules};
 
 /// A language in which the game speaks to its players.
@@ -66,13 +70,7 @@ impl Language {
 
     /// The name of a card.
     pub fn card(self, card: Card) -> &'static str {
-        let names = cards::card_names(card);
-        match self {
-            Language::English => names.english,
-            Language::Polish => names.polish,
-            Language::German => names.german,
-            Language::French => names.french,
-        }
+        say!(self, card(card))
     }
 
     /// The cards of this English name in kebab case, such as `hopping-vampire`: the same words in every language.
@@ -87,7 +85,7 @@ impl Language {
 
     /// What the stones of a card do, a sentence each: left, middle, right.
     pub fn stones(self, card: Card) -> Vec<String> {
-        say!(self, stones(card))
+        self.ghost_words().stones(card)
     }
 
     /// The name of a village tile, without an article.
@@ -167,12 +165,23 @@ impl Language {
 
     /// Who must decide what now, or what chance must bring, or how the game ended.
     pub fn waiting(self, position: &Position) -> String {
-        say!(self, waiting(position))
+        match position.waiting() {
+            Waiting::Over(how) => self.ending(how).into(),
+            Waiting::Chance(awaited) => self.chance(awaited),
+            Waiting::Choice(decider) => {
+                let awaited = Decision::awaited(position);
+                let sentence = say!(self, decision(decider, awaited));
+                match awaited.rolled() {
+                    Some(outcome) => format!("{}. {sentence}", self.outcome(outcome)),
+                    None => sentence,
+                }
+            }
+        }
     }
 
     /// Why something was refused, with the words of the rule.
     pub fn refusal(self, refusal: Refusal) -> String {
-        say!(self, refusal(refusal))
+        verdict::refusal(self, refusal)
     }
 
     /// The words of a rule, if the rules reference has it.
@@ -192,7 +201,7 @@ impl Language {
 
     /// The parts of a score with their points; the last line is the total.
     pub fn score_lines(self, score: &Score) -> Vec<(String, i32)> {
-        say!(self, score_lines(score))
+        say!(self, SCORE).lines(score)
     }
 
     /// What the teacher says in the guided first game: title and text of each step that is read or chosen.
@@ -202,6 +211,23 @@ impl Language {
 
     /// The whole table as plain text in short lines, fit for a screen reader.
     pub fn position(self, position: &Position) -> String {
-        say!(self, table(position))
+        table::table(self, position)
+    }
+
+    /// What chance must bring.
+    pub(crate) fn chance(self, awaited: Chance) -> String {
+        say!(self, chance(awaited))
+    }
+
+    pub(crate) fn ghost_words(self) -> &'static GhostWords {
+        say!(self, GHOST)
+    }
+
+    pub(crate) fn table_words(self) -> &'static TableWords {
+        say!(self, TABLE)
+    }
+
+    pub(crate) fn refusal_words(self) -> &'static RefusalWords {
+        say!(self, REFUSAL)
     }
 }

@@ -13,17 +13,24 @@
 //! assert!(words.rule(Rule::B(51)).is_some_and(|rule| rule.starts_with("A Taoist moves")));
 //! ```
 //!
-//! A language is one module with the functions that [`Language`] calls, and one file of rules in `data`.
+//! A language is one module with the words that [`Language`] asks for, and one file of rules in `data`.
+//! What is said when is decided once, beside the languages: `table`, `ghost`, `waiting`, `verdict`, `choice`.
 //! Card names of all languages are columns of `data/base-cards.csv`.
 
 mod cards;
+mod choice;
 mod english;
 mod french;
 mod german;
+mod ghost;
 mod language;
 mod page;
+mod phrases;
 mod polish;
 mod rules;
+mod table;
+mod verdict;
+mod waiting;
 
 pub use cards::{CardNames, card_names};
 pub use language::Language;

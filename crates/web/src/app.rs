@@ -2,10 +2,13 @@ use ghost_stories_lang::Language;
 use leptos::ev;
 use leptos::prelude::*;
 
-use crate::browser::fragment;
+use crate::browser::{self, fragment};
 use crate::panel::icon;
-use crate::screen::{Cards, Game, Learn, NewGame, NewGameForm, Replay, Rules, SettingsScreen, Start};
+use crate::screen::{
+    Cards, Game, Learn, NewGame, NewGameForm, Pupil, Replay, Rules, SettingsScreen, Start, open_game, open_link, open_saved,
+};
 use crate::settings::{Settings, settings};
+use crate::shelf;
 
 /// What the address asks to see.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,7 +51,7 @@ impl Screen {
     }
 }
 
-/// The whole page. It is drawn anew when the language changes; nothing is lost, for everything that matters is kept outside.
+/// The whole page. A screen is drawn anew when the language changes; what it shows is opened once and stays.
 #[component]
 pub fn App() -> impl IntoView {
     let settings = Settings::load();
@@ -56,34 +59,54 @@ pub fn App() -> impl IntoView {
     provide_context(NewGameForm::new());
     settings.keep();
     let asked = RwSignal::new(Screen::of(&fragment()));
-    let listener = window_event_listener(ev::hashchange, move |_| asked.set(Screen::of(&fragment())));
+    let listener = window_event_listener(ev::hashchange, move |_| {
+        asked.set(Screen::of(&fragment()));
+        browser::scroll_to_top();
+        browser::focus("main");
+    });
     on_cleanup(move || listener.remove());
     view! {
         {move || {
-            let words = settings.language.get().page();
             let screen = asked.get();
             let class = if screen.is_table() { "at-table" } else { "reading" };
-            document().set_title(words.title);
-            view! {
-                <a class="skip" href="#main" on:click=|event| { event.prevent_default(); crate::browser::focus("main"); }>{words.skip}</a>
-                <Header />
-                <main id="main" class=class tabindex="-1">{show(screen)}</main>
+            let draw = prepare(screen);
+            move || {
+                let words = settings.language.get().page();
+                document().set_title(words.title);
+                view! {
+                    <a class="skip" href="#main" on:click=|event| { event.prevent_default(); browser::focus("main"); }>{words.skip}</a>
+                    <Header />
+                    <main id="main" class=class tabindex="-1">{draw()}</main>
+                }
             }
         }}
     }
 }
 
-fn show(screen: Screen) -> AnyView {
+/// Opens what a screen shows, once; what comes back draws it in the language of the moment.
+fn prepare(screen: Screen) -> Box<dyn Fn() -> AnyView + Send> {
     match screen {
-        Screen::Start => view! { <Start /> }.into_any(),
-        Screen::New => view! { <NewGame /> }.into_any(),
-        Screen::Game(id) => view! { <Game id /> }.into_any(),
-        Screen::Replay(link, step) => view! { <Replay link=Some(link) id=None step /> }.into_any(),
-        Screen::Watch(id) => view! { <Replay link=None id=Some(id) step=0 /> }.into_any(),
-        Screen::Learn => view! { <Learn /> }.into_any(),
-        Screen::Rules(rule) => view! { <Rules rule /> }.into_any(),
-        Screen::Cards => view! { <Cards /> }.into_any(),
-        Screen::Settings => view! { <SettingsScreen /> }.into_any(),
+        Screen::Start => Box::new(|| view! { <Start /> }.into_any()),
+        Screen::New => Box::new(|| view! { <NewGame /> }.into_any()),
+        Screen::Game(id) => {
+            let game = open_game(id);
+            Box::new(move || view! { <Game game=game.clone() /> }.into_any())
+        }
+        Screen::Replay(link, step) => {
+            let replay = open_link(&link, step);
+            Box::new(move || view! { <Replay replay=replay.clone() /> }.into_any())
+        }
+        Screen::Watch(id) => {
+            let replay = open_saved(&id);
+            Box::new(move || view! { <Replay replay=replay.clone() /> }.into_any())
+        }
+        Screen::Learn => {
+            let lesson = Pupil::new();
+            Box::new(move || view! { <Learn lesson /> }.into_any())
+        }
+        Screen::Rules(rule) => Box::new(move || view! { <Rules rule=rule.clone() /> }.into_any()),
+        Screen::Cards => Box::new(|| view! { <Cards /> }.into_any()),
+        Screen::Settings => Box::new(|| view! { <SettingsScreen /> }.into_any()),
     }
 }
 
@@ -95,10 +118,12 @@ fn Header() -> impl IntoView {
     let link = |to: &'static str, name: &'static str, label: &'static str| {
         view! { <a href=to title=label>{icon(name)}<span>{label}</span></a> }
     };
+    let last = (!fragment().starts_with("/game/")).then(shelf::last).flatten();
     view! {
         <header class="bar">
             <nav aria-label=words.menu>
                 {link("#/", "home", words.home)}
+                {last.map(|id| view! { <a href=format!("#/game/{id}") title=words.back_to_game>{icon("back")}<span>{words.back_to_game}</span></a> })}
                 {link("#/learn", "learn", words.learn)}
                 {link("#/rules", "book", words.rules)}
                 {link("#/cards", "cards", words.cards)}

@@ -97,6 +97,11 @@ pub fn address() -> String {
     whole.split('#').next().unwrap_or_default().to_owned()
 }
 
+/// Shows the page from its top.
+pub fn scroll_to_top() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+}
+
 /// Goes to another screen.
 pub fn go(fragment: &str) {
     let _ = window().location().set_hash(fragment);

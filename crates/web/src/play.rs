@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ghost_stories_engine::{Choice, Event, Position, Space, SpaceSet, TaoCount, Waiting};
-use ghost_stories_odds::{Foreseen, Reach, forecast, reach, spending};
+use ghost_stories_odds::{Foreseen, Reach, Spending, forecast, reach, spending};
 use ghost_stories_table::{Step, Table};
 use leptos::prelude::*;
 
@@ -166,6 +166,21 @@ impl Play {
         self.take(|table| table.choose(choice).is_ok());
     }
 
+    /// Makes a choice; where dice follow at once, so that there is no way back, the odds are shown first.
+    pub fn pick(&'static self, choice: Choice) {
+        if rolls(choice) && self.asking.get_untracked() != Some(choice) {
+            self.ask(choice);
+        } else {
+            self.choose(choice);
+        }
+    }
+
+    fn ask(&'static self, choice: Choice) {
+        self.explained.set(None);
+        self.asking.set(Some(choice));
+        browser::reveal("actions");
+    }
+
     /// Plays a step of a script.
     pub fn script(&'static self, step: Step) {
         self.take(|table| table.step(step).is_ok());
@@ -302,11 +317,20 @@ impl Play {
 
     /// The options in the order in which they are listed: ways to spend, or those that match; followed.
     pub fn listed(&'static self) -> Vec<Choice> {
+        if let Some(choice) = self.asking.get() {
+            return vec![choice];
+        }
         let matching = self.matching();
         if matching.iter().any(|option| matches!(option, Choice::Defeat { .. })) {
-            return spending(&self.position.get()).into_iter().map(|way| way.choice).collect();
+            return self.ways().into_iter().map(|way| way.choice).collect();
         }
         matching
+    }
+
+    /// Every way to spend after a roll, the thriftiest first; followed.
+    pub fn ways(&'static self) -> Vec<Spending> {
+        let ways = spending(&self.position.get());
+        self.options.with(|options| ways.into_iter().filter(|way| options.contains(&way.choice)).collect())
     }
 
     /// The things that may be pointed at next; followed.
@@ -318,10 +342,11 @@ impl Play {
     /// Points at a thing: makes the choice it leaves open, narrows the options down, or explains it.
     pub fn point(&'static self, thing: Thing) {
         if self.explaining.get_untracked() {
+            self.explaining.set(false);
             self.explained.set(Some(thing));
             return;
         }
-        if self.plan_with(thing) {
+        if self.busy.get_untracked() || self.plan_with(thing) {
             return;
         }
         let position = self.position.get_untracked();
@@ -339,10 +364,8 @@ impl Play {
         match matching.as_slice() {
             [] => self.explained.set(Some(thing)),
             [only] if rolls(*only) => {
-                self.explained.set(None);
                 self.pointed.set(pointed);
-                self.asking.set(Some(*only));
-                browser::reveal("actions");
+                self.ask(*only);
             }
             [only] => self.choose(*only),
             _ => {

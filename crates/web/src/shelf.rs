@@ -50,6 +50,18 @@ pub fn keep_text(id: &str, text: &str) -> Result<(), Trouble> {
     text.and(when)
 }
 
+/// Remembers which game was last at the table.
+pub fn set_last(id: &str) {
+    let _ = store::set("last", id);
+}
+
+/// The game that was last at the table, if it is still on the shelf and not over.
+pub fn last() -> Option<String> {
+    let id = store::get("last")?;
+    let table = open(&id)?.ok()?;
+    table.position().ending().is_none().then_some(id)
+}
+
 /// Takes a save off the shelf.
 pub fn remove(id: &str) {
     store::remove(&format!("game/{id}"));

@@ -94,7 +94,12 @@ pub fn things(position: &Position, choice: Choice) -> Vec<Thing> {
         | Choice::First(space) => vec![Thing::Space(space)],
         Choice::MoveGhost(from, to) => vec![Thing::Space(from), Thing::Space(to)],
         Choice::Exorcise => position.targets().iter().map(Thing::Space).collect(),
-        Choice::Defeat { ghosts, .. } => ghosts.iter().map(Thing::Space).collect(),
+        Choice::Defeat { ghosts, tao } => {
+            let here = position.tile_of(position.board_on_turn());
+            let near = position.living().iter().filter(|&taoist| position.tile_of(taoist) == here);
+            let holds = |taoist: Colour| tao.colours().filter(move |&colour| position.taoist(taoist).tao.get(colour) > 0).map(move |colour| Thing::Held(taoist, colour));
+            ghosts.iter().map(Thing::Space).chain(near.flat_map(holds)).collect()
+        }
         Choice::DriveBack(board) => {
             let figures = position.figures().both(SpaceSet::of_board(board));
             figures.iter().map(Thing::Space).chain([Thing::Board(board)]).collect()

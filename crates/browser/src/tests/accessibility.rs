@@ -3,7 +3,7 @@ use thirtyfour::Key;
 
 use crate::failure::{Verdict, check, same};
 use crate::games;
-use crate::page::Page;
+use crate::page::{Page, Size};
 use crate::player::Player;
 use crate::run::tests;
 use crate::screens::{self, Problems, Screen, lines};
@@ -60,23 +60,27 @@ fn word(property: &Value) -> &str {
 
 async fn every_screen_has_one_main_part_and_no_id_twice(stage: &Stage) -> Verdict {
     let page = opened(stage).await?;
-    screens::look(&page, include_str!("../scripts/structure.js"), json!([])).await?.verdict()
+    let mut problems = Problems::default();
+    problems.look(&page, Size::Desk, include_str!("../scripts/structure.js"), json!([])).await?;
+    problems.verdict()
 }
 
 async fn every_text_stands_out_from_what_is_behind_it(stage: &Stage) -> Verdict {
     let page = opened(stage).await?;
-    screens::look(&page, include_str!("../scripts/contrast.js"), json!([4.5])).await?.verdict()
+    let mut problems = Problems::default();
+    problems.look(&page, Size::Desk, include_str!("../scripts/contrast.js"), json!([4.5])).await?;
+    problems.verdict()
 }
 
 async fn tab_goes_from_the_top_to_the_table_to_the_actions_to_the_panels(stage: &Stage) -> Verdict {
     let page = opened(stage).await?;
     page.open("/game/crowded").await?;
     page.appears("#actions [data-choice]").await?;
-    page.run("document.activeElement.blur(); window.scrollTo(0, 0)", json!([])).await?;
+    page.run("document.querySelector('header a').focus()", json!([])).await?;
+    page.press_with_shift(Key::Tab).await?;
     let mut parts: Vec<String> = Vec::new();
     let mut unseen = Vec::new();
     for _ in 0..80 {
-        page.press(Key::Tab).await?;
         let focus = page.run(include_str!("../scripts/focus.js"), json!([])).await?;
         let Some(part) = focus["part"].as_str() else { break };
         if parts.last().is_none_or(|last| last != part) {
@@ -85,6 +89,7 @@ async fn tab_goes_from_the_top_to_the_table_to_the_actions_to_the_panels(stage: 
         if focus["seen"] != json!(true) {
             unseen.push(format!("the focus is not seen on {}", focus["element"]));
         }
+        page.press(Key::Tab).await?;
     }
     same("the way of Tab", parts.join(", ").as_str(), "skip, header, table, actions, panels")?;
     check(unseen.is_empty(), || unseen.join("\n"))

@@ -61,6 +61,8 @@ async fn a_turn_is_played_with_tab_and_arrow_keys_and_enter(stage: &Stage) -> Ve
         reach_and_enter(&page, player.position(), choice).await?;
         player.chose(choice).await.map_err(|Failure(why)| Failure(format!("{choice}: {why}")))?;
         if choice == Choice::EndTurn {
+            let script = "return Boolean(document.activeElement.closest('#actions'))";
+            page.becomes("the focus stays with the options", script, json!([]), &json!(true)).await?;
             return player.saved_all().await;
         }
     }

@@ -1,7 +1,7 @@
 use ghost_stories_lang::Language;
 use serde_json::json;
 
-use crate::failure::{Failure, Verdict, same};
+use crate::failure::{Verdict, same};
 use crate::games;
 use crate::literals::Foreign;
 use crate::page::{Page, Size};
@@ -65,12 +65,11 @@ async fn a_change_of_language_keeps_the_game(stage: &Stage) -> Verdict {
 
 async fn every_word_fits(stage: &Stage, language: Language) -> Verdict {
     let page = speaking(stage, language).await?;
+    let mut problems = Problems::default();
     for size in Size::ALL {
-        page.size(size).await?;
-        let problems = screens::look(&page, include_str!("../scripts/fits.js"), json!([size.width()])).await?;
-        problems.verdict().map_err(|Failure(why)| Failure(format!("{size:?}:\n{why}")))?;
+        problems.look(&page, size, include_str!("../scripts/fits.js"), json!([size.width()])).await?;
     }
-    Ok(())
+    problems.verdict()
 }
 
 async fn no_english_words(stage: &Stage, language: Language) -> Verdict {

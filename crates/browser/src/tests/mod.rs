@@ -1,6 +1,7 @@
 //! The tests, in files named for what they test.
 
 mod accessibility;
+mod choices;
 mod exorcism;
 mod keyboard;
 mod languages;
@@ -24,6 +25,7 @@ pub fn all() -> Vec<Test> {
         lesson::TESTS,
         accessibility::TESTS,
         languages::TESTS,
+        choices::TESTS,
         exorcism::TESTS,
         keyboard::TESTS,
         links::TESTS,

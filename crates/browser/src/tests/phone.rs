@@ -7,7 +7,7 @@ use crate::games;
 use crate::page::Size;
 use crate::player::Player;
 use crate::run::tests;
-use crate::screens;
+use crate::screens::{self, Problems};
 use crate::stage::Stage;
 
 tests![everything_on_a_phone_is_large_enough_for_a_finger, turns_are_played_on_a_phone_by_taps];
@@ -15,8 +15,9 @@ tests![everything_on_a_phone_is_large_enough_for_a_finger, turns_are_played_on_a
 async fn everything_on_a_phone_is_large_enough_for_a_finger(stage: &Stage) -> Verdict {
     let page = stage.quick_browser().await?;
     screens::keep_games(&page).await?;
-    page.size(Size::Phone).await?;
-    screens::look(&page, include_str!("../scripts/small.js"), json!([24, 40])).await?.verdict()
+    let mut problems = Problems::default();
+    problems.look(&page, Size::Phone, include_str!("../scripts/small.js"), json!([24, 40])).await?;
+    problems.verdict()
 }
 
 async fn turns_are_played_on_a_phone_by_taps(stage: &Stage) -> Verdict {
@@ -25,7 +26,7 @@ async fn turns_are_played_on_a_phone_by_taps(stage: &Stage) -> Verdict {
     let replay = games::won()?;
     let mut player = Player::resume(&page, games::start_of(&replay, 0)?).await?;
     let mut turns = 0;
-    while turns < 3 {
+    while turns < 2 {
         let Some(&Step::Choice(choice)) = replay.steps.get(player.table.len()) else {
             return fail("no choice is left");
         };

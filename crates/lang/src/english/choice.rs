@@ -1,7 +1,9 @@
-use ghost_stories_engine::{Card, Choice, Colour, Position, Space, SpaceSet, TaoCount};
+use ghost_stories_engine::{Choice, Colour, Position, Space, SpaceSet, TaoCount};
 
+use super::ghost::GHOST;
 use super::names;
-use super::phrases::{self, count, ghost_on, list, resistance_on, roll, space, the};
+use super::phrases::{self, count, ghost_on, list, roll, space, the};
+use crate::choice::{First, Kept, faced, moves_ghosts, shares_its_name, targets};
 
 pub(crate) fn choice(position: &Position, choice: Choice) -> String {
     match choice {
@@ -43,9 +45,14 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
             let (ghost, onto) = (ghost_on(position, from), on_a_buddha(position, to));
             format!("Move {ghost} from {} to {}{onto}", space(from), space(to))
         }
-        Choice::Decline => decline(position).into(),
+        Choice::Decline if moves_ghosts(position) => "Move no ghost".into(),
+        Choice::Decline => "Move no Taoist".into(),
 
-        Choice::Keep => keep(position).into(),
+        Choice::Keep => match Kept::of(position) {
+            Kept::CurseDie => "Let the Curse die stand".into(),
+            Kept::OneDie => "Keep the die".into(),
+            Kept::AllDice => "Keep all dice".into(),
+        },
         Choice::Reroll(dice) => format!("Roll {} again", roll(dice)),
         Choice::RerollCurse => "Roll the Curse die again".into(),
         Choice::Defeat { ghosts, tao } => defeat(position, ghosts, tao),
@@ -54,12 +61,9 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
             None => format!("{} pays the Tao", names::taoist(payer)),
         },
         Choice::First(stood) => {
-            let stood_there = |(_, at): &(Card, Space)| *at == stood;
-            let curse = position.curses_to_order().find(stood_there);
-            let what = if curse.is_some() { "curse" } else { "reward" };
-            let name = curse
-                .or(position.rewards_to_order().find(stood_there))
-                .map_or("the ghost", |(card, _)| names::card(card));
+            let First { is_curse, ghost } = First::of(position, stood);
+            let what = if is_curse { "curse" } else { "reward" };
+            let name = ghost.map_or("the ghost", names::card);
             format!("First the {what} of {name}, which stood on {}", space(stood))
         }
         Choice::GainQi => "Take 1 Qi".into(),
@@ -78,17 +82,14 @@ fn on_a_buddha(position: &Position, to: Space) -> &'static str {
 }
 
 fn surroundings(position: &Position, to: Space) -> String {
-    let faced = position.village().tile(position.seating().line(to)[0]);
+    let faced = faced(position, to);
     let haunted = if position.village().is_haunted(faced) { ", haunted" } else { "" };
     format!("faces {}{haunted}{}", the(faced), on_a_buddha(position, to))
 }
 
 fn exorcise(position: &Position) -> String {
-    let described = |at: Space| {
-        let card = position.card(at)?;
-        Some(format!("{} ({})", names::card(card), resistance_on(position, at, card)))
-    };
-    let ghosts = list(&position.targets().iter().filter_map(described).collect::<Vec<_>>());
+    let described = |(at, card)| format!("{} ({})", names::card(card), GHOST.resistance_on(position, at, card));
+    let ghosts = list(targets(position).map(described));
     match position.exorcism_dice() {
         0 => format!("Exorcise without dice against {ghosts}"),
         dice => format!("Exorcise: roll {} against {ghosts}", count(dice, "die", "dice")),
@@ -97,23 +98,10 @@ fn exorcise(position: &Position) -> String {
 
 fn drive_back(position: &Position, board: Colour) -> String {
     let figures = position.figures().both(SpaceSet::of_board(board));
-    let haunters = list(&figures.iter().map(|at| ghost_on(position, at).to_owned()).collect::<Vec<_>>());
+    let haunters = list(figures.iter().map(|at| ghost_on(position, at)));
     match figures.len() {
         1 => format!("Drive the figure of {haunters} on {} back to its card", phrases::board(board)),
         _ => format!("Drive the figures of {haunters} on {} back to their cards", phrases::board(board)),
-    }
-}
-
-fn decline(position: &Position) -> &'static str {
-    let moves_ghosts = position.options().iter().any(|option| matches!(option, Choice::MoveGhost(..)));
-    if moves_ghosts { "Move no ghost" } else { "Move no Taoist" }
-}
-
-fn keep(position: &Position) -> &'static str {
-    match position.dice().len() {
-        _ if position.curse_face().is_some() => "Let the Curse die stand",
-        1 => "Keep the die",
-        _ => "Keep all dice",
     }
 }
 
@@ -124,10 +112,9 @@ fn defeat(position: &Position, ghosts: SpaceSet, tao: TaoCount) -> String {
     }
     let named = |at: Space| {
         let name = ghost_on(position, at);
-        let alike = position.targets().iter().filter(|&other| ghost_on(position, other) == name).count() > 1;
-        if alike { format!("{name} on {}", space(at)) } else { name.to_owned() }
+        if shares_its_name(position, at, names::card) { format!("{name} on {}", space(at)) } else { name.to_owned() }
     };
-    let beaten = list(&ghosts.iter().map(named).collect::<Vec<_>>());
+    let beaten = list(ghosts.iter().map(named));
     if tao.is_empty() {
         return format!("Exorcise {beaten}");
     }

@@ -112,7 +112,7 @@ pub(crate) fn event(event: Event) -> String {
 
 fn effect(card: Card, at: Space) -> String {
     let name = names::card(card);
-    match card.left().iter().find(|icon| icon.lasts()) {
+    match card.lasting() {
         Some(Left::PowerOff) => format!("The power of {} is blocked by {name}.", board(at.board())),
         Some(Left::AllPowersOff) => format!("No power works while {name} {} in play.", is(card)),
         Some(Left::TaoOff) => format!("Nobody may spend Tao while {name} {} in play.", is(card)),

@@ -2,10 +2,11 @@
 
 use ghost_stories_engine::Level;
 
+use super::ghost::GHOST;
 use super::names;
-use super::phrases::{board, count, is_plural, resistance_on, the};
-use super::stones::in_play;
+use super::phrases::{board, count, is_plural, the};
 use crate::page::{ForecastWords, PageWords};
+use crate::phrases::capital;
 
 pub(crate) const PAGE: &PageWords = &PageWords {
     title: "Ghost Stories",
@@ -75,6 +76,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     panels: "Odds, forecast, log",
     close: "Close",
     cancel: "Not yet",
+    possessed: "Possessed",
     neutral: "Neutral",
     bank: "Bank",
     dice: "Dice",
@@ -162,6 +164,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     helps: "Helps",
     qi_lost: "Qi lost",
     save_file: "Save as a file",
+    again: "Watch it again",
     copy_link: "Copy a link",
     link_copied: "This link opens the game as a replay: ",
 
@@ -172,12 +175,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     damaged_kept: "It was kept as it is. Save it as a file if you want to mend it by hand.",
     damaged_link: "This link cannot be read",
 
-    ghost: |position, space| {
-        let Some(card) = position.card(space) else { return Vec::new() };
-        let mut lines = vec![capital(&format!("{}.", resistance_on(position, space, card)))];
-        lines.extend(in_play(position, space, card));
-        lines
-    },
+    ghost: |position, space| GHOST.on(position, space),
     board_of: |colour| capital(&board(colour)),
     living_board: "A Taoist lives as long as there is Qi. Its player moves, then asks a villager or exorcises.",
     neutral_board: "Nobody plays this board. Ghosts come here too, and without Qi it falls to Wu-Feng.",
@@ -191,9 +189,11 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     tao_token: |tao| format!("{} Tao", capital(names::tao(tao))),
     tao_help: "After the roll, each Tao counts as a die of its colour. Taoists on the same tile may lend each other theirs.",
     qi_help: "Qi is life: a Taoist without Qi dies.",
+    discard_help: "Ghosts that left the table. They never come back into the deck.",
     deck_help: "Ghosts, and Wu-Feng's incarnations among them. If the last card is drawn and Wu-Feng is not driven out, the game is lost.",
     dice_help: "Each Tao die shows red, green, blue, yellow, black or white. White counts as any colour.",
 
+    nothing_found: "Nothing was found.",
     search: "Search",
     rules_hint: "Rules marked as rulings are ours, where the rulebook is silent.",
     chapters: &[
@@ -269,10 +269,6 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     ],
 
     next: "Next",
+    watch: "Watch what happens.",
     do_it: "Do it on the table, or choose it from the list.",
 };
-
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map(|first| first.to_uppercase().collect::<String>() + letters.as_str()).unwrap_or_default()
-}

@@ -1,8 +1,10 @@
-use ghost_stories_engine::{Card, Choice, Colour, Position, Space, SpaceSet, TaoCount, Tile};
+use ghost_stories_engine::{Choice, Colour, Position, Space, SpaceSet, TaoCount, Tile};
 
+use super::ghost::GHOST;
 use super::names;
 use super::noun::Noun;
-use super::phrases::{self, count, ghost_on, haunted, list, place, resistance_on, roll, space};
+use super::phrases::{self, count, ghost_on, haunted, list, place, roll, space};
+use crate::choice::{First, Kept, faced, moves_ghosts, shares_its_name, targets};
 
 pub(crate) fn choice(position: &Position, choice: Choice) -> String {
     match choice {
@@ -42,9 +44,14 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
             let (ghost, onto) = (ghost_on(position, from).the(), on_a_buddha(position, to));
             format!("Déplacer {ghost} de {} vers {}{onto}", space(from), space(to))
         }
-        Choice::Decline => decline(position).into(),
+        Choice::Decline if moves_ghosts(position) => "Ne déplacer aucun fantôme".into(),
+        Choice::Decline => "Ne déplacer aucun taoïste".into(),
 
-        Choice::Keep => keep(position).into(),
+        Choice::Keep => match Kept::of(position) {
+            Kept::CurseDie => "Garder le résultat du dé de malédiction".into(),
+            Kept::OneDie => "Garder le dé".into(),
+            Kept::AllDice => "Garder tous les dés".into(),
+        },
         Choice::Reroll(dice) => format!("Relancer {} ({})", count(dice.len(), "dé", "dés"), roll(dice)),
         Choice::RerollCurse => "Relancer le dé de malédiction".into(),
         Choice::Defeat { ghosts, tao } => defeat(position, ghosts, tao),
@@ -73,17 +80,14 @@ fn on_a_buddha(position: &Position, to: Space) -> &'static str {
 }
 
 fn surroundings(position: &Position, to: Space) -> String {
-    let faced = position.village().tile(position.seating().line(to)[0]);
+    let faced = faced(position, to);
     let haunted = haunted(position, faced).map(|word| format!(", {word}")).unwrap_or_default();
     format!("face {}{haunted}{}", Noun::tile(faced).to(), on_a_buddha(position, to))
 }
 
 fn exorcise(position: &Position) -> String {
-    let described = |at: Space| {
-        let card = position.card(at)?;
-        Some(format!("{} ({})", Noun::card(card).the(), resistance_on(position, at, card)))
-    };
-    let ghosts = list(&position.targets().iter().filter_map(described).collect::<Vec<_>>());
+    let described = |(at, card)| format!("{} ({})", Noun::card(card).the(), GHOST.resistance_on(position, at, card));
+    let ghosts = list(targets(position).map(described));
     match position.exorcism_dice() {
         0 => format!("Exorciser sans dé : {ghosts}"),
         dice => format!("Exorciser avec {} : {ghosts}", count(dice, "dé", "dés")),
@@ -92,25 +96,12 @@ fn exorcise(position: &Position) -> String {
 
 fn drive_back(position: &Position, board: Colour) -> String {
     let figures = position.figures().both(SpaceSet::of_board(board));
-    let haunters = list(&figures.iter().map(|at| ghost_on(position, at).of()).collect::<Vec<_>>());
+    let haunters = list(figures.iter().map(|at| ghost_on(position, at).of()));
     let board = phrases::board(board);
     match figures.len() {
         0 => format!("Ramener les figurines du {board} sur leurs cartes"),
         1 => format!("Ramener la figurine {haunters} sur sa carte ({board})"),
         _ => format!("Ramener les figurines {haunters} sur leurs cartes ({board})"),
-    }
-}
-
-fn decline(position: &Position) -> &'static str {
-    let moves_ghosts = position.options().iter().any(|option| matches!(option, Choice::MoveGhost(..)));
-    if moves_ghosts { "Ne déplacer aucun fantôme" } else { "Ne déplacer aucun taoïste" }
-}
-
-fn keep(position: &Position) -> &'static str {
-    match position.dice().len() {
-        _ if position.curse_face().is_some() => "Garder le résultat du dé de malédiction",
-        1 => "Garder le dé",
-        _ => "Garder tous les dés",
     }
 }
 
@@ -121,10 +112,9 @@ fn defeat(position: &Position, ghosts: SpaceSet, tao: TaoCount) -> String {
     }
     let named = |at: Space| {
         let name = ghost_on(position, at).the();
-        let alike = position.targets().iter().filter(|&other| ghost_on(position, other).the() == name).count() > 1;
-        if alike { format!("{name} ({})", place(at)) } else { name }
+        if shares_its_name(position, at, names::card) { format!("{name} ({})", place(at)) } else { name }
     };
-    let beaten = list(&ghosts.iter().map(named).collect::<Vec<_>>());
+    let beaten = list(ghosts.iter().map(named));
     if tao.is_empty() {
         return format!("Exorciser {beaten}");
     }
@@ -132,10 +122,8 @@ fn defeat(position: &Position, ghosts: SpaceSet, tao: TaoCount) -> String {
 }
 
 fn first(position: &Position, stood: Space) -> String {
-    let stood_there = |(_, at): &(Card, Space)| *at == stood;
-    let curse = position.curses_to_order().find(stood_there);
-    let what = if curse.is_some() { "malédiction" } else { "récompense" };
-    let ghost =
-        curse.or(position.rewards_to_order().find(stood_there)).map_or(Noun::GHOST, |(card, _)| Noun::card(card));
+    let First { is_curse, ghost } = First::of(position, stood);
+    let what = if is_curse { "malédiction" } else { "récompense" };
+    let ghost = ghost.map_or(Noun::GHOST, Noun::card);
     format!("D'abord la {what} {} ({})", ghost.of(), place(stood))
 }

@@ -117,7 +117,7 @@ fn drawn(card: Card) -> String {
 
 fn effect(card: Card, at: Space) -> String {
     let ghost = Noun::card(card);
-    match card.left().iter().find(|icon| icon.lasts()) {
+    match card.lasting() {
         Some(Left::PowerOff) => format!("Le pouvoir du {} est bloqué par {}.", board(at.board()), ghost.the()),
         Some(Left::AllPowersOff) => {
             format!("Aucun pouvoir ne fonctionne tant que {} {} en jeu.", ghost.the(), ghost.be())

@@ -2,10 +2,10 @@
 
 use ghost_stories_engine::Level;
 
+use super::ghost::GHOST;
 use super::names;
 use super::noun::Noun;
-use super::phrases::{board, count, resistance_on};
-use super::stones::{in_play, sentence};
+use super::phrases::{board, count};
 use crate::page::{ForecastWords, PageWords};
 
 pub(crate) const PAGE: &PageWords = &PageWords {
@@ -82,6 +82,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     panels: "Prévisions, chances, journal",
     close: "Fermer",
     cancel: "Pas encore",
+    possessed: "Possédé",
     neutral: "Neutre",
     bank: "Réserve",
     dice: "Dés",
@@ -169,6 +170,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     helps: "Aides",
     qi_lost: "Qi perdus",
     save_file: "Exporter la partie",
+    again: "Revoir la partie",
     copy_link: "Copier un lien",
     link_copied: "Ce lien permet de revoir la partie : ",
 
@@ -182,12 +184,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
                    Exportez-la dans un fichier si vous voulez la réparer à la main.",
     damaged_link: "Ce lien est illisible",
 
-    ghost: |position, space| {
-        let Some(card) = position.card(space) else { return Vec::new() };
-        let mut lines = vec![sentence(&resistance_on(position, space, card))];
-        lines.extend(in_play(position, space, card));
-        lines
-    },
+    ghost: |position, space| GHOST.on(position, space),
     board_of: |colour| format!("Plateau {}", names::colour(colour)),
     living_board: "Un taoïste vit tant qu'il a du Qi. \
                    Son joueur le déplace, puis demande de l'aide à un villageois ou tente un exorcisme.",
@@ -206,11 +203,13 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     tao_help: "Après le lancer, chaque Tao compte comme un dé de sa couleur. \
                Les taoïstes d'une même tuile peuvent se prêter les leurs.",
     qi_help: "Le Qi, c'est la vie : un taoïste sans Qi meurt.",
+    discard_help: "Les fantômes qui ont quitté la table. Ils ne reviennent jamais dans la pioche.",
     deck_help: "Des fantômes et, parmi eux, les incarnations de Wu-Feng. \
                 Si la dernière carte est piochée alors que Wu-Feng n'est pas vaincu, la partie est perdue.",
     dice_help: "Chaque dé Tao indique rouge, vert, bleu, jaune, noir ou blanc. \
                 Le blanc vaut n'importe quelle couleur.",
 
+    nothing_found: "Aucun résultat.",
     search: "Rechercher",
     rules_hint: "Les règles marquées « Décision » sont les nôtres, là où le livret ne dit rien.",
     chapters: &[
@@ -286,6 +285,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     ],
 
     next: "Suivant",
+    watch: "Regardez ce qui se passe.",
     do_it: "Faites-le sur la table, ou choisissez-le dans la liste.",
 };
 

@@ -1,17 +1,14 @@
-//! Parts of sentences: lists, numbers with their nouns, spaces, what a ghost needs.
+//! Parts of sentences: lists, numbers with their nouns, spaces.
 
-use ghost_stories_engine::{Card, Colour, Position, Roll, Space, Tao, TaoCount, Tile};
+use ghost_stories_engine::{Colour, ColourSet, Position, Roll, Space, Tao, TaoCount, Tile};
 
 use super::names;
 use super::noun::Noun;
+use crate::phrases;
 
 /// "un, deux et trois"; nothing for no items.
-pub(super) fn list(items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [only] => only.clone(),
-        [most @ .., last] => format!("{} et {last}", most.join(", ")),
-    }
+pub(super) fn list<Item: AsRef<str>>(items: impl IntoIterator<Item = Item>) -> String {
+    phrases::list(items, " et ")
 }
 
 /// "0 dé", "1 dé", "3 dés": the plural begins at two.
@@ -46,7 +43,7 @@ pub(super) fn haunted(position: &Position, tile: Tile) -> Option<String> {
 
 /// "jaune, jaune et blanc".
 pub(super) fn roll(roll: Roll) -> String {
-    list(&roll.faces().map(|face| names::face(face).to_owned()).collect::<Vec<_>>())
+    list(roll.faces().map(names::face))
 }
 
 /// "Le dé indique rouge", "Les dés indiquent rouge et noir".
@@ -64,37 +61,11 @@ pub(super) fn tao(spent: TaoCount) -> String {
         let (number, colour) = (spent.get(tao), names::tao(tao));
         count(number, &format!("Tao {colour}"), &format!("Tao {colour}s"))
     };
-    list(&spent.colours().map(one).collect::<Vec<_>>())
+    list(spent.colours().map(one))
 }
 
-pub(super) fn taoists(colours: impl Iterator<Item = Colour>) -> String {
-    list(&colours.map(|colour| names::taoist(colour).to_owned()).collect::<Vec<_>>())
-}
-
-/// "jaune 2", or "2 en rouge, vert, bleu et jaune".
-pub(super) fn resistance(card: Card) -> String {
-    let need = card.resistance();
-    let colours: Vec<String> = need.colours().map(|tao| names::tao(tao).to_owned()).collect();
-    match colours.as_slice() {
-        [colour] => format!("{colour} {}", need.total()),
-        all if all.len() == Tao::ALL.len() => format!("{} dans chacune des cinq couleurs", need.get(Tao::Black)),
-        _ => format!("{} en {}", need.total() / colours.len() as u8, list(&colours)),
-    }
-}
-
-/// The resistance of the ghost on a space and what lowers it.
-pub(super) fn resistance_on(position: &Position, at: Space, card: Card) -> String {
-    let mut parts = vec![resistance(card)];
-    parts.extend(weakened(position, at, card));
-    parts.join(", ")
-}
-
-/// What lowers the resistance of the ghost on a space.
-pub(super) fn weakened(position: &Position, at: Space, card: Card) -> Vec<String> {
-    let circle = position.village().circle().is_some_and(|tao| card.resistance().get(tao) > 0);
-    let mantra = position.mantra() == Some(at);
-    let by = |holds: bool, what: &str| holds.then(|| format!("1 de moins grâce au {what}"));
-    [by(circle, "Cercle"), by(mantra, "Mantra")].into_iter().flatten().collect()
+pub(super) fn taoists(taoists: ColourSet) -> String {
+    list(taoists.iter().map(names::taoist))
 }
 
 /// The ghost on a space.
@@ -107,12 +78,6 @@ mod tests {
     use ghost_stories_engine::Face;
 
     use super::*;
-
-    #[test]
-    fn lists_are_joined_as_they_are_spoken() {
-        let items = ["a", "b", "c"].map(str::to_owned);
-        assert_eq!([0, 1, 2, 3].map(|n| list(&items[..n])), ["", "a", "a et b", "a, b et c"]);
-    }
 
     #[test]
     fn the_plural_begins_at_two() {
@@ -131,13 +96,5 @@ mod tests {
     #[test]
     fn a_space_has_an_elided_article() {
         assert_eq!(space(Space::RedMiddle), "l'emplacement central du plateau rouge");
-    }
-
-    #[test]
-    fn resistance_is_told_in_one_colour_or_in_so_many_of_each() {
-        let told = |number| resistance(Card::new(number).unwrap());
-        assert_eq!(told(6), "jaune 2");
-        assert_eq!(told(58), "2 en rouge, vert, bleu et jaune");
-        assert_eq!(told(65), "1 dans chacune des cinq couleurs");
     }
 }

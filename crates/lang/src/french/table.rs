@@ -1,49 +1,89 @@
-//! The whole table as text, in short lines that a screen reader reads well.
+use ghost_stories_engine::{Owner, Slot, Stage, TaoCount};
 
-use ghost_stories_engine::{Colour, Owner, Position, Slot, Space, Spot, Stage, TaoCount, Tile};
-
+use super::ghost::GHOST;
 use super::names;
 use super::noun::Noun;
-use super::phrases::{self, coloured, count, haunted, list, resistance, taoists, weakened};
-use super::stones::{in_play, stones};
-use super::waiting::waiting;
+use super::phrases::{self, coloured, count, list, taoists};
+use crate::table::TableWords;
 
-pub(crate) fn table(position: &Position) -> String {
-    let mut lines = heading(position);
-    lines.push(String::new());
-    lines.extend(village(position));
-    for board in position.seating().boards() {
-        lines.push(String::new());
-        lines.extend(player_board(position, board));
-    }
-    lines.push(String::new());
-    lines.extend(supplies(position));
-    lines.push(String::new());
-    lines.join("\n")
-}
+pub(crate) const TABLE: &TableWords = &TableWords {
+    game: |level, edition, players| {
+        let players = count(players, "joueur", "joueurs");
+        format!("{}, règles {}, {players}.", names::level(level), names::edition(edition))
+    },
+    turn: |board, owner, at| {
+        let whose = match owner {
+            Owner::Living => format!("de {}", names::taoist(board)),
+            Owner::Neutral => format!("du {} neutre", phrases::board(board)),
+            Owner::Possessed => format!("du {} possédé", phrases::board(board)),
+        };
+        format!("Tour {whose}, {}.", stage(at))
+    },
+    to_place: |card| format!("À poser : {}, carte {card}, {}.", names::card(card), GHOST.resistance(card)),
 
-fn heading(position: &Position) -> Vec<String> {
-    let (level, edition) = (names::level(position.level()), names::edition(position.edition()));
-    let players = count(position.players().len() as u8, "joueur", "joueurs");
-    let mut lines = vec![
-        format!("{level}, règles {edition}, {players}."),
-        format!("Tour {}, {}.", whose(position, position.board_on_turn()), stage(position.stage())),
-        waiting(position),
-    ];
-    if let Some(card) = position.card_to_place() {
-        lines.push(format!("À poser : {}, carte {card}, {}.", names::card(card), resistance(card)));
-        lines.extend(stones(card));
-    }
-    lines
-}
+    village: "Village, rangée par rangée depuis le nord-ouest :",
+    tile: |spot, tile, haunted| {
+        let haunted = if haunted { format!(", {}", Noun::tile(tile).agreed("hanté")) } else { String::new() };
+        format!("{} : {}{haunted}.", names::spot(spot), names::tile(tile))
+    },
+    here: |living| format!("Ici : {}.", taoists(living)),
+    dead: |dead| format!("{} : {}.", if dead.len() == 1 { "Mort" } else { "Morts" }, taoists(dead)),
+    on_circle: |tao| format!("Tao : {}.", tao.map_or("aucun", names::tao)),
+    in_temple: buddhas,
+    on_centre: tokens,
+    haunted: |tiles, limit| format!("Tuiles hantées : {tiles} ; à {limit}, la partie est perdue."),
 
-fn whose(position: &Position, board: Colour) -> String {
-    match position.owner(board) {
-        Owner::Living => format!("de {}", names::taoist(board)),
-        Owner::Neutral => format!("du {} neutre", phrases::board(board)),
-        Owner::Possessed => format!("du {} possédé", phrases::board(board)),
-    }
-}
+    board: |board, side, owner| {
+        let owner = match owner {
+            Owner::Living => "joueur en vie",
+            Owner::Neutral => "neutre",
+            Owner::Possessed => "possédé",
+        };
+        format!("Plateau {}, côté {}, {owner}.", names::colour(board), names::side(side))
+    },
+    power: |power, on| format!("Pouvoir : {}, {}.", names::power(power), if on { "actif" } else { "inactif" }),
+    qi: |qi| format!("Qi : {qi}."),
+    stands: |tile, qi| format!("Tuile : {}. Qi : {qi}.", names::tile(tile)),
+    yin_yang: |held| if held { "Yin-Yang : oui." } else { "Yin-Yang : non." },
+    buddhas,
+    tokens,
+    belongings: |tao, things| format!("Tao : {}. {}", numbers(tao), things.join(" ")),
+
+    facing: |slot, tile| {
+        let slot = match slot {
+            Slot::Left => "Gauche",
+            Slot::Middle => "Centre",
+            Slot::Right => "Droite",
+        };
+        format!("{slot}, face {} :", Noun::tile(tile).to())
+    },
+    empty: "vide",
+    buddha: "un Bouddha",
+    ghost: |card| {
+        let what = if card.is_incarnation() { "incarnation" } else { "carte" };
+        format!("{}, {what} {card}, {}", names::card(card), GHOST.resistance(card))
+    },
+    weakened: |by| format!("Résistance : {by}."),
+
+    bank: |qi, tao| format!("Réserve : {qi} Qi. Tao : {}.", numbers(tao)),
+    deck: |cards, until_incarnation| {
+        let incarnation = match until_incarnation {
+            None => "plus aucune incarnation".to_owned(),
+            Some(0) => "la prochaine carte est une incarnation".to_owned(),
+            Some(above) => format!("la prochaine incarnation est sous {}", count(above, "carte", "cartes")),
+        };
+        format!("Pioche : {} ; {incarnation}.", count(cards, "carte", "cartes"))
+    },
+    exorcised: |incarnations, all| format!("Incarnations exorcisées : {incarnations} sur {all}."),
+    free_dice: |dice| match dice {
+        0 => "aucun dé Tao libre".into(),
+        1 => "un seul dé Tao libre".into(),
+        _ => "seulement deux dés Tao libres".into(),
+    },
+    no_tao: "dépense de Tao interdite",
+    white_is_blank: "faces blanches sans effet",
+    hindrances: |all| format!("Entraves : {}.", list(all)),
+};
 
 fn stage(stage: Stage) -> &'static str {
     match stage {
@@ -58,137 +98,16 @@ fn stage(stage: Stage) -> &'static str {
     }
 }
 
-fn village(position: &Position) -> Vec<String> {
-    let village = position.village();
-    let limit = position.edition().tiles_to_lose(position.level());
-    let mut lines = vec!["Village, rangée par rangée depuis le nord-ouest :".to_owned()];
-    lines.extend(Spot::ALL.map(|spot| format!("{} : {}", names::spot(spot), place(position, spot))));
-    lines.push(format!("Tuiles hantées : {} ; à {limit}, la partie est perdue.", village.haunted_count()));
-    lines
+fn buddhas(number: u8) -> String {
+    format!("Bouddhas : {number}.")
 }
 
-fn place(position: &Position, spot: Spot) -> String {
-    let village = position.village();
-    let tile = village.tile(spot);
-    let haunted = haunted(position, tile).map(|word| format!(", {word}")).unwrap_or_default();
-    let mut sentences = vec![format!("{}{haunted}.", names::tile(tile))];
-
-    let here = |taoist: &Colour| position.taoist(*taoist).spot == spot;
-    let standing = taoists(position.living().iter().filter(here));
-    if !standing.is_empty() {
-        sentences.push(format!("Ici : {standing}."));
-    }
-    let dead = position.dead();
-    if tile == Tile::Cemetery && !dead.is_empty() {
-        let label = if dead.len() == 1 { "Mort" } else { "Morts" };
-        sentences.push(format!("{label} : {}.", taoists(dead.iter())));
-    }
-    if tile == Tile::Circle {
-        sentences.push(format!("Tao : {}.", village.circle().map_or("aucun", names::tao)));
-    }
-    if tile == Tile::Temple {
-        sentences.push(format!("Bouddhas : {}.", village.buddhas()));
-    }
-    if spot == Spot::Centre && village.tokens() > 0 {
-        sentences.push(format!("Jetons pouvoir : {}.", village.tokens()));
-    }
-    sentences.join(" ")
-}
-
-fn player_board(position: &Position, board: Colour) -> Vec<String> {
-    let side = names::side(position.seating().side(board));
-    let owner = match position.owner(board) {
-        Owner::Living => "joueur en vie",
-        Owner::Neutral => "neutre",
-        Owner::Possessed => "possédé",
-    };
-    let on = if position.power_is_on(board) { "actif" } else { "inactif" };
-    let mut lines = vec![
-        format!("Plateau {}, côté {side}, {owner}.", names::colour(board)),
-        format!("Pouvoir : {}, {on}.", names::power(position.power(board))),
-    ];
-    match position.owner(board) {
-        Owner::Living => lines.extend(belongings(position, board)),
-        Owner::Neutral => lines.push(format!("Qi : {}.", position.taoist(board).qi)),
-        Owner::Possessed => {}
-    }
-    for slot in Slot::ALL {
-        lines.extend(space(position, Space::new(board, slot)));
-    }
-    lines
-}
-
-fn belongings(position: &Position, taoist: Colour) -> [String; 2] {
-    let owned = position.taoist(taoist);
-    let yin_yang = if owned.yin_yang { "oui" } else { "non" };
-    let mut things = vec![format!("Tao : {}.", numbers(owned.tao)), format!("Yin-Yang : {yin_yang}.")];
-    if owned.buddhas > 0 {
-        things.push(format!("Bouddhas : {}.", owned.buddhas));
-    }
-    if owned.tokens > 0 {
-        things.push(format!("Jetons pouvoir : {}.", owned.tokens));
-    }
-    [format!("Tuile : {}. Qi : {}.", names::tile(position.tile_of(taoist)), owned.qi), things.join(" ")]
+fn tokens(number: u8) -> String {
+    format!("Jetons pouvoir : {number}.")
 }
 
 /// "1 rouge, 2 noirs", or "aucun".
 fn numbers(owned: TaoCount) -> String {
     let one = |tao| coloured(owned.get(tao), tao);
     if owned.is_empty() { "aucun".to_owned() } else { owned.colours().map(one).collect::<Vec<_>>().join(", ") }
-}
-
-fn space(position: &Position, at: Space) -> Vec<String> {
-    let faced = position.village().tile(position.seating().line(at)[0]);
-    let slot = match at.slot() {
-        Slot::Left => "Gauche",
-        Slot::Middle => "Centre",
-        Slot::Right => "Droite",
-    };
-    let facing = format!("{slot}, face {} :", Noun::tile(faced).to());
-    let Some(card) = position.card(at) else {
-        let there = if position.buddhas().contains(at) { "un Bouddha" } else { "vide" };
-        return vec![format!("{facing} {there}.")];
-    };
-    let what = if card.is_incarnation() { "incarnation" } else { "carte" };
-    let mut lines = vec![format!("{facing} {}, {what} {card}, {}.", names::card(card), resistance(card))];
-    let weakened = weakened(position, at, card);
-    if !weakened.is_empty() {
-        lines.push(format!("Résistance : {}.", weakened.join(", ")));
-    }
-    lines.extend(in_play(position, at, card));
-    lines
-}
-
-fn supplies(position: &Position) -> Vec<String> {
-    let deck = position.deck();
-    let incarnation = match deck.until_incarnation() {
-        None => "plus aucune incarnation".to_owned(),
-        Some(0) => "la prochaine carte est une incarnation".to_owned(),
-        Some(above) => format!("la prochaine incarnation est sous {}", count(above, "carte", "cartes")),
-    };
-    let mut lines = vec![
-        format!("Réserve : {} Qi. Tao : {}.", position.bank_qi(), numbers(position.bank_tao())),
-        format!("Pioche : {} ; {incarnation}.", count(deck.left(), "carte", "cartes")),
-        format!("Incarnations exorcisées : {} sur {}.", position.exorcised(), position.incarnations()),
-    ];
-    lines.extend(hindrances(position));
-    lines
-}
-
-/// What hinders exorcisms wherever the ghost lies that causes it.
-fn hindrances(position: &Position) -> Option<String> {
-    let mut all = Vec::new();
-    match position.free_dice() {
-        0 => all.push("aucun dé Tao libre".to_owned()),
-        1 => all.push("un seul dé Tao libre".to_owned()),
-        2 => all.push("seulement deux dés Tao libres".to_owned()),
-        _ => {}
-    }
-    if position.tao_is_off() {
-        all.push("dépense de Tao interdite".to_owned());
-    }
-    if position.white_is_blank() {
-        all.push("faces blanches sans effet".to_owned());
-    }
-    (!all.is_empty()).then(|| format!("Entraves : {}.", list(&all)))
 }

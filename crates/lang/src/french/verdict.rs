@@ -1,10 +1,8 @@
 //! What was refused, how the game ended, what it is worth.
 
-use ghost_stories_engine::{Defeat, Ending, Refusal, Rule, Score};
+use ghost_stories_engine::{Defeat, Ending};
 
-use super::RULES;
-use super::waiting::chance;
-use crate::rules;
+use crate::verdict::{RefusalWords, ScoreWords};
 
 pub(crate) fn ending(ending: Ending) -> &'static str {
     match ending {
@@ -20,51 +18,22 @@ pub(crate) fn ending(ending: Ending) -> &'static str {
     }
 }
 
-pub(crate) fn refusal(refusal: Refusal) -> String {
-    match refusal {
-        Refusal::GameOver(how) => format!("La partie est finie. {}", ending(how)),
-        Refusal::AwaitsChance => {
-            "Rien à choisir pour l'instant : il faut d'abord piocher une carte ou lancer un dé.".into()
-        }
-        Refusal::AwaitsChoice => "Ni carte ni dé pour l'instant : un joueur doit d'abord choisir.".into(),
-        Refusal::AwaitsOtherChance(awaited) => format!("Pas maintenant. {}", chance(awaited)),
-        Refusal::Breaks(rule) => because("Interdit par", rule),
-        Refusal::Impossible(rule) => because("Impossible selon", rule),
-    }
-}
+pub(crate) const REFUSAL: &RefusalWords = &RefusalWords {
+    game_over: "La partie est finie.",
+    awaits_chance: "Rien à choisir pour l'instant : il faut d'abord piocher une carte ou lancer un dé.",
+    awaits_choice: "Ni carte ni dé pour l'instant : un joueur doit d'abord choisir.",
+    not_now: "Pas maintenant.",
+    breaks: |rule| format!("Interdit par la règle {rule}"),
+    impossible: |rule| format!("Impossible selon la règle {rule}"),
+    colon: " : ",
+};
 
-fn because(verdict: &str, rule: Rule) -> String {
-    match rules::read(RULES).find(|(number, _)| *number == rule) {
-        Some((_, words)) => format!("{verdict} la règle {rule} : {words}"),
-        None => format!("{verdict} la règle {rule}."),
-    }
-}
-
-pub(crate) fn score_lines(score: &Score) -> Vec<(String, i32)> {
-    [
-        ("Victoire", score.victory),
-        ("Qi des taoïstes en vie", score.qi),
-        ("Fantômes restés dans la pioche", score.deck),
-        ("Taoïstes morts", score.dead),
-        ("Tuiles hantées", score.haunted),
-        ("Incarnations exorcisées", score.incarnations),
-        ("Total", score.total()),
-    ]
-    .map(|(part, points)| (part.to_owned(), points))
-    .into()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_refusal_tells_the_number_and_the_words_of_its_rule() {
-        assert_eq!(
-            refusal(Refusal::Breaks(Rule::B(51))),
-            "Interdit par la règle B51 : Un taoïste se déplace sur une tuile voisine, diagonales comprises, \
-             hantée ou non.",
-        );
-        assert_eq!(refusal(Refusal::Impossible(Rule::W(3))), "Impossible selon la règle W3.");
-    }
-}
+pub(crate) const SCORE: &ScoreWords = &ScoreWords {
+    victory: "Victoire",
+    qi: "Qi des taoïstes en vie",
+    deck: "Fantômes restés dans la pioche",
+    dead: "Taoïstes morts",
+    haunted: "Tuiles hantées",
+    incarnations: "Incarnations exorcisées",
+    total: "Total",
+};

@@ -1,10 +1,10 @@
-use ghost_stories_engine::{Card, Choice, Colour, Position, Space, SpaceSet, TaoCount};
+use ghost_stories_engine::{Choice, Colour, Position, Space, SpaceSet, TaoCount};
 
+use super::ghost::GHOST;
 use super::names;
-use super::phrases::{
-    self, agree, at, beside, board, capital, from, ghost_on, is_plural, list, of_board, on, onto, resistance_on, roll,
-    to,
-};
+use super::phrases::{self, agree, at, beside, board, from, ghost_on, is_plural, list, of_board, on, onto, roll, to};
+use crate::choice::{First, Kept, faced, moves_ghosts, shares_its_name, targets};
+use crate::phrases::capital;
 
 pub(crate) fn choice(position: &Position, choice: Choice) -> String {
     match choice {
@@ -40,9 +40,14 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
             let (name, moves) = (ghost_on(position, away), verb(position, away, "wechselt", "wechseln"));
             format!("{name} {moves} {} {}{}", from(away), onto(to), onto_a_buddha(position, to))
         }
-        Choice::Decline => decline(position).into(),
+        Choice::Decline if moves_ghosts(position) => "Keinen Geist bewegen".into(),
+        Choice::Decline => "Keinen Taoisten bewegen".into(),
 
-        Choice::Keep => keep(position).into(),
+        Choice::Keep => match Kept::of(position) {
+            Kept::CurseDie => "Den Fluchwürfel liegen lassen".into(),
+            Kept::OneDie => "Den Würfel liegen lassen".into(),
+            Kept::AllDice => "Alle Würfel liegen lassen".into(),
+        },
         Choice::Reroll(dice) => format!("{} neu würfeln", roll(dice)),
         Choice::RerollCurse => "Den Fluchwürfel neu werfen".into(),
         Choice::Defeat { ghosts, tao } => defeat(position, ghosts, tao),
@@ -80,17 +85,14 @@ fn place(position: &Position, to: Space) -> String {
         Some(card) => (names::card(card), agree(card, "kommt", "kommen")),
         None => ("Der Geist", "kommt"),
     };
-    let faced = position.village().tile(position.seating().line(to)[0]);
+    let faced = faced(position, to);
     let haunted = if position.village().is_haunted(faced) { ", wo es spukt" } else { "" };
     format!("{name} {comes} {}{} ({}{haunted})", onto(to), onto_a_buddha(position, to), beside(faced))
 }
 
 fn exorcise(position: &Position) -> String {
-    let described = |at: Space| {
-        let card = position.card(at)?;
-        Some(format!("{} ({})", names::card(card), resistance_on(position, at, card)))
-    };
-    let ghosts = list(&position.targets().iter().filter_map(described).collect::<Vec<_>>());
+    let described = |(at, card)| format!("{} ({})", names::card(card), GHOST.resistance_on(position, at, card));
+    let ghosts = list(targets(position).map(described));
     match position.exorcism_dice() {
         0 => format!("Austreibung ohne Würfel: {ghosts}"),
         1 => format!("Austreibung mit 1 Würfel: {ghosts}"),
@@ -100,22 +102,9 @@ fn exorcise(position: &Position) -> String {
 
 fn drive_back(position: &Position, board: Colour) -> String {
     let figures = position.figures().both(SpaceSet::of_board(board));
-    let haunters = list(&figures.iter().map(|at| ghost_on(position, at).to_owned()).collect::<Vec<_>>());
+    let haunters = list(figures.iter().map(|at| ghost_on(position, at)));
     let what = if figures.len() == 1 { "Die Spukfigur" } else { "Die Spukfiguren" };
     format!("{what} auf {} zurücktreiben ({haunters})", of_board(board))
-}
-
-fn decline(position: &Position) -> &'static str {
-    let moves_ghosts = position.options().iter().any(|option| matches!(option, Choice::MoveGhost(..)));
-    if moves_ghosts { "Keinen Geist bewegen" } else { "Keinen Taoisten bewegen" }
-}
-
-fn keep(position: &Position) -> &'static str {
-    match position.dice().len() {
-        _ if position.curse_face().is_some() => "Den Fluchwürfel liegen lassen",
-        1 => "Den Würfel liegen lassen",
-        _ => "Alle Würfel liegen lassen",
-    }
 }
 
 /// Ghosts of one name are told apart by their spaces.
@@ -125,10 +114,9 @@ fn defeat(position: &Position, ghosts: SpaceSet, tao: TaoCount) -> String {
     }
     let named = |at: Space| {
         let name = ghost_on(position, at);
-        let alike = position.targets().iter().filter(|&other| ghost_on(position, other) == name).count() > 1;
-        if alike { format!("{name} {}", on(at)) } else { name.to_owned() }
+        if shares_its_name(position, at, names::card) { format!("{name} {}", on(at)) } else { name.to_owned() }
     };
-    let beaten = list(&ghosts.iter().map(named).collect::<Vec<_>>());
+    let beaten = list(ghosts.iter().map(named));
     let several = ghosts.len() > 1 || ghosts.iter().filter_map(|at| position.card(at)).any(is_plural);
     let are = if several { "werden" } else { "wird" };
     if tao.is_empty() {
@@ -138,10 +126,8 @@ fn defeat(position: &Position, ghosts: SpaceSet, tao: TaoCount) -> String {
 }
 
 fn first(position: &Position, stood: Space) -> String {
-    let stood_there = |(_, at): &(Card, Space)| *at == stood;
-    let curse = position.curses_to_order().find(stood_there);
-    let what = if curse.is_some() { "der Fluch" } else { "die Belohnung" };
-    let ghost = curse.or(position.rewards_to_order().find(stood_there));
-    let name = ghost.map_or(String::new(), |(card, _)| format!(" ({})", names::card(card)));
+    let First { is_curse, ghost } = First::of(position, stood);
+    let what = if is_curse { "der Fluch" } else { "die Belohnung" };
+    let name = ghost.map_or(String::new(), |card| format!(" ({})", names::card(card)));
     format!("Zuerst {what} {}{name}", from(stood))
 }

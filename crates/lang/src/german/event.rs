@@ -1,8 +1,9 @@
 use ghost_stories_engine::{Card, Event, Left, Outcome, Rule, Space};
 
 use super::names::{self, taoist as who};
-use super::phrases::{agree, at as at_tile, board, capital, from, of_board, on, onto, roll, to as to_tile};
+use super::phrases::{agree, at as at_tile, board, from, of_board, on, onto, roll, to as to_tile};
 use super::verdict::ending;
+use crate::phrases::capital;
 
 pub(crate) fn outcome(outcome: Outcome) -> String {
     match outcome {
@@ -105,7 +106,7 @@ fn drawn(card: Card) -> String {
 
 fn effect(card: Card, at: Space) -> String {
     let name = names::card(card);
-    match card.left().iter().find(|icon| icon.lasts()) {
+    match card.lasting() {
         Some(Left::PowerOff) => {
             format!("{name} {} die Kraft {}.", agree(card, "blockiert", "blockieren"), of_board(at.board()))
         }

@@ -2,10 +2,11 @@
 
 use ghost_stories_engine::Level;
 
+use super::ghost::GHOST;
 use super::names;
-use super::phrases::{agree, at, board, capital, count, of_board, resistance_on};
-use super::stones::in_play;
+use super::phrases::{agree, at, board, count, of_board};
 use crate::page::{ForecastWords, PageWords};
+use crate::phrases::capital;
 
 pub(crate) const PAGE: &PageWords = &PageWords {
     title: "Ghost Stories",
@@ -78,6 +79,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     panels: "Chancen, Vorschau, Verlauf",
     close: "Schließen",
     cancel: "Noch nicht",
+    possessed: "Besessen",
     neutral: "Neutral",
     bank: "Vorrat",
     dice: "Würfel",
@@ -163,6 +165,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     helps: "Hilfen",
     qi_lost: "Qi-Verlust",
     save_file: "Als Datei speichern",
+    again: "Noch einmal ansehen",
     copy_link: "Link kopieren",
     link_copied: "Dieser Link öffnet die Partie als Aufzeichnung: ",
 
@@ -173,12 +176,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     damaged_kept: "Er bleibt unverändert erhalten. Speichere ihn als Datei, wenn du ihn von Hand reparieren willst.",
     damaged_link: "Dieser Link ist nicht lesbar",
 
-    ghost: |position, space| {
-        let Some(card) = position.card(space) else { return Vec::new() };
-        let mut lines = vec![capital(&format!("{}.", resistance_on(position, space, card)))];
-        lines.extend(in_play(position, space, card));
-        lines
-    },
+    ghost: |position, space| GHOST.on(position, space),
     board_of: |colour| capital(&board(colour)),
     living_board: "Ein Taoist lebt, solange er Qi hat. Sein Spieler bewegt ihn und bittet dann um Hilfe oder versucht eine Austreibung.",
     neutral_board: "Diese Spieltafel gehört keinem Spieler. Auch hierher kommen Geister, und ohne Qi wird sie besessen.",
@@ -192,9 +190,11 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     tao_token: |tao| format!("{}er Tao-Marker", capital(names::tao(tao))),
     tao_help: "Nach dem Wurf zählt jeder Tao-Marker wie ein Würfel seiner Farbe. Taoisten auf demselben Dorffeld dürfen einander aushelfen.",
     qi_help: "Qi ist Leben: Ein Taoist ohne Qi stirbt.",
+    discard_help: "Geister, die den Tisch verlassen haben. Sie kommen nie in den Geisterstapel zurück.",
     deck_help: "Geister und zwischen ihnen die Inkarnationen von Wu-Feng. Ist die letzte Karte gezogen und Wu-Feng noch nicht vertrieben, so ist die Partie verloren.",
     dice_help: "Jeder Tao-Würfel zeigt Rot, Grün, Blau, Gelb, Schwarz oder Weiß. Weiß zählt als beliebige Farbe.",
 
+    nothing_found: "Nichts gefunden.",
     search: "Suche",
     rules_hint: "Als Festlegung bezeichnete Regeln sind von uns, wo die Anleitung schweigt.",
     chapters: &[
@@ -270,6 +270,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     ],
 
     next: "Weiter",
+    watch: "Schau zu, was geschieht.",
     do_it: "Tu es auf dem Spieltisch oder wähle es aus der Liste.",
 };
 

@@ -1,29 +1,20 @@
-//! Parts of sentences: lists, numbers with their nouns, spaces and tiles in their cases, what a ghost needs.
+//! Parts of sentences: lists, numbers with their nouns, spaces and tiles in their cases.
 //!
 //! A card's name is never inflected: it stands as a subject, or in brackets.
 
-use ghost_stories_engine::{Card, Colour, Position, Roll, Slot, Space, Tao, TaoCount, Tile};
+use ghost_stories_engine::{Card, Colour, ColourSet, Position, Roll, Slot, Space, TaoCount, Tile};
 
 use super::names;
+use crate::phrases;
 
 /// "eins, zwei und drei"; nothing for no items.
-pub(super) fn list(items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [only] => only.clone(),
-        [most @ .., last] => format!("{} und {last}", most.join(", ")),
-    }
+pub(super) fn list<Item: AsRef<str>>(items: impl IntoIterator<Item = Item>) -> String {
+    phrases::list(items, " und ")
 }
 
 /// "1 Karte", "3 Karten".
 pub(super) fn count(number: u8, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })
-}
-
-/// The words with a capital letter first.
-pub(super) fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 /// "der linke Platz der roten Spieltafel".
@@ -109,12 +100,12 @@ fn dative(tile: Tile) -> &'static str {
 
 /// "Gelb, Gelb und Weiß".
 pub(super) fn roll(roll: Roll) -> String {
-    list(&roll.faces().map(|face| names::face(face).to_owned()).collect::<Vec<_>>())
+    list(roll.faces().map(names::face))
 }
 
 /// "1 roten und 2 schwarze Tao-Marker", as an object.
 pub(super) fn tao(count: TaoCount) -> String {
-    format!("{} Tao-Marker", list(&numbers(count, "en")))
+    format!("{} Tao-Marker", list(numbers(count, "en")))
 }
 
 /// "1 roter", "2 schwarze"; the ending of one depends on the case.
@@ -126,34 +117,8 @@ pub(super) fn numbers(count: TaoCount, one: &str) -> Vec<String> {
     count.colours().map(number).collect()
 }
 
-pub(super) fn taoists(colours: impl Iterator<Item = Colour>) -> String {
-    list(&colours.map(|colour| names::taoist(colour).to_owned()).collect::<Vec<_>>())
-}
-
-/// "Gelb 2", or "je 2 in Rot, Grün, Blau und Gelb".
-pub(super) fn resistance(card: Card) -> String {
-    let need = card.resistance();
-    let colours: Vec<String> = need.colours().map(|tao| capital(names::tao(tao))).collect();
-    match colours.as_slice() {
-        [colour] => format!("{colour} {}", need.total()),
-        all if all.len() == Tao::ALL.len() => format!("je {} in allen fünf Farben", need.get(Tao::Black)),
-        _ => format!("je {} in {}", need.total() / colours.len() as u8, list(&colours)),
-    }
-}
-
-/// The resistance of the ghost on a space and what lowers it.
-pub(super) fn resistance_on(position: &Position, at: Space, card: Card) -> String {
-    let mut parts = vec![resistance(card)];
-    parts.extend(weakened(position, at, card));
-    parts.join(", ")
-}
-
-/// What lowers the resistance of the ghost on a space.
-pub(super) fn weakened(position: &Position, at: Space, card: Card) -> Vec<String> {
-    let circle = position.village().circle().is_some_and(|tao| card.resistance().get(tao) > 0);
-    let mantra = position.mantra() == Some(at);
-    let by = |holds: bool, what: &str| holds.then(|| format!("1 weniger durch {what}"));
-    [by(circle, "den Gebetskreis"), by(mantra, "die Schriftrolle")].into_iter().flatten().collect()
+pub(super) fn taoists(taoists: ColourSet) -> String {
+    list(taoists.iter().map(names::taoist))
 }
 
 /// The name of the ghost on a space, as the beginning of a sentence.
@@ -173,18 +138,9 @@ pub(super) fn agree<'a>(card: Card, one: &'a str, many: &'a str) -> &'a str {
 
 #[cfg(test)]
 mod tests {
+    use ghost_stories_engine::Tao;
+
     use super::*;
-
-    #[test]
-    fn lists_are_joined_as_they_are_spoken() {
-        let items = ["a", "b", "c"].map(str::to_owned);
-        assert_eq!([0, 1, 2, 3].map(|n| list(&items[..n])), ["", "a", "a und b", "a, b und c"]);
-    }
-
-    #[test]
-    fn a_capital_letter_may_have_an_umlaut() {
-        assert_eq!(["", "über Nacht", "Rot"].map(capital), ["", "Über Nacht", "Rot"]);
-    }
 
     #[test]
     fn a_space_has_its_article_and_endings_in_every_case() {
@@ -215,14 +171,6 @@ mod tests {
         assert_eq!(numbers(both, "er"), ["1 roter", "2 schwarze"]);
         assert_eq!(tao(both), "1 roten und 2 schwarze Tao-Marker");
         assert_eq!(tao(TaoCount::of(Tao::Blue, 1)), "1 blauen Tao-Marker");
-    }
-
-    #[test]
-    fn resistance_is_told_in_one_colour_or_in_so_many_of_each() {
-        let told = |number| resistance(Card::new(number).unwrap());
-        assert_eq!(told(6), "Gelb 2");
-        assert_eq!(told(58), "je 2 in Rot, Grün, Blau und Gelb");
-        assert_eq!(told(65), "je 1 in allen fünf Farben");
     }
 
     #[test]

@@ -1,10 +1,8 @@
 //! What was refused, how the game ended, what it is worth.
 
-use ghost_stories_engine::{Defeat, Ending, Refusal, Rule, Score};
+use ghost_stories_engine::{Defeat, Ending};
 
-use super::RULES;
-use super::waiting::chance;
-use crate::rules;
+use crate::verdict::{RefusalWords, ScoreWords};
 
 pub(crate) fn ending(ending: Ending) -> &'static str {
     match ending {
@@ -20,61 +18,22 @@ pub(crate) fn ending(ending: Ending) -> &'static str {
     }
 }
 
-pub(crate) fn refusal(refusal: Refusal) -> String {
-    match refusal {
-        Refusal::GameOver(how) => format!("Die Partie ist zu Ende. {}", ending(how)),
-        Refusal::AwaitsChance => {
-            "Jetzt gibt es nichts zu wählen: Erst muss eine Karte gezogen oder ein Würfel geworfen werden.".into()
-        }
-        Refusal::AwaitsChoice => "Jetzt ist keine Karte und kein Würfel fällig: Erst muss ein Spieler wählen.".into(),
-        Refusal::AwaitsOtherChance(awaited) => format!("Jetzt nicht. {}", chance(awaited)),
-        Refusal::Breaks(rule) => because("Nicht erlaubt", rule),
-        Refusal::Impossible(rule) => because("Unmöglich", rule),
-    }
-}
+pub(crate) const REFUSAL: &RefusalWords = &RefusalWords {
+    game_over: "Die Partie ist zu Ende.",
+    awaits_chance: "Jetzt gibt es nichts zu wählen: Erst muss eine Karte gezogen oder ein Würfel geworfen werden.",
+    awaits_choice: "Jetzt ist keine Karte und kein Würfel fällig: Erst muss ein Spieler wählen.",
+    not_now: "Jetzt nicht.",
+    breaks: |rule| format!("Nicht erlaubt nach Regel {rule}"),
+    impossible: |rule| format!("Unmöglich nach Regel {rule}"),
+    colon: ": ",
+};
 
-fn because(verdict: &str, rule: Rule) -> String {
-    match rules::read(RULES).find(|(number, _)| *number == rule) {
-        Some((_, words)) => format!("{verdict} nach Regel {rule}: {words}"),
-        None => format!("{verdict} nach Regel {rule}."),
-    }
-}
-
-pub(crate) fn score_lines(score: &Score) -> Vec<(String, i32)> {
-    [
-        ("Sieg", score.victory),
-        ("Qi der lebenden Taoisten", score.qi),
-        ("Geister im Geisterstapel", score.deck),
-        ("Tote Taoisten", score.dead),
-        ("Dorffelder mit Spuk", score.haunted),
-        ("Ausgetriebene Inkarnationen", score.incarnations),
-        ("Summe", score.total()),
-    ]
-    .map(|(part, points)| (part.to_owned(), points))
-    .into()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_refusal_tells_the_number_and_the_words_of_its_rule() {
-        assert_eq!(
-            refusal(Refusal::Breaks(Rule::B(51))),
-            "Nicht erlaubt nach Regel B51: Ein Taoist geht auf ein angrenzendes Dorffeld, auch diagonal, \
-             ob es dort spukt oder nicht.",
-        );
-        assert!(refusal(Refusal::Impossible(Rule::B(41))).starts_with("Unmöglich nach Regel B41: Ein farbiger Geist"));
-        assert_eq!(refusal(Refusal::Breaks(Rule::W(3))), "Nicht erlaubt nach Regel W3.");
-    }
-
-    #[test]
-    fn the_lines_of_a_score_add_up_to_the_last() {
-        let score = Score { victory: 10, qi: 7, deck: 12, dead: -3, haunted: -8, incarnations: 6 };
-        let lines = score_lines(&score);
-        let (total, parts) = lines.split_last().unwrap();
-        assert_eq!(parts.iter().map(|(_, points)| points).sum::<i32>(), total.1);
-        assert_eq!(total, &("Summe".to_owned(), 24));
-    }
-}
+pub(crate) const SCORE: &ScoreWords = &ScoreWords {
+    victory: "Sieg",
+    qi: "Qi der lebenden Taoisten",
+    deck: "Geister im Geisterstapel",
+    dead: "Tote Taoisten",
+    haunted: "Dorffelder mit Spuk",
+    incarnations: "Ausgetriebene Inkarnationen",
+    total: "Summe",
+};

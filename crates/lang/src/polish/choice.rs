@@ -1,7 +1,9 @@
-use ghost_stories_engine::{Card, Choice, Colour, Position, Space, SpaceSet, TaoCount};
+use ghost_stories_engine::{Choice, Colour, Position, Space, SpaceSet, TaoCount};
 
+use super::ghost::GHOST;
 use super::names;
-use super::phrases::{self, board, count, from, ghost_on, list, on, one_tao, resistance_on, space};
+use super::phrases::{self, board, count, from, ghost_on, list, on, one_tao, space};
+use crate::choice::{First, Kept, faced, moves_ghosts, shares_its_name, targets};
 
 pub(crate) fn choice(position: &Position, choice: Choice) -> String {
     match choice {
@@ -43,9 +45,14 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
             let (ghost, onto) = (ghost_on(position, at), on_a_buddha(position, to));
             format!("Przesuń kartę {ghost} {} na {}{onto}", from(at), space(to))
         }
-        Choice::Decline => decline(position).into(),
+        Choice::Decline if moves_ghosts(position) => "Nie przesuwaj ducha".into(),
+        Choice::Decline => "Nie przesuwaj taoisty".into(),
 
-        Choice::Keep => keep(position).into(),
+        Choice::Keep => match Kept::of(position) {
+            Kept::CurseDie => "Zatrzymaj wynik kości klątwy".into(),
+            Kept::OneDie => "Zatrzymaj kość".into(),
+            Kept::AllDice => "Zatrzymaj wszystkie kości".into(),
+        },
         Choice::Reroll(dice) => format!("Przerzuć {}", phrases::dice(dice)),
         Choice::RerollCurse => "Przerzuć kość klątwy".into(),
         Choice::Defeat { ghosts, tao } => defeat(position, ghosts, tao),
@@ -54,11 +61,9 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
             None => format!("{} wydaje znacznik tao", names::taoist(payer)),
         },
         Choice::First(stood) => {
-            let stood_there = |(_, at): &(Card, Space)| *at == stood;
-            let curse = position.curses_to_order().find(stood_there);
-            let what = if curse.is_some() { "klątwa" } else { "nagroda" };
-            let name =
-                curse.or(position.rewards_to_order().find(stood_there)).map_or("duch", |(card, _)| names::card(card));
+            let First { is_curse, ghost } = First::of(position, stood);
+            let what = if is_curse { "klątwa" } else { "nagroda" };
+            let name = ghost.map_or("duch", names::card);
             format!("Najpierw {what}: {name} ({})", space(stood))
         }
         Choice::GainQi => "Weź 1 qi".into(),
@@ -77,17 +82,14 @@ fn on_a_buddha(position: &Position, to: Space) -> &'static str {
 }
 
 fn surroundings(position: &Position, to: Space) -> String {
-    let faced = position.village().tile(position.seating().line(to)[0]);
+    let faced = faced(position, to);
     let haunted = if position.village().is_haunted(faced) { "nawiedzonym " } else { "" };
     format!("przy {haunted}kaflu {}{}", names::tile(faced), on_a_buddha(position, to))
 }
 
 fn exorcise(position: &Position) -> String {
-    let described = |at: Space| {
-        let card = position.card(at)?;
-        Some(format!("{} ({})", names::card(card), resistance_on(position, at, card)))
-    };
-    let ghosts = list(&position.targets().iter().filter_map(described).collect::<Vec<_>>());
+    let described = |(at, card)| format!("{} ({})", names::card(card), GHOST.resistance_on(position, at, card));
+    let ghosts = list(targets(position).map(described));
     match position.exorcism_dice() {
         0 => format!("Odpraw egzorcyzm bez kości: {ghosts}"),
         dice => format!("Odpraw egzorcyzm {}: {ghosts}", count(dice, ["kością", "kośćmi", "kośćmi"])),
@@ -96,23 +98,10 @@ fn exorcise(position: &Position) -> String {
 
 fn drive_back(position: &Position, board: Colour) -> String {
     let figures = position.figures().both(SpaceSet::of_board(board));
-    let haunters = list(&figures.iter().map(|at| ghost_on(position, at)).collect::<Vec<_>>());
+    let haunters = list(figures.iter().map(|at| ghost_on(position, at)));
     match figures.len() {
         1 => format!("Cofnij figurkę z {} na kartę {haunters}", phrases::board(board)),
         _ => format!("Cofnij figurki z {} na karty {haunters}", phrases::board(board)),
-    }
-}
-
-fn decline(position: &Position) -> &'static str {
-    let moves_ghosts = position.options().iter().any(|option| matches!(option, Choice::MoveGhost(..)));
-    if moves_ghosts { "Nie przesuwaj ducha" } else { "Nie przesuwaj taoisty" }
-}
-
-fn keep(position: &Position) -> &'static str {
-    match position.dice().len() {
-        _ if position.curse_face().is_some() => "Zatrzymaj wynik kości klątwy",
-        1 => "Zatrzymaj kość",
-        _ => "Zatrzymaj wszystkie kości",
     }
 }
 
@@ -123,10 +112,9 @@ fn defeat(position: &Position, ghosts: SpaceSet, tao: TaoCount) -> String {
     }
     let named = |at: Space| {
         let name = ghost_on(position, at);
-        let alike = position.targets().iter().filter(|&other| ghost_on(position, other) == name).count() > 1;
-        if alike { format!("{name} ({})", space(at)) } else { name.to_owned() }
+        if shares_its_name(position, at, names::card) { format!("{name} ({})", space(at)) } else { name.to_owned() }
     };
-    let beaten = list(&ghosts.iter().map(named).collect::<Vec<_>>());
+    let beaten = list(ghosts.iter().map(named));
     if tao.is_empty() {
         return format!("Przegnaj: {beaten}");
     }

@@ -1,8 +1,9 @@
 use ghost_stories_engine::{Card, Event, Left, Outcome, Rule, Space};
 
 use super::names::{self, taoist as who};
-use super::phrases::{becomes, board, capitalised, dice, form, from, on, one_tao, roll, space, verb};
+use super::phrases::{becomes, board, dice, form, from, on, one_tao, roll, space, verb};
 use super::verdict::ending;
+use crate::phrases::capital;
 
 pub(crate) fn outcome(outcome: Outcome) -> String {
     match outcome {
@@ -74,7 +75,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::YinYangGained { taoist, .. } => format!("{} otrzymuje jin-jang.", who(taoist)),
         Event::TaoistDied { taoist } => format!("{} umiera.", who(taoist)),
         Event::BoardPossessed { board: fallen, .. } => {
-            format!("{} plansza zostaje nawiedzona.", capitalised(names::colour(fallen)))
+            format!("{} plansza zostaje nawiedzona.", capital(names::colour(fallen)))
         }
         Event::TaoistRevived { taoist } => format!("{} wraca do życia na Cmentarzu.", who(taoist)),
         Event::TaoistMoved { taoist, tile, by: Rule::B(51) } => {
@@ -105,7 +106,7 @@ fn drawn(card: Card) -> String {
 
 fn effect(card: Card, at: Space) -> String {
     let (name, is) = (names::card(card), verb(card, "jest", "są"));
-    match card.left().iter().find(|icon| icon.lasts()) {
+    match card.lasting() {
         Some(Left::PowerOff) => format!("{name} {} moc {}.", verb(card, "blokuje", "blokują"), board(at.board())),
         Some(Left::AllPowersOff) => format!("Żadna moc nie działa, dopóki {name} {is} w grze."),
         Some(Left::TaoOff) => format!("Nikt nie może wydawać znaczników tao, dopóki {name} {is} w grze."),

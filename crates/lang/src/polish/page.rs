@@ -2,10 +2,11 @@
 
 use ghost_stories_engine::Level;
 
+use super::ghost::GHOST;
 use super::names;
-use super::phrases::{board, capitalised, count, form, one_tao, resistance_on, verb};
-use super::stones::in_play;
+use super::phrases::{board, count, form, one_tao, verb};
 use crate::page::{ForecastWords, PageWords};
+use crate::phrases::capital;
 
 pub(crate) const PAGE: &PageWords = &PageWords {
     title: "Ghost Stories",
@@ -76,6 +77,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     panels: "Szanse, prognoza, dziennik",
     close: "Zamknij",
     cancel: "Jeszcze nie",
+    possessed: "Nawiedzona",
     neutral: "Neutralna",
     bank: "Bank",
     dice: "Kości",
@@ -133,7 +135,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         overrun: |colour| format!("Duchy na wszystkich miejscach {}.", board(colour)),
         loses_qi: |colour| format!("{} straci 1 qi.", names::taoist(colour)),
         somebody_loses_qi: "Taoista, którego wskażecie, straci 1 qi.",
-        possessed: |colour| format!("{} plansza zostanie nawiedzona.", capitalised(names::colour(colour))),
+        possessed: |colour| format!("{} plansza zostanie nawiedzona.", capital(names::colour(colour))),
         ghost_arrives: "Przybędzie duch.",
         lost: "Gracze przegrają.",
     },
@@ -166,6 +168,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     helps: "Pomoc",
     qi_lost: "Stracone qi",
     save_file: "Zapisz do pliku",
+    again: "Obejrzyj ponownie",
     copy_link: "Kopiuj link",
     link_copied: "Ten link otwiera grę jako powtórkę: ",
 
@@ -176,13 +179,8 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     damaged_kept: "Pozostał bez zmian. Jeśli chcesz naprawić go ręcznie, zapisz go do pliku.",
     damaged_link: "Tego linku nie można odczytać",
 
-    ghost: |position, space| {
-        let Some(card) = position.card(space) else { return Vec::new() };
-        let mut lines = vec![capitalised(&format!("{}.", resistance_on(position, space, card)))];
-        lines.extend(in_play(position, space, card));
-        lines
-    },
-    board_of: |colour| format!("{} plansza", capitalised(names::colour(colour))),
+    ghost: |position, space| GHOST.on(position, space),
+    board_of: |colour| format!("{} plansza", capital(names::colour(colour))),
     living_board: "Taoista żyje, dopóki ma qi. Jego gracz wykonuje ruch, a potem prosi wieśniaka o pomoc albo odprawia egzorcyzm.",
     neutral_board: "Tą planszą nikt nie gra. Duchy przybywają i tutaj, a gdy skończy się jej qi, zostaje nawiedzona.",
     possessed_board: "Tą nawiedzoną planszą włada Wu Feng: jej moc nie działa, a to, co miałaby stracić, tracą inni.",
@@ -192,12 +190,14 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     power_blocked: "Teraz ta moc nie działa.",
     yin_yang: "Jin-jang",
     yin_yang_help: "Wydaj go, by z daleka poprosić o pomoc wieśniaka z dowolnego aktywnego kafla albo odwrócić nawiedzony kafel na aktywną stronę.",
-    tao_token: |tao| capitalised(&one_tao(tao)),
+    tao_token: |tao| capital(&one_tao(tao)),
     tao_help: "Po rzucie każdy znacznik tao liczy się jak kość swojego koloru. Taoiści na tym samym kaflu mogą używać swoich znaczników wspólnie.",
     qi_help: "Qi to życie: taoista bez qi umiera.",
+    discard_help: "Duchy, które zeszły ze stołu. Nigdy nie wracają do talii.",
     deck_help: "Duchy, a wśród nich wcielenia Wu Fenga. Jeśli z talii wyjdzie ostatnia karta, a Wu Feng nie jest jeszcze przegnany, gracze przegrywają.",
     dice_help: "Każda kość tao ma ścianki: czerwoną, zieloną, niebieską, żółtą, czarną i białą. Biała zastępuje dowolny kolor.",
 
+    nothing_found: "Nic nie znaleziono.",
     search: "Szukaj",
     rules_hint: "Zasady z dopiskiem „Ustalenie” są nasze: dotyczą tego, o czym instrukcja milczy.",
     chapters: &[
@@ -276,6 +276,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     ],
 
     next: "Dalej",
+    watch: "Zobacz, co się dzieje.",
     do_it: "Zrób to na stole albo wybierz z listy.",
 };
 

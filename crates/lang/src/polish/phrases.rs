@@ -1,19 +1,13 @@
-//! Parts of sentences: lists, numbers with their nouns, spaces, what a ghost needs, how words follow a card's name.
+//! Parts of sentences: lists, numbers with their nouns, spaces, how words follow a card's name.
 
-use ghost_stories_engine::{Card, Colour, Position, Roll, Space, Tao, TaoCount};
+use ghost_stories_engine::{Card, Colour, ColourSet, Position, Roll, Space, Tao, TaoCount};
 
 use super::names;
+use crate::phrases;
 
 /// "jeden, dwa i trzy"; nothing for no items.
-pub(super) fn list<Item: AsRef<str>>(items: &[Item]) -> String {
-    match items {
-        [] => String::new(),
-        [only] => only.as_ref().to_owned(),
-        [most @ .., last] => {
-            let most: Vec<&str> = most.iter().map(AsRef::as_ref).collect();
-            format!("{} i {}", most.join(", "), last.as_ref())
-        }
-    }
+pub(super) fn list<Item: AsRef<str>>(items: impl IntoIterator<Item = Item>) -> String {
+    phrases::list(items, " i ")
 }
 
 /// The form of a noun or adjective after a number: of "1 kość", "2 kości" and "5 kości".
@@ -28,11 +22,6 @@ pub(super) fn form(number: u8, [one, few, many]: [&str; 3]) -> &str {
 /// "1 karta", "2 karty", "5 kart".
 pub(super) fn count(number: u8, forms: [&str; 3]) -> String {
     format!("{number} {}", form(number, forms))
-}
-
-pub(super) fn capitalised(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 /// "lewe miejsce czerwonej planszy".
@@ -57,7 +46,7 @@ pub(super) fn board(board: Colour) -> String {
 
 /// "żółta, żółta i biała".
 pub(super) fn roll(roll: Roll) -> String {
-    list(&roll.faces().map(names::face).collect::<Vec<_>>())
+    list(roll.faces().map(names::face))
 }
 
 /// "kość: biała", "kości: żółta i biała".
@@ -73,8 +62,7 @@ pub(super) fn one_tao(tao: Tao) -> String {
 /// "1 czerwony i 2 czarne znaczniki tao": the noun follows the last number.
 pub(super) fn tao(tao: TaoCount) -> String {
     let last = tao.colours().last().map_or(0, |last| tao.get(last));
-    let numbers: Vec<String> = numbers(tao).collect();
-    format!("{} {}", list(&numbers), form(last, ["znacznik tao", "znaczniki tao", "znaczników tao"]))
+    format!("{} {}", list(numbers(tao)), form(last, ["znacznik tao", "znaczniki tao", "znaczników tao"]))
 }
 
 /// "1 czerwony", "2 czarne", as tokens of these colours.
@@ -82,38 +70,8 @@ pub(super) fn numbers(tao: TaoCount) -> impl Iterator<Item = String> {
     tao.colours().map(move |colour| count(tao.get(colour), names::tao_forms(colour)))
 }
 
-pub(super) fn taoists(colours: impl Iterator<Item = Colour>) -> String {
-    list(&colours.map(names::taoist).collect::<Vec<_>>())
-}
-
-/// "żółty, siła 2", or "siła: po 2 czerwone, zielone, niebieskie i żółte".
-pub(super) fn resistance(card: Card) -> String {
-    let need = card.resistance();
-    let colours: Vec<Tao> = need.colours().collect();
-    match colours.as_slice() {
-        [colour] => format!("{}, siła {}", names::tao(*colour), need.total()),
-        all if all.len() == Tao::ALL.len() => format!("siła: po {} w każdym z pięciu kolorów", need.get(Tao::Black)),
-        some => {
-            let each = need.total() / some.len() as u8;
-            let faces: Vec<&str> = some.iter().map(|&tao| form(each, names::tao_forms(tao))).collect();
-            format!("siła: po {each} {}", list(&faces))
-        }
-    }
-}
-
-/// The resistance of the ghost on a space and what lowers it.
-pub(super) fn resistance_on(position: &Position, at: Space, card: Card) -> String {
-    let mut parts = vec![resistance(card)];
-    parts.extend(weakened(position, at, card));
-    parts.join(", ")
-}
-
-/// What lowers the resistance of the ghost on a space.
-pub(super) fn weakened(position: &Position, at: Space, card: Card) -> Vec<String> {
-    let circle = position.village().circle().is_some_and(|tao| card.resistance().get(tao) > 0);
-    let mantra = position.mantra() == Some(at);
-    let by = |holds: bool, what: &str| holds.then(|| format!("o 1 mniej dzięki {what}"));
-    [by(circle, "Kręgowi"), by(mantra, "mantrze")].into_iter().flatten().collect()
+pub(super) fn taoists(taoists: ColourSet) -> String {
+    list(taoists.iter().map(names::taoist))
 }
 
 /// The name of the ghost on a space. It is never declined, so it follows a colon or a form of "karta".
@@ -182,23 +140,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lists_are_joined_as_they_are_spoken() {
-        let items = ["a", "b", "c"];
-        assert_eq!([0, 1, 2, 3].map(|n| list(&items[..n])), ["", "a", "a i b", "a, b i c"]);
-    }
-
-    #[test]
     fn a_noun_has_three_forms_after_a_number() {
         let cards = |number| count(number, ["karta", "karty", "kart"]);
         assert_eq!([0, 1, 2, 4].map(cards), ["0 kart", "1 karta", "2 karty", "4 karty"]);
         assert_eq!([5, 11, 12, 14].map(cards), ["5 kart", "11 kart", "12 kart", "14 kart"]);
         assert_eq!([20, 21, 22, 25].map(cards), ["20 kart", "21 kart", "22 karty", "25 kart"]);
         assert_eq!([101, 112, 123].map(cards), ["101 kart", "112 kart", "123 karty"]);
-    }
-
-    #[test]
-    fn a_first_letter_beyond_ascii_is_capitalised_too() {
-        assert_eq!(["", "żółta plansza", "środkowe"].map(capitalised), ["", "Żółta plansza", "Środkowe"]);
     }
 
     #[test]
@@ -215,14 +162,6 @@ mod tests {
         assert_eq!(tao(TaoCount::of(Tao::Yellow, 1)), "1 żółty znacznik tao");
         assert_eq!(tao(TaoCount::of(Tao::Red, 1).plus(Tao::Black, 2)), "1 czerwony i 2 czarne znaczniki tao");
         assert_eq!(tao(TaoCount::of(Tao::Blue, 5)), "5 niebieskich znaczników tao");
-    }
-
-    #[test]
-    fn resistance_is_told_in_one_colour_or_in_so_many_of_each() {
-        let told = |number| resistance(Card::new(number).unwrap());
-        assert_eq!(told(6), "żółty, siła 2");
-        assert_eq!(told(58), "siła: po 2 czerwone, zielone, niebieskie i żółte");
-        assert_eq!(told(65), "siła: po 1 w każdym z pięciu kolorów");
     }
 
     #[test]

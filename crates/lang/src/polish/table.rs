@@ -1,47 +1,81 @@
-//! The whole table as text, in short lines that a screen reader reads well.
+use ghost_stories_engine::{Owner, Stage, TaoCount};
 
-use ghost_stories_engine::{Colour, Owner, Position, Slot, Space, Spot, Stage, TaoCount, Tile};
-
+use super::ghost::GHOST;
 use super::names;
-use super::phrases::{capitalised, count, form, list, numbers, resistance, taoists, weakened};
-use super::stones::{in_play, stones};
-use super::waiting::waiting;
+use super::phrases::{self, count, form, list, taoists};
+use crate::phrases::{capital, sentence};
+use crate::table::TableWords;
 
-pub(crate) fn table(position: &Position) -> String {
-    let mut lines = heading(position);
-    lines.push(String::new());
-    lines.extend(village(position));
-    for board in position.seating().boards() {
-        lines.push(String::new());
-        lines.extend(player_board(position, board));
-    }
-    lines.push(String::new());
-    lines.extend(supplies(position));
-    lines.push(String::new());
-    lines.join("\n")
-}
+pub(crate) const TABLE: &TableWords = &TableWords {
+    game: |level, edition, players| {
+        let (level, edition) = (names::level(level).to_lowercase(), names::edition(edition));
+        format!("Poziom {level}, zasady {edition}, liczba graczy: {players}.")
+    },
+    turn: |board, owner, at| {
+        let whose = match owner {
+            Owner::Living => names::taoist(board).to_owned(),
+            Owner::Neutral => format!("neutralna {} plansza", names::colour(board)),
+            Owner::Possessed => format!("nawiedzona {} plansza", names::colour(board)),
+        };
+        format!("Tura: {whose}, {}.", stage(at))
+    },
+    to_place: |card| format!("Do położenia: {}, karta {card}, {}.", names::card(card), GHOST.resistance(card)),
 
-fn heading(position: &Position) -> Vec<String> {
-    let (level, edition) = (names::level(position.level()).to_lowercase(), names::edition(position.edition()));
-    let mut lines = vec![
-        format!("Poziom {level}, zasady {edition}, liczba graczy: {}.", position.players().len()),
-        format!("Tura: {}, {}.", whose(position, position.board_on_turn()), stage(position.stage())),
-        waiting(position),
-    ];
-    if let Some(card) = position.card_to_place() {
-        lines.push(format!("Do położenia: {}, karta {card}, {}.", names::card(card), resistance(card)));
-        lines.extend(stones(card));
-    }
-    lines
-}
+    village: "Wioska, rząd po rzędzie od północnego zachodu:",
+    tile: |spot, tile, haunted| {
+        let haunted = if haunted { ", kafel nawiedzony" } else { "" };
+        format!("{}: {}{haunted}.", names::spot(spot), names::tile(tile))
+    },
+    here: |living| format!("Na kaflu: {}.", taoists(living)),
+    dead: |dead| format!("{}: {}.", form(dead.len() as u8, ["Martwy", "Martwi", "Martwi"]), taoists(dead)),
+    on_circle: |tao| format!("Znacznik tao: {}.", tao.map_or("brak", names::tao)),
+    in_temple: |number| if number == 0 { "Figurki Buddy: brak.".into() } else { buddhas(number) },
+    on_centre: tokens,
+    haunted: |tiles, limit| format!("Nawiedzone kafle: {tiles}, przegrana przy {limit}."),
 
-fn whose(position: &Position, board: Colour) -> String {
-    match position.owner(board) {
-        Owner::Living => names::taoist(board).to_owned(),
-        Owner::Neutral => format!("neutralna {} plansza", names::colour(board)),
-        Owner::Possessed => format!("nawiedzona {} plansza", names::colour(board)),
-    }
-}
+    board: |board, side, owner| {
+        let owner = match owner {
+            Owner::Living => "żywy gracz",
+            Owner::Neutral => "neutralna",
+            Owner::Possessed => "nawiedzona",
+        };
+        format!("{} plansza {}, {owner}.", capital(names::colour(board)), names::side(side))
+    },
+    power: |power, on| format!("Moc: {}, {}.", names::power(power), if on { "działa" } else { "nie działa" }),
+    qi: |qi| format!("Qi: {qi}."),
+    stands: |tile, qi| format!("Stoi na kaflu {}. Qi: {qi}.", names::tile(tile)),
+    yin_yang: |held| if held { "Ma jin-jang." } else { "Nie ma jin-jang." },
+    buddhas,
+    tokens,
+    belongings: |tao, things| format!("Tao: {}. {}", numbers(tao), things.join(" ")),
+
+    facing: |slot, tile| format!("{} miejsce, przy kaflu {}:", capital(names::slot(slot)), names::tile(tile)),
+    empty: "puste",
+    buddha: "Budda",
+    ghost: |card| {
+        let what = if card.is_incarnation() { "wcielenie" } else { "karta" };
+        format!("{}, {what} {card}, {}", names::card(card), GHOST.resistance(card))
+    },
+    weakened: sentence,
+
+    bank: |qi, tao| format!("Bank: {qi} qi. Tao: {}.", numbers(tao)),
+    deck: |cards, until_incarnation| {
+        let incarnation = match until_incarnation {
+            None => "nie ma w niej już wcielenia".to_owned(),
+            Some(0) => "następna karta to wcielenie".to_owned(),
+            Some(above) => format!("następne wcielenie leży pod {}", count(above, ["kartą", "kartami", "kartami"])),
+        };
+        format!("Talia: {}; {incarnation}.", count(cards, ["karta", "karty", "kart"]))
+    },
+    exorcised: |incarnations, all| format!("Przegnane wcielenia: {incarnations} z {all}."),
+    free_dice: |dice| match dice {
+        0 => "brak wolnych kości tao".into(),
+        dice => format!("tylko {}", count(dice, ["wolna kość tao", "wolne kości tao", "wolnych kości tao"])),
+    },
+    no_tao: "zakaz wydawania znaczników tao",
+    white_is_blank: "puste białe ścianki",
+    hindrances: |all| format!("Przeszkody: {}.", list(all)),
+};
 
 fn stage(stage: Stage) -> &'static str {
     match stage {
@@ -56,138 +90,15 @@ fn stage(stage: Stage) -> &'static str {
     }
 }
 
-fn village(position: &Position) -> Vec<String> {
-    let village = position.village();
-    let limit = position.edition().tiles_to_lose(position.level());
-    let mut lines = vec!["Wioska, rząd po rzędzie od północnego zachodu:".to_owned()];
-    lines.extend(Spot::ALL.map(|spot| format!("{}: {}", names::spot(spot), place(position, spot))));
-    lines.push(format!("Nawiedzone kafle: {}, przegrana przy {limit}.", village.haunted_count()));
-    lines
+fn buddhas(number: u8) -> String {
+    format!("Figurki Buddy: {number}.")
 }
 
-fn place(position: &Position, spot: Spot) -> String {
-    let village = position.village();
-    let tile = village.tile(spot);
-    let haunted = if village.is_haunted(tile) { ", kafel nawiedzony" } else { "" };
-    let mut sentences = vec![format!("{}{haunted}.", names::tile(tile))];
-
-    let here = |taoist: &Colour| position.taoist(*taoist).spot == spot;
-    let standing = taoists(position.living().iter().filter(here));
-    if !standing.is_empty() {
-        sentences.push(format!("Na kaflu: {standing}."));
-    }
-    let dead = position.dead();
-    if tile == Tile::Cemetery && !dead.is_empty() {
-        let are_dead = form(dead.len() as u8, ["Martwy", "Martwi", "Martwi"]);
-        sentences.push(format!("{are_dead}: {}.", taoists(dead.iter())));
-    }
-    if tile == Tile::Circle {
-        sentences.push(format!("Znacznik tao: {}.", village.circle().map_or("brak", names::tao)));
-    }
-    if tile == Tile::Temple {
-        sentences.push(format!("Figurki Buddy: {}.", number(village.buddhas())));
-    }
-    if spot == Spot::Centre && village.tokens() > 0 {
-        sentences.push(format!("Żetony mocy: {}.", village.tokens()));
-    }
-    sentences.join(" ")
-}
-
-fn number(number: u8) -> String {
-    if number == 0 { "brak".to_owned() } else { number.to_string() }
-}
-
-fn player_board(position: &Position, board: Colour) -> Vec<String> {
-    let colour = capitalised(names::colour(board));
-    let side = names::side(position.seating().side(board));
-    let owner = match position.owner(board) {
-        Owner::Living => "żywy gracz",
-        Owner::Neutral => "neutralna",
-        Owner::Possessed => "nawiedzona",
-    };
-    let on = if position.power_is_on(board) { "działa" } else { "nie działa" };
-    let mut lines = vec![
-        format!("{colour} plansza {side}, {owner}."),
-        format!("Moc: {}, {on}.", names::power(position.power(board))),
-    ];
-    match position.owner(board) {
-        Owner::Living => lines.extend(belongings(position, board)),
-        Owner::Neutral => lines.push(format!("Qi: {}.", position.taoist(board).qi)),
-        Owner::Possessed => {}
-    }
-    for slot in Slot::ALL {
-        lines.extend(space(position, Space::new(board, slot)));
-    }
-    lines
-}
-
-fn belongings(position: &Position, taoist: Colour) -> [String; 2] {
-    let owned = position.taoist(taoist);
-    let yin_yang = if owned.yin_yang { "Ma jin-jang." } else { "Nie ma jin-jang." };
-    let mut things = vec![format!("Tao: {}.", tokens(owned.tao)), yin_yang.to_owned()];
-    if owned.buddhas > 0 {
-        things.push(format!("Figurki Buddy: {}.", owned.buddhas));
-    }
-    if owned.tokens > 0 {
-        things.push(format!("Żetony mocy: {}.", owned.tokens));
-    }
-    [format!("Stoi na kaflu {}. Qi: {}.", names::tile(position.tile_of(taoist)), owned.qi), things.join(" ")]
+fn tokens(number: u8) -> String {
+    format!("Żetony mocy: {number}.")
 }
 
 /// "1 czerwony, 2 czarne", or "brak".
-fn tokens(tao: TaoCount) -> String {
-    if tao.is_empty() { "brak".to_owned() } else { numbers(tao).collect::<Vec<_>>().join(", ") }
-}
-
-fn space(position: &Position, at: Space) -> Vec<String> {
-    let faced = position.village().tile(position.seating().line(at)[0]);
-    let slot = capitalised(names::slot(at.slot()));
-    let facing = format!("{slot} miejsce, przy kaflu {}:", names::tile(faced));
-    let Some(card) = position.card(at) else {
-        let there = if position.buddhas().contains(at) { "Budda" } else { "puste" };
-        return vec![format!("{facing} {there}.")];
-    };
-    let what = if card.is_incarnation() { "wcielenie" } else { "karta" };
-    let mut lines = vec![format!("{facing} {}, {what} {card}, {}.", names::card(card), resistance(card))];
-    let weakened = weakened(position, at, card);
-    if !weakened.is_empty() {
-        lines.push(format!("{}.", capitalised(&weakened.join(", "))));
-    }
-    lines.extend(in_play(position, at, card));
-    lines
-}
-
-fn supplies(position: &Position) -> Vec<String> {
-    let deck = position.deck();
-    let incarnation = match deck.until_incarnation() {
-        None => "nie ma w niej już wcielenia".to_owned(),
-        Some(0) => "następna karta to wcielenie".to_owned(),
-        Some(above) => format!("następne wcielenie leży pod {}", count(above, ["kartą", "kartami", "kartami"])),
-    };
-    let mut lines = vec![
-        format!("Bank: {} qi. Tao: {}.", position.bank_qi(), tokens(position.bank_tao())),
-        format!("Talia: {}; {incarnation}.", count(deck.left(), ["karta", "karty", "kart"])),
-        format!("Przegnane wcielenia: {} z {}.", position.exorcised(), position.incarnations()),
-    ];
-    lines.extend(hindrances(position));
-    lines
-}
-
-/// What hinders exorcisms wherever the ghost lies that causes it.
-fn hindrances(position: &Position) -> Option<String> {
-    let mut all = Vec::new();
-    match position.free_dice() {
-        0 => all.push("brak wolnych kości tao".to_owned()),
-        dice @ 1..=2 => {
-            all.push(format!("tylko {}", count(dice, ["wolna kość tao", "wolne kości tao", "wolnych kości tao"])));
-        }
-        _ => {}
-    }
-    if position.tao_is_off() {
-        all.push("zakaz wydawania znaczników tao".to_owned());
-    }
-    if position.white_is_blank() {
-        all.push("puste białe ścianki".to_owned());
-    }
-    (!all.is_empty()).then(|| format!("Przeszkody: {}.", list(&all)))
+fn numbers(tao: TaoCount) -> String {
+    if tao.is_empty() { "brak".to_owned() } else { phrases::numbers(tao).collect::<Vec<_>>().join(", ") }
 }

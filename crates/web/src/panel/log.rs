@@ -75,10 +75,6 @@ pub fn Steps(play: &'static Play) -> impl IntoView {
         play.running.set(runs);
         play.run();
     };
-    let branch = move |_| match play.branch() {
-        Ok(id) => go(&format!("/game/{id}")),
-        Err(trouble) => play.trouble.set(Some(trouble)),
-    };
     view! {
         <div class="steps" role="group" aria-label=words.steps>
             {to("first", words.first, |_, _| 0)}
@@ -94,14 +90,26 @@ pub fn Steps(play: &'static Play) -> impl IntoView {
             />
             <output>{move || format!("{}/{}", play.shown.get(), last())}</output>
         </div>
-        {move || (play.mode != Mode::Lesson && (!play.is_live() || play.mode == Mode::Replay)).then(|| view! {
-            <p class="past">
-                {(play.mode == Mode::Game).then_some(words.past)}
+    }
+}
+
+/// The past is shown: play on from here in another way, or go back to the game.
+#[component]
+pub fn Past(play: &'static Play) -> impl IntoView {
+    let words = settings().words();
+    let branch = move |_| match play.branch() {
+        Ok(id) => go(&format!("/game/{id}")),
+        Err(trouble) => play.trouble.set(Some(trouble)),
+    };
+    view! {
+        <section class="past">
+            {(play.mode == Mode::Game).then(|| view! {
+                <p>{words.past}</p>
+                <button type="button" class="main" id="to-game" on:click=move |_| play.show(usize::MAX)>{words.back_to_game}</button>
+            })}
+            {(play.mode != Mode::Lesson).then(|| view! {
                 <button type="button" id="branch" on:click=branch title=words.branch_hint>{icon("branch")}{words.branch}</button>
-                {(play.mode == Mode::Game).then(|| view! {
-                    <button type="button" class="main" on:click=move |_| play.show(usize::MAX)>{words.back_to_game}</button>
-                })}
-            </p>
-        })}
+            })}
+        </section>
     }
 }

@@ -13,7 +13,7 @@ pub use actions::{Actions, key_of};
 pub use detail::Detail;
 pub use ending::{EndingPanel, Keep};
 pub use forecast::ForecastPanel;
-pub use log::LogPanel;
+pub use log::{LogPanel, Past};
 pub use odds::{OddsPanel, chance_at};
 
 use leptos::prelude::*;

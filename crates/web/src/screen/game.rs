@@ -2,24 +2,42 @@ use ghost_stories_engine::Waiting;
 use leptos::ev;
 use leptos::prelude::*;
 
-use crate::panel::{Actions, Detail, EndingPanel, ForecastPanel, LogPanel, OddsPanel, icon, key_of};
+use crate::panel::{Actions, Detail, EndingPanel, ForecastPanel, LogPanel, OddsPanel, Past, icon, key_of};
 use crate::play::{Mode, Play};
 use crate::settings::settings;
 use crate::shelf;
 use crate::store::Trouble;
 use crate::table::TableView;
 
-/// A saved game, to be played on.
-#[component]
-pub fn Game(id: String) -> impl IntoView {
+/// What became of opening a saved game.
+#[derive(Clone)]
+pub enum Opened {
+    Ready(&'static Play),
+    Damaged { id: String, reason: String },
+    Missing,
+}
+
+/// Opens a saved game, to be played on.
+pub fn open_game(id: String) -> Opened {
     match shelf::open(&id) {
         Some(Ok(table)) => {
+            shelf::set_last(&id);
             let play = Play::new(table, Some(id), Mode::Game);
             play.settle();
-            view! { <AtTable play /> }.into_any()
+            Opened::Ready(play)
         }
-        Some(Err(error)) => view! { <Damaged id reason=error.to_string() /> }.into_any(),
-        None => {
+        Some(Err(error)) => Opened::Damaged { id, reason: error.to_string() },
+        None => Opened::Missing,
+    }
+}
+
+/// A saved game, to be played on.
+#[component]
+pub fn Game(game: Opened) -> impl IntoView {
+    match game {
+        Opened::Ready(play) => view! { <AtTable play /> }.into_any(),
+        Opened::Damaged { id, reason } => view! { <Damaged id reason /> }.into_any(),
+        Opened::Missing => {
             let words = settings().words();
             view! { <section class="sheet"><h1>{words.no_such_game}</h1><a class="button" href="#/">{words.home}</a></section> }
                 .into_any()
@@ -44,6 +62,9 @@ fn Damaged(id: String, reason: String) -> impl IntoView {
     }
 }
 
+/// How many of the last events are told beside the table; the log has them all.
+const TOLD: usize = 6;
+
 /// The panels that can be called up beside the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Tab {
@@ -64,8 +85,9 @@ pub fn AtTable(play: &'static Play, #[prop(optional)] lesson: Option<AnyView>) -
         Waiting::Over(ending) if play.is_live() => Some(ending),
         _ => None,
     });
+    let past = Memo::new(move |_| play.mode == Mode::Replay || !play.is_live());
     let told = move || {
-        play.told.with(|events| events.iter().map(|&event| language.event(event)).collect::<Vec<_>>().join(" "))
+        play.told.with(|events| events[events.len().saturating_sub(TOLD)..].iter().map(|&event| language.event(event)).collect::<Vec<_>>().join(" "))
     };
     let tab_button = move |which: Tab, name: &'static str, label: &'static str| {
         view! {
@@ -88,7 +110,8 @@ pub fn AtTable(play: &'static Play, #[prop(optional)] lesson: Option<AnyView>) -
                 <p class="told" aria-live="polite" id="told">{told}</p>
                 {move || match ending.get() {
                     Some(ending) => view! { <EndingPanel play ending /> }.into_any(),
-                    None => (play.mode != Mode::Replay).then(|| view! { <Actions play /> }).into_any(),
+                    None if past.get() => view! { <Past play /> }.into_any(),
+                    None => view! { <Actions play /> }.into_any(),
                 }}
                 <Detail play />
                 <div class="row tools">
@@ -151,7 +174,7 @@ fn press(play: &'static Play, event: &web_sys::KeyboardEvent) {
             let option = (0..listed.len()).find(|&index| key_of(index).is_some_and(|letter| key == letter.to_string()));
             if let Some(index) = option {
                 event.prevent_default();
-                play.choose(listed[index]);
+                play.pick(listed[index]);
             }
         }
     }

@@ -6,15 +6,26 @@ use crate::panel::icon;
 use crate::play::{Allowed, Mode, Play};
 use crate::settings::settings;
 
-/// The guided first game.
-#[component]
-pub fn Learn() -> impl IntoView {
-    let Lesson { table, steps } = Lesson::first();
-    let play = Play::new(table, None, Mode::Lesson);
-    let steps = StoredValue::new(steps);
-    let at = RwSignal::new(0);
-    // Follows the script whenever the table has come to rest, and waits where the pupil is to act.
-    Effect::new(move |_| {
+/// A lesson and how far it has come.
+#[derive(Clone, Copy)]
+pub struct Pupil {
+    play: &'static Play,
+    steps: StoredValue<Vec<Teach>>,
+    at: RwSignal<usize>,
+}
+
+impl Pupil {
+    /// The guided first game from its start. It follows the script whenever the table has come to rest, and waits where the pupil is to act.
+    pub fn new() -> Pupil {
+        let Lesson { table, steps } = Lesson::first();
+        let play = Play::new(table, None, Mode::Lesson);
+        let pupil = Pupil { play, steps: StoredValue::new(steps), at: RwSignal::new(0) };
+        Effect::new(move |_| pupil.follow());
+        pupil
+    }
+
+    fn follow(self) {
+        let Pupil { play, steps, at } = self;
         let index = at.get();
         if play.busy.get() {
             return;
@@ -25,26 +36,29 @@ pub fn Learn() -> impl IntoView {
                 play.script(step);
             }
             Some(Teach::Choose(choice)) => {
-                let made = play.with(|table| table.game().steps().last().copied());
-                let before =
-                    steps.with_value(|steps| steps[..index].iter().filter(|step| !matches!(step, Teach::Read)).count());
-                if made == Some(Step::Choice(choice)) && play.len() > before {
+                let played = steps.with_value(|steps| steps[..index].iter().filter(|step| !matches!(step, Teach::Read)).count());
+                let made = play.len() > played && play.with(|table| table.game().steps().last() == Some(&Step::Choice(choice)));
+                play.allowed.set(if made { Allowed::Nothing } else { Allowed::Only(choice) });
+                if made {
                     at.set(index + 1);
-                    play.allowed.set(Allowed::Nothing);
-                } else {
-                    play.allowed.set(Allowed::Only(choice));
                 }
             }
             Some(Teach::Read) | None => play.allowed.set(Allowed::Nothing),
         }
-    });
-    let lesson = view! { <Teacher play steps at /> }.into_any();
-    view! { <AtTable play lesson /> }
+    }
+}
+
+/// The guided first game.
+#[component]
+pub fn Learn(lesson: Pupil) -> impl IntoView {
+    let teacher = view! { <Teacher lesson /> }.into_any();
+    view! { <AtTable play=lesson.play lesson=teacher /> }
 }
 
 /// What the teacher says now.
 #[component]
-fn Teacher(play: &'static Play, steps: StoredValue<Vec<Teach>>, at: RwSignal<usize>) -> impl IntoView {
+fn Teacher(lesson: Pupil) -> impl IntoView {
+    let Pupil { play, steps, at } = lesson;
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let lessons = language.lesson();
@@ -60,6 +74,7 @@ fn Teacher(play: &'static Play, steps: StoredValue<Vec<Teach>>, at: RwSignal<usi
         if follows || index >= steps.with_value(Vec::len) { taught(index).saturating_sub(1) } else { taught(index) }
     });
     let reads = move || steps.with_value(|steps| matches!(steps.get(at.get()), Some(Teach::Read)));
+    let acts = move || steps.with_value(|steps| matches!(steps.get(at.get()), Some(Teach::Choose(_))));
     let finished = move || at.get() >= steps.with_value(Vec::len);
     view! {
         <section class="lesson" id="lesson" aria-live="polite" aria-label=words.learn>
@@ -69,7 +84,7 @@ fn Teacher(play: &'static Play, steps: StoredValue<Vec<Teach>>, at: RwSignal<usi
             {move || (reads() && !play.busy.get()).then(|| view! {
                 <button type="button" class="main" id="next" on:click=move |_| at.update(|at| *at += 1)>{icon("forward")}{words.next}</button>
             })}
-            {move || (!reads() && !finished()).then(|| view! { <p class="hint">{words.do_it}</p> })}
+            {move || (!reads() && !finished()).then(|| view! { <p class="hint">{if acts() { words.do_it } else { words.watch }}</p> })}
             {move || finished().then(|| view! { <a class="button main" href="#/new">{icon("play")}{words.new_game}</a> })}
         </section>
     }

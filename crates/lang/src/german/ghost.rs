@@ -1,44 +1,38 @@
 //! What is printed on a card, and how it stands with a card in play.
 
-use ghost_stories_engine::{Card, Left, Middle, Position, Reward, Space};
+use ghost_stories_engine::{Left, Middle, Reward};
 
-use super::phrases::{capital, list, space};
+use super::names;
+use super::phrases::{self, list};
+use crate::ghost::GhostWords;
+use crate::phrases::{capital, sentence};
 
-pub(crate) fn stones(card: Card) -> Vec<String> {
-    [left(card), middle(card.middle()).map(str::to_owned), right(card)].into_iter().flatten().collect()
-}
+pub(crate) const GHOST: &GhostWords = &GhostWords {
+    one_colour: |colour, number| format!("{} {number}", capital(names::tao(colour))),
+    some_colours: |colours, each| format!("je {each} in {}", list(colours.iter().map(|&tao| capital(names::tao(tao))))),
+    all_colours: |each| format!("je {each} in allen fünf Farben"),
+    less_by_circle: "1 weniger durch den Gebetskreis",
+    less_by_mantra: "1 weniger durch die Schriftrolle",
 
-/// The sentences about the card on a space: its middle and right stone, where its figure stands, what it blocks.
-pub(super) fn in_play(position: &Position, at: Space, card: Card) -> Vec<String> {
-    let lasting = position.lasting_effect(at).map(in_force);
-    [state(position, at, card), lasting, right(card)].into_iter().flatten().collect()
-}
+    on_arrival: |icons| format!("Beim Eintreffen: {}.", capital(&list(icons.iter().map(|&icon| effect(icon))))),
+    lasting: in_force,
+    middle,
+    when_exorcised: |what| format!("Nach der Austreibung: {what}."),
+    curse_die: "Fluchwürfel",
+    curse_die_then: |reward| format!("Fluchwürfel, dann {reward}"),
+    reward,
 
-fn state(position: &Position, at: Space, card: Card) -> Option<String> {
-    let stone = middle(card.middle())?;
-    Some(match card.middle() {
-        Middle::Haunter if position.figures().contains(at) => {
-            "Spuk: Die Figur steht auf dem Spukfeld und spukt im nächsten Zug ihrer Spieltafel.".into()
-        }
-        Middle::Haunter => "Spuk: Die Figur steht auf der Karte.".into(),
-        Middle::OnlyOnBuddha if position.is_caught(at) => {
-            "Diese Karte traf hier auf einen Buddha und kann ausgetrieben werden.".into()
-        }
-        Middle::OnlyIfOppositeEmpty => format!("{stone} Das ist {}.", space(position.seating().opposite(at))),
-        _ => stone.into(),
-    })
-}
+    figure_out: "Spuk: Die Figur steht auf dem Spukfeld und spukt im nächsten Zug ihrer Spieltafel.",
+    figure_on_card: "Spuk: Die Figur steht auf der Karte.",
+    caught: "Diese Karte traf hier auf einen Buddha und kann ausgetrieben werden.",
+    opposite: |space| format!("Das ist {}.", phrases::space(space)),
+};
 
 fn in_force(icon: Left) -> String {
     match icon {
         Left::DieCaptive => "Auf dieser Karte liegt ein gestohlener Tao-Würfel.".into(),
-        other => format!("{}.", capital(effect(other))),
+        other => sentence(effect(other)),
     }
-}
-
-fn left(card: Card) -> Option<String> {
-    let icons: Vec<String> = card.left().iter().map(|&icon| effect(icon).to_owned()).collect();
-    (!icons.is_empty()).then(|| format!("Beim Eintreffen: {}.", capital(&list(&icons))))
 }
 
 fn effect(icon: Left) -> &'static str {
@@ -72,29 +66,25 @@ fn middle(stone: Middle) -> Option<&'static str> {
     })
 }
 
-fn right(card: Card) -> Option<String> {
-    let reward = match card.reward() {
-        Reward::Nothing => None,
-        Reward::Tao => Some("1 Tao-Marker"),
-        Reward::TwoTao => Some("2 Tao-Marker"),
-        Reward::QiOrYinYang => Some("1 Qi oder das Yin-Yang"),
-        Reward::QiAndYinYang => Some("1 Qi und ein Yin-Yang für die Gruppe"),
-    };
-    match (card.curses(), reward) {
-        (false, None) => None,
-        (true, None) => Some("Nach der Austreibung: Fluchwürfel.".into()),
-        (false, Some(reward)) => Some(format!("Nach der Austreibung: {reward}.")),
-        (true, Some(reward)) => Some(format!("Nach der Austreibung: Fluchwürfel, dann {reward}.")),
-    }
+fn reward(reward: Reward) -> Option<&'static str> {
+    Some(match reward {
+        Reward::Nothing => return None,
+        Reward::Tao => "1 Tao-Marker",
+        Reward::TwoTao => "2 Tao-Marker",
+        Reward::QiOrYinYang => "1 Qi oder das Yin-Yang",
+        Reward::QiAndYinYang => "1 Qi und ein Yin-Yang für die Gruppe",
+    })
 }
 
 #[cfg(test)]
 mod tests {
+    use ghost_stories_engine::Card;
+
     use super::*;
 
     #[test]
     fn what_happens_on_arrival_is_one_sentence() {
-        let told = |number| stones(Card::new(number).unwrap());
+        let told = |number| GHOST.stones(Card::new(number).unwrap());
         assert_eq!(
             told(47),
             [

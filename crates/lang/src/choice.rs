@@ -1,0 +1,56 @@
+//! What a choice is about, where the words of every language ask the same of the position.
+
+use ghost_stories_engine::{Card, Choice, Position, Space, Tile};
+
+/// The tile that a space faces.
+pub(crate) fn faced(position: &Position, space: Space) -> Tile {
+    position.village().tile(position.seating().line(space)[0])
+}
+
+/// The ghosts within reach of an exorcism.
+pub(crate) fn targets(position: &Position) -> impl Iterator<Item = (Space, Card)> {
+    position.targets().iter().filter_map(|at| Some((at, position.card(at)?)))
+}
+
+/// True if another ghost within reach has the same name in this language, so that only its space tells it apart.
+pub(crate) fn shares_its_name(position: &Position, at: Space, name: fn(Card) -> &'static str) -> bool {
+    let named = |card: Card| position.card(at).is_some_and(|own| name(own) == name(card));
+    targets(position).filter(|&(_, card)| named(card)).count() > 1
+}
+
+/// True if to decline is to move no ghost, false if it is to move no Taoist.
+pub(crate) fn moves_ghosts(position: &Position) -> bool {
+    position.options().iter().any(|option| matches!(option, Choice::MoveGhost(..)))
+}
+
+/// What is kept rather than rolled again.
+pub(crate) enum Kept {
+    CurseDie,
+    OneDie,
+    AllDice,
+}
+
+impl Kept {
+    pub(crate) fn of(position: &Position) -> Kept {
+        match position.dice().len() {
+            _ if position.curse_face().is_some() => Kept::CurseDie,
+            1 => Kept::OneDie,
+            _ => Kept::AllDice,
+        }
+    }
+}
+
+/// What comes first of several that the exorcised ghosts leave behind, and whose it is.
+pub(crate) struct First {
+    pub is_curse: bool,
+    pub ghost: Option<Card>,
+}
+
+impl First {
+    pub(crate) fn of(position: &Position, stood: Space) -> First {
+        let stood_there = |(_, at): &(Card, Space)| *at == stood;
+        let curse = position.curses_to_order().find(stood_there);
+        let beaten = curse.or(position.rewards_to_order().find(stood_there));
+        First { is_curse: curse.is_some(), ghost: beaten.map(|(card, _)| card) }
+    }
+}

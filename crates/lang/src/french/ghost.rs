@@ -1,0 +1,68 @@
+//! What is printed on a card, and how it stands with a card in play.
+
+use ghost_stories_engine::{Left, Middle, Reward};
+
+use super::names;
+use super::phrases::{self, list};
+use crate::ghost::GhostWords;
+use crate::phrases::sentence;
+
+pub(crate) const GHOST: &GhostWords = &GhostWords {
+    one_colour: |colour, number| format!("{} {number}", names::tao(colour)),
+    some_colours: |colours, each| format!("{each} en {}", list(colours.iter().map(|&tao| names::tao(tao)))),
+    all_colours: |each| format!("{each} dans chacune des cinq couleurs"),
+    less_by_circle: "1 de moins grâce au Cercle",
+    less_by_mantra: "1 de moins grâce au Mantra",
+
+    on_arrival: |icons| format!("À l'arrivée : {}.", list(icons.iter().map(|&icon| effect(icon)))),
+    lasting: |icon| sentence(effect(icon)),
+    middle,
+    when_exorcised: |what| format!("Après l'exorcisme : {what}."),
+    curse_die: "dé de malédiction",
+    curse_die_then: |reward| format!("dé de malédiction, puis {reward}"),
+    reward,
+
+    figure_out: "Hanteur : figurine sur la première pierre, elle hantera au prochain tour de ce plateau.",
+    figure_on_card: "Hanteur : figurine sur la carte.",
+    caught: "Cette carte a rencontré un Bouddha ici : l'exorcisme est possible.",
+    opposite: |space| format!("Il s'agit de {}.", phrases::space(space)),
+};
+
+fn effect(icon: Left) -> &'static str {
+    match icon {
+        Left::Ghost => "un autre fantôme entre en jeu",
+        Left::Haunt => "la première tuile active de sa ligne est hantée",
+        Left::LoseQi => "on perd 1 Qi",
+        Left::Quick => "sa figurine commence sur la première pierre",
+        Left::Curse => "on lance le dé de malédiction",
+        Left::PowerOff => "le pouvoir de son plateau est bloqué",
+        Left::AllPowersOff => "tous les pouvoirs sont bloqués",
+        Left::TaoOff => "personne ne peut dépenser de Tao",
+        Left::DieCaptive => "un dé Tao est capturé",
+        Left::GroupLoseTao => "chaque taoïste défausse un Tao",
+        Left::ClearCircle => "le Tao du Cercle de prière retourne à la réserve",
+    }
+}
+
+fn middle(stone: Middle) -> Option<&'static str> {
+    Some(match stone {
+        Middle::Blank => return None,
+        Middle::Haunter => "Hanteur : il hante une tuile tous les deux tours de son plateau.",
+        Middle::Tormentor => "Tourmenteur : on lance le dé de malédiction à chaque tour de son plateau.",
+        Middle::DiceImmune => "Insensible aux dés : seuls comptent les Tao, le Cercle et le Mantra.",
+        Middle::GroupLoseTao => "Au début du tour de son plateau : chaque taoïste défausse un Tao.",
+        Middle::WhiteIsBlank => "Tant que cette carte est en jeu, les faces blanches sont sans effet.",
+        Middle::OnlyOnBuddha => "Exorcisme possible seulement là où cette carte rencontre un Bouddha.",
+        Middle::OnlyIfOppositeEmpty => "Exorcisme possible seulement si l'emplacement opposé n'a pas de fantôme.",
+    })
+}
+
+fn reward(reward: Reward) -> Option<&'static str> {
+    Some(match reward {
+        Reward::Nothing => return None,
+        Reward::Tao => "1 Tao",
+        Reward::TwoTao => "2 Tao",
+        Reward::QiOrYinYang => "1 Qi ou le Yin-Yang",
+        Reward::QiAndYinYang => "1 Qi et un Yin-Yang pour le groupe",
+    })
+}

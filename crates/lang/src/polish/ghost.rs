@@ -1,0 +1,71 @@
+//! What is printed on a card, and how it stands with a card in play.
+
+use ghost_stories_engine::{Left, Middle, Reward};
+
+use super::names;
+use super::phrases::{self, form, list};
+use crate::ghost::GhostWords;
+use crate::phrases::sentence;
+
+pub(crate) const GHOST: &GhostWords = &GhostWords {
+    one_colour: |colour, number| format!("{}, siła {number}", names::tao(colour)),
+    some_colours: |colours, each| {
+        let faces = colours.iter().map(|&tao| form(each, names::tao_forms(tao)));
+        format!("siła: po {each} {}", list(faces))
+    },
+    all_colours: |each| format!("siła: po {each} w każdym z pięciu kolorów"),
+    less_by_circle: "o 1 mniej dzięki Kręgowi",
+    less_by_mantra: "o 1 mniej dzięki mantrze",
+
+    on_arrival: |icons| format!("Po przybyciu: {}.", list(icons.iter().map(|&icon| effect(icon)))),
+    lasting: |icon| sentence(effect(icon)),
+    middle,
+    when_exorcised: |what| format!("Po przegnaniu: {what}."),
+    curse_die: "kość klątwy",
+    curse_die_then: |reward| format!("kość klątwy, potem {reward}"),
+    reward,
+
+    figure_out: "Nawiedzanie: figurka na pierwszym kamieniu, nawiedzi kafel w następnej turze swojej planszy.",
+    figure_on_card: "Nawiedzanie: figurka na karcie.",
+    caught: "Trafił tu na Buddę i można go przegnać.",
+    opposite: |space| format!("To {}.", phrases::space(space)),
+};
+
+fn effect(icon: Left) -> &'static str {
+    match icon {
+        Left::Ghost => "do gry wchodzi kolejny duch",
+        Left::Haunt => "pierwszy aktywny kafel w linii zostaje nawiedzony",
+        Left::LoseQi => "strata 1 qi",
+        Left::Quick => "figurka zaczyna na pierwszym kamieniu",
+        Left::Curse => "rzut kością klątwy",
+        Left::PowerOff => "moc planszy pod tą kartą nie działa",
+        Left::AllPowersOff => "żadna moc nie działa",
+        Left::TaoOff => "nie wolno wydawać znaczników tao",
+        Left::DieCaptive => "kość tao jest uwięziona na tej karcie",
+        Left::GroupLoseTao => "każdy taoista odrzuca znacznik tao",
+        Left::ClearCircle => "znacznik tao z Kręgu modlitewnego wraca do banku",
+    }
+}
+
+fn middle(stone: Middle) -> Option<&'static str> {
+    Some(match stone {
+        Middle::Blank => return None,
+        Middle::Haunter => "Nawiedzanie: nawiedza kafel co drugą turę swojej planszy.",
+        Middle::Tormentor => "Dręczenie: każe rzucić kością klątwy w każdej turze swojej planszy.",
+        Middle::DiceImmune => "Odporność na kości: liczą się tylko znaczniki tao, Krąg i mantra.",
+        Middle::GroupLoseTao => "Gdy zaczyna się tura jego planszy, każdy taoista odrzuca znacznik tao.",
+        Middle::WhiteIsBlank => "Dopóki jest w grze, białe ścianki są puste.",
+        Middle::OnlyOnBuddha => "Można go przegnać tylko tam, gdzie trafi na Buddę.",
+        Middle::OnlyIfOppositeEmpty => "Można go przegnać tylko wtedy, gdy na przeciwległym miejscu nie ma ducha.",
+    })
+}
+
+fn reward(reward: Reward) -> Option<&'static str> {
+    Some(match reward {
+        Reward::Nothing => return None,
+        Reward::Tao => "1 znacznik tao",
+        Reward::TwoTao => "2 znaczniki tao",
+        Reward::QiOrYinYang => "1 qi albo jin-jang",
+        Reward::QiAndYinYang => "1 qi i jin-jang dla grupy",
+    })
+}
