@@ -1,4 +1,15 @@
-//! Tests of the page in a real browser: Chromium, driven by chromedriver.
+//! Tests of the page in a real browser: Chromium, driven by chromedriver. Both must be installed.
+//!
+//! ```text
+//! ghost-stories-browser test --binary target/release/ghost-stories          every test
+//! ghost-stories-browser test undo --address http://localhost:8642/          those whose names contain a word
+//! ghost-stories-browser measure --binary target/release/ghost-stories       weight and speed
+//! ghost-stories-browser screenshots FOLDER --binary …                       pictures for the documentation
+//! ghost-stories-browser find                                                the stored games anew
+//! ```
+//!
+//! A test speaks the words of [`page::Page`] (open, click, press, wait) and of [`player::Player`], who holds a table of the same
+//! seed beside the page: after every choice the page must ask what that table asks, and must have saved what it records.
 
 mod failure;
 mod find;

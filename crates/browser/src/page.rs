@@ -65,9 +65,8 @@ impl Page {
         let began = Instant::now();
         while began.elapsed() < PATIENCE {
             let mut files = fs::read_dir(&self.downloads)?.flatten().map(|entry| entry.path());
-            if let Some(path) = files.find(|path| path.extension().is_some_and(|ending| ending == "json")) {
-                let text = fs::read_to_string(&path)?;
-                fs::remove_file(path)?;
+            let whole = files.find(|path| path.extension().is_some_and(|ending| ending == "json"));
+            if let Some(text) = whole.map(fs::read_to_string).transpose()?.filter(|text| !text.is_empty()) {
                 return Ok(text);
             }
             sleep(Duration::from_millis(20)).await;

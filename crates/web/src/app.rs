@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use crate::browser::{self, fragment};
 use crate::panel::icon;
 use crate::screen::{
-    Cards, Game, Learn, NewGame, NewGameForm, Pupil, Replay, Rules, SettingsScreen, Start, open_game, open_link, open_saved,
+    Cards, Game, Learn, NewGame, NewGameForm, Pupil, Replay, Rules, SettingsScreen, Start, open_game, open_link,
+    open_saved,
 };
 use crate::settings::{Settings, settings};
 use crate::shelf;

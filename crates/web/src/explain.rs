@@ -93,9 +93,21 @@ pub fn explain(language: Language, position: &Position, thing: Thing) -> Explain
             vec![words.qi_help.to_owned()],
             &[4, 60],
         ),
+        Thing::Deck if position.card_to_place().is_some() => drawn(language, position),
         Thing::Deck => plain(words.deck.to_owned(), vec![words.deck_help.to_owned()], &[12, 44]),
-        Thing::Discard => plain(words.discarded.to_owned(), Vec::new(), &[76]),
+        Thing::Discard => plain(words.discarded.to_owned(), vec![words.discard_help.to_owned()], &[44, 76]),
         Thing::Dice => plain(words.dice.to_owned(), vec![words.dice_help.to_owned()], &[5, 72]),
+    }
+}
+
+/// The card that was drawn and waits for its space.
+fn drawn(language: Language, position: &Position) -> Explained {
+    let card = position.card_to_place();
+    Explained {
+        title: card.map_or("", |card| language.card(card)).to_owned(),
+        card,
+        lines: card.map_or(Vec::new(), |card| language.stones(card)),
+        rules: vec![Rule::B(41), Rule::B(43)],
     }
 }
 

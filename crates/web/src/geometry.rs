@@ -99,12 +99,12 @@ pub fn middle_of_tile(spot: Spot) -> Point {
 /// Where a haunting figure stands: on its card, or on the first stone between card and village.
 pub fn figure(seating: Seating, at: Space, on_stone: bool) -> Point {
     let middle = middle_of_space(seating, at);
-    let away = if on_stone { CARD / 2.0 + 5.0 } else { 34.0 };
+    let away = if on_stone { CARD / 2.0 + 3.0 } else { 8.0 };
     match seating.side(at.board()) {
-        Side::North => middle.plus(42.0, away),
-        Side::South => middle.plus(42.0, -away),
-        Side::West => middle.plus(away, 42.0),
-        Side::East => middle.plus(-away, 42.0),
+        Side::North => middle.plus(50.0, away),
+        Side::South => middle.plus(50.0, -away),
+        Side::West => middle.plus(away.max(50.0), 8.0),
+        Side::East => middle.plus(-away.max(50.0), 8.0),
     }
 }
 

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use ghost_stories_engine::{Choice, Event, Position, Space, SpaceSet, TaoCount, Waiting};
+use ghost_stories_engine::{Choice, Event, Position, Space, SpaceSet, Tao, TaoCount, Waiting};
 use ghost_stories_odds::{Foreseen, Reach, Spending, forecast, reach, spending};
 use ghost_stories_table::{Step, Table};
 use leptos::prelude::*;
 
 use crate::browser;
+use crate::panel::Dragged;
 use crate::settings::{Settings, settings};
 use crate::shelf;
 use crate::store::Trouble;
@@ -78,6 +79,8 @@ pub struct Play {
     pub plan: RwSignal<Plan>,
     /// What the last step brought about, with the number of the step: moved on the table, told in words.
     pub happened: RwSignal<(usize, Vec<Event>)>,
+    /// What is being dragged.
+    pub dragged: RwSignal<Option<Dragged>>,
     /// What was brought about since the last decision, to be told in words.
     pub told: RwSignal<Vec<Event>>,
     /// Why the game could not be saved.
@@ -134,6 +137,7 @@ impl Play {
             explaining: RwSignal::new(false),
             plan: RwSignal::new(Plan::NONE),
             happened: RwSignal::new((0, Vec::new())),
+            dragged: RwSignal::new(None),
             told: RwSignal::new(Vec::new()),
             trouble: RwSignal::new(None),
             running: RwSignal::new(false),
@@ -402,8 +406,19 @@ impl Play {
         });
     }
 
+    /// Takes a ghost in reach into the plan, with the Tao that was laid on it.
+    pub fn lay_on(&'static self, space: Space, tao: Option<Tao>) {
+        if !self.position.get_untracked().targets().contains(space) {
+            return;
+        }
+        if let Some(tao) = tao {
+            self.add(tao);
+        }
+        self.plan.update(|plan| plan.ghosts.insert(space));
+    }
+
     /// Adds a Tao to the plan, if some option spends as much.
-    pub fn add(&'static self, tao: ghost_stories_engine::Tao) {
+    pub fn add(&'static self, tao: Tao) {
         let plan = self.plan.get_untracked();
         let more = plan.tao.plus(tao, 1);
         let possible = self.options.with_untracked(|options| {

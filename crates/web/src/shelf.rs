@@ -35,19 +35,15 @@ pub fn new_id() -> String {
 
 /// Keeps a game as it stands.
 pub fn save(id: &str, table: &Table) -> Result<(), Trouble> {
-    keep_text(id, &table.replay().write())
+    // Both, even if the first fails: the store remembers what it could not keep.
+    let game = store::set(&format!("game/{id}"), &table.replay().write());
+    let when = store::set(&format!("when/{id}"), &now().to_string());
+    game.and(when)
 }
 
 /// The text of a save, as it is kept.
 pub fn text(id: &str) -> Option<String> {
     store::get(&format!("game/{id}"))
-}
-
-/// Keeps a text as it is, readable or not.
-pub fn keep_text(id: &str, text: &str) -> Result<(), Trouble> {
-    // Both, even if the first fails: the store remembers what it could not keep.
-    let (text, when) = (store::set(&format!("game/{id}"), text), store::set(&format!("when/{id}"), &now().to_string()));
-    text.and(when)
 }
 
 /// Remembers which game was last at the table.

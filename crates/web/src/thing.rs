@@ -97,7 +97,11 @@ pub fn things(position: &Position, choice: Choice) -> Vec<Thing> {
         Choice::Defeat { ghosts, tao } => {
             let here = position.tile_of(position.board_on_turn());
             let near = position.living().iter().filter(|&taoist| position.tile_of(taoist) == here);
-            let holds = |taoist: Colour| tao.colours().filter(move |&colour| position.taoist(taoist).tao.get(colour) > 0).map(move |colour| Thing::Held(taoist, colour));
+            let holds = |taoist: Colour| {
+                tao.colours()
+                    .filter(move |&colour| position.taoist(taoist).tao.get(colour) > 0)
+                    .map(move |colour| Thing::Held(taoist, colour))
+            };
             ghosts.iter().map(Thing::Space).chain(near.flat_map(holds)).collect()
         }
         Choice::DriveBack(board) => {

@@ -96,10 +96,7 @@ async fn a_damaged_file_is_refused_with_its_reason_and_kept(stage: &Stage) -> Ve
 
 async fn a_removed_game_is_gone_after_a_second_thought(stage: &Stage) -> Verdict {
     let page = stage.quick_browser().await?;
-    page.before_all("localStorage.clear()").await?;
-    page.open("/").await?;
-    page.run("localStorage.setItem('ghost-stories/game/1', arguments[0])", json!([games::won()?.write()])).await?;
-    page.open("/settings").await?;
+    page.keep("game/1", &games::won()?.write()).await?;
     page.open("/").await?;
     page.click(".shelf button:last-child").await?;
     check(page.kept("game/1").await?.is_some(), || "one click is enough to remove a game".into())?;

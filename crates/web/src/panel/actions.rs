@@ -1,4 +1,4 @@
-use ghost_stories_engine::Choice;
+use ghost_stories_engine::{Card, Choice};
 use leptos::prelude::*;
 
 use super::exorcism::{Before, Reroll, Split};
@@ -7,6 +7,7 @@ use super::odds::percent;
 use crate::browser;
 use crate::play::{Mode, Play};
 use crate::settings::settings;
+use crate::table::CardFace;
 
 /// The keys of the options, in their order.
 const KEYS: &str = "123456789abcdefghijklmnopqrstuvwxyz";
@@ -28,8 +29,14 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
             _ => None,
         })
     };
-    let kind = Memo::new(move |_| kind(&play.options.get()));
+    let kind = Memo::new(move |_| if play.asking.get().is_some() { Kind::Ask } else { kind(&play.options.get()) });
     let narrowed = move || !play.pointed.with(Vec::is_empty);
+    // The end of the turn stands below the list, where it is never out of sight.
+    let ends = move || {
+        let listed = play.listed();
+        let index = listed.iter().position(|option| *option == Choice::EndTurn)?;
+        Some((key_of(index), listed[index]))
+    };
     // The list is drawn anew after each choice; the keyboard must not be thrown back to the top of the page.
     Effect::new(move |_| {
         if !play.options.with(Vec::is_empty) {
@@ -39,13 +46,19 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
     view! {
         <section id="actions" class="actions" aria-label=words.actions tabindex="-1">
             <p class="prompt" aria-live="polite">{move || who().map(|name| view! { <b>{name}": "</b> })} {prompt}</p>
-            {move || play.asking.get().map(|_| view! { <Before play /> })}
+            {move || play.position.get().card_to_place().map(|card| view! { <Drawn card /> })}
             {move || match kind.get() {
+                Kind::Ask => view! { <Before play /> }.into_any(),
                 Kind::Split => view! { <Split play /> }.into_any(),
                 Kind::Reroll => view! { <Reroll play /> }.into_any(),
                 Kind::List => view! { <List play /> }.into_any(),
             }}
-            <div class="row">
+            <div class="row last">
+                {move || ends().map(|(key, choice)| view! {
+                    <button type="button" class="option" data-choice=choice.to_string() on:click=move |_| play.choose(choice)>
+                        {key.map(|key| view! { <kbd>{key.to_string()}</kbd> })}{icon("end-turn")}{language.choice(&play.position.get_untracked(), choice)}
+                    </button>
+                })}
                 {move || narrowed().then(|| view! {
                     <button type="button" class="quiet" on:click=move |_| play.clear()>{icon("close")}{words.all_options}<kbd>{words.escape_key}</kbd></button>
                 })}
@@ -62,9 +75,22 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
     }
 }
 
+/// The card that was drawn and is to be laid, with what its stones do.
+#[component]
+fn Drawn(card: Card) -> impl IntoView {
+    let language = settings().language();
+    view! {
+        <div class="drawn-card">
+            <svg viewBox="0 0 132 132" role="img" aria-label=language.card(card)><CardFace card /></svg>
+            <div>{language.stones(card).into_iter().map(|stone| view! { <p>{stone}</p> }).collect_view()}</div>
+        </div>
+    }
+}
+
 /// How a decision is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
+    Ask,
     List,
     Split,
     Reroll,
@@ -91,7 +117,7 @@ fn List(play: &'static Play) -> impl IntoView {
         let key = key_of(index).map(|key| view! { <kbd>{key.to_string()}</kbd> });
         view! {
             <li>
-                <button type="button" class="option" data-choice=choice.to_string() on:click=move |_| play.choose(choice)>
+                <button type="button" class="option" data-choice=choice.to_string() on:click=move |_| play.pick(choice)>
                     {key}{icon(choice_icon(choice))}<span class="words">{language.choice(&position, choice)}</span>{odds}
                 </button>
             </li>
@@ -103,7 +129,8 @@ fn List(play: &'static Play) -> impl IntoView {
             if options.is_empty() && play.busy.get() {
                 return view! { <p class="waiting">{words.wait}</p> }.into_any();
             }
-            let lines = options.into_iter().enumerate().map(|(index, choice)| line(index, choice)).collect_view();
+            let lines = options.into_iter().enumerate().filter(|(_, choice)| *choice != Choice::EndTurn);
+            let lines = lines.map(|(index, choice)| line(index, choice)).collect_view();
             view! { <ul class="options">{lines}</ul> }.into_any()
         }}
     }

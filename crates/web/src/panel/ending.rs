@@ -35,6 +35,10 @@ pub fn EndingPanel(play: &'static Play, ending: Ending) -> impl IntoView {
             <Chart title=words.haunted_over_time values=statistics.haunted.clone() class="haunted" />
             <Deeds statistics players=position.players() names=play.with(|table| table.names().clone()) />
             <Keep play />
+            <div class="row">
+                <button type="button" id="again" on:click=move |_| play.show(0)>{icon("first")}{words.again}</button>
+                <a class="button main" href="#/new">{icon("play")}{words.new_game}</a>
+            </div>
         </section>
     }
 }

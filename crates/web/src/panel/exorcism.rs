@@ -4,6 +4,7 @@ use ghost_stories_engine::{Choice, Face, Roll, Space, Tao};
 use ghost_stories_odds as odds;
 use leptos::prelude::*;
 
+use super::drag::{Dragging, take_up};
 use super::icon;
 use super::odds::Chances;
 use crate::geometry::Point;
@@ -25,10 +26,10 @@ pub fn Before(play: &'static Play) -> impl IntoView {
                 <Chances exorcism />
             })}
             <div class="row">
-                <button type="button" class="main" data-choice="exorcise" on:click=move |_| play.choose(Choice::Exorcise)>
-                    {icon("odds")}{words.roll}
+                <button type="button" class="main" id="roll" data-choice="exorcise" on:click=move |_| play.choose(Choice::Exorcise)>
+                    <kbd>"1"</kbd>{icon("odds")}{words.roll}
                 </button>
-                <button type="button" class="quiet" on:click=move |_| play.clear()>{words.cancel}</button>
+                <button type="button" class="quiet" on:click=move |_| play.clear()>{words.cancel}<kbd>{words.escape_key}</kbd></button>
             </div>
         </div>
     }
@@ -85,19 +86,25 @@ pub fn Split(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let position = play.position.get_untracked();
-    let ways = odds::spending(&position);
-    let thriftiest = ways.first().map(|way| way.choice);
+    let ways = untrack(move || play.ways());
+    let thriftiest = ways.first().filter(|way| !way.ghosts.is_empty()).map(|way| way.choice);
     let planned = Memo::new(move |_| {
         let Plan { ghosts, tao } = play.plan.get();
         let choice = Choice::Defeat { ghosts, tao };
-        play.options.with(|options| options.contains(&choice)).then_some(choice)
+        play.options.with(|options| !ghosts.is_empty() && options.contains(&choice)).then_some(choice)
     });
     let ghosts = position.targets().iter().map(|space| view! { <Ghost play space /> }).collect_view();
-    let dice = position.dice().faces().map(|face| view! { <Draggable what=String::new()><Die face /></Draggable> });
+    let dice = position.dice().faces().map(|face| {
+        view! {
+            <span class="die" on:pointerdown=move |event| take_up(play, None, &event)>
+                <svg viewBox="0 0 48 48" aria-hidden="true"><Die face /></svg>
+            </span>
+        }
+    });
     let tao = offered(play).into_iter().map(|tao| view! { <Token play tao /> }).collect_view();
     let list = ways.into_iter().enumerate().map(|(index, way)| {
-        let best = thriftiest == Some(way.choice) && !way.ghosts.is_empty();
         let key = super::key_of(index).map(|key| view! { <kbd>{key.to_string()}</kbd> });
+        let best = thriftiest == Some(way.choice);
         view! {
             <li>
                 <button type="button" class="option" class:best=best data-choice=way.choice.to_string() on:click=move |_| play.choose(way.choice)>
@@ -111,18 +118,17 @@ pub fn Split(play: &'static Play) -> impl IntoView {
             <p>{words.plan_hint}</p>
             <div class="row dice">{dice.collect_view()}{tao}</div>
             <div class="row ghosts">{ghosts}</div>
-            <div class="row">
-                <button
-                    type="button" class="main" id="spend"
-                    prop:disabled=move || planned.get().is_none()
-                    on:click=move |_| if let Some(choice) = planned.get_untracked() { play.choose(choice) }
-                >{icon("exorcise")}{move || match planned.get() {
-                    Some(choice) => language.choice(&play.position.get_untracked(), choice),
-                    None => words.plan_does_not_work.to_owned(),
-                }}</button>
-            </div>
+            <button
+                type="button" class="main" id="spend"
+                prop:disabled=move || planned.get().is_none()
+                on:click=move |_| if let Some(choice) = planned.get_untracked() { play.choose(choice) }
+            >{icon("exorcise")}{move || match planned.get() {
+                Some(choice) => language.choice(&play.position.get_untracked(), choice),
+                None => words.plan_does_not_work.to_owned(),
+            }}</button>
             <h3>{words.ways}</h3>
             <ul class="options">{list.collect_view()}</ul>
+            <Dragging play />
         </div>
     }
 }
@@ -140,28 +146,14 @@ fn offered(play: &'static Play) -> Vec<Tao> {
 #[component]
 fn Ghost(play: &'static Play, space: Space) -> impl IntoView {
     let language = settings().language();
-    let card = play.position.get_untracked().card(space);
-    let drop = move |event: web_sys::DragEvent| {
-        event.prevent_default();
-        let what = event.data_transfer().and_then(|data| data.get_data("text/plain").ok()).unwrap_or_default();
-        if let Ok(tao) = what.parse::<Tao>() {
-            play.add(tao);
-        }
-        if !play.plan.get_untracked().ghosts.contains(space) {
-            play.toggle(space);
-        }
-    };
-    card.map(|card| {
+    play.position.get_untracked().card(space).map(|card| {
         view! {
             <button
-                type="button" class="ghost"
+                type="button" class="ghost" data-space=space.to_string() aria-label=language.card(card)
                 aria-pressed=move || play.plan.get().ghosts.contains(space).to_string()
                 on:click=move |_| play.point(Thing::Space(space))
-                on:dragover=move |event| event.prevent_default()
-                on:drop=drop
             >
                 <svg viewBox="0 0 132 132" aria-hidden="true"><crate::table::CardFace card /></svg>
-                <span>{language.card(card)}</span>
             </button>
         }
     })
@@ -174,29 +166,14 @@ fn Token(play: &'static Play, tao: Tao) -> impl IntoView {
     let number = move || play.plan.get().tao.get(tao);
     view! {
         <button
-            type="button" class="token" draggable="true"
+            type="button" class="token"
             aria-label=move || format!("{}: {}", (words.tao_token)(tao), number())
             aria-pressed=move || (number() > 0).to_string()
             on:click=move |_| play.add(tao)
-            on:dragstart=move |event| carry(&event, tao.name())
+            on:pointerdown=move |event| take_up(play, Some(tao), &event)
         >
             <svg viewBox="0 0 40 40" aria-hidden="true">{crate::table::coin(tao, Point { x: 0.0, y: 0.0 }, 40.0)}</svg>
             <span>{number}</span>
         </button>
-    }
-}
-
-#[component]
-fn Draggable(what: String, children: Children) -> impl IntoView {
-    view! {
-        <span class="die" draggable="true" on:dragstart=move |event| carry(&event, &what)>
-            <svg viewBox="0 0 48 48" aria-hidden="true">{children()}</svg>
-        </span>
-    }
-}
-
-fn carry(event: &web_sys::DragEvent, what: &str) {
-    if let Some(data) = event.data_transfer() {
-        let _ = data.set_data("text/plain", what);
     }
 }

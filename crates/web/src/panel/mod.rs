@@ -3,6 +3,7 @@
 mod actions;
 mod chart;
 mod detail;
+mod drag;
 mod ending;
 mod exorcism;
 mod forecast;
@@ -11,6 +12,7 @@ mod odds;
 
 pub use actions::{Actions, key_of};
 pub use detail::Detail;
+pub use drag::{Dragged, take_up};
 pub use ending::{EndingPanel, Keep};
 pub use forecast::ForecastPanel;
 pub use log::{LogPanel, Past};

@@ -11,52 +11,71 @@ pub fn Cards() -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let search = RwSignal::new(String::new());
-    let matches = move |text: &str| text.to_lowercase().contains(&search.get().to_lowercase());
-    let cards = move || {
-        Card::all()
-            .filter(|&card| {
-                matches(&format!("{} {} {}", card.number(), language.card(card), language.stones(card).join(" ")))
-            })
-            .map(|card| view! { <CardEntry card /> })
-            .collect_view()
+    let found = move |text: &str| text.to_lowercase().contains(&search.get().to_lowercase());
+    let icons = move || {
+        let colours = Face::ALL.into_iter().filter(|&face| found(language.face(face)));
+        let colours = colours.map(|face| {
+            view! { <li class=face.to_string()>{icon(&face.to_string())}<p>{language.face(face)}</p></li> }.into_any()
+        });
+        let icons = words.icons.iter().filter(|(_, text)| found(text));
+        let icons = icons.map(|(name, text)| view! { <li>{icon(name)}<p>{*text}</p></li> }.into_any());
+        colours.chain(icons).collect()
     };
     let tiles = move || {
-        Tile::ALL
+        let tiles = Tile::ALL
             .into_iter()
-            .filter(|&tile| matches(&format!("{} {}", language.tile(tile), language.tile_help(tile))))
+            .filter(|&tile| found(&format!("{} {}", language.tile(tile), language.tile_help(tile))));
+        tiles
             .map(|tile| {
                 view! {
                     <li><svg viewBox="0 0 200 200" aria-hidden="true"><use href=format!("#tile-{tile}") /></svg>
                         <div><h3>{language.tile(tile)}</h3><p>{language.tile_help(tile)}</p></div></li>
                 }
+                .into_any()
             })
-            .collect_view()
+            .collect()
     };
     let powers = move || {
-        Power::ALL.into_iter().filter(|&power| matches(&format!("{} {}", language.power(power), language.power_help(power)))).map(|power| view! {
-            <li class=power.colour().name()>{icon(power_icon(power))}<div><h3>{language.power(power)}</h3><p>{language.power_help(power)}</p></div></li>
-        }).collect_view()
+        let powers = Power::ALL
+            .into_iter()
+            .filter(|&power| found(&format!("{} {}", language.power(power), language.power_help(power))));
+        powers
+            .map(|power| view! {
+                <li class=power.colour().name()>{icon(power_icon(power))}<div><h3>{language.power(power)}</h3><p>{language.power_help(power)}</p></div></li>
+            }.into_any())
+            .collect()
     };
-    let icons = move || {
-        words
-            .icons
-            .iter()
-            .filter(|(_, text)| matches(text))
-            .map(|(name, text)| view! { <li>{icon(name)}<p>{*text}</p></li> })
-            .collect_view()
+    let cards = move || {
+        let about =
+            |card: Card| format!("{} {} {}", card.number(), language.card(card), language.stones(card).join(" "));
+        Card::all().filter(|&card| found(&about(card))).map(|card| view! { <CardEntry card /> }.into_any()).collect()
     };
-    let symbols = Face::ALL
-        .map(|face| view! { <li class=face.to_string()>{icon(&face.to_string())}<p>{language.face(face)}</p></li> });
+    let parts = move || -> Vec<AnyView> {
+        [
+            part(words.icons_title, "icons", icons()),
+            part(words.tiles_title, "tiles", tiles()),
+            part(words.powers_title, "powers", powers()),
+            part(words.ghosts_title, "cards", cards()),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
+    };
     view! {
         <section class="sheet reference">
             <h1>{words.cards}</h1>
             <label class="search">{words.search}<input type="search" id="search" on:input=move |event| search.set(event_target_value(&event)) /></label>
-            <h2>{words.icons_title}</h2><ul class="icons">{symbols}{icons}</ul>
-            <h2>{words.tiles_title}</h2><ul class="tiles">{tiles}</ul>
-            <h2>{words.powers_title}</h2><ul class="powers">{powers}</ul>
-            <h2>{words.ghosts_title}</h2><ul class="cards">{cards}</ul>
+            {move || match parts() {
+                none if none.is_empty() => view! { <p class="empty">{words.nothing_found}</p> }.into_any(),
+                parts => parts.into_any(),
+            }}
         </section>
     }
+}
+
+/// A list with its heading, unless it is empty.
+fn part(title: &'static str, class: &'static str, entries: Vec<AnyView>) -> Option<AnyView> {
+    (!entries.is_empty()).then(|| view! { <h2>{title}</h2><ul class=class>{entries}</ul> }.into_any())
 }
 
 #[component]

@@ -87,7 +87,13 @@ pub fn AtTable(play: &'static Play, #[prop(optional)] lesson: Option<AnyView>) -
     });
     let past = Memo::new(move |_| play.mode == Mode::Replay || !play.is_live());
     let told = move || {
-        play.told.with(|events| events[events.len().saturating_sub(TOLD)..].iter().map(|&event| language.event(event)).collect::<Vec<_>>().join(" "))
+        play.told.with(|events| {
+            events[events.len().saturating_sub(TOLD)..]
+                .iter()
+                .map(|&event| language.event(event))
+                .collect::<Vec<_>>()
+                .join(" ")
+        })
     };
     let tab_button = move |which: Tab, name: &'static str, label: &'static str| {
         view! {

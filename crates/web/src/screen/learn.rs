@@ -36,8 +36,10 @@ impl Pupil {
                 play.script(step);
             }
             Some(Teach::Choose(choice)) => {
-                let played = steps.with_value(|steps| steps[..index].iter().filter(|step| !matches!(step, Teach::Read)).count());
-                let made = play.len() > played && play.with(|table| table.game().steps().last() == Some(&Step::Choice(choice)));
+                let played =
+                    steps.with_value(|steps| steps[..index].iter().filter(|step| !matches!(step, Teach::Read)).count());
+                let made = play.len() > played
+                    && play.with(|table| table.game().steps().last() == Some(&Step::Choice(choice)));
                 play.allowed.set(if made { Allowed::Nothing } else { Allowed::Only(choice) });
                 if made {
                     at.set(index + 1);

@@ -38,6 +38,7 @@ pub fn Rules(rule: Option<String>) -> impl IntoView {
             <label class="search">{words.search}<input type="search" id="search" on:input=move |event| search.set(event_target_value(&event)) /></label>
             <p class="hint">{words.rules_hint}</p>
             {move || found().map(&line).collect_view()}
+            {move || found().next().is_none().then(|| view! { <p class="empty">{words.nothing_found}</p> })}
         </section>
     }
 }

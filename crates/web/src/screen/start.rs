@@ -8,7 +8,6 @@ use crate::browser;
 use crate::panel::icon;
 use crate::settings::settings;
 use crate::shelf::{self, Saved, Summary};
-use crate::store::Trouble;
 
 /// The first screen: new game, saved games, open a file, learn, rules, cards.
 #[component]
@@ -26,7 +25,7 @@ pub fn Start() -> impl IntoView {
                 <a class="button" href="#/learn">{icon("learn")}{words.learn_long}</a>
                 <a class="button" href="#/rules">{icon("book")}{words.rules}</a>
                 <a class="button" href="#/cards">{icon("cards")}{words.cards}</a>
-                <Import saved problem />
+                <Import problem />
             </nav>
             {move || problem.get().map(|problem| view! { <p class="problem" role="alert">{problem}</p> })}
             <Shelf saved />
@@ -35,9 +34,9 @@ pub fn Start() -> impl IntoView {
     }
 }
 
-/// Opens a replay or save from a file; a damaged one is refused with its reason and kept.
+/// Opens a replay or save from a file; a damaged one is refused with its reason.
 #[component]
-fn Import(saved: RwSignal<usize>, problem: RwSignal<Option<String>>) -> impl IntoView {
+fn Import(problem: RwSignal<Option<String>>) -> impl IntoView {
     let words = settings().words();
     let open = move |event| {
         let input: web_sys::HtmlInputElement = event_target(&event);
@@ -47,19 +46,15 @@ fn Import(saved: RwSignal<usize>, problem: RwSignal<Option<String>>) -> impl Int
                 Ok(text) => text.as_string().unwrap_or_default(),
                 Err(_) => return problem.set(Some(words.file_unreadable.to_owned())),
             };
-            let opened = Replay::read(&text).and_then(|replay| Table::open(&replay, browser::fresh_seed()));
-            let id = shelf::new_id();
-            let kept = match &opened {
-                Ok(table) => shelf::save(&id, table),
-                Err(_) => shelf::keep_text(&id, &text),
+            let table = match Replay::read(&text).and_then(|replay| Table::open(&replay, browser::fresh_seed())) {
+                Ok(table) => table,
+                Err(error) => return problem.set(Some(format!("{} {error}", words.damaged))),
             };
-            saved.update(|saved| *saved += 1);
-            match (opened, kept) {
-                (_, Err(trouble)) => problem.set(Some(trouble_words(trouble).to_owned())),
-                (Err(error), _) => problem.set(Some(format!("{} {error}", words.damaged))),
-                (Ok(table), _) if table.position().ending().is_some() => browser::go(&format!("/watch/{id}")),
-                (Ok(_), _) => browser::go(&format!("/game/{id}")),
-            }
+            let id = shelf::new_id();
+            // If it cannot be stored, the table says so after each step.
+            let _ = shelf::save(&id, &table);
+            let screen = if table.position().ending().is_some() { "watch" } else { "game" };
+            browser::go(&format!("/{screen}/{id}"));
         });
         input.unchecked_into::<web_sys::HtmlInputElement>().set_value("");
     };
@@ -67,14 +62,6 @@ fn Import(saved: RwSignal<usize>, problem: RwSignal<Option<String>>) -> impl Int
         <label class="button file">{icon("open")}{words.open_file}
             <input type="file" id="open-file" accept=".json,application/json" on:change=open />
         </label>
-    }
-}
-
-fn trouble_words(trouble: Trouble) -> &'static str {
-    let words = settings().words();
-    match trouble {
-        Trouble::Blocked => words.storage_blocked,
-        Trouble::Full => words.storage_full,
     }
 }
 

@@ -5,8 +5,12 @@ use super::pointable::Pointable;
 use super::supplies::coin;
 use super::{Shared, art, fitted};
 use crate::geometry::{self, Point, STRIP, STRIP_LENGTH};
+use crate::panel::take_up;
 use crate::settings::settings;
 use crate::thing::Thing;
+
+/// The width and height of a token on a strip.
+const TOKEN: f64 = 40.0;
 
 /// Where the parts of a strip lie, across or upright.
 struct Parts {
@@ -26,11 +30,11 @@ const ACROSS: Parts = Parts {
     width: STRIP_LENGTH,
     height: STRIP,
     bust: Point { x: 6.0, y: 8.0 },
-    name: Point { x: 108.0, y: 22.0 },
-    name_width: 200.0,
-    qi: Point { x: 106.0, y: 32.0 },
-    tao: |index| Point { x: 106.0 + 42.0 * f64::from(index), y: 72.0 },
-    things: |index| Point { x: 196.0 + 36.0 * f64::from(index), y: 32.0 },
+    name: Point { x: 108.0, y: 20.0 },
+    name_width: 210.0,
+    qi: Point { x: 104.0, y: 25.0 },
+    tao: |index| Point { x: 104.0 + 44.0 * f64::from(index), y: 66.0 },
+    things: |index| Point { x: 196.0 + 43.0 * f64::from(index), y: 25.0 },
     power: Point { x: 330.0, y: 8.0 },
     power_size: (126.0, 95.0),
 };
@@ -39,13 +43,16 @@ const UPRIGHT: Parts = Parts {
     width: STRIP,
     height: STRIP_LENGTH,
     bust: Point { x: 8.0, y: 6.0 },
-    name: Point { x: 8.0, y: 120.0 },
+    name: Point { x: 10.0, y: 118.0 },
     name_width: 95.0,
-    qi: Point { x: 8.0, y: 132.0 },
-    tao: |index| Point { x: 8.0 + 50.0 * f64::from(index % 2), y: 216.0 + 40.0 * f64::from(index / 2) },
-    things: |index| Point { x: 8.0 + 33.0 * f64::from(index), y: 176.0 },
-    power: Point { x: 6.0, y: 350.0 },
-    power_size: (99.0, 104.0),
+    qi: Point { x: 8.0, y: 126.0 },
+    tao: |index| Point { x: 10.0 + 50.0 * f64::from(index % 2), y: 218.0 + 46.0 * f64::from(index / 2) },
+    things: |index| match index {
+        2 => Point { x: 60.0, y: 310.0 },
+        index => Point { x: 10.0 + 50.0 * f64::from(index), y: 172.0 },
+    },
+    power: Point { x: 6.0, y: 360.0 },
+    power_size: (99.0, 96.0),
 };
 
 /// A board's strip of belongings: Taoist, Qi, Tao, Yin-Yang, Buddhas, power tokens, power.
@@ -66,8 +73,8 @@ pub fn BoardView(shared: Shared, board: Colour) -> impl IntoView {
         };
         format!("board {board} {owner}")
     };
-    let name = name(shared, board);
-    let length = fitted(&name, 16.0, parts.name_width);
+    let name = move || name(shared, board, owner.get(), if across { 24 } else { 11 });
+    let length = move || fitted(&name(), 16.0, parts.name_width);
     let Parts { width, height, bust, qi, tao, things, power, power_size, .. } = parts;
     view! {
         <g transform=at.translate() class=class class:on-turn=on_turn>
@@ -80,16 +87,16 @@ pub fn BoardView(shared: Shared, board: Colour) -> impl IntoView {
                 }}
                 <text class="name" x=parts.name.x y=parts.name.y textLength=length lengthAdjust="spacingAndGlyphs">{name}</text>
                 <g class="qi">
-                    {art("icon-qi", qi, 36.0)}
-                    <text class="number" x=qi.x + 40.0 y=qi.y + 27.0>{move || holds.get().qi}</text>
+                    {art("icon-qi", qi, TOKEN)}
+                    <text class="number" x=qi.x + 44.0 y=qi.y + 29.0>{move || holds.get().qi}</text>
                 </g>
                 <rect class="glow" x="1" y="1" width=width - 2.0 height=height - 2.0 rx="12" />
             </Pointable>
             {Tao::ALL.map(|colour| view! { <Held shared board colour at=tao(colour as u8) /> })}
             {move || holds.get().yin_yang.then(|| view! {
                 <Pointable shared thing=Thing::YinYang(board)>
-                    {art("icon-yin-yang", things(0), 34.0)}
-                    <circle class="glow" cx=things(0).x + 17.0 cy=things(0).y + 17.0 r="17" />
+                    {art("icon-yin-yang", things(0), TOKEN)}
+                    <circle class="glow" cx=things(0).x + TOKEN / 2.0 cy=things(0).y + TOKEN / 2.0 r=TOKEN / 2.0 />
                 </Pointable>
             })}
             {move || counted("icon-buddha", holds.get().buddhas, things(1))}
@@ -99,22 +106,27 @@ pub fn BoardView(shared: Shared, board: Colour) -> impl IntoView {
     }
 }
 
-fn name(shared: Shared, board: Colour) -> String {
+/// The name of a board's player, or what the board is without one; cut off where there is no room.
+fn name(shared: Shared, board: Colour, owner: Owner, room: usize) -> String {
     let settings = settings();
-    let position = shared.play.position.get_untracked();
     let named = shared.play.with(|table| table.names()[board].clone());
-    if !position.players().contains(board) {
-        return settings.words().neutral.to_owned();
+    let name = match owner {
+        Owner::Neutral => settings.words().neutral.to_owned(),
+        Owner::Possessed if named.is_none() => settings.words().possessed.to_owned(),
+        _ => named.unwrap_or_else(|| settings.language().taoist(board).to_owned()),
+    };
+    if name.chars().count() <= room {
+        return name;
     }
-    named.unwrap_or_else(|| settings.language().taoist(board).to_owned())
+    name.chars().take(room - 1).chain(['…']).collect()
 }
 
 /// A thing with its number, if there is one.
 fn counted(icon: &'static str, number: u8, at: Point) -> Option<impl IntoView> {
     (number > 0).then(|| {
         view! {
-            {art(icon, at, 34.0)}
-            {(number > 1).then(|| view! { <text class="count" x=at.x + 27.0 y=at.y + 33.0>{number}</text> })}
+            {art(icon, at, TOKEN)}
+            {(number > 1).then(|| view! { <text class="count" x=at.x + 32.0 y=at.y + 38.0>{number}</text> })}
         }
     })
 }
@@ -129,9 +141,11 @@ fn Held(shared: Shared, board: Colour, colour: Tao, at: Point) -> impl IntoView 
         (number > 0).then(|| {
             view! {
                 <Pointable shared thing=Thing::Held(board, colour)>
-                    {coin(colour, at, 36.0)}
-                    <text class="count" x=at.x + 29.0 y=at.y + 35.0>{number}</text>
-                    <circle class="glow" cx=at.x + 18.0 cy=at.y + 18.0 r="18" />
+                    <g class="held" on:pointerdown=move |event| take_up(shared.play, Some(colour), &event)>
+                        {coin(colour, at, TOKEN)}
+                        <text class="count" x=at.x + 32.0 y=at.y + 38.0>{number}</text>
+                        <circle class="glow" cx=at.x + TOKEN / 2.0 cy=at.y + TOKEN / 2.0 r=TOKEN / 2.0 />
+                    </g>
                 </Pointable>
             }
         })

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Left, Middle, Reward, Seating, Space, Tao, TaoCount};
+use ghost_stories_engine::{Card, Event, Left, Middle, Reward, Seating, Space, Tao, TaoCount};
 use leptos::prelude::*;
 
 use super::pointable::Pointable;
@@ -18,6 +18,10 @@ pub fn SpaceView(shared: Shared, space: Space) -> impl IntoView {
     let mantra = Memo::new(move |_| position.get().mantra() == Some(space));
     let caught = Memo::new(move |_| position.get().is_caught(space));
     let planned = move || play.plan.get().ghosts.contains(space);
+    let arriving = Memo::new(move |_| {
+        let placed = |event: &Event| matches!(event, Event::CardPlaced { space: at, .. } | Event::GhostMoved { to: at, .. } if *at == space);
+        play.happened.with(|(_, events)| events.iter().any(placed))
+    });
     let weakened = Memo::new(move |_| {
         let position = position.get();
         let printed = position.card(space)?.resistance();
@@ -26,21 +30,24 @@ pub fn SpaceView(shared: Shared, space: Space) -> impl IntoView {
     let odds = Memo::new(move |_| super::super::panel::chance_at(play, space));
     view! {
         <Pointable shared thing=Thing::Space(space)>
-            <g transform=at.translate() class=format!("space {}", space.board()) class:planned=planned>
+            <g
+                transform=at.translate() class=format!("space {}", space.board()) class:planned=planned class:arriving=arriving
+                data-space=space.to_string()
+            >
                 <rect class="frame" width=CARD height=CARD rx="9" />
                 {move || match card.get() {
                     Some(card) => view! { <CardFace card /> }.into_any(),
                     None => art(&format!("icon-{}", space.board()), Point { x: 46.0, y: 46.0 }, 40.0).into_any(),
                 }}
                 {move || (buddha.get() || caught.get()).then(|| art("icon-buddha", Point { x: 43.0, y: 42.0 }, 46.0))}
-                {move || mantra.get().then(|| art("icon-mantra", Point { x: 96.0, y: 18.0 }, 36.0))}
+                {move || mantra.get().then(|| art("icon-mantra", Point { x: 94.0, y: 52.0 }, 36.0))}
                 {move || weakened.get().map(|now| view! {
                     <g class="weakened" transform="translate(16 46)">
                         <circle r="13" /><text y="5.5">{now}</text>
                     </g>
                 })}
                 {move || odds.get().map(|chance| view! {
-                    <g class="chance" transform="translate(104 96)">
+                    <g class="chance" transform="translate(103 37)">
                         <rect x="-27" y="-13" width="52" height="26" rx="13" /><text x="-1" y="5.5">{chance}</text>
                     </g>
                 })}

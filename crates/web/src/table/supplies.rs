@@ -1,6 +1,7 @@
-use ghost_stories_engine::{CurseFace, Event, Face, Roll, Tao, Waiting};
+use ghost_stories_engine::{Chance, CurseFace, Event, Face, Roll, Tao, Waiting};
 use leptos::prelude::*;
 
+use super::card::CardFace;
 use super::pointable::Pointable;
 use super::{Shared, art};
 use crate::geometry::{CORNER, Corner, Point, corner, in_bank};
@@ -34,9 +35,12 @@ pub fn coin(tao: Tao, at: Point, size: f64) -> impl IntoView {
 #[component]
 fn Deck(shared: Shared) -> impl IntoView {
     let words = settings().words();
-    let deck = Memo::new(move |_| shared.play.position.get().deck());
+    let position = shared.play.position;
+    let deck = Memo::new(move |_| position.get().deck());
+    let drawn = Memo::new(move |_| position.get().card_to_place());
+    let awaited = Memo::new(move |_| position.get().waiting() == Waiting::Chance(Chance::Draw));
     view! {
-        <g transform=corner(Corner::NorthWest).translate() class="corner">
+        <g transform=corner(Corner::NorthWest).translate() class="corner" class:awaited=awaited>
             <Pointable shared thing=Thing::Deck>
                 <rect class="ground" width=CORNER height=CORNER rx="14" />
                 <use href="#icon-deck" x="22" y="26" width="108" height="144" />
@@ -45,6 +49,9 @@ fn Deck(shared: Shared) -> impl IntoView {
                     Some(cards) => (words.incarnation_in)(cards),
                     None => words.no_incarnation.to_owned(),
                 }}</text>
+                {move || drawn.get().map(|card| view! {
+                    <g class="drawn" transform="translate(14 10) scale(1.38)"><CardFace card /></g>
+                })}
                 <rect class="glow" width=CORNER height=CORNER rx="14" />
             </Pointable>
         </g>
@@ -153,7 +160,9 @@ fn Dice(shared: Shared) -> impl IntoView {
     let play = shared.play;
     let rolled = Memo::new(move |_| last_roll(play));
     let free = Memo::new(move |_| play.position.get().free_dice());
-    let awaited = Memo::new(move |_| matches!(play.position.get().waiting(), Waiting::Chance(_)));
+    let awaited = Memo::new(move |_| {
+        matches!(play.position.get().waiting(), Waiting::Chance(Chance::TaoDice(_) | Chance::CurseDie))
+    });
     let place = |index: usize| format!("translate({} {}) scale(1.8)", 24 + 110 * (index % 2), 42 + 102 * (index / 2));
     let dice = move || {
         let Rolled { tao, curse, step } = rolled.get();
