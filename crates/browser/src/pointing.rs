@@ -1,6 +1,6 @@
 //! Where a person points to make a choice.
 
-use ghost_stories_engine::{Choice, Position, Spot, Tao, Waiting};
+use ghost_stories_engine::{Choice, Face, Position, Spot, Tao, Waiting};
 
 /// How a choice is made at the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,18 +70,13 @@ fn held(position: &Position, tao: Tao) -> String {
 /// The places of the dice that a choice rolls again.
 fn picked(position: &Position, choice: Choice) -> Vec<usize> {
     let Choice::Reroll(roll) = choice else { return Vec::new() };
-    let mut wanted: Vec<_> = roll.faces().collect();
-    let is_wanted = |(_, face): &(usize, _)| {
-        let place = wanted.iter().position(|other| other == face);
-        place.map(|place| wanted.swap_remove(place)).is_some()
-    };
-    position
-        .dice()
-        .faces()
-        .enumerate()
-        .filter_map({
-            let mut is_wanted = is_wanted;
-            move |die| is_wanted(&die).then_some(die.0)
-        })
-        .collect()
+    let mut wanted: Vec<Face> = roll.faces().collect();
+    let mut places = Vec::new();
+    for (place, face) in position.dice().faces().enumerate() {
+        if let Some(found) = wanted.iter().position(|&other| other == face) {
+            wanted.swap_remove(found);
+            places.push(place);
+        }
+    }
+    places
 }

@@ -62,8 +62,11 @@ pub fn App() -> impl IntoView {
     let asked = RwSignal::new(Screen::of(&fragment()));
     let listener = window_event_listener(ev::hashchange, move |_| {
         asked.set(Screen::of(&fragment()));
-        browser::scroll_to_top();
-        browser::focus("main");
+        // Once the new screen is drawn.
+        request_animation_frame(|| {
+            browser::focus("main");
+            browser::scroll_to_top();
+        });
     });
     on_cleanup(move || listener.remove());
     view! {

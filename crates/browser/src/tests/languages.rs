@@ -15,6 +15,7 @@ tests![
     every_word_fits_in_polish,
     every_word_fits_in_german,
     every_word_fits_in_french,
+    large_words_fit_too,
     a_polish_page_has_no_english_words,
     a_german_page_has_no_english_words,
     a_french_page_has_no_english_words,
@@ -35,6 +36,14 @@ async fn every_word_fits_in_german(stage: &Stage) -> Verdict {
 
 async fn every_word_fits_in_french(stage: &Stage) -> Verdict {
     every_word_fits(stage, Language::French).await
+}
+
+async fn large_words_fit_too(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    page.keep("large", "yes").await?;
+    screens::keep_games(&page).await?;
+    page.open("/").await?;
+    fits(&page).await
 }
 
 async fn a_polish_page_has_no_english_words(stage: &Stage) -> Verdict {
@@ -64,10 +73,13 @@ async fn a_change_of_language_keeps_the_game(stage: &Stage) -> Verdict {
 }
 
 async fn every_word_fits(stage: &Stage, language: Language) -> Verdict {
-    let page = speaking(stage, language).await?;
+    fits(&speaking(stage, language).await?).await
+}
+
+async fn fits(page: &Page) -> Verdict {
     let mut problems = Problems::default();
     for size in Size::ALL {
-        problems.look(&page, size, include_str!("../scripts/fits.js"), json!([size.width()])).await?;
+        problems.look(page, size, include_str!("../scripts/fits.js"), json!([size.width()])).await?;
     }
     problems.verdict()
 }

@@ -10,7 +10,8 @@ use crate::run::tests;
 use crate::stage::Stage;
 
 tests![
-    a_game_can_be_played_and_kept_as_a_file_where_the_browser_keeps_nothing,
+    a_game_can_be_played_and_kept_as_a_file_where_storage_is_full,
+    a_game_can_be_played_and_kept_as_a_file_where_storage_is_blocked,
     a_game_goes_on_when_the_storage_becomes_full,
     a_damaged_save_is_refused_with_its_reason_and_kept,
     an_exported_game_is_imported_elsewhere_as_it_was,
@@ -18,15 +19,26 @@ tests![
     a_removed_game_is_gone_after_a_second_thought,
 ];
 
+const BLOCKED: &str =
+    "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } });";
 const FULL: &str = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') };";
 
-async fn a_game_can_be_played_and_kept_as_a_file_where_the_browser_keeps_nothing(stage: &Stage) -> Verdict {
+async fn a_game_can_be_played_and_kept_as_a_file_where_storage_is_full(stage: &Stage) -> Verdict {
+    play_and_keep(stage, FULL, Language::English.page().storage_full).await
+}
+
+async fn a_game_can_be_played_and_kept_as_a_file_where_storage_is_blocked(stage: &Stage) -> Verdict {
+    play_and_keep(stage, BLOCKED, Language::English.page().storage_blocked).await
+}
+
+/// Begins a game where nothing can be kept: the page says why, and gives the game as a file.
+async fn play_and_keep(stage: &Stage, trouble: &str, said: &str) -> Verdict {
     let page = stage.browser().await?;
-    page.before_all(FULL).await?;
+    page.before_all(trouble).await?;
     page.open("/new").await?;
     page.click("#begin").await?;
     page.appears(".problem[role=alert]").await?;
-    same("what is said", page.text(".problem").await?.as_str(), Language::English.page().storage_full)?;
+    same("what is said", page.text(".problem").await?.as_str(), said)?;
     page.click("#actions [data-choice]").await?;
     page.click("#save-file").await?;
     let replay = Replay::read(&page.downloaded().await?)?;
