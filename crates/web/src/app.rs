@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::browser::{self, fragment};
 use crate::panel::icon;
 use crate::screen::{
-    Cards, Game, Learn, NewGame, NewGameForm, Pupil, Replay, Rules, SettingsScreen, Start, open_game, open_link,
+    Cards, Game, Learn, NewGame, NewGameForm, Opened, Pupil, Rules, SettingsScreen, Start, open_game, open_link,
     open_saved,
 };
 use crate::settings::{Settings, settings};
@@ -92,18 +92,9 @@ fn prepare(screen: Screen) -> Box<dyn Fn() -> AnyView + Send> {
     match screen {
         Screen::Start => Box::new(|| view! { <Start /> }.into_any()),
         Screen::New => Box::new(|| view! { <NewGame /> }.into_any()),
-        Screen::Game(id) => {
-            let game = open_game(id);
-            Box::new(move || view! { <Game game=game.clone() /> }.into_any())
-        }
-        Screen::Replay(link, step) => {
-            let replay = open_link(&link, step);
-            Box::new(move || view! { <Replay replay=replay.clone() /> }.into_any())
-        }
-        Screen::Watch(id) => {
-            let replay = open_saved(&id);
-            Box::new(move || view! { <Replay replay=replay.clone() /> }.into_any())
-        }
+        Screen::Game(id) => at_table(open_game(id)),
+        Screen::Replay(link, step) => at_table(open_link(&link, step)),
+        Screen::Watch(id) => at_table(open_saved(id)),
         Screen::Learn => {
             let lesson = Pupil::new();
             Box::new(move || view! { <Learn lesson /> }.into_any())
@@ -112,6 +103,10 @@ fn prepare(screen: Screen) -> Box<dyn Fn() -> AnyView + Send> {
         Screen::Cards => Box::new(|| view! { <Cards /> }.into_any()),
         Screen::Settings => Box::new(|| view! { <SettingsScreen /> }.into_any()),
     }
+}
+
+fn at_table(game: Opened) -> Box<dyn Fn() -> AnyView + Send> {
+    Box::new(move || view! { <Game game=game.clone() /> }.into_any())
 }
 
 /// The line on top: home, learn, rules, cards, settings, language.

@@ -9,11 +9,15 @@ use crate::shelf;
 use crate::store::Trouble;
 use crate::table::TableView;
 
-/// What became of opening a saved game.
+/// What became of opening a game, to play it or to look at it.
 #[derive(Clone)]
 pub enum Opened {
     Ready(&'static Play),
-    Damaged { id: String, reason: String },
+    /// It cannot be read; its name on the shelf, if it comes from there.
+    Damaged {
+        id: Option<String>,
+        reason: String,
+    },
     Missing,
 }
 
@@ -26,12 +30,12 @@ pub fn open_game(id: String) -> Opened {
             play.settle();
             Opened::Ready(play)
         }
-        Some(Err(error)) => Opened::Damaged { id, reason: error.to_string() },
+        Some(Err(error)) => Opened::Damaged { id: Some(id), reason: error.to_string() },
         None => Opened::Missing,
     }
 }
 
-/// A saved game, to be played on.
+/// A game that was opened.
 #[component]
 pub fn Game(game: Opened) -> impl IntoView {
     match game {
@@ -45,19 +49,25 @@ pub fn Game(game: Opened) -> impl IntoView {
     }
 }
 
-/// A save that cannot be read: why, and the file as it is.
+/// A save or link that cannot be read: why, and the save as it is.
 #[component]
-fn Damaged(id: String, reason: String) -> impl IntoView {
+fn Damaged(id: Option<String>, reason: String) -> impl IntoView {
     let words = settings().words();
-    let text = shelf::text(&id).unwrap_or_default();
-    let save = move |_| crate::browser::download(&format!("ghost-stories-{id}.json"), &text);
-    view! {
-        <section class="sheet">
-            <h1>{words.damaged}</h1>
-            <p class="problem">{reason}</p>
+    let heading = if id.is_some() { words.damaged } else { words.damaged_link };
+    let kept = id.map(|id| {
+        let text = shelf::text(&id).unwrap_or_default();
+        let save = move |_| crate::browser::download(&format!("ghost-stories-{id}.json"), &text);
+        view! {
             <p>{words.damaged_kept}</p>
             <button type="button" on:click=save>{icon("save")}{words.save_file}</button>
-            <a class="button" href="#/">{words.home}</a>
+        }
+    });
+    view! {
+        <section class="sheet">
+            <h1>{heading}</h1>
+            <p class="problem">{reason}</p>
+            {kept}
+            <a class="button" href="#/">{icon("home")}{words.home}</a>
         </section>
     }
 }

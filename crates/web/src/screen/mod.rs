@@ -10,10 +10,10 @@ mod rules;
 mod start;
 
 pub use cards::Cards;
-pub use game::{Game, open_game};
+pub use game::{Game, Opened, open_game};
 pub use learn::{Learn, Pupil};
 pub use new_game::{NewGame, NewGameForm};
 pub use options::SettingsScreen;
-pub use replay::{Replay, open_link, open_saved};
+pub use replay::{open_link, open_saved};
 pub use rules::Rules;
 pub use start::Start;
