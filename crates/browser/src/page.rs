@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use thirtyfour::action_chain::ActionChain;
 use thirtyfour::{By, Key, TypingData, WebDriver, WebElement};
 use tokio::time::sleep;
 
@@ -171,14 +172,32 @@ impl Page {
 
     /// Clicks on what is called so, with a real pointer or finger, where it can be hit.
     pub async fn click(&self, css: &str) -> Verdict {
+        let (x, y) = self.point_of(css).await?;
+        if self.touches.load(Ordering::Relaxed) {
+            return self.tap(x, y).await;
+        }
+        self.pointer().move_to(x, y).click().perform().await?;
+        Ok(())
+    }
+
+    /// Drags one thing onto another.
+    pub async fn drag(&self, css: &str, onto: &str) -> Verdict {
+        let ((x, y), (to_x, to_y)) = (self.point_of(css).await?, self.point_of(onto).await?);
+        let middle = (i64::midpoint(x, to_x), i64::midpoint(y, to_y));
+        let taken = self.pointer().move_to(x, y).click_and_hold().move_to(middle.0, middle.1);
+        taken.move_to(to_x, to_y).release().perform().await?;
+        Ok(())
+    }
+
+    fn pointer(&self) -> ActionChain {
+        self.driver.action_chain_with_delay(None, Some(Duration::ZERO))
+    }
+
+    /// A point of the window at which the element is hit.
+    async fn point_of(&self, css: &str) -> Verdict<(i64, i64)> {
         let point = self.wait(&format!("{css} can be clicked"), include_str!("scripts/hit.js"), json!([css])).await?;
         let at = |index: usize| point[index].as_i64().unwrap_or_default();
-        if self.touches.load(Ordering::Relaxed) {
-            return self.tap(at(0), at(1)).await;
-        }
-        let pointer = self.driver.action_chain_with_delay(None, Some(Duration::ZERO));
-        pointer.move_to(at(0), at(1)).click().perform().await?;
-        Ok(())
+        Ok((at(0), at(1)))
     }
 
     async fn tap(&self, x: i64, y: i64) -> Verdict {

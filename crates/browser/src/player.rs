@@ -112,12 +112,19 @@ impl Player {
         json!({ "steps": self.table.len(), "asks": asks, "choices": choices })
     }
 
-    /// Makes a choice with the key that the list shows for it.
+    /// Makes a choice with the key that stands beside it; before dice are rolled, the page asks once more.
     pub async fn choose_by_key(&mut self, choice: Choice) -> Verdict {
-        let css = format!("#actions .options [data-choice='{choice}'] kbd");
-        let key = self.page.text(&css).await?;
-        self.page.press(key).await?;
+        self.press_key_of(&format!("#actions [data-choice='{choice}']")).await?;
+        if choice == Choice::Exorcise {
+            self.page.appears(".ask").await?;
+            self.press_key_of(".ask [data-choice=exorcise]").await?;
+        }
         self.chose(choice).await
+    }
+
+    async fn press_key_of(&self, button: &str) -> Verdict {
+        let key = self.page.text(&format!("{button} kbd")).await?;
+        self.page.press(key).await
     }
 
     /// Takes the last choice back, in the way given; the page must show the table before it.

@@ -24,7 +24,7 @@ pub fn gesture(position: &Position, choice: Choice) -> Gesture {
         | Choice::First(space) => vec![format!("space-{space}")],
         Choice::MoveGhost(from, to) => vec![format!("space-{from}"), format!("space-{to}")],
         Choice::Exorcise => position.targets().iter().take(1).map(|space| format!("space-{space}")).collect(),
-        Choice::Defeat { ghosts, tao } => {
+        Choice::Defeat { ghosts, tao } if !ghosts.is_empty() => {
             let ghosts = ghosts.iter().map(|space| format!("space-{space}"));
             let tao = tao.colours().flat_map(|colour| (0..tao.get(colour)).map(move |_| held(position, colour)));
             ghosts.chain(tao).chain(["spend".to_owned()]).collect()
@@ -49,7 +49,12 @@ pub fn gesture(position: &Position, choice: Choice) -> Gesture {
         Choice::GainQi => vec!["bank-qi".to_owned()],
         Choice::RerollCurse => vec!["dice".to_owned()],
         Choice::Reroll(_) | Choice::Keep if rerolls(position) => return Gesture::Dice(picked(position, choice)),
-        Choice::Reroll(_) | Choice::Keep | Choice::EndTurn | Choice::Decline | Choice::GainYinYang => Vec::new(),
+        Choice::Reroll(_)
+        | Choice::Keep
+        | Choice::EndTurn
+        | Choice::Decline
+        | Choice::GainYinYang
+        | Choice::Defeat { .. } => Vec::new(),
     };
     if things.is_empty() { Gesture::Listed } else { Gesture::Things(things) }
 }

@@ -1,7 +1,7 @@
 use ghost_stories_engine::{Choice, Position};
 use serde_json::json;
 
-use crate::failure::{Failure, Verdict};
+use crate::failure::{Failure, Verdict, fail};
 use crate::form::Form;
 use crate::games;
 use crate::player::Player;
@@ -13,6 +13,8 @@ tests![
     dice_are_picked_and_rolled_again,
     a_ghost_that_was_clicked_can_be_left_alone,
     a_plan_that_does_not_work_cannot_be_confirmed,
+    tao_is_dragged_onto_a_ghost,
+    a_tao_clicked_before_the_roll_does_not_disturb_the_plan,
 ];
 
 async fn dice_are_picked_and_rolled_again(stage: &Stage) -> Verdict {
@@ -48,6 +50,40 @@ async fn a_plan_that_does_not_work_cannot_be_confirmed(stage: &Stage) -> Verdict
     page.click(&format!("#space-{ghost}")).await?;
     page.becomes("the ghost is taken back", script, json!([]), &json!(true)).await?;
     player.saved_all().await
+}
+
+async fn tao_is_dragged_onto_a_ghost(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    let table = games::first(&Form::four(), |position| spends_one(position).is_some())?;
+    let choice = found(spends_one(table.position()))?;
+    let Choice::Defeat { ghosts, tao } = choice else { return fail("it is no exorcism") };
+    let (ghost, tao) = (found(ghosts.iter().next())?, found(tao.colours().next())?);
+    let own = table.position().board_on_turn();
+    let mut player = Player::resume(&page, table).await?;
+    page.drag(&format!("#held-{own}-{tao}"), &format!("#space-{ghost}")).await?;
+    page.click("#spend").await?;
+    player.chose(choice).await
+}
+
+/// The way to beat a ghost with just one Tao, the own one, if there is one.
+fn spends_one(position: &Position) -> Option<Choice> {
+    let own = position.taoist(position.board_on_turn()).tao;
+    let one = |choice: &Choice| matches!(choice, Choice::Defeat { ghosts, tao } if ghosts.len() == 1 && tao.total() == 1 && tao.within(own));
+    position.options().into_iter().find(one)
+}
+
+async fn a_tao_clicked_before_the_roll_does_not_disturb_the_plan(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    let rolled = games::first(&Form::four(), must_beat_a_ghost)?;
+    let before = rolled.branch(rolled.len() - 2);
+    let ghost = found(rolled.position().targets().iter().next())?;
+    let mut player = Player::resume(&page, before).await?;
+    page.click("[id^=held]").await?;
+    page.appears("#detail").await?;
+    player.choose(Choice::Exorcise).await?;
+    page.click(&format!("#space-{ghost}")).await?;
+    let script = "return [...document.querySelectorAll('.ghost')].map(ghost => ghost.ariaPressed)";
+    page.becomes("the plan", script, json!([]), &json!(["true"])).await
 }
 
 /// True after a roll that beats the only ghost, whatever is spent.

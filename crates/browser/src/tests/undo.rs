@@ -9,7 +9,7 @@ use crate::player::{Player, Undo};
 use crate::run::tests;
 use crate::stage::Stage;
 
-tests![a_move_is_taken_back_by_the_button_and_by_control_z, after_dice_nothing_is_taken_back, debug];
+tests![a_move_is_taken_back_by_the_button_and_by_control_z, after_dice_nothing_is_taken_back];
 
 async fn a_move_is_taken_back_by_the_button_and_by_control_z(stage: &Stage) -> Verdict {
     let page = stage.quick_browser().await?;
@@ -39,18 +39,4 @@ async fn after_dice_nothing_is_taken_back(stage: &Stage) -> Verdict {
 async fn undo_is_disabled(page: &Page) -> Verdict {
     let script = "return document.querySelector('#undo').disabled";
     page.becomes("undo is disabled", script, json!([]), &json!(true)).await
-}
-pub async fn debug(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
-    let replay = games::won()?;
-    let at = replay.steps.iter().position(|s| s.to_string().starts_with("defeat red-left yellow-right")).unwrap();
-    let mut player = Player::resume(&page, games::start_of(&replay, 0)?).await?;
-    player.play(&games::start_of(&replay, at - 2)?.replay()).await?;
-    player.choose(Choice::Exorcise).await?;
-    let p = "return [[...document.querySelectorAll('.planned')].map(e=>e.closest('.thing').id), [...document.querySelectorAll('.token')].map(e=>e.innerText)]";
-    for id in ["space-red-left", "space-yellow-right", "held-red-yellow", "held-red-black"] {
-        page.click(&format!("#{id}")).await?;
-        println!("{id} {}", page.run(p, json!([])).await?);
-    }
-    Ok(())
 }
