@@ -77,15 +77,15 @@ async fn opening(page: &Page, fragment: &str, css: &str) -> Verdict<f64> {
     Ok(seen.as_f64().unwrap_or(f64::MAX))
 }
 
-/// The long tasks, in milliseconds, while a few turns are played.
+/// The long tasks, in milliseconds, while a game is played to its end.
 async fn long_tasks(page: &Page) -> Verdict<Vec<f64>> {
-    let replay = games::won()?;
+    let replay = games::lost()?;
     let mut player = Player::resume(page, games::start_of(&replay, 0)?).await?;
     let watch = "window.longTasks = [];
         new PerformanceObserver(list => window.longTasks.push(...list.getEntries().map(entry => entry.duration)))
             .observe({ type: 'longtask' })";
     page.run(watch, json!([])).await?;
-    player.play(&games::start_of(&replay, 80)?.replay()).await?;
+    player.play(&replay).await?;
     let tasks = page.run("return window.longTasks", json!([])).await?;
     Ok(tasks.as_array().into_iter().flatten().filter_map(serde_json::Value::as_f64).collect())
 }

@@ -128,13 +128,14 @@ fn Header() -> impl IntoView {
                 {link("#/cards", "cards", words.cards)}
                 {link("#/settings", "settings", words.settings)}
             </nav>
-            <LanguagePicker />
+            <LanguagePicker id="language" />
         </header>
     }
 }
 
+/// The choice of the language; `id` names it for those who look for it.
 #[component]
-pub fn LanguagePicker() -> impl IntoView {
+pub fn LanguagePicker(id: &'static str) -> impl IntoView {
     let settings = settings();
     let words = settings.words();
     let change = move |event| {
@@ -148,7 +149,7 @@ pub fn LanguagePicker() -> impl IntoView {
     view! {
         <label class="language">
             {icon("language")}<span class="hidden">{words.language}</span>
-            <select id="language" on:change=change>{options}</select>
+            <select id=id on:change=change>{options}</select>
         </label>
     }
 }

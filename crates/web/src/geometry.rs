@@ -122,6 +122,57 @@ pub fn strip(seating: Seating, board: Colour) -> (Point, bool) {
 /// How long a strip is.
 pub const STRIP_LENGTH: f64 = 3.0 * TILE + 12.0;
 
+/// The width and height of a token on a strip.
+pub const TOKEN: f64 = 40.0;
+
+/// Where the parts of a strip lie, across or upright.
+pub struct Parts {
+    pub width: f64,
+    pub height: f64,
+    pub bust: Point,
+    pub name: Point,
+    pub name_width: f64,
+    pub qi: Point,
+    pub tao: fn(u8) -> Point,
+    pub things: fn(u8) -> Point,
+    pub power: Point,
+    pub power_size: (f64, f64),
+}
+
+const ACROSS: Parts = Parts {
+    width: STRIP_LENGTH,
+    height: STRIP,
+    bust: Point { x: 6.0, y: 8.0 },
+    name: Point { x: 108.0, y: 20.0 },
+    name_width: 210.0,
+    qi: Point { x: 104.0, y: 25.0 },
+    tao: |index| Point { x: 104.0 + 44.0 * f64::from(index), y: 66.0 },
+    things: |index| Point { x: 196.0 + 43.0 * f64::from(index), y: 25.0 },
+    power: Point { x: 330.0, y: 8.0 },
+    power_size: (126.0, 95.0),
+};
+
+const UPRIGHT: Parts = Parts {
+    width: STRIP,
+    height: STRIP_LENGTH,
+    bust: Point { x: 8.0, y: 6.0 },
+    name: Point { x: 10.0, y: 118.0 },
+    name_width: 95.0,
+    qi: Point { x: 8.0, y: 126.0 },
+    tao: |index| Point { x: 10.0 + 50.0 * f64::from(index % 2), y: 218.0 + 46.0 * f64::from(index / 2) },
+    things: |index| match index {
+        2 => Point { x: 60.0, y: 310.0 },
+        index => Point { x: 10.0 + 50.0 * f64::from(index), y: 172.0 },
+    },
+    power: Point { x: 6.0, y: 360.0 },
+    power_size: (99.0, 96.0),
+};
+
+/// Where the parts of a strip lie that lies across or upright.
+pub fn parts(across: bool) -> Parts {
+    if across { ACROSS } else { UPRIGHT }
+}
+
 /// The middle of a board's strip.
 pub fn middle_of_board(seating: Seating, board: Colour) -> Point {
     match strip(seating, board) {

@@ -380,11 +380,14 @@ impl Play {
         }
     }
 
+    /// True after a roll, while ghosts and Tao are chosen.
+    pub fn plans(&'static self) -> bool {
+        self.options.with_untracked(|options| options.iter().any(|option| matches!(option, Choice::Defeat { .. })))
+    }
+
     /// After a roll, pointing at ghosts and Tao changes the plan.
     fn plan_with(&'static self, thing: Thing) -> bool {
-        let planning =
-            self.options.with_untracked(|options| options.iter().any(|option| matches!(option, Choice::Defeat { .. })));
-        if !planning {
+        if !self.plans() {
             return false;
         }
         match thing {

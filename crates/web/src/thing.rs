@@ -2,7 +2,7 @@
 
 use ghost_stories_engine::{Choice, Colour, Position, Space, SpaceSet, Tao, Tile};
 
-use crate::geometry::{self, Corner, Point};
+use crate::geometry::{self, Corner, Parts, Point, TOKEN};
 
 /// A thing on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -22,15 +22,22 @@ pub enum Thing {
 }
 
 impl Thing {
-    /// Every thing on a table, in the order in which the arrow keys start.
-    pub fn all() -> impl Iterator<Item = Thing> {
+    /// Every thing that lies on a table now, in the order in which the arrow keys start.
+    pub fn all(position: &Position) -> impl Iterator<Item = Thing> {
         let boards = |thing: fn(Colour) -> Thing| Colour::ALL.into_iter().map(thing);
+        let taoist = |board: Colour| position.taoist(board);
+        let yin_yangs = Colour::ALL.into_iter().filter(move |&board| taoist(board).yin_yang).map(Thing::YinYang);
+        let held = move |board: Colour| {
+            taoist(board).tao.colours().map(move |tao| Thing::Held(board, tao)).collect::<Vec<_>>()
+        };
         Tile::ALL
             .into_iter()
             .map(Thing::Tile)
             .chain(Space::ALL.into_iter().map(Thing::Space))
             .chain(boards(Thing::Board))
             .chain(boards(Thing::Power))
+            .chain(yin_yangs)
+            .chain(Colour::ALL.into_iter().flat_map(held))
             .chain(Tao::ALL.into_iter().map(Thing::BankTao))
             .chain([Thing::BankQi, Thing::Deck, Thing::Discard, Thing::Dice])
     }
@@ -58,13 +65,13 @@ impl Thing {
         match self {
             Thing::Tile(tile) => geometry::middle_of_tile(position.village().spot(tile)),
             Thing::Space(space) => geometry::middle_of_space(seating, space),
-            Thing::Board(board) | Thing::YinYang(board) | Thing::Held(board, _) => {
-                geometry::middle_of_board(seating, board)
-            }
-            Thing::Power(board) => match geometry::strip(seating, board) {
-                (at, true) => at.plus(400.0, 60.0),
-                (at, false) => at.plus(55.0, 400.0),
-            },
+            Thing::Board(board) => on_strip(position, board, |parts| parts.bust.plus(47.0, 47.0)),
+            Thing::Power(board) => on_strip(position, board, |parts| {
+                let (width, height) = parts.power_size;
+                parts.power.plus(width / 2.0, height / 2.0)
+            }),
+            Thing::YinYang(board) => on_strip(position, board, |parts| middle_of_token((parts.things)(0))),
+            Thing::Held(board, tao) => on_strip(position, board, |parts| middle_of_token((parts.tao)(tao as u8))),
             Thing::BankTao(tao) => in_bank(tao as u8),
             Thing::BankQi => in_bank(5),
             Thing::Deck => middle_of(Corner::NorthWest),
@@ -72,6 +79,17 @@ impl Thing {
             Thing::Dice => middle_of(Corner::SouthEast),
         }
     }
+}
+
+/// A point of a board's strip, of which `part` says where it lies on the strip itself.
+fn on_strip(position: &Position, board: Colour, part: impl Fn(Parts) -> Point) -> Point {
+    let (at, across) = geometry::strip(position.seating(), board);
+    let part = part(geometry::parts(across));
+    at.plus(part.x, part.y)
+}
+
+fn middle_of_token(at: Point) -> Point {
+    at.plus(TOKEN / 2.0, TOKEN / 2.0)
 }
 
 fn middle_of(corner: Corner) -> Point {
@@ -140,7 +158,7 @@ pub fn towards(position: &Position, from: Thing, x: f64, y: f64) -> Option<Thing
         let (ahead, aside) = (across * x + down * y, (across * y).abs() + (down * x).abs());
         (ahead > 1.0 && aside <= ahead).then_some(ahead + 2.0 * aside)
     };
-    Thing::all()
+    Thing::all(position)
         .filter(|&thing| thing != from)
         .filter_map(|thing| Some((distance(thing)?, thing)))
         .min_by(|(one, _), (other, _)| one.total_cmp(other))
@@ -162,7 +180,7 @@ mod tests {
     #[test]
     fn the_arrow_keys_reach_every_thing_on_the_table() {
         let position = position();
-        let first = Thing::all().next().unwrap();
+        let first = Thing::all(&position).next().unwrap();
         let (mut reached, mut waiting) = (vec![first], vec![first]);
         while let Some(thing) = waiting.pop() {
             for (x, y) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
@@ -172,7 +190,7 @@ mod tests {
                 }
             }
         }
-        let missed: Vec<Thing> = Thing::all().filter(|thing| !reached.contains(thing)).collect();
+        let missed: Vec<Thing> = Thing::all(&position).filter(|thing| !reached.contains(thing)).collect();
         assert_eq!(missed, []);
     }
 

@@ -30,8 +30,11 @@ fn point(event: &web_sys::PointerEvent) -> Point {
     Point { x: event.client_x().into(), y: event.client_y().into() }
 }
 
-/// Takes something up.
+/// Takes something up, while it can be laid on ghosts.
 pub fn take_up(play: &'static Play, tao: Option<Tao>, event: &web_sys::PointerEvent) {
+    if !play.plans() {
+        return;
+    }
     let at = point(event);
     play.dragged.set(Some(Dragged { tao, from: at, at }));
 }

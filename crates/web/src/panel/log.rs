@@ -2,7 +2,7 @@ use ghost_stories_engine::{Event, Rule};
 use ghost_stories_table::Table;
 use leptos::prelude::*;
 
-use super::{Keep, icon};
+use super::icon;
 use crate::browser::{go, reveal_in_list};
 use crate::play::{Mode, Play};
 use crate::settings::settings;
@@ -37,7 +37,6 @@ pub fn LogPanel(play: &'static Play) -> impl IntoView {
         <ol class="log" id="log" aria-label=words.log tabindex="0">
             <For each=move || 0..=play.len() key=|step| *step children=entry />
         </ol>
-        {move || (play.mode != Mode::Lesson && play.position.get().ending().is_none()).then(|| view! { <Keep play /> })}
     }
 }
 

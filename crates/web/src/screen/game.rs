@@ -2,7 +2,7 @@ use ghost_stories_engine::Waiting;
 use leptos::ev;
 use leptos::prelude::*;
 
-use crate::panel::{Actions, Detail, EndingPanel, ForecastPanel, LogPanel, OddsPanel, Past, icon, key_of};
+use crate::panel::{Actions, Detail, EndingPanel, ForecastPanel, Keep, LogPanel, OddsPanel, Past, icon, key_of};
 use crate::play::{Mode, Play};
 use crate::settings::settings;
 use crate::shelf;
@@ -130,6 +130,7 @@ pub fn AtTable(play: &'static Play, #[prop(optional)] lesson: Option<AnyView>) -
                     None => view! { <Actions play /> }.into_any(),
                 }}
                 <Detail play />
+                {move || (play.mode != Mode::Lesson && ending.get().is_none()).then(|| view! { <Keep play /> })}
                 <div class="row tools">
                     <button
                         type="button" class="quiet" id="explain" aria-pressed=move || play.explaining.get().to_string()

@@ -25,7 +25,7 @@ pub fn SettingsScreen() -> impl IntoView {
     view! {
         <section class="sheet">
             <h1>{words.settings}</h1>
-            <fieldset><legend>{words.language}</legend><LanguagePicker /></fieldset>
+            <fieldset><legend>{words.language}</legend><LanguagePicker id="language-setting" /></fieldset>
             <fieldset><legend>{words.pace}</legend>{paces}</fieldset>
             <fieldset><legend>{words.size}</legend>
                 <label class="choice">

@@ -4,56 +4,10 @@ use leptos::prelude::*;
 use super::pointable::Pointable;
 use super::supplies::coin;
 use super::{Shared, art, fitted};
-use crate::geometry::{self, Point, STRIP, STRIP_LENGTH};
+use crate::geometry::{self, Parts, Point, TOKEN};
 use crate::panel::take_up;
 use crate::settings::settings;
 use crate::thing::Thing;
-
-/// The width and height of a token on a strip.
-const TOKEN: f64 = 40.0;
-
-/// Where the parts of a strip lie, across or upright.
-struct Parts {
-    width: f64,
-    height: f64,
-    bust: Point,
-    name: Point,
-    name_width: f64,
-    qi: Point,
-    tao: fn(u8) -> Point,
-    things: fn(u8) -> Point,
-    power: Point,
-    power_size: (f64, f64),
-}
-
-const ACROSS: Parts = Parts {
-    width: STRIP_LENGTH,
-    height: STRIP,
-    bust: Point { x: 6.0, y: 8.0 },
-    name: Point { x: 108.0, y: 20.0 },
-    name_width: 210.0,
-    qi: Point { x: 104.0, y: 25.0 },
-    tao: |index| Point { x: 104.0 + 44.0 * f64::from(index), y: 66.0 },
-    things: |index| Point { x: 196.0 + 43.0 * f64::from(index), y: 25.0 },
-    power: Point { x: 330.0, y: 8.0 },
-    power_size: (126.0, 95.0),
-};
-
-const UPRIGHT: Parts = Parts {
-    width: STRIP,
-    height: STRIP_LENGTH,
-    bust: Point { x: 8.0, y: 6.0 },
-    name: Point { x: 10.0, y: 118.0 },
-    name_width: 95.0,
-    qi: Point { x: 8.0, y: 126.0 },
-    tao: |index| Point { x: 10.0 + 50.0 * f64::from(index % 2), y: 218.0 + 46.0 * f64::from(index / 2) },
-    things: |index| match index {
-        2 => Point { x: 60.0, y: 310.0 },
-        index => Point { x: 10.0 + 50.0 * f64::from(index), y: 172.0 },
-    },
-    power: Point { x: 6.0, y: 360.0 },
-    power_size: (99.0, 96.0),
-};
 
 /// A board's strip of belongings: Taoist, Qi, Tao, Yin-Yang, Buddhas, power tokens, power.
 #[component]
@@ -61,7 +15,7 @@ pub fn BoardView(shared: Shared, board: Colour) -> impl IntoView {
     let play = shared.play;
     let position = play.position;
     let (at, across) = geometry::strip(position.get_untracked().seating(), board);
-    let parts = if across { ACROSS } else { UPRIGHT };
+    let parts = geometry::parts(across);
     let owner = Memo::new(move |_| position.get().owner(board));
     let holds = Memo::new(move |_| position.get().taoist(board));
     let on_turn = Memo::new(move |_| position.get().board_on_turn() == board);
@@ -125,8 +79,10 @@ fn name(shared: Shared, board: Colour, owner: Owner, room: usize) -> String {
 fn counted(icon: &'static str, number: u8, at: Point) -> Option<impl IntoView> {
     (number > 0).then(|| {
         view! {
-            {art(icon, at, TOKEN)}
-            {(number > 1).then(|| view! { <text class="count" x=at.x + 32.0 y=at.y + 38.0>{number}</text> })}
+            <g class="counted">
+                {art(icon, at, TOKEN)}
+                {(number > 1).then(|| view! { <text class="count" x=at.x + 32.0 y=at.y + 38.0>{number}</text> })}
+            </g>
         }
     })
 }
