@@ -96,21 +96,34 @@ fn assemble(glue: &Path) -> Result<usize, Problem> {
     let worker = read("offline.js")?.replace("{version}", &version).replace("\"{files}\"", &listed.join(", "));
     files.push(("offline.js".into(), worker.into_bytes()));
 
-    let folder = folder();
-    if folder.exists() {
-        fs::remove_dir_all(&folder)?;
-    }
-    fs::create_dir_all(&folder)?;
     let mut weight = 0;
-    for (name, bytes) in files {
+    for index in 0..files.len() {
+        let (name, bytes) = &files[index];
         let mut packed = GzEncoder::new(Vec::new(), Compression::best());
-        packed.write_all(&bytes)?;
+        packed.write_all(bytes)?;
         let packed = packed.finish()?;
         weight += packed.len();
-        fs::write(folder.join(&name), bytes)?;
-        fs::write(folder.join(format!("{name}.gz")), packed)?;
+        files.push((format!("{name}.gz"), packed));
     }
+    renew(&folder(), &files)?;
     Ok(weight)
+}
+
+/// Makes a folder hold just these files. What is there already is left alone, so that nothing is built again for it.
+fn renew(folder: &Path, files: &[(String, Vec<u8>)]) -> Result<(), Problem> {
+    fs::create_dir_all(folder)?;
+    for entry in fs::read_dir(folder)?.flatten() {
+        if files.iter().all(|(name, _)| entry.file_name() != name.as_str()) {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    for (name, bytes) in files {
+        let path = folder.join(name);
+        if fs::read(&path).ok().as_ref() != Some(bytes) {
+            fs::write(path, bytes)?;
+        }
+    }
+    Ok(())
 }
 
 fn hash(bytes: &[u8]) -> String {

@@ -37,6 +37,13 @@ pub fn TableView(play: &'static Play) -> impl IntoView {
     let hot = Memo::new(move |_| play.hot());
     let centre = play.position.get_untracked().village().tile(ghost_stories_engine::Spot::Centre);
     let shared = Shared { play, hot, reached: RwSignal::new(Thing::Tile(centre)) };
+    // What was reached may be spent; the table must stay within reach of the Tab key.
+    Effect::new(move |_| {
+        let reached = shared.reached.get();
+        if play.position.with(|position| Thing::all(position).all(|thing| thing != reached)) {
+            shared.reached.set(Thing::Tile(centre));
+        }
+    });
     let seating = play.position.get_untracked().seating();
     let press = move |event: web_sys::KeyboardEvent| {
         let (x, y) = match event.key().as_str() {
