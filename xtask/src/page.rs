@@ -15,9 +15,9 @@ use crate::shell::{Call, Problem, cargo, root, target};
 /// The whole first load, compressed, may weigh this much.
 const BUDGET: usize = 700_000;
 
-/// Where the page is built.
+/// Where the page is put together. Not `page`: there cargo keeps what it builds with the profile of that name.
 pub fn folder() -> PathBuf {
-    target().join("page")
+    target().join("page-files")
 }
 
 /// Builds the page and checks its weight.

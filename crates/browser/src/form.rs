@@ -54,8 +54,8 @@ impl Form {
             edition: Edition::Revised,
             five_qi: false,
             seats: vec![
-                (Colour::Red, Power::Spires, "Maximilian Alexander Wol"),
-                (Colour::Green, Power::Favourite, "Wu"),
+                (Colour::Red, Power::Spires, "Maximilian von Rosenberg"),
+                (Colour::Green, Power::Favourite, "Mei"),
                 (Colour::Blue, Power::HeavenlyGust, ""),
                 (Colour::Yellow, Power::Mantra, ""),
             ],

@@ -11,11 +11,12 @@ pub fn percent(odds: Odds) -> String {
     if odds.cases() > 0 && share < 1.0 { "<1 %".into() } else { format!("{share:.0} %") }
 }
 
-/// The best chance in reach to exorcise the ghost of a space, while that can still be decided; followed.
+/// The best chance in reach to exorcise the ghost of a space, if there is one at all; followed.
 pub fn chance_at(play: &'static Play, space: Space) -> Option<String> {
     play.reach.with(|reach| {
         let chances = reach.iter().flat_map(|reach| &reach.exorcism.targets);
-        chances.filter(|target| target.space == space).map(|target| target.chance).max().map(percent)
+        let here = chances.filter(|target| target.space == space).map(|target| target.chance);
+        here.max().filter(|best| best.cases() > 0).map(percent)
     })
 }
 
