@@ -58,9 +58,10 @@ impl Replay {
         format!("{VERSION}{}", base64(&compress_to_vec_zlib(&packed, 10)))
     }
 
-    /// Reads a link, or the text of one behind `#replay=`; the steps are read, not yet played.
+    /// Reads a link, or the text of one behind `#replay=`; the steps are read, not yet played. A step to show, behind `@`, is for the page.
     pub fn from_link(link: &str) -> Result<Replay, ReplayError> {
         let text = link.rsplit_once(FRAGMENT).map_or(link, |(_, text)| text).trim();
+        let text = text.split_once('@').map_or(text, |(text, _)| text);
         let Some(text) = text.strip_prefix(VERSION) else { return Err(unknown_version(text)) };
         let compressed = unbase64(text).ok_or_else(damaged)?;
         let packed = decompress_to_vec_zlib_with_limit(&compressed, LIMIT).map_err(|error| match error.status {
@@ -290,7 +291,7 @@ mod tests {
 
     #[test]
     fn a_whole_link_is_read_from_its_fragment_on() {
-        let link = format!(" https://example.org/page?x=1#replay={FROM_A_SETUP}\n");
+        let link = format!(" https://example.org/page?x=1#replay={FROM_A_SETUP}@12\n");
         assert_eq!(Replay::from_link(&link).expect("a link"), Replay::from_link(FROM_A_SETUP).expect("a link"));
     }
 
