@@ -102,7 +102,7 @@ pub fn Past(play: &'static Play) -> impl IntoView {
     };
     view! {
         <section class="past">
-            {(play.mode == Mode::Game).then(|| view! {
+            {(play.mode != Mode::Replay).then(|| view! {
                 <p>{words.past}</p>
                 <button type="button" class="main" id="to-game" on:click=move |_| play.show(usize::MAX)>{words.back_to_game}</button>
             })}
