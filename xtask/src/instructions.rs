@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use crate::shell::{Call, Problem, binary, cargo, ensure, root};
+use crate::build_game;
+use crate::shell::{Call, Problem, binary, ensure, root};
 
 const BUDGET: &str = "xtask/instructions.txt";
 /// How far a count may be over the budget, in percent. Processors differ a little: the random numbers use what vector instructions there are.
@@ -11,7 +12,7 @@ const TOLERANCE: u64 = 10;
 /// Counts the instructions of a game of random play and compares them with the budget.
 pub fn run(write: bool) -> Result<(), Problem> {
     ensure("valgrind", "valgrind")?;
-    cargo(["build", "--release", "--package", "ghost-stories", "--locked"]).run()?;
+    build_game()?;
     let (few, many) = (500, 2500);
     let per_game = (count(many)? - count(few)?) / (many - few);
     let path = root().join(BUDGET);
