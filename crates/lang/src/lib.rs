@@ -34,4 +34,4 @@ mod waiting;
 
 pub use cards::{CardNames, card_names};
 pub use language::Language;
-pub use page::{ForecastWords, PageWords};
+pub use page::{ForecastWords, PageWords, ReplayWords};

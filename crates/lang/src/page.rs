@@ -126,6 +126,7 @@ pub struct PageWords {
     pub no_such_game: &'static str,
     pub damaged: &'static str,
     pub damaged_kept: &'static str,
+    pub replay: ReplayWords,
     pub damaged_link: &'static str,
     pub ghost: fn(&Position, Space) -> Vec<String>,
     pub board_of: fn(Colour) -> String,
@@ -181,4 +182,15 @@ pub struct ForecastWords {
     pub possessed: fn(Colour) -> String,
     pub ghost_arrives: &'static str,
     pub lost: &'static str,
+}
+
+/// Why a replay or a link cannot be read.
+#[expect(missing_docs, reason = "the English words say what each is for")]
+pub struct ReplayWords {
+    pub not_a_replay: &'static str,
+    pub version: fn(u32) -> String,
+    pub link: &'static str,
+    pub part: fn(&str) -> String,
+    pub start: &'static str,
+    pub step: fn(usize, &str) -> String,
 }

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use ghost_stories_engine::{
     ByColour, Colour, ColourSet, Edition, LayoutError, Level, Observer, Power, Refusal, Setup, Tile,
 };
+use ghost_stories_lang::Language;
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Game, Start, Step};
@@ -78,6 +79,24 @@ pub enum ReplayError {
     },
 }
 
+impl ReplayError {
+    /// The reason in words for a player; the written form is for whoever mends the file.
+    pub fn words(&self, language: Language) -> String {
+        let words = &language.page().replay;
+        match self {
+            ReplayError::Json(_) | ReplayError::Format => words.not_a_replay.to_owned(),
+            ReplayError::Version(version) => (words.version)(*version),
+            ReplayError::Field { field: "link", .. } => words.link.to_owned(),
+            ReplayError::Field { field, .. } => (words.part)(field),
+            ReplayError::Start(_) | ReplayError::Position(_) => words.start.to_owned(),
+            ReplayError::Unreadable { step, text, .. } => (words.step)(*step, text),
+            ReplayError::Illegal { step, text, refusal } => {
+                format!("{} {}", (words.step)(*step, text), language.refusal(*refusal))
+            }
+        }
+    }
+}
+
 impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -93,7 +112,7 @@ impl fmt::Display for ReplayError {
                 write!(f, "step {step}, \"{text}\": {problem}")
             }
             ReplayError::Illegal { step, text, refusal } => {
-                let words = ghost_stories_lang::Language::English.refusal(*refusal);
+                let words = Language::English.refusal(*refusal);
                 write!(f, "step {step}, \"{text}\": {words}")
             }
         }
@@ -297,5 +316,27 @@ impl Replay {
             })?;
         }
         Ok(game)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_reason_why_a_replay_is_refused_is_told_in_every_language() {
+        let refused = [
+            "not JSON",
+            r#"{"format": "something else", "version": 1, "steps": []}"#,
+            r#"{"format": "ghost-stories replay", "version": 9, "steps": []}"#,
+            r#"{"format": "ghost-stories replay", "version": 1, "position": "", "names": {"pink": "Ann"}, "steps": []}"#,
+        ];
+        for text in refused {
+            let error = Replay::read(text).unwrap_err();
+            let told = Language::ALL.map(|language| error.words(language));
+            assert!(told.iter().all(|words| words.ends_with('.')), "{told:?}");
+            assert!((1..4).all(|other| told[0] != told[other]), "{told:?}");
+        }
+        assert!(Replay::read(refused[2]).unwrap_err().words(Language::German).contains("Version 9"));
     }
 }

@@ -120,7 +120,7 @@ fn damaged() -> Verdict<String> {
 fn reason(damaged: &str) -> Verdict<String> {
     match Replay::read(damaged).and_then(|replay| replay.play(&mut ())) {
         Ok(_) => fail("the damage does no harm"),
-        Err(error) => Ok(error.to_string()),
+        Err(error) => Ok(error.words(Language::English)),
     }
 }
 

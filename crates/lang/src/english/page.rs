@@ -5,7 +5,7 @@ use ghost_stories_engine::Level;
 use super::ghost::GHOST;
 use super::names;
 use super::phrases::{board, count, is_plural, the};
-use crate::page::{ForecastWords, PageWords};
+use crate::page::{ForecastWords, PageWords, ReplayWords};
 use crate::phrases::capital;
 
 pub(crate) const PAGE: &PageWords = &PageWords {
@@ -173,6 +173,16 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     no_such_game: "There is no such game here",
     damaged: "This save cannot be read.",
     damaged_kept: "It was kept as it is. Save it as a file if you want to mend it by hand.",
+    replay: ReplayWords {
+        not_a_replay: "It is not a replay of this game.",
+        version: |version| {
+            format!("It is of version {version}, which this page does not know. Load the page again to get the newest.")
+        },
+        link: "A part of the link is missing, or was changed on the way.",
+        part: |name| format!("The part “{name}” does not hold what it should."),
+        start: "It begins with a set-up or position that the game does not have.",
+        step: |step, text| format!("Step {step} (“{text}”) cannot be played."),
+    },
     damaged_link: "This link cannot be read",
 
     ghost: |position, space| GHOST.on(position, space),

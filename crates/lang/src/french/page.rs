@@ -6,7 +6,7 @@ use super::ghost::GHOST;
 use super::names;
 use super::noun::Noun;
 use super::phrases::{board, count};
-use crate::page::{ForecastWords, PageWords};
+use crate::page::{ForecastWords, PageWords, ReplayWords};
 
 pub(crate) const PAGE: &PageWords = &PageWords {
     title: "Ghost Stories",
@@ -182,6 +182,16 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     damaged: "Cette sauvegarde est illisible.",
     damaged_kept: "Elle est conservée telle quelle. \
                    Exportez-la dans un fichier si vous voulez la réparer à la main.",
+    replay: ReplayWords {
+        not_a_replay: "Ce n'est pas un enregistrement de ce jeu.",
+        version: |version| {
+            format!("Sa version, {version}, est inconnue de cette page. Rechargez la page pour avoir la plus récente.")
+        },
+        link: "Une partie du lien manque ou a été modifiée en route.",
+        part: |name| format!("La partie «\u{a0}{name}\u{a0}» ne contient pas ce qu'elle devrait."),
+        start: "Elle commence par une mise en place que le jeu ne connaît pas.",
+        step: |step, text| format!("L'étape {step} («\u{a0}{text}\u{a0}») ne peut pas être jouée."),
+    },
     damaged_link: "Ce lien est illisible",
 
     ghost: |position, space| GHOST.on(position, space),

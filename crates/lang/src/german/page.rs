@@ -5,7 +5,7 @@ use ghost_stories_engine::Level;
 use super::ghost::GHOST;
 use super::names;
 use super::phrases::{agree, at, board, count, of_board};
-use crate::page::{ForecastWords, PageWords};
+use crate::page::{ForecastWords, PageWords, ReplayWords};
 use crate::phrases::capital;
 
 pub(crate) const PAGE: &PageWords = &PageWords {
@@ -174,6 +174,18 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     no_such_game: "Diese Partie gibt es hier nicht",
     damaged: "Dieser Spielstand ist nicht lesbar.",
     damaged_kept: "Er bleibt unverändert erhalten. Speichere ihn als Datei, wenn du ihn von Hand reparieren willst.",
+    replay: ReplayWords {
+        not_a_replay: "Das ist keine Aufzeichnung dieses Spiels.",
+        version: |version| {
+            format!(
+                "Sie hat die Version {version}, die diese Seite nicht kennt. Lade die Seite neu, um die neueste zu haben."
+            )
+        },
+        link: "Ein Teil des Links fehlt oder wurde unterwegs verändert.",
+        part: |name| format!("Der Teil „{name}“ enthält nicht, was er soll."),
+        start: "Sie beginnt mit einem Aufbau, den es in diesem Spiel nicht gibt.",
+        step: |step, text| format!("Schritt {step} („{text}“) ist nicht spielbar."),
+    },
     damaged_link: "Dieser Link ist nicht lesbar",
 
     ghost: |position, space| GHOST.on(position, space),

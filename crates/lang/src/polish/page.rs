@@ -5,7 +5,7 @@ use ghost_stories_engine::Level;
 use super::ghost::GHOST;
 use super::names;
 use super::phrases::{board, count, form, one_tao, verb};
-use crate::page::{ForecastWords, PageWords};
+use crate::page::{ForecastWords, PageWords, ReplayWords};
 use crate::phrases::capital;
 
 pub(crate) const PAGE: &PageWords = &PageWords {
@@ -177,6 +177,16 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     no_such_game: "Nie ma tu takiej gry",
     damaged: "Tego zapisu nie można odczytać.",
     damaged_kept: "Pozostał bez zmian. Jeśli chcesz naprawić go ręcznie, zapisz go do pliku.",
+    replay: ReplayWords {
+        not_a_replay: "To nie jest zapis tej gry.",
+        version: |version| {
+            format!("To wersja {version}, której ta strona nie zna. Wczytaj stronę ponownie, aby mieć najnowszą.")
+        },
+        link: "Części linku brakuje albo zmieniła się po drodze.",
+        part: |name| format!("Część „{name}” nie zawiera tego, co powinna."),
+        start: "Zaczyna się od ustawienia, jakiego w tej grze nie ma.",
+        step: |step, text| format!("Kroku {step} („{text}”) nie można wykonać."),
+    },
     damaged_link: "Tego linku nie można odczytać",
 
     ghost: |position, space| GHOST.on(position, space),

@@ -1,4 +1,7 @@
+use std::sync::Arc;
+
 use ghost_stories_engine::Waiting;
+use ghost_stories_table::ReplayError;
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -16,7 +19,7 @@ pub enum Opened {
     /// It cannot be read; its name on the shelf, if it comes from there.
     Damaged {
         id: Option<String>,
-        reason: String,
+        reason: Arc<ReplayError>,
     },
     Missing,
 }
@@ -30,7 +33,7 @@ pub fn open_game(id: String) -> Opened {
             play.settle();
             Opened::Ready(play)
         }
-        Some(Err(error)) => Opened::Damaged { id: Some(id), reason: error.to_string() },
+        Some(Err(error)) => Opened::Damaged { id: Some(id), reason: Arc::new(error) },
         None => Opened::Missing,
     }
 }
@@ -51,8 +54,9 @@ pub fn Game(game: Opened) -> impl IntoView {
 
 /// A save or link that cannot be read: why, and the save as it is.
 #[component]
-fn Damaged(id: Option<String>, reason: String) -> impl IntoView {
-    let words = settings().words();
+fn Damaged(id: Option<String>, reason: Arc<ReplayError>) -> impl IntoView {
+    let settings = settings();
+    let words = settings.words();
     let heading = if id.is_some() { words.damaged } else { words.damaged_link };
     let kept = id.map(|id| {
         let text = shelf::text(&id).unwrap_or_default();
@@ -65,7 +69,7 @@ fn Damaged(id: Option<String>, reason: String) -> impl IntoView {
     view! {
         <section class="sheet">
             <h1>{heading}</h1>
-            <p class="problem">{reason}</p>
+            <p class="problem" title=reason.to_string()>{reason.words(settings.language())}</p>
             {kept}
             <a class="button" href="#/">{icon("home")}{words.home}</a>
         </section>

@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use ghost_stories_table::{Replay, ReplayError, Table};
 
 use super::game::Opened;
@@ -24,6 +26,6 @@ fn watch(table: Result<Table, ReplayError>, step: usize, id: Option<String>) -> 
             play.show(step);
             Opened::Ready(play)
         }
-        Err(error) => Opened::Damaged { id, reason: error.to_string() },
+        Err(error) => Opened::Damaged { id, reason: Arc::new(error) },
     }
 }

@@ -37,7 +37,8 @@ pub fn Start() -> impl IntoView {
 /// Opens a replay or save from a file; a damaged one is refused with its reason.
 #[component]
 fn Import(problem: RwSignal<Option<String>>) -> impl IntoView {
-    let words = settings().words();
+    let settings = settings();
+    let (language, words) = (settings.language(), settings.words());
     let open = move |event| {
         let input: web_sys::HtmlInputElement = event_target(&event);
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
@@ -48,7 +49,7 @@ fn Import(problem: RwSignal<Option<String>>) -> impl IntoView {
             };
             let table = match Replay::read(&text).and_then(|replay| Table::open(&replay, browser::fresh_seed())) {
                 Ok(table) => table,
-                Err(error) => return problem.set(Some(format!("{} {error}", words.damaged))),
+                Err(error) => return problem.set(Some(format!("{} {}", words.damaged, error.words(language)))),
             };
             let id = shelf::new_id();
             // If it cannot be stored, the table says so after each step.
@@ -103,7 +104,7 @@ fn Line(game: Saved, saved: RwSignal<usize>) -> impl IntoView {
     };
     let (title, state, finished) = match &game {
         Ok(summary) => (title(summary), state(summary), summary.ending.is_some()),
-        Err(error) => (words.damaged.to_owned(), error.to_string(), false),
+        Err(error) => (words.damaged.to_owned(), error.words(language), false),
     };
     view! {
         <li>
