@@ -137,6 +137,14 @@ impl Player {
         self.shows_the_table().await
     }
 
+    /// The choice that a recorded game makes next.
+    pub fn next_of(&self, replay: &Replay) -> Verdict<Choice> {
+        match replay.steps.get(self.table.len()) {
+            Some(&Step::Choice(choice)) => Ok(choice),
+            _ => fail("no choice is left"),
+        }
+    }
+
     /// The save must be the record, letter by letter.
     pub async fn saved_all(&self) -> Verdict {
         let saved = self.page.kept(&format!("game/{}", self.id)).await?;

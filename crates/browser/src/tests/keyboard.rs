@@ -1,5 +1,5 @@
 use ghost_stories_engine::{Choice, Position};
-use ghost_stories_table::{Step, Table};
+use ghost_stories_table::Table;
 use serde_json::json;
 use thirtyfour::Key;
 
@@ -41,9 +41,7 @@ async fn two_turns_are_played_with_the_keys_of_the_options(stage: &Stage) -> Ver
     let mut player = Player::resume(&page, games::start_of(&replay, 0)?).await?;
     let mut turns = 0;
     while turns < 2 {
-        let Some(&Step::Choice(choice)) = replay.steps.get(player.table.len()) else {
-            return fail("no choice is left");
-        };
+        let choice = player.next_of(&replay)?;
         player.choose_by_key(choice).await?;
         turns += usize::from(choice == Choice::EndTurn);
     }
@@ -55,9 +53,7 @@ async fn a_turn_is_played_with_tab_and_arrow_keys_and_enter(stage: &Stage) -> Ve
     let replay = games::won()?;
     let mut player = Player::resume(&page, games::start_of(&replay, 0)?).await?;
     loop {
-        let Some(&Step::Choice(choice)) = replay.steps.get(player.table.len()) else {
-            return fail("no choice is left");
-        };
+        let choice = player.next_of(&replay)?;
         reach_and_enter(&page, player.position(), choice).await?;
         player.chose(choice).await.map_err(|Failure(why)| Failure(format!("{choice}: {why}")))?;
         if choice == Choice::EndTurn {
