@@ -1,0 +1,20 @@
+//! Players of Ghost Stories that choose for themselves, and the advice they give to people.
+//!
+//! A [`Bot`] gets a [`View`] of the game, the same as a person in its seat, and answers with one of the options. [`Player`] names the
+//! bots and their settings; [`BotGame`] plays a whole game of them. An [`Adviser`] thinks about a position for as long as it may and
+//! tells at any moment what it would do, how likely that wins, and why.
+
+mod adviser;
+mod bot;
+mod game;
+mod player;
+mod reason;
+mod thumb;
+mod value;
+
+pub use adviser::{Advice, Advised, Adviser};
+pub use bot::{Bot, View};
+pub use game::BotGame;
+pub use player::{Budget, Player, PlayerError};
+pub use reason::{Reason, reasons};
+pub use value::{Value, win_chance};
