@@ -8,6 +8,7 @@ mod instructions;
 mod page;
 mod rule_index;
 mod shell;
+mod strength;
 mod test;
 
 use std::process::ExitCode;
@@ -61,6 +62,8 @@ enum Task {
     },
     /// Write docs/rules.md (each rule with its code and tests) and docs/cards.md
     Docs,
+    /// Let every bot play at every level and number of players and write docs/strength.md; hours, but it can be stopped and spread
+    Strength(strength::Strength),
     /// Play the golden replays anew; only when the format changes on purpose
     Goldens,
 }
@@ -81,6 +84,7 @@ fn main() -> ExitCode {
         Task::Fuzz { target, seconds } => fuzz(&target, seconds),
         Task::Instructions { write } => instructions::run(write),
         Task::Docs => docs::write(),
+        Task::Strength(strength) => build_game().and_then(|()| strength.run()),
         Task::Goldens => goldens::write(),
     };
     match result {

@@ -79,13 +79,17 @@ fn assemble(glue: &Path) -> Result<usize, Problem> {
     let named = |text: String| text.replace("{script}", &script_name).replace("{wasm}", &wasm_name);
     let start = named(read("start.js")?);
     let start_name = format!("page-start-{}.js", hash(start.as_bytes()));
+    let worker = named(read("worker.js")?);
+    let worker_name = format!("page-worker-{}.js", hash(worker.as_bytes()));
     let index = named(read("index.html")?)
         .replace("{start}", &start_name)
+        .replace("{worker}", &worker_name)
         .replace("{style}", &styles(&source)?)
         .replace("{art}", &sprite(&source.join("art"))?);
     let mut files: Vec<(String, Vec<u8>)> = vec![
         ("index.html".into(), index.into_bytes()),
         (start_name, start.into_bytes()),
+        (worker_name, worker.into_bytes()),
         (script_name, script),
         (wasm_name, wasm),
         ("icon.svg".into(), fs::read(source.join("art/scenes/icon.svg"))?),
@@ -93,8 +97,8 @@ fn assemble(glue: &Path) -> Result<usize, Problem> {
     ];
     let listed: Vec<String> = files.iter().map(|(name, _)| format!("{name:?}")).collect();
     let version = hash(&files.iter().flat_map(|(_, bytes)| bytes.iter().copied()).collect::<Vec<u8>>());
-    let worker = read("offline.js")?.replace("{version}", &version).replace("\"{files}\"", &listed.join(", "));
-    files.push(("offline.js".into(), worker.into_bytes()));
+    let offline = read("offline.js")?.replace("{version}", &version).replace("\"{files}\"", &listed.join(", "));
+    files.push(("offline.js".into(), offline.into_bytes()));
 
     let mut weight = 0;
     for index in 0..files.len() {

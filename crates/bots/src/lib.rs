@@ -6,15 +6,22 @@
 
 mod adviser;
 mod bot;
+mod features;
 mod game;
+mod net;
 mod player;
 mod reason;
+mod search;
 mod thumb;
 mod value;
 
 pub use adviser::{Advice, Advised, Adviser};
 pub use bot::{Bot, View};
+pub use features::{FEATURES, Features};
 pub use game::BotGame;
+pub use net::{Activity, FIRST, Net, SECOND};
 pub use player::{Budget, Player, PlayerError};
 pub use reason::{Reason, reasons};
-pub use value::{Value, win_chance};
+pub use search::{Scope, Search};
+pub use thumb::Thumb;
+pub use value::{Value, squash, win_chance};

@@ -17,7 +17,19 @@ pub trait Value {
     }
 }
 
+impl<V: Value + ?Sized> Value for &V {
+    fn estimate(&self, position: &Position) -> f32 {
+        (**self).estimate(position)
+    }
+}
+
 /// The estimated chance that good players win from here; 0 or 1 when the game is over. Quick: a few microseconds.
 pub fn win_chance(position: &Position) -> f64 {
     Thumb.value(position).into()
+}
+
+/// Any number as a chance: 0 is even, far above is nearly 1, far below nearly 0. Not the usual exponential, which differs in its last
+/// digits from machine to machine.
+pub fn squash(number: f32) -> f32 {
+    0.5 + 0.5 * number / (1.0 + number * number).sqrt()
 }

@@ -1,6 +1,6 @@
 //! Every screen of the page, and how to come to it.
 
-use ghost_stories_engine::{Choice, Position};
+use ghost_stories_engine::{Choice, Colour, Position};
 use ghost_stories_lang::Language;
 use ghost_stories_table::Table;
 use serde_json::{Value, json};
@@ -20,13 +20,16 @@ pub enum Screen {
     Crowded,
     Odds,
     Log,
+    Hints,
     Explained,
     BeforeRoll,
     AfterRoll,
     Reroll,
+    Bots,
     Won,
     Lost,
     Replay,
+    Course,
     Learn,
     Rules,
     Cards,
@@ -36,20 +39,23 @@ pub enum Screen {
 }
 
 impl Screen {
-    pub const ALL: [Screen; 19] = [
+    pub const ALL: [Screen; 22] = [
         Screen::Start,
         Screen::NewGame,
         Screen::Table,
         Screen::Crowded,
         Screen::Odds,
         Screen::Log,
+        Screen::Hints,
         Screen::Explained,
         Screen::BeforeRoll,
         Screen::AfterRoll,
         Screen::Reroll,
+        Screen::Bots,
         Screen::Won,
         Screen::Lost,
         Screen::Replay,
+        Screen::Course,
         Screen::Learn,
         Screen::Rules,
         Screen::Cards,
@@ -64,13 +70,14 @@ impl Screen {
             Screen::Start => "/",
             Screen::NewGame => "/new",
             Screen::Table => "/game/early",
-            Screen::Crowded | Screen::Odds | Screen::Log | Screen::Explained => "/game/crowded",
+            Screen::Crowded | Screen::Odds | Screen::Log | Screen::Hints | Screen::Explained => "/game/crowded",
             Screen::BeforeRoll => "/game/before",
             Screen::AfterRoll => "/game/after",
             Screen::Reroll => "/game/reroll",
+            Screen::Bots => "/game/bots",
             Screen::Won => "/game/won",
             Screen::Lost => "/game/lost",
-            Screen::Replay => "/watch/won",
+            Screen::Replay | Screen::Course => "/watch/won",
             Screen::Learn => "/learn",
             Screen::Rules => "/rules/B74",
             Screen::Cards => "/cards",
@@ -86,12 +93,30 @@ impl Screen {
         page.appears(self.sign()).await?;
         match self {
             Screen::NewGame => {
+                page.element(".seat:last-of-type .seat-player option:last-child").await?.click().await?;
                 page.click("#arrange").await?;
                 page.appears(".arrange").await?;
                 page.run("document.querySelector('details').open = true", json!([])).await.map(drop)
             }
             Screen::Odds => page.click("[role=tab]:nth-child(2)").await,
             Screen::Log => page.click("[role=tab]:nth-child(3)").await,
+            Screen::Hints => {
+                page.click("#hint").await?;
+                page.appears(".hints[data-done=true]").await?;
+                // They are scrolled into sight in the next frame.
+                let frames =
+                    "return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
+                page.run(frames, json!([])).await.map(drop)
+            }
+            Screen::Bots => {
+                page.click("#pause").await?;
+                page.appears("#bot-step").await
+            }
+            Screen::Won | Screen::Lost => page.appears(".turning-points").await,
+            Screen::Course => {
+                page.click("[role=tab]:nth-child(5)").await?;
+                page.appears(".turning-points").await
+            }
             Screen::Explained => explain_a_ghost(page).await,
             Screen::BeforeRoll => {
                 page.click(".space .card").await?;
@@ -106,13 +131,18 @@ impl Screen {
         match self {
             Screen::Start => "#new-game",
             Screen::NewGame => ".new-game",
-            Screen::Table | Screen::Crowded | Screen::Odds | Screen::Log | Screen::Explained | Screen::BeforeRoll => {
-                "#actions [data-choice]"
-            }
+            Screen::Table
+            | Screen::Crowded
+            | Screen::Odds
+            | Screen::Log
+            | Screen::Hints
+            | Screen::Explained
+            | Screen::BeforeRoll => "#actions [data-choice]",
+            Screen::Bots => "#pause",
             Screen::AfterRoll => ".split",
             Screen::Reroll => "#reroll",
             Screen::Won | Screen::Lost => "#ending",
-            Screen::Replay => ".steps",
+            Screen::Replay | Screen::Course => ".steps",
             Screen::Learn => "#lesson",
             Screen::Rules => ".rule-line",
             Screen::Cards => ".cards li",
@@ -135,6 +165,11 @@ pub async fn keep_games(page: &Page) -> Verdict {
     for (name, table) in games()? {
         page.keep(&format!("game/{name}"), &table.replay().write()).await?;
     }
+    // Bots that would all think for a long time, so that there is time to stop them.
+    page.keep("bot-pace", "slow").await?;
+    page.keep("chance", "yes").await?;
+    let seats = Colour::ALL.map(|colour| format!("\"{colour}\":\"expert:nodes=200000\""));
+    page.keep("seats/bots", &format!("{{{}}}", seats.join(","))).await?;
     page.keep("game/damaged", "{ \"format\": \"ghost-stories replay\", \"version\": 9, \"steps\": [] }").await
 }
 
@@ -146,6 +181,7 @@ fn games() -> Verdict<Vec<(&'static str, Table)>> {
     Ok(vec![
         ("early", games::first(&form, |position| position.options().contains(&Choice::EndTurn))?),
         ("crowded", crowded()?),
+        ("bots", crowded()?),
         ("before", games::first(&form, |position| position.options().contains(&Choice::Exorcise))?),
         ("after", games::first(&form, |position| position.options().iter().any(defeats))?),
         ("reroll", games::first(&form, rerolls)?),

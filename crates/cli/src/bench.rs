@@ -2,14 +2,16 @@ use std::io::{Write, stdout};
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use ghost_stories_engine::{Edition, Level, Position};
+use ghost_stories_bots::{BotGame, Player};
+use ghost_stories_engine::{Edition, Level, Position, Waiting};
 use ghost_stories_table::{Counts, RandomGame, Wishes};
 use serde_json::json;
 
 use crate::failure::Failure;
 use crate::options::MOST_GAMES;
+use crate::simulate::duration;
 
-/// Measure random play of four players at Normal on one core, full option lists included
+/// Measure play of four players at Normal on one core: the engine with random players, or a bot
 #[derive(Args)]
 pub struct Bench {
     /// How long to measure
@@ -18,6 +20,9 @@ pub struct Bench {
     /// Play exactly so many games instead, for instruction counts
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: Option<u64>,
+    /// Measure this bot's decisions instead: random, novice, expert or oracle, with a budget if you like
+    #[arg(long, value_name = "NAME")]
+    bot: Option<Player>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -35,6 +40,9 @@ impl Bench {
         let starts: Vec<Position> = (0..SETUPS as u64)
             .map(|game| Position::new(&wishes.deal_game(1, game), &mut ()).expect("dealt set-ups can be played"))
             .collect();
+        if let Some(bot) = self.bot {
+            return self.run_bot(bot, &starts);
+        }
         let mut random = RandomGame::new(1, 0);
         let mut total = Counts::default();
         let mut games = 0u64;
@@ -54,6 +62,59 @@ impl Bench {
         });
         let seconds = began.elapsed().as_secs_f64();
         self.print(&total, games, seconds, allocations.count_total)
+    }
+
+    /// Only decisions between several options count, and only the time they take.
+    fn run_bot(&self, bot: Player, starts: &[Position]) -> Result<(), Failure> {
+        let limit = Duration::from_secs_f64(self.seconds);
+        let began = Instant::now();
+        let (mut games, mut decisions, mut thinking) = (0u64, 0u64, Duration::ZERO);
+        'games: while self.games.is_none_or(|wanted| games < wanted) {
+            let mut position = starts[games as usize % SETUPS];
+            let mut players = BotGame::new(&[bot], &position, 1, games);
+            loop {
+                let waiting = position.waiting();
+                let real = matches!(waiting, Waiting::Choice(_)) && position.options().len() > 1;
+                let asked = Instant::now();
+                if players.step(&mut position, &mut ()).is_none() {
+                    break;
+                }
+                if real {
+                    thinking += asked.elapsed();
+                    decisions += 1;
+                }
+                if self.games.is_none() && began.elapsed() >= limit {
+                    break 'games;
+                }
+            }
+            games += 1;
+        }
+        self.print_bot(bot, games, decisions, thinking.as_secs_f64())
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
+    fn print_bot(&self, bot: Player, games: u64, decisions: u64, seconds: f64) -> Result<(), Failure> {
+        let mut out = stdout().lock();
+        let each = seconds / decisions.max(1) as f64;
+        let rate = decisions as f64 / seconds.max(1e-9);
+        if self.json {
+            let result = json!({
+                "bot": bot.to_string(),
+                "decisions_per_second": rate,
+                "seconds_per_decision": each,
+                "games": games,
+                "decisions": decisions,
+                "seconds": seconds,
+            });
+            writeln!(out, "{result}")?;
+            return Ok(());
+        }
+        writeln!(out, "{bot}, 4 players, Normal, one core, {seconds:.1} s of thinking")?;
+        writeln!(out, "  decisions per second  {rate:>14.0}")?;
+        writeln!(out, "  time a decision       {:>14}", duration(each))?;
+        writeln!(out, "  decisions             {decisions:>14}")?;
+        writeln!(out, "  whole games           {games:>14}")?;
+        Ok(())
     }
 
     #[expect(

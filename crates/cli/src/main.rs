@@ -3,6 +3,8 @@
 mod bench;
 mod events;
 mod failure;
+mod hint;
+mod odds;
 mod options;
 mod page;
 mod play;
@@ -30,8 +32,11 @@ struct Arguments {
 enum Command {
     Play(play::Play),
     Simulate(simulate::Simulate),
+    Merge(simulate::Merge),
     Replay(replay::Replay),
     Scenario(scenario::Scenario),
+    Odds(odds::Odds),
+    Hint(hint::Hint),
     Protocol(protocol::Protocol),
     Bench(bench::Bench),
 }
@@ -40,8 +45,11 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Play(play) => play.run(),
         Command::Simulate(simulate) => simulate.run(),
+        Command::Merge(merge) => merge.run(),
         Command::Replay(replay) => replay.run(),
         Command::Scenario(scenario) => scenario.run(),
+        Command::Odds(odds) => odds.run(),
+        Command::Hint(hint) => hint.run(),
         Command::Protocol(protocol) => protocol.run(),
         Command::Bench(bench) => bench.run(),
     };

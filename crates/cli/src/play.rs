@@ -3,11 +3,13 @@ use std::io::{self, BufRead, Stdout, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 
 use clap::{Arg, Args};
+use ghost_stories_bots::Player;
 use ghost_stories_engine::{ByColour, Card, CardSet, Choice, Colour, Event, Rule, Tell, Waiting};
 use ghost_stories_lang::Language;
 use ghost_stories_table::{Dealer, Game, Replay, ReplayError, Start, Step, written};
 
 use crate::failure::Failure;
+use crate::hint;
 use crate::options::{GameOptions, TableOptions, fresh_seed};
 use crate::page;
 
@@ -55,6 +57,7 @@ Type the number of an option and press Enter. Other commands:
   table, t      describe the whole table
   options, o    list the options again
   log, l        tell what happened since the turn began
+  hint          advise: the best options, the chance to win with each, and why
   rule B51      say what a rule says
   card NAME     describe a card, by its name or number
   undo, u       take the last choice back, with the dice and cards that followed
@@ -224,6 +227,7 @@ impl Table {
             "t" | "table" => writeln!(self.out, "{}", WORDS.position(self.game.position()))?,
             "o" | "options" => self.ask(options)?,
             "l" | "log" => self.tell(0)?,
+            "hint" => self.hint()?,
             "rule" => match rest.trim().parse::<Rule>().ok().and_then(|rule| Some((rule, WORDS.rule(rule)?))) {
                 Some((rule, words)) => writeln!(self.out, "{rule}: {words}")?,
                 None => writeln!(self.out, "Which rule? Rules have numbers such as B51.")?,
@@ -252,6 +256,11 @@ impl Table {
             },
         }
         Ok(Next::AskAgain)
+    }
+
+    fn hint(&mut self) -> io::Result<()> {
+        let position = self.game.position();
+        hint::write(position, &hint::advise(position, Player::NODES), WORDS, &mut self.out)
     }
 
     fn step(&mut self, step: Step) -> Result<(), Failure> {

@@ -122,6 +122,15 @@ fn the_bench_prints_every_figure_and_random_play_allocates_nothing() {
 }
 
 #[test]
+fn the_bench_measures_the_decisions_of_a_bot() {
+    let output = text(&run(&["bench", "--bot", "novice", "--games", "1", "--json"]).stdout);
+    let figures: serde_json::Value = serde_json::from_str(&output).expect("JSON");
+    assert_eq!((&figures["bot"], &figures["games"]), (&"novice".into(), &1.into()));
+    assert!(figures["decisions_per_second"].as_f64().is_some_and(|rate| rate > 1.0), "{output}");
+    refuses(&["bench", "--bot", "wizard"], "random, novice, expert and oracle");
+}
+
+#[test]
 fn golden_replays_of_every_level_number_of_players_and_rule_set_still_hold() {
     let endings = fs::read_to_string(repository().join("replays/golden/endings.txt")).expect("the list of endings");
     assert_eq!(endings.lines().count(), 32);

@@ -8,7 +8,7 @@ use crate::event::Observer;
 use crate::power::Power;
 use crate::setup::{Edition, Level, Setup, SetupError};
 use crate::space::{BySpace, Seating, Slot, Space, SpaceSet};
-use crate::stage::{Stage, Turn};
+use crate::stage::{Done, Stage, Turn};
 use crate::step::{Stack, Step};
 use crate::taoist::{Owner, Taoist};
 use crate::village::{Spot, Tile, Village};
@@ -198,6 +198,16 @@ impl Position {
     /// How far the turn has come.
     pub fn stage(&self) -> Stage {
         self.turn.stage
+    }
+
+    /// What has been done in Yang so far.
+    pub fn done(&self) -> Done {
+        self.turn.done
+    }
+
+    /// True while the player on turn may do anything in Yang: nothing that was begun is still under way.
+    pub fn between_steps(&self) -> bool {
+        self.stack.top() == Step::Yang && self.ending.is_none()
     }
 
     /// The level.

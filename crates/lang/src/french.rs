@@ -9,6 +9,7 @@ mod names;
 mod noun;
 mod page;
 mod phrases;
+mod reason;
 mod table;
 mod verdict;
 mod waiting;
@@ -21,6 +22,7 @@ pub(crate) use lesson::LESSON;
 pub(crate) use names::{card, colour, curse_face, edition, face, level, power, tao, taoist, tile};
 pub(crate) use page::PAGE;
 pub(crate) use phrases::space;
+pub(crate) use reason::REASON;
 pub(crate) use table::TABLE;
 pub(crate) use verdict::{REFUSAL, SCORE, ending};
 pub(crate) use waiting::{chance, decision};
@@ -33,7 +35,7 @@ mod tests {
     use super::*;
 
     /// Every file with French words.
-    const FILES: [&str; 13] = [
+    const FILES: [&str; 14] = [
         RULES,
         include_str!("french/choice.rs"),
         include_str!("french/event.rs"),
@@ -44,6 +46,7 @@ mod tests {
         include_str!("french/noun.rs"),
         include_str!("french/page.rs"),
         include_str!("french/phrases.rs"),
+        include_str!("french/reason.rs"),
         include_str!("french/table.rs"),
         include_str!("french/verdict.rs"),
         include_str!("french/waiting.rs"),

@@ -2,9 +2,11 @@ use ghost_stories_engine::{
     Card, Chance, Choice, Colour, CurseFace, Edition, Ending, Event, Face, Level, Outcome, Position, Power, Refusal,
     Rule, Score, Space, Tao, Tile, Waiting,
 };
+use ghost_stories_odds::Reason;
 
 use crate::ghost::GhostWords;
 use crate::page::PageWords;
+use crate::reason::{self, ReasonWords};
 use crate::table::{self, TableWords};
 use crate::verdict::{self, RefusalWords};
 use crate::waiting::Decision;
@@ -194,6 +196,11 @@ impl Language {
         rules::read(say!(self, RULES))
     }
 
+    /// Why a choice in this position is a good one, a sentence.
+    pub fn reason(self, position: &Position, reason: &Reason) -> String {
+        reason::reason(self, position, reason)
+    }
+
     /// How the game ended.
     pub fn ending(self, ending: Ending) -> &'static str {
         say!(self, ending(ending))
@@ -225,6 +232,10 @@ impl Language {
 
     pub(crate) fn table_words(self) -> &'static TableWords {
         say!(self, TABLE)
+    }
+
+    pub(crate) fn reason_words(self) -> &'static ReasonWords {
+        say!(self, REASON)
     }
 
     pub(crate) fn refusal_words(self) -> &'static RefusalWords {

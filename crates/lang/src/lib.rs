@@ -14,7 +14,7 @@
 //! ```
 //!
 //! A language is one module with the words that [`Language`] asks for, and one file of rules in `data`.
-//! What is said when is decided once, beside the languages: `table`, `ghost`, `waiting`, `verdict`, `choice`.
+//! What is said when is decided once, beside the languages: `table`, `ghost`, `waiting`, `verdict`, `choice`, `reason`.
 //! Card names of all languages are columns of `data/base-cards.csv`.
 
 mod cards;
@@ -27,6 +27,7 @@ mod language;
 mod page;
 mod phrases;
 mod polish;
+mod reason;
 mod rules;
 mod table;
 mod verdict;
@@ -34,4 +35,4 @@ mod waiting;
 
 pub use cards::{CardNames, card_names};
 pub use language::Language;
-pub use page::{ForecastWords, PageWords, ReplayWords};
+pub use page::{BotWords, ForecastWords, HintWords, PageWords, ReplayWords};

@@ -154,6 +154,8 @@ pub struct PageWords {
     pub powers_title: &'static str,
     pub ghosts_title: &'static str,
     pub icons: &'static [(&'static str, &'static str)],
+    pub bots: BotWords,
+    pub hints: HintWords,
     pub pace: &'static str,
     pub pace_slow: &'static str,
     pub pace_normal: &'static str,
@@ -182,6 +184,45 @@ pub struct ForecastWords {
     pub possessed: fn(Colour) -> String,
     pub ghost_arrives: &'static str,
     pub lost: &'static str,
+}
+
+/// Who plays a seat, and bots at play. Strengths and paces have their order from the page.
+#[expect(missing_docs, reason = "the English words say what each is for")]
+pub struct BotWords {
+    pub who: &'static str,
+    pub person: &'static str,
+    /// As a choice of the form: random, novice, expert, expert that takes its time.
+    pub kinds: [&'static str; 4],
+    /// Behind a name, in the same order.
+    pub strengths: [&'static str; 4],
+    pub thinking: fn(&str) -> String,
+    pub paused: fn(&str) -> String,
+    pub pause: &'static str,
+    pub go_on: &'static str,
+    pub step: &'static str,
+    pub pace: &'static str,
+    /// Slow, normal, fast, at once.
+    pub paces: [&'static str; 4],
+}
+
+/// Hints, and how likely the game is won.
+#[expect(missing_docs, reason = "the English words say what each is for")]
+pub struct HintWords {
+    pub title: &'static str,
+    pub note: &'static str,
+    pub waiting: &'static str,
+    pub nothing: &'static str,
+    pub then: fn(&str) -> String,
+    /// How many positions were looked at, already written.
+    pub looked_at: fn(&str) -> String,
+    pub chance: &'static str,
+    pub show_chance: &'static str,
+    pub chance_setting: &'static str,
+    pub course: &'static str,
+    pub course_title: &'static str,
+    pub turning_points: &'static str,
+    pub no_turning_points: &'static str,
+    pub turn: fn(usize) -> String,
 }
 
 /// Why a replay or a link cannot be read.

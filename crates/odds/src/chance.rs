@@ -4,13 +4,13 @@ use core::fmt;
 /// An exact chance: so many of so many equally likely cases, in lowest terms.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Odds {
-    cases: u32,
-    of: u32,
+    cases: u64,
+    of: u64,
 }
 
 impl Odds {
     /// The chance of `cases` among `of`, which is not 0.
-    pub const fn new(cases: u32, of: u32) -> Odds {
+    pub const fn new(cases: u64, of: u64) -> Odds {
         let (mut divisor, mut rest) = (of, cases);
         while rest != 0 {
             (divisor, rest) = (rest, divisor % rest);
@@ -19,24 +19,28 @@ impl Odds {
     }
 
     /// How many of the equally likely cases.
-    pub const fn cases(self) -> u32 {
+    pub const fn cases(self) -> u64 {
         self.cases
     }
 
     /// Of how many.
-    pub const fn of(self) -> u32 {
+    pub const fn of(self) -> u64 {
         self.of
     }
 
     /// The chance as a number from 0 to 1.
-    pub fn share(self) -> f64 {
-        f64::from(self.cases) / f64::from(self.of)
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "two attempts with rerolls are of 6^20 cases, which a float still holds"
+    )]
+    pub const fn share(self) -> f64 {
+        self.cases as f64 / self.of as f64
     }
 }
 
 impl Ord for Odds {
     fn cmp(&self, other: &Odds) -> Ordering {
-        let crosswise = |one: u32, other: u32| u64::from(one) * u64::from(other);
+        let crosswise = |one: u64, other: u64| u128::from(one) * u128::from(other);
         crosswise(self.cases, other.of).cmp(&crosswise(other.cases, self.of))
     }
 }

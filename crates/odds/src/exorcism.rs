@@ -1,8 +1,9 @@
 use core::cmp::Reverse;
 
-use ghost_stories_engine::{Card, Choice, Position, Roll, Space, Tile};
+use ghost_stories_engine::{Card, Choice, Position, Roll, Space, SpaceSet, Tile};
 
 use crate::chance::Odds;
+use crate::goals::Goals;
 use crate::rolls::Rolls;
 
 /// The odds of one exorcism with the best use of all that is available.
@@ -53,7 +54,14 @@ pub struct Reroll {
 pub fn exorcism(position: &Position) -> Option<Exorcism> {
     let mut thrown = *position;
     thrown.play(Choice::Exorcise, &mut ()).ok()?;
-    Some(Rolls::new(&thrown).before())
+    let goals = Goals::of(&thrown);
+    let rolls = rolls_of(&thrown, &goals);
+    let (cases, of) = rolls.before();
+    Some(goals.exorcism(rolls.dice, cases, of))
+}
+
+fn rolls_of(thrown: &Position, goals: &Goals) -> Rolls {
+    Rolls::new(thrown, &mut |lying| goals.reached_by_dice(lying, SpaceSet::EMPTY))
 }
 
 /// Every exorcism in reach: from the own tile, and from each tile to which the player on turn may move.
@@ -81,13 +89,15 @@ pub fn rerolls(position: &Position) -> Vec<Reroll> {
     if !asked || !matches!(kept.options().first(), Some(Choice::Defeat { .. })) {
         return Vec::new();
     }
-    let rolls = Rolls::new(&thrown);
+    let goals = Goals::of(&thrown);
+    let rolls = rolls_of(&thrown, &goals);
     let reroll = |choice| {
         let again = match choice {
             Choice::Reroll(again) => again,
             _ => Roll::NONE,
         };
-        Reroll { choice, exorcism: rolls.keeping(lying.without(again)) }
+        let (cases, of) = rolls.keeping(lying.without(again));
+        Reroll { choice, exorcism: goals.exorcism(again.len(), cases, of) }
     };
     let mut rerolls: Vec<Reroll> = position.options().into_iter().map(reroll).collect();
     rerolls.sort_by_key(|Reroll { exorcism, .. }| (Reverse((exorcism.any, exorcism.both)), exorcism.dice));

@@ -5,10 +5,17 @@
 mod chance;
 mod exorcism;
 mod forecast;
+mod goals;
+mod reason;
 mod rolls;
 mod spending;
+mod tiles;
+mod twice;
 
 pub use chance::Odds;
 pub use exorcism::{Exorcism, Reach, Reroll, Target, exorcism, reach, rerolls};
 pub use forecast::{Foreseen, Happening, forecast};
+pub use reason::{Means, Reason, Threat, reasons};
 pub use spending::{Spending, spending};
+pub use tiles::{FromTile, Way, from_every_tile, standing};
+pub use twice::twice;

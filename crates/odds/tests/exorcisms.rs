@@ -34,7 +34,7 @@ fn against(ghost: &str, colour: &str, power: &str) -> Exorcism {
 }
 
 #[track_caller]
-fn is(exorcism: &Exorcism, dice: u8, cases: u32, of: u32) {
+fn is(exorcism: &Exorcism, dice: u8, cases: u64, of: u64) {
     assert_eq!(exorcism.dice, dice);
     assert_eq!((exorcism.any, exorcism.both), (Odds::new(cases, of), None), "not {cases}/{of}");
     assert_eq!(exorcism.targets[0].chance, exorcism.any);
@@ -163,7 +163,7 @@ fn b82_the_herbalists_dice_beat_nothing() {
 }
 
 /// Of `of` cases, in how many all the `wanted` ghosts can be beaten (any, if none is named): every roll and every reroll is played.
-fn played_out(position: &Position, wanted: SpaceSet, of: u32) -> u32 {
+fn played_out(position: &Position, wanted: SpaceSet, of: u64) -> u64 {
     let mut after = *position;
     if let Waiting::Chance(_) = position.waiting() {
         let outcomes = position.outcomes().into_iter();
@@ -172,12 +172,12 @@ fn played_out(position: &Position, wanted: SpaceSet, of: u32) -> u32 {
                 let mut after = *position;
                 after.resolve(outcome, &mut ()).expect("a listed outcome");
                 assert!(matches!(outcome, Outcome::Tao(_)));
-                chance.cases * played_out(&after, wanted, of / chance.of)
+                u64::from(chance.cases) * played_out(&after, wanted, of / u64::from(chance.of))
             })
             .sum();
     }
     let value = |choice: Choice| match choice {
-        Choice::Defeat { ghosts, .. } => of * u32::from(!ghosts.is_empty() && wanted.without(ghosts).is_empty()),
+        Choice::Defeat { ghosts, .. } => of * u64::from(!ghosts.is_empty() && wanted.without(ghosts).is_empty()),
         other => {
             after = *position;
             after.play(other, &mut ()).expect("an option");
@@ -189,7 +189,7 @@ fn played_out(position: &Position, wanted: SpaceSet, of: u32) -> u32 {
 
 #[track_caller]
 fn agrees(exorcism: &Exorcism, position: &Position) {
-    let of = 6u32.pow(8);
+    let of = 6u64.pow(8);
     let exact = |wanted| Odds::new(played_out(position, wanted, of), of);
     let spaces: SpaceSet = exorcism.targets.iter().map(|target| target.space).collect();
     assert_eq!(exorcism.any, exact(SpaceSet::EMPTY), "{position:?}");

@@ -10,14 +10,23 @@ mod geometry;
 mod panel;
 mod play;
 mod screen;
+mod seats;
 mod settings;
 mod shelf;
 mod store;
 mod table;
 mod thing;
+mod thinker;
+
+use wasm_bindgen::JsCast;
 
 fn main() {
     console_error_panic_hook::set_once();
+    // The same program is started again as a worker, to think there.
+    if let Ok(scope) = js_sys::global().dyn_into::<web_sys::DedicatedWorkerGlobalScope>() {
+        thinker::serve(&scope);
+        return;
+    }
     leptos::mount::mount_to_body(app::App);
     if let Some(opening) = leptos::prelude::document().get_element_by_id("opening") {
         opening.remove();

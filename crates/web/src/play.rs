@@ -1,14 +1,18 @@
 //! A game at the page: what is shown, what may be chosen, what follows by itself, and that nothing is lost.
 
+mod bots;
+
 use std::time::Duration;
 
-use ghost_stories_engine::{Choice, Event, Position, Space, SpaceSet, Tao, TaoCount, Waiting};
+use ghost_stories_bots::Player;
+use ghost_stories_engine::{Choice, Colour, Event, Position, Space, SpaceSet, Tao, TaoCount, Waiting};
 use ghost_stories_odds::{Foreseen, Reach, Spending, forecast, reach, spending};
 use ghost_stories_table::{Step, Table};
 use leptos::prelude::*;
 
 use crate::browser;
 use crate::panel::Dragged;
+use crate::seats::Seats;
 use crate::settings::{Settings, settings};
 use crate::shelf;
 use crate::store::Trouble;
@@ -36,6 +40,26 @@ pub enum Allowed {
     Nothing,
 }
 
+/// The panels that can be called up beside the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tab {
+    Forecast,
+    Odds,
+    Log,
+    Hints,
+    /// How the chance to win went, once the game is over or looked at.
+    Course,
+}
+
+/// Who does what comes next.
+enum Next {
+    /// Nobody: it happens by itself.
+    Itself,
+    /// A person chooses, or the game is over.
+    Person,
+    Bot(Colour, Player),
+}
+
 /// What is planned to be spent after a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
@@ -52,6 +76,7 @@ pub struct Play {
     pub mode: Mode,
     table: StoredValue<Table>,
     id: StoredValue<Option<String>>,
+    seats: StoredValue<Seats>,
     settings: Settings,
     /// Counts every change of the record.
     changes: RwSignal<usize>,
@@ -87,13 +112,21 @@ pub struct Play {
     pub trouble: RwSignal<Option<Trouble>>,
     /// True while a replay runs.
     pub running: RwSignal<bool>,
+    /// The panel that is called up.
+    pub tab: RwSignal<Tab>,
+    /// The bot that is thinking.
+    pub thinking: RwSignal<Option<Colour>>,
+    /// True while the bots pause.
+    pub paused: RwSignal<bool>,
+    /// The things that a hint is about.
+    pub hinted: RwSignal<Vec<Thing>>,
     /// What may be chosen at all; a lesson narrows it.
     pub allowed: RwSignal<Allowed>,
 }
 
 impl Play {
     /// A game that is shown from its last step on, or a replay from its start.
-    pub fn new(table: Table, id: Option<String>, mode: Mode) -> &'static Play {
+    pub fn new(table: Table, id: Option<String>, seats: Seats, mode: Mode) -> &'static Play {
         let shown = RwSignal::new(if mode == Mode::Replay { 0 } else { table.len() });
         let table = StoredValue::new(table);
         let changes = RwSignal::new(0);
@@ -123,6 +156,7 @@ impl Play {
             mode,
             table,
             id: StoredValue::new(id),
+            seats: StoredValue::new(seats),
             settings: settings(),
             changes,
             shown,
@@ -141,6 +175,10 @@ impl Play {
             told: RwSignal::new(Vec::new()),
             trouble: RwSignal::new(None),
             running: RwSignal::new(false),
+            tab: RwSignal::new(if mode == Mode::Replay { Tab::Log } else { Tab::Forecast }),
+            thinking: RwSignal::new(None),
+            paused: RwSignal::new(false),
+            hinted: RwSignal::new(Vec::new()),
             allowed,
         }))
     }
@@ -228,44 +266,50 @@ impl Play {
         if self.mode == Mode::Replay {
             return;
         }
+        self.thinking.set(None);
         let changes = self.changes.get_untracked();
         let pause = self.settings.pace.get_untracked().milliseconds(length(&self.happened.get_untracked().1));
         self.busy.set(true);
         set_timeout(
             move || {
                 let current = self.changes.try_get_untracked() == Some(changes);
-                if !current || self.shown.get_untracked() != self.with(Table::len) {
+                if !current || !self.is_at_end() {
                     return;
                 }
-                if self.mode == Mode::Lesson || self.needs_player() {
-                    self.busy.set(false);
-                } else {
-                    self.take(|table| table.advance().is_some());
+                match self.next() {
+                    Next::Person => self.busy.set(false),
+                    Next::Bot(taoist, player) => self.let_choose(taoist, player, false),
+                    Next::Itself => self.take(|table| table.advance().is_some()),
                 }
             },
             Duration::from_millis(pause.into()),
         );
     }
 
-    fn needs_player(&'static self) -> bool {
+    fn next(&'static self) -> Next {
+        if self.mode == Mode::Lesson {
+            return Next::Person;
+        }
+        let seats = self.seats.get_value();
         self.with(|table| match table.position().waiting() {
-            Waiting::Over(_) => true,
-            Waiting::Chance(_) => false,
-            Waiting::Choice(_) => table.position().options().len() > 1,
+            Waiting::Over(_) => Next::Person,
+            Waiting::Chance(_) => Next::Itself,
+            Waiting::Choice(_) if table.position().options().len() == 1 => Next::Itself,
+            Waiting::Choice(taoist) => seats.0[taoist].map_or(Next::Person, |player| Next::Bot(taoist, player)),
         })
     }
 
     /// True if the last decision can be taken back; followed.
     pub fn can_undo(&'static self) -> bool {
         self.changes.track();
-        self.mode == Mode::Game && self.is_live() && self.with(|table| table.undo_to().is_some())
+        self.mode == Mode::Game && self.is_live() && self.undo_to().is_some()
     }
 
-    /// Takes the last decision back, if no dice or card came since.
+    /// Takes the last decision of a person back, if no dice or card came since, with what bots chose after it.
     pub fn undo(&'static self) {
-        if self.mode != Mode::Game || !self.is_live() || !self.table.try_update_value(Table::undo).unwrap_or(false) {
-            return;
-        }
+        let Some(before) = self.undo_to().filter(|_| self.mode == Mode::Game && self.is_at_end()) else { return };
+        self.table.update_value(|table| while table.len() > before && table.undo() {});
+        self.thinking.set(None);
         self.save();
         self.clear();
         self.happened.set((0, Vec::new()));
@@ -294,6 +338,7 @@ impl Play {
     pub fn branch(&'static self) -> Result<String, Trouble> {
         let branch = self.with(|table| table.branch(self.shown.get_untracked()));
         let id = shelf::new_id();
+        shelf::set_seats(&id, &self.seats.get_value());
         shelf::save(&id, &branch).map(|()| id)
     }
 

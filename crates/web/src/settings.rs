@@ -1,4 +1,4 @@
-//! What a person has set: language, pace of the animations, size of the words.
+//! What a person has set: language, pace of the animations and of the bots, size of the words, chance to win.
 
 use ghost_stories_lang::{Language, PageWords};
 use leptos::prelude::*;
@@ -45,6 +45,10 @@ pub struct Settings {
     pub language: RwSignal<Language>,
     pub pace: RwSignal<Pace>,
     pub large: RwSignal<bool>,
+    /// How long bots take to choose, thinking or not.
+    pub bot_pace: RwSignal<Pace>,
+    /// True if the chance to win is shown beside the table.
+    pub chance: RwSignal<bool>,
 }
 
 impl Settings {
@@ -52,13 +56,17 @@ impl Settings {
     pub fn load() -> Settings {
         let asked = || browser::languages().iter().find_map(|code| Language::of_code(code));
         let language = store::get("language").and_then(|code| Language::of_code(&code)).or_else(asked);
-        let kept = store::get("pace");
-        let pace = Pace::ALL.into_iter().find(|pace| kept.as_deref() == Some(pace.name()));
+        let kept = |name: &str| {
+            let kept = store::get(name);
+            Pace::ALL.into_iter().find(|pace| kept.as_deref() == Some(pace.name()))
+        };
         let suggested = if browser::wants_less_motion() { Pace::Off } else { Pace::Normal };
         Settings {
             language: RwSignal::new(language.unwrap_or_default()),
-            pace: RwSignal::new(pace.unwrap_or(suggested)),
+            pace: RwSignal::new(kept("pace").unwrap_or(suggested)),
             large: RwSignal::new(store::get("large").is_some()),
+            bot_pace: RwSignal::new(kept("bot-pace").unwrap_or(Pace::Normal)),
+            chance: RwSignal::new(store::get("chance").is_some()),
         }
     }
 
@@ -82,12 +90,12 @@ impl Settings {
             pace
         });
         Effect::new(move |_| {
+            let _ = store::set("bot-pace", self.bot_pace.get().name());
+        });
+        Effect::new(move |_| keep_switch("chance", self.chance.get()));
+        Effect::new(move |_| {
             let large = self.large.get();
-            if large {
-                let _ = store::set("large", "yes");
-            } else {
-                store::remove("large");
-            }
+            keep_switch("large", large);
             if let Some(root) = document().document_element() {
                 let _ = root.set_attribute("data-size", if large { "large" } else { "normal" });
             }
@@ -102,6 +110,14 @@ impl Settings {
     /// The page's own words.
     pub fn words(self) -> &'static PageWords {
         self.language().page()
+    }
+}
+
+fn keep_switch(name: &str, on: bool) {
+    if on {
+        let _ = store::set(name, "yes");
+    } else {
+        store::remove(name);
     }
 }
 

@@ -4,12 +4,15 @@ use ghost_stories_engine::Ending;
 use ghost_stories_table::{Replay, ReplayError, Table};
 
 use crate::browser::now;
+use crate::seats::Seats;
 use crate::store::{self, Trouble};
 
 /// A saved game as the start screen lists it.
 pub struct Saved {
     /// Its name on the shelf.
     pub id: String,
+    /// Who plays.
+    pub seats: Seats,
     /// When it was last saved, in milliseconds since 1970.
     pub when: f64,
     /// The game, or why it cannot be read. A damaged save stays where it is.
@@ -41,6 +44,19 @@ pub fn save(id: &str, table: &Table) -> Result<(), Trouble> {
     game.and(when)
 }
 
+/// Who plays a game; without a word about it, people do.
+pub fn seats(id: &str) -> Seats {
+    store::get(&format!("seats/{id}")).map(|text| Seats::read(&text)).unwrap_or_default()
+}
+
+/// Keeps who plays a game, if any of them are bots.
+pub fn set_seats(id: &str, seats: &Seats) {
+    if seats.any_bot() {
+        // If it cannot be stored, neither can the game, and the table says so.
+        let _ = store::set(&format!("seats/{id}"), &seats.write());
+    }
+}
+
 /// The text of a save, as it is kept.
 pub fn text(id: &str) -> Option<String> {
     store::get(&format!("game/{id}"))
@@ -62,6 +78,7 @@ pub fn last() -> Option<String> {
 pub fn remove(id: &str) {
     store::remove(&format!("game/{id}"));
     store::remove(&format!("when/{id}"));
+    store::remove(&format!("seats/{id}"));
 }
 
 /// Opens a save.
@@ -87,5 +104,5 @@ fn summary(id: String) -> Option<Saved> {
         let ending = replay.play(&mut count)?.position().ending();
         Ok(Summary { replay, ending, turns })
     });
-    Some(Saved { id, when, game })
+    Some(Saved { seats: seats(&id), id, when, game })
 }

@@ -65,7 +65,7 @@ pub async fn open_log(page: &Page) -> Verdict {
 }
 
 /// The ghosts on the table must be those of the position after so many steps.
-async fn shows(page: &Page, table: &Table, steps: usize) -> Verdict {
+pub async fn shows(page: &Page, table: &Table, steps: usize) -> Verdict {
     let position = table.game().position_after(steps).unwrap_or(table.position());
     let mut spaces: Vec<String> = position.occupied().iter().map(|space| format!("space-{space}")).collect();
     spaces.sort_unstable();

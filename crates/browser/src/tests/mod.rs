@@ -1,8 +1,10 @@
 //! The tests, in files named for what they test.
 
 mod accessibility;
+pub mod bots;
 mod choices;
 mod exorcism;
+mod hints;
 mod keyboard;
 mod languages;
 mod lesson;
@@ -23,10 +25,12 @@ pub fn all() -> Vec<Test> {
     [
         whole_games::TESTS,
         lesson::TESTS,
+        bots::TESTS,
         accessibility::TESTS,
         languages::TESTS,
         choices::TESTS,
         exorcism::TESTS,
+        hints::TESTS,
         keyboard::TESTS,
         links::TESTS,
         log::TESTS,

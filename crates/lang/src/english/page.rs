@@ -5,7 +5,7 @@ use ghost_stories_engine::Level;
 use super::ghost::GHOST;
 use super::names;
 use super::phrases::{board, count, is_plural, the};
-use crate::page::{ForecastWords, PageWords, ReplayWords};
+use crate::page::{BotWords, ForecastWords, HintWords, PageWords, ReplayWords};
 use crate::phrases::capital;
 
 pub(crate) const PAGE: &PageWords = &PageWords {
@@ -73,7 +73,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     undo_limit: "Takes the last choice back, up to the last dice or card",
     explain: "Explain",
     in_words: "The table in words",
-    panels: "Odds, forecast, log",
+    panels: "Forecast, odds, log, hints",
     close: "Close",
     cancel: "Not yet",
     possessed: "Possessed",
@@ -258,6 +258,36 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         ("yin-yang", "Yin-Yang: help from afar, or a haunted tile turns active."),
         ("qi", "Qi: life."),
     ],
+
+    bots: BotWords {
+        who: "Who plays",
+        person: "A person",
+        kinds: ["Bot: random", "Bot: novice", "Bot: expert", "Bot: expert, slow"],
+        strengths: ["random", "novice", "expert", "slow expert"],
+        thinking: |who| format!("{who} is thinking…"),
+        paused: |who| format!("Paused. {who} is next."),
+        pause: "Pause",
+        go_on: "Go on",
+        step: "One step",
+        pace: "Pace of the bots",
+        paces: ["Slow", "Normal", "Fast", "At once"],
+    },
+    hints: HintWords {
+        title: "Hints",
+        note: "The estimated chance to win with each option, by a computer player that thinks on while you do.",
+        waiting: "Thinking…",
+        nothing: "There is nothing to decide now.",
+        then: |plan| format!("Then: {plan}"),
+        looked_at: |number| format!("{number} positions looked at"),
+        chance: "Chance to win",
+        show_chance: "Show the estimated chance to win beside the table",
+        chance_setting: "Chance to win",
+        course: "Course",
+        course_title: "The chance to win, step by step",
+        turning_points: "Turning points",
+        no_turning_points: "No step changed much.",
+        turn: |number| format!("Turn {number}"),
+    },
 
     pace: "Animations",
     pace_slow: "Slow",

@@ -75,7 +75,7 @@ impl Noun {
         if self.is_plural() { "sont" } else { "est" }
     }
 
-    fn is_plural(self) -> bool {
+    pub(super) fn is_plural(self) -> bool {
         matches!(self.form, Form::MasculinePlural | Form::FemininePlural)
     }
 

@@ -6,7 +6,7 @@ use super::ghost::GHOST;
 use super::names;
 use super::noun::Noun;
 use super::phrases::{board, count};
-use crate::page::{ForecastWords, PageWords, ReplayWords};
+use crate::page::{BotWords, ForecastWords, HintWords, PageWords, ReplayWords};
 
 pub(crate) const PAGE: &PageWords = &PageWords {
     title: "Ghost Stories",
@@ -79,7 +79,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     undo_limit: "Annule le dernier choix, mais ne reprend ni dé lancé ni carte piochée",
     explain: "Expliquer",
     in_words: "La table en texte",
-    panels: "Prévisions, chances, journal",
+    panels: "Prévisions, chances, journal, conseils",
     close: "Fermer",
     cancel: "Pas encore",
     possessed: "Possédé",
@@ -274,6 +274,36 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         ("yin-yang", "Yin-Yang : de l'aide demandée de loin, ou une tuile hantée réactivée."),
         ("qi", "Qi : la vie."),
     ],
+
+    bots: BotWords {
+        who: "Qui joue",
+        person: "Une personne",
+        kinds: ["Robot\u{a0}: au hasard", "Robot\u{a0}: débutant", "Robot\u{a0}: expert", "Robot\u{a0}: expert, lent"],
+        strengths: ["au hasard", "débutant", "expert", "expert lent"],
+        thinking: |who| format!("{who} réfléchit…"),
+        paused: |who| format!("En pause. C'est à {who} de jouer."),
+        pause: "Pause",
+        go_on: "Reprendre",
+        step: "Une étape",
+        pace: "Rythme des robots",
+        paces: ["Lent", "Normal", "Rapide", "Immédiat"],
+    },
+    hints: HintWords {
+        title: "Conseils",
+        note: "La chance de victoire estimée pour chaque option, par un joueur virtuel qui continue à réfléchir avec vous.",
+        waiting: "Réflexion en cours…",
+        nothing: "Il n'y a rien à décider pour l'instant.",
+        then: |plan| format!("Ensuite\u{a0}: {plan}"),
+        looked_at: |number| format!("{number} positions examinées"),
+        chance: "Chance de victoire",
+        show_chance: "Afficher la chance de victoire estimée à côté de la table",
+        chance_setting: "Chance de victoire",
+        course: "Courbe",
+        course_title: "La chance de victoire, étape par étape",
+        turning_points: "Tournants",
+        no_turning_points: "Aucune étape n'a changé grand-chose.",
+        turn: |number| format!("Tour {number}"),
+    },
 
     pace: "Animations",
     pace_slow: "Lentes",

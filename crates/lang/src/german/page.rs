@@ -5,7 +5,7 @@ use ghost_stories_engine::Level;
 use super::ghost::GHOST;
 use super::names;
 use super::phrases::{agree, at, board, count, of_board};
-use crate::page::{ForecastWords, PageWords, ReplayWords};
+use crate::page::{BotWords, ForecastWords, HintWords, PageWords, ReplayWords};
 use crate::phrases::capital;
 
 pub(crate) const PAGE: &PageWords = &PageWords {
@@ -76,7 +76,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     undo_limit: "Nimmt die letzte Entscheidung zurück, höchstens bis zum letzten Wurf oder zur letzten Karte",
     explain: "Erklären",
     in_words: "Der Spieltisch in Worten",
-    panels: "Chancen, Vorschau, Verlauf",
+    panels: "Vorschau, Chancen, Verlauf, Tipps",
     close: "Schließen",
     cancel: "Noch nicht",
     possessed: "Besessen",
@@ -261,6 +261,36 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         ("yin-yang", "Das Yin-Yang: Hilfe aus der Ferne, oder der Spuk auf einem Dorffeld wird vertrieben."),
         ("qi", "Qi: Leben."),
     ],
+
+    bots: BotWords {
+        who: "Wer spielt",
+        person: "Ein Mensch",
+        kinds: ["Bot: zufällig", "Bot: Anfänger", "Bot: Experte", "Bot: Experte, langsam"],
+        strengths: ["zufällig", "Anfänger", "Experte", "langsamer Experte"],
+        thinking: |who| format!("{who} denkt nach …"),
+        paused: |who| format!("Angehalten. {who} ist an der Reihe."),
+        pause: "Anhalten",
+        go_on: "Weiter",
+        step: "Ein Schritt",
+        pace: "Tempo der Bots",
+        paces: ["Langsam", "Normal", "Schnell", "Sofort"],
+    },
+    hints: HintWords {
+        title: "Tipps",
+        note: "Die geschätzte Gewinnchance jeder Option, von einem Computerspieler, der weiterdenkt, während du überlegst.",
+        waiting: "Wird überlegt …",
+        nothing: "Jetzt gibt es nichts zu entscheiden.",
+        then: |plan| format!("Danach: {plan}"),
+        looked_at: |number| format!("{number} Stellungen betrachtet"),
+        chance: "Gewinnchance",
+        show_chance: "Die geschätzte Gewinnchance neben dem Spieltisch zeigen",
+        chance_setting: "Gewinnchance",
+        course: "Kurve",
+        course_title: "Die Gewinnchance, Schritt für Schritt",
+        turning_points: "Wendepunkte",
+        no_turning_points: "Kein Schritt hat viel geändert.",
+        turn: |number| format!("Zug {number}"),
+    },
 
     pace: "Animationen",
     pace_slow: "Langsam",

@@ -5,7 +5,7 @@ use ghost_stories_engine::Level;
 use super::ghost::GHOST;
 use super::names;
 use super::phrases::{board, count, form, one_tao, verb};
-use crate::page::{ForecastWords, PageWords, ReplayWords};
+use crate::page::{BotWords, ForecastWords, HintWords, PageWords, ReplayWords};
 use crate::phrases::capital;
 
 pub(crate) const PAGE: &PageWords = &PageWords {
@@ -74,7 +74,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     undo_limit: "Cofa ostatni wybór, najdalej do ostatniego rzutu lub ostatniej karty",
     explain: "Wyjaśnij",
     in_words: "Stół opisany słowami",
-    panels: "Szanse, prognoza, dziennik",
+    panels: "Prognoza, szanse, dziennik, podpowiedzi",
     close: "Zamknij",
     cancel: "Jeszcze nie",
     possessed: "Nawiedzona",
@@ -265,6 +265,36 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         ("yin-yang", "Jin-jang: pomoc z daleka albo odwrócenie nawiedzonego kafla na aktywną stronę."),
         ("qi", "Qi: życie."),
     ],
+
+    bots: BotWords {
+        who: "Kto gra",
+        person: "Człowiek",
+        kinds: ["Bot: losowy", "Bot: nowicjusz", "Bot: ekspert", "Bot: powolny ekspert"],
+        strengths: ["losowy", "nowicjusz", "ekspert", "powolny ekspert"],
+        thinking: |who| format!("{who}: trwa namysł…"),
+        paused: |who| format!("Wstrzymano. Teraz kolej: {who}."),
+        pause: "Wstrzymaj",
+        go_on: "Wznów",
+        step: "Jeden krok",
+        pace: "Tempo botów",
+        paces: ["Wolne", "Normalne", "Szybkie", "Natychmiast"],
+    },
+    hints: HintWords {
+        title: "Podpowiedzi",
+        note: "Szacowana szansa na wygraną przy każdej opcji, według gracza komputerowego, który myśli dalej razem z tobą.",
+        waiting: "Trwa namysł…",
+        nothing: "Teraz nie ma nic do wyboru.",
+        then: |plan| format!("Potem: {plan}"),
+        looked_at: |number| format!("Rozważone pozycje: {number}"),
+        chance: "Szansa na wygraną",
+        show_chance: "Pokazuj obok stołu szacowaną szansę na wygraną",
+        chance_setting: "Szansa na wygraną",
+        course: "Przebieg",
+        course_title: "Szansa na wygraną krok po kroku",
+        turning_points: "Punkty zwrotne",
+        no_turning_points: "Żaden krok niczego bardzo nie zmienił.",
+        turn: |number| format!("Tura {number}"),
+    },
 
     pace: "Animacje",
     pace_slow: "Wolne",

@@ -1,11 +1,12 @@
-use ghost_stories_engine::{Card, Choice};
+use ghost_stories_engine::{Card, Choice, Waiting};
 use leptos::prelude::*;
 
+use super::bots::BotBar;
 use super::exorcism::{Before, Reroll, Split};
 use super::icon;
 use super::odds::percent;
 use crate::browser;
-use crate::play::{Mode, Play};
+use crate::play::{Mode, Play, Tab};
 use crate::settings::settings;
 use crate::table::CardFace;
 
@@ -22,10 +23,14 @@ pub fn key_of(index: usize) -> Option<char> {
 pub fn Actions(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
-    let prompt = move || language.waiting(&play.position.get());
+    let prompt = move || match play.bot_to_choose() {
+        Some(taoist) if play.thinking.get().is_some() => (words.bots.thinking)(&play.who(taoist)),
+        Some(taoist) if play.paused.get() => (words.bots.paused)(&play.who(taoist)),
+        _ => language.waiting(&play.position.get()),
+    };
     let who = move || {
         play.with(|table| match play.position.get().waiting() {
-            ghost_stories_engine::Waiting::Choice(colour) => table.names()[colour].clone(),
+            Waiting::Choice(colour) => table.names()[colour].clone(),
             _ => None,
         })
     };
@@ -36,6 +41,11 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
         let listed = play.listed();
         let index = listed.iter().position(|option| *option == Choice::EndTurn)?;
         Some((key_of(index), listed[index]))
+    };
+    let bots = play.mode == Mode::Game && play.has_bots();
+    let hint = move |_| {
+        play.tab.set(Tab::Hints);
+        request_animation_frame(|| browser::focus("tab"));
     };
     // The list is drawn anew after each choice; the keyboard must not be thrown back to the top of the page.
     Effect::new(move |_| {
@@ -53,6 +63,7 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
                 Kind::Reroll => view! { <Reroll play /> }.into_any(),
                 Kind::List => view! { <List play /> }.into_any(),
             }}
+            {move || (bots && play.options.with(Vec::is_empty)).then(|| view! { <BotBar play /> })}
             <div class="row last">
                 {move || ends().map(|(key, choice)| view! {
                     <button type="button" class="option" data-choice=choice.to_string() on:click=move |_| play.choose(choice)>
@@ -69,6 +80,7 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
                         title=words.undo_limit
                         on:click=move |_| play.undo()
                     >{icon("undo")}{words.undo}<kbd>{words.undo_key}</kbd></button>
+                    <button type="button" id="hint" class="quiet" on:click=hint>{icon("hint")}{words.hints.title}</button>
                 })}
             </div>
         </section>
@@ -127,6 +139,9 @@ fn List(play: &'static Play) -> impl IntoView {
         {move || {
             let options = play.matching();
             if options.is_empty() && play.busy.get() {
+                if play.bot_to_choose().is_some() {
+                    return ().into_any();
+                }
                 return view! { <p class="waiting">{words.wait}</p> }.into_any();
             }
             let lines = options.into_iter().enumerate().filter(|(_, choice)| *choice != Choice::EndTurn);

@@ -1,8 +1,9 @@
-use ghost_stories_engine::{ByColour, Colour, Ending};
+use ghost_stories_engine::{Colour, ColourSet, Ending};
 use ghost_stories_table::Statistics;
 use leptos::prelude::*;
 
 use super::chart::Chart;
+use super::course::Course;
 use super::icon;
 use crate::browser;
 use crate::play::Play;
@@ -10,7 +11,7 @@ use crate::settings::settings;
 
 /// The end: how it came, the score in its parts, the game in figures, and how to keep it.
 #[component]
-pub fn EndingPanel(play: &'static Play, ending: Ending) -> impl IntoView {
+pub fn EndingPanel(play: &'static Play, ending: Ending, #[prop(into)] jump: Callback<usize>) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let position = play.position.get_untracked();
@@ -29,11 +30,13 @@ pub fn EndingPanel(play: &'static Play, ending: Ending) -> impl IntoView {
             <h2>{if won { words.won } else { words.lost }}</h2>
             <p>{language.ending(ending)}</p>
             <table class="score"><caption>{words.score}</caption><tbody>{score.collect_view()}</tbody></table>
+            <h3>{words.hints.course}</h3>
+            <Course play jump />
             <h3>{words.statistics}</h3>
             <Chart title=words.qi_over_time values=statistics.qi.clone() class="qi" />
             <Chart title=words.ghosts_over_time values=statistics.ghosts.clone() class="ghosts" />
             <Chart title=words.haunted_over_time values=statistics.haunted.clone() class="haunted" />
-            <Deeds statistics players=position.players() names=play.with(|table| table.names().clone()) />
+            <Deeds play statistics players=position.players() />
             <Keep play />
             <div class="row">
                 <button type="button" id="again" on:click=move |_| play.show(0)>{icon("first")}{words.again}</button>
@@ -45,19 +48,13 @@ pub fn EndingPanel(play: &'static Play, ending: Ending) -> impl IntoView {
 
 /// What each Taoist did.
 #[component]
-fn Deeds(
-    statistics: Statistics,
-    players: ghost_stories_engine::ColourSet,
-    names: ByColour<Option<String>>,
-) -> impl IntoView {
-    let settings = settings();
-    let (language, words) = (settings.language(), settings.words());
+fn Deeds(play: &'static Play, statistics: Statistics, players: ColourSet) -> impl IntoView {
+    let words = settings().words();
     let row = |taoist: Colour| {
         let deeds = statistics.deeds[taoist];
-        let name = names[taoist].clone().unwrap_or_else(|| language.taoist(taoist).to_owned());
         view! {
             <tr>
-                <th scope="row">{icon(taoist.name())}{name}</th>
+                <th scope="row">{icon(taoist.name())}{play.who(taoist)}</th>
                 <td>{deeds.exorcised}</td><td>{deeds.attempts}</td><td>{deeds.helps}</td><td>{deeds.qi_lost}</td>
             </tr>
         }

@@ -1,20 +1,27 @@
-//! What stands beside the table: what can be done, the odds, the forecast, the log, explanations, the end.
+//! What stands beside the table: what can be done, the odds, the forecast, hints, the log, explanations, the end.
 
 mod actions;
+mod bots;
+mod chance;
 mod chart;
+mod course;
 mod detail;
 mod drag;
 mod ending;
 mod exorcism;
 mod forecast;
+mod hints;
 mod log;
 mod odds;
 
 pub use actions::{Actions, key_of};
+pub use chance::WinChance;
+pub use course::Course;
 pub use detail::Detail;
 pub use drag::{Dragged, take_up};
 pub use ending::{EndingPanel, Keep};
 pub use forecast::ForecastPanel;
+pub use hints::HintsPanel;
 pub use log::{LogPanel, Past};
 pub use odds::{OddsPanel, chance_at};
 

@@ -1,16 +1,21 @@
 use std::sync::Arc;
+use std::time::Duration;
 
 use ghost_stories_engine::Waiting;
 use ghost_stories_table::ReplayError;
 use leptos::ev;
 use leptos::prelude::*;
 
-use crate::panel::{Actions, Detail, EndingPanel, ForecastPanel, Keep, LogPanel, OddsPanel, Past, icon, key_of};
-use crate::play::{Mode, Play};
+use crate::panel::{
+    Actions, Course, Detail, EndingPanel, ForecastPanel, HintsPanel, Keep, LogPanel, OddsPanel, Past, WinChance, icon,
+    key_of,
+};
+use crate::play::{Mode, Play, Tab};
 use crate::settings::settings;
 use crate::shelf;
 use crate::store::Trouble;
 use crate::table::TableView;
+use crate::thinker;
 
 /// What became of opening a game, to play it or to look at it.
 #[derive(Clone)]
@@ -29,7 +34,8 @@ pub fn open_game(id: String) -> Opened {
     match shelf::open(&id) {
         Some(Ok(table)) => {
             shelf::set_last(&id);
-            let play = Play::new(table, Some(id), Mode::Game);
+            let seats = shelf::seats(&id);
+            let play = Play::new(table, Some(id), seats, Mode::Game);
             play.settle();
             Opened::Ready(play)
         }
@@ -79,27 +85,32 @@ fn Damaged(id: Option<String>, reason: Arc<ReplayError>) -> impl IntoView {
 /// How many of the last events are told beside the table; the log has them all.
 const TOLD: usize = 6;
 
-/// The panels that can be called up beside the table.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Tab {
-    Odds,
-    Forecast,
-    Log,
-}
-
 /// The table with everything beside it.
 #[component]
 pub fn AtTable(play: &'static Play, #[prop(optional)] lesson: Option<AnyView>) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
-    let tab = RwSignal::new(if play.mode == Mode::Replay { Tab::Log } else { Tab::Forecast });
+    let tab = play.tab;
     let listener = window_event_listener(ev::keydown, move |event| press(play, &event));
     on_cleanup(move || listener.remove());
+    if play.mode != Mode::Lesson {
+        // By the time a hint is asked for, the worker can answer.
+        set_timeout(thinker::wake, Duration::from_secs(1));
+    }
     let ending = Memo::new(move |_| match play.position.get().waiting() {
         Waiting::Over(ending) if play.is_live() => Some(ending),
         _ => None,
     });
     let past = Memo::new(move |_| play.mode == Mode::Replay || !play.is_live());
+    let over = Memo::new(move |_| {
+        play.len();
+        play.mode == Mode::Replay || play.with(|table| table.position().ending().is_some())
+    });
+    // The curve stays in sight while one goes from one turning point to the next.
+    let jump = Callback::new(move |step| {
+        tab.set(Tab::Course);
+        play.show(step);
+    });
     let told = move || {
         play.told.with(|events| {
             events[events.len().saturating_sub(TOLD)..]
@@ -127,9 +138,10 @@ pub fn AtTable(play: &'static Play, #[prop(optional)] lesson: Option<AnyView>) -
                     Trouble::Blocked => words.storage_blocked,
                     Trouble::Full => words.storage_full,
                 }}</p> })}
+                {move || (settings.chance.get() && play.mode != Mode::Lesson).then(|| view! { <WinChance play /> })}
                 <p class="told" aria-live="polite" id="told">{told}</p>
                 {move || match ending.get() {
-                    Some(ending) => view! { <EndingPanel play ending /> }.into_any(),
+                    Some(ending) => view! { <EndingPanel play ending jump /> }.into_any(),
                     None if past.get() => view! { <Past play /> }.into_any(),
                     None => view! { <Actions play /> }.into_any(),
                 }}
@@ -149,12 +161,16 @@ pub fn AtTable(play: &'static Play, #[prop(optional)] lesson: Option<AnyView>) -
                         {tab_button(Tab::Forecast, "forecast", words.forecast_title)}
                         {tab_button(Tab::Odds, "odds", words.odds)}
                         {tab_button(Tab::Log, "log", words.log)}
+                        {(play.mode != Mode::Lesson).then(|| tab_button(Tab::Hints, "hint", words.hints.title))}
+                        {move || over.get().then(|| tab_button(Tab::Course, "chart", words.hints.course))}
                     </div>
-                    <div role="tabpanel" class="tab">
+                    <div role="tabpanel" class="tab" id="tab" tabindex="-1">
                         {move || match tab.get() {
                             Tab::Forecast => view! { <ForecastPanel play /> }.into_any(),
                             Tab::Odds => view! { <OddsPanel play /> }.into_any(),
                             Tab::Log => view! { <LogPanel play /> }.into_any(),
+                            Tab::Hints => view! { <HintsPanel play /> }.into_any(),
+                            Tab::Course => view! { <Course play jump=Callback::new(move |step| play.show(step)) /> }.into_any(),
                         }}
                     </div>
                 </div>

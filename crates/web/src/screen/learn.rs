@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use super::game::AtTable;
 use crate::panel::icon;
 use crate::play::{Allowed, Mode, Play};
+use crate::seats::Seats;
 use crate::settings::settings;
 
 /// A lesson and how far it has come.
@@ -18,7 +19,7 @@ impl Pupil {
     /// The guided first game from its start. It follows the script whenever the table has come to rest, and waits where the pupil is to act.
     pub fn new() -> Pupil {
         let Lesson { table, steps } = Lesson::first();
-        let play = Play::new(table, None, Mode::Lesson);
+        let play = Play::new(table, None, Seats::default(), Mode::Lesson);
         let pupil = Pupil { play, steps: StoredValue::new(steps), at: RwSignal::new(0) };
         Effect::new(move |_| pupil.follow());
         pupil

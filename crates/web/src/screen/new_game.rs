@@ -1,15 +1,19 @@
+use ghost_stories_bots::Player;
 use ghost_stories_engine::{ByColour, Colour, ColourSet, Edition, Level, Power, Tile};
 use ghost_stories_table::{Table, Wishes};
 use leptos::prelude::*;
 
 use crate::browser::{fresh_seed, go};
 use crate::panel::icon;
+use crate::seats::{BOTS, Seats};
 use crate::settings::settings;
 use crate::shelf;
 
 /// A seat as the form has it.
 #[derive(Clone, Default)]
 struct Seat {
+    /// The bot that plays, or none for a person.
+    bot: Option<Player>,
     name: String,
     colour: Option<Colour>,
     power: Option<Power>,
@@ -41,7 +45,7 @@ impl NewGameForm {
     }
 
     /// The game that is asked for, or why it cannot be played.
-    fn table(self) -> Result<Table, String> {
+    fn table(self) -> Result<(Table, Seats), String> {
         let words = settings_words();
         let seed_text = self.seed.get_untracked();
         let seed = match seed_text.trim() {
@@ -61,11 +65,14 @@ impl NewGameForm {
         let setup = wishes.deal_game(seed, 0);
         setup.check().map_err(|error| error.to_string())?;
         let mut names = ByColour::default();
+        let mut players = Seats::default();
         for (seat, &colour) in seats.iter().zip(&colours) {
             let name = seat.name.trim();
-            names[colour] = (!name.is_empty()).then(|| name.to_owned());
+            names[colour] = (!name.is_empty() && seat.bot.is_none()).then(|| name.to_owned());
+            players.0[colour] = seat.bot;
         }
-        Table::new(setup, seed, names).map_err(|error| error.to_string())
+        let table = Table::new(setup, seed, names).map_err(|error| error.to_string())?;
+        Ok((table, players))
     }
 }
 
@@ -97,8 +104,9 @@ pub fn NewGame() -> impl IntoView {
         let made = owner.with(|| form.table());
         match made {
             Err(why) => problem.set(Some(why)),
-            Ok(table) => {
+            Ok((table, seats)) => {
                 let id = shelf::new_id();
+                shelf::set_seats(&id, &seats);
                 // If it cannot be stored, the table says so after each step.
                 let _ = shelf::save(&id, &table);
                 go(&format!("/game/{id}"));
@@ -128,11 +136,16 @@ pub fn NewGame() -> impl IntoView {
     }
 }
 
-/// One seat: a person, with a name, a colour and a power. Bots will sit here too.
+/// One seat: who plays it, a person's name, a colour and a power.
 #[component]
 fn SeatRow(seat: RwSignal<Seat>, index: usize) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
+    let is_bot = move || seat.with(|seat| seat.bot.is_some());
+    let pick_player = move |event| seat.update(|seat| seat.bot = event_target_value(&event).parse().ok());
+    let bots = BOTS.into_iter().zip(words.bots.kinds).map(|(bot, kind)| {
+        view! { <option value=bot.to_string() prop:selected=move || seat.with(|seat| seat.bot == Some(bot))>{kind}</option> }
+    });
     let pick_colour = move |event| {
         let colour = event_target_value(&event).parse().ok();
         seat.update(|seat| {
@@ -152,9 +165,13 @@ fn SeatRow(seat: RwSignal<Seat>, index: usize) -> impl IntoView {
         })
     };
     view! {
-        <div class="seat" role="group" aria-label=(words.seat)(index + 1)>
-            <span class="kind">{icon("person")}{(words.seat)(index + 1)}</span>
+        <div class="seat" class:bot=is_bot role="group" aria-label=(words.seat)(index + 1)>
+            <span class="kind">{move || icon(if is_bot() { "robot" } else { "person" })}{(words.seat)(index + 1)}</span>
+            <select class="seat-player" aria-label=words.bots.who on:change=pick_player>
+                <option value="person">{words.bots.person}</option>{bots.collect_view()}
+            </select>
             <input type="text" class="seat-name" maxlength="24" placeholder=words.name aria-label=words.name
+                prop:disabled=is_bot
                 prop:value=move || seat.with(|seat| seat.name.clone())
                 on:input=move |event| seat.update(|seat| seat.name = event_target_value(&event)) />
             <select aria-label=words.colour on:change=pick_colour><option value="">{words.random_colour}</option>{colours}</select>

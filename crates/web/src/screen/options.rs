@@ -3,7 +3,7 @@ use leptos::prelude::*;
 use crate::app::LanguagePicker;
 use crate::settings::{Pace, settings};
 
-/// Language, pace, size of the words.
+/// Language, paces, size of the words, chance to win.
 #[component]
 pub fn SettingsScreen() -> impl IntoView {
     let settings = settings();
@@ -22,11 +22,26 @@ pub fn SettingsScreen() -> impl IntoView {
             </label>
         }
     });
+    let bot_paces = Pace::ALL.into_iter().zip(words.bots.paces).map(|(pace, word)| {
+        view! {
+            <label class="choice">
+                <input type="radio" name="bot-pace" prop:checked=move || settings.bot_pace.get() == pace on:change=move |_| settings.bot_pace.set(pace) />
+                {word}
+            </label>
+        }
+    });
     view! {
         <section class="sheet">
             <h1>{words.settings}</h1>
             <fieldset><legend>{words.language}</legend><LanguagePicker id="language-setting" /></fieldset>
             <fieldset><legend>{words.pace}</legend>{paces}</fieldset>
+            <fieldset><legend>{words.bots.pace}</legend>{bot_paces.collect_view()}</fieldset>
+            <fieldset><legend>{words.hints.chance_setting}</legend>
+                <label class="choice">
+                    <input type="checkbox" id="chance" prop:checked=settings.chance on:change=move |event| settings.chance.set(event_target_checked(&event)) />
+                    {words.hints.show_chance}
+                </label>
+            </fieldset>
             <fieldset><legend>{words.size}</legend>
                 <label class="choice">
                     <input type="checkbox" id="large" prop:checked=settings.large on:change=move |event| settings.large.set(event_target_checked(&event)) />

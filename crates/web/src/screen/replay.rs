@@ -22,7 +22,8 @@ pub fn open_saved(id: String) -> Opened {
 fn watch(table: Result<Table, ReplayError>, step: usize, id: Option<String>) -> Opened {
     match table {
         Ok(table) => {
-            let play = Play::new(table, None, Mode::Replay);
+            let seats = id.as_deref().map(shelf::seats).unwrap_or_default();
+            let play = Play::new(table, None, seats, Mode::Replay);
             play.show(step);
             Opened::Ready(play)
         }

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Colour, Ending};
+use ghost_stories_engine::Ending;
 use ghost_stories_table::{Replay, ReplayStart, Table};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -6,6 +6,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::browser;
 use crate::panel::icon;
+use crate::seats::Seats;
 use crate::settings::settings;
 use crate::shelf::{self, Saved, Summary};
 
@@ -85,7 +86,7 @@ fn Shelf(saved: RwSignal<usize>) -> impl IntoView {
 fn Line(game: Saved, saved: RwSignal<usize>) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
-    let Saved { id, when, game } = game;
+    let Saved { id, seats, when, game } = game;
     let sure = RwSignal::new(false);
     let remove = {
         let id = id.clone();
@@ -103,7 +104,7 @@ fn Line(game: Saved, saved: RwSignal<usize>) -> impl IntoView {
         move |_| browser::download(&format!("ghost-stories-{id}.json"), &shelf::text(&id).unwrap_or_default())
     };
     let (title, state, finished) = match &game {
-        Ok(summary) => (title(summary), state(summary), summary.ending.is_some()),
+        Ok(summary) => (title(summary, &seats), state(summary), summary.ending.is_some()),
         Err(error) => (words.damaged.to_owned(), error.words(language), false),
     };
     view! {
@@ -120,13 +121,11 @@ fn Line(game: Saved, saved: RwSignal<usize>) -> impl IntoView {
 }
 
 /// Who plays at which level.
-fn title(summary: &Summary) -> String {
+fn title(summary: &Summary, seats: &Seats) -> String {
     let language = settings().language();
     match &summary.replay.start {
         ReplayStart::Setup(setup) => {
-            let name = |colour: Colour| {
-                summary.replay.names[colour].clone().unwrap_or_else(|| language.taoist(colour).to_owned())
-            };
+            let name = |taoist| seats.who(language, &summary.replay.names, taoist);
             let names: Vec<String> = setup.players.iter().map(name).collect();
             format!("{}: {}", language.level(setup.level), names.join(", "))
         }

@@ -12,6 +12,7 @@ pub fn Pointable(shared: Shared, thing: Thing, children: Children) -> impl IntoV
     let Shared { play, hot, reached } = shared;
     let is_hot = Memo::new(move |_| hot.with(|hot| hot.contains(&thing)));
     let is_pointed = move || play.pointed.with(|pointed| pointed.contains(&thing));
+    let is_hinted = move || play.hinted.with(|hinted| hinted.contains(&thing));
     let is_explained = move || play.explained.get() == Some(thing);
     let name = move || label(language, &play.position.get(), thing);
     let press = move |event: web_sys::KeyboardEvent| match event.key().as_str() {
@@ -33,6 +34,7 @@ pub fn Pointable(shared: Shared, thing: Thing, children: Children) -> impl IntoV
             class="thing"
             class:hot=is_hot
             class:pointed=is_pointed
+            class:hinted=is_hinted
             class:explained=is_explained
             role="button"
             tabindex=move || if reached.get() == thing { "0" } else { "-1" }

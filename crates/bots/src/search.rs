@@ -1,0 +1,231 @@
+//! Looking ahead over the rest of a turn.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hash, Hasher};
+
+use ghost_stories_engine::{Card, Chance, Choice, Colour, Options, Position, Waiting};
+use ghost_stories_table::Stream;
+
+use crate::value::Value;
+
+/// How closely a turn is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Scope {
+    /// How many of the best-looking options are followed at the first decision, the second, and so on; the last number goes on.
+    pub widths: &'static [usize],
+    /// How many cards are tried where one is drawn within the turn; with none the estimate before the draw counts.
+    pub draws: usize,
+    /// At so many decisions options that ask for more choices are ranked by the best that can follow; after that as they stand.
+    pub careful: usize,
+}
+
+/// Looks ahead to the end of the turn of one board. Dice are taken exactly, cards by sample, and what comes after is estimated.
+pub struct Search<V> {
+    value: V,
+    scope: Scope,
+    board: Option<Colour>,
+    /// All cards in random order; those that can be drawn come in this order, the same at every branch.
+    cards: Vec<Card>,
+    known: HashMap<Key, f32, Quick>,
+    estimates: HashMap<Key, f32, Quick>,
+    nodes: u64,
+    limit: u64,
+}
+
+type Quick = BuildHasherDefault<Mix>;
+
+impl<V: Value> Search<V> {
+    /// A search that estimates by `value`.
+    pub fn new(value: V, scope: Scope) -> Search<V> {
+        Search {
+            value,
+            scope,
+            board: None,
+            cards: Vec::new(),
+            known: HashMap::default(),
+            estimates: HashMap::default(),
+            nodes: 0,
+            limit: u64::MAX,
+        }
+    }
+
+    /// Turns to another position; what was found out is kept while it is the same turn.
+    pub fn turn_to(&mut self, position: &Position, stream: &mut Stream) {
+        if self.board != Some(position.board_on_turn()) {
+            self.forget();
+            self.board = Some(position.board_on_turn());
+            self.cards.clear();
+            self.cards.extend(Card::all());
+            stream.shuffle(&mut self.cards);
+        }
+    }
+
+    /// Forgets what was found out.
+    pub fn forget(&mut self) {
+        self.board = None;
+        self.known.clear();
+        self.estimates.clear();
+    }
+
+    /// How many positions were estimated.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// True once the limit is reached; what is returned from then on is not to be used.
+    pub fn is_spent(&self) -> bool {
+        self.nodes >= self.limit
+    }
+
+    /// The options of a position with a first estimate of each, the best first.
+    pub fn ranked(&mut self, position: &Position, decision: usize) -> Vec<(f32, Choice, Position)> {
+        let mut options = Options::new();
+        position.write_options(&mut options);
+        let careful = decision < self.scope.careful;
+        let mut ranked: Vec<(f32, Choice, Position)> = options
+            .iter()
+            .map(|&choice| {
+                let mut after = *position;
+                after.play_unchecked(choice, &mut ());
+                let estimate = if careful { self.settled(&after, 0) } else { self.estimate(&after) };
+                (estimate, choice, after)
+            })
+            .collect();
+        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
+        ranked
+    }
+
+    /// The expected value of a position when the turn is played on well.
+    pub fn expect(&mut self, position: &Position, decision: usize) -> f32 {
+        if Some(position.board_on_turn()) != self.board || self.is_spent() {
+            return self.estimate(position);
+        }
+        match position.waiting() {
+            Waiting::Over(_) => self.value.value(position),
+            Waiting::Chance(Chance::Draw) => self.expect_draw(position, decision),
+            Waiting::Chance(_) => {
+                let mut sum = 0.0;
+                for (outcome, probability) in position.outcomes() {
+                    let mut after = *position;
+                    after.resolve_unchecked(outcome, &mut ());
+                    sum += probability.cases as f32 / probability.of as f32 * self.expect(&after, decision);
+                }
+                sum
+            }
+            Waiting::Choice(_) => self.best(position, decision),
+        }
+    }
+
+    fn expect_draw(&mut self, position: &Position, decision: usize) -> f32 {
+        let drawable = position.drawable();
+        let number = self.scope.draws.min(drawable.len().into());
+        if number == 0 {
+            return self.estimate(position);
+        }
+        let mut sum = 0.0;
+        let drawn: Vec<Card> = self.cards.iter().copied().filter(|&card| drawable.contains(card)).take(number).collect();
+        for card in drawn {
+            let mut after = *position;
+            after.resolve_unchecked(ghost_stories_engine::Outcome::Card(card), &mut ());
+            sum += self.expect(&after, decision + 1);
+        }
+        sum / number as f32
+    }
+
+    fn best(&mut self, position: &Position, decision: usize) -> f32 {
+        if let Some(&known) = self.known.get(&Key(*position)) {
+            return known;
+        }
+        let ranked = self.ranked(position, decision);
+        let width = self.scope.widths.get(decision).or(self.scope.widths.last()).copied().unwrap_or(1);
+        let next = decision + usize::from(ranked.len() > 1);
+        let mut best = f32::MIN;
+        for (_, _, after) in ranked.iter().take(width) {
+            best = best.max(self.expect(after, next));
+        }
+        if !self.is_spent() {
+            self.known.insert(Key(*position), best);
+        }
+        best
+    }
+
+    /// The estimate once everything that was begun is decided, choosing by estimate alone.
+    fn settled(&mut self, position: &Position, depth: usize) -> f32 {
+        let undecided = matches!(position.waiting(), Waiting::Choice(_))
+            && !position.between_steps()
+            && Some(position.board_on_turn()) == self.board;
+        if !undecided || depth > 3 {
+            return self.estimate(position);
+        }
+        let mut options = Options::new();
+        position.write_options(&mut options);
+        let mut best = f32::MIN;
+        for &choice in &options {
+            let mut after = *position;
+            after.play_unchecked(choice, &mut ());
+            let value = if options.len() > 12 { self.estimate(&after) } else { self.settled(&after, depth + 1) };
+            best = best.max(value);
+        }
+        best
+    }
+
+    fn estimate(&mut self, position: &Position) -> f32 {
+        if let Some(&known) = self.estimates.get(&Key(*position)) {
+            return known;
+        }
+        self.nodes += 1;
+        let estimate = self.value.value(position);
+        self.estimates.insert(Key(*position), estimate);
+        estimate
+    }
+}
+
+/// A position as a key: hashed by what differs most within a turn, compared in full.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Key(Position);
+
+impl Hash for Key {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let position = &self.0;
+        for colour in Colour::ALL {
+            let taoist = position.taoist(colour);
+            let small = [taoist.spot as u8, taoist.qi, u8::from(taoist.yin_yang) | taoist.buddhas << 1, taoist.tokens];
+            state.write_u32(u32::from_le_bytes(small));
+            taoist.tao.hash(state);
+        }
+        position.occupied().hash(state);
+        position.figures().hash(state);
+        position.buddhas().hash(state);
+        position.dice().hash(state);
+        let village = position.village();
+        let turn = [position.stage() as u8, position.deck().left(), village.haunted_count(), position.bank_qi()];
+        state.write_u32(u32::from_le_bytes(turn));
+        let circle = village.circle().map_or(9, |tao| tao as u8);
+        let mantra = position.mantra().map_or(99, |space| space as u8);
+        state.write_u32(u32::from_le_bytes([circle, mantra, position.owed().total(), position.board_on_turn() as u8]));
+    }
+}
+
+/// A quick hash for positions, which nobody chooses to collide.
+#[derive(Default)]
+struct Mix(u64);
+
+impl Hasher for Mix {
+    fn finish(&self) -> u64 {
+        self.0 ^ (self.0 >> 32)
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u32(byte.into());
+        }
+    }
+
+    fn write_u16(&mut self, number: u16) {
+        self.write_u32(number.into());
+    }
+
+    fn write_u32(&mut self, number: u32) {
+        self.0 = (self.0.rotate_left(5) ^ u64::from(number)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    }
+}

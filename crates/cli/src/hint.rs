@@ -1,0 +1,146 @@
+use std::io::{self, Write, stdout};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use ghost_stories_bots::{Advice, Advised, Adviser, Budget, Player, View};
+use ghost_stories_engine::{Choice, Position, Waiting};
+use ghost_stories_lang::Language;
+use serde_json::{Value, json};
+
+use crate::failure::Failure;
+use crate::odds::read_position;
+
+/// The best options of a position, the chance to win with each, and why
+#[derive(Args)]
+pub struct Hint {
+    /// A written position, scenario, replay or save, or a link to a game
+    #[arg(value_name = "FILE-OR-LINK")]
+    file: PathBuf,
+    /// Of a replay or link: behind this step [default: the last]
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// Look at so many positions: the same answer on every machine [default: 20000]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    nodes: Option<u64>,
+    /// Or think for so many milliseconds
+    #[arg(long, value_name = "N", conflicts_with = "nodes", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    ms: Option<u64>,
+    /// The language of the words: en, pl, de or fr
+    #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
+    language: Language,
+    /// Print one JSON object with every option
+    #[arg(long)]
+    json: bool,
+}
+
+impl Hint {
+    pub fn run(&self) -> Result<(), Failure> {
+        let position = read_position(&self.file, self.at)?;
+        let why_none = match position.waiting() {
+            Waiting::Choice(_) => None,
+            Waiting::Chance(_) => Some("dice or a card come next, and nobody has to choose"),
+            Waiting::Over(_) => Some("the game is over"),
+        };
+        if let Some(why) = why_none {
+            return Err(Failure::input(format!("{why} there: name another step with --at, or another position")));
+        }
+        let budget = match (self.nodes, self.ms) {
+            (Some(nodes), _) => Budget::Nodes(nodes),
+            (_, Some(ms)) => Budget::Time(Duration::from_millis(ms)),
+            _ => Player::NODES,
+        };
+        let advice = advise(&position, budget);
+        let mut out = stdout().lock();
+        if self.json {
+            writeln!(out, "{}", in_json(&position, &advice, self.language))?;
+        } else {
+            writeln!(out, "{}", self.language.waiting(&position))?;
+            write(&position, &advice, self.language, &mut out)?;
+        }
+        Ok(())
+    }
+}
+
+fn language(code: &str) -> Result<Language, String> {
+    let named = Language::ALL.into_iter().find(|language| language.code() == code);
+    named.ok_or_else(|| "expected en, pl, de or fr".to_owned())
+}
+
+/// How many options are told; the others are worse.
+const BEST: usize = 5;
+
+/// How many positions are looked at between two looks at the clock.
+const SLICE: u64 = 500;
+
+/// Thinks about a position that waits for a choice, as long as it may.
+pub fn advise(position: &Position, budget: Budget) -> Advice {
+    let mut adviser = Adviser::new(&View::of(position, position.decider()), 0);
+    match budget {
+        Budget::Nodes(nodes) => {
+            adviser.think(nodes);
+        }
+        Budget::Time(time) => {
+            let begun = Instant::now();
+            while adviser.think(SLICE) && begun.elapsed() < time {}
+        }
+    }
+    adviser.advice()
+}
+
+/// Writes the best options in words.
+pub fn write(position: &Position, advice: &Advice, language: Language, out: &mut impl Write) -> io::Result<()> {
+    let words = &language.page().hints;
+    for (index, option) in advice.options.iter().take(BEST).enumerate() {
+        let (number, chance) = (index + 1, percent(option.chance));
+        writeln!(out, "{number:>3}. {chance:>5}  {}", language.choice(position, option.choice))?;
+        let plan = plan(position, option, language);
+        if !plan.is_empty() {
+            writeln!(out, "            {}", (words.then)(&plan.join("; ")))?;
+        }
+        for reason in &option.reasons {
+            writeln!(out, "            {}", language.reason(position, reason))?;
+        }
+    }
+    writeln!(out, "({})", (words.looked_at)(&advice.nodes.to_string()))
+}
+
+/// What is meant to follow, each in the words of its own position.
+fn plan(position: &Position, option: &Advised, language: Language) -> Vec<String> {
+    let (mut now, mut before) = (*position, option.choice);
+    let told = |&next: &Choice| {
+        now.play(before, &mut ()).ok()?;
+        before = next;
+        Some(language.choice(&now, next))
+    };
+    option.plan.iter().map_while(told).collect()
+}
+
+fn in_json(position: &Position, advice: &Advice, language: Language) -> Value {
+    let option = |option: &Advised| {
+        let reasons = option.reasons.iter().map(|reason| language.reason(position, reason));
+        json!({
+            "choice": option.choice.to_string(),
+            "words": language.choice(position, option.choice),
+            "chance": option.chance,
+            "plan": option.plan.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            "plan_words": plan(position, option, language),
+            "reasons": reasons.collect::<Vec<_>>(),
+        })
+    };
+    json!({
+        "by": position.decider().name(),
+        "language": language.code(),
+        "nodes": advice.nodes,
+        "options": advice.options.iter().map(option).collect::<Vec<_>>(),
+    })
+}
+
+/// An estimate: never called certain, unless it is.
+fn percent(chance: f64) -> String {
+    match chance * 100.0 {
+        share if share > 0.0 && share < 1.0 => "<1 %".into(),
+        share if share > 99.0 && share < 100.0 => ">99 %".into(),
+        share => format!("{share:.0} %"),
+    }
+}

@@ -1,0 +1,358 @@
+use std::io::{Write, stdout};
+use std::str::FromStr;
+
+use clap::Args;
+use ghost_stories_engine::{Card, CardSet, Colour, Left, Middle, Position, Power, Tao, TaoCount};
+use ghost_stories_lang::Language;
+use ghost_stories_odds::{Exorcism, Odds, exorcism, twice};
+use ghost_stories_table::written;
+use serde_json::{Value, json};
+
+use super::{BROUGHT_BY_CURSE, exact, percent, print_columns, with_chance};
+use crate::failure::Failure;
+
+/// One exorcism in plain numbers.
+#[derive(Args)]
+pub struct Numbers {
+    /// The ghost's resistance as on its card; for two in a corner with colours, such as red:2,black:1
+    #[arg(long, value_name = "N", value_delimiter = ',')]
+    resistance: Vec<Amount>,
+    /// A ghost by its name or number instead, such as zombie; for two in a corner zombie,ghoul
+    #[arg(long, value_name = "CARD", value_delimiter = ',', conflicts_with = "resistance")]
+    ghost: Vec<String>,
+    /// Tao at hand, own and lent: how many of the ghost's colour, or of colours such as red:1,black:2
+    #[arg(long, value_name = "N", value_delimiter = ',')]
+    tao: Vec<Amount>,
+    /// How many dice are thrown, 0 to 4: the fourth is Strength of a Mountain's [default: 3, less those that the ghosts hold]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=4))]
+    dice: Option<u8>,
+    /// The Tao on the Circle of Prayer
+    #[arg(long, value_name = "COLOUR")]
+    circle: Option<Tao>,
+    /// The Mantra lies on the ghost, on the first of two
+    #[arg(long)]
+    mantra: bool,
+    /// White faces are blank: Nameless is in play
+    #[arg(long)]
+    white_blank: bool,
+    /// Dice may be rolled again once: Favourite of the Gods
+    #[arg(long)]
+    reroll: bool,
+    /// 2 with Second Wind: the chance of both attempts together
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=2))]
+    attempts: u8,
+}
+
+/// `2` or `red:2`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Amount {
+    colour: Option<Tao>,
+    number: u8,
+}
+
+impl FromStr for Amount {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Amount, String> {
+        let (colour, number) = match text.split_once(':') {
+            Some((colour, number)) => (Some(written::parse(colour)?), number),
+            None => (None, text),
+        };
+        let number = number.parse().ok().filter(|&number| number <= 9);
+        Ok(Amount {
+            colour,
+            number: number.ok_or("expected a number such as 2, or a colour and a number such as red:2")?,
+        })
+    }
+}
+
+/// A ghost that is fought.
+#[derive(Clone)]
+struct Foe {
+    card: Card,
+    /// As it was asked about.
+    name: String,
+    /// A card that only stands for a number.
+    plain: Option<Amount>,
+}
+
+/// Where it is fought: a corner between two boards whose powers the plain numbers do not need, but for the Mantra.
+const CORNER: [&str; 2] = ["red-right", "yellow-left"];
+/// Spaces that do not matter, nor lie opposite the corner.
+const ELSEWHERE: [&str; 4] = ["blue-right", "blue-middle", "green-middle", "green-left"];
+/// Cards that hold a die.
+const CAPTORS: [u8; 4] = [47, 48, 46, 63];
+
+impl Numbers {
+    pub fn print(&self, json: bool) -> Result<(), Failure> {
+        let foes = self.foes()?;
+        let tao = self.tao_at_hand(&foes)?;
+        let answer = self.exorcism(&foes, tao, self.dice)?;
+        if json {
+            let object = self.json(&foes, &answer);
+            writeln!(stdout(), "{object}")?;
+            return Ok(());
+        }
+        self.print_answer(&foes, tao, &answer)?;
+        writeln!(stdout())?;
+        print_columns(&self.table(&foes, tao), 1)
+    }
+
+    fn foes(&self) -> Result<Vec<Foe>, Failure> {
+        match self.resistance.len() + self.ghost.len() {
+            1 | 2 => {}
+            0 => {
+                return Err(Failure::input(
+                    "against which ghost? Say --resistance 2 or --ghost zombie, or name a position, replay or link",
+                ));
+            }
+            _ => return Err(Failure::input("a tile touches at most two ghosts: name one or two")),
+        }
+        let (mut foes, mut taken) = (Vec::new(), CardSet::EMPTY);
+        for amount in &self.resistance {
+            let card = stand_in(*amount, taken)?;
+            let name = match amount.colour {
+                Some(colour) => format!("{colour} resistance {}", amount.number),
+                None => format!("resistance {}", amount.number),
+            };
+            foes.push(Foe { card, name, plain: Some(*amount) });
+            taken.insert(card);
+        }
+        for name in &self.ghost {
+            let card = written::card(name, taken).map_err(|error| Failure::input(format!("--ghost {error}")))?;
+            foes.push(Foe { card, name: Language::English.card(card).to_owned(), plain: None });
+            taken.insert(card);
+        }
+        let uncoloured = self.resistance.iter().any(|amount| amount.colour.is_none());
+        if uncoloured && foes.len() == 2 {
+            return Err(Failure::input("--resistance: two ghosts need their colours, such as red:2,black:1"));
+        }
+        if uncoloured && self.circle.is_some() {
+            return Err(Failure::input("--circle: say the ghost's colour too, such as --resistance red:2"));
+        }
+        if self.attempts == 2 && self.resistance.len() == 2 {
+            return Err(Failure::input(
+                "--attempts 2: name the two cards with --ghost, because curse and reward of one count for the other",
+            ));
+        }
+        Ok(foes)
+    }
+
+    fn tao_at_hand(&self, foes: &[Foe]) -> Result<TaoCount, Failure> {
+        let mut held = [0u8; 5];
+        for amount in &self.tao {
+            let colour = match (amount.colour, foes) {
+                (Some(colour), [Foe { plain: Some(Amount { colour: None, .. }), .. }]) => {
+                    let message = format!("--tao {colour}:{}: say the ghost's colour too", amount.number);
+                    return Err(Failure::input(format!("{message}, such as --resistance {colour}:2")));
+                }
+                (Some(colour), _) => Some(colour),
+                (None, [one]) => one.card.colour(),
+                (None, [one, other]) if one.card.colour() == other.card.colour() => one.card.colour(),
+                _ => None,
+            };
+            let colour = colour.ok_or_else(|| {
+                Failure::input(format!("--tao {}: say of which colours, such as red:1,black:2", amount.number))
+            })?;
+            let held = &mut held[colour as usize];
+            *held = held.saturating_add(amount.number);
+        }
+        if held.iter().any(|&number| number > 4) {
+            return Err(Failure::input("--tao: there are only four Tao of each colour"));
+        }
+        Ok(Tao::ALL.into_iter().fold(TaoCount::NONE, |count, tao| count.plus(tao, held[tao as usize])))
+    }
+
+    /// The odds with this much Tao and so many dice.
+    fn exorcism(&self, foes: &[Foe], tao: TaoCount, dice: Option<u8>) -> Result<Exorcism, Failure> {
+        let position = self.position(foes, tao, dice)?;
+        let once = exorcism(&position).ok_or_else(|| Failure::input("none of these ghosts can be exorcised"))?;
+        let names = || foes.iter().map(|foe| foe.name.as_str()).collect::<Vec<_>>().join(" and ");
+        if dice.is_some_and(|dice| dice != once.dice)
+            || (self.reroll && !position.has_power(Colour::Blue, Power::Favourite))
+        {
+            return Err(Failure::input(format!("{}: no power works while {} is in play", self.power_asked(), names())));
+        }
+        if self.attempts == 1 {
+            return Ok(once);
+        }
+        twice(&position)
+            .ok_or_else(|| Failure::input(format!("--attempts 2: no power works while {} is in play", names())))
+    }
+
+    fn power_asked(&self) -> &str {
+        if self.reroll { "--reroll" } else { "--dice 4" }
+    }
+
+    /// A table on which just this exorcism is due. Blue attempts it, with the neutral green board's power borrowed if it is needed.
+    fn position(&self, foes: &[Foe], tao: TaoCount, dice: Option<u8>) -> Result<Position, Failure> {
+        let holds = |foe: &&Foe| foe.plain.is_none() && foe.card.lasting() == Some(Left::DieCaptive);
+        let free = 3 - foes.iter().filter(holds).count() as u8;
+        let dice = dice.unwrap_or(free);
+        let (plain, grey) = (dice.min(free), dice.saturating_sub(free));
+        if grey > 1 {
+            return Err(Failure::input(format!(
+                "--dice {dice}: these ghosts hold dice, {} are left at most",
+                free + 1
+            )));
+        }
+        if grey == 1 && self.reroll {
+            return Err(Failure::input(format!(
+                "--dice {dice} --reroll: a grey die and a reroll never come together, the green board shows one power"
+            )));
+        }
+        let mut lines = vec!["players red blue yellow".to_owned(), "turn blue yang".to_owned()];
+        lines.push(format!("powers mantra {}", if self.reroll { "favourite" } else { "strength" }));
+        lines.push(format!("power {}", if self.attempts == 2 { "second-wind" } else { "heavenly-gust" }));
+        if self.reroll || grey == 1 {
+            lines.push("borrowed green".to_owned());
+        }
+        let written_tao = if tao.is_empty() { "none".to_owned() } else { tao.to_string() };
+        lines.push(format!("taoist blue at cemetery tao {written_tao}\ntaoist red tao none\ntaoist yellow tao none"));
+        // A ghost that blocks the power of its board lies where it does not block the Mantra.
+        let blocks = |foe: &Foe| foe.plain.is_none() && foe.card.lasting() == Some(Left::PowerOff);
+        let mut corner = CORNER;
+        if foes.last().is_some_and(blocks) {
+            corner.rotate_left(foes.len() - 1);
+        }
+        for (foe, space) in foes.iter().zip(corner) {
+            lines.push(format!("ghost {space} {}{}", foe.card, foe.marks()));
+        }
+        lines.extend(self.circle.map(|colour| format!("circle {colour}")));
+        lines.extend(self.mantra.then(|| format!("mantra {}", corner[0])));
+        lines.extend(self.bystanders(foes, free - plain));
+        written::read_position(&lines.join("\n")).map_err(|error| Failure::input(error.problem))
+    }
+
+    /// The ghosts elsewhere that hold so many dice or make white faces blank.
+    fn bystanders(&self, foes: &[Foe], captors: u8) -> Vec<String> {
+        let captors = CAPTORS
+            .into_iter()
+            .filter(|&number| foes.iter().all(|foe| foe.card.number() != number))
+            .take(captors.into());
+        let blank = |foe: &Foe| foe.card.middle() == Middle::WhiteIsBlank;
+        let nameless = Card::all().find(|card| card.middle() == Middle::WhiteIsBlank);
+        let nameless = nameless.filter(|_| self.white_blank && !foes.iter().any(blank)).map(Card::number);
+        captors.chain(nameless).zip(ELSEWHERE).map(|(card, space)| format!("ghost {space} {card}")).collect()
+    }
+
+    fn print_answer(&self, foes: &[Foe], tao: TaoCount, answer: &Exorcism) -> Result<(), Failure> {
+        let mut out = stdout().lock();
+        let dice = if answer.dice == 1 { "1 die".to_owned() } else { format!("{} dice", answer.dice) };
+        let tao = match foes {
+            _ if tao.is_empty() => "no Tao".to_owned(),
+            [Foe { plain: Some(Amount { colour: None, .. }), .. }] => format!("{} Tao", tao.total()),
+            _ => format!("Tao {tao}"),
+        };
+        let mut means = vec![dice, tao];
+        means.extend(self.circle.map(|colour| format!("Circle {colour}")));
+        means.extend(self.mantra.then(|| "Mantra".to_owned()));
+        means.extend(self.white_blank.then(|| "white is blank".to_owned()));
+        means.extend(self.reroll.then(|| "a reroll".to_owned()));
+        means.extend((self.attempts == 2).then(|| "two attempts".to_owned()));
+        let goals = goals(foes, answer);
+        if let [(name, chance)] = &goals[..] {
+            writeln!(out, "Against {name} with {}: {}", means.join(", "), exact(*chance))?;
+            return Ok(());
+        }
+        writeln!(out, "With {}:", means.join(", "))?;
+        for (name, chance) in goals {
+            writeln!(out, "  {name}: {}", exact(chance))?;
+        }
+        if self.attempts == 2 && foes.iter().any(|foe| foe.card.curses()) {
+            writeln!(out, "{BROUGHT_BY_CURSE}")?;
+        }
+        Ok(())
+    }
+
+    /// How the chance changes with dice and, if one ghost needs one colour, with Tao.
+    fn table(&self, foes: &[Foe], tao: TaoCount) -> Vec<Vec<String>> {
+        let columns: Vec<u8> = (0..=4).filter(|&dice| self.exorcism(foes, tao, Some(dice)).is_ok()).collect();
+        let mut head = vec!["dice".to_owned()];
+        head.extend(columns.iter().map(u8::to_string));
+        let mut rows = vec![head];
+        let with = |tao| -> Vec<Exorcism> {
+            columns.iter().filter_map(|&dice| self.exorcism(foes, tao, Some(dice)).ok()).collect()
+        };
+        if let [Foe { card, .. }] = foes
+            && let Some(colour) = card.colour()
+        {
+            for number in 0..=card.resistance().get(colour).min(4) {
+                let chances = with(TaoCount::of(colour, number)).into_iter().map(|exorcism| percent(exorcism.any));
+                rows.push(std::iter::once(format!("{number} Tao")).chain(chances).collect());
+            }
+            return rows;
+        }
+        let answers: Vec<_> = with(tao).iter().map(|answer| goals(foes, answer)).collect();
+        for goal in 0..answers.first().map_or(0, Vec::len) {
+            let chances = answers.iter().map(|answer| percent(answer[goal].1));
+            rows.push(std::iter::once(answers[0][goal].0.clone()).chain(chances).collect());
+        }
+        rows
+    }
+
+    fn json(&self, foes: &[Foe], answer: &Exorcism) -> Value {
+        let mut object = with_chance(Value::Null, answer.both.unwrap_or(answer.any));
+        object["dice"] = json!(answer.dice);
+        object["attempts"] = json!(self.attempts);
+        object["reroll"] = json!(self.reroll);
+        let ghost = |foe: &Foe| {
+            let ghost = match foe.plain {
+                Some(Amount { colour, number }) => json!({ "colour": colour.map(Tao::name), "resistance": number }),
+                None => json!({ "card": foe.card.number(), "name": foe.name }),
+            };
+            with_chance(ghost, chance_of(foe, answer))
+        };
+        object["ghosts"] = foes.iter().map(ghost).collect();
+        object["any"] = with_chance(Value::Null, answer.any);
+        object
+    }
+}
+
+impl Foe {
+    /// A plain number hinders nothing, and Uncatchable stands where it can be fought.
+    fn marks(&self) -> &'static str {
+        match (self.plain, self.card.middle()) {
+            (Some(_), _) if self.card.lasting().is_some() => " no-effect",
+            (_, Middle::OnlyOnBuddha) => " caught",
+            _ => "",
+        }
+    }
+}
+
+/// A card of this resistance that has no rule of its own about being exorcised; black if no colour was said.
+fn stand_in(amount: Amount, taken: CardSet) -> Result<Card, Failure> {
+    let colour = amount.colour.unwrap_or(Tao::Black);
+    let suits = |card: &Card| {
+        let ordinary = matches!(card.middle(), Middle::Blank | Middle::Haunter | Middle::Tormentor);
+        ordinary
+            && card.colour() == Some(colour)
+            && card.resistance().get(colour) == amount.number
+            && !taken.contains(*card)
+    };
+    Card::all().filter(suits).min_by_key(|card| card.lasting().is_some()).ok_or_else(|| {
+        Failure::input(match amount.number {
+            0 => "--resistance 0: at 0 every attempt succeeds; write the card's own, --circle and --mantra lower it"
+                .to_owned(),
+            number if taken.is_empty() => {
+                let colour = amount.colour.map_or(String::new(), |colour| format!("{colour} "));
+                format!("--resistance: no {colour}ghost has {number}; 1 to 4 exist, of black also 5")
+            }
+            number => format!("--resistance: there are no two {colour} ghosts of {number}"),
+        })
+    })
+}
+
+fn chance_of(foe: &Foe, answer: &Exorcism) -> Odds {
+    let target = answer.targets.iter().find(|target| target.card == foe.card);
+    target.map_or(Odds::new(0, 1), |target| target.chance)
+}
+
+/// The chance of each ghost, and of both and any if there are two.
+fn goals(foes: &[Foe], answer: &Exorcism) -> Vec<(String, Odds)> {
+    let mut goals: Vec<_> = foes.iter().map(|foe| (foe.name.clone(), chance_of(foe, answer))).collect();
+    if let Some(both) = answer.both {
+        goals.extend([("both".to_owned(), both), ("at least one".to_owned(), answer.any)]);
+    }
+    goals
+}

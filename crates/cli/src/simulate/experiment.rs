@@ -1,0 +1,293 @@
+use std::fmt;
+use std::str::FromStr;
+
+use ghost_stories_bots::{Budget, Player};
+use ghost_stories_engine::{Edition, Level};
+use ghost_stories_table::Wishes;
+use serde::{Deserialize, Serialize};
+
+/// What is played: so many games in each cell of a grid of teams, levels and numbers of players. Two runs of the same experiment
+/// give the same result.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Experiment {
+    /// The version of the program, since bots change with it.
+    pub program: String,
+    pub bots: Vec<Team>,
+    #[serde(with = "written_list")]
+    pub levels: Vec<Level>,
+    pub players: Vec<u8>,
+    #[serde(with = "written")]
+    pub rules: Edition,
+    pub five_qi: bool,
+    /// Games of each cell.
+    pub games: u64,
+    pub seed: u64,
+    /// Whether the estimate of the chance to win is compared with what happens.
+    pub calibration: bool,
+}
+
+/// One combination of team, level and number of players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cell<'a> {
+    pub team: &'a Team,
+    pub level: Level,
+    pub players: u8,
+}
+
+impl Experiment {
+    /// The cells in their order: by team, then level, then number of players.
+    pub fn cells(&self) -> Vec<Cell<'_>> {
+        let mut cells = Vec::new();
+        for team in &self.bots {
+            for &level in &self.levels {
+                cells.extend(self.players.iter().map(|&players| Cell { team, level, players }));
+            }
+        }
+        cells
+    }
+
+    /// How many games all cells have together. Games are numbered through all cells, one cell after the other.
+    pub fn total(&self) -> u64 {
+        self.games * (self.bots.len() * self.levels.len() * self.players.len()) as u64
+    }
+
+    pub fn wishes(&self, cell: Cell<'_>) -> Wishes {
+        let mut wishes = Wishes::new(cell.players, cell.level, self.rules);
+        wishes.five_qi = self.five_qi;
+        wishes
+    }
+
+    /// The options of `simulate` that play this experiment.
+    pub fn command(&self) -> String {
+        let mut command = format!("ghost-stories simulate --games {} --seed {}", self.games, self.seed);
+        for team in &self.bots {
+            command += &format!(" --bot {team}");
+        }
+        command += &format!(" --level {}", joined(&self.levels));
+        command += &format!(" --players {}", joined(&self.players));
+        command += &format!(" --rules {}", self.rules);
+        if self.five_qi {
+            command += " --five-qi";
+        }
+        if self.calibration {
+            command += " --calibration";
+        }
+        command
+    }
+}
+
+pub fn joined<T: fmt::Display>(things: &[T]) -> String {
+    things.iter().map(T::to_string).collect::<Vec<_>>().join(",")
+}
+
+/// The bots of one table, clockwise from the first player; they come round again if there are more seats.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Team(pub Vec<Player>);
+
+impl Team {
+    /// True if nobody at the table thinks.
+    pub fn is_random(&self) -> bool {
+        self.0.iter().all(|player| *player == Player::Random)
+    }
+}
+
+impl fmt::Display for Team {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&joined(&self.0))
+    }
+}
+
+impl FromStr for Team {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Team, String> {
+        let players: Vec<Player> =
+            text.split(',').map(str::parse).collect::<Result<_, _>>().map_err(|error| format!("{error}"))?;
+        match players.as_slice() {
+            [_, _, _, _, _, ..] => Err("a table has four seats at most".to_owned()),
+            // The same bot in every seat is that bot, however often it is named.
+            [first, rest @ ..] if rest.iter().all(|player| player == first) => Ok(Team(vec![*first])),
+            _ => Ok(Team(players)),
+        }
+    }
+}
+
+/// A team in a file has its budgets written out, so that a later default is not taken for the earlier one.
+impl Serialize for Team {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let names: Vec<String> = self.0.iter().map(|player| in_full(*player)).collect();
+        serializer.serialize_str(&names.join(","))
+    }
+}
+
+impl<'de> Deserialize<'de> for Team {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Team, D::Error> {
+        written::deserialize(deserializer)
+    }
+}
+
+/// A bot's name with its budget.
+pub fn in_full(player: Player) -> String {
+    match player {
+        Player::Expert(Budget::Nodes(nodes)) | Player::Oracle(Budget::Nodes(nodes)) => {
+            format!("{}:nodes={nodes}", player.name())
+        }
+        _ => player.to_string(),
+    }
+}
+
+/// One of several machines that share an experiment: it plays every `of`-th game, from number `shard` on (counted from 1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Shard {
+    pub shard: u64,
+    pub of: u64,
+}
+
+impl Shard {
+    pub const WHOLE: Shard = Shard { shard: 1, of: 1 };
+
+    /// How many of the `total` games are its own.
+    pub fn games(self, total: u64) -> u64 {
+        (total + self.of - self.shard) / self.of
+    }
+
+    /// The number, among all games, of its game `index`.
+    pub fn game(self, index: u64) -> u64 {
+        self.shard - 1 + index * self.of
+    }
+}
+
+impl fmt::Display for Shard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.shard, self.of)
+    }
+}
+
+impl FromStr for Shard {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Shard, String> {
+        let numbers = text.split_once('/').and_then(|(shard, of)| Some((shard.parse().ok()?, of.parse().ok()?)));
+        match numbers {
+            Some((shard, of)) if (1..=of).contains(&shard) && of <= 1_000_000 => Ok(Shard { shard, of }),
+            _ => Err("expected the number of this shard and how many there are, such as 2/8".to_owned()),
+        }
+    }
+}
+
+/// One value of an option, or all there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Several<T> {
+    One(T),
+    All,
+}
+
+impl Several<Level> {
+    pub fn level(text: &str) -> Result<Several<Level>, String> {
+        match text {
+            "all" => Ok(Several::All),
+            _ => text.parse().map(Several::One).map_err(|error| format!("{error}, or all")),
+        }
+    }
+}
+
+impl Several<u8> {
+    pub fn players(text: &str) -> Result<Several<u8>, String> {
+        match (text, text.parse()) {
+            ("all", _) => Ok(Several::All),
+            (_, Ok(players)) if (1..=4).contains(&players) => Ok(Several::One(players)),
+            _ => Err("expected a number from 1 to 4, or all".to_owned()),
+        }
+    }
+}
+
+impl<T: Copy + Ord> Several<T> {
+    /// What was named, each once and in order.
+    pub fn list(named: &[Several<T>], all: &[T]) -> Vec<T> {
+        let has = |value: &T| named.iter().any(|named| matches!(named, Several::All) || *named == Several::One(*value));
+        all.iter().copied().filter(has).collect()
+    }
+}
+
+/// Things stored by their written names.
+mod written {
+    use std::fmt::Display;
+    use std::str::FromStr;
+
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub fn serialize<T: Display, S: Serializer>(thing: &T, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(thing)
+    }
+
+    pub fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+    where
+        T: FromStr<Err: Display>,
+        D: Deserializer<'de>,
+    {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// Lists of things stored by their written names.
+mod written_list {
+    use std::fmt::Display;
+    use std::str::FromStr;
+
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub fn serialize<T: Display, S: Serializer>(things: &[T], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(things.iter().map(T::to_string))
+    }
+
+    pub fn deserialize<'de, T, D>(deserializer: D) -> Result<Vec<T>, D::Error>
+    where
+        T: FromStr<Err: Display>,
+        D: Deserializer<'de>,
+    {
+        let names: Vec<String> = Vec::deserialize(deserializer)?;
+        names.iter().map(|name| name.parse().map_err(D::Error::custom)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shards_share_the_games_without_gap_or_overlap() {
+        for (total, of) in [(10, 1), (10, 3), (3, 5), (16_000, 7)] {
+            let mut all: Vec<u64> = Vec::new();
+            for shard in (1..=of).map(|shard| Shard { shard, of }) {
+                all.extend((0..shard.games(total)).map(|index| shard.game(index)));
+            }
+            all.sort_unstable();
+            assert_eq!(all, (0..total).collect::<Vec<_>>(), "{total} games, {of} shards");
+        }
+    }
+
+    #[test]
+    fn a_team_of_one_bot_is_that_bot_and_is_stored_with_its_budget() {
+        let team: Team = "expert,expert".parse().unwrap();
+        assert_eq!(team.to_string(), "expert");
+        let stored = serde_json::to_string(&team).unwrap();
+        assert!(stored.contains("nodes="), "{stored}");
+        assert_eq!(serde_json::from_str::<Team>(&stored).unwrap(), team);
+        assert_eq!("expert:ms=20,random".parse::<Team>().unwrap().to_string(), "expert:ms=20,random");
+        assert!("novice,,random".parse::<Team>().is_err());
+    }
+
+    #[test]
+    fn several_levels_are_put_in_order_and_named_once() {
+        let list = |names: &[&str]| {
+            let named: Vec<_> = names.iter().map(|name| Several::level(name).unwrap()).collect();
+            Several::list(&named, &Level::ALL)
+        };
+        assert_eq!(list(&["hell", "normal", "hell"]), [Level::Normal, Level::Hell]);
+        assert_eq!(list(&["hell", "all"]), Level::ALL);
+    }
+}

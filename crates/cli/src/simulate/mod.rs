@@ -1,0 +1,220 @@
+//! `simulate` plays many games of bots and counts; `merge` adds up what several machines counted.
+
+mod experiment;
+mod games;
+mod print;
+mod report;
+mod results;
+mod tally;
+mod witness;
+mod work;
+
+use std::fs::{self, OpenOptions};
+use std::io::{Write, stderr};
+use std::path::PathBuf;
+use std::thread;
+
+use clap::Args;
+use ghost_stories_engine::{Edition, Level};
+
+pub use self::print::duration;
+
+use self::experiment::{Experiment, Several, Shard, Team};
+use self::games::GameRows;
+use self::results::{Results, difference};
+use self::work::{Means, Run};
+use crate::failure::Failure;
+use crate::options::MOST_GAMES;
+
+/// Play many games with bots and count what happens
+#[derive(Args)]
+pub struct Simulate {
+    /// How many games, for each combination of team, level and number of players
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
+    games: u64,
+    /// Who plays: random, novice, expert or oracle, the last two with a budget if you like, such as expert:nodes=20000 or
+    /// expert:ms=500. Several with commas between take the seats clockwise from the first player and come round again. Given
+    /// again, the option names another team to compare
+    #[arg(long = "bot", value_name = "NAME,...", default_value = "random")]
+    bots: Vec<Team>,
+    /// Number of players, 1 to 4; several with commas between, or all
+    #[arg(long, default_value = "4", value_name = "N,...", value_delimiter = ',', value_parser = Several::players)]
+    players: Vec<Several<u8>>,
+    /// initiation, normal, nightmare or hell; several with commas between, or all
+    #[arg(long, default_value = "normal", value_name = "LEVEL,...", value_delimiter = ',', value_parser = Several::level)]
+    level: Vec<Several<Level>>,
+    /// Rule set: revised (the newest printing) or classic (2008)
+    #[arg(long, default_value = "revised")]
+    rules: Edition,
+    /// House option of Initiation: start with five Qi
+    #[arg(long)]
+    five_qi: bool,
+    /// The seed from which everything random comes
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Also compare the estimated chance to win, at the start of each turn, with how the games end
+    #[arg(long)]
+    calibration: bool,
+    /// How many threads; the result does not depend on it [default: all cores]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    jobs: Option<u32>,
+    /// Play only part I of N, to spread an experiment over N machines; `merge` puts the parts together
+    #[arg(long, value_name = "I/N", requires = "out")]
+    shard: Option<Shard>,
+    /// Also write a row for each game to this file
+    #[arg(long, value_name = "FILE")]
+    csv_games: Option<PathBuf>,
+    #[command(flatten)]
+    output: Output,
+}
+
+/// In which form results are given out.
+#[derive(Args)]
+struct Output {
+    /// Keep the tallies in this file. If it holds an unfinished run of the same experiment, that is continued
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Print JSON, a line for each combination of team, level and number of players
+    #[arg(long)]
+    json: bool,
+    /// With --json: the time the bots took as well, which differs from run to run
+    #[arg(long, requires = "json")]
+    timing: bool,
+    /// Print CSV, a row for each combination of team, level and number of players
+    #[arg(long, conflicts_with = "json")]
+    csv: bool,
+    /// Write a page with charts to this file
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
+}
+
+impl Output {
+    /// Fails at once, and not after hours of play, if the report could not be written.
+    fn check(&self) -> Result<(), Failure> {
+        let Some(path) = &self.report else { return Ok(()) };
+        let opened = OpenOptions::new().create(true).append(true).open(path);
+        opened.map(drop).map_err(|error| Failure::file(path, &error))
+    }
+
+    fn give(&self, results: &Results) -> Result<(), Failure> {
+        let written = match &self.report {
+            Some(path) => fs::write(path, report::page(results)).map_err(|error| Failure::file(path, &error)),
+            None => Ok(()),
+        };
+        if self.json {
+            print::json(results, self.timing)?;
+        } else if self.csv {
+            print::csv(results)?;
+        } else {
+            print::text(results)?;
+        }
+        written
+    }
+}
+
+impl Simulate {
+    pub fn run(&self) -> Result<(), Failure> {
+        let mut results = self.begin()?;
+        self.output.check()?;
+        let mut rows = match &self.csv_games {
+            Some(path) => Some(GameRows::open(path, results.done())?),
+            None => None,
+        };
+        let cores = thread::available_parallelism().map_or(1, |cores| cores.get() as u32);
+        let mut save = |results: &Results| match &self.output.out {
+            Some(path) => results.write(path),
+            None => Ok(()),
+        };
+        let means = Means { jobs: self.jobs.unwrap_or(cores), rows: rows.as_mut(), save: &mut save };
+        let run = work::run(&mut results, means)?;
+        self.output.give(&results)?;
+        match run {
+            Run::Finished => Ok(()),
+            Run::Interrupted => {
+                let how = if self.output.out.is_some() { "; the same command goes on from there" } else { "" };
+                let message = format!("stopped after {} of {} games{how}", results.done(), results.planned());
+                Err(Failure { code: 130, message })
+            }
+        }
+    }
+
+    fn experiment(&self) -> Result<Experiment, Failure> {
+        let levels = Several::list(&self.level, &Level::ALL);
+        if self.five_qi && levels != [Level::Initiation] {
+            return Err(Failure::input("--five-qi is an option of --level initiation only"));
+        }
+        let mut bots: Vec<Team> = Vec::new();
+        for team in &self.bots {
+            if !bots.contains(team) {
+                bots.push(team.clone());
+            }
+        }
+        Ok(Experiment {
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            bots,
+            levels,
+            players: Several::list(&self.players, &[1, 2, 3, 4]),
+            rules: self.rules,
+            five_qi: self.five_qi,
+            games: self.games,
+            seed: self.seed,
+            calibration: self.calibration,
+        })
+    }
+
+    /// What the file holds already, or nothing.
+    fn begin(&self) -> Result<Results, Failure> {
+        let (experiment, shard) = (self.experiment()?, self.shard.unwrap_or(Shard::WHOLE));
+        let Some(path) = self.output.out.as_ref().filter(|path| path.exists()) else {
+            return Ok(Results::new(experiment, shard));
+        };
+        let results = Results::read(path)?;
+        let refuse = |why: String| Err(Failure::input(format!("{}: {why}; name another file", path.display())));
+        if let Some(difference) = difference(&experiment, &results.experiment) {
+            return refuse(format!("holds another experiment: {difference}"));
+        }
+        match results.shards.as_slice() {
+            [part] if part.shard() == shard => {}
+            [part] => return refuse(format!("holds shard {} instead of {shard}", part.shard())),
+            _ => return refuse("holds shards that were merged".to_owned()),
+        }
+        if results.done() > 0 && results.done() < results.planned() {
+            // Not `eprintln!`, which panics if nobody listens any more.
+            let _ = writeln!(stderr(), "{} of {} games are already played", results.done(), results.planned());
+        }
+        Ok(results)
+    }
+}
+
+/// Add up the tally files of simulate --out that belong to one experiment
+#[derive(Args)]
+pub struct Merge {
+    /// The tally files, one for each shard
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Accept shards that are missing or unfinished
+    #[arg(long)]
+    partial: bool,
+    #[command(flatten)]
+    output: Output,
+}
+
+impl Merge {
+    pub fn run(&self) -> Result<(), Failure> {
+        let mut files = self.files.iter();
+        let Some(first) = files.next() else { return Ok(()) };
+        let mut results = Results::read(first)?;
+        for path in files {
+            let refuse = |why| Failure::input(format!("{}: {why}", path.display()));
+            results.merge(&Results::read(path)?).map_err(refuse)?;
+        }
+        if let Some(missing) = results.missing().filter(|_| !self.partial) {
+            return Err(Failure::input(format!("{missing}; --partial takes what is there")));
+        }
+        results.settle();
+        if let Some(path) = &self.output.out {
+            results.write(path)?;
+        }
+        self.output.give(&results)
+    }
+}

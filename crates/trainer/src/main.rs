@@ -1,0 +1,136 @@
+//! Trains the value of positions: plays games, fits the network to what came of them, plays better games, and so on.
+
+mod learn;
+mod play;
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use clap::Parser;
+use ghost_stories_bots::{Net, Scope, Thumb, Value};
+use ghost_stories_engine::{Level, Position};
+use ghost_stories_table::{Purpose, Stream};
+
+use crate::learn::{Learner, Sample};
+use crate::play::{Practice, Yield};
+
+/// Train the value of positions by self-play
+#[derive(Parser)]
+struct Arguments {
+    /// The seed from which everything random comes
+    #[arg(long, default_value_t = 2008)]
+    seed: u64,
+    /// Rounds of playing and learning
+    #[arg(long, default_value_t = 12)]
+    rounds: u32,
+    /// Games of the first round, played by rules of thumb
+    #[arg(long, default_value_t = 20_000)]
+    first_games: u64,
+    /// Games of every later round
+    #[arg(long, default_value_t = 4_000)]
+    games: u64,
+    /// Rounds whose games are learned from together
+    #[arg(long, default_value_t = 4)]
+    window: usize,
+    /// Times that the games are gone through in a round
+    #[arg(long, default_value_t = 2)]
+    epochs: u32,
+    /// The step size at first; it shrinks to a tenth
+    #[arg(long, default_value_t = 2e-3)]
+    rate: f64,
+    /// Where training begins; a network of an earlier run
+    #[arg(long)]
+    from: Option<PathBuf>,
+    /// Where the weights go
+    #[arg(long)]
+    out: PathBuf,
+    /// Threads; the result does not depend on it
+    #[arg(long, default_value_t = 2)]
+    jobs: usize,
+}
+
+const PLAIN: Scope = Scope { widths: &[16, 8, 2, 1], draws: 0, careful: 1 };
+const LIGHT: Scope = Scope { widths: &[5, 4, 2, 1], draws: 0, careful: 1 };
+
+enum Mind {
+    Thumb,
+    Net(Box<Net>),
+}
+
+impl Value for Mind {
+    fn estimate(&self, position: &Position) -> f32 {
+        match self {
+            Mind::Thumb => Thumb.estimate(position),
+            Mind::Net(net) => net.estimate(position),
+        }
+    }
+}
+
+fn main() {
+    let arguments = Arguments::parse();
+    let mut stream = Stream::new(arguments.seed, u64::MAX, Purpose::Players);
+    let mut learner = Learner::new(&mut stream);
+    let mut mind = Mind::Thumb;
+    if let Some(from) = &arguments.from {
+        let bytes = fs::read(from).expect("the network can be read");
+        learner.net = Net::zero();
+        for (weight, bytes) in learner.net.weights_mut().zip(bytes.chunks_exact(4)) {
+            *weight = f32::from_le_bytes(bytes.try_into().expect("four bytes"));
+        }
+        mind = Mind::Net(Box::new(learner.net.clone()));
+    }
+    let mut window: Vec<Vec<Sample>> = Vec::new();
+    let mut played = 0;
+    for round in 0..arguments.rounds {
+        let start = Instant::now();
+        let thumb = matches!(mind, Mind::Thumb);
+        let progress = f64::from(round) / f64::from(arguments.rounds.max(2) - 1);
+        let practice = Practice {
+            seed: arguments.seed,
+            first: played,
+            games: if thumb { arguments.first_games } else { arguments.games },
+            scope: if arguments.from.is_none() && progress < 0.4 { PLAIN } else { LIGHT },
+            later: 0.95,
+            consolation: (0.02 * (1.0 - 2.0 * progress)).max(0.0) as f32,
+            strays: if thumb { 10 } else { 40 },
+            keep: 2,
+            jobs: arguments.jobs,
+        };
+        played += practice.games;
+        let result = practice.run(&mind);
+        report(round, &result, start.elapsed().as_secs_f64());
+        window.push(result.samples);
+        if window.len() > arguments.window {
+            window.remove(0);
+        }
+        let samples: Vec<Sample> = window.iter().flatten().copied().collect();
+        let rate = (arguments.rate * (1.0 - progress) + 0.1 * arguments.rate * progress) as f32;
+        let start = Instant::now();
+        let epochs = if thumb { 6 } else { arguments.epochs };
+        for _ in 0..epochs {
+            let loss = learner.epoch(&samples, rate, arguments.jobs, &mut stream);
+            println!("  loss {loss:.5} over {} samples, {:.1} s", samples.len(), start.elapsed().as_secs_f64());
+        }
+        mind = Mind::Net(Box::new(learner.net.clone()));
+        let bytes: Vec<u8> = learner.net.weights().flat_map(|weight| weight.to_le_bytes()).collect();
+        fs::write(&arguments.out, bytes).expect("the network can be written");
+    }
+}
+
+fn report(round: u32, result: &Yield, seconds: f64) {
+    let games: u32 = result.cells.iter().flatten().map(|cell| cell.0).sum();
+    println!(
+        "round {round}: {games} games, {} samples, {} estimates, {:.3} of the deck, {seconds:.1} s",
+        result.samples.len(),
+        result.nodes,
+        result.progress / games as f32
+    );
+    for level in Level::ALL {
+        print!("  {:<12}", level.name());
+        for (games, wins) in result.cells[level as usize] {
+            print!(" {:>5.1} %", 100.0 * f64::from(wins) / f64::from(games.max(1)));
+        }
+        println!();
+    }
+}

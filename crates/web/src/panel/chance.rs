@@ -1,0 +1,64 @@
+use leptos::prelude::*;
+
+use crate::play::Play;
+use crate::settings::settings;
+use crate::thinker::{self, Answer, Ask, Asked};
+
+/// A share of one, as people say it.
+pub fn percent_of(share: f64) -> String {
+    let percent = share * 100.0;
+    match percent {
+        percent if percent > 0.0 && percent < 1.0 => "<1\u{a0}%".into(),
+        percent if percent > 99.0 && percent < 100.0 => ">99\u{a0}%".into(),
+        percent => format!("{percent:.0}\u{a0}%"),
+    }
+}
+
+/// A share of one, drawn.
+pub fn bar(share: f64) -> impl IntoView {
+    let width = format!("width:{:.0}%", share * 100.0);
+    view! { <span class="bar" aria-hidden="true"><i style=width></i></span> }
+}
+
+/// How likely the game is won from the shown position; worked out beside the page, and kept until a newer answer comes.
+#[component]
+pub fn WinChance(play: &'static Play) -> impl IntoView {
+    let words = &settings().words().hints;
+    let chance = RwSignal::new(None::<f64>);
+    let asked = StoredValue::new(None::<Asked>);
+    let stop = move || {
+        if let Some(Some(asked)) = asked.try_update_value(Option::take) {
+            asked.stop();
+        }
+    };
+    Effect::new(move |_| {
+        stop();
+        let steps = play.shown.get();
+        play.len();
+        let game = play.with(|table| table.replay().write());
+        let hear = move |answer| {
+            if let Answer::Chance(now) = answer {
+                // The line may be gone by now.
+                let _ = chance.try_set(Some(now));
+            }
+        };
+        asked.set_value(Some(thinker::ask(game, steps, Ask::Chance, hear)));
+    });
+    on_cleanup(stop);
+    move || {
+        chance.get().map(|chance| {
+            view! { <p class="win-chance" id="win-chance"><span>{words.chance}</span>{bar(chance)}<b>{percent_of(chance)}</b></p> }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chance_is_rounded_but_never_to_certainty() {
+        let told = [0.0, 0.004, 0.414, 0.996, 1.0].map(percent_of);
+        assert_eq!(told, ["0\u{a0}%", "<1\u{a0}%", "41\u{a0}%", ">99\u{a0}%", "100\u{a0}%"]);
+    }
+}

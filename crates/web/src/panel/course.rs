@@ -1,0 +1,198 @@
+//! How the chance to win went over a game, and the steps that changed it most.
+
+use ghost_stories_engine::Event;
+use ghost_stories_lang::Language;
+use ghost_stories_table::{Step, Table};
+use leptos::prelude::*;
+
+use super::chance::percent_of;
+use crate::play::Play;
+use crate::settings::settings;
+use crate::thinker::{self, Answer, Ask, Asked};
+
+const WIDTH: f64 = 320.0;
+const HEIGHT: f64 = 110.0;
+/// How many turning points are told, and what least change makes one.
+const MOST: usize = 5;
+const LEAST: f64 = 0.03;
+
+/// A step that changed much.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct TurningPoint {
+    step: usize,
+    turn: usize,
+    before: f64,
+    after: f64,
+}
+
+/// The curve with its turning points; a click on one shows the table after that step.
+#[component]
+pub fn Course(play: &'static Play, #[prop(into)] jump: Callback<usize>) -> impl IntoView {
+    let settings = settings();
+    let (language, words) = (settings.language(), &settings.words().hints);
+    let chances = RwSignal::new(None::<Vec<f64>>);
+    let (game, steps) = play.with(|table| (table.replay().write(), table.len()));
+    let hear = move |answer| {
+        if let Answer::Curve(curve) = answer {
+            // The panel may be closed by now.
+            let _ = chances.try_set(Some(curve));
+        }
+    };
+    let asked: Asked = thinker::ask(game, steps, Ask::Curve, hear);
+    on_cleanup(move || asked.stop());
+    let drawn = move || {
+        let curve = chances.get()?;
+        let points = play.with(|table| turning_points(&curve, &turns(table)));
+        let list = points.iter().enumerate().map(|(index, &point)| {
+            let told = play.with(|table| tell(language, table, point.step));
+            let (step, worse) = (point.step, point.after < point.before);
+            let change = format!("{} → {}", percent_of(point.before), percent_of(point.after));
+            view! {
+                <li>
+                    <button type="button" class="option turning-point" data-step=step on:click=move |_| jump.run(step)
+                        aria-current=move || (play.shown.get() == step).then_some("step")>
+                        <i class="mark" class:worse=worse aria-hidden="true">{index + 1}</i>
+                        <span class="words"><small>{(words.turn)(point.turn)}</small>{told}</span><b>{change}</b>
+                    </button>
+                </li>
+            }
+        });
+        let list = list.collect_view();
+        let none = points.is_empty().then(|| view! { <p class="empty">{words.no_turning_points}</p> });
+        Some(view! {
+            <Curve play curve points jump />
+            <h3>{words.turning_points}</h3>
+            {none}<ol class="turning-points">{list}</ol>
+        })
+    };
+    view! { <div class="course">{drawn}</div> }
+}
+
+/// The line itself, with a mark for each turning point and one for the shown step.
+#[component]
+fn Curve(play: &'static Play, curve: Vec<f64>, points: Vec<TurningPoint>, jump: Callback<usize>) -> impl IntoView {
+    let words = &settings().words().hints;
+    let wide = WIDTH / (curve.len().max(2) - 1) as f64;
+    let x = move |step: usize| step as f64 * wide;
+    let y = |chance: f64| HEIGHT - chance * HEIGHT;
+    let line: Vec<String> =
+        curve.iter().enumerate().map(|(step, &chance)| format!("{:.1},{:.1}", x(step), y(chance))).collect();
+    let area = format!("0,{HEIGHT} {} {WIDTH},{HEIGHT}", line.join(" "));
+    let ends = [curve.first(), curve.last()].map(|chance| percent_of(chance.copied().unwrap_or(0.0)));
+    let told = format!("{}: {} → {}", words.course_title, ends[0], ends[1]);
+    let marks = points.into_iter().enumerate().map(|(index, point)| {
+        let (cx, cy) = (x(point.step), y(point.after));
+        let worse = point.after < point.before;
+        view! {
+            <g class="mark" class:worse=worse on:click=move |_| jump.run(point.step)>
+                <circle cx=cx cy=cy r="8" /><text x=cx y=cy + 4.0>{index + 1}</text>
+            </g>
+        }
+    });
+    let scale = [(1.0, "100"), (0.5, "50"), (0.0, "0")].map(|(chance, label)| {
+        view! {
+            <line x1="0" y1=y(chance) x2=WIDTH y2=y(chance) class="faint" />
+            <text x="-7" y=y(chance) + 4.0>{label}</text>
+        }
+    });
+    view! {
+        <figure class="chart curve">
+            <figcaption>{words.course_title}</figcaption>
+            <svg viewBox="-28 -12 360 136" role="img" aria-label=told>
+                {scale}
+                <polygon points=area />
+                <polyline points=line.join(" ") />
+                <line class="now" x1=move || x(play.shown.get()) y1="0" x2=move || x(play.shown.get()) y2=HEIGHT />
+                {marks.collect_view()}
+            </svg>
+        </figure>
+    }
+}
+
+/// The number of the turn to which each step belongs; what comes before the first turn belongs to it.
+fn turns(table: &Table) -> Vec<usize> {
+    let mut turn = 0;
+    let count = |steps| {
+        turn += table.told(steps).iter().filter(|event| matches!(event, Event::TurnBegan { .. })).count();
+        turn.max(1)
+    };
+    (0..=table.len()).map(count).collect()
+}
+
+/// The steps with the largest changes, at most one a turn, in the order in which they came.
+fn turning_points(chances: &[f64], turns: &[usize]) -> Vec<TurningPoint> {
+    let change = |point: &TurningPoint| (point.after - point.before).abs();
+    let mut points: Vec<TurningPoint> = Vec::new();
+    for step in 1..chances.len().min(turns.len()) {
+        let point = TurningPoint { step, turn: turns[step], before: chances[step - 1], after: chances[step] };
+        match points.last_mut() {
+            _ if change(&point) < LEAST => {}
+            Some(last) if last.turn == point.turn => {
+                if change(&point) > change(last) {
+                    *last = point;
+                }
+            }
+            _ => points.push(point),
+        }
+    }
+    while points.len() > MOST {
+        let least = (0..points.len()).min_by(|&one, &other| change(&points[one]).total_cmp(&change(&points[other])));
+        points.remove(least.unwrap_or(0));
+    }
+    points
+}
+
+/// What a step brought about, in words: its weightiest event, or the step itself.
+fn tell(language: Language, table: &Table, step: usize) -> String {
+    if let Some(&event) = table.told(step).iter().max_by_key(|event| weight(**event)) {
+        return language.event(event);
+    }
+    let before = table.game().position_after(step.saturating_sub(1)).unwrap_or(table.position());
+    match table.game().steps().get(step.saturating_sub(1)) {
+        Some(&Step::Choice(choice)) => language.choice(before, choice),
+        Some(&Step::Outcome(outcome)) => language.outcome(outcome),
+        None => String::new(),
+    }
+}
+
+/// How much an event says about what a step did.
+fn weight(event: Event) -> u8 {
+    match event {
+        Event::GameOver { .. } => 9,
+        Event::TaoistDied { .. } | Event::TaoistRevived { .. } | Event::BoardPossessed { .. } => 8,
+        Event::TileHaunted { .. } | Event::TileRestored { .. } | Event::NothingToHaunt { .. } => 7,
+        Event::GhostExorcised { .. } | Event::GhostDiscarded { .. } | Event::ExorcismFailed { .. } => 6,
+        Event::QiLost { .. } | Event::QiGained { .. } => 5,
+        Event::TaoRolled { .. } | Event::CurseRolled { .. } | Event::CardDrawn { .. } => 4,
+        Event::CardPlaced { .. } | Event::GhostMoved { .. } | Event::BuddhaPlaced { .. } => 3,
+        Event::TaoistMoved { .. } | Event::HelpAsked { .. } | Event::PowerUsed { .. } => 2,
+        Event::TurnBegan { .. } | Event::YangBegan { .. } => 0,
+        _ => 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_largest_changes_are_told_in_order_one_a_turn() {
+        let chances = [0.5, 0.52, 0.3, 0.6, 0.6, 0.1, 0.15, 0.0];
+        let turns = [1, 1, 1, 1, 2, 2, 3, 4];
+        let steps: Vec<usize> = turning_points(&chances, &turns).iter().map(|point| point.step).collect();
+        assert_eq!(steps, [3, 5, 6, 7]);
+    }
+
+    #[test]
+    fn a_game_in_which_nothing_changes_has_no_turning_points() {
+        assert_eq!(turning_points(&[0.5; 40], &[1; 40]), []);
+        assert_eq!(turning_points(&[], &[]), []);
+    }
+
+    #[test]
+    fn at_most_five_are_told() {
+        let chances: Vec<f64> = (0..40).map(|step| f64::from(step % 2)).collect();
+        let turns: Vec<usize> = (0..40).collect();
+        assert_eq!(turning_points(&chances, &turns).len(), MOST);
+    }
+}

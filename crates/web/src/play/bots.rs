@@ -1,0 +1,108 @@
+//! Bots at the table: they think in the worker, and choose at a pace that people can follow.
+
+use std::time::Duration;
+
+use ghost_stories_bots::Player;
+use ghost_stories_engine::{Choice, Colour, Waiting};
+use ghost_stories_table::{Step, Table};
+use leptos::prelude::*;
+
+use super::Play;
+use crate::browser;
+use crate::thinker::{self, Answer, Ask};
+
+/// How long a bot's turn to choose is shown before it does, in milliseconds at normal pace.
+const PAUSE: u32 = 900;
+
+impl Play {
+    /// The player of a Taoist by name.
+    pub fn who(&'static self, taoist: Colour) -> String {
+        let seats = self.seats.get_value();
+        self.with(|table| seats.who(self.settings.language(), table.names(), taoist))
+    }
+
+    /// True if a bot plays at this table.
+    pub fn has_bots(&'static self) -> bool {
+        self.seats.with_value(super::Seats::any_bot)
+    }
+
+    /// The bot that must choose now, if one must; followed.
+    pub fn bot_to_choose(&'static self) -> Option<Colour> {
+        match self.position.get().waiting() {
+            Waiting::Choice(taoist) => self.seats.with_value(|seats| seats.0[taoist]).map(|_| taoist),
+            _ => None,
+        }
+    }
+
+    /// Asks the bot for its choice and makes it; while the bots pause, only if it is told to.
+    pub(super) fn let_choose(&'static self, taoist: Colour, player: Player, told_to: bool) {
+        if self.paused.get_untracked() && !told_to {
+            return;
+        }
+        self.thinking.set(Some(taoist));
+        let changes = self.changes.get_untracked();
+        let began = browser::now();
+        let pause = self.settings.bot_pace.get_untracked().milliseconds(PAUSE);
+        let (game, steps) = self.with(|table| (table.replay().write(), table.len()));
+        thinker::ask(game, steps, Ask::Choose { player: player.to_string() }, move |answer| {
+            let Answer::Chosen(choice) = answer else { return };
+            let Ok(choice) = choice.parse::<Choice>() else { return };
+            let left = u64::from(pause).saturating_sub(browser::now() - began);
+            let choose = move || {
+                let current = self.changes.try_get_untracked() == Some(changes);
+                if current && self.is_at_end() && (told_to || !self.paused.get_untracked()) {
+                    self.told.set(Vec::new());
+                    self.take(|table| table.choose(choice).is_ok());
+                }
+            };
+            set_timeout(choose, Duration::from_millis(left));
+        });
+    }
+
+    /// Stops the bots before their next choice, or lets them go on.
+    pub fn pause(&'static self, paused: bool) {
+        self.paused.set(paused);
+        self.thinking.set(None);
+        if !paused && self.is_at_end() {
+            self.settle();
+        }
+    }
+
+    /// Lets one bot make one choice.
+    pub fn step_bot(&'static self) {
+        self.paused.set(true);
+        if !self.is_at_end() {
+            self.show(usize::MAX);
+        }
+        let next = untrack(|| self.bot_to_choose()).and_then(|taoist| {
+            let player = self.seats.with_value(|seats| seats.0[taoist])?;
+            Some((taoist, player))
+        });
+        if let Some((taoist, player)) = next.filter(|_| self.thinking.get_untracked().is_none()) {
+            self.let_choose(taoist, player, true);
+        }
+    }
+
+    /// How many steps are left if the last decision of a person is taken back; `None` if dice or a card came since.
+    pub(super) fn undo_to(&'static self) -> Option<usize> {
+        let seats = self.seats.get_value();
+        self.with(|table| {
+            let steps = table.game().steps();
+            for before in (0..steps.len()).rev() {
+                if matches!(steps[before], Step::Outcome(_)) {
+                    return None;
+                }
+                let position = table.game().position_after(before)?;
+                let person = matches!(position.waiting(), Waiting::Choice(taoist) if seats.0[taoist].is_none());
+                if person && position.options().len() > 1 {
+                    return Some(before);
+                }
+            }
+            None
+        })
+    }
+
+    pub(super) fn is_at_end(&'static self) -> bool {
+        self.shown.get_untracked() == self.with(Table::len)
+    }
+}

@@ -1,0 +1,98 @@
+//! Thinking beside the page: bots, hints and winning chances are worked out in a Web Worker, so that the page never stands still.
+//!
+//! The worker is the same program as the page, started a second time. Both speak in short texts: the page sends a [`Message`], the
+//! worker answers with a [`Reply`]. A game travels as its replay and a number of steps, so that no other form of a position is needed.
+
+mod client;
+mod desk;
+mod worker;
+
+use serde::{Deserialize, Serialize};
+
+pub use client::{Asked, ask, wake};
+pub use worker::serve;
+
+/// What the page sends.
+#[derive(Serialize, Deserialize)]
+enum Message {
+    Ask(Request),
+    /// The answer to this question is no longer wanted.
+    Stop(u32),
+}
+
+/// A question about a game.
+#[derive(Serialize, Deserialize)]
+struct Request {
+    id: u32,
+    /// The game as a replay.
+    game: String,
+    /// After how many of its steps.
+    steps: usize,
+    ask: Ask,
+}
+
+/// What is asked.
+#[derive(Serialize, Deserialize)]
+pub enum Ask {
+    /// What would this bot choose?
+    Choose { player: String },
+    /// What are the best options, in the words of this language? It is answered again and again, better each time.
+    Advise { language: String },
+    /// How likely is the game won?
+    Chance,
+    /// How likely was it won after each step?
+    Curve,
+}
+
+/// What the worker sends.
+#[derive(Serialize, Deserialize)]
+struct Reply {
+    id: u32,
+    answer: Answer,
+}
+
+/// An answer.
+#[derive(Clone, Serialize, Deserialize)]
+pub enum Answer {
+    /// A choice in its notation.
+    Chosen(String),
+    Advice(Advice),
+    Chance(f64),
+    Curve(Vec<f64>),
+}
+
+impl Answer {
+    /// True if no better answer to the same question follows.
+    fn is_last(&self) -> bool {
+        match self {
+            Answer::Advice(advice) => advice.done,
+            _ => true,
+        }
+    }
+}
+
+/// The best options of a position.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Advice {
+    /// The best first.
+    pub hints: Vec<Hint>,
+    /// How many positions were looked at.
+    pub nodes: u64,
+    /// True if it is not going to be refined.
+    pub done: bool,
+}
+
+/// An option and what speaks for it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Hint {
+    /// The choice in its notation.
+    pub choice: String,
+    /// The choice in words.
+    pub words: String,
+    /// The estimated chance to win.
+    pub chance: f64,
+    /// What is meant to follow, in words.
+    pub plan: Vec<String>,
+    /// Why, in words, the weightiest first.
+    pub reasons: Vec<String>,
+}

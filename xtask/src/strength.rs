@@ -1,0 +1,162 @@
+//! `docs/strength.md`: how often each bot wins, and how long it thinks.
+
+mod page;
+
+use std::collections::hash_map::DefaultHasher;
+use std::fs;
+use std::hash::{Hash, Hasher};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use serde_json::Value;
+
+use crate::shell::{Problem, game, root, target};
+
+/// How the bots are measured.
+#[derive(Args)]
+pub struct Strength {
+    /// The bots, weakest first
+    #[arg(long, value_delimiter = ',', default_value = "random,novice,expert,oracle")]
+    bots: Vec<String>,
+    /// Games of each level and number of players, for bots that do not search
+    #[arg(long, default_value_t = 20_000)]
+    games: u64,
+    /// Games of each level and number of players, for the expert
+    #[arg(long, default_value_t = 1_000)]
+    expert_games: u64,
+    /// Games of each level and number of players, for the oracle
+    #[arg(long, default_value_t = 200)]
+    oracle_games: u64,
+    /// Play only part I of N, on one of N machines; the page is written once all parts lie in one folder
+    #[arg(long, value_name = "I/N")]
+    shard: Option<String>,
+    /// Play nothing; write the page from what has been played
+    #[arg(long)]
+    write: bool,
+    /// Throw away what was played before
+    #[arg(long)]
+    anew: bool,
+}
+
+impl Strength {
+    /// Plays what is missing, then writes the page.
+    pub fn run(&self) -> Result<(), Problem> {
+        let folder = folder();
+        if self.anew && folder.exists() {
+            fs::remove_dir_all(&folder)?;
+        }
+        fs::create_dir_all(&folder)?;
+        if !self.write {
+            same_sources(&folder)?;
+            for bot in &self.bots {
+                self.play(bot)?;
+            }
+        }
+        if self.shard.is_some() {
+            eprintln!("The tallies are in {}; gather all parts, then: cargo xtask strength --write", folder.display());
+            return Ok(());
+        }
+        let bots: Vec<Vec<Value>> = self.bots.iter().map(|bot| self.read(bot)).collect::<Result<_, _>>()?;
+        fs::write(root().join("docs/strength.md"), page::page(&bots)?)?;
+        Ok(())
+    }
+
+    fn games(&self, bot: &str) -> u64 {
+        match bot.split(':').next() {
+            Some("expert") => self.expert_games,
+            Some("oracle") => self.oracle_games,
+            _ => self.games,
+        }
+    }
+
+    /// The tallies are kept, so that this goes on where it was stopped.
+    fn play(&self, bot: &str) -> Result<(), Problem> {
+        let (games, mut name) = (self.games(bot).to_string(), file_name(bot));
+        let mut words = vec!["simulate", "--bot", bot, "--level", "all", "--players", "all", "--games", &games];
+        words.extend(["--seed", "1", "--calibration", "--out"]);
+        if let Some(shard) = &self.shard {
+            name += &format!("-{}", shard.replace('/', "-of-"));
+        }
+        let file = path(&format!("{name}.json"));
+        words.push(&file);
+        if let Some(shard) = &self.shard {
+            words.extend(["--shard", shard]);
+        }
+        game(words).run()
+    }
+
+    /// All cells of a bot, from its whole tally or from its parts.
+    fn read(&self, bot: &str) -> Result<Vec<Value>, Problem> {
+        let (whole, part) = (file_name(bot), format!("{}-", file_name(bot)));
+        let mut names: Vec<String> = fs::read_dir(folder())?
+            .flatten()
+            .filter_map(|entry| Some(entry.file_name().to_str()?.strip_suffix(".json")?.to_owned()))
+            .filter(|name| *name == whole || name.starts_with(&part))
+            .collect();
+        if names.contains(&whole) {
+            names = vec![whole.clone()];
+        }
+        let files: Vec<String> = names.iter().map(|name| path(&format!("{name}.json"))).collect();
+        if files.is_empty() {
+            return Err(Problem(format!(
+                "{bot} has not played yet: there is no {whole}.json in {}",
+                folder().display()
+            )));
+        }
+        let words = ["merge", "--json", "--timing"].into_iter().chain(files.iter().map(String::as_str));
+        let output = game(words).read()?;
+        let cells: Vec<Value> = output
+            .lines()
+            .map(serde_json::from_str)
+            .collect::<Result<_, _>>()
+            .map_err(|error| Problem(format!("what merge printed for {bot}: {error}")))?;
+        match cells.iter().find(|cell| cell["games"] != self.games(bot)) {
+            Some(cell) => Err(Problem(format!("{bot} has {} games a cell, not {}", cell["games"], self.games(bot)))),
+            None => Ok(cells),
+        }
+    }
+}
+
+fn folder() -> PathBuf {
+    target().join("strength")
+}
+
+fn path(name: &str) -> String {
+    folder().join(name).to_string_lossy().into_owned()
+}
+
+fn file_name(bot: &str) -> String {
+    bot.replace([':', '=', ','], "_")
+}
+
+/// Refuses to go on with games that other bots played: the code that plays must be the same as when the folder was begun.
+fn same_sources(folder: &Path) -> Result<(), Problem> {
+    let mut files = Vec::new();
+    for part in ["bots", "engine", "odds", "table"] {
+        list(&root().join("crates").join(part), &mut files)?;
+    }
+    files.sort();
+    let mut hasher = DefaultHasher::new();
+    for file in &files {
+        file.strip_prefix(root()).unwrap_or(file).hash(&mut hasher);
+        fs::read(file)?.hash(&mut hasher);
+    }
+    let now = format!("{:016x}\n", hasher.finish());
+    let mark = folder.join("sources.txt");
+    match fs::read_to_string(&mark) {
+        Ok(then) if then != now => Err(Problem(format!(
+            "the bots have changed since {} was begun; --anew throws the games away and begins again",
+            folder.display()
+        ))),
+        Ok(_) => Ok(()),
+        Err(_) => Ok(fs::write(&mark, now)?),
+    }
+}
+
+fn list(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Problem> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() { list(&path, files)? } else { files.push(path) }
+    }
+    Ok(())
+}
