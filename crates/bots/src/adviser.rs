@@ -54,7 +54,7 @@ impl Adviser {
             after.play_unchecked(choice, &mut ());
             Advised {
                 choice,
-                chance: Thumb.value(&after).into(),
+                chance: Thumb::USUAL.value(&after).into(),
                 plan: Vec::new(),
                 reasons: reasons(position, choice, &[]),
             }

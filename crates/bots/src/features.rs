@@ -4,11 +4,14 @@
 //! north, and a colour is the board it belongs to. So what is learned on one side of the table holds on all four.
 
 use ghost_stories_engine::{
-    Card, Chance, Colour, Middle, Owner, Position, Power, Slot, Space, Spot, Stage, Tao, TaoCount, Tile, Waiting,
+    Card, Chance, Colour, Middle, Owner, Position, Power, Slot, Space, SpaceSet, Spot, Stage, Tao, TaoCount, Tile, Waiting,
 };
 
 /// How many different features there are.
-pub const FEATURES: usize = VILLAGE + VILLAGE_LEN;
+pub const FEATURES: usize = SUMS + SUMS_LEN;
+
+/// How many features are shared by all spaces or all boards.
+pub const SHARED: usize = SPACE_LEN + BOARD_LEN;
 
 /// The most features a position has at once.
 pub const MOST: usize = 512;
@@ -19,12 +22,14 @@ pub struct Features {
     indices: [u16; MOST],
     numbers: [f32; MOST],
     len: usize,
+    /// How many ghosts one turn of everybody may be expected to exorcise.
+    hope: f32,
 }
 
 impl Features {
     /// No features yet.
     pub const fn new() -> Features {
-        Features { indices: [0; MOST], numbers: [0.0; MOST], len: 0 }
+        Features { indices: [0; MOST], numbers: [0.0; MOST], len: 0, hope: 0.0 }
     }
 
     /// Each feature with its number.
@@ -53,6 +58,7 @@ impl Features {
     /// Reads a position.
     pub fn read(&mut self, position: &Position) {
         self.len = 0;
+        self.hope = 0.0;
         let seen = Seen::new(position);
         self.game(&seen);
         self.turn(&seen);
@@ -64,6 +70,19 @@ impl Features {
             }
         }
         self.village(&seen);
+        self.sums(&seen);
+    }
+
+    /// The features that say the same of another space or board as this one, by the number that stands for all of them: what is learned
+    /// of one can be learned of all.
+    pub const fn shared(index: usize) -> Option<usize> {
+        if index >= SPACES && index < VILLAGE {
+            Some((index - SPACES) % SPACE_LEN)
+        } else if index >= BOARDS && index < SPACES {
+            Some(SPACE_LEN + (index - BOARDS) % BOARD_LEN)
+        } else {
+            None
+        }
     }
 
     /// The level, the deck, the supplies: 97 features.
@@ -208,6 +227,7 @@ impl Features {
             }
         }
         self.number(at + 59, 1.0 - miss);
+        self.hope += 1.0 - miss;
         self.flag_if(miss > 0.999, at + 60);
         self.flag_if(position.card(position.seating().opposite(space)).is_some(), at + 61);
         self.flag_if(position.is_caught(space), at + 62);
@@ -227,6 +247,36 @@ impl Features {
     }
 }
 
+impl Features {
+    /// What counts wherever it is: 43 features.
+    fn sums(&mut self, seen: &Seen) {
+        let position = seen.position;
+        let (mut haunters, mut tormentors, mut need) = (0, 0, 0);
+        for space in position.occupied().iter() {
+            let Some(card) = position.card(space) else { continue };
+            haunters += usize::from(card.middle() == Middle::Haunter);
+            tormentors += usize::from(card.middle() == Middle::Tormentor);
+            need += position.resistance(space).unwrap_or(TaoCount::NONE).total();
+        }
+        self.flag(SUMS + (position.figures().len() as usize).min(4));
+        self.flag(SUMS + 5 + haunters.min(5));
+        self.flag(SUMS + 11 + tormentors.min(3));
+        let crowd = |board| position.occupied().both(SpaceSet::of_board(board)).len();
+        let crowded = |ghosts| Colour::ALL.into_iter().filter(|&board| crowd(board) == ghosts).count();
+        self.flag(SUMS + 15 + crowded(3));
+        self.flag(SUMS + 20 + crowded(2));
+        let living = || position.living().iter().map(|colour| position.taoist(colour));
+        self.flag(SUMS + 25 + usize::from(living().map(|taoist| taoist.qi).min().unwrap_or(0).min(4)));
+        self.flag(SUMS + 30 + living().filter(|taoist| taoist.yin_yang).count());
+        self.flag(SUMS + 35 + position.buddhas().len() as usize);
+        self.number(SUMS + 38, f32::from(living().map(|taoist| taoist.qi).sum::<u8>()) / 8.0);
+        self.number(SUMS + 39, f32::from(living().map(|taoist| taoist.tao.total()).sum::<u8>()) / 8.0);
+        self.number(SUMS + 40, f32::from(living().map(|taoist| taoist.buddhas).sum::<u8>()));
+        self.number(SUMS + 41, self.hope / 4.0);
+        self.number(SUMS + 42, f32::from(need) / 8.0);
+    }
+}
+
 impl Default for Features {
     fn default() -> Features {
         Features::new()
@@ -241,6 +291,8 @@ const SPACES: usize = BOARDS + 4 * BOARD_LEN;
 const SPACE_LEN: usize = 63;
 const VILLAGE: usize = SPACES + 12 * SPACE_LEN;
 const VILLAGE_LEN: usize = 99;
+const SUMS: usize = VILLAGE + VILLAGE_LEN;
+const SUMS_LEN: usize = 43;
 
 /// The eleven ghosts of a colour, the eleven black ones and the ten incarnations, 21 in all: black ghosts count as the coloured one of
 /// the same place in the deck, their colour tells them apart.

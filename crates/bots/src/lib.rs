@@ -17,11 +17,11 @@ mod value;
 
 pub use adviser::{Advice, Advised, Adviser};
 pub use bot::{Bot, View};
-pub use features::{FEATURES, Features};
+pub use features::{FEATURES, Features, SHARED};
 pub use game::BotGame;
 pub use net::{Activity, FIRST, Net, SECOND};
 pub use player::{Budget, Player, PlayerError};
 pub use reason::{Reason, reasons};
 pub use search::{Scope, Search};
-pub use thumb::Thumb;
+pub use thumb::{RULES, Thumb};
 pub use value::{Value, squash, win_chance};

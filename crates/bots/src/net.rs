@@ -2,7 +2,7 @@
 
 use ghost_stories_engine::Position;
 
-use crate::features::{FEATURES, Features};
+use crate::features::{FEATURES, Features, SHARED};
 use crate::value::{Value, squash};
 
 /// Units of the first hidden layer.
@@ -70,6 +70,23 @@ impl Net {
             answer += *unit * weight;
         }
         Activity { first, second, answer }
+    }
+
+    /// A network for training, which has weights for shared features beside those of each space and board.
+    pub fn with_shared() -> Net {
+        Net { features: vec![[0.0; FIRST]; FEATURES + SHARED], ..Net::zero() }
+    }
+
+    /// The same network without weights for shared features: they are added to those of each space and board.
+    #[must_use]
+    pub fn folded(&self) -> Net {
+        let mut folded = Net { features: self.features[..FEATURES].to_vec(), ..self.clone() };
+        for (index, weights) in folded.features.iter_mut().enumerate() {
+            if let Some(shared) = Features::shared(index) {
+                weights.iter_mut().zip(&self.features[FEATURES + shared]).for_each(|(weight, more)| *weight += more);
+            }
+        }
+        folded
     }
 
     /// Every weight, one array after the other.

@@ -25,7 +25,7 @@ impl<V: Value + ?Sized> Value for &V {
 
 /// The estimated chance that good players win from here; 0 or 1 when the game is over. Quick: a few microseconds.
 pub fn win_chance(position: &Position) -> f64 {
-    Thumb.value(position).into()
+    Thumb::USUAL.value(position).into()
 }
 
 /// Any number as a chance: 0 is even, far above is nearly 1, far below nearly 0. Not the usual exponential, which differs in its last

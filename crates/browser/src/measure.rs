@@ -113,7 +113,7 @@ pub async fn tasks(page: &Page) -> Verdict<Vec<f64>> {
 /// The long tasks while four bots play a game, and the milliseconds to the first hints: with a worker to start, and without.
 async fn thinking(stage: &Stage) -> Verdict<(Vec<f64>, f64, f64)> {
     let page = bots::browser(stage).await?;
-    bots::begin(&page, ["expert", "expert", "expert", "expert"]).await?;
+    bots::begin(&page, ["expert", "novice", "expert", "novice"]).await?;
     page.appears("#pause").await?;
     watch_tasks(&page).await?;
     bots::ends(&page).await?;

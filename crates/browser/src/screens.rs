@@ -167,7 +167,6 @@ pub async fn keep_games(page: &Page) -> Verdict {
     }
     // Bots that would all think for a long time, so that there is time to stop them.
     page.keep("bot-pace", "slow").await?;
-    page.keep("chance", "yes").await?;
     let seats = Colour::ALL.map(|colour| format!("\"{colour}\":\"expert:nodes=200000\""));
     page.keep("seats/bots", &format!("{{{}}}", seats.join(","))).await?;
     page.keep("game/damaged", "{ \"format\": \"ghost-stories replay\", \"version\": 9, \"steps\": [] }").await

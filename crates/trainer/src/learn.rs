@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use ghost_stories_bots::{Activity, Features, Net, squash};
+use ghost_stories_bots::{Activity, FEATURES, Features, Net, squash};
 use ghost_stories_engine::Position;
 use ghost_stories_table::Stream;
 
@@ -34,13 +34,16 @@ pub struct Learner {
 impl Learner {
     /// A learner that starts from small random weights.
     pub fn new(stream: &mut Stream) -> Learner {
-        let mut net = Net::zero();
+        let mut net = Net::with_shared();
         let mut random = |scale: f32| scale * (stream.below(1 << 16) as f32 / f32::from(1u16 << 15) - 1.0);
-        net.features.iter_mut().flatten().for_each(|weight| *weight = random(0.12));
+        for (index, weights) in net.features.iter_mut().enumerate() {
+            let scale = if Features::shared(index).is_some() { 0.03 } else { 0.12 };
+            weights.iter_mut().for_each(|weight| *weight = random(scale));
+        }
         net.between.iter_mut().flatten().for_each(|weight| *weight = random(0.25));
         net.last.iter_mut().for_each(|weight| *weight = random(0.3));
         let weights = net.weights().count();
-        let sums = vec![(Net::zero(), 0.0); PARTS];
+        let sums = vec![(Net::with_shared(), 0.0); PARTS];
         Learner { net, mean: vec![0.0; weights], square: vec![0.0; weights], steps: 0, sums }
     }
 
@@ -51,7 +54,7 @@ impl Learner {
         let mut loss = 0.0;
         for batch in order.chunks(BATCH) {
             let parts: Vec<&[u32]> = batch.chunks(batch.len().div_ceil(PARTS)).collect();
-            let net = &self.net;
+            let net = &self.net.folded();
             let share = PARTS.div_ceil(jobs.clamp(1, PARTS));
             thread::scope(|scope| {
                 for (parts, sums) in parts.chunks(share).zip(self.sums.chunks_mut(share)) {
@@ -110,6 +113,11 @@ fn cross_entropy(chance: f32, target: f32) -> f32 {
     -(target * chance.ln() + (1.0 - target) * (1.0 - chance).ln())
 }
 
+#[inline(never)]
+fn add(sums: &mut [f32], number: f32, more: &[f32]) {
+    sums.iter_mut().zip(more).for_each(|(sum, more)| *sum += number * more);
+}
+
 fn add_gradient(net: &Net, sum: &mut Net, features: &Features, activity: &Activity, slope: f32) {
     sum.answer += slope;
     let mut second = [0.0; ghost_stories_bots::SECOND];
@@ -131,6 +139,9 @@ fn add_gradient(net: &Net, sum: &mut Net, features: &Features, activity: &Activi
         }
     }
     for (feature, number) in features.iter() {
-        sum.features[feature].iter_mut().zip(&first).for_each(|(sum, slope)| *sum += number * slope);
+        add(&mut sum.features[feature], number, &first);
+        if let Some(shared) = Features::shared(feature) {
+            add(&mut sum.features[FEATURES + shared], number, &first);
+        }
     }
 }

@@ -2,6 +2,8 @@
 
 mod learn;
 mod play;
+mod start;
+mod tune;
 
 use std::fs;
 use std::path::PathBuf;
@@ -42,15 +44,18 @@ struct Arguments {
     /// Where training begins; a network of an earlier run
     #[arg(long)]
     from: Option<PathBuf>,
+    /// Instead of training, tune the rules of thumb over so many generations
+    #[arg(long, default_value_t = 0)]
+    tune: u32,
     /// Where the weights go
-    #[arg(long)]
+    #[arg(long, default_value = "weights")]
     out: PathBuf,
     /// Threads; the result does not depend on it
     #[arg(long, default_value_t = 2)]
     jobs: usize,
 }
 
-const PLAIN: Scope = Scope { widths: &[16, 8, 2, 1], draws: 0, careful: 1 };
+const PLAIN: Scope = Scope { widths: &[12, 6, 2, 1], draws: 0, careful: 1 };
 const LIGHT: Scope = Scope { widths: &[5, 4, 2, 1], draws: 0, careful: 1 };
 
 enum Mind {
@@ -61,7 +66,7 @@ enum Mind {
 impl Value for Mind {
     fn estimate(&self, position: &Position) -> f32 {
         match self {
-            Mind::Thumb => Thumb.estimate(position),
+            Mind::Thumb => Thumb::USUAL.estimate(position),
             Mind::Net(net) => net.estimate(position),
         }
     }
@@ -69,16 +74,19 @@ impl Value for Mind {
 
 fn main() {
     let arguments = Arguments::parse();
+    if arguments.tune > 0 {
+        return tune::tune(arguments.tune, arguments.games, arguments.seed, arguments.jobs);
+    }
     let mut stream = Stream::new(arguments.seed, u64::MAX, Purpose::Players);
     let mut learner = Learner::new(&mut stream);
     let mut mind = Mind::Thumb;
     if let Some(from) = &arguments.from {
         let bytes = fs::read(from).expect("the network can be read");
-        learner.net = Net::zero();
+        learner.net = Net::with_shared();
         for (weight, bytes) in learner.net.weights_mut().zip(bytes.chunks_exact(4)) {
             *weight = f32::from_le_bytes(bytes.try_into().expect("four bytes"));
         }
-        mind = Mind::Net(Box::new(learner.net.clone()));
+        mind = Mind::Net(Box::new(learner.net.folded()));
     }
     let mut window: Vec<Vec<Sample>> = Vec::new();
     let mut played = 0;
@@ -90,11 +98,12 @@ fn main() {
             seed: arguments.seed,
             first: played,
             games: if thumb { arguments.first_games } else { arguments.games },
-            scope: if arguments.from.is_none() && progress < 0.4 { PLAIN } else { LIGHT },
+            scope: if arguments.from.is_none() && round < 3 { PLAIN } else { LIGHT },
             later: 0.95,
-            consolation: (0.02 * (1.0 - 2.0 * progress)).max(0.0) as f32,
-            strays: if thumb { 10 } else { 40 },
-            keep: 2,
+            consolation: 0.0,
+            whole: if progress < 0.5 { 25 } else { 50 },
+            strays: 40,
+            keep: 1,
             jobs: arguments.jobs,
         };
         played += practice.games;
@@ -112,7 +121,7 @@ fn main() {
             let loss = learner.epoch(&samples, rate, arguments.jobs, &mut stream);
             println!("  loss {loss:.5} over {} samples, {:.1} s", samples.len(), start.elapsed().as_secs_f64());
         }
-        mind = Mind::Net(Box::new(learner.net.clone()));
+        mind = Mind::Net(Box::new(learner.net.folded()));
         let bytes: Vec<u8> = learner.net.weights().flat_map(|weight| weight.to_le_bytes()).collect();
         fs::write(&arguments.out, bytes).expect("the network can be written");
     }
@@ -126,6 +135,8 @@ fn report(round: u32, result: &Yield, seconds: f64) {
         result.nodes,
         result.progress / games as f32
     );
+    let (games, wins) = result.midway;
+    println!("  midway       {:>5.1} % of {games}", 100.0 * f64::from(wins) / f64::from(games.max(1)));
     for level in Level::ALL {
         print!("  {:<12}", level.name());
         for (games, wins) in result.cells[level as usize] {

@@ -8,6 +8,7 @@ use ghost_stories_engine::{Edition, Ending, Level, Position, Waiting};
 use ghost_stories_table::{Dealer, Purpose, Stream, Wishes};
 
 use crate::learn::Sample;
+use crate::start::midway;
 
 /// How games are played and what is kept of them.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +25,8 @@ pub struct Practice {
     pub later: f32,
     /// What each turn that is survived counts, so that there is something to learn before the first game is won.
     pub consolation: f32,
+    /// Of a hundred games, how many begin at the beginning.
+    pub whole: u32,
     /// One of so many decisions is taken at random among the better options; none if 0.
     pub strays: u32,
     /// One of so many positions is kept.
@@ -39,6 +42,8 @@ pub struct Yield {
     pub samples: Vec<Sample>,
     /// Games and wins by level and number of players.
     pub cells: [[(u32, u32); 4]; 4],
+    /// Games and wins from midway.
+    pub midway: (u32, u32),
     /// Estimates made.
     pub nodes: u64,
     /// Share of the deck that was drawn, summed over the games.
@@ -67,7 +72,10 @@ impl Practice {
         played.sort_by_key(|&(game, _)| game);
         let mut result = Yield::default();
         for (_, game) in played {
-            let cell = &mut result.cells[game.level as usize][game.players - 1];
+            let cell = match game.whole {
+                true => &mut result.cells[game.level as usize][game.players - 1],
+                false => &mut result.midway,
+            };
             cell.0 += 1;
             cell.1 += u32::from(game.won);
             result.nodes += game.nodes;
@@ -84,7 +92,11 @@ impl Practice {
         let players = stream.pick(&[1, 2, 3, 4, 4, 4]);
         let level = stream.pick(&Level::ALL);
         let setup = Wishes::new(players, level, Edition::Revised).deal_game(self.seed, game);
-        let mut position = Position::new(&setup, &mut ()).expect("dealt set-ups can be played");
+        let whole = stream.below(100) < self.whole;
+        let midway = if whole { None } else { midway(&setup, &mut stream) };
+        let whole = midway.is_none();
+        let mut position =
+            midway.unwrap_or_else(|| Position::new(&setup, &mut ()).expect("dealt set-ups can be played"));
         let mut dealer = Dealer::new(self.seed, game);
         let mut path: Vec<(Position, Option<f32>)> = Vec::with_capacity(512);
         let won = loop {
@@ -138,11 +150,12 @@ impl Practice {
                 samples.push(Sample { position, target: later });
             }
         }
-        Played { level, players: usize::from(players), won, nodes: search.nodes() - before, progress, samples }
+        Played { whole, level, players: usize::from(players), won, nodes: search.nodes() - before, progress, samples }
     }
 }
 
 struct Played {
+    whole: bool,
     level: Level,
     players: usize,
     won: bool,

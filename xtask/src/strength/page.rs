@@ -44,7 +44,7 @@ fn bot_name(cells: &[Value]) -> &str {
 
 fn bots_table(bots: &[Vec<Value>]) -> String {
     let mut table =
-        "| bot | in full | games | decisions a game | a decision takes | the longest |\n|---|---|---|---|---|---|\n"
+        "| bot | in full | games in each row below | decisions a game | a decision takes | the longest |\n|---|---|---|---|---|---|\n"
             .to_owned();
     for cells in bots {
         let timing = |name: &'static str| move |cell: &Value| number(&cell["timing"][0][name]);
@@ -54,7 +54,7 @@ fn bots_table(bots: &[Vec<Value>]) -> String {
         let games = sum(cells, |cell| &cell["games"]);
         let all: f64 = cells.iter().map(|cell| number(&cell["decisions"]["mean"]) * number(&cell["games"])).sum();
         table += &format!(
-            "| {} | `{}` | {} a row below, {games:.0} in all | {:.0} | {} | {} |\n",
+            "| {} | `{}` | {} | {:.0} | {} | {} |\n",
             bot_name(cells),
             cells[0]["timing"][0]["bot"].as_str().unwrap_or_default(),
             cells[0]["games"],
@@ -81,8 +81,8 @@ fn wins_table(bots: &[Vec<Value>], first: &[Value]) -> String {
             table += &format!(
                 " {} ({} to {}) |",
                 percent(number(&cells[row]["win_rate"])),
-                percent(number(&interval[0])),
-                percent(number(&interval[1]))
+                percent(number(&interval[0])).trim_end_matches(" %"),
+                percent(number(&interval[1])).trim_end_matches(" %")
             );
         }
         table += "\n";

@@ -136,6 +136,7 @@ async fn what_happened_is_announced(stage: &Stage) -> Verdict {
 
 async fn opened(stage: &Stage) -> Verdict<Page> {
     let page = stage.quick_browser().await?;
+    page.keep("chance", "yes").await?;
     screens::keep_games(&page).await?;
     page.open("/").await?;
     Ok(page)

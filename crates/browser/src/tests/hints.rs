@@ -57,21 +57,17 @@ async fn hints_come_soon_are_refined_and_make_the_choice(stage: &Stage) -> Verdi
 
 async fn a_hint_lights_what_it_is_about(stage: &Stage) -> Verdict {
     let page = stage.quick_browser().await?;
-    let moves = |choice: &Choice| matches!(choice, Choice::Move(_));
+    let places = |choice: &Choice| matches!(choice, Choice::Place(_));
     let table =
-        games::first(&Form::four(), |position| position.options().iter().filter(|choice| moves(choice)).count() > 3)?;
+        games::first(&Form::four(), |position| position.options().iter().filter(|choice| places(choice)).count() > 1)?;
     Player::resume(&page, table).await?;
-    first_hint(&page).await?;
-    let line = page.wait(
-        "a hint to move",
-        "return [...document.querySelectorAll('.hint-line')].find(line => line.dataset.hint.startsWith('move '))?.dataset.hint",
-        json!([]),
-    );
-    let hint = line.await?;
-    let tile = hint.as_str().and_then(|hint| hint.strip_prefix("move ")).unwrap_or_default().to_owned();
-    let focus = "document.querySelector(`[data-hint='${arguments[0]}']`).focus();
+    page.click("#hint").await?;
+    let script = "return document.querySelector('.hints[data-done=true] li:last-child .hint-line')?.dataset.hint";
+    let hint = page.wait("the thinking ends", script, json!([])).await?;
+    let space = hint.as_str().and_then(|hint| hint.strip_prefix("place ")).unwrap_or_default().to_owned();
+    let focus = "document.querySelector('.hints li:last-child .hint-line').focus();
         return [...document.querySelectorAll('.thing.hinted')].map(thing => thing.id)";
-    page.becomes("what is lit", focus, json!([hint]), &json!([format!("tile-{tile}-at")])).await?;
+    page.becomes("what is lit", focus, json!([]), &json!([format!("space-{space}")])).await?;
     page.click("[role=tab]:nth-child(1)").await?;
     page.vanishes(".thing.hinted").await
 }

@@ -102,6 +102,7 @@ async fn no_english_words(stage: &Stage, language: Language) -> Verdict {
 /// A page with every game kept, in this language.
 async fn speaking(stage: &Stage, language: Language) -> Verdict<Page> {
     let page = stage.quick_browser().await?;
+    page.keep("chance", "yes").await?;
     screens::keep_games(&page).await?;
     page.open("/").await?;
     speak(&page, language).await?;

@@ -26,6 +26,8 @@ async fn after_a_visit_the_page_opens_and_a_game_goes_on_without_a_server(stage:
     player.shows_the_table().await?;
     player.play(&games::start_of(&replay, 12)?.replay()).await?;
     player.saved_all().await?;
+    page.click("#hint").await?;
+    page.appears(".hints").await?;
     page.open("/").await?;
     page.appears(".shelf").await?;
     page.reload().await?;

@@ -178,8 +178,14 @@ fn one_cell(results: &Results, cell: Cell<'_>, tally: &Tally, timing: &[Timing])
     let rate = tally.win_rate();
     writeln!(
         out,
-        "{} games, {} {} players, {}, {} rules, seed {}",
-        tally.games, cell.players, cell.team, cell.level, results.experiment.rules, results.experiment.seed
+        "{} games, {} {} {}, {}, {} rules, seed {}",
+        tally.games,
+        cell.players,
+        cell.team,
+        if cell.players == 1 { "player" } else { "players" },
+        cell.level,
+        results.experiment.rules,
+        results.experiment.seed
     )?;
     writeln!(
         out,

@@ -350,7 +350,9 @@ mod tests {
     fn told(events: &[Event]) -> Option<(Blow, Option<u8>)> {
         let mut watch = Watch::default();
         watch.begin();
-        events.iter().for_each(|event| watch.notice(*event));
+        for event in events {
+            watch.notice(*event);
+        }
         watch.harm.map(|harm| (harm.blow, harm.card.map(Card::number)))
     }
 

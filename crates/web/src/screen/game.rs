@@ -6,10 +6,8 @@ use ghost_stories_table::ReplayError;
 use leptos::ev;
 use leptos::prelude::*;
 
-use crate::panel::{
-    Actions, Course, Detail, EndingPanel, ForecastPanel, HintsPanel, Keep, LogPanel, OddsPanel, Past, WinChance, icon,
-    key_of,
-};
+use super::tabs::Tabs;
+use crate::panel::{Actions, Detail, EndingPanel, Keep, Past, WinChance, icon, key_of};
 use crate::play::{Mode, Play, Tab};
 use crate::settings::settings;
 use crate::shelf;
@@ -90,7 +88,6 @@ const TOLD: usize = 6;
 pub fn AtTable(play: &'static Play, #[prop(optional)] lesson: Option<AnyView>) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
-    let tab = play.tab;
     let listener = window_event_listener(ev::keydown, move |event| press(play, &event));
     on_cleanup(move || listener.remove());
     if play.mode != Mode::Lesson {
@@ -102,13 +99,9 @@ pub fn AtTable(play: &'static Play, #[prop(optional)] lesson: Option<AnyView>) -
         _ => None,
     });
     let past = Memo::new(move |_| play.mode == Mode::Replay || !play.is_live());
-    let over = Memo::new(move |_| {
-        play.len();
-        play.mode == Mode::Replay || play.with(|table| table.position().ending().is_some())
-    });
     // The curve stays in sight while one goes from one turning point to the next.
     let jump = Callback::new(move |step| {
-        tab.set(Tab::Course);
+        play.tab.set(Tab::Course);
         play.show(step);
     });
     let told = move || {
@@ -119,13 +112,6 @@ pub fn AtTable(play: &'static Play, #[prop(optional)] lesson: Option<AnyView>) -
                 .collect::<Vec<_>>()
                 .join(" ")
         })
-    };
-    let tab_button = move |which: Tab, name: &'static str, label: &'static str| {
-        view! {
-            <button type="button" role="tab" aria-selected=move || (tab.get() == which).to_string() on:click=move |_| tab.set(which)>
-                {icon(name)}{label}
-            </button>
-        }
     };
     view! {
         <div class="play">
@@ -156,24 +142,7 @@ pub fn AtTable(play: &'static Play, #[prop(optional)] lesson: Option<AnyView>) -
                         <pre>{move || language.position(&play.position.get())}</pre>
                     </details>
                 </div>
-                <div class="tabs">
-                    <div role="tablist" aria-label=words.panels>
-                        {tab_button(Tab::Forecast, "forecast", words.forecast_title)}
-                        {tab_button(Tab::Odds, "odds", words.odds)}
-                        {tab_button(Tab::Log, "log", words.log)}
-                        {(play.mode != Mode::Lesson).then(|| tab_button(Tab::Hints, "hint", words.hints.title))}
-                        {move || over.get().then(|| tab_button(Tab::Course, "chart", words.hints.course))}
-                    </div>
-                    <div role="tabpanel" class="tab" id="tab" tabindex="-1">
-                        {move || match tab.get() {
-                            Tab::Forecast => view! { <ForecastPanel play /> }.into_any(),
-                            Tab::Odds => view! { <OddsPanel play /> }.into_any(),
-                            Tab::Log => view! { <LogPanel play /> }.into_any(),
-                            Tab::Hints => view! { <HintsPanel play /> }.into_any(),
-                            Tab::Course => view! { <Course play jump=Callback::new(move |step| play.show(step)) /> }.into_any(),
-                        }}
-                    </div>
-                </div>
+                <Tabs play />
             </div>
         </div>
     }

@@ -8,6 +8,7 @@ mod options;
 mod replay;
 mod rules;
 mod start;
+mod tabs;
 
 pub use cards::Cards;
 pub use game::{Game, Opened, open_game};

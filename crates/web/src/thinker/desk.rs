@@ -73,15 +73,15 @@ impl Desk {
         let mut replay = Replay::read(&game).ok()?;
         replay.steps.truncate(steps);
         let game = replay.play(&mut ()).ok()?;
-        let seed = replay.seed.unwrap_or(0);
+        // Not the dealer's seed, so that nobody can foresee its cards and dice; and another for each step.
+        let whim = !replay.seed.unwrap_or(0) ^ steps as u64;
         let aim = match ask {
             Ask::Chance => return Some(Answer::Chance(win_chance(game.position()))),
             Ask::Curve => return Some(Answer::Curve(curve(&game))),
             Ask::Choose { player } => match player.parse().ok()? {
                 Player::Expert(Budget::Nodes(nodes)) => Aim::Choose { nodes },
-                // A number of its own for each step, so that a whim is not the same on every turn.
                 player => {
-                    let choice = player.bot(seed, steps as u64).choose(&view(game.position())?);
+                    let choice = player.bot(whim, 0).choose(&view(game.position())?);
                     return Some(Answer::Chosen(choice.to_string()));
                 }
             },
@@ -89,7 +89,7 @@ impl Desk {
                 Aim::Advise { language: Language::of_code(&language).unwrap_or_default(), due: FIRST }
             }
         };
-        let adviser = Adviser::new(&view(game.position())?, seed);
+        let adviser = Adviser::new(&view(game.position())?, whim);
         self.thought = Some(Thought { id, position: *game.position(), adviser, looked_at: 0, aim });
         None
     }

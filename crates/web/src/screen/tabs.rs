@@ -1,0 +1,44 @@
+use leptos::prelude::*;
+
+use crate::panel::{Course, ForecastPanel, HintsPanel, LogPanel, OddsPanel, icon};
+use crate::play::{Mode, Play, Tab};
+use crate::settings::settings;
+
+/// The panels that can be called up beside the table, one at a time.
+#[component]
+pub fn Tabs(play: &'static Play) -> impl IntoView {
+    let words = settings().words();
+    let tab = play.tab;
+    let over = Memo::new(move |_| {
+        play.len();
+        play.mode == Mode::Replay || play.with(|table| table.position().ending().is_some())
+    });
+    let button = move |which: Tab, name: &'static str, label: &'static str| {
+        view! {
+            <button type="button" role="tab" aria-selected=move || (tab.get() == which).to_string() on:click=move |_| tab.set(which)>
+                {icon(name)}{label}
+            </button>
+        }
+    };
+    view! {
+        <div class="tabs">
+            <div role="tablist" aria-label=words.panels>
+                {button(Tab::Forecast, "forecast", words.forecast_title)}
+                {button(Tab::Odds, "odds", words.odds)}
+                {button(Tab::Log, "log", words.log)}
+                // A lesson gives its own.
+                {(play.mode != Mode::Lesson).then(|| button(Tab::Hints, "hint", words.hints.title))}
+                {move || over.get().then(|| button(Tab::Course, "chart", words.hints.course))}
+            </div>
+            <div role="tabpanel" class="tab" id="tab" tabindex="-1">
+                {move || match tab.get() {
+                    Tab::Forecast => view! { <ForecastPanel play /> }.into_any(),
+                    Tab::Odds => view! { <OddsPanel play /> }.into_any(),
+                    Tab::Log => view! { <LogPanel play /> }.into_any(),
+                    Tab::Hints => view! { <HintsPanel play /> }.into_any(),
+                    Tab::Course => view! { <Course play jump=Callback::new(move |step| play.show(step)) /> }.into_any(),
+                }}
+            </div>
+        </div>
+    }
+}
