@@ -1,9 +1,10 @@
-use ghost_stories_engine::Choice;
+use ghost_stories_engine::{Choice, Position, Waiting};
+use ghost_stories_table::{Purpose, Stream};
 
 use crate::bot::View;
+use crate::net::Net;
 use crate::reason::{Reason, reasons};
-use crate::thumb::Thumb;
-use crate::value::Value;
+use crate::search::{Scope, Search};
 
 /// What an adviser thinks of a position that waits for a choice.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,40 +28,119 @@ pub struct Advised {
     pub reasons: Vec<Reason>,
 }
 
+/// The looks an adviser takes, each closer than the last.
+const LOOKS: [Scope; 4] = [
+    Scope { widths: &[6, 4, 2, 1], draws: 0, careful: 1, turns: 1 },
+    Scope { widths: &[8, 6, 3, 2], draws: 4, careful: 2, turns: 1 },
+    Scope { widths: &[8, 5, 3, 2, 1], draws: 5, careful: 1, turns: 2 },
+    Scope { widths: &[12, 8, 4, 2, 2], draws: 12, careful: 2, turns: 2 },
+];
+
+/// An option under consideration.
+#[derive(Clone, Copy)]
+struct Candidate {
+    choice: Choice,
+    after: Position,
+    chance: f32,
+    /// How many looks it has had.
+    looks: usize,
+}
+
 /// Thinks about one position, a little at a time. The same position, seed and number of nodes give the same advice everywhere.
-#[derive(Clone, Debug)]
 pub struct Adviser {
-    view: View,
-    nodes: u64,
+    position: Position,
+    search: Search<&'static Net>,
+    candidates: Vec<Candidate>,
+    look: usize,
+    /// Which candidate comes next in this look.
+    next: usize,
 }
 
 impl Adviser {
-    /// Begins to think about a position that waits for a choice.
-    pub fn new(view: &View, _seed: u64) -> Adviser {
-        Adviser { view: *view, nodes: 0 }
+    /// Begins to think about a position that waits for a choice: ranks its options at a glance.
+    pub fn new(view: &View, seed: u64) -> Adviser {
+        let position = *view.position();
+        let mut search = Search::new(Net::learned(), LOOKS[0]);
+        search.turn_to(&position, &mut Stream::new(seed, 0, Purpose::Players));
+        let candidates: Vec<Candidate> = match position.waiting() {
+            Waiting::Choice(_) => search.ranked(&position, 0),
+            _ => Vec::new(),
+        }
+        .into_iter()
+        .map(|(chance, choice, after)| Candidate { choice, after, chance, looks: 0 })
+        .collect();
+        Adviser { position, search, candidates, look: 0, next: 0 }
+    }
+
+    /// How many positions were looked at so far.
+    pub fn nodes(&self) -> u64 {
+        self.search.nodes()
     }
 
     /// Thinks on, looking at about `nodes` positions more; false once nothing is left to think about.
     pub fn think(&mut self, nodes: u64) -> bool {
-        self.nodes += nodes;
-        false
+        let stop = self.nodes() + nodes;
+        while self.nodes() < stop {
+            if !self.consider_next(u64::MAX) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Thinks on until `nodes` positions were looked at in all, and no more; a look that would take longer does not count.
+    pub fn think_until(&mut self, nodes: u64) {
+        while self.nodes() < nodes && self.consider_next(nodes) {}
+    }
+
+    /// Considers one option more closely; false if there is nothing left to consider.
+    fn consider_next(&mut self, limit: u64) -> bool {
+        if self.candidates.len() < 2 {
+            return false;
+        }
+        let width = LOOKS[self.look].widths[0].min(self.candidates.len());
+        if self.next == width {
+            self.candidates.sort_by(|one, other| (other.looks, other.chance).partial_cmp(&(one.looks, one.chance)).unwrap_or(core::cmp::Ordering::Equal));
+            if self.look + 1 == LOOKS.len() {
+                return false;
+            }
+            self.look += 1;
+            self.next = 0;
+            self.search.look(&self.position, LOOKS[self.look]);
+            return true;
+        }
+        self.search.stop_at(limit);
+        let candidate = &mut self.candidates[self.next];
+        let chance = self.search.expect(&candidate.after, 1);
+        if self.search.is_spent() {
+            return false;
+        }
+        candidate.chance = chance;
+        candidate.looks = self.look + 1;
+        self.next += 1;
+        true
     }
 
     /// What it would do now.
-    pub fn advice(&self) -> Advice {
-        let position = self.view.position();
-        let advised = |choice| {
-            let mut after = *position;
-            after.play_unchecked(choice, &mut ());
-            Advised {
-                choice,
-                chance: Thumb::USUAL.value(&after).into(),
-                plan: Vec::new(),
-                reasons: reasons(position, choice, &[]),
-            }
+    pub fn best(&self) -> Option<Choice> {
+        self.order().first().map(|candidate| candidate.choice)
+    }
+
+    fn order(&self) -> Vec<Candidate> {
+        let mut order = self.candidates.clone();
+        order.sort_by(|one, other| (other.looks, other.chance).partial_cmp(&(one.looks, one.chance)).unwrap_or(core::cmp::Ordering::Equal));
+        order
+    }
+
+    /// What it thinks now.
+    pub fn advice(&mut self) -> Advice {
+        let order = self.order();
+        let advised = |candidate: Candidate| {
+            let plan = self.search.plan(&candidate.after);
+            let reasons = reasons(&self.position, candidate.choice, &plan);
+            Advised { choice: candidate.choice, chance: candidate.chance.into(), plan, reasons }
         };
-        let mut options: Vec<Advised> = position.options().into_iter().map(advised).collect();
-        options.sort_by(|one, other| other.chance.total_cmp(&one.chance));
-        Advice { options, nodes: self.nodes }
+        let options = order.into_iter().map(advised).collect();
+        Advice { options, nodes: self.nodes() }
     }
 }

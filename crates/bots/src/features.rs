@@ -7,6 +7,8 @@ use ghost_stories_engine::{
     Card, Chance, Colour, Middle, Owner, Position, Power, Slot, Space, SpaceSet, Spot, Stage, Tao, TaoCount, Tile, Waiting,
 };
 
+use crate::thumb::Thumb;
+
 /// How many different features there are.
 pub const FEATURES: usize = SUMS + SUMS_LEN;
 
@@ -24,18 +26,25 @@ pub struct Features {
     len: usize,
     /// How many ghosts one turn of everybody may be expected to exorcise.
     hope: f32,
+    /// What the rules of thumb say.
+    thumb: f32,
 }
 
 impl Features {
     /// No features yet.
     pub const fn new() -> Features {
-        Features { indices: [0; MOST], numbers: [0.0; MOST], len: 0, hope: 0.0 }
+        Features { indices: [0; MOST], numbers: [0.0; MOST], len: 0, hope: 0.0, thumb: 0.0 }
     }
 
     /// Each feature with its number.
     pub fn iter(&self) -> impl Iterator<Item = (usize, f32)> {
         let len = self.len;
         self.indices[..len].iter().zip(&self.numbers[..len]).map(|(&index, &number)| (usize::from(index), number))
+    }
+
+    /// What the rules of thumb say of the position.
+    pub fn thumb(&self) -> f32 {
+        self.thumb
     }
 
     fn number(&mut self, index: usize, number: f32) {
@@ -59,6 +68,7 @@ impl Features {
     pub fn read(&mut self, position: &Position) {
         self.len = 0;
         self.hope = 0.0;
+        self.thumb = Thumb::USUAL.score(position);
         let seen = Seen::new(position);
         self.game(&seen);
         self.turn(&seen);
@@ -233,15 +243,14 @@ impl Features {
         self.flag_if(position.is_caught(space), at + 62);
     }
 
-    /// The tiles: where each lies and which are haunted: 99 features.
+    /// Which tiles are haunted, and where they lie: 18 features. Where the others lie is left out: it would tell one game from another,
+    /// and what is learned should hold for all.
     fn village(&mut self, seen: &Seen) {
         let village = seen.position.village();
         for tile in Tile::ALL {
-            let spot = seen.spot(village.spot(tile));
-            self.flag(VILLAGE + tile as usize * 9 + spot);
             if village.is_haunted(tile) {
-                self.flag(VILLAGE + 81 + tile as usize);
-                self.flag(VILLAGE + 90 + spot);
+                self.flag(VILLAGE + tile as usize);
+                self.flag(VILLAGE + 9 + seen.spot(village.spot(tile)));
             }
         }
     }
@@ -290,7 +299,7 @@ const BOARD_LEN: usize = 82;
 const SPACES: usize = BOARDS + 4 * BOARD_LEN;
 const SPACE_LEN: usize = 63;
 const VILLAGE: usize = SPACES + 12 * SPACE_LEN;
-const VILLAGE_LEN: usize = 99;
+const VILLAGE_LEN: usize = 18;
 const SUMS: usize = VILLAGE + VILLAGE_LEN;
 const SUMS_LEN: usize = 43;
 

@@ -6,9 +6,12 @@
 
 mod adviser;
 mod bot;
+mod clock;
+mod expert;
 mod features;
 mod game;
 mod net;
+mod novice;
 mod player;
 mod reason;
 mod search;

@@ -23,8 +23,8 @@ pub struct Net {
     pub second: [f32; SECOND],
     /// What each unit of the second layer adds to the answer.
     pub last: [f32; SECOND],
-    /// What the answer starts with.
-    pub answer: f32,
+    /// What the answer starts with, and how much the rules of thumb count in it: the network corrects them.
+    pub answer: [f32; 2],
 }
 
 /// What the units of a network held for one position, for training.
@@ -47,8 +47,14 @@ impl Net {
             between: vec![[0.0; SECOND]; FIRST],
             second: [0.0; SECOND],
             last: [0.0; SECOND],
-            answer: 0.0,
+            answer: [0.0, 1.0],
         }
+    }
+
+    /// The network that the expert plays with.
+    pub fn learned() -> &'static Net {
+        static NET: std::sync::OnceLock<Net> = std::sync::OnceLock::new();
+        NET.get_or_init(Net::zero)
     }
 
     /// Runs features through the network.
@@ -64,7 +70,7 @@ impl Net {
                 add(&mut second, *unit, weights);
             }
         }
-        let mut answer = self.answer;
+        let mut answer = self.answer[0] + self.answer[1] * features.thumb();
         for (unit, weight) in second.iter_mut().zip(&self.last) {
             *unit = unit.max(0.0);
             answer += *unit * weight;
@@ -93,7 +99,7 @@ impl Net {
     pub fn weights(&self) -> impl Iterator<Item = &f32> {
         let features = self.features.iter().flatten();
         let between = self.between.iter().flatten();
-        features.chain(&self.first).chain(between).chain(&self.second).chain(&self.last).chain([&self.answer])
+        features.chain(&self.first).chain(between).chain(&self.second).chain(&self.last).chain(&self.answer)
     }
 
     /// Every weight in the same order, to be changed.
@@ -105,7 +111,7 @@ impl Net {
             .chain(between)
             .chain(&mut self.second)
             .chain(&mut self.last)
-            .chain([&mut self.answer])
+            .chain(&mut self.answer)
     }
 }
 

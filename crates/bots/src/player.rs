@@ -5,8 +5,9 @@ use core::time::Duration;
 use ghost_stories_engine::{Choice, Options};
 use ghost_stories_table::{Purpose, Stream};
 
-use crate::adviser::Adviser;
 use crate::bot::{Bot, View};
+use crate::expert::Expert;
+use crate::novice::Novice;
 
 /// How long a bot may think about one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -53,7 +54,8 @@ impl Player {
         let stream = Stream::new(seed, game, Purpose::Players);
         match self {
             Player::Random => Box::new(RandomBot { stream, options: Options::new() }),
-            _ => Box::new(Thinker { seed }),
+            Player::Novice => Box::new(Novice::new(stream)),
+            Player::Expert(budget) | Player::Oracle(budget) => Box::new(Expert::new(seed, budget)),
         }
     }
 }
@@ -127,15 +129,5 @@ impl Bot for RandomBot {
     fn choose(&mut self, view: &View) -> Choice {
         view.position().write_options(&mut self.options);
         self.stream.pick(&self.options)
-    }
-}
-
-struct Thinker {
-    seed: u64,
-}
-
-impl Bot for Thinker {
-    fn choose(&mut self, view: &View) -> Choice {
-        Adviser::new(view, self.seed).advice().options[0].choice
     }
 }

@@ -1,9 +1,9 @@
-//! Looking ahead over the rest of a turn.
+//! Looking ahead over the rest of a turn, and sometimes the next.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
-use ghost_stories_engine::{Card, Chance, Choice, Colour, Options, Position, Waiting};
+use ghost_stories_engine::{Card, Chance, Choice, Colour, ColourSet, Options, Outcome, Position, Waiting};
 use ghost_stories_table::Stream;
 
 use crate::value::Value;
@@ -13,17 +13,21 @@ use crate::value::Value;
 pub struct Scope {
     /// How many of the best-looking options are followed at the first decision, the second, and so on; the last number goes on.
     pub widths: &'static [usize],
-    /// How many cards are tried where one is drawn within the turn; with none the estimate before the draw counts.
+    /// How many cards are tried where one is drawn; with none the estimate before the draw counts.
     pub draws: usize,
     /// At so many decisions options that ask for more choices are ranked by the best that can follow; after that as they stand.
     pub careful: usize,
+    /// How many turns are looked over, the present one included.
+    pub turns: usize,
 }
 
-/// Looks ahead to the end of the turn of one board. Dice are taken exactly, cards by sample, and what comes after is estimated.
+/// Looks ahead to the end of the turn, or of some turns. Dice are taken exactly, cards by sample, and what comes after is estimated.
 pub struct Search<V> {
     value: V,
     scope: Scope,
+    /// The board on turn, and those whose turns are looked over.
     board: Option<Colour>,
+    within: ColourSet,
     /// All cards in random order; those that can be drawn come in this order, the same at every branch.
     cards: Vec<Card>,
     known: HashMap<Key, f32, Quick>,
@@ -41,6 +45,7 @@ impl<V: Value> Search<V> {
             value,
             scope,
             board: None,
+            within: ColourSet::EMPTY,
             cards: Vec::new(),
             known: HashMap::default(),
             estimates: HashMap::default(),
@@ -51,13 +56,33 @@ impl<V: Value> Search<V> {
 
     /// Turns to another position; what was found out is kept while it is the same turn.
     pub fn turn_to(&mut self, position: &Position, stream: &mut Stream) {
-        if self.board != Some(position.board_on_turn()) {
+        let board = position.board_on_turn();
+        if self.board != Some(board) {
             self.forget();
-            self.board = Some(position.board_on_turn());
+            self.board = Some(board);
+            self.look_over(position);
             self.cards.clear();
             self.cards.extend(Card::all());
             stream.shuffle(&mut self.cards);
         }
+    }
+
+    fn look_over(&mut self, position: &Position) {
+        let turns = self.scope.turns.clamp(1, 3);
+        let board = position.board_on_turn();
+        self.within = (0..turns).map(|steps| position.seating().clockwise(board, steps)).collect();
+    }
+
+    /// Looks more or less closely from now on, at the same turn. Estimates are kept, what was found by searching is not.
+    pub fn look(&mut self, position: &Position, scope: Scope) {
+        self.scope = scope;
+        self.known.clear();
+        self.look_over(position);
+    }
+
+    /// Stops when so many positions are estimated in all.
+    pub fn stop_at(&mut self, nodes: u64) {
+        self.limit = nodes;
     }
 
     /// Forgets what was found out.
@@ -97,7 +122,7 @@ impl<V: Value> Search<V> {
 
     /// The expected value of a position when the turn is played on well.
     pub fn expect(&mut self, position: &Position, decision: usize) -> f32 {
-        if Some(position.board_on_turn()) != self.board || self.is_spent() {
+        if !self.within.contains(position.board_on_turn()) || self.is_spent() {
             return self.estimate(position);
         }
         match position.waiting() {
@@ -126,10 +151,53 @@ impl<V: Value> Search<V> {
         let drawn: Vec<Card> = self.cards.iter().copied().filter(|&card| drawable.contains(card)).take(number).collect();
         for card in drawn {
             let mut after = *position;
-            after.resolve_unchecked(ghost_stories_engine::Outcome::Card(card), &mut ());
+            after.resolve_unchecked(Outcome::Card(card), &mut ());
             sum += self.expect(&after, decision + 1);
         }
         sum / number as f32
+    }
+
+    /// The choice that looks best.
+    pub fn best_choice(&mut self, position: &Position) -> Choice {
+        let ranked = self.ranked(position, 0);
+        let width = if ranked.len() == 1 { 0 } else { self.width(0).min(ranked.len()) };
+        let mut best = (f32::MIN, ranked[0].1);
+        for (_, choice, after) in &ranked[..width] {
+            let value = self.expect(after, 1);
+            if value > best.0 {
+                best = (value, *choice);
+            }
+        }
+        best.1
+    }
+
+    /// The choices that look best from a position on, as long as they are of the same turn and nothing random comes between.
+    pub fn plan(&mut self, position: &Position) -> Vec<Choice> {
+        let mut plan = Vec::new();
+        let mut position = *position;
+        self.limit = u64::MAX;
+        while plan.len() < 8
+            && matches!(position.waiting(), Waiting::Choice(_))
+            && Some(position.board_on_turn()) == self.board
+        {
+            let decision = plan.len() + 1;
+            let ranked = self.ranked(&position, decision);
+            let width = self.width(decision).min(ranked.len());
+            let mut best = (f32::MIN, ranked[0].1, ranked[0].2);
+            for (_, choice, after) in &ranked[..width] {
+                let value = self.expect(after, decision + 1);
+                if value > best.0 {
+                    best = (value, *choice, *after);
+                }
+            }
+            plan.push(best.1);
+            position = best.2;
+        }
+        plan
+    }
+
+    fn width(&self, decision: usize) -> usize {
+        self.scope.widths.get(decision).or(self.scope.widths.last()).copied().unwrap_or(1)
     }
 
     fn best(&mut self, position: &Position, decision: usize) -> f32 {
@@ -137,7 +205,7 @@ impl<V: Value> Search<V> {
             return known;
         }
         let ranked = self.ranked(position, decision);
-        let width = self.scope.widths.get(decision).or(self.scope.widths.last()).copied().unwrap_or(1);
+        let width = self.width(decision);
         let next = decision + usize::from(ranked.len() > 1);
         let mut best = f32::MIN;
         for (_, _, after) in ranked.iter().take(width) {
@@ -153,7 +221,7 @@ impl<V: Value> Search<V> {
     fn settled(&mut self, position: &Position, depth: usize) -> f32 {
         let undecided = matches!(position.waiting(), Waiting::Choice(_))
             && !position.between_steps()
-            && Some(position.board_on_turn()) == self.board;
+            && self.within.contains(position.board_on_turn());
         if !undecided || depth > 3 {
             return self.estimate(position);
         }

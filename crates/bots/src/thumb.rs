@@ -46,6 +46,13 @@ const USUAL: [f32; RULES] = [
 
 impl Value for Thumb {
     fn estimate(&self, position: &Position) -> f32 {
+        squash(self.score(position))
+    }
+}
+
+impl Thumb {
+    /// What everything weighs together: above zero is good.
+    pub fn score(&self, position: &Position) -> f32 {
         let rule = &self.0;
         let mut score = rule[39];
         let wanted = self.ghosts(position, &mut score);
@@ -89,11 +96,9 @@ impl Value for Thumb {
                 _ => 0.0,
             };
         }
-        squash(0.3 * score)
+        0.3 * score
     }
-}
 
-impl Thumb {
     /// Adds what the ghosts weigh; what they need comes back.
     fn ghosts(&self, position: &Position, score: &mut f32) -> TaoCount {
         let rule = &self.0;

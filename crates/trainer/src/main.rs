@@ -55,8 +55,8 @@ struct Arguments {
     jobs: usize,
 }
 
-const PLAIN: Scope = Scope { widths: &[12, 6, 2, 1], draws: 0, careful: 1 };
-const LIGHT: Scope = Scope { widths: &[5, 4, 2, 1], draws: 0, careful: 1 };
+const PLAIN: Scope = Scope { widths: &[12, 6, 2, 1], draws: 0, careful: 1, turns: 1 };
+const LIGHT: Scope = Scope { widths: &[6, 4, 2, 1], draws: 0, careful: 1, turns: 1 };
 
 enum Mind {
     Thumb,
@@ -98,7 +98,7 @@ fn main() {
             seed: arguments.seed,
             first: played,
             games: if thumb { arguments.first_games } else { arguments.games },
-            scope: if arguments.from.is_none() && round < 3 { PLAIN } else { LIGHT },
+            scope: if arguments.from.is_none() && round < 8 { PLAIN } else { LIGHT },
             later: 0.95,
             consolation: 0.0,
             whole: if progress < 0.5 { 25 } else { 50 },
@@ -109,6 +109,8 @@ fn main() {
         played += practice.games;
         let result = practice.run(&mind);
         report(round, &result, start.elapsed().as_secs_f64());
+        let (loss, least) = Learner::test(&learner.net.folded(), &result.samples);
+        println!("  fresh loss {loss:.5}, at least {least:.5}");
         window.push(result.samples);
         if window.len() > arguments.window {
             window.remove(0);
@@ -116,7 +118,7 @@ fn main() {
         let samples: Vec<Sample> = window.iter().flatten().copied().collect();
         let rate = (arguments.rate * (1.0 - progress) + 0.1 * arguments.rate * progress) as f32;
         let start = Instant::now();
-        let epochs = if thumb { 6 } else { arguments.epochs };
+        let epochs = if thumb { 2 } else { arguments.epochs };
         for _ in 0..epochs {
             let loss = learner.epoch(&samples, rate, arguments.jobs, &mut stream);
             println!("  loss {loss:.5} over {} samples, {:.1} s", samples.len(), start.elapsed().as_secs_f64());

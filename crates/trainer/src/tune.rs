@@ -13,7 +13,7 @@ const CROWD: usize = 64;
 /// Those of them that the next generation is made of.
 const BEST: usize = 12;
 /// How a novice looks at a turn.
-const SCOPE: Scope = Scope { widths: &[12, 6, 2, 1], draws: 0, careful: 1 };
+const SCOPE: Scope = Scope { widths: &[12, 6, 2, 1], draws: 0, careful: 1, turns: 1 };
 
 /// Tunes for so many generations, each player with so many games, and prints the weights as it goes.
 pub fn tune(generations: u32, games: u64, seed: u64, jobs: usize) {
