@@ -96,12 +96,14 @@ impl Learner {
         let correct_mean = 1.0 - decay_mean.powi(self.steps);
         let correct_square = 1.0 - decay_square.powi(self.steps);
         let moments = self.mean.iter_mut().zip(&mut self.square);
-        for ((weight, gradient), (mean, square)) in self.net.weights_mut().zip(gradient.weights()).zip(moments) {
+        let specific = (0..FEATURES).map(|index| if Features::shared(index).is_some() { 0.25 } else { 1.0 });
+        let rates = specific.flat_map(|rate| [rate; ghost_stories_bots::FIRST]).chain(core::iter::repeat(1.0));
+        for (((weight, gradient), (mean, square)), share) in self.net.weights_mut().zip(gradient.weights()).zip(moments).zip(rates) {
             let gradient = gradient / samples;
             *mean = decay_mean * *mean + (1.0 - decay_mean) * gradient;
             *square = decay_square * *square + (1.0 - decay_square) * gradient * gradient;
             let change = *mean / correct_mean / ((*square / correct_square).sqrt() + 1e-7);
-            *weight -= rate * (change + 0.02 * *weight);
+            *weight -= rate * share * (change + 0.02 * *weight);
         }
     }
 }

@@ -98,11 +98,11 @@ fn main() {
             seed: arguments.seed,
             first: played,
             games: if thumb { arguments.first_games } else { arguments.games },
-            scope: if arguments.from.is_none() && round < 8 { PLAIN } else { LIGHT },
+            scope: if arguments.from.is_none() && round < 4 { PLAIN } else { LIGHT },
             later: 0.95,
             consolation: 0.0,
             whole: if progress < 0.5 { 25 } else { 50 },
-            strays: 40,
+            strays: 14,
             keep: 1,
             jobs: arguments.jobs,
         };

@@ -27,7 +27,7 @@ pub struct Practice {
     pub consolation: f32,
     /// Of a hundred games, how many begin at the beginning.
     pub whole: u32,
-    /// One of so many decisions is taken at random among the better options; none if 0.
+    /// One of so many decisions is taken at random; none if 0.
     pub strays: u32,
     /// One of so many positions is kept.
     pub keep: u32,
@@ -98,14 +98,13 @@ impl Practice {
         let mut position =
             midway.unwrap_or_else(|| Position::new(&setup, &mut ()).expect("dealt set-ups can be played"));
         let mut dealer = Dealer::new(self.seed, game);
-        let mut path: Vec<(Position, Option<f32>)> = Vec::with_capacity(512);
+        let mut path: Vec<(Position, Option<f32>, bool)> = Vec::with_capacity(512);
         let won = loop {
             match position.waiting() {
                 Waiting::Over(ending) => break ending == Ending::Won,
                 Waiting::Chance(chance) => {
-                    path.push((position, None));
+                    path.push((position, None, false));
                     let outcome = dealer.deal_for(&position, chance);
-                    if std::env::var("WATCH").is_ok() { println!("    {outcome} qi {:?} haunted {}", position.seating().boards().map(|b| position.taoist(b).qi), position.village().haunted_count()); }
                     position.resolve_unchecked(outcome, &mut ());
                 }
                 Waiting::Choice(_) => {
@@ -124,12 +123,8 @@ impl Practice {
                             best = (value, *after);
                         }
                     }
-                    path.push((position, Some(best.0)));
-                    if std::env::var("WATCH").is_ok() {
-                        let c = ranked.iter().find(|r| r.2 == best.1).unwrap().1;
-                        println!("{:?} {:?} {c} {:.3} | top: {}", position.board_on_turn(), position.stage(), best.0, ranked.iter().take(4).map(|r| format!("{} {:.3}", r.1, r.0)).collect::<Vec<_>>().join(", "));
-                    }
-                    position = if stray { ranked[stream.below(width as u32) as usize].2 } else { best.1 };
+                    path.push((position, Some(best.0), stray));
+                    position = if stray { ranked[stream.below(ranked.len() as u32) as usize].2 } else { best.1 };
                 }
             }
         };
@@ -138,13 +133,14 @@ impl Practice {
         let mut later = if won { 1.0 } else { 0.0 };
         let mut board = position.board_on_turn();
         let mut samples = Vec::with_capacity(path.len());
-        for (position, found) in path.into_iter().rev() {
+        for (position, found, stray) in path.into_iter().rev() {
             if position.board_on_turn() != board {
                 board = position.board_on_turn();
                 later = self.consolation + (1.0 - self.consolation) * later;
             }
             if let Some(found) = found {
-                later = (1.0 - self.later) * found + self.later * later;
+                // What came of straying says nothing about what came before.
+                later = if stray { found } else { (1.0 - self.later) * found + self.later * later };
             }
             if self.keep <= 1 || stream.below(self.keep) == 0 {
                 samples.push(Sample { position, target: later });
