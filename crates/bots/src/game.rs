@@ -1,13 +1,22 @@
-use ghost_stories_engine::{ByColour, Colour, Observer, Position, Waiting};
+use ghost_stories_engine::{ByColour, Choice, Colour, Observer, Position, Waiting};
 use ghost_stories_table::{Dealer, Step};
 
 use crate::bot::{Bot, View};
-use crate::player::Player;
+use crate::oracle::Oracle;
+use crate::player::{Budget, Player};
+
+/// Who decides for a board.
+enum Seat {
+    /// Somebody who sees what a player sees.
+    Bot(Box<dyn Bot + Send>),
+    /// Somebody who also sees what the dealer will deal.
+    Oracle(Oracle),
+}
 
 /// One game of bots: who sits where, and the dealer.
 pub struct BotGame {
     dealer: Dealer,
-    seats: ByColour<Option<Box<dyn Bot + Send>>>,
+    seats: ByColour<Option<Seat>>,
 }
 
 impl BotGame {
@@ -20,7 +29,11 @@ impl BotGame {
         for board in (0..4).map(|steps| seating.clockwise(position.board_on_turn(), steps)) {
             if position.players().contains(board) {
                 let player = names.next().copied().unwrap_or(Player::Random);
-                seats[board] = Some(player.bot(seed, game));
+                seats[board] = Some(match player {
+                    Player::Oracle(Budget::Nodes(nodes)) => Seat::Oracle(Oracle::new(nodes)),
+                    // Each seat has random numbers of its own.
+                    _ => Seat::Bot(player.bot(seed, game << 2 | board as u64)),
+                });
             }
         }
         BotGame { dealer: Dealer::new(seed, game), seats }
@@ -30,7 +43,7 @@ impl BotGame {
     pub fn step(&mut self, position: &mut Position, observer: &mut impl Observer) -> Option<Step> {
         match position.waiting() {
             Waiting::Choice(colour) => {
-                let choice = self.seat(colour).choose(&View::of(position, colour));
+                let choice = self.choose(position, colour);
                 position.play(choice, observer).expect("a bot chooses one of the options");
                 Some(Step::Choice(choice))
             }
@@ -43,7 +56,10 @@ impl BotGame {
         }
     }
 
-    fn seat(&mut self, colour: Colour) -> &mut (dyn Bot + Send) {
-        self.seats[colour].as_deref_mut().expect("only players choose")
+    fn choose(&mut self, position: &Position, colour: Colour) -> Choice {
+        match self.seats[colour].as_mut().expect("only players choose") {
+            Seat::Bot(bot) => bot.choose(&View::of(position, colour)),
+            Seat::Oracle(oracle) => oracle.choose(position, &self.dealer),
+        }
     }
 }

@@ -6,12 +6,14 @@
 
 mod adviser;
 mod bot;
+mod chances;
 mod clock;
 mod expert;
 mod features;
 mod game;
 mod net;
 mod novice;
+mod oracle;
 mod player;
 mod reason;
 mod search;

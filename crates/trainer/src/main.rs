@@ -44,6 +44,9 @@ struct Arguments {
     /// Where training begins; a network of an earlier run
     #[arg(long)]
     from: Option<PathBuf>,
+    /// Instead of training, play so many games as well as can be
+    #[arg(long, default_value_t = 0)]
+    test: u64,
     /// Instead of training, tune the rules of thumb over so many generations
     #[arg(long, default_value_t = 0)]
     tune: u32,
@@ -87,6 +90,23 @@ fn main() {
             *weight = f32::from_le_bytes(bytes.try_into().expect("four bytes"));
         }
         mind = Mind::Net(Box::new(learner.net.folded()));
+    }
+    if arguments.test > 0 {
+        let scope = if matches!(mind, Mind::Thumb) { PLAIN } else { LIGHT };
+        let practice = Practice {
+            seed: 99,
+            first: 0,
+            games: arguments.test,
+            scope,
+            later: 1.0,
+            consolation: 0.0,
+            whole: 100,
+            strays: 0,
+            keep: u32::MAX,
+            jobs: arguments.jobs,
+        };
+        let start = Instant::now();
+        return report(0, &practice.run(&mind), start.elapsed().as_secs_f64());
     }
     let mut window: Vec<Vec<Sample>> = Vec::new();
     let mut played = 0;

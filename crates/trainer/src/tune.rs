@@ -19,7 +19,7 @@ const SCOPE: Scope = Scope { widths: &[12, 6, 2, 1], draws: 0, careful: 1, turns
 pub fn tune(generations: u32, games: u64, seed: u64, jobs: usize) {
     let mut stream = Stream::new(seed, u64::MAX, Purpose::Players);
     let mut mean = Thumb::USUAL.0;
-    let mut spread = mean.map(|weight| 0.25f32.max(0.4 * weight.abs()));
+    let mut spread = mean.map(|weight| 0.15f32.max(0.3 * weight.abs()));
     for generation in 0..generations {
         let start = Instant::now();
         let mut crowd: Vec<[f32; RULES]> = vec![mean];
@@ -78,8 +78,8 @@ fn measure(crowd: &[[f32; RULES]], games: core::ops::Range<u64>, seed: u64, jobs
 /// One game: how long it lasted, and more for a victory.
 fn play(search: &mut Search<Thumb>, seed: u64, game: u64) -> (f32, f32) {
     let mut stream = Stream::new(seed, game, Purpose::Players);
-    let players = stream.pick(&[4, 4, 4, 3, 2, 1]);
-    let level = stream.pick(&[Level::Initiation, Level::Initiation, Level::Normal, Level::Nightmare]);
+    let players = stream.pick(&[4, 4, 4, 4, 3, 2, 1]);
+    let level = stream.pick(&[Level::Initiation, Level::Normal, Level::Nightmare]);
     let setup = Wishes::new(players, level, Edition::Revised).deal_game(seed, game);
     let mut turns = 0u8;
     let mut count = Tell(|event| turns = turns.saturating_add(u8::from(matches!(event, Event::TurnBegan { .. }))));
