@@ -374,18 +374,14 @@ impl Seen<'_> {
 
 /// Where a spot lies when the village is turned until the north, east, south or west side comes to the north.
 const TURNED: [[u8; 9]; 4] = {
-    let mut turned = [[0; 9]; 4];
-    let mut side = 0;
+    let mut turned = [[0, 1, 2, 3, 4, 5, 6, 7, 8]; 4];
+    let mut side = 1;
     while side < 4 {
         let mut spot = 0;
         while spot < 9 {
-            let (mut row, mut column) = (spot as i32 / 3 - 1, spot as i32 % 3 - 1);
-            let mut quarter = 0;
-            while quarter < side {
-                (row, column) = (-column, row);
-                quarter += 1;
-            }
-            turned[side][spot] = ((row + 1) * 3 + column + 1) as u8;
+            // A quarter turn more than for the side before: the right column becomes the top row.
+            let before = turned[side - 1][spot];
+            turned[side][spot] = (2 - before % 3) * 3 + before / 3;
             spot += 1;
         }
         side += 1;

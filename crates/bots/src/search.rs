@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
-use ghost_stories_engine::{Card, Chance, Choice, Colour, ColourSet, Options, Outcome, Position, Waiting};
+use ghost_stories_engine::{Card, Chance, Choice, Colour, ColourSet, Options, Outcome, Position, Probability, Waiting};
 use ghost_stories_table::Stream;
 
 use crate::value::Value;
@@ -133,7 +133,7 @@ impl<V: Value> Search<V> {
                 for (outcome, probability) in position.outcomes() {
                     let mut after = *position;
                     after.resolve_unchecked(outcome, &mut ());
-                    sum += probability.cases as f32 / probability.of as f32 * self.expect(&after, decision);
+                    sum += share(probability) * self.expect(&after, decision);
                 }
                 sum
             }
@@ -148,13 +148,14 @@ impl<V: Value> Search<V> {
             return self.estimate(position);
         }
         let mut sum = 0.0;
+        let weight = 1.0 / f32::from(number as u8);
         let drawn: Vec<Card> = self.cards.iter().copied().filter(|&card| drawable.contains(card)).take(number).collect();
         for card in drawn {
             let mut after = *position;
             after.resolve_unchecked(Outcome::Card(card), &mut ());
-            sum += self.expect(&after, decision + 1);
+            sum += weight * self.expect(&after, decision + 1);
         }
-        sum / number as f32
+        sum
     }
 
     /// The choice that looks best.
@@ -246,6 +247,12 @@ impl<V: Value> Search<V> {
         self.estimates.insert(Key(*position), estimate);
         estimate
     }
+}
+
+/// A probability as a number. The cases of five dice are few enough to be told exactly.
+#[expect(clippy::cast_precision_loss, reason = "at most 6^5")]
+fn share(probability: Probability) -> f32 {
+    probability.cases as f32 / probability.of as f32
 }
 
 /// A position as a key: hashed by what differs most within a turn, compared in full.

@@ -1,5 +1,5 @@
 use ghost_stories_engine::{
-    Chance, Colour, Left, Middle, Owner, Position, Power, Space, SpaceSet, Stage, TaoCount, Waiting,
+    Chance, Colour, Left, Middle, Owner, Position, Power, Space, SpaceSet, Stage, Tao, TaoCount, Tile, Waiting,
 };
 
 use crate::chances::at_least;
@@ -20,43 +20,43 @@ impl Thumb {
 #[rustfmt::skip]
 const USUAL: [f32; RULES] = [
     // 0: the first, second, third, fourth and fifth Qi of a Taoist
-    0.992, 1.195, 0.876, 0.679, 0.275,
+    0.82, 0.94, 1.02, 0.75, 0.21,
     // 5: a possessed board, a Qi of a neutral board
-    -2.208, 0.670,
+    -1.83, 0.43,
     // 7: the first, second, third and every further Tao; one that a ghost in play needs
-    0.185, 0.124, 0.157, 0.202, 0.087,
+    0.24, 0.17, 0.21, 0.27, 0.04,
     // 12: a Yin-Yang, a Buddha in hand, a Buddha on a board, a power token
-    0.820, 0.739, 1.179, 0.176,
+    0.86, 0.81, 1.22, 0.33,
     // 16: a board with one ghost; with two, its Taoist on the last Qi or not; with three, on the last Qi, the last but one, or with more
-    -0.32, -1.0, -0.8, -3.0, -2.0, -1.7,
+    -0.33, -0.99, -0.82, -2.71, -1.98, -1.51,
     // 22: one, two haunted tiles
-    -1.472, -4.219,
+    -1.35, -3.32,
     // 24: a ghost; what it needs, up to two and beyond; each ghost above six
-    -0.525, -0.041, -0.113, -0.1,
+    -0.48, -0.03, -0.14, -0.23,
     // 28: a haunter with its figure on the card, with none, one or two tiles haunted; the same on the stone
-    -0.4, -0.5, -0.6, -0.8, -1.0, -1.5,
+    -0.40, -0.43, -0.59, -0.81, -0.99, -1.24,
     // 34: a tormentor, one that dice do not beat
-    -1.122, -0.110,
+    -1.29, -0.16,
     // 36: a captive die, Tao that nobody may spend, a board without power, no board with power
-    -0.515, -1.092, -0.32, -1.0,
+    -0.42, -0.98, -0.23, -0.38,
     // 40: the chance to beat a ghost next, and the chance of the second best placed
-    0.266, 0.1,
+    0.17, 0.08,
     // 42: an incarnation in play, one exorcised; the chance to beat it next, a second chance
-    -0.228, 1.791, 1.0, 0.4,
+    -0.23, 1.90, 1.24, 0.33,
     // 46: Tao that an incarnation in play needs; how far the last cards are gone while one is in play
-    0.3, -1.0,
+    0.21, -1.35,
     // 48: black Tao before the incarnation comes
-    0.15,
+    0.06,
     // 49: a ghost about to come, the Curse die about to be rolled
-    -2.440, -0.246,
+    -2.58, -0.35,
     // 51: the Circle of Prayer holds a Tao; it holds black; the Mantra lies on a ghost
-    0.171, 0.1, 0.1,
+    0.28, 0.20, 0.08,
     // 54: a corner with two ghosts that somebody can reach; a Taoist with no ghost in reach
-    0.1, -0.1,
+    0.02, 0.00,
     // 56: a Taoist on the last Qi, all Taoists alive; a fresh Buddha for the next turn
-    -0.3, 0.2, 0.1,
+    -0.65, 0.22, -0.01,
     // 59: Altar, Temple, Herbalist, Hut, Circle active
-    0.3, 0.3, 0.1, 0.1, 0.1,
+    0.40, 0.20, -0.03, 0.07, -0.03,
 ];
 
 impl Value for Thumb {
@@ -82,10 +82,10 @@ impl Thumb {
         };
         score += rule[43] * f32::from(position.exorcised());
         if let Some(tao) = village.circle() {
-            score += rule[51] + if tao == ghost_stories_engine::Tao::Black { rule[52] } else { 0.0 };
+            score += rule[51] + if tao == Tao::Black { rule[52] } else { 0.0 };
         }
-        use ghost_stories_engine::Tile::{Altar, Circle, Herbalist, Hut, Temple};
-        for (index, tile) in [Altar, Temple, Herbalist, Hut, Circle].into_iter().enumerate() {
+        let tiles = [Tile::Altar, Tile::Temple, Tile::Herbalist, Tile::Hut, Tile::Circle];
+        for (index, tile) in tiles.into_iter().enumerate() {
             if !village.is_haunted(tile) {
                 score += rule[59 + index];
             }
@@ -137,7 +137,7 @@ impl Thumb {
                 }
                 score += rule[13] * f32::from(taoist.buddhas) + rule[15] * f32::from(taoist.tokens);
                 if position.deck().until_incarnation().is_some_and(|ghosts| ghosts < 12) {
-                    score += rule[48] * f32::from(taoist.tao.get(ghost_stories_engine::Tao::Black));
+                    score += rule[48] * f32::from(taoist.tao.get(Tao::Black));
                 }
             }
         }

@@ -44,6 +44,9 @@ struct Arguments {
     /// Where training begins; a network of an earlier run
     #[arg(long)]
     from: Option<PathBuf>,
+    /// How closely test games look
+    #[arg(long, default_value_t = 0)]
+    look: usize,
     /// Instead of training, play so many games as well as can be
     #[arg(long, default_value_t = 0)]
     test: u64,
@@ -92,7 +95,13 @@ fn main() {
         mind = Mind::Net(Box::new(learner.net.folded()));
     }
     if arguments.test > 0 {
-        let scope = if matches!(mind, Mind::Thumb) { PLAIN } else { LIGHT };
+        let scope = [
+            PLAIN,
+            Scope { draws: 4, ..PLAIN },
+            Scope { widths: &[8, 5, 2, 1, 1], draws: 4, careful: 1, turns: 2 },
+            Scope { widths: &[8, 5, 3, 2, 2], draws: 6, careful: 1, turns: 2 },
+            Scope { widths: &[16, 10, 4, 3, 2], draws: 8, careful: 3, turns: 1 },
+        ][arguments.look];
         let practice = Practice {
             seed: 99,
             first: 0,

@@ -89,8 +89,8 @@ impl Practice {
         search.forget();
         let before = search.nodes();
         let mut stream = Stream::new(self.seed, game, Purpose::Players);
-        let players = stream.pick(&[1, 2, 3, 4, 4, 4]);
-        let level = stream.pick(&Level::ALL);
+        let players = if self.keep == u32::MAX { 4 } else { stream.pick(&[1, 2, 3, 4, 4, 4]) };
+        let level = if self.keep == u32::MAX { stream.pick(&[Level::Initiation, Level::Normal]) } else { stream.pick(&Level::ALL) };
         let setup = Wishes::new(players, level, Edition::Revised).deal_game(self.seed, game);
         let whole = stream.below(100) < self.whole;
         let midway = if whole { None } else { midway(&setup, &mut stream) };
