@@ -22,9 +22,9 @@ pub struct Advised {
     pub choice: Choice,
     /// The estimated chance to win after it.
     pub chance: f64,
-    /// What is meant to follow in the same turn, as far as no dice or cards come between.
+    /// What is meant to follow in the same turn, as far as no dice or cards come between; for the best options.
     pub plan: Vec<Choice>,
-    /// Why, the weightiest first.
+    /// Why, the weightiest first; for the best options.
     pub reasons: Vec<Reason>,
 }
 
@@ -35,6 +35,9 @@ const LOOKS: [Scope; 4] = [
     Scope { widths: &[8, 5, 3, 2, 1], draws: 5, careful: 1, turns: 2 },
     Scope { widths: &[12, 8, 4, 2, 2], draws: 12, careful: 2, turns: 2 },
 ];
+
+/// How many of the best options come with a plan and reasons.
+const EXPLAINED: usize = 5;
 
 /// An option under consideration.
 #[derive(Clone, Copy)]
@@ -100,7 +103,7 @@ impl Adviser {
         }
         let width = LOOKS[self.look].widths[0].min(self.candidates.len());
         if self.next == width {
-            self.candidates.sort_by(|one, other| (other.looks, other.chance).partial_cmp(&(one.looks, one.chance)).unwrap_or(core::cmp::Ordering::Equal));
+            sort(&mut self.candidates);
             if self.look + 1 == LOOKS.len() {
                 return false;
             }
@@ -128,19 +131,24 @@ impl Adviser {
 
     fn order(&self) -> Vec<Candidate> {
         let mut order = self.candidates.clone();
-        order.sort_by(|one, other| (other.looks, other.chance).partial_cmp(&(one.looks, one.chance)).unwrap_or(core::cmp::Ordering::Equal));
+        sort(&mut order);
         order
     }
 
     /// What it thinks now.
     pub fn advice(&mut self) -> Advice {
         let order = self.order();
-        let advised = |candidate: Candidate| {
-            let plan = self.search.plan(&candidate.after);
-            let reasons = reasons(&self.position, candidate.choice, &plan);
+        let advised = |(place, candidate): (usize, Candidate)| {
+            let plan = if place < EXPLAINED { self.search.plan(&candidate.after) } else { Vec::new() };
+            let reasons = if place < EXPLAINED { reasons(&self.position, candidate.choice, &plan) } else { Vec::new() };
             Advised { choice: candidate.choice, chance: candidate.chance.into(), plan, reasons }
         };
-        let options = order.into_iter().map(advised).collect();
+        let options = order.into_iter().enumerate().map(advised).collect();
         Advice { options, nodes: self.nodes() }
     }
+}
+
+/// The best first; what was looked at more closely counts before what was not.
+fn sort(candidates: &mut [Candidate]) {
+    candidates.sort_by(|one, other| other.looks.cmp(&one.looks).then(other.chance.total_cmp(&one.chance)));
 }

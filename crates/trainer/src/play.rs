@@ -140,7 +140,7 @@ impl Practice {
             }
             if let Some(found) = found {
                 // What came of straying says nothing about what came before.
-                later = if stray { found } else { (1.0 - self.later) * found + self.later * later };
+                later = if stray && self.later < 1.0 { found } else { (1.0 - self.later) * found + self.later * later };
             }
             if self.keep <= 1 || stream.below(self.keep) == 0 {
                 samples.push(Sample { position, target: later });
