@@ -95,14 +95,14 @@ fn the_same_view_gets_the_same_answer_whatever_comes_or_came() {
 #[test]
 fn advice_is_the_same_for_the_same_seed_and_nodes() {
     for position in decisions(2).into_iter().step_by(11) {
-        let advise = || {
+        let think = || {
             let mut adviser = Adviser::new(&view(&position), 4);
             adviser.think_until(2_000);
             assert!(adviser.nodes() <= 2_500, "{} nodes", adviser.nodes());
             adviser.advice()
         };
-        let advice = advise();
-        assert_eq!(advice, advise());
+        let advice = think();
+        assert_eq!(advice, think());
         let mut choices: Vec<_> = advice.options.iter().map(|option| option.choice).collect();
         let mut options: Vec<_> = position.options().into_iter().collect();
         choices.sort();

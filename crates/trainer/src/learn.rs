@@ -38,7 +38,7 @@ impl Learner {
         let mut random = |scale: f32| scale * (stream.below(1 << 16) as f32 / f32::from(1u16 << 15) - 1.0);
         for (index, weights) in net.features.iter_mut().enumerate() {
             let scale = if Features::shared(index).is_some() { 0.03 } else { 0.12 };
-            weights.iter_mut().for_each(|weight| *weight = random(scale));
+            *weights = weights.map(|_| random(scale));
         }
         net.between.iter_mut().flatten().for_each(|weight| *weight = random(0.25));
         // Nothing at first: the network begins as the rules of thumb and learns what they miss.
@@ -137,20 +137,20 @@ fn add_gradient(net: &Net, sum: &mut Net, features: &Features, activity: &Activi
     sum.answer[0] += slope;
     sum.answer[1] += slope * features.thumb();
     let mut second = [0.0; ghost_stories_bots::SECOND];
-    for unit in 0..second.len() {
+    for (unit, back) in second.iter_mut().enumerate() {
         sum.last[unit] += slope * activity.second[unit];
         if activity.second[unit] > 0.0 {
-            second[unit] = slope * net.last[unit];
-            sum.second[unit] += second[unit];
+            *back = slope * net.last[unit];
+            sum.second[unit] += *back;
         }
     }
     let mut first = [0.0; ghost_stories_bots::FIRST];
-    for unit in 0..first.len() {
+    for (unit, back) in first.iter_mut().enumerate() {
         let held = activity.first[unit];
         if held > 0.0 {
             let weights = net.between[unit].iter().zip(&second);
-            first[unit] = weights.map(|(weight, slope)| weight * slope).sum();
-            sum.first[unit] += first[unit];
+            *back = weights.map(|(weight, slope)| weight * slope).sum();
+            sum.first[unit] += *back;
             sum.between[unit].iter_mut().zip(&second).for_each(|(sum, slope)| *sum += held * slope);
         }
     }

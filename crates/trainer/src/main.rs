@@ -1,5 +1,7 @@
 //! Trains the value of positions: plays games, fits the network to what came of them, plays better games, and so on.
 
+#![expect(clippy::cast_precision_loss, reason = "counts and random numbers of a few digits")]
+
 mod learn;
 mod play;
 mod start;
@@ -104,6 +106,8 @@ fn main() {
         ][arguments.look];
         let practice = Practice {
             seed: 99,
+            players: &[4],
+            levels: &[Level::Initiation, Level::Normal],
             first: 0,
             games: arguments.test,
             scope,
@@ -125,6 +129,8 @@ fn main() {
         let progress = f64::from(round) / f64::from(arguments.rounds.max(2) - 1);
         let practice = Practice {
             seed: arguments.seed,
+            players: &[1, 2, 3, 4, 4, 4],
+            levels: &Level::ALL,
             first: played,
             games: if thumb { arguments.first_games } else { arguments.games },
             scope: if arguments.from.is_none() && round < 12 { PLAIN } else { LIGHT },

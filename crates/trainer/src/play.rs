@@ -15,6 +15,10 @@ use crate::start::midway;
 pub struct Practice {
     /// From which everything random comes.
     pub seed: u64,
+    /// The numbers of players, each as likely as it is often there.
+    pub players: &'static [u8],
+    /// The levels, likewise.
+    pub levels: &'static [Level],
     /// The number of the first game.
     pub first: u64,
     /// How many games.
@@ -72,9 +76,10 @@ impl Practice {
         played.sort_by_key(|&(game, _)| game);
         let mut result = Yield::default();
         for (_, game) in played {
-            let cell = match game.whole {
-                true => &mut result.cells[game.level as usize][game.players - 1],
-                false => &mut result.midway,
+            let cell = if game.whole {
+                &mut result.cells[game.level as usize][game.players - 1]
+            } else {
+                &mut result.midway
             };
             cell.0 += 1;
             cell.1 += u32::from(game.won);
@@ -89,8 +94,8 @@ impl Practice {
         search.forget();
         let before = search.nodes();
         let mut stream = Stream::new(self.seed, game, Purpose::Players);
-        let players = if self.keep == u32::MAX { 4 } else { stream.pick(&[1, 2, 3, 4, 4, 4]) };
-        let level = if self.keep == u32::MAX { stream.pick(&[Level::Initiation, Level::Normal]) } else { stream.pick(&Level::ALL) };
+        let players = stream.pick(self.players);
+        let level = stream.pick(self.levels);
         let setup = Wishes::new(players, level, Edition::Revised).deal_game(self.seed, game);
         let whole = stream.below(100) < self.whole;
         let midway = if whole { None } else { midway(&setup, &mut stream) };
