@@ -2,7 +2,8 @@ use ghost_stories_engine::{Choice, Position, Waiting};
 use ghost_stories_table::{Purpose, Stream};
 
 use crate::bot::View;
-use crate::net::Net;
+use crate::calibration::chance;
+use crate::judge::Judge;
 use crate::reason::{Reason, reasons};
 use crate::search::{Scope, Search};
 
@@ -29,11 +30,9 @@ pub struct Advised {
 }
 
 /// The looks an adviser takes, each closer than the last.
-const LOOKS: [Scope; 4] = [
-    Scope { widths: &[6, 4, 2, 1], draws: 0, careful: 1, turns: 1 },
-    Scope { widths: &[8, 6, 3, 2], draws: 4, careful: 2, turns: 1 },
-    Scope { widths: &[8, 5, 3, 2, 1], draws: 5, careful: 1, turns: 2 },
-    Scope { widths: &[12, 8, 4, 2, 2], draws: 12, careful: 2, turns: 2 },
+const LOOKS: [Scope; 2] = [
+    Scope { widths: &[12, 6, 2, 1], draws: 0, careful: 1, turns: 1 },
+    Scope { widths: &[16, 10, 4, 3], draws: 8, careful: 3, turns: 1 },
 ];
 
 /// How many of the best options come with a plan and reasons.
@@ -44,7 +43,7 @@ const EXPLAINED: usize = 5;
 struct Candidate {
     choice: Choice,
     after: Position,
-    chance: f32,
+    value: f32,
     /// How many looks it has had.
     looks: usize,
 }
@@ -52,7 +51,7 @@ struct Candidate {
 /// Thinks about one position, a little at a time. The same position, seed and number of nodes give the same advice everywhere.
 pub struct Adviser {
     position: Position,
-    search: Search<&'static Net>,
+    search: Search<&'static Judge>,
     candidates: Vec<Candidate>,
     look: usize,
     /// Which candidate comes next in this look.
@@ -63,14 +62,14 @@ impl Adviser {
     /// Begins to think about a position that waits for a choice: ranks its options at a glance.
     pub fn new(view: &View, seed: u64) -> Adviser {
         let position = *view.position();
-        let mut search = Search::new(Net::learned(), LOOKS[0]);
+        let mut search = Search::new(Judge::expert(), LOOKS[0]);
         search.turn_to(&position, &mut Stream::new(seed, 0, Purpose::Players));
         let candidates: Vec<Candidate> = match position.waiting() {
             Waiting::Choice(_) => search.ranked(&position, 0),
             _ => Vec::new(),
         }
         .into_iter()
-        .map(|(chance, choice, after)| Candidate { choice, after, chance, looks: 0 })
+        .map(|(value, choice, after)| Candidate { choice, after, value, looks: 0 })
         .collect();
         Adviser { position, search, candidates, look: 0, next: 0 }
     }
@@ -114,11 +113,11 @@ impl Adviser {
         }
         self.search.stop_at(limit);
         let candidate = &mut self.candidates[self.next];
-        let chance = self.search.expect(&candidate.after, 1);
+        let value = self.search.expect(&candidate.after, 1);
         if self.search.is_spent() {
             return false;
         }
-        candidate.chance = chance;
+        candidate.value = value;
         candidate.looks = self.look + 1;
         self.next += 1;
         true
@@ -141,7 +140,7 @@ impl Adviser {
         let advised = |(place, candidate): (usize, Candidate)| {
             let plan = if place < EXPLAINED { self.search.plan(&candidate.after) } else { Vec::new() };
             let reasons = if place < EXPLAINED { reasons(&self.position, candidate.choice, &plan) } else { Vec::new() };
-            Advised { choice: candidate.choice, chance: candidate.chance.into(), plan, reasons }
+            Advised { choice: candidate.choice, chance: chance(&self.position, candidate.value), plan, reasons }
         };
         let options = order.into_iter().enumerate().map(advised).collect();
         Advice { options, nodes: self.nodes() }
@@ -150,5 +149,5 @@ impl Adviser {
 
 /// The best first; what was looked at more closely counts before what was not.
 fn sort(candidates: &mut [Candidate]) {
-    candidates.sort_by(|one, other| other.looks.cmp(&one.looks).then(other.chance.total_cmp(&one.chance)));
+    candidates.sort_by(|one, other| other.looks.cmp(&one.looks).then(other.value.total_cmp(&one.value)));
 }

@@ -6,27 +6,29 @@
 
 mod adviser;
 mod bot;
+mod calibration;
 mod chances;
 mod clock;
 mod expert;
-mod features;
 mod game;
-mod net;
+mod judge;
 mod novice;
 mod oracle;
 mod player;
 mod reason;
 mod search;
-mod thumb;
+mod thing;
 mod value;
+mod weigh;
 
 pub use adviser::{Advice, Advised, Adviser};
 pub use bot::{Bot, View};
-pub use features::{FEATURES, Features, SHARED};
+pub use calibration::{Calibration, progress};
 pub use game::BotGame;
-pub use net::{Activity, FIRST, Net, SECOND};
+pub use judge::Judge;
+pub use novice::Novice;
 pub use player::{Budget, Player, PlayerError};
 pub use reason::{Reason, reasons};
 pub use search::{Scope, Search};
-pub use thumb::{RULES, Thumb};
-pub use value::{Value, squash, win_chance};
+pub use thing::Thing;
+pub use value::{Value, squash, unsquash, win_chance};

@@ -2,12 +2,12 @@ use ghost_stories_engine::Choice;
 use ghost_stories_table::Stream;
 
 use crate::bot::{Bot, View};
+use crate::judge::Judge;
 use crate::search::{Scope, Search};
-use crate::thumb::Thumb;
 
 /// Looks over its own turn with exact dice, and judges what comes of it by rules of thumb.
 pub struct Novice {
-    search: Search<Thumb>,
+    search: Search<&'static Judge>,
     stream: Stream,
 }
 
@@ -17,7 +17,7 @@ impl Novice {
 
     /// A novice; `stream` is for what it leaves to chance.
     pub fn new(stream: Stream) -> Novice {
-        Novice { search: Search::new(Thumb::USUAL, Novice::SCOPE), stream }
+        Novice { search: Search::new(Judge::novice(), Novice::SCOPE), stream }
     }
 }
 

@@ -3,7 +3,7 @@ use std::collections::VecDeque;
 use ghost_stories_engine::{Choice, Colour, Options, Position, Waiting};
 use ghost_stories_table::Dealer;
 
-use crate::net::Net;
+use crate::judge::Judge;
 use crate::value::Value;
 
 /// Plays with knowledge of every card and every roll to come: no fair player, but the measure of what chance leaves to be won.
@@ -109,6 +109,6 @@ fn settle(mut way: Way) -> Way {
     while let Some(outcome) = way.dealer.deal(&way.position) {
         way.position.resolve_unchecked(outcome, &mut ());
     }
-    way.value = Net::learned().value(&way.position);
+    way.value = Judge::expert().value(&way.position);
     way
 }

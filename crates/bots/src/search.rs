@@ -149,7 +149,8 @@ impl<V: Value> Search<V> {
         }
         let mut sum = 0.0;
         let weight = 1.0 / f32::from(number as u8);
-        let drawn: Vec<Card> = self.cards.iter().copied().filter(|&card| drawable.contains(card)).take(number).collect();
+        let drawn: Vec<Card> =
+            self.cards.iter().copied().filter(|&card| drawable.contains(card)).take(number).collect();
         for card in drawn {
             let mut after = *position;
             after.resolve_unchecked(Outcome::Card(card), &mut ());

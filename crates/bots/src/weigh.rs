@@ -1,106 +1,57 @@
+//! Weighing a position: what everything on the table counts.
+
 use ghost_stories_engine::{
     Chance, Colour, Left, Middle, Owner, Position, Power, Space, SpaceSet, Stage, Tao, TaoCount, Tile, Waiting,
 };
 
 use crate::chances::at_least;
-use crate::value::{Value, squash};
+use crate::judge::Judge;
+use crate::thing::Thing;
 
-/// How many rules of thumb there are.
-pub const RULES: usize = 64;
-
-/// Rules of thumb: what a player counts at a glance, and how much each thing weighs.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Thumb(pub [f32; RULES]);
-
-impl Thumb {
-    /// The usual weights.
-    pub const USUAL: Thumb = Thumb(USUAL);
-}
-
-#[rustfmt::skip]
-const USUAL: [f32; RULES] = [
-    // 0: the first, second, third, fourth and fifth Qi of a Taoist
-    0.82, 0.94, 1.02, 0.75, 0.21,
-    // 5: a possessed board, a Qi of a neutral board
-    -1.83, 0.43,
-    // 7: the first, second, third and every further Tao; one that a ghost in play needs
-    0.24, 0.17, 0.21, 0.27, 0.04,
-    // 12: a Yin-Yang, a Buddha in hand, a Buddha on a board, a power token
-    0.86, 0.81, 1.22, 0.33,
-    // 16: a board with one ghost; with two, its Taoist on the last Qi or not; with three, on the last Qi, the last but one, or with more
-    -0.33, -0.99, -0.82, -2.71, -1.98, -1.51,
-    // 22: one, two haunted tiles
-    -1.35, -3.32,
-    // 24: a ghost; what it needs, up to two and beyond; each ghost above six
-    -0.48, -0.03, -0.14, -0.23,
-    // 28: a haunter with its figure on the card, with none, one or two tiles haunted; the same on the stone
-    -0.40, -0.43, -0.59, -0.81, -0.99, -1.24,
-    // 34: a tormentor, one that dice do not beat
-    -1.29, -0.16,
-    // 36: a captive die, Tao that nobody may spend, a board without power, no board with power
-    -0.42, -0.98, -0.23, -0.38,
-    // 40: the chance to beat a ghost next, and the chance of the second best placed
-    0.17, 0.08,
-    // 42: an incarnation in play, one exorcised; the chance to beat it next, a second chance
-    -0.23, 1.90, 1.24, 0.33,
-    // 46: Tao that an incarnation in play needs; how far the last cards are gone while one is in play
-    0.21, -1.35,
-    // 48: black Tao before the incarnation comes
-    0.06,
-    // 49: a ghost about to come, the Curse die about to be rolled
-    -2.58, -0.35,
-    // 51: the Circle of Prayer holds a Tao; it holds black; the Mantra lies on a ghost
-    0.28, 0.20, 0.08,
-    // 54: a corner with two ghosts that somebody can reach; a Taoist with no ghost in reach
-    0.02, 0.00,
-    // 56: a Taoist on the last Qi, all Taoists alive; a fresh Buddha for the next turn
-    -0.65, 0.22, -0.01,
-    // 59: Altar, Temple, Herbalist, Hut, Circle active
-    0.40, 0.20, -0.03, 0.07, -0.03,
+const QI: [Thing; 5] = [Thing::Qi1, Thing::Qi2, Thing::Qi3, Thing::Qi4, Thing::Qi5];
+const TAO: [Thing; 3] = [Thing::Tao1, Thing::Tao2, Thing::Tao3];
+/// By the number of haunted tiles.
+const ON_CARD: [Thing; 3] = [Thing::Haunter, Thing::HaunterOne, Thing::HaunterTwo];
+const ON_STONE: [Thing; 3] = [Thing::Stone, Thing::StoneOne, Thing::StoneTwo];
+const TILES: [(Tile, Thing); 5] = [
+    (Tile::Altar, Thing::Altar),
+    (Tile::Temple, Thing::Temple),
+    (Tile::Herbalist, Thing::Herbalist),
+    (Tile::Hut, Thing::Hut),
+    (Tile::Circle, Thing::CircleTile),
 ];
 
-impl Value for Thumb {
-    fn estimate(&self, position: &Position) -> f32 {
-        squash(self.score(position))
-    }
-}
-
-impl Thumb {
+impl Judge {
     /// What everything weighs together: above zero is good.
     pub fn score(&self, position: &Position) -> f32 {
-        let rule = &self.0;
         let mut score = self.ghosts(position);
         for board in Colour::ALL {
             score += self.board(position, board);
         }
         let village = position.village();
-        score += rule[14] * number(position.buddhas().len());
+        score += self[Thing::BuddhaOnBoard] * number(position.buddhas().len());
         score += match village.haunted_count() {
             0 => 0.0,
-            1 => rule[22],
-            _ => rule[23],
+            1 => self[Thing::OneHaunted],
+            _ => self[Thing::TwoHaunted],
         };
-        score += rule[43] * f32::from(position.exorcised());
+        score += self[Thing::Exorcised] * f32::from(position.exorcised());
         if let Some(tao) = village.circle() {
-            score += rule[51] + if tao == Tao::Black { rule[52] } else { 0.0 };
+            score += self[Thing::Circle] + if tao == Tao::Black { self[Thing::CircleBlack] } else { 0.0 };
         }
-        let tiles = [Tile::Altar, Tile::Temple, Tile::Herbalist, Tile::Hut, Tile::Circle];
-        for (index, tile) in tiles.into_iter().enumerate() {
-            if !village.is_haunted(tile) {
-                score += rule[59 + index];
-            }
-        }
+        let active = TILES.iter().filter(|(tile, _)| !village.is_haunted(*tile));
+        score += active.map(|&(_, thing)| self[thing]).sum::<f32>();
         if position.mantra().is_some() {
-            score += rule[53];
+            score += self[Thing::Mantra];
         }
         if position.living() == position.players() {
-            score += rule[57];
+            score += self[Thing::AllAlive];
         }
         if position.stage() != Stage::Yin {
-            score += rule[58] * f32::from(position.done().fresh_buddhas);
+            score += self[Thing::FreshBuddha] * f32::from(position.done().fresh_buddhas);
             score += match position.waiting() {
-                Waiting::Chance(Chance::Draw) => rule[49],
-                Waiting::Chance(Chance::CurseDie) => rule[50],
+                Waiting::Chance(Chance::Draw) => self[Thing::GhostComing],
+                Waiting::Chance(Chance::CurseDie) => self[Thing::CurseComing],
                 _ => 0.0,
             };
         }
@@ -108,36 +59,36 @@ impl Thumb {
     }
 
     fn board(&self, position: &Position, board: Colour) -> f32 {
-        let rule = &self.0;
         let taoist = position.taoist(board);
         let owner = position.owner(board);
         let last = owner == Owner::Possessed || taoist.qi == 1;
         let mut score = match position.occupied().both(SpaceSet::of_board(board)).len() {
             0 => 0.0,
-            1 => rule[16],
-            2 if last => rule[17],
-            2 => rule[18],
-            _ if last => rule[19],
-            _ if taoist.qi == 2 => rule[20],
-            _ => rule[21],
+            1 => self[Thing::OneGhost],
+            2 if last => self[Thing::TwoGhostsLastQi],
+            2 => self[Thing::TwoGhosts],
+            _ if last => self[Thing::ThreeGhostsLastQi],
+            _ if taoist.qi == 2 => self[Thing::ThreeGhostsTwoQi],
+            _ => self[Thing::ThreeGhosts],
         };
         match owner {
-            Owner::Possessed => score += rule[5],
-            Owner::Neutral => score += rule[6] * f32::from(taoist.qi),
+            Owner::Possessed => score += self[Thing::Possessed],
+            Owner::Neutral => score += self[Thing::NeutralQi] * f32::from(taoist.qi),
             Owner::Living => {
-                score += rule[..usize::from(taoist.qi.min(5))].iter().sum::<f32>();
+                score += QI.iter().take(taoist.qi.into()).map(|&thing| self[thing]).sum::<f32>();
                 if taoist.qi == 1 {
-                    score += rule[56];
+                    score += self[Thing::LastQi];
                 }
                 for number in 0..usize::from(taoist.tao.total()) {
-                    score += rule[7 + number.min(3)];
+                    score += self[TAO.get(number).copied().unwrap_or(Thing::TaoMore)];
                 }
                 if taoist.yin_yang {
-                    score += rule[12];
+                    score += self[Thing::YinYang];
                 }
-                score += rule[13] * f32::from(taoist.buddhas) + rule[15] * f32::from(taoist.tokens);
+                score += self[Thing::BuddhaInHand] * f32::from(taoist.buddhas)
+                    + self[Thing::Token] * f32::from(taoist.tokens);
                 if position.deck().until_incarnation().is_some_and(|ghosts| ghosts < 12) {
-                    score += rule[48] * f32::from(taoist.tao.get(Tao::Black));
+                    score += self[Thing::BlackTao] * f32::from(taoist.tao.get(Tao::Black));
                 }
             }
         }
@@ -146,44 +97,50 @@ impl Thumb {
 
     /// What the ghosts weigh, and how well the Taoists stand against them.
     fn ghosts(&self, position: &Position) -> f32 {
-        let rule = &self.0;
         let mut score = 0.0;
         let haunted = usize::from(position.village().haunted_count().min(2));
         let occupied = position.occupied();
-        score += rule[27] * number(occupied.len().saturating_sub(6));
+        score += self[Thing::Crowd] * number(occupied.len().saturating_sub(6));
         let fighters = Fighters::new(position);
         let mut reached = [0u8; 4];
         for space in occupied.iter() {
             let Some(card) = position.card(space) else { continue };
             let need = position.resistance(space).unwrap_or(TaoCount::NONE);
             let total = need.total();
-            score += rule[24] + rule[25] * f32::from(total.min(2)) + rule[26] * f32::from(total.saturating_sub(2));
+            score += self[Thing::Ghost]
+                + self[Thing::Need] * f32::from(total.min(2))
+                + self[Thing::NeedMore] * f32::from(total.saturating_sub(2));
             score += match card.middle() {
-                Middle::Haunter if position.figures().contains(space) => rule[31 + haunted],
-                Middle::Haunter => rule[28 + haunted],
-                Middle::Tormentor | Middle::GroupLoseTao => rule[34],
-                Middle::DiceImmune => rule[35],
+                Middle::Haunter if position.figures().contains(space) => self[ON_STONE[haunted]],
+                Middle::Haunter => self[ON_CARD[haunted]],
+                Middle::Tormentor | Middle::GroupLoseTao => self[Thing::Tormentor],
+                Middle::DiceImmune => self[Thing::DiceImmune],
                 _ => 0.0,
             };
             score += match position.lasting_effect(space) {
-                Some(Left::DieCaptive) => rule[36],
-                Some(Left::TaoOff) => rule[37],
-                Some(Left::PowerOff) => rule[38],
-                Some(Left::AllPowersOff) => rule[39],
+                Some(Left::DieCaptive) => self[Thing::DieCaptive],
+                Some(Left::TaoOff) => self[Thing::TaoOff],
+                Some(Left::PowerOff) => self[Thing::PowerOff],
+                Some(Left::AllPowersOff) => self[Thing::AllPowersOff],
                 _ => 0.0,
             };
             let (best, second, useful) = fighters.against(position, space, need, card.middle(), &mut reached);
             if card.is_incarnation() {
-                score += rule[42] + rule[44] * best + rule[45] * second + rule[46] * f32::from(useful);
-                score += rule[47] * f32::from(12u8.saturating_sub(position.deck().left())) / 12.0;
+                score += self[Thing::Incarnation]
+                    + self[Thing::IncarnationChance] * best
+                    + self[Thing::IncarnationSecond] * second
+                    + self[Thing::IncarnationTao] * f32::from(useful);
+                score += self[Thing::LastCards] * f32::from(12u8.saturating_sub(position.deck().left())) / 12.0;
             } else {
-                score += rule[40] * best + rule[41] * second + rule[11] * f32::from(useful);
+                score += self[Thing::Chance] * best
+                    + self[Thing::SecondChance] * second
+                    + self[Thing::TaoWanted] * f32::from(useful);
             }
         }
         for taoist in position.living().iter() {
             match reached[taoist as usize] {
-                0 if !occupied.is_empty() => score += rule[55],
-                2.. => score += rule[54],
+                0 if !occupied.is_empty() => score += self[Thing::NoneInReach],
+                2.. => score += self[Thing::TwoInReach],
                 _ => {}
             }
         }

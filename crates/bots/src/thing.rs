@@ -1,0 +1,92 @@
+//! What a player counts at a glance.
+
+/// Defines the things in order, with the names they have in the files of weights.
+macro_rules! things {
+    ($($thing:ident: $name:literal, $doc:literal;)*) => {
+        /// Something that makes a position better or worse.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Thing {
+            $(#[doc = $doc] $thing,)*
+        }
+
+        impl Thing {
+            /// Every thing in order.
+            pub const ALL: &[Thing] = &[$(Thing::$thing),*];
+
+            /// How many there are.
+            pub const COUNT: usize = Thing::ALL.len();
+
+            /// Its name in a file of weights.
+            pub const fn name(self) -> &'static str {
+                [$($name),*][self as usize]
+            }
+        }
+    };
+}
+
+things! {
+    Qi1: "qi-1", "The first Qi of a Taoist.";
+    Qi2: "qi-2", "The second.";
+    Qi3: "qi-3", "The third.";
+    Qi4: "qi-4", "The fourth.";
+    Qi5: "qi-5", "The fifth.";
+    Possessed: "possessed", "A possessed board.";
+    NeutralQi: "neutral-qi", "A Qi of a neutral board.";
+    Tao1: "tao-1", "The first Tao of a Taoist.";
+    Tao2: "tao-2", "The second.";
+    Tao3: "tao-3", "The third.";
+    TaoMore: "tao-more", "Every further one.";
+    TaoWanted: "tao-wanted", "A Tao that a ghost in play needs.";
+    YinYang: "yin-yang", "A Yin-Yang.";
+    BuddhaInHand: "buddha-in-hand", "A Buddha in hand.";
+    BuddhaOnBoard: "buddha-on-board", "A Buddha on a board.";
+    Token: "token", "A power token.";
+    OneGhost: "one-ghost", "A board with one ghost.";
+    TwoGhostsLastQi: "two-ghosts-last-qi", "A board with two ghosts, nobody living there or one on the last Qi.";
+    TwoGhosts: "two-ghosts", "Another board with two ghosts.";
+    ThreeGhostsLastQi: "three-ghosts-last-qi", "A board with three ghosts, nobody living there or one on the last Qi.";
+    ThreeGhostsTwoQi: "three-ghosts-two-qi", "A board with three ghosts, its Taoist with two Qi.";
+    ThreeGhosts: "three-ghosts", "Another board with three ghosts.";
+    OneHaunted: "one-haunted", "One haunted tile.";
+    TwoHaunted: "two-haunted", "Two haunted tiles or more.";
+    Ghost: "ghost", "A ghost.";
+    Need: "need", "Each of the first two faces it needs.";
+    NeedMore: "need-more", "Each further face it needs.";
+    Crowd: "crowd", "Each ghost above six.";
+    Haunter: "haunter", "A haunter with its figure on the card, no tile haunted yet.";
+    HaunterOne: "haunter-one", "The same with one tile haunted.";
+    HaunterTwo: "haunter-two", "The same with two tiles haunted.";
+    Stone: "stone", "A haunter with its figure on the stone, no tile haunted yet.";
+    StoneOne: "stone-one", "The same with one tile haunted.";
+    StoneTwo: "stone-two", "The same with two tiles haunted.";
+    Tormentor: "tormentor", "A tormentor.";
+    DiceImmune: "dice-immune", "A ghost that dice do not beat.";
+    DieCaptive: "die-captive", "A captive die.";
+    TaoOff: "tao-off", "Tao that nobody may spend.";
+    PowerOff: "power-off", "A board without power.";
+    AllPowersOff: "all-powers-off", "No board with power.";
+    Chance: "chance", "The chance of the best placed to beat a ghost next.";
+    SecondChance: "second-chance", "The chance of the second best placed.";
+    Incarnation: "incarnation", "An incarnation in play.";
+    Exorcised: "exorcised", "One exorcised.";
+    IncarnationChance: "incarnation-chance", "The chance of the best placed to beat an incarnation next.";
+    IncarnationSecond: "incarnation-second", "The chance of the second best placed.";
+    IncarnationTao: "incarnation-tao", "A Tao that an incarnation in play needs.";
+    LastCards: "last-cards", "How far the last twelve cards are gone while an incarnation is in play.";
+    BlackTao: "black-tao", "A black Tao when an incarnation will come soon.";
+    GhostComing: "ghost-coming", "A ghost about to come in Yang.";
+    CurseComing: "curse-coming", "The Curse die about to be rolled in Yang.";
+    Circle: "circle", "A Tao on the Circle of Prayer.";
+    CircleBlack: "circle-black", "A black one there.";
+    Mantra: "mantra", "The Mantra on a ghost.";
+    TwoInReach: "two-in-reach", "A Taoist with two ghosts or more in reach.";
+    NoneInReach: "none-in-reach", "A Taoist with no ghost in reach.";
+    LastQi: "last-qi", "A Taoist on the last Qi.";
+    AllAlive: "all-alive", "Every player's Taoist lives.";
+    FreshBuddha: "fresh-buddha", "A Buddha taken this turn.";
+    Altar: "altar", "The Taoist Altar active.";
+    Temple: "temple", "The Buddhist Temple active.";
+    Herbalist: "herbalist", "The Herbalist's Shop active.";
+    Hut: "hut", "The Sorcerer's Hut active.";
+    CircleTile: "circle-tile", "The Circle of Prayer active.";
+}
