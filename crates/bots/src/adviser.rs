@@ -5,7 +5,7 @@ use crate::bot::View;
 use crate::calibration::chance;
 use crate::judge::Judge;
 use crate::reason::{Reason, reasons};
-use crate::search::{Scope, Search};
+use crate::search::{Scope, Search, played};
 
 /// What an adviser thinks of a position that waits for a choice.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,7 +42,6 @@ const EXPLAINED: usize = 5;
 #[derive(Clone, Copy)]
 struct Candidate {
     choice: Choice,
-    after: Position,
     value: f32,
     /// How many looks it has had.
     looks: usize,
@@ -69,7 +68,7 @@ impl Adviser {
             _ => Vec::new(),
         }
         .into_iter()
-        .map(|(value, choice, after)| Candidate { choice, after, value, looks: 0 })
+        .map(|(value, choice)| Candidate { choice, value, looks: 0 })
         .collect();
         Adviser { position, search, candidates, look: 0, next: 0 }
     }
@@ -113,7 +112,7 @@ impl Adviser {
         }
         self.search.stop_at(limit);
         let candidate = &mut self.candidates[self.next];
-        let value = self.search.expect(&candidate.after, 1);
+        let value = self.search.expect(&played(&self.position, candidate.choice), 1);
         if self.search.is_spent() {
             return false;
         }
@@ -138,7 +137,11 @@ impl Adviser {
     pub fn advice(&mut self) -> Advice {
         let order = self.order();
         let advised = |(place, candidate): (usize, Candidate)| {
-            let plan = if place < EXPLAINED { self.search.plan(&candidate.after) } else { Vec::new() };
+            let plan = if place < EXPLAINED {
+                self.search.plan(&played(&self.position, candidate.choice))
+            } else {
+                Vec::new()
+            };
             let reasons = if place < EXPLAINED { reasons(&self.position, candidate.choice, &plan) } else { Vec::new() };
             Advised { choice: candidate.choice, chance: chance(&self.position, candidate.value), plan, reasons }
         };

@@ -33,7 +33,7 @@ pub enum Player {
 
 impl Player {
     /// What the expert looks at for one decision unless told otherwise.
-    pub const NODES: Budget = Budget::Nodes(20_000);
+    pub const NODES: Budget = Budget::Nodes(2_000);
 
     /// Every player with its usual settings, weakest first.
     pub const ALL: [Player; 4] =

@@ -1,9 +1,12 @@
 //! Looking ahead over the rest of a turn, and sometimes the next.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
-use ghost_stories_engine::{Card, Chance, Choice, Colour, ColourSet, Options, Outcome, Position, Probability, Waiting};
+use ghost_stories_engine::{
+    Card, Chance, Choice, Colour, ColourSet, Face, Options, Outcome, Position, Probability, Roll, TaoCount, Waiting,
+};
 use ghost_stories_table::Stream;
 
 use crate::value::Value;
@@ -103,19 +106,16 @@ impl<V: Value> Search<V> {
     }
 
     /// The options of a position with a first estimate of each, the best first.
-    pub fn ranked(&mut self, position: &Position, decision: usize) -> Vec<(f32, Choice, Position)> {
+    pub fn ranked(&mut self, position: &Position, decision: usize) -> Vec<(f32, Choice)> {
         let mut options = Options::new();
         position.write_options(&mut options);
         let careful = decision < self.scope.careful;
-        let mut ranked: Vec<(f32, Choice, Position)> = options
-            .iter()
-            .map(|&choice| {
-                let mut after = *position;
-                after.play_unchecked(choice, &mut ());
-                let estimate = if careful { self.settled(&after, 0) } else { self.estimate(&after) };
-                (estimate, choice, after)
-            })
-            .collect();
+        let mut ranked: Vec<(f32, Choice)> = Vec::with_capacity(options.len());
+        for &choice in &options {
+            let after = played(position, choice);
+            let estimate = if careful { self.settled(&after, 0) } else { self.estimate(&after) };
+            ranked.push((estimate, choice));
+        }
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
         ranked
     }
@@ -128,6 +128,15 @@ impl<V: Value> Search<V> {
         match position.waiting() {
             Waiting::Over(_) => self.value.value(position),
             Waiting::Chance(Chance::Draw) => self.expect_draw(position, decision),
+            Waiting::Chance(Chance::TaoDice(dice)) if position.is_exorcising() => {
+                let mut sum = 0.0;
+                for (roll, share) in rolls_that_differ(position, dice) {
+                    let mut after = *position;
+                    after.resolve_unchecked(Outcome::Tao(roll), &mut ());
+                    sum += share * self.expect(&after, decision);
+                }
+                sum
+            }
             Waiting::Chance(_) => {
                 let mut sum = 0.0;
                 for (outcome, probability) in position.outcomes() {
@@ -164,10 +173,10 @@ impl<V: Value> Search<V> {
         let ranked = self.ranked(position, 0);
         let width = if ranked.len() == 1 { 0 } else { self.width(0).min(ranked.len()) };
         let mut best = (f32::MIN, ranked[0].1);
-        for (_, choice, after) in &ranked[..width] {
-            let value = self.expect(after, 1);
+        for &(_, choice) in &ranked[..width] {
+            let value = self.expect(&played(position, choice), 1);
             if value > best.0 {
-                best = (value, *choice);
+                best = (value, choice);
             }
         }
         best.1
@@ -185,15 +194,15 @@ impl<V: Value> Search<V> {
             let decision = plan.len() + 1;
             let ranked = self.ranked(&position, decision);
             let width = self.width(decision).min(ranked.len());
-            let mut best = (f32::MIN, ranked[0].1, ranked[0].2);
-            for (_, choice, after) in &ranked[..width] {
-                let value = self.expect(after, decision + 1);
+            let mut best = (f32::MIN, ranked[0].1);
+            for &(_, choice) in &ranked[..width] {
+                let value = self.expect(&played(&position, choice), decision + 1);
                 if value > best.0 {
-                    best = (value, *choice, *after);
+                    best = (value, choice);
                 }
             }
             plan.push(best.1);
-            position = best.2;
+            position = played(&position, best.1);
         }
         plan
     }
@@ -210,8 +219,8 @@ impl<V: Value> Search<V> {
         let width = self.width(decision);
         let next = decision + usize::from(ranked.len() > 1);
         let mut best = f32::MIN;
-        for (_, _, after) in ranked.iter().take(width) {
-            best = best.max(self.expect(after, next));
+        for &(_, choice) in ranked.iter().take(width) {
+            best = best.max(self.expect(&played(position, choice), next));
         }
         if !self.is_spent() {
             self.known.insert(Key(*position), best);
@@ -231,8 +240,7 @@ impl<V: Value> Search<V> {
         position.write_options(&mut options);
         let mut best = f32::MIN;
         for &choice in &options {
-            let mut after = *position;
-            after.play_unchecked(choice, &mut ());
+            let after = played(position, choice);
             let value = if options.len() > 12 { self.estimate(&after) } else { self.settled(&after, depth + 1) };
             best = best.max(value);
         }
@@ -240,20 +248,52 @@ impl<V: Value> Search<V> {
     }
 
     fn estimate(&mut self, position: &Position) -> f32 {
-        if let Some(&known) = self.estimates.get(&Key(*position)) {
-            return known;
+        match self.estimates.entry(Key(*position)) {
+            Entry::Occupied(known) => *known.get(),
+            Entry::Vacant(place) => {
+                self.nodes += 1;
+                *place.insert(self.value.value(position))
+            }
         }
-        self.nodes += 1;
-        let estimate = self.value.value(position);
-        self.estimates.insert(Key(*position), estimate);
-        estimate
     }
+}
+
+/// The position after a choice.
+pub(crate) fn played(position: &Position, choice: Choice) -> Position {
+    let mut after = *position;
+    after.play_unchecked(choice, &mut ());
+    after
 }
 
 /// A probability as a number. The cases of five dice are few enough to be told exactly.
 #[expect(clippy::cast_precision_loss, reason = "at most 6^5")]
 fn share(probability: Probability) -> f32 {
     probability.cases as f32 / probability.of as f32
+}
+
+/// The rolls of an exorcism, each with its probability. Faces that no target needs are all one to it, so of rolls that differ in them
+/// alone there is only one.
+fn rolls_that_differ(position: &Position, dice: u8) -> Vec<(Roll, f32)> {
+    let mut needed = [false; 6];
+    needed[Face::White as usize] = !position.white_is_blank();
+    for space in position.targets().iter() {
+        for tao in position.card(space).map_or(TaoCount::NONE, Card::resistance).colours() {
+            needed[Face::from(tao) as usize] = true;
+        }
+    }
+    let idle = Face::ALL.into_iter().find(|&face| !needed[face as usize]);
+    let mut rolls: Vec<(Roll, f32)> = Vec::new();
+    let of = 6u32.pow(dice.into());
+    Roll::each(dice, &mut |roll| {
+        let face = |face: Face| if needed[face as usize] { face } else { idle.unwrap_or(face) };
+        let told: Roll = roll.faces().map(face).collect();
+        let more = share(Probability { cases: roll.ways(), of });
+        match rolls.iter_mut().find(|(known, _)| *known == told) {
+            Some((_, share)) => *share += more,
+            None => rolls.push((told, more)),
+        }
+    });
+    rolls
 }
 
 /// A position as a key: hashed by what differs most within a turn, compared in full.

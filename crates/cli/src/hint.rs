@@ -1,5 +1,4 @@
 use std::io::{self, Write, stdout};
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -9,14 +8,14 @@ use ghost_stories_lang::Language;
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
-use crate::odds::read_position;
+use crate::source::Source;
 
 /// The best options of a position, the chance to win with each, and why
 #[derive(Args)]
 pub struct Hint {
     /// A written position, scenario, replay or save, or a link to a game
     #[arg(value_name = "FILE-OR-LINK")]
-    file: PathBuf,
+    source: Source,
     /// Of a replay or link: behind this step [default: the last]
     #[arg(long, value_name = "N")]
     at: Option<usize>,
@@ -36,7 +35,7 @@ pub struct Hint {
 
 impl Hint {
     pub fn run(&self) -> Result<(), Failure> {
-        let position = read_position(&self.file, self.at)?;
+        let position = self.source.position(self.at)?;
         let why_none = match position.waiting() {
             Waiting::Choice(_) => None,
             Waiting::Chance(_) => Some("dice or a card come next, and nobody has to choose"),

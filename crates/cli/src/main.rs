@@ -12,6 +12,7 @@ mod protocol;
 mod replay;
 mod scenario;
 mod simulate;
+mod source;
 
 use std::io::{Write, stderr};
 use std::process::ExitCode;

@@ -2,7 +2,6 @@ mod numbers;
 mod places;
 
 use std::io::{Write, stdout};
-use std::path::PathBuf;
 
 use clap::Args;
 use ghost_stories_engine::Colour;
@@ -10,8 +9,7 @@ use ghost_stories_odds::Odds as Chance;
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
-
-pub use places::read_position;
+use crate::source::Source;
 
 /// Exact chances of exorcisms: for plain numbers, or from every tile of a position
 #[derive(Args)]
@@ -24,12 +22,12 @@ Examples:
 pub struct Odds {
     /// A written position, scenario, replay or save, or a link to a game; without one, the numbers below
     #[arg(value_name = "FILE-OR-LINK", conflicts_with = "Numbers")]
-    file: Option<PathBuf>,
+    source: Option<Source>,
     /// Of a replay or link: behind this step [default: the last]
-    #[arg(long, value_name = "N", requires = "file")]
+    #[arg(long, value_name = "N", requires = "source")]
     at: Option<usize>,
     /// Of a position: for this Taoist [default: the one on turn]
-    #[arg(long, value_name = "COLOUR", requires = "file")]
+    #[arg(long, value_name = "COLOUR", requires = "source")]
     taoist: Option<Colour>,
     #[command(flatten)]
     numbers: numbers::Numbers,
@@ -40,8 +38,8 @@ pub struct Odds {
 
 impl Odds {
     pub fn run(&self) -> Result<(), Failure> {
-        match &self.file {
-            Some(file) => places::Places::read(file, self.at, self.taoist)?.print(self.json),
+        match &self.source {
+            Some(source) => places::Places::read(source, self.at, self.taoist)?.print(self.json),
             None => self.numbers.print(self.json),
         }
     }

@@ -1,22 +1,21 @@
-use std::fs;
 use std::io::{Write, stdout};
-use std::path::PathBuf;
 
 use clap::Args;
 use ghost_stories_engine::{Event, Tell};
 use ghost_stories_lang::Language;
-use ghost_stories_table::{Game, Replay as Record, ReplayError, Step, view};
+use ghost_stories_table::{Game, ReplayError, Step, view};
 use serde_json::json;
 
 use crate::events;
 use crate::failure::Failure;
+use crate::source::Source;
 
 /// Verify a replay or save and print the game as a log
 #[derive(Args)]
 pub struct Replay {
     /// A replay or save, or a link to a game
     #[arg(value_name = "FILE-OR-LINK")]
-    file: PathBuf,
+    source: Source,
     /// Go only to this step and print the position there
     #[arg(long, value_name = "N")]
     to: Option<usize>,
@@ -27,14 +26,8 @@ pub struct Replay {
 
 impl Replay {
     pub fn run(&self) -> Result<(), Failure> {
-        let refused = |error| self.refused(&error);
-        let mut record = self.read()?;
-        if let Some(to) = self.to {
-            if to > record.steps.len() {
-                return Err(Failure::input(format!("--to {to}: the replay ends at step {}", record.steps.len())));
-            }
-            record.steps.truncate(to);
-        }
+        let refused = |error: ReplayError| self.source.refused(error);
+        let record = self.source.replay(self.to)?;
         let mut events = Vec::new();
         let mut game = record.begin(&mut Tell(|event| events.push(event))).map_err(refused)?;
         let mut log = vec![(None, events)];
@@ -46,29 +39,6 @@ impl Replay {
             log.push((Some(step), events));
         }
         if self.json { Self::print_json(&game, &log) } else { self.print_log(&game, &log) }
-    }
-
-    fn read(&self) -> Result<Record, Failure> {
-        let record = match self.link() {
-            Some(link) => Record::from_link(link),
-            None => Record::read(&fs::read_to_string(&self.file).map_err(|error| Failure::file(&self.file, &error))?),
-        };
-        record.map_err(|error| self.refused(&error))
-    }
-
-    /// What was given, if it is a link and no file.
-    fn link(&self) -> Option<&str> {
-        let text = self.file.to_str()?;
-        let is_link = text.starts_with("https://") || text.starts_with("http://") || text.contains("#replay=");
-        is_link.then_some(text)
-    }
-
-    /// A link is too long to be said again.
-    fn refused(&self, error: &ReplayError) -> Failure {
-        match self.link() {
-            Some(_) => Failure::input(error.to_string()),
-            None => Failure::input(format!("{}: {error}", self.file.display())),
-        }
     }
 
     fn print_json(game: &Game, log: &[(Option<Step>, Vec<Event>)]) -> Result<(), Failure> {
@@ -112,26 +82,5 @@ impl Replay {
         }
         writeln!(out, "{} steps, every one legal.", game.steps().len())?;
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn given(file: impl Into<PathBuf>) -> Replay {
-        Replay { file: file.into(), to: None, json: false }
-    }
-
-    #[test]
-    fn a_link_is_as_good_as_its_file() {
-        let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/../../replays/golden/hell-3-revised.json");
-        let record = given(golden).read().expect("a golden replay");
-        for before in ["https://example.org/", "http://localhost:8080/x", ""] {
-            let link = format!("{before}#replay={}", record.to_link());
-            assert_eq!(given(&link).read().expect("a link"), record);
-            assert!(given(&link[..link.len() - 9]).read().unwrap_err().message.starts_with("link: it is damaged"));
-        }
-        assert!(given("https://example.org").read().unwrap_err().message.contains("holds no game"));
     }
 }

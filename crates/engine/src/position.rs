@@ -210,6 +210,11 @@ impl Position {
         self.stack.top() == Step::Yang && self.ending.is_none()
     }
 
+    /// True from the attempt of an exorcism until its dice and Tao are assigned.
+    pub fn is_exorcising(&self) -> bool {
+        self.stack.contains(Step::Split)
+    }
+
     /// The level.
     pub fn level(&self) -> Level {
         self.level

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::Args;
-use ghost_stories_bots::{Judge, Thing};
+use ghost_stories_bots::Judge;
 use ghost_stories_engine::Level;
 use ghost_stories_table::{Purpose, Stream};
 
@@ -13,10 +13,10 @@ use crate::play::{Deal, each, play, search};
 
 /// Players of a generation.
 const CROWD: usize = 48;
-/// Those of them that the next generation is made of.
-const BEST: usize = 12;
+/// Those of them that the next generation is made of, the better the more.
+const BEST: usize = 24;
 /// How far the next generation moves towards them.
-const PACE: f32 = 0.6;
+const PACE: f32 = 1.2;
 /// What players and levels are practised, each as often as it is there.
 const PLAYERS: [u8; 7] = [4, 4, 4, 4, 3, 2, 1];
 const LEVELS: [Level; 5] = [Level::Initiation, Level::Initiation, Level::Normal, Level::Normal, Level::Nightmare];
@@ -45,9 +45,10 @@ impl Tune {
     pub fn run(&self, jobs: usize) -> Result<(), String> {
         let mut stream = Stream::new(self.seed, u64::MAX, Purpose::Players);
         let mut mean = self.begin()?;
-        let mut spread = mean.0.map(|weight| 0.06f32.max(0.2 * weight.abs()));
         for generation in 0..self.generations {
             let start = Instant::now();
+            let tight = 1.0 - 0.7 * generation as f32 / self.generations.max(1) as f32;
+            let spread = mean.0.map(|weight| tight * (0.08 + 0.15 * weight.abs()));
             let mut crowd: Vec<Judge> = vec![mean.clone()];
             while crowd.len() < CROWD {
                 let noise = |thing: usize| mean.0[thing] + spread[thing] * normal(&mut stream);
@@ -57,7 +58,7 @@ impl Tune {
             let marks = each(CROWD, jobs, |player| self.mark(&crowd[player], first));
             let mut order: Vec<usize> = (0..CROWD).collect();
             order.sort_by(|&one, &other| marks[other].0.total_cmp(&marks[one].0));
-            mix(&mut mean, &mut spread, &order[..BEST].iter().map(|&player| &crowd[player]).collect::<Vec<_>>());
+            mix(&mut mean, order[..BEST].iter().map(|&player| &crowd[player]));
             let all = marks.iter().map(|mark| mark.1).sum::<f32>() / CROWD as f32;
             println!(
                 "generation {generation}: {:.1} % won by all, {:.1} % by their mean, {:.1} s",
@@ -96,14 +97,15 @@ impl Tune {
     }
 }
 
-/// Moves the mean towards the best, and spreads as they do.
-fn mix(mean: &mut Judge, spread: &mut [f32; Thing::COUNT], best: &[&Judge]) {
-    let number = best.len() as f32;
-    for (thing, spread) in spread.iter_mut().enumerate() {
-        let average = best.iter().map(|judge| judge.0[thing]).sum::<f32>() / number;
-        let square = best.iter().map(|judge| (judge.0[thing] - average).powi(2)).sum::<f32>() / number;
-        mean.0[thing] += PACE * (average - mean.0[thing]);
-        *spread = (0.5 * *spread + 0.5 * square.sqrt()).max(0.04);
+/// Moves the mean towards the best, who come first and count most.
+fn mix<'a>(mean: &mut Judge, best: impl Iterator<Item = &'a Judge>) {
+    let shares = (0..BEST).map(|rank| (BEST as f32 + 0.5).ln() - (rank as f32 + 1.0).ln());
+    let all: f32 = shares.clone().sum();
+    let before = mean.clone();
+    for (judge, share) in best.zip(shares) {
+        for ((mean, before), weight) in mean.0.iter_mut().zip(before.0).zip(judge.0) {
+            *mean += PACE * share / all * (weight - before);
+        }
     }
 }
 

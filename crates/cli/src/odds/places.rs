@@ -1,15 +1,13 @@
-use std::fs;
 use std::io::{Write, stdout};
-use std::path::Path;
 
 use ghost_stories_engine::{Card, Colour, Position, Space};
 use ghost_stories_lang::Language;
 use ghost_stories_odds::{Exorcism, FromTile, Odds, Reroll, Way, from_every_tile, rerolls, spending};
-use ghost_stories_table::{Replay, ReplayError, written};
 use serde_json::{Value, json};
 
 use super::{BROUGHT_BY_CURSE, exact, print_columns, with_chance};
 use crate::failure::Failure;
+use crate::source::Source;
 
 /// A position, and one of its Taoists.
 pub struct Places {
@@ -19,8 +17,8 @@ pub struct Places {
 }
 
 impl Places {
-    pub fn read(file: &Path, at: Option<usize>, taoist: Option<Colour>) -> Result<Places, Failure> {
-        let position = read_position(file, at)?;
+    pub fn read(source: &Source, at: Option<usize>, taoist: Option<Colour>) -> Result<Places, Failure> {
+        let position = source.position(at)?;
         if position.ending().is_some() {
             return Err(Failure::input("the game is over there: choose an earlier step with --at"));
         }
@@ -184,49 +182,4 @@ fn with_chances(object: Value, once: Option<Odds>, twice: Option<Odds>) -> Value
         object["twice"] = with_chance(Value::Null, twice);
     }
     object
-}
-
-/// The position in a file or behind a link.
-pub fn read_position(file: &Path, at: Option<usize>) -> Result<Position, Failure> {
-    let named = file.to_string_lossy();
-    let is_link = named.starts_with("https://") || named.starts_with("http://") || named.contains("#replay=");
-    if is_link {
-        // A link is too long to be said again.
-        let replay = Replay::from_link(&named).map_err(|error| Failure::input(error.to_string()))?;
-        return position_of(replay, at).map_err(Failure::input);
-    }
-    let text = fs::read_to_string(file).map_err(|error| Failure::file(file, &error))?;
-    let position = if text.trim_start().starts_with('{') {
-        Replay::read(&text).map_err(|error| error.to_string()).and_then(|replay| position_of(replay, at))
-    } else if at.is_some() {
-        Err("--at is for replays and links; this is a written position".to_owned())
-    } else {
-        written::read_position(&before_play(&text)).map_err(|error| error.to_string())
-    };
-    position.map_err(|problem| Failure::input(format!("{named}: {problem}")))
-}
-
-fn position_of(mut replay: Replay, at: Option<usize>) -> Result<Position, String> {
-    let last = replay.steps.len();
-    let at = at.unwrap_or(last);
-    if at > last {
-        return Err(format!("--at {at}: the replay ends at step {last}"));
-    }
-    replay.steps.truncate(at);
-    let mut game = replay.begin(&mut ()).map_err(|error| error.to_string())?;
-    for (index, &step) in replay.steps.iter().enumerate() {
-        game.step(step, &mut ())
-            .map_err(|refusal| ReplayError::Illegal { step: index + 1, text: step.to_string(), refusal }.to_string())?;
-    }
-    Ok(*game.position())
-}
-
-/// The position of a scenario, line for line: without its title, the rules it covers and what is played.
-fn before_play(text: &str) -> String {
-    let lines = text.lines().take_while(|line| written::words(line) != ["play"]);
-    let position = lines.map(|line| match written::words(line).first() {
-        Some(&("title" | "covers")) => "",
-        _ => line,
-    });
-    position.collect::<Vec<_>>().join("\n")
 }

@@ -1,0 +1,113 @@
+use std::ffi::OsString;
+use std::fmt::Display;
+use std::fs;
+use std::path::PathBuf;
+
+use ghost_stories_engine::Position;
+use ghost_stories_table::{Replay, ReplayError, written};
+
+use crate::failure::Failure;
+
+/// Where a game or a position comes from: a file or a link.
+#[derive(Clone)]
+pub struct Source(PathBuf);
+
+impl From<OsString> for Source {
+    fn from(given: OsString) -> Source {
+        Source(given.into())
+    }
+}
+
+impl Source {
+    /// The recorded game in it, up to the step that `--to` names.
+    pub fn replay(&self, to: Option<usize>) -> Result<Replay, Failure> {
+        match self.link() {
+            Some(link) => self.up_to(Replay::from_link(link), "--to", to),
+            None => self.up_to(Replay::read(&self.text()?), "--to", to),
+        }
+    }
+
+    /// The position in it: written, of a scenario, or of a recorded game behind the step that `--at` names.
+    pub fn position(&self, at: Option<usize>) -> Result<Position, Failure> {
+        let replay = if let Some(link) = self.link() {
+            Replay::from_link(link)
+        } else {
+            let text = self.text()?;
+            if !text.trim_start().starts_with('{') {
+                return self.written(&text, at);
+            }
+            Replay::read(&text)
+        };
+        let game = self.up_to(replay, "--at", at)?.play(&mut ()).map_err(|error| self.refused(error))?;
+        Ok(*game.position())
+    }
+
+    fn written(&self, text: &str, at: Option<usize>) -> Result<Position, Failure> {
+        if at.is_some() {
+            return Err(self.refused("--at is for replays and links; this is a written position"));
+        }
+        written::read_position(&before_play(text)).map_err(|error| self.refused(error))
+    }
+
+    /// What was read, without the steps behind the one that an option names.
+    fn up_to(&self, read: Result<Replay, ReplayError>, option: &str, step: Option<usize>) -> Result<Replay, Failure> {
+        let mut replay = read.map_err(|error| self.refused(error))?;
+        let last = replay.steps.len();
+        let step = step.unwrap_or(last);
+        if step > last {
+            return Err(Failure::input(format!("{option} {step}: the replay ends at step {last}")));
+        }
+        replay.steps.truncate(step);
+        Ok(replay)
+    }
+
+    /// What was wrong with it. A link is too long to be said again.
+    pub fn refused(&self, problem: impl Display) -> Failure {
+        match self.link() {
+            Some(_) => Failure::input(problem.to_string()),
+            None => Failure::input(format!("{}: {problem}", self.0.display())),
+        }
+    }
+
+    /// What was given, if it is a link and no file.
+    fn link(&self) -> Option<&str> {
+        let text = self.0.to_str()?;
+        let is_link = text.starts_with("https://") || text.starts_with("http://") || text.contains("#replay=");
+        is_link.then_some(text)
+    }
+
+    fn text(&self) -> Result<String, Failure> {
+        fs::read_to_string(&self.0).map_err(|error| Failure::file(&self.0, &error))
+    }
+}
+
+/// The position of a scenario, line for line: without its title, the rules it covers and what is played.
+fn before_play(text: &str) -> String {
+    let lines = text.lines().take_while(|line| written::words(line) != ["play"]);
+    let position = lines.map(|line| match written::words(line).first() {
+        Some(&("title" | "covers")) => "",
+        _ => line,
+    });
+    position.collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn given(source: &str) -> Result<Replay, Failure> {
+        Source::from(OsString::from(source)).replay(None)
+    }
+
+    #[test]
+    fn a_link_is_as_good_as_its_file() {
+        let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/../../replays/golden/hell-3-revised.json");
+        let record = given(golden).expect("a golden replay");
+        for before in ["https://example.org/", "http://localhost:8080/x", ""] {
+            let link = format!("{before}#replay={}", record.to_link());
+            assert_eq!(given(&link).expect("a link"), record);
+            assert!(given(&link[..link.len() - 9]).unwrap_err().message.starts_with("link: it is damaged"));
+        }
+        assert!(given("https://example.org").unwrap_err().message.contains("holds no game"));
+    }
+}
