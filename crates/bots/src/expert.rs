@@ -24,7 +24,12 @@ impl Expert {
 
     fn think(adviser: &mut Adviser, time: Duration) {
         let clock = Clock::start();
-        while clock.elapsed() < time && adviser.think(Expert::SLICE) {}
+        let mut stop = adviser.nodes();
+        // Fewer than it may look at are looked at once nothing is left to think about.
+        while adviser.nodes() >= stop && clock.elapsed() < time {
+            stop = adviser.nodes() + Expert::SLICE;
+            adviser.think_until(stop);
+        }
     }
 }
 

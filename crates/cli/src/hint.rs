@@ -76,12 +76,15 @@ const SLICE: u64 = 500;
 pub fn advise(position: &Position, budget: Budget) -> Advice {
     let mut adviser = Adviser::new(&View::of(position, position.decider()), 0);
     match budget {
-        Budget::Nodes(nodes) => {
-            adviser.think(nodes);
-        }
+        Budget::Nodes(nodes) => adviser.think_until(nodes),
         Budget::Time(time) => {
             let begun = Instant::now();
-            while adviser.think(SLICE) && begun.elapsed() < time {}
+            let mut stop = adviser.nodes();
+            // Fewer than it may look at are looked at once nothing is left to think about.
+            while adviser.nodes() >= stop && begun.elapsed() < time {
+                stop = adviser.nodes() + SLICE;
+                adviser.think_until(stop);
+            }
         }
     }
     adviser.advice()

@@ -10,7 +10,7 @@ const SLICE: u64 = 10_000;
 /// How many are looked at for the first hints, which are to come at once; each further answer takes twice as many.
 const FIRST: u64 = 400;
 /// How long hints are refined.
-const ENOUGH: u64 = 400_000;
+const ENOUGH: u64 = 100_000;
 /// How many hints are given, and how many reasons for the best and for each other.
 const HINTS: usize = 4;
 const REASONS: (usize, usize) = (3, 2);
@@ -90,7 +90,8 @@ impl Desk {
             }
         };
         let adviser = Adviser::new(&view(game.position())?, whim);
-        self.thought = Some(Thought { id, position: *game.position(), adviser, looked_at: 0, aim });
+        let looked_at = adviser.nodes();
+        self.thought = Some(Thought { id, position: *game.position(), adviser, looked_at, aim });
         None
     }
 }
@@ -101,17 +102,19 @@ impl Thought {
             Aim::Choose { nodes } => nodes,
             Aim::Advise { due, .. } => due.min(ENOUGH),
         };
-        let slice = SLICE.min(until - self.looked_at);
-        let goes_on = self.adviser.think(slice);
+        let slice = SLICE.min(until.saturating_sub(self.looked_at));
+        let stop = self.adviser.nodes() + slice;
+        self.adviser.think_until(stop);
+        let goes_on = self.adviser.nodes() >= stop;
         self.looked_at += slice;
         if goes_on && self.looked_at < until {
             return None;
         }
-        let advice = self.adviser.advice();
         match &mut self.aim {
-            Aim::Choose { .. } => Some(Answer::Chosen(advice.options.first()?.choice.to_string())),
+            Aim::Choose { .. } => Some(Answer::Chosen(self.adviser.best()?.to_string())),
             Aim::Advise { language, due } => {
                 *due *= 2;
+                let advice = self.adviser.advice();
                 let best = advice.options.iter().take(HINTS).enumerate();
                 let hints = best.map(|(place, option)| Hint {
                     choice: option.choice.to_string(),
