@@ -1,5 +1,6 @@
 //! How the chance to win went over a game, and the steps that changed it most.
 
+use ghost_stories_bots::win_chance;
 use ghost_stories_engine::Event;
 use ghost_stories_lang::Language;
 use ghost_stories_table::{Step, Table};
@@ -8,7 +9,6 @@ use leptos::prelude::*;
 use super::chance::percent_of;
 use crate::play::Play;
 use crate::settings::settings;
-use crate::thinker::{self, Answer, Ask, Asked};
 
 const WIDTH: f64 = 320.0;
 const HEIGHT: f64 = 110.0;
@@ -30,42 +30,37 @@ struct TurningPoint {
 pub fn Course(play: &'static Play, #[prop(into)] jump: Callback<usize>) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), &settings.words().hints);
-    let chances = RwSignal::new(None::<Vec<f64>>);
-    let (game, steps) = play.with(|table| (table.replay().write(), table.len()));
-    let hear = move |answer| {
-        if let Answer::Curve(curve) = answer {
-            // The panel may be closed by now.
-            let _ = chances.try_set(Some(curve));
+    // Quick enough to be worked out here; if it came later, everything below would jump.
+    let curve = play.with(curve);
+    let points = play.with(|table| turning_points(&curve, &turns(table)));
+    let list = points.iter().enumerate().map(|(index, &point)| {
+        let told = play.with(|table| tell(language, table, point.step));
+        let (step, worse) = (point.step, point.after < point.before);
+        let change = format!("{} → {}", percent_of(point.before), percent_of(point.after));
+        view! {
+            <li>
+                <button type="button" class="option turning-point" data-step=step on:click=move |_| jump.run(step)
+                    aria-current=move || (play.shown.get() == step).then_some("step")>
+                    <i class="mark" class:worse=worse aria-hidden="true">{index + 1}</i>
+                    <span class="words"><small>{(words.turn)(point.turn)}</small>{told}</span><b>{change}</b>
+                </button>
+            </li>
         }
-    };
-    let asked: Asked = thinker::ask(game, steps, Ask::Curve, hear);
-    on_cleanup(move || asked.stop());
-    let drawn = move || {
-        let curve = chances.get()?;
-        let points = play.with(|table| turning_points(&curve, &turns(table)));
-        let list = points.iter().enumerate().map(|(index, &point)| {
-            let told = play.with(|table| tell(language, table, point.step));
-            let (step, worse) = (point.step, point.after < point.before);
-            let change = format!("{} → {}", percent_of(point.before), percent_of(point.after));
-            view! {
-                <li>
-                    <button type="button" class="option turning-point" data-step=step on:click=move |_| jump.run(step)
-                        aria-current=move || (play.shown.get() == step).then_some("step")>
-                        <i class="mark" class:worse=worse aria-hidden="true">{index + 1}</i>
-                        <span class="words"><small>{(words.turn)(point.turn)}</small>{told}</span><b>{change}</b>
-                    </button>
-                </li>
-            }
-        });
-        let list = list.collect_view();
-        let none = points.is_empty().then(|| view! { <p class="empty">{words.no_turning_points}</p> });
-        Some(view! {
+    });
+    let list = list.collect_view();
+    let none = points.is_empty().then(|| view! { <p class="empty">{words.no_turning_points}</p> });
+    view! {
+        <div class="course">
             <Curve play curve points jump />
             <h3>{words.turning_points}</h3>
             {none}<ol class="turning-points">{list}</ol>
-        })
-    };
-    view! { <div class="course">{drawn}</div> }
+        </div>
+    }
+}
+
+/// The chance to win after each step.
+fn curve(table: &Table) -> Vec<f64> {
+    (0..=table.len()).filter_map(|steps| table.game().position_after(steps)).map(win_chance).collect()
 }
 
 /// The line itself, with a mark for each turning point and one for the shown step.

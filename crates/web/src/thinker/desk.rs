@@ -1,7 +1,7 @@
 use ghost_stories_bots::{Adviser, Budget, Player, View, win_chance};
 use ghost_stories_engine::{Choice, Position, Waiting};
 use ghost_stories_lang::Language;
-use ghost_stories_table::{Game, Replay};
+use ghost_stories_table::Replay;
 
 use super::{Advice, Answer, Ask, Hint, Message, Reply, Request};
 
@@ -77,7 +77,6 @@ impl Desk {
         let whim = !replay.seed.unwrap_or(0) ^ steps as u64;
         let aim = match ask {
             Ask::Chance => return Some(Answer::Chance(win_chance(game.position()))),
-            Ask::Curve => return Some(Answer::Curve(curve(&game))),
             Ask::Choose { player } => match player.parse().ok()? {
                 Player::Expert(Budget::Nodes(nodes)) => Aim::Choose { nodes },
                 player => {
@@ -142,10 +141,6 @@ fn view(position: &Position) -> Option<View> {
         Waiting::Choice(seat) => Some(View::of(position, seat)),
         _ => None,
     }
-}
-
-fn curve(game: &Game) -> Vec<f64> {
-    (0..=game.steps().len()).filter_map(|steps| game.position_after(steps)).map(win_chance).collect()
 }
 
 /// What is meant to follow a choice, in words.
@@ -233,13 +228,5 @@ mod tests {
         desk.read(&request(3, steps, Ask::Choose { player: "expert".into() }));
         desk.read(&serde_json::to_string(&Message::Stop(3)).unwrap());
         assert!(!desk.is_busy());
-    }
-
-    #[test]
-    fn the_curve_has_a_chance_for_every_step() {
-        let reply = Desk::default().read(&request(1, 60, Ask::Curve)).unwrap();
-        let Answer::Curve(chances) = serde_json::from_str::<Reply>(&reply).unwrap().answer else { panic!("no curve") };
-        assert_eq!(chances.len(), 61);
-        assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)));
     }
 }

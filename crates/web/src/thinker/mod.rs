@@ -40,8 +40,6 @@ pub enum Ask {
     Advise { language: String },
     /// How likely is the game won?
     Chance,
-    /// How likely was it won after each step?
-    Curve,
 }
 
 /// What the worker sends.
@@ -58,7 +56,6 @@ pub enum Answer {
     Chosen(String),
     Advice(Advice),
     Chance(f64),
-    Curve(Vec<f64>),
 }
 
 impl Answer {
