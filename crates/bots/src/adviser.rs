@@ -78,17 +78,6 @@ impl Adviser {
         self.search.nodes()
     }
 
-    /// Thinks on, looking at about `nodes` positions more; false once nothing is left to think about.
-    pub fn think(&mut self, nodes: u64) -> bool {
-        let stop = self.nodes() + nodes;
-        while self.nodes() < stop {
-            if !self.consider_next(u64::MAX) {
-                return false;
-            }
-        }
-        true
-    }
-
     /// Thinks on until `nodes` positions were looked at in all, and no more; a look that would take longer does not count.
     pub fn think_until(&mut self, nodes: u64) {
         while self.nodes() < nodes && self.consider_next(nodes) {}

@@ -39,6 +39,9 @@ pub struct Search<V> {
     limit: u64,
 }
 
+/// How many positions may be estimated to plan a turn.
+const PLANNING: u64 = 1_000;
+
 type Quick = BuildHasherDefault<Mix>;
 
 impl<V: Value> Search<V> {
@@ -182,12 +185,14 @@ impl<V: Value> Search<V> {
         best.1
     }
 
-    /// The choices that look best from a position on, as long as they are of the same turn and nothing random comes between.
+    /// The choices that look best from a position on, as long as they are of the same turn and nothing random comes between. A plan is
+    /// soon made, so it ends where it would take much longer.
     pub fn plan(&mut self, position: &Position) -> Vec<Choice> {
         let mut plan = Vec::new();
         let mut position = *position;
-        self.limit = u64::MAX;
+        self.limit = self.nodes + PLANNING;
         while plan.len() < 8
+            && !self.is_spent()
             && matches!(position.waiting(), Waiting::Choice(_))
             && Some(position.board_on_turn()) == self.board
         {
@@ -201,8 +206,10 @@ impl<V: Value> Search<V> {
                     best = (value, choice);
                 }
             }
-            plan.push(best.1);
-            position = played(&position, best.1);
+            if !self.is_spent() {
+                plan.push(best.1);
+                position = played(&position, best.1);
+            }
         }
         plan
     }

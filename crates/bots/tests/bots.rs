@@ -116,7 +116,7 @@ fn advice_is_the_same_for_the_same_seed_and_nodes() {
 fn plans_can_be_carried_out() {
     for position in decisions(9).into_iter().step_by(7) {
         let mut adviser = Adviser::new(&view(&position), 1);
-        adviser.think(500);
+        adviser.think_until(800);
         for option in adviser.advice().options {
             let mut after = position;
             after.play(option.choice, &mut ()).expect("an option");

@@ -59,26 +59,78 @@ impl Calibrate {
     }
 }
 
-/// The calibration that makes what happened most likely, by going downhill; a little is held against steep ones, so that few games do
-/// not say too much.
+/// The calibration that makes what happened most likely, by Fisher's scoring. As much as a dozen positions would say is held against
+/// anything unusual, so that a level that is never won gets a chance near nothing and not none.
 fn fit(samples: &[Sample]) -> Calibration {
-    let mut found = Calibration { slope: 1.0, start: -1.0, end: 0.0 };
-    let number = samples.len().max(1) as f32;
-    for step in 0..3000u16 {
-        let rate = 2.0 / (1.0 + f32::from(step) / 300.0);
-        let (mut slope, mut start, mut end) = (0.0, 0.0, 0.0);
-        for sample in samples {
-            let chance = found.chance(sample.value, sample.progress);
-            let answer = unsquash(chance);
-            let target = if sample.won { 1.0 } else { 0.0 };
-            let push = 2.0 * (chance - target) / (1.0 + answer * answer).sqrt() / number;
-            slope += push * unsquash(sample.value);
-            start += push * (1.0 - sample.progress);
-            end += push * sample.progress;
+    let usual = [0.7, -2.0, -1.0];
+    let mut found = usual;
+    for _ in 0..40 {
+        let mut push = [0.0; 3];
+        let mut weights = [[0.0; 3]; 3];
+        for (index, (now, usual)) in found.iter().zip(usual).enumerate() {
+            push[index] = 12.0 * (usual - now);
+            weights[index][index] = 12.0;
         }
-        found.slope = (found.slope - rate * (slope + 0.001 * (found.slope - 1.0))).max(0.05);
-        found.start -= rate * (start + 0.0002 * (found.start + 1.0));
-        found.end -= rate * (end + 0.0002 * found.end);
+        for sample in samples {
+            let progress = f64::from(sample.progress);
+            let row = [f64::from(unsquash(sample.value)), 1.0 - progress, progress];
+            let answer: f64 = row.iter().zip(found).map(|(number, weight)| number * weight).sum();
+            let root = (1.0 + answer * answer).sqrt();
+            let chance = 0.5 + 0.5 * answer / root;
+            let target = if sample.won { 1.0 } else { 0.0 };
+            for one in 0..3 {
+                push[one] += row[one] * 2.0 * (target - chance) / root;
+                for other in 0..3 {
+                    weights[one][other] += row[one] * row[other] / root.powi(4);
+                }
+            }
+        }
+        for (weight, step) in found.iter_mut().zip(solve(weights, push)) {
+            *weight += step.clamp(-0.5, 0.5);
+        }
+        found[0] = found[0].max(0.1);
     }
-    found
+    let [slope, start, end] = found.map(|weight| weight as f32);
+    Calibration { slope, start, end }
+}
+
+/// Solves three equations by Cramer's rule.
+fn solve(left: [[f64; 3]; 3], right: [f64; 3]) -> [f64; 3] {
+    let determinant = |m: [[f64; 3]; 3]| {
+        m[0][0] * (m[1][1] * m[2][2] - m[1][2] * m[2][1]) - m[0][1] * (m[1][0] * m[2][2] - m[1][2] * m[2][0])
+            + m[0][2] * (m[1][0] * m[2][1] - m[1][1] * m[2][0])
+    };
+    let all = determinant(left);
+    core::array::from_fn(|column| {
+        let mut replaced = left;
+        for (row, value) in replaced.iter_mut().zip(right) {
+            row[column] = value;
+        }
+        determinant(replaced) / all
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn three_equations_are_solved() {
+        let solved = solve([[2.0, 0.0, 0.0], [1.0, 3.0, 0.0], [0.0, 1.0, 1.0]], [4.0, 5.0, 3.0]);
+        assert!(solved.iter().zip([2.0, 1.0, 2.0]).all(|(one, other)| (one - other).abs() < 1e-9), "{solved:?}");
+    }
+
+    #[test]
+    fn a_calibration_is_found_again_in_what_it_brings() {
+        let truth = Calibration { slope: 0.8, start: -1.0, end: 0.5 };
+        let mut samples = Vec::new();
+        for step in 0..40_000u16 {
+            let (value, progress) = (f32::from(step % 97) / 97.0, f32::from(step % 89) / 89.0);
+            let chance = truth.chance(value, progress);
+            samples.push(Sample { value, progress, won: f32::from(step.wrapping_mul(40_503)) / 65_536.0 < chance });
+        }
+        let found = fit(&samples);
+        assert!((found.slope - truth.slope).abs() < 0.05, "{found:?}");
+        assert!((found.start - truth.start).abs() < 0.1 && (found.end - truth.end).abs() < 0.1, "{found:?}");
+    }
 }

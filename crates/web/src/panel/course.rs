@@ -116,7 +116,8 @@ fn turns(table: &Table) -> Vec<usize> {
 
 /// The steps with the largest changes, at most one a turn, in the order in which they came.
 fn turning_points(chances: &[f64], turns: &[usize]) -> Vec<TurningPoint> {
-    let change = |point: &TurningPoint| (point.after - point.before).abs();
+    // By square roots, so that a hopeless game has its turning points too: from 4 to 1 % is as far as from 36 to 25 %.
+    let change = |point: &TurningPoint| (point.after.sqrt() - point.before.sqrt()).abs();
     let mut points: Vec<TurningPoint> = Vec::new();
     for step in 1..chances.len().min(turns.len()) {
         let point = TurningPoint { step, turn: turns[step], before: chances[step - 1], after: chances[step] };
