@@ -88,7 +88,7 @@ fn fit(samples: &[Sample]) -> Calibration {
         for (weight, step) in found.iter_mut().zip(solve(weights, push)) {
             *weight += step.clamp(-0.5, 0.5);
         }
-        found[0] = found[0].max(0.1);
+        found[0] = found[0].max(0.5);
     }
     let [slope, start, end] = found.map(|weight| weight as f32);
     Calibration { slope, start, end }

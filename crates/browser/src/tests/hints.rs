@@ -127,14 +127,15 @@ async fn the_chance_to_win_is_shown_if_it_is_wanted(stage: &Stage) -> Verdict {
 
 async fn a_finished_game_leads_to_its_turning_points(stage: &Stage) -> Verdict {
     let page = stage.quick_browser().await?;
-    let table = Table::open(&games::lost()?, 0)?;
+    let table = Table::open(&games::won()?, 0)?;
     Player::resume(&page, table.clone()).await?;
     page.appears("#ending .curve").await?;
     let steps = turning_points(&page, "#ending").await?;
     check((1..=5).contains(&steps.len()), || format!("{} turning points", steps.len()))?;
     page.click("#ending .turning-point").await?;
-    for step in steps {
-        // From the first on, the panel beside the table leads to the others.
+    page.appears("#to-game").await?;
+    // From the first on, the panel beside the table leads to the others; the last of all may be the end, so it does not come last.
+    for step in steps.into_iter().rev() {
         page.click(&format!(".turning-point[data-step='{step}']")).await?;
         page.appears(&format!(".turning-point[data-step='{step}'][aria-current=step]")).await?;
         shows(&page, &table, step).await?;
