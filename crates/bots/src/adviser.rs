@@ -30,10 +30,8 @@ pub struct Advised {
 }
 
 /// The looks an adviser takes, each closer than the last.
-const LOOKS: [Scope; 2] = [
-    Scope { widths: &[12, 6, 2, 1], draws: 0, careful: 1, turns: 1 },
-    Scope { widths: &[16, 10, 4, 3], draws: 8, careful: 3, turns: 1 },
-];
+const LOOKS: [Scope; 2] =
+    [Scope { widths: &[12, 6, 2, 1], draws: 0, careful: 1 }, Scope { widths: &[16, 10, 4, 3], draws: 8, careful: 3 }];
 
 /// How many of the best options come with a plan and reasons.
 const EXPLAINED: usize = 5;
@@ -96,7 +94,7 @@ impl Adviser {
             }
             self.look += 1;
             self.next = 0;
-            self.search.look(&self.position, LOOKS[self.look]);
+            self.search.look(LOOKS[self.look]);
             return true;
         }
         self.search.stop_at(limit);

@@ -13,7 +13,7 @@ pub struct Novice {
 
 impl Novice {
     /// How a novice looks at a turn.
-    pub const SCOPE: Scope = Scope { widths: &[12, 6, 2, 1], draws: 0, careful: 1, turns: 1 };
+    pub const SCOPE: Scope = Scope { widths: &[12, 6, 2, 1], draws: 0, careful: 1 };
 
     /// A novice; `stream` is for what it leaves to chance.
     pub fn new(stream: Stream) -> Novice {

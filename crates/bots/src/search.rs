@@ -1,11 +1,11 @@
-//! Looking ahead over the rest of a turn, and sometimes the next.
+//! Looking ahead over the rest of a turn.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 use ghost_stories_engine::{
-    Card, Chance, Choice, Colour, ColourSet, Face, Options, Outcome, Position, Probability, Roll, TaoCount, Waiting,
+    Card, Chance, Choice, Colour, Face, Options, Outcome, Position, Probability, Roll, TaoCount, Waiting,
 };
 use ghost_stories_table::Stream;
 
@@ -20,17 +20,14 @@ pub struct Scope {
     pub draws: usize,
     /// At so many decisions options that ask for more choices are ranked by the best that can follow; after that as they stand.
     pub careful: usize,
-    /// How many turns are looked over, the present one included.
-    pub turns: usize,
 }
 
-/// Looks ahead to the end of the turn, or of some turns. Dice are taken exactly, cards by sample, and what comes after is estimated.
+/// Looks ahead to the end of the turn. Dice are taken exactly, cards by sample, and what comes after is estimated.
 pub struct Search<V> {
     value: V,
     scope: Scope,
-    /// The board on turn, and those whose turns are looked over.
+    /// The board whose turn is looked over.
     board: Option<Colour>,
-    within: ColourSet,
     /// All cards in random order; those that can be drawn come in this order, the same at every branch.
     cards: Vec<Card>,
     known: HashMap<Key, f32, Quick>,
@@ -51,7 +48,6 @@ impl<V: Value> Search<V> {
             value,
             scope,
             board: None,
-            within: ColourSet::EMPTY,
             cards: Vec::new(),
             known: HashMap::default(),
             estimates: HashMap::default(),
@@ -66,24 +62,16 @@ impl<V: Value> Search<V> {
         if self.board != Some(board) {
             self.forget();
             self.board = Some(board);
-            self.look_over(position);
             self.cards.clear();
             self.cards.extend(Card::all());
             stream.shuffle(&mut self.cards);
         }
     }
 
-    fn look_over(&mut self, position: &Position) {
-        let turns = self.scope.turns.clamp(1, 3);
-        let board = position.board_on_turn();
-        self.within = (0..turns).map(|steps| position.seating().clockwise(board, steps)).collect();
-    }
-
     /// Looks more or less closely from now on, at the same turn. Estimates are kept, what was found by searching is not.
-    pub fn look(&mut self, position: &Position, scope: Scope) {
+    pub fn look(&mut self, scope: Scope) {
         self.scope = scope;
         self.known.clear();
-        self.look_over(position);
     }
 
     /// Stops when so many positions are estimated in all.
@@ -125,29 +113,19 @@ impl<V: Value> Search<V> {
 
     /// The expected value of a position when the turn is played on well.
     pub fn expect(&mut self, position: &Position, decision: usize) -> f32 {
-        if !self.within.contains(position.board_on_turn()) || self.is_spent() {
+        if Some(position.board_on_turn()) != self.board || self.is_spent() {
             return self.estimate(position);
         }
         match position.waiting() {
             Waiting::Over(_) => self.value.value(position),
             Waiting::Chance(Chance::Draw) => self.expect_draw(position, decision),
             Waiting::Chance(Chance::TaoDice(dice)) if position.is_exorcising() => {
-                let mut sum = 0.0;
-                for (roll, share) in rolls_that_differ(position, dice) {
-                    let mut after = *position;
-                    after.resolve_unchecked(Outcome::Tao(roll), &mut ());
-                    sum += share * self.expect(&after, decision);
-                }
-                sum
+                let rolls = rolls_that_differ(position, dice).into_iter();
+                self.expect_each(position, rolls.map(|(roll, share)| (Outcome::Tao(roll), share)), decision)
             }
             Waiting::Chance(_) => {
-                let mut sum = 0.0;
-                for (outcome, probability) in position.outcomes() {
-                    let mut after = *position;
-                    after.resolve_unchecked(outcome, &mut ());
-                    sum += share(probability) * self.expect(&after, decision);
-                }
-                sum
+                let outcomes = position.outcomes().into_iter();
+                self.expect_each(position, outcomes.map(|(outcome, odds)| (outcome, share(odds))), decision)
             }
             Waiting::Choice(_) => self.best(position, decision),
         }
@@ -159,30 +137,34 @@ impl<V: Value> Search<V> {
         if number == 0 {
             return self.estimate(position);
         }
-        let mut sum = 0.0;
-        let weight = 1.0 / f32::from(number as u8);
+        let share = 1.0 / f32::from(number as u8);
         let drawn: Vec<Card> =
             self.cards.iter().copied().filter(|&card| drawable.contains(card)).take(number).collect();
-        for card in drawn {
+        self.expect_each(position, drawn.into_iter().map(|card| (Outcome::Card(card), share)), decision + 1)
+    }
+
+    /// The mean over outcomes, each with its share.
+    fn expect_each(
+        &mut self,
+        position: &Position,
+        outcomes: impl Iterator<Item = (Outcome, f32)>,
+        decision: usize,
+    ) -> f32 {
+        let mut sum = 0.0;
+        for (outcome, share) in outcomes {
             let mut after = *position;
-            after.resolve_unchecked(Outcome::Card(card), &mut ());
-            sum += weight * self.expect(&after, decision + 1);
+            after.resolve_unchecked(outcome, &mut ());
+            sum += share * self.expect(&after, decision);
         }
         sum
     }
 
     /// The choice that looks best.
     pub fn best_choice(&mut self, position: &Position) -> Choice {
-        let ranked = self.ranked(position, 0);
-        let width = if ranked.len() == 1 { 0 } else { self.width(0).min(ranked.len()) };
-        let mut best = (f32::MIN, ranked[0].1);
-        for &(_, choice) in &ranked[..width] {
-            let value = self.expect(&played(position, choice), 1);
-            if value > best.0 {
-                best = (value, choice);
-            }
+        match position.options().as_slice() {
+            [only] => *only,
+            _ => self.follow(position, 0).1,
         }
-        best.1
     }
 
     /// The choices that look best from a position on, as long as they are of the same turn and nothing random comes between. A plan is
@@ -192,45 +174,42 @@ impl<V: Value> Search<V> {
         let mut position = *position;
         self.limit = self.nodes + PLANNING;
         while plan.len() < 8
-            && !self.is_spent()
             && matches!(position.waiting(), Waiting::Choice(_))
             && Some(position.board_on_turn()) == self.board
         {
-            let decision = plan.len() + 1;
-            let ranked = self.ranked(&position, decision);
-            let width = self.width(decision).min(ranked.len());
-            let mut best = (f32::MIN, ranked[0].1);
-            for &(_, choice) in &ranked[..width] {
-                let value = self.expect(&played(&position, choice), decision + 1);
-                if value > best.0 {
-                    best = (value, choice);
-                }
+            let (_, choice) = self.follow(&position, plan.len() + 1);
+            if self.is_spent() {
+                break;
             }
-            if !self.is_spent() {
-                plan.push(best.1);
-                position = played(&position, best.1);
-            }
+            plan.push(choice);
+            position = played(&position, choice);
         }
         plan
-    }
-
-    fn width(&self, decision: usize) -> usize {
-        self.scope.widths.get(decision).or(self.scope.widths.last()).copied().unwrap_or(1)
     }
 
     fn best(&mut self, position: &Position, decision: usize) -> f32 {
         if let Some(&known) = self.known.get(&Key(*position)) {
             return known;
         }
-        let ranked = self.ranked(position, decision);
-        let width = self.width(decision);
-        let next = decision + usize::from(ranked.len() > 1);
-        let mut best = f32::MIN;
-        for &(_, choice) in ranked.iter().take(width) {
-            best = best.max(self.expect(&played(position, choice), next));
-        }
+        let (best, _) = self.follow(position, decision);
         if !self.is_spent() {
             self.known.insert(Key(*position), best);
+        }
+        best
+    }
+
+    /// Follows the options that look best; the value of the best of them, and which it is.
+    fn follow(&mut self, position: &Position, decision: usize) -> (f32, Choice) {
+        let ranked = self.ranked(position, decision);
+        let widths = self.scope.widths;
+        let width = widths.get(decision).or(widths.last()).copied().unwrap_or(1);
+        let next = decision + usize::from(ranked.len() > 1);
+        let mut best = (f32::MIN, ranked[0].1);
+        for &(_, choice) in ranked.iter().take(width) {
+            let value = self.expect(&played(position, choice), next);
+            if value > best.0 {
+                best = (value, choice);
+            }
         }
         best
     }
@@ -239,7 +218,7 @@ impl<V: Value> Search<V> {
     fn settled(&mut self, position: &Position, depth: usize) -> f32 {
         let undecided = matches!(position.waiting(), Waiting::Choice(_))
             && !position.between_steps()
-            && self.within.contains(position.board_on_turn());
+            && Some(position.board_on_turn()) == self.board;
         if !undecided || depth > 3 {
             return self.estimate(position);
         }
