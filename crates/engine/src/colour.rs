@@ -132,6 +132,11 @@ impl TaoCount {
         Tao::ALL.into_iter().filter(move |&tao| self.get(tao) > 0)
     }
 
+    /// How many of these are missing in `other`, colour by colour.
+    pub fn missing_in(self, other: TaoCount) -> u8 {
+        Tao::ALL.into_iter().map(|tao| self.get(tao).saturating_sub(other.get(tao))).sum()
+    }
+
     /// This count with `number` more of `tao`.
     #[must_use]
     pub const fn plus(self, tao: Tao, number: u8) -> TaoCount {

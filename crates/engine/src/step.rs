@@ -1,3 +1,5 @@
+use core::hash::{Hash, Hasher};
+
 use crate::card::Card;
 use crate::colour::Colour;
 use crate::dice::CurseFace;
@@ -128,10 +130,17 @@ pub(crate) enum Step {
 const DEPTH: usize = 40;
 
 /// The steps that wait, the next one on top.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Stack {
     steps: [Step; DEPTH],
     len: u8,
+}
+
+impl Hash for Stack {
+    /// Only what waits: the rest of the places are empty.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.steps[..self.len as usize].hash(state);
+    }
 }
 
 impl Stack {

@@ -1,3 +1,5 @@
+use core::hash::{Hash, Hasher};
+
 use crate::colour::Tao;
 use crate::set::bit_set;
 
@@ -97,7 +99,7 @@ bit_set! {
 }
 
 /// The nine tiles, which of them are haunted, and what lies on them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Village {
     tiles: [Tile; 9],
     spots: [Spot; 9],
@@ -105,6 +107,13 @@ pub struct Village {
     pub(crate) circle: Option<Tao>,
     pub(crate) buddhas: u8,
     pub(crate) tokens: u8,
+}
+
+impl Hash for Village {
+    /// Only what changes in a game.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.haunted, self.circle, self.buddhas, self.tokens).hash(state);
+    }
 }
 
 impl Village {
