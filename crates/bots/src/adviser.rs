@@ -30,8 +30,12 @@ pub struct Advised {
 }
 
 /// The looks an adviser takes, each closer than the last.
-const LOOKS: [Scope; 2] =
-    [Scope { widths: &[12, 6, 2, 1], draws: 0, careful: 1 }, Scope { widths: &[16, 10, 4, 3], draws: 8, careful: 3 }];
+const LOOKS: [Scope; 4] = [
+    Scope { widths: &[12, 6, 2, 1], details: 1, draws: 0 },
+    Scope { widths: &[24, 10, 4, 2, 1], details: 2, draws: 0 },
+    Scope { widths: &[40, 20, 8, 4, 2, 1], details: 3, draws: 4 },
+    Scope { widths: &[40, 40, 20, 10, 5, 2, 1], details: 6, draws: 8 },
+];
 
 /// How many of the best options come with a plan and reasons.
 const EXPLAINED: usize = 5;

@@ -5,6 +5,7 @@ use ghost_stories_engine::Position;
 
 use crate::thing::Thing;
 use crate::value::{Value, squash};
+use crate::weigh::count;
 
 /// How much each thing weighs for a player.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,19 +20,22 @@ impl Index<Thing> for Judge {
 }
 
 impl Judge {
-    /// The novice's weights.
-    pub fn novice() -> &'static Judge {
-        static NOVICE: OnceLock<Judge> = OnceLock::new();
-        NOVICE
-            .get_or_init(|| Judge::read(include_str!("../data/novice.txt")).expect("the file in the program is whole"))
-    }
-
     /// The expert's weights.
     pub fn expert() -> &'static Judge {
         static EXPERT: OnceLock<Judge> = OnceLock::new();
         EXPERT
             .get_or_init(|| Judge::read(include_str!("../data/expert.txt")).expect("the file in the program is whole"))
     }
+
+    /// What everything weighs together: above zero is good.
+    pub fn score(&self, position: &Position) -> f32 {
+        let mut score = 0.0;
+        count(position, &mut |thing, amount| score += self[thing] * amount);
+        Judge::SCALE * score
+    }
+
+    /// What weight one has in a score.
+    pub const SCALE: f32 = 0.3;
 
     /// Reads weights: on each line the name of a thing and a number, what follows `#` is left out. Every thing must be there once.
     pub fn read(text: &str) -> Result<Judge, String> {
@@ -84,15 +88,16 @@ mod tests {
 
     #[test]
     fn bad_weights_are_refused_with_the_line() {
-        let whole = Judge::novice().write();
+        let whole = Judge::expert().write();
         for (change, message) in [
-            ("luck 3\n", "line 65: nobody counts “luck”"),
-            ("qi-1 3\n", "line 65: “qi-1” is there twice"),
+            ("luck 3\n", "nobody counts “luck”"),
+            ("qi-1 3\n", "“qi-1” is there twice"),
             ("mantra\n", "expected “mantra” and one number"),
             ("mantra NaN\n", "expected “mantra” and one number"),
         ] {
             let error = Judge::read(&format!("{whole}{change}")).unwrap_err();
-            assert!(error.contains(message), "{error}");
+            let line = format!("line {}: ", Thing::COUNT + 1);
+            assert!(error.starts_with(&line) && error.contains(message), "{error}");
         }
         assert_eq!(Judge::read("").unwrap_err(), "“qi-1” is missing");
     }

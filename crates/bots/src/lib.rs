@@ -12,6 +12,7 @@ mod clock;
 mod expert;
 mod game;
 mod judge;
+mod key;
 mod novice;
 mod oracle;
 mod player;

@@ -5,7 +5,7 @@ use crate::bot::{Bot, View};
 use crate::judge::Judge;
 use crate::search::{Scope, Search};
 
-/// Looks over its own turn with exact dice, and judges what comes of it by rules of thumb.
+/// Looks briefly over its own turn with exact dice, and judges what comes of it by rules of thumb: the expert's, at a glance.
 pub struct Novice {
     search: Search<&'static Judge>,
     stream: Stream,
@@ -13,18 +13,19 @@ pub struct Novice {
 
 impl Novice {
     /// How a novice looks at a turn.
-    pub const SCOPE: Scope = Scope { widths: &[12, 6, 2, 1], draws: 0, careful: 1 };
+    pub const SCOPE: Scope = Scope { widths: &[8, 4, 1], details: 1, draws: 0 };
 
     /// A novice; `stream` is for what it leaves to chance.
     pub fn new(stream: Stream) -> Novice {
-        Novice { search: Search::new(Judge::novice(), Novice::SCOPE), stream }
+        Novice { search: Search::new(Judge::expert(), Novice::SCOPE), stream }
     }
 }
 
 impl Bot for Novice {
     fn choose(&mut self, view: &View) -> Choice {
-        self.search.forget();
         self.search.turn_to(view.position(), &mut self.stream);
+        // Glances are kept for the turn. What was found by looking on depends on where it began.
+        self.search.look(Novice::SCOPE);
         self.search.best_choice(view.position())
     }
 }

@@ -1,14 +1,13 @@
 //! Looking ahead over the rest of a turn.
 
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
-use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 use ghost_stories_engine::{
-    Card, Chance, Choice, Colour, Face, Options, Outcome, Position, Probability, Roll, TaoCount, Waiting,
+    Card, Chance, Choice, Colour, Face, Options, Outcome, Position, Probability, Roll, Stage, TaoCount, Waiting,
 };
 use ghost_stories_table::Stream;
 
+use crate::key::{Findings, key};
 use crate::value::Value;
 
 /// How closely a turn is looked at.
@@ -16,10 +15,10 @@ use crate::value::Value;
 pub struct Scope {
     /// How many of the best-looking options are followed at the first decision, the second, and so on; the last number goes on.
     pub widths: &'static [usize],
+    /// How many where something that was begun is to be finished.
+    pub details: usize,
     /// How many cards are tried where one is drawn; with none the estimate before the draw counts.
     pub draws: usize,
-    /// At so many decisions options that ask for more choices are ranked by the best that can follow; after that as they stand.
-    pub careful: usize,
 }
 
 /// Looks ahead to the end of the turn. Dice are taken exactly, cards by sample, and what comes after is estimated.
@@ -30,16 +29,17 @@ pub struct Search<V> {
     board: Option<Colour>,
     /// All cards in random order; those that can be drawn come in this order, the same at every branch.
     cards: Vec<Card>,
-    known: HashMap<Key, f32, Quick>,
-    estimates: HashMap<Key, f32, Quick>,
+    /// What was found out, by the key of the position: by looking ahead and at which decision, at a glance once the dice have fallen,
+    /// and at a glance.
+    known: Findings<(f32, usize)>,
+    settled: Findings<f32>,
+    estimates: Findings<f32>,
     nodes: u64,
     limit: u64,
 }
 
 /// How many positions may be estimated to plan a turn.
 const PLANNING: u64 = 1_000;
-
-type Quick = BuildHasherDefault<Mix>;
 
 impl<V: Value> Search<V> {
     /// A search that estimates by `value`.
@@ -49,8 +49,9 @@ impl<V: Value> Search<V> {
             scope,
             board: None,
             cards: Vec::new(),
-            known: HashMap::default(),
-            estimates: HashMap::default(),
+            known: Findings::default(),
+            settled: Findings::default(),
+            estimates: Findings::default(),
             nodes: 0,
             limit: u64::MAX,
         }
@@ -83,6 +84,7 @@ impl<V: Value> Search<V> {
     pub fn forget(&mut self) {
         self.board = None;
         self.known.clear();
+        self.settled.clear();
         self.estimates.clear();
     }
 
@@ -100,7 +102,7 @@ impl<V: Value> Search<V> {
     pub fn ranked(&mut self, position: &Position, decision: usize) -> Vec<(f32, Choice)> {
         let mut options = Options::new();
         position.write_options(&mut options);
-        let careful = decision < self.scope.careful;
+        let careful = is_step(position) && decision + 1 < self.scope.widths.len();
         let mut ranked: Vec<(f32, Choice)> = Vec::with_capacity(options.len());
         for &choice in &options {
             let after = played(position, choice);
@@ -117,7 +119,7 @@ impl<V: Value> Search<V> {
             return self.estimate(position);
         }
         match position.waiting() {
-            Waiting::Over(_) => self.value.value(position),
+            Waiting::Over(_) => self.estimate(position),
             Waiting::Chance(Chance::Draw) => self.expect_draw(position, decision),
             Waiting::Chance(Chance::TaoDice(dice)) if position.is_exorcising() => {
                 let rolls = rolls_that_differ(position, dice).into_iter();
@@ -173,27 +175,33 @@ impl<V: Value> Search<V> {
         let mut plan = Vec::new();
         let mut position = *position;
         self.limit = self.nodes + PLANNING;
+        let mut decision = 1;
         while plan.len() < 8
             && matches!(position.waiting(), Waiting::Choice(_))
             && Some(position.board_on_turn()) == self.board
         {
-            let (_, choice) = self.follow(&position, plan.len() + 1);
+            let (_, choice) = self.follow(&position, decision);
             if self.is_spent() {
                 break;
             }
             plan.push(choice);
+            decision += usize::from(is_step(&position));
             position = played(&position, choice);
         }
         plan
     }
 
     fn best(&mut self, position: &Position, decision: usize) -> f32 {
-        if let Some(&known) = self.known.get(&Key(*position)) {
+        let key = key(position);
+        // What was looked at later in a turn was looked at less closely.
+        if let Some(&(known, at)) = self.known.get(&key)
+            && at <= decision
+        {
             return known;
         }
         let (best, _) = self.follow(position, decision);
         if !self.is_spent() {
-            self.known.insert(Key(*position), best);
+            self.known.insert(key, (best, decision));
         }
         best
     }
@@ -202,8 +210,10 @@ impl<V: Value> Search<V> {
     fn follow(&mut self, position: &Position, decision: usize) -> (f32, Choice) {
         let ranked = self.ranked(position, decision);
         let widths = self.scope.widths;
-        let width = widths.get(decision).or(widths.last()).copied().unwrap_or(1);
-        let next = decision + usize::from(ranked.len() > 1);
+        let step = is_step(position);
+        let width =
+            if step { widths.get(decision).or(widths.last()).copied().unwrap_or(1) } else { self.scope.details };
+        let next = decision + usize::from(step && ranked.len() > 1);
         let mut best = (f32::MIN, ranked[0].1);
         for &(_, choice) in ranked.iter().take(width) {
             let value = self.expect(&played(position, choice), next);
@@ -214,27 +224,44 @@ impl<V: Value> Search<V> {
         best
     }
 
-    /// The estimate once everything that was begun is decided, choosing by estimate alone.
+    /// What is seen at a glance once everything that was begun is decided, choosing by glances alone.
     fn settled(&mut self, position: &Position, depth: usize) -> f32 {
-        let undecided = matches!(position.waiting(), Waiting::Choice(_))
-            && !position.between_steps()
-            && Some(position.board_on_turn()) == self.board;
-        if !undecided || depth > 3 {
+        if depth > 4 || is_step(position) || Some(position.board_on_turn()) != self.board {
             return self.estimate(position);
         }
-        let mut options = Options::new();
-        position.write_options(&mut options);
-        let mut best = f32::MIN;
-        for &choice in &options {
-            let after = played(position, choice);
-            let value = if options.len() > 12 { self.estimate(&after) } else { self.settled(&after, depth + 1) };
-            best = best.max(value);
+        match position.waiting() {
+            Waiting::Choice(_) => {
+                let mut options = Options::new();
+                position.write_options(&mut options);
+                let mut best = f32::MIN;
+                for &choice in &options {
+                    let after = played(position, choice);
+                    let value =
+                        if options.len() > 12 { self.estimate(&after) } else { self.settled(&after, depth + 1) };
+                    best = best.max(value);
+                }
+                best
+            }
+            Waiting::Chance(Chance::TaoDice(dice)) if position.is_exorcising() => {
+                let key = key(position);
+                if let Some(&settled) = self.settled.get(&key) {
+                    return settled;
+                }
+                let mut sum = 0.0;
+                for (roll, share) in rolls_that_differ(position, dice) {
+                    let mut after = *position;
+                    after.resolve_unchecked(Outcome::Tao(roll), &mut ());
+                    sum += share * self.settled(&after, depth + 1);
+                }
+                self.settled.insert(key, sum);
+                sum
+            }
+            _ => self.estimate(position),
         }
-        best
     }
 
     fn estimate(&mut self, position: &Position) -> f32 {
-        match self.estimates.entry(Key(*position)) {
+        match self.estimates.entry(key(position)) {
             Entry::Occupied(known) => *known.get(),
             Entry::Vacant(place) => {
                 self.nodes += 1;
@@ -242,6 +269,11 @@ impl<V: Value> Search<V> {
             }
         }
     }
+}
+
+/// True where the player decides what to do next, not how to finish what was begun.
+fn is_step(position: &Position) -> bool {
+    position.between_steps() || (position.stage() == Stage::Yin && matches!(position.waiting(), Waiting::Choice(_)))
 }
 
 /// The position after a choice.
@@ -280,54 +312,4 @@ fn rolls_that_differ(position: &Position, dice: u8) -> Vec<(Roll, f32)> {
         }
     });
     rolls
-}
-
-/// A position as a key: hashed by what differs most within a turn, compared in full.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Key(Position);
-
-impl Hash for Key {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        let position = &self.0;
-        for colour in Colour::ALL {
-            let taoist = position.taoist(colour);
-            let small = [taoist.spot as u8, taoist.qi, u8::from(taoist.yin_yang) | taoist.buddhas << 1, taoist.tokens];
-            state.write_u32(u32::from_le_bytes(small));
-            taoist.tao.hash(state);
-        }
-        position.occupied().hash(state);
-        position.figures().hash(state);
-        position.buddhas().hash(state);
-        position.dice().hash(state);
-        let village = position.village();
-        let turn = [position.stage() as u8, position.deck().left(), village.haunted_count(), position.bank_qi()];
-        state.write_u32(u32::from_le_bytes(turn));
-        let circle = village.circle().map_or(9, |tao| tao as u8);
-        let mantra = position.mantra().map_or(99, |space| space as u8);
-        state.write_u32(u32::from_le_bytes([circle, mantra, position.owed().total(), position.board_on_turn() as u8]));
-    }
-}
-
-/// A quick hash for positions, which nobody chooses to collide.
-#[derive(Default)]
-struct Mix(u64);
-
-impl Hasher for Mix {
-    fn finish(&self) -> u64 {
-        self.0 ^ (self.0 >> 32)
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.write_u32(byte.into());
-        }
-    }
-
-    fn write_u16(&mut self, number: u16) {
-        self.write_u32(number.into());
-    }
-
-    fn write_u32(&mut self, number: u32) {
-        self.0 = (self.0.rotate_left(5) ^ u64::from(number)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    }
 }

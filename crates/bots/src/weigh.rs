@@ -1,11 +1,12 @@
-//! Weighing a position: what everything on the table counts.
+//! Counting what is on the table.
 
 use ghost_stories_engine::{
-    Chance, Colour, Left, Middle, Owner, Position, Power, Space, SpaceSet, Stage, Tao, TaoCount, Tile, Waiting,
+    Card, Chance, Colour, Left, Middle, Owner, Position, Power, Reward, Space, SpaceSet, Spot, Stage, Tao, TaoCount,
+    Tile, Waiting,
 };
 
+use crate::calibration::progress;
 use crate::chances::at_least;
-use crate::judge::Judge;
 use crate::thing::Thing;
 
 const QI: [Thing; 5] = [Thing::Qi1, Thing::Qi2, Thing::Qi3, Thing::Qi4, Thing::Qi5];
@@ -13,6 +14,8 @@ const TAO: [Thing; 3] = [Thing::Tao1, Thing::Tao2, Thing::Tao3];
 /// By the number of haunted tiles.
 const ON_CARD: [Thing; 3] = [Thing::Haunter, Thing::HaunterOne, Thing::HaunterTwo];
 const ON_STONE: [Thing; 3] = [Thing::Stone, Thing::StoneOne, Thing::StoneTwo];
+/// A figure on the stone that strikes before anybody comes.
+const STRIKES: [Thing; 3] = [Thing::Strike, Thing::StrikeOne, Thing::StrikeTwo];
 const TILES: [(Tile, Thing); 5] = [
     (Tile::Altar, Thing::Altar),
     (Tile::Temple, Thing::Temple),
@@ -21,141 +24,273 @@ const TILES: [(Tile, Thing); 5] = [
     (Tile::Circle, Thing::CircleTile),
 ];
 
-impl Judge {
-    /// What everything weighs together: above zero is good.
-    pub fn score(&self, position: &Position) -> f32 {
-        let mut score = self.ghosts(position);
-        for board in Colour::ALL {
-            score += self.board(position, board);
-        }
-        let village = position.village();
-        score += self[Thing::BuddhaOnBoard] * number(position.buddhas().len());
-        score += match village.haunted_count() {
-            0 => 0.0,
-            1 => self[Thing::OneHaunted],
-            _ => self[Thing::TwoHaunted],
-        };
-        score += self[Thing::Exorcised] * f32::from(position.exorcised());
-        if let Some(tao) = village.circle() {
-            score += self[Thing::Circle] + if tao == Tao::Black { self[Thing::CircleBlack] } else { 0.0 };
-        }
-        let active = TILES.iter().filter(|(tile, _)| !village.is_haunted(*tile));
-        score += active.map(|&(_, thing)| self[thing]).sum::<f32>();
-        if position.mantra().is_some() {
-            score += self[Thing::Mantra];
-        }
-        if position.living() == position.players() {
-            score += self[Thing::AllAlive];
-        }
-        if position.stage() != Stage::Yin {
-            score += self[Thing::FreshBuddha] * f32::from(position.done().fresh_buddhas);
-            score += match position.waiting() {
-                Waiting::Chance(Chance::Draw) => self[Thing::GhostComing],
-                Waiting::Chance(Chance::CurseDie) => self[Thing::CurseComing],
-                _ => 0.0,
-            };
-        }
-        0.3 * score
+/// Tells how much of each thing there is in a position.
+pub fn count(position: &Position, tell: &mut impl FnMut(Thing, f32)) {
+    tell(Thing::Base, 1.0);
+    count_ghosts(position, tell);
+    for board in Colour::ALL {
+        count_board(position, board, tell);
     }
+    let village = position.village();
+    tell(Thing::BuddhaOnBoard, number(position.buddhas().len()));
+    match village.haunted_count() {
+        0 => {}
+        1 => tell(Thing::OneHaunted, 1.0),
+        _ => tell(Thing::TwoHaunted, 1.0),
+    }
+    tell(Thing::Exorcised, position.exorcised().into());
+    if let Some(tao) = village.circle() {
+        tell(Thing::Circle, 1.0);
+        if tao == Tao::Black {
+            tell(Thing::CircleBlack, 1.0);
+        }
+    }
+    for (tile, thing) in TILES {
+        if !village.is_haunted(tile) {
+            tell(thing, 1.0);
+        }
+    }
+    if position.mantra().is_some() {
+        tell(Thing::Mantra, 1.0);
+    }
+    if position.living() == position.players() {
+        tell(Thing::AllAlive, 1.0);
+    }
+    if position.stage() != Stage::Yin {
+        tell(Thing::FreshBuddha, position.done().fresh_buddhas.into());
+        match position.waiting() {
+            Waiting::Chance(Chance::Draw) => tell(Thing::GhostComing, 1.0),
+            Waiting::Chance(Chance::CurseDie) => tell(Thing::CurseComing, 1.0),
+            _ => {}
+        }
+    }
+}
 
-    fn board(&self, position: &Position, board: Colour) -> f32 {
-        let taoist = position.taoist(board);
-        let owner = position.owner(board);
-        let last = owner == Owner::Possessed || taoist.qi == 1;
-        let mut score = match position.occupied().both(SpaceSet::of_board(board)).len() {
-            0 => 0.0,
-            1 => self[Thing::OneGhost],
-            2 if last => self[Thing::TwoGhostsLastQi],
-            2 => self[Thing::TwoGhosts],
-            _ if last => self[Thing::ThreeGhostsLastQi],
-            _ if taoist.qi == 2 => self[Thing::ThreeGhostsTwoQi],
-            _ => self[Thing::ThreeGhosts],
-        };
-        match owner {
-            Owner::Possessed => score += self[Thing::Possessed],
-            Owner::Neutral => score += self[Thing::NeutralQi] * f32::from(taoist.qi),
-            Owner::Living => {
-                score += QI.iter().take(taoist.qi.into()).map(|&thing| self[thing]).sum::<f32>();
-                if taoist.qi == 1 {
-                    score += self[Thing::LastQi];
-                }
-                for number in 0..usize::from(taoist.tao.total()) {
-                    score += self[TAO.get(number).copied().unwrap_or(Thing::TaoMore)];
-                }
-                if taoist.yin_yang {
-                    score += self[Thing::YinYang];
-                }
-                score += self[Thing::BuddhaInHand] * f32::from(taoist.buddhas)
-                    + self[Thing::Token] * f32::from(taoist.tokens);
-                if position.deck().until_incarnation().is_some_and(|ghosts| ghosts < 12) {
-                    score += self[Thing::BlackTao] * f32::from(taoist.tao.get(Tao::Black));
-                }
+fn count_board(position: &Position, board: Colour, tell: &mut impl FnMut(Thing, f32)) {
+    let taoist = position.taoist(board);
+    let owner = position.owner(board);
+    let last = owner == Owner::Possessed || taoist.qi == 1;
+    match position.occupied().both(SpaceSet::of_board(board)).len() {
+        0 => {}
+        1 => tell(Thing::OneGhost, 1.0),
+        2 if last => tell(Thing::TwoGhostsLastQi, 1.0),
+        2 => tell(Thing::TwoGhosts, 1.0),
+        _ if last => tell(Thing::ThreeGhostsLastQi, 1.0),
+        _ if taoist.qi == 2 => tell(Thing::ThreeGhostsTwoQi, 1.0),
+        _ => tell(Thing::ThreeGhosts, 1.0),
+    }
+    match owner {
+        Owner::Possessed => {
+            tell(Thing::Possessed, 1.0);
+            tell(Thing::PossessedEarly, 1.0 - progress(position));
+        }
+        Owner::Neutral => tell(Thing::NeutralQi, taoist.qi.into()),
+        Owner::Living => {
+            QI.iter().take(taoist.qi.into()).for_each(|&thing| tell(thing, 1.0));
+            if taoist.qi == 1 {
+                tell(Thing::LastQi, 1.0);
+            }
+            for number in 0..usize::from(taoist.tao.total()) {
+                tell(TAO.get(number).copied().unwrap_or(Thing::TaoMore), 1.0);
+            }
+            if taoist.yin_yang {
+                tell(Thing::YinYang, 1.0);
+            }
+            tell(Thing::BuddhaInHand, taoist.buddhas.into());
+            tell(Thing::Token, taoist.tokens.into());
+            if position.deck().until_incarnation().is_some_and(|ghosts| ghosts < 12) {
+                tell(Thing::BlackTao, taoist.tao.get(Tao::Black).into());
             }
         }
-        score
     }
+}
 
-    /// What the ghosts weigh, and how well the Taoists stand against them.
-    fn ghosts(&self, position: &Position) -> f32 {
-        let mut score = 0.0;
-        let haunted = usize::from(position.village().haunted_count().min(2));
-        let occupied = position.occupied();
-        score += self[Thing::Crowd] * number(occupied.len().saturating_sub(6));
-        let fighters = Fighters::new(position);
-        let mut reached = [0u8; 4];
-        for space in occupied.iter() {
+/// The ghosts, and how well the Taoists stand against them.
+fn count_ghosts(position: &Position, tell: &mut impl FnMut(Thing, f32)) {
+    let occupied = position.occupied();
+    tell(Thing::Crowd, number(occupied.len().saturating_sub(6)));
+    let fighters = Fighters::new(position);
+    let mut reach = Reach::default();
+    let mut haunters = 0u8;
+    for board in Colour::ALL {
+        let spaces = occupied.both(SpaceSet::of_board(board));
+        let place = fighters.place(board);
+        // By place: the best chance to free the board of a ghost.
+        let mut freed = [0.0f32; 4];
+        for space in spaces.iter() {
             let Some(card) = position.card(space) else { continue };
-            let need = position.resistance(space).unwrap_or(TaoCount::NONE);
-            let total = need.total();
-            score += self[Thing::Ghost]
-                + self[Thing::Need] * f32::from(total.min(2))
-                + self[Thing::NeedMore] * f32::from(total.saturating_sub(2));
-            score += match card.middle() {
-                Middle::Haunter if position.figures().contains(space) => self[ON_STONE[haunted]],
-                Middle::Haunter => self[ON_CARD[haunted]],
-                Middle::Tormentor | Middle::GroupLoseTao => self[Thing::Tormentor],
-                Middle::DiceImmune => self[Thing::DiceImmune],
-                _ => 0.0,
-            };
-            score += match position.lasting_effect(space) {
-                Some(Left::DieCaptive) => self[Thing::DieCaptive],
-                Some(Left::TaoOff) => self[Thing::TaoOff],
-                Some(Left::PowerOff) => self[Thing::PowerOff],
-                Some(Left::AllPowersOff) => self[Thing::AllPowersOff],
-                _ => 0.0,
-            };
-            let (best, second, useful) = fighters.against(position, space, need, card.middle(), &mut reached);
-            if card.is_incarnation() {
-                score += self[Thing::Incarnation]
-                    + self[Thing::IncarnationChance] * best
-                    + self[Thing::IncarnationSecond] * second
-                    + self[Thing::IncarnationTao] * f32::from(useful);
-                score += self[Thing::LastCards] * f32::from(12u8.saturating_sub(position.deck().left())) / 12.0;
-            } else {
-                score += self[Thing::Chance] * best
-                    + self[Thing::SecondChance] * second
-                    + self[Thing::TaoWanted] * f32::from(useful);
-            }
+            let chances = fighters.against(position, space, card.middle(), &mut reach);
+            freed.iter_mut().zip(chances.by_place).for_each(|(freed, chance)| *freed = freed.max(chance));
+            haunters += u8::from(card.middle() == Middle::Haunter);
+            count_ghost(position, space, card, &chances, all_miss(&chances.by_place[..place]), tell);
         }
-        for taoist in position.living().iter() {
-            match reached[taoist as usize] {
-                0 if !occupied.is_empty() => score += self[Thing::NoneInReach],
-                2.. => score += self[Thing::TwoInReach],
-                _ => {}
+        match spaces.len() {
+            3 => {
+                let weak = position.owner(board) == Owner::Possessed || position.taoist(board).qi == 1;
+                let kept = all_miss(&freed[..place]);
+                tell(if weak { Thing::OverrunLastQi } else { Thing::Overrun }, kept);
+                if position.taoist(board).qi == 2 {
+                    tell(Thing::OverrunTwo, kept);
+                }
             }
+            2 if place == 0 => tell(Thing::CrowdedNext, 1.0),
+            _ => {}
         }
-        score
     }
+    tell(Thing::HauntersMany, haunters.saturating_sub(1).into());
+    count_reach(position, &fighters, &reach, tell);
+    count_late(position, tell);
+}
+
+/// One ghost; `untouched` is the chance that nobody beats it before its board's turn.
+fn count_ghost(
+    position: &Position,
+    space: Space,
+    card: Card,
+    chances: &Chances,
+    untouched: f32,
+    tell: &mut impl FnMut(Thing, f32),
+) {
+    let haunted = usize::from(position.village().haunted_count().min(2));
+    tell(Thing::Ghost, 1.0);
+    tell(Thing::Need, chances.need.min(2).into());
+    tell(Thing::NeedMore, chances.need.saturating_sub(2).into());
+    match card.middle() {
+        Middle::Haunter if is_idle(position, space) => tell(Thing::HaunterIdle, 1.0),
+        Middle::Haunter if position.figures().contains(space) => {
+            tell(ON_STONE[haunted], 1.0);
+            tell(STRIKES[haunted], untouched);
+        }
+        Middle::Haunter => tell(ON_CARD[haunted], 1.0),
+        Middle::Tormentor | Middle::GroupLoseTao => {
+            tell(Thing::Tormentor, 1.0);
+            tell(Thing::Torment, untouched);
+        }
+        Middle::DiceImmune => tell(Thing::DiceImmune, 1.0),
+        _ => {}
+    }
+    match position.lasting_effect(space) {
+        Some(Left::DieCaptive) => tell(Thing::DieCaptive, 1.0),
+        Some(Left::TaoOff) => tell(Thing::TaoOff, 1.0),
+        Some(Left::PowerOff) => tell(Thing::PowerOff, 1.0),
+        Some(Left::AllPowersOff) => tell(Thing::AllPowersOff, 1.0),
+        _ => {}
+    }
+    if card.is_incarnation() {
+        tell(Thing::Incarnation, 1.0);
+        tell(Thing::IncarnationChance, chances.best);
+        tell(Thing::IncarnationSecond, chances.second);
+        tell(Thing::IncarnationTao, chances.useful.into());
+        tell(Thing::IncarnationMiss, all_miss(&chances.by_place));
+        tell(Thing::LastCards, f32::from(12u8.saturating_sub(position.deck().left())) / 12.0);
+    } else {
+        tell(Thing::Chance, chances.best);
+        tell(Thing::SecondChance, chances.second);
+        tell(Thing::TaoWanted, chances.useful.into());
+        match card.reward() {
+            Reward::Tao => tell(Thing::PrizeTao, 1.0),
+            Reward::TwoTao => tell(Thing::PrizeTao, 2.0),
+            Reward::QiOrYinYang => tell(Thing::Prize, 1.0),
+            Reward::Nothing | Reward::QiAndYinYang => {}
+        }
+        if card.curses() {
+            tell(Thing::Curses, 1.0);
+        }
+        if position.deck().incarnations() == 0 {
+            tell(Thing::GhostLast, 1.0);
+        }
+    }
+}
+
+/// How much the Taoists can do from where they stand.
+fn count_reach(position: &Position, fighters: &Fighters, reach: &Reach, tell: &mut impl FnMut(Thing, f32)) {
+    for taoist in position.living().iter() {
+        let index = taoist as usize;
+        match reach.ghosts[index] {
+            0 if !position.occupied().is_empty() => tell(Thing::NoneInReach, 1.0),
+            2.. => tell(Thing::TwoInReach, 1.0),
+            _ => {}
+        }
+        match position.taoist(taoist).spot {
+            Spot::Centre => tell(Thing::Centre, 1.0),
+            spot if CORNERS.contains(&spot) => tell(Thing::Corner, 1.0),
+            _ => {}
+        }
+        let here = |other: Colour| position.taoist(other).spot == position.taoist(taoist).spot;
+        if position.living().iter().any(|other| other != taoist && here(other)) {
+            tell(Thing::SameTile, 1.0);
+        }
+        if position.has_power(taoist, Power::SecondWind) || position.has_power(taoist, Power::HeavenlyGust) {
+            tell(Thing::TwoActions, 1.0);
+        }
+        tell(Thing::Reach, reach.best[index]);
+        tell(Thing::Double, fighters.both(position, taoist));
+        if fighters.place(taoist) == 0 {
+            tell(Thing::Soon, reach.best[index]);
+        }
+    }
+}
+
+/// What weighs more or less the nearer the end of the deck.
+fn count_late(position: &Position, tell: &mut impl FnMut(Thing, f32)) {
+    let late = progress(position);
+    // How near the next incarnation is, from ten cards before it on.
+    let soon = position.deck().until_incarnation().map_or(0.0, |ghosts| f32::from(10u8.saturating_sub(ghosts)) / 10.0);
+    tell(Thing::GhostSoon, soon * number(position.occupied().len()));
+    tell(Thing::GhostLate, late * number(position.occupied().len()));
+    tell(Thing::HauntedLate, late * f32::from(position.village().haunted_count()));
+    for colour in position.living().iter() {
+        let taoist = position.taoist(colour);
+        tell(Thing::QiLate, late * f32::from(taoist.qi));
+        tell(Thing::TaoLate, late * f32::from(taoist.tao.total()));
+        tell(Thing::TaoSoon, soon * f32::from(taoist.tao.total()));
+        if taoist.yin_yang {
+            tell(Thing::YinYangLate, late);
+        }
+    }
+}
+
+/// True for a haunter whose whole line is haunted already.
+fn is_idle(position: &Position, space: Space) -> bool {
+    let village = position.village();
+    position.seating().line(space).into_iter().all(|spot| village.is_haunted(village.tile(spot)))
+}
+
+/// The chance that none of those with these chances succeeds.
+fn all_miss(chances: &[f32]) -> f32 {
+    chances.iter().map(|chance| 1.0 - chance).product()
+}
+
+/// How well the Taoists can reach ghosts, by colour.
+#[derive(Default)]
+struct Reach {
+    ghosts: [u8; 4],
+    best: [f32; 4],
+}
+
+/// How likely a ghost is beaten.
+struct Chances {
+    /// By the best placed, and the second best.
+    best: f32,
+    second: f32,
+    /// How many faces it needs, and how many Tao there are of them.
+    need: u8,
+    useful: u8,
+    /// By whoever's turn is next, the one after, and so on.
+    by_place: [f32; 4],
 }
 
 /// The living Taoists with what they fight with.
 struct Fighters {
-    /// Those who may spend Tao, their dice and whether they may throw again.
     dice: [u8; 4],
     again: [bool; 4],
     strides: [bool; 4],
     tao_is_off: bool,
     white_is_blank: bool,
+    /// How many turns come before each board's next, by colour.
+    places: [usize; 4],
+    /// The corners, and the spaces next to each if both hold ghosts.
+    pairs: [(Spot, SpaceSet); 4],
 }
 
 impl Fighters {
@@ -167,25 +302,41 @@ impl Fighters {
             has
         };
         let strong = has(Power::Strength);
+        let seating = position.seating();
+        let begun = usize::from(position.stage() != Stage::Yin);
+        let next = seating.side(position.board_on_turn()) as usize + begun;
         Fighters {
             dice: strong.map(|strong| free + u8::from(strong)),
             again: has(Power::Favourite),
             strides: has(Power::Spires),
             tao_is_off: position.tao_is_off(),
             white_is_blank: position.white_is_blank(),
+            pairs: CORNERS.map(|spot| {
+                let spaces = seating.spaces_next_to(spot);
+                (spot, if spaces.both(position.occupied()) == spaces { spaces } else { SpaceSet::EMPTY })
+            }),
+            places: Colour::ALL.map(|board| (seating.side(board) as usize + 8 - next) % 4),
         }
     }
 
-    /// The chances of the two best placed to beat a ghost next, and how many Tao they have that it needs.
-    fn against(
-        &self,
-        position: &Position,
-        space: Space,
-        need: TaoCount,
-        middle: Middle,
-        reached: &mut [u8; 4],
-    ) -> (f32, f32, u8) {
-        let (mut best, mut second, mut useful) = (0.0f32, 0.0f32, 0);
+    fn place(&self, board: Colour) -> usize {
+        self.places[board as usize]
+    }
+
+    fn comes_to(&self, position: &Position, taoist: Colour, to: Spot) -> bool {
+        let spot = position.taoist(taoist).spot;
+        spot == to || spot.neighbours().contains(to) || self.strides[taoist as usize]
+    }
+
+    fn own(&self, position: &Position, taoist: Colour) -> TaoCount {
+        if self.tao_is_off { TaoCount::NONE } else { position.taoist(taoist).tao }
+    }
+
+    /// How likely a ghost is beaten in the coming round.
+    fn against(&self, position: &Position, space: Space, middle: Middle, reach: &mut Reach) -> Chances {
+        let need = position.resistance(space).unwrap_or(TaoCount::NONE);
+        let total = need.total();
+        let mut chances = Chances { best: 0.0, second: 0.0, need: total, useful: 0, by_place: [0.0; 4] };
         let barred = match middle {
             Middle::OnlyOnBuddha => !position.is_caught(space),
             Middle::OnlyIfOppositeEmpty => position.card(position.seating().opposite(space)).is_some(),
@@ -193,33 +344,59 @@ impl Fighters {
         };
         let spot = position.seating().line(space)[0];
         for colour in position.living().iter() {
-            let taoist = position.taoist(colour);
-            let own = if self.tao_is_off { TaoCount::NONE } else { taoist.tao };
-            let (mut missing, mut fits) = (0, 0);
-            for tao in need.colours() {
-                missing += need.get(tao).saturating_sub(own.get(tao));
-                fits += need.get(tao).min(own.get(tao));
-            }
-            useful += fits;
+            let missing = need.missing_in(self.own(position, colour));
+            chances.useful += total - missing;
             let index = colour as usize;
-            if barred || (taoist.spot != spot && !taoist.spot.neighbours().contains(spot) && !self.strides[index]) {
+            if barred || !self.comes_to(position, colour, spot) {
                 continue;
             }
-            reached[index] += 1;
+            reach.ghosts[index] += 1;
             let chance = match (middle, missing) {
                 (_, 0) => 1.0,
                 (Middle::DiceImmune, _) => 0.0,
                 _ => at_least(self.dice[index], missing, self.again[index], self.white_is_blank),
             };
-            if chance > best {
-                (best, second) = (chance, best);
-            } else if chance > second {
-                second = chance;
+            reach.best[index] = reach.best[index].max(chance);
+            chances.by_place[self.places[index]] = chance;
+            if chance > chances.best {
+                (chances.best, chances.second) = (chance, chances.best);
+            } else if chance > chances.second {
+                chances.second = chance;
             }
         }
-        (best, second, useful.min(4))
+        chances.useful = chances.useful.min(4);
+        chances
+    }
+
+    /// The best chance of a Taoist to beat two ghosts at a corner at once.
+    fn both(&self, position: &Position, taoist: Colour) -> f32 {
+        let mut best = 0.0f32;
+        for &(spot, spaces) in &self.pairs {
+            if spaces.is_empty() || !self.comes_to(position, taoist, spot) {
+                continue;
+            }
+            let own = self.own(position, taoist);
+            let mut needs = [0u8; 5];
+            let mut barred = false;
+            for space in spaces.iter() {
+                let need = position.resistance(space).unwrap_or(TaoCount::NONE);
+                need.colours().for_each(|tao| needs[tao as usize] += need.get(tao));
+                let middle = position.card(space).map(Card::middle);
+                barred |=
+                    matches!(middle, Some(Middle::OnlyOnBuddha | Middle::OnlyIfOppositeEmpty | Middle::DiceImmune));
+            }
+            if barred {
+                continue;
+            }
+            let missing = Tao::ALL.into_iter().map(|tao| needs[tao as usize].saturating_sub(own.get(tao))).sum();
+            let index = taoist as usize;
+            best = best.max(at_least(self.dice[index], missing, self.again[index], self.white_is_blank));
+        }
+        best
     }
 }
+
+const CORNERS: [Spot; 4] = [Spot::NorthWest, Spot::NorthEast, Spot::SouthEast, Spot::SouthWest];
 
 fn number(count: u32) -> f32 {
     f32::from(count as u8)

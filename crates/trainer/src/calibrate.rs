@@ -1,10 +1,11 @@
 //! Calibrating: of positions that are called 70 %, about 70 % shall be won.
 
 use clap::Args;
-use ghost_stories_bots::{Calibration, Judge, Value, progress, unsquash};
-use ghost_stories_engine::Level;
+use ghost_stories_bots::{BotGame, Calibration, Judge, Player, Value, progress, unsquash};
+use ghost_stories_engine::{Edition, Ending, Level, Position};
+use ghost_stories_table::Wishes;
 
-use crate::play::{Deal, each, play, search};
+use crate::play::each;
 
 /// Find out how the expert's values become chances to win, and print the table
 #[derive(Args)]
@@ -47,14 +48,19 @@ impl Calibrate {
     }
 
     fn game(&self, level: Level, players: u8, game: u64) -> Vec<Sample> {
-        let judge = Judge::expert();
+        let setup = Wishes::new(players, level, Edition::Revised).deal_game(self.seed, game);
+        let mut position = Position::new(&setup, &mut ()).expect("dealt set-ups can be played");
+        let mut table = BotGame::new(&[Player::Expert(Player::NODES)], &position, self.seed, game);
         let mut samples = Vec::new();
-        let deal = Deal { seed: self.seed, game, players, level };
-        let won = play(&mut search(judge), deal, |position| {
-            if position.ending().is_none() {
-                samples.push(Sample { value: judge.value(position), progress: progress(position), won: false });
+        let mut board = None;
+        while position.ending().is_none() {
+            if board.replace(position.board_on_turn()) != Some(position.board_on_turn()) {
+                let value = Judge::expert().value(&position);
+                samples.push(Sample { value, progress: progress(&position), won: false });
             }
-        });
+            table.step(&mut position, &mut ());
+        }
+        let won = position.ending() == Some(Ending::Won);
         samples.into_iter().map(|sample| Sample { won, ..sample }).collect()
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use ghost_stories_bots::{Judge, Novice, Search};
+use ghost_stories_bots::{Judge, Scope, Search};
 use ghost_stories_engine::{Edition, Ending, Level, Position, Waiting};
 use ghost_stories_table::{Dealer, Purpose, Stream, Wishes};
 
@@ -45,9 +45,12 @@ pub fn play(search: &mut Search<&Judge>, deal: Deal, mut at_turn: impl FnMut(&Po
     }
 }
 
+/// How a turn is looked at in such games: as closely as many thousand games allow.
+const SCOPE: Scope = Scope { widths: &[12, 6, 2, 1], details: 1, draws: 0 };
+
 /// A search for such games.
 pub fn search(judge: &Judge) -> Search<&Judge> {
-    Search::new(judge, Novice::SCOPE)
+    Search::new(judge, SCOPE)
 }
 
 /// Does `number` things on `jobs` threads; the results come in order.

@@ -33,6 +33,9 @@ pub struct Tune {
     /// The seed from which everything random comes
     #[arg(long, default_value_t = 81)]
     seed: u64,
+    /// How far the players of a generation differ at first; less and less later
+    #[arg(long, default_value_t = 1.0)]
+    spread: f32,
     /// Weights to begin with [default: the expert's of this version]
     #[arg(long)]
     from: Option<PathBuf>,
@@ -47,7 +50,7 @@ impl Tune {
         let mut mean = self.begin()?;
         for generation in 0..self.generations {
             let start = Instant::now();
-            let tight = 1.0 - 0.7 * generation as f32 / self.generations.max(1) as f32;
+            let tight = self.spread * (1.0 - 0.6 * generation as f32 / self.generations.max(1) as f32);
             let spread = mean.0.map(|weight| tight * (0.08 + 0.15 * weight.abs()));
             let mut crowd: Vec<Judge> = vec![mean.clone()];
             while crowd.len() < CROWD {
