@@ -103,7 +103,7 @@ impl Adviser {
         }
         self.search.stop_at(limit);
         let candidate = &mut self.candidates[self.next];
-        let value = self.search.expect(&played(&self.position, candidate.choice), 1);
+        let value = self.search.expect_after(&self.position, candidate.choice, 0);
         if self.search.is_spent() {
             return false;
         }

@@ -106,7 +106,8 @@ impl<V: Value> Search<V> {
         let mut ranked: Vec<(f32, Choice)> = Vec::with_capacity(options.len());
         for &choice in &options {
             let after = played(position, choice);
-            let estimate = if careful { self.settled(&after, 0) } else { self.estimate(&after) };
+            let rolls = matches!(after.waiting(), Waiting::Chance(Chance::TaoDice(_)));
+            let estimate = if careful || rolls { self.settled(&after, 0) } else { self.estimate(&after) };
             ranked.push((estimate, choice));
         }
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
@@ -210,18 +211,27 @@ impl<V: Value> Search<V> {
     fn follow(&mut self, position: &Position, decision: usize) -> (f32, Choice) {
         let ranked = self.ranked(position, decision);
         let widths = self.scope.widths;
-        let step = is_step(position);
-        let width =
-            if step { widths.get(decision).or(widths.last()).copied().unwrap_or(1) } else { self.scope.details };
-        let next = decision + usize::from(step && ranked.len() > 1);
+        let width = if is_step(position) {
+            widths.get(decision).or(widths.last()).copied().unwrap_or(1)
+        } else {
+            self.scope.details
+        };
         let mut best = (f32::MIN, ranked[0].1);
         for &(_, choice) in ranked.iter().take(width) {
-            let value = self.expect(&played(position, choice), next);
+            let value = self.expect_after(position, choice, decision);
             if value > best.0 {
                 best = (value, choice);
             }
         }
         best
+    }
+
+    /// The expected value after a choice. Details are no decisions of their own, nor is what is done before the move: every tile shall
+    /// still be thought of after it.
+    pub fn expect_after(&mut self, position: &Position, choice: Choice, decision: usize) -> f32 {
+        let after = played(position, choice);
+        let before_move = position.stage() == Stage::BeforeMove && after.stage() == Stage::BeforeMove;
+        self.expect(&after, decision + usize::from(is_step(position) && !before_move))
     }
 
     /// What is seen at a glance once everything that was begun is decided, choosing by glances alone.
