@@ -68,7 +68,7 @@ impl Calibrate {
 /// The calibration that makes what happened most likely, by Fisher's scoring. As much as a dozen positions would say is held against
 /// anything unusual, so that a level that is never won gets a chance near nothing and not none.
 fn fit(samples: &[Sample]) -> Calibration {
-    let usual = [0.7, -2.0, -1.0];
+    let usual = [0.4, -1.5, 0.0];
     let mut found = usual;
     for _ in 0..40 {
         let mut push = [0.0; 3];
@@ -94,7 +94,7 @@ fn fit(samples: &[Sample]) -> Calibration {
         for (weight, step) in found.iter_mut().zip(solve(weights, push)) {
             *weight += step.clamp(-0.5, 0.5);
         }
-        found[0] = found[0].max(0.5);
+        found[0] = found[0].max(0.2);
     }
     let [slope, start, end] = found.map(|weight| weight as f32);
     Calibration { slope, start, end }
