@@ -167,6 +167,13 @@ mod tests {
     use super::*;
 
     #[test]
+    fn what_is_missing_is_counted_by_colour() {
+        let need = TaoCount::of(Tao::Red, 2).plus(Tao::Black, 1);
+        let own = TaoCount::of(Tao::Red, 1).plus(Tao::Blue, 4);
+        assert_eq!((need.missing_in(own), need.missing_in(need), own.missing_in(need)), (2, 0, 4));
+    }
+
+    #[test]
     fn counts_add_and_subtract_by_colour() {
         let count = TaoCount::of(Tao::Red, 2).plus(Tao::Black, 4).minus(Tao::Red, 1);
         assert_eq!((count.get(Tao::Red), count.get(Tao::Black), count.total()), (1, 4, 5));
