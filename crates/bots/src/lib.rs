@@ -27,7 +27,6 @@ pub use bot::{Bot, View};
 pub use calibration::{Calibration, progress};
 pub use game::BotGame;
 pub use judge::Judge;
-pub use novice::Novice;
 pub use player::{Budget, Player, PlayerError};
 pub use reason::{Reason, reasons};
 pub use search::{Scope, Search};
