@@ -180,6 +180,13 @@ impl Page {
         Ok(())
     }
 
+    /// Rests the pointer on what is called so.
+    pub async fn hover(&self, css: &str) -> Verdict {
+        let (x, y) = self.point_of(css).await?;
+        self.pointer().move_to(x, y).perform().await?;
+        Ok(())
+    }
+
     /// Drags one thing onto another.
     pub async fn drag(&self, css: &str, onto: &str) -> Verdict {
         let ((x, y), (to_x, to_y)) = (self.point_of(css).await?, self.point_of(onto).await?);

@@ -62,14 +62,22 @@ async fn a_hint_lights_what_it_is_about(stage: &Stage) -> Verdict {
         games::first(&Form::four(), |position| position.options().iter().filter(|choice| places(choice)).count() > 1)?;
     Player::resume(&page, table).await?;
     page.click("#hint").await?;
-    let script = "return document.querySelector('.hints[data-done=true] li:last-child .hint-line')?.dataset.hint";
-    let hint = page.wait("the thinking ends", script, json!([])).await?;
-    let space = hint.as_str().and_then(|hint| hint.strip_prefix("place ")).unwrap_or_default().to_owned();
-    let focus = "document.querySelector('.hints li:last-child .hint-line').focus();
-        return [...document.querySelectorAll('.thing.hinted')].map(thing => thing.id)";
-    page.becomes("what is lit", focus, json!([]), &json!([format!("space-{space}")])).await?;
+    page.appears(".hints[data-done=true]").await?;
+    let lit = "return [...document.querySelectorAll('.thing.hinted')].map(thing => thing.id)";
+    let (first, last) = (".hints li:first-child .hint-line", ".hints li:last-child .hint-line");
+    page.hover(last).await?;
+    page.becomes("what is lit under the pointer", lit, json!([]), &json!([space_of(&page, last).await?])).await?;
+    page.run("document.querySelector(arguments[0]).focus()", json!([first])).await?;
+    page.becomes("what is lit with the focus", lit, json!([]), &json!([space_of(&page, first).await?])).await?;
     page.click("[role=tab]:nth-child(1)").await?;
     page.vanishes(".thing.hinted").await
+}
+
+/// The space on which a hint wants to place a ghost, as the page calls it.
+async fn space_of(page: &Page, line: &str) -> Verdict<String> {
+    let hint = page.run("return document.querySelector(arguments[0]).dataset.hint", json!([line])).await?;
+    let space = hint.as_str().and_then(|hint| hint.strip_prefix("place "));
+    space.map(|space| format!("space-{space}")).ok_or_else(|| Failure(format!("{hint} is no place")))
 }
 
 async fn hints_are_used_with_the_keyboard(stage: &Stage) -> Verdict {

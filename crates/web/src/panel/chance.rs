@@ -45,10 +45,12 @@ pub fn WinChance(play: &'static Play) -> impl IntoView {
         asked.set_value(Some(thinker::ask(game, steps, Ask::Chance, hear)));
     });
     on_cleanup(stop);
-    move || {
-        chance.get().map(|chance| {
-            view! { <p class="win-chance" id="win-chance"><span>{words.chance}</span>{bar(chance)}<b>{percent_of(chance)}</b></p> }
-        })
+    // The line is there before the answer: if it came later, everything below would jump.
+    let percent = move || chance.get().map_or_else(|| "…".to_owned(), percent_of);
+    view! {
+        <p class="win-chance" id="win-chance">
+            <span>{words.chance}</span>{move || bar(chance.get().unwrap_or_default())}<b>{percent}</b>
+        </p>
     }
 }
 
