@@ -1,4 +1,4 @@
-use core::ops::Index;
+use core::mem;
 use std::sync::OnceLock;
 
 use ghost_stories_engine::Position;
@@ -7,17 +7,42 @@ use crate::thing::Thing;
 use crate::value::{Value, squash};
 use crate::weigh::count;
 
-/// How much each thing weighs for a player.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Judge(pub [f32; Thing::COUNT]);
+/// Where a game stands with Wu-Feng: what matters differs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// No incarnation is in play.
+    Before,
+    /// None is, and the last is near.
+    Soon,
+    /// One is, and more are to come.
+    Amid,
+    /// The last is.
+    Last,
+}
 
-impl Index<Thing> for Judge {
-    type Output = f32;
+impl Phase {
+    /// Every phase.
+    pub const ALL: [Phase; 4] = [Phase::Before, Phase::Soon, Phase::Amid, Phase::Last];
 
-    fn index(&self, thing: Thing) -> &f32 {
-        &self.0[thing as usize]
+    /// How many ghosts lie above the last incarnation when it is near.
+    const NEAR: u8 = 12;
+
+    /// The phase of a position.
+    pub fn of(position: &Position) -> Phase {
+        let incarnations = position.incarnations();
+        let hidden = position.deck().incarnations();
+        match (incarnations - hidden > position.exorcised(), hidden) {
+            (true, 0) => Phase::Last,
+            (true, _) => Phase::Amid,
+            (false, 1) if position.deck().until_incarnation().is_some_and(|ghosts| ghosts <= Phase::NEAR) => Phase::Soon,
+            (false, _) => Phase::Before,
+        }
     }
 }
+
+/// How much each thing weighs for a player, in each phase.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Judge(pub [[f32; Thing::COUNT]; Phase::ALL.len()]);
 
 impl Judge {
     /// The expert's weights.
@@ -29,43 +54,48 @@ impl Judge {
 
     /// What everything weighs together: above zero is good.
     pub fn score(&self, position: &Position) -> f32 {
+        let weights = &self.0[Phase::of(position) as usize];
         let mut score = 0.0;
-        count(position, &mut |thing, amount| score += self[thing] * amount);
+        count(position, &mut |thing, amount| score += weights[thing as usize] * amount);
         Judge::SCALE * score
     }
 
     /// What weight one has in a score.
     pub const SCALE: f32 = 0.3;
 
-    /// Reads weights: on each line the name of a thing and a number, what follows `#` is left out. Every thing must be there once.
+    /// Reads weights: on each line the name of a thing and a number for each phase, what follows `#` is left out. Every thing must be
+    /// there once.
     pub fn read(text: &str) -> Result<Judge, String> {
-        let mut weights = [None; Thing::COUNT];
+        let mut judge = Judge([[0.0; Thing::COUNT]; Phase::ALL.len()]);
+        let mut seen = [false; Thing::COUNT];
         for (index, line) in text.lines().enumerate() {
             let mut words = line.split('#').next().unwrap_or("").split_whitespace();
             let Some(name) = words.next() else { continue };
             let at = format!("line {}", index + 1);
             let thing = Thing::ALL.iter().find(|thing| thing.name() == name);
             let thing = *thing.ok_or_else(|| format!("{at}: nobody counts “{name}”"))?;
-            let weight: f32 = match (words.next().map(str::parse), words.next()) {
-                (Some(Ok(weight)), None) if f32::is_finite(weight) => weight,
-                _ => return Err(format!("{at}: expected “{name}” and one number, such as {name} 0.5")),
-            };
-            if weights[thing as usize].replace(weight).is_some() {
+            let numbers: Result<Vec<f32>, _> = words.map(str::parse).collect();
+            let numbers = numbers.ok().filter(|numbers| numbers.len() == Phase::ALL.len());
+            let numbers = numbers.filter(|numbers| numbers.iter().all(|number| number.is_finite()));
+            let numbers = numbers
+                .ok_or_else(|| format!("{at}: expected “{name}” and four numbers, such as {name} 0.5 0.5 -1 0"))?;
+            if mem::replace(&mut seen[thing as usize], true) {
                 return Err(format!("{at}: “{name}” is there twice"));
             }
+            for (weights, number) in judge.0.iter_mut().zip(numbers) {
+                weights[thing as usize] = number;
+            }
         }
-        let mut judge = Judge([0.0; Thing::COUNT]);
-        for (thing, weight) in Thing::ALL.iter().zip(weights) {
-            judge.0[*thing as usize] = weight.ok_or_else(|| format!("“{}” is missing", thing.name()))?;
+        match Thing::ALL.iter().find(|&&thing| !seen[thing as usize]) {
+            Some(thing) => Err(format!("“{}” is missing", thing.name())),
+            None => Ok(judge),
         }
-        Ok(judge)
     }
 
     /// Writes weights as they are read.
     pub fn write(&self) -> String {
-        let lines: Vec<String> =
-            Thing::ALL.iter().map(|&thing| format!("{} {:.3}\n", thing.name(), self[thing])).collect();
-        lines.concat()
+        let numbers = |thing: Thing| self.0.map(|weights| format!(" {:.3}", weights[thing as usize])).concat();
+        Thing::ALL.iter().map(|&thing| format!("{}{}\n", thing.name(), numbers(thing))).collect()
     }
 }
 
@@ -83,17 +113,19 @@ mod tests {
     fn weights_are_read_as_they_are_written() {
         let judge = Judge::expert();
         let again = Judge::read(&judge.write()).expect("own writing");
-        assert!(judge.0.iter().zip(again.0).all(|(one, other)| (one - other).abs() < 0.001));
+        let both = judge.0.iter().flatten().zip(again.0.iter().flatten());
+        assert!(both.into_iter().all(|(one, other)| (one - other).abs() < 0.001));
     }
 
     #[test]
     fn bad_weights_are_refused_with_the_line() {
         let whole = Judge::expert().write();
         for (change, message) in [
-            ("luck 3\n", "nobody counts “luck”"),
-            ("qi-1 3\n", "“qi-1” is there twice"),
-            ("mantra\n", "expected “mantra” and one number"),
-            ("mantra NaN\n", "expected “mantra” and one number"),
+            ("luck 3 3 3 3\n", "nobody counts “luck”"),
+            ("qi-1 3 3 3 3\n", "“qi-1” is there twice"),
+            ("mantra 1\n", "expected “mantra” and four numbers"),
+            ("mantra 1 2 3 4 5\n", "expected “mantra” and four numbers"),
+            ("mantra 1 NaN 3 4\n", "expected “mantra” and four numbers"),
         ] {
             let error = Judge::read(&format!("{whole}{change}")).unwrap_err();
             let line = format!("line {}: ", Thing::COUNT + 1);

@@ -119,5 +119,17 @@ things! {
     GhostSoon: "ghost-soon", "A ghost when an incarnation comes next.";
     OverrunTwo: "overrun-two", "A full board that nobody frees before its turn, its Taoist with two Qi.";
     TwoActions: "two-actions", "A Taoist who lives and may act twice.";
+    IncarnationMissing: "incarnation-missing", "A face that the best equipped Taoist still needs against an incarnation.";
+    IncarnationNear: "incarnation-near", "A Taoist who can come to an incarnation.";
+    IncarnationBarred: "incarnation-barred", "An incarnation that nobody can exorcise where it stands.";
+    TwinWinds: "twin-winds", "Dance of the Twin Winds at work.";
+    Spires: "spires", "Dance of the Spires at work.";
+    Strength: "strength", "Strength of a Mountain at work.";
+    Favourite: "favourite", "Favourite of the Gods at work.";
+    SecondWind: "second-wind", "Second Wind at work.";
+    HeavenlyGust: "heavenly-gust", "Heavenly Gust at work.";
+    MantraPower: "mantra-power", "Enfeeblement Mantra at work.";
+    Pockets: "pockets", "Bottomless Pockets at work.";
+    TempleNear: "temple-near", "A Taoist who can come to the Temple while a Buddha is there.";
     Base: "base", "Whatever the position.";
 }

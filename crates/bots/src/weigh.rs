@@ -16,6 +16,16 @@ const ON_CARD: [Thing; 3] = [Thing::Haunter, Thing::HaunterOne, Thing::HaunterTw
 const ON_STONE: [Thing; 3] = [Thing::Stone, Thing::StoneOne, Thing::StoneTwo];
 /// A figure on the stone that strikes before anybody comes.
 const STRIKES: [Thing; 3] = [Thing::Strike, Thing::StrikeOne, Thing::StrikeTwo];
+const POWERS: [Thing; 8] = [
+    Thing::TwinWinds,
+    Thing::Spires,
+    Thing::Strength,
+    Thing::Favourite,
+    Thing::SecondWind,
+    Thing::HeavenlyGust,
+    Thing::MantraPower,
+    Thing::Pockets,
+];
 const TILES: [(Tile, Thing); 5] = [
     (Tile::Altar, Thing::Altar),
     (Tile::Temple, Thing::Temple),
@@ -23,6 +33,13 @@ const TILES: [(Tile, Thing); 5] = [
     (Tile::Hut, Thing::Hut),
     (Tile::Circle, Thing::CircleTile),
 ];
+
+/// How much of each thing there is in a position.
+pub fn amounts(position: &Position) -> [f32; Thing::COUNT] {
+    let mut amounts = [0.0; Thing::COUNT];
+    count(position, &mut |thing, amount| amounts[thing as usize] += amount);
+    amounts
+}
 
 /// Tells how much of each thing there is in a position.
 pub fn count(position: &Position, tell: &mut impl FnMut(Thing, f32)) {
@@ -182,11 +199,16 @@ fn count_ghost(
         tell(Thing::IncarnationSecond, chances.second);
         tell(Thing::IncarnationTao, chances.useful.into());
         tell(Thing::IncarnationMiss, all_miss(&chances.by_place));
+        tell(Thing::IncarnationMissing, chances.missing.into());
+        tell(Thing::IncarnationNear, chances.near.into());
+        if chances.barred {
+            tell(Thing::IncarnationBarred, 1.0);
+        }
         tell(Thing::LastCards, f32::from(12u8.saturating_sub(position.deck().left())) / 12.0);
     } else {
         tell(Thing::Chance, chances.best);
         tell(Thing::SecondChance, chances.second);
-        tell(Thing::TaoWanted, chances.useful.into());
+        tell(Thing::TaoWanted, chances.useful.min(4).into());
         match card.reward() {
             Reward::Tao => tell(Thing::PrizeTao, 1.0),
             Reward::TwoTao => tell(Thing::PrizeTao, 2.0),
@@ -204,8 +226,16 @@ fn count_ghost(
 
 /// How much the Taoists can do from where they stand.
 fn count_reach(position: &Position, fighters: &Fighters, reach: &Reach, tell: &mut impl FnMut(Thing, f32)) {
+    let village = position.village();
+    let lends = village.buddhas() > 0 && !village.is_haunted(Tile::Temple);
     for taoist in position.living().iter() {
         let index = taoist as usize;
+        if position.power_is_on(taoist) {
+            tell(POWERS[position.power(taoist) as usize], 1.0);
+        }
+        if lends && fighters.comes_to(position, taoist, village.spot(Tile::Temple)) {
+            tell(Thing::TempleNear, 1.0);
+        }
         match reach.ghosts[index] {
             0 if !position.occupied().is_empty() => tell(Thing::NoneInReach, 1.0),
             2.. => tell(Thing::TwoInReach, 1.0),
@@ -276,6 +306,10 @@ struct Chances {
     /// How many faces it needs, and how many Tao there are of them.
     need: u8,
     useful: u8,
+    /// How many faces the one with the most useful Tao still needs, how many can come to it, and whether it is out of reach for all.
+    missing: u8,
+    near: u8,
+    barred: bool,
     /// By whoever's turn is next, the one after, and so on.
     by_place: [f32; 4],
 }
@@ -289,6 +323,8 @@ struct Fighters {
     white_is_blank: bool,
     /// How many turns come before each board's next, by colour.
     places: [usize; 4],
+    /// The Tao that lie on each tile, to be lent.
+    lent: [TaoCount; 9],
     /// The corners, and the spaces next to each if both hold ghosts.
     pairs: [(Spot, SpaceSet); 4],
 }
@@ -305,11 +341,18 @@ impl Fighters {
         let seating = position.seating();
         let begun = usize::from(position.stage() != Stage::Yin);
         let next = seating.side(position.board_on_turn()) as usize + begun;
+        let tao_is_off = position.tao_is_off();
+        let mut lent = [TaoCount::NONE; 9];
+        for taoist in position.living().iter().filter(|_| !tao_is_off).map(|colour| position.taoist(colour)) {
+            let there = &mut lent[taoist.spot as usize];
+            *there = there.sum(taoist.tao);
+        }
         Fighters {
+            lent,
             dice: strong.map(|strong| free + u8::from(strong)),
             again: has(Power::Favourite),
             strides: has(Power::Spires),
-            tao_is_off: position.tao_is_off(),
+            tao_is_off,
             white_is_blank: position.white_is_blank(),
             pairs: CORNERS.map(|spot| {
                 let spaces = seating.spaces_next_to(spot);
@@ -332,25 +375,34 @@ impl Fighters {
         if self.tao_is_off { TaoCount::NONE } else { position.taoist(taoist).tao }
     }
 
+    /// What a Taoist can spend on a tile: the own Tao and those of whoever stands there now.
+    fn with_lent(&self, position: &Position, taoist: Colour, spot: Spot) -> TaoCount {
+        let there = self.lent[spot as usize];
+        if position.taoist(taoist).spot == spot { there } else { there.sum(self.own(position, taoist)) }
+    }
+
     /// How likely a ghost is beaten in the coming round.
     fn against(&self, position: &Position, space: Space, middle: Middle, reach: &mut Reach) -> Chances {
         let need = position.resistance(space).unwrap_or(TaoCount::NONE);
         let total = need.total();
-        let mut chances = Chances { best: 0.0, second: 0.0, need: total, useful: 0, by_place: [0.0; 4] };
         let barred = match middle {
             Middle::OnlyOnBuddha => !position.is_caught(space),
             Middle::OnlyIfOppositeEmpty => position.card(position.seating().opposite(space)).is_some(),
             _ => false,
         };
+        let mut chances =
+            Chances { best: 0.0, second: 0.0, need: total, useful: 0, missing: total, near: 0, barred, by_place: [0.0; 4] };
         let spot = position.seating().line(space)[0];
         for colour in position.living().iter() {
-            let missing = need.missing_in(self.own(position, colour));
-            chances.useful += total - missing;
+            chances.useful += total - need.missing_in(self.own(position, colour));
+            let missing = need.missing_in(self.with_lent(position, colour, spot));
+            chances.missing = chances.missing.min(missing);
             let index = colour as usize;
             if barred || !self.comes_to(position, colour, spot) {
                 continue;
             }
             reach.ghosts[index] += 1;
+            chances.near += 1;
             let chance = match (middle, missing) {
                 (_, 0) => 1.0,
                 (Middle::DiceImmune, _) => 0.0,
@@ -364,7 +416,6 @@ impl Fighters {
                 chances.second = chance;
             }
         }
-        chances.useful = chances.useful.min(4);
         chances
     }
 
@@ -375,7 +426,7 @@ impl Fighters {
             if spaces.is_empty() || !self.comes_to(position, taoist, spot) {
                 continue;
             }
-            let own = self.own(position, taoist);
+            let own = self.with_lent(position, taoist, spot);
             let mut needs = [0u8; 5];
             let mut barred = false;
             for space in spaces.iter() {
@@ -400,4 +451,38 @@ const CORNERS: [Spot; 4] = [Spot::NorthWest, Spot::NorthEast, Spot::SouthEast, S
 
 fn number(count: u32) -> f32 {
     f32::from(count as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use ghost_stories_engine::{Edition, Layout, Level, Slot};
+    use ghost_stories_table::Wishes;
+
+    use super::*;
+
+    #[test]
+    fn tao_on_the_tile_before_a_ghost_counts_for_whoever_comes_there() {
+        let setup = Wishes::new(4, Level::Normal, Edition::Revised).deal_game(1, 1);
+        let mut layout = Layout::new(&setup).expect("dealt set-ups can be played");
+        let strong = |card: &Card| !card.is_incarnation() && card.resistance().total() == 3;
+        let card = Card::all().find(strong).expect("there are such ghosts");
+        let space = Space::new(Colour::Red, Slot::Middle);
+        let place = Position::from_layout(&layout, &mut ()).expect("a table").seating().line(space)[0];
+        layout.cards[space] = Some(card);
+        layout.unseen.remove(card);
+        layout.deck = layout.deck.without_top(1);
+        for colour in Colour::ALL {
+            layout.taoists[colour].tao = TaoCount::NONE;
+        }
+        let second = |layout: &Layout| {
+            let position = Position::from_layout(layout, &mut ()).expect("a table");
+            amounts(&position)[Thing::SecondChance as usize]
+        };
+        // Everybody stands in the centre, next to every tile; the one with the Tao goes ahead.
+        assert!(second(&layout) < 0.5);
+        layout.taoists[Colour::Blue].tao = card.resistance();
+        assert!(second(&layout) < 0.5);
+        layout.taoists[Colour::Blue].spot = place;
+        assert!((second(&layout) - 1.0).abs() < 1e-6);
+    }
 }

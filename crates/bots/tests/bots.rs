@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use ghost_stories_bots::{Adviser, BotGame, Budget, Player, View, win_chance};
+use ghost_stories_bots::{Adviser, BotGame, Budget, Phase, Player, View, win_chance};
 use ghost_stories_engine::{Edition, Ending, Event, Level, Position, Tell, Waiting};
 use ghost_stories_table::{Dealer, Wishes};
 
@@ -159,4 +159,27 @@ fn players_have_names_and_settings() {
         let error = text.parse::<Player>().unwrap_err().to_string();
         assert!(error.contains(message) && error.contains("expert:nodes=20000"), "{error}");
     }
+}
+
+#[test]
+fn phases_follow_the_incarnations() {
+    let mut seen = [0; Phase::ALL.len()];
+    for game in 0..40 {
+        let mut position = start(1 + (game % 4) as u8, Level::ALL[(game / 4 % 4) as usize], 6, game);
+        let mut table = BotGame::new(&[Player::Novice], &position, 6, game);
+        while table.step(&mut position, &mut ()).is_some() {
+            if position.card_to_place().is_some() || position.ending().is_some() {
+                continue;
+            }
+            let phase = Phase::of(&position);
+            let cards = position.occupied().iter().filter_map(|space| position.card(space));
+            let met = cards.into_iter().any(|card| card.is_incarnation());
+            assert_eq!(met, matches!(phase, Phase::Amid | Phase::Last), "{phase:?}");
+            let hidden = position.deck().incarnations();
+            assert_eq!(hidden == 0, phase == Phase::Last, "{phase:?}, {hidden} to come");
+            assert!(phase != Phase::Soon || hidden == 1 && position.deck().until_incarnation() <= Some(12));
+            seen[phase as usize] += 1;
+        }
+    }
+    assert!(seen.iter().all(|&times| times > 0), "{seen:?}");
 }

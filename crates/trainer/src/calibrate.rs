@@ -6,6 +6,7 @@ use ghost_stories_engine::{Edition, Ending, Level, Position};
 use ghost_stories_table::Wishes;
 
 use crate::play::each;
+use crate::solve::solve;
 
 /// Find out how the expert's values become chances to win, and print the table
 #[derive(Args)]
@@ -20,10 +21,10 @@ pub struct Calibrate {
 
 /// A position at the beginning of a turn, and how its game ended.
 #[derive(Clone, Copy)]
-struct Sample {
-    value: f32,
-    progress: f32,
-    won: bool,
+pub struct Sample {
+    pub value: f32,
+    pub progress: f32,
+    pub won: bool,
 }
 
 impl Calibrate {
@@ -67,7 +68,7 @@ impl Calibrate {
 
 /// The calibration that makes what happened most likely, by Fisher's scoring. As much as a dozen positions would say is held against
 /// anything unusual, so that a level that is never won gets a chance near nothing and not none.
-fn fit(samples: &[Sample]) -> Calibration {
+pub fn fit(samples: &[Sample]) -> Calibration {
     let usual = [0.4, -1.5, 0.0];
     let mut found = usual;
     for _ in 0..40 {
@@ -91,7 +92,7 @@ fn fit(samples: &[Sample]) -> Calibration {
                 }
             }
         }
-        for (weight, step) in found.iter_mut().zip(solve(weights, push)) {
+        for (weight, step) in found.iter_mut().zip(solve(Box::new(weights), push)) {
             *weight += step.clamp(-0.5, 0.5);
         }
         found[0] = found[0].max(0.2);
@@ -100,31 +101,9 @@ fn fit(samples: &[Sample]) -> Calibration {
     Calibration { slope, start, end }
 }
 
-/// Solves three equations by Cramer's rule.
-fn solve(left: [[f64; 3]; 3], right: [f64; 3]) -> [f64; 3] {
-    let determinant = |m: [[f64; 3]; 3]| {
-        m[0][0] * (m[1][1] * m[2][2] - m[1][2] * m[2][1]) - m[0][1] * (m[1][0] * m[2][2] - m[1][2] * m[2][0])
-            + m[0][2] * (m[1][0] * m[2][1] - m[1][1] * m[2][0])
-    };
-    let all = determinant(left);
-    core::array::from_fn(|column| {
-        let mut replaced = left;
-        for (row, value) in replaced.iter_mut().zip(right) {
-            row[column] = value;
-        }
-        determinant(replaced) / all
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn three_equations_are_solved() {
-        let solved = solve([[2.0, 0.0, 0.0], [1.0, 3.0, 0.0], [0.0, 1.0, 1.0]], [4.0, 5.0, 3.0]);
-        assert!(solved.iter().zip([2.0, 1.0, 2.0]).all(|(one, other)| (one - other).abs() < 1e-9), "{solved:?}");
-    }
 
     #[test]
     fn a_calibration_is_found_again_in_what_it_brings() {

@@ -3,7 +3,9 @@
 #![expect(clippy::cast_precision_loss, reason = "counts and random numbers of a few digits")]
 
 mod calibrate;
+mod learn;
 mod play;
+mod solve;
 mod tune;
 
 use std::thread;
@@ -23,6 +25,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Learn(learn::Learn),
     Tune(tune::Tune),
     Calibrate(calibrate::Calibrate),
 }
@@ -31,6 +34,7 @@ fn main() -> Result<(), String> {
     let arguments = Arguments::parse();
     let jobs = arguments.jobs.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from)).max(1);
     match arguments.command {
+        Command::Learn(learn) => learn.run(jobs),
         Command::Tune(tune) => tune.run(jobs),
         Command::Calibrate(calibrate) => {
             calibrate.run(jobs);

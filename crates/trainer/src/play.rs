@@ -20,19 +20,33 @@ pub struct Deal {
     pub level: Level,
 }
 
-/// Plays a game by a judge who looks over each turn; `at_turn` is called with the position at the beginning of each. True if it is won.
-pub fn play(search: &mut Search<&Judge>, deal: Deal, mut at_turn: impl FnMut(&Position)) -> bool {
-    let Deal { seed, game, players, level } = deal;
-    let setup = Wishes::new(players, level, Edition::Revised).deal_game(seed, game);
+impl Deal {
+    /// The position at its beginning.
+    pub fn position(self) -> Position {
+        let setup = Wishes::new(self.players, self.level, Edition::Revised).deal_game(self.seed, self.game);
+        Position::new(&setup, &mut ()).expect("dealt set-ups can be played")
+    }
+}
+
+/// Plays a game on from a position by a judge who looks over each turn; `at_turn` is called with the position at the beginning of each
+/// and says whether to go on. True if it is won.
+pub fn play(
+    search: &mut Search<&Judge>,
+    mut position: Position,
+    seed: u64,
+    game: u64,
+    mut at_turn: impl FnMut(&Position) -> bool,
+) -> bool {
     let mut stream = Stream::new(seed, game, Purpose::Players);
     let mut dealer = Dealer::new(seed, game);
-    let mut position = Position::new(&setup, &mut ()).expect("dealt set-ups can be played");
     let mut board = None;
     search.forget();
     loop {
         if board != Some(position.board_on_turn()) {
             board = Some(position.board_on_turn());
-            at_turn(&position);
+            if !at_turn(&position) {
+                return false;
+            }
         }
         match position.waiting() {
             Waiting::Over(ending) => return ending == Ending::Won,

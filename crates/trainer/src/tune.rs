@@ -1,12 +1,12 @@
 //! Tuning what an expert counts: many slightly different players play the same games, the best of them are mixed, and so on.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::Args;
-use ghost_stories_bots::Judge;
-use ghost_stories_engine::Level;
+use ghost_stories_bots::{Judge, Phase};
+use ghost_stories_engine::{Level, Position};
 use ghost_stories_table::{Purpose, Stream};
 
 use crate::play::{Deal, each, play, search};
@@ -17,9 +17,8 @@ const CROWD: usize = 48;
 const BEST: usize = 24;
 /// How far the next generation moves towards them.
 const PACE: f32 = 1.2;
-/// What players and levels are practised, each as often as it is there.
-const PLAYERS: [u8; 7] = [4, 4, 4, 4, 3, 2, 1];
-const LEVELS: [Level; 5] = [Level::Initiation, Level::Initiation, Level::Normal, Level::Normal, Level::Nightmare];
+/// What levels are practised, each as often as it is there.
+pub const LEVELS: [Level; 5] = [Level::Initiation, Level::Initiation, Level::Normal, Level::Normal, Level::Nightmare];
 
 /// Tune what an expert counts and how much
 #[derive(Args)]
@@ -30,12 +29,18 @@ pub struct Tune {
     /// Games of each player in a generation
     #[arg(long, default_value_t = 40)]
     games: u64,
+    /// How many play, each number as often as it is there
+    #[arg(long, value_delimiter = ',', default_value = "4,4,4,4,3,2,1", value_parser = clap::value_parser!(u8).range(1..=4))]
+    players: Vec<u8>,
     /// The seed from which everything random comes
     #[arg(long, default_value_t = 81)]
     seed: u64,
     /// How far the players of a generation differ at first; less and less later
     #[arg(long, default_value_t = 1.0)]
     spread: f32,
+    /// The phase whose weights are tuned: before (whole games), soon, amid or last (games go on from where the phase begins)
+    #[arg(long, default_value = "before", value_parser = phase)]
+    phase: Phase,
     /// Weights to begin with [default: the expert's of this version]
     #[arg(long)]
     from: Option<PathBuf>,
@@ -44,24 +49,46 @@ pub struct Tune {
     out: PathBuf,
 }
 
+/// The weights in a file, or the expert's.
+pub fn judge_of(path: Option<&Path>) -> Result<Judge, String> {
+    let Some(path) = path else { return Ok(Judge::expert().clone()) };
+    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    Judge::read(&text).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// The phase of a name.
+pub fn phase(name: &str) -> Result<Phase, String> {
+    match name {
+        "before" => Ok(Phase::Before),
+        "soon" => Ok(Phase::Soon),
+        "amid" => Ok(Phase::Amid),
+        "last" => Ok(Phase::Last),
+        _ => Err("expected before, soon, amid or last".into()),
+    }
+}
+
 impl Tune {
     pub fn run(&self, jobs: usize) -> Result<(), String> {
         let mut stream = Stream::new(self.seed, u64::MAX, Purpose::Players);
-        let mut mean = self.begin()?;
+        let mut mean = judge_of(self.from.as_deref())?;
         for generation in 0..self.generations {
             let start = Instant::now();
             let tight = self.spread * (1.0 - 0.6 * generation as f32 / self.generations.max(1) as f32);
-            let spread = mean.0.map(|weight| tight * (0.08 + 0.15 * weight.abs()));
             let mut crowd: Vec<Judge> = vec![mean.clone()];
             while crowd.len() < CROWD {
-                let noise = |thing: usize| mean.0[thing] + spread[thing] * normal(&mut stream);
-                crowd.push(Judge(core::array::from_fn(noise)));
+                let mut judge = mean.clone();
+                for weight in self.weights(&mut judge) {
+                    *weight += tight * (0.08 + 0.15 * weight.abs()) * normal(&mut stream);
+                }
+                crowd.push(judge);
             }
             let first = u64::from(generation) * self.games;
-            let marks = each(CROWD, jobs, |player| self.mark(&crowd[player], first));
+            let starts = self.starts(&mean, first, jobs);
+            let marks = each(CROWD, jobs, |player| self.mark(&crowd[player], &starts, first));
             let mut order: Vec<usize> = (0..CROWD).collect();
             order.sort_by(|&one, &other| marks[other].0.total_cmp(&marks[one].0));
-            mix(&mut mean, order[..BEST].iter().map(|&player| &crowd[player]));
+            let best: Vec<Judge> = order[..BEST].iter().map(|&player| crowd[player].clone()).collect();
+            self.mix(&mut mean, best);
             let all = marks.iter().map(|mark| mark.1).sum::<f32>() / CROWD as f32;
             println!(
                 "generation {generation}: {:.1} % won by all, {:.1} % by their mean, {:.1} s",
@@ -74,40 +101,70 @@ impl Tune {
         Ok(())
     }
 
-    fn begin(&self) -> Result<Judge, String> {
-        let Some(path) = &self.from else { return Ok(Judge::expert().clone()) };
-        let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-        Judge::read(&text).map_err(|error| format!("{}: {error}", path.display()))
+    fn weights<'a>(&self, judge: &'a mut Judge) -> &'a mut [f32] {
+        &mut judge.0[self.phase as usize]
     }
 
-    /// How well a player did: how long the games lasted and more for a victory; and the share it won.
-    fn mark(&self, judge: &Judge, first: u64) -> (f32, f32) {
+    /// Where the games of a generation begin: with the first turn, or with the first of the phase, as the mean comes there.
+    fn starts(&self, mean: &Judge, first: u64, jobs: usize) -> Vec<Position> {
+        let mut starts = Vec::new();
+        let mut number = first * 8;
+        while starts.len() < self.games as usize {
+            let found = each(self.games as usize, jobs, |game| self.start(mean, number + game as u64));
+            starts.extend(found.into_iter().flatten());
+            number += self.games;
+        }
+        starts.truncate(self.games as usize);
+        starts
+    }
+
+    /// Where one game begins; none if it does not come to the phase.
+    fn start(&self, mean: &Judge, game: u64) -> Option<Position> {
+        let mut stream = Stream::new(self.seed, game, Purpose::Players);
+        let players = stream.pick(&self.players);
+        let level = if self.phase == Phase::Amid { Level::Nightmare } else { stream.pick(&LEVELS) };
+        let position = Deal { seed: self.seed, game, players, level }.position();
+        if self.phase == Phase::Before {
+            return Some(position);
+        }
+        let mut found = None;
+        play(&mut search(mean), position, self.seed, game, |position| {
+            found = (Phase::of(position) == self.phase && position.ending().is_none()).then_some(*position);
+            found.is_none()
+        });
+        found
+    }
+
+    /// How well a player did: victories count, and in whole games a little how long they lasted; and the share it won.
+    fn mark(&self, judge: &Judge, starts: &[Position], first: u64) -> (f32, f32) {
         let mut search = search(judge);
         let (mut mark, mut wins) = (0.0, 0.0);
-        for game in first..first + self.games {
-            let mut stream = Stream::new(self.seed, game, Purpose::Players);
-            let (players, level) = (stream.pick(&PLAYERS), stream.pick(&LEVELS));
+        for (&start, game) in starts.iter().zip(first..) {
             let mut turns = 0.0f32;
-            if play(&mut search, Deal { seed: self.seed, game, players, level }, |_| turns += 1.0) {
-                mark += 1.6;
+            let won = play(&mut search, start, self.seed + 1, game, |_| {
+                turns += 1.0;
+                true
+            });
+            if won {
+                mark += 1.0;
                 wins += 1.0;
-            } else {
+            } else if self.phase == Phase::Before {
                 // As many turns as the deck has cards are a whole game; with neutral boards every second or fourth draws one.
-                mark += (turns / [160.0, 90.0, 67.0, 55.0][usize::from(players - 1)]).min(1.0);
+                mark += 0.3 * (turns / [160.0, 90.0, 67.0, 55.0][start.players().len() as usize - 1]).min(1.0);
             }
         }
         (mark / self.games as f32, wins / self.games as f32)
     }
-}
 
-/// Moves the mean towards the best, who come first and count most.
-fn mix<'a>(mean: &mut Judge, best: impl Iterator<Item = &'a Judge>) {
-    let shares = (0..BEST).map(|rank| (BEST as f32 + 0.5).ln() - (rank as f32 + 1.0).ln());
-    let all: f32 = shares.clone().sum();
-    let before = mean.clone();
-    for (judge, share) in best.zip(shares) {
-        for ((mean, before), weight) in mean.0.iter_mut().zip(before.0).zip(judge.0) {
-            *mean += PACE * share / all * (weight - before);
+    /// Moves the mean towards the best, who come first and count most.
+    fn mix(&self, mean: &mut Judge, best: Vec<Judge>) {
+        let shares = (0..BEST).map(|rank| (BEST as f32 + 0.5).ln() - (rank as f32 + 1.0).ln());
+        let all: f32 = shares.clone().sum();
+        let before = mean.0[self.phase as usize];
+        for (judge, share) in best.into_iter().zip(shares) {
+            for ((mean, before), weight) in self.weights(mean).iter_mut().zip(before).zip(judge.0[self.phase as usize]) {
+                *mean += PACE * share / all * (weight - before);
+            }
         }
     }
 }
