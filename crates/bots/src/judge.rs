@@ -60,6 +60,9 @@ impl Judge {
         Judge::SCALE * score
     }
 
+    /// The value when only the curses of the last exorcism are still to come (B130).
+    const AS_GOOD_AS_WON: f32 = 0.99;
+
     /// What weight one has in a score.
     pub const SCALE: f32 = 0.3;
 
@@ -101,6 +104,9 @@ impl Judge {
 
 impl Value for Judge {
     fn estimate(&self, position: &Position) -> f32 {
+        if position.exorcised() == position.incarnations() {
+            return Judge::AS_GOOD_AS_WON;
+        }
         squash(self.score(position))
     }
 }
