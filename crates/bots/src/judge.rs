@@ -34,7 +34,9 @@ impl Phase {
         match (incarnations - hidden > position.exorcised(), hidden) {
             (true, 0) => Phase::Last,
             (true, _) => Phase::Amid,
-            (false, 1) if position.deck().until_incarnation().is_some_and(|ghosts| ghosts <= Phase::NEAR) => Phase::Soon,
+            (false, 1) if position.deck().until_incarnation().is_some_and(|ghosts| ghosts <= Phase::NEAR) => {
+                Phase::Soon
+            }
             (false, _) => Phase::Before,
         }
     }

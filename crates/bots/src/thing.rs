@@ -118,7 +118,6 @@ things! {
     TaoSoon: "tao-soon", "A Tao when an incarnation comes next.";
     GhostSoon: "ghost-soon", "A ghost when an incarnation comes next.";
     OverrunTwo: "overrun-two", "A full board that nobody frees before its turn, its Taoist with two Qi.";
-    TwoActions: "two-actions", "A Taoist who lives and may act twice.";
     IncarnationMissing: "incarnation-missing", "A face that the best equipped Taoist still needs against an incarnation.";
     IncarnationNear: "incarnation-near", "A Taoist who can come to an incarnation.";
     IncarnationBarred: "incarnation-barred", "An incarnation that nobody can exorcise where it stands.";

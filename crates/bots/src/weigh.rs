@@ -250,9 +250,6 @@ fn count_reach(position: &Position, fighters: &Fighters, reach: &Reach, tell: &m
         if position.living().iter().any(|other| other != taoist && here(other)) {
             tell(Thing::SameTile, 1.0);
         }
-        if position.has_power(taoist, Power::SecondWind) || position.has_power(taoist, Power::HeavenlyGust) {
-            tell(Thing::TwoActions, 1.0);
-        }
         tell(Thing::Reach, reach.best[index]);
         tell(Thing::Double, fighters.both(position, taoist));
         if fighters.place(taoist) == 0 {
@@ -390,8 +387,16 @@ impl Fighters {
             Middle::OnlyIfOppositeEmpty => position.card(position.seating().opposite(space)).is_some(),
             _ => false,
         };
-        let mut chances =
-            Chances { best: 0.0, second: 0.0, need: total, useful: 0, missing: total, near: 0, barred, by_place: [0.0; 4] };
+        let mut chances = Chances {
+            best: 0.0,
+            second: 0.0,
+            need: total,
+            useful: 0,
+            missing: total,
+            near: 0,
+            barred,
+            by_place: [0.0; 4],
+        };
         let spot = position.seating().line(space)[0];
         for colour in position.living().iter() {
             chances.useful += total - need.missing_in(self.own(position, colour));

@@ -12,7 +12,7 @@ use ghost_stories_table::{Dealer, Purpose, Stream};
 use crate::calibrate::{Sample, fit};
 use crate::play::{Deal, each, search};
 use crate::solve::solve;
-use crate::tune::{LEVELS, judge_of, phase};
+use crate::tune::{judge_of, level, phase};
 
 /// How the games are played on: briefly, because it is done so often.
 const BRIEF: Scope = Scope { widths: &[6, 3, 1], details: 1, draws: 0 };
@@ -122,11 +122,7 @@ impl Learn {
             }
             let won = games.iter().filter(|game| game.won).count() as f64 / self.games as f64;
             let pairs: usize = games.iter().map(|game| game.pairs.len()).sum();
-            println!(
-                "round {round}: {:.1} % won, {pairs} pairs, {:.1} s",
-                100.0 * won,
-                start.elapsed().as_secs_f64()
-            );
+            println!("round {round}: {:.1} % won, {pairs} pairs, {:.1} s", 100.0 * won, start.elapsed().as_secs_f64());
             fs::write(&self.out, judge.write()).map_err(|error| format!("{}: {error}", self.out.display()))?;
         }
         Ok(())
@@ -170,7 +166,7 @@ impl Learn {
     /// Plays a game, then some of its turns again in other ways.
     fn game(&self, judge: &Judge, game: u64) -> Played {
         let mut stream = Stream::new(self.seed, game, Purpose::Players);
-        let (players, level) = (stream.pick(&self.players), stream.pick(&LEVELS));
+        let (players, level) = (stream.pick(&self.players), level(self.phase, &mut stream));
         let mut position = Deal { seed: self.seed, game, players, level }.position();
         let mut dealer = Dealer::new(self.seed, game);
         let mut search = search(judge);
@@ -180,7 +176,9 @@ impl Learn {
                 Waiting::Over(ending) => break ending == Ending::Won,
                 Waiting::Chance(chance) => position.resolve_unchecked(dealer.deal_for(&position, chance), &mut ()),
                 Waiting::Choice(_) => {
-                    if position.stage() != Stage::Yin && board.replace(position.board_on_turn()) != Some(position.board_on_turn()) {
+                    if position.stage() != Stage::Yin
+                        && board.replace(position.board_on_turn()) != Some(position.board_on_turn())
+                    {
                         let Seen { phase, value, progress, .. } = Seen::new(judge, &position);
                         samples.push((phase, Sample { value, progress, won: false }));
                         if phase == self.phase {

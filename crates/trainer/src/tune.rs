@@ -18,7 +18,7 @@ const BEST: usize = 24;
 /// How far the next generation moves towards them.
 const PACE: f32 = 1.2;
 /// What levels are practised, each as often as it is there.
-pub const LEVELS: [Level; 5] = [Level::Initiation, Level::Initiation, Level::Normal, Level::Normal, Level::Nightmare];
+const LEVELS: [Level; 5] = [Level::Initiation, Level::Initiation, Level::Normal, Level::Normal, Level::Nightmare];
 
 /// Tune what an expert counts and how much
 #[derive(Args)]
@@ -47,6 +47,11 @@ pub struct Tune {
     /// Where the weights go after every generation
     #[arg(long, default_value = "expert.txt")]
     out: PathBuf,
+}
+
+/// A level to practise a phase at; only the hard ones have several incarnations.
+pub fn level(phase: Phase, stream: &mut Stream) -> Level {
+    if phase == Phase::Amid { Level::Nightmare } else { stream.pick(&LEVELS) }
 }
 
 /// The weights in a file, or the expert's.
@@ -121,8 +126,7 @@ impl Tune {
     /// Where one game begins; none if it does not come to the phase.
     fn start(&self, mean: &Judge, game: u64) -> Option<Position> {
         let mut stream = Stream::new(self.seed, game, Purpose::Players);
-        let players = stream.pick(&self.players);
-        let level = if self.phase == Phase::Amid { Level::Nightmare } else { stream.pick(&LEVELS) };
+        let (players, level) = (stream.pick(&self.players), level(self.phase, &mut stream));
         let position = Deal { seed: self.seed, game, players, level }.position();
         if self.phase == Phase::Before {
             return Some(position);
@@ -162,7 +166,8 @@ impl Tune {
         let all: f32 = shares.clone().sum();
         let before = mean.0[self.phase as usize];
         for (judge, share) in best.into_iter().zip(shares) {
-            for ((mean, before), weight) in self.weights(mean).iter_mut().zip(before).zip(judge.0[self.phase as usize]) {
+            for ((mean, before), weight) in self.weights(mean).iter_mut().zip(before).zip(judge.0[self.phase as usize])
+            {
                 *mean += PACE * share / all * (weight - before);
             }
         }
