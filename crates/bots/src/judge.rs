@@ -100,7 +100,9 @@ impl Judge {
     /// Writes weights as they are read.
     pub fn write(&self) -> String {
         let numbers = |thing: Thing| self.0.map(|weights| format!(" {:.3}", weights[thing as usize])).concat();
-        Thing::ALL.iter().map(|&thing| format!("{}{}\n", thing.name(), numbers(thing))).collect()
+        let lines: Vec<String> =
+            Thing::ALL.iter().map(|&thing| format!("{}{}\n", thing.name(), numbers(thing))).collect();
+        lines.concat()
     }
 }
 

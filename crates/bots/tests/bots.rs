@@ -3,7 +3,7 @@
 use core::time::Duration;
 
 use ghost_stories_bots::{Adviser, BotGame, Budget, Phase, Player, View, win_chance};
-use ghost_stories_engine::{Edition, Ending, Event, Level, Position, Tell, Waiting};
+use ghost_stories_engine::{Card, Edition, Ending, Event, Level, Position, Tell, Waiting};
 use ghost_stories_table::{Dealer, Wishes};
 
 const SMALL: Budget = Budget::Nodes(300);
@@ -173,8 +173,7 @@ fn phases_follow_the_incarnations() {
                 continue;
             }
             let phase = Phase::of(&position);
-            let cards = position.occupied().iter().filter_map(|space| position.card(space));
-            let met = cards.into_iter().any(|card| card.is_incarnation());
+            let met = position.occupied().iter().filter_map(|space| position.card(space)).any(Card::is_incarnation);
             assert_eq!(met, matches!(phase, Phase::Amid | Phase::Last), "{phase:?}");
             let hidden = position.deck().incarnations();
             assert_eq!(hidden == 0, phase == Phase::Last, "{phase:?}, {hidden} to come");

@@ -92,7 +92,7 @@ pub fn fit(samples: &[Sample]) -> Calibration {
                 }
             }
         }
-        for (weight, step) in found.iter_mut().zip(solve(Box::new(weights), push)) {
+        for (weight, step) in found.iter_mut().zip(solve(&mut weights, push)) {
             *weight += step.clamp(-0.5, 0.5);
         }
         found[0] = found[0].max(0.2);

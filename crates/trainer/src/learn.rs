@@ -131,7 +131,7 @@ impl Learn {
     /// The weights that best tell what became of the pairs, and hold on to what they are where the pairs say little.
     fn solve(&self, weights: &[f32; Thing::COUNT], games: &[Played]) -> [f64; Thing::COUNT] {
         let chances = Chances::new(games);
-        let mut left = Box::new([[0.0f64; Thing::COUNT]; Thing::COUNT]);
+        let mut left = vec![[0.0f64; Thing::COUNT]; Thing::COUNT];
         let mut right = [0.0f64; Thing::COUNT];
         // How the present weights fit, to give old and new the same measure.
         let (mut told, mut square) = (0.0f64, 0.0f64);
@@ -160,7 +160,7 @@ impl Learn {
             left[index][index] += self.hold;
             right[index] += self.hold * measure * f64::from(weight);
         }
-        solve(left, right).map(|weight| weight / measure)
+        solve(&mut left, right).map(|weight| weight / measure)
     }
 
     /// Plays a game, then some of its turns again in other ways.
@@ -197,7 +197,7 @@ impl Learn {
         let mut brief = Search::new(judge, BRIEF);
         for _ in 0..if turns.is_empty() { 0 } else { self.pairs } {
             let start = stream.pick(&turns);
-            let ends = [(); 2].map(|()| end_of_turn(&mut search, start, &mut stream));
+            let ends = [(); 2].map(|()| end_of_turn(&mut search, &start, &mut stream));
             let same_phase = ends.iter().all(|end| end.ending().is_none() && Phase::of(end) == self.phase);
             if ends[0] == ends[1] || !same_phase {
                 continue;
@@ -236,8 +236,8 @@ impl Learn {
 }
 
 /// Plays a turn to its end, not always in the best way.
-fn end_of_turn(search: &mut Search<&Judge>, start: Position, stream: &mut Stream) -> Position {
-    let mut position = start;
+fn end_of_turn(search: &mut Search<&Judge>, start: &Position, stream: &mut Stream) -> Position {
+    let mut position = *start;
     let mut dealer = Dealer::new(stream.below(u32::MAX).into(), 0);
     let odd = stream.below(4);
     search.forget();

@@ -1,7 +1,8 @@
 //! Linear equations.
 
-/// Solves as many equations as there are unknowns, by elimination. Whoever asks sees to it that there is one solution.
-pub fn solve<const N: usize>(mut left: Box<[[f64; N]; N]>, mut right: [f64; N]) -> [f64; N] {
+/// Solves as many equations as there are unknowns, by elimination; nothing of use is left of the left sides. Whoever asks sees to it
+/// that there is one solution.
+pub fn solve<const N: usize>(left: &mut [[f64; N]], mut right: [f64; N]) -> [f64; N] {
     for column in 0..N {
         let size = |row: &usize| left[*row][column].abs();
         let pivot = (column..N).max_by(|one, other| size(one).total_cmp(&size(other))).unwrap_or(column);
@@ -29,7 +30,7 @@ mod tests {
 
     #[test]
     fn equations_are_solved() {
-        let solved = solve(Box::new([[0.0, 2.0, 1.0], [1.0, 3.0, 0.0], [4.0, 1.0, 1.0]]), [7.0, 7.0, 9.0]);
+        let solved = solve(&mut [[0.0, 2.0, 1.0], [1.0, 3.0, 0.0], [4.0, 1.0, 1.0]], [7.0, 7.0, 9.0]);
         assert!(solved.iter().zip([1.0, 2.0, 3.0]).all(|(one, other)| (one - other).abs() < 1e-9), "{solved:?}");
     }
 }
