@@ -35,9 +35,8 @@ impl Player {
     /// What the expert looks at for one decision unless told otherwise.
     pub const NODES: Budget = Budget::Nodes(2_000);
 
-    /// Every player with its usual settings, weakest first.
-    pub const ALL: [Player; 4] =
-        [Player::Random, Player::Novice, Player::Expert(Player::NODES), Player::Oracle(Player::NODES)];
+    /// And the oracle: enough that it bounds from above what others can win.
+    pub const FORESIGHT: Budget = Budget::Nodes(80_000);
 
     /// The name without settings.
     pub const fn name(self) -> &'static str {
@@ -64,7 +63,9 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())?;
         match self {
-            Player::Expert(Player::NODES) | Player::Oracle(Player::NODES) | Player::Random | Player::Novice => Ok(()),
+            Player::Expert(Player::NODES) | Player::Oracle(Player::FORESIGHT) | Player::Random | Player::Novice => {
+                Ok(())
+            }
             Player::Expert(Budget::Nodes(nodes)) | Player::Oracle(Budget::Nodes(nodes)) => write!(f, ":nodes={nodes}"),
             Player::Expert(Budget::Time(time)) | Player::Oracle(Budget::Time(time)) => {
                 write!(f, ":ms={}", time.as_millis())
@@ -99,6 +100,7 @@ impl FromStr for Player {
             None => (text, None),
         };
         let budget = match settings.map(|settings| settings.split_once('=')) {
+            None if name == "oracle" => Player::FORESIGHT,
             None => Player::NODES,
             Some(Some((unit @ ("nodes" | "ms"), number))) => {
                 let number = number.parse().ok().filter(|number| (1..=1_000_000_000).contains(number));
