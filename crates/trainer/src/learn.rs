@@ -10,7 +10,7 @@ use ghost_stories_engine::{Ending, Level, Position, Stage, Waiting};
 use ghost_stories_table::{Dealer, Purpose, Stream};
 
 use crate::calibrate::{Sample, fit};
-use crate::play::{Deal, each, search};
+use crate::play::{Deal, each, is_won, play_on, play_turns, search};
 use crate::solve::solve;
 use crate::tune::{judge_of, level, phase};
 
@@ -167,29 +167,25 @@ impl Learn {
     fn game(&self, judge: &Judge, game: u64) -> Played {
         let mut stream = Stream::new(self.seed, game, Purpose::Players);
         let (players, level) = (stream.pick(&self.players), level(self.phase, &mut stream));
-        let mut position = Deal { seed: self.seed, game, players, level }.position();
-        let mut dealer = Dealer::new(self.seed, game);
+        let start = Deal { seed: self.seed, game, players, level }.position();
         let mut search = search(judge);
         let (mut turns, mut samples, mut board) = (Vec::new(), Vec::new(), None);
-        let won = loop {
-            match position.waiting() {
-                Waiting::Over(ending) => break ending == Ending::Won,
-                Waiting::Chance(chance) => position.resolve_unchecked(dealer.deal_for(&position, chance), &mut ()),
-                Waiting::Choice(_) => {
-                    if position.stage() != Stage::Yin
-                        && board.replace(position.board_on_turn()) != Some(position.board_on_turn())
-                    {
-                        let Seen { phase, value, progress, .. } = Seen::new(judge, &position);
-                        samples.push((phase, Sample { value, progress, won: false }));
-                        if phase == self.phase {
-                            turns.push(position);
-                        }
-                    }
-                    search.turn_to(&position, &mut stream);
-                    position.play_unchecked(search.best_choice(&position), &mut ());
+        let see = |position: &Position| {
+            let decides = matches!(position.waiting(), Waiting::Choice(_)) && position.stage() != Stage::Yin;
+            if decides && board.replace(position.board_on_turn()) != Some(position.board_on_turn()) {
+                let Seen { phase, value, progress, .. } = Seen::new(judge, position);
+                samples.push((phase, Sample { value, progress, won: false }));
+                if phase == self.phase {
+                    turns.push(*position);
                 }
             }
+            false
         };
+        let end = play_on(&start, &mut Dealer::new(self.seed, game), see, |position| {
+            search.turn_to(position, &mut stream);
+            search.best_choice(position)
+        });
+        let won = is_won(&end);
         for (_, sample) in &mut samples {
             sample.won = won;
         }
@@ -203,7 +199,7 @@ impl Learn {
                 continue;
             }
             let seed = stream.below(u32::MAX).into();
-            let later = ends.map(|end| Seen::new(judge, &self.play_on(&mut brief, end, seed)));
+            let later = ends.map(|end| Seen::new(judge, &self.later(&mut brief, &end, seed)));
             let [one, other] = ends.map(|end| amounts(&end));
             let differ = core::array::from_fn(|thing| one[thing] - other[thing]);
             pairs.push(Pair { start: Seen::new(judge, &start), differ, later });
@@ -211,51 +207,30 @@ impl Learn {
         Played { level, samples, pairs, won }
     }
 
-    /// Plays so many turns on, with the same luck for the same seed.
-    fn play_on(&self, search: &mut Search<&Judge>, mut position: Position, seed: u64) -> Position {
-        let mut dealer = Dealer::new(seed, 1);
-        let mut stream = Stream::new(seed, 2, Purpose::Players);
-        let (mut board, mut turns) = (position.board_on_turn(), 0);
-        search.forget();
-        loop {
-            if position.board_on_turn() != board {
-                board = position.board_on_turn();
-                turns += 1;
-            }
-            match position.waiting() {
-                Waiting::Over(_) => return position,
-                _ if turns == self.turns => return position,
-                Waiting::Chance(chance) => position.resolve_unchecked(dealer.deal_for(&position, chance), &mut ()),
-                Waiting::Choice(_) => {
-                    search.turn_to(&position, &mut stream);
-                    position.play_unchecked(search.best_choice(&position), &mut ());
-                }
-            }
-        }
+    /// What comes of a position in so many turns, with the same luck for the same seed.
+    fn later(&self, search: &mut Search<&Judge>, start: &Position, seed: u64) -> Position {
+        let mut turns = 0;
+        let luck = (Dealer::new(seed, 1), Stream::new(seed, 2, Purpose::Players));
+        play_turns(search, start, luck.0, luck.1, |_| {
+            turns += 1;
+            turns > self.turns
+        })
     }
 }
 
 /// Plays a turn to its end, not always in the best way.
 fn end_of_turn(search: &mut Search<&Judge>, start: &Position, stream: &mut Stream) -> Position {
-    let mut position = *start;
     let mut dealer = Dealer::new(stream.below(u32::MAX).into(), 0);
     let odd = stream.below(4);
     search.forget();
-    while position.board_on_turn() == start.board_on_turn() {
-        match position.waiting() {
-            Waiting::Over(_) => break,
-            Waiting::Chance(chance) => position.resolve_unchecked(dealer.deal_for(&position, chance), &mut ()),
-            Waiting::Choice(_) => {
-                search.turn_to(&position, stream);
-                let choice = if stream.below(4) < odd {
-                    let ranked = search.ranked(&position, 0);
-                    ranked[stream.below(ranked.len().min(6) as u32) as usize].1
-                } else {
-                    search.best_choice(&position)
-                };
-                position.play_unchecked(choice, &mut ());
-            }
+    let is_over = |position: &Position| position.board_on_turn() != start.board_on_turn();
+    play_on(start, &mut dealer, is_over, |position| {
+        search.turn_to(position, stream);
+        if stream.below(4) < odd {
+            let ranked = search.ranked(position, 0);
+            ranked[stream.below(ranked.len().min(6) as u32) as usize].1
+        } else {
+            search.best_choice(position)
         }
-    }
-    position
+    })
 }

@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use ghost_stories_bots::{Judge, Scope, Search};
-use ghost_stories_engine::{Edition, Ending, Level, Position, Waiting};
-use ghost_stories_table::{Dealer, Purpose, Stream, Wishes};
+use ghost_stories_engine::{Choice, Edition, Ending, Level, Position, Waiting};
+use ghost_stories_table::{Dealer, Stream, Wishes};
 
 /// A game that is played.
 #[derive(Clone, Copy, Debug)]
@@ -28,35 +28,49 @@ impl Deal {
     }
 }
 
-/// Plays a game on from a position by a judge who looks over each turn; `at_turn` is called with the position at the beginning of each
-/// and says whether to go on. True if it is won.
-pub fn play(
-    search: &mut Search<&Judge>,
-    mut position: Position,
-    seed: u64,
-    game: u64,
-    mut at_turn: impl FnMut(&Position) -> bool,
-) -> bool {
-    let mut stream = Stream::new(seed, game, Purpose::Players);
-    let mut dealer = Dealer::new(seed, game);
-    let mut board = None;
-    search.forget();
-    loop {
-        if board != Some(position.board_on_turn()) {
-            board = Some(position.board_on_turn());
-            if !at_turn(&position) {
-                return false;
-            }
-        }
+/// Plays on from a position until the game is over or `stop` says so, which is asked before every step; the position then.
+pub fn play_on(
+    start: &Position,
+    dealer: &mut Dealer,
+    mut stop: impl FnMut(&Position) -> bool,
+    mut choose: impl FnMut(&Position) -> Choice,
+) -> Position {
+    let mut position = *start;
+    while !stop(&position) {
         match position.waiting() {
-            Waiting::Over(ending) => return ending == Ending::Won,
+            Waiting::Over(_) => break,
             Waiting::Chance(chance) => position.resolve_unchecked(dealer.deal_for(&position, chance), &mut ()),
-            Waiting::Choice(_) => {
-                search.turn_to(&position, &mut stream);
-                position.play_unchecked(search.best_choice(&position), &mut ());
-            }
+            Waiting::Choice(_) => position.play_unchecked(choose(&position), &mut ()),
         }
     }
+    position
+}
+
+/// The same by a judge who looks over each turn; `stop` is asked at the beginning of each.
+pub fn play_turns(
+    search: &mut Search<&Judge>,
+    start: &Position,
+    mut dealer: Dealer,
+    mut stream: Stream,
+    mut stop: impl FnMut(&Position) -> bool,
+) -> Position {
+    let mut board = None;
+    let mut begins = |position: &Position| board.replace(position.board_on_turn()) != Some(position.board_on_turn());
+    search.forget();
+    play_on(
+        start,
+        &mut dealer,
+        |position| begins(position) && stop(position),
+        |position| {
+            search.turn_to(position, &mut stream);
+            search.best_choice(position)
+        },
+    )
+}
+
+/// True if the game is won.
+pub fn is_won(position: &Position) -> bool {
+    position.ending() == Some(Ending::Won)
 }
 
 /// How a turn is looked at in such games: as closely as many thousand games allow.

@@ -7,9 +7,9 @@ use std::time::Instant;
 use clap::Args;
 use ghost_stories_bots::{Judge, Phase};
 use ghost_stories_engine::{Level, Position};
-use ghost_stories_table::{Purpose, Stream};
+use ghost_stories_table::{Dealer, Purpose, Stream};
 
-use crate::play::{Deal, each, play, search};
+use crate::play::{Deal, each, is_won, play_turns, search};
 
 /// Players of a generation.
 const CROWD: usize = 48;
@@ -92,8 +92,7 @@ impl Tune {
             let marks = each(CROWD, jobs, |player| self.mark(&crowd[player], &starts, first));
             let mut order: Vec<usize> = (0..CROWD).collect();
             order.sort_by(|&one, &other| marks[other].0.total_cmp(&marks[one].0));
-            let best: Vec<Judge> = order[..BEST].iter().map(|&player| crowd[player].clone()).collect();
-            self.mix(&mut mean, best);
+            self.mix(&mut mean, order[..BEST].iter().map(|&player| &crowd[player]));
             let all = marks.iter().map(|mark| mark.1).sum::<f32>() / CROWD as f32;
             println!(
                 "generation {generation}: {:.1} % won by all, {:.1} % by their mean, {:.1} s",
@@ -132,9 +131,10 @@ impl Tune {
             return Some(position);
         }
         let mut found = None;
-        play(&mut search(mean), position, self.seed, game, |position| {
+        let luck = (Dealer::new(self.seed, game), Stream::new(self.seed, game, Purpose::Players));
+        play_turns(&mut search(mean), &position, luck.0, luck.1, |position| {
             found = (Phase::of(position) == self.phase && position.ending().is_none()).then_some(*position);
-            found.is_none()
+            found.is_some()
         });
         found
     }
@@ -143,13 +143,14 @@ impl Tune {
     fn mark(&self, judge: &Judge, starts: &[Position], first: u64) -> (f32, f32) {
         let mut search = search(judge);
         let (mut mark, mut wins) = (0.0, 0.0);
-        for (&start, game) in starts.iter().zip(first..) {
+        for (start, game) in starts.iter().zip(first..) {
             let mut turns = 0.0f32;
-            let won = play(&mut search, start, self.seed + 1, game, |_| {
+            let luck = (Dealer::new(self.seed + 1, game), Stream::new(self.seed + 1, game, Purpose::Players));
+            let end = play_turns(&mut search, start, luck.0, luck.1, |_| {
                 turns += 1.0;
-                true
+                false
             });
-            if won {
+            if is_won(&end) {
                 mark += 1.0;
                 wins += 1.0;
             } else if self.phase == Phase::Before {
@@ -161,11 +162,11 @@ impl Tune {
     }
 
     /// Moves the mean towards the best, who come first and count most.
-    fn mix(&self, mean: &mut Judge, best: Vec<Judge>) {
+    fn mix<'a>(&self, mean: &mut Judge, best: impl Iterator<Item = &'a Judge>) {
         let shares = (0..BEST).map(|rank| (BEST as f32 + 0.5).ln() - (rank as f32 + 1.0).ln());
         let all: f32 = shares.clone().sum();
         let before = mean.0[self.phase as usize];
-        for (judge, share) in best.into_iter().zip(shares) {
+        for (judge, share) in best.zip(shares) {
             for ((mean, before), weight) in self.weights(mean).iter_mut().zip(before).zip(judge.0[self.phase as usize])
             {
                 *mean += PACE * share / all * (weight - before);
