@@ -2,8 +2,9 @@ use ghost_stories_engine::{Choice, Position, Waiting};
 use ghost_stories_table::{Purpose, Stream};
 
 use crate::bot::View;
-use crate::calibration::chance;
+use crate::clock::Clock;
 use crate::judge::Judge;
+use crate::player::Budget;
 use crate::reason::{Reason, reasons};
 use crate::search::{Scope, Search, played};
 
@@ -30,12 +31,19 @@ pub struct Advised {
 }
 
 /// The looks an adviser takes, each closer than the last.
-const LOOKS: [Scope; 4] = [
+const LOOKS: [Scope; 5] = [
     Scope { widths: &[12, 6, 2, 1], details: 1, draws: 0 },
-    Scope { widths: &[24, 10, 4, 2, 1], details: 2, draws: 0 },
+    Scope { widths: &[12, 6, 2, 1], details: 2, draws: 0 },
+    Scope { widths: &[24, 10, 4, 2, 1], details: 3, draws: 0 },
     Scope { widths: &[40, 20, 8, 4, 2, 1], details: 3, draws: 4 },
     Scope { widths: &[40, 40, 20, 10, 5, 2, 1], details: 6, draws: 8 },
 ];
+
+/// About how many times as many positions there are when a look is done as before it, at most times.
+const EFFORT: [u64; LOOKS.len()] = [1, 3, 12, 40, 10];
+
+/// How many positions are looked at between two looks at the clock.
+const SLICE: u64 = 5_000;
 
 /// How many of the best options come with a plan and reasons.
 const EXPLAINED: usize = 5;
@@ -57,6 +65,7 @@ pub struct Adviser {
     look: usize,
     /// Which candidate comes next in this look.
     next: usize,
+    budget: u64,
 }
 
 impl Adviser {
@@ -72,7 +81,7 @@ impl Adviser {
         .into_iter()
         .map(|(value, choice)| Candidate { choice, value, looks: 0 })
         .collect();
-        Adviser { position, search, candidates, look: 0, next: 0 }
+        Adviser { position, search, candidates, look: 0, next: 0, budget: u64::MAX }
     }
 
     /// How many positions were looked at so far.
@@ -80,26 +89,39 @@ impl Adviser {
         self.search.nodes()
     }
 
-    /// Thinks on until `nodes` positions were looked at in all, and no more; a look that would take longer does not count.
-    pub fn think_until(&mut self, nodes: u64) {
-        while self.nodes() < nodes && self.consider_next(nodes) {}
+    /// Thinks for as long as the budget lasts, or less if nothing is left to think about.
+    pub fn think(&mut self, budget: Budget) {
+        match budget {
+            Budget::Nodes(nodes) => {
+                self.expect_only(nodes);
+                self.think_until(nodes);
+            }
+            Budget::Time(time) => {
+                let clock = Clock::start();
+                let mut stop = self.nodes();
+                while self.nodes() >= stop && clock.elapsed() < time {
+                    stop = self.nodes() + SLICE;
+                    self.think_until(stop);
+                }
+            }
+        }
     }
 
-    /// Considers one option more closely; false if there is nothing left to consider.
+    /// Lets it know that it will look at so many positions in all: it begins no look then that would hardly be finished. That takes
+    /// long, and what is half seen misleads.
+    pub fn expect_only(&mut self, nodes: u64) {
+        self.budget = nodes;
+    }
+
+    /// Thinks on until `nodes` positions were looked at in all, and no more; a look that would take longer does not count.
+    pub fn think_until(&mut self, nodes: u64) {
+        while self.consider_next(nodes) || (self.nodes() < nodes && self.look_closer()) {}
+    }
+
+    /// Considers one option more; false if this look has come to its end, or the thinking.
     fn consider_next(&mut self, limit: u64) -> bool {
-        if self.candidates.len() < 2 {
+        if self.candidates.len() < 2 || self.next == LOOKS[self.look].widths[0].min(self.candidates.len()) {
             return false;
-        }
-        let width = LOOKS[self.look].widths[0].min(self.candidates.len());
-        if self.next == width {
-            sort(&mut self.candidates);
-            if self.look + 1 == LOOKS.len() {
-                return false;
-            }
-            self.look += 1;
-            self.next = 0;
-            self.search.look(LOOKS[self.look]);
-            return true;
         }
         self.search.stop_at(limit);
         let candidate = &mut self.candidates[self.next];
@@ -110,6 +132,20 @@ impl Adviser {
         candidate.value = value;
         candidate.looks = self.look + 1;
         self.next += 1;
+        true
+    }
+
+    /// Begins the next look; false if there is none, or too little left for it.
+    fn look_closer(&mut self) -> bool {
+        let next = self.look + 1;
+        let pays = EFFORT.get(next).is_some_and(|effort| self.nodes().saturating_mul(*effort) < self.budget);
+        if !pays || self.candidates.len() < 2 {
+            return false;
+        }
+        sort(&mut self.candidates);
+        self.look = next;
+        self.next = 0;
+        self.search.look(LOOKS[self.look]);
         true
     }
 
@@ -134,7 +170,7 @@ impl Adviser {
                 Vec::new()
             };
             let reasons = if place < EXPLAINED { reasons(&self.position, candidate.choice, &plan) } else { Vec::new() };
-            Advised { choice: candidate.choice, chance: chance(&self.position, candidate.value), plan, reasons }
+            Advised { choice: candidate.choice, chance: candidate.value.into(), plan, reasons }
         };
         let options = order.into_iter().enumerate().map(advised).collect();
         Advice { options, nodes: self.nodes() }

@@ -1,10 +1,12 @@
 use core::mem;
+use core::str::FromStr;
 use std::sync::OnceLock;
 
 use ghost_stories_engine::Position;
 
+use crate::calibration::{Calibration, progress};
 use crate::thing::Thing;
-use crate::value::{Value, squash};
+use crate::value::Value;
 use crate::weigh::count;
 
 /// Where a game stands with Wu-Feng: what matters differs.
@@ -24,6 +26,16 @@ impl Phase {
     /// Every phase.
     pub const ALL: [Phase; 4] = [Phase::Before, Phase::Soon, Phase::Amid, Phase::Last];
 
+    /// Its name in files of numbers.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Phase::Before => "before",
+            Phase::Soon => "soon",
+            Phase::Amid => "amid",
+            Phase::Last => "last",
+        }
+    }
+
     /// How many ghosts lie above the last incarnation when it is near.
     const NEAR: u8 = 12;
 
@@ -39,6 +51,15 @@ impl Phase {
             }
             (false, _) => Phase::Before,
         }
+    }
+}
+
+impl FromStr for Phase {
+    type Err = &'static str;
+
+    fn from_str(name: &str) -> Result<Phase, &'static str> {
+        let phase = Phase::ALL.into_iter().find(|phase| phase.name() == name);
+        phase.ok_or("expected before, soon, amid or last")
     }
 }
 
@@ -111,7 +132,7 @@ impl Value for Judge {
         if position.exorcised() == position.incarnations() {
             return Judge::AS_GOOD_AS_WON;
         }
-        squash(self.score(position))
+        Calibration::of(position).chance(self.score(position), progress(position))
     }
 }
 

@@ -31,5 +31,5 @@ pub use player::{Budget, Player, PlayerError};
 pub use reason::{Reason, reasons};
 pub use search::{Scope, Search};
 pub use thing::Thing;
-pub use value::{Value, squash, unsquash, win_chance};
+pub use value::{Value, win_chance};
 pub use weigh::amounts;

@@ -18,7 +18,7 @@ pub enum Budget {
     Time(Duration),
 }
 
-/// A bot by name, with its settings: `random`, `novice`, `expert`, `expert:nodes=20000`, `expert:ms=500` or `oracle`.
+/// A bot by name, with its settings: `random`, `novice`, `expert`, `expert:nodes=100000`, `expert:ms=500` or `oracle`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Player {
     /// Takes each option with the same chance.
@@ -33,7 +33,7 @@ pub enum Player {
 
 impl Player {
     /// What the expert looks at for one decision unless told otherwise.
-    pub const NODES: Budget = Budget::Nodes(2_000);
+    pub const NODES: Budget = Budget::Nodes(20_000);
 
     /// And the oracle: enough that it bounds from above what others can win.
     pub const FORESIGHT: Budget = Budget::Nodes(80_000);
@@ -83,7 +83,7 @@ impl fmt::Display for PlayerError {
         write!(
             f,
             "{}; the players are random, novice, expert and oracle, the last two with a budget if you like, such as \
-             expert:nodes=20000 or expert:ms=500",
+             expert:nodes=100000 or expert:ms=500",
             self.0
         )
     }

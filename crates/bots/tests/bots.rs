@@ -113,6 +113,20 @@ fn advice_is_the_same_for_the_same_seed_and_nodes() {
 }
 
 #[test]
+fn an_adviser_with_a_budget_begins_no_look_that_it_cannot_finish() {
+    let (mut brief, mut long) = (0, 0);
+    for position in decisions(2).into_iter().step_by(11) {
+        let mut adviser = Adviser::new(&view(&position), 4);
+        adviser.think(Budget::Nodes(20_000));
+        brief += adviser.nodes();
+        let mut adviser = Adviser::new(&view(&position), 4);
+        adviser.think_until(20_000);
+        long += adviser.nodes();
+    }
+    assert!(4 * brief < 3 * long, "{brief} positions, {long} without knowing the budget");
+}
+
+#[test]
 fn plans_can_be_carried_out() {
     for position in decisions(9).into_iter().step_by(7) {
         let mut adviser = Adviser::new(&view(&position), 1);
@@ -157,7 +171,7 @@ fn players_have_names_and_settings() {
         ("expert:nodes=", "not a whole number"),
     ] {
         let error = text.parse::<Player>().unwrap_err().to_string();
-        assert!(error.contains(message) && error.contains("expert:nodes=20000"), "{error}");
+        assert!(error.contains(message) && error.contains("expert:nodes=100000"), "{error}");
     }
 }
 

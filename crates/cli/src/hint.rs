@@ -1,5 +1,5 @@
 use std::io::{self, Write, stdout};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use clap::Args;
 use ghost_stories_bots::{Advice, Advised, Adviser, Budget, Player, View};
@@ -19,7 +19,7 @@ pub struct Hint {
     /// Of a replay or link: behind this step [default: the last]
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// Look at so many positions: the same answer on every machine [default: 2000]
+    /// Look at so many positions: the same answer on every machine [default: 20000]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     nodes: Option<u64>,
     /// Or think for so many milliseconds
@@ -69,24 +69,10 @@ fn language(code: &str) -> Result<Language, String> {
 /// How many options are told; the others are worse.
 const BEST: usize = 5;
 
-/// How many positions are looked at between two looks at the clock.
-const SLICE: u64 = 500;
-
 /// Thinks about a position that waits for a choice, as long as it may.
 pub fn advise(position: &Position, budget: Budget) -> Advice {
     let mut adviser = Adviser::new(&View::of(position, position.decider()), 0);
-    match budget {
-        Budget::Nodes(nodes) => adviser.think_until(nodes),
-        Budget::Time(time) => {
-            let begun = Instant::now();
-            let mut stop = adviser.nodes();
-            // Fewer than it may look at are looked at once nothing is left to think about.
-            while adviser.nodes() >= stop && begun.elapsed() < time {
-                stop = adviser.nodes() + SLICE;
-                adviser.think_until(stop);
-            }
-        }
-    }
+    adviser.think(budget);
     adviser.advice()
 }
 

@@ -1,14 +1,14 @@
 //! Calibrating: of positions that are called 70 %, about 70 % shall be won.
 
 use clap::Args;
-use ghost_stories_bots::{BotGame, Calibration, Judge, Player, Value, progress, unsquash};
+use ghost_stories_bots::{BotGame, Calibration, Judge, Phase, Player, progress};
 use ghost_stories_engine::{Edition, Ending, Level, Position};
 use ghost_stories_table::Wishes;
 
 use crate::play::each;
 use crate::solve::solve;
 
-/// Find out how the expert's values become chances to win, and print the table
+/// Find out how the expert's scores become chances to win, and print the table
 #[derive(Args)]
 pub struct Calibrate {
     /// Games of each level and number of players
@@ -21,29 +21,31 @@ pub struct Calibrate {
 
 /// A position at the beginning of a turn, and how its game ended.
 #[derive(Clone, Copy)]
-pub struct Sample {
-    pub value: f32,
-    pub progress: f32,
-    pub won: bool,
+struct Sample {
+    phase: Phase,
+    score: f32,
+    progress: f32,
+    won: bool,
 }
 
 impl Calibrate {
     pub fn run(&self, jobs: usize) {
-        println!("# How the expert's values and its chances to win hang together, see docs/bots.md:");
+        println!("# How the expert's scores and its chances to win hang together, see docs/bots.md:");
         println!(
             "# cargo run --release -p ghost-stories-trainer -- calibrate --games {} --seed {}",
             self.games, self.seed
         );
-        println!("# level players slope start end");
+        println!("# level players phase slope start end");
         for level in Level::ALL {
             for players in 1..=4 {
-                let samples: Vec<Sample> =
-                    each(self.games as usize, jobs, |game| self.game(level, players, game as u64))
-                        .into_iter()
-                        .flatten()
-                        .collect();
-                let Calibration { slope, start, end } = fit(&samples);
-                println!("{} {players} {slope:.3} {start:.3} {end:.3}", level.name());
+                let games = each(self.games as usize, jobs, |game| self.game(level, players, game as u64));
+                let samples: Vec<Sample> = games.into_iter().flatten().collect();
+                for phase in Phase::ALL {
+                    let of_phase: Vec<Sample> =
+                        samples.iter().copied().filter(|sample| sample.phase == phase).collect();
+                    let Calibration { slope, start, end } = fit(&of_phase);
+                    println!("{} {players} {} {slope:.3} {start:.3} {end:.3}", level.name(), phase.name());
+                }
             }
         }
     }
@@ -56,8 +58,12 @@ impl Calibrate {
         let mut board = None;
         while position.ending().is_none() {
             if board.replace(position.board_on_turn()) != Some(position.board_on_turn()) {
-                let value = Judge::expert().value(&position);
-                samples.push(Sample { value, progress: progress(&position), won: false });
+                samples.push(Sample {
+                    phase: Phase::of(&position),
+                    score: Judge::expert().score(&position),
+                    progress: progress(&position),
+                    won: false,
+                });
             }
             table.step(&mut position, &mut ());
         }
@@ -68,8 +74,8 @@ impl Calibrate {
 
 /// The calibration that makes what happened most likely, by Fisher's scoring. As much as a dozen positions would say is held against
 /// anything unusual, so that a level that is never won gets a chance near nothing and not none.
-pub fn fit(samples: &[Sample]) -> Calibration {
-    let usual = [0.4, -1.5, 0.0];
+fn fit(samples: &[Sample]) -> Calibration {
+    let usual = [0.25, -1.5, 0.0];
     let mut found = usual;
     for _ in 0..40 {
         let mut push = [0.0; 3];
@@ -80,7 +86,7 @@ pub fn fit(samples: &[Sample]) -> Calibration {
         }
         for sample in samples {
             let progress = f64::from(sample.progress);
-            let row = [f64::from(unsquash(sample.value)), 1.0 - progress, progress];
+            let row = [f64::from(sample.score), 1.0 - progress, progress];
             let answer: f64 = row.iter().zip(found).map(|(number, weight)| number * weight).sum();
             let root = (1.0 + answer * answer).sqrt();
             let chance = 0.5 + 0.5 * answer / root;
@@ -95,7 +101,7 @@ pub fn fit(samples: &[Sample]) -> Calibration {
         for (weight, step) in found.iter_mut().zip(solve(&mut weights, push)) {
             *weight += step.clamp(-0.5, 0.5);
         }
-        found[0] = found[0].max(0.2);
+        found[0] = found[0].max(0.02);
     }
     let [slope, start, end] = found.map(|weight| weight as f32);
     Calibration { slope, start, end }
@@ -110,9 +116,9 @@ mod tests {
         let truth = Calibration { slope: 0.8, start: -1.0, end: 0.5 };
         let mut samples = Vec::new();
         for step in 0..40_000u16 {
-            let (value, progress) = (f32::from(step % 97) / 97.0, f32::from(step % 89) / 89.0);
-            let chance = truth.chance(value, progress);
-            samples.push(Sample { value, progress, won: f32::from(step.wrapping_mul(40_503)) / 65_536.0 < chance });
+            let (score, progress) = (f32::from(step % 97) / 16.0 - 3.0, f32::from(step % 89) / 89.0);
+            let won = f32::from(step.wrapping_mul(40_503)) / 65_536.0 < truth.chance(score, progress);
+            samples.push(Sample { phase: Phase::Before, score, progress, won });
         }
         let found = fit(&samples);
         assert!((found.slope - truth.slope).abs() < 0.05, "{found:?}");

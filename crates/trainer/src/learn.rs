@@ -5,14 +5,13 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::Args;
-use ghost_stories_bots::{Calibration, Judge, Phase, Scope, Search, Thing, Value, amounts, progress};
-use ghost_stories_engine::{Ending, Level, Position, Stage, Waiting};
+use ghost_stories_bots::{Judge, Phase, Scope, Search, Thing, Value, amounts};
+use ghost_stories_engine::{Position, Stage, Waiting};
 use ghost_stories_table::{Dealer, Purpose, Stream};
 
-use crate::calibrate::{Sample, fit};
 use crate::play::{Deal, each, is_won, play_on, play_turns, search};
 use crate::solve::solve;
-use crate::tune::{judge_of, level, phase};
+use crate::tune::{LEVELS, judge_of};
 
 /// How the games are played on: briefly, because it is done so often.
 const BRIEF: Scope = Scope { widths: &[6, 3, 1], details: 1, draws: 0 };
@@ -32,9 +31,6 @@ pub struct Learn {
     /// Turns after which a pair is compared
     #[arg(long, default_value_t = 8)]
     turns: usize,
-    /// The phase whose weights are learned: before, soon, amid or last
-    #[arg(long, default_value = "before", value_parser = phase)]
-    phase: Phase,
     /// How far the weights move towards what was found, from 0 to 1
     #[arg(long, default_value_t = 0.35)]
     step: f64,
@@ -42,7 +38,7 @@ pub struct Learn {
     #[arg(long, default_value_t = 0.6)]
     hold: f64,
     /// How many play, each number as often as it is there
-    #[arg(long, value_delimiter = ',', default_value = "4,4,4,4,3,2,1", value_parser = clap::value_parser!(u8).range(1..=4))]
+    #[arg(long, value_delimiter = ',', default_value = "4", value_parser = clap::value_parser!(u8).range(1..=4))]
     players: Vec<u8>,
     /// The seed from which everything random comes
     #[arg(long, default_value_t = 83)]
@@ -57,127 +53,103 @@ pub struct Learn {
 
 /// A game that was played, with pairs of positions from some of its turns.
 struct Played {
-    level: Level,
-    samples: Vec<(Phase, Sample)>,
     pairs: Vec<Pair>,
     won: bool,
 }
 
-/// Two positions at the end of one turn.
+/// Two positions at the end of one turn, of the same phase.
 struct Pair {
-    /// Before the turn.
-    start: Seen,
+    phase: Phase,
+    /// The chance to win before the turn.
+    chance: f32,
     /// By how much they differ in each thing.
     differ: [f32; Thing::COUNT],
-    /// What became of them.
-    later: [Seen; 2],
+    /// The chances after the turns that followed.
+    later: [f32; 2],
 }
 
-/// A position as far as its chance to win is told from it.
-#[derive(Clone, Copy)]
-struct Seen {
-    phase: Phase,
-    value: f32,
-    progress: f32,
-    won: Option<bool>,
+/// What all pairs of a phase say together, as sums of least squares.
+#[derive(Clone)]
+struct Sums {
+    left: Vec<[f64; Thing::COUNT]>,
+    right: [f64; Thing::COUNT],
+    pairs: usize,
 }
 
-impl Seen {
-    fn new(judge: &Judge, position: &Position) -> Seen {
-        let won = position.ending().map(|ending| ending == Ending::Won);
-        Seen { phase: Phase::of(position), value: judge.value(position), progress: progress(position), won }
-    }
-}
-
-/// What values mean, by level and phase.
-struct Chances([[Calibration; Phase::ALL.len()]; Level::ALL.len()]);
-
-impl Chances {
-    fn new(games: &[Played]) -> Chances {
-        let of = |level: Level, phase: Phase| {
-            let games = games.iter().filter(|game| game.level == level).flat_map(|game| &game.samples);
-            fit(&games.filter(|sample| sample.0 == phase).map(|sample| sample.1).collect::<Vec<_>>())
-        };
-        Chances(Level::ALL.map(|level| Phase::ALL.map(|phase| of(level, phase))))
+impl Sums {
+    fn new() -> Sums {
+        Sums { left: vec![[0.0; Thing::COUNT]; Thing::COUNT], right: [0.0; Thing::COUNT], pairs: 0 }
     }
 
-    fn of(&self, level: Level, seen: Seen) -> f64 {
-        match seen.won {
-            Some(won) => f64::from(u8::from(won)),
-            None => self.0[level as usize][seen.phase as usize].chance(seen.value, seen.progress).into(),
+    fn add(&mut self, pair: &Pair) {
+        let chance = f64::from(pair.chance);
+        let spread = (chance * (1.0 - chance)).max(0.01);
+        let [one, other] = pair.later.map(f64::from);
+        // Chances near one half differ more for the same reason, and are less certain.
+        let scale = f64::from(Judge::SCALE) * (spread / 2.0).sqrt();
+        let target = (one - other) / (2.0 * spread).sqrt();
+        let row = pair.differ.map(|differ| scale * f64::from(differ));
+        for (index, &number) in row.iter().enumerate().filter(|(_, number)| **number != 0.0) {
+            self.right[index] += number * target;
+            for (place, &other) in self.left[index].iter_mut().zip(&row) {
+                *place += number * other;
+            }
         }
+        self.pairs += 1;
+    }
+
+    /// The weights that best tell what became of the pairs, and hold on to what they are where the pairs say little.
+    fn solve(&self, weights: &[f64; Thing::COUNT], hold: f64) -> [f64; Thing::COUNT] {
+        let dot =
+            |row: &[f64; Thing::COUNT]| row.iter().zip(weights).map(|(number, weight)| number * weight).sum::<f64>();
+        // How the present weights fit, to give old and new the same measure.
+        let square: f64 = self.left.iter().zip(weights).map(|(row, weight)| weight * dot(row)).sum();
+        let measure = (dot(&self.right) / square.max(1e-9)).max(1e-3);
+        let (mut left, mut right) = (self.left.clone(), self.right);
+        for (index, weight) in weights.iter().enumerate() {
+            left[index][index] += hold;
+            right[index] += hold * measure * weight;
+        }
+        solve(&mut left, right).map(|weight| weight / measure)
     }
 }
 
 impl Learn {
     pub fn run(&self, jobs: usize) -> Result<(), String> {
         let mut judge = judge_of(self.from.as_deref())?;
+        let mut sums = vec![Sums::new(); Phase::ALL.len()];
         for round in 0..self.rounds {
             let start = Instant::now();
             let first = round * self.games;
             let games = each(self.games as usize, jobs, |game| self.game(&judge, first + game as u64));
-            let found = self.solve(&judge.0[self.phase as usize], &games);
-            for (weight, found) in judge.0[self.phase as usize].iter_mut().zip(found) {
-                *weight += (self.step * (found - f64::from(*weight))) as f32;
+            for pair in games.iter().flat_map(|game| &game.pairs) {
+                sums[pair.phase as usize].add(pair);
+            }
+            for (weights, sums) in judge.0.iter_mut().zip(&sums) {
+                let found = sums.solve(&weights.map(f64::from), self.hold);
+                for (weight, found) in weights.iter_mut().zip(found) {
+                    *weight += (self.step * (found - f64::from(*weight))) as f32;
+                }
             }
             let won = games.iter().filter(|game| game.won).count() as f64 / self.games as f64;
-            let pairs: usize = games.iter().map(|game| game.pairs.len()).sum();
-            println!("round {round}: {:.1} % won, {pairs} pairs, {:.1} s", 100.0 * won, start.elapsed().as_secs_f64());
+            let pairs = Phase::ALL.map(|phase| format!("{} {}", sums[phase as usize].pairs, phase.name())).join(", ");
+            println!("round {round}: {:.1} % won, pairs: {pairs}, {:.1} s", 100.0 * won, start.elapsed().as_secs_f64());
             fs::write(&self.out, judge.write()).map_err(|error| format!("{}: {error}", self.out.display()))?;
         }
         Ok(())
     }
 
-    /// The weights that best tell what became of the pairs, and hold on to what they are where the pairs say little.
-    fn solve(&self, weights: &[f32; Thing::COUNT], games: &[Played]) -> [f64; Thing::COUNT] {
-        let chances = Chances::new(games);
-        let mut left = vec![[0.0f64; Thing::COUNT]; Thing::COUNT];
-        let mut right = [0.0f64; Thing::COUNT];
-        // How the present weights fit, to give old and new the same measure.
-        let (mut told, mut square) = (0.0f64, 0.0f64);
-        for game in games {
-            for pair in &game.pairs {
-                let chance = chances.of(game.level, pair.start);
-                let spread = (chance * (1.0 - chance)).max(0.01);
-                let [one, other] = pair.later.map(|seen| chances.of(game.level, seen));
-                // Chances near one half differ more for the same reason, and are less certain.
-                let scale = f64::from(Judge::SCALE) * (spread / 2.0).sqrt();
-                let target = (one - other) / (2.0 * spread).sqrt();
-                let row = pair.differ.map(|differ| scale * f64::from(differ));
-                for (index, &number) in row.iter().enumerate().filter(|(_, number)| **number != 0.0) {
-                    right[index] += number * target;
-                    for (place, &other) in left[index].iter_mut().zip(&row) {
-                        *place += number * other;
-                    }
-                }
-                let now: f64 = row.iter().zip(weights).map(|(number, &weight)| number * f64::from(weight)).sum();
-                told += now * target;
-                square += now * now;
-            }
-        }
-        let measure = told / square.max(1e-9);
-        for (index, &weight) in weights.iter().enumerate() {
-            left[index][index] += self.hold;
-            right[index] += self.hold * measure * f64::from(weight);
-        }
-        solve(&mut left, right).map(|weight| weight / measure)
-    }
-
     /// Plays a game, then some of its turns again in other ways.
     fn game(&self, judge: &Judge, game: u64) -> Played {
         let mut stream = Stream::new(self.seed, game, Purpose::Players);
-        let (players, level) = (stream.pick(&self.players), level(self.phase, &mut stream));
+        let (players, level) = (stream.pick(&self.players), stream.pick(&LEVELS));
         let start = Deal { seed: self.seed, game, players, level }.position();
         let mut search = search(judge);
-        let (mut turns, mut samples, mut board) = (Vec::new(), Vec::new(), None);
+        let (mut turns, mut board) = ([const { Vec::new() }; Phase::ALL.len()], None);
         let see = |position: &Position| {
             let decides = matches!(position.waiting(), Waiting::Choice(_)) && position.stage() != Stage::Yin;
             if decides && board.replace(position.board_on_turn()) != Some(position.board_on_turn()) {
-                let Seen { phase, value, progress, .. } = Seen::new(judge, position);
-                samples.push((phase, Sample { value, progress, won: false }));
-                if phase == self.phase {
-                    turns.push(*position);
-                }
+                turns[Phase::of(position) as usize].push(*position);
             }
             false
         };
@@ -185,26 +157,26 @@ impl Learn {
             search.turn_to(position, &mut stream);
             search.best_choice(position)
         });
-        let won = is_won(&end);
-        for (_, sample) in &mut samples {
-            sample.won = won;
-        }
         let mut pairs = Vec::new();
         let mut brief = Search::new(judge, BRIEF);
-        for _ in 0..if turns.is_empty() { 0 } else { self.pairs } {
-            let start = stream.pick(&turns);
+        let phases: Vec<Phase> = Phase::ALL.into_iter().filter(|&phase| !turns[phase as usize].is_empty()).collect();
+        for _ in 0..self.pairs {
+            // Each phase as often, however short it was.
+            let phase = stream.pick(&phases);
+            let start = stream.pick(&turns[phase as usize]);
+            search.forget();
             let ends = [(); 2].map(|()| end_of_turn(&mut search, &start, &mut stream));
-            let same_phase = ends.iter().all(|end| end.ending().is_none() && Phase::of(end) == self.phase);
+            let same_phase = ends.iter().all(|end| end.ending().is_none() && Phase::of(end) == phase);
             if ends[0] == ends[1] || !same_phase {
                 continue;
             }
             let seed = stream.below(u32::MAX).into();
-            let later = ends.map(|end| Seen::new(judge, &self.later(&mut brief, &end, seed)));
+            let later = ends.map(|end| judge.value(&self.later(&mut brief, &end, seed)));
             let [one, other] = ends.map(|end| amounts(&end));
             let differ = core::array::from_fn(|thing| one[thing] - other[thing]);
-            pairs.push(Pair { start: Seen::new(judge, &start), differ, later });
+            pairs.push(Pair { phase, chance: judge.value(&start), differ, later });
         }
-        Played { level, samples, pairs, won }
+        Played { pairs, won: is_won(&end) }
     }
 
     /// What comes of a position in so many turns, with the same luck for the same seed.
@@ -222,7 +194,6 @@ impl Learn {
 fn end_of_turn(search: &mut Search<&Judge>, start: &Position, stream: &mut Stream) -> Position {
     let mut dealer = Dealer::new(stream.below(u32::MAX).into(), 0);
     let odd = stream.below(4);
-    search.forget();
     let is_over = |position: &Position| position.board_on_turn() != start.board_on_turn();
     play_on(start, &mut dealer, is_over, |position| {
         search.turn_to(position, stream);
@@ -233,4 +204,27 @@ fn end_of_turn(search: &mut Search<&Judge>, start: &Position, stream: &mut Strea
             search.best_choice(position)
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_tells_pairs_apart_is_found() {
+        // The first thing is worth three times the second, and nothing else matters; at first both were thought to be equal.
+        let mut sums = Sums::new();
+        let mut stream = Stream::new(1, 1, Purpose::Players);
+        for _ in 0..4_000 {
+            let differ: [f32; Thing::COUNT] = core::array::from_fn(|_| stream.below(3) as f32 - 1.0);
+            let luck = (stream.below(1_000) as f32 - 499.5) / 5_000.0;
+            let later = [0.5 + 0.01 * (3.0 * differ[0] + differ[1]) + luck, 0.5];
+            sums.add(&Pair { phase: Phase::Before, chance: 0.5, differ, later });
+        }
+        let mut weights = [0.0; Thing::COUNT];
+        (weights[0], weights[1]) = (1.0, 1.0);
+        let found = sums.solve(&weights, 0.6);
+        assert!((found[0] / found[1] - 3.0).abs() < 0.3, "{found:?}");
+        assert!(found[2..].iter().all(|weight| weight.abs() < 0.1 * found[0]), "{found:?}");
+    }
 }

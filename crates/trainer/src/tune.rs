@@ -18,7 +18,8 @@ const BEST: usize = 24;
 /// How far the next generation moves towards them.
 const PACE: f32 = 1.2;
 /// What levels are practised, each as often as it is there.
-const LEVELS: [Level; 5] = [Level::Initiation, Level::Initiation, Level::Normal, Level::Normal, Level::Nightmare];
+pub const LEVELS: [Level; 6] =
+    [Level::Initiation, Level::Initiation, Level::Normal, Level::Normal, Level::Nightmare, Level::Hell];
 
 /// Tune what an expert counts and how much
 #[derive(Args)]
@@ -39,7 +40,7 @@ pub struct Tune {
     #[arg(long, default_value_t = 1.0)]
     spread: f32,
     /// The phase whose weights are tuned: before (whole games), soon, amid or last (games go on from where the phase begins)
-    #[arg(long, default_value = "before", value_parser = phase)]
+    #[arg(long, default_value = "before")]
     phase: Phase,
     /// Weights to begin with [default: the expert's of this version]
     #[arg(long)]
@@ -50,7 +51,7 @@ pub struct Tune {
 }
 
 /// A level to practise a phase at; only the hard ones have several incarnations.
-pub fn level(phase: Phase, stream: &mut Stream) -> Level {
+fn level(phase: Phase, stream: &mut Stream) -> Level {
     if phase == Phase::Amid { Level::Nightmare } else { stream.pick(&LEVELS) }
 }
 
@@ -59,17 +60,6 @@ pub fn judge_of(path: Option<&Path>) -> Result<Judge, String> {
     let Some(path) = path else { return Ok(Judge::expert().clone()) };
     let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
     Judge::read(&text).map_err(|error| format!("{}: {error}", path.display()))
-}
-
-/// The phase of a name.
-pub fn phase(name: &str) -> Result<Phase, String> {
-    match name {
-        "before" => Ok(Phase::Before),
-        "soon" => Ok(Phase::Soon),
-        "amid" => Ok(Phase::Amid),
-        "last" => Ok(Phase::Last),
-        _ => Err("expected before, soon, amid or last".into()),
-    }
 }
 
 impl Tune {

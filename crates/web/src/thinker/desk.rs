@@ -88,7 +88,10 @@ impl Desk {
                 Aim::Advise { language: Language::of_code(&language).unwrap_or_default(), due: FIRST }
             }
         };
-        let adviser = Adviser::new(&view(game.position())?, whim);
+        let mut adviser = Adviser::new(&view(game.position())?, whim);
+        if let Aim::Choose { nodes } = aim {
+            adviser.expect_only(nodes);
+        }
         let looked_at = adviser.nodes();
         self.thought = Some(Thought { id, position: *game.position(), adviser, looked_at, aim });
         None
