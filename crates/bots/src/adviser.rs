@@ -39,7 +39,7 @@ const LOOKS: [Scope; 5] = [
     Scope { widths: &[40, 40, 20, 10, 5, 2, 1], details: 6, draws: 8 },
 ];
 
-/// About how many times as many positions there are when a look is done as before it, at most times.
+/// A look is begun if the whole budget is more than so many times what was spent before it.
 const EFFORT: [u64; LOOKS.len()] = [1, 3, 12, 40, 10];
 
 /// How many positions are looked at between two looks at the clock.

@@ -217,7 +217,7 @@ mod tests {
         let mut stream = Stream::new(1, 1, Purpose::Players);
         for _ in 0..4_000 {
             let differ: [f32; Thing::COUNT] = core::array::from_fn(|_| stream.below(3) as f32 - 1.0);
-            let luck = (stream.below(1_000) as f32 - 499.5) / 5_000.0;
+            let luck = (stream.below(1_000) as f32 - 499.5) / 20_000.0;
             let later = [0.5 + 0.01 * (3.0 * differ[0] + differ[1]) + luck, 0.5];
             sums.add(&Pair { phase: Phase::Before, chance: 0.5, differ, later });
         }
