@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::Value;
 
-use crate::shell::{Problem, game, root, target};
+use crate::shell::{Problem, game, root};
 
 /// How the bots are measured.
 #[derive(Args)]
@@ -85,26 +85,20 @@ impl Strength {
         game(words).run()
     }
 
-    /// All cells of a bot, from its whole tally or from its parts.
+    /// All cells of a bot, from its whole tally. Parts become the whole first.
     fn read(&self, bot: &str) -> Result<Vec<Value>, Problem> {
-        let (whole, part) = (file_name(bot), format!("{}-", file_name(bot)));
-        let mut names: Vec<String> = fs::read_dir(folder())?
-            .flatten()
-            .filter_map(|entry| Some(entry.file_name().to_str()?.strip_suffix(".json")?.to_owned()))
-            .filter(|name| *name == whole || name.starts_with(&part))
-            .collect();
-        if names.contains(&whole) {
-            names = vec![whole.clone()];
+        let (whole, part) = (path(&format!("{}.json", file_name(bot))), path(&format!("{}-", file_name(bot))));
+        let files = fs::read_dir(folder())?.flatten().map(|entry| entry.path().to_string_lossy().into_owned());
+        let parts: Vec<String> = files.filter(|file| file.starts_with(&part)).collect();
+        if !parts.is_empty() {
+            let words = ["merge", "--out", &whole].into_iter().chain(parts.iter().map(String::as_str));
+            game(words).run()?;
+            parts.iter().try_for_each(fs::remove_file)?;
         }
-        let files: Vec<String> = names.iter().map(|name| path(&format!("{name}.json"))).collect();
-        if files.is_empty() {
-            return Err(Problem(format!(
-                "{bot} has not played yet: there is no {whole}.json in {}",
-                folder().display()
-            )));
+        if !Path::new(&whole).exists() {
+            return Err(Problem(format!("{bot} has not played yet: there is no {whole}")));
         }
-        let words = ["merge", "--json", "--timing"].into_iter().chain(files.iter().map(String::as_str));
-        let output = game(words).read()?;
+        let output = game(["merge", "--json", "--timing", &whole]).read()?;
         let cells: Vec<Value> = output
             .lines()
             .map(serde_json::from_str)
@@ -117,8 +111,9 @@ impl Strength {
     }
 }
 
+/// The tallies belong to the project: others can draw them, and what took hours is not lost.
 fn folder() -> PathBuf {
-    target().join("strength")
+    root().join("docs/strength")
 }
 
 fn path(name: &str) -> String {

@@ -11,7 +11,8 @@ pub fn page(bots: &[Vec<Value>]) -> Result<String, Problem> {
     let mut page = "# Strength\n\n\
         Written by `cargo xtask strength`, which plays the games and goes on where it was stopped. Every bot plays all seats, at every level and with every \
         number of players, revised rules, seed 1, so the same set-ups for all; shares are given with their 95 % intervals (Wilson). The budget of a bot that \
-        searches is counted in positions, so the same games come out on every machine; only the times differ.\n\n\
+        searches is counted in positions, so the same games come out on every machine; only the times differ. The tallies lie in [strength](strength/), and \
+        `ghost-stories merge docs/strength/expert.json --report expert.html` draws the charts of one.\n\n\
         ## The bots\n\n"
         .to_owned();
     page += &bots_table(bots);
