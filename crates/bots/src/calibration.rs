@@ -1,7 +1,5 @@
 //! From what is counted to the chance to win.
 
-use std::sync::OnceLock;
-
 use ghost_stories_engine::{Level, Position};
 
 use crate::judge::Phase;
@@ -19,11 +17,8 @@ pub struct Calibration {
 }
 
 impl Calibration {
-    /// That of a position.
-    pub fn of(position: &Position) -> Calibration {
-        let players = position.players().len() as usize - 1;
-        table()[position.level() as usize][players][Phase::of(position) as usize]
-    }
+    /// What is taken for granted before anything is known.
+    pub const USUAL: Calibration = Calibration { slope: 0.25, start: -1.5, end: 0.0 };
 
     /// The chance for a score.
     pub fn chance(self, score: f32, progress: f32) -> f32 {
@@ -38,45 +33,71 @@ pub fn progress(position: &Position) -> f32 {
     1.0 - f32::from(position.deck().left()) / f32::from(ghosts + incarnations)
 }
 
-/// By level, number of players and phase.
-type Table = [[[Calibration; Phase::ALL.len()]; 4]; Level::ALL.len()];
+/// The calibrations of all games, by level, number of players and phase.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Calibrations([[[Calibration; Phase::ALL.len()]; 4]; Level::ALL.len()]);
 
-fn table() -> &'static Table {
-    static TABLE: OnceLock<Table> = OnceLock::new();
-    TABLE.get_or_init(|| read(include_str!("../data/calibration.txt")).expect("the file in the program is whole"))
-}
+impl Calibrations {
+    /// The usual one everywhere.
+    pub const USUAL: Calibrations = Calibrations([[[Calibration::USUAL; Phase::ALL.len()]; 4]; Level::ALL.len()]);
 
-/// Reads the table: on each line a level, a number of players, a phase, and slope, start and end. What follows `#` is left out.
-fn read(text: &str) -> Result<Table, String> {
-    let mut table = [[[None; Phase::ALL.len()]; 4]; Level::ALL.len()];
-    for line in text.lines() {
-        let words: Vec<&str> = line.split('#').next().unwrap_or("").split_whitespace().collect();
-        if words.is_empty() {
-            continue;
+    /// The one for a position.
+    pub fn of(&self, position: &Position) -> Calibration {
+        let players = position.players().len() as usize - 1;
+        self.0[position.level() as usize][players][Phase::of(position) as usize]
+    }
+
+    /// The one for a level, a number of players and a phase, to be changed.
+    pub fn of_mut(&mut self, level: Level, players: u8, phase: Phase) -> &mut Calibration {
+        &mut self.0[level as usize][usize::from(players) - 1][phase as usize]
+    }
+
+    /// Reads them: on each line a level, a number of players, a phase, and slope, start and end. What follows `#` is left out.
+    pub fn read(text: &str) -> Result<Calibrations, String> {
+        let mut table = [[[None; Phase::ALL.len()]; 4]; Level::ALL.len()];
+        for line in text.lines() {
+            let words: Vec<&str> = line.split('#').next().unwrap_or("").split_whitespace().collect();
+            if words.is_empty() {
+                continue;
+            }
+            let wrong = || format!("expected a level, players, a phase, slope, start and end, found “{line}”");
+            let &[level, players, phase, slope, start, end] = words.as_slice() else { return Err(wrong()) };
+            let level: Level = level.parse().map_err(|_| wrong())?;
+            let players: usize = players.parse().map_err(|_| wrong())?;
+            let phase: Phase = phase.parse().map_err(|_| wrong())?;
+            let number = |text: &str| text.parse().ok().filter(|number: &f32| number.is_finite()).ok_or_else(wrong);
+            let calibration = Calibration { slope: number(slope)?, start: number(start)?, end: number(end)? };
+            let cells = table[level as usize].get_mut(players.wrapping_sub(1)).ok_or_else(wrong)?;
+            cells[phase as usize] = Some(calibration);
         }
-        let wrong = || format!("expected a level, players, a phase, slope, start and end, found “{line}”");
-        let &[level, players, phase, slope, start, end] = words.as_slice() else { return Err(wrong()) };
-        let level: Level = level.parse().map_err(|_| wrong())?;
-        let players: usize = players.parse().map_err(|_| wrong())?;
-        let phase: Phase = phase.parse().map_err(|_| wrong())?;
-        let number = |text: &str| text.parse().ok().filter(|number: &f32| number.is_finite()).ok_or_else(wrong);
-        let calibration = Calibration { slope: number(slope)?, start: number(start)?, end: number(end)? };
-        let cells = table[level as usize].get_mut(players.wrapping_sub(1)).ok_or_else(wrong)?;
-        cells[phase as usize] = Some(calibration);
+        if table.iter().flatten().flatten().any(Option::is_none) {
+            return Err("a level, a number of players or a phase is missing".to_owned());
+        }
+        Ok(Calibrations(table.map(|rows| rows.map(|cells| cells.map(|cell| cell.expect("nothing is missing"))))))
     }
-    if table.iter().flatten().flatten().any(Option::is_none) {
-        return Err("a level, a number of players or a phase is missing".to_owned());
+
+    /// Writes them as they are read.
+    pub fn write(&self) -> String {
+        let mut text = String::from("# level players phase slope start end\n");
+        for (level, rows) in Level::ALL.into_iter().zip(&self.0) {
+            for (players, cells) in (1..).zip(rows) {
+                for (phase, Calibration { slope, start, end }) in Phase::ALL.into_iter().zip(cells) {
+                    text += &format!("{} {players} {} {slope:.3} {start:.3} {end:.3}\n", level.name(), phase.name());
+                }
+            }
+        }
+        text
     }
-    Ok(table.map(|rows| rows.map(|cells| cells.map(|cell| cell.expect("nothing is missing")))))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::judge::Judge;
 
     #[test]
     fn a_better_score_is_a_better_chance_everywhere() {
-        for calibration in table().iter().flatten().flatten() {
+        for calibration in Judge::expert().calibrations.0.iter().flatten().flatten() {
             for progress in [0.0, 0.5, 1.0] {
                 assert!(calibration.chance(1.0, progress) > calibration.chance(-1.0, progress), "{calibration:?}");
                 assert!((0.0..=1.0).contains(&calibration.chance(30.0, progress)));
@@ -86,11 +107,11 @@ mod tests {
 
     #[test]
     fn a_table_with_a_gap_or_a_bad_line_is_refused() {
-        assert!(read("initiation 1 before 1 0 0").unwrap_err().contains("missing"));
+        assert!(Calibrations::read("initiation 1 before 1 0 0").unwrap_err().contains("missing"));
         for line in
             ["initiation 1 before 1 0", "initiation 5 before 1 0 0", "initiation 1 then 1 0 0", "hell 1 last NaN 0 0"]
         {
-            assert!(read(line).unwrap_err().contains(&format!("found “{line}”")));
+            assert!(Calibrations::read(line).unwrap_err().contains(&format!("found “{line}”")));
         }
     }
 }

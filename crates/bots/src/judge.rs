@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use ghost_stories_engine::Position;
 
-use crate::calibration::{Calibration, progress};
+use crate::calibration::{Calibrations, progress};
 use crate::thing::Thing;
 use crate::value::Value;
 use crate::weigh::count;
@@ -63,21 +63,33 @@ impl FromStr for Phase {
     }
 }
 
-/// How much each thing weighs for a player, in each phase.
+/// How a player judges positions.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Judge(pub [[f32; Thing::COUNT]; Phase::ALL.len()]);
+pub struct Judge {
+    /// How much each thing weighs, in each phase.
+    pub weights: Weights,
+    /// How scores become chances to win.
+    pub calibrations: Calibrations,
+}
+
+/// A number for each thing in each phase.
+pub type Weights = [[f32; Thing::COUNT]; Phase::ALL.len()];
 
 impl Judge {
-    /// The expert's weights.
+    /// The expert.
     pub fn expert() -> &'static Judge {
         static EXPERT: OnceLock<Judge> = OnceLock::new();
-        EXPERT
-            .get_or_init(|| Judge::read(include_str!("../data/expert.txt")).expect("the file in the program is whole"))
+        EXPERT.get_or_init(|| {
+            let weights = Judge::read_weights(include_str!("../data/expert.txt"));
+            let calibrations = Calibrations::read(include_str!("../data/calibration.txt"));
+            let whole = "the files in the program are whole";
+            Judge { weights: weights.expect(whole), calibrations: calibrations.expect(whole) }
+        })
     }
 
     /// What everything weighs together: above zero is good.
     pub fn score(&self, position: &Position) -> f32 {
-        let weights = &self.0[Phase::of(position) as usize];
+        let weights = &self.weights[Phase::of(position) as usize];
         let mut score = 0.0;
         count(position, &mut |thing, amount| score += weights[thing as usize] * amount);
         Judge::SCALE * score
@@ -91,8 +103,8 @@ impl Judge {
 
     /// Reads weights: on each line the name of a thing and a number for each phase, what follows `#` is left out. Every thing must be
     /// there once.
-    pub fn read(text: &str) -> Result<Judge, String> {
-        let mut judge = Judge([[0.0; Thing::COUNT]; Phase::ALL.len()]);
+    pub fn read_weights(text: &str) -> Result<Weights, String> {
+        let mut read = [[0.0; Thing::COUNT]; Phase::ALL.len()];
         let mut seen = [false; Thing::COUNT];
         for (index, line) in text.lines().enumerate() {
             let mut words = line.split('#').next().unwrap_or("").split_whitespace();
@@ -108,22 +120,23 @@ impl Judge {
             if mem::replace(&mut seen[thing as usize], true) {
                 return Err(format!("{at}: “{name}” is there twice"));
             }
-            for (weights, number) in judge.0.iter_mut().zip(numbers) {
+            for (weights, number) in read.iter_mut().zip(numbers) {
                 weights[thing as usize] = number;
             }
         }
         match Thing::ALL.iter().find(|&&thing| !seen[thing as usize]) {
             Some(thing) => Err(format!("“{}” is missing", thing.name())),
-            None => Ok(judge),
+            None => Ok(read),
         }
     }
 
-    /// Writes weights as they are read.
-    pub fn write(&self) -> String {
-        let numbers = |thing: Thing| self.0.map(|weights| format!(" {:.3}", weights[thing as usize])).concat();
-        let lines: Vec<String> =
-            Thing::ALL.iter().map(|&thing| format!("{}{}\n", thing.name(), numbers(thing))).collect();
-        lines.concat()
+    /// Writes the weights as they are read.
+    pub fn write_weights(&self) -> String {
+        let line = |&thing: &Thing| {
+            let numbers = self.weights.map(|weights| format!("{:8.3}", weights[thing as usize])).concat();
+            format!("{:<20}{numbers}   # {}\n", thing.name(), thing.about())
+        };
+        Thing::ALL.iter().map(line).collect()
     }
 }
 
@@ -132,7 +145,7 @@ impl Value for Judge {
         if position.exorcised() == position.incarnations() {
             return Judge::AS_GOOD_AS_WON;
         }
-        Calibration::of(position).chance(self.score(position), progress(position))
+        self.calibrations.of(position).chance(self.score(position), progress(position))
     }
 }
 
@@ -143,14 +156,14 @@ mod tests {
     #[test]
     fn weights_are_read_as_they_are_written() {
         let judge = Judge::expert();
-        let again = Judge::read(&judge.write()).expect("own writing");
-        let both = judge.0.iter().flatten().zip(again.0.iter().flatten());
+        let again = Judge::read_weights(&judge.write_weights()).expect("own writing");
+        let both = judge.weights.iter().flatten().zip(again.iter().flatten());
         assert!(both.into_iter().all(|(one, other)| (one - other).abs() < 0.001));
     }
 
     #[test]
     fn bad_weights_are_refused_with_the_line() {
-        let whole = Judge::expert().write();
+        let whole = Judge::expert().write_weights();
         for (change, message) in [
             ("luck 3 3 3 3\n", "nobody counts “luck”"),
             ("qi-1 3 3 3 3\n", "“qi-1” is there twice"),
@@ -158,10 +171,10 @@ mod tests {
             ("mantra 1 2 3 4 5\n", "expected “mantra” and four numbers"),
             ("mantra 1 NaN 3 4\n", "expected “mantra” and four numbers"),
         ] {
-            let error = Judge::read(&format!("{whole}{change}")).unwrap_err();
+            let error = Judge::read_weights(&format!("{whole}{change}")).unwrap_err();
             let line = format!("line {}: ", Thing::COUNT + 1);
             assert!(error.starts_with(&line) && error.contains(message), "{error}");
         }
-        assert_eq!(Judge::read("").unwrap_err(), "“qi-1” is missing");
+        assert_eq!(Judge::read_weights("").unwrap_err(), "“qi-1” is missing");
     }
 }

@@ -24,9 +24,9 @@ mod weigh;
 
 pub use adviser::{Advice, Advised, Adviser};
 pub use bot::{Bot, View};
-pub use calibration::{Calibration, progress};
+pub use calibration::{Calibration, Calibrations, progress};
 pub use game::BotGame;
-pub use judge::{Judge, Phase};
+pub use judge::{Judge, Phase, Weights};
 pub use player::{Budget, Player, PlayerError};
 pub use reason::{Reason, reasons};
 pub use search::{Scope, Search};

@@ -20,6 +20,11 @@ macro_rules! things {
             pub const fn name(self) -> &'static str {
                 [$($name),*][self as usize]
             }
+
+            /// What it is, in words.
+            pub const fn about(self) -> &'static str {
+                [$($doc),*][self as usize]
+            }
         }
     };
 }

@@ -1,81 +1,96 @@
 //! Calibrating: of positions that are called 70 %, about 70 % shall be won.
 
+use std::path::{Path, PathBuf};
+
 use clap::Args;
-use ghost_stories_bots::{BotGame, Calibration, Judge, Phase, Player, progress};
-use ghost_stories_engine::{Edition, Ending, Level, Position};
-use ghost_stories_table::Wishes;
+use ghost_stories_bots::{BotGame, Calibration, Calibrations, Judge, Phase, Player, progress};
+use ghost_stories_engine::{Level, Position};
 
-use crate::play::each;
+use crate::play::{Deal, each, is_won};
 use crate::solve::solve;
+use crate::write_numbers;
 
-/// Find out how the expert's scores become chances to win, and print the table
+/// Find out how the expert's scores become chances to win
 #[derive(Args)]
 pub struct Calibrate {
     /// Games of each level and number of players
-    #[arg(long, default_value_t = 400)]
+    #[arg(long, default_value_t = 200)]
     games: u64,
     /// The seed from which everything random comes
     #[arg(long, default_value_t = 82)]
     seed: u64,
+    /// The folder where calibration.txt goes
+    #[arg(long, default_value = ".")]
+    out: PathBuf,
 }
 
-/// A position at the beginning of a turn, and how its game ended.
+/// The positions at the beginning of each turn of a game, and how it ended.
+pub struct Played {
+    pub turns: Vec<Position>,
+    pub won: bool,
+}
+
+/// A position in short, and how its game ended.
 #[derive(Clone, Copy)]
 struct Sample {
-    phase: Phase,
     score: f32,
     progress: f32,
     won: bool,
 }
 
 impl Calibrate {
-    pub fn run(&self, jobs: usize) {
-        println!("# How the expert's scores and its chances to win hang together, see docs/bots.md:");
-        println!(
-            "# cargo run --release -p ghost-stories-trainer -- calibrate --games {} --seed {}",
-            self.games, self.seed
-        );
-        println!("# level players phase slope start end");
+    pub fn run(&self, jobs: usize) -> Result<(), String> {
+        let judge = Judge::expert();
+        let mut calibrations = judge.calibrations.clone();
         for level in Level::ALL {
             for players in 1..=4 {
                 let games = each(self.games as usize, jobs, |game| self.game(level, players, game as u64));
-                let samples: Vec<Sample> = games.into_iter().flatten().collect();
                 for phase in Phase::ALL {
-                    let of_phase: Vec<Sample> =
-                        samples.iter().copied().filter(|sample| sample.phase == phase).collect();
-                    let Calibration { slope, start, end } = fit(&of_phase);
-                    println!("{} {players} {} {slope:.3} {start:.3} {end:.3}", level.name(), phase.name());
+                    *calibrations.of_mut(level, players, phase) = fit(judge, games.iter(), phase);
                 }
+                let won = games.iter().filter(|game| game.won).count();
+                println!("{} with {players}: {won} of {} won", level.name(), self.games);
             }
         }
+        write_calibrations(&self.out, &calibrations)
     }
 
-    fn game(&self, level: Level, players: u8, game: u64) -> Vec<Sample> {
-        let setup = Wishes::new(players, level, Edition::Revised).deal_game(self.seed, game);
-        let mut position = Position::new(&setup, &mut ()).expect("dealt set-ups can be played");
+    fn game(&self, level: Level, players: u8, game: u64) -> Played {
+        let mut position = Deal { seed: self.seed, game, players, level }.position();
         let mut table = BotGame::new(&[Player::Expert(Player::NODES)], &position, self.seed, game);
-        let mut samples = Vec::new();
+        let mut turns = Vec::new();
         let mut board = None;
         while position.ending().is_none() {
             if board.replace(position.board_on_turn()) != Some(position.board_on_turn()) {
-                samples.push(Sample {
-                    phase: Phase::of(&position),
-                    score: Judge::expert().score(&position),
-                    progress: progress(&position),
-                    won: false,
-                });
+                turns.push(position);
             }
             table.step(&mut position, &mut ());
         }
-        let won = position.ending() == Some(Ending::Won);
-        samples.into_iter().map(|sample| Sample { won, ..sample }).collect()
+        Played { turns, won: is_won(&position) }
     }
+}
+
+/// Writes `calibration.txt` into a folder.
+pub fn write_calibrations(folder: &Path, calibrations: &Calibrations) -> Result<(), String> {
+    let about = "# How the expert's scores and its chances to win hang together, see docs/bots.md:";
+    write_numbers(folder, "calibration.txt", about, &calibrations.write())
+}
+
+/// The calibration that fits a phase of games.
+pub fn fit<'a>(judge: &Judge, games: impl Iterator<Item = &'a Played>, phase: Phase) -> Calibration {
+    let sample = |position: &Position, won| Sample { score: judge.score(position), progress: progress(position), won };
+    let of_phase = |game: &'a Played| {
+        let turns = game.turns.iter().filter(|position| Phase::of(position) == phase);
+        turns.map(|position| sample(position, game.won)).collect::<Vec<Sample>>()
+    };
+    fit_samples(&games.flat_map(of_phase).collect::<Vec<Sample>>())
 }
 
 /// The calibration that makes what happened most likely, by Fisher's scoring. As much as a dozen positions would say is held against
 /// anything unusual, so that a level that is never won gets a chance near nothing and not none.
-fn fit(samples: &[Sample]) -> Calibration {
-    let usual = [0.25, -1.5, 0.0];
+fn fit_samples(samples: &[Sample]) -> Calibration {
+    let Calibration { slope, start, end } = Calibration::USUAL;
+    let usual = [slope, start, end].map(f64::from);
     let mut found = usual;
     for _ in 0..40 {
         let mut push = [0.0; 3];
@@ -88,13 +103,14 @@ fn fit(samples: &[Sample]) -> Calibration {
             let progress = f64::from(sample.progress);
             let row = [f64::from(sample.score), 1.0 - progress, progress];
             let answer: f64 = row.iter().zip(found).map(|(number, weight)| number * weight).sum();
-            let root = (1.0 + answer * answer).sqrt();
+            let square = 1.0 + answer * answer;
+            let root = square.sqrt();
             let chance = 0.5 + 0.5 * answer / root;
             let target = if sample.won { 1.0 } else { 0.0 };
             for one in 0..3 {
                 push[one] += row[one] * 2.0 * (target - chance) / root;
                 for other in 0..3 {
-                    weights[one][other] += row[one] * row[other] / root.powi(4);
+                    weights[one][other] += row[one] * row[other] / (square * square);
                 }
             }
         }
@@ -118,9 +134,9 @@ mod tests {
         for step in 0..40_000u16 {
             let (score, progress) = (f32::from(step % 97) / 16.0 - 3.0, f32::from(step % 89) / 89.0);
             let won = f32::from(step.wrapping_mul(40_503)) / 65_536.0 < truth.chance(score, progress);
-            samples.push(Sample { phase: Phase::Before, score, progress, won });
+            samples.push(Sample { score, progress, won });
         }
-        let found = fit(&samples);
+        let found = fit_samples(&samples);
         assert!((found.slope - truth.slope).abs() < 0.05, "{found:?}");
         assert!((found.start - truth.start).abs() < 0.1 && (found.end - truth.end).abs() < 0.1, "{found:?}");
     }

@@ -1,26 +1,34 @@
 //! Learning what an expert counts: of two ways to play the same turn, which was better some turns later, and what tells them apart?
 
+use std::fmt::Display;
 use std::fs;
 use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::Args;
-use ghost_stories_bots::{Judge, Phase, Scope, Search, Thing, Value, amounts};
-use ghost_stories_engine::{Position, Stage, Waiting};
+use ghost_stories_bots::{Calibrations, Judge, Phase, Scope, Search, Thing, Value, Weights, amounts};
+use ghost_stories_engine::{Level, Position, Stage, Waiting};
 use ghost_stories_table::{Dealer, Purpose, Stream};
 
+use crate::calibrate::{Played, fit, write_calibrations};
 use crate::play::{Deal, each, is_won, play_on, play_turns, search};
 use crate::solve::solve;
-use crate::tune::{LEVELS, judge_of};
+use crate::write_numbers;
 
 /// How the games are played on: briefly, because it is done so often.
 const BRIEF: Scope = Scope { widths: &[6, 3, 1], details: 1, draws: 0 };
+
+/// What levels are practised, each as often as it is there.
+const LEVELS: [Level; 6] =
+    [Level::Initiation, Level::Initiation, Level::Normal, Level::Normal, Level::Nightmare, Level::Hell];
+/// How much of what pairs said still counts a round later: they were played and judged with other weights.
+const KEEP: f64 = 0.8;
 
 /// Learn what an expert counts from pairs of positions
 #[derive(Args)]
 pub struct Learn {
     /// How often games are played and the weights changed
-    #[arg(long, default_value_t = 4)]
+    #[arg(long, default_value_t = 6)]
     rounds: u64,
     /// Games of a round
     #[arg(long, default_value_t = 1000)]
@@ -31,30 +39,21 @@ pub struct Learn {
     /// Turns after which a pair is compared
     #[arg(long, default_value_t = 8)]
     turns: usize,
-    /// How far the weights move towards what was found, from 0 to 1
-    #[arg(long, default_value_t = 0.35)]
-    step: f64,
-    /// How strongly the weights hold on to what they were
-    #[arg(long, default_value_t = 0.6)]
-    hold: f64,
+    /// How far a weight may be wrong at first, as a share of the weight and something more
+    #[arg(long, default_value_t = 0.3)]
+    doubt: f64,
     /// How many play, each number as often as it is there
     #[arg(long, value_delimiter = ',', default_value = "4", value_parser = clap::value_parser!(u8).range(1..=4))]
     players: Vec<u8>,
     /// The seed from which everything random comes
     #[arg(long, default_value_t = 83)]
     seed: u64,
-    /// Weights to begin with [default: the expert's of this version]
+    /// A file of weights to begin with [default: plain ones]
     #[arg(long)]
     from: Option<PathBuf>,
-    /// Where the weights go after every round
-    #[arg(long, default_value = "expert.txt")]
+    /// The folder where expert.txt and calibration.txt go after every round
+    #[arg(long, default_value = ".")]
     out: PathBuf,
-}
-
-/// A game that was played, with pairs of positions from some of its turns.
-struct Played {
-    pairs: Vec<Pair>,
-    won: bool,
 }
 
 /// Two positions at the end of one turn, of the same phase.
@@ -73,12 +72,13 @@ struct Pair {
 struct Sums {
     left: Vec<[f64; Thing::COUNT]>,
     right: [f64; Thing::COUNT],
-    pairs: usize,
+    square: f64,
+    pairs: f64,
 }
 
 impl Sums {
     fn new() -> Sums {
-        Sums { left: vec![[0.0; Thing::COUNT]; Thing::COUNT], right: [0.0; Thing::COUNT], pairs: 0 }
+        Sums { left: vec![[0.0; Thing::COUNT]; Thing::COUNT], right: [0.0; Thing::COUNT], square: 0.0, pairs: 0.0 }
     }
 
     fn add(&mut self, pair: &Pair) {
@@ -95,18 +95,31 @@ impl Sums {
                 *place += number * other;
             }
         }
-        self.pairs += 1;
+        self.square += target * target;
+        self.pairs += 1.0;
     }
 
-    /// The weights that best tell what became of the pairs, and hold on to what they are where the pairs say little.
-    fn solve(&self, weights: &[f64; Thing::COUNT], hold: f64) -> [f64; Thing::COUNT] {
+    /// Lets everything said so far count less.
+    fn fade(&mut self) {
+        self.left.iter_mut().flatten().chain(&mut self.right).for_each(|number| *number *= KEEP);
+        self.square *= KEEP;
+        self.pairs *= KEEP;
+    }
+
+    /// The weights that best tell what became of the pairs, where `first` are the weights that were likely before, each wrong by about
+    /// `doubt` times itself and something more.
+    fn solve(&self, first: &[f64; Thing::COUNT], doubt: f64) -> [f64; Thing::COUNT] {
         let dot =
-            |row: &[f64; Thing::COUNT]| row.iter().zip(weights).map(|(number, weight)| number * weight).sum::<f64>();
-        // How the present weights fit, to give old and new the same measure.
-        let square: f64 = self.left.iter().zip(weights).map(|(row, weight)| weight * dot(row)).sum();
-        let measure = (dot(&self.right) / square.max(1e-9)).max(1e-3);
+            |row: &[f64; Thing::COUNT]| row.iter().zip(first).map(|(number, weight)| number * weight).sum::<f64>();
+        // How the first weights fit, to give weights and targets the same measure, and how much of the targets is luck.
+        let square: f64 = self.left.iter().zip(first).map(|(row, weight)| weight * dot(row)).sum();
+        let fits = dot(&self.right);
+        let measure = (fits / square.max(1e-9)).max(1e-3);
+        let luck = (self.square - fits * fits / square.max(1e-9)) / self.pairs.max(1.0);
         let (mut left, mut right) = (self.left.clone(), self.right);
-        for (index, weight) in weights.iter().enumerate() {
+        for (index, weight) in first.iter().enumerate() {
+            let wrong = measure * doubt * (weight.abs() + 0.5);
+            let hold = luck.max(1e-6) / (wrong * wrong);
             left[index][index] += hold;
             right[index] += hold * measure * weight;
         }
@@ -116,40 +129,66 @@ impl Sums {
 
 impl Learn {
     pub fn run(&self, jobs: usize) -> Result<(), String> {
-        let mut judge = judge_of(self.from.as_deref())?;
+        let first = self.first_weights()?;
+        let mut judge = Judge { weights: first, calibrations: Calibrations::USUAL };
         let mut sums = vec![Sums::new(); Phase::ALL.len()];
-        for round in 0..self.rounds {
+        // Before the first round there are games without pairs: they would be compared by chances that are not calibrated.
+        for round in 0..=self.rounds {
             let start = Instant::now();
-            let first = round * self.games;
-            let games = each(self.games as usize, jobs, |game| self.game(&judge, first + game as u64));
-            for pair in games.iter().flat_map(|game| &game.pairs) {
+            let (number, pairs) = (round * self.games, if round == 0 { 0 } else { self.pairs });
+            let games = each(self.games as usize, jobs, |game| self.game(&judge, number + game as u64, pairs));
+            sums.iter_mut().for_each(Sums::fade);
+            for pair in games.iter().flat_map(|(_, pairs)| pairs) {
                 sums[pair.phase as usize].add(pair);
             }
-            for (weights, sums) in judge.0.iter_mut().zip(&sums) {
-                let found = sums.solve(&weights.map(f64::from), self.hold);
-                for (weight, found) in weights.iter_mut().zip(found) {
-                    *weight += (self.step * (found - f64::from(*weight))) as f32;
-                }
+            for ((weights, first), sums) in judge.weights.iter_mut().zip(&first).zip(&sums) {
+                *weights = sums.solve(&first.map(f64::from), self.doubt).map(|weight| weight as f32);
             }
-            let won = games.iter().filter(|game| game.won).count() as f64 / self.games as f64;
-            let pairs = Phase::ALL.map(|phase| format!("{} {}", sums[phase as usize].pairs, phase.name())).join(", ");
-            println!("round {round}: {:.1} % won, pairs: {pairs}, {:.1} s", 100.0 * won, start.elapsed().as_secs_f64());
-            fs::write(&self.out, judge.write()).map_err(|error| format!("{}: {error}", self.out.display()))?;
+            Learn::calibrate(&mut judge, &games);
+            let won = games.iter().filter(|(game, _)| game.won).count() as f64 / self.games as f64;
+            let pairs: usize = games.iter().map(|(_, pairs)| pairs.len()).sum();
+            println!("round {round}: {:.1} % won, {pairs} pairs, {:.1} s", 100.0 * won, start.elapsed().as_secs_f64());
+            let about = "# What an expert counts at a glance, in four phases of the game: while no incarnation is in play, when the last\n\
+                # is near, while one is in play and more are to come, while the last is. See docs/bots.md:";
+            write_numbers(&self.out, "expert.txt", about, &judge.write_weights())?;
+            write_calibrations(&self.out, &judge.calibrations)?;
         }
         Ok(())
     }
 
+    fn first_weights(&self) -> Result<Weights, String> {
+        let Some(path) = &self.from else { return Judge::read_weights(include_str!("../data/start.txt")) };
+        let at = |error: &dyn Display| format!("{}: {error}", path.display());
+        let text = fs::read_to_string(path).map_err(|error| at(&error))?;
+        Judge::read_weights(&text).map_err(|error| at(&error))
+    }
+
+    /// Lets the chances fit how the games of a round ended, by level and phase: the number of players makes less of a difference. At
+    /// the hardest level there are too few victories to learn from, so it goes with the next.
+    fn calibrate(judge: &mut Judge, games: &[(Played, Vec<Pair>)]) {
+        for level in Level::ALL {
+            let like = |other: Level| other == level || (level, other) == (Level::Hell, Level::Nightmare);
+            for phase in Phase::ALL {
+                let alike = games.iter().map(|(game, _)| game).filter(|game| like(game.turns[0].level()));
+                let calibration = fit(judge, alike, phase);
+                for players in 1..=4 {
+                    *judge.calibrations.of_mut(level, players, phase) = calibration;
+                }
+            }
+        }
+    }
+
     /// Plays a game, then some of its turns again in other ways.
-    fn game(&self, judge: &Judge, game: u64) -> Played {
+    fn game(&self, judge: &Judge, game: u64, pairs: usize) -> (Played, Vec<Pair>) {
         let mut stream = Stream::new(self.seed, game, Purpose::Players);
         let (players, level) = (stream.pick(&self.players), stream.pick(&LEVELS));
         let start = Deal { seed: self.seed, game, players, level }.position();
         let mut search = search(judge);
-        let (mut turns, mut board) = ([const { Vec::new() }; Phase::ALL.len()], None);
+        let (mut turns, mut board) = (Vec::new(), None);
         let see = |position: &Position| {
             let decides = matches!(position.waiting(), Waiting::Choice(_)) && position.stage() != Stage::Yin;
             if decides && board.replace(position.board_on_turn()) != Some(position.board_on_turn()) {
-                turns[Phase::of(position) as usize].push(*position);
+                turns.push(*position);
             }
             false
         };
@@ -157,13 +196,16 @@ impl Learn {
             search.turn_to(position, &mut stream);
             search.best_choice(position)
         });
-        let mut pairs = Vec::new();
+        let mut found = Vec::new();
         let mut brief = Search::new(judge, BRIEF);
-        let phases: Vec<Phase> = Phase::ALL.into_iter().filter(|&phase| !turns[phase as usize].is_empty()).collect();
-        for _ in 0..self.pairs {
+        let of_phase = |phase: Phase| turns.iter().filter(move |turn| Phase::of(turn) == phase).collect::<Vec<_>>();
+        let phases: Vec<Vec<&Position>> =
+            Phase::ALL.into_iter().map(of_phase).filter(|turns| !turns.is_empty()).collect();
+        for _ in 0..pairs {
             // Each phase as often, however short it was.
-            let phase = stream.pick(&phases);
-            let start = stream.pick(&turns[phase as usize]);
+            let of_phase = &phases[stream.below(phases.len() as u32) as usize];
+            let start = *stream.pick(of_phase);
+            let phase = Phase::of(&start);
             search.forget();
             let ends = [(); 2].map(|()| end_of_turn(&mut search, &start, &mut stream));
             let same_phase = ends.iter().all(|end| end.ending().is_none() && Phase::of(end) == phase);
@@ -174,9 +216,9 @@ impl Learn {
             let later = ends.map(|end| judge.value(&self.later(&mut brief, &end, seed)));
             let [one, other] = ends.map(|end| amounts(&end));
             let differ = core::array::from_fn(|thing| one[thing] - other[thing]);
-            pairs.push(Pair { phase, chance: judge.value(&start), differ, later });
+            found.push(Pair { phase, chance: judge.value(&start), differ, later });
         }
-        Played { pairs, won: is_won(&end) }
+        (Played { turns, won: is_won(&end) }, found)
     }
 
     /// What comes of a position in so many turns, with the same luck for the same seed.
@@ -208,6 +250,8 @@ fn end_of_turn(search: &mut Search<&Judge>, start: &Position, stream: &mut Strea
 
 #[cfg(test)]
 mod tests {
+    use std::{env, process};
+
     use super::*;
 
     #[test]
@@ -223,8 +267,38 @@ mod tests {
         }
         let mut weights = [0.0; Thing::COUNT];
         (weights[0], weights[1]) = (1.0, 1.0);
-        let found = sums.solve(&weights, 0.6);
+        let found = sums.solve(&weights, 10.0);
         assert!((found[0] / found[1] - 3.0).abs() < 0.3, "{found:?}");
         assert!(found[2..].iter().all(|weight| weight.abs() < 0.1 * found[0]), "{found:?}");
+    }
+
+    #[test]
+    fn the_same_is_learned_by_any_number_of_threads() {
+        let learned = |jobs: usize| {
+            let out = env::temp_dir().join(format!("ghost-stories-learn-{}-{jobs}", process::id()));
+            fs::create_dir_all(&out).expect("a folder");
+            let learn = Learn {
+                rounds: 1,
+                games: 3,
+                pairs: 4,
+                turns: 2,
+                doubt: 0.3,
+                players: vec![4],
+                seed: 7,
+                from: None,
+                out: out.clone(),
+            };
+            learn.run(jobs).expect("the start is whole");
+            let numbers = ["expert.txt", "calibration.txt"]
+                .map(|name| fs::read_to_string(out.join(name)).expect("it was written"));
+            fs::remove_dir_all(out).expect("it was there");
+            numbers
+        };
+        let once = learned(1);
+        assert_eq!(once, learned(3));
+        let weights = Judge::read_weights(&once[0]).expect("as it is read");
+        let start = Judge::read_weights(include_str!("../data/start.txt")).expect("the start is whole");
+        assert_ne!(weights, start, "nothing was learned");
+        assert_ne!(Calibrations::read(&once[1]).expect("as it is read"), Calibrations::USUAL);
     }
 }

@@ -1,4 +1,4 @@
-//! Finds the numbers that the bots play with: what an expert counts, and how its values become chances to win.
+//! Finds the numbers that the bots play with: what an expert counts, and how its scores become chances to win.
 
 #![expect(clippy::cast_precision_loss, reason = "counts and random numbers of a few digits")]
 
@@ -6,9 +6,10 @@ mod calibrate;
 mod learn;
 mod play;
 mod solve;
-mod tune;
 
-use std::thread;
+use std::path::Path;
+use std::process::ExitCode;
+use std::{env, fs, thread};
 
 use clap::{Parser, Subcommand};
 
@@ -26,19 +27,46 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Learn(learn::Learn),
-    Tune(tune::Tune),
     Calibrate(calibrate::Calibrate),
 }
 
-fn main() -> Result<(), String> {
+fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let jobs = arguments.jobs.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from)).max(1);
-    match arguments.command {
+    let done = match arguments.command {
         Command::Learn(learn) => learn.run(jobs),
-        Command::Tune(tune) => tune.run(jobs),
-        Command::Calibrate(calibrate) => {
-            calibrate.run(jobs);
-            Ok(())
+        Command::Calibrate(calibrate) => calibrate.run(jobs),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("{problem}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Writes numbers into a file of a folder, headed by what they are and the command that found them.
+fn write_numbers(folder: &Path, name: &str, about: &str, numbers: &str) -> Result<(), String> {
+    let words: Vec<String> = env::args().skip(1).collect();
+    let command = format!("# cargo run --release -p ghost-stories-trainer -- {}", words.join(" "));
+    let path = folder.join(name);
+    fs::write(&path, format!("{about}\n{command}\n{numbers}")).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shipped_numbers_come_from_the_documented_commands() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let read = |path: &str| fs::read_to_string(root.join(path)).expect("a file of the project");
+        let documented = read("docs/bots.md");
+        for name in ["expert.txt", "calibration.txt"] {
+            let numbers = read(&format!("crates/bots/data/{name}"));
+            let command = numbers.lines().find_map(|line| line.strip_prefix("# cargo run ")).expect("a command");
+            assert!(documented.contains(&format!("cargo run {command}\n")), "{name} was made by {command}");
         }
     }
 }
