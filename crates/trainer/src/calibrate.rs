@@ -6,7 +6,7 @@ use clap::Args;
 use ghost_stories_bots::{BotGame, Calibration, Calibrations, Judge, Phase, Player, progress};
 use ghost_stories_engine::{Level, Position};
 
-use crate::play::{Deal, each, is_won};
+use crate::play::{Deal, each, is_won, turn_begins};
 use crate::solve::solve;
 use crate::write_numbers;
 
@@ -41,7 +41,7 @@ struct Sample {
 impl Calibrate {
     pub fn run(&self, jobs: usize) -> Result<(), String> {
         let judge = Judge::expert();
-        let mut calibrations = judge.calibrations.clone();
+        let mut calibrations = Calibrations::USUAL;
         for level in Level::ALL {
             for players in 1..=4 {
                 let games = each(self.games as usize, jobs, |game| self.game(level, players, game as u64));
@@ -58,10 +58,9 @@ impl Calibrate {
     fn game(&self, level: Level, players: u8, game: u64) -> Played {
         let mut position = Deal { seed: self.seed, game, players, level }.position();
         let mut table = BotGame::new(&[Player::Expert(Player::NODES)], &position, self.seed, game);
-        let mut turns = Vec::new();
-        let mut board = None;
+        let (mut turns, mut begins) = (Vec::new(), turn_begins());
         while position.ending().is_none() {
-            if board.replace(position.board_on_turn()) != Some(position.board_on_turn()) {
+            if begins(&position) {
                 turns.push(position);
             }
             table.step(&mut position, &mut ());

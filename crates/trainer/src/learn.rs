@@ -11,7 +11,7 @@ use ghost_stories_engine::{Level, Position, Stage, Waiting};
 use ghost_stories_table::{Dealer, Purpose, Stream};
 
 use crate::calibrate::{Played, fit, write_calibrations};
-use crate::play::{Deal, each, is_won, play_on, play_turns, search};
+use crate::play::{Deal, each, is_won, play_on, play_turns, search, turn_begins};
 use crate::solve::solve;
 use crate::write_numbers;
 
@@ -184,10 +184,10 @@ impl Learn {
         let (players, level) = (stream.pick(&self.players), stream.pick(&LEVELS));
         let start = Deal { seed: self.seed, game, players, level }.position();
         let mut search = search(judge);
-        let (mut turns, mut board) = (Vec::new(), None);
+        let (mut turns, mut begins) = (Vec::new(), turn_begins());
         let see = |position: &Position| {
             let decides = matches!(position.waiting(), Waiting::Choice(_)) && position.stage() != Stage::Yin;
-            if decides && board.replace(position.board_on_turn()) != Some(position.board_on_turn()) {
+            if decides && begins(position) {
                 turns.push(*position);
             }
             false
@@ -203,8 +203,8 @@ impl Learn {
             Phase::ALL.into_iter().map(of_phase).filter(|turns| !turns.is_empty()).collect();
         for _ in 0..pairs {
             // Each phase as often, however short it was.
-            let of_phase = &phases[stream.below(phases.len() as u32) as usize];
-            let start = *stream.pick(of_phase);
+            let turns = &phases[stream.below(phases.len() as u32) as usize];
+            let start = *stream.pick(turns);
             let phase = Phase::of(&start);
             search.forget();
             let ends = [(); 2].map(|()| end_of_turn(&mut search, &start, &mut stream));

@@ -54,8 +54,7 @@ pub fn play_turns(
     mut stream: Stream,
     mut stop: impl FnMut(&Position) -> bool,
 ) -> Position {
-    let mut board = None;
-    let mut begins = |position: &Position| board.replace(position.board_on_turn()) != Some(position.board_on_turn());
+    let mut begins = turn_begins();
     search.forget();
     play_on(
         start,
@@ -66,6 +65,12 @@ pub fn play_turns(
             search.best_choice(position)
         },
     )
+}
+
+/// Tells of one position after the other whether it is the first of a turn.
+pub fn turn_begins() -> impl FnMut(&Position) -> bool {
+    let mut board = None;
+    move |position| board.replace(position.board_on_turn()) != Some(position.board_on_turn())
 }
 
 /// True if the game is won.
