@@ -33,7 +33,7 @@ pub enum Player {
 
 impl Player {
     /// What the expert looks at for one decision unless told otherwise.
-    pub const NODES: Budget = Budget::Nodes(20_000);
+    pub const NODES: Budget = Budget::Nodes(10_000);
 
     /// And the oracle: enough that it bounds from above what others can win.
     pub const FORESIGHT: Budget = Budget::Nodes(80_000);

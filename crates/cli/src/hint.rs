@@ -19,7 +19,7 @@ pub struct Hint {
     /// Of a replay or link: behind this step [default: the last]
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// Look at so many positions: the same answer on every machine [default: 20000]
+    /// Look at so many positions: the same answer on every machine [default: 10000]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     nodes: Option<u64>,
     /// Or think for so many milliseconds

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::Args;
@@ -18,9 +18,6 @@ use crate::write_numbers;
 /// How the games are played on: briefly, because it is done so often.
 const BRIEF: Scope = Scope { widths: &[6, 3, 1], details: 1, draws: 0 };
 
-/// What levels are practised, each as often as it is there.
-const LEVELS: [Level; 6] =
-    [Level::Initiation, Level::Initiation, Level::Normal, Level::Normal, Level::Nightmare, Level::Hell];
 /// How much of what pairs said still counts a round later: they were played and judged with other weights.
 const KEEP: f64 = 0.8;
 
@@ -45,6 +42,9 @@ pub struct Learn {
     /// How many play, each number as often as it is there
     #[arg(long, value_delimiter = ',', default_value = "4", value_parser = clap::value_parser!(u8).range(1..=4))]
     players: Vec<u8>,
+    /// The levels that are practised, each as often as it is there
+    #[arg(long, value_delimiter = ',', default_value = "initiation,normal,nightmare")]
+    levels: Vec<Level>,
     /// The seed from which everything random comes
     #[arg(long, default_value_t = 83)]
     seed: u64,
@@ -148,16 +148,14 @@ impl Learn {
             let won = games.iter().filter(|(game, _)| game.won).count() as f64 / self.games as f64;
             let pairs: usize = games.iter().map(|(_, pairs)| pairs.len()).sum();
             println!("round {round}: {:.1} % won, {pairs} pairs, {:.1} s", 100.0 * won, start.elapsed().as_secs_f64());
-            let about = "# What an expert counts at a glance, in four phases of the game: while no incarnation is in play, when the last\n\
-                # is near, while one is in play and more are to come, while the last is. See docs/bots.md:";
-            write_numbers(&self.out, "expert.txt", about, &judge.write_weights())?;
+            write_weights(&self.out, &judge)?;
             write_calibrations(&self.out, &judge.calibrations)?;
         }
         Ok(())
     }
 
     fn first_weights(&self) -> Result<Weights, String> {
-        let Some(path) = &self.from else { return Judge::read_weights(include_str!("../data/start.txt")) };
+        let Some(path) = &self.from else { return start_weights() };
         let at = |error: &dyn Display| format!("{}: {error}", path.display());
         let text = fs::read_to_string(path).map_err(|error| at(&error))?;
         Judge::read_weights(&text).map_err(|error| at(&error))
@@ -181,7 +179,7 @@ impl Learn {
     /// Plays a game, then some of its turns again in other ways.
     fn game(&self, judge: &Judge, game: u64, pairs: usize) -> (Played, Vec<Pair>) {
         let mut stream = Stream::new(self.seed, game, Purpose::Players);
-        let (players, level) = (stream.pick(&self.players), stream.pick(&LEVELS));
+        let (players, level) = (stream.pick(&self.players), stream.pick(&self.levels));
         let start = Deal { seed: self.seed, game, players, level }.position();
         let mut search = search(judge);
         let (mut turns, mut begins) = (Vec::new(), turn_begins());
@@ -230,6 +228,18 @@ impl Learn {
             turns > self.turns
         })
     }
+}
+
+/// The rough weights that learning begins with.
+pub fn start_weights() -> Result<Weights, String> {
+    Judge::read_weights(include_str!("../data/start.txt"))
+}
+
+/// Writes `expert.txt` into a folder.
+pub fn write_weights(folder: &Path, judge: &Judge) -> Result<(), String> {
+    let about = "# What an expert counts at a glance, in four phases of the game: while no incarnation is in play, when the last\n\
+        # is near, while one is in play and more are to come, while the last is. See docs/bots.md:";
+    write_numbers(folder, "expert.txt", about, &judge.write_weights())
 }
 
 /// Plays a turn to its end, not always in the best way.
@@ -284,6 +294,7 @@ mod tests {
                 turns: 2,
                 doubt: 0.3,
                 players: vec![4],
+                levels: Level::ALL.to_vec(),
                 seed: 7,
                 from: None,
                 out: out.clone(),
@@ -297,7 +308,7 @@ mod tests {
         let once = learned(1);
         assert_eq!(once, learned(3));
         let weights = Judge::read_weights(&once[0]).expect("as it is read");
-        let start = Judge::read_weights(include_str!("../data/start.txt")).expect("the start is whole");
+        let start = start_weights().expect("the start is whole");
         assert_ne!(weights, start, "nothing was learned");
         assert_ne!(Calibrations::read(&once[1]).expect("as it is read"), Calibrations::USUAL);
     }

@@ -4,6 +4,7 @@
 
 mod calibrate;
 mod learn;
+mod mean;
 mod play;
 mod solve;
 
@@ -27,6 +28,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Learn(learn::Learn),
+    Mean(mean::Mean),
     Calibrate(calibrate::Calibrate),
 }
 
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
     let jobs = arguments.jobs.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from)).max(1);
     let done = match arguments.command {
         Command::Learn(learn) => learn.run(jobs),
+        Command::Mean(mean) => mean.run(),
         Command::Calibrate(calibrate) => calibrate.run(jobs),
     };
     match done {
@@ -63,8 +66,11 @@ mod tests {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let read = |path: &str| fs::read_to_string(root.join(path)).expect("a file of the project");
         let documented = read("docs/bots.md");
-        for name in ["expert.txt", "calibration.txt"] {
-            let numbers = read(&format!("crates/bots/data/{name}"));
+        let folders = ["crates/bots/data", "crates/trainer/data/easy", "crates/trainer/data/hard"];
+        for name in
+            folders.iter().flat_map(|folder| ["expert.txt", "calibration.txt"].map(|file| format!("{folder}/{file}")))
+        {
+            let numbers = read(&name);
             let command = numbers.lines().find_map(|line| line.strip_prefix("# cargo run ")).expect("a command");
             assert!(documented.contains(&format!("cargo run {command}\n")), "{name} was made by {command}");
         }

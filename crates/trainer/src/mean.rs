@@ -1,0 +1,92 @@
+//! The mean of what was learned: each time luck misleads in another way.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use ghost_stories_bots::{Calibrations, Judge, Phase};
+use ghost_stories_engine::Level;
+
+use crate::calibrate::write_calibrations;
+use crate::learn::{start_weights, write_weights};
+
+/// Take the mean of the start and of what was learned several times
+#[derive(Args)]
+pub struct Mean {
+    /// Folders that `learn` has written
+    #[arg(required = true)]
+    learned: Vec<PathBuf>,
+    /// The folder where expert.txt and calibration.txt go
+    #[arg(long, default_value = ".")]
+    out: PathBuf,
+}
+
+impl Mean {
+    pub fn run(&self) -> Result<(), String> {
+        let mean = mean(&self.learned)?;
+        write_weights(&self.out, &mean)?;
+        write_calibrations(&self.out, &mean.calibrations)
+    }
+}
+
+/// The weights are the mean of the start and of all that was learned; the start has no chances of its own.
+fn mean(folders: &[PathBuf]) -> Result<Judge, String> {
+    let mut learned = folders.iter().map(|folder| read(folder)).collect::<Result<Vec<_>, _>>()?;
+    let mut mean = Judge { weights: start_weights()?, calibrations: Calibrations::USUAL };
+    for (phase, weights) in mean.weights.iter_mut().enumerate() {
+        for (thing, weight) in weights.iter_mut().enumerate() {
+            let sum: f32 = learned.iter().map(|judge| judge.weights[phase][thing]).sum();
+            *weight = (*weight + sum) / (learned.len() + 1) as f32;
+        }
+    }
+    let share = 1.0 / learned.len() as f32;
+    for (level, players, phase) in cells() {
+        let into = mean.calibrations.of_mut(level, players, phase);
+        (into.slope, into.start, into.end) = (0.0, 0.0, 0.0);
+        for judge in &mut learned {
+            let from = judge.calibrations.of_mut(level, players, phase);
+            into.slope += share * from.slope;
+            into.start += share * from.start;
+            into.end += share * from.end;
+        }
+    }
+    Ok(mean)
+}
+
+fn cells() -> impl Iterator<Item = (Level, u8, Phase)> {
+    let players = |level| (1..=4).map(move |players| (level, players));
+    let phases = |(level, players)| Phase::ALL.into_iter().map(move |phase| (level, players, phase));
+    Level::ALL.into_iter().flat_map(players).flat_map(phases)
+}
+
+fn read(folder: &Path) -> Result<Judge, String> {
+    let file = |name: &str| {
+        let path = folder.join(name);
+        fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))
+    };
+    let at = |error: String| format!("{}: {error}", folder.display());
+    let weights = Judge::read_weights(&file("expert.txt")?).map_err(at)?;
+    let calibrations = Calibrations::read(&file("calibration.txt")?).map_err(at)?;
+    Ok(Judge { weights, calibrations })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shipped_weights_are_the_mean_of_the_start_and_what_was_learned() {
+        let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
+        let mean = mean(&[data.join("easy"), data.join("hard")]).expect("both were learned");
+        // As they are written, with three digits.
+        assert_eq!(Judge::read_weights(&mean.write_weights()).as_ref(), Ok(&Judge::expert().weights));
+        assert_ne!(mean.weights, start_weights().expect("the start is whole"));
+    }
+
+    #[test]
+    fn a_folder_without_weights_is_named() {
+        let nowhere = Path::new("nowhere");
+        let problem = mean(&[nowhere.to_owned()]).unwrap_err();
+        assert!(problem.contains(&nowhere.join("expert.txt").display().to_string()), "{problem}");
+    }
+}
