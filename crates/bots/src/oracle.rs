@@ -1,6 +1,6 @@
 use std::collections::VecDeque;
 
-use ghost_stories_engine::{Choice, Colour, Options, Position, Waiting};
+use ghost_stories_engine::{Choice, ColourSet, Event, Observer, Options, Position, Waiting};
 use ghost_stories_table::Dealer;
 
 use crate::judge::Judge;
@@ -21,6 +21,10 @@ struct Way {
     position: Position,
     dealer: Dealer,
     choices: Vec<(Position, Choice)>,
+    /// How many of them are of the first turn.
+    first: usize,
+    /// How many turns of players have begun on it.
+    turns: usize,
     value: f32,
 }
 
@@ -46,26 +50,26 @@ impl Oracle {
     }
 
     fn foresee(&self, position: &Position, dealer: &Dealer) -> Vec<(Position, Choice)> {
-        let mut ways = vec![Way { position: *position, dealer: dealer.clone(), choices: Vec::new(), value: 0.0 }];
-        for _ in 0..Oracle::TURNS {
-            ways = self.turn(ways);
+        let (position, dealer) = (*position, dealer.clone());
+        let mut ways = vec![Way { position, dealer, choices: Vec::new(), first: 0, turns: 0, value: 0.0 }];
+        for turns in 1..=Oracle::TURNS {
+            ways = self.turn(ways, turns);
             if ways.iter().any(|way| way.value >= 1.0) {
                 break;
             }
         }
-        ways.swap_remove(0).choices
+        let best = ways.swap_remove(0);
+        best.choices[..best.first].to_vec()
     }
 
-    /// The best ways to come to the end of the turn, best first.
-    fn turn(&self, ways: Vec<Way>) -> Vec<Way> {
-        let board = ways[0].position.board_on_turn();
-        let mut open: Vec<Way> = ways;
-        let mut ended: Vec<Way> = Vec::new();
+    /// The best ways to the end of so many turns, best first. All are led equally far: what is compared too early misses its harm.
+    fn turn(&self, ways: Vec<Way>, turns: usize) -> Vec<Way> {
+        let (mut ended, mut open): (Vec<Way>, Vec<Way>) = ways.into_iter().partition(|way| way.has_ended(turns));
         for _ in 0..Oracle::CHOICES {
             let mut next = Vec::new();
             for way in open {
-                for way in expand(way) {
-                    if is_over(&way.position, board) { ended.push(way) } else { next.push(way) }
+                for way in way.expand(turns) {
+                    if way.has_ended(turns) { ended.push(way) } else { next.push(way) }
                 }
             }
             keep_best(&mut next, self.width);
@@ -80,35 +84,84 @@ impl Oracle {
     }
 }
 
-fn is_over(position: &Position, board: Colour) -> bool {
-    position.ending().is_some() || position.board_on_turn() != board
-}
-
 fn keep_best(ways: &mut Vec<Way>, number: usize) {
     ways.sort_by(|one, other| other.value.total_cmp(&one.value));
     ways.dedup_by(|one, other| one.position == other.position);
     ways.truncate(number);
 }
 
-/// What can come of a way after one more choice, all that is random told by its dealer.
-fn expand(way: Way) -> Vec<Way> {
-    let Waiting::Choice(_) = way.position.waiting() else { return vec![settle(way)] };
-    let mut options = Options::new();
-    way.position.write_options(&mut options);
-    let choose = |&choice: &Choice| {
-        let mut next = way.clone();
-        next.choices.push((way.position, choice));
-        next.position.play_unchecked(choice, &mut ());
-        settle(next)
-    };
-    options.iter().map(choose).collect()
+impl Way {
+    fn has_ended(&self, turns: usize) -> bool {
+        self.turns >= turns || self.position.ending().is_some()
+    }
+
+    /// What can come of it after one more choice, all that is random told by its dealer.
+    fn expand(self, turns: usize) -> Vec<Way> {
+        let Waiting::Choice(_) = self.position.waiting() else { return vec![self.settle(turns)] };
+        let mut options = Options::new();
+        self.position.write_options(&mut options);
+        let choose = |&choice: &Choice| {
+            let mut next = self.clone();
+            next.choices.push((self.position, choice));
+            next.first += usize::from(next.turns == 0);
+            next.step(|position, observer| position.play_unchecked(choice, observer));
+            next.settle(turns)
+        };
+        options.iter().map(choose).collect()
+    }
+
+    /// Lets chance have its way until somebody must choose or so many turns have ended.
+    fn settle(mut self, turns: usize) -> Way {
+        while !self.has_ended(turns)
+            && let Some(outcome) = self.dealer.deal(&self.position)
+        {
+            self.step(|position, observer| position.resolve_unchecked(outcome, observer));
+        }
+        self.value = Judge::expert().value(&self.position);
+        self
+    }
+
+    /// Takes a step. A solo player's next turn can begin in the same one, so turns are told by their events, not by their boards.
+    fn step(&mut self, step: impl FnOnce(&mut Position, &mut Turns)) {
+        let mut turns = Turns { players: self.position.living(), number: 0 };
+        step(&mut self.position, &mut turns);
+        self.turns += turns.number;
+    }
 }
 
-/// Lets chance have its way until somebody must choose.
-fn settle(mut way: Way) -> Way {
-    while let Some(outcome) = way.dealer.deal(&way.position) {
-        way.position.resolve_unchecked(outcome, &mut ());
+/// Counts turns of players as they begin.
+struct Turns {
+    players: ColourSet,
+    number: usize,
+}
+
+impl Observer for Turns {
+    fn notice(&mut self, event: Event) {
+        let begins = matches!(event, Event::TurnBegan { board } if self.players.contains(board));
+        self.number += usize::from(begins);
     }
-    way.value = Judge::expert().value(&way.position);
-    way
+}
+
+#[cfg(test)]
+mod tests {
+    use ghost_stories_engine::{Edition, Level};
+    use ghost_stories_table::Wishes;
+
+    use super::*;
+
+    /// Boards do not tell: where nothing happens on neutral boards, a solo player's own board is on turn again at once.
+    #[test]
+    fn a_plan_is_one_turn_of_a_player_long() {
+        for players in [1, 2, 4] {
+            let setup = Wishes::new(players, Level::Normal, Edition::Revised).deal_game(3, 0);
+            let mut position = Position::new(&setup, &mut ()).expect("dealt set-ups can be played");
+            let mut dealer = Dealer::new(3, 0);
+            while let Some(outcome) = dealer.deal(&position) {
+                position.resolve(outcome, &mut ()).expect("dealt outcomes can be");
+            }
+            let plan = Oracle::new(4_000).foresee(&position, &dealer);
+            let ends: Vec<usize> = (0..plan.len()).filter(|&at| plan[at].1 == Choice::EndTurn).collect();
+            assert_eq!(ends.len(), 1, "{players} players: {:?}", plan.iter().map(|step| step.1).collect::<Vec<_>>());
+        }
+    }
 }
