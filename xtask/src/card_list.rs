@@ -10,7 +10,7 @@ pub fn page() -> String {
         "# Cards\n\nEvery ghost and incarnation with the name used in [positions and scenarios](formats.md#names). Written by `cargo xtask docs`.\n\n\
          | card | name | written | needs | stones |\n|---|---|---|---|---|\n",
     );
-    for card in Card::all() {
+    for card in Card::base() {
         let (name, slug, stones) = (words.card(card), words.card_slug(card), words.stones(card).join(" "));
         text.push_str(&format!("| {card} | {name} | `{slug}` | {} | {stones} |\n", card.resistance()));
     }

@@ -64,7 +64,7 @@ impl<V: Value> Search<V> {
             self.forget();
             self.board = Some(board);
             self.cards.clear();
-            self.cards.extend(Card::all());
+            self.cards.extend(position.cards_of_game().iter());
             stream.shuffle(&mut self.cards);
         }
     }

@@ -136,9 +136,10 @@ fn count_ghosts(position: &Position, tell: &mut impl FnMut(Thing, f32)) {
         let mut freed = [0.0f32; 4];
         for space in spaces.iter() {
             let Some(card) = position.card(space) else { continue };
-            let chances = fighters.against(position, space, card.middle(), &mut reach);
+            let middle = position.middle(space).unwrap_or(Middle::Blank);
+            let chances = fighters.against(position, space, middle, &mut reach);
             freed.iter_mut().zip(chances.by_place).for_each(|(freed, chance)| *freed = freed.max(chance));
-            haunters += u8::from(card.middle() == Middle::Haunter);
+            haunters += u8::from(middle == Middle::Haunter);
             count_ghost(position, space, card, &chances, all_miss(&chances.by_place[..place]), tell);
         }
         match spaces.len() {
@@ -172,7 +173,7 @@ fn count_ghost(
     tell(Thing::Ghost, 1.0);
     tell(Thing::Need, chances.need.min(2).into());
     tell(Thing::NeedMore, chances.need.saturating_sub(2).into());
-    match card.middle() {
+    match position.middle(space).unwrap_or(Middle::Blank) {
         Middle::Haunter if is_idle(position, space) => tell(Thing::HaunterIdle, 1.0),
         Middle::Haunter if position.figures().contains(space) => {
             tell(ON_STONE[haunted], 1.0);
@@ -209,13 +210,13 @@ fn count_ghost(
         tell(Thing::Chance, chances.best);
         tell(Thing::SecondChance, chances.second);
         tell(Thing::TaoWanted, chances.useful.min(4).into());
-        match card.reward() {
+        match position.facts(card).reward() {
             Reward::Tao => tell(Thing::PrizeTao, 1.0),
             Reward::TwoTao => tell(Thing::PrizeTao, 2.0),
             Reward::QiOrYinYang => tell(Thing::Prize, 1.0),
-            Reward::Nothing | Reward::QiAndYinYang => {}
+            Reward::Nothing | Reward::QiAndYinYang | Reward::Crystal | Reward::QiYinYangAndCrystal => {}
         }
-        if card.curses() {
+        if position.facts(card).curses() {
             tell(Thing::Curses, 1.0);
         }
         if position.deck().incarnations() == 0 {
@@ -233,7 +234,7 @@ fn count_reach(position: &Position, fighters: &Fighters, reach: &Reach, tell: &m
         if position.power_is_on(taoist) {
             tell(POWERS[position.power(taoist) as usize], 1.0);
         }
-        if lends && fighters.comes_to(position, taoist, village.spot(Tile::Temple)) {
+        if lends && village.spot(Tile::Temple).is_some_and(|temple| fighters.comes_to(position, taoist, temple)) {
             tell(Thing::TempleNear, 1.0);
         }
         match reach.ghosts[index] {
@@ -437,7 +438,7 @@ impl Fighters {
             for space in spaces.iter() {
                 let need = position.resistance(space).unwrap_or(TaoCount::NONE);
                 need.colours().for_each(|tao| needs[tao as usize] += need.get(tao));
-                let middle = position.card(space).map(Card::middle);
+                let middle = position.middle(space);
                 barred |=
                     matches!(middle, Some(Middle::OnlyOnBuddha | Middle::OnlyIfOppositeEmpty | Middle::DiceImmune));
             }
@@ -470,7 +471,7 @@ mod tests {
         let setup = Wishes::new(4, Level::Normal, Edition::Revised).deal_game(1, 1);
         let mut layout = Layout::new(&setup).expect("dealt set-ups can be played");
         let strong = |card: &Card| !card.is_incarnation() && card.resistance().total() == 3;
-        let card = Card::all().find(strong).expect("there are such ghosts");
+        let card = Card::base().find(strong).expect("there are such ghosts");
         let space = Space::new(Colour::Red, Slot::Middle);
         let place = Position::from_layout(&layout, &mut ()).expect("a table").seating().line(space)[0];
         layout.cards[space] = Some(card);

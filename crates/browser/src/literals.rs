@@ -40,7 +40,7 @@ impl Foreign {
 
 /// The texts of a language, parted where something is put in.
 fn literals(language: Language) -> Verdict<Vec<String>> {
-    let mut texts: Vec<String> = Card::all().map(|card| language.card(card).to_owned()).collect();
+    let mut texts: Vec<String> = Card::base().map(|card| language.card(card).to_owned()).collect();
     for path in sources(language)? {
         texts.extend(strings(&fs::read_to_string(path)?));
     }

@@ -54,7 +54,8 @@ pub fn gesture(position: &Position, choice: Choice) -> Gesture {
         | Choice::EndTurn
         | Choice::Decline
         | Choice::GainYinYang
-        | Choice::Defeat { .. } => Vec::new(),
+        | Choice::Defeat { .. }
+        | Choice::Moon(_) => Vec::new(),
     };
     if things.is_empty() { Gesture::Listed } else { Gesture::Things(things) }
 }

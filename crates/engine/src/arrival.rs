@@ -1,9 +1,12 @@
 //! Bringing a ghost into play (B40 to B45).
 
-use crate::card::{Card, Left, Middle};
+use crate::card::Card;
 use crate::colour::Tao;
+use crate::curse::Origin;
 use crate::ending::{Defeat, Ending};
 use crate::event::{Event, Observer};
+use crate::facts::{Left, Middle};
+use crate::moon::{MoonEvent, MoonStep};
 use crate::position::Position;
 use crate::rule::Rule;
 use crate::space::{Space, SpaceSet};
@@ -17,6 +20,8 @@ impl Position {
             self.lose_qi_on_turn(Rule::B(40), observer);
         } else if self.deck.is_empty() {
             self.stack.pop();
+        } else if let Some(card) = self.known_top() {
+            self.draw_known(card, observer);
         } else {
             self.stack.replace_top(Step::Draw);
         }
@@ -36,7 +41,7 @@ impl Position {
 
     /// The spaces where a drawn card may go: its board first, any free space if that board is full (B41, B90).
     pub(crate) fn spaces_for(&self, card: Card) -> SpaceSet {
-        let board = card.colour().and_then(Tao::board).unwrap_or(self.turn.board);
+        let board = self.facts(card).colour().and_then(Tao::board).unwrap_or(self.turn.board);
         let free = SpaceSet::full().without(self.occupied);
         let at_home = free.both(SpaceSet::of_board(board));
         if at_home.is_empty() { free } else { at_home }
@@ -48,7 +53,11 @@ impl Position {
         if self.settles_on(card, space, observer) {
             self.cards[space] = Some(card);
             self.occupied.insert(space);
-            if !card.left().is_empty() {
+            self.moon_arrives(card, observer);
+            if self.facts(card).left().is_empty() {
+            } else if self.armour_covers(card, space) {
+                observer.notice(Event::Moon(MoonEvent::StoneVoid { card }));
+            } else {
                 self.stack.push(Step::LeftStone(space, 0));
             }
         }
@@ -56,7 +65,8 @@ impl Position {
 
     /// Sends a Buddha on the space back to the Temple; false if the ghost goes with it (B42, B93).
     pub(crate) fn settles_on(&mut self, card: Card, space: Space, observer: &mut impl Observer) -> bool {
-        let uncatchable = card.middle() == Middle::OnlyOnBuddha;
+        let uncatchable = self.facts(card).middle() == Middle::OnlyOnBuddha;
+        self.moon_settles(card, space, observer);
         if !self.buddhas.contains(space) {
             self.caught &= !uncatchable;
             return true;
@@ -72,13 +82,22 @@ impl Position {
         false
     }
 
+    /// A haunting figure steps onto the first stone, and a villager flees from it (W25).
+    pub(crate) fn figure_advances(&mut self, space: Space, by: Rule, observer: &mut impl Observer) {
+        self.figures.insert(space);
+        observer.notice(Event::FigureAdvanced { space, by });
+        if self.moon.is_some() {
+            self.stack.push(Step::Moon(MoonStep::Flee(space)));
+        }
+    }
+
     /// One icon of the left stone; it hits the board on turn, wherever the ghost lies (B43).
     pub(crate) fn left_stone(&mut self, space: Space, icon: u8, observer: &mut impl Observer) -> bool {
         let Some(card) = self.cards[space] else {
             self.stack.pop();
             return true;
         };
-        let icons = card.left();
+        let icons = self.facts(card).left();
         if usize::from(icon) + 1 < icons.len() {
             self.stack.replace_top(Step::LeftStone(space, icon + 1));
         } else {
@@ -88,17 +107,17 @@ impl Position {
             Left::Ghost => self.stack.push(Step::BringGhost),
             Left::Haunt => self.haunt_from(space, Rule::B(45), observer),
             Left::LoseQi => self.lose_qi_on_turn(Rule::B(45), observer),
-            Left::Quick => {
-                self.figures.insert(space);
-                observer.notice(Event::FigureAdvanced { space, by: Rule::B(43) });
-            }
-            Left::Curse => self.stack.push(Step::Curse(Some(space))),
+            Left::Quick => self.figure_advances(space, Rule::B(43), observer),
+            Left::Curse => self.stack.push(Step::Curse(Origin::Ghost(space))),
             Left::GroupLoseTao => self.stack.push(Step::GroupDiscard(0)),
             Left::ClearCircle => {
                 if let Some(tao) = self.village.circle.take() {
                     self.bank = self.bank.plus(tao, 1);
                     observer.notice(Event::CircleCleared { tao, by: Rule::B(101) });
                 }
+            }
+            Left::Devour | Left::KillVillager | Left::LayDown | Left::LowestLeave => {
+                self.moon_left_stone(icons[usize::from(icon)], space, observer);
             }
             Left::DieCaptive if self.free_dice() == 0 => {
                 observer.notice(Event::NoDieToHold { card });
@@ -118,9 +137,10 @@ impl Position {
         self.occupied.remove(space);
         self.figures.remove(space);
         self.lasting.remove(space);
-        if card.middle() == Middle::OnlyOnBuddha {
+        if self.facts(card).middle() == Middle::OnlyOnBuddha {
             self.caught = false;
         }
+        self.moon_leaves(card, space, observer);
         if self.mantra == Some(space) {
             self.mantra = None;
             self.turn.done.mantra_back = true;
@@ -131,13 +151,21 @@ impl Position {
 
     /// The card on `from` moves to a space without a ghost, with all that is on it (B87).
     pub(crate) fn move_card(&mut self, from: Space, to: Space, observer: &mut impl Observer) {
+        if let Some(card) = self.cards[from] {
+            observer.notice(Event::GhostMoved { card, from, to });
+            self.carry_card(from, to, observer);
+        }
+    }
+
+    /// The card on `from` is now on `to`, with all that is on it.
+    pub(crate) fn carry_card(&mut self, from: Space, to: Space, observer: &mut impl Observer) {
         let Some(card) = self.cards[from] else { return };
-        observer.notice(Event::GhostMoved { card, from, to });
         if !self.settles_on(card, to, observer) {
             self.leaves(from, observer);
             return;
         }
         self.cards[to] = self.cards[from].take();
+        self.moon_moves(from);
         for set in [&mut self.occupied, &mut self.figures, &mut self.lasting] {
             let there = set.contains(from);
             set.remove(from);

@@ -3,6 +3,7 @@ use arrayvec::ArrayVec;
 use crate::card::Card;
 use crate::colour::{Colour, Tao, TaoCount};
 use crate::dice::{CurseFace, Roll};
+use crate::moon::{Family, MoonChoice};
 use crate::space::{Space, SpaceSet};
 use crate::village::Tile;
 
@@ -83,6 +84,9 @@ pub enum Choice {
     GiveQi(Colour),
     /// This Taoist gets the group's Yin-Yang (B91).
     GiveYinYang(Colour),
+
+    /// A choice of White Moon.
+    Moon(MoonChoice),
 }
 
 /// What chance brought.
@@ -94,6 +98,8 @@ pub enum Outcome {
     Tao(Roll),
     /// What the Curse die shows.
     Curse(CurseFace),
+    /// Who was turned up (W2).
+    Villager(Family),
 }
 
 /// What chance is asked for.
@@ -105,6 +111,10 @@ pub enum Chance {
     TaoDice(u8),
     /// The Curse die.
     CurseDie,
+    /// A villager who is turned up (W2).
+    Villager,
+    /// A further incarnation (W76).
+    Incarnation,
 }
 
 /// An exact probability, a fraction.
@@ -116,8 +126,8 @@ pub struct Probability {
     pub of: u32,
 }
 
-/// The most options a position of the base game can have. The splits of a roll over two targets come nearest; a test counts them.
-pub const MOST_OPTIONS: usize = 256;
+/// The most options a position can have. The splits of a roll over two targets with four crystals come nearest; a test counts them.
+pub const MOST_OPTIONS: usize = 1536;
 
 /// The legal choices of a position.
 pub type Options = ArrayVec<Choice, MOST_OPTIONS>;

@@ -12,6 +12,17 @@ use crate::step::Step;
 use crate::taoist::Owner;
 use crate::village::{Spot, Tile};
 
+/// For what the Curse die is thrown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Origin {
+    /// The ghost on this space.
+    Ghost(Space),
+    /// Help by the Cemetery.
+    Cemetery,
+    /// A villager's death (W24).
+    Villager,
+}
+
 impl Position {
     /// The nearest active tile of the space's line turns haunted (B33).
     pub(crate) fn haunt_from(&mut self, space: Space, by: Rule, observer: &mut impl Observer) {
@@ -24,7 +35,11 @@ impl Position {
         }
     }
 
-    fn haunt(&mut self, spot: Spot, by: Rule, observer: &mut impl Observer) {
+    /// A tile is haunted; villagers on it die instead (W26).
+    pub(crate) fn haunt(&mut self, spot: Spot, by: Rule, observer: &mut impl Observer) {
+        if self.haunt_with_villagers(spot) {
+            return;
+        }
         self.village.haunted.insert(spot);
         observer.notice(Event::TileHaunted { tile: self.village.tile(spot), by });
         if self.village.haunted_count() >= self.edition.tiles_to_lose(self.level) {
@@ -33,12 +48,14 @@ impl Position {
     }
 
     pub(crate) fn restore(&mut self, tile: Tile, by: Rule, observer: &mut impl Observer) {
-        self.village.haunted.remove(self.village.spot(tile));
+        if let Some(spot) = self.village.spot(tile) {
+            self.village.haunted.remove(spot);
+        }
         observer.notice(Event::TileRestored { tile, by });
     }
 
     /// The Curse die is due for the board on turn (B35), unless Strength of a Mountain spares its Taoist (B116).
-    pub(crate) fn curse(&mut self, source: Option<Space>, observer: &mut impl Observer) -> bool {
+    pub(crate) fn curse(&mut self, source: Origin, observer: &mut impl Observer) -> bool {
         let roller = self.turn.board;
         if self.living.contains(roller) && self.has_power(roller, Power::Strength) {
             observer.notice(Event::CurseSpared { taoist: roller });
@@ -49,29 +66,30 @@ impl Position {
         true
     }
 
-    pub(crate) fn curse_rolled(
-        &mut self,
-        source: Option<Space>,
-        face: CurseFace,
-        again: bool,
-        observer: &mut impl Observer,
-    ) {
+    pub(crate) fn curse_rolled(&mut self, source: Origin, face: CurseFace, again: bool, observer: &mut impl Observer) {
+        if let Some(moon) = &mut self.moon {
+            moon.called = true;
+        }
         observer.notice(Event::CurseRolled { board: self.turn.board, face });
         self.stack.replace_top(Step::CurseRolled { source, face, again });
     }
 
-    pub(crate) fn curse_strikes(
-        &mut self,
-        source: Option<Space>,
-        face: CurseFace,
-        observer: &mut impl Observer,
-    ) -> bool {
+    pub(crate) fn curse_strikes(&mut self, source: Origin, face: CurseFace, observer: &mut impl Observer) -> bool {
         self.stack.pop();
         match face {
             CurseFace::Nothing => {}
             CurseFace::Haunt => match source {
-                Some(space) => self.haunt_from(space, Rule::B(35), observer),
-                None => self.haunt(self.village.spot(Tile::Cemetery), Rule::B(80), observer),
+                Origin::Ghost(space) => self.haunt_from(space, Rule::B(35), observer),
+                Origin::Cemetery => {
+                    if let Some(spot) = self.village.spot(Tile::Cemetery) {
+                        self.haunt(spot, Rule::B(80), observer);
+                    }
+                }
+                Origin::Villager => {
+                    if self.owner(self.turn.board) == Owner::Living {
+                        self.haunt(self.active().spot, Rule::W(24), observer);
+                    }
+                }
             },
             CurseFace::Ghost => self.stack.push(Step::BringGhost),
             CurseFace::LoseTao => {
@@ -121,8 +139,9 @@ impl Position {
         dead.buddhas = 0;
         dead.tokens = 0;
         dead.yin_yang = false;
-        dead.spot = self.village.spot(Tile::Cemetery);
+        dead.spot = self.village.spot(Tile::Cemetery).unwrap_or(Spot::Centre);
         self.living.remove(taoist);
+        self.moon_dies(taoist);
     }
 
     /// Every living Taoist discards a Tao, clockwise from the board on turn (B21, B45).

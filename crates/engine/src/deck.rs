@@ -76,6 +76,18 @@ impl Deck {
         self
     }
 
+    /// The deck without its lowest ghosts, so many of them.
+    pub(crate) fn without_lowest_ghosts(mut self, number: u8) -> Deck {
+        for _ in 0..number {
+            // What lies below the lowest ghost are incarnations; what lies above it comes down by one place.
+            let below = self.incarnations.trailing_ones();
+            let low = (1u64 << below) - 1;
+            self.incarnations = (self.incarnations & low) | (self.incarnations >> 1 & !low);
+            self.left -= 1;
+        }
+        self
+    }
+
     /// Takes the top card off.
     pub(crate) const fn draw(&mut self) {
         self.left -= 1;

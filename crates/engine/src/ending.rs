@@ -18,9 +18,12 @@ pub enum Defeat {
     DeckEmpty,
     /// A ghost had nothing left to haunt in its line (B33, classic Initiation).
     NothingToHaunt,
+    /// Twelve villagers lie in the graveyard (W5).
+    Graveyard,
 }
 
 impl Defeat {
     /// Every cause of defeat.
-    pub const ALL: [Defeat; 4] = [Defeat::AllDead, Defeat::VillageLost, Defeat::DeckEmpty, Defeat::NothingToHaunt];
+    pub const ALL: [Defeat; 5] =
+        [Defeat::AllDead, Defeat::VillageLost, Defeat::DeckEmpty, Defeat::NothingToHaunt, Defeat::Graveyard];
 }

@@ -4,6 +4,7 @@ use crate::card::Card;
 use crate::colour::{Colour, Tao};
 use crate::dice::{CurseFace, Roll};
 use crate::ending::{Defeat, Ending};
+use crate::moon::MoonEvent;
 use crate::rule::Rule;
 use crate::space::Space;
 use crate::village::Tile;
@@ -104,6 +105,8 @@ pub enum Event {
     BuddhaPlaced { taoist: Colour, space: Space },
     /// The game ended.
     GameOver { ending: Ending },
+    /// Something of White Moon happened.
+    Moon(MoonEvent),
 }
 
 impl Event {
@@ -177,6 +180,7 @@ impl Event {
             | Event::TaoistMoved { by, .. }
             | Event::GhostDiscarded { by, .. }
             | Event::MantraReturned { by } => return by,
+            Event::Moon(event) => return event.rule(),
             Event::TurnBegan { .. } => 20,
             Event::YangBegan { .. } => 50,
             Event::TokenTaken { .. } => 55,
@@ -205,6 +209,7 @@ impl Event {
                 Ending::Won => 130,
                 Ending::Lost(Defeat::DeckEmpty) => 44,
                 Ending::Lost(Defeat::NothingToHaunt) => 33,
+                Ending::Lost(Defeat::Graveyard) => return Rule::W(5),
                 Ending::Lost(_) => 131,
             },
         })
@@ -280,6 +285,7 @@ impl fmt::Display for Event {
             Event::BuddhaTaken { taoist } => write!(f, "buddha-taken {taoist}"),
             Event::BuddhaPlaced { taoist, space } => write!(f, "buddha-placed {taoist} {space}"),
             Event::GameOver { ending } => write!(f, "game-over {ending}"),
+            Event::Moon(event) => event.fmt(f),
         }?;
         write!(f, " by {}", self.rule())
     }

@@ -1,11 +1,13 @@
 //! Exorcisms: targets, roll, who pays, curses and rewards (B70 to B78, B91 to B93, B130).
 
-use crate::card::{Middle, Reward};
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet, TaoCount};
+use crate::curse::Origin;
 use crate::dice::Roll;
 use crate::ending::Ending;
 use crate::event::{Event, Observer};
+use crate::facts::{Middle, Reward};
+use crate::moon::MoonChoice;
 use crate::position::{Exorcism, Position};
 use crate::power::Power;
 use crate::rule::Rule;
@@ -19,7 +21,7 @@ impl Position {
         if !self.seating.spaces_next_to(self.active().spot).contains(space) {
             return Some(Rule::B(70));
         }
-        match self.cards[space]?.middle() {
+        match self.middle(space)? {
             Middle::OnlyIfOppositeEmpty if self.occupied.contains(self.seating.opposite(space)) => Some(Rule::B(92)),
             Middle::OnlyOnBuddha if !self.caught => Some(Rule::B(93)),
             _ => None,
@@ -35,15 +37,15 @@ impl Position {
     /// What the ghost on a space needs now: its resistance less Circle and Mantra, the Mantra on a single colour only (B72).
     pub(crate) fn target(&self, space: Space) -> Option<Target> {
         let card = self.cards[space]?;
-        let mut need = card.resistance();
+        let mut need = self.printed_resistance(space)?;
         if let Some(tao) = self.village.circle
             && need.get(tao) > 0
         {
             need = need.minus(tao, 1);
         }
-        let mut target = Target { space, need, immune: card.middle() == Middle::DiceImmune, mantra: false };
+        let mut target = Target { space, need, immune: self.middle(space) == Some(Middle::DiceImmune), mantra: false };
         if self.mantra == Some(space) {
-            match card.colour() {
+            match self.facts(card).colour() {
                 Some(tao) if need.get(tao) > 0 => target.need = need.minus(tao, 1),
                 Some(_) => {}
                 None => target.mantra = true,
@@ -57,8 +59,13 @@ impl Position {
         observer.notice(Event::ExorcismBegan { taoist: me });
         self.exorcism = Exorcism::NONE;
         self.stack.push(Step::Split);
+        self.push_roll(self.exorcism_dice());
+    }
+
+    /// So many dice are rolled, perhaps some of them again, and the Divine Sword may turn one (B117, W60).
+    pub(crate) fn push_roll(&mut self, dice: u8) {
+        self.push_sword();
         self.stack.push(Step::Reroll);
-        let dice = self.exorcism_dice();
         if dice > 0 {
             self.stack.push(Step::TaoRoll(dice));
         }
@@ -77,7 +84,8 @@ impl Position {
 
     /// The rule by which the Tao dice are thrown: the Herbalist's or the exorcism's.
     pub(crate) fn rule_of_roll(&self) -> Rule {
-        Rule::B(if self.stack.contains(Step::Herbalist) { 82 } else { 70 })
+        let base = Rule::B(if self.stack.contains(Step::Herbalist) { 82 } else { 70 });
+        if self.moon.is_some() { self.is_moon_roll().unwrap_or(base) } else { base }
     }
 
     pub(crate) fn reroll(&mut self, dice: Roll, observer: &mut impl Observer) {
@@ -101,7 +109,8 @@ impl Position {
     }
 
     pub(crate) fn split(&self) -> Split {
-        let mut split = Split::new(self.exorcism.dice, self.white_is_blank(), self.tao_at_hand());
+        let mut split =
+            Split::new(self.exorcism.dice, self.white_is_blank(), self.tao_at_hand(), self.crystals_at_hand());
         for space in self.targets().iter() {
             if let Some(target) = self.target(space) {
                 split.add(target);
@@ -111,20 +120,27 @@ impl Position {
     }
 
     pub(crate) fn split_options(&self, options: &mut Options) {
-        self.split().each(&mut |ghosts, tao| options.push(Choice::Defeat { ghosts, tao }));
+        self.split().each(&mut |ghosts, tao, crystals| {
+            options.push(match crystals {
+                0 => Choice::Defeat { ghosts, tao },
+                _ => Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals }),
+            });
+        });
     }
 
-    pub(crate) fn split_chosen(&mut self, ghosts: SpaceSet, tao: TaoCount, observer: &mut impl Observer) {
+    pub(crate) fn split_chosen(&mut self, ghosts: SpaceSet, tao: TaoCount, crystals: u8, observer: &mut impl Observer) {
         self.exorcism.dice = Roll::NONE;
         if ghosts.is_empty() {
             self.stack.pop();
             observer.notice(Event::ExorcismFailed { taoist: self.turn.board });
+            self.claw_if_held(self.targets());
             return;
         }
         self.exorcism.chosen = ghosts;
         self.exorcism.owed = tao;
+        self.exorcism.crystals = crystals;
         self.stack.replace_top(Step::Leave);
-        if !tao.is_empty() {
+        if !tao.is_empty() || crystals > 0 {
             self.stack.push(Step::Pay);
         }
     }
@@ -143,6 +159,15 @@ impl Position {
             match payers.first() {
                 Some(payer) if payers.len() == 1 || held == self.exorcism.owed.get(tao) => {
                     self.pay(payer, observer);
+                }
+                _ => return false,
+            }
+        }
+        while self.exorcism.crystals > 0 {
+            let payers = self.crystal_payers();
+            match payers.first() {
+                Some(payer) if payers.len() == 1 || self.crystals_at_hand() == self.exorcism.crystals => {
+                    self.pay_crystal(payer, observer);
                 }
                 _ => return false,
             }
@@ -168,8 +193,9 @@ impl Position {
             observer.notice(Event::GhostExorcised { card, space });
             self.exorcised += u8::from(card.is_incarnation());
             self.exorcism.beaten[index] = Some((card, space));
-            curses |= u8::from(card.curses()) << index;
-            rewards |= u8::from(card.reward() != Reward::Nothing) << index;
+            let facts = self.facts(card);
+            curses |= u8::from(facts.curses()) << index;
+            rewards |= u8::from(facts.reward() != Reward::Nothing) << index;
         }
         self.exorcism.chosen = SpaceSet::EMPTY;
         if rewards > 0 {
@@ -194,21 +220,21 @@ impl Position {
         true
     }
 
-    pub(crate) fn rewards(&mut self, which: u8) -> bool {
+    pub(crate) fn rewards(&mut self, which: u8, observer: &mut impl Observer) -> bool {
         if which.count_ones() > 1 && self.living.contains(self.turn.board) {
             return false;
         }
         let first = which.trailing_zeros() as usize;
-        self.reward_of(first, which & !(1 << first));
+        self.reward_of(first, which & !(1 << first), observer);
         true
     }
 
     /// The ghost that stood on `space` comes first of two; the other's bit is left.
-    pub(crate) fn first_chosen(&mut self, space: Space) {
+    pub(crate) fn first_chosen(&mut self, space: Space, observer: &mut impl Observer) {
         let index = usize::from(self.exorcism.beaten[0].is_none_or(|(_, stood)| stood != space));
         match self.stack.top() {
             Step::Curses(which) => self.curse_of(index, which & !(1 << index)),
-            Step::Rewards(which) => self.reward_of(index, which & !(1 << index)),
+            Step::Rewards(which) => self.reward_of(index, which & !(1 << index), observer),
             _ => {}
         }
     }
@@ -216,17 +242,21 @@ impl Position {
     fn curse_of(&mut self, index: usize, left: u8) {
         self.go_on_unless_done(Step::Curses(left), left);
         if let Some((_, space)) = self.exorcism.beaten[index] {
-            self.stack.push(Step::Curse(Some(space)));
+            self.stack.push(Step::Curse(Origin::Ghost(space)));
         }
     }
 
     /// A dead exorcist gets no reward; the group's is for the living (B76, B91).
-    fn reward_of(&mut self, index: usize, left: u8) {
+    fn reward_of(&mut self, index: usize, left: u8, observer: &mut impl Observer) {
         self.go_on_unless_done(Step::Rewards(left), left);
         let Some((card, _)) = self.exorcism.beaten[index] else { return };
         let alive = self.living.contains(self.turn.board);
-        match card.reward() {
-            Reward::QiAndYinYang => {
+        let reward = self.facts(card).reward();
+        if alive && matches!(reward, Reward::Crystal | Reward::QiYinYangAndCrystal) && self.moon.is_some() {
+            self.gain_crystal(self.turn.board, Rule::W(40), observer);
+        }
+        match reward {
+            Reward::QiAndYinYang | Reward::QiYinYangAndCrystal => {
                 self.stack.push(Step::GroupYinYang);
                 self.stack.push(Step::GroupQi);
             }

@@ -2,14 +2,16 @@
 
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet, Tao};
+use crate::curse::Origin;
 use crate::dice::{Face, Roll};
 use crate::event::{Event, Observer};
+use crate::moon::{FamilyCount, MoonStep};
 use crate::position::Position;
 use crate::rule::Rule;
 use crate::space::{Space, SpaceSet};
 use crate::stage::Stage;
 use crate::step::Step;
-use crate::village::{Spot, Tile};
+use crate::village::{Spot, SpotSet, Tile};
 
 impl Position {
     /// The rule by which this tile cannot be asked now, if one forbids it (B52).
@@ -17,9 +19,12 @@ impl Position {
         if self.village.is_haunted(tile) {
             return Some(Rule::B(52));
         }
+        if self.village.spot(tile).is_none() {
+            return Some(Rule::W(1));
+        }
         let possible = match tile {
             Tile::Cemetery if self.players.len() == 1 => return Some(Rule::B(14)),
-            Tile::Cemetery => self.living != self.players && self.bank_qi > 0,
+            Tile::Cemetery => self.can_revive() || self.returning_villagers() != FamilyCount::NONE,
             Tile::Altar => !self.village.haunted.is_empty(),
             Tile::Herbalist => self.free_dice() > 0,
             Tile::Hut => self.occupied.iter().any(|space| self.is_ordinary(space)),
@@ -28,8 +33,14 @@ impl Position {
             Tile::Circle => self.bank.colours().any(|tao| Some(tao) != self.village.circle),
             Tile::Pavilion => self.can_move_a_ghost() || !self.pavilion_passengers().is_empty(),
             Tile::TeaHouse => true,
+            Tile::School => self.training_colours().next().is_some(),
         };
         (!possible).then_some(Rule::B(52))
+    }
+
+    /// True if a dead Taoist could come back (B80).
+    pub(crate) fn can_revive(&self) -> bool {
+        self.living != self.players && self.bank_qi > 0
     }
 
     fn is_ordinary(&self, space: Space) -> bool {
@@ -85,6 +96,7 @@ impl Position {
                 self.stack.push(Step::TeaHouseQi);
                 self.stack.push(Step::TakeTao { left: 1, by: Rule::B(88) });
             }
+            Tile::School => self.stack.push(Step::Moon(MoonStep::School)),
         }
         true
     }
@@ -93,10 +105,10 @@ impl Position {
         let qi = self.bank_qi.min(2);
         self.bank_qi -= qi;
         self.taoists[dead].qi = qi;
-        self.taoists[dead].spot = self.village.spot(Tile::Cemetery);
+        self.taoists[dead].spot = self.village.spot(Tile::Cemetery).unwrap_or(Spot::Centre);
         self.living.insert(dead);
         observer.notice(Event::TaoistRevived { taoist: dead });
-        self.stack.replace_top(Step::Curse(None));
+        self.stack.replace_top(Step::Curse(Origin::Cemetery));
     }
 
     /// Takes a Tao of each coloured face, then lets the player choose for each white one (B82).
@@ -109,7 +121,9 @@ impl Position {
             }
         }
         let white = dice.count(Face::White);
-        if white > 0 && !self.white_is_blank() {
+        if white > 0 && !self.white_is_blank() && self.moon.is_some() {
+            (0..white).for_each(|_| self.gain_crystal(self.turn.board, Rule::W(40), observer));
+        } else if white > 0 && !self.white_is_blank() {
             self.stack.push(Step::TakeTao { left: white, by: Rule::B(82) });
         }
         true
@@ -158,9 +172,14 @@ impl Position {
 
     pub(crate) fn drive_back(&mut self, board: Colour, observer: &mut impl Observer) {
         self.stack.pop();
-        for space in self.figures.both(SpaceSet::of_board(board)).iter() {
+        self.figures_return(SpaceSet::of_board(board), Rule::B(84), observer);
+    }
+
+    /// The figures of these spaces go back to their cards.
+    pub(crate) fn figures_return(&mut self, spaces: SpaceSet, by: Rule, observer: &mut impl Observer) {
+        for space in self.figures.both(spaces).iter() {
             self.figures.remove(space);
-            observer.notice(Event::FigureReturned { space, by: Rule::B(84) });
+            observer.notice(Event::FigureReturned { space, by });
         }
     }
 
@@ -185,11 +204,7 @@ impl Position {
 
     pub(crate) fn pavilion_taoist_options(&self, options: &mut Options) {
         for taoist in self.pavilion_passengers().iter() {
-            for spot in Spot::ALL {
-                if spot != self.taoists[taoist].spot {
-                    options.push(Choice::MoveTaoist(taoist, self.village.tile(spot)));
-                }
-            }
+            self.send_options(taoist, SpotSet::full(), options);
         }
         options.push(Choice::Decline);
     }

@@ -2,10 +2,12 @@
 
 use core::fmt;
 
-use crate::card::{Card, CardSet, Left, Middle};
+use crate::card::{Card, CardSet};
 use crate::colour::{ByColour, Colour, ColourSet, Tao, TaoCount};
 use crate::deck::Deck;
 use crate::event::Observer;
+use crate::facts::{Facts, Left, Middle};
+use crate::moon::{BookRef, Moon, MoonError};
 use crate::position::{Position, QI};
 use crate::power::Power;
 use crate::setup::{Setup, SetupError};
@@ -44,6 +46,7 @@ pub struct Layout {
     pub unseen: CardSet,
     pub exorcised: u8,
     pub done: Done,
+    pub moon: Option<Moon>,
 }
 
 /// Why a layout is no position of the game.
@@ -78,6 +81,8 @@ pub enum LayoutError {
     BorrowedFromPlayer,
     UsedNotOwned,
     TooManyFreshBuddhas,
+    NotOfThisGame(Card),
+    Moon(MoonError),
 }
 
 impl fmt::Display for SetupError {
@@ -91,7 +96,8 @@ impl fmt::Display for SetupError {
             SetupError::NoPlayers => f.write_str("there must be one to four players"),
             SetupError::NotOpposite => f.write_str("two players must sit opposite each other"),
             SetupError::First => f.write_str("the first turn must be a player's"),
-            SetupError::Village => f.write_str("the village must have each of the nine tiles once"),
+            SetupError::Village => f.write_str("the village must have nine different tiles"),
+            SetupError::School => f.write_str("the school is a tile of White Moon"),
             SetupError::FiveQi => f.write_str("five Qi are an option of Initiation only"),
             SetupError::SoloSpires => f.write_str("in a solo game the red board must show spires"),
         }
@@ -141,6 +147,8 @@ impl fmt::Display for LayoutError {
             LayoutError::BorrowedFromPlayer => f.write_str("power tokens borrow the power of neutral boards only"),
             LayoutError::UsedNotOwned => f.write_str("only the own power and borrowed ones can have been used"),
             LayoutError::TooManyFreshBuddhas => f.write_str("more Buddhas taken this turn than are in hand"),
+            LayoutError::NotOfThisGame(card) => write!(f, "card {card} is not in this game"),
+            LayoutError::Moon(error) => error.fmt(f),
         }
     }
 }
@@ -168,7 +176,13 @@ impl Layout {
             unseen: position.unseen,
             exorcised: 0,
             done: Done::default(),
+            moon: position.moon,
         })
+    }
+
+    /// What is printed on a card in this game.
+    pub fn facts(&self, card: Card) -> &'static Facts {
+        card.facts_in(|| self.setup.moon.map_or_else(BookRef::ours, |moon| moon.book))
     }
 
     fn occupied(&self) -> SpaceSet {
@@ -178,7 +192,8 @@ impl Layout {
     fn check_hands(&self) -> Result<(), LayoutError> {
         for tao in Tao::ALL {
             let held: u8 = self.taoists.iter().map(|(_, taoist)| taoist.tao.get(tao)).sum();
-            if held + u8::from(self.circle == Some(tao)) > 4 {
+            let lost = self.moon.map_or(0, |moon| moon.lost_tao.get(tao));
+            if held + lost + u8::from(self.circle == Some(tao)) > 4 {
                 return Err(LayoutError::TooManyTao(tao));
             }
         }
@@ -196,7 +211,8 @@ impl Layout {
             }
         }
         let in_hand: u32 = self.taoists.iter().map(|(_, taoist)| u32::from(taoist.buddhas)).sum();
-        if self.buddhas.len() + in_hand > 2 {
+        let buddhas = if self.setup.village.contains(&Tile::Temple) { 2 } else { 0 };
+        if self.buddhas.len() + in_hand > buddhas {
             return Err(LayoutError::TooManyBuddhas);
         }
         if self.tokens_left().is_none() {
@@ -219,13 +235,16 @@ impl Layout {
             if card.is_some() && self.buddhas.contains(space) {
                 return Err(LayoutError::BuddhaUnderGhost(space));
             }
-            if self.figures.contains(space) && card.is_none_or(|card| card.middle() != Middle::Haunter) {
+            if self.figures.contains(space) && card.is_none_or(|card| self.facts(card).middle() != Middle::Haunter) {
                 return Err(LayoutError::FigureWithoutHaunter(space));
             }
-            if self.lasting.contains(space) && card.is_none_or(|card| card.lasting().is_none()) {
+            if self.lasting.contains(space) && card.is_none_or(|card| self.facts(card).lasting().is_none()) {
                 return Err(LayoutError::EffectWithoutIcon(space));
             }
             let Some(card) = card else { continue };
+            if !self.setup.cards().contains(card) {
+                return Err(LayoutError::NotOfThisGame(card));
+            }
             if seen.contains(card) {
                 return Err(LayoutError::CardTwice(card));
             }
@@ -234,16 +253,19 @@ impl Layout {
             }
             seen.insert(card);
         }
-        let uncatchable = seen.iter().any(|card| card.middle() == Middle::OnlyOnBuddha);
+        let uncatchable = seen.iter().any(|card| self.facts(card).middle() == Middle::OnlyOnBuddha);
         if self.caught && !uncatchable {
             return Err(LayoutError::CaughtWithoutUncatchable);
         }
-        let gone = CardSet::INCARNATIONS.without(self.unseen).without(seen);
+        if let Some(card) = self.unseen.without(self.setup.cards()).nth(0) {
+            return Err(LayoutError::NotOfThisGame(card));
+        }
+        let every = self.setup.cards().both(CardSet::EVERY_INCARNATION);
+        let gone = every.without(self.unseen).without(seen);
         if self.exorcised > gone.len() {
             return Err(LayoutError::TooManyIncarnations);
         }
-        let (ghosts, incarnations) =
-            (self.unseen.both(CardSet::GHOSTS).len(), self.unseen.both(CardSet::INCARNATIONS).len());
+        let (ghosts, incarnations) = (self.unseen.both(CardSet::EVERY_GHOST).len(), self.unseen.both(every).len());
         if self.deck.ghosts() > ghosts || self.deck.incarnations() > incarnations {
             return Err(LayoutError::DeckTooLarge);
         }
@@ -266,7 +288,7 @@ impl Layout {
             if position.owner(self.board) != Owner::Living {
                 return Err(LayoutError::YangOfNobody(self.board));
             }
-            let actions = u32::from(self.done.helps) + u32::from(self.done.exorcisms);
+            let actions = u32::from(self.done.helps) + u32::from(self.done.exorcisms) + u32::from(self.done.rescues);
             if stage == Stage::Yin || actions > 2 || (actions > 0 && stage < Stage::Acted) {
                 return Err(LayoutError::WrongStage);
             }
@@ -314,10 +336,16 @@ impl Position {
         }
         position.bank_qi = QI;
         position.bank = TaoCount::each(4);
+        layout.check_moon(position.living)?;
+        position.moon = layout.moon;
+        for tao in Tao::ALL {
+            let lost = layout.moon.map_or(0, |moon| moon.lost_tao.get(tao));
+            position.bank = position.bank.minus(tao, lost);
+        }
         if let Some(tao) = layout.circle {
             position.bank = position.bank.minus(tao, 1);
         }
-        let cemetery = position.village.spot(Tile::Cemetery);
+        let cemetery = position.village.spot(Tile::Cemetery).unwrap_or(Spot::Centre);
         for colour in Colour::ALL {
             let taoist = &mut position.taoists[colour];
             position.bank_qi -= taoist.qi;
@@ -349,12 +377,16 @@ impl Position {
         position.turn = Turn { done: layout.done, ..Turn::of(layout.board) };
         layout.check_turn(&position)?;
         match layout.moment {
-            Moment::Yin => position.begin(Step::BeginTurn(layout.board), observer),
+            Moment::Yin => position.stack.push(Step::BeginTurn(layout.board)),
             Moment::Yang(stage) => {
                 position.turn.stage = stage;
-                position.begin(Step::Yang, observer);
+                position.stack.push(Step::Yang);
             }
         }
+        if position.moon.is_some() {
+            position.reveal_all();
+        }
+        position.run(observer);
         Ok(position)
     }
 }

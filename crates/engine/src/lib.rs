@@ -14,7 +14,8 @@
 //!     powers: ByColour::from_fn(|colour| Power::of(colour)[0]),
 //!     players: ColourSet::full(),
 //!     first: Colour::Red,
-//!     village: Tile::ALL,
+//!     village: Tile::BASE,
+//!     moon: None,
 //! };
 //! let mut position = Position::new(&setup, &mut ()).expect("a set-up by the rules");
 //!
@@ -44,9 +45,11 @@ mod dice;
 mod ending;
 mod event;
 mod exorcism;
+mod facts;
 mod foresee;
 mod help;
 mod layout;
+mod moon;
 mod notation;
 mod play;
 mod position;
@@ -65,14 +68,20 @@ mod turn;
 mod village;
 mod yang;
 
-pub use card::{Card, CardSet, Left, Middle, Reward};
+pub use card::{Card, CardSet};
 pub use choice::{Chance, Choice, MOST_OPTIONS, Options, Outcome, Outcomes, Probability};
 pub use colour::{ByColour, Colour, ColourSet, Tao, TaoCount};
 pub use deck::Deck;
 pub use dice::{CurseFace, Face, Roll};
 pub use ending::{Defeat, Ending};
 pub use event::{Event, Observer, Tell};
+pub use facts::{Facts, Left, Middle, Reward};
 pub use layout::{Layout, LayoutError, Moment};
+pub use moon::{
+    Artifact, ArtifactSet, Book, BookError, BookRef, BySpot, CRYSTALS, Curse, Family, FamilyCount, FamilyFacts,
+    FamilySet, GRAVES, Incarnations, Moon, MoonChoice, MoonError, MoonEvent, MoonSetup, OUR_BOOK, Pile, Source, Thanks,
+    Told,
+};
 pub use notation::ParseError;
 pub use position::{Position, QI, Waiting};
 pub use power::Power;

@@ -8,12 +8,13 @@ use crate::choice::{Choice, Outcome};
 use crate::colour::{Colour, Tao, TaoCount};
 use crate::dice::{CurseFace, Face, Roll};
 use crate::ending::{Defeat, Ending};
+use crate::moon::{Artifact, Family, Incarnations, MoonChoice};
 use crate::power::Power;
 use crate::setup::{Edition, Level};
 use crate::space::{Side, Slot, Space, SpaceSet};
 use crate::stage::Stage;
 use crate::taoist::Owner;
-use crate::village::Tile;
+use crate::village::{Spot, Tile};
 
 /// A word or phrase that could not be read; it says what would be right.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -65,14 +66,14 @@ names!(Face, "red, green, blue, yellow, black or white", ["red", "green", "blue"
 names!(CurseFace, "nothing, haunt, ghost, lose-tao or lose-qi", ["nothing", "haunt", "ghost", "lose-tao", "lose-qi"]);
 names!(
     Tile,
-    "a tile: cemetery, altar, herbalist, hut, watchman, temple, circle, pavilion or tea-house",
-    ["cemetery", "altar", "herbalist", "hut", "watchman", "temple", "circle", "pavilion", "tea-house"]
+    "a tile: cemetery, altar, herbalist, hut, watchman, temple, circle, pavilion, tea-house or school",
+    ["cemetery", "altar", "herbalist", "hut", "watchman", "temple", "circle", "pavilion", "tea-house", "school"]
 );
 names!(Level, "initiation, normal, nightmare or hell", ["initiation", "normal", "nightmare", "hell"]);
 names!(
     Stage,
-    "yin, yang, moved, acted, buddhas, after-buddhas, tokens or after-tokens",
-    ["yin", "yang", "moved", "acted", "buddhas", "after-buddhas", "tokens", "after-tokens"]
+    "yin, yang, moved, acted, su-ling, buddhas, after-buddhas, crystals, tokens or after-tokens",
+    ["yin", "yang", "moved", "acted", "su-ling", "buddhas", "after-buddhas", "crystals", "tokens", "after-tokens"]
 );
 names!(Owner, "living, neutral or possessed", ["living", "neutral", "possessed"]);
 names!(Edition, "revised or classic", ["revised", "classic"]);
@@ -85,11 +86,28 @@ names!(
 );
 names!(
     Defeat,
-    "all-dead, village-lost, deck-empty or nothing-to-haunt",
-    ["all-dead", "village-lost", "deck-empty", "nothing-to-haunt"]
+    "all-dead, village-lost, deck-empty, nothing-to-haunt or graveyard",
+    ["all-dead", "village-lost", "deck-empty", "nothing-to-haunt", "graveyard"]
 );
+names!(
+    Spot,
+    "a place: north-west, north, north-east, west, centre, east, south-west, south or south-east",
+    ["north-west", "north", "north-east", "west", "centre", "east", "south-west", "south", "south-east"]
+);
+names!(
+    Family,
+    "a family: hua, zhou, li, sun, miao, xiang, sheng, wu, chang, teng, long or weng",
+    ["hua", "zhou", "li", "sun", "miao", "xiang", "sheng", "wu", "chang", "teng", "long", "weng"]
+);
+names!(
+    Artifact,
+    "an artifact: sword, armour, claw, elixir, dust, gong, lantern or charm",
+    ["sword", "armour", "claw", "elixir", "dust", "gong", "lantern", "charm"]
+);
+names!(Incarnations, "base, moon or both", ["base", "moon", "both"]);
 
-const SPACE: ParseError = ParseError { expected: "a space: a board and left, middle or right, such as red-left" };
+pub(crate) const SPACE: ParseError =
+    ParseError { expected: "a space: a board and left, middle or right, such as red-left" };
 
 impl Display for Space {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -116,7 +134,7 @@ impl FromStr for Card {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Card, ParseError> {
-        text.parse().ok().and_then(Card::new).ok_or(ParseError { expected: "a card number from 1 to 65" })
+        text.parse().ok().and_then(Card::new).ok_or(ParseError { expected: "a card number from 1 to 81" })
     }
 }
 
@@ -149,15 +167,21 @@ impl Display for TaoCount {
 }
 
 /// The words of a phrase, read one after the other.
-struct Words<'a>(core::str::SplitWhitespace<'a>);
+pub(crate) struct Words<'a>(core::str::SplitWhitespace<'a>);
 
 impl<'a> Words<'a> {
     fn of(text: &'a str) -> Words<'a> {
         Words(text.split_whitespace())
     }
 
-    fn next<T: FromStr<Err = ParseError>>(&mut self, expected: &'static str) -> Result<T, ParseError> {
+    pub(crate) fn next<T: FromStr<Err = ParseError>>(&mut self, expected: &'static str) -> Result<T, ParseError> {
         self.0.next().ok_or(ParseError { expected })?.parse()
+    }
+
+    /// A number of tokens.
+    pub(crate) fn number(&mut self) -> Result<u8, ParseError> {
+        const EXPECTED: ParseError = ParseError { expected: "a number from 0 to 4" };
+        self.0.next().and_then(|word| word.parse().ok()).filter(|&number| number <= 4).ok_or(EXPECTED)
     }
 
     fn roll(&mut self) -> Result<Roll, ParseError> {
@@ -228,27 +252,30 @@ impl Display for Choice {
             Choice::Keep => f.write_str("keep"),
             Choice::Reroll(dice) => write!(f, "reroll {dice}"),
             Choice::RerollCurse => f.write_str("reroll curse"),
-            Choice::Defeat { ghosts, tao } => {
-                f.write_str("defeat")?;
-                if ghosts.is_empty() {
-                    f.write_str(" nothing")?;
-                }
-                for space in ghosts.iter() {
-                    write!(f, " {space}")?;
-                }
-                if !tao.is_empty() {
-                    write!(f, " spending {tao}")?;
-                }
-                Ok(())
-            }
+            Choice::Defeat { ghosts, tao } => write_defeat(f, *ghosts, *tao),
             Choice::Pay(taoist) => write!(f, "pay {taoist}"),
             Choice::First(space) => write!(f, "first {space}"),
             Choice::GainQi => f.write_str("gain qi"),
             Choice::GainYinYang => f.write_str("gain yin-yang"),
             Choice::GiveQi(taoist) => write!(f, "give-qi {taoist}"),
             Choice::GiveYinYang(taoist) => write!(f, "give-yin-yang {taoist}"),
+            Choice::Moon(choice) => choice.fmt(f),
         }
     }
+}
+
+pub(crate) fn write_defeat(f: &mut Formatter<'_>, ghosts: SpaceSet, tao: TaoCount) -> fmt::Result {
+    f.write_str("defeat")?;
+    if ghosts.is_empty() {
+        f.write_str(" nothing")?;
+    }
+    for space in ghosts.iter() {
+        write!(f, " {space}")?;
+    }
+    if !tao.is_empty() {
+        write!(f, " spending {tao}")?;
+    }
+    Ok(())
 }
 
 impl FromStr for Choice {
@@ -300,20 +327,32 @@ impl FromStr for Choice {
             },
             "give-qi" => Choice::GiveQi(words.next(TAOIST)?),
             "give-yin-yang" => Choice::GiveYinYang(words.next(TAOIST)?),
-            _ => {
-                return Err(ParseError {
-                    expected: "a choice: place, move, help, exorcise, power, token, yin-yang, ask, restore, buddha, \
+            _ => match MoonChoice::read(verb, &mut words) {
+                Some(choice) => Choice::Moon(choice?),
+                None => {
+                    return Err(ParseError {
+                        expected: "a choice: place, move, help, exorcise, power, token, yin-yang, ask, restore, buddha, \
                                take-token, end, mantra, tao, send, revive, banish, drive-back, circle, shift, \
                                decline, keep, reroll, defeat, pay, first, gain, give-qi, give-yin-yang, discard \
-                               or lose-qi",
-                });
-            }
+                               or lose-qi; in White Moon also save, carry, step, stand-up, escort, raise, rescue, \
+                               sacrifice, return, give-up, su-ling, light, crystal, train, beat, pay-crystal, \
+                               roll-dice, use, turn, ward or give",
+                    });
+                }
+            },
         };
         words.end(choice)
     }
 }
 
 fn parse_defeat(text: &str) -> Result<Choice, ParseError> {
+    let (text, crystals) = match text.split_once("crystals") {
+        Some((text, number)) => {
+            let mut words = Words::of(number);
+            (text, words.number().and_then(|number| words.end(number))?)
+        }
+        None => (text, 0),
+    };
     let (who, spending) = match text.split_once("spending") {
         Some((who, tao)) => (who, tao.parse()?),
         None => (text, TaoCount::NONE),
@@ -325,7 +364,10 @@ fn parse_defeat(text: &str) -> Result<Choice, ParseError> {
     if ghosts.is_empty() && who.trim() != "nothing" {
         return Err(ParseError { expected: "the spaces of the exorcised ghosts, or nothing" });
     }
-    Ok(Choice::Defeat { ghosts, tao: spending })
+    Ok(match crystals {
+        0 => Choice::Defeat { ghosts, tao: spending },
+        _ => Choice::Moon(MoonChoice::Defeat { ghosts, tao: spending, crystals }),
+    })
 }
 
 impl Display for Outcome {
@@ -334,6 +376,7 @@ impl Display for Outcome {
             Outcome::Card(card) => write!(f, "draw {card}"),
             Outcome::Tao(roll) => write!(f, "roll {roll}"),
             Outcome::Curse(face) => write!(f, "curse {face}"),
+            Outcome::Villager(family) => write!(f, "villager {family}"),
         }
     }
 }
@@ -349,7 +392,8 @@ impl FromStr for Outcome {
             "draw" => Outcome::Card(words.next("a card number")?),
             "roll" => Outcome::Tao(words.roll()?),
             "curse" => Outcome::Curse(words.next("what the Curse die shows")?),
-            _ => return Err(ParseError { expected: "an outcome: draw, roll or curse" }),
+            "villager" => Outcome::Villager(words.next("a family")?),
+            _ => return Err(ParseError { expected: "an outcome: draw, roll, curse or villager" }),
         };
         words.end(outcome)
     }

@@ -3,6 +3,7 @@
 use crate::choice::{Chance, Choice, Options, Outcome};
 use crate::colour::{Colour, ColourSet};
 use crate::event::{Event, Observer};
+use crate::moon::MoonChoice;
 use crate::position::{Position, Waiting};
 use crate::refusal::Refusal;
 use crate::rule::Rule;
@@ -30,7 +31,15 @@ impl Position {
                 options.extend(self.taoists[taoist].tao.colours().map(Choice::Discard));
             }
             Step::LoseQiForPossessed(_) => options.extend(self.living.iter().map(Choice::LoseQi)),
-            Step::CurseRolled { .. } => options.extend([Choice::Keep, Choice::RerollCurse]),
+            Step::CurseRolled { again, .. } => {
+                options.push(Choice::Keep);
+                if !again && self.may_reroll() {
+                    options.push(Choice::RerollCurse);
+                }
+                if self.may_ward() {
+                    options.push(Choice::Moon(MoonChoice::Ward));
+                }
+            }
             Step::LayMantra => options.extend(self.mantra_targets().iter().map(Choice::LayMantra)),
             Step::TakeTao { .. } => options.extend(self.bank.colours().map(Choice::TakeTao)),
             Step::TwinWinds => self.twin_winds_options(options),
@@ -39,7 +48,13 @@ impl Position {
                 let haunted = self.village.haunted.iter();
                 options.extend(haunted.map(|spot| Choice::Restore(self.village.tile(spot))));
             }
-            Step::Cemetery => options.extend(self.dead().iter().map(Choice::Revive)),
+            Step::Cemetery => {
+                if self.can_revive() {
+                    options.extend(self.dead().iter().map(Choice::Revive));
+                }
+                let returning = self.returning_villagers();
+                options.extend(returning.families().map(|family| Choice::Moon(MoonChoice::Return(family))));
+            }
             Step::Hut => self.hut_options(options),
             Step::Watchman => self.watchman_options(options),
             Step::Circle => {
@@ -51,6 +66,10 @@ impl Position {
             Step::Reroll => self.exorcism.dice.parts(&mut |part| {
                 options.push(if part.is_empty() { Choice::Keep } else { Choice::Reroll(part) });
             }),
+            Step::Pay if self.exorcism.owed.is_empty() => {
+                let payers = self.crystal_payers();
+                options.extend(payers.iter().map(|payer| Choice::Moon(MoonChoice::PayCrystal(payer))));
+            }
             Step::Pay => options.extend(self.payers().iter().map(Choice::Pay)),
             Step::Curses(_) | Step::Rewards(_) => options.extend(self.beaten().map(Choice::First)),
             Step::QiOrYinYang => {
@@ -63,6 +82,7 @@ impl Position {
             }
             Step::GroupQi => options.extend(self.living.iter().map(Choice::GiveQi)),
             Step::GroupYinYang => options.extend(self.without_yin_yang().iter().map(Choice::GiveYinYang)),
+            Step::Moon(step) => self.moon_options(step, options),
             _ => {}
         }
     }
@@ -86,6 +106,8 @@ impl Position {
         let step = self.stack.top();
         match (choice, step) {
             (_, Step::Yang) => self.yang_choice(choice, observer),
+            (_, Step::Moon(step)) => self.apply_moon(choice, step, observer),
+            (Choice::Moon(choice), step) => self.apply_moon_in_base(choice, step, observer),
             (Choice::Place(space), Step::Place(card)) => self.place(card, space, observer),
             (Choice::Discard(tao), Step::Discard(taoist)) => {
                 self.stack.pop();
@@ -105,8 +127,7 @@ impl Position {
             }
             (Choice::MoveTaoist(taoist, tile), step) => {
                 self.stack.pop();
-                let by = Rule::B(if step == Step::TwinWinds { 112 } else { 87 });
-                self.put_taoist(taoist, tile, by, observer);
+                self.put_taoist(taoist, tile, step.rule_of_sending(), observer);
             }
             (Choice::Ask(tile), _) => self.stack.replace_top(Step::Help { tile, by_yin_yang: true }),
             (Choice::Restore(tile), Step::Altar) => {
@@ -134,9 +155,9 @@ impl Position {
                 self.stack.replace_top(Step::CurseRoll { source, again: true });
             }
             (Choice::Reroll(dice), _) => self.reroll(dice, observer),
-            (Choice::Defeat { ghosts, tao }, _) => self.split_chosen(ghosts, tao, observer),
+            (Choice::Defeat { ghosts, tao }, _) => self.split_chosen(ghosts, tao, 0, observer),
             (Choice::Pay(payer), _) => self.pay(payer, observer),
-            (Choice::First(space), _) => self.first_chosen(space),
+            (Choice::First(space), _) => self.first_chosen(space, observer),
             (Choice::GainQi, _) => {
                 self.stack.pop();
                 self.gain_qi(self.turn.board, Rule::B(77), observer);
@@ -163,6 +184,8 @@ impl Position {
             (Waiting::Chance(Chance::Draw), Outcome::Card(card)) => self.drawable().contains(card),
             (Waiting::Chance(Chance::TaoDice(dice)), Outcome::Tao(roll)) => roll.len() == dice,
             (Waiting::Chance(Chance::CurseDie), Outcome::Curse(_)) => true,
+            (Waiting::Chance(Chance::Incarnation), Outcome::Card(card)) => self.drawable().contains(card),
+            (Waiting::Chance(Chance::Villager), Outcome::Villager(family)) => self.hidden_villagers().get(family) > 0,
             _ => false,
         };
         if !possible {
@@ -175,7 +198,9 @@ impl Position {
     /// Tells what chance brought; it must be one of [`Position::outcomes`].
     pub fn resolve_unchecked(&mut self, outcome: Outcome, observer: &mut impl Observer) {
         match (outcome, self.stack.top()) {
+            (Outcome::Card(card), Step::Moon(_)) => self.incarnation_called(card, observer),
             (Outcome::Card(card), _) => self.drawn(card, observer),
+            (Outcome::Villager(family), _) => self.revealed(family, observer),
             (Outcome::Tao(roll), _) => self.rolled(roll, observer),
             (Outcome::Curse(face), Step::CurseRoll { source, again }) => {
                 self.curse_rolled(source, face, again, observer);

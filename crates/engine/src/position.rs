@@ -1,10 +1,12 @@
-use crate::card::{Card, CardSet, Left, Middle};
+use crate::card::{Card, CardSet};
 use crate::choice::{Chance, Outcome, Outcomes, Probability};
 use crate::colour::{ByColour, Colour, ColourSet, Tao, TaoCount};
 use crate::deck::Deck;
 use crate::dice::{CurseFace, Roll};
 use crate::ending::Ending;
 use crate::event::Observer;
+use crate::facts::{Facts, Left, Middle};
+use crate::moon::{BookRef, Moon};
 use crate::power::Power;
 use crate::setup::{Edition, Level, Setup, SetupError};
 use crate::space::{BySpace, Seating, Slot, Space, SpaceSet};
@@ -31,13 +33,15 @@ pub(crate) struct Exorcism {
     pub(crate) dice: Roll,
     pub(crate) chosen: SpaceSet,
     pub(crate) owed: TaoCount,
+    /// The crystals that are still to be paid.
+    pub(crate) crystals: u8,
     /// The cards that left, and where they stood.
     pub(crate) beaten: [Option<(Card, Space)>; 2],
 }
 
 impl Exorcism {
     pub(crate) const NONE: Exorcism =
-        Exorcism { dice: Roll::NONE, chosen: SpaceSet::EMPTY, owed: TaoCount::NONE, beaten: [None; 2] };
+        Exorcism { dice: Roll::NONE, chosen: SpaceSet::EMPTY, owed: TaoCount::NONE, crystals: 0, beaten: [None; 2] };
 }
 
 /// A game at one moment: everything that is known, and what is still to be done.
@@ -74,6 +78,7 @@ pub struct Position {
     pub(crate) incarnations: u8,
     pub(crate) exorcised: u8,
     pub(crate) ending: Option<Ending>,
+    pub(crate) moon: Option<Moon>,
 }
 
 /// How many Qi the game has (B4).
@@ -83,7 +88,9 @@ impl Position {
     /// The start of a game: the first player's turn begins.
     pub fn new(setup: &Setup, observer: &mut impl Observer) -> Result<Position, SetupError> {
         let mut position = Position::laid_out(setup)?;
-        position.begin(Step::BeginTurn(setup.first), observer);
+        position.stack.push(Step::BeginTurn(setup.first));
+        position.moon_begins(setup);
+        position.run(observer);
         Ok(position)
     }
 
@@ -94,7 +101,7 @@ impl Position {
         let village = Village::new(setup.village).ok_or(SetupError::Village)?;
         let incarnations = setup.level.incarnations(setup.players.len());
         let mut position = Position {
-            unseen: CardSet::ALL,
+            unseen: setup.cards(),
             deck: Deck::new(setup.ghosts(), incarnations),
             stack: Stack::EMPTY,
             exorcism: Exorcism::NONE,
@@ -119,6 +126,7 @@ impl Position {
             incarnations,
             exorcised: 0,
             ending: None,
+            moon: setup.moon.as_ref().map(Moon::new),
         };
         for (_, taoist) in position.taoists.iter() {
             position.bank_qi -= taoist.qi;
@@ -139,6 +147,7 @@ impl Position {
             Step::TaoRoll(dice) => Waiting::Chance(Chance::TaoDice(dice)),
             Step::CurseRoll { .. } => Waiting::Chance(Chance::CurseDie),
             Step::Discard(taoist) => Waiting::Choice(taoist),
+            Step::Moon(step) => self.moon_waits(step),
             _ => Waiting::Choice(self.decider()),
         }
     }
@@ -148,7 +157,7 @@ impl Position {
         let mut outcomes = Outcomes::new();
         let Waiting::Chance(chance) = self.waiting() else { return outcomes };
         match chance {
-            Chance::Draw => {
+            Chance::Draw | Chance::Incarnation => {
                 let cards = self.drawable();
                 let of = u32::from(cards.len());
                 outcomes.extend(cards.iter().map(|card| (Outcome::Card(card), Probability { cases: 1, of })));
@@ -159,6 +168,12 @@ impl Position {
                     outcomes.push((Outcome::Tao(roll), Probability { cases: roll.ways(), of }));
                 });
             }
+            Chance::Villager => {
+                let hidden = self.hidden_villagers();
+                let of = hidden.total().into();
+                let told = |family| (Outcome::Villager(family), Probability { cases: hidden.get(family).into(), of });
+                outcomes.extend(hidden.families().map(told));
+            }
             Chance::CurseDie => outcomes
                 .extend(CurseFace::ALL.map(|face| (Outcome::Curse(face), Probability { cases: face.sides(), of: 6 }))),
         }
@@ -167,7 +182,9 @@ impl Position {
 
     /// The cards that may come next, all equally likely.
     pub fn drawable(&self) -> CardSet {
-        let kind = if self.deck.top_is_incarnation() { CardSet::INCARNATIONS } else { CardSet::GHOSTS };
+        let called = self.waiting() == Waiting::Chance(Chance::Incarnation);
+        let kind =
+            if called || self.deck.top_is_incarnation() { CardSet::EVERY_INCARNATION } else { CardSet::EVERY_GHOST };
         self.unseen.both(kind)
     }
 
@@ -280,6 +297,26 @@ impl Position {
             && self.power_is_on(board)
     }
 
+    /// What is printed on a card in this game.
+    pub fn facts(&self, card: Card) -> &'static Facts {
+        card.facts_in(|| self.moon.as_ref().map_or_else(BookRef::ours, |moon| moon.book))
+    }
+
+    /// All cards of this game: those seen, those of the deck and those removed before it.
+    pub fn cards_of_game(&self) -> CardSet {
+        let Some(moon) = &self.moon else { return CardSet::ALL };
+        moon.incarnations.game(&self.village.tiles())
+    }
+
+    /// What the card on a space needs by its print; the Shapeshifter's has the colour of its board (W75).
+    pub fn printed_resistance(&self, space: Space) -> Option<TaoCount> {
+        let facts = self.facts(self.cards[space]?);
+        Some(match facts.middle() {
+            Middle::Shapeshifter => TaoCount::of(space.board().into(), facts.resistance().total()),
+            _ => facts.resistance(),
+        })
+    }
+
     /// The card on a space.
     pub fn card(&self, space: Space) -> Option<Card> {
         self.cards[space]
@@ -307,7 +344,7 @@ impl Position {
 
     /// True if the card on this space is Uncatchable and met a Buddha there (B93).
     pub fn is_caught(&self, space: Space) -> bool {
-        self.caught && self.cards[space].is_some_and(|card| card.middle() == Middle::OnlyOnBuddha)
+        self.caught && self.cards[space].is_some_and(|card| self.facts(card).middle() == Middle::OnlyOnBuddha)
     }
 
     /// The Tao in the bank.
@@ -337,7 +374,8 @@ impl Position {
             Step::Place(card) => core::iter::once(card).collect(),
             _ => CardSet::EMPTY,
         };
-        CardSet::ALL.without(self.unseen).without(in_play).without(in_hand)
+        let known: CardSet = self.moon().into_iter().flat_map(|moon| moon.on_deck).flatten().collect();
+        self.cards_of_game().without(self.unseen).without(in_play).without(in_hand).without(known)
     }
 
     /// The card that waits to be placed.
@@ -411,7 +449,7 @@ impl Position {
 
     /// True while white faces are blank (B101).
     pub fn white_is_blank(&self) -> bool {
-        self.occupied.iter().any(|space| self.cards[space].is_some_and(|card| card.middle() == Middle::WhiteIsBlank))
+        self.in_play(Middle::WhiteIsBlank)
     }
 
     /// The lasting effect of the card on a space, while it is in force.
@@ -420,7 +458,7 @@ impl Position {
     }
 
     fn lasting_icon(&self, space: Space) -> Option<Left> {
-        self.cards[space]?.lasting()
+        self.facts(self.cards[space]?).lasting()
     }
 
     fn count_lasting(&self, icon: Left) -> u8 {

@@ -3,6 +3,7 @@
 use crate::choice::{Chance, Choice, Outcome};
 use crate::colour::TaoCount;
 use crate::ending::Ending;
+use crate::moon::MoonChoice;
 use crate::position::{Position, Waiting};
 use crate::rule::Rule;
 use crate::space::SpaceSet;
@@ -55,6 +56,8 @@ impl Position {
                 let out_of_place = self.unseen.contains(card);
                 Refusal::Impossible(Rule::B(if out_of_place { 12 } else { 41 }))
             }
+            (Waiting::Chance(Chance::Villager), Outcome::Villager(_)) => Refusal::Impossible(Rule::W(2)),
+            (Waiting::Chance(Chance::Incarnation), Outcome::Card(_)) => Refusal::Impossible(Rule::W(76)),
             (Waiting::Chance(Chance::TaoDice(_)), Outcome::Tao(_)) => Refusal::Impossible(self.rule_of_roll()),
             (Waiting::Chance(awaited), _) => Refusal::AwaitsOtherChance(awaited),
         }
@@ -63,7 +66,11 @@ impl Position {
     fn rule_against(&self, choice: Choice) -> Rule {
         match (choice, self.stack.top()) {
             (_, Step::Yang) => self.rule_against_in_yang(choice),
-            (Choice::Defeat { ghosts, tao }, Step::Split) => self.rule_against_split(ghosts, tao),
+            (Choice::Defeat { ghosts, tao }, Step::Split) => self.rule_against_split(ghosts, tao, 0),
+            (Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals }), Step::Split) => {
+                self.rule_against_split(ghosts, tao, crystals)
+            }
+            (Choice::Moon(choice), _) => choice.rule(),
             (Choice::Place(_), Step::Place(_)) => Rule::B(41),
             (Choice::Discard(_), Step::Discard(_)) => Rule::B(45),
             (Choice::LoseQi(_), Step::LoseQiForPossessed(_)) => Rule::B(62),
@@ -92,6 +99,7 @@ impl Position {
 
     fn rule_against_in_yang(&self, choice: Choice) -> Rule {
         match choice {
+            Choice::Move(_) if self.turn.stage == Stage::BeforeMove && self.lies(self.turn.board) => Rule::W(28),
             Choice::Move(_) if self.turn.stage == Stage::BeforeMove => Rule::B(51),
             Choice::Help => self.why_no_help().unwrap_or(Rule::B(50)),
             Choice::Exorcise => self.why_no_exorcism().unwrap_or(Rule::B(50)),
@@ -100,17 +108,22 @@ impl Position {
             Choice::YinYang | Choice::Ask(_) | Choice::Restore(_) => Rule::B(53),
             Choice::PlaceBuddha(_) => Rule::B(54),
             Choice::TakeToken => Rule::B(55),
+            Choice::Moon(MoonChoice::Rescue) => self.why_no_rescue().unwrap_or(Rule::W(22)),
+            Choice::Moon(choice) => choice.rule(),
             _ => Rule::B(50),
         }
     }
 
-    fn rule_against_split(&self, ghosts: SpaceSet, tao: TaoCount) -> Rule {
+    fn rule_against_split(&self, ghosts: SpaceSet, tao: TaoCount, crystals: u8) -> Rule {
         if let Some(rule) = ghosts.both(self.occupied).iter().find_map(|space| self.why_no_target(space)) {
             return rule;
         }
         if !tao.is_empty() && self.tao_is_off() {
             return Rule::B(45);
         }
-        self.split().why_not(ghosts, tao)
+        if crystals > self.crystals_at_hand() {
+            return Rule::W(41);
+        }
+        self.split().why_not(ghosts, tao, crystals)
     }
 }

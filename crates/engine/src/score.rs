@@ -2,6 +2,7 @@ use crate::colour::Colour;
 use crate::ending::Ending;
 use crate::position::Position;
 use crate::setup::Level;
+use crate::village::Spot;
 
 /// The score of a finished game in its parts (B132).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -18,12 +19,16 @@ pub struct Score {
     pub haunted: i32,
     /// For exorcised incarnations at Nightmare and Hell.
     pub incarnations: i32,
+    /// For saved villagers (W80).
+    pub villagers: i32,
+    /// For a Portal on an edge or in a corner (W80).
+    pub portal: i32,
 }
 
 impl Score {
     /// All parts added up.
     pub const fn total(&self) -> i32 {
-        self.victory + self.qi + self.deck + self.dead + self.haunted + self.incarnations
+        self.victory + self.qi + self.deck + self.dead + self.haunted + self.incarnations + self.villagers + self.portal
     }
 }
 
@@ -44,6 +49,12 @@ impl Position {
             dead: -3 * self.dead().len().cast_signed(),
             haunted: -4 * i32::from(self.village.haunted_count()),
             incarnations: self.incarnation_points(),
+            villagers: self.moon().map_or(0, |moon| moon.saved.total().into()),
+            portal: self.moon().map_or(0, |moon| match moon.portal {
+                Spot::Centre => 0,
+                spot if spot.is_corner() => 4,
+                _ => 2,
+            }),
         })
     }
 

@@ -1,4 +1,5 @@
 use crate::colour::{ByColour, Colour, ColourSet};
+use crate::moon::MoonSetup;
 use crate::power::Power;
 use crate::rule::Rule;
 use crate::space::Seating;
@@ -69,6 +70,8 @@ pub struct Setup {
     pub first: Colour,
     /// The tiles row by row from the north-west.
     pub village: [Tile; 9],
+    /// White Moon, if it is played.
+    pub moon: Option<MoonSetup>,
 }
 
 /// Why a set-up cannot be played.
@@ -88,6 +91,8 @@ pub enum SetupError {
     Village,
     /// Five Qi at a level other than Initiation.
     FiveQi,
+    /// The Kung-Fu School without White Moon.
+    School,
     /// A solo game in which the red board does not show Dance of the Spires.
     SoloSpires,
 }
@@ -102,6 +107,7 @@ impl SetupError {
             SetupError::FiveQi => Rule::B(11),
             SetupError::NotOpposite | SetupError::First => Rule::B(13),
             SetupError::SoloSpires => Rule::B(14),
+            SetupError::School => Rule::W(1),
         }
     }
 }
@@ -111,6 +117,9 @@ impl Setup {
     pub fn check(&self) -> Result<(), SetupError> {
         let seating = Seating::new(self.boards).ok_or(SetupError::Boards)?;
         Village::new(self.village).ok_or(SetupError::Village)?;
+        if self.moon.is_none() && self.village.contains(&Tile::School) {
+            return Err(SetupError::School);
+        }
         if let Some((colour, _)) = self.powers.iter().find(|(colour, power)| power.colour() != *colour) {
             return Err(SetupError::Power(colour));
         }

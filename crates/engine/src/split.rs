@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 
+use crate::choice::MOST_OPTIONS;
 use crate::colour::{Tao, TaoCount};
 use crate::dice::{Face, Roll};
 use crate::rule::Rule;
@@ -55,34 +56,36 @@ impl Dice {
 pub(crate) struct Split {
     dice: Dice,
     at_hand: TaoCount,
+    /// Crystals at hand, each of which counts as any colour (W41).
+    crystals: u8,
     targets: ArrayVec<Target, 2>,
 }
 
 impl Split {
-    pub(crate) fn new(roll: Roll, white_is_blank: bool, at_hand: TaoCount) -> Split {
+    pub(crate) fn new(roll: Roll, white_is_blank: bool, at_hand: TaoCount, crystals: u8) -> Split {
         let coloured = Tao::ALL.map(|tao| roll.count(Face::from(tao)));
         let white = if white_is_blank { 0 } else { roll.count(Face::White) };
-        Split { dice: Dice { coloured, white }, at_hand, targets: ArrayVec::new() }
+        Split { dice: Dice { coloured, white }, at_hand, crystals, targets: ArrayVec::new() }
     }
 
     pub(crate) fn add(&mut self, target: Target) {
         self.targets.push(target);
     }
 
-    /// Calls `visit` once for each legal choice of ghosts and Tao.
+    /// Calls `visit` once for each legal choice of ghosts, Tao and crystals.
     ///
     /// Which dice go where, and which colour the Mantra weakens, is left open: a choice is legal if some way of assigning
     /// them is. That is all that makes a difference to the game.
-    pub(crate) fn each(&self, visit: &mut impl FnMut(SpaceSet, TaoCount)) {
+    pub(crate) fn each(&self, visit: &mut impl FnMut(SpaceSet, TaoCount, u8)) {
         for mask in 0..1u32 << self.targets.len() {
-            let mut found = ArrayVec::<TaoCount, 256>::new();
-            self.assignments(mask, &mut |tao, left| {
-                if self.others_stand(mask, left) && !found.contains(&tao) {
-                    found.push(tao);
+            let mut found = ArrayVec::<(TaoCount, u8), MOST_OPTIONS>::new();
+            self.assignments(mask, &mut |spent, crystals, left| {
+                if self.others_stand(mask, left) && !found.contains(&(spent, crystals)) {
+                    found.push((spent, crystals));
                 }
             });
             let ghosts = self.ghosts(mask);
-            found.iter().for_each(|&tao| visit(ghosts, tao));
+            found.iter().for_each(|&(tao, crystals)| visit(ghosts, tao, crystals));
         }
     }
 
@@ -99,8 +102,8 @@ impl Split {
         self.chosen(!mask).all(|target| !target.falls_to(left))
     }
 
-    /// Calls `visit` with the Tao spent and the dice left for each way to give the chosen ghosts exactly what they need.
-    fn assignments(&self, mask: u32, visit: &mut impl FnMut(TaoCount, Dice)) {
+    /// Calls `visit` with the Tao and crystals spent and the dice left for each way to give the chosen ghosts exactly what they need.
+    fn assignments(&self, mask: u32, visit: &mut impl FnMut(TaoCount, u8, Dice)) {
         let variants = self.chosen(mask).find(|target| target.mantra).map(|target| (target.space, target.needs()));
         let rounds = variants.as_ref().map_or(1, |(_, needs)| needs.len());
         for round in 0..rounds {
@@ -115,36 +118,37 @@ impl Split {
                     sum[tao as usize] += need.get(tao);
                 }
             }
-            self.assign_colour(0, by_dice, by_tao, self.dice, TaoCount::NONE, visit);
+            self.assign_colour(0, [by_dice, by_tao], self.dice, (TaoCount::NONE, 0), visit);
         }
     }
 
     fn assign_colour(
         &self,
         colour: usize,
-        by_dice: [u8; 5],
-        by_tao: [u8; 5],
+        [by_dice, by_tao]: [[u8; 5]; 2],
         dice: Dice,
-        spent: TaoCount,
-        visit: &mut impl FnMut(TaoCount, Dice),
+        (spent, crystals): (TaoCount, u8),
+        visit: &mut impl FnMut(TaoCount, u8, Dice),
     ) {
-        let Some(&tao) = Tao::ALL.get(colour) else { return visit(spent, dice) };
+        let Some(&tao) = Tao::ALL.get(colour) else { return visit(spent, crystals, dice) };
         let need = by_dice[colour];
         for coloured in 0..=need.min(dice.coloured[colour]) {
             for white in 0..=(need - coloured).min(dice.white) {
                 let tokens = need - coloured - white + by_tao[colour];
-                if tokens <= self.at_hand.get(tao) {
-                    let mut left = dice;
-                    left.coloured[colour] -= coloured;
-                    left.white -= white;
-                    self.assign_colour(colour + 1, by_dice, by_tao, left, spent.plus(tao, tokens), visit);
+                let mut left = dice;
+                left.coloured[colour] -= coloured;
+                left.white -= white;
+                let least = tokens.saturating_sub(self.crystals - crystals);
+                for own in least..=tokens.min(self.at_hand.get(tao)) {
+                    let paid = (spent.plus(tao, own), crystals + tokens - own);
+                    self.assign_colour(colour + 1, [by_dice, by_tao], left, paid, visit);
                 }
             }
         }
     }
 
     /// Why this choice of ghosts and Tao is illegal.
-    pub(crate) fn why_not(&self, ghosts: SpaceSet, tao: TaoCount) -> Rule {
+    pub(crate) fn why_not(&self, ghosts: SpaceSet, tao: TaoCount, crystals: u8) -> Rule {
         let mask = (0..self.targets.len())
             .filter(|&i| ghosts.contains(self.targets[i].space))
             .fold(0, |mask, i| mask | 1 << i);
@@ -156,14 +160,16 @@ impl Split {
         }
         // Where another spending would do, this one is not exactly what is needed, or leaves dice that beat a remaining target.
         let (mut possible, mut exact) = (false, false);
-        self.assignments(mask, &mut |spent, _| {
+        self.assignments(mask, &mut |spent, lights, _| {
             possible = true;
-            exact |= spent == tao;
+            exact |= spent == tao && lights == crystals;
         });
         let mut if_dice_counted = self.clone();
         if_dice_counted.targets.iter_mut().for_each(|target| target.immune = false);
         let mut only_immunity_forbids = false;
-        if_dice_counted.assignments(mask, &mut |spent, _| only_immunity_forbids |= spent == tao);
+        if_dice_counted.assignments(mask, &mut |spent, lights, _| {
+            only_immunity_forbids |= spent == tao && lights == crystals;
+        });
         let immune = self.chosen(mask).any(|target| target.immune);
         Rule::B(match (possible, immune) {
             (_, true) if !exact && (only_immunity_forbids || !possible) => 75,
@@ -176,8 +182,8 @@ impl Split {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::card::{Card, Middle};
-    use crate::choice::MOST_OPTIONS;
+    use crate::card::Card;
+    use crate::facts::Middle;
 
     #[test]
     fn no_roll_against_any_two_cards_has_more_splits_than_the_list_holds() {
@@ -189,20 +195,22 @@ mod tests {
         };
         let splits = |roll: Roll, cards: [Card; 2], with_mantra: Option<usize>| {
             let blank = cards.iter().any(|card| card.middle() == Middle::WhiteIsBlank);
-            let mut split = Split::new(roll, blank, TaoCount::each(4));
+            let mut split = Split::new(roll, blank, TaoCount::each(4), 4);
             for (index, (card, space)) in cards.into_iter().zip([Space::RedLeft, Space::GreenRight]).enumerate() {
                 split.add(target(card, space, with_mantra == Some(index)));
             }
             let mut splits = 0;
-            split.each(&mut |_, _| splits += 1);
+            split.each(&mut |_, _, _| splits += 1);
             splits
         };
         let mut most = 0;
-        // Only incarnations of several colours leave the Mantra's colour open and come near the limit.
-        for several in Card::all().filter(|card| card.colour().is_none()) {
-            for other in Card::all().filter(|other| *other != several) {
+        // Only incarnations of several colours leave the Mantra's colour open and, next to a strong card, come near the limit.
+        let several = |card: &Card| card.resistance().colours().count() > 1;
+        let strong = |card: &Card| several(card) || card.resistance().total() > 3;
+        for one in Card::all().filter(several) {
+            for other in Card::all().filter(strong).filter(|other| *other != one) {
                 for with_mantra in [None, Some(0)] {
-                    Roll::each(4, &mut |roll| most = most.max(splits(roll, [several, other], with_mantra)));
+                    Roll::each(4, &mut |roll| most = most.max(splits(roll, [one, other], with_mantra)));
                 }
             }
         }

@@ -12,10 +12,14 @@ pub enum Stage {
     Moved,
     /// Yang, after the action began.
     Acted,
+    /// Yang, Su-Ling was placed (W11).
+    SuLing,
     /// Yang, Buddhas are being placed.
     Buddhas,
     /// Yang, Buddhas were placed and something else came after.
     AfterBuddhas,
+    /// Yang, a crystal was placed (W42).
+    Crystals,
     /// Yang, power tokens are being taken.
     Tokens,
     /// Yang, power tokens were taken and something else came after.
@@ -24,13 +28,15 @@ pub enum Stage {
 
 impl Stage {
     /// Every stage in order.
-    pub const ALL: [Stage; 8] = [
+    pub const ALL: [Stage; 10] = [
         Stage::Yin,
         Stage::BeforeMove,
         Stage::Moved,
         Stage::Acted,
+        Stage::SuLing,
         Stage::Buddhas,
         Stage::AfterBuddhas,
+        Stage::Crystals,
         Stage::Tokens,
         Stage::AfterTokens,
     ];
@@ -56,6 +62,8 @@ pub struct Done {
     pub helps: u8,
     /// How often an exorcism was attempted.
     pub exorcisms: u8,
+    /// How often a villager was rescued (W22).
+    pub rescues: u8,
     /// Buddhas taken this turn, not to be placed yet.
     pub fresh_buddhas: u8,
     /// The Mantra came back from a ghost that left: usable from the next turn on (B76).

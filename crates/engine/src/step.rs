@@ -2,7 +2,9 @@ use core::hash::{Hash, Hasher};
 
 use crate::card::Card;
 use crate::colour::Colour;
+use crate::curse::Origin;
 use crate::dice::CurseFace;
+use crate::moon::MoonStep;
 use crate::rule::Rule;
 use crate::space::Space;
 use crate::village::Tile;
@@ -44,19 +46,19 @@ pub(crate) enum Step {
     GroupDiscard(u8),
     /// Choice of this Taoist: which Tao to discard.
     Discard(Colour),
-    /// The Curse die is due, for a ghost's space or for the Cemetery.
-    Curse(Option<Space>),
+    /// The Curse die is due.
+    Curse(Origin),
     /// Chance: the Curse die.
     CurseRoll {
-        /// The ghost's space, or none for the Cemetery.
-        source: Option<Space>,
+        /// For what it is thrown.
+        source: Origin,
         /// True for the second throw.
         again: bool,
     },
     /// The Curse die lies; choice if it may be rolled again.
     CurseRolled {
-        /// The ghost's space, or none for the Cemetery.
-        source: Option<Space>,
+        /// For what it is thrown.
+        source: Origin,
         /// What it shows.
         face: CurseFace,
         /// True for the second throw.
@@ -124,6 +126,16 @@ pub(crate) enum Step {
         /// True if by Yin-Yang.
         by_yin_yang: bool,
     },
+
+    /// A step of White Moon.
+    Moon(MoonStep),
+}
+
+impl Step {
+    /// The rule by which this step sends a Taoist elsewhere.
+    pub(crate) fn rule_of_sending(self) -> Rule {
+        Rule::B(if self == Step::TwinWinds { 112 } else { 87 })
+    }
 }
 
 /// How many steps can wait at once. Nesting is bounded because no card comes twice.
@@ -149,6 +161,10 @@ impl Stack {
     pub(crate) fn push(&mut self, step: Step) {
         self.steps[self.len as usize] = step;
         self.len += 1;
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Step> {
+        self.steps[..self.len as usize].iter()
     }
 
     pub(crate) fn contains(&self, step: Step) -> bool {

@@ -1,9 +1,11 @@
 //! The course of a turn: Yin, Yang, the next board (B20 to B36).
 
-use crate::card::Middle;
 use crate::colour::Colour;
+use crate::curse::Origin;
 use crate::ending::Ending;
 use crate::event::{Event, Observer};
+use crate::facts::Middle;
+use crate::moon::MoonStep;
 use crate::position::Position;
 use crate::power::Power;
 use crate::rule::Rule;
@@ -13,12 +15,6 @@ use crate::step::{Stack, Step};
 use crate::taoist::Owner;
 
 impl Position {
-    /// Starts with `step` and goes on to the first thing that must be waited for.
-    pub(crate) fn begin(&mut self, step: Step, observer: &mut impl Observer) {
-        self.stack.push(step);
-        self.run(observer);
-    }
-
     /// Does what needs neither choice nor chance until something does, or the game is over.
     pub(crate) fn run(&mut self, observer: &mut impl Observer) {
         self.run_until(|_| false, observer);
@@ -63,8 +59,8 @@ impl Position {
                 Step::GroupDiscard(steps) => self.group_discard(steps),
                 Step::Curse(source) => self.curse(source, observer),
                 Step::CurseRolled { source, face, again } => {
-                    let may_reroll = !again && self.may_reroll();
-                    !may_reroll && self.curse_strikes(source, face, observer)
+                    let waits = (!again && self.may_reroll()) || self.may_ward();
+                    !waits && self.curse_strikes(source, face, observer)
                 }
 
                 Step::TakeTao { .. } => self.skip_if(self.bank.is_empty()),
@@ -78,11 +74,12 @@ impl Position {
                 Step::Pay => self.pay_what_is_clear(observer),
                 Step::Leave => self.leave_together(observer),
                 Step::Curses(which) => self.curses(which),
-                Step::Rewards(which) => self.rewards(which),
+                Step::Rewards(which) => self.rewards(which, observer),
                 Step::QiOrYinYang => self.skip_if(self.bank_qi == 0 && self.active().yin_yang),
                 Step::GroupQi => self.skip_if(self.bank_qi == 0),
                 Step::GroupYinYang => self.skip_if(self.without_yin_yang().is_empty()),
                 Step::ExorcismOver => self.exorcism_over(observer),
+                Step::Moon(step) => self.run_moon(step, observer),
             };
             if !done {
                 return;
@@ -90,7 +87,7 @@ impl Position {
         }
     }
 
-    fn skip_if(&mut self, condition: bool) -> bool {
+    pub(crate) fn skip_if(&mut self, condition: bool) -> bool {
         if condition {
             self.stack.pop();
         }
@@ -113,19 +110,27 @@ impl Position {
         self.turn.acting =
             Slot::ALL.into_iter().filter(|&slot| self.occupied.contains(Space::new(board, slot))).collect();
         observer.notice(Event::TurnBegan { board });
-        self.goes_on_with(if self.turn.acting == SlotSet::EMPTY { Step::Arrival } else { Step::StrikeAtStart(0) })
+        if let Some(moon) = &mut self.moon {
+            moon.called = false;
+            moon.fresh = 0;
+        }
+        self.goes_on_with(match self.moon {
+            _ if self.turn.acting == SlotSet::EMPTY => Step::Arrival,
+            Some(_) => Step::Moon(MoonStep::Starts(0)),
+            None => Step::StrikeAtStart(0),
+        })
     }
 
     pub(crate) fn next_turn(&mut self) {
         let next = self.seating.clockwise(self.turn.board, 1);
-        self.stack.replace_top(Step::BeginTurn(next));
+        let step = if self.moon.is_some() { Step::Moon(MoonStep::TurnEnds) } else { Step::BeginTurn(next) };
+        self.stack.replace_top(step);
     }
 
     /// The next slot from `slot` on whose ghost acts in step 1 by this middle stone.
     fn next_acting(&self, slot: u8, stone: Middle) -> Option<u8> {
         (slot..3).find(|&slot| {
-            self.turn.acting.contains(Slot::ALL[slot as usize])
-                && self.cards[self.slot_space(slot)].is_some_and(|card| card.middle() == stone)
+            self.turn.acting.contains(Slot::ALL[slot as usize]) && self.middle(self.slot_space(slot)) == Some(stone)
         })
     }
 
@@ -143,16 +148,19 @@ impl Position {
             return self.goes_on_with(Step::Tormentors(0));
         };
         self.stack.replace_top(Step::Haunters(slot + 1));
-        let space = self.slot_space(slot);
+        self.figure_steps(self.slot_space(slot), observer);
+        true
+    }
+
+    /// A haunting figure goes on: onto the first stone, or from there to haunt and back to its card (B31).
+    pub(crate) fn figure_steps(&mut self, space: Space, observer: &mut impl Observer) {
         if self.figures.contains(space) {
             self.figures.remove(space);
             observer.notice(Event::FigureReturned { space, by: Rule::B(31) });
             self.haunt_from(space, Rule::B(31), observer);
         } else {
-            self.figures.insert(space);
-            observer.notice(Event::FigureAdvanced { space, by: Rule::B(31) });
+            self.figure_advances(space, Rule::B(31), observer);
         }
-        true
     }
 
     fn tormentors(&mut self, slot: u8) -> bool {
@@ -160,7 +168,7 @@ impl Position {
             return self.goes_on_with(Step::Overrun);
         };
         self.stack.replace_top(Step::Tormentors(slot + 1));
-        self.stack.push(Step::Curse(Some(self.slot_space(slot))));
+        self.stack.push(Step::Curse(Origin::Ghost(self.slot_space(slot))));
         true
     }
 
@@ -204,7 +212,7 @@ impl Position {
     }
 
     /// True if the roller has Favourite of the Gods now (B117); it helps no neutral or possessed board (B35).
-    fn may_reroll(&self) -> bool {
+    pub(crate) fn may_reroll(&self) -> bool {
         let roller = self.turn.board;
         self.living.contains(roller) && self.has_power(roller, Power::Favourite)
     }

@@ -24,11 +24,27 @@ pub enum Tile {
     Pavilion,
     /// Gives a Tao and a Qi (B88).
     TeaHouse,
+    /// Fights all ghosts of a colour (W50).
+    School,
 }
 
 impl Tile {
+    /// Every tile.
+    pub const ALL: [Tile; 10] = [
+        Tile::Cemetery,
+        Tile::Altar,
+        Tile::Herbalist,
+        Tile::Hut,
+        Tile::Watchman,
+        Tile::Temple,
+        Tile::Circle,
+        Tile::Pavilion,
+        Tile::TeaHouse,
+        Tile::School,
+    ];
+
     /// The nine tiles of the base game.
-    pub const ALL: [Tile; 9] = [
+    pub const BASE: [Tile; 9] = [
         Tile::Cemetery,
         Tile::Altar,
         Tile::Herbalist,
@@ -102,7 +118,7 @@ bit_set! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Village {
     tiles: [Tile; 9],
-    spots: [Spot; 9],
+    spots: [Option<Spot>; 10],
     pub(crate) haunted: SpotSet,
     pub(crate) circle: Option<Tao>,
     pub(crate) buddhas: u8,
@@ -117,16 +133,16 @@ impl Hash for Village {
 }
 
 impl Village {
-    /// A village of active tiles, row by row from the north-west; `None` unless each tile is there once.
+    /// A village of active tiles, row by row from the north-west; `None` if one is there twice. Buddhas are there only with the Temple (W1).
     pub fn new(tiles: [Tile; 9]) -> Option<Village> {
-        let mut spots = [None; 9];
+        let mut spots = [None; 10];
         for (spot, tile) in Spot::ALL.into_iter().zip(tiles) {
             if spots[tile as usize].replace(spot).is_some() {
                 return None;
             }
         }
-        let spots = spots.map(|spot| spot.unwrap_or(Spot::Centre));
-        Some(Village { tiles, spots, haunted: SpotSet::EMPTY, circle: None, buddhas: 2, tokens: 0 })
+        let buddhas = if spots[Tile::Temple as usize].is_some() { 2 } else { 0 };
+        Some(Village { tiles, spots, haunted: SpotSet::EMPTY, circle: None, buddhas, tokens: 0 })
     }
 
     /// The tile that lies on `spot`.
@@ -134,8 +150,8 @@ impl Village {
         self.tiles[spot as usize]
     }
 
-    /// Where `tile` lies.
-    pub fn spot(&self, tile: Tile) -> Spot {
+    /// Where `tile` lies, if it is there (W1).
+    pub fn spot(&self, tile: Tile) -> Option<Spot> {
         self.spots[tile as usize]
     }
 
@@ -146,7 +162,7 @@ impl Village {
 
     /// True if the villager of `tile` is gone.
     pub fn is_haunted(&self, tile: Tile) -> bool {
-        self.haunted.contains(self.spot(tile))
+        self.spot(tile).is_some_and(|spot| self.haunted.contains(spot))
     }
 
     /// The number of haunted tiles.
@@ -184,7 +200,7 @@ mod tests {
 
     #[test]
     fn b1_a_village_has_each_tile_once() {
-        assert!(Village::new(Tile::ALL).is_some());
+        assert!(Village::new(Tile::BASE).is_some());
         assert!(Village::new([Tile::Altar; 9]).is_none());
     }
 }

@@ -1,9 +1,9 @@
 //! What the active player may start in Yang (B50 to B55, B110 to B120).
 
-use crate::card::Left;
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet};
 use crate::event::{Event, Observer};
+use crate::facts::Left;
 use crate::position::Position;
 use crate::power::Power;
 use crate::rule::Rule;
@@ -14,11 +14,12 @@ use crate::step::Step;
 use crate::taoist::Owner;
 use crate::village::{Spot, SpotSet, Tile};
 
-/// The two actions of B52.
+/// The actions of B52 and W22.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Action {
     Help,
     Exorcism,
+    Rescue,
 }
 
 impl Position {
@@ -54,6 +55,7 @@ impl Position {
         if self.why_no_token_taken().is_none() {
             options.push(Choice::TakeToken);
         }
+        self.moon_yang_options(options);
         options.push(Choice::EndTurn);
     }
 
@@ -100,18 +102,21 @@ impl Position {
                 self.active_mut().tokens += 1;
                 observer.notice(Event::TokenTaken { taoist: me });
             }
+            Choice::Moon(choice) => self.moon_yang_choice(choice, observer),
             _ => self.next_turn(),
         }
     }
 
     pub(crate) fn put_taoist(&mut self, taoist: Colour, tile: Tile, by: Rule, observer: &mut impl Observer) {
-        self.taoists[taoist].spot = self.village.spot(tile);
+        if let Some(spot) = self.village.spot(tile) {
+            self.taoists[taoist].spot = spot;
+        }
         observer.notice(Event::TaoistMoved { taoist, tile, by });
     }
 
     /// Where the active Taoist may move (B51, B113).
     pub(crate) fn moves(&self) -> SpotSet {
-        if self.turn.stage != Stage::BeforeMove {
+        if self.turn.stage != Stage::BeforeMove || self.lies(self.turn.board) {
             return SpotSet::EMPTY;
         }
         let here = self.active().spot;
@@ -122,16 +127,19 @@ impl Position {
         }
     }
 
-    /// The rule that forbids this action now, if one does (B50, B52, B114, B115).
+    /// The rule that forbids this action now, if one does (B50, B52, B114, B115, W22).
     fn why_no_action(&self, action: Action) -> Option<Rule> {
         if self.turn.stage > Stage::Acted {
             return Some(Rule::B(50));
         }
         // After the first action blue's power may allow a second one; it must be on when that starts (B118).
-        let power = match (self.turn.done.helps, self.turn.done.exorcisms, action) {
-            (0, 0, _) if self.turn.stage < Stage::Acted => return None,
-            (1, 0, Action::Help) | (0, 1, Action::Exorcism) => Power::SecondWind,
-            (1, 0, Action::Exorcism) | (0, 1, Action::Help) => Power::HeavenlyGust,
+        let done = self.turn.done;
+        let power = match (done.helps, done.exorcisms, done.rescues, action) {
+            (0, 0, 0, _) if self.turn.stage < Stage::Acted => return None,
+            (1, 0, 0, Action::Help) | (0, 1, 0, Action::Exorcism) | (0, 0, 1, Action::Rescue) => Power::SecondWind,
+            (1, 0, 0, Action::Exorcism) | (0, 0, 1, Action::Exorcism) | (0, 1, 0, Action::Help | Action::Rescue) => {
+                Power::HeavenlyGust
+            }
             _ => return Some(Rule::B(50)),
         };
         if self.powers[Colour::Blue] == power && self.may_use(Colour::Blue) {
@@ -148,6 +156,10 @@ impl Position {
 
     pub(crate) fn why_no_help(&self) -> Option<Rule> {
         self.why_no_action(Action::Help).or_else(|| self.why_not_asked(self.tile_of(self.turn.board)))
+    }
+
+    pub(crate) fn why_no_rescue(&self) -> Option<Rule> {
+        self.why_no_action(Action::Rescue).or_else(|| self.why_nobody_to_rescue())
     }
 
     pub(crate) fn why_no_exorcism(&self) -> Option<Rule> {
@@ -271,9 +283,7 @@ impl Position {
 
     pub(crate) fn twin_winds_options(&self, options: &mut Options) {
         for other in self.others().iter() {
-            for spot in self.taoists[other].spot.neighbours().iter() {
-                options.push(Choice::MoveTaoist(other, self.village.tile(spot)));
-            }
+            self.send_options(other, self.taoists[other].spot.neighbours(), options);
         }
     }
 

@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 use ghost_stories_engine::Card;
 
 const CARDS: &str = include_str!("../data/base-cards.csv");
+/// White Moon's cards: number and names alone, what is printed on them is in the engine's data file.
+const MOON_CARDS: &str = include_str!("../data/moon-cards.csv");
 
 /// The name of a card in each language of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -38,7 +40,7 @@ static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
         let letter = |letter: char| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '-' };
         Row { fields, slug: fields[1].chars().map(letter).collect() }
     };
-    CARDS.lines().map(read).collect()
+    CARDS.lines().chain(MOON_CARDS.lines()).map(read).collect()
 });
 
 pub(crate) fn slug(card: Card) -> &'static str {
@@ -120,7 +122,7 @@ mod tests {
 
     #[test]
     fn every_card_of_the_engine_is_as_its_row_of_the_table_says() {
-        for card in Card::all() {
+        for card in Card::base() {
             let [number, _, _, _, _, colour, strength, on_arrival, while_it_lies, on_exorcism] = row(card);
             assert_eq!(number.parse(), Ok(card.number()));
             let colour = (colour != "multi").then(|| colour.parse::<Tao>().expect("a colour"));
@@ -135,13 +137,13 @@ mod tests {
 
     #[test]
     fn the_table_has_a_line_of_ten_fields_for_each_card_and_no_other() {
-        assert_eq!(CARDS.lines().count(), usize::from(Card::COUNT) + 1);
+        assert_eq!(CARDS.lines().count(), usize::from(Card::BASE) + 1);
         assert!(CARDS.lines().all(|line| line.split(',').count() == 10));
     }
 
     #[test]
     fn every_card_has_a_name_in_every_language_of_the_table() {
-        for card in Card::all() {
+        for card in Card::base() {
             let CardNames { english, polish, german, french } = card_names(card);
             assert!([english, polish, german, french].iter().all(|name| !name.is_empty()), "{card}");
         }
@@ -156,7 +158,7 @@ mod tests {
         assert_eq!(numbers("sharp-nailed-mistresses"), [36, 37]);
         assert_eq!(numbers("nameless"), [65]);
         assert_eq!(numbers("Nameless"), []);
-        for card in Card::all() {
+        for card in Card::base() {
             assert!(cards_named(slug(card)).contains(&card));
         }
     }

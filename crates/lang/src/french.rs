@@ -5,6 +5,7 @@ mod event;
 mod ghost;
 mod help;
 mod lesson;
+mod moon;
 mod names;
 mod noun;
 mod page;
@@ -19,6 +20,9 @@ pub(crate) use event::{event, outcome};
 pub(crate) use ghost::GHOST;
 pub(crate) use help::{power_help, tile_help};
 pub(crate) use lesson::LESSON;
+pub(crate) use moon::{
+    LYING, PEDESTAL, PORTAL, SU_LING, artifact, counts as moon_counts, crystals, declined, family, pile,
+};
 pub(crate) use names::{card, colour, curse_face, edition, face, level, power, tao, taoist, tile};
 pub(crate) use page::PAGE;
 pub(crate) use phrases::space;
@@ -35,13 +39,14 @@ mod tests {
     use super::*;
 
     /// Every file with French words.
-    const FILES: [&str; 14] = [
+    const FILES: [&str; 15] = [
         RULES,
         include_str!("french/choice.rs"),
         include_str!("french/event.rs"),
         include_str!("french/ghost.rs"),
         include_str!("french/help.rs"),
         include_str!("french/lesson.rs"),
+        include_str!("french/moon.rs"),
         include_str!("french/names.rs"),
         include_str!("french/noun.rs"),
         include_str!("french/page.rs"),

@@ -1,10 +1,11 @@
 use ghost_stories_engine::{
-    Card, Chance, Choice, Colour, CurseFace, Edition, Ending, Event, Face, Level, Outcome, Position, Power, Refusal,
-    Rule, Score, Space, Tao, Tile, Waiting,
+    Artifact, Card, Chance, Choice, Colour, CurseFace, Edition, Ending, Event, Face, Family, GRAVES, Level, Moon,
+    Outcome, Position, Power, Refusal, Rule, Score, Space, Tao, Tile, Waiting,
 };
 use ghost_stories_odds::Reason;
 
 use crate::ghost::GhostWords;
+use crate::moon::Declined;
 use crate::page::PageWords;
 use crate::reason::{self, ReasonWords};
 use crate::table::{self, TableWords};
@@ -152,7 +153,22 @@ impl Language {
 
     /// A choice as a line of a menu. No two options of a position have the same words.
     pub fn choice(self, position: &Position, choice: Choice) -> String {
+        if choice == Choice::Decline
+            && let Some(what) = Declined::of(position)
+        {
+            return say!(self, declined(what)).to_owned();
+        }
         say!(self, choice(position, choice))
+    }
+
+    /// The name of a family of villagers.
+    pub fn family(self, family: Family) -> &'static str {
+        say!(self, family(family))
+    }
+
+    /// The name of an artifact.
+    pub fn artifact(self, artifact: Artifact) -> &'static str {
+        say!(self, artifact(artifact))
     }
 
     /// What chance brought.
@@ -219,6 +235,36 @@ impl Language {
     /// The whole table as plain text in short lines, fit for a screen reader.
     pub fn position(self, position: &Position) -> String {
         table::table(self, position)
+    }
+
+    pub(crate) fn portal(self) -> &'static str {
+        say!(self, PORTAL)
+    }
+
+    pub(crate) fn pedestal(self) -> &'static str {
+        say!(self, PEDESTAL)
+    }
+
+    pub(crate) fn lying(self) -> &'static str {
+        say!(self, LYING)
+    }
+
+    pub(crate) fn su_ling(self) -> &'static str {
+        say!(self, SU_LING)
+    }
+
+    pub(crate) fn crystals(self, number: u8) -> String {
+        say!(self, crystals(number))
+    }
+
+    /// The villagers saved and dead, and the crystals in the reserve.
+    pub(crate) fn moon_counts(self, moon: &Moon) -> String {
+        say!(self, moon_counts(moon.saved.total(), moon.dead.total(), GRAVES, moon.reserve()))
+    }
+
+    /// The villagers of a tile from the top.
+    pub(crate) fn pile(self, villagers: &[Option<Family>]) -> String {
+        say!(self, pile(villagers))
     }
 
     /// What chance must bring.

@@ -24,6 +24,7 @@ mod french;
 mod german;
 mod ghost;
 mod language;
+mod moon;
 mod page;
 mod phrases;
 mod polish;

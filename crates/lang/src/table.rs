@@ -1,8 +1,8 @@
 //! The whole table as text, in short lines that a screen reader reads well.
 
 use ghost_stories_engine::{
-    Card, Colour, ColourSet, Edition, Level, Owner, Position, Power, Side, Slot, Space, Spot, Stage, Tao, TaoCount,
-    Tile,
+    Card, Colour, ColourSet, Edition, Level, Moon, Owner, Position, Power, Side, Slot, Space, Spot, Stage, Tao,
+    TaoCount, Tile,
 };
 
 use crate::choice::faced;
@@ -49,19 +49,18 @@ pub(crate) struct TableWords {
 }
 
 pub(crate) fn table(language: Language, position: &Position) -> String {
-    let words = language.table_words();
     let mut lines = heading(language, position);
     lines.push(String::new());
-    lines.extend(village(words, position));
+    lines.extend(village(language, position));
     for board in position.seating().boards() {
         lines.push(String::new());
-        lines.extend(player_board(words, position, board));
+        lines.extend(player_board(language, position, board));
         for slot in Slot::ALL {
             lines.extend(space(language, position, Space::new(board, slot)));
         }
     }
     lines.push(String::new());
-    lines.extend(supplies(words, position));
+    lines.extend(supplies(language, position));
     lines.push(String::new());
     lines.join("\n")
 }
@@ -81,15 +80,17 @@ fn heading(language: Language, position: &Position) -> Vec<String> {
     lines
 }
 
-fn village(words: &TableWords, position: &Position) -> Vec<String> {
+fn village(language: Language, position: &Position) -> Vec<String> {
+    let words = language.table_words();
     let limit = position.edition().tiles_to_lose(position.level());
     let mut lines = vec![words.village.to_owned()];
-    lines.extend(Spot::ALL.map(|spot| place(words, position, spot)));
+    lines.extend(Spot::ALL.map(|spot| place(language, position, spot)));
     lines.push((words.haunted)(position.village().haunted_count(), limit));
     lines
 }
 
-fn place(words: &TableWords, position: &Position, spot: Spot) -> String {
+fn place(language: Language, position: &Position, spot: Spot) -> String {
+    let words = language.table_words();
     let village = position.village();
     let tile = village.tile(spot);
     let mut sentences = vec![(words.tile)(spot, tile, village.is_haunted(tile))];
@@ -107,27 +108,41 @@ fn place(words: &TableWords, position: &Position, spot: Spot) -> String {
     if tile == Tile::Temple {
         sentences.push((words.in_temple)(village.buddhas()));
     }
+    if let Some(moon) = position.moon() {
+        sentences.extend(villagers(language, moon, spot, position.portal_is_open()));
+    }
     if spot == Spot::Centre && village.tokens() > 0 {
         sentences.push((words.on_centre)(village.tokens()));
     }
     sentences.join(" ")
 }
 
-fn player_board(words: &TableWords, position: &Position, board: Colour) -> Vec<String> {
+/// What White Moon puts on a tile.
+fn villagers(language: Language, moon: &Moon, spot: Spot, open: bool) -> Vec<String> {
+    let pile: Vec<_> = moon.piles[spot].from_top().collect();
+    let portal = (spot == moon.portal && open).then(|| language.portal().to_owned());
+    let pedestal = moon.pedestals.contains(spot).then(|| language.pedestal().to_owned());
+    let pile = (!pile.is_empty()).then(|| language.pile(&pile));
+    portal.into_iter().chain(pile).chain(pedestal).collect()
+}
+
+fn player_board(language: Language, position: &Position, board: Colour) -> Vec<String> {
+    let words = language.table_words();
     let owner = position.owner(board);
     let mut lines = vec![
         (words.board)(board, position.seating().side(board), owner),
         (words.power)(position.power(board), position.power_is_on(board)),
     ];
     match owner {
-        Owner::Living => lines.extend(belongings(words, position, board)),
+        Owner::Living => lines.extend(belongings(language, position, board)),
         Owner::Neutral => lines.push((words.qi)(position.taoist(board).qi)),
         Owner::Possessed => {}
     }
     lines
 }
 
-fn belongings(words: &TableWords, position: &Position, taoist: Colour) -> [String; 2] {
+fn belongings(language: Language, position: &Position, taoist: Colour) -> Vec<String> {
+    let words = language.table_words();
     let owned = position.taoist(taoist);
     let mut things = vec![(words.yin_yang)(owned.yin_yang).to_owned()];
     if owned.buddhas > 0 {
@@ -136,15 +151,26 @@ fn belongings(words: &TableWords, position: &Position, taoist: Colour) -> [Strin
     if owned.tokens > 0 {
         things.push((words.tokens)(owned.tokens));
     }
-    [(words.stands)(position.tile_of(taoist), owned.qi), (words.belongings)(owned.tao, &things)]
+    if let Some(moon) = position.moon() {
+        if moon.crystals[taoist] > 0 {
+            things.push(language.crystals(moon.crystals[taoist]));
+        }
+        things.extend(moon.artifacts[taoist].iter().map(|artifact| language.artifact(artifact).to_owned()));
+    }
+    let mut lines = vec![(words.stands)(position.tile_of(taoist), owned.qi), (words.belongings)(owned.tao, &things)];
+    if position.moon().is_some_and(|moon| moon.lying.contains(taoist)) {
+        lines.push(language.lying().to_owned());
+    }
+    lines
 }
 
 fn space(language: Language, position: &Position, at: Space) -> Vec<String> {
     let (words, ghosts) = (language.table_words(), language.ghost_words());
     let facing = (words.facing)(at.slot(), faced(position, at));
+    let su_ling = position.moon().filter(|moon| moon.su_ling == Some(at)).map(|_| language.su_ling().to_owned());
     let Some(card) = position.card(at) else {
         let there = if position.buddhas().contains(at) { words.buddha } else { words.empty };
-        return vec![format!("{facing} {there}.")];
+        return [format!("{facing} {there}.")].into_iter().chain(su_ling).collect();
     };
     let mut lines = vec![format!("{facing} {}.", (words.ghost)(card))];
     let weakened: Vec<&str> = ghosts.weakened(position, at, card).collect();
@@ -152,16 +178,19 @@ fn space(language: Language, position: &Position, at: Space) -> Vec<String> {
         lines.push((words.weakened)(&weakened.join(", ")));
     }
     lines.extend(ghosts.in_play(position, at, card));
+    lines.extend(su_ling);
     lines
 }
 
-fn supplies(words: &TableWords, position: &Position) -> Vec<String> {
+fn supplies(language: Language, position: &Position) -> Vec<String> {
+    let words = language.table_words();
     let deck = position.deck();
     let mut lines = vec![
         (words.bank)(position.bank_qi(), position.bank_tao()),
         (words.deck)(deck.left(), deck.until_incarnation()),
         (words.exorcised)(position.exorcised(), position.incarnations()),
     ];
+    lines.extend(position.moon().map(|moon| language.moon_counts(moon)));
     lines.extend(hindrances(words, position));
     lines
 }

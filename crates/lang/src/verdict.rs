@@ -42,22 +42,26 @@ pub(crate) struct ScoreWords {
     pub dead: &'static str,
     pub haunted: &'static str,
     pub incarnations: &'static str,
+    pub villagers: &'static str,
+    pub portal: &'static str,
     pub total: &'static str,
 }
 
 impl ScoreWords {
+    /// The parts; those of White Moon only where they count.
     pub(crate) fn lines(&self, score: &Score) -> Vec<(String, i32)> {
-        [
+        let moon =
+            [(self.villagers, score.villagers), (self.portal, score.portal)].into_iter().filter(|part| part.1 != 0);
+        let base = [
             (self.victory, score.victory),
             (self.qi, score.qi),
             (self.deck, score.deck),
             (self.dead, score.dead),
             (self.haunted, score.haunted),
             (self.incarnations, score.incarnations),
-            (self.total, score.total()),
-        ]
-        .map(|(part, points)| (part.to_owned(), points))
-        .into()
+        ];
+        let all = base.into_iter().chain(moon).chain([(self.total, score.total())]);
+        all.map(|(part, points)| (part.to_owned(), points)).collect()
     }
 }
 
@@ -109,7 +113,8 @@ mod tests {
 
     #[test]
     fn the_lines_of_a_score_add_up_to_the_last() {
-        let score = Score { victory: 10, qi: 7, deck: 12, dead: -3, haunted: -8, incarnations: 6 };
+        let score =
+            Score { victory: 10, qi: 7, deck: 12, dead: -3, haunted: -8, incarnations: 6, villagers: 0, portal: 0 };
         for (language, total) in Language::ALL.into_iter().zip(["Total", "Razem", "Summe", "Total"]) {
             let lines = language.score_lines(&score);
             let (last, parts) = lines.split_last().unwrap();

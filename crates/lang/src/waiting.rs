@@ -1,4 +1,6 @@
-use ghost_stories_engine::{Card, Choice, Colour, CurseFace, Outcome, Position, Roll};
+use ghost_stories_engine::{Card, Choice, Colour, CurseFace, MoonChoice, Outcome, Position, Roll};
+
+use crate::moon::MoonDecision;
 
 /// What a player has to decide.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +33,8 @@ pub(crate) enum Decision {
     Reward,
     GiveQi,
     GiveYinYang,
+    /// Something of White Moon.
+    Moon(MoonDecision),
     /// What to do in Yang.
     Act,
 }
@@ -71,6 +75,9 @@ impl Decision {
             Some(Choice::GainQi | Choice::GainYinYang) => Decision::Reward,
             Some(Choice::GiveQi(_)) => Decision::GiveQi,
             Some(Choice::GiveYinYang(_)) => Decision::GiveYinYang,
+            Some(Choice::Moon(MoonChoice::Defeat { .. })) => Decision::Defeat(position.dice()),
+            Some(&Choice::Moon(choice)) => MoonDecision::of(choice, &options).map_or(Decision::Act, Decision::Moon),
+            Some(Choice::Move(_)) if options.contains(&Choice::Decline) => Decision::Moon(MoonDecision::Step),
             _ => Decision::Act,
         }
     }

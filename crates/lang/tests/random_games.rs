@@ -49,7 +49,8 @@ impl Chances {
             powers,
             players,
             first: boards[0],
-            village: self.shuffled(Tile::ALL),
+            village: self.shuffled(Tile::BASE),
+            moon: None,
         }
     }
 }

@@ -19,7 +19,8 @@ fn layout() -> Layout {
         powers: ByColour::from_fn(|colour| Power::of(colour)[0]),
         players: ColourSet::full(),
         first: Colour::Red,
-        village: Tile::ALL,
+        village: Tile::BASE,
+        moon: None,
     };
     let layout = Layout::new(&setup).expect("a set-up by the rules");
     let deck = Deck::EMPTY.with_ghosts(10).with_incarnation().with_ghosts(5);

@@ -1,4 +1,6 @@
-use ghost_stories_engine::{CardSet, Colour, Left, Middle, Owner, Position, QI, Space, SpaceSet, Tao};
+use ghost_stories_engine::{CardSet, Colour, Left, Middle, Owner, Position, QI, Space, SpaceSet, Tao, Tile};
+
+use crate::moon::villagers_and_crystals;
 
 /// Tao, Qi, Buddhas, power tokens, dice and cards are all somewhere, and nowhere twice.
 pub fn pieces_are_conserved(position: &Position) {
@@ -6,13 +8,15 @@ pub fn pieces_are_conserved(position: &Position) {
     buddhas_and_tokens(position);
     cards(position);
     spaces(position);
+    villagers_and_crystals(position);
 }
 
 fn tao_and_qi(position: &Position) {
     for tao in Tao::ALL {
         let held: u8 = Colour::ALL.into_iter().map(|taoist| position.taoist(taoist).tao.get(tao)).sum();
         let circle = u8::from(position.village().circle() == Some(tao));
-        assert_eq!(held + circle + position.bank_tao().get(tao), 4, "law: four {tao} Tao\n{position:?}");
+        let lost = position.moon().map_or(0, |moon| moon.lost_tao.get(tao));
+        assert_eq!(held + circle + lost + position.bank_tao().get(tao), 4, "law: four {tao} Tao\n{position:?}");
     }
     let held: u8 = Colour::ALL.into_iter().map(|board| position.taoist(board).qi).sum();
     assert_eq!(held + position.bank_qi(), QI, "law: twenty Qi\n{position:?}");
@@ -28,7 +32,8 @@ fn tao_and_qi(position: &Position) {
 fn buddhas_and_tokens(position: &Position) {
     let in_hand: u8 = Colour::ALL.into_iter().map(|taoist| position.taoist(taoist).buddhas).sum();
     let placed = position.buddhas().len() as u8;
-    assert_eq!(in_hand + placed + position.village().buddhas(), 2, "law: two Buddhas\n{position:?}");
+    let buddhas = if position.village().spot(Tile::Temple).is_some() { 2 } else { 0 };
+    assert_eq!(in_hand + placed + position.village().buddhas(), buddhas, "law: two Buddhas\n{position:?}");
     assert!(position.buddhas().both(position.occupied()).is_empty(), "law: no Buddha under a ghost\n{position:?}");
     let all = match position.players().len() {
         1 | 3 => 3,
@@ -44,19 +49,25 @@ fn buddhas_and_tokens(position: &Position) {
 
 fn cards(position: &Position) {
     let in_play: Vec<_> = Space::ALL.into_iter().filter_map(|space| position.card(space)).collect();
+    let known = position.moon().map_or(0, |moon| moon.on_deck.iter().flatten().count());
     let places = usize::from(position.unseen().len())
         + usize::from(position.discard().len())
         + in_play.len()
-        + usize::from(position.card_to_place().is_some());
-    assert_eq!(places, 65, "law: 65 cards\n{position:?}");
+        + usize::from(position.card_to_place().is_some())
+        + known;
+    assert_eq!(places, usize::from(position.cards_of_game().len()), "law: every card is somewhere\n{position:?}");
     assert!(
         in_play.iter().all(|card| !position.unseen().contains(*card)),
         "law: what is in play was seen\n{position:?}"
     );
     let deck = position.deck();
-    assert!(deck.ghosts() <= position.unseen().both(CardSet::GHOSTS).len(), "law: the deck is unseen\n{position:?}");
     assert!(
-        deck.incarnations() <= position.unseen().both(CardSet::INCARNATIONS).len(),
+        deck.ghosts() <= position.unseen().both(CardSet::EVERY_GHOST).len(),
+        "law: the deck is unseen\n{position:?}"
+    );
+    assert!(
+        usize::from(deck.incarnations())
+            <= known + usize::from(position.unseen().both(CardSet::EVERY_INCARNATION).len()),
         "law: the deck is unseen\n{position:?}"
     );
     let incarnations =
@@ -76,7 +87,7 @@ fn spaces(position: &Position) {
             position.occupied().contains(space),
             "law: a space holds what it shows\n{position:?}"
         );
-        let haunter = card.is_some_and(|card| card.middle() == Middle::Haunter);
+        let haunter = card.is_some_and(|card| position.facts(card).middle() == Middle::Haunter);
         assert!(haunter || !position.figures().contains(space), "law: figures belong to haunters\n{position:?}");
     }
     let mantra = position.mantra().map_or(SpaceSet::EMPTY, SpaceSet::only);

@@ -1,28 +1,39 @@
 use ghost_stories_engine::{
-    Card, CardSet, Colour, Deck, Layout, Left, Middle, Moment, Position, Power, Space, Spot, Stage, Tao, TaoCount,
+    CardSet, Colour, Deck, Layout, Left, Middle, Moment, Position, Power, Setup, Space, Spot, Stage, Tao, TaoCount,
+    Tile,
 };
 
-use crate::{Source, any_setup};
+use crate::{Source, any_base_setup, any_setup, moon};
 
 /// Any table that could be laid out by hand: crowded boards, several incarnations, a deck about to end.
 pub fn any_layout(source: &mut impl Source) -> Layout {
+    try_until_legal(source, any_setup)
+}
+
+/// Any table of the base game.
+pub fn any_base_layout(source: &mut impl Source) -> Layout {
+    try_until_legal(source, any_base_setup)
+}
+
+fn try_until_legal<S: Source>(source: &mut S, setup: impl Fn(&mut S) -> Setup) -> Layout {
     loop {
-        let layout = attempt(source);
+        let setup = setup(source);
+        let layout = attempt(setup, source);
         if Position::from_layout(&layout, &mut ()).is_ok() {
             return layout;
         }
     }
 }
 
-fn attempt(source: &mut impl Source) -> Layout {
-    let setup = any_setup(source);
+fn attempt(setup: Setup, source: &mut impl Source) -> Layout {
     let mut layout = Layout::new(&setup).expect("law: a set-up by the rules can be laid out");
     layout.board = Colour::ALL[source.below(4)];
     layout.moment = match source.below(5) {
         0 | 1 => Moment::Yin,
         2 => Moment::Yang(Stage::BeforeMove),
         3 => Moment::Yang(Stage::Moved),
-        _ => Moment::Yang(Stage::ALL[3 + source.below(5)]),
+        _ if layout.moon.is_some() => Moment::Yang(Stage::ALL[3 + source.below(7)]),
+        _ => Moment::Yang(LATE[source.below(5)]),
     };
     if let Moment::Yang(stage) = layout.moment {
         layout.done.helps = u8::from(stage >= Stage::Acted && source.below(2) == 0);
@@ -45,14 +56,18 @@ fn attempt(source: &mut impl Source) -> Layout {
         layout.buddhas.set(space, layout.cards[space].is_none());
     }
     for _ in 0..source.below(3) {
-        if let Some(beaten) = layout.unseen.both(CardSet::INCARNATIONS).nth(source.below(10) as u8) {
+        if let Some(beaten) = layout.unseen.both(CardSet::EVERY_INCARNATION).nth(source.below(10) as u8) {
             layout.unseen.remove(beaten);
             layout.exorcised += 1;
         }
     }
     deck(&mut layout, source);
+    moon::lay_out(&mut layout, source);
     layout
 }
+
+/// The stages of the base game from the action on.
+const LATE: [Stage; 5] = [Stage::Acted, Stage::Buddhas, Stage::AfterBuddhas, Stage::Tokens, Stage::AfterTokens];
 
 fn hands(layout: &mut Layout, source: &mut impl Source) {
     let mut tao_left = [4u8; 5];
@@ -61,7 +76,7 @@ fn hands(layout: &mut Layout, source: &mut impl Source) {
         tao_left[tao as usize] -= 1;
         layout.circle = Some(tao);
     }
-    let mut buddhas = 2;
+    let mut buddhas = if layout.setup.village.contains(&Tile::Temple) { 2 } else { 0 };
     for colour in Colour::ALL {
         let player = layout.setup.players.contains(colour);
         let taoist = &mut layout.taoists[colour];
@@ -89,9 +104,11 @@ fn hands(layout: &mut Layout, source: &mut impl Source) {
 fn cards(layout: &mut Layout, source: &mut impl Source) {
     let mut dice = 3;
     for _ in 0..source.below(13) {
-        let number = if source.below(4) == 0 { 56 + source.below(10) } else { 1 + source.below(55) };
+        let kind = if source.below(4) == 0 { CardSet::EVERY_INCARNATION } else { CardSet::EVERY_GHOST };
+        let of_game = layout.setup.cards().both(kind);
+        let index = source.below(of_game.len().into());
         let space = Space::ALL[source.below(12)];
-        let Some(card) = Card::new(number as u8) else { continue };
+        let Some(card) = of_game.nth(index as u8) else { continue };
         if !layout.unseen.contains(card) || layout.cards[space].is_some() {
             continue;
         }
@@ -105,7 +122,7 @@ fn cards(layout: &mut Layout, source: &mut impl Source) {
         layout.lasting.set(space, lasts);
     }
     for _ in 0..source.below(40) {
-        let gone = layout.unseen.both(CardSet::GHOSTS).nth(source.below(30) as u8);
+        let gone = layout.unseen.both(CardSet::EVERY_GHOST).nth(source.below(30) as u8);
         if let Some(card) = gone {
             layout.unseen.remove(card);
         }
@@ -113,8 +130,8 @@ fn cards(layout: &mut Layout, source: &mut impl Source) {
 }
 
 fn deck(layout: &mut Layout, source: &mut impl Source) {
-    let ghosts = layout.unseen.both(CardSet::GHOSTS).len();
-    let incarnations = layout.unseen.both(CardSet::INCARNATIONS).len().min(2);
+    let ghosts = layout.unseen.both(CardSet::EVERY_GHOST).len();
+    let incarnations = layout.unseen.both(CardSet::EVERY_INCARNATION).len().min(2);
     let mut deck = Deck::EMPTY;
     for _ in 0..source.below(usize::from(incarnations) + 1) {
         deck =

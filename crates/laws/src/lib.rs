@@ -5,16 +5,17 @@
 
 mod conserved;
 mod layouts;
+mod moon;
 mod splits;
 mod universe;
 
 use ghost_stories_engine::{
-    ByColour, Choice, Colour, Edition, Level, Options, Outcome, Position, Power, Setup, Tile, Waiting,
+    ByColour, Choice, Colour, Edition, Incarnations, Level, Options, Outcome, Position, Power, Setup, Tile, Waiting,
 };
-use ghost_stories_table::{Game, Replay, Start, Step, Wishes, written};
+use ghost_stories_table::{Game, MoonWishes, Portal, Replay, Start, Step, Wishes, written};
 
 pub use conserved::pieces_are_conserved;
-pub use layouts::any_layout;
+pub use layouts::{any_base_layout, any_layout};
 pub use splits::splits_are_those_that_trying_every_die_finds;
 pub use universe::{Universe, every_choice};
 
@@ -60,18 +61,39 @@ impl Source for Bytes<'_> {
     }
 }
 
-/// Any set-up the rules allow.
+/// Any set-up the rules allow, with White Moon in every second one.
 pub fn any_setup(source: &mut impl Source) -> Setup {
+    if source.below(2) == 0 {
+        return any_base_setup(source);
+    }
+    let moon = MoonWishes {
+        random_tiles: source.below(2) == 0,
+        portal: [Portal::Centre, Portal::Edge, Portal::Corner][source.below(3)],
+        incarnations: Incarnations::ALL[source.below(3)],
+        ..MoonWishes::default()
+    };
+    let (wishes, game) = any_wishes(source);
+    Wishes { moon: Some(moon), village: None, ..wishes }.deal_game(game, 0)
+}
+
+/// Any set-up of the base game.
+pub fn any_base_setup(source: &mut impl Source) -> Setup {
+    let (wishes, game) = any_wishes(source);
+    wishes.deal_game(game, 0)
+}
+
+/// Wishes for the base game, and a seed to deal the rest.
+fn any_wishes(source: &mut impl Source) -> (Wishes, u64) {
     let level = Level::ALL[source.below(4)];
     let mut wishes = Wishes::new(source.below(4) as u8 + 1, level, Edition::ALL[source.below(2)]);
     wishes.five_qi = level == Level::Initiation && source.below(2) == 1;
-    wishes.village = Some(shuffled(Tile::ALL, source));
+    wishes.village = Some(shuffled(Tile::BASE, source));
     wishes.boards = Some(shuffled(Colour::ALL, source));
     wishes.powers = ByColour::from_fn(|colour| match colour {
         Colour::Red if wishes.players == 1 => Some(Power::Spires),
         _ => Some(Power::of(colour)[source.below(2)]),
     });
-    wishes.deal_game(source.below(1 << 16) as u64, 0)
+    (wishes, source.below(1 << 16) as u64)
 }
 
 fn shuffled<T, const N: usize>(mut items: [T; N], source: &mut impl Source) -> [T; N] {

@@ -1,8 +1,9 @@
 use ghost_stories_engine::{
-    Card, Choice, Colour, CurseFace, Outcome, Position, Roll, Space, SpaceSet, Tao, TaoCount, Tile,
+    Card, Choice, Colour, CurseFace, Family, Outcome, Position, Roll, Space, SpaceSet, Tao, TaoCount, Tile,
 };
 
 use crate::Source;
+use crate::moon::every_moon_choice;
 
 /// Every choice that can be written down, legal or not; splits and rerolls are added for the position at hand.
 pub struct Universe {
@@ -49,6 +50,7 @@ pub fn every_choice() -> Vec<Choice> {
     for tao in Tao::ALL {
         all.extend([Choice::Discard(tao), Choice::TakeTao(tao), Choice::SetCircle(tao)]);
     }
+    all.extend(every_moon_choice());
     all
 }
 
@@ -56,7 +58,11 @@ pub fn every_choice() -> Vec<Choice> {
 pub(crate) fn every_outcome() -> impl Iterator<Item = Outcome> {
     let mut rolls = Vec::new();
     (0..=4).for_each(|dice| Roll::each(dice, &mut |roll| rolls.push(Outcome::Tao(roll))));
-    Card::all().map(Outcome::Card).chain(CurseFace::ALL.map(Outcome::Curse)).chain(rolls)
+    Card::all()
+        .map(Outcome::Card)
+        .chain(Family::ALL.map(Outcome::Villager))
+        .chain(CurseFace::ALL.map(Outcome::Curse))
+        .chain(rolls)
 }
 
 impl Universe {

@@ -1,5 +1,5 @@
 use ghost_stories_engine::{
-    ByColour, BySpace, Choice, Colour, ColourSet, Done, Layout, Moment, Position, Setup, Space, Spot, Stage, Tile,
+    ByColour, BySpace, Choice, Colour, ColourSet, Done, Layout, Moment, Moon, Position, Setup, Space, Spot, Stage, Tile,
 };
 
 use crate::exorcism::{Exorcism, exorcism};
@@ -74,9 +74,10 @@ pub fn standing(position: &Position, taoist: Colour, tile: Tile) -> Option<Posit
         players: position.players(),
         first: taoist,
         village: village.tiles(),
+        moon: position.moon().map(Moon::setup),
     };
     let mut taoists = ByColour::from_fn(|colour| position.taoist(colour));
-    taoists[taoist].spot = village.spot(tile);
+    taoists[taoist].spot = village.spot(tile)?;
     let mut cards = BySpace::default();
     for space in Space::ALL {
         cards[space] = position.card(space);
@@ -105,6 +106,7 @@ pub fn standing(position: &Position, taoist: Colour, tile: Tile) -> Option<Posit
         unseen,
         exorcised: position.exorcised(),
         done: Done { borrowed, ..Done::default() },
+        moon: position.moon().map(Moon::at_rest),
     };
     Position::from_layout(&layout, &mut ()).ok()
 }

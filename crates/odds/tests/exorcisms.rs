@@ -1,7 +1,7 @@
 //! The odds of exorcisms, against figures known from elsewhere and against playing every roll and reroll out.
 
 use ghost_stories_engine::{Choice, Outcome, Position, Roll, Space, SpaceSet, Tile, Waiting};
-use ghost_stories_laws::any_layout;
+use ghost_stories_laws::any_base_layout;
 use ghost_stories_odds::{Exorcism, Odds, exorcism, reach, rerolls, spending};
 use ghost_stories_table::{Purpose, Stream, written};
 
@@ -204,7 +204,7 @@ fn the_odds_are_those_of_playing_every_roll_and_reroll_out() {
     let mut source = Stream::new(7, 0, Purpose::Setup);
     let (mut plain, mut rerolled) = (0, 0);
     while plain < 40 || rerolled < 6 {
-        let layout = any_layout(&mut source);
+        let layout = any_base_layout(&mut source);
         let mut position = Position::from_layout(&layout, &mut ()).expect("a table by the rules");
         let Some(exorcism) = exorcism(&position) else { continue };
         position.play(Choice::Exorcise, &mut ()).expect("a target");

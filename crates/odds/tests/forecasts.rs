@@ -1,7 +1,7 @@
 //! What the ghosts will do, against written positions and against what then happens in random games.
 
 use ghost_stories_engine::{Chance, Choice, Colour, CurseFace, Event, Outcome, Position, Stage, Tell, Waiting};
-use ghost_stories_laws::any_setup;
+use ghost_stories_laws::any_base_setup;
 use ghost_stories_odds::{Foreseen, Happening, forecast};
 use ghost_stories_table::{Counts, Purpose, RandomGame, Stream, written};
 
@@ -156,7 +156,7 @@ fn b30_what_is_foreseen_is_what_happens_when_the_turn_ends() {
     let mut source = Stream::new(11, 0, Purpose::Setup);
     let mut compared = 0;
     for game in 0..300 {
-        let mut position = Position::new(&any_setup(&mut source), &mut ()).expect("a set-up by the rules");
+        let mut position = Position::new(&any_base_setup(&mut source), &mut ()).expect("a set-up by the rules");
         let mut players = RandomGame::new(11, game);
         let mut counts = Counts::default();
         while players.step(&mut position, &mut counts, &mut ()) {

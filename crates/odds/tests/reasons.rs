@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use ghost_stories_engine::{Choice, Position, Waiting};
 use ghost_stories_lang::Language;
-use ghost_stories_laws::any_layout;
+use ghost_stories_laws::any_base_layout;
 use ghost_stories_odds::{Odds, Reason, exorcism, reasons, rerolls};
 use ghost_stories_table::{Purpose, Step, Stream, written};
 
@@ -108,7 +108,7 @@ fn what_is_no_option_has_no_reasons_and_a_plan_counts_as_far_as_it_can_be_played
 fn meet_options(games: u64, meet: &mut impl FnMut(&Position, Choice, &[Choice])) {
     for game in 0..games {
         let mut chances = Stream::new(3, game, Purpose::Players);
-        let Ok(mut position) = Position::from_layout(&any_layout(&mut chances), &mut ()) else { continue };
+        let Ok(mut position) = Position::from_layout(&any_base_layout(&mut chances), &mut ()) else { continue };
         for _ in 0..60 {
             match position.waiting() {
                 Waiting::Over(_) => break,

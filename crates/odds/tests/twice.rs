@@ -1,7 +1,7 @@
 //! Second Wind: the odds of two attempts together, against figures known from elsewhere and against playing every way out.
 
 use ghost_stories_engine::{Chance, Choice, CurseFace, Outcome, Position, Power, Space, SpaceSet, Stage, Waiting};
-use ghost_stories_laws::any_layout;
+use ghost_stories_laws::any_base_layout;
 use ghost_stories_odds::{Exorcism, Odds, exorcism, twice};
 use ghost_stories_table::{Purpose, Stream, written};
 
@@ -126,7 +126,7 @@ fn b114_the_odds_of_two_attempts_are_those_of_playing_every_way_out() {
     let mut source = Stream::new(13, 0, Purpose::Setup);
     let (mut alone, mut pairs) = (0, 0);
     while alone < 15 || pairs < 15 {
-        let mut layout = any_layout(&mut source);
+        let mut layout = any_base_layout(&mut source);
         layout.setup.powers.0[2] = Power::SecondWind;
         // A throw of many dice against much Tao has too many ways to play them all.
         let Ok(position) = Position::from_layout(&layout, &mut ()) else { continue };

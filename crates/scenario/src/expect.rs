@@ -6,6 +6,7 @@ use ghost_stories_lang::Language;
 use ghost_stories_table::Step;
 use ghost_stories_table::written::{self, number, one, parse};
 
+use crate::moon;
 use crate::run::Fault;
 
 /// A position in the course of a scenario, with what has happened.
@@ -17,7 +18,7 @@ pub(crate) struct Scene {
     pub(crate) fresh: usize,
 }
 
-fn equal<T: PartialEq + ToString>(what: &str, expected: &T, actual: &T) -> Result<(), Fault> {
+pub(crate) fn equal<T: PartialEq + ToString>(what: &str, expected: &T, actual: &T) -> Result<(), Fault> {
     holds(expected == actual, || format!("{what}: expected {}, actual {}", expected.to_string(), actual.to_string()))
 }
 
@@ -77,7 +78,9 @@ pub(crate) fn check(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
             holds(position.ending().is_none(), || format!("expected the game to go on, actual {}", ended(position)))
         }
         "score" => score(position, rest),
-        _ => Err(Fault::Unreadable(format!("\"{key}\": {EXPECTED}"))),
+        _ => moon::check(position, key, rest).unwrap_or_else(|| {
+            Err(Fault::Unreadable(format!("\"{key}\": {EXPECTED}; with White Moon also {}", moon::KEYS)))
+        }),
     }
 }
 
@@ -235,7 +238,7 @@ fn in_set(rest: &[&str], set: CardSet, what: &str) -> Result<(), Fault> {
         return Err(Fault::Unreadable("expected one or more cards".to_owned()));
     }
     for word in rest {
-        let card = written::card(word, CardSet::ALL.without(set))?;
+        let card = written::card(word, CardSet::ALL.union(CardSet::MOON).without(set))?;
         holds(set.contains(card), || format!("expected {word} among the {what}, actual not there"))?;
     }
     Ok(())
@@ -262,20 +265,24 @@ fn waits(position: &Position, rest: &[&str]) -> Result<(), Fault> {
         Waiting::Chance(Chance::Draw) => "draw".to_owned(),
         Waiting::Chance(Chance::TaoDice(dice)) => format!("roll {dice}"),
         Waiting::Chance(Chance::CurseDie) => "curse".to_owned(),
+        Waiting::Chance(Chance::Villager) => "villager".to_owned(),
+        Waiting::Chance(Chance::Incarnation) => "incarnation".to_owned(),
         Waiting::Over(_) => "nothing".to_owned(),
     };
     let expected = rest.join(" ");
-    let readable = matches!(rest, ["draw" | "curse" | "nothing"] | ["roll", _]) || one::<Colour>(rest).is_ok();
+    let readable = matches!(rest, ["draw" | "curse" | "villager" | "incarnation" | "nothing"] | ["roll", _])
+        || one::<Colour>(rest).is_ok();
     if !readable {
         return Err(Fault::Unreadable(
-            "expected the colour that decides, draw, roll with a number, curse or nothing".to_owned(),
+            "expected the colour that decides, draw, roll with a number, curse, villager, incarnation or nothing"
+                .to_owned(),
         ));
     }
     equal("waits for", &expected, &actual)
 }
 
 fn choice(words: &[&str]) -> Result<Choice, Fault> {
-    match written::step(words, CardSet::ALL)? {
+    match written::step(words, CardSet::ALL.union(CardSet::MOON))? {
         Step::Choice(choice) => Ok(choice),
         Step::Outcome(_) => Err(Fault::Unreadable("expected a choice, not an outcome".to_owned())),
     }
@@ -379,7 +386,7 @@ fn score(position: &Position, rest: &[&str]) -> Result<(), Fault> {
     let Some(score) = position.score() else {
         return Err(Fault::Untrue("expected a score, actual the game is not over".to_owned()));
     };
-    let Score { victory, qi, deck, dead, haunted, incarnations } = score;
+    let Score { victory, qi, deck, dead, haunted, incarnations, villagers, portal } = score;
     let value = |word: &str| word.parse::<i32>().map_err(|_| Fault::Unreadable(EXPECTED.to_owned()));
     if let [total] = rest {
         return equal("score", &value(total)?, &score.total());
@@ -394,6 +401,8 @@ fn score(position: &Position, rest: &[&str]) -> Result<(), Fault> {
             "dead" => dead,
             "haunted" => haunted,
             "incarnations" => incarnations,
+            "villagers" => villagers,
+            "portal" => portal,
             _ => return Err(Fault::Unreadable(EXPECTED.to_owned())),
         };
         equal(&format!("score for {part}"), &value(points)?, &actual)?;
@@ -420,6 +429,8 @@ pub(crate) fn possible(position: &Position) -> String {
         }],
         Waiting::Chance(Chance::TaoDice(dice)) => vec![format!("roll with {dice} faces")],
         Waiting::Chance(Chance::CurseDie) => vec!["curse FACE".to_owned()],
+        Waiting::Chance(Chance::Villager) => vec!["villager FAMILY".to_owned()],
+        Waiting::Chance(Chance::Incarnation) => vec!["draw INCARNATION".to_owned()],
         Waiting::Over(ending) => vec![format!("nothing, the game is {ending}")],
     };
     list.join("; ")

@@ -16,6 +16,7 @@
 //! ```
 
 mod expect;
+mod moon;
 mod run;
 
 pub use run::{Problem, Report, run};

@@ -1,4 +1,6 @@
-use ghost_stories_engine::{ByColour, Colour, ColourSet, Edition, Level, Power, Setup, Tile};
+use ghost_stories_engine::{
+    BookRef, ByColour, Colour, ColourSet, Edition, Incarnations, Level, MoonSetup, Power, Setup, Spot, Tile,
+};
 
 use crate::stream::{Purpose, Stream};
 
@@ -23,6 +25,73 @@ pub struct Wishes {
     pub first: Option<Colour>,
     /// The tiles row by row from the north-west.
     pub village: Option<[Tile; 9]>,
+    /// White Moon, if it is to be played.
+    pub moon: Option<MoonWishes>,
+}
+
+/// What is fixed about White Moon (W1 to W3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MoonWishes {
+    /// Nine of all ten tiles at random, instead of the School in the Night Watchman's place.
+    pub random_tiles: bool,
+    /// Where the Portal lies.
+    pub portal: Portal,
+    /// Which incarnations are in the game.
+    pub incarnations: Incarnations,
+    /// What the components say.
+    pub book: BookRef,
+}
+
+impl Default for MoonWishes {
+    /// The School, the Portal in the centre, the incarnations of both boxes, our own data.
+    fn default() -> MoonWishes {
+        MoonWishes {
+            random_tiles: false,
+            portal: Portal::Centre,
+            incarnations: Incarnations::Both,
+            book: BookRef::ours(),
+        }
+    }
+}
+
+/// On what kind of tile the Portal lies (W2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Portal {
+    /// The centre tile.
+    Centre,
+    /// An edge tile; which, is dealt.
+    Edge,
+    /// A corner tile; which, is dealt.
+    Corner,
+}
+
+impl MoonWishes {
+    fn deal(self, stream: &mut Stream) -> MoonSetup {
+        let spots: Vec<Spot> = Spot::ALL.into_iter().filter(|&spot| self.portal.fits(spot)).collect();
+        MoonSetup { portal: stream.pick(&spots), incarnations: self.incarnations, book: self.book }
+    }
+
+    /// The village, row by row; with all tiles one of the ten is left out.
+    fn tiles(self, stream: &mut Stream) -> [Tile; 9] {
+        let mut tiles = Tile::ALL;
+        if self.random_tiles {
+            stream.shuffle(&mut tiles);
+        } else {
+            tiles.swap(Tile::Watchman as usize, Tile::School as usize);
+            stream.shuffle(&mut tiles[..9]);
+        }
+        core::array::from_fn(|index| tiles[index])
+    }
+}
+
+impl Portal {
+    fn fits(self, spot: Spot) -> bool {
+        match self {
+            Portal::Centre => spot == Spot::Centre,
+            Portal::Corner => spot.is_corner(),
+            Portal::Edge => spot != Spot::Centre && !spot.is_corner(),
+        }
+    }
 }
 
 impl Wishes {
@@ -38,12 +107,13 @@ impl Wishes {
             powers: ByColour::default(),
             first: None,
             village: None,
+            moon: None,
         }
     }
 
     /// Deals what is open. The result is checked when the game starts.
     pub fn deal(&self, stream: &mut Stream) -> Setup {
-        let mut village = Tile::ALL;
+        let mut village = Tile::BASE;
         stream.shuffle(&mut village);
         let boards = self.boards.unwrap_or_else(|| self.seat(stream));
         let sides = ByColour::from_fn(|colour| stream.pick(&Power::of(colour)));
@@ -57,6 +127,8 @@ impl Wishes {
             [] => boards[0],
             seats => stream.pick(seats),
         };
+        let moon = self.moon.map(|wishes| (wishes.tiles(stream), wishes.deal(stream)));
+        let village = moon.map_or(village, |(tiles, _)| tiles);
         Setup {
             level: self.level,
             edition: self.edition,
@@ -66,6 +138,7 @@ impl Wishes {
             players,
             first: self.first.unwrap_or(first),
             village: self.village.unwrap_or(village),
+            moon: moon.map(|(_, setup)| setup),
         }
     }
 

@@ -4,7 +4,7 @@ use core::fmt;
 use std::collections::BTreeMap;
 
 use ghost_stories_engine::{
-    ByColour, Colour, ColourSet, Edition, LayoutError, Level, Observer, Power, Refusal, Setup, Tile,
+    BookRef, ByColour, Colour, ColourSet, Edition, LayoutError, Level, MoonSetup, Observer, Power, Refusal, Setup, Tile,
 };
 use ghost_stories_lang::Language;
 use serde::{Deserialize, Serialize};
@@ -151,6 +151,10 @@ pub struct FileSetup {
     players: Vec<String>,
     first: String,
     village: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    portal: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    incarnations: Option<String>,
 }
 
 impl From<&Setup> for FileSetup {
@@ -169,6 +173,8 @@ impl From<&Setup> for FileSetup {
                 .collect(),
             first: setup.first.to_string(),
             village: setup.village.iter().map(Tile::to_string).collect(),
+            portal: setup.moon.map(|moon| moon.portal.to_string()),
+            incarnations: setup.moon.map(|moon| moon.incarnations.to_string()),
         }
     }
 }
@@ -192,6 +198,22 @@ where
 }
 
 impl FileSetup {
+    /// White Moon, if it is played.
+    fn moon(&self) -> Result<Option<MoonSetup>, ReplayError> {
+        match (&self.portal, &self.incarnations) {
+            (None, None) => Ok(None),
+            (Some(portal), Some(incarnations)) => Ok(Some(MoonSetup {
+                portal: field("portal", portal)?,
+                incarnations: field("incarnations", incarnations)?,
+                book: BookRef::ours(),
+            })),
+            _ => {
+                let problem = "expected both \"portal\" and \"incarnations\", or neither".to_owned();
+                Err(ReplayError::Field { field: "portal", problem })
+            }
+        }
+    }
+
     /// The set-up, if every name is one of the game's.
     pub fn setup(&self) -> Result<Setup, ReplayError> {
         let boards: [Colour; 4] = fields("boards", &self.boards)?;
@@ -217,6 +239,7 @@ impl FileSetup {
             players,
             first: field("first", &self.first)?,
             village: fields("village", &self.village)?,
+            moon: self.moon()?,
         };
         setup.check().map_err(|error| ReplayError::Start(LayoutError::Setup(error)))?;
         Ok(setup)

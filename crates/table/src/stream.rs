@@ -79,10 +79,15 @@ impl Dealer {
     /// What chance brings, when it is known what is asked.
     pub fn deal_for(&mut self, position: &Position, chance: Chance) -> Outcome {
         match chance {
-            Chance::Draw => {
+            Chance::Draw | Chance::Incarnation => {
                 let cards = position.drawable();
                 let index = self.draws.below(cards.len().into()) as u8;
                 Outcome::Card(cards.nth(index).expect("the index is below the number of cards"))
+            }
+            Chance::Villager => {
+                let hidden = position.hidden_villagers();
+                let index = self.draws.below(hidden.total().into()) as u8;
+                Outcome::Villager(hidden.nth(index).expect("the index is below the number of villagers"))
             }
             Chance::TaoDice(dice) => Outcome::Tao(self.roll(dice)),
             Chance::CurseDie => Outcome::Curse(match self.dice.below(6) {

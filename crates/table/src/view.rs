@@ -49,6 +49,8 @@ pub fn waiting(position: &Position) -> Value {
         Waiting::Chance(Chance::Draw) => json!({ "for": "chance", "what": "draw" }),
         Waiting::Chance(Chance::TaoDice(dice)) => json!({ "for": "chance", "what": "roll", "dice": dice }),
         Waiting::Chance(Chance::CurseDie) => json!({ "for": "chance", "what": "curse" }),
+        Waiting::Chance(Chance::Villager) => json!({ "for": "chance", "what": "villager" }),
+        Waiting::Chance(Chance::Incarnation) => json!({ "for": "chance", "what": "incarnation" }),
         Waiting::Over(_) => json!({ "for": "nothing" }),
     }
 }

@@ -112,5 +112,5 @@ fn drawn(language: Language, position: &Position) -> Explained {
 }
 
 fn tile_rule(tile: Tile) -> u8 {
-    80 + Tile::ALL.iter().position(|&other| other == tile).unwrap_or(0) as u8
+    80 + Tile::BASE.iter().position(|&other| other == tile).unwrap_or(0) as u8
 }

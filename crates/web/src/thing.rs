@@ -1,6 +1,6 @@
 //! The things on the table that can be pointed at, and which choices are about which.
 
-use ghost_stories_engine::{Choice, Colour, Position, Space, SpaceSet, Tao, Tile};
+use ghost_stories_engine::{Choice, Colour, MoonChoice, Position, Space, SpaceSet, Spot, Tao, Tile};
 
 use crate::geometry::{self, Corner, Parts, Point, TOKEN};
 
@@ -30,7 +30,7 @@ impl Thing {
         let held = move |board: Colour| {
             taoist(board).tao.colours().map(move |tao| Thing::Held(board, tao)).collect::<Vec<_>>()
         };
-        Tile::ALL
+        Tile::BASE
             .into_iter()
             .map(Thing::Tile)
             .chain(Space::ALL.into_iter().map(Thing::Space))
@@ -63,7 +63,7 @@ impl Thing {
     pub fn middle(self, position: &Position) -> Point {
         let seating = position.seating();
         match self {
-            Thing::Tile(tile) => geometry::middle_of_tile(position.village().spot(tile)),
+            Thing::Tile(tile) => geometry::middle_of_tile(position.village().spot(tile).unwrap_or(Spot::Centre)),
             Thing::Space(space) => geometry::middle_of_space(seating, space),
             Thing::Board(board) => on_strip(position, board, |parts| parts.bust.plus(47.0, 47.0)),
             Thing::Power(board) => on_strip(position, board, |parts| {
@@ -128,7 +128,7 @@ pub fn things(position: &Position, choice: Choice) -> Vec<Thing> {
         }
         Choice::Move(tile) | Choice::Ask(tile) | Choice::Restore(tile) => vec![Thing::Tile(tile)],
         Choice::Help => vec![Thing::Tile(position.tile_of(position.board_on_turn()))],
-        Choice::TakeToken => vec![Thing::Tile(position.village().tile(ghost_stories_engine::Spot::Centre))],
+        Choice::TakeToken => vec![Thing::Tile(position.village().tile(Spot::Centre))],
         Choice::MoveTaoist(taoist, tile) => vec![Thing::Board(taoist), Thing::Tile(tile)],
         Choice::UsePower(board) | Choice::SpendToken(board) => vec![Thing::Power(board), Thing::Board(board)],
         Choice::YinYang => vec![Thing::YinYang(own)],
@@ -145,7 +145,30 @@ pub fn things(position: &Position, choice: Choice) -> Vec<Thing> {
         Choice::GainQi => vec![Thing::BankQi],
         Choice::GainYinYang => vec![Thing::Board(own)],
         Choice::Reroll(_) | Choice::RerollCurse => vec![Thing::Dice],
+        Choice::Moon(choice) => moon_things(position, choice),
         Choice::EndTurn | Choice::Decline | Choice::Keep => Vec::new(),
+    }
+}
+
+/// The things a choice of White Moon is about.
+fn moon_things(position: &Position, choice: MoonChoice) -> Vec<Thing> {
+    let own = position.board_on_turn();
+    match choice {
+        MoonChoice::Save(tile) | MoonChoice::Carry(tile) | MoonChoice::Step(tile) | MoonChoice::Sacrifice(tile) => {
+            vec![Thing::Tile(tile)]
+        }
+        MoonChoice::Escort(taoist, tile) => vec![Thing::Board(taoist), Thing::Tile(tile)],
+        MoonChoice::Raise(taoist)
+        | MoonChoice::GiveUp(taoist)
+        | MoonChoice::PayCrystal(taoist)
+        | MoonChoice::Give(taoist) => vec![Thing::Board(taoist)],
+        MoonChoice::Rescue | MoonChoice::PlaceCrystal => vec![Thing::Tile(position.tile_of(own))],
+        MoonChoice::Return(_) => vec![Thing::Tile(Tile::Cemetery)],
+        MoonChoice::SuLing(space) | MoonChoice::Beat { space, .. } => vec![Thing::Space(space)],
+        MoonChoice::Defeat { ghosts, .. } => ghosts.iter().map(Thing::Space).collect(),
+        MoonChoice::Turn(_) | MoonChoice::Ward | MoonChoice::Roll => vec![Thing::Dice],
+        MoonChoice::StandUp | MoonChoice::Use(_) => vec![Thing::Board(own)],
+        MoonChoice::Light | MoonChoice::Train(_) => Vec::new(),
     }
 }
 

@@ -231,7 +231,7 @@ impl Numbers {
             .filter(|&number| foes.iter().all(|foe| foe.card.number() != number))
             .take(captors.into());
         let blank = |foe: &Foe| foe.card.middle() == Middle::WhiteIsBlank;
-        let nameless = Card::all().find(|card| card.middle() == Middle::WhiteIsBlank);
+        let nameless = Card::base().find(|card| card.middle() == Middle::WhiteIsBlank);
         let nameless = nameless.filter(|_| self.white_blank && !foes.iter().any(blank)).map(Card::number);
         captors.chain(nameless).zip(ELSEWHERE).map(|(card, space)| format!("ghost {space} {card}")).collect()
     }
@@ -330,7 +330,7 @@ fn stand_in(amount: Amount, taken: CardSet) -> Result<Card, Failure> {
             && card.resistance().get(colour) == amount.number
             && !taken.contains(*card)
     };
-    Card::all().filter(suits).min_by_key(|card| card.lasting().is_some()).ok_or_else(|| {
+    Card::base().filter(suits).min_by_key(|card| card.lasting().is_some()).ok_or_else(|| {
         Failure::input(match amount.number {
             0 => "--resistance 0: at 0 every attempt succeeds; write the card's own, --circle and --mantra lower it"
                 .to_owned(),

@@ -1,6 +1,6 @@
 use std::io::{Write, stdout};
 
-use ghost_stories_engine::{Card, Colour, Position, Space};
+use ghost_stories_engine::{Card, Colour, Position, Space, SpaceSet};
 use ghost_stories_lang::Language;
 use ghost_stories_odds::{Exorcism, FromTile, Odds, Reroll, Way, from_every_tile, rerolls, spending};
 use serde_json::{Value, json};
@@ -103,7 +103,8 @@ impl Places {
     /// The spaces with ghosts next to a tile.
     fn spaces(&self, from: &FromTile) -> impl Iterator<Item = Space> {
         let spot = self.position.village().spot(from.tile);
-        self.position.seating().spaces_next_to(spot).both(self.position.occupied()).iter()
+        let near = spot.map_or(SpaceSet::EMPTY, |spot| self.position.seating().spaces_next_to(spot));
+        near.both(self.position.occupied()).iter()
     }
 
     /// The ways to go on if an exorcism's dice lie on the table.

@@ -10,7 +10,8 @@ pub struct Tally {
     pub games: u64,
     pub wins: u64,
     /// Games lost, by cause in the order of `Defeat`.
-    pub defeats: [u64; 4],
+    #[serde(deserialize_with = "filled")]
+    pub defeats: [u64; 5],
     pub steps: Spread,
     pub decisions: Spread,
     pub turns: Spread,
@@ -21,6 +22,16 @@ pub struct Tally {
     pub course: Vec<TurnTally>,
     pub cards: CardTallies,
     pub calibration: Vec<Bin>,
+}
+
+/// Numbers of an older file, which knew fewer causes; the others did not happen.
+fn filled<'de, D: serde::Deserializer<'de>, const N: usize>(deserializer: D) -> Result<[u64; N], D::Error> {
+    let mut numbers = Vec::deserialize(deserializer)?;
+    if numbers.len() < N {
+        numbers.resize(N, 0);
+    }
+    let found = numbers.len();
+    numbers.try_into().map_err(|_| serde::de::Error::invalid_length(found, &"as many numbers as there are causes"))
 }
 
 /// How games stood when a certain turn began, and how many ended in it.
@@ -61,7 +72,7 @@ pub struct CardNumbers(Vec<u64>);
 
 impl Default for CardNumbers {
     fn default() -> CardNumbers {
-        CardNumbers(vec![0; Card::COUNT.into()])
+        CardNumbers(vec![0; Card::BASE.into()])
     }
 }
 

@@ -1,6 +1,7 @@
 use ghost_stories_engine::{Choice, Colour, Position, Space, SpaceSet, TaoCount};
 
 use super::ghost::GHOST;
+use super::moon;
 use super::names;
 use super::phrases::{self, count, ghost_on, list, roll, space, the};
 use crate::choice::{First, Kept, faced, moves_ghosts, shares_its_name, targets};
@@ -70,6 +71,8 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
         Choice::GainYinYang => "Take the Yin-Yang".into(),
         Choice::GiveQi(taoist) => format!("{} gets 1 Qi", names::taoist(taoist)),
         Choice::GiveYinYang(taoist) => format!("{} gets the Yin-Yang", names::taoist(taoist)),
+
+        Choice::Moon(choice) => moon::choice(position, choice),
     }
 }
 
@@ -106,7 +109,7 @@ fn drive_back(position: &Position, board: Colour) -> String {
 }
 
 /// Ghosts of one name are told apart by their spaces.
-fn defeat(position: &Position, ghosts: SpaceSet, tao: TaoCount) -> String {
+pub(crate) fn defeat(position: &Position, ghosts: SpaceSet, tao: TaoCount) -> String {
     if ghosts.is_empty() {
         return "Exorcise nothing".into();
     }

@@ -1,5 +1,6 @@
 use ghost_stories_engine::{Card, Event, Left, Outcome, Rule, Space};
 
+use super::moon;
 use super::names::{self, taoist as who};
 use super::phrases::{board, is, roll, space, the};
 use super::verdict::ending;
@@ -11,6 +12,7 @@ pub(crate) fn outcome(outcome: Outcome) -> String {
         Outcome::Tao(dice) if dice.len() == 1 => format!("The die shows {}", roll(dice)),
         Outcome::Tao(dice) => format!("The dice show {}", roll(dice)),
         Outcome::Curse(face) => format!("The Curse die shows: {}", names::curse_face(face)),
+        Outcome::Villager(family) => format!("A villager of the {} family is turned up", moon::family(family)),
     }
 }
 
@@ -106,6 +108,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::BuddhaPlaced { taoist, space: at } => {
             format!("{} places a Buddha on {}.", who(taoist), space(at))
         }
+        Event::Moon(event) => moon::event(event),
         Event::GameOver { ending: how } => ending(how).into(),
     }
 }

@@ -41,6 +41,10 @@ fn effect(icon: Left) -> &'static str {
         Left::DieCaptive => "it holds a Tao die",
         Left::GroupLoseTao => "every Taoist discards a Tao",
         Left::ClearCircle => "the token on the Circle of Prayer returns to the bank",
+        Left::Devour => "the first villager ahead is devoured",
+        Left::KillVillager => "a visible villager of your choice dies",
+        Left::LayDown => "all Taoists are knocked down",
+        Left::LowestLeave => "the two lowest ghosts of the deck leave the game",
     }
 }
 
@@ -54,6 +58,14 @@ fn middle(stone: Middle) -> Option<&'static str> {
         Middle::WhiteIsBlank => "White faces are blank while it is in play.",
         Middle::OnlyOnBuddha => "It can be exorcised only where it meets a Buddha.",
         Middle::OnlyIfOppositeEmpty => "It can be exorcised only while the opposite space has no ghost.",
+        Middle::Devourer => "Devourer: it devours the first villager ahead on each turn of its board.",
+        Middle::HoldsPortal => "It holds the Portal: nobody can be rescued.",
+        Middle::Voracious => "A visible villager of your choice dies when the turn of its board starts.",
+        Middle::HoldsSuLing => "It holds Su-Ling.",
+        Middle::BringsGhost => "A ghost enters when the turn of its board starts.",
+        Middle::Shapeshifter => {
+            "It has the colour of its board, and moves to the next free space when the turn of that board starts."
+        }
     })
 }
 
@@ -64,5 +76,7 @@ fn reward(reward: Reward) -> Option<&'static str> {
         Reward::TwoTao => "2 Tao",
         Reward::QiOrYinYang => "1 Qi or the Yin-Yang",
         Reward::QiAndYinYang => "1 Qi and a Yin-Yang for the group",
+        Reward::Crystal => "a Moon Crystal",
+        Reward::QiYinYangAndCrystal => "1 Qi and a Yin-Yang for the group, and a Moon Crystal",
     })
 }

@@ -13,6 +13,7 @@ pub(crate) fn tile_help(tile: Tile) -> &'static str {
         Tile::Circle => "Put a Tao here: every ghost of its colour is weaker by 1, for everybody.",
         Tile::Pavilion => "Move a ghost to any free space, then another Taoist to any tile.",
         Tile::TeaHouse => "Take a Tao of your choice and 1 Qi; then a ghost enters play.",
+        Tile::School => "One roll against all ghosts of your colour, or all black ones, wherever they are.",
     }
 }
 

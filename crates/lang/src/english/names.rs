@@ -17,6 +17,7 @@ pub(crate) fn tile(tile: Tile) -> &'static str {
         Tile::Circle => "Circle of Prayer",
         Tile::Pavilion => "Pavilion of the Heavenly Winds",
         Tile::TeaHouse => "Tea House",
+        Tile::School => "Kung-Fu School",
     }
 }
 

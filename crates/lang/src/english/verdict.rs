@@ -12,6 +12,7 @@ pub(crate) fn ending(ending: Ending) -> &'static str {
         Ending::Lost(Defeat::DeckEmpty) => {
             "The players lose: the last card is drawn and Wu-Feng is not yet driven out."
         }
+        Ending::Lost(Defeat::Graveyard) => "The players lose: twelve villagers lie in the graveyard.",
         Ending::Lost(Defeat::NothingToHaunt) => "The players lose: a ghost has nothing left to haunt in its line.",
     }
 }
@@ -33,5 +34,7 @@ pub(crate) const SCORE: &ScoreWords = &ScoreWords {
     dead: "Dead Taoists",
     haunted: "Haunted tiles",
     incarnations: "Incarnations exorcised",
+    villagers: "Villagers saved",
+    portal: "Place of the Portal",
     total: "Total",
 };

@@ -1,5 +1,6 @@
 use ghost_stories_engine::{Chance, Colour};
 
+use super::moon;
 use super::names::{self, taoist as who};
 use super::phrases::{board, count, is_plural};
 use crate::waiting::Decision;
@@ -9,6 +10,8 @@ pub(crate) fn chance(chance: Chance) -> String {
         Chance::Draw => "The top card of the deck must be drawn.".into(),
         Chance::TaoDice(dice) => format!("{} must be rolled.", count(dice, "Tao die", "Tao dice")),
         Chance::CurseDie => "The Curse die must be rolled.".into(),
+        Chance::Villager => "A villager must be turned up.".into(),
+        Chance::Incarnation => "A further incarnation must be drawn.".into(),
     }
 }
 
@@ -42,6 +45,7 @@ pub(crate) fn decision(decider: Colour, decision: Decision) -> String {
         Decision::Reward => format!("{name} chooses the reward."),
         Decision::GiveQi => format!("{name} decides who gets 1 Qi."),
         Decision::GiveYinYang => format!("{name} decides who gets the Yin-Yang."),
+        Decision::Moon(decision) => format!("{name} {}", moon::decision(decision)),
         Decision::Act => format!("{name}'s Yang: choose what to do."),
     }
 }

@@ -1,6 +1,7 @@
 use ghost_stories_engine::{Choice, Colour, Position, Space, SpaceSet, TaoCount, Tile};
 
 use super::ghost::GHOST;
+use super::moon;
 use super::names;
 use super::noun::Noun;
 use super::phrases::{self, count, ghost_on, haunted, list, place, roll, space};
@@ -64,6 +65,8 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
         Choice::GainYinYang => "Prendre le Yin-Yang".into(),
         Choice::GiveQi(taoist) => format!("{} reçoit 1 Qi", names::taoist(taoist)),
         Choice::GiveYinYang(taoist) => format!("{} reçoit le Yin-Yang", names::taoist(taoist)),
+
+        Choice::Moon(choice) => moon::choice(position, choice),
     }
 }
 
@@ -106,7 +109,7 @@ fn drive_back(position: &Position, board: Colour) -> String {
 }
 
 /// Ghosts of one name are told apart by their spaces.
-fn defeat(position: &Position, ghosts: SpaceSet, tao: TaoCount) -> String {
+pub(super) fn defeat(position: &Position, ghosts: SpaceSet, tao: TaoCount) -> String {
     if ghosts.is_empty() {
         return "Ne rien exorciser".into();
     }

@@ -1,5 +1,6 @@
 use ghost_stories_engine::{Card, Event, Left, Outcome, Rule, Space};
 
+use super::moon;
 use super::names::{self, taoist as who};
 use super::noun::Noun;
 use super::phrases::{board, count, roll, shown, space};
@@ -11,6 +12,7 @@ pub(crate) fn outcome(outcome: Outcome) -> String {
         Outcome::Tao(dice) if dice.is_empty() => "Aucun dé n'est lancé".into(),
         Outcome::Tao(dice) => shown(dice),
         Outcome::Curse(face) => format!("Le dé de malédiction indique : {}", names::curse_face(face)),
+        Outcome::Villager(family) => format!("Un villageois de la famille {} est révélé", moon::family(family)),
     }
 }
 
@@ -107,6 +109,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::MantraReturned { .. } => "Le Mantra quitte son fantôme.".into(),
         Event::BuddhaTaken { taoist } => format!("{} prend un Bouddha au Temple bouddhiste.", who(taoist)),
         Event::BuddhaPlaced { taoist, space: at } => format!("{} pose un Bouddha sur {}.", who(taoist), space(at)),
+        Event::Moon(event) => moon::event(event),
         Event::GameOver { ending: how } => ending(how).into(),
     }
 }

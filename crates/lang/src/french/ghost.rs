@@ -41,6 +41,10 @@ fn effect(icon: Left) -> &'static str {
         Left::DieCaptive => "un dé Tao est capturé",
         Left::GroupLoseTao => "chaque taoïste défausse un Tao",
         Left::ClearCircle => "le Tao du Cercle de prière retourne à la réserve",
+        Left::Devour => "le premier villageois de sa ligne est dévoré",
+        Left::KillVillager => "un villageois visible de votre choix meurt",
+        Left::LayDown => "tous les taoïstes sont jetés à terre",
+        Left::LowestLeave => "les deux derniers fantômes de la pioche quittent la partie",
     }
 }
 
@@ -54,6 +58,14 @@ fn middle(stone: Middle) -> Option<&'static str> {
         Middle::WhiteIsBlank => "Tant que cette carte est en jeu, les faces blanches sont sans effet.",
         Middle::OnlyOnBuddha => "Exorcisme possible seulement là où cette carte rencontre un Bouddha.",
         Middle::OnlyIfOppositeEmpty => "Exorcisme possible seulement si l'emplacement opposé n'a pas de fantôme.",
+        Middle::Devourer => "Dévoreur : il dévore le premier villageois de sa ligne à chaque tour de son plateau.",
+        Middle::HoldsPortal => "Cette carte retient le portail : personne ne peut être sauvé.",
+        Middle::Voracious => "Au début du tour de son plateau : un villageois visible de votre choix meurt.",
+        Middle::HoldsSuLing => "Cette carte retient Su-Ling.",
+        Middle::BringsGhost => "Au début du tour de son plateau : un fantôme entre en jeu.",
+        Middle::Shapeshifter => {
+            "Il a la couleur de son plateau et, au début du tour de ce plateau, passe à l'emplacement libre suivant."
+        }
     })
 }
 
@@ -64,5 +76,7 @@ fn reward(reward: Reward) -> Option<&'static str> {
         Reward::TwoTao => "2 Tao",
         Reward::QiOrYinYang => "1 Qi ou le Yin-Yang",
         Reward::QiAndYinYang => "1 Qi et un Yin-Yang pour le groupe",
+        Reward::Crystal => "un cristal de lune",
+        Reward::QiYinYangAndCrystal => "1 Qi et un Yin-Yang pour le groupe, ainsi qu'un cristal de lune",
     })
 }

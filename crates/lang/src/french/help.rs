@@ -19,6 +19,9 @@ pub(crate) fn tile_help(tile: Tile) -> &'static str {
             "Déplacez un fantôme vers un emplacement libre, puis un autre taoïste vers n'importe quelle tuile."
         }
         Tile::TeaHouse => "Prenez un Tao de votre choix et 1 Qi ; ensuite, un fantôme entre en jeu.",
+        Tile::School => {
+            "Un seul lancer contre tous les fantômes de votre couleur, ou tous les noirs, où qu'ils soient."
+        }
     }
 }
 

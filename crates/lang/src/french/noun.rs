@@ -1,8 +1,8 @@
 //! Names that stand in a sentence: their articles, and what agrees with them.
 
-use ghost_stories_engine::{Card, Tile};
+use ghost_stories_engine::{Artifact, Card, Tile};
 
-use super::names;
+use super::{moon, names};
 
 /// Gender and number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +31,10 @@ impl Noun {
 
     pub(super) fn tile(tile: Tile) -> Noun {
         Noun { name: names::tile(tile), form: tile_form(tile) }
+    }
+
+    pub(super) fn artifact(artifact: Artifact) -> Noun {
+        Noun { name: moon::artifact(artifact), form: artifact_form(artifact) }
     }
 
     /// "la Goule", "l'Autel taoïste", "les Oubliés".
@@ -111,7 +115,9 @@ fn card_form(name: &str) -> Form {
         | "Veuve noire"
         | "Armée des morts"
         | "Maîtresse des ténèbres"
-        | "Horreur rampante" => Form::Feminine,
+        | "Horreur rampante"
+        | "Loutre de rivière"
+        | "Ondine hurlante" => Form::Feminine,
         "Briseurs de cercueils" | "Pieds gluants" | "Moines déchus" | "Yeux sanglants" | "Oubliés" => {
             Form::MasculinePlural
         }
@@ -123,7 +129,14 @@ fn card_form(name: &str) -> Form {
 fn tile_form(tile: Tile) -> Form {
     match tile {
         Tile::Cemetery | Tile::Altar | Tile::Temple | Tile::Circle | Tile::Pavilion => Form::Masculine,
-        Tile::Herbalist | Tile::Hut | Tile::Watchman | Tile::TeaHouse => Form::Feminine,
+        Tile::Herbalist | Tile::Hut | Tile::Watchman | Tile::TeaHouse | Tile::School => Form::Feminine,
+    }
+}
+
+fn artifact_form(artifact: Artifact) -> Form {
+    match artifact {
+        Artifact::Elixir | Artifact::Gong | Artifact::Charm => Form::Masculine,
+        Artifact::Sword | Artifact::Armour | Artifact::Claw | Artifact::Dust | Artifact::Lantern => Form::Feminine,
     }
 }
 
@@ -147,7 +160,7 @@ mod tests {
 
     #[test]
     fn every_tile_is_gone_to_with_its_own_article() {
-        let tiles = Tile::ALL.map(|tile| Noun::tile(tile).to());
+        let tiles = Tile::BASE.map(|tile| Noun::tile(tile).to());
         let expected = [
             "au Cimetière",
             "à l'Autel taoïste",
@@ -163,6 +176,23 @@ mod tests {
     }
 
     #[test]
+    fn the_names_of_white_moon_have_their_own_articles() {
+        let ghosts = [66, 67, 68, 70, 78].map(|number| card(number).of());
+        let expected = [
+            "du Sanglier des marais",
+            "de l'Ogre des marais",
+            "de la Loutre de rivière",
+            "de l'Ours des forêts",
+            "de l'Ondine hurlante",
+        ];
+        assert_eq!(ghosts, expected);
+        assert_eq!(card(78).clause("exorcisé"), "L'Ondine hurlante est exorcisée");
+        assert_eq!(Noun::tile(Tile::School).clause("hanté"), "L'École de kung-fu est hantée");
+        assert_eq!(Noun::artifact(Artifact::Elixir).the(), "l'Élixir de santé");
+        assert_eq!(Noun::artifact(Artifact::Claw).the(), "la Griffe de vengeance");
+    }
+
+    #[test]
     fn participles_agree() {
         let participles = [6, 1, 3, 47].map(|number| card(number).agreed("exorcisé"));
         assert_eq!(participles, ["exorcisé", "exorcisée", "exorcisés", "exorcisées"]);
@@ -175,7 +205,7 @@ mod tests {
     fn the_forms_are_those_of_the_cards() {
         let numbers = |form| {
             let of_form = |card: &Card| Noun::card(*card).form == form;
-            Card::all().filter(of_form).map(Card::number).collect::<Vec<_>>()
+            Card::base().filter(of_form).map(Card::number).collect::<Vec<_>>()
         };
         let feminine = [1, 10, 11, 12, 14, 15, 21, 22, 24, 28, 29, 32, 46, 50, 51, 59, 62, 63];
         assert_eq!(numbers(Form::Feminine), feminine);

@@ -4,6 +4,7 @@ use super::ghost::GHOST;
 use super::names;
 use super::noun::Noun;
 use super::phrases::{self, coloured, count, list, taoists};
+use crate::phrases::sentence;
 use crate::table::TableWords;
 
 pub(crate) const TABLE: &TableWords = &TableWords {
@@ -47,7 +48,10 @@ pub(crate) const TABLE: &TableWords = &TableWords {
     yin_yang: |held| if held { "Yin-Yang : oui." } else { "Yin-Yang : non." },
     buddhas,
     tokens,
-    belongings: |tao, things| format!("Tao : {}. {}", numbers(tao), things.join(" ")),
+    belongings: |tao, things| {
+        let things = things.iter().map(|thing| if thing.ends_with('.') { thing.clone() } else { sentence(thing) });
+        format!("Tao : {}. {}", numbers(tao), things.collect::<Vec<_>>().join(" "))
+    },
 
     facing: |slot, tile| {
         let slot = match slot {
@@ -91,8 +95,10 @@ fn stage(stage: Stage) -> &'static str {
         Stage::BeforeMove => "Yang, avant le déplacement",
         Stage::Moved => "Yang, avant l'action",
         Stage::Acted => "Yang, après l'action",
+        Stage::SuLing => "Yang, après le placement de Su-Ling",
         Stage::Buddhas => "Yang, pose des Bouddhas",
         Stage::AfterBuddhas => "Yang, après la pose des Bouddhas",
+        Stage::Crystals => "Yang, après la pose d'un cristal",
         Stage::Tokens => "Yang, prise des jetons pouvoir",
         Stage::AfterTokens => "Yang, après la prise des jetons pouvoir",
     }

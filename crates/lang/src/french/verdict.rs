@@ -12,6 +12,7 @@ pub(crate) fn ending(ending: Ending) -> &'static str {
         Ending::Lost(Defeat::DeckEmpty) => {
             "Les joueurs perdent : la dernière carte est piochée et Wu-Feng n'est pas encore vaincu."
         }
+        Ending::Lost(Defeat::Graveyard) => "Les joueurs perdent : douze villageois gisent dans la fosse commune.",
         Ending::Lost(Defeat::NothingToHaunt) => {
             "Les joueurs perdent : un fantôme n'a plus aucune tuile à hanter dans sa ligne."
         }
@@ -35,5 +36,7 @@ pub(crate) const SCORE: &ScoreWords = &ScoreWords {
     dead: "Taoïstes morts",
     haunted: "Tuiles hantées",
     incarnations: "Incarnations exorcisées",
+    villagers: "Villageois sauvés",
+    portal: "Position du portail",
     total: "Total",
 };

@@ -1,5 +1,6 @@
 use ghost_stories_engine::{Chance, Colour};
 
+use super::moon;
 use super::names::taoist as who;
 use super::noun::Noun;
 use super::phrases::{board, count};
@@ -10,6 +11,8 @@ pub(crate) fn chance(chance: Chance) -> String {
         Chance::Draw => "Il faut piocher la prochaine carte.".into(),
         Chance::TaoDice(dice) => format!("Il faut lancer {}.", count(dice, "dé Tao", "dés Tao")),
         Chance::CurseDie => "Il faut lancer le dé de malédiction.".into(),
+        Chance::Villager => "Il faut révéler un villageois.".into(),
+        Chance::Incarnation => "Il faut piocher une incarnation de plus.".into(),
     }
 }
 
@@ -41,6 +44,7 @@ pub(crate) fn decision(decider: Colour, decision: Decision) -> String {
         Decision::Reward => format!("{name} choisit sa récompense."),
         Decision::GiveQi => format!("{name} choisit qui reçoit 1 Qi."),
         Decision::GiveYinYang => format!("{name} choisit qui reçoit le Yin-Yang."),
+        Decision::Moon(decision) => format!("{name} {}", moon::decision(decision)),
         Decision::Act => format!("Yang de {name} : à lui de jouer."),
     }
 }

@@ -1,6 +1,7 @@
 use ghost_stories_engine::{Choice, Colour, Position, Space, SpaceSet, TaoCount};
 
 use super::ghost::GHOST;
+use super::moon;
 use super::names;
 use super::phrases::{self, agree, at, beside, board, from, ghost_on, is_plural, list, of_board, on, onto, roll, to};
 use crate::choice::{First, Kept, faced, moves_ghosts, shares_its_name, targets};
@@ -50,7 +51,7 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
         },
         Choice::Reroll(dice) => format!("{} neu würfeln", roll(dice)),
         Choice::RerollCurse => "Den Fluchwürfel neu werfen".into(),
-        Choice::Defeat { ghosts, tao } => defeat(position, ghosts, tao),
+        Choice::Defeat { ghosts, tao } => defeat(position, ghosts, tao, 0),
         Choice::Pay(payer) => match position.owed().colours().next() {
             Some(tao) => format!("{} zahlt den {}en Tao-Marker", names::taoist(payer), names::tao(tao)),
             None => format!("{} zahlt den Tao-Marker", names::taoist(payer)),
@@ -60,6 +61,8 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
         Choice::GainYinYang => "Das Yin-Yang nehmen".into(),
         Choice::GiveQi(taoist) => format!("{} bekommt 1 Qi", names::taoist(taoist)),
         Choice::GiveYinYang(taoist) => format!("{} bekommt das Yin-Yang", names::taoist(taoist)),
+
+        Choice::Moon(choice) => moon::choice(position, choice),
     }
 }
 
@@ -71,7 +74,7 @@ fn onto_a_buddha(position: &Position, to: Space) -> &'static str {
     if position.buddhas().contains(to) { ", auf einen Buddha" } else { "" }
 }
 
-fn verb<'a>(position: &Position, at: Space, one: &'a str, many: &'a str) -> &'a str {
+pub(super) fn verb<'a>(position: &Position, at: Space, one: &'a str, many: &'a str) -> &'a str {
     position.card(at).map_or(one, |card| agree(card, one, many))
 }
 
@@ -108,7 +111,7 @@ fn drive_back(position: &Position, board: Colour) -> String {
 }
 
 /// Ghosts of one name are told apart by their spaces.
-fn defeat(position: &Position, ghosts: SpaceSet, tao: TaoCount) -> String {
+pub(super) fn defeat(position: &Position, ghosts: SpaceSet, tao: TaoCount, crystals: u8) -> String {
     if ghosts.is_empty() {
         return "Nichts austreiben".into();
     }
@@ -119,10 +122,8 @@ fn defeat(position: &Position, ghosts: SpaceSet, tao: TaoCount) -> String {
     let beaten = list(ghosts.iter().map(named));
     let several = ghosts.len() > 1 || ghosts.iter().filter_map(|at| position.card(at)).any(is_plural);
     let are = if several { "werden" } else { "wird" };
-    if tao.is_empty() {
-        return format!("{beaten} {are} ausgetrieben");
-    }
-    format!("{beaten} {are} für {} ausgetrieben", phrases::tao(tao))
+    let tao = (!tao.is_empty()).then(|| phrases::tao(tao));
+    format!("{beaten} {are}{} ausgetrieben", moon::price(tao, crystals))
 }
 
 fn first(position: &Position, stood: Space) -> String {

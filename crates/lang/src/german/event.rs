@@ -1,5 +1,6 @@
 use ghost_stories_engine::{Card, Event, Left, Outcome, Rule, Space};
 
+use super::moon;
 use super::names::{self, taoist as who};
 use super::phrases::{agree, at as at_tile, board, from, of_board, on, onto, roll, to as to_tile};
 use super::verdict::ending;
@@ -12,6 +13,7 @@ pub(crate) fn outcome(outcome: Outcome) -> String {
         Outcome::Tao(dice) if dice.len() == 1 => format!("Der Würfel zeigt {}", roll(dice)),
         Outcome::Tao(dice) => format!("Die Würfel zeigen {}", roll(dice)),
         Outcome::Curse(face) => format!("Der Fluchwürfel zeigt: {}", names::curse_face(face)),
+        Outcome::Villager(family) => format!("Ein Dorfbewohner der Familie {} wird aufgedeckt", moon::family(family)),
     }
 }
 
@@ -96,6 +98,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::MantraReturned { .. } => "Die Schriftrolle löst sich von ihrem Geist.".into(),
         Event::BuddhaTaken { taoist } => format!("{} nimmt einen Buddha aus dem Buddhistischen Tempel.", who(taoist)),
         Event::BuddhaPlaced { taoist, space: at } => format!("{} stellt einen Buddha {}.", who(taoist), onto(at)),
+        Event::Moon(event) => moon::event(event),
         Event::GameOver { ending: how } => ending(how).into(),
     }
 }

@@ -48,6 +48,10 @@ fn effect(icon: Left) -> &'static str {
         Left::DieCaptive => "ein Tao-Würfel wird gestohlen",
         Left::GroupLoseTao => "jeder Taoist legt einen Tao-Marker ab",
         Left::ClearCircle => "der Tao-Marker auf dem Gebetskreis geht in den Vorrat zurück",
+        Left::Devour => "der erste Dorfbewohner der Reihe wird verschlungen",
+        Left::KillVillager => "ein sichtbarer Dorfbewohner deiner Wahl stirbt",
+        Left::LayDown => "alle Taoisten werden zu Boden geworfen",
+        Left::LowestLeave => "die zwei untersten Geister des Geisterstapels verlassen das Spiel",
     }
 }
 
@@ -63,6 +67,17 @@ fn middle(stone: Middle) -> Option<&'static str> {
         Middle::WhiteIsBlank => "Weiße Würfelseiten zählen nicht, solange diese Karte im Spiel ist.",
         Middle::OnlyOnBuddha => "Austreibung nur auf einem Platz, auf dem diese Karte auf einen Buddha traf.",
         Middle::OnlyIfOppositeEmpty => "Austreibung nur, solange auf dem Platz gegenüber kein Geist liegt.",
+        Middle::Devourer => {
+            "Verschlinger: Der Geist verschlingt in jedem Zug seiner Spieltafel den ersten Dorfbewohner der Reihe."
+        }
+        Middle::HoldsPortal => "Diese Karte hält das Portal: Niemand kann gerettet werden.",
+        Middle::Voracious => "Zu Beginn jedes Zuges ihrer Spieltafel stirbt ein sichtbarer Dorfbewohner deiner Wahl.",
+        Middle::HoldsSuLing => "Diese Karte hält Su-Ling fest.",
+        Middle::BringsGhost => "Zu Beginn jedes Zuges ihrer Spieltafel kommt ein Geist ins Spiel.",
+        Middle::Shapeshifter => {
+            "Diese Karte hat die Farbe ihrer Spieltafel und wechselt zu Beginn jedes Zuges dieser Spieltafel auf den \
+             nächsten freien Platz."
+        }
     })
 }
 
@@ -73,6 +88,8 @@ fn reward(reward: Reward) -> Option<&'static str> {
         Reward::TwoTao => "2 Tao-Marker",
         Reward::QiOrYinYang => "1 Qi oder das Yin-Yang",
         Reward::QiAndYinYang => "1 Qi und ein Yin-Yang für die Gruppe",
+        Reward::Crystal => "1 Mondkristall",
+        Reward::QiYinYangAndCrystal => "1 Qi und ein Yin-Yang für die Gruppe und dazu 1 Mondkristall",
     })
 }
 

@@ -19,6 +19,7 @@ pub(crate) fn tile_help(tile: Tile) -> &'static str {
             "Bewege einen Geist auf einen freien Platz, dann einen anderen Taoisten auf ein beliebiges Dorffeld."
         }
         Tile::TeaHouse => "Nimm einen Tao-Marker deiner Wahl und 1 Qi; dann kommt ein Geist ins Spiel.",
+        Tile::School => "Ein einziger Wurf gegen alle Geister deiner Farbe oder alle schwarzen, wo sie auch liegen.",
     }
 }
 

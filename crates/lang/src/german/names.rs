@@ -17,6 +17,7 @@ pub(crate) fn tile(tile: Tile) -> &'static str {
         Tile::Circle => "Gebetskreis",
         Tile::Pavilion => "Pavillon der Himmlischen Winde",
         Tile::TeaHouse => "Teehaus",
+        Tile::School => "Kung-Fu-Schule",
     }
 }
 

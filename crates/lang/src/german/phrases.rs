@@ -37,6 +37,11 @@ pub(super) fn from(space: Space) -> String {
     format!("vom {}", declined(space))
 }
 
+/// "vor den linken Platz der roten Spieltafel", where something goes.
+pub(super) fn before(space: Space) -> String {
+    format!("vor den {}", declined(space))
+}
+
 /// Dative and accusative alike, but for the article.
 fn declined(space: Space) -> String {
     format!("{}en Platz {}", slot(space.slot()), of_board(space.board()))
@@ -72,6 +77,7 @@ pub(super) fn at(tile: Tile) -> &'static str {
         Tile::Circle => "im Gebetskreis",
         Tile::Pavilion => "im Pavillon der Himmlischen Winde",
         Tile::TeaHouse => "im Teehaus",
+        Tile::School => "in der Kung-Fu-Schule",
     }
 }
 
@@ -86,7 +92,7 @@ pub(super) fn beside(tile: Tile) -> String {
 }
 
 fn is_feminine(tile: Tile) -> bool {
-    tile == Tile::Hut
+    matches!(tile, Tile::Hut | Tile::School)
 }
 
 /// Only a name that begins with an adjective changes.
@@ -148,19 +154,21 @@ mod tests {
         assert_eq!(on(Space::GreenMiddle), "auf dem mittleren Platz der grünen Spieltafel");
         assert_eq!(onto(Space::BlueRight), "auf den rechten Platz der blauen Spieltafel");
         assert_eq!(from(Space::YellowLeft), "vom linken Platz der gelben Spieltafel");
+        assert_eq!(before(Space::RedRight), "vor den rechten Platz der roten Spieltafel");
     }
 
     #[test]
     fn the_article_of_a_tile_follows_its_gender_and_an_adjective_its_case() {
         assert_eq!([Tile::Hut, Tile::TeaHouse].map(to), ["zur Hütte der Hexe", "zum Teehaus"]);
         assert_eq!([Tile::Hut, Tile::Circle].map(beside), ["neben der Hütte der Hexe", "neben dem Gebetskreis"]);
+        assert_eq!(to(Tile::School), "zur Kung-Fu-Schule");
         assert_eq!(to(Tile::Altar), "zum Taoistischen Altar");
         assert_eq!(beside(Tile::Temple), "neben dem Buddhistischen Tempel");
     }
 
     #[test]
     fn where_one_stands_is_the_same_name_in_the_dative() {
-        for tile in Tile::ALL {
+        for tile in Tile::BASE.into_iter().chain([Tile::School]) {
             assert!(at(tile).ends_with(dative(tile)), "{}", at(tile));
         }
     }
@@ -175,7 +183,7 @@ mod tests {
 
     #[test]
     fn only_the_ghosts_named_for_a_crowd_are_plural() {
-        let plural: Vec<u8> = Card::all().filter(|&card| is_plural(card)).map(Card::number).collect();
+        let plural: Vec<u8> = Card::base().filter(|&card| is_plural(card)).map(Card::number).collect();
         assert_eq!(plural, [25, 47, 48, 60]);
     }
 }

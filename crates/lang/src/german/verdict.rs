@@ -12,6 +12,7 @@ pub(crate) fn ending(ending: Ending) -> &'static str {
         Ending::Lost(Defeat::DeckEmpty) => {
             "Die Spieler verlieren: Die letzte Karte ist gezogen und Wu-Feng noch nicht vertrieben."
         }
+        Ending::Lost(Defeat::Graveyard) => "Die Spieler verlieren: Zwölf Dorfbewohner liegen auf dem Gräberfeld.",
         Ending::Lost(Defeat::NothingToHaunt) => {
             "Die Spieler verlieren: Ein Geist findet in seiner Reihe kein Dorffeld mehr zum Spuken."
         }
@@ -35,5 +36,7 @@ pub(crate) const SCORE: &ScoreWords = &ScoreWords {
     dead: "Tote Taoisten",
     haunted: "Dorffelder mit Spuk",
     incarnations: "Ausgetriebene Inkarnationen",
+    villagers: "Gerettete Dorfbewohner",
+    portal: "Ort des Portals",
     total: "Summe",
 };

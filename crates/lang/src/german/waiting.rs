@@ -1,5 +1,6 @@
 use ghost_stories_engine::{Chance, Colour};
 
+use super::moon;
 use super::names::{self, taoist as who};
 use super::phrases::agree;
 use crate::waiting::Decision;
@@ -10,6 +11,8 @@ pub(crate) fn chance(chance: Chance) -> String {
         Chance::TaoDice(1) => "1 Tao-Würfel muss geworfen werden.".into(),
         Chance::TaoDice(dice) => format!("{dice} Tao-Würfel müssen geworfen werden."),
         Chance::CurseDie => "Der Fluchwürfel muss geworfen werden.".into(),
+        Chance::Villager => "Ein Dorfbewohner muss aufgedeckt werden.".into(),
+        Chance::Incarnation => "Eine weitere Inkarnation muss gezogen werden.".into(),
     }
 }
 
@@ -45,6 +48,7 @@ pub(crate) fn decision(decider: Colour, decision: Decision) -> String {
         Decision::Reward => format!("{name} wählt die Belohnung."),
         Decision::GiveQi => format!("{name} entscheidet, wer 1 Qi bekommt."),
         Decision::GiveYinYang => format!("{name} entscheidet, wer das Yin-Yang bekommt."),
+        Decision::Moon(decision) => format!("{name} {}", moon::decision(decision)),
         Decision::Act => format!("Yang-Phase: {name} entscheidet, was zu tun ist."),
     }
 }

@@ -1,6 +1,7 @@
 use ghost_stories_engine::{Choice, Colour, Position, Space, SpaceSet, TaoCount};
 
 use super::ghost::GHOST;
+use super::moon;
 use super::names;
 use super::phrases::{self, board, count, from, ghost_on, list, on, one_tao, space};
 use crate::choice::{First, Kept, faced, moves_ghosts, shares_its_name, targets};
@@ -70,6 +71,8 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
         Choice::GainYinYang => "Weź jin-jang".into(),
         Choice::GiveQi(taoist) => format!("{} otrzymuje 1 qi", names::taoist(taoist)),
         Choice::GiveYinYang(taoist) => format!("{} otrzymuje jin-jang", names::taoist(taoist)),
+
+        Choice::Moon(choice) => moon::choice(position, choice),
     }
 }
 
@@ -106,7 +109,7 @@ fn drive_back(position: &Position, board: Colour) -> String {
 }
 
 /// Ghosts of one name are told apart by their spaces.
-fn defeat(position: &Position, ghosts: SpaceSet, tao: TaoCount) -> String {
+pub(super) fn defeat(position: &Position, ghosts: SpaceSet, tao: TaoCount) -> String {
     if ghosts.is_empty() {
         return "Nikogo nie przeganiaj".into();
     }

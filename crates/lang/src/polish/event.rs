@@ -1,5 +1,6 @@
 use ghost_stories_engine::{Card, Event, Left, Outcome, Rule, Space};
 
+use super::moon;
 use super::names::{self, taoist as who};
 use super::phrases::{becomes, board, dice, form, from, on, one_tao, roll, space, verb};
 use super::verdict::ending;
@@ -11,6 +12,7 @@ pub(crate) fn outcome(outcome: Outcome) -> String {
         Outcome::Tao(dice) if dice.is_empty() => "Rzut bez kości".into(),
         Outcome::Tao(dice) => format!("Wynik rzutu: {}", roll(dice)),
         Outcome::Curse(face) => format!("Kość klątwy: {}", names::curse_face(face)),
+        Outcome::Villager(family) => format!("Zostaje odkryty wieśniak z rodziny {}", moon::family(family)),
     }
 }
 
@@ -96,6 +98,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::MantraReturned { .. } => "Mantra schodzi z karty ducha.".into(),
         Event::BuddhaTaken { taoist } => format!("{} bierze Buddę ze Świątyni buddyjskiej.", who(taoist)),
         Event::BuddhaPlaced { taoist, space: at } => format!("{} stawia Buddę {}.", who(taoist), on(at)),
+        Event::Moon(event) => moon::event(event),
         Event::GameOver { ending: how } => ending(how).into(),
     }
 }

@@ -44,6 +44,10 @@ fn effect(icon: Left) -> &'static str {
         Left::DieCaptive => "kość tao jest uwięziona na tej karcie",
         Left::GroupLoseTao => "każdy taoista odrzuca znacznik tao",
         Left::ClearCircle => "znacznik tao z Kręgu modlitewnego wraca do banku",
+        Left::Devour => "pierwszy wieśniak w linii zostaje pożarty",
+        Left::KillVillager => "ginie wybrany widoczny wieśniak",
+        Left::LayDown => "wszyscy taoiści padają na ziemię",
+        Left::LowestLeave => "dwa duchy ze spodu talii opuszczają grę",
     }
 }
 
@@ -57,6 +61,14 @@ fn middle(stone: Middle) -> Option<&'static str> {
         Middle::WhiteIsBlank => "Dopóki jest w grze, białe ścianki są puste.",
         Middle::OnlyOnBuddha => "Można go przegnać tylko tam, gdzie trafi na Buddę.",
         Middle::OnlyIfOppositeEmpty => "Można go przegnać tylko wtedy, gdy na przeciwległym miejscu nie ma ducha.",
+        Middle::Devourer => "Pożeranie: w każdej turze swojej planszy pożera pierwszego wieśniaka w linii.",
+        Middle::HoldsPortal => "Trzyma Portal: nikogo nie można uratować.",
+        Middle::Voracious => "Gdy zaczyna się tura jego planszy, ginie wybrany widoczny wieśniak.",
+        Middle::HoldsSuLing => "Więzi Su-Ling.",
+        Middle::BringsGhost => "Gdy zaczyna się tura jego planszy, do gry wchodzi duch.",
+        Middle::Shapeshifter => {
+            "Ma kolor swojej planszy, a gdy zaczyna się jej tura, przechodzi na następne wolne miejsce."
+        }
     })
 }
 
@@ -67,5 +79,7 @@ fn reward(reward: Reward) -> Option<&'static str> {
         Reward::TwoTao => "2 znaczniki tao",
         Reward::QiOrYinYang => "1 qi albo jin-jang",
         Reward::QiAndYinYang => "1 qi i jin-jang dla grupy",
+        Reward::Crystal => "kryształ księżycowy",
+        Reward::QiYinYangAndCrystal => "1 qi i jin-jang dla grupy oraz kryształ księżycowy",
     })
 }

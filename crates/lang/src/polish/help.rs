@@ -15,6 +15,7 @@ pub(crate) fn tile_help(tile: Tile) -> &'static str {
         Tile::Circle => "Połóż tu znacznik tao: każdy duch tego koloru jest dla wszystkich słabszy o 1.",
         Tile::Pavilion => "Przesuń ducha na dowolne wolne miejsce, a potem innego taoistę na dowolny kafel.",
         Tile::TeaHouse => "Weź dowolny znacznik tao i 1 qi; potem do gry wchodzi duch.",
+        Tile::School => "Jeden rzut przeciw wszystkim duchom twojego koloru albo wszystkim czarnym, gdziekolwiek są.",
     }
 }
 

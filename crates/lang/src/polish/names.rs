@@ -17,6 +17,7 @@ pub(crate) fn tile(tile: Tile) -> &'static str {
         Tile::Circle => "Krąg modlitewny",
         Tile::Pavilion => "Pawilon niebiańskiego wiatru",
         Tile::TeaHouse => "Herbaciarnia",
+        Tile::School => "Szkoła Kung-fu",
     }
 }
 
@@ -56,6 +57,16 @@ pub(super) fn taoist_of(taoist: Colour) -> &'static str {
         Colour::Green => "Zielonego",
         Colour::Blue => "Niebieskiego",
         Colour::Yellow => "Żółtego",
+    }
+}
+
+/// The dative.
+pub(super) fn taoist_to(taoist: Colour) -> &'static str {
+    match taoist {
+        Colour::Red => "Czerwonemu",
+        Colour::Green => "Zielonemu",
+        Colour::Blue => "Niebieskiemu",
+        Colour::Yellow => "Żółtemu",
     }
 }
 

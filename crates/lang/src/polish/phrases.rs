@@ -108,7 +108,10 @@ fn gender(card: Card) -> Gender {
         | "Mroczna zjawa"
         | "Armia umarłych"
         | "Czarna Pani"
-        | "Pełzająca zgroza" => Gender::Feminine,
+        | "Pełzająca zgroza"
+        | "Rzeczna Wydra"
+        | "Górska Małpa"
+        | "Wyjąca Ondyna" => Gender::Feminine,
         "Zło z otchłani" | "Pełzające widmo" | "Bezkształtne zło" => Gender::Neuter,
         "Umarlaki" | "Szponiaste demonice" | "Oderwane głowy" => Gender::Crowd,
         "Upadli mnisi" | "Pożeracze ciał" | "Zapomnieni" => Gender::CrowdOfMen,
@@ -182,11 +185,11 @@ mod tests {
         let of = |sought| Card::all().filter(|&card| gender(card) == sought).map(Card::number).collect::<Vec<_>>();
         assert_eq!(
             of(Gender::Feminine),
-            [10, 12, 13, 14, 15, 21, 22, 27, 28, 29, 32, 33, 38, 46, 48, 50, 51, 52, 53, 59, 62, 63]
+            [10, 12, 13, 14, 15, 21, 22, 27, 28, 29, 32, 33, 38, 46, 48, 50, 51, 52, 53, 59, 62, 63, 68, 73, 78]
         );
         assert_eq!(of(Gender::Neuter), [17, 18, 23, 54]);
         assert_eq!(of(Gender::Crowd), [3, 4, 36, 37, 47]);
         assert_eq!(of(Gender::CrowdOfMen), [25, 43, 60]);
-        assert_eq!(of(Gender::Masculine).len(), 31);
+        assert_eq!(of(Gender::Masculine).len(), 44);
     }
 }

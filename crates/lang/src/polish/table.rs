@@ -47,7 +47,10 @@ pub(crate) const TABLE: &TableWords = &TableWords {
     yin_yang: |held| if held { "Ma jin-jang." } else { "Nie ma jin-jang." },
     buddhas,
     tokens,
-    belongings: |tao, things| format!("Tao: {}. {}", numbers(tao), things.join(" ")),
+    belongings: |tao, things| {
+        let things = things.iter().map(|thing| if thing.ends_with('.') { thing.clone() } else { sentence(thing) });
+        format!("Tao: {}. {}", numbers(tao), things.collect::<Vec<_>>().join(" "))
+    },
 
     facing: |slot, tile| format!("{} miejsce, przy kaflu {}:", capital(names::slot(slot)), names::tile(tile)),
     empty: "puste",
@@ -83,8 +86,10 @@ fn stage(stage: Stage) -> &'static str {
         Stage::BeforeMove => "faza jang, przed ruchem",
         Stage::Moved => "faza jang, przed akcją",
         Stage::Acted => "faza jang, po akcji",
+        Stage::SuLing => "faza jang, po postawieniu Su-Ling",
         Stage::Buddhas => "faza jang, stawianie figurek Buddy",
         Stage::AfterBuddhas => "faza jang, po postawieniu figurek Buddy",
+        Stage::Crystals => "faza jang, po postawieniu kryształu",
         Stage::Tokens => "faza jang, branie żetonów mocy",
         Stage::AfterTokens => "faza jang, po wzięciu żetonów mocy",
     }

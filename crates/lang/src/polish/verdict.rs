@@ -12,6 +12,7 @@ pub(crate) fn ending(ending: Ending) -> &'static str {
         Ending::Lost(Defeat::DeckEmpty) => {
             "Gracze przegrywają: z talii wyszła ostatnia karta, a Wu Feng nie jest jeszcze przegnany."
         }
+        Ending::Lost(Defeat::Graveyard) => "Gracze przegrywają: na cmentarzysku leży dwunastu wieśniaków.",
         Ending::Lost(Defeat::NothingToHaunt) => "Gracze przegrywają: duch nie ma już w swojej linii czego nawiedzić.",
     }
 }
@@ -33,5 +34,7 @@ pub(crate) const SCORE: &ScoreWords = &ScoreWords {
     dead: "Martwi taoiści",
     haunted: "Nawiedzone kafle",
     incarnations: "Przegnane wcielenia",
+    villagers: "Uratowani wieśniacy",
+    portal: "Położenie Portalu",
     total: "Razem",
 };

@@ -1,5 +1,6 @@
 use ghost_stories_engine::{Chance, Colour};
 
+use super::moon;
 use super::names::{self, taoist as who};
 use super::phrases::{board, count, verb};
 use crate::waiting::Decision;
@@ -11,6 +12,8 @@ pub(crate) fn chance(chance: Chance) -> String {
             format!("Trzeba rzucić {}.", count(dice, ["kością tao", "kośćmi tao", "kośćmi tao"]))
         }
         Chance::CurseDie => "Trzeba rzucić kością klątwy.".into(),
+        Chance::Villager => "Trzeba odkryć wieśniaka.".into(),
+        Chance::Incarnation => "Trzeba dobrać kolejne wcielenie.".into(),
     }
 }
 
@@ -43,6 +46,7 @@ pub(crate) fn decision(decider: Colour, decision: Decision) -> String {
         Decision::Reward => format!("{name} wybiera nagrodę."),
         Decision::GiveQi => format!("{name} decyduje, kto otrzyma 1 qi."),
         Decision::GiveYinYang => format!("{name} decyduje, kto otrzyma jin-jang."),
+        Decision::Moon(decision) => format!("{name} {}", moon::decision(decision)),
         Decision::Act => format!("Faza jang {}: wybierz, co zrobić.", names::taoist_of(decider)),
     }
 }

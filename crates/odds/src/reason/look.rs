@@ -70,6 +70,7 @@ impl Look<'_> {
                 let in_turns = self.turns_until(taoist);
                 vec![Reason::TurnSoon { taoist, in_turns }, Reason::YinYang]
             }
+            Choice::Moon(_) => Vec::new(),
         }
     }
 
@@ -136,7 +137,7 @@ impl Look<'_> {
         if !self.rest.iter().any(acts) && found.is_empty() {
             found = self.stands(self.me);
         }
-        if self.now.village().spot(tile) == Spot::Centre {
+        if self.now.village().spot(tile) == Some(Spot::Centre) {
             found.push(Reason::Centre);
         }
         found
@@ -154,7 +155,7 @@ impl Look<'_> {
             }
             Tile::Temple | Tile::Pavilion => found.extend(self.crowded()),
             Tile::TeaHouse => found.extend(self.gets_qi(self.me)),
-            Tile::Hut | Tile::Watchman | Tile::Circle => {}
+            Tile::Hut | Tile::Watchman | Tile::Circle | Tile::School => {}
         }
         // Where it is said who comes back, only he counts.
         if tile == Tile::Cemetery && self.rest.iter().any(|step| matches!(step, Choice::Revive(_))) {

@@ -58,7 +58,8 @@ impl Look<'_> {
     fn neighbours(&self, card: Card, space: Space) -> Vec<Reason> {
         let seating = self.after.seating();
         let tile = faced(self.after, space);
-        let corner = seating.spaces_next_to(self.after.village().spot(tile)).both(self.after.occupied());
+        let spot = seating.line(space)[0];
+        let corner = seating.spaces_next_to(spot).both(self.after.occupied());
         let beside = corner.without(SpaceSet::only(space)).iter().find_map(|other| self.after.card(other));
         let mut found: Vec<Reason> = beside.map(|card| Reason::Corner { card, tile }).into_iter().collect();
         if self.after.card(space) != Some(card) {

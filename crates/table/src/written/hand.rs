@@ -84,7 +84,7 @@ impl Hand {
             taoist.tokens = 0;
         }
         if let Some(tile) = self.at {
-            taoist.spot = village.spot(tile);
+            taoist.spot = village.spot(tile).ok_or_else(|| format!("{tile} is not in the village"))?;
         }
         taoist.qi = self.qi.unwrap_or(taoist.qi);
         taoist.tao = self.tao.unwrap_or(taoist.tao);

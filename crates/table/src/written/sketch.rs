@@ -4,6 +4,7 @@ use ghost_stories_engine::{
 };
 
 use super::hand::{Hand, Marks};
+use super::moon::{self, MoonSketch};
 use super::{card, colours, number, one, parse, spaces, turn, words};
 
 /// What has been read so far.
@@ -32,6 +33,7 @@ pub struct Sketch {
     unseen: Option<CardSet>,
     exorcised: u8,
     done: Done,
+    moon: MoonSketch,
 }
 
 const VILLAGE_ROWS: &str = "the nine tiles in three rows of three, a ! behind each haunted one";
@@ -95,7 +97,11 @@ impl Sketch {
             "asked" => self.done.helps = number(rest)?,
             "attempted" => self.done.exorcisms = number(rest)?,
             "fresh-buddhas" => self.done.fresh_buddhas = number(rest)?,
-            _ => return self.card_line(key, rest),
+            "rescued" => self.done.rescues = number(rest)?,
+            _ => match self.moon.line(key, rest) {
+                Some(read) => read?,
+                None => return self.card_line(key, rest),
+            },
         }
         Ok(())
     }
@@ -128,7 +134,8 @@ impl Sketch {
                 return Err(format!(
                     "\"{key}\": expected level, edition, five-qi, boards, players, powers, first, village, haunted, turn, \
                      taoist, board, ghost, buddha, circle, mantra, deck, discard, exorcised, unseen, used, borrowed, \
-                     asked, attempted or fresh-buddhas"
+                     asked, attempted or fresh-buddhas; for White Moon {}",
+                    moon::KEYS
                 ));
             }
         }
@@ -155,7 +162,10 @@ impl Sketch {
         let players = self.players.unwrap_or(ColourSet::full());
         let boards = self.boards.unwrap_or(Colour::ALL);
         let village = match &self.village {
-            None => Tile::ALL,
+            None if self.moon.moon_setup().is_some() => {
+                Tile::BASE.map(|tile| if tile == Tile::Watchman { Tile::School } else { tile })
+            }
+            None => Tile::BASE,
             Some(tiles) => {
                 let tiles: Vec<Tile> = tiles.iter().map(|(tile, _)| *tile).collect();
                 tiles.try_into().map_err(|_| format!("village: expected {VILLAGE_ROWS}"))?
@@ -176,6 +186,7 @@ impl Sketch {
             players,
             first: self.first.or(on_turn).or(first).unwrap_or(Colour::Red),
             village,
+            moon: self.moon.moon_setup(),
         })
     }
 
@@ -205,8 +216,12 @@ impl Sketch {
         layout.exorcised = self.exorcised;
         layout.unseen = match self.unseen {
             Some(unseen) => unseen,
-            None => CardSet::ALL.without(self.seen()),
+            None => setup.cards().without(self.seen()),
         };
+        self.moon.change(&mut layout, &village)?;
+        for card in layout.moon.iter().flat_map(|moon| moon.on_deck).flatten() {
+            layout.unseen.remove(card);
+        }
         layout.deck = self.deck.unwrap_or_else(|| self.default_deck(layout.deck));
         layout.done = self.done;
         Ok(layout)
@@ -214,7 +229,7 @@ impl Sketch {
 
     fn haunted_spots(&self, village: &Village) -> SpotSet {
         let marked = self.village.iter().flatten().filter(|(_, haunted)| *haunted).map(|(tile, _)| *tile);
-        marked.chain(self.haunted.iter().copied()).map(|tile| village.spot(tile)).collect()
+        marked.chain(self.haunted.iter().copied()).filter_map(|tile| village.spot(tile)).collect()
     }
 
     fn lay_ghosts(&self, layout: &mut Layout) -> Result<(), String> {
@@ -236,11 +251,11 @@ impl Sketch {
     /// What is seen was drawn from the top: the deck goes on below the last incarnation that was seen.
     fn default_deck(&self, full: Deck) -> Deck {
         let seen = self.seen();
-        let incarnations = full.incarnations().saturating_sub(seen.both(CardSet::INCARNATIONS).len());
+        let incarnations = full.incarnations().saturating_sub(seen.both(CardSet::EVERY_INCARNATION).len());
         if incarnations < full.incarnations() {
             return Deck::new(10 * (incarnations + 1), incarnations);
         }
-        let drawn = seen.both(CardSet::GHOSTS).len();
+        let drawn = seen.both(CardSet::EVERY_GHOST).len();
         Deck::new((full.ghosts().saturating_sub(drawn)).max(10 * incarnations), incarnations)
     }
 }

@@ -1,6 +1,8 @@
 use ghost_stories_engine::{CardSet, Colour, ColourSet, Deck, Layout, Middle, Moment, Power, Space, Spot, Stage};
 use ghost_stories_lang::Language;
 
+use super::moon;
+
 /// Writes a layout so that [`super::read`] gives it back.
 pub fn write(layout: &Layout) -> String {
     let mut lines = Vec::new();
@@ -59,6 +61,9 @@ pub fn write(layout: &Layout) -> String {
     lines.extend(layout.buddhas.iter().map(|space| format!("buddha {space}")));
     lines.extend(layout.circle.map(|tao| format!("circle {tao}")));
     lines.extend(layout.mantra.map(|space| format!("mantra {space}")));
+    if let Some(moon) = &layout.moon {
+        lines.extend(moon::write(setup, moon));
+    }
     lines.push(format!("deck {}", written_deck(layout.deck)));
     lines.extend(seen_cards(layout));
     for (key, set) in [("used", layout.done.used), ("borrowed", layout.done.borrowed)] {
@@ -69,6 +74,7 @@ pub fn write(layout: &Layout) -> String {
     for (key, number) in [
         ("asked", layout.done.helps),
         ("attempted", layout.done.exorcisms),
+        ("rescued", layout.done.rescues),
         ("fresh-buddhas", layout.done.fresh_buddhas),
     ] {
         if number > 0 {
@@ -84,8 +90,9 @@ pub fn write(layout: &Layout) -> String {
 /// The cards seen and gone. Incarnations that are neither unseen nor exorcised are told by what is unseen.
 fn seen_cards(layout: &Layout) -> Vec<String> {
     let in_play: CardSet = Space::ALL.into_iter().filter_map(|space| layout.cards[space]).collect();
-    let gone = CardSet::ALL.without(layout.unseen).without(in_play);
-    let beaten: CardSet = gone.both(CardSet::INCARNATIONS).iter().take(layout.exorcised.into()).collect();
+    let known: CardSet = layout.moon.iter().flat_map(|moon| moon.on_deck).flatten().collect();
+    let gone = layout.setup.cards().without(layout.unseen).without(in_play).without(known);
+    let beaten: CardSet = gone.both(CardSet::EVERY_INCARNATION).iter().take(layout.exorcised.into()).collect();
     let rest = gone.without(beaten);
     let mut lines = Vec::new();
     let mut list = |key: &str, cards: CardSet| {
@@ -95,7 +102,7 @@ fn seen_cards(layout: &Layout) -> Vec<String> {
         }
     };
     list("exorcised", beaten);
-    if rest.both(CardSet::INCARNATIONS).is_empty() {
+    if rest.both(CardSet::EVERY_INCARNATION).is_empty() {
         list("discard", rest);
     } else {
         list("unseen", layout.unseen);

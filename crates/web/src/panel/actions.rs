@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Choice, Waiting};
+use ghost_stories_engine::{Card, Choice, MoonChoice, Waiting};
 use leptos::prelude::*;
 
 use super::bots::BotBar;
@@ -168,6 +168,31 @@ fn choice_icon(choice: Choice) -> &'static str {
         Choice::Revive(_) | Choice::GainQi | Choice::GiveQi(_) | Choice::LoseQi(_) => "qi",
         Choice::DriveBack(_) => "haunter",
         Choice::Reroll(_) | Choice::RerollCurse => "redo",
+        Choice::Moon(choice) => moon_icon(choice),
         Choice::Decline | Choice::Keep => "forward",
+    }
+}
+
+/// The drawing for a choice of White Moon in the list.
+fn moon_icon(choice: MoonChoice) -> &'static str {
+    match choice {
+        MoonChoice::Carry(_) | MoonChoice::Step(_) | MoonChoice::Escort(..) => "move",
+        MoonChoice::StandUp
+        | MoonChoice::Raise(_)
+        | MoonChoice::Rescue
+        | MoonChoice::Save(_)
+        | MoonChoice::Return(_) => "person",
+        MoonChoice::Sacrifice(_) => "haunt",
+        MoonChoice::GiveUp(_) => "lose-tao",
+        MoonChoice::Defeat { .. } | MoonChoice::Beat { .. } | MoonChoice::Roll => "exorcise",
+        MoonChoice::Train(tao) => tao.name(),
+        MoonChoice::Turn(face) => face.name(),
+        MoonChoice::SuLing(_)
+        | MoonChoice::Light
+        | MoonChoice::PlaceCrystal
+        | MoonChoice::PayCrystal(_)
+        | MoonChoice::Use(_)
+        | MoonChoice::Ward
+        | MoonChoice::Give(_) => "check",
     }
 }

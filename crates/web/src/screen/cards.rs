@@ -22,7 +22,7 @@ pub fn Cards() -> impl IntoView {
         colours.chain(icons).collect()
     };
     let tiles = move || {
-        let tiles = Tile::ALL
+        let tiles = Tile::BASE
             .into_iter()
             .filter(|&tile| found(&format!("{} {}", language.tile(tile), language.tile_help(tile))));
         tiles
@@ -48,7 +48,7 @@ pub fn Cards() -> impl IntoView {
     let cards = move || {
         let about =
             |card: Card| format!("{} {} {}", card.number(), language.card(card), language.stones(card).join(" "));
-        Card::all().filter(|&card| found(&about(card))).map(|card| view! { <CardEntry card /> }.into_any()).collect()
+        Card::base().filter(|&card| found(&about(card))).map(|card| view! { <CardEntry card /> }.into_any()).collect()
     };
     let parts = move || -> Vec<AnyView> {
         [

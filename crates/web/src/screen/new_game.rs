@@ -230,7 +230,7 @@ fn VillageChoice(form: NewGameForm) -> impl IntoView {
         });
     };
     let cell = move |spot: usize| {
-        let options = Tile::ALL.map(|tile| {
+        let options = Tile::BASE.map(|tile| {
             view! { <option value=tile.name() prop:selected=move || form.village.get().is_some_and(|tiles| tiles[spot] == tile)>{language.tile(tile)}</option> }
         });
         view! { <select aria-label=(words.spot)(spot + 1) on:change=move |event| place(spot, event)>{options}</select> }
@@ -239,7 +239,7 @@ fn VillageChoice(form: NewGameForm) -> impl IntoView {
         <fieldset><legend>{words.village}</legend>
             <div class="row">
                 <label class="choice"><input type="radio" name="village" prop:checked=move || form.village.get().is_none() on:change=move |_| form.village.set(None) />{words.village_random}</label>
-                <label class="choice"><input type="radio" name="village" id="arrange" prop:checked=move || form.village.get().is_some() on:change=move |_| form.village.set(Some(Tile::ALL)) />{words.village_arranged}</label>
+                <label class="choice"><input type="radio" name="village" id="arrange" prop:checked=move || form.village.get().is_some() on:change=move |_| form.village.set(Some(Tile::BASE)) />{words.village_arranged}</label>
             </div>
             {move || form.village.with(Option::is_some).then(|| view! { <div class="arrange">{(0..9).map(cell).collect_view()}</div> })}
         </fieldset>

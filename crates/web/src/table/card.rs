@@ -130,6 +130,8 @@ pub fn left_icon(icon: Left) -> &'static str {
         Left::DieCaptive => "die-captive",
         Left::GroupLoseTao => "group-lose-tao",
         Left::ClearCircle => "clear-circle",
+        Left::Devour | Left::KillVillager | Left::LayDown => "haunt",
+        Left::LowestLeave => "ghost",
     }
 }
 
@@ -144,6 +146,9 @@ pub fn middle_icon(stone: Middle) -> Option<&'static str> {
         Middle::WhiteIsBlank => "white-blank",
         Middle::OnlyOnBuddha => "only-on-buddha",
         Middle::OnlyIfOppositeEmpty => "only-if-opposite-empty",
+        Middle::Devourer | Middle::Voracious => "haunt",
+        Middle::HoldsPortal | Middle::HoldsSuLing => "power-off",
+        Middle::BringsGhost | Middle::Shapeshifter => "ghost",
     })
 }
 
@@ -154,7 +159,8 @@ pub fn reward_icon(reward: Reward) -> Option<&'static str> {
         Reward::Tao => "gain-tao",
         Reward::TwoTao => "gain-two-tao",
         Reward::QiOrYinYang => "gain-qi-or-yin-yang",
-        Reward::QiAndYinYang => "gain-qi-and-yin-yang",
+        Reward::QiAndYinYang | Reward::QiYinYangAndCrystal => "gain-qi-and-yin-yang",
+        Reward::Crystal => "gain-tao",
     })
 }
 

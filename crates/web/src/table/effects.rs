@@ -1,6 +1,6 @@
 //! What just happened, moved over the table for a moment. Each effect is drawn once and fades by itself.
 
-use ghost_stories_engine::{Card, Event, Position, Space, Tao};
+use ghost_stories_engine::{Card, Event, Position, Space, Spot, Tao};
 use leptos::prelude::*;
 
 use super::{Shared, art};
@@ -42,7 +42,7 @@ pub fn Effects(shared: Shared) -> impl IntoView {
 fn effect(position: &Position, event: Event) -> Option<Effect> {
     let seating = position.seating();
     let space = |at: Space| middle_of_space(seating, at);
-    let tile = |tile| middle_of_tile(position.village().spot(tile));
+    let tile = |tile| middle_of_tile(position.village().spot(tile).unwrap_or(Spot::Centre));
     let board = |board| middle_of_board(seating, board);
     let deck = corner(Corner::NorthWest).plus(76.0, 98.0);
     let bank = corner(Corner::SouthWest).plus(125.0, 125.0);

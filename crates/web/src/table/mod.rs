@@ -64,7 +64,7 @@ pub fn TableView(play: &'static Play) -> impl IntoView {
             <rect class="cloth" x="0" y="0" width="1000" height="1000" rx="24" />
             {Colour::ALL.map(|board| view! { <board::BoardView shared board /> })}
             {Space::ALL.map(|space| view! { <card::SpaceView shared space /> })}
-            {Tile::ALL.map(|tile| view! { <village::TileView shared tile /> })}
+            {Tile::BASE.map(|tile| view! { <village::TileView shared tile /> })}
             {Space::ALL.map(|space| view! { <card::Figure shared space seating /> })}
             {Colour::ALL.map(|taoist| view! { <village::TaoistFigure shared taoist /> })}
             <supplies::Supplies shared />

@@ -14,7 +14,7 @@ const ORIGIN: Point = Point { x: 0.0, y: 0.0 };
 #[component]
 pub fn TileView(shared: Shared, tile: Tile) -> impl IntoView {
     let position = shared.play.position;
-    let at = tile_at(position.get_untracked().village().spot(tile));
+    let at = tile_at(position.get_untracked().village().spot(tile).unwrap_or(ghost_stories_engine::Spot::Centre));
     let haunted = Memo::new(move |_| position.get().village().is_haunted(tile));
     let threatened = Memo::new(move |_| threat(&shared.play.forecast.get(), tile));
     let name = settings().language().tile(tile);
@@ -52,7 +52,7 @@ fn lying(position: &ghost_stories_engine::Position, tile: Tile) -> impl IntoView
     let village = position.village();
     let circle = village.circle().filter(|_| tile == Tile::Circle);
     let buddhas = if tile == Tile::Temple { village.buddhas() } else { 0 };
-    let centre = village.spot(tile) == ghost_stories_engine::Spot::Centre;
+    let centre = village.spot(tile) == Some(ghost_stories_engine::Spot::Centre);
     let tokens = if centre { village.tokens() } else { 0 };
     let row = |name: &'static str, number: u8, y: f64| {
         (0..number).map(move |index| art(name, Point { x: 112.0 - 30.0 * f64::from(index), y }, 32.0)).collect_view()

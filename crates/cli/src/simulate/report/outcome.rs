@@ -75,6 +75,7 @@ pub fn cause(defeat: Defeat) -> &'static str {
         Defeat::VillageLost => "village haunted",
         Defeat::DeckEmpty => "deck empty",
         Defeat::NothingToHaunt => "line haunted",
+        Defeat::Graveyard => "graveyard full",
     }
 }
 

@@ -1,0 +1,128 @@
+//! Cards that come and go, and what White Moon's incarnations do (W60, W70 to W76).
+
+use crate::card::Card;
+use crate::ending::{Defeat, Ending};
+use crate::event::{Event, Observer};
+use crate::facts::{Left, Middle};
+use crate::moon::{Artifact, MoonEvent, MoonStep};
+use crate::position::Position;
+use crate::rule::Rule;
+use crate::space::{Slot, Space, SpaceSet};
+use crate::step::Step;
+
+impl Position {
+    /// A card was laid on a space, or came there: Su-Ling and the Portal may go (W30, W70, W72).
+    pub(crate) fn moon_settles(&mut self, card: Card, space: Space, observer: &mut impl Observer) {
+        if card.is_incarnation() && self.moon.as_ref().is_some_and(|moon| moon.su_ling == Some(space)) {
+            self.su_ling_returns(Rule::W(30), observer);
+        }
+    }
+
+    /// An incarnation arrived: the Gate Keeper takes the Portal, the Howling Ondine Su-Ling.
+    pub(crate) fn moon_arrives(&mut self, card: Card, observer: &mut impl Observer) {
+        match self.facts(card).middle() {
+            Middle::HoldsPortal => observer.notice(Event::Moon(MoonEvent::PortalTaken)),
+            Middle::HoldsSuLing => self.su_ling_returns(Rule::W(72), observer),
+            _ => {}
+        }
+    }
+
+    /// A card left play or its space: it acts no more this turn, and what it held is free (W10, W70, W72).
+    pub(crate) fn moon_leaves(&mut self, card: Card, space: Space, observer: &mut impl Observer) {
+        if self.moon.is_none() {
+            return;
+        }
+        self.moon_moves(space);
+        match self.facts(card).middle() {
+            Middle::HoldsPortal => observer.notice(Event::Moon(MoonEvent::PortalReturned)),
+            Middle::HoldsSuLing => self.moon_mut().called = false,
+            _ => {}
+        }
+    }
+
+    /// A card moved to another space: it acts no more this turn (W10).
+    pub(crate) fn moon_moves(&mut self, from: Space) {
+        if self.moon.is_some() && from.board() == self.turn.board {
+            self.turn.acting.remove(from.slot());
+        }
+    }
+
+    /// True if the bearer's Spirit Armour makes the left stone of a card on this space void (W60).
+    pub(crate) fn armour_covers(&self, card: Card, space: Space) -> bool {
+        !card.is_incarnation() && self.holds(space.board(), Artifact::Armour)
+    }
+
+    /// An icon that only White Moon has.
+    pub(crate) fn moon_left_stone(&mut self, icon: Left, space: Space, observer: &mut impl Observer) {
+        if self.moon.is_none() {
+            return;
+        }
+        match icon {
+            Left::Devour => self.stack.push(Step::Moon(MoonStep::Devour(space))),
+            Left::KillVillager => self.stack.push(Step::Moon(MoonStep::KillChosen(Rule::W(71)))),
+            Left::LayDown => {
+                for taoist in self.living.iter() {
+                    self.lay_down(taoist, Rule::W(73), observer);
+                }
+            }
+            Left::LowestLeave => self.lowest_leave(observer),
+            _ => {}
+        }
+    }
+
+    /// The two lowest ghosts of the deck leave the game, unseen (W74).
+    fn lowest_leave(&mut self, observer: &mut impl Observer) {
+        let number = self.deck.ghosts().min(2);
+        self.deck = self.deck.without_lowest_ghosts(number);
+        observer.notice(Event::Moon(MoonEvent::GhostsLeft { number }));
+        if self.deck.is_empty() && self.exorcised < self.incarnations {
+            self.end(Ending::Lost(Defeat::DeckEmpty), observer);
+        }
+    }
+
+    /// The Shapeshifter moves to the next space without a ghost, clockwise (W75).
+    pub(crate) fn shapeshift(&mut self, from: Space, observer: &mut impl Observer) {
+        let next = |space: Space| match space.slot() {
+            Slot::Right => Space::new(space.board(), Slot::Middle),
+            Slot::Middle => Space::new(space.board(), Slot::Left),
+            Slot::Left => Space::new(self.seating.clockwise(space.board(), 1), Slot::Right),
+        };
+        let free = SpaceSet::full().without(self.occupied);
+        let way = core::iter::successors(Some(next(from)), |&space| Some(next(space)));
+        if let Some(to) = way.take(11).find(|&space| free.contains(space)) {
+            observer.notice(Event::Moon(MoonEvent::Shapeshifted { from, to }));
+            self.carry_card(from, to, observer);
+        }
+    }
+
+    /// Wu calls a further incarnation: with a space free it is placed, else it lies on top of the deck (W76).
+    pub(crate) fn incarnation_called(&mut self, card: Card, observer: &mut impl Observer) {
+        self.unseen.remove(card);
+        self.incarnations += 1;
+        observer.notice(Event::CardDrawn { card });
+        if self.occupied != SpaceSet::full() {
+            self.stack.replace_top(Step::Place(card));
+            return;
+        }
+        self.stack.pop();
+        self.deck = self.deck.with_incarnation();
+        let places = &mut self.moon_mut().on_deck;
+        let free = usize::from(places[0].is_some());
+        places[free] = Some(card);
+        observer.notice(Event::Moon(MoonEvent::OnDeck { card }));
+    }
+
+    /// The incarnation that all have seen on top of the deck, if there is one.
+    pub fn known_top(&self) -> Option<Card> {
+        self.moon.as_ref()?.on_deck.into_iter().flatten().last()
+    }
+
+    /// The known card on top is drawn.
+    pub(crate) fn draw_known(&mut self, card: Card, observer: &mut impl Observer) {
+        let places = &mut self.moon_mut().on_deck;
+        if let Some(place) = places.iter_mut().rev().find(|place| **place == Some(card)) {
+            *place = None;
+        }
+        self.drawn(card, observer);
+    }
+}

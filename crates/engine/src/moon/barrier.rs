@@ -1,0 +1,114 @@
+//! The Mystic Barrier, and the end of a turn (W11, W23, W43, W44).
+
+use crate::choice::{Choice, Options};
+use crate::colour::Colour;
+use crate::event::{Event, Observer};
+use crate::moon::{CRYSTALS, FamilySet, MoonChoice, MoonEvent, MoonStep};
+use crate::position::{Exorcism, Position};
+use crate::rule::Rule;
+use crate::space::SpaceSet;
+use crate::step::Step;
+use crate::taoist::Owner;
+use crate::village::{Spot, SpotSet};
+
+/// The dice of the barrier: all four, captive ones too.
+const DICE: u8 = 4;
+
+impl Position {
+    /// The turn ends: where no living player did it in his Yang, Su-Ling may be placed first (W30).
+    pub(crate) fn moon_turn_ends(&mut self) -> bool {
+        self.stack.replace_top(Step::Moon(MoonStep::Barriers));
+        let nobodys = self.owner(self.turn.board) != Owner::Living;
+        if nobodys && !self.su_ling_spaces().is_empty() {
+            self.stack.push(Step::Moon(MoonStep::SuLing));
+        }
+        true
+    }
+
+    /// The barrier of the fourth crystal, then those of Zhou; then the next turn begins (W43, W44).
+    pub(crate) fn barriers(&mut self, observer: &mut impl Observer) -> bool {
+        let moon = self.moon_mut();
+        let crystals = moon.pedestals.len() as u8;
+        let by = if crystals == CRYSTALS {
+            Rule::W(43)
+        } else if moon.barriers > 0 {
+            moon.barriers -= 1;
+            Rule::W(44)
+        } else {
+            let next = self.seating.clockwise(self.turn.board, 1);
+            self.stack.replace_top(Step::BeginTurn(next));
+            return true;
+        };
+        moon.pool = Some(crystals);
+        moon.pedestals = SpotSet::EMPTY;
+        observer.notice(Event::Moon(MoonEvent::BarrierBegan { by }));
+        self.stack.push(Step::Moon(MoonStep::Barrier(1)));
+        true
+    }
+
+    /// The board that the barrier has come to.
+    pub(crate) fn barrier_board(&self, steps: u8) -> Colour {
+        self.seating.clockwise(self.turn.board, steps.into())
+    }
+
+    /// The villagers one of whom a crystal saves: the Portal's top, or, nobody there, any visible one.
+    fn barrier_villagers(&self) -> SpotSet {
+        let moon = self.the_moon();
+        if moon.pool.unwrap_or(0) == 0 || !self.portal_is_open() {
+            return SpotSet::EMPTY;
+        }
+        if moon.piles[moon.portal].is_empty() { moon.inhabited() } else { SpotSet::only(moon.portal) }
+    }
+
+    pub(crate) fn barrier_options(&self, steps: u8, options: &mut Options) {
+        let saved = self.barrier_villagers().iter();
+        options.extend(saved.map(|spot| Choice::Moon(MoonChoice::Save(self.village.tile(spot)))));
+        if !self.ordinary_of(SpaceSet::of_board(self.barrier_board(steps))).is_empty() {
+            options.push(Choice::Moon(MoonChoice::Roll));
+        }
+        options.push(Choice::Decline);
+    }
+
+    /// Waits for the players at each board where they can do something.
+    pub(crate) fn barrier(&mut self, steps: u8, observer: &mut impl Observer) -> bool {
+        if steps > 4 {
+            self.barrier_ends(observer);
+            return true;
+        }
+        let mut options = Options::new();
+        self.barrier_options(steps, &mut options);
+        let idle = options.len() == 1;
+        if idle {
+            self.stack.replace_top(Step::Moon(MoonStep::Barrier(steps + 1)));
+        }
+        idle
+    }
+
+    pub(crate) fn barrier_saves(&mut self, spot: Spot, observer: &mut impl Observer) {
+        if let Some(pool) = &mut self.moon_mut().pool {
+            *pool -= 1;
+        }
+        observer.notice(Event::Moon(MoonEvent::BarrierSpent));
+        self.save_villager(spot, Rule::W(43), observer);
+    }
+
+    pub(crate) fn barrier_rolls(&mut self, board: Colour, observer: &mut impl Observer) {
+        self.exorcism = Exorcism::NONE;
+        observer.notice(Event::Moon(MoonEvent::BarrierRolls { board }));
+        self.stack.push(Step::Moon(MoonStep::SplitBarrier(board)));
+        self.stack.push(Step::TaoRoll(DICE));
+    }
+
+    /// All crystals and Su-Ling go back, and the families saved meanwhile give their thanks (W23, W43).
+    fn barrier_ends(&mut self, observer: &mut impl Observer) {
+        self.stack.pop();
+        observer.notice(Event::Moon(MoonEvent::BarrierEnded));
+        let moon = self.moon_mut();
+        moon.pool = None;
+        let owed = core::mem::replace(&mut moon.owed, FamilySet::EMPTY);
+        self.su_ling_returns(Rule::W(43), observer);
+        for family in owed.iter() {
+            self.thank(family, observer);
+        }
+    }
+}

@@ -1,0 +1,133 @@
+use crate::choice::Chance;
+use crate::colour::{Colour, ColourSet, Tao};
+use crate::event::Observer;
+use crate::moon::{Artifact, Family};
+use crate::position::{Position, Waiting};
+use crate::rule::Rule;
+use crate::space::Space;
+use crate::step::Step;
+use crate::village::Spot;
+
+/// One thing of White Moon that is still to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum MoonStep {
+    /// Chance: the highest unknown villager of a spot is turned up.
+    Reveal(Spot),
+    /// Choice: whom to save before the first turn.
+    Pick,
+    /// Yin step 1, from this ghost on: what strikes at the start.
+    Starts(u8),
+    /// Yin step 1, from this ghost on: the other middle stones.
+    Acts(u8),
+    /// A villager flees from the figure of this space.
+    Flee(Space),
+    /// The ghost of this space devours a villager.
+    Devour(Space),
+    /// Choice: which villager dies, by this rule.
+    KillChosen(Rule),
+    /// All villagers of a spot die.
+    KillAll(Spot),
+    /// The curse of a villager who died on this spot.
+    Curse(Family, Spot),
+    /// Choice: who loses a Qi.
+    LoseQi,
+    /// Choice: whose Tao leaves the game.
+    TaoLeaves(Tao),
+    /// Chance: a further incarnation.
+    CallIncarnation,
+    /// Choice: the second step of a move.
+    SecondStep,
+    /// Choice: whom of these the Gong calls next.
+    Gong(ColourSet),
+    /// Choice: which board's figures go back.
+    Lantern,
+    /// Choice: who gets the artifact.
+    GiveArtifact(Artifact),
+    /// Choices: so many Tao for this Taoist.
+    TakeTao {
+        /// Whose.
+        taoist: Colour,
+        /// How many are still to be taken.
+        left: u8,
+    },
+    /// Choice: which haunted tile turns active.
+    Restore,
+    /// Choice: which colour to train against.
+    School,
+    /// Choices: which ghosts of this colour are beaten.
+    SplitSchool(Tao),
+    /// Choice: which die turns white.
+    Sword,
+    /// Choice: which Tao the Claw takes.
+    Claw,
+    /// Choice: where Su-Ling goes at the end of nobody's turn.
+    SuLing,
+    /// Choice: whether a crystal goes on the pedestal of this corner.
+    Light(Spot),
+    /// The turn is over but for White Moon.
+    TurnEnds,
+    /// The barriers that are due.
+    Barriers,
+    /// Choice: what the barrier does at the board so many places clockwise.
+    Barrier(u8),
+    /// Choices: which ghosts of this board are beaten.
+    SplitBarrier(Colour),
+}
+
+impl Position {
+    /// Carries on with a step of White Moon; false if it waits.
+    pub(crate) fn run_moon(&mut self, step: MoonStep, observer: &mut impl Observer) -> bool {
+        match step {
+            MoonStep::Reveal(_)
+            | MoonStep::Pick
+            | MoonStep::LoseQi
+            | MoonStep::TaoLeaves(_)
+            | MoonStep::SecondStep
+            | MoonStep::GiveArtifact(_)
+            | MoonStep::Lantern
+            | MoonStep::School
+            | MoonStep::SuLing
+            | MoonStep::Light(_) => false,
+            MoonStep::Starts(from) => self.starts(from, observer),
+            MoonStep::Acts(from) => self.acts(from, observer),
+            MoonStep::Flee(space) => self.flee(space, observer),
+            MoonStep::Devour(space) => self.devour(space, observer),
+            MoonStep::KillChosen(_) => self.skip_if(self.visible_villagers().is_empty()),
+            MoonStep::KillAll(spot) => self.kill_all(spot, observer),
+            MoonStep::Curse(family, spot) => self.villager_curse(family, spot, observer),
+            MoonStep::CallIncarnation => self.skip_if(self.incarnations_left().is_empty()),
+            MoonStep::Gong(left) => self.skip_if(self.gong_reaches(left).is_empty()),
+            MoonStep::TakeTao { taoist, .. } => self.skip_if(self.bank.is_empty() || !self.living.contains(taoist)),
+            MoonStep::Restore => self.skip_if(self.village.haunted.is_empty()),
+            MoonStep::Sword => self.skip_if(!self.exorcism.dice.faces().any(|face| face.tao().is_some())),
+            MoonStep::Claw => {
+                let nothing = self.claw_colours().next().is_none();
+                self.skip_if(nothing)
+            }
+            MoonStep::SplitSchool(_) | MoonStep::SplitBarrier(_) => self.fights_on(observer),
+            MoonStep::TurnEnds => self.moon_turn_ends(),
+            MoonStep::Barriers => self.barriers(observer),
+            MoonStep::Barrier(steps) => self.barrier(steps, observer),
+        }
+    }
+
+    /// What a step of White Moon waits for.
+    pub(crate) fn moon_waits(&self, step: MoonStep) -> Waiting {
+        match step {
+            MoonStep::Reveal(_) => Waiting::Chance(Chance::Villager),
+            MoonStep::CallIncarnation => Waiting::Chance(Chance::Incarnation),
+            MoonStep::TakeTao { taoist, .. } => Waiting::Choice(taoist),
+            _ => Waiting::Choice(self.decider()),
+        }
+    }
+
+    /// True while a roll of the School or the barrier is under way.
+    pub(crate) fn is_moon_roll(&self) -> Option<Rule> {
+        let rolling = |step: &Step| match step {
+            Step::Moon(MoonStep::SplitSchool(_)) => Some(Rule::W(50)),
+            Step::Moon(MoonStep::SplitBarrier(_)) => Some(Rule::W(43)),
+            _ => None,
+        };
+        self.stack.iter().find_map(rolling)
+    }
+}

@@ -1,0 +1,64 @@
+//! Su-Ling (W30 to W32).
+
+use crate::card::Card;
+use crate::event::{Event, Observer};
+use crate::facts::Middle;
+use crate::moon::{MoonEvent, MoonStep};
+use crate::position::Position;
+use crate::rule::Rule;
+use crate::space::{Slot, Space, SpaceSet};
+use crate::stage::Stage;
+use crate::step::Step;
+use crate::village::Spot;
+
+impl Position {
+    /// Where Su-Ling may be placed this turn: another first stone, not before an incarnation (W30, W72).
+    pub(crate) fn su_ling_spaces(&self) -> SpaceSet {
+        let Some(moon) = &self.moon else { return SpaceSet::EMPTY };
+        if !moon.called || self.in_play(Middle::HoldsSuLing) {
+            return SpaceSet::EMPTY;
+        }
+        let fits = |&space: &Space| moon.su_ling != Some(space) && !self.cards[space].is_some_and(Card::is_incarnation);
+        Space::ALL.into_iter().filter(fits).collect()
+    }
+
+    /// Where the active player may place her now (W11).
+    pub(crate) fn su_ling_in_yang(&self) -> SpaceSet {
+        if self.turn.stage < Stage::SuLing { self.su_ling_spaces() } else { SpaceSet::EMPTY }
+    }
+
+    /// She comes before a space; at an end of a board a crystal may be put on the pedestal there (W32).
+    pub(crate) fn place_su_ling(&mut self, space: Space, observer: &mut impl Observer) {
+        let moon = self.moon_mut();
+        moon.su_ling = Some(space);
+        moon.called = false;
+        observer.notice(Event::Moon(MoonEvent::SuLingPlaced { space }));
+        let corner = self.seating.line(space)[0];
+        if space.slot() != Slot::Middle && self.the_moon().reserve() > 0 && !self.the_moon().pedestals.contains(corner)
+        {
+            self.stack.push(Step::Moon(MoonStep::Light(corner)));
+        }
+    }
+
+    pub(crate) fn light(&mut self, corner: Spot, by: Rule, observer: &mut impl Observer) {
+        let tile = self.village.tile(corner);
+        self.moon_mut().pedestals.insert(corner);
+        observer.notice(Event::Moon(MoonEvent::CrystalPlaced { tile, by }));
+    }
+
+    /// She goes back; only what happens after that brings her out again (W30).
+    pub(crate) fn su_ling_returns(&mut self, by: Rule, observer: &mut impl Observer) {
+        let moon = self.moon_mut();
+        moon.called = false;
+        if moon.su_ling.take().is_some() {
+            observer.notice(Event::Moon(MoonEvent::SuLingReturned { by }));
+        }
+    }
+
+    /// The middle stone of the card on a space, void where Su-Ling stands before it (W31).
+    pub fn middle(&self, space: Space) -> Option<Middle> {
+        let card = self.cards[space]?;
+        let silenced = self.moon.as_ref().is_some_and(|moon| moon.su_ling == Some(space));
+        Some(if silenced { Middle::Blank } else { self.facts(card).middle() })
+    }
+}

@@ -1,0 +1,103 @@
+//! What saved families give, and the artifacts among it (W23, W60).
+
+use crate::choice::{Choice, Options};
+use crate::colour::Colour;
+use crate::event::{Event, Observer};
+use crate::moon::{Artifact, Family, MoonChoice, MoonEvent, MoonStep, Thanks};
+use crate::position::Position;
+use crate::rule::Rule;
+use crate::space::SpaceSet;
+use crate::step::Step;
+
+impl Position {
+    /// A family is saved whole: the active player, or the next living one, gets its reward (W23).
+    pub(crate) fn thank(&mut self, family: Family, observer: &mut impl Observer) {
+        let taoist = self.decider();
+        observer.notice(Event::Moon(MoonEvent::FamilySaved { family, taoist }));
+        match self.the_moon().book.family(family).thanks.value {
+            Thanks::Artifact(artifact) => self.gain_artifact(taoist, artifact, observer),
+            Thanks::Barrier => self.moon_mut().barriers += 1,
+            Thanks::TwoTao => self.stack.push(Step::Moon(MoonStep::TakeTao { taoist, left: 2 })),
+            Thanks::Restore => self.stack.push(Step::Moon(MoonStep::Restore)),
+            Thanks::QiAndYinYang => {
+                self.stack.push(Step::GroupYinYang);
+                self.stack.push(Step::GroupQi);
+            }
+        }
+    }
+
+    pub(crate) fn gain_artifact(&mut self, taoist: Colour, artifact: Artifact, observer: &mut impl Observer) {
+        self.moon_mut().artifacts[taoist].insert(artifact);
+        observer.notice(Event::Moon(MoonEvent::ArtifactGained { taoist, artifact }));
+    }
+
+    /// The one-shots the active player may use now (W60).
+    pub(crate) fn artifact_options(&self, options: &mut Options) {
+        let Some(moon) = &self.moon else { return };
+        for artifact in moon.artifacts[self.turn.board].iter() {
+            if self.why_no_artifact(artifact).is_none() {
+                options.push(Choice::Moon(MoonChoice::Use(artifact)));
+            }
+        }
+    }
+
+    pub(crate) fn why_no_artifact(&self, artifact: Artifact) -> Option<Rule> {
+        let useful = self.holds(self.turn.board, artifact)
+            && match artifact {
+                Artifact::Elixir => self.bank_qi > 0,
+                Artifact::Dust => self.the_moon().reserve() > 0,
+                Artifact::Gong => !self.gong_reaches(self.living).is_empty(),
+                Artifact::Lantern => !self.figures.is_empty(),
+                Artifact::Sword | Artifact::Armour | Artifact::Claw | Artifact::Charm => false,
+            };
+        (!useful).then_some(Rule::W(60))
+    }
+
+    pub(crate) fn use_artifact(&mut self, artifact: Artifact, observer: &mut impl Observer) {
+        let me = self.turn.board;
+        self.turn.stage = self.turn.stage.interrupted();
+        self.use_up(artifact, observer);
+        match artifact {
+            Artifact::Elixir => self.gain_qi(me, Rule::W(60), observer),
+            Artifact::Dust => self.gain_crystal(me, Rule::W(60), observer),
+            Artifact::Gong => self.stack.push(Step::Moon(MoonStep::Gong(self.others()))),
+            Artifact::Lantern => self.stack.push(Step::Moon(MoonStep::Lantern)),
+            Artifact::Sword | Artifact::Armour | Artifact::Claw | Artifact::Charm => {}
+        }
+    }
+
+    /// A one-shot leaves the game.
+    pub(crate) fn use_up(&mut self, artifact: Artifact, observer: &mut impl Observer) {
+        let taoist = self.turn.board;
+        self.moon_mut().artifacts[taoist].remove(artifact);
+        observer.notice(Event::Moon(MoonEvent::ArtifactUsed { taoist, artifact }));
+    }
+
+    /// True if the active Taoist may ignore what the Curse die shows.
+    pub(crate) fn may_ward(&self) -> bool {
+        let roller = self.turn.board;
+        self.living.contains(roller) && self.holds(roller, Artifact::Charm)
+    }
+
+    /// After an exorcism that beat nothing, the Claw takes a Tao of a missed ghost's colour.
+    pub(crate) fn claw_if_held(&mut self, missed: SpaceSet) {
+        if self.holds(self.turn.board, Artifact::Claw) && self.living.contains(self.turn.board) {
+            self.exorcism.chosen = missed;
+            self.stack.push(Step::Moon(MoonStep::Claw));
+        }
+    }
+
+    /// A dead Taoist's crystals go to the reserve, and his artifacts to the living (W41, W60).
+    pub(crate) fn moon_dies(&mut self, taoist: Colour) {
+        let Some(moon) = &mut self.moon else { return };
+        moon.crystals[taoist] = 0;
+        moon.lying.remove(taoist);
+        if taoist == self.turn.board {
+            moon.fresh = 0;
+        }
+        let held = core::mem::take(&mut moon.artifacts[taoist]);
+        for artifact in held.iter() {
+            self.stack.push(Step::Moon(MoonStep::GiveArtifact(artifact)));
+        }
+    }
+}

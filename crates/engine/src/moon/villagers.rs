@@ -1,0 +1,245 @@
+//! Villagers: turned up, carried, saved, fleeing, devoured, dying, and what their deaths do (W20 to W29).
+
+use crate::card::CardSet;
+use crate::colour::{Colour, ColourSet, Tao};
+use crate::curse::Origin;
+use crate::ending::{Defeat, Ending};
+use crate::event::{Event, Observer};
+use crate::moon::{Curse, Family, FamilyCount, GRAVES, MoonEvent, MoonStep};
+use crate::position::Position;
+use crate::rule::Rule;
+use crate::space::Space;
+use crate::step::Step;
+use crate::taoist::Owner;
+use crate::village::{Spot, SpotSet, Tile};
+
+impl Position {
+    /// The villagers that may be turned up, all equally likely.
+    pub fn hidden_villagers(&self) -> FamilyCount {
+        self.moon.as_ref().map_or(FamilyCount::NONE, |moon| moon.unseen)
+    }
+
+    /// If the top villager of a tile is face down, he is turned up (W2).
+    pub(crate) fn reveal_if_needed(&mut self, spot: Spot) {
+        if self.the_moon().piles[spot].top_is_unknown() {
+            self.stack.push(Step::Moon(MoonStep::Reveal(spot)));
+        }
+    }
+
+    pub(crate) fn revealed(&mut self, family: Family, observer: &mut impl Observer) {
+        let Step::Moon(MoonStep::Reveal(spot)) = self.stack.top() else { return };
+        self.stack.pop();
+        let tile = self.village.tile(spot);
+        let moon = self.moon_mut();
+        moon.unseen = moon.unseen.minus(family);
+        moon.piles[spot].reveal(family);
+        observer.notice(Event::Moon(MoonEvent::VillagerRevealed { family, tile }));
+    }
+
+    /// True if a villager can come to this spot (W20).
+    pub(crate) fn has_room(&self, spot: Spot) -> bool {
+        !self.village.haunted.contains(spot) && !self.the_moon().piles[spot].is_full()
+    }
+
+    /// The top villager goes with somebody, or flees, to another spot.
+    pub(crate) fn move_villager(&mut self, from: Spot, to: Spot, by: Rule, observer: &mut impl Observer) {
+        let tile = self.village.tile(to);
+        let moon = self.moon_mut();
+        let Some(family) = moon.piles[from].pop() else { return };
+        moon.piles[to].push(family);
+        observer.notice(Event::Moon(MoonEvent::VillagerMoved { family, tile, by }));
+        self.reveal_if_needed(from);
+    }
+
+    /// The top villager of a spot is saved (W22, W43).
+    pub(crate) fn save_villager(&mut self, spot: Spot, by: Rule, observer: &mut impl Observer) {
+        let moon = self.moon_mut();
+        let Some(family) = moon.piles[spot].pop() else { return };
+        moon.saved = moon.saved.plus(family);
+        observer.notice(Event::Moon(MoonEvent::VillagerSaved { family, by }));
+        let whole = self.the_moon().is_saved(family);
+        if whole && self.the_moon().pool.is_some() {
+            self.moon_mut().owed.insert(family);
+        } else if whole {
+            self.thank(family, observer);
+        }
+        self.reveal_if_needed(spot);
+    }
+
+    /// The top villager of a spot dies; the next is turned up before the curse (W2, W24).
+    pub(crate) fn kill_top(&mut self, spot: Spot, by: Rule, observer: &mut impl Observer) {
+        let Some(family) = self.moon_mut().piles[spot].pop() else { return };
+        self.bury(family, spot, by, observer);
+        if !self.graveyard_is_full(observer) {
+            self.stack.push(Step::Moon(MoonStep::Curse(family, spot)));
+            self.reveal_if_needed(spot);
+        }
+    }
+
+    /// All villagers of a spot die: they leave together, then their curses come from the top to the bottom (W24, W26).
+    pub(crate) fn kill_all(&mut self, spot: Spot, observer: &mut impl Observer) -> bool {
+        if self.the_moon().piles[spot].unknown() > 0 {
+            self.stack.push(Step::Moon(MoonStep::Reveal(spot)));
+            return true;
+        }
+        self.stack.pop();
+        let pile = core::mem::take(&mut self.moon_mut().piles[spot]);
+        for family in pile.from_top().flatten() {
+            self.bury(family, spot, Rule::W(26), observer);
+        }
+        if self.graveyard_is_full(observer) {
+            return true;
+        }
+        for family in pile.from_bottom().flatten() {
+            self.stack.push(Step::Moon(MoonStep::Curse(family, spot)));
+        }
+        true
+    }
+
+    fn bury(&mut self, family: Family, spot: Spot, by: Rule, observer: &mut impl Observer) {
+        let tile = self.village.tile(spot);
+        let moon = self.moon_mut();
+        moon.dead = moon.dead.plus(family);
+        moon.called = true;
+        observer.notice(Event::Moon(MoonEvent::VillagerDied { family, tile, by }));
+    }
+
+    /// Twelve graves lose the game, before any curse (W5).
+    fn graveyard_is_full(&mut self, observer: &mut impl Observer) -> bool {
+        let full = self.the_moon().dead.total() >= GRAVES;
+        if full {
+            self.end(Ending::Lost(Defeat::Graveyard), observer);
+        }
+        full
+    }
+
+    /// What the death of a villager does to the board on turn (W24).
+    pub(crate) fn villager_curse(&mut self, family: Family, spot: Spot, observer: &mut impl Observer) -> bool {
+        self.stack.pop();
+        let board = self.turn.board;
+        match self.the_moon().book.family(family).curse.value {
+            Curse::LayDown => {
+                if self.owner(board) == Owner::Living {
+                    self.lay_down(board, Rule::W(24), observer);
+                }
+            }
+            Curse::LoseQi => self.stack.push(Step::Moon(MoonStep::LoseQi)),
+            Curse::CurseDie => self.stack.push(Step::Curse(Origin::Villager)),
+            Curse::Ghost => self.stack.push(Step::BringGhost),
+            Curse::GroupLoseTao => self.stack.push(Step::GroupDiscard(0)),
+            Curse::AnotherDies => self.stack.push(Step::Moon(MoonStep::KillChosen(Rule::W(24)))),
+            Curse::Haunt => self.haunt(spot, Rule::W(26), observer),
+            Curse::Incarnation => self.stack.push(Step::Moon(MoonStep::CallIncarnation)),
+            Curse::TaoLeaves(tao) => self.tao_leaves(tao, observer),
+        }
+        true
+    }
+
+    /// A tile is haunted: with villagers they die, without it is turned; a haunted one stays as it is (W26).
+    pub(crate) fn haunt_with_villagers(&mut self, spot: Spot) -> bool {
+        let Some(moon) = &mut self.moon else { return false };
+        if self.village.haunted.contains(spot) {
+            return true;
+        }
+        moon.called = true;
+        if moon.piles[spot].is_empty() {
+            return false;
+        }
+        self.stack.push(Step::Moon(MoonStep::KillAll(spot)));
+        true
+    }
+
+    /// The first spot of a space's line on which somebody stands.
+    fn first_inhabited(&self, space: Space) -> Option<Spot> {
+        let inhabited = self.the_moon().inhabited();
+        self.seating.line(space).into_iter().find(|&spot| inhabited.contains(spot))
+    }
+
+    /// The first villager of the line moves one tile away from the ghost, or dies (W25).
+    pub(crate) fn flee(&mut self, space: Space, observer: &mut impl Observer) -> bool {
+        self.stack.pop();
+        let Some(from) = self.first_inhabited(space) else { return true };
+        let line = self.seating.line(space);
+        let next = line.into_iter().skip_while(|&spot| spot != from).nth(1);
+        match next.filter(|&spot| self.has_room(spot)) {
+            Some(to) => self.move_villager(from, to, Rule::W(25), observer),
+            None => self.kill_top(from, Rule::W(25), observer),
+        }
+        true
+    }
+
+    /// The first villager of the line is devoured, else one of the players' choice, else a Qi is lost (W27).
+    pub(crate) fn devour(&mut self, space: Space, observer: &mut impl Observer) -> bool {
+        self.stack.pop();
+        match self.first_inhabited(space) {
+            Some(spot) => self.kill_top(spot, Rule::W(27), observer),
+            None if self.the_moon().inhabited().is_empty() => self.lose_qi_on_turn(Rule::W(27), observer),
+            None => self.stack.push(Step::Moon(MoonStep::KillChosen(Rule::W(27)))),
+        }
+        true
+    }
+
+    /// A Tao leaves the game: from the bank, else from a player (W24).
+    fn tao_leaves(&mut self, tao: Tao, observer: &mut impl Observer) {
+        if self.bank.get(tao) > 0 {
+            self.bank = self.bank.minus(tao, 1);
+            self.tao_left(tao, None, observer);
+        } else if !self.holders(tao).is_empty() {
+            self.stack.push(Step::Moon(MoonStep::TaoLeaves(tao)));
+        }
+    }
+
+    /// The living Taoists who hold a Tao of this colour.
+    pub(crate) fn holders(&self, tao: Tao) -> ColourSet {
+        self.living.iter().filter(|&taoist| self.taoists[taoist].tao.get(tao) > 0).collect()
+    }
+
+    pub(crate) fn give_up_tao(&mut self, tao: Tao, taoist: Colour, observer: &mut impl Observer) {
+        self.stack.pop();
+        self.taoists[taoist].tao = self.taoists[taoist].tao.minus(tao, 1);
+        self.tao_left(tao, Some(taoist), observer);
+    }
+
+    fn tao_left(&mut self, tao: Tao, taoist: Option<Colour>, observer: &mut impl Observer) {
+        let moon = self.moon_mut();
+        moon.lost_tao = moon.lost_tao.plus(tao, 1);
+        observer.notice(Event::Moon(MoonEvent::TaoLeft { tao, taoist }));
+    }
+
+    pub(crate) fn lay_down(&mut self, taoist: Colour, by: Rule, observer: &mut impl Observer) {
+        let lying = &mut self.moon_mut().lying;
+        if !lying.contains(taoist) {
+            lying.insert(taoist);
+            observer.notice(Event::Moon(MoonEvent::TaoistLaidDown { taoist, by }));
+        }
+    }
+
+    /// The dead villagers that could return to the Cemetery (W29).
+    pub(crate) fn returning_villagers(&self) -> FamilyCount {
+        match (&self.moon, self.village.spot(Tile::Cemetery)) {
+            (Some(moon), Some(spot)) if self.has_room(spot) => moon.dead,
+            _ => FamilyCount::NONE,
+        }
+    }
+
+    pub(crate) fn villager_returns(&mut self, family: Family, observer: &mut impl Observer) {
+        self.stack.replace_top(Step::Curse(Origin::Cemetery));
+        let Some(spot) = self.village.spot(Tile::Cemetery) else { return };
+        let moon = self.moon_mut();
+        moon.dead = moon.dead.minus(family);
+        moon.piles[spot].push(family);
+        observer.notice(Event::Moon(MoonEvent::VillagerReturned { family, tile: Tile::Cemetery }));
+    }
+
+    /// The tops that can be chosen, as spots.
+    pub(crate) fn visible_villagers(&self) -> SpotSet {
+        self.the_moon().inhabited()
+    }
+
+    /// The incarnations that are neither seen nor in the deck: Wu may call one of them (W76).
+    pub(crate) fn incarnations_left(&self) -> CardSet {
+        let unseen = self.unseen.both(CardSet::EVERY_INCARNATION);
+        let on_deck = self.the_moon().on_deck.iter().flatten().count() as u8;
+        if unseen.len() > self.deck.incarnations() - on_deck { unseen } else { CardSet::EMPTY }
+    }
+}

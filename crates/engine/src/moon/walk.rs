@@ -1,0 +1,136 @@
+//! Moving with villagers, lying down and standing up, the rescue (W21, W22, W28).
+
+use crate::choice::{Choice, Options};
+use crate::colour::{Colour, ColourSet};
+use crate::event::{Event, Observer};
+use crate::facts::Middle;
+use crate::moon::{MoonChoice, MoonEvent, MoonStep};
+use crate::position::Position;
+use crate::power::Power;
+use crate::rule::Rule;
+use crate::stage::Stage;
+use crate::step::Step;
+use crate::village::{Spot, SpotSet};
+
+impl Position {
+    /// True if this Taoist lies on the ground (W28).
+    pub(crate) fn lies(&self, taoist: Colour) -> bool {
+        self.moon.as_ref().is_some_and(|moon| moon.lying.contains(taoist))
+    }
+
+    /// Whether the top villager of `from` can be taken along to `to` (W21).
+    fn can_carry(&self, from: Spot, to: Spot) -> bool {
+        self.moon.is_some() && from != to && !self.the_moon().piles[from].is_empty() && self.has_room(to)
+    }
+
+    /// The own moves that White Moon adds.
+    pub(crate) fn walk_options(&self, options: &mut Options) {
+        if self.turn.stage != Stage::BeforeMove {
+            return;
+        }
+        let me = self.turn.board;
+        if self.lies(me) {
+            options.push(Choice::Moon(MoonChoice::StandUp));
+            return;
+        }
+        let here = self.active().spot;
+        self.carry_options(here, options);
+        if self.has_power(me, Power::Spires) {
+            let inhabited = self.visible_villagers();
+            let steps = here.neighbours().both(inhabited);
+            options.extend(steps.iter().map(|spot| Choice::Moon(MoonChoice::Step(self.village.tile(spot)))));
+        }
+    }
+
+    fn carry_options(&self, here: Spot, options: &mut Options) {
+        for spot in here.neighbours().iter().filter(|&spot| self.can_carry(here, spot)) {
+            options.push(Choice::Moon(MoonChoice::Carry(self.village.tile(spot))));
+        }
+    }
+
+    /// The second step of Dance of the Spires; or the one after standing up (W21, W28).
+    pub(crate) fn second_step_options(&self, options: &mut Options) {
+        let here = self.active().spot;
+        options.extend(here.neighbours().iter().map(|spot| Choice::Move(self.village.tile(spot))));
+        self.carry_options(here, options);
+        options.push(Choice::Decline);
+    }
+
+    /// A step of the own move, alone or with a villager; the first of two where Dance of the Spires allows a second.
+    pub(crate) fn walk(&mut self, to: Spot, carries: bool, first: bool, observer: &mut impl Observer) {
+        let me = self.turn.board;
+        let from = self.active().spot;
+        let by = if carries { Rule::W(21) } else { Rule::B(51) };
+        if first && self.has_power(me, Power::Spires) {
+            self.stack.push(Step::Moon(MoonStep::SecondStep));
+        }
+        self.turn.stage = Stage::Moved;
+        self.put_taoist(me, self.village.tile(to), by, observer);
+        if carries {
+            self.move_villager(from, to, by, observer);
+        }
+    }
+
+    /// The move is spent on standing up; with Dance of the Spires one step is left (W28).
+    pub(crate) fn stand_up(&mut self, observer: &mut impl Observer) {
+        let me = self.turn.board;
+        self.turn.stage = Stage::Moved;
+        self.raise(me, observer);
+        if self.has_power(me, Power::Spires) {
+            self.stack.push(Step::Moon(MoonStep::SecondStep));
+        }
+    }
+
+    pub(crate) fn raise(&mut self, taoist: Colour, observer: &mut impl Observer) {
+        self.moon_mut().lying.remove(taoist);
+        observer.notice(Event::Moon(MoonEvent::TaoistStoodUp { taoist }));
+    }
+
+    /// Where another may be sent: alone, with the top villager, or, lying, nowhere but up (W21, W28).
+    pub(crate) fn send_options(&self, taoist: Colour, spots: SpotSet, options: &mut Options) {
+        if self.lies(taoist) {
+            options.push(Choice::Moon(MoonChoice::Raise(taoist)));
+            return;
+        }
+        let from = self.taoists[taoist].spot;
+        for to in spots.without(SpotSet::only(from)).iter() {
+            let tile = self.village.tile(to);
+            options.push(Choice::MoveTaoist(taoist, tile));
+            if self.can_carry(from, to) {
+                options.push(Choice::Moon(MoonChoice::Escort(taoist, tile)));
+            }
+        }
+    }
+
+    /// Whether somebody could be sent to a spot, or raised.
+    pub(crate) fn can_be_sent(&self, taoist: Colour, to: Spot) -> bool {
+        self.lies(taoist) || self.taoists[taoist].spot != to
+    }
+
+    /// Those whom the Gathering Gong can still call.
+    pub(crate) fn gong_reaches(&self, left: ColourSet) -> ColourSet {
+        let here = self.active().spot;
+        left.both(self.others()).iter().filter(|&taoist| self.can_be_sent(taoist, here)).collect()
+    }
+
+    /// True while the Portal lies on its tile (W70).
+    pub fn portal_is_open(&self) -> bool {
+        self.moon.is_some() && !self.in_play(Middle::HoldsPortal)
+    }
+
+    /// True if a card with this middle stone lies on a board.
+    pub(crate) fn in_play(&self, stone: Middle) -> bool {
+        self.occupied.iter().any(|space| self.cards[space].is_some_and(|card| self.facts(card).middle() == stone))
+    }
+
+    /// The rule by which there is nobody to rescue here, if so (W22).
+    pub(crate) fn why_nobody_to_rescue(&self) -> Option<Rule> {
+        let Some(moon) = &self.moon else { return Some(Rule::W(22)) };
+        let possible = self.active().spot == moon.portal && !moon.piles[moon.portal].is_empty();
+        match (possible, self.portal_is_open()) {
+            (true, true) => None,
+            (true, false) => Some(Rule::W(70)),
+            _ => Some(Rule::W(22)),
+        }
+    }
+}

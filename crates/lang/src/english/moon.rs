@@ -1,0 +1,213 @@
+//! White Moon.
+
+use ghost_stories_engine::{Artifact, Colour, Family, MoonChoice, MoonEvent, Position, Tile};
+
+use super::names::{self, taoist as who};
+use super::phrases::{board, count, ghost_on, space, the};
+use crate::moon::{Declined, MoonDecision, companion, top};
+
+pub(crate) fn family(family: Family) -> &'static str {
+    match family {
+        Family::Hua => "Hua",
+        Family::Zhou => "Zhou",
+        Family::Li => "Li",
+        Family::Sun => "Sun",
+        Family::Miao => "Miao",
+        Family::Xiang => "Xiang",
+        Family::Sheng => "Sheng",
+        Family::Wu => "Wu",
+        Family::Chang => "Chang",
+        Family::Teng => "Teng",
+        Family::Long => "Long",
+        Family::Weng => "Weng",
+    }
+}
+
+pub(crate) fn artifact(artifact: Artifact) -> &'static str {
+    match artifact {
+        Artifact::Sword => "Divine Sword",
+        Artifact::Armour => "Spirit Armour",
+        Artifact::Claw => "Claw of Vengeance",
+        Artifact::Elixir => "Elixir of Health",
+        Artifact::Dust => "Moon Dust",
+        Artifact::Gong => "Gathering Gong",
+        Artifact::Lantern => "Night Lantern",
+        Artifact::Charm => "Warding Charm",
+    }
+}
+
+/// "the villager of the Li family".
+fn villager(of: Option<Family>) -> String {
+    of.map_or("the villager".to_owned(), |of| format!("the villager of the {} family", family(of)))
+}
+
+fn on_tile(position: &Position, tile: Tile) -> String {
+    format!("{} on {}", villager(top(position, tile)), the(tile))
+}
+
+fn together(position: &Position, taoist: Colour) -> String {
+    villager(companion(position, taoist))
+}
+
+pub(crate) fn choice(position: &Position, choice: MoonChoice) -> String {
+    let me = position.board_on_turn();
+    match choice {
+        MoonChoice::Save(tile) => format!("Save {}", on_tile(position, tile)),
+        MoonChoice::Carry(tile) => format!("Move to {} with {}", the(tile), together(position, me)),
+        MoonChoice::Step(tile) => format!("Move to {} alone, then one tile further", the(tile)),
+        MoonChoice::StandUp => "Stand up".into(),
+        MoonChoice::Escort(taoist, tile) => {
+            format!("Move {} to {} with {}", who(taoist), the(tile), together(position, taoist))
+        }
+        MoonChoice::Raise(taoist) => format!("Help {} up", who(taoist)),
+        MoonChoice::Rescue => format!("Rescue {} through the Portal", together(position, me)),
+        MoonChoice::Sacrifice(tile) => format!("Give up {}", on_tile(position, tile)),
+        MoonChoice::Return(of) => format!("Bring a villager of the {} family back to the Cemetery", family(of)),
+        MoonChoice::GiveUp(taoist) => format!("The Tao that leaves the game is {}'s", who(taoist)),
+        MoonChoice::SuLing(at) => match position.card(at) {
+            Some(card) => format!("Place Su-Ling before {} on {}", names::card(card), space(at)),
+            None => format!("Place Su-Ling before {}", space(at)),
+        },
+        MoonChoice::Light => "Put a crystal on the pedestal of this corner".into(),
+        MoonChoice::PlaceCrystal => format!("Put your crystal on the pedestal of {}", the(position.tile_of(me))),
+        MoonChoice::Train(tao) => format!("Train against all {} ghosts", names::tao(tao)),
+        MoonChoice::Defeat { ghosts, tao, crystals } => {
+            let beaten = super::choice::defeat(position, ghosts, tao);
+            let and = if tao.is_empty() { ", spending" } else { " and" };
+            format!("{beaten}{and} {}", count(crystals, "crystal", "crystals"))
+        }
+        MoonChoice::Beat { space: at, tao, crystals } => {
+            let ghost = format!("Beat {} on {}", ghost_on(position, at), space(at));
+            match (tao, crystals) {
+                (0, 0) => ghost,
+                (tao, 0) => format!("{ghost}, spending {tao} Tao"),
+                (0, crystals) => format!("{ghost}, spending {}", count(crystals, "crystal", "crystals")),
+                (tao, crystals) => {
+                    format!("{ghost}, spending {tao} Tao and {}", count(crystals, "crystal", "crystals"))
+                }
+            }
+        }
+        MoonChoice::PayCrystal(payer) => format!("{} pays the crystal", who(payer)),
+        MoonChoice::Roll => "Roll the four dice against the ghosts of this board".into(),
+        MoonChoice::Use(what) => format!("Use the {}", artifact(what)),
+        MoonChoice::Turn(face) => format!("Turn a {} die to white", names::face(face)),
+        MoonChoice::Ward => "Ignore the Curse die with the Warding Charm".into(),
+        MoonChoice::Give(taoist) => format!("{} gets the artifact", who(taoist)),
+    }
+}
+
+pub(crate) fn declined(what: Declined) -> &'static str {
+    match what {
+        Declined::Step => "Go no further",
+        Declined::Beat => "Beat nothing more",
+        Declined::SuLing => "Leave Su-Ling where she is",
+        Declined::Light => "Put no crystal on the pedestal",
+        Declined::Barrier => "Do nothing at this board",
+    }
+}
+
+pub(crate) fn decision(decision: MoonDecision) -> &'static str {
+    match decision {
+        MoonDecision::Pick => "decides which villager is saved before the game begins.",
+        MoonDecision::Sacrifice => "decides which villager dies.",
+        MoonDecision::GiveUp => "decides whose Tao leaves the game.",
+        MoonDecision::Step => "may go one tile further.",
+        MoonDecision::Raise => "decides who is helped up.",
+        MoonDecision::Return => "decides who comes back to the Cemetery.",
+        MoonDecision::Give => "decides who gets the artifact.",
+        MoonDecision::Train => "decides against which ghosts to train.",
+        MoonDecision::Beat => "decides which ghosts are beaten.",
+        MoonDecision::Turn => "may turn a die to white with the Divine Sword.",
+        MoonDecision::SuLing => "decides where Su-Ling goes.",
+        MoonDecision::Light => "may put a crystal on the pedestal of the corner.",
+        MoonDecision::Barrier => "decides what the Mystic Barrier does at the next board.",
+        MoonDecision::PayCrystal => "decides who pays the next crystal.",
+    }
+}
+
+pub(crate) fn event(event: MoonEvent) -> String {
+    match event {
+        MoonEvent::VillagerRevealed { family: of, tile } => {
+            format!("A villager of the {} family is turned up on {}.", family(of), the(tile))
+        }
+        MoonEvent::VillagerMoved { family: of, tile, .. } => {
+            format!("A villager of the {} family comes to {}.", family(of), the(tile))
+        }
+        MoonEvent::VillagerSaved { family: of, .. } => format!("A villager of the {} family is saved.", family(of)),
+        MoonEvent::VillagerDied { family: of, tile, .. } => {
+            format!("A villager of the {} family dies on {}.", family(of), the(tile))
+        }
+        MoonEvent::VillagerReturned { family: of, tile } => {
+            format!("A villager of the {} family comes back to life on {}.", family(of), the(tile))
+        }
+        MoonEvent::FamilySaved { family: of, taoist } => {
+            format!("The {} family is saved and thanks {}.", family(of), who(taoist))
+        }
+        MoonEvent::TaoistLaidDown { taoist, .. } => format!("{} is knocked down.", who(taoist)),
+        MoonEvent::TaoistStoodUp { taoist } => format!("{} stands up.", who(taoist)),
+        MoonEvent::TaoLeft { tao, taoist: Some(taoist) } => {
+            format!("A {} Tao of {} leaves the game.", names::tao(tao), who(taoist))
+        }
+        MoonEvent::TaoLeft { tao, taoist: None } => {
+            format!("A {} Tao of the bank leaves the game.", names::tao(tao))
+        }
+        MoonEvent::SuLingPlaced { space: at } => format!("Su-Ling is placed before {}.", space(at)),
+        MoonEvent::SuLingReturned { .. } => "Su-Ling leaves the boards.".into(),
+        MoonEvent::CrystalGained { taoist, .. } => format!("{} gets a Moon Crystal.", who(taoist)),
+        MoonEvent::CrystalSpent { taoist } => format!("{} spends a Moon Crystal.", who(taoist)),
+        MoonEvent::CrystalPlaced { tile, .. } => {
+            format!("A Moon Crystal is put on the pedestal of {}.", the(tile))
+        }
+        MoonEvent::BarrierBegan { .. } => "The Mystic Barrier rises.".into(),
+        MoonEvent::BarrierRolls { board: at } => format!("The dice of the Barrier are thrown for {}.", board(at)),
+        MoonEvent::BarrierSpent => "A crystal of the Barrier is spent.".into(),
+        MoonEvent::BarrierEnded => "The Mystic Barrier ends.".into(),
+        MoonEvent::TrainingBegan { taoist, tao } => {
+            format!("{} trains against all {} ghosts.", who(taoist), names::tao(tao))
+        }
+        MoonEvent::ArtifactGained { taoist, artifact: what } => {
+            format!("{} gets the {}.", who(taoist), artifact(what))
+        }
+        MoonEvent::ArtifactUsed { taoist, artifact: what } => {
+            format!("{} uses the {}.", who(taoist), artifact(what))
+        }
+        MoonEvent::DieTurned { taoist, face } => {
+            format!("{} turns a {} die to white.", who(taoist), names::face(face))
+        }
+        MoonEvent::StoneVoid { card } => {
+            format!("The Spirit Armour makes the left stone of {} void.", names::card(card))
+        }
+        MoonEvent::PortalTaken => "The Portal is held by the Gate Keeper.".into(),
+        MoonEvent::PortalReturned => "The Portal is back on its tile.".into(),
+        MoonEvent::GhostsLeft { number } => {
+            format!("{} from the bottom of the deck leave the game.", count(number, "ghost", "ghosts"))
+        }
+        MoonEvent::Shapeshifted { from, to } => {
+            format!("The Shapeshifter moves from {} to {}.", space(from), space(to))
+        }
+        MoonEvent::OnDeck { card } => format!("{} lies on top of the deck.", names::card(card)),
+    }
+}
+
+/// What lies on a tile: the villagers from the top, `None` for one nobody has seen.
+pub(crate) fn pile(villagers: &[Option<Family>]) -> String {
+    let named = villagers.iter().map(|of| of.map_or("unknown", family)).collect::<Vec<_>>();
+    format!("Villagers from the top: {}.", named.join(", "))
+}
+
+pub(crate) const PORTAL: &str = "The Portal is here.";
+pub(crate) const PEDESTAL: &str = "A crystal stands on the pedestal.";
+pub(crate) const LYING: &str = "Lies on the ground.";
+pub(crate) const SU_LING: &str = "Su-Ling stands before it.";
+
+pub(crate) fn crystals(number: u8) -> String {
+    count(number, "crystal", "crystals")
+}
+
+/// The villagers saved and dead, and the crystals in the reserve.
+pub(crate) fn counts(saved: u8, dead: u8, graves: u8, reserve: u8) -> String {
+    format!(
+        "Villagers saved: {saved}. Dead: {dead} of {graves}. {} in the reserve.",
+        count(reserve, "crystal", "crystals")
+    )
+}

@@ -1,0 +1,221 @@
+//! White Moon.
+
+use ghost_stories_engine::{Artifact, Colour, Family, MoonChoice, MoonEvent, Position, Tile};
+
+use super::names::{self, taoist as who};
+use super::noun::Noun;
+use super::phrases::{board, count, ghost_on, place, space};
+use crate::moon::{Declined, MoonDecision, companion, top};
+
+pub(crate) fn family(family: Family) -> &'static str {
+    match family {
+        Family::Hua => "Hua",
+        Family::Zhou => "Zhou",
+        Family::Li => "Li",
+        Family::Sun => "Sun",
+        Family::Miao => "Miao",
+        Family::Xiang => "Xiang",
+        Family::Sheng => "Sheng",
+        Family::Wu => "Wu",
+        Family::Chang => "Chang",
+        Family::Teng => "Teng",
+        Family::Long => "Long",
+        Family::Weng => "Weng",
+    }
+}
+
+pub(crate) fn artifact(artifact: Artifact) -> &'static str {
+    match artifact {
+        Artifact::Sword => "Épée divine",
+        Artifact::Armour => "Armure des esprits",
+        Artifact::Claw => "Griffe de vengeance",
+        Artifact::Elixir => "Élixir de santé",
+        Artifact::Dust => "Poussière de lune",
+        Artifact::Gong => "Gong du rassemblement",
+        Artifact::Lantern => "Lanterne de nuit",
+        Artifact::Charm => "Charme de protection",
+    }
+}
+
+/// "le villageois de la famille Li".
+fn villager(of: Option<Family>) -> String {
+    of.map_or("le villageois".to_owned(), |of| format!("le villageois de la famille {}", family(of)))
+}
+
+/// "Un villageois de la famille Li", at the head of a sentence.
+fn one_of(of: Family) -> String {
+    format!("Un villageois de la famille {}", family(of))
+}
+
+/// "le villageois de la famille Li (Cimetière)".
+fn on_tile(position: &Position, tile: Tile) -> String {
+    format!("{} ({})", villager(top(position, tile)), names::tile(tile))
+}
+
+fn together(position: &Position, taoist: Colour) -> String {
+    villager(companion(position, taoist))
+}
+
+pub(crate) fn choice(position: &Position, choice: MoonChoice) -> String {
+    let me = position.board_on_turn();
+    match choice {
+        MoonChoice::Save(tile) => format!("Sauver {}", on_tile(position, tile)),
+        MoonChoice::Carry(tile) => format!("Aller {} avec {}", Noun::tile(tile).to(), together(position, me)),
+        MoonChoice::Step(tile) => format!("Aller seul {}, puis une tuile plus loin", Noun::tile(tile).to()),
+        MoonChoice::StandUp => "Se relever".into(),
+        MoonChoice::Escort(taoist, tile) => {
+            let (tile, villager) = (Noun::tile(tile).the(), together(position, taoist));
+            format!("Déplacer {} vers {tile} avec {villager}", who(taoist))
+        }
+        MoonChoice::Raise(taoist) => format!("Aider {} à se relever", who(taoist)),
+        MoonChoice::Rescue => format!("Sauver {} par le portail", together(position, me)),
+        MoonChoice::Sacrifice(tile) => format!("Sacrifier {}", on_tile(position, tile)),
+        MoonChoice::Return(of) => format!("Faire revenir un villageois de la famille {} au Cimetière", family(of)),
+        MoonChoice::GiveUp(taoist) => format!("Le Tao qui quitte la partie est celui de {}", who(taoist)),
+        MoonChoice::SuLing(at) => match position.card(at) {
+            Some(card) => format!("Placer Su-Ling devant {} ({})", Noun::card(card).the(), place(at)),
+            None => format!("Placer Su-Ling devant {}", space(at)),
+        },
+        MoonChoice::Light => "Poser un cristal sur le piédestal de ce coin".into(),
+        MoonChoice::PlaceCrystal => {
+            format!("Poser votre cristal sur le piédestal {}", Noun::tile(position.tile_of(me)).of())
+        }
+        MoonChoice::Train(tao) => format!("S'entraîner contre tous les fantômes {}s", names::tao(tao)),
+        MoonChoice::Defeat { ghosts, tao, crystals: spent } => {
+            let beaten = super::choice::defeat(position, ghosts, tao);
+            let and = if tao.is_empty() { " en dépensant" } else { ", plus" };
+            format!("{beaten}{and} {}", crystals(spent))
+        }
+        MoonChoice::Beat { space: at, tao, crystals: spent } => {
+            let ghost = format!("Vaincre {} ({})", ghost_on(position, at).the(), place(at));
+            match (tao, spent) {
+                (0, 0) => ghost,
+                (tao, 0) => format!("{ghost} en dépensant {tao} Tao"),
+                (0, spent) => format!("{ghost} en dépensant {}", crystals(spent)),
+                (tao, spent) => format!("{ghost} en dépensant {tao} Tao et {}", crystals(spent)),
+            }
+        }
+        MoonChoice::PayCrystal(payer) => format!("{} paie le cristal", who(payer)),
+        MoonChoice::Roll => "Lancer les quatre dés contre les fantômes de ce plateau".into(),
+        MoonChoice::Use(what) => format!("Utiliser {}", Noun::artifact(what).the()),
+        MoonChoice::Turn(face) => format!("Tourner un dé {} sur sa face blanche", names::face(face)),
+        MoonChoice::Ward => "Ignorer le dé de malédiction grâce au Charme de protection".into(),
+        MoonChoice::Give(taoist) => format!("{} reçoit l'artefact", who(taoist)),
+    }
+}
+
+pub(crate) fn declined(what: Declined) -> &'static str {
+    match what {
+        Declined::Step => "Ne pas aller plus loin",
+        Declined::Beat => "Ne plus rien vaincre",
+        Declined::SuLing => "Laisser Su-Ling où elle est",
+        Declined::Light => "Ne pas poser de cristal sur le piédestal",
+        Declined::Barrier => "Ne rien faire pour ce plateau",
+    }
+}
+
+pub(crate) fn decision(decision: MoonDecision) -> &'static str {
+    match decision {
+        MoonDecision::Pick => "choisit le villageois sauvé avant le début de la partie.",
+        MoonDecision::Sacrifice => "choisit le villageois qui meurt.",
+        MoonDecision::GiveUp => "choisit à qui appartient le Tao qui quitte la partie.",
+        MoonDecision::Step => "peut aller une tuile plus loin.",
+        MoonDecision::Raise => "choisit le taoïste à relever.",
+        MoonDecision::Return => "choisit qui revient au Cimetière.",
+        MoonDecision::Give => "choisit qui reçoit l'artefact.",
+        MoonDecision::Train => "choisit contre quels fantômes s'entraîner.",
+        MoonDecision::Beat => "choisit les fantômes à vaincre.",
+        MoonDecision::Turn => "peut tourner un dé sur sa face blanche grâce à l'Épée divine.",
+        MoonDecision::SuLing => "choisit où placer Su-Ling.",
+        MoonDecision::Light => "peut poser un cristal sur le piédestal du coin.",
+        MoonDecision::Barrier => "choisit ce que fait la barrière mystique pour le prochain plateau.",
+        MoonDecision::PayCrystal => "choisit qui paie le prochain cristal.",
+    }
+}
+
+pub(crate) fn event(event: MoonEvent) -> String {
+    match event {
+        MoonEvent::VillagerRevealed { family: of, tile } => {
+            format!("{} est révélé {}.", one_of(of), Noun::tile(tile).to())
+        }
+        MoonEvent::VillagerMoved { family: of, tile, .. } => {
+            format!("{} arrive {}.", one_of(of), Noun::tile(tile).to())
+        }
+        MoonEvent::VillagerSaved { family: of, .. } => format!("{} est sauvé.", one_of(of)),
+        MoonEvent::VillagerDied { family: of, tile, .. } => {
+            format!("{} meurt {}.", one_of(of), Noun::tile(tile).to())
+        }
+        MoonEvent::VillagerReturned { family: of, tile } => {
+            format!("{} revient à la vie {}.", one_of(of), Noun::tile(tile).to())
+        }
+        MoonEvent::FamilySaved { family: of, taoist } => {
+            format!("La famille {} est sauvée et remercie {}.", family(of), who(taoist))
+        }
+        MoonEvent::TaoistLaidDown { taoist, .. } => format!("{} est jeté à terre.", who(taoist)),
+        MoonEvent::TaoistStoodUp { taoist } => format!("{} se relève.", who(taoist)),
+        MoonEvent::TaoLeft { tao, taoist: Some(taoist) } => {
+            format!("Un Tao {} de {} quitte la partie.", names::tao(tao), who(taoist))
+        }
+        MoonEvent::TaoLeft { tao, taoist: None } => {
+            format!("Un Tao {} de la réserve quitte la partie.", names::tao(tao))
+        }
+        MoonEvent::SuLingPlaced { space: at } => format!("Su-Ling est placée devant {}.", space(at)),
+        MoonEvent::SuLingReturned { .. } => "Su-Ling quitte les plateaux.".into(),
+        MoonEvent::CrystalGained { taoist, .. } => format!("{} reçoit un cristal de lune.", who(taoist)),
+        MoonEvent::CrystalSpent { taoist } => format!("{} dépense un cristal de lune.", who(taoist)),
+        MoonEvent::CrystalPlaced { tile, .. } => {
+            format!("Un cristal de lune est posé sur le piédestal {}.", Noun::tile(tile).of())
+        }
+        MoonEvent::BarrierBegan { .. } => "La barrière mystique s'élève.".into(),
+        MoonEvent::BarrierRolls { board: at } => format!("Les dés de la barrière sont lancés pour le {}.", board(at)),
+        MoonEvent::BarrierSpent => "Un cristal de la barrière est dépensé.".into(),
+        MoonEvent::BarrierEnded => "La barrière mystique prend fin.".into(),
+        MoonEvent::TrainingBegan { taoist, tao } => {
+            format!("{} s'entraîne contre tous les fantômes {}s.", who(taoist), names::tao(tao))
+        }
+        MoonEvent::ArtifactGained { taoist, artifact: what } => {
+            format!("{} reçoit {}.", who(taoist), Noun::artifact(what).the())
+        }
+        MoonEvent::ArtifactUsed { taoist, artifact: what } => {
+            format!("{} utilise {}.", who(taoist), Noun::artifact(what).the())
+        }
+        MoonEvent::DieTurned { taoist, face } => {
+            format!("{} tourne un dé {} sur sa face blanche.", who(taoist), names::face(face))
+        }
+        MoonEvent::StoneVoid { card } => {
+            format!("L'Armure des esprits annule la pierre gauche {}.", Noun::card(card).of())
+        }
+        MoonEvent::PortalTaken => "Le portail est retenu par le Gardien du portail.".into(),
+        MoonEvent::PortalReturned => "Le portail est de retour sur sa tuile.".into(),
+        MoonEvent::GhostsLeft { number } => {
+            let leave = if number < 2 { "quitte" } else { "quittent" };
+            format!("{} du bas de la pioche {leave} la partie.", count(number, "fantôme", "fantômes"))
+        }
+        MoonEvent::Shapeshifted { from, to } => {
+            format!("Le Métamorphe se déplace de {} vers {}.", space(from), space(to))
+        }
+        MoonEvent::OnDeck { card } => {
+            format!("{} sur le dessus de la pioche.", Noun::card(card).does("est", "sont"))
+        }
+    }
+}
+
+/// What lies on a tile: the villagers from the top, `None` for one nobody has seen.
+pub(crate) fn pile(villagers: &[Option<Family>]) -> String {
+    let named = villagers.iter().map(|of| of.map_or("inconnu", family)).collect::<Vec<_>>();
+    format!("Villageois, de haut en bas : {}.", named.join(", "))
+}
+
+pub(crate) const PORTAL: &str = "Le portail est ici.";
+pub(crate) const PEDESTAL: &str = "Un cristal se trouve sur le piédestal.";
+pub(crate) const LYING: &str = "Est à terre.";
+pub(crate) const SU_LING: &str = "Su-Ling se tient devant.";
+
+pub(crate) fn crystals(number: u8) -> String {
+    count(number, "cristal", "cristaux")
+}
+
+/// The villagers saved and dead, and the crystals in the reserve.
+pub(crate) fn counts(saved: u8, dead: u8, graves: u8, reserve: u8) -> String {
+    format!("Villageois sauvés : {saved}. Morts : {dead} sur {graves}. Cristaux en réserve : {reserve}.")
+}

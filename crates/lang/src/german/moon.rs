@@ -1,0 +1,227 @@
+//! White Moon.
+
+use ghost_stories_engine::{Artifact, Colour, Family, MoonChoice, MoonEvent, Position, Tile};
+
+use super::choice::{defeat, verb};
+use super::names::{self, taoist as who};
+use super::phrases::{agree, at as at_tile, before, board, count, from, ghost_on, list, on, onto, to as to_tile};
+use crate::moon::{Declined, MoonDecision, companion, top};
+use crate::phrases::capital;
+
+pub(crate) fn family(family: Family) -> &'static str {
+    match family {
+        Family::Hua => "Hua",
+        Family::Zhou => "Zhou",
+        Family::Li => "Li",
+        Family::Sun => "Sun",
+        Family::Miao => "Miao",
+        Family::Xiang => "Xiang",
+        Family::Sheng => "Sheng",
+        Family::Wu => "Wu",
+        Family::Chang => "Chang",
+        Family::Teng => "Teng",
+        Family::Long => "Long",
+        Family::Weng => "Weng",
+    }
+}
+
+pub(crate) fn artifact(artifact: Artifact) -> &'static str {
+    match artifact {
+        Artifact::Sword => "Göttliches Schwert",
+        Artifact::Armour => "Geisterrüstung",
+        Artifact::Claw => "Klaue der Rache",
+        Artifact::Elixir => "Elixier der Gesundheit",
+        Artifact::Dust => "Mondstaub",
+        Artifact::Gong => "Gong der Versammlung",
+        Artifact::Lantern => "Nachtlaterne",
+        Artifact::Charm => "Schutzamulett",
+    }
+}
+
+/// "das Göttliche Schwert", "den Mondstaub": the accusative.
+fn the_artifact(what: Artifact) -> String {
+    let article = match what {
+        Artifact::Sword => return "das Göttliche Schwert".into(),
+        Artifact::Elixir | Artifact::Charm => "das",
+        Artifact::Dust | Artifact::Gong => "den",
+        Artifact::Armour | Artifact::Claw | Artifact::Lantern => "die",
+    };
+    format!("{article} {}", artifact(what))
+}
+
+/// "Dorfbewohner der Familie Li", the same in every case but the genitive.
+fn villager(of: Option<Family>) -> String {
+    of.map_or("Dorfbewohner".to_owned(), |of| format!("Dorfbewohner der Familie {}", family(of)))
+}
+
+fn on_tile(position: &Position, tile: Tile) -> String {
+    format!("{} {}", villager(top(position, tile)), at_tile(tile))
+}
+
+fn together(position: &Position, taoist: Colour) -> String {
+    villager(companion(position, taoist))
+}
+
+/// " für 2 Tao-Marker und 1 Kristall", or nothing.
+pub(super) fn price(tao: Option<String>, number: u8) -> String {
+    let crystals = (number > 0).then(|| crystals(number));
+    let all: Vec<String> = tao.into_iter().chain(crystals).collect();
+    if all.is_empty() { String::new() } else { format!(" für {}", list(all)) }
+}
+
+pub(crate) fn choice(position: &Position, choice: MoonChoice) -> String {
+    let me = position.board_on_turn();
+    match choice {
+        MoonChoice::Save(tile) => format!("Den {} retten", on_tile(position, tile)),
+        MoonChoice::Carry(tile) => format!("Mit dem {} {} gehen", together(position, me), to_tile(tile)),
+        MoonChoice::Step(tile) => format!("Allein {} gehen, dann ein Dorffeld weiter", to_tile(tile)),
+        MoonChoice::StandUp => "Aufstehen".into(),
+        MoonChoice::Escort(taoist, tile) => {
+            format!("{} mit dem {} {} bewegen", who(taoist), together(position, taoist), to_tile(tile))
+        }
+        MoonChoice::Raise(taoist) => format!("{} aufhelfen", who(taoist)),
+        MoonChoice::Rescue => format!("Den {} durch das Portal retten", together(position, me)),
+        MoonChoice::Sacrifice(tile) => format!("Den {} opfern", on_tile(position, tile)),
+        MoonChoice::Return(of) => format!("Einen {} auf den Friedhof zurückholen", villager(Some(of))),
+        MoonChoice::GiveUp(taoist) => format!("{} gibt den Tao-Marker ab, der das Spiel verlässt", who(taoist)),
+        MoonChoice::SuLing(at) => match position.card(at) {
+            Some(card) => format!("Su-Ling {} stellen ({})", before(at), names::card(card)),
+            None => format!("Su-Ling {} stellen", before(at)),
+        },
+        MoonChoice::Light => "Einen Kristall auf das Podest dieser Ecke setzen".into(),
+        MoonChoice::PlaceCrystal => {
+            format!("Einen eigenen Kristall auf das Podest {} setzen", at_tile(position.tile_of(me)))
+        }
+        MoonChoice::Train(tao) => format!("Gegen alle {}en Geister trainieren", names::tao(tao)),
+        MoonChoice::Defeat { ghosts, tao, crystals } => defeat(position, ghosts, tao, crystals),
+        MoonChoice::Beat { space: at, tao, crystals } => {
+            let (name, is) = (ghost_on(position, at), verb(position, at, "wird", "werden"));
+            let tao = (tao > 0).then(|| format!("{tao} Tao-Marker"));
+            format!("{name} {} {is}{} besiegt", on(at), price(tao, crystals))
+        }
+        MoonChoice::PayCrystal(payer) => format!("{} zahlt den Kristall", who(payer)),
+        MoonChoice::Roll => "Die vier Würfel gegen die Geister dieser Spieltafel werfen".into(),
+        MoonChoice::Use(what) => format!("{} einsetzen", capital(&the_artifact(what))),
+        MoonChoice::Turn(face) => format!("Einen Würfel von {} auf Weiß drehen", names::face(face)),
+        MoonChoice::Ward => "Den Fluchwürfel mit dem Schutzamulett abwehren".into(),
+        MoonChoice::Give(taoist) => format!("{} bekommt das Artefakt", who(taoist)),
+    }
+}
+
+pub(crate) fn declined(what: Declined) -> &'static str {
+    match what {
+        Declined::Step => "Nicht weitergehen",
+        Declined::Beat => "Keinen weiteren Geist besiegen",
+        Declined::SuLing => "Su-Ling lassen, wo sie ist",
+        Declined::Light => "Keinen Kristall auf das Podest setzen",
+        Declined::Barrier => "An dieser Spieltafel nichts tun",
+    }
+}
+
+pub(crate) fn decision(decision: MoonDecision) -> &'static str {
+    match decision {
+        MoonDecision::Pick => "entscheidet, welcher Dorfbewohner vor Beginn der Partie gerettet wird.",
+        MoonDecision::Sacrifice => "entscheidet, welcher Dorfbewohner stirbt.",
+        MoonDecision::GiveUp => "entscheidet, wessen Tao-Marker das Spiel verlässt.",
+        MoonDecision::Step => "darf ein Dorffeld weitergehen.",
+        MoonDecision::Raise => "entscheidet, wem aufgeholfen wird.",
+        MoonDecision::Return => "entscheidet, wer auf den Friedhof zurückkehrt.",
+        MoonDecision::Give => "entscheidet, wer das Artefakt bekommt.",
+        MoonDecision::Train => "entscheidet, gegen welche Geister trainiert wird.",
+        MoonDecision::Beat => "entscheidet, welche Geister besiegt werden.",
+        MoonDecision::Turn => "darf mit dem Göttlichen Schwert einen Würfel auf Weiß drehen.",
+        MoonDecision::SuLing => "entscheidet, wohin Su-Ling kommt.",
+        MoonDecision::Light => "darf einen Kristall auf das Podest der Ecke setzen.",
+        MoonDecision::Barrier => "entscheidet, was die Mystische Barriere an der nächsten Spieltafel bewirkt.",
+        MoonDecision::PayCrystal => "entscheidet, wer den nächsten Kristall zahlt.",
+    }
+}
+
+pub(crate) fn event(event: MoonEvent) -> String {
+    match event {
+        MoonEvent::VillagerRevealed { family: of, tile } => {
+            format!("{} wird ein {} aufgedeckt.", capital(at_tile(tile)), villager(Some(of)))
+        }
+        MoonEvent::VillagerMoved { family: of, tile, .. } => {
+            format!("Ein {} kommt {}.", villager(Some(of)), to_tile(tile))
+        }
+        MoonEvent::VillagerSaved { family: of, .. } => format!("Ein {} ist gerettet.", villager(Some(of))),
+        MoonEvent::VillagerDied { family: of, tile, .. } => {
+            format!("Ein {} stirbt {}.", villager(Some(of)), at_tile(tile))
+        }
+        MoonEvent::VillagerReturned { family: of, tile } => {
+            format!("Ein {} kehrt {} ins Leben zurück.", villager(Some(of)), at_tile(tile))
+        }
+        MoonEvent::FamilySaved { family: of, taoist } => {
+            format!("Die Familie {} ist gerettet und dankt {}.", family(of), who(taoist))
+        }
+        MoonEvent::TaoistLaidDown { taoist, .. } => format!("{} wird zu Boden geworfen.", who(taoist)),
+        MoonEvent::TaoistStoodUp { taoist } => format!("{} steht auf.", who(taoist)),
+        MoonEvent::TaoLeft { tao, taoist: Some(taoist) } => {
+            format!("Ein {}er Tao-Marker von {} verlässt das Spiel.", names::tao(tao), who(taoist))
+        }
+        MoonEvent::TaoLeft { tao, taoist: None } => {
+            format!("Ein {}er Tao-Marker aus dem Vorrat verlässt das Spiel.", names::tao(tao))
+        }
+        MoonEvent::SuLingPlaced { space: at } => format!("Su-Ling kommt {}.", before(at)),
+        MoonEvent::SuLingReturned { .. } => "Su-Ling verlässt die Spieltafeln.".into(),
+        MoonEvent::CrystalGained { taoist, .. } => format!("{} bekommt einen Mondkristall.", who(taoist)),
+        MoonEvent::CrystalSpent { taoist } => format!("{} gibt einen Mondkristall aus.", who(taoist)),
+        MoonEvent::CrystalPlaced { tile, .. } => {
+            format!("Ein Mondkristall kommt auf das Podest {}.", at_tile(tile))
+        }
+        MoonEvent::BarrierBegan { .. } => "Die Mystische Barriere erhebt sich.".into(),
+        MoonEvent::BarrierRolls { board: at } => {
+            format!("Die Würfel der Barriere werden für die {} geworfen.", board(at))
+        }
+        MoonEvent::BarrierSpent => "Ein Kristall der Barriere wird ausgegeben.".into(),
+        MoonEvent::BarrierEnded => "Die Mystische Barriere erlischt.".into(),
+        MoonEvent::TrainingBegan { taoist, tao } => {
+            format!("{} trainiert gegen alle {}en Geister.", who(taoist), names::tao(tao))
+        }
+        MoonEvent::ArtifactGained { taoist, artifact: what } => {
+            format!("{} bekommt {}.", who(taoist), the_artifact(what))
+        }
+        MoonEvent::ArtifactUsed { taoist, artifact: what } => {
+            format!("{} setzt {} ein.", who(taoist), the_artifact(what))
+        }
+        MoonEvent::DieTurned { taoist, face } => {
+            format!("{} dreht einen Würfel von {} auf Weiß.", who(taoist), names::face(face))
+        }
+        MoonEvent::StoneVoid { card } => {
+            format!("Dank der Geisterrüstung gilt das linke Symbol der Karte nicht ({}).", names::card(card))
+        }
+        MoonEvent::PortalTaken => "Der Torwächter hält das Portal.".into(),
+        MoonEvent::PortalReturned => "Das Portal ist zurück auf seinem Dorffeld.".into(),
+        MoonEvent::GhostsLeft { number } => {
+            let leave = if number == 1 { "verlässt" } else { "verlassen" };
+            format!("{} von ganz unten im Geisterstapel {leave} das Spiel.", count(number, "Geist", "Geister"))
+        }
+        MoonEvent::Shapeshifted { from: away, to } => {
+            format!("Der Gestaltwandler wechselt {} {}.", from(away), onto(to))
+        }
+        MoonEvent::OnDeck { card } => {
+            format!("{} {} zuoberst auf dem Geisterstapel.", names::card(card), agree(card, "liegt", "liegen"))
+        }
+    }
+}
+
+/// What lies on a tile: the villagers from the top, `None` for one nobody has seen.
+pub(crate) fn pile(villagers: &[Option<Family>]) -> String {
+    let named = villagers.iter().map(|of| of.map_or("unbekannt", family)).collect::<Vec<_>>();
+    format!("Dorfbewohner von oben: {}.", named.join(", "))
+}
+
+pub(crate) const PORTAL: &str = "Hier ist das Portal.";
+pub(crate) const PEDESTAL: &str = "Auf dem Podest steht ein Kristall.";
+pub(crate) const LYING: &str = "Liegt am Boden.";
+pub(crate) const SU_LING: &str = "Davor steht Su-Ling.";
+
+pub(crate) fn crystals(number: u8) -> String {
+    count(number, "Kristall", "Kristalle")
+}
+
+/// The villagers saved and dead, and the crystals in the reserve.
+pub(crate) fn counts(saved: u8, dead: u8, graves: u8, reserve: u8) -> String {
+    format!("Gerettete Dorfbewohner: {saved}. Tote: {dead} von {graves}. {} im Vorrat.", crystals(reserve))
+}

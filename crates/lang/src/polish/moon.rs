@@ -1,0 +1,272 @@
+//! White Moon.
+
+use ghost_stories_engine::{Artifact, Colour, Face, Family, MoonChoice, MoonEvent, Position, Space, Tao, Tile};
+
+use super::names::{self, taoist as who};
+use super::phrases::{board, count, form, from, ghost_on, on, one_tao, space, verb};
+use crate::moon::{Declined, MoonDecision, companion, top};
+use crate::phrases::capital;
+
+pub(crate) fn family(family: Family) -> &'static str {
+    match family {
+        Family::Hua => "Hua",
+        Family::Zhou => "Zhou",
+        Family::Li => "Li",
+        Family::Sun => "Sun",
+        Family::Miao => "Miao",
+        Family::Xiang => "Xiang",
+        Family::Sheng => "Sheng",
+        Family::Wu => "Wu",
+        Family::Chang => "Chang",
+        Family::Teng => "Teng",
+        Family::Long => "Long",
+        Family::Weng => "Weng",
+    }
+}
+
+pub(crate) fn artifact(artifact: Artifact) -> &'static str {
+    match artifact {
+        Artifact::Sword => "Boski Miecz",
+        Artifact::Armour => "Duchowa Zbroja",
+        Artifact::Claw => "Szpon Zemsty",
+        Artifact::Elixir => "Eliksir Zdrowia",
+        Artifact::Dust => "Księżycowy Pył",
+        Artifact::Gong => "Gong Zgromadzenia",
+        Artifact::Lantern => "Nocna Latarnia",
+        Artifact::Charm => "Talizman Ochronny",
+    }
+}
+
+/// The genitive, as "używa" asks.
+fn artifact_of(artifact: Artifact) -> &'static str {
+    match artifact {
+        Artifact::Sword => "Boskiego Miecza",
+        Artifact::Armour => "Duchowej Zbroi",
+        Artifact::Claw => "Szponu Zemsty",
+        Artifact::Elixir => "Eliksiru Zdrowia",
+        Artifact::Dust => "Księżycowego Pyłu",
+        Artifact::Gong => "Gongu Zgromadzenia",
+        Artifact::Lantern => "Nocnej Latarni",
+        Artifact::Charm => "Talizmanu Ochronnego",
+    }
+}
+
+/// The accusative, as "otrzymuje" asks.
+fn artifact_gained(gained: Artifact) -> &'static str {
+    match gained {
+        Artifact::Armour => "Duchową Zbroję",
+        Artifact::Lantern => "Nocną Latarnię",
+        _ => artifact(gained),
+    }
+}
+
+/// As "duchom" asks.
+fn to_ghosts(tao: Tao) -> &'static str {
+    match tao {
+        Tao::Red => "czerwonym",
+        Tao::Green => "zielonym",
+        Tao::Blue => "niebieskim",
+        Tao::Yellow => "żółtym",
+        Tao::Black => "czarnym",
+    }
+}
+
+/// The accusative, as "obrócić kość" asks.
+fn die(face: Face) -> &'static str {
+    match face {
+        Face::Red => "czerwoną kość",
+        Face::Green => "zieloną kość",
+        Face::Blue => "niebieską kość",
+        Face::Yellow => "żółtą kość",
+        Face::Black => "czarną kość",
+        Face::White => "białą kość",
+    }
+}
+
+/// "wieśniaka z rodziny Li", after a form of "wieśniak".
+fn villager(form: &str, of: Option<Family>) -> String {
+    of.map_or(form.to_owned(), |of| format!("{form} z rodziny {}", family(of)))
+}
+
+/// "wieśniaka z rodziny Li na kaflu Cmentarz".
+fn on_tile(position: &Position, tile: Tile) -> String {
+    format!("{} na kaflu {}", villager("wieśniaka", top(position, tile)), names::tile(tile))
+}
+
+/// "razem z wieśniakiem z rodziny Li".
+fn together(position: &Position, taoist: Colour) -> String {
+    format!("razem z {}", villager("wieśniakiem", companion(position, taoist)))
+}
+
+/// "przed lewym miejscem czerwonej planszy".
+fn before(space: Space) -> String {
+    format!("przed {} miejscem {}", names::slot_in(space.slot()), board(space.board()))
+}
+
+/// "1 kryształ", "2 kryształy", "5 kryształów".
+fn spent(crystals: u8) -> String {
+    count(crystals, ["kryształ", "kryształy", "kryształów"])
+}
+
+pub(crate) fn choice(position: &Position, choice: MoonChoice) -> String {
+    let me = position.board_on_turn();
+    match choice {
+        MoonChoice::Save(tile) => format!("Uratuj {}", on_tile(position, tile)),
+        MoonChoice::Carry(tile) => format!("Przejdź na kafel {} {}", names::tile(tile), together(position, me)),
+        MoonChoice::Step(tile) => {
+            format!("Przejdź samotnie na kafel {}, a potem o jeden kafel dalej", names::tile(tile))
+        }
+        MoonChoice::StandUp => "Wstań".into(),
+        MoonChoice::Escort(taoist, tile) => {
+            let (moved, along) = (names::taoist_of(taoist), together(position, taoist));
+            format!("Przesuń {moved} na kafel {} {along}", names::tile(tile))
+        }
+        MoonChoice::Raise(taoist) => format!("Podnieś {} z ziemi", names::taoist_of(taoist)),
+        MoonChoice::Rescue => format!("Uratuj {} przez Portal", villager("wieśniaka", companion(position, me))),
+        MoonChoice::Sacrifice(tile) => format!("Poświęć {}", on_tile(position, tile)),
+        MoonChoice::Return(of) => format!("Przywróć do życia na Cmentarzu wieśniaka z rodziny {}", family(of)),
+        MoonChoice::GiveUp(taoist) => format!("Usuń z gry znacznik tao {}", names::taoist_of(taoist)),
+        MoonChoice::SuLing(at) => match position.card(at) {
+            Some(card) => format!("Postaw Su-Ling przed kartą {} {}", names::card(card), on(at)),
+            None => format!("Postaw Su-Ling {}", before(at)),
+        },
+        MoonChoice::Light => "Postaw kryształ na piedestale w tym rogu".into(),
+        MoonChoice::PlaceCrystal => {
+            format!("Postaw swój kryształ na piedestale przy kaflu {}", names::tile(position.tile_of(me)))
+        }
+        MoonChoice::Train(tao) => format!("Trenuj przeciw wszystkim {} duchom", to_ghosts(tao)),
+        MoonChoice::Defeat { ghosts, tao, crystals } => {
+            let beaten = super::choice::defeat(position, ghosts, tao);
+            let and = if tao.is_empty() { ", wydając" } else { " oraz" };
+            format!("{beaten}{and} {}", spent(crystals))
+        }
+        MoonChoice::Beat { space: at, tao, crystals } => {
+            let ghost = format!("Pokonaj: {} ({})", ghost_on(position, at), space(at));
+            let tokens = count(tao, ["znacznik tao", "znaczniki tao", "znaczników tao"]);
+            match (tao, crystals) {
+                (0, 0) => ghost,
+                (_, 0) => format!("{ghost}, wydając {tokens}"),
+                (0, _) => format!("{ghost}, wydając {}", spent(crystals)),
+                _ => format!("{ghost}, wydając {tokens} i {}", spent(crystals)),
+            }
+        }
+        MoonChoice::PayCrystal(payer) => format!("{} wydaje kryształ", who(payer)),
+        MoonChoice::Roll => "Rzuć czterema kośćmi przeciw duchom tej planszy".into(),
+        MoonChoice::Use(what) => format!("Użyj {}", artifact_of(what)),
+        MoonChoice::Turn(face) => format!("Obróć {} na białą ściankę", die(face)),
+        MoonChoice::Ward => "Zignoruj kość klątwy dzięki Talizmanowi Ochronnemu".into(),
+        MoonChoice::Give(taoist) => format!("{} otrzymuje artefakt", who(taoist)),
+    }
+}
+
+pub(crate) fn declined(what: Declined) -> &'static str {
+    match what {
+        Declined::Step => "Nie idź dalej",
+        Declined::Beat => "Nikogo więcej nie pokonuj",
+        Declined::SuLing => "Zostaw Su-Ling tam, gdzie jest",
+        Declined::Light => "Nie stawiaj kryształu na piedestale",
+        Declined::Barrier => "Nie rób nic przy tej planszy",
+    }
+}
+
+pub(crate) fn decision(decision: MoonDecision) -> &'static str {
+    match decision {
+        MoonDecision::Pick => "decyduje, którego wieśniaka uratować przed początkiem gry.",
+        MoonDecision::Sacrifice => "decyduje, który wieśniak zginie.",
+        MoonDecision::GiveUp => "decyduje, czyj znacznik tao opuści grę.",
+        MoonDecision::Step => "może przejść o jeden kafel dalej.",
+        MoonDecision::Raise => "decyduje, kogo podnieść z ziemi.",
+        MoonDecision::Return => "decyduje, kto wróci do życia na Cmentarzu.",
+        MoonDecision::Give => "decyduje, kto otrzyma artefakt.",
+        MoonDecision::Train => "decyduje, przeciw którym duchom trenować.",
+        MoonDecision::Beat => "decyduje, które duchy pokonać.",
+        MoonDecision::Turn => "może Boskim Mieczem obrócić kość na białą ściankę.",
+        MoonDecision::SuLing => "decyduje, gdzie postawić Su-Ling.",
+        MoonDecision::Light => "może postawić kryształ na piedestale w rogu.",
+        MoonDecision::Barrier => "decyduje, co Mistyczna Bariera zrobi przy następnej planszy.",
+        MoonDecision::PayCrystal => "decyduje, kto wyda następny kryształ.",
+    }
+}
+
+pub(crate) fn event(event: MoonEvent) -> String {
+    match event {
+        MoonEvent::VillagerRevealed { family: of, tile } => {
+            format!("Na kaflu {} zostaje odkryty wieśniak z rodziny {}.", names::tile(tile), family(of))
+        }
+        MoonEvent::VillagerMoved { family: of, tile, .. } => {
+            format!("Wieśniak z rodziny {} przechodzi na kafel {}.", family(of), names::tile(tile))
+        }
+        MoonEvent::VillagerSaved { family: of, .. } => format!("Wieśniak z rodziny {} jest uratowany.", family(of)),
+        MoonEvent::VillagerDied { family: of, tile, .. } => {
+            format!("Wieśniak z rodziny {} ginie na kaflu {}.", family(of), names::tile(tile))
+        }
+        MoonEvent::VillagerReturned { family: of, tile } => {
+            format!("Wieśniak z rodziny {} wraca do życia na kaflu {}.", family(of), names::tile(tile))
+        }
+        MoonEvent::FamilySaved { family: of, taoist } => {
+            format!("Cała rodzina {} jest uratowana i dziękuje {}.", family(of), names::taoist_to(taoist))
+        }
+        MoonEvent::TaoistLaidDown { taoist, .. } => format!("{} pada na ziemię.", who(taoist)),
+        MoonEvent::TaoistStoodUp { taoist } => format!("{} wstaje.", who(taoist)),
+        MoonEvent::TaoLeft { tao, taoist: Some(taoist) } => {
+            format!("{} {} opuszcza grę.", capital(&one_tao(tao)), names::taoist_of(taoist))
+        }
+        MoonEvent::TaoLeft { tao, taoist: None } => format!("{} z banku opuszcza grę.", capital(&one_tao(tao))),
+        MoonEvent::SuLingPlaced { space: at } => format!("Su-Ling staje {}.", before(at)),
+        MoonEvent::SuLingReturned { .. } => "Su-Ling schodzi z plansz.".into(),
+        MoonEvent::CrystalGained { taoist, .. } => format!("{} otrzymuje kryształ księżycowy.", who(taoist)),
+        MoonEvent::CrystalSpent { taoist } => format!("{} wydaje kryształ księżycowy.", who(taoist)),
+        MoonEvent::CrystalPlaced { tile, .. } => {
+            format!("Na piedestale przy kaflu {} staje kryształ księżycowy.", names::tile(tile))
+        }
+        MoonEvent::BarrierBegan { .. } => "Wznosi się Mistyczna Bariera.".into(),
+        MoonEvent::BarrierRolls { board: at } => format!("Mistyczna Bariera: rzut kośćmi dla {}.", board(at)),
+        MoonEvent::BarrierSpent => "Zużyty zostaje kryształ Bariery.".into(),
+        MoonEvent::BarrierEnded => "Mistyczna Bariera opada.".into(),
+        MoonEvent::TrainingBegan { taoist, tao } => {
+            format!("{} trenuje przeciw wszystkim {} duchom.", who(taoist), to_ghosts(tao))
+        }
+        MoonEvent::ArtifactGained { taoist, artifact: what } => {
+            format!("{} otrzymuje {}.", who(taoist), artifact_gained(what))
+        }
+        MoonEvent::ArtifactUsed { taoist, artifact: what } => {
+            format!("{} używa {}.", who(taoist), artifact_of(what))
+        }
+        MoonEvent::DieTurned { taoist, face } => format!("{} obraca {} na białą ściankę.", who(taoist), die(face)),
+        MoonEvent::StoneVoid { card } => {
+            format!("Duchowa Zbroja unieważnia lewy kamień karty {}.", names::card(card))
+        }
+        MoonEvent::PortalTaken => "Strażnik Bramy przejmuje Portal.".into(),
+        MoonEvent::PortalReturned => "Portal wraca na swój kafel.".into(),
+        MoonEvent::GhostsLeft { number } => {
+            let leave = form(number, ["opuszcza", "opuszczają", "opuszcza"]);
+            format!("{} ze spodu talii {leave} grę.", count(number, ["duch", "duchy", "duchów"]))
+        }
+        MoonEvent::Shapeshifted { from: at, to } => {
+            format!("Zmiennokształtny przechodzi {} na {}.", from(at), space(to))
+        }
+        MoonEvent::OnDeck { card } => {
+            format!("{} {} na wierzchu talii.", names::card(card), verb(card, "leży", "leżą"))
+        }
+    }
+}
+
+/// What lies on a tile: the villagers from the top, `None` for one nobody has seen.
+pub(crate) fn pile(villagers: &[Option<Family>]) -> String {
+    let named = villagers.iter().map(|of| of.map_or("nieznany", family)).collect::<Vec<_>>();
+    format!("Wieśniacy od góry: {}.", named.join(", "))
+}
+
+pub(crate) const PORTAL: &str = "Jest tu Portal.";
+pub(crate) const PEDESTAL: &str = "Na piedestale stoi kryształ.";
+pub(crate) const LYING: &str = "Leży na ziemi.";
+pub(crate) const SU_LING: &str = "Stoi przed nim Su-Ling.";
+
+pub(crate) fn crystals(number: u8) -> String {
+    format!("Kryształy: {number}.")
+}
+
+/// The villagers saved and dead, and the crystals in the reserve.
+pub(crate) fn counts(saved: u8, dead: u8, graves: u8, reserve: u8) -> String {
+    format!("Uratowani wieśniacy: {saved}. Na cmentarzysku: {dead} z {graves}. Kryształy w rezerwie: {reserve}.")
+}
