@@ -1,6 +1,6 @@
 use std::collections::VecDeque;
 
-use ghost_stories_engine::{Choice, ColourSet, Event, Observer, Options, Position, Waiting};
+use ghost_stories_engine::{Choice, Event, Options, Position, Tell, Waiting};
 use ghost_stories_table::Dealer;
 
 use crate::judge::Judge;
@@ -122,23 +122,12 @@ impl Way {
     }
 
     /// Takes a step. A solo player's next turn can begin in the same one, so turns are told by their events, not by their boards.
-    fn step(&mut self, step: impl FnOnce(&mut Position, &mut Turns)) {
-        let mut turns = Turns { players: self.position.living(), number: 0 };
-        step(&mut self.position, &mut turns);
-        self.turns += turns.number;
-    }
-}
-
-/// Counts turns of players as they begin.
-struct Turns {
-    players: ColourSet,
-    number: usize,
-}
-
-impl Observer for Turns {
-    fn notice(&mut self, event: Event) {
-        let begins = matches!(event, Event::TurnBegan { board } if self.players.contains(board));
-        self.number += usize::from(begins);
+    fn step(&mut self, step: impl FnOnce(&mut Position, &mut Tell)) {
+        let players = self.position.living();
+        let mut count = |event| {
+            self.turns += usize::from(matches!(event, Event::TurnBegan { board } if players.contains(board)));
+        };
+        step(&mut self.position, &mut Tell(&mut count));
     }
 }
 

@@ -18,7 +18,7 @@ fn play(players: &[Player], seats: u8, level: Level, game: u64) -> (Position, u3
     let mut position = start(seats, level, 7, game);
     let mut table = BotGame::new(players, &position, 7, game);
     let mut turns = 0;
-    let mut count = Tell(|event| turns += u32::from(matches!(event, Event::TurnBegan { .. })));
+    let mut count = Tell(&mut |event| turns += u32::from(matches!(event, Event::TurnBegan { .. })));
     while table.step(&mut position, &mut count).is_some() {}
     (position, turns)
 }

@@ -81,7 +81,7 @@ impl Play {
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let setup = self.table.deal(&self.game, seed)?;
         let mut events = Vec::new();
-        let game = Game::new(Start::Setup(setup), &mut Tell(|event| events.push(event)))
+        let game = Game::new(Start::Setup(setup), &mut Tell(&mut |event| events.push(event)))
             .map_err(|error| Failure::input(error.to_string()))?;
         let seats: Vec<Colour> = (0..4)
             .map(|steps| game.position().seating().clockwise(setup.first, steps))
@@ -131,7 +131,7 @@ fn same_file(one: &Path, other: &Path) -> bool {
 /// The game at the end of a record, and what has happened there since the turn began.
 fn play_again(record: &Replay) -> Result<(Game, Vec<Event>), ReplayError> {
     let mut events = Vec::new();
-    let game = record.play(&mut Tell(|event| {
+    let game = record.play(&mut Tell(&mut |event| {
         if matches!(event, Event::TurnBegan { .. }) {
             events.clear();
         }
@@ -266,7 +266,7 @@ impl Table {
     fn step(&mut self, step: Step) -> Result<(), Failure> {
         let told = self.events.len();
         self.game
-            .step(step, &mut Tell(|event| self.events.push(event)))
+            .step(step, &mut Tell(&mut |event| self.events.push(event)))
             .map_err(|refusal| Failure::input(WORDS.refusal(refusal)))?;
         // Before anything is told, so that a step is kept even if nobody reads on.
         self.write_save(&self.save)?;

@@ -149,8 +149,8 @@ impl New {
     fn begin(self) -> Result<(Session, Value), String> {
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let mut events = Vec::new();
-        let game =
-            Game::new(self.start(seed)?, &mut Tell(|event| events.push(event))).map_err(|error| error.to_string())?;
+        let game = Game::new(self.start(seed)?, &mut Tell(&mut |event| events.push(event)))
+            .map_err(|error| error.to_string())?;
         let session = Session { game, dealer: Dealer::new(seed, 0), seed, names: ByColour::default() };
         let mut answer = session.happened(&events);
         answer["seed"] = json!(seed);
@@ -275,7 +275,7 @@ impl Session {
     fn step(&mut self, step: Step) -> Answer {
         let mut events = Vec::new();
         self.game
-            .step(step, &mut Tell(|event| events.push(event)))
+            .step(step, &mut Tell(&mut |event| events.push(event)))
             .map_err(|refusal| Language::English.refusal(refusal))?;
         let mut answer = self.happened(&events);
         answer["step"] = json!(step.to_string());

@@ -29,11 +29,11 @@ impl Replay {
         let refused = |error: ReplayError| self.source.refused(error);
         let record = self.source.replay(self.to)?;
         let mut events = Vec::new();
-        let mut game = record.begin(&mut Tell(|event| events.push(event))).map_err(refused)?;
+        let mut game = record.begin(&mut Tell(&mut |event| events.push(event))).map_err(refused)?;
         let mut log = vec![(None, events)];
         for (index, &step) in record.steps.iter().enumerate() {
             let mut events = Vec::new();
-            game.step(step, &mut Tell(|event| events.push(event))).map_err(|refusal| {
+            game.step(step, &mut Tell(&mut |event| events.push(event))).map_err(|refusal| {
                 refused(ReplayError::Illegal { step: index + 1, text: step.to_string(), refusal })
             })?;
             log.push((Some(step), events));

@@ -53,9 +53,11 @@ impl Position {
         if self.settles_on(card, space, observer) {
             self.cards[space] = Some(card);
             self.occupied.insert(space);
-            self.moon_arrives(card, observer);
+            if self.moon.is_some() {
+                self.moon_arrives(card, observer);
+            }
             if self.facts(card).left().is_empty() {
-            } else if self.armour_covers(card, space) {
+            } else if self.moon.is_some() && self.armour_covers(card, space) {
                 observer.notice(Event::Moon(MoonEvent::StoneVoid { card }));
             } else {
                 self.stack.push(Step::LeftStone(space, 0));
@@ -66,7 +68,9 @@ impl Position {
     /// Sends a Buddha on the space back to the Temple; false if the ghost goes with it (B42, B93).
     pub(crate) fn settles_on(&mut self, card: Card, space: Space, observer: &mut impl Observer) -> bool {
         let uncatchable = self.facts(card).middle() == Middle::OnlyOnBuddha;
-        self.moon_settles(card, space, observer);
+        if self.moon.is_some() {
+            self.moon_settles(card, space, observer);
+        }
         if !self.buddhas.contains(space) {
             self.caught &= !uncatchable;
             return true;
@@ -140,7 +144,9 @@ impl Position {
         if self.facts(card).middle() == Middle::OnlyOnBuddha {
             self.caught = false;
         }
-        self.moon_leaves(card, space, observer);
+        if self.moon.is_some() {
+            self.moon_leaves(card, space, observer);
+        }
         if self.mantra == Some(space) {
             self.mantra = None;
             self.turn.done.mantra_back = true;
@@ -165,7 +171,9 @@ impl Position {
             return;
         }
         self.cards[to] = self.cards[from].take();
-        self.moon_moves(from);
+        if self.moon.is_some() {
+            self.moon_moves(from);
+        }
         for set in [&mut self.occupied, &mut self.figures, &mut self.lasting] {
             let there = set.contains(from);
             set.remove(from);

@@ -84,15 +84,13 @@ impl Card {
 
     /// What is printed on it; of White Moon, what our own data file says.
     pub fn facts(self) -> &'static Facts {
-        self.facts_in(BookRef::ours)
+        self.base_facts().unwrap_or_else(|| BookRef::ours().facts(self))
     }
 
-    /// What is printed on it; of White Moon, what a book says.
-    pub(crate) fn facts_in(self, book: impl FnOnce() -> BookRef) -> &'static Facts {
-        match CARDS.get(usize::from(self.number()) - 1) {
-            Some(facts) => facts,
-            None => book().facts(self),
-        }
+    /// What is printed on it, if it is of the base game.
+    #[inline]
+    pub(crate) fn base_facts(self) -> Option<&'static Facts> {
+        CARDS.get(usize::from(self.number()) - 1)
     }
 }
 

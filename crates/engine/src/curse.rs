@@ -37,7 +37,7 @@ impl Position {
 
     /// A tile is haunted; villagers on it die instead (W26).
     pub(crate) fn haunt(&mut self, spot: Spot, by: Rule, observer: &mut impl Observer) {
-        if self.haunt_with_villagers(spot) {
+        if self.moon.is_some() && self.haunt_with_villagers(spot) {
             return;
         }
         self.village.haunted.insert(spot);
@@ -141,7 +141,9 @@ impl Position {
         dead.yin_yang = false;
         dead.spot = self.village.spot(Tile::Cemetery).unwrap_or(Spot::Centre);
         self.living.remove(taoist);
-        self.moon_dies(taoist);
+        if self.moon.is_some() {
+            self.moon_dies(taoist);
+        }
     }
 
     /// Every living Taoist discards a Tao, clockwise from the board on turn (B21, B45).

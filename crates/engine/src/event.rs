@@ -226,10 +226,10 @@ impl Observer for () {
     fn notice(&mut self, _event: Event) {}
 }
 
-/// An observer that calls a function.
-pub struct Tell<F>(pub F);
+/// An observer that calls a function. It is one type for all functions, so that the rules are compiled for it once.
+pub struct Tell<'a>(pub &'a mut dyn FnMut(Event));
 
-impl<F: FnMut(Event)> Observer for Tell<F> {
+impl Observer for Tell<'_> {
     fn notice(&mut self, event: Event) {
         (self.0)(event);
     }

@@ -21,7 +21,7 @@ impl Position {
         if !self.seating.spaces_next_to(self.active().spot).contains(space) {
             return Some(Rule::B(70));
         }
-        match self.middle(space)? {
+        match self.facts(self.cards[space]?).middle() {
             Middle::OnlyIfOppositeEmpty if self.occupied.contains(self.seating.opposite(space)) => Some(Rule::B(92)),
             Middle::OnlyOnBuddha if !self.caught => Some(Rule::B(93)),
             _ => None,
@@ -37,15 +37,24 @@ impl Position {
     /// What the ghost on a space needs now: its resistance less Circle and Mantra, the Mantra on a single colour only (B72).
     pub(crate) fn target(&self, space: Space) -> Option<Target> {
         let card = self.cards[space]?;
-        let mut need = self.printed_resistance(space)?;
+        let facts = self.facts(card);
+        let mut need = match facts.middle() {
+            Middle::Shapeshifter => self.printed_resistance(space)?,
+            _ => facts.resistance(),
+        };
         if let Some(tao) = self.village.circle
             && need.get(tao) > 0
         {
             need = need.minus(tao, 1);
         }
-        let mut target = Target { space, need, immune: self.middle(space) == Some(Middle::DiceImmune), mantra: false };
+        let mut target = Target {
+            space,
+            need,
+            immune: facts.middle() == Middle::DiceImmune && !self.is_silenced(space),
+            mantra: false,
+        };
         if self.mantra == Some(space) {
-            match self.facts(card).colour() {
+            match facts.colour() {
                 Some(tao) if need.get(tao) > 0 => target.need = need.minus(tao, 1),
                 Some(_) => {}
                 None => target.mantra = true,
@@ -133,7 +142,9 @@ impl Position {
         if ghosts.is_empty() {
             self.stack.pop();
             observer.notice(Event::ExorcismFailed { taoist: self.turn.board });
-            self.claw_if_held(self.targets());
+            if self.moon.is_some() {
+                self.claw_if_held(self.targets());
+            }
             return;
         }
         self.exorcism.chosen = ghosts;

@@ -98,19 +98,29 @@ pub enum Reward {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Icons {
     icons: [Left; 2],
-    number: usize,
+    number: u8,
+    /// The one that lasts.
+    lasting: Option<Left>,
 }
 
 impl Icons {
-    pub(crate) const NONE: Icons = Icons { icons: [Left::Ghost; 2], number: 0 };
+    pub(crate) const NONE: Icons = Icons { icons: [Left::Ghost; 2], number: 0, lasting: None };
 
     /// At most two icons.
     pub(crate) const fn new(icons: &[Left]) -> Icons {
         match *icons {
             [] => Icons::NONE,
-            [one] => Icons { icons: [one, Left::Ghost], number: 1 },
-            [one, other] => Icons { icons: [one, other], number: 2 },
+            [one] => Icons { icons: [one, Left::Ghost], number: 1, lasting: Icons::lasting_of(one, Left::Ghost) },
+            [one, other] => Icons { icons: [one, other], number: 2, lasting: Icons::lasting_of(one, other) },
             _ => panic!("at most two icons"),
+        }
+    }
+
+    const fn lasting_of(one: Left, other: Left) -> Option<Left> {
+        match (one.lasts(), other.lasts()) {
+            (true, _) => Some(one),
+            (_, true) => Some(other),
+            _ => None,
         }
     }
 }
@@ -154,12 +164,12 @@ impl Facts {
 
     /// The icons of its left stone, in order.
     pub const fn left(&self) -> &[Left] {
-        self.left.icons.split_at(self.left.number).0
+        self.left.icons.split_at(self.left.number as usize).0
     }
 
     /// The icon of its left stone that holds until the card leaves play.
-    pub fn lasting(&self) -> Option<Left> {
-        self.left().iter().copied().find(|icon| icon.lasts())
+    pub const fn lasting(&self) -> Option<Left> {
+        self.left.lasting
     }
 
     /// Its middle stone.

@@ -182,7 +182,8 @@ impl Layout {
 
     /// What is printed on a card in this game.
     pub fn facts(&self, card: Card) -> &'static Facts {
-        card.facts_in(|| self.setup.moon.map_or_else(BookRef::ours, |moon| moon.book))
+        let book = || self.setup.moon.map_or_else(BookRef::ours, |moon| moon.book);
+        card.base_facts().unwrap_or_else(|| book().facts(card))
     }
 
     fn occupied(&self) -> SpaceSet {

@@ -104,10 +104,11 @@ impl Position {
 
     fn apply(&mut self, choice: Choice, observer: &mut impl Observer) {
         let step = self.stack.top();
+        if let Step::Moon(step) = step {
+            return self.apply_moon(choice, step, observer);
+        }
         match (choice, step) {
             (_, Step::Yang) => self.yang_choice(choice, observer),
-            (_, Step::Moon(step)) => self.apply_moon(choice, step, observer),
-            (Choice::Moon(choice), step) => self.apply_moon_in_base(choice, step, observer),
             (Choice::Place(space), Step::Place(card)) => self.place(card, space, observer),
             (Choice::Discard(tao), Step::Discard(taoist)) => {
                 self.stack.pop();
@@ -168,6 +169,7 @@ impl Position {
                 self.gain_qi(taoist, Rule::B(91), observer);
             }
             (Choice::GiveYinYang(taoist), _) => self.gain_yin_yang(taoist, Rule::B(91), observer),
+            (Choice::Moon(choice), step) => self.apply_moon_in_base(choice, step, observer),
             _ => {}
         }
     }

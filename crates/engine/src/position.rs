@@ -6,7 +6,7 @@ use crate::dice::{CurseFace, Roll};
 use crate::ending::Ending;
 use crate::event::Observer;
 use crate::facts::{Facts, Left, Middle};
-use crate::moon::{BookRef, Moon};
+use crate::moon::{BookRef, Moon, MoonStep};
 use crate::power::Power;
 use crate::setup::{Edition, Level, Setup, SetupError};
 use crate::space::{BySpace, Seating, Slot, Space, SpaceSet};
@@ -35,13 +35,21 @@ pub(crate) struct Exorcism {
     pub(crate) owed: TaoCount,
     /// The crystals that are still to be paid.
     pub(crate) crystals: u8,
+    /// Nobody could spend Tao when training began (W50).
+    pub(crate) without_tao: bool,
     /// The cards that left, and where they stood.
     pub(crate) beaten: [Option<(Card, Space)>; 2],
 }
 
 impl Exorcism {
-    pub(crate) const NONE: Exorcism =
-        Exorcism { dice: Roll::NONE, chosen: SpaceSet::EMPTY, owed: TaoCount::NONE, crystals: 0, beaten: [None; 2] };
+    pub(crate) const NONE: Exorcism = Exorcism {
+        dice: Roll::NONE,
+        chosen: SpaceSet::EMPTY,
+        owed: TaoCount::NONE,
+        crystals: 0,
+        without_tao: false,
+        beaten: [None; 2],
+    };
 }
 
 /// A game at one moment: everything that is known, and what is still to be done.
@@ -182,7 +190,7 @@ impl Position {
 
     /// The cards that may come next, all equally likely.
     pub fn drawable(&self) -> CardSet {
-        let called = self.waiting() == Waiting::Chance(Chance::Incarnation);
+        let called = self.stack.top() == Step::Moon(MoonStep::CallIncarnation);
         let kind =
             if called || self.deck.top_is_incarnation() { CardSet::EVERY_INCARNATION } else { CardSet::EVERY_GHOST };
         self.unseen.both(kind)
@@ -298,8 +306,18 @@ impl Position {
     }
 
     /// What is printed on a card in this game.
+    #[inline]
     pub fn facts(&self, card: Card) -> &'static Facts {
-        card.facts_in(|| self.moon.as_ref().map_or_else(BookRef::ours, |moon| moon.book))
+        match card.base_facts() {
+            Some(facts) => facts,
+            None => self.moon_facts(card),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn moon_facts(&self, card: Card) -> &'static Facts {
+        self.moon.as_ref().map_or_else(BookRef::ours, |moon| moon.book).facts(card)
     }
 
     /// All cards of this game: those seen, those of the deck and those removed before it.
@@ -457,10 +475,12 @@ impl Position {
         if self.lasting.contains(space) { self.lasting_icon(space) } else { None }
     }
 
+    #[inline]
     fn lasting_icon(&self, space: Space) -> Option<Left> {
         self.facts(self.cards[space]?).lasting()
     }
 
+    #[inline]
     fn count_lasting(&self, icon: Left) -> u8 {
         self.lasting.iter().filter(|&space| self.lasting_icon(space) == Some(icon)).count() as u8
     }

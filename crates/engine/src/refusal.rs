@@ -3,7 +3,7 @@
 use crate::choice::{Chance, Choice, Outcome};
 use crate::colour::TaoCount;
 use crate::ending::Ending;
-use crate::moon::MoonChoice;
+use crate::moon::{MoonChoice, MoonStep};
 use crate::position::{Position, Waiting};
 use crate::rule::Rule;
 use crate::space::SpaceSet;
@@ -70,6 +70,10 @@ impl Position {
             (Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals }), Step::Split) => {
                 self.rule_against_split(ghosts, tao, crystals)
             }
+            (Choice::Moon(_), Step::Moon(MoonStep::Barrier(_) | MoonStep::SplitBarrier(_))) => Rule::W(43),
+            (Choice::MoveTaoist(taoist, _) | Choice::Moon(MoonChoice::Escort(taoist, _)), _) if self.lies(taoist) => {
+                Rule::W(28)
+            }
             (Choice::Moon(choice), _) => choice.rule(),
             (Choice::Place(_), Step::Place(_)) => Rule::B(41),
             (Choice::Discard(_), Step::Discard(_)) => Rule::B(45),
@@ -109,6 +113,7 @@ impl Position {
             Choice::PlaceBuddha(_) => Rule::B(54),
             Choice::TakeToken => Rule::B(55),
             Choice::Moon(MoonChoice::Rescue) => self.why_no_rescue().unwrap_or(Rule::W(22)),
+            Choice::Moon(MoonChoice::Carry(_) | MoonChoice::Step(_)) if self.lies(self.turn.board) => Rule::W(28),
             Choice::Moon(choice) => choice.rule(),
             _ => Rule::B(50),
         }

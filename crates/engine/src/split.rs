@@ -51,6 +51,13 @@ impl Dice {
     }
 }
 
+/// The tokens of one way to pay.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Paid {
+    spent: TaoCount,
+    crystals: u16,
+}
+
 /// A roll laid against the targets next to a tile.
 #[derive(Clone, Debug)]
 pub(crate) struct Split {
@@ -78,14 +85,15 @@ impl Split {
     /// them is. That is all that makes a difference to the game.
     pub(crate) fn each(&self, visit: &mut impl FnMut(SpaceSet, TaoCount, u8)) {
         for mask in 0..1u32 << self.targets.len() {
-            let mut found = ArrayVec::<(TaoCount, u8), MOST_OPTIONS>::new();
+            let mut found = ArrayVec::<Paid, MOST_OPTIONS>::new();
             self.assignments(mask, &mut |spent, crystals, left| {
-                if self.others_stand(mask, left) && !found.contains(&(spent, crystals)) {
-                    found.push((spent, crystals));
+                let paid = Paid { spent, crystals: crystals.into() };
+                if self.others_stand(mask, left) && !found.contains(&paid) {
+                    found.push(paid);
                 }
             });
             let ghosts = self.ghosts(mask);
-            found.iter().for_each(|&(tao, crystals)| visit(ghosts, tao, crystals));
+            found.iter().for_each(|paid| visit(ghosts, paid.spent, paid.crystals as u8));
         }
     }
 
@@ -118,14 +126,15 @@ impl Split {
                     sum[tao as usize] += need.get(tao);
                 }
             }
-            self.assign_colour(0, [by_dice, by_tao], self.dice, (TaoCount::NONE, 0), visit);
+            self.assign_colour(0, by_dice, by_tao, self.dice, (TaoCount::NONE, 0), visit);
         }
     }
 
     fn assign_colour(
         &self,
         colour: usize,
-        [by_dice, by_tao]: [[u8; 5]; 2],
+        by_dice: [u8; 5],
+        by_tao: [u8; 5],
         dice: Dice,
         (spent, crystals): (TaoCount, u8),
         visit: &mut impl FnMut(TaoCount, u8, Dice),
@@ -138,10 +147,17 @@ impl Split {
                 let mut left = dice;
                 left.coloured[colour] -= coloured;
                 left.white -= white;
-                let least = tokens.saturating_sub(self.crystals - crystals);
-                for own in least..=tokens.min(self.at_hand.get(tao)) {
-                    let paid = (spent.plus(tao, own), crystals + tokens - own);
-                    self.assign_colour(colour + 1, [by_dice, by_tao], left, paid, visit);
+                let held = self.at_hand.get(tao);
+                if tokens <= held {
+                    let paid = (spent.plus(tao, tokens), crystals);
+                    self.assign_colour(colour + 1, by_dice, by_tao, left, paid, visit);
+                }
+                // Any of them may be a crystal instead.
+                for lights in 1..=tokens.min(self.crystals - crystals) {
+                    if tokens - lights <= held {
+                        let paid = (spent.plus(tao, tokens - lights), crystals + lights);
+                        self.assign_colour(colour + 1, by_dice, by_tao, left, paid, visit);
+                    }
                 }
             }
         }

@@ -130,7 +130,8 @@ impl Position {
     /// The next slot from `slot` on whose ghost acts in step 1 by this middle stone.
     fn next_acting(&self, slot: u8, stone: Middle) -> Option<u8> {
         (slot..3).find(|&slot| {
-            self.turn.acting.contains(Slot::ALL[slot as usize]) && self.middle(self.slot_space(slot)) == Some(stone)
+            self.turn.acting.contains(Slot::ALL[slot as usize])
+                && self.cards[self.slot_space(slot)].is_some_and(|card| self.facts(card).middle() == stone)
         })
     }
 

@@ -55,7 +55,9 @@ impl Position {
         if self.why_no_token_taken().is_none() {
             options.push(Choice::TakeToken);
         }
-        self.moon_yang_options(options);
+        if self.moon.is_some() {
+            self.moon_yang_options(options);
+        }
         options.push(Choice::EndTurn);
     }
 
@@ -133,9 +135,11 @@ impl Position {
             return Some(Rule::B(50));
         }
         // After the first action blue's power may allow a second one; it must be on when that starts (B118).
+        if self.turn.stage < Stage::Acted {
+            return None;
+        }
         let done = self.turn.done;
         let power = match (done.helps, done.exorcisms, done.rescues, action) {
-            (0, 0, 0, _) if self.turn.stage < Stage::Acted => return None,
             (1, 0, 0, Action::Help) | (0, 1, 0, Action::Exorcism) | (0, 0, 1, Action::Rescue) => Power::SecondWind,
             (1, 0, 0, Action::Exorcism) | (0, 0, 1, Action::Exorcism) | (0, 1, 0, Action::Help | Action::Rescue) => {
                 Power::HeavenlyGust

@@ -7,8 +7,7 @@ use ghost_stories_engine::{Choice, Face, Middle, MoonChoice, Position, Space, Sp
 /// Nothing here is shared with the engine but the facts on the cards: each die is laid, one after the other, on every ghost and
 /// colour it could serve, or left over.
 pub fn splits_are_those_that_trying_every_die_finds(position: &Position, options: &[Choice]) {
-    let splits =
-        |choice: &Choice| matches!(choice, Choice::Defeat { .. } | Choice::Moon(MoonChoice::Defeat { .. }));
+    let splits = |choice: &Choice| matches!(choice, Choice::Defeat { .. } | Choice::Moon(MoonChoice::Defeat { .. }));
     let offered: BTreeSet<Choice> = options.iter().copied().filter(splits).collect();
     if offered.is_empty() {
         return;

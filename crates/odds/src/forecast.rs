@@ -60,12 +60,12 @@ pub fn forecast(position: &Position, turns: usize) -> Vec<Foreseen> {
 /// What the Yin of a board brings, and the position after it.
 fn yin(before: &Position, board: Colour) -> (Position, Vec<Happening>) {
     let mut told = Told::new(before, board);
-    let mut after = before.foresee(board, &mut Tell(|event| told.hear(event)));
+    let mut after = before.foresee(board, &mut Tell(&mut |event| told.hear(event)));
     if after.waiting() == Waiting::Chance(Chance::Draw) {
         told.happenings.push(Happening::GhostArrives);
         // Whichever it is, the deck runs down.
         if let Some(card) = after.drawable().iter().next() {
-            after.resolve_unchecked(Outcome::Card(card), &mut Tell(|event| told.hear(event)));
+            after.resolve_unchecked(Outcome::Card(card), &mut Tell(&mut |event| told.hear(event)));
         }
     }
     (after, told.happenings)

@@ -138,7 +138,7 @@ fn the_running_turn_is_left_out() {
 /// Ends the turn and plays the Yin of the next board as the forecast takes it: curses that show nothing, first options.
 fn yin_as_foreseen(position: &mut Position, next: Colour) -> Vec<Event> {
     let mut events = Vec::new();
-    let mut observer = Tell(|event| events.push(event));
+    let mut observer = Tell(&mut |event| events.push(event));
     position.play(Choice::EndTurn, &mut observer).expect("a turn to end");
     while position.board_on_turn() == next && position.stage() == Stage::Yin {
         let told = match position.waiting() {
@@ -165,7 +165,7 @@ fn b30_what_is_foreseen_is_what_happens_when_the_turn_ends() {
             }
             let next = position.seating().clockwise(position.board_on_turn(), 1);
             let mut told = Vec::new();
-            let foreseen = position.foresee(next, &mut Tell(|event| told.push(event)));
+            let foreseen = position.foresee(next, &mut Tell(&mut |event| told.push(event)));
             let mut after = position;
             let events = yin_as_foreseen(&mut after, next);
             if after.board_on_turn() == next {

@@ -1,6 +1,6 @@
 use ghost_stories_engine::{
-    Card, CardSet, Chance, Choice, Colour, Defeat, Event, Left, Moment, Owner, ParseError, Position, Refusal, Rule,
-    Score, Space, SpaceSet, Stage, Tao, TaoCount, Tile, Waiting,
+    Card, CardSet, Chance, Choice, Colour, Defeat, Event, Left, Moment, MoonEvent, Owner, ParseError, Position,
+    Refusal, Rule, Score, Space, SpaceSet, Stage, Tao, TaoCount, Tile, Waiting,
 };
 use ghost_stories_lang::Language;
 use ghost_stories_table::Step;
@@ -344,7 +344,7 @@ fn event(scene: &Scene, rest: &[&str], wanted: bool) -> Result<(), Fault> {
         _ => (&scene.events[scene.fresh..], rest),
     };
     let Some(name) = rest.first() else { return Err(Fault::Unreadable("expected an event".to_owned())) };
-    if !Event::NAMES.contains(name) {
+    if !Event::NAMES.contains(name) && !MoonEvent::NAMES.contains(name) {
         return Err(Fault::Unreadable(format!("\"{name}\": expected an event: {}", Event::NAMES.join(", "))));
     }
     let fits = |event: &Event| {

@@ -159,7 +159,7 @@ fn head_line(line: usize, text: &str, sketch: &mut Sketch, report: &mut Report) 
         ["play"] => {
             let mut events = Vec::new();
             let layout = sketch.finish().map_err(|message| format!("this position cannot occur: {message}"))?;
-            let position = Position::from_layout(&layout, &mut Tell(|event| events.push(event)))
+            let position = Position::from_layout(&layout, &mut Tell(&mut |event| events.push(event)))
                 .map_err(|error| format!("this position cannot occur: {error}"))?;
             Ok(Some(Laid::Out(line, Box::new(position), events)))
         }
@@ -249,7 +249,7 @@ fn play(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
 impl Scene {
     pub(crate) fn try_step(&mut self, step: Step) -> Result<(), Refusal> {
         let mut events = Vec::new();
-        let observer = &mut Tell(|event| events.push(event));
+        let observer = &mut Tell(&mut |event| events.push(event));
         match step {
             Step::Choice(choice) => self.position.play(choice, observer)?,
             Step::Outcome(outcome) => self.position.resolve(outcome, observer)?,

@@ -84,11 +84,7 @@ impl Dealer {
                 let index = self.draws.below(cards.len().into()) as u8;
                 Outcome::Card(cards.nth(index).expect("the index is below the number of cards"))
             }
-            Chance::Villager => {
-                let hidden = position.hidden_villagers();
-                let index = self.draws.below(hidden.total().into()) as u8;
-                Outcome::Villager(hidden.nth(index).expect("the index is below the number of villagers"))
-            }
+            Chance::Villager => self.turn_up(position),
             Chance::TaoDice(dice) => Outcome::Tao(self.roll(dice)),
             Chance::CurseDie => Outcome::Curse(match self.dice.below(6) {
                 0 | 1 => CurseFace::Nothing,
@@ -98,6 +94,14 @@ impl Dealer {
                 _ => CurseFace::LoseQi,
             }),
         }
+    }
+
+    /// A villager who was face down.
+    #[cold]
+    fn turn_up(&mut self, position: &Position) -> Outcome {
+        let hidden = position.hidden_villagers();
+        let index = self.draws.below(hidden.total().into()) as u8;
+        Outcome::Villager(hidden.nth(index).expect("the index is below the number of villagers"))
     }
 
     fn roll(&mut self, dice: u8) -> Roll {

@@ -19,7 +19,7 @@ impl Table {
     /// A new game, dealt from this seed.
     pub fn new(setup: Setup, seed: u64, names: ByColour<Option<String>>) -> Result<Table, LayoutError> {
         let mut events = Vec::new();
-        let game = Game::new(Start::Setup(setup), &mut Tell(|event| events.push(event)))?;
+        let game = Game::new(Start::Setup(setup), &mut Tell(&mut |event| events.push(event)))?;
         Ok(Table { game, seed, dealer: Dealer::new(seed, 0), names, told: vec![events] })
     }
 
@@ -27,7 +27,7 @@ impl Table {
     pub fn open(replay: &Replay, seed: u64) -> Result<Table, ReplayError> {
         let seed = replay.seed.unwrap_or(seed);
         let mut events = Vec::new();
-        let game = replay.begin(&mut Tell(|event| events.push(event)))?;
+        let game = replay.begin(&mut Tell(&mut |event| events.push(event)))?;
         let mut table =
             Table { game, seed, dealer: Dealer::new(seed, 0), names: replay.names.clone(), told: vec![events] };
         for (index, &step) in replay.steps.iter().enumerate() {
@@ -100,7 +100,7 @@ impl Table {
     /// Plays a step of a script, in place of what the dealer would bring.
     pub fn step(&mut self, step: Step) -> Result<(), Refusal> {
         let mut events = Vec::new();
-        self.game.step(step, &mut Tell(|event| events.push(event)))?;
+        self.game.step(step, &mut Tell(&mut |event| events.push(event)))?;
         self.told.push(events);
         Ok(())
     }

@@ -98,7 +98,7 @@ fn summary(id: String) -> Option<Saved> {
     let when = store::get(&format!("when/{id}")).and_then(|when| when.parse().ok()).unwrap_or(0.0);
     let game = Replay::read(&text).and_then(|replay| {
         let mut turns = 0;
-        let mut count = ghost_stories_engine::Tell(|event| {
+        let mut count = ghost_stories_engine::Tell(&mut |event| {
             turns += usize::from(matches!(event, ghost_stories_engine::Event::TurnBegan { .. }));
         });
         let ending = replay.play(&mut count)?.position().ending();

@@ -12,6 +12,8 @@ use crate::step::Step;
 
 impl Position {
     /// A card was laid on a space, or came there: Su-Ling and the Portal may go (W30, W70, W72).
+    #[cold]
+    #[inline(never)]
     pub(crate) fn moon_settles(&mut self, card: Card, space: Space, observer: &mut impl Observer) {
         if card.is_incarnation() && self.moon.as_ref().is_some_and(|moon| moon.su_ling == Some(space)) {
             self.su_ling_returns(Rule::W(30), observer);
@@ -19,6 +21,8 @@ impl Position {
     }
 
     /// An incarnation arrived: the Gate Keeper takes the Portal, the Howling Ondine Su-Ling.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn moon_arrives(&mut self, card: Card, observer: &mut impl Observer) {
         match self.facts(card).middle() {
             Middle::HoldsPortal => observer.notice(Event::Moon(MoonEvent::PortalTaken)),
@@ -28,10 +32,9 @@ impl Position {
     }
 
     /// A card left play or its space: it acts no more this turn, and what it held is free (W10, W70, W72).
+    #[cold]
+    #[inline(never)]
     pub(crate) fn moon_leaves(&mut self, card: Card, space: Space, observer: &mut impl Observer) {
-        if self.moon.is_none() {
-            return;
-        }
         self.moon_moves(space);
         match self.facts(card).middle() {
             Middle::HoldsPortal => observer.notice(Event::Moon(MoonEvent::PortalReturned)),
@@ -41,18 +44,24 @@ impl Position {
     }
 
     /// A card moved to another space: it acts no more this turn (W10).
+    #[cold]
+    #[inline(never)]
     pub(crate) fn moon_moves(&mut self, from: Space) {
-        if self.moon.is_some() && from.board() == self.turn.board {
+        if from.board() == self.turn.board {
             self.turn.acting.remove(from.slot());
         }
     }
 
     /// True if the bearer's Spirit Armour makes the left stone of a card on this space void (W60).
+    #[cold]
+    #[inline(never)]
     pub(crate) fn armour_covers(&self, card: Card, space: Space) -> bool {
         !card.is_incarnation() && self.holds(space.board(), Artifact::Armour)
     }
 
     /// An icon that only White Moon has.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn moon_left_stone(&mut self, icon: Left, space: Space, observer: &mut impl Observer) {
         if self.moon.is_none() {
             return;
@@ -96,6 +105,8 @@ impl Position {
     }
 
     /// Wu calls a further incarnation: with a space free it is placed, else it lies on top of the deck (W76).
+    #[cold]
+    #[inline(never)]
     pub(crate) fn incarnation_called(&mut self, card: Card, observer: &mut impl Observer) {
         self.unseen.remove(card);
         self.incarnations += 1;
@@ -118,6 +129,8 @@ impl Position {
     }
 
     /// The known card on top is drawn.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn draw_known(&mut self, card: Card, observer: &mut impl Observer) {
         let places = &mut self.moon_mut().on_deck;
         if let Some(place) = places.iter_mut().rev().find(|place| **place == Some(card)) {

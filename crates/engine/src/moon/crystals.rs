@@ -17,6 +17,8 @@ impl Spot {
 
 impl Position {
     /// A Taoist takes a crystal from the reserve, if one is there.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn gain_crystal(&mut self, taoist: Colour, by: Rule, observer: &mut impl Observer) {
         let active = taoist == self.turn.board;
         let moon = self.moon_mut();
@@ -53,6 +55,8 @@ impl Position {
         self.lenders().iter().filter(|&taoist| moon.crystals[taoist] > 0).collect()
     }
 
+    #[cold]
+    #[inline(never)]
     pub(crate) fn pay_crystal(&mut self, payer: Colour, observer: &mut impl Observer) {
         self.exorcism.crystals -= 1;
         self.spend_crystal(payer, observer);

@@ -12,6 +12,8 @@ use crate::step::Step;
 use crate::village::{SpotSet, Tile};
 
 impl Position {
+    #[cold]
+    #[inline(never)]
     pub(crate) fn moon_options(&self, step: MoonStep, options: &mut Options) {
         let tile = |spot| self.village.tile(spot);
         match step {
@@ -67,10 +69,9 @@ impl Position {
     }
 
     /// What White Moon adds to the options of Yang.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn moon_yang_options(&self, options: &mut Options) {
-        if self.moon.is_none() {
-            return;
-        }
         self.walk_options(options);
         if self.why_no_rescue().is_none() {
             options.push(Choice::Moon(MoonChoice::Rescue));
@@ -84,6 +85,8 @@ impl Position {
     }
 
     /// A choice of White Moon in Yang.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn moon_yang_choice(&mut self, choice: MoonChoice, observer: &mut impl Observer) {
         match choice {
             MoonChoice::Carry(to) => self.walk_to(to, true, observer),
@@ -111,6 +114,8 @@ impl Position {
     }
 
     /// A choice at one of White Moon's own steps.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn apply_moon(&mut self, choice: Choice, step: MoonStep, observer: &mut impl Observer) {
         match (choice, step) {
             (Choice::Moon(choice), _) => self.apply_moon_choice(choice, step, observer),
@@ -217,6 +222,8 @@ impl Position {
     }
 
     /// A choice of White Moon at a step of the base game.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn apply_moon_in_base(&mut self, choice: MoonChoice, step: Step, observer: &mut impl Observer) {
         match (choice, step) {
             (MoonChoice::Escort(taoist, tile), _) => {

@@ -76,6 +76,8 @@ pub(crate) enum MoonStep {
 
 impl Position {
     /// Carries on with a step of White Moon; false if it waits.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn run_moon(&mut self, step: MoonStep, observer: &mut impl Observer) -> bool {
         match step {
             MoonStep::Reveal(_)
@@ -112,6 +114,8 @@ impl Position {
     }
 
     /// What a step of White Moon waits for.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn moon_waits(&self, step: MoonStep) -> Waiting {
         match step {
             MoonStep::Reveal(_) => Waiting::Chance(Chance::Villager),
@@ -122,6 +126,8 @@ impl Position {
     }
 
     /// True while a roll of the School or the barrier is under way.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn is_moon_roll(&self) -> Option<Rule> {
         let rolling = |step: &Step| match step {
             Step::Moon(MoonStep::SplitSchool(_)) => Some(Rule::W(50)),

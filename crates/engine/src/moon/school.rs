@@ -36,7 +36,7 @@ impl Position {
     }
 
     pub(crate) fn train(&mut self, tao: Tao, observer: &mut impl Observer) {
-        self.exorcism = Exorcism::NONE;
+        self.exorcism = Exorcism { without_tao: self.tao_is_off(), ..Exorcism::NONE };
         self.stack.replace_top(Step::Moon(MoonStep::SplitSchool(tao)));
         observer.notice(Event::Moon(MoonEvent::TrainingBegan { taoist: self.turn.board, tao }));
         self.push_roll(self.exorcism_dice());
@@ -81,10 +81,11 @@ impl Position {
         self.exorcism.dice.count(Face::from(tao)) + white
     }
 
-    /// The Tao of a colour and the crystals at hand: the own ones in the School, the barrier's without Tao.
+    /// The Tao of a colour and the crystals at hand: the own ones in the School, the barrier's without Tao. What blocked Tao when
+    /// the roll began hinders all of it (B76).
     fn tokens_for(&self, tao: Tao) -> (u8, u8) {
         let moon = self.the_moon();
-        match (moon.pool, self.tao_is_off()) {
+        match (moon.pool, self.exorcism.without_tao) {
             (Some(pool), _) => (0, pool),
             (None, true) => (0, moon.crystals[self.turn.board]),
             (None, false) => (self.active().tao.get(tao), moon.crystals[self.turn.board]),

@@ -55,10 +55,14 @@ impl Position {
         }
     }
 
+    /// True if Su-Ling stands before this space (W31).
+    pub(crate) fn is_silenced(&self, space: Space) -> bool {
+        self.moon.as_ref().is_some_and(|moon| moon.su_ling == Some(space))
+    }
+
     /// The middle stone of the card on a space, void where Su-Ling stands before it (W31).
     pub fn middle(&self, space: Space) -> Option<Middle> {
         let card = self.cards[space]?;
-        let silenced = self.moon.as_ref().is_some_and(|moon| moon.su_ling == Some(space));
-        Some(if silenced { Middle::Blank } else { self.facts(card).middle() })
+        Some(if self.is_silenced(space) { Middle::Blank } else { self.facts(card).middle() })
     }
 }

@@ -80,6 +80,8 @@ impl Position {
     }
 
     /// After an exorcism that beat nothing, the Claw takes a Tao of a missed ghost's colour.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn claw_if_held(&mut self, missed: SpaceSet) {
         if self.holds(self.turn.board, Artifact::Claw) && self.living.contains(self.turn.board) {
             self.exorcism.chosen = missed;
@@ -88,6 +90,8 @@ impl Position {
     }
 
     /// A dead Taoist's crystals go to the reserve, and his artifacts to the living (W41, W60).
+    #[cold]
+    #[inline(never)]
     pub(crate) fn moon_dies(&mut self, taoist: Colour) {
         let Some(moon) = &mut self.moon else { return };
         moon.crystals[taoist] = 0;

@@ -26,6 +26,8 @@ impl Position {
         }
     }
 
+    #[cold]
+    #[inline(never)]
     pub(crate) fn revealed(&mut self, family: Family, observer: &mut impl Observer) {
         let Step::Moon(MoonStep::Reveal(spot)) = self.stack.top() else { return };
         self.stack.pop();
@@ -136,6 +138,8 @@ impl Position {
     }
 
     /// A tile is haunted: with villagers they die, without it is turned; a haunted one stays as it is (W26).
+    #[cold]
+    #[inline(never)]
     pub(crate) fn haunt_with_villagers(&mut self, spot: Spot) -> bool {
         let Some(moon) = &mut self.moon else { return false };
         if self.village.haunted.contains(spot) {
@@ -215,6 +219,8 @@ impl Position {
     }
 
     /// The dead villagers that could return to the Cemetery (W29).
+    #[cold]
+    #[inline(never)]
     pub(crate) fn returning_villagers(&self) -> FamilyCount {
         match (&self.moon, self.village.spot(Tile::Cemetery)) {
             (Some(moon), Some(spot)) if self.has_room(spot) => moon.dead,

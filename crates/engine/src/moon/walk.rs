@@ -14,11 +14,13 @@ use crate::village::{Spot, SpotSet};
 
 impl Position {
     /// True if this Taoist lies on the ground (W28).
+    #[inline]
     pub(crate) fn lies(&self, taoist: Colour) -> bool {
         self.moon.as_ref().is_some_and(|moon| moon.lying.contains(taoist))
     }
 
     /// Whether the top villager of `from` can be taken along to `to` (W21).
+    #[inline]
     fn can_carry(&self, from: Spot, to: Spot) -> bool {
         self.moon.is_some() && from != to && !self.the_moon().piles[from].is_empty() && self.has_room(to)
     }
@@ -119,11 +121,14 @@ impl Position {
     }
 
     /// True if a card with this middle stone lies on a board.
+    #[inline]
     pub(crate) fn in_play(&self, stone: Middle) -> bool {
         self.occupied.iter().any(|space| self.cards[space].is_some_and(|card| self.facts(card).middle() == stone))
     }
 
     /// The rule by which there is nobody to rescue here, if so (W22).
+    #[cold]
+    #[inline(never)]
     pub(crate) fn why_nobody_to_rescue(&self) -> Option<Rule> {
         let Some(moon) = &self.moon else { return Some(Rule::W(22)) };
         let possible = self.active().spot == moon.portal && !moon.piles[moon.portal].is_empty();
