@@ -21,7 +21,7 @@ pub struct Protocol {}
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
 enum Request {
-    New(New),
+    New(Box<New>),
     View {},
     Options {},
     Play {

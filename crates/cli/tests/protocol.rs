@@ -130,7 +130,7 @@ fn whatever_is_wrong_is_answered_and_the_game_goes_on() {
     talk.refused("{\"do\": \"play\", \"choice\": \"help\"}", "first a card must be drawn");
     talk.refused("{\"do\": \"play\", \"choice\": \"fly\"}", "expected a choice");
     talk.refused("{\"do\": \"roll\", \"outcome\": \"curse haunt\"}", "Not now. The top card");
-    talk.refused("{\"do\": \"roll\", \"outcome\": \"draw 66\"}", "1 to 65");
+    talk.refused("{\"do\": \"roll\", \"outcome\": \"draw 82\"}", "1 to 81");
     talk.refused("{\"do\": \"load\", \"replay\": {\"format\": \"chess\"}}", "not a readable replay");
     talk.refused(&"[".repeat(100_000), "not a line of JSON");
     assert_eq!(talk.ask(json!({ "do": "view" })), before);

@@ -97,21 +97,21 @@ pub enum Reward {
 /// The one or two icons of a left stone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Icons {
-    icons: [Left; 2],
+    both: [Left; 2],
     number: u8,
     /// The one that lasts.
     lasting: Option<Left>,
 }
 
 impl Icons {
-    pub(crate) const NONE: Icons = Icons { icons: [Left::Ghost; 2], number: 0, lasting: None };
+    pub(crate) const NONE: Icons = Icons { both: [Left::Ghost; 2], number: 0, lasting: None };
 
     /// At most two icons.
     pub(crate) const fn new(icons: &[Left]) -> Icons {
         match *icons {
             [] => Icons::NONE,
-            [one] => Icons { icons: [one, Left::Ghost], number: 1, lasting: Icons::lasting_of(one, Left::Ghost) },
-            [one, other] => Icons { icons: [one, other], number: 2, lasting: Icons::lasting_of(one, other) },
+            [one] => Icons { both: [one, Left::Ghost], number: 1, lasting: Icons::lasting_of(one, Left::Ghost) },
+            [one, other] => Icons { both: [one, other], number: 2, lasting: Icons::lasting_of(one, other) },
             _ => panic!("at most two icons"),
         }
     }
@@ -164,7 +164,7 @@ impl Facts {
 
     /// The icons of its left stone, in order.
     pub const fn left(&self) -> &[Left] {
-        self.left.icons.split_at(self.left.number as usize).0
+        self.left.both.split_at(self.left.number as usize).0
     }
 
     /// The icon of its left stone that holds until the card leaves play.

@@ -183,10 +183,11 @@ impl Position {
     /// Tells what chance brought, or refuses what it cannot bring and changes nothing.
     pub fn resolve(&mut self, outcome: Outcome, observer: &mut impl Observer) -> Result<(), Refusal> {
         let possible = match (self.waiting(), outcome) {
-            (Waiting::Chance(Chance::Draw), Outcome::Card(card)) => self.drawable().contains(card),
+            (Waiting::Chance(Chance::Draw | Chance::Incarnation), Outcome::Card(card)) => {
+                self.drawable().contains(card)
+            }
             (Waiting::Chance(Chance::TaoDice(dice)), Outcome::Tao(roll)) => roll.len() == dice,
             (Waiting::Chance(Chance::CurseDie), Outcome::Curse(_)) => true,
-            (Waiting::Chance(Chance::Incarnation), Outcome::Card(card)) => self.drawable().contains(card),
             (Waiting::Chance(Chance::Villager), Outcome::Villager(family)) => self.hidden_villagers().get(family) > 0,
             _ => false,
         };

@@ -66,7 +66,7 @@ impl Decision {
             Some(Choice::SetCircle(_)) => Decision::SetCircle,
             Some(Choice::MoveGhost(..)) => Decision::MoveGhost,
             Some(Choice::Reroll(_)) => Decision::Reroll(position.dice()),
-            Some(Choice::Defeat { .. }) => Decision::Defeat(position.dice()),
+            Some(Choice::Defeat { .. } | Choice::Moon(MoonChoice::Defeat { .. })) => Decision::Defeat(position.dice()),
             Some(Choice::Pay(_)) => Decision::Pay,
             Some(Choice::First(_)) => {
                 let curses = position.curses_to_order().next().is_some();
@@ -75,7 +75,6 @@ impl Decision {
             Some(Choice::GainQi | Choice::GainYinYang) => Decision::Reward,
             Some(Choice::GiveQi(_)) => Decision::GiveQi,
             Some(Choice::GiveYinYang(_)) => Decision::GiveYinYang,
-            Some(Choice::Moon(MoonChoice::Defeat { .. })) => Decision::Defeat(position.dice()),
             Some(&Choice::Moon(choice)) => MoonDecision::of(choice, &options).map_or(Decision::Act, Decision::Moon),
             Some(Choice::Move(_)) if options.contains(&Choice::Decline) => Decision::Moon(MoonDecision::Step),
             _ => Decision::Act,

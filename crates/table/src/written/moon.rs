@@ -97,7 +97,7 @@ impl MoonSketch {
     }
 
     fn crystals(&mut self, words: &[&str]) -> Result<(), String> {
-        if words.is_empty() || words.len() % 2 != 0 {
+        if words.is_empty() || !words.len().is_multiple_of(2) {
             return Err("expected colours with numbers, such as crystals red 2".to_owned());
         }
         for pair in words.chunks(2) {

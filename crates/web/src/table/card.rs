@@ -119,8 +119,8 @@ fn stones(card: Card) -> impl IntoView {
 /// The drawing of a left stone.
 pub fn left_icon(icon: Left) -> &'static str {
     match icon {
-        Left::Ghost => "ghost",
-        Left::Haunt => "haunt",
+        Left::Ghost | Left::LowestLeave => "ghost",
+        Left::Haunt | Left::Devour | Left::KillVillager | Left::LayDown => "haunt",
         Left::LoseQi => "lose-qi",
         Left::Quick => "quick",
         Left::Curse => "curse",
@@ -130,8 +130,6 @@ pub fn left_icon(icon: Left) -> &'static str {
         Left::DieCaptive => "die-captive",
         Left::GroupLoseTao => "group-lose-tao",
         Left::ClearCircle => "clear-circle",
-        Left::Devour | Left::KillVillager | Left::LayDown => "haunt",
-        Left::LowestLeave => "ghost",
     }
 }
 
@@ -156,11 +154,10 @@ pub fn middle_icon(stone: Middle) -> Option<&'static str> {
 pub fn reward_icon(reward: Reward) -> Option<&'static str> {
     Some(match reward {
         Reward::Nothing => return None,
-        Reward::Tao => "gain-tao",
+        Reward::Tao | Reward::Crystal => "gain-tao",
         Reward::TwoTao => "gain-two-tao",
         Reward::QiOrYinYang => "gain-qi-or-yin-yang",
         Reward::QiAndYinYang | Reward::QiYinYangAndCrystal => "gain-qi-and-yin-yang",
-        Reward::Crystal => "gain-tao",
     })
 }
 
