@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use ghost_stories_bots::{BotGame, Player};
 use ghost_stories_engine::{Edition, Level, Position, Waiting};
-use ghost_stories_table::{Counts, RandomGame, Wishes};
+use ghost_stories_table::{Counts, MoonWishes, RandomGame, Wishes};
 use serde_json::json;
 
 use crate::failure::Failure;
@@ -23,6 +23,9 @@ pub struct Bench {
     /// Measure this bot's decisions instead: random, novice, expert or oracle, with a budget if you like
     #[arg(long, value_name = "NAME")]
     bot: Option<Player>,
+    /// Play with White Moon
+    #[arg(long)]
+    white_moon: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -36,7 +39,8 @@ impl Bench {
         if !(0.1..=3600.0).contains(&self.seconds) {
             return Err(Failure::input("--seconds: expected a number from 0.1 to 3600"));
         }
-        let wishes = Wishes::new(4, Level::Normal, Edition::Revised);
+        let mut wishes = Wishes::new(4, Level::Normal, Edition::Revised);
+        wishes.moon = self.white_moon.then(MoonWishes::default);
         let starts: Vec<Position> = (0..SETUPS as u64)
             .map(|game| Position::new(&wishes.deal_game(1, game), &mut ()).expect("dealt set-ups can be played"))
             .collect();

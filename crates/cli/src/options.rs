@@ -1,8 +1,8 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
-use ghost_stories_engine::{ByColour, Colour, ColourSet, Edition, Level, Power, Setup, Tile};
-use ghost_stories_table::Wishes;
+use ghost_stories_engine::{BookRef, ByColour, Colour, ColourSet, Edition, Incarnations, Level, Power, Setup, Tile};
+use ghost_stories_table::{MoonWishes, Portal, Wishes};
 
 use crate::failure::Failure;
 
@@ -21,6 +21,36 @@ pub struct GameOptions {
     /// House option of Initiation: start with five Qi
     #[arg(long)]
     pub five_qi: bool,
+    #[command(flatten)]
+    pub moon: MoonOptions,
+}
+
+/// The first expansion.
+#[derive(Args)]
+pub struct MoonOptions {
+    /// Play with White Moon: villagers, Su-Ling, crystals and the Mystic Barrier
+    #[arg(long)]
+    pub white_moon: bool,
+    /// White Moon: where the Portal lies: centre, edge or corner
+    #[arg(long, default_value = "centre", requires = "white_moon", value_name = "PLACE")]
+    pub portal: Portal,
+    /// White Moon: which incarnations are in the game: base, moon or both
+    #[arg(long, default_value = "both", requires = "white_moon")]
+    pub incarnations: Incarnations,
+    /// White Moon: nine of all ten tiles at random, instead of the School in the Night Watchman's place
+    #[arg(long, requires = "white_moon")]
+    pub random_tiles: bool,
+}
+
+impl MoonOptions {
+    pub fn wishes(&self) -> Option<MoonWishes> {
+        self.white_moon.then_some(MoonWishes {
+            random_tiles: self.random_tiles,
+            portal: self.portal,
+            incarnations: self.incarnations,
+            book: BookRef::ours(),
+        })
+    }
 }
 
 impl GameOptions {
@@ -30,6 +60,7 @@ impl GameOptions {
         }
         let mut wishes = Wishes::new(self.players, self.level, self.rules);
         wishes.five_qi = self.five_qi;
+        wishes.moon = self.moon.wishes();
         Ok(wishes)
     }
 }

@@ -40,7 +40,7 @@ pub struct Play {
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     /// Go on with a saved game
-    #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["players", "level", "rules", "five_qi", "boards", "colours", "powers", "first", "village", "names", "seed"])]
+    #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["players", "level", "rules", "five_qi", "white_moon", "boards", "colours", "powers", "first", "village", "names", "seed"])]
     resume: Option<PathBuf>,
 }
 

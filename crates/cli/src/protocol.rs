@@ -5,7 +5,7 @@ use clap::Args;
 use ghost_stories_engine::{ByColour, Event, Outcome, ParseError, Tell};
 use ghost_stories_lang::Language;
 use ghost_stories_table::written;
-use ghost_stories_table::{Dealer, FileSetup, Game, Replay, Start, Step, Wishes, view};
+use ghost_stories_table::{Dealer, FileSetup, Game, MoonWishes, Replay, Start, Step, Wishes, view};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -51,6 +51,7 @@ struct New {
     level: Option<String>,
     rules: Option<String>,
     five_qi: Option<bool>,
+    white_moon: Option<bool>,
     seed: Option<u64>,
 }
 
@@ -179,6 +180,7 @@ impl New {
                 let rules = word("rules", self.rules.as_deref().unwrap_or("revised"))?;
                 let mut wishes = Wishes::new(players, level, rules);
                 wishes.five_qi = self.five_qi.unwrap_or(false);
+                wishes.moon = self.white_moon.unwrap_or(false).then(MoonWishes::default);
                 Ok(Start::Setup(wishes.deal_game(seed, 0)))
             }
         }
@@ -191,6 +193,7 @@ impl New {
             ("level", self.level.is_some()),
             ("rules", self.rules.is_some()),
             ("five_qi", self.five_qi.is_some()),
+            ("white_moon", self.white_moon.is_some()),
         ]
         .into_iter()
         .filter_map(|(field, given)| given.then_some(field))

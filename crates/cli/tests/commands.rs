@@ -119,6 +119,9 @@ fn the_bench_prints_every_figure_and_random_play_allocates_nothing() {
     }
     assert_eq!(figures["allocations_per_game"], 0.0);
     assert!(figures["state_bytes"].as_u64().is_some_and(|bytes| bytes <= 512));
+    let output = text(&run(&["bench", "--seconds", "0.2", "--white-moon", "--json"]).stdout);
+    let figures: serde_json::Value = serde_json::from_str(&output).expect("JSON");
+    assert_eq!(figures["allocations_per_game"], 0.0, "{output}");
 }
 
 #[test]
@@ -237,6 +240,19 @@ fn the_terminal_game_is_played_by_numbers_saved_and_continued() {
         "a game played on ends:\n{}",
         &said[said.len().saturating_sub(2000)..]
     );
+    assert!(run(&["replay", save]).status.success());
+}
+
+#[test]
+fn white_moon_is_played_in_the_terminal_and_its_save_replays() {
+    let folder = folder("white-moon");
+    let save = folder.join("game.json");
+    let save = save.to_str().expect("UTF-8");
+    let begin = ["play", "--terminal", "--white-moon", "--players", "2", "--seed", "7", "--save", save];
+    let said = text(&speak(&begin, format!("table\n{}", "1\n".repeat(3000))).stdout);
+    for words in ["Save the villager of the", "The Portal is here.", "is turned up on", "Look at the game again"] {
+        assert!(said.contains(words), "{words}:\n{}", &said[..said.len().min(4000)]);
+    }
     assert!(run(&["replay", save]).status.success());
 }
 

@@ -257,3 +257,25 @@ fn an_interrupted_run_keeps_what_is_done_and_goes_on_from_there() {
     assert_eq!(without_timing(out), without_timing(whole));
     assert!(fs::read(rows).expect("the rows") == fs::read(whole_rows).expect("the rows"), "the rows differ");
 }
+
+#[test]
+fn white_moon_is_simulated_with_all_its_options_and_merged() {
+    let folder = folder("white-moon");
+    let words =
+        ["simulate", "--white-moon", "--portal", "corner", "--random-tiles", "--games", "200", "--players", "all"];
+    let whole = lines(&run(&[&words[..], &["--json"]].concat()));
+    let lost = |line: &Value| line["defeats"]["graveyard"].as_u64().unwrap_or(0);
+    assert!(whole.iter().map(lost).sum::<u64>() > 100, "random players lose villagers: {whole:?}");
+    let drawn = |line: &Value| {
+        let cards = line["cards"].as_array().expect("cards");
+        cards.iter().any(|card| card["card"].as_u64() > Some(65))
+    };
+    assert!(whole.iter().all(drawn), "cards of White Moon are drawn");
+    let parts: Vec<String> = (1..=2).map(|part| path(&folder, &format!("{part}.json"))).collect();
+    for (part, file) in (1..).zip(&parts) {
+        run(&[&words[..], &["--shard", &format!("{part}/2"), "--out", file]].concat());
+    }
+    assert_eq!(lines(&run(&["merge", "--json", &parts[0], &parts[1]])), whole);
+    refuses(&["simulate", "--portal", "edge"], "--white-moon");
+    refuses(&["simulate", "--white-moon", "--portal", "middle"], "centre, edge or corner");
+}

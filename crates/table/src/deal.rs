@@ -1,5 +1,8 @@
+use core::fmt;
+use core::str::FromStr;
+
 use ghost_stories_engine::{
-    BookRef, ByColour, Colour, ColourSet, Edition, Incarnations, Level, MoonSetup, Power, Setup, Spot, Tile,
+    BookRef, ByColour, Colour, ColourSet, Edition, Incarnations, Level, MoonSetup, ParseError, Power, Setup, Spot, Tile,
 };
 
 use crate::stream::{Purpose, Stream};
@@ -81,6 +84,29 @@ impl MoonWishes {
             stream.shuffle(&mut tiles[..9]);
         }
         core::array::from_fn(|index| tiles[index])
+    }
+}
+
+impl fmt::Display for Portal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Portal::Centre => "centre",
+            Portal::Edge => "edge",
+            Portal::Corner => "corner",
+        })
+    }
+}
+
+impl FromStr for Portal {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Portal, ParseError> {
+        match text {
+            "centre" => Ok(Portal::Centre),
+            "edge" => Ok(Portal::Edge),
+            "corner" => Ok(Portal::Corner),
+            _ => Err(ParseError { expected: "centre, edge or corner" }),
+        }
     }
 }
 

@@ -1,12 +1,15 @@
 //! A position as JSON, for programs and pages.
 
-use ghost_stories_engine::{CardSet, Chance, Colour, Ending, Position, Score, Slot, Space, Spot, TaoCount, Waiting};
+use ghost_stories_engine::{
+    Artifact, CardSet, Chance, Colour, Ending, Family, FamilyCount, Moon, Position, Score, Slot, Space, Spot, TaoCount,
+    Waiting,
+};
 use serde_json::{Map, Value, json};
 
 /// What a seat sees, as JSON: in the base game, everything. Names are those of the notation.
 pub fn view(position: &Position) -> Value {
     let village = position.village();
-    json!({
+    let mut view = json!({
         "level": position.level().name(),
         "rules": position.edition().name(),
         "waiting": waiting(position),
@@ -39,6 +42,35 @@ pub fn view(position: &Position) -> Value {
         "discard": numbers(position.discard()),
         "incarnations": { "all": position.incarnations(), "exorcised": position.exorcised() },
         "ending": position.ending().map(|ending| ending_view(ending, position.score())),
+    });
+    if let (Some(moon), Value::Object(fields)) = (position.moon(), &mut view) {
+        fields.insert("white_moon".to_owned(), moon_view(position, moon));
+    }
+    view
+}
+
+/// White Moon's part of the table.
+fn moon_view(position: &Position, moon: &Moon) -> Value {
+    let village = position.village();
+    let families = |count: FamilyCount| {
+        let each = |family: Family| (0..count.get(family)).map(move |_| family.name());
+        count.families().flat_map(each).collect::<Vec<_>>()
+    };
+    json!({
+        "portal": moon.portal.name(),
+        "portal_open": position.portal_is_open(),
+        "villagers": Spot::ALL.map(|spot| moon.piles[spot].from_top().map(|family| family.map(Family::name)).collect::<Vec<_>>()),
+        "saved": families(moon.saved),
+        "dead": families(moon.dead),
+        "unseen": families(moon.unseen),
+        "crystals": Colour::ALL.map(|taoist| moon.crystals[taoist]),
+        "reserve": moon.reserve(),
+        "pedestals": moon.pedestals.iter().map(|spot| village.tile(spot).name()).collect::<Vec<_>>(),
+        "su_ling": moon.su_ling.map(|space| space.to_string()),
+        "lying": moon.lying.iter().map(Colour::name).collect::<Vec<_>>(),
+        "artifacts": Colour::ALL.map(|taoist| moon.artifacts[taoist].iter().map(Artifact::name).collect::<Vec<_>>()),
+        "lost_tao": tao(moon.lost_tao),
+        "on_deck": moon.on_deck.iter().flatten().map(|card| card.number()).collect::<Vec<_>>(),
     })
 }
 

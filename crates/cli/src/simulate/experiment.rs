@@ -2,8 +2,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use ghost_stories_bots::{Budget, Player};
-use ghost_stories_engine::{Edition, Level};
-use ghost_stories_table::Wishes;
+use ghost_stories_engine::{Edition, Incarnations, Level};
+use ghost_stories_table::{MoonWishes, Portal, Wishes};
 use serde::{Deserialize, Serialize};
 
 /// What is played: so many games in each cell of a grid of teams, levels and numbers of players. Two runs of the same experiment
@@ -20,11 +20,37 @@ pub struct Experiment {
     #[serde(with = "written")]
     pub rules: Edition,
     pub five_qi: bool,
+    /// White Moon, if it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white_moon: Option<WhiteMoon>,
     /// Games of each cell.
     pub games: u64,
     pub seed: u64,
     /// Whether the estimate of the chance to win is compared with what happens.
     pub calibration: bool,
+}
+
+/// How White Moon is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WhiteMoon {
+    #[serde(with = "written")]
+    pub portal: Portal,
+    #[serde(with = "written")]
+    pub incarnations: Incarnations,
+    pub random_tiles: bool,
+}
+
+impl WhiteMoon {
+    pub fn of(wishes: MoonWishes) -> WhiteMoon {
+        let MoonWishes { portal, incarnations, random_tiles, .. } = wishes;
+        WhiteMoon { portal, incarnations, random_tiles }
+    }
+
+    fn wishes(self) -> MoonWishes {
+        let WhiteMoon { portal, incarnations, random_tiles } = self;
+        MoonWishes { portal, incarnations, random_tiles, ..MoonWishes::default() }
+    }
 }
 
 /// One combination of team, level and number of players.
@@ -55,6 +81,7 @@ impl Experiment {
     pub fn wishes(&self, cell: Cell<'_>) -> Wishes {
         let mut wishes = Wishes::new(cell.players, cell.level, self.rules);
         wishes.five_qi = self.five_qi;
+        wishes.moon = self.white_moon.map(WhiteMoon::wishes);
         wishes
     }
 
@@ -69,6 +96,12 @@ impl Experiment {
         command += &format!(" --rules {}", self.rules);
         if self.five_qi {
             command += " --five-qi";
+        }
+        if let Some(moon) = self.white_moon {
+            command += &format!(" --white-moon --portal {} --incarnations {}", moon.portal, moon.incarnations);
+            if moon.random_tiles {
+                command += " --random-tiles";
+            }
         }
         if self.calibration {
             command += " --calibration";

@@ -19,12 +19,12 @@ use ghost_stories_engine::{Edition, Level};
 
 pub use self::print::duration;
 
-use self::experiment::{Experiment, Several, Shard, Team};
+use self::experiment::{Experiment, Several, Shard, Team, WhiteMoon};
 use self::games::GameRows;
 use self::results::{Results, difference};
 use self::work::{Means, Run};
 use crate::failure::Failure;
-use crate::options::MOST_GAMES;
+use crate::options::{MOST_GAMES, MoonOptions};
 
 /// Play many games with bots and count what happens
 #[derive(Args)]
@@ -49,6 +49,8 @@ pub struct Simulate {
     /// House option of Initiation: start with five Qi
     #[arg(long)]
     five_qi: bool,
+    #[command(flatten)]
+    moon: MoonOptions,
     /// The seed from which everything random comes
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -156,6 +158,7 @@ impl Simulate {
             players: Several::list(&self.players, &[1, 2, 3, 4]),
             rules: self.rules,
             five_qi: self.five_qi,
+            white_moon: self.moon.wishes().map(WhiteMoon::of),
             games: self.games,
             seed: self.seed,
             calibration: self.calibration,

@@ -69,7 +69,7 @@ fn spread_json(spread: &Spread) -> Value {
 /// The cards that were seen, in the order of their numbers.
 fn cards_json(tally: &Tally) -> Vec<Value> {
     let cards = &tally.cards;
-    let seen = Card::base().filter(|card| cards.seen.of(*card) > 0);
+    let seen = Card::all().filter(|card| cards.seen.of(*card) > 0);
     seen.map(|card| {
         json!({
             "card": card.number(),

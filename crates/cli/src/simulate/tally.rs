@@ -17,6 +17,7 @@ pub struct Tally {
     pub turns: Spread,
     pub score: Spread,
     /// Games lost, by what struck the last blow in the order of `Blow`.
+    #[serde(deserialize_with = "filled")]
     pub blows: [u64; Blow::ALL.len()],
     /// By number of the turn, from 0.
     pub course: Vec<TurnTally>,
@@ -82,10 +83,15 @@ impl CardNumbers {
     }
 
     fn count(&mut self, card: Card) {
-        self.0[usize::from(card.number()) - 1] += 1;
+        let index = usize::from(card.number()) - 1;
+        if index >= self.0.len() {
+            self.0.resize(Card::COUNT.into(), 0);
+        }
+        self.0[index] += 1;
     }
 
     fn merge(&mut self, other: &CardNumbers) {
+        self.0.resize(self.0.len().max(other.0.len()), 0);
         merge_numbers(&mut self.0, &other.0);
     }
 }

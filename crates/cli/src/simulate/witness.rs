@@ -2,8 +2,8 @@ use std::time::Instant;
 
 use ghost_stories_bots::{BotGame, win_chance};
 use ghost_stories_engine::{
-    ByColour, BySpace, Card, CardSet, Defeat, Ending, Event, Left, Middle, Observer, Options, Position, Rule, Slot,
-    Space, Tile, Waiting,
+    ByColour, BySpace, Card, CardSet, Defeat, Ending, Event, Left, Middle, MoonEvent, Observer, Options, Position,
+    Rule, Slot, Space, Tile, Waiting,
 };
 use ghost_stories_table::{Counts, RandomGame, Wishes};
 
@@ -31,10 +31,12 @@ pub enum Blow {
     Cemetery,
     /// The deck ran out.
     Deck,
+    /// A villager's death (W24).
+    Villager,
 }
 
 impl Blow {
-    pub const ALL: [Blow; 9] = [
+    pub const ALL: [Blow; 10] = [
         Blow::Haunter,
         Blow::Arrival,
         Blow::Tormentor,
@@ -44,6 +46,7 @@ impl Blow {
         Blow::Hut,
         Blow::Cemetery,
         Blow::Deck,
+        Blow::Villager,
     ];
 
     /// The name in files.
@@ -58,6 +61,7 @@ impl Blow {
             Blow::Hut => "hut",
             Blow::Cemetery => "cemetery",
             Blow::Deck => "deck",
+            Blow::Villager => "villager",
         }
     }
 }
@@ -225,11 +229,12 @@ impl<'a> Witness<'a> {
         played.last = Standing::of(position);
         played.exorcised = position.exorcised();
         played.deck = position.deck().ghosts();
-        played.seen = CardSet::ALL.without(position.unseen());
+        played.seen = position.cards_of_game().without(position.unseen());
         played.in_play = position.occupied().iter().filter_map(|space| position.card(space)).collect();
         (played.blow, played.killer) = match played.ending {
             Ending::Won => (None, None),
             Ending::Lost(Defeat::DeckEmpty) => (Some(Blow::Deck), None),
+            Ending::Lost(Defeat::Graveyard) => (Some(Blow::Villager), None),
             Ending::Lost(_) => self.watch.harm.map_or((None, None), |harm| (Some(harm.blow), harm.card)),
         };
     }
@@ -329,6 +334,8 @@ impl Observer for Watch {
             Event::CurseRolled { .. } if self.rolled_again => self.rolled_again = false,
             Event::CurseRolled { .. } => self.harm = self.next_curse(),
             Event::FigureReturned { space, by: Rule::B(31) } => self.harm(Blow::Haunter, self.cards[space]),
+            Event::Moon(MoonEvent::VillagerDied { .. }) => self.harm(Blow::Villager, None),
+            Event::Moon(MoonEvent::Shapeshifted { from, to }) => self.cards[to] = self.cards[from].take(),
             Event::Overrun { .. } => self.harm(Blow::Overrun, None),
             Event::NoFreeSpace => self.harm(Blow::NoFreeSpace, None),
             Event::HelpAsked { tile: Tile::Hut, .. } => self.harm(Blow::Hut, None),

@@ -143,3 +143,85 @@ impl Position {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::choice::{Choice, Outcome};
+    use crate::colour::{Colour, ColourSet};
+    use crate::moon::{Artifact, Family, MoonChoice};
+    use crate::position::Waiting;
+    use crate::power::Power;
+    use crate::refusal::Refusal;
+    use crate::setup::{Edition, Level};
+
+    /// A game whose eight stacks have these tops, row by row.
+    fn begun(players: &[Colour], tops: [Family; 8]) -> Position {
+        let setup = Setup {
+            level: Level::Normal,
+            edition: Edition::Revised,
+            five_qi: false,
+            boards: Colour::ALL,
+            powers: ByColour::from_fn(|colour| Power::of(colour)[usize::from(colour == Colour::Red)]),
+            players: players.iter().copied().collect::<ColourSet>(),
+            first: players[0],
+            village: Tile::BASE.map(|tile| if tile == Tile::Watchman { Tile::School } else { tile }),
+            moon: Some(MoonSetup { portal: Spot::Centre, incarnations: Incarnations::Base, book: BookRef::ours() }),
+        };
+        let mut position = Position::new(&setup, &mut ()).expect("a set-up by the rules");
+        for family in tops {
+            position.resolve(Outcome::Villager(family), &mut ()).expect("a villager is turned up");
+        }
+        position
+    }
+
+    fn save(position: &mut Position, tile: Tile) -> Result<(), Refusal> {
+        position.play(Choice::Moon(MoonChoice::Save(tile)), &mut ())
+    }
+
+    const TOPS: [Family; 8] =
+        [Family::Hua, Family::Hua, Family::Li, Family::Weng, Family::Zhou, Family::Zhou, Family::Sun, Family::Miao];
+
+    #[test]
+    fn w4_four_players_begin_with_nobody_saved() {
+        let position = begun(&Colour::ALL, TOPS);
+        assert_eq!(position.the_moon().saved, FamilyCount::NONE);
+        assert_eq!(position.waiting(), Waiting::Chance(crate::choice::Chance::Draw));
+    }
+
+    #[test]
+    fn w4_three_players_pick_one_and_the_next_is_turned_up() {
+        let mut position = begun(&[Colour::Red, Colour::Green, Colour::Blue], TOPS);
+        save(&mut position, Tile::Altar).expect("the top of a stack");
+        assert_eq!(position.waiting(), Waiting::Chance(crate::choice::Chance::Villager));
+        position.resolve(Outcome::Villager(Family::Wu), &mut ()).expect("the next of the stack");
+        assert_eq!(position.the_moon().saved.total(), 1);
+        assert_eq!(position.the_moon().piles[Spot::North].top(), Some(Family::Wu));
+        assert_eq!(position.waiting(), Waiting::Chance(crate::choice::Chance::Draw));
+    }
+
+    #[test]
+    fn w4_two_players_pick_from_different_stacks_and_families() {
+        let mut position = begun(&[Colour::Red, Colour::Blue], TOPS);
+        save(&mut position, Tile::Cemetery).expect("the first pick");
+        for same in [Tile::Cemetery, Tile::Altar] {
+            assert_eq!(save(&mut position, same), Err(Refusal::Breaks(Rule::W(4))), "{same}");
+        }
+        save(&mut position, Tile::Herbalist).expect("another stack and family");
+        for _ in 0..2 {
+            position.resolve(Outcome::Villager(Family::Sun), &mut ()).expect("both are turned up after the last pick");
+        }
+        assert_eq!(position.the_moon().saved.total(), 2);
+    }
+
+    #[test]
+    fn w4_a_lone_player_picks_three_and_a_family_of_one_gives_its_artifact() {
+        let mut position = begun(&[Colour::Red], TOPS);
+        save(&mut position, Tile::Hut).expect("Weng is alone in his family");
+        position.play(Choice::Moon(MoonChoice::Give(Colour::Red)), &mut ()).expect("a player of choice");
+        assert_eq!(position.the_moon().bearer(Artifact::Lantern), Some(Colour::Red));
+        save(&mut position, Tile::Cemetery).expect("the second pick");
+        save(&mut position, Tile::Herbalist).expect("the third pick");
+        assert_eq!((position.the_moon().saved.total(), position.the_moon().picks), (3, 0));
+    }
+}

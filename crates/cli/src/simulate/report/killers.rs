@@ -43,6 +43,7 @@ fn blow_words(blow: Blow) -> &'static str {
         Blow::Hut => "the Qi for the Sorcerer’s Hut",
         Blow::Cemetery => "the Cemetery’s Curse die",
         Blow::Deck => "the deck ran out",
+        Blow::Villager => "a villager died",
     }
 }
 
@@ -78,7 +79,7 @@ struct Kind {
 
 fn kinds(tally: &Tally, wanted: impl Fn(Card) -> bool) -> Vec<Kind> {
     let mut kinds: Vec<Kind> = Vec::new();
-    for card in Card::base().filter(|card| wanted(*card)) {
+    for card in Card::all().filter(|card| wanted(*card)) {
         let name = Language::English.card(card);
         let place = kinds.iter().position(|kind| kind.name == name).unwrap_or_else(|| {
             kinds.push(Kind { name, seen: 0, lost: 0, in_play: 0, blows: 0 });
