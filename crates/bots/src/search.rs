@@ -120,10 +120,9 @@ impl<V: Value> Search<V> {
             return self.estimate(position);
         }
         match position.waiting() {
-            Waiting::Over(_) => self.estimate(position),
+            // Who is turned up, or which incarnation is called, has too many cases to follow each of them.
+            Waiting::Over(_) | Waiting::Chance(Chance::Villager | Chance::Incarnation) => self.estimate(position),
             Waiting::Chance(Chance::Draw) => self.expect_draw(position, decision),
-            // Who is turned up, or which incarnation comes, has too many cases to follow each of them.
-            Waiting::Chance(Chance::Villager | Chance::Incarnation) => self.estimate(position),
             Waiting::Chance(Chance::TaoDice(dice)) if position.is_exorcising() => {
                 let rolls = rolls_that_differ(position, dice).into_iter();
                 self.expect_each(position, rolls.map(|(roll, share)| (Outcome::Tao(roll), share)), decision)
