@@ -56,10 +56,10 @@ impl Position {
             if self.moon.is_some() {
                 self.moon_arrives(card, observer);
             }
-            if self.facts(card).left().is_empty() {
-            } else if self.moon.is_some() && self.armour_covers(card, space) {
+            let left = !self.facts(card).left().is_empty();
+            if left && self.moon.is_some() && self.armour_covers(card, space) {
                 observer.notice(Event::Moon(MoonEvent::StoneVoid { card }));
-            } else {
+            } else if left {
                 self.stack.push(Step::LeftStone(space, 0));
             }
         }

@@ -44,17 +44,7 @@ impl Tile {
     ];
 
     /// The nine tiles of the base game.
-    pub const BASE: [Tile; 9] = [
-        Tile::Cemetery,
-        Tile::Altar,
-        Tile::Herbalist,
-        Tile::Hut,
-        Tile::Watchman,
-        Tile::Temple,
-        Tile::Circle,
-        Tile::Pavilion,
-        Tile::TeaHouse,
-    ];
+    pub const BASE: [Tile; 9] = *Tile::ALL.first_chunk().unwrap();
 }
 
 /// One of the nine places of the 3x3 village, seen with north at the top.

@@ -5,7 +5,7 @@ use ghost_stories_engine::{
 use ghost_stories_odds::Reason;
 
 use crate::ghost::GhostWords;
-use crate::moon::Declined;
+use crate::moon::{self, Declined};
 use crate::page::PageWords;
 use crate::reason::{self, ReasonWords};
 use crate::table::{self, TableWords};
@@ -161,9 +161,9 @@ impl Language {
         say!(self, choice(position, choice))
     }
 
-    /// The name of a family of villagers.
+    /// The name of a family of villagers, the same in every language.
     pub fn family(self, family: Family) -> &'static str {
-        say!(self, family(family))
+        moon::family(family)
     }
 
     /// The name of an artifact.

@@ -100,3 +100,21 @@ pub(crate) fn top(position: &Position, tile: Tile) -> Option<Family> {
 pub(crate) fn companion(position: &Position, taoist: Colour) -> Option<Family> {
     position.moon()?.piles[position.taoist(taoist).spot].top()
 }
+
+/// The name of a family, the same in every language.
+pub(crate) fn family(family: Family) -> &'static str {
+    match family {
+        Family::Hua => "Hua",
+        Family::Zhou => "Zhou",
+        Family::Li => "Li",
+        Family::Sun => "Sun",
+        Family::Miao => "Miao",
+        Family::Xiang => "Xiang",
+        Family::Sheng => "Sheng",
+        Family::Wu => "Wu",
+        Family::Chang => "Chang",
+        Family::Teng => "Teng",
+        Family::Long => "Long",
+        Family::Weng => "Weng",
+    }
+}

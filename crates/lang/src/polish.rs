@@ -19,9 +19,7 @@ pub(crate) use event::{event, outcome};
 pub(crate) use ghost::GHOST;
 pub(crate) use help::{power_help, tile_help};
 pub(crate) use lesson::LESSON;
-pub(crate) use moon::{
-    LYING, PEDESTAL, PORTAL, SU_LING, artifact, counts as moon_counts, crystals, declined, family, pile,
-};
+pub(crate) use moon::{LYING, PEDESTAL, PORTAL, SU_LING, artifact, counts as moon_counts, crystals, declined, pile};
 pub(crate) use names::{card, colour, curse_face, edition, face, level, power, tao, taoist, tile};
 pub(crate) use page::PAGE;
 pub(crate) use phrases::space;

@@ -4,6 +4,7 @@ use super::moon;
 use super::names::{self, taoist as who};
 use super::phrases::{board, is, roll, space, the};
 use super::verdict::ending;
+use crate::moon::family;
 
 pub(crate) fn outcome(outcome: Outcome) -> String {
     match outcome {
@@ -12,7 +13,7 @@ pub(crate) fn outcome(outcome: Outcome) -> String {
         Outcome::Tao(dice) if dice.len() == 1 => format!("The die shows {}", roll(dice)),
         Outcome::Tao(dice) => format!("The dice show {}", roll(dice)),
         Outcome::Curse(face) => format!("The Curse die shows: {}", names::curse_face(face)),
-        Outcome::Villager(family) => format!("A villager of the {} family is turned up", moon::family(family)),
+        Outcome::Villager(of) => format!("A villager of the {} family is turned up", family(of)),
     }
 }
 

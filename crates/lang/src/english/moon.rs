@@ -4,24 +4,7 @@ use ghost_stories_engine::{Artifact, Colour, Family, MoonChoice, MoonEvent, Posi
 
 use super::names::{self, taoist as who};
 use super::phrases::{board, count, ghost_on, space, the};
-use crate::moon::{Declined, MoonDecision, companion, top};
-
-pub(crate) fn family(family: Family) -> &'static str {
-    match family {
-        Family::Hua => "Hua",
-        Family::Zhou => "Zhou",
-        Family::Li => "Li",
-        Family::Sun => "Sun",
-        Family::Miao => "Miao",
-        Family::Xiang => "Xiang",
-        Family::Sheng => "Sheng",
-        Family::Wu => "Wu",
-        Family::Chang => "Chang",
-        Family::Teng => "Teng",
-        Family::Long => "Long",
-        Family::Weng => "Weng",
-    }
-}
+use crate::moon::{Declined, MoonDecision, companion, family, top};
 
 pub(crate) fn artifact(artifact: Artifact) -> &'static str {
     match artifact {

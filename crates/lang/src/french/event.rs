@@ -5,6 +5,7 @@ use super::names::{self, taoist as who};
 use super::noun::Noun;
 use super::phrases::{board, count, roll, shown, space};
 use super::verdict::ending;
+use crate::moon::family;
 
 pub(crate) fn outcome(outcome: Outcome) -> String {
     match outcome {
@@ -12,7 +13,7 @@ pub(crate) fn outcome(outcome: Outcome) -> String {
         Outcome::Tao(dice) if dice.is_empty() => "Aucun dé n'est lancé".into(),
         Outcome::Tao(dice) => shown(dice),
         Outcome::Curse(face) => format!("Le dé de malédiction indique : {}", names::curse_face(face)),
-        Outcome::Villager(family) => format!("Un villageois de la famille {} est révélé", moon::family(family)),
+        Outcome::Villager(of) => format!("Un villageois de la famille {} est révélé", family(of)),
     }
 }
 

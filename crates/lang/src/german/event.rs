@@ -4,6 +4,7 @@ use super::moon;
 use super::names::{self, taoist as who};
 use super::phrases::{agree, at as at_tile, board, from, of_board, on, onto, roll, to as to_tile};
 use super::verdict::ending;
+use crate::moon::family;
 use crate::phrases::capital;
 
 pub(crate) fn outcome(outcome: Outcome) -> String {
@@ -13,7 +14,7 @@ pub(crate) fn outcome(outcome: Outcome) -> String {
         Outcome::Tao(dice) if dice.len() == 1 => format!("Der Würfel zeigt {}", roll(dice)),
         Outcome::Tao(dice) => format!("Die Würfel zeigen {}", roll(dice)),
         Outcome::Curse(face) => format!("Der Fluchwürfel zeigt: {}", names::curse_face(face)),
-        Outcome::Villager(family) => format!("Ein Dorfbewohner der Familie {} wird aufgedeckt", moon::family(family)),
+        Outcome::Villager(of) => format!("Ein Dorfbewohner der Familie {} wird aufgedeckt", family(of)),
     }
 }
 

@@ -5,25 +5,8 @@ use ghost_stories_engine::{Artifact, Colour, Family, MoonChoice, MoonEvent, Posi
 use super::choice::{defeat, verb};
 use super::names::{self, taoist as who};
 use super::phrases::{agree, at as at_tile, before, board, count, from, ghost_on, list, on, onto, to as to_tile};
-use crate::moon::{Declined, MoonDecision, companion, top};
+use crate::moon::{Declined, MoonDecision, companion, family, top};
 use crate::phrases::capital;
-
-pub(crate) fn family(family: Family) -> &'static str {
-    match family {
-        Family::Hua => "Hua",
-        Family::Zhou => "Zhou",
-        Family::Li => "Li",
-        Family::Sun => "Sun",
-        Family::Miao => "Miao",
-        Family::Xiang => "Xiang",
-        Family::Sheng => "Sheng",
-        Family::Wu => "Wu",
-        Family::Chang => "Chang",
-        Family::Teng => "Teng",
-        Family::Long => "Long",
-        Family::Weng => "Weng",
-    }
-}
 
 pub(crate) fn artifact(artifact: Artifact) -> &'static str {
     match artifact {

@@ -4,6 +4,7 @@ use super::moon;
 use super::names::{self, taoist as who};
 use super::phrases::{becomes, board, dice, form, from, on, one_tao, roll, space, verb};
 use super::verdict::ending;
+use crate::moon::family;
 use crate::phrases::capital;
 
 pub(crate) fn outcome(outcome: Outcome) -> String {
@@ -12,7 +13,7 @@ pub(crate) fn outcome(outcome: Outcome) -> String {
         Outcome::Tao(dice) if dice.is_empty() => "Rzut bez kości".into(),
         Outcome::Tao(dice) => format!("Wynik rzutu: {}", roll(dice)),
         Outcome::Curse(face) => format!("Kość klątwy: {}", names::curse_face(face)),
-        Outcome::Villager(family) => format!("Zostaje odkryty wieśniak z rodziny {}", moon::family(family)),
+        Outcome::Villager(of) => format!("Zostaje odkryty wieśniak z rodziny {}", family(of)),
     }
 }
 

@@ -4,25 +4,8 @@ use ghost_stories_engine::{Artifact, Colour, Face, Family, MoonChoice, MoonEvent
 
 use super::names::{self, taoist as who};
 use super::phrases::{board, count, form, from, ghost_on, on, one_tao, space, verb};
-use crate::moon::{Declined, MoonDecision, companion, top};
+use crate::moon::{Declined, MoonDecision, companion, family, top};
 use crate::phrases::capital;
-
-pub(crate) fn family(family: Family) -> &'static str {
-    match family {
-        Family::Hua => "Hua",
-        Family::Zhou => "Zhou",
-        Family::Li => "Li",
-        Family::Sun => "Sun",
-        Family::Miao => "Miao",
-        Family::Xiang => "Xiang",
-        Family::Sheng => "Sheng",
-        Family::Wu => "Wu",
-        Family::Chang => "Chang",
-        Family::Teng => "Teng",
-        Family::Long => "Long",
-        Family::Weng => "Weng",
-    }
-}
 
 pub(crate) fn artifact(artifact: Artifact) -> &'static str {
     match artifact {
