@@ -71,8 +71,13 @@ pub struct Adviser {
 impl Adviser {
     /// Begins to think about a position that waits for a choice: ranks its options at a glance.
     pub fn new(view: &View, seed: u64) -> Adviser {
+        Adviser::with(Judge::expert(view.position()), view, seed)
+    }
+
+    /// The same with another judge than the expert.
+    pub fn with(judge: &'static Judge, view: &View, seed: u64) -> Adviser {
         let position = *view.position();
-        let mut search = Search::new(Judge::expert(), LOOKS[0]);
+        let mut search = Search::new(judge, LOOKS[0]);
         search.turn_to(&position, &mut Stream::new(seed, 0, Purpose::Players));
         let candidates: Vec<Candidate> = match position.waiting() {
             Waiting::Choice(_) => search.ranked(&position, 0),

@@ -97,7 +97,8 @@ mod tests {
 
     #[test]
     fn a_better_score_is_a_better_chance_everywhere() {
-        for calibration in Judge::expert().calibrations.0.iter().flatten().flatten() {
+        let cells = [Judge::base(), Judge::moon()].map(|judge| judge.calibrations.0.as_flattened().as_flattened());
+        for calibration in cells.into_iter().flatten() {
             for progress in [0.0, 0.5, 1.0] {
                 assert!(calibration.chance(1.0, progress) > calibration.chance(-1.0, progress), "{calibration:?}");
                 assert!((0.0..=1.0).contains(&calibration.chance(30.0, progress)));

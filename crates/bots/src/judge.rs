@@ -76,15 +76,47 @@ pub struct Judge {
 pub type Weights = [[f32; Thing::COUNT]; Phase::ALL.len()];
 
 impl Judge {
-    /// The expert.
-    pub fn expert() -> &'static Judge {
-        static EXPERT: OnceLock<Judge> = OnceLock::new();
-        EXPERT.get_or_init(|| {
-            let weights = Judge::read_weights(include_str!("../data/expert.txt"));
-            let calibrations = Calibrations::read(include_str!("../data/calibration.txt"));
-            let whole = "the files in the program are whole";
-            Judge { weights: weights.expect(whole), calibrations: calibrations.expect(whole) }
+    /// The expert of the base game.
+    pub fn base() -> &'static Judge {
+        static BASE: OnceLock<Judge> = OnceLock::new();
+        BASE.get_or_init(|| {
+            Judge::built_in(include_str!("../data/expert.txt"), include_str!("../data/calibration.txt"), Thing::BASE)
         })
+    }
+
+    /// The expert of White Moon.
+    pub fn moon() -> &'static Judge {
+        static MOON: OnceLock<Judge> = OnceLock::new();
+        MOON.get_or_init(|| {
+            let weights = include_str!("../data/white-moon/expert.txt");
+            Judge::built_in(weights, include_str!("../data/white-moon/calibration.txt"), Thing::ALL)
+        })
+    }
+
+    /// The expert of the game that a position is of.
+    pub fn expert(position: &Position) -> &'static Judge {
+        if position.moon().is_some() { Judge::moon() } else { Judge::base() }
+    }
+
+    /// The same, but for villagers, which are nothing to this one.
+    pub fn heedless(position: &Position) -> &'static Judge {
+        static HEEDLESS: OnceLock<Judge> = OnceLock::new();
+        if position.moon().is_none() {
+            return Judge::base();
+        }
+        HEEDLESS.get_or_init(|| {
+            let mut judge = Judge::moon().clone();
+            for weights in &mut judge.weights {
+                Thing::VILLAGERS.iter().for_each(|&thing| weights[thing as usize] = 0.0);
+            }
+            judge
+        })
+    }
+
+    fn built_in(weights: &str, calibrations: &str, things: &[Thing]) -> Judge {
+        let whole = "the files in the program are whole";
+        let weights = Judge::read_weights(weights, things).expect(whole);
+        Judge { weights, calibrations: Calibrations::read(calibrations).expect(whole) }
     }
 
     /// What everything weighs together: above zero is good.
@@ -101,16 +133,16 @@ impl Judge {
     /// What weight one has in a score.
     pub const SCALE: f32 = 0.3;
 
-    /// Reads weights: on each line the name of a thing and a number for each phase, what follows `#` is left out. Every thing must be
-    /// there once.
-    pub fn read_weights(text: &str) -> Result<Weights, String> {
+    /// Reads the weights of these things: on each line the name of one and a number for each phase, what follows `#` is left out. Each
+    /// must be there once; all others weigh nothing.
+    pub fn read_weights(text: &str, things: &[Thing]) -> Result<Weights, String> {
         let mut read = [[0.0; Thing::COUNT]; Phase::ALL.len()];
         let mut seen = [false; Thing::COUNT];
         for (index, line) in text.lines().enumerate() {
             let mut words = line.split('#').next().unwrap_or("").split_whitespace();
             let Some(name) = words.next() else { continue };
             let at = format!("line {}", index + 1);
-            let thing = Thing::ALL.iter().find(|thing| thing.name() == name);
+            let thing = things.iter().find(|thing| thing.name() == name);
             let thing = *thing.ok_or_else(|| format!("{at}: nobody counts “{name}”"))?;
             let numbers: Result<Vec<f32>, _> = words.map(str::parse).collect();
             let numbers = numbers.ok().filter(|numbers| numbers.len() == Phase::ALL.len());
@@ -124,19 +156,19 @@ impl Judge {
                 weights[thing as usize] = number;
             }
         }
-        match Thing::ALL.iter().find(|&&thing| !seen[thing as usize]) {
+        match things.iter().find(|&&thing| !seen[thing as usize]) {
             Some(thing) => Err(format!("“{}” is missing", thing.name())),
             None => Ok(read),
         }
     }
 
-    /// Writes the weights as they are read.
-    pub fn write_weights(&self) -> String {
+    /// Writes the weights of these things as they are read.
+    pub fn write_weights(&self, things: &[Thing]) -> String {
         let line = |&thing: &Thing| {
             let numbers = self.weights.map(|weights| format!("{:8.3}", weights[thing as usize])).concat();
             format!("{:<20}{numbers}   # {}\n", thing.name(), thing.about())
         };
-        Thing::ALL.iter().map(line).collect()
+        things.iter().map(line).collect()
     }
 }
 
@@ -155,26 +187,28 @@ mod tests {
 
     #[test]
     fn weights_are_read_as_they_are_written() {
-        let judge = Judge::expert();
-        let again = Judge::read_weights(&judge.write_weights()).expect("own writing");
-        let both = judge.weights.iter().flatten().zip(again.iter().flatten());
-        assert!(both.into_iter().all(|(one, other)| (one - other).abs() < 0.001));
+        for (judge, things) in [(Judge::base(), Thing::BASE), (Judge::moon(), Thing::ALL)] {
+            let again = Judge::read_weights(&judge.write_weights(things), things).expect("own writing");
+            let both = judge.weights.iter().flatten().zip(again.iter().flatten());
+            assert!(both.into_iter().all(|(one, other)| (one - other).abs() < 0.001));
+        }
     }
 
     #[test]
     fn bad_weights_are_refused_with_the_line() {
-        let whole = Judge::expert().write_weights();
+        let whole = Judge::base().write_weights(Thing::BASE);
         for (change, message) in [
             ("luck 3 3 3 3\n", "nobody counts “luck”"),
+            ("saved 3 3 3 3\n", "nobody counts “saved”"),
             ("qi-1 3 3 3 3\n", "“qi-1” is there twice"),
             ("mantra 1\n", "expected “mantra” and four numbers"),
             ("mantra 1 2 3 4 5\n", "expected “mantra” and four numbers"),
             ("mantra 1 NaN 3 4\n", "expected “mantra” and four numbers"),
         ] {
-            let error = Judge::read_weights(&format!("{whole}{change}")).unwrap_err();
-            let line = format!("line {}: ", Thing::COUNT + 1);
+            let error = Judge::read_weights(&format!("{whole}{change}"), Thing::BASE).unwrap_err();
+            let line = format!("line {}: ", Thing::BASE.len() + 1);
             assert!(error.starts_with(&line) && error.contains(message), "{error}");
         }
-        assert_eq!(Judge::read_weights("").unwrap_err(), "“qi-1” is missing");
+        assert_eq!(Judge::read_weights("", Thing::ALL).unwrap_err(), "“qi-1” is missing");
     }
 }

@@ -2,12 +2,12 @@ use ghost_stories_engine::Choice;
 use ghost_stories_table::Stream;
 
 use crate::bot::{Bot, View};
-use crate::judge::Judge;
 use crate::search::{Scope, Search};
+use crate::value::ByGame;
 
 /// Looks briefly over its own turn with exact dice, and judges what comes of it by rules of thumb: the expert's, at a glance.
 pub struct Novice {
-    search: Search<&'static Judge>,
+    search: Search<ByGame>,
     stream: Stream,
 }
 
@@ -16,7 +16,7 @@ impl Novice {
 
     /// A novice; `stream` is for what it leaves to chance.
     pub fn new(stream: Stream) -> Novice {
-        Novice { search: Search::new(Judge::expert(), Novice::SCOPE), stream }
+        Novice { search: Search::new(ByGame, Novice::SCOPE), stream }
     }
 }
 

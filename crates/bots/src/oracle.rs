@@ -3,8 +3,7 @@ use std::collections::VecDeque;
 use ghost_stories_engine::{Choice, Event, Options, Position, Tell, Waiting};
 use ghost_stories_table::Dealer;
 
-use crate::judge::Judge;
-use crate::value::Value;
+use crate::value::{ByGame, Value};
 
 /// Plays with knowledge of every card and every roll to come: no fair player, but the measure of what chance leaves to be won.
 ///
@@ -117,7 +116,7 @@ impl Way {
         {
             self.step(|position, observer| position.resolve_unchecked(outcome, observer));
         }
-        self.value = Judge::expert().value(&self.position);
+        self.value = ByGame.value(&self.position);
         self
     }
 

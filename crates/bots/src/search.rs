@@ -3,7 +3,8 @@
 use std::collections::hash_map::Entry;
 
 use ghost_stories_engine::{
-    Card, Chance, Choice, Colour, Face, Options, Outcome, Position, Probability, Roll, Stage, TaoCount, Waiting,
+    Card, Chance, Choice, Colour, Face, Options, Outcome, Position, Probability, Roll, SpaceSet, Stage, TaoCount,
+    Waiting,
 };
 use ghost_stories_table::Stream;
 
@@ -123,14 +124,16 @@ impl<V: Value> Search<V> {
             // Who is turned up, or which incarnation is called, has too many cases to follow each of them.
             Waiting::Over(_) | Waiting::Chance(Chance::Villager | Chance::Incarnation) => self.estimate(position),
             Waiting::Chance(Chance::Draw) => self.expect_draw(position, decision),
-            Waiting::Chance(Chance::TaoDice(dice)) if position.is_exorcising() => {
-                let rolls = rolls_that_differ(position, dice).into_iter();
-                self.expect_each(position, rolls.map(|(roll, share)| (Outcome::Tao(roll), share)), decision)
-            }
-            Waiting::Chance(_) => {
-                let outcomes = position.outcomes().into_iter();
-                self.expect_each(position, outcomes.map(|(outcome, odds)| (outcome, share(odds))), decision)
-            }
+            Waiting::Chance(chance) => match fight(position, chance) {
+                Some((dice, ghosts)) => {
+                    let rolls = rolls_that_differ(position, dice, ghosts).into_iter();
+                    self.expect_each(position, rolls.map(|(roll, share)| (Outcome::Tao(roll), share)), decision)
+                }
+                None => {
+                    let outcomes = position.outcomes().into_iter();
+                    self.expect_each(position, outcomes.map(|(outcome, odds)| (outcome, share(odds))), decision)
+                }
+            },
             Waiting::Choice(_) => self.best(position, decision),
         }
     }
@@ -253,13 +256,13 @@ impl<V: Value> Search<V> {
                 }
                 best
             }
-            Waiting::Chance(Chance::TaoDice(dice)) if position.is_exorcising() => {
+            Waiting::Chance(chance) if let Some((dice, ghosts)) = fight(position, chance) => {
                 let key = key(position);
                 if let Some(&settled) = self.settled.get(&key) {
                     return settled;
                 }
                 let mut sum = 0.0;
-                for (roll, share) in rolls_that_differ(position, dice) {
+                for (roll, share) in rolls_that_differ(position, dice, ghosts) {
                     let mut after = *position;
                     after.resolve_unchecked(Outcome::Tao(roll), &mut ());
                     sum += share * self.settled(&after, depth + 1);
@@ -300,13 +303,21 @@ fn share(probability: Probability) -> f32 {
     probability.cases as f32 / probability.of as f32
 }
 
-/// The rolls of an exorcism, each with its probability. Faces that no target needs are all one to it, so of rolls that differ in them
-/// alone there is only one.
-fn rolls_that_differ(position: &Position, dice: u8) -> Vec<(Roll, f32)> {
+/// How many dice are rolled against which ghosts, if they are.
+fn fight(position: &Position, chance: Chance) -> Option<(u8, SpaceSet)> {
+    match chance {
+        Chance::TaoDice(dice) => position.rolled_against().map(|ghosts| (dice, ghosts)),
+        _ => None,
+    }
+}
+
+/// The rolls against some ghosts, each with its probability. Faces that none of them needs are all one, so of rolls that differ in
+/// them alone there is only one.
+fn rolls_that_differ(position: &Position, dice: u8, ghosts: SpaceSet) -> Vec<(Roll, f32)> {
     let mut needed = [false; 6];
     needed[Face::White as usize] = !position.white_is_blank();
-    for space in position.targets().iter() {
-        for tao in position.card(space).map_or(TaoCount::NONE, Card::resistance).colours() {
+    for space in ghosts.iter() {
+        for tao in position.printed_resistance(space).unwrap_or(TaoCount::NONE).colours() {
             needed[Face::from(tao) as usize] = true;
         }
     }

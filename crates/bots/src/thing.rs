@@ -136,4 +136,53 @@ things! {
     Pockets: "pockets", "Bottomless Pockets at work.";
     TempleNear: "temple-near", "A Taoist who can come to the Temple while a Buddha is there.";
     Base: "base", "Whatever the position.";
+    // White Moon, the villagers first.
+    Saved: "saved", "A saved villager.";
+    FamilyHope: "family-hope", "A family of which nobody died, not yet saved.";
+    FamilyOneLeft: "family-one-left", "Such a family of which one is still to be saved.";
+    Dead: "dead", "Each of the first six dead villagers.";
+    DeadMore: "dead-more", "Each of the next three.";
+    DeadLast: "dead-last", "Each further one.";
+    AtPortal: "at-portal", "A villager on the tile of the Portal.";
+    NearPortal: "near-portal", "A villager on a tile next to it.";
+    Rescuer: "rescuer", "A Taoist with a villager at the Portal.";
+    Escort: "escort", "A Taoist who can come to the Portal and find or bring a villager there.";
+    FleeDies: "flee-dies", "A villager who will flee from a figure and die.";
+    Victims: "victims", "A villager of a tile that a figure on the stone will haunt.";
+    Devourer: "devourer", "A devourer.";
+    Devoured: "devoured", "A villager before a devourer that nobody beats in time.";
+    Risk: "risk", "How bad the curses of the villagers are who will die so.";
+    Crystal: "crystal", "A Moon Crystal in hand.";
+    FreshCrystal: "fresh-crystal", "One gained this turn.";
+    Pedestal1: "pedestal-1", "The first crystal on a pedestal.";
+    Pedestal2: "pedestal-2", "The second.";
+    Pedestal3: "pedestal-3", "The third.";
+    Pedestal4: "pedestal-4", "The fourth: a Mystic Barrier is coming.";
+    CrystalCorner: "crystal-corner", "A Taoist with a crystal who can come to an empty pedestal.";
+    SuLing: "su-ling", "Su-Ling on a board.";
+    SuLingCalled: "su-ling-called", "Su-Ling may be placed this turn.";
+    Lying: "lying", "A Taoist who lies down.";
+    Sword: "sword", "The Divine Sword.";
+    Armour: "armour", "The Spirit Armour.";
+    Claw: "claw", "The Claw of Vengeance.";
+    Elixir: "elixir", "The Elixir of Health.";
+    Dust: "dust", "The Moon Dust.";
+    Gong: "gong", "The Gathering Gong.";
+    Lantern: "lantern", "The Night Lantern.";
+    Charm: "charm", "The Warding Charm.";
+    TaoGone: "tao-gone", "A Tao that left the game.";
+    School: "school", "The Kung-Fu School active.";
+    PortalHeld: "portal-held", "The Portal on an incarnation.";
+    SuLingHeld: "su-ling-held", "Su-Ling on an incarnation.";
+}
+
+impl Thing {
+    /// What is counted in the base game.
+    pub const BASE: &[Thing] = Thing::ALL.split_at(Thing::Saved as usize).0;
+
+    /// What is counted of White Moon's villagers.
+    pub const VILLAGERS: &[Thing] = {
+        let (before, _) = Thing::ALL.split_at(Thing::Crystal as usize);
+        before.split_at(Thing::Saved as usize).1
+    };
 }

@@ -23,9 +23,18 @@ impl<V: Value + ?Sized> Value for &V {
     }
 }
 
+/// Estimates a position as the expert of its game does.
+pub struct ByGame;
+
+impl Value for ByGame {
+    fn estimate(&self, position: &Position) -> f32 {
+        Judge::expert(position).estimate(position)
+    }
+}
+
 /// The estimated chance that experts win from here; 0 or 1 when the game is over. Quick: about a microsecond.
 pub fn win_chance(position: &Position) -> f64 {
-    Judge::expert().value(position).into()
+    ByGame.value(position).into()
 }
 
 /// Any number as a chance: 0 is even, far above is nearly 1, far below nearly 0. Not the usual exponential, which differs in its last

@@ -1,5 +1,7 @@
 //! Counting what is on the table.
 
+mod moon;
+
 use ghost_stories_engine::{
     Card, Chance, Colour, Left, Middle, Owner, Position, Power, Reward, Space, SpaceSet, Spot, Stage, Tao, TaoCount,
     Tile, Waiting,
@@ -72,6 +74,9 @@ pub fn count(position: &Position, tell: &mut impl FnMut(Thing, f32)) {
     }
     if position.living() == position.players() {
         tell(Thing::AllAlive, 1.0);
+    }
+    if let Some(moon) = position.moon() {
+        moon::count(position, moon, tell);
     }
     if position.stage() != Stage::Yin {
         tell(Thing::FreshBuddha, position.done().fresh_buddhas.into());
@@ -170,6 +175,7 @@ fn count_ghost(
     tell: &mut impl FnMut(Thing, f32),
 ) {
     let haunted = usize::from(position.village().haunted_count().min(2));
+    let strikes = position.moon().is_none_or(|moon| moon::count_ghost(position, moon, space, untouched, tell));
     tell(Thing::Ghost, 1.0);
     tell(Thing::Need, chances.need.min(2).into());
     tell(Thing::NeedMore, chances.need.saturating_sub(2).into());
@@ -177,7 +183,9 @@ fn count_ghost(
         Middle::Haunter if is_idle(position, space) => tell(Thing::HaunterIdle, 1.0),
         Middle::Haunter if position.figures().contains(space) => {
             tell(ON_STONE[haunted], 1.0);
-            tell(STRIKES[haunted], untouched);
+            if strikes {
+                tell(STRIKES[haunted], untouched);
+            }
         }
         Middle::Haunter => tell(ON_CARD[haunted], 1.0),
         Middle::Tormentor | Middle::GroupLoseTao => {
@@ -323,6 +331,9 @@ struct Fighters {
     places: [usize; 4],
     /// The Tao that lie on each tile, to be lent.
     lent: [TaoCount; 9],
+    /// The Moon Crystals likewise, and those of each Taoist.
+    crystals: [u8; 9],
+    held: [u8; 4],
     /// The corners, and the spaces next to each if both hold ghosts.
     pairs: [(Spot, SpaceSet); 4],
 }
@@ -345,8 +356,17 @@ impl Fighters {
             let there = &mut lent[taoist.spot as usize];
             *there = there.sum(taoist.tao);
         }
+        let (mut crystals, mut held) = ([0; 9], [0; 4]);
+        if let Some(moon) = position.moon() {
+            for taoist in position.living().iter() {
+                held[taoist as usize] = moon.crystals[taoist];
+                crystals[position.taoist(taoist).spot as usize] += moon.crystals[taoist];
+            }
+        }
         Fighters {
             lent,
+            crystals,
+            held,
             dice: strong.map(|strong| free + u8::from(strong)),
             again: has(Power::Favourite),
             strides: has(Power::Spires),
@@ -379,6 +399,12 @@ impl Fighters {
         if position.taoist(taoist).spot == spot { there } else { there.sum(self.own(position, taoist)) }
     }
 
+    /// The Moon Crystals likewise.
+    fn crystals(&self, position: &Position, taoist: Colour, spot: Spot) -> u8 {
+        let there = self.crystals[spot as usize];
+        if position.taoist(taoist).spot == spot { there } else { there + self.held[taoist as usize] }
+    }
+
     /// How likely a ghost is beaten in the coming round.
     fn against(&self, position: &Position, space: Space, middle: Middle, reach: &mut Reach) -> Chances {
         let need = position.resistance(space).unwrap_or(TaoCount::NONE);
@@ -402,6 +428,7 @@ impl Fighters {
         for colour in position.living().iter() {
             chances.useful += total - need.missing_in(self.own(position, colour));
             let missing = need.missing_in(self.with_lent(position, colour, spot));
+            let missing = missing.saturating_sub(self.crystals(position, colour, spot));
             chances.missing = chances.missing.min(missing);
             let index = colour as usize;
             if barred || !self.comes_to(position, colour, spot) {
@@ -445,7 +472,8 @@ impl Fighters {
             if barred {
                 continue;
             }
-            let missing = Tao::ALL.into_iter().map(|tao| needs[tao as usize].saturating_sub(own.get(tao))).sum();
+            let missing: u8 = Tao::ALL.into_iter().map(|tao| needs[tao as usize].saturating_sub(own.get(tao))).sum();
+            let missing = missing.saturating_sub(self.crystals(position, taoist, spot));
             let index = taoist as usize;
             best = best.max(at_least(self.dice[index], missing, self.again[index], self.white_is_blank));
         }

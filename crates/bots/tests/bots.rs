@@ -186,7 +186,7 @@ fn phases_follow_the_incarnations() {
                 continue;
             }
             if position.exorcised() == position.incarnations() {
-                assert!(Judge::expert().value(&position) > 0.9, "only curses and rewards are to come");
+                assert!(Judge::expert(&position).value(&position) > 0.9, "only curses and rewards are to come");
                 nearly_won += 1;
                 continue;
             }

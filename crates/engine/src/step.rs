@@ -163,7 +163,7 @@ impl Stack {
         self.len += 1;
     }
 
-    pub(crate) fn iter(&self) -> impl Iterator<Item = &Step> {
+    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = &Step> {
         self.steps[..self.len as usize].iter()
     }
 

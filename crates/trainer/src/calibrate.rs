@@ -6,7 +6,7 @@ use clap::Args;
 use ghost_stories_bots::{BotGame, Calibration, Calibrations, Judge, Phase, Player, progress};
 use ghost_stories_engine::{Level, Position};
 
-use crate::play::{Deal, each, is_won, turn_begins};
+use crate::play::{Deal, Practice, each, is_won, turn_begins};
 use crate::solve::solve;
 use crate::write_numbers;
 
@@ -22,6 +22,8 @@ pub struct Calibrate {
     /// The folder where calibration.txt goes
     #[arg(long, default_value = ".")]
     out: PathBuf,
+    #[command(flatten)]
+    practice: Practice,
 }
 
 /// The positions at the beginning of each turn of a game, and how it ended.
@@ -40,7 +42,7 @@ struct Sample {
 
 impl Calibrate {
     pub fn run(&self, jobs: usize) -> Result<(), String> {
-        let judge = Judge::expert();
+        let judge = self.practice.judge();
         let mut calibrations = Calibrations::USUAL;
         for level in Level::ALL {
             for players in 1..=4 {
@@ -56,7 +58,7 @@ impl Calibrate {
     }
 
     fn game(&self, level: Level, players: u8, game: u64) -> Played {
-        let mut position = Deal { seed: self.seed, game, players, level }.position();
+        let mut position = Deal { practice: self.practice, seed: self.seed, game, players, level }.position();
         let mut table = BotGame::new(&[Player::Expert(Player::NODES)], &position, self.seed, game);
         let (mut turns, mut begins) = (Vec::new(), turn_begins());
         while position.ending().is_none() {

@@ -11,7 +11,7 @@ use ghost_stories_engine::{Level, Position, Stage, Waiting};
 use ghost_stories_table::{Dealer, Purpose, Stream};
 
 use crate::calibrate::{Played, fit, write_calibrations};
-use crate::play::{Deal, each, is_won, play_on, play_turns, search, turn_begins};
+use crate::play::{Deal, Practice, each, is_won, play_on, play_turns, search, turn_begins};
 use crate::solve::solve;
 use crate::write_numbers;
 
@@ -54,6 +54,8 @@ pub struct Learn {
     /// The folder where expert.txt and calibration.txt go after every round
     #[arg(long, default_value = ".")]
     out: PathBuf,
+    #[command(flatten)]
+    practice: Practice,
 }
 
 /// Two positions at the end of one turn, of the same phase.
@@ -148,17 +150,17 @@ impl Learn {
             let won = games.iter().filter(|(game, _)| game.won).count() as f64 / self.games as f64;
             let pairs: usize = games.iter().map(|(_, pairs)| pairs.len()).sum();
             println!("round {round}: {:.1} % won, {pairs} pairs, {:.1} s", 100.0 * won, start.elapsed().as_secs_f64());
-            write_weights(&self.out, &judge)?;
+            write_weights(&self.out, &judge, self.practice)?;
             write_calibrations(&self.out, &judge.calibrations)?;
         }
         Ok(())
     }
 
     fn first_weights(&self) -> Result<Weights, String> {
-        let Some(path) = &self.from else { return start_weights() };
+        let Some(path) = &self.from else { return self.practice.start_weights() };
         let at = |error: &dyn Display| format!("{}: {error}", path.display());
         let text = fs::read_to_string(path).map_err(|error| at(&error))?;
-        Judge::read_weights(&text).map_err(|error| at(&error))
+        Judge::read_weights(&text, self.practice.things()).map_err(|error| at(&error))
     }
 
     /// Lets the chances fit how the games of a round ended, by level and phase: the number of players makes less of a difference. At
@@ -180,7 +182,7 @@ impl Learn {
     fn game(&self, judge: &Judge, game: u64, pairs: usize) -> (Played, Vec<Pair>) {
         let mut stream = Stream::new(self.seed, game, Purpose::Players);
         let (players, level) = (stream.pick(&self.players), stream.pick(&self.levels));
-        let start = Deal { seed: self.seed, game, players, level }.position();
+        let start = Deal { practice: self.practice, seed: self.seed, game, players, level }.position();
         let mut search = search(judge);
         let (mut turns, mut begins) = (Vec::new(), turn_begins());
         let see = |position: &Position| {
@@ -230,16 +232,11 @@ impl Learn {
     }
 }
 
-/// The rough weights that learning begins with.
-pub fn start_weights() -> Result<Weights, String> {
-    Judge::read_weights(include_str!("../data/start.txt"))
-}
-
 /// Writes `expert.txt` into a folder.
-pub fn write_weights(folder: &Path, judge: &Judge) -> Result<(), String> {
+pub fn write_weights(folder: &Path, judge: &Judge, practice: Practice) -> Result<(), String> {
     let about = "# What an expert counts at a glance, in four phases of the game: while no incarnation is in play, when the last\n\
         # is near, while one is in play and more are to come, while the last is. See docs/bots.md:";
-    write_numbers(folder, "expert.txt", about, &judge.write_weights())
+    write_numbers(folder, "expert.txt", about, &judge.write_weights(practice.things()))
 }
 
 /// Plays a turn to its end, not always in the best way.
@@ -284,8 +281,8 @@ mod tests {
 
     #[test]
     fn the_same_is_learned_by_any_number_of_threads() {
-        let learned = |jobs: usize| {
-            let out = env::temp_dir().join(format!("ghost-stories-learn-{}-{jobs}", process::id()));
+        let learned = |jobs: usize, practice: Practice| {
+            let out = env::temp_dir().join(format!("ghost-stories-learn-{}-{jobs}-{practice:?}", process::id()));
             fs::create_dir_all(&out).expect("a folder");
             let learn = Learn {
                 rounds: 1,
@@ -298,6 +295,7 @@ mod tests {
                 seed: 7,
                 from: None,
                 out: out.clone(),
+                practice,
             };
             learn.run(jobs).expect("the start is whole");
             let numbers = ["expert.txt", "calibration.txt"]
@@ -305,11 +303,13 @@ mod tests {
             fs::remove_dir_all(out).expect("it was there");
             numbers
         };
-        let once = learned(1);
-        assert_eq!(once, learned(3));
-        let weights = Judge::read_weights(&once[0]).expect("as it is read");
-        let start = start_weights().expect("the start is whole");
-        assert_ne!(weights, start, "nothing was learned");
-        assert_ne!(Calibrations::read(&once[1]).expect("as it is read"), Calibrations::USUAL);
+        for practice in [Practice { white_moon: false }, Practice { white_moon: true }] {
+            let once = learned(1, practice);
+            assert_eq!(once, learned(3, practice));
+            let weights = Judge::read_weights(&once[0], practice.things()).expect("as it is read");
+            let start = practice.start_weights().expect("the start is whole");
+            assert_ne!(weights, start, "nothing was learned");
+            assert_ne!(Calibrations::read(&once[1]).expect("as it is read"), Calibrations::USUAL);
+        }
     }
 }

@@ -8,7 +8,8 @@ use ghost_stories_bots::{Calibrations, Judge, Phase};
 use ghost_stories_engine::Level;
 
 use crate::calibrate::write_calibrations;
-use crate::learn::{start_weights, write_weights};
+use crate::learn::write_weights;
+use crate::play::Practice;
 
 /// Take the mean of the start and of what was learned several times
 #[derive(Args)]
@@ -19,20 +20,22 @@ pub struct Mean {
     /// The folder where expert.txt and calibration.txt go
     #[arg(long, default_value = ".")]
     out: PathBuf,
+    #[command(flatten)]
+    practice: Practice,
 }
 
 impl Mean {
     pub fn run(&self) -> Result<(), String> {
-        let mean = mean(&self.learned)?;
-        write_weights(&self.out, &mean)?;
+        let mean = mean(&self.learned, self.practice)?;
+        write_weights(&self.out, &mean, self.practice)?;
         write_calibrations(&self.out, &mean.calibrations)
     }
 }
 
 /// The weights are the mean of the start and of all that was learned; the start has no chances of its own.
-fn mean(folders: &[PathBuf]) -> Result<Judge, String> {
-    let mut learned = folders.iter().map(|folder| read(folder)).collect::<Result<Vec<_>, _>>()?;
-    let mut mean = Judge { weights: start_weights()?, calibrations: Calibrations::USUAL };
+fn mean(folders: &[PathBuf], practice: Practice) -> Result<Judge, String> {
+    let mut learned = folders.iter().map(|folder| read(folder, practice)).collect::<Result<Vec<_>, _>>()?;
+    let mut mean = Judge { weights: practice.start_weights()?, calibrations: Calibrations::USUAL };
     for (phase, weights) in mean.weights.iter_mut().enumerate() {
         for (thing, weight) in weights.iter_mut().enumerate() {
             let sum: f32 = learned.iter().map(|judge| judge.weights[phase][thing]).sum();
@@ -59,34 +62,38 @@ fn cells() -> impl Iterator<Item = (Level, u8, Phase)> {
     Level::ALL.into_iter().flat_map(players).flat_map(phases)
 }
 
-fn read(folder: &Path) -> Result<Judge, String> {
+fn read(folder: &Path, practice: Practice) -> Result<Judge, String> {
     let file = |name: &str| {
         let path = folder.join(name);
         fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))
     };
     let at = |error: String| format!("{}: {error}", folder.display());
-    let weights = Judge::read_weights(&file("expert.txt")?).map_err(at)?;
+    let weights = Judge::read_weights(&file("expert.txt")?, practice.things()).map_err(at)?;
     let calibrations = Calibrations::read(&file("calibration.txt")?).map_err(at)?;
     Ok(Judge { weights, calibrations })
 }
 
 #[cfg(test)]
 mod tests {
+    use ghost_stories_bots::Thing;
+
     use super::*;
 
     #[test]
     fn the_shipped_weights_are_the_mean_of_the_start_and_what_was_learned() {
         let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
-        let mean = mean(&[data.join("easy"), data.join("hard")]).expect("both were learned");
+        let practice = Practice { white_moon: false };
+        let mean = mean(&[data.join("easy"), data.join("hard")], practice).expect("both were learned");
         // As they are written, with three digits.
-        assert_eq!(Judge::read_weights(&mean.write_weights()).as_ref(), Ok(&Judge::expert().weights));
-        assert_ne!(mean.weights, start_weights().expect("the start is whole"));
+        let written = Judge::read_weights(&mean.write_weights(Thing::BASE), Thing::BASE);
+        assert_eq!(written.as_ref(), Ok(&Judge::base().weights));
+        assert_ne!(mean.weights, practice.start_weights().expect("the start is whole"));
     }
 
     #[test]
     fn a_folder_without_weights_is_named() {
         let nowhere = Path::new("nowhere");
-        let problem = mean(&[nowhere.to_owned()]).unwrap_err();
+        let problem = mean(&[nowhere.to_owned()], Practice { white_moon: false }).unwrap_err();
         assert!(problem.contains(&nowhere.join("expert.txt").display().to_string()), "{problem}");
     }
 }

@@ -3,13 +3,45 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use ghost_stories_bots::{Judge, Scope, Search};
+use clap::Args;
+use ghost_stories_bots::{Judge, Scope, Search, Thing, Weights};
 use ghost_stories_engine::{Choice, Edition, Ending, Level, Position, Waiting};
-use ghost_stories_table::{Dealer, Stream, Wishes};
+use ghost_stories_table::{Dealer, MoonWishes, Stream, Wishes};
+
+/// Which game is practised.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Practice {
+    /// White Moon, with the School, the Portal in the centre and all incarnations
+    #[arg(long)]
+    pub white_moon: bool,
+}
+
+impl Practice {
+    /// What is counted in it.
+    pub fn things(self) -> &'static [Thing] {
+        if self.white_moon { Thing::ALL } else { Thing::BASE }
+    }
+
+    /// The rough weights that learning begins with.
+    pub fn start_weights(self) -> Result<Weights, String> {
+        let text = match self.white_moon {
+            true => include_str!("../data/white-moon/start.txt"),
+            false => include_str!("../data/start.txt"),
+        };
+        Judge::read_weights(text, self.things())
+    }
+
+    /// The numbers that are in the program.
+    pub fn judge(self) -> &'static Judge {
+        if self.white_moon { Judge::moon() } else { Judge::base() }
+    }
+}
 
 /// A game that is played.
 #[derive(Clone, Copy, Debug)]
 pub struct Deal {
+    /// Which game.
+    pub practice: Practice,
     /// From which everything random comes.
     pub seed: u64,
     /// Its number.
@@ -23,8 +55,9 @@ pub struct Deal {
 impl Deal {
     /// The position at its beginning.
     pub fn position(self) -> Position {
-        let setup = Wishes::new(self.players, self.level, Edition::Revised).deal_game(self.seed, self.game);
-        Position::new(&setup, &mut ()).expect("dealt set-ups can be played")
+        let mut wishes = Wishes::new(self.players, self.level, Edition::Revised);
+        wishes.moon = self.practice.white_moon.then(MoonWishes::default);
+        Position::new(&wishes.deal_game(self.seed, self.game), &mut ()).expect("dealt set-ups can be played")
     }
 }
 

@@ -57,11 +57,24 @@ impl Position {
 
     /// The ghosts that the running roll may beat.
     fn fought(&self) -> SpaceSet {
-        match self.stack.top() {
-            Step::Moon(MoonStep::SplitSchool(tao)) => self.ghosts_of(tao),
-            Step::Moon(MoonStep::SplitBarrier(board)) => self.ordinary_of(SpaceSet::of_board(board)),
-            _ => SpaceSet::EMPTY,
+        self.fought_in(self.stack.top()).unwrap_or(SpaceSet::EMPTY)
+    }
+
+    fn fought_in(&self, step: Step) -> Option<SpaceSet> {
+        match step {
+            Step::Moon(MoonStep::SplitSchool(tao)) => Some(self.ghosts_of(tao)),
+            Step::Moon(MoonStep::SplitBarrier(board)) => Some(self.ordinary_of(SpaceSet::of_board(board))),
+            _ => None,
         }
+    }
+
+    /// The ghosts that the dice are rolled against, if they are: in an exorcism, in the School or by the barrier.
+    pub fn rolled_against(&self) -> Option<SpaceSet> {
+        if self.is_exorcising() {
+            return Some(self.targets());
+        }
+        self.moon.as_ref()?;
+        self.stack.iter().rev().find_map(|&step| self.fought_in(step))
     }
 
     pub(crate) fn ordinary_of(&self, spaces: SpaceSet) -> SpaceSet {

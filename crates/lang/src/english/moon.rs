@@ -1,6 +1,6 @@
 //! White Moon.
 
-use ghost_stories_engine::{Artifact, Colour, Family, MoonChoice, MoonEvent, Position, Tile};
+use ghost_stories_engine::{Artifact, Colour, Curse, Family, MoonChoice, MoonEvent, Position, Thanks, Tile};
 
 use super::names::{self, taoist as who};
 use super::phrases::{board, count, ghost_on, space, the};
@@ -193,4 +193,56 @@ pub(crate) fn counts(saved: u8, dead: u8, graves: u8, reserve: u8) -> String {
         "Villagers saved: {saved}. Dead: {dead} of {graves}. {} in the reserve.",
         count(reserve, "crystal", "crystals")
     )
+}
+
+/// What a villager's death does, as a sentence.
+pub(crate) fn curse_help(curse: Curse) -> String {
+    match curse {
+        Curse::LayDown => "The active Taoist is knocked down; on a neutral or possessed board nothing happens.".into(),
+        Curse::LoseQi => "A Taoist of the players' choice loses 1 Qi.".into(),
+        Curse::CurseDie => "The active player or the neutral board rolls the Curse die.".into(),
+        Curse::Ghost => "A ghost enters play.".into(),
+        Curse::GroupLoseTao => "Every Taoist discards a Tao, each choosing which.".into(),
+        Curse::AnotherDies => "Another visible villager of the players' choice dies.".into(),
+        Curse::Haunt => "The tile where the villager stood is haunted.".into(),
+        Curse::Incarnation => "A random further incarnation enters play and must be exorcised too.".into(),
+        Curse::TaoLeaves(tao) => {
+            format!("A {} Tao leaves the game, from the bank or, if it has none, from a player.", names::tao(tao))
+        }
+    }
+}
+
+/// What saving a whole family gives, as a sentence.
+pub(crate) fn thanks_help(thanks: Thanks) -> String {
+    match thanks {
+        Thanks::Artifact(it) => format!("{}: {}", artifact(it), artifact_help(it)),
+        Thanks::Barrier => "A Mystic Barrier rises at the end of the turn, with the crystals then on pedestals.".into(),
+        Thanks::TwoTao => "Take two Tao of your choice.".into(),
+        Thanks::Restore => "Turn a haunted tile active again.".into(),
+        Thanks::QiAndYinYang => "The group gets 1 Qi and a Yin-Yang.".into(),
+    }
+}
+
+/// What an artifact does, as a sentence or two.
+pub(crate) fn artifact_help(artifact: Artifact) -> &'static str {
+    match artifact {
+        Artifact::Sword => {
+            "Once per exorcism, after your roll, turn a Tao die to white; \
+             also at the School, not in the Barrier. It lasts."
+        }
+        Artifact::Armour => "The left stones of ordinary ghosts that enter on your board are void. It lasts.",
+        Artifact::Claw => {
+            "After an exorcism or School roll that beat nothing, take a Tao of a missed ghost's colour. It lasts."
+        }
+        Artifact::Elixir => "Once, on your own turn, gain 1 Qi. Then it leaves the game.",
+        Artifact::Dust => "Once, on your own turn, take a Moon Crystal from the reserve. Then it leaves the game.",
+        Artifact::Gong => {
+            "Once, on your own turn, bring any number of other living Taoists to your tile; \
+             those knocked down stand up instead. Then it leaves the game."
+        }
+        Artifact::Lantern => {
+            "Once, on your own turn, send every haunting figure on one board back to its card. Then it leaves the game."
+        }
+        Artifact::Charm => "Once, on your own turn, ignore what your Curse die shows. Then it leaves the game.",
+    }
 }

@@ -1,6 +1,6 @@
 //! White Moon.
 
-use ghost_stories_engine::{Artifact, Colour, Family, MoonChoice, MoonEvent, Position, Tile};
+use ghost_stories_engine::{Artifact, Colour, Curse, Family, MoonChoice, MoonEvent, Position, Thanks, Tile};
 
 use super::names::{self, taoist as who};
 use super::noun::Noun;
@@ -201,4 +201,70 @@ pub(crate) fn crystals(number: u8) -> String {
 /// The villagers saved and dead, and the crystals in the reserve.
 pub(crate) fn counts(saved: u8, dead: u8, graves: u8, reserve: u8) -> String {
     format!("Villageois sauvés : {saved}. Morts : {dead} sur {graves}. Cristaux en réserve : {reserve}.")
+}
+
+/// What a villager's death does, as a sentence.
+pub(crate) fn curse_help(curse: Curse) -> String {
+    match curse {
+        Curse::LayDown => "Le taoïste actif est jeté à terre ; rien sur un plateau neutre ou possédé.".into(),
+        Curse::LoseQi => "Un taoïste au choix des joueurs perd 1 Qi.".into(),
+        Curse::CurseDie => "Le joueur ou le plateau neutre actif lance le dé de malédiction.".into(),
+        Curse::Ghost => "Un fantôme entre en jeu.".into(),
+        Curse::GroupLoseTao => "Chaque taoïste défausse un Tao de son choix.".into(),
+        Curse::AnotherDies => "Un autre villageois visible, au choix des joueurs, meurt.".into(),
+        Curse::Haunt => {
+            "La tuile où se tenait ce villageois est hantée ; si d'autres y restent, ils meurent à la place.".into()
+        }
+        Curse::Incarnation => {
+            "Une incarnation de plus, tirée au hasard, entre en jeu et doit être exorcisée elle aussi.".into()
+        }
+        Curse::TaoLeaves(tao) => {
+            format!("Un Tao {} de la réserve, sinon d'un joueur, quitte la partie.", names::tao(tao))
+        }
+    }
+}
+
+/// What saving a whole family gives, as a sentence.
+pub(crate) fn thanks_help(thanks: Thanks) -> String {
+    match thanks {
+        Thanks::Artifact(it) => format!("{} – {}", artifact(it), artifact_help(it)),
+        Thanks::Barrier => "Une barrière mystique s'élève à la fin du tour.".into(),
+        Thanks::TwoTao => "Prenez deux Tao de votre choix.".into(),
+        Thanks::Restore => "Réactivez une tuile hantée.".into(),
+        Thanks::QiAndYinYang => "Le groupe reçoit 1 Qi et un Yin-Yang.".into(),
+    }
+}
+
+/// What an artifact does, as a sentence or two.
+pub(crate) fn artifact_help(artifact: Artifact) -> &'static str {
+    match artifact {
+        Artifact::Sword => {
+            "Une fois par exorcisme, même à l'École de kung-fu mais pas dans la barrière mystique, \
+             tournez un dé Tao sur sa face blanche après le lancer. Effet permanent."
+        }
+        Artifact::Armour => {
+            "Les pierres gauches des fantômes qui arrivent sur votre plateau sont sans effet, \
+             sauf celles des incarnations. Effet permanent."
+        }
+        Artifact::Claw => {
+            "Après un exorcisme qui n'a rien vaincu, prenez un Tao de la couleur d'un fantôme manqué. Effet permanent."
+        }
+        Artifact::Elixir => "À votre tour, une seule fois : gagnez 1 Qi. L'artefact quitte ensuite la partie.",
+        Artifact::Dust => {
+            "À votre tour, une seule fois : prenez un cristal de lune dans la réserve. \
+             L'artefact quitte ensuite la partie."
+        }
+        Artifact::Gong => {
+            "À votre tour, une seule fois : déplacez d'autres taoïstes en vie, autant que vous voulez, \
+             vers votre tuile ; un taoïste à terre se relève à la place. L'artefact quitte ensuite la partie."
+        }
+        Artifact::Lantern => {
+            "À votre tour, une seule fois : toutes les figurines de hanteur d'un plateau retournent sur leurs cartes. \
+             L'artefact quitte ensuite la partie."
+        }
+        Artifact::Charm => {
+            "À votre tour, une seule fois : ignorez le dé de malédiction que vous venez de lancer. \
+             L'artefact quitte ensuite la partie."
+        }
+    }
 }

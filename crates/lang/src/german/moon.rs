@@ -1,6 +1,6 @@
 //! White Moon.
 
-use ghost_stories_engine::{Artifact, Colour, Family, MoonChoice, MoonEvent, Position, Tile};
+use ghost_stories_engine::{Artifact, Colour, Curse, Family, MoonChoice, MoonEvent, Position, Thanks, Tile};
 
 use super::choice::{defeat, verb};
 use super::names::{self, taoist as who};
@@ -207,4 +207,78 @@ pub(crate) fn crystals(number: u8) -> String {
 /// The villagers saved and dead, and the crystals in the reserve.
 pub(crate) fn counts(saved: u8, dead: u8, graves: u8, reserve: u8) -> String {
     format!("Gerettete Dorfbewohner: {saved}. Tote: {dead} von {graves}. {} im Vorrat.", crystals(reserve))
+}
+
+/// What a villager's death does, as a sentence.
+pub(crate) fn curse_help(curse: Curse) -> String {
+    let help = match curse {
+        Curse::LayDown => {
+            "Der aktive Taoist wird zu Boden geworfen; für eine neutrale oder besessene Spieltafel geschieht nichts."
+        }
+        Curse::LoseQi => "Ein Taoist nach Wahl der Spieler verliert 1 Qi.",
+        Curse::CurseDie => {
+            "Der Fluchwürfel wird für die Spieltafel am Zug geworfen; Spuk trifft das Dorffeld des aktiven Taoisten."
+        }
+        Curse::Ghost => "Ein Geist kommt ins Spiel.",
+        Curse::GroupLoseTao => "Jeder Taoist legt einen Tao-Marker seiner Wahl ab.",
+        Curse::AnotherDies => "Ein weiterer sichtbarer Dorfbewohner nach Wahl der Spieler stirbt.",
+        Curse::Haunt => "Auf seinem Dorffeld spukt es; sind dort noch andere Dorfbewohner, sterben stattdessen sie.",
+        Curse::Incarnation => {
+            "Eine zufällige weitere Inkarnation kommt ins Spiel, ohne freien Platz zuoberst auf den Geisterstapel, und \
+             muss ebenfalls ausgetrieben werden."
+        }
+        Curse::TaoLeaves(tao) => {
+            return format!(
+                "Ein {}er Tao-Marker verlässt das Spiel, aus dem Vorrat oder, ist dort keiner, von einem Taoisten.",
+                names::tao(tao),
+            );
+        }
+    };
+    help.into()
+}
+
+/// What saving a whole family gives, as a sentence.
+pub(crate) fn thanks_help(thanks: Thanks) -> String {
+    let help = match thanks {
+        Thanks::Artifact(it) => return format!("{}: {}", artifact(it), artifact_help(it)),
+        Thanks::Barrier => "Am Ende des Zuges erhebt sich eine Mystische Barriere mit den Kristallen auf den Podesten.",
+        Thanks::TwoTao => "Nimm zwei Tao-Marker deiner Wahl.",
+        Thanks::Restore => "Vertreibe den Spuk von einem Dorffeld.",
+        Thanks::QiAndYinYang => "Die Gruppe bekommt 1 Qi und 1 Yin-Yang.",
+    };
+    help.into()
+}
+
+/// What an artifact does, as a sentence or two.
+pub(crate) fn artifact_help(artifact: Artifact) -> &'static str {
+    match artifact {
+        Artifact::Sword => {
+            "Einmal je Austreibung, auch in der Kung-Fu-Schule, aber nicht bei der Mystischen Barriere, darfst du nach \
+             dem Wurf einen Würfel auf Weiß drehen. Das Artefakt wirkt dauerhaft."
+        }
+        Artifact::Armour => {
+            "Die linken Symbole von Geistern, die auf deiner Spieltafel eintreffen, gelten nicht, die von \
+             Inkarnationen schon. Das Artefakt wirkt dauerhaft."
+        }
+        Artifact::Claw => {
+            "Nach einer Austreibung ohne jeden Erfolg, auch in der Kung-Fu-Schule, nimmst du einen Tao-Marker in der \
+             Farbe eines verfehlten Geistes. Das Artefakt wirkt dauerhaft."
+        }
+        Artifact::Elixir => "Du bekommst einmal in deinem Zug 1 Qi. Dann verlässt das Artefakt das Spiel.",
+        Artifact::Dust => {
+            "Nimm einmal in deinem Zug einen Mondkristall aus dem Vorrat. Dann verlässt das Artefakt das Spiel."
+        }
+        Artifact::Gong => {
+            "Bewege einmal in deinem Zug beliebig viele andere lebende Taoisten auf dein Dorffeld; wer am Boden liegt, \
+             steht stattdessen auf. Dann verlässt das Artefakt das Spiel."
+        }
+        Artifact::Lantern => {
+            "Einmal in deinem Zug kehren alle Spukfiguren einer Spieltafel deiner Wahl auf ihre Karten zurück. Dann \
+             verlässt das Artefakt das Spiel."
+        }
+        Artifact::Charm => {
+            "Wehre einmal in deinem Zug ab, was dein Fluchwürfel nach Wurf und Neuwurf zeigt. Dann verlässt das \
+             Artefakt das Spiel."
+        }
+    }
 }

@@ -1,6 +1,8 @@
 //! White Moon.
 
-use ghost_stories_engine::{Artifact, Colour, Face, Family, MoonChoice, MoonEvent, Position, Space, Tao, Tile};
+use ghost_stories_engine::{
+    Artifact, Colour, Curse, Face, Family, MoonChoice, MoonEvent, Position, Space, Tao, Thanks, Tile,
+};
 
 use super::names::{self, taoist as who};
 use super::phrases::{board, count, form, from, ghost_on, on, one_tao, space, verb};
@@ -252,4 +254,79 @@ pub(crate) fn crystals(number: u8) -> String {
 /// The villagers saved and dead, and the crystals in the reserve.
 pub(crate) fn counts(saved: u8, dead: u8, graves: u8, reserve: u8) -> String {
     format!("Uratowani wieśniacy: {saved}. Na cmentarzysku: {dead} z {graves}. Kryształy w rezerwie: {reserve}.")
+}
+
+/// What a villager's death does, as a sentence.
+pub(crate) fn curse_help(curse: Curse) -> String {
+    match curse {
+        Curse::LayDown => {
+            "Aktywny taoista pada na ziemię; w turze planszy neutralnej lub nawiedzonej nic się nie dzieje.".into()
+        }
+        Curse::LoseQi => "Taoista, którego wskażą gracze, traci 1 qi.".into(),
+        Curse::CurseDie => "Rzut kością klątwy za planszę, której trwa tura.".into(),
+        Curse::Ghost => "Do gry wchodzi duch.".into(),
+        Curse::GroupLoseTao => "Każdy taoista odrzuca wybrany przez siebie znacznik tao.".into(),
+        Curse::AnotherDies => "Ginie inny widoczny wieśniak, którego wskażą gracze.".into(),
+        Curse::Haunt => {
+            "Kafel, na którym stał, zostaje nawiedzony; jeśli są tam jeszcze wieśniacy, giną zamiast tego.".into()
+        }
+        Curse::Incarnation => "Do gry wchodzi kolejne losowe wcielenie, które też trzeba przegnać; \
+             jeśli nie ma wolnego miejsca, trafia na wierzch talii."
+            .into(),
+        Curse::TaoLeaves(tao) => {
+            let leaves = capital(&one_tao(tao));
+            format!("{leaves} opuszcza grę: z banku, a jeśli bank go nie ma, oddaje go jeden z graczy.")
+        }
+    }
+}
+
+/// What saving a whole family gives, as a sentence.
+pub(crate) fn thanks_help(thanks: Thanks) -> String {
+    match thanks {
+        Thanks::Artifact(it) => format!("{} – {}", artifact(it), small(artifact_help(it))),
+        Thanks::Barrier => {
+            "Na końcu tury następuje Mistyczna Bariera, a jeśli jedna już trwa, druga zaraz po niej.".into()
+        }
+        Thanks::TwoTao => "Weź dwa dowolne znaczniki tao.".into(),
+        Thanks::Restore => "Odwróć jeden nawiedzony kafel na aktywną stronę.".into(),
+        Thanks::QiAndYinYang => "Grupa dostaje 1 qi i 1 jin-jang.".into(),
+    }
+}
+
+/// What an artifact does, as a sentence or two.
+pub(crate) fn artifact_help(artifact: Artifact) -> &'static str {
+    match artifact {
+        Artifact::Sword => {
+            "Działa stale: raz w każdym swoim egzorcyzmie, także w Szkole Kung-fu, możesz po rzucie obrócić kość tao \
+             na białą ściankę. W Mistycznej Barierze nie działa."
+        }
+        Artifact::Armour => {
+            "Działa stale: unieważnia lewe kamienie duchów, które przybywają na twoją planszę. Wcieleń to nie dotyczy."
+        }
+        Artifact::Claw => {
+            "Działa stale: po egzorcyzmie, który nikogo nie przegnał, także w Szkole Kung-fu, weź znacznik tao \
+             w kolorze jednego z chybionych duchów."
+        }
+        Artifact::Elixir => "Jednorazowo, w swojej fazie jang: weź 1 qi. Potem artefakt opuszcza grę.",
+        Artifact::Dust => {
+            "Jednorazowo, w swojej fazie jang: weź kryształ księżycowy z rezerwy. Potem artefakt opuszcza grę."
+        }
+        Artifact::Gong => {
+            "Jednorazowo, w swojej fazie jang: przesuń na swój kafel dowolnych innych żywych taoistów, a leżących \
+             zamiast tego podnieś z ziemi. Potem artefakt opuszcza grę."
+        }
+        Artifact::Lantern => {
+            "Jednorazowo, w swojej fazie jang: cofnij wszystkie figurki duchów z jednej planszy na ich karty. \
+             Potem artefakt opuszcza grę."
+        }
+        Artifact::Charm => {
+            "Jednorazowo, w swojej turze: zignoruj wynik swojego rzutu kością klątwy. Potem artefakt opuszcza grę."
+        }
+    }
+}
+
+/// The words with a small letter first, as they go on after a dash.
+fn small(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().into_iter().flat_map(char::to_lowercase).chain(letters).collect()
 }
