@@ -107,7 +107,9 @@ impl Judge {
         HEEDLESS.get_or_init(|| {
             let mut judge = Judge::moon().clone();
             for weights in &mut judge.weights {
-                Thing::VILLAGERS.iter().for_each(|&thing| weights[thing as usize] = 0.0);
+                for &thing in Thing::VILLAGERS {
+                    weights[thing as usize] = 0.0;
+                }
             }
             judge
         })

@@ -124,16 +124,14 @@ impl<V: Value> Search<V> {
             // Who is turned up, or which incarnation is called, has too many cases to follow each of them.
             Waiting::Over(_) | Waiting::Chance(Chance::Villager | Chance::Incarnation) => self.estimate(position),
             Waiting::Chance(Chance::Draw) => self.expect_draw(position, decision),
-            Waiting::Chance(chance) => match fight(position, chance) {
-                Some((dice, ghosts)) => {
-                    let rolls = rolls_that_differ(position, dice, ghosts).into_iter();
-                    self.expect_each(position, rolls.map(|(roll, share)| (Outcome::Tao(roll), share)), decision)
-                }
-                None => {
-                    let outcomes = position.outcomes().into_iter();
-                    self.expect_each(position, outcomes.map(|(outcome, odds)| (outcome, share(odds))), decision)
-                }
-            },
+            Waiting::Chance(chance) if let Some((dice, ghosts)) = fight(position, chance) => {
+                let rolls = rolls_that_differ(position, dice, ghosts).into_iter();
+                self.expect_each(position, rolls.map(|(roll, share)| (Outcome::Tao(roll), share)), decision)
+            }
+            Waiting::Chance(_) => {
+                let outcomes = position.outcomes().into_iter();
+                self.expect_each(position, outcomes.map(|(outcome, odds)| (outcome, share(odds))), decision)
+            }
             Waiting::Choice(_) => self.best(position, decision),
         }
     }

@@ -210,7 +210,7 @@ impl Table {
         }
         writeln!(self.out, "{}", WORDS.waiting(position))?;
         if let Some(card) = position.card_to_place() {
-            describe(card, &mut self.out)?;
+            describe(card, position.book(), &mut self.out)?;
         }
         for (index, choice) in options.iter().enumerate() {
             writeln!(self.out, "{:>3}. {}", index + 1, WORDS.choice(position, *choice))?;
@@ -233,7 +233,7 @@ impl Table {
                 None => writeln!(self.out, "Which rule? Rules have numbers such as B51.")?,
             },
             "card" => match written::card(&rest.trim().to_lowercase().replace(' ', "-"), CardSet::EMPTY) {
-                Ok(card) => describe(card, &mut self.out)?,
+                Ok(card) => describe(card, self.game.position().book(), &mut self.out)?,
                 Err(problem) => writeln!(self.out, "{problem}.")?,
             },
             "u" | "undo" => return self.undo(),
@@ -349,16 +349,17 @@ fn program() -> String {
     std::env::args().next().unwrap_or_else(|| "ghost-stories".to_owned())
 }
 
-fn describe(card: Card, out: &mut impl Write) -> io::Result<()> {
-    let mut facts = match card.colour() {
-        Some(colour) => format!("{} {}", WORDS.tao(colour), card.resistance().total()),
-        None => card.resistance().to_string(),
+fn describe(card: Card, book: BookRef, out: &mut impl Write) -> io::Result<()> {
+    let facts = book.card(card);
+    let mut told = match facts.colour() {
+        Some(colour) => format!("{} {}", WORDS.tao(colour), facts.resistance().total()),
+        None => facts.resistance().to_string(),
     };
     if card.is_incarnation() {
-        facts.push_str(", incarnation of Wu-Feng");
+        told.push_str(", incarnation of Wu-Feng");
     }
-    writeln!(out, "{}, card {card}: {facts}.", WORDS.card(card))?;
-    for stone in WORDS.stones(card) {
+    writeln!(out, "{}, card {card}: {told}.", WORDS.card(card))?;
+    for stone in WORDS.stones(card, book) {
         writeln!(out, "  {stone}")?;
     }
     Ok(())

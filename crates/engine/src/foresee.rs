@@ -3,6 +3,7 @@
 use crate::colour::Colour;
 use crate::dice::CurseFace;
 use crate::event::Observer;
+use crate::moon::MoonStep;
 use crate::position::{Exorcism, Position};
 use crate::rule::Rule;
 use crate::step::{Stack, Step};
@@ -10,8 +11,9 @@ use crate::step::{Stack, Step};
 impl Position {
     /// The position after steps 1 and 2 of the Yin of `board`, as if its turn began now; a finished game stays as it is.
     ///
-    /// The Curse die shows nothing, and where players would choose the first option is taken. What the running turn has
-    /// still to do is left out. A living player's board then waits for its ghost to be drawn or, overrun, for the
+    /// The Curse die shows nothing, and where players would choose the first option is taken. The deaths of villagers bring no
+    /// curses, whoever is turned up is of the first family that is not seen yet, and what an incarnation draws stays out. What the
+    /// running turn has still to do is left out. A living player's board then waits for its ghost to be drawn or, overrun, for the
     /// player; with any other board the turn is over, and the position is there to be looked at and foreseen further.
     #[must_use]
     pub fn foresee(&self, board: Colour, observer: &mut impl Observer) -> Position {
@@ -23,7 +25,10 @@ impl Position {
         position.stack = Stack::EMPTY;
         position.stack.push(Step::BeginTurn(board));
         loop {
-            position.run_until(|step| matches!(step, Step::BeginTurn(next) if next != board), observer);
+            position.run_until(|step| is_left_open(step, board), observer);
+            if position.ending.is_some() {
+                return position;
+            }
             match position.stack.top() {
                 Step::CurseRoll { source, again } => {
                     position.curse_rolled(source, CurseFace::Nothing, again, observer);
@@ -43,8 +48,29 @@ impl Position {
                         position.lose_qi(taoist, by, observer);
                     }
                 }
+                Step::Moon(MoonStep::Curse(..)) => position.stack.pop(),
+                Step::Draw if position.is_starting() => position.stack.pop(),
+                Step::Moon(MoonStep::Reveal(_)) => match position.hidden_villagers().nth(0) {
+                    Some(family) => position.revealed(family, observer),
+                    None => return position,
+                },
+                Step::Moon(MoonStep::KillChosen(by)) => {
+                    position.stack.pop();
+                    if let Some(spot) = position.visible_villagers().iter().next() {
+                        position.kill_top(spot, by, observer);
+                    }
+                }
                 _ => return position,
             }
         }
+    }
+}
+
+/// True for a step that is not carried out: the next turn, and curses, which nobody can foresee.
+fn is_left_open(step: Step, board: Colour) -> bool {
+    match step {
+        Step::BeginTurn(next) => next != board,
+        Step::Moon(MoonStep::Curse(..)) => true,
+        _ => false,
     }
 }

@@ -78,9 +78,9 @@ pub use event::{Event, Observer, Tell};
 pub use facts::{Facts, Left, Middle, Reward};
 pub use layout::{Layout, LayoutError, Moment};
 pub use moon::{
-    Artifact, ArtifactSet, Book, BookError, BookRef, BySpot, CRYSTALS, Curse, Family, FamilyCount, FamilyFacts,
-    FamilySet, GRAVES, Incarnations, Moon, MoonChoice, MoonError, MoonEvent, MoonSetup, OUR_BOOK, Pile, Source, Thanks,
-    Told,
+    Artifact, ArtifactSet, Barrier, Book, BookError, BookRef, BySpot, CRYSTALS, Curse, Family, FamilyCount,
+    FamilyFacts, FamilySet, GRAVES, Incarnations, Moon, MoonChoice, MoonError, MoonEvent, MoonSetup, OUR_BOOK, Pile,
+    Source, Thanks, Told,
 };
 pub use notation::ParseError;
 pub use position::{Position, QI, Waiting};

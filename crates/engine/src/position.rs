@@ -305,6 +305,11 @@ impl Position {
             && self.power_is_on(board)
     }
 
+    /// What the components of White Moon say; ours where it is not played.
+    pub fn book(&self) -> BookRef {
+        self.moon.as_ref().map_or_else(BookRef::ours, |moon| moon.book)
+    }
+
     /// What is printed on a card in this game.
     #[inline]
     pub fn facts(&self, card: Card) -> &'static Facts {
@@ -317,7 +322,7 @@ impl Position {
     #[cold]
     #[inline(never)]
     fn moon_facts(&self, card: Card) -> &'static Facts {
-        self.moon.as_ref().map_or_else(BookRef::ours, |moon| moon.book).facts(card)
+        self.book().facts(card)
     }
 
     /// All cards of this game: those seen, those of the deck and those removed before it.

@@ -6,6 +6,7 @@ mod ghost;
 mod help;
 mod lesson;
 mod moon;
+mod moon_page;
 mod names;
 mod noun;
 mod page;
@@ -20,7 +21,11 @@ pub(crate) use event::{event, outcome};
 pub(crate) use ghost::GHOST;
 pub(crate) use help::{power_help, tile_help};
 pub(crate) use lesson::LESSON;
-pub(crate) use moon::{LYING, PEDESTAL, PORTAL, SU_LING, artifact, counts as moon_counts, crystals, declined, pile};
+pub(crate) use moon::{
+    LYING, PEDESTAL, PORTAL, SU_LING, artifact, artifact_help, counts as moon_counts, crystals, curse_help, declined,
+    pile, thanks_help,
+};
+pub(crate) use moon_page::MOON_REASON;
 pub(crate) use names::{card, colour, curse_face, edition, face, level, power, tao, taoist, tile};
 pub(crate) use page::PAGE;
 pub(crate) use phrases::space;
@@ -37,7 +42,7 @@ mod tests {
     use super::*;
 
     /// Every file with French words.
-    const FILES: [&str; 15] = [
+    const FILES: [&str; 16] = [
         RULES,
         include_str!("french/choice.rs"),
         include_str!("french/event.rs"),
@@ -45,6 +50,7 @@ mod tests {
         include_str!("french/help.rs"),
         include_str!("french/lesson.rs"),
         include_str!("french/moon.rs"),
+        include_str!("french/moon_page.rs"),
         include_str!("french/names.rs"),
         include_str!("french/noun.rs"),
         include_str!("french/page.rs"),

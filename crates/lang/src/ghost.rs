@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Left, Middle, Position, Reward, Space, Tao};
+use ghost_stories_engine::{Card, Facts, Left, Middle, Position, Reward, Space, Tao, TaoCount};
 
 use crate::phrases::sentence;
 
@@ -30,13 +30,14 @@ pub(crate) struct GhostWords {
     pub figure_on_card: &'static str,
     /// It met a Buddha and can be exorcised.
     pub caught: &'static str,
+    /// Su-Ling stands before it.
+    pub silenced: &'static str,
     /// The sentence that says which space is the opposite one.
     pub opposite: fn(Space) -> String,
 }
 
 impl GhostWords {
-    pub(crate) fn resistance(&self, card: Card) -> String {
-        let need = card.resistance();
+    pub(crate) fn resistance(&self, need: TaoCount) -> String {
         let colours: Vec<Tao> = need.colours().collect();
         match colours.as_slice() {
             [colour] => (self.one_colour)(*colour, need.total()),
@@ -47,30 +48,31 @@ impl GhostWords {
 
     /// The resistance of the ghost on a space and what lowers it.
     pub(crate) fn resistance_on(&self, position: &Position, at: Space, card: Card) -> String {
-        let mut parts = vec![self.resistance(card)];
+        let need = position.printed_resistance(at).unwrap_or_else(|| position.facts(card).resistance());
+        let mut parts = vec![self.resistance(need)];
         parts.extend(self.weakened(position, at, card).map(str::to_owned));
         parts.join(", ")
     }
 
     /// What lowers the resistance of the ghost on a space.
     pub(crate) fn weakened(&self, position: &Position, at: Space, card: Card) -> impl Iterator<Item = &'static str> {
-        let circle = position.village().circle().is_some_and(|tao| card.resistance().get(tao) > 0);
+        let circle = position.village().circle().is_some_and(|tao| position.facts(card).resistance().get(tao) > 0);
         let mantra = position.mantra() == Some(at);
         let by = [circle.then_some(self.less_by_circle), mantra.then_some(self.less_by_mantra)];
         by.into_iter().flatten()
     }
 
     /// What the stones of a card do: left, middle, right.
-    pub(crate) fn stones(&self, card: Card) -> Vec<String> {
-        let left = (!card.left().is_empty()).then(|| (self.on_arrival)(card.left()));
-        let middle = (self.middle)(card.middle()).map(str::to_owned);
-        [left, middle, self.right(card)].into_iter().flatten().collect()
+    pub(crate) fn stones(&self, facts: &Facts) -> Vec<String> {
+        let left = (!facts.left().is_empty()).then(|| (self.on_arrival)(facts.left()));
+        let middle = (self.middle)(facts.middle()).map(str::to_owned);
+        [left, middle, self.right(facts)].into_iter().flatten().collect()
     }
 
     /// The sentences about the card on a space: its middle and right stone, where its figure stands, what it blocks.
     pub(crate) fn in_play(&self, position: &Position, at: Space, card: Card) -> Vec<String> {
         let lasting = position.lasting_effect(at).map(self.lasting);
-        [self.state(position, at, card), lasting, self.right(card)].into_iter().flatten().collect()
+        [self.state(position, at, card), lasting, self.right(position.facts(card))].into_iter().flatten().collect()
     }
 
     /// All there is to say about the ghost on a space; nothing if there is none.
@@ -82,8 +84,12 @@ impl GhostWords {
     }
 
     fn state(&self, position: &Position, at: Space, card: Card) -> Option<String> {
-        let stone = (self.middle)(card.middle())?;
-        Some(match card.middle() {
+        let facts = position.facts(card);
+        let stone = (self.middle)(facts.middle())?;
+        if position.moon().is_some_and(|moon| moon.su_ling == Some(at)) {
+            return Some(self.silenced.into());
+        }
+        Some(match facts.middle() {
             Middle::Haunter if position.figures().contains(at) => self.figure_out.into(),
             Middle::Haunter => self.figure_on_card.into(),
             Middle::OnlyOnBuddha if position.is_caught(at) => self.caught.into(),
@@ -92,8 +98,8 @@ impl GhostWords {
         })
     }
 
-    fn right(&self, card: Card) -> Option<String> {
-        let brought = match (card.curses(), (self.reward)(card.reward())) {
+    fn right(&self, facts: &Facts) -> Option<String> {
+        let brought = match (facts.curses(), (self.reward)(facts.reward())) {
             (false, None) => return None,
             (true, None) => self.curse_die.into(),
             (false, Some(reward)) => reward.into(),
@@ -112,7 +118,7 @@ mod tests {
     #[test]
     fn resistance_is_told_in_one_colour_or_in_so_many_of_each() {
         let told = |language: Language| {
-            [6, 58, 65].map(|number| language.ghost_words().resistance(Card::new(number).unwrap()))
+            [6, 58, 65].map(|number| language.ghost_words().resistance(Card::new(number).unwrap().resistance()))
         };
         let english = ["yellow 2", "2 each of red, green, blue and yellow", "1 of each of the five colours"];
         assert_eq!(told(Language::English), english);

@@ -1,13 +1,13 @@
 use ghost_stories_engine::{
-    Artifact, Card, Chance, Choice, Colour, CurseFace, Edition, Ending, Event, Face, Family, GRAVES, Level, Moon,
-    Outcome, Position, Power, Refusal, Rule, Score, Space, Tao, Tile, Waiting,
+    Artifact, BookRef, Card, Chance, Choice, Colour, Curse, CurseFace, Edition, Ending, Event, Face, Family, GRAVES,
+    Level, Moon, Outcome, Position, Power, Refusal, Rule, Score, Space, Tao, Thanks, Tile, Waiting,
 };
 use ghost_stories_odds::Reason;
 
 use crate::ghost::GhostWords;
 use crate::moon::{self, Declined};
 use crate::page::PageWords;
-use crate::reason::{self, ReasonWords};
+use crate::reason::{self, MoonReasonWords, ReasonWords};
 use crate::table::{self, TableWords};
 use crate::verdict::{self, RefusalWords};
 use crate::waiting::Decision;
@@ -86,9 +86,9 @@ impl Language {
         cards::slug(card)
     }
 
-    /// What the stones of a card do, a sentence each: left, middle, right.
-    pub fn stones(self, card: Card) -> Vec<String> {
-        self.ghost_words().stones(card)
+    /// What the stones of a card do by this book, a sentence each: left, middle, right.
+    pub fn stones(self, card: Card, book: BookRef) -> Vec<String> {
+        self.ghost_words().stones(book.card(card))
     }
 
     /// The name of a village tile, without an article.
@@ -169,6 +169,21 @@ impl Language {
     /// The name of an artifact.
     pub fn artifact(self, artifact: Artifact) -> &'static str {
         say!(self, artifact(artifact))
+    }
+
+    /// What an artifact does, in a sentence or two.
+    pub fn artifact_help(self, artifact: Artifact) -> &'static str {
+        say!(self, artifact_help(artifact))
+    }
+
+    /// What the death of a villager does, in a sentence.
+    pub fn curse_help(self, curse: Curse) -> String {
+        say!(self, curse_help(curse))
+    }
+
+    /// What saving a whole family gives, in a sentence or two.
+    pub fn thanks_help(self, thanks: Thanks) -> String {
+        say!(self, thanks_help(thanks))
     }
 
     /// What chance brought.
@@ -282,6 +297,10 @@ impl Language {
 
     pub(crate) fn reason_words(self) -> &'static ReasonWords {
         say!(self, REASON)
+    }
+
+    pub(crate) fn moon_reason_words(self) -> &'static MoonReasonWords {
+        say!(self, MOON_REASON)
     }
 
     pub(crate) fn refusal_words(self) -> &'static RefusalWords {

@@ -36,4 +36,4 @@ mod waiting;
 
 pub use cards::{CardNames, card_names};
 pub use language::Language;
-pub use page::{BotWords, ForecastWords, HintWords, PageWords, ReplayWords};
+pub use page::{BotWords, ForecastWords, HintWords, MoonWords, PageWords, ReplayWords};

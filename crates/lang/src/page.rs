@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Colour, Level, Position, Space, Tao, Tile};
+use ghost_stories_engine::{Card, Colour, Family, Level, Position, Space, Tao, Tile};
 
 /// The words of the page around the table. Every language fills in every field, or does not compile.
 #[expect(missing_docs, reason = "the English words say what each is for")]
@@ -155,6 +155,7 @@ pub struct PageWords {
     pub ghosts_title: &'static str,
     pub icons: &'static [(&'static str, &'static str)],
     pub bots: BotWords,
+    pub moon: &'static MoonWords,
     pub hints: HintWords,
     pub pace: &'static str,
     pub pace_slow: &'static str,
@@ -234,4 +235,78 @@ pub struct ReplayWords {
     pub part: fn(&str) -> String,
     pub start: &'static str,
     pub step: fn(usize, &str) -> String,
+}
+
+/// White Moon on the page. Choices of the form have their order from the page.
+#[expect(missing_docs, reason = "the English words say what each is for")]
+pub struct MoonWords {
+    pub title: &'static str,
+    pub play: &'static str,
+    pub hint: &'static str,
+    pub portal: &'static str,
+    /// Centre, edge, corner.
+    pub portals: [&'static str; 3],
+    pub incarnations: &'static str,
+    /// Base game, White Moon, both.
+    pub which: [&'static str; 3],
+    pub tiles: &'static str,
+    /// The School in the Watchman's place, or at random.
+    pub tile_kinds: [&'static str; 2],
+
+    pub families: &'static str,
+    pub families_hint: &'static str,
+    /// With how many there are.
+    pub family: fn(Family) -> String,
+    /// How many of so many are saved, and how many died.
+    pub family_stands: fn(u8, u8, u8) -> String,
+    pub death: &'static str,
+    pub reward: &'static str,
+    pub villagers: fn(u8) -> String,
+    /// Known ones below the top, and how many nobody has seen.
+    pub below: fn(&[&str], u8) -> String,
+    pub shelter: &'static str,
+    pub shelter_help: &'static str,
+    pub graveyard: &'static str,
+    pub graveyard_help: &'static str,
+    pub portal_help: &'static str,
+    pub portal_held: &'static str,
+    pub su_ling: &'static str,
+    pub su_ling_help: &'static str,
+    pub su_ling_waits: &'static str,
+    pub su_ling_held: &'static str,
+    pub crystals: &'static str,
+    pub crystal_help: &'static str,
+    pub holds_crystals: fn(u8) -> String,
+    pub pedestal: &'static str,
+    pub pedestal_help: &'static str,
+    pub pedestal_lit: &'static str,
+    pub artifacts: &'static str,
+    pub held_by: fn(Colour) -> String,
+    pub lying: &'static str,
+
+    pub barrier: &'static str,
+    pub barrier_hint: &'static str,
+    pub barrier_at: fn(Colour) -> String,
+    pub barrier_crystals: fn(u8) -> String,
+    pub at_least: fn(u8) -> String,
+
+    pub reconstructed: &'static str,
+    pub secondary: &'static str,
+    pub data: &'static str,
+    pub data_hint: &'static str,
+    pub data_open: &'static str,
+    pub data_ours: &'static str,
+    pub data_own: &'static str,
+    pub data_forget: &'static str,
+    pub data_wrong: fn(usize) -> String,
+
+    pub flees: fn(Option<Family>, Tile) -> String,
+    pub dies: fn(Option<Family>, Tile) -> String,
+    pub picked_dies: &'static str,
+    pub shifts: fn(Card, Space) -> String,
+
+    pub icons: &'static [(&'static str, &'static str)],
+    pub lesson: &'static str,
+    pub lesson_long: &'static str,
+    pub first_lesson: &'static str,
 }

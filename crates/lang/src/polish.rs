@@ -6,6 +6,7 @@ mod ghost;
 mod help;
 mod lesson;
 mod moon;
+mod moon_page;
 mod names;
 mod page;
 mod phrases;
@@ -19,7 +20,11 @@ pub(crate) use event::{event, outcome};
 pub(crate) use ghost::GHOST;
 pub(crate) use help::{power_help, tile_help};
 pub(crate) use lesson::LESSON;
-pub(crate) use moon::{LYING, PEDESTAL, PORTAL, SU_LING, artifact, counts as moon_counts, crystals, declined, pile};
+pub(crate) use moon::{
+    LYING, PEDESTAL, PORTAL, SU_LING, artifact, artifact_help, counts as moon_counts, crystals, curse_help, declined,
+    pile, thanks_help,
+};
+pub(crate) use moon_page::MOON_REASON;
 pub(crate) use names::{card, colour, curse_face, edition, face, level, power, tao, taoist, tile};
 pub(crate) use page::PAGE;
 pub(crate) use phrases::space;

@@ -1,5 +1,5 @@
-use ghost_stories_engine::{Card, Colour, Owner, Position, Tao, TaoCount, Tile};
-use ghost_stories_odds::{Means, Odds, Reason, Threat};
+use ghost_stories_engine::{Card, Colour, Family, Owner, Position, Tao, TaoCount, Tile};
+use ghost_stories_odds::{Means, MoonReason, Odds, Reason, Threat};
 
 use crate::language::Language;
 
@@ -98,6 +98,25 @@ pub(crate) struct ReasonWords {
     pub centre: &'static str,
 }
 
+/// The same where White Moon is played.
+pub(crate) struct MoonReasonWords {
+    /// A villager is saved, and so many of his family are still to be.
+    pub saved: fn(Family, u8) -> String,
+    /// He is the last one; what the family gives.
+    pub saved_whole: fn(Family, &str) -> String,
+    pub to_portal: fn(Family) -> String,
+    /// After a threat, without a full stop.
+    pub silences: fn(&str) -> String,
+    pub pedestals: fn(u8) -> String,
+    /// The chance to beat one ghost at least, and two.
+    pub fight: fn(&str, Option<&str>) -> String,
+    /// Who dies, and what that does.
+    pub given_up: fn(Family, &str) -> String,
+    pub graves: fn(u8) -> String,
+    pub stands_up: &'static str,
+    pub no_crystals: &'static str,
+}
+
 /// A reason in a sentence.
 pub(crate) fn reason(language: Language, position: &Position, reason: &Reason) -> String {
     let words = language.reason_words();
@@ -156,6 +175,7 @@ pub(crate) fn reason(language: Language, position: &Position, reason: &Reason) -
         Reason::NoAction => words.no_action.into(),
         Reason::TurnSoon { taoist, in_turns } => (words.turn_soon)(taoist, in_turns),
         Reason::Centre => words.centre.into(),
+        Reason::Moon(reason) => moon_reason(language, position, reason),
         Reason::Buddha { card } => (words.buddha)(card),
         Reason::Caught { card } => (words.caught)(card),
         Reason::BuddhaWaits { board, only: true, .. } => (words.buddha_only)(board),
@@ -170,7 +190,34 @@ pub(crate) fn reason(language: Language, position: &Position, reason: &Reason) -
         Reason::Ready { taoist, card, tile, chance, .. } => (words.goes_ready)(taoist, card, tile, &percent(chance)),
         Reason::WouldHaunt { card, tile, in_turns } => (words.would_haunt)(card, tile, in_turns),
         Reason::Opens { card } => (words.opens)(card),
-        Reason::Tough { card } => (words.tough)(card, &language.ghost_words().resistance(card)),
+        Reason::Tough { card } => {
+            (words.tough)(card, &language.ghost_words().resistance(position.facts(card).resistance()))
+        }
+    }
+}
+
+fn moon_reason(language: Language, position: &Position, reason: MoonReason) -> String {
+    let words = language.moon_reason_words();
+    let book = position.book();
+    match reason {
+        MoonReason::Saved { family, left: 0 } => {
+            (words.saved_whole)(family, &language.thanks_help(book.family(family).thanks.value))
+        }
+        MoonReason::Saved { family, left } => (words.saved)(family, left),
+        MoonReason::ToPortal { family } => (words.to_portal)(family),
+        MoonReason::Silences { card, threat } => (words.silences)(&(language.reason_words().threat)(card, threat)),
+        MoonReason::Pedestals { lit } => (words.pedestals)(lit),
+        MoonReason::Fight { one, two } => (words.fight)(&percent(one), two.map(percent).as_deref()),
+        MoonReason::GivenUp { family } => {
+            (words.given_up)(family, &language.curse_help(book.family(family).curse.value))
+        }
+        MoonReason::Graves { dead } => (words.graves)(dead),
+        MoonReason::Artifact { artifact } => {
+            let explained = language.reason_words().explained;
+            explained(language.artifact(artifact), language.artifact_help(artifact))
+        }
+        MoonReason::StandsUp => words.stands_up.to_owned(),
+        MoonReason::NoCrystals => words.no_crystals.to_owned(),
     }
 }
 

@@ -41,18 +41,25 @@ mod tests {
         (130, 132),
     ];
 
-    /// The base rules that are, in part, rulings of ours.
+    /// Those of White Moon.
+    const MOON: [(u8, u8); 9] =
+        [(1, 5), (10, 11), (20, 29), (30, 32), (40, 44), (50, 50), (60, 60), (70, 76), (80, 80)];
+
+    /// The rules that are, in part, rulings of ours.
     const RULINGS: [u8; 19] = [4, 14, 21, 22, 30, 34, 52, 53, 55, 74, 77, 83, 86, 87, 91, 93, 112, 119, 132];
 
-    fn base() -> impl Iterator<Item = u8> {
-        BASE.into_iter().flat_map(|(first, last)| first..=last)
+    const MOON_RULINGS: [u8; 3] = [2, 40, 44];
+
+    fn numbered() -> impl Iterator<Item = Rule> {
+        let each = |(first, last): (u8, u8)| first..=last;
+        BASE.into_iter().flat_map(each).map(Rule::B).chain(MOON.into_iter().flat_map(each).map(Rule::W))
     }
 
     #[test]
-    fn every_base_rule_has_words_in_every_language_and_they_stand_in_order() {
+    fn every_rule_has_words_in_every_language_and_they_stand_in_order() {
         for language in Language::ALL {
             let numbers: Vec<Rule> = language.rules().map(|(rule, _)| rule).collect();
-            assert_eq!(numbers, base().map(Rule::B).collect::<Vec<_>>());
+            assert_eq!(numbers, numbered().collect::<Vec<_>>());
             assert!(language.rules().all(|(_, words)| words.len() > 20));
         }
     }
@@ -60,7 +67,7 @@ mod tests {
     #[test]
     fn every_line_of_the_file_is_a_rule() {
         for file in [crate::english::RULES, crate::polish::RULES, crate::german::RULES, crate::french::RULES] {
-            assert_eq!(file.lines().count(), base().count());
+            assert_eq!(file.lines().count(), numbered().count());
         }
     }
 
@@ -69,7 +76,7 @@ mod tests {
         let marks = ["(Ruling.)", "(Ustalenie.)", "(Festlegung.)", "(Décision.)"];
         for (language, mark) in Language::ALL.into_iter().zip(marks) {
             for (rule, words) in language.rules() {
-                let ruling = RULINGS.map(Rule::B).contains(&rule);
+                let ruling = RULINGS.map(Rule::B).contains(&rule) || MOON_RULINGS.map(Rule::W).contains(&rule);
                 assert_eq!(words.ends_with(&format!(". {mark}")), ruling, "{rule}");
                 assert!(words.ends_with(if ruling { ")" } else { "." }), "{rule}");
             }
@@ -79,6 +86,7 @@ mod tests {
     #[test]
     fn a_rule_that_does_not_exist_has_no_words() {
         assert_eq!(Language::English.rule(Rule::B(6)), None);
-        assert_eq!(Language::English.rule(Rule::W(1)), None);
+        assert_eq!(Language::English.rule(Rule::W(6)), None);
+        assert_eq!(Language::English.rule(Rule::S(1)), None);
     }
 }

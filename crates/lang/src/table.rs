@@ -12,7 +12,7 @@ use crate::language::Language;
 pub(crate) struct TableWords {
     pub game: fn(Level, Edition, players: u8) -> String,
     pub turn: fn(Colour, Owner, Stage) -> String,
-    pub to_place: fn(Card) -> String,
+    pub to_place: fn(Card, &str) -> String,
 
     pub village: &'static str,
     pub tile: fn(Spot, Tile, haunted: bool) -> String,
@@ -35,7 +35,7 @@ pub(crate) struct TableWords {
     pub facing: fn(Slot, Tile) -> String,
     pub empty: &'static str,
     pub buddha: &'static str,
-    pub ghost: fn(Card) -> String,
+    pub ghost: fn(Card, &str) -> String,
     pub weakened: fn(&str) -> String,
 
     pub bank: fn(qi: u8, TaoCount) -> String,
@@ -74,8 +74,9 @@ fn heading(language: Language, position: &Position) -> Vec<String> {
         language.waiting(position),
     ];
     if let Some(card) = position.card_to_place() {
-        lines.push((words.to_place)(card));
-        lines.extend(language.stones(card));
+        let need = language.ghost_words().resistance(position.facts(card).resistance());
+        lines.push((words.to_place)(card, &need));
+        lines.extend(language.stones(card, position.book()));
     }
     lines
 }
@@ -172,7 +173,8 @@ fn space(language: Language, position: &Position, at: Space) -> Vec<String> {
         let there = if position.buddhas().contains(at) { words.buddha } else { words.empty };
         return [format!("{facing} {there}.")].into_iter().chain(su_ling).collect();
     };
-    let mut lines = vec![format!("{facing} {}.", (words.ghost)(card))];
+    let need = ghosts.resistance(position.printed_resistance(at).unwrap_or_else(|| position.facts(card).resistance()));
+    let mut lines = vec![format!("{facing} {}.", (words.ghost)(card, &need))];
     let weakened: Vec<&str> = ghosts.weakened(position, at, card).collect();
     if !weakened.is_empty() {
         lines.push((words.weakened)(&weakened.join(", ")));

@@ -101,12 +101,12 @@ mod tests {
 
     #[test]
     fn a_rule_without_words_is_told_by_its_number() {
-        let broken = Language::ALL.map(|language| language.refusal(Refusal::Breaks(Rule::W(3))));
+        let broken = Language::ALL.map(|language| language.refusal(Refusal::Breaks(Rule::S(3))));
         let expected = [
-            "Refused by rule W3.",
-            "Niedozwolone według zasady W3.",
-            "Nicht erlaubt nach Regel W3.",
-            "Interdit par la règle W3.",
+            "Refused by rule S3.",
+            "Niedozwolone według zasady S3.",
+            "Nicht erlaubt nach Regel S3.",
+            "Interdit par la règle S3.",
         ];
         assert_eq!(broken, expected);
     }

@@ -86,7 +86,7 @@ pub fn rerolls(position: &Position) -> Vec<Reroll> {
     let (mut kept, mut thrown) = (*position, *position);
     let asked = thrown.play(Choice::Reroll(lying), &mut ()).is_ok() && kept.play(Choice::Keep, &mut ()).is_ok();
     // The Herbalist's dice may be rerolled too, but beat nothing.
-    if !asked || !matches!(kept.options().first(), Some(Choice::Defeat { .. })) {
+    if !asked || !position.is_exorcising() {
         return Vec::new();
     }
     let goals = Goals::of(&thrown);

@@ -1,5 +1,6 @@
 use ghost_stories_engine::{
-    Card, Chance, Colour, Defeat, Ending, Event, Middle, Outcome, Position, Rule, Slot, Space, Tell, Tile, Waiting,
+    Card, Chance, Colour, Defeat, Ending, Event, Family, Middle, MoonEvent, Outcome, Position, Rule, Slot, Space, Tell,
+    Tile, Waiting,
 };
 
 /// What the Yin of one coming turn brings.
@@ -35,6 +36,14 @@ pub enum Happening {
     Possessed { board: Colour },
     /// A ghost arrives, nobody knows which.
     GhostArrives,
+    /// A villager flees from a figure to this tile; no family if it is not known yet who that will be.
+    Flees { family: Option<Family>, tile: Tile },
+    /// A villager dies on this tile, by the ghost of this space if it is not on the flight; what the death brings is not foreseen.
+    Dies { family: Option<Family>, tile: Tile, by: Option<Space> },
+    /// A visible villager of the players' choice dies.
+    PickedDies,
+    /// The Shapeshifter moves here.
+    Shifts { card: Card, to: Space },
     /// The game is lost.
     Lost(Defeat),
 }
@@ -45,12 +54,13 @@ pub enum Happening {
 pub fn forecast(position: &Position, turns: usize) -> Vec<Foreseen> {
     let mut now = *position;
     let mut forecast = Vec::new();
+    let mut guessed = Vec::new();
     for in_turns in 1..=turns {
         if now.ending().is_some() {
             break;
         }
         let board = position.seating().clockwise(position.board_on_turn(), in_turns);
-        let (after, happenings) = yin(&now, board);
+        let (after, happenings) = yin(&now, board, &mut guessed);
         forecast.push(Foreseen { board, in_turns: in_turns as u8, happenings });
         now = after;
     }
@@ -58,8 +68,8 @@ pub fn forecast(position: &Position, turns: usize) -> Vec<Foreseen> {
 }
 
 /// What the Yin of a board brings, and the position after it.
-fn yin(before: &Position, board: Colour) -> (Position, Vec<Happening>) {
-    let mut told = Told::new(before, board);
+fn yin(before: &Position, board: Colour, guessed: &mut Vec<(Family, Tile)>) -> (Position, Vec<Happening>) {
+    let mut told = Told::new(before, board, guessed);
     let mut after = before.foresee(board, &mut Tell(&mut |event| told.hear(event)));
     if after.waiting() == Waiting::Chance(Chance::Draw) {
         told.happenings.push(Happening::GhostArrives);
@@ -78,15 +88,40 @@ struct Told<'a> {
     happenings: Vec<Happening>,
     /// The ghosts that have still to roll the Curse die, the next one last.
     tormentors: Vec<Space>,
+    /// The ghosts that have still to devour somebody, the next one last.
+    devourers: Vec<Space>,
     /// Where the figure last left its stones.
     haunter: Option<Space>,
+    /// The villagers who were turned up by the forecast alone, so that nobody knows who they will be.
+    guessed: &'a mut Vec<(Family, Tile)>,
 }
 
 impl Told<'_> {
-    fn new(before: &Position, board: Colour) -> Told<'_> {
-        let torments = |space: &Space| before.card(*space).is_some_and(|card| card.middle() == Middle::Tormentor);
-        let tormentors = Slot::ALL.map(|slot| Space::new(board, slot)).into_iter().filter(torments).rev().collect();
-        Told { before, board, happenings: Vec::new(), tormentors, haunter: None }
+    fn new<'a>(before: &'a Position, board: Colour, guessed: &'a mut Vec<(Family, Tile)>) -> Told<'a> {
+        let spaces = Slot::ALL.map(|slot| Space::new(board, slot));
+        let does = |stone: Middle| move |space: &Space| before.middle(*space) == Some(stone);
+        let mut tormentors: Vec<Space> = spaces.into_iter().filter(does(Middle::Tormentor)).rev().collect();
+        if before.moon().is_some() {
+            // There the ghosts act from the right.
+            tormentors.reverse();
+        }
+        // What it draws is not laid, so no event tells of it.
+        let brings = spaces.iter().any(does(Middle::BringsGhost));
+        let happenings = if brings { vec![Happening::GhostArrives] } else { Vec::new() };
+        // They act from the right, so the next one stands last.
+        let devourers = spaces.into_iter().filter(does(Middle::Devourer)).collect();
+        Told { before, board, happenings, tormentors, devourers, haunter: None, guessed }
+    }
+
+    /// The family of a villager on this tile, if it is known.
+    fn known(&mut self, family: Family, tile: Tile) -> Option<Family> {
+        match self.guessed.iter().position(|guess| *guess == (family, tile)) {
+            Some(guess) => {
+                self.guessed.swap_remove(guess);
+                None
+            }
+            None => Some(family),
+        }
     }
 
     fn hear(&mut self, event: Event) {
@@ -114,9 +149,46 @@ impl Told<'_> {
             }
             Event::BoardPossessed { board, .. } => Some(Happening::Possessed { board }),
             Event::GameOver { ending: Ending::Lost(defeat) } => Some(Happening::Lost(defeat)),
+            Event::Moon(event) => self.hear_moon(event),
             _ => None,
         };
         self.happenings.extend(happening);
+    }
+
+    fn hear_moon(&mut self, event: MoonEvent) -> Option<Happening> {
+        match event {
+            MoonEvent::VillagerRevealed { family, tile } => {
+                self.guessed.push((family, tile));
+                None
+            }
+            MoonEvent::VillagerMoved { family, from, tile, .. } => {
+                let known = self.known(family, from);
+                if known.is_none() {
+                    self.guessed.push((family, tile));
+                }
+                Some(Happening::Flees { family: known, tile })
+            }
+            MoonEvent::VillagerDied { family, tile, by } => {
+                let family = self.known(family, tile);
+                match by {
+                    Rule::W(71) => Some(Happening::PickedDies),
+                    Rule::W(27) => Some(self.devoured(family, tile)),
+                    Rule::W(26) => Some(Happening::Dies { family, tile, by: self.haunter }),
+                    _ => Some(Happening::Dies { family, tile, by: None }),
+                }
+            }
+            MoonEvent::Shapeshifted { from, to } => self.ghost(from).map(|card| Happening::Shifts { card, to }),
+            _ => None,
+        }
+    }
+
+    /// A villager is devoured by the next devourer; if he is not before it, the players chose him.
+    fn devoured(&mut self, family: Option<Family>, tile: Tile) -> Happening {
+        let line = |space: Space| self.before.seating().line(space).map(|spot| self.before.village().tile(spot));
+        match self.devourers.pop() {
+            Some(space) if line(space).contains(&tile) => Happening::Dies { family, tile, by: Some(space) },
+            _ => Happening::PickedDies,
+        }
     }
 
     fn ghost(&self, space: Space) -> Option<Card> {

@@ -4,6 +4,7 @@
 
 mod chance;
 mod exorcism;
+mod fights;
 mod forecast;
 mod goals;
 mod reason;
@@ -14,8 +15,9 @@ mod twice;
 
 pub use chance::Odds;
 pub use exorcism::{Exorcism, Reach, Reroll, Target, exorcism, reach, rerolls};
+pub use fights::{Fight, fights};
 pub use forecast::{Foreseen, Happening, forecast};
-pub use reason::{Means, Reason, Threat, reasons};
+pub use reason::{Means, MoonReason, Reason, Threat, reasons};
 pub use spending::{Spending, spending};
 pub use tiles::{FromTile, Way, from_every_tile, standing};
 pub use twice::twice;

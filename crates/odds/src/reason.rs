@@ -1,6 +1,7 @@
 mod chances;
 mod dice;
 mod look;
+mod moon;
 mod spaces;
 mod threat;
 
@@ -12,6 +13,7 @@ use crate::chance::Odds;
 use crate::forecast::{Foreseen, Happening, forecast};
 use look::Look;
 
+pub use moon::MoonReason;
 pub use threat::Threat;
 
 /// How many reasons are given for one choice.
@@ -146,6 +148,8 @@ pub enum Reason {
     TurnSoon { taoist: Colour, in_turns: u8 },
     /// From the centre every tile is one step away.
     Centre,
+    /// One of White Moon's own.
+    Moon(MoonReason),
 }
 
 impl Reason {
@@ -177,6 +181,7 @@ impl Reason {
             Reason::Qi { .. } | Reason::Centre | Reason::TurnDone => 24,
             Reason::PowerDoes { .. } | Reason::Token | Reason::YinYang => 16,
             Reason::Villager { .. } => 12,
+            Reason::Moon(reason) => reason.weight(),
         }
     }
 

@@ -34,7 +34,8 @@ impl Rolls {
             if self.dice > 0 {
                 after.resolve_unchecked(Outcome::Tao(lying), &mut ());
             }
-            if after.play(Choice::Keep, &mut ()).is_ok() {
+            if after.options().iter().any(|option| matches!(option, Choice::Reroll(_))) {
+                after.play_unchecked(Choice::Keep, &mut ());
                 self.may_reroll = true;
             }
             worth(&after)

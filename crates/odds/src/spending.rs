@@ -1,6 +1,6 @@
 use core::cmp::Reverse;
 
-use ghost_stories_engine::{Choice, Position, SpaceSet, TaoCount};
+use ghost_stories_engine::{Choice, MoonChoice, Position, SpaceSet, TaoCount};
 
 /// A way to use the dice and Tao after an exorcism's roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,21 +11,27 @@ pub struct Spending {
     pub ghosts: SpaceSet,
     /// The Tao spent on them.
     pub tao: TaoCount,
+    /// And the Moon Crystals.
+    pub crystals: u8,
     /// The Tao that the Taoists on the tile then have left together.
     pub left: TaoCount,
 }
 
-/// Every way to use the dice, the most ghosts for the least Tao first; empty unless that is asked now.
+/// Every way to use the dice, the most ghosts for the fewest crystals and the least Tao first; empty unless that is asked now.
 pub fn spending(position: &Position) -> Vec<Spending> {
     let here = position.tile_of(position.board_on_turn());
     let lenders = position.living().iter().filter(|&taoist| position.tile_of(taoist) == here);
     let held = lenders.fold(TaoCount::NONE, |sum, taoist| sum.sum(position.taoist(taoist).tao));
     let spending = |choice| {
-        let Choice::Defeat { ghosts, tao } = choice else { return None };
+        let (ghosts, tao, crystals) = match choice {
+            Choice::Defeat { ghosts, tao } => (ghosts, tao, 0),
+            Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals }) => (ghosts, tao, crystals),
+            _ => return None,
+        };
         let left = tao.colours().fold(held, |left, colour| left.minus(colour, tao.get(colour)));
-        Some(Spending { choice, ghosts, tao, left })
+        Some(Spending { choice, ghosts, tao, crystals, left })
     };
     let mut all: Vec<Spending> = position.options().into_iter().filter_map(spending).collect();
-    all.sort_by_key(|spending| (Reverse(spending.ghosts.len()), spending.tao.total()));
+    all.sort_by_key(|spending| (Reverse(spending.ghosts.len()), spending.crystals, spending.tao.total()));
     all
 }

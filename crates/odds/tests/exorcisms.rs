@@ -231,3 +231,26 @@ fn the_odds_are_those_of_playing_every_roll_and_reroll_out() {
         }
     }
 }
+
+#[test]
+fn w41_a_crystal_counts_as_any_colour_and_is_spent_last() {
+    let text = |crystals: u8| {
+        format!(
+            "white-moon\npowers strength\nturn red yang\ntaoist red at altar tao none\nghost red-middle hopping-vampire\ncrystals red {crystals}\n"
+        )
+    };
+    is(&odds(&text(0)), 3, 1, 27);
+    is(&odds(&text(1)), 3, 7, 27);
+    is(&odds(&text(3)), 3, 1, 1);
+    let with_tao = text(2).replace("tao none", "tao yellow 1");
+    let position = played(&with_tao, "exorcise\nroll yellow yellow red");
+    let ways: Vec<(u8, u8)> = spending(&position).iter().map(|way| (way.tao.total(), way.crystals)).take(2).collect();
+    assert_eq!(ways, [(1, 0), (0, 1)]);
+}
+
+#[test]
+fn w60_the_divine_sword_turns_one_die_to_white() {
+    let text = "white-moon\npowers strength\nturn red yang\ntaoist red at altar tao none\nghost red-middle hopping-vampire\nsaved li li li\nartifact red sword\n";
+    // Two of three must fit by themselves.
+    is(&odds(text), 3, 7, 27);
+}

@@ -1,6 +1,6 @@
 //! What the ghosts will do, against written positions and against what then happens in random games.
 
-use ghost_stories_engine::{Chance, Choice, Colour, CurseFace, Event, Outcome, Position, Stage, Tell, Waiting};
+use ghost_stories_engine::{Chance, Choice, Colour, CurseFace, Event, Family, Outcome, Position, Stage, Tell, Waiting};
 use ghost_stories_laws::any_base_setup;
 use ghost_stories_odds::{Foreseen, Happening, forecast};
 use ghost_stories_table::{Counts, Purpose, RandomGame, Stream, written};
@@ -17,8 +17,19 @@ fn line(happening: Happening) -> String {
         Happening::LosesQi { board, picked } => format!("{board} loses qi{}", if picked { ", picked" } else { "" }),
         Happening::Possessed { board } => format!("{board} possessed"),
         Happening::GhostArrives => "ghost".to_owned(),
+        Happening::Flees { family, tile } => format!("{} flees to {tile}", villager(family)),
+        Happening::Dies { family, tile, by } => {
+            let by = by.map_or(String::new(), |space| format!(" by {space}"));
+            format!("{} dies on {tile}{by}", villager(family))
+        }
+        Happening::PickedDies => "one of choice dies".to_owned(),
+        Happening::Shifts { card, to } => format!("{card} shifts to {to}"),
         Happening::Lost(defeat) => format!("lost {defeat}"),
     }
+}
+
+fn villager(family: Option<Family>) -> String {
+    family.map_or("somebody".to_owned(), |family| family.to_string())
 }
 
 #[track_caller]
@@ -177,4 +188,45 @@ fn b30_what_is_foreseen_is_what_happens_when_the_turn_ends() {
         }
     }
     assert!(compared > 1000, "{compared}");
+}
+
+/// The line of green-right is herbalist, altar, tea-house; nobody has seen who lies under the first villager.
+const LINE: &str = "white-moon\nturn red yang\nghost green-right hopping-vampire\nvillagers herbalist hua ?\n";
+
+#[test]
+fn w25_w26_a_villager_flees_from_the_figure_and_those_of_the_tile_it_haunts_die() {
+    let seen = foreseen(LINE, 5);
+    assert_eq!(seen[0], "green: green-right advances; hua flees to altar; ghost");
+    // Who is turned up is not known before.
+    assert_eq!(seen[4], "green: somebody dies on herbalist by green-right; ghost");
+    let nowhere = format!("{LINE}villagers altar li sun miao\n");
+    assert_eq!(foreseen(&nowhere, 1), ["green: green-right advances; hua dies on herbalist; ghost"]);
+}
+
+#[test]
+fn w27_w31_a_devourer_takes_the_first_villager_ahead_or_one_of_choice_and_nobody_before_su_ling() {
+    let text = LINE.replace("hopping-vampire", "marsh-boar");
+    foresees(&text, ["green: hua dies on herbalist by green-right; ghost"]);
+    let elsewhere = text.replace("herbalist", "temple");
+    foresees(&elsewhere, ["green: one of choice dies; ghost"]);
+    foresees(&format!("{text}su-ling green-right\n"), ["green: ghost"]);
+}
+
+#[test]
+fn w5_the_twelfth_death_is_foreseen_as_the_end() {
+    let text = format!(
+        "{}dead zhou zhou zhou li li li sun sun sun miao miao\n",
+        LINE.replace("hopping-vampire", "marsh-boar")
+    );
+    foresees(&text, ["green: hua dies on herbalist by green-right; lost graveyard"]);
+}
+
+#[test]
+fn w71_w74_w75_what_incarnations_do_at_the_start_is_foreseen() {
+    let with = |card: &str| {
+        format!("white-moon incarnations both\nturn red yang\nghost green-middle {card}\nvillagers temple hua\n")
+    };
+    foresees(&with("voracious"), ["green: one of choice dies; ghost"]);
+    foresees(&with("time-keeper"), ["green: ghost; ghost"]);
+    foresees(&with("shapeshifter"), ["green: 81 shifts to green-left; ghost"]);
 }

@@ -39,14 +39,24 @@ fn file(name: &str, headers: &HeaderMap) -> Response {
         (header::CACHE_CONTROL, if name.starts_with("page-") { "max-age=31536000, immutable" } else { "no-cache" }),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     ];
-    let takes_gzip = headers
-        .get(header::ACCEPT_ENCODING)
-        .and_then(|value| value.to_str().ok())
-        .is_some_and(|value| value.contains("gzip"));
-    match find(&format!("{name}.gz")) {
-        Some(packed) if takes_gzip => (kind, [(header::CONTENT_ENCODING, "gzip")], packed).into_response(),
-        _ => (kind, plain).into_response(),
+    let taken = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    for (encoding, ending) in [("br", "br"), ("gzip", "gz")] {
+        if takes(taken, encoding)
+            && let Some(packed) = find(&format!("{name}.{ending}"))
+        {
+            let vary = (header::VARY, "accept-encoding");
+            return (kind, [(header::CONTENT_ENCODING, encoding), vary], packed).into_response();
+        }
     }
+    (kind, plain).into_response()
+}
+
+/// True if an encoding is among those that are taken, such as `gzip, br;q=0.5`.
+fn takes(taken: &str, encoding: &str) -> bool {
+    taken.split(',').any(|word| {
+        let (name, quality) = word.split_once(';').unwrap_or((word, ""));
+        name.trim() == encoding && quality.trim() != "q=0"
+    })
 }
 
 fn find(name: &str) -> Option<&'static [u8]> {
@@ -75,6 +85,12 @@ mod tests {
             assert_ne!(kind(name), "application/octet-stream", "{name}");
         }
         assert_eq!(kind("page-1.wasm"), "application/wasm");
+    }
+
+    #[test]
+    fn an_encoding_is_sent_only_to_those_who_take_it() {
+        assert!(takes("gzip, deflate, br", "br") && takes("br;q=0.5", "br"));
+        assert!(!takes("gzip, brotli", "br") && !takes("br;q=0, gzip", "br") && !takes("", "gzip"));
     }
 
     #[test]

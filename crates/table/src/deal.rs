@@ -111,6 +111,9 @@ impl FromStr for Portal {
 }
 
 impl Portal {
+    /// Every kind of tile.
+    pub const ALL: [Portal; 3] = [Portal::Centre, Portal::Edge, Portal::Corner];
+
     fn fits(self, spot: Spot) -> bool {
         match self {
             Portal::Centre => spot == Spot::Centre,

@@ -155,6 +155,8 @@ pub struct FileSetup {
     portal: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     incarnations: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    data: Option<String>,
 }
 
 impl From<&Setup> for FileSetup {
@@ -175,6 +177,7 @@ impl From<&Setup> for FileSetup {
             village: setup.village.iter().map(Tile::to_string).collect(),
             portal: setup.moon.map(|moon| moon.portal.to_string()),
             incarnations: setup.moon.map(|moon| moon.incarnations.to_string()),
+            data: setup.moon.and_then(|moon| moon.book.own()).map(str::to_owned),
         }
     }
 }
@@ -205,13 +208,19 @@ impl FileSetup {
             (Some(portal), Some(incarnations)) => Ok(Some(MoonSetup {
                 portal: field("portal", portal)?,
                 incarnations: field("incarnations", incarnations)?,
-                book: BookRef::ours(),
+                book: self.book()?,
             })),
             _ => {
                 let problem = "expected both \"portal\" and \"incarnations\", or neither".to_owned();
                 Err(ReplayError::Field { field: "portal", problem })
             }
         }
+    }
+
+    /// What White Moon's components say.
+    fn book(&self) -> Result<BookRef, ReplayError> {
+        let own = self.data.as_deref().unwrap_or_default();
+        BookRef::read(own).map_err(|error| ReplayError::Field { field: "data", problem: error.to_string() })
     }
 
     /// The set-up, if every name is one of the game's.

@@ -24,9 +24,10 @@ impl Practice {
 
     /// The rough weights that learning begins with.
     pub fn start_weights(self) -> Result<Weights, String> {
-        let text = match self.white_moon {
-            true => include_str!("../data/white-moon/start.txt"),
-            false => include_str!("../data/start.txt"),
+        let text = if self.white_moon {
+            include_str!("../data/white-moon/start.txt")
+        } else {
+            include_str!("../data/start.txt")
         };
         Judge::read_weights(text, self.things())
     }

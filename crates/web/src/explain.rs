@@ -1,5 +1,7 @@
 //! Names and explanations of the things on the table, put together from the words of the game.
 
+mod moon;
+
 use ghost_stories_engine::{Card, Owner, Position, Rule, Tile};
 use ghost_stories_lang::Language;
 
@@ -39,7 +41,30 @@ pub fn label(language: Language, position: &Position, thing: Thing) -> String {
         Thing::BankTao(tao) => format!("{}: {}", told.title, position.bank_tao().get(tao)),
         Thing::Deck => format!("{}: {}", told.title, position.deck().left()),
         Thing::Discard => format!("{}: {}", told.title, position.discard().len()),
-        Thing::YinYang(_) | Thing::BankQi | Thing::Dice => told.title,
+        Thing::Villagers(spot) => {
+            let number = position.moon().map_or(0, |moon| moon.piles[spot].len());
+            let tile = language.tile(position.village().tile(spot));
+            format!("{tile}: {}, {}", told.title, (words.moon.villagers)(number))
+        }
+        Thing::Shelter | Thing::Graveyard | Thing::Crystals => {
+            let number = position.moon().map_or(0, |moon| match thing {
+                Thing::Shelter => moon.saved.total(),
+                Thing::Graveyard => moon.dead.total(),
+                _ => moon.reserve(),
+            });
+            format!("{}: {number}", told.title)
+        }
+        Thing::Pedestal(spot) => {
+            let tile = language.tile(position.village().tile(spot));
+            let lit = position.moon().is_some_and(|moon| moon.pedestals.contains(spot));
+            let state = if lit { words.moon.pedestal_lit } else { words.empty };
+            format!("{}, {tile}: {state}", told.title)
+        }
+        Thing::SuLing => {
+            let at = position.moon().and_then(|moon| moon.su_ling).map(|space| language.space(space));
+            at.map_or(told.title.clone(), |at| format!("{}, {at}", told.title))
+        }
+        Thing::YinYang(_) | Thing::BankQi | Thing::Dice | Thing::Portal | Thing::Artifact(_) => told.title,
     }
 }
 
@@ -56,13 +81,18 @@ pub fn explain(language: Language, position: &Position, thing: Thing) -> Explain
         Thing::Tile(tile) => {
             let mut lines = vec![language.tile_help(tile).to_owned()];
             lines.extend(position.village().is_haunted(tile).then(|| words.haunted_tile.to_owned()));
-            plain(language.tile(tile).to_owned(), lines, &[tile_rule(tile), 52])
+            let mut told = plain(language.tile(tile).to_owned(), lines, &[52]);
+            told.rules.insert(0, tile_rule(tile));
+            told
         }
         Thing::Space(space) => match position.card(space) {
             Some(card) => Explained {
                 title: language.card(card).to_owned(),
                 card: Some(card),
-                lines: (words.ghost)(position, space),
+                lines: (words.ghost)(position, space)
+                    .into_iter()
+                    .chain(moon::origin(language, position, card))
+                    .collect(),
                 rules: vec![Rule::B(70), Rule::B(71)],
             },
             None => plain(language.space(space), vec![words.empty_space.to_owned()], &[2, 41]),
@@ -73,7 +103,9 @@ pub fn explain(language: Language, position: &Position, thing: Thing) -> Explain
                 Owner::Neutral => words.neutral_board,
                 Owner::Possessed => words.possessed_board,
             };
-            plain((words.board_of)(board), vec![owner.to_owned()], &[3, 60])
+            let mut told = plain((words.board_of)(board), vec![owner.to_owned()], &[3, 60]);
+            told.lines.extend(position.moon().into_iter().flat_map(|state| moon::of_taoist(language, state, board)));
+            told
         }
         Thing::Power(board) => {
             let power = position.power(board);
@@ -97,6 +129,14 @@ pub fn explain(language: Language, position: &Position, thing: Thing) -> Explain
         Thing::Deck => plain(words.deck.to_owned(), vec![words.deck_help.to_owned()], &[12, 44]),
         Thing::Discard => plain(words.discarded.to_owned(), vec![words.discard_help.to_owned()], &[44, 76]),
         Thing::Dice => plain(words.dice.to_owned(), vec![words.dice_help.to_owned()], &[5, 72]),
+        Thing::Villagers(_)
+        | Thing::Portal
+        | Thing::Pedestal(_)
+        | Thing::SuLing
+        | Thing::Crystals
+        | Thing::Shelter
+        | Thing::Graveyard
+        | Thing::Artifact(_) => moon::explain(language, position, thing),
     }
 }
 
@@ -106,11 +146,17 @@ fn drawn(language: Language, position: &Position) -> Explained {
     Explained {
         title: card.map_or("", |card| language.card(card)).to_owned(),
         card,
-        lines: card.map_or(Vec::new(), |card| language.stones(card)),
+        lines: card.map_or(Vec::new(), |card| {
+            let stones = language.stones(card, position.book()).into_iter();
+            stones.chain(moon::origin(language, position, card)).collect()
+        }),
         rules: vec![Rule::B(41), Rule::B(43)],
     }
 }
 
-fn tile_rule(tile: Tile) -> u8 {
-    80 + Tile::BASE.iter().position(|&other| other == tile).unwrap_or(0) as u8
+fn tile_rule(tile: Tile) -> Rule {
+    match Tile::BASE.iter().position(|&other| other == tile) {
+        Some(index) => Rule::B(80 + index as u8),
+        None => Rule::W(50),
+    }
 }

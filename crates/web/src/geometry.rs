@@ -108,6 +108,46 @@ pub fn figure(seating: Seating, at: Space, on_stone: bool) -> Point {
     }
 }
 
+/// Where Su-Ling stands before a space: on the first stone, beside the figure's place.
+pub fn su_ling(seating: Seating, at: Space) -> Point {
+    let middle = middle_of_space(seating, at);
+    let away = CARD / 2.0 + 3.0;
+    match seating.side(at.board()) {
+        Side::North => middle.plus(-40.0, away),
+        Side::South => middle.plus(-40.0, -away),
+        Side::West => middle.plus(away, -38.0),
+        Side::East => middle.plus(-away, -38.0),
+    }
+}
+
+/// The middle of a corner's pedestal: the outer corner of its tile.
+pub fn pedestal(spot: Spot) -> Point {
+    let (column, row) = (f64::from(spot as u8 % 3), f64::from(spot as u8 / 3));
+    let out = |place: f64| if place < 1.0 { -4.0 } else { TILE + 4.0 };
+    tile(spot).plus(out(column), out(row))
+}
+
+/// Where the villagers of a tile stand on it, and the Portal.
+pub const VILLAGERS: Point = Point { x: 6.0, y: 54.0 };
+pub const VILLAGER: f64 = 40.0;
+pub const PORTAL: Point = Point { x: 40.0, y: 23.0 };
+pub const PORTAL_SIZE: f64 = 32.0;
+
+/// Where Shelter and graveyard lie in the deck's corner.
+pub const SHELTER: Point = Point { x: 140.0, y: 82.0 };
+pub const GRAVEYARD: Point = Point { x: 140.0, y: 132.0 };
+/// The width and height of their signs, and of what waits under the bank.
+pub const SIGN: f64 = 42.0;
+/// Where the crystals of the reserve lie in the bank's corner, and where Su-Ling waits.
+pub const RESERVE: Point = Point { x: 18.0, y: 206.0 };
+pub const WAITING: Point = Point { x: 172.0, y: 206.0 };
+
+/// Where the artifacts and crystals of a board lie on its strip: over the edge of the picture.
+pub fn on_picture(bust: Point, index: usize, number: usize) -> Point {
+    let step = (72.0 / number.max(1) as f64).min(25.0);
+    bust.plus(72.0, -2.0 + step * index as f64)
+}
+
 /// A board's strip: its upper left point, and true if it lies across rather than upright.
 pub fn strip(seating: Seating, board: Colour) -> (Point, bool) {
     let far = TABLE - EDGE - STRIP;

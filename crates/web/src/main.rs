@@ -7,6 +7,7 @@ mod app;
 mod browser;
 mod explain;
 mod geometry;
+mod own_data;
 mod panel;
 mod play;
 mod screen;

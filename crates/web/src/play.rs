@@ -5,7 +5,9 @@ mod bots;
 use std::time::Duration;
 
 use ghost_stories_bots::Player;
-use ghost_stories_engine::{Choice, Colour, Event, Position, Space, SpaceSet, Tao, TaoCount, Waiting};
+use ghost_stories_engine::{
+    Choice, Colour, Event, MoonChoice, MoonEvent, Position, Space, SpaceSet, Tao, TaoCount, Waiting,
+};
 use ghost_stories_odds::{Foreseen, Reach, Spending, forecast, reach, spending};
 use ghost_stories_table::{Step, Table};
 use leptos::prelude::*;
@@ -49,6 +51,8 @@ pub enum Tab {
     Hints,
     /// How the chance to win went, once the game is over or looked at.
     Course,
+    /// White Moon's families.
+    Families,
 }
 
 /// Who does what comes next.
@@ -65,10 +69,29 @@ enum Next {
 pub struct Plan {
     pub ghosts: SpaceSet,
     pub tao: TaoCount,
+    pub crystals: u8,
 }
 
 impl Plan {
-    pub const NONE: Plan = Plan { ghosts: SpaceSet::EMPTY, tao: TaoCount::NONE };
+    pub const NONE: Plan = Plan { ghosts: SpaceSet::EMPTY, tao: TaoCount::NONE, crystals: 0 };
+
+    /// What is spent by a choice, if it spends.
+    fn of(choice: Choice) -> Option<Plan> {
+        match choice {
+            Choice::Defeat { ghosts, tao } => Some(Plan { ghosts, tao, crystals: 0 }),
+            Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals }) => Some(Plan { ghosts, tao, crystals }),
+            _ => None,
+        }
+    }
+
+    /// The choice that does it.
+    pub fn choice(self) -> Choice {
+        let Plan { ghosts, tao, crystals } = self;
+        match crystals {
+            0 => Choice::Defeat { ghosts, tao },
+            _ => Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals }),
+        }
+    }
 }
 
 /// A game at the page. It is shared by reference, so that what is drawn holds no more than that.
@@ -469,12 +492,22 @@ impl Play {
     pub fn add(&'static self, tao: Tao) {
         let plan = self.plan.get_untracked();
         let more = plan.tao.plus(tao, 1);
-        let possible = self.options.with_untracked(|options| {
-            options.iter().any(|option| matches!(option, Choice::Defeat { tao, .. } if more.within(*tao)))
-        });
+        let possible = self.may_spend(|spent| more.within(spent.tao));
         self.plan.update(|plan| {
             plan.tao = if possible { more } else { plan.tao.minus(tao, plan.tao.get(tao)) };
         });
+    }
+
+    /// Adds a Moon Crystal to the plan, if some option spends as many.
+    pub fn add_crystal(&'static self) {
+        let more = self.plan.get_untracked().crystals + 1;
+        let possible = self.may_spend(|spent| spent.crystals >= more);
+        self.plan.update(|plan| plan.crystals = if possible { more } else { 0 });
+    }
+
+    /// True if some option after a roll spends so.
+    pub fn may_spend(&'static self, so: impl Fn(Plan) -> bool) -> bool {
+        self.options.with_untracked(|options| options.iter().filter_map(|&option| Plan::of(option)).any(&so))
     }
 }
 
@@ -485,7 +518,7 @@ fn matches(position: &Position, option: Choice, pointed: &[Thing]) -> bool {
 
 /// True if dice follow at once, so that there is no way back.
 fn rolls(choice: Choice) -> bool {
-    matches!(choice, Choice::Exorcise)
+    matches!(choice, Choice::Exorcise | Choice::Moon(MoonChoice::Train(_) | MoonChoice::Roll))
 }
 
 /// How long what happened wants to be seen, in milliseconds at normal pace.
@@ -498,6 +531,9 @@ fn length(events: &[Event]) -> u32 {
         | Event::TileHaunted { .. }
         | Event::TileRestored { .. }
         | Event::TaoistDied { .. } => 600,
+        Event::Moon(
+            MoonEvent::VillagerDied { .. } | MoonEvent::VillagerSaved { .. } | MoonEvent::BarrierBegan { .. },
+        ) => 600,
         Event::TaoistMoved { .. } | Event::GhostMoved { .. } | Event::TurnBegan { .. } => 350,
         _ => 250,
     };

@@ -1,6 +1,6 @@
 //! The things on the table that can be pointed at, and which choices are about which.
 
-use ghost_stories_engine::{Choice, Colour, MoonChoice, Position, Space, SpaceSet, Spot, Tao, Tile};
+use ghost_stories_engine::{Artifact, Choice, Colour, Moon, MoonChoice, Position, Space, SpaceSet, Spot, Tao, Tile};
 
 use crate::geometry::{self, Corner, Parts, Point, TOKEN};
 
@@ -19,6 +19,16 @@ pub enum Thing {
     Deck,
     Discard,
     Dice,
+    /// The villagers of a tile.
+    Villagers(Spot),
+    Portal,
+    Pedestal(Spot),
+    SuLing,
+    /// The Moon Crystals of the reserve.
+    Crystals,
+    Shelter,
+    Graveyard,
+    Artifact(Artifact),
 }
 
 impl Thing {
@@ -30,7 +40,8 @@ impl Thing {
         let held = move |board: Colour| {
             taoist(board).tao.colours().map(move |tao| Thing::Held(board, tao)).collect::<Vec<_>>()
         };
-        Tile::BASE
+        let tiles = position.village().tiles();
+        tiles
             .into_iter()
             .map(Thing::Tile)
             .chain(Space::ALL.into_iter().map(Thing::Space))
@@ -40,6 +51,7 @@ impl Thing {
             .chain(Colour::ALL.into_iter().flat_map(held))
             .chain(Tao::ALL.into_iter().map(Thing::BankTao))
             .chain([Thing::BankQi, Thing::Deck, Thing::Discard, Thing::Dice])
+            .chain(position.moon().into_iter().flat_map(of_moon))
     }
 
     /// The word by which it is called in the page's markup.
@@ -56,6 +68,14 @@ impl Thing {
             Thing::Deck => "deck".into(),
             Thing::Discard => "discard".into(),
             Thing::Dice => "dice".into(),
+            Thing::Villagers(spot) => format!("villagers-{spot}"),
+            Thing::Portal => "portal".into(),
+            Thing::Pedestal(spot) => format!("pedestal-{spot}"),
+            Thing::SuLing => "su-ling".into(),
+            Thing::Crystals => "crystals".into(),
+            Thing::Shelter => "shelter".into(),
+            Thing::Graveyard => "graveyard".into(),
+            Thing::Artifact(artifact) => format!("artifact-{artifact}"),
         }
     }
 
@@ -77,8 +97,54 @@ impl Thing {
             Thing::Deck => middle_of(Corner::NorthWest),
             Thing::Discard => middle_of(Corner::NorthEast),
             Thing::Dice => middle_of(Corner::SouthEast),
+            Thing::Villagers(spot) => {
+                let half = geometry::VILLAGER / 2.0;
+                geometry::tile(spot).plus(geometry::VILLAGERS.x + half, geometry::VILLAGERS.y + half)
+            }
+            Thing::Portal => {
+                let (at, half) = (geometry::PORTAL, geometry::PORTAL_SIZE / 2.0);
+                let spot = position.moon().map_or(Spot::Centre, |moon| moon.portal);
+                geometry::tile(spot).plus(at.x + half, at.y + half)
+            }
+            Thing::Pedestal(spot) => geometry::pedestal(spot),
+            Thing::SuLing => match position.moon().and_then(|moon| moon.su_ling) {
+                Some(space) => geometry::su_ling(seating, space),
+                None => sign(Corner::SouthWest, geometry::WAITING),
+            },
+            Thing::Crystals => sign(Corner::SouthWest, geometry::RESERVE),
+            Thing::Shelter => sign(Corner::NorthWest, geometry::SHELTER),
+            Thing::Graveyard => sign(Corner::NorthWest, geometry::GRAVEYARD),
+            Thing::Artifact(artifact) => {
+                let bearer = position.moon().and_then(|moon| moon.bearer(artifact)).unwrap_or(Colour::Red);
+                let (index, number) = position.moon().map_or((0, 1), |moon| {
+                    let held = belongings(moon, bearer);
+                    let place = held.iter().position(|&other| other == Some(artifact));
+                    (place.unwrap_or(0), held.len())
+                });
+                on_strip(position, bearer, |parts| geometry::on_picture(parts.bust, index, number).plus(13.0, 13.0))
+            }
         }
     }
+}
+
+/// The things of White Moon that lie on the table now.
+fn of_moon(moon: &Moon) -> Vec<Thing> {
+    let mut things: Vec<Thing> = moon.inhabited().iter().map(Thing::Villagers).collect();
+    things.extend(Spot::ALL.into_iter().filter(|spot| spot.is_corner()).map(Thing::Pedestal));
+    things.extend([Thing::Portal, Thing::SuLing, Thing::Crystals, Thing::Shelter, Thing::Graveyard]);
+    let held = |artifact: &Artifact| moon.bearer(*artifact).is_some();
+    things.extend(Artifact::ALL.into_iter().filter(held).map(Thing::Artifact));
+    things
+}
+
+/// What a Taoist has of White Moon, in the order in which it is drawn: his crystals as one, then each artifact.
+pub fn belongings(moon: &Moon, taoist: Colour) -> Vec<Option<Artifact>> {
+    let crystals = (moon.crystals[taoist] > 0).then_some(None);
+    crystals.into_iter().chain(moon.artifacts[taoist].iter().map(Some)).collect()
+}
+
+fn sign(corner: Corner, at: Point) -> Point {
+    geometry::corner(corner).plus(at.x + geometry::SIGN / 2.0, at.y + geometry::SIGN / 2.0)
 }
 
 /// A point of a board's strip, of which `part` says where it lies on the strip itself.
@@ -153,22 +219,33 @@ pub fn things(position: &Position, choice: Choice) -> Vec<Thing> {
 /// The things a choice of White Moon is about.
 fn moon_things(position: &Position, choice: MoonChoice) -> Vec<Thing> {
     let own = position.board_on_turn();
+    let here = position.taoist(own).spot;
+    let at = |tile: Tile| position.village().spot(tile).unwrap_or(Spot::Centre);
     match choice {
-        MoonChoice::Save(tile) | MoonChoice::Carry(tile) | MoonChoice::Step(tile) | MoonChoice::Sacrifice(tile) => {
-            vec![Thing::Tile(tile)]
+        MoonChoice::Save(tile) | MoonChoice::Sacrifice(tile) => vec![Thing::Villagers(at(tile)), Thing::Tile(tile)],
+        MoonChoice::Carry(tile) => vec![Thing::Villagers(here), Thing::Tile(tile)],
+        MoonChoice::Step(tile) => vec![Thing::Tile(tile)],
+        MoonChoice::Escort(taoist, tile) => {
+            vec![Thing::Board(taoist), Thing::Tile(tile), Thing::Villagers(position.taoist(taoist).spot)]
         }
-        MoonChoice::Escort(taoist, tile) => vec![Thing::Board(taoist), Thing::Tile(tile)],
         MoonChoice::Raise(taoist)
         | MoonChoice::GiveUp(taoist)
         | MoonChoice::PayCrystal(taoist)
         | MoonChoice::Give(taoist) => vec![Thing::Board(taoist)],
-        MoonChoice::Rescue | MoonChoice::PlaceCrystal => vec![Thing::Tile(position.tile_of(own))],
-        MoonChoice::Return(_) => vec![Thing::Tile(Tile::Cemetery)],
-        MoonChoice::SuLing(space) | MoonChoice::Beat { space, .. } => vec![Thing::Space(space)],
+        MoonChoice::Rescue => vec![Thing::Portal, Thing::Villagers(here), Thing::Tile(position.tile_of(own))],
+        MoonChoice::PlaceCrystal => vec![Thing::Pedestal(here), Thing::Tile(position.tile_of(own))],
+        MoonChoice::Light => {
+            let space = position.moon().and_then(|moon| moon.su_ling);
+            space.map(|space| Thing::Pedestal(position.seating().line(space)[0])).into_iter().collect()
+        }
+        MoonChoice::Return(_) => vec![Thing::Graveyard, Thing::Tile(Tile::Cemetery)],
+        MoonChoice::SuLing(space) => vec![Thing::SuLing, Thing::Space(space)],
+        MoonChoice::Beat { space, .. } => vec![Thing::Space(space)],
         MoonChoice::Defeat { ghosts, .. } => ghosts.iter().map(Thing::Space).collect(),
         MoonChoice::Turn(_) | MoonChoice::Ward | MoonChoice::Roll => vec![Thing::Dice],
-        MoonChoice::StandUp | MoonChoice::Use(_) => vec![Thing::Board(own)],
-        MoonChoice::Light | MoonChoice::Train(_) => Vec::new(),
+        MoonChoice::StandUp => vec![Thing::Board(own)],
+        MoonChoice::Use(artifact) => vec![Thing::Artifact(artifact)],
+        MoonChoice::Train(_) => vec![Thing::Tile(Tile::School)],
     }
 }
 
@@ -191,36 +268,47 @@ pub fn towards(position: &Position, from: Thing, x: f64, y: f64) -> Option<Thing
 #[cfg(test)]
 mod tests {
     use ghost_stories_engine::{Edition, Level, Waiting};
-    use ghost_stories_table::{Dealer, Wishes};
+    use ghost_stories_table::{Dealer, MoonWishes, Wishes};
 
     use super::*;
 
-    fn position() -> Position {
-        let setup = Wishes::new(4, Level::Normal, Edition::Revised).deal_game(1, 0);
-        Position::new(&setup, &mut ()).unwrap()
+    fn position(moon: Option<MoonWishes>) -> Position {
+        let wishes = Wishes { moon, ..Wishes::new(4, Level::Normal, Edition::Revised) };
+        Position::new(&wishes.deal_game(1, 0), &mut ()).unwrap()
     }
 
     #[test]
     fn the_arrow_keys_reach_every_thing_on_the_table() {
-        let position = position();
-        let first = Thing::all(&position).next().unwrap();
+        reach_everything(&position(None));
+        let mut position = position(Some(MoonWishes::default()));
+        // Everybody is turned up.
+        let mut dealer = Dealer::new(1, 0);
+        while let Waiting::Chance(chance) = position.waiting() {
+            position.resolve(dealer.deal_for(&position, chance), &mut ()).unwrap();
+        }
+        reach_everything(&position);
+    }
+
+    #[track_caller]
+    fn reach_everything(position: &Position) {
+        let first = Thing::all(position).next().unwrap();
         let (mut reached, mut waiting) = (vec![first], vec![first]);
         while let Some(thing) = waiting.pop() {
             for (x, y) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
-                if let Some(next) = towards(&position, thing, x, y).filter(|next| !reached.contains(next)) {
+                if let Some(next) = towards(position, thing, x, y).filter(|next| !reached.contains(next)) {
                     reached.push(next);
                     waiting.push(next);
                 }
             }
         }
-        let missed: Vec<Thing> = Thing::all(&position).filter(|thing| !reached.contains(thing)).collect();
+        let missed: Vec<Thing> = Thing::all(position).filter(|thing| !reached.contains(thing)).collect();
         assert_eq!(missed, []);
     }
 
     #[test]
     fn all_but_a_few_choices_can_be_made_by_pointing() {
-        for seed in 0..30 {
-            let mut position = position();
+        for seed in 0..60 {
+            let mut position = position((seed % 2 == 1).then(MoonWishes::default));
             let mut dealer = Dealer::new(seed, 0);
             for turn in 0.. {
                 match position.waiting() {

@@ -1,8 +1,6 @@
 //! Counting what White Moon adds.
 
-use ghost_stories_engine::{
-    Artifact, Curse, Family, Middle, Moon, Position, Power, Space, Spot, SpotSet, Stage, Tile,
-};
+use ghost_stories_engine::{Artifact, Curse, Family, Middle, Moon, Position, Power, Space, Spot, SpotSet, Stage, Tile};
 
 use super::number;
 use crate::thing::Thing;

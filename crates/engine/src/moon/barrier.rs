@@ -14,7 +14,28 @@ use crate::village::{Spot, SpotSet};
 /// The dice of the barrier: all four, captive ones too.
 const DICE: u8 = 4;
 
+/// The Mystic Barrier while it lasts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Barrier {
+    /// The board it has come to.
+    pub board: Colour,
+    /// The crystals that are left.
+    pub crystals: u8,
+}
+
 impl Position {
+    /// The Mystic Barrier, if it is being carried out.
+    pub fn barrier(&self) -> Option<Barrier> {
+        let crystals = self.moon.as_ref()?.pool?;
+        let at = |step: &Step| match step {
+            Step::Moon(MoonStep::Barrier(steps)) => Some(self.barrier_board(*steps)),
+            Step::Moon(MoonStep::SplitBarrier(board)) => Some(*board),
+            _ => None,
+        };
+        let board = self.stack.iter().rev().find_map(at)?;
+        Some(Barrier { board, crystals })
+    }
+
     /// The turn ends: where no living player did it in his Yang, Su-Ling may be placed first (W30).
     pub(crate) fn moon_turn_ends(&mut self) -> bool {
         self.stack.replace_top(Step::Moon(MoonStep::Barriers));
@@ -70,7 +91,7 @@ impl Position {
     }
 
     /// Waits for the players at each board where they can do something.
-    pub(crate) fn barrier(&mut self, steps: u8, observer: &mut impl Observer) -> bool {
+    pub(crate) fn barrier_at(&mut self, steps: u8, observer: &mut impl Observer) -> bool {
         if steps > 4 {
             self.barrier_ends(observer);
             return true;

@@ -3,10 +3,10 @@
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::str::FromStr;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 use crate::card::Card;
-use crate::colour::{Tao, TaoCount};
+use crate::colour::Tao;
 use crate::facts::{Facts, Icons, Left, Middle, Reward};
 use crate::moon::artifact::{Artifact, ArtifactSet};
 use crate::moon::family::{Curse, Family, Thanks};
@@ -55,37 +55,71 @@ struct CardFacts {
 pub struct Book {
     families: [FamilyFacts; 12],
     cards: [CardFacts; 16],
+    /// Where it comes from what each artifact does.
+    artifacts: [Source; 8],
+    /// What a player's own file says, without comments: its lines with `; ` between them.
+    own: String,
 }
 
 impl Book {
-    /// Reads a data file, or says what is wrong in which line.
+    /// Reads a player's data file, or says what is wrong in which line. What it does not tell is as in ours.
     pub fn read(text: &str) -> Result<Book, BookError> {
-        let mut families = [None; 12];
-        let mut cards: [Option<CardFacts>; 16] = [const { None }; 16];
+        let ours = BookRef::ours().0;
+        let read = Lines::read(text)?;
+        let families = core::array::from_fn(|index| read.families[index].unwrap_or(ours.families[index]));
+        if let Some(artifact) = given_twice(&families) {
+            let line = text.lines().count();
+            return Err(BookError { line, problem: Problem::ArtifactTwice(artifact) });
+        }
+        let card = |index: usize| read.cards[index].clone().unwrap_or_else(|| ours.cards[index].clone());
+        let artifacts = core::array::from_fn(|index| read.artifacts[index].unwrap_or(ours.artifacts[index]));
+        Ok(Book { families, cards: core::array::from_fn(card), artifacts, own: read.own.join("; ") })
+    }
+
+    /// Our own file, which tells everything.
+    fn ours() -> Book {
+        let Lines { families, cards, artifacts, .. } = Lines::read(OUR_BOOK).expect("our own data file");
+        let whole = "our own data file tells everything";
+        Book {
+            families: families.map(|facts| facts.expect(whole)),
+            cards: cards.map(|facts| facts.expect(whole)),
+            artifacts: artifacts.map(|source| source.expect(whole)),
+            own: String::new(),
+        }
+    }
+}
+
+/// What the lines of a file tell.
+#[derive(Default)]
+struct Lines {
+    families: [Option<FamilyFacts>; 12],
+    cards: [Option<CardFacts>; 16],
+    artifacts: [Option<Source>; 8],
+    own: Vec<String>,
+}
+
+impl Lines {
+    fn read(text: &str) -> Result<Lines, BookError> {
+        let mut lines = Lines::default();
         for (line, text) in (1..).zip(text.lines()) {
-            let text = text.split('#').next().unwrap_or_default().trim();
-            if !text.is_empty() {
-                read_line(text, &mut families, &mut cards).map_err(|problem| BookError { line, problem })?;
+            let text = text.split('#').next().unwrap_or_default();
+            for part in text.split(';').map(str::trim).filter(|part| !part.is_empty()) {
+                lines.read_line(part).map_err(|problem| BookError { line, problem })?;
+                lines.own.push(part.split_whitespace().collect::<Vec<_>>().join(" "));
             }
         }
-        let end = |problem| BookError { line: text.lines().count() + 1, problem };
-        let missing = families.iter().zip(Family::ALL).find(|(facts, _)| facts.is_none());
-        if let Some((_, family)) = missing {
-            return Err(end(Problem::NoFamily(family)));
-        }
-        if let Some((number, _)) = (FIRST..).zip(&cards).find(|(_, facts)| facts.is_none()) {
-            return Err(end(Problem::NoCard(number)));
-        }
-        let nothing = || CardFacts { facts: Facts::multi(TaoCount::NONE), source: Source::Printed };
-        let nobody = FamilyFacts {
-            curse: Told { value: Curse::LayDown, source: Source::Printed },
-            thanks: Told { value: Thanks::Barrier, source: Source::Printed },
-        };
-        Ok(Book {
-            families: families.map(|facts| facts.unwrap_or(nobody)),
-            cards: cards.map(|facts| facts.unwrap_or_else(nothing)),
-        })
+        Ok(lines)
     }
+}
+
+/// An artifact that two families would give.
+fn given_twice(families: &[FamilyFacts; 12]) -> Option<Artifact> {
+    let mut given = ArtifactSet::EMPTY;
+    families.iter().filter_map(|family| family.artifact()).find(|&artifact| {
+        let twice = given.contains(artifact);
+        given.insert(artifact);
+        twice
+    })
 }
 
 /// The first card of White Moon.
@@ -100,13 +134,30 @@ pub struct BookRef(&'static Book);
 impl BookRef {
     /// Our own.
     pub fn ours() -> BookRef {
-        static OURS: LazyLock<Book> = LazyLock::new(|| Book::read(OUR_BOOK).expect("our own data file"));
+        static OURS: LazyLock<Book> = LazyLock::new(Book::ours);
         BookRef(&OURS)
     }
 
-    /// Refers to a book.
-    pub const fn new(book: &'static Book) -> BookRef {
+    /// Refers to a player's book, which is kept from now on; the same one is kept once.
+    pub fn keep(book: Book) -> BookRef {
+        static KEPT: Mutex<Vec<&'static Book>> = Mutex::new(Vec::new());
+        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = kept.iter().find(|known| ***known == book) {
+            return BookRef(known);
+        }
+        let book: &'static Book = Box::leak(Box::new(book));
+        kept.push(book);
         BookRef(book)
+    }
+
+    /// Reads a player's data file, or says what is wrong in which line.
+    pub fn read(text: &str) -> Result<BookRef, BookError> {
+        if text.trim().is_empty() { Ok(BookRef::ours()) } else { Book::read(text).map(BookRef::keep) }
+    }
+
+    /// What the player's own file says, as it can be read again; nothing if the book is ours.
+    pub fn own(self) -> Option<&'static str> {
+        Some(self.0.own.as_str()).filter(|own| !own.is_empty())
     }
 
     /// What it says about a family.
@@ -114,9 +165,19 @@ impl BookRef {
         self.0.families[family as usize]
     }
 
+    /// Where it comes from what an artifact does.
+    pub const fn artifact(self, artifact: Artifact) -> Source {
+        self.0.artifacts[artifact as usize]
+    }
+
     /// Where the values of a card of White Moon come from: the least certain of them.
     pub fn source(self, card: Card) -> Source {
         card.number().checked_sub(FIRST).map_or(Source::Printed, |index| self.0.cards[usize::from(index)].source)
+    }
+
+    /// What it says about a card of White Moon; what is printed on one of the base game.
+    pub fn card(self, card: Card) -> &'static Facts {
+        if card.number() < FIRST { card.facts() } else { self.facts(card) }
     }
 
     pub(crate) fn facts(self, card: Card) -> &'static Facts {
@@ -159,17 +220,29 @@ enum Problem {
     Unknown,
     FamilyTwice(Family),
     CardTwice(u8),
+    MarkTwice(Artifact),
     ArtifactTwice(Artifact),
-    NoFamily(Family),
-    NoCard(u8),
+}
+
+impl BookError {
+    /// What is wrong, without the line.
+    pub fn problem(&self) -> String {
+        self.problem.to_string()
+    }
 }
 
 impl fmt::Display for BookError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: ", self.line)?;
-        match &self.problem {
+        write!(f, "line {}: {}", self.line, self.problem)
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             Problem::Kind => f.write_str(
-                "expected family NAME, ghost NUMBER from 66 to 75 or incarnation NUMBER from 76 to 81, then its values",
+                "expected family NAME, ghost NUMBER from 66 to 75 or incarnation NUMBER from 76 to 81, then its values; or \
+                 artifact NAME",
             ),
             Problem::Value(name, expected) => write!(f, "{name}= expects {expected}"),
             Problem::Missing(name) => write!(f, "{name}= is missing"),
@@ -178,53 +251,67 @@ impl fmt::Display for BookError {
                  of a ghost; colour, resistance and crystal of an incarnation",
             ),
             Problem::FamilyTwice(family) => write!(f, "the family {family} is there twice"),
+            Problem::MarkTwice(artifact) => write!(f, "the artifact {artifact} is there twice"),
             Problem::CardTwice(number) => write!(f, "card {number} is there twice"),
-            Problem::ArtifactTwice(artifact) => write!(f, "{artifact} is given by two families, but there is only one"),
-            Problem::NoFamily(family) => write!(f, "the family {family} is missing"),
-            Problem::NoCard(number) => write!(f, "card {number} is missing"),
+            Problem::ArtifactTwice(artifact) => {
+                write!(f, "{artifact} is given by two families, but there is only one; tell what the other one gives")
+            }
         }
     }
 }
 
 impl core::error::Error for BookError {}
 
-fn read_line(
-    text: &str,
-    families: &mut [Option<FamilyFacts>; 12],
-    cards: &mut [Option<CardFacts>; 16],
-) -> Result<(), Problem> {
-    let mut words = text.splitn(3, char::is_whitespace).map(str::trim);
-    let (kind, name) = (words.next().unwrap_or_default(), words.next().ok_or(Problem::Kind)?);
-    let rest = words.next().unwrap_or_default();
-    match kind {
-        "family" => {
-            let family = Family::from_str(name).map_err(|_| Problem::Kind)?;
-            if families[family as usize].is_some() {
-                return Err(Problem::FamilyTwice(family));
+impl Lines {
+    fn read_line(&mut self, text: &str) -> Result<(), Problem> {
+        let mut words = text.splitn(3, char::is_whitespace).map(str::trim);
+        let (kind, name) = (words.next().unwrap_or_default(), words.next().ok_or(Problem::Kind)?);
+        let rest = words.next().unwrap_or_default();
+        match kind {
+            "family" => {
+                let family = Family::from_str(name).map_err(|_| Problem::Kind)?;
+                let place = &mut self.families[family as usize];
+                if place.is_some() {
+                    return Err(Problem::FamilyTwice(family));
+                }
+                let values = Values::of(rest, &["death", "reward"])?;
+                *place = Some(FamilyFacts {
+                    curse: values.told("death", CURSES, curse)?,
+                    thanks: values.told("reward", THANKS, thanks)?,
+                });
             }
-            let values = Values::of(rest, &["death", "reward"])?;
-            let facts = FamilyFacts {
-                curse: values.told("death", CURSES, curse)?,
-                thanks: values.told("reward", THANKS, thanks)?,
-            };
-            let given: ArtifactSet = families.iter().flatten().filter_map(|other| other.artifact()).collect();
-            if let Some(artifact) = facts.artifact().filter(|&artifact| given.contains(artifact)) {
-                return Err(Problem::ArtifactTwice(artifact));
+            "ghost" | "incarnation" => {
+                let ghost = kind == "ghost";
+                let numbers = if ghost { FIRST..FIRST_INCARNATION } else { FIRST_INCARNATION..Card::COUNT + 1 };
+                let number = name.parse().ok().filter(|number| numbers.contains(number)).ok_or(Problem::Kind)?;
+                let place = &mut self.cards[usize::from(number - FIRST)];
+                if place.is_some() {
+                    return Err(Problem::CardTwice(number));
+                }
+                *place = Some(if ghost { read_ghost(rest)? } else { read_incarnation(number, rest)? });
             }
-            families[family as usize] = Some(facts);
+            "artifact" if rest.is_empty() => {
+                let (name, source) = marked(name);
+                let artifact: Artifact = name.parse().map_err(|_| Problem::Kind)?;
+                let place = &mut self.artifacts[artifact as usize];
+                if place.is_some() {
+                    return Err(Problem::MarkTwice(artifact));
+                }
+                *place = Some(source);
+            }
+            _ => return Err(Problem::Kind),
         }
-        "ghost" | "incarnation" => {
-            let numbers = if kind == "ghost" { FIRST..FIRST_INCARNATION } else { FIRST_INCARNATION..Card::COUNT + 1 };
-            let number = name.parse().ok().filter(|number| numbers.contains(number)).ok_or(Problem::Kind)?;
-            let place = &mut cards[usize::from(number - FIRST)];
-            if place.is_some() {
-                return Err(Problem::CardTwice(number));
-            }
-            *place = Some(if kind == "ghost" { read_ghost(rest)? } else { read_incarnation(number, rest)? });
-        }
-        _ => return Err(Problem::Kind),
+        Ok(())
     }
-    Ok(())
+}
+
+/// A word without its mark, and what the mark says about it.
+fn marked(word: &str) -> (&str, Source) {
+    match (word.strip_suffix('?'), word.strip_suffix('~')) {
+        (Some(word), _) => (word, Source::Reconstructed),
+        (_, Some(word)) => (word, Source::Secondary),
+        _ => (word, Source::Printed),
+    }
 }
 
 impl FamilyFacts {
@@ -320,11 +407,7 @@ impl<'a> Values<'a> {
     ) -> Result<Told<T>, Problem> {
         let mut pairs = self.text.split_whitespace().filter_map(|word| word.split_once('='));
         let (_, word) = pairs.find(|(found, _)| *found == name).ok_or(Problem::Missing(name))?;
-        let (word, source) = match (word.strip_suffix('?'), word.strip_suffix('~')) {
-            (Some(word), _) => (word, Source::Reconstructed),
-            (_, Some(word)) => (word, Source::Secondary),
-            _ => (word, Source::Printed),
-        };
+        let (word, source) = marked(word);
         Ok(Told { value: read(word).ok_or(Problem::Value(name, expected))?, source })
     }
 }
@@ -412,6 +495,7 @@ fn right(word: &str) -> Option<(bool, Reward)> {
 mod tests {
     use super::*;
     use crate::card::CardSet;
+    use crate::colour::TaoCount;
 
     #[test]
     fn what_is_ours_is_marked() {
@@ -419,6 +503,13 @@ mod tests {
         assert_eq!(book.family(Family::Chang).thanks.source, Source::Printed);
         assert_eq!(book.family(Family::Zhou).thanks.source, Source::Secondary);
         assert_eq!(book.family(Family::Li).curse.source, Source::Reconstructed);
+        assert_eq!(book.artifact(Artifact::Claw), Source::Printed);
+        assert_eq!(book.artifact(Artifact::Elixir), Source::Reconstructed);
+        let own = BookRef::read("artifact elixir").expect("a file");
+        assert_eq!(
+            (own.artifact(Artifact::Elixir), own.artifact(Artifact::Gong)),
+            (Source::Printed, Source::Secondary)
+        );
         assert!(CardSet::MOON.iter().all(|card| book.source(card) == Source::Reconstructed));
     }
 
@@ -443,17 +534,37 @@ mod tests {
         assert_eq!(wrong("reward=sword?", "reward=spear"), format!("line {line}: reward= expects {THANKS}"));
         assert_eq!(wrong("death=curse?", ""), format!("line {line}: death= is missing"));
         assert_eq!(wrong("family li ", "family lee "), format!("line {line}: {}", wrong_kind()));
-        assert!(
-            wrong("reward=sword?", "reward=claw").ends_with("claw is given by two families, but there is only one")
-        );
+        assert!(wrong("reward=sword?", "reward=claw").contains("claw is given by two families, but there is only one"));
         assert!(wrong("ghost 67", "ghost 66").contains("card 66 is there twice"));
         assert!(wrong("resistance=2?", "resistance=9").contains("a number from 1 to 4"));
         assert!(wrong("crystal=yes?", "crystal=yes? crystal=no").contains("each once"));
-        assert!(wrong("ghost 75", "# ghost 75").contains("card 75 is missing"));
+    }
+
+    #[test]
+    fn what_an_own_file_does_not_tell_is_as_in_ours() {
+        let text = "# what my cards say\nghost 66  colour=red resistance=4 left=quick middle=haunter right=curse # boar\n\n\
+                    family li death=haunt reward=two-tao; family xiang death=ghost reward=sword";
+        let book = BookRef::read(text).expect("a file");
+        let boar = book.card(Card::new(66).expect("card 66"));
+        assert_eq!((boar.colour(), boar.resistance().total(), boar.curses()), (Some(Tao::Red), 4, true));
+        assert_eq!(book.source(Card::new(66).expect("card 66")), Source::Printed);
+        assert_eq!(book.family(Family::Xiang).artifact(), Some(Artifact::Sword));
+        let ogre = Card::new(67).expect("card 67");
+        assert_eq!((book.card(ogre), book.source(ogre)), (ogre.facts(), Source::Reconstructed));
+        // As it is kept, it can be read again, and is kept once.
+        let own = book.own().expect("not ours");
+        assert!(core::ptr::eq(BookRef::read(own).expect("own writing").0, book.0), "{own}");
+        assert_eq!((BookRef::ours().own(), BookRef::read("\n").expect("nothing")), (None, BookRef::ours()));
+        assert_ne!(book, BookRef::ours());
+    }
+
+    #[test]
+    fn two_families_give_no_artifact_twice_even_if_one_of_them_is_ours() {
+        let error = Book::read("family hua death=haunt reward=sword").expect_err("li gives it").to_string();
+        assert!(error.starts_with("line 1: sword is given by two families"), "{error}");
     }
 
     fn wrong_kind() -> String {
-        let text = BookError { line: 1, problem: Problem::Kind }.to_string();
-        text.trim_start_matches("line 1: ").to_owned()
+        Problem::Kind.to_string()
     }
 }

@@ -14,8 +14,8 @@ use crate::village::Tile;
 pub enum MoonEvent {
     /// The top villager of a tile was turned up.
     VillagerRevealed { family: Family, tile: Tile },
-    /// A villager came to another tile, carried or fleeing.
-    VillagerMoved { family: Family, tile: Tile, by: Rule },
+    /// A villager came from one tile to another, carried or fleeing.
+    VillagerMoved { family: Family, from: Tile, tile: Tile, by: Rule },
     /// A villager was saved.
     VillagerSaved { family: Family, by: Rule },
     /// A villager died on this tile.

@@ -30,6 +30,7 @@ use crate::space::Space;
 use crate::village::{Spot, SpotSet};
 
 pub use artifact::{Artifact, ArtifactSet};
+pub use barrier::Barrier;
 pub use book::{Book, BookError, BookRef, FamilyFacts, OUR_BOOK, Source, Told};
 pub use choice::MoonChoice;
 pub use event::MoonEvent;

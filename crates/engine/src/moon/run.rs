@@ -109,7 +109,7 @@ impl Position {
             MoonStep::SplitSchool(_) | MoonStep::SplitBarrier(_) => self.fights_on(observer),
             MoonStep::TurnEnds => self.moon_turn_ends(),
             MoonStep::Barriers => self.barriers(observer),
-            MoonStep::Barrier(steps) => self.barrier(steps, observer),
+            MoonStep::Barrier(steps) => self.barrier_at(steps, observer),
         }
     }
 

@@ -55,6 +55,14 @@ impl Position {
         }
     }
 
+    /// The space whose incarnation holds Su-Ling, if one does (W72).
+    pub fn holder_of_su_ling(&self) -> Option<Space> {
+        self.moon.as_ref()?;
+        let holds =
+            |space: &Space| self.cards[*space].is_some_and(|card| self.facts(card).middle() == Middle::HoldsSuLing);
+        self.occupied.iter().find(holds)
+    }
+
     /// True if Su-Ling stands before this space (W31).
     pub(crate) fn is_silenced(&self, space: Space) -> bool {
         self.moon.as_ref().is_some_and(|moon| moon.su_ling == Some(space))

@@ -45,11 +45,11 @@ impl Position {
 
     /// The top villager goes with somebody, or flees, to another spot.
     pub(crate) fn move_villager(&mut self, from: Spot, to: Spot, by: Rule, observer: &mut impl Observer) {
-        let tile = self.village.tile(to);
+        let tiles = (self.village.tile(from), self.village.tile(to));
         let moon = self.moon_mut();
         let Some(family) = moon.piles[from].pop() else { return };
         moon.piles[to].push(family);
-        observer.notice(Event::Moon(MoonEvent::VillagerMoved { family, tile, by }));
+        observer.notice(Event::Moon(MoonEvent::VillagerMoved { family, from: tiles.0, tile: tiles.1, by }));
         self.reveal_if_needed(from);
     }
 

@@ -20,6 +20,11 @@ impl Position {
         })
     }
 
+    /// True while what strikes at the start is not over.
+    pub(crate) fn is_starting(&self) -> bool {
+        self.stack.iter().any(|step| matches!(step, Step::Moon(MoonStep::Starts(_))))
+    }
+
     /// What strikes at the start.
     pub(crate) fn starts(&mut self, from: u8, observer: &mut impl Observer) -> bool {
         let Some((number, space, stone)) = self.next_from_right(from) else {

@@ -25,6 +25,7 @@ pub(crate) const GHOST: &GhostWords = &GhostWords {
     figure_out: "Haunter: figure on the first stone, it haunts on the next turn of its board.",
     figure_on_card: "Haunter: figure on the card.",
     caught: "It met a Buddha here and can be exorcised.",
+    silenced: "Su-Ling stands before it, so its middle stone does nothing.",
     opposite: |space| format!("That is {}.", phrases::space(space)),
 };
 

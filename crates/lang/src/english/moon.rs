@@ -20,7 +20,7 @@ pub(crate) fn artifact(artifact: Artifact) -> &'static str {
 }
 
 /// "the villager of the Li family".
-fn villager(of: Option<Family>) -> String {
+pub(super) fn villager(of: Option<Family>) -> String {
     of.map_or("the villager".to_owned(), |of| format!("the villager of the {} family", family(of)))
 }
 

@@ -219,6 +219,15 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         ("B90", "The incarnations of Wu-Feng"),
         ("B110", "Powers"),
         ("B130", "The end"),
+        ("W1", "White Moon: setting up"),
+        ("W10", "White Moon: the order of a turn"),
+        ("W20", "White Moon: villagers"),
+        ("W30", "White Moon: Su-Ling"),
+        ("W40", "White Moon: crystals and the Mystic Barrier"),
+        ("W50", "White Moon: the Kung-Fu School"),
+        ("W60", "White Moon: artifacts"),
+        ("W70", "White Moon: incarnations"),
+        ("W80", "White Moon: the score"),
     ],
     icons_title: "Icons",
     tiles_title: "Village tiles",
@@ -259,6 +268,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         ("qi", "Qi: life."),
     ],
 
+    moon: &super::moon_page::MOON,
     bots: BotWords {
         who: "Who plays",
         person: "A person",

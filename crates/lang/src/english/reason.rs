@@ -113,6 +113,13 @@ fn threat(card: Card, threat: Threat) -> String {
         Threat::TakesTao { in_turns } => {
             format!("{} a Tao from every Taoist {}", of(card, "takes", "take"), when(in_turns))
         }
+        Threat::Devours { tile, in_turns } => {
+            format!("{} a villager on {} {}", of(card, "devours", "devour"), the(tile), when(in_turns))
+        }
+        Threat::Kills { tile, villagers, in_turns } => {
+            let villagers = count(villagers, "villager", "villagers");
+            format!("{} {villagers} on {} {}", of(card, "kills", "kill"), the(tile), when(in_turns))
+        }
         Threat::HoldsDie => format!("{} a Tao die", of(card, "holds", "hold")),
         Threat::BlocksTao => format!("{} everybody from spending Tao", of(card, "keeps", "keep")),
         Threat::BlocksPower(power) => format!("{} {}", of(card, "blocks", "block"), names::power(power)),

@@ -1,6 +1,5 @@
 use ghost_stories_engine::{Owner, Stage, TaoCount};
 
-use super::ghost::GHOST;
 use super::names;
 use super::phrases::{count, list, taoists, the};
 use crate::phrases::{capital, sentence};
@@ -19,7 +18,7 @@ pub(crate) const TABLE: &TableWords = &TableWords {
         };
         format!("Turn of {whose}, {}.", stage(at))
     },
-    to_place: |card| format!("To be placed: {}, card {card}, {}.", names::card(card), GHOST.resistance(card)),
+    to_place: |card, need| format!("To be placed: {}, card {card}, {need}.", names::card(card)),
 
     village: "Village, row by row from the north-west:",
     tile: |spot, tile, haunted| {
@@ -55,9 +54,9 @@ pub(crate) const TABLE: &TableWords = &TableWords {
     facing: |slot, tile| format!("{}, facing {}:", capital(names::slot(slot)), the(tile)),
     empty: "empty",
     buddha: "a Buddha",
-    ghost: |card| {
+    ghost: |card, need| {
         let what = if card.is_incarnation() { "incarnation" } else { "card" };
-        format!("{}, {what} {card}, {}", names::card(card), GHOST.resistance(card))
+        format!("{}, {what} {card}, {need}", names::card(card))
     },
     weakened: sentence,
 

@@ -25,6 +25,7 @@ pub(crate) const GHOST: &GhostWords = &GhostWords {
     figure_out: "Hanteur : figurine sur la première pierre, elle hantera au prochain tour de ce plateau.",
     figure_on_card: "Hanteur : figurine sur la carte.",
     caught: "Cette carte a rencontré un Bouddha ici : l'exorcisme est possible.",
+    silenced: "Su-Ling se tient devant lui : sa pierre centrale est sans effet.",
     opposite: |space| format!("Il s'agit de {}.", phrases::space(space)),
 };
 

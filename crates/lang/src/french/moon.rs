@@ -21,7 +21,7 @@ pub(crate) fn artifact(artifact: Artifact) -> &'static str {
 }
 
 /// "le villageois de la famille Li".
-fn villager(of: Option<Family>) -> String {
+pub(super) fn villager(of: Option<Family>) -> String {
     of.map_or("le villageois".to_owned(), |of| format!("le villageois de la famille {}", family(of)))
 }
 

@@ -235,6 +235,15 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         ("B90", "Les incarnations de Wu-Feng"),
         ("B110", "Les pouvoirs"),
         ("B130", "La fin"),
+        ("W1", "White Moon : la mise en place"),
+        ("W10", "White Moon : l'ordre d'un tour"),
+        ("W20", "White Moon : les villageois"),
+        ("W30", "White Moon : Su-Ling"),
+        ("W40", "White Moon : les cristaux et la barrière mystique"),
+        ("W50", "White Moon : l'École de kung-fu"),
+        ("W60", "White Moon : les artefacts"),
+        ("W70", "White Moon : les incarnations"),
+        ("W80", "White Moon : le score"),
     ],
     icons_title: "Icônes",
     tiles_title: "Tuiles du village",
@@ -275,6 +284,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         ("qi", "Qi : la vie."),
     ],
 
+    moon: &super::moon_page::MOON,
     bots: BotWords {
         who: "Qui joue",
         person: "Une personne",

@@ -157,6 +157,14 @@ fn threat(card: Card, threat: Threat) -> String {
             let (counts, qi) = (ghost.does("compte", "comptent"), if last { "le dernier Qi" } else { "1 Qi" });
             format!("{counts} parmi les trois fantômes du {}, qui coûtent {qi} {}", board(full), when(in_turns))
         }
+        Threat::Devours { tile, in_turns } => {
+            let devours = ghost.does("dévore", "dévorent");
+            format!("{devours} un villageois {} {}", Noun::tile(tile).to(), when(in_turns))
+        }
+        Threat::Kills { tile, villagers, in_turns } => {
+            let kills = ghost.does("tue", "tuent");
+            format!("{kills} {villagers} villageois {} {}", Noun::tile(tile).to(), when(in_turns))
+        }
         Threat::Torments { in_turns } => {
             format!("{} lancer le dé de malédiction {}", ghost.does("fait", "font"), when(in_turns))
         }

@@ -1,6 +1,5 @@
 use ghost_stories_engine::{Owner, Slot, Stage, TaoCount};
 
-use super::ghost::GHOST;
 use super::names;
 use super::noun::Noun;
 use super::phrases::{self, coloured, count, list, taoists};
@@ -20,7 +19,7 @@ pub(crate) const TABLE: &TableWords = &TableWords {
         };
         format!("Tour {whose}, {}.", stage(at))
     },
-    to_place: |card| format!("À poser : {}, carte {card}, {}.", names::card(card), GHOST.resistance(card)),
+    to_place: |card, need| format!("À poser : {}, carte {card}, {need}.", names::card(card)),
 
     village: "Village, rangée par rangée depuis le nord-ouest :",
     tile: |spot, tile, haunted| {
@@ -63,9 +62,9 @@ pub(crate) const TABLE: &TableWords = &TableWords {
     },
     empty: "vide",
     buddha: "un Bouddha",
-    ghost: |card| {
+    ghost: |card, need| {
         let what = if card.is_incarnation() { "incarnation" } else { "carte" };
-        format!("{}, {what} {card}, {}", names::card(card), GHOST.resistance(card))
+        format!("{}, {what} {card}, {need}", names::card(card))
     },
     weakened: |by| format!("Résistance : {by}."),
 

@@ -25,6 +25,7 @@ pub(crate) const GHOST: &GhostWords = &GhostWords {
     figure_out: "Spuk: Die Figur steht auf dem Spukfeld und spukt im nächsten Zug ihrer Spieltafel.",
     figure_on_card: "Spuk: Die Figur steht auf der Karte.",
     caught: "Diese Karte traf hier auf einen Buddha und kann ausgetrieben werden.",
+    silenced: "Su-Ling steht davor, deshalb wirkt das mittlere Symbol nicht.",
     opposite: |space| format!("Das ist {}.", phrases::space(space)),
 };
 
@@ -101,7 +102,7 @@ mod tests {
 
     #[test]
     fn what_happens_on_arrival_is_one_sentence() {
-        let told = |number| GHOST.stones(Card::new(number).unwrap());
+        let told = |number| GHOST.stones(Card::new(number).unwrap().facts());
         assert_eq!(
             told(47),
             [

@@ -33,7 +33,7 @@ fn the_artifact(what: Artifact) -> String {
 }
 
 /// "Dorfbewohner der Familie Li", the same in every case but the genitive.
-fn villager(of: Option<Family>) -> String {
+pub(super) fn villager(of: Option<Family>) -> String {
     of.map_or("Dorfbewohner".to_owned(), |of| format!("Dorfbewohner der Familie {}", family(of)))
 }
 

@@ -222,6 +222,15 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         ("B90", "Die Inkarnationen von Wu-Feng"),
         ("B110", "Die Kräfte"),
         ("B130", "Das Ende"),
+        ("W1", "White Moon: Der Aufbau"),
+        ("W10", "White Moon: Die Reihenfolge eines Zuges"),
+        ("W20", "White Moon: Die Dorfbewohner"),
+        ("W30", "White Moon: Su-Ling"),
+        ("W40", "White Moon: Kristalle und die Mystische Barriere"),
+        ("W50", "White Moon: Die Kung-Fu-Schule"),
+        ("W60", "White Moon: Die Artefakte"),
+        ("W70", "White Moon: Die Inkarnationen"),
+        ("W80", "White Moon: Die Wertung"),
     ],
     icons_title: "Symbole",
     tiles_title: "Dorffelder",
@@ -262,6 +271,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         ("qi", "Qi: Leben."),
     ],
 
+    moon: &super::moon_page::MOON,
     bots: BotWords {
         who: "Wer spielt",
         person: "Ein Mensch",

@@ -151,6 +151,13 @@ fn threat(card: Card, threat: Threat) -> String {
         Threat::TakesTao { in_turns } => {
             format!("{} {} jedem Taoisten einen Tao-Marker", agree(card, "nimmt", "nehmen"), when(in_turns))
         }
+        Threat::Devours { tile, in_turns, .. } => {
+            let devours = agree(card, "verschlingt", "verschlingen");
+            format!("{devours} {} {} einen Dorfbewohner", when(in_turns), at(tile))
+        }
+        Threat::Kills { tile, villagers, in_turns } => {
+            format!("{} {} {} {villagers} Dorfbewohner", agree(card, "tötet", "töten"), when(in_turns), at(tile))
+        }
         Threat::HoldsDie => format!("{} einen Tao-Würfel fest", agree(card, "hält", "halten")),
         Threat::BlocksTao => {
             format!("{}, dass Tao-Marker ausgegeben werden", agree(card, "verhindert", "verhindern"))

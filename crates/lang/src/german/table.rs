@@ -1,6 +1,5 @@
 use ghost_stories_engine::{Owner, Stage, TaoCount};
 
-use super::ghost::GHOST;
 use super::names;
 use super::phrases::{self, at, beside, count, list, taoists};
 use crate::phrases::{capital, sentence};
@@ -18,7 +17,7 @@ pub(crate) const TABLE: &TableWords = &TableWords {
         };
         format!("Am Zug: {whose}, {}.", stage(at))
     },
-    to_place: |card| format!("Zu legen: {}, Karte {card}, {}.", names::card(card), GHOST.resistance(card)),
+    to_place: |card, need| format!("Zu legen: {}, Karte {card}, {need}.", names::card(card)),
 
     village: "Das Dorf, Reihe für Reihe von Nordwesten:",
     tile: |spot, tile, haunted| {
@@ -57,9 +56,9 @@ pub(crate) const TABLE: &TableWords = &TableWords {
     facing: |slot, tile| format!("{}, {}:", names::slot(slot), beside(tile)),
     empty: "leer",
     buddha: "ein Buddha",
-    ghost: |card| {
+    ghost: |card, need| {
         let what = if card.is_incarnation() { "Inkarnation" } else { "Karte" };
-        format!("{}, {what} {card}, {}", names::card(card), GHOST.resistance(card))
+        format!("{}, {what} {card}, {need}", names::card(card))
     },
     weakened: sentence,
 

@@ -28,6 +28,7 @@ pub(crate) const GHOST: &GhostWords = &GhostWords {
     figure_out: "Nawiedzanie: figurka na pierwszym kamieniu, nawiedzi kafel w następnej turze swojej planszy.",
     figure_on_card: "Nawiedzanie: figurka na karcie.",
     caught: "Trafił tu na Buddę i można go przegnać.",
+    silenced: "Stoi przed nim Su-Ling, więc jego środkowy kamień nie działa.",
     opposite: |space| format!("To {}.", phrases::space(space)),
 };
 

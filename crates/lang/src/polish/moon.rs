@@ -69,7 +69,7 @@ fn die(face: Face) -> &'static str {
 }
 
 /// "wieśniaka z rodziny Li", after a form of "wieśniak".
-fn villager(form: &str, of: Option<Family>) -> String {
+pub(super) fn villager(form: &str, of: Option<Family>) -> String {
     of.map_or(form.to_owned(), |of| format!("{form} z rodziny {}", family(of)))
 }
 

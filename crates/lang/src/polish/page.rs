@@ -223,6 +223,15 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         ("B90", "Wcielenia Wu Fenga"),
         ("B110", "Moce"),
         ("B130", "Koniec gry"),
+        ("W1", "Biały Księżyc: przygotowanie gry"),
+        ("W10", "Biały Księżyc: przebieg tury"),
+        ("W20", "Biały Księżyc: wieśniacy"),
+        ("W30", "Biały Księżyc: Su-Ling"),
+        ("W40", "Biały Księżyc: kryształy i Mistyczna Bariera"),
+        ("W50", "Biały Księżyc: Szkoła Kung-fu"),
+        ("W60", "Biały Księżyc: artefakty"),
+        ("W70", "Biały Księżyc: wcielenia"),
+        ("W80", "Biały Księżyc: punktacja"),
     ],
     icons_title: "Symbole",
     tiles_title: "Kafle wioski",
@@ -266,6 +275,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         ("qi", "Qi: życie."),
     ],
 
+    moon: &super::moon_page::MOON,
     bots: BotWords {
         who: "Kto gra",
         person: "Człowiek",

@@ -134,6 +134,15 @@ fn threat(card: Card, threat: Threat) -> String {
             let (belongs, qi) = (verb(card, "należy", "należą"), if last { "ostatnie qi" } else { "1 qi" });
             format!("{belongs} do trzech duchów na {}, które {} odbiorą {qi}", board(full), when(in_turns))
         }
+        Threat::Devours { tile, in_turns, .. } => {
+            let devours = verb(card, "pożre", "pożrą");
+            format!("{devours} wieśniaka na kaflu {} {}", names::tile(tile), when(in_turns))
+        }
+        Threat::Kills { tile, villagers, in_turns } => {
+            let (kills, villagers) =
+                (verb(card, "zabije", "zabiją"), count(villagers, ["wieśniaka", "wieśniaków", "wieśniaków"]));
+            format!("{kills} {villagers} na kaflu {} {}", names::tile(tile), when(in_turns))
+        }
         Threat::Torments { in_turns } => {
             format!("{} {} rzut kością klątwy", verb(card, "wymusi", "wymuszą"), when(in_turns))
         }

@@ -1,6 +1,5 @@
 use ghost_stories_engine::{Owner, Stage, TaoCount};
 
-use super::ghost::GHOST;
 use super::names;
 use super::phrases::{self, count, form, list, taoists};
 use crate::phrases::{capital, sentence};
@@ -19,7 +18,7 @@ pub(crate) const TABLE: &TableWords = &TableWords {
         };
         format!("Tura: {whose}, {}.", stage(at))
     },
-    to_place: |card| format!("Do położenia: {}, karta {card}, {}.", names::card(card), GHOST.resistance(card)),
+    to_place: |card, need| format!("Do położenia: {}, karta {card}, {need}.", names::card(card)),
 
     village: "Wioska, rząd po rzędzie od północnego zachodu:",
     tile: |spot, tile, haunted| {
@@ -55,9 +54,9 @@ pub(crate) const TABLE: &TableWords = &TableWords {
     facing: |slot, tile| format!("{} miejsce, przy kaflu {}:", capital(names::slot(slot)), names::tile(tile)),
     empty: "puste",
     buddha: "Budda",
-    ghost: |card| {
+    ghost: |card, need| {
         let what = if card.is_incarnation() { "wcielenie" } else { "karta" };
-        format!("{}, {what} {card}, {}", names::card(card), GHOST.resistance(card))
+        format!("{}, {what} {card}, {need}", names::card(card))
     },
     weakened: sentence,
 

@@ -77,8 +77,9 @@ impl Look<'_> {
         // Hard or not, it is beaten.
         found.retain(|reason| !matches!(reason, Reason::Tough { .. }));
         for card in ghosts.iter().filter_map(|space| self.now.card(space)) {
-            if card.reward() != Reward::Nothing {
-                found.push(Reason::Wins { card, reward: card.reward() });
+            let reward = self.now.facts(card).reward();
+            if reward != Reward::Nothing {
+                found.push(Reason::Wins { card, reward });
             }
         }
         if tao.is_empty() && could_spend {
@@ -104,7 +105,8 @@ impl Look<'_> {
 
     pub(super) fn first(&self, stood: Space) -> Vec<Reason> {
         let rewards = self.now.rewards_to_order().filter(|(_, at)| *at == stood);
-        let mut found: Vec<Reason> = rewards.map(|(card, _)| Reason::Wins { card, reward: card.reward() }).collect();
+        let mut found: Vec<Reason> =
+            rewards.map(|(card, _)| Reason::Wins { card, reward: self.now.facts(card).reward() }).collect();
         let cursed = self.now.curses_to_order().find(|(_, at)| *at == stood);
         if let Some((card, _)) = cursed
             && self.after.waiting() == Waiting::Chance(Chance::CurseDie)

@@ -70,13 +70,13 @@ impl Look<'_> {
                 let in_turns = self.turns_until(taoist);
                 vec![Reason::TurnSoon { taoist, in_turns }, Reason::YinYang]
             }
-            Choice::Moon(_) => Vec::new(),
+            Choice::Moon(choice) => self.moon_reasons(choice),
         }
     }
 
     /// How many ghosts in play need Tao of this colour.
     pub(super) fn needing(&self, tao: Tao) -> u8 {
-        let needs = |space: &Space| self.now.card(*space).is_some_and(|card| card.resistance().get(tao) > 0);
+        let needs = |space: &Space| self.now.printed_resistance(*space).is_some_and(|need| need.get(tao) > 0);
         self.now.occupied().iter().filter(needs).count() as u8
     }
 
@@ -125,7 +125,7 @@ impl Look<'_> {
         Reason::Haunted { haunted: self.now.village().haunted_count(), limit }
     }
 
-    fn moved(&self, tile: Tile) -> Vec<Reason> {
+    pub(super) fn moved(&self, tile: Tile) -> Vec<Reason> {
         let mut found = Vec::new();
         if self.rest.is_empty() {
             found = attempted(self.after, &self.coming);
@@ -231,7 +231,7 @@ impl Look<'_> {
 
     /// What is still to come of a colour that no ghost in play has.
     fn unseen(&self, tao: Tao) -> Reason {
-        match self.now.unseen().iter().filter(|card| card.colour() == Some(tao)).count() as u8 {
+        match self.now.unseen().iter().filter(|&card| self.now.facts(card).colour() == Some(tao)).count() as u8 {
             0 => Reason::TaoIdle { tao },
             cards => Reason::TaoUnseen { tao, cards },
         }
@@ -239,7 +239,7 @@ impl Look<'_> {
 
     fn prayed(&self, tao: Tao) -> Vec<Reason> {
         let mut found = self.raised_where_planned();
-        let needs = |space: &Space| self.now.card(*space).is_some_and(|card| card.resistance().get(tao) > 0);
+        let needs = |space: &Space| self.now.printed_resistance(*space).is_some_and(|need| need.get(tao) > 0);
         let weakened = self.now.occupied().iter().filter(needs);
         let incarnations =
             weakened.clone().filter_map(|space| self.now.card(space)).filter(|card| card.is_incarnation());
@@ -251,7 +251,7 @@ impl Look<'_> {
         found
     }
 
-    fn sent(&self, taoist: Colour, tile: Tile) -> Vec<Reason> {
+    pub(super) fn sent(&self, taoist: Colour, tile: Tile) -> Vec<Reason> {
         let mut found = self.raised_where_planned();
         let tao = self.now.taoist(taoist).tao;
         if tile == self.after.tile_of(self.me) && taoist != self.me && !tao.is_empty() {
@@ -340,7 +340,7 @@ impl Look<'_> {
         let Some(card) = self.now.card(space) else { return Vec::new() };
         let mut found: Vec<Reason> =
             gravest(self.now, &self.coming, space).map(|threat| Reason::Ends { card, threat }).into_iter().collect();
-        if card.resistance().total() > 2 {
+        if self.now.facts(card).resistance().total() > 2 {
             found.push(Reason::Tough { card });
         }
         if found.is_empty() {
@@ -382,8 +382,9 @@ fn attempted(position: &Position, coming: &[Foreseen]) -> Vec<Reason> {
         let (space, card, chance) = (target.space, target.card, target.chance);
         let threat = gravest(position, coming, space);
         found.push(Reason::Exorcism { card, threat, chance, means: means(position, space, card), from });
-        if card.reward() != Reward::Nothing {
-            found.push(Reason::Wins { card, reward: card.reward() });
+        let reward = position.facts(card).reward();
+        if reward != Reward::Nothing {
+            found.push(Reason::Wins { card, reward });
         }
     }
     if let (Some(chance), [one, other]) = (odds.both, &odds.targets[..])

@@ -26,7 +26,7 @@ impl Look<'_> {
             found.push(self.room(space.board()));
         }
         let in_turns = self.turns_to_act(space.board());
-        let acts = matches!(card.middle(), Middle::Haunter | Middle::Tormentor);
+        let acts = matches!(self.now.facts(card).middle(), Middle::Haunter | Middle::Tormentor | Middle::Devourer);
         if acts
             && boards.iter().all(|board| board == space.board() || self.turns_to_act(board) < in_turns)
             && boards.len() > 1
@@ -105,7 +105,8 @@ impl Look<'_> {
     /// The incarnation that could not be exorcised while a ghost lay opposite, and now can.
     pub(super) fn opened(&self) -> Option<Reason> {
         let bound = |position: &Position, space: Space| {
-            let card = position.card(space).filter(|card| card.middle() == Middle::OnlyIfOppositeEmpty)?;
+            let card =
+                position.card(space).filter(|&card| position.facts(card).middle() == Middle::OnlyIfOppositeEmpty)?;
             position.occupied().contains(position.seating().opposite(space)).then_some(card)
         };
         let was_bound = |space: Space| bound(self.now, space).filter(|_| bound(self.after, space).is_none());

@@ -10,6 +10,10 @@ pub enum Threat {
     Haunts { tile: Tile, in_turns: u8, last: bool },
     /// It is one of the three ghosts for which this board loses a Qi; `last` if that is its last one.
     Overruns { board: Colour, in_turns: u8, last: bool },
+    /// It devours a villager on this tile.
+    Devours { tile: Tile, in_turns: u8 },
+    /// It haunts a tile whose villagers die instead.
+    Kills { tile: Tile, villagers: u8, in_turns: u8 },
     /// The Curse die is rolled for it.
     Torments { in_turns: u8 },
     /// Every Taoist discards a Tao for it.
@@ -39,6 +43,8 @@ impl Threat {
             Threat::Incarnation { cards, .. } => 90u32.saturating_sub(cards.into()).max(50),
             Threat::Haunts { in_turns, .. } if in_turns <= 4 => 70 + sooner(in_turns),
             Threat::Overruns { in_turns, .. } => 64 + sooner(in_turns),
+            Threat::Kills { in_turns, villagers, .. } => 58 + sooner(in_turns) + u32::from(villagers),
+            Threat::Devours { in_turns, .. } => 52 + sooner(in_turns),
             Threat::BlocksPowers => 63,
             Threat::HoldsDie | Threat::BlanksWhite => 60,
             Threat::BlocksTao => 58,
@@ -70,7 +76,7 @@ pub(super) fn threats(position: &Position, coming: &[Foreseen], space: Space) ->
         }
         _ => None,
     }));
-    if card.middle() == Middle::WhiteIsBlank {
+    if position.facts(card).middle() == Middle::WhiteIsBlank {
         threats.push(Threat::BlanksWhite);
     }
     if card.is_incarnation() {
@@ -83,13 +89,21 @@ pub(super) fn threats(position: &Position, coming: &[Foreseen], space: Space) ->
 /// What the ghost on this space does on one coming turn.
 fn of_turn(position: &Position, turn: &Foreseen, space: Space) -> Vec<Threat> {
     let in_turns = turn.in_turns;
-    let takes_tao = position.card(space).is_some_and(|card| card.middle() == Middle::GroupLoseTao);
+    let takes_tao = position.middle(space) == Some(Middle::GroupLoseTao);
     let threat = |(at, happening): (usize, &Happening)| match *happening {
         Happening::Haunts { space: from, tile, .. } if from == space => {
             let last = turn.happenings.get(at + 1).is_some_and(|next| matches!(next, Happening::Lost(_)));
             Some(Threat::Haunts { tile, in_turns, last })
         }
         Happening::RollsCurse { space: from, .. } if from == space => Some(Threat::Torments { in_turns }),
+        Happening::Dies { tile, by: Some(from), .. } if from == space => {
+            let with = |other: &&Happening| matches!(other, Happening::Dies { by: Some(from), .. } if *from == space);
+            let villagers = turn.happenings.iter().filter(with).count() as u8;
+            match position.middle(space) {
+                Some(Middle::Devourer) => Some(Threat::Devours { tile, in_turns }),
+                _ => Some(Threat::Kills { tile, villagers, in_turns }),
+            }
+        }
         Happening::DiscardsTao { .. } if takes_tao && turn.board == space.board() => {
             Some(Threat::TakesTao { in_turns })
         }

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Colour, Layout, Middle, Tao, TaoCount, Tile, Village};
+use ghost_stories_engine::{Card, Colour, Facts, Layout, Middle, Tao, TaoCount, Tile, Village};
 
 use super::{number, parse};
 
@@ -109,13 +109,13 @@ fn tao_count(words: &[&str]) -> Result<(TaoCount, usize), String> {
 
 impl Marks {
     /// The marks behind a ghost, if they suit it.
-    pub(super) fn read(words: &[&str], card: Card) -> Result<Marks, String> {
+    pub(super) fn read(words: &[&str], card: Card, facts: &Facts) -> Result<Marks, String> {
         let mut marks = Marks::default();
         for word in words {
             let (mark, suits) = match *word {
-                "on-stone" => (&mut marks.on_stone, card.middle() == Middle::Haunter),
-                "no-effect" => (&mut marks.no_effect, card.lasting().is_some()),
-                "caught" => (&mut marks.caught, card.middle() == Middle::OnlyOnBuddha),
+                "on-stone" => (&mut marks.on_stone, facts.middle() == Middle::Haunter),
+                "no-effect" => (&mut marks.no_effect, facts.lasting().is_some()),
+                "caught" => (&mut marks.caught, facts.middle() == Middle::OnlyOnBuddha),
                 other => return Err(format!("\"{other}\": expected on-stone, no-effect or caught")),
             };
             if !suits {

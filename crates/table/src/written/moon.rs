@@ -13,6 +13,8 @@ pub struct MoonSketch {
     played: bool,
     portal: Option<Spot>,
     incarnations: Option<Incarnations>,
+    /// Lines of a player's own data file.
+    data: String,
     piles: Vec<(Tile, Pile)>,
     saved: FamilyCount,
     dead: FamilyCount,
@@ -28,7 +30,7 @@ pub struct MoonSketch {
 }
 
 /// The words that begin White Moon's lines.
-pub const KEYS: &str = "white-moon, villagers, saved, dead, crystals, fresh-crystals, pedestal, su-ling, called, lying, artifact, \
+pub const KEYS: &str = "white-moon, data, villagers, saved, dead, crystals, fresh-crystals, pedestal, su-ling, called, lying, artifact, \
                         lost-tao, on-deck or rescued";
 
 impl MoonSketch {
@@ -36,6 +38,7 @@ impl MoonSketch {
     pub fn line(&mut self, key: &str, rest: &[&str]) -> Option<Result<(), String>> {
         let read = match key {
             "white-moon" => self.setup(rest),
+            "data" => self.data(rest),
             "villagers" => self.villagers(rest),
             "saved" => families(rest).map(|families| self.saved = families),
             "dead" => families(rest).map(|families| self.dead = families),
@@ -120,8 +123,21 @@ impl MoonSketch {
         self.played.then(|| MoonSetup {
             portal: self.portal.unwrap_or(Spot::Centre),
             incarnations: self.incarnations.unwrap_or(Incarnations::Base),
-            book: BookRef::ours(),
+            book: self.book(),
         })
+    }
+
+    /// One more line of a data file.
+    fn data(&mut self, words: &[&str]) -> Result<(), String> {
+        let told = format!("{}{}\n", self.data, words.join(" "));
+        BookRef::read(&told).map_err(|error| error.problem())?;
+        self.data = told;
+        Ok(())
+    }
+
+    /// What the components say.
+    pub fn book(&self) -> BookRef {
+        BookRef::read(&self.data).unwrap_or_else(|_| BookRef::ours())
     }
 
     /// Lays out what was written.
@@ -189,6 +205,7 @@ fn families(words: &[&str]) -> Result<FamilyCount, String> {
 /// White Moon's lines of a layout.
 pub fn write(setup: &Setup, moon: &Moon) -> Vec<String> {
     let mut lines = vec![format!("white-moon portal {} incarnations {}", moon.portal, moon.incarnations)];
+    lines.extend(moon.book.own().map(|own| format!("data {own}")));
     for (spot, tile) in Spot::ALL.into_iter().zip(setup.village) {
         let pile = moon.piles[spot];
         if !pile.is_empty() {

@@ -86,7 +86,7 @@ impl Sketch {
                     return Err("expected a space and a card, such as ghost red-left zombie".to_owned());
                 };
                 let card = card(name, self.seen())?;
-                self.ghosts.push((parse(space)?, card, Marks::read(marks, card)?));
+                self.ghosts.push((parse(space)?, card, Marks::read(marks, card, self.moon.book().card(card))?));
             }
             "buddha" | "buddhas" => self.buddhas = self.buddhas.union(spaces(rest)?),
             "circle" => once(&mut self.circle, one(rest)?)?,

@@ -50,10 +50,10 @@ pub fn write(layout: &Layout) -> String {
         if layout.figures.contains(space) {
             line.push_str(" on-stone");
         }
-        if card.lasting().is_some() && !layout.lasting.contains(space) {
+        if layout.facts(card).lasting().is_some() && !layout.lasting.contains(space) {
             line.push_str(" no-effect");
         }
-        if layout.caught && card.middle() == Middle::OnlyOnBuddha {
+        if layout.caught && layout.facts(card).middle() == Middle::OnlyOnBuddha {
             line.push_str(" caught");
         }
         lines.push(line);

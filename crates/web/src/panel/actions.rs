@@ -1,4 +1,5 @@
-use ghost_stories_engine::{Card, Choice, MoonChoice, Waiting};
+use ghost_stories_engine::{Artifact, BookRef, Card, Choice, MoonChoice, Waiting};
+use ghost_stories_odds as odds;
 use leptos::prelude::*;
 
 use super::bots::BotBar;
@@ -34,7 +35,10 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
             _ => None,
         })
     };
-    let kind = Memo::new(move |_| if play.asking.get().is_some() { Kind::Ask } else { kind(&play.options.get()) });
+    let kind = Memo::new(move |_| match play.asking.get() {
+        Some(choice) => Kind::Ask(choice),
+        None => kind(&play.options.get()),
+    });
     let narrowed = move || !play.pointed.with(Vec::is_empty);
     // The end of the turn stands below the list, where it is never out of sight.
     let ends = move || {
@@ -56,9 +60,12 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
     view! {
         <section id="actions" class="actions" aria-label=words.actions tabindex="-1">
             <p class="prompt" aria-live="polite">{move || who().map(|name| view! { <b>{name}": "</b> })} {prompt}</p>
-            {move || play.position.get().card_to_place().map(|card| view! { <Drawn card /> })}
+            {move || {
+                let position = play.position.get();
+                position.card_to_place().map(|card| view! { <Drawn card book=position.book() /> })
+            }}
             {move || match kind.get() {
-                Kind::Ask => view! { <Before play /> }.into_any(),
+                Kind::Ask(choice) => view! { <Before play choice /> }.into_any(),
                 Kind::Split => view! { <Split play /> }.into_any(),
                 Kind::Reroll => view! { <Reroll play /> }.into_any(),
                 Kind::List => view! { <List play /> }.into_any(),
@@ -89,12 +96,12 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
 
 /// The card that was drawn and is to be laid, with what its stones do.
 #[component]
-fn Drawn(card: Card) -> impl IntoView {
+fn Drawn(card: Card, book: BookRef) -> impl IntoView {
     let language = settings().language();
     view! {
         <div class="drawn-card">
-            <svg viewBox="0 0 132 132" role="img" aria-label=language.card(card)><CardFace card /></svg>
-            <div>{language.stones(card).into_iter().map(|stone| view! { <p>{stone}</p> }).collect_view()}</div>
+            <svg viewBox="0 0 132 132" role="img" aria-label=language.card(card)><CardFace card book /></svg>
+            <div>{language.stones(card, book).into_iter().map(|stone| view! { <p>{stone}</p> }).collect_view()}</div>
         </div>
     }
 }
@@ -102,7 +109,7 @@ fn Drawn(card: Card) -> impl IntoView {
 /// How a decision is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    Ask,
+    Ask(Choice),
     List,
     Split,
     Reroll,
@@ -124,8 +131,15 @@ fn List(play: &'static Play) -> impl IntoView {
     let (language, words) = (settings.language(), settings.words());
     let line = move |index: usize, choice: Choice| {
         let position = play.position.get_untracked();
-        let odds = matches!(choice, Choice::Exorcise).then(|| ghost_stories_odds::exorcism(&position)).flatten();
-        let odds = odds.map(|odds| view! { <span class="odds">{percent(odds.any)}</span> });
+        let odds = match choice {
+            Choice::Exorcise => odds::exorcism(&position).map(|exorcism| exorcism.any),
+            Choice::Moon(MoonChoice::Train(_) | MoonChoice::Roll) => {
+                let fight = odds::fights(&position).into_iter().find(|fight| fight.choice == choice);
+                fight.and_then(|fight| fight.at_least.first().copied())
+            }
+            _ => None,
+        };
+        let odds = odds.map(|odds| view! { <span class="odds">{percent(odds)}</span> });
         let key = key_of(index).map(|key| view! { <kbd>{key.to_string()}</kbd> });
         view! {
             <li>
@@ -176,23 +190,20 @@ fn choice_icon(choice: Choice) -> &'static str {
 /// The drawing for a choice of White Moon in the list.
 fn moon_icon(choice: MoonChoice) -> &'static str {
     match choice {
-        MoonChoice::Carry(_) | MoonChoice::Step(_) | MoonChoice::Escort(..) => "move",
-        MoonChoice::StandUp
-        | MoonChoice::Raise(_)
-        | MoonChoice::Rescue
-        | MoonChoice::Save(_)
-        | MoonChoice::Return(_) => "person",
-        MoonChoice::Sacrifice(_) => "haunt",
-        MoonChoice::GiveUp(_) => "lose-tao",
+        MoonChoice::Step(_) => "move",
+        MoonChoice::Carry(_) | MoonChoice::Escort(..) => "carry",
+        MoonChoice::StandUp | MoonChoice::Raise(_) => "lying",
+        MoonChoice::Rescue | MoonChoice::Save(_) => "rescue",
+        MoonChoice::Return(_) => "graveyard",
+        MoonChoice::Sacrifice(_) => "kill-villager",
+        MoonChoice::GiveUp(_) => "tao",
         MoonChoice::Defeat { .. } | MoonChoice::Beat { .. } | MoonChoice::Roll => "exorcise",
         MoonChoice::Train(tao) => tao.name(),
         MoonChoice::Turn(face) => face.name(),
-        MoonChoice::SuLing(_)
-        | MoonChoice::Light
-        | MoonChoice::PlaceCrystal
-        | MoonChoice::PayCrystal(_)
-        | MoonChoice::Use(_)
-        | MoonChoice::Ward
-        | MoonChoice::Give(_) => "check",
+        MoonChoice::SuLing(_) => "su-ling",
+        MoonChoice::Light | MoonChoice::PlaceCrystal | MoonChoice::PayCrystal(_) => "crystal",
+        MoonChoice::Use(artifact) => artifact.name(),
+        MoonChoice::Ward => Artifact::Charm.name(),
+        MoonChoice::Give(_) => "check",
     }
 }

@@ -23,16 +23,17 @@ pub fn Detail(play: &'static Play) -> impl IntoView {
         {move || play.explained.get().map(|thing| {
             let position = play.position.get();
             let told = explain(language, &position, thing);
+            let book = position.book();
             let pile = (thing == Thing::Discard).then(|| {
                 position.discard().iter().map(|card| view! {
-                    <li><svg viewBox="0 0 132 132" role="img" aria-label=language.card(card)><CardFace card /></svg></li>
+                    <li><svg viewBox="0 0 132 132" role="img" aria-label=language.card(card)><CardFace card book /></svg></li>
                 }).collect_view()
             });
             view! {
                 <aside class="detail" id="detail" aria-live="polite">
                     <h3>{told.title}</h3>
                     {told.card.map(|card| view! {
-                        <svg class="shown-card" viewBox="0 0 132 132" aria-hidden="true"><CardFace card /></svg>
+                        <svg class="shown-card" viewBox="0 0 132 132" aria-hidden="true"><CardFace card book /></svg>
                     })}
                     {told.lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
                     {pile.map(|pile| view! { <ul class="pile">{pile}</ul> })}

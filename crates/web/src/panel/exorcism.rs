@@ -6,27 +6,39 @@ use leptos::prelude::*;
 
 use super::drag::{Dragging, take_up};
 use super::icon;
-use super::odds::Chances;
+use super::odds::{Chances, FightChances};
 use crate::geometry::Point;
-use crate::play::{Plan, Play};
+use crate::play::Play;
 use crate::settings::settings;
 use crate::table::Die;
 use crate::thing::Thing;
 
 /// Before the roll: the odds and a last word.
 #[component]
-pub fn Before(play: &'static Play) -> impl IntoView {
-    let words = settings().words();
-    let exorcism = odds::exorcism(&play.position.get_untracked());
+pub fn Before(play: &'static Play, choice: Choice) -> impl IntoView {
+    let settings = settings();
+    let words = settings.words();
+    let position = play.position.get_untracked();
+    let (title, chances) = match choice {
+        Choice::Exorcise => {
+            let chances = odds::exorcism(&position)
+                .map(|exorcism| view! { <p>{(words.dice_rolled)(exorcism.dice)}</p><Chances exorcism /> }.into_any());
+            (words.exorcism.to_owned(), chances)
+        }
+        _ => {
+            let fight = odds::fights(&position).into_iter().find(|fight| fight.choice == choice);
+            let chances =
+                fight.map(|fight| view! { <p>{(words.dice_rolled)(fight.dice)}</p><FightChances fight /> }.into_any());
+            (settings.language().choice(&position, choice), chances)
+        }
+    };
+    let name = title.clone();
     view! {
-        <div class="ask" role="group" aria-label=words.exorcism>
-            <h3>{words.exorcism}</h3>
-            {exorcism.map(|exorcism| view! {
-                <p>{(words.dice_rolled)(exorcism.dice)}</p>
-                <Chances exorcism />
-            })}
+        <div class="ask" role="group" aria-label=name>
+            <h3>{title}</h3>
+            {chances}
             <div class="row">
-                <button type="button" class="main" id="roll" data-choice="exorcise" on:click=move |_| play.choose(Choice::Exorcise)>
+                <button type="button" class="main" id="roll" data-choice=choice.to_string() on:click=move |_| play.choose(choice)>
                     <kbd>"1"</kbd>{icon("odds")}{words.roll}
                 </button>
                 <button type="button" class="quiet" on:click=move |_| play.clear()>{words.cancel}<kbd>{words.escape_key}</kbd></button>
@@ -89,9 +101,9 @@ pub fn Split(play: &'static Play) -> impl IntoView {
     let ways = untrack(move || play.ways());
     let thriftiest = ways.first().filter(|way| !way.ghosts.is_empty()).map(|way| way.choice);
     let planned = Memo::new(move |_| {
-        let Plan { ghosts, tao } = play.plan.get();
-        let choice = Choice::Defeat { ghosts, tao };
-        play.options.with(|options| !ghosts.is_empty() && options.contains(&choice)).then_some(choice)
+        let plan = play.plan.get();
+        let choice = plan.choice();
+        play.options.with(|options| !plan.ghosts.is_empty() && options.contains(&choice)).then_some(choice)
     });
     let ghosts = position.targets().iter().map(|space| view! { <Ghost play space /> }).collect_view();
     let dice = position.dice().faces().map(|face| {
@@ -102,6 +114,7 @@ pub fn Split(play: &'static Play) -> impl IntoView {
         }
     });
     let tao = offered(play).into_iter().map(|tao| view! { <Token play tao /> }).collect_view();
+    let crystals = play.may_spend(|spent| spent.crystals > 0).then(|| view! { <Crystal play /> });
     let list = ways.into_iter().enumerate().map(|(index, way)| {
         let key = super::key_of(index).map(|key| view! { <kbd>{key.to_string()}</kbd> });
         let best = thriftiest == Some(way.choice);
@@ -116,7 +129,7 @@ pub fn Split(play: &'static Play) -> impl IntoView {
     view! {
         <div class="ask split">
             <p>{words.plan_hint}</p>
-            <div class="row dice">{dice.collect_view()}{tao}</div>
+            <div class="row dice">{dice.collect_view()}{tao}{crystals}</div>
             <div class="row ghosts">{ghosts}</div>
             <button
                 type="button" class="main" id="spend"
@@ -135,25 +148,22 @@ pub fn Split(play: &'static Play) -> impl IntoView {
 
 /// The colours of Tao that some option spends.
 fn offered(play: &'static Play) -> Vec<Tao> {
-    let options = play.options.get_untracked();
-    let spends = |colour: &Tao| {
-        options.iter().any(|option| matches!(option, Choice::Defeat { tao, .. } if tao.get(*colour) > 0))
-    };
-    Tao::ALL.into_iter().filter(spends).collect()
+    Tao::ALL.into_iter().filter(|&colour| play.may_spend(|spent| spent.tao.get(colour) > 0)).collect()
 }
 
 /// A ghost in reach: clicked or hit by something dragged, it joins the plan.
 #[component]
 fn Ghost(play: &'static Play, space: Space) -> impl IntoView {
     let language = settings().language();
-    play.position.get_untracked().card(space).map(|card| {
+    let position = play.position.get_untracked();
+    position.card(space).map(|card| {
         view! {
             <button
                 type="button" class="ghost" data-space=space.to_string() aria-label=language.card(card)
                 aria-pressed=move || play.plan.get().ghosts.contains(space).to_string()
                 on:click=move |_| play.point(Thing::Space(space))
             >
-                <svg viewBox="0 0 132 132" aria-hidden="true"><crate::table::CardFace card /></svg>
+                <svg viewBox="0 0 132 132" aria-hidden="true"><crate::table::CardFace card book=position.book() /></svg>
             </button>
         }
     })
@@ -174,6 +184,23 @@ fn Token(play: &'static Play, tao: Tao) -> impl IntoView {
         >
             <svg viewBox="0 0 40 40" aria-hidden="true">{crate::table::coin(tao, Point { x: 0.0, y: 0.0 }, 40.0)}</svg>
             <span>{number}</span>
+        </button>
+    }
+}
+
+/// The Moon Crystals that can be spent, one more with each click.
+#[component]
+fn Crystal(play: &'static Play) -> impl IntoView {
+    let words = settings().words();
+    let number = move || play.plan.get().crystals;
+    view! {
+        <button
+            type="button" class="token crystal"
+            aria-label=move || format!("{}: {}", words.moon.crystals, number())
+            aria-pressed=move || (number() > 0).to_string()
+            on:click=move |_| play.add_crystal()
+        >
+            {icon("crystal")}<span>{number}</span>
         </button>
     }
 }

@@ -37,6 +37,9 @@ fn happening_icon(happening: Happening) -> (&'static str, bool) {
         Happening::LosesQi { .. } => ("lose-qi", true),
         Happening::Possessed { .. } => ("wu-feng", true),
         Happening::GhostArrives => ("ghost", false),
+        Happening::Flees { .. } => ("carry", false),
+        Happening::Dies { .. } | Happening::PickedDies => ("kill-villager", true),
+        Happening::Shifts { .. } => ("shapeshifter", false),
     }
 }
 
@@ -53,6 +56,10 @@ fn tell(words: &ghost_stories_lang::PageWords, happening: Happening) -> String {
         Happening::LosesQi { board, .. } => (f.loses_qi)(board),
         Happening::Possessed { board } => (f.possessed)(board),
         Happening::GhostArrives => f.ghost_arrives.to_owned(),
+        Happening::Flees { family, tile } => (words.moon.flees)(family, tile),
+        Happening::Dies { family, tile, .. } => (words.moon.dies)(family, tile),
+        Happening::PickedDies => words.moon.picked_dies.to_owned(),
+        Happening::Shifts { card, to } => (words.moon.shifts)(card, to),
         Happening::Lost(_) => f.lost.to_owned(),
     }
 }

@@ -1,25 +1,31 @@
 //! What stands beside the table: what can be done, the odds, the forecast, hints, the log, explanations, the end.
 
 mod actions;
+mod barrier;
 mod bots;
 mod chance;
 mod chart;
 mod course;
+mod data;
 mod detail;
 mod drag;
 mod ending;
 mod exorcism;
+mod families;
 mod forecast;
 mod hints;
 mod log;
 mod odds;
 
 pub use actions::{Actions, key_of};
+pub use barrier::BarrierBanner;
 pub use chance::WinChance;
 pub use course::Course;
+pub use data::OwnData;
 pub use detail::Detail;
 pub use drag::{Dragged, take_up};
 pub use ending::{EndingPanel, Keep};
+pub use families::{Families, FamiliesPanel, Origin};
 pub use forecast::ForecastPanel;
 pub use hints::HintsPanel;
 pub use log::{LogPanel, Past};

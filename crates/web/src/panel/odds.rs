@@ -1,5 +1,5 @@
 use ghost_stories_engine::Space;
-use ghost_stories_odds::{Exorcism, Odds};
+use ghost_stories_odds::{Exorcism, Fight, Odds, fights};
 use leptos::prelude::*;
 
 use crate::play::Play;
@@ -28,9 +28,16 @@ pub fn OddsPanel(play: &'static Play) -> impl IntoView {
     view! {
         {move || {
             let reach = play.reach.get();
-            if reach.is_empty() {
+            let fights = if play.options.with(Vec::is_empty) { Vec::new() } else { fights(&play.position.get()) };
+            if reach.is_empty() && fights.is_empty() {
                 return view! { <p class="empty">{words.no_odds}</p> }.into_any();
             }
+            let position = play.position.get_untracked();
+            let fights = fights.into_iter().map(|fight| view! {
+                <h3>{language.choice(&position, fight.choice)}</h3>
+                <FightChances fight />
+            });
+            let fights = fights.collect_view();
             let parts = reach.into_iter().map(|reach| {
                 let here = if reach.moves { None } else { Some(view! { <small>" "{words.here}</small> }) };
                 view! {
@@ -38,7 +45,7 @@ pub fn OddsPanel(play: &'static Play) -> impl IntoView {
                     <Chances exorcism=reach.exorcism />
                 }
             });
-            view! { <div class="reach">{parts.collect_view()}</div> }.into_any()
+            view! { <div class="reach">{parts.collect_view()}{fights}</div> }.into_any()
         }}
     }
 }
@@ -48,16 +55,6 @@ pub fn OddsPanel(play: &'static Play) -> impl IntoView {
 pub fn Chances(exorcism: Exorcism) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
-    let line = |name: String, odds: Odds| {
-        let width = format!("width:{:.0}%", odds.share() * 100.0);
-        view! {
-            <li title=odds.to_string()>
-                <span class="name">{name}</span>
-                <span class="bar" aria-hidden="true"><i style=width></i></span>
-                <b>{percent(odds)}</b>
-            </li>
-        }
-    };
     let alike = exorcism.targets.len() == 2 && exorcism.targets[0].card == exorcism.targets[1].card;
     let name = |space: Space, card| {
         if alike {
@@ -71,4 +68,24 @@ pub fn Chances(exorcism: Exorcism) -> impl IntoView {
     let both = exorcism.both.map(|odds| line(words.both.to_owned(), odds));
     let any = exorcism.both.map(|_| line(words.at_least_one.to_owned(), exorcism.any));
     view! { <ul class="chances">{each}{both}{any}</ul> }
+}
+
+/// The chances of one roll against many ghosts, each with its bar.
+#[component]
+pub fn FightChances(fight: Fight) -> impl IntoView {
+    let words = settings().words();
+    let name = |number: u8| if number == 1 { words.at_least_one.to_owned() } else { (words.moon.at_least)(number) };
+    let lines = (1..).zip(fight.at_least).map(|(number, odds)| line(name(number), odds));
+    view! { <ul class="chances">{lines.collect_view()}</ul> }
+}
+
+fn line(name: String, odds: Odds) -> impl IntoView {
+    let width = format!("width:{:.0}%", odds.share() * 100.0);
+    view! {
+        <li title=odds.to_string()>
+            <span class="name">{name}</span>
+            <span class="bar" aria-hidden="true"><i style=width></i></span>
+            <b>{percent(odds)}</b>
+        </li>
+    }
 }

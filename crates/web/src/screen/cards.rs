@@ -1,7 +1,8 @@
-use ghost_stories_engine::{Card, Face, Power, Tile};
+use ghost_stories_engine::{Artifact, BookRef, Card, Face, Power, Tile};
 use leptos::prelude::*;
 
-use crate::panel::icon;
+use crate::own_data;
+use crate::panel::{Families, Origin, OwnData, icon};
 use crate::settings::settings;
 use crate::table::{CardFace, power_icon};
 
@@ -11,18 +12,19 @@ pub fn Cards() -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let search = RwSignal::new(String::new());
+    let book = RwSignal::new(own_data::book());
     let found = move |text: &str| text.to_lowercase().contains(&search.get().to_lowercase());
     let icons = move || {
         let colours = Face::ALL.into_iter().filter(|&face| found(language.face(face)));
         let colours = colours.map(|face| {
             view! { <li class=face.to_string()>{icon(&face.to_string())}<p>{language.face(face)}</p></li> }.into_any()
         });
-        let icons = words.icons.iter().filter(|(_, text)| found(text));
+        let icons = words.icons.iter().chain(words.moon.icons).filter(|(_, text)| found(text));
         let icons = icons.map(|(name, text)| view! { <li>{icon(name)}<p>{*text}</p></li> }.into_any());
         colours.chain(icons).collect()
     };
     let tiles = move || {
-        let tiles = Tile::BASE
+        let tiles = Tile::ALL
             .into_iter()
             .filter(|&tile| found(&format!("{} {}", language.tile(tile), language.tile_help(tile))));
         tiles
@@ -46,9 +48,20 @@ pub fn Cards() -> impl IntoView {
             .collect()
     };
     let cards = move || {
-        let about =
-            |card: Card| format!("{} {} {}", card.number(), language.card(card), language.stones(card).join(" "));
-        Card::base().filter(|&card| found(&about(card))).map(|card| view! { <CardEntry card /> }.into_any()).collect()
+        let about = |card: Card| {
+            format!("{} {} {}", card.number(), language.card(card), language.stones(card, book.get()).join(" "))
+        };
+        let cards = Card::all().filter(|&card| found(&about(card)));
+        cards.map(|card| view! { <CardEntry card book=book.get() /> }.into_any()).collect()
+    };
+    let artifacts = move || {
+        let about = |artifact| format!("{} {}", language.artifact(artifact), language.artifact_help(artifact));
+        let artifacts = Artifact::ALL.into_iter().filter(|&artifact| found(&about(artifact)));
+        artifacts
+            .map(|artifact| view! {
+                <li>{icon(artifact.name())}<div><h3>{language.artifact(artifact)}</h3><p>{language.artifact_help(artifact)}<Origin source=book.get().artifact(artifact) /></p></div></li>
+            }.into_any())
+            .collect()
     };
     let parts = move || -> Vec<AnyView> {
         [
@@ -56,6 +69,7 @@ pub fn Cards() -> impl IntoView {
             part(words.tiles_title, "tiles", tiles()),
             part(words.powers_title, "powers", powers()),
             part(words.ghosts_title, "cards", cards()),
+            part(words.moon.artifacts, "powers", artifacts()),
         ]
         .into_iter()
         .flatten()
@@ -65,10 +79,13 @@ pub fn Cards() -> impl IntoView {
         <section class="sheet reference">
             <h1>{words.cards}</h1>
             <label class="search">{words.search}<input type="search" id="search" on:input=move |event| search.set(event_target_value(&event)) /></label>
+            <OwnData book />
             {move || match parts() {
                 none if none.is_empty() => view! { <p class="empty">{words.nothing_found}</p> }.into_any(),
                 parts => parts.into_any(),
             }}
+            <h2>{words.moon.families}</h2>
+            {move || view! { <Families book=book.get() search /> }}
         </section>
     }
 }
@@ -79,13 +96,13 @@ fn part(title: &'static str, class: &'static str, entries: Vec<AnyView>) -> Opti
 }
 
 #[component]
-fn CardEntry(card: Card) -> impl IntoView {
+fn CardEntry(card: Card, book: BookRef) -> impl IntoView {
     let language = settings().language();
-    let stones = language.stones(card).into_iter().map(|stone| view! { <p>{stone}</p> }).collect_view();
+    let stones = language.stones(card, book).into_iter().map(|stone| view! { <p>{stone}</p> }).collect_view();
     view! {
         <li>
-            <svg viewBox="0 0 132 132" role="img" aria-label=language.card(card)><CardFace card /></svg>
-            <div><h3>{language.card(card)}<small>" "{card.number()}</small></h3>{stones}</div>
+            <svg viewBox="0 0 132 132" role="img" aria-label=language.card(card)><CardFace card book /></svg>
+            <div><h3>{language.card(card)}<small>" "{card.number()}</small></h3>{stones}<p class="hint"><Origin source=book.source(card) /></p></div>
         </li>
     }
 }

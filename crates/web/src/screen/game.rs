@@ -7,7 +7,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::tabs::Tabs;
-use crate::panel::{Actions, Detail, EndingPanel, Keep, Past, WinChance, icon, key_of};
+use crate::panel::{Actions, BarrierBanner, Detail, EndingPanel, Keep, Past, WinChance, icon, key_of};
 use crate::play::{Mode, Play, Tab};
 use crate::settings::settings;
 use crate::shelf;
@@ -126,6 +126,7 @@ pub fn AtTable(play: &'static Play, #[prop(optional)] lesson: Option<AnyView>) -
                 }}</p> })}
                 {move || (settings.chance.get() && play.mode != Mode::Lesson).then(|| view! { <WinChance play /> })}
                 <p class="told" aria-live="polite" id="told">{told}</p>
+                <BarrierBanner play />
                 {move || match ending.get() {
                     Some(ending) => view! { <EndingPanel play ending jump /> }.into_any(),
                     None if past.get() => view! { <Past play /> }.into_any(),

@@ -1,9 +1,10 @@
 use ghost_stories_bots::Player;
-use ghost_stories_engine::{ByColour, Colour, ColourSet, Edition, Level, Power, Tile};
-use ghost_stories_table::{Table, Wishes};
+use ghost_stories_engine::{ByColour, Colour, ColourSet, Edition, Incarnations, Level, Power, Tile};
+use ghost_stories_table::{MoonWishes, Portal, Table, Wishes};
 use leptos::prelude::*;
 
 use crate::browser::{fresh_seed, go};
+use crate::own_data;
 use crate::panel::icon;
 use crate::seats::{BOTS, Seats};
 use crate::settings::settings;
@@ -28,6 +29,7 @@ pub struct NewGameForm {
     edition: RwSignal<Edition>,
     five_qi: RwSignal<bool>,
     village: RwSignal<Option<[Tile; 9]>>,
+    moon: RwSignal<Option<MoonWishes>>,
     seed: RwSignal<String>,
 }
 
@@ -40,6 +42,7 @@ impl NewGameForm {
             edition: RwSignal::new(Edition::Revised),
             five_qi: RwSignal::new(false),
             village: RwSignal::new(None),
+            moon: RwSignal::new(None),
             seed: RwSignal::new(String::new()),
         }
     }
@@ -56,6 +59,7 @@ impl NewGameForm {
         let seats: Vec<Seat> = self.seats[..usize::from(players)].iter().map(|seat| seat.get_untracked()).collect();
         let mut wishes = Wishes::new(players, self.level.get_untracked(), self.edition.get_untracked());
         wishes.five_qi = self.five_qi.get_untracked() && wishes.level == Level::Initiation;
+        wishes.moon = self.moon.get_untracked().map(|moon| MoonWishes { book: own_data::book(), ..moon });
         wishes.village = self.village.get_untracked();
         let colours = seat_colours(&seats, seed)?;
         wishes.colours = Some(colours.iter().copied().collect::<ColourSet>());
@@ -126,6 +130,7 @@ pub fn NewGame() -> impl IntoView {
                 {move || (0..usize::from(form.players.get())).map(|index| view! { <SeatRow seat=form.seats[index] index /> }).collect_view()}
             </fieldset>
             <LevelAndRules form />
+            <MoonChoices form />
             <VillageChoice form />
             <details><summary>{words.seed}</summary>
                 <label>{words.seed_hint}<input type="text" id="seed" inputmode="numeric" prop:value=form.seed on:input=move |event| form.seed.set(event_target_value(&event)) /></label>
@@ -214,6 +219,60 @@ fn LevelAndRules(form: NewGameForm) -> impl IntoView {
     }
 }
 
+/// White Moon, and its options.
+#[component]
+fn MoonChoices(form: NewGameForm) -> impl IntoView {
+    let words = settings().words().moon;
+    let change = move |change: &dyn Fn(&mut MoonWishes)| form.moon.update(|moon| moon.iter_mut().for_each(change));
+    let play = move |event| {
+        let played = event_target_checked(&event);
+        form.moon.set(played.then(MoonWishes::default));
+        // Tiles of the expansion cannot stay without it.
+        form.village.update(|village| {
+            if !played && village.is_some_and(|tiles| tiles.contains(&Tile::School)) {
+                *village = Some(Tile::BASE);
+            }
+        });
+    };
+    let portal = move |event| {
+        let index = event_target_value(&event).parse::<usize>().unwrap_or(0);
+        change(&|moon| moon.portal = Portal::ALL[index.min(2)]);
+    };
+    let incarnations = move |event| {
+        let index = event_target_value(&event).parse::<usize>().unwrap_or(0);
+        change(&|moon| moon.incarnations = Incarnations::ALL[index.min(2)]);
+    };
+    let tiles = move |event| {
+        let random = event_target_value(&event) == "1";
+        change(&|moon| moon.random_tiles = random);
+    };
+    let wishes = move || form.moon.get().unwrap_or_default();
+    let select = |id: &'static str, label: &'static str, options: &[&'static str], now: usize| {
+        let options = options.iter().enumerate().map(|(index, &words)| {
+            view! { <option value=index.to_string() prop:selected=index == now>{words}</option> }
+        });
+        (id, label, options.collect_view())
+    };
+    view! {
+        <fieldset class="moon"><legend>{icon("portal")}{words.title}</legend>
+            <label class="choice"><input type="checkbox" id="white-moon" prop:checked=move || form.moon.get().is_some() on:change=play />{words.play}</label>
+            <p class="hint">{words.hint}</p>
+            {move || form.moon.with(Option::is_some).then(|| {
+                let now = untrack(wishes);
+                let place = |all: [bool; 3]| all.iter().position(|&same| same).unwrap_or(0);
+                let (id, label, options) = select("portal-at", words.portal, &words.portals, place(Portal::ALL.map(|at| at == now.portal)));
+                let portal = view! { <label>{label}<select id=id on:change=portal>{options}</select></label> };
+                let (id, label, options) = select("which-incarnations", words.incarnations, &words.which, place(Incarnations::ALL.map(|which| which == now.incarnations)));
+                let incarnations = view! { <label>{label}<select id=id on:change=incarnations>{options}</select></label> };
+                let (id, label, options) = select("which-tiles", words.tiles, &words.tile_kinds, usize::from(now.random_tiles));
+                let arranged = move || form.village.get().is_some();
+                let tiles = view! { <label>{label}<select id=id prop:disabled=arranged on:change=tiles>{options}</select></label> };
+                view! { <div class="moon-options">{portal}{incarnations}{tiles}</div> }
+            })}
+        </fieldset>
+    }
+}
+
 /// The village at random, or arranged tile by tile.
 #[component]
 fn VillageChoice(form: NewGameForm) -> impl IntoView {
@@ -224,15 +283,18 @@ fn VillageChoice(form: NewGameForm) -> impl IntoView {
         form.village.update(|village| {
             let Some(tiles) = village else { return };
             // The tile that was there goes where the chosen one was.
-            if let Some(other) = tiles.iter().position(|&other| other == tile) {
-                tiles.swap(spot, other);
+            match tiles.iter().position(|&other| other == tile) {
+                Some(other) => tiles.swap(spot, other),
+                None => tiles[spot] = tile,
             }
         });
     };
     let cell = move |spot: usize| {
-        let options = Tile::BASE.map(|tile| {
+        let tiles = if form.moon.get().is_some() { &Tile::ALL[..] } else { &Tile::BASE[..] };
+        let options = tiles.iter().map(|&tile| {
             view! { <option value=tile.name() prop:selected=move || form.village.get().is_some_and(|tiles| tiles[spot] == tile)>{language.tile(tile)}</option> }
         });
+        let options = options.collect_view();
         view! { <select aria-label=(words.spot)(spot + 1) on:change=move |event| place(spot, event)>{options}</select> }
     };
     view! {

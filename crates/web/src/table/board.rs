@@ -16,6 +16,7 @@ pub fn BoardView(shared: Shared, board: Colour) -> impl IntoView {
     let position = play.position;
     let (at, across) = geometry::strip(position.get_untracked().seating(), board);
     let parts = geometry::parts(across);
+    let moon = position.get_untracked().moon().is_some();
     let owner = Memo::new(move |_| position.get().owner(board));
     let holds = Memo::new(move |_| position.get().taoist(board));
     let on_turn = Memo::new(move |_| position.get().board_on_turn() == board);
@@ -46,6 +47,7 @@ pub fn BoardView(shared: Shared, board: Colour) -> impl IntoView {
                 </g>
                 <rect class="glow" x="1" y="1" width=width - 2.0 height=height - 2.0 rx="12" />
             </Pointable>
+            {moon.then(|| view! { <super::moon::Belongings shared board bust /> })}
             {Tao::ALL.map(|colour| view! { <Held shared board colour at=tao(colour as u8) /> })}
             {move || holds.get().yin_yang.then(|| view! {
                 <Pointable shared thing=Thing::YinYang(board)>

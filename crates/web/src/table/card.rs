@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Event, Left, Middle, Reward, Seating, Space, Tao, TaoCount};
+use ghost_stories_engine::{BookRef, Card, Event, Facts, Left, Middle, Reward, Seating, Source, Space, Tao, TaoCount};
 use leptos::prelude::*;
 
 use super::pointable::Pointable;
@@ -13,7 +13,10 @@ pub fn SpaceView(shared: Shared, space: Space) -> impl IntoView {
     let play = shared.play;
     let position = play.position;
     let at = geometry::space(position.get_untracked().seating(), space);
+    let book = position.get_untracked().book();
     let card = Memo::new(move |_| position.get().card(space));
+    let silenced = Memo::new(move |_| position.get().moon().is_some_and(|moon| moon.su_ling == Some(space)));
+    let barrier = Memo::new(move |_| position.get().barrier().is_some_and(|barrier| barrier.board == space.board()));
     let buddha = Memo::new(move |_| position.get().buddhas().contains(space));
     let mantra = Memo::new(move |_| position.get().mantra() == Some(space));
     let caught = Memo::new(move |_| position.get().is_caught(space));
@@ -24,7 +27,7 @@ pub fn SpaceView(shared: Shared, space: Space) -> impl IntoView {
     });
     let weakened = Memo::new(move |_| {
         let position = position.get();
-        let printed = position.card(space)?.resistance();
+        let printed = position.printed_resistance(space)?;
         position.resistance(space).filter(|now| *now != printed).map(TaoCount::total)
     });
     let odds = Memo::new(move |_| super::super::panel::chance_at(play, space));
@@ -32,11 +35,12 @@ pub fn SpaceView(shared: Shared, space: Space) -> impl IntoView {
         <Pointable shared thing=Thing::Space(space)>
             <g
                 transform=at.translate() class=format!("space {}", space.board()) class:planned=planned class:arriving=arriving
+                class:silenced=silenced class:barrier=barrier
                 data-space=space.to_string()
             >
                 <rect class="frame" width=CARD height=CARD rx="9" />
                 {move || match card.get() {
-                    Some(card) => view! { <CardFace card /> }.into_any(),
+                    Some(card) => view! { <CardFace card book /> }.into_any(),
                     None => art(&format!("icon-{}", space.board()), Point { x: 46.0, y: 46.0 }, 40.0).into_any(),
                 }}
                 {move || (buddha.get() || caught.get()).then(|| art("icon-buddha", Point { x: 43.0, y: 42.0 }, 46.0))}
@@ -59,16 +63,20 @@ pub fn SpaceView(shared: Shared, space: Space) -> impl IntoView {
 
 /// The face of a card, in a square of [`CARD`] units.
 #[component]
-pub fn CardFace(card: Card) -> impl IntoView {
+pub fn CardFace(card: Card, #[prop(default = BookRef::ours())] book: BookRef) -> impl IntoView {
     let name = settings().language().card(card);
-    let colour = card.colour().map_or("many".to_owned(), |tao| tao.to_string());
+    let facts = book.card(card);
+    let colour = facts.colour().map_or("many".to_owned(), |tao| tao.to_string());
     let incarnation = if card.is_incarnation() { " incarnation" } else { "" };
     view! {
         <g class=format!("card {colour}{incarnation}")>
             <rect class="face" x="2" y="2" width=CARD - 4.0 height=CARD - 4.0 rx="8" />
             {art(&format!("ghost-{:02}", card.number()), Point { x: 25.0, y: 17.0 }, 82.0)}
-            {pips(card)}
-            <g class="stones">{stones(card)}</g>
+            {pips(facts)}
+            <g class="stones">{stones(facts)}</g>
+            {(book.source(card) == Source::Reconstructed).then(|| view! {
+                <g class="reconstructed">{art("icon-reconstructed", Point { x: CARD - 21.0, y: 5.0 }, 16.0)}</g>
+            })}
             <text class="name" x=CARD / 2.0 y="128" textLength=fitted(name, 10.5, CARD - 12.0) lengthAdjust="spacingAndGlyphs">
                 {name}
             </text>
@@ -77,8 +85,8 @@ pub fn CardFace(card: Card) -> impl IntoView {
 }
 
 /// The resistance as a row of coloured pips with their symbols.
-fn pips(card: Card) -> impl IntoView {
-    let resistance = card.resistance();
+fn pips(facts: &Facts) -> impl IntoView + use<> {
+    let resistance = facts.resistance();
     let pips: Vec<Tao> = resistance.colours().flat_map(|tao| (0..resistance.get(tao)).map(move |_| tao)).collect();
     let step = if pips.len() > 5 { 15.0 } else { 18.0 };
     pips.into_iter()
@@ -96,9 +104,9 @@ fn pips(card: Card) -> impl IntoView {
 }
 
 /// The icons of the three stones: left, middle, right.
-fn stones(card: Card) -> impl IntoView {
-    let left = card.left().iter().map(|&icon| left_icon(icon));
-    let right = card.curses().then_some("curse").into_iter().chain(reward_icon(card.reward()));
+fn stones(facts: &Facts) -> impl IntoView + use<> {
+    let left = facts.left().iter().map(|&icon| left_icon(icon));
+    let right = facts.curses().then_some("curse").into_iter().chain(reward_icon(facts.reward()));
     let row = |names: Vec<&'static str>, x: f64| {
         names
             .into_iter()
@@ -111,7 +119,7 @@ fn stones(card: Card) -> impl IntoView {
     let right_x = CARD - 6.0 - 19.0 * right.len() as f64;
     view! {
         {row(left, 6.0)}
-        {row(middle_icon(card.middle()).into_iter().collect(), 56.0)}
+        <g class="middle">{row(middle_icon(facts.middle()).into_iter().collect(), 56.0)}</g>
         {row(right, right_x)}
     }
 }
@@ -119,8 +127,12 @@ fn stones(card: Card) -> impl IntoView {
 /// The drawing of a left stone.
 pub fn left_icon(icon: Left) -> &'static str {
     match icon {
-        Left::Ghost | Left::LowestLeave => "ghost",
-        Left::Haunt | Left::Devour | Left::KillVillager | Left::LayDown => "haunt",
+        Left::Ghost => "ghost",
+        Left::Haunt => "haunt",
+        Left::LowestLeave => "lowest-leave",
+        Left::Devour => "devour",
+        Left::KillVillager => "kill-villager",
+        Left::LayDown => "lay-down",
         Left::LoseQi => "lose-qi",
         Left::Quick => "quick",
         Left::Curse => "curse",
@@ -144,9 +156,12 @@ pub fn middle_icon(stone: Middle) -> Option<&'static str> {
         Middle::WhiteIsBlank => "white-blank",
         Middle::OnlyOnBuddha => "only-on-buddha",
         Middle::OnlyIfOppositeEmpty => "only-if-opposite-empty",
-        Middle::Devourer | Middle::Voracious => "haunt",
-        Middle::HoldsPortal | Middle::HoldsSuLing => "power-off",
-        Middle::BringsGhost | Middle::Shapeshifter => "ghost",
+        Middle::Devourer => "devourer",
+        Middle::Voracious => "kill-villager",
+        Middle::HoldsPortal => "holds-portal",
+        Middle::HoldsSuLing => "holds-su-ling",
+        Middle::BringsGhost => "brings-ghost",
+        Middle::Shapeshifter => "shapeshifter",
     })
 }
 
@@ -154,10 +169,12 @@ pub fn middle_icon(stone: Middle) -> Option<&'static str> {
 pub fn reward_icon(reward: Reward) -> Option<&'static str> {
     Some(match reward {
         Reward::Nothing => return None,
-        Reward::Tao | Reward::Crystal => "gain-tao",
+        Reward::Tao => "gain-tao",
+        Reward::Crystal => "gain-crystal",
         Reward::TwoTao => "gain-two-tao",
         Reward::QiOrYinYang => "gain-qi-or-yin-yang",
-        Reward::QiAndYinYang | Reward::QiYinYangAndCrystal => "gain-qi-and-yin-yang",
+        Reward::QiAndYinYang => "gain-qi-and-yin-yang",
+        Reward::QiYinYangAndCrystal => "gain-qi-yin-yang-crystal",
     })
 }
 
@@ -167,7 +184,7 @@ pub fn Figure(shared: Shared, space: Space, seating: Seating) -> impl IntoView {
     let position = shared.play.position;
     let there = Memo::new(move |_| {
         let position = position.get();
-        let haunts = position.card(space).is_some_and(|card| card.middle() == Middle::Haunter);
+        let haunts = position.card(space).is_some_and(|card| position.facts(card).middle() == Middle::Haunter);
         haunts.then(|| position.figures().contains(space))
     });
     let style = move || {

@@ -3,11 +3,12 @@
 mod board;
 mod card;
 mod effects;
+mod moon;
 mod pointable;
 mod supplies;
 mod village;
 
-use ghost_stories_engine::{Colour, Space, Tile};
+use ghost_stories_engine::{Colour, Space, Spot};
 use leptos::prelude::*;
 
 use crate::browser;
@@ -35,7 +36,9 @@ pub struct Shared {
 pub fn TableView(play: &'static Play) -> impl IntoView {
     let words = settings().words();
     let hot = Memo::new(move |_| play.hot());
-    let centre = play.position.get_untracked().village().tile(ghost_stories_engine::Spot::Centre);
+    let start = play.position.get_untracked();
+    let (village, moon) = (*start.village(), start.moon().copied());
+    let centre = village.tile(Spot::Centre);
     let shared = Shared { play, hot, reached: RwSignal::new(Thing::Tile(centre)) };
     // What was reached may be spent; the table must stay within reach of the Tab key.
     Effect::new(move |_| {
@@ -44,7 +47,7 @@ pub fn TableView(play: &'static Play) -> impl IntoView {
             shared.reached.set(Thing::Tile(centre));
         }
     });
-    let seating = play.position.get_untracked().seating();
+    let seating = start.seating();
     let press = move |event: web_sys::KeyboardEvent| {
         let (x, y) = match event.key().as_str() {
             "ArrowRight" => (1.0, 0.0),
@@ -64,10 +67,16 @@ pub fn TableView(play: &'static Play) -> impl IntoView {
             <rect class="cloth" x="0" y="0" width="1000" height="1000" rx="24" />
             {Colour::ALL.map(|board| view! { <board::BoardView shared board /> })}
             {Space::ALL.map(|space| view! { <card::SpaceView shared space /> })}
-            {Tile::BASE.map(|tile| view! { <village::TileView shared tile /> })}
+            {village.tiles().map(|tile| view! { <village::TileView shared tile /> })}
+            {moon.map(|moon| view! {
+                <moon::Portal shared spot=moon.portal />
+                {Spot::ALL.map(|spot| view! { <moon::Villagers shared spot /> })}
+                {Spot::ALL.into_iter().filter(|spot| spot.is_corner()).map(|spot| view! { <moon::Pedestal shared spot /> }).collect_view()}
+            })}
             {Space::ALL.map(|space| view! { <card::Figure shared space seating /> })}
             {Colour::ALL.map(|taoist| view! { <village::TaoistFigure shared taoist /> })}
             <supplies::Supplies shared />
+            {moon.map(|_| view! { <moon::SuLing shared /> })}
             <effects::Effects shared />
         </svg>
     }

@@ -36,6 +36,8 @@ pub fn coin(tao: Tao, at: Point, size: f64) -> impl IntoView {
 fn Deck(shared: Shared) -> impl IntoView {
     let words = settings().words();
     let position = shared.play.position;
+    let book = position.get_untracked().book();
+    let moon = position.get_untracked().moon().is_some();
     let deck = Memo::new(move |_| position.get().deck());
     let drawn = Memo::new(move |_| position.get().card_to_place());
     let awaited = Memo::new(move |_| position.get().waiting() == Waiting::Chance(Chance::Draw));
@@ -44,16 +46,18 @@ fn Deck(shared: Shared) -> impl IntoView {
             <Pointable shared thing=Thing::Deck>
                 <rect class="ground" width=CORNER height=CORNER rx="14" />
                 <use href="#icon-deck" x="22" y="26" width="108" height="144" />
-                <text class="number huge" x="188" y="118">{move || deck.get().left()}</text>
+                <text class="number huge" x="188" y=if moon { "66" } else { "118" }>{move || deck.get().left()}</text>
                 <text class="note" x=CORNER / 2.0 y="218">{move || match deck.get().until_incarnation() {
                     Some(cards) => (words.incarnation_in)(cards),
                     None => words.no_incarnation.to_owned(),
                 }}</text>
                 {move || drawn.get().map(|card| view! {
-                    <g class="drawn" transform="translate(14 10) scale(1.38)"><CardFace card /></g>
+                    <g class="drawn" transform="translate(14 10) scale(1.38)"><CardFace card book /></g>
                 })}
                 <rect class="glow" width=CORNER height=CORNER rx="14" />
             </Pointable>
+            // The card that was drawn lies over them.
+            {moon.then(|| view! { <g class:covered=move || drawn.get().is_some()><super::moon::Counts shared /></g> })}
         </g>
     }
 }
@@ -118,6 +122,7 @@ fn Bank(shared: Shared) -> impl IntoView {
                 <text class="count" x=qi.x + 56.0 y=qi.y + 64.0>{move || position.get().bank_qi()}</text>
                 <circle class="glow" cx=qi.x + 32.0 cy=qi.y + 32.0 r="32" />
             </Pointable>
+            {position.get_untracked().moon().is_some().then(|| view! { <super::moon::Reserve shared /> })}
         </g>
     }
 }

@@ -71,11 +71,12 @@ pub fn TaoistFigure(shared: Shared, taoist: Colour) -> impl IntoView {
     let there = Memo::new(move |_| {
         let position = position.get();
         let played = position.players().contains(taoist);
-        played.then(|| (position.taoist(taoist).spot, position.owner(taoist) == Owner::Living))
+        let lies = position.moon().is_some_and(|moon| moon.lying.contains(taoist));
+        played.then(|| (position.taoist(taoist).spot, position.owner(taoist) == Owner::Living, lies))
     });
     let on_turn = Memo::new(move |_| position.get().board_on_turn() == taoist);
     let style = move || {
-        there.get().map(|(spot, _)| {
+        there.get().map(|(spot, ..)| {
             let at = tile_at(spot).plus(5.0 + 35.5 * f64::from(taoist as u8), 92.0);
             format!("transform: translate({:.1}px, {:.1}px)", at.x, at.y)
         })
@@ -83,9 +84,10 @@ pub fn TaoistFigure(shared: Shared, taoist: Colour) -> impl IntoView {
     view! {
         <g class=format!("figure {taoist}") class:on-turn=on_turn style=style>
             {move || {
-                there.get().map(|(_, lives)| {
+                there.get().map(|(_, lives, lies)| {
                     let href = if lives { format!("#taoist-{taoist}-figure") } else { "#taoist-dead".to_owned() };
-                    view! { <use href=href width="36" height="54" /> }
+                    let fallen = (lives && lies).then_some("rotate(-78 18 40) translate(0 6)");
+                    view! { <use href=href width="36" height="54" transform=fallen /> }
                 })
             }}
         </g>

@@ -1,0 +1,93 @@
+use ghost_stories_engine::{Card, Colour, Moon, Position, Rule, Source};
+use ghost_stories_lang::Language;
+
+use super::Explained;
+use crate::thing::Thing;
+
+/// What a thing of White Moon is and does.
+pub fn explain(language: Language, position: &Position, thing: Thing) -> Explained {
+    let words = language.page().moon;
+    let told = |title: &str, lines: Vec<String>, rules: &[u8]| Explained {
+        title: title.to_owned(),
+        card: None,
+        lines,
+        rules: rules.iter().copied().map(Rule::W).collect(),
+    };
+    let Some(moon) = position.moon() else { return told("", Vec::new(), &[]) };
+    match thing {
+        Thing::Villagers(spot) => {
+            let pile = moon.piles[spot];
+            let Some(family) = pile.top() else {
+                return told(&(words.villagers)(pile.len()), Vec::new(), &[2, 20]);
+            };
+            let facts = moon.book.family(family);
+            let with_source = |told: String, source: Source| match source_words(language, source) {
+                Some(mark) => format!("{told} ({mark})"),
+                None => told,
+            };
+            let mut lines = vec![
+                (words.family_stands)(moon.saved.get(family), moon.dead.get(family), family.size()) + ".",
+                with_source(format!("{}: {}", words.death, language.curse_help(facts.curse.value)), facts.curse.source),
+                with_source(
+                    format!("{}: {}", words.reward, language.thanks_help(facts.thanks.value)),
+                    facts.thanks.source,
+                ),
+            ];
+            let below: Vec<&str> = pile.from_top().skip(1).flatten().map(|family| language.family(family)).collect();
+            if pile.len() > 1 {
+                lines.push((words.below)(&below, pile.unknown()));
+            }
+            told(&(words.family)(family), lines, &[20, 21, 24])
+        }
+        Thing::Portal if position.portal_is_open() => told(words.portal, vec![words.portal_help.to_owned()], &[22]),
+        Thing::Portal => told(words.portal, vec![words.portal_held.to_owned()], &[22, 70]),
+        Thing::Pedestal(spot) => {
+            let lit = moon.pedestals.contains(spot).then(|| words.pedestal_lit.to_owned());
+            told(words.pedestal, lit.into_iter().chain([words.pedestal_help.to_owned()]).collect(), &[42, 43])
+        }
+        Thing::SuLing => {
+            let mut lines = vec![words.su_ling_help.to_owned()];
+            match moon.su_ling {
+                Some(space) => lines.extend((language.page().ghost)(position, space)),
+                None if position.holder_of_su_ling().is_some() => lines.insert(0, words.su_ling_held.to_owned()),
+                None => lines.insert(0, words.su_ling_waits.to_owned()),
+            }
+            told(words.su_ling, lines, &[30, 31, 32])
+        }
+        Thing::Crystals => told(words.crystals, vec![words.crystal_help.to_owned()], &[40, 41]),
+        Thing::Shelter => told(words.shelter, vec![words.shelter_help.to_owned()], &[22, 23, 80]),
+        Thing::Graveyard => told(words.graveyard, vec![words.graveyard_help.to_owned()], &[5, 24]),
+        Thing::Artifact(artifact) => {
+            let holder = moon.bearer(artifact).map(words.held_by);
+            let help = language.artifact_help(artifact).to_owned();
+            let source = source_words(language, moon.book.artifact(artifact)).map(str::to_owned);
+            told(language.artifact(artifact), [help].into_iter().chain(holder).chain(source).collect(), &[60])
+        }
+        _ => told("", Vec::new(), &[]),
+    }
+}
+
+/// What a Taoist has of White Moon, and whether he lies down.
+pub fn of_taoist(language: Language, moon: &Moon, taoist: Colour) -> Vec<String> {
+    let words = language.page().moon;
+    let crystals = Some(moon.crystals[taoist]).filter(|&number| number > 0).map(words.holds_crystals);
+    let artifacts = moon.artifacts[taoist]
+        .iter()
+        .map(|artifact| format!("{}: {}", language.artifact(artifact), language.artifact_help(artifact)));
+    let lies = moon.lying.contains(taoist).then(|| words.lying.to_owned());
+    crystals.into_iter().chain(artifacts).chain(lies).collect()
+}
+
+/// Where the values of a card come from, if not from the card.
+pub fn origin(language: Language, position: &Position, card: Card) -> Option<String> {
+    source_words(language, position.book().source(card)).map(str::to_owned)
+}
+
+fn source_words(language: Language, source: Source) -> Option<&'static str> {
+    let words = language.page().moon;
+    match source {
+        Source::Printed => None,
+        Source::Secondary => Some(words.secondary),
+        Source::Reconstructed => Some(words.reconstructed),
+    }
+}

@@ -1,0 +1,54 @@
+use ghost_stories_engine::{BookRef, OUR_BOOK};
+use leptos::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+use super::icon;
+use crate::browser::download;
+use crate::own_data;
+use crate::settings::settings;
+
+/// Opens a player's own data file for White Moon, checks it, or gives ours as a file to begin with.
+#[component]
+pub fn OwnData(book: RwSignal<BookRef>) -> impl IntoView {
+    let words = settings().words();
+    let moon = words.moon;
+    let problem = RwSignal::new(None::<String>);
+    let open = move |event: web_sys::Event| {
+        let input: web_sys::HtmlInputElement = event_target(&event);
+        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+        spawn_local(async move {
+            let text = match JsFuture::from(file.text()).await {
+                Ok(text) => text.as_string().unwrap_or_default(),
+                Err(_) => return problem.set(Some(words.file_unreadable.to_owned())),
+            };
+            input.set_value("");
+            problem.set(match own_data::keep(&text) {
+                Ok(stored) => {
+                    book.set(own_data::book());
+                    stored.is_err().then(|| words.storage_blocked.to_owned())
+                }
+                Err(error) => Some(format!("{} {}.", (moon.data_wrong)(error.line), error.problem())),
+            });
+        });
+    };
+    let forget = move |_| {
+        own_data::forget();
+        book.set(own_data::book());
+    };
+    view! {
+        <fieldset class="own-data" id="own-data"><legend>{moon.data}</legend>
+            <p class="hint">{moon.data_hint}</p>
+            <div class="row">
+                <label class="button file">{icon("import")}{moon.data_open}
+                    <input type="file" id="open-data" accept=".txt,text/plain" on:change=open />
+                </label>
+                <button type="button" class="quiet" on:click=move |_| download("white-moon.txt", OUR_BOOK)>{icon("save")}{moon.data_ours}</button>
+                {move || book.get().own().map(|_| view! {
+                    <button type="button" class="quiet" id="forget-data" on:click=forget>{icon("trash")}{moon.data_forget}</button>
+                })}
+            </div>
+            {move || book.get().own().map(|_| view! { <p class="good" id="own-data-used">{moon.data_own}</p> })}
+            {move || problem.get().map(|problem| view! { <p class="problem" role="alert">{problem}</p> })}
+        </fieldset>
+    }
+}
