@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Arg, Args};
 use ghost_stories_bots::Player;
-use ghost_stories_engine::{ByColour, Card, CardSet, Choice, Colour, Event, Rule, Tell, Waiting};
+use ghost_stories_engine::{BookRef, ByColour, Card, CardSet, Choice, Colour, Event, Rule, Tell, Waiting};
 use ghost_stories_lang::Language;
 use ghost_stories_table::{Dealer, Game, Replay, ReplayError, Start, Step, written};
 
