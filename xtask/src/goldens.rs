@@ -1,10 +1,11 @@
-//! The golden replays: one full game of each level, number of players and rule set. The players look ahead a little and are often
-//! lucky, so that games go far and some are won.
+//! The golden replays: one full game of each level, number of players and rule set, and some with White Moon. The players look ahead a
+//! little and are often lucky, so that games go far and some are won; in White Moon experts play.
 
 use std::fs;
 
-use ghost_stories_engine::{ByColour, Choice, Edition, Ending, Level, Position, Space, Waiting};
-use ghost_stories_table::{Dealer, Game, Purpose, Replay, Start, Step, Stream, Wishes};
+use ghost_stories_bots::{BotGame, Player};
+use ghost_stories_engine::{BookRef, ByColour, Choice, Edition, Ending, Incarnations, Level, Position, Space, Waiting};
+use ghost_stories_table::{Dealer, Game, MoonWishes, Portal, Purpose, Replay, Start, Step, Stream, Wishes};
 
 use crate::shell::{Problem, root};
 
@@ -25,18 +26,55 @@ pub fn write() -> Result<(), Problem> {
                 seed += 1;
                 let game = play(&Wishes::new(players, level, edition), seed, if seed % 2 == 0 { 4 } else { 30 })?;
                 let name = format!("{level}-{players}-{edition}.json");
-                let position = game.position();
-                let (Some(ending), Some(score)) = (position.ending(), position.score()) else {
-                    return Err(Problem(format!("{name} did not end")));
-                };
-                fs::write(folder.join(&name), Replay::of(&game, None, ByColour::default()).write())?;
-                endings.push_str(&format!("{name} {} steps {ending} score {}\n", game.steps().len(), score.total()));
-                println!("{name}: {ending}");
+                endings += &keep(&game, &name)?;
             }
         }
     }
+    endings += &write_moon()?;
     fs::write(folder.join("endings.txt"), endings)?;
     Ok(())
+}
+
+/// Stores a game; the line that says how it ended.
+fn keep(game: &Game, name: &str) -> Result<String, Problem> {
+    let position = game.position();
+    let (Some(ending), Some(score)) = (position.ending(), position.score()) else {
+        return Err(Problem(format!("{name} did not end")));
+    };
+    fs::write(root().join(FOLDER).join(name), Replay::of(game, None, ByColour::default()).write())?;
+    println!("{name}: {ending}");
+    Ok(format!("{name} {} steps {ending} score {}\n", game.steps().len(), score.total()))
+}
+
+/// A player's own data, for the last of the games.
+const OWN_DATA: &str =
+    "ghost 66 colour=red resistance=2 left=quick middle=haunter right=tao\nfamily xiang death=ghost reward=two-tao";
+
+/// The games of White Moon, with each of its options.
+pub fn write_moon() -> Result<String, Problem> {
+    let own = BookRef::read(OWN_DATA).map_err(|error| Problem(error.to_string()))?;
+    let mut endings = String::new();
+    let games = [
+        (4, Level::Initiation, Portal::Centre, Incarnations::Both, false, "centre"),
+        (3, Level::Normal, Portal::Edge, Incarnations::Moon, true, "edge"),
+        (2, Level::Nightmare, Portal::Corner, Incarnations::Base, true, "corner"),
+        (1, Level::Hell, Portal::Centre, Incarnations::Moon, false, "alone"),
+        (4, Level::Normal, Portal::Centre, Incarnations::Both, false, "own-data"),
+    ];
+    for (seed, (players, level, portal, incarnations, random_tiles, name)) in (3001..).zip(games) {
+        let book = if name == "own-data" { own } else { BookRef::ours() };
+        let moon = Some(MoonWishes { random_tiles, portal, incarnations, book });
+        let wishes = Wishes { moon, ..Wishes::new(players, level, Edition::Revised) };
+        let mut game =
+            Game::new(Start::Setup(wishes.deal_game(seed, 0)), &mut ()).map_err(|error| Problem(error.to_string()))?;
+        let mut position = *game.position();
+        let mut bots = BotGame::new(&[Player::Expert(Player::NODES)], &position, seed, 0);
+        while let Some(step) = bots.step(&mut position, &mut ()) {
+            game.step(step, &mut ()).map_err(|refusal| Problem(format!("{step}: {refusal:?}")))?;
+        }
+        endings += &keep(&game, &format!("white-moon-{name}.json"))?;
+    }
+    Ok(endings)
 }
 
 /// Plays a game in which the best of `luck` cards or throws is what comes.

@@ -65,7 +65,11 @@ enum Task {
     /// Let every bot play at every level and number of players and write docs/strength.md; hours, but it can be stopped and spread
     Strength(strength::Strength),
     /// Play the golden replays anew; only when the format changes on purpose
-    Goldens,
+    Goldens {
+        /// Only those with White Moon; prints the lines for endings.txt
+        #[arg(long)]
+        white_moon: bool,
+    },
 }
 
 fn main() -> ExitCode {
@@ -85,7 +89,8 @@ fn main() -> ExitCode {
         Task::Instructions { write } => instructions::run(write),
         Task::Docs => docs::write(),
         Task::Strength(strength) => build_game().and_then(|()| strength.run()),
-        Task::Goldens => goldens::write(),
+        Task::Goldens { white_moon: true } => goldens::write_moon().map(|endings| print!("{endings}")),
+        Task::Goldens { white_moon: false } => goldens::write(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -22,6 +22,26 @@ pub fn golden() -> Verdict<Replay> {
     Ok(Replay { seed: Some(1), ..replay })
 }
 
+/// The last decision of its kind in a game of White Moon with four players, which experts played.
+pub fn of_moon(wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
+    let games = [
+        include_str!("../../../replays/golden/white-moon-centre.json"),
+        include_str!("../../../replays/golden/white-moon-own-data.json"),
+    ];
+    for game in games {
+        let replay = Replay { seed: Some(1), ..Replay::read(game)? };
+        let table = Table::open(&replay, 0)?;
+        let is_wanted = |steps: &usize| {
+            let position = table.game().position_after(*steps);
+            position.is_some_and(|position| matches!(position.waiting(), Waiting::Choice(_)) && wanted(position))
+        };
+        if let Some(steps) = (0..table.len()).rev().find(is_wanted) {
+            return Ok(table.branch(steps));
+        }
+    }
+    fail("no game of White Moon comes to that")
+}
+
 /// The start of a stored game, up to so many steps.
 pub fn start_of(replay: &Replay, steps: usize) -> Verdict<Table> {
     Ok(Table::open(replay, 0)?.branch(steps))

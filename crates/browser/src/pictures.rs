@@ -10,7 +10,7 @@ use crate::page::{Page, Size};
 use crate::screens::{self, Screen, speak};
 use crate::stage::{Place, Stage};
 
-const PICTURES: [(&str, Screen, Size); 7] = [
+const PICTURES: [(&str, Screen, Size); 11] = [
     ("start", Screen::Start, Size::Desk),
     ("table-early", Screen::Table, Size::Desk),
     ("table-crowded", Screen::Crowded, Size::Desk),
@@ -18,6 +18,10 @@ const PICTURES: [(&str, Screen, Size); 7] = [
     ("exorcism", Screen::AfterRoll, Size::Desk),
     ("end", Screen::Won, Size::Desk),
     ("learn", Screen::Learn, Size::Desk),
+    ("white-moon", Screen::Moon, Size::Desk),
+    ("white-moon-phone", Screen::Moon, Size::Phone),
+    ("families", Screen::Families, Size::Desk),
+    ("barrier", Screen::Barrier, Size::Desk),
 ];
 
 /// Takes them all.

@@ -36,10 +36,14 @@ pub enum Screen {
     Settings,
     Damaged,
     Missing,
+    Moon,
+    Families,
+    Villagers,
+    Barrier,
 }
 
 impl Screen {
-    pub const ALL: [Screen; 22] = [
+    pub const ALL: [Screen; 26] = [
         Screen::Start,
         Screen::NewGame,
         Screen::Table,
@@ -62,6 +66,10 @@ impl Screen {
         Screen::Settings,
         Screen::Damaged,
         Screen::Missing,
+        Screen::Moon,
+        Screen::Families,
+        Screen::Villagers,
+        Screen::Barrier,
     ];
 
     /// What stands behind `#` in its address.
@@ -84,6 +92,8 @@ impl Screen {
             Screen::Settings => "/settings",
             Screen::Damaged => "/game/damaged",
             Screen::Missing => "/game/missing",
+            Screen::Moon | Screen::Families | Screen::Villagers => "/game/moon",
+            Screen::Barrier => "/game/barrier",
         }
     }
 
@@ -94,6 +104,8 @@ impl Screen {
         match self {
             Screen::NewGame => {
                 page.element(".seat:last-of-type .seat-player option:last-child").await?.click().await?;
+                page.click("#white-moon").await?;
+                page.appears(".moon-options").await?;
                 page.click("#arrange").await?;
                 page.appears(".arrange").await?;
                 page.run("document.querySelector('details').open = true", json!([])).await.map(drop)
@@ -118,6 +130,15 @@ impl Screen {
                 page.appears(".turning-points").await
             }
             Screen::Explained => explain_a_ghost(page).await,
+            Screen::Families => {
+                page.click("[role=tab]:nth-child(3)").await?;
+                page.appears(".families").await
+            }
+            Screen::Villagers => {
+                page.click("#explain").await?;
+                page.click(".villagers").await?;
+                page.appears("#detail").await
+            }
             Screen::BeforeRoll => {
                 page.click(".space .card").await?;
                 page.appears(".ask").await
@@ -137,7 +158,11 @@ impl Screen {
             | Screen::Log
             | Screen::Hints
             | Screen::Explained
-            | Screen::BeforeRoll => "#actions [data-choice]",
+            | Screen::BeforeRoll
+            | Screen::Moon
+            | Screen::Families
+            | Screen::Villagers => "#actions [data-choice]",
+            Screen::Barrier => "#barrier",
             Screen::Bots => "#pause",
             Screen::AfterRoll => ".split",
             Screen::Reroll => "#reroll",
@@ -184,9 +209,21 @@ fn games() -> Verdict<Vec<(&'static str, Table)>> {
         ("before", games::first(&form, |position| position.options().contains(&Choice::Exorcise))?),
         ("after", games::first(&form, |position| position.options().iter().any(defeats))?),
         ("reroll", games::first(&form, rerolls)?),
+        ("moon", moon()?),
+        ("barrier", games::of_moon(|position| position.barrier().is_some())?),
         ("won", won),
         ("lost", lost),
     ])
+}
+
+/// A table of White Moon with villagers, ghosts, crystals and Su-Ling.
+pub fn moon() -> Verdict<Table> {
+    games::of_moon(|position| {
+        let busy = position.options().len() > 5 && position.occupied().len() >= 4;
+        busy && position.moon().is_some_and(|moon| {
+            moon.su_ling.is_some() && !moon.pedestals.is_empty() && moon.inhabited().len() >= 4
+        })
+    })
 }
 
 /// A table on which nearly everything lies.

@@ -16,7 +16,7 @@ pub struct GameRows {
 }
 
 const HEADER: &str = "bot,level,players,game,won,cause,turns,steps,decisions,score,qi,ghosts,haunted,incarnations_exorcised,\
-                      ghosts_in_deck,last_blow,last_blow_card";
+                      ghosts_in_deck,last_blow,last_blow_card,villagers_saved,villagers_dead";
 
 impl GameRows {
     /// Begins the file, or goes on behind the first `done` rows of the one that is there.
@@ -55,7 +55,7 @@ impl GameRows {
             Ending::Lost(defeat) => (0, defeat.name()),
         };
         *rows += &format!(
-            "{},{},{},{game},{won},{cause},{},{},{},{},{},{},{},{},{},{},{}\n",
+            "{},{},{},{game},{won},{cause},{},{},{},{},{},{},{},{},{},{},{},{},{}\n",
             bot_field(&cell.team.to_string()),
             cell.level,
             cell.players,
@@ -70,6 +70,8 @@ impl GameRows {
             played.deck,
             played.blow.map_or("", |blow| blow.name()),
             played.killer.map_or("", |card| Language::English.card_slug(card)),
+            played.villagers.0,
+            played.villagers.1,
         );
     }
 }

@@ -95,6 +95,8 @@ pub struct Played {
     /// How it stood in the end.
     pub last: Standing,
     pub exorcised: u8,
+    /// The villagers of White Moon that were saved, and those that died.
+    pub villagers: (u8, u8),
     pub deck: u8,
     pub seen: CardSet,
     /// The cards in play in the end.
@@ -130,6 +132,7 @@ impl<'a> Witness<'a> {
             score: 0,
             last: nothing,
             exorcised: 0,
+            villagers: (0, 0),
             deck: 0,
             seen: CardSet::EMPTY,
             in_play: CardSet::EMPTY,
@@ -228,6 +231,7 @@ impl<'a> Witness<'a> {
         played.score = position.score().map_or(0, |score| score.total());
         played.last = Standing::of(position);
         played.exorcised = position.exorcised();
+        played.villagers = position.moon().map_or((0, 0), |moon| (moon.saved.total(), moon.dead.total()));
         played.deck = position.deck().ghosts();
         played.seen = position.cards_of_game().without(position.unseen());
         played.in_play = position.occupied().iter().filter_map(|space| position.card(space)).collect();
