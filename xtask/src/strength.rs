@@ -16,14 +16,22 @@ use crate::shell::{Problem, game, root};
 #[derive(Args)]
 pub struct Strength {
     /// The bots, weakest first
-    #[arg(long, value_delimiter = ',', default_value = "random,novice,expert,oracle")]
+    #[arg(
+        long,
+        value_delimiter = ',',
+        default_value = "random,novice,expert,oracle",
+        default_value_if("white_moon", "true", "random,novice,heedless,expert")
+    )]
     bots: Vec<String>,
     /// Games of each level and number of players, for bots that do not search
-    #[arg(long, default_value_t = 20_000)]
+    #[arg(long, default_value_t = 20_000, default_value_if("white_moon", "true", "400"))]
     games: u64,
     /// Games of each level and number of players, for the expert
-    #[arg(long, default_value_t = 1_000)]
+    #[arg(long, default_value_t = 1_000, default_value_if("white_moon", "true", "300"))]
     expert_games: u64,
+    /// Games of each level and number of players, for the expert who does not heed villagers
+    #[arg(long, default_value_t = 100)]
+    heedless_games: u64,
     /// Games of each level and number of players, for the oracle
     #[arg(long, default_value_t = 200)]
     oracle_games: u64,
@@ -36,12 +44,15 @@ pub struct Strength {
     /// Throw away what was played before
     #[arg(long)]
     anew: bool,
+    /// Measure them at White Moon and write docs/strength-white-moon.md
+    #[arg(long)]
+    white_moon: bool,
 }
 
 impl Strength {
     /// Plays what is missing, then writes the page.
     pub fn run(&self) -> Result<(), Problem> {
-        let folder = folder();
+        let folder = self.folder();
         if self.anew && folder.exists() {
             fs::remove_dir_all(&folder)?;
         }
@@ -57,13 +68,24 @@ impl Strength {
             return Ok(());
         }
         let bots: Vec<Vec<Value>> = self.bots.iter().map(|bot| self.read(bot)).collect::<Result<_, _>>()?;
-        fs::write(root().join("docs/strength.md"), page::page(&bots)?)?;
+        let page = if self.white_moon { "docs/strength-white-moon.md" } else { "docs/strength.md" };
+        fs::write(root().join(page), page::page(&bots, self.white_moon)?)?;
         Ok(())
+    }
+
+    /// The tallies belong to the project: others can draw them, and what took hours is not lost.
+    fn folder(&self) -> PathBuf {
+        root().join(if self.white_moon { "docs/strength/white-moon" } else { "docs/strength" })
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.folder().join(name).to_string_lossy().into_owned()
     }
 
     fn games(&self, bot: &str) -> u64 {
         match bot.split(':').next() {
             Some("expert") => self.expert_games,
+            Some("heedless") => self.heedless_games,
             Some("oracle") => self.oracle_games,
             _ => self.games,
         }
@@ -73,11 +95,14 @@ impl Strength {
     fn play(&self, bot: &str) -> Result<(), Problem> {
         let (games, mut name) = (self.games(bot).to_string(), file_name(bot));
         let mut words = vec!["simulate", "--bot", bot, "--level", "all", "--players", "all", "--games", &games];
+        if self.white_moon {
+            words.push("--white-moon");
+        }
         words.extend(["--seed", "1", "--calibration", "--out"]);
         if let Some(shard) = &self.shard {
             name += &format!("-{}", shard.replace('/', "-of-"));
         }
-        let file = path(&format!("{name}.json"));
+        let file = self.path(&format!("{name}.json"));
         words.push(&file);
         if let Some(shard) = &self.shard {
             words.extend(["--shard", shard]);
@@ -87,8 +112,9 @@ impl Strength {
 
     /// All cells of a bot, from its whole tally. Parts become the whole first.
     fn read(&self, bot: &str) -> Result<Vec<Value>, Problem> {
-        let (whole, part) = (path(&format!("{}.json", file_name(bot))), path(&format!("{}-", file_name(bot))));
-        let files = fs::read_dir(folder())?.flatten().map(|entry| entry.path().to_string_lossy().into_owned());
+        let (whole, part) =
+            (self.path(&format!("{}.json", file_name(bot))), self.path(&format!("{}-", file_name(bot))));
+        let files = fs::read_dir(self.folder())?.flatten().map(|entry| entry.path().to_string_lossy().into_owned());
         let parts: Vec<String> = files.filter(|file| file.starts_with(&part)).collect();
         if !parts.is_empty() {
             let words = ["merge", "--out", &whole].into_iter().chain(parts.iter().map(String::as_str));
@@ -109,15 +135,6 @@ impl Strength {
             None => Ok(cells),
         }
     }
-}
-
-/// The tallies belong to the project: others can draw them, and what took hours is not lost.
-fn folder() -> PathBuf {
-    root().join("docs/strength")
-}
-
-fn path(name: &str) -> String {
-    folder().join(name).to_string_lossy().into_owned()
 }
 
 fn file_name(bot: &str) -> String {

@@ -220,9 +220,9 @@ fn games() -> Verdict<Vec<(&'static str, Table)>> {
 pub fn moon() -> Verdict<Table> {
     games::of_moon(|position| {
         let busy = position.options().len() > 5 && position.occupied().len() >= 4;
-        busy && position.moon().is_some_and(|moon| {
-            moon.su_ling.is_some() && !moon.pedestals.is_empty() && moon.inhabited().len() >= 4
-        })
+        busy && position
+            .moon()
+            .is_some_and(|moon| moon.su_ling.is_some() && !moon.pedestals.is_empty() && moon.inhabited().len() >= 4)
     })
 }
 

@@ -4,11 +4,11 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use ghost_stories_bots::{BotGame, Player};
 use ghost_stories_engine::{Edition, Level, Position, Waiting};
-use ghost_stories_table::{Counts, MoonWishes, RandomGame, Wishes};
+use ghost_stories_table::{Counts, RandomGame, Wishes};
 use serde_json::json;
 
 use crate::failure::Failure;
-use crate::options::MOST_GAMES;
+use crate::options::{MOST_GAMES, MoonOptions};
 use crate::simulate::duration;
 
 /// Measure play of four players at Normal on one core: the engine with random players, or a bot
@@ -23,9 +23,8 @@ pub struct Bench {
     /// Measure this bot's decisions instead: random, novice, expert or oracle, with a budget if you like
     #[arg(long, value_name = "NAME")]
     bot: Option<Player>,
-    /// Play with White Moon
-    #[arg(long)]
-    white_moon: bool,
+    #[command(flatten)]
+    moon: MoonOptions,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -40,7 +39,7 @@ impl Bench {
             return Err(Failure::input("--seconds: expected a number from 0.1 to 3600"));
         }
         let mut wishes = Wishes::new(4, Level::Normal, Edition::Revised);
-        wishes.moon = self.white_moon.then(MoonWishes::default);
+        wishes.moon = self.moon.wishes()?;
         let starts: Vec<Position> = (0..SETUPS as u64)
             .map(|game| Position::new(&wishes.deal_game(1, game), &mut ()).expect("dealt set-ups can be played"))
             .collect();

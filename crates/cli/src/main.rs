@@ -32,6 +32,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Play(play::Play),
+    Serve(page::Serve),
     Simulate(simulate::Simulate),
     Merge(simulate::Merge),
     Replay(replay::Replay),
@@ -45,6 +46,7 @@ enum Command {
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Play(play) => play.run(),
+        Command::Serve(serve) => serve.run(),
         Command::Simulate(simulate) => simulate.run(),
         Command::Merge(merge) => merge.run(),
         Command::Replay(replay) => replay.run(),

@@ -1,3 +1,5 @@
+use std::fs;
+use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
@@ -40,16 +42,28 @@ pub struct MoonOptions {
     /// White Moon: nine of all ten tiles at random, instead of the School in the Night Watchman's place
     #[arg(long, requires = "white_moon")]
     pub random_tiles: bool,
+    /// White Moon: a file with what your own components say; what it does not tell is as in ours
+    #[arg(long, requires = "white_moon", value_name = "FILE")]
+    pub data: Option<PathBuf>,
 }
 
 impl MoonOptions {
-    pub fn wishes(&self) -> Option<MoonWishes> {
-        self.white_moon.then_some(MoonWishes {
+    pub fn wishes(&self) -> Result<Option<MoonWishes>, Failure> {
+        if !self.white_moon {
+            return Ok(None);
+        }
+        Ok(Some(MoonWishes {
             random_tiles: self.random_tiles,
             portal: self.portal,
             incarnations: self.incarnations,
-            book: BookRef::ours(),
-        })
+            book: self.book()?,
+        }))
+    }
+
+    fn book(&self) -> Result<BookRef, Failure> {
+        let Some(path) = &self.data else { return Ok(BookRef::ours()) };
+        let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
+        BookRef::read(&text).map_err(|error| Failure::input(format!("{}: {error}", path.display())))
     }
 }
 
@@ -60,7 +74,7 @@ impl GameOptions {
         }
         let mut wishes = Wishes::new(self.players, self.level, self.rules);
         wishes.five_qi = self.five_qi;
-        wishes.moon = self.moon.wishes();
+        wishes.moon = self.moon.wishes()?;
         Ok(wishes)
     }
 }

@@ -47,7 +47,7 @@ pub struct Play {
 /// The page asks for everything else itself.
 fn only_in_the_terminal(option: Arg) -> Arg {
     match option.get_id().as_str() {
-        "port" | "quiet" | "terminal" => option,
+        "port" | "quiet" | "terminal" | "white_moon" => option,
         _ => option.requires("terminal"),
     }
 }
@@ -68,7 +68,7 @@ Type the number of an option and press Enter. Other commands:
 impl Play {
     pub fn run(&self) -> Result<(), Failure> {
         if !self.terminal {
-            return page::run(self.port, !self.quiet);
+            return page::run(self.port, !self.quiet, self.game.moon.white_moon);
         }
         let mut table = match &self.resume {
             Some(path) => self.resume(path)?,

@@ -19,7 +19,7 @@ pub(crate) use choice::choice;
 pub(crate) use event::{event, outcome};
 pub(crate) use ghost::GHOST;
 pub(crate) use help::{power_help, tile_help};
-pub(crate) use lesson::LESSON;
+pub(crate) use lesson::{LESSON, MOON_LESSON};
 pub(crate) use moon::{
     LYING, PEDESTAL, PORTAL, SU_LING, artifact, artifact_help, counts as moon_counts, crystals, curse_help, declined,
     pile, thanks_help,

@@ -247,6 +247,11 @@ impl Language {
         say!(self, LESSON)
     }
 
+    /// The same for the lesson of White Moon.
+    pub fn moon_lesson(self) -> &'static [(&'static str, &'static str)] {
+        say!(self, MOON_LESSON)
+    }
+
     /// The whole table as plain text in short lines, fit for a screen reader.
     pub fn position(self, position: &Position) -> String {
         table::table(self, position)

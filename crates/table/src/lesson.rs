@@ -1,6 +1,9 @@
 use core::str::FromStr;
 
-use ghost_stories_engine::{ByColour, Choice, Colour, ColourSet, Edition, Level, ParseError, Power, Setup, Tile};
+use ghost_stories_engine::{
+    BookRef, ByColour, Choice, Colour, ColourSet, Edition, Incarnations, Level, MoonSetup, ParseError, Power, Setup,
+    Spot, Tile,
+};
 
 use crate::game::Step;
 use crate::table::Table;
@@ -41,8 +44,20 @@ pub struct Lesson {
 impl Lesson {
     /// The first lesson: three turns of Green, who stops two ghosts and wins back a tile.
     pub fn first() -> Lesson {
-        let table = Table::new(SETUP, 1, ByColour::default()).expect("the lesson's set-up is one of the game's");
-        let steps = FIRST.iter().map(|line| line.parse().expect("the lesson is written in the notation")).collect();
+        Lesson::new(SETUP, FIRST)
+    }
+
+    /// The second lesson: White Moon. Green saves a villager, learns of deaths, Su-Ling and crystals.
+    pub fn moon() -> Lesson {
+        let mut setup = SETUP;
+        setup.village[1] = Tile::School;
+        setup.moon = Some(MoonSetup { portal: Spot::Centre, incarnations: Incarnations::Both, book: BookRef::ours() });
+        Lesson::new(setup, MOON)
+    }
+
+    fn new(setup: Setup, steps: &[&str]) -> Lesson {
+        let table = Table::new(setup, 1, ByColour::default()).expect("the lesson's set-up is one of the game's");
+        let steps = steps.iter().map(|line| line.parse().expect("the lesson is written in the notation")).collect();
         Lesson { table, steps }
     }
 }
@@ -151,20 +166,105 @@ const FIRST: &[&str] = &[
     "read",
 ];
 
+const MOON: &[&str] = &[
+    // The tops of the eight stacks, row by row.
+    "follow villager zhou",
+    "follow villager li",
+    "follow villager sun",
+    "follow villager miao",
+    "follow villager hua",
+    "follow villager chang",
+    "follow villager zhou",
+    "follow villager sheng",
+    "read",
+    "read",
+    // Green: Marsh Boar comes before the Altar, and the Herbalist gives a crystal.
+    "follow draw 66",
+    "choose place yellow-middle",
+    "read",
+    "choose move herbalist",
+    "choose help",
+    "follow roll red white",
+    "read",
+    "choose end",
+    // Blue: Skinner comes and goes.
+    "follow draw 34",
+    "follow place red-left",
+    "follow move cemetery",
+    "follow exorcise",
+    "follow roll red yellow black",
+    "follow defeat red-left",
+    "follow end",
+    // Red: Rotten Soul comes; Red takes a Buddha.
+    "follow draw 29",
+    "follow place green-right",
+    "follow move temple",
+    "follow help",
+    "follow end",
+    // Yellow: Marsh Boar devours a villager of the Hua family, so that Yellow falls, and Su-Ling stops it.
+    "follow villager li",
+    "read",
+    "follow draw 12",
+    "follow place blue-middle",
+    "follow stand-up",
+    "follow su-ling yellow-middle",
+    "read",
+    "follow end",
+    // Green: a villager of the Chang family goes with Green to the Portal.
+    "follow draw 6",
+    "follow place yellow-right",
+    "choose carry tea-house",
+    "follow villager weng",
+    "choose rescue",
+    "read",
+    "choose use dust",
+    "choose end",
+    // Blue: a villager flees from the figure of Drowned Maiden to the Portal.
+    "follow villager sun",
+    "read",
+    "follow draw 24",
+    "follow place green-left",
+    "follow move tea-house",
+    "follow rescue",
+    "follow end",
+    // Red and Yellow: Hound of Depth and Reaper come.
+    "follow draw 13",
+    "follow place blue-right",
+    "follow end",
+    "follow draw 35",
+    "follow place red-left",
+    "follow end",
+    // Green: a crystal beats Hound of Depth, another goes on the pedestal.
+    "follow draw 40",
+    "follow place red-right",
+    "choose move herbalist",
+    "choose exorcise",
+    "follow roll red green yellow black",
+    "choose defeat blue-right crystals 1",
+    "choose crystal",
+    "read",
+    "read",
+];
+
 #[cfg(test)]
 mod tests {
     use core::mem::discriminant;
 
-    use ghost_stories_engine::{Card, Event, Outcome, Tao, Waiting};
+    use ghost_stories_engine::{Card, Event, MoonChoice, MoonEvent, Outcome, Rule, Tao, Waiting};
     use ghost_stories_lang::Language;
 
     use super::*;
 
     const PUPIL: Colour = Colour::Green;
 
+    /// Each lesson with its words.
+    fn lessons(language: Language) -> [(Lesson, &'static [(&'static str, &'static str)]); 2] {
+        [(Lesson::first(), language.lesson()), (Lesson::moon(), language.moon_lesson())]
+    }
+
     /// The table at the end and all that was told on the way; `watch` sees the table before each step.
-    fn play(mut watch: impl FnMut(&Table, Teach)) -> (Table, Vec<Event>) {
-        let Lesson { mut table, steps } = Lesson::first();
+    fn play(lesson: Lesson, mut watch: impl FnMut(&Table, Teach)) -> (Table, Vec<Event>) {
+        let Lesson { mut table, steps } = lesson;
         for teach in steps {
             watch(&table, teach);
             let step = match teach {
@@ -180,24 +280,28 @@ mod tests {
 
     #[test]
     fn the_script_can_be_played_to_its_end_and_the_game_goes_on() {
-        let (table, _) = play(|_, _| ());
-        assert_eq!(table.position().waiting(), Waiting::Choice(PUPIL));
+        for (lesson, _) in lessons(Language::English) {
+            let (table, _) = play(lesson, |_, _| ());
+            assert_eq!(table.position().waiting(), Waiting::Choice(PUPIL));
+        }
     }
 
     #[test]
     fn the_pupil_always_chooses_for_green_and_has_a_choice() {
-        play(|table, teach| {
-            if let Teach::Choose(choice) = teach {
-                assert_eq!(table.position().waiting(), Waiting::Choice(PUPIL), "{choice}");
-                assert!(table.position().options().len() > 1, "{choice}");
-            }
-        });
+        for (lesson, _) in lessons(Language::English) {
+            play(lesson, |table, teach| {
+                if let Teach::Choose(choice) = teach {
+                    assert_eq!(table.position().waiting(), Waiting::Choice(PUPIL), "{choice}");
+                    assert!(table.position().options().len() > 1, "{choice}");
+                }
+            });
+        }
     }
 
     #[test]
     fn the_script_plays_for_the_pupil_only_what_was_taught() {
         let mut taught = Vec::new();
-        play(|table, teach| match teach {
+        play(Lesson::first(), |table, teach| match teach {
             Teach::Choose(choice) => taught.push(discriminant(&choice)),
             Teach::Follow(Step::Choice(choice)) if table.position().waiting() == Waiting::Choice(PUPIL) => {
                 assert!(taught.contains(&discriminant(&choice)), "{choice}");
@@ -208,7 +312,7 @@ mod tests {
 
     #[test]
     fn ghosts_are_exorcised_a_tao_is_spent_and_a_tile_is_haunted_and_restored() {
-        let (table, told) = play(|_, _| ());
+        let (table, told) = play(Lesson::first(), |_, _| ());
         let told_of = |wanted: fn(&Event) -> bool| told.iter().filter(|event| wanted(event)).count();
         assert_eq!(told_of(|event| matches!(event, Event::TaoSpent { taoist: PUPIL, tao: Tao::Blue })), 1);
         assert_eq!(told_of(|event| matches!(event, Event::GhostExorcised { .. })), 5);
@@ -219,17 +323,30 @@ mod tests {
         assert!(!table.position().taoist(PUPIL).yin_yang);
     }
 
-    /// The steps that have words.
-    fn taught() -> Vec<Teach> {
-        Lesson::first().steps.into_iter().filter(|teach| !matches!(teach, Teach::Follow(_))).collect()
+    #[test]
+    fn a_villager_is_saved_one_dies_one_flees_and_a_crystal_is_spent_and_another_placed() {
+        let (table, told) = play(Lesson::moon(), |_, _| ());
+        let told_of = |wanted: fn(&MoonEvent) -> bool| {
+            told.iter().filter(|event| matches!(event, Event::Moon(event) if wanted(event))).count()
+        };
+        assert_eq!(told_of(|event| matches!(event, MoonEvent::VillagerSaved { .. })), 2);
+        assert_eq!(told_of(|event| matches!(event, MoonEvent::FamilySaved { taoist: PUPIL, .. })), 1);
+        assert_eq!(told_of(|event| matches!(event, MoonEvent::VillagerDied { .. })), 1);
+        assert_eq!(told_of(|event| matches!(event, MoonEvent::VillagerMoved { by: Rule::W(25), .. })), 1);
+        assert_eq!(told_of(|event| matches!(event, MoonEvent::SuLingPlaced { .. })), 1);
+        assert_eq!(told_of(|event| matches!(event, MoonEvent::CrystalSpent { taoist: PUPIL })), 1);
+        assert_eq!(table.position().moon().unwrap().pedestals.len(), 1);
     }
 
     #[test]
     fn every_language_has_words_for_every_step() {
-        assert!(taught().len() >= 12);
-        for language in Language::ALL {
-            assert_eq!(language.lesson().len(), taught().len(), "{language:?}");
-            for (title, text) in language.lesson() {
+        for (language, (lesson, words)) in
+            Language::ALL.into_iter().flat_map(|language| lessons(language).map(|lesson| (language, lesson)))
+        {
+            let taught = lesson.steps.into_iter().filter(|teach| !matches!(teach, Teach::Follow(_))).count();
+            assert!(taught >= 12);
+            assert_eq!(words.len(), taught, "{language:?}");
+            for (title, text) in words {
                 assert!(!title.is_empty() && !text.is_empty(), "{language:?}: {title}");
                 assert!(text.split_inclusive(['.', '!', '?']).count() <= 3, "{language:?}: {text}");
             }
@@ -238,9 +355,15 @@ mod tests {
 
     #[test]
     fn the_words_name_the_cards_and_tiles_that_are_played() {
+        for (lesson, words) in lessons(Language::English) {
+            names_what_is_played(lesson, words);
+        }
+    }
+
+    fn names_what_is_played(lesson: Lesson, texts: &[(&str, &str)]) {
         let words = Language::English;
-        let mut texts = words.lesson().iter().map(|(_, text)| text);
-        play(|table, teach| {
+        let mut texts = texts.iter().map(|(_, text)| text);
+        play(lesson, |table, teach| {
             if matches!(teach, Teach::Follow(_)) {
                 return;
             }
@@ -250,7 +373,9 @@ mod tests {
                 Teach::Choose(Choice::Place(_)) => {
                     position.card_to_place().map(|card| words.card(card)).into_iter().collect()
                 }
-                Teach::Choose(Choice::Move(tile) | Choice::Restore(tile)) => vec![words.tile(tile)],
+                Teach::Choose(Choice::Move(tile) | Choice::Restore(tile) | Choice::Moon(MoonChoice::Carry(tile))) => {
+                    vec![words.tile(tile)]
+                }
                 Teach::Choose(Choice::Defeat { ghosts, .. }) => {
                     ghosts.iter().filter_map(|space| position.card(space)).map(|card| words.card(card)).collect()
                 }
@@ -269,7 +394,7 @@ mod tests {
                     _ => None,
                 })
                 .collect();
-            for name in Card::base().map(|card| words.card(card)).filter(|name| text.contains(name)) {
+            for name in Card::all().map(|card| words.card(card)).filter(|name| text.contains(name)) {
                 assert!(drawn.contains(&name), "{name}: {text}");
             }
         });

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use crate::browser::{self, fragment};
 use crate::panel::icon;
 use crate::screen::{
-    Cards, Game, Learn, NewGame, NewGameForm, Opened, Pupil, Rules, SettingsScreen, Start, open_game, open_link,
-    open_saved,
+    Cards, Chapter, Game, Learn, NewGame, NewGameForm, Opened, Pupil, Rules, SettingsScreen, Start, open_game,
+    open_link, open_saved,
 };
 use crate::settings::{Settings, settings};
 use crate::shelf;
@@ -15,13 +15,15 @@ use crate::shelf;
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Screen {
     Start,
-    New,
+    /// The form for a new game, with White Moon chosen or as it was left.
+    New(bool),
     Game(String),
     /// A replay in a link, from this step on.
     Replay(String, usize),
     /// A saved game, looked at.
     Watch(String),
-    Learn,
+    /// The first lesson, or that of White Moon.
+    Learn(Chapter),
     Rules(Option<String>),
     Cards,
     Settings,
@@ -35,10 +37,11 @@ impl Screen {
         }
         let mut words = fragment.trim_start_matches('/').split('/');
         match (words.next().unwrap_or_default(), words.next()) {
-            ("new", _) => Screen::New,
+            ("new", expansion) => Screen::New(expansion == Some("white-moon")),
             ("game", Some(id)) => Screen::Game(id.to_owned()),
             ("watch", Some(id)) => Screen::Watch(id.to_owned()),
-            ("learn", _) => Screen::Learn,
+            ("learn", Some("white-moon")) => Screen::Learn(Chapter::Moon),
+            ("learn", _) => Screen::Learn(Chapter::First),
             ("rules", rule) => Screen::Rules(rule.map(str::to_owned)),
             ("cards", _) => Screen::Cards,
             ("settings", _) => Screen::Settings,
@@ -48,7 +51,7 @@ impl Screen {
 
     /// True if the table fills the window.
     fn is_table(&self) -> bool {
-        matches!(self, Screen::Game(_) | Screen::Replay(..) | Screen::Watch(_) | Screen::Learn)
+        matches!(self, Screen::Game(_) | Screen::Replay(..) | Screen::Watch(_) | Screen::Learn(_))
     }
 }
 
@@ -91,12 +94,17 @@ pub fn App() -> impl IntoView {
 fn prepare(screen: Screen) -> Box<dyn Fn() -> AnyView + Send> {
     match screen {
         Screen::Start => Box::new(|| view! { <Start /> }.into_any()),
-        Screen::New => Box::new(|| view! { <NewGame /> }.into_any()),
+        Screen::New(white_moon) => {
+            if white_moon {
+                expect_context::<NewGameForm>().choose_moon();
+            }
+            Box::new(|| view! { <NewGame /> }.into_any())
+        }
         Screen::Game(id) => at_table(open_game(id)),
         Screen::Replay(link, step) => at_table(open_link(&link, step)),
         Screen::Watch(id) => at_table(open_saved(id)),
-        Screen::Learn => {
-            let lesson = Pupil::new();
+        Screen::Learn(chapter) => {
+            let lesson = Pupil::new(chapter);
             Box::new(move || view! { <Learn lesson /> }.into_any())
         }
         Screen::Rules(rule) => Box::new(move || view! { <Rules rule=rule.clone() /> }.into_any()),

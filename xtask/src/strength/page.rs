@@ -3,18 +3,28 @@ use serde_json::Value;
 use crate::shell::Problem;
 
 /// The page: `bots` holds the cells of each bot as `merge --json --timing` prints them, in the same order for all.
-pub fn page(bots: &[Vec<Value>]) -> Result<String, Problem> {
+pub fn page(bots: &[Vec<Value>], white_moon: bool) -> Result<String, Problem> {
     let first = bots.first().ok_or_else(|| Problem("no bot to write about".to_owned()))?;
     if bots.iter().any(|cells| cells.len() != first.len() || cells.is_empty()) {
         return Err(Problem("the bots did not play the same levels and numbers of players".to_owned()));
     }
-    let mut page = "# Strength\n\n\
-        Written by `cargo xtask strength`, which plays the games and goes on where it was stopped. Every bot plays all seats, at every level and with every \
-        number of players, revised rules, seed 1, so the same set-ups for all; shares are given with their 95 % intervals (Wilson). The budget of a bot that \
-        searches is counted in positions, so the same games come out on every machine; only the times differ. The tallies lie in [strength](strength/), and \
-        `ghost-stories merge docs/strength/expert.json --report expert.html` draws the charts of one.\n\n\
-        ## The bots\n\n"
-        .to_owned();
+    let (title, command, folder, game) = if white_moon {
+        let game = "White Moon (the School, the Portal in the centre, all incarnations), revised rules";
+        ("Strength at White Moon", "cargo xtask strength --white-moon", "strength/white-moon", game)
+    } else {
+        ("Strength", "cargo xtask strength", "strength", "revised rules")
+    };
+    let mut page = format!(
+        "# {title}\n\n\
+        Written by `{command}`, which plays the games and goes on where it was stopped. Every bot plays all seats, at every level and with every \
+        number of players, {game}, seed 1, so the same set-ups for all; shares are given with their 95 % intervals (Wilson). The budget of a bot that \
+        searches is counted in positions, so the same games come out on every machine; only the times differ. The tallies lie in [{folder}]({folder}/), and \
+        `ghost-stories merge docs/{folder}/expert.json --report expert.html` draws the charts of one.\n\n"
+    );
+    if white_moon {
+        page += "`heedless` is the expert with the weights of all that concerns villagers taken away: the measure of what heeding them is worth.\n\n";
+    }
+    page += "## The bots\n\n";
     page += &bots_table(bots);
     page += "\n## Games won\n\n";
     page += &wins_table(bots, first);
@@ -97,19 +107,23 @@ fn defeats_table(bots: &[Vec<Value>]) -> String {
         ("village-lost", "village haunted"),
         ("deck-empty", "deck empty"),
         ("nothing-to-haunt", "line haunted"),
+        ("graveyard", "graveyard full"),
     ];
+    // Only White Moon has graves.
+    let has_graves = bots.iter().any(|cells| sum(cells, |cell| &cell["defeats"]["graveyard"]) > 0.0);
+    let causes = if has_graves { &causes[..] } else { &causes[..4] };
     let mut table = "| bot | lost |".to_owned();
     for (_, words) in causes {
         table += &format!(" {words} |");
     }
-    table += " turns a game |\n|---|---|---|---|---|---|---|\n";
+    table += &format!(" turns a game |\n|---|---|---|{}\n", "---|".repeat(causes.len()));
     for cells in bots {
         let games = sum(cells, |cell| &cell["games"]);
         let lost = games - sum(cells, |cell| &cell["wins"]);
         let turns: f64 = cells.iter().map(|cell| number(&cell["turns"]["mean"]) * number(&cell["games"])).sum();
         table += &format!("| {} | {lost:.0} |", bot_name(cells));
         for (cause, _) in causes {
-            table += &format!(" {} |", percent(sum(cells, |cell| &cell["defeats"][cause]) / lost.max(1.0)));
+            table += &format!(" {} |", percent(sum(cells, |cell| &cell["defeats"][*cause]) / lost.max(1.0)));
         }
         table += &format!(" {:.1} |\n", turns / games.max(1.0));
     }

@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use ghost_stories_bots::{Budget, Player};
-use ghost_stories_engine::{Edition, Incarnations, Level};
+use ghost_stories_engine::{BookRef, Edition, Incarnations, Level};
 use ghost_stories_table::{MoonWishes, Portal, Wishes};
 use serde::{Deserialize, Serialize};
 
@@ -31,7 +31,7 @@ pub struct Experiment {
 }
 
 /// How White Moon is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WhiteMoon {
     #[serde(with = "written")]
@@ -39,17 +39,21 @@ pub struct WhiteMoon {
     #[serde(with = "written")]
     pub incarnations: Incarnations,
     pub random_tiles: bool,
+    /// What a player's own data file says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub data: Option<String>,
 }
 
 impl WhiteMoon {
     pub fn of(wishes: MoonWishes) -> WhiteMoon {
-        let MoonWishes { portal, incarnations, random_tiles, .. } = wishes;
-        WhiteMoon { portal, incarnations, random_tiles }
+        let MoonWishes { portal, incarnations, random_tiles, book } = wishes;
+        WhiteMoon { portal, incarnations, random_tiles, data: book.own().map(str::to_owned) }
     }
 
-    fn wishes(self) -> MoonWishes {
-        let WhiteMoon { portal, incarnations, random_tiles } = self;
-        MoonWishes { portal, incarnations, random_tiles, ..MoonWishes::default() }
+    fn wishes(&self) -> MoonWishes {
+        let &WhiteMoon { portal, incarnations, random_tiles, ref data } = self;
+        let own = data.as_deref().and_then(|data| BookRef::read(data).ok());
+        MoonWishes { portal, incarnations, random_tiles, book: own.unwrap_or_else(BookRef::ours) }
     }
 }
 
@@ -81,7 +85,7 @@ impl Experiment {
     pub fn wishes(&self, cell: Cell<'_>) -> Wishes {
         let mut wishes = Wishes::new(cell.players, cell.level, self.rules);
         wishes.five_qi = self.five_qi;
-        wishes.moon = self.white_moon.map(WhiteMoon::wishes);
+        wishes.moon = self.white_moon.as_ref().map(WhiteMoon::wishes);
         wishes
     }
 
@@ -97,10 +101,13 @@ impl Experiment {
         if self.five_qi {
             command += " --five-qi";
         }
-        if let Some(moon) = self.white_moon {
+        if let Some(moon) = &self.white_moon {
             command += &format!(" --white-moon --portal {} --incarnations {}", moon.portal, moon.incarnations);
             if moon.random_tiles {
                 command += " --random-tiles";
+            }
+            if moon.data.is_some() {
+                command += " --data FILE";
             }
         }
         if self.calibration {

@@ -158,7 +158,7 @@ impl Simulate {
             players: Several::list(&self.players, &[1, 2, 3, 4]),
             rules: self.rules,
             five_qi: self.five_qi,
-            white_moon: self.moon.wishes().map(WhiteMoon::of),
+            white_moon: self.moon.wishes()?.map(WhiteMoon::of),
             games: self.games,
             seed: self.seed,
             calibration: self.calibration,

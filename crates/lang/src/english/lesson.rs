@@ -103,3 +103,105 @@ pub(crate) const LESSON: &[(&str, &str)] = &[
          Begin a new game at Initiation, and plan each turn together.",
     ),
 ];
+
+pub(crate) const MOON_LESSON: &[(&str, &str)] = &[
+    (
+        "Villagers",
+        "In White Moon 24 villagers of twelve families stand in stacks of three on the tiles; only the top one of each is seen. \
+         Save them from Wu-Feng if you can: when twelve of them are dead, you have all lost. \
+         Families shows what a death does, and what a family gives when all of it is saved.",
+    ),
+    (
+        "The Portal",
+        "The Portal shines on the Tea House in the middle, and whoever comes through it is safe. \
+         A Taoist who moves may take the top villager of the tile he leaves along with him. \
+         You are Green again, and your turn begins with a ghost.",
+    ),
+    (
+        "A devourer",
+        "Marsh Boar is a devourer: on each turn of its board it eats the first villager ahead of it. \
+         It is yellow, so it goes to the yellow board. \
+         Lay it before the Taoist Altar, where a villager of the Hua family stands on top.",
+    ),
+    (
+        "Marked cards",
+        "The small question mark on Marsh Boar says that some of its values are reconstructed, because what is printed was not available. \
+         Whoever owns the game can bring values of his own under Cards and icons.",
+    ),
+    (
+        "Move",
+        "Until Yellow's turn comes you have time for something else. \
+         Move to the Herbalist's Shop: a villager of the Chang family stands there, and that family has only this one.",
+    ),
+    ("Ask the Herbalist", "Ask the Herbalist's Shop for help, and see what a white die brings in White Moon."),
+    (
+        "A Moon Crystal",
+        "The red die gave you a red Tao, and the white one a Moon Crystal. \
+         In an exorcism a crystal counts as any colour, even against ghosts that are immune to dice. \
+         There are only four.",
+    ),
+    ("End your turn", "You have acted. End your turn and watch your friends."),
+    (
+        "A villager dies",
+        "Marsh Boar has devoured the villager of the Hua family, and the next one, a Li, is turned up. \
+         Each family has a curse of its own: for a Hua the Taoist on turn is knocked down, and Yellow must spend the move on standing up. \
+         That was the first of twelve graves.",
+    ),
+    (
+        "Su-Ling",
+        "After a death, a Curse die or a haunted tile the good ghost Su-Ling may be placed at the end of the turn. \
+         Yellow has put her before Marsh Boar: as long as she stands there, its middle stone does nothing.",
+    ),
+    (
+        "Lead the villager",
+        "It is your turn, and you stand with the villager of the Chang family. \
+         Move to the Tea House and take him along: click the villager, then the Tea House, or take that line from the list.",
+    ),
+    (
+        "Rescue",
+        "A rescue at the Portal is an action, like asking for help or exorcising. \
+         Click the Portal and rescue him.",
+    ),
+    (
+        "Thanks",
+        "The Chang family is saved, because it had only one villager, and it thanks you with the Moon Dust. \
+         Larger families give more, but all their villagers must be saved.",
+    ),
+    (
+        "Use the Moon Dust",
+        "The Moon Dust is used once, on your own turn: it brings another Moon Crystal. Click it on your board.",
+    ),
+    ("End your turn", "Now you have two crystals. End your turn."),
+    (
+        "Villagers flee",
+        "Drowned Maiden's figure stepped onto the first stone, and the first villager ahead fled one tile: here from the Buddhist Temple to the Tea House, to the Portal. \
+         Where the next tile is full or haunted, or the village ends, the villager dies instead.",
+    ),
+    (
+        "Back to the corner",
+        "Blue has rescued the villager who had fled. \
+         Hound of Depth has come to the blue board, and dice do not count against it. \
+         Move to the Herbalist's Shop, right beside it.",
+    ),
+    ("Exorcise", "Click Hound of Depth, look at the odds, and roll: with a crystal you cannot fail."),
+    (
+        "Spend a crystal",
+        "No die shows what you need, but a crystal is any colour. \
+         Beat Hound of Depth with one crystal; it goes back to the reserve.",
+    ),
+    (
+        "The pedestal",
+        "Your other crystal is from an earlier turn, and you stand on a corner with an empty pedestal. \
+         Put the crystal there: click the pedestal.",
+    ),
+    (
+        "The Mystic Barrier",
+        "When a crystal lies on each of the four pedestals, the Mystic Barrier rises after the turn. \
+         For each board in turn you may save a villager with a crystal, or roll four dice and all the crystals against the ghosts there.",
+    ),
+    (
+        "You are ready",
+        "The Kung-Fu School, the artifacts and the new incarnations you will learn as you meet them: Explain tells you about anything you click. \
+         Begin a new game and choose White Moon.",
+    ),
+];

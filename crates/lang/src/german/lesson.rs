@@ -113,3 +113,130 @@ pub(crate) const LESSON: &[(&str, &str)] = &[
          Beginne eine neue Partie auf der Stufe Anfänger, und plant jeden Zug gemeinsam.",
     ),
 ];
+
+pub(crate) const MOON_LESSON: &[(&str, &str)] = &[
+    (
+        "Die Dorfbewohner",
+        "In White Moon liegen 24 Dorfbewohner aus zwölf Familien in Dreierstapeln auf den Dorffeldern; \
+         zu sehen ist jeweils nur der oberste. \
+         Rettet sie vor Wu-Feng, so gut ihr könnt: Sobald zwölf von ihnen tot sind, habt ihr alle verloren. \
+         „Familien“ zeigt, was ein Tod bewirkt und was eine Familie gibt, wenn alle ihre Mitglieder gerettet sind.",
+    ),
+    (
+        "Das Portal",
+        "Das Portal leuchtet im Teehaus in der Mitte, und wer hindurchgeht, ist in Sicherheit. \
+         Ein Taoist, der sich bewegt, darf den obersten Dorfbewohner des Dorffelds, das er verlässt, mitnehmen. \
+         Du bist wieder Grün, und dein Zug beginnt mit einem Geist.",
+    ),
+    (
+        "Ein Verschlinger",
+        "Sumpfkeiler ist ein Verschlinger: \
+         In jedem Zug seiner Spieltafel verschlingt er den ersten Dorfbewohner der Reihe vor ihm. \
+         Er ist gelb, also kommt er auf die gelbe Spieltafel. \
+         Lege ihn auf den Platz neben dem Taoistischen Altar, wo zuoberst ein Dorfbewohner der Familie Hua liegt.",
+    ),
+    (
+        "Markierte Karten",
+        "Das kleine Fragezeichen bei Sumpfkeiler bedeutet, dass einige Werte der Karte rekonstruiert sind, \
+         weil uns die gedruckten nicht vorlagen. \
+         Wer das Spiel besitzt, kann unter „Karten und Symbole“ eigene Werte einsetzen.",
+    ),
+    (
+        "Die Bewegung",
+        "Bis Gelb am Zug ist, hast du Zeit für etwas anderes. \
+         Geh zum Kräuterhändler: Dort wartet ein Dorfbewohner der Familie Chang, und sie hat nur diesen einen.",
+    ),
+    (
+        "Bitte den Kräuterhändler um Hilfe",
+        "Bitte den Kräuterhändler um Hilfe, und sieh, was eine weiße Würfelseite in White Moon bringt.",
+    ),
+    (
+        "Ein Mondkristall",
+        "Für Rot hast du einen roten Tao-Marker bekommen und für Weiß einen Mondkristall. \
+         Bei einer Austreibung zählt ein Kristall als beliebige Farbe, \
+         sogar gegen Geister, die immun gegen Würfel sind. \
+         Es gibt nur vier davon.",
+    ),
+    (
+        "Beende deinen Zug",
+        "Du hast deine Aktion ausgeführt. \
+         Beende deinen Zug und sieh deinen Freunden zu.",
+    ),
+    (
+        "Ein Dorfbewohner stirbt",
+        "Sumpfkeiler hat den Dorfbewohner der Familie Hua verschlungen, \
+         und der nächste, einer aus der Familie Li, ist aufgedeckt. \
+         Jede Familie hat ihren eigenen Fluch: Stirbt jemand aus der Familie Hua, wird der aktive Taoist \
+         zu Boden geworfen, und Gelb braucht nun die Bewegung zum Aufstehen. \
+         Das war das erste von zwölf Gräbern.",
+    ),
+    (
+        "Su-Ling",
+        "Nach einem Tod, einem Wurf des Fluchwürfels oder neuem Spuk auf einem Dorffeld \
+         darf der gute Geist Su-Ling am Ende des Zuges vor einen Platz gestellt werden. \
+         Gelb hat sie vor Sumpfkeiler gestellt: Solange sie dort steht, gilt das mittlere Symbol der Karte nicht.",
+    ),
+    (
+        "Nimm den Dorfbewohner mit",
+        "Du bist am Zug und stehst beim Dorfbewohner der Familie Chang. \
+         Geh mit ihm zum Teehaus: Klicke auf den Dorfbewohner und dann auf das Teehaus, \
+         oder nimm die passende Zeile aus der Liste der Optionen.",
+    ),
+    (
+        "Die Rettung",
+        "Eine Rettung am Portal ist eine Aktion, genau wie die Bitte um Hilfe oder eine Austreibung. \
+         Klicke auf das Portal und rette den Dorfbewohner.",
+    ),
+    (
+        "Der Dank der Familie",
+        "Die Familie Chang ist gerettet, denn sie hatte nur ein Mitglied, und sie dankt dir mit dem Mondstaub. \
+         Größere Familien geben mehr, aber dafür müssen alle ihre Mitglieder gerettet sein.",
+    ),
+    (
+        "Setze den Mondstaub ein",
+        "Den Mondstaub kannst du einmal in deinem eigenen Zug einsetzen: Er bringt dir noch einen Mondkristall. \
+         Klicke ihn auf deiner Spieltafel an.",
+    ),
+    ("Beende deinen Zug", "Jetzt hast du zwei Kristalle. Beende deinen Zug."),
+    (
+        "Dorfbewohner fliehen",
+        "Ertränkte Maid hat ihre Spukfigur auf das Spukfeld geschickt, und der erste Dorfbewohner der Reihe \
+         ist ein Dorffeld weiter geflohen: vom Buddhistischen Tempel zum Teehaus und damit zum Portal. \
+         Ist das nächste Dorffeld voll, spukt es dort oder endet das Dorf, \
+         so stirbt der Dorfbewohner stattdessen.",
+    ),
+    (
+        "Zurück zur Ecke",
+        "Blau hat den geflohenen Dorfbewohner gerettet. \
+         Höllenschlange ist auf die blaue Spieltafel gekommen, und gegen sie zählen keine Würfel. \
+         Geh zum Kräuterhändler, gleich daneben.",
+    ),
+    (
+        "Die Austreibung",
+        "Klicke auf Höllenschlange, sieh dir die Chancen an und würfle: \
+         Mit einem Kristall kann es nicht misslingen.",
+    ),
+    (
+        "Gib einen Kristall aus",
+        "Die Würfel helfen dir hier nicht, aber ein Kristall zählt als beliebige Farbe. \
+         Besiege Höllenschlange mit einem Kristall; er kommt danach in den Vorrat zurück.",
+    ),
+    (
+        "Das Podest",
+        "Deinen anderen Kristall hast du in einem früheren Zug bekommen, \
+         und du stehst auf einem Eckfeld mit leerem Podest. \
+         Setze den Kristall darauf: Klicke auf das Podest.",
+    ),
+    (
+        "Die Mystische Barriere",
+        "Steht auf jedem der vier Podeste ein Kristall, erhebt sich nach dem Zug die Mystische Barriere. \
+         An jeder Spieltafel der Reihe nach dürft ihr für einen Kristall einen Dorfbewohner retten \
+         oder mit vier Würfeln und allen Kristallen gegen die Geister dort antreten.",
+    ),
+    (
+        "Du bist bereit",
+        "Die Kung-Fu-Schule, die Artefakte und die neuen Inkarnationen lernst du kennen, wenn sie dir begegnen: \
+         „Erklären“ sagt dir etwas zu allem, was du anklickst. \
+         Beginne eine neue Partie und wähle White Moon.",
+    ),
+];

@@ -108,3 +108,114 @@ pub(crate) const LESSON: &[(&str, &str)] = &[
          Zacznij nową grę na poziomie początkującym i planujcie razem każdą turę.",
     ),
 ];
+
+pub(crate) const MOON_LESSON: &[(&str, &str)] = &[
+    (
+        "Wieśniacy",
+        "W Białym Księżycu na kaflach stoi w stosach po trzech 24 wieśniaków z dwunastu rodzin; \
+         w każdym stosie widać tylko wierzchniego. \
+         Ratujcie ich przed Wu Fengiem, bo gdy zginie dwunastu, wszyscy przegracie. \
+         „Rodziny” pokazują, co powoduje śmierć wieśniaka i co daje rodzina, gdy uratowani są wszyscy jej członkowie.",
+    ),
+    (
+        "Portal",
+        "Portal lśni pośrodku wioski, na kaflu Herbaciarnia, i kto przez niego przejdzie, jest bezpieczny. \
+         Taoista, który wykonuje ruch, może zabrać ze sobą wierzchniego wieśniaka z opuszczanego kafla. \
+         Znów grasz Zielonym, a twoja tura zaczyna się od ducha.",
+    ),
+    (
+        "Duch pożerający",
+        "Bagienny Dzik to duch pożerający: w każdej turze swojej planszy pożera pierwszego wieśniaka w linii przed sobą. \
+         Jest żółty, więc trafia na żółtą planszę. \
+         Połóż go przy kaflu Ołtarz taoistyczny, gdzie na wierzchu stoi wieśniak z rodziny Hua.",
+    ),
+    (
+        "Oznaczone karty",
+        "Mały znak zapytania na karcie Bagienny Dzik mówi, że niektóre jej wartości są odtworzone, \
+         bo wydrukowane nie były dostępne. \
+         Kto ma tę grę, może wczytać własne dane na stronie „Karty i symbole”.",
+    ),
+    (
+        "Ruch",
+        "Zanim nadejdzie tura Żółtego, masz czas na coś innego. \
+         Przejdź na kafel Sklepik zielarza: stoi tam wieśniak z rodziny Chang, jedyny, jakiego ma ta rodzina.",
+    ),
+    ("Poproś zielarza o pomoc", "Poproś o pomoc w Sklepiku zielarza i zobacz, co w Białym Księżycu daje biała kość."),
+    (
+        "Kryształ księżycowy",
+        "Czerwona kość dała ci czerwony znacznik tao, a biała kryształ księżycowy. \
+         W egzorcyzmie kryształ liczy się jako dowolny kolor, nawet przeciw duchom odpornym na kości. \
+         W grze są tylko cztery.",
+    ),
+    ("Zakończ turę", "Akcja już za tobą. Zakończ turę i popatrz, co robią twoi przyjaciele."),
+    (
+        "Ginie wieśniak",
+        "Bagienny Dzik pożarł wieśniaka z rodziny Hua, a odkryty został następny, z rodziny Li. \
+         Każda rodzina ma własną klątwę: po śmierci kogoś z rodziny Hua aktywny taoista pada na ziemię, \
+         więc Żółty musi zużyć ruch na wstanie. \
+         To pierwszy z dwunastu grobów na cmentarzysku.",
+    ),
+    (
+        "Su-Ling",
+        "Na końcu tury, w której zginął wieśniak, rzucono kością klątwy lub nawiedzony został kafel, \
+         można postawić Su-Ling, dobrego ducha, przed wybranym miejscem. \
+         Żółty postawił ją przed Bagiennym Dzikiem: dopóki tam stoi, środkowy kamień tego ducha nie działa.",
+    ),
+    (
+        "Zaprowadź wieśniaka",
+        "Trwa twoja tura, a na twoim kaflu stoi wieśniak z rodziny Chang. \
+         Przejdź razem z nim na kafel Herbaciarnia: kliknij wieśniaka, a potem Herbaciarnię, \
+         albo wybierz tę możliwość z listy.",
+    ),
+    (
+        "Ratunek",
+        "Ratunek przez Portal to akcja, tak jak prośba o pomoc i egzorcyzm. \
+         Kliknij Portal i uratuj wieśniaka.",
+    ),
+    (
+        "Podziękowanie",
+        "Rodzina Chang jest uratowana, bo miała tylko jednego wieśniaka, i w podzięce daje ci Księżycowy Pył. \
+         Większe rodziny dają więcej, ale trzeba uratować wszystkich ich członków.",
+    ),
+    (
+        "Użyj Księżycowego Pyłu",
+        "Księżycowego Pyłu można użyć raz, w swojej turze: daje on kolejny kryształ księżycowy. \
+         Kliknij Pył na swojej planszy.",
+    ),
+    ("Zakończ turę", "Masz teraz dwa kryształy. Zakończ turę."),
+    (
+        "Wieśniacy uciekają",
+        "Figurka Topielicy weszła na pierwszy kamień i pierwszy wieśniak w linii uciekł o jeden kafel: \
+         tu ze Świątyni buddyjskiej do Herbaciarni, gdzie jest Portal. \
+         Jeśli następny kafel jest pełny lub nawiedzony albo ucieczka prowadzi poza wioskę, wieśniak ginie.",
+    ),
+    (
+        "Powrót na narożny kafel",
+        "Niebieski uratował wieśniaka, który uciekł. \
+         Na niebieską planszę przybyła Groza z głębin, a kości na nią nie działają. \
+         Przejdź na kafel Sklepik zielarza, przy którym ona leży.",
+    ),
+    ("Odpraw egzorcyzm", "Kliknij Grozę z głębin, sprawdź szanse i rzuć kośćmi: z kryształem na pewno się uda."),
+    (
+        "Wydaj kryształ",
+        "Żadna kość nie pokazuje tego, czego trzeba, ale kryształ to dowolny kolor. \
+         Przegnaj Grozę z głębin jednym kryształem; wróci on potem do rezerwy.",
+    ),
+    (
+        "Piedestał",
+        "Drugi kryształ masz z wcześniejszej tury, a przy narożnym kaflu, na którym stoisz, jest pusty piedestał. \
+         Postaw na nim ten kryształ: kliknij piedestał.",
+    ),
+    (
+        "Mistyczna Bariera",
+        "Gdy kryształ stoi na każdym z czterech piedestałów, po turze wznosi się Mistyczna Bariera. \
+         Dla każdej planszy po kolei możecie uratować wieśniaka za jeden kryształ \
+         albo rzucić czterema kośćmi przeciw jej duchom i dołożyć dowolną liczbę kryształów.",
+    ),
+    (
+        "Czas na grę",
+        "Szkołę Kung-fu, artefakty i nowe wcielenia poznasz po drodze: \
+         przycisk „Wyjaśnij” opowie ci o wszystkim, co klikniesz. \
+         Zacznij nową grę i wybierz Biały Księżyc.",
+    ),
+];

@@ -7,26 +7,37 @@ use crate::play::{Allowed, Mode, Play};
 use crate::seats::Seats;
 use crate::settings::settings;
 
+/// Which lesson is given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chapter {
+    First,
+    Moon,
+}
+
 /// A lesson and how far it has come.
 #[derive(Clone, Copy)]
 pub struct Pupil {
+    chapter: Chapter,
     play: &'static Play,
     steps: StoredValue<Vec<Teach>>,
     at: RwSignal<usize>,
 }
 
 impl Pupil {
-    /// The guided first game from its start. It follows the script whenever the table has come to rest, and waits where the pupil is to act.
-    pub fn new() -> Pupil {
-        let Lesson { table, steps } = Lesson::first();
+    /// A guided game from its start. It follows the script whenever the table has come to rest, and waits where the pupil is to act.
+    pub fn new(chapter: Chapter) -> Pupil {
+        let Lesson { table, steps } = match chapter {
+            Chapter::First => Lesson::first(),
+            Chapter::Moon => Lesson::moon(),
+        };
         let play = Play::new(table, None, Seats::default(), Mode::Lesson);
-        let pupil = Pupil { play, steps: StoredValue::new(steps), at: RwSignal::new(0) };
+        let pupil = Pupil { chapter, play, steps: StoredValue::new(steps), at: RwSignal::new(0) };
         Effect::new(move |_| pupil.follow());
         pupil
     }
 
     fn follow(self) {
-        let Pupil { play, steps, at } = self;
+        let Pupil { play, steps, at, .. } = self;
         let index = at.get();
         if play.busy.get() {
             return;
@@ -51,7 +62,7 @@ impl Pupil {
     }
 }
 
-/// The guided first game.
+/// A guided game.
 #[component]
 pub fn Learn(lesson: Pupil) -> impl IntoView {
     let teacher = view! { <Teacher lesson /> }.into_any();
@@ -61,10 +72,14 @@ pub fn Learn(lesson: Pupil) -> impl IntoView {
 /// What the teacher says now.
 #[component]
 fn Teacher(lesson: Pupil) -> impl IntoView {
-    let Pupil { play, steps, at } = lesson;
+    let Pupil { chapter, play, steps, at } = lesson;
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
-    let lessons = language.lesson();
+    let (lessons, other) = match chapter {
+        Chapter::First => (language.lesson(), ("#/learn/white-moon", words.moon.lesson_long)),
+        Chapter::Moon => (language.moon_lesson(), ("#/learn", words.moon.first_lesson)),
+    };
+    let new_game = if chapter == Chapter::Moon { "#/new/white-moon" } else { "#/new" };
     let taught = move |until: usize| {
         steps.with_value(|steps| {
             steps[..until.min(steps.len())].iter().filter(|step| !matches!(step, Teach::Follow(_))).count()
@@ -88,7 +103,8 @@ fn Teacher(lesson: Pupil) -> impl IntoView {
                 <button type="button" class="main" id="next" on:click=move |_| at.update(|at| *at += 1)>{icon("forward")}{words.next}</button>
             })}
             {move || (!reads() && !finished()).then(|| view! { <p class="hint">{if acts() { words.do_it } else { words.watch }}</p> })}
-            {move || finished().then(|| view! { <a class="button main" href="#/new">{icon("play")}{words.new_game}</a> })}
+            {move || finished().then(|| view! { <a class="button main" href=new_game>{icon("play")}{words.new_game}</a> })}
+            <a class="quiet" id="other-lesson" href=other.0>{icon("learn")}{other.1}</a>
         </section>
     }
 }

@@ -12,7 +12,7 @@ mod tabs;
 
 pub use cards::Cards;
 pub use game::{Game, Opened, open_game};
-pub use learn::{Learn, Pupil};
+pub use learn::{Chapter, Learn, Pupil};
 pub use new_game::{NewGame, NewGameForm};
 pub use options::SettingsScreen;
 pub use replay::{open_link, open_saved};

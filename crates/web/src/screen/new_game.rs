@@ -47,6 +47,11 @@ impl NewGameForm {
         }
     }
 
+    /// Chooses White Moon, unless it is.
+    pub fn choose_moon(self) {
+        self.moon.update(|moon| *moon = Some(moon.unwrap_or_default()));
+    }
+
     /// The game that is asked for, or why it cannot be played.
     fn table(self) -> Result<(Table, Seats), String> {
         let words = settings_words();

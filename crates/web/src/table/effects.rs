@@ -1,11 +1,12 @@
 //! What just happened, moved over the table for a moment. Each effect is drawn once and fades by itself.
 
-use ghost_stories_engine::{Card, Event, Position, Space, Spot, Tao};
+use ghost_stories_engine::{Card, Event, Family, MoonEvent, Position, Space, Spot, Tao};
 use leptos::prelude::*;
 
 use super::{Shared, art};
-use crate::geometry::{Corner, Point, corner, middle_of_board, middle_of_space, middle_of_tile};
+use crate::geometry::{self, Corner, Point, corner, middle_of_board, middle_of_space, middle_of_tile};
 use crate::settings::{Pace, settings};
+use crate::thing::Thing;
 
 /// Something that moves or flares for a moment.
 enum Effect {
@@ -15,6 +16,8 @@ enum Effect {
     Bursts(Card, Point),
     /// A token goes from one point to another.
     Goes(&'static str, Point, Point),
+    /// A villager goes from one point to another.
+    Walks(Family, Point, Point),
     /// A Tao goes from one point to another.
     Coin(Tao, Point, Point),
     /// A ring spreads: dark for harm, bright for good.
@@ -71,6 +74,35 @@ fn effect(position: &Position, event: Event) -> Option<Effect> {
         Event::FigureAdvanced { space: at, .. } | Event::EffectBegan { space: at, .. } => {
             Effect::Ring(space(at), false)
         }
+        Event::Moon(event) => return moon_effect(position, event),
+        _ => return None,
+    })
+}
+
+/// The effects of White Moon.
+fn moon_effect(position: &Position, event: MoonEvent) -> Option<Effect> {
+    let seating = position.seating();
+    let pile = |tile| Thing::Villagers(position.village().spot(tile).unwrap_or(Spot::Centre)).middle(position);
+    let at = |thing: Thing| thing.middle(position);
+    let board = |board| middle_of_board(seating, board);
+    Some(match event {
+        MoonEvent::VillagerMoved { family, from, tile, .. } => Effect::Walks(family, pile(from), pile(tile)),
+        MoonEvent::VillagerSaved { family, .. } => Effect::Walks(family, at(Thing::Portal), at(Thing::Shelter)),
+        MoonEvent::VillagerDied { family, tile, .. } => Effect::Walks(family, pile(tile), at(Thing::Graveyard)),
+        MoonEvent::VillagerReturned { family, tile } => Effect::Walks(family, at(Thing::Graveyard), pile(tile)),
+        MoonEvent::CrystalGained { taoist, .. } => Effect::Goes("icon-crystal", at(Thing::Crystals), board(taoist)),
+        MoonEvent::CrystalSpent { taoist } => Effect::Goes("icon-crystal", board(taoist), at(Thing::Crystals)),
+        MoonEvent::CrystalPlaced { tile, .. } => {
+            Effect::Ring(geometry::pedestal(position.village().spot(tile).unwrap_or(Spot::Centre)), true)
+        }
+        MoonEvent::BarrierBegan { .. } => Effect::Ring(middle_of_tile(Spot::Centre), true),
+        MoonEvent::BarrierRolls { board: of } => Effect::Ring(board(of), true),
+        MoonEvent::TaoistLaidDown { taoist, .. } => Effect::Ring(board(taoist), false),
+        MoonEvent::FamilySaved { taoist, .. } => Effect::Ring(board(taoist), true),
+        MoonEvent::SuLingPlaced { space } => Effect::Ring(geometry::su_ling(seating, space), true),
+        MoonEvent::Shapeshifted { from, to } => {
+            Effect::Flies(position.card(to)?, middle_of_space(seating, from), middle_of_space(seating, to))
+        }
         _ => return None,
     })
 }
@@ -97,6 +129,10 @@ fn draw(effect: Effect, delay: u32) -> impl IntoView {
         .into_any(),
         Effect::Goes(name, from, to) => view! {
             <g class="effect goes" style=way(from, to)>{art(name, Point { x: -22.0, y: -22.0 }, 44.0)}</g>
+        }
+        .into_any(),
+        Effect::Walks(family, from, to) => view! {
+            <g class="effect goes" style=way(from, to)>{art(&format!("villager-{family}"), Point { x: -20.0, y: -20.0 }, 40.0)}</g>
         }
         .into_any(),
         Effect::Coin(tao, from, to) => view! {
