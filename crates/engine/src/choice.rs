@@ -9,6 +9,7 @@ use crate::village::Tile;
 
 /// What a player may decide. Names are those of colours, tiles and spaces, so a choice reads the same in every position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
 pub enum Choice {
     /// Lay the drawn card on this space (B41).
     Place(Space),

@@ -12,6 +12,7 @@ use crate::village::Tile;
 /// Something that happened at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(missing_docs, reason = "the fields are what their types say")]
+#[repr(u8)]
 pub enum Event {
     /// A board's turn begins.
     TurnBegan { board: Colour },

@@ -243,7 +243,7 @@ impl Position {
     /// The ghost that stood on `space` comes first of two; the other's bit is left.
     pub(crate) fn first_chosen(&mut self, space: Space, observer: &mut impl Observer) {
         let index = usize::from(self.exorcism.beaten[0].is_none_or(|(_, stood)| stood != space));
-        match self.stack.top() {
+        match self.stack.top {
             Step::Curses(which) => self.curse_of(index, which & !(1 << index)),
             Step::Rewards(which) => self.reward_of(index, which & !(1 << index), observer),
             _ => {}

@@ -29,7 +29,7 @@ impl Position {
             if position.ending.is_some() {
                 return position;
             }
-            match position.stack.top() {
+            match position.stack.top {
                 Step::CurseRoll { source, again } => {
                     position.curse_rolled(source, CurseFace::Nothing, again, observer);
                 }

@@ -23,7 +23,7 @@ impl Position {
         if self.ending.is_some() {
             return;
         }
-        match self.stack.top() {
+        match self.stack.top {
             Step::Yang => self.yang_options(options),
             Step::Place(card) => options.extend(self.spaces_for(card).iter().map(Choice::Place)),
             Step::Split => self.split_options(options),
@@ -103,12 +103,12 @@ impl Position {
     }
 
     fn apply(&mut self, choice: Choice, observer: &mut impl Observer) {
-        let step = self.stack.top();
-        if let Step::Moon(step) = step {
-            return self.apply_moon(choice, step, observer);
+        match self.stack.top {
+            Step::Yang => return self.yang_choice(choice, observer),
+            Step::Moon(step) => return self.apply_moon(choice, step, observer),
+            _ => {}
         }
-        match (choice, step) {
-            (_, Step::Yang) => self.yang_choice(choice, observer),
+        match (choice, self.stack.top) {
             (Choice::Place(space), Step::Place(card)) => self.place(card, space, observer),
             (Choice::Discard(tao), Step::Discard(taoist)) => {
                 self.stack.pop();
@@ -200,15 +200,18 @@ impl Position {
 
     /// Tells what chance brought; it must be one of [`Position::outcomes`].
     pub fn resolve_unchecked(&mut self, outcome: Outcome, observer: &mut impl Observer) {
-        match (outcome, self.stack.top()) {
-            (Outcome::Card(card), Step::Moon(_)) => self.incarnation_called(card, observer),
-            (Outcome::Card(card), _) => self.drawn(card, observer),
-            (Outcome::Villager(family), _) => self.revealed(family, observer),
-            (Outcome::Tao(roll), _) => self.rolled(roll, observer),
-            (Outcome::Curse(face), Step::CurseRoll { source, again }) => {
-                self.curse_rolled(source, face, again, observer);
+        match outcome {
+            Outcome::Card(card) => match self.stack.top {
+                Step::Moon(_) => self.incarnation_called(card, observer),
+                _ => self.drawn(card, observer),
+            },
+            Outcome::Tao(roll) => self.rolled(roll, observer),
+            Outcome::Curse(face) => {
+                if let Step::CurseRoll { source, again } = self.stack.top {
+                    self.curse_rolled(source, face, again, observer);
+                }
             }
-            _ => {}
+            Outcome::Villager(family) => self.revealed(family, observer),
         }
         self.run(observer);
     }

@@ -150,7 +150,7 @@ impl Position {
         if let Some(ending) = self.ending {
             return Waiting::Over(ending);
         }
-        match self.stack.top() {
+        match self.stack.top {
             Step::Draw => Waiting::Chance(Chance::Draw),
             Step::TaoRoll(dice) => Waiting::Chance(Chance::TaoDice(dice)),
             Step::CurseRoll { .. } => Waiting::Chance(Chance::CurseDie),
@@ -190,7 +190,7 @@ impl Position {
 
     /// The cards that may come next, all equally likely.
     pub fn drawable(&self) -> CardSet {
-        let called = self.stack.top() == Step::Moon(MoonStep::CallIncarnation);
+        let called = self.stack.top == Step::Moon(MoonStep::CallIncarnation);
         let kind =
             if called || self.deck.top_is_incarnation() { CardSet::EVERY_INCARNATION } else { CardSet::EVERY_GHOST };
         self.unseen.both(kind)
@@ -232,7 +232,7 @@ impl Position {
 
     /// True while the player on turn may do anything in Yang: nothing that was begun is still under way.
     pub fn between_steps(&self) -> bool {
-        self.stack.top() == Step::Yang && self.ending.is_none()
+        self.stack.top == Step::Yang && self.ending.is_none()
     }
 
     /// True from the attempt of an exorcism until its dice and Tao are assigned.
@@ -393,7 +393,7 @@ impl Position {
     /// The cards that were seen and are no longer in play.
     pub fn discard(&self) -> CardSet {
         let in_play: CardSet = self.occupied.iter().filter_map(|space| self.cards[space]).collect();
-        let in_hand: CardSet = match self.stack.top() {
+        let in_hand: CardSet = match self.stack.top {
             Step::Place(card) => core::iter::once(card).collect(),
             _ => CardSet::EMPTY,
         };
@@ -403,7 +403,7 @@ impl Position {
 
     /// The card that waits to be placed.
     pub fn card_to_place(&self) -> Option<Card> {
-        match self.stack.top() {
+        match self.stack.top {
             Step::Place(card) => Some(card),
             _ => None,
         }
@@ -421,7 +421,7 @@ impl Position {
 
     /// What the Curse die shows while it may be rolled again.
     pub fn curse_face(&self) -> Option<CurseFace> {
-        match self.stack.top() {
+        match self.stack.top {
             Step::CurseRolled { face, .. } => Some(face),
             _ => None,
         }
@@ -429,13 +429,13 @@ impl Position {
 
     /// The cards just exorcised whose curses are to be put in order, and where they stood.
     pub fn curses_to_order(&self) -> impl Iterator<Item = (Card, Space)> {
-        let pending = matches!(self.stack.top(), Step::Curses(_));
+        let pending = matches!(self.stack.top, Step::Curses(_));
         self.exorcism.beaten.into_iter().flatten().filter(move |_| pending)
     }
 
     /// The cards just exorcised whose rewards are to be put in order, and where they stood.
     pub fn rewards_to_order(&self) -> impl Iterator<Item = (Card, Space)> {
-        let pending = matches!(self.stack.top(), Step::Rewards(_));
+        let pending = matches!(self.stack.top, Step::Rewards(_));
         self.exorcism.beaten.into_iter().flatten().filter(move |_| pending)
     }
 

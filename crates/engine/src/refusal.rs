@@ -64,7 +64,7 @@ impl Position {
     }
 
     fn rule_against(&self, choice: Choice) -> Rule {
-        match (choice, self.stack.top()) {
+        match (choice, self.stack.top) {
             (_, Step::Yang) => self.rule_against_in_yang(choice),
             (Choice::Defeat { ghosts, tao }, Step::Split) => self.rule_against_split(ghosts, tao, 0),
             (Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals }), Step::Split) => {

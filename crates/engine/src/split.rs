@@ -126,11 +126,17 @@ impl Split {
                     sum[tao as usize] += need.get(tao);
                 }
             }
-            self.assign_colour(0, by_dice, by_tao, self.dice, (TaoCount::NONE, 0), visit);
+            let nothing = (TaoCount::NONE, 0);
+            if self.crystals == 0 {
+                self.assign_colour::<false>(0, by_dice, by_tao, self.dice, nothing, visit);
+            } else {
+                self.assign_colour::<true>(0, by_dice, by_tao, self.dice, nothing, visit);
+            }
         }
     }
 
-    fn assign_colour(
+    /// With or without crystals: without them, in the base game, nothing is lost on them.
+    fn assign_colour<const CRYSTALS: bool>(
         &self,
         colour: usize,
         by_dice: [u8; 5],
@@ -150,13 +156,14 @@ impl Split {
                 let held = self.at_hand.get(tao);
                 if tokens <= held {
                     let paid = (spent.plus(tao, tokens), crystals);
-                    self.assign_colour(colour + 1, by_dice, by_tao, left, paid, visit);
+                    self.assign_colour::<CRYSTALS>(colour + 1, by_dice, by_tao, left, paid, visit);
                 }
                 // Any of them may be a crystal instead.
-                for lights in 1..=tokens.min(self.crystals - crystals) {
+                let most = if CRYSTALS { tokens.min(self.crystals - crystals) } else { 0 };
+                for lights in 1..=most {
                     if tokens - lights <= held {
                         let paid = (spent.plus(tao, tokens - lights), crystals + lights);
-                        self.assign_colour(colour + 1, by_dice, by_tao, left, paid, visit);
+                        self.assign_colour::<CRYSTALS>(colour + 1, by_dice, by_tao, left, paid, visit);
                     }
                 }
             }

@@ -11,6 +11,7 @@ use crate::village::Tile;
 
 /// One thing that is still to be done. The last pushed comes first, so what an effect triggers is finished before it goes on (B22).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
 pub(crate) enum Step {
     /// Nothing; also what an empty place of the stack holds.
     Rest,
@@ -138,50 +139,53 @@ impl Step {
     }
 }
 
-/// How many steps can wait at once. Nesting is bounded because no card comes twice.
+/// How many steps can wait under the top at once. Nesting is bounded because no card comes twice.
 const DEPTH: usize = 40;
 
-/// The steps that wait, the next one on top.
+/// The steps that wait. The next one lies apart from the others, because it is looked at so often.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Stack {
-    steps: [Step; DEPTH],
+    pub(crate) top: Step,
+    /// From the bottom, where there is always [`Step::Rest`].
+    under: [Step; DEPTH],
     len: u8,
 }
 
 impl Hash for Stack {
     /// Only what waits: the rest of the places are empty.
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.steps[..self.len as usize].hash(state);
+        self.top.hash(state);
+        self.under[..self.len as usize].hash(state);
     }
 }
 
 impl Stack {
-    pub(crate) const EMPTY: Stack = Stack { steps: [Step::Rest; DEPTH], len: 0 };
+    pub(crate) const EMPTY: Stack = Stack { top: Step::Rest, under: [Step::Rest; DEPTH], len: 0 };
 
     pub(crate) fn push(&mut self, step: Step) {
-        self.steps[self.len as usize] = step;
+        self.under[self.len as usize] = self.top;
         self.len += 1;
+        self.top = step;
     }
 
+    /// The steps from the bottom to the top.
     pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = &Step> {
-        self.steps[..self.len as usize].iter()
+        self.under[..self.len as usize].iter().chain(core::iter::once(&self.top))
     }
 
     pub(crate) fn contains(&self, step: Step) -> bool {
-        self.steps[..self.len as usize].contains(&step)
-    }
-
-    pub(crate) fn top(&self) -> Step {
-        if self.len == 0 { Step::Rest } else { self.steps[self.len as usize - 1] }
+        self.top == step || self.under[..self.len as usize].contains(&step)
     }
 
     /// Takes the top off; the emptied place is cleared so that equal positions have equal bytes.
     pub(crate) fn pop(&mut self) {
         self.len -= 1;
-        self.steps[self.len as usize] = Step::Rest;
+        let under = &mut self.under[self.len as usize];
+        self.top = *under;
+        *under = Step::Rest;
     }
 
     pub(crate) fn replace_top(&mut self, step: Step) {
-        self.steps[self.len as usize - 1] = step;
+        self.top = step;
     }
 }

@@ -23,11 +23,10 @@ impl Position {
     /// Like [`Position::run`], but also stops before the first step for which `reached` holds.
     pub(crate) fn run_until(&mut self, reached: impl Fn(Step) -> bool, observer: &mut impl Observer) {
         while self.ending.is_none() {
-            let step = self.stack.top();
-            if reached(step) {
+            if reached(self.stack.top) {
                 return;
             }
-            let done = match step {
+            let done = match self.stack.top {
                 Step::Draw
                 | Step::Place(_)
                 | Step::LoseQiForPossessed(_)

@@ -25,7 +25,7 @@ const FIRST: [&str; 66] = [
 ];
 /// The words that follow, in a list that grows only at its end; before it come the numbers below [`NUMBERS`].
 #[rustfmt::skip]
-const LATER: [&str; 50] = [
+const LATER: [&str; 60] = [
     "red", "green", "blue", "yellow", "black", "white",
     "red-left", "red-middle", "red-right", "green-left", "green-middle", "green-right",
     "blue-left", "blue-middle", "blue-right", "yellow-left", "yellow-middle", "yellow-right",
@@ -33,6 +33,7 @@ const LATER: [&str; 50] = [
     "nothing", "haunt", "ghost", "lose-tao", "lose-qi", "spending", "qi", "yin-yang", "curse",
     "initiation", "normal", "nightmare", "hell", "revised", "classic",
     "twin-winds", "spires", "strength", "favourite", "second-wind", "heavenly-gust", "mantra", "pockets",
+    "school", "hua", "zhou", "li", "sun", "miao", "xiang", "sheng", "wu", "crystals",
 ];
 const NUMBERS: usize = 66;
 /// Set in the byte of a word that begins a line.
@@ -230,7 +231,8 @@ mod tests {
     fn every_golden_replay_goes_into_a_link_and_comes_back() {
         for (name, replay) in golden() {
             let link = replay.to_link();
-            assert!(link.len() < 800, "{name}: {}", link.len());
+            let longest = if name.starts_with("white-moon") { 1200 } else { 800 };
+            assert!(link.len() < longest, "{name}: {}", link.len());
             assert!(link.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte)), "{link}");
             assert_eq!(Replay::from_link(&link).expect("a link"), replay, "{name}");
         }

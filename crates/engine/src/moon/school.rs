@@ -57,7 +57,7 @@ impl Position {
 
     /// The ghosts that the running roll may beat.
     fn fought(&self) -> SpaceSet {
-        self.fought_in(self.stack.top()).unwrap_or(SpaceSet::EMPTY)
+        self.fought_in(self.stack.top).unwrap_or(SpaceSet::EMPTY)
     }
 
     fn fought_in(&self, step: Step) -> Option<SpaceSet> {
@@ -170,7 +170,7 @@ impl Position {
     }
 
     pub(crate) fn fight_ends(&mut self, observer: &mut impl Observer) {
-        let training = matches!(self.stack.top(), Step::Moon(MoonStep::SplitSchool(_)));
+        let training = matches!(self.stack.top, Step::Moon(MoonStep::SplitSchool(_)));
         let (missed, failed) = (self.fought(), self.exorcism.chosen.is_empty());
         self.stack.pop();
         self.exorcism = Exorcism::NONE;

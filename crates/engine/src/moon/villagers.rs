@@ -29,7 +29,7 @@ impl Position {
     #[cold]
     #[inline(never)]
     pub(crate) fn revealed(&mut self, family: Family, observer: &mut impl Observer) {
-        let Step::Moon(MoonStep::Reveal(spot)) = self.stack.top() else { return };
+        let Step::Moon(MoonStep::Reveal(spot)) = self.stack.top else { return };
         self.stack.pop();
         let tile = self.village.tile(spot);
         let moon = self.moon_mut();

@@ -89,13 +89,24 @@ impl Position {
     }
 
     /// Where another may be sent: alone, with the top villager, or, lying, nowhere but up (W21, W28).
+    #[inline]
     pub(crate) fn send_options(&self, taoist: Colour, spots: SpotSet, options: &mut Options) {
+        let spots = spots.without(SpotSet::only(self.taoists[taoist].spot));
+        if self.moon.is_some() {
+            return self.send_options_of_moon(taoist, spots, options);
+        }
+        options.extend(spots.iter().map(|to| Choice::MoveTaoist(taoist, self.village.tile(to))));
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn send_options_of_moon(&self, taoist: Colour, spots: SpotSet, options: &mut Options) {
         if self.lies(taoist) {
             options.push(Choice::Moon(MoonChoice::Raise(taoist)));
             return;
         }
         let from = self.taoists[taoist].spot;
-        for to in spots.without(SpotSet::only(from)).iter() {
+        for to in spots.iter() {
             let tile = self.village.tile(to);
             options.push(Choice::MoveTaoist(taoist, tile));
             if self.can_carry(from, to) {
