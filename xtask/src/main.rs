@@ -49,7 +49,7 @@ enum Task {
     },
     /// Fuzz the laws for a while (needs a nightly toolchain; installs cargo-fuzz)
     Fuzz {
-        /// game, replay or scenario
+        /// game, replay, scenario or data
         #[arg(default_value = "game")]
         target: String,
         #[arg(long, default_value_t = 60)]

@@ -114,10 +114,11 @@ fn cards(layout: &mut Layout, source: &mut impl Source) {
         }
         layout.unseen.remove(card);
         layout.cards[space] = Some(card);
-        layout.figures.set(space, card.middle() == Middle::Haunter && source.below(2) == 0);
-        layout.caught |= card.middle() == Middle::OnlyOnBuddha && source.below(2) == 0;
-        let captive = card.lasting() == Some(Left::DieCaptive);
-        let lasts = card.lasting().is_some() && (!captive || dice > 0);
+        let facts = layout.facts(card);
+        layout.figures.set(space, facts.middle() == Middle::Haunter && source.below(2) == 0);
+        layout.caught |= facts.middle() == Middle::OnlyOnBuddha && source.below(2) == 0;
+        let captive = facts.lasting() == Some(Left::DieCaptive);
+        let lasts = facts.lasting().is_some() && (!captive || dice > 0);
         dice -= u8::from(lasts && captive);
         layout.lasting.set(space, lasts);
     }

@@ -10,7 +10,8 @@ mod splits;
 mod universe;
 
 use ghost_stories_engine::{
-    ByColour, Choice, Colour, Edition, Incarnations, Level, Options, Outcome, Position, Power, Setup, Tile, Waiting,
+    BookRef, ByColour, Choice, Colour, Edition, Incarnations, Level, Options, Outcome, Position, Power, Setup, Tile,
+    Waiting,
 };
 use ghost_stories_table::{Game, MoonWishes, Portal, Replay, Start, Step, Wishes, written};
 
@@ -61,16 +62,31 @@ impl Source for Bytes<'_> {
     }
 }
 
-/// Any set-up the rules allow, with White Moon in every second one.
+/// What players' own files might say: other stones for the ghosts, and curses and thanks given to other families.
+const OWN_DATA: [&str; 2] = [
+    "ghost 66 colour=red resistance=1 left=quick middle=haunter right=curse
+     ghost 67 colour=black resistance=4 left=die-captive middle=immune right=tao
+     ghost 68 colour=blue resistance=2 left=ghost middle=tormentor right=two-tao
+     ghost 69 colour=green resistance=3 left=power-off middle=devourer right=qi-or-yin-yang
+     ghost 70 colour=yellow resistance=2 left=tao-off middle=none right=crystal
+     incarnation 81 colour=board resistance=4 crystal=yes",
+    "family hua death=incarnation reward=barrier; family zhou death=another-dies reward=claw
+     family wu death=black-leaves reward=restore; family sheng death=lay-down reward=two-tao
+     family chang death=haunt reward=qi-and-yin-yang; family xiang death=curse reward=dust
+     ghost 71 colour=green resistance=2 left=devour middle=devourer right=none",
+];
+
+/// Any set-up the rules allow, with White Moon in two of three.
 pub fn any_setup(source: &mut impl Source) -> Setup {
-    if source.below(2) == 0 {
+    if source.below(3) == 0 {
         return any_base_setup(source);
     }
+    let own = OWN_DATA.get(source.below(8)).copied().unwrap_or_default();
     let moon = MoonWishes {
         random_tiles: source.below(2) == 0,
-        portal: [Portal::Centre, Portal::Edge, Portal::Corner][source.below(3)],
+        portal: Portal::ALL[source.below(3)],
         incarnations: Incarnations::ALL[source.below(3)],
-        ..MoonWishes::default()
+        book: BookRef::read(own).expect("a data file"),
     };
     let (wishes, game) = any_wishes(source);
     Wishes { moon: Some(moon), village: None, ..wishes }.deal_game(game, 0)

@@ -3,12 +3,14 @@
 
 use std::thread;
 
+use ghost_stories_engine::{Book, BookRef};
 use ghost_stories_laws::{Bytes, Care, Universe, a_game_obeys_every_law};
 use ghost_stories_table::{Purpose, Replay, Stream};
 use proptest::prelude::*;
 
+/// Two of three of them with White Moon: 100,000, over all its options.
 fn games() -> u64 {
-    std::env::var("LAW_GAMES").ok().and_then(|number| number.parse().ok()).unwrap_or(100_000)
+    std::env::var("LAW_GAMES").ok().and_then(|number| number.parse().ok()).unwrap_or(150_000)
 }
 
 #[test]
@@ -54,9 +56,54 @@ proptest! {
     }
 
     #[test]
+    fn no_data_file_makes_its_reader_panic(lines in proptest::collection::vec(data_line(), 0..12)) {
+        if let Ok(book) = Book::read(&lines.join("\n")) {
+            let book = BookRef::keep(book);
+            let again = BookRef::read(book.own().unwrap_or_default());
+            prop_assert_eq!(again, Ok(book));
+        }
+    }
+
+    #[test]
     fn no_scenario_makes_the_runner_panic(lines in proptest::collection::vec(scenario_line(), 0..30)) {
         let _ = ghost_stories_scenario::run(&lines.join("\n"));
     }
+}
+
+/// Lines that look like those of a data file, and some that do not.
+fn data_line() -> impl Strategy<Value = String> {
+    let kinds = [
+        "family hua",
+        "family li",
+        "family wu",
+        "ghost 66",
+        "ghost 75",
+        "incarnation 76",
+        "incarnation 81",
+        "artifact elixir?",
+        "ghost",
+    ];
+    let values = [
+        "death=haunt",
+        "death=ghost?",
+        "reward=sword",
+        "reward=two-tao~",
+        "colour=red",
+        "colour=board",
+        "resistance=2",
+        "left=none",
+        "left=quick",
+        "middle=devourer",
+        "middle=immune?",
+        "right=crystal",
+        "crystal=yes",
+        "crystal=maybe",
+        "=",
+        "# ?",
+        ";",
+    ];
+    let values = proptest::collection::vec(proptest::sample::select(values.to_vec()), 0..6);
+    (proptest::sample::select(kinds.to_vec()), values).prop_map(|(kind, values)| format!("{kind} {}", values.join(" ")))
 }
 
 /// Lines that look like a scenario's, and some that do not.
@@ -69,6 +116,11 @@ fn scenario_line() -> impl Strategy<Value = String> {
         Just("zombie"),
         Just("vampire-lord"),
         Just("64"),
+        Just("marsh-boar"),
+        Just("hua"),
+        Just("?"),
+        Just("school"),
+        Just("crystals"),
         Just("at"),
         Just("temple"),
         Just("hut!"),
@@ -96,6 +148,17 @@ fn scenario_line() -> impl Strategy<Value = String> {
         Just("players"),
         Just("village"),
         Just("turn"),
+        Just("white-moon"),
+        Just("data ghost 66"),
+        Just("villagers"),
+        Just("dead"),
+        Just("saved"),
+        Just("su-ling"),
+        Just("pedestal"),
+        Just("artifact"),
+        Just("expect villagers"),
+        Just("expect su-ling"),
+        Just("carry"),
         Just("taoist"),
         Just("board"),
         Just("ghost"),

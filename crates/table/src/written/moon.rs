@@ -205,7 +205,6 @@ fn families(words: &[&str]) -> Result<FamilyCount, String> {
 /// White Moon's lines of a layout.
 pub fn write(setup: &Setup, moon: &Moon) -> Vec<String> {
     let mut lines = vec![format!("white-moon portal {} incarnations {}", moon.portal, moon.incarnations)];
-    lines.extend(moon.book.own().map(|own| format!("data {own}")));
     for (spot, tile) in Spot::ALL.into_iter().zip(setup.village) {
         let pile = moon.piles[spot];
         if !pile.is_empty() {

@@ -240,8 +240,9 @@ impl Sketch {
             }
             layout.figures.set(space, marks.on_stone);
             layout.caught |= marks.caught;
-            let captive = card.lasting() == Some(Left::DieCaptive);
-            let lasts = card.lasting().is_some() && !marks.no_effect && (!captive || dice > 0);
+            let lasting = layout.facts(card).lasting();
+            let captive = lasting == Some(Left::DieCaptive);
+            let lasts = lasting.is_some() && !marks.no_effect && (!captive || dice > 0);
             dice -= u8::from(lasts && captive);
             layout.lasting.set(space, lasts);
         }

@@ -24,6 +24,9 @@ pub fn write(layout: &Layout) -> String {
         };
         lines.push(format!("  {}", row.iter().map(tile).collect::<Vec<_>>().join(" ")));
     }
+    // Before the ghosts, which are read by it.
+    let own = setup.moon.and_then(|moon| moon.book.own());
+    lines.extend(own.map(|own| format!("data {own}")));
     let stage = match layout.moment {
         Moment::Yin => Stage::Yin,
         Moment::Yang(stage) => stage,

@@ -1,0 +1,8 @@
+//! Law: no text makes the reader of White Moon's data files panic.
+#![no_main]
+
+use ghost_stories_engine::Book;
+
+libfuzzer_sys::fuzz_target!(|text: &str| {
+    let _ = Book::read(text);
+});
