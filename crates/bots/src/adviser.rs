@@ -32,11 +32,11 @@ pub struct Advised {
 
 /// The looks an adviser takes, each closer than the last.
 const LOOKS: [Scope; 5] = [
-    Scope { widths: &[12, 6, 2, 1], details: 1, draws: 0 },
-    Scope { widths: &[12, 6, 2, 1], details: 2, draws: 0 },
-    Scope { widths: &[24, 10, 4, 2, 1], details: 3, draws: 0 },
-    Scope { widths: &[40, 20, 8, 4, 2, 1], details: 3, draws: 4 },
-    Scope { widths: &[40, 40, 20, 10, 5, 2, 1], details: 6, draws: 8 },
+    Scope { widths: &[12, 6, 2, 1], details: 1, draws: 0, barriers: true },
+    Scope { widths: &[12, 6, 2, 1], details: 2, draws: 0, barriers: true },
+    Scope { widths: &[24, 10, 4, 2, 1], details: 3, draws: 0, barriers: true },
+    Scope { widths: &[40, 20, 8, 4, 2, 1], details: 3, draws: 4, barriers: true },
+    Scope { widths: &[40, 40, 20, 10, 5, 2, 1], details: 6, draws: 8, barriers: true },
 ];
 
 /// A look is begun if the whole budget is more than so many times what was spent before it.

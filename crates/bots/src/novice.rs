@@ -12,7 +12,7 @@ pub struct Novice {
 }
 
 impl Novice {
-    const SCOPE: Scope = Scope { widths: &[4, 2, 1], details: 1, draws: 0 };
+    const SCOPE: Scope = Scope { widths: &[4, 2, 1], details: 1, draws: 0, barriers: false };
 
     /// A novice; `stream` is for what it leaves to chance.
     pub fn new(stream: Stream) -> Novice {

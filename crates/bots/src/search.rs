@@ -20,6 +20,8 @@ pub struct Scope {
     pub details: usize,
     /// How many cards are tried where one is drawn; with none the estimate before the draw counts.
     pub draws: usize,
+    /// Whether a Mystic Barrier is followed from board to board, through every roll; without it each board is played for itself.
+    pub barriers: bool,
 }
 
 /// Looks ahead to the end of the turn. Dice are taken exactly, cards by sample, and what comes after is estimated.
@@ -124,6 +126,7 @@ impl<V: Value> Search<V> {
             // Who is turned up, or which incarnation is called, has too many cases to follow each of them.
             Waiting::Over(_) | Waiting::Chance(Chance::Villager | Chance::Incarnation) => self.estimate(position),
             Waiting::Chance(Chance::Draw) => self.expect_draw(position, decision),
+            Waiting::Chance(_) if !self.scope.barriers && position.barrier().is_some() => self.settled(position, 0),
             Waiting::Chance(chance) if let Some((dice, ghosts)) = fight(position, chance) => {
                 let rolls = rolls_that_differ(position, dice, ghosts).into_iter();
                 self.expect_each(position, rolls.map(|(roll, share)| (Outcome::Tao(roll), share)), decision)
@@ -238,7 +241,8 @@ impl<V: Value> Search<V> {
 
     /// What is seen at a glance once everything that was begun is decided, choosing by glances alone.
     fn settled(&mut self, position: &Position, depth: usize) -> f32 {
-        if depth > 4 || is_step(position) || Some(position.board_on_turn()) != self.board {
+        let next_board = depth > 0 && !self.scope.barriers && is_barrier_choice(position);
+        if depth > 4 || next_board || is_step(position) || Some(position.board_on_turn()) != self.board {
             return self.estimate(position);
         }
         match position.waiting() {
@@ -286,6 +290,11 @@ impl<V: Value> Search<V> {
 /// True where the player decides what to do next, not how to finish what was begun.
 fn is_step(position: &Position) -> bool {
     position.between_steps() || (position.stage() == Stage::Yin && matches!(position.waiting(), Waiting::Choice(_)))
+}
+
+/// True where it is decided what the Mystic Barrier does at a board.
+fn is_barrier_choice(position: &Position) -> bool {
+    position.barrier().is_some() && position.rolled_against().is_none()
 }
 
 /// The position after a choice.

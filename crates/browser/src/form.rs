@@ -1,7 +1,7 @@
 //! A new game as the form of the page can ask for it.
 
 use ghost_stories_engine::{ByColour, Colour, ColourSet, Edition, Level, Power, Setup, Tile};
-use ghost_stories_table::Wishes;
+use ghost_stories_table::{MoonWishes, Wishes};
 
 /// What is filled in.
 #[derive(Clone)]
@@ -13,6 +13,7 @@ pub struct Form {
     /// Colour, power and name of each seat.
     pub seats: Vec<(Colour, Power, &'static str)>,
     pub village: Option<[Tile; 9]>,
+    pub moon: Option<MoonWishes>,
 }
 
 impl Form {
@@ -25,6 +26,7 @@ impl Form {
             five_qi: false,
             seats: vec![(Colour::Red, Power::Spires, "Mei")],
             village: None,
+            moon: None,
         }
     }
 
@@ -43,6 +45,7 @@ impl Form {
                 (Colour::Green, Power::Favourite, "Żółw"),
             ],
             village: Some(village),
+            moon: None,
         }
     }
 
@@ -60,6 +63,7 @@ impl Form {
                 (Colour::Yellow, Power::Mantra, ""),
             ],
             village: None,
+            moon: None,
         }
     }
 
@@ -68,6 +72,7 @@ impl Form {
         let mut wishes = Wishes::new(self.seats.len() as u8, self.level, self.edition);
         wishes.five_qi = self.five_qi;
         wishes.village = self.village;
+        wishes.moon = self.moon;
         wishes.colours = Some(self.seats.iter().map(|&(colour, ..)| colour).collect::<ColourSet>());
         for &(colour, power, _) in &self.seats {
             wishes.powers[colour] = Some(power);

@@ -1,9 +1,9 @@
 //! The games that the tests play: stored ones, and the first in which something comes up.
 
-use ghost_stories_engine::{Choice, Position, Waiting};
-use ghost_stories_table::{Purpose, Replay, Stream, Table};
+use ghost_stories_engine::{ByColour, Choice, Position, Waiting};
+use ghost_stories_table::{Purpose, Replay, ReplayStart, Stream, Table};
 
-use crate::failure::{Verdict, fail};
+use crate::failure::{Failure, Verdict, fail};
 use crate::form::Form;
 
 /// A game that is won, by [`Form::won`].
@@ -41,6 +41,57 @@ pub fn of_moon(wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
     }
     fail("no game of White Moon comes to that")
 }
+
+/// Every table of the stored games of White Moon, and some at which rare choices come up.
+pub fn moon_tables() -> Verdict<Vec<Table>> {
+    let mut tables = Vec::new();
+    for game in [
+        include_str!("../../../replays/golden/white-moon-centre.json"),
+        include_str!("../../../replays/golden/white-moon-own-data.json"),
+        include_str!("../../../replays/golden/white-moon-corner.json"),
+        include_str!("../../../replays/golden/white-moon-alone.json"),
+        include_str!("../../../replays/golden/white-moon-edge.json"),
+    ] {
+        let table = Table::open(&Replay { seed: Some(1), ..Replay::read(game)? }, 0)?;
+        tables.extend((0..table.len()).map(|steps| table.branch(steps)));
+    }
+    for (position, steps) in RARE {
+        let start = ReplayStart::Position((*position).to_owned());
+        let steps = steps.lines().map(|line| line.parse().map_err(|error| Failure(format!("{line}: {error}"))));
+        let steps = steps.collect::<Result<_, _>>()?;
+        tables.push(Table::open(&Replay { start, seed: Some(1), names: ByColour::default(), steps }, 0)?);
+    }
+    Ok(tables)
+}
+
+/// Positions of White Moon, with the steps that lead to choices which hardly ever come up: to bring a villager back, to turn a die, to
+/// ignore the Curse die, whose Tao leaves the game, who pays a crystal, who gets the artifact of the dead.
+const RARE: [(&str, &str); 6] = [
+    ("white-moon\nturn red yang\ntaoist red at cemetery\ndead hua li\n", "help"),
+    (
+        "white-moon\nturn red yang\ntaoist red at altar\nsaved li li li\nartifact red sword\nghost red-middle zombie\n",
+        "exorcise\nroll red green blue",
+    ),
+    (
+        "white-moon\npowers spires\nturn red yang\ntaoist red at cemetery\nsaved miao miao\nartifact red charm\ndead hua\n",
+        "help\nreturn hua\ncurse lose-qi",
+    ),
+    (
+        "white-moon\nturn red yin\nghost red-middle marsh-boar\nvillagers altar chang\n\
+         taoist red tao yellow 2\ntaoist blue tao yellow 2\ntaoist yellow tao none\n",
+        "",
+    ),
+    (
+        "white-moon\nturn red yang\ntaoist red at altar tao none\ntaoist blue at altar tao none\ncrystals red 1 blue 1\n\
+         ghost red-middle ghoul\n",
+        "exorcise\nroll red red red\ndefeat red-middle crystals 1",
+    ),
+    (
+        "white-moon\nturn red yin\ntaoist red qi 1\nsaved li li li\nartifact red sword\nghost red-left zombie\n\
+         ghost red-middle 17\nghost red-right 28\n",
+        "",
+    ),
+];
 
 /// The start of a stored game, up to so many steps.
 pub fn start_of(replay: &Replay, steps: usize) -> Verdict<Table> {

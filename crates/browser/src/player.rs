@@ -1,7 +1,7 @@
 //! A person at the page, with a table of the same seed beside it: after every choice the page must show what that table shows.
 
-use ghost_stories_engine::{Choice, Position};
-use ghost_stories_table::{Replay, Step, Table};
+use ghost_stories_engine::{Choice, Incarnations, MoonChoice, Position};
+use ghost_stories_table::{Portal, Replay, Step, Table};
 use serde_json::{Value, json};
 use thirtyfour::By;
 
@@ -67,6 +67,10 @@ impl Player {
             Gesture::Dice(dice) => self.pick(&dice).await?,
             Gesture::Listed => self.click_option(choice).await?,
         }
+        if matches!(choice, Choice::Moon(MoonChoice::Train(_))) {
+            // Before dice are rolled, the page asks once more.
+            self.page.click(&format!(".ask [data-choice='{choice}']")).await?;
+        }
         self.chose(choice).await
     }
 
@@ -101,7 +105,7 @@ impl Player {
         let asks = match options.first() {
             None => "nothing",
             Some(_) if rerolls(self.position()) => "dice",
-            Some(Choice::Defeat { .. }) => "split",
+            Some(Choice::Defeat { .. } | Choice::Moon(MoonChoice::Defeat { .. })) => "split",
             Some(_) => "list",
         };
         let mut choices: Vec<String> = options.iter().map(ToString::to_string).collect();
@@ -194,6 +198,16 @@ async fn fill_in(page: &Page, form: &Form) -> Verdict {
         for (spot, tile) in page.elements(".arrange select").await?.iter().zip(village) {
             spot.find(By::Css(format!("option[value='{tile}']"))).await?.click().await?;
         }
+    }
+    if let Some(moon) = form.moon {
+        page.click("#white-moon").await?;
+        page.appears(".moon-options").await?;
+        let pick = |id: &str, index: usize| format!("#{id} option[value='{index}']");
+        let portal = Portal::ALL.iter().position(|&portal| portal == moon.portal).unwrap_or(0);
+        let incarnations = Incarnations::ALL.iter().position(|&which| which == moon.incarnations).unwrap_or(0);
+        page.element(&pick("portal-at", portal)).await?.click().await?;
+        page.element(&pick("which-incarnations", incarnations)).await?.click().await?;
+        page.element(&pick("which-tiles", usize::from(moon.random_tiles))).await?.click().await?;
     }
     page.click(".new-game summary").await?;
     page.element("#seed").await?.send_keys(form.seed.to_string()).await?;

@@ -1,6 +1,6 @@
 //! Where a person points to make a choice.
 
-use ghost_stories_engine::{Choice, Face, Position, Spot, Tao, Waiting};
+use ghost_stories_engine::{Choice, Face, MoonChoice, Position, Spot, Tao, Tile, Waiting};
 
 /// How a choice is made at the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,10 +54,40 @@ pub fn gesture(position: &Position, choice: Choice) -> Gesture {
         | Choice::EndTurn
         | Choice::Decline
         | Choice::GainYinYang
-        | Choice::Defeat { .. }
-        | Choice::Moon(_) => Vec::new(),
+        | Choice::Defeat { .. } => Vec::new(),
+        Choice::Moon(choice) => moon_things(position, choice),
     };
     if things.is_empty() { Gesture::Listed } else { Gesture::Things(things) }
+}
+
+/// The things of White Moon.
+fn moon_things(position: &Position, choice: MoonChoice) -> Vec<String> {
+    let own = position.board_on_turn();
+    let spot = |tile: Tile| position.village().spot(tile).unwrap_or(Spot::Centre);
+    let here = position.taoist(own).spot;
+    match choice {
+        MoonChoice::Save(tile) | MoonChoice::Sacrifice(tile) => vec![format!("villagers-{}", spot(tile))],
+        MoonChoice::Carry(tile) => vec![format!("villagers-{here}"), format!("tile-{tile}-at")],
+        MoonChoice::Step(tile) => vec![format!("tile-{tile}-at")],
+        MoonChoice::Escort(taoist, tile) => vec![format!("board-{taoist}"), format!("tile-{tile}-at")],
+        MoonChoice::Raise(taoist)
+        | MoonChoice::GiveUp(taoist)
+        | MoonChoice::PayCrystal(taoist)
+        | MoonChoice::Give(taoist) => vec![format!("board-{taoist}")],
+        MoonChoice::StandUp => vec![format!("board-{own}")],
+        MoonChoice::Rescue => vec!["portal".to_owned()],
+        MoonChoice::Return(_) => vec!["graveyard".to_owned()],
+        MoonChoice::SuLing(space) => vec!["su-ling".to_owned(), format!("space-{space}")],
+        MoonChoice::PlaceCrystal => vec![format!("pedestal-{here}")],
+        MoonChoice::Beat { space, .. } => vec![format!("space-{space}")],
+        MoonChoice::Use(artifact) => vec![format!("artifact-{artifact}")],
+        MoonChoice::Roll => vec!["dice".to_owned()],
+        MoonChoice::Light
+        | MoonChoice::Train(_)
+        | MoonChoice::Defeat { .. }
+        | MoonChoice::Turn(_)
+        | MoonChoice::Ward => Vec::new(),
+    }
 }
 
 /// True if dice of the last roll can be rolled again.

@@ -16,7 +16,7 @@ use crate::solve::solve;
 use crate::write_numbers;
 
 /// How the games are played on: briefly, because it is done so often.
-const BRIEF: Scope = Scope { widths: &[6, 3, 1], details: 1, draws: 0 };
+const BRIEF: Scope = Scope { widths: &[6, 3, 1], details: 1, draws: 0, barriers: true };
 
 /// How much of what pairs said still counts a round later: they were played and judged with other weights.
 const KEEP: f64 = 0.8;

@@ -113,7 +113,7 @@ pub fn is_won(position: &Position) -> bool {
 }
 
 /// How a turn is looked at in such games: as closely as many thousand games allow.
-const SCOPE: Scope = Scope { widths: &[12, 6, 2, 1], details: 1, draws: 0 };
+const SCOPE: Scope = Scope { widths: &[12, 6, 2, 1], details: 1, draws: 0, barriers: true };
 
 /// A search for such games.
 pub fn search(judge: &Judge) -> Search<&Judge> {

@@ -8,13 +8,25 @@ use crate::pointing::{Gesture, gesture};
 use crate::run::tests;
 use crate::stage::Stage;
 
-tests![the_lesson_is_played_to_its_end_by_doing_what_it_asks];
+tests![
+    the_lesson_is_played_to_its_end_by_doing_what_it_asks,
+    the_lesson_of_white_moon_is_played_to_its_end_by_doing_what_it_asks
+];
 
 async fn the_lesson_is_played_to_its_end_by_doing_what_it_asks(stage: &Stage) -> Verdict {
+    learn(stage, "#/learn", Lesson::first(), "#/new").await
+}
+
+async fn the_lesson_of_white_moon_is_played_to_its_end_by_doing_what_it_asks(stage: &Stage) -> Verdict {
+    learn(stage, "#/learn/white-moon", Lesson::moon(), "#/new/white-moon").await
+}
+
+/// Takes a lesson from the start screen on, to the link that it ends with.
+async fn learn(stage: &Stage, from: &str, lesson: Lesson, to: &str) -> Verdict {
     let page = stage.quick_browser().await?;
     page.open("/").await?;
-    page.click("a.button[href='#/learn']").await?;
-    let Lesson { mut table, steps } = Lesson::first();
+    page.click(&format!("a.button[href='{from}']")).await?;
+    let Lesson { mut table, steps } = lesson;
     let taught = steps.iter().filter(|step| !matches!(step, Teach::Follow(_))).count();
     let mut number = 0;
     for teach in steps {
@@ -33,7 +45,7 @@ async fn the_lesson_is_played_to_its_end_by_doing_what_it_asks(stage: &Stage) ->
             }
         }
     }
-    page.appears("#lesson a[href='#/new']").await
+    page.appears(&format!("#lesson a[href='{to}']")).await
 }
 
 fn follow(table: &mut Table, step: Step) -> Verdict {
@@ -51,7 +63,9 @@ async fn obey(page: &Page, table: &Table, choice: Choice) -> Verdict {
     page.appears(&format!("#actions [data-choice='{choice}']")).await?;
     match gesture(table.position(), choice) {
         Gesture::Things(things) => {
-            for thing in things {
+            // Only one option is open, so that but for a plan the first thing is enough.
+            let clicks = if matches!(choice, Choice::Defeat { .. }) { things.len() } else { 1 };
+            for thing in things.into_iter().take(clicks) {
                 page.click(&format!("[id='{thing}']")).await?;
             }
         }

@@ -10,6 +10,7 @@ mod languages;
 mod lesson;
 mod links;
 mod log;
+mod moon;
 mod offline;
 mod phone;
 mod reload;
@@ -34,6 +35,7 @@ pub fn all() -> Vec<Test> {
         keyboard::TESTS,
         links::TESTS,
         log::TESTS,
+        moon::TESTS,
         offline::TESTS,
         phone::TESTS,
         reload::TESTS,

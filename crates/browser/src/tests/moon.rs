@@ -1,0 +1,152 @@
+use std::mem;
+
+use ghost_stories_engine::{Choice, Incarnations, MoonChoice};
+use ghost_stories_lang::Language;
+use ghost_stories_table::{MoonWishes, Portal, Purpose, Replay, Stream, Table};
+use serde_json::json;
+
+use crate::failure::{Failure, Verdict, check, same};
+use crate::form::Form;
+use crate::games;
+use crate::page::Page;
+use crate::player::Player;
+use crate::run::tests;
+use crate::screens::{Screen, keep_games};
+use crate::stage::Stage;
+
+tests![
+    a_game_of_white_moon_begins_as_the_form_asks_and_is_played_by_clicking,
+    every_kind_of_choice_of_white_moon_is_made_at_the_page,
+    the_barrier_goes_from_board_to_board,
+    a_villager_is_explained_with_curse_and_thanks,
+    own_data_is_checked_kept_and_played_with
+];
+
+/// How many choices are made in the game that is begun by the form.
+const CHOICES: usize = 40;
+
+async fn a_game_of_white_moon_begins_as_the_form_asks_and_is_played_by_clicking(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    let moon = MoonWishes {
+        portal: Portal::Corner,
+        incarnations: Incarnations::Moon,
+        random_tiles: true,
+        ..MoonWishes::default()
+    };
+    let form = Form { moon: Some(moon), seed: 3, ..Form::four() };
+    let mut player = Player::begin(&page, &form).await?;
+    let mut whim = Stream::new(3, 1, Purpose::Players);
+    for _ in 0..CHOICES {
+        let options = player.position().options();
+        if options.is_empty() {
+            break;
+        }
+        let choice = whim.pick(&options);
+        player.choose(choice).await.map_err(|Failure(why)| Failure(format!("{choice}: {why}")))?;
+    }
+    player.saved_all().await
+}
+
+/// How many kinds of choices White Moon has.
+const KINDS: usize = 22;
+
+async fn every_kind_of_choice_of_white_moon_is_made_at_the_page(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    page.open("/").await?;
+    let examples = one_of_each()?;
+    let kinds: Vec<String> = examples.iter().map(|(_, choice)| choice.to_string()).collect();
+    check(kinds.len() == KINDS, || {
+        format!("{} kinds of choices come up, not {KINDS}: {}", kinds.len(), kinds.join(", "))
+    })?;
+    let mut problems = Vec::new();
+    for (number, (table, choice)) in examples.into_iter().enumerate() {
+        let keep = "localStorage.setItem(`ghost-stories/game/${arguments[0]}`, arguments[1])";
+        page.run(keep, json!([number, table.replay().write()])).await?;
+        page.open(&format!("/game/{number}")).await?;
+        let mut player = Player::at(&page, table).await?;
+        if let Err(Failure(why)) = player.choose(Choice::Moon(choice)).await {
+            problems.push(format!("{choice}: {why}"));
+        }
+    }
+    check(problems.is_empty(), || problems.join("\n"))
+}
+
+/// For each kind of choice of White Moon, a table at which it can be made: of a stored game, or a written position.
+fn one_of_each() -> Verdict<Vec<(Table, MoonChoice)>> {
+    let mut examples: Vec<(Table, MoonChoice)> = Vec::new();
+    for table in games::moon_tables()? {
+        let options = table.position().options();
+        for &option in options.iter().filter(|_| options.len() > 1) {
+            if let Choice::Moon(choice) = option
+                && examples.iter().all(|(_, known)| mem::discriminant(known) != mem::discriminant(&choice))
+            {
+                examples.push((table.clone(), choice));
+            }
+        }
+    }
+    Ok(examples)
+}
+
+async fn the_barrier_goes_from_board_to_board(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    let table = games::of_moon(|position| {
+        position.barrier().is_some_and(|barrier| barrier.crystals == 4) && position.options().contains(&Choice::Decline)
+    })?;
+    let mut player = Player::resume(&page, table).await?;
+    let mut boards = 0;
+    while let Some(barrier) = player.position().barrier() {
+        let now = format!("#barrier li.{}.now", barrier.board);
+        page.appears(&now).await?;
+        let spent = "return document.querySelectorAll('#barrier .crystals .spent').length";
+        page.becomes("the crystals", spent, json!([]), &json!(4 - barrier.crystals)).await?;
+        player.choose(Choice::Decline).await?;
+        boards += 1;
+    }
+    check((2..=4).contains(&boards), || format!("the barrier came to {boards} boards"))?;
+    page.vanishes("#barrier").await
+}
+
+async fn a_villager_is_explained_with_curse_and_thanks(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    keep_games(&page).await?;
+    Screen::Villagers.open(&page).await?;
+    let told = page.text("#detail").await?;
+    let words = Language::English.page().moon;
+    for part in [words.death, words.reward] {
+        check(told.contains(part), || format!("{part} is missing: {told}"))?;
+    }
+    Ok(())
+}
+
+/// What a player might find on his cards.
+const OWN: &str = "ghost 66 colour=red resistance=4 left=none middle=tormentor right=tao # my Marsh Boar\n";
+
+async fn own_data_is_checked_kept_and_played_with(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    bring(&page, stage, "ghost 66 colour=pink\n").await?;
+    page.appears("#own-data .problem").await?;
+    let problem = page.text("#own-data .problem").await?;
+    check(problem.contains('1') && problem.contains("red, green, blue, yellow or black"), || problem.clone())?;
+    same("what is kept", &page.kept("white-moon-data").await?, &None)?;
+    bring(&page, stage, OWN).await?;
+    page.appears("#own-data-used").await?;
+    let book = ghost_stories_engine::BookRef::read(OWN).map_err(|error| Failure(error.to_string()))?;
+    let form = Form { moon: Some(MoonWishes { book, ..MoonWishes::default() }), seed: 5, ..Form::four() };
+    let player = Player::begin(&page, &form).await?;
+    player.saved_all().await?;
+    let saved = page.kept(&format!("game/{}", player.id)).await?.unwrap_or_default();
+    let kept = Replay::read(&saved)?.play(&mut ())?.position().book();
+    same("the data of the saved game", &kept.own(), &book.own())?;
+    page.open("/cards").await?;
+    page.click("#forget-data").await?;
+    page.vanishes("#own-data-used").await
+}
+
+/// Opens a data file among the cards.
+async fn bring(page: &Page, stage: &Stage, text: &str) -> Verdict {
+    let path = stage.folder().join("own.txt");
+    std::fs::write(&path, text)?;
+    page.open("/cards").await?;
+    page.element("#open-data").await?.send_keys(path.to_string_lossy().into_owned()).await?;
+    Ok(())
+}
