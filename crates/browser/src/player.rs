@@ -202,12 +202,12 @@ async fn fill_in(page: &Page, form: &Form) -> Verdict {
     if let Some(moon) = form.moon {
         page.click("#white-moon").await?;
         page.appears(".moon-options").await?;
-        let pick = |id: &str, index: usize| format!("#{id} option[value='{index}']");
+        let pick = |name: &str, index: usize| format!("input[name='{name}'][value='{index}']");
         let portal = Portal::ALL.iter().position(|&portal| portal == moon.portal).unwrap_or(0);
         let incarnations = Incarnations::ALL.iter().position(|&which| which == moon.incarnations).unwrap_or(0);
-        page.element(&pick("portal-at", portal)).await?.click().await?;
-        page.element(&pick("which-incarnations", incarnations)).await?.click().await?;
-        page.element(&pick("which-tiles", usize::from(moon.random_tiles))).await?.click().await?;
+        page.click(&pick("portal-at", portal)).await?;
+        page.click(&pick("which-incarnations", incarnations)).await?;
+        page.click(&pick("which-tiles", usize::from(moon.random_tiles))).await?;
     }
     page.click(".new-game summary").await?;
     page.element("#seed").await?.send_keys(form.seed.to_string()).await?;

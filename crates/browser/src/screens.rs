@@ -76,7 +76,7 @@ impl Screen {
     fn fragment(self) -> &'static str {
         match self {
             Screen::Start => "/",
-            Screen::NewGame => "/new",
+            Screen::NewGame => "/new/white-moon",
             Screen::Table => "/game/early",
             Screen::Crowded | Screen::Odds | Screen::Log | Screen::Hints | Screen::Explained => "/game/crowded",
             Screen::BeforeRoll => "/game/before",
@@ -104,7 +104,6 @@ impl Screen {
         match self {
             Screen::NewGame => {
                 page.element(".seat:last-of-type .seat-player option:last-child").await?.click().await?;
-                page.click("#white-moon").await?;
                 page.appears(".moon-options").await?;
                 page.click("#arrange").await?;
                 page.appears(".arrange").await?;

@@ -239,41 +239,45 @@ fn MoonChoices(form: NewGameForm) -> impl IntoView {
             }
         });
     };
-    let portal = move |event| {
-        let index = event_target_value(&event).parse::<usize>().unwrap_or(0);
-        change(&|moon| moon.portal = Portal::ALL[index.min(2)]);
-    };
-    let incarnations = move |event| {
-        let index = event_target_value(&event).parse::<usize>().unwrap_or(0);
-        change(&|moon| moon.incarnations = Incarnations::ALL[index.min(2)]);
-    };
-    let tiles = move |event| {
-        let random = event_target_value(&event) == "1";
-        change(&|moon| moon.random_tiles = random);
-    };
     let wishes = move || form.moon.get().unwrap_or_default();
-    let select = |id: &'static str, label: &'static str, options: &[&'static str], now: usize| {
-        let options = options.iter().enumerate().map(|(index, &words)| {
-            view! { <option value=index.to_string() prop:selected=index == now>{words}</option> }
-        });
-        (id, label, options.collect_view())
+    let group = move |name: &'static str, label: &'static str, choices: AnyView| {
+        view! { <div class="moon-option" role="group" aria-label=label id=name><b>{label}</b>{choices}</div> }
     };
+    let radio = move |name: &'static str, index: usize, words: &'static str, is: bool, set: Callback<()>| {
+        view! {
+            <label class="choice"><input
+                type="radio" name=name value=index.to_string() prop:checked=is on:change=move |_| set.run(())
+            /><span>{words}</span></label>
+        }
+    };
+    let options = move || {
+        let now = untrack(wishes);
+        let portals = Portal::ALL.into_iter().zip(words.portals).enumerate().map(|(index, (portal, told))| {
+            let set = Callback::new(move |()| change(&|moon| moon.portal = portal));
+            radio("portal-at", index, told, now.portal == portal, set)
+        });
+        let which = Incarnations::ALL.into_iter().zip(words.which).enumerate().map(|(index, (which, told))| {
+            let set = Callback::new(move |()| change(&|moon| moon.incarnations = which));
+            radio("which-incarnations", index, told, now.incarnations == which, set)
+        });
+        let tiles = [false, true].into_iter().zip(words.tile_kinds).enumerate().map(|(index, (random, told))| {
+            let set = Callback::new(move |()| change(&|moon| moon.random_tiles = random));
+            radio("which-tiles", index, told, now.random_tiles == random, set)
+        });
+        view! {
+            <div class="moon-options">
+                {group("portals", words.portal, portals.collect_view().into_any())}
+                {group("incarnations", words.incarnations, which.collect_view().into_any())}
+                {group("tiles", words.tiles, tiles.collect_view().into_any())}
+            </div>
+        }
+    };
+    let chosen = Memo::new(move |_| form.moon.with(Option::is_some));
     view! {
         <fieldset class="moon"><legend>{icon("portal")}{words.title}</legend>
-            <label class="choice"><input type="checkbox" id="white-moon" prop:checked=move || form.moon.get().is_some() on:change=play />{words.play}</label>
+            <label class="choice"><input type="checkbox" id="white-moon" prop:checked=chosen on:change=play />{words.play}</label>
             <p class="hint">{words.hint}</p>
-            {move || form.moon.with(Option::is_some).then(|| {
-                let now = untrack(wishes);
-                let place = |all: [bool; 3]| all.iter().position(|&same| same).unwrap_or(0);
-                let (id, label, options) = select("portal-at", words.portal, &words.portals, place(Portal::ALL.map(|at| at == now.portal)));
-                let portal = view! { <label>{label}<select id=id on:change=portal>{options}</select></label> };
-                let (id, label, options) = select("which-incarnations", words.incarnations, &words.which, place(Incarnations::ALL.map(|which| which == now.incarnations)));
-                let incarnations = view! { <label>{label}<select id=id on:change=incarnations>{options}</select></label> };
-                let (id, label, options) = select("which-tiles", words.tiles, &words.tile_kinds, usize::from(now.random_tiles));
-                let arranged = move || form.village.get().is_some();
-                let tiles = view! { <label>{label}<select id=id prop:disabled=arranged on:change=tiles>{options}</select></label> };
-                view! { <div class="moon-options">{portal}{incarnations}{tiles}</div> }
-            })}
+            {move || chosen.get().then(options)}
         </fieldset>
     }
 }

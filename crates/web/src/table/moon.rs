@@ -40,7 +40,7 @@ pub fn Villagers(shared: Shared, spot: Spot) -> impl IntoView {
                 <Pointable shared thing=Thing::Villagers(spot)>
                     <g class="villagers" transform=at.translate()>
                         {under.collect_view()}
-                        <circle class="ground" cx=VILLAGER / 2.0 cy=VILLAGER / 2.0 r=VILLAGER / 2.0 />
+                        <circle class="disc" cx=VILLAGER / 2.0 cy=VILLAGER / 2.0 r=VILLAGER / 2.0 />
                         {pile.top().map(face)}
                         <text class="count" x=VILLAGER + 5.0 * f64::from(number - 1) y="12">{number}</text>
                         <circle class="glow" cx=VILLAGER / 2.0 cy=VILLAGER / 2.0 r=VILLAGER / 2.0 + 1.0 />
@@ -85,7 +85,7 @@ pub fn Pedestal(shared: Shared, spot: Spot) -> impl IntoView {
     view! {
         <Pointable shared thing=Thing::Pedestal(spot)>
             <g class="pedestal" class:lit=lit transform=at.translate()>
-                <circle class="ground" r="20" />
+                <circle class="disc" r="20" />
                 {art("icon-pedestal", Point { x: -16.0, y: -14.0 }, 32.0)}
                 {move || lit.get().then(|| art("icon-crystal", Point { x: -15.0, y: -24.0 }, 30.0))}
                 <circle class="glow" r="20" />
@@ -113,7 +113,7 @@ pub fn SuLing(shared: Shared) -> impl IntoView {
     view! {
         <g class="su-ling" class:held=held style=style>
             <Pointable shared thing=Thing::SuLing>
-                <circle class="ground" r="21" />
+                <circle class="disc" r="21" />
                 {art("icon-su-ling", Point { x: -20.0, y: -20.0 }, 40.0)}
                 <circle class="glow" r="21" />
             </Pointable>
@@ -172,7 +172,7 @@ pub fn Belongings(shared: Shared, board: Colour, bust: Point) -> impl IntoView {
                 Some(artifact) => view! { <Held shared artifact at /> }.into_any(),
                 None => view! {
                     <g class="belonging">
-                        <circle class="ground" cx=at.x + 13.0 cy=at.y + 13.0 r="13" />
+                        <circle class="disc" cx=at.x + 13.0 cy=at.y + 13.0 r="13" />
                         {art("icon-crystal", at.plus(1.0, 1.0), 24.0)}
                         {(crystals > 1).then(|| view! { <text class="count" x=at.x + 24.0 y=at.y + 26.0>{crystals}</text> })}
                     </g>
@@ -189,7 +189,7 @@ fn Held(shared: Shared, artifact: Artifact, at: Point) -> impl IntoView {
     view! {
         <Pointable shared thing=Thing::Artifact(artifact)>
             <g class="belonging">
-                <circle class="ground" cx=at.x + 13.0 cy=at.y + 13.0 r="13" />
+                <circle class="disc" cx=at.x + 13.0 cy=at.y + 13.0 r="13" />
                 {art(&format!("icon-{artifact}"), at.plus(2.0, 2.0), 22.0)}
                 <circle class="glow" cx=at.x + 13.0 cy=at.y + 13.0 r="13" />
             </g>
