@@ -6,7 +6,7 @@ for (const element of document.querySelectorAll(".thing")) {
   const { width, height } = element.getBoundingClientRect();
   const least = Math.min(width, height);
   // Tokens on a board are small; the same choices stand as full buttons in the list, which is enough (WCAG 2.5.8, "equivalent").
-  if (least < thing && !/^(held|yin-yang)-/.test(element.id)) say(element.id, `${element.id} is ${width.toFixed(0)} by ${height.toFixed(0)}`);
+  if (least < thing && !/^(held|yin-yang|artifact)-/.test(element.id)) say(element.id, `${element.id} is ${width.toFixed(0)} by ${height.toFixed(0)}`);
 }
 for (const element of document.querySelectorAll("button, .button, select, summary, a, input:not([type=range]):not([type=file])")) {
   if (!element.checkVisibility() || element.closest(".skip")) continue;

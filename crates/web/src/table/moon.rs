@@ -11,6 +11,14 @@ use crate::thing::{Thing, belongings};
 
 const ORIGIN: Point = Point { x: 0.0, y: 0.0 };
 
+/// How far from its middle a small thing is still touched: on a phone the table is small.
+const TOUCH: f64 = 33.0;
+
+/// What a finger touches around a small thing.
+fn touch(middle: Point) -> impl IntoView {
+    view! { <circle class="touch" cx=middle.x cy=middle.y r=TOUCH /> }
+}
+
 /// Something of White Moon's state, followed.
 fn follow<T: Clone + PartialEq + Send + Sync + 'static>(
     shared: Shared,
@@ -39,6 +47,7 @@ pub fn Villagers(shared: Shared, spot: Spot) -> impl IntoView {
             view! {
                 <Pointable shared thing=Thing::Villagers(spot)>
                     <g class="villagers" transform=at.translate()>
+                        {touch(Point { x: VILLAGER / 2.0, y: VILLAGER / 2.0 })}
                         {under.collect_view()}
                         <circle class="disc" cx=VILLAGER / 2.0 cy=VILLAGER / 2.0 r=VILLAGER / 2.0 />
                         {pile.top().map(face)}
@@ -70,6 +79,7 @@ pub fn Portal(shared: Shared, spot: Spot) -> impl IntoView {
     view! {
         <Pointable shared thing=Thing::Portal>
             <g class="portal" class:shut=move || !open.get() transform=at.translate()>
+                {touch(Point { x: half, y: half })}
                 {move || art(if open.get() { "icon-portal" } else { "icon-portal-shut" }, ORIGIN, geometry::PORTAL_SIZE)}
                 <circle class="glow" cx=half cy=half r=half />
             </g>
@@ -85,6 +95,7 @@ pub fn Pedestal(shared: Shared, spot: Spot) -> impl IntoView {
     view! {
         <Pointable shared thing=Thing::Pedestal(spot)>
             <g class="pedestal" class:lit=lit transform=at.translate()>
+                {touch(ORIGIN)}
                 <circle class="disc" r="20" />
                 {art("icon-pedestal", Point { x: -16.0, y: -14.0 }, 32.0)}
                 {move || lit.get().then(|| art("icon-crystal", Point { x: -15.0, y: -24.0 }, 30.0))}
@@ -113,6 +124,7 @@ pub fn SuLing(shared: Shared) -> impl IntoView {
     view! {
         <g class="su-ling" class:held=held style=style>
             <Pointable shared thing=Thing::SuLing>
+                {touch(ORIGIN)}
                 <circle class="disc" r="21" />
                 {art("icon-su-ling", Point { x: -20.0, y: -20.0 }, 40.0)}
                 <circle class="glow" r="21" />
@@ -131,6 +143,7 @@ pub fn Counts(shared: Shared) -> impl IntoView {
         view! {
             <Pointable shared thing=thing>
                 <g class="sign" class:grave=move || of.is_some_and(|of| number.get() + 3 >= of) transform=at.translate()>
+                    <rect class="touch" x="-6" y="-11" width="110" height=2.0 * TOUCH />
                     {art(name, ORIGIN, SIGN)}
                     <text class="number" x=SIGN + 8.0 y="31">{number}{limit}</text>
                     <rect class="glow" x="-4" y="-3" width="100" height=SIGN + 6.0 rx="8" />
@@ -151,6 +164,7 @@ pub fn Reserve(shared: Shared) -> impl IntoView {
     view! {
         <Pointable shared thing=Thing::Crystals>
             <g class="sign" transform=geometry::RESERVE.translate()>
+                <rect class="touch" x="-6" y="-11" width="110" height=2.0 * TOUCH />
                 {art("icon-crystal", ORIGIN, SIGN - 4.0)}
                 <text class="number" x=SIGN + 6.0 y="29">{reserve}</text>
                 <rect class="glow" x="-4" y="-3" width="90" height=SIGN + 2.0 rx="8" />
