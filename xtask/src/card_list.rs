@@ -18,7 +18,7 @@ pub fn page() -> String {
     };
     text.extend(Card::all().map(line));
     text += "\nCards 66 to 81 belong to White Moon. A question mark says that values of the card are reconstructed: what is printed was not \
-             available, so they are ours and can be replaced by [a player's own file](formats.md#white-moon).\n\n\
+             available, so they are ours and can be replaced by [a player's own file](formats.md#data-files-of-white-moon).\n\n\
              ## Families of White Moon\n\n| family | villagers | a death | all saved |\n|---|---|---|---|\n";
     for family in Family::ALL {
         let facts = book.family(family);

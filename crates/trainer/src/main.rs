@@ -66,7 +66,13 @@ mod tests {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let read = |path: &str| fs::read_to_string(root.join(path)).expect("a file of the project");
         let documented = read("docs/bots.md");
-        let folders = ["crates/bots/data", "crates/trainer/data/easy", "crates/trainer/data/hard"];
+        let folders = [
+            "crates/bots/data",
+            "crates/trainer/data/easy",
+            "crates/trainer/data/hard",
+            "crates/bots/data/white-moon",
+            "crates/trainer/data/white-moon",
+        ];
         for name in
             folders.iter().flat_map(|folder| ["expert.txt", "calibration.txt"].map(|file| format!("{folder}/{file}")))
         {

@@ -75,19 +75,19 @@ fn read(folder: &Path, practice: Practice) -> Result<Judge, String> {
 
 #[cfg(test)]
 mod tests {
-    use ghost_stories_bots::Thing;
-
     use super::*;
 
     #[test]
     fn the_shipped_weights_are_the_mean_of_the_start_and_what_was_learned() {
-        let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
-        let practice = Practice { white_moon: false };
-        let mean = mean(&[data.join("easy"), data.join("hard")], practice).expect("both were learned");
-        // As they are written, with three digits.
-        let written = Judge::read_weights(&mean.write_weights(Thing::BASE), Thing::BASE);
-        assert_eq!(written.as_ref(), Ok(&Judge::base().weights));
-        assert_ne!(mean.weights, practice.start_weights().expect("the start is whole"));
+        let data = |name: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("data").join(name);
+        for (white_moon, learned) in [(false, vec![data("easy"), data("hard")]), (true, vec![data("white-moon")])] {
+            let practice = Practice { white_moon };
+            let mean = mean(&learned, practice).expect("all were learned");
+            // As they are written, with three digits.
+            let written = Judge::read_weights(&mean.write_weights(practice.things()), practice.things());
+            assert_eq!(written.as_ref(), Ok(&practice.judge().weights));
+            assert_ne!(mean.weights, practice.start_weights().expect("the start is whole"));
+        }
     }
 
     #[test]

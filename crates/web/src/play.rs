@@ -530,8 +530,8 @@ fn length(events: &[Event]) -> u32 {
         | Event::GhostExorcised { .. }
         | Event::TileHaunted { .. }
         | Event::TileRestored { .. }
-        | Event::TaoistDied { .. } => 600,
-        Event::Moon(
+        | Event::TaoistDied { .. }
+        | Event::Moon(
             MoonEvent::VillagerDied { .. } | MoonEvent::VillagerSaved { .. } | MoonEvent::BarrierBegan { .. },
         ) => 600,
         Event::TaoistMoved { .. } | Event::GhostMoved { .. } | Event::TurnBegan { .. } => 350,

@@ -19,18 +19,15 @@ pub fn Before(play: &'static Play, choice: Choice) -> impl IntoView {
     let settings = settings();
     let words = settings.words();
     let position = play.position.get_untracked();
-    let (title, chances) = match choice {
-        Choice::Exorcise => {
-            let chances = odds::exorcism(&position)
-                .map(|exorcism| view! { <p>{(words.dice_rolled)(exorcism.dice)}</p><Chances exorcism /> }.into_any());
-            (words.exorcism.to_owned(), chances)
-        }
-        _ => {
-            let fight = odds::fights(&position).into_iter().find(|fight| fight.choice == choice);
-            let chances =
-                fight.map(|fight| view! { <p>{(words.dice_rolled)(fight.dice)}</p><FightChances fight /> }.into_any());
-            (settings.language().choice(&position, choice), chances)
-        }
+    let (title, chances) = if choice == Choice::Exorcise {
+        let chances = odds::exorcism(&position)
+            .map(|exorcism| view! { <p>{(words.dice_rolled)(exorcism.dice)}</p><Chances exorcism /> }.into_any());
+        (words.exorcism.to_owned(), chances)
+    } else {
+        let fight = odds::fights(&position).into_iter().find(|fight| fight.choice == choice);
+        let chances =
+            fight.map(|fight| view! { <p>{(words.dice_rolled)(fight.dice)}</p><FightChances fight /> }.into_any());
+        (settings.language().choice(&position, choice), chances)
     };
     let name = title.clone();
     view! {
@@ -101,9 +98,9 @@ pub fn Split(play: &'static Play) -> impl IntoView {
     let ways = untrack(move || play.ways());
     let thriftiest = ways.first().filter(|way| !way.ghosts.is_empty()).map(|way| way.choice);
     let planned = Memo::new(move |_| {
-        let plan = play.plan.get();
-        let choice = plan.choice();
-        play.options.with(|options| !plan.ghosts.is_empty() && options.contains(&choice)).then_some(choice)
+        let spent = play.plan.get();
+        let choice = spent.choice();
+        play.options.with(|options| !spent.ghosts.is_empty() && options.contains(&choice)).then_some(choice)
     });
     let ghosts = position.targets().iter().map(|space| view! { <Ghost play space /> }).collect_view();
     let dice = position.dice().faces().map(|face| {
