@@ -20,7 +20,7 @@ pub struct Bench {
     /// Play exactly so many games instead, for instruction counts
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: Option<u64>,
-    /// Measure this bot's decisions instead: random, novice, expert or oracle, with a budget if you like
+    /// Measure this bot's decisions instead: random, novice, expert, heedless or oracle, with a budget if you like
     #[arg(long, value_name = "NAME")]
     bot: Option<Player>,
     #[command(flatten)]

@@ -83,6 +83,9 @@ fn bad_options_of_every_command_end_with_exit_code_2() {
 #[test]
 fn the_page_is_part_of_the_released_program_and_asks_for_everything_itself() {
     refuses(&["play", "--quiet"], "built without the page");
+    refuses(&["play", "--quiet", "--white-moon"], "built without the page");
+    refuses(&["serve", "--white-moon"], "built without the page");
+    refuses(&["play", "--white-moon", "--portal", "edge"], "--terminal");
     refuses(&["play", "--players", "2"], "--terminal");
     refuses(&["play", "--seed", "2"], "--terminal");
     refuses(&["play", "--terminal", "--port", "80"], "cannot be used with");
@@ -130,7 +133,7 @@ fn the_bench_measures_the_decisions_of_a_bot() {
     let figures: serde_json::Value = serde_json::from_str(&output).expect("JSON");
     assert_eq!((&figures["bot"], &figures["games"]), (&"novice".into(), &1.into()));
     assert!(figures["decisions_per_second"].as_f64().is_some_and(|rate| rate > 1.0), "{output}");
-    refuses(&["bench", "--bot", "wizard"], "random, novice, expert and oracle");
+    refuses(&["bench", "--bot", "wizard"], "random, novice, expert, heedless and oracle");
 }
 
 #[test]

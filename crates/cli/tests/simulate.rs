@@ -143,7 +143,7 @@ fn a_file_of_another_experiment_or_shard_is_refused() {
 
 #[test]
 fn bad_options_are_refused() {
-    refuses(&["simulate", "--bot", "wizard"], "random, novice, expert and oracle");
+    refuses(&["simulate", "--bot", "wizard"], "random, novice, expert, heedless and oracle");
     refuses(&["simulate", "--bot", "novice,novice,novice,novice,random"], "four seats");
     refuses(&["simulate", "--level", "easy"], "initiation, normal, nightmare or hell, or all");
     refuses(&["simulate", "--players", "5"], "1 to 4, or all");
@@ -276,6 +276,26 @@ fn white_moon_is_simulated_with_all_its_options_and_merged() {
         run(&[&words[..], &["--shard", &format!("{part}/2"), "--out", file]].concat());
     }
     assert_eq!(lines(&run(&["merge", "--json", &parts[0], &parts[1]])), whole);
+    let own = folder.join("own.txt");
+    fs::write(&own, "ghost 66 colour=red resistance=4 left=quick middle=haunter right=none\n").expect("writable");
+    let own = own.to_str().expect("UTF-8");
+    let tally = folder.join("own.json");
+    let tally = tally.to_str().expect("UTF-8");
+    run(&["simulate", "--white-moon", "--data", own, "--games", "50", "--out", tally]);
+    assert!(
+        fs::read_to_string(tally).expect("a tally").contains("ghost 66 colour=red resistance=4"),
+        "it says whose data it was"
+    );
+    let rows = folder.join("rows.csv");
+    let rows = rows.to_str().expect("UTF-8");
+    let team = ["simulate", "--white-moon", "--bot", "heedless:nodes=50", "--games", "3", "--csv-games", rows];
+    run(&team);
+    let rows = fs::read_to_string(rows).expect("rows");
+    assert!(rows.lines().next().is_some_and(|header| header.ends_with(",villagers_saved,villagers_dead")), "{rows}");
+    refuses(&["simulate", "--data", own], "--white-moon");
+    refuses(&["simulate", "--white-moon", "--data", "nowhere.txt"], "nowhere.txt");
+    fs::write(own, "\nfamily hua death=haunt\n").expect("writable");
+    refuses(&["simulate", "--white-moon", "--data", own], "line 2: reward= is missing");
     refuses(&["simulate", "--portal", "edge"], "--white-moon");
     refuses(&["simulate", "--white-moon", "--portal", "middle"], "centre, edge or corner");
 }

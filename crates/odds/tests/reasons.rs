@@ -19,8 +19,9 @@ struct Case {
     says: Vec<&'static str>,
 }
 
-fn cases() -> impl Iterator<Item = Case> {
-    include_str!("reasons.txt").trim_end().split("\n\n").skip(1).map(|text| {
+/// The cases of a file; its first paragraph says what it is.
+fn cases(file: &'static str) -> impl Iterator<Item = Case> {
+    file.trim_end().split("\n\n").skip(1).map(|text| {
         let mut case = Case::default();
         for line in text.lines() {
             match line.split_once(' ') {
@@ -60,16 +61,32 @@ fn kind(value: &impl core::fmt::Debug) -> String {
 #[test]
 fn every_kind_of_choice_has_its_reasons() {
     let mut kinds = BTreeSet::new();
-    for case in cases() {
-        let position = case.position();
-        let found = reasons(&position, case.choice(), &case.plan);
-        // The file has plain spaces, for the sake of its readers.
-        let words = |reason| Language::English.reason(&position, reason).replace('\u{a0}', " ");
-        let said: Vec<String> = found.iter().map(words).collect();
-        assert_eq!(said, case.says, "{}choose {}", case.position, case.choice);
+    for case in cases(include_str!("reasons.txt")) {
+        says(&case);
         kinds.insert(kind(&case.choice()));
     }
     assert_eq!(kinds.len(), 33, "some kind of choice has no case: {kinds:?}");
+}
+
+#[test]
+fn choices_of_white_moon_have_their_reasons() {
+    for case in cases(include_str!("reasons-moon.txt")) {
+        says(&case);
+    }
+}
+
+#[track_caller]
+fn says(case: &Case) {
+    let position = case.position();
+    let found = reasons(&position, case.choice(), &case.plan);
+    // The file has plain spaces, for the sake of its readers.
+    let words = |reason| Language::English.reason(&position, reason).replace('\u{a0}', " ");
+    let said: Vec<String> = found.iter().map(words).collect();
+    assert_eq!(said, case.says, "{}choose {}", case.position, case.choice);
+    // Other languages have words for them too.
+    for language in Language::ALL {
+        assert!(found.iter().all(|reason| language.reason(&position, reason).ends_with('.')), "{language:?}");
+    }
 }
 
 #[test]
@@ -178,7 +195,7 @@ fn every_reason_is_a_sentence_in_every_language() {
         }
     };
     meet_options(300, &mut meet);
-    for case in cases() {
+    for case in cases(include_str!("reasons.txt")) {
         meet(&case.position(), case.choice(), &case.plan);
     }
     assert_eq!(kinds.len(), 53, "some kind of reason was never met: {kinds:?}");
