@@ -14,6 +14,9 @@ pub struct Novice {
 impl Novice {
     const SCOPE: Scope = Scope { widths: &[4, 2, 1], details: 1, draws: 0, barriers: false };
 
+    /// How many positions it looks at for a choice in White Moon.
+    const GLANCES: u64 = 20_000;
+
     /// A novice; `stream` is for what it leaves to chance.
     pub fn new(stream: Stream) -> Novice {
         Novice { search: Search::new(ByGame, Novice::SCOPE), stream }
@@ -25,6 +28,9 @@ impl Bot for Novice {
         self.search.turn_to(view.position(), &mut self.stream);
         // Glances are kept for the turn. What was found by looking on depends on where it began.
         self.search.look(Novice::SCOPE);
+        // White Moon has turns with so many ways that even a brief look would take seconds.
+        let most = if view.position().moon().is_some() { Novice::GLANCES } else { u64::MAX };
+        self.search.stop_at(self.search.nodes().saturating_add(most));
         self.search.best_choice(view.position())
     }
 }

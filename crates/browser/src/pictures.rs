@@ -10,7 +10,7 @@ use crate::page::{Page, Size};
 use crate::screens::{self, Screen, speak};
 use crate::stage::{Place, Stage};
 
-const PICTURES: [(&str, Screen, Size); 11] = [
+const PICTURES: [(&str, Screen, Size); 10] = [
     ("start", Screen::Start, Size::Desk),
     ("table-early", Screen::Table, Size::Desk),
     ("table-crowded", Screen::Crowded, Size::Desk),
@@ -20,7 +20,6 @@ const PICTURES: [(&str, Screen, Size); 11] = [
     ("learn", Screen::Learn, Size::Desk),
     ("white-moon", Screen::Moon, Size::Desk),
     ("white-moon-phone", Screen::Moon, Size::Phone),
-    ("families", Screen::Families, Size::Desk),
     ("barrier", Screen::Barrier, Size::Desk),
 ];
 
