@@ -53,10 +53,12 @@ impl Strength {
     /// Plays what is missing, then writes the page.
     pub fn run(&self) -> Result<(), Problem> {
         let folder = self.folder();
-        if self.anew && folder.exists() {
-            fs::remove_dir_all(&folder)?;
-        }
         fs::create_dir_all(&folder)?;
+        if self.anew {
+            // Only its own files: another game's tallies may lie in a folder below.
+            let files = fs::read_dir(&folder)?.flatten().map(|entry| entry.path()).filter(|path| path.is_file());
+            files.into_iter().try_for_each(fs::remove_file)?;
+        }
         if !self.write {
             same_sources(&folder)?;
             for bot in &self.bots {
@@ -64,7 +66,11 @@ impl Strength {
             }
         }
         if self.shard.is_some() {
-            eprintln!("The tallies are in {}; gather all parts, then: cargo xtask strength --write", folder.display());
+            let moon = if self.white_moon { " --white-moon" } else { "" };
+            eprintln!(
+                "The tallies are in {}; gather all parts, then: cargo xtask strength{moon} --write",
+                folder.display()
+            );
             return Ok(());
         }
         let bots: Vec<Vec<Value>> = self.bots.iter().map(|bot| self.read(bot)).collect::<Result<_, _>>()?;

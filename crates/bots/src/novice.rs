@@ -25,11 +25,16 @@ impl Novice {
 
 impl Bot for Novice {
     fn choose(&mut self, view: &View) -> Choice {
+        let moon = view.position().moon().is_some();
+        if moon {
+            // How far the glances reach must not depend on what was looked at before.
+            self.search.forget();
+        }
         self.search.turn_to(view.position(), &mut self.stream);
         // Glances are kept for the turn. What was found by looking on depends on where it began.
         self.search.look(Novice::SCOPE);
         // White Moon has turns with so many ways that even a brief look would take seconds.
-        let most = if view.position().moon().is_some() { Novice::GLANCES } else { u64::MAX };
+        let most = if moon { Novice::GLANCES } else { u64::MAX };
         self.search.stop_at(self.search.nodes().saturating_add(most));
         self.search.best_choice(view.position())
     }

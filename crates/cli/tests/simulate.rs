@@ -292,6 +292,12 @@ fn white_moon_is_simulated_with_all_its_options_and_merged() {
     run(&team);
     let rows = fs::read_to_string(rows).expect("rows");
     assert!(rows.lines().next().is_some_and(|header| header.ends_with(",villagers_saved,villagers_dead")), "{rows}");
+    // Games with the expansion and without are never added up.
+    refuses(&["simulate", "--games", "50", "--out", tally], "white_moon");
+    let base = folder.join("base.json");
+    let base = base.to_str().expect("UTF-8");
+    run(&["simulate", "--games", "50", "--out", base]);
+    refuses(&["simulate", "--white-moon", "--games", "50", "--out", base], "white_moon");
     refuses(&["simulate", "--data", own], "--white-moon");
     refuses(&["simulate", "--white-moon", "--data", "nowhere.txt"], "nowhere.txt");
     fs::write(own, "\nfamily hua death=haunt\n").expect("writable");

@@ -49,7 +49,16 @@ impl Position {
                     }
                 }
                 Step::Moon(MoonStep::Curse(..)) => position.stack.pop(),
-                Step::Draw if position.is_starting() => position.stack.pop(),
+                // What an incarnation draws goes from the deck and is not laid.
+                Step::Draw if position.is_starting() => match position.drawable().iter().next() {
+                    Some(card) => position.drawn(card, observer),
+                    None => return position,
+                },
+                Step::Place(_) if position.is_starting() => position.stack.pop(),
+                Step::Moon(MoonStep::GiveArtifact(_)) => match position.options().first() {
+                    Some(&choice) => position.play_unchecked(choice, observer),
+                    None => return position,
+                },
                 Step::Moon(MoonStep::Reveal(_)) => match position.hidden_villagers().nth(0) {
                     Some(family) => position.revealed(family, observer),
                     None => return position,

@@ -50,13 +50,16 @@ impl GhostWords {
     pub(crate) fn resistance_on(&self, position: &Position, at: Space, card: Card) -> String {
         let need = position.printed_resistance(at).unwrap_or_else(|| position.facts(card).resistance());
         let mut parts = vec![self.resistance(need)];
-        parts.extend(self.weakened(position, at, card).map(str::to_owned));
+        parts.extend(self.weakened(position, at).map(str::to_owned));
         parts.join(", ")
     }
 
     /// What lowers the resistance of the ghost on a space.
-    pub(crate) fn weakened(&self, position: &Position, at: Space, card: Card) -> impl Iterator<Item = &'static str> {
-        let circle = position.village().circle().is_some_and(|tao| position.facts(card).resistance().get(tao) > 0);
+    pub(crate) fn weakened(&self, position: &Position, at: Space) -> impl Iterator<Item = &'static str> {
+        let circle = position
+            .village()
+            .circle()
+            .is_some_and(|tao| position.printed_resistance(at).is_some_and(|need| need.get(tao) > 0));
         let mantra = position.mantra() == Some(at);
         let by = [circle.then_some(self.less_by_circle), mantra.then_some(self.less_by_mantra)];
         by.into_iter().flatten()

@@ -175,7 +175,7 @@ fn space(language: Language, position: &Position, at: Space) -> Vec<String> {
     };
     let need = ghosts.resistance(position.printed_resistance(at).unwrap_or_else(|| position.facts(card).resistance()));
     let mut lines = vec![format!("{facing} {}.", (words.ghost)(card, &need))];
-    let weakened: Vec<&str> = ghosts.weakened(position, at, card).collect();
+    let weakened: Vec<&str> = ghosts.weakened(position, at).collect();
     if !weakened.is_empty() {
         lines.push((words.weakened)(&weakened.join(", ")));
     }

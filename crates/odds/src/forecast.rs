@@ -73,6 +73,7 @@ fn yin(before: &Position, board: Colour, guessed: &mut Vec<(Family, Tile)>) -> (
     let mut after = before.foresee(board, &mut Tell(&mut |event| told.hear(event)));
     if after.waiting() == Waiting::Chance(Chance::Draw) {
         told.happenings.push(Happening::GhostArrives);
+        told.arriving = true;
         // Whichever it is, the deck runs down.
         if let Some(card) = after.drawable().iter().next() {
             after.resolve_unchecked(Outcome::Card(card), &mut Tell(&mut |event| told.hear(event)));
@@ -90,6 +91,8 @@ struct Told<'a> {
     tormentors: Vec<Space>,
     /// The ghosts that have still to devour somebody, the next one last.
     devourers: Vec<Space>,
+    /// The ghost of the turn itself has come.
+    arriving: bool,
     /// Where the figure last left its stones.
     haunter: Option<Space>,
     /// The villagers who were turned up by the forecast alone, so that nobody knows who they will be.
@@ -105,12 +108,9 @@ impl Told<'_> {
             // There the ghosts act from the right.
             tormentors.reverse();
         }
-        // What it draws is not laid, so no event tells of it.
-        let brings = spaces.iter().any(does(Middle::BringsGhost));
-        let happenings = if brings { vec![Happening::GhostArrives] } else { Vec::new() };
         // They act from the right, so the next one stands last.
         let devourers = spaces.into_iter().filter(does(Middle::Devourer)).collect();
-        Told { before, board, happenings, tormentors, devourers, haunter: None, guessed }
+        Told { before, board, happenings: Vec::new(), tormentors, devourers, arriving: false, haunter: None, guessed }
     }
 
     /// The family of a villager on this tile, if it is known.
@@ -149,6 +149,7 @@ impl Told<'_> {
             }
             Event::BoardPossessed { board, .. } => Some(Happening::Possessed { board }),
             Event::GameOver { ending: Ending::Lost(defeat) } => Some(Happening::Lost(defeat)),
+            Event::CardDrawn { .. } if !self.arriving => Some(Happening::GhostArrives),
             Event::Moon(event) => self.hear_moon(event),
             _ => None,
         };

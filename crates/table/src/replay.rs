@@ -204,6 +204,10 @@ impl FileSetup {
     /// White Moon, if it is played.
     fn moon(&self) -> Result<Option<MoonSetup>, ReplayError> {
         match (&self.portal, &self.incarnations) {
+            (None, None) if self.data.is_some() => {
+                let problem = "White Moon's data without \"portal\" and \"incarnations\"".to_owned();
+                Err(ReplayError::Field { field: "data", problem })
+            }
             (None, None) => Ok(None),
             (Some(portal), Some(incarnations)) => Ok(Some(MoonSetup {
                 portal: field("portal", portal)?,

@@ -42,9 +42,10 @@ pub fn label(language: Language, position: &Position, thing: Thing) -> String {
         Thing::Deck => format!("{}: {}", told.title, position.deck().left()),
         Thing::Discard => format!("{}: {}", told.title, position.discard().len()),
         Thing::Villagers(spot) => {
-            let number = position.moon().map_or(0, |moon| moon.piles[spot].len());
+            let pile = position.moon().map(|moon| moon.piles[spot]).unwrap_or_default();
             let tile = language.tile(position.village().tile(spot));
-            format!("{tile}: {}, {}", told.title, (words.moon.villagers)(number))
+            let top = pile.top().map_or("?", |family| language.family(family));
+            format!("{tile}: {top}, {}", (words.moon.villagers)(pile.len()))
         }
         Thing::Shelter | Thing::Graveyard | Thing::Crystals => {
             let number = position.moon().map_or(0, |moon| match thing {
@@ -57,14 +58,24 @@ pub fn label(language: Language, position: &Position, thing: Thing) -> String {
         Thing::Pedestal(spot) => {
             let tile = language.tile(position.village().tile(spot));
             let lit = position.moon().is_some_and(|moon| moon.pedestals.contains(spot));
-            let state = if lit { words.moon.pedestal_lit } else { words.empty };
-            format!("{}, {tile}: {state}", told.title)
+            let state = if lit { format!(": {}", words.moon.pedestal_lit) } else { String::new() };
+            format!("{}, {tile}{state}", told.title)
         }
         Thing::SuLing => {
             let at = position.moon().and_then(|moon| moon.su_ling).map(|space| language.space(space));
             at.map_or(told.title.clone(), |at| format!("{}, {at}", told.title))
         }
-        Thing::YinYang(_) | Thing::BankQi | Thing::Dice | Thing::Portal | Thing::Artifact(_) => told.title,
+        Thing::Portal => {
+            let tile = position.moon().map_or("", |moon| language.tile(position.village().tile(moon.portal)));
+            let held = if position.portal_is_open() { String::new() } else { format!(", {}", words.blocked) };
+            format!("{}, {tile}{held}", told.title)
+        }
+        Thing::HeldCrystals(taoist) => format!("{}, {}", told.title, language.taoist(taoist)),
+        Thing::Artifact(artifact) => {
+            let bearer = position.moon().and_then(|moon| moon.bearer(artifact));
+            bearer.map_or(told.title.clone(), |bearer| format!("{}, {}", told.title, language.taoist(bearer)))
+        }
+        Thing::YinYang(_) | Thing::BankQi | Thing::Dice => told.title,
     }
 }
 
@@ -136,6 +147,7 @@ pub fn explain(language: Language, position: &Position, thing: Thing) -> Explain
         | Thing::Crystals
         | Thing::Shelter
         | Thing::Graveyard
+        | Thing::HeldCrystals(_)
         | Thing::Artifact(_) => moon::explain(language, position, thing),
     }
 }

@@ -113,10 +113,10 @@ pub fn su_ling(seating: Seating, at: Space) -> Point {
     let middle = middle_of_space(seating, at);
     let away = CARD / 2.0 + 3.0;
     match seating.side(at.board()) {
-        Side::North => middle.plus(-40.0, away),
-        Side::South => middle.plus(-40.0, -away),
-        Side::West => middle.plus(away, -38.0),
-        Side::East => middle.plus(-away, -38.0),
+        Side::North => middle.plus(4.0, away),
+        Side::South => middle.plus(4.0, -away),
+        Side::West => middle.plus(away, -30.0),
+        Side::East => middle.plus(-away, -30.0),
     }
 }
 
@@ -139,7 +139,7 @@ pub const GRAVEYARD: Point = Point { x: 140.0, y: 132.0 };
 /// The width and height of their signs, and of what waits under the bank.
 pub const SIGN: f64 = 42.0;
 /// Where the crystals of the reserve lie in the bank's corner, and where Su-Ling waits.
-pub const RESERVE: Point = Point { x: 18.0, y: 206.0 };
+pub const RESERVE: Point = Point { x: 18.0, y: 208.0 };
 pub const WAITING: Point = Point { x: 172.0, y: 206.0 };
 
 /// Where the artifacts and crystals of a board lie on its strip: over the edge of the picture.

@@ -461,6 +461,7 @@ impl Play {
         match thing {
             Thing::Space(space) if self.position.get_untracked().targets().contains(space) => self.toggle(space),
             Thing::Held(_, tao) => self.add(tao),
+            Thing::HeldCrystals(_) => self.add_crystal(),
             _ => return false,
         }
         true

@@ -28,6 +28,8 @@ pub enum Thing {
     Crystals,
     Shelter,
     Graveyard,
+    /// The Moon Crystals in somebody's hand.
+    HeldCrystals(Colour),
     Artifact(Artifact),
 }
 
@@ -51,7 +53,7 @@ impl Thing {
             .chain(Colour::ALL.into_iter().flat_map(held))
             .chain(Tao::ALL.into_iter().map(Thing::BankTao))
             .chain([Thing::BankQi, Thing::Deck, Thing::Discard, Thing::Dice])
-            .chain(position.moon().into_iter().flat_map(of_moon))
+            .chain(position.moon().into_iter().flat_map(|moon| of_moon(position, moon)))
     }
 
     /// The word by which it is called in the page's markup.
@@ -75,6 +77,7 @@ impl Thing {
             Thing::Crystals => "crystals".into(),
             Thing::Shelter => "shelter".into(),
             Thing::Graveyard => "graveyard".into(),
+            Thing::HeldCrystals(board) => format!("held-{board}-crystals"),
             Thing::Artifact(artifact) => format!("artifact-{artifact}"),
         }
     }
@@ -114,24 +117,32 @@ impl Thing {
             Thing::Crystals => sign(Corner::SouthWest, geometry::RESERVE),
             Thing::Shelter => sign(Corner::NorthWest, geometry::SHELTER),
             Thing::Graveyard => sign(Corner::NorthWest, geometry::GRAVEYARD),
+            Thing::HeldCrystals(board) => on_picture(position, board, None),
             Thing::Artifact(artifact) => {
                 let bearer = position.moon().and_then(|moon| moon.bearer(artifact)).unwrap_or(Colour::Red);
-                let (index, number) = position.moon().map_or((0, 1), |moon| {
-                    let held = belongings(moon, bearer);
-                    let place = held.iter().position(|&other| other == Some(artifact));
-                    (place.unwrap_or(0), held.len())
-                });
-                on_strip(position, bearer, |parts| geometry::on_picture(parts.bust, index, number).plus(13.0, 13.0))
+                on_picture(position, bearer, Some(artifact))
             }
         }
     }
 }
 
+/// The middle of something of White Moon on a Taoist's picture: an artifact, or the crystals.
+fn on_picture(position: &Position, board: Colour, what: Option<Artifact>) -> Point {
+    let held = position.moon().map(|moon| belongings(moon, board)).unwrap_or_default();
+    let index = held.iter().position(|&other| other == what).unwrap_or(0);
+    on_strip(position, board, |parts| geometry::on_picture(parts.bust, index, held.len()).plus(13.0, 13.0))
+}
+
 /// The things of White Moon that lie on the table now.
-fn of_moon(moon: &Moon) -> Vec<Thing> {
+fn of_moon(position: &Position, moon: &Moon) -> Vec<Thing> {
     let mut things: Vec<Thing> = moon.inhabited().iter().map(Thing::Villagers).collect();
     things.extend(Spot::ALL.into_iter().filter(|spot| spot.is_corner()).map(Thing::Pedestal));
-    things.extend([Thing::Portal, Thing::SuLing, Thing::Crystals, Thing::Shelter, Thing::Graveyard]);
+    things.extend([Thing::Portal, Thing::SuLing, Thing::Crystals]);
+    // A card that is to be laid covers them.
+    if position.card_to_place().is_none() {
+        things.extend([Thing::Shelter, Thing::Graveyard]);
+    }
+    things.extend(Colour::ALL.into_iter().filter(|&taoist| moon.crystals[taoist] > 0).map(Thing::HeldCrystals));
     let held = |artifact: &Artifact| moon.bearer(*artifact).is_some();
     things.extend(Artifact::ALL.into_iter().filter(held).map(Thing::Artifact));
     things
@@ -228,10 +239,8 @@ fn moon_things(position: &Position, choice: MoonChoice) -> Vec<Thing> {
         MoonChoice::Escort(taoist, tile) => {
             vec![Thing::Board(taoist), Thing::Tile(tile), Thing::Villagers(position.taoist(taoist).spot)]
         }
-        MoonChoice::Raise(taoist)
-        | MoonChoice::GiveUp(taoist)
-        | MoonChoice::PayCrystal(taoist)
-        | MoonChoice::Give(taoist) => vec![Thing::Board(taoist)],
+        MoonChoice::Raise(taoist) | MoonChoice::GiveUp(taoist) | MoonChoice::Give(taoist) => vec![Thing::Board(taoist)],
+        MoonChoice::PayCrystal(taoist) => vec![Thing::HeldCrystals(taoist), Thing::Board(taoist)],
         MoonChoice::Rescue => vec![Thing::Portal, Thing::Villagers(here), Thing::Tile(position.tile_of(own))],
         MoonChoice::PlaceCrystal => vec![Thing::Pedestal(here), Thing::Tile(position.tile_of(own))],
         MoonChoice::Light => {

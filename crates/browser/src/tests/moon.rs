@@ -97,8 +97,8 @@ async fn the_barrier_goes_from_board_to_board(stage: &Stage) -> Verdict {
     while let Some(barrier) = player.position().barrier() {
         let now = format!("#barrier li.{}.now", barrier.board);
         page.appears(&now).await?;
-        let spent = "return document.querySelectorAll('#barrier .crystals .spent').length";
-        page.becomes("the crystals", spent, json!([]), &json!(4 - barrier.crystals)).await?;
+        let left = "return document.querySelectorAll('#barrier .crystals .icon').length";
+        page.becomes("the crystals", left, json!([]), &json!(barrier.crystals)).await?;
         player.choose(Choice::Decline).await?;
         boards += 1;
     }

@@ -170,9 +170,9 @@ impl<'de> Deserialize<'de> for Team {
 /// A bot's name with its budget.
 pub fn in_full(player: Player) -> String {
     match player {
-        Player::Expert(Budget::Nodes(nodes)) | Player::Oracle(Budget::Nodes(nodes)) => {
-            format!("{}:nodes={nodes}", player.name())
-        }
+        Player::Expert(Budget::Nodes(nodes))
+        | Player::Heedless(Budget::Nodes(nodes))
+        | Player::Oracle(Budget::Nodes(nodes)) => format!("{}:nodes={nodes}", player.name()),
         _ => player.to_string(),
     }
 }

@@ -193,6 +193,8 @@ pub fn difference(one: &Experiment, other: &Experiment) -> Option<String> {
         _ => serde_json::Map::new(),
     };
     let (one, other) = (fields(one), fields(other));
-    let differing = one.iter().find(|(name, value)| other.get(*name) != Some(*value));
-    differing.map(|(name, value)| format!("{name} {} instead of {value}", other.get(name).unwrap_or_default()))
+    // What only some experiments have, one or the other may lack.
+    let name = one.keys().chain(other.keys()).find(|name| one.get(*name) != other.get(*name))?;
+    let [one, other] = [&one, &other].map(|fields| fields.get(name).cloned().unwrap_or_default());
+    Some(format!("{name} {other} instead of {one}"))
 }

@@ -2,8 +2,8 @@ use std::time::Instant;
 
 use ghost_stories_bots::{BotGame, win_chance};
 use ghost_stories_engine::{
-    ByColour, BySpace, Card, CardSet, Defeat, Ending, Event, Left, Middle, MoonEvent, Observer, Options, Position,
-    Rule, Slot, Space, Tile, Waiting,
+    BookRef, ByColour, BySpace, Card, CardSet, Curse, Defeat, Ending, Event, Facts, Left, Middle, MoonEvent, MoonSetup,
+    Observer, Options, Position, Rule, Slot, Space, Tile, Waiting,
 };
 use ghost_stories_table::{Counts, RandomGame, Wishes};
 
@@ -147,10 +147,10 @@ impl<'a> Witness<'a> {
     /// Plays game number `game` of a cell to its end; `timing` has an entry for each bot of the team.
     pub fn play(&mut self, cell: Cell<'_>, wishes: &Wishes, game: u64, timing: &mut [Timing]) -> &Played {
         let seed = self.experiment.seed;
-        self.watch.begin();
+        let setup = wishes.deal_game(seed, game);
+        self.watch.begin(setup.moon.as_ref());
         self.played.course.clear();
         self.played.estimates.clear();
-        let setup = wishes.deal_game(seed, game);
         let mut position = Position::new(&setup, &mut self.watch).expect("dealt set-ups can be played");
         self.look(&position);
         let counts = if cell.team.is_random() {
@@ -269,6 +269,9 @@ struct Harm {
 struct Watch {
     turns: u32,
     cards: BySpace<Option<Card>>,
+    /// What White Moon's components say, and where Su-Ling stands; without the expansion there is neither.
+    book: Option<BookRef>,
+    su_ling: Option<Space>,
     /// The tormentors of the board on turn whose Curse die is still to be rolled.
     tormentors: [Option<Card>; 3],
     /// Curse dice that are due for another reason; the last one comes first.
@@ -278,12 +281,35 @@ struct Watch {
 }
 
 impl Watch {
-    fn begin(&mut self) {
+    fn begin(&mut self, moon: Option<&MoonSetup>) {
+        self.book = moon.map(|moon| moon.book);
+        self.su_ling = None;
         self.turns = 0;
         self.cards = BySpace::default();
         self.due.clear();
         self.rolled_again = false;
         self.harm = None;
+    }
+
+    /// What is printed on a card.
+    fn facts(&self, card: Card) -> &'static Facts {
+        self.book.map_or_else(|| card.facts(), |book| book.card(card))
+    }
+
+    fn hear_moon(&mut self, event: MoonEvent) {
+        match event {
+            MoonEvent::SuLingPlaced { space } => self.su_ling = Some(space),
+            MoonEvent::SuLingReturned { .. } => self.su_ling = None,
+            // The last who dies comes first, as the dice do.
+            MoonEvent::VillagerDied { family, .. } => {
+                self.harm(Blow::Villager, None);
+                let rolls = self.book.is_some_and(|book| book.family(family).curse.value == Curse::CurseDie);
+                self.due.extend(rolls.then_some(Harm { blow: Blow::Villager, card: None }));
+            }
+            MoonEvent::VillagerReturned { .. } => self.due.push(Harm { blow: Blow::Cemetery, card: None }),
+            MoonEvent::Shapeshifted { from, to } => self.cards[to] = self.cards[from].take(),
+            _ => {}
+        }
     }
 
     fn harm(&mut self, blow: Blow, card: Option<Card>) {
@@ -308,13 +334,20 @@ impl Observer for Watch {
             Event::TurnBegan { board } => {
                 self.turns += 1;
                 self.due.clear();
-                self.tormentors = Slot::ALL
-                    .map(|slot| self.cards[Space::new(board, slot)].filter(|card| card.middle() == Middle::Tormentor));
+                let torments = |space: Space| {
+                    let card = self.cards[space].filter(|_| self.su_ling != Some(space));
+                    card.filter(|&card| self.facts(card).middle() == Middle::Tormentor)
+                };
+                self.tormentors = Slot::ALL.map(|slot| torments(Space::new(board, slot)));
+                if self.book.is_some() {
+                    // There the ghosts act from the right.
+                    self.tormentors.reverse();
+                }
             }
             Event::CardPlaced { card, space } => {
                 self.cards[space] = Some(card);
                 self.harm(Blow::Arrival, Some(card));
-                if card.left().contains(&Left::Curse) {
+                if self.facts(card).left().contains(&Left::Curse) {
                     self.due.push(Harm { blow: Blow::Arrival, card: Some(card) });
                 }
             }
@@ -325,7 +358,7 @@ impl Observer for Watch {
             Event::GhostDiscarded { space, .. } => self.cards[space] = None,
             Event::GhostExorcised { card, space } => {
                 self.cards[space] = None;
-                if card.curses() {
+                if self.facts(card).curses() {
                     self.due.push(Harm { blow: Blow::Exorcism, card: Some(card) });
                 }
             }
@@ -338,8 +371,7 @@ impl Observer for Watch {
             Event::CurseRolled { .. } if self.rolled_again => self.rolled_again = false,
             Event::CurseRolled { .. } => self.harm = self.next_curse(),
             Event::FigureReturned { space, by: Rule::B(31) } => self.harm(Blow::Haunter, self.cards[space]),
-            Event::Moon(MoonEvent::VillagerDied { .. }) => self.harm(Blow::Villager, None),
-            Event::Moon(MoonEvent::Shapeshifted { from, to }) => self.cards[to] = self.cards[from].take(),
+            Event::Moon(event) => self.hear_moon(event),
             Event::Overrun { .. } => self.harm(Blow::Overrun, None),
             Event::NoFreeSpace => self.harm(Blow::NoFreeSpace, None),
             Event::HelpAsked { tile: Tile::Hut, .. } => self.harm(Blow::Hut, None),
@@ -360,7 +392,7 @@ mod tests {
 
     fn told(events: &[Event]) -> Option<(Blow, Option<u8>)> {
         let mut watch = Watch::default();
-        watch.begin();
+        watch.begin(None);
         for event in events {
             watch.notice(*event);
         }

@@ -68,7 +68,8 @@ impl Book {
         let read = Lines::read(text)?;
         let families = core::array::from_fn(|index| read.families[index].unwrap_or(ours.families[index]));
         if let Some(artifact) = given_twice(&families) {
-            let line = text.lines().count();
+            let gives = |index: usize| families[index].artifact() == Some(artifact);
+            let line = (0..12).filter(|&index| gives(index)).map(|index| read.lines[index]).max().unwrap_or(0);
             return Err(BookError { line, problem: Problem::ArtifactTwice(artifact) });
         }
         let card = |index: usize| read.cards[index].clone().unwrap_or_else(|| ours.cards[index].clone());
@@ -95,6 +96,8 @@ struct Lines {
     families: [Option<FamilyFacts>; 12],
     cards: [Option<CardFacts>; 16],
     artifacts: [Option<Source>; 8],
+    /// In which line each family is told, from 1.
+    lines: [usize; 12],
     own: Vec<String>,
 }
 
@@ -104,7 +107,13 @@ impl Lines {
         for (line, text) in (1..).zip(text.lines()) {
             let text = text.split('#').next().unwrap_or_default();
             for part in text.split(';').map(str::trim).filter(|part| !part.is_empty()) {
+                let told = lines.families;
                 lines.read_line(part).map_err(|problem| BookError { line, problem })?;
+                for (index, (before, now)) in told.iter().zip(&lines.families).enumerate() {
+                    if before.is_none() && now.is_some() {
+                        lines.lines[index] = line;
+                    }
+                }
                 lines.own.push(part.split_whitespace().collect::<Vec<_>>().join(" "));
             }
         }
@@ -264,9 +273,9 @@ impl core::error::Error for BookError {}
 
 impl Lines {
     fn read_line(&mut self, text: &str) -> Result<(), Problem> {
-        let mut words = text.splitn(3, char::is_whitespace).map(str::trim);
-        let (kind, name) = (words.next().unwrap_or_default(), words.next().ok_or(Problem::Kind)?);
-        let rest = words.next().unwrap_or_default();
+        let (kind, rest) = text.split_once(char::is_whitespace).ok_or(Problem::Kind)?;
+        let (name, rest) = rest.trim_start().split_once(char::is_whitespace).unwrap_or((rest.trim(), ""));
+        let rest = rest.trim();
         match kind {
             "family" => {
                 let family = Family::from_str(name).map_err(|_| Problem::Kind)?;
@@ -560,8 +569,9 @@ mod tests {
 
     #[test]
     fn two_families_give_no_artifact_twice_even_if_one_of_them_is_ours() {
-        let error = Book::read("family hua death=haunt reward=sword").expect_err("li gives it").to_string();
-        assert!(error.starts_with("line 1: sword is given by two families"), "{error}");
+        let text = "ghost  66   colour=red resistance=1 left=none middle=none right=none\nfamily hua death=haunt reward=sword\n#";
+        let error = Book::read(text).expect_err("li gives it").to_string();
+        assert!(error.starts_with("line 2: sword is given by two families"), "{error}");
     }
 
     fn wrong_kind() -> String {

@@ -63,7 +63,7 @@ impl Layout {
     pub(crate) fn check_moon(&self, living: ColourSet) -> Result<(), LayoutError> {
         match (&self.moon, &self.setup.moon) {
             (None, None) => Ok(()),
-            (Some(moon), Some(setup)) if moon.portal == setup.portal && moon.incarnations == setup.incarnations => {
+            (Some(moon), Some(setup)) if moon.setup() == *setup => {
                 self.check_villagers(moon).and_then(|()| self.check_pieces(moon, living)).map_err(LayoutError::Moon)
             }
             _ => Err(LayoutError::Moon(MoonError::NotPlayed)),

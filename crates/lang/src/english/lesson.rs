@@ -155,7 +155,7 @@ pub(crate) const MOON_LESSON: &[(&str, &str)] = &[
     (
         "Lead the villager",
         "It is your turn, and you stand with the villager of the Chang family. \
-         Move to the Tea House and take him along: click the villager, then the Tea House, or take that line from the list.",
+         Move to the Tea House and take him along: click the villager, or take that line from the list.",
     ),
     (
         "Rescue",
@@ -186,7 +186,7 @@ pub(crate) const MOON_LESSON: &[(&str, &str)] = &[
     ("Exorcise", "Click Hound of Depth, look at the odds, and roll: with a crystal you cannot fail."),
     (
         "Spend a crystal",
-        "No die shows what you need, but a crystal is any colour. \
+        "Dice do not count here, but a crystal is any colour. \
          Beat Hound of Depth with one crystal; it goes back to the reserve.",
     ),
     (
@@ -197,7 +197,7 @@ pub(crate) const MOON_LESSON: &[(&str, &str)] = &[
     (
         "The Mystic Barrier",
         "When a crystal lies on each of the four pedestals, the Mystic Barrier rises after the turn. \
-         For each board in turn you may save a villager with a crystal, or roll four dice and all the crystals against the ghosts there.",
+         For each board in turn you may save a villager with a crystal, or roll four dice and add any of the crystals against the ghosts there.",
     ),
     (
         "You are ready",

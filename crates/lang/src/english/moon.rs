@@ -204,7 +204,9 @@ pub(crate) fn curse_help(curse: Curse) -> String {
         Curse::Ghost => "A ghost enters play.".into(),
         Curse::GroupLoseTao => "Every Taoist discards a Tao, each choosing which.".into(),
         Curse::AnotherDies => "Another visible villager of the players' choice dies.".into(),
-        Curse::Haunt => "The tile where the villager stood is haunted.".into(),
+        Curse::Haunt => {
+            "The tile where the villager stood is haunted; if others are still there, they die instead.".into()
+        }
         Curse::Incarnation => "A random further incarnation enters play and must be exorcised too.".into(),
         Curse::TaoLeaves(tao) => {
             format!("A {} Tao leaves the game, from the bank or, if it has none, from a player.", names::tao(tao))

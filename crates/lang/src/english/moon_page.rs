@@ -63,7 +63,7 @@ pub(crate) static MOON: MoonWords = MoonWords {
     reconstructed: "Reconstructed: the printed icon was not available.",
     secondary: "From another source than the component itself.",
     data: "Own data",
-    data_hint: "Some values of White Moon could not be found, and those marked are ours. If you own the game, write down what your components say and open the file here: it counts for new games.",
+    data_hint: "Some values of White Moon could not be found: those marked with a question mark are ours. If you own the game, write down what your components say and open the file here: it counts for new games.",
     data_open: "Open a data file",
     data_ours: "Save our data as a file",
     data_own: "A data file of yours counts for new games.",
@@ -101,11 +101,12 @@ pub(crate) static MOON: MoonWords = MoonWords {
 
 pub(crate) const MOON_REASON: &MoonReasonWords = &MoonReasonWords {
     saved: |of, left| {
-        format!("{} is saved; {} of the family are still to be saved.", capital(&villager(Some(of))), left)
+        let are = if left == 1 { "is" } else { "are" };
+        format!("{} is saved; {left} of the family {are} still to be saved.", capital(&villager(Some(of))))
     },
     saved_whole: |of, thanks| format!("With that the {} family is saved whole. {thanks}", family(of)),
     to_portal: |of| format!("{} comes to the Portal and can be rescued there.", capital(&villager(Some(of)))),
-    silences: |threat| format!("{threat}; before Su-Ling it does not."),
+    silences: |threat| format!("{threat}; behind Su-Ling that does not happen."),
     pedestals: |lit| match lit {
         4 => "The fourth crystal brings the Mystic Barrier.".into(),
         lit => format!("{lit} of 4 crystals lie on pedestals; the fourth brings the Mystic Barrier."),
@@ -115,7 +116,10 @@ pub(crate) const MOON_REASON: &MoonReasonWords = &MoonReasonWords {
         None => format!("The roll beats a ghost with {one}."),
     },
     given_up: |of, curse| format!("The death of {}: {curse}", villager(Some(of))),
-    graves: |dead| format!("{dead} of the 12 graves that lose the game are filled."),
+    graves: |dead| {
+        let are = if dead == 1 { "is" } else { "are" };
+        format!("{dead} of the 12 graves that lose the game {are} filled.")
+    },
     stands_up: "Whoever lies on the ground cannot move.",
     no_crystals: "No crystal is spent.",
 };

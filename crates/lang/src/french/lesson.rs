@@ -175,7 +175,7 @@ pub(crate) const MOON_LESSON: &[(&str, &str)] = &[
     (
         "Emmener le villageois",
         "C'est votre tour, et vous êtes avec le villageois de la famille Chang. \
-         Allez à la Maison de thé et emmenez-le : cliquez sur le villageois, puis sur la Maison de thé, \
+         Allez à la Maison de thé et emmenez-le : cliquez sur le villageois, \
          ou prenez cette ligne dans la liste.",
     ),
     (
@@ -215,7 +215,7 @@ pub(crate) const MOON_LESSON: &[(&str, &str)] = &[
     ),
     (
         "Dépenser un cristal",
-        "Aucun dé n'indique ce qu'il vous faut, mais un cristal vaut n'importe quelle couleur. \
+        "Les dés ne comptent pas ici, mais un cristal vaut n'importe quelle couleur. \
          Dépensez-en un pour vaincre le Molosse des profondeurs ; ce cristal retourne ensuite à la réserve.",
     ),
     (
@@ -227,7 +227,7 @@ pub(crate) const MOON_LESSON: &[(&str, &str)] = &[
         "La barrière mystique",
         "Quand un cristal est posé sur chacun des quatre piédestaux, la barrière mystique s'élève après le tour. \
          Pour chaque plateau, l'un après l'autre, vous pouvez sauver un villageois avec un cristal, \
-         ou lancer quatre dés contre les fantômes de ce plateau, en y ajoutant tous les cristaux.",
+         ou lancer quatre dés contre les fantômes de ce plateau, en y ajoutant autant de cristaux que vous voulez.",
     ),
     (
         "À vous de jouer",

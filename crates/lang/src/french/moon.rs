@@ -228,7 +228,9 @@ pub(crate) fn curse_help(curse: Curse) -> String {
 pub(crate) fn thanks_help(thanks: Thanks) -> String {
     match thanks {
         Thanks::Artifact(it) => format!("{} – {}", artifact(it), artifact_help(it)),
-        Thanks::Barrier => "Une barrière mystique s'élève à la fin du tour.".into(),
+        Thanks::Barrier => {
+            "Une barrière mystique s'élève à la fin du tour, avec les cristaux alors posés sur les piédestaux.".into()
+        }
         Thanks::TwoTao => "Prenez deux Tao de votre choix.".into(),
         Thanks::Restore => "Réactivez une tuile hantée.".into(),
         Thanks::QiAndYinYang => "Le groupe reçoit 1 Qi et un Yin-Yang.".into(),
@@ -247,7 +249,8 @@ pub(crate) fn artifact_help(artifact: Artifact) -> &'static str {
              sauf celles des incarnations. Effet permanent."
         }
         Artifact::Claw => {
-            "Après un exorcisme qui n'a rien vaincu, prenez un Tao de la couleur d'un fantôme manqué. Effet permanent."
+            "Après un exorcisme, même à l'École de kung-fu, qui n'a rien vaincu, prenez un Tao de la couleur d'un fantôme \
+             manqué. Effet permanent."
         }
         Artifact::Elixir => "À votre tour, une seule fois : gagnez 1 Qi. L'artefact quitte ensuite la partie.",
         Artifact::Dust => {

@@ -88,7 +88,7 @@ pub(crate) static MOON: MoonWords = MoonWords {
     reconstructed: "Reconstitution : l'icône imprimée n'était pas disponible.",
     secondary: "D'après une autre source que le matériel lui-même.",
     data: "Données de votre exemplaire",
-    data_hint: "Certaines valeurs de White Moon sont restées introuvables ; celles qui sont signalées sont les nôtres. \
+    data_hint: "Certaines valeurs de White Moon sont restées introuvables ; celles marquées d'un point d'interrogation sont les nôtres. \
                 Si vous possédez le jeu, notez dans un fichier ce qu'indique votre matériel et ouvrez-le ici : \
                 il vaudra pour les nouvelles parties.",
     data_open: "Ouvrir un fichier de données",

@@ -179,7 +179,7 @@ pub(crate) const MOON_LESSON: &[(&str, &str)] = &[
     (
         "Nimm den Dorfbewohner mit",
         "Du bist am Zug und stehst beim Dorfbewohner der Familie Chang. \
-         Geh mit ihm zum Teehaus: Klicke auf den Dorfbewohner und dann auf das Teehaus, \
+         Geh mit ihm zum Teehaus: Klicke auf den Dorfbewohner, \
          oder nimm die passende Zeile aus der Liste der Optionen.",
     ),
     (
@@ -231,7 +231,7 @@ pub(crate) const MOON_LESSON: &[(&str, &str)] = &[
         "Die Mystische Barriere",
         "Steht auf jedem der vier Podeste ein Kristall, erhebt sich nach dem Zug die Mystische Barriere. \
          An jeder Spieltafel der Reihe nach dürft ihr für einen Kristall einen Dorfbewohner retten \
-         oder mit vier Würfeln und allen Kristallen gegen die Geister dort antreten.",
+         oder mit vier Würfeln und beliebig vielen Kristallen gegen die Geister dort antreten.",
     ),
     (
         "Du bist bereit",

@@ -164,8 +164,7 @@ pub(crate) const MOON_LESSON: &[(&str, &str)] = &[
     (
         "Zaprowadź wieśniaka",
         "Trwa twoja tura, a na twoim kaflu stoi wieśniak z rodziny Chang. \
-         Przejdź razem z nim na kafel Herbaciarnia: kliknij wieśniaka, a potem Herbaciarnię, \
-         albo wybierz tę możliwość z listy.",
+         Przejdź razem z nim na kafel Herbaciarnia: kliknij wieśniaka albo wybierz tę możliwość z listy.",
     ),
     (
         "Ratunek",
@@ -198,7 +197,7 @@ pub(crate) const MOON_LESSON: &[(&str, &str)] = &[
     ("Odpraw egzorcyzm", "Kliknij Grozę z głębin, sprawdź szanse i rzuć kośćmi: z kryształem na pewno się uda."),
     (
         "Wydaj kryształ",
-        "Żadna kość nie pokazuje tego, czego trzeba, ale kryształ to dowolny kolor. \
+        "Kości tu nie pomogą, ale kryształ to dowolny kolor. \
          Przegnaj Grozę z głębin jednym kryształem; wróci on potem do rezerwy.",
     ),
     (

@@ -285,7 +285,7 @@ pub(crate) fn thanks_help(thanks: Thanks) -> String {
     match thanks {
         Thanks::Artifact(it) => format!("{} – {}", artifact(it), small(artifact_help(it))),
         Thanks::Barrier => {
-            "Na końcu tury następuje Mistyczna Bariera, a jeśli jedna już trwa, druga zaraz po niej.".into()
+            "Na końcu tury następuje Mistyczna Bariera z kryształami stojącymi wtedy na piedestałach.".into()
         }
         Thanks::TwoTao => "Weź dwa dowolne znaczniki tao.".into(),
         Thanks::Restore => "Odwróć jeden nawiedzony kafel na aktywną stronę.".into(),

@@ -65,7 +65,7 @@ pub(crate) static MOON: MoonWords = MoonWords {
     reconstructed: "Odtworzone: wydrukowany symbol nie był dostępny.",
     secondary: "Z innego źródła niż sam element gry.",
     data: "Własne dane",
-    data_hint: "Niektórych wartości Białego Księżyca nie udało się ustalić, a te oznaczone są nasze. Jeśli masz tę grę, zapisz, co jest na twoich elementach, i otwórz tu ten plik: będzie obowiązywał w nowych grach.",
+    data_hint: "Niektórych wartości Białego Księżyca nie udało się ustalić; te ze znakiem zapytania są nasze. Jeśli masz tę grę, zapisz, co jest na twoich elementach, i otwórz tu ten plik: będzie obowiązywał w nowych grach.",
     data_open: "Otwórz plik z danymi",
     data_ours: "Zapisz nasze dane do pliku",
     data_own: "W nowych grach obowiązuje twój plik z danymi.",

@@ -66,7 +66,10 @@ pub(super) fn means(position: &Position, space: Space, card: Card) -> Means {
     Means {
         own: used(position.taoist(me).tao),
         lent: used(lendable),
-        circle: position.village().circle().is_some_and(|tao| position.facts(card).resistance().get(tao) > 0),
+        circle: position
+            .village()
+            .circle()
+            .is_some_and(|tao| position.printed_resistance(space).is_some_and(|need| need.get(tao) > 0)),
         mantra: position.mantra() == Some(space),
     }
 }

@@ -16,6 +16,10 @@ impl Look<'_> {
         if self.now.curse_face().is_some() {
             return (Some(*self.after) == self.spared()).then_some(Reason::CurseHarmless).into_iter().collect();
         }
+        // The Divine Sword is not used: nothing more can be said.
+        if self.now.options().iter().any(|option| matches!(option, Choice::Moon(_))) {
+            return Vec::new();
+        }
         match self.odds_of(Choice::Keep) {
             Some(odds) => {
                 let sure = odds.targets.iter().filter(|target| target.chance == Odds::new(1, 1));

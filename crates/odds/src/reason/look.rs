@@ -1,5 +1,5 @@
 use ghost_stories_engine::{
-    Chance, Choice, Colour, Position, Reward, Slot, Space, SpaceSet, Spot, Stage, Tao, Tile, Waiting,
+    Chance, Choice, Colour, MoonChoice, Position, Reward, Slot, Space, SpaceSet, Spot, Stage, Tao, Tile, Waiting,
 };
 
 use super::chances::{POOR, faced, means, raised, ready};
@@ -110,7 +110,7 @@ impl Look<'_> {
     fn planned(&self) -> Option<Tile> {
         let fought = self.rest.iter().position(|step| *step == Choice::Exorcise)?;
         let mut moves = self.rest[..fought].iter().filter_map(|step| match step {
-            Choice::Move(tile) => Some(*tile),
+            Choice::Move(tile) | Choice::Moon(MoonChoice::Carry(tile) | MoonChoice::Step(tile)) => Some(*tile),
             _ => None,
         });
         Some(moves.next_back().unwrap_or_else(|| self.after.tile_of(self.me)))
@@ -133,7 +133,7 @@ impl Look<'_> {
                 found = self.helped(tile);
             }
         }
-        let acts = |step: &Choice| matches!(step, Choice::Exorcise | Choice::Help);
+        let acts = |step: &Choice| matches!(step, Choice::Exorcise | Choice::Help | Choice::Moon(MoonChoice::Rescue));
         if !self.rest.iter().any(acts) && found.is_empty() {
             found = self.stands(self.me);
         }
@@ -285,6 +285,10 @@ impl Look<'_> {
     }
 
     fn declined(&self) -> Vec<Reason> {
+        // Only who leaves a Taoist where he is has reasons for it.
+        if !self.now.options().iter().any(|option| matches!(option, Choice::MoveTaoist(..) | Choice::MoveGhost(..))) {
+            return Vec::new();
+        }
         let near = |taoist: Colour| {
             let spot = self.now.taoist(taoist).spot;
             let near = self.now.seating().spaces_next_to(spot).both(self.now.occupied());

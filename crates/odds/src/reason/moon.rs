@@ -83,7 +83,7 @@ impl Look<'_> {
             MoonChoice::Defeat { ghosts, tao, .. } => return self.defeated(ghosts, tao),
             MoonChoice::Beat { space, crystals, .. } => {
                 let mut found = self.gone(space);
-                let has = moon.crystals[self.me] > 0 || self.now.barrier().is_some_and(|barrier| barrier.crystals > 0);
+                let has = self.now.barrier().map_or(moon.crystals[self.me], |barrier| barrier.crystals) > 0;
                 found.extend((crystals == 0 && has).then_some(Reason::Moon(MoonReason::NoCrystals)));
                 return found;
             }

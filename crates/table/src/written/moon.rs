@@ -13,8 +13,9 @@ pub struct MoonSketch {
     played: bool,
     portal: Option<Spot>,
     incarnations: Option<Incarnations>,
-    /// Lines of a player's own data file.
+    /// Lines of a player's own data file, and what they say.
     data: String,
+    book: Option<BookRef>,
     piles: Vec<(Tile, Pile)>,
     saved: FamilyCount,
     dead: FamilyCount,
@@ -129,15 +130,14 @@ impl MoonSketch {
 
     /// One more line of a data file.
     fn data(&mut self, words: &[&str]) -> Result<(), String> {
-        let told = format!("{}{}\n", self.data, words.join(" "));
-        BookRef::read(&told).map_err(|error| error.problem())?;
-        self.data = told;
+        self.data += &format!("{}\n", words.join(" "));
+        self.book = Some(BookRef::read(&self.data).map_err(|error| error.problem())?);
         Ok(())
     }
 
     /// What the components say.
     pub fn book(&self) -> BookRef {
-        BookRef::read(&self.data).unwrap_or_else(|_| BookRef::ours())
+        self.book.unwrap_or_else(BookRef::ours)
     }
 
     /// Lays out what was written.

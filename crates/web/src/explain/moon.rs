@@ -2,6 +2,7 @@ use ghost_stories_engine::{Card, Colour, Moon, Position, Rule, Source};
 use ghost_stories_lang::Language;
 
 use super::Explained;
+use crate::panel::source_of_thanks;
 use crate::thing::Thing;
 
 /// What a thing of White Moon is and does.
@@ -30,7 +31,7 @@ pub fn explain(language: Language, position: &Position, thing: Thing) -> Explain
                 with_source(format!("{}: {}", words.death, language.curse_help(facts.curse.value)), facts.curse.source),
                 with_source(
                     format!("{}: {}", words.reward, language.thanks_help(facts.thanks.value)),
-                    facts.thanks.source,
+                    source_of_thanks(moon.book, family),
                 ),
             ];
             let below: Vec<&str> = pile.from_top().skip(1).flatten().map(|family| language.family(family)).collect();
@@ -54,6 +55,10 @@ pub fn explain(language: Language, position: &Position, thing: Thing) -> Explain
             }
             told(words.su_ling, lines, &[30, 31, 32])
         }
+        Thing::HeldCrystals(taoist) => {
+            let number = (words.holds_crystals)(moon.crystals[taoist]);
+            told(words.crystals, vec![number, words.crystal_help.to_owned()], &[40, 41, 42])
+        }
         Thing::Crystals => told(words.crystals, vec![words.crystal_help.to_owned()], &[40, 41]),
         Thing::Shelter => told(words.shelter, vec![words.shelter_help.to_owned()], &[22, 23, 80]),
         Thing::Graveyard => told(words.graveyard, vec![words.graveyard_help.to_owned()], &[5, 24]),
@@ -71,9 +76,10 @@ pub fn explain(language: Language, position: &Position, thing: Thing) -> Explain
 pub fn of_taoist(language: Language, moon: &Moon, taoist: Colour) -> Vec<String> {
     let words = language.page().moon;
     let crystals = Some(moon.crystals[taoist]).filter(|&number| number > 0).map(words.holds_crystals);
-    let artifacts = moon.artifacts[taoist]
-        .iter()
-        .map(|artifact| format!("{}: {}", language.artifact(artifact), language.artifact_help(artifact)));
+    let artifacts = moon.artifacts[taoist].iter().map(|artifact| {
+        let told = format!("{}: {}", language.artifact(artifact), language.artifact_help(artifact));
+        source_words(language, moon.book.artifact(artifact)).map_or(told.clone(), |mark| format!("{told} ({mark})"))
+    });
     let lies = moon.lying.contains(taoist).then(|| words.lying.to_owned());
     crystals.into_iter().chain(artifacts).chain(lies).collect()
 }

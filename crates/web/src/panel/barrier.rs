@@ -7,7 +7,8 @@ use crate::settings::settings;
 /// The Mystic Barrier while it lasts: what it does, which board it has come to, and the crystals that are left.
 #[component]
 pub fn BarrierBanner(play: &'static Play) -> impl IntoView {
-    let words = settings().words().moon;
+    let words = settings().words();
+    let (board_of, words) = (words.board_of, words.moon);
     let running = Memo::new(move |_| {
         let position = play.position.get();
         position.barrier().map(|barrier| {
@@ -24,12 +25,9 @@ pub fn BarrierBanner(play: &'static Play) -> impl IntoView {
                     index if index == now => "now",
                     _ => "to-come",
                 };
-                view! { <li class=format!("{board} {state}") aria-current=(index == now).then_some("step")>{icon(board.name())}</li> }
+                view! { <li class=format!("{board} {state}") aria-label=board_of(board) aria-current=(index == now).then_some("step")>{icon(board.name())}</li> }
             });
-            let crystals = (0..4u8).map(|index| {
-                let spent = index >= barrier.crystals;
-                view! { <span class:spent=spent>{icon("crystal")}</span> }
-            });
+            let crystals = (0..barrier.crystals).map(|_| icon("crystal"));
             view! {
                 <section class="barrier" id="barrier" aria-label=words.barrier>
                     <h3>{icon("barrier")}{words.barrier}</h3>

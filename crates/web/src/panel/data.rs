@@ -33,6 +33,7 @@ pub fn OwnData(book: RwSignal<BookRef>) -> impl IntoView {
     };
     let forget = move |_| {
         own_data::forget();
+        problem.set(None);
         book.set(own_data::book());
     };
     view! {

@@ -1,6 +1,6 @@
 //! An exorcism: the odds before the roll, the dice to roll again, and what to spend after it.
 
-use ghost_stories_engine::{Choice, Face, Roll, Space, Tao};
+use ghost_stories_engine::{Choice, Face, Roll, Space, Tao, TaoCount};
 use ghost_stories_odds as odds;
 use leptos::prelude::*;
 
@@ -160,7 +160,7 @@ fn Ghost(play: &'static Play, space: Space) -> impl IntoView {
                 aria-pressed=move || play.plan.get().ghosts.contains(space).to_string()
                 on:click=move |_| play.point(Thing::Space(space))
             >
-                <svg viewBox="0 0 132 132" aria-hidden="true"><crate::table::CardFace card book=position.book() /></svg>
+                <svg viewBox="0 0 132 132" aria-hidden="true"><crate::table::CardFace card book=position.book() need=position.printed_resistance(space).unwrap_or(TaoCount::NONE) /></svg>
             </button>
         }
     })

@@ -1,4 +1,5 @@
-use ghost_stories_engine::{BookRef, Family, Moon, Source};
+use ghost_stories_engine::{BookRef, Family, Moon, Source, Thanks};
+use ghost_stories_lang::Language;
 use leptos::prelude::*;
 
 use super::icon;
@@ -10,56 +11,61 @@ use crate::settings::settings;
 pub fn FamiliesPanel(play: &'static Play) -> impl IntoView {
     let words = settings().words();
     let moon = Memo::new(move |_| play.position.get().moon().copied());
+    let entries =
+        move |moon: Moon| Family::ALL.map(|family| view! { <FamilyEntry family book=moon.book moon /> }).collect_view();
     view! {
         <p class="hint">{words.moon.families_hint}</p>
-        {move || moon.get().map(|moon| view! { <Families book=moon.book moon /> })}
+        {move || moon.get().map(|moon| view! { <ul class="families">{entries(moon)}</ul> })}
     }
 }
 
-/// Every family by a book; in a game also how it stands.
+/// All that is said about a family, to be searched.
+pub fn about_family(language: Language, book: BookRef, family: Family) -> String {
+    let facts = book.family(family);
+    let (curse, thanks) = (language.curse_help(facts.curse.value), language.thanks_help(facts.thanks.value));
+    format!("{} {curse} {thanks}", (language.page().moon.family)(family))
+}
+
+/// Where it comes from what a family gives: that it does, and what an artifact does.
+pub fn source_of_thanks(book: BookRef, family: Family) -> Source {
+    let thanks = book.family(family).thanks;
+    match thanks.value {
+        Thanks::Artifact(artifact) => thanks.source.max(book.artifact(artifact)),
+        _ => thanks.source,
+    }
+}
+
+/// A family by a book; in a game also how it stands.
 #[component]
-pub fn Families(
-    book: BookRef,
-    #[prop(optional, into)] moon: Option<Moon>,
-    #[prop(optional)] search: Option<RwSignal<String>>,
-) -> impl IntoView {
+pub fn FamilyEntry(family: Family, book: BookRef, #[prop(optional, into)] moon: Option<Moon>) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words().moon);
-    let line = move |family: Family| {
-        let facts = book.family(family);
-        let (curse, thanks) = (language.curse_help(facts.curse.value), language.thanks_help(facts.thanks.value));
-        let title = (words.family)(family);
-        if let Some(search) = search {
-            let text = format!("{title} {curse} {thanks}").to_lowercase();
-            if !text.contains(&search.get().to_lowercase()) {
-                return None;
-            }
-        }
-        let stands = moon.map(|moon| {
-            let (saved, dead) = (moon.saved.get(family), moon.dead.get(family));
-            let people = (0..family.size()).map(|index| {
-                let fate = match index {
-                    index if index < saved => "saved",
-                    index if index < saved + dead => "dead",
-                    _ => "",
-                };
-                view! { <span class=format!("fate {fate}")>{icon("villager")}</span> }
-            });
-            let told = (words.family_stands)(saved, dead, family.size());
-            view! { <span class="fates" role="img" aria-label=told>{people.collect_view()}</span> }
+    let facts = book.family(family);
+    let stands = moon.map(|moon| {
+        let (saved, dead) = (moon.saved.get(family), moon.dead.get(family));
+        let people = (0..family.size()).map(|index| {
+            let fate = match index {
+                index if index < saved => "saved",
+                index if index < saved + dead => "dead",
+                _ => "",
+            };
+            view! { <span class=format!("fate {fate}")>{icon("villager")}</span> }
         });
-        Some(view! {
-            <li class:whole=moon.is_some_and(|moon| moon.is_saved(family))>
-                <svg viewBox="0 0 100 100" aria-hidden="true"><use href=format!("#villager-{family}") /></svg>
-                <div>
-                    <h3>{title}{stands}</h3>
-                    <p><b>{words.death}": "</b>{curse}<Origin source=facts.curse.source /></p>
-                    <p><b>{words.reward}": "</b>{thanks}<Origin source=facts.thanks.source /></p>
-                </div>
-            </li>
-        })
-    };
-    view! { <ul class="families">{move || Family::ALL.into_iter().filter_map(line).collect_view()}</ul> }
+        let told = (words.family_stands)(saved, dead, family.size());
+        view! { <span class="fates" role="img" aria-label=told>{people.collect_view()}</span> }
+    });
+    view! {
+        <li class:whole=moon.is_some_and(|moon| moon.is_saved(family))>
+            <svg viewBox="0 0 100 100" aria-hidden="true"><use href=format!("#villager-{family}") /></svg>
+            <div>
+                <h3>{(words.family)(family)}{stands}</h3>
+                <dl>
+                    <dt>{words.death}</dt><dd>{language.curse_help(facts.curse.value)}<Origin source=facts.curse.source /></dd>
+                    <dt>{words.reward}</dt><dd>{language.thanks_help(facts.thanks.value)}<Origin source=source_of_thanks(book, family) /></dd>
+                </dl>
+            </div>
+        </li>
+    }
 }
 
 /// A mark behind a value that is not printed on the component.
@@ -68,9 +74,8 @@ pub fn Origin(source: Source) -> impl IntoView {
     let words = settings().words().moon;
     let (name, told) = match source {
         Source::Printed => return ().into_any(),
-        Source::Secondary => ("secondary", words.secondary),
+        Source::Secondary => ("book", words.secondary),
         Source::Reconstructed => ("reconstructed", words.reconstructed),
     };
-    view! { " "<span class=format!("origin {name}") title=told>{icon("reconstructed")}<small>{told}</small></span> }
-        .into_any()
+    view! { " "<span class="origin" title=told>{icon(name)}<small>{told}</small></span> }.into_any()
 }

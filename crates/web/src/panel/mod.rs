@@ -25,7 +25,7 @@ pub use data::OwnData;
 pub use detail::Detail;
 pub use drag::{Dragged, take_up};
 pub use ending::{EndingPanel, Keep};
-pub use families::{Families, FamiliesPanel, Origin};
+pub use families::{FamiliesPanel, FamilyEntry, Origin, about_family, source_of_thanks};
 pub use forecast::ForecastPanel;
 pub use hints::HintsPanel;
 pub use log::{LogPanel, Past};

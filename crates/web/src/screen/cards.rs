@@ -1,8 +1,8 @@
-use ghost_stories_engine::{Artifact, BookRef, Card, Face, Power, Tile};
+use ghost_stories_engine::{Artifact, BookRef, Card, Face, Family, Power, Source, Tile};
 use leptos::prelude::*;
 
 use crate::own_data;
-use crate::panel::{Families, Origin, OwnData, icon};
+use crate::panel::{FamilyEntry, Origin, OwnData, about_family, icon};
 use crate::settings::settings;
 use crate::table::{CardFace, power_icon};
 
@@ -63,6 +63,11 @@ pub fn Cards() -> impl IntoView {
             }.into_any())
             .collect()
     };
+    let families = move || {
+        let about = |&family: &Family| found(&about_family(language, book.get(), family));
+        let families = Family::ALL.into_iter().filter(about);
+        families.map(|family| view! { <FamilyEntry family book=book.get() /> }.into_any()).collect()
+    };
     let parts = move || -> Vec<AnyView> {
         [
             part(words.icons_title, "icons", icons()),
@@ -70,6 +75,7 @@ pub fn Cards() -> impl IntoView {
             part(words.powers_title, "powers", powers()),
             part(words.ghosts_title, "cards", cards()),
             part(words.moon.artifacts, "powers", artifacts()),
+            part(words.moon.families, "families", families()),
         ]
         .into_iter()
         .flatten()
@@ -84,8 +90,6 @@ pub fn Cards() -> impl IntoView {
                 none if none.is_empty() => view! { <p class="empty">{words.nothing_found}</p> }.into_any(),
                 parts => parts.into_any(),
             }}
-            <h2>{words.moon.families}</h2>
-            {move || view! { <Families book=book.get() search /> }}
         </section>
     }
 }
@@ -99,10 +103,12 @@ fn part(title: &'static str, class: &'static str, entries: Vec<AnyView>) -> Opti
 fn CardEntry(card: Card, book: BookRef) -> impl IntoView {
     let language = settings().language();
     let stones = language.stones(card, book).into_iter().map(|stone| view! { <p>{stone}</p> }).collect_view();
+    let source = book.source(card);
+    let mark = (source != Source::Printed).then(|| view! { <p class="hint"><Origin source /></p> });
     view! {
         <li>
             <svg viewBox="0 0 132 132" role="img" aria-label=language.card(card)><CardFace card book /></svg>
-            <div><h3>{language.card(card)}<small>" "{card.number()}</small></h3>{stones}<p class="hint"><Origin source=book.source(card) /></p></div>
+            <div><h3>{language.card(card)}<small>" "{card.number()}</small></h3>{stones}{mark}</div>
         </li>
     }
 }

@@ -47,6 +47,12 @@ impl NewGameForm {
         }
     }
 
+    /// The tiles that an arranged village begins with: with White Moon the School in the Watchman's place.
+    fn usual_tiles(self) -> [Tile; 9] {
+        let moon = self.moon.get_untracked().is_some();
+        Tile::BASE.map(|tile| if moon && tile == Tile::Watchman { Tile::School } else { tile })
+    }
+
     /// Chooses White Moon, unless it is.
     pub fn choose_moon(self) {
         self.moon.update(|moon| *moon = Some(moon.unwrap_or_default()));
@@ -232,10 +238,18 @@ fn MoonChoices(form: NewGameForm) -> impl IntoView {
     let play = move |event| {
         let played = event_target_checked(&event);
         form.moon.set(played.then(MoonWishes::default));
-        // Tiles of the expansion cannot stay without it.
+        // In an arranged village the School takes the Watchman's place, and gives it back.
         form.village.update(|village| {
-            if !played && village.is_some_and(|tiles| tiles.contains(&Tile::School)) {
-                *village = Some(Tile::BASE);
+            let Some(tiles) = village else { return };
+            let (from, to) = if played { (Tile::Watchman, Tile::School) } else { (Tile::School, Tile::Watchman) };
+            if tiles.contains(&to) {
+                let missing = Tile::BASE.into_iter().find(|tile| !tiles.contains(tile));
+                tiles
+                    .iter_mut()
+                    .filter(|tile| **tile == from && !played)
+                    .for_each(|tile| *tile = missing.unwrap_or(to));
+            } else {
+                tiles.iter_mut().filter(|tile| **tile == from).for_each(|tile| *tile = to);
             }
         });
     };
@@ -268,7 +282,8 @@ fn MoonChoices(form: NewGameForm) -> impl IntoView {
             <div class="moon-options">
                 {group("portals", words.portal, portals.collect_view().into_any())}
                 {group("incarnations", words.incarnations, which.collect_view().into_any())}
-                {group("tiles", words.tiles, tiles.collect_view().into_any())}
+                // An arranged village has its tiles.
+                <div class:hidden=move || form.village.with(Option::is_some)>{group("tiles", words.tiles, tiles.collect_view().into_any())}</div>
             </div>
         }
     };
@@ -310,7 +325,7 @@ fn VillageChoice(form: NewGameForm) -> impl IntoView {
         <fieldset><legend>{words.village}</legend>
             <div class="row">
                 <label class="choice"><input type="radio" name="village" prop:checked=move || form.village.get().is_none() on:change=move |_| form.village.set(None) />{words.village_random}</label>
-                <label class="choice"><input type="radio" name="village" id="arrange" prop:checked=move || form.village.get().is_some() on:change=move |_| form.village.set(Some(Tile::BASE)) />{words.village_arranged}</label>
+                <label class="choice"><input type="radio" name="village" id="arrange" prop:checked=move || form.village.get().is_some() on:change=move |_| form.village.set(Some(form.usual_tiles())) />{words.village_arranged}</label>
             </div>
             {move || form.village.with(Option::is_some).then(|| view! { <div class="arrange">{(0..9).map(cell).collect_view()}</div> })}
         </fieldset>

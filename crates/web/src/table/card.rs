@@ -14,7 +14,7 @@ pub fn SpaceView(shared: Shared, space: Space) -> impl IntoView {
     let position = play.position;
     let at = geometry::space(position.get_untracked().seating(), space);
     let book = position.get_untracked().book();
-    let card = Memo::new(move |_| position.get().card(space));
+    let card = Memo::new(move |_| position.get().card(space).zip(position.get().printed_resistance(space)));
     let silenced = Memo::new(move |_| position.get().moon().is_some_and(|moon| moon.su_ling == Some(space)));
     let barrier = Memo::new(move |_| position.get().barrier().is_some_and(|barrier| barrier.board == space.board()));
     let buddha = Memo::new(move |_| position.get().buddhas().contains(space));
@@ -40,7 +40,7 @@ pub fn SpaceView(shared: Shared, space: Space) -> impl IntoView {
             >
                 <rect class="frame" width=CARD height=CARD rx="9" />
                 {move || match card.get() {
-                    Some(card) => view! { <CardFace card book /> }.into_any(),
+                    Some((card, need)) => view! { <CardFace card book need /> }.into_any(),
                     None => art(&format!("icon-{}", space.board()), Point { x: 46.0, y: 46.0 }, 40.0).into_any(),
                 }}
                 {move || (buddha.get() || caught.get()).then(|| art("icon-buddha", Point { x: 43.0, y: 42.0 }, 46.0))}
@@ -63,7 +63,13 @@ pub fn SpaceView(shared: Shared, space: Space) -> impl IntoView {
 
 /// The face of a card, in a square of [`CARD`] units.
 #[component]
-pub fn CardFace(card: Card, #[prop(default = BookRef::ours())] book: BookRef) -> impl IntoView {
+pub fn CardFace(
+    card: Card,
+    book: BookRef,
+    /// What it needs where it lies, if that is not what is printed.
+    #[prop(optional, into)]
+    need: Option<TaoCount>,
+) -> impl IntoView {
     let name = settings().language().card(card);
     let facts = book.card(card);
     let colour = facts.colour().map_or("many".to_owned(), |tao| tao.to_string());
@@ -72,7 +78,7 @@ pub fn CardFace(card: Card, #[prop(default = BookRef::ours())] book: BookRef) ->
         <g class=format!("card {colour}{incarnation}")>
             <rect class="face" x="2" y="2" width=CARD - 4.0 height=CARD - 4.0 rx="8" />
             {art(&format!("ghost-{:02}", card.number()), Point { x: 25.0, y: 17.0 }, 82.0)}
-            {pips(facts)}
+            {pips(need.unwrap_or(facts.resistance()))}
             <g class="stones">{stones(facts)}</g>
             {(book.source(card) == Source::Reconstructed).then(|| view! {
                 <g class="reconstructed">{art("icon-reconstructed", Point { x: CARD - 21.0, y: 5.0 }, 16.0)}</g>
@@ -85,8 +91,7 @@ pub fn CardFace(card: Card, #[prop(default = BookRef::ours())] book: BookRef) ->
 }
 
 /// The resistance as a row of coloured pips with their symbols.
-fn pips(facts: &Facts) -> impl IntoView + use<> {
-    let resistance = facts.resistance();
+fn pips(resistance: TaoCount) -> impl IntoView {
     let pips: Vec<Tao> = resistance.colours().flat_map(|tao| (0..resistance.get(tao)).map(move |_| tao)).collect();
     let step = if pips.len() > 5 { 15.0 } else { 18.0 };
     pips.into_iter()

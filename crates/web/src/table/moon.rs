@@ -125,9 +125,9 @@ pub fn SuLing(shared: Shared) -> impl IntoView {
         <g class="su-ling" class:held=held style=style>
             <Pointable shared thing=Thing::SuLing>
                 {touch(ORIGIN)}
-                <circle class="disc" r="21" />
-                {art("icon-su-ling", Point { x: -20.0, y: -20.0 }, 40.0)}
-                <circle class="glow" r="21" />
+                <circle class="disc" r="18" />
+                {art("icon-su-ling", Point { x: -17.0, y: -17.0 }, 34.0)}
+                <circle class="glow" r="18" />
             </Pointable>
         </g>
     }
@@ -185,11 +185,14 @@ pub fn Belongings(shared: Shared, board: Colour, bust: Point) -> impl IntoView {
             match artifact {
                 Some(artifact) => view! { <Held shared artifact at /> }.into_any(),
                 None => view! {
-                    <g class="belonging">
-                        <circle class="disc" cx=at.x + 13.0 cy=at.y + 13.0 r="13" />
-                        {art("icon-crystal", at.plus(1.0, 1.0), 24.0)}
-                        {(crystals > 1).then(|| view! { <text class="count" x=at.x + 24.0 y=at.y + 26.0>{crystals}</text> })}
-                    </g>
+                    <Pointable shared thing=Thing::HeldCrystals(board)>
+                        <g class="belonging">
+                            <circle class="disc" cx=at.x + 13.0 cy=at.y + 13.0 r="13" />
+                            {art("icon-crystal", at.plus(1.0, 1.0), 24.0)}
+                            {(crystals > 1).then(|| view! { <text class="count" x=at.x + 24.0 y=at.y + 26.0>{crystals}</text> })}
+                            <circle class="glow" cx=at.x + 13.0 cy=at.y + 13.0 r="13" />
+                        </g>
+                    </Pointable>
                 }
                 .into_any(),
             }
