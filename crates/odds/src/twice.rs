@@ -13,7 +13,8 @@ const BEHIND: u64 = 6u64.pow(8 + 4);
 /// The odds of what both attempts of a turn together exorcise (B114); `None` unless a second one may follow.
 ///
 /// Curses and rewards of the first attempt are played out, with one simplification: a ghost that the Curse die brings changes
-/// nothing for the second attempt.
+/// nothing for the second attempt. In White Moon the odds are a lower bound: where a curse kills villagers, what comes after is not
+/// followed, and the second attempt does not count.
 pub fn twice(position: &Position) -> Option<Exorcism> {
     let mut thrown = *position;
     thrown.play(Choice::Exorcise, &mut ()).ok()?;
