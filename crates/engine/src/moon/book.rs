@@ -69,7 +69,7 @@ impl Book {
         let families = core::array::from_fn(|index| read.families[index].unwrap_or(ours.families[index]));
         if let Some(artifact) = given_twice(&families) {
             let gives = |index: usize| families[index].artifact() == Some(artifact);
-            let line = (0..12).filter(|&index| gives(index)).map(|index| read.lines[index]).max().unwrap_or(0);
+            let line = (0..12).filter(|&index| gives(index)).map(|index| read.told_in[index]).max().unwrap_or(0);
             return Err(BookError { line, problem: Problem::ArtifactTwice(artifact) });
         }
         let card = |index: usize| read.cards[index].clone().unwrap_or_else(|| ours.cards[index].clone());
@@ -97,7 +97,7 @@ struct Lines {
     cards: [Option<CardFacts>; 16],
     artifacts: [Option<Source>; 8],
     /// In which line each family is told, from 1.
-    lines: [usize; 12],
+    told_in: [usize; 12],
     own: Vec<String>,
 }
 
@@ -111,7 +111,7 @@ impl Lines {
                 lines.read_line(part).map_err(|problem| BookError { line, problem })?;
                 for (index, (before, now)) in told.iter().zip(&lines.families).enumerate() {
                     if before.is_none() && now.is_some() {
-                        lines.lines[index] = line;
+                        lines.told_in[index] = line;
                     }
                 }
                 lines.own.push(part.split_whitespace().collect::<Vec<_>>().join(" "));

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Choice, Colour, Position, Space, TaoCount, Tile};
+use ghost_stories_engine::{Choice, Colour, Position, Space, TaoCount, Tile};
 
 use super::{Means, Reason};
 use crate::chance::Odds;
@@ -48,7 +48,7 @@ pub(super) fn raised(before: &Position, after: &Position, taoist: Colour, tile: 
 }
 
 /// What helps the Taoist on turn against the ghost on a space, beside the dice.
-pub(super) fn means(position: &Position, space: Space, card: Card) -> Means {
+pub(super) fn means(position: &Position, space: Space) -> Means {
     let me = position.board_on_turn();
     let here = position.tile_of(me);
     let others = position.living().iter().filter(|&other| other != me && position.tile_of(other) == here);

@@ -385,7 +385,7 @@ fn attempted(position: &Position, coming: &[Foreseen]) -> Vec<Reason> {
     for target in odds.targets.iter().filter(|target| target.chance.cases() > 0) {
         let (space, card, chance) = (target.space, target.card, target.chance);
         let threat = gravest(position, coming, space);
-        found.push(Reason::Exorcism { card, threat, chance, means: means(position, space, card), from });
+        found.push(Reason::Exorcism { card, threat, chance, means: means(position, space), from });
         let reward = position.facts(card).reward();
         if reward != Reward::Nothing {
             found.push(Reason::Wins { card, reward });
