@@ -429,9 +429,13 @@ impl Play {
         let mut pointed = self.pointed.get_untracked();
         pointed.push(thing);
         let mut matching = about(&pointed);
-        if matching.is_empty() {
-            pointed = vec![thing];
-            matching = about(&pointed);
+        // What stands on a tile may stand for the tile.
+        let instead = thing.tile(&position).map(Thing::Tile);
+        for other in [Some(thing), instead].into_iter().flatten() {
+            if matching.is_empty() {
+                pointed = vec![other];
+                matching = about(&pointed);
+            }
         }
         match matching.as_slice() {
             [] => self.explained.set(Some(thing)),

@@ -56,6 +56,16 @@ impl Thing {
             .chain(position.moon().into_iter().flat_map(|moon| of_moon(position, moon)))
     }
 
+    /// The tile on which it stands, for villagers and the Portal.
+    pub fn tile(self, position: &Position) -> Option<Tile> {
+        let spot = match self {
+            Thing::Villagers(spot) => spot,
+            Thing::Portal => position.moon()?.portal,
+            _ => return None,
+        };
+        Some(position.village().tile(spot))
+    }
+
     /// The word by which it is called in the page's markup.
     pub fn id(self) -> String {
         match self {

@@ -16,8 +16,8 @@ pub enum MoonEvent {
     VillagerRevealed { family: Family, tile: Tile },
     /// A villager came from one tile to another, carried or fleeing.
     VillagerMoved { family: Family, from: Tile, tile: Tile, by: Rule },
-    /// A villager was saved.
-    VillagerSaved { family: Family, by: Rule },
+    /// A villager of this tile was saved.
+    VillagerSaved { family: Family, tile: Tile, by: Rule },
     /// A villager died on this tile.
     VillagerDied { family: Family, tile: Tile, by: Rule },
     /// A dead villager returned to this tile.

@@ -125,12 +125,13 @@ impl Position {
 
     pub(crate) fn picked(&mut self, spot: Spot, observer: &mut impl Observer) {
         self.stack.pop();
+        let tile = self.village.tile(spot);
         let moon = self.moon_mut();
         let Some(family) = moon.piles[spot].pop() else { return };
         moon.saved = moon.saved.plus(family);
         moon.picks -= 1;
         let (picks, whole, thanks) = (moon.picks, moon.is_saved(family), moon.book.family(family).thanks.value);
-        observer.notice(Event::Moon(MoonEvent::VillagerSaved { family, by: Rule::W(4) }));
+        observer.notice(Event::Moon(MoonEvent::VillagerSaved { family, tile, by: Rule::W(4) }));
         if picks > 0 {
             self.stack.push(Step::Moon(MoonStep::Pick));
         } else {

@@ -55,10 +55,11 @@ impl Position {
 
     /// The top villager of a spot is saved (W22, W43).
     pub(crate) fn save_villager(&mut self, spot: Spot, by: Rule, observer: &mut impl Observer) {
+        let tile = self.village.tile(spot);
         let moon = self.moon_mut();
         let Some(family) = moon.piles[spot].pop() else { return };
         moon.saved = moon.saved.plus(family);
-        observer.notice(Event::Moon(MoonEvent::VillagerSaved { family, by }));
+        observer.notice(Event::Moon(MoonEvent::VillagerSaved { family, tile, by }));
         let whole = self.the_moon().is_saved(family);
         if whole && self.the_moon().pool.is_some() {
             self.moon_mut().owed.insert(family);

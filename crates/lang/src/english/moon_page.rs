@@ -94,7 +94,7 @@ pub(crate) static MOON: MoonWords = MoonWords {
         ("lying", "A Taoist who was knocked down."),
         ("reconstructed", "A value that is ours, because what is printed could not be found."),
     ],
-    lesson: "White Moon",
+    lesson: "Learn White Moon",
     lesson_long: "The second lesson: villagers, Su-Ling and crystals",
     first_lesson: "The first game",
 };

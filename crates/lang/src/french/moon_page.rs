@@ -121,7 +121,7 @@ pub(crate) static MOON: MoonWords = MoonWords {
         ("lying", "Un taoïste jeté à terre."),
         ("reconstructed", "Une valeur qui est la nôtre, car celle qui est imprimée est restée introuvable."),
     ],
-    lesson: "White Moon",
+    lesson: "Apprendre White Moon",
     lesson_long: "La deuxième leçon : villageois, Su-Ling et cristaux",
     first_lesson: "Votre première partie",
 };

@@ -96,7 +96,7 @@ pub(crate) static MOON: MoonWords = MoonWords {
         ("lying", "Ein Taoist, der zu Boden geworfen wurde."),
         ("reconstructed", "Ein Wert von uns, weil der gedruckte nicht zu finden war."),
     ],
-    lesson: "White Moon",
+    lesson: "White Moon lernen",
     lesson_long: "Die zweite Lektion: Dorfbewohner, Su-Ling und Kristalle",
     first_lesson: "Die erste Partie",
 };

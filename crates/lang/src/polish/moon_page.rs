@@ -96,7 +96,7 @@ pub(crate) static MOON: MoonWords = MoonWords {
         ("lying", "Taoista, który padł na ziemię."),
         ("reconstructed", "Wartość od nas, bo wydrukowanej nie udało się ustalić."),
     ],
-    lesson: "Biały Księżyc",
+    lesson: "Naucz się Białego Księżyca",
     lesson_long: "Druga lekcja: wieśniacy, Su-Ling i kryształy",
     first_lesson: "Pierwsza gra",
 };

@@ -24,7 +24,7 @@ pub fn Start() -> impl IntoView {
             <nav class="doors" aria-label=words.start>
                 <a class="button main" id="new-game" href="#/new">{icon("play")}{words.new_game}</a>
                 <a class="button" href="#/learn">{icon("learn")}{words.learn_long}</a>
-                <a class="button" href="#/learn/white-moon">{icon("portal")}{format!("{}: {}", words.learn, words.moon.lesson)}</a>
+                <a class="button" href="#/learn/white-moon">{icon("portal")}{words.moon.lesson}</a>
                 <a class="button" href="#/rules">{icon("book")}{words.rules}</a>
                 <a class="button" href="#/cards">{icon("cards")}{words.cards}</a>
                 <Import problem />

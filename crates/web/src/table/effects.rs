@@ -87,7 +87,7 @@ fn moon_effect(position: &Position, event: MoonEvent) -> Option<Effect> {
     let board = |board| middle_of_board(seating, board);
     Some(match event {
         MoonEvent::VillagerMoved { family, from, tile, .. } => Effect::Walks(family, pile(from), pile(tile)),
-        MoonEvent::VillagerSaved { family, .. } => Effect::Walks(family, at(Thing::Portal), at(Thing::Shelter)),
+        MoonEvent::VillagerSaved { family, tile, .. } => Effect::Walks(family, pile(tile), at(Thing::Shelter)),
         MoonEvent::VillagerDied { family, tile, .. } => Effect::Walks(family, pile(tile), at(Thing::Graveyard)),
         MoonEvent::VillagerReturned { family, tile } => Effect::Walks(family, at(Thing::Graveyard), pile(tile)),
         MoonEvent::CrystalGained { taoist, .. } => Effect::Goes("icon-crystal", at(Thing::Crystals), board(taoist)),
