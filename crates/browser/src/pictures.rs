@@ -42,7 +42,8 @@ async fn take_all(stage: &Stage, folder: &Path) -> Verdict {
         picture(page, folder, name, screen, size).await?;
     }
     speak(&kept, Language::Polish).await?;
-    picture(&kept, folder, "table-polish", Screen::Crowded, Size::Desk).await
+    picture(&kept, folder, "table-polish", Screen::Crowded, Size::Desk).await?;
+    picture(&kept, folder, "white-moon-polish", Screen::Families, Size::Desk).await
 }
 
 async fn picture(page: &Page, folder: &Path, name: &str, screen: Screen, size: Size) -> Verdict {

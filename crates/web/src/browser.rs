@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, Url, Window};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, BlobPropertyBag, Event, HtmlAnchorElement, HtmlElement, HtmlInputElement, Url, Window};
 
 /// The window.
 pub fn window() -> Window {
@@ -34,6 +35,18 @@ pub fn wants_less_motion() -> bool {
 /// The languages the browser asks for, the best first.
 pub fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|code| code.as_string()).collect()
+}
+
+/// Reads the file that was chosen in an input, if one was; `None` if it cannot be read.
+pub fn read_chosen(event: &Event, read: impl FnOnce(Option<String>) + 'static) {
+    let input: HtmlInputElement = event_target(event);
+    let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+    spawn_local(async move {
+        let text = JsFuture::from(file.text()).await;
+        read(text.ok().map(|text| text.as_string().unwrap_or_default()));
+    });
+    // So that the same file can be chosen again.
+    input.set_value("");
 }
 
 /// Gives a text to the person as a file.

@@ -4,9 +4,10 @@ use ghost_stories_engine::{Choice, Power};
 use ghost_stories_table::{Purpose, Stream, Table};
 use serde_json::json;
 
-use crate::failure::{Failure, Verdict, check, same};
+use crate::failure::{Failure, Verdict, check};
 use crate::form::Form;
 use crate::games;
+use crate::page::Page;
 use crate::player::Player;
 use crate::run::tests;
 use crate::stage::Stage;
@@ -19,14 +20,21 @@ const KINDS: usize = 33;
 async fn every_kind_of_choice_is_made_by_pointing_where_there_is_something_to_point_at(stage: &Stage) -> Verdict {
     let page = stage.quick_browser().await?;
     page.open("/").await?;
-    let examples = one_of_each()?;
-    same("the kinds of choices that come up", &examples.len(), &KINDS)?;
+    make_each(&page, one_of_each()?, KINDS).await
+}
+
+/// Makes each of these choices at its table; there must be so many kinds.
+pub async fn make_each(page: &Page, examples: Vec<(Table, Choice)>, kinds: usize) -> Verdict {
+    let choices: Vec<String> = examples.iter().map(|(_, choice)| choice.to_string()).collect();
+    check(choices.len() == kinds, || {
+        format!("{} kinds of choices come up, not {kinds}: {}", choices.len(), choices.join(", "))
+    })?;
     let mut problems = Vec::new();
     for (number, (table, choice)) in examples.into_iter().enumerate() {
         let keep = "localStorage.setItem(`ghost-stories/game/${arguments[0]}`, arguments[1])";
         page.run(keep, json!([number, table.replay().write()])).await?;
         page.open(&format!("/game/{number}")).await?;
-        let mut player = Player::at(&page, table).await?;
+        let mut player = Player::at(page, table).await?;
         if let Err(Failure(why)) = player.choose(choice).await {
             problems.push(format!("{choice}: {why}"));
         }

@@ -1,4 +1,4 @@
-use std::mem;
+use std::mem::{Discriminant, discriminant};
 
 use ghost_stories_engine::{Choice, Incarnations, MoonChoice};
 use ghost_stories_lang::Language;
@@ -13,6 +13,7 @@ use crate::player::Player;
 use crate::run::tests;
 use crate::screens::{Screen, keep_games};
 use crate::stage::Stage;
+use crate::tests::choices;
 
 tests![
     a_game_of_white_moon_begins_as_the_form_asks_and_is_played_by_clicking,
@@ -53,34 +54,21 @@ const KINDS: usize = 22;
 async fn every_kind_of_choice_of_white_moon_is_made_at_the_page(stage: &Stage) -> Verdict {
     let page = stage.quick_browser().await?;
     page.open("/").await?;
-    let examples = one_of_each()?;
-    let kinds: Vec<String> = examples.iter().map(|(_, choice)| choice.to_string()).collect();
-    check(kinds.len() == KINDS, || {
-        format!("{} kinds of choices come up, not {KINDS}: {}", kinds.len(), kinds.join(", "))
-    })?;
-    let mut problems = Vec::new();
-    for (number, (table, choice)) in examples.into_iter().enumerate() {
-        let keep = "localStorage.setItem(`ghost-stories/game/${arguments[0]}`, arguments[1])";
-        page.run(keep, json!([number, table.replay().write()])).await?;
-        page.open(&format!("/game/{number}")).await?;
-        let mut player = Player::at(&page, table).await?;
-        if let Err(Failure(why)) = player.choose(Choice::Moon(choice)).await {
-            problems.push(format!("{choice}: {why}"));
-        }
-    }
-    check(problems.is_empty(), || problems.join("\n"))
+    choices::make_each(&page, one_of_each()?, KINDS).await
 }
 
 /// For each kind of choice of White Moon, a table at which it can be made: of a stored game, or a written position.
-fn one_of_each() -> Verdict<Vec<(Table, MoonChoice)>> {
-    let mut examples: Vec<(Table, MoonChoice)> = Vec::new();
+fn one_of_each() -> Verdict<Vec<(Table, Choice)>> {
+    let mut examples = Vec::new();
+    let mut kinds: Vec<Discriminant<MoonChoice>> = Vec::new();
     for table in games::moon_tables()? {
         let options = table.position().options();
         for &option in options.iter().filter(|_| options.len() > 1) {
             if let Choice::Moon(choice) = option
-                && examples.iter().all(|(_, known)| mem::discriminant(known) != mem::discriminant(&choice))
+                && !kinds.contains(&discriminant(&choice))
             {
-                examples.push((table.clone(), choice));
+                kinds.push(discriminant(&choice));
+                examples.push((table.clone(), option));
             }
         }
     }

@@ -32,35 +32,8 @@ pub fn write(layout: &Layout) -> String {
         Moment::Yang(stage) => stage,
     };
     lines.push(format!("turn {} {stage}", layout.board));
-    for (colour, taoist) in layout.taoists.iter() {
-        if !setup.players.contains(colour) {
-            lines.push(format!("board {colour} qi {}", taoist.qi));
-            continue;
-        }
-        let tao = if taoist.tao.is_empty() { "none".to_owned() } else { taoist.tao.to_string() };
-        lines.push(format!(
-            "taoist {colour} at {} qi {} tao {tao} yin-yang {} buddhas {} tokens {}",
-            setup.village[taoist.spot as usize],
-            taoist.qi,
-            if taoist.yin_yang { "yes" } else { "no" },
-            taoist.buddhas,
-            taoist.tokens
-        ));
-    }
-    for space in Space::ALL {
-        let Some(card) = layout.cards[space] else { continue };
-        let mut line = format!("ghost {space} {}#{card}", Language::English.card_slug(card));
-        if layout.figures.contains(space) {
-            line.push_str(" on-stone");
-        }
-        if layout.facts(card).lasting().is_some() && !layout.lasting.contains(space) {
-            line.push_str(" no-effect");
-        }
-        if layout.caught && layout.facts(card).middle() == Middle::OnlyOnBuddha {
-            line.push_str(" caught");
-        }
-        lines.push(line);
-    }
+    write_taoists(layout, &mut lines);
+    write_ghosts(layout, &mut lines);
     lines.extend(layout.buddhas.iter().map(|space| format!("buddha {space}")));
     lines.extend(layout.circle.map(|tao| format!("circle {tao}")));
     lines.extend(layout.mantra.map(|space| format!("mantra {space}")));
@@ -88,6 +61,44 @@ pub fn write(layout: &Layout) -> String {
         lines.push("mantra returned".to_owned());
     }
     lines.join("\n") + "\n"
+}
+
+/// The Taoists and neutral boards.
+fn write_taoists(layout: &Layout, lines: &mut Vec<String>) {
+    let setup = &layout.setup;
+    for (colour, taoist) in layout.taoists.iter() {
+        if !setup.players.contains(colour) {
+            lines.push(format!("board {colour} qi {}", taoist.qi));
+            continue;
+        }
+        let tao = if taoist.tao.is_empty() { "none".to_owned() } else { taoist.tao.to_string() };
+        lines.push(format!(
+            "taoist {colour} at {} qi {} tao {tao} yin-yang {} buddhas {} tokens {}",
+            setup.village[taoist.spot as usize],
+            taoist.qi,
+            if taoist.yin_yang { "yes" } else { "no" },
+            taoist.buddhas,
+            taoist.tokens
+        ));
+    }
+}
+
+/// The cards on the boards.
+fn write_ghosts(layout: &Layout, lines: &mut Vec<String>) {
+    for space in Space::ALL {
+        let Some(card) = layout.cards[space] else { continue };
+        let mut line = format!("ghost {space} {}#{card}", Language::English.card_slug(card));
+        if layout.figures.contains(space) {
+            line.push_str(" on-stone");
+        }
+        if layout.facts(card).lasting().is_some() && !layout.lasting.contains(space) {
+            line.push_str(" no-effect");
+        }
+        if layout.caught && layout.facts(card).middle() == Middle::OnlyOnBuddha {
+            line.push_str(" caught");
+        }
+        lines.push(line);
+    }
 }
 
 /// The cards seen and gone. Incarnations that are neither unseen nor exorcised are told by what is unseen.

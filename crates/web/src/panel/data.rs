@@ -1,9 +1,8 @@
 use ghost_stories_engine::{BookRef, OUR_BOOK};
 use leptos::prelude::*;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::icon;
-use crate::browser::download;
+use crate::browser::{download, read_chosen};
 use crate::own_data;
 use crate::settings::settings;
 
@@ -13,15 +12,9 @@ pub fn OwnData(book: RwSignal<BookRef>) -> impl IntoView {
     let words = settings().words();
     let moon = words.moon;
     let problem = RwSignal::new(None::<String>);
-    let open = move |event: web_sys::Event| {
-        let input: web_sys::HtmlInputElement = event_target(&event);
-        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-        spawn_local(async move {
-            let text = match JsFuture::from(file.text()).await {
-                Ok(text) => text.as_string().unwrap_or_default(),
-                Err(_) => return problem.set(Some(words.file_unreadable.to_owned())),
-            };
-            input.set_value("");
+    let open = move |event| {
+        read_chosen(&event, move |text| {
+            let Some(text) = text else { return problem.set(Some(words.file_unreadable.to_owned())) };
             problem.set(match own_data::keep(&text) {
                 Ok(stored) => {
                     book.set(own_data::book());

@@ -54,15 +54,7 @@ pub fn Cards() -> impl IntoView {
         let cards = Card::all().filter(|&card| found(&about(card)));
         cards.map(|card| view! { <CardEntry card book=book.get() /> }.into_any()).collect()
     };
-    let artifacts = move || {
-        let about = |artifact| format!("{} {}", language.artifact(artifact), language.artifact_help(artifact));
-        let artifacts = Artifact::ALL.into_iter().filter(|&artifact| found(&about(artifact)));
-        artifacts
-            .map(|artifact| view! {
-                <li>{icon(artifact.name())}<div><h3>{language.artifact(artifact)}</h3><p>{language.artifact_help(artifact)}<Origin source=book.get().artifact(artifact) /></p></div></li>
-            }.into_any())
-            .collect()
-    };
+    let artifacts = move || artifacts(book.get(), &found);
     let families = move || {
         let about = |&family: &Family| found(&about_family(language, book.get(), family));
         let families = Family::ALL.into_iter().filter(about);
@@ -97,6 +89,21 @@ pub fn Cards() -> impl IntoView {
 /// A list with its heading, unless it is empty.
 fn part(title: &'static str, class: &'static str, entries: Vec<AnyView>) -> Option<AnyView> {
     (!entries.is_empty()).then(|| view! { <h2>{title}</h2><ul class=class>{entries}</ul> }.into_any())
+}
+
+/// The artifacts of White Moon that are looked for.
+fn artifacts(book: BookRef, found: &impl Fn(&str) -> bool) -> Vec<AnyView> {
+    let language = settings().language();
+    let about =
+        |&artifact: &Artifact| found(&format!("{} {}", language.artifact(artifact), language.artifact_help(artifact)));
+    let entry = |artifact: Artifact| {
+        view! {
+            <li>{icon(artifact.name())}<div><h3>{language.artifact(artifact)}</h3>
+                <p>{language.artifact_help(artifact)}<Origin source=book.artifact(artifact) /></p></div></li>
+        }
+        .into_any()
+    };
+    Artifact::ALL.into_iter().filter(about).map(entry).collect()
 }
 
 #[component]

@@ -1,8 +1,6 @@
 use ghost_stories_engine::Ending;
 use ghost_stories_table::{Replay, ReplayStart, Table};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::browser;
 use crate::panel::icon;
@@ -42,13 +40,8 @@ fn Import(problem: RwSignal<Option<String>>) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let open = move |event| {
-        let input: web_sys::HtmlInputElement = event_target(&event);
-        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-        spawn_local(async move {
-            let text = match JsFuture::from(file.text()).await {
-                Ok(text) => text.as_string().unwrap_or_default(),
-                Err(_) => return problem.set(Some(words.file_unreadable.to_owned())),
-            };
+        browser::read_chosen(&event, move |text| {
+            let Some(text) = text else { return problem.set(Some(words.file_unreadable.to_owned())) };
             let table = match Replay::read(&text).and_then(|replay| Table::open(&replay, browser::fresh_seed())) {
                 Ok(table) => table,
                 Err(error) => return problem.set(Some(format!("{} {}", words.damaged, error.words(language)))),
@@ -59,7 +52,6 @@ fn Import(problem: RwSignal<Option<String>>) -> impl IntoView {
             let screen = if table.position().ending().is_some() { "watch" } else { "game" };
             browser::go(&format!("/{screen}/{id}"));
         });
-        input.unchecked_into::<web_sys::HtmlInputElement>().set_value("");
     };
     view! {
         <label class="button file">{icon("open")}{words.open_file}
