@@ -63,12 +63,12 @@ pub fn write_moon() -> Result<String, Problem> {
     ];
     for (seed, (players, level, portal, incarnations, random_tiles, name)) in (3001..).zip(games) {
         let book = if name == "own-data" { own } else { BookRef::ours() };
-        let moon = Some(MoonWishes { random_tiles, portal, incarnations, book });
-        let wishes = Wishes { moon, ..Wishes::new(players, level, Edition::Revised) };
+        let moon = Some(MoonWishes { portal, incarnations });
+        let wishes = Wishes { moon, random_tiles, book, ..Wishes::new(players, level, Edition::Revised) };
         let mut game =
             Game::new(Start::Setup(wishes.deal_game(seed, 0)), &mut ()).map_err(|error| Problem(error.to_string()))?;
         let mut position = *game.position();
-        let mut bots = BotGame::new(&[Player::Expert(Player::NODES)], &position, seed, 0);
+        let mut bots = BotGame::new(&[Player::Expert(Player::NODES)], Player::Random, &position, seed, 0);
         while let Some(step) = bots.step(&mut position, &mut ()) {
             game.step(step, &mut ()).map_err(|refusal| Problem(format!("{step}: {refusal:?}")))?;
         }

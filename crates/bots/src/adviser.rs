@@ -6,7 +6,7 @@ use crate::clock::Clock;
 use crate::judge::Judge;
 use crate::player::Budget;
 use crate::reason::{Reason, reasons};
-use crate::search::{Scope, Search, played};
+use crate::search::{Scope, Search, played, side};
 
 /// What an adviser thinks of a position that waits for a choice.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,7 +22,7 @@ pub struct Advice {
 pub struct Advised {
     /// The option.
     pub choice: Choice,
-    /// The estimated chance to win after it.
+    /// The estimated chance of the Taoists to win after it.
     pub chance: f64,
     /// What is meant to follow in the same turn, as far as no dice or cards come between; for the best options.
     pub plan: Vec<Choice>,
@@ -66,6 +66,8 @@ pub struct Adviser {
     /// Which candidate comes next in this look.
     next: usize,
     budget: u64,
+    /// 1 for a Taoist, -1 for Wu-Feng, who likes what they do not.
+    side: f32,
 }
 
 impl Adviser {
@@ -76,9 +78,10 @@ impl Adviser {
 
     /// The same with another judge than the expert.
     pub fn with(judge: &'static Judge, view: &View, seed: u64) -> Adviser {
-        let position = *view.position();
+        let mut stream = Stream::new(seed, 0, Purpose::Players);
+        let position = view.imagined(&mut stream);
         let mut search = Search::new(judge, LOOKS[0]);
-        search.turn_to(&position, &mut Stream::new(seed, 0, Purpose::Players));
+        search.turn_to(&position, &mut stream);
         let candidates: Vec<Candidate> = match position.waiting() {
             Waiting::Choice(_) => search.ranked(&position, 0),
             _ => Vec::new(),
@@ -86,7 +89,7 @@ impl Adviser {
         .into_iter()
         .map(|(value, choice)| Candidate { choice, value, looks: 0 })
         .collect();
-        Adviser { position, search, candidates, look: 0, next: 0, budget: u64::MAX }
+        Adviser { position, search, candidates, look: 0, next: 0, budget: u64::MAX, side: side(&position) }
     }
 
     /// How many positions were looked at so far.
@@ -147,11 +150,15 @@ impl Adviser {
         if !pays || self.candidates.len() < 2 {
             return false;
         }
-        sort(&mut self.candidates);
+        self.sort();
         self.look = next;
         self.next = 0;
         self.search.look(LOOKS[self.look]);
         true
+    }
+
+    fn sort(&mut self) {
+        sort(&mut self.candidates, self.side);
     }
 
     /// What it would do now.
@@ -161,7 +168,7 @@ impl Adviser {
 
     fn order(&self) -> Vec<Candidate> {
         let mut order = self.candidates.clone();
-        sort(&mut order);
+        sort(&mut order, self.side);
         order
     }
 
@@ -183,6 +190,7 @@ impl Adviser {
 }
 
 /// The best first; what was looked at more closely counts before what was not.
-fn sort(candidates: &mut [Candidate]) {
-    candidates.sort_by(|one, other| other.looks.cmp(&one.looks).then(other.value.total_cmp(&one.value)));
+fn sort(candidates: &mut [Candidate], side: f32) {
+    let good = |candidate: &Candidate| side * candidate.value;
+    candidates.sort_by(|one, other| other.looks.cmp(&one.looks).then(good(other).total_cmp(&good(one))));
 }

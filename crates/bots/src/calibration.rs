@@ -29,8 +29,9 @@ impl Calibration {
 /// How much of the deck is drawn, from 0 to 1.
 pub fn progress(position: &Position) -> f32 {
     let incarnations = position.level().incarnations(position.players().len());
-    let ghosts = [40, 45, 50, 55][position.players().len() as usize - 1];
-    1.0 - f32::from(position.deck().left()) / f32::from(ghosts + incarnations)
+    let fewer = if position.secret().is_some() { 5 } else { 0 };
+    let ghosts = [40, 45, 50, 55][position.players().len() as usize - 1] - fewer;
+    (1.0 - f32::from(position.deck().left()) / f32::from(ghosts + incarnations)).max(0.0)
 }
 
 /// The calibrations of all games, by level, number of players and phase.

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{ByColour, Choice, Colour, Observer, Position, Waiting};
+use ghost_stories_engine::{ByColour, Choice, Observer, Position, Waiting, Who};
 use ghost_stories_table::{Dealer, Step};
 
 use crate::bot::{Bot, View};
@@ -17,12 +17,13 @@ enum Seat {
 pub struct BotGame {
     dealer: Dealer,
     seats: ByColour<Option<Seat>>,
+    wu_feng: Seat,
 }
 
 impl BotGame {
     /// Game number `game` of `seed` that starts from `position`. The players take the seats clockwise from the one on turn; if there are
-    /// fewer players than seats, they come round again.
-    pub fn new(players: &[Player], position: &Position, seed: u64, game: u64) -> BotGame {
+    /// fewer players than seats, they come round again. In Black Secret `wu_feng` is Wu-Feng.
+    pub fn new(players: &[Player], wu_feng: Player, position: &Position, seed: u64, game: u64) -> BotGame {
         let seating = position.seating();
         let mut seats = ByColour::default();
         let mut names = players.iter().cycle();
@@ -36,14 +37,16 @@ impl BotGame {
                 });
             }
         }
-        BotGame { dealer: Dealer::new(seed, game), seats }
+        // His random numbers are those of no board.
+        let wu_feng = Seat::Bot(wu_feng.bot(!seed, game));
+        BotGame { dealer: Dealer::new(seed, game), seats, wu_feng }
     }
 
     /// Takes one step; `None` if the game is over.
     pub fn step(&mut self, position: &mut Position, observer: &mut impl Observer) -> Option<Step> {
         match position.waiting() {
-            Waiting::Choice(colour) => {
-                let choice = self.choose(position, colour);
+            Waiting::Choice(who) => {
+                let choice = self.choose(position, who);
                 position.play(choice, observer).expect("a bot chooses one of the options");
                 Some(Step::Choice(choice))
             }
@@ -56,9 +59,13 @@ impl BotGame {
         }
     }
 
-    fn choose(&mut self, position: &Position, colour: Colour) -> Choice {
-        match self.seats[colour].as_mut().expect("only players choose") {
-            Seat::Bot(bot) => bot.choose(&View::of(position, colour)),
+    fn choose(&mut self, position: &Position, who: Who) -> Choice {
+        let seat = match who {
+            Who::Taoist(colour) => self.seats[colour].as_mut().expect("only players choose"),
+            Who::WuFeng => &mut self.wu_feng,
+        };
+        match seat {
+            Seat::Bot(bot) => bot.choose(&View::of(position, who)),
             Seat::Oracle(oracle) => oracle.choose(position, &self.dealer),
         }
     }

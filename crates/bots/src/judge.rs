@@ -89,20 +89,49 @@ impl Judge {
         static MOON: OnceLock<Judge> = OnceLock::new();
         MOON.get_or_init(|| {
             let weights = include_str!("../data/white-moon/expert.txt");
-            Judge::built_in(weights, include_str!("../data/white-moon/calibration.txt"), Thing::ALL)
+            Judge::built_in(weights, include_str!("../data/white-moon/calibration.txt"), Thing::MOON)
+        })
+    }
+
+    /// The expert of Black Secret, on either side of the table.
+    pub fn secret() -> &'static Judge {
+        static SECRET: OnceLock<Judge> = OnceLock::new();
+        SECRET.get_or_init(|| {
+            let weights = include_str!("../data/black-secret/expert.txt");
+            Judge::built_in(weights, include_str!("../data/black-secret/calibration.txt"), &Thing::with_secret())
+        })
+    }
+
+    /// The expert of both expansions together: White Moon's with what Black Secret adds.
+    pub fn both() -> &'static Judge {
+        static BOTH: OnceLock<Judge> = OnceLock::new();
+        BOTH.get_or_init(|| {
+            let mut judge = Judge::moon().clone();
+            for (weights, secret) in judge.weights.iter_mut().zip(&Judge::secret().weights) {
+                for &thing in Thing::SECRET {
+                    weights[thing as usize] = secret[thing as usize];
+                }
+            }
+            let calibrations = include_str!("../data/black-secret/calibration-both.txt");
+            Judge { calibrations: Calibrations::read(calibrations).expect("the file in the program is whole"), ..judge }
         })
     }
 
     /// The expert of the game that a position is of.
     pub fn expert(position: &Position) -> &'static Judge {
-        if position.moon().is_some() { Judge::moon() } else { Judge::base() }
+        match (position.moon().is_some(), position.secret().is_some()) {
+            (false, false) => Judge::base(),
+            (true, false) => Judge::moon(),
+            (false, true) => Judge::secret(),
+            (true, true) => Judge::both(),
+        }
     }
 
     /// The same, but for villagers, which are nothing to this one.
     pub fn heedless(position: &Position) -> &'static Judge {
         static HEEDLESS: OnceLock<Judge> = OnceLock::new();
-        if position.moon().is_none() {
-            return Judge::base();
+        if position.moon().is_none() || position.secret().is_some() {
+            return Judge::expert(position);
         }
         HEEDLESS.get_or_init(|| {
             let mut judge = Judge::moon().clone();
@@ -189,7 +218,7 @@ mod tests {
 
     #[test]
     fn weights_are_read_as_they_are_written() {
-        for (judge, things) in [(Judge::base(), Thing::BASE), (Judge::moon(), Thing::ALL)] {
+        for (judge, things) in [(Judge::base(), Thing::BASE), (Judge::moon(), Thing::MOON)] {
             let again = Judge::read_weights(&judge.write_weights(things), things).expect("own writing");
             let both = judge.weights.iter().flatten().zip(again.iter().flatten());
             assert!(both.into_iter().all(|(one, other)| (one - other).abs() < 0.001));
@@ -211,6 +240,6 @@ mod tests {
             let line = format!("line {}: ", Thing::BASE.len() + 1);
             assert!(error.starts_with(&line) && error.contains(message), "{error}");
         }
-        assert_eq!(Judge::read_weights("", Thing::ALL).unwrap_err(), "“qi-1” is missing");
+        assert_eq!(Judge::read_weights("", Thing::MOON).unwrap_err(), "“qi-1” is missing");
     }
 }

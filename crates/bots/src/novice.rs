@@ -14,7 +14,7 @@ pub struct Novice {
 impl Novice {
     const SCOPE: Scope = Scope { widths: &[4, 2, 1], details: 1, draws: 0, barriers: false };
 
-    /// How many positions it looks at for a choice in White Moon.
+    /// How many positions it looks at for a choice in the expansions.
     const GLANCES: u64 = 20_000;
 
     /// A novice; `stream` is for what it leaves to chance.
@@ -25,17 +25,18 @@ impl Novice {
 
 impl Bot for Novice {
     fn choose(&mut self, view: &View) -> Choice {
-        let moon = view.position().moon().is_some();
-        if moon {
+        let position = view.imagined(&mut self.stream);
+        let wide = position.moon().is_some() || position.secret().is_some();
+        if wide {
             // How far the glances reach must not depend on what was looked at before.
             self.search.forget();
         }
-        self.search.turn_to(view.position(), &mut self.stream);
+        self.search.turn_to(&position, &mut self.stream);
         // Glances are kept for the turn. What was found by looking on depends on where it began.
         self.search.look(Novice::SCOPE);
-        // White Moon has turns with so many ways that even a brief look would take seconds.
-        let most = if moon { Novice::GLANCES } else { u64::MAX };
+        // The expansions have turns with so many ways that even a brief look would take seconds.
+        let most = if wide { Novice::GLANCES } else { u64::MAX };
         self.search.stop_at(self.search.nodes().saturating_add(most));
-        self.search.best_choice(view.position())
+        self.search.best_choice(&position)
     }
 }

@@ -4,7 +4,7 @@ use std::collections::hash_map::Entry;
 
 use ghost_stories_engine::{
     Card, Chance, Choice, Colour, Face, Options, Outcome, Position, Probability, Roll, SpaceSet, Stage, TaoCount,
-    Waiting,
+    Waiting, Who,
 };
 use ghost_stories_table::Stream;
 
@@ -113,7 +113,8 @@ impl<V: Value> Search<V> {
             let estimate = if careful || rolls { self.settled(&after, 0) } else { self.estimate(&after) };
             ranked.push((estimate, choice));
         }
-        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let side = side(position);
+        ranked.sort_by(|one, other| (side * other.0).total_cmp(&(side * one.0)));
         ranked
     }
 
@@ -124,7 +125,10 @@ impl<V: Value> Search<V> {
         }
         match position.waiting() {
             // Who is turned up, or which incarnation is called, has too many cases to follow each of them.
-            Waiting::Over(_) | Waiting::Chance(Chance::Villager | Chance::Incarnation) => self.estimate(position),
+            Waiting::Over(_)
+            | Waiting::Chance(Chance::Villager | Chance::Incarnation | Chance::Curse | Chance::Mantra) => {
+                self.estimate(position)
+            }
             Waiting::Chance(Chance::Draw) => self.expect_draw(position, decision),
             Waiting::Chance(_) if !self.scope.barriers && position.barrier().is_some() => self.settled(position, 0),
             Waiting::Chance(chance) if let Some((dice, ghosts)) = fight(position, chance) => {
@@ -221,10 +225,11 @@ impl<V: Value> Search<V> {
         } else {
             self.scope.details
         };
-        let mut best = (f32::MIN, ranked[0].1);
+        let side = side(position);
+        let mut best = (side * f32::MIN, ranked[0].1);
         for &(_, choice) in ranked.iter().take(width) {
             let value = self.expect_after(position, choice, decision);
-            if value > best.0 {
+            if side * value > side * best.0 {
                 best = (value, choice);
             }
         }
@@ -249,12 +254,15 @@ impl<V: Value> Search<V> {
             Waiting::Choice(_) => {
                 let mut options = Options::new();
                 position.write_options(&mut options);
-                let mut best = f32::MIN;
+                let side = side(position);
+                let mut best = side * f32::MIN;
                 for &choice in &options {
                     let after = played(position, choice);
                     let value =
                         if options.len() > 12 { self.estimate(&after) } else { self.settled(&after, depth + 1) };
-                    best = best.max(value);
+                    if side * value > side * best {
+                        best = value;
+                    }
                 }
                 best
             }
@@ -292,6 +300,11 @@ fn is_step(position: &Position) -> bool {
     position.between_steps() || (position.stage() == Stage::Yin && matches!(position.waiting(), Waiting::Choice(_)))
 }
 
+/// 1 where Taoists choose, -1 where Wu-Feng does, who likes what they do not.
+pub(crate) fn side(position: &Position) -> f32 {
+    if position.secret().is_some() && position.waiting() == Waiting::Choice(Who::WuFeng) { -1.0 } else { 1.0 }
+}
+
 /// True where it is decided what the Mystic Barrier does at a board.
 fn is_barrier_choice(position: &Position) -> bool {
     position.barrier().is_some() && position.rolled_against().is_none()
@@ -323,6 +336,9 @@ fn fight(position: &Position, chance: Chance) -> Option<(u8, SpaceSet)> {
 fn rolls_that_differ(position: &Position, dice: u8, ghosts: SpaceSet) -> Vec<(Roll, f32)> {
     let mut needed = [false; 6];
     needed[Face::White as usize] = !position.white_is_blank();
+    if let Some(tao) = position.demon_colour() {
+        needed[Face::from(tao) as usize] = true;
+    }
     for space in ghosts.iter() {
         for tao in position.printed_resistance(space).unwrap_or(TaoCount::NONE).colours() {
             needed[Face::from(tao) as usize] = true;

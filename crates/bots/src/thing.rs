@@ -174,11 +174,53 @@ things! {
     School: "school", "The Kung-Fu School active.";
     PortalHeld: "portal-held", "The Portal on an incarnation.";
     SuLingHeld: "su-ling-held", "Su-Ling on an incarnation.";
+    // Black Secret.
+    Demon: "demon", "A demon in the catacombs.";
+    DemonDigs: "demon-digs", "A demon on a space with tokens and no Taoist.";
+    UrnChance: "urn-chance", "The chance of its next search to find an urn.";
+    DemonWatched: "demon-watched", "A Taoist on a demon's space.";
+    DemonChance: "demon-chance", "The best chance of a Taoist in the catacombs to beat a demon next.";
+    DemonReach: "demon-reach", "A Taoist who can come to a demon.";
+    Urn: "urn", "An urn that Wu-Feng has.";
+    UrnTwo: "urn-two", "The second one.";
+    Shadow: "shadow", "The Shadow.";
+    ShadowNear: "shadow-near", "A Taoist on the Shadow's place.";
+    ShadowTile: "shadow-tile", "The Shadow on an active tile.";
+    InHand: "in-hand", "An incarnation in Wu-Feng's hand.";
+    Skeleton: "skeleton", "A skeleton on a board.";
+    NoLadder: "no-ladder", "A place without a ladder.";
+    Below: "below", "A Taoist in the catacombs.";
+    BelowIdle: "below-idle", "One there without a demon in reach.";
+    BelowStuck: "below-stuck", "One there without a ladder in reach.";
+    Curse1: "curse-1", "A curse of level 1 in the pyramid.";
+    Curse2: "curse-2", "One of level 2.";
+    Curse3: "curse-3", "One of level 3.";
+    CurseFour: "curse-four", "A curse of level 4 that can be thrown.";
+    MantraQi: "mantra-qi", "How far a mantra is filled.";
+    MantraLast: "mantra-last", "A mantra that lacks one Qi.";
+    Powerless: "powerless", "A board without power by a curse.";
+    Silence: "silence", "Wu-Feng may throw no curse.";
+    Brother: "brother", "A Taoist with the power of the opposite board.";
+    NoYinYang: "no-yin-yang", "Yin-Yang that nobody may spend.";
+    QiToBank: "qi-to-bank", "Lost Qi that goes to the bank.";
+    AnyCurse: "any-curse", "Curses that ignore colour.";
+    Calligrapher: "calligrapher", "The Calligrapher active.";
 }
 
 impl Thing {
     /// What is counted in the base game.
     pub const BASE: &[Thing] = Thing::ALL.split_at(Thing::Saved as usize).0;
+
+    /// What is counted in White Moon.
+    pub const MOON: &[Thing] = Thing::ALL.split_at(Thing::Demon as usize).0;
+
+    /// What is counted of Black Secret alone.
+    pub const SECRET: &[Thing] = Thing::ALL.split_at(Thing::Demon as usize).1;
+
+    /// What is counted in Black Secret without White Moon.
+    pub fn with_secret() -> Vec<Thing> {
+        [Thing::BASE, Thing::SECRET].concat()
+    }
 
     /// What is counted of White Moon's villagers.
     pub const VILLAGERS: &[Thing] = {

@@ -1,6 +1,7 @@
 //! Counting what is on the table.
 
 mod moon;
+mod secret;
 
 use ghost_stories_engine::{
     Card, Chance, Colour, Left, Middle, Owner, Position, Power, Reward, Space, SpaceSet, Spot, Stage, Tao, TaoCount,
@@ -77,6 +78,9 @@ pub fn count(position: &Position, tell: &mut impl FnMut(Thing, f32)) {
     }
     if let Some(moon) = position.moon() {
         moon::count(position, moon, tell);
+    }
+    if let Some(secret) = position.secret() {
+        secret::count(position, secret, tell);
     }
     if position.stage() != Stage::Yin {
         tell(Thing::FreshBuddha, position.done().fresh_buddhas.into());
@@ -222,7 +226,11 @@ fn count_ghost(
             Reward::Tao => tell(Thing::PrizeTao, 1.0),
             Reward::TwoTao => tell(Thing::PrizeTao, 2.0),
             Reward::QiOrYinYang => tell(Thing::Prize, 1.0),
-            Reward::Nothing | Reward::QiAndYinYang | Reward::Crystal | Reward::QiYinYangAndCrystal => {}
+            Reward::Nothing
+            | Reward::QiAndYinYang
+            | Reward::Crystal
+            | Reward::QiYinYangAndCrystal
+            | Reward::YinYangAndMantra => {}
         }
         if position.facts(card).curses() {
             tell(Thing::Curses, 1.0);

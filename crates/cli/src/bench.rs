@@ -8,7 +8,7 @@ use ghost_stories_table::{Counts, RandomGame, Wishes};
 use serde_json::json;
 
 use crate::failure::Failure;
-use crate::options::{MOST_GAMES, MoonOptions};
+use crate::options::{ExpansionOptions, MOST_GAMES};
 use crate::simulate::duration;
 
 /// Measure play of four players at Normal on one core: the engine with random players, or a bot
@@ -23,8 +23,11 @@ pub struct Bench {
     /// Measure this bot's decisions instead: random, novice, expert, heedless or oracle, with a budget if you like
     #[arg(long, value_name = "NAME")]
     bot: Option<Player>,
+    /// Black Secret: who is Wu-Feng when a bot is measured
+    #[arg(long, value_name = "NAME", requires = "black_secret", default_value = "novice")]
+    wu_feng: Player,
     #[command(flatten)]
-    moon: MoonOptions,
+    expansions: ExpansionOptions,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -39,7 +42,7 @@ impl Bench {
             return Err(Failure::input("--seconds: expected a number from 0.1 to 3600"));
         }
         let mut wishes = Wishes::new(4, Level::Normal, Edition::Revised);
-        wishes.moon = self.moon.wishes()?;
+        self.expansions.apply(&mut wishes)?;
         let starts: Vec<Position> = (0..SETUPS as u64)
             .map(|game| Position::new(&wishes.deal_game(1, game), &mut ()).expect("dealt set-ups can be played"))
             .collect();
@@ -74,7 +77,7 @@ impl Bench {
         let (mut games, mut decisions, mut thinking) = (0u64, 0u64, Duration::ZERO);
         'games: while self.games.is_none_or(|wanted| games < wanted) {
             let mut position = starts[games as usize % SETUPS];
-            let mut players = BotGame::new(&[bot], &position, 1, games);
+            let mut players = BotGame::new(&[bot], self.wu_feng, &position, 1, games);
             loop {
                 let waiting = position.waiting();
                 let real = matches!(waiting, Waiting::Choice(_)) && position.options().len() > 1;

@@ -71,7 +71,11 @@ const BEST: usize = 5;
 
 /// Thinks about a position that waits for a choice, as long as it may.
 pub fn advise(position: &Position, budget: Budget) -> Advice {
-    let mut adviser = Adviser::new(&View::of(position, position.decider()), 0);
+    let seat = match position.waiting() {
+        Waiting::Choice(who) => who,
+        _ => position.decider().into(),
+    };
+    let mut adviser = Adviser::new(&View::of(position, seat), 0);
     adviser.think(budget);
     adviser.advice()
 }

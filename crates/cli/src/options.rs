@@ -2,16 +2,18 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use clap::Args;
-use ghost_stories_engine::{BookRef, ByColour, Colour, ColourSet, Edition, Incarnations, Level, Power, Setup, Tile};
-use ghost_stories_table::{MoonWishes, Portal, Wishes};
+use clap::{ArgGroup, Args};
+use ghost_stories_engine::{
+    BookRef, ByColour, Colour, ColourSet, Edition, Incarnations, Letter, Level, Power, Setup, Tile,
+};
+use ghost_stories_table::{MoonWishes, Portal, SecretWishes, Wishes};
 
 use crate::failure::Failure;
 
 /// Which game is played.
 #[derive(Args)]
 pub struct GameOptions {
-    /// Number of players, 1 to 4
+    /// Number of players, 1 to 4; in Black Secret the number of Taoists
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=4))]
     pub players: u8,
     /// initiation, normal, nightmare or hell
@@ -24,40 +26,48 @@ pub struct GameOptions {
     #[arg(long)]
     pub five_qi: bool,
     #[command(flatten)]
-    pub moon: MoonOptions,
+    pub expansions: ExpansionOptions,
 }
 
-/// The first expansion.
+/// The expansions.
 #[derive(Args)]
-pub struct MoonOptions {
+#[group(id = "expansion_options")]
+#[command(group = ArgGroup::new("expansions").args(["white_moon", "black_secret"]).multiple(true))]
+pub struct ExpansionOptions {
     /// Play with White Moon: villagers, Su-Ling, crystals and the Mystic Barrier
     #[arg(long)]
     pub white_moon: bool,
     /// White Moon: where the Portal lies: centre, edge or corner
     #[arg(long, default_value = "centre", requires = "white_moon", value_name = "PLACE")]
     pub portal: Portal,
-    /// White Moon: which incarnations are in the game: base, moon or both
+    /// White Moon without Black Secret: which incarnations are in the game: base, moon or both
     #[arg(long, default_value = "both", requires = "white_moon")]
     pub incarnations: Incarnations,
-    /// White Moon: nine of all ten tiles at random, instead of the School in the Night Watchman's place
-    #[arg(long, requires = "white_moon")]
+    /// Play with Black Secret: somebody is Wu-Feng, with demons in catacombs, curses and the Shadow
+    #[arg(long)]
+    pub black_secret: bool,
+    /// Black Secret: the side of the catacombs, a or b [default: at random]
+    #[arg(long, requires = "black_secret", value_name = "SIDE")]
+    pub catacombs: Option<Letter>,
+    /// Black Secret: the side of Wu-Feng's board, a or b, which has the traits of his demons [default: at random]
+    #[arg(long, requires = "black_secret", value_name = "SIDE")]
+    pub demons: Option<Letter>,
+    /// With an expansion: nine of all tiles at random, instead of the School and the Calligrapher in fixed places
+    #[arg(long, requires = "expansions")]
     pub random_tiles: bool,
-    /// White Moon: a file with what your own components say; what it does not tell is as in ours
-    #[arg(long, requires = "white_moon", value_name = "FILE")]
+    /// With an expansion: a file with what your own components say; what it does not tell is as in ours
+    #[arg(long, requires = "expansions", value_name = "FILE")]
     pub data: Option<PathBuf>,
 }
 
-impl MoonOptions {
-    pub fn wishes(&self) -> Result<Option<MoonWishes>, Failure> {
-        if !self.white_moon {
-            return Ok(None);
-        }
-        Ok(Some(MoonWishes {
-            random_tiles: self.random_tiles,
-            portal: self.portal,
-            incarnations: self.incarnations,
-            book: self.book()?,
-        }))
+impl ExpansionOptions {
+    /// Adds the expansions to what is wished.
+    pub fn apply(&self, wishes: &mut Wishes) -> Result<(), Failure> {
+        wishes.random_tiles = self.random_tiles;
+        wishes.book = self.book()?;
+        wishes.moon = self.white_moon.then_some(MoonWishes { portal: self.portal, incarnations: self.incarnations });
+        wishes.secret = self.black_secret.then_some(SecretWishes { catacombs: self.catacombs, board: self.demons });
+        Ok(())
     }
 
     fn book(&self) -> Result<BookRef, Failure> {
@@ -74,7 +84,7 @@ impl GameOptions {
         }
         let mut wishes = Wishes::new(self.players, self.level, self.rules);
         wishes.five_qi = self.five_qi;
-        wishes.moon = self.moon.wishes()?;
+        self.expansions.apply(&mut wishes)?;
         Ok(wishes)
     }
 }

@@ -16,16 +16,19 @@ pub struct Serve {
     /// Lead to a new game with White Moon
     #[arg(long)]
     white_moon: bool,
+    /// Lead to a new game with Black Secret
+    #[arg(long)]
+    black_secret: bool,
 }
 
 impl Serve {
     pub fn run(&self) -> Result<(), Failure> {
-        run(self.port, false, self.white_moon)
+        run(self.port, false, self.white_moon, self.black_secret)
     }
 }
 
 /// Serves the page on this machine, and opens it in the browser unless told not to.
-pub fn run(port: u16, opens: bool, white_moon: bool) -> Result<(), Failure> {
+pub fn run(port: u16, opens: bool, white_moon: bool, black_secret: bool) -> Result<(), Failure> {
     if !server::has_page() {
         return Err(Failure::input(
             "this program was built without the page; build and start it with: cargo xtask play, \
@@ -36,7 +39,13 @@ pub fn run(port: u16, opens: bool, white_moon: bool) -> Result<(), Failure> {
     runtime.block_on(async {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(|error| taken(port, &error))?;
         let port = listener.local_addr().map_err(Failure::from)?.port();
-        let address = format!("http://localhost:{port}/{}", if white_moon { "#/new/white-moon" } else { "" });
+        let place = match (white_moon, black_secret) {
+            (false, false) => "",
+            (true, false) => "#/new/white-moon",
+            (false, true) => "#/new/black-secret",
+            (true, true) => "#/new/both",
+        };
+        let address = format!("http://localhost:{port}/{place}");
         writeln!(stdout(), "Ghost Stories is at {address} (stop with Ctrl-C)")?;
         if opens && open::that_detached(&address).is_err() {
             writeln!(stdout(), "No browser could be opened from here: open the address in yours.")?;

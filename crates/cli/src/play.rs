@@ -1,10 +1,13 @@
 use std::fs;
 use std::io::{self, BufRead, Stdout, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 use clap::{Arg, Args};
-use ghost_stories_bots::Player;
-use ghost_stories_engine::{BookRef, ByColour, Card, CardSet, Choice, Colour, Event, Rule, Tell, Waiting};
+use ghost_stories_bots::{Bot, Player, View};
+use ghost_stories_engine::{
+    BookRef, ByColour, Card, CardSet, Choice, Colour, Event, Rule, SecretChoice, Tell, Waiting, Who,
+};
 use ghost_stories_lang::Language;
 use ghost_stories_table::{Dealer, Game, Replay, ReplayError, Start, Step, written};
 
@@ -30,6 +33,9 @@ pub struct Play {
     game: GameOptions,
     #[command(flatten)]
     table: TableOptions,
+    /// Black Secret: who is Wu-Feng: person, or a bot such as novice or expert
+    #[arg(long, value_name = "NAME", default_value = "expert", requires = "terminal")]
+    wu_feng: WuFeng,
     /// The names of the players in the order of their turns, such as Ann,Ben
     #[arg(long, value_delimiter = ',')]
     names: Vec<String>,
@@ -40,14 +46,14 @@ pub struct Play {
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     /// Go on with a saved game
-    #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["players", "level", "rules", "five_qi", "white_moon", "boards", "colours", "powers", "first", "village", "names", "seed"])]
+    #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["players", "level", "rules", "five_qi", "white_moon", "black_secret", "boards", "colours", "powers", "first", "village", "names", "seed"])]
     resume: Option<PathBuf>,
 }
 
 /// The page asks for everything else itself.
 fn only_in_the_terminal(option: Arg) -> Arg {
     match option.get_id().as_str() {
-        "port" | "quiet" | "terminal" | "white_moon" => option,
+        "port" | "quiet" | "terminal" | "white_moon" | "black_secret" => option,
         _ => option.requires("terminal"),
     }
 }
@@ -68,7 +74,8 @@ Type the number of an option and press Enter. Other commands:
 impl Play {
     pub fn run(&self) -> Result<(), Failure> {
         if !self.terminal {
-            return page::run(self.port, !self.quiet, self.game.moon.white_moon);
+            let expansions = &self.game.expansions;
+            return page::run(self.port, !self.quiet, expansions.white_moon, expansions.black_secret);
         }
         let mut table = match &self.resume {
             Some(path) => self.resume(path)?,
@@ -96,7 +103,8 @@ impl Play {
         }
         let save = self.save.clone().unwrap_or_else(|| PathBuf::from(format!("ghost-stories-{seed}.json")));
         refuse_to_replace(&save)?;
-        Ok(Table { game, dealer: Dealer::new(seed, 0), seed, names, save, events, out: stdout() })
+        let wu_feng = self.wu_feng.bot(seed);
+        Ok(Table { game, dealer: Dealer::new(seed, 0), seed, names, save, events, wu_feng, out: stdout() })
     }
 
     fn resume(&self, path: &Path) -> Result<Table, Failure> {
@@ -109,7 +117,8 @@ impl Play {
         if !same_file(&save, path) {
             refuse_to_replace(&save)?;
         }
-        Ok(Table { dealer: game.dealer(seed), game, seed, names: record.names, save, events, out: stdout() })
+        let wu_feng = self.wu_feng.bot(seed);
+        Ok(Table { dealer: game.dealer(seed), game, seed, names: record.names, save, events, wu_feng, out: stdout() })
     }
 }
 
@@ -149,7 +158,36 @@ struct Table {
     save: PathBuf,
     /// What has happened since the turn began.
     events: Vec<Event>,
+    /// Who is Wu-Feng, if no person is.
+    wu_feng: Option<Box<dyn Bot>>,
     out: Stdout,
+}
+
+/// Who is Wu-Feng in the terminal.
+#[derive(Clone, Copy)]
+enum WuFeng {
+    Person,
+    Bot(Player),
+}
+
+impl FromStr for WuFeng {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<WuFeng, String> {
+        match name {
+            "person" => Ok(WuFeng::Person),
+            name => name.parse().map(WuFeng::Bot).map_err(|error| format!("{error}; or person")),
+        }
+    }
+}
+
+impl WuFeng {
+    fn bot(self, seed: u64) -> Option<Box<dyn Bot>> {
+        match self {
+            WuFeng::Person => None,
+            WuFeng::Bot(player) => Some(player.bot(seed, 0)),
+        }
+    }
 }
 
 const WORDS: Language = Language::English;
@@ -170,6 +208,11 @@ impl Table {
                     self.step(Step::Outcome(outcome))?;
                     continue;
                 }
+                Waiting::Choice(Who::WuFeng) if let Some(bot) = &mut self.wu_feng => {
+                    let choice = bot.choose(&View::of(self.game.position(), Who::WuFeng));
+                    self.step(Step::Choice(choice))?;
+                    continue;
+                }
                 Waiting::Choice(_) => {}
             }
             let options = self.game.position().options();
@@ -180,6 +223,7 @@ impl Table {
                 self.step(Step::Choice(*only))?;
                 continue;
             }
+            self.cover(&mut input)?;
             self.ask(&options)?;
             loop {
                 write!(self.out, "> ")?;
@@ -200,10 +244,23 @@ impl Table {
         }
     }
 
+    /// Before Wu-Feng's hand is shown, the others look away; afterwards it is pushed out of sight.
+    fn cover(&mut self, input: &mut impl BufRead) -> io::Result<()> {
+        let position = self.game.position();
+        let shows = position.waiting() == Waiting::Choice(Who::WuFeng)
+            && position.options().iter().any(|option| matches!(option, Choice::Secret(SecretChoice::Incarnation(_))));
+        if shows {
+            write!(self.out, "\nWu-Feng chooses from his hand. Let the others look away and press Enter.")?;
+            self.out.flush()?;
+            input.skip_until(b'\n')?;
+        }
+        Ok(())
+    }
+
     fn ask(&mut self, options: &[Choice]) -> io::Result<()> {
         let position = self.game.position();
         writeln!(self.out)?;
-        if let Waiting::Choice(colour) = position.waiting()
+        if let Waiting::Choice(Who::Taoist(colour)) = position.waiting()
             && let Some(name) = &self.names[colour]
         {
             write!(self.out, "{name}: ")?;
@@ -282,7 +339,9 @@ impl Table {
             if matches!(event, Event::TurnBegan { .. }) {
                 writeln!(self.out)?;
             }
-            writeln!(self.out, "{} [{}]", WORDS.event(*event), event.rule())?;
+            // At one keyboard all read along, so what only Wu-Feng knows is left out.
+            let event = event.veiled();
+            writeln!(self.out, "{} [{}]", WORDS.event(event), event.rule())?;
         }
         Ok(())
     }

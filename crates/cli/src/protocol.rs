@@ -2,10 +2,11 @@ use std::io::{BufRead, Read, Write, stdin, stdout};
 use std::str::FromStr;
 
 use clap::Args;
-use ghost_stories_engine::{ByColour, Event, Outcome, ParseError, Tell};
+use ghost_stories_bots::{Bot, Player, View};
+use ghost_stories_engine::{ByColour, Chance, Event, Outcome, ParseError, Tell, Waiting, Who};
 use ghost_stories_lang::Language;
 use ghost_stories_table::written;
-use ghost_stories_table::{Dealer, FileSetup, Game, MoonWishes, Replay, Start, Step, Wishes, view};
+use ghost_stories_table::{Dealer, FileSetup, Game, MoonWishes, Replay, SecretWishes, Start, Step, Wishes, view};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -22,7 +23,10 @@ pub struct Protocol {}
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
 enum Request {
     New(Box<New>),
-    View {},
+    View {
+        #[serde(default)]
+        seat: Option<String>,
+    },
     Options {},
     Play {
         choice: String,
@@ -52,6 +56,9 @@ struct New {
     rules: Option<String>,
     five_qi: Option<bool>,
     white_moon: Option<bool>,
+    black_secret: Option<bool>,
+    /// The bot that is Wu-Feng; without one the program that asks is Wu-Feng too.
+    wu_feng: Option<String>,
     seed: Option<u64>,
 }
 
@@ -62,6 +69,8 @@ struct Session {
     seed: u64,
     /// Kept for `save` only.
     names: ByColour<Option<String>>,
+    /// Who is Wu-Feng, if not the one that asks: then nothing tells his hand while the game goes on (S7).
+    wu_feng: Option<Box<dyn Bot>>,
 }
 
 /// The longest line that is read, in bytes; a replay of the longest game is far shorter.
@@ -126,7 +135,7 @@ fn act(session: &mut Option<Session>, request: Request) -> Answer {
             *session = Some(loaded);
             Ok(answer)
         }
-        Request::View {} => Ok(current(session)?.view()),
+        Request::View { seat } => current(session)?.view(seat.as_deref()),
         Request::Options {} => Ok(current(session)?.options()),
         Request::Play { choice } => current(session)?.play(&choice),
         Request::Roll { outcome } => current(session)?.roll(outcome.as_deref()),
@@ -150,9 +159,20 @@ impl New {
     fn begin(self) -> Result<(Session, Value), String> {
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let mut events = Vec::new();
+        let wu_feng = match &self.wu_feng {
+            Some(name) => {
+                let player: Player = name.parse().map_err(|error| format!("wu_feng: {error}"))?;
+                Some(player.bot(seed, 0) as Box<dyn Bot>)
+            }
+            None => None,
+        };
         let game = Game::new(self.start(seed)?, &mut Tell(&mut |event| events.push(event)))
             .map_err(|error| error.to_string())?;
-        let session = Session { game, dealer: Dealer::new(seed, 0), seed, names: ByColour::default() };
+        if wu_feng.is_some() && game.position().secret().is_none() {
+            return Err("wu_feng: nobody is Wu-Feng without black_secret".to_owned());
+        }
+        let mut session = Session { game, dealer: Dealer::new(seed, 0), seed, names: ByColour::default(), wu_feng };
+        session.wu_feng_plays(&mut events);
         let mut answer = session.happened(&events);
         answer["seed"] = json!(seed);
         Ok((session, answer))
@@ -181,6 +201,7 @@ impl New {
                 let mut wishes = Wishes::new(players, level, rules);
                 wishes.five_qi = self.five_qi.unwrap_or(false);
                 wishes.moon = self.white_moon.unwrap_or(false).then(MoonWishes::default);
+                wishes.secret = self.black_secret.unwrap_or(false).then(SecretWishes::default);
                 Ok(Start::Setup(wishes.deal_game(seed, 0)))
             }
         }
@@ -194,6 +215,7 @@ impl New {
             ("rules", self.rules.is_some()),
             ("five_qi", self.five_qi.is_some()),
             ("white_moon", self.white_moon.is_some()),
+            ("black_secret", self.black_secret.is_some()),
         ]
         .into_iter()
         .filter_map(|(field, given)| given.then_some(field))
@@ -210,14 +232,36 @@ impl Session {
         let record = Replay::read(&text).map_err(|error| error.to_string())?;
         let game = record.play(&mut ()).map_err(|error| error.to_string())?;
         let seed = record.seed.unwrap_or_else(fresh_seed);
-        let session = Session { dealer: game.dealer(seed), game, seed, names: record.names };
+        let session = Session { dealer: game.dealer(seed), game, seed, names: record.names, wu_feng: None };
         let mut answer = session.happened(&[]);
         answer["steps"] = json!(session.game.steps().len());
         Ok((session, answer))
     }
 
-    fn view(&self) -> Value {
-        json!({ "ok": true, "view": view::view(self.game.position()) })
+    /// What a seat sees; without a seat, what the one that asks sees.
+    fn view(&self, seat: Option<&str>) -> Answer {
+        let seer = match seat {
+            Some(seat) => Some(word::<Who>("seat", seat)?),
+            None => (!self.hides()).then_some(Who::WuFeng),
+        };
+        if seer == Some(Who::WuFeng) && self.hides() {
+            return Err("seat: Wu-Feng is a bot, and only he sees his hand until the game is over".to_owned());
+        }
+        Ok(json!({ "ok": true, "view": view::view(self.game.position(), seer) }))
+    }
+
+    /// True while the one that asks must not know Wu-Feng's hand.
+    fn hides(&self) -> bool {
+        self.wu_feng.is_some() && self.game.position().ending().is_none()
+    }
+
+    /// Lets the bot decide for as long as Wu-Feng has to.
+    fn wu_feng_plays(&mut self, events: &mut Vec<Event>) {
+        while let (Some(bot), Waiting::Choice(Who::WuFeng)) = (&mut self.wu_feng, self.game.position().waiting()) {
+            let choice = bot.choose(&View::of(self.game.position(), Who::WuFeng));
+            let told = self.game.step(Step::Choice(choice), &mut Tell(&mut |event| events.push(event)));
+            told.expect("a bot chooses one of the options");
+        }
     }
 
     fn options(&self) -> Value {
@@ -263,6 +307,7 @@ impl Session {
 
     fn undo(&mut self, wanted: usize) -> Value {
         let done = (0..wanted).take_while(|_| self.game.undo().is_some()).count();
+        self.wu_feng_plays(&mut Vec::new());
         self.dealer = self.game.dealer(self.seed);
         let mut answer = self.happened(&[]);
         answer["undone"] = json!(done);
@@ -270,6 +315,9 @@ impl Session {
     }
 
     fn save(&self) -> Answer {
+        if self.hides() && self.game.position().secret().is_some_and(|secret| secret.in_hand() > 0) {
+            return Err("save: the record tells Wu-Feng's hand, which is his alone until the game is over".to_owned());
+        }
         let text = Replay::of(&self.game, Some(self.seed), self.names.clone()).write();
         let replay: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
         Ok(json!({ "ok": true, "replay": replay }))
@@ -280,13 +328,24 @@ impl Session {
         self.game
             .step(step, &mut Tell(&mut |event| events.push(event)))
             .map_err(|refusal| Language::English.refusal(refusal))?;
+        self.wu_feng_plays(&mut events);
         let mut answer = self.happened(&events);
-        answer["step"] = json!(step.to_string());
+        answer["step"] = json!(self.told(step));
         Ok(answer)
+    }
+
+    /// A step as the one that asks may know it.
+    fn told(&self, step: Step) -> String {
+        let before = self.game.position_after(self.game.steps().len().saturating_sub(1));
+        let drawn = before.is_some_and(|position| position.waiting() == Waiting::Chance(Chance::Incarnation));
+        if self.hides() && drawn { "draw".to_owned() } else { step.to_string() }
     }
 
     fn happened(&self, events: &[Event]) -> Value {
         let position = self.game.position();
+        let veiled: Vec<Event> =
+            events.iter().map(|event| if self.hides() { event.veiled() } else { *event }).collect();
+        let events = veiled.as_slice();
         json!({
             "ok": true,
             "events": events::json(events),

@@ -1,7 +1,7 @@
 use std::io::{Write, stdout};
 
 use clap::Args;
-use ghost_stories_engine::{Event, Tell};
+use ghost_stories_engine::{Event, Tell, Who};
 use ghost_stories_lang::Language;
 use ghost_stories_table::{Game, ReplayError, Step, view};
 use serde_json::json;
@@ -47,7 +47,7 @@ impl Replay {
             let play = step.map(|step| step.to_string());
             writeln!(out, "{}", json!({ "step": index, "play": play, "events": events::json(events) }))?;
         }
-        writeln!(out, "{}", json!({ "view": view::view(game.position()) }))?;
+        writeln!(out, "{}", json!({ "view": view::view(game.position(), Some(Who::WuFeng)) }))?;
         Ok(())
     }
 

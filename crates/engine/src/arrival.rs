@@ -20,6 +20,8 @@ impl Position {
             self.lose_qi_on_turn(Rule::B(40), observer);
         } else if self.deck.is_empty() {
             self.stack.pop();
+        } else if self.secret.is_some() && self.deck.top_is_incarnation() && self.known_top().is_none() {
+            self.summoning(observer);
         } else if let Some(card) = self.known_top() {
             self.draw_known(card, observer);
         } else {
@@ -32,7 +34,7 @@ impl Position {
         self.unseen.remove(card);
         self.deck.draw();
         observer.notice(Event::CardDrawn { card });
-        if self.deck.is_empty() && self.exorcised < self.incarnations {
+        if self.deck.is_empty() && (self.exorcised < self.incarnations || self.secret.is_some()) {
             self.end(Ending::Lost(Defeat::DeckEmpty), observer);
         } else {
             self.stack.replace_top(Step::Place(card));
@@ -123,6 +125,9 @@ impl Position {
             Left::Devour | Left::KillVillager | Left::LayDown | Left::LowestLeave => {
                 self.moon_left_stone(icons[usize::from(icon)], space, observer);
             }
+            Left::ActivateDemon | Left::ThrowCurse | Left::Skeletons | Left::DiscardStack => {
+                self.secret_left_stone(icons[usize::from(icon)]);
+            }
             Left::DieCaptive if self.free_dice() == 0 => {
                 observer.notice(Event::NoDieToHold { card });
             }
@@ -144,15 +149,23 @@ impl Position {
         if self.facts(card).middle() == Middle::OnlyOnBuddha {
             self.caught = false;
         }
-        if self.moon.is_some() {
-            self.moon_leaves(card, space, observer);
+        if self.acts_from_right() {
+            self.acts_no_more(space);
         }
+        if self.moon.is_some() {
+            self.moon_leaves(card, observer);
+        }
+        self.mantra_comes_back(space, observer);
+        Some(card)
+    }
+
+    /// The Mantra of a ghost that left is back, to be used from the next turn on (B76).
+    pub(crate) fn mantra_comes_back(&mut self, space: Space, observer: &mut impl Observer) {
         if self.mantra == Some(space) {
             self.mantra = None;
             self.turn.done.mantra_back = true;
             observer.notice(Event::MantraReturned { by: Rule::B(76) });
         }
-        Some(card)
     }
 
     /// The card on `from` moves to a space without a ghost, with all that is on it (B87).
@@ -171,8 +184,8 @@ impl Position {
             return;
         }
         self.cards[to] = self.cards[from].take();
-        if self.moon.is_some() {
-            self.moon_moves(from);
+        if self.acts_from_right() {
+            self.acts_no_more(from);
         }
         for set in [&mut self.occupied, &mut self.figures, &mut self.lasting] {
             let there = set.contains(from);

@@ -1,16 +1,16 @@
 use core::num::NonZeroU8;
 
+use crate::book::BookRef;
 use crate::colour::{Tao, TaoCount};
 use crate::facts::{Facts, Icons, Left, Middle, Reward};
-use crate::moon::BookRef;
 
 /// A ghost or an incarnation of Wu-Feng, by the number printed on it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(NonZeroU8);
 
 impl Card {
-    /// How many cards there are, those of White Moon among them.
-    pub const COUNT: u8 = 81;
+    /// How many cards there are, those of both expansions among them.
+    pub const COUNT: u8 = 96;
     /// How many the base game has.
     pub const BASE: u8 = CARDS.len() as u8;
 
@@ -24,7 +24,7 @@ impl Card {
 
     /// Every card by number.
     pub fn all() -> impl Iterator<Item = Card> {
-        CardSet::ALL.union(CardSet::MOON).iter()
+        CardSet::ALL.union(CardSet::MOON).union(CardSet::SECRET).iter()
     }
 
     /// Every card of the base game by number.
@@ -44,7 +44,12 @@ impl Card {
 
     /// True for a card of White Moon.
     pub const fn is_of_moon(self) -> bool {
-        self.number() > Card::BASE
+        CardSet::MOON.contains(self)
+    }
+
+    /// True for a card of Black Secret.
+    pub const fn is_of_secret(self) -> bool {
+        CardSet::SECRET.contains(self)
     }
 
     /// Its colour; `None` for incarnations of several colours or of their board's.
@@ -72,6 +77,11 @@ impl Card {
         self.facts().middle()
     }
 
+    /// True if Wu-Feng may throw a curse when it is exorcised (right stone).
+    pub fn throws(self) -> bool {
+        self.facts().throws()
+    }
+
     /// True if its exorcist must roll the Curse die (right stone).
     pub fn curses(self) -> bool {
         self.facts().curses()
@@ -82,7 +92,7 @@ impl Card {
         self.facts().reward()
     }
 
-    /// What is printed on it; of White Moon, what our own data file says.
+    /// What is printed on it; of an expansion, what our own data file says.
     pub fn facts(self) -> &'static Facts {
         self.base_facts().unwrap_or_else(|| BookRef::ours().facts(self))
     }
@@ -109,10 +119,13 @@ impl CardSet {
     pub const ALL: CardSet = CardSet::numbers(1, 65);
     /// The 16 cards of White Moon.
     pub const MOON: CardSet = CardSet::numbers(66, 81);
+    /// The 15 cards of Black Secret.
+    pub const SECRET: CardSet = CardSet::numbers(82, 96);
     /// All ghosts.
-    pub const EVERY_GHOST: CardSet = CardSet::GHOSTS.union(CardSet::numbers(66, 75));
+    pub const EVERY_GHOST: CardSet = CardSet::GHOSTS.union(CardSet::numbers(66, 75)).union(CardSet::numbers(82, 91));
     /// All incarnations.
-    pub const EVERY_INCARNATION: CardSet = CardSet::INCARNATIONS.union(CardSet::numbers(76, 81));
+    pub const EVERY_INCARNATION: CardSet =
+        CardSet::INCARNATIONS.union(CardSet::numbers(76, 81)).union(CardSet::numbers(92, 96));
 
     const fn numbers(first: u8, last: u8) -> CardSet {
         CardSet((1 << (last + 1)) - (1 << first))

@@ -4,6 +4,7 @@ use crate::card::Card;
 use crate::colour::{Colour, Tao, TaoCount};
 use crate::dice::{CurseFace, Roll};
 use crate::moon::{Family, MoonChoice};
+use crate::secret::{BloodMantra, CurseCard, SecretChoice, Token};
 use crate::space::{Space, SpaceSet};
 use crate::village::Tile;
 
@@ -88,6 +89,8 @@ pub enum Choice {
 
     /// A choice of White Moon.
     Moon(MoonChoice),
+    /// A choice of Black Secret.
+    Secret(SecretChoice),
 }
 
 /// What chance brought.
@@ -101,6 +104,12 @@ pub enum Outcome {
     Curse(CurseFace),
     /// Who was turned up (W2).
     Villager(Family),
+    /// The catacomb token that was turned up (S21).
+    Token(Token),
+    /// The curse that was turned up (S13).
+    CurseCard(CurseCard),
+    /// The Blood Mantra that was turned up (S42).
+    Mantra(BloodMantra),
 }
 
 /// What chance is asked for.
@@ -114,8 +123,14 @@ pub enum Chance {
     CurseDie,
     /// A villager who is turned up (W2).
     Villager,
-    /// A further incarnation (W76).
+    /// A further incarnation (W76), or one for Wu-Feng's hand (S14).
     Incarnation,
+    /// A catacomb token that is turned up (S21).
+    Token,
+    /// A curse that is turned up (S13).
+    Curse,
+    /// A Blood Mantra that is turned up (S42).
+    Mantra,
 }
 
 /// An exact probability, a fraction.

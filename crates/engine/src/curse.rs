@@ -21,6 +21,10 @@ pub(crate) enum Origin {
     Cemetery,
     /// A villager's death (W24).
     Villager,
+    /// A curse of Wu-Feng, or the Gravedigger (S41).
+    Secret,
+    /// The Shadow (S30).
+    Shadow,
 }
 
 impl Position {
@@ -42,6 +46,9 @@ impl Position {
         }
         self.village.haunted.insert(spot);
         observer.notice(Event::TileHaunted { tile: self.village.tile(spot), by });
+        if self.secret.is_some() {
+            self.ladder_leaves(spot, Rule::S(40), observer);
+        }
         if self.village.haunted_count() >= self.edition.tiles_to_lose(self.level) {
             self.end(Ending::Lost(Defeat::VillageLost), observer);
         }
@@ -54,9 +61,18 @@ impl Position {
         observer.notice(Event::TileRestored { tile, by });
     }
 
+    /// For whom the Curse die is thrown: the board on turn, or by Wu-Feng's doing its decider (S9, S41).
+    #[inline]
+    pub(crate) fn roller(&self, source: Origin) -> Colour {
+        match source {
+            Origin::Secret | Origin::Shadow => self.decider(),
+            _ => self.turn.board,
+        }
+    }
+
     /// The Curse die is due for the board on turn (B35), unless Strength of a Mountain spares its Taoist (B116).
     pub(crate) fn curse(&mut self, source: Origin, observer: &mut impl Observer) -> bool {
-        let roller = self.turn.board;
+        let roller = self.roller(source);
         if self.living.contains(roller) && self.has_power(roller, Power::Strength) {
             observer.notice(Event::CurseSpared { taoist: roller });
             self.stack.pop();
@@ -70,7 +86,7 @@ impl Position {
         if let Some(moon) = &mut self.moon {
             moon.called = true;
         }
-        observer.notice(Event::CurseRolled { board: self.turn.board, face });
+        observer.notice(Event::CurseRolled { board: self.roller(source), face });
         self.stack.replace_top(Step::CurseRolled { source, face, again });
     }
 
@@ -90,14 +106,19 @@ impl Position {
                         self.haunt(self.active().spot, Rule::W(24), observer);
                     }
                 }
+                Origin::Secret | Origin::Shadow => self.haunt_by_wu_feng(source, observer),
             },
             CurseFace::Ghost => self.stack.push(Step::BringGhost),
             CurseFace::LoseTao => {
-                if self.owner(self.turn.board) == Owner::Living {
-                    self.lose_all_tao(self.turn.board, Rule::B(35), observer);
+                let roller = self.roller(source);
+                if self.owner(roller) == Owner::Living {
+                    self.lose_all_tao(roller, Rule::B(35), observer);
                 }
             }
-            CurseFace::LoseQi => self.lose_qi_on_turn(Rule::B(35), observer),
+            CurseFace::LoseQi => match source {
+                Origin::Secret | Origin::Shadow => self.lose_qi(self.roller(source), Rule::B(35), observer),
+                _ => self.lose_qi_on_turn(Rule::B(35), observer),
+            },
         }
         true
     }
@@ -114,6 +135,9 @@ impl Position {
         self.taoists[board].qi -= 1;
         self.bank_qi += 1;
         observer.notice(Event::QiLost { board, by });
+        if self.secret.is_some() {
+            self.qi_seeks_mantra(board);
+        }
         if self.taoists[board].qi > 0 {
             return;
         }
@@ -144,6 +168,9 @@ impl Position {
         if self.moon.is_some() {
             self.moon_dies(taoist);
         }
+        if let Some(secret) = &mut self.secret {
+            secret.below.remove(taoist);
+        }
     }
 
     /// Every living Taoist discards a Tao, clockwise from the board on turn (B21, B45).
@@ -166,7 +193,7 @@ impl Position {
         observer.notice(Event::TaoLost { taoist, tao, by });
     }
 
-    fn lose_all_tao(&mut self, taoist: Colour, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn lose_all_tao(&mut self, taoist: Colour, by: Rule, observer: &mut impl Observer) {
         let lost = core::mem::replace(&mut self.taoists[taoist].tao, TaoCount::NONE);
         self.bank = self.bank.sum(lost);
         for tao in lost.colours() {
@@ -178,9 +205,27 @@ impl Position {
 
     /// Takes the Mantra off its ghost while yellow's power is off (B110).
     pub(crate) fn settle_mantra(&mut self, observer: &mut impl Observer) {
-        if self.mantra.is_some() && !self.power_is_on(Colour::Yellow) {
+        let on_demon = self.secret.as_ref().is_some_and(|secret| secret.mantra_on.is_some());
+        if (self.mantra.is_some() || on_demon) && !self.power_is_on(Colour::Yellow) {
             self.mantra = None;
+            if let Some(secret) = &mut self.secret {
+                secret.mantra_on = None;
+            }
             observer.notice(Event::MantraReturned { by: Rule::B(110) });
+        }
+    }
+
+    /// A Curse die thrown by Wu-Feng's doing haunts the tile of its victim, or above him, or the Shadow's (S30, S41).
+    #[cold]
+    #[inline(never)]
+    fn haunt_by_wu_feng(&mut self, source: Origin, observer: &mut impl Observer) {
+        let shadow = self.secret.as_ref().and_then(|secret| secret.shadow);
+        let (spot, by) = match (source, shadow) {
+            (Origin::Shadow, Some(place)) => (place.spot, Rule::S(30)),
+            _ => (self.taoists[self.roller(source)].spot, Rule::S(41)),
+        };
+        if !self.village.haunted.contains(spot) {
+            self.haunt(spot, by, observer);
         }
     }
 }

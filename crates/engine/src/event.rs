@@ -6,6 +6,7 @@ use crate::dice::{CurseFace, Roll};
 use crate::ending::{Defeat, Ending};
 use crate::moon::MoonEvent;
 use crate::rule::Rule;
+use crate::secret::SecretEvent;
 use crate::space::Space;
 use crate::village::Tile;
 
@@ -108,6 +109,8 @@ pub enum Event {
     GameOver { ending: Ending },
     /// Something of White Moon happened.
     Moon(MoonEvent),
+    /// Something of Black Secret happened.
+    Secret(SecretEvent),
 }
 
 impl Event {
@@ -161,6 +164,15 @@ impl Event {
         "game-over",
     ];
 
+    /// The same event as everybody sees it: Wu-Feng's secret is left out (S7).
+    #[must_use]
+    pub const fn veiled(self) -> Event {
+        match self {
+            Event::Secret(event) => Event::Secret(event.veiled()),
+            other => other,
+        }
+    }
+
     /// The rule by which it happened.
     pub const fn rule(self) -> Rule {
         Rule::B(match self {
@@ -182,6 +194,7 @@ impl Event {
             | Event::GhostDiscarded { by, .. }
             | Event::MantraReturned { by } => return by,
             Event::Moon(event) => return event.rule(),
+            Event::Secret(event) => return event.rule(),
             Event::TurnBegan { .. } => 20,
             Event::YangBegan { .. } => 50,
             Event::TokenTaken { .. } => 55,
@@ -287,6 +300,7 @@ impl fmt::Display for Event {
             Event::BuddhaPlaced { taoist, space } => write!(f, "buddha-placed {taoist} {space}"),
             Event::GameOver { ending } => write!(f, "game-over {ending}"),
             Event::Moon(event) => event.fmt(f),
+            Event::Secret(event) => event.fmt(f),
         }?;
         write!(f, " by {}", self.rule())
     }

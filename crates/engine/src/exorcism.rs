@@ -11,6 +11,7 @@ use crate::moon::MoonChoice;
 use crate::position::{Exorcism, Position};
 use crate::power::Power;
 use crate::rule::Rule;
+use crate::secret::SecretStep;
 use crate::space::{Space, SpaceSet};
 use crate::split::{Split, Target};
 use crate::step::Step;
@@ -21,7 +22,8 @@ impl Position {
         if !self.seating.spaces_next_to(self.active().spot).contains(space) {
             return Some(Rule::B(70));
         }
-        match self.facts(self.cards[space]?).middle() {
+        let Some(card) = self.cards[space] else { return None };
+        match self.facts(card).middle() {
             Middle::OnlyIfOppositeEmpty if self.occupied.contains(self.seating.opposite(space)) => Some(Rule::B(92)),
             Middle::OnlyOnBuddha if !self.caught => Some(Rule::B(93)),
             _ => None,
@@ -30,13 +32,16 @@ impl Position {
 
     /// The spaces whose ghosts the active Taoist could exorcise from where he stands.
     pub fn targets(&self) -> SpaceSet {
+        if self.is_below(self.turn.board) {
+            return SpaceSet::EMPTY;
+        }
         let near = self.seating.spaces_next_to(self.active().spot).both(self.occupied);
         near.iter().filter(|&space| self.why_no_target(space).is_none()).collect()
     }
 
     /// What the ghost on a space needs now: its resistance less Circle and Mantra, the Mantra on a single colour only (B72).
     pub(crate) fn target(&self, space: Space) -> Option<Target> {
-        let card = self.cards[space]?;
+        let Some(card) = self.cards[space] else { return self.skeleton_target(space) };
         let facts = self.facts(card);
         let mut need = match facts.middle() {
             Middle::Shapeshifter => self.printed_resistance(space)?,
@@ -47,12 +52,8 @@ impl Position {
         {
             need = need.minus(tao, 1);
         }
-        let mut target = Target {
-            space,
-            need,
-            immune: facts.middle() == Middle::DiceImmune && !self.is_silenced(space),
-            mantra: false,
-        };
+        let mut target =
+            Target { need, immune: facts.middle() == Middle::DiceImmune && !self.is_silenced(space), ..Target::NONE };
         if self.mantra == Some(space) {
             match facts.colour() {
                 Some(tao) if need.get(tao) > 0 => target.need = need.minus(tao, 1),
@@ -67,7 +68,8 @@ impl Position {
         let me = self.turn.board;
         observer.notice(Event::ExorcismBegan { taoist: me });
         self.exorcism = Exorcism::NONE;
-        self.stack.push(Step::Split);
+        let below = self.is_below(me);
+        self.stack.push(if below { Step::Secret(SecretStep::SplitDemons) } else { Step::Split });
         self.push_roll(self.exorcism_dice());
     }
 
@@ -106,7 +108,9 @@ impl Position {
     /// The living Taoists on the active one's tile, who lend their Tao (B73).
     pub(crate) fn lenders(&self) -> ColourSet {
         let here = self.active().spot;
-        self.living.iter().filter(|&taoist| self.taoists[taoist].spot == here).collect()
+        let me = self.turn.board;
+        let here = |taoist: &Colour| self.taoists[*taoist].spot == here && self.on_one_level(*taoist, me);
+        self.living.iter().filter(here).collect()
     }
 
     /// All Tao that could be spent on the running exorcism (B45, B73).
@@ -129,7 +133,9 @@ impl Position {
     }
 
     pub(crate) fn split_options(&self, options: &mut Options) {
-        self.split().each(&mut |ghosts, tao, crystals| {
+        let targets = self.targets();
+        self.split().each(&mut |mask, tao, crystals| {
+            let ghosts = chosen(targets, mask);
             options.push(match crystals {
                 0 => Choice::Defeat { ghosts, tao },
                 _ => Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals }),
@@ -200,12 +206,16 @@ impl Position {
         let (mut curses, mut rewards) = (0, 0);
         self.stack.replace_top(Step::ExorcismOver);
         for (index, space) in self.exorcism.chosen.iter().enumerate() {
+            if self.cards[space].is_none() {
+                self.skeleton_leaves(space, Rule::S(24), observer);
+                continue;
+            }
             let Some(card) = self.leaves(space, observer) else { continue };
             observer.notice(Event::GhostExorcised { card, space });
             self.exorcised += u8::from(card.is_incarnation());
             self.exorcism.beaten[index] = Some((card, space));
             let facts = self.facts(card);
-            curses |= u8::from(facts.curses()) << index;
+            curses |= u8::from(facts.curses() || facts.throws()) << index;
             rewards |= u8::from(facts.reward() != Reward::Nothing) << index;
         }
         self.exorcism.chosen = SpaceSet::EMPTY;
@@ -252,8 +262,10 @@ impl Position {
 
     fn curse_of(&mut self, index: usize, left: u8) {
         self.go_on_unless_done(Step::Curses(left), left);
-        if let Some((_, space)) = self.exorcism.beaten[index] {
-            self.stack.push(Step::Curse(Origin::Ghost(space)));
+        if let Some((card, space)) = self.exorcism.beaten[index] {
+            let throws = self.facts(card).throws() && self.secret.is_some();
+            let throw = Step::Secret(SecretStep::ThrowAny);
+            self.stack.push(if throws { throw } else { Step::Curse(Origin::Ghost(space)) });
         }
     }
 
@@ -270,6 +282,12 @@ impl Position {
             Reward::QiAndYinYang | Reward::QiYinYangAndCrystal => {
                 self.stack.push(Step::GroupYinYang);
                 self.stack.push(Step::GroupQi);
+            }
+            Reward::YinYangAndMantra => {
+                if self.secret.is_some() {
+                    self.stack.push(Step::Secret(SecretStep::LayFromBank { may: false }));
+                }
+                self.stack.push(Step::GroupYinYang);
             }
             Reward::Tao if alive => self.stack.push(Step::TakeTao { left: 1, by: Rule::B(77) }),
             Reward::TwoTao if alive => self.stack.push(Step::TakeTao { left: 2, by: Rule::B(77) }),
@@ -294,9 +312,15 @@ impl Position {
     pub(crate) fn exorcism_over(&mut self, observer: &mut impl Observer) -> bool {
         self.stack.pop();
         self.exorcism = Exorcism::NONE;
-        if self.exorcised >= self.incarnations {
+        let cleared = if self.secret.is_some() { self.is_cleared() } else { self.exorcised >= self.incarnations };
+        if cleared {
             self.end(Ending::Won, observer);
         }
         true
     }
+}
+
+/// Those of the targets whose bit is set.
+fn chosen(targets: SpaceSet, mask: u32) -> SpaceSet {
+    targets.iter().enumerate().filter(|(index, _)| mask >> index & 1 != 0).map(|(_, space)| space).collect()
 }

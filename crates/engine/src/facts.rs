@@ -33,6 +33,14 @@ pub enum Left {
     LayDown,
     /// The two lowest ghosts of the deck leave the game (W74).
     LowestLeave,
+    /// Wu-Feng activates a demon (S55).
+    ActivateDemon,
+    /// Wu-Feng throws a curse of any colour (S55).
+    ThrowCurse,
+    /// Wu-Feng may place his three skeletons (S51).
+    Skeletons,
+    /// Wu-Feng turns up and discards a stack of the catacombs (S52).
+    DiscardStack,
 }
 
 impl Left {
@@ -73,6 +81,16 @@ pub enum Middle {
     BringsGhost,
     /// Moves on at the start of its board's turn, and has the colour of its board (W75).
     Shapeshifter,
+    /// Wu-Feng activates a demon each turn of its board (S55).
+    ActivateDemon,
+    /// No Yin-Yang may be spent (S50).
+    NoYinYang,
+    /// Wu-Feng may place a skeleton each turn of its board (S51).
+    Skeletons,
+    /// Lost Qi goes to the bank (S53).
+    QiToBank,
+    /// Curses ignore colour (S54).
+    AnyCurse,
 }
 
 /// What the exorcist wins: the reward on the right stone (B77, B91, W40).
@@ -92,6 +110,8 @@ pub enum Reward {
     Crystal,
     /// One Qi and one Yin-Yang for the group, and a Moon Crystal.
     QiYinYangAndCrystal,
+    /// One Yin-Yang for the group, and a Qi of the bank on a Blood Mantra (S54).
+    YinYangAndMantra,
 }
 
 /// The one or two icons of a left stone.
@@ -133,6 +153,7 @@ pub struct Facts {
     pub(crate) left: Icons,
     pub(crate) middle: Middle,
     pub(crate) curses: bool,
+    pub(crate) throws: bool,
     pub(crate) reward: Reward,
 }
 
@@ -148,6 +169,7 @@ impl Facts {
             left: Icons::NONE,
             middle: Middle::Blank,
             curses: false,
+            throws: false,
             reward: Reward::Nothing,
         }
     }
@@ -180,6 +202,11 @@ impl Facts {
     /// True if its exorcist must roll the Curse die (right stone).
     pub const fn curses(&self) -> bool {
         self.curses
+    }
+
+    /// True if Wu-Feng may throw a curse when it is exorcised (right stone).
+    pub const fn throws(&self) -> bool {
+        self.throws
     }
 
     /// The reward on its right stone.

@@ -6,6 +6,7 @@ use crate::event::Observer;
 use crate::moon::MoonStep;
 use crate::position::{Exorcism, Position};
 use crate::rule::Rule;
+use crate::secret::{MantraSet, SecretStep};
 use crate::step::{Stack, Step};
 
 impl Position {
@@ -23,6 +24,11 @@ impl Position {
         }
         position.exorcism = Exorcism::NONE;
         position.stack = Stack::EMPTY;
+        if let Some(secret) = &mut position.secret {
+            // Nobody can foresee what Wu-Feng does, nor what mantras will.
+            secret.mantras = [None; 6];
+            secret.reserve = MantraSet::EMPTY;
+        }
         position.stack.push(Step::BeginTurn(board));
         loop {
             position.run_until(|step| is_left_open(step, board), observer);
@@ -49,6 +55,10 @@ impl Position {
                     }
                 }
                 Step::Moon(MoonStep::Curse(..)) => position.stack.pop(),
+                Step::Secret(step) if matches!(step, SecretStep::Demons(_)) => {
+                    position.stack.replace_top(Step::Secret(SecretStep::BeginYin));
+                }
+                Step::Secret(_) => position.stack.pop(),
                 // What an incarnation draws goes from the deck and is not laid.
                 Step::Draw if position.is_starting() => match position.drawable().iter().next() {
                     Some(card) => position.drawn(card, observer),
@@ -79,7 +89,7 @@ impl Position {
 fn is_left_open(step: Step, board: Colour) -> bool {
     match step {
         Step::BeginTurn(next) => next != board,
-        Step::Moon(MoonStep::Curse(..)) => true,
+        Step::Moon(MoonStep::Curse(..)) | Step::Secret(SecretStep::Demons(_)) => true,
         _ => false,
     }
 }

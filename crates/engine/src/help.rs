@@ -8,6 +8,7 @@ use crate::event::{Event, Observer};
 use crate::moon::{FamilyCount, MoonStep};
 use crate::position::Position;
 use crate::rule::Rule;
+use crate::secret::SecretStep;
 use crate::space::{Space, SpaceSet};
 use crate::stage::Stage;
 use crate::step::Step;
@@ -22,6 +23,9 @@ impl Position {
         if self.village.spot(tile).is_none() {
             return Some(Rule::W(1));
         }
+        if self.is_shadowed(tile) {
+            return Some(Rule::S(30));
+        }
         let possible = match tile {
             Tile::Cemetery if self.players.len() == 1 => return Some(Rule::B(14)),
             Tile::Cemetery => self.can_revive() || self.returning_villagers() != FamilyCount::NONE,
@@ -34,6 +38,7 @@ impl Position {
             Tile::Pavilion => self.can_move_a_ghost() || !self.pavilion_passengers().is_empty(),
             Tile::TeaHouse => true,
             Tile::School => self.training_colours().next().is_some(),
+            Tile::Calligrapher => self.can_write(),
         };
         (!possible).then_some(Rule::B(52))
     }
@@ -48,7 +53,7 @@ impl Position {
     }
 
     pub(crate) fn can_move_a_ghost(&self) -> bool {
-        !self.occupied.is_empty() && self.occupied != SpaceSet::full()
+        !self.ghost_spaces().is_empty() && self.occupied != SpaceSet::full()
     }
 
     /// Whom the Pavilion may move: another living Taoist, or oneself in a solo game (B14, B87).
@@ -76,8 +81,14 @@ impl Position {
             }
             Tile::Hut => {
                 // The Qi may be the last one; the next living player then picks the ghost (B21, B83).
-                self.stack.push(Step::Hut);
-                self.lose_qi_on_turn(Rule::B(83), observer);
+                if self.secret.is_some() {
+                    // Paid after what it pays for (S42).
+                    self.stack.push(Step::Secret(SecretStep::LoseQi));
+                    self.stack.push(Step::Hut);
+                } else {
+                    self.stack.push(Step::Hut);
+                    self.lose_qi_on_turn(Rule::B(83), observer);
+                }
             }
             Tile::Watchman => self.stack.push(Step::Watchman),
             Tile::Temple => {
@@ -97,18 +108,24 @@ impl Position {
                 self.stack.push(Step::TakeTao { left: 1, by: Rule::B(88) });
             }
             Tile::School => self.stack.push(Step::Moon(MoonStep::School)),
+            Tile::Calligrapher => self.stack.push(Step::Secret(SecretStep::Calligrapher)),
         }
         true
     }
 
     pub(crate) fn revive(&mut self, dead: Colour, observer: &mut impl Observer) {
+        self.bring_back(dead, observer);
+        self.stack.replace_top(Step::Curse(Origin::Cemetery));
+    }
+
+    /// A dead Taoist comes back with two Qi, on the Cemetery or, without it, on the centre tile (B80, W1).
+    pub(crate) fn bring_back(&mut self, dead: Colour, observer: &mut impl Observer) {
         let qi = self.bank_qi.min(2);
         self.bank_qi -= qi;
         self.taoists[dead].qi = qi;
         self.taoists[dead].spot = self.village.spot(Tile::Cemetery).unwrap_or(Spot::Centre);
         self.living.insert(dead);
         observer.notice(Event::TaoistRevived { taoist: dead });
-        self.stack.replace_top(Step::Curse(Origin::Cemetery));
     }
 
     /// Takes a Tao of each coloured face, then lets the player choose for each white one (B82).
@@ -194,7 +211,7 @@ impl Position {
     }
 
     pub(crate) fn pavilion_ghost_options(&self, options: &mut Options) {
-        for from in self.occupied.iter() {
+        for from in self.ghost_spaces().iter() {
             for to in SpaceSet::full().without(self.occupied).iter() {
                 options.push(Choice::MoveGhost(from, to));
             }

@@ -7,9 +7,10 @@ use crate::colour::{ByColour, Colour, ColourSet, Tao, TaoCount};
 use crate::deck::Deck;
 use crate::event::Observer;
 use crate::facts::{Facts, Left, Middle};
-use crate::moon::{BookRef, Moon, MoonError};
+use crate::moon::{Moon, MoonError};
 use crate::position::{Position, QI};
 use crate::power::Power;
+use crate::secret::{Secret, SecretError};
 use crate::setup::{Setup, SetupError};
 use crate::space::{BySpace, Space, SpaceSet};
 use crate::stage::{Done, Stage, Turn};
@@ -46,7 +47,9 @@ pub struct Layout {
     pub unseen: CardSet,
     pub exorcised: u8,
     pub done: Done,
+    pub on_deck: [Option<Card>; 4],
     pub moon: Option<Moon>,
+    pub secret: Option<Secret>,
 }
 
 /// Why a layout is no position of the game.
@@ -83,6 +86,7 @@ pub enum LayoutError {
     TooManyFreshBuddhas,
     NotOfThisGame(Card),
     Moon(MoonError),
+    Secret(SecretError),
 }
 
 impl fmt::Display for SetupError {
@@ -98,6 +102,7 @@ impl fmt::Display for SetupError {
             SetupError::First => f.write_str("the first turn must be a player's"),
             SetupError::Village => f.write_str("the village must have nine different tiles"),
             SetupError::School => f.write_str("the school is a tile of White Moon"),
+            SetupError::Calligrapher => f.write_str("the calligrapher is a tile of Black Secret"),
             SetupError::FiveQi => f.write_str("five Qi are an option of Initiation only"),
             SetupError::SoloSpires => f.write_str("in a solo game the red board must show spires"),
         }
@@ -149,6 +154,7 @@ impl fmt::Display for LayoutError {
             LayoutError::TooManyFreshBuddhas => f.write_str("more Buddhas taken this turn than are in hand"),
             LayoutError::NotOfThisGame(card) => write!(f, "card {card} is not in this game"),
             LayoutError::Moon(error) => error.fmt(f),
+            LayoutError::Secret(error) => error.fmt(f),
         }
     }
 }
@@ -176,18 +182,20 @@ impl Layout {
             unseen: position.unseen,
             exorcised: 0,
             done: Done::default(),
+            on_deck: [None; 4],
             moon: position.moon,
+            secret: position.secret,
         })
     }
 
     /// What is printed on a card in this game.
     pub fn facts(&self, card: Card) -> &'static Facts {
-        let book = || self.setup.moon.map_or_else(BookRef::ours, |moon| moon.book);
-        card.base_facts().unwrap_or_else(|| book().facts(card))
+        card.base_facts().unwrap_or_else(|| self.setup.book.facts(card))
     }
 
     fn occupied(&self) -> SpaceSet {
-        Space::ALL.into_iter().filter(|&space| self.cards[space].is_some()).collect()
+        let skeletons = self.secret.map_or(SpaceSet::EMPTY, |secret| secret.all_skeletons());
+        Space::ALL.into_iter().filter(|&space| self.cards[space].is_some()).collect::<SpaceSet>().union(skeletons)
     }
 
     fn check_hands(&self) -> Result<(), LayoutError> {
@@ -198,7 +206,8 @@ impl Layout {
                 return Err(LayoutError::TooManyTao(tao));
             }
         }
-        if self.taoists.iter().map(|(_, taoist)| u32::from(taoist.qi)).sum::<u32>() > QI.into() {
+        let laid = self.secret.map_or(0, |secret| u32::from(secret.laid()));
+        if self.taoists.iter().map(|(_, taoist)| u32::from(taoist.qi)).sum::<u32>() + laid > QI.into() {
             return Err(LayoutError::TooManyQi);
         }
         for (colour, taoist) in self.taoists.iter() {
@@ -267,12 +276,15 @@ impl Layout {
             return Err(LayoutError::TooManyIncarnations);
         }
         let (ghosts, incarnations) = (self.unseen.both(CardSet::EVERY_GHOST).len(), self.unseen.both(every).len());
-        if self.deck.ghosts() > ghosts || self.deck.incarnations() > incarnations {
+        // With Black Secret Summoning cards stand where incarnations would (S6).
+        let known = self.on_deck.iter().flatten().count() as u8;
+        let too_many = self.setup.secret.is_none() && self.deck.incarnations() > incarnations + known;
+        if self.deck.ghosts() > ghosts || too_many {
             return Err(LayoutError::DeckTooLarge);
         }
         let left = self.incarnations_left();
         match (left, self.exorcised, self.deck.is_empty()) {
-            (0, 0, _) => Err(LayoutError::NoIncarnation),
+            (0, 0, _) if self.setup.secret.is_none() => Err(LayoutError::NoIncarnation),
             (0, ..) => Err(LayoutError::AlreadyWon),
             (_, _, true) => Err(LayoutError::DeckEmpty),
             _ => Ok(()),
@@ -313,7 +325,7 @@ impl Layout {
             return Err(LayoutError::TooManyDice);
         }
         if let Some(space) = self.mantra {
-            if self.cards[space].is_none() {
+            if !position.occupied.contains(space) {
                 return Err(LayoutError::MantraWithoutGhost(space));
             }
             if self.setup.powers[Colour::Yellow] != Power::Mantra || !position.power_is_on(Colour::Yellow) {
@@ -335,10 +347,13 @@ impl Position {
         if position.living.is_empty() {
             return Err(LayoutError::NobodyLives);
         }
-        position.bank_qi = QI;
+        position.bank_qi = QI - layout.secret.map_or(0, |secret| secret.laid());
         position.bank = TaoCount::each(4);
         layout.check_moon(position.living)?;
+        layout.check_secret(position.living)?;
         position.moon = layout.moon;
+        position.secret = layout.secret;
+        position.on_deck = layout.on_deck;
         for tao in Tao::ALL {
             let lost = layout.moon.map_or(0, |moon| moon.lost_tao.get(tao));
             position.bank = position.bank.minus(tao, lost);

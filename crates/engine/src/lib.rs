@@ -15,7 +15,9 @@
 //!     players: ColourSet::full(),
 //!     first: Colour::Red,
 //!     village: Tile::BASE,
+//!     book: BookRef::ours(),
 //!     moon: None,
+//!     secret: None,
 //! };
 //! let mut position = Position::new(&setup, &mut ()).expect("a set-up by the rules");
 //!
@@ -25,7 +27,7 @@
 //! position.resolve(Outcome::Card(zombie), &mut ())?;
 //!
 //! // It is yellow, so it goes to the yellow board; red decides where.
-//! assert_eq!(position.waiting(), Waiting::Choice(Colour::Red));
+//! assert_eq!(position.waiting(), Waiting::Choice(Who::Taoist(Colour::Red)));
 //! position.play(Choice::Place(Space::YellowLeft), &mut ())?;
 //! assert_eq!(position.card(Space::YellowLeft), Some(zombie));
 //!
@@ -36,6 +38,7 @@
 //! ```
 
 mod arrival;
+mod book;
 mod card;
 mod choice;
 mod colour;
@@ -57,6 +60,7 @@ mod power;
 mod refusal;
 mod rule;
 mod score;
+mod secret;
 mod set;
 mod setup;
 mod space;
@@ -66,8 +70,12 @@ mod step;
 mod taoist;
 mod turn;
 mod village;
+mod who;
 mod yang;
 
+pub use book::{
+    Book, BookError, BookRef, Catacombs, CurseFacts, DemonFacts, FamilyFacts, MantraFacts, OUR_BOOKS, Source, Told,
+};
 pub use card::{Card, CardSet};
 pub use choice::{Chance, Choice, MOST_OPTIONS, Options, Outcome, Outcomes, Probability};
 pub use colour::{ByColour, Colour, ColourSet, Tao, TaoCount};
@@ -78,9 +86,8 @@ pub use event::{Event, Observer, Tell};
 pub use facts::{Facts, Left, Middle, Reward};
 pub use layout::{Layout, LayoutError, Moment};
 pub use moon::{
-    Artifact, ArtifactSet, Barrier, Book, BookError, BookRef, BySpot, CRYSTALS, Curse, Family, FamilyCount,
-    FamilyFacts, FamilySet, GRAVES, Incarnations, Moon, MoonChoice, MoonError, MoonEvent, MoonSetup, OUR_BOOK, Pile,
-    Source, Thanks, Told,
+    Artifact, ArtifactSet, Barrier, BySpot, CRYSTALS, Curse, Family, FamilyCount, FamilySet, GRAVES, Incarnations,
+    Moon, MoonChoice, MoonError, MoonEvent, MoonSetup, Pile, Thanks,
 };
 pub use notation::ParseError;
 pub use position::{Position, QI, Waiting};
@@ -88,8 +95,14 @@ pub use power::Power;
 pub use refusal::Refusal;
 pub use rule::Rule;
 pub use score::Score;
+pub use secret::{
+    BloodMantra, CURSES_DRAWN, CurseCard, CurseEffect, CurseSet, Demon, DemonSet, Hand, Letter, MANTRA_LEVELS,
+    MantraEffect, MantraSet, Place, SKELETONS, Secret, SecretChoice, SecretError, SecretEvent, SecretSetup, Stacks,
+    Token, TokenCount, URNS,
+};
 pub use setup::{Edition, Level, Setup, SetupError};
 pub use space::{BySpace, Seating, Side, Slot, SlotSet, Space, SpaceSet};
 pub use stage::{Done, Stage};
 pub use taoist::{Owner, Taoist};
 pub use village::{Spot, SpotSet, Tile, Village};
+pub use who::Who;

@@ -10,6 +10,7 @@ use crate::dice::{CurseFace, Face, Roll};
 use crate::ending::{Defeat, Ending};
 use crate::moon::{Artifact, Family, Incarnations, MoonChoice};
 use crate::power::Power;
+use crate::secret::{CurseEffect, Demon, Letter, MantraEffect, SecretChoice, Token};
 use crate::setup::{Edition, Level};
 use crate::space::{Side, Slot, Space, SpaceSet};
 use crate::stage::Stage;
@@ -37,6 +38,9 @@ macro_rules! names {
         impl $type {
             const NAMES: [&'static str; <$type>::ALL.len()] = [$($name),*];
 
+            /// What could be written.
+            pub(crate) const EXPECTED: &'static str = $expected;
+
             /// The written name.
             pub const fn name(self) -> &'static str {
                 Self::NAMES[self as usize]
@@ -54,7 +58,7 @@ macro_rules! names {
 
             fn from_str(text: &str) -> Result<Self, ParseError> {
                 let index = Self::NAMES.iter().position(|name| *name == text);
-                index.map(|index| <$type>::ALL[index]).ok_or(ParseError { expected: $expected })
+                index.map(|index| <$type>::ALL[index]).ok_or(ParseError { expected: Self::EXPECTED })
             }
         }
     };
@@ -66,8 +70,20 @@ names!(Face, "red, green, blue, yellow, black or white", ["red", "green", "blue"
 names!(CurseFace, "nothing, haunt, ghost, lose-tao or lose-qi", ["nothing", "haunt", "ghost", "lose-tao", "lose-qi"]);
 names!(
     Tile,
-    "a tile: cemetery, altar, herbalist, hut, watchman, temple, circle, pavilion, tea-house or school",
-    ["cemetery", "altar", "herbalist", "hut", "watchman", "temple", "circle", "pavilion", "tea-house", "school"]
+    "a tile: cemetery, altar, herbalist, hut, watchman, temple, circle, pavilion, tea-house, school or calligrapher",
+    [
+        "cemetery",
+        "altar",
+        "herbalist",
+        "hut",
+        "watchman",
+        "temple",
+        "circle",
+        "pavilion",
+        "tea-house",
+        "school",
+        "calligrapher"
+    ]
 );
 names!(Level, "initiation, normal, nightmare or hell", ["initiation", "normal", "nightmare", "hell"]);
 names!(
@@ -105,6 +121,76 @@ names!(
     ["sword", "armour", "claw", "elixir", "dust", "gong", "lantern", "charm"]
 );
 names!(Incarnations, "base, moon or both", ["base", "moon", "both"]);
+names!(Demon, "seeker, landscaper or gravedigger", ["seeker", "landscaper", "gravedigger"]);
+names!(Letter, "a or b", ["a", "b"]);
+names!(
+    Token,
+    "a token: urn, earth, buddha, tablet, bones, just or su-ling",
+    ["urn", "earth", "buddha", "tablet", "bones", "just", "su-ling"]
+);
+names!(
+    CurseEffect,
+    "discard-tao, activate-demon, skeleton, ladder, figure-steps, move-taoist, curse-die, move-villager, all-discard-tao, \
+     two-skeletons, ladder-and-demon, power-off, move-ghost, activate-all, lose-crystal, lose-qi, two-ladders, \
+     draw-incarnation, ghost, lose-yin-yang, kill-villager, haunt-and-lose-qi, play-incarnation, all-lose-qi or \
+     kill-two-villagers",
+    [
+        "discard-tao",
+        "activate-demon",
+        "skeleton",
+        "ladder",
+        "figure-steps",
+        "move-taoist",
+        "curse-die",
+        "move-villager",
+        "all-discard-tao",
+        "two-skeletons",
+        "ladder-and-demon",
+        "power-off",
+        "move-ghost",
+        "activate-all",
+        "lose-crystal",
+        "lose-qi",
+        "two-ladders",
+        "draw-incarnation",
+        "ghost",
+        "lose-yin-yang",
+        "kill-villager",
+        "haunt-and-lose-qi",
+        "play-incarnation",
+        "all-lose-qi",
+        "kill-two-villagers",
+    ]
+);
+names!(
+    MantraEffect,
+    "gain-qi, two-ladders, two-tao, yin-yang, drive-back, all-move, demon-home, clear-skeletons, buddha, crystal, \
+     discard-ghost, restore, no-curses, all-take-tao, revive, demons-home, save-villager, restore-all, all-gain-qi, \
+     clear-board or barrier",
+    [
+        "gain-qi",
+        "two-ladders",
+        "two-tao",
+        "yin-yang",
+        "drive-back",
+        "all-move",
+        "demon-home",
+        "clear-skeletons",
+        "buddha",
+        "crystal",
+        "discard-ghost",
+        "restore",
+        "no-curses",
+        "all-take-tao",
+        "revive",
+        "demons-home",
+        "save-villager",
+        "restore-all",
+        "all-gain-qi",
+        "clear-board",
+        "barrier",
+    ]
+);
 
 pub(crate) const SPACE: ParseError =
     ParseError { expected: "a space: a board and left, middle or right, such as red-left" };
@@ -134,7 +220,7 @@ impl FromStr for Card {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Card, ParseError> {
-        text.parse().ok().and_then(Card::new).ok_or(ParseError { expected: "a card number from 1 to 81" })
+        text.parse().ok().and_then(Card::new).ok_or(ParseError { expected: "a card number from 1 to 96" })
     }
 }
 
@@ -182,6 +268,11 @@ impl<'a> Words<'a> {
     pub(crate) fn number(&mut self) -> Result<u8, ParseError> {
         const EXPECTED: ParseError = ParseError { expected: "a number from 0 to 4" };
         self.0.next().and_then(|word| word.parse().ok()).filter(|&number| number <= 4).ok_or(EXPECTED)
+    }
+
+    /// What is left of the phrase.
+    pub(crate) fn rest(&mut self) -> String {
+        self.0.by_ref().collect::<Vec<_>>().join(" ")
     }
 
     fn roll(&mut self) -> Result<Roll, ParseError> {
@@ -260,6 +351,7 @@ impl Display for Choice {
             Choice::GiveQi(taoist) => write!(f, "give-qi {taoist}"),
             Choice::GiveYinYang(taoist) => write!(f, "give-yin-yang {taoist}"),
             Choice::Moon(choice) => choice.fmt(f),
+            Choice::Secret(choice) => choice.fmt(f),
         }
     }
 }
@@ -327,16 +419,20 @@ impl FromStr for Choice {
             },
             "give-qi" => Choice::GiveQi(words.next(TAOIST)?),
             "give-yin-yang" => Choice::GiveYinYang(words.next(TAOIST)?),
-            _ => match MoonChoice::read(verb, &mut words) {
-                Some(choice) => Choice::Moon(choice?),
-                None => {
+            _ => match (MoonChoice::read(verb, &mut words), SecretChoice::read(verb, &mut words)) {
+                (Some(choice), _) => Choice::Moon(choice?),
+                (_, Some(choice)) => Choice::Secret(choice?),
+                _ => {
                     return Err(ParseError {
                         expected: "a choice: place, move, help, exorcise, power, token, yin-yang, ask, restore, buddha, \
                                take-token, end, mantra, tao, send, revive, banish, drive-back, circle, shift, \
                                decline, keep, reroll, defeat, pay, first, gain, give-qi, give-yin-yang, discard \
                                or lose-qi; in White Moon also save, carry, step, stand-up, escort, raise, rescue, \
                                sacrifice, return, give-up, su-ling, light, crystal, train, beat, pay-crystal, \
-                               roll-dice, use, turn, ward or give",
+                               roll-dice, use, turn, ward or give; in Black Secret also summon, throw, demon, search, \
+                               shadow-on, shadow-under, shadow-attack, shadow-curse, incarnation, skeleton, turn-up, \
+                               ladder, victim, power-off, figure, haunt, move-villager, lose-pedestal, climb, \
+                               banish-demons, mantra-on, lay-qi, trigger, swap, send-home, clear or crystal-of",
                     });
                 }
             },
@@ -377,6 +473,9 @@ impl Display for Outcome {
             Outcome::Tao(roll) => write!(f, "roll {roll}"),
             Outcome::Curse(face) => write!(f, "curse {face}"),
             Outcome::Villager(family) => write!(f, "villager {family}"),
+            Outcome::Token(token) => write!(f, "token-found {token}"),
+            Outcome::CurseCard(curse) => write!(f, "curse-card {curse}"),
+            Outcome::Mantra(mantra) => write!(f, "mantra-card {mantra}"),
         }
     }
 }
@@ -393,7 +492,14 @@ impl FromStr for Outcome {
             "roll" => Outcome::Tao(words.roll()?),
             "curse" => Outcome::Curse(words.next("what the Curse die shows")?),
             "villager" => Outcome::Villager(words.next("a family")?),
-            _ => return Err(ParseError { expected: "an outcome: draw, roll, curse or villager" }),
+            "token-found" => Outcome::Token(words.next("a token")?),
+            "curse-card" => Outcome::CurseCard(words.next("the number of a curse")?),
+            "mantra-card" => Outcome::Mantra(words.next("the number of a Blood Mantra")?),
+            _ => {
+                return Err(ParseError {
+                    expected: "an outcome: draw, roll, curse, villager, token-found, curse-card or mantra-card",
+                });
+            }
         };
         words.end(outcome)
     }

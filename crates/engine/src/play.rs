@@ -7,6 +7,7 @@ use crate::moon::MoonChoice;
 use crate::position::{Position, Waiting};
 use crate::refusal::Refusal;
 use crate::rule::Rule;
+use crate::secret::SecretChoice;
 use crate::step::Step;
 
 impl Position {
@@ -25,22 +26,31 @@ impl Position {
         }
         match self.stack.top {
             Step::Yang => self.yang_options(options),
-            Step::Place(card) => options.extend(self.spaces_for(card).iter().map(Choice::Place)),
+            Step::Place(card) => {
+                options.extend(self.spaces_for(card).iter().map(Choice::Place));
+                if self.secret.is_some() {
+                    self.drawn_options(card, options);
+                }
+            }
             Step::Split => self.split_options(options),
             Step::Discard(taoist) => {
                 options.extend(self.taoists[taoist].tao.colours().map(Choice::Discard));
             }
             Step::LoseQiForPossessed(_) => options.extend(self.living.iter().map(Choice::LoseQi)),
-            Step::CurseRolled { again, .. } => {
+            Step::CurseRolled { source, again, .. } => {
                 options.push(Choice::Keep);
-                if !again && self.may_reroll() {
+                if !again && self.may_reroll(source) {
                     options.push(Choice::RerollCurse);
                 }
-                if self.may_ward() {
+                if self.may_ward(source) {
                     options.push(Choice::Moon(MoonChoice::Ward));
                 }
             }
-            Step::LayMantra => options.extend(self.mantra_targets().iter().map(Choice::LayMantra)),
+            Step::LayMantra => {
+                options.extend(self.mantra_targets().iter().map(Choice::LayMantra));
+                let demons = self.mantra_demons();
+                options.extend(demons.iter().map(|demon| Choice::Secret(SecretChoice::LayMantra(demon))));
+            }
             Step::TakeTao { .. } => options.extend(self.bank.colours().map(Choice::TakeTao)),
             Step::TwinWinds => self.twin_winds_options(options),
             Step::YinYang => self.yin_yang_options(options),
@@ -83,6 +93,7 @@ impl Position {
             Step::GroupQi => options.extend(self.living.iter().map(Choice::GiveQi)),
             Step::GroupYinYang => options.extend(self.without_yin_yang().iter().map(Choice::GiveYinYang)),
             Step::Moon(step) => self.moon_options(step, options),
+            Step::Secret(step) => self.secret_options(step, options),
             _ => {}
         }
     }
@@ -106,6 +117,7 @@ impl Position {
         match self.stack.top {
             Step::Yang => return self.yang_choice(choice, observer),
             Step::Moon(step) => return self.apply_moon(choice, step, observer),
+            Step::Secret(step) => return self.apply_secret(choice, step, observer),
             _ => {}
         }
         match (choice, self.stack.top) {
@@ -129,6 +141,9 @@ impl Position {
             (Choice::MoveTaoist(taoist, tile), step) => {
                 self.stack.pop();
                 self.put_taoist(taoist, tile, step.rule_of_sending(), observer);
+                if self.secret.is_some() {
+                    self.may_change_level(taoist);
+                }
             }
             (Choice::Ask(tile), _) => self.stack.replace_top(Step::Help { tile, by_yin_yang: true }),
             (Choice::Restore(tile), Step::Altar) => {
@@ -152,7 +167,7 @@ impl Position {
             }
             (Choice::Keep | Choice::Decline, _) => self.stack.pop(),
             (Choice::RerollCurse, Step::CurseRolled { source, .. }) => {
-                observer.notice(Event::CurseRerolled { taoist: self.turn.board });
+                observer.notice(Event::CurseRerolled { taoist: self.roller(source) });
                 self.stack.replace_top(Step::CurseRoll { source, again: true });
             }
             (Choice::Reroll(dice), _) => self.reroll(dice, observer),
@@ -170,6 +185,7 @@ impl Position {
             }
             (Choice::GiveYinYang(taoist), _) => self.gain_yin_yang(taoist, Rule::B(91), observer),
             (Choice::Moon(choice), step) => self.apply_moon_in_base(choice, step, observer),
+            (Choice::Secret(choice), step) => self.apply_secret_in_base(choice, step, observer),
             _ => {}
         }
     }
@@ -189,6 +205,9 @@ impl Position {
             (Waiting::Chance(Chance::TaoDice(dice)), Outcome::Tao(roll)) => roll.len() == dice,
             (Waiting::Chance(Chance::CurseDie), Outcome::Curse(_)) => true,
             (Waiting::Chance(Chance::Villager), Outcome::Villager(family)) => self.hidden_villagers().get(family) > 0,
+            (Waiting::Chance(Chance::Token), Outcome::Token(token)) => self.hidden_tokens().get(token) > 0,
+            (Waiting::Chance(Chance::Curse), Outcome::CurseCard(curse)) => self.hidden_curses().contains(curse),
+            (Waiting::Chance(Chance::Mantra), Outcome::Mantra(mantra)) => self.hidden_mantras().contains(mantra),
             _ => false,
         };
         if !possible {
@@ -203,15 +222,22 @@ impl Position {
         match outcome {
             Outcome::Card(card) => match self.stack.top {
                 Step::Moon(_) => self.incarnation_called(card, observer),
+                Step::Secret(_) => self.incarnation_taken(card, observer),
                 _ => self.drawn(card, observer),
             },
-            Outcome::Tao(roll) => self.rolled(roll, observer),
+            Outcome::Tao(roll) => match self.stack.top {
+                Step::Secret(_) => self.shadow_rolled(roll, observer),
+                _ => self.rolled(roll, observer),
+            },
             Outcome::Curse(face) => {
                 if let Step::CurseRoll { source, again } = self.stack.top {
                     self.curse_rolled(source, face, again, observer);
                 }
             }
             Outcome::Villager(family) => self.revealed(family, observer),
+            Outcome::Token(token) => self.token_turned_up(token, observer),
+            Outcome::CurseCard(curse) => self.curse_revealed(curse, observer),
+            Outcome::Mantra(mantra) => self.mantra_revealed(mantra, observer),
         }
         self.run(observer);
     }

@@ -1,3 +1,4 @@
+use crate::book::BookRef;
 use crate::card::{Card, CardSet};
 use crate::choice::{Chance, Outcome, Outcomes, Probability};
 use crate::colour::{ByColour, Colour, ColourSet, Tao, TaoCount};
@@ -6,20 +7,22 @@ use crate::dice::{CurseFace, Roll};
 use crate::ending::Ending;
 use crate::event::Observer;
 use crate::facts::{Facts, Left, Middle};
-use crate::moon::{BookRef, Moon, MoonStep};
+use crate::moon::{Moon, MoonStep};
 use crate::power::Power;
+use crate::secret::{Secret, SecretStep};
 use crate::setup::{Edition, Level, Setup, SetupError};
 use crate::space::{BySpace, Seating, Slot, Space, SpaceSet};
 use crate::stage::{Done, Stage, Turn};
 use crate::step::{Stack, Step};
 use crate::taoist::{Owner, Taoist};
 use crate::village::{Spot, Tile, Village};
+use crate::who::Who;
 
 /// What a position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Waiting {
-    /// A choice by the player of this colour.
-    Choice(Colour),
+    /// A choice by this player.
+    Choice(Who),
     /// Something random.
     Chance(Chance),
     /// Nothing: the game is over.
@@ -86,7 +89,11 @@ pub struct Position {
     pub(crate) incarnations: u8,
     pub(crate) exorcised: u8,
     pub(crate) ending: Option<Ending>,
+    /// Incarnations on top of the deck that all have seen, the lower first (W76, S14).
+    pub(crate) on_deck: [Option<Card>; 4],
+    pub(crate) book: BookRef,
     pub(crate) moon: Option<Moon>,
+    pub(crate) secret: Option<Secret>,
 }
 
 /// How many Qi the game has (B4).
@@ -97,6 +104,7 @@ impl Position {
     pub fn new(setup: &Setup, observer: &mut impl Observer) -> Result<Position, SetupError> {
         let mut position = Position::laid_out(setup)?;
         position.stack.push(Step::BeginTurn(setup.first));
+        position.secret_begins();
         position.moon_begins(setup);
         position.run(observer);
         Ok(position)
@@ -134,7 +142,13 @@ impl Position {
             incarnations,
             exorcised: 0,
             ending: None,
+            on_deck: [None; 4],
+            book: setup.book,
             moon: setup.moon.as_ref().map(Moon::new),
+            secret: setup
+                .secret
+                .as_ref()
+                .map(|secret| Secret::new(secret, setup.book, setup.players.len(), setup.moon.is_some())),
         };
         for (_, taoist) in position.taoists.iter() {
             position.bank_qi -= taoist.qi;
@@ -154,9 +168,11 @@ impl Position {
             Step::Draw => Waiting::Chance(Chance::Draw),
             Step::TaoRoll(dice) => Waiting::Chance(Chance::TaoDice(dice)),
             Step::CurseRoll { .. } => Waiting::Chance(Chance::CurseDie),
-            Step::Discard(taoist) => Waiting::Choice(taoist),
+            Step::Discard(taoist) => Waiting::Choice(Who::Taoist(taoist)),
+            Step::Place(_) if self.secret.is_some() => Waiting::Choice(Who::WuFeng),
             Step::Moon(step) => self.moon_waits(step),
-            _ => Waiting::Choice(self.decider()),
+            Step::Secret(step) => self.secret_waits(step),
+            _ => Waiting::Choice(Who::Taoist(self.decider())),
         }
     }
 
@@ -182,6 +198,22 @@ impl Position {
                 let told = |family| (Outcome::Villager(family), Probability { cases: hidden.get(family).into(), of });
                 outcomes.extend(hidden.families().map(told));
             }
+            Chance::Token => {
+                let hidden = self.hidden_tokens();
+                let of = hidden.total().into();
+                let told = |token| (Outcome::Token(token), Probability { cases: hidden.get(token).into(), of });
+                outcomes.extend(hidden.kinds().map(told));
+            }
+            Chance::Curse => {
+                let hidden = self.hidden_curses();
+                let one = Probability { cases: 1, of: hidden.len().into() };
+                outcomes.extend(hidden.iter().map(|curse| (Outcome::CurseCard(curse), one)));
+            }
+            Chance::Mantra => {
+                let hidden = self.hidden_mantras();
+                let one = Probability { cases: 1, of: hidden.len().into() };
+                outcomes.extend(hidden.iter().map(|mantra| (Outcome::Mantra(mantra), one)));
+            }
             Chance::CurseDie => outcomes
                 .extend(CurseFace::ALL.map(|face| (Outcome::Curse(face), Probability { cases: face.sides(), of: 6 }))),
         }
@@ -190,7 +222,8 @@ impl Position {
 
     /// The cards that may come next, all equally likely.
     pub fn drawable(&self) -> CardSet {
-        let called = self.stack.top == Step::Moon(MoonStep::CallIncarnation);
+        let called =
+            matches!(self.stack.top, Step::Moon(MoonStep::CallIncarnation) | Step::Secret(SecretStep::DrawIncarnation));
         let kind =
             if called || self.deck.top_is_incarnation() { CardSet::EVERY_INCARNATION } else { CardSet::EVERY_GHOST };
         self.unseen.both(kind)
@@ -237,7 +270,7 @@ impl Position {
 
     /// True from the attempt of an exorcism until its dice and Tao are assigned.
     pub fn is_exorcising(&self) -> bool {
-        self.stack.contains(Step::Split)
+        self.stack.contains(Step::Split) || self.stack.contains(Step::Secret(SecretStep::SplitDemons))
     }
 
     /// The level.
@@ -287,7 +320,7 @@ impl Position {
 
     /// True if the power of a board can be used now (B118).
     pub fn power_is_on(&self, board: Colour) -> bool {
-        if self.owner(board) == Owner::Possessed {
+        if self.owner(board) == Owner::Possessed || self.is_powerless(board) {
             return false;
         }
         !self.lasting.iter().any(|space| match self.lasting_icon(space) {
@@ -301,13 +334,27 @@ impl Position {
     pub fn has_power(&self, taoist: Colour, power: Power) -> bool {
         let board = power.colour();
         self.powers[board] == power
-            && (board == taoist || (self.turn.board == taoist && self.turn.done.borrowed.contains(board)))
+            && (board == taoist
+                || (self.turn.board == taoist && self.turn.done.borrowed.contains(board))
+                || self.is_brother(taoist, board))
             && self.power_is_on(board)
     }
 
-    /// What the components of White Moon say; ours where it is not played.
+    /// What the components of the expansions say.
     pub fn book(&self) -> BookRef {
-        self.moon.as_ref().map_or_else(BookRef::ours, |moon| moon.book)
+        self.book
+    }
+
+    /// True if a curse took the power of a board for a while (S12).
+    #[inline]
+    pub fn is_powerless(&self, board: Colour) -> bool {
+        self.secret.as_ref().is_some_and(|secret| secret.powerless.contains(board))
+    }
+
+    /// Blood Brotherhood: at exactly one Qi a Taoist has the use of the opposite board too (S43).
+    #[inline]
+    pub fn is_brother(&self, taoist: Colour, board: Colour) -> bool {
+        self.secret.is_some() && self.taoists[taoist].qi == 1 && self.seating.clockwise(taoist, 2) == board
     }
 
     /// What is printed on a card in this game.
@@ -327,13 +374,19 @@ impl Position {
 
     /// All cards of this game: those seen, those of the deck and those removed before it.
     pub fn cards_of_game(&self) -> CardSet {
-        let Some(moon) = &self.moon else { return CardSet::ALL };
-        moon.incarnations.game(&self.village.tiles())
+        if self.moon.is_none() && self.secret.is_none() {
+            return CardSet::ALL;
+        }
+        let moon = self.moon.as_ref().map(|moon| moon.incarnations);
+        crate::setup::cards_of(moon, self.secret.is_some(), &self.village.tiles())
     }
 
     /// What the card on a space needs by its print; the Shapeshifter's has the colour of its board (W75).
     pub fn printed_resistance(&self, space: Space) -> Option<TaoCount> {
-        let facts = self.facts(self.cards[space]?);
+        let Some(card) = self.cards[space] else {
+            return self.skeletons().contains(space).then(|| Position::skeleton_need(space));
+        };
+        let facts = self.facts(card);
         Some(match facts.middle() {
             Middle::Shapeshifter => TaoCount::of(space.board().into(), facts.resistance().total()),
             _ => facts.resistance(),
@@ -345,7 +398,7 @@ impl Position {
         self.cards[space]
     }
 
-    /// The spaces that hold ghosts.
+    /// The spaces that hold ghosts or skeletons.
     pub fn occupied(&self) -> SpaceSet {
         self.occupied
     }
@@ -397,8 +450,10 @@ impl Position {
             Step::Place(card) => core::iter::once(card).collect(),
             _ => CardSet::EMPTY,
         };
-        let known: CardSet = self.moon().into_iter().flat_map(|moon| moon.on_deck).flatten().collect();
-        self.cards_of_game().without(self.unseen).without(in_play).without(in_hand).without(known)
+        let held = self.secret().map_or(CardSet::EMPTY, |secret| secret.hand.cards());
+        let known: CardSet = self.on_deck.into_iter().flatten().collect();
+        let elsewhere = self.unseen.union(in_play).union(in_hand).union(known).union(held);
+        self.cards_of_game().without(elsewhere)
     }
 
     /// The card that waits to be placed.
@@ -445,9 +500,28 @@ impl Position {
         Some(self.target(space)?.need)
     }
 
-    /// How many incarnations the game has.
+    /// How many incarnations the game has; with Black Secret, as far as they are in the deck, in play, about to come or exorcised.
     pub fn incarnations(&self) -> u8 {
-        self.incarnations
+        if self.secret.is_none() {
+            return self.incarnations;
+        }
+        let in_play = self.occupied.iter().filter(|&space| self.cards[space].is_some_and(Card::is_incarnation));
+        let coming = self.stack.iter().filter(|step| match step {
+            Step::Place(card) => card.is_incarnation(),
+            Step::Secret(step) => *step == SecretStep::PlayIncarnation,
+            _ => false,
+        });
+        self.exorcised + self.deck.incarnations() + (in_play.count() + coming.count()) as u8
+    }
+
+    /// The same as places, for a layout.
+    pub fn on_deck_places(&self) -> [Option<Card>; 4] {
+        self.on_deck
+    }
+
+    /// The incarnations on top of the deck that all have seen, the lower first (W76, S14).
+    pub fn on_deck(&self) -> impl Iterator<Item = Card> {
+        self.on_deck.into_iter().flatten()
     }
 
     /// How many incarnations are exorcised.

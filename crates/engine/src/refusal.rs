@@ -6,6 +6,7 @@ use crate::ending::Ending;
 use crate::moon::{MoonChoice, MoonStep};
 use crate::position::{Position, Waiting};
 use crate::rule::Rule;
+use crate::secret::{DemonSet, SecretChoice, SecretStep};
 use crate::space::SpaceSet;
 use crate::stage::Stage;
 use crate::step::Step;
@@ -57,6 +58,12 @@ impl Position {
                 Refusal::Impossible(Rule::B(if out_of_place { 12 } else { 41 }))
             }
             (Waiting::Chance(Chance::Villager), Outcome::Villager(_)) => Refusal::Impossible(Rule::W(2)),
+            (Waiting::Chance(Chance::Token), Outcome::Token(_)) => Refusal::Impossible(Rule::S(2)),
+            (Waiting::Chance(Chance::Curse), Outcome::CurseCard(_)) => Refusal::Impossible(Rule::S(3)),
+            (Waiting::Chance(Chance::Mantra), Outcome::Mantra(_)) => Refusal::Impossible(Rule::S(4)),
+            (Waiting::Chance(Chance::Incarnation), Outcome::Card(_)) if self.secret.is_some() => {
+                Refusal::Impossible(Rule::S(14))
+            }
             (Waiting::Chance(Chance::Incarnation), Outcome::Card(_)) => Refusal::Impossible(Rule::W(76)),
             (Waiting::Chance(Chance::TaoDice(_)), Outcome::Tao(_)) => Refusal::Impossible(self.rule_of_roll()),
             (Waiting::Chance(awaited), _) => Refusal::AwaitsOtherChance(awaited),
@@ -71,6 +78,10 @@ impl Position {
                 self.rule_against_split(ghosts, tao, crystals)
             }
             (Choice::Moon(_), Step::Moon(MoonStep::Barrier(_) | MoonStep::SplitBarrier(_))) => Rule::W(43),
+            (Choice::Secret(SecretChoice::Defeat { demons, tao, crystals }), Step::Secret(SecretStep::SplitDemons)) => {
+                self.rule_against_demons(demons, tao, crystals)
+            }
+            (Choice::Secret(choice), _) => choice.rule(),
             (Choice::MoveTaoist(taoist, _) | Choice::Moon(MoonChoice::Escort(taoist, _)), _) if self.lies(taoist) => {
                 Rule::W(28)
             }
@@ -115,8 +126,21 @@ impl Position {
             Choice::Moon(MoonChoice::Rescue) => self.why_no_rescue().unwrap_or(Rule::W(22)),
             Choice::Moon(MoonChoice::Carry(_) | MoonChoice::Step(_)) if self.lies(self.turn.board) => Rule::W(28),
             Choice::Moon(choice) => choice.rule(),
+            Choice::Secret(choice) => choice.rule(),
             _ => Rule::B(50),
         }
+    }
+
+    fn rule_against_demons(&self, demons: DemonSet, tao: TaoCount, crystals: u8) -> Rule {
+        let targets = self.demon_targets();
+        if !demons.without(targets).is_empty() {
+            return Rule::S(23);
+        }
+        if !tao.is_empty() && self.tao_is_off() {
+            return Rule::B(45);
+        }
+        let mask = targets.iter().enumerate().filter(|&(_, demon)| demons.contains(demon));
+        self.demon_split().why_not(mask.fold(0, |mask, (index, _)| mask | 1 << index), tao, crystals)
     }
 
     fn rule_against_split(&self, ghosts: SpaceSet, tao: TaoCount, crystals: u8) -> Rule {
@@ -129,6 +153,11 @@ impl Position {
         if crystals > self.crystals_at_hand() {
             return Rule::W(41);
         }
-        self.split().why_not(ghosts, tao, crystals)
+        let targets = self.targets();
+        if !ghosts.without(targets).is_empty() {
+            return Rule::B(70);
+        }
+        let mask = targets.iter().enumerate().filter(|&(_, space)| ghosts.contains(space));
+        self.split().why_not(mask.fold(0, |mask, (index, _)| mask | 1 << index), tao, crystals)
     }
 }

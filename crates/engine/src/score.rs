@@ -23,12 +23,22 @@ pub struct Score {
     pub villagers: i32,
     /// For a Portal on an edge or in a corner (W80).
     pub portal: i32,
+    /// For playing against Wu-Feng: 5 for a win, -5 for a loss (S61).
+    pub secret: i32,
 }
 
 impl Score {
     /// All parts added up.
     pub const fn total(&self) -> i32 {
-        self.victory + self.qi + self.deck + self.dead + self.haunted + self.incarnations + self.villagers + self.portal
+        self.victory
+            + self.qi
+            + self.deck
+            + self.dead
+            + self.haunted
+            + self.incarnations
+            + self.villagers
+            + self.portal
+            + self.secret
     }
 }
 
@@ -55,6 +65,11 @@ impl Position {
                 spot if spot.is_corner() => 4,
                 _ => 2,
             }),
+            secret: match (self.secret.is_some(), won) {
+                (false, _) => 0,
+                (true, true) => 5,
+                (true, false) => -5,
+            },
         })
     }
 

@@ -1,7 +1,11 @@
+use crate::book::BookRef;
+use crate::card::CardSet;
 use crate::colour::{ByColour, Colour, ColourSet};
-use crate::moon::MoonSetup;
+use crate::facts::Middle;
+use crate::moon::{Incarnations, MoonSetup};
 use crate::power::Power;
 use crate::rule::Rule;
+use crate::secret::SecretSetup;
 use crate::space::Seating;
 use crate::village::{Tile, Village};
 
@@ -70,8 +74,12 @@ pub struct Setup {
     pub first: Colour,
     /// The tiles row by row from the north-west.
     pub village: [Tile; 9],
+    /// What the components of the expansions say.
+    pub book: BookRef,
     /// White Moon, if it is played.
     pub moon: Option<MoonSetup>,
+    /// Black Secret, if it is played.
+    pub secret: Option<SecretSetup>,
 }
 
 /// Why a set-up cannot be played.
@@ -93,6 +101,8 @@ pub enum SetupError {
     FiveQi,
     /// The Kung-Fu School without White Moon.
     School,
+    /// The Calligrapher without Black Secret.
+    Calligrapher,
     /// A solo game in which the red board does not show Dance of the Spires.
     SoloSpires,
 }
@@ -108,17 +118,48 @@ impl SetupError {
             SetupError::NotOpposite | SetupError::First => Rule::B(13),
             SetupError::SoloSpires => Rule::B(14),
             SetupError::School => Rule::W(1),
+            SetupError::Calligrapher => Rule::S(5),
         }
     }
 }
 
+/// All cards of a game: those of the deck and those removed before it. Uncatchable needs Temple and Pavilion (W1, W3, S6).
+pub(crate) fn cards_of(moon: Option<Incarnations>, secret: bool, village: &[Tile; 9]) -> CardSet {
+    let of_moon = CardSet::MOON.both(CardSet::EVERY_INCARNATION);
+    let of_secret = if secret { CardSet::SECRET } else { CardSet::EMPTY };
+    let incarnations = match moon {
+        None => CardSet::INCARNATIONS,
+        Some(_) if secret => CardSet::INCARNATIONS.union(of_moon),
+        Some(Incarnations::Base) => CardSet::INCARNATIONS,
+        Some(Incarnations::Moon) => of_moon,
+        Some(Incarnations::Both) => CardSet::INCARNATIONS.union(of_moon),
+    };
+    let of_moon = if moon.is_some() { CardSet::MOON.both(CardSet::EVERY_GHOST) } else { CardSet::EMPTY };
+    let cards = CardSet::GHOSTS.union(of_moon).union(of_secret).union(incarnations);
+    if [Tile::Temple, Tile::Pavilion].iter().all(|tile| village.contains(tile)) {
+        return cards;
+    }
+    cards.iter().filter(|card| card.middle() != Middle::OnlyOnBuddha).collect()
+}
+
 impl Setup {
+    /// The cards of the game: those of the deck and those removed before it.
+    pub fn cards(&self) -> CardSet {
+        if self.moon.is_none() && self.secret.is_none() {
+            return CardSet::ALL;
+        }
+        cards_of(self.moon.map(|moon| moon.incarnations), self.secret.is_some(), &self.village)
+    }
+
     /// Checks the set-up against B1, B3 and B10 to B14.
     pub fn check(&self) -> Result<(), SetupError> {
         let seating = Seating::new(self.boards).ok_or(SetupError::Boards)?;
         Village::new(self.village).ok_or(SetupError::Village)?;
         if self.moon.is_none() && self.village.contains(&Tile::School) {
             return Err(SetupError::School);
+        }
+        if self.secret.is_none() && self.village.contains(&Tile::Calligrapher) {
+            return Err(SetupError::Calligrapher);
         }
         if let Some((colour, _)) = self.powers.iter().find(|(colour, power)| power.colour() != *colour) {
             return Err(SetupError::Power(colour));
@@ -151,13 +192,14 @@ impl Setup {
         }
     }
 
-    /// How many ghosts stay in the deck (B12).
+    /// How many ghosts stay in the deck (B12, S6).
     pub const fn ghosts(&self) -> u8 {
+        let fewer = if self.secret.is_some() { 5 } else { 0 };
         match self.players.len() {
-            1 => 40,
-            2 => 45,
-            3 => 50,
-            _ => 55,
+            1 => 40 - fewer,
+            2 => 45 - fewer,
+            3 => 50 - fewer,
+            _ => 55 - fewer,
         }
     }
 

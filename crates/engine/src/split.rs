@@ -6,24 +6,27 @@ use crate::choice::MOST_OPTIONS;
 use crate::colour::{Tao, TaoCount};
 use crate::dice::{Face, Roll};
 use crate::rule::Rule;
-use crate::space::{Space, SpaceSet};
 
-/// A ghost that may be exorcised now.
+/// A ghost or a demon that may be exorcised now.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Target {
-    pub(crate) space: Space,
     /// The faces or tokens it needs.
     pub(crate) need: TaoCount,
     /// Dice do not count against it.
     pub(crate) immune: bool,
     /// The Mantra lies on it and takes one off a colour of choice: incarnations of several colours.
     pub(crate) mantra: bool,
+    /// Tao tokens do not count against it: the Seeker (S22).
+    pub(crate) proof: bool,
 }
 
 /// What is needed after a choice of the Mantra's colour.
 type Needs = ArrayVec<TaoCount, 5>;
 
 impl Target {
+    /// One that needs nothing.
+    pub(crate) const NONE: Target = Target { need: TaoCount::NONE, immune: false, mantra: false, proof: false };
+
     fn needs(self) -> Needs {
         if !self.mantra || self.need.is_empty() {
             return core::iter::once(self.need).collect();
@@ -65,7 +68,7 @@ pub(crate) struct Split {
     at_hand: TaoCount,
     /// Crystals at hand, each of which counts as any colour (W41).
     crystals: u8,
-    targets: ArrayVec<Target, 2>,
+    targets: ArrayVec<Target, 3>,
 }
 
 impl Split {
@@ -79,26 +82,34 @@ impl Split {
         self.targets.push(target);
     }
 
-    /// Calls `visit` once for each legal choice of ghosts, Tao and crystals.
+    /// Calls `visit` once for each legal choice of targets, a bit each, of Tao and of crystals.
     ///
     /// Which dice go where, and which colour the Mantra weakens, is left open: a choice is legal if some way of assigning
     /// them is. That is all that makes a difference to the game.
-    pub(crate) fn each(&self, visit: &mut impl FnMut(SpaceSet, TaoCount, u8)) {
+    pub(crate) fn each(&self, visit: &mut impl FnMut(u32, TaoCount, u8)) {
         for mask in 0..1u32 << self.targets.len() {
             let mut found = ArrayVec::<Paid, MOST_OPTIONS>::new();
+            let most = self.most_tao(mask);
             self.assignments(mask, &mut |spent, crystals, left| {
+                if spent.total() > most {
+                    return;
+                }
                 let paid = Paid { spent, crystals: crystals.into() };
                 if self.others_stand(mask, left) && !found.contains(&paid) {
                     found.push(paid);
                 }
             });
-            let ghosts = self.ghosts(mask);
-            found.iter().for_each(|paid| visit(ghosts, paid.spent, paid.crystals as u8));
+            found.iter().for_each(|paid| visit(mask, paid.spent, paid.crystals as u8));
         }
     }
 
-    fn ghosts(&self, mask: u32) -> SpaceSet {
-        self.chosen(mask).map(|target| target.space).collect()
+    /// The most Tao that can count: those beside them prove no help against a target that is proof against Tao. All demons on a space
+    /// have its colour, so it does not matter which token goes to which.
+    fn most_tao(&self, mask: u32) -> u8 {
+        if !self.targets.iter().any(|target| target.proof) {
+            return u8::MAX;
+        }
+        self.chosen(mask).filter(|target| !target.proof).map(|target| target.need.total()).sum()
     }
 
     fn chosen(&self, mask: u32) -> impl Iterator<Item = &Target> {
@@ -112,13 +123,14 @@ impl Split {
 
     /// Calls `visit` with the Tao and crystals spent and the dice left for each way to give the chosen ghosts exactly what they need.
     fn assignments(&self, mask: u32, visit: &mut impl FnMut(TaoCount, u8, Dice)) {
-        let variants = self.chosen(mask).find(|target| target.mantra).map(|target| (target.space, target.needs()));
+        let with_mantra = |index: &usize| mask >> index & 1 != 0 && self.targets[*index].mantra;
+        let variants = (0..self.targets.len()).find(with_mantra).map(|index| (index, self.targets[index].needs()));
         let rounds = variants.as_ref().map_or(1, |(_, needs)| needs.len());
         for round in 0..rounds {
             let (mut by_dice, mut by_tao) = ([0; 5], [0; 5]);
-            for target in self.chosen(mask) {
+            for (index, target) in self.targets.iter().enumerate().filter(|(index, _)| mask >> index & 1 != 0) {
                 let need = match &variants {
-                    Some((space, needs)) if *space == target.space => needs[round],
+                    Some((other, needs)) if *other == index => needs[round],
                     _ => target.need,
                 };
                 let sum = if target.immune { &mut by_tao } else { &mut by_dice };
@@ -170,21 +182,19 @@ impl Split {
         }
     }
 
-    /// Why this choice of ghosts and Tao is illegal.
-    pub(crate) fn why_not(&self, ghosts: SpaceSet, tao: TaoCount, crystals: u8) -> Rule {
-        let mask = (0..self.targets.len())
-            .filter(|&i| ghosts.contains(self.targets[i].space))
-            .fold(0, |mask, i| mask | 1 << i);
-        if self.ghosts(mask) != ghosts {
-            return Rule::B(70);
-        }
+    /// Why this choice of targets and Tao is illegal.
+    pub(crate) fn why_not(&self, mask: u32, tao: TaoCount, crystals: u8) -> Rule {
         if !tao.within(self.at_hand) {
             return Rule::B(73);
         }
         // Where another spending would do, this one is not exactly what is needed, or leaves dice that beat a remaining target.
+        let most = self.most_tao(mask);
+        if tao.total() > most {
+            return Rule::S(22);
+        }
         let (mut possible, mut exact) = (false, false);
         self.assignments(mask, &mut |spent, lights, _| {
-            possible = true;
+            possible |= spent.total() <= most;
             exact |= spent == tao && lights == crystals;
         });
         let mut if_dice_counted = self.clone();
@@ -210,17 +220,17 @@ mod tests {
 
     #[test]
     fn no_roll_against_any_two_cards_has_more_splits_than_the_list_holds() {
-        let target = |card: Card, space, mantra| Target {
-            space,
+        let target = |card: Card, mantra| Target {
             need: card.resistance(),
             immune: card.middle() == Middle::DiceImmune,
             mantra,
+            ..Target::NONE
         };
         let splits = |roll: Roll, cards: [Card; 2], with_mantra: Option<usize>| {
             let blank = cards.iter().any(|card| card.middle() == Middle::WhiteIsBlank);
             let mut split = Split::new(roll, blank, TaoCount::each(4), 4);
-            for (index, (card, space)) in cards.into_iter().zip([Space::RedLeft, Space::GreenRight]).enumerate() {
-                split.add(target(card, space, with_mantra == Some(index)));
+            for (index, card) in cards.into_iter().enumerate() {
+                split.add(target(card, with_mantra == Some(index)));
             }
             let mut splits = 0;
             split.each(&mut |_, _, _| splits += 1);

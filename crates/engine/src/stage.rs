@@ -68,6 +68,8 @@ pub struct Done {
     pub fresh_buddhas: u8,
     /// The Mantra came back from a ghost that left: usable from the next turn on (B76).
     pub mantra_back: bool,
+    /// A ladder was used in the move (S40).
+    pub climbed: bool,
 }
 
 /// What is remembered until the turn ends.

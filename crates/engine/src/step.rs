@@ -6,6 +6,7 @@ use crate::curse::Origin;
 use crate::dice::CurseFace;
 use crate::moon::MoonStep;
 use crate::rule::Rule;
+use crate::secret::SecretStep;
 use crate::space::Space;
 use crate::village::Tile;
 
@@ -130,6 +131,8 @@ pub(crate) enum Step {
 
     /// A step of White Moon.
     Moon(MoonStep),
+    /// A step of Black Secret.
+    Secret(SecretStep),
 }
 
 impl Step {

@@ -9,6 +9,7 @@ use crate::moon::MoonStep;
 use crate::position::Position;
 use crate::power::Power;
 use crate::rule::Rule;
+use crate::secret::SecretStep;
 use crate::space::{Slot, SlotSet, Space};
 use crate::stage::{Stage, Turn};
 use crate::step::{Stack, Step};
@@ -58,7 +59,7 @@ impl Position {
                 Step::GroupDiscard(steps) => self.group_discard(steps),
                 Step::Curse(source) => self.curse(source, observer),
                 Step::CurseRolled { source, face, again } => {
-                    let waits = (!again && self.may_reroll()) || self.may_ward();
+                    let waits = (!again && self.may_reroll(source)) || self.may_ward(source);
                     !waits && self.curse_strikes(source, face, observer)
                 }
 
@@ -69,7 +70,7 @@ impl Position {
                 Step::TeaHouseQi => self.tea_house_qi(observer),
                 Step::Help { tile, by_yin_yang } => self.help(tile, by_yin_yang, observer),
 
-                Step::Reroll => self.skip_if(self.exorcism.dice.is_empty() || !self.may_reroll()),
+                Step::Reroll => self.skip_if(self.exorcism.dice.is_empty() || !self.may_reroll_as(self.turn.board)),
                 Step::Pay => self.pay_what_is_clear(observer),
                 Step::Leave => self.leave_together(observer),
                 Step::Curses(which) => self.curses(which),
@@ -79,6 +80,7 @@ impl Position {
                 Step::GroupYinYang => self.skip_if(self.without_yin_yang().is_empty()),
                 Step::ExorcismOver => self.exorcism_over(observer),
                 Step::Moon(step) => self.run_moon(step, observer),
+                Step::Secret(step) => self.run_secret(step, observer),
             };
             if !done {
                 return;
@@ -106,21 +108,47 @@ impl Position {
 
     fn begin_turn(&mut self, board: Colour, observer: &mut impl Observer) -> bool {
         self.turn = Turn::of(board);
-        self.turn.acting =
-            Slot::ALL.into_iter().filter(|&slot| self.occupied.contains(Space::new(board, slot))).collect();
         observer.notice(Event::TurnBegan { board });
         if let Some(moon) = &mut self.moon {
             moon.called = false;
             moon.fresh = 0;
         }
-        self.goes_on_with(match self.moon {
-            _ if self.turn.acting == SlotSet::EMPTY => Step::Arrival,
-            Some(_) => Step::Moon(MoonStep::Starts(0)),
-            None => Step::StrikeAtStart(0),
+        if self.secret.is_some() && self.owner(board) == Owner::Living {
+            return self.demons_begin();
+        }
+        self.begin_yin()
+    }
+
+    /// The ghosts that are there now act in Yin.
+    pub(crate) fn begin_yin(&mut self) -> bool {
+        let board = self.turn.board;
+        self.turn.acting =
+            Slot::ALL.into_iter().filter(|&slot| self.occupied.contains(Space::new(board, slot))).collect();
+        self.goes_on_with(if self.turn.acting == SlotSet::EMPTY {
+            Step::Arrival
+        } else if self.acts_from_right() {
+            Step::Moon(MoonStep::Starts(0))
+        } else {
+            Step::StrikeAtStart(0)
         })
     }
 
+    /// True if the ghosts act in the order of W10, in either expansion (S8).
+    #[inline]
+    pub(crate) fn acts_from_right(&self) -> bool {
+        self.moon.is_some() || self.secret.is_some()
+    }
+
     pub(crate) fn next_turn(&mut self) {
+        if self.secret.is_some() {
+            self.stack.replace_top(Step::Secret(SecretStep::TurnEnds));
+        } else {
+            self.turn_goes_on();
+        }
+    }
+
+    /// The turn is over but for White Moon.
+    pub(crate) fn turn_goes_on(&mut self) {
         let next = self.seating.clockwise(self.turn.board, 1);
         let step = if self.moon.is_some() { Step::Moon(MoonStep::TurnEnds) } else { Step::BeginTurn(next) };
         self.stack.replace_top(step);
@@ -212,8 +240,11 @@ impl Position {
     }
 
     /// True if the roller has Favourite of the Gods now (B117); it helps no neutral or possessed board (B35).
-    pub(crate) fn may_reroll(&self) -> bool {
-        let roller = self.turn.board;
+    pub(crate) fn may_reroll(&self, source: Origin) -> bool {
+        self.may_reroll_as(self.roller(source))
+    }
+
+    fn may_reroll_as(&self, roller: Colour) -> bool {
         self.living.contains(roller) && self.has_power(roller, Power::Favourite)
     }
 }

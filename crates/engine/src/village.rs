@@ -26,11 +26,13 @@ pub enum Tile {
     TeaHouse,
     /// Fights all ghosts of a colour (W50).
     School,
+    /// Swaps a Blood Mantra and lays a Qi on one (S44).
+    Calligrapher,
 }
 
 impl Tile {
     /// Every tile.
-    pub const ALL: [Tile; 10] = [
+    pub const ALL: [Tile; 11] = [
         Tile::Cemetery,
         Tile::Altar,
         Tile::Herbalist,
@@ -41,6 +43,7 @@ impl Tile {
         Tile::Pavilion,
         Tile::TeaHouse,
         Tile::School,
+        Tile::Calligrapher,
     ];
 
     /// The nine tiles of the base game.
@@ -108,7 +111,7 @@ bit_set! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Village {
     tiles: [Tile; 9],
-    spots: [Option<Spot>; 10],
+    spots: [Option<Spot>; 11],
     pub(crate) haunted: SpotSet,
     pub(crate) circle: Option<Tao>,
     pub(crate) buddhas: u8,
@@ -125,7 +128,7 @@ impl Hash for Village {
 impl Village {
     /// A village of active tiles, row by row from the north-west; `None` if one is there twice. Buddhas are there only with the Temple (W1).
     pub fn new(tiles: [Tile; 9]) -> Option<Village> {
-        let mut spots = [None; 10];
+        let mut spots = [None; 11];
         for (spot, tile) in Spot::ALL.into_iter().zip(tiles) {
             if spots[tile as usize].replace(spot).is_some() {
                 return None;

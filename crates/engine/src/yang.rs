@@ -3,7 +3,7 @@
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet};
 use crate::event::{Event, Observer};
-use crate::facts::Left;
+use crate::facts::{Left, Middle};
 use crate::position::Position;
 use crate::power::Power;
 use crate::rule::Rule;
@@ -33,8 +33,7 @@ impl Position {
         if self.why_no_exorcism().is_none() {
             options.push(Choice::Exorcise);
         }
-        let me = self.turn.board;
-        for board in self.turn.done.borrowed.union(ColourSet::only(me)).iter() {
+        for board in self.turn.done.borrowed.union(self.own_boards()).iter() {
             if self.why_no_power(board).is_none() {
                 options.push(Choice::UsePower(board));
             }
@@ -57,6 +56,9 @@ impl Position {
         }
         if self.moon.is_some() {
             self.moon_yang_options(options);
+        }
+        if self.secret.is_some() {
+            self.ladder_yang_options(options);
         }
         options.push(Choice::EndTurn);
     }
@@ -105,6 +107,7 @@ impl Position {
                 observer.notice(Event::TokenTaken { taoist: me });
             }
             Choice::Moon(choice) => self.moon_yang_choice(choice, observer),
+            Choice::Secret(_) => self.climb_in_yang(observer),
             _ => self.next_turn(),
         }
     }
@@ -153,21 +156,39 @@ impl Position {
         }
     }
 
-    /// True for the own board and for those on which a power token was spent this turn.
+    /// The board of the active Taoist, and by Blood Brotherhood the opposite one (S43).
+    fn own_boards(&self) -> ColourSet {
+        let me = self.turn.board;
+        let own = ColourSet::only(me);
+        let opposite = self.seating.clockwise(me, 2);
+        if self.is_brother(me, opposite) { own.union(ColourSet::only(opposite)) } else { own }
+    }
+
+    /// True for the own boards and for those on which a power token was spent this turn.
     fn may_use(&self, board: Colour) -> bool {
-        board == self.turn.board || self.turn.done.borrowed.contains(board)
+        self.own_boards().contains(board) || self.turn.done.borrowed.contains(board)
     }
 
     pub(crate) fn why_no_help(&self) -> Option<Rule> {
-        self.why_no_action(Action::Help).or_else(|| self.why_not_asked(self.tile_of(self.turn.board)))
+        self.why_no_action(Action::Help)
+            .or_else(|| self.why_below())
+            .or_else(|| self.why_not_asked(self.tile_of(self.turn.board)))
     }
 
     pub(crate) fn why_no_rescue(&self) -> Option<Rule> {
-        self.why_no_action(Action::Rescue).or_else(|| self.why_nobody_to_rescue())
+        self.why_no_action(Action::Rescue).or_else(|| self.why_below()).or_else(|| self.why_nobody_to_rescue())
+    }
+
+    /// The rule by which the active Taoist can do nothing in the village while he is underground (S41).
+    fn why_below(&self) -> Option<Rule> {
+        self.is_below(self.turn.board).then_some(Rule::S(41))
     }
 
     pub(crate) fn why_no_exorcism(&self) -> Option<Rule> {
         self.why_no_action(Action::Exorcism).or_else(|| {
+            if self.is_below(self.turn.board) {
+                return self.demon_targets().is_empty().then_some(Rule::S(41));
+            }
             let near = self.seating.spaces_next_to(self.active().spot).both(self.occupied);
             if near.iter().any(|space| self.why_no_target(space).is_none()) {
                 return None;
@@ -215,7 +236,9 @@ impl Position {
         let refused = self.why_too_late(power).or(used).or_else(|| self.why_power_is_off(board));
         refused.or_else(|| self.why_not_borrowed_now(board)).or_else(|| match power {
             Power::Mantra if self.turn.done.mantra_back => Some(Rule::B(76)),
-            Power::Mantra => self.mantra_targets().is_empty().then_some(power.rule()),
+            Power::Mantra => {
+                (self.mantra_targets().is_empty() && self.mantra_demons().is_empty()).then_some(power.rule())
+            }
             Power::Pockets => self.bank.is_empty().then_some(Rule::B(4)),
             _ => {
                 let too_early = self.edition == Edition::Classic && self.turn.stage == Stage::BeforeMove;
@@ -227,6 +250,9 @@ impl Position {
     fn why_power_is_off(&self, board: Colour) -> Option<Rule> {
         if self.power_is_on(board) {
             return None;
+        }
+        if self.is_powerless(board) {
+            return Some(Rule::S(12));
         }
         let all_off = self.lasting.iter().any(|space| self.lasting_effect(space) == Some(Left::AllPowersOff));
         Some(Rule::B(if all_off { 95 } else { 118 }))
@@ -277,6 +303,9 @@ impl Position {
     pub(crate) fn lay_mantra(&mut self, space: Space, observer: &mut impl Observer) {
         self.stack.pop();
         self.mantra = Some(space);
+        if let Some(secret) = &mut self.secret {
+            secret.mantra_on = None;
+        }
         observer.notice(Event::MantraLaid { space });
     }
 
@@ -292,6 +321,9 @@ impl Position {
     }
 
     pub(crate) fn why_no_yin_yang(&self) -> Option<Rule> {
+        if self.secret.is_some() && self.in_play(Middle::NoYinYang) {
+            return Some(Rule::S(50));
+        }
         let useful = self.active().yin_yang
             && (!self.village.haunted.is_empty()
                 || Tile::ALL.into_iter().rev().any(|tile| self.why_not_asked(tile).is_none()));
@@ -311,15 +343,20 @@ impl Position {
     /// Where a Buddha from an earlier turn may go (B54).
     pub(crate) fn buddha_spaces(&self) -> SpaceSet {
         let me = self.active();
-        if me.buddhas <= self.turn.done.fresh_buddhas || self.turn.stage > Stage::Buddhas {
+        if me.buddhas <= self.turn.done.fresh_buddhas
+            || self.turn.stage > Stage::Buddhas
+            || self.is_below(self.turn.board)
+        {
             return SpaceSet::EMPTY;
         }
         self.seating.spaces_next_to(me.spot).without(self.occupied).without(self.buddhas)
     }
 
     pub(crate) fn why_no_token_taken(&self) -> Option<Rule> {
-        let possible =
-            self.village.tokens > 0 && self.active().spot == Spot::Centre && self.turn.stage <= Stage::Tokens;
+        let possible = self.village.tokens > 0
+            && self.active().spot == Spot::Centre
+            && self.turn.stage <= Stage::Tokens
+            && !self.is_below(self.turn.board);
         (!possible).then_some(Rule::B(55))
     }
 }

@@ -1,4 +1,4 @@
-//! The names of the cards in all languages, read from `data/base-cards.csv`.
+//! The names of the cards in all languages, read from the tables in `data`.
 
 use std::sync::LazyLock;
 
@@ -7,6 +7,8 @@ use ghost_stories_engine::Card;
 const CARDS: &str = include_str!("../data/base-cards.csv");
 /// White Moon's cards: number and names alone, what is printed on them is in the engine's data file.
 const MOON_CARDS: &str = include_str!("../data/moon-cards.csv");
+/// Black Secret's cards in the same way.
+const SECRET_CARDS: &str = include_str!("../data/secret-cards.csv");
 
 /// The name of a card in each language of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -40,7 +42,7 @@ static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
         let letter = |letter: char| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '-' };
         Row { fields, slug: fields[1].chars().map(letter).collect() }
     };
-    CARDS.lines().chain(MOON_CARDS.lines()).map(read).collect()
+    CARDS.lines().chain(MOON_CARDS.lines()).chain(SECRET_CARDS.lines()).map(read).collect()
 });
 
 pub(crate) fn slug(card: Card) -> &'static str {
@@ -143,12 +145,14 @@ mod tests {
 
     #[test]
     fn every_card_has_a_name_in_every_language_of_the_table() {
-        for card in Card::base() {
+        for card in Card::all() {
+            assert_eq!(row(card)[0].parse(), Ok(card.number()));
             let CardNames { english, polish, german, french } = card_names(card);
             assert!([english, polish, german, french].iter().all(|name| !name.is_empty()), "{card}");
         }
         assert_eq!(card_names(Card::new(2).unwrap()).polish, "Ożywieniec");
         assert_eq!(card_names(Card::new(16).unwrap()).german, "Klebfuß");
+        assert_eq!(card_names(Card::new(96).unwrap()).french, "Croque-mort");
     }
 
     #[test]
@@ -157,8 +161,9 @@ mod tests {
         assert_eq!(numbers("hopping-vampire"), [8, 9]);
         assert_eq!(numbers("sharp-nailed-mistresses"), [36, 37]);
         assert_eq!(numbers("nameless"), [65]);
+        assert_eq!(numbers("tunnel-crawler"), [82, 84, 86, 88]);
         assert_eq!(numbers("Nameless"), []);
-        for card in Card::base() {
+        for card in Card::all() {
             assert!(cards_named(slug(card)).contains(&card));
         }
     }

@@ -2,20 +2,23 @@
 
 use ghost_stories_engine::{Card, Choice, Position, Space, Tile};
 
+use crate::secret::is_skeleton;
+
 /// The tile that a space faces.
 pub(crate) fn faced(position: &Position, space: Space) -> Tile {
     position.village().tile(position.seating().line(space)[0])
 }
 
-/// The ghosts within reach of an exorcism.
-pub(crate) fn targets(position: &Position) -> impl Iterator<Item = (Space, Card)> {
-    position.targets().iter().filter_map(|at| Some((at, position.card(at)?)))
+/// The ghosts within reach of an exorcism; without a card, skeletons.
+pub(crate) fn targets(position: &Position) -> impl Iterator<Item = (Space, Option<Card>)> {
+    let there = |at| (at, position.card(at));
+    position.targets().iter().map(there).filter(|&(at, card)| card.is_some() || is_skeleton(position, at))
 }
 
 /// True if another ghost within reach has the same name in this language, so that only its space tells it apart.
 pub(crate) fn shares_its_name(position: &Position, at: Space, name: fn(Card) -> &'static str) -> bool {
-    let named = |card: Card| position.card(at).is_some_and(|own| name(own) == name(card));
-    targets(position).filter(|&(_, card)| named(card)).count() > 1
+    let own = position.card(at).map(name);
+    targets(position).filter(|&(_, card)| card.map(name) == own).count() > 1
 }
 
 /// True if to decline is to move no ghost, false if it is to move no Taoist.

@@ -12,6 +12,8 @@ mod noun;
 mod page;
 mod phrases;
 mod reason;
+mod secret;
+mod secret_page;
 mod table;
 mod verdict;
 mod waiting;
@@ -26,10 +28,15 @@ pub(crate) use moon::{
     pile, thanks_help,
 };
 pub(crate) use moon_page::MOON_REASON;
-pub(crate) use names::{card, colour, curse_face, edition, face, level, power, tao, taoist, tile};
+pub(crate) use names::{card, colour, curse_face, edition, face, level, power, tao, taoist, tile, who};
 pub(crate) use page::PAGE;
 pub(crate) use phrases::space;
 pub(crate) use reason::REASON;
+pub(crate) use secret::{
+    SECRET_TABLE, curse_help as secret_curse_help, curse_name, declined as secret_declined, demon,
+    ending as secret_ending, mantra_help, mantra_name, token, token_help, trait_help,
+};
+pub(crate) use secret_page::SECRET_REASON;
 pub(crate) use table::TABLE;
 pub(crate) use verdict::{REFUSAL, SCORE, ending};
 pub(crate) use waiting::{chance, decision};
@@ -42,7 +49,7 @@ mod tests {
     use super::*;
 
     /// Every file with French words.
-    const FILES: [&str; 16] = [
+    const FILES: [&str; 18] = [
         RULES,
         include_str!("french/choice.rs"),
         include_str!("french/event.rs"),
@@ -56,6 +63,8 @@ mod tests {
         include_str!("french/page.rs"),
         include_str!("french/phrases.rs"),
         include_str!("french/reason.rs"),
+        include_str!("french/secret.rs"),
+        include_str!("french/secret_page.rs"),
         include_str!("french/table.rs"),
         include_str!("french/verdict.rs"),
         include_str!("french/waiting.rs"),

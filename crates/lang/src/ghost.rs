@@ -1,6 +1,7 @@
-use ghost_stories_engine::{Card, Facts, Left, Middle, Position, Reward, Space, Tao, TaoCount};
+use ghost_stories_engine::{Card, Demon, Facts, Left, Middle, Position, Reward, Space, Tao, TaoCount};
 
 use crate::phrases::sentence;
+use crate::secret::is_skeleton;
 
 /// What is printed on a card, and how it stands with a card in play.
 pub(crate) struct GhostWords {
@@ -23,6 +24,8 @@ pub(crate) struct GhostWords {
     pub when_exorcised: fn(&str) -> String,
     pub curse_die: &'static str,
     pub curse_die_then: fn(&str) -> String,
+    /// Wu-Feng may throw a curse.
+    pub throws: &'static str,
     pub reward: fn(Reward) -> Option<&'static str>,
 
     /// The haunting figure stands on the first stone.
@@ -47,8 +50,8 @@ impl GhostWords {
     }
 
     /// The resistance of the ghost on a space and what lowers it.
-    pub(crate) fn resistance_on(&self, position: &Position, at: Space, card: Card) -> String {
-        let need = position.printed_resistance(at).unwrap_or_else(|| position.facts(card).resistance());
+    pub(crate) fn resistance_on(&self, position: &Position, at: Space) -> String {
+        let Some(need) = position.printed_resistance(at) else { return String::new() };
         let mut parts = vec![self.resistance(need)];
         parts.extend(self.weakened(position, at).map(str::to_owned));
         parts.join(", ")
@@ -65,6 +68,21 @@ impl GhostWords {
         by.into_iter().flatten()
     }
 
+    /// The resistance of a demon in the catacombs and what lowers it; nothing for one at home.
+    pub(crate) fn demon_resistance(&self, position: &Position, demon: Demon) -> String {
+        let colour = |spot| position.catacomb_colour(spot);
+        let Some(secret) = position.secret() else { return String::new() };
+        let Some(colour) = secret.spot_of(demon).and_then(colour) else { return String::new() };
+        let mut parts = vec![(self.one_colour)(colour, position.book().demon(demon).resistance.value)];
+        if position.village().circle() == Some(colour) {
+            parts.push(self.less_by_circle.to_owned());
+        }
+        if secret.mantra_on == Some(demon) {
+            parts.push(self.less_by_mantra.to_owned());
+        }
+        parts.join(", ")
+    }
+
     /// What the stones of a card do: left, middle, right.
     pub(crate) fn stones(&self, facts: &Facts) -> Vec<String> {
         let left = (!facts.left().is_empty()).then(|| (self.on_arrival)(facts.left()));
@@ -78,11 +96,14 @@ impl GhostWords {
         [self.state(position, at, card), lasting, self.right(position.facts(card))].into_iter().flatten().collect()
     }
 
-    /// All there is to say about the ghost on a space; nothing if there is none.
+    /// All there is to say about the ghost or the skeleton on a space; nothing if there is none.
     pub(crate) fn on(&self, position: &Position, at: Space) -> Vec<String> {
-        let Some(card) = position.card(at) else { return Vec::new() };
-        let mut lines = vec![sentence(&self.resistance_on(position, at, card))];
-        lines.extend(self.in_play(position, at, card));
+        let card = position.card(at);
+        if card.is_none() && !is_skeleton(position, at) {
+            return Vec::new();
+        }
+        let mut lines = vec![sentence(&self.resistance_on(position, at))];
+        lines.extend(card.into_iter().flat_map(|card| self.in_play(position, at, card)));
         lines
     }
 
@@ -102,11 +123,14 @@ impl GhostWords {
     }
 
     fn right(&self, facts: &Facts) -> Option<String> {
-        let brought = match (facts.curses(), (self.reward)(facts.reward())) {
-            (false, None) => return None,
-            (true, None) => self.curse_die.into(),
-            (false, Some(reward)) => reward.into(),
-            (true, Some(reward)) => (self.curse_die_then)(reward),
+        let throws = facts.throws().then_some(self.throws);
+        let after: Vec<&str> = throws.into_iter().chain((self.reward)(facts.reward())).collect();
+        let after = after.join(", ");
+        let brought = match (facts.curses(), after.is_empty()) {
+            (false, true) => return None,
+            (true, true) => self.curse_die.into(),
+            (false, false) => after,
+            (true, false) => (self.curse_die_then)(&after),
         };
         Some((self.when_exorcised)(&brought))
     }

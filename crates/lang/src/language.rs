@@ -1,13 +1,16 @@
 use ghost_stories_engine::{
-    Artifact, BookRef, Card, Chance, Choice, Colour, Curse, CurseFace, Edition, Ending, Event, Face, Family, GRAVES,
-    Level, Moon, Outcome, Position, Power, Refusal, Rule, Score, Space, Tao, Thanks, Tile, Waiting,
+    Artifact, BookRef, Card, Chance, Choice, Colour, Curse, CurseEffect, CurseFace, Demon, Edition, Ending, Event,
+    Face, Family, GRAVES, Letter, Level, MantraEffect, Moon, Outcome, Position, Power, Refusal, Rule, Score, Space,
+    Tao, Thanks, Tile, Token, Waiting, Who,
 };
 use ghost_stories_odds::Reason;
 
 use crate::ghost::GhostWords;
 use crate::moon::{self, Declined};
 use crate::page::PageWords;
-use crate::reason::{self, MoonReasonWords, ReasonWords};
+use crate::reason::{self, MoonReasonWords, ReasonWords, SecretReasonWords};
+use crate::secret::SecretDeclined;
+use crate::secret_table::SecretTableWords;
 use crate::table::{self, TableWords};
 use crate::verdict::{self, RefusalWords};
 use crate::waiting::Decision;
@@ -106,6 +109,11 @@ impl Language {
         say!(self, taoist(colour))
     }
 
+    /// Who decides: a Taoist called by the colour, or Wu-Feng.
+    pub fn who(self, who: Who) -> &'static str {
+        say!(self, who(who))
+    }
+
     /// A colour of Tao as an adjective: "a *black* Tao".
     pub fn tao(self, tao: Tao) -> &'static str {
         say!(self, tao(tao))
@@ -154,6 +162,11 @@ impl Language {
     /// A choice as a line of a menu. No two options of a position have the same words.
     pub fn choice(self, position: &Position, choice: Choice) -> String {
         if choice == Choice::Decline
+            && let Some(what) = SecretDeclined::of(position)
+        {
+            return say!(self, secret_declined(what));
+        }
+        if choice == Choice::Decline
             && let Some(what) = Declined::of(position)
         {
             return say!(self, declined(what)).to_owned();
@@ -186,6 +199,56 @@ impl Language {
         say!(self, thanks_help(thanks))
     }
 
+    /// The name of a demon, without an article.
+    pub fn demon(self, demon: Demon) -> &'static str {
+        say!(self, demon(demon))
+    }
+
+    /// What the trait of a demon does by this side of Wu-Feng's board, in a sentence.
+    pub fn trait_help(self, demon: Demon, side: Letter) -> &'static str {
+        say!(self, trait_help(demon, side))
+    }
+
+    /// The colour and the resistance of a demon in the catacombs and what lowers it; nothing for one at home.
+    pub fn demon_resistance(self, position: &Position, demon: Demon) -> String {
+        self.ghost_words().demon_resistance(position, demon)
+    }
+
+    /// The name of a catacomb token.
+    pub fn token(self, token: Token) -> &'static str {
+        say!(self, token(token))
+    }
+
+    /// What a catacomb token does, in a sentence.
+    pub fn token_help(self, token: Token) -> &'static str {
+        say!(self, token_help(token))
+    }
+
+    /// The short title of a curse of Wu-Feng with this effect.
+    pub fn curse_name(self, effect: CurseEffect) -> &'static str {
+        say!(self, curse_name(effect))
+    }
+
+    /// What a curse of Wu-Feng does, in a sentence.
+    pub fn secret_curse_help(self, effect: CurseEffect) -> &'static str {
+        say!(self, secret_curse_help(effect))
+    }
+
+    /// The short title of a Blood Mantra with this effect.
+    pub fn mantra_name(self, effect: MantraEffect) -> &'static str {
+        say!(self, mantra_name(effect))
+    }
+
+    /// What a Blood Mantra does, in a sentence.
+    pub fn mantra_help(self, effect: MantraEffect) -> &'static str {
+        say!(self, mantra_help(effect))
+    }
+
+    /// How a game of Black Secret ended.
+    pub fn secret_ending(self, ending: Ending) -> &'static str {
+        say!(self, secret_ending(ending))
+    }
+
     /// What chance brought.
     pub fn outcome(self, outcome: Outcome) -> String {
         say!(self, outcome(outcome))
@@ -199,6 +262,7 @@ impl Language {
     /// Who must decide what now, or what chance must bring, or how the game ended.
     pub fn waiting(self, position: &Position) -> String {
         match position.waiting() {
+            Waiting::Over(how) if position.secret().is_some() => self.secret_ending(how).into(),
             Waiting::Over(how) => self.ending(how).into(),
             Waiting::Chance(awaited) => self.chance(awaited),
             Waiting::Choice(decider) => {
@@ -300,8 +364,16 @@ impl Language {
         say!(self, TABLE)
     }
 
+    pub(crate) fn secret_table_words(self) -> &'static SecretTableWords {
+        say!(self, SECRET_TABLE)
+    }
+
     pub(crate) fn reason_words(self) -> &'static ReasonWords {
         say!(self, REASON)
+    }
+
+    pub(crate) fn secret_reason_words(self) -> &'static SecretReasonWords {
+        say!(self, SECRET_REASON)
     }
 
     pub(crate) fn moon_reason_words(self) -> &'static MoonReasonWords {

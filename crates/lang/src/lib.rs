@@ -15,7 +15,7 @@
 //!
 //! A language is one module with the words that [`Language`] asks for, and one file of rules in `data`.
 //! What is said when is decided once, beside the languages: `table`, `ghost`, `waiting`, `verdict`, `choice`, `reason`.
-//! Card names of all languages are columns of `data/base-cards.csv`.
+//! Card names of all languages are columns of `data/base-cards.csv` and of the tables of the expansions beside it.
 
 mod cards;
 mod choice;
@@ -30,10 +30,12 @@ mod phrases;
 mod polish;
 mod reason;
 mod rules;
+mod secret;
+mod secret_table;
 mod table;
 mod verdict;
 mod waiting;
 
 pub use cards::{CardNames, card_names};
 pub use language::Language;
-pub use page::{BotWords, ForecastWords, HintWords, MoonWords, PageWords, ReplayWords};
+pub use page::{BotWords, ForecastWords, HintWords, MoonWords, PageWords, ReplayWords, SecretWords};

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Colour, Family, Level, Position, Space, Tao, Tile};
+use ghost_stories_engine::{Card, Colour, Family, Letter, Level, Position, Power, Space, Tao, Tile};
 
 /// The words of the page around the table. Every language fills in every field, or does not compile.
 #[expect(missing_docs, reason = "the English words say what each is for")]
@@ -156,6 +156,7 @@ pub struct PageWords {
     pub icons: &'static [(&'static str, &'static str)],
     pub bots: BotWords,
     pub moon: &'static MoonWords,
+    pub secret: &'static SecretWords,
     pub hints: HintWords,
     pub pace: &'static str,
     pub pace_slow: &'static str,
@@ -309,4 +310,132 @@ pub struct MoonWords {
     pub lesson: &'static str,
     pub lesson_long: &'static str,
     pub first_lesson: &'static str,
+}
+
+/// Black Secret on the page. Choices of the form have their order from the page.
+#[expect(missing_docs, reason = "the English words say what each is for")]
+pub struct SecretWords {
+    pub title: &'static str,
+    pub play: &'static str,
+    pub hint: &'static str,
+    pub wu_feng: &'static str,
+    /// Who plays Wu-Feng, a person or a bot: label and choices.
+    pub who: &'static str,
+    pub players: [&'static str; 2],
+    /// Behind Wu-Feng's name where a bot plays him.
+    pub bot: &'static str,
+    pub thinking: &'static str,
+    pub catacombs_side: &'static str,
+    pub board_side: &'static str,
+    /// Side A, side B, at random.
+    pub sides: [&'static str; 3],
+    pub side: fn(Letter) -> String,
+    pub tiles: &'static str,
+    /// The Calligrapher in the Watchman's place, or at random.
+    pub tile_kinds: [&'static str; 2],
+    /// The same with White Moon.
+    pub tile_kinds_with_moon: [&'static str; 2],
+
+    pub village: &'static str,
+    pub catacombs: &'static str,
+    pub show_village: &'static str,
+    pub show_catacombs: &'static str,
+    pub catacombs_help: &'static str,
+    /// The space under a tile.
+    pub space: fn(Tile) -> String,
+    pub space_colour: fn(Tao) -> String,
+    pub entrance: &'static str,
+    pub entrance_help: &'static str,
+    pub ladder: &'static str,
+    pub ladder_help: &'static str,
+    pub no_ladder: &'static str,
+    pub tokens: fn(u8) -> String,
+    pub no_tokens: &'static str,
+    pub tokens_help: &'static str,
+    /// What may lie on top.
+    pub on_top: fn(&[&str]) -> String,
+
+    pub board: &'static str,
+    pub board_help: &'static str,
+    pub hand: &'static str,
+    pub hand_help: &'static str,
+    pub in_hand: fn(u8) -> String,
+    pub hand_hidden: &'static str,
+    pub hand_empty: &'static str,
+    pub pile: fn(u8) -> String,
+    pub pile_help: &'static str,
+    pub pyramid: &'static str,
+    pub pyramid_help: &'static str,
+    pub level: fn(u8) -> String,
+    pub level_open: &'static str,
+    pub level_closed: &'static str,
+    pub free_place: &'static str,
+    pub curses: &'static str,
+    pub curses_help: &'static str,
+    pub curses_up: &'static str,
+    pub curses_thrown: &'static str,
+    pub no_curses: &'static str,
+    pub curse_unknown: &'static str,
+    /// Level and colour of a curse.
+    pub curse_kind: fn(u8, Tao) -> String,
+    pub mantras: &'static str,
+    pub mantras_help: &'static str,
+    /// How many Qi lie on a mantra, and how many it takes.
+    pub mantra_qi: fn(u8, u8) -> String,
+    pub no_mantras: &'static str,
+    pub demons: &'static str,
+    pub demons_help: &'static str,
+    pub at_home: &'static str,
+    pub home_for_good: &'static str,
+    pub cost: fn(u8) -> String,
+    pub resistance: fn(u8) -> String,
+    pub has_mantra: &'static str,
+    pub shadow: &'static str,
+    pub shadow_help: &'static str,
+    pub shadow_waits: &'static str,
+    pub shadowed: &'static str,
+    pub urns: fn(u8) -> String,
+    pub urns_help: &'static str,
+    pub skeleton: &'static str,
+    pub skeleton_help: &'static str,
+    pub skeletons_left: fn(u8) -> String,
+
+    /// For the details of a Taoist.
+    pub below: fn(Tile) -> String,
+    pub brotherhood: &'static str,
+    pub brotherhood_help: &'static str,
+    /// Which power the brother lends.
+    pub brother: fn(Power) -> String,
+    pub power_off: &'static str,
+
+    pub cover_title: &'static str,
+    pub cover_text: &'static str,
+    pub cover_button: &'static str,
+    pub back_title: &'static str,
+    pub back_text: &'static str,
+    pub back_button: &'static str,
+
+    pub deck_help: &'static str,
+    pub summonings: fn(u8) -> String,
+    pub summoning_in: fn(u8) -> String,
+    pub no_summoning: &'static str,
+    pub reconstructed: &'static str,
+
+    pub taoists_won: &'static str,
+    pub wu_feng_won: &'static str,
+    pub score: &'static str,
+
+    /// What the coming turns bring: the demons that act by their names.
+    pub demons_act: fn(&[&str]) -> String,
+    pub shadow_acts: &'static str,
+    pub activates_demon: fn(Card) -> String,
+    pub places_skeleton: fn(Card) -> String,
+    pub summoning: &'static str,
+
+    pub icons: &'static [(&'static str, &'static str)],
+    /// The two chapters of the tutorial, each with its title and what it is about.
+    pub lesson_taoists: &'static str,
+    pub lesson_taoists_long: &'static str,
+    pub lesson_wu_feng: &'static str,
+    pub lesson_wu_feng_long: &'static str,
 }

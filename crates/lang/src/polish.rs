@@ -11,6 +11,8 @@ mod names;
 mod page;
 mod phrases;
 mod reason;
+mod secret;
+mod secret_page;
 mod table;
 mod verdict;
 mod waiting;
@@ -25,10 +27,15 @@ pub(crate) use moon::{
     pile, thanks_help,
 };
 pub(crate) use moon_page::MOON_REASON;
-pub(crate) use names::{card, colour, curse_face, edition, face, level, power, tao, taoist, tile};
+pub(crate) use names::{card, colour, curse_face, edition, face, level, power, tao, taoist, tile, who};
 pub(crate) use page::PAGE;
 pub(crate) use phrases::space;
 pub(crate) use reason::REASON;
+pub(crate) use secret::{
+    SECRET_TABLE, curse_help as secret_curse_help, curse_name, declined as secret_declined, demon,
+    ending as secret_ending, mantra_help, mantra_name, token, token_help, trait_help,
+};
+pub(crate) use secret_page::SECRET_REASON;
 pub(crate) use table::TABLE;
 pub(crate) use verdict::{REFUSAL, SCORE, ending};
 pub(crate) use waiting::{chance, decision};

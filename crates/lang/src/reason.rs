@@ -1,5 +1,5 @@
 use ghost_stories_engine::{Card, Colour, Family, Owner, Position, Tao, TaoCount, Tile};
-use ghost_stories_odds::{Means, MoonReason, Odds, Reason, Threat};
+use ghost_stories_odds::{Means, MoonReason, Odds, Reason, SecretReason, Threat};
 
 use crate::language::Language;
 
@@ -117,6 +117,18 @@ pub(crate) struct MoonReasonWords {
     pub no_crystals: &'static str,
 }
 
+/// The same where Black Secret is played.
+pub(crate) struct SecretReasonWords {
+    /// The title of a mantra, and how many Qi it then lacks.
+    pub fills: fn(&str, u8) -> String,
+    /// The demons that can be fought.
+    pub faces: fn(&[&str]) -> String,
+    pub fight: fn(&str) -> String,
+    pub back_up: &'static str,
+    pub summons: fn(&str) -> String,
+    pub urn: fn(&str) -> String,
+}
+
 /// A reason in a sentence.
 pub(crate) fn reason(language: Language, position: &Position, reason: &Reason) -> String {
     let words = language.reason_words();
@@ -176,6 +188,7 @@ pub(crate) fn reason(language: Language, position: &Position, reason: &Reason) -
         Reason::TurnSoon { taoist, in_turns } => (words.turn_soon)(taoist, in_turns),
         Reason::Centre => words.centre.into(),
         Reason::Moon(reason) => moon_reason(language, position, reason),
+        Reason::Secret(reason) => secret_reason(language, position, reason),
         Reason::Buddha { card } => (words.buddha)(card),
         Reason::Caught { card } => (words.caught)(card),
         Reason::BuddhaWaits { board, only: true, .. } => (words.buddha_only)(board),
@@ -218,6 +231,33 @@ fn moon_reason(language: Language, position: &Position, reason: MoonReason) -> S
         }
         MoonReason::StandsUp => words.stands_up.to_owned(),
         MoonReason::NoCrystals => words.no_crystals.to_owned(),
+    }
+}
+
+fn secret_reason(language: Language, position: &Position, reason: SecretReason) -> String {
+    let words = language.secret_reason_words();
+    let book = position.book();
+    let explained = language.reason_words().explained;
+    match reason {
+        SecretReason::Fills { mantra, left } => {
+            (words.fills)(language.mantra_name(book.mantra(mantra).effect.value), left)
+        }
+        SecretReason::Triggers { mantra } => {
+            let effect = book.mantra(mantra).effect.value;
+            explained(language.mantra_name(effect), language.mantra_help(effect))
+        }
+        SecretReason::FacesDemons { demons } => {
+            let names: Vec<&str> = demons.iter().map(|demon| language.demon(demon)).collect();
+            (words.faces)(&names)
+        }
+        SecretReason::DemonFight { chance } => (words.fight)(&percent(chance)),
+        SecretReason::BackUp => words.back_up.to_owned(),
+        SecretReason::Curse { curse } => {
+            let effect = book.curse(curse).effect.value;
+            explained(language.curse_name(effect), language.secret_curse_help(effect))
+        }
+        SecretReason::Summons { demon } => (words.summons)(language.demon(demon)),
+        SecretReason::Urn { chance } => (words.urn)(&percent(chance)),
     }
 }
 

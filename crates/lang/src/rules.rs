@@ -45,14 +45,21 @@ mod tests {
     const MOON: [(u8, u8); 9] =
         [(1, 5), (10, 11), (20, 29), (30, 32), (40, 44), (50, 50), (60, 60), (70, 76), (80, 80)];
 
+    /// Those of Black Secret.
+    const SECRET: [(u8, u8); 7] = [(1, 9), (10, 14), (20, 24), (30, 30), (40, 44), (50, 55), (60, 62)];
+
     /// The rules that are, in part, rulings of ours.
     const RULINGS: [u8; 19] = [4, 14, 21, 22, 30, 34, 52, 53, 55, 74, 77, 83, 86, 87, 91, 93, 112, 119, 132];
 
     const MOON_RULINGS: [u8; 3] = [2, 40, 44];
 
+    const SECRET_RULINGS: [u8; 5] = [13, 20, 22, 23, 30];
+
     fn numbered() -> impl Iterator<Item = Rule> {
         let each = |(first, last): (u8, u8)| first..=last;
-        BASE.into_iter().flat_map(each).map(Rule::B).chain(MOON.into_iter().flat_map(each).map(Rule::W))
+        let base = BASE.into_iter().flat_map(each).map(Rule::B);
+        let moon = MOON.into_iter().flat_map(each).map(Rule::W);
+        base.chain(moon).chain(SECRET.into_iter().flat_map(each).map(Rule::S))
     }
 
     #[test]
@@ -76,7 +83,9 @@ mod tests {
         let marks = ["(Ruling.)", "(Ustalenie.)", "(Festlegung.)", "(Décision.)"];
         for (language, mark) in Language::ALL.into_iter().zip(marks) {
             for (rule, words) in language.rules() {
-                let ruling = RULINGS.map(Rule::B).contains(&rule) || MOON_RULINGS.map(Rule::W).contains(&rule);
+                let ruling = RULINGS.map(Rule::B).contains(&rule)
+                    || MOON_RULINGS.map(Rule::W).contains(&rule)
+                    || SECRET_RULINGS.map(Rule::S).contains(&rule);
                 assert_eq!(words.ends_with(&format!(". {mark}")), ruling, "{rule}");
                 assert!(words.ends_with(if ruling { ")" } else { "." }), "{rule}");
             }
@@ -87,6 +96,6 @@ mod tests {
     fn a_rule_that_does_not_exist_has_no_words() {
         assert_eq!(Language::English.rule(Rule::B(6)), None);
         assert_eq!(Language::English.rule(Rule::W(6)), None);
-        assert_eq!(Language::English.rule(Rule::S(1)), None);
+        assert_eq!(Language::English.rule(Rule::S(15)), None);
     }
 }

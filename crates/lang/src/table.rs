@@ -7,6 +7,8 @@ use ghost_stories_engine::{
 
 use crate::choice::faced;
 use crate::language::Language;
+use crate::secret::is_skeleton;
+use crate::secret_table;
 
 /// The sentences about the table; what is no sentence is a part of the one named after it.
 pub(crate) struct TableWords {
@@ -52,6 +54,12 @@ pub(crate) fn table(language: Language, position: &Position) -> String {
     let mut lines = heading(language, position);
     lines.push(String::new());
     lines.extend(village(language, position));
+    for more in [secret_table::catacombs(language, position), secret_table::wu_feng(language, position)] {
+        if !more.is_empty() {
+            lines.push(String::new());
+            lines.extend(more);
+        }
+    }
     for board in position.seating().boards() {
         lines.push(String::new());
         lines.extend(player_board(language, position, board));
@@ -96,7 +104,8 @@ fn place(language: Language, position: &Position, spot: Spot) -> String {
     let tile = village.tile(spot);
     let mut sentences = vec![(words.tile)(spot, tile, village.is_haunted(tile))];
 
-    let here: ColourSet = position.living().iter().filter(|&taoist| position.taoist(taoist).spot == spot).collect();
+    let stands = |taoist: &Colour| position.taoist(*taoist).spot == spot && !position.is_below(*taoist);
+    let here: ColourSet = position.living().iter().filter(stands).collect();
     if !here.is_empty() {
         sentences.push((words.here)(here));
     }
@@ -108,6 +117,10 @@ fn place(language: Language, position: &Position, spot: Spot) -> String {
     }
     if tile == Tile::Temple {
         sentences.push((words.in_temple)(village.buddhas()));
+    }
+    let shadow = position.secret().and_then(|secret| secret.shadow);
+    if shadow.is_some_and(|place| !place.below && place.spot == spot) {
+        sentences.push(language.secret_table_words().shadow.to_owned());
     }
     if let Some(moon) = position.moon() {
         sentences.extend(villagers(language, moon, spot, position.portal_is_open()));
@@ -158,7 +171,8 @@ fn belongings(language: Language, position: &Position, taoist: Colour) -> Vec<St
         }
         things.extend(moon.artifacts[taoist].iter().map(|artifact| language.artifact(artifact).to_owned()));
     }
-    let mut lines = vec![(words.stands)(position.tile_of(taoist), owned.qi), (words.belongings)(owned.tao, &things)];
+    let stands = if position.is_below(taoist) { language.secret_table_words().stands } else { words.stands };
+    let mut lines = vec![stands(position.tile_of(taoist), owned.qi), (words.belongings)(owned.tao, &things)];
     if position.moon().is_some_and(|moon| moon.lying.contains(taoist)) {
         lines.push(language.lying().to_owned());
     }
@@ -170,6 +184,10 @@ fn space(language: Language, position: &Position, at: Space) -> Vec<String> {
     let facing = (words.facing)(at.slot(), faced(position, at));
     let su_ling = position.moon().filter(|moon| moon.su_ling == Some(at)).map(|_| language.su_ling().to_owned());
     let Some(card) = position.card(at) else {
+        if is_skeleton(position, at) {
+            let skeleton = (language.secret_table_words().skeleton)(&ghosts.resistance_on(position, at));
+            return [format!("{facing} {skeleton}.")].into_iter().chain(su_ling).collect();
+        }
         let there = if position.buddhas().contains(at) { words.buddha } else { words.empty };
         return [format!("{facing} {there}.")].into_iter().chain(su_ling).collect();
     };
@@ -187,9 +205,10 @@ fn space(language: Language, position: &Position, at: Space) -> Vec<String> {
 fn supplies(language: Language, position: &Position) -> Vec<String> {
     let words = language.table_words();
     let deck = position.deck();
+    let told = if position.secret().is_some() { language.secret_table_words().deck } else { words.deck };
     let mut lines = vec![
         (words.bank)(position.bank_qi(), position.bank_tao()),
-        (words.deck)(deck.left(), deck.until_incarnation()),
+        told(deck.left(), deck.until_incarnation()),
         (words.exorcised)(position.exorcised(), position.incarnations()),
     ];
     lines.extend(position.moon().map(|moon| language.moon_counts(moon)));

@@ -44,14 +44,15 @@ pub(crate) struct ScoreWords {
     pub incarnations: &'static str,
     pub villagers: &'static str,
     pub portal: &'static str,
+    pub secret: &'static str,
     pub total: &'static str,
 }
 
 impl ScoreWords {
-    /// The parts; those of White Moon only where they count.
+    /// The parts; those of the expansions only where they count.
     pub(crate) fn lines(&self, score: &Score) -> Vec<(String, i32)> {
-        let moon =
-            [(self.villagers, score.villagers), (self.portal, score.portal)].into_iter().filter(|part| part.1 != 0);
+        let more = [(self.villagers, score.villagers), (self.portal, score.portal), (self.secret, score.secret)];
+        let more = more.into_iter().filter(|part| part.1 != 0);
         let base = [
             (self.victory, score.victory),
             (self.qi, score.qi),
@@ -60,7 +61,7 @@ impl ScoreWords {
             (self.haunted, score.haunted),
             (self.incarnations, score.incarnations),
         ];
-        let all = base.into_iter().chain(moon).chain([(self.total, score.total())]);
+        let all = base.into_iter().chain(more).chain([(self.total, score.total())]);
         all.map(|(part, points)| (part.to_owned(), points)).collect()
     }
 }
@@ -101,25 +102,34 @@ mod tests {
 
     #[test]
     fn a_rule_without_words_is_told_by_its_number() {
-        let broken = Language::ALL.map(|language| language.refusal(Refusal::Breaks(Rule::S(3))));
+        let broken = Language::ALL.map(|language| language.refusal(Refusal::Breaks(Rule::S(99))));
         let expected = [
-            "Refused by rule S3.",
-            "Niedozwolone według zasady S3.",
-            "Nicht erlaubt nach Regel S3.",
-            "Interdit par la règle S3.",
+            "Refused by rule S99.",
+            "Niedozwolone według zasady S99.",
+            "Nicht erlaubt nach Regel S99.",
+            "Interdit par la règle S99.",
         ];
         assert_eq!(broken, expected);
     }
 
     #[test]
     fn the_lines_of_a_score_add_up_to_the_last() {
-        let score =
-            Score { victory: 10, qi: 7, deck: 12, dead: -3, haunted: -8, incarnations: 6, villagers: 0, portal: 0 };
+        let score = Score {
+            victory: 10,
+            qi: 7,
+            deck: 12,
+            dead: -3,
+            haunted: -8,
+            incarnations: 6,
+            villagers: 0,
+            portal: 0,
+            secret: 5,
+        };
         for (language, total) in Language::ALL.into_iter().zip(["Total", "Razem", "Summe", "Total"]) {
             let lines = language.score_lines(&score);
             let (last, parts) = lines.split_last().unwrap();
             assert_eq!(parts.iter().map(|(_, points)| points).sum::<i32>(), last.1);
-            assert_eq!(last, &(total.to_owned(), 24));
+            assert_eq!(last, &(total.to_owned(), 29));
         }
     }
 }

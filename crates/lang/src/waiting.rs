@@ -1,6 +1,7 @@
-use ghost_stories_engine::{Card, Choice, Colour, CurseFace, MoonChoice, Outcome, Position, Roll};
+use ghost_stories_engine::{Card, Choice, Colour, CurseFace, MoonChoice, Outcome, Position, Roll, SecretChoice};
 
 use crate::moon::MoonDecision;
+use crate::secret::SecretDecision;
 
 /// What a player has to decide.
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +36,8 @@ pub(crate) enum Decision {
     GiveYinYang,
     /// Something of White Moon.
     Moon(MoonDecision),
+    /// Something of Black Secret.
+    Secret(SecretDecision),
     /// What to do in Yang.
     Act,
 }
@@ -42,14 +45,18 @@ pub(crate) enum Decision {
 impl Decision {
     /// What is decided shows in the options: the last but for what only leaves something out.
     pub(crate) fn awaited(position: &Position) -> Decision {
+        let options = position.options();
         if let Some(card) = position.card_to_place() {
-            return Decision::Place(card);
+            let may_do_more = options.iter().any(|option| matches!(option, Choice::Secret(_)));
+            return if may_do_more { Decision::Secret(SecretDecision::Drawn(card)) } else { Decision::Place(card) };
         }
         if let Some(face) = position.curse_face() {
             return Decision::RerollCurse(face);
         }
-        let options = position.options();
         let telling = options.iter().rev().find(|option| !matches!(option, Choice::Keep | Choice::Decline));
+        if let Some(decision) = telling.and_then(|&telling| SecretDecision::of(position, telling, &options)) {
+            return Decision::Secret(decision);
+        }
         match telling {
             Some(Choice::Discard(_)) => Decision::Discard,
             Some(Choice::LoseQi(_)) => Decision::LoseQi(position.board_on_turn()),
@@ -66,7 +73,11 @@ impl Decision {
             Some(Choice::SetCircle(_)) => Decision::SetCircle,
             Some(Choice::MoveGhost(..)) => Decision::MoveGhost,
             Some(Choice::Reroll(_)) => Decision::Reroll(position.dice()),
-            Some(Choice::Defeat { .. } | Choice::Moon(MoonChoice::Defeat { .. })) => Decision::Defeat(position.dice()),
+            Some(
+                Choice::Defeat { .. }
+                | Choice::Moon(MoonChoice::Defeat { .. })
+                | Choice::Secret(SecretChoice::Defeat { .. }),
+            ) => Decision::Defeat(position.dice()),
             Some(Choice::Pay(_)) => Decision::Pay,
             Some(Choice::First(_)) => {
                 let curses = position.curses_to_order().next().is_some();

@@ -6,6 +6,7 @@ use ghost_stories_engine::*;
 use ghost_stories_lang::Language;
 
 const GAMES: u64 = 2000;
+const SECRET_GAMES: u64 = 300;
 
 /// Marsaglia's xorshift: enough chance for a test.
 struct Chances(u64);
@@ -50,8 +51,25 @@ impl Chances {
             players,
             first: boards[0],
             village: self.shuffled(Tile::BASE),
+            book: BookRef::ours(),
             moon: None,
+            secret: None,
         }
+    }
+
+    /// The same with Black Secret, and every second time with White Moon.
+    fn secret_setup(&mut self) -> Setup {
+        let tiles = self.shuffled(Tile::ALL);
+        let with_moon = self.below(2) == 0;
+        let fits = |tile: &Tile| with_moon || *tile != Tile::School;
+        let mut village = Tile::BASE;
+        for (place, tile) in village.iter_mut().zip(tiles.into_iter().filter(fits)) {
+            *place = tile;
+        }
+        let (portal, incarnations) = (self.pick(&Spot::ALL), self.pick(&Incarnations::ALL));
+        let secret = SecretSetup { catacombs: self.pick(&Letter::ALL), board: self.pick(&Letter::ALL) };
+        let moon = with_moon.then_some(MoonSetup { portal, incarnations });
+        Setup { village, moon, secret: Some(secret), ..self.setup() }
     }
 }
 
@@ -61,8 +79,25 @@ impl Chances {
 fn play(seed: u64, meet: &mut impl FnMut(&Position), hear: &mut impl FnMut(Event)) {
     let mut chances = Chances((seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
     let setup = chances.setup();
+    play_on(seed, &setup, &mut chances, meet, hear);
+}
+
+/// The same in a game of Black Secret.
+fn play_secret(seed: u64, meet: &mut impl FnMut(&Position), hear: &mut impl FnMut(Event)) {
+    let mut chances = Chances((seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    let setup = chances.secret_setup();
+    play_on(seed, &setup, &mut chances, meet, hear);
+}
+
+fn play_on(
+    seed: u64,
+    setup: &Setup,
+    chances: &mut Chances,
+    meet: &mut impl FnMut(&Position),
+    hear: &mut impl FnMut(Event),
+) {
     let mut observer = Tell(hear);
-    let mut position = Position::new(&setup, &mut observer).expect("a set-up by the rules");
+    let mut position = Position::new(setup, &mut observer).expect("a set-up by the rules");
     loop {
         meet(&position);
         match position.waiting() {
@@ -166,5 +201,64 @@ fn the_table_is_plain_text_in_short_sentences() {
             }
         };
         play(seed, &mut meet, &mut |_| {});
+    }
+}
+
+#[test]
+fn black_secret_has_words_for_every_position() {
+    let mut kinds = BTreeSet::new();
+    for seed in 0..SECRET_GAMES {
+        let mut meet = |position: &Position| {
+            let options = position.options();
+            for language in Language::ALL {
+                let words: Vec<String> = options.iter().map(|&option| language.choice(position, option)).collect();
+                assert!(words.iter().all(|words| is_tidy(words)), "{words:#?}");
+                let different: BTreeSet<&String> = words.iter().collect();
+                assert_eq!(different.len(), words.len(), "game {seed}: {words:#?}");
+                let waiting = language.waiting(position);
+                assert!(is_sentence(&waiting), "{waiting}");
+                for (outcome, _) in position.outcomes() {
+                    assert!(is_tidy(&language.outcome(outcome)));
+                }
+            }
+            kinds.extend(
+                options.iter().filter(|option| matches!(option, Choice::Secret(_))).map(|&option| kind(option)),
+            );
+        };
+        play_secret(seed, &mut meet, &mut |_| {});
+    }
+    // The Shadow is seldom seen by players who choose at random.
+    assert!(kinds.len() >= 20, "some kinds of choice were never met: {kinds:?}");
+}
+
+#[test]
+fn every_event_of_black_secret_is_told_in_a_sentence() {
+    let mut kinds = BTreeSet::new();
+    let mut hear = |event: Event| {
+        for words in Language::ALL.map(|language| language.event(event)) {
+            assert!(is_sentence(&words), "{event:?}: {words}");
+        }
+        if let Event::Secret(event) = event {
+            kinds.extend(event.to_string().split_whitespace().next().map(str::to_owned));
+        }
+    };
+    for seed in 0..SECRET_GAMES {
+        play_secret(seed, &mut |_| {}, &mut hear);
+    }
+    assert!(kinds.len() >= 25, "some kinds of event were never met: {kinds:?}");
+}
+
+#[test]
+fn the_table_of_black_secret_is_plain_text_in_short_sentences() {
+    for seed in 0..SECRET_GAMES / 10 {
+        let mut meet = |position: &Position| {
+            for text in Language::ALL.map(|language| language.position(position)) {
+                for line in text.lines().filter(|line| !line.is_empty()) {
+                    assert!(line.chars().count() <= 140, "{line}");
+                    assert!(is_tidy(line) && (line.ends_with('.') || line.ends_with(':')), "{line}");
+                }
+            }
+        };
+        play_secret(seed, &mut meet, &mut |_| {});
     }
 }

@@ -1,5 +1,7 @@
 //! The words of a few positions, as a player would read them.
 
+use std::collections::BTreeSet;
+
 use ghost_stories_engine::*;
 use ghost_stories_lang::Language;
 
@@ -20,7 +22,9 @@ fn layout() -> Layout {
         players: ColourSet::full(),
         first: Colour::Red,
         village: Tile::BASE,
+        book: BookRef::ours(),
         moon: None,
+        secret: None,
     };
     let layout = Layout::new(&setup).expect("a set-up by the rules");
     let deck = Deck::EMPTY.with_ghosts(10).with_incarnation().with_ghosts(5);
@@ -224,4 +228,216 @@ fn one_is_singular() {
     assert_eq!(WORDS.outcome(Outcome::Card(card(6))), "Zombie is drawn");
     assert_eq!(WORDS.outcome(Outcome::Card(card(3))), "Coffin Breakers are drawn");
     assert_eq!(WORDS.outcome(Outcome::Curse(CurseFace::Ghost)), "The Curse die shows: a ghost");
+}
+
+/// Four Taoists of Black Secret and Wu-Feng, before the first curse is turned up.
+fn secret_position() -> Position {
+    let setup = Setup {
+        level: Level::Normal,
+        edition: Edition::Revised,
+        five_qi: false,
+        boards: Colour::ALL,
+        powers: ByColour::from_fn(|colour| Power::of(colour)[0]),
+        players: ColourSet::full(),
+        first: Colour::Red,
+        village: Tile::BASE.map(|tile| if tile == Tile::Watchman { Tile::Calligrapher } else { tile }),
+        book: BookRef::ours(),
+        moon: None,
+        secret: Some(SecretSetup { catacombs: Letter::A, board: Letter::A }),
+    };
+    Position::new(&setup, &mut ()).expect("a set-up by the rules")
+}
+
+/// All words are there, tidy, and no two of them are the same.
+fn assert_different<Words: AsRef<str> + std::fmt::Debug>(words: &[Words]) {
+    let different: BTreeSet<&str> = words.iter().map(AsRef::as_ref).collect();
+    assert_eq!(different.len(), words.len(), "{words:#?}");
+    assert!(different.iter().all(|words| !words.is_empty() && words.trim() == *words && !words.contains("  ")));
+}
+
+fn assert_sentences<Words: AsRef<str> + std::fmt::Debug>(words: &[Words]) {
+    assert_different(words);
+    let is_sentence = |words: &str| words.chars().next().is_some_and(char::is_uppercase) && words.ends_with('.');
+    assert!(words.iter().all(|words| is_sentence(words.as_ref())), "{words:#?}");
+}
+
+#[test]
+fn everything_of_black_secret_has_words_of_its_own_in_every_language() {
+    for language in Language::ALL {
+        let curses = CurseEffect::ALL.map(|effect| language.curse_name(effect));
+        let mantras = MantraEffect::ALL.map(|effect| language.mantra_name(effect));
+        assert_different(&[curses.as_slice(), mantras.as_slice()].concat());
+        assert!(curses.iter().chain(&mantras).all(|title| title.split_whitespace().count() <= 3));
+        assert_sentences(&CurseEffect::ALL.map(|effect| language.secret_curse_help(effect)));
+        assert_sentences(&MantraEffect::ALL.map(|effect| language.mantra_help(effect)));
+        assert_different(&Token::ALL.map(|token| language.token(token)));
+        assert_sentences(&Token::ALL.map(|token| language.token_help(token)));
+        assert_different(&Demon::ALL.map(|demon| language.demon(demon)));
+        let traits = Letter::ALL.map(|side| Demon::ALL.map(|demon| language.trait_help(demon, side)));
+        assert_sentences(traits.as_flattened());
+        assert_different(&Who::ALL.map(|who| language.who(who)));
+        assert_different(&Tile::ALL.map(|tile| language.tile(tile)));
+        assert_sentences(&Tile::ALL.map(|tile| language.tile_help(tile)));
+        let endings = [
+            Ending::Won,
+            Ending::Lost(Defeat::AllDead),
+            Ending::Lost(Defeat::VillageLost),
+            Ending::Lost(Defeat::DeckEmpty),
+            Ending::Lost(Defeat::Graveyard),
+            Ending::Lost(Defeat::NothingToHaunt),
+        ];
+        assert_sentences(&endings.map(|ending| language.secret_ending(ending)));
+    }
+}
+
+fn curse(number: u8) -> CurseCard {
+    CurseCard::new(number).expect("a curse")
+}
+
+fn mantra(number: u8) -> BloodMantra {
+    BloodMantra::new(number).expect("a Blood Mantra")
+}
+
+/// One of each kind, more where the words must tell two apart.
+fn secret_choices() -> Vec<SecretChoice> {
+    let (tile, other, taoist) = (Tile::TeaHouse, Tile::Calligrapher, Colour::Blue);
+    let both = Demon::ALL[..2].iter().copied().collect();
+    let tao = TaoCount::of(Tao::Red, 2);
+    vec![
+        SecretChoice::Summon(Demon::Seeker, tile),
+        SecretChoice::Summon(Demon::Gravedigger, other),
+        SecretChoice::Throw(curse(1)),
+        SecretChoice::Throw(curse(5)),
+        SecretChoice::MoveDemon(Demon::Seeker, tile),
+        SecretChoice::Search(Demon::Landscaper),
+        SecretChoice::ShadowOn(tile),
+        SecretChoice::ShadowUnder(tile),
+        SecretChoice::ShadowAttack,
+        SecretChoice::ShadowCurse,
+        SecretChoice::Incarnation(card(92)),
+        SecretChoice::Skeleton(Space::RedLeft),
+        SecretChoice::TurnUp(tile),
+        SecretChoice::Ladder(tile),
+        SecretChoice::Victim(taoist),
+        SecretChoice::PowerOff(taoist),
+        SecretChoice::FigureSteps(Space::GreenLeft),
+        SecretChoice::Haunt(tile),
+        SecretChoice::MoveVillager(tile, other),
+        SecretChoice::LosePedestal(tile),
+        SecretChoice::Climb(taoist),
+        SecretChoice::Defeat { demons: DemonSet::EMPTY, tao: TaoCount::NONE, crystals: 0 },
+        SecretChoice::Defeat { demons: both, tao: TaoCount::NONE, crystals: 0 },
+        SecretChoice::Defeat { demons: both, tao, crystals: 0 },
+        SecretChoice::Defeat { demons: both, tao: TaoCount::NONE, crystals: 1 },
+        SecretChoice::Defeat { demons: both, tao, crystals: 1 },
+        SecretChoice::LayMantra(Demon::Seeker),
+        SecretChoice::LayQi(mantra(1)),
+        SecretChoice::Trigger(mantra(1)),
+        SecretChoice::Swap(mantra(1), mantra(2)),
+        SecretChoice::SendHome(Demon::Seeker),
+        SecretChoice::Clear(taoist),
+        SecretChoice::Crystal(taoist),
+    ]
+}
+
+#[test]
+fn every_choice_of_black_secret_has_words() {
+    let position = secret_position();
+    let told = |language: Language| {
+        let words = |choice| language.choice(&position, Choice::Secret(choice));
+        secret_choices().into_iter().map(words).collect::<Vec<_>>()
+    };
+    for language in Language::ALL {
+        assert_different(&told(language));
+    }
+    let english = told(WORDS);
+    for words in [
+        "Summon the Seeker to the space under the Tea House",
+        "Throw the curse “Theft” (level 1, red)",
+        "Throw the curse “Theft” (level 1, yellow)",
+        "Exorcise the Seeker and the Landscaper, spending 2 red Tao and 1 crystal",
+        "Remove the ladder of the Tea House",
+        "Put the Qi on “Breath of Life” (0 of 2 there)",
+    ] {
+        assert!(english.iter().any(|told| told == words), "no {words:?} in {english:#?}");
+    }
+}
+
+/// One of each kind, more where the words must tell two apart.
+fn secret_events() -> Vec<SecretEvent> {
+    let (tile, space, taoist, board, by) = (Tile::TeaHouse, Space::RedLeft, Colour::Blue, Colour::Green, Rule::S(12));
+    let (demon, zombie, witch, curse, mantra) = (Demon::Seeker, card(6), card(92), curse(1), mantra(1));
+    vec![
+        SecretEvent::CurseRevealed { curse },
+        SecretEvent::CurseThrown { curse, by },
+        SecretEvent::CursesRenewed,
+        SecretEvent::MantraRevealed { mantra },
+        SecretEvent::QiLaid { mantra, by },
+        SecretEvent::MantraTriggered { mantra, taoist, by },
+        SecretEvent::MantraSwapped { old: mantra, new: mantra },
+        SecretEvent::CardSpent { card: zombie, by: Rule::S(11) },
+        SecretEvent::CardSpent { card: zombie, by },
+        SecretEvent::DemonSummoned { demon, tile },
+        SecretEvent::DemonMoved { demon, tile },
+        SecretEvent::DemonSearched { demon, tile },
+        SecretEvent::DemonExorcised { demon, tile },
+        SecretEvent::DemonHome { demon, by },
+        SecretEvent::TokenRevealed { token: Token::Urn, tile },
+        SecretEvent::ShadowCame { tile },
+        SecretEvent::ShadowMoved { tile, below: true },
+        SecretEvent::ShadowMoved { tile, below: false },
+        SecretEvent::ShadowAttacked { roll: [Face::Black, Face::Red, Face::White].into_iter().collect() },
+        SecretEvent::ShadowCursed { tile },
+        SecretEvent::SkeletonPlaced { space },
+        SecretEvent::SkeletonLeft { space, by },
+        SecretEvent::LadderRemoved { tile, by },
+        SecretEvent::LadderReturned { tile },
+        SecretEvent::LevelChanged { taoist, tile, below: true },
+        SecretEvent::LevelChanged { taoist, tile, below: false },
+        SecretEvent::SummoningDrawn,
+        SecretEvent::IncarnationTaken { card: None },
+        SecretEvent::IncarnationTaken { card: Some(witch) },
+        SecretEvent::IncarnationPlayed { card: witch },
+        SecretEvent::PowerOff { board },
+        SecretEvent::PowerBack { board },
+        SecretEvent::CursesForbidden,
+        SecretEvent::CursesAllowed,
+        SecretEvent::YinYangLost { taoist },
+        SecretEvent::CrystalReturned { taoist },
+        SecretEvent::PedestalCleared { tile },
+        SecretEvent::MantraLaid { demon },
+    ]
+}
+
+#[test]
+fn every_event_of_black_secret_is_told_in_a_sentence() {
+    let events = secret_events();
+    let kinds: BTreeSet<String> =
+        events.iter().filter_map(|event| Some(event.to_string().split_whitespace().next()?.to_owned())).collect();
+    assert_eq!(kinds, SecretEvent::NAMES.map(str::to_owned).into_iter().collect());
+    for language in Language::ALL {
+        let told: Vec<String> = events.iter().map(|&event| language.event(Event::Secret(event))).collect();
+        assert_sentences(&told);
+    }
+}
+
+#[test]
+fn the_incarnation_that_wu_feng_drew_is_named_only_where_it_is_told() {
+    let drawn = Event::Secret(SecretEvent::IncarnationTaken { card: Some(card(92)) });
+    for language in Language::ALL {
+        assert!(language.event(drawn).contains(language.card(card(92))));
+        assert!(!language.event(drawn.veiled()).contains(language.card(card(92))));
+    }
+}
+
+#[test]
+fn the_new_stones_are_told() {
+    let stones = |number| WORDS.stones(card(number), BookRef::ours());
+    assert_eq!(stones(82), ["On arrival: Wu-Feng activates a demon."]);
+    assert_eq!(stones(83), ["When exorcised: Wu-Feng may throw a curse of any colour."]);
+    for language in Language::ALL {
+        assert!((92..=96).all(|number| language.stones(card(number), BookRef::ours()).len() >= 2));
+        let all = (82..=96).flat_map(|number| language.stones(card(number), BookRef::ours()));
+        assert!(all.into_iter().all(|stone| stone.ends_with('.')));
+    }
 }

@@ -1,6 +1,7 @@
 use ghost_stories_engine::{CardSet, Colour, Left, Middle, Owner, Position, QI, Space, SpaceSet, Tao, Tile};
 
 use crate::moon::villagers_and_crystals;
+use crate::secret::catacombs_and_curses;
 
 /// Tao, Qi, Buddhas, power tokens, dice and cards are all somewhere, and nowhere twice.
 pub fn pieces_are_conserved(position: &Position) {
@@ -9,6 +10,7 @@ pub fn pieces_are_conserved(position: &Position) {
     cards(position);
     spaces(position);
     villagers_and_crystals(position);
+    catacombs_and_curses(position);
 }
 
 fn tao_and_qi(position: &Position) {
@@ -19,7 +21,8 @@ fn tao_and_qi(position: &Position) {
         assert_eq!(held + circle + lost + position.bank_tao().get(tao), 4, "law: four {tao} Tao\n{position:?}");
     }
     let held: u8 = Colour::ALL.into_iter().map(|board| position.taoist(board).qi).sum();
-    assert_eq!(held + position.bank_qi(), QI, "law: twenty Qi\n{position:?}");
+    let laid = position.secret().map_or(0, ghost_stories_engine::Secret::laid);
+    assert_eq!(held + laid + position.bank_qi(), QI, "law: twenty Qi\n{position:?}");
     for board in Colour::ALL {
         let taoist = position.taoist(board);
         let possessed = position.owner(board) == Owner::Possessed;
@@ -49,12 +52,14 @@ fn buddhas_and_tokens(position: &Position) {
 
 fn cards(position: &Position) {
     let in_play: Vec<_> = Space::ALL.into_iter().filter_map(|space| position.card(space)).collect();
-    let known = position.moon().map_or(0, |moon| moon.on_deck.iter().flatten().count());
+    let known = position.on_deck().count();
+    let in_hand = position.secret().map_or(0, |secret| usize::from(secret.in_hand()));
     let places = usize::from(position.unseen().len())
         + usize::from(position.discard().len())
         + in_play.len()
         + usize::from(position.card_to_place().is_some())
-        + known;
+        + known
+        + in_hand;
     assert_eq!(places, usize::from(position.cards_of_game().len()), "law: every card is somewhere\n{position:?}");
     assert!(
         in_play.iter().all(|card| !position.unseen().contains(*card)),
@@ -65,15 +70,18 @@ fn cards(position: &Position) {
         deck.ghosts() <= position.unseen().both(CardSet::EVERY_GHOST).len(),
         "law: the deck is unseen\n{position:?}"
     );
+    // With Black Secret Summoning cards stand where incarnations would.
     assert!(
-        usize::from(deck.incarnations())
-            <= known + usize::from(position.unseen().both(CardSet::EVERY_INCARNATION).len()),
+        position.secret().is_some()
+            || usize::from(deck.incarnations())
+                <= known + usize::from(position.unseen().both(CardSet::EVERY_INCARNATION).len()),
         "law: the deck is unseen\n{position:?}"
     );
     let incarnations =
         in_play.iter().chain(&position.card_to_place()).filter(|card| card.is_incarnation()).count() as u8;
     assert!(
         position.ending().is_some()
+            || position.secret().is_some()
             || deck.incarnations() + incarnations + position.exorcised() == position.incarnations(),
         "law: every incarnation is in the deck, in play or exorcised\n{position:?}"
     );
@@ -82,8 +90,10 @@ fn cards(position: &Position) {
 fn spaces(position: &Position) {
     for space in Space::ALL {
         let card = position.card(space);
+        let skeleton = position.secret().is_some_and(|secret| secret.all_skeletons().contains(space));
+        assert!(!skeleton || card.is_none(), "law: a skeleton stands alone\n{position:?}");
         assert_eq!(
-            card.is_some(),
+            card.is_some() || skeleton,
             position.occupied().contains(space),
             "law: a space holds what it shows\n{position:?}"
         );

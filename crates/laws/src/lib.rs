@@ -6,14 +6,15 @@
 mod conserved;
 mod layouts;
 mod moon;
+mod secret;
 mod splits;
 mod universe;
 
 use ghost_stories_engine::{
-    BookRef, ByColour, Choice, Colour, Edition, Incarnations, Level, Options, Outcome, Position, Power, Setup, Tile,
-    Waiting,
+    BookRef, ByColour, Choice, Colour, Edition, Incarnations, Level, Options, Outcome, Position, Power, Setup, Tell,
+    Tile, Waiting,
 };
-use ghost_stories_table::{Game, MoonWishes, Portal, Replay, Start, Step, Wishes, written};
+use ghost_stories_table::{Game, MoonWishes, Portal, Replay, SecretWishes, Start, Step, Wishes, written};
 
 pub use conserved::pieces_are_conserved;
 pub use layouts::{any_base_layout, any_layout};
@@ -62,8 +63,9 @@ impl Source for Bytes<'_> {
     }
 }
 
-/// What players' own files might say: other stones for the ghosts, and curses and thanks given to other families.
-const OWN_DATA: [&str; 2] = [
+/// What players' own files might say: other stones for the ghosts, curses and thanks given to other families, other catacombs and
+/// curses.
+const OWN_DATA: [&str; 3] = [
     "ghost 66 colour=red resistance=1 left=quick middle=haunter right=curse
      ghost 67 colour=black resistance=4 left=die-captive middle=immune right=tao
      ghost 68 colour=blue resistance=2 left=ghost middle=tormentor right=two-tao
@@ -74,22 +76,34 @@ const OWN_DATA: [&str; 2] = [
      family wu death=black-leaves reward=restore; family sheng death=lay-down reward=two-tao
      family chang death=haunt reward=qi-and-yin-yang; family xiang death=curse reward=dust
      ghost 71 colour=green resistance=2 left=devour middle=devourer right=none",
+    "demon seeker cost=1 resistance=3; catacombs a red red* red red red* red red red red
+     tokens earth set1=0 set2=2 set3=4 set4=4; tokens bones set1=3 set2=3 set3=1 set4=1
+     curse 1 level=1 colour=black moon=no effect=ghost; curse 2 level=1 colour=black moon=no effect=all-lose-qi
+     mantra 1 level=2 moon=no effect=restore-all; mantra 2 level=2 moon=no effect=clear-board
+     ghost 82 colour=black resistance=4 left=throw-curse middle=activate-demon right=throw-curse",
 ];
 
-/// Any set-up the rules allow, with White Moon in two of three.
+/// Any set-up the rules allow: without expansions, with one or with both, the latter three in five of six.
 pub fn any_setup(source: &mut impl Source) -> Setup {
-    if source.below(3) == 0 {
-        return any_base_setup(source);
-    }
-    let own = OWN_DATA.get(source.below(8)).copied().unwrap_or_default();
-    let moon = MoonWishes {
-        random_tiles: source.below(2) == 0,
-        portal: Portal::ALL[source.below(3)],
-        incarnations: Incarnations::ALL[source.below(3)],
-        book: BookRef::read(own).expect("a data file"),
+    let (moon, secret) = match source.below(6) {
+        0 => return any_base_setup(source),
+        1 => (true, false),
+        2 | 3 => (false, true),
+        _ => (true, true),
     };
+    let own = OWN_DATA.get(source.below(8)).copied().unwrap_or_default();
+    let moon = moon
+        .then(|| MoonWishes { portal: Portal::ALL[source.below(3)], incarnations: Incarnations::ALL[source.below(3)] });
     let (wishes, game) = any_wishes(source);
-    Wishes { moon: Some(moon), village: None, ..wishes }.deal_game(game, 0)
+    Wishes {
+        random_tiles: source.below(2) == 0,
+        book: BookRef::read(own).expect("a data file"),
+        moon,
+        secret: secret.then(SecretWishes::default),
+        village: None,
+        ..wishes
+    }
+    .deal_game(game, 0)
 }
 
 /// Any set-up of the base game.
@@ -140,6 +154,7 @@ pub fn a_game_obeys_every_law(source: &mut impl Source, care: Care, universe: &U
         options_are_what_play_accepts(&position, &options, care, universe, source);
         splits_are_those_that_trying_every_die_finds(&position, &options);
         outcomes_are_what_resolve_accepts(&position, care);
+        secret::the_hand_is_hidden(&position, source);
         let step = match position.waiting() {
             Waiting::Over(_) => break,
             Waiting::Choice(_) => Step::Choice(options[source.below(options.len())]),
@@ -150,7 +165,8 @@ pub fn a_game_obeys_every_law(source: &mut impl Source, care: Care, universe: &U
         };
         let written: Step = step.to_string().parse().expect("law: what is written can be read");
         assert_eq!(written, step, "law: what is read is what was written");
-        game.step(step, &mut ()).expect("law: what is offered is accepted");
+        game.step(step, &mut Tell(&mut secret::a_veiled_event_hides_the_hand))
+            .expect("law: what is offered is accepted");
         assert!(game.steps().len() < LONGEST_GAME, "law: a game ends\n{position:?}");
     }
     a_game_can_be_played_again(&game);

@@ -87,7 +87,7 @@ pub(crate) fn lay_out(layout: &mut Layout, source: &mut impl Source) {
         return;
     }
     let living: Vec<Colour> = layout.setup.players.iter().filter(|&taoist| layout.taoists[taoist].qi > 0).collect();
-    let (haunted, board) = (layout.haunted, layout.board);
+    let (haunted, board, book) = (layout.haunted, layout.board, layout.setup.book);
     let incarnation = |space: Space| layout.cards[space].is_some_and(ghost_stories_engine::Card::is_incarnation);
     let space = Space::ALL[source.below(12)];
     let su_ling = (source.below(2) == 0 && !incarnation(space)).then_some(space);
@@ -128,7 +128,7 @@ pub(crate) fn lay_out(layout: &mut Layout, source: &mut impl Source) {
         }
     }
     moon.fresh = below(usize::from(moon.crystals[board]) + 1) as u8;
-    for artifact in moon.earned().iter() {
+    for artifact in moon.earned(book).iter() {
         if !living.is_empty() && below(2) == 0 {
             moon.artifacts[living[below(living.len())]].insert(artifact);
         }

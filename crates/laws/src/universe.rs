@@ -1,9 +1,11 @@
 use ghost_stories_engine::{
-    Card, Choice, Colour, CurseFace, Family, Outcome, Position, Roll, Space, SpaceSet, Tao, TaoCount, Tile,
+    BloodMantra, Card, Choice, Colour, CurseCard, CurseFace, Family, Outcome, Position, Roll, Space, SpaceSet, Tao,
+    TaoCount, Tile, Token,
 };
 
 use crate::Source;
 use crate::moon::every_moon_choice;
+use crate::secret::every_secret_choice;
 
 /// Every choice that can be written down, legal or not; splits and rerolls are added for the position at hand.
 pub struct Universe {
@@ -51,6 +53,7 @@ pub fn every_choice() -> Vec<Choice> {
         all.extend([Choice::Discard(tao), Choice::TakeTao(tao), Choice::SetCircle(tao)]);
     }
     all.extend(every_moon_choice());
+    all.extend(every_secret_choice());
     all
 }
 
@@ -62,6 +65,9 @@ pub(crate) fn every_outcome() -> impl Iterator<Item = Outcome> {
         .map(Outcome::Card)
         .chain(Family::ALL.map(Outcome::Villager))
         .chain(CurseFace::ALL.map(Outcome::Curse))
+        .chain(Token::ALL.map(Outcome::Token))
+        .chain(CurseCard::all().map(Outcome::CurseCard))
+        .chain(BloodMantra::all().map(Outcome::Mantra))
         .chain(rolls)
 }
 

@@ -24,8 +24,8 @@ pub struct Exorcism {
 pub struct Target {
     /// Where it lies.
     pub space: Space,
-    /// Which one it is.
-    pub card: Card,
+    /// Which one it is; none for a skeleton.
+    pub card: Option<Card>,
     /// The odds to exorcise it if that is the goal.
     pub chance: Odds,
 }
@@ -53,6 +53,9 @@ pub struct Reroll {
 /// The odds of an exorcism attempted now; `None` if none may be attempted.
 pub fn exorcism(position: &Position) -> Option<Exorcism> {
     let mut thrown = *position;
+    if position.is_below(position.board_on_turn()) {
+        return None;
+    }
     thrown.play(Choice::Exorcise, &mut ()).ok()?;
     let goals = Goals::of(&thrown);
     let rolls = rolls_of(&thrown, &goals);

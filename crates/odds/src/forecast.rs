@@ -1,6 +1,6 @@
 use ghost_stories_engine::{
-    Card, Chance, Colour, Defeat, Ending, Event, Family, Middle, MoonEvent, Outcome, Position, Rule, Slot, Space, Tell,
-    Tile, Waiting,
+    Card, Chance, Colour, Defeat, DemonSet, Ending, Event, Family, Middle, MoonEvent, Outcome, Position, Rule,
+    SecretEvent, Slot, Space, Tell, Tile, Waiting,
 };
 
 /// What the Yin of one coming turn brings.
@@ -44,6 +44,16 @@ pub enum Happening {
     PickedDies,
     /// The Shapeshifter moves here.
     Shifts { card: Card, to: Space },
+    /// Before Yin these demons act, as Wu-Feng likes (S20).
+    DemonsAct { demons: DemonSet },
+    /// Before Yin the Shadow acts (S30).
+    ShadowActs,
+    /// Wu-Feng activates a demon by this ghost.
+    ActivatesDemon { space: Space, card: Card },
+    /// Wu-Feng may place a skeleton by this incarnation.
+    PlacesSkeleton { space: Space, card: Card },
+    /// The next card is a Summoning card: an incarnation comes (S14).
+    Summoning,
     /// The game is lost.
     Lost(Defeat),
 }
@@ -70,6 +80,7 @@ pub fn forecast(position: &Position, turns: usize) -> Vec<Foreseen> {
 /// What the Yin of a board brings, and the position after it.
 fn yin(before: &Position, board: Colour, guessed: &mut Vec<(Family, Tile)>) -> (Position, Vec<Happening>) {
     let mut told = Told::new(before, board, guessed);
+    told.hear_secret_begin();
     let mut after = before.foresee(board, &mut Tell(&mut |event| told.hear(event)));
     if after.waiting() == Waiting::Chance(Chance::Draw) {
         told.happenings.push(Happening::GhostArrives);
@@ -104,7 +115,7 @@ impl Told<'_> {
         let spaces = Slot::ALL.map(|slot| Space::new(board, slot));
         let does = |stone: Middle| move |space: &Space| before.middle(*space) == Some(stone);
         let mut tormentors: Vec<Space> = spaces.into_iter().filter(does(Middle::Tormentor)).rev().collect();
-        if before.moon().is_some() {
+        if before.moon().is_some() || before.secret().is_some() {
             // There the ghosts act from the right.
             tormentors.reverse();
         }
@@ -151,9 +162,32 @@ impl Told<'_> {
             Event::GameOver { ending: Ending::Lost(defeat) } => Some(Happening::Lost(defeat)),
             Event::CardDrawn { .. } if !self.arriving => Some(Happening::GhostArrives),
             Event::Moon(event) => self.hear_moon(event),
+            Event::Secret(SecretEvent::SummoningDrawn) => Some(Happening::Summoning),
             _ => None,
         };
         self.happenings.extend(happening);
+    }
+
+    /// What Wu-Feng does before the Yin of a living player's board, and by the ghosts of the board.
+    fn hear_secret_begin(&mut self) {
+        let Some(secret) = self.before.secret() else { return };
+        if self.before.living().contains(self.board) {
+            let demons = secret.demons_below();
+            if !demons.is_empty() {
+                self.happenings.push(Happening::DemonsAct { demons });
+            }
+            if secret.shadow.is_some() {
+                self.happenings.push(Happening::ShadowActs);
+            }
+        }
+        for space in Slot::ALL.into_iter().rev().map(|slot| Space::new(self.board, slot)) {
+            let Some(card) = self.before.card(space) else { continue };
+            match self.before.middle(space) {
+                Some(Middle::ActivateDemon) => self.happenings.push(Happening::ActivatesDemon { space, card }),
+                Some(Middle::Skeletons) => self.happenings.push(Happening::PlacesSkeleton { space, card }),
+                _ => {}
+            }
+        }
     }
 
     fn hear_moon(&mut self, event: MoonEvent) -> Option<Happening> {

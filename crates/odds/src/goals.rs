@@ -26,8 +26,8 @@ pub(crate) struct Goals {
 impl Goals {
     /// The goals of an exorcism by the player on turn.
     pub(crate) fn of(position: &Position) -> Goals {
-        let target = |space| Some(Target { space, card: position.card(space)?, chance: Odds::new(0, 1) });
-        Goals { targets: position.targets().iter().filter_map(target).collect() }
+        let target = |space| Target { space, card: position.card(space), chance: Odds::new(0, 1) };
+        Goals { targets: position.targets().iter().map(target).collect() }
     }
 
     /// One case for each goal reached if these ghosts are beaten.
@@ -63,7 +63,10 @@ impl Goals {
 
     /// The targets that are gone.
     pub(crate) fn beaten(&self, position: &Position) -> SpaceSet {
-        let gone = self.targets.iter().filter(|target| position.card(target.space) != Some(target.card));
+        let left = |target: &&Target| {
+            position.card(target.space) != target.card || !position.occupied().contains(target.space)
+        };
+        let gone = self.targets.iter().filter(left);
         gone.map(|target| target.space).collect()
     }
 

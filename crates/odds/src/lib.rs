@@ -3,6 +3,7 @@
 //! Nothing here knows a rule. Every figure comes from playing the position on with the engine and looking at what it then offers.
 
 mod chance;
+mod demons;
 mod exorcism;
 mod fights;
 mod forecast;
@@ -14,10 +15,11 @@ mod tiles;
 mod twice;
 
 pub use chance::Odds;
+pub use demons::{DemonFight, demon_fight};
 pub use exorcism::{Exorcism, Reach, Reroll, Target, exorcism, reach, rerolls};
 pub use fights::{Fight, fights};
 pub use forecast::{Foreseen, Happening, forecast};
-pub use reason::{Means, MoonReason, Reason, Threat, reasons};
+pub use reason::{Means, MoonReason, Reason, SecretReason, Threat, reasons};
 pub use spending::{Spending, spending};
 pub use tiles::{FromTile, Way, from_every_tile, standing};
 pub use twice::twice;

@@ -2,6 +2,7 @@ mod chances;
 mod dice;
 mod look;
 mod moon;
+mod secret;
 mod spaces;
 mod threat;
 
@@ -14,6 +15,7 @@ use crate::forecast::{Foreseen, Happening, forecast};
 use look::Look;
 
 pub use moon::MoonReason;
+pub use secret::SecretReason;
 pub use threat::Threat;
 
 /// How many reasons are given for one choice.
@@ -150,6 +152,8 @@ pub enum Reason {
     Centre,
     /// One of White Moon's own.
     Moon(MoonReason),
+    /// One of Black Secret's own.
+    Secret(SecretReason),
 }
 
 impl Reason {
@@ -182,6 +186,7 @@ impl Reason {
             Reason::PowerDoes { .. } | Reason::Token | Reason::YinYang => 16,
             Reason::Villager { .. } => 12,
             Reason::Moon(reason) => reason.weight(),
+            Reason::Secret(reason) => reason.weight(),
         }
     }
 

@@ -1,5 +1,6 @@
 use ghost_stories_engine::{
-    ByColour, BySpace, Choice, Colour, ColourSet, Done, Layout, Moment, Moon, Position, Setup, Space, Spot, Stage, Tile,
+    ByColour, BySpace, Choice, Colour, ColourSet, Done, Layout, Moment, Moon, Position, Secret, Setup, Space, Spot,
+    Stage, Tile,
 };
 
 use crate::exorcism::{Exorcism, exorcism};
@@ -74,7 +75,9 @@ pub fn standing(position: &Position, taoist: Colour, tile: Tile) -> Option<Posit
         players: position.players(),
         first: taoist,
         village: village.tiles(),
+        book: position.book(),
         moon: position.moon().map(Moon::setup),
+        secret: position.secret().map(Secret::setup),
     };
     let mut taoists = ByColour::from_fn(|colour| position.taoist(colour));
     taoists[taoist].spot = village.spot(tile)?;
@@ -106,7 +109,13 @@ pub fn standing(position: &Position, taoist: Colour, tile: Tile) -> Option<Posit
         unseen,
         exorcised: position.exorcised(),
         done: Done { borrowed, ..Done::default() },
+        on_deck: position.on_deck_places(),
         moon: position.moon().map(Moon::at_rest),
+        secret: position.secret().map(|secret| {
+            let mut secret = *secret;
+            secret.below.remove(taoist);
+            secret
+        }),
     };
     Position::from_layout(&layout, &mut ()).ok()
 }

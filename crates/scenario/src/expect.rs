@@ -1,13 +1,13 @@
 use ghost_stories_engine::{
     Card, CardSet, Chance, Choice, Colour, Defeat, Event, Left, Moment, MoonEvent, Owner, ParseError, Position,
-    Refusal, Rule, Score, Space, SpaceSet, Stage, Tao, TaoCount, Tile, Waiting,
+    Refusal, Rule, Score, SecretEvent, Space, SpaceSet, Stage, Tao, TaoCount, Tile, Waiting, Who,
 };
 use ghost_stories_lang::Language;
 use ghost_stories_table::Step;
 use ghost_stories_table::written::{self, number, one, parse};
 
-use crate::moon;
 use crate::run::Fault;
+use crate::{moon, secret};
 
 /// A position in the course of a scenario, with what has happened.
 #[derive(Clone)]
@@ -78,8 +78,12 @@ pub(crate) fn check(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
             holds(position.ending().is_none(), || format!("expected the game to go on, actual {}", ended(position)))
         }
         "score" => score(position, rest),
-        _ => moon::check(position, key, rest).unwrap_or_else(|| {
-            Err(Fault::Unreadable(format!("\"{key}\": {EXPECTED}; with White Moon also {}", moon::KEYS)))
+        _ => moon::check(position, key, rest).or_else(|| secret::check(position, key, rest)).unwrap_or_else(|| {
+            Err(Fault::Unreadable(format!(
+                "\"{key}\": {EXPECTED}; with White Moon also {}; with Black Secret also {}",
+                moon::KEYS,
+                secret::KEYS
+            )))
         }),
     }
 }
@@ -238,7 +242,7 @@ fn in_set(rest: &[&str], set: CardSet, what: &str) -> Result<(), Fault> {
         return Err(Fault::Unreadable("expected one or more cards".to_owned()));
     }
     for word in rest {
-        let card = written::card(word, CardSet::ALL.union(CardSet::MOON).without(set))?;
+        let card = written::card(word, Card::all().collect::<CardSet>().without(set))?;
         holds(set.contains(card), || format!("expected {word} among the {what}, actual not there"))?;
     }
     Ok(())
@@ -261,20 +265,28 @@ fn turn(position: &Position, rest: &[&str]) -> Result<(), Fault> {
 
 fn waits(position: &Position, rest: &[&str]) -> Result<(), Fault> {
     let actual = match position.waiting() {
-        Waiting::Choice(colour) => colour.to_string(),
+        Waiting::Choice(who) => who.to_string(),
         Waiting::Chance(Chance::Draw) => "draw".to_owned(),
         Waiting::Chance(Chance::TaoDice(dice)) => format!("roll {dice}"),
         Waiting::Chance(Chance::CurseDie) => "curse".to_owned(),
         Waiting::Chance(Chance::Villager) => "villager".to_owned(),
         Waiting::Chance(Chance::Incarnation) => "incarnation".to_owned(),
+        Waiting::Chance(Chance::Token) => "token-found".to_owned(),
+        Waiting::Chance(Chance::Curse) => "curse-card".to_owned(),
+        Waiting::Chance(Chance::Mantra) => "mantra-card".to_owned(),
         Waiting::Over(_) => "nothing".to_owned(),
     };
     let expected = rest.join(" ");
-    let readable = matches!(rest, ["draw" | "curse" | "villager" | "incarnation" | "nothing"] | ["roll", _])
-        || one::<Colour>(rest).is_ok();
+    const CHANCES: [&str; 8] =
+        ["draw", "curse", "villager", "incarnation", "token-found", "curse-card", "mantra-card", "nothing"];
+    let readable = match rest {
+        [word] => CHANCES.contains(word) || one::<Who>(rest).is_ok(),
+        _ => matches!(rest, ["roll", _]),
+    };
     if !readable {
         return Err(Fault::Unreadable(
-            "expected the colour that decides, draw, roll with a number, curse, villager, incarnation or nothing"
+            "expected the colour that decides or wu-feng, draw, roll with a number, curse, villager, incarnation, token-found, \
+             curse-card, mantra-card or nothing"
                 .to_owned(),
         ));
     }
@@ -282,7 +294,7 @@ fn waits(position: &Position, rest: &[&str]) -> Result<(), Fault> {
 }
 
 fn choice(words: &[&str]) -> Result<Choice, Fault> {
-    match written::step(words, CardSet::ALL.union(CardSet::MOON))? {
+    match written::step(words, Card::all().collect())? {
         Step::Choice(choice) => Ok(choice),
         Step::Outcome(_) => Err(Fault::Unreadable("expected a choice, not an outcome".to_owned())),
     }
@@ -344,7 +356,7 @@ fn event(scene: &Scene, rest: &[&str], wanted: bool) -> Result<(), Fault> {
         _ => (&scene.events[scene.fresh..], rest),
     };
     let Some(name) = rest.first() else { return Err(Fault::Unreadable("expected an event".to_owned())) };
-    if !Event::NAMES.contains(name) && !MoonEvent::NAMES.contains(name) {
+    if !Event::NAMES.contains(name) && !MoonEvent::NAMES.contains(name) && !SecretEvent::NAMES.contains(name) {
         return Err(Fault::Unreadable(format!("\"{name}\": expected an event: {}", Event::NAMES.join(", "))));
     }
     let fits = |event: &Event| {
@@ -386,7 +398,7 @@ fn score(position: &Position, rest: &[&str]) -> Result<(), Fault> {
     let Some(score) = position.score() else {
         return Err(Fault::Untrue("expected a score, actual the game is not over".to_owned()));
     };
-    let Score { victory, qi, deck, dead, haunted, incarnations, villagers, portal } = score;
+    let Score { victory, qi, deck, dead, haunted, incarnations, villagers, portal, secret } = score;
     let value = |word: &str| word.parse::<i32>().map_err(|_| Fault::Unreadable(EXPECTED.to_owned()));
     if let [total] = rest {
         return equal("score", &value(total)?, &score.total());
@@ -403,6 +415,7 @@ fn score(position: &Position, rest: &[&str]) -> Result<(), Fault> {
             "incarnations" => incarnations,
             "villagers" => villagers,
             "portal" => portal,
+            "secret" => secret,
             _ => return Err(Fault::Unreadable(EXPECTED.to_owned())),
         };
         equal(&format!("score for {part}"), &value(points)?, &actual)?;
@@ -431,6 +444,9 @@ pub(crate) fn possible(position: &Position) -> String {
         Waiting::Chance(Chance::CurseDie) => vec!["curse FACE".to_owned()],
         Waiting::Chance(Chance::Villager) => vec!["villager FAMILY".to_owned()],
         Waiting::Chance(Chance::Incarnation) => vec!["draw INCARNATION".to_owned()],
+        Waiting::Chance(Chance::Token) => vec!["token-found TOKEN".to_owned()],
+        Waiting::Chance(Chance::Curse) => vec!["curse-card NUMBER".to_owned()],
+        Waiting::Chance(Chance::Mantra) => vec!["mantra-card NUMBER".to_owned()],
         Waiting::Over(ending) => vec![format!("nothing, the game is {ending}")],
     };
     list.join("; ")

@@ -18,5 +18,6 @@
 mod expect;
 mod moon;
 mod run;
+mod secret;
 
 pub use run::{Problem, Report, run};

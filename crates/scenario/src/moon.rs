@@ -52,7 +52,7 @@ pub(crate) fn check(position: &Position, key: &str, rest: &[&str]) -> Option<Res
     })
 }
 
-fn unreadable(expected: &str) -> Result<(), Fault> {
+pub(crate) fn unreadable(expected: &str) -> Result<(), Fault> {
     Err(Fault::Unreadable(expected.to_owned()))
 }
 
@@ -82,7 +82,7 @@ fn held(moon: &Moon, colour: &str, crystals: &str) -> Result<(), Fault> {
 }
 
 /// Names in any order, or `none`.
-fn names<T>(what: &str, rest: &[&str], actual: impl Iterator<Item = impl ToString>) -> Result<(), Fault>
+pub(crate) fn names<T>(what: &str, rest: &[&str], actual: impl Iterator<Item = impl ToString>) -> Result<(), Fault>
 where
     T: core::str::FromStr<Err = ghost_stories_engine::ParseError>,
 {

@@ -1,6 +1,6 @@
 use core::fmt;
 
-use ghost_stories_engine::{Choice, Colour, Event, Position, Refusal, Rule, Tell, Waiting};
+use ghost_stories_engine::{Choice, Event, Position, Refusal, Rule, Tell, Waiting, Who};
 use ghost_stories_lang::Language;
 use ghost_stories_table::Step;
 use ghost_stories_table::written::{self, Sketch, words};
@@ -216,8 +216,8 @@ fn check(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
 
 /// A choice or an outcome, with the one who decides before it if the author wants that checked too.
 fn play(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
-    let (who, words) = match words[0].parse::<Colour>() {
-        Ok(colour) if words.len() > 1 => (Some(colour), &words[1..]),
+    let (who, words) = match words[0].parse::<Who>() {
+        Ok(who) if words.len() > 1 => (Some(who), &words[1..]),
         _ => (None, words),
     };
     let step = written::step(words, scene.position.unseen())?;

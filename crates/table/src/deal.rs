@@ -2,7 +2,8 @@ use core::fmt;
 use core::str::FromStr;
 
 use ghost_stories_engine::{
-    BookRef, ByColour, Colour, ColourSet, Edition, Incarnations, Level, MoonSetup, ParseError, Power, Setup, Spot, Tile,
+    BookRef, ByColour, Colour, ColourSet, Edition, Incarnations, Letter, Level, MoonSetup, ParseError, Power,
+    SecretSetup, Setup, Spot, Tile,
 };
 
 use crate::stream::{Purpose, Stream};
@@ -28,32 +29,45 @@ pub struct Wishes {
     pub first: Option<Colour>,
     /// The tiles row by row from the north-west.
     pub village: Option<[Tile; 9]>,
+    /// Nine of all tiles at random, instead of the School and the Calligrapher in fixed places (W1, S5).
+    pub random_tiles: bool,
+    /// What the components of the expansions say.
+    pub book: BookRef,
     /// White Moon, if it is to be played.
     pub moon: Option<MoonWishes>,
+    /// Black Secret, if it is to be played.
+    pub secret: Option<SecretWishes>,
+}
+
+/// What is fixed about Black Secret; a side left open is dealt (S1, S3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SecretWishes {
+    /// The side of the catacombs.
+    pub catacombs: Option<Letter>,
+    /// The side of Wu-Feng's board.
+    pub board: Option<Letter>,
+}
+
+impl SecretWishes {
+    fn deal(self, stream: &mut Stream) -> SecretSetup {
+        let dealt = [stream.pick(&Letter::ALL), stream.pick(&Letter::ALL)];
+        SecretSetup { catacombs: self.catacombs.unwrap_or(dealt[0]), board: self.board.unwrap_or(dealt[1]) }
+    }
 }
 
 /// What is fixed about White Moon (W1 to W3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MoonWishes {
-    /// Nine of all ten tiles at random, instead of the School in the Night Watchman's place.
-    pub random_tiles: bool,
     /// Where the Portal lies.
     pub portal: Portal,
     /// Which incarnations are in the game.
     pub incarnations: Incarnations,
-    /// What the components say.
-    pub book: BookRef,
 }
 
 impl Default for MoonWishes {
-    /// The School, the Portal in the centre, the incarnations of both boxes, our own data.
+    /// The Portal in the centre, the incarnations of both boxes.
     fn default() -> MoonWishes {
-        MoonWishes {
-            random_tiles: false,
-            portal: Portal::Centre,
-            incarnations: Incarnations::Both,
-            book: BookRef::ours(),
-        }
+        MoonWishes { portal: Portal::Centre, incarnations: Incarnations::Both }
     }
 }
 
@@ -71,19 +85,7 @@ pub enum Portal {
 impl MoonWishes {
     fn deal(self, stream: &mut Stream) -> MoonSetup {
         let spots: Vec<Spot> = Spot::ALL.into_iter().filter(|&spot| self.portal.fits(spot)).collect();
-        MoonSetup { portal: stream.pick(&spots), incarnations: self.incarnations, book: self.book }
-    }
-
-    /// The village, row by row; with all tiles one of the ten is left out.
-    fn tiles(self, stream: &mut Stream) -> [Tile; 9] {
-        let mut tiles = Tile::ALL;
-        if self.random_tiles {
-            stream.shuffle(&mut tiles);
-        } else {
-            tiles.swap(Tile::Watchman as usize, Tile::School as usize);
-            stream.shuffle(&mut tiles[..9]);
-        }
-        core::array::from_fn(|index| tiles[index])
+        MoonSetup { portal: stream.pick(&spots), incarnations: self.incarnations }
     }
 }
 
@@ -136,7 +138,10 @@ impl Wishes {
             powers: ByColour::default(),
             first: None,
             village: None,
+            random_tiles: false,
+            book: BookRef::ours(),
             moon: None,
+            secret: None,
         }
     }
 
@@ -156,8 +161,9 @@ impl Wishes {
             [] => boards[0],
             seats => stream.pick(seats),
         };
-        let moon = self.moon.map(|wishes| (wishes.tiles(stream), wishes.deal(stream)));
-        let village = moon.map_or(village, |(tiles, _)| tiles);
+        let village = if self.moon.is_some() || self.secret.is_some() { self.tiles(stream) } else { village };
+        let moon = self.moon.map(|wishes| wishes.deal(stream));
+        let secret = self.secret.map(|wishes| wishes.deal(stream));
         Setup {
             level: self.level,
             edition: self.edition,
@@ -167,8 +173,32 @@ impl Wishes {
             players,
             first: self.first.unwrap_or(first),
             village: self.village.unwrap_or(village),
-            moon: moon.map(|(_, setup)| setup),
+            book: self.book,
+            moon,
+            secret,
         }
+    }
+
+    /// The village with the expansions' tiles, row by row (W1, S5).
+    fn tiles(&self, stream: &mut Stream) -> [Tile; 9] {
+        let mut tiles = Tile::BASE.to_vec();
+        if self.moon.is_some() {
+            tiles.push(Tile::School);
+        }
+        if self.secret.is_some() {
+            tiles.push(Tile::Calligrapher);
+        }
+        if self.random_tiles {
+            stream.shuffle(&mut tiles);
+        } else {
+            tiles.swap(Tile::Watchman as usize, 9);
+            if tiles.len() > 10 {
+                let others: Vec<usize> = (0..9).filter(|&place| place != Tile::Watchman as usize).collect();
+                tiles.swap(stream.pick(&others), 10);
+            }
+            stream.shuffle(&mut tiles[..9]);
+        }
+        core::array::from_fn(|index| tiles[index])
     }
 
     /// The boards in random order; two players who chose their colours sit opposite each other (B13).

@@ -44,7 +44,9 @@ impl FromStr for Step {
 
     fn from_str(text: &str) -> Result<Step, ParseError> {
         match text.split_whitespace().next() {
-            Some("draw" | "roll" | "curse" | "villager") => text.parse().map(Step::Outcome),
+            Some("draw" | "roll" | "curse" | "villager" | "token-found" | "curse-card" | "mantra-card") => {
+                text.parse().map(Step::Outcome)
+            }
             _ => text.parse().map(Step::Choice),
         }
     }

@@ -44,14 +44,14 @@ pub struct Lesson {
 impl Lesson {
     /// The first lesson: three turns of Green, who stops two ghosts and wins back a tile.
     pub fn first() -> Lesson {
-        Lesson::new(SETUP, FIRST)
+        Lesson::new(set_up(), FIRST)
     }
 
     /// The second lesson: White Moon. Green saves a villager, learns of deaths, Su-Ling and crystals.
     pub fn moon() -> Lesson {
-        let mut setup = SETUP;
+        let mut setup = set_up();
         setup.village[1] = Tile::School;
-        setup.moon = Some(MoonSetup { portal: Spot::Centre, incarnations: Incarnations::Both, book: BookRef::ours() });
+        setup.moon = Some(MoonSetup { portal: Spot::Centre, incarnations: Incarnations::Both });
         Lesson::new(setup, MOON)
     }
 
@@ -63,30 +63,34 @@ impl Lesson {
 }
 
 /// Green, the pupil, sits at the near side and has a power that asks nothing of him.
-const SETUP: Setup = Setup {
-    level: Level::Initiation,
-    edition: Edition::Revised,
-    five_qi: false,
-    boards: [Colour::Red, Colour::Yellow, Colour::Green, Colour::Blue],
-    powers: ByColour([Power::Spires, Power::Strength, Power::HeavenlyGust, Power::Pockets]),
-    players: ColourSet::full(),
-    first: Colour::Green,
-    village: [
-        // North
-        Tile::Circle,
-        Tile::Watchman,
-        Tile::Cemetery,
-        // Middle
-        Tile::Temple,
-        Tile::TeaHouse,
-        Tile::Altar,
-        // South
-        Tile::Herbalist,
-        Tile::Pavilion,
-        Tile::Hut,
-    ],
-    moon: None,
-};
+fn set_up() -> Setup {
+    Setup {
+        level: Level::Initiation,
+        edition: Edition::Revised,
+        five_qi: false,
+        boards: [Colour::Red, Colour::Yellow, Colour::Green, Colour::Blue],
+        powers: ByColour([Power::Spires, Power::Strength, Power::HeavenlyGust, Power::Pockets]),
+        players: ColourSet::full(),
+        first: Colour::Green,
+        village: [
+            // North
+            Tile::Circle,
+            Tile::Watchman,
+            Tile::Cemetery,
+            // Middle
+            Tile::Temple,
+            Tile::TeaHouse,
+            Tile::Altar,
+            // South
+            Tile::Herbalist,
+            Tile::Pavilion,
+            Tile::Hut,
+        ],
+        book: BookRef::ours(),
+        moon: None,
+        secret: None,
+    }
+}
 
 const FIRST: &[&str] = &[
     "read",

@@ -12,7 +12,7 @@ mod table;
 pub mod view;
 pub mod written;
 
-pub use deal::{MoonWishes, Portal, Wishes};
+pub use deal::{MoonWishes, Portal, SecretWishes, Wishes};
 pub use game::{Game, Start, Step};
 pub use lesson::{Lesson, Teach};
 pub use random::{Counts, RandomGame};

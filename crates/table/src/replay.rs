@@ -4,7 +4,8 @@ use core::fmt;
 use std::collections::BTreeMap;
 
 use ghost_stories_engine::{
-    BookRef, ByColour, Colour, ColourSet, Edition, LayoutError, Level, MoonSetup, Observer, Power, Refusal, Setup, Tile,
+    BookRef, ByColour, Colour, ColourSet, Edition, LayoutError, Level, MoonSetup, Observer, Power, Refusal,
+    SecretSetup, Setup, Tile,
 };
 use ghost_stories_lang::Language;
 use serde::{Deserialize, Serialize};
@@ -156,6 +157,10 @@ pub struct FileSetup {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     incarnations: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    catacombs: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    demons: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     data: Option<String>,
 }
 
@@ -177,7 +182,9 @@ impl From<&Setup> for FileSetup {
             village: setup.village.iter().map(Tile::to_string).collect(),
             portal: setup.moon.map(|moon| moon.portal.to_string()),
             incarnations: setup.moon.map(|moon| moon.incarnations.to_string()),
-            data: setup.moon.and_then(|moon| moon.book.own()).map(str::to_owned),
+            catacombs: setup.secret.map(|secret| secret.catacombs.to_string()),
+            demons: setup.secret.map(|secret| secret.board.to_string()),
+            data: setup.book.own().map(str::to_owned),
         }
     }
 }
@@ -204,15 +211,10 @@ impl FileSetup {
     /// White Moon, if it is played.
     fn moon(&self) -> Result<Option<MoonSetup>, ReplayError> {
         match (&self.portal, &self.incarnations) {
-            (None, None) if self.data.is_some() => {
-                let problem = "White Moon's data without \"portal\" and \"incarnations\"".to_owned();
-                Err(ReplayError::Field { field: "data", problem })
-            }
             (None, None) => Ok(None),
             (Some(portal), Some(incarnations)) => Ok(Some(MoonSetup {
                 portal: field("portal", portal)?,
                 incarnations: field("incarnations", incarnations)?,
-                book: self.book()?,
             })),
             _ => {
                 let problem = "expected both \"portal\" and \"incarnations\", or neither".to_owned();
@@ -221,8 +223,26 @@ impl FileSetup {
         }
     }
 
-    /// What White Moon's components say.
+    /// Black Secret, if it is played.
+    fn secret(&self) -> Result<Option<SecretSetup>, ReplayError> {
+        match (&self.catacombs, &self.demons) {
+            (None, None) => Ok(None),
+            (Some(catacombs), Some(demons)) => {
+                Ok(Some(SecretSetup { catacombs: field("catacombs", catacombs)?, board: field("demons", demons)? }))
+            }
+            _ => {
+                let problem = "expected both \"catacombs\" and \"demons\", or neither".to_owned();
+                Err(ReplayError::Field { field: "catacombs", problem })
+            }
+        }
+    }
+
+    /// What the expansions' components say.
     fn book(&self) -> Result<BookRef, ReplayError> {
+        if self.data.is_some() && self.portal.is_none() && self.catacombs.is_none() {
+            let problem = "data of an expansion, but neither White Moon nor Black Secret is played".to_owned();
+            return Err(ReplayError::Field { field: "data", problem });
+        }
         let own = self.data.as_deref().unwrap_or_default();
         BookRef::read(own).map_err(|error| ReplayError::Field { field: "data", problem: error.to_string() })
     }
@@ -252,7 +272,9 @@ impl FileSetup {
             players,
             first: field("first", &self.first)?,
             village: fields("village", &self.village)?,
+            book: self.book()?,
             moon: self.moon()?,
+            secret: self.secret()?,
         };
         setup.check().map_err(|error| ReplayError::Start(LayoutError::Setup(error)))?;
         Ok(setup)

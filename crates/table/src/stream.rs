@@ -85,6 +85,7 @@ impl Dealer {
                 Outcome::Card(cards.nth(index).expect("the index is below the number of cards"))
             }
             Chance::Villager => self.turn_up(position),
+            Chance::Token | Chance::Curse | Chance::Mantra => self.turn_up_secret(position, chance),
             Chance::TaoDice(dice) => Outcome::Tao(self.roll(dice)),
             Chance::CurseDie => Outcome::Curse(match self.dice.below(6) {
                 0 | 1 => CurseFace::Nothing,
@@ -102,6 +103,26 @@ impl Dealer {
         let hidden = position.hidden_villagers();
         let index = self.draws.below(hidden.total().into()) as u8;
         Outcome::Villager(hidden.nth(index).expect("the index is below the number of villagers"))
+    }
+
+    /// A catacomb token, a curse or a Blood Mantra that was face down.
+    #[cold]
+    fn turn_up_secret(&mut self, position: &Position, chance: Chance) -> Outcome {
+        let outcome = match chance {
+            Chance::Curse => {
+                let hidden = position.hidden_curses();
+                hidden.nth(self.draws.below(hidden.len().into()) as u8).map(Outcome::CurseCard)
+            }
+            Chance::Mantra => {
+                let hidden = position.hidden_mantras();
+                hidden.nth(self.draws.below(hidden.len().into()) as u8).map(Outcome::Mantra)
+            }
+            _ => {
+                let hidden = position.hidden_tokens();
+                hidden.nth(self.draws.below(hidden.total().into()) as u8).map(Outcome::Token)
+            }
+        };
+        outcome.expect("the index is below the number of what is hidden")
     }
 
     fn roll(&mut self, dice: u8) -> Roll {

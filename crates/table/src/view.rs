@@ -1,13 +1,16 @@
 //! A position as JSON, for programs and pages.
 
 use ghost_stories_engine::{
-    Artifact, CardSet, Chance, Colour, Ending, Family, FamilyCount, Moon, Position, Score, Slot, Space, Spot, TaoCount,
-    Waiting,
+    Artifact, BloodMantra, Card, CardSet, Chance, Colour, CurseCard, CurseSet, Demon, Ending, Family, FamilyCount,
+    Moon, Position, Score, Secret, Slot, Space, Spot, TaoCount, Token, Waiting, Who,
 };
 use serde_json::{Map, Value, json};
 
-/// What a seat sees, as JSON: in the base game, everything. Names are those of the notation.
-pub fn view(position: &Position) -> Value {
+/// What somebody sees, as JSON: everything but Wu-Feng's hand, which only he sees until the game is over (S7). Nobody in particular is
+/// a spectator. Names are those of the notation.
+pub fn view(position: &Position, seer: Option<Who>) -> Value {
+    let veiled = if seer == Some(Who::WuFeng) { *position } else { position.veiled() };
+    let position = &veiled;
     let village = position.village();
     let mut view = json!({
         "level": position.level().name(),
@@ -37,7 +40,8 @@ pub fn view(position: &Position) -> Value {
             "incarnations": position.deck().incarnations(),
             "until_incarnation": position.deck().until_incarnation(),
         },
-        "to_place": position.card_to_place().map(ghost_stories_engine::Card::number),
+        "on_deck": position.on_deck().map(Card::number).collect::<Vec<_>>(),
+        "to_place": position.card_to_place().map(Card::number),
         "unseen": numbers(position.unseen()),
         "discard": numbers(position.discard()),
         "incarnations": { "all": position.incarnations(), "exorcised": position.exorcised() },
@@ -45,6 +49,9 @@ pub fn view(position: &Position) -> Value {
     });
     if let (Some(moon), Value::Object(fields)) = (position.moon(), &mut view) {
         fields.insert("white_moon".to_owned(), moon_view(position, moon));
+    }
+    if let (Some(secret), Value::Object(fields)) = (position.secret(), &mut view) {
+        fields.insert("black_secret".to_owned(), secret_view(position, secret));
     }
     view
 }
@@ -70,18 +77,59 @@ fn moon_view(position: &Position, moon: &Moon) -> Value {
         "lying": moon.lying.iter().map(Colour::name).collect::<Vec<_>>(),
         "artifacts": Colour::ALL.map(|taoist| moon.artifacts[taoist].iter().map(Artifact::name).collect::<Vec<_>>()),
         "lost_tao": tao(moon.lost_tao),
-        "on_deck": moon.on_deck.iter().flatten().map(|card| card.number()).collect::<Vec<_>>(),
+    })
+}
+
+/// Black Secret's part of the table, as far as the position tells it.
+fn secret_view(position: &Position, secret: &Secret) -> Value {
+    let village = position.village();
+    let tile = |spot: Spot| village.tile(spot).name();
+    let colours = |set: ghost_stories_engine::ColourSet| set.iter().map(Colour::name).collect::<Vec<_>>();
+    let curses = |set: CurseSet| set.iter().map(CurseCard::number).collect::<Vec<_>>();
+    let spaces = |set: ghost_stories_engine::SpaceSet| set.iter().map(|space| space.to_string()).collect::<Vec<_>>();
+    json!({
+        "catacombs": secret.catacombs.name(),
+        "demon_board": secret.board.name(),
+        "colours": Spot::ALL.map(|spot| position.catacomb_colour(spot).map(ghost_stories_engine::Tao::name)),
+        "entrances": position.book().catacombs(secret.catacombs).entrances.iter().map(tile).collect::<Vec<_>>(),
+        "ladders": secret.ladders.iter().map(tile).collect::<Vec<_>>(),
+        "tokens": Spot::ALL.map(|spot| secret.stacks.get(spot)),
+        "tokens_unseen": secret.unseen.map(|set| {
+            let kinds = set.kinds().map(|token| (Token::name(token).to_owned(), json!(set.get(token))));
+            Value::Object(kinds.collect::<Map<_, _>>())
+        }),
+        "urns": secret.urns,
+        "demons": Demon::ALL.map(|demon| secret.spot_of(demon).map(tile)),
+        "shadow": secret.shadow.map(|place| json!({ "tile": tile(place.spot), "below": place.below })),
+        "below": colours(secret.below),
+        "skeletons": spaces(secret.skeletons),
+        "bones": spaces(secret.bones),
+        "curses": curses(secret.open),
+        "pyramid": curses(secret.pyramid),
+        "level": secret.level,
+        "mantras": secret.mantras.iter().zip(secret.qi).filter_map(|(mantra, qi)| {
+            Some(json!({ "mantra": mantra.map(BloodMantra::number)?, "qi": qi }))
+        }).collect::<Vec<_>>(),
+        "mantras_left": secret.reserve.iter().map(BloodMantra::number).collect::<Vec<_>>(),
+        "powerless": colours(secret.powerless),
+        "curses_forbidden": secret.is_silenced(),
+        "in_hand": secret.in_hand(),
+        "hand": (secret.hidden == 0).then(|| numbers(secret.hand.cards())),
+        "mantra_on": secret.mantra_on.map(Demon::name),
     })
 }
 
 /// What the position waits for.
 pub fn waiting(position: &Position) -> Value {
     match position.waiting() {
-        Waiting::Choice(colour) => json!({ "for": "choice", "by": colour.name() }),
+        Waiting::Choice(who) => json!({ "for": "choice", "by": who.name() }),
         Waiting::Chance(Chance::Draw) => json!({ "for": "chance", "what": "draw" }),
         Waiting::Chance(Chance::TaoDice(dice)) => json!({ "for": "chance", "what": "roll", "dice": dice }),
         Waiting::Chance(Chance::CurseDie) => json!({ "for": "chance", "what": "curse" }),
         Waiting::Chance(Chance::Villager) => json!({ "for": "chance", "what": "villager" }),
+        Waiting::Chance(Chance::Token) => json!({ "for": "chance", "what": "token" }),
+        Waiting::Chance(Chance::Curse) => json!({ "for": "chance", "what": "curse-card" }),
+        Waiting::Chance(Chance::Mantra) => json!({ "for": "chance", "what": "mantra" }),
         Waiting::Chance(Chance::Incarnation) => json!({ "for": "chance", "what": "incarnation" }),
         Waiting::Over(_) => json!({ "for": "nothing" }),
     }
@@ -119,7 +167,7 @@ fn space_view(position: &Position, space: Space) -> Value {
     let card = position.card(space);
     json!({
         "space": space.to_string(),
-        "card": card.map(ghost_stories_engine::Card::number),
+        "card": card.map(Card::number),
         "on_stone": position.figures().contains(space),
         "effect": position.lasting_effect(space).is_some(),
         "caught": position.is_caught(space),
@@ -133,5 +181,5 @@ fn tao(count: TaoCount) -> Value {
 }
 
 fn numbers(cards: CardSet) -> Vec<u8> {
-    cards.iter().map(ghost_stories_engine::Card::number).collect()
+    cards.iter().map(Card::number).collect()
 }

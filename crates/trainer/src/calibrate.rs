@@ -59,7 +59,8 @@ impl Calibrate {
 
     fn game(&self, level: Level, players: u8, game: u64) -> Played {
         let mut position = Deal { practice: self.practice, seed: self.seed, game, players, level }.position();
-        let mut table = BotGame::new(&[Player::Expert(Player::NODES)], &position, self.seed, game);
+        let expert = Player::Expert(Player::NODES);
+        let mut table = BotGame::new(&[expert], expert, &position, self.seed, game);
         let (mut turns, mut begins) = (Vec::new(), turn_begins());
         while position.ending().is_none() {
             if begins(&position) {

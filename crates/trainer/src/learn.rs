@@ -160,7 +160,7 @@ impl Learn {
         let Some(path) = &self.from else { return self.practice.start_weights() };
         let at = |error: &dyn Display| format!("{}: {error}", path.display());
         let text = fs::read_to_string(path).map_err(|error| at(&error))?;
-        Judge::read_weights(&text, self.practice.things()).map_err(|error| at(&error))
+        Judge::read_weights(&text, &self.practice.things()).map_err(|error| at(&error))
     }
 
     /// Lets the chances fit how the games of a round ended, by level and phase: the number of players makes less of a difference. At
@@ -236,7 +236,7 @@ impl Learn {
 pub fn write_weights(folder: &Path, judge: &Judge, practice: Practice) -> Result<(), String> {
     let about = "# What an expert counts at a glance, in four phases of the game: while no incarnation is in play, when the last\n\
         # is near, while one is in play and more are to come, while the last is. See docs/bots.md:";
-    write_numbers(folder, "expert.txt", about, &judge.write_weights(practice.things()))
+    write_numbers(folder, "expert.txt", about, &judge.write_weights(&practice.things()))
 }
 
 /// Plays a turn to its end, not always in the best way.
@@ -303,10 +303,11 @@ mod tests {
             fs::remove_dir_all(out).expect("it was there");
             numbers
         };
-        for practice in [Practice { white_moon: false }, Practice { white_moon: true }] {
+        for (white_moon, black_secret) in [(false, false), (true, false), (false, true)] {
+            let practice = Practice { white_moon, black_secret };
             let once = learned(1, practice);
             assert_eq!(once, learned(3, practice));
-            let weights = Judge::read_weights(&once[0], practice.things()).expect("as it is read");
+            let weights = Judge::read_weights(&once[0], &practice.things()).expect("as it is read");
             let start = practice.start_weights().expect("the start is whole");
             assert_ne!(weights, start, "nothing was learned");
             assert_ne!(Calibrations::read(&once[1]).expect("as it is read"), Calibrations::USUAL);

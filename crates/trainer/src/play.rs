@@ -6,7 +6,7 @@ use std::thread;
 use clap::Args;
 use ghost_stories_bots::{Judge, Scope, Search, Thing, Weights};
 use ghost_stories_engine::{Choice, Edition, Ending, Level, Position, Waiting};
-use ghost_stories_table::{Dealer, MoonWishes, Stream, Wishes};
+use ghost_stories_table::{Dealer, MoonWishes, SecretWishes, Stream, Wishes};
 
 /// Which game is practised.
 #[derive(Args, Clone, Copy, Debug)]
@@ -14,27 +14,41 @@ pub struct Practice {
     /// White Moon, with the School, the Portal in the centre and all incarnations
     #[arg(long)]
     pub white_moon: bool,
+    /// Black Secret, the same expert on both sides of the table
+    #[arg(long)]
+    pub black_secret: bool,
 }
 
 impl Practice {
     /// What is counted in it.
-    pub fn things(self) -> &'static [Thing] {
-        if self.white_moon { Thing::ALL } else { Thing::BASE }
+    pub fn things(self) -> Vec<Thing> {
+        match (self.white_moon, self.black_secret) {
+            (false, false) => Thing::BASE.to_vec(),
+            (true, false) => Thing::MOON.to_vec(),
+            (false, true) => Thing::with_secret(),
+            (true, true) => Thing::ALL.to_vec(),
+        }
     }
 
     /// The rough weights that learning begins with.
     pub fn start_weights(self) -> Result<Weights, String> {
-        let text = if self.white_moon {
-            include_str!("../data/white-moon/start.txt")
-        } else {
-            include_str!("../data/start.txt")
+        let text = match (self.white_moon, self.black_secret) {
+            (false, false) => include_str!("../data/start.txt"),
+            (true, false) => include_str!("../data/white-moon/start.txt"),
+            (false, true) => include_str!("../data/black-secret/start.txt"),
+            (true, true) => return Ok(Judge::both().weights),
         };
-        Judge::read_weights(text, self.things())
+        Judge::read_weights(text, &self.things())
     }
 
     /// The numbers that are in the program.
     pub fn judge(self) -> &'static Judge {
-        if self.white_moon { Judge::moon() } else { Judge::base() }
+        match (self.white_moon, self.black_secret) {
+            (false, false) => Judge::base(),
+            (true, false) => Judge::moon(),
+            (false, true) => Judge::secret(),
+            (true, true) => Judge::both(),
+        }
     }
 }
 
@@ -58,6 +72,7 @@ impl Deal {
     pub fn position(self) -> Position {
         let mut wishes = Wishes::new(self.players, self.level, Edition::Revised);
         wishes.moon = self.practice.white_moon.then(MoonWishes::default);
+        wishes.secret = self.practice.black_secret.then(SecretWishes::default);
         Position::new(&wishes.deal_game(self.seed, self.game), &mut ()).expect("dealt set-ups can be played")
     }
 }

@@ -1,8 +1,12 @@
 //! Where things lie on the table: one drawing of 1000 by 1000 units, the village in the middle, a board along each side.
 
+pub mod secret;
+
 use ghost_stories_engine::{Colour, Seating, Side, Space, Spot};
 
-/// The drawing's width and height.
+pub use secret::{at_home, cave, curse_at, hand_at, in_cave, mantra_at, shadow_in_cave, shadow_on_tile, wu_feng};
+
+/// The drawing's width and height; with Black Secret more lies beside it.
 pub const TABLE: f64 = 1000.0;
 /// The width and height of a village tile.
 pub const TILE: f64 = 150.0;

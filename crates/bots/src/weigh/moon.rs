@@ -1,6 +1,8 @@
 //! Counting what White Moon adds.
 
-use ghost_stories_engine::{Artifact, Curse, Family, Middle, Moon, Position, Power, Space, Spot, SpotSet, Stage, Tile};
+use ghost_stories_engine::{
+    Artifact, BookRef, Curse, Family, Middle, Moon, Position, Power, Space, Spot, SpotSet, Stage, Tile,
+};
 
 use super::number;
 use crate::thing::Thing;
@@ -114,21 +116,21 @@ pub(super) fn count_ghost(
             let Some(pile) = ahead.map(|spot| moon.piles[spot]).filter(|pile| !pile.is_empty()) else { return true };
             tell(Thing::Victims, untouched * f32::from(pile.len()));
             for family in pile.from_top().flatten() {
-                tell(Thing::Risk, untouched * risk(moon, family));
+                tell(Thing::Risk, untouched * risk(position.book(), family));
             }
             return false;
         }
         Some(Middle::Haunter) => {
             if let Some(spot) = first().filter(|&spot| !flees(position, moon, line, spot)) {
                 tell(Thing::FleeDies, untouched);
-                count_risk(moon, spot, untouched, tell);
+                count_risk(position, moon, spot, untouched, tell);
             }
         }
         Some(Middle::Devourer) => {
             tell(Thing::Devourer, 1.0);
             if let Some(spot) = first() {
                 tell(Thing::Devoured, untouched);
-                count_risk(moon, spot, untouched, tell);
+                count_risk(position, moon, spot, untouched, tell);
             }
         }
         Some(Middle::HoldsSuLing) => tell(Thing::SuLingHeld, 1.0),
@@ -144,15 +146,15 @@ fn flees(position: &Position, moon: &Moon, line: [Spot; 3], spot: Spot) -> bool 
     next.is_some_and(|next| !moon.piles[next].is_full() && !village.is_haunted(village.tile(next)))
 }
 
-fn count_risk(moon: &Moon, spot: Spot, untouched: f32, tell: &mut impl FnMut(Thing, f32)) {
+fn count_risk(position: &Position, moon: &Moon, spot: Spot, untouched: f32, tell: &mut impl FnMut(Thing, f32)) {
     if let Some(family) = moon.piles[spot].top() {
-        tell(Thing::Risk, untouched * risk(moon, family));
+        tell(Thing::Risk, untouched * risk(position.book(), family));
     }
 }
 
 /// How bad the curse of a family is, roughly.
-fn risk(moon: &Moon, family: Family) -> f32 {
-    match moon.book.family(family).curse.value {
+fn risk(book: BookRef, family: Family) -> f32 {
+    match book.family(family).curse.value {
         Curse::Incarnation => 3.0,
         Curse::Haunt => 1.5,
         Curse::Ghost | Curse::LoseQi | Curse::AnotherDies => 1.0,

@@ -344,7 +344,7 @@ fn stand_in(amount: Amount, taken: CardSet) -> Result<Card, Failure> {
 }
 
 fn chance_of(foe: &Foe, answer: &Exorcism) -> Odds {
-    let target = answer.targets.iter().find(|target| target.card == foe.card);
+    let target = answer.targets.iter().find(|target| target.card == Some(foe.card));
     target.map_or(Odds::new(0, 1), |target| target.chance)
 }
 

@@ -2,8 +2,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use ghost_stories_bots::{Budget, Player};
-use ghost_stories_engine::{BookRef, Edition, Incarnations, Level};
-use ghost_stories_table::{MoonWishes, Portal, Wishes};
+use ghost_stories_engine::{BookRef, Edition, Incarnations, Letter, Level};
+use ghost_stories_table::{MoonWishes, Portal, SecretWishes, Wishes};
 use serde::{Deserialize, Serialize};
 
 /// What is played: so many games in each cell of a grid of teams, levels and numbers of players. Two runs of the same experiment
@@ -23,6 +23,9 @@ pub struct Experiment {
     /// White Moon, if it is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub white_moon: Option<WhiteMoon>,
+    /// Black Secret, if it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black_secret: Option<BlackSecret>,
     /// Games of each cell.
     pub games: u64,
     pub seed: u64,
@@ -45,16 +48,50 @@ pub struct WhiteMoon {
 }
 
 impl WhiteMoon {
-    pub fn of(wishes: MoonWishes) -> WhiteMoon {
-        let MoonWishes { portal, incarnations, random_tiles, book } = wishes;
-        WhiteMoon { portal, incarnations, random_tiles, data: book.own().map(str::to_owned) }
+    pub fn of(wishes: &Wishes) -> Option<WhiteMoon> {
+        let MoonWishes { portal, incarnations } = wishes.moon?;
+        let (random_tiles, data) = (wishes.random_tiles, wishes.book.own().map(str::to_owned));
+        Some(WhiteMoon { portal, incarnations, random_tiles, data })
     }
 
-    fn wishes(&self) -> MoonWishes {
-        let &WhiteMoon { portal, incarnations, random_tiles, ref data } = self;
-        let own = data.as_deref().and_then(|data| BookRef::read(data).ok());
-        MoonWishes { portal, incarnations, random_tiles, book: own.unwrap_or_else(BookRef::ours) }
+    fn apply(&self, wishes: &mut Wishes) {
+        wishes.moon = Some(MoonWishes { portal: self.portal, incarnations: self.incarnations });
+        apply_both(self.random_tiles, self.data.as_deref(), wishes);
     }
+}
+
+/// How Black Secret is played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BlackSecret {
+    /// The side of the catacombs; none for both at random.
+    #[serde(default, with = "written_option", skip_serializing_if = "Option::is_none")]
+    pub catacombs: Option<Letter>,
+    /// The side of Wu-Feng's board likewise.
+    #[serde(default, with = "written_option", skip_serializing_if = "Option::is_none")]
+    pub demons: Option<Letter>,
+    pub random_tiles: bool,
+    /// What a player's own data file says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub data: Option<String>,
+}
+
+impl BlackSecret {
+    pub fn of(wishes: &Wishes) -> Option<BlackSecret> {
+        let SecretWishes { catacombs, board } = wishes.secret?;
+        let (random_tiles, data) = (wishes.random_tiles, wishes.book.own().map(str::to_owned));
+        Some(BlackSecret { catacombs, demons: board, random_tiles, data })
+    }
+
+    fn apply(&self, wishes: &mut Wishes) {
+        wishes.secret = Some(SecretWishes { catacombs: self.catacombs, board: self.demons });
+        apply_both(self.random_tiles, self.data.as_deref(), wishes);
+    }
+}
+
+fn apply_both(random_tiles: bool, data: Option<&str>, wishes: &mut Wishes) {
+    wishes.random_tiles = random_tiles;
+    wishes.book = data.and_then(|data| BookRef::read(data).ok()).unwrap_or_else(BookRef::ours);
 }
 
 /// One combination of team, level and number of players.
@@ -85,15 +122,19 @@ impl Experiment {
     pub fn wishes(&self, cell: Cell<'_>) -> Wishes {
         let mut wishes = Wishes::new(cell.players, cell.level, self.rules);
         wishes.five_qi = self.five_qi;
-        wishes.moon = self.white_moon.as_ref().map(WhiteMoon::wishes);
+        self.white_moon.iter().for_each(|moon| moon.apply(&mut wishes));
+        self.black_secret.iter().for_each(|secret| secret.apply(&mut wishes));
         wishes
     }
 
     /// The options of `simulate` that play this experiment.
     pub fn command(&self) -> String {
         let mut command = format!("ghost-stories simulate --games {} --seed {}", self.games, self.seed);
-        for team in &self.bots {
-            command += &format!(" --bot {team}");
+        for taoists in self.unlike(|team| joined(&team.taoists)) {
+            command += &format!(" --bot {taoists}");
+        }
+        for wu_feng in self.unlike(|team| team.wu_feng.map_or(String::new(), |player| player.to_string())) {
+            command += &format!(" --wu-feng {wu_feng}");
         }
         command += &format!(" --level {}", joined(&self.levels));
         command += &format!(" --players {}", joined(&self.players));
@@ -103,10 +144,22 @@ impl Experiment {
         }
         if let Some(moon) = &self.white_moon {
             command += &format!(" --white-moon --portal {} --incarnations {}", moon.portal, moon.incarnations);
-            if moon.random_tiles {
+        }
+        if let Some(secret) = &self.black_secret {
+            command += " --black-secret";
+            for (option, side) in [("--catacombs", secret.catacombs), ("--demons", secret.demons)] {
+                if let Some(side) = side {
+                    command += &format!(" {option} {side}");
+                }
+            }
+        }
+        let of_moon = self.white_moon.as_ref().map(|moon| (moon.random_tiles, moon.data.is_some()));
+        let of_secret = self.black_secret.as_ref().map(|secret| (secret.random_tiles, secret.data.is_some()));
+        if let Some((random_tiles, data)) = of_moon.or(of_secret) {
+            if random_tiles {
                 command += " --random-tiles";
             }
-            if moon.data.is_some() {
+            if data {
                 command += " --data FILE";
             }
         }
@@ -115,26 +168,50 @@ impl Experiment {
         }
         command
     }
+
+    /// What is told of the teams, each once and without what is empty.
+    fn unlike(&self, tell: impl Fn(&Team) -> String) -> Vec<String> {
+        let mut told: Vec<String> = Vec::new();
+        for one in self.bots.iter().map(tell) {
+            if !one.is_empty() && !told.contains(&one) {
+                told.push(one);
+            }
+        }
+        told
+    }
 }
 
 pub fn joined<T: fmt::Display>(things: &[T]) -> String {
     things.iter().map(T::to_string).collect::<Vec<_>>().join(",")
 }
 
-/// The bots of one table, clockwise from the first player; they come round again if there are more seats.
+/// The bots of one table, clockwise from the first player; they come round again if there are more seats. In Black Secret also the bot
+/// that is Wu-Feng.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Team(pub Vec<Player>);
+pub struct Team {
+    pub taoists: Vec<Player>,
+    pub wu_feng: Option<Player>,
+}
+
+/// What stands between the Taoists and Wu-Feng where both are named.
+const AGAINST: &str = " against ";
 
 impl Team {
     /// True if nobody at the table thinks.
     pub fn is_random(&self) -> bool {
-        self.0.iter().all(|player| *player == Player::Random)
+        self.taoists.iter().chain(&self.wu_feng).all(|player| *player == Player::Random)
+    }
+
+    fn written(&self, name: impl Fn(Player) -> String) -> String {
+        let taoists: Vec<String> = self.taoists.iter().map(|player| name(*player)).collect();
+        let wu_feng = self.wu_feng.map_or(String::new(), |player| format!("{AGAINST}{}", name(player)));
+        format!("{}{wu_feng}", taoists.join(","))
     }
 }
 
 impl fmt::Display for Team {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&joined(&self.0))
+        f.write_str(&self.written(|player| player.to_string()))
     }
 }
 
@@ -142,13 +219,19 @@ impl FromStr for Team {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Team, String> {
+        let (text, wu_feng) = match text.split_once(AGAINST) {
+            Some((text, player)) => (text, Some(player.parse().map_err(|error| format!("{error}"))?)),
+            None => (text, None),
+        };
         let players: Vec<Player> =
             text.split(',').map(str::parse).collect::<Result<_, _>>().map_err(|error| format!("{error}"))?;
         match players.as_slice() {
             [_, _, _, _, _, ..] => Err("a table has four seats at most".to_owned()),
             // The same bot in every seat is that bot, however often it is named.
-            [first, rest @ ..] if rest.iter().all(|player| player == first) => Ok(Team(vec![*first])),
-            _ => Ok(Team(players)),
+            [first, rest @ ..] if rest.iter().all(|player| player == first) => {
+                Ok(Team { taoists: vec![*first], wu_feng })
+            }
+            _ => Ok(Team { taoists: players, wu_feng }),
         }
     }
 }
@@ -156,8 +239,7 @@ impl FromStr for Team {
 /// A team in a file has its budgets written out, so that a later default is not taken for the earlier one.
 impl Serialize for Team {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let names: Vec<String> = self.0.iter().map(|player| in_full(*player)).collect();
-        serializer.serialize_str(&names.join(","))
+        serializer.serialize_str(&self.written(in_full))
     }
 }
 
@@ -269,6 +351,31 @@ mod written {
         D: Deserializer<'de>,
     {
         String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// Things that may be left open, stored by their written names.
+mod written_option {
+    use std::fmt::Display;
+    use std::str::FromStr;
+
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub fn serialize<T: Display, S: Serializer>(thing: &Option<T>, serializer: S) -> Result<S::Ok, S::Error> {
+        match thing {
+            Some(thing) => serializer.collect_str(thing),
+            None => serializer.serialize_none(),
+        }
+    }
+
+    pub fn deserialize<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
+    where
+        T: FromStr<Err: Display>,
+        D: Deserializer<'de>,
+    {
+        let name: Option<String> = Option::deserialize(deserializer)?;
+        name.map(|name| name.parse().map_err(D::Error::custom)).transpose()
     }
 }
 

@@ -15,16 +15,18 @@ use std::path::PathBuf;
 use std::thread;
 
 use clap::Args;
+use ghost_stories_bots::Player;
 use ghost_stories_engine::{Edition, Level};
+use ghost_stories_table::Wishes;
 
 pub use self::print::duration;
 
-use self::experiment::{Experiment, Several, Shard, Team, WhiteMoon};
+use self::experiment::{BlackSecret, Experiment, Several, Shard, Team, WhiteMoon};
 use self::games::GameRows;
 use self::results::{Results, difference};
 use self::work::{Means, Run};
 use crate::failure::Failure;
-use crate::options::{MOST_GAMES, MoonOptions};
+use crate::options::{ExpansionOptions, MOST_GAMES};
 
 /// Play many games with bots and count what happens
 #[derive(Args)]
@@ -49,8 +51,11 @@ pub struct Simulate {
     /// House option of Initiation: start with five Qi
     #[arg(long)]
     five_qi: bool,
+    /// Black Secret: who is Wu-Feng, as in --bot; given again, the option names another to compare [default: as the first Taoist]
+    #[arg(long = "wu-feng", value_name = "NAME", requires = "black_secret")]
+    wu_feng: Vec<Player>,
     #[command(flatten)]
-    moon: MoonOptions,
+    expansions: ExpansionOptions,
     /// The seed from which everything random comes
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -145,10 +150,12 @@ impl Simulate {
         if self.five_qi && levels != [Level::Initiation] {
             return Err(Failure::input("--five-qi is an option of --level initiation only"));
         }
+        let mut wishes = Wishes::new(4, Level::Normal, self.rules);
+        self.expansions.apply(&mut wishes)?;
         let mut bots: Vec<Team> = Vec::new();
-        for team in &self.bots {
-            if !bots.contains(team) {
-                bots.push(team.clone());
+        for team in self.bots.iter().flat_map(|team| self.against(team)) {
+            if !bots.contains(&team) {
+                bots.push(team);
             }
         }
         Ok(Experiment {
@@ -158,11 +165,21 @@ impl Simulate {
             players: Several::list(&self.players, &[1, 2, 3, 4]),
             rules: self.rules,
             five_qi: self.five_qi,
-            white_moon: self.moon.wishes()?.map(WhiteMoon::of),
+            white_moon: WhiteMoon::of(&wishes),
+            black_secret: BlackSecret::of(&wishes),
             games: self.games,
             seed: self.seed,
             calibration: self.calibration,
         })
+    }
+
+    /// The team against each Wu-Feng that is named.
+    fn against(&self, team: &Team) -> Vec<Team> {
+        if !self.expansions.black_secret {
+            return vec![Team { wu_feng: None, ..team.clone() }];
+        }
+        let named = if self.wu_feng.is_empty() { &team.taoists[..1] } else { &self.wu_feng };
+        named.iter().map(|&player| Team { wu_feng: Some(player), ..team.clone() }).collect()
     }
 
     /// What the file holds already, or nothing.

@@ -113,7 +113,7 @@ fn calibration_json(bins: &[Bin]) -> Value {
 }
 
 fn timing_json(cell: Cell<'_>, timing: &[Timing]) -> Value {
-    let bots = cell.team.0.iter().zip(timing);
+    let bots = cell.team.taoists.iter().zip(timing);
     bots.map(|(bot, timing)| {
         json!({
             "bot": in_full(*bot),
@@ -217,7 +217,7 @@ fn one_cell(results: &Results, cell: Cell<'_>, tally: &Tally, timing: &[Timing])
             spread.most
         )?;
     }
-    for (bot, timing) in cell.team.0.iter().zip(timing) {
+    for (bot, timing) in cell.team.taoists.iter().zip(timing) {
         write!(out, "  {bot}: {} a decision", duration(timing.mean()))?;
         if timing.longest > 0 {
             write!(out, ", {} at most", duration(timing.longest()))?;

@@ -55,7 +55,7 @@ impl Results {
             format: FORMAT.to_owned(),
             version: VERSION,
             shards: vec![Part { shard: shard.shard, of: shard.of, done: 0 }],
-            timing: cells.iter().map(|cell| vec![Timing::default(); cell.team.0.len()]).collect(),
+            timing: cells.iter().map(|cell| vec![Timing::default(); cell.team.taoists.len()]).collect(),
             cells: vec![Tally::default(); cells.len()],
             experiment,
         }
@@ -85,7 +85,7 @@ impl Results {
         if self.cells.len() != cells.len() || self.timing.len() != cells.len() {
             return Err("it does not have a tally for each cell");
         }
-        if self.timing.iter().zip(&cells).any(|(timing, cell)| timing.len() != cell.team.0.len()) {
+        if self.timing.iter().zip(&cells).any(|(timing, cell)| timing.len() != cell.team.taoists.len()) {
             return Err("it does not have a time for each bot");
         }
         if self.shards.is_empty() || !self.shards.iter().all(part_fits) {

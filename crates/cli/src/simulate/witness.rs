@@ -1,9 +1,9 @@
 use std::time::Instant;
 
-use ghost_stories_bots::{BotGame, win_chance};
+use ghost_stories_bots::{BotGame, Player, win_chance};
 use ghost_stories_engine::{
-    BookRef, ByColour, BySpace, Card, CardSet, Curse, Defeat, Ending, Event, Facts, Left, Middle, MoonEvent, MoonSetup,
-    Observer, Options, Position, Rule, Slot, Space, Tile, Waiting,
+    BookRef, ByColour, BySpace, Card, CardSet, Curse, CurseEffect, Defeat, Demon, Ending, Event, Facts, Left, Middle,
+    MoonEvent, Observer, Options, Position, Rule, SecretEvent, Setup, Slot, Space, Tile, Waiting, Who,
 };
 use ghost_stories_table::{Counts, RandomGame, Wishes};
 
@@ -33,10 +33,12 @@ pub enum Blow {
     Deck,
     /// A villager's death (W24).
     Villager,
+    /// A curse, a demon or the Shadow of Wu-Feng.
+    WuFeng,
 }
 
 impl Blow {
-    pub const ALL: [Blow; 10] = [
+    pub const ALL: [Blow; 11] = [
         Blow::Haunter,
         Blow::Arrival,
         Blow::Tormentor,
@@ -47,6 +49,7 @@ impl Blow {
         Blow::Cemetery,
         Blow::Deck,
         Blow::Villager,
+        Blow::WuFeng,
     ];
 
     /// The name in files.
@@ -62,6 +65,7 @@ impl Blow {
             Blow::Cemetery => "cemetery",
             Blow::Deck => "deck",
             Blow::Villager => "villager",
+            Blow::WuFeng => "wu-feng",
         }
     }
 }
@@ -148,7 +152,7 @@ impl<'a> Witness<'a> {
     pub fn play(&mut self, cell: Cell<'_>, wishes: &Wishes, game: u64, timing: &mut [Timing]) -> &Played {
         let seed = self.experiment.seed;
         let setup = wishes.deal_game(seed, game);
-        self.watch.begin(setup.moon.as_ref());
+        self.watch.begin(Some(&setup));
         self.played.course.clear();
         self.played.estimates.clear();
         let mut position = Position::new(&setup, &mut self.watch).expect("dealt set-ups can be played");
@@ -183,11 +187,11 @@ impl<'a> Witness<'a> {
         timing: &mut [Timing],
     ) -> Counts {
         let seats = seats(position, team);
-        let mut bots = BotGame::new(&team.0, position, seed, game);
+        let mut bots = BotGame::new(&team.taoists, team.wu_feng.unwrap_or(Player::Random), position, seed, game);
         let mut counts = Counts::default();
         loop {
             let decider = match position.waiting() {
-                Waiting::Choice(colour) => Some(colour),
+                Waiting::Choice(who) => Some(who),
                 Waiting::Chance(_) => None,
                 Waiting::Over(_) => return counts,
             };
@@ -197,7 +201,7 @@ impl<'a> Witness<'a> {
             };
             let began = real.then(Instant::now);
             bots.step(position, &mut self.watch);
-            if let (Some(began), Some(colour)) = (began, decider) {
+            if let (Some(began), Some(Who::Taoist(colour))) = (began, decider) {
                 let nanoseconds = began.elapsed().as_nanos() as u64;
                 timing[seats[colour]].merge(Timing { decisions: 1, nanoseconds, longest: nanoseconds });
             }
@@ -250,7 +254,7 @@ fn seats(position: &Position, team: &Team) -> ByColour<usize> {
     let mut next = 0;
     for board in (0..4).map(|steps| position.seating().clockwise(position.board_on_turn(), steps)) {
         if position.players().contains(board) {
-            seats[board] = next % team.0.len();
+            seats[board] = next % team.taoists.len();
             next += 1;
         }
     }
@@ -281,8 +285,9 @@ struct Watch {
 }
 
 impl Watch {
-    fn begin(&mut self, moon: Option<&MoonSetup>) {
-        self.book = moon.map(|moon| moon.book);
+    fn begin(&mut self, setup: Option<&Setup>) {
+        let expansions = setup.filter(|setup| setup.moon.is_some() || setup.secret.is_some());
+        self.book = expansions.map(|setup| setup.book);
         self.su_ling = None;
         self.turns = 0;
         self.cards = BySpace::default();
@@ -308,6 +313,23 @@ impl Watch {
             }
             MoonEvent::VillagerReturned { .. } => self.due.push(Harm { blow: Blow::Cemetery, card: None }),
             MoonEvent::Shapeshifted { from, to } => self.cards[to] = self.cards[from].take(),
+            _ => {}
+        }
+    }
+
+    #[cold]
+    fn hear_secret(&mut self, event: SecretEvent) {
+        let wu_feng = Harm { blow: Blow::WuFeng, card: None };
+        match event {
+            SecretEvent::CurseThrown { curse, .. } => {
+                self.harm = Some(wu_feng);
+                let effect = self.book.map(|book| book.curse(curse).effect.value);
+                self.due.extend((effect == Some(CurseEffect::CurseDie)).then_some(wu_feng));
+            }
+            SecretEvent::ShadowCursed { .. } | SecretEvent::DemonExorcised { demon: Demon::Gravedigger, .. } => {
+                self.due.push(wu_feng);
+            }
+            SecretEvent::ShadowAttacked { .. } => self.harm = Some(wu_feng),
             _ => {}
         }
     }
@@ -372,6 +394,7 @@ impl Observer for Watch {
             Event::CurseRolled { .. } => self.harm = self.next_curse(),
             Event::FigureReturned { space, by: Rule::B(31) } => self.harm(Blow::Haunter, self.cards[space]),
             Event::Moon(event) => self.hear_moon(event),
+            Event::Secret(event) => self.hear_secret(event),
             Event::Overrun { .. } => self.harm(Blow::Overrun, None),
             Event::NoFreeSpace => self.harm(Blow::NoFreeSpace, None),
             Event::HelpAsked { tile: Tile::Hut, .. } => self.harm(Blow::Hut, None),

@@ -95,7 +95,7 @@ impl Work<'_> {
             let which = (number / self.experiment.games) as usize;
             let (cell, game) = (cells[which], number % self.experiment.games);
             if batch.cells.last().is_none_or(|part| part.cell != which) {
-                let timing = vec![Timing::default(); cell.team.0.len()];
+                let timing = vec![Timing::default(); cell.team.taoists.len()];
                 batch.cells.push(CellPart { cell: which, tally: Tally::default(), timing });
             }
             let Some(part) = batch.cells.last_mut() else { continue };

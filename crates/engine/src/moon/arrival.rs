@@ -31,11 +31,10 @@ impl Position {
         }
     }
 
-    /// A card left play or its space: it acts no more this turn, and what it held is free (W10, W70, W72).
+    /// A card left play: what it held is free (W70, W72).
     #[cold]
     #[inline(never)]
-    pub(crate) fn moon_leaves(&mut self, card: Card, space: Space, observer: &mut impl Observer) {
-        self.moon_moves(space);
+    pub(crate) fn moon_leaves(&mut self, card: Card, observer: &mut impl Observer) {
         match self.facts(card).middle() {
             Middle::HoldsPortal => observer.notice(Event::Moon(MoonEvent::PortalReturned)),
             Middle::HoldsSuLing => self.moon_mut().called = false,
@@ -43,10 +42,10 @@ impl Position {
         }
     }
 
-    /// A card moved to another space: it acts no more this turn (W10).
+    /// A card left its space: it acts no more this turn (W10).
     #[cold]
     #[inline(never)]
-    pub(crate) fn moon_moves(&mut self, from: Space) {
+    pub(crate) fn acts_no_more(&mut self, from: Space) {
         if from.board() == self.turn.board {
             self.turn.acting.remove(from.slot());
         }
@@ -84,7 +83,7 @@ impl Position {
         let number = self.deck.ghosts().min(2);
         self.deck = self.deck.without_lowest_ghosts(number);
         observer.notice(Event::Moon(MoonEvent::GhostsLeft { number }));
-        if self.deck.is_empty() && self.exorcised < self.incarnations {
+        if self.deck.is_empty() && (self.exorcised < self.incarnations || self.secret.is_some()) {
             self.end(Ending::Lost(Defeat::DeckEmpty), observer);
         }
     }
@@ -104,6 +103,16 @@ impl Position {
         }
     }
 
+    /// Wu's death: with Black Secret Wu-Feng draws an incarnation and plays one (S14).
+    pub(crate) fn call_incarnation(&mut self) -> bool {
+        if self.secret.is_some() {
+            self.stack.pop();
+            self.draw_and_play();
+            return true;
+        }
+        self.skip_if(self.incarnations_left().is_empty())
+    }
+
     /// Wu calls a further incarnation: with a space free it is placed, else it lies on top of the deck (W76).
     #[cold]
     #[inline(never)]
@@ -116,24 +125,19 @@ impl Position {
             return;
         }
         self.stack.pop();
-        self.deck = self.deck.with_incarnation();
-        let places = &mut self.moon_mut().on_deck;
-        let free = usize::from(places[0].is_some());
-        places[free] = Some(card);
-        observer.notice(Event::Moon(MoonEvent::OnDeck { card }));
+        self.put_on_deck(card, observer);
     }
 
     /// The incarnation that all have seen on top of the deck, if there is one.
     pub fn known_top(&self) -> Option<Card> {
-        self.moon.as_ref()?.on_deck.into_iter().flatten().last()
+        self.on_deck.into_iter().flatten().last()
     }
 
     /// The known card on top is drawn.
     #[cold]
     #[inline(never)]
     pub(crate) fn draw_known(&mut self, card: Card, observer: &mut impl Observer) {
-        let places = &mut self.moon_mut().on_deck;
-        if let Some(place) = places.iter_mut().rev().find(|place| **place == Some(card)) {
+        if let Some(place) = self.on_deck.iter_mut().rev().find(|place| **place == Some(card)) {
             *place = None;
         }
         self.drawn(card, observer);

@@ -60,11 +60,17 @@ impl Position {
             self.stack.replace_top(Step::BeginTurn(next));
             return true;
         };
-        moon.pool = Some(crystals);
+        self.begin_barrier(by, observer);
+        true
+    }
+
+    /// A barrier begins with the crystals that are on pedestals (W43, W44, S62).
+    pub(crate) fn begin_barrier(&mut self, by: Rule, observer: &mut impl Observer) {
+        let moon = self.moon_mut();
+        moon.pool = Some(moon.pedestals.len() as u8);
         moon.pedestals = SpotSet::EMPTY;
         observer.notice(Event::Moon(MoonEvent::BarrierBegan { by }));
         self.stack.push(Step::Moon(MoonStep::Barrier(1)));
-        true
     }
 
     /// The board that the barrier has come to.

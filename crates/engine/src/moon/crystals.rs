@@ -70,6 +70,7 @@ impl Position {
                 && self.active().spot.is_corner()
                 && !moon.pedestals.contains(self.active().spot)
                 && self.turn.stage <= Stage::Crystals
+                && !self.is_below(me)
         });
         (!possible).then_some(Rule::W(42))
     }

@@ -123,7 +123,7 @@ impl Layout {
             }
             given = given.union(moon.artifacts[colour]);
         }
-        if let Some(artifact) = given.without(moon.earned()).first() {
+        if let Some(artifact) = given.without(moon.earned(self.setup.book)).first() {
             return Err(MoonError::ArtifactNotEarned(artifact));
         }
         let ondine = |card: Card| card.number() == 78;

@@ -6,7 +6,6 @@
 mod arrival;
 mod artifact;
 mod barrier;
-mod book;
 mod choice;
 mod crystals;
 mod event;
@@ -23,7 +22,7 @@ mod villagers;
 mod walk;
 mod yin;
 
-use crate::card::Card;
+use crate::book::BookRef;
 use crate::colour::{ByColour, Colour, ColourSet, TaoCount};
 use crate::position::Position;
 use crate::space::Space;
@@ -31,7 +30,6 @@ use crate::village::{Spot, SpotSet};
 
 pub use artifact::{Artifact, ArtifactSet};
 pub use barrier::Barrier;
-pub use book::{Book, BookError, BookRef, FamilyFacts, OUR_BOOK, Source, Told};
 pub use choice::MoonChoice;
 pub use event::MoonEvent;
 pub use family::{Curse, Family, FamilyCount, FamilySet, Thanks};
@@ -49,8 +47,6 @@ pub const GRAVES: u8 = 12;
 /// What White Moon adds to the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Moon {
-    /// What the components say.
-    pub book: BookRef,
     /// Which incarnations are in the game.
     pub incarnations: Incarnations,
     /// The spot of the Portal; the Gate Keeper may hold it.
@@ -79,8 +75,6 @@ pub struct Moon {
     pub artifacts: ByColour<ArtifactSet>,
     /// The Tao that left the game.
     pub lost_tao: TaoCount,
-    /// Incarnations on top of the deck that all have seen, the lower first (W76).
-    pub on_deck: [Option<Card>; 2],
     /// How many villagers are still to be picked before the first turn (W4).
     pub(crate) picks: u8,
     /// Families saved whose thanks are to come when the barrier ends (W23).
@@ -94,13 +88,18 @@ pub struct Moon {
 impl Moon {
     /// What was settled for it before the first turn.
     pub fn setup(&self) -> MoonSetup {
-        MoonSetup { portal: self.portal, incarnations: self.incarnations, book: self.book }
+        MoonSetup { portal: self.portal, incarnations: self.incarnations }
     }
 
     /// The same table with nothing under way: as it is laid out at the beginning of a turn.
     #[must_use]
     pub fn at_rest(&self) -> Moon {
         Moon { fresh: 0, picks: 0, owed: FamilySet::EMPTY, barriers: 0, pool: None, ..*self }
+    }
+
+    /// The crystals of the running barrier, if one is carried out.
+    pub(crate) const fn barrier_pool(&self) -> Option<u8> {
+        self.pool
     }
 
     /// The crystals in the reserve.
@@ -115,9 +114,9 @@ impl Moon {
     }
 
     /// The artifacts of the families that are saved.
-    pub fn earned(&self) -> ArtifactSet {
+    pub fn earned(&self, book: BookRef) -> ArtifactSet {
         let saved = Family::ALL.into_iter().filter(|&family| self.is_saved(family));
-        saved.filter_map(|family| self.book.family(family).artifact()).collect()
+        saved.filter_map(|family| book.family(family).artifact()).collect()
     }
 
     /// The spots whose piles have somebody, and so somebody visible on top.

@@ -119,12 +119,14 @@ impl Position {
     pub(crate) fn apply_moon(&mut self, choice: Choice, step: MoonStep, observer: &mut impl Observer) {
         match (choice, step) {
             (Choice::Moon(choice), _) => self.apply_moon_choice(choice, step, observer),
+            (Choice::Secret(choice), _) => self.apply_secret_in_base(choice, Step::Moon(step), observer),
             (Choice::LoseQi(taoist), MoonStep::LoseQi) => {
                 self.stack.pop();
                 self.lose_qi(taoist, Rule::W(24), observer);
             }
             (Choice::Move(tile), _) => {
                 self.stack.pop();
+                self.turn.done.climbed = false;
                 if let Some(to) = self.village.spot(tile) {
                     self.walk(to, false, false, observer);
                 }
@@ -154,6 +156,10 @@ impl Position {
             (Choice::Decline, MoonStep::SplitSchool(_) | MoonStep::SplitBarrier(_)) => self.fight_ends(observer),
             (Choice::Decline, MoonStep::Barrier(steps)) => {
                 self.stack.replace_top(Step::Moon(MoonStep::Barrier(steps + 1)));
+            }
+            (Choice::Decline, MoonStep::SecondStep) => {
+                self.stack.pop();
+                self.turn.done.climbed = false;
             }
             (Choice::Decline | Choice::Keep, _) => self.stack.pop(),
             _ => {}
@@ -186,6 +192,7 @@ impl Position {
             (MoonChoice::GiveUp(taoist), MoonStep::TaoLeaves(tao)) => self.give_up_tao(tao, taoist, observer),
             (MoonChoice::Carry(tile), _) => {
                 self.stack.pop();
+                self.turn.done.climbed = false;
                 if let Some(to) = self.village.spot(tile) {
                     self.walk(to, true, false, observer);
                 }
@@ -229,6 +236,7 @@ impl Position {
             (MoonChoice::Escort(taoist, tile), _) => {
                 self.stack.pop();
                 self.escort(taoist, tile, step.rule_of_sending(), observer);
+                self.may_change_level(taoist);
             }
             (MoonChoice::Raise(taoist), _) => {
                 self.stack.pop();

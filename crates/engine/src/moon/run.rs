@@ -7,6 +7,7 @@ use crate::rule::Rule;
 use crate::space::Space;
 use crate::step::Step;
 use crate::village::Spot;
+use crate::who::Who;
 
 /// One thing of White Moon that is still to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -97,7 +98,7 @@ impl Position {
             MoonStep::KillChosen(_) => self.skip_if(self.visible_villagers().is_empty()),
             MoonStep::KillAll(spot) => self.kill_all(spot, observer),
             MoonStep::Curse(family, spot) => self.villager_curse(family, spot, observer),
-            MoonStep::CallIncarnation => self.skip_if(self.incarnations_left().is_empty()),
+            MoonStep::CallIncarnation => self.call_incarnation(),
             MoonStep::Gong(left) => self.skip_if(self.gong_reaches(left).is_empty()),
             MoonStep::TakeTao { taoist, .. } => self.skip_if(self.bank.is_empty() || !self.living.contains(taoist)),
             MoonStep::Restore => self.skip_if(self.village.haunted.is_empty()),
@@ -120,8 +121,8 @@ impl Position {
         match step {
             MoonStep::Reveal(_) => Waiting::Chance(Chance::Villager),
             MoonStep::CallIncarnation => Waiting::Chance(Chance::Incarnation),
-            MoonStep::TakeTao { taoist, .. } => Waiting::Choice(taoist),
-            _ => Waiting::Choice(self.decider()),
+            MoonStep::TakeTao { taoist, .. } => Waiting::Choice(Who::Taoist(taoist)),
+            _ => Waiting::Choice(Who::Taoist(self.decider())),
         }
     }
 

@@ -32,7 +32,9 @@ impl Position {
         let fits = |space: &Space| {
             self.cards[*space].is_some_and(|card| !card.is_incarnation() && self.facts(card).colour() == Some(tao))
         };
-        self.occupied.iter().filter(fits).collect()
+        let bones = self.skeletons();
+        let bones = tao.board().map_or(SpaceSet::EMPTY, |board| bones.both(SpaceSet::of_board(board)));
+        self.occupied.iter().filter(fits).collect::<SpaceSet>().union(bones)
     }
 
     pub(crate) fn train(&mut self, tao: Tao, observer: &mut impl Observer) {
@@ -79,11 +81,15 @@ impl Position {
 
     pub(crate) fn ordinary_of(&self, spaces: SpaceSet) -> SpaceSet {
         let ordinary = |space: &Space| self.cards[*space].is_some_and(|card| !card.is_incarnation());
-        self.occupied.both(spaces).iter().filter(ordinary).collect()
+        let bones = self.skeletons().both(spaces);
+        self.occupied.both(spaces).iter().filter(ordinary).collect::<SpaceSet>().union(bones)
     }
 
     fn fight(&self, space: Space) -> Option<Fight> {
-        let tao = self.facts(self.cards[space]?).colour()?;
+        let tao = match self.cards[space] {
+            Some(card) => self.facts(card).colour()?,
+            None => Tao::from(space.board()),
+        };
         let target = self.target(space)?;
         Some(Fight { tao, need: target.need.get(tao), immune: target.immune })
     }
@@ -164,7 +170,9 @@ impl Position {
             }
         }
         self.exorcism.chosen.insert(space);
-        if let Some(card) = self.leaves(space, observer) {
+        if self.skeletons().contains(space) {
+            self.skeleton_leaves(space, Rule::S(24), observer);
+        } else if let Some(card) = self.leaves(space, observer) {
             observer.notice(Event::GhostExorcised { card, space });
         }
     }
@@ -183,8 +191,10 @@ impl Position {
     /// The Tao that the Claw may take: of the colours of the missed ghosts (W60).
     pub(crate) fn claw_colours(&self) -> impl Iterator<Item = Tao> {
         let missed = self.exorcism.chosen;
+        let below = self.demon_colour();
         let needs = move |tao: Tao| {
-            missed.iter().any(|space| self.printed_resistance(space).is_some_and(|need| need.get(tao) > 0))
+            below == Some(tao)
+                || missed.iter().any(|space| self.printed_resistance(space).is_some_and(|need| need.get(tao) > 0))
         };
         self.bank.colours().filter(move |&tao| needs(tao))
     }

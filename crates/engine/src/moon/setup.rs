@@ -1,15 +1,13 @@
 //! What is settled before the first turn (W1 to W4).
 
-use crate::card::{Card, CardSet};
 use crate::colour::{ByColour, ColourSet, TaoCount};
 use crate::event::{Event, Observer};
-use crate::facts::Middle;
-use crate::moon::{ArtifactSet, BookRef, BySpot, FamilyCount, FamilySet, Moon, MoonEvent, MoonStep, Pile, Thanks};
+use crate::moon::{ArtifactSet, BySpot, FamilyCount, FamilySet, Moon, MoonEvent, MoonStep, Pile, Thanks};
 use crate::position::Position;
 use crate::rule::Rule;
 use crate::setup::Setup;
 use crate::step::Step;
-use crate::village::{Spot, SpotSet, Tile};
+use crate::village::{Spot, SpotSet};
 
 /// Which incarnations are in the game (W3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -25,20 +23,6 @@ pub enum Incarnations {
 impl Incarnations {
     /// Every way.
     pub const ALL: [Incarnations; 3] = [Incarnations::Base, Incarnations::Moon, Incarnations::Both];
-
-    /// All cards of a game in this village: Uncatchable needs Temple and Pavilion (W1, W3).
-    pub(crate) fn game(self, village: &[Tile; 9]) -> CardSet {
-        let incarnations = match self {
-            Incarnations::Base => CardSet::INCARNATIONS,
-            Incarnations::Moon => CardSet::EVERY_INCARNATION.without(CardSet::INCARNATIONS),
-            Incarnations::Both => CardSet::EVERY_INCARNATION,
-        };
-        let cards = CardSet::EVERY_GHOST.union(incarnations);
-        if [Tile::Temple, Tile::Pavilion].iter().all(|tile| village.contains(tile)) {
-            return cards;
-        }
-        cards.iter().filter(|card: &Card| card.middle() != Middle::OnlyOnBuddha).collect()
-    }
 }
 
 /// What is settled for White Moon before the first turn.
@@ -48,16 +32,9 @@ pub struct MoonSetup {
     pub portal: Spot,
     /// Which incarnations are in the game (W3).
     pub incarnations: Incarnations,
-    /// What the components say.
-    pub book: BookRef,
 }
 
 impl Setup {
-    /// The cards of the game: those of the deck and those removed before it.
-    pub fn cards(&self) -> CardSet {
-        self.moon.map_or(CardSet::ALL, |moon| moon.incarnations.game(&self.village))
-    }
-
     /// How many villagers are saved before the first turn (W4).
     pub const fn picks(&self) -> u8 {
         4 - self.players.len() as u8
@@ -70,7 +47,6 @@ impl Moon {
         let mut piles = BySpot([Pile::UNKNOWN; 9]);
         piles[setup.portal] = Pile::EMPTY;
         Moon {
-            book: setup.book,
             incarnations: setup.incarnations,
             portal: setup.portal,
             piles,
@@ -85,7 +61,6 @@ impl Moon {
             lying: ColourSet::EMPTY,
             artifacts: ByColour([ArtifactSet::EMPTY; 4]),
             lost_tao: TaoCount::NONE,
-            on_deck: [None; 2],
             picks: 0,
             owed: FamilySet::EMPTY,
             barriers: 0,
@@ -130,7 +105,7 @@ impl Position {
         let Some(family) = moon.piles[spot].pop() else { return };
         moon.saved = moon.saved.plus(family);
         moon.picks -= 1;
-        let (picks, whole, thanks) = (moon.picks, moon.is_saved(family), moon.book.family(family).thanks.value);
+        let (picks, whole, thanks) = (moon.picks, moon.is_saved(family), self.book.family(family).thanks.value);
         observer.notice(Event::Moon(MoonEvent::VillagerSaved { family, tile, by: Rule::W(4) }));
         if picks > 0 {
             self.stack.push(Step::Moon(MoonStep::Pick));
@@ -155,6 +130,7 @@ mod tests {
     use crate::power::Power;
     use crate::refusal::Refusal;
     use crate::setup::{Edition, Level};
+    use crate::village::Tile;
 
     /// A game whose eight stacks have these tops, row by row.
     fn begun(players: &[Colour], tops: [Family; 8]) -> Position {
@@ -167,7 +143,9 @@ mod tests {
             players: players.iter().copied().collect::<ColourSet>(),
             first: players[0],
             village: Tile::BASE.map(|tile| if tile == Tile::Watchman { Tile::School } else { tile }),
-            moon: Some(MoonSetup { portal: Spot::Centre, incarnations: Incarnations::Base, book: BookRef::ours() }),
+            moon: Some(MoonSetup { portal: Spot::Centre, incarnations: Incarnations::Base }),
+            book: crate::book::BookRef::ours(),
+            secret: None,
         };
         let mut position = Position::new(&setup, &mut ()).expect("a set-up by the rules");
         for family in tops {

@@ -2,6 +2,7 @@
 
 use crate::choice::{Choice, Options};
 use crate::colour::Colour;
+use crate::curse::Origin;
 use crate::event::{Event, Observer};
 use crate::moon::{Artifact, Family, MoonChoice, MoonEvent, MoonStep, Thanks};
 use crate::position::Position;
@@ -14,7 +15,7 @@ impl Position {
     pub(crate) fn thank(&mut self, family: Family, observer: &mut impl Observer) {
         let taoist = self.decider();
         observer.notice(Event::Moon(MoonEvent::FamilySaved { family, taoist }));
-        match self.the_moon().book.family(family).thanks.value {
+        match self.book.family(family).thanks.value {
             Thanks::Artifact(artifact) => self.gain_artifact(taoist, artifact, observer),
             Thanks::Barrier => self.moon_mut().barriers += 1,
             Thanks::TwoTao => self.stack.push(Step::Moon(MoonStep::TakeTao { taoist, left: 2 })),
@@ -74,9 +75,9 @@ impl Position {
     }
 
     /// True if the active Taoist may ignore what the Curse die shows.
-    pub(crate) fn may_ward(&self) -> bool {
+    pub(crate) fn may_ward(&self, source: Origin) -> bool {
         let roller = self.turn.board;
-        self.living.contains(roller) && self.holds(roller, Artifact::Charm)
+        self.roller(source) == roller && self.living.contains(roller) && self.holds(roller, Artifact::Charm)
     }
 
     /// After an exorcism that beat nothing, the Claw takes a Tao of a missed ghost's colour.

@@ -5,7 +5,7 @@ use crate::colour::{Colour, ColourSet, Tao};
 use crate::curse::Origin;
 use crate::ending::{Defeat, Ending};
 use crate::event::{Event, Observer};
-use crate::moon::{Curse, Family, FamilyCount, GRAVES, MoonEvent, MoonStep};
+use crate::moon::{Curse, Family, FamilyCount, GRAVES, Moon, MoonEvent, MoonStep};
 use crate::position::Position;
 use crate::rule::Rule;
 use crate::space::Space;
@@ -120,7 +120,7 @@ impl Position {
     pub(crate) fn villager_curse(&mut self, family: Family, spot: Spot, observer: &mut impl Observer) -> bool {
         self.stack.pop();
         let board = self.turn.board;
-        match self.the_moon().book.family(family).curse.value {
+        match self.book.family(family).curse.value {
             Curse::LayDown => {
                 if self.owner(board) == Owner::Living {
                     self.lay_down(board, Rule::W(24), observer);
@@ -240,13 +240,13 @@ impl Position {
 
     /// The tops that can be chosen, as spots.
     pub(crate) fn visible_villagers(&self) -> SpotSet {
-        self.the_moon().inhabited()
+        self.moon.as_ref().map_or(SpotSet::EMPTY, Moon::inhabited)
     }
 
     /// The incarnations that are neither seen nor in the deck: Wu may call one of them (W76).
     pub(crate) fn incarnations_left(&self) -> CardSet {
         let unseen = self.unseen.both(CardSet::EVERY_INCARNATION);
-        let on_deck = self.the_moon().on_deck.iter().flatten().count() as u8;
+        let on_deck = self.on_deck.iter().flatten().count() as u8;
         if unseen.len() > self.deck.incarnations() - on_deck { unseen } else { CardSet::EMPTY }
     }
 }

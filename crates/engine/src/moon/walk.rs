@@ -8,6 +8,7 @@ use crate::moon::{MoonChoice, MoonEvent, MoonStep};
 use crate::position::Position;
 use crate::power::Power;
 use crate::rule::Rule;
+use crate::secret::SecretChoice;
 use crate::stage::Stage;
 use crate::step::Step;
 use crate::village::{Spot, SpotSet};
@@ -38,13 +39,17 @@ impl Position {
         let here = self.active().spot;
         self.carry_options(here, options);
         if self.has_power(me, Power::Spires) {
-            let inhabited = self.visible_villagers();
-            let steps = here.neighbours().both(inhabited);
+            let ladders = self.secret().map_or(SpotSet::EMPTY, |secret| secret.ladders);
+            let inhabited = if self.is_below(me) { SpotSet::EMPTY } else { self.visible_villagers() };
+            let steps = here.neighbours().both(inhabited.union(ladders));
             options.extend(steps.iter().map(|spot| Choice::Moon(MoonChoice::Step(self.village.tile(spot)))));
         }
     }
 
     fn carry_options(&self, here: Spot, options: &mut Options) {
+        if self.is_below(self.turn.board) {
+            return;
+        }
         for spot in here.neighbours().iter().filter(|&spot| self.can_carry(here, spot)) {
             options.push(Choice::Moon(MoonChoice::Carry(self.village.tile(spot))));
         }
@@ -55,6 +60,9 @@ impl Position {
         let here = self.active().spot;
         options.extend(here.neighbours().iter().map(|spot| Choice::Move(self.village.tile(spot))));
         self.carry_options(here, options);
+        if self.secret.is_some() && !self.turn.done.climbed && self.has_ladder(self.turn.board) {
+            options.push(Choice::Secret(SecretChoice::Climb(self.turn.board)));
+        }
         options.push(Choice::Decline);
     }
 
@@ -109,7 +117,7 @@ impl Position {
         for to in spots.iter() {
             let tile = self.village.tile(to);
             options.push(Choice::MoveTaoist(taoist, tile));
-            if self.can_carry(from, to) {
+            if self.can_carry(from, to) && !self.is_below(taoist) {
                 options.push(Choice::Moon(MoonChoice::Escort(taoist, tile)));
             }
         }
@@ -117,7 +125,7 @@ impl Position {
 
     /// Whether somebody could be sent to a spot, or raised.
     pub(crate) fn can_be_sent(&self, taoist: Colour, to: Spot) -> bool {
-        self.lies(taoist) || self.taoists[taoist].spot != to
+        self.on_one_level(taoist, self.turn.board) && (self.lies(taoist) || self.taoists[taoist].spot != to)
     }
 
     /// Those whom the Gathering Gong can still call.

@@ -6,6 +6,7 @@ use crate::facts::Middle;
 use crate::moon::MoonStep;
 use crate::position::Position;
 use crate::rule::Rule;
+use crate::secret::SecretStep;
 use crate::space::{Slot, Space};
 use crate::step::Step;
 
@@ -53,6 +54,10 @@ impl Position {
             Middle::Haunter => self.figure_steps(space, observer),
             Middle::Tormentor => self.stack.push(Step::Curse(Origin::Ghost(space))),
             Middle::Devourer => self.stack.push(Step::Moon(MoonStep::Devour(space))),
+            Middle::ActivateDemon if self.secret.is_some() => self.stack.push(Step::Secret(SecretStep::Activate)),
+            Middle::Skeletons if self.secret.is_some() => {
+                self.stack.push(Step::Secret(SecretStep::Skeletons { left: 1, must: false, bones: false }));
+            }
             _ => {}
         }
         true

@@ -1,9 +1,10 @@
-use ghost_stories_engine::{Choice, Colour, Position, Space, SpaceSet, TaoCount};
+use ghost_stories_engine::{Choice, Colour, Position, Space, SpaceSet, TaoCount, Tile};
 
 use super::ghost::GHOST;
 use super::moon;
 use super::names;
 use super::phrases::{self, count, ghost_on, list, roll, space, the};
+use super::secret::{self, demon, under};
 use crate::choice::{First, Kept, faced, moves_ghosts, shares_its_name, targets};
 
 pub(crate) fn choice(position: &Position, choice: Choice) -> String {
@@ -15,7 +16,7 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
         Choice::Discard(tao) => format!("Discard a {} Tao", names::tao(tao)),
         Choice::LoseQi(taoist) => format!("{} loses 1 Qi", names::taoist(taoist)),
 
-        Choice::Move(tile) => format!("Move to {}{}", the(tile), haunted(position.village().is_haunted(tile))),
+        Choice::Move(tile) => format!("Move to {}", goal(position, position.board_on_turn(), tile)),
         Choice::Help => {
             format!("Ask {} for help", the(position.tile_of(position.board_on_turn())))
         }
@@ -33,8 +34,7 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
         Choice::LayMantra(on) => format!("Lay the Mantra on {} on {}", ghost_on(position, on), space(on)),
         Choice::TakeTao(tao) => format!("Take a {} Tao", names::tao(tao)),
         Choice::MoveTaoist(taoist, tile) => {
-            let haunted = haunted(position.village().is_haunted(tile));
-            format!("Move {} to {}{haunted}", names::taoist(taoist), the(tile))
+            format!("Move {} to {}", names::taoist(taoist), goal(position, taoist, tile))
         }
         Choice::Ask(tile) => format!("Ask {} for help", the(tile)),
         Choice::Restore(tile) => format!("Turn {} active again", the(tile)),
@@ -73,26 +73,38 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
         Choice::GiveYinYang(taoist) => format!("{} gets the Yin-Yang", names::taoist(taoist)),
 
         Choice::Moon(choice) => moon::choice(position, choice),
+        Choice::Secret(choice) => secret::choice(position, choice),
     }
 }
 
-fn haunted(haunted: bool) -> &'static str {
-    if haunted { " (haunted)" } else { "" }
+/// Where a Taoist goes: a tile, or in the catacombs the space under it.
+fn goal(position: &Position, taoist: Colour, tile: Tile) -> String {
+    match (position.is_below(taoist), position.village().is_haunted(tile)) {
+        (true, _) => under(tile),
+        (false, true) => format!("{} (haunted)", the(tile)),
+        (false, false) => the(tile),
+    }
 }
 
 fn on_a_buddha(position: &Position, to: Space) -> &'static str {
     if position.buddhas().contains(to) { ", onto a Buddha" } else { "" }
 }
 
-fn surroundings(position: &Position, to: Space) -> String {
+pub(super) fn surroundings(position: &Position, to: Space) -> String {
     let faced = faced(position, to);
     let haunted = if position.village().is_haunted(faced) { ", haunted" } else { "" };
     format!("faces {}{haunted}{}", the(faced), on_a_buddha(position, to))
 }
 
 fn exorcise(position: &Position) -> String {
-    let described = |(at, card)| format!("{} ({})", names::card(card), GHOST.resistance_on(position, at, card));
-    let ghosts = list(targets(position).map(described));
+    let described = |at| format!("{} ({})", ghost_on(position, at), GHOST.resistance_on(position, at));
+    let demons = |which| format!("the {} ({})", demon(which), GHOST.demon_resistance(position, which));
+    let below = position.demon_targets();
+    let ghosts = if below.is_empty() {
+        list(targets(position).map(|(at, _)| described(at)))
+    } else {
+        list(below.iter().map(demons))
+    };
     match position.exorcism_dice() {
         0 => format!("Exorcise without dice against {ghosts}"),
         dice => format!("Exorcise: roll {} against {ghosts}", count(dice, "die", "dice")),

@@ -3,8 +3,10 @@ use ghost_stories_engine::{Card, Event, Left, Outcome, Rule, Space};
 use super::moon;
 use super::names::{self, taoist as who};
 use super::phrases::{board, is, roll, space, the};
+use super::secret;
 use super::verdict::ending;
 use crate::moon::family;
+use crate::secret::{curse_of, mantra_of};
 
 pub(crate) fn outcome(outcome: Outcome) -> String {
     match outcome {
@@ -14,6 +16,11 @@ pub(crate) fn outcome(outcome: Outcome) -> String {
         Outcome::Tao(dice) => format!("The dice show {}", roll(dice)),
         Outcome::Curse(face) => format!("The Curse die shows: {}", names::curse_face(face)),
         Outcome::Villager(of) => format!("A villager of the {} family is turned up", family(of)),
+        Outcome::Token(token) => format!("Turned up in the Catacombs: {}", secret::token(token)),
+        Outcome::CurseCard(curse) => format!("The curse “{}” is turned up", secret::curse_name(curse_of(curse))),
+        Outcome::Mantra(mantra) => {
+            format!("The Blood Mantra “{}” is turned up", secret::mantra_name(mantra_of(mantra)))
+        }
     }
 }
 
@@ -45,8 +52,7 @@ pub(crate) fn event(event: Event) -> String {
             format!("The Buddha on {} returns to the Buddhist Temple.", space(at))
         }
         Event::GhostDiscarded { card, space: at, by } => {
-            let cause = if by == Rule::B(83) { "the Sorcerer's Hut" } else { "the Buddha" };
-            format!("{} on {} {} discarded by {cause}.", names::card(card), space(at), is(card))
+            format!("{} on {} {} discarded by {}.", names::card(card), space(at), is(card), discarder(by))
         }
         Event::GhostExorcised { card, space: at } => {
             format!("{} on {} {} exorcised.", names::card(card), space(at), is(card))
@@ -110,7 +116,16 @@ pub(crate) fn event(event: Event) -> String {
             format!("{} places a Buddha on {}.", who(taoist), space(at))
         }
         Event::Moon(event) => moon::event(event),
+        Event::Secret(event) => secret::event(event),
         Event::GameOver { ending: how } => ending(how).into(),
+    }
+}
+
+fn discarder(by: Rule) -> &'static str {
+    match by {
+        Rule::B(83) => "the Sorcerer's Hut",
+        Rule::S(42) => "a Blood Mantra",
+        _ => "the Buddha",
     }
 }
 

@@ -20,6 +20,7 @@ pub(crate) const GHOST: &GhostWords = &GhostWords {
     when_exorcised: |what| format!("When exorcised: {what}."),
     curse_die: "Curse die",
     curse_die_then: |reward| format!("Curse die, then {reward}"),
+    throws: "Wu-Feng may throw a curse of any colour",
     reward,
 
     figure_out: "Haunter: figure on the first stone, it haunts on the next turn of its board.",
@@ -46,6 +47,10 @@ fn effect(icon: Left) -> &'static str {
         Left::KillVillager => "a visible villager of your choice dies",
         Left::LayDown => "all Taoists are knocked down",
         Left::LowestLeave => "the two lowest ghosts of the deck leave the game",
+        Left::ActivateDemon => "Wu-Feng activates a demon",
+        Left::ThrowCurse => "Wu-Feng may throw a curse of any colour",
+        Left::Skeletons => "Wu-Feng may place his three skeletons",
+        Left::DiscardStack => "Wu-Feng turns up and discards a stack of the Catacombs, of which only Urns count",
     }
 }
 
@@ -67,6 +72,11 @@ fn middle(stone: Middle) -> Option<&'static str> {
         Middle::Shapeshifter => {
             "It has the colour of its board, and moves to the next free space when the turn of that board starts."
         }
+        Middle::ActivateDemon => "Wu-Feng activates a demon on each turn of its board.",
+        Middle::NoYinYang => "Nobody may spend a Yin-Yang while it is in play.",
+        Middle::Skeletons => "Wu-Feng may place a skeleton on each turn of its board.",
+        Middle::QiToBank => "Lost Qi goes to the bank, not on a Blood Mantra, while it is in play.",
+        Middle::AnyCurse => "Wu-Feng's curses need not have the colour of the card while it is in play.",
     })
 }
 
@@ -79,5 +89,6 @@ fn reward(reward: Reward) -> Option<&'static str> {
         Reward::QiAndYinYang => "1 Qi and a Yin-Yang for the group",
         Reward::Crystal => "a Moon Crystal",
         Reward::QiYinYangAndCrystal => "1 Qi and a Yin-Yang for the group, and a Moon Crystal",
+        Reward::YinYangAndMantra => "a Yin-Yang for the group, and 1 Qi from the bank on a Blood Mantra",
     })
 }

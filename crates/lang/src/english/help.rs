@@ -14,6 +14,9 @@ pub(crate) fn tile_help(tile: Tile) -> &'static str {
         Tile::Pavilion => "Move a ghost to any free space, then another Taoist to any tile.",
         Tile::TeaHouse => "Take a Tao of your choice and 1 Qi; then a ghost enters play.",
         Tile::School => "One roll against all ghosts of your colour, or all black ones, wherever they are.",
+        Tile::Calligrapher => {
+            "Swap a face-up Blood Mantra for one of the same level, put 1 Qi from the bank on a mantra, or do both."
+        }
     }
 }
 

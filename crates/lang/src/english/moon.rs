@@ -5,6 +5,7 @@ use ghost_stories_engine::{Artifact, Colour, Curse, Family, MoonChoice, MoonEven
 use super::names::{self, taoist as who};
 use super::phrases::{board, count, ghost_on, space, the};
 use crate::moon::{Declined, MoonDecision, companion, family, top};
+use crate::secret::is_wu_feng;
 
 pub(crate) fn artifact(artifact: Artifact) -> &'static str {
     match artifact {
@@ -24,7 +25,7 @@ pub(super) fn villager(of: Option<Family>) -> String {
     of.map_or("the villager".to_owned(), |of| format!("the villager of the {} family", family(of)))
 }
 
-fn on_tile(position: &Position, tile: Tile) -> String {
+pub(super) fn on_tile(position: &Position, tile: Tile) -> String {
     format!("{} on {}", villager(top(position, tile)), the(tile))
 }
 
@@ -44,6 +45,7 @@ pub(crate) fn choice(position: &Position, choice: MoonChoice) -> String {
         }
         MoonChoice::Raise(taoist) => format!("Help {} up", who(taoist)),
         MoonChoice::Rescue => format!("Rescue {} through the Portal", together(position, me)),
+        MoonChoice::Sacrifice(tile) if is_wu_feng(position) => format!("Kill {}", on_tile(position, tile)),
         MoonChoice::Sacrifice(tile) => format!("Give up {}", on_tile(position, tile)),
         MoonChoice::Return(of) => format!("Bring a villager of the {} family back to the Cemetery", family(of)),
         MoonChoice::GiveUp(taoist) => format!("The Tao that leaves the game is {}'s", who(taoist)),

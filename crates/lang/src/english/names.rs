@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Colour, CurseFace, Edition, Face, Level, Power, Side, Slot, Spot, Tao, Tile};
+use ghost_stories_engine::{Card, Colour, CurseFace, Edition, Face, Level, Power, Side, Slot, Spot, Tao, Tile, Who};
 
 use crate::cards::card_names;
 
@@ -18,6 +18,7 @@ pub(crate) fn tile(tile: Tile) -> &'static str {
         Tile::Pavilion => "Pavilion of the Heavenly Winds",
         Tile::TeaHouse => "Tea House",
         Tile::School => "Kung-Fu School",
+        Tile::Calligrapher => "Calligrapher",
     }
 }
 
@@ -36,6 +37,13 @@ pub(crate) fn taoist(taoist: Colour) -> &'static str {
         Colour::Green => "Green",
         Colour::Blue => "Blue",
         Colour::Yellow => "Yellow",
+    }
+}
+
+pub(crate) fn who(who: Who) -> &'static str {
+    match who {
+        Who::Taoist(colour) => taoist(colour),
+        Who::WuFeng => "Wu-Feng",
     }
 }
 

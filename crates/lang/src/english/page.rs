@@ -228,6 +228,13 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         ("W60", "White Moon: artifacts"),
         ("W70", "White Moon: incarnations"),
         ("W80", "White Moon: the score"),
+        ("S1", "Black Secret: setting up"),
+        ("S10", "Black Secret: Wu-Feng"),
+        ("S20", "Black Secret: demons and skeletons"),
+        ("S30", "Black Secret: the Shadow"),
+        ("S40", "Black Secret: the Taoists"),
+        ("S50", "Black Secret: incarnations and stones"),
+        ("S60", "Black Secret: the end"),
     ],
     icons_title: "Icons",
     tiles_title: "Village tiles",
@@ -269,6 +276,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     ],
 
     moon: &super::moon_page::MOON,
+    secret: &super::secret_page::SECRET,
     bots: BotWords {
         who: "Who plays",
         person: "A person",

@@ -4,6 +4,7 @@ use ghost_stories_engine::{Card, Colour, ColourSet, Position, Roll, Space, TaoCo
 
 use super::names;
 use crate::phrases;
+use crate::secret::is_skeleton;
 
 /// "one, two and three"; nothing for no items.
 pub(super) fn list<Item: AsRef<str>>(items: impl IntoIterator<Item = Item>) -> String {
@@ -42,9 +43,10 @@ pub(super) fn taoists(taoists: ColourSet) -> String {
     list(taoists.iter().map(names::taoist))
 }
 
-/// The name of the ghost on a space.
+/// The name of the ghost on a space, or that it is a skeleton.
 pub(super) fn ghost_on(position: &Position, space: Space) -> &'static str {
-    position.card(space).map_or("the ghost", names::card)
+    let nameless = if is_skeleton(position, space) { "the skeleton" } else { "the ghost" };
+    position.card(space).map_or(nameless, names::card)
 }
 
 /// Some cards are named for a crowd.

@@ -1,8 +1,9 @@
-use ghost_stories_engine::{Chance, Colour};
+use ghost_stories_engine::{Chance, Who};
 
 use super::moon;
-use super::names::{self, taoist as who};
+use super::names::{self, who};
 use super::phrases::{board, count, is_plural};
+use super::secret;
 use crate::waiting::Decision;
 
 pub(crate) fn chance(chance: Chance) -> String {
@@ -11,11 +12,14 @@ pub(crate) fn chance(chance: Chance) -> String {
         Chance::TaoDice(dice) => format!("{} must be rolled.", count(dice, "Tao die", "Tao dice")),
         Chance::CurseDie => "The Curse die must be rolled.".into(),
         Chance::Villager => "A villager must be turned up.".into(),
-        Chance::Incarnation => "A further incarnation must be drawn.".into(),
+        Chance::Incarnation => "An incarnation must be drawn.".into(),
+        Chance::Token => "A catacomb token must be turned up.".into(),
+        Chance::Curse => "A curse of Wu-Feng must be turned up.".into(),
+        Chance::Mantra => "A Blood Mantra must be turned up.".into(),
     }
 }
 
-pub(crate) fn decision(decider: Colour, decision: Decision) -> String {
+pub(crate) fn decision(decider: Who, decision: Decision) -> String {
     let name = who(decider);
     match decision {
         Decision::Place(card) => {
@@ -46,6 +50,7 @@ pub(crate) fn decision(decider: Colour, decision: Decision) -> String {
         Decision::GiveQi => format!("{name} decides who gets 1 Qi."),
         Decision::GiveYinYang => format!("{name} decides who gets the Yin-Yang."),
         Decision::Moon(decision) => format!("{name} {}", moon::decision(decision)),
+        Decision::Secret(decision) => format!("{name} {}", secret::decision(decision)),
         Decision::Act => format!("{name}'s Yang: choose what to do."),
     }
 }

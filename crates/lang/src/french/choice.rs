@@ -5,6 +5,7 @@ use super::moon;
 use super::names;
 use super::noun::Noun;
 use super::phrases::{self, count, ghost_on, haunted, list, place, roll, space};
+use super::secret::{self, demon, under};
 use crate::choice::{First, Kept, faced, moves_ghosts, shares_its_name, targets};
 
 pub(crate) fn choice(position: &Position, choice: Choice) -> String {
@@ -16,6 +17,7 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
         Choice::Discard(tao) => format!("Défausser un Tao {}", names::tao(tao)),
         Choice::LoseQi(taoist) => format!("{} perd 1 Qi", names::taoist(taoist)),
 
+        Choice::Move(tile) if position.is_below(position.board_on_turn()) => format!("Aller sur {}", under(tile)),
         Choice::Move(tile) => format!("Aller {}{}", Noun::tile(tile).to(), in_brackets(haunted(position, tile))),
         Choice::Help => ask(position.tile_of(position.board_on_turn())),
         Choice::Exorcise => exorcise(position),
@@ -31,6 +33,9 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
 
         Choice::LayMantra(on) => format!("Poser le Mantra sur {} ({})", ghost_on(position, on).the(), place(on)),
         Choice::TakeTao(tao) => format!("Prendre un Tao {}", names::tao(tao)),
+        Choice::MoveTaoist(taoist, tile) if position.is_below(taoist) => {
+            format!("Déplacer {} vers {}", names::taoist(taoist), under(tile))
+        }
         Choice::MoveTaoist(taoist, tile) => {
             let haunted = in_brackets(haunted(position, tile));
             format!("Déplacer {} vers {}{haunted}", names::taoist(taoist), Noun::tile(tile).the())
@@ -67,6 +72,7 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
         Choice::GiveYinYang(taoist) => format!("{} reçoit le Yin-Yang", names::taoist(taoist)),
 
         Choice::Moon(choice) => moon::choice(position, choice),
+        Choice::Secret(choice) => secret::choice(position, choice),
     }
 }
 
@@ -82,15 +88,21 @@ fn on_a_buddha(position: &Position, to: Space) -> &'static str {
     if position.buddhas().contains(to) { ", sur un Bouddha" } else { "" }
 }
 
-fn surroundings(position: &Position, to: Space) -> String {
+pub(super) fn surroundings(position: &Position, to: Space) -> String {
     let faced = faced(position, to);
     let haunted = haunted(position, faced).map(|word| format!(", {word}")).unwrap_or_default();
     format!("face {}{haunted}{}", Noun::tile(faced).to(), on_a_buddha(position, to))
 }
 
 fn exorcise(position: &Position) -> String {
-    let described = |(at, card)| format!("{} ({})", Noun::card(card).the(), GHOST.resistance_on(position, at, card));
-    let ghosts = list(targets(position).map(described));
+    let described = |at| format!("{} ({})", ghost_on(position, at).the(), GHOST.resistance_on(position, at));
+    let demons = |which| format!("le {} ({})", demon(which), GHOST.demon_resistance(position, which));
+    let below = position.demon_targets();
+    let ghosts = if below.is_empty() {
+        list(targets(position).map(|(at, _)| described(at)))
+    } else {
+        list(below.iter().map(demons))
+    };
     match position.exorcism_dice() {
         0 => format!("Exorciser sans dé : {ghosts}"),
         dice => format!("Exorciser avec {} : {ghosts}", count(dice, "dé", "dés")),

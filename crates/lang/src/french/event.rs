@@ -4,8 +4,10 @@ use super::moon;
 use super::names::{self, taoist as who};
 use super::noun::Noun;
 use super::phrases::{board, count, roll, shown, space};
+use super::secret;
 use super::verdict::ending;
 use crate::moon::family;
+use crate::secret::{curse_of, mantra_of};
 
 pub(crate) fn outcome(outcome: Outcome) -> String {
     match outcome {
@@ -14,6 +16,13 @@ pub(crate) fn outcome(outcome: Outcome) -> String {
         Outcome::Tao(dice) => shown(dice),
         Outcome::Curse(face) => format!("Le dé de malédiction indique : {}", names::curse_face(face)),
         Outcome::Villager(of) => format!("Un villageois de la famille {} est révélé", family(of)),
+        Outcome::Token(token) => format!("Jeton catacombes révélé : {}", secret::token(token)),
+        Outcome::CurseCard(curse) => {
+            format!("La malédiction « {} » est révélée", secret::curse_name(curse_of(curse)))
+        }
+        Outcome::Mantra(mantra) => {
+            format!("Le Mantra de sang « {} » est révélé", secret::mantra_name(mantra_of(mantra)))
+        }
     }
 }
 
@@ -43,8 +52,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::CardPlaced { card, space: at } => format!("{} sur {}.", Noun::card(card).clause("posé"), space(at)),
         Event::BuddhaReturned { space: at } => format!("Le Bouddha de {} retourne au Temple bouddhiste.", space(at)),
         Event::GhostDiscarded { card, space: at, by } => {
-            let cause = if by == Rule::B(83) { "la Hutte de la sorcière" } else { "le Bouddha" };
-            format!("{} de {} par {cause}.", Noun::card(card).clause("défaussé"), space(at))
+            format!("{} de {} par {}.", Noun::card(card).clause("défaussé"), space(at), discarder(by))
         }
         Event::GhostExorcised { card, space: at } => {
             format!("{} sur {}.", Noun::card(card).clause("exorcisé"), space(at))
@@ -111,12 +119,21 @@ pub(crate) fn event(event: Event) -> String {
         Event::BuddhaTaken { taoist } => format!("{} prend un Bouddha au Temple bouddhiste.", who(taoist)),
         Event::BuddhaPlaced { taoist, space: at } => format!("{} pose un Bouddha sur {}.", who(taoist), space(at)),
         Event::Moon(event) => moon::event(event),
+        Event::Secret(event) => secret::event(event),
         Event::GameOver { ending: how } => ending(how).into(),
     }
 }
 
 fn drawn(card: Card) -> String {
     Noun::card(card).clause("pioché")
+}
+
+fn discarder(by: Rule) -> &'static str {
+    match by {
+        Rule::B(83) => "la Hutte de la sorcière",
+        Rule::S(42) => "un Mantra de sang",
+        _ => "le Bouddha",
+    }
 }
 
 fn effect(card: Card, at: Space) -> String {

@@ -20,6 +20,7 @@ pub(crate) const GHOST: &GhostWords = &GhostWords {
     when_exorcised: |what| format!("Après l'exorcisme : {what}."),
     curse_die: "dé de malédiction",
     curse_die_then: |reward| format!("dé de malédiction, puis {reward}"),
+    throws: "Wu-Feng peut lancer une malédiction de n'importe quelle couleur",
     reward,
 
     figure_out: "Hanteur : figurine sur la première pierre, elle hantera au prochain tour de ce plateau.",
@@ -46,6 +47,10 @@ fn effect(icon: Left) -> &'static str {
         Left::KillVillager => "un villageois visible de votre choix meurt",
         Left::LayDown => "tous les taoïstes sont jetés à terre",
         Left::LowestLeave => "les deux derniers fantômes de la pioche quittent la partie",
+        Left::ActivateDemon => "Wu-Feng active un démon",
+        Left::ThrowCurse => "Wu-Feng peut lancer une malédiction de n'importe quelle couleur",
+        Left::Skeletons => "Wu-Feng peut poser ses trois squelettes",
+        Left::DiscardStack => "Wu-Feng révèle et défausse une pile de jetons catacombes, où seules les Urnes comptent",
     }
 }
 
@@ -67,6 +72,15 @@ fn middle(stone: Middle) -> Option<&'static str> {
         Middle::Shapeshifter => {
             "Il a la couleur de son plateau et, au début du tour de ce plateau, passe à l'emplacement libre suivant."
         }
+        Middle::ActivateDemon => "À chaque tour de son plateau : Wu-Feng active un démon.",
+        Middle::NoYinYang => "Tant que cette carte est en jeu, personne ne peut dépenser de Yin-Yang.",
+        Middle::Skeletons => "À chaque tour de son plateau : Wu-Feng peut poser un squelette.",
+        Middle::QiToBank => {
+            "Tant que cette carte est en jeu, le Qi perdu va à la réserve et non sur un Mantra de sang."
+        }
+        Middle::AnyCurse => {
+            "Tant que cette carte est en jeu, les malédictions de Wu-Feng n'ont pas à avoir la couleur de la carte."
+        }
     })
 }
 
@@ -79,5 +93,6 @@ fn reward(reward: Reward) -> Option<&'static str> {
         Reward::QiAndYinYang => "1 Qi et un Yin-Yang pour le groupe",
         Reward::Crystal => "un cristal de lune",
         Reward::QiYinYangAndCrystal => "1 Qi et un Yin-Yang pour le groupe, ainsi qu'un cristal de lune",
+        Reward::YinYangAndMantra => "un Yin-Yang pour le groupe et 1 Qi de la réserve sur un Mantra de sang",
     })
 }

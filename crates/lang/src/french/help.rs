@@ -22,6 +22,10 @@ pub(crate) fn tile_help(tile: Tile) -> &'static str {
         Tile::School => {
             "Un seul lancer contre tous les fantômes de votre couleur, ou tous les noirs, où qu'ils soient."
         }
+        Tile::Calligrapher => {
+            "Échangez un Mantra de sang visible contre un autre du même niveau, posez 1 Qi de la réserve sur un Mantra \
+             de sang, ou faites les deux."
+        }
     }
 }
 

@@ -6,6 +6,7 @@ use super::names::{self, taoist as who};
 use super::noun::Noun;
 use super::phrases::{board, count, ghost_on, place, space};
 use crate::moon::{Declined, MoonDecision, companion, family, top};
+use crate::secret::is_wu_feng;
 
 pub(crate) fn artifact(artifact: Artifact) -> &'static str {
     match artifact {
@@ -31,7 +32,7 @@ fn one_of(of: Family) -> String {
 }
 
 /// "le villageois de la famille Li (Cimetière)".
-fn on_tile(position: &Position, tile: Tile) -> String {
+pub(super) fn on_tile(position: &Position, tile: Tile) -> String {
     format!("{} ({})", villager(top(position, tile)), names::tile(tile))
 }
 
@@ -52,6 +53,7 @@ pub(crate) fn choice(position: &Position, choice: MoonChoice) -> String {
         }
         MoonChoice::Raise(taoist) => format!("Aider {} à se relever", who(taoist)),
         MoonChoice::Rescue => format!("Sauver {} par le portail", together(position, me)),
+        MoonChoice::Sacrifice(tile) if is_wu_feng(position) => format!("Tuer {}", on_tile(position, tile)),
         MoonChoice::Sacrifice(tile) => format!("Sacrifier {}", on_tile(position, tile)),
         MoonChoice::Return(of) => format!("Faire revenir un villageois de la famille {} au Cimetière", family(of)),
         MoonChoice::GiveUp(taoist) => format!("Le Tao qui quitte la partie est celui de {}", who(taoist)),

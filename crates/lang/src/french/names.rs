@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Colour, CurseFace, Edition, Face, Level, Power, Side, Slot, Spot, Tao, Tile};
+use ghost_stories_engine::{Card, Colour, CurseFace, Edition, Face, Level, Power, Side, Slot, Spot, Tao, Tile, Who};
 
 use crate::cards::card_names;
 
@@ -18,6 +18,7 @@ pub(crate) fn tile(tile: Tile) -> &'static str {
         Tile::Pavilion => "Pavillon du vent céleste",
         Tile::TeaHouse => "Maison de thé",
         Tile::School => "École de kung-fu",
+        Tile::Calligrapher => "Calligraphe",
     }
 }
 
@@ -36,6 +37,13 @@ pub(crate) fn taoist(taoist: Colour) -> &'static str {
         Colour::Green => "Vert",
         Colour::Blue => "Bleu",
         Colour::Yellow => "Jaune",
+    }
+}
+
+pub(crate) fn who(who: Who) -> &'static str {
+    match who {
+        Who::Taoist(colour) => taoist(colour),
+        Who::WuFeng => "Wu-Feng",
     }
 }
 

@@ -23,6 +23,7 @@ pub(super) struct Noun {
 impl Noun {
     /// A card that is not known, or not there.
     pub(super) const GHOST: Noun = Noun { name: "fantôme", form: Form::Masculine };
+    pub(super) const SKELETON: Noun = Noun { name: "squelette", form: Form::Masculine };
 
     pub(super) fn card(card: Card) -> Noun {
         let name = names::card(card);
@@ -117,7 +118,8 @@ fn card_form(name: &str) -> Form {
         | "Maîtresse des ténèbres"
         | "Horreur rampante"
         | "Loutre de rivière"
-        | "Ondine hurlante" => Form::Feminine,
+        | "Ondine hurlante"
+        | "Sorcière de la nuit" => Form::Feminine,
         "Briseurs de cercueils" | "Pieds gluants" | "Moines déchus" | "Yeux sanglants" | "Oubliés" => {
             Form::MasculinePlural
         }
@@ -128,7 +130,9 @@ fn card_form(name: &str) -> Form {
 
 fn tile_form(tile: Tile) -> Form {
     match tile {
-        Tile::Cemetery | Tile::Altar | Tile::Temple | Tile::Circle | Tile::Pavilion => Form::Masculine,
+        Tile::Cemetery | Tile::Altar | Tile::Temple | Tile::Circle | Tile::Pavilion | Tile::Calligrapher => {
+            Form::Masculine
+        }
         Tile::Herbalist | Tile::Hut | Tile::Watchman | Tile::TeaHouse | Tile::School => Form::Feminine,
     }
 }
@@ -190,6 +194,21 @@ mod tests {
         assert_eq!(Noun::tile(Tile::School).clause("hanté"), "L'École de kung-fu est hantée");
         assert_eq!(Noun::artifact(Artifact::Elixir).the(), "l'Élixir de santé");
         assert_eq!(Noun::artifact(Artifact::Claw).the(), "la Griffe de vengeance");
+    }
+
+    #[test]
+    fn the_names_of_black_secret_have_their_own_articles() {
+        let ghosts = [82, 83, 92, 93, 95].map(|number| card(number).of());
+        let expected = [
+            "du Rampeur des tunnels",
+            "du Porteur de maléfice",
+            "de la Sorcière de la nuit",
+            "du Maître des marionnettes",
+            "de l'Assoiffé de sang",
+        ];
+        assert_eq!(ghosts, expected);
+        assert_eq!(Noun::tile(Tile::Calligrapher).to(), "au Calligraphe");
+        assert_eq!(Noun::SKELETON.the(), "le squelette");
     }
 
     #[test]

@@ -244,6 +244,13 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         ("W60", "White Moon : les artefacts"),
         ("W70", "White Moon : les incarnations"),
         ("W80", "White Moon : le score"),
+        ("S1", "Black Secret : la mise en place"),
+        ("S10", "Black Secret : Wu-Feng"),
+        ("S20", "Black Secret : les démons et les squelettes"),
+        ("S30", "Black Secret : l'Ombre"),
+        ("S40", "Black Secret : les taoïstes"),
+        ("S50", "Black Secret : les incarnations et les pierres"),
+        ("S60", "Black Secret : la fin"),
     ],
     icons_title: "Icônes",
     tiles_title: "Tuiles du village",
@@ -285,6 +292,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     ],
 
     moon: &super::moon_page::MOON,
+    secret: &super::secret_page::SECRET,
     bots: BotWords {
         who: "Qui joue",
         person: "Une personne",

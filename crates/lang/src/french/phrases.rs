@@ -5,6 +5,7 @@ use ghost_stories_engine::{Colour, ColourSet, Position, Roll, Space, Tao, TaoCou
 use super::names;
 use super::noun::Noun;
 use crate::phrases;
+use crate::secret::is_skeleton;
 
 /// "un, deux et trois"; nothing for no items.
 pub(super) fn list<Item: AsRef<str>>(items: impl IntoIterator<Item = Item>) -> String {
@@ -68,9 +69,10 @@ pub(super) fn taoists(taoists: ColourSet) -> String {
     list(taoists.iter().map(names::taoist))
 }
 
-/// The ghost on a space.
+/// The ghost or the skeleton on a space.
 pub(super) fn ghost_on(position: &Position, space: Space) -> Noun {
-    position.card(space).map_or(Noun::GHOST, Noun::card)
+    let nameless = if is_skeleton(position, space) { Noun::SKELETON } else { Noun::GHOST };
+    position.card(space).map_or(nameless, Noun::card)
 }
 
 #[cfg(test)]

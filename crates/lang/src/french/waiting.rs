@@ -1,9 +1,10 @@
-use ghost_stories_engine::{Chance, Colour};
+use ghost_stories_engine::{Chance, Who};
 
 use super::moon;
-use super::names::taoist as who;
+use super::names::who;
 use super::noun::Noun;
 use super::phrases::{board, count};
+use super::secret;
 use crate::waiting::Decision;
 
 pub(crate) fn chance(chance: Chance) -> String {
@@ -12,11 +13,14 @@ pub(crate) fn chance(chance: Chance) -> String {
         Chance::TaoDice(dice) => format!("Il faut lancer {}.", count(dice, "dé Tao", "dés Tao")),
         Chance::CurseDie => "Il faut lancer le dé de malédiction.".into(),
         Chance::Villager => "Il faut révéler un villageois.".into(),
-        Chance::Incarnation => "Il faut piocher une incarnation de plus.".into(),
+        Chance::Incarnation => "Il faut piocher une incarnation.".into(),
+        Chance::Token => "Il faut révéler un jeton catacombes.".into(),
+        Chance::Curse => "Il faut révéler une malédiction de Wu-Feng.".into(),
+        Chance::Mantra => "Il faut révéler un Mantra de sang.".into(),
     }
 }
 
-pub(crate) fn decision(decider: Colour, decision: Decision) -> String {
+pub(crate) fn decision(decider: Who, decision: Decision) -> String {
     let name = who(decider);
     match decision {
         Decision::Place(card) => format!("{name} choisit où poser {}.", Noun::card(card).the()),
@@ -45,6 +49,7 @@ pub(crate) fn decision(decider: Colour, decision: Decision) -> String {
         Decision::GiveQi => format!("{name} choisit qui reçoit 1 Qi."),
         Decision::GiveYinYang => format!("{name} choisit qui reçoit le Yin-Yang."),
         Decision::Moon(decision) => format!("{name} {}", moon::decision(decision)),
+        Decision::Secret(decision) => format!("{name} {}", secret::decision(decision)),
         Decision::Act => format!("Yang de {name} : à lui de jouer."),
     }
 }

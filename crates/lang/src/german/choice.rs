@@ -4,6 +4,7 @@ use super::ghost::GHOST;
 use super::moon;
 use super::names;
 use super::phrases::{self, agree, at, beside, board, from, ghost_on, is_plural, list, of_board, on, onto, roll, to};
+use super::secret::{self, demon, to_under};
 use crate::choice::{First, Kept, faced, moves_ghosts, shares_its_name, targets};
 use crate::phrases::capital;
 
@@ -13,6 +14,9 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
         Choice::Discard(tao) => format!("Einen {}en Tao-Marker ablegen", names::tao(tao)),
         Choice::LoseQi(taoist) => format!("{} verliert 1 Qi", names::taoist(taoist)),
 
+        Choice::Move(tile) if position.is_below(position.board_on_turn()) => {
+            format!("{} gehen", capital(&to_under(tile)))
+        }
         Choice::Move(tile) => format!("{} gehen{}", capital(&to(tile)), haunted(position.village().is_haunted(tile))),
         Choice::Help => format!("{} um Hilfe bitten", capital(at(position.tile_of(position.board_on_turn())))),
         Choice::Exorcise => exorcise(position),
@@ -27,6 +31,9 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
 
         Choice::LayMantra(at) => ghost(position, at, "bekommt die Schriftrolle", "bekommen die Schriftrolle"),
         Choice::TakeTao(tao) => format!("Einen {}en Tao-Marker nehmen", names::tao(tao)),
+        Choice::MoveTaoist(taoist, tile) if position.is_below(taoist) => {
+            format!("{} {} bewegen", names::taoist(taoist), to_under(tile))
+        }
         Choice::MoveTaoist(taoist, tile) => {
             let haunted = haunted(position.village().is_haunted(tile));
             format!("{} {} bewegen{haunted}", names::taoist(taoist), to(tile))
@@ -63,6 +70,7 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
         Choice::GiveYinYang(taoist) => format!("{} bekommt das Yin-Yang", names::taoist(taoist)),
 
         Choice::Moon(choice) => moon::choice(position, choice),
+        Choice::Secret(choice) => secret::choice(position, choice),
     }
 }
 
@@ -70,7 +78,7 @@ fn haunted(haunted: bool) -> &'static str {
     if haunted { " (dort spukt es)" } else { "" }
 }
 
-fn onto_a_buddha(position: &Position, to: Space) -> &'static str {
+pub(super) fn onto_a_buddha(position: &Position, to: Space) -> &'static str {
     if position.buddhas().contains(to) { ", auf einen Buddha" } else { "" }
 }
 
@@ -94,8 +102,14 @@ fn place(position: &Position, to: Space) -> String {
 }
 
 fn exorcise(position: &Position) -> String {
-    let described = |(at, card)| format!("{} ({})", names::card(card), GHOST.resistance_on(position, at, card));
-    let ghosts = list(targets(position).map(described));
+    let described = |at| format!("{} ({})", ghost_on(position, at), GHOST.resistance_on(position, at));
+    let demons = |which| format!("{} ({})", demon(which), GHOST.demon_resistance(position, which));
+    let below = position.demon_targets();
+    let ghosts = if below.is_empty() {
+        list(targets(position).map(|(at, _)| described(at)))
+    } else {
+        list(below.iter().map(demons))
+    };
     match position.exorcism_dice() {
         0 => format!("Austreibung ohne Würfel: {ghosts}"),
         1 => format!("Austreibung mit 1 Würfel: {ghosts}"),

@@ -3,9 +3,11 @@ use ghost_stories_engine::{Card, Event, Left, Outcome, Rule, Space};
 use super::moon;
 use super::names::{self, taoist as who};
 use super::phrases::{agree, at as at_tile, board, from, of_board, on, onto, roll, to as to_tile};
+use super::secret;
 use super::verdict::ending;
 use crate::moon::family;
 use crate::phrases::capital;
+use crate::secret::{curse_of, mantra_of};
 
 pub(crate) fn outcome(outcome: Outcome) -> String {
     match outcome {
@@ -15,6 +17,11 @@ pub(crate) fn outcome(outcome: Outcome) -> String {
         Outcome::Tao(dice) => format!("Die Würfel zeigen {}", roll(dice)),
         Outcome::Curse(face) => format!("Der Fluchwürfel zeigt: {}", names::curse_face(face)),
         Outcome::Villager(of) => format!("Ein Dorfbewohner der Familie {} wird aufgedeckt", family(of)),
+        Outcome::Token(token) => format!("In den Katakomben aufgedeckt: {}", secret::token(token)),
+        Outcome::CurseCard(curse) => format!("Der Fluch „{}“ wird aufgedeckt", secret::curse_name(curse_of(curse))),
+        Outcome::Mantra(mantra) => {
+            format!("Das Blutmantra „{}“ wird aufgedeckt", secret::mantra_name(mantra_of(mantra)))
+        }
     }
 }
 
@@ -42,7 +49,11 @@ pub(crate) fn event(event: Event) -> String {
             format!("Der Buddha {} kehrt in den Buddhistischen Tempel zurück.", on(at))
         }
         Event::GhostDiscarded { card, space: at, by } => {
-            let cause = if by == Rule::B(83) { "von der Hexe" } else { "vom Buddha" };
+            let cause = match by {
+                Rule::B(83) => "von der Hexe",
+                Rule::S(42) => "durch ein Blutmantra",
+                _ => "vom Buddha",
+            };
             format!("{} {} {} {cause} vernichtet.", names::card(card), on(at), agree(card, "wird", "werden"))
         }
         Event::GhostExorcised { card, space: at } => {
@@ -100,6 +111,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::BuddhaTaken { taoist } => format!("{} nimmt einen Buddha aus dem Buddhistischen Tempel.", who(taoist)),
         Event::BuddhaPlaced { taoist, space: at } => format!("{} stellt einen Buddha {}.", who(taoist), onto(at)),
         Event::Moon(event) => moon::event(event),
+        Event::Secret(event) => secret::event(event),
         Event::GameOver { ending: how } => ending(how).into(),
     }
 }

@@ -20,6 +20,7 @@ pub(crate) const GHOST: &GhostWords = &GhostWords {
     when_exorcised: |what| format!("Nach der Austreibung: {what}."),
     curse_die: "Fluchwürfel",
     curse_die_then: |reward| format!("Fluchwürfel, dann {reward}"),
+    throws: "Wu-Feng darf einen Fluch beliebiger Farbe aussprechen",
     reward,
 
     figure_out: "Spuk: Die Figur steht auf dem Spukfeld und spukt im nächsten Zug ihrer Spieltafel.",
@@ -53,6 +54,10 @@ fn effect(icon: Left) -> &'static str {
         Left::KillVillager => "ein sichtbarer Dorfbewohner deiner Wahl stirbt",
         Left::LayDown => "alle Taoisten werden zu Boden geworfen",
         Left::LowestLeave => "die zwei untersten Geister des Geisterstapels verlassen das Spiel",
+        Left::ActivateDemon => "Wu-Feng aktiviert einen Dämon",
+        Left::ThrowCurse => "Wu-Feng darf einen Fluch beliebiger Farbe aussprechen",
+        Left::Skeletons => "Wu-Feng darf seine drei Skelette legen",
+        Left::DiscardStack => "Wu-Feng deckt einen Stapel der Katakomben auf und legt ihn ab; nur Urnen zählen",
     }
 }
 
@@ -79,6 +84,13 @@ fn middle(stone: Middle) -> Option<&'static str> {
             "Diese Karte hat die Farbe ihrer Spieltafel und wechselt zu Beginn jedes Zuges dieser Spieltafel auf den \
              nächsten freien Platz."
         }
+        Middle::ActivateDemon => "In jedem Zug ihrer Spieltafel aktiviert Wu-Feng einen Dämon.",
+        Middle::NoYinYang => "Niemand darf ein Yin-Yang einsetzen, solange diese Karte im Spiel ist.",
+        Middle::Skeletons => "In jedem Zug ihrer Spieltafel darf Wu-Feng ein Skelett legen.",
+        Middle::QiToBank => {
+            "Verlorenes Qi kommt in den Vorrat und nicht auf ein Blutmantra, solange diese Karte im Spiel ist."
+        }
+        Middle::AnyCurse => "Wu-Fengs Flüche müssen nicht die Farbe der Karte haben, solange diese Karte im Spiel ist.",
     })
 }
 
@@ -91,6 +103,7 @@ fn reward(reward: Reward) -> Option<&'static str> {
         Reward::QiAndYinYang => "1 Qi und ein Yin-Yang für die Gruppe",
         Reward::Crystal => "1 Mondkristall",
         Reward::QiYinYangAndCrystal => "1 Qi und ein Yin-Yang für die Gruppe und dazu 1 Mondkristall",
+        Reward::YinYangAndMantra => "ein Yin-Yang für die Gruppe und 1 Qi aus dem Vorrat auf ein Blutmantra",
     })
 }
 

@@ -20,6 +20,10 @@ pub(crate) fn tile_help(tile: Tile) -> &'static str {
         }
         Tile::TeaHouse => "Nimm einen Tao-Marker deiner Wahl und 1 Qi; dann kommt ein Geist ins Spiel.",
         Tile::School => "Ein einziger Wurf gegen alle Geister deiner Farbe oder alle schwarzen, wo sie auch liegen.",
+        Tile::Calligrapher => {
+            "Tausche ein offenes Blutmantra gegen eines derselben Stufe, lege 1 Qi aus dem Vorrat auf ein Blutmantra, \
+             oder tu beides."
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use super::names::{self, taoist as who};
 use super::phrases::{agree, at as at_tile, before, board, count, from, ghost_on, list, on, onto, to as to_tile};
 use crate::moon::{Declined, MoonDecision, companion, family, top};
 use crate::phrases::capital;
+use crate::secret::is_wu_feng;
 
 pub(crate) fn artifact(artifact: Artifact) -> &'static str {
     match artifact {
@@ -37,7 +38,7 @@ pub(super) fn villager(of: Option<Family>) -> String {
     of.map_or("Dorfbewohner".to_owned(), |of| format!("Dorfbewohner der Familie {}", family(of)))
 }
 
-fn on_tile(position: &Position, tile: Tile) -> String {
+pub(super) fn on_tile(position: &Position, tile: Tile) -> String {
     format!("{} {}", villager(top(position, tile)), at_tile(tile))
 }
 
@@ -64,6 +65,7 @@ pub(crate) fn choice(position: &Position, choice: MoonChoice) -> String {
         }
         MoonChoice::Raise(taoist) => format!("{} aufhelfen", who(taoist)),
         MoonChoice::Rescue => format!("Den {} durch das Portal retten", together(position, me)),
+        MoonChoice::Sacrifice(tile) if is_wu_feng(position) => format!("Den {} töten", on_tile(position, tile)),
         MoonChoice::Sacrifice(tile) => format!("Den {} opfern", on_tile(position, tile)),
         MoonChoice::Return(of) => format!("Einen {} auf den Friedhof zurückholen", villager(Some(of))),
         MoonChoice::GiveUp(taoist) => format!("{} gibt den Tao-Marker ab, der das Spiel verlässt", who(taoist)),

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Colour, CurseFace, Edition, Face, Level, Power, Side, Slot, Spot, Tao, Tile};
+use ghost_stories_engine::{Card, Colour, CurseFace, Edition, Face, Level, Power, Side, Slot, Spot, Tao, Tile, Who};
 
 use crate::cards::card_names;
 
@@ -18,6 +18,7 @@ pub(crate) fn tile(tile: Tile) -> &'static str {
         Tile::Pavilion => "Pavillon der Himmlischen Winde",
         Tile::TeaHouse => "Teehaus",
         Tile::School => "Kung-Fu-Schule",
+        Tile::Calligrapher => "Kalligraf",
     }
 }
 
@@ -37,6 +38,13 @@ pub(crate) fn taoist(taoist: Colour) -> &'static str {
         Colour::Green => "Grün",
         Colour::Blue => "Blau",
         Colour::Yellow => "Gelb",
+    }
+}
+
+pub(crate) fn who(who: Who) -> &'static str {
+    match who {
+        Who::Taoist(colour) => taoist(colour),
+        Who::WuFeng => "Wu-Feng",
     }
 }
 

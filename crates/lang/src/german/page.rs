@@ -231,6 +231,13 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         ("W60", "White Moon: Die Artefakte"),
         ("W70", "White Moon: Die Inkarnationen"),
         ("W80", "White Moon: Die Wertung"),
+        ("S1", "Black Secret: Der Aufbau"),
+        ("S10", "Black Secret: Wu-Feng"),
+        ("S20", "Black Secret: Dämonen und Skelette"),
+        ("S30", "Black Secret: Der Schatten"),
+        ("S40", "Black Secret: Die Taoisten"),
+        ("S50", "Black Secret: Inkarnationen und Symbole"),
+        ("S60", "Black Secret: Das Ende"),
     ],
     icons_title: "Symbole",
     tiles_title: "Dorffelder",
@@ -272,6 +279,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     ],
 
     moon: &super::moon_page::MOON,
+    secret: &super::secret_page::SECRET,
     bots: BotWords {
         who: "Wer spielt",
         person: "Ein Mensch",

@@ -6,6 +6,7 @@ use ghost_stories_engine::{Card, Colour, ColourSet, Position, Roll, Slot, Space,
 
 use super::names;
 use crate::phrases;
+use crate::secret::is_skeleton;
 
 /// "eins, zwei und drei"; nothing for no items.
 pub(super) fn list<Item: AsRef<str>>(items: impl IntoIterator<Item = Item>) -> String {
@@ -78,6 +79,7 @@ pub(super) fn at(tile: Tile) -> &'static str {
         Tile::Pavilion => "im Pavillon der Himmlischen Winde",
         Tile::TeaHouse => "im Teehaus",
         Tile::School => "in der Kung-Fu-Schule",
+        Tile::Calligrapher => "beim Kalligrafen",
     }
 }
 
@@ -91,15 +93,21 @@ pub(super) fn beside(tile: Tile) -> String {
     format!("neben {} {}", if is_feminine(tile) { "der" } else { "dem" }, dative(tile))
 }
 
+/// "unter dem Friedhof", "unter der Hütte der Hexe".
+pub(super) fn below(tile: Tile) -> String {
+    format!("unter {} {}", if is_feminine(tile) { "der" } else { "dem" }, dative(tile))
+}
+
 fn is_feminine(tile: Tile) -> bool {
     matches!(tile, Tile::Hut | Tile::School)
 }
 
-/// Only a name that begins with an adjective changes.
+/// Only a name that begins with an adjective changes, and one of the weak nouns.
 fn dative(tile: Tile) -> &'static str {
     match tile {
         Tile::Altar => "Taoistischen Altar",
         Tile::Temple => "Buddhistischen Tempel",
+        Tile::Calligrapher => "Kalligrafen",
         _ => names::tile(tile),
     }
 }
@@ -127,9 +135,10 @@ pub(super) fn taoists(taoists: ColourSet) -> String {
     list(taoists.iter().map(names::taoist))
 }
 
-/// The name of the ghost on a space, as the beginning of a sentence.
+/// The name of the ghost on a space, as the beginning of a sentence, or that it is a skeleton.
 pub(super) fn ghost_on(position: &Position, space: Space) -> &'static str {
-    position.card(space).map_or("Der Geist", names::card)
+    let nameless = if is_skeleton(position, space) { "Skelett" } else { "Der Geist" };
+    position.card(space).map_or(nameless, names::card)
 }
 
 /// Some cards are named for a crowd.
@@ -164,11 +173,12 @@ mod tests {
         assert_eq!(to(Tile::School), "zur Kung-Fu-Schule");
         assert_eq!(to(Tile::Altar), "zum Taoistischen Altar");
         assert_eq!(beside(Tile::Temple), "neben dem Buddhistischen Tempel");
+        assert_eq!([Tile::Hut, Tile::Calligrapher].map(below), ["unter der Hütte der Hexe", "unter dem Kalligrafen"]);
     }
 
     #[test]
     fn where_one_stands_is_the_same_name_in_the_dative() {
-        for tile in Tile::BASE.into_iter().chain([Tile::School]) {
+        for tile in Tile::ALL {
             assert!(at(tile).ends_with(dative(tile)), "{}", at(tile));
         }
     }

@@ -1,8 +1,9 @@
-use ghost_stories_engine::{Chance, Colour};
+use ghost_stories_engine::{Chance, Who};
 
 use super::moon;
-use super::names::{self, taoist as who};
+use super::names::{self, who};
 use super::phrases::agree;
+use super::secret;
 use crate::waiting::Decision;
 
 pub(crate) fn chance(chance: Chance) -> String {
@@ -12,11 +13,14 @@ pub(crate) fn chance(chance: Chance) -> String {
         Chance::TaoDice(dice) => format!("{dice} Tao-Würfel müssen geworfen werden."),
         Chance::CurseDie => "Der Fluchwürfel muss geworfen werden.".into(),
         Chance::Villager => "Ein Dorfbewohner muss aufgedeckt werden.".into(),
-        Chance::Incarnation => "Eine weitere Inkarnation muss gezogen werden.".into(),
+        Chance::Incarnation => "Eine Inkarnation muss gezogen werden.".into(),
+        Chance::Token => "Ein Katakombenmarker muss aufgedeckt werden.".into(),
+        Chance::Curse => "Ein Fluch von Wu-Feng muss aufgedeckt werden.".into(),
+        Chance::Mantra => "Ein Blutmantra muss aufgedeckt werden.".into(),
     }
 }
 
-pub(crate) fn decision(decider: Colour, decision: Decision) -> String {
+pub(crate) fn decision(decider: Who, decision: Decision) -> String {
     let name = who(decider);
     match decision {
         Decision::Place(card) => {
@@ -49,6 +53,7 @@ pub(crate) fn decision(decider: Colour, decision: Decision) -> String {
         Decision::GiveQi => format!("{name} entscheidet, wer 1 Qi bekommt."),
         Decision::GiveYinYang => format!("{name} entscheidet, wer das Yin-Yang bekommt."),
         Decision::Moon(decision) => format!("{name} {}", moon::decision(decision)),
+        Decision::Secret(decision) => format!("{name} {}", secret::decision(decision)),
         Decision::Act => format!("Yang-Phase: {name} entscheidet, was zu tun ist."),
     }
 }

@@ -1,10 +1,12 @@
-use ghost_stories_engine::{Choice, Colour, Position, Space, SpaceSet, TaoCount};
+use ghost_stories_engine::{Choice, Colour, Position, Space, SpaceSet, TaoCount, Tile};
 
 use super::ghost::GHOST;
 use super::moon;
 use super::names;
 use super::phrases::{self, board, count, from, ghost_on, list, on, one_tao, space};
+use super::secret::{self, demon, under};
 use crate::choice::{First, Kept, faced, moves_ghosts, shares_its_name, targets};
+use crate::secret::is_skeleton;
 
 pub(crate) fn choice(position: &Position, choice: Choice) -> String {
     match choice {
@@ -16,7 +18,7 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
         Choice::LoseQi(taoist) => format!("{} traci 1 qi", names::taoist(taoist)),
 
         Choice::Move(tile) => {
-            format!("Przejdź na kafel {}{}", names::tile(tile), haunted(position.village().is_haunted(tile)))
+            format!("Przejdź na {}", goal(position, position.board_on_turn(), tile))
         }
         Choice::Help => format!("Poproś o pomoc: {}", names::tile(position.tile_of(position.board_on_turn()))),
         Choice::Exorcise => exorcise(position),
@@ -30,11 +32,11 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
         Choice::TakeToken => "Weź żeton mocy ze środkowego kafla".into(),
         Choice::EndTurn => "Zakończ turę".into(),
 
+        Choice::LayMantra(at) if is_skeleton(position, at) => format!("Połóż mantrę na szkielecie ({})", space(at)),
         Choice::LayMantra(at) => format!("Połóż mantrę na karcie {} ({})", ghost_on(position, at), space(at)),
         Choice::TakeTao(tao) => format!("Weź {}", one_tao(tao)),
         Choice::MoveTaoist(taoist, tile) => {
-            let haunted = haunted(position.village().is_haunted(tile));
-            format!("Przesuń {} na kafel {}{haunted}", names::taoist_of(taoist), names::tile(tile))
+            format!("Przesuń {} na {}", names::taoist_of(taoist), goal(position, taoist, tile))
         }
         Choice::Ask(tile) => format!("Poproś o pomoc: {}", names::tile(tile)),
         Choice::Restore(tile) => format!("Odwróć kafel {} na aktywną stronę", names::tile(tile)),
@@ -73,26 +75,38 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
         Choice::GiveYinYang(taoist) => format!("{} otrzymuje jin-jang", names::taoist(taoist)),
 
         Choice::Moon(choice) => moon::choice(position, choice),
+        Choice::Secret(choice) => secret::choice(position, choice),
     }
 }
 
-fn haunted(haunted: bool) -> &'static str {
-    if haunted { " (nawiedzony)" } else { "" }
+/// Where a Taoist goes: a tile, or in the catacombs the space under it.
+fn goal(position: &Position, taoist: Colour, tile: Tile) -> String {
+    match (position.is_below(taoist), position.village().is_haunted(tile)) {
+        (true, _) => under(tile),
+        (false, true) => format!("kafel {} (nawiedzony)", names::tile(tile)),
+        (false, false) => format!("kafel {}", names::tile(tile)),
+    }
 }
 
 fn on_a_buddha(position: &Position, to: Space) -> &'static str {
     if position.buddhas().contains(to) { ", prosto na Buddę" } else { "" }
 }
 
-fn surroundings(position: &Position, to: Space) -> String {
+pub(super) fn surroundings(position: &Position, to: Space) -> String {
     let faced = faced(position, to);
     let haunted = if position.village().is_haunted(faced) { "nawiedzonym " } else { "" };
     format!("przy {haunted}kaflu {}{}", names::tile(faced), on_a_buddha(position, to))
 }
 
 fn exorcise(position: &Position) -> String {
-    let described = |(at, card)| format!("{} ({})", names::card(card), GHOST.resistance_on(position, at, card));
-    let ghosts = list(targets(position).map(described));
+    let described = |at| format!("{} ({})", ghost_on(position, at), GHOST.resistance_on(position, at));
+    let demons = |which| format!("{} ({})", demon(which), GHOST.demon_resistance(position, which));
+    let below = position.demon_targets();
+    let ghosts = if below.is_empty() {
+        list(targets(position).map(|(at, _)| described(at)))
+    } else {
+        list(below.iter().map(demons))
+    };
     match position.exorcism_dice() {
         0 => format!("Odpraw egzorcyzm bez kości: {ghosts}"),
         dice => format!("Odpraw egzorcyzm {}: {ghosts}", count(dice, ["kością", "kośćmi", "kośćmi"])),

@@ -3,9 +3,11 @@ use ghost_stories_engine::{Card, Event, Left, Outcome, Rule, Space};
 use super::moon;
 use super::names::{self, taoist as who};
 use super::phrases::{becomes, board, dice, form, from, on, one_tao, roll, space, verb};
+use super::secret;
 use super::verdict::ending;
 use crate::moon::family;
 use crate::phrases::capital;
+use crate::secret::{curse_of, mantra_of};
 
 pub(crate) fn outcome(outcome: Outcome) -> String {
     match outcome {
@@ -14,6 +16,11 @@ pub(crate) fn outcome(outcome: Outcome) -> String {
         Outcome::Tao(dice) => format!("Wynik rzutu: {}", roll(dice)),
         Outcome::Curse(face) => format!("Kość klątwy: {}", names::curse_face(face)),
         Outcome::Villager(of) => format!("Zostaje odkryty wieśniak z rodziny {}", family(of)),
+        Outcome::Token(token) => format!("W katakumbach zostaje odkryty żeton: {}", secret::token(token)),
+        Outcome::CurseCard(curse) => format!("Zostaje odkryta klątwa „{}”", secret::curse_name(curse_of(curse))),
+        Outcome::Mantra(mantra) => {
+            format!("Zostaje odkryta krwawa mantra „{}”", secret::mantra_name(mantra_of(mantra)))
+        }
     }
 }
 
@@ -37,7 +44,11 @@ pub(crate) fn event(event: Event) -> String {
         }
         Event::BuddhaReturned { space: at } => format!("Budda {} wraca do Świątyni buddyjskiej.", from(at)),
         Event::GhostDiscarded { card, space: at, by } => {
-            let cause = if by == Rule::B(83) { "czarownika" } else { "Buddę" };
+            let cause = match by {
+                Rule::B(83) => "czarownika",
+                Rule::S(42) => "krwawą mantrę",
+                _ => "Buddę",
+            };
             let discarded = becomes(card, ["odrzucony", "odrzucona", "odrzucone", "odrzuceni"]);
             format!("{} {} {discarded} przez {cause}.", names::card(card), on(at))
         }
@@ -100,6 +111,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::BuddhaTaken { taoist } => format!("{} bierze Buddę ze Świątyni buddyjskiej.", who(taoist)),
         Event::BuddhaPlaced { taoist, space: at } => format!("{} stawia Buddę {}.", who(taoist), on(at)),
         Event::Moon(event) => moon::event(event),
+        Event::Secret(event) => secret::event(event),
         Event::GameOver { ending: how } => ending(how).into(),
     }
 }

@@ -23,6 +23,7 @@ pub(crate) const GHOST: &GhostWords = &GhostWords {
     when_exorcised: |what| format!("Po przegnaniu: {what}."),
     curse_die: "kość klątwy",
     curse_die_then: |reward| format!("kość klątwy, potem {reward}"),
+    throws: "Wu Feng może rzucić klątwę dowolnego koloru",
     reward,
 
     figure_out: "Nawiedzanie: figurka na pierwszym kamieniu, nawiedzi kafel w następnej turze swojej planszy.",
@@ -49,6 +50,10 @@ fn effect(icon: Left) -> &'static str {
         Left::KillVillager => "ginie wybrany widoczny wieśniak",
         Left::LayDown => "wszyscy taoiści padają na ziemię",
         Left::LowestLeave => "dwa duchy ze spodu talii opuszczają grę",
+        Left::ActivateDemon => "Wu Feng uaktywnia demona",
+        Left::ThrowCurse => "Wu Feng może rzucić klątwę dowolnego koloru",
+        Left::Skeletons => "Wu Feng może położyć swoje trzy szkielety",
+        Left::DiscardStack => "Wu Feng odkrywa i odrzuca stos żetonów katakumb, w którym liczą się tylko Urny",
     }
 }
 
@@ -70,6 +75,11 @@ fn middle(stone: Middle) -> Option<&'static str> {
         Middle::Shapeshifter => {
             "Ma kolor swojej planszy, a gdy zaczyna się jej tura, przechodzi na następne wolne miejsce."
         }
+        Middle::ActivateDemon => "W każdej turze jego planszy Wu Feng uaktywnia demona.",
+        Middle::NoYinYang => "Dopóki ta karta jest w grze, nikt nie może wydawać jin-jang.",
+        Middle::Skeletons => "W każdej turze jego planszy Wu Feng może położyć szkielet.",
+        Middle::QiToBank => "Dopóki ta karta jest w grze, stracone qi trafia do banku, a nie na krwawą mantrę.",
+        Middle::AnyCurse => "Dopóki ta karta jest w grze, klątwy Wu Fenga nie muszą mieć koloru karty.",
     })
 }
 
@@ -82,5 +92,6 @@ fn reward(reward: Reward) -> Option<&'static str> {
         Reward::QiAndYinYang => "1 qi i jin-jang dla grupy",
         Reward::Crystal => "kryształ księżycowy",
         Reward::QiYinYangAndCrystal => "1 qi i jin-jang dla grupy oraz kryształ księżycowy",
+        Reward::YinYangAndMantra => "jin-jang dla grupy i 1 qi z banku na krwawej mantrze",
     })
 }

@@ -16,6 +16,10 @@ pub(crate) fn tile_help(tile: Tile) -> &'static str {
         Tile::Pavilion => "Przesuń ducha na dowolne wolne miejsce, a potem innego taoistę na dowolny kafel.",
         Tile::TeaHouse => "Weź dowolny znacznik tao i 1 qi; potem do gry wchodzi duch.",
         Tile::School => "Jeden rzut przeciw wszystkim duchom twojego koloru albo wszystkim czarnym, gdziekolwiek są.",
+        Tile::Calligrapher => {
+            "Zamień odkrytą krwawą mantrę na inną tego samego poziomu, połóż 1 qi z banku na krwawej mantrze albo \
+             zrób jedno i drugie."
+        }
     }
 }
 

@@ -8,6 +8,7 @@ use super::names::{self, taoist as who};
 use super::phrases::{board, count, form, from, ghost_on, on, one_tao, space, verb};
 use crate::moon::{Declined, MoonDecision, companion, family, top};
 use crate::phrases::capital;
+use crate::secret::is_wu_feng;
 
 pub(crate) fn artifact(artifact: Artifact) -> &'static str {
     match artifact {
@@ -74,7 +75,7 @@ pub(super) fn villager(form: &str, of: Option<Family>) -> String {
 }
 
 /// "wieśniaka z rodziny Li na kaflu Cmentarz".
-fn on_tile(position: &Position, tile: Tile) -> String {
+pub(super) fn on_tile(position: &Position, tile: Tile) -> String {
     format!("{} na kaflu {}", villager("wieśniaka", top(position, tile)), names::tile(tile))
 }
 
@@ -89,7 +90,7 @@ fn before(space: Space) -> String {
 }
 
 /// "1 kryształ", "2 kryształy", "5 kryształów".
-fn spent(crystals: u8) -> String {
+pub(super) fn spent(crystals: u8) -> String {
     count(crystals, ["kryształ", "kryształy", "kryształów"])
 }
 
@@ -108,6 +109,7 @@ pub(crate) fn choice(position: &Position, choice: MoonChoice) -> String {
         }
         MoonChoice::Raise(taoist) => format!("Podnieś {} z ziemi", names::taoist_of(taoist)),
         MoonChoice::Rescue => format!("Uratuj {} przez Portal", villager("wieśniaka", companion(position, me))),
+        MoonChoice::Sacrifice(tile) if is_wu_feng(position) => format!("Zabij {}", on_tile(position, tile)),
         MoonChoice::Sacrifice(tile) => format!("Poświęć {}", on_tile(position, tile)),
         MoonChoice::Return(of) => format!("Przywróć do życia na Cmentarzu wieśniaka z rodziny {}", family(of)),
         MoonChoice::GiveUp(taoist) => format!("Usuń z gry znacznik tao {}", names::taoist_of(taoist)),

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Colour, CurseFace, Edition, Face, Level, Power, Side, Slot, Spot, Tao, Tile};
+use ghost_stories_engine::{Card, Colour, CurseFace, Edition, Face, Level, Power, Side, Slot, Spot, Tao, Tile, Who};
 
 use crate::cards::card_names;
 
@@ -18,6 +18,7 @@ pub(crate) fn tile(tile: Tile) -> &'static str {
         Tile::Pavilion => "Pawilon niebiańskiego wiatru",
         Tile::TeaHouse => "Herbaciarnia",
         Tile::School => "Szkoła Kung-fu",
+        Tile::Calligrapher => "Kaligraf",
     }
 }
 
@@ -57,6 +58,21 @@ pub(super) fn taoist_of(taoist: Colour) -> &'static str {
         Colour::Green => "Zielonego",
         Colour::Blue => "Niebieskiego",
         Colour::Yellow => "Żółtego",
+    }
+}
+
+pub(crate) fn who(who: Who) -> &'static str {
+    match who {
+        Who::Taoist(colour) => taoist(colour),
+        Who::WuFeng => "Wu Feng",
+    }
+}
+
+/// The genitive of the same.
+pub(super) fn who_of(who: Who) -> &'static str {
+    match who {
+        Who::Taoist(colour) => taoist_of(colour),
+        Who::WuFeng => "Wu Fenga",
     }
 }
 

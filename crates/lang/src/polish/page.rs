@@ -232,6 +232,13 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         ("W60", "Biały Księżyc: artefakty"),
         ("W70", "Biały Księżyc: wcielenia"),
         ("W80", "Biały Księżyc: punktacja"),
+        ("S1", "Mroczny Sekret: przygotowanie gry"),
+        ("S10", "Mroczny Sekret: Wu Feng"),
+        ("S20", "Mroczny Sekret: demony i szkielety"),
+        ("S30", "Mroczny Sekret: Cień"),
+        ("S40", "Mroczny Sekret: taoiści"),
+        ("S50", "Mroczny Sekret: wcielenia i kamienie"),
+        ("S60", "Mroczny Sekret: koniec gry"),
     ],
     icons_title: "Symbole",
     tiles_title: "Kafle wioski",
@@ -276,6 +283,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     ],
 
     moon: &super::moon_page::MOON,
+    secret: &super::secret_page::SECRET,
     bots: BotWords {
         who: "Kto gra",
         person: "Człowiek",

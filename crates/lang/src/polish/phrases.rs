@@ -4,6 +4,7 @@ use ghost_stories_engine::{Card, Colour, ColourSet, Position, Roll, Space, Tao, 
 
 use super::names;
 use crate::phrases;
+use crate::secret::is_skeleton;
 
 /// "jeden, dwa i trzy"; nothing for no items.
 pub(super) fn list<Item: AsRef<str>>(items: impl IntoIterator<Item = Item>) -> String {
@@ -74,9 +75,11 @@ pub(super) fn taoists(taoists: ColourSet) -> String {
     list(taoists.iter().map(names::taoist))
 }
 
-/// The name of the ghost on a space. It is never declined, so it follows a colon or a form of "karta".
+/// The name of the ghost on a space, or that it is a skeleton. It is never declined, so it follows a colon or a form of
+/// "karta".
 pub(super) fn ghost_on(position: &Position, space: Space) -> &'static str {
-    position.card(space).map_or("ducha", names::card)
+    let nameless = if is_skeleton(position, space) { "szkielet" } else { "ducha" };
+    position.card(space).map_or(nameless, names::card)
 }
 
 /// What the words that follow a card's name agree with.
@@ -111,7 +114,8 @@ fn gender(card: Card) -> Gender {
         | "Pełzająca zgroza"
         | "Rzeczna Wydra"
         | "Górska Małpa"
-        | "Wyjąca Ondyna" => Gender::Feminine,
+        | "Wyjąca Ondyna"
+        | "Nocna Wiedźma" => Gender::Feminine,
         "Zło z otchłani" | "Pełzające widmo" | "Bezkształtne zło" => Gender::Neuter,
         "Umarlaki" | "Szponiaste demonice" | "Oderwane głowy" => Gender::Crowd,
         "Upadli mnisi" | "Pożeracze ciał" | "Zapomnieni" => Gender::CrowdOfMen,
@@ -185,11 +189,11 @@ mod tests {
         let of = |sought| Card::all().filter(|&card| gender(card) == sought).map(Card::number).collect::<Vec<_>>();
         assert_eq!(
             of(Gender::Feminine),
-            [10, 12, 13, 14, 15, 21, 22, 27, 28, 29, 32, 33, 38, 46, 48, 50, 51, 52, 53, 59, 62, 63, 68, 73, 78]
+            [10, 12, 13, 14, 15, 21, 22, 27, 28, 29, 32, 33, 38, 46, 48, 50, 51, 52, 53, 59, 62, 63, 68, 73, 78, 92]
         );
         assert_eq!(of(Gender::Neuter), [17, 18, 23, 54]);
         assert_eq!(of(Gender::Crowd), [3, 4, 36, 37, 47]);
         assert_eq!(of(Gender::CrowdOfMen), [25, 43, 60]);
-        assert_eq!(of(Gender::Masculine).len(), 44);
+        assert_eq!(of(Gender::Masculine).len(), 58);
     }
 }

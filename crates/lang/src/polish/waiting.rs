@@ -1,8 +1,9 @@
-use ghost_stories_engine::{Chance, Colour};
+use ghost_stories_engine::{Chance, Who};
 
 use super::moon;
-use super::names::{self, taoist as who};
+use super::names::{self, who};
 use super::phrases::{board, count, verb};
+use super::secret;
 use crate::waiting::Decision;
 
 pub(crate) fn chance(chance: Chance) -> String {
@@ -13,11 +14,14 @@ pub(crate) fn chance(chance: Chance) -> String {
         }
         Chance::CurseDie => "Trzeba rzucić kością klątwy.".into(),
         Chance::Villager => "Trzeba odkryć wieśniaka.".into(),
-        Chance::Incarnation => "Trzeba dobrać kolejne wcielenie.".into(),
+        Chance::Incarnation => "Trzeba dobrać wcielenie.".into(),
+        Chance::Token => "Trzeba odkryć żeton katakumb.".into(),
+        Chance::Curse => "Trzeba odkryć klątwę Wu Fenga.".into(),
+        Chance::Mantra => "Trzeba odkryć krwawą mantrę.".into(),
     }
 }
 
-pub(crate) fn decision(decider: Colour, decision: Decision) -> String {
+pub(crate) fn decision(decider: Who, decision: Decision) -> String {
     let name = who(decider);
     match decision {
         Decision::Place(card) => {
@@ -47,6 +51,7 @@ pub(crate) fn decision(decider: Colour, decision: Decision) -> String {
         Decision::GiveQi => format!("{name} decyduje, kto otrzyma 1 qi."),
         Decision::GiveYinYang => format!("{name} decyduje, kto otrzyma jin-jang."),
         Decision::Moon(decision) => format!("{name} {}", moon::decision(decision)),
-        Decision::Act => format!("Faza jang {}: wybierz, co zrobić.", names::taoist_of(decider)),
+        Decision::Secret(decision) => format!("{name} {}", secret::decision(decision)),
+        Decision::Act => format!("Faza jang {}: wybierz, co zrobić.", names::who_of(decider)),
     }
 }

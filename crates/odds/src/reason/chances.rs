@@ -42,7 +42,8 @@ pub(super) fn raised(before: &Position, after: &Position, taoist: Colour, tile: 
     };
     let raised = |target: &crate::exorcism::Target| {
         let chance = against(&was, target.space)?;
-        (target.chance > chance).then_some(Reason::Raises { card: target.card, before: chance, after: target.chance })
+        let card = target.card?;
+        (target.chance > chance).then_some(Reason::Raises { card, before: chance, after: target.chance })
     };
     is.targets.iter().filter_map(raised).collect()
 }

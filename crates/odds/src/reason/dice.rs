@@ -23,7 +23,7 @@ impl Look<'_> {
         match self.odds_of(Choice::Keep) {
             Some(odds) => {
                 let sure = odds.targets.iter().filter(|target| target.chance == Odds::new(1, 1));
-                sure.map(|target| Reason::Suffices { card: target.card }).collect()
+                sure.filter_map(|target| Some(Reason::Suffices { card: target.card? })).collect()
             }
             None => self.shown(self.now.dice()).filter(|(_, ghosts)| *ghosts > 0).map(needed).collect(),
         }
@@ -35,7 +35,8 @@ impl Look<'_> {
         };
         let raised = |target: &crate::exorcism::Target| {
             let before = against(&kept, target.space)?;
-            (target.chance > before).then_some(Reason::Raises { card: target.card, before, after: target.chance })
+            let card = target.card?;
+            (target.chance > before).then_some(Reason::Raises { card, before, after: target.chance })
         };
         again.targets.iter().filter_map(raised).collect()
     }

@@ -1,5 +1,5 @@
 use ghost_stories_engine::{
-    Chance, Choice, Colour, MoonChoice, Position, Reward, Slot, Space, SpaceSet, Spot, Stage, Tao, Tile, Waiting,
+    Chance, Choice, Colour, MoonChoice, Position, Reward, Slot, Space, SpaceSet, Spot, Stage, Tao, Tile, Waiting, Who,
 };
 
 use super::chances::{POOR, faced, means, raised, ready};
@@ -29,6 +29,9 @@ impl Look<'_> {
 
     /// What speaks for the step.
     pub(super) fn reasons(&self, step: Choice) -> Vec<Reason> {
+        if self.is_underground(step) {
+            return self.fights_demons();
+        }
         match step {
             Choice::Place(space) => self.placed(space),
             Choice::Discard(tao) => self.discarded(tao),
@@ -71,6 +74,7 @@ impl Look<'_> {
                 vec![Reason::TurnSoon { taoist, in_turns }, Reason::YinYang]
             }
             Choice::Moon(choice) => self.moon_reasons(choice),
+            Choice::Secret(choice) => self.secret_reasons(choice),
         }
     }
 
@@ -155,7 +159,7 @@ impl Look<'_> {
             }
             Tile::Temple | Tile::Pavilion => found.extend(self.crowded()),
             Tile::TeaHouse => found.extend(self.gets_qi(self.me)),
-            Tile::Hut | Tile::Watchman | Tile::Circle | Tile::School => {}
+            Tile::Hut | Tile::Watchman | Tile::Circle | Tile::School | Tile::Calligrapher => {}
         }
         // Where it is said who comes back, only he counts.
         if tile == Tile::Cemetery && self.rest.iter().any(|step| matches!(step, Choice::Revive(_))) {
@@ -298,7 +302,7 @@ impl Look<'_> {
     }
 
     fn discarded(&self, tao: Tao) -> Vec<Reason> {
-        let Waiting::Choice(taoist) = self.now.waiting() else { return Vec::new() };
+        let Waiting::Choice(Who::Taoist(taoist)) = self.now.waiting() else { return Vec::new() };
         let held = self.after.taoist(taoist).tao;
         let mut found = Vec::new();
         if held.get(tao) > 0 {
@@ -383,7 +387,7 @@ fn attempted(position: &Position, coming: &[Foreseen]) -> Vec<Reason> {
     let from = position.tile_of(position.board_on_turn());
     let mut found = Vec::new();
     for target in odds.targets.iter().filter(|target| target.chance.cases() > 0) {
-        let (space, card, chance) = (target.space, target.card, target.chance);
+        let (space, Some(card), chance) = (target.space, target.card, target.chance) else { continue };
         let threat = gravest(position, coming, space);
         found.push(Reason::Exorcism { card, threat, chance, means: means(position, space), from });
         let reward = position.facts(card).reward();
@@ -392,9 +396,10 @@ fn attempted(position: &Position, coming: &[Foreseen]) -> Vec<Reason> {
         }
     }
     if let (Some(chance), [one, other]) = (odds.both, &odds.targets[..])
+        && let (Some(one), Some(other)) = (one.card, other.card)
         && chance.cases() > 0
     {
-        found.push(Reason::Both { cards: [one.card, other.card], chance });
+        found.push(Reason::Both { cards: [one, other], chance });
     }
     found
 }

@@ -2,6 +2,7 @@
 
 mod hand;
 mod moon;
+mod secret;
 mod sketch;
 mod write;
 
@@ -86,7 +87,7 @@ pub fn card(word: &str, taken: CardSet) -> Result<Card, String> {
     }
     match named.iter().find(|card| !taken.contains(**card)).or(named.first()) {
         Some(card) => Ok(*card),
-        None => Err(format!("\"{word}\": expected a card's name such as hopping-vampire, or its number from 1 to 81")),
+        None => Err(format!("\"{word}\": expected a card's name such as hopping-vampire, or its number from 1 to 96")),
     }
 }
 
@@ -105,7 +106,7 @@ pub fn turn(words: &[&str]) -> Result<(Colour, Moment), String> {
 /// A step of the notation, in which a drawn card may also be named: the first of its name that is unseen.
 pub fn step(words: &[&str], unseen: CardSet) -> Result<Step, String> {
     if let ["draw", name] = words {
-        return Ok(Step::Outcome(Outcome::Card(card(name, CardSet::ALL.union(CardSet::MOON).without(unseen))?)));
+        return Ok(Step::Outcome(Outcome::Card(card(name, Card::all().collect::<CardSet>().without(unseen))?)));
     }
     parse(&words.join(" "))
 }

@@ -1,11 +1,11 @@
 //! White Moon's lines of a written position.
 
 use ghost_stories_engine::{
-    Artifact, BookRef, BySpot, Card, CardSet, Colour, ColourSet, Family, FamilyCount, Incarnations, Layout, Moon,
-    MoonSetup, Pile, Setup, Space, Spot, SpotSet, TaoCount, Tile, Village,
+    Artifact, BySpot, Colour, ColourSet, Family, FamilyCount, Incarnations, Layout, Moon, MoonSetup, Pile, Setup,
+    Space, Spot, SpotSet, TaoCount, Tile, Village,
 };
 
-use super::{card, colours, number, one, parse};
+use super::{colours, number, one, parse};
 
 /// What was written about White Moon; the rest is as at the start, but that tiles not named have no villagers.
 #[derive(Default)]
@@ -13,9 +13,6 @@ pub struct MoonSketch {
     played: bool,
     portal: Option<Spot>,
     incarnations: Option<Incarnations>,
-    /// Lines of a player's own data file, and what they say.
-    data: String,
-    book: Option<BookRef>,
     piles: Vec<(Tile, Pile)>,
     saved: FamilyCount,
     dead: FamilyCount,
@@ -27,19 +24,17 @@ pub struct MoonSketch {
     lying: ColourSet,
     artifacts: Vec<(Colour, Artifact)>,
     lost_tao: TaoCount,
-    on_deck: Vec<Card>,
 }
 
 /// The words that begin White Moon's lines.
-pub const KEYS: &str = "white-moon, data, villagers, saved, dead, crystals, fresh-crystals, pedestal, su-ling, called, lying, artifact, \
-                        lost-tao, on-deck or rescued";
+pub const KEYS: &str = "white-moon, villagers, saved, dead, crystals, fresh-crystals, pedestal, su-ling, called, lying, artifact, \
+                        lost-tao or rescued";
 
 impl MoonSketch {
     /// Reads a line; `None` if it is none of White Moon's.
     pub fn line(&mut self, key: &str, rest: &[&str]) -> Option<Result<(), String>> {
         let read = match key {
             "white-moon" => self.setup(rest),
-            "data" => self.data(rest),
             "villagers" => self.villagers(rest),
             "saved" => families(rest).map(|families| self.saved = families),
             "dead" => families(rest).map(|families| self.dead = families),
@@ -54,10 +49,6 @@ impl MoonSketch {
             "lying" => colours(rest).map(|lying| self.lying = lying),
             "artifact" | "artifacts" => self.artifacts(rest),
             "lost-tao" => parse(&rest.join(" ")).map(|lost| self.lost_tao = lost),
-            "on-deck" => rest.iter().try_for_each(|word| {
-                self.on_deck.push(card(word, CardSet::EMPTY)?);
-                Ok(())
-            }),
             _ => return None,
         };
         self.played = true;
@@ -124,20 +115,7 @@ impl MoonSketch {
         self.played.then(|| MoonSetup {
             portal: self.portal.unwrap_or(Spot::Centre),
             incarnations: self.incarnations.unwrap_or(Incarnations::Base),
-            book: self.book(),
         })
-    }
-
-    /// One more line of a data file.
-    fn data(&mut self, words: &[&str]) -> Result<(), String> {
-        self.data += &format!("{}\n", words.join(" "));
-        self.book = Some(BookRef::read(&self.data).map_err(|error| error.problem())?);
-        Ok(())
-    }
-
-    /// What the components say.
-    pub fn book(&self) -> BookRef {
-        self.book.unwrap_or_else(BookRef::ours)
     }
 
     /// Lays out what was written.
@@ -173,9 +151,6 @@ impl MoonSketch {
             moon.artifacts[taoist].insert(artifact);
         }
         moon.lost_tao = self.lost_tao;
-        for (place, &card) in moon.on_deck.iter_mut().zip(&self.on_deck) {
-            *place = Some(card);
-        }
         Ok(())
     }
 }
@@ -248,10 +223,6 @@ pub fn write(setup: &Setup, moon: &Moon) -> Vec<String> {
     }
     if !moon.lost_tao.is_empty() {
         lines.push(format!("lost-tao {}", moon.lost_tao));
-    }
-    let known: Vec<String> = moon.on_deck.iter().flatten().map(ToString::to_string).collect();
-    if !known.is_empty() {
-        lines.push(format!("on-deck {}", known.join(" ")));
     }
     lines
 }

@@ -1,10 +1,11 @@
 use ghost_stories_engine::{
-    ByColour, Card, CardSet, Colour, ColourSet, Deck, Done, Edition, Layout, Left, Level, Moment, Power, Setup, Space,
-    SpaceSet, SpotSet, Tao, Tile, Village,
+    BookRef, ByColour, Card, CardSet, Colour, ColourSet, Deck, Done, Edition, Layout, Left, Level, Moment, Power,
+    Setup, Space, SpaceSet, SpotSet, Tao, Tile, Village,
 };
 
 use super::hand::{Hand, Marks};
 use super::moon::{self, MoonSketch};
+use super::secret::{self, SecretSketch};
 use super::{card, colours, number, one, parse, spaces, turn, words};
 
 /// What has been read so far.
@@ -33,7 +34,12 @@ pub struct Sketch {
     unseen: Option<CardSet>,
     exorcised: u8,
     done: Done,
+    /// Lines of a player's own data file, and what they say.
+    data: String,
+    book: Option<BookRef>,
+    on_deck: Vec<Card>,
     moon: MoonSketch,
+    secret: SecretSketch,
 }
 
 const VILLAGE_ROWS: &str = "the nine tiles in three rows of three, a ! behind each haunted one";
@@ -86,7 +92,7 @@ impl Sketch {
                     return Err("expected a space and a card, such as ghost red-left zombie".to_owned());
                 };
                 let card = card(name, self.seen())?;
-                self.ghosts.push((parse(space)?, card, Marks::read(marks, card, self.moon.book().card(card))?));
+                self.ghosts.push((parse(space)?, card, Marks::read(marks, card, self.book().card(card))?));
             }
             "buddha" | "buddhas" => self.buddhas = self.buddhas.union(spaces(rest)?),
             "circle" => once(&mut self.circle, one(rest)?)?,
@@ -98,9 +104,14 @@ impl Sketch {
             "attempted" => self.done.exorcisms = number(rest)?,
             "fresh-buddhas" => self.done.fresh_buddhas = number(rest)?,
             "rescued" => self.done.rescues = number(rest)?,
-            _ => match self.moon.line(key, rest) {
-                Some(read) => read?,
-                None => return self.card_line(key, rest),
+            "climbed" if rest.is_empty() => self.done.climbed = true,
+            "data" => {
+                self.data += &format!("{}\n", rest.join(" "));
+                self.book = Some(BookRef::read(&self.data).map_err(|error| error.problem())?);
+            }
+            _ => match (self.moon.line(key, rest), self.secret.line(key, rest)) {
+                (Some(read), _) | (_, Some(read)) => read?,
+                _ => return self.card_line(key, rest),
             },
         }
         Ok(())
@@ -123,6 +134,11 @@ impl Sketch {
                     self.exorcised += 1;
                 }
             }
+            "on-deck" => {
+                for word in rest {
+                    self.on_deck.push(card(word, CardSet::EMPTY)?);
+                }
+            }
             "unseen" => {
                 let mut unseen = self.unseen.unwrap_or_default();
                 for word in rest {
@@ -134,8 +150,9 @@ impl Sketch {
                 return Err(format!(
                     "\"{key}\": expected level, edition, five-qi, boards, players, powers, first, village, haunted, turn, \
                      taoist, board, ghost, buddha, circle, mantra, deck, discard, exorcised, unseen, used, borrowed, \
-                     asked, attempted or fresh-buddhas; for White Moon {}",
-                    moon::KEYS
+                     asked, attempted, fresh-buddhas, on-deck or data; for White Moon {}; for Black Secret {}",
+                    moon::KEYS,
+                    secret::KEYS
                 ));
             }
         }
@@ -162,10 +179,7 @@ impl Sketch {
         let players = self.players.unwrap_or(ColourSet::full());
         let boards = self.boards.unwrap_or(Colour::ALL);
         let village = match &self.village {
-            None if self.moon.moon_setup().is_some() => {
-                Tile::BASE.map(|tile| if tile == Tile::Watchman { Tile::School } else { tile })
-            }
-            None => Tile::BASE,
+            None => self.default_village(),
             Some(tiles) => {
                 let tiles: Vec<Tile> = tiles.iter().map(|(tile, _)| *tile).collect();
                 tiles.try_into().map_err(|_| format!("village: expected {VILLAGE_ROWS}"))?
@@ -186,7 +200,25 @@ impl Sketch {
             players,
             first: self.first.or(on_turn).or(first).unwrap_or(Colour::Red),
             village,
+            book: self.book(),
             moon: self.moon.moon_setup(),
+            secret: self.secret.secret_setup(),
+        })
+    }
+
+    /// What the expansions' components say.
+    fn book(&self) -> BookRef {
+        self.book.unwrap_or_else(BookRef::ours)
+    }
+
+    /// The tiles where none are written: with an expansion its tile is in the Watchman's place, with both the Calligrapher in the Hut's.
+    fn default_village(&self) -> [Tile; 9] {
+        let (moon, secret) = (self.moon.moon_setup().is_some(), self.secret.secret_setup().is_some());
+        Tile::BASE.map(|tile| match tile {
+            Tile::Watchman if moon => Tile::School,
+            Tile::Watchman if secret => Tile::Calligrapher,
+            Tile::Hut if moon && secret => Tile::Calligrapher,
+            tile => tile,
         })
     }
 
@@ -219,7 +251,9 @@ impl Sketch {
             None => setup.cards().without(self.seen()),
         };
         self.moon.change(&mut layout, &village)?;
-        for card in layout.moon.iter().flat_map(|moon| moon.on_deck).flatten() {
+        self.secret.change(&mut layout, &village)?;
+        for (place, &card) in layout.on_deck.iter_mut().zip(&self.on_deck) {
+            *place = Some(card);
             layout.unseen.remove(card);
         }
         layout.deck = self.deck.unwrap_or_else(|| self.default_deck(layout.deck));

@@ -1,7 +1,7 @@
 use ghost_stories_engine::{CardSet, Colour, ColourSet, Deck, Layout, Middle, Moment, Power, Space, Spot, Stage};
 use ghost_stories_lang::Language;
 
-use super::moon;
+use super::{moon, secret};
 
 /// Writes a layout so that [`super::read`] gives it back.
 pub fn write(layout: &Layout) -> String {
@@ -25,8 +25,7 @@ pub fn write(layout: &Layout) -> String {
         lines.push(format!("  {}", row.iter().map(tile).collect::<Vec<_>>().join(" ")));
     }
     // Before the ghosts, which are read by it.
-    let own = setup.moon.and_then(|moon| moon.book.own());
-    lines.extend(own.map(|own| format!("data {own}")));
+    lines.extend(setup.book.own().map(|own| format!("data {own}")));
     let stage = match layout.moment {
         Moment::Yin => Stage::Yin,
         Moment::Yang(stage) => stage,
@@ -39,6 +38,13 @@ pub fn write(layout: &Layout) -> String {
     lines.extend(layout.mantra.map(|space| format!("mantra {space}")));
     if let Some(moon) = &layout.moon {
         lines.extend(moon::write(setup, moon));
+    }
+    if let Some(secret) = &layout.secret {
+        lines.extend(secret::write(setup, secret, layout.haunted));
+    }
+    let known: Vec<String> = layout.on_deck.iter().flatten().map(ToString::to_string).collect();
+    if !known.is_empty() {
+        lines.push(format!("on-deck {}", known.join(" ")));
     }
     lines.push(format!("deck {}", written_deck(layout.deck)));
     lines.extend(seen_cards(layout));
@@ -59,6 +65,9 @@ pub fn write(layout: &Layout) -> String {
     }
     if layout.done.mantra_back {
         lines.push("mantra returned".to_owned());
+    }
+    if layout.done.climbed {
+        lines.push("climbed".to_owned());
     }
     lines.join("\n") + "\n"
 }
@@ -104,7 +113,8 @@ fn write_ghosts(layout: &Layout, lines: &mut Vec<String>) {
 /// The cards seen and gone. Incarnations that are neither unseen nor exorcised are told by what is unseen.
 fn seen_cards(layout: &Layout) -> Vec<String> {
     let in_play: CardSet = Space::ALL.into_iter().filter_map(|space| layout.cards[space]).collect();
-    let known: CardSet = layout.moon.iter().flat_map(|moon| moon.on_deck).flatten().collect();
+    let held = layout.secret.map_or(CardSet::EMPTY, |secret| secret.hand.cards());
+    let known = layout.on_deck.iter().flatten().copied().collect::<CardSet>().union(held);
     let gone = layout.setup.cards().without(layout.unseen).without(in_play).without(known);
     let beaten: CardSet = gone.both(CardSet::EVERY_INCARNATION).iter().take(layout.exorcised.into()).collect();
     let rest = gone.without(beaten);

@@ -43,6 +43,7 @@ fn blow_words(blow: Blow) -> &'static str {
         Blow::Hut => "the Qi for the Sorcerer’s Hut",
         Blow::Cemetery => "the Cemetery’s Curse die",
         Blow::Deck => "the deck ran out",
+        Blow::WuFeng => "Wu-Feng’s curse, demon or Shadow",
         Blow::Villager => "a villager died",
     }
 }

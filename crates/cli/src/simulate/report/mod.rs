@@ -136,7 +136,8 @@ fn seats(players: u8) -> String {
 }
 
 fn team_in_full(team: &Team) -> String {
-    team.0.iter().map(|player| in_full(*player)).collect::<Vec<_>>().join(", ")
+    let taoists = team.taoists.iter().map(|player| in_full(*player)).collect::<Vec<_>>().join(", ");
+    team.wu_feng.map_or(taoists.clone(), |player| format!("{taoists} against {}", in_full(player)))
 }
 
 /// The panels of a chart with lines, and what each line is: one team is shown with a line for each number of players, several teams

@@ -1,4 +1,6 @@
-//! The components of White Moon as a data file tells them: ours, or a player's own.
+//! The components of the expansions as data files tell them: ours, or a player's own.
+
+mod secret;
 
 use core::fmt;
 use core::hash::{Hash, Hasher};
@@ -8,11 +10,14 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use crate::card::Card;
 use crate::colour::Tao;
 use crate::facts::{Facts, Icons, Left, Middle, Reward};
-use crate::moon::artifact::{Artifact, ArtifactSet};
-use crate::moon::family::{Curse, Family, Thanks};
+use crate::moon::{Artifact, ArtifactSet, Curse, Family, Thanks};
+use crate::secret::{BloodMantra, CurseCard, Demon, Letter, TokenCount};
+use secret::SecretLines;
 
-/// Our own data file.
-pub const OUR_BOOK: &str = include_str!("../../data/white-moon.txt");
+pub use secret::{Catacombs, CurseFacts, DemonFacts, MantraFacts};
+
+/// Our own data files: of White Moon and of Black Secret.
+pub const OUR_BOOKS: [&str; 2] = [include_str!("../data/white-moon.txt"), include_str!("../data/black-secret.txt")];
 
 /// Where a value comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -50,13 +55,14 @@ struct CardFacts {
     source: Source,
 }
 
-/// All components of White Moon whose values a data file tells.
+/// All components of the expansions whose values a data file tells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Book {
     families: [FamilyFacts; 12],
-    cards: [CardFacts; 16],
+    cards: [CardFacts; NEW],
     /// Where it comes from what each artifact does.
     artifacts: [Source; 8],
+    secret: secret::SecretBook,
     /// What a player's own file says, without comments: its lines with `; ` between them.
     own: String,
 }
@@ -74,17 +80,20 @@ impl Book {
         }
         let card = |index: usize| read.cards[index].clone().unwrap_or_else(|| ours.cards[index].clone());
         let artifacts = core::array::from_fn(|index| read.artifacts[index].unwrap_or(ours.artifacts[index]));
-        Ok(Book { families, cards: core::array::from_fn(card), artifacts, own: read.own.join("; ") })
+        let secret = read.secret.over(&ours.secret)?;
+        Ok(Book { families, cards: core::array::from_fn(card), artifacts, secret, own: read.own.join("; ") })
     }
 
-    /// Our own file, which tells everything.
+    /// Our own files, which tell everything.
     fn ours() -> Book {
-        let Lines { families, cards, artifacts, .. } = Lines::read(OUR_BOOK).expect("our own data file");
-        let whole = "our own data file tells everything";
+        let Lines { families, cards, artifacts, secret, .. } =
+            Lines::read(&OUR_BOOKS.join("\n")).expect("our own data files");
+        let whole = "our own data files tell everything";
         Book {
             families: families.map(|facts| facts.expect(whole)),
             cards: cards.map(|facts| facts.expect(whole)),
             artifacts: artifacts.map(|source| source.expect(whole)),
+            secret: secret.whole().expect(whole),
             own: String::new(),
         }
     }
@@ -94,8 +103,9 @@ impl Book {
 #[derive(Default)]
 struct Lines {
     families: [Option<FamilyFacts>; 12],
-    cards: [Option<CardFacts>; 16],
+    cards: [Option<CardFacts>; NEW],
     artifacts: [Option<Source>; 8],
+    secret: SecretLines,
     /// In which line each family is told, from 1.
     told_in: [usize; 12],
     own: Vec<String>,
@@ -108,7 +118,7 @@ impl Lines {
             let text = text.split('#').next().unwrap_or_default();
             for part in text.split(';').map(str::trim).filter(|part| !part.is_empty()) {
                 let told = lines.families;
-                lines.read_line(part).map_err(|problem| BookError { line, problem })?;
+                lines.read_line(part, line).map_err(|problem| BookError { line, problem })?;
                 for (index, (before, now)) in told.iter().zip(&lines.families).enumerate() {
                     if before.is_none() && now.is_some() {
                         lines.told_in[index] = line;
@@ -131,10 +141,10 @@ fn given_twice(families: &[FamilyFacts; 12]) -> Option<Artifact> {
     })
 }
 
-/// The first card of White Moon.
+/// The first card of the expansions.
 const FIRST: u8 = Card::BASE + 1;
-/// Its first incarnation.
-const FIRST_INCARNATION: u8 = 76;
+/// How many cards they have.
+const NEW: usize = (Card::COUNT - Card::BASE) as usize;
 
 /// A book that is kept as long as the program runs; positions refer to it.
 #[derive(Clone, Copy)]
@@ -179,12 +189,42 @@ impl BookRef {
         self.0.artifacts[artifact as usize]
     }
 
-    /// Where the values of a card of White Moon come from: the least certain of them.
+    /// What it says about a demon.
+    pub const fn demon(self, demon: Demon) -> DemonFacts {
+        self.0.secret.demons[demon as usize]
+    }
+
+    /// What it says about a curse.
+    pub const fn curse(self, curse: CurseCard) -> CurseFacts {
+        self.0.secret.curses[curse.number() as usize - 1]
+    }
+
+    /// What it says about a Blood Mantra.
+    pub const fn mantra(self, mantra: BloodMantra) -> MantraFacts {
+        self.0.secret.mantras[mantra.number() as usize - 1]
+    }
+
+    /// What it says about a side of the catacombs.
+    pub const fn catacombs(self, side: Letter) -> &'static Catacombs {
+        &self.0.secret.catacombs[side as usize]
+    }
+
+    /// The catacomb tokens of a set, counted from 0.
+    pub const fn tokens(self, set: usize) -> TokenCount {
+        self.0.secret.tokens[set]
+    }
+
+    /// Where the numbers of catacomb tokens come from: the least certain of them.
+    pub const fn source_of_tokens(self) -> Source {
+        self.0.secret.source_of_tokens
+    }
+
+    /// Where the values of a card of an expansion come from: the least certain of them.
     pub fn source(self, card: Card) -> Source {
         card.number().checked_sub(FIRST).map_or(Source::Printed, |index| self.0.cards[usize::from(index)].source)
     }
 
-    /// What it says about a card of White Moon; what is printed on one of the base game.
+    /// What it says about a card of an expansion; what is printed on one of the base game.
     pub fn card(self, card: Card) -> &'static Facts {
         if card.number() < FIRST { card.facts() } else { self.facts(card) }
     }
@@ -221,8 +261,9 @@ pub struct BookError {
     problem: Problem,
 }
 
+/// What is wrong with a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Problem {
+pub(crate) enum Problem {
     Kind,
     Value(&'static str, &'static str),
     Missing(&'static str),
@@ -231,6 +272,10 @@ enum Problem {
     CardTwice(u8),
     MarkTwice(Artifact),
     ArtifactTwice(Artifact),
+    Twice(&'static str),
+    NotNine(usize),
+    Urns,
+    Catacombs,
 }
 
 impl BookError {
@@ -250,17 +295,26 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Problem::Kind => f.write_str(
-                "expected family NAME, ghost NUMBER from 66 to 75 or incarnation NUMBER from 76 to 81, then its values; or \
-                 artifact NAME",
+                "expected family NAME, ghost NUMBER from 66 to 75 or 82 to 91, incarnation NUMBER from 76 to 81 or 92 to 96, \
+                 demon NAME, curse NUMBER from 1 to 28, mantra NUMBER from 1 to 21, tokens KIND or catacombs SIDE, then its \
+                 values; or artifact NAME",
             ),
             Problem::Value(name, expected) => write!(f, "{name}= expects {expected}"),
             Problem::Missing(name) => write!(f, "{name}= is missing"),
             Problem::Unknown => f.write_str(
                 "expected NAME=VALUE, each once: death and reward of a family; colour, resistance, left, middle and right \
-                 of a ghost; colour, resistance and crystal of an incarnation",
+                 of a ghost; colour, resistance and, in White Moon, crystal of an incarnation; cost and resistance of a \
+                 demon; level, colour, moon and effect of a curse; level, moon and effect of a mantra; set1 to set4 of \
+                 tokens",
             ),
             Problem::FamilyTwice(family) => write!(f, "the family {family} is there twice"),
             Problem::MarkTwice(artifact) => write!(f, "the artifact {artifact} is there twice"),
+            Problem::Twice(what) => write!(f, "{what} is there twice"),
+            Problem::NotNine(set) => write!(f, "set {set} of the tokens must have nine in all"),
+            Problem::Urns => f.write_str("there are three urns in all sets together"),
+            Problem::Catacombs => f.write_str(
+                "catacombs a and catacombs b have nine colours each, red, green, blue, yellow or black, two of them with *",
+            ),
             Problem::CardTwice(number) => write!(f, "card {number} is there twice"),
             Problem::ArtifactTwice(artifact) => {
                 write!(f, "{artifact} is given by two families, but there is only one; tell what the other one gives")
@@ -272,7 +326,7 @@ impl fmt::Display for Problem {
 impl core::error::Error for BookError {}
 
 impl Lines {
-    fn read_line(&mut self, text: &str) -> Result<(), Problem> {
+    fn read_line(&mut self, text: &str, line: usize) -> Result<(), Problem> {
         let (kind, rest) = text.split_once(char::is_whitespace).ok_or(Problem::Kind)?;
         let (name, rest) = rest.trim_start().split_once(char::is_whitespace).unwrap_or((rest.trim(), ""));
         let rest = rest.trim();
@@ -291,13 +345,19 @@ impl Lines {
             }
             "ghost" | "incarnation" => {
                 let ghost = kind == "ghost";
-                let numbers = if ghost { FIRST..FIRST_INCARNATION } else { FIRST_INCARNATION..Card::COUNT + 1 };
-                let number = name.parse().ok().filter(|number| numbers.contains(number)).ok_or(Problem::Kind)?;
+                let fits = |number: &u8| {
+                    Card::new(*number).is_some_and(|card| *number >= FIRST && card.is_incarnation() != ghost)
+                };
+                let number = name.parse().ok().filter(fits).ok_or(Problem::Kind)?;
                 let place = &mut self.cards[usize::from(number - FIRST)];
                 if place.is_some() {
                     return Err(Problem::CardTwice(number));
                 }
-                *place = Some(if ghost { read_ghost(rest)? } else { read_incarnation(number, rest)? });
+                *place = Some(match number {
+                    _ if ghost => read_ghost(rest)?,
+                    92.. => secret::read_incarnation(number, rest)?,
+                    _ => read_incarnation(number, rest)?,
+                });
             }
             "artifact" if rest.is_empty() => {
                 let (name, source) = marked(name);
@@ -308,7 +368,7 @@ impl Lines {
                 }
                 *place = Some(source);
             }
-            _ => return Err(Problem::Kind),
+            _ => self.secret.read(kind, name, rest, line)?,
         }
         Ok(())
     }
@@ -340,13 +400,14 @@ fn read_ghost(text: &str) -> Result<CardFacts, Problem> {
     let left = values.told("left", LEFTS, left)?;
     let middle = values.told("middle", MIDDLES, middle)?;
     let right = values.told("right", RIGHTS, right)?;
-    let (curses, reward) = right.value;
+    let (curses, throws, reward) = right.value;
     let sources = [colour.source, resistance.source, left.source, middle.source, right.source];
     Ok(CardFacts {
         facts: Facts {
             left: left.value,
             middle: middle.value,
             curses,
+            throws,
             reward,
             ..Facts::ghost(colour.value, resistance.value)
         },
@@ -426,10 +487,10 @@ const CURSES: &str = "lay-down, lose-qi, curse, ghost, group-lose-tao, another-d
                       green-leaves, blue-leaves, yellow-leaves or black-leaves";
 const THANKS: &str = "barrier, two-tao, restore, qi-and-yin-yang or an artifact: sword, armour, claw, elixir, dust, gong, \
                       lantern or charm";
-const LEFTS: &str =
-    "none, ghost, haunt, lose-qi, quick, curse, power-off, tao-off, die-captive, group-lose-tao or devour";
-const MIDDLES: &str = "none, haunter, tormentor, immune or devourer";
-const RIGHTS: &str = "none, curse, tao, two-tao, qi-or-yin-yang or crystal";
+const LEFTS: &str = "none, ghost, haunt, lose-qi, quick, curse, power-off, tao-off, die-captive, group-lose-tao, devour, activate-demon or \
+     throw-curse";
+const MIDDLES: &str = "none, haunter, tormentor, immune, devourer or activate-demon";
+const RIGHTS: &str = "none, curse, throw-curse, tao, two-tao, qi-or-yin-yang or crystal";
 
 fn number(word: &str) -> Option<u8> {
     word.parse().ok().filter(|number| (1..=4).contains(number))
@@ -472,6 +533,8 @@ fn left(word: &str) -> Option<Icons> {
         "die-captive" => Left::DieCaptive,
         "group-lose-tao" => Left::GroupLoseTao,
         "devour" => Left::Devour,
+        "activate-demon" => Left::ActivateDemon,
+        "throw-curse" => Left::ThrowCurse,
         _ => return None,
     };
     Some(Icons::new(&[icon]))
@@ -484,18 +547,20 @@ fn middle(word: &str) -> Option<Middle> {
         "tormentor" => Middle::Tormentor,
         "immune" => Middle::DiceImmune,
         "devourer" => Middle::Devourer,
+        "activate-demon" => Middle::ActivateDemon,
         _ => return None,
     })
 }
 
-fn right(word: &str) -> Option<(bool, Reward)> {
+fn right(word: &str) -> Option<(bool, bool, Reward)> {
     Some(match word {
-        "none" => (false, Reward::Nothing),
-        "curse" => (true, Reward::Nothing),
-        "tao" => (false, Reward::Tao),
-        "two-tao" => (false, Reward::TwoTao),
-        "qi-or-yin-yang" => (false, Reward::QiOrYinYang),
-        "crystal" => (false, Reward::Crystal),
+        "none" => (false, false, Reward::Nothing),
+        "curse" => (true, false, Reward::Nothing),
+        "throw-curse" => (false, true, Reward::Nothing),
+        "tao" => (false, false, Reward::Tao),
+        "two-tao" => (false, false, Reward::TwoTao),
+        "qi-or-yin-yang" => (false, false, Reward::QiOrYinYang),
+        "crystal" => (false, false, Reward::Crystal),
         _ => return None,
     })
 }
@@ -535,11 +600,11 @@ mod tests {
     #[test]
     fn a_wrong_line_is_named_with_what_would_be_right() {
         let wrong = |from: &str, to: &str| {
-            let text = OUR_BOOK.replacen(from, to, 1);
-            assert_ne!(text, OUR_BOOK, "{from}");
+            let text = OUR_BOOKS[0].replacen(from, to, 1);
+            assert_ne!(text, OUR_BOOKS[0], "{from}");
             Book::read(&text).expect_err(to).to_string()
         };
-        let line = 1 + OUR_BOOK.lines().position(|line| line.starts_with("family li")).expect("family Li");
+        let line = 1 + OUR_BOOKS[0].lines().position(|line| line.starts_with("family li")).expect("family Li");
         assert_eq!(wrong("reward=sword?", "reward=spear"), format!("line {line}: reward= expects {THANKS}"));
         assert_eq!(wrong("death=curse?", ""), format!("line {line}: death= is missing"));
         assert_eq!(wrong("family li ", "family lee "), format!("line {line}: {}", wrong_kind()));

@@ -1,0 +1,339 @@
+//! Wu-Feng's curses: thrown, taking effect, drawn anew (S12, S13).
+
+use crate::card::Card;
+use crate::choice::{Choice, Options};
+use crate::colour::{Colour, Tao};
+use crate::curse::Origin;
+use crate::ending::Ending;
+use crate::event::{Event, Observer};
+use crate::facts::Middle;
+use crate::moon::MoonChoice;
+use crate::position::Position;
+use crate::rule::Rule;
+use crate::secret::{CURSES_DRAWN, CurseCard, CurseEffect, CurseSet, SecretChoice, SecretEvent, SecretStep};
+use crate::space::SpaceSet;
+use crate::step::Step;
+use crate::taoist::Owner;
+use crate::village::{Spot, SpotSet};
+
+impl Position {
+    /// The curses of a level that are in this game (S3).
+    pub fn curses_of(&self, level: u8) -> CurseSet {
+        let (book, moon) = (self.book, self.moon.is_some());
+        let fits = |curse: &CurseCard| {
+            let facts = book.curse(*curse);
+            facts.level.value == level && (moon || !facts.moon.value)
+        };
+        CurseCard::all().filter(fits).collect()
+    }
+
+    /// The curses of a level that nobody has seen since the last shuffle.
+    pub(crate) fn curses_face_down(&self, level: u8) -> CurseSet {
+        let secret = self.the_secret();
+        self.curses_of(level).without(secret.open).without(secret.pyramid)
+    }
+
+    /// What may be turned up now: curses.
+    pub fn hidden_curses(&self) -> CurseSet {
+        match self.stack.top {
+            Step::Secret(SecretStep::RevealCurses { level, .. }) => self.curses_face_down(level),
+            _ => CurseSet::EMPTY,
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn curse_revealed(&mut self, curse: CurseCard, observer: &mut impl Observer) {
+        let Step::Secret(SecretStep::RevealCurses { level, left }) = self.stack.top else { return };
+        self.stack.replace_top(Step::Secret(SecretStep::RevealCurses { level, left: left - 1 }));
+        self.secret_mut().open.insert(curse);
+        observer.notice(Event::Secret(SecretEvent::CurseRevealed { curse }));
+    }
+
+    /// How many curses of a level lie in the pyramid.
+    pub fn in_pyramid(&self, level: u8) -> u8 {
+        let Some(secret) = &self.secret else { return 0 };
+        secret.pyramid.iter().filter(|&curse| self.book.curse(curse).level.value == level).count() as u8
+    }
+
+    /// True if the pyramid has a free place of a level: one fewer than the level below (S13).
+    fn has_place(&self, level: u8) -> bool {
+        let here = self.in_pyramid(level);
+        here + level <= 4 && (level == 1 || here + 1 < self.in_pyramid(level - 1))
+    }
+
+    /// The curses that Wu-Feng could throw now, whatever their colour.
+    pub fn throwable(&self) -> impl Iterator<Item = CurseCard> {
+        let open = match &self.secret {
+            Some(secret) if !secret.is_silenced() => secret.open,
+            _ => CurseSet::EMPTY,
+        };
+        open.iter().filter(|&curse| self.has_place(self.book.curse(curse).level.value))
+    }
+
+    /// The curses that a drawn card allows him to throw (S12, S54).
+    pub(crate) fn throws(&self, card: Card) -> impl Iterator<Item = CurseCard> {
+        let colour = self.facts(card).colour();
+        let any = colour == Some(Tao::Black) || self.in_play(Middle::AnyCurse);
+        let ordinary = !card.is_incarnation();
+        self.throwable().filter(move |&curse| ordinary && (any || Some(self.book.curse(curse).colour.value) == colour))
+    }
+
+    pub(crate) fn throw_options(&self, options: &mut Options) {
+        options.extend(self.throwable().map(|curse| Choice::Secret(SecretChoice::Throw(curse))));
+        options.push(Choice::Decline);
+    }
+
+    /// A curse goes into the pyramid, may open the next level, and takes effect.
+    pub(crate) fn throw(&mut self, curse: CurseCard, by: Rule, observer: &mut impl Observer) {
+        let level = self.book.curse(curse).level.value;
+        let secret = self.secret_mut();
+        secret.open.remove(curse);
+        secret.pyramid.insert(curse);
+        observer.notice(Event::Secret(SecretEvent::CurseThrown { curse, by }));
+        if level == 4 {
+            self.stack.push(Step::Secret(SecretStep::Renew));
+        }
+        self.stack.push(Step::Secret(SecretStep::Takes(curse)));
+        let opens = self.in_pyramid(level) == 2 && self.the_secret().level == level;
+        if opens && level < 4 {
+            self.secret_mut().level += 1;
+            let left = CURSES_DRAWN[usize::from(level)];
+            self.stack.push(Step::Secret(SecretStep::RevealCurses { level: level + 1, left }));
+        }
+    }
+
+    /// All curses are gathered, shuffled and drawn anew (S13).
+    pub(crate) fn renew_curses(&mut self, observer: &mut impl Observer) -> bool {
+        let secret = self.secret_mut();
+        secret.open = CurseSet::EMPTY;
+        secret.pyramid = CurseSet::EMPTY;
+        secret.level = 1;
+        observer.notice(Event::Secret(SecretEvent::CursesRenewed));
+        self.stack.replace_top(Step::Secret(SecretStep::RevealCurses { level: 1, left: CURSES_DRAWN[0] }));
+        true
+    }
+
+    pub(crate) fn curse_takes_effect(&mut self, curse: CurseCard) -> bool {
+        self.stack.pop();
+        let skeletons = |left| SecretStep::Skeletons { left, must: true, bones: false };
+        let step = match self.book.curse(curse).effect.value {
+            CurseEffect::ActivateDemon => SecretStep::Activate,
+            CurseEffect::ActivateAll => {
+                let demons = self.the_secret().demons_below();
+                if self.the_secret().shadow.is_some() { SecretStep::Shadow } else { SecretStep::ActivateAll(demons) }
+            }
+            CurseEffect::Skeleton => skeletons(1),
+            CurseEffect::TwoSkeletons => skeletons(2),
+            CurseEffect::Ladder => SecretStep::RemoveLadders(1),
+            CurseEffect::TwoLadders => SecretStep::RemoveLadders(2),
+            CurseEffect::LadderAndDemon => {
+                self.stack.push(Step::Secret(SecretStep::Activate));
+                SecretStep::RemoveLadders(1)
+            }
+            CurseEffect::CurseDie => {
+                self.stack.push(Step::Curse(Origin::Secret));
+                return true;
+            }
+            CurseEffect::AllDiscardTao => {
+                self.stack.push(Step::GroupDiscard(0));
+                return true;
+            }
+            CurseEffect::Ghost => {
+                self.stack.push(Step::BringGhost);
+                return true;
+            }
+            CurseEffect::DrawIncarnation => SecretStep::DrawIncarnation,
+            CurseEffect::PlayIncarnation => {
+                self.draw_and_play();
+                return true;
+            }
+            CurseEffect::AllLoseQi => SecretStep::AllLoseQi(0),
+            CurseEffect::HauntAndLoseQi => {
+                self.stack.push(Step::Secret(SecretStep::Pick(CurseEffect::LoseQi)));
+                SecretStep::Pick(CurseEffect::HauntAndLoseQi)
+            }
+            CurseEffect::KillVillager => SecretStep::KillVillager(None),
+            CurseEffect::KillTwoVillagers => SecretStep::Pick(CurseEffect::KillTwoVillagers),
+            effect => SecretStep::Pick(effect),
+        };
+        self.stack.push(Step::Secret(step));
+        true
+    }
+
+    /// Every living Taoist loses a Qi, clockwise from the board on turn.
+    pub(crate) fn all_lose_qi(&mut self, steps: u8, observer: &mut impl Observer) -> bool {
+        if steps == 4 {
+            self.stack.pop();
+            return true;
+        }
+        let taoist = self.seating.clockwise(self.turn.board, steps.into());
+        self.stack.replace_top(Step::Secret(SecretStep::AllLoseQi(steps + 1)));
+        if self.living.contains(taoist) {
+            self.lose_qi(taoist, Rule::S(12), observer);
+        }
+        true
+    }
+
+    /// The top villagers that a curse may touch.
+    fn villagers_in_reach(&self, except: Option<Spot>) -> SpotSet {
+        let Some(moon) = &self.moon else { return SpotSet::EMPTY };
+        moon.inhabited().without(except.map_or(SpotSet::EMPTY, SpotSet::only))
+    }
+
+    /// On whom or what a curse may fall.
+    pub(crate) fn pick_options(&self, effect: CurseEffect, options: &mut Options) {
+        let tile = |spot| self.village.tile(spot);
+        match effect {
+            CurseEffect::DiscardTao => {
+                let holders = self.living.iter().filter(|&taoist| !self.taoists[taoist].tao.is_empty());
+                options.extend(holders.map(|taoist| Choice::Secret(SecretChoice::Victim(taoist))));
+            }
+            CurseEffect::LoseYinYang => {
+                let rich = |taoist: &Colour| self.taoists[*taoist].yin_yang || !self.taoists[*taoist].tao.is_empty();
+                options
+                    .extend(self.living.iter().filter(rich).map(|taoist| Choice::Secret(SecretChoice::Victim(taoist))));
+            }
+            CurseEffect::FigureSteps => {
+                let haunters = self.occupied.iter().filter(|&space| self.middle(space) == Some(Middle::Haunter));
+                options.extend(haunters.map(|space| Choice::Secret(SecretChoice::FigureSteps(space))));
+            }
+            CurseEffect::MoveTaoist => {
+                for taoist in self.living.iter().filter(|&taoist| !self.lies(taoist)) {
+                    let neighbours = self.taoists[taoist].spot.neighbours();
+                    options.extend(neighbours.iter().map(|to| Choice::MoveTaoist(taoist, tile(to))));
+                }
+            }
+            CurseEffect::MoveVillager => {
+                for from in self.villagers_in_reach(None).iter() {
+                    let to = from.neighbours().iter().filter(|&to| self.has_room(to));
+                    options.extend(to.map(|to| Choice::Secret(SecretChoice::MoveVillager(tile(from), tile(to)))));
+                }
+            }
+            CurseEffect::PowerOff => {
+                let boards = Colour::ALL.into_iter().filter(|&board| self.owner(board) != Owner::Possessed);
+                options.extend(boards.map(|board| Choice::Secret(SecretChoice::PowerOff(board))));
+            }
+            CurseEffect::MoveGhost => {
+                for from in self.ghost_spaces().iter() {
+                    for to in SpaceSet::full().without(self.occupied).iter() {
+                        options.push(Choice::MoveGhost(from, to));
+                    }
+                }
+            }
+            CurseEffect::LoseCrystal => {
+                let Some(moon) = &self.moon else { return };
+                let holders = self.living.iter().filter(|&taoist| moon.crystals[taoist] > 0);
+                options.extend(holders.map(|taoist| Choice::Secret(SecretChoice::Crystal(taoist))));
+                let pedestals = moon.pedestals.iter();
+                options.extend(pedestals.map(|spot| Choice::Secret(SecretChoice::LosePedestal(tile(spot)))));
+            }
+            CurseEffect::LoseQi => options.extend(self.living.iter().map(Choice::LoseQi)),
+            CurseEffect::HauntAndLoseQi => {
+                let active = SpotSet::full().without(self.village.haunted);
+                options.extend(active.iter().map(|spot| Choice::Secret(SecretChoice::Haunt(tile(spot)))));
+            }
+            CurseEffect::KillTwoVillagers => self.kill_options(None, options),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn kill_options(&self, except: Option<Spot>, options: &mut Options) {
+        let reach = self.villagers_in_reach(except);
+        options.extend(reach.iter().map(|spot| Choice::Moon(MoonChoice::Sacrifice(self.village.tile(spot)))));
+    }
+
+    /// Wu-Feng's choice of whom or what a curse falls on.
+    pub(crate) fn picked_for_curse(&mut self, choice: Choice, observer: &mut impl Observer) {
+        let Step::Secret(SecretStep::Pick(effect)) = self.stack.top else { return };
+        self.stack.pop();
+        match (choice, effect) {
+            (Choice::LoseQi(taoist), _) => self.lose_qi(taoist, Rule::S(12), observer),
+            (Choice::MoveTaoist(taoist, tile), _) => self.put_taoist(taoist, tile, Rule::S(12), observer),
+            (Choice::MoveGhost(from, to), _) => self.move_card(from, to, observer),
+            (Choice::Moon(MoonChoice::Sacrifice(tile)), _) => {
+                let spot = self.village.spot(tile);
+                self.stack.push(Step::Secret(SecretStep::KillVillager(spot)));
+                if let Some(spot) = spot {
+                    self.kill_top(spot, Rule::S(12), observer);
+                }
+            }
+            (Choice::Secret(SecretChoice::Victim(taoist)), CurseEffect::DiscardTao) => {
+                self.stack.push(Step::Discard(taoist));
+            }
+            (Choice::Secret(choice), _) => self.picked_secretly(choice, observer),
+            _ => {}
+        }
+    }
+
+    fn picked_secretly(&mut self, choice: SecretChoice, observer: &mut impl Observer) {
+        match choice {
+            SecretChoice::Victim(taoist) => {
+                if core::mem::take(&mut self.taoists[taoist].yin_yang) {
+                    observer.notice(Event::Secret(SecretEvent::YinYangLost { taoist }));
+                } else {
+                    self.lose_all_tao(taoist, Rule::S(12), observer);
+                }
+            }
+            SecretChoice::FigureSteps(space) => self.figure_steps(space, observer),
+            SecretChoice::MoveVillager(from, to) => {
+                if let (Some(from), Some(to)) = (self.village.spot(from), self.village.spot(to)) {
+                    self.move_villager(from, to, Rule::S(62), observer);
+                }
+            }
+            SecretChoice::PowerOff(board) => {
+                let on_turn = self.turn.board == board;
+                let secret = self.secret_mut();
+                secret.powerless.insert(board);
+                secret.powerless_longer.set(board, on_turn);
+                observer.notice(Event::Secret(SecretEvent::PowerOff { board }));
+                self.settle_mantra(observer);
+            }
+            SecretChoice::Crystal(taoist) => self.return_crystal(taoist, observer),
+            SecretChoice::LosePedestal(tile) => {
+                if let (Some(spot), Some(moon)) = (self.village.spot(tile), &mut self.moon) {
+                    moon.pedestals.remove(spot);
+                    observer.notice(Event::Secret(SecretEvent::PedestalCleared { tile }));
+                }
+            }
+            SecretChoice::Haunt(tile) => {
+                if let Some(spot) = self.village.spot(tile) {
+                    self.haunt(spot, Rule::S(12), observer);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn return_crystal(&mut self, taoist: Colour, observer: &mut impl Observer) {
+        let on_turn = self.turn.board == taoist;
+        let Some(moon) = &mut self.moon else { return };
+        moon.crystals[taoist] -= 1;
+        if on_turn {
+            moon.fresh = moon.fresh.min(moon.crystals[taoist]);
+        }
+        observer.notice(Event::Secret(SecretEvent::CrystalReturned { taoist }));
+    }
+
+    /// The turn is over: what lasted until now ends, and the Taoists may have won (S12, S42, S60).
+    pub(crate) fn secret_turn_ends(&mut self, observer: &mut impl Observer) -> bool {
+        let board = self.turn.board;
+        let secret = self.secret_mut();
+        let longer = secret.powerless_longer.contains(board);
+        secret.powerless_longer.remove(board);
+        if !longer && secret.powerless.contains(board) {
+            secret.powerless.remove(board);
+            observer.notice(Event::Secret(SecretEvent::PowerBack { board }));
+        }
+        if self.the_secret().silence == 1 {
+            self.secret_mut().silence = 0;
+            observer.notice(Event::Secret(SecretEvent::CursesAllowed));
+        }
+        if self.is_cleared() {
+            self.end(Ending::Won, observer);
+            return true;
+        }
+        self.turn_goes_on();
+        true
+    }
+}

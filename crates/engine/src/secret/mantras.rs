@@ -1,0 +1,309 @@
+//! Blood Mantras and the Qi on them, and the Calligrapher (S42, S44).
+
+use crate::choice::{Choice, Options};
+use crate::colour::Colour;
+use crate::event::{Event, Observer};
+use crate::facts::Middle;
+use crate::moon::MoonChoice;
+use crate::position::Position;
+use crate::rule::Rule;
+use crate::secret::{
+    BloodMantra, Demon, MANTRA_LEVELS, MantraEffect, MantraSet, SecretChoice, SecretEvent, SecretStep,
+};
+use crate::space::{Space, SpaceSet};
+use crate::step::Step;
+
+impl Position {
+    /// What may be turned up now: mantras.
+    pub fn hidden_mantras(&self) -> MantraSet {
+        match self.stack.top {
+            Step::Secret(SecretStep::RevealMantra(place)) => self.mantras_of(place.into()),
+            _ => MantraSet::EMPTY,
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn mantra_revealed(&mut self, mantra: BloodMantra, observer: &mut impl Observer) {
+        let Step::Secret(SecretStep::RevealMantra(place)) = self.stack.top else { return };
+        self.stack.pop();
+        let secret = self.secret_mut();
+        secret.reserve.remove(mantra);
+        secret.mantras[usize::from(place)] = Some(mantra);
+        observer.notice(Event::Secret(SecretEvent::MantraRevealed { mantra }));
+    }
+
+    /// A lost Qi goes on a mantra, unless Bloodthirsty is in play (S42, S53).
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn qi_seeks_mantra(&mut self, loser: Colour) {
+        if !self.in_play(Middle::QiToBank) {
+            self.stack.push(Step::Secret(SecretStep::LayQi(loser)));
+        }
+    }
+
+    /// Waits for the loser to pick where there is a choice.
+    pub(crate) fn lay_qi_waits(&mut self, loser: Colour, observer: &mut impl Observer) -> bool {
+        let mut face_up = self.the_secret().face_up();
+        match (face_up.next(), face_up.next()) {
+            (None, _) => self.stack.pop(),
+            (Some(only), None) => self.lay_qi(only, loser, Rule::S(42), observer),
+            _ => return false,
+        }
+        true
+    }
+
+    pub(crate) fn can_lay_from_bank(&self) -> bool {
+        self.bank_qi > 0 && self.the_secret().face_up().next().is_some()
+    }
+
+    pub(crate) fn lay_options(&self, options: &mut Options) {
+        options.extend(self.the_secret().face_up().map(|mantra| Choice::Secret(SecretChoice::LayQi(mantra))));
+    }
+
+    /// A Qi of the bank goes on a mantra, which takes effect once it is full.
+    pub(crate) fn lay_qi(&mut self, mantra: BloodMantra, layer: Colour, by: Rule, observer: &mut impl Observer) {
+        self.stack.pop();
+        let Some(place) = self.the_secret().place_of(mantra) else { return };
+        self.bank_qi -= 1;
+        let secret = self.secret_mut();
+        secret.qi[place] += 1;
+        let full = secret.qi[place] >= MANTRA_LEVELS[place];
+        observer.notice(Event::Secret(SecretEvent::QiLaid { mantra, by }));
+        if full {
+            let chooser = if self.players.contains(layer) { layer } else { self.decider() };
+            self.trigger(mantra, chooser, Rule::S(42), observer);
+        }
+    }
+
+    /// A mantra leaves the game, its Qi return to the bank, and it takes effect before another comes to its place.
+    pub(crate) fn trigger(&mut self, mantra: BloodMantra, chooser: Colour, by: Rule, observer: &mut impl Observer) {
+        let Some(place) = self.the_secret().place_of(mantra) else { return };
+        let secret = self.secret_mut();
+        let qi = core::mem::take(&mut secret.qi[place]);
+        secret.mantras[place] = None;
+        secret.chooser = chooser;
+        self.bank_qi += qi;
+        observer.notice(Event::Secret(SecretEvent::MantraTriggered { mantra, taoist: chooser, by }));
+        self.stack.push(Step::Secret(SecretStep::RevealMantra(place as u8)));
+        self.stack.push(Step::Secret(SecretStep::Mantra(self.book.mantra(mantra).effect.value)));
+    }
+
+    /// Qi paid for help is lost after the help (S42).
+    pub(crate) fn pay_qi(&mut self, observer: &mut impl Observer) -> bool {
+        self.stack.pop();
+        self.lose_qi_on_turn(Rule::B(83), observer);
+        true
+    }
+
+    /// Does what a mantra does of itself; waits where there is something to choose.
+    pub(crate) fn mantra_takes_effect(&mut self, effect: MantraEffect, observer: &mut impl Observer) -> bool {
+        let next = match effect {
+            MantraEffect::TwoLadders => Some(SecretStep::PutBackLadders(2)),
+            MantraEffect::TwoTao => Some(SecretStep::TakeTao { taoist: self.decider(), left: 2 }),
+            MantraEffect::AllMove => Some(SecretStep::AllMove(self.living)),
+            MantraEffect::AllTakeTao => Some(SecretStep::AllTakeTao(0)),
+            MantraEffect::NoCurses => {
+                self.secret_mut().silence = 2;
+                observer.notice(Event::Secret(SecretEvent::CursesForbidden));
+                None
+            }
+            MantraEffect::DemonsHome => {
+                Demon::ALL.into_iter().for_each(|demon| self.demon_goes_home(demon, Rule::S(42), observer));
+                None
+            }
+            MantraEffect::RestoreAll => {
+                for spot in self.village.haunted.iter() {
+                    self.restore(self.village.tile(spot), Rule::S(42), observer);
+                }
+                None
+            }
+            MantraEffect::AllGainQi => {
+                for steps in 0..4 {
+                    let taoist = self.seating.clockwise(self.turn.board, steps);
+                    if self.living.contains(taoist) && self.bank_qi > 0 {
+                        self.gain_qi(taoist, Rule::S(42), observer);
+                    }
+                }
+                None
+            }
+            MantraEffect::Barrier => {
+                self.stack.pop();
+                if self.moon.as_ref().is_some_and(|moon| moon.barrier_pool().is_none()) {
+                    self.begin_barrier(Rule::S(62), observer);
+                }
+                return true;
+            }
+            _ => return self.skip_if_nothing_to_choose(),
+        };
+        match next {
+            Some(step) => self.stack.replace_top(Step::Secret(step)),
+            None => self.stack.pop(),
+        }
+        true
+    }
+
+    pub(crate) fn mantra_options(&self, effect: MantraEffect, options: &mut Options) {
+        match effect {
+            MantraEffect::GainQi => self.give_qi_options(options),
+            MantraEffect::YinYang => options.extend(self.without_yin_yang().iter().map(Choice::GiveYinYang)),
+            MantraEffect::DriveBack => self.watchman_options(options),
+            MantraEffect::DemonHome => {
+                let demons = self.the_secret().demons_below();
+                options.extend(demons.iter().map(|demon| Choice::Secret(SecretChoice::SendHome(demon))));
+            }
+            MantraEffect::ClearSkeletons => self.clear_options(self.skeletons(), options),
+            MantraEffect::ClearBoard => self.clear_options(self.ordinary_of(SpaceSet::full()), options),
+            MantraEffect::Buddha => {
+                if self.village.buddhas > 0 {
+                    let free = SpaceSet::full().without(self.occupied).without(self.buddhas);
+                    options.extend(free.iter().map(Choice::PlaceBuddha));
+                }
+            }
+            MantraEffect::Crystal => {
+                if self.moon.as_ref().is_some_and(|moon| moon.reserve() > 0) {
+                    options.extend(self.living.iter().map(|taoist| Choice::Secret(SecretChoice::Crystal(taoist))));
+                }
+            }
+            MantraEffect::DiscardGhost => self.hut_options(options),
+            MantraEffect::Restore => {
+                let haunted = self.village.haunted.iter();
+                options.extend(haunted.map(|spot| Choice::Restore(self.village.tile(spot))));
+            }
+            MantraEffect::Revive if self.can_revive() => options.extend(self.dead().iter().map(Choice::Revive)),
+            MantraEffect::Revive => self.give_qi_options(options),
+            MantraEffect::SaveVillager => {
+                if self.portal_is_open() {
+                    let visible = self.visible_villagers();
+                    let save = |spot| Choice::Moon(MoonChoice::Save(self.village.tile(spot)));
+                    options.extend(visible.iter().map(save));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn give_qi_options(&self, options: &mut Options) {
+        if self.bank_qi > 0 {
+            options.extend(self.living.iter().map(Choice::GiveQi));
+        }
+    }
+
+    fn clear_options(&self, spaces: SpaceSet, options: &mut Options) {
+        for board in Colour::ALL {
+            if !spaces.both(SpaceSet::of_board(board)).is_empty() {
+                options.push(Choice::Secret(SecretChoice::Clear(board)));
+            }
+        }
+    }
+
+    /// A choice for the mantra that takes effect.
+    pub(crate) fn mantra_chosen(&mut self, choice: Choice, effect: MantraEffect, observer: &mut impl Observer) {
+        self.stack.pop();
+        let by = Rule::S(42);
+        match choice {
+            Choice::GiveQi(taoist) => self.gain_qi(taoist, by, observer),
+            Choice::GiveYinYang(taoist) => {
+                self.taoists[taoist].yin_yang = true;
+                observer.notice(Event::YinYangGained { taoist, by });
+            }
+            Choice::DriveBack(board) => self.figures_return(SpaceSet::of_board(board), by, observer),
+            Choice::PlaceBuddha(space) => {
+                self.village.buddhas -= 1;
+                self.buddhas.insert(space);
+                observer.notice(Event::BuddhaPlaced { taoist: self.the_secret().chooser, space });
+            }
+            Choice::Banish(space) => self.discard_ghost(space, by, observer),
+            Choice::Restore(tile) => self.restore(tile, by, observer),
+            Choice::Revive(dead) => self.bring_back(dead, observer),
+            Choice::Moon(MoonChoice::Save(tile)) => {
+                if let Some(spot) = self.village.spot(tile) {
+                    self.save_villager(spot, by, observer);
+                }
+            }
+            Choice::Secret(SecretChoice::SendHome(demon)) => self.demon_goes_home(demon, by, observer),
+            Choice::Secret(SecretChoice::Crystal(taoist)) => self.gain_crystal(taoist, Rule::S(62), observer),
+            Choice::Secret(SecretChoice::Clear(board)) => {
+                let only_skeletons = effect == MantraEffect::ClearSkeletons;
+                let spaces = if only_skeletons { self.skeletons() } else { self.ordinary_of(SpaceSet::full()) };
+                for space in spaces.both(SpaceSet::of_board(board)).iter() {
+                    self.clear_space(space, by, observer);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn clear_space(&mut self, space: Space, by: Rule, observer: &mut impl Observer) {
+        if self.skeletons().contains(space) {
+            self.skeleton_leaves(space, by, observer);
+        } else {
+            self.discard_ghost(space, by, observer);
+        }
+    }
+
+    fn discard_ghost(&mut self, space: Space, by: Rule, observer: &mut impl Observer) {
+        if let Some(card) = self.leaves(space, observer) {
+            observer.notice(Event::GhostDiscarded { card, space, by });
+        }
+    }
+
+    /// Each living Taoist takes a Tao, clockwise from the board on turn.
+    pub(crate) fn all_take_tao(&mut self, steps: u8) -> bool {
+        if steps == 4 {
+            self.stack.pop();
+            return true;
+        }
+        let taoist = self.seating.clockwise(self.turn.board, steps.into());
+        self.stack.replace_top(Step::Secret(SecretStep::AllTakeTao(steps + 1)));
+        if self.living.contains(taoist) {
+            self.stack.push(Step::Secret(SecretStep::TakeTao { taoist, left: 1 }));
+        }
+        true
+    }
+
+    /// The swaps that the Calligrapher can make (S44).
+    fn swaps(&self) -> impl Iterator<Item = (BloodMantra, BloodMantra)> {
+        let places = self.the_secret().mantras.into_iter().enumerate();
+        places.filter_map(|(place, mantra)| Some((place, mantra?))).flat_map(|(place, old)| {
+            let news = self.mantras_of(place);
+            (0..news.len()).filter_map(move |index| Some((old, news.nth(index)?)))
+        })
+    }
+
+    /// The Calligrapher can do something.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn can_write(&self) -> bool {
+        self.secret.is_some() && (self.can_lay_from_bank() || self.swaps().next().is_some())
+    }
+
+    /// Without a swap there is nothing to choose first.
+    pub(crate) fn calligrapher(&mut self) -> bool {
+        let none = self.swaps().next().is_none();
+        if none {
+            self.stack.replace_top(Step::Secret(SecretStep::LayFromBank { may: false }));
+        }
+        none
+    }
+
+    /// A swap, or none where a Qi can be laid.
+    pub(crate) fn calligrapher_options(&self, options: &mut Options) {
+        options.extend(self.swaps().map(|(old, new)| Choice::Secret(SecretChoice::Swap(old, new))));
+        if self.can_lay_from_bank() {
+            options.push(Choice::Decline);
+        }
+    }
+
+    pub(crate) fn swap(&mut self, old: BloodMantra, new: BloodMantra, observer: &mut impl Observer) {
+        self.stack.replace_top(Step::Secret(SecretStep::LayFromBank { may: true }));
+        let Some(place) = self.the_secret().place_of(old) else { return };
+        let secret = self.secret_mut();
+        let qi = core::mem::take(&mut secret.qi[place]);
+        secret.mantras[place] = Some(new);
+        secret.reserve.remove(new);
+        secret.reserve.insert(old);
+        self.bank_qi += qi;
+        observer.notice(Event::Secret(SecretEvent::MantraSwapped { old, new }));
+    }
+}

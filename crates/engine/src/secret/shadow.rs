@@ -1,0 +1,83 @@
+//! The Shadow (S30).
+
+use crate::choice::{Choice, Options};
+use crate::colour::ColourSet;
+use crate::curse::Origin;
+use crate::dice::{Face, Roll};
+use crate::event::{Event, Observer};
+use crate::position::Position;
+use crate::rule::Rule;
+use crate::secret::{Demon, Place, SecretChoice, SecretEvent, SecretStep};
+use crate::step::Step;
+use crate::village::{Spot, Tile};
+
+impl Position {
+    /// The third urn brings the Shadow, and the demons go home for good.
+    pub(crate) fn shadow_comes(&mut self, spot: Spot, observer: &mut impl Observer) {
+        self.secret_mut().shadow = Some(Place { spot, below: true });
+        observer.notice(Event::Secret(SecretEvent::ShadowCame { tile: self.village.tile(spot) }));
+        for demon in Demon::ALL {
+            self.demon_goes_home(demon, Rule::S(30), observer);
+        }
+    }
+
+    /// True if the Shadow stands on this tile, which then gives no help.
+    #[inline]
+    pub(crate) fn is_shadowed(&self, tile: Tile) -> bool {
+        let Some(secret) = &self.secret else { return false };
+        secret.shadow.is_some_and(|place| !place.below && self.village.tile(place.spot) == tile)
+    }
+
+    /// The living Taoists on the Shadow's place.
+    pub(crate) fn taoists_by_shadow(&self) -> ColourSet {
+        let Some(place) = self.the_secret().shadow else { return ColourSet::EMPTY };
+        let there = |taoist| self.taoists[taoist].spot == place.spot && self.is_below(taoist) == place.below;
+        self.living.iter().filter(|&taoist| there(taoist)).collect()
+    }
+
+    pub(crate) fn shadow_options(&self, options: &mut Options) {
+        let Some(place) = self.the_secret().shadow else { return };
+        for spot in Spot::ALL {
+            let tile = self.village.tile(spot);
+            if place != (Place { spot, below: false }) {
+                options.push(Choice::Secret(SecretChoice::ShadowOn(tile)));
+            }
+            if place != (Place { spot, below: true }) {
+                options.push(Choice::Secret(SecretChoice::ShadowUnder(tile)));
+            }
+        }
+        if !self.taoists_by_shadow().is_empty() {
+            options.push(Choice::Secret(SecretChoice::ShadowAttack));
+        } else if !place.below {
+            options.push(Choice::Secret(SecretChoice::ShadowCurse));
+        }
+    }
+
+    pub(crate) fn move_shadow(&mut self, tile: Tile, below: bool, observer: &mut impl Observer) {
+        self.stack.pop();
+        let Some(spot) = self.village.spot(tile) else { return };
+        self.secret_mut().shadow = Some(Place { spot, below });
+        observer.notice(Event::Secret(SecretEvent::ShadowMoved { tile, below }));
+        if tile == Tile::Circle
+            && !below
+            && let Some(tao) = self.village.circle.take()
+        {
+            self.bank = self.bank.plus(tao, 1);
+            observer.notice(Event::CircleCleared { tao, by: Rule::S(30) });
+        }
+    }
+
+    pub(crate) fn shadow_curses(&mut self, observer: &mut impl Observer) {
+        let Some(place) = self.the_secret().shadow else { return };
+        observer.notice(Event::Secret(SecretEvent::ShadowCursed { tile: self.village.tile(place.spot) }));
+        self.stack.replace_top(Step::Curse(Origin::Shadow));
+    }
+
+    /// Each black face costs one of those on its place a Qi.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn shadow_rolled(&mut self, roll: Roll, observer: &mut impl Observer) {
+        observer.notice(Event::Secret(SecretEvent::ShadowAttacked { roll }));
+        self.stack.replace_top(Step::Secret(SecretStep::ShadowHits(roll.count(Face::Black))));
+    }
+}

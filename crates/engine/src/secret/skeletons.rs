@@ -1,0 +1,76 @@
+//! Skeletons (S24).
+
+use crate::colour::Tao;
+use crate::colour::TaoCount;
+use crate::event::{Event, Observer};
+use crate::position::Position;
+use crate::rule::Rule;
+use crate::secret::{SecretEvent, SecretStep};
+use crate::space::{Space, SpaceSet};
+use crate::split::Target;
+use crate::step::Step;
+
+impl Position {
+    /// What a skeleton needs by its board: one of its colour.
+    pub(crate) fn skeleton_need(space: Space) -> TaoCount {
+        TaoCount::of(Tao::from(space.board()), 1)
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn skeleton_target(&self, space: Space) -> Option<Target> {
+        if !self.skeletons().contains(space) {
+            return None;
+        }
+        let tao = Tao::from(space.board());
+        let weaker = u8::from(self.village.circle == Some(tao)) + u8::from(self.mantra == Some(space));
+        Some(Target { need: TaoCount::of(tao, 1u8.saturating_sub(weaker)), ..Target::NONE })
+    }
+
+    /// Wu-Feng places skeletons; where he must and cannot, the one on turn loses a Qi, once each (S24).
+    pub(crate) fn skeletons_wait(&mut self, left: u8, must: bool, bones: bool, observer: &mut impl Observer) -> bool {
+        if left == 0 || (!bones && self.the_secret().skeletons_left() == 0) {
+            self.stack.pop();
+            return true;
+        }
+        if self.occupied != SpaceSet::full() {
+            return false;
+        }
+        if must {
+            self.stack.replace_top(Step::Secret(SecretStep::Skeletons { left: left - 1, must, bones }));
+            observer.notice(Event::NoFreeSpace);
+            self.lose_qi_on_turn(Rule::B(40), observer);
+        } else {
+            self.stack.pop();
+        }
+        true
+    }
+
+    pub(crate) fn place_skeleton(&mut self, space: Space, observer: &mut impl Observer) {
+        let Step::Secret(SecretStep::Skeletons { left, must, bones }) = self.stack.top else { return };
+        self.stack.replace_top(Step::Secret(SecretStep::Skeletons { left: left - 1, must, bones }));
+        observer.notice(Event::Secret(SecretEvent::SkeletonPlaced { space }));
+        if self.buddhas.contains(space) {
+            self.buddhas.remove(space);
+            self.village.buddhas += 1;
+            observer.notice(Event::BuddhaReturned { space });
+            observer.notice(Event::Secret(SecretEvent::SkeletonLeft { space, by: Rule::S(24) }));
+            return;
+        }
+        self.occupied.insert(space);
+        let secret = self.secret_mut();
+        if bones { secret.bones.insert(space) } else { secret.skeletons.insert(space) }
+    }
+
+    /// A skeleton leaves; one of Wu-Feng's own returns to him, a Bones token leaves the game.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn skeleton_leaves(&mut self, space: Space, by: Rule, observer: &mut impl Observer) {
+        let secret = self.secret_mut();
+        secret.skeletons.remove(space);
+        secret.bones.remove(space);
+        self.occupied.remove(space);
+        observer.notice(Event::Secret(SecretEvent::SkeletonLeft { space, by }));
+        self.mantra_comes_back(space, observer);
+    }
+}

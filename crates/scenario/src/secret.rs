@@ -1,0 +1,102 @@
+//! What can be expected of Black Secret's pieces.
+
+use ghost_stories_engine::{
+    BloodMantra, Card, Colour, CurseCard, Demon, MANTRA_LEVELS, Position, Secret, Space, Spot, TaoCount, Tile,
+};
+use ghost_stories_table::written::{card, number, parse};
+
+use crate::expect::equal;
+use crate::moon::{names, unreadable};
+use crate::run::Fault;
+
+/// The words that may follow `expect` with Black Secret.
+pub(crate) const KEYS: &str = "below, ladders, no-ladders, stack, urns, demon, resistance, shadow, skeletons, bones, curses, pyramid, \
+                               open, blood-mantra, mantras, hand, powerless, silenced or mantra-on";
+
+/// Checks what follows `expect`; `None` if it is not about Black Secret.
+pub(crate) fn check(position: &Position, key: &str, rest: &[&str]) -> Option<Result<(), Fault>> {
+    let secret = position.secret()?;
+    let tile = |spot: Spot| position.village().tile(spot).name();
+    Some(match key {
+        "below" => names::<Colour>("Taoists below", rest, secret.below.iter().map(Colour::name)),
+        "ladders" => names::<Tile>("ladders", rest, secret.ladders.iter().map(tile)),
+        "no-ladders" => {
+            let gaps = Spot::ALL.into_iter().filter(|&spot| !secret.ladders.contains(spot));
+            names::<Tile>("tiles without a ladder", rest, gaps.map(tile))
+        }
+        "stack" => stack(position, secret, rest),
+        "urns" => number(rest).map_err(Fault::from).and_then(|urns| equal("urns", &urns, &secret.urns)),
+        "demon" => demon(position, secret, rest),
+        "resistance" => resistance(position, rest),
+        "shadow" => {
+            let actual = secret.shadow.map_or("none".to_owned(), |place| {
+                format!("{} {}", if place.below { "under" } else { "on" }, tile(place.spot))
+            });
+            equal("the Shadow", &rest.join(" "), &actual)
+        }
+        "skeletons" => names::<Space>("skeletons", rest, secret.skeletons.iter()),
+        "bones" => names::<Space>("skeletons of Bones", rest, secret.bones.iter()),
+        "curses" => names::<CurseCard>("curses face up", rest, secret.open.iter()),
+        "pyramid" => names::<CurseCard>("curses in the pyramid", rest, secret.pyramid.iter()),
+        "open" => number(rest).map_err(Fault::from).and_then(|open| equal("open levels", &open, &secret.level)),
+        "blood-mantra" => mantra(secret, rest),
+        "mantras" => names::<BloodMantra>("mantras face up", rest, secret.face_up()),
+        "hand" => hand(secret, rest),
+        "powerless" => names::<Colour>("boards without power", rest, secret.powerless.iter().map(Colour::name)),
+        "silenced" => {
+            let actual = if secret.is_silenced() { "yes" } else { "no" };
+            equal("no curses", &rest.join(" ").as_str(), &actual)
+        }
+        "mantra-on" => names::<Demon>("the demon with the Mantra", rest, secret.mantra_on.into_iter()),
+        _ => return None,
+    })
+}
+
+fn stack(position: &Position, secret: &Secret, rest: &[&str]) -> Result<(), Fault> {
+    let [tile, height] = rest else { return unreadable("expected a tile and how many tokens lie under it") };
+    let tile: Tile = parse(tile)?;
+    let Some(spot) = position.village().spot(tile) else { return unreadable("this tile is not in the village") };
+    equal(&format!("tokens under {tile}"), &number(&[height])?, &secret.stacks.get(spot))
+}
+
+fn demon(position: &Position, secret: &Secret, rest: &[&str]) -> Result<(), Fault> {
+    let [demon, place] = rest else { return unreadable("expected a demon and the tile above it, or home") };
+    let demon: Demon = parse(demon)?;
+    if *place != "home" {
+        parse::<Tile>(place)?;
+    }
+    let actual = secret.spot_of(demon).map_or("home", |spot| position.village().tile(spot).name());
+    equal(&format!("the {demon}"), place, &actual)
+}
+
+/// What a demon needs now.
+fn resistance(position: &Position, rest: &[&str]) -> Result<(), Fault> {
+    let [demon, need @ ..] = rest else { return unreadable("expected a demon and what it needs, or none") };
+    let demon: Demon = parse(demon)?;
+    let expected = if need == ["none"] { TaoCount::NONE } else { parse(&need.join(" "))? };
+    let text = |need: TaoCount| if need.is_empty() { "none".to_owned() } else { need.to_string() };
+    let actual = position.demon_resistance(demon).map_or("at home".to_owned(), text);
+    equal(&format!("resistance of the {demon}"), &text(expected), &actual)
+}
+
+fn mantra(secret: &Secret, rest: &[&str]) -> Result<(), Fault> {
+    let [mantra, qi] = rest else { return unreadable("expected the number of a mantra and the Qi on it, or away") };
+    let mantra: BloodMantra = parse(mantra)?;
+    let actual = secret.place_of(mantra).map_or("away".to_owned(), |place| secret.qi[place].to_string());
+    if *qi != "away" && number(&[qi])? >= MANTRA_LEVELS[5] {
+        return unreadable("a full mantra takes effect");
+    }
+    equal(&format!("Qi on mantra {mantra}"), &(*qi).to_owned(), &actual)
+}
+
+fn hand(secret: &Secret, rest: &[&str]) -> Result<(), Fault> {
+    let mut expected = Vec::new();
+    for word in rest.iter().filter(|word| **word != "none") {
+        expected.push(card(word, ghost_stories_engine::CardSet::EMPTY)?);
+    }
+    let list = |cards: ghost_stories_engine::CardSet| {
+        let numbers: Vec<String> = cards.iter().map(|card: Card| card.to_string()).collect();
+        if numbers.is_empty() { "none".to_owned() } else { numbers.join(" ") }
+    };
+    equal("Wu-Feng's hand", &list(expected.into_iter().collect()), &list(secret.hand.cards()))
+}

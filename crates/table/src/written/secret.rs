@@ -1,0 +1,268 @@
+//! Black Secret's lines of a written position.
+
+use ghost_stories_engine::{
+    BloodMantra, Card, CardSet, Colour, ColourSet, CurseCard, CurseSet, Demon, Layout, Letter, MantraSet, Place,
+    Secret, SecretSetup, Setup, SpaceSet, Spot, SpotSet, Tile, Token, TokenCount, Village,
+};
+
+use super::{card, colours, number, one, parse, spaces};
+
+/// What was written about Black Secret; the rest is as at the start, but that no curse and no mantra lies face up.
+#[derive(Default)]
+pub struct SecretSketch {
+    played: bool,
+    catacombs: Option<Letter>,
+    board: Option<Letter>,
+    below: ColourSet,
+    no_ladders: Vec<Tile>,
+    stacks: Vec<(Tile, u8)>,
+    unseen: Vec<(usize, TokenCount)>,
+    urns: u8,
+    demons: Vec<(Demon, Tile)>,
+    shadow: Option<(Tile, bool)>,
+    skeletons: SpaceSet,
+    bones: SpaceSet,
+    open: CurseSet,
+    pyramid: CurseSet,
+    mantras: Vec<(BloodMantra, u8)>,
+    gone: MantraSet,
+    powerless: ColourSet,
+    powerless_longer: ColourSet,
+    silence: u8,
+    hand: Vec<Card>,
+    mantra_on: Option<Demon>,
+}
+
+/// The words that begin Black Secret's lines.
+pub const KEYS: &str = "black-secret, below, no-ladders, stack, unseen-tokens, urns, demon, shadow, skeletons, bones, curses, pyramid, \
+                        blood-mantra, mantras-gone, powerless, powerless-longer, silence, hand, mantra-on or climbed";
+
+impl SecretSketch {
+    /// Reads a line; `None` if it is none of Black Secret's.
+    pub fn line(&mut self, key: &str, rest: &[&str]) -> Option<Result<(), String>> {
+        let read = match key {
+            "black-secret" => self.setup(rest),
+            "below" => colours(rest).map(|below| self.below = below),
+            "no-ladder" | "no-ladders" => {
+                rest.iter().try_for_each(|word| parse(word).map(|tile| self.no_ladders.push(tile)))
+            }
+            "stack" => self.stack(rest),
+            "unseen-tokens" => self.unseen_tokens(rest),
+            "urns" => number(rest).map(|urns| self.urns = urns),
+            "demon" => self.demon(rest),
+            "shadow" => self.shadow(rest),
+            "skeleton" | "skeletons" => spaces(rest).map(|spaces| self.skeletons = self.skeletons.union(spaces)),
+            "bones" => spaces(rest).map(|spaces| self.bones = self.bones.union(spaces)),
+            "curses" => curses(rest).map(|curses| self.open = curses),
+            "pyramid" => curses(rest).map(|curses| self.pyramid = curses),
+            "blood-mantra" => self.mantra(rest),
+            "mantras-gone" => rest
+                .iter()
+                .map(|word| parse::<BloodMantra>(word))
+                .collect::<Result<MantraSet, _>>()
+                .map(|gone| self.gone = gone),
+            "powerless" => colours(rest).map(|boards| self.powerless = boards),
+            "powerless-longer" => colours(rest).map(|boards| self.powerless_longer = boards),
+            "silence" => number(rest).map(|silence| self.silence = silence.min(2)),
+            "hand" => rest.iter().try_for_each(|word| {
+                self.hand.push(card(word, CardSet::EMPTY)?);
+                Ok(())
+            }),
+            "mantra-on" => one(rest).map(|demon| self.mantra_on = Some(demon)),
+            _ => return None,
+        };
+        self.played = true;
+        Some(read)
+    }
+
+    fn setup(&mut self, words: &[&str]) -> Result<(), String> {
+        const EXPECTED: &str = "expected catacombs a or b and demons a or b, the sides that are used";
+        let mut rest = words;
+        while let [key, value, tail @ ..] = rest {
+            match *key {
+                "catacombs" => self.catacombs = Some(parse(value)?),
+                "demons" => self.board = Some(parse(value)?),
+                other => return Err(format!("\"{other}\": {EXPECTED}")),
+            }
+            rest = tail;
+        }
+        if rest.is_empty() { Ok(()) } else { Err(EXPECTED.to_owned()) }
+    }
+
+    fn stack(&mut self, words: &[&str]) -> Result<(), String> {
+        let [tile, height] = words else {
+            return Err("expected a tile and how many tokens lie under it, such as stack altar 2".to_owned());
+        };
+        let height = number(&[height])?;
+        if height > 4 {
+            return Err("a stack has at most 4 tokens".to_owned());
+        }
+        self.stacks.push((parse(tile)?, height));
+        Ok(())
+    }
+
+    /// The tokens of a set that nobody has seen.
+    fn unseen_tokens(&mut self, words: &[&str]) -> Result<(), String> {
+        const EXPECTED: &str =
+            "expected a set from 1 to 4 and its tokens that nobody has seen, such as 2 earth 3 bones 1";
+        let [set, rest @ ..] = words else { return Err(EXPECTED.to_owned()) };
+        let set: usize = set.parse().ok().filter(|set| (1..=4).contains(set)).ok_or(EXPECTED)?;
+        if !rest.len().is_multiple_of(2) {
+            return Err(EXPECTED.to_owned());
+        }
+        let mut unseen = TokenCount::NONE;
+        for pair in rest.chunks(2) {
+            let token: Token = parse(pair[0])?;
+            let times = number(&pair[1..])?;
+            if unseen.get(token) > 0 || times > 9 {
+                return Err(EXPECTED.to_owned());
+            }
+            unseen = unseen.plus(token, times);
+        }
+        self.unseen.push((set - 1, unseen));
+        Ok(())
+    }
+
+    fn demon(&mut self, words: &[&str]) -> Result<(), String> {
+        let [demon, tile] = words else {
+            return Err("expected a demon and the tile above it, such as demon seeker altar".to_owned());
+        };
+        self.demons.push((parse(demon)?, parse(tile)?));
+        Ok(())
+    }
+
+    fn shadow(&mut self, words: &[&str]) -> Result<(), String> {
+        let (below, tile) = match words {
+            ["on", tile] => (false, tile),
+            ["under", tile] => (true, tile),
+            _ => return Err("expected on or under and a tile, such as shadow on altar".to_owned()),
+        };
+        self.shadow = Some((parse(tile)?, below));
+        Ok(())
+    }
+
+    fn mantra(&mut self, words: &[&str]) -> Result<(), String> {
+        let (mantra, qi) = match words {
+            [mantra] => (mantra, 0),
+            [mantra, qi] => (mantra, number(&[qi])?),
+            _ => return Err("expected the number of a mantra and the Qi on it, such as blood-mantra 3 1".to_owned()),
+        };
+        self.mantras.push((parse(mantra)?, qi));
+        Ok(())
+    }
+
+    /// What is settled before the game, if any of its lines was there.
+    pub fn secret_setup(&self) -> Option<SecretSetup> {
+        self.played.then(|| SecretSetup {
+            catacombs: self.catacombs.unwrap_or(Letter::A),
+            board: self.board.unwrap_or(Letter::A),
+        })
+    }
+
+    /// Lays out what was written.
+    pub fn change(&self, layout: &mut Layout, village: &Village) -> Result<(), String> {
+        let book = layout.setup.book;
+        let haunted = layout.haunted;
+        let Some(secret) = &mut layout.secret else { return Ok(()) };
+        let spot = |tile: Tile| village.spot(tile).ok_or_else(|| format!("{tile} is not in the village"));
+        secret.below = self.below;
+        let gaps = self.no_ladders.iter().map(|&tile| spot(tile)).collect::<Result<SpotSet, _>>()?;
+        secret.ladders = SpotSet::full().without(gaps).without(haunted);
+        for &(tile, height) in &self.stacks {
+            secret.stacks = secret.stacks.with(spot(tile)?, height);
+        }
+        for &(set, unseen) in &self.unseen {
+            secret.unseen[set] = unseen;
+        }
+        secret.urns = self.urns;
+        for &(demon, tile) in &self.demons {
+            secret.demons[demon as usize] = Some(spot(tile)?);
+        }
+        secret.shadow = match self.shadow {
+            Some((tile, below)) => Some(Place { spot: spot(tile)?, below }),
+            None => None,
+        };
+        (secret.skeletons, secret.bones) = (self.skeletons, self.bones);
+        (secret.open, secret.pyramid) = (self.open, self.pyramid);
+        let in_pyramid = |level| self.pyramid.iter().filter(|&curse| book.curse(curse).level.value == level).count();
+        secret.level = 1 + (1..4).take_while(|&level| in_pyramid(level) >= 2).count() as u8;
+        for &(mantra, qi) in &self.mantras {
+            let level = book.mantra(mantra).level.value;
+            let mut places = ghost_stories_engine::MANTRA_LEVELS.iter().enumerate();
+            let free = places.find(|(place, of)| **of == level && secret.mantras[*place].is_none());
+            let (place, _) = free.ok_or_else(|| format!("there is no place for a further mantra of level {level}"))?;
+            secret.mantras[place] = Some(mantra);
+            secret.qi[place] = qi;
+            secret.reserve.remove(mantra);
+        }
+        secret.reserve = secret.reserve.without(self.gone);
+        (secret.powerless, secret.powerless_longer) = (self.powerless, self.powerless_longer);
+        secret.silence = self.silence;
+        secret.hand = self.hand.iter().copied().collect();
+        secret.mantra_on = self.mantra_on;
+        self.hand.iter().for_each(|&card| layout.unseen.remove(card));
+        Ok(())
+    }
+}
+
+fn curses(words: &[&str]) -> Result<CurseSet, String> {
+    if words.is_empty() {
+        return Err("expected the numbers of curses".to_owned());
+    }
+    words.iter().map(|word| parse::<CurseCard>(word)).collect()
+}
+
+fn join<T: ToString>(items: impl Iterator<Item = T>) -> String {
+    items.map(|item| item.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Black Secret's lines of a layout.
+pub fn write(setup: &Setup, secret: &Secret, haunted: SpotSet) -> Vec<String> {
+    let mut lines = vec![format!("black-secret catacombs {} demons {}", secret.catacombs, secret.board)];
+    let tile = |spot: Spot| setup.village[spot as usize];
+    let mut list = |key: &str, text: String| {
+        if !text.is_empty() {
+            lines.push(format!("{key} {text}"));
+        }
+    };
+    list("below", join(secret.below.iter().map(Colour::name)));
+    let gaps = SpotSet::full().without(secret.ladders).without(haunted);
+    list("no-ladders", join(gaps.iter().map(tile)));
+    for spot in Spot::ALL {
+        list("stack", format!("{} {}", tile(spot), secret.stacks.get(spot)));
+    }
+    for (set, unseen) in (1..).zip(secret.unseen).take(setup.players.len() as usize) {
+        let kinds = unseen.kinds().map(|token| format!("{token} {}", unseen.get(token)));
+        list("unseen-tokens", format!("{set} {}", join(kinds)).trim_end().to_owned());
+    }
+    list("urns", secret.urns.to_string());
+    for demon in Demon::ALL {
+        if let Some(spot) = secret.spot_of(demon) {
+            list("demon", format!("{demon} {}", tile(spot)));
+        }
+    }
+    if let Some(place) = secret.shadow {
+        list("shadow", format!("{} {}", if place.below { "under" } else { "on" }, tile(place.spot)));
+    }
+    list("skeletons", join(secret.skeletons.iter()));
+    list("bones", join(secret.bones.iter()));
+    list("curses", join(secret.open.iter()));
+    list("pyramid", join(secret.pyramid.iter()));
+    for (mantra, qi) in secret.mantras.iter().zip(secret.qi) {
+        if let Some(mantra) = mantra {
+            list("blood-mantra", format!("{mantra} {qi}"));
+        }
+    }
+    let moon = setup.moon.is_some();
+    let known = |mantra: &BloodMantra| secret.reserve.contains(*mantra) || secret.place_of(*mantra).is_some();
+    let gone = BloodMantra::all().filter(|&mantra| moon || !setup.book.mantra(mantra).moon.value);
+    list("mantras-gone", join(gone.filter(|mantra| !known(mantra))));
+    list("powerless", join(secret.powerless.iter().map(Colour::name)));
+    list("powerless-longer", join(secret.powerless_longer.iter().map(Colour::name)));
+    if secret.silence > 0 {
+        list("silence", secret.silence.to_string());
+    }
+    list("hand", join(secret.hand.cards().iter()));
+    list("mantra-on", join(secret.mantra_on.into_iter()));
+    lines
+}
