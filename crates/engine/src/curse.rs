@@ -73,7 +73,8 @@ impl Position {
     /// The Curse die is due for the board on turn (B35), unless Strength of a Mountain spares its Taoist (B116).
     pub(crate) fn curse(&mut self, source: Origin, observer: &mut impl Observer) -> bool {
         let roller = self.roller(source);
-        if self.living.contains(roller) && self.has_power(roller, Power::Strength) {
+        let spares = source != Origin::Shadow && self.living.contains(roller);
+        if spares && self.has_power(roller, Power::Strength) {
             observer.notice(Event::CurseSpared { taoist: roller });
             self.stack.pop();
         } else {
@@ -165,6 +166,7 @@ impl Position {
         dead.yin_yang = false;
         dead.spot = self.village.spot(Tile::Cemetery).unwrap_or(Spot::Centre);
         self.living.remove(taoist);
+        self.turn.fallen |= taoist == self.turn.board;
         if self.moon.is_some() {
             self.moon_dies(taoist);
         }

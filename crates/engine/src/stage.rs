@@ -80,10 +80,12 @@ pub(crate) struct Turn {
     /// The slots that held ghosts when the turn began.
     pub(crate) acting: SlotSet,
     pub(crate) done: Done,
+    /// The Taoist on turn died on it.
+    pub(crate) fallen: bool,
 }
 
 impl Turn {
     pub(crate) fn of(board: Colour) -> Turn {
-        Turn { board, stage: Stage::Yin, acting: SlotSet::EMPTY, done: Done::default() }
+        Turn { board, stage: Stage::Yin, acting: SlotSet::EMPTY, done: Done::default(), fallen: false }
     }
 }

@@ -10,7 +10,7 @@ use crate::position::Position;
 use crate::power::Power;
 use crate::rule::Rule;
 use crate::secret::SecretStep;
-use crate::space::{Slot, SlotSet, Space};
+use crate::space::{Slot, Space, SpaceSet};
 use crate::stage::{Stage, Turn};
 use crate::step::{Stack, Step};
 use crate::taoist::Owner;
@@ -122,9 +122,9 @@ impl Position {
     /// The ghosts that are there now act in Yin.
     pub(crate) fn begin_yin(&mut self) -> bool {
         let board = self.turn.board;
-        self.turn.acting =
-            Slot::ALL.into_iter().filter(|&slot| self.occupied.contains(Space::new(board, slot))).collect();
-        self.goes_on_with(if self.turn.acting == SlotSet::EMPTY {
+        let ghosts = self.ghost_spaces();
+        self.turn.acting = Slot::ALL.into_iter().filter(|&slot| ghosts.contains(Space::new(board, slot))).collect();
+        self.goes_on_with(if self.occupied.both(SpaceSet::of_board(board)).is_empty() {
             Step::Arrival
         } else if self.acts_from_right() {
             Step::Moon(MoonStep::Starts(0))
@@ -216,23 +216,29 @@ impl Position {
     /// Yin step 3 (B36): only on a living player's board.
     fn arrival(&mut self) -> bool {
         self.stack.replace_top(Step::StartYang);
-        if self.owner(self.turn.board) == Owner::Living {
+        if self.is_active() {
             self.stack.push(Step::BringGhost);
         }
         true
     }
 
     fn start_yang(&mut self, observer: &mut impl Observer) -> bool {
-        if self.owner(self.turn.board) == Owner::Living {
+        if self.is_active() {
             self.turn.stage = Stage::BeforeMove;
             observer.notice(Event::YangBegan { taoist: self.turn.board });
         }
         self.goes_on_with(Step::Yang)
     }
 
+    /// True if the player on turn lives and did not die on this very turn: who is brought back plays from his next one (B63).
+    #[inline]
+    fn is_active(&self) -> bool {
+        self.living.contains(self.turn.board) && !self.turn.fallen
+    }
+
     /// Yang waits for the active player; if he is dead or there is none, the turn is over (B20, B63).
     fn yang(&mut self) -> bool {
-        let over = self.owner(self.turn.board) != Owner::Living;
+        let over = !self.is_active();
         if over {
             self.next_turn();
         }
@@ -241,7 +247,8 @@ impl Position {
 
     /// True if the roller has Favourite of the Gods now (B117); it helps no neutral or possessed board (B35).
     pub(crate) fn may_reroll(&self, source: Origin) -> bool {
-        self.may_reroll_as(self.roller(source))
+        // The Shadow rolls itself (S30, S41).
+        source != Origin::Shadow && self.may_reroll_as(self.roller(source))
     }
 
     fn may_reroll_as(&self, roller: Colour) -> bool {

@@ -261,7 +261,7 @@ impl Position {
     /// A borrowed power comes before the own where both share a moment (B119).
     fn why_not_borrowed_now(&self, board: Colour) -> Option<Rule> {
         let me = self.turn.board;
-        let late = board != me
+        let late = !self.own_boards().contains(board)
             && self.is_before_move(self.powers[board])
             && self.is_before_move(self.powers[me])
             && self.turn.done.used.contains(me);

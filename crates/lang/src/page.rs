@@ -376,6 +376,10 @@ pub struct SecretWords {
     pub curses_thrown: &'static str,
     pub no_curses: &'static str,
     pub curse_unknown: &'static str,
+    /// How a face-up curse stands: it could be thrown, has no free place, or lies in the pyramid.
+    pub curse_ready: &'static str,
+    pub curse_waits: &'static str,
+    pub curse_thrown: &'static str,
     /// Level and colour of a curse.
     pub curse_kind: fn(u8, Tao) -> String,
     pub mantras: &'static str,
@@ -414,6 +418,12 @@ pub struct SecretWords {
     pub back_title: &'static str,
     pub back_text: &'static str,
     pub back_button: &'static str,
+    /// On buttons: to see the own hand, and to cover it again.
+    pub look: &'static str,
+    pub hide: &'static str,
+    /// Whose chance to win it is.
+    pub taoists_chance: &'static str,
+    pub wu_fengs_chance: &'static str,
 
     pub deck_help: &'static str,
     pub summonings: fn(u8) -> String,

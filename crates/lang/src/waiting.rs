@@ -62,7 +62,7 @@ impl Decision {
             Some(Choice::LoseQi(_)) => Decision::LoseQi(position.board_on_turn()),
             Some(Choice::LayMantra(_)) => Decision::LayMantra,
             Some(Choice::TakeTao(_)) => Decision::TakeTao,
-            Some(Choice::MoveTaoist(..)) => Decision::MoveTaoist,
+            Some(Choice::MoveTaoist(..) | Choice::Moon(MoonChoice::Escort(..))) => Decision::MoveTaoist,
             Some(Choice::Ask(_) | Choice::Restore(_)) => {
                 let may_ask = options.iter().any(|option| matches!(option, Choice::Ask(_)));
                 if may_ask { Decision::UseYinYang } else { Decision::Restore }

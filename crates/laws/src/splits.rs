@@ -1,13 +1,22 @@
 use std::collections::BTreeSet;
 
-use ghost_stories_engine::{Choice, Face, Middle, MoonChoice, Position, Space, SpaceSet, Tao, TaoCount};
+use ghost_stories_engine::{
+    Choice, Colour, Demon, Face, Middle, MoonChoice, Position, SecretChoice, Space, Tao, TaoCount,
+};
 
-/// After an exorcism's roll exactly those splits are offered that trying every die on every ghost finds (B71 to B75).
+/// After an exorcism's roll exactly those splits are offered that trying every die on every ghost or demon finds (B71 to B75, S23).
 ///
 /// Nothing here is shared with the engine but the facts on the cards: each die is laid, one after the other, on every ghost and
 /// colour it could serve, or left over.
 pub fn splits_are_those_that_trying_every_die_finds(position: &Position, options: &[Choice]) {
-    let splits = |choice: &Choice| matches!(choice, Choice::Defeat { .. } | Choice::Moon(MoonChoice::Defeat { .. }));
+    let splits = |choice: &Choice| {
+        matches!(
+            choice,
+            Choice::Defeat { .. }
+                | Choice::Moon(MoonChoice::Defeat { .. })
+                | Choice::Secret(SecretChoice::Defeat { .. })
+        )
+    };
     let offered: BTreeSet<Choice> = options.iter().copied().filter(splits).collect();
     if offered.is_empty() {
         return;
@@ -20,10 +29,22 @@ pub fn splits_are_those_that_trying_every_die_finds(position: &Position, options
     assert_eq!(offered, found, "law: splits are those that trying every die finds\n{position:?}");
 }
 
+/// Who is fought: a ghost or skeleton on a space, or a demon.
+#[derive(Clone, Copy)]
+enum Foe {
+    On(Space),
+    Demon(Demon),
+}
+
 struct Ghost {
-    space: Space,
+    foe: Foe,
     resistance: TaoCount,
+    /// Dice do not count.
     immune: bool,
+    /// Tao tokens do not count.
+    proof: bool,
+    /// The Mantra lies on it.
+    mantra: bool,
 }
 
 struct Trial {
@@ -32,7 +53,6 @@ struct Trial {
     tao: TaoCount,
     crystals: u8,
     circle: Option<Tao>,
-    mantra: Option<Space>,
     white_is_wild: bool,
 }
 
@@ -41,39 +61,35 @@ type Need = [u8; 5];
 impl Trial {
     fn new(position: &Position) -> Trial {
         let active = position.board_on_turn();
-        let here = position.taoist(active).spot;
-        let lenders = position.living().iter().filter(|&taoist| position.taoist(taoist).spot == here);
-        let tao = lenders.fold(TaoCount::NONE, |sum, taoist| sum.sum(position.taoist(taoist).tao));
-        let lent = position.living().iter().filter(|&taoist| position.taoist(taoist).spot == here);
-        let crystals = lent.map(|taoist| position.moon().map_or(0, |moon| moon.crystals[taoist])).sum();
-        let silenced = |space| position.moon().is_some_and(|moon| moon.su_ling == Some(space));
-        let in_play = |space: Space| {
-            let facts = position.facts(position.card(space)?);
-            let resistance = match facts.middle() {
-                Middle::Shapeshifter => TaoCount::of(space.board().into(), facts.resistance().total()),
-                _ => facts.resistance(),
-            };
-            Some(Ghost { space, resistance, immune: facts.middle() == Middle::DiceImmune && !silenced(space) })
+        let here = |taoist: &Colour| {
+            position.taoist(*taoist).spot == position.taoist(active).spot
+                && position.is_below(*taoist) == position.is_below(active)
+        };
+        let lenders = position.living().iter().filter(here);
+        let tao = lenders.clone().fold(TaoCount::NONE, |sum, taoist| sum.sum(position.taoist(taoist).tao));
+        let crystals = lenders.map(|taoist| position.moon().map_or(0, |moon| moon.crystals[taoist])).sum();
+        let ghosts = match position.is_below(active) {
+            true => demons(position, active),
+            false => position.targets().iter().map(|space| on_space(position, space)).collect(),
         };
         Trial {
-            ghosts: position.targets().iter().filter_map(in_play).collect(),
+            ghosts,
             dice: position.dice().faces().collect(),
             tao: if position.tao_is_off() { TaoCount::NONE } else { tao },
             crystals,
             circle: position.village().circle(),
-            mantra: position.mantra(),
             white_is_wild: !position.white_is_blank(),
         }
     }
 
     /// What a ghost may need: less by the Circle, and less by the Mantra in each colour it could take.
     fn needs(&self, ghost: usize) -> Vec<Need> {
-        let Ghost { space, resistance, .. } = self.ghosts[ghost];
+        let Ghost { resistance, mantra, .. } = self.ghosts[ghost];
         let mut need = Tao::ALL.map(|tao| resistance.get(tao));
         if let Some(tao) = self.circle {
             need[tao as usize] = need[tao as usize].saturating_sub(1);
         }
-        if self.mantra != Some(space) || need == [0; 5] {
+        if !mantra || need == [0; 5] {
             return vec![need];
         }
         let weakened = |tao: usize| {
@@ -136,29 +152,49 @@ impl Trial {
         if (0..self.ghosts.len()).any(|ghost| chosen >> ghost & 1 == 0 && falls(ghost)) {
             return;
         }
-        let beaten = self.ghosts.iter().enumerate().filter(|(ghost, _)| chosen >> ghost & 1 != 0);
-        let ghosts: SpaceSet = beaten.map(|(_, ghost)| ghost.space).collect();
-        let owed = Tao::ALL.map(|colour| needs.iter().map(|need| need[colour as usize]).sum());
-        self.every_payment(ghosts, owed, (TaoCount::NONE, 0), found);
+        let owed = |proof: bool| {
+            let of_kind = needs.iter().zip(&self.ghosts).filter(move |(_, ghost)| ghost.proof == proof);
+            of_kind.fold([0; 5], |sum: Need, (need, _)| core::array::from_fn(|tao| sum[tao] + need[tao]))
+        };
+        let wild = owed(true).into_iter().sum();
+        if wild <= self.crystals {
+            self.every_payment(chosen, owed(false), (TaoCount::NONE, wild), found);
+        }
     }
 
     /// Every way to pay what is owed: each token a Tao of its colour or a crystal (W41).
-    fn every_payment(&self, ghosts: SpaceSet, owed: Need, paid: (TaoCount, u8), found: &mut BTreeSet<Choice>) {
+    fn every_payment(&self, chosen: u32, owed: Need, paid: (TaoCount, u8), found: &mut BTreeSet<Choice>) {
         let (tao, crystals) = paid;
         let Some(colour) = Tao::ALL.into_iter().find(|&colour| owed[colour as usize] > 0) else {
-            found.insert(match crystals {
-                0 => Choice::Defeat { ghosts, tao },
-                _ => Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals }),
-            });
+            found.insert(self.choice(chosen, tao, crystals));
             return;
         };
         let mut less = owed;
         less[colour as usize] -= 1;
         if tao.get(colour) < self.tao.get(colour) {
-            self.every_payment(ghosts, less, (tao.plus(colour, 1), crystals), found);
+            self.every_payment(chosen, less, (tao.plus(colour, 1), crystals), found);
         }
         if crystals < self.crystals {
-            self.every_payment(ghosts, less, (tao, crystals + 1), found);
+            self.every_payment(chosen, less, (tao, crystals + 1), found);
+        }
+    }
+
+    fn choice(&self, chosen: u32, tao: TaoCount, crystals: u8) -> Choice {
+        let foes = || self.ghosts.iter().enumerate().filter(|(ghost, _)| chosen >> ghost & 1 != 0);
+        let ghosts = foes().filter_map(|(_, ghost)| match ghost.foe {
+            Foe::On(space) => Some(space),
+            Foe::Demon(_) => None,
+        });
+        let demons = foes().filter_map(|(_, ghost)| match ghost.foe {
+            Foe::On(_) => None,
+            Foe::Demon(demon) => Some(demon),
+        });
+        match (self.ghosts.first().map(|ghost| ghost.foe), crystals) {
+            (Some(Foe::Demon(_)), _) => {
+                Choice::Secret(SecretChoice::Defeat { demons: demons.collect(), tao, crystals })
+            }
+            (_, 0) => Choice::Defeat { ghosts: ghosts.collect(), tao },
+            _ => Choice::Moon(MoonChoice::Defeat { ghosts: ghosts.collect(), tao, crystals }),
         }
     }
 
@@ -176,4 +212,34 @@ impl Trial {
                     serves && less != need && self.dice_suffice(ghost, less, rest)
                 })
     }
+}
+
+/// The ghost on a space, or a skeleton of its board's colour (S24).
+fn on_space(position: &Position, space: Space) -> Ghost {
+    let (foe, mantra) = (Foe::On(space), position.mantra() == Some(space));
+    let Some(card) = position.card(space) else {
+        let resistance = TaoCount::of(space.board().into(), 1);
+        return Ghost { foe, resistance, immune: false, proof: false, mantra };
+    };
+    let facts = position.facts(card);
+    let resistance = match facts.middle() {
+        Middle::Shapeshifter => TaoCount::of(space.board().into(), facts.resistance().total()),
+        _ => facts.resistance(),
+    };
+    let silenced = position.moon().is_some_and(|moon| moon.su_ling == Some(space));
+    Ghost { foe, resistance, immune: facts.middle() == Middle::DiceImmune && !silenced, proof: false, mantra }
+}
+
+/// The demons on the space of a Taoist (S23).
+fn demons(position: &Position, taoist: Colour) -> Vec<Ghost> {
+    let (Some(secret), spot) = (position.secret(), position.taoist(taoist).spot) else { return Vec::new() };
+    let Some(tao) = position.catacomb_colour(spot) else { return Vec::new() };
+    let ghost = |demon: Demon| Ghost {
+        foe: Foe::Demon(demon),
+        resistance: TaoCount::of(tao, position.book().demon(demon).resistance.value),
+        immune: false,
+        proof: demon == Demon::Seeker && secret.board == ghost_stories_engine::Letter::B,
+        mantra: secret.mantra_on == Some(demon),
+    };
+    secret.demons_on(spot).iter().map(ghost).collect()
 }

@@ -68,7 +68,7 @@ fn read(folder: &Path, practice: Practice) -> Result<Judge, String> {
         fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))
     };
     let at = |error: String| format!("{}: {error}", folder.display());
-    let weights = Judge::read_weights(&file("expert.txt")?, practice.things()).map_err(at)?;
+    let weights = Judge::read_weights(&file("expert.txt")?, &practice.things()).map_err(at)?;
     let calibrations = Calibrations::read(&file("calibration.txt")?).map_err(at)?;
     Ok(Judge { weights, calibrations })
 }
@@ -81,10 +81,10 @@ mod tests {
     fn the_shipped_weights_are_the_mean_of_the_start_and_what_was_learned() {
         let data = |name: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("data").join(name);
         for (white_moon, learned) in [(false, vec![data("easy"), data("hard")]), (true, vec![data("white-moon")])] {
-            let practice = Practice { white_moon };
+            let practice = Practice { white_moon, black_secret: false };
             let mean = mean(&learned, practice).expect("all were learned");
             // As they are written, with three digits.
-            let written = Judge::read_weights(&mean.write_weights(practice.things()), practice.things());
+            let written = Judge::read_weights(&mean.write_weights(&practice.things()), &practice.things());
             assert_eq!(written.as_ref(), Ok(&practice.judge().weights));
             assert_ne!(mean.weights, practice.start_weights().expect("the start is whole"));
         }
@@ -93,7 +93,7 @@ mod tests {
     #[test]
     fn a_folder_without_weights_is_named() {
         let nowhere = Path::new("nowhere");
-        let problem = mean(&[nowhere.to_owned()], Practice { white_moon: false }).unwrap_err();
+        let problem = mean(&[nowhere.to_owned()], Practice { white_moon: false, black_secret: false }).unwrap_err();
         assert!(problem.contains(&nowhere.join("expert.txt").display().to_string()), "{problem}");
     }
 }

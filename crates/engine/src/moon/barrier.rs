@@ -120,7 +120,8 @@ impl Position {
     }
 
     pub(crate) fn barrier_rolls(&mut self, board: Colour, observer: &mut impl Observer) {
-        self.exorcism = Exorcism::NONE;
+        // An exorcism whose curses or rewards are still to come may have set it off (S62).
+        self.exorcism = Exorcism { beaten: self.exorcism.beaten, ..Exorcism::NONE };
         observer.notice(Event::Moon(MoonEvent::BarrierRolls { board }));
         self.stack.push(Step::Moon(MoonStep::SplitBarrier(board)));
         self.stack.push(Step::TaoRoll(DICE));

@@ -32,9 +32,7 @@ impl Position {
         let fits = |space: &Space| {
             self.cards[*space].is_some_and(|card| !card.is_incarnation() && self.facts(card).colour() == Some(tao))
         };
-        let bones = self.skeletons();
-        let bones = tao.board().map_or(SpaceSet::EMPTY, |board| bones.both(SpaceSet::of_board(board)));
-        self.occupied.iter().filter(fits).collect::<SpaceSet>().union(bones)
+        self.occupied.iter().filter(fits).collect()
     }
 
     pub(crate) fn train(&mut self, tao: Tao, observer: &mut impl Observer) {
@@ -181,7 +179,7 @@ impl Position {
         let training = matches!(self.stack.top, Step::Moon(MoonStep::SplitSchool(_)));
         let (missed, failed) = (self.fought(), self.exorcism.chosen.is_empty());
         self.stack.pop();
-        self.exorcism = Exorcism::NONE;
+        self.exorcism = Exorcism { beaten: self.exorcism.beaten, ..Exorcism::NONE };
         if training && failed {
             observer.notice(Event::ExorcismFailed { taoist: self.turn.board });
             self.claw_if_held(missed);

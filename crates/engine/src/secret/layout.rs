@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::colour::{Colour, ColourSet};
 use crate::layout::{Layout, LayoutError};
 use crate::secret::{
-    BloodMantra, CurseCard, CurseSet, Demon, MANTRA_LEVELS, SKELETONS, Secret, Token, TokenCount, URNS,
+    BloodMantra, CURSES_DRAWN, CurseCard, CurseSet, Demon, MANTRA_LEVELS, SKELETONS, Secret, Token, TokenCount, URNS,
 };
 use crate::space::Space;
 use crate::village::Spot;
@@ -25,6 +25,7 @@ pub enum SecretError {
     CurseNotOfGame(CurseCard),
     CurseTwice(CurseCard),
     Pyramid,
+    TooManyCurses(u8),
     MantraNotOfGame(BloodMantra),
     MantraTwice(BloodMantra),
     MantraFull(BloodMantra),
@@ -59,6 +60,9 @@ impl fmt::Display for SecretError {
             SecretError::Pyramid => f.write_str(
                 "a level of the pyramid holds at most one curse fewer than the level below, the lowest four",
             ),
+            SecretError::TooManyCurses(level) => {
+                write!(f, "only {} curses of level {level} are drawn", CURSES_DRAWN[usize::from(*level) - 1])
+            }
             SecretError::MantraNotOfGame(mantra) => write!(f, "mantra {mantra} is not in this game"),
             SecretError::MantraTwice(mantra) => write!(f, "mantra {mantra} is there twice"),
             SecretError::MantraFull(mantra) => write!(f, "mantra {mantra} is full and would take effect"),
@@ -147,6 +151,11 @@ impl Layout {
         let number = |set: CurseSet, level| set.iter().filter(|&curse| level_of(curse) == level).count();
         let in_pyramid = [1, 2, 3, 4].map(|level| number(secret.pyramid, level));
         let stands = in_pyramid[0] <= 4 && in_pyramid.windows(2).all(|two| two[1] == 0 || two[1] < two[0]);
+        for (level, drawn) in (1..).zip(CURSES_DRAWN) {
+            if number(secret.open.union(secret.pyramid), level) > drawn.into() {
+                return Err(SecretError::TooManyCurses(level));
+            }
+        }
         let open = 1 + in_pyramid.iter().take(3).take_while(|&&number| number >= 2).count();
         let known = secret.open.iter().map(level_of).max().unwrap_or(1);
         if !stands || in_pyramid[3] > 0 || usize::from(secret.level) != open || usize::from(known) > open {
@@ -182,7 +191,9 @@ impl Layout {
         if secret.hidden > 0 {
             return Err(SecretError::Hidden);
         }
-        let in_play = |card: Card| Space::ALL.into_iter().any(|space| self.cards[space] == Some(card));
+        let in_play = |card: Card| {
+            self.on_deck.contains(&Some(card)) || Space::ALL.into_iter().any(|space| self.cards[space] == Some(card))
+        };
         let wrong = |card: &Card| self.unseen.contains(*card) || in_play(*card) || !self.setup.cards().contains(*card);
         match secret.hand.cards().iter().find(wrong) {
             Some(card) => Err(SecretError::InHand(card)),

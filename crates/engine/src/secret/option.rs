@@ -39,7 +39,9 @@ impl Position {
                 let tile = |spot| self.village.tile(spot);
                 options.extend(stacks.iter().map(|spot| Choice::Secret(SecretChoice::TurnUp(tile(spot)))));
             }
-            SecretStep::ShadowHits(_) => options.extend(self.taoists_by_shadow().iter().map(Choice::LoseQi)),
+            SecretStep::ShadowHits { attacked, .. } => {
+                options.extend(attacked.both(self.living).iter().map(Choice::LoseQi));
+            }
             SecretStep::ThrowAny => self.throw_options(options),
             SecretStep::Pick(effect) => self.pick_options(effect, options),
             SecretStep::KillVillager(except) => self.kill_options(except, options),
@@ -100,8 +102,8 @@ impl Position {
             }
             (Choice::Decline, _) => self.stack.pop(),
             (_, SecretStep::Mantra(effect)) => self.mantra_chosen(choice, effect, observer),
-            (Choice::LoseQi(taoist), SecretStep::ShadowHits(left)) => {
-                self.stack.replace_top(Step::Secret(SecretStep::ShadowHits(left - 1)));
+            (Choice::LoseQi(taoist), SecretStep::ShadowHits { left, attacked }) => {
+                self.stack.replace_top(Step::Secret(SecretStep::ShadowHits { left: left - 1, attacked }));
                 self.lose_qi(taoist, Rule::S(30), observer);
             }
             (Choice::Moon(MoonChoice::Sacrifice(tile)), _) => {

@@ -1,5 +1,6 @@
 use crate::choice::Chance;
 use crate::colour::{Colour, ColourSet};
+use crate::ending::Ending;
 use crate::event::Observer;
 use crate::position::{Position, Waiting};
 use crate::secret::{CurseCard, CurseEffect, Demon, DemonSet, MantraEffect};
@@ -37,8 +38,13 @@ pub(crate) enum SecretStep {
     TurnUpStack,
     /// Chance: the Shadow's dice.
     ShadowRoll,
-    /// Choices of Wu-Feng: whom the Shadow hits, so many times.
-    ShadowHits(u8),
+    /// Choices of Wu-Feng: whom of those it attacked the Shadow hits.
+    ShadowHits {
+        /// How many hits are left.
+        left: u8,
+        /// Who stood on its place.
+        attacked: ColourSet,
+    },
 
     /// Choice of Wu-Feng: which curse of any colour, if any.
     ThrowAny,
@@ -132,7 +138,9 @@ impl Position {
                 self.skip_if(over)
             }
             SecretStep::TurnUpStack => self.skip_if(self.the_secret().stacks.spots().is_empty()),
-            SecretStep::ShadowHits(left) => self.skip_if(left == 0 || self.taoists_by_shadow().is_empty()),
+            SecretStep::ShadowHits { left, attacked } => {
+                self.skip_if(left == 0 || attacked.both(self.living).is_empty())
+            }
             SecretStep::ThrowAny => {
                 let nothing = self.throwable().next().is_none();
                 self.skip_if(nothing)
@@ -144,7 +152,13 @@ impl Position {
             SecretStep::AllLoseQi(steps) => self.all_lose_qi(steps, observer),
             SecretStep::Renew => self.renew_curses(observer),
             SecretStep::DrawIncarnation => self.skip_if(self.pile().is_empty()),
-            SecretStep::PlayIncarnation => self.skip_if(self.the_secret().in_hand() == 0),
+            SecretStep::PlayIncarnation => {
+                let nothing = self.skip_if(self.the_secret().in_hand() == 0);
+                if nothing && self.is_cleared() {
+                    self.end(Ending::Won, observer);
+                }
+                nothing
+            }
             SecretStep::LoseQi => self.pay_qi(observer),
             SecretStep::LayQi(loser) => self.lay_qi_waits(loser, observer),
             SecretStep::LayFromBank { .. } => self.skip_if(!self.can_lay_from_bank()),

@@ -78,6 +78,7 @@ impl Position {
     #[inline(never)]
     pub(crate) fn shadow_rolled(&mut self, roll: Roll, observer: &mut impl Observer) {
         observer.notice(Event::Secret(SecretEvent::ShadowAttacked { roll }));
-        self.stack.replace_top(Step::Secret(SecretStep::ShadowHits(roll.count(Face::Black))));
+        let (left, attacked) = (roll.count(Face::Black), self.taoists_by_shadow());
+        self.stack.replace_top(Step::Secret(SecretStep::ShadowHits { left, attacked }));
     }
 }

@@ -29,7 +29,8 @@ impl Position {
 
     /// Wu-Feng places skeletons; where he must and cannot, the one on turn loses a Qi, once each (S24).
     pub(crate) fn skeletons_wait(&mut self, left: u8, must: bool, bones: bool, observer: &mut impl Observer) -> bool {
-        if left == 0 || (!bones && self.the_secret().skeletons_left() == 0) {
+        let left = if bones { left } else { left.min(self.the_secret().skeletons_left()) };
+        if left == 0 {
             self.stack.pop();
             return true;
         }

@@ -83,6 +83,9 @@ pub(crate) static SECRET: SecretWords = SecretWords {
     curses_thrown: "Malédictions lancées",
     no_curses: "Wu-Feng ne peut pas lancer de malédiction pour l'instant.",
     curse_unknown: "Personne ne connaît ces malédictions avant que leur niveau ne s'ouvre.",
+    curse_ready: "Elle peut être lancée maintenant.",
+    curse_waits: "La pyramide n'a pas de case libre pour elle en ce moment.",
+    curse_thrown: "Elle est dans la pyramide : elle a été lancée.",
     curse_kind: kind,
     mantras: "Mantras de sang",
     mantras_help: "Chaque Qi perdu va sur un Mantra de sang au choix de celui qui le perd. \
@@ -124,6 +127,10 @@ pub(crate) static SECRET: SecretWords = SecretWords {
     back_title: "Rendez l'écran",
     back_text: "La main de Wu-Feng est de nouveau cachée. C'est aux taoïstes de décider.",
     back_button: "Continuer",
+    look: "Regarder la main",
+    hide: "Cacher la main",
+    taoists_chance: "Chance de victoire des taoïstes",
+    wu_fengs_chance: "Chance de victoire de Wu-Feng",
 
     deck_help: "Des fantômes et, parmi eux, des cartes d'Invocation. \
                 Quand Wu-Feng pioche la dernière carte, il a gagné.",

@@ -65,8 +65,9 @@ impl SecretSketch {
             "powerless-longer" => colours(rest).map(|boards| self.powerless_longer = boards),
             "silence" => number(rest).map(|silence| self.silence = silence.min(2)),
             "hand" => rest.iter().try_for_each(|word| {
-                self.hand.push(card(word, CardSet::EMPTY)?);
-                Ok(())
+                let card = card(word, CardSet::EMPTY)?;
+                self.hand.push(card);
+                if card.is_incarnation() { Ok(()) } else { Err(format!("\"{word}\" is no incarnation")) }
             }),
             "mantra-on" => one(rest).map(|demon| self.mantra_on = Some(demon)),
             _ => return None,
@@ -137,8 +138,10 @@ impl SecretSketch {
             ["under", tile] => (true, tile),
             _ => return Err("expected on or under and a tile, such as shadow on altar".to_owned()),
         };
-        self.shadow = Some((parse(tile)?, below));
-        Ok(())
+        match self.shadow.replace((parse(tile)?, below)) {
+            Some(_) => Err("this is said twice".to_owned()),
+            None => Ok(()),
+        }
     }
 
     fn mantra(&mut self, words: &[&str]) -> Result<(), String> {
