@@ -1,4 +1,4 @@
-//! Law: no text makes the reader of White Moon's data files panic.
+//! Law: no text makes the reader of data files panic.
 #![no_main]
 
 use ghost_stories_engine::Book;

@@ -1,6 +1,6 @@
 //! `docs/cards.md`: every card with its written name and what it does.
 
-use ghost_stories_engine::{BookRef, Card, Family, Source};
+use ghost_stories_engine::{BloodMantra, BookRef, Card, CurseCard, Demon, Family, Letter, Source, Token};
 use ghost_stories_lang::Language;
 
 /// The page.
@@ -17,8 +17,8 @@ pub fn page() -> String {
         format!("| {card}{mark} | {name} | `{slug}` | {} | {stones} |\n", card.resistance())
     };
     text.extend(Card::all().map(line));
-    text += "\nCards 66 to 81 belong to White Moon. A question mark says that values of the card are reconstructed: what is printed was not \
-             available, so they are ours and can be replaced by [a player's own file](formats.md#data-files-of-white-moon).\n\n\
+    text += "\nCards 66 to 81 belong to White Moon, 82 to 96 to Black Secret. A question mark says that values of the card are reconstructed: what is printed was not \
+             available, so they are ours and can be replaced by [a player's own file](formats.md#data-files-of-the-expansions).\n\n\
              ## Families of White Moon\n\n| family | villagers | a death | all saved |\n|---|---|---|---|\n";
     for family in Family::ALL {
         let facts = book.family(family);
@@ -31,6 +31,54 @@ pub fn page() -> String {
             mark(facts.curse.source),
             words.thanks_help(facts.thanks.value),
             mark(facts.thanks.source)
+        );
+    }
+    text += &black_secret(words, book);
+    text
+}
+
+/// The components of Black Secret.
+fn black_secret(words: Language, book: BookRef) -> String {
+    let mark = |source: Source| if source == Source::Reconstructed { " ?" } else { "" };
+    let mut text = String::from(
+        "\n## Demons of Black Secret\n\n| demon | cost | resistance | side A | side B |\n|---|---|---|---|---|\n",
+    );
+    for demon in Demon::ALL {
+        let facts = book.demon(demon);
+        let [a, b] = Letter::ALL.map(|side| words.trait_help(demon, side));
+        text +=
+            &format!("| {} | {} | {} | {a} | {b} |\n", words.demon(demon), facts.cost.value, facts.resistance.value);
+    }
+    text +=
+        "\n## Catacomb tokens\n\n| token | set 1 | set 2 | set 3 | set 4 | what it does |\n|---|---|---|---|---|---|\n";
+    for token in Token::ALL {
+        let sets: Vec<String> = (0..4).map(|set| format!("{} |", book.tokens(set).get(token))).collect();
+        let source = mark(book.source_of_tokens());
+        text += &format!("| {}{source} | {} {} |\n", words.token(token), sets.join(" "), words.token_help(token));
+    }
+    text += "\n## Curses of Wu-Feng\n\n| number | title | level | colour | what it does |\n|---|---|---|---|---|\n";
+    for curse in CurseCard::all() {
+        let facts = book.curse(curse);
+        let moon = if facts.moon.value { " (White Moon)" } else { "" };
+        let (effect, mark) = (facts.effect.value, mark(facts.source()));
+        text += &format!(
+            "| {curse}{mark} | {}{moon} | {} | {} | {} |\n",
+            words.curse_name(effect),
+            facts.level.value,
+            words.tao(facts.colour.value),
+            words.secret_curse_help(effect)
+        );
+    }
+    text += "\n## Blood Mantras\n\n| number | title | level and Qi | what it does |\n|---|---|---|---|\n";
+    for mantra in BloodMantra::all() {
+        let facts = book.mantra(mantra);
+        let moon = if facts.moon.value { " (White Moon)" } else { "" };
+        let (effect, mark) = (facts.effect.value, mark(facts.source()));
+        text += &format!(
+            "| {mantra}{mark} | {}{moon} | {} | {} |\n",
+            words.mantra_name(effect),
+            facts.level.value,
+            words.mantra_help(effect)
         );
     }
     text

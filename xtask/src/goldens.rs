@@ -4,8 +4,12 @@
 use std::fs;
 
 use ghost_stories_bots::{BotGame, Player};
-use ghost_stories_engine::{BookRef, ByColour, Choice, Edition, Ending, Incarnations, Level, Position, Space, Waiting};
-use ghost_stories_table::{Dealer, Game, MoonWishes, Portal, Purpose, Replay, Start, Step, Stream, Wishes};
+use ghost_stories_engine::{
+    BookRef, ByColour, Choice, Edition, Ending, Incarnations, Letter, Level, Position, Space, Waiting,
+};
+use ghost_stories_table::{
+    Dealer, Game, MoonWishes, Portal, Purpose, Replay, SecretWishes, Start, Step, Stream, Wishes,
+};
 
 use crate::shell::{Problem, root};
 
@@ -31,6 +35,7 @@ pub fn write() -> Result<(), Problem> {
         }
     }
     endings += &write_moon()?;
+    endings += &write_secret()?;
     fs::write(folder.join("endings.txt"), endings)?;
     Ok(())
 }
@@ -65,16 +70,42 @@ pub fn write_moon() -> Result<String, Problem> {
         let book = if name == "own-data" { own } else { BookRef::ours() };
         let moon = Some(MoonWishes { portal, incarnations });
         let wishes = Wishes { moon, random_tiles, book, ..Wishes::new(players, level, Edition::Revised) };
-        let mut game =
-            Game::new(Start::Setup(wishes.deal_game(seed, 0)), &mut ()).map_err(|error| Problem(error.to_string()))?;
-        let mut position = *game.position();
-        let mut bots = BotGame::new(&[Player::Expert(Player::NODES)], Player::Random, &position, seed, 0);
-        while let Some(step) = bots.step(&mut position, &mut ()) {
-            game.step(step, &mut ()).map_err(|refusal| Problem(format!("{step}: {refusal:?}")))?;
-        }
+        let game = of_bots(&wishes, Player::Expert(Player::NODES), Player::Random, seed)?;
         endings += &keep(&game, &format!("white-moon-{name}.json"))?;
     }
     Ok(endings)
+}
+
+/// The games of Black Secret, alone and with White Moon, with each of its sides.
+pub fn write_secret() -> Result<String, Problem> {
+    let mut endings = String::new();
+    let games = [
+        (4, Level::Normal, false, Letter::A, Letter::A, "a"),
+        (3, Level::Initiation, false, Letter::B, Letter::B, "b"),
+        (1, Level::Nightmare, false, Letter::A, Letter::B, "alone"),
+        (2, Level::Hell, true, Letter::B, Letter::A, "both"),
+        (4, Level::Normal, true, Letter::A, Letter::B, "both-four"),
+    ];
+    let expert = Player::Expert(Player::NODES);
+    for (seed, (players, level, moon, catacombs, board, name)) in (4001..).zip(games) {
+        let secret = Some(SecretWishes { catacombs: Some(catacombs), board: Some(board) });
+        let moon = moon.then(MoonWishes::default);
+        let wishes = Wishes { moon, secret, ..Wishes::new(players, level, Edition::Revised) };
+        endings += &keep(&of_bots(&wishes, expert, expert, seed)?, &format!("black-secret-{name}.json"))?;
+    }
+    Ok(endings)
+}
+
+/// A game of bots from its beginning to its end.
+fn of_bots(wishes: &Wishes, taoists: Player, wu_feng: Player, seed: u64) -> Result<Game, Problem> {
+    let mut game =
+        Game::new(Start::Setup(wishes.deal_game(seed, 0)), &mut ()).map_err(|error| Problem(error.to_string()))?;
+    let mut position = *game.position();
+    let mut bots = BotGame::new(&[taoists], wu_feng, &position, seed, 0);
+    while let Some(step) = bots.step(&mut position, &mut ()) {
+        game.step(step, &mut ()).map_err(|refusal| Problem(format!("{step}: {refusal:?}")))?;
+    }
+    Ok(game)
 }
 
 /// Plays a game in which the best of `luck` cards or throws is what comes.

@@ -69,6 +69,9 @@ enum Task {
         /// Only those with White Moon; prints the lines for endings.txt
         #[arg(long)]
         white_moon: bool,
+        /// Only the games of Black Secret, whose endings are printed
+        #[arg(long)]
+        black_secret: bool,
     },
 }
 
@@ -89,8 +92,9 @@ fn main() -> ExitCode {
         Task::Instructions { write } => instructions::run(write),
         Task::Docs => docs::write(),
         Task::Strength(strength) => build_game().and_then(|()| strength.run()),
-        Task::Goldens { white_moon: true } => goldens::write_moon().map(|endings| print!("{endings}")),
-        Task::Goldens { white_moon: false } => goldens::write(),
+        Task::Goldens { white_moon: true, .. } => goldens::write_moon().map(|endings| print!("{endings}")),
+        Task::Goldens { black_secret: true, .. } => goldens::write_secret().map(|endings| print!("{endings}")),
+        Task::Goldens { .. } => goldens::write(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -82,7 +82,10 @@ fn assemble(glue: &Path) -> Result<usize, Problem> {
     let start_name = format!("page-start-{}.js", hash(start.as_bytes()));
     let worker = named(read("worker.js")?);
     let worker_name = format!("page-worker-{}.js", hash(worker.as_bytes()));
+    let rules = rules()?;
+    let rules_name = format!("page-rules-{}", hash(rules.concat().as_bytes()));
     let index = named(read("index.html")?)
+        .replace("{rules}", &rules_name)
         .replace("{start}", &start_name)
         .replace("{worker}", &worker_name)
         .replace("{style}", &styles(&source)?)
@@ -96,17 +99,24 @@ fn assemble(glue: &Path) -> Result<usize, Problem> {
         ("icon.svg".into(), fs::read(source.join("art/scenes/icon.svg"))?),
         ("manifest.webmanifest".into(), read("manifest.webmanifest")?.into_bytes()),
     ];
+    let rules = LANGUAGES.into_iter().zip(rules);
+    files.extend(rules.map(|(code, text)| (format!("{rules_name}-{code}.txt"), text.into_bytes())));
     let listed: Vec<String> = files.iter().map(|(name, _)| format!("{name:?}")).collect();
     let version = hash(&files.iter().flat_map(|(_, bytes)| bytes.iter().copied()).collect::<Vec<u8>>());
     let offline = read("offline.js")?.replace("{version}", &version).replace("\"{files}\"", &listed.join(", "));
     files.push(("offline.js".into(), offline.into_bytes()));
 
-    let mut weight = 0;
+    // Of the rules only those of one language are asked for; the heaviest counts.
+    let (mut weight, mut heaviest) = (0, 0);
     for index in 0..files.len() {
         let (name, bytes) = &files[index];
         let mut brotli = Vec::new();
         brotli::BrotliCompress(&mut bytes.as_slice(), &mut brotli, &BrotliEncoderParams::default())?;
-        weight += brotli.len();
+        if name.starts_with(&rules_name) {
+            heaviest = heaviest.max(brotli.len());
+        } else {
+            weight += brotli.len();
+        }
         // Browsers take Brotli only where nobody between can mistake it: over HTTPS, and on the same machine.
         let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
         gzip.write_all(bytes)?;
@@ -114,7 +124,17 @@ fn assemble(glue: &Path) -> Result<usize, Problem> {
         files.extend(packed);
     }
     renew(&folder(), &files)?;
-    Ok(weight)
+    Ok(weight + heaviest)
+}
+
+/// The languages by their codes.
+const LANGUAGES: [&str; 4] = ["en", "de", "pl", "fr"];
+
+/// The rules in each language, which are files of their own: most players never open them.
+fn rules() -> Result<Vec<String>, Problem> {
+    let folder = root().join("crates/lang/data");
+    let file = |code: &str| fs::read_to_string(folder.join(format!("rules.{code}.txt")));
+    Ok(LANGUAGES.into_iter().map(file).collect::<Result<_, _>>()?)
 }
 
 /// Makes a folder hold just these files. What is there already is left alone, so that nothing is built again for it.
@@ -153,6 +173,7 @@ fn sprite(art: &Path) -> Result<String, Problem> {
         ("tiles", "tile"),
         ("taoists", "taoist"),
         ("villagers", "villager"),
+        ("secret", "secret"),
         ("icons", "icon"),
         ("scenes", "scene"),
     ] {

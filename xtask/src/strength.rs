@@ -12,22 +12,35 @@ use serde_json::Value;
 
 use crate::shell::{Problem, game, root};
 
+/// What is measured, and where it goes.
+struct Measured {
+    title: &'static str,
+    command: &'static str,
+    folder: &'static str,
+    page: &'static str,
+    game: &'static str,
+}
+
 /// How the bots are measured.
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "the switches of a command")]
 pub struct Strength {
-    /// The bots, weakest first
+    /// The bots, weakest first; in Black Secret the Taoists against Wu-Feng, such as "expert against novice"
     #[arg(
         long,
         value_delimiter = ',',
         default_value = "random,novice,expert,oracle",
-        default_value_if("white_moon", "true", "random,novice,heedless,expert")
+        default_value_ifs([
+            ("black_secret", "true", "novice against novice,novice against expert,expert against novice,expert against expert"),
+            ("white_moon", "true", "random,novice,heedless,expert"),
+        ])
     )]
     bots: Vec<String>,
     /// Games of each level and number of players, for bots that do not search
-    #[arg(long, default_value_t = 20_000, default_value_if("white_moon", "true", "400"))]
+    #[arg(long, default_value_t = 20_000, default_value_ifs([("black_secret", "true", "100"), ("white_moon", "true", "400")]))]
     games: u64,
     /// Games of each level and number of players, for the expert
-    #[arg(long, default_value_t = 1_000, default_value_if("white_moon", "true", "300"))]
+    #[arg(long, default_value_t = 1_000, default_value_ifs([("black_secret", "true", "100"), ("white_moon", "true", "300")]))]
     expert_games: u64,
     /// Games of each level and number of players, for the expert who does not heed villagers
     #[arg(long, default_value_t = 100)]
@@ -47,6 +60,9 @@ pub struct Strength {
     /// Measure them at White Moon and write docs/strength-white-moon.md
     #[arg(long)]
     white_moon: bool,
+    /// Measure both sides of Black Secret and write docs/strength-black-secret.md; with --white-moon too, docs/strength-both.md
+    #[arg(long)]
+    black_secret: bool,
 }
 
 impl Strength {
@@ -66,22 +82,55 @@ impl Strength {
             }
         }
         if self.shard.is_some() {
-            let moon = if self.white_moon { " --white-moon" } else { "" };
             eprintln!(
-                "The tallies are in {}; gather all parts, then: cargo xtask strength{moon} --write",
-                folder.display()
+                "The tallies are in {}; gather all parts, then: {} --write",
+                folder.display(),
+                self.measured().command
             );
             return Ok(());
         }
         let bots: Vec<Vec<Value>> = self.bots.iter().map(|bot| self.read(bot)).collect::<Result<_, _>>()?;
-        let page = if self.white_moon { "docs/strength-white-moon.md" } else { "docs/strength.md" };
-        fs::write(root().join(page), page::page(&bots, self.white_moon)?)?;
+        fs::write(root().join("docs").join(self.measured().page), page::page(&bots, &self.measured())?)?;
         Ok(())
     }
 
     /// The tallies belong to the project: others can draw them, and what took hours is not lost.
     fn folder(&self) -> PathBuf {
-        root().join(if self.white_moon { "docs/strength/white-moon" } else { "docs/strength" })
+        root().join("docs").join(self.measured().folder)
+    }
+
+    /// What is measured.
+    fn measured(&self) -> Measured {
+        match (self.white_moon, self.black_secret) {
+            (false, false) => Measured {
+                title: "Strength",
+                command: "cargo xtask strength",
+                folder: "strength",
+                page: "strength.md",
+                game: "revised rules",
+            },
+            (true, false) => Measured {
+                title: "Strength at White Moon",
+                command: "cargo xtask strength --white-moon",
+                folder: "strength/white-moon",
+                page: "strength-white-moon.md",
+                game: "White Moon (the School, the Portal in the centre, all incarnations), revised rules",
+            },
+            (false, true) => Measured {
+                title: "Strength at Black Secret",
+                command: "cargo xtask strength --black-secret",
+                folder: "strength/black-secret",
+                page: "strength-black-secret.md",
+                game: "Black Secret (both sides of catacombs and demons at random), revised rules",
+            },
+            (true, true) => Measured {
+                title: "Strength with both expansions",
+                command: "cargo xtask strength --white-moon --black-secret",
+                folder: "strength/both",
+                page: "strength-both.md",
+                game: "White Moon and Black Secret together, revised rules",
+            },
+        }
     }
 
     fn path(&self, name: &str) -> String {
@@ -89,7 +138,7 @@ impl Strength {
     }
 
     fn games(&self, bot: &str) -> u64 {
-        match bot.split(':').next() {
+        match bot.split([':', ' ']).next() {
             Some("expert") => self.expert_games,
             Some("heedless") => self.heedless_games,
             Some("oracle") => self.oracle_games,
@@ -100,9 +149,13 @@ impl Strength {
     /// The tallies are kept, so that this goes on where it was stopped.
     fn play(&self, bot: &str) -> Result<(), Problem> {
         let (games, mut name) = (self.games(bot).to_string(), file_name(bot));
-        let mut words = vec!["simulate", "--bot", bot, "--level", "all", "--players", "all", "--games", &games];
+        let (taoists, wu_feng) = bot.split_once(" against ").map_or((bot, None), |(one, other)| (one, Some(other)));
+        let mut words = vec!["simulate", "--bot", taoists, "--level", "all", "--players", "all", "--games", &games];
         if self.white_moon {
             words.push("--white-moon");
+        }
+        if self.black_secret {
+            words.extend(["--black-secret", "--wu-feng", wu_feng.unwrap_or(taoists)]);
         }
         words.extend(["--seed", "1", "--calibration", "--out"]);
         if let Some(shard) = &self.shard {
@@ -144,7 +197,7 @@ impl Strength {
 }
 
 fn file_name(bot: &str) -> String {
-    bot.replace([':', '=', ','], "_")
+    bot.replace(" against ", "-against-").replace([':', '=', ','], "_")
 }
 
 /// Refuses to go on with games that other bots played: the code that plays must be the same as when the folder was begun.

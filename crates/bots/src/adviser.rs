@@ -177,7 +177,7 @@ impl Adviser {
         let order = self.order();
         let advised = |(place, candidate): (usize, Candidate)| {
             let plan = if place < EXPLAINED {
-                self.search.plan(&played(&self.position, candidate.choice))
+                self.search.plan(&played(&self.position, candidate.choice), self.side)
             } else {
                 Vec::new()
             };

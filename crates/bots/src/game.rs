@@ -31,7 +31,10 @@ impl BotGame {
             if position.players().contains(board) {
                 let player = names.next().copied().unwrap_or(Player::Random);
                 seats[board] = Some(match player {
-                    Player::Oracle(Budget::Nodes(nodes)) => Seat::Oracle(Oracle::new(nodes)),
+                    // Nobody foresees what Wu-Feng decides: in Black Secret it plays as the expert.
+                    Player::Oracle(Budget::Nodes(nodes)) if position.secret().is_none() => {
+                        Seat::Oracle(Oracle::new(nodes))
+                    }
                     // Each seat has random numbers of its own.
                     _ => Seat::Bot(player.bot(seed, game << 2 | board as u64)),
                 });

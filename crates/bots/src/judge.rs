@@ -112,7 +112,7 @@ impl Judge {
                     weights[thing as usize] = secret[thing as usize];
                 }
             }
-            let calibrations = include_str!("../data/black-secret/calibration-both.txt");
+            let calibrations = include_str!("../data/both/calibration.txt");
             Judge { calibrations: Calibrations::read(calibrations).expect("the file in the program is whole"), ..judge }
         })
     }

@@ -180,14 +180,16 @@ impl<V: Value> Search<V> {
     }
 
     /// The choices that look best from a position on, as long as they are of the same turn and nothing random comes between. A plan is
-    /// soon made, so it ends where it would take much longer.
-    pub fn plan(&mut self, position: &Position) -> Vec<Choice> {
+    /// soon made, so it ends where it would take much longer; and where the other side decides: that is no part of a plan, and would
+    /// tell what one thinks it holds. The side is 1 for Taoists, -1 for Wu-Feng.
+    pub fn plan(&mut self, position: &Position, own: f32) -> Vec<Choice> {
         let mut plan = Vec::new();
         let mut position = *position;
         self.limit = self.nodes + PLANNING;
         let mut decision = 1;
         while plan.len() < 8
             && matches!(position.waiting(), Waiting::Choice(_))
+            && side(&position) * own > 0.0
             && Some(position.board_on_turn()) == self.board
         {
             let (_, choice) = self.follow(&position, decision);

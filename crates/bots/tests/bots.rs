@@ -16,7 +16,7 @@ fn start(players: u8, level: Level, seed: u64, game: u64) -> Position {
 /// Plays a game to its end; the position then, and the number of turns.
 fn play(players: &[Player], seats: u8, level: Level, game: u64) -> (Position, u32) {
     let mut position = start(seats, level, 7, game);
-    let mut table = BotGame::new(players, &position, 7, game);
+    let mut table = BotGame::new(players, Player::Novice, &position, 7, game);
     let mut turns = 0;
     let mut count = Tell(&mut |event| turns += u32::from(matches!(event, Event::TurnBegan { .. })));
     while table.step(&mut position, &mut count).is_some() {}
@@ -26,7 +26,7 @@ fn play(players: &[Player], seats: u8, level: Level, game: u64) -> (Position, u3
 /// Positions of a game by novices that wait for a choice between several options.
 fn decisions(game: u64) -> Vec<Position> {
     let mut position = start(1 + (game % 4) as u8, Level::ALL[(game / 4 % 4) as usize], 5, game);
-    let mut table = BotGame::new(&[Player::Random], &position, 5, game);
+    let mut table = BotGame::new(&[Player::Random], Player::Random, &position, 5, game);
     let mut decisions = Vec::new();
     loop {
         if matches!(position.waiting(), Waiting::Choice(_)) && position.options().len() > 1 {
@@ -180,7 +180,7 @@ fn phases_follow_the_incarnations() {
     let (mut seen, mut nearly_won) = ([0; Phase::ALL.len()], 0);
     for game in 0..40 {
         let mut position = start(1 + (game % 4) as u8, Level::ALL[(game / 4 % 4) as usize], 6, game);
-        let mut table = BotGame::new(&[Player::Novice], &position, 6, game);
+        let mut table = BotGame::new(&[Player::Novice], Player::Novice, &position, 6, game);
         while table.step(&mut position, &mut ()).is_some() {
             if position.card_to_place().is_some() || position.ending().is_some() {
                 continue;

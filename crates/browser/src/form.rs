@@ -1,7 +1,7 @@
 //! A new game as the form of the page can ask for it.
 
-use ghost_stories_engine::{ByColour, Colour, ColourSet, Edition, Level, Power, Setup, Tile};
-use ghost_stories_table::{MoonWishes, Wishes};
+use ghost_stories_engine::{BookRef, ByColour, Colour, ColourSet, Edition, Level, Power, Setup, Tile};
+use ghost_stories_table::{MoonWishes, SecretWishes, Wishes};
 
 /// What is filled in.
 #[derive(Clone)]
@@ -14,6 +14,12 @@ pub struct Form {
     pub seats: Vec<(Colour, Power, &'static str)>,
     pub village: Option<[Tile; 9]>,
     pub moon: Option<MoonWishes>,
+    /// Black Secret, with a person as Wu-Feng.
+    pub secret: Option<SecretWishes>,
+    /// Nine of all tiles at random, with either expansion.
+    pub random_tiles: bool,
+    /// What the page knows of the expansions' components.
+    pub book: BookRef,
 }
 
 impl Form {
@@ -27,6 +33,9 @@ impl Form {
             seats: vec![(Colour::Red, Power::Spires, "Mei")],
             village: None,
             moon: None,
+            secret: None,
+            random_tiles: false,
+            book: BookRef::ours(),
         }
     }
 
@@ -46,6 +55,9 @@ impl Form {
             ],
             village: Some(village),
             moon: None,
+            secret: None,
+            random_tiles: false,
+            book: BookRef::ours(),
         }
     }
 
@@ -64,6 +76,9 @@ impl Form {
             ],
             village: None,
             moon: None,
+            secret: None,
+            random_tiles: false,
+            book: BookRef::ours(),
         }
     }
 
@@ -73,6 +88,9 @@ impl Form {
         wishes.five_qi = self.five_qi;
         wishes.village = self.village;
         wishes.moon = self.moon;
+        wishes.secret = self.secret;
+        wishes.random_tiles = self.random_tiles;
+        wishes.book = self.book;
         wishes.colours = Some(self.seats.iter().map(|&(colour, ..)| colour).collect::<ColourSet>());
         for &(colour, power, _) in &self.seats {
             wishes.powers[colour] = Some(power);

@@ -1,6 +1,6 @@
 //! A person at the page, with a table of the same seed beside it: after every choice the page must show what that table shows.
 
-use ghost_stories_engine::{Choice, Incarnations, MoonChoice, Position};
+use ghost_stories_engine::{Choice, Incarnations, Letter, MoonChoice, Position, SecretChoice, Waiting, Who};
 use ghost_stories_table::{Portal, Replay, Step, Table};
 use serde_json::{Value, json};
 use thirtyfour::By;
@@ -27,6 +27,8 @@ pub struct Player {
     pub table: Table,
     /// Its name among the saved games.
     pub id: String,
+    /// Wu-Feng has lifted the cover over his hand, and the others do not have the screen back yet.
+    lifted: bool,
 }
 
 impl Player {
@@ -51,7 +53,7 @@ impl Player {
         let script = "return location.hash.startsWith('#/game/') && location.hash.slice(7)";
         let id = page.wait("a game is shown", script, json!([])).await?;
         let id = id.as_str().unwrap_or_default().to_owned();
-        let mut player = Player { page: page.clone(), table, id };
+        let mut player = Player { page: page.clone(), table, id, lifted: false };
         player.follow().await?;
         Ok(player)
     }
@@ -92,7 +94,22 @@ impl Player {
     /// What nobody decides happens by itself; then the page must show what the table shows.
     async fn follow(&mut self) -> Verdict {
         games::settle(&mut self.table);
+        self.uncover().await?;
         self.shows_the_table().await
+    }
+
+    /// Wu-Feng lifts the cover to choose from his hand, and the others take the screen back before they choose.
+    async fn uncover(&mut self) -> Verdict {
+        let of_hand = |option: &Choice| matches!(option, Choice::Secret(SecretChoice::Incarnation(_)));
+        let taoist = matches!(self.position().waiting(), Waiting::Choice(Who::Taoist(_)));
+        let button = match self.position().options().iter().any(of_hand) {
+            true => "#lift-cover",
+            false if self.lifted && taoist => "#take-back",
+            false => return Ok(()),
+        };
+        self.page.appears(button).await?;
+        self.lifted = !taoist;
+        self.page.click(button).await
     }
 
     /// Waits until the page asks what it must ask, with every option, and has saved every step.
@@ -105,7 +122,11 @@ impl Player {
         let asks = match options.first() {
             None => "nothing",
             Some(_) if rerolls(self.position()) => "dice",
-            Some(Choice::Defeat { .. } | Choice::Moon(MoonChoice::Defeat { .. })) => "split",
+            Some(
+                Choice::Defeat { .. }
+                | Choice::Moon(MoonChoice::Defeat { .. })
+                | Choice::Secret(SecretChoice::Defeat { .. }),
+            ) => "split",
             Some(_) => "list",
         };
         let mut choices: Vec<String> = options.iter().map(ToString::to_string).collect();
@@ -159,7 +180,7 @@ impl Player {
         for thing in things {
             self.page.click(&format!("[id='{thing}']")).await?;
         }
-        if matches!(choice, Choice::Defeat { .. }) {
+        if matches!(choice, Choice::Defeat { .. } | Choice::Secret(SecretChoice::Defeat { .. })) {
             return Ok(());
         }
         // What was pointed at may leave several options; the list then holds them.
@@ -199,15 +220,25 @@ async fn fill_in(page: &Page, form: &Form) -> Verdict {
             spot.find(By::Css(format!("option[value='{tile}']"))).await?.click().await?;
         }
     }
+    let pick = |name: &str, index: usize| format!("input[name='{name}'][value='{index}']");
     if let Some(moon) = form.moon {
         page.click("#white-moon").await?;
         page.appears(".moon-options").await?;
-        let pick = |name: &str, index: usize| format!("input[name='{name}'][value='{index}']");
         let portal = Portal::ALL.iter().position(|&portal| portal == moon.portal).unwrap_or(0);
         let incarnations = Incarnations::ALL.iter().position(|&which| which == moon.incarnations).unwrap_or(0);
         page.click(&pick("portal-at", portal)).await?;
         page.click(&pick("which-incarnations", incarnations)).await?;
-        page.click(&pick("which-tiles", usize::from(moon.random_tiles))).await?;
+    }
+    if let Some(secret) = form.secret {
+        page.click("#black-secret").await?;
+        page.appears(".secret-options").await?;
+        page.element("#wu-feng-seat option[value=person]").await?.click().await?;
+        let side = |side: Option<Letter>| side.map_or(2, |side| side as usize);
+        page.click(&pick("catacombs-side", side(secret.catacombs))).await?;
+        page.click(&pick("board-side", side(secret.board))).await?;
+    }
+    if form.village.is_none() && (form.moon.is_some() || form.secret.is_some()) {
+        page.click(&pick("which-tiles", usize::from(form.random_tiles))).await?;
     }
     page.click(".new-game summary").await?;
     page.element("#seed").await?.send_keys(form.seed.to_string()).await?;

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use clap::Args;
 use ghost_stories_bots::{Advice, Advised, Adviser, Budget, Player, View};
-use ghost_stories_engine::{Choice, Position, Waiting};
+use ghost_stories_engine::{Choice, Position, Waiting, Who};
 use ghost_stories_lang::Language;
 use serde_json::{Value, json};
 
@@ -71,13 +71,17 @@ const BEST: usize = 5;
 
 /// Thinks about a position that waits for a choice, as long as it may.
 pub fn advise(position: &Position, budget: Budget) -> Advice {
-    let seat = match position.waiting() {
-        Waiting::Choice(who) => who,
-        _ => position.decider().into(),
-    };
-    let mut adviser = Adviser::new(&View::of(position, seat), 0);
+    let mut adviser = Adviser::new(&View::of(position, decider(position)), 0);
     adviser.think(budget);
     adviser.advice()
+}
+
+/// Who has to choose.
+fn decider(position: &Position) -> Who {
+    match position.waiting() {
+        Waiting::Choice(who) => who,
+        _ => position.decider().into(),
+    }
 }
 
 /// Writes the best options in words.
@@ -121,7 +125,7 @@ fn in_json(position: &Position, advice: &Advice, language: Language) -> Value {
         })
     };
     json!({
-        "by": position.decider().name(),
+        "by": decider(position).name(),
         "language": language.code(),
         "nodes": advice.nodes,
         "options": advice.options.iter().map(option).collect::<Vec<_>>(),

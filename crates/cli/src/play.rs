@@ -353,7 +353,12 @@ impl Table {
             return Ok(Next::AskAgain);
         }
         while self.game.undo().is_some() {
-            let chooses = matches!(self.game.position().waiting(), Waiting::Choice(_));
+            let chooses = match self.game.position().waiting() {
+                // A bot would only choose the same again.
+                Waiting::Choice(Who::WuFeng) => self.wu_feng.is_none(),
+                Waiting::Choice(Who::Taoist(_)) => true,
+                _ => false,
+            };
             if chooses && self.game.position().options().len() > 1 {
                 break;
             }

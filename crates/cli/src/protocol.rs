@@ -265,7 +265,9 @@ impl Session {
     }
 
     fn options(&self) -> Value {
-        let position = self.game.position();
+        // What may be drawn to Wu-Feng's hand would tell what is in it already.
+        let seen = if self.hides() { self.game.position().veiled() } else { *self.game.position() };
+        let position = &seen;
         let options: Vec<Value> = position
             .options()
             .iter()
@@ -306,8 +308,14 @@ impl Session {
     }
 
     fn undo(&mut self, wanted: usize) -> Value {
-        let done = (0..wanted).take_while(|_| self.game.undo().is_some()).count();
-        self.wu_feng_plays(&mut Vec::new());
+        let mut done = (0..wanted).take_while(|_| self.game.undo().is_some()).count();
+        // Where the bot decides, it would only decide the same again.
+        while self.wu_feng.is_some() && self.game.position().waiting() == Waiting::Choice(Who::WuFeng) {
+            if self.game.undo().is_none() {
+                break;
+            }
+            done += 1;
+        }
         self.dealer = self.game.dealer(self.seed);
         let mut answer = self.happened(&[]);
         answer["undone"] = json!(done);
@@ -324,20 +332,21 @@ impl Session {
     }
 
     fn step(&mut self, step: Step) -> Answer {
+        let told = self.told(step);
         let mut events = Vec::new();
         self.game
             .step(step, &mut Tell(&mut |event| events.push(event)))
             .map_err(|refusal| Language::English.refusal(refusal))?;
         self.wu_feng_plays(&mut events);
         let mut answer = self.happened(&events);
-        answer["step"] = json!(self.told(step));
+        answer["step"] = json!(told);
         Ok(answer)
     }
 
-    /// A step as the one that asks may know it.
+    /// A step that comes next, as the one that asks may know it.
     fn told(&self, step: Step) -> String {
-        let before = self.game.position_after(self.game.steps().len().saturating_sub(1));
-        let drawn = before.is_some_and(|position| position.waiting() == Waiting::Chance(Chance::Incarnation));
+        let position = self.game.position();
+        let drawn = position.secret().is_some() && position.waiting() == Waiting::Chance(Chance::Incarnation);
         if self.hides() && drawn { "draw".to_owned() } else { step.to_string() }
     }
 

@@ -249,6 +249,19 @@ impl Observer for Tell<'_> {
     }
 }
 
+/// Does something that is observed: by whoever observes.
+#[cfg(not(target_family = "wasm"))]
+#[inline]
+pub(crate) fn observed<O: Observer, T>(observer: &mut O, work: impl FnOnce(&mut O) -> T) -> T {
+    work(observer)
+}
+
+/// Does something that is observed: in the page always by a [`Tell`], so that the rules are there once and not once for each observer.
+#[cfg(target_family = "wasm")]
+pub(crate) fn observed<O: Observer, T>(observer: &mut O, work: impl FnOnce(&mut Tell) -> T) -> T {
+    work(&mut Tell(&mut |event| observer.notice(event)))
+}
+
 /// The written form: the event's name, what it is about, and the rule behind `by`.
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

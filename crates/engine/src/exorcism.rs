@@ -22,8 +22,7 @@ impl Position {
         if !self.seating.spaces_next_to(self.active().spot).contains(space) {
             return Some(Rule::B(70));
         }
-        let Some(card) = self.cards[space] else { return None };
-        match self.facts(card).middle() {
+        match self.facts(self.cards[space]?).middle() {
             Middle::OnlyIfOppositeEmpty if self.occupied.contains(self.seating.opposite(space)) => Some(Rule::B(92)),
             Middle::OnlyOnBuddha if !self.caught => Some(Rule::B(93)),
             _ => None,

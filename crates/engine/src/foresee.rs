@@ -2,7 +2,7 @@
 
 use crate::colour::Colour;
 use crate::dice::CurseFace;
-use crate::event::Observer;
+use crate::event::{Observer, observed};
 use crate::moon::MoonStep;
 use crate::position::{Exorcism, Position};
 use crate::rule::Rule;
@@ -18,6 +18,10 @@ impl Position {
     /// player; with any other board the turn is over, and the position is there to be looked at and foreseen further.
     #[must_use]
     pub fn foresee(&self, board: Colour, observer: &mut impl Observer) -> Position {
+        observed(observer, |observer| self.foreseen(board, observer))
+    }
+
+    fn foreseen(&self, board: Colour, observer: &mut impl Observer) -> Position {
         let mut position = *self;
         if position.ending.is_some() {
             return position;
@@ -54,11 +58,11 @@ impl Position {
                         position.lose_qi(taoist, by, observer);
                     }
                 }
-                Step::Moon(MoonStep::Curse(..)) => position.stack.pop(),
-                Step::Secret(step) if matches!(step, SecretStep::Demons(_)) => {
+                Step::Secret(SecretStep::Demons(_)) => {
                     position.stack.replace_top(Step::Secret(SecretStep::BeginYin));
                 }
-                Step::Secret(_) => position.stack.pop(),
+                Step::Secret(SecretStep::TurnEnds) => return position,
+                Step::Moon(MoonStep::Curse(..)) | Step::Secret(_) => position.stack.pop(),
                 // What an incarnation draws goes from the deck and is not laid.
                 Step::Draw if position.is_starting() => match position.drawable().iter().next() {
                     Some(card) => position.drawn(card, observer),
@@ -89,7 +93,8 @@ impl Position {
 fn is_left_open(step: Step, board: Colour) -> bool {
     match step {
         Step::BeginTurn(next) => next != board,
-        Step::Moon(MoonStep::Curse(..)) | Step::Secret(SecretStep::Demons(_)) => true,
+        Step::Moon(MoonStep::Curse(..))
+        | Step::Secret(SecretStep::Demons(_) | SecretStep::PlayIncarnation | SecretStep::TurnEnds) => true,
         _ => false,
     }
 }

@@ -5,7 +5,7 @@ use core::fmt;
 use crate::card::{Card, CardSet};
 use crate::colour::{ByColour, Colour, ColourSet, Tao, TaoCount};
 use crate::deck::Deck;
-use crate::event::Observer;
+use crate::event::{Observer, observed};
 use crate::facts::{Facts, Left, Middle};
 use crate::moon::{Moon, MoonError};
 use crate::position::{Position, QI};
@@ -402,7 +402,7 @@ impl Position {
         if position.moon.is_some() {
             position.reveal_all();
         }
-        position.run(observer);
+        observed(observer, |observer| position.run(observer));
         Ok(position)
     }
 }

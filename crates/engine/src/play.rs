@@ -2,7 +2,7 @@
 
 use crate::choice::{Chance, Choice, Options, Outcome};
 use crate::colour::{Colour, ColourSet};
-use crate::event::{Event, Observer};
+use crate::event::{Event, Observer, observed};
 use crate::moon::MoonChoice;
 use crate::position::{Position, Waiting};
 use crate::refusal::Refusal;
@@ -109,8 +109,10 @@ impl Position {
 
     /// Makes a choice that [`Position::options`] offered. With any other the game goes wrong.
     pub fn play_unchecked(&mut self, choice: Choice, observer: &mut impl Observer) {
-        self.apply(choice, observer);
-        self.run(observer);
+        observed(observer, |observer| {
+            self.apply(choice, observer);
+            self.run(observer);
+        });
     }
 
     fn apply(&mut self, choice: Choice, observer: &mut impl Observer) {
@@ -219,6 +221,10 @@ impl Position {
 
     /// Tells what chance brought; it must be one of [`Position::outcomes`].
     pub fn resolve_unchecked(&mut self, outcome: Outcome, observer: &mut impl Observer) {
+        observed(observer, |observer| self.bring(outcome, observer));
+    }
+
+    fn bring(&mut self, outcome: Outcome, observer: &mut impl Observer) {
         match outcome {
             Outcome::Card(card) => match self.stack.top {
                 Step::Moon(_) => self.incarnation_called(card, observer),

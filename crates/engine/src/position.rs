@@ -5,7 +5,7 @@ use crate::colour::{ByColour, Colour, ColourSet, Tao, TaoCount};
 use crate::deck::Deck;
 use crate::dice::{CurseFace, Roll};
 use crate::ending::Ending;
-use crate::event::Observer;
+use crate::event::{Observer, observed};
 use crate::facts::{Facts, Left, Middle};
 use crate::moon::{Moon, MoonStep};
 use crate::power::Power;
@@ -106,7 +106,7 @@ impl Position {
         position.stack.push(Step::BeginTurn(setup.first));
         position.secret_begins();
         position.moon_begins(setup);
-        position.run(observer);
+        observed(observer, |observer| position.run(observer));
         Ok(position)
     }
 
@@ -144,10 +144,9 @@ impl Position {
             ending: None,
             on_deck: [None; 4],
             book: setup.book,
-            moon: setup.moon.as_ref().map(Moon::new),
+            moon: setup.moon.map(Moon::new),
             secret: setup
                 .secret
-                .as_ref()
                 .map(|secret| Secret::new(secret, setup.book, setup.players.len(), setup.moon.is_some())),
         };
         for (_, taoist) in position.taoists.iter() {

@@ -128,11 +128,10 @@ pub(crate) fn cards_of(moon: Option<Incarnations>, secret: bool, village: &[Tile
     let of_moon = CardSet::MOON.both(CardSet::EVERY_INCARNATION);
     let of_secret = if secret { CardSet::SECRET } else { CardSet::EMPTY };
     let incarnations = match moon {
-        None => CardSet::INCARNATIONS,
-        Some(_) if secret => CardSet::INCARNATIONS.union(of_moon),
-        Some(Incarnations::Base) => CardSet::INCARNATIONS,
-        Some(Incarnations::Moon) => of_moon,
+        Some(Incarnations::Moon) if !secret => of_moon,
         Some(Incarnations::Both) => CardSet::INCARNATIONS.union(of_moon),
+        Some(_) if secret => CardSet::INCARNATIONS.union(of_moon),
+        _ => CardSet::INCARNATIONS,
     };
     let of_moon = if moon.is_some() { CardSet::MOON.both(CardSet::EVERY_GHOST) } else { CardSet::EMPTY };
     let cards = CardSet::GHOSTS.union(of_moon).union(of_secret).union(incarnations);

@@ -12,6 +12,7 @@ mod page;
 mod phrases;
 mod reason;
 mod secret;
+mod secret_lesson;
 mod secret_page;
 mod table;
 mod verdict;
@@ -35,10 +36,13 @@ pub(crate) use secret::{
     SECRET_TABLE, curse_help as secret_curse_help, curse_name, declined as secret_declined, demon,
     ending as secret_ending, mantra_help, mantra_name, token, token_help, trait_help,
 };
+pub(crate) use secret_lesson::{TAOISTS_LESSON, WU_FENG_LESSON};
 pub(crate) use secret_page::SECRET_REASON;
 pub(crate) use table::TABLE;
 pub(crate) use verdict::{REFUSAL, SCORE, ending};
 pub(crate) use waiting::{chance, decision};
 
 /// The rules in words.
+/// Not in the page, which asks for it when it has begun.
+#[cfg(not(target_family = "wasm"))]
 pub(crate) const RULES: &str = include_str!("../data/rules.en.txt");

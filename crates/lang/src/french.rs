@@ -13,6 +13,7 @@ mod page;
 mod phrases;
 mod reason;
 mod secret;
+mod secret_lesson;
 mod secret_page;
 mod table;
 mod verdict;
@@ -36,12 +37,15 @@ pub(crate) use secret::{
     SECRET_TABLE, curse_help as secret_curse_help, curse_name, declined as secret_declined, demon,
     ending as secret_ending, mantra_help, mantra_name, token, token_help, trait_help,
 };
+pub(crate) use secret_lesson::{TAOISTS_LESSON, WU_FENG_LESSON};
 pub(crate) use secret_page::SECRET_REASON;
 pub(crate) use table::TABLE;
 pub(crate) use verdict::{REFUSAL, SCORE, ending};
 pub(crate) use waiting::{chance, decision};
 
 /// The rules in words.
+/// Not in the page, which asks for it when it has begun.
+#[cfg(not(target_family = "wasm"))]
 pub(crate) const RULES: &str = include_str!("../data/rules.fr.txt");
 
 #[cfg(test)]
@@ -49,7 +53,7 @@ mod tests {
     use super::*;
 
     /// Every file with French words.
-    const FILES: [&str; 18] = [
+    const FILES: [&str; 19] = [
         RULES,
         include_str!("french/choice.rs"),
         include_str!("french/event.rs"),
@@ -64,6 +68,7 @@ mod tests {
         include_str!("french/phrases.rs"),
         include_str!("french/reason.rs"),
         include_str!("french/secret.rs"),
+        include_str!("french/secret_lesson.rs"),
         include_str!("french/secret_page.rs"),
         include_str!("french/table.rs"),
         include_str!("french/verdict.rs"),

@@ -288,7 +288,24 @@ impl Language {
 
     /// Every rule with its words, in order.
     pub fn rules(self) -> impl Iterator<Item = (Rule, &'static str)> {
-        rules::read(say!(self, RULES))
+        rules::read(self.rules_file())
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn rules_file(self) -> &'static str {
+        say!(self, RULES)
+    }
+
+    /// What the page was told, if it was told already.
+    #[cfg(target_family = "wasm")]
+    fn rules_file(self) -> &'static str {
+        rules::LEARNED[self as usize].get().map_or("", |text| text.as_str())
+    }
+
+    /// Tells the page the rules in this language, as their file has them; the first telling counts.
+    #[cfg(target_family = "wasm")]
+    pub fn learn_rules(self, text: String) {
+        let _ = rules::LEARNED[self as usize].set(text);
     }
 
     /// Why a choice in this position is a good one, a sentence.
@@ -314,6 +331,16 @@ impl Language {
     /// The same for the lesson of White Moon.
     pub fn moon_lesson(self) -> &'static [(&'static str, &'static str)] {
         say!(self, MOON_LESSON)
+    }
+
+    /// The same for the lesson of Black Secret in which the pupil is a Taoist.
+    pub fn taoists_lesson(self) -> &'static [(&'static str, &'static str)] {
+        say!(self, TAOISTS_LESSON)
+    }
+
+    /// The same for the lesson of Black Secret in which the pupil is Wu-Feng.
+    pub fn wu_feng_lesson(self) -> &'static [(&'static str, &'static str)] {
+        say!(self, WU_FENG_LESSON)
     }
 
     /// The whole table as plain text in short lines, fit for a screen reader.

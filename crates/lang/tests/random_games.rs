@@ -122,7 +122,7 @@ fn play_on(
 }
 
 /// What brings a game on: exorcisms, and demons that search for urns.
-fn is_bold(choice: &Choice) -> bool {
+fn is_bold(choice: Choice) -> bool {
     matches!(
         choice,
         Choice::Exorcise

@@ -200,7 +200,7 @@ pub(crate) fn lay_out(layout: &mut Layout, source: &mut impl Source) {
         secret.qi[place] = source.below(usize::from(MANTRA_LEVELS[place])) as u8;
     }
     secret.powerless.set(Colour::ALL[source.below(4)], source.below(4) == 0);
-    secret.silence = if source.below(6) == 0 { 1 } else { 0 };
+    secret.silence = u8::from(source.below(6) == 0);
     for _ in 0..source.below(4) {
         let incarnations = layout.unseen.both(CardSet::EVERY_INCARNATION);
         let card: Option<Card> = incarnations.nth(source.below(incarnations.len().max(1).into()) as u8);

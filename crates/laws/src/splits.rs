@@ -68,9 +68,10 @@ impl Trial {
         let lenders = position.living().iter().filter(here);
         let tao = lenders.clone().fold(TaoCount::NONE, |sum, taoist| sum.sum(position.taoist(taoist).tao));
         let crystals = lenders.map(|taoist| position.moon().map_or(0, |moon| moon.crystals[taoist])).sum();
-        let ghosts = match position.is_below(active) {
-            true => demons(position, active),
-            false => position.targets().iter().map(|space| on_space(position, space)).collect(),
+        let ghosts = if position.is_below(active) {
+            demons(position, active)
+        } else {
+            position.targets().iter().map(|space| on_space(position, space)).collect()
         };
         Trial {
             ghosts,

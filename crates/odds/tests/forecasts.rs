@@ -24,6 +24,14 @@ fn line(happening: Happening) -> String {
         }
         Happening::PickedDies => "one of choice dies".to_owned(),
         Happening::Shifts { card, to } => format!("{card} shifts to {to}"),
+        Happening::DemonsAct { demons } => {
+            let names: Vec<&str> = demons.iter().map(ghost_stories_engine::Demon::name).collect();
+            format!("demons act {}", names.join(" "))
+        }
+        Happening::ShadowActs => "the shadow acts".to_owned(),
+        Happening::ActivatesDemon { space, .. } => format!("{space} activates a demon"),
+        Happening::PlacesSkeleton { space, .. } => format!("{space} places a skeleton"),
+        Happening::Summoning => "summoning".to_owned(),
         Happening::Lost(defeat) => format!("lost {defeat}"),
     }
 }
@@ -229,4 +237,24 @@ fn w71_w74_w75_what_incarnations_do_at_the_start_is_foreseen() {
     foresees(&with("voracious"), ["green: one of choice dies; ghost"]);
     foresees(&with("time-keeper"), ["green: ghost; ghost"]);
     foresees(&with("shapeshifter"), ["green: 81 shifts to green-left; ghost"]);
+}
+
+#[test]
+fn s20_demons_and_the_shadow_act_before_the_yin_of_living_players_only() {
+    let position = written::read_position(
+        "black-secret\nturn red yang\nplayers red blue\ndemon seeker altar\ndemon gravedigger hut\ndeck 20 ghosts, incarnation, 10 ghosts",
+    )
+    .expect("a position");
+    let forecast = forecast(&position, 4);
+    let demons = |turn: &Foreseen| turn.happenings.iter().any(|what| matches!(what, Happening::DemonsAct { .. }));
+    assert_eq!(forecast.iter().map(demons).collect::<Vec<_>>(), [false, true, false, true]);
+}
+
+#[test]
+fn s14_a_summoning_card_is_foreseen() {
+    let position = written::read_position("black-secret\nturn red yang\ndeck 1 ghosts, incarnation, 10 ghosts")
+        .expect("a position");
+    let forecast = forecast(&position, 3);
+    let summons = |turn: &Foreseen| turn.happenings.contains(&Happening::Summoning);
+    assert_eq!(forecast.iter().map(summons).collect::<Vec<_>>(), [false, true, false]);
 }

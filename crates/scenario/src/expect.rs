@@ -263,6 +263,10 @@ fn turn(position: &Position, rest: &[&str]) -> Result<(), Fault> {
     }
 }
 
+/// What a position may wait for beside a player and Tao dice.
+const CHANCES: [&str; 8] =
+    ["draw", "curse", "villager", "incarnation", "token-found", "curse-card", "mantra-card", "nothing"];
+
 fn waits(position: &Position, rest: &[&str]) -> Result<(), Fault> {
     let actual = match position.waiting() {
         Waiting::Choice(who) => who.to_string(),
@@ -277,8 +281,6 @@ fn waits(position: &Position, rest: &[&str]) -> Result<(), Fault> {
         Waiting::Over(_) => "nothing".to_owned(),
     };
     let expected = rest.join(" ");
-    const CHANCES: [&str; 8] =
-        ["draw", "curse", "villager", "incarnation", "token-found", "curse-card", "mantra-card", "nothing"];
     let readable = match rest {
         [word] => CHANCES.contains(word) || one::<Who>(rest).is_ok(),
         _ => matches!(rest, ["roll", _]),

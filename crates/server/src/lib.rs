@@ -71,6 +71,7 @@ fn kind(name: &str) -> &'static str {
         Some("wasm") => "application/wasm",
         Some("svg") => "image/svg+xml",
         Some("webmanifest") => "application/manifest+json",
+        Some("txt") => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
 }
@@ -81,7 +82,9 @@ mod tests {
 
     #[test]
     fn every_kind_of_file_of_the_page_has_its_type() {
-        for name in ["index.html", "page-1.js", "page-1.wasm", "icon.svg", "manifest.webmanifest"] {
+        for name in
+            ["index.html", "page-1.js", "page-1.wasm", "icon.svg", "manifest.webmanifest", "page-rules-1-en.txt"]
+        {
             assert_ne!(kind(name), "application/octet-stream", "{name}");
         }
         assert_eq!(kind("page-1.wasm"), "application/wasm");

@@ -15,14 +15,17 @@ use crate::shelf;
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Screen {
     Start,
-    /// The form for a new game, with White Moon chosen or as it was left.
-    New(bool),
+    /// The form for a new game, with expansions chosen or as it was left.
+    New {
+        moon: bool,
+        secret: bool,
+    },
     Game(String),
     /// A replay in a link, from this step on.
     Replay(String, usize),
     /// A saved game, looked at.
     Watch(String),
-    /// The first lesson, or that of White Moon.
+    /// The first lesson, or that of an expansion.
     Learn(Chapter),
     Rules(Option<String>),
     Cards,
@@ -37,11 +40,13 @@ impl Screen {
         }
         let mut words = fragment.trim_start_matches('/').split('/');
         match (words.next().unwrap_or_default(), words.next()) {
-            ("new", expansion) => Screen::New(expansion == Some("white-moon")),
+            ("new", expansion) => Screen::New {
+                moon: matches!(expansion, Some("white-moon" | "both")),
+                secret: matches!(expansion, Some("black-secret" | "both")),
+            },
             ("game", Some(id)) => Screen::Game(id.to_owned()),
             ("watch", Some(id)) => Screen::Watch(id.to_owned()),
-            ("learn", Some("white-moon")) => Screen::Learn(Chapter::Moon),
-            ("learn", _) => Screen::Learn(Chapter::First),
+            ("learn", chapter) => Screen::Learn(Chapter::of(chapter)),
             ("rules", rule) => Screen::Rules(rule.map(str::to_owned)),
             ("cards", _) => Screen::Cards,
             ("settings", _) => Screen::Settings,
@@ -94,10 +99,8 @@ pub fn App() -> impl IntoView {
 fn prepare(screen: Screen) -> Box<dyn Fn() -> AnyView + Send> {
     match screen {
         Screen::Start => Box::new(|| view! { <Start /> }.into_any()),
-        Screen::New(white_moon) => {
-            if white_moon {
-                expect_context::<NewGameForm>().choose_moon();
-            }
+        Screen::New { moon, secret } => {
+            expect_context::<NewGameForm>().choose(moon, secret);
             Box::new(|| view! { <NewGame /> }.into_any())
         }
         Screen::Game(id) => at_table(open_game(id)),
@@ -173,6 +176,10 @@ mod tests {
         assert_eq!(Screen::of("replay=AbC_-1"), Screen::Replay("AbC_-1".into(), 0));
         assert_eq!(Screen::of("replay=AbC@57"), Screen::Replay("AbC".into(), 57));
         assert_eq!(Screen::of("/rules/B51"), Screen::Rules(Some("B51".into())));
+        assert_eq!(Screen::of("/new"), Screen::New { moon: false, secret: false });
+        assert_eq!(Screen::of("/new/white-moon"), Screen::New { moon: true, secret: false });
+        assert_eq!(Screen::of("/new/black-secret"), Screen::New { moon: false, secret: true });
+        assert_eq!(Screen::of("/new/both"), Screen::New { moon: true, secret: true });
         assert_eq!(Screen::of("nonsense"), Screen::Start);
     }
 }

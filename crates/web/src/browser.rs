@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Blob, BlobPropertyBag, Event, HtmlAnchorElement, HtmlElement, HtmlInputElement, Url, Window};
+use web_sys::{Blob, BlobPropertyBag, Event, HtmlAnchorElement, HtmlElement, HtmlInputElement, Response, Url, Window};
 
 /// The window.
 pub fn window() -> Window {
@@ -47,6 +47,21 @@ pub fn read_chosen(event: &Event, read: impl FnOnce(Option<String>) + 'static) {
     });
     // So that the same file can be chosen again.
     input.set_value("");
+}
+
+/// Loads one of the files whose name the document tells under `meta`, that of this language.
+pub fn load(meta: &str, language: &str, read: impl FnOnce(String) + 'static) {
+    let told = document().query_selector(&format!("meta[name={meta}]")).ok().flatten();
+    let Some(name) = told.and_then(|element| element.get_attribute("content")) else { return };
+    let address = format!("{name}-{language}.txt");
+    spawn_local(async move {
+        let Ok(response) = JsFuture::from(window().fetch_with_str(&address)).await else { return };
+        let response: Response = response.unchecked_into();
+        let Some(text) = response.text().ok().filter(|_| response.ok()) else { return };
+        if let Ok(text) = JsFuture::from(text).await {
+            read(text.as_string().unwrap_or_default());
+        }
+    });
 }
 
 /// Gives a text to the person as a file.

@@ -1,8 +1,9 @@
 //! Names and explanations of the things on the table, put together from the words of the game.
 
 mod moon;
+pub mod secret;
 
-use ghost_stories_engine::{Card, Owner, Position, Rule, Tile};
+use ghost_stories_engine::{Card, Owner, Position, Rule, Space, Tile};
 use ghost_stories_lang::Language;
 
 use crate::thing::Thing;
@@ -24,11 +25,13 @@ pub fn label(language: Language, position: &Position, thing: Thing) -> String {
             let mut parts = vec![told.title];
             parts.extend(position.village().is_haunted(tile).then(|| words.haunted.to_owned()));
             let here = position.living().iter().filter(|&taoist| position.tile_of(taoist) == tile);
+            let here = here.filter(|&taoist| !position.is_below(taoist));
             parts.extend(here.map(|taoist| language.taoist(taoist).to_owned()));
             parts.join(", ")
         }
         Thing::Space(space) => match position.card(space) {
             Some(card) => format!("{}, {}", language.card(card), language.space(space)),
+            None if is_skeleton(position, space) => format!("{}, {}", words.secret.skeleton, language.space(space)),
             None if position.buddhas().contains(space) => format!("{}, {}", words.buddha, language.space(space)),
             None => format!("{}, {}", words.empty, language.space(space)),
         },
@@ -75,6 +78,13 @@ pub fn label(language: Language, position: &Position, thing: Thing) -> String {
             let bearer = position.moon().and_then(|moon| moon.bearer(artifact));
             bearer.map_or(told.title.clone(), |bearer| format!("{}, {}", told.title, language.taoist(bearer)))
         }
+        Thing::Cave(_)
+        | Thing::Demon(_)
+        | Thing::Shadow
+        | Thing::Curse(_)
+        | Thing::BloodMantra(_)
+        | Thing::InHand(_)
+        | Thing::WuFeng => secret::label(language, position, thing, told.title),
         Thing::YinYang(_) | Thing::BankQi | Thing::Dice => told.title,
     }
 }
@@ -92,22 +102,12 @@ pub fn explain(language: Language, position: &Position, thing: Thing) -> Explain
         Thing::Tile(tile) => {
             let mut lines = vec![language.tile_help(tile).to_owned()];
             lines.extend(position.village().is_haunted(tile).then(|| words.haunted_tile.to_owned()));
+            lines.extend(secret::of_tile(language, position, tile));
             let mut told = plain(language.tile(tile).to_owned(), lines, &[52]);
             told.rules.insert(0, tile_rule(tile));
             told
         }
-        Thing::Space(space) => match position.card(space) {
-            Some(card) => Explained {
-                title: language.card(card).to_owned(),
-                card: Some(card),
-                lines: (words.ghost)(position, space)
-                    .into_iter()
-                    .chain(moon::origin(language, position, card))
-                    .collect(),
-                rules: vec![Rule::B(70), Rule::B(71)],
-            },
-            None => plain(language.space(space), vec![words.empty_space.to_owned()], &[2, 41]),
-        },
+        Thing::Space(space) => on_space(language, position, space),
         Thing::Board(board) => {
             let owner = match position.owner(board) {
                 Owner::Living => words.living_board,
@@ -115,13 +115,15 @@ pub fn explain(language: Language, position: &Position, thing: Thing) -> Explain
                 Owner::Possessed => words.possessed_board,
             };
             let mut told = plain((words.board_of)(board), vec![owner.to_owned()], &[3, 60]);
-            told.lines.extend(position.moon().into_iter().flat_map(|state| moon::of_taoist(language, state, board)));
+            told.lines.extend(moon::of_taoist(language, position, board));
+            told.lines.extend(secret::of_taoist(language, position, board));
             told
         }
         Thing::Power(board) => {
             let power = position.power(board);
             let mut lines = vec![language.power_help(power).to_owned()];
             lines.extend((!position.power_is_on(board)).then(|| words.power_blocked.to_owned()));
+            lines.extend(position.is_powerless(board).then(|| words.secret.power_off.to_owned()));
             let mut told = plain(language.power(power).to_owned(), lines, &[118]);
             told.rules.insert(0, power.rule());
             told
@@ -137,6 +139,12 @@ pub fn explain(language: Language, position: &Position, thing: Thing) -> Explain
             &[4, 60],
         ),
         Thing::Deck if position.card_to_place().is_some() => drawn(language, position),
+        Thing::Deck if position.secret().is_some() => {
+            let summonings = format!("{}.", (words.secret.summonings)(position.deck().incarnations()));
+            let mut told = plain(words.deck.to_owned(), vec![words.secret.deck_help.to_owned(), summonings], &[]);
+            told.rules.extend([Rule::S(6), Rule::S(14), Rule::S(60)]);
+            told
+        }
         Thing::Deck => plain(words.deck.to_owned(), vec![words.deck_help.to_owned()], &[12, 44]),
         Thing::Discard => plain(words.discarded.to_owned(), vec![words.discard_help.to_owned()], &[44, 76]),
         Thing::Dice => plain(words.dice.to_owned(), vec![words.dice_help.to_owned()], &[5, 72]),
@@ -149,7 +157,44 @@ pub fn explain(language: Language, position: &Position, thing: Thing) -> Explain
         | Thing::Graveyard
         | Thing::HeldCrystals(_)
         | Thing::Artifact(_) => moon::explain(language, position, thing),
+        Thing::Cave(_)
+        | Thing::Demon(_)
+        | Thing::Shadow
+        | Thing::Curse(_)
+        | Thing::BloodMantra(_)
+        | Thing::InHand(_)
+        | Thing::WuFeng => secret::explain(language, position, thing),
     }
+}
+
+/// A space, with the ghost or the skeleton on it.
+fn on_space(language: Language, position: &Position, space: Space) -> Explained {
+    let words = language.page();
+    match position.card(space) {
+        Some(card) => Explained {
+            title: language.card(card).to_owned(),
+            card: Some(card),
+            lines: (words.ghost)(position, space).into_iter().chain(moon::origin(language, position, card)).collect(),
+            rules: vec![Rule::B(70), Rule::B(71)],
+        },
+        None if is_skeleton(position, space) => Explained {
+            title: words.secret.skeleton.to_owned(),
+            card: None,
+            lines: (words.ghost)(position, space).into_iter().chain([words.secret.skeleton_help.to_owned()]).collect(),
+            rules: vec![Rule::S(24)],
+        },
+        None => Explained {
+            title: language.space(space),
+            card: None,
+            lines: vec![words.empty_space.to_owned()],
+            rules: vec![Rule::B(2), Rule::B(41)],
+        },
+    }
+}
+
+/// True if a skeleton stands on this space.
+fn is_skeleton(position: &Position, space: Space) -> bool {
+    position.secret().is_some_and(|secret| secret.all_skeletons().contains(space))
 }
 
 /// The card that was drawn and waits for its space.
@@ -169,6 +214,7 @@ fn drawn(language: Language, position: &Position) -> Explained {
 fn tile_rule(tile: Tile) -> Rule {
     match Tile::BASE.iter().position(|&other| other == tile) {
         Some(index) => Rule::B(80 + index as u8),
+        None if tile == Tile::Calligrapher => Rule::S(44),
         None => Rule::W(50),
     }
 }

@@ -1,4 +1,4 @@
-//! What a player's own components of White Moon say: kept in the browser, used for new games.
+//! What a player's own components of the expansions say: kept in the browser, used for new games.
 
 use ghost_stories_engine::{BookError, BookRef};
 

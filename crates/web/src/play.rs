@@ -1,14 +1,15 @@
 //! A game at the page: what is shown, what may be chosen, what follows by itself, and that nothing is lost.
 
 mod bots;
+mod plan;
+mod point;
+mod veil;
 
 use std::time::Duration;
 
 use ghost_stories_bots::Player;
-use ghost_stories_engine::{
-    Choice, Colour, Event, MoonChoice, MoonEvent, Position, Space, SpaceSet, Tao, TaoCount, Waiting,
-};
-use ghost_stories_odds::{Foreseen, Reach, Spending, forecast, reach, spending};
+use ghost_stories_engine::{Choice, Event, MoonEvent, Position, SecretEvent, Waiting, Who};
+use ghost_stories_odds::{Foreseen, Reach, forecast, reach};
 use ghost_stories_table::{Step, Table};
 use leptos::prelude::*;
 
@@ -18,7 +19,11 @@ use crate::seats::Seats;
 use crate::settings::{Settings, settings};
 use crate::shelf;
 use crate::store::Trouble;
-use crate::thing::{Thing, things};
+use crate::thing::Thing;
+
+pub use plan::{Foe, Plan, is_split};
+use point::rolls;
+pub use veil::Veil;
 
 /// How many turns the forecast looks ahead: once round the table.
 const TURNS_AHEAD: usize = 4;
@@ -42,6 +47,16 @@ pub enum Allowed {
     Nothing,
 }
 
+impl Allowed {
+    fn lets(self, option: Choice) -> bool {
+        match self {
+            Allowed::All => true,
+            Allowed::Only(only) => option == only,
+            Allowed::Nothing => false,
+        }
+    }
+}
+
 /// The panels that can be called up beside the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tab {
@@ -53,6 +68,8 @@ pub enum Tab {
     Course,
     /// White Moon's families.
     Families,
+    /// Wu-Feng's curses and the Blood Mantras.
+    Secret,
 }
 
 /// Who does what comes next.
@@ -61,37 +78,7 @@ enum Next {
     Itself,
     /// A person chooses, or the game is over.
     Person,
-    Bot(Colour, Player),
-}
-
-/// What is planned to be spent after a roll.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Plan {
-    pub ghosts: SpaceSet,
-    pub tao: TaoCount,
-    pub crystals: u8,
-}
-
-impl Plan {
-    pub const NONE: Plan = Plan { ghosts: SpaceSet::EMPTY, tao: TaoCount::NONE, crystals: 0 };
-
-    /// What is spent by a choice, if it spends.
-    fn of(choice: Choice) -> Option<Plan> {
-        match choice {
-            Choice::Defeat { ghosts, tao } => Some(Plan { ghosts, tao, crystals: 0 }),
-            Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals }) => Some(Plan { ghosts, tao, crystals }),
-            _ => None,
-        }
-    }
-
-    /// The choice that does it.
-    pub fn choice(self) -> Choice {
-        let Plan { ghosts, tao, crystals } = self;
-        match crystals {
-            0 => Choice::Defeat { ghosts, tao },
-            _ => Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals }),
-        }
-    }
+    Bot(Who, Player),
 }
 
 /// A game at the page. It is shared by reference, so that what is drawn holds no more than that.
@@ -105,7 +92,17 @@ pub struct Play {
     changes: RwSignal<usize>,
     /// How many steps are shown.
     pub shown: RwSignal<usize>,
-    /// The shown position.
+    /// True while Wu-Feng's hand is not to be seen.
+    pub hidden: Memo<bool>,
+    /// True once Wu-Feng has lifted the cover, until he has decided.
+    unveiled: RwSignal<bool>,
+    /// True once he has, until the others have the screen back.
+    to_give_back: RwSignal<bool>,
+    /// True while Wu-Feng must lift the cover to decide.
+    pub covered: Memo<bool>,
+    /// True while the others must take the screen back to decide.
+    pub given_back: Memo<bool>,
+    /// The shown position, as it may be seen.
     pub position: Memo<Position>,
     /// True while things still happen by themselves.
     pub busy: RwSignal<bool>,
@@ -138,7 +135,7 @@ pub struct Play {
     /// The panel that is called up.
     pub tab: RwSignal<Tab>,
     /// The bot that is thinking.
-    pub thinking: RwSignal<Option<Colour>>,
+    pub thinking: RwSignal<Option<Who>>,
     /// True while the bots pause.
     pub paused: RwSignal<bool>,
     /// The things that a hint is about.
@@ -151,27 +148,45 @@ impl Play {
     /// A game that is shown from its last step on, or a replay from its start.
     pub fn new(table: Table, id: Option<String>, seats: Seats, mode: Mode) -> &'static Play {
         let shown = RwSignal::new(if mode == Mode::Replay { 0 } else { table.len() });
-        let table = StoredValue::new(table);
+        let (table, seats) = (StoredValue::new(table), StoredValue::new(seats));
         let changes = RwSignal::new(0);
         let busy = RwSignal::new(false);
         let allowed = RwSignal::new(Allowed::All);
+        let (unveiled, to_give_back) = (RwSignal::new(false), RwSignal::new(false));
+        let veil = move || {
+            changes.track();
+            table.with_value(|table| seats.with_value(|seats| Veil::of(table, seats)))
+        };
+        let hidden = Memo::new(move |_| veil().hides(unveiled.get()));
         let position = Memo::new(move |_| {
             changes.track();
             let steps = shown.get();
-            table.with_value(|table| *table.game().position_after(steps).unwrap_or(table.position()))
+            let position = table.with_value(|table| *table.game().position_after(steps).unwrap_or(table.position()));
+            if hidden.get() { position.veiled() } else { position }
+        });
+        // While somebody may decide at the table itself.
+        let live = move || {
+            changes.track();
+            mode != Mode::Replay && !busy.get() && table.with_value(Table::len) == shown.get()
+        };
+        let covered = Memo::new(move |_| {
+            live()
+                && hidden.get()
+                && veil() == Veil::Cover
+                && table.with_value(|table| veil::shows_hand(table.position()))
+        });
+        let given_back = Memo::new(move |_| {
+            let taoist = |waiting| matches!(waiting, Waiting::Choice(Who::Taoist(_)));
+            live() && to_give_back.get() && table.with_value(|table| taoist(table.position().waiting()))
         });
         let options = Memo::new(move |_| {
-            changes.track();
-            let live = table.with_value(Table::len) == shown.get();
-            if mode == Mode::Replay || busy.get() || !live {
+            if !live() || covered.get() || given_back.get() {
                 return Vec::new();
             }
-            let options = position.get().options().to_vec();
-            match allowed.get() {
-                Allowed::All => options,
-                Allowed::Only(only) => options.into_iter().filter(|&option| option == only).collect(),
-                Allowed::Nothing => Vec::new(),
-            }
+            let mut options = table.with_value(|table| table.position().options().to_vec());
+            let allowed = allowed.get();
+            options.retain(|&option| allowed.lets(option));
+            options
         });
         let reach = Memo::new(move |_| if options.with(Vec::is_empty) { Vec::new() } else { reach(&position.get()) });
         // A few hundred bytes for each game that is opened, for as long as the page is.
@@ -179,10 +194,15 @@ impl Play {
             mode,
             table,
             id: StoredValue::new(id),
-            seats: StoredValue::new(seats),
+            seats,
             settings: settings(),
             changes,
             shown,
+            hidden,
+            unveiled,
+            to_give_back,
+            covered,
+            given_back,
             position,
             busy,
             options,
@@ -259,7 +279,8 @@ impl Play {
         self.save();
         let len = self.with(Table::len);
         self.clear();
-        let events = self.with(|table| table.told(len).to_vec());
+        self.cover_again();
+        let events = self.events(len);
         self.told.update(|told| told.extend(&events));
         self.happened.set((len, events));
         self.busy.set(true);
@@ -301,7 +322,7 @@ impl Play {
                 }
                 match self.next() {
                     Next::Person => self.busy.set(false),
-                    Next::Bot(taoist, player) => self.let_choose(taoist, player, false),
+                    Next::Bot(who, player) => self.let_choose(who, player, false),
                     Next::Itself => self.take(|table| table.advance().is_some()),
                 }
             },
@@ -318,7 +339,7 @@ impl Play {
             Waiting::Over(_) => Next::Person,
             Waiting::Chance(_) => Next::Itself,
             Waiting::Choice(_) if table.position().options().len() == 1 => Next::Itself,
-            Waiting::Choice(taoist) => seats.0[taoist].map_or(Next::Person, |player| Next::Bot(taoist, player)),
+            Waiting::Choice(who) => seats.player(who).map_or(Next::Person, |player| Next::Bot(who, player)),
         })
     }
 
@@ -335,6 +356,8 @@ impl Play {
         self.thinking.set(None);
         self.save();
         self.clear();
+        self.hide();
+        self.take_back();
         self.happened.set((0, Vec::new()));
         self.told.set(Vec::new());
         self.busy.set(false);
@@ -347,7 +370,8 @@ impl Play {
         let len = self.with(Table::len);
         let steps = steps.min(len);
         let forward = steps == self.shown.get_untracked() + 1;
-        let events = if forward { self.with(|table| table.told(steps).to_vec()) } else { Vec::new() };
+        self.hide();
+        let events = if forward { self.events(steps) } else { Vec::new() };
         self.told.set(events.clone());
         self.happened.set((steps, events));
         self.clear();
@@ -379,157 +403,12 @@ impl Play {
         let pause = self.settings.pace.get_untracked().milliseconds(length(&self.happened.get_untracked().1)).max(60);
         set_timeout(move || self.run(), Duration::from_millis(pause.into()));
     }
-
-    /// The options that are about everything pointed at so far; followed.
-    pub fn matching(&'static self) -> Vec<Choice> {
-        let position = self.position.get();
-        let pointed = self.pointed.get();
-        self.options.get().into_iter().filter(|&option| matches(&position, option, &pointed)).collect()
-    }
-
-    /// The options in the order in which they are listed: ways to spend, or those that match; followed.
-    pub fn listed(&'static self) -> Vec<Choice> {
-        if let Some(choice) = self.asking.get() {
-            return vec![choice];
-        }
-        let matching = self.matching();
-        if matching.iter().any(|option| matches!(option, Choice::Defeat { .. })) {
-            return self.ways().into_iter().map(|way| way.choice).collect();
-        }
-        matching
-    }
-
-    /// Every way to spend after a roll, the thriftiest first; followed.
-    pub fn ways(&'static self) -> Vec<Spending> {
-        let ways = spending(&self.position.get());
-        self.options.with(|options| ways.into_iter().filter(|way| options.contains(&way.choice)).collect())
-    }
-
-    /// The things that may be pointed at next; followed.
-    pub fn hot(&'static self) -> Vec<Thing> {
-        let position = self.position.get();
-        self.matching().into_iter().flat_map(|option| things(&position, option)).collect()
-    }
-
-    /// Points at a thing: makes the choice it leaves open, narrows the options down, or explains it.
-    pub fn point(&'static self, thing: Thing) {
-        if self.explaining.get_untracked() {
-            self.explaining.set(false);
-            self.explained.set(Some(thing));
-            return;
-        }
-        if self.busy.get_untracked() || self.plan_with(thing) {
-            return;
-        }
-        let position = self.position.get_untracked();
-        let options = self.options.get_untracked();
-        let about = |pointed: &[Thing]| -> Vec<Choice> {
-            options.iter().copied().filter(|&option| matches(&position, option, pointed)).collect()
-        };
-        let mut pointed = self.pointed.get_untracked();
-        pointed.push(thing);
-        let mut matching = about(&pointed);
-        // What stands on a tile may stand for the tile.
-        let instead = thing.tile(&position).map(Thing::Tile);
-        for other in [Some(thing), instead].into_iter().flatten() {
-            if matching.is_empty() {
-                pointed = vec![other];
-                matching = about(&pointed);
-            }
-        }
-        match matching.as_slice() {
-            [] => self.explained.set(Some(thing)),
-            [only] if rolls(*only) => {
-                self.pointed.set(pointed);
-                self.ask(*only);
-            }
-            [only] => self.choose(*only),
-            _ => {
-                self.explained.set(None);
-                self.pointed.set(pointed);
-                browser::reveal("actions");
-            }
-        }
-    }
-
-    /// True after a roll, while ghosts and Tao are chosen.
-    pub fn plans(&'static self) -> bool {
-        self.options.with_untracked(|options| options.iter().any(|option| matches!(option, Choice::Defeat { .. })))
-    }
-
-    /// After a roll, pointing at ghosts and Tao changes the plan.
-    fn plan_with(&'static self, thing: Thing) -> bool {
-        if !self.plans() {
-            return false;
-        }
-        match thing {
-            Thing::Space(space) if self.position.get_untracked().targets().contains(space) => self.toggle(space),
-            Thing::Held(_, tao) => self.add(tao),
-            Thing::HeldCrystals(_) => self.add_crystal(),
-            _ => return false,
-        }
-        true
-    }
-
-    /// Takes a ghost into the plan or out of it.
-    pub fn toggle(&'static self, space: Space) {
-        self.plan.update(|plan| {
-            if plan.ghosts.contains(space) {
-                plan.ghosts.remove(space);
-            } else {
-                plan.ghosts.insert(space);
-            }
-        });
-    }
-
-    /// Takes a ghost in reach into the plan, with the Tao that was laid on it.
-    pub fn lay_on(&'static self, space: Space, tao: Option<Tao>) {
-        if !self.position.get_untracked().targets().contains(space) {
-            return;
-        }
-        if let Some(tao) = tao {
-            self.add(tao);
-        }
-        self.plan.update(|plan| plan.ghosts.insert(space));
-    }
-
-    /// Adds a Tao to the plan, if some option spends as much.
-    pub fn add(&'static self, tao: Tao) {
-        let plan = self.plan.get_untracked();
-        let more = plan.tao.plus(tao, 1);
-        let possible = self.may_spend(|spent| more.within(spent.tao));
-        self.plan.update(|plan| {
-            plan.tao = if possible { more } else { plan.tao.minus(tao, plan.tao.get(tao)) };
-        });
-    }
-
-    /// Adds a Moon Crystal to the plan, if some option spends as many.
-    pub fn add_crystal(&'static self) {
-        let more = self.plan.get_untracked().crystals + 1;
-        let possible = self.may_spend(|spent| spent.crystals >= more);
-        self.plan.update(|plan| plan.crystals = if possible { more } else { 0 });
-    }
-
-    /// True if some option after a roll spends so.
-    pub fn may_spend(&'static self, so: impl Fn(Plan) -> bool) -> bool {
-        self.options.with_untracked(|options| options.iter().filter_map(|&option| Plan::of(option)).any(&so))
-    }
-}
-
-fn matches(position: &Position, option: Choice, pointed: &[Thing]) -> bool {
-    let about = things(position, option);
-    pointed.iter().all(|thing| about.contains(thing))
-}
-
-/// True if dice follow at once, so that there is no way back.
-fn rolls(choice: Choice) -> bool {
-    matches!(choice, Choice::Exorcise | Choice::Moon(MoonChoice::Train(_) | MoonChoice::Roll))
 }
 
 /// How long what happened wants to be seen, in milliseconds at normal pace.
 fn length(events: &[Event]) -> u32 {
     let one = |event: &Event| match event {
-        Event::TaoRolled { .. } | Event::CurseRolled { .. } => 900,
+        Event::TaoRolled { .. } | Event::CurseRolled { .. } | Event::Secret(SecretEvent::ShadowAttacked { .. }) => 900,
         Event::CardDrawn { .. }
         | Event::CardPlaced { .. }
         | Event::GhostExorcised { .. }
@@ -538,8 +417,21 @@ fn length(events: &[Event]) -> u32 {
         | Event::TaoistDied { .. }
         | Event::Moon(
             MoonEvent::VillagerDied { .. } | MoonEvent::VillagerSaved { .. } | MoonEvent::BarrierBegan { .. },
+        )
+        | Event::Secret(
+            SecretEvent::CurseThrown { .. }
+            | SecretEvent::DemonSummoned { .. }
+            | SecretEvent::DemonExorcised { .. }
+            | SecretEvent::MantraTriggered { .. }
+            | SecretEvent::ShadowCame { .. }
+            | SecretEvent::TokenRevealed { .. },
         ) => 600,
-        Event::TaoistMoved { .. } | Event::GhostMoved { .. } | Event::TurnBegan { .. } => 350,
+        Event::TaoistMoved { .. }
+        | Event::GhostMoved { .. }
+        | Event::TurnBegan { .. }
+        | Event::Secret(
+            SecretEvent::DemonMoved { .. } | SecretEvent::ShadowMoved { .. } | SecretEvent::LevelChanged { .. },
+        ) => 350,
         _ => 250,
     };
     events.iter().map(one).sum::<u32>().clamp(0, 2400)

@@ -49,6 +49,8 @@ pub struct Settings {
     pub bot_pace: RwSignal<Pace>,
     /// True if the chance to win is shown beside the table.
     pub chance: RwSignal<bool>,
+    /// How often rules have come; they are not among the first things that are loaded.
+    pub rules: RwSignal<usize>,
 }
 
 impl Settings {
@@ -67,6 +69,7 @@ impl Settings {
             large: RwSignal::new(store::get("large").is_some()),
             bot_pace: RwSignal::new(kept("bot-pace").unwrap_or(Pace::Normal)),
             chance: RwSignal::new(store::get("chance").is_some()),
+            rules: RwSignal::new(0),
         }
     }
 
@@ -78,6 +81,7 @@ impl Settings {
             if let Some(root) = document().document_element() {
                 let _ = root.set_attribute("lang", language.code());
             }
+            self.ask_for_rules(language);
         });
         Effect::new(move |before: Option<Pace>| {
             let pace = self.pace.get();
@@ -102,6 +106,17 @@ impl Settings {
         });
     }
 
+    /// Loads the rules of a language, unless they are there.
+    fn ask_for_rules(self, language: Language) {
+        if language.rules().next().is_some() {
+            return;
+        }
+        browser::load("rules", language.code(), move |text| {
+            learn(language, text);
+            self.rules.update(|times| *times += 1);
+        });
+    }
+
     /// The language now. The page is drawn anew when it changes.
     pub fn language(self) -> Language {
         self.language.get_untracked()
@@ -112,6 +127,15 @@ impl Settings {
         self.language().page()
     }
 }
+
+#[cfg(target_family = "wasm")]
+fn learn(language: Language, text: String) {
+    language.learn_rules(text);
+}
+
+/// Where tests run, the words have the rules in them.
+#[cfg(not(target_family = "wasm"))]
+fn learn(_language: Language, _text: String) {}
 
 fn keep_switch(name: &str, on: bool) {
     if on {

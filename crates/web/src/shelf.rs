@@ -49,9 +49,9 @@ pub fn seats(id: &str) -> Seats {
     store::get(&format!("seats/{id}")).map(|text| Seats::read(&text)).unwrap_or_default()
 }
 
-/// Keeps who plays a game, if any of them are bots.
+/// Keeps who plays a game, if it is not people alone.
 pub fn set_seats(id: &str, seats: &Seats) {
-    if seats.any_bot() {
+    if seats.says_something() {
         // If it cannot be stored, neither can the game, and the table says so.
         let _ = store::set(&format!("seats/{id}"), &seats.write());
     }

@@ -1,6 +1,13 @@
 //! The things on the table that can be pointed at, and which choices are about which.
 
-use ghost_stories_engine::{Artifact, Choice, Colour, Moon, MoonChoice, Position, Space, SpaceSet, Spot, Tao, Tile};
+mod secret;
+
+pub use secret::turned_up;
+
+use ghost_stories_engine::{
+    Artifact, BloodMantra, Card, Choice, Colour, CurseCard, Demon, Moon, MoonChoice, Position, Space, SpaceSet, Spot,
+    Tao, TaoCount, Tile, Waiting, Who,
+};
 
 use crate::geometry::{self, Corner, Parts, Point, TOKEN};
 
@@ -31,6 +38,18 @@ pub enum Thing {
     /// The Moon Crystals in somebody's hand.
     HeldCrystals(Colour),
     Artifact(Artifact),
+    /// A space of the catacombs.
+    Cave(Spot),
+    Demon(Demon),
+    Shadow,
+    /// A curse that lies face up, thrown or not.
+    Curse(CurseCard),
+    /// A Blood Mantra that lies face up.
+    BloodMantra(BloodMantra),
+    /// An incarnation in Wu-Feng's hand.
+    InHand(Card),
+    /// Wu-Feng's board.
+    WuFeng,
 }
 
 impl Thing {
@@ -54,16 +73,17 @@ impl Thing {
             .chain(Tao::ALL.into_iter().map(Thing::BankTao))
             .chain([Thing::BankQi, Thing::Deck, Thing::Discard, Thing::Dice])
             .chain(position.moon().into_iter().flat_map(|moon| of_moon(position, moon)))
+            .chain(position.secret().into_iter().flat_map(|secret| secret::all(position, secret)))
     }
 
-    /// The tile on which it stands, for villagers and the Portal.
-    pub fn tile(self, position: &Position) -> Option<Tile> {
+    /// The tile or catacomb space on which it stands: villagers, the Portal, demons, the Shadow.
+    pub fn place(self, position: &Position) -> Option<Thing> {
         let spot = match self {
             Thing::Villagers(spot) => spot,
             Thing::Portal => position.moon()?.portal,
-            _ => return None,
+            _ => return secret::place(position, self),
         };
-        Some(position.village().tile(spot))
+        Some(Thing::Tile(position.village().tile(spot)))
     }
 
     /// The word by which it is called in the page's markup.
@@ -89,6 +109,13 @@ impl Thing {
             Thing::Graveyard => "graveyard".into(),
             Thing::HeldCrystals(board) => format!("held-{board}-crystals"),
             Thing::Artifact(artifact) => format!("artifact-{artifact}"),
+            Thing::Cave(spot) => format!("cave-{spot}"),
+            Thing::Demon(demon) => format!("demon-{demon}"),
+            Thing::Shadow => "shadow".into(),
+            Thing::Curse(curse) => format!("curse-{curse}"),
+            Thing::BloodMantra(mantra) => format!("blood-mantra-{mantra}"),
+            Thing::InHand(card) => format!("in-hand-{card}"),
+            Thing::WuFeng => "wu-feng".into(),
         }
     }
 
@@ -132,6 +159,13 @@ impl Thing {
                 let bearer = position.moon().and_then(|moon| moon.bearer(artifact)).unwrap_or(Colour::Red);
                 on_picture(position, bearer, Some(artifact))
             }
+            Thing::Cave(_)
+            | Thing::Demon(_)
+            | Thing::Shadow
+            | Thing::Curse(_)
+            | Thing::BloodMantra(_)
+            | Thing::InHand(_)
+            | Thing::WuFeng => secret::middle(position, self).unwrap_or(geometry::wu_feng()),
         }
     }
 }
@@ -198,25 +232,20 @@ pub fn things(position: &Position, choice: Choice) -> Vec<Thing> {
         | Choice::Banish(space)
         | Choice::First(space) => vec![Thing::Space(space)],
         Choice::MoveGhost(from, to) => vec![Thing::Space(from), Thing::Space(to)],
-        Choice::Exorcise => position.targets().iter().map(Thing::Space).collect(),
-        Choice::Defeat { ghosts, tao } => {
-            let here = position.tile_of(position.board_on_turn());
-            let near = position.living().iter().filter(|&taoist| position.tile_of(taoist) == here);
-            let holds = |taoist: Colour| {
-                tao.colours()
-                    .filter(move |&colour| position.taoist(taoist).tao.get(colour) > 0)
-                    .map(move |colour| Thing::Held(taoist, colour))
-            };
-            ghosts.iter().map(Thing::Space).chain(near.flat_map(holds)).collect()
+        Choice::Exorcise => {
+            let demons = position.demon_targets();
+            position.targets().iter().map(Thing::Space).chain(demons.iter().map(Thing::Demon)).collect()
         }
+        Choice::Defeat { ghosts, tao } => ghosts.iter().map(Thing::Space).chain(held_here(position, tao)).collect(),
         Choice::DriveBack(board) => {
             let figures = position.figures().both(SpaceSet::of_board(board));
             figures.iter().map(Thing::Space).chain([Thing::Board(board)]).collect()
         }
-        Choice::Move(tile) | Choice::Ask(tile) | Choice::Restore(tile) => vec![Thing::Tile(tile)],
+        Choice::Move(tile) => vec![secret::goal(position, position.board_on_turn(), tile)],
+        Choice::Ask(tile) | Choice::Restore(tile) => vec![Thing::Tile(tile)],
         Choice::Help => vec![Thing::Tile(position.tile_of(position.board_on_turn()))],
         Choice::TakeToken => vec![Thing::Tile(position.village().tile(Spot::Centre))],
-        Choice::MoveTaoist(taoist, tile) => vec![Thing::Board(taoist), Thing::Tile(tile)],
+        Choice::MoveTaoist(taoist, tile) => vec![Thing::Board(taoist), secret::goal(position, taoist, tile)],
         Choice::UsePower(board) | Choice::SpendToken(board) => vec![Thing::Power(board), Thing::Board(board)],
         Choice::YinYang => vec![Thing::YinYang(own)],
         Choice::LoseQi(board)
@@ -225,7 +254,9 @@ pub fn things(position: &Position, choice: Choice) -> Vec<Thing> {
         | Choice::GiveQi(board)
         | Choice::GiveYinYang(board) => vec![Thing::Board(board)],
         Choice::Discard(tao) => match position.waiting() {
-            ghost_stories_engine::Waiting::Choice(discards) => vec![Thing::Held(discards, tao)],
+            Waiting::Choice(Who::Taoist(discards)) => vec![Thing::Held(discards, tao)],
+            // Wu-Feng takes it from the one who exorcised the Landscaper.
+            Waiting::Choice(Who::WuFeng) => vec![Thing::Held(own, tao)],
             _ => Vec::new(),
         },
         Choice::TakeTao(tao) | Choice::SetCircle(tao) => vec![Thing::BankTao(tao)],
@@ -233,8 +264,21 @@ pub fn things(position: &Position, choice: Choice) -> Vec<Thing> {
         Choice::GainYinYang => vec![Thing::Board(own)],
         Choice::Reroll(_) | Choice::RerollCurse => vec![Thing::Dice],
         Choice::Moon(choice) => moon_things(position, choice),
+        Choice::Secret(choice) => secret::things(position, choice),
         Choice::EndTurn | Choice::Decline | Choice::Keep => Vec::new(),
     }
+}
+
+/// The Tao of these colours in the hands of those who stand by the Taoist on turn.
+fn held_here(position: &Position, tao: TaoCount) -> Vec<Thing> {
+    let own = position.board_on_turn();
+    let place = |taoist: Colour| (position.tile_of(taoist), position.is_below(taoist));
+    let near = position.living().iter().filter(|&taoist| place(taoist) == place(own));
+    let holds = |taoist: Colour| {
+        let held = tao.colours().filter(move |&colour| position.taoist(taoist).tao.get(colour) > 0);
+        held.map(move |colour| Thing::Held(taoist, colour))
+    };
+    near.flat_map(holds).collect()
 }
 
 /// The things a choice of White Moon is about.
@@ -245,7 +289,7 @@ fn moon_things(position: &Position, choice: MoonChoice) -> Vec<Thing> {
     match choice {
         MoonChoice::Save(tile) | MoonChoice::Sacrifice(tile) => vec![Thing::Villagers(at(tile)), Thing::Tile(tile)],
         MoonChoice::Carry(tile) => vec![Thing::Villagers(here), Thing::Tile(tile)],
-        MoonChoice::Step(tile) => vec![Thing::Tile(tile)],
+        MoonChoice::Step(tile) => vec![secret::goal(position, own, tile)],
         MoonChoice::Escort(taoist, tile) => {
             vec![Thing::Board(taoist), Thing::Tile(tile), Thing::Villagers(position.taoist(taoist).spot)]
         }
@@ -285,66 +329,4 @@ pub fn towards(position: &Position, from: Thing, x: f64, y: f64) -> Option<Thing
 }
 
 #[cfg(test)]
-mod tests {
-    use ghost_stories_engine::{Edition, Level, Waiting};
-    use ghost_stories_table::{Dealer, MoonWishes, Wishes};
-
-    use super::*;
-
-    fn position(moon: Option<MoonWishes>) -> Position {
-        let wishes = Wishes { moon, ..Wishes::new(4, Level::Normal, Edition::Revised) };
-        Position::new(&wishes.deal_game(1, 0), &mut ()).unwrap()
-    }
-
-    #[test]
-    fn the_arrow_keys_reach_every_thing_on_the_table() {
-        reach_everything(&position(None));
-        let mut position = position(Some(MoonWishes::default()));
-        // Everybody is turned up.
-        let mut dealer = Dealer::new(1, 0);
-        while let Waiting::Chance(chance) = position.waiting() {
-            position.resolve(dealer.deal_for(&position, chance), &mut ()).unwrap();
-        }
-        reach_everything(&position);
-    }
-
-    #[track_caller]
-    fn reach_everything(position: &Position) {
-        let first = Thing::all(position).next().unwrap();
-        let (mut reached, mut waiting) = (vec![first], vec![first]);
-        while let Some(thing) = waiting.pop() {
-            for (x, y) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
-                if let Some(next) = towards(position, thing, x, y).filter(|next| !reached.contains(next)) {
-                    reached.push(next);
-                    waiting.push(next);
-                }
-            }
-        }
-        let missed: Vec<Thing> = Thing::all(position).filter(|thing| !reached.contains(thing)).collect();
-        assert_eq!(missed, []);
-    }
-
-    #[test]
-    fn all_but_a_few_choices_can_be_made_by_pointing() {
-        for seed in 0..60 {
-            let mut position = position((seed % 2 == 1).then(MoonWishes::default));
-            let mut dealer = Dealer::new(seed, 0);
-            for turn in 0.. {
-                match position.waiting() {
-                    Waiting::Over(_) => break,
-                    Waiting::Chance(chance) => position.resolve(dealer.deal_for(&position, chance), &mut ()).unwrap(),
-                    Waiting::Choice(_) => {
-                        let options = position.options();
-                        for &option in &options {
-                            let bar_only = matches!(option, Choice::EndTurn | Choice::Decline | Choice::Keep)
-                                || matches!(option, Choice::Defeat { ghosts, .. } if ghosts.is_empty());
-                            assert_eq!(things(&position, option).is_empty(), bar_only, "{option}");
-                        }
-                        let chosen = options[(seed as usize * 7 + turn * 13) % options.len()];
-                        position.play(chosen, &mut ()).unwrap();
-                    }
-                }
-            }
-        }
-    }
-}
+mod tests;

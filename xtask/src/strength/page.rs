@@ -1,28 +1,28 @@
 use serde_json::Value;
 
+use super::{Measured, file_name};
 use crate::shell::Problem;
 
 /// The page: `bots` holds the cells of each bot as `merge --json --timing` prints them, in the same order for all.
-pub fn page(bots: &[Vec<Value>], white_moon: bool) -> Result<String, Problem> {
+pub fn page(bots: &[Vec<Value>], measured: &Measured) -> Result<String, Problem> {
     let first = bots.first().ok_or_else(|| Problem("no bot to write about".to_owned()))?;
     if bots.iter().any(|cells| cells.len() != first.len() || cells.is_empty()) {
         return Err(Problem("the bots did not play the same levels and numbers of players".to_owned()));
     }
-    let (title, command, folder, game) = if white_moon {
-        let game = "White Moon (the School, the Portal in the centre, all incarnations), revised rules";
-        ("Strength at White Moon", "cargo xtask strength --white-moon", "strength/white-moon", game)
-    } else {
-        ("Strength", "cargo xtask strength", "strength", "revised rules")
-    };
+    let &Measured { title, command, folder, game, .. } = measured;
+    let example = file_name(bot_name(bots.last().unwrap_or(first)));
     let mut page = format!(
         "# {title}\n\n\
         Written by `{command}`, which plays the games and goes on where it was stopped. Every bot plays all seats, at every level and with every \
         number of players, {game}, seed 1, so the same set-ups for all; shares are given with their 95 % intervals (Wilson). The budget of a bot that \
         searches is counted in positions, so the same games come out on every machine; only the times differ. The tallies lie in [{folder}]({folder}/), and \
-        `ghost-stories merge docs/{folder}/expert.json --report expert.html` draws the charts of one.\n\n"
+        `ghost-stories merge docs/{folder}/{example}.json --report report.html` draws the charts of one.\n\n"
     );
-    if white_moon {
+    if bots.iter().any(|cells| bot_name(cells) == "heedless") {
         page += "`heedless` is the expert with the weights of all that concerns villagers taken away: the measure of what heeding them is worth.\n\n";
+    }
+    if bots.iter().any(|cells| bot_name(cells).contains(" against ")) {
+        page += "The Taoists stand before “against”, Wu-Feng behind it; “won” is won by the Taoists. Decisions and times are those of the Taoists.\n\n";
     }
     page += "## The bots\n\n";
     page += &bots_table(bots);

@@ -1,4 +1,4 @@
-use ghost_stories_engine::Choice;
+use ghost_stories_engine::{Choice, Colour, Waiting, Who};
 use ghost_stories_table::{Replay, Step, Table};
 use serde_json::{Value, json};
 use thirtyfour::By;
@@ -49,7 +49,7 @@ async fn a_person_plays_with_three_bots_and_goes_on_after_a_reload(stage: &Stage
         let before = saved(&page).await?;
         check(before.len() >= steps, || format!("the game went back to step {}", before.len()))?;
         let decides = before.position().waiting();
-        let red = ghost_stories_engine::Waiting::Choice(ghost_stories_engine::Colour::Red);
+        let red = Waiting::Choice(Who::Taoist(Colour::Red));
         same("who is asked", &decides, &red)?;
         if round % 4 == 3 {
             page.reload().await?;

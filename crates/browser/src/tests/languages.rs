@@ -66,7 +66,8 @@ async fn a_change_of_language_keeps_the_game(stage: &Stage) -> Verdict {
         speak(&page, language).await?;
         player.shows_the_table().await?;
         let asked = page.text(".prompt").await?;
-        same("the question", asked.trim(), &format!("Mei: {}", language.waiting(player.position())))?;
+        same("the question", asked.trim(), &language.waiting(player.position()))?;
+        same("who is asked", page.text(".decider").await?.trim(), "Mei")?;
     }
     player.play(&games::start_of(&replay, 50)?.replay()).await?;
     player.saved_all().await

@@ -14,6 +14,7 @@ mod moon;
 mod offline;
 mod phone;
 mod reload;
+mod secret;
 mod storage;
 mod undo;
 mod weight;
@@ -39,6 +40,7 @@ pub fn all() -> Vec<Test> {
         offline::TESTS,
         phone::TESTS,
         reload::TESTS,
+        secret::TESTS,
         storage::TESTS,
         undo::TESTS,
         weight::TESTS,

@@ -28,13 +28,8 @@ const CHOICES: usize = 40;
 
 async fn a_game_of_white_moon_begins_as_the_form_asks_and_is_played_by_clicking(stage: &Stage) -> Verdict {
     let page = stage.quick_browser().await?;
-    let moon = MoonWishes {
-        portal: Portal::Corner,
-        incarnations: Incarnations::Moon,
-        random_tiles: true,
-        ..MoonWishes::default()
-    };
-    let form = Form { moon: Some(moon), seed: 3, ..Form::four() };
+    let moon = MoonWishes { portal: Portal::Corner, incarnations: Incarnations::Moon };
+    let form = Form { moon: Some(moon), random_tiles: true, seed: 3, ..Form::four() };
     let mut player = Player::begin(&page, &form).await?;
     let mut whim = Stream::new(3, 1, Purpose::Players);
     for _ in 0..CHOICES {
@@ -119,7 +114,7 @@ async fn own_data_is_checked_kept_and_played_with(stage: &Stage) -> Verdict {
     bring(&page, stage, OWN).await?;
     page.appears("#own-data-used").await?;
     let book = ghost_stories_engine::BookRef::read(OWN).map_err(|error| Failure(error.to_string()))?;
-    let form = Form { moon: Some(MoonWishes { book, ..MoonWishes::default() }), seed: 5, ..Form::four() };
+    let form = Form { moon: Some(MoonWishes::default()), book, seed: 5, ..Form::four() };
     let player = Player::begin(&page, &form).await?;
     player.saved_all().await?;
     let saved = page.kept(&format!("game/{}", player.id)).await?.unwrap_or_default();

@@ -362,6 +362,7 @@ mod written_option {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};
 
+    #[expect(clippy::ref_option, reason = "as serde calls it")]
     pub fn serialize<T: Display, S: Serializer>(thing: &Option<T>, serializer: S) -> Result<S::Ok, S::Error> {
         match thing {
             Some(thing) => serializer.collect_str(thing),

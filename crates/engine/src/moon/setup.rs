@@ -43,7 +43,7 @@ impl Setup {
 
 impl Moon {
     /// The table of W2, every villager face down.
-    pub(crate) fn new(setup: &MoonSetup) -> Moon {
+    pub(crate) fn new(setup: MoonSetup) -> Moon {
         let mut piles = BySpot([Pile::UNKNOWN; 9]);
         piles[setup.portal] = Pile::EMPTY;
         Moon {

@@ -109,7 +109,9 @@ impl Position {
                 None
             }
             MantraEffect::DemonsHome => {
-                Demon::ALL.into_iter().for_each(|demon| self.demon_goes_home(demon, Rule::S(42), observer));
+                for demon in Demon::ALL {
+                    self.demon_goes_home(demon, Rule::S(42), observer);
+                }
                 None
             }
             MantraEffect::RestoreAll => {
@@ -145,25 +147,20 @@ impl Position {
 
     pub(crate) fn mantra_options(&self, effect: MantraEffect, options: &mut Options) {
         match effect {
-            MantraEffect::GainQi => self.give_qi_options(options),
             MantraEffect::YinYang => options.extend(self.without_yin_yang().iter().map(Choice::GiveYinYang)),
             MantraEffect::DriveBack => self.watchman_options(options),
             MantraEffect::DemonHome => {
                 let demons = self.the_secret().demons_below();
                 options.extend(demons.iter().map(|demon| Choice::Secret(SecretChoice::SendHome(demon))));
             }
-            MantraEffect::ClearSkeletons => self.clear_options(self.skeletons(), options),
-            MantraEffect::ClearBoard => self.clear_options(self.ordinary_of(SpaceSet::full()), options),
-            MantraEffect::Buddha => {
-                if self.village.buddhas > 0 {
-                    let free = SpaceSet::full().without(self.occupied).without(self.buddhas);
-                    options.extend(free.iter().map(Choice::PlaceBuddha));
-                }
+            MantraEffect::ClearSkeletons => clear_options(self.skeletons(), options),
+            MantraEffect::ClearBoard => clear_options(self.ordinary_of(SpaceSet::full()), options),
+            MantraEffect::Buddha if self.village.buddhas > 0 => {
+                let free = SpaceSet::full().without(self.occupied).without(self.buddhas);
+                options.extend(free.iter().map(Choice::PlaceBuddha));
             }
-            MantraEffect::Crystal => {
-                if self.moon.as_ref().is_some_and(|moon| moon.reserve() > 0) {
-                    options.extend(self.living.iter().map(|taoist| Choice::Secret(SecretChoice::Crystal(taoist))));
-                }
+            MantraEffect::Crystal if self.moon.as_ref().is_some_and(|moon| moon.reserve() > 0) => {
+                options.extend(self.living.iter().map(|taoist| Choice::Secret(SecretChoice::Crystal(taoist))));
             }
             MantraEffect::DiscardGhost => self.hut_options(options),
             MantraEffect::Restore => {
@@ -171,13 +168,10 @@ impl Position {
                 options.extend(haunted.map(|spot| Choice::Restore(self.village.tile(spot))));
             }
             MantraEffect::Revive if self.can_revive() => options.extend(self.dead().iter().map(Choice::Revive)),
-            MantraEffect::Revive => self.give_qi_options(options),
-            MantraEffect::SaveVillager => {
-                if self.portal_is_open() {
-                    let visible = self.visible_villagers();
-                    let save = |spot| Choice::Moon(MoonChoice::Save(self.village.tile(spot)));
-                    options.extend(visible.iter().map(save));
-                }
+            MantraEffect::Revive | MantraEffect::GainQi => self.give_qi_options(options),
+            MantraEffect::SaveVillager if self.portal_is_open() => {
+                let save = |spot| Choice::Moon(MoonChoice::Save(self.village.tile(spot)));
+                options.extend(self.visible_villagers().iter().map(save));
             }
             _ => {}
         }
@@ -186,14 +180,6 @@ impl Position {
     fn give_qi_options(&self, options: &mut Options) {
         if self.bank_qi > 0 {
             options.extend(self.living.iter().map(Choice::GiveQi));
-        }
-    }
-
-    fn clear_options(&self, spaces: SpaceSet, options: &mut Options) {
-        for board in Colour::ALL {
-            if !spaces.both(SpaceSet::of_board(board)).is_empty() {
-                options.push(Choice::Secret(SecretChoice::Clear(board)));
-            }
         }
     }
 
@@ -305,5 +291,14 @@ impl Position {
         secret.reserve.insert(old);
         self.bank_qi += qi;
         observer.notice(Event::Secret(SecretEvent::MantraSwapped { old, new }));
+    }
+}
+
+/// The boards that have one of these spaces may be cleared.
+fn clear_options(spaces: SpaceSet, options: &mut Options) {
+    for board in Colour::ALL {
+        if !spaces.both(SpaceSet::of_board(board)).is_empty() {
+            options.push(Choice::Secret(SecretChoice::Clear(board)));
+        }
     }
 }

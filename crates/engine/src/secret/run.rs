@@ -132,7 +132,6 @@ impl Position {
             SecretStep::Demons(left) => self.demons_act(left),
             SecretStep::BeginYin => self.begin_yin(),
             SecretStep::ActivateAll(left) => self.activate_all(left),
-            SecretStep::Activate => self.skip_if_nothing_to_choose(),
             SecretStep::TurnUp(spot, _) => {
                 let over = self.the_secret().stacks.get(spot) == 0;
                 self.skip_if(over)
@@ -146,7 +145,9 @@ impl Position {
                 self.skip_if(nothing)
             }
             SecretStep::Takes(curse) => self.curse_takes_effect(curse),
-            SecretStep::Pick(_) | SecretStep::KillVillager(_) => self.skip_if_nothing_to_choose(),
+            SecretStep::Activate | SecretStep::Pick(_) | SecretStep::KillVillager(_) => {
+                self.skip_if_nothing_to_choose()
+            }
             SecretStep::RemoveLadders(left) => self.skip_if(left == 0 || self.the_secret().ladders.is_empty()),
             SecretStep::Skeletons { left, must, bones } => self.skeletons_wait(left, must, bones, observer),
             SecretStep::AllLoseQi(steps) => self.all_lose_qi(steps, observer),

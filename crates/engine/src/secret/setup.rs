@@ -49,7 +49,7 @@ impl Stacks {
 
 impl Secret {
     /// The table of S1 to S4, every curse and mantra still to be turned up.
-    pub(crate) fn new(setup: &SecretSetup, book: BookRef, players: u32, moon: bool) -> Secret {
+    pub(crate) fn new(setup: SecretSetup, book: BookRef, players: u32, moon: bool) -> Secret {
         let sets = players as u8;
         let unseen =
             core::array::from_fn(|set| if set < usize::from(sets) { book.tokens(set) } else { TokenCount::NONE });

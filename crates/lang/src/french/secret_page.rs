@@ -85,7 +85,7 @@ pub(crate) static SECRET: SecretWords = SecretWords {
     curse_unknown: "Personne ne connaît ces malédictions avant que leur niveau ne s'ouvre.",
     curse_ready: "Elle peut être lancée maintenant.",
     curse_waits: "La pyramide n'a pas de case libre pour elle en ce moment.",
-    curse_thrown: "Elle est dans la pyramide : elle a été lancée.",
+    curse_thrown: "Elle est dans la pyramide : elle a été lancée.",
     curse_kind: kind,
     mantras: "Mantras de sang",
     mantras_help: "Chaque Qi perdu va sur un Mantra de sang au choix de celui qui le perd. \

@@ -65,9 +65,8 @@ impl SecretSketch {
             "powerless-longer" => colours(rest).map(|boards| self.powerless_longer = boards),
             "silence" => number(rest).map(|silence| self.silence = silence.min(2)),
             "hand" => rest.iter().try_for_each(|word| {
-                let card = card(word, CardSet::EMPTY)?;
-                self.hand.push(card);
-                if card.is_incarnation() { Ok(()) } else { Err(format!("\"{word}\" is no incarnation")) }
+                self.hand.push(card(word, CardSet::EMPTY)?);
+                Ok(())
             }),
             "mantra-on" => one(rest).map(|demon| self.mantra_on = Some(demon)),
             _ => return None,
@@ -201,6 +200,9 @@ impl SecretSketch {
         secret.reserve = secret.reserve.without(self.gone);
         (secret.powerless, secret.powerless_longer) = (self.powerless, self.powerless_longer);
         secret.silence = self.silence;
+        if let Some(ghost) = self.hand.iter().find(|card| !card.is_incarnation()) {
+            return Err(format!("card {ghost} is no incarnation and cannot be in Wu-Feng's hand"));
+        }
         secret.hand = self.hand.iter().copied().collect();
         secret.mantra_on = self.mantra_on;
         self.hand.iter().for_each(|&card| layout.unseen.remove(card));

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Colour, Moon, Position, Rule, Source};
+use ghost_stories_engine::{Card, Colour, Position, Rule, Source};
 use ghost_stories_lang::Language;
 
 use super::Explained;
@@ -21,7 +21,7 @@ pub fn explain(language: Language, position: &Position, thing: Thing) -> Explain
             let Some(family) = pile.top() else {
                 return told(&(words.villagers)(pile.len()), Vec::new(), &[2, 20]);
             };
-            let facts = moon.book.family(family);
+            let facts = position.book().family(family);
             let with_source = |told: String, source: Source| match source_words(language, source) {
                 Some(mark) => format!("{told} ({mark})"),
                 None => told,
@@ -31,7 +31,7 @@ pub fn explain(language: Language, position: &Position, thing: Thing) -> Explain
                 with_source(format!("{}: {}", words.death, language.curse_help(facts.curse.value)), facts.curse.source),
                 with_source(
                     format!("{}: {}", words.reward, language.thanks_help(facts.thanks.value)),
-                    source_of_thanks(moon.book, family),
+                    source_of_thanks(position.book(), family),
                 ),
             ];
             let below: Vec<&str> = pile.from_top().skip(1).flatten().map(|family| language.family(family)).collect();
@@ -65,7 +65,7 @@ pub fn explain(language: Language, position: &Position, thing: Thing) -> Explain
         Thing::Artifact(artifact) => {
             let holder = moon.bearer(artifact).map(words.held_by);
             let help = language.artifact_help(artifact).to_owned();
-            let source = source_words(language, moon.book.artifact(artifact)).map(str::to_owned);
+            let source = source_words(language, position.book().artifact(artifact)).map(str::to_owned);
             told(language.artifact(artifact), [help].into_iter().chain(holder).chain(source).collect(), &[60])
         }
         _ => told("", Vec::new(), &[]),
@@ -73,12 +73,14 @@ pub fn explain(language: Language, position: &Position, thing: Thing) -> Explain
 }
 
 /// What a Taoist has of White Moon, and whether he lies down.
-pub fn of_taoist(language: Language, moon: &Moon, taoist: Colour) -> Vec<String> {
+pub fn of_taoist(language: Language, position: &Position, taoist: Colour) -> Vec<String> {
+    let Some(moon) = position.moon() else { return Vec::new() };
     let words = language.page().moon;
     let crystals = Some(moon.crystals[taoist]).filter(|&number| number > 0).map(words.holds_crystals);
     let artifacts = moon.artifacts[taoist].iter().map(|artifact| {
         let told = format!("{}: {}", language.artifact(artifact), language.artifact_help(artifact));
-        source_words(language, moon.book.artifact(artifact)).map_or(told.clone(), |mark| format!("{told} ({mark})"))
+        source_words(language, position.book().artifact(artifact))
+            .map_or(told.clone(), |mark| format!("{told} ({mark})"))
     });
     let lies = moon.lying.contains(taoist).then(|| words.lying.to_owned());
     crystals.into_iter().chain(artifacts).chain(lies).collect()
@@ -89,7 +91,8 @@ pub fn origin(language: Language, position: &Position, card: Card) -> Option<Str
     source_words(language, position.book().source(card)).map(str::to_owned)
 }
 
-fn source_words(language: Language, source: Source) -> Option<&'static str> {
+/// Where a value comes from, if not from the component.
+pub fn source_words(language: Language, source: Source) -> Option<&'static str> {
     let words = language.page().moon;
     match source {
         Source::Printed => None,

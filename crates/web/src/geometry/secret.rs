@@ -13,13 +13,13 @@ pub const HOME: f64 = 68.0;
 /// The width and height of a Blood Mantra.
 pub const MANTRA: (f64, f64) = (171.0, 74.0);
 /// The width and height of a curse.
-pub const CURSE: (f64, f64) = (94.0, 62.0);
+pub const CURSE: (f64, f64) = (94.0, 64.0);
 /// The width and height of a card in Wu-Feng's hand.
 pub const HELD: (f64, f64) = (64.0, 88.0);
 /// The width and height of Wu-Feng's place, with his face, his urns and his skeletons.
 pub const WU_FENG: (f64, f64) = (236.0, 96.0);
 /// The size of a demon and of the Shadow in the catacombs.
-pub const DEMON: f64 = 50.0;
+pub const DEMON: f64 = 48.0;
 
 const LEFT: f64 = TABLE + 8.0;
 const CAVES: f64 = 8.0;
@@ -29,7 +29,7 @@ const HOME_STEP: f64 = 100.0;
 const BOARD: f64 = CAVES + 3.0 * CAVE_STEP + 4.0;
 const MANTRAS: f64 = BOARD + WU_FENG.1 + 8.0;
 const CURSES: f64 = MANTRAS + 2.0 * (MANTRA.1 + 6.0) + 4.0;
-const CURSE_STEP: f64 = CURSE.1 + 3.0;
+const CURSE_STEP: f64 = CURSE.1 + 1.0;
 const CURSES_X: f64 = TABLE + BESIDE - 8.0 - 5.0 * (CURSE.0 + 3.0) + 3.0;
 
 /// The upper left point of a catacomb space.
@@ -45,12 +45,12 @@ pub fn cave(spot: Spot) -> Point {
 
 /// The middle of a demon that is on a catacomb space: each has its own part of it.
 pub fn in_cave(spot: Spot, demon: Demon) -> Point {
-    cave_corner(spot).plus(68.0 + 26.0 * f64::from(demon as u8), 50.0)
+    cave_corner(spot).plus(68.0 + 27.0 * f64::from(demon as u8), 56.0)
 }
 
 /// The middle of the Shadow in the catacombs.
 pub fn shadow_in_cave(spot: Spot) -> Point {
-    cave_corner(spot).plus(100.0, 52.0)
+    cave_corner(spot).plus(98.0, 56.0)
 }
 
 /// The middle of the Shadow on the tile of a spot.
@@ -61,6 +61,11 @@ pub fn shadow_on_tile(spot: Spot) -> Point {
 /// The middle of a demon's place at home; demons by number, the weakest first.
 pub fn at_home(demon: usize) -> Point {
     Point { x: HOME_X + HOME / 2.0, y: CAVES + HOME / 2.0 + HOME_STEP * demon as f64 }
+}
+
+/// The middle of the place where the Shadow waits.
+pub fn shadow_waits() -> Point {
+    at_home(3)
 }
 
 /// The middle of Wu-Feng's place.
@@ -78,10 +83,7 @@ pub fn hand_at(index: usize) -> Point {
 /// The middle of a Blood Mantra by its place: three of level 2, then two of level 3 and one of level 4.
 pub fn mantra_at(place: usize) -> Point {
     let (column, row) = ((place % 3) as f64, (place / 3) as f64);
-    Point {
-        x: LEFT + MANTRA.0 / 2.0 + column * (MANTRA.0 + 5.5),
-        y: MANTRAS + MANTRA.1 / 2.0 + row * (MANTRA.1 + 6.0),
-    }
+    Point { x: LEFT + MANTRA.0 / 2.0 + column * (MANTRA.0 + 5.5), y: MANTRAS + MANTRA.1 / 2.0 + row * (MANTRA.1 + 6.0) }
 }
 
 /// The middle of a curse by its index among all that were turned up, thrown ones too, by level, then by number: a row for each level.

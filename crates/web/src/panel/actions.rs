@@ -1,13 +1,14 @@
-use ghost_stories_engine::{Artifact, BookRef, Card, Choice, MoonChoice, Waiting};
+use ghost_stories_engine::{Artifact, BookRef, Card, Choice, Demon, MoonChoice, SecretChoice};
 use ghost_stories_odds as odds;
 use leptos::prelude::*;
 
 use super::bots::BotBar;
+use super::cover::{Cover, Decider, LookAtHand};
 use super::exorcism::{Before, Reroll, Split};
 use super::icon;
 use super::odds::percent;
 use crate::browser;
-use crate::play::{Mode, Play, Tab};
+use crate::play::{Mode, Play, Tab, is_split};
 use crate::settings::settings;
 use crate::table::CardFace;
 
@@ -25,15 +26,9 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let prompt = move || match play.bot_to_choose() {
-        Some(taoist) if play.thinking.get().is_some() => (words.bots.thinking)(&play.who(taoist)),
-        Some(taoist) if play.paused.get() => (words.bots.paused)(&play.who(taoist)),
+        Some(who) if play.thinking.get().is_some() => (words.bots.thinking)(&play.who(who)),
+        Some(who) if play.paused.get() => (words.bots.paused)(&play.who(who)),
         _ => language.waiting(&play.position.get()),
-    };
-    let who = move || {
-        play.with(|table| match play.position.get().waiting() {
-            Waiting::Choice(colour) => table.names()[colour].clone(),
-            _ => None,
-        })
     };
     let kind = Memo::new(move |_| match play.asking.get() {
         Some(choice) => Kind::Ask(choice),
@@ -59,7 +54,9 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
     });
     view! {
         <section id="actions" class="actions" aria-label=words.actions tabindex="-1">
-            <p class="prompt" aria-live="polite">{move || who().map(|name| view! { <b>{name}": "</b> })} {prompt}</p>
+            <Decider play />
+            <p class="prompt" aria-live="polite">{prompt}</p>
+            <Cover play />
             {move || {
                 let position = play.position.get();
                 position.card_to_place().map(|card| view! { <Drawn card book=position.book() /> })
@@ -72,6 +69,7 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
             }}
             {move || (bots && play.options.with(Vec::is_empty)).then(|| view! { <BotBar play /> })}
             <div class="row last">
+                <LookAtHand play />
                 {move || ends().map(|(key, choice)| view! {
                     <button type="button" class="option" data-choice=choice.to_string() on:click=move |_| play.choose(choice)>
                         {key.map(|key| view! { <kbd>{key.to_string()}</kbd> })}{icon("end-turn")}{language.choice(&play.position.get_untracked(), choice)}
@@ -116,7 +114,7 @@ enum Kind {
 }
 
 fn kind(options: &[Choice]) -> Kind {
-    if options.iter().any(|option| matches!(option, Choice::Defeat { .. })) {
+    if is_split(options) {
         Kind::Split
     } else if options.iter().any(|option| matches!(option, Choice::Reroll(_))) {
         Kind::Reroll
@@ -132,7 +130,9 @@ fn List(play: &'static Play) -> impl IntoView {
     let line = move |index: usize, choice: Choice| {
         let position = play.position.get_untracked();
         let odds = match choice {
-            Choice::Exorcise => odds::exorcism(&position).map(|exorcism| exorcism.any),
+            Choice::Exorcise => odds::exorcism(&position)
+                .map(|exorcism| exorcism.any)
+                .or_else(|| odds::demon_fight(&position).map(|fight| fight.any)),
             Choice::Moon(MoonChoice::Train(_) | MoonChoice::Roll) => {
                 let fight = odds::fights(&position).into_iter().find(|fight| fight.choice == choice);
                 fight.and_then(|fight| fight.at_least.first().copied())
@@ -183,6 +183,7 @@ fn choice_icon(choice: Choice) -> &'static str {
         Choice::DriveBack(_) => "haunter",
         Choice::Reroll(_) | Choice::RerollCurse => "redo",
         Choice::Moon(choice) => moon_icon(choice),
+        Choice::Secret(choice) => secret_icon(choice),
         Choice::Decline | Choice::Keep => "forward",
     }
 }
@@ -205,5 +206,39 @@ fn moon_icon(choice: MoonChoice) -> &'static str {
         MoonChoice::Use(artifact) => artifact.name(),
         MoonChoice::Ward => Artifact::Charm.name(),
         MoonChoice::Give(_) => "check",
+    }
+}
+
+/// The drawing for a choice of Black Secret in the list.
+fn secret_icon(choice: SecretChoice) -> &'static str {
+    match choice {
+        SecretChoice::Summon(demon, _)
+        | SecretChoice::MoveDemon(demon, _)
+        | SecretChoice::LayMantra(demon)
+        | SecretChoice::SendHome(demon) => demon_icon(demon),
+        SecretChoice::Throw(_) | SecretChoice::Victim(_) => "secret-curse",
+        SecretChoice::Search(_) | SecretChoice::TurnUp(_) => "secret-hidden-token",
+        SecretChoice::ShadowOn(_) | SecretChoice::ShadowUnder(_) | SecretChoice::ShadowAttack => "secret-shadow",
+        SecretChoice::ShadowCurse => "curse",
+        SecretChoice::Incarnation(_) => "secret-wu-feng",
+        SecretChoice::Skeleton(_) => "secret-skeleton",
+        SecretChoice::Ladder(_) | SecretChoice::Climb(_) => "secret-ladder",
+        SecretChoice::PowerOff(_) => "power-off",
+        SecretChoice::FigureSteps(_) => "haunter",
+        SecretChoice::Haunt(_) => "haunt",
+        SecretChoice::MoveVillager(..) => "carry",
+        SecretChoice::LosePedestal(_) | SecretChoice::Crystal(_) => "crystal",
+        SecretChoice::Defeat { .. } => "exorcise",
+        SecretChoice::LayQi(_) => "qi",
+        SecretChoice::Trigger(_) | SecretChoice::Swap(..) => "secret-mantra",
+        SecretChoice::Clear(_) => "check",
+    }
+}
+
+fn demon_icon(demon: Demon) -> &'static str {
+    match demon {
+        Demon::Seeker => "secret-demon-seeker",
+        Demon::Landscaper => "secret-demon-landscaper",
+        Demon::Gravedigger => "secret-demon-gravedigger",
     }
 }

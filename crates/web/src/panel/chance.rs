@@ -20,10 +20,17 @@ pub fn bar(share: f64) -> impl IntoView {
     view! { <span class="bar" aria-hidden="true"><i style=width></i></span> }
 }
 
-/// How likely the game is won from the shown position; worked out beside the page, and kept until a newer answer comes.
+/// How likely the game is won from the shown position; worked out beside the page, and kept until a newer answer comes. With Black
+/// Secret it is said who wins it: the Taoists, or Wu-Feng where he is the only person.
 #[component]
 pub fn WinChance(play: &'static Play) -> impl IntoView {
-    let words = &settings().words().hints;
+    let words = settings().words();
+    let by_wu_feng = play.is_wu_fengs();
+    let label = match play.position.get_untracked().secret() {
+        None => words.hints.chance,
+        Some(_) if by_wu_feng => words.secret.wu_fengs_chance,
+        Some(_) => words.secret.taoists_chance,
+    };
     let chance = RwSignal::new(None::<f64>);
     let asked = StoredValue::new(None::<Asked>);
     let stop = move || {
@@ -39,17 +46,17 @@ pub fn WinChance(play: &'static Play) -> impl IntoView {
         let hear = move |answer| {
             if let Answer::Chance(now) = answer {
                 // The line may be gone by now.
-                let _ = chance.try_set(Some(now));
+                let _ = chance.try_set(Some(if by_wu_feng { 1.0 - now } else { now }));
             }
         };
-        asked.set_value(Some(thinker::ask(game, steps, Ask::Chance, hear)));
+        asked.set_value(Some(thinker::ask(game, steps, Ask::Chance { veiled: play.hidden.get() }, hear)));
     });
     on_cleanup(stop);
     // The line is there before the answer: if it came later, everything below would jump.
     let percent = move || chance.get().map_or_else(|| "…".to_owned(), percent_of);
     view! {
         <p class="win-chance" id="win-chance">
-            <span>{words.chance}</span>{move || bar(chance.get().unwrap_or_default())}<b>{percent}</b>
+            <span>{label}</span>{move || bar(chance.get().unwrap_or_default())}<b>{percent}</b>
         </p>
     }
 }

@@ -1,7 +1,7 @@
 //! How the chance to win went over a game, and the steps that changed it most.
 
 use ghost_stories_bots::win_chance;
-use ghost_stories_engine::Event;
+use ghost_stories_engine::{Event, Position, SecretEvent};
 use ghost_stories_lang::Language;
 use ghost_stories_table::{Step, Table};
 use leptos::prelude::*;
@@ -31,10 +31,12 @@ pub fn Course(play: &'static Play, #[prop(into)] jump: Callback<usize>) -> impl 
     let settings = settings();
     let (language, words) = (settings.language(), &settings.words().hints);
     // Quick enough to be worked out here; if it came later, everything below would jump.
-    let curve = play.with(curve);
+    let hidden = play.hidden.get_untracked();
+    let curve = play.with(|table| curve(table, hidden));
     let points = play.with(|table| turning_points(&curve, &turns(table)));
     let list = points.iter().enumerate().map(|(index, &point)| {
-        let told = play.with(|table| tell(language, table, point.step));
+        let events = play.events(point.step);
+        let told = play.with(|table| tell(language, table, &events, point.step));
         let (step, worse) = (point.step, point.after < point.before);
         let change = format!("{} → {}", percent_of(point.before), percent_of(point.after));
         view! {
@@ -58,9 +60,10 @@ pub fn Course(play: &'static Play, #[prop(into)] jump: Callback<usize>) -> impl 
     }
 }
 
-/// The chance to win after each step.
-fn curve(table: &Table) -> Vec<f64> {
-    (0..=table.len()).filter_map(|steps| table.game().position_after(steps)).map(win_chance).collect()
+/// The chance to win after each step, as far as it may be seen.
+fn curve(table: &Table, hidden: bool) -> Vec<f64> {
+    let seen = |position: &Position| if hidden { win_chance(&position.veiled()) } else { win_chance(position) };
+    (0..=table.len()).filter_map(|steps| table.game().position_after(steps)).map(seen).collect()
 }
 
 /// The line itself, with a mark for each turning point and one for the shown step.
@@ -139,8 +142,8 @@ fn turning_points(chances: &[f64], turns: &[usize]) -> Vec<TurningPoint> {
 }
 
 /// What a step brought about, in words: its weightiest event, or the step itself.
-fn tell(language: Language, table: &Table, step: usize) -> String {
-    if let Some(&event) = table.told(step).iter().max_by_key(|event| weight(**event)) {
+fn tell(language: Language, table: &Table, events: &[Event], step: usize) -> String {
+    if let Some(&event) = events.iter().max_by_key(|event| weight(**event)) {
         return language.event(event);
     }
     let before = table.game().position_after(step.saturating_sub(1)).unwrap_or(table.position());
@@ -162,7 +165,21 @@ fn weight(event: Event) -> u8 {
         Event::TaoRolled { .. } | Event::CurseRolled { .. } | Event::CardDrawn { .. } => 4,
         Event::CardPlaced { .. } | Event::GhostMoved { .. } | Event::BuddhaPlaced { .. } => 3,
         Event::TaoistMoved { .. } | Event::HelpAsked { .. } | Event::PowerUsed { .. } => 2,
+        Event::Secret(event) => secret_weight(event),
         Event::TurnBegan { .. } | Event::YangBegan { .. } => 0,
+        _ => 1,
+    }
+}
+
+fn secret_weight(event: SecretEvent) -> u8 {
+    match event {
+        SecretEvent::ShadowCame { .. } => 8,
+        SecretEvent::CurseThrown { .. } | SecretEvent::MantraTriggered { .. } => 7,
+        SecretEvent::DemonExorcised { .. } | SecretEvent::DemonSummoned { .. } => 6,
+        SecretEvent::TokenRevealed { .. } | SecretEvent::IncarnationPlayed { .. } => 5,
+        SecretEvent::ShadowAttacked { .. } | SecretEvent::SummoningDrawn => 4,
+        SecretEvent::SkeletonPlaced { .. } | SecretEvent::SkeletonLeft { .. } => 3,
+        SecretEvent::DemonMoved { .. } | SecretEvent::LevelChanged { .. } => 2,
         _ => 1,
     }
 }

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{BookRef, OUR_BOOK};
+use ghost_stories_engine::{BookRef, OUR_BOOKS};
 use leptos::prelude::*;
 
 use super::icon;
@@ -6,11 +6,17 @@ use crate::browser::{download, read_chosen};
 use crate::own_data;
 use crate::settings::settings;
 
-/// Opens a player's own data file for White Moon, checks it, or gives ours as a file to begin with.
+/// Opens a player's own data file for the expansions, checks it, or gives ours as a file to begin with.
 #[component]
 pub fn OwnData(book: RwSignal<BookRef>) -> impl IntoView {
     let words = settings().words();
-    let moon = words.moon;
+    let (moon, secret) = (words.moon, words.secret);
+    let ours = [("white-moon.txt", moon.title), ("black-secret.txt", secret.title)];
+    let ours = move || {
+        ours.into_iter().zip(OUR_BOOKS).map(move |((file, title), text)| view! {
+            <button type="button" class="quiet" on:click=move |_| download(file, text)>{icon("save")}{format!("{}: {title}", moon.data_ours)}</button>
+        }).collect_view()
+    };
     let problem = RwSignal::new(None::<String>);
     let open = move |event| {
         read_chosen(&event, move |text| {
@@ -31,12 +37,12 @@ pub fn OwnData(book: RwSignal<BookRef>) -> impl IntoView {
     };
     view! {
         <fieldset class="own-data" id="own-data"><legend>{moon.data}</legend>
-            <p class="hint">{moon.data_hint}</p>
+            <p class="hint">{moon.data_hint}" "{secret.reconstructed}</p>
             <div class="row">
                 <label class="button file">{icon("import")}{moon.data_open}
                     <input type="file" id="open-data" accept=".txt,text/plain" on:change=open />
                 </label>
-                <button type="button" class="quiet" on:click=move |_| download("white-moon.txt", OUR_BOOK)>{icon("save")}{moon.data_ours}</button>
+                {ours()}
                 {move || book.get().own().map(|_| view! {
                     <button type="button" class="quiet" id="forget-data" on:click=forget>{icon("trash")}{moon.data_forget}</button>
                 })}

@@ -1,12 +1,12 @@
-//! Dragging Tao and dice onto a ghost, by pointer, pen or finger alike.
+//! Dragging Tao and dice onto a ghost or a demon, by pointer, pen or finger alike.
 
-use ghost_stories_engine::{Space, Tao};
+use ghost_stories_engine::Tao;
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::geometry::Point;
-use crate::play::Play;
+use crate::play::{Foe, Play};
 use crate::table::coin;
 
 /// How far the pointer must go before a press is a drag, in pixels.
@@ -30,7 +30,7 @@ fn point(event: &web_sys::PointerEvent) -> Point {
     Point { x: event.client_x().into(), y: event.client_y().into() }
 }
 
-/// Takes something up, while it can be laid on ghosts.
+/// Takes something up, while it can be laid on somebody.
 pub fn take_up(play: &'static Play, tao: Option<Tao>, event: &web_sys::PointerEvent) {
     if !play.plans() {
         return;
@@ -39,7 +39,7 @@ pub fn take_up(play: &'static Play, tao: Option<Tao>, event: &web_sys::PointerEv
     play.dragged.set(Some(Dragged { tao, from: at, at }));
 }
 
-/// Follows the pointer and lets go: onto a ghost in reach, it joins the plan with what was dragged.
+/// Follows the pointer and lets go: onto somebody in reach, who joins the plan with what was dragged.
 #[component]
 pub fn Dragging(play: &'static Play) -> impl IntoView {
     let moves = window_event_listener(ev::pointermove, move |event| {
@@ -54,8 +54,8 @@ pub fn Dragging(play: &'static Play) -> impl IntoView {
     let ends = window_event_listener(ev::pointerup, move |_| {
         let Some(dragged) = play.dragged.get_untracked() else { return };
         play.dragged.set(None);
-        if let Some(space) = dragged.is_far().then(|| space_at(dragged.at)).flatten() {
-            play.lay_on(space, dragged.tao);
+        if let Some(foe) = dragged.is_far().then(|| foe_at(dragged.at)).flatten() {
+            play.lay_on(foe, dragged.tao);
         }
     });
     let breaks = window_event_listener(ev::pointercancel, move |_| play.dragged.set(None));
@@ -77,9 +77,12 @@ pub fn Dragging(play: &'static Play) -> impl IntoView {
     }
 }
 
-/// The space under a point of the window, on the table or in the panel.
-fn space_at(at: Point) -> Option<Space> {
+/// The ghost or demon under a point of the window, on the table or in the panel.
+fn foe_at(at: Point) -> Option<Foe> {
     let element = document().element_from_point(at.x as f32, at.y as f32)?;
-    let holder = element.closest("[data-space]").ok().flatten()?;
-    holder.dyn_into::<web_sys::Element>().ok()?.get_attribute("data-space")?.parse().ok()
+    let holder = element.closest("[data-space], [data-demon]").ok().flatten()?;
+    let holder = holder.dyn_into::<web_sys::Element>().ok()?;
+    let ghost = || Some(Foe::Ghost(holder.get_attribute("data-space")?.parse().ok()?));
+    let demon = || Some(Foe::Demon(holder.get_attribute("data-demon")?.parse().ok()?));
+    ghost().or_else(demon)
 }

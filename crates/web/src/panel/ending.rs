@@ -15,7 +15,16 @@ pub fn EndingPanel(play: &'static Play, ending: Ending, #[prop(into)] jump: Call
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let position = play.position.get_untracked();
-    let won = ending == Ending::Won;
+    let village_saved = ending == Ending::Won;
+    let won = village_saved != play.is_wu_fengs();
+    let secret = position.secret().is_some();
+    let title = match (secret, village_saved) {
+        (true, true) => words.secret.taoists_won,
+        (true, false) => words.secret.wu_feng_won,
+        (false, true) => words.won,
+        (false, false) => words.lost,
+    };
+    let how = if secret { language.secret_ending(ending) } else { language.ending(ending) };
     let lines = position.score().map(|score| language.score_lines(&score)).unwrap_or_default();
     let last = lines.len().saturating_sub(1);
     let score = lines.into_iter().enumerate().map(|(index, (part, points))| {
@@ -25,10 +34,10 @@ pub fn EndingPanel(play: &'static Play, ending: Ending, #[prop(into)] jump: Call
     view! {
         <section class="ending" class:won=won id="ending" aria-label=words.ending>
             <svg class="scene" viewBox="0 0 600 240" aria-hidden="true">
-                <use href=if won { "#scene-won" } else { "#scene-lost" } />
+                <use href=if village_saved { "#scene-won" } else { "#scene-lost" } />
             </svg>
-            <h2>{if won { words.won } else { words.lost }}</h2>
-            <p>{language.ending(ending)}</p>
+            <h2>{title}</h2>
+            <p>{how}</p>
             <table class="score"><caption>{words.score}</caption><tbody>{score.collect_view()}</tbody></table>
             <h3>{words.hints.course}</h3>
             <Course play jump />

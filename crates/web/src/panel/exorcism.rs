@@ -1,17 +1,16 @@
 //! An exorcism: the odds before the roll, the dice to roll again, and what to spend after it.
 
-use ghost_stories_engine::{Choice, Face, Roll, Space, Tao, TaoCount};
+use ghost_stories_engine::{Choice, Demon, Face, Roll, Space, Tao, TaoCount};
 use ghost_stories_odds as odds;
 use leptos::prelude::*;
 
 use super::drag::{Dragging, take_up};
 use super::icon;
-use super::odds::{Chances, FightChances};
+use super::odds::{Chances, DemonChances, FightChances};
 use crate::geometry::Point;
-use crate::play::Play;
+use crate::play::{Foe, Plan, Play};
 use crate::settings::settings;
 use crate::table::Die;
-use crate::thing::Thing;
 
 /// Before the roll: the odds and a last word.
 #[component]
@@ -19,14 +18,17 @@ pub fn Before(play: &'static Play, choice: Choice) -> impl IntoView {
     let settings = settings();
     let words = settings.words();
     let position = play.position.get_untracked();
+    let rolled = move |dice: u8, chances: AnyView| view! { <p>{(words.dice_rolled)(dice)}</p>{chances} }.into_any();
     let (title, chances) = if choice == Choice::Exorcise {
-        let chances = odds::exorcism(&position)
-            .map(|exorcism| view! { <p>{(words.dice_rolled)(exorcism.dice)}</p><Chances exorcism /> }.into_any());
-        (words.exorcism.to_owned(), chances)
+        let ghosts =
+            odds::exorcism(&position).map(|exorcism| rolled(exorcism.dice, view! { <Chances exorcism /> }.into_any()));
+        let demons = || {
+            odds::demon_fight(&position).map(|fight| rolled(fight.dice, view! { <DemonChances fight /> }.into_any()))
+        };
+        (words.exorcism.to_owned(), ghosts.or_else(demons))
     } else {
         let fight = odds::fights(&position).into_iter().find(|fight| fight.choice == choice);
-        let chances =
-            fight.map(|fight| view! { <p>{(words.dice_rolled)(fight.dice)}</p><FightChances fight /> }.into_any());
+        let chances = fight.map(|fight| rolled(fight.dice, view! { <FightChances fight /> }.into_any()));
         (settings.language().choice(&position, choice), chances)
     };
     let name = title.clone();
@@ -89,20 +91,23 @@ pub fn Reroll(play: &'static Play) -> impl IntoView {
     }
 }
 
-/// After the roll: which ghosts go and which Tao are spent, by clicking, dragging, or from the list of ways.
+/// After the roll: which ghosts or demons go and which Tao are spent, by clicking, dragging, or from the list of ways.
 #[component]
 pub fn Split(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let position = play.position.get_untracked();
     let ways = untrack(move || play.ways());
-    let thriftiest = ways.first().filter(|way| !way.ghosts.is_empty()).map(|way| way.choice);
+    let thriftiest = ways.first().copied().filter(|&way| Plan::of(way).and_then(Plan::choice).is_some());
     let planned = Memo::new(move |_| {
-        let spent = play.plan.get();
-        let choice = spent.choice();
-        play.options.with(|options| !spent.ghosts.is_empty() && options.contains(&choice)).then_some(choice)
+        let choice = play.plan.get().choice()?;
+        play.options.with(|options| options.contains(&choice)).then_some(choice)
     });
-    let ghosts = position.targets().iter().map(|space| view! { <Ghost play space /> }).collect_view();
+    let foes = Foe::all(&position).into_iter().map(|foe| match foe {
+        Foe::Ghost(space) => view! { <Ghost play space /> }.into_any(),
+        Foe::Demon(demon) => view! { <DemonAtHand play demon /> }.into_any(),
+    });
+    let foes = foes.collect_view();
     let dice = position.dice().faces().map(|face| {
         view! {
             <span class="die" on:pointerdown=move |event| take_up(play, None, &event)>
@@ -114,11 +119,11 @@ pub fn Split(play: &'static Play) -> impl IntoView {
     let crystals = play.may_spend(|spent| spent.crystals > 0).then(|| view! { <Crystal play /> });
     let list = ways.into_iter().enumerate().map(|(index, way)| {
         let key = super::key_of(index).map(|key| view! { <kbd>{key.to_string()}</kbd> });
-        let best = thriftiest == Some(way.choice);
+        let best = thriftiest == Some(way);
         view! {
             <li>
-                <button type="button" class="option" class:best=best data-choice=way.choice.to_string() on:click=move |_| play.choose(way.choice)>
-                    {key}{icon("exorcise")}<span class="words">{language.choice(&position, way.choice)}</span>
+                <button type="button" class="option" class:best=best data-choice=way.to_string() on:click=move |_| play.choose(way)>
+                    {key}{icon("exorcise")}<span class="words">{language.choice(&position, way)}</span>
                 </button>
             </li>
         }
@@ -127,7 +132,7 @@ pub fn Split(play: &'static Play) -> impl IntoView {
         <div class="ask split">
             <p>{words.plan_hint}</p>
             <div class="row dice">{dice.collect_view()}{tao}{crystals}</div>
-            <div class="row ghosts">{ghosts}</div>
+            <div class="row ghosts">{foes}</div>
             <button
                 type="button" class="main" id="spend"
                 prop:disabled=move || planned.get().is_none()
@@ -148,22 +153,52 @@ fn offered(play: &'static Play) -> Vec<Tao> {
     Tao::ALL.into_iter().filter(|&colour| play.may_spend(|spent| spent.tao.get(colour) > 0)).collect()
 }
 
-/// A ghost in reach: clicked or hit by something dragged, it joins the plan.
+/// A ghost or skeleton in reach: clicked or hit by something dragged, it joins the plan.
 #[component]
 fn Ghost(play: &'static Play, space: Space) -> impl IntoView {
+    let settings = settings();
+    let position = play.position.get_untracked();
+    let card = position.card(space);
+    let name = card.map_or(settings.words().secret.skeleton, |card| settings.language().card(card));
+    let need = position.printed_resistance(space).unwrap_or(TaoCount::NONE);
+    let face = match card {
+        Some(card) => view! { <crate::table::CardFace card book=position.book() need /> }.into_any(),
+        None => crate::table::art("secret-skeleton", Point { x: 21.0, y: 21.0 }, 90.0).into_any(),
+    };
+    view! {
+        <button
+            type="button" class="ghost" data-space=space.to_string() aria-label=name
+            aria-pressed=move || play.plan.get().has(Foe::Ghost(space)).to_string()
+            on:click=move |_| play.point(Foe::Ghost(space).thing())
+        >
+            <svg viewBox="0 0 132 132" aria-hidden="true">{face}</svg>
+        </button>
+    }
+}
+
+/// A demon on the Taoist's space, with what it needs: clicked or hit by something dragged, it joins the plan.
+#[component]
+fn DemonAtHand(play: &'static Play, demon: Demon) -> impl IntoView {
     let language = settings().language();
     let position = play.position.get_untracked();
-    position.card(space).map(|card| {
-        view! {
-            <button
-                type="button" class="ghost" data-space=space.to_string() aria-label=language.card(card)
-                aria-pressed=move || play.plan.get().ghosts.contains(space).to_string()
-                on:click=move |_| play.point(Thing::Space(space))
-            >
-                <svg viewBox="0 0 132 132" aria-hidden="true"><crate::table::CardFace card book=position.book() need=position.printed_resistance(space).unwrap_or(TaoCount::NONE) /></svg>
-            </button>
-        }
-    })
+    let need = position.demon_resistance(demon).unwrap_or(TaoCount::NONE);
+    let pips: Vec<Tao> = need.colours().flat_map(|tao| (0..need.get(tao)).map(move |_| tao)).collect();
+    let pips = pips
+        .into_iter()
+        .enumerate()
+        .map(|(index, tao)| crate::table::coin(tao, Point { x: 4.0 + 26.0 * index as f64, y: 4.0 }, 24.0));
+    let told = format!("{}. {}", language.demon(demon), language.demon_resistance(&position, demon));
+    view! {
+        <button
+            type="button" class="ghost demon" data-demon=demon.to_string() aria-label=told.clone() title=told
+            aria-pressed=move || play.plan.get().has(Foe::Demon(demon)).to_string()
+            on:click=move |_| play.point(Foe::Demon(demon).thing())
+        >
+            <svg viewBox="0 0 132 132" aria-hidden="true">
+                {crate::table::art(&format!("secret-demon-{demon}"), Point { x: 16.0, y: 26.0 }, 100.0)}{pips.collect_view()}
+            </svg>
+        </button>
+    }
 }
 
 /// A colour of Tao that can be spent: each click or drag adds one, past the last it starts again.

@@ -10,9 +10,9 @@ use crate::settings::settings;
 #[component]
 pub fn FamiliesPanel(play: &'static Play) -> impl IntoView {
     let words = settings().words();
+    let book = play.position.get_untracked().book();
     let moon = Memo::new(move |_| play.position.get().moon().copied());
-    let entries =
-        move |moon: Moon| Family::ALL.map(|family| view! { <FamilyEntry family book=moon.book moon /> }).collect_view();
+    let entries = move |moon: Moon| Family::ALL.map(|family| view! { <FamilyEntry family book moon /> }).collect_view();
     view! {
         <p class="hint">{words.moon.families_hint}</p>
         {move || moon.get().map(|moon| view! { <ul class="families">{entries(moon)}</ul> })}

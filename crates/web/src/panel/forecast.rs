@@ -1,3 +1,4 @@
+use ghost_stories_lang::Language;
 use ghost_stories_odds::Happening;
 use leptos::prelude::*;
 
@@ -8,13 +9,14 @@ use crate::settings::settings;
 /// What the coming Yin phases will do if nobody does anything about it.
 #[component]
 pub fn ForecastPanel(play: &'static Play) -> impl IntoView {
-    let words = settings().words();
+    let settings = settings();
+    let (language, words) = (settings.language(), settings.words());
     view! {
         <p class="hint">{words.forecast_hint}</p>
         {move || play.forecast.get().into_iter().map(|turn| {
             let lines = turn.happenings.into_iter().map(|happening| {
                 let (name, grave) = happening_icon(happening);
-                view! { <li class:grave=grave>{icon(name)}<span>{tell(words, happening)}</span></li> }
+                view! { <li class:grave=grave>{icon(name)}<span>{tell(language, happening)}</span></li> }
             }).collect::<Vec<_>>();
             let nothing = lines.is_empty().then(|| view! { <li class="empty">{words.nothing_happens}</li> });
             view! {
@@ -35,16 +37,20 @@ fn happening_icon(happening: Happening) -> (&'static str, bool) {
         Happening::DiscardsTao { .. } => ("group-lose-tao", false),
         Happening::Overrun { .. } => ("warning", false),
         Happening::LosesQi { .. } => ("lose-qi", true),
-        Happening::Possessed { .. } => ("wu-feng", true),
+        Happening::Possessed { .. } | Happening::Summoning => ("wu-feng", true),
         Happening::GhostArrives => ("ghost", false),
         Happening::Flees { .. } => ("carry", false),
         Happening::Dies { .. } | Happening::PickedDies => ("kill-villager", true),
         Happening::Shifts { .. } => ("shapeshifter", false),
+        Happening::DemonsAct { .. } | Happening::ActivatesDemon { .. } => ("activate-demon", false),
+        Happening::ShadowActs => ("secret-shadow", true),
+        Happening::PlacesSkeleton { .. } => ("secret-skeleton", false),
     }
 }
 
-fn tell(words: &ghost_stories_lang::PageWords, happening: Happening) -> String {
-    let f = &words.forecast;
+fn tell(language: Language, happening: Happening) -> String {
+    let words = language.page();
+    let (f, secret) = (&words.forecast, words.secret);
     match happening {
         Happening::Advances { card, .. } => (f.advances)(card),
         Happening::Haunts { card, tile, .. } => (f.haunts)(card, tile),
@@ -60,6 +66,14 @@ fn tell(words: &ghost_stories_lang::PageWords, happening: Happening) -> String {
         Happening::Dies { family, tile, .. } => (words.moon.dies)(family, tile),
         Happening::PickedDies => words.moon.picked_dies.to_owned(),
         Happening::Shifts { card, to } => (words.moon.shifts)(card, to),
+        Happening::DemonsAct { demons } => {
+            let names: Vec<&str> = demons.iter().map(|demon| language.demon(demon)).collect();
+            (secret.demons_act)(&names)
+        }
+        Happening::ShadowActs => secret.shadow_acts.to_owned(),
+        Happening::ActivatesDemon { card, .. } => (secret.activates_demon)(card),
+        Happening::PlacesSkeleton { card, .. } => (secret.places_skeleton)(card),
+        Happening::Summoning => secret.summoning.to_owned(),
         Happening::Lost(_) => f.lost.to_owned(),
     }
 }

@@ -24,14 +24,15 @@ pub fn HintsPanel(play: &'static Play) -> impl IntoView {
     let decides = Memo::new(move |_| {
         let position = play.position.get();
         let free = play.thinking.get().is_none() && !(play.busy.get() && play.is_live() && !play.paused.get());
+        // What Wu-Feng holds is no option of a covered hand.
         let choice = matches!(position.waiting(), Waiting::Choice(_)) && position.options().len() > 1;
-        (free && choice).then(|| (play.shown.get(), play.len()))
+        (free && choice).then(|| (play.shown.get(), play.len(), play.hidden.get()))
     });
     Effect::new(move |_| {
         stop();
         advice.set(None);
         play.hinted.set(Vec::new());
-        let Some((steps, _)) = decides.get() else { return };
+        let Some((steps, _, veiled)) = decides.get() else { return };
         let game = play.with(|table| table.replay().write());
         let language = settings.language().code().to_owned();
         let hear = move |answer| {
@@ -40,7 +41,7 @@ pub fn HintsPanel(play: &'static Play) -> impl IntoView {
                 let _ = advice.try_set(Some(better));
             }
         };
-        asked.set_value(Some(thinker::ask(game, steps, Ask::Advise { language }, hear)));
+        asked.set_value(Some(thinker::ask(game, steps, Ask::Advise { language, veiled }, hear)));
     });
     on_cleanup(move || {
         stop();

@@ -18,12 +18,14 @@ pub fn LogPanel(play: &'static Play) -> impl IntoView {
     });
     let entry = move |step: usize| {
         let events = play.with(|table| table.told(step).to_vec());
+        // What Wu-Feng drew is told once it may be seen.
+        let told = move |event| language.event(play.seen(event));
         let lines = events.into_iter().map(|event| {
             let begins = matches!(event, Event::TurnBegan { .. });
             let rule = event.rule();
             view! {
                 <p class:turn=begins>
-                    <button type="button" class="line" on:click=move |_| play.show(step)>{language.event(event)}</button>
+                    <button type="button" class="line" on:click=move |_| play.show(step)>{move || told(event)}</button>
                     <RuleLink rule />
                 </p>
             }

@@ -6,6 +6,7 @@ mod bots;
 mod chance;
 mod chart;
 mod course;
+mod cover;
 mod data;
 mod detail;
 mod drag;
@@ -16,6 +17,7 @@ mod forecast;
 mod hints;
 mod log;
 mod odds;
+mod secret;
 
 pub use actions::{Actions, key_of};
 pub use barrier::BarrierBanner;
@@ -30,11 +32,12 @@ pub use forecast::ForecastPanel;
 pub use hints::HintsPanel;
 pub use log::{LogPanel, Past};
 pub use odds::{OddsPanel, chance_at};
+pub use secret::{Listed, SecretPanel, secret_lists, token_art};
 
 use leptos::prelude::*;
 
-/// An icon of the sprite beside words; the words say it all.
+/// An icon of the sprite beside words; the words say it all. The drawings of Black Secret's things serve as icons too.
 pub fn icon(name: &str) -> impl IntoView + use<> {
-    let href = format!("#icon-{name}");
+    let href = if name.starts_with("secret-") { format!("#{name}") } else { format!("#icon-{name}") };
     view! { <svg class="icon" viewBox="0 0 48 48" aria-hidden="true"><use href=href /></svg> }
 }

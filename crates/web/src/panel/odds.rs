@@ -1,5 +1,5 @@
 use ghost_stories_engine::Space;
-use ghost_stories_odds::{Exorcism, Fight, Odds, fights};
+use ghost_stories_odds::{DemonFight, Exorcism, Fight, Odds, Target, demon_fight, fights};
 use leptos::prelude::*;
 
 use crate::play::Play;
@@ -28,11 +28,14 @@ pub fn OddsPanel(play: &'static Play) -> impl IntoView {
     view! {
         {move || {
             let reach = play.reach.get();
-            let fights = if play.options.with(Vec::is_empty) { Vec::new() } else { fights(&play.position.get()) };
-            if reach.is_empty() && fights.is_empty() {
+            let position = play.position.get();
+            let decides = !play.options.with(Vec::is_empty);
+            let fights = if decides { fights(&position) } else { Vec::new() };
+            let demons = decides.then(|| demon_fight(&position)).flatten();
+            if reach.is_empty() && fights.is_empty() && demons.is_none() {
                 return view! { <p class="empty">{words.no_odds}</p> }.into_any();
             }
-            let position = play.position.get_untracked();
+            let demons = demons.map(|fight| view! { <h3>{words.secret.catacombs}</h3><DemonChances fight /> });
             let fights = fights.into_iter().map(|fight| view! {
                 <h3>{language.choice(&position, fight.choice)}</h3>
                 <FightChances fight />
@@ -45,7 +48,7 @@ pub fn OddsPanel(play: &'static Play) -> impl IntoView {
                     <Chances exorcism=reach.exorcism />
                 }
             });
-            view! { <div class="reach">{parts.collect_view()}{fights}</div> }.into_any()
+            view! { <div class="reach">{demons}{parts.collect_view()}{fights}</div> }.into_any()
         }}
     }
 }
@@ -56,18 +59,25 @@ pub fn Chances(exorcism: Exorcism) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let alike = exorcism.targets.len() == 2 && exorcism.targets[0].card == exorcism.targets[1].card;
-    let name = |space: Space, card| {
-        if alike {
-            format!("{} ({})", language.card(card), language.space(space))
-        } else {
-            language.card(card).to_owned()
-        }
+    let name = |target: &Target| {
+        let name = target.card.map_or(words.secret.skeleton, |card| language.card(card));
+        if alike { format!("{name} ({})", language.space(target.space)) } else { name.to_owned() }
     };
-    let each =
-        exorcism.targets.iter().map(|target| line(name(target.space, target.card), target.chance)).collect_view();
+    let each = exorcism.targets.iter().map(|target| line(name(target), target.chance)).collect_view();
     let both = exorcism.both.map(|odds| line(words.both.to_owned(), odds));
     let any = exorcism.both.map(|_| line(words.at_least_one.to_owned(), exorcism.any));
     view! { <ul class="chances">{each}{both}{any}</ul> }
+}
+
+/// The chances of one exorcism underground, each with its bar.
+#[component]
+pub fn DemonChances(fight: DemonFight) -> impl IntoView {
+    let settings = settings();
+    let (language, words) = (settings.language(), settings.words());
+    let several = fight.demons.len() > 1;
+    let each = fight.demons.into_iter().map(|(demon, chance)| line(language.demon(demon).to_owned(), chance));
+    let any = several.then(|| line(words.at_least_one.to_owned(), fight.any));
+    view! { <ul class="chances">{each.collect_view()}{any}</ul> }
 }
 
 /// The chances of one roll against many ghosts, each with its bar.

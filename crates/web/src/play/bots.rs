@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use ghost_stories_bots::Player;
-use ghost_stories_engine::{Choice, Colour, Waiting};
+use ghost_stories_engine::{Choice, Waiting, Who};
 use ghost_stories_table::{Step, Table};
 use leptos::prelude::*;
 
-use super::Play;
+use super::{Mode, Play};
 use crate::browser;
 use crate::thinker::{self, Answer, Ask};
 
@@ -15,10 +15,14 @@ use crate::thinker::{self, Answer, Ask};
 const PAUSE: u32 = 900;
 
 impl Play {
-    /// The player of a Taoist by name.
-    pub fn who(&'static self, taoist: Colour) -> String {
+    /// A player by name; in a lesson nobody has one, and the script plays all but the pupil.
+    pub fn who(&'static self, who: impl Into<Who>) -> String {
+        let (who, language) = (who.into(), self.settings.language());
+        if self.mode == Mode::Lesson {
+            return language.who(who).to_owned();
+        }
         let seats = self.seats.get_value();
-        self.with(|table| seats.who(self.settings.language(), table.names(), taoist))
+        self.with(|table| seats.who(language, table.names(), who))
     }
 
     /// True if a bot plays at this table.
@@ -27,19 +31,21 @@ impl Play {
     }
 
     /// The bot that must choose now, if one must; followed.
-    pub fn bot_to_choose(&'static self) -> Option<Colour> {
+    pub fn bot_to_choose(&'static self) -> Option<Who> {
         match self.position.get().waiting() {
-            Waiting::Choice(taoist) => self.seats.with_value(|seats| seats.0[taoist]).map(|_| taoist),
+            Waiting::Choice(who) if self.mode != Mode::Lesson => {
+                self.seats.with_value(|seats| seats.player(who)).map(|_| who)
+            }
             _ => None,
         }
     }
 
     /// Asks the bot for its choice and makes it; while the bots pause, only if it is told to.
-    pub(super) fn let_choose(&'static self, taoist: Colour, player: Player, told_to: bool) {
+    pub(super) fn let_choose(&'static self, who: Who, player: Player, told_to: bool) {
         if self.paused.get_untracked() && !told_to {
             return;
         }
-        self.thinking.set(Some(taoist));
+        self.thinking.set(Some(who));
         let changes = self.changes.get_untracked();
         let began = browser::now();
         let pause = self.settings.bot_pace.get_untracked().milliseconds(PAUSE);
@@ -74,12 +80,12 @@ impl Play {
         if !self.is_at_end() {
             self.show(usize::MAX);
         }
-        let next = untrack(|| self.bot_to_choose()).and_then(|taoist| {
-            let player = self.seats.with_value(|seats| seats.0[taoist])?;
-            Some((taoist, player))
+        let next = untrack(|| self.bot_to_choose()).and_then(|who| {
+            let player = self.seats.with_value(|seats| seats.player(who))?;
+            Some((who, player))
         });
-        if let Some((taoist, player)) = next.filter(|_| self.thinking.get_untracked().is_none()) {
-            self.let_choose(taoist, player, true);
+        if let Some((who, player)) = next.filter(|_| self.thinking.get_untracked().is_none()) {
+            self.let_choose(who, player, true);
         }
     }
 
@@ -93,7 +99,7 @@ impl Play {
                     return None;
                 }
                 let position = table.game().position_after(before)?;
-                let person = matches!(position.waiting(), Waiting::Choice(taoist) if seats.0[taoist].is_none());
+                let person = matches!(position.waiting(), Waiting::Choice(who) if seats.player(who).is_none());
                 if person && position.options().len() > 1 {
                     return Some(before);
                 }

@@ -2,7 +2,7 @@ use ghost_stories_engine::{Artifact, BookRef, Card, Face, Family, Power, Source,
 use leptos::prelude::*;
 
 use crate::own_data;
-use crate::panel::{FamilyEntry, Origin, OwnData, about_family, icon};
+use crate::panel::{FamilyEntry, Listed, Origin, OwnData, about_family, icon, secret_lists};
 use crate::settings::settings;
 use crate::table::{CardFace, power_icon};
 
@@ -19,7 +19,8 @@ pub fn Cards() -> impl IntoView {
         let colours = colours.map(|face| {
             view! { <li class=face.to_string()>{icon(&face.to_string())}<p>{language.face(face)}</p></li> }.into_any()
         });
-        let icons = words.icons.iter().chain(words.moon.icons).filter(|(_, text)| found(text));
+        let icons =
+            words.icons.iter().chain(words.moon.icons).chain(words.secret.icons).filter(|(_, text)| found(text));
         let icons = icons.map(|(name, text)| view! { <li>{icon(name)}<p>{*text}</p></li> }.into_any());
         colours.chain(icons).collect()
     };
@@ -60,6 +61,10 @@ pub fn Cards() -> impl IntoView {
         let families = Family::ALL.into_iter().filter(about);
         families.map(|family| view! { <FamilyEntry family book=book.get() /> }.into_any()).collect()
     };
+    let secrets = move || {
+        let lists = secret_lists(book.get(), &found).into_iter();
+        lists.map(|Listed { title, entries }| part(title, "secrets", entries))
+    };
     let parts = move || -> Vec<AnyView> {
         [
             part(words.icons_title, "icons", icons()),
@@ -70,6 +75,7 @@ pub fn Cards() -> impl IntoView {
             part(words.moon.families, "families", families()),
         ]
         .into_iter()
+        .chain(secrets())
         .flatten()
         .collect()
     };

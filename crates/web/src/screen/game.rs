@@ -94,6 +94,7 @@ pub fn AtTable(play: &'static Play, #[prop(optional)] lesson: Option<AnyView>) -
         // By the time a hint is asked for, the worker can answer.
         set_timeout(thinker::wake, Duration::from_secs(1));
     }
+    let secret = play.position.get_untracked().secret().is_some();
     let ending = Memo::new(move |_| match play.position.get().waiting() {
         Waiting::Over(ending) if play.is_live() => Some(ending),
         _ => None,
@@ -114,7 +115,7 @@ pub fn AtTable(play: &'static Play, #[prop(optional)] lesson: Option<AnyView>) -
         })
     };
     view! {
-        <div class="play">
+        <div class="play" class:secret=secret>
             <div class="board-side">
                 <TableView play />
             </div>

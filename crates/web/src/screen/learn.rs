@@ -1,10 +1,12 @@
+use ghost_stories_engine::{ByColour, Who};
+use ghost_stories_lang::{Language, PageWords};
 use ghost_stories_table::{Lesson, Step, Teach};
 use leptos::prelude::*;
 
 use super::game::AtTable;
 use crate::panel::icon;
 use crate::play::{Allowed, Mode, Play};
-use crate::seats::Seats;
+use crate::seats::{BOTS, Seats};
 use crate::settings::settings;
 
 /// Which lesson is given.
@@ -12,6 +14,72 @@ use crate::settings::settings;
 pub enum Chapter {
     First,
     Moon,
+    /// Black Secret, the pupil a Taoist.
+    Secret,
+    /// Black Secret, the pupil Wu-Feng.
+    WuFeng,
+}
+
+impl Chapter {
+    /// The chapter of an address such as `learn/white-moon`.
+    pub fn of(name: Option<&str>) -> Chapter {
+        match name {
+            Some("white-moon") => Chapter::Moon,
+            Some("black-secret") => Chapter::Secret,
+            Some("wu-feng") => Chapter::WuFeng,
+            _ => Chapter::First,
+        }
+    }
+
+    fn lesson(self) -> Lesson {
+        match self {
+            Chapter::First => Lesson::first(),
+            Chapter::Moon => Lesson::moon(),
+            Chapter::Secret => Lesson::taoists_secret(),
+            Chapter::WuFeng => Lesson::wu_feng(),
+        }
+    }
+
+    /// What the teacher says at each step.
+    fn words(self, language: Language) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Chapter::First => language.lesson(),
+            Chapter::Moon => language.moon_lesson(),
+            Chapter::Secret => language.taoists_lesson(),
+            Chapter::WuFeng => language.wu_feng_lesson(),
+        }
+    }
+
+    /// The other chapters that this one names: where each is, its title and what it is about.
+    fn others(self, words: &PageWords) -> Vec<(&'static str, &'static str, Option<&'static str>)> {
+        let secret = &words.secret;
+        let taoists = ("#/learn/black-secret", secret.lesson_taoists, Some(secret.lesson_taoists_long));
+        let wu_feng = ("#/learn/wu-feng", secret.lesson_wu_feng, Some(secret.lesson_wu_feng_long));
+        let first = ("#/learn", words.moon.first_lesson, None);
+        match self {
+            Chapter::First => vec![("#/learn/white-moon", words.moon.lesson_long, None), taoists, wu_feng],
+            Chapter::Moon => vec![first, taoists, wu_feng],
+            Chapter::Secret => vec![wu_feng, first],
+            Chapter::WuFeng => vec![taoists, first],
+        }
+    }
+
+    /// Where a game of what was taught begins.
+    fn new_game(self) -> &'static str {
+        match self {
+            Chapter::First => "#/new",
+            Chapter::Moon => "#/new/white-moon",
+            Chapter::Secret | Chapter::WuFeng => "#/new/black-secret",
+        }
+    }
+}
+
+/// Who sits at the table of a lesson: a pupil who is Wu-Feng has no person beside him, so that his hand lies open.
+fn seats(pupil: Who) -> Seats {
+    match pupil {
+        Who::Taoist(_) => Seats::default(),
+        Who::WuFeng => Seats { taoists: ByColour::from_fn(|_| Some(BOTS[2])), ..Seats::default() },
+    }
 }
 
 /// A lesson and how far it has come.
@@ -26,11 +94,8 @@ pub struct Pupil {
 impl Pupil {
     /// A guided game from its start. It follows the script whenever the table has come to rest, and waits where the pupil is to act.
     pub fn new(chapter: Chapter) -> Pupil {
-        let Lesson { table, steps } = match chapter {
-            Chapter::First => Lesson::first(),
-            Chapter::Moon => Lesson::moon(),
-        };
-        let play = Play::new(table, None, Seats::default(), Mode::Lesson);
+        let Lesson { table, pupil, steps } = chapter.lesson();
+        let play = Play::new(table, None, seats(pupil), Mode::Lesson);
         let pupil = Pupil { chapter, play, steps: StoredValue::new(steps), at: RwSignal::new(0) };
         Effect::new(move |_| pupil.follow());
         pupil
@@ -75,11 +140,12 @@ fn Teacher(lesson: Pupil) -> impl IntoView {
     let Pupil { chapter, play, steps, at } = lesson;
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
-    let (lessons, other) = match chapter {
-        Chapter::First => (language.lesson(), ("#/learn/white-moon", words.moon.lesson_long)),
-        Chapter::Moon => (language.moon_lesson(), ("#/learn", words.moon.first_lesson)),
+    let (lessons, new_game) = (chapter.words(language), chapter.new_game());
+    let other = |(index, (to, title, about)): (usize, (&'static str, &'static str, Option<&'static str>))| {
+        let id = (index == 0).then_some("other-lesson");
+        view! { <a class="quiet" id=id href=to title=about>{icon("learn")}{title}</a> }
     };
-    let new_game = if chapter == Chapter::Moon { "#/new/white-moon" } else { "#/new" };
+    let others = chapter.others(words).into_iter().enumerate().map(other).collect_view();
     let taught = move |until: usize| {
         steps.with_value(|steps| {
             steps[..until.min(steps.len())].iter().filter(|step| !matches!(step, Teach::Follow(_))).count()
@@ -104,7 +170,34 @@ fn Teacher(lesson: Pupil) -> impl IntoView {
             })}
             {move || (!reads() && !finished()).then(|| view! { <p class="hint">{if acts() { words.do_it } else { words.watch }}</p> })}
             {move || finished().then(|| view! { <a class="button main" href=new_game>{icon("play")}{words.new_game}</a> })}
-            <a class="quiet" id="other-lesson" href=other.0>{icon("learn")}{other.1}</a>
+            {others}
         </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_chapter_has_its_address_and_names_others() {
+        let chapters = [None, Some("white-moon"), Some("black-secret"), Some("wu-feng")].map(Chapter::of);
+        assert_eq!(chapters, [Chapter::First, Chapter::Moon, Chapter::Secret, Chapter::WuFeng]);
+        for chapter in chapters {
+            for (to, title, _) in chapter.others(Language::English.page()) {
+                let name = to.strip_prefix("#/learn").unwrap().strip_prefix('/');
+                assert!(Chapter::of(name) != chapter && !title.is_empty());
+            }
+        }
+    }
+
+    #[test]
+    fn s7_beside_a_pupil_who_is_wu_feng_sits_no_person() {
+        for (chapter, alone) in [(Chapter::Moon, false), (Chapter::Secret, false), (Chapter::WuFeng, true)] {
+            let Lesson { table, pupil, .. } = chapter.lesson();
+            let seats = seats(pupil);
+            assert_eq!(!seats.any_person(table.position().players()), alone);
+            assert_eq!(seats.player(pupil), None);
+        }
     }
 }

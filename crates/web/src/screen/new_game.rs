@@ -1,7 +1,11 @@
+mod expansions;
+
 use ghost_stories_bots::Player;
-use ghost_stories_engine::{ByColour, Colour, ColourSet, Edition, Incarnations, Level, Power, Tile};
-use ghost_stories_table::{MoonWishes, Portal, Table, Wishes};
+use ghost_stories_engine::{BookRef, ByColour, Colour, ColourSet, Edition, Level, Power, Tile, Who};
+use ghost_stories_table::{MoonWishes, SecretWishes, Table, Wishes};
 use leptos::prelude::*;
+
+use expansions::{MoonChoices, SecretChoices, TileKinds};
 
 use crate::browser::{fresh_seed, go};
 use crate::own_data;
@@ -30,6 +34,11 @@ pub struct NewGameForm {
     five_qi: RwSignal<bool>,
     village: RwSignal<Option<[Tile; 9]>>,
     moon: RwSignal<Option<MoonWishes>>,
+    secret: RwSignal<Option<SecretWishes>>,
+    /// Who plays Wu-Feng; he has neither colour nor power.
+    wu_feng: RwSignal<Seat>,
+    /// Nine of all tiles at random, with either expansion.
+    random_tiles: RwSignal<bool>,
     seed: RwSignal<String>,
 }
 
@@ -43,19 +52,57 @@ impl NewGameForm {
             five_qi: RwSignal::new(false),
             village: RwSignal::new(None),
             moon: RwSignal::new(None),
+            secret: RwSignal::new(None),
+            wu_feng: RwSignal::new(Seat { bot: Some(BOTS[2]), ..Seat::default() }),
+            random_tiles: RwSignal::new(false),
             seed: RwSignal::new(String::new()),
         }
     }
 
-    /// The tiles that an arranged village begins with: with White Moon the School in the Watchman's place.
-    fn usual_tiles(self) -> [Tile; 9] {
-        let moon = self.moon.get_untracked().is_some();
-        Tile::BASE.map(|tile| if moon && tile == Tile::Watchman { Tile::School } else { tile })
+    /// The tiles of the expansions that are played; followed.
+    fn new_tiles(self) -> Vec<Tile> {
+        let school = self.moon.with(Option::is_some).then_some(Tile::School);
+        let calligrapher = self.secret.with(Option::is_some).then_some(Tile::Calligrapher);
+        school.into_iter().chain(calligrapher).collect()
     }
 
-    /// Chooses White Moon, unless it is.
-    pub fn choose_moon(self) {
-        self.moon.update(|moon| *moon = Some(moon.unwrap_or_default()));
+    /// The tiles that an arranged village begins with: those of the expansions in the Watchman's place, and in another's for the second.
+    fn usual_tiles(self) -> [Tile; 9] {
+        let mut tiles = Tile::BASE;
+        for tile in untrack(move || self.new_tiles()) {
+            exchange(&mut tiles, tile, true);
+        }
+        tiles
+    }
+
+    /// Brings the tile of an expansion into an arranged village, or takes it out.
+    fn exchange(self, tile: Tile, played: bool) {
+        self.village.update(|village| village.iter_mut().for_each(|tiles| exchange(tiles, tile, played)));
+    }
+
+    /// Chooses these expansions, unless they are.
+    pub fn choose(self, moon: bool, secret: bool) {
+        if moon && self.moon.with_untracked(Option::is_none) {
+            self.play_moon(true);
+        }
+        if secret && self.secret.with_untracked(Option::is_none) {
+            self.play_secret(true);
+        }
+    }
+
+    fn play_moon(self, played: bool) {
+        self.moon.set(played.then(MoonWishes::default));
+        self.exchange(Tile::School, played);
+    }
+
+    fn play_secret(self, played: bool) {
+        self.secret.set(played.then(SecretWishes::default));
+        self.exchange(Tile::Calligrapher, played);
+    }
+
+    /// What the components of the expansions say: the player's own data, where one is played.
+    fn book(self) -> BookRef {
+        if untrack(move || self.new_tiles()).is_empty() { BookRef::ours() } else { own_data::book() }
     }
 
     /// The game that is asked for, or why it cannot be played.
@@ -70,7 +117,10 @@ impl NewGameForm {
         let seats: Vec<Seat> = self.seats[..usize::from(players)].iter().map(|seat| seat.get_untracked()).collect();
         let mut wishes = Wishes::new(players, self.level.get_untracked(), self.edition.get_untracked());
         wishes.five_qi = self.five_qi.get_untracked() && wishes.level == Level::Initiation;
-        wishes.moon = self.moon.get_untracked().map(|moon| MoonWishes { book: own_data::book(), ..moon });
+        wishes.moon = self.moon.get_untracked();
+        wishes.secret = self.secret.get_untracked();
+        wishes.random_tiles = self.random_tiles.get_untracked();
+        wishes.book = self.book();
         wishes.village = self.village.get_untracked();
         let colours = seat_colours(&seats, seed)?;
         wishes.colours = Some(colours.iter().copied().collect::<ColourSet>());
@@ -84,10 +134,30 @@ impl NewGameForm {
         for (seat, &colour) in seats.iter().zip(&colours) {
             let name = seat.name.trim();
             names[colour] = (!name.is_empty() && seat.bot.is_none()).then(|| name.to_owned());
-            players.0[colour] = seat.bot;
+            *players.seat(Who::Taoist(colour)) = seat.bot;
+        }
+        if wishes.secret.is_some() {
+            let Seat { bot, name, .. } = self.wu_feng.get_untracked();
+            players.wu_feng = bot;
+            players.wu_feng_name = Some(name.trim().to_owned()).filter(|name| !name.is_empty() && bot.is_none());
         }
         let table = Table::new(setup, seed, names).map_err(|error| error.to_string())?;
         Ok((table, players))
+    }
+}
+
+/// The tile of an expansion takes the place of the Watchman, or of the last base tile there is; or gives its place back.
+fn exchange(tiles: &mut [Tile; 9], tile: Tile, played: bool) {
+    let (from, to) = if played {
+        let base = tiles.iter().rev().find(|tile| Tile::BASE.contains(tile)).copied();
+        let watchman = tiles.contains(&Tile::Watchman).then_some(Tile::Watchman);
+        (watchman.or(base), Some(tile).filter(|tile| !tiles.contains(tile)))
+    } else {
+        let missing = [Tile::Watchman].into_iter().chain(Tile::BASE).find(|tile| !tiles.contains(tile));
+        (Some(tile), missing)
+    };
+    if let (Some(from), Some(to)) = (from, to) {
+        tiles.iter_mut().filter(|tile| **tile == from).for_each(|tile| *tile = to);
     }
 }
 
@@ -142,6 +212,7 @@ pub fn NewGame() -> impl IntoView {
             </fieldset>
             <LevelAndRules form />
             <MoonChoices form />
+            <SecretChoices form />
             <VillageChoice form />
             <details><summary>{words.seed}</summary>
                 <label>{words.seed_hint}<input type="text" id="seed" inputmode="numeric" prop:value=form.seed on:input=move |event| form.seed.set(event_target_value(&event)) /></label>
@@ -230,73 +301,6 @@ fn LevelAndRules(form: NewGameForm) -> impl IntoView {
     }
 }
 
-/// White Moon, and its options.
-#[component]
-fn MoonChoices(form: NewGameForm) -> impl IntoView {
-    let words = settings().words().moon;
-    let change = move |change: &dyn Fn(&mut MoonWishes)| form.moon.update(|moon| moon.iter_mut().for_each(change));
-    let play = move |event| {
-        let played = event_target_checked(&event);
-        form.moon.set(played.then(MoonWishes::default));
-        // In an arranged village the School takes the Watchman's place, and gives it back.
-        form.village.update(|village| {
-            let Some(tiles) = village else { return };
-            let (from, to) = if played { (Tile::Watchman, Tile::School) } else { (Tile::School, Tile::Watchman) };
-            if tiles.contains(&to) {
-                let missing = Tile::BASE.into_iter().find(|tile| !tiles.contains(tile));
-                tiles
-                    .iter_mut()
-                    .filter(|tile| **tile == from && !played)
-                    .for_each(|tile| *tile = missing.unwrap_or(to));
-            } else {
-                tiles.iter_mut().filter(|tile| **tile == from).for_each(|tile| *tile = to);
-            }
-        });
-    };
-    let wishes = move || form.moon.get().unwrap_or_default();
-    let group = move |name: &'static str, label: &'static str, choices: AnyView| {
-        view! { <div class="moon-option" role="group" aria-label=label id=name><b>{label}</b>{choices}</div> }
-    };
-    let radio = move |name: &'static str, index: usize, words: &'static str, is: bool, set: Callback<()>| {
-        view! {
-            <label class="choice"><input
-                type="radio" name=name value=index.to_string() prop:checked=is on:change=move |_| set.run(())
-            /><span>{words}</span></label>
-        }
-    };
-    let options = move || {
-        let now = untrack(wishes);
-        let portals = Portal::ALL.into_iter().zip(words.portals).enumerate().map(|(index, (portal, told))| {
-            let set = Callback::new(move |()| change(&|moon| moon.portal = portal));
-            radio("portal-at", index, told, now.portal == portal, set)
-        });
-        let which = Incarnations::ALL.into_iter().zip(words.which).enumerate().map(|(index, (which, told))| {
-            let set = Callback::new(move |()| change(&|moon| moon.incarnations = which));
-            radio("which-incarnations", index, told, now.incarnations == which, set)
-        });
-        let tiles = [false, true].into_iter().zip(words.tile_kinds).enumerate().map(|(index, (random, told))| {
-            let set = Callback::new(move |()| change(&|moon| moon.random_tiles = random));
-            radio("which-tiles", index, told, now.random_tiles == random, set)
-        });
-        view! {
-            <div class="moon-options">
-                {group("portals", words.portal, portals.collect_view().into_any())}
-                {group("incarnations", words.incarnations, which.collect_view().into_any())}
-                // An arranged village has its tiles.
-                <div class:hidden=move || form.village.with(Option::is_some)>{group("tiles", words.tiles, tiles.collect_view().into_any())}</div>
-            </div>
-        }
-    };
-    let chosen = Memo::new(move |_| form.moon.with(Option::is_some));
-    view! {
-        <fieldset class="moon"><legend>{icon("portal")}{words.title}</legend>
-            <label class="choice"><input type="checkbox" id="white-moon" prop:checked=chosen on:change=play />{words.play}</label>
-            <p class="hint">{words.hint}</p>
-            {move || chosen.get().then(options)}
-        </fieldset>
-    }
-}
-
 /// The village at random, or arranged tile by tile.
 #[component]
 fn VillageChoice(form: NewGameForm) -> impl IntoView {
@@ -314,8 +318,7 @@ fn VillageChoice(form: NewGameForm) -> impl IntoView {
         });
     };
     let cell = move |spot: usize| {
-        let tiles = if form.moon.get().is_some() { &Tile::ALL[..] } else { &Tile::BASE[..] };
-        let options = tiles.iter().map(|&tile| {
+        let options = Tile::BASE.into_iter().chain(form.new_tiles()).map(|tile| {
             view! { <option value=tile.name() prop:selected=move || form.village.get().is_some_and(|tiles| tiles[spot] == tile)>{language.tile(tile)}</option> }
         });
         let options = options.collect_view();
@@ -328,6 +331,27 @@ fn VillageChoice(form: NewGameForm) -> impl IntoView {
                 <label class="choice"><input type="radio" name="village" id="arrange" prop:checked=move || form.village.get().is_some() on:change=move |_| form.village.set(Some(form.usual_tiles())) />{words.village_arranged}</label>
             </div>
             {move || form.village.with(Option::is_some).then(|| view! { <div class="arrange">{(0..9).map(cell).collect_view()}</div> })}
+            // An arranged village has its tiles.
+            {move || form.village.with(Option::is_none).then(|| view! { <TileKinds form /> })}
         </fieldset>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tiles_of_expansions_come_into_an_arranged_village_and_leave_it_again() {
+        let mut tiles = Tile::BASE;
+        exchange(&mut tiles, Tile::School, true);
+        assert!(tiles.contains(&Tile::School) && !tiles.contains(&Tile::Watchman));
+        exchange(&mut tiles, Tile::Calligrapher, true);
+        assert!(tiles.contains(&Tile::Calligrapher) && tiles.contains(&Tile::School));
+        exchange(&mut tiles, Tile::School, false);
+        assert!(tiles.contains(&Tile::Watchman) && !tiles.contains(&Tile::School));
+        exchange(&mut tiles, Tile::Calligrapher, false);
+        tiles.sort_unstable();
+        assert_eq!(tiles, Tile::BASE);
     }
 }

@@ -12,11 +12,13 @@ pub fn Rules(rule: Option<String>) -> impl IntoView {
     let search = RwSignal::new(String::new());
     let asked = rule.clone();
     Effect::new(move |_| {
+        settings.rules.track();
         if let Some(rule) = &rule {
             reveal(&format!("rule-{rule}"));
         }
     });
     let found = move || {
+        settings.rules.track();
         let search = search.get().to_lowercase();
         language.rules().filter(move |(rule, text)| {
             search.is_empty()

@@ -1,4 +1,4 @@
-use ghost_stories_engine::Ending;
+use ghost_stories_engine::{Ending, Who};
 use ghost_stories_table::{Replay, ReplayStart, Table};
 use leptos::prelude::*;
 
@@ -118,8 +118,9 @@ fn title(summary: &Summary, seats: &Seats) -> String {
     let language = settings().language();
     match &summary.replay.start {
         ReplayStart::Setup(setup) => {
-            let name = |taoist| seats.who(language, &summary.replay.names, taoist);
-            let names: Vec<String> = setup.players.iter().map(name).collect();
+            let wu_feng = setup.secret.map(|_| Who::WuFeng);
+            let players = setup.players.iter().map(Who::Taoist).chain(wu_feng);
+            let names: Vec<String> = players.map(|who| seats.who(language, &summary.replay.names, who)).collect();
             format!("{}: {}", language.level(setup.level), names.join(", "))
         }
         ReplayStart::Position(_) => language.page().written_position.to_owned(),

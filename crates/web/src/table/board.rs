@@ -17,6 +17,7 @@ pub fn BoardView(shared: Shared, board: Colour) -> impl IntoView {
     let (at, across) = geometry::strip(position.get_untracked().seating(), board);
     let parts = geometry::parts(across);
     let moon = position.get_untracked().moon().is_some();
+    let below = Memo::new(move |_| position.get().is_below(board));
     let owner = Memo::new(move |_| position.get().owner(board));
     let holds = Memo::new(move |_| position.get().taoist(board));
     let on_turn = Memo::new(move |_| position.get().board_on_turn() == board);
@@ -47,6 +48,7 @@ pub fn BoardView(shared: Shared, board: Colour) -> impl IntoView {
                 </g>
                 <rect class="glow" x="1" y="1" width=width - 2.0 height=height - 2.0 rx="12" />
             </Pointable>
+            {move || below.get().then(|| view! { <g class="counted">{art("secret-ladder", bust.plus(-2.0, 60.0), 36.0)}</g> })}
             {moon.then(|| view! { <super::moon::Belongings shared board bust /> })}
             {Tao::ALL.map(|colour| view! { <Held shared board colour at=tao(colour as u8) /> })}
             {move || holds.get().yin_yang.then(|| view! {
@@ -116,6 +118,7 @@ fn PowerPlate(shared: Shared, board: Colour, at: Point, size: (f64, f64)) -> imp
     let position = shared.play.position;
     let power = position.get_untracked().power(board);
     let on = Memo::new(move |_| position.get().power_is_on(board));
+    let cursed = Memo::new(move |_| position.get().is_powerless(board));
     let name = settings().language().power(power);
     let (width, height) = size;
     let (first, second) = halves(name);
@@ -132,6 +135,7 @@ fn PowerPlate(shared: Shared, board: Colour, at: Point, size: (f64, f64)) -> imp
                 {line(first, at.y + height - 22.0)}
                 {line(second, at.y + height - 8.0)}
                 {move || (!on.get()).then(|| art("icon-lock", Point { x: at.x + width - 34.0, y: at.y + 4.0 }, 30.0))}
+                {move || cursed.get().then(|| art("secret-curse", at.plus(2.0, 4.0), 34.0))}
                 <rect class="glow" x=at.x y=at.y width=width height=height rx="8" />
             </g>
         </Pointable>
@@ -139,7 +143,7 @@ fn PowerPlate(shared: Shared, board: Colour, at: Point, size: (f64, f64)) -> imp
 }
 
 /// A name in two lines, parted at the space nearest to its middle.
-fn halves(name: &str) -> (String, String) {
+pub fn halves(name: &str) -> (String, String) {
     let middle = name.len() / 2;
     let parted = name.match_indices(' ').map(|(index, _)| index).min_by_key(|index| index.abs_diff(middle));
     match parted {

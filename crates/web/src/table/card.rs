@@ -18,6 +18,8 @@ pub fn SpaceView(shared: Shared, space: Space) -> impl IntoView {
     let silenced = Memo::new(move |_| position.get().moon().is_some_and(|moon| moon.su_ling == Some(space)));
     let barrier = Memo::new(move |_| position.get().barrier().is_some_and(|barrier| barrier.board == space.board()));
     let buddha = Memo::new(move |_| position.get().buddhas().contains(space));
+    let skeleton =
+        Memo::new(move |_| position.get().secret().is_some_and(|secret| secret.all_skeletons().contains(space)));
     let mantra = Memo::new(move |_| position.get().mantra() == Some(space));
     let caught = Memo::new(move |_| position.get().is_caught(space));
     let planned = move || play.plan.get().ghosts.contains(space);
@@ -41,6 +43,7 @@ pub fn SpaceView(shared: Shared, space: Space) -> impl IntoView {
                 <rect class="frame" width=CARD height=CARD rx="9" />
                 {move || match card.get() {
                     Some((card, need)) => view! { <CardFace card book need /> }.into_any(),
+                    None if skeleton.get() => skeleton_on(space).into_any(),
                     None => art(&format!("icon-{}", space.board()), Point { x: 46.0, y: 46.0 }, 40.0).into_any(),
                 }}
                 {move || (buddha.get() || caught.get()).then(|| art("icon-buddha", Point { x: 43.0, y: 42.0 }, 46.0))}
@@ -58,6 +61,18 @@ pub fn SpaceView(shared: Shared, space: Space) -> impl IntoView {
                 <rect class="glow" x="1" y="1" width=CARD - 2.0 height=CARD - 2.0 rx="9" />
             </g>
         </Pointable>
+    }
+}
+
+/// A skeleton, with its one pip in the colour of its board (S24).
+fn skeleton_on(space: Space) -> impl IntoView {
+    let tao = Tao::from(space.board());
+    view! {
+        <g class=format!("card skeleton {tao}")>
+            <rect class="face" x="2" y="2" width=CARD - 4.0 height=CARD - 4.0 rx="8" />
+            {art("secret-skeleton", Point { x: 21.0, y: 22.0 }, 90.0)}
+            {pips(TaoCount::of(tao, 1))}
+        </g>
     }
 }
 
@@ -111,7 +126,8 @@ fn pips(resistance: TaoCount) -> impl IntoView {
 /// The icons of the three stones: left, middle, right.
 fn stones(facts: &Facts) -> impl IntoView + use<> {
     let left = facts.left().iter().map(|&icon| left_icon(icon));
-    let right = facts.curses().then_some("curse").into_iter().chain(reward_icon(facts.reward()));
+    let right = facts.curses().then_some("curse").into_iter();
+    let right = right.chain(facts.throws().then_some("throw-curse")).chain(reward_icon(facts.reward()));
     let row = |names: Vec<&'static str>, x: f64| {
         names
             .into_iter()
@@ -147,6 +163,10 @@ pub fn left_icon(icon: Left) -> &'static str {
         Left::DieCaptive => "die-captive",
         Left::GroupLoseTao => "group-lose-tao",
         Left::ClearCircle => "clear-circle",
+        Left::ActivateDemon => "activate-demon",
+        Left::ThrowCurse => "throw-curse",
+        Left::Skeletons => "puppets",
+        Left::DiscardStack => "discard-stack",
     }
 }
 
@@ -167,6 +187,11 @@ pub fn middle_icon(stone: Middle) -> Option<&'static str> {
         Middle::HoldsSuLing => "holds-su-ling",
         Middle::BringsGhost => "brings-ghost",
         Middle::Shapeshifter => "shapeshifter",
+        Middle::ActivateDemon => "activate-demon",
+        Middle::NoYinYang => "no-yin-yang",
+        Middle::Skeletons => "puppets",
+        Middle::QiToBank => "qi-to-bank",
+        Middle::AnyCurse => "any-curse",
     })
 }
 
@@ -180,6 +205,7 @@ pub fn reward_icon(reward: Reward) -> Option<&'static str> {
         Reward::QiOrYinYang => "gain-qi-or-yin-yang",
         Reward::QiAndYinYang => "gain-qi-and-yin-yang",
         Reward::QiYinYangAndCrystal => "gain-qi-yin-yang-crystal",
+        Reward::YinYangAndMantra => "yin-yang-and-mantra",
     })
 }
 

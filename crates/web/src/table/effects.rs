@@ -1,10 +1,11 @@
 //! What just happened, moved over the table for a moment. Each effect is drawn once and fades by itself.
 
-use ghost_stories_engine::{Card, Event, Family, MoonEvent, Position, Space, Spot, Tao};
+use ghost_stories_engine::{Card, Event, Family, MoonEvent, Position, Rule, SecretEvent, Space, Spot, Tao, Token};
 use leptos::prelude::*;
 
 use super::{Shared, art};
 use crate::geometry::{self, Corner, Point, corner, middle_of_board, middle_of_space, middle_of_tile};
+use crate::panel::token_art;
 use crate::settings::{Pace, settings};
 use crate::thing::Thing;
 
@@ -61,6 +62,8 @@ fn effect(position: &Position, event: Event) -> Option<Effect> {
         Event::Overrun { board: at } | Event::BoardPossessed { board: at, .. } => Effect::Ring(board(at), false),
         Event::TaoistDied { taoist } => Effect::Ring(board(taoist), false),
         Event::TaoistRevived { taoist } => Effect::Ring(board(taoist), true),
+        // It goes on a mantra, as the loser picks.
+        Event::QiLost { board: at, .. } if position.secret().is_some() => Effect::Ring(board(at), false),
         Event::QiLost { board: at, .. } => Effect::Goes("icon-qi", board(at), bank),
         Event::QiGained { taoist, .. } => Effect::Goes("icon-qi", bank, board(taoist)),
         Event::TaoGained { taoist, tao, .. } => Effect::Coin(tao, bank, board(taoist)),
@@ -75,6 +78,7 @@ fn effect(position: &Position, event: Event) -> Option<Effect> {
             Effect::Ring(space(at), false)
         }
         Event::Moon(event) => return moon_effect(position, event),
+        Event::Secret(event) => return secret_effect(position, event),
         _ => return None,
     })
 }
@@ -103,6 +107,41 @@ fn moon_effect(position: &Position, event: MoonEvent) -> Option<Effect> {
         MoonEvent::Shapeshifted { from, to } => {
             Effect::Flies(position.card(to)?, middle_of_space(seating, from), middle_of_space(seating, to))
         }
+        _ => return None,
+    })
+}
+
+/// The effects of Black Secret; demons, Taoists and the Shadow walk by themselves.
+fn secret_effect(position: &Position, event: SecretEvent) -> Option<Effect> {
+    let spot = |tile| position.village().spot(tile).unwrap_or(Spot::Centre);
+    let space = |at| middle_of_space(position.seating(), at);
+    let face = geometry::wu_feng();
+    let pile = |at: Spot| geometry::secret::cave_corner(at).plus(24.0, 46.0);
+    Some(match event {
+        SecretEvent::CurseThrown { curse, .. } => Effect::Ring(Thing::Curse(curse).middle(position), false),
+        SecretEvent::QiLaid { mantra, by } => {
+            let place = position.secret()?.place_of(mantra)?;
+            let lost = by == Rule::S(42);
+            let on_turn = middle_of_board(position.seating(), position.board_on_turn());
+            let bank = corner(Corner::SouthWest).plus(125.0, 125.0);
+            Effect::Goes("icon-qi", if lost { on_turn } else { bank }, geometry::mantra_at(place))
+        }
+        SecretEvent::MantraTriggered { taoist, .. } => Effect::Ring(middle_of_board(position.seating(), taoist), true),
+        SecretEvent::TokenRevealed { token: Token::Urn, tile } => Effect::Goes("secret-urn", pile(spot(tile)), face),
+        SecretEvent::TokenRevealed { token, tile } => {
+            let at = pile(spot(tile));
+            Effect::Goes(token_art(token), at, at.plus(0.0, -24.0))
+        }
+        SecretEvent::DemonExorcised { tile, .. } | SecretEvent::LadderReturned { tile } => {
+            Effect::Ring(geometry::cave(spot(tile)), true)
+        }
+        SecretEvent::ShadowCame { tile } | SecretEvent::LadderRemoved { tile, .. } => {
+            Effect::Ring(geometry::cave(spot(tile)), false)
+        }
+        SecretEvent::ShadowCursed { tile } => Effect::Ring(middle_of_tile(spot(tile)), false),
+        SecretEvent::SkeletonPlaced { space: at } => Effect::Goes("secret-skeleton", face, space(at)),
+        SecretEvent::SkeletonLeft { space: at, .. } => Effect::Ring(space(at), true),
+        SecretEvent::PowerOff { board } => Effect::Ring(middle_of_board(position.seating(), board), false),
         _ => return None,
     })
 }

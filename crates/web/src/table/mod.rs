@@ -5,14 +5,16 @@ mod card;
 mod effects;
 mod moon;
 mod pointable;
+mod secret;
 mod supplies;
 mod village;
 
-use ghost_stories_engine::{Colour, Space, Spot};
+use ghost_stories_engine::{Colour, Demon, Space, Spot};
 use leptos::prelude::*;
 
 use crate::browser;
-use crate::geometry;
+use crate::geometry::secret::BESIDE;
+use crate::geometry::{self, TABLE};
 use crate::play::Play;
 use crate::settings::settings;
 use crate::thing::{Thing, towards};
@@ -38,8 +40,14 @@ pub fn TableView(play: &'static Play) -> impl IntoView {
     let hot = Memo::new(move |_| play.hot());
     let start = play.position.get_untracked();
     let (village, moon) = (*start.village(), start.moon().copied());
+    let secret = start.secret().is_some();
+    let part = RwSignal::new(secret::Part::Village);
     let centre = village.tile(Spot::Centre);
     let shared = Shared { play, hot, reached: RwSignal::new(Thing::Tile(centre)) };
+    if secret {
+        secret::follow_decision(shared, part);
+    }
+    let view_box = format!("0 0 {} {TABLE}", if secret { TABLE + BESIDE } else { TABLE });
     // What was reached may be spent; the table must stay within reach of the Tab key.
     Effect::new(move |_| {
         let reached = shared.reached.get();
@@ -57,13 +65,17 @@ pub fn TableView(play: &'static Play) -> impl IntoView {
             _ => return,
         };
         event.prevent_default();
-        if let Some(next) = towards(&play.position.get_untracked(), shared.reached.get_untracked(), x, y) {
+        let position = play.position.get_untracked();
+        if let Some(next) = towards(&position, shared.reached.get_untracked(), x, y) {
             shared.reached.set(next);
+            part.set(secret::Part::of(&position, next));
             browser::focus(&next.id());
         }
     };
     view! {
-        <svg class="table" class:explaining=play.explaining viewBox="0 0 1000 1000" role="group" aria-label=words.table on:keydown=press>
+        {secret.then(|| view! { <secret::Parts shared part /> })}
+        <div class="sight" class:underground=move || part.get() == secret::Part::Catacombs>
+        <svg class="table" class:explaining=play.explaining viewBox=view_box role="group" aria-label=words.table on:keydown=press>
             <rect class="cloth" x="0" y="0" width="1000" height="1000" rx="24" />
             {Colour::ALL.map(|board| view! { <board::BoardView shared board /> })}
             {Space::ALL.map(|space| view! { <card::SpaceView shared space /> })}
@@ -73,12 +85,21 @@ pub fn TableView(play: &'static Play) -> impl IntoView {
                 {Spot::ALL.map(|spot| view! { <moon::Villagers shared spot /> })}
                 {Spot::ALL.into_iter().filter(|spot| spot.is_corner()).map(|spot| view! { <moon::Pedestal shared spot /> }).collect_view()}
             })}
+            {secret.then(|| view! {
+                <secret::Catacombs shared />
+                <secret::WuFengBoard shared />
+            })}
             {Space::ALL.map(|space| view! { <card::Figure shared space seating /> })}
             {Colour::ALL.map(|taoist| view! { <village::TaoistFigure shared taoist /> })}
+            {secret.then(|| view! {
+                {Demon::ALL.map(|demon| view! { <secret::DemonFigure shared demon /> })}
+                <secret::ShadowFigure shared />
+            })}
             <supplies::Supplies shared />
             {moon.map(|_| view! { <moon::SuLing shared /> })}
             <effects::Effects shared />
         </svg>
+        </div>
     }
 }
 

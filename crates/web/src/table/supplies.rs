@@ -38,6 +38,7 @@ fn Deck(shared: Shared) -> impl IntoView {
     let position = shared.play.position;
     let book = position.get_untracked().book();
     let moon = position.get_untracked().moon().is_some();
+    let secret = position.get_untracked().secret().is_some();
     let deck = Memo::new(move |_| position.get().deck());
     let drawn = Memo::new(move |_| position.get().card_to_place());
     let awaited = Memo::new(move |_| position.get().waiting() == Waiting::Chance(Chance::Draw));
@@ -48,6 +49,8 @@ fn Deck(shared: Shared) -> impl IntoView {
                 <use href="#icon-deck" x="22" y="26" width="108" height="144" />
                 <text class="number huge" x="188" y=if moon { "66" } else { "118" }>{move || deck.get().left()}</text>
                 <text class="note" x=CORNER / 2.0 y="218">{move || match deck.get().until_incarnation() {
+                    Some(cards) if secret => (words.secret.summoning_in)(cards),
+                    None if secret => words.secret.no_summoning.to_owned(),
                     Some(cards) => (words.incarnation_in)(cards),
                     None => words.no_incarnation.to_owned(),
                 }}</text>

@@ -17,10 +17,16 @@ pub fn TileView(shared: Shared, tile: Tile) -> impl IntoView {
     let at = tile_at(position.get_untracked().village().spot(tile).unwrap_or(ghost_stories_engine::Spot::Centre));
     let haunted = Memo::new(move |_| position.get().village().is_haunted(tile));
     let threatened = Memo::new(move |_| threat(&shared.play.forecast.get(), tile));
+    let secret = position.get_untracked().secret().is_some();
+    let shadowed = Memo::new(move |_| {
+        let position = position.get();
+        let place = position.secret().and_then(|secret| secret.shadow).filter(|place| !place.below);
+        place.is_some_and(|place| position.village().tile(place.spot) == tile)
+    });
     let name = settings().language().tile(tile);
     view! {
         <Pointable shared thing=Thing::Tile(tile)>
-            <g transform=at.translate() class="tile" class:haunted=haunted>
+            <g transform=at.translate() class="tile" class:haunted=haunted class:shadowed=shadowed>
                 <rect class="frame" width=TILE height=TILE rx="10" />
                 {art(&format!("tile-{tile}"), ORIGIN, TILE)}
                 {move || haunted.get().then(|| view! { <g class="veil">{art("tile-veil", ORIGIN, TILE)}</g> })}
@@ -29,6 +35,7 @@ pub fn TileView(shared: Shared, tile: Tile) -> impl IntoView {
                     {name}
                 </text>
                 {move || lying(&position.get(), tile)}
+                {secret.then(|| view! { <super::secret::LadderOnTile shared tile /> })}
                 {move || threatened.get().map(|turns| view! {
                     <g class="threat" transform="translate(20 42)">
                         <circle r="17" />{art("icon-haunt", Point { x: -13.0, y: -15.0 }, 26.0)}
@@ -64,7 +71,7 @@ fn lying(position: &ghost_stories_engine::Position, tile: Tile) -> impl IntoView
     }
 }
 
-/// The figure of a Taoist; it walks when its tile changes.
+/// The figure of a Taoist; it walks when its tile or level changes.
 #[component]
 pub fn TaoistFigure(shared: Shared, taoist: Colour) -> impl IntoView {
     let position = shared.play.position;
@@ -72,15 +79,12 @@ pub fn TaoistFigure(shared: Shared, taoist: Colour) -> impl IntoView {
         let position = position.get();
         let played = position.players().contains(taoist);
         let lies = position.moon().is_some_and(|moon| moon.lying.contains(taoist));
-        played.then(|| (position.taoist(taoist).spot, position.owner(taoist) == Owner::Living, lies))
+        let on_tile = || tile_at(position.taoist(taoist).spot).plus(5.0 + 35.5 * f64::from(taoist as u8), 92.0);
+        let at = super::secret::below(&position, taoist).unwrap_or_else(on_tile);
+        played.then(|| (at, position.owner(taoist) == Owner::Living, lies))
     });
     let on_turn = Memo::new(move |_| position.get().board_on_turn() == taoist);
-    let style = move || {
-        there.get().map(|(spot, ..)| {
-            let at = tile_at(spot).plus(5.0 + 35.5 * f64::from(taoist as u8), 92.0);
-            format!("transform: translate({:.1}px, {:.1}px)", at.x, at.y)
-        })
-    };
+    let style = move || there.get().map(|(at, ..)| format!("transform: translate({:.1}px, {:.1}px)", at.x, at.y));
     view! {
         <g class=format!("figure {taoist}") class:on-turn=on_turn style=style>
             {move || {

@@ -1,5 +1,5 @@
 use ghost_stories_bots::{Adviser, Budget, Player, View, win_chance};
-use ghost_stories_engine::{Choice, Position, Waiting};
+use ghost_stories_engine::{Choice, Position, Waiting, Who};
 use ghost_stories_lang::Language;
 use ghost_stories_table::Replay;
 
@@ -75,25 +75,32 @@ impl Desk {
         let game = replay.play(&mut ()).ok()?;
         // Not the dealer's seed, so that nobody can foresee its cards and dice; and another for each step.
         let whim = !replay.seed.unwrap_or(0) ^ steps as u64;
+        let mut veiled = false;
         let aim = match ask {
-            Ask::Chance => return Some(Answer::Chance(win_chance(game.position()))),
+            Ask::Chance { veiled } => {
+                let position = game.position();
+                let seen = if veiled { position.veiled() } else { *position };
+                return Some(Answer::Chance(win_chance(&seen)));
+            }
             Ask::Choose { player } => match player.parse().ok()? {
                 Player::Expert(Budget::Nodes(nodes)) => Aim::Choose { nodes },
                 player => {
-                    let choice = player.bot(whim, 0).choose(&view(game.position())?);
+                    let choice = player.bot(whim, 0).choose(&view(game.position(), false)?);
                     return Some(Answer::Chosen(choice.to_string()));
                 }
             },
-            Ask::Advise { language } => {
+            Ask::Advise { language, veiled: covered } => {
+                veiled = covered;
                 Aim::Advise { language: Language::of_code(&language).unwrap_or_default(), due: FIRST }
             }
         };
-        let mut adviser = Adviser::new(&view(game.position())?, whim);
+        let view = view(game.position(), veiled)?;
+        let mut adviser = Adviser::new(&view, whim);
         if let Aim::Choose { nodes } = aim {
             adviser.expect_only(nodes);
         }
         let looked_at = adviser.nodes();
-        self.thought = Some(Thought { id, position: *game.position(), adviser, looked_at, aim });
+        self.thought = Some(Thought { id, position: *view.position(), adviser, looked_at, aim });
         None
     }
 }
@@ -116,12 +123,14 @@ impl Thought {
             Aim::Choose { .. } => Some(Answer::Chosen(self.adviser.best()?.to_string())),
             Aim::Advise { language, due } => {
                 *due *= 2;
+                // What the adviser weighs are the Taoists' chances.
+                let by_wu_feng = self.position.waiting() == Waiting::Choice(Who::WuFeng);
                 let advice = self.adviser.advice();
                 let best = advice.options.iter().take(HINTS).enumerate();
                 let hints = best.map(|(place, option)| Hint {
                     choice: option.choice.to_string(),
                     words: language.choice(&self.position, option.choice),
-                    chance: option.chance,
+                    chance: if by_wu_feng { 1.0 - option.chance } else { option.chance },
                     plan: plan(*language, &self.position, option.choice, &option.plan),
                     reasons: {
                         let most = if place == 0 { REASONS.0 } else { REASONS.1 };
@@ -139,9 +148,11 @@ fn write(id: u32, answer: Answer) -> String {
     serde_json::to_string(&Reply { id, answer }).unwrap_or_default()
 }
 
-fn view(position: &Position) -> Option<View> {
+/// What the one who must choose sees; veiled, nobody sees what Wu-Feng holds.
+fn view(position: &Position, veiled: bool) -> Option<View> {
     match position.waiting() {
-        Waiting::Choice(seat) => Some(View::of(position, seat)),
+        Waiting::Choice(Who::WuFeng) if !veiled => Some(View::of(position, Who::WuFeng)),
+        Waiting::Choice(_) => Some(View::of(position, position.decider())),
         _ => None,
     }
 }
@@ -164,6 +175,9 @@ fn plan(language: Language, position: &Position, choice: Choice, plan: &[Choice]
 #[cfg(test)]
 mod tests {
     use std::fs;
+
+    use ghost_stories_engine::{ByColour, Edition, Level};
+    use ghost_stories_table::{SecretWishes, Table, Wishes};
 
     use super::*;
 
@@ -205,11 +219,63 @@ mod tests {
         }
     }
 
+    /// A game of Black Secret in which Wu-Feng has a choice, and holds an incarnation.
+    fn wu_feng_chooses() -> Table {
+        let mut wishes = Wishes::new(2, Level::Normal, Edition::Revised);
+        wishes.secret = Some(SecretWishes::default());
+        let found = |seed| {
+            let mut table = Table::new(wishes.deal_game(seed, 0), seed, ByColour::default()).unwrap();
+            for turn in 0.. {
+                let (position, options) = (*table.position(), table.position().options());
+                let holds = position.secret().is_some_and(|secret| secret.in_hand() > 0);
+                if holds && position.waiting() == Waiting::Choice(Who::WuFeng) && options.len() > 3 {
+                    return Some(table);
+                }
+                if position.ending().is_some() {
+                    return None;
+                }
+                if table.advance().is_none() {
+                    table.choose(options[turn * 13 % options.len()]).unwrap();
+                }
+            }
+            None
+        };
+        (0..100).find_map(found).unwrap()
+    }
+
+    #[test]
+    fn a_bot_can_be_wu_feng_and_advise_him_with_his_hand_seen_or_not() {
+        let table = wu_feng_chooses();
+        let options = table.position().options();
+        let ask = |ask| {
+            let game = table.replay().write();
+            serde_json::to_string(&Message::Ask(Request { id: 1, game, steps: table.len(), ask })).unwrap()
+        };
+        for player in ["random", "novice", "expert:nodes=2000"] {
+            let mut desk = Desk::default();
+            let at_once = desk.read(&ask(Ask::Choose { player: player.into() }));
+            let replies = at_once.map(|reply| vec![serde_json::from_str(&reply).unwrap()]);
+            let replies: Vec<Reply> = replies.unwrap_or_else(|| think_out(&mut desk));
+            let [Reply { answer: Answer::Chosen(choice), .. }] = replies.as_slice() else { panic!("{player}") };
+            assert!(options.contains(&choice.parse().unwrap()), "{player}: {choice}");
+        }
+        for veiled in [false, true] {
+            let mut desk = Desk::default();
+            assert_eq!(desk.read(&ask(Ask::Advise { language: "en".into(), veiled })), None);
+            for reply in think_out(&mut desk) {
+                let Answer::Advice(advice) = reply.answer else { panic!("no advice") };
+                assert!(advice.hints.is_sorted_by(|one, next| one.chance >= next.chance));
+                assert!(advice.hints.iter().all(|hint| options.contains(&hint.choice.parse().unwrap())));
+            }
+            assert!(desk.read(&ask(Ask::Chance { veiled })).is_some());
+        }
+    }
+
     #[test]
     fn hints_are_refined_and_the_best_comes_first() {
         let (steps, position) = first_choice();
         let mut desk = Desk::default();
-        assert_eq!(desk.read(&request(1, steps, Ask::Advise { language: "pl".into() })), None);
+        assert_eq!(desk.read(&request(1, steps, Ask::Advise { language: "pl".into(), veiled: false })), None);
         let replies = think_out(&mut desk);
         for (index, reply) in replies.iter().enumerate() {
             let Answer::Advice(advice) = &reply.answer else { panic!("no advice") };
@@ -224,7 +290,7 @@ mod tests {
     fn a_newer_question_takes_the_place_of_an_older_and_each_can_be_stopped() {
         let (steps, _) = first_choice();
         let mut desk = Desk::default();
-        desk.read(&request(1, steps, Ask::Advise { language: "en".into() }));
+        desk.read(&request(1, steps, Ask::Advise { language: "en".into(), veiled: false }));
         desk.read(&request(2, steps, Ask::Choose { player: "expert".into() }));
         desk.read(&serde_json::to_string(&Message::Stop(1)).unwrap());
         assert!(think_out(&mut desk).iter().all(|reply| reply.id == 2));

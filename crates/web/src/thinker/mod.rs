@@ -36,10 +36,11 @@ struct Request {
 pub enum Ask {
     /// What would this bot choose?
     Choose { player: String },
-    /// What are the best options, in the words of this language? It is answered again and again, better each time.
-    Advise { language: String },
-    /// How likely is the game won?
-    Chance,
+    /// What are the best options, in the words of this language? It is answered again and again, better each time. Veiled, what
+    /// Wu-Feng holds is not looked at even for him.
+    Advise { language: String, veiled: bool },
+    /// How likely do the Taoists win? Veiled, as they see the game.
+    Chance { veiled: bool },
 }
 
 /// What the worker sends.
@@ -86,7 +87,7 @@ pub struct Hint {
     pub choice: String,
     /// The choice in words.
     pub words: String,
-    /// The estimated chance to win.
+    /// The estimated chance that the one who chooses wins.
     pub chance: f64,
     /// What is meant to follow, in words.
     pub plan: Vec<String>,

@@ -1,0 +1,76 @@
+//! Before and after Wu-Feng's hand is shown on a screen that everybody sees.
+
+use ghost_stories_engine::{Waiting, Who};
+use leptos::prelude::*;
+
+use super::icon;
+use crate::play::Play;
+use crate::settings::settings;
+
+/// What hides the options until the right person holds the screen: Wu-Feng to choose from his hand, or the others after him.
+#[component]
+pub fn Cover(play: &'static Play) -> impl IntoView {
+    let words = settings().words().secret;
+    let sheet = move |title, text, button: &'static str, press: fn(&'static Play), id: &'static str| {
+        view! {
+            <div class="ask cover" role="group" aria-label=title>
+                {icon("secret-cover")}
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <button type="button" class="main" id=id on:click=move |_| press(play)>{button}</button>
+            </div>
+        }
+    };
+    move || {
+        if play.covered.get() {
+            Some(sheet(words.cover_title, words.cover_text, words.cover_button, Play::lift, "lift-cover"))
+        } else {
+            let back = (words.back_title, words.back_text, words.back_button);
+            play.given_back.get().then(|| sheet(back.0, back.1, back.2, Play::take_back, "take-back"))
+        }
+    }
+}
+
+/// Lets Wu-Feng look at his hand while he decides, and hide it again.
+#[component]
+pub fn LookAtHand(play: &'static Play) -> impl IntoView {
+    let words = settings().words().secret;
+    let press = move |_| if play.is_unveiled() { play.hide() } else { play.lift() };
+    move || {
+        play.may_look().then(|| {
+            view! {
+                <button
+                    type="button" class="quiet" id="look-at-hand" on:click=press
+                    aria-pressed=move || play.is_unveiled().to_string()
+                >
+                    {icon("secret-hand")}{move || if play.is_unveiled() { words.hide } else { words.look }}
+                </button>
+            }
+        })
+    }
+}
+
+/// How the badge of the one who decides looks, in the tint of his colour.
+const BADGE: &str = "display:inline-flex;align-items:center;gap:.4em;margin:0;padding:.1em .8em .1em .45em;\
+    border:2px solid var(--tint);border-left-width:.7em;border-radius:8px";
+/// Wu-Feng has black and red.
+const BLACK_AND_RED: &str = "--tint:#c4314b;background:#14080b";
+
+/// Who has to decide now: his name on his colour, so that nobody has to search for it.
+#[component]
+pub fn Decider(play: &'static Play) -> impl IntoView {
+    let decides = Memo::new(move |_| match play.position.get().waiting() {
+        Waiting::Choice(who) => Some(who),
+        _ => None,
+    });
+    move || {
+        decides.get().map(|who| {
+            let (drawn, colours) = match who {
+                Who::Taoist(colour) => (colour.name(), ""),
+                Who::WuFeng => ("secret-wu-feng", BLACK_AND_RED),
+            };
+            let style = format!("{BADGE};{colours}");
+            view! { <p class=format!("decider {who}") style=style>{icon(drawn)}<b>{play.who(who)}</b></p> }
+        })
+    }
+}

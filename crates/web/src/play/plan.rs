@@ -1,0 +1,203 @@
+//! What is spent after a roll: which ghosts or demons go, and with which tokens.
+
+use core::cmp::Reverse;
+
+use ghost_stories_engine::{
+    Choice, Demon, DemonSet, MoonChoice, Position, SecretChoice, Space, SpaceSet, Tao, TaoCount,
+};
+use leptos::prelude::*;
+
+use super::Play;
+use crate::thing::Thing;
+
+/// Who can be exorcised.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Foe {
+    /// What stands on this space.
+    Ghost(Space),
+    Demon(Demon),
+}
+
+impl Foe {
+    /// Everybody in reach of the Taoist on turn: ghosts in the village, demons underground.
+    pub fn all(position: &Position) -> Vec<Foe> {
+        let demons = position.demon_targets().iter().map(Foe::Demon);
+        position.targets().iter().map(Foe::Ghost).chain(demons).collect()
+    }
+
+    /// The thing by which it is pointed at.
+    pub fn thing(self) -> Thing {
+        match self {
+            Foe::Ghost(space) => Thing::Space(space),
+            Foe::Demon(demon) => Thing::Demon(demon),
+        }
+    }
+}
+
+/// What is planned to be spent after a roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plan {
+    pub ghosts: SpaceSet,
+    /// Underground.
+    pub demons: DemonSet,
+    pub tao: TaoCount,
+    pub crystals: u8,
+}
+
+impl Plan {
+    pub const NONE: Plan = Plan { ghosts: SpaceSet::EMPTY, demons: DemonSet::EMPTY, tao: TaoCount::NONE, crystals: 0 };
+
+    /// What is spent by a choice, if it spends.
+    pub fn of(choice: Choice) -> Option<Plan> {
+        match choice {
+            Choice::Defeat { ghosts, tao } => Some(Plan { ghosts, tao, ..Plan::NONE }),
+            Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals }) => {
+                Some(Plan { ghosts, tao, crystals, ..Plan::NONE })
+            }
+            Choice::Secret(SecretChoice::Defeat { demons, tao, crystals }) => {
+                Some(Plan { demons, tao, crystals, ..Plan::NONE })
+            }
+            _ => None,
+        }
+    }
+
+    /// The choice that does it, if somebody is to go.
+    pub fn choice(self) -> Option<Choice> {
+        let Plan { ghosts, demons, tao, crystals } = self;
+        match (ghosts.is_empty(), demons.is_empty(), crystals) {
+            (true, true, _) => None,
+            (_, false, _) => Some(Choice::Secret(SecretChoice::Defeat { demons, tao, crystals })),
+            (_, _, 0) => Some(Choice::Defeat { ghosts, tao }),
+            _ => Some(Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals })),
+        }
+    }
+
+    /// How many go.
+    fn number(self) -> u32 {
+        self.ghosts.len() + self.demons.len()
+    }
+
+    /// True if this one is to go.
+    pub fn has(self, foe: Foe) -> bool {
+        match foe {
+            Foe::Ghost(space) => self.ghosts.contains(space),
+            Foe::Demon(demon) => self.demons.contains(demon),
+        }
+    }
+
+    fn set(&mut self, foe: Foe, goes: bool) {
+        match foe {
+            Foe::Ghost(space) => self.ghosts.set(space, goes),
+            Foe::Demon(demon) => self.demons.set(demon, goes),
+        }
+    }
+}
+
+/// True if a roll is to be spent.
+pub fn is_split(options: &[Choice]) -> bool {
+    options.iter().any(|&option| Plan::of(option).is_some())
+}
+
+/// The ways to spend among these options, the most who go for the fewest crystals and the least Tao first.
+fn thriftiest(options: &[Choice]) -> Vec<Choice> {
+    let mut ways: Vec<(Plan, Choice)> =
+        options.iter().filter_map(|&option| Some((Plan::of(option)?, option))).collect();
+    ways.sort_by_key(|(plan, _)| (Reverse(plan.number()), plan.crystals, plan.tao.total()));
+    ways.into_iter().map(|(_, choice)| choice).collect()
+}
+
+impl Play {
+    /// Every way to spend after a roll, the thriftiest first; followed.
+    pub fn ways(&'static self) -> Vec<Choice> {
+        self.options.with(|options| thriftiest(options))
+    }
+
+    /// True after a roll, while ghosts or demons and Tao are chosen.
+    pub fn plans(&'static self) -> bool {
+        self.options.with_untracked(|options| is_split(options))
+    }
+
+    /// After a roll, pointing at ghosts, demons and Tao changes the plan.
+    pub(super) fn plan_with(&'static self, thing: Thing) -> bool {
+        if !self.plans() {
+            return false;
+        }
+        let foes = Foe::all(&self.position.get_untracked());
+        match thing {
+            Thing::Held(_, tao) => self.add(tao),
+            Thing::HeldCrystals(_) => self.add_crystal(),
+            _ => match foes.into_iter().find(|foe| foe.thing() == thing) {
+                Some(foe) => self.plan.update(|plan| plan.set(foe, !plan.has(foe))),
+                None => return false,
+            },
+        }
+        true
+    }
+
+    /// Takes somebody in reach into the plan, with the Tao that was laid on him.
+    pub fn lay_on(&'static self, foe: Foe, tao: Option<Tao>) {
+        if !Foe::all(&self.position.get_untracked()).contains(&foe) {
+            return;
+        }
+        if let Some(tao) = tao {
+            self.add(tao);
+        }
+        self.plan.update(|plan| plan.set(foe, true));
+    }
+
+    /// Adds a Tao to the plan, if some option spends as much.
+    pub fn add(&'static self, tao: Tao) {
+        let plan = self.plan.get_untracked();
+        let more = plan.tao.plus(tao, 1);
+        let possible = self.may_spend(|spent| more.within(spent.tao));
+        self.plan.update(|plan| {
+            plan.tao = if possible { more } else { plan.tao.minus(tao, plan.tao.get(tao)) };
+        });
+    }
+
+    /// Adds a Moon Crystal to the plan, if some option spends as many.
+    pub fn add_crystal(&'static self) {
+        let more = self.plan.get_untracked().crystals + 1;
+        let possible = self.may_spend(|spent| spent.crystals >= more);
+        self.plan.update(|plan| plan.crystals = if possible { more } else { 0 });
+    }
+
+    /// True if some option after a roll spends so.
+    pub fn may_spend(&'static self, so: impl Fn(Plan) -> bool) -> bool {
+        self.options.with_untracked(|options| options.iter().filter_map(|&option| Plan::of(option)).any(&so))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_plan_becomes_the_choice_it_was_made_of() {
+        let (tao, ghosts) = (TaoCount::of(Tao::Red, 1), SpaceSet::only(Space::RedLeft));
+        let demons = DemonSet::only(Demon::Landscaper);
+        for choice in [
+            Choice::Defeat { ghosts, tao },
+            Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals: 2 }),
+            Choice::Secret(SecretChoice::Defeat { demons, tao, crystals: 0 }),
+            Choice::Secret(SecretChoice::Defeat { demons, tao, crystals: 1 }),
+        ] {
+            assert_eq!(Plan::of(choice).and_then(Plan::choice), Some(choice));
+        }
+        assert_eq!(Plan::of(Choice::Exorcise), None);
+        assert_eq!(Plan::NONE.choice(), None);
+    }
+
+    #[test]
+    fn the_most_demons_for_the_fewest_tokens_come_first() {
+        let way = |demons: &[Demon], tao, crystals| {
+            let demons = demons.iter().copied().collect();
+            Choice::Secret(SecretChoice::Defeat { demons, tao: TaoCount::of(Tao::Blue, tao), crystals })
+        };
+        let both = [Demon::Seeker, Demon::Landscaper];
+        let best = [way(&both, 1, 0), way(&both, 0, 1), way(&both[..1], 0, 0), way(&[], 0, 0)];
+        let mut mixed = best;
+        mixed.reverse();
+        assert_eq!(thriftiest(&mixed), best);
+    }
+}

@@ -1,0 +1,206 @@
+//! Wu-Feng's hand, the only secret of the game, at a screen that everybody sees (S7).
+
+use ghost_stories_engine::{Choice, Event, Position, SecretChoice, Waiting, Who};
+use ghost_stories_table::Table;
+use leptos::prelude::*;
+
+use super::Play;
+use crate::seats::Seats;
+
+/// From whom Wu-Feng's hand is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Veil {
+    /// From nobody: there is no hand, only Wu-Feng looks at the screen, or the game is over.
+    Open,
+    /// From everybody who plays beside him; he lifts a cover to see it while they look away.
+    Cover,
+    /// From all people: a bot plays him.
+    Shut,
+}
+
+impl Veil {
+    pub fn of(table: &Table, seats: &Seats) -> Veil {
+        let position = table.position();
+        if position.secret().is_none() || position.ending().is_some() {
+            return Veil::Open;
+        }
+        match seats.wu_feng {
+            Some(_) => Veil::Shut,
+            None if seats.any_person(position.players()) => Veil::Cover,
+            None => Veil::Open,
+        }
+    }
+
+    /// True if the hand is not to be seen now that the cover is lifted or not.
+    pub fn hides(self, lifted: bool) -> bool {
+        match self {
+            Veil::Open => false,
+            Veil::Cover => !lifted,
+            Veil::Shut => true,
+        }
+    }
+}
+
+/// True if what may be chosen tells what Wu-Feng holds.
+pub fn shows_hand(position: &Position) -> bool {
+    let of_hand = |option: &Choice| matches!(option, Choice::Secret(SecretChoice::Incarnation(_)));
+    position.options().iter().any(of_hand)
+}
+
+impl Play {
+    fn veil(&'static self) -> Veil {
+        self.with(|table| self.seats.with_value(|seats| Veil::of(table, seats)))
+    }
+
+    /// What the last of so many steps brought about, as it may be seen now.
+    pub fn events(&'static self, steps: usize) -> Vec<Event> {
+        let hides = self.veil().hides(self.unveiled.get_untracked());
+        let told = self.with(|table| table.told(steps).to_vec());
+        if hides { told.into_iter().map(Event::veiled).collect() } else { told }
+    }
+
+    /// An event as it may be seen; followed.
+    pub fn seen(&'static self, event: Event) -> Event {
+        if self.hidden.get() { event.veiled() } else { event }
+    }
+
+    /// True if Wu-Feng may look at his hand, or has, while he decides beside others; followed.
+    pub fn may_look(&'static self) -> bool {
+        self.changes.track();
+        let position = self.position.get();
+        let holds = position.secret().is_some_and(|secret| secret.in_hand() > 0);
+        let decides = !self.busy.get() && self.is_live() && position.waiting() == Waiting::Choice(Who::WuFeng);
+        decides && holds && self.veil() == Veil::Cover && !self.covered.get()
+    }
+
+    /// True while the cover is lifted; followed.
+    pub fn is_unveiled(&'static self) -> bool {
+        self.unveiled.get()
+    }
+
+    /// Wu-Feng lifts the cover; it falls when he has decided.
+    pub fn lift(&'static self) {
+        if self.veil() == Veil::Cover {
+            self.unveiled.set(true);
+        }
+    }
+
+    /// The cover falls, and what was said meanwhile is unsaid.
+    pub fn hide(&'static self) {
+        if self.unveiled.get_untracked() {
+            self.unveiled.set(false);
+            self.explained.set(None);
+        }
+    }
+
+    /// The cover falls because Wu-Feng has decided: the screen goes back to the others.
+    pub(super) fn cover_again(&'static self) {
+        if self.unveiled.get_untracked() {
+            self.hide();
+            self.to_give_back.set(true);
+        }
+    }
+
+    /// The others have the screen.
+    pub fn take_back(&'static self) {
+        self.to_give_back.set(false);
+    }
+
+    /// True if the only person at the table plays Wu-Feng, so that his side is the one to tell of.
+    pub fn is_wu_fengs(&'static self) -> bool {
+        self.with(|table| {
+            let position = table.position();
+            let alone = |seats: &Seats| seats.wu_feng.is_none() && !seats.any_person(position.players());
+            position.secret().is_some() && self.seats.with_value(alone)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ghost_stories_engine::{ByColour, Colour, Edition, Level};
+    use ghost_stories_lang::Language;
+    use ghost_stories_odds::{demon_fight, forecast, reach};
+    use ghost_stories_table::{SecretWishes, Wishes};
+
+    use super::*;
+    use crate::explain::label;
+    use crate::seats::BOTS;
+    use crate::thing::Thing;
+
+    fn table(secret: Option<SecretWishes>, seed: u64) -> Table {
+        let wishes = Wishes { secret, ..Wishes::new(4, Level::Normal, Edition::Revised) };
+        Table::new(wishes.deal_game(seed, 0), seed, ByColour::default()).unwrap()
+    }
+
+    fn black_secret(seed: u64) -> Table {
+        table(Some(SecretWishes::default()), seed)
+    }
+
+    #[test]
+    fn s7_the_hand_is_kept_from_everybody_but_wu_feng() {
+        let (base, secret) = (table(None, 1), black_secret(1));
+        assert_eq!(Veil::of(&base, &Seats::default()), Veil::Open);
+        assert_eq!(Veil::of(&secret, &Seats::default()), Veil::Cover);
+        assert_eq!(Veil::of(&secret, &Seats::alone(Who::WuFeng)), Veil::Open);
+        assert_eq!(Veil::of(&secret, &Seats::alone(Who::Taoist(Colour::Red))), Veil::Shut);
+        let beside = Seats { wu_feng: Some(BOTS[0]), ..Seats::default() };
+        assert_eq!(Veil::of(&secret, &beside), Veil::Shut);
+    }
+
+    /// Plays a game out, and looks at the table before each step.
+    fn play_out(table: &mut Table, mut look: impl FnMut(&Table)) {
+        for turn in 0.. {
+            if table.position().ending().is_some() {
+                break;
+            }
+            look(table);
+            if table.advance().is_none() {
+                let options = table.position().options();
+                table.choose(options[turn * 13 % options.len()]).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn a_finished_game_hides_nothing() {
+        let mut table = black_secret(1);
+        let seats = Seats::default();
+        play_out(&mut table, |table| {
+            let veil = Veil::of(table, &seats);
+            assert!(veil.hides(false) && !veil.hides(true));
+        });
+        assert_eq!(Veil::of(&table, &seats), Veil::Open);
+    }
+
+    #[test]
+    fn only_the_choice_of_an_incarnation_tells_of_the_hand() {
+        let mut covered = 0;
+        for seed in 0..40 {
+            play_out(&mut black_secret(seed), |table| {
+                let (position, veiled) = (table.position(), table.position().veiled());
+                if shows_hand(position) {
+                    covered += 1;
+                    assert!(veiled.options().is_empty());
+                } else {
+                    assert_eq!(veiled.options(), position.options());
+                }
+            });
+        }
+        assert!(covered > 0);
+    }
+
+    #[test]
+    fn all_that_is_shown_of_a_table_can_be_told_of_a_veiled_one() {
+        play_out(&mut black_secret(2), |table| {
+            let seen = table.position().veiled();
+            forecast(&seen, 4);
+            reach(&seen);
+            demon_fight(&seen);
+            for language in Language::ALL {
+                assert!(!language.waiting(&seen).is_empty() && !language.position(&seen).is_empty());
+                assert!(Thing::all(&seen).all(|thing| !label(language, &seen, thing).is_empty()));
+            }
+        });
+    }
+}

@@ -1,0 +1,142 @@
+//! The expansions in the form for a new game, and their options.
+
+use ghost_stories_engine::{Incarnations, Letter};
+use ghost_stories_table::{MoonWishes, Portal, SecretWishes};
+use leptos::prelude::*;
+
+use super::NewGameForm;
+use crate::panel::icon;
+use crate::seats::BOTS;
+use crate::settings::settings;
+
+/// Options that belong together, with their name.
+fn group(name: &'static str, label: &'static str, choices: AnyView) -> impl IntoView {
+    view! { <div class="moon-option" role="group" aria-label=label id=name><b>{label}</b>{choices}</div> }
+}
+
+/// One of several options, by its number.
+fn radio(
+    name: &'static str,
+    index: usize,
+    words: &'static str,
+    is: impl Fn() -> bool + Send + Sync + 'static,
+    set: impl Fn() + 'static,
+) -> impl IntoView {
+    view! {
+        <label class="choice"><input
+            type="radio" name=name value=index.to_string() prop:checked=is on:change=move |_| set()
+        /><span>{words}</span></label>
+    }
+}
+
+/// White Moon, and its options.
+#[component]
+pub fn MoonChoices(form: NewGameForm) -> impl IntoView {
+    let words = settings().words().moon;
+    let change = move |change: &dyn Fn(&mut MoonWishes)| form.moon.update(|moon| moon.iter_mut().for_each(change));
+    let wishes = move || form.moon.get().unwrap_or_default();
+    let options = move || {
+        let portals = Portal::ALL.into_iter().zip(words.portals).enumerate().map(|(index, (portal, told))| {
+            let set = move || change(&|moon| moon.portal = portal);
+            radio("portal-at", index, told, move || wishes().portal == portal, set)
+        });
+        let which = Incarnations::ALL.into_iter().zip(words.which).enumerate().map(|(index, (which, told))| {
+            let set = move || change(&|moon| moon.incarnations = which);
+            radio("which-incarnations", index, told, move || wishes().incarnations == which, set)
+        });
+        view! {
+            <div class="moon-options">
+                {group("portals", words.portal, portals.collect_view().into_any())}
+                {group("incarnations", words.incarnations, which.collect_view().into_any())}
+            </div>
+        }
+    };
+    let chosen = Memo::new(move |_| form.moon.with(Option::is_some));
+    let play = move |event| form.play_moon(event_target_checked(&event));
+    view! {
+        <fieldset class="moon"><legend>{icon("portal")}{words.title}</legend>
+            <label class="choice"><input type="checkbox" id="white-moon" prop:checked=chosen on:change=play />{words.play}</label>
+            <p class="hint">{words.hint}</p>
+            {move || chosen.get().then(options)}
+        </fieldset>
+    }
+}
+
+/// Black Secret, its options, and who plays Wu-Feng.
+#[component]
+pub fn SecretChoices(form: NewGameForm) -> impl IntoView {
+    let words = settings().words().secret;
+    let change =
+        move |change: &dyn Fn(&mut SecretWishes)| form.secret.update(|secret| secret.iter_mut().for_each(change));
+    let wishes = move || form.secret.get().unwrap_or_default();
+    // The words have the sides first; the usual way comes first here.
+    let sides = move || [None, Some(Letter::A), Some(Letter::B)].into_iter().zip([2, 0, 1]);
+    let options = move || {
+        let catacombs = sides().map(|(side, index)| {
+            let set = move || change(&|secret| secret.catacombs = side);
+            radio("catacombs-side", index, words.sides[index], move || wishes().catacombs == side, set)
+        });
+        let boards = sides().map(|(side, index)| {
+            let set = move || change(&|secret| secret.board = side);
+            radio("board-side", index, words.sides[index], move || wishes().board == side, set)
+        });
+        view! {
+            <div class="moon-options secret-options">
+                {group("wu-feng-player", words.who, view! { <WuFengSeat form /> }.into_any())}
+                {group("catacombs-sides", words.catacombs_side, catacombs.collect_view().into_any())}
+                {group("board-sides", words.board_side, boards.collect_view().into_any())}
+            </div>
+        }
+    };
+    let chosen = Memo::new(move |_| form.secret.with(Option::is_some));
+    let play = move |event| form.play_secret(event_target_checked(&event));
+    view! {
+        <fieldset class="moon secret"><legend>{icon("secret-wu-feng")}{words.title}</legend>
+            <label class="choice"><input type="checkbox" id="black-secret" prop:checked=chosen on:change=play />{words.play}</label>
+            <p class="hint">{words.hint}</p>
+            {move || chosen.get().then(options)}
+        </fieldset>
+    }
+}
+
+/// Who plays Wu-Feng: a bot, or a person with a name.
+#[component]
+fn WuFengSeat(form: NewGameForm) -> impl IntoView {
+    let words = settings().words();
+    let seat = form.wu_feng;
+    let is_bot = move || seat.with(|seat| seat.bot.is_some());
+    let is_person = move || !is_bot();
+    let pick = move |event| seat.update(|seat| seat.bot = event_target_value(&event).parse().ok());
+    let bots = BOTS.into_iter().zip(words.bots.kinds).map(|(bot, kind)| {
+        view! { <option value=bot.to_string() prop:selected=move || seat.with(|seat| seat.bot == Some(bot))>{kind}</option> }
+    });
+    view! {
+        <select id="wu-feng-seat" aria-label=words.secret.who on:change=pick>
+            <option value="person" prop:selected=is_person>{words.bots.person}</option>{bots.collect_view()}
+        </select>
+        <input type="text" id="wu-feng-name" maxlength="24" placeholder=words.name aria-label=words.name
+            prop:disabled=is_bot
+            prop:value=move || seat.with(|seat| seat.name.clone())
+            on:input=move |event| seat.update(|seat| seat.name = event_target_value(&event)) />
+    }
+}
+
+/// Which tiles the village has with expansions: theirs in fixed places, or nine of all.
+#[component]
+pub fn TileKinds(form: NewGameForm) -> impl IntoView {
+    let words = settings().words();
+    move || {
+        let (label, kinds) = match (form.moon.with(Option::is_some), form.secret.with(Option::is_some)) {
+            (false, false) => return None,
+            (true, false) => (words.moon.tiles, words.moon.tile_kinds),
+            (false, true) => (words.secret.tiles, words.secret.tile_kinds),
+            (true, true) => (words.secret.tiles, words.secret.tile_kinds_with_moon),
+        };
+        let tiles = [false, true].into_iter().zip(kinds).enumerate().map(|(index, (random, told))| {
+            let is = move || form.random_tiles.get() == random;
+            radio("which-tiles", index, told, is, move || form.random_tiles.set(random))
+        });
+        let tiles = tiles.collect_view().into_any();
+        Some(view! { <div class="moon-options">{group("tiles", label, tiles)}</div> })
+    }
+}

@@ -1,0 +1,114 @@
+use ghost_stories_engine::{Edition, Level, SecretChoice, Waiting};
+use ghost_stories_table::{Dealer, MoonWishes, SecretWishes, Wishes};
+
+use super::*;
+
+/// A game without expansions, with White Moon, with Black Secret, and with both.
+fn games(seed: u64) -> [Position; 4] {
+    [(false, false), (true, false), (false, true), (true, true)].map(|(moon, secret)| {
+        let mut wishes = Wishes::new(4, Level::Normal, Edition::Revised);
+        wishes.moon = moon.then(MoonWishes::default);
+        wishes.secret = secret.then(SecretWishes::default);
+        Position::new(&wishes.deal_game(seed, 0), &mut ()).unwrap()
+    })
+}
+
+#[test]
+fn the_arrow_keys_reach_every_thing_on_the_table() {
+    for mut position in games(1) {
+        // Everybody and everything is turned up.
+        let mut dealer = Dealer::new(1, 0);
+        while let Waiting::Chance(chance) = position.waiting() {
+            position.resolve(dealer.deal_for(&position, chance), &mut ()).unwrap();
+        }
+        reach_everything(&position);
+    }
+}
+
+#[test]
+fn the_arrow_keys_reach_demons_curses_and_the_hand_all_through_a_game() {
+    for position in games(2).into_iter().skip(2) {
+        play(position, 3, |position| {
+            if position.secret().is_some_and(|secret| secret.demons_below().len() > 1 || secret.in_hand() > 1) {
+                reach_everything(position);
+            }
+        });
+    }
+}
+
+#[track_caller]
+fn reach_everything(position: &Position) {
+    let first = Thing::all(position).next().unwrap();
+    let (mut reached, mut waiting) = (vec![first], vec![first]);
+    while let Some(thing) = waiting.pop() {
+        for (x, y) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
+            if let Some(next) = towards(position, thing, x, y).filter(|next| !reached.contains(next)) {
+                reached.push(next);
+                waiting.push(next);
+            }
+        }
+    }
+    let missed: Vec<Thing> = Thing::all(position).filter(|thing| !reached.contains(thing)).collect();
+    assert_eq!(missed, []);
+}
+
+/// Plays a game out, and looks at the table before each choice.
+fn play(mut position: Position, seed: u64, mut look: impl FnMut(&Position)) {
+    let mut dealer = Dealer::new(seed, 0);
+    for turn in 0.. {
+        match position.waiting() {
+            Waiting::Over(_) => break,
+            Waiting::Chance(chance) => position.resolve(dealer.deal_for(&position, chance), &mut ()).unwrap(),
+            Waiting::Choice(_) => {
+                look(&position);
+                let options = position.options();
+                let chosen = options[(seed as usize * 7 + turn * 13) % options.len()];
+                position.play(chosen, &mut ()).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn all_but_a_few_choices_can_be_made_by_pointing() {
+    for seed in 0..30 {
+        for position in games(1) {
+            play(position, seed, |position| {
+                for option in position.options() {
+                    let bar_only = match option {
+                        Choice::EndTurn | Choice::Decline | Choice::Keep => true,
+                        Choice::Defeat { ghosts, .. } => ghosts.is_empty(),
+                        Choice::Secret(SecretChoice::Defeat { demons, .. }) => demons.is_empty(),
+                        _ => false,
+                    };
+                    assert_eq!(things(position, option).is_empty(), bar_only, "{option}");
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn every_choice_is_about_things_that_lie_on_the_table() {
+    for seed in 0..10 {
+        for position in games(1) {
+            play(position, seed, |position| {
+                let all: Vec<Thing> = Thing::all(position).collect();
+                for option in position.options() {
+                    for thing in things(position, option) {
+                        assert!(all.contains(&thing), "{option}: {thing:?}");
+                    }
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn a_veiled_table_has_no_card_of_the_hand() {
+    for position in games(4).into_iter().skip(2) {
+        play(position, 5, |position| {
+            assert!(Thing::all(&position.veiled()).all(|thing| !matches!(thing, Thing::InHand(_))));
+        });
+    }
+}
