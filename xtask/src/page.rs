@@ -106,15 +106,13 @@ fn assemble(glue: &Path) -> Result<usize, Problem> {
     let offline = read("offline.js")?.replace("{version}", &version).replace("\"{files}\"", &listed.join(", "));
     files.push(("offline.js".into(), offline.into_bytes()));
 
-    // Of the rules only those of one language are asked for; the heaviest counts.
-    let (mut weight, mut heaviest) = (0, 0);
+    let mut weight = 0;
     for index in 0..files.len() {
         let (name, bytes) = &files[index];
         let mut brotli = Vec::new();
         brotli::BrotliCompress(&mut bytes.as_slice(), &mut brotli, &BrotliEncoderParams::default())?;
-        if name.starts_with(&rules_name) {
-            heaviest = heaviest.max(brotli.len());
-        } else {
+        // The rules are loaded when somebody wants them.
+        if !name.starts_with(&rules_name) {
             weight += brotli.len();
         }
         // Browsers take Brotli only where nobody between can mistake it: over HTTPS, and on the same machine.
@@ -124,7 +122,7 @@ fn assemble(glue: &Path) -> Result<usize, Problem> {
         files.extend(packed);
     }
     renew(&folder(), &files)?;
-    Ok(weight + heaviest)
+    Ok(weight)
 }
 
 /// The languages by their codes.

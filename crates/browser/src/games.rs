@@ -28,6 +28,11 @@ pub fn of_moon(wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
         include_str!("../../../replays/golden/white-moon-centre.json"),
         include_str!("../../../replays/golden/white-moon-own-data.json"),
     ];
+    last_of(&games, wanted)
+}
+
+/// The last decision of its kind in one of these games.
+fn last_of(games: &[&str], wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
     for game in games {
         let replay = Replay { seed: Some(1), ..Replay::read(game)? };
         let table = Table::open(&replay, 0)?;
@@ -39,7 +44,26 @@ pub fn of_moon(wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
             return Ok(table.branch(steps));
         }
     }
-    fail("no game of White Moon comes to that")
+    fail("no stored game comes to that")
+}
+
+/// The last decision of its kind in a game of Black Secret alone, which experts played.
+pub fn of_secret(wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
+    let games = [
+        include_str!("../../../replays/golden/black-secret-a.json"),
+        include_str!("../../../replays/golden/black-secret-b.json"),
+        include_str!("../../../replays/golden/black-secret-alone.json"),
+    ];
+    last_of(&games, wanted)
+}
+
+/// The same in a game of both expansions.
+pub fn of_both(wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
+    let games = [
+        include_str!("../../../replays/golden/black-secret-both-four.json"),
+        include_str!("../../../replays/golden/black-secret-both.json"),
+    ];
+    last_of(&games, wanted)
 }
 
 /// Every table of the stored games of White Moon, and some at which rare choices come up.

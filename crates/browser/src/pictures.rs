@@ -10,7 +10,7 @@ use crate::page::{Page, Size};
 use crate::screens::{self, Screen, speak};
 use crate::stage::{Place, Stage};
 
-const PICTURES: [(&str, Screen, Size); 10] = [
+const PICTURES: [(&str, Screen, Size); 14] = [
     ("start", Screen::Start, Size::Desk),
     ("table-early", Screen::Table, Size::Desk),
     ("table-crowded", Screen::Crowded, Size::Desk),
@@ -21,6 +21,10 @@ const PICTURES: [(&str, Screen, Size); 10] = [
     ("white-moon", Screen::Moon, Size::Desk),
     ("white-moon-phone", Screen::Moon, Size::Phone),
     ("barrier", Screen::Barrier, Size::Desk),
+    ("black-secret", Screen::Secret, Size::Desk),
+    ("black-secret-phone", Screen::Below, Size::Phone),
+    ("wu-feng", Screen::WuFeng, Size::Desk),
+    ("both-expansions", Screen::Both, Size::Desk),
 ];
 
 /// Takes them all.
@@ -43,7 +47,8 @@ async fn take_all(stage: &Stage, folder: &Path) -> Verdict {
     }
     speak(&kept, Language::Polish).await?;
     picture(&kept, folder, "table-polish", Screen::Crowded, Size::Desk).await?;
-    picture(&kept, folder, "white-moon-polish", Screen::Families, Size::Desk).await
+    picture(&kept, folder, "white-moon-polish", Screen::Families, Size::Desk).await?;
+    picture(&kept, folder, "black-secret-polish", Screen::WuFeng, Size::Desk).await
 }
 
 async fn picture(page: &Page, folder: &Path, name: &str, screen: Screen, size: Size) -> Verdict {

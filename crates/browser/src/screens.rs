@@ -1,8 +1,8 @@
 //! Every screen of the page, and how to come to it.
 
-use ghost_stories_engine::{Choice, Colour, Position};
+use ghost_stories_engine::{ByColour, Choice, Colour, Position};
 use ghost_stories_lang::Language;
-use ghost_stories_table::Table;
+use ghost_stories_table::{Replay, ReplayStart, Table};
 use serde_json::{Value, json};
 
 use crate::failure::{Verdict, check};
@@ -40,10 +40,15 @@ pub enum Screen {
     Families,
     Villagers,
     Barrier,
+    Secret,
+    Below,
+    WuFeng,
+    Curse,
+    Both,
 }
 
 impl Screen {
-    pub const ALL: [Screen; 26] = [
+    pub const ALL: [Screen; 31] = [
         Screen::Start,
         Screen::NewGame,
         Screen::Table,
@@ -70,13 +75,18 @@ impl Screen {
         Screen::Families,
         Screen::Villagers,
         Screen::Barrier,
+        Screen::Secret,
+        Screen::Below,
+        Screen::WuFeng,
+        Screen::Curse,
+        Screen::Both,
     ];
 
     /// What stands behind `#` in its address.
     fn fragment(self) -> &'static str {
         match self {
             Screen::Start => "/",
-            Screen::NewGame => "/new/white-moon",
+            Screen::NewGame => "/new/both",
             Screen::Table => "/game/early",
             Screen::Crowded | Screen::Odds | Screen::Log | Screen::Hints | Screen::Explained => "/game/crowded",
             Screen::BeforeRoll => "/game/before",
@@ -94,6 +104,9 @@ impl Screen {
             Screen::Missing => "/game/missing",
             Screen::Moon | Screen::Families | Screen::Villagers => "/game/moon",
             Screen::Barrier => "/game/barrier",
+            Screen::Secret | Screen::WuFeng | Screen::Curse => "/game/secret",
+            Screen::Below => "/game/below",
+            Screen::Both => "/game/both",
         }
     }
 
@@ -142,6 +155,15 @@ impl Screen {
                 page.click(".space .card").await?;
                 page.appears(".ask").await
             }
+            Screen::WuFeng => {
+                page.click("[role=tab]:nth-child(3)").await?;
+                page.appears(".secret-panel").await
+            }
+            Screen::Curse => {
+                page.click("#explain").await?;
+                page.run("document.querySelector('[id^=curse-]').dispatchEvent(new MouseEvent('click', { bubbles: true }))", json!([])).await?;
+                page.appears("#detail").await
+            }
             _ => Ok(()),
         }
     }
@@ -160,7 +182,12 @@ impl Screen {
             | Screen::BeforeRoll
             | Screen::Moon
             | Screen::Families
-            | Screen::Villagers => "#actions [data-choice]",
+            | Screen::Villagers
+            | Screen::Secret
+            | Screen::Below
+            | Screen::WuFeng
+            | Screen::Curse
+            | Screen::Both => "#actions [data-choice]",
             Screen::Barrier => "#barrier",
             Screen::Bots => "#pause",
             Screen::AfterRoll => ".split",
@@ -210,6 +237,9 @@ fn games() -> Verdict<Vec<(&'static str, Table)>> {
         ("reroll", games::first(&form, rerolls)?),
         ("moon", moon()?),
         ("barrier", games::of_moon(|position| position.barrier().is_some())?),
+        ("secret", secret()?),
+        ("below", below()?),
+        ("both", games::of_both(|position| position.between_steps() && position.occupied().len() >= 4)?),
         ("won", won),
         ("lost", lost),
     ])
@@ -222,6 +252,25 @@ pub fn moon() -> Verdict<Table> {
         busy && position
             .moon()
             .is_some_and(|moon| moon.su_ling.is_some() && !moon.pedestals.is_empty() && moon.inhabited().len() >= 4)
+    })
+}
+
+/// A Taoist underground beside two demons, the Shadow's urns found, curses thrown.
+fn below() -> Verdict<Table> {
+    let position = "black-secret catacombs a demons a\nturn red yang\ntaoist red at altar tao blue 1 red 1\nbelow red\n\
+        demon seeker altar\ndemon gravedigger hut\nstack altar 2\nurns 2\nno-ladders circle\nskeletons green-left\nbones blue-right\n\
+        curses 1 3 5 11 14 16 17\npyramid 2 4\nblood-mantra 1 1\nblood-mantra 4\nblood-mantra 7\nblood-mantra 12 2\nblood-mantra 15\n\
+        blood-mantra 19 1\nhand 92 57\nghost red-left zombie\nghost yellow-right hopping-vampire on-stone\n";
+    let start = ReplayStart::Position(position.to_owned());
+    let replay = Replay { start, seed: Some(1), names: ByColour::default(), steps: Vec::new() };
+    Ok(Table::open(&replay, 0)?)
+}
+
+/// A table of Black Secret with thrown curses and Qi on mantras.
+pub fn secret() -> Verdict<Table> {
+    games::of_secret(|position| {
+        let busy = position.between_steps() && position.options().len() > 5 && position.occupied().len() >= 3;
+        busy && position.secret().is_some_and(|secret| !secret.pyramid.is_empty() && secret.laid() > 0)
     })
 }
 

@@ -104,7 +104,7 @@ fn play_on(
             Waiting::Over(_) => return,
             Waiting::Choice(_) => {
                 let options = position.options();
-                let eager = options.iter().rfind(|option| is_bold(option));
+                let eager = options.iter().rfind(|option| is_bold(**option));
                 let choice = match eager {
                     Some(&exorcism) if chances.below(4) > 0 => exorcism,
                     _ => chances.pick(&options),

@@ -49,7 +49,7 @@ pub struct Settings {
     pub bot_pace: RwSignal<Pace>,
     /// True if the chance to win is shown beside the table.
     pub chance: RwSignal<bool>,
-    /// How often rules have come; they are not among the first things that are loaded.
+    /// How often rules have come; they are loaded when somebody wants them.
     pub rules: RwSignal<usize>,
 }
 
@@ -81,7 +81,6 @@ impl Settings {
             if let Some(root) = document().document_element() {
                 let _ = root.set_attribute("lang", language.code());
             }
-            self.ask_for_rules(language);
         });
         Effect::new(move |before: Option<Pace>| {
             let pace = self.pace.get();
@@ -106,8 +105,9 @@ impl Settings {
         });
     }
 
-    /// Loads the rules of a language, unless they are there.
-    fn ask_for_rules(self, language: Language) {
+    /// Loads the rules in the language now, unless they are there: most games are played without them.
+    pub fn want_rules(self) {
+        let language = self.language();
         if language.rules().next().is_some() {
             return;
         }

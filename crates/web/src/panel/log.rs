@@ -10,6 +10,7 @@ use crate::settings::settings;
 /// Every event in words with its rule; a click shows the position after it.
 #[component]
 pub fn LogPanel(play: &'static Play) -> impl IntoView {
+    settings().want_rules();
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     Effect::new(move |_| {
@@ -45,7 +46,11 @@ pub fn LogPanel(play: &'static Play) -> impl IntoView {
 /// The number of a rule, with its words a click away.
 #[component]
 pub fn RuleLink(rule: Rule) -> impl IntoView {
-    let words = settings().language().rule(rule).unwrap_or_default();
+    let settings = settings();
+    let words = move || {
+        settings.rules.track();
+        settings.language().rule(rule).unwrap_or_default()
+    };
     view! { <a class="rule" href=format!("#/rules/{rule}") title=words>{rule.to_string()}</a> }
 }
 

@@ -9,6 +9,7 @@ use crate::settings::settings;
 pub fn Rules(rule: Option<String>) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
+    settings.want_rules();
     let search = RwSignal::new(String::new());
     let asked = rule.clone();
     Effect::new(move |_| {
