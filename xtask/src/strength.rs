@@ -37,10 +37,10 @@ pub struct Strength {
     )]
     bots: Vec<String>,
     /// Games of each level and number of players, for bots that do not search
-    #[arg(long, default_value_t = 20_000, default_value_ifs([("black_secret", "true", "100"), ("white_moon", "true", "400")]))]
+    #[arg(long, default_value_t = 20_000, default_value_ifs([("black_secret", "true", "20"), ("white_moon", "true", "400")]))]
     games: u64,
     /// Games of each level and number of players, for the expert
-    #[arg(long, default_value_t = 1_000, default_value_ifs([("black_secret", "true", "100"), ("white_moon", "true", "300")]))]
+    #[arg(long, default_value_t = 1_000, default_value_ifs([("black_secret", "true", "20"), ("white_moon", "true", "300")]))]
     expert_games: u64,
     /// Games of each level and number of players, for the expert who does not heed villagers
     #[arg(long, default_value_t = 100)]

@@ -161,7 +161,11 @@ impl Screen {
             }
             Screen::Curse => {
                 page.click("#explain").await?;
-                page.run("document.querySelector('[id^=curse-]').dispatchEvent(new MouseEvent('click', { bubbles: true }))", json!([])).await?;
+                page.run(
+                    "document.querySelector('[id^=curse-]').dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+                    json!([]),
+                )
+                .await?;
                 page.appears("#detail").await
             }
             _ => Ok(()),

@@ -1,5 +1,5 @@
 use std::fs;
-use std::io::{self, BufRead, Stdout, Write, stdin, stdout};
+use std::io::{self, BufRead, IsTerminal, Stdout, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
@@ -235,7 +235,15 @@ impl Table {
                     return Ok(());
                 }
                 // A slip of the keyboard that is not UTF-8 is answered like any other word that is no command.
+                let shown = self.shows_hand();
+                if shown {
+                    self.wipe()?;
+                }
                 match self.command(&String::from_utf8_lossy(&line), &options)? {
+                    Next::AskAgain if shown => {
+                        self.cover(&mut input)?;
+                        self.ask(&options)?;
+                    }
                     Next::AskAgain => {}
                     Next::GoOn => break,
                     Next::Quit => return Ok(()),
@@ -244,12 +252,24 @@ impl Table {
         }
     }
 
-    /// Before Wu-Feng's hand is shown, the others look away; afterwards it is pushed out of sight.
+    /// True where Wu-Feng chooses from his hand.
+    fn shows_hand(&self) -> bool {
+        let hand = |option: &Choice| matches!(option, Choice::Secret(SecretChoice::Incarnation(_)));
+        self.game.position().options().iter().any(hand)
+    }
+
+    /// Takes a hand that was shown out of sight, before the others look again.
+    fn wipe(&mut self) -> io::Result<()> {
+        if self.out.is_terminal() {
+            write!(self.out, "\x1b[3J\x1b[2J\x1b[H")
+        } else {
+            write!(self.out, "{}", "\n".repeat(60))
+        }
+    }
+
+    /// Before Wu-Feng's hand is shown, the others look away.
     fn cover(&mut self, input: &mut impl BufRead) -> io::Result<()> {
-        let position = self.game.position();
-        let shows = position.waiting() == Waiting::Choice(Who::WuFeng)
-            && position.options().iter().any(|option| matches!(option, Choice::Secret(SecretChoice::Incarnation(_))));
-        if shows {
+        if self.shows_hand() {
             write!(self.out, "\nWu-Feng chooses from his hand. Let the others look away and press Enter.")?;
             self.out.flush()?;
             input.skip_until(b'\n')?;
@@ -316,8 +336,9 @@ impl Table {
     }
 
     fn hint(&mut self) -> io::Result<()> {
-        let position = self.game.position();
-        hint::write(position, &hint::advise(position, Player::NODES), WORDS, &mut self.out)
+        // All read along: unless he chooses from it just now, a hint must not tell what Wu-Feng holds.
+        let position = if self.shows_hand() { *self.game.position() } else { self.game.position().veiled() };
+        hint::write(&position, &hint::advise(&position, Player::NODES), WORDS, &mut self.out)
     }
 
     fn step(&mut self, step: Step) -> Result<(), Failure> {

@@ -42,6 +42,8 @@ enum Request {
     Save {},
     Load {
         replay: Value,
+        #[serde(default)]
+        wu_feng: Option<String>,
     },
 }
 
@@ -130,8 +132,8 @@ fn act(session: &mut Option<Session>, request: Request) -> Answer {
             *session = Some(begun);
             Ok(answer)
         }
-        Request::Load { replay } => {
-            let (loaded, answer) = Session::load(replay)?;
+        Request::Load { replay, wu_feng } => {
+            let (loaded, answer) = Session::load(replay, wu_feng.as_deref())?;
             *session = Some(loaded);
             Ok(answer)
         }
@@ -155,17 +157,18 @@ fn word<T: FromStr<Err = ParseError>>(field: &str, text: &str) -> Result<T, Stri
     written::parse(text).map_err(|problem| format!("{field}: {problem}"))
 }
 
+/// The bot of this name.
+fn bot(name: Option<&str>, seed: u64) -> Result<Option<Box<dyn Bot>>, String> {
+    let Some(name) = name else { return Ok(None) };
+    let player: Player = name.parse().map_err(|error| format!("wu_feng: {error}"))?;
+    Ok(Some(player.bot(seed, 0)))
+}
+
 impl New {
     fn begin(self) -> Result<(Session, Value), String> {
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let mut events = Vec::new();
-        let wu_feng = match &self.wu_feng {
-            Some(name) => {
-                let player: Player = name.parse().map_err(|error| format!("wu_feng: {error}"))?;
-                Some(player.bot(seed, 0) as Box<dyn Bot>)
-            }
-            None => None,
-        };
+        let wu_feng = bot(self.wu_feng.as_deref(), seed)?;
         let game = Game::new(self.start(seed)?, &mut Tell(&mut |event| events.push(event)))
             .map_err(|error| error.to_string())?;
         if wu_feng.is_some() && game.position().secret().is_none() {
@@ -224,7 +227,7 @@ impl New {
 }
 
 impl Session {
-    fn load(replay: Value) -> Result<(Session, Value), String> {
+    fn load(replay: Value, wu_feng: Option<&str>) -> Result<(Session, Value), String> {
         let text = match replay {
             Value::String(text) => text,
             other => other.to_string(),
@@ -232,7 +235,9 @@ impl Session {
         let record = Replay::read(&text).map_err(|error| error.to_string())?;
         let game = record.play(&mut ()).map_err(|error| error.to_string())?;
         let seed = record.seed.unwrap_or_else(fresh_seed);
-        let session = Session { dealer: game.dealer(seed), game, seed, names: record.names, wu_feng: None };
+        let wu_feng = bot(wu_feng, seed)?.filter(|_| game.position().secret().is_some());
+        let mut session = Session { dealer: game.dealer(seed), game, seed, names: record.names, wu_feng };
+        session.wu_feng_plays(&mut Vec::new());
         let mut answer = session.happened(&[]);
         answer["steps"] = json!(session.game.steps().len());
         Ok((session, answer))
@@ -287,6 +292,10 @@ impl Session {
 
     /// What chance brings, by the seed or as given. The seed's own outcome is passed over then, so that later ones stay the same.
     fn roll(&mut self, outcome: Option<&str>) -> Answer {
+        let hidden = self.hides() && self.game.position().waiting() == Waiting::Chance(Chance::Incarnation);
+        if hidden && self.game.position().secret().is_some() && outcome.is_some() {
+            return Err("outcome: what Wu-Feng draws to his hand is his alone; send roll without one".to_owned());
+        }
         let given = outcome.map(|text| self.outcome(text)).transpose()?;
         let mut dealer = self.dealer.clone();
         let dealt = dealer
@@ -300,7 +309,7 @@ impl Session {
     /// An outcome as it is written, in which a drawn card may be named.
     fn outcome(&self, text: &str) -> Result<Outcome, String> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        match written::step(&words, self.game.position().unseen()) {
+        match written::step(&words, self.game.position().veiled().unseen()) {
             Ok(Step::Outcome(outcome)) => Ok(outcome),
             Ok(Step::Choice(_)) => Err(format!("outcome: \"{text}\" is a choice; send it with play")),
             Err(problem) => Err(format!("outcome: {problem}")),

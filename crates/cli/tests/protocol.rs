@@ -130,7 +130,7 @@ fn whatever_is_wrong_is_answered_and_the_game_goes_on() {
     talk.refused("{\"do\": \"play\", \"choice\": \"help\"}", "first a card must be drawn");
     talk.refused("{\"do\": \"play\", \"choice\": \"fly\"}", "expected a choice");
     talk.refused("{\"do\": \"roll\", \"outcome\": \"curse haunt\"}", "Not now. The top card");
-    talk.refused("{\"do\": \"roll\", \"outcome\": \"draw 82\"}", "1 to 81");
+    talk.refused("{\"do\": \"roll\", \"outcome\": \"draw 97\"}", "1 to 96");
     talk.refused("{\"do\": \"load\", \"replay\": {\"format\": \"chess\"}}", "not a readable replay");
     talk.refused(&"[".repeat(100_000), "not a line of JSON");
     assert_eq!(talk.ask(json!({ "do": "view" })), before);
@@ -182,4 +182,59 @@ fn a_line_that_is_too_long_is_refused_and_the_next_one_answered() {
     talk.refused(&padded(LONGEST + 1), "longer than 4194304 bytes");
     talk.refused(&padded(5 * LONGEST), "longer than 4194304 bytes");
     assert_eq!(talk.ask(json!({ "do": "view" })), view);
+}
+
+/// Plays on with the first option, or with what chance brings, and looks at every answer.
+fn play_against_wu_feng(seed: u64, mut look: impl FnMut(&mut Talk, &Value)) {
+    let mut talk = Talk::new();
+    let new = json!({ "do": "new", "black_secret": true, "wu_feng": "novice", "players": 2, "seed": seed });
+    let mut answer = talk.ask(new);
+    for step in 0..400u64 {
+        look(&mut talk, &answer);
+        answer = match answer["waiting"]["for"].as_str() {
+            Some("chance") => talk.ask(json!({ "do": "roll" })),
+            Some("choice") => {
+                assert_ne!(answer["waiting"]["by"], "wu-feng", "the bot decides for him");
+                let options = talk.ask(json!({ "do": "options" }))["options"].clone();
+                let options = options.as_array().expect("options");
+                let choice = options[step as usize % options.len()]["choice"].clone();
+                talk.ask(json!({ "do": "play", "choice": choice }))
+            }
+            _ => return,
+        };
+    }
+}
+
+#[test]
+fn s7_nothing_the_protocol_says_tells_what_a_bot_wu_feng_holds() {
+    let mut held = 0;
+    for seed in 1..12 {
+        play_against_wu_feng(seed, |talk, answer| {
+            let over = !answer["ending"].is_null();
+            let view = talk.ask(json!({ "do": "view" }))["view"]["black_secret"].clone();
+            assert_eq!(view["hand"].is_null(), !over && view["in_hand"] != 0, "{view}");
+            if over {
+                talk.ask(json!({ "do": "save" }));
+                return;
+            }
+            talk.refused(r#"{"do": "view", "seat": "wu-feng"}"#, "only he sees his hand");
+            for event in answer["events"].as_array().into_iter().flatten() {
+                let text = event["event"].as_str().unwrap_or_default();
+                assert!(!text.starts_with("incarnation-taken") || text == "incarnation-taken by S14", "{text}");
+            }
+            if view["in_hand"] != 0 {
+                held += 1;
+                talk.refused(r#"{"do": "save"}"#, "tells Wu-Feng's hand");
+            }
+            if answer["waiting"]["what"] == "incarnation" {
+                let outcomes = talk.ask(json!({ "do": "options" }))["outcomes"].clone();
+                let all = 15 - view["in_hand"].as_u64().unwrap_or(0);
+                assert!(outcomes.as_array().is_some_and(|list| list.len() as u64 >= all), "{outcomes}");
+                let rolled = talk.ask(json!({ "do": "roll" }));
+                assert_eq!(rolled["step"], "draw", "{rolled}");
+                talk.ask(json!({ "do": "undo" }));
+            }
+        });
+    }
+    assert!(held > 0, "no game came to a hand");
 }

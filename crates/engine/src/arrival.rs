@@ -62,7 +62,7 @@ impl Position {
             if left && self.moon.is_some() && self.armour_covers(card, space) {
                 observer.notice(Event::Moon(MoonEvent::StoneVoid { card }));
             } else if left {
-                self.stack.push(Step::LeftStone(space, 0));
+                self.stack.push(Step::LeftStone(card, space, 0));
             }
         }
     }
@@ -97,15 +97,24 @@ impl Position {
         }
     }
 
+    /// Where a card is that was last seen on a space; `None` if it left play.
+    fn space_of(&self, card: Card, seen: Space) -> Option<Space> {
+        if self.cards[seen] == Some(card) {
+            return Some(seen);
+        }
+        Space::ALL.into_iter().find(|&space| self.cards[space] == Some(card))
+    }
+
     /// One icon of the left stone; it hits the board on turn, wherever the ghost lies (B43).
-    pub(crate) fn left_stone(&mut self, space: Space, icon: u8, observer: &mut impl Observer) -> bool {
-        let Some(card) = self.cards[space] else {
+    pub(crate) fn left_stone(&mut self, card: Card, laid: Space, icon: u8, observer: &mut impl Observer) -> bool {
+        // What its first icon brought about may have moved it, or taken it away.
+        let Some(space) = self.space_of(card, laid) else {
             self.stack.pop();
             return true;
         };
         let icons = self.facts(card).left();
         if usize::from(icon) + 1 < icons.len() {
-            self.stack.replace_top(Step::LeftStone(space, icon + 1));
+            self.stack.replace_top(Step::LeftStone(card, space, icon + 1));
         } else {
             self.stack.pop();
         }

@@ -8,7 +8,7 @@ use crate::deck::Deck;
 use crate::event::{Observer, observed};
 use crate::facts::{Facts, Left, Middle};
 use crate::moon::{Moon, MoonError};
-use crate::position::{Position, QI};
+use crate::position::{ON_DECK, Position, QI};
 use crate::power::Power;
 use crate::secret::{Secret, SecretError};
 use crate::setup::{Setup, SetupError};
@@ -47,7 +47,7 @@ pub struct Layout {
     pub unseen: CardSet,
     pub exorcised: u8,
     pub done: Done,
-    pub on_deck: [Option<Card>; 4],
+    pub on_deck: [Option<Card>; ON_DECK],
     pub moon: Option<Moon>,
     pub secret: Option<Secret>,
 }
@@ -182,7 +182,7 @@ impl Layout {
             unseen: position.unseen,
             exorcised: 0,
             done: Done::default(),
-            on_deck: [None; 4],
+            on_deck: [None; ON_DECK],
             moon: position.moon,
             secret: position.secret,
         })

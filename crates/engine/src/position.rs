@@ -90,11 +90,14 @@ pub struct Position {
     pub(crate) exorcised: u8,
     pub(crate) ending: Option<Ending>,
     /// Incarnations on top of the deck that all have seen, the lower first (W76, S14).
-    pub(crate) on_deck: [Option<Card>; 4],
+    pub(crate) on_deck: [Option<Card>; ON_DECK],
     pub(crate) book: BookRef,
     pub(crate) moon: Option<Moon>,
     pub(crate) secret: Option<Secret>,
 }
+
+/// How many known incarnations can lie on the deck.
+pub(crate) const ON_DECK: usize = 12;
 
 /// How many Qi the game has (B4).
 pub const QI: u8 = 20;
@@ -142,7 +145,7 @@ impl Position {
             incarnations,
             exorcised: 0,
             ending: None,
-            on_deck: [None; 4],
+            on_deck: [None; ON_DECK],
             book: setup.book,
             moon: setup.moon.map(Moon::new),
             secret: setup
@@ -514,7 +517,7 @@ impl Position {
     }
 
     /// The same as places, for a layout.
-    pub fn on_deck_places(&self) -> [Option<Card>; 4] {
+    pub fn on_deck_places(&self) -> [Option<Card>; ON_DECK] {
         self.on_deck
     }
 

@@ -40,8 +40,8 @@ pub(crate) enum Step {
     Draw,
     /// Choice: where the card goes.
     Place(Card),
-    /// The left stone of the card on this space, from this icon on.
-    LeftStone(Space, u8),
+    /// The left stone of this card, which was laid on this space, from this icon on.
+    LeftStone(Card, Space, u8),
     /// Choice: who loses a Qi for the possessed board on turn, by this rule.
     LoseQiForPossessed(Rule),
     /// Every living Taoist discards a Tao, from the board so many places clockwise of the board on turn on.

@@ -55,7 +55,7 @@ impl Position {
                 Step::Yang => self.yang(),
 
                 Step::BringGhost => self.bring_ghost(observer),
-                Step::LeftStone(space, icon) => self.left_stone(space, icon, observer),
+                Step::LeftStone(card, space, icon) => self.left_stone(card, space, icon, observer),
                 Step::GroupDiscard(steps) => self.group_discard(steps),
                 Step::Curse(source) => self.curse(source, observer),
                 Step::CurseRolled { source, face, again } => {
@@ -223,6 +223,11 @@ impl Position {
     }
 
     fn start_yang(&mut self, observer: &mut impl Observer) -> bool {
+        if self.secret.is_some() && self.is_cleared() {
+            // The last Summoning card found nobody to play (S60).
+            self.end(Ending::Won, observer);
+            return true;
+        }
         if self.is_active() {
             self.turn.stage = Stage::BeforeMove;
             observer.notice(Event::YangBegan { taoist: self.turn.board });

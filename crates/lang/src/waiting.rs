@@ -1,4 +1,6 @@
-use ghost_stories_engine::{Card, Choice, Colour, CurseFace, MoonChoice, Outcome, Position, Roll, SecretChoice};
+use ghost_stories_engine::{
+    Card, Choice, Colour, CurseFace, MoonChoice, Outcome, Position, Roll, SecretChoice, Waiting, Who,
+};
 
 use crate::moon::MoonDecision;
 use crate::secret::SecretDecision;
@@ -88,6 +90,8 @@ impl Decision {
             Some(Choice::GiveYinYang(_)) => Decision::GiveYinYang,
             Some(&Choice::Moon(choice)) => MoonDecision::of(choice, &options).map_or(Decision::Act, Decision::Moon),
             Some(Choice::Move(_)) if options.contains(&Choice::Decline) => Decision::Moon(MoonDecision::Step),
+            // What he holds is hidden, and with it what he may play.
+            None if position.waiting() == Waiting::Choice(Who::WuFeng) => Decision::Secret(SecretDecision::Incarnation),
             _ => Decision::Act,
         }
     }

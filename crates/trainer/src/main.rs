@@ -72,9 +72,13 @@ mod tests {
             "crates/trainer/data/hard",
             "crates/bots/data/white-moon",
             "crates/trainer/data/white-moon",
+            "crates/bots/data/black-secret",
+            "crates/trainer/data/black-secret",
         ];
-        for name in
-            folders.iter().flat_map(|folder| ["expert.txt", "calibration.txt"].map(|file| format!("{folder}/{file}")))
+        for name in folders
+            .iter()
+            .flat_map(|folder| ["expert.txt", "calibration.txt"].map(|file| format!("{folder}/{file}")))
+            .chain(["crates/bots/data/both/calibration.txt".to_owned()])
         {
             let numbers = read(&name);
             let command = numbers.lines().find_map(|line| line.strip_prefix("# cargo run ")).expect("a command");

@@ -114,6 +114,13 @@ pub fn reveal_in_list(list: &str, id: &str) {
     }
 }
 
+/// Scrolls the element of this id to its end.
+pub fn scroll_to_end(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        element.set_scroll_top(element.scroll_height());
+    }
+}
+
 /// The part of the address behind `#`.
 pub fn fragment() -> String {
     window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()

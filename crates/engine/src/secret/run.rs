@@ -1,6 +1,5 @@
 use crate::choice::Chance;
 use crate::colour::{Colour, ColourSet};
-use crate::ending::Ending;
 use crate::event::Observer;
 use crate::position::{Position, Waiting};
 use crate::secret::{CurseCard, CurseEffect, Demon, DemonSet, MantraEffect};
@@ -153,13 +152,7 @@ impl Position {
             SecretStep::AllLoseQi(steps) => self.all_lose_qi(steps, observer),
             SecretStep::Renew => self.renew_curses(observer),
             SecretStep::DrawIncarnation => self.skip_if(self.pile().is_empty()),
-            SecretStep::PlayIncarnation => {
-                let nothing = self.skip_if(self.the_secret().in_hand() == 0);
-                if nothing && self.is_cleared() {
-                    self.end(Ending::Won, observer);
-                }
-                nothing
-            }
+            SecretStep::PlayIncarnation => self.skip_if(self.the_secret().in_hand() == 0),
             SecretStep::LoseQi => self.pay_qi(observer),
             SecretStep::LayQi(loser) => self.lay_qi_waits(loser, observer),
             SecretStep::LayFromBank { .. } => self.skip_if(!self.can_lay_from_bank()),

@@ -31,14 +31,31 @@ pub fn Cover(play: &'static Play) -> impl IntoView {
     }
 }
 
-/// Lets Wu-Feng look at his hand while he decides, and hide it again.
+/// Lets Wu-Feng look at his hand while he decides, once the others look away, and hide it again.
 #[component]
 pub fn LookAtHand(play: &'static Play) -> impl IntoView {
     let words = settings().words().secret;
-    let press = move |_| if play.is_unveiled() { play.hide() } else { play.lift() };
+    let asked = RwSignal::new(false);
+    let press = move |_| if play.is_unveiled() { play.hide() } else { asked.set(true) };
+    let lift = move |_| {
+        asked.set(false);
+        play.lift();
+    };
+    let sheet = move || {
+        (asked.get() && !play.is_unveiled()).then(|| {
+            view! {
+                <div class="ask cover" role="group" aria-label=words.cover_title>
+                    {icon("secret-cover")}
+                    <p>{words.cover_text}</p>
+                    <button type="button" class="main" id="lift-cover" on:click=lift>{words.cover_button}</button>
+                </div>
+            }
+        })
+    };
     move || {
         play.may_look().then(|| {
             view! {
+                {sheet}
                 <button
                     type="button" class="quiet" id="look-at-hand" on:click=press
                     aria-pressed=move || play.is_unveiled().to_string()

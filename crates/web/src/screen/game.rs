@@ -7,6 +7,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::tabs::Tabs;
+use crate::browser;
 use crate::panel::{Actions, BarrierBanner, Detail, EndingPanel, Keep, Past, WinChance, icon, key_of};
 use crate::play::{Mode, Play, Tab};
 use crate::settings::settings;
@@ -104,6 +105,11 @@ pub fn AtTable(play: &'static Play, #[prop(optional)] lesson: Option<AnyView>) -
     let jump = Callback::new(move |step| {
         play.tab.set(Tab::Course);
         play.show(step);
+    });
+    // The newest of them is what matters.
+    Effect::new(move |_| {
+        play.told.track();
+        request_animation_frame(|| browser::scroll_to_end("told"));
     });
     let told = move || {
         play.told.with(|events| {

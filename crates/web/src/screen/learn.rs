@@ -170,7 +170,7 @@ fn Teacher(lesson: Pupil) -> impl IntoView {
             })}
             {move || (!reads() && !finished()).then(|| view! { <p class="hint">{if acts() { words.do_it } else { words.watch }}</p> })}
             {move || finished().then(|| view! { <a class="button main" href=new_game>{icon("play")}{words.new_game}</a> })}
-            {others}
+            <nav class="row other-lessons">{others}</nav>
         </section>
     }
 }

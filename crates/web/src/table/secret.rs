@@ -36,13 +36,16 @@ impl Part {
     }
 }
 
-/// Shows the part in which the things of the next decision lie, unless some of them are in sight already.
+/// Shows the part in which most things of the next decision lie, and Wu-Feng's board once he looks at his hand.
 pub fn follow_decision(shared: Shared, part: RwSignal<Part>) {
     Effect::new(move |_| {
         let hot = shared.hot.get();
         let position = shared.play.position.get_untracked();
         let shown = part.get_untracked();
-        if !hot.is_empty() && hot.iter().all(|&thing| Part::of(&position, thing) != shown) {
+        let here = hot.iter().filter(|&&thing| Part::of(&position, thing) == shown).count();
+        if shared.play.is_unveiled() {
+            part.set(Part::Catacombs);
+        } else if hot.len() > 2 * here {
             part.set(if shown == Part::Village { Part::Catacombs } else { Part::Village });
         }
     });
