@@ -65,7 +65,7 @@ fn Damaged(id: Option<String>, reason: Arc<ReplayError>) -> impl IntoView {
     let heading = if id.is_some() { words.damaged } else { words.damaged_link };
     let kept = id.map(|id| {
         let text = shelf::text(&id).unwrap_or_default();
-        let save = move |_| crate::browser::download(&format!("ghost-stories-{id}.json"), &text);
+        let save = move |_| browser::download(&format!("ghost-stories-{id}.json"), &text);
         view! {
             <p>{words.damaged_kept}</p>
             <button type="button" on:click=save>{icon("save")}{words.save_file}</button>
