@@ -35,7 +35,9 @@ impl Position {
         }
         position.stack.push(Step::BeginTurn(board));
         loop {
-            position.run_until(|step| is_left_open(step, board), observer);
+            // In Black Secret Yang may begin with a victory, which nobody can foresee (S60).
+            let secret = position.secret.is_some();
+            position.run_until(|step| is_left_open(step, board) || (secret && step == Step::StartYang), observer);
             if position.ending.is_some() {
                 return position;
             }
@@ -61,7 +63,7 @@ impl Position {
                 Step::Secret(SecretStep::Demons(_)) => {
                     position.stack.replace_top(Step::Secret(SecretStep::BeginYin));
                 }
-                Step::Secret(SecretStep::TurnEnds) => return position,
+                Step::StartYang | Step::Secret(SecretStep::TurnEnds) => return position,
                 Step::Moon(MoonStep::Curse(..)) | Step::Secret(_) => position.stack.pop(),
                 // What an incarnation draws goes from the deck and is not laid.
                 Step::Draw if position.is_starting() => match position.drawable().iter().next() {
