@@ -251,7 +251,8 @@ impl Observer for Tell<'_> {
 
 /// Does something that is observed: by whoever observes.
 #[cfg(not(target_family = "wasm"))]
-#[inline]
+#[expect(clippy::inline_always, reason = "it is nothing but its argument")]
+#[inline(always)]
 pub(crate) fn observed<O: Observer, T>(observer: &mut O, work: impl FnOnce(&mut O) -> T) -> T {
     work(observer)
 }

@@ -107,8 +107,12 @@ impl Position {
     /// The living Taoists on the active one's tile, who lend their Tao (B73).
     pub(crate) fn lenders(&self) -> ColourSet {
         let here = self.active().spot;
+        let spot = here;
+        if self.secret.is_none() {
+            return self.living.iter().filter(|&taoist| self.taoists[taoist].spot == spot).collect();
+        }
         let me = self.turn.board;
-        let here = |taoist: &Colour| self.taoists[*taoist].spot == here && self.on_one_level(*taoist, me);
+        let here = |taoist: &Colour| self.taoists[*taoist].spot == spot && self.on_one_level(*taoist, me);
         self.living.iter().filter(here).collect()
     }
 

@@ -192,3 +192,13 @@ impl Stack {
         self.top = step;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_is_one_word_of_four_bytes() {
+        assert_eq!(size_of::<Step>(), 4);
+    }
+}

@@ -160,13 +160,18 @@ impl Position {
     fn own_boards(&self) -> ColourSet {
         let me = self.turn.board;
         let own = ColourSet::only(me);
+        if self.secret.is_none() {
+            return own;
+        }
         let opposite = self.seating.clockwise(me, 2);
         if self.is_brother(me, opposite) { own.union(ColourSet::only(opposite)) } else { own }
     }
 
     /// True for the own boards and for those on which a power token was spent this turn.
     fn may_use(&self, board: Colour) -> bool {
-        self.own_boards().contains(board) || self.turn.done.borrowed.contains(board)
+        board == self.turn.board
+            || self.turn.done.borrowed.contains(board)
+            || (self.secret.is_some() && self.own_boards().contains(board))
     }
 
     pub(crate) fn why_no_help(&self) -> Option<Rule> {
@@ -261,7 +266,8 @@ impl Position {
     /// A borrowed power comes before the own where both share a moment (B119).
     fn why_not_borrowed_now(&self, board: Colour) -> Option<Rule> {
         let me = self.turn.board;
-        let late = !self.own_boards().contains(board)
+        let late = board != me
+            && !self.own_boards().contains(board)
             && self.is_before_move(self.powers[board])
             && self.is_before_move(self.powers[me])
             && self.turn.done.used.contains(me);
@@ -326,7 +332,8 @@ impl Position {
         }
         let useful = self.active().yin_yang
             && (!self.village.haunted.is_empty()
-                || Tile::ALL.into_iter().rev().any(|tile| self.why_not_asked(tile).is_none()));
+                || self.why_not_asked(Tile::TeaHouse).is_none()
+                || Tile::ALL.into_iter().any(|tile| self.why_not_asked(tile).is_none()));
         (!useful).then_some(Rule::B(53))
     }
 

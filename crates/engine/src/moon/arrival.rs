@@ -130,6 +130,7 @@ impl Position {
 
     /// The incarnation that all have seen on top of the deck, if there is one.
     pub fn known_top(&self) -> Option<Card> {
+        self.on_deck[0]?;
         self.on_deck.into_iter().flatten().last()
     }
 

@@ -6,7 +6,7 @@ use crate::facts::Middle;
 use crate::moon::MoonStep;
 use crate::position::Position;
 use crate::rule::Rule;
-use crate::secret::SecretStep;
+use crate::secret::{Placing, SecretStep};
 use crate::space::{Slot, Space};
 use crate::step::Step;
 
@@ -56,7 +56,7 @@ impl Position {
             Middle::Devourer => self.stack.push(Step::Moon(MoonStep::Devour(space))),
             Middle::ActivateDemon if self.secret.is_some() => self.stack.push(Step::Secret(SecretStep::Activate)),
             Middle::Skeletons if self.secret.is_some() => {
-                self.stack.push(Step::Secret(SecretStep::Skeletons { left: 1, must: false, bones: false }));
+                self.stack.push(Step::Secret(SecretStep::Skeletons { left: 1, how: Placing::May }));
             }
             _ => {}
         }

@@ -10,7 +10,7 @@ use crate::facts::Middle;
 use crate::moon::MoonChoice;
 use crate::position::Position;
 use crate::rule::Rule;
-use crate::secret::{CURSES_DRAWN, CurseCard, CurseEffect, CurseSet, SecretChoice, SecretEvent, SecretStep};
+use crate::secret::{CURSES_DRAWN, CurseCard, CurseEffect, CurseSet, Placing, SecretChoice, SecretEvent, SecretStep};
 use crate::space::SpaceSet;
 use crate::step::Step;
 use crate::taoist::Owner;
@@ -116,7 +116,7 @@ impl Position {
 
     pub(crate) fn curse_takes_effect(&mut self, curse: CurseCard) -> bool {
         self.stack.pop();
-        let skeletons = |left| SecretStep::Skeletons { left, must: true, bones: false };
+        let skeletons = |left| SecretStep::Skeletons { left, how: Placing::Must };
         let step = match self.book.curse(curse).effect.value {
             CurseEffect::ActivateDemon => SecretStep::Activate,
             CurseEffect::ActivateAll => {

@@ -5,7 +5,7 @@ use crate::choice::{Choice, Options};
 use crate::event::{Event, Observer};
 use crate::position::Position;
 use crate::rule::Rule;
-use crate::secret::{Demon, DemonSet, Letter, SecretChoice, SecretEvent, SecretStep, Token, URNS};
+use crate::secret::{Demon, DemonSet, Letter, Placing, SecretChoice, SecretEvent, SecretStep, Token, URNS};
 use crate::step::Step;
 use crate::village::{Spot, SpotSet, Tile};
 
@@ -159,7 +159,7 @@ impl Position {
             Token::Buddha => self.demon_goes_home(demon, Rule::S(21), observer),
             Token::Tablet => self.stack.push(Step::Secret(SecretStep::ThrowAny)),
             Token::Bones => {
-                self.stack.push(Step::Secret(SecretStep::Skeletons { left: 1, must: true, bones: true }));
+                self.stack.push(Step::Secret(SecretStep::Skeletons { left: 1, how: Placing::Bones }));
             }
             Token::Just => self.stack.push(Step::Secret(SecretStep::LayFromBank { may: true })),
             Token::SuLing => self.stack.push(Step::Secret(SecretStep::Trigger)),

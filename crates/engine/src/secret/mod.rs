@@ -38,7 +38,7 @@ pub use mantra::{BloodMantra, MantraEffect, MantraSet};
 pub use setup::{SecretSetup, Stacks};
 pub use token::{Token, TokenCount};
 
-pub(crate) use run::SecretStep;
+pub(crate) use run::{Placing, SecretStep};
 
 /// How many skeletons Wu-Feng has of his own (S3).
 pub const SKELETONS: u8 = 3;

@@ -8,7 +8,7 @@ use crate::facts::Left;
 use crate::moon::MoonChoice;
 use crate::position::Position;
 use crate::rule::Rule;
-use crate::secret::{SKELETONS, SecretChoice, SecretEvent, SecretStep};
+use crate::secret::{Placing, SKELETONS, SecretChoice, SecretEvent, SecretStep};
 use crate::space::SpaceSet;
 use crate::step::Step;
 
@@ -46,10 +46,10 @@ impl Position {
             SecretStep::Pick(effect) => self.pick_options(effect, options),
             SecretStep::KillVillager(except) => self.kill_options(except, options),
             SecretStep::RemoveLadders(_) => self.ladder_options(self.the_secret().ladders, options),
-            SecretStep::Skeletons { must, .. } => {
+            SecretStep::Skeletons { how, .. } => {
                 let free = SpaceSet::full().without(self.occupied);
                 options.extend(free.iter().map(|space| Choice::Secret(SecretChoice::Skeleton(space))));
-                if !must {
+                if how == Placing::May {
                     options.push(Choice::Decline);
                 }
             }
@@ -216,7 +216,7 @@ impl Position {
         self.stack.push(Step::Secret(match icon {
             Left::ActivateDemon => SecretStep::Activate,
             Left::ThrowCurse => SecretStep::ThrowAny,
-            Left::Skeletons => SecretStep::Skeletons { left: SKELETONS, must: false, bones: false },
+            Left::Skeletons => SecretStep::Skeletons { left: SKELETONS, how: Placing::May },
             _ => SecretStep::TurnUpStack,
         }));
     }

@@ -6,6 +6,17 @@ use crate::secret::{CurseCard, CurseEffect, Demon, DemonSet, MantraEffect};
 use crate::village::Spot;
 use crate::who::Who;
 
+/// How Wu-Feng places skeletons (S24).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Placing {
+    /// His own, if he likes.
+    May,
+    /// His own, and he must.
+    Must,
+    /// Those that Bones tokens become, and he must.
+    Bones,
+}
+
 /// One thing of Black Secret that is still to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum SecretStep {
@@ -59,10 +70,8 @@ pub(crate) enum SecretStep {
     Skeletons {
         /// How many are still to come.
         left: u8,
-        /// He must place them.
-        must: bool,
-        /// They are made of Bones tokens.
-        bones: bool,
+        /// Whether he must.
+        how: Placing,
     },
     /// Every living Taoist loses a Qi, from the board so many places clockwise of the board on turn on.
     AllLoseQi(u8),
@@ -148,7 +157,7 @@ impl Position {
                 self.skip_if_nothing_to_choose()
             }
             SecretStep::RemoveLadders(left) => self.skip_if(left == 0 || self.the_secret().ladders.is_empty()),
-            SecretStep::Skeletons { left, must, bones } => self.skeletons_wait(left, must, bones, observer),
+            SecretStep::Skeletons { left, how } => self.skeletons_wait(left, how, observer),
             SecretStep::AllLoseQi(steps) => self.all_lose_qi(steps, observer),
             SecretStep::Renew => self.renew_curses(observer),
             SecretStep::DrawIncarnation => self.skip_if(self.pile().is_empty()),

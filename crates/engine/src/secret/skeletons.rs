@@ -5,7 +5,7 @@ use crate::colour::TaoCount;
 use crate::event::{Event, Observer};
 use crate::position::Position;
 use crate::rule::Rule;
-use crate::secret::{SecretEvent, SecretStep};
+use crate::secret::{Placing, SecretEvent, SecretStep};
 use crate::space::{Space, SpaceSet};
 use crate::split::Target;
 use crate::step::Step;
@@ -28,8 +28,8 @@ impl Position {
     }
 
     /// Wu-Feng places skeletons; where he must and cannot, the one on turn loses a Qi, once each (S24).
-    pub(crate) fn skeletons_wait(&mut self, left: u8, must: bool, bones: bool, observer: &mut impl Observer) -> bool {
-        let left = if bones { left } else { left.min(self.the_secret().skeletons_left()) };
+    pub(crate) fn skeletons_wait(&mut self, left: u8, how: Placing, observer: &mut impl Observer) -> bool {
+        let left = if how == Placing::Bones { left } else { left.min(self.the_secret().skeletons_left()) };
         if left == 0 {
             self.stack.pop();
             return true;
@@ -37,19 +37,19 @@ impl Position {
         if self.occupied != SpaceSet::full() {
             return false;
         }
-        if must {
-            self.stack.replace_top(Step::Secret(SecretStep::Skeletons { left: left - 1, must, bones }));
+        if how == Placing::May {
+            self.stack.pop();
+        } else {
+            self.stack.replace_top(Step::Secret(SecretStep::Skeletons { left: left - 1, how }));
             observer.notice(Event::NoFreeSpace);
             self.lose_qi_on_turn(Rule::B(40), observer);
-        } else {
-            self.stack.pop();
         }
         true
     }
 
     pub(crate) fn place_skeleton(&mut self, space: Space, observer: &mut impl Observer) {
-        let Step::Secret(SecretStep::Skeletons { left, must, bones }) = self.stack.top else { return };
-        self.stack.replace_top(Step::Secret(SecretStep::Skeletons { left: left - 1, must, bones }));
+        let Step::Secret(SecretStep::Skeletons { left, how }) = self.stack.top else { return };
+        self.stack.replace_top(Step::Secret(SecretStep::Skeletons { left: left - 1, how }));
         observer.notice(Event::Secret(SecretEvent::SkeletonPlaced { space }));
         if self.buddhas.contains(space) {
             self.buddhas.remove(space);
@@ -60,7 +60,7 @@ impl Position {
         }
         self.occupied.insert(space);
         let secret = self.secret_mut();
-        if bones { secret.bones.insert(space) } else { secret.skeletons.insert(space) }
+        if how == Placing::Bones { secret.bones.insert(space) } else { secret.skeletons.insert(space) }
     }
 
     /// A skeleton leaves; one of Wu-Feng's own returns to him, a Bones token leaves the game.
