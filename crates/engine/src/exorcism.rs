@@ -137,8 +137,11 @@ impl Position {
 
     pub(crate) fn split_options(&self, options: &mut Options) {
         let targets = self.targets();
+        let (mut last, mut ghosts) = (0, SpaceSet::EMPTY);
         self.split().each(&mut |mask, tao, crystals| {
-            let ghosts = chosen(targets, mask);
+            if mask != last {
+                (last, ghosts) = (mask, chosen(targets, mask));
+            }
             options.push(match crystals {
                 0 => Choice::Defeat { ghosts, tao },
                 _ => Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals }),

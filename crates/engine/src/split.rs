@@ -91,7 +91,7 @@ impl Split {
             let mut found = ArrayVec::<Paid, MOST_OPTIONS>::new();
             let most = self.most_tao(mask);
             self.assignments(mask, &mut |spent, crystals, left| {
-                if spent.total() > most {
+                if most < u8::MAX && spent.total() > most {
                     return;
                 }
                 let paid = Paid { spent, crystals: crystals.into() };
