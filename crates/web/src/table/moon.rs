@@ -143,7 +143,7 @@ pub fn Counts(shared: Shared) -> impl IntoView {
         view! {
             <Pointable shared thing=thing>
                 <g class="sign" class:grave=move || of.is_some_and(|of| number.get() + 3 >= of) transform=at.translate()>
-                    <rect class="touch" x="-6" y="-11" width="110" height=2.0 * TOUCH />
+                    <rect class="touch" x="-6" y="-11" width="132" height=2.0 * TOUCH />
                     {art(name, ORIGIN, SIGN)}
                     <text class="number" x=SIGN + 8.0 y="31">{number}{limit}</text>
                     <rect class="glow" x="-4" y="-3" width="100" height=SIGN + 6.0 rx="8" />

@@ -191,7 +191,7 @@ fn Level(shared: Shared, row: u8) -> impl IntoView {
     view! {
         <g class="level" class:open=open transform=corner.translate()>
             <text class="numeral" x="18" y="19">{["I", "II", "III", "IV"][usize::from(row)]}</text>
-            {(0..5 - level).map(place).collect_view()}
+            <g>{(0..5 - level).map(place).collect_view()}</g>
         </g>
         {backs}
     }
