@@ -117,11 +117,18 @@ fn damaged() -> Verdict<String> {
     Ok(games::won()?.write().replacen("\"end\"", "\"move cemetery\"", 3))
 }
 
-fn reason(damaged: &str) -> Verdict<String> {
+fn whole_reason(damaged: &str) -> Verdict<String> {
     match Replay::read(damaged).and_then(|replay| replay.play(&mut ())) {
         Ok(_) => fail("the damage does no harm"),
         Err(error) => Ok(error.words(Language::English)),
     }
+}
+
+/// Why the page says that a save is refused. The words of the rule are not there yet when it opens, only its number.
+fn reason(damaged: &str) -> Verdict<String> {
+    let whole = whole_reason(damaged)?;
+    let rule = whole.find("Refused by rule").and_then(|at| Some(at + whole[at..].find(':')?));
+    Ok(rule.map_or(whole.clone(), |end| format!("{}.", &whole[..end])))
 }
 
 /// Opens a file on the start screen.
