@@ -106,8 +106,7 @@ impl Position {
 
     /// The living Taoists on the active one's tile, who lend their Tao (B73).
     pub(crate) fn lenders(&self) -> ColourSet {
-        let here = self.active().spot;
-        let spot = here;
+        let spot = self.active().spot;
         if self.secret.is_none() {
             return self.living.iter().filter(|&taoist| self.taoists[taoist].spot == spot).collect();
         }
@@ -140,7 +139,7 @@ impl Position {
         let (mut last, mut ghosts) = (0, SpaceSet::EMPTY);
         self.split().each(&mut |mask, tao, crystals| {
             if mask != last {
-                (last, ghosts) = (mask, chosen(targets, mask));
+                (last, ghosts) = (mask, targets.picked(mask));
             }
             options.push(match crystals {
                 0 => Choice::Defeat { ghosts, tao },
@@ -324,9 +323,4 @@ impl Position {
         }
         true
     }
-}
-
-/// Those of the targets whose bit is set.
-fn chosen(targets: SpaceSet, mask: u32) -> SpaceSet {
-    targets.iter().enumerate().filter(|(index, _)| mask >> index & 1 != 0).map(|(_, space)| space).collect()
 }

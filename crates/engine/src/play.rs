@@ -1,7 +1,8 @@
 //! The three calls that drive a game: `options`, `play`, `resolve`.
 
-use crate::choice::{Chance, Choice, Options, Outcome};
+use crate::choice::{Chance, Choice, Options, Outcome, Outcomes, Probability};
 use crate::colour::{Colour, ColourSet};
+use crate::dice::{CurseFace, Roll};
 use crate::event::{Event, Observer, observed};
 use crate::moon::MoonChoice;
 use crate::position::{Position, Waiting};
@@ -196,6 +197,50 @@ impl Position {
         self.stack.pop();
         self.taoists[taoist].yin_yang = true;
         observer.notice(Event::YinYangGained { taoist, by });
+    }
+
+    /// The possible outcomes with their exact probabilities; none unless the position waits for chance.
+    pub fn outcomes(&self) -> Outcomes {
+        let mut outcomes = Outcomes::new();
+        let Waiting::Chance(chance) = self.waiting() else { return outcomes };
+        match chance {
+            Chance::Draw | Chance::Incarnation => {
+                let cards = self.drawable();
+                let of = u32::from(cards.len());
+                outcomes.extend(cards.iter().map(|card| (Outcome::Card(card), Probability { cases: 1, of })));
+            }
+            Chance::TaoDice(dice) => {
+                let of = 6u32.pow(dice.into());
+                Roll::each(dice, &mut |roll| {
+                    outcomes.push((Outcome::Tao(roll), Probability { cases: roll.ways(), of }));
+                });
+            }
+            Chance::Villager => {
+                let hidden = self.hidden_villagers();
+                let of = hidden.total().into();
+                let told = |family| (Outcome::Villager(family), Probability { cases: hidden.get(family).into(), of });
+                outcomes.extend(hidden.families().map(told));
+            }
+            Chance::Token => {
+                let hidden = self.hidden_tokens();
+                let of = hidden.total().into();
+                let told = |token| (Outcome::Token(token), Probability { cases: hidden.get(token).into(), of });
+                outcomes.extend(hidden.kinds().map(told));
+            }
+            Chance::Curse => {
+                let hidden = self.hidden_curses();
+                let one = Probability { cases: 1, of: hidden.len().into() };
+                outcomes.extend(hidden.iter().map(|curse| (Outcome::CurseCard(curse), one)));
+            }
+            Chance::Mantra => {
+                let hidden = self.hidden_mantras();
+                let one = Probability { cases: 1, of: hidden.len().into() };
+                outcomes.extend(hidden.iter().map(|mantra| (Outcome::Mantra(mantra), one)));
+            }
+            Chance::CurseDie => outcomes
+                .extend(CurseFace::ALL.map(|face| (Outcome::Curse(face), Probability { cases: face.sides(), of: 6 }))),
+        }
+        outcomes
     }
 
     /// Tells what chance brought, or refuses what it cannot bring and changes nothing.

@@ -1,6 +1,6 @@
 use crate::book::BookRef;
 use crate::card::{Card, CardSet};
-use crate::choice::{Chance, Outcome, Outcomes, Probability};
+use crate::choice::Chance;
 use crate::colour::{ByColour, Colour, ColourSet, Tao, TaoCount};
 use crate::deck::Deck;
 use crate::dice::{CurseFace, Roll};
@@ -178,50 +178,6 @@ impl Position {
         }
     }
 
-    /// The possible outcomes with their exact probabilities; none unless the position waits for chance.
-    pub fn outcomes(&self) -> Outcomes {
-        let mut outcomes = Outcomes::new();
-        let Waiting::Chance(chance) = self.waiting() else { return outcomes };
-        match chance {
-            Chance::Draw | Chance::Incarnation => {
-                let cards = self.drawable();
-                let of = u32::from(cards.len());
-                outcomes.extend(cards.iter().map(|card| (Outcome::Card(card), Probability { cases: 1, of })));
-            }
-            Chance::TaoDice(dice) => {
-                let of = 6u32.pow(dice.into());
-                Roll::each(dice, &mut |roll| {
-                    outcomes.push((Outcome::Tao(roll), Probability { cases: roll.ways(), of }));
-                });
-            }
-            Chance::Villager => {
-                let hidden = self.hidden_villagers();
-                let of = hidden.total().into();
-                let told = |family| (Outcome::Villager(family), Probability { cases: hidden.get(family).into(), of });
-                outcomes.extend(hidden.families().map(told));
-            }
-            Chance::Token => {
-                let hidden = self.hidden_tokens();
-                let of = hidden.total().into();
-                let told = |token| (Outcome::Token(token), Probability { cases: hidden.get(token).into(), of });
-                outcomes.extend(hidden.kinds().map(told));
-            }
-            Chance::Curse => {
-                let hidden = self.hidden_curses();
-                let one = Probability { cases: 1, of: hidden.len().into() };
-                outcomes.extend(hidden.iter().map(|curse| (Outcome::CurseCard(curse), one)));
-            }
-            Chance::Mantra => {
-                let hidden = self.hidden_mantras();
-                let one = Probability { cases: 1, of: hidden.len().into() };
-                outcomes.extend(hidden.iter().map(|mantra| (Outcome::Mantra(mantra), one)));
-            }
-            Chance::CurseDie => outcomes
-                .extend(CurseFace::ALL.map(|face| (Outcome::Curse(face), Probability { cases: face.sides(), of: 6 }))),
-        }
-        outcomes
-    }
-
     /// The cards that may come next, all equally likely.
     pub fn drawable(&self) -> CardSet {
         let called =
@@ -345,18 +301,6 @@ impl Position {
     /// What the components of the expansions say.
     pub fn book(&self) -> BookRef {
         self.book
-    }
-
-    /// True if a curse took the power of a board for a while (S12).
-    #[inline]
-    pub fn is_powerless(&self, board: Colour) -> bool {
-        self.secret.as_ref().is_some_and(|secret| secret.powerless.contains(board))
-    }
-
-    /// Blood Brotherhood: at exactly one Qi a Taoist has the use of the opposite board too (S43).
-    #[inline]
-    pub fn is_brother(&self, taoist: Colour, board: Colour) -> bool {
-        self.secret.is_some() && self.taoists[taoist].qi == 1 && self.seating.clockwise(taoist, 2) == board
     }
 
     /// What is printed on a card in this game.

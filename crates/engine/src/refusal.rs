@@ -140,8 +140,7 @@ impl Position {
         if !tao.is_empty() && self.tao_is_off() {
             return Rule::B(45);
         }
-        let mask = targets.iter().enumerate().filter(|&(_, demon)| demons.contains(demon));
-        self.demon_split().why_not(mask.fold(0, |mask, (index, _)| mask | 1 << index), tao, crystals)
+        self.demon_split().why_not(targets.mask_of(demons), tao, crystals)
     }
 
     fn rule_against_split(&self, ghosts: SpaceSet, tao: TaoCount, crystals: u8) -> Rule {
@@ -158,7 +157,6 @@ impl Position {
         if !ghosts.without(targets).is_empty() {
             return Rule::B(70);
         }
-        let mask = targets.iter().enumerate().filter(|&(_, space)| ghosts.contains(space));
-        self.split().why_not(mask.fold(0, |mask, (index, _)| mask | 1 << index), tao, crystals)
+        self.split().why_not(targets.mask_of(ghosts), tao, crystals)
     }
 }

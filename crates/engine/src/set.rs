@@ -77,6 +77,18 @@ macro_rules! bit_set {
                 })
             }
 
+            /// The members that a mask picks: bit 0 for the first member, bit 1 for the second, and so on.
+            #[must_use]
+            pub fn picked(self, mask: u32) -> $name {
+                self.iter().enumerate().filter(|(index, _)| mask >> index & 1 != 0).map(|(_, item)| item).collect()
+            }
+
+            /// The mask that picks these members.
+            pub fn mask_of(self, picked: $name) -> u32 {
+                let is_picked = |&(_, item): &(usize, $item)| picked.contains(item);
+                self.iter().enumerate().filter(is_picked).fold(0, |mask, (index, _)| mask | 1 << index)
+            }
+
             /// The first member, in index order.
             pub const fn first(self) -> Option<$item> {
                 if self.0 == 0 { None } else { Some(<$item>::ALL[self.0.trailing_zeros() as usize]) }

@@ -2,7 +2,8 @@
 
 use core::str::FromStr;
 
-use crate::book::{BookError, COLOURS, CardFacts, Problem, Source, Told, Values, marked, number};
+use crate::book::words::{COLOURS, Values, marked, number, yes_or_no};
+use crate::book::{BookError, CardFacts, Problem, Source, Told};
 use crate::colour::Tao;
 use crate::facts::{Facts, Icons, Left, Middle, Reward};
 use crate::secret::{BloodMantra, CurseCard, CurseEffect, Demon, Letter, MantraEffect, Token, TokenCount, URNS};
@@ -228,14 +229,6 @@ fn read_demon(text: &str) -> Result<DemonFacts, Problem> {
         resistance: values
             .told("resistance", "a number from 1 to 3", |word| number(word).filter(|&number| number < 4))?,
     })
-}
-
-fn yes_or_no(word: &str) -> Option<bool> {
-    match word {
-        "yes" => Some(true),
-        "no" => Some(false),
-        _ => None,
-    }
 }
 
 fn read_curse(text: &str) -> Result<CurseFacts, Problem> {

@@ -59,7 +59,7 @@ impl Position {
     pub(crate) fn demon_split_options(&self, options: &mut Options) {
         let targets = self.demon_targets();
         self.demon_split().each(&mut |mask, tao, crystals| {
-            let demons = chosen(targets, mask);
+            let demons = targets.picked(mask);
             options.push(Choice::Secret(SecretChoice::Defeat { demons, tao, crystals }));
         });
     }
@@ -126,9 +126,4 @@ impl Position {
         self.secret_mut().mantra_on = Some(demon);
         observer.notice(Event::Secret(SecretEvent::MantraLaid { demon }));
     }
-}
-
-/// Those of the targets whose bit is set.
-fn chosen(targets: DemonSet, mask: u32) -> DemonSet {
-    targets.iter().enumerate().filter(|(index, _)| mask >> index & 1 != 0).map(|(_, demon)| demon).collect()
 }

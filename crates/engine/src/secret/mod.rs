@@ -188,7 +188,19 @@ impl Position {
         self.secret.as_ref().is_some_and(|secret| secret.below.contains(taoist))
     }
 
-    /// True if a skeleton stands on this space (S24).
+    /// True if a curse took the power of a board for a while (S12).
+    #[inline]
+    pub fn is_powerless(&self, board: Colour) -> bool {
+        self.secret.as_ref().is_some_and(|secret| secret.powerless.contains(board))
+    }
+
+    /// Blood Brotherhood: at exactly one Qi a Taoist has the use of the opposite board too (S43).
+    #[inline]
+    pub fn is_brother(&self, taoist: Colour, board: Colour) -> bool {
+        self.secret.is_some() && self.taoists[taoist].qi == 1 && self.seating.clockwise(taoist, 2) == board
+    }
+
+    /// The spaces that hold skeletons (S24).
     #[inline]
     pub(crate) fn skeletons(&self) -> SpaceSet {
         self.secret.as_ref().map_or(SpaceSet::EMPTY, Secret::all_skeletons)
