@@ -1,18 +1,52 @@
 use std::io::{self, Write, stdout};
-use std::net::Ipv4Addr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
 
-use clap::Args;
-use ghost_stories_server as server;
+use clap::{Args, ValueEnum};
+use ghost_stories_server::{self as server, Limits, Server, Settings};
 use tokio::net::TcpListener;
+use tokio::runtime::{Builder, Runtime};
+use tracing_subscriber::EnvFilter;
 
 use crate::failure::Failure;
 
-/// Host the page on this machine, for browsers here or behind a proxy
+/// Host the page and online tables, for browsers here or behind a proxy
 #[derive(Args)]
 pub struct Serve {
     /// The port at which the page is served
     #[arg(long, default_value_t = 8642)]
     port: u16,
+    /// The address of this machine to serve at; 0.0.0.0 serves everybody who can reach it
+    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), value_name = "IP")]
+    address: IpAddr,
+    /// Where tables are kept: a file, or postgres://USER:PASSWORD@HOST/NAME [default: tables.sqlite in your data folder]
+    #[arg(long, value_name = "DATABASE", env = "GHOST_STORIES_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+    /// Another page that may speak with this server, such as https://example.org; may be given several times
+    #[arg(long = "origin", value_name = "ORIGIN")]
+    origins: Vec<String>,
+    /// A proxy in front tells in X-Forwarded-For where clients come from
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Connections from one address
+    #[arg(long, default_value_t = Limits::default().connections_per_address, value_name = "NUMBER")]
+    connections_per_address: usize,
+    /// Tables that one address may open in an hour
+    #[arg(long, default_value_t = Limits::default().tables_per_hour, value_name = "NUMBER")]
+    tables_per_hour: u32,
+    /// Connections altogether
+    #[arg(long, default_value_t = Limits::default().connections, value_name = "NUMBER")]
+    connections: usize,
+    /// Days for which an unfinished table is kept after the last thing that happened there
+    #[arg(long, default_value_t = 60, value_name = "DAYS")]
+    keep_unfinished: u32,
+    /// Days for which a finished table is kept; results stay
+    #[arg(long, default_value_t = 365, value_name = "DAYS")]
+    keep_finished: u32,
+    /// How the log on standard error is written; GHOST_STORIES_LOG=debug tells more
+    #[arg(long, value_enum, default_value_t = Log::Text)]
+    log: Log,
     /// Lead to a new game with White Moon
     #[arg(long)]
     white_moon: bool,
@@ -21,37 +55,126 @@ pub struct Serve {
     black_secret: bool,
 }
 
-impl Serve {
-    pub fn run(&self) -> Result<(), Failure> {
-        run(self.port, false, self.white_moon, self.black_secret)
+/// How a log is written.
+#[derive(Clone, Copy, ValueEnum)]
+enum Log {
+    /// A line of words.
+    Text,
+    /// A line of JSON.
+    Json,
+}
+
+impl Log {
+    fn start(self) {
+        let filter = EnvFilter::try_from_env("GHOST_STORIES_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+        // Whoever started one already keeps it.
+        let _ = match self {
+            Log::Text => log.try_init(),
+            Log::Json => log.json().try_init(),
+        };
     }
 }
 
-/// Serves the page on this machine, and opens it in the browser unless told not to.
-pub fn run(port: u16, opens: bool, white_moon: bool, black_secret: bool) -> Result<(), Failure> {
-    if !server::has_page() {
-        return Err(Failure::input(
-            "this program was built without the page; build and start it with: cargo xtask play, \
-             or play in this terminal with: ghost-stories play --terminal",
-        ));
-    }
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Failure::from)?;
-    runtime.block_on(async {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(|error| taken(port, &error))?;
-        let port = listener.local_addr().map_err(Failure::from)?.port();
-        let place = match (white_moon, black_secret) {
-            (false, false) => "",
-            (true, false) => "#/new/white-moon",
-            (false, true) => "#/new/black-secret",
-            (true, true) => "#/new/both",
+impl Serve {
+    pub fn run(&self) -> Result<(), Failure> {
+        self.log.start();
+        if !server::has_page() {
+            tracing::warn!("this program was built without the page: programs can play here, browsers cannot");
+        }
+        let days = |days: u32| Duration::from_secs(u64::from(days) * 86_400);
+        let settings = Settings {
+            database: self.database.clone().map_or_else(own_database, Ok)?,
+            origins: self.origins.iter().map(|origin| origin.trim_end_matches('/').to_owned()).collect(),
+            behind_proxy: self.behind_proxy,
+            limits: Limits {
+                connections_per_address: self.connections_per_address,
+                tables_per_hour: self.tables_per_hour,
+                connections: self.connections,
+                ..Limits::default()
+            },
+            keep_unfinished: days(self.keep_unfinished),
+            keep_finished: days(self.keep_finished),
         };
-        let address = format!("http://localhost:{port}/{place}");
-        writeln!(stdout(), "Ghost Stories is at {address} (stop with Ctrl-C)")?;
+        runtime()?.block_on(async {
+            let server =
+                Server::open(settings).await.map_err(|error| Failure::input(format!("the database: {error}")))?;
+            let listener = bind(SocketAddr::new(self.address, self.port)).await?;
+            tell(&listener, self.white_moon, self.black_secret)?;
+            server.run(listener).await.map_err(Failure::from)
+        })
+    }
+}
+
+/// Serves the page on this machine and opens it in the browser. Tables are kept if they can be; one person needs none.
+pub fn open_page(port: u16, opens: bool, white_moon: bool, black_secret: bool) -> Result<(), Failure> {
+    need_page()?;
+    runtime()?.block_on(async {
+        let listener = bind(SocketAddr::new(Ipv4Addr::LOCALHOST.into(), port)).await?;
+        let address = tell(&listener, white_moon, black_secret)?;
         if opens && open::that_detached(&address).is_err() {
             writeln!(stdout(), "No browser could be opened from here: open the address in yours.")?;
         }
-        server::serve(listener).await.map_err(Failure::from)
+        let server = match own_database() {
+            Ok(database) => Server::open(Settings::at(database)).await.map_err(|error| error.to_string()),
+            Err(failure) => Err(failure.message),
+        };
+        match server {
+            Ok(server) => server.run(listener).await.map_err(Failure::from),
+            Err(why) => {
+                writeln!(stdout(), "Without online tables: {why}")?;
+                server::serve_page(listener).await.map_err(Failure::from)
+            }
+        }
     })
+}
+
+fn need_page() -> Result<(), Failure> {
+    if server::has_page() {
+        return Ok(());
+    }
+    Err(Failure::input(
+        "this program was built without the page; build and start it with: cargo xtask play, \
+         or play in this terminal with: ghost-stories play --terminal",
+    ))
+}
+
+fn runtime() -> Result<Runtime, Failure> {
+    Builder::new_multi_thread().enable_all().build().map_err(Failure::from)
+}
+
+/// Tells where the page is.
+fn tell(listener: &TcpListener, white_moon: bool, black_secret: bool) -> Result<String, Failure> {
+    let at = listener.local_addr().map_err(Failure::from)?;
+    let place = match (white_moon, black_secret) {
+        (false, false) => "",
+        (true, false) => "#/new/white-moon",
+        (false, true) => "#/new/black-secret",
+        (true, true) => "#/new/both",
+    };
+    let host =
+        if at.ip().is_loopback() || at.ip().is_unspecified() { "localhost".to_owned() } else { at.ip().to_string() };
+    let address = format!("http://{host}:{}/{place}", at.port());
+    writeln!(stdout(), "Ghost Stories is at {address} (stop with Ctrl-C)")?;
+    stdout().flush()?;
+    Ok(address)
+}
+
+/// The file in which tables are kept unless told otherwise.
+pub fn own_database() -> Result<String, Failure> {
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let folder = set("XDG_DATA_HOME")
+        .or_else(|| set("LOCALAPPDATA"))
+        .or_else(|| Some(set("HOME")?.join(".local/share")))
+        .ok_or_else(|| Failure::input("there is no home folder to keep tables in; name a file with --database"))?
+        .join("ghost-stories");
+    std::fs::create_dir_all(&folder)
+        .map_err(|error| Failure::input(format!("{}: {error}; name a file with --database", folder.display())))?;
+    Ok(folder.join("tables.sqlite").to_string_lossy().into_owned())
+}
+
+async fn bind(at: SocketAddr) -> Result<TcpListener, Failure> {
+    TcpListener::bind(at).await.map_err(|error| taken(at.port(), &error))
 }
 
 fn taken(port: u16, error: &io::Error) -> Failure {

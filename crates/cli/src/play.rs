@@ -75,7 +75,7 @@ impl Play {
     pub fn run(&self) -> Result<(), Failure> {
         if !self.terminal {
             let expansions = &self.game.expansions;
-            return page::run(self.port, !self.quiet, expansions.white_moon, expansions.black_secret);
+            return page::open_page(self.port, !self.quiet, expansions.white_moon, expansions.black_secret);
         }
         let mut table = match &self.resume {
             Some(path) => self.resume(path)?,

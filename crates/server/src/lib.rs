@@ -1,103 +1,132 @@
-//! Serves the page that is built into the binary.
+//! Hosts the page and online tables.
+//!
+//! A table is a list of entries (`entry.rs`); `table/` makes of them who sits where, what is played and what each may be told, and knows
+//! neither sockets nor storage. `store.rs` keeps the lists. `live.rs` is a table in memory with its connections: it decides, stores, tells.
+//! `hub.rs` has all of them, `socket.rs` speaks with one client, `api.rs` answers everything else.
+
+mod api;
+mod daily;
+mod entry;
+mod hub;
+mod limits;
+mod live;
+mod metrics;
+mod openapi;
+mod page;
+mod secret;
+mod socket;
+pub mod store;
+mod table;
+
+use std::io;
+use std::net::SocketAddr;
+use std::time::Duration;
 
 use axum::Router;
-use axum::extract::Path;
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use tokio::net::TcpListener;
+use tracing::info;
 
-include!(concat!(env!("OUT_DIR"), "/files.rs"));
+pub use limits::Limits;
+pub use openapi::text as openapi;
+pub use page::has_page;
 
-/// True if the page was built into this binary.
-pub fn has_page() -> bool {
-    !FILES.is_empty()
+use api::Site;
+use hub::Hub;
+use store::{Store, StoreError};
+
+/// How a server is run.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where tables are kept: `postgres://...` or the path of an SQLite file.
+    pub database: String,
+    /// Addresses of pages besides our own that may speak with this server.
+    pub origins: Vec<String>,
+    /// True if a proxy in front tells where clients come from.
+    pub behind_proxy: bool,
+    /// What clients may do.
+    pub limits: Limits,
+    /// How long an unfinished table is kept after the last thing that happened there.
+    pub keep_unfinished: Duration,
+    /// How long a finished one.
+    pub keep_finished: Duration,
 }
 
-/// Serves the page until the process is told to stop.
-pub async fn serve(listener: TcpListener) -> std::io::Result<()> {
-    let stop = async {
+impl Settings {
+    /// The usual ones with this database.
+    pub fn at(database: String) -> Settings {
+        let days = |days: u64| Duration::from_secs(days * 86_400);
+        Settings {
+            database,
+            origins: Vec::new(),
+            behind_proxy: false,
+            limits: Limits::default(),
+            keep_unfinished: days(60),
+            keep_finished: days(365),
+        }
+    }
+}
+
+/// A server whose storage is open.
+pub struct Server {
+    hub: std::sync::Arc<Hub>,
+    settings: Settings,
+    wakes: store::Wakes,
+}
+
+impl Server {
+    /// Opens the storage.
+    pub async fn open(settings: Settings) -> Result<Server, StoreError> {
+        let store = Store::open(&settings.database).await?;
+        let shared = store::is_shared(&settings.database);
+        let wakes = store.wakes().await?;
+        Ok(Server { hub: Hub::new(store, shared, settings.limits), settings, wakes })
+    }
+
+    /// Serves until the process is told to stop; then writes what is to be written and tells everybody.
+    pub async fn run(self, listener: TcpListener) -> io::Result<()> {
+        let Server { hub, settings, wakes } = self;
+        let site = Site { hub: hub.clone(), origins: settings.origins.into(), behind_proxy: settings.behind_proxy };
+        tokio::spawn(hub.clone().listen(wakes));
+        tokio::spawn(hub.clone().sweep());
+        tokio::spawn(hub.clone().expire(settings.keep_unfinished, settings.keep_finished));
+        info!(address = %listener.local_addr()?, "ready");
+        let closing = hub.closing.clone();
+        serve(listener, api::site(site), async move {
+            stop().await;
+            info!("stopping");
+            closing.send_replace(true);
+        })
+        .await?;
+        hub.store.close().await;
+        info!("stopped");
+        Ok(())
+    }
+}
+
+/// Serves the page alone, without tables, until the process is told to stop.
+pub async fn serve_page(listener: TcpListener) -> io::Result<()> {
+    serve(listener, api::page_alone(), stop()).await
+}
+
+async fn serve(listener: TcpListener, site: Router, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+    let site = site.into_make_service_with_connect_info::<SocketAddr>();
+    axum::serve(listener, site).with_graceful_shutdown(stop).await
+}
+
+/// Waits for Ctrl-C, or for the signal with which services are stopped.
+async fn stop() {
+    let interrupt = async {
         let _ = tokio::signal::ctrl_c().await;
     };
-    axum::serve(listener, page()).with_graceful_shutdown(stop).await
-}
-
-/// The page's files, compressed for those who take them so.
-pub fn page() -> Router {
-    Router::new()
-        .route("/", get(|headers: HeaderMap| async move { file("index.html", &headers) }))
-        .route("/{*name}", get(|Path(name): Path<String>, headers: HeaderMap| async move { file(&name, &headers) }))
-}
-
-fn file(name: &str, headers: &HeaderMap) -> Response {
-    let Some(plain) = find(name) else {
-        return (StatusCode::NOT_FOUND, format!("There is no {name} here; the game is at /")).into_response();
-    };
-    let kind = [
-        (header::CONTENT_TYPE, kind(name)),
-        // Names of files that never change carry a hash; the others are asked for again each time.
-        (header::CACHE_CONTROL, if name.starts_with("page-") { "max-age=31536000, immutable" } else { "no-cache" }),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    ];
-    let taken = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    for (encoding, ending) in [("br", "br"), ("gzip", "gz")] {
-        if takes(taken, encoding)
-            && let Some(packed) = find(&format!("{name}.{ending}"))
-        {
-            let vary = (header::VARY, "accept-encoding");
-            return (kind, [(header::CONTENT_ENCODING, encoding), vary], packed).into_response();
+    #[cfg(unix)]
+    {
+        let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())
+            .expect("signals can be waited for");
+        tokio::select! {
+            () = interrupt => {}
+            _ = terminate.recv() => {}
         }
     }
-    (kind, plain).into_response()
-}
-
-/// True if an encoding is among those that are taken, such as `gzip, br;q=0.5`.
-fn takes(taken: &str, encoding: &str) -> bool {
-    taken.split(',').any(|word| {
-        let (name, quality) = word.split_once(';').unwrap_or((word, ""));
-        name.trim() == encoding && quality.trim() != "q=0"
-    })
-}
-
-fn find(name: &str) -> Option<&'static [u8]> {
-    FILES.binary_search_by_key(&name, |(name, _)| name).ok().map(|index| FILES[index].1)
-}
-
-fn kind(name: &str) -> &'static str {
-    match name.rsplit_once('.').map(|(_, ending)| ending) {
-        Some("html") => "text/html; charset=utf-8",
-        Some("js") => "text/javascript; charset=utf-8",
-        Some("css") => "text/css; charset=utf-8",
-        Some("wasm") => "application/wasm",
-        Some("svg") => "image/svg+xml",
-        Some("webmanifest") => "application/manifest+json",
-        Some("txt") => "text/plain; charset=utf-8",
-        _ => "application/octet-stream",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_kind_of_file_of_the_page_has_its_type() {
-        for name in
-            ["index.html", "page-1.js", "page-1.wasm", "icon.svg", "manifest.webmanifest", "page-rules-1-en.txt"]
-        {
-            assert_ne!(kind(name), "application/octet-stream", "{name}");
-        }
-        assert_eq!(kind("page-1.wasm"), "application/wasm");
-    }
-
-    #[test]
-    fn an_encoding_is_sent_only_to_those_who_take_it() {
-        assert!(takes("gzip, deflate, br", "br") && takes("br;q=0.5", "br"));
-        assert!(!takes("gzip, brotli", "br") && !takes("br;q=0, gzip", "br") && !takes("", "gzip"));
-    }
-
-    #[test]
-    fn a_file_that_is_not_there_is_said_not_to_be_there() {
-        assert_eq!(file("secret.txt", &HeaderMap::new()).status(), StatusCode::NOT_FOUND);
-    }
+    #[cfg(not(unix))]
+    interrupt.await;
 }

@@ -9,6 +9,7 @@ mod replay;
 mod statistics;
 mod stream;
 mod table;
+mod veiled;
 pub mod view;
 pub mod written;
 
@@ -20,3 +21,4 @@ pub use replay::{FileSetup, Replay, ReplayError, ReplayStart};
 pub use statistics::{Deeds, Statistics};
 pub use stream::{Dealer, Purpose, Stream};
 pub use table::Table;
+pub use veiled::veiled;

@@ -1,0 +1,249 @@
+use core::fmt;
+use core::str::FromStr;
+
+use ghost_stories_bots::{Budget, Player};
+use ghost_stories_engine::{
+    BookRef, ByColour, Colour, ColourSet, Edition, Incarnations, Letter, Level, Power, Setup, Tile, Who,
+};
+use ghost_stories_table::{MoonWishes, Portal, Purpose, SecretWishes, Stream, Wishes};
+use serde::{Deserialize, Serialize};
+
+use crate::word::Word;
+
+/// A table that somebody wants to open: the same options as at home, and for whom each seat is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewTable {
+    /// How the host is called.
+    pub name: String,
+    /// The level: `initiation`, `normal`, `nightmare` or `hell`.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub level: Word<Level>,
+    /// The rule set: `revised` or `original`.
+    #[serde(default = "revised")]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub rules: Word<Edition>,
+    /// Initiation with five Qi.
+    #[serde(default)]
+    pub five_qi: bool,
+    /// One to four Taoists.
+    pub seats: Vec<NewSeat>,
+    /// White Moon, if it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white_moon: Option<MoonOptions>,
+    /// Black Secret, if it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black_secret: Option<SecretOptions>,
+    /// Nine of all tiles at random, instead of those of the expansions for certain.
+    #[serde(default)]
+    pub random_tiles: bool,
+    /// Nine tiles row by row from the north-west; at random if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<String>>))]
+    pub village: Option<Vec<Word<Tile>>>,
+    /// A data file for the expansions in place of the game's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub data: Option<String>,
+}
+
+fn revised() -> Word<Edition> {
+    Word(Edition::Revised)
+}
+
+/// One Taoist's seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewSeat {
+    /// For whom it is: `open` to whoever comes, `me` for the host, or a bot such as `novice` or `expert`.
+    #[serde(rename = "for")]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub player: Word<SeatFor>,
+    /// Its colour; at random if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub colour: Option<Word<Colour>>,
+    /// Its power, one of the colour's two; at random if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub power: Option<Word<Power>>,
+}
+
+/// How White Moon is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MoonOptions {
+    /// Where the Portal lies: `centre`, `edge` or `corner`.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub portal: Word<Portal>,
+    /// Which incarnations are in the game.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub incarnations: Word<Incarnations>,
+}
+
+/// How Black Secret is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SecretOptions {
+    /// For whom Wu-Feng's seat is, as a Taoist's.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub wu_feng: Word<SeatFor>,
+    /// The side of the catacombs, `a` or `b`; at random if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub catacombs: Option<Word<Letter>>,
+    /// The side of Wu-Feng's board, `a` or `b`; at random if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub demons: Option<Word<Letter>>,
+}
+
+/// For whom a seat is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatFor {
+    /// Whoever comes.
+    Open,
+    /// The host.
+    Me,
+    /// A bot.
+    Bot(Player),
+}
+
+impl SeatFor {
+    /// The bots a server lends, the weakest first; others think too long or know too much.
+    pub const BOTS: [Player; 4] =
+        [Player::Random, Player::Novice, Player::Expert(Player::NODES), Player::Expert(Budget::Nodes(200_000))];
+}
+
+impl fmt::Display for SeatFor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SeatFor::Open => f.write_str("open"),
+            SeatFor::Me => f.write_str("me"),
+            SeatFor::Bot(player) => player.fmt(f),
+        }
+    }
+}
+
+impl FromStr for SeatFor {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<SeatFor, String> {
+        match text {
+            "open" => Ok(SeatFor::Open),
+            "me" => Ok(SeatFor::Me),
+            bot => {
+                let known = SeatFor::BOTS.into_iter().find(|player| player.to_string() == bot);
+                let names = || SeatFor::BOTS.map(|player| player.to_string()).join(", ");
+                known.map(SeatFor::Bot).ok_or_else(|| format!("expected open, me or a bot: {}", names()))
+            }
+        }
+    }
+}
+
+/// Why a table cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TableError {
+    /// There are none or too many seats.
+    Seats(usize),
+    /// Two seats have the same colour.
+    ColourTwice(Colour),
+    /// A power is not one of the colour's.
+    Power(Power),
+    /// There are not nine tiles.
+    Village(usize),
+    /// The data file cannot be read.
+    Data(String),
+    /// The set-up is not one of the game's.
+    Setup(String),
+}
+
+impl fmt::Display for TableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TableError::Seats(number) => write!(f, "seats: expected one to four, found {number}"),
+            TableError::ColourTwice(colour) => write!(f, "seats: {colour} is chosen twice"),
+            TableError::Power(power) => {
+                write!(f, "seats: the power {power} is {}'s; choose that colour with it", power.colour())
+            }
+            TableError::Village(number) => write!(f, "village: expected nine tiles, found {number}"),
+            TableError::Data(problem) => write!(f, "data: {problem}"),
+            TableError::Setup(problem) => write!(f, "this set-up cannot be played: {problem}"),
+        }
+    }
+}
+
+impl core::error::Error for TableError {}
+
+impl NewTable {
+    /// Deals what is left open: the set-up, and for whom the seat of each player is.
+    pub fn deal(&self, seed: u64) -> Result<(Setup, Vec<(Who, SeatFor)>), TableError> {
+        if !(1..=4).contains(&self.seats.len()) {
+            return Err(TableError::Seats(self.seats.len()));
+        }
+        let colours = self.colours(seed)?;
+        let mut wishes = Wishes::new(self.seats.len() as u8, self.level.0, self.rules.0);
+        wishes.five_qi = self.five_qi;
+        wishes.colours = Some(colours.iter().copied().collect());
+        wishes.powers = self.powers(&colours)?;
+        wishes.village = self.village()?;
+        wishes.random_tiles = self.random_tiles;
+        wishes.moon =
+            self.white_moon.map(|moon| MoonWishes { portal: moon.portal.0, incarnations: moon.incarnations.0 });
+        wishes.secret = self.black_secret.map(|secret| SecretWishes {
+            catacombs: secret.catacombs.map(|side| side.0),
+            board: secret.demons.map(|side| side.0),
+        });
+        wishes.book = self.book()?;
+        let setup = wishes.deal_game(seed, 0);
+        setup.check().map_err(|error| TableError::Setup(error.to_string()))?;
+        let taoists = colours.into_iter().zip(&self.seats).map(|(colour, seat)| (Who::Taoist(colour), seat.player.0));
+        let wu_feng = self.black_secret.map(|secret| (Who::WuFeng, secret.wu_feng.0));
+        Ok((setup, taoists.chain(wu_feng).collect()))
+    }
+
+    /// The colour of each seat: as chosen, the others at random from what is left.
+    fn colours(&self, seed: u64) -> Result<Vec<Colour>, TableError> {
+        let mut chosen = ColourSet::EMPTY;
+        for Word(colour) in self.seats.iter().filter_map(|seat| seat.colour) {
+            if chosen.contains(colour) {
+                return Err(TableError::ColourTwice(colour));
+            }
+            chosen.insert(colour);
+        }
+        let mut left: Vec<Colour> = Colour::ALL.into_iter().filter(|&colour| !chosen.contains(colour)).collect();
+        Stream::new(seed, 0, Purpose::Players).shuffle(&mut left);
+        let colour = |seat: &NewSeat| seat.colour.map(|colour| colour.0).or_else(|| left.pop());
+        Ok(self.seats.iter().filter_map(colour).collect())
+    }
+
+    fn powers(&self, colours: &[Colour]) -> Result<ByColour<Option<Power>>, TableError> {
+        let mut powers = ByColour::default();
+        for (seat, &colour) in self.seats.iter().zip(colours) {
+            if let Some(Word(power)) = seat.power {
+                if power.colour() != colour {
+                    return Err(TableError::Power(power));
+                }
+                powers[colour] = Some(power);
+            }
+        }
+        Ok(powers)
+    }
+
+    fn village(&self) -> Result<Option<[Tile; 9]>, TableError> {
+        let Some(tiles) = &self.village else { return Ok(None) };
+        let tiles: Vec<Tile> = tiles.iter().map(|tile| tile.0).collect();
+        tiles.try_into().map(Some).map_err(|tiles: Vec<Tile>| TableError::Village(tiles.len()))
+    }
+
+    fn book(&self) -> Result<BookRef, TableError> {
+        let data = self.data.as_deref().unwrap_or_default();
+        if !data.trim().is_empty() && self.white_moon.is_none() && self.black_secret.is_none() {
+            return Err(TableError::Data("neither White Moon nor Black Secret is played".to_owned()));
+        }
+        BookRef::read(data).map_err(|error| TableError::Data(error.to_string()))
+    }
+}

@@ -1,0 +1,165 @@
+use core::fmt;
+use core::str::FromStr;
+
+use ghost_stories_engine::{Level, ParseError, Who};
+use serde::{Deserialize, Serialize};
+
+use crate::state::TableState;
+use crate::word::Word;
+
+/// A table that was opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct OpenedTable {
+    /// Its name, part of the link.
+    pub table: String,
+    /// The host's number among the people.
+    pub person: u8,
+    /// The host's secret. It is told this once.
+    pub secret: String,
+}
+
+/// A table in short.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Summary {
+    /// Who sits where.
+    pub state: TableState,
+    /// Who must decide.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub decides: Option<Word<Who>>,
+    /// The number of the last event.
+    pub number: u64,
+    /// When something last happened, in milliseconds since 1970.
+    pub at: u64,
+    /// The level.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub level: Word<Level>,
+    /// Which game it is.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub kind: Word<Kind>,
+    /// The result, if the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<i32>,
+}
+
+/// Which boxes are on the table: `base`, `white-moon`, `black-secret` or `both`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Kind {
+    /// The base game.
+    Base,
+    /// With White Moon.
+    WhiteMoon,
+    /// With Black Secret.
+    BlackSecret,
+    /// With both.
+    Both,
+}
+
+impl Kind {
+    /// Every kind.
+    pub const ALL: [Kind; 4] = [Kind::Base, Kind::WhiteMoon, Kind::BlackSecret, Kind::Both];
+
+    /// Which game is played with these expansions.
+    pub const fn of(moon: bool, secret: bool) -> Kind {
+        match (moon, secret) {
+            (false, false) => Kind::Base,
+            (true, false) => Kind::WhiteMoon,
+            (false, true) => Kind::BlackSecret,
+            (true, true) => Kind::Both,
+        }
+    }
+
+    /// The written name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Base => "base",
+            Kind::WhiteMoon => "white-moon",
+            Kind::BlackSecret => "black-secret",
+            Kind::Both => "both",
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Kind {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Kind, ParseError> {
+        let found = Kind::ALL.into_iter().find(|kind| kind.name() == text);
+        found.ok_or(ParseError { expected: "base, white-moon, black-secret or both" })
+    }
+}
+
+/// Somebody wants to try the challenge of the day.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewChallenge {
+    /// How they are called.
+    pub name: String,
+}
+
+/// The challenge of a day: the same set-up, cards and dice for everybody.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Challenge {
+    /// Days since 1970, in universal time.
+    pub day: u32,
+    /// Which game it is.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub kind: Word<Kind>,
+    /// The level.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub level: Word<Level>,
+    /// How many Taoists, all played by one person.
+    pub players: u8,
+    /// The best, highest score first.
+    pub standings: Vec<Standing>,
+}
+
+/// The result of one finished table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Standing {
+    /// The table; its replay is at `/api/tables/{table}/replay`.
+    pub table: String,
+    /// The people who played.
+    pub names: Vec<String>,
+    /// The score.
+    pub score: i32,
+    /// Whether the Taoists won.
+    pub won: bool,
+    /// When it was finished, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// The best results of one kind of game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RecordBoard {
+    /// Which game.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub kind: Word<Kind>,
+    /// The level.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub level: Word<Level>,
+    /// How many Taoists.
+    pub players: u8,
+    /// The best, highest score first.
+    pub best: Vec<Standing>,
+}
+
+/// Why a request was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Problem {
+    /// What was wrong and what would be right.
+    pub error: String,
+}

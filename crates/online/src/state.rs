@@ -1,0 +1,104 @@
+use ghost_stories_bots::Player;
+use ghost_stories_engine::Who;
+use serde::{Deserialize, Serialize};
+
+use crate::word::Word;
+
+/// Who sits at a table, and how far the game is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TableState {
+    /// How far the game is.
+    pub phase: Phase,
+    /// The people, by their numbers; the first is the host.
+    pub people: Vec<Person>,
+    /// The seats: Taoists, then Wu-Feng if he plays.
+    pub seats: Vec<Seat>,
+    /// Somebody who wants to take a decision back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undo: Option<UndoAsked>,
+    /// The day of the daily challenge that is played here, as days since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<u32>,
+}
+
+/// How far a game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Phase {
+    /// People take their seats.
+    Open,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// Somebody at a table, with a seat or without.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Person {
+    /// As they call themselves: plain text.
+    pub name: String,
+}
+
+/// A seat and who plays it. A bot beside a person stands in for the person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Seat {
+    /// The colour of a Taoist, or `wu-feng`.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub seat: Word<Who>,
+    /// The number of the person whose seat it is; nobody's if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<u8>,
+    /// The bot that plays.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub bot: Option<Word<Player>>,
+}
+
+impl Seat {
+    /// The person who decides here, if it is one.
+    pub fn decider(&self) -> Option<u8> {
+        self.person.filter(|_| self.bot.is_none())
+    }
+
+    /// True if nobody plays here yet.
+    pub fn is_open(&self) -> bool {
+        self.person.is_none() && self.bot.is_none()
+    }
+}
+
+/// A decision that somebody wants to take back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct UndoAsked {
+    /// The number of the person who asks.
+    pub by: u8,
+    /// How many steps would be left.
+    pub to: usize,
+    /// The people who must still agree.
+    pub waits_for: Vec<u8>,
+}
+
+impl TableState {
+    /// The seat of a player.
+    pub fn seat(&self, who: Who) -> Option<&Seat> {
+        self.seats.iter().find(|seat| seat.seat.0 == who)
+    }
+
+    /// True if this person decides for that player.
+    pub fn decides(&self, person: u8, who: Who) -> bool {
+        self.seat(who).is_some_and(|seat| seat.decider() == Some(person))
+    }
+
+    /// The people who decide for somebody.
+    pub fn deciders(&self) -> Vec<u8> {
+        let mut people: Vec<u8> = self.seats.iter().filter_map(Seat::decider).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+}

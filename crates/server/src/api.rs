@@ -1,0 +1,303 @@
+//! The requests that are not messages at a table: opening one, the challenge of the day, the hall of records, and signs of life.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::rejection::JsonRejection;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRef, FromRequestParts, Path, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use ghost_stories_online::{
+    Challenge, NewChallenge, NewTable, OpenedTable, Problem, RecordBoard, Summary, Told, VERSION,
+};
+use serde::Serialize;
+
+use crate::hub::{Hub, Trouble};
+use crate::{daily, openapi, page, socket};
+
+/// The longest body of a request, in bytes: a table with a data file of the player's own.
+const LONGEST_BODY: usize = 96 * 1024;
+
+/// The policy for everything that is sent: nothing from elsewhere, no scripts but the page's own.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
+    img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
+    form-action 'none'; frame-ancestors 'none'";
+
+/// What handlers share.
+#[derive(Clone)]
+pub struct Site {
+    pub hub: Arc<Hub>,
+    /// Addresses of pages besides our own that may speak with this server.
+    pub origins: Arc<[String]>,
+    /// True if a proxy in front tells where clients come from.
+    pub behind_proxy: bool,
+}
+
+impl FromRef<Site> for Arc<Hub> {
+    fn from_ref(site: &Site) -> Arc<Hub> {
+        site.hub.clone()
+    }
+}
+
+/// Everything the server answers.
+pub fn site(site: Site) -> Router {
+    let api = Router::new()
+        .route("/api/tables", post(open_table))
+        .route("/api/tables/{table}", get(summary))
+        .route("/api/tables/{table}/replay", get(replay))
+        .route("/api/daily", get(today).post(attempt))
+        .route("/api/daily/{day}", get(challenge))
+        .route("/api/records", get(records))
+        .route("/api/socket", get(connect))
+        .layer(from_fn_with_state(site.clone(), check_origin))
+        .route("/api/version", get(version))
+        .route("/api/openapi.json", get(|| async { Json(openapi::document()) }))
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .route("/api/{*rest}", get(unknown).post(unknown))
+        .layer(DefaultBodyLimit::max(LONGEST_BODY));
+    api.merge(page::page()).layer(from_fn(policy)).with_state(site)
+}
+
+/// The page alone, without tables.
+pub fn page_alone() -> Router {
+    page::page::<()>().layer(from_fn(policy))
+}
+
+async fn policy(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    response
+}
+
+/// Browsers say which page speaks: no page of another site may open tables or sit down for somebody who looks at it.
+async fn check_origin(State(site): State<Site>, request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let matters = request.method() == Method::POST || headers.contains_key(header::UPGRADE);
+    if matters && !is_own(headers, &site.origins) {
+        return refusal(StatusCode::FORBIDDEN, "another site's page may not speak with this server");
+    }
+    next.run(request).await
+}
+
+/// True if a request comes from our own page, one that is let in, or no page at all.
+fn is_own(headers: &HeaderMap, origins: &[String]) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let own = origin.split_once("://").map(|(_, host)| host).is_some_and(|ours| host == Some(ours));
+    own || origins.iter().any(|other| other == origin)
+}
+
+fn refusal(status: StatusCode, error: impl Into<String>) -> Response {
+    (status, Json(Problem { error: error.into() })).into_response()
+}
+
+impl IntoResponse for Trouble {
+    fn into_response(self) -> Response {
+        let status = match self {
+            Trouble::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Trouble::NoTable => StatusCode::NOT_FOUND,
+            Trouble::Storage => StatusCode::SERVICE_UNAVAILABLE,
+            Trouble::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
+        };
+        let Told::Refused { error, .. } = self.told(None) else { return status.into_response() };
+        refusal(status, error)
+    }
+}
+
+/// Where a client is.
+pub struct Address(IpAddr);
+
+impl FromRequestParts<Site> for Address {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Address, Self::Rejection> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        // Of those that proxies name, only the last was written by ours.
+        let named = parts.headers.get_all("x-forwarded-for").iter().last().and_then(|value| value.to_str().ok());
+        let named = named.and_then(|named| named.rsplit(',').next()?.trim().parse().ok());
+        let address = named.filter(|_| site.behind_proxy).or(peer);
+        Ok(Address(address.unwrap_or(IpAddr::V4(std::net::Ipv4Addr::UNSPECIFIED))))
+    }
+}
+
+/// The body of a request, or what is wrong with it.
+fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Response> {
+    body.map(|Json(body)| body).map_err(|rejection| refusal(rejection.status(), rejection.body_text()))
+}
+
+fn too_many() -> Response {
+    refusal(StatusCode::TOO_MANY_REQUESTS, "too many tables were opened from your address; try again later")
+}
+
+fn answer<T: Serialize>(status: StatusCode, answer: Result<T, Trouble>) -> Response {
+    match answer {
+        Ok(answer) => (status, Json(answer)).into_response(),
+        Err(trouble) => trouble.into_response(),
+    }
+}
+
+/// Opens a table
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
+    (status = 201, body = OpenedTable), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn open_table(
+    State(hub): State<Arc<Hub>>,
+    Address(address): Address,
+    new: Result<Json<NewTable>, JsonRejection>,
+) -> Response {
+    let new = match body(new) {
+        Ok(new) => new,
+        Err(refused) => return refused,
+    };
+    if !hub.addresses.may_open(address) {
+        return too_many();
+    }
+    answer(StatusCode::CREATED, hub.open(&new).await)
+}
+
+/// A table in short
+#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)), responses(
+    (status = 200, body = Summary), (status = 404, body = Problem)))]
+pub async fn summary(State(hub): State<Arc<Hub>>, Path(table): Path<String>) -> Response {
+    answer(StatusCode::OK, hub.look(&table, crate::table::Table::summary).await)
+}
+
+/// The replay of a finished game
+#[utoipa::path(get, path = "/api/tables/{table}/replay", params(("table" = String, Path)), responses(
+    (status = 200, description = "A replay file"), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub async fn replay(State(hub): State<Arc<Hub>>, Path(table): Path<String>) -> Response {
+    match hub.look(&table, crate::table::Table::replay).await {
+        Ok(Some(replay)) => ([(header::CONTENT_TYPE, "application/json")], replay.write()).into_response(),
+        Ok(None) => refusal(StatusCode::CONFLICT, "the game is not over yet"),
+        Err(trouble) => trouble.into_response(),
+    }
+}
+
+/// The challenge of today
+#[utoipa::path(get, path = "/api/daily", responses((status = 200, body = Challenge)))]
+pub async fn today(State(hub): State<Arc<Hub>>) -> Response {
+    answer(StatusCode::OK, hub.challenge(daily::today()).await)
+}
+
+/// The challenge of another day
+#[utoipa::path(get, path = "/api/daily/{day}", params(("day" = u32, Path, description = "Days since 1970")), responses(
+    (status = 200, body = Challenge), (status = 404, body = Problem)))]
+pub async fn challenge(State(hub): State<Arc<Hub>>, Path(day): Path<String>) -> Response {
+    let Ok(day) = day.parse() else {
+        return refusal(StatusCode::NOT_FOUND, "day: expected the number of days since 1970");
+    };
+    match hub.challenge(day).await {
+        Ok(Some(challenge)) => Json(challenge).into_response(),
+        Ok(None) => refusal(StatusCode::NOT_FOUND, "nobody played a challenge on that day"),
+        Err(trouble) => trouble.into_response(),
+    }
+}
+
+/// Tries the challenge of today
+#[utoipa::path(post, path = "/api/daily", request_body = NewChallenge, responses(
+    (status = 201, body = OpenedTable), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn attempt(
+    State(hub): State<Arc<Hub>>,
+    Address(address): Address,
+    new: Result<Json<NewChallenge>, JsonRejection>,
+) -> Response {
+    let new = match body(new) {
+        Ok(new) => new,
+        Err(refused) => return refused,
+    };
+    if !hub.addresses.may_open(address) {
+        return too_many();
+    }
+    answer(StatusCode::CREATED, hub.attempt(&new.name).await)
+}
+
+/// The hall of records
+#[utoipa::path(get, path = "/api/records", responses((status = 200, body = Vec<RecordBoard>)))]
+pub async fn records(State(hub): State<Arc<Hub>>) -> Response {
+    answer(StatusCode::OK, hub.records().await)
+}
+
+/// Sits down: a WebSocket that carries `Request` one way and `Told` the other, as JSON text
+#[utoipa::path(get, path = "/api/socket", responses(
+    (status = 101, description = "The connection is a WebSocket now; say `hello` first"), (status = 403, body = Problem)))]
+pub async fn connect(State(hub): State<Arc<Hub>>, Address(address): Address, upgrade: WebSocketUpgrade) -> Response {
+    upgrade
+        .max_message_size(socket::LONGEST_FRAME)
+        .max_frame_size(socket::LONGEST_FRAME)
+        // What a table says is short; the usual buffers are made for more.
+        .read_buffer_size(4 * 1024)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1024 * 1024)
+        .on_upgrade(move |socket| socket::serve(hub, socket, address))
+}
+
+/// The version of the vocabulary
+#[utoipa::path(get, path = "/api/version", responses((status = 200, body = Version)))]
+pub async fn version() -> Json<Version> {
+    Json(Version { version: VERSION })
+}
+
+/// Which version a server speaks.
+#[derive(Serialize, utoipa::ToSchema)]
+pub struct Version {
+    version: u32,
+}
+
+/// Whether the server and its storage are well
+#[utoipa::path(get, path = "/healthz", responses((status = 200, description = "ok"), (status = 503, description = "not well")))]
+pub async fn health(State(hub): State<Arc<Hub>>) -> Response {
+    if *hub.closing.borrow() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "closing\n").into_response();
+    }
+    match hub.store.check().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(error) => {
+            hub.storage_failed(&error);
+            (StatusCode::SERVICE_UNAVAILABLE, "the storage does not answer\n").into_response()
+        }
+    }
+}
+
+/// Figures for Prometheus
+#[utoipa::path(get, path = "/metrics", responses((status = 200, description = "Prometheus text")))]
+pub async fn metrics(State(hub): State<Arc<Hub>>) -> Response {
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], hub.metrics.text()).into_response()
+}
+
+async fn unknown() -> Response {
+    refusal(StatusCode::NOT_FOUND, "there is no such request; /api/openapi.json lists those there are")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_our_own_page_or_none_at_all_may_speak() {
+        let headers = |origin: Option<&'static str>| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::HOST, HeaderValue::from_static("game.example:8642"));
+            if let Some(origin) = origin {
+                headers.insert(header::ORIGIN, HeaderValue::from_static(origin));
+            }
+            headers
+        };
+        let others = ["https://friends.example".to_owned()];
+        assert!(is_own(&headers(None), &[]));
+        assert!(is_own(&headers(Some("http://game.example:8642")), &[]));
+        assert!(is_own(&headers(Some("https://friends.example")), &others));
+        for origin in ["http://evil.example", "null", "http://game.example", "https://game.example:8642.evil.example"] {
+            assert!(!is_own(&headers(Some(origin)), &others), "{origin}");
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! The challenge of the day: the same set-up, cards and dice for everybody, alone against them.
+
+use ghost_stories_bots::Player;
+use ghost_stories_engine::{Edition, Level, Who};
+use ghost_stories_online::{Challenge, Kind, OpenedTable, RecordBoard, Seat, Standing, Word};
+use ghost_stories_table::{FileSetup, MoonWishes, SecretWishes, Wishes};
+
+use crate::entry::Entry;
+use crate::hub::{Hub, Trouble, now};
+use crate::secret::fresh_seed;
+use crate::store::{Finished, Row};
+use crate::table::Table;
+
+/// How many are ranked.
+const RANKED: usize = 50;
+/// How many are kept of each kind in the hall of records.
+const BEST: usize = 5;
+
+/// Today, as days since 1970 in universal time.
+pub fn today() -> u32 {
+    (now() / 86_400_000) as u32
+}
+
+/// What is played on a day: base game, White Moon and Black Secret by turns, with one to four Taoists.
+pub fn plan(day: u32) -> (Kind, Level, u8) {
+    let kind = [Kind::Base, Kind::WhiteMoon, Kind::BlackSecret][day as usize % 3];
+    let players = [4, 2, 3, 1][day as usize / 3 % 4];
+    (kind, Level::Normal, players)
+}
+
+impl Hub {
+    /// The challenge of a day with its standings; `None` if that day had none or is still to come.
+    pub async fn challenge(&self, day: u32) -> Result<Option<Challenge>, Trouble> {
+        let failed = |error| self.storage_failed(&error);
+        if day > today() || (day < today() && self.store.known_seed(day).await.map_err(failed)?.is_none()) {
+            return Ok(None);
+        }
+        let (kind, level, players) = plan(day);
+        let standings = self.store.standings(day, RANKED).await.map_err(failed)?;
+        let standings = standings.into_iter().map(standing).collect();
+        Ok(Some(Challenge { day, kind: Word(kind), level: Word(level), players, standings }))
+    }
+
+    /// Opens a table for somebody's attempt; it has begun.
+    pub async fn attempt(&self, name: &str) -> Result<OpenedTable, Trouble> {
+        let day = today();
+        let seed = self.store.seed_of_day(day, fresh_seed()).await.map_err(|error| self.storage_failed(&error))?;
+        let (kind, level, players) = plan(day);
+        let mut wishes = Wishes::new(players, level, Edition::Revised);
+        wishes.moon = (kind == Kind::WhiteMoon).then(MoonWishes::default);
+        wishes.secret = (kind == Kind::BlackSecret).then(SecretWishes::default);
+        let setup = wishes.deal_game(seed, 0);
+        let taoists = setup.players.iter().map(|colour| (Who::Taoist(colour), None));
+        let wu_feng = wishes.secret.map(|_| (Who::WuFeng, Some(Word(Player::Expert(Player::NODES)))));
+        let seat =
+            |(who, bot): (Who, Option<Word<Player>>)| Seat { seat: Word(who), person: bot.is_none().then_some(0), bot };
+        let seats: Vec<Seat> = taoists.chain(wu_feng).map(seat).collect();
+        let setup = Box::new(FileSetup::from(&setup));
+        let opened = self.open_with(name, |host| Entry::Opened { setup, seed, seats, host, day: Some(day) }).await?;
+        self.begin(&opened.table).await?;
+        Ok(opened)
+    }
+
+    /// Begins a game that waits for nobody.
+    async fn begin(&self, id: &str) -> Result<(), Trouble> {
+        let rows = self.store.read(id, 0).await.map_err(|error| self.storage_failed(&error))?;
+        let table = Table::from_rows(&rows)?.ok_or(Trouble::NoTable)?;
+        let body = table.begin()?.write();
+        let row = Row { table: id.to_owned(), number: table.number() + 1, at: now(), body };
+        self.store.append(row, None).await.map_err(|error| self.storage_failed(&error))?;
+        Ok(())
+    }
+
+    /// The hall of records.
+    pub async fn records(&self) -> Result<Vec<RecordBoard>, Trouble> {
+        let best = self.store.records(BEST).await.map_err(|error| self.storage_failed(&error))?;
+        let mut boards: Vec<RecordBoard> = Vec::new();
+        for finished in best {
+            let (Ok(kind), Ok(level)) = (finished.kind.parse(), finished.level.parse()) else { continue };
+            let (kind, level, players) = (Word(kind), Word(level), finished.players);
+            let standing = standing(finished);
+            match boards.last_mut() {
+                Some(board) if (board.kind, board.level, board.players) == (kind, level, players) => {
+                    board.best.push(standing);
+                }
+                _ => boards.push(RecordBoard { kind, level, players, best: vec![standing] }),
+            }
+        }
+        Ok(boards)
+    }
+}
+
+fn standing(finished: Finished) -> Standing {
+    Standing { table: finished.table, names: finished.names, score: finished.score, won: finished.won, at: finished.at }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_three_games_come_by_turns_and_every_number_of_taoists() {
+        let plans: Vec<_> = (20_000..20_012).map(plan).collect();
+        for kind in [Kind::Base, Kind::WhiteMoon, Kind::BlackSecret] {
+            for players in 1..=4 {
+                assert_eq!(plans.iter().filter(|plan| plan.0 == kind && plan.2 == players).count(), 1);
+            }
+        }
+        assert!(plans.windows(2).all(|days| days[0].0 != days[1].0));
+    }
+}

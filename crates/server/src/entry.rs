@@ -1,0 +1,116 @@
+use ghost_stories_bots::Player;
+use ghost_stories_engine::Who;
+use ghost_stories_online::{Seat, Word};
+use ghost_stories_table::{FileSetup, Step};
+use serde::{Deserialize, Serialize};
+
+use crate::secret::Hash;
+
+/// One entry of a table's list, as it is stored: a request that was carried out, with all it brought about. Old entries must be readable
+/// for ever.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "kebab-case")]
+pub enum Entry {
+    /// The first one.
+    Opened {
+        /// What is played.
+        setup: Box<FileSetup>,
+        /// From which chance is dealt.
+        seed: u64,
+        /// Who sits where already.
+        seats: Vec<Seat>,
+        /// The first person.
+        host: Newcomer,
+        /// Of which day this is the challenge.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        day: Option<u32>,
+    },
+    /// A seat was taken.
+    Sat {
+        /// Which.
+        seat: Word<Who>,
+        /// By whom, if they were here before.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        person: Option<u8>,
+        /// By whom, if not.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        newcomer: Option<Newcomer>,
+    },
+    /// A seat was left.
+    Stood {
+        /// Which.
+        seat: Word<Who>,
+    },
+    /// A bot plays a seat, or does no longer.
+    Bot {
+        /// Which seat.
+        seat: Word<Who>,
+        /// Which bot.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<Word<Player>>,
+    },
+    /// The game began.
+    Began {
+        /// What followed by itself.
+        steps: Vec<Word<Step>>,
+    },
+    /// A decision.
+    Played {
+        /// Whose.
+        by: Word<Who>,
+        /// The decision and what followed by itself.
+        steps: Vec<Word<Step>>,
+    },
+    /// Somebody wants to take a decision back.
+    UndoAsked {
+        /// Who.
+        person: u8,
+        /// How many steps would be left.
+        to: usize,
+    },
+    /// Somebody agrees, and others must too.
+    UndoAgreed {
+        /// Who.
+        person: u8,
+    },
+    /// Somebody does not agree.
+    UndoRefused {
+        /// Who.
+        person: u8,
+    },
+    /// A decision was taken back.
+    Undone {
+        /// Who asked.
+        person: u8,
+        /// How many steps are left.
+        to: usize,
+    },
+    /// Somebody said something.
+    Said {
+        /// Who.
+        person: u8,
+        /// What.
+        text: String,
+    },
+}
+
+/// Somebody who comes to a table.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct Newcomer {
+    /// As they call themselves.
+    pub name: String,
+    /// What is kept of their secret.
+    pub hash: Hash,
+}
+
+impl Entry {
+    /// As it is stored.
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).expect("an entry has a JSON form")
+    }
+
+    /// As it was stored.
+    pub fn read(body: &str) -> Result<Entry, serde_json::Error> {
+        serde_json::from_str(body)
+    }
+}

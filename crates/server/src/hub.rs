@@ -1,0 +1,386 @@
+//! All tables of this process: opened, found, kept in memory while somebody is there.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use ghost_stories_bots::{Player, View};
+use ghost_stories_online::{NewTable, OpenedTable, Seat, SeatFor, TableError, Told, Word};
+use ghost_stories_table::FileSetup;
+use serde::{Deserialize, Serialize};
+use tokio::sync::{Semaphore, watch};
+use tracing::{error, info, warn};
+
+use crate::entry::{Entry, Newcomer};
+use crate::limits::{Addresses, Limits};
+use crate::live::{Inner, Live};
+use crate::metrics::Metrics;
+use crate::secret::{fresh_name, fresh_secret, fresh_seed};
+use crate::store::{Row, Store, StoreError, Wake, Wakes};
+use crate::table::{Damaged, Refused, Table, name};
+
+/// How long a table without anybody stays in memory.
+const DESERTED: Duration = Duration::from_secs(120);
+/// How often deserted tables, silent processes and old addresses are looked for.
+const SWEEP_EVERY: Duration = Duration::from_secs(30);
+/// How long another process may be silent about who is there.
+const SILENT: Duration = Duration::from_secs(90);
+/// How long a process waits for another one that may be thinking about the same bot's choice.
+const THINK_LATER: Duration = Duration::from_secs(4);
+/// How many data files of players' own a process keeps; they stay in memory.
+const MOST_DATA: usize = 64;
+/// The longest data file, in bytes.
+const LONGEST_DATA: usize = 64 * 1024;
+
+/// All tables of this process.
+pub struct Hub {
+    pub store: Store,
+    pub metrics: Metrics,
+    pub addresses: Addresses,
+    pub limits: Limits,
+    /// True if other processes may be at the same database.
+    pub shared: bool,
+    /// Turns true when the server is to stop.
+    pub closing: watch::Sender<bool>,
+    /// The name of this process among others.
+    process: String,
+    tables: Mutex<HashMap<String, Arc<Live>>>,
+    own_data: Mutex<Vec<String>>,
+    /// So many bots think at once.
+    thinkers: Semaphore,
+}
+
+/// Why something could not be done.
+#[derive(Debug)]
+pub enum Trouble {
+    Refused(Refused),
+    NoTable,
+    Storage,
+    Damaged,
+}
+
+impl Trouble {
+    /// In words for the one who asked.
+    pub fn told(&self, id: Option<u64>) -> Told {
+        let (error, rule) = match self {
+            Trouble::Refused(refused) => (refused.error.clone(), refused.rule.clone()),
+            Trouble::NoTable => ("there is no such table; it may have expired".to_owned(), None),
+            Trouble::Storage => ("the server cannot store anything at the moment; try again".to_owned(), None),
+            Trouble::Damaged => ("this table cannot be read".to_owned(), None),
+        };
+        Told::Refused { id, error, rule }
+    }
+}
+
+impl From<Refused> for Trouble {
+    fn from(refused: Refused) -> Trouble {
+        Trouble::Refused(refused)
+    }
+}
+
+impl From<Damaged> for Trouble {
+    fn from(Damaged(why): Damaged) -> Trouble {
+        error!(why, "a stored table cannot be read");
+        Trouble::Damaged
+    }
+}
+
+/// What processes at one database say to each other.
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "whisper", rename_all = "kebab-case")]
+enum Whisper {
+    Here { table: String, process: String, people: Vec<u8>, watching: usize },
+    Pointed { table: String, person: u8, thing: String },
+}
+
+/// Milliseconds since 1970.
+pub fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64
+}
+
+impl Hub {
+    pub fn new(store: Store, shared: bool, limits: Limits) -> Arc<Hub> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Arc::new(Hub {
+            store,
+            metrics: Metrics::new(),
+            addresses: Addresses::new(limits),
+            limits,
+            shared,
+            closing: watch::Sender::new(false),
+            process: fresh_name(),
+            tables: Mutex::default(),
+            own_data: Mutex::default(),
+            thinkers: Semaphore::new(cores),
+        })
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Counts and logs a failure of the storage.
+    pub fn storage_failed(&self, error: &StoreError) -> Trouble {
+        self.metrics.storage_failures.inc();
+        error!(%error, "the storage failed");
+        Trouble::Storage
+    }
+
+    /// Opens a table for its host.
+    pub async fn open(&self, new: &NewTable) -> Result<OpenedTable, Trouble> {
+        self.check_data(new.data.as_deref())?;
+        let seed = fresh_seed();
+        let refuse = |error: TableError| Trouble::Refused(error.to_string().into());
+        let (setup, seats) = new.deal(seed).map_err(refuse)?;
+        let seats = seats.into_iter().map(|(who, player)| Seat {
+            seat: Word(who),
+            person: (player == SeatFor::Me).then_some(0),
+            bot: match player {
+                SeatFor::Bot(bot) => Some(Word(bot)),
+                SeatFor::Open | SeatFor::Me => None,
+            },
+        });
+        let setup = Box::new(FileSetup::from(&setup));
+        self.open_with(&new.name, |host| Entry::Opened { setup, seed, seats: seats.collect(), host, day: None }).await
+    }
+
+    /// Stores the first entry of a table.
+    pub async fn open_with(&self, host: &str, entry: impl FnOnce(Newcomer) -> Entry) -> Result<OpenedTable, Trouble> {
+        let name = name(host)?;
+        let (secret, hash) = fresh_secret();
+        let body = entry(Newcomer { name, hash }).write();
+        let row = Row { table: fresh_name(), number: 1, at: now(), body };
+        // What was accepted can be read again.
+        let table = Table::open(&row)?;
+        let stored = self.store.append(row, None).await.map_err(|error| self.storage_failed(&error))?;
+        if !stored {
+            return Err(Trouble::Storage);
+        }
+        self.metrics.opened.inc();
+        self.metrics.entries.inc();
+        info!(table = table.id(), "opened");
+        Ok(OpenedTable { table: table.id().to_owned(), person: 0, secret })
+    }
+
+    /// Players' own data files stay in memory, so there cannot be any number of them.
+    fn check_data(&self, data: Option<&str>) -> Result<(), Refused> {
+        let Some(data) = data.filter(|data| !data.trim().is_empty()) else { return Ok(()) };
+        if data.len() > LONGEST_DATA {
+            return Err(format!("data: at most {LONGEST_DATA} bytes").into());
+        }
+        let mut known = self.own_data.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.iter().any(|other| other == data) {
+            return Ok(());
+        }
+        if known.len() >= MOST_DATA {
+            return Err("data: this server has enough data files of its players' own; use the game's".into());
+        }
+        known.push(data.to_owned());
+        Ok(())
+    }
+
+    /// A table by its name, from memory or storage.
+    pub async fn table(&self, id: &str) -> Result<Arc<Live>, Trouble> {
+        if !crate::secret::is_name(id) {
+            return Err(Trouble::NoTable);
+        }
+        if let Some(live) = self.tables().get(id) {
+            return Ok(live.clone());
+        }
+        let rows = self.store.read(id, 0).await.map_err(|error| self.storage_failed(&error))?;
+        let table = Table::from_rows(&rows)?.ok_or(Trouble::NoTable)?;
+        let mut tables = self.tables();
+        // Somebody else may have been quicker.
+        let live = tables.entry(id.to_owned()).or_insert_with(|| Arc::new(Live::new(table))).clone();
+        self.metrics.tables.set(tables.len() as i64);
+        Ok(live)
+    }
+
+    /// Looks at a table as it is now, without keeping it in memory.
+    pub async fn look<T>(&self, id: &str, look: impl FnOnce(&Table) -> T) -> Result<T, Trouble> {
+        let live = self.tables().get(id).cloned();
+        if let Some(live) = live {
+            let mut inner = live.inner.lock().await;
+            inner.catch_up(self).await?;
+            return Ok(look(&inner.table));
+        }
+        if !crate::secret::is_name(id) {
+            return Err(Trouble::NoTable);
+        }
+        let rows = self.store.read(id, 0).await.map_err(|error| self.storage_failed(&error))?;
+        Table::from_rows(&rows)?.map(|table| look(&table)).ok_or(Trouble::NoTable)
+    }
+
+    /// If a bot must decide, lets it: at once, or later if another process may be thinking already.
+    pub fn let_bot_think(self: &Arc<Hub>, live: &Arc<Live>, inner: &mut Inner, other_may: bool) {
+        let Some((_, player, _)) = inner.table.bot_to_decide() else { return };
+        let steps = inner.table.steps().len();
+        if inner.asked == Some(steps) {
+            return;
+        }
+        inner.asked = Some(steps);
+        let (hub, live) = (self.clone(), live.clone());
+        let later = (other_may && self.shared).then_some(THINK_LATER);
+        tokio::spawn(async move {
+            if let Some(later) = later {
+                tokio::time::sleep(later).await;
+            }
+            hub.bots_play(&live, player).await;
+        });
+    }
+
+    /// Lets bots decide for as long as they have to.
+    async fn bots_play(self: &Arc<Hub>, live: &Arc<Live>, first: Player) {
+        let mut player = Some(first);
+        while player.is_some() && !*self.closing.borrow() {
+            let permit = self.thinkers.acquire().await;
+            player = self.bot_plays(live).await;
+            drop(permit);
+        }
+    }
+
+    /// Lets one bot make one choice; gives back who is next if it is a bot.
+    async fn bot_plays(self: &Arc<Hub>, live: &Arc<Live>) -> Option<Player> {
+        let (who, player, seed, position, steps) = {
+            let mut inner = live.inner.lock().await;
+            let (who, player, seed) = inner.table.bot_to_decide()?;
+            let steps = inner.table.steps().len();
+            inner.asked = Some(steps);
+            (who, player, seed, *inner.table.position(), steps)
+        };
+        let think = move || player.bot(seed, 0).choose(&View::of(&position, who));
+        let choice = match player {
+            Player::Random | Player::Novice => think(),
+            _ => tokio::task::spawn_blocking(think).await.ok()?,
+        };
+        let mut inner = live.inner.lock().await;
+        let decided = inner
+            .store(self, |table, at| {
+                let same = table.steps().len() == steps && table.bot_to_decide().is_some_and(|(bot, ..)| bot == who);
+                if same { table.decide_for_bot(who, choice, at) } else { Err("somebody else was quicker".into()) }
+            })
+            .await;
+        inner.asked = None;
+        match decided {
+            Ok((_, happened)) => {
+                self.metrics.bot_decisions.inc();
+                inner.tell(&happened);
+            }
+            Err(Trouble::Refused(_)) => {}
+            Err(trouble) => {
+                warn!(table = live.id, ?trouble, "a bot's choice could not be stored");
+                return None;
+            }
+        }
+        inner.table.bot_to_decide().map(|(_, player, _)| player)
+    }
+
+    /// Somebody points at something: everybody here and elsewhere sees it.
+    pub async fn point(&self, live: &Live, person: u8, thing: String) {
+        live.inner.lock().await.tell_all(&Told::Pointed { person, thing: thing.clone() });
+        self.whisper(&Whisper::Pointed { table: live.id.clone(), person, thing });
+    }
+
+    /// Tells other processes who is here.
+    pub fn whisper_here(&self, table: &str, inner: &Inner) {
+        let (people, watching) = inner.here();
+        self.whisper(&Whisper::Here { table: table.to_owned(), process: self.process.clone(), people, watching });
+    }
+
+    fn whisper(&self, whisper: &Whisper) {
+        if !self.shared {
+            return;
+        }
+        let text = serde_json::to_string(whisper).unwrap_or_default();
+        let store = self.store.clone();
+        tokio::spawn(async move {
+            // It may be lost; who is here is said again soon.
+            let _ = store.whisper(&text).await;
+        });
+    }
+
+    /// Listens to other processes.
+    pub async fn listen(self: Arc<Hub>, mut wakes: Wakes) {
+        loop {
+            match wakes.next().await {
+                Wake::Changed { table, .. } => {
+                    let live = self.tables().get(&table).cloned();
+                    if let Some(live) = live {
+                        self.catch_up(&live).await;
+                    }
+                }
+                Wake::Lost => {
+                    let all: Vec<Arc<Live>> = self.tables().values().cloned().collect();
+                    for live in all {
+                        self.catch_up(&live).await;
+                    }
+                }
+                Wake::Whisper(text) => self.hear(&text).await,
+            }
+        }
+    }
+
+    async fn catch_up(self: &Arc<Hub>, live: &Arc<Live>) {
+        let mut inner = live.inner.lock().await;
+        if inner.catch_up(self).await.is_ok() && !inner.is_deserted() {
+            self.let_bot_think(live, &mut inner, true);
+        }
+    }
+
+    async fn hear(&self, text: &str) {
+        let Ok(whisper) = serde_json::from_str(text) else { return };
+        let (Whisper::Here { table, .. } | Whisper::Pointed { table, .. }) = &whisper;
+        let live = self.tables().get(table).cloned();
+        let Some(live) = live else { return };
+        let mut inner = live.inner.lock().await;
+        match whisper {
+            Whisper::Here { process, people, watching, .. } => {
+                if process != self.process && inner.hear(process, people, watching) {
+                    self.whisper_here(&live.id, &inner);
+                }
+            }
+            Whisper::Pointed { person, thing, .. } => inner.tell_all(&Told::Pointed { person, thing }),
+        }
+    }
+
+    /// Looks after what is in memory, for ever.
+    pub async fn sweep(self: Arc<Hub>) {
+        let mut rounds = tokio::time::interval(SWEEP_EVERY);
+        loop {
+            rounds.tick().await;
+            self.addresses.sweep();
+            let all: Vec<Arc<Live>> = self.tables().values().cloned().collect();
+            for live in all {
+                let mut inner = live.inner.lock().await;
+                inner.forget_silent(SILENT);
+                if !inner.is_deserted() {
+                    self.whisper_here(&live.id, &inner);
+                }
+            }
+            let mut tables = self.tables();
+            // Whoever holds it is about to use it.
+            tables.retain(|_, live| {
+                let deserted = |inner: &Inner| inner.is_deserted() && inner.touched.elapsed() > DESERTED;
+                Arc::strong_count(live) > 1 || !live.inner.try_lock().is_ok_and(|inner| deserted(&inner))
+            });
+            self.metrics.tables.set(tables.len() as i64);
+        }
+    }
+
+    /// Removes old tables, for ever.
+    pub async fn expire(self: Arc<Hub>, unfinished: Duration, finished: Duration) {
+        let mut rounds = tokio::time::interval(Duration::from_secs(3600));
+        loop {
+            rounds.tick().await;
+            let before = |age: Duration| now().saturating_sub(age.as_millis() as u64);
+            let began = Instant::now();
+            match self.store.expire(before(unfinished), before(finished)).await {
+                Ok(0) => {}
+                Ok(tables) => info!(tables, seconds = began.elapsed().as_secs_f64(), "old tables were removed"),
+                Err(error) => {
+                    self.storage_failed(&error);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! What one client, one address and the whole server may do, so that nobody spoils it for the others.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// The limits of a server.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Messages a second from one connection; twenty times as many at once.
+    pub messages: u32,
+    /// Lines of chat and things pointed at, a second from one connection; ten times as many at once.
+    pub talk: u32,
+    /// Connections from one address.
+    pub connections_per_address: usize,
+    /// Tables that one address may open in an hour.
+    pub tables_per_hour: u32,
+    /// Connections altogether.
+    pub connections: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { messages: 20, talk: 2, connections_per_address: 100, tables_per_hour: 60, connections: 20_000 }
+    }
+}
+
+/// Lets so much through in a time, and somewhat more at once.
+pub struct Bucket {
+    left: f64,
+    size: f64,
+    each_second: f64,
+    since: Instant,
+}
+
+impl Bucket {
+    pub fn new(each_second: f64, size: f64) -> Bucket {
+        Bucket { left: size, size, each_second, since: Instant::now() }
+    }
+
+    /// True if one more may pass now.
+    pub fn take(&mut self, now: Instant) -> bool {
+        let passed = now.saturating_duration_since(self.since).as_secs_f64();
+        self.since = now;
+        self.left = (self.left + passed * self.each_second).min(self.size);
+        if self.left < 1.0 {
+            return false;
+        }
+        self.left -= 1.0;
+        true
+    }
+
+    fn is_full_by(&self, now: Instant) -> bool {
+        let passed = now.saturating_duration_since(self.since).as_secs_f64();
+        self.left + passed * self.each_second >= self.size
+    }
+}
+
+/// Who is connected from where, and who opened how many tables.
+pub struct Addresses {
+    limits: Limits,
+    known: Mutex<Known>,
+}
+
+#[derive(Default)]
+struct Known {
+    connections: HashMap<IpAddr, usize>,
+    opened: HashMap<IpAddr, Bucket>,
+    all: usize,
+}
+
+impl Addresses {
+    pub fn new(limits: Limits) -> Addresses {
+        Addresses { limits, known: Mutex::default() }
+    }
+
+    fn known(&self) -> std::sync::MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Counts a connection in, or says why it is one too many.
+    pub fn connect(&self, address: IpAddr) -> Result<(), &'static str> {
+        let mut known = self.known();
+        if known.all >= self.limits.connections {
+            return Err("the server is full; try again later");
+        }
+        let count = known.connections.entry(address).or_default();
+        if *count >= self.limits.connections_per_address {
+            return Err("too many connections from your address");
+        }
+        *count += 1;
+        known.all += 1;
+        Ok(())
+    }
+
+    /// Counts a connection out.
+    pub fn disconnect(&self, address: IpAddr) {
+        let mut known = self.known();
+        known.all = known.all.saturating_sub(1);
+        if let Some(count) = known.connections.get_mut(&address) {
+            *count -= 1;
+            if *count == 0 {
+                known.connections.remove(&address);
+            }
+        }
+    }
+
+    /// True if the address may open one more table.
+    pub fn may_open(&self, address: IpAddr) -> bool {
+        let hourly = f64::from(self.limits.tables_per_hour);
+        let fresh = || Bucket::new(hourly / 3600.0, hourly);
+        self.known().opened.entry(address).or_insert_with(fresh).take(Instant::now())
+    }
+
+    /// Forgets those who have not opened a table for long.
+    pub fn sweep(&self) {
+        let now = Instant::now();
+        self.known().opened.retain(|_, bucket| !bucket.is_full_by(now));
+    }
+}
+
+/// How long a connection may take to say hello.
+pub const HELLO_WITHIN: Duration = Duration::from_secs(10);
+/// After how long without a sign of life a connection is given up.
+pub const SILENCE: Duration = Duration::from_secs(90);
+/// How often a sign of life is asked for.
+pub const PING_EVERY: Duration = Duration::from_secs(30);
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+
+    use super::*;
+
+    const HOME: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+
+    #[test]
+    fn a_bucket_lets_so_much_through_in_a_time_and_more_at_once() {
+        let mut bucket = Bucket::new(2.0, 3.0);
+        let now = Instant::now();
+        assert_eq!((0..5).filter(|_| bucket.take(now)).count(), 3);
+        assert_eq!((0..5).filter(|_| bucket.take(now + Duration::from_secs(1))).count(), 2);
+    }
+
+    #[test]
+    fn one_connection_too_many_from_an_address_or_altogether_is_refused() {
+        let limits = Limits { connections_per_address: 2, connections: 3, ..Limits::default() };
+        let addresses = Addresses::new(limits);
+        let other = IpAddr::V4(Ipv4Addr::new(10, 0, 0, 1));
+        assert!(addresses.connect(HOME).is_ok() && addresses.connect(HOME).is_ok() && addresses.connect(HOME).is_err());
+        assert!(addresses.connect(other).is_ok() && addresses.connect(other).is_err());
+        addresses.disconnect(HOME);
+        assert!(addresses.connect(other).is_ok());
+    }
+
+    #[test]
+    fn an_address_opens_so_many_tables_an_hour_and_no_more() {
+        let addresses = Addresses::new(Limits { tables_per_hour: 2, ..Limits::default() });
+        assert!(addresses.may_open(HOME) && addresses.may_open(HOME) && !addresses.may_open(HOME));
+        addresses.sweep();
+        assert!(!addresses.may_open(HOME), "whoever has just opened tables is not forgotten");
+    }
+}

@@ -1,0 +1,268 @@
+//! A table in memory with those who are connected to it here. One request at a time is decided, stored and told.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::ws::Utf8Bytes;
+use ghost_stories_online::{Request, Told};
+use tokio::sync::{Mutex, mpsc};
+
+use crate::hub::{Hub, Trouble, now};
+use crate::store::{Row, StoreError};
+use crate::table::{Damaged, Decision, Happened, Table};
+
+/// How often a request is decided anew because another process was quicker.
+const TRIES: usize = 16;
+
+/// How many messages may wait for a slow client before it is cut off; it comes back and gets what it missed.
+pub const WAITING: usize = 256;
+
+/// A table in memory.
+pub struct Live {
+    pub id: String,
+    pub inner: Mutex<Inner>,
+}
+
+/// What is behind the lock.
+pub struct Inner {
+    pub table: Table,
+    connections: Vec<Connection>,
+    /// Who is connected to other processes, and when that was last heard.
+    elsewhere: HashMap<String, (Vec<u8>, usize, Instant)>,
+    /// The number of steps for which a bot has been asked.
+    pub asked: Option<usize>,
+    /// When somebody was last here.
+    pub touched: Instant,
+}
+
+/// One client of this table.
+pub struct Connection {
+    pub id: u64,
+    pub person: Option<u8>,
+    pub views: bool,
+    pub out: mpsc::Sender<Utf8Bytes>,
+}
+
+/// The one who asks.
+#[derive(Clone, Copy)]
+pub struct Asker {
+    pub connection: u64,
+    pub id: Option<u64>,
+}
+
+impl Live {
+    pub fn new(table: Table) -> Live {
+        let id = table.id().to_owned();
+        let (connections, elsewhere) = (Vec::new(), HashMap::new());
+        let inner = Inner { table, connections, elsewhere, asked: None, touched: Instant::now() };
+        Live { id, inner: Mutex::new(inner) }
+    }
+
+    /// Carries a request out: once it is stored, the one who asked is answered and everybody is told.
+    pub async fn act(self: &Arc<Live>, hub: &Arc<Hub>, asker: Asker, request: &Request) -> Result<(), Trouble> {
+        let mut inner = self.inner.lock().await;
+        inner.touched = Instant::now();
+        let person = inner.connection(asker.connection).and_then(|connection| connection.person);
+        let (decision, happened) = inner.store(hub, |table, at| table.decide(person, request, at)).await?;
+        let newcomer = decision.secret.map(|secret| (inner.table.state().people.len() as u8 - 1, secret));
+        if let Some(connection) = inner.connection(asker.connection) {
+            let answer = match newcomer {
+                Some((person, secret)) => {
+                    connection.person = Some(person);
+                    Told::Seated { id: asker.id, person, secret }
+                }
+                None => Told::Done { id: asker.id },
+            };
+            connection.send(&answer);
+        }
+        inner.tell(&happened);
+        if matches!(request, Request::Sit { .. }) {
+            inner.tell_who_is_here();
+            hub.whisper_here(&self.id, &inner);
+        }
+        if matches!(request, Request::Choose { .. }) {
+            hub.metrics.decisions.inc();
+        }
+        hub.let_bot_think(self, &mut inner, false);
+        Ok(())
+    }
+
+    /// Lets somebody in, with all that they do not know yet.
+    pub async fn join(
+        self: &Arc<Live>,
+        hub: &Arc<Hub>,
+        connection: Connection,
+        since: Option<u64>,
+    ) -> Result<(), Trouble> {
+        let mut inner = self.inner.lock().await;
+        inner.touched = Instant::now();
+        inner.catch_up(hub).await?;
+        let (person, views) = (connection.person, connection.views);
+        let since = since.filter(|&since| (1..=inner.table.number()).contains(&since));
+        connection.send(&inner.table.welcome(person, views, since.is_none()));
+        if let Some(since) = since.filter(|&since| since < inner.table.number()) {
+            let rows = hub.store.read(&self.id, 0).await.map_err(|error| hub.storage_failed(&error))?;
+            for told in missed(&rows, inner.table.number(), since, person, views)? {
+                connection.send(&told);
+            }
+        }
+        inner.connections.push(connection);
+        inner.tell_who_is_here();
+        hub.whisper_here(&self.id, &inner);
+        hub.let_bot_think(self, &mut inner, true);
+        Ok(())
+    }
+
+    /// Lets somebody go.
+    pub async fn leave(&self, hub: &Arc<Hub>, connection: u64) {
+        let mut inner = self.inner.lock().await;
+        inner.touched = Instant::now();
+        inner.connections.retain(|other| other.id != connection);
+        inner.tell_who_is_here();
+        hub.whisper_here(&self.id, &inner);
+    }
+}
+
+impl Connection {
+    fn send(&self, told: &Told) {
+        // A client that does not keep up is cut off when its connection finds the channel closed or full.
+        let _ = self.out.try_send(told.write().into());
+    }
+}
+
+impl Inner {
+    pub fn connection(&mut self, id: u64) -> Option<&mut Connection> {
+        self.connections.iter_mut().find(|connection| connection.id == id)
+    }
+
+    /// True if nobody is connected here.
+    pub fn is_deserted(&self) -> bool {
+        self.connections.is_empty()
+    }
+
+    /// Decides and stores; decides anew if another process was quicker. The table has changed afterwards, but nobody was told.
+    pub async fn store<E: Into<Trouble>>(
+        &mut self,
+        hub: &Hub,
+        decide: impl Fn(&Table, u64) -> Result<Decision, E>,
+    ) -> Result<(Decision, Happened), Trouble> {
+        for _ in 0..TRIES {
+            let at = now().max(self.table.at());
+            let mut decision = decide(&self.table, at).map_err(Into::into)?;
+            let row = Row {
+                table: self.table.id().to_owned(),
+                number: self.table.number() + 1,
+                at,
+                body: decision.entry.write(),
+            };
+            match hub.store.append(row.clone(), decision.finished.take()).await {
+                Ok(true) => {
+                    hub.metrics.entries.inc();
+                    let happened = self.table.add(&row)?;
+                    return Ok((decision, happened));
+                }
+                Ok(false) => {
+                    hub.metrics.overtaken.inc();
+                    self.catch_up(hub).await?;
+                }
+                Err(error @ StoreError::Uncertain) => {
+                    hub.storage_failed(&error);
+                    let rows = hub.store.read(&row.table, row.number - 1).await;
+                    let rows = rows.map_err(|error| hub.storage_failed(&error))?;
+                    if rows.first() == Some(&row) {
+                        let happened = self.table.add(&row)?;
+                        return Ok((decision, happened));
+                    }
+                    self.catch_up(hub).await?;
+                }
+                Err(error) => return Err(hub.storage_failed(&error)),
+            }
+        }
+        Err(Trouble::Storage)
+    }
+
+    /// Reads what other processes added, and tells everybody here.
+    pub async fn catch_up(&mut self, hub: &Hub) -> Result<(), Trouble> {
+        if !hub.shared {
+            return Ok(());
+        }
+        let rows = hub.store.read(self.table.id(), self.table.number()).await;
+        for row in rows.map_err(|error| hub.storage_failed(&error))? {
+            let happened = self.table.add(&row)?;
+            self.tell(&happened);
+        }
+        Ok(())
+    }
+
+    /// Tells everybody here what happened, each as they may know it.
+    pub fn tell(&mut self, happened: &Happened) {
+        let table = &self.table;
+        self.connections.retain(|connection| {
+            let now = table.now(connection.person, connection.views);
+            let told = table.update(happened, connection.person, Some(now));
+            connection.out.try_send(told.write().into()).is_ok()
+        });
+    }
+
+    /// Tells everybody here something that is not stored.
+    pub fn tell_all(&mut self, told: &Told) {
+        let text: Utf8Bytes = told.write().into();
+        self.connections.retain(|connection| connection.out.try_send(text.clone()).is_ok());
+    }
+
+    /// The people who are connected here, and how many watch.
+    pub fn here(&self) -> (Vec<u8>, usize) {
+        let mut people: Vec<u8> = self.connections.iter().filter_map(|connection| connection.person).collect();
+        people.sort_unstable();
+        people.dedup();
+        (people, self.connections.iter().filter(|connection| connection.person.is_none()).count())
+    }
+
+    pub fn tell_who_is_here(&mut self) {
+        let (mut people, mut watching) = self.here();
+        for (others, watchers, _) in self.elsewhere.values() {
+            people.extend(others);
+            watching += watchers;
+        }
+        people.sort_unstable();
+        people.dedup();
+        self.tell_all(&Told::Here { people, watching });
+    }
+
+    /// Hears who is connected to another process; true if that one was not known.
+    pub fn hear(&mut self, process: String, people: Vec<u8>, watching: usize) -> bool {
+        let said = (people, watching);
+        let known = self.elsewhere.get(&process).map(|(people, watching, _)| (people.clone(), *watching));
+        let changed = known.as_ref() != Some(&said);
+        self.elsewhere.insert(process, (said.0, said.1, Instant::now()));
+        if changed {
+            self.tell_who_is_here();
+        }
+        known.is_none()
+    }
+
+    /// Forgets processes that have not been heard of for long.
+    pub fn forget_silent(&mut self, after: std::time::Duration) {
+        let before = self.elsewhere.len();
+        self.elsewhere.retain(|_, (.., heard)| heard.elapsed() < after);
+        if self.elsewhere.len() != before {
+            self.tell_who_is_here();
+        }
+    }
+}
+
+/// What a person missed after this number.
+fn missed(rows: &[Row], number: u64, since: u64, person: Option<u8>, views: bool) -> Result<Vec<Told>, Damaged> {
+    let Some((first, rest)) = rows.split_first() else { return Ok(Vec::new()) };
+    let mut table = Table::open(first)?;
+    let mut told = Vec::new();
+    for row in rest.iter().take_while(|row| row.number <= number) {
+        let happened = table.add(row)?;
+        if row.number > since {
+            let now = (row.number == number).then(|| table.now(person, views));
+            told.push(table.update(&happened, person, now));
+        }
+    }
+    Ok(told)
+}

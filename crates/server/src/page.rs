@@ -1,0 +1,94 @@
+//! The page that is built into the binary.
+
+use axum::Router;
+use axum::extract::Path;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+
+include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// True if the page was built into this binary.
+pub fn has_page() -> bool {
+    !FILES.is_empty()
+}
+
+/// The page's files, compressed for those who take them so.
+pub fn page<S: Clone + Send + Sync + 'static>() -> Router<S> {
+    Router::new()
+        .route("/", get(|headers: HeaderMap| async move { file("index.html", &headers) }))
+        .route("/{*name}", get(|Path(name): Path<String>, headers: HeaderMap| async move { file(&name, &headers) }))
+}
+
+fn file(name: &str, headers: &HeaderMap) -> Response {
+    let Some(plain) = find(name) else {
+        return (StatusCode::NOT_FOUND, format!("There is no {name} here; the game is at /")).into_response();
+    };
+    let kind = [
+        (header::CONTENT_TYPE, kind(name)),
+        // Names of files that never change carry a hash; the others are asked for again each time.
+        (header::CACHE_CONTROL, if name.starts_with("page-") { "max-age=31536000, immutable" } else { "no-cache" }),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    ];
+    let taken = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    for (encoding, ending) in [("br", "br"), ("gzip", "gz")] {
+        if takes(taken, encoding)
+            && let Some(packed) = find(&format!("{name}.{ending}"))
+        {
+            let vary = (header::VARY, "accept-encoding");
+            return (kind, [(header::CONTENT_ENCODING, encoding), vary], packed).into_response();
+        }
+    }
+    (kind, plain).into_response()
+}
+
+/// True if an encoding is among those that are taken, such as `gzip, br;q=0.5`.
+fn takes(taken: &str, encoding: &str) -> bool {
+    taken.split(',').any(|word| {
+        let (name, quality) = word.split_once(';').unwrap_or((word, ""));
+        name.trim() == encoding && quality.trim() != "q=0"
+    })
+}
+
+fn find(name: &str) -> Option<&'static [u8]> {
+    FILES.binary_search_by_key(&name, |(name, _)| name).ok().map(|index| FILES[index].1)
+}
+
+fn kind(name: &str) -> &'static str {
+    match name.rsplit_once('.').map(|(_, ending)| ending) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("svg") => "image/svg+xml",
+        Some("webmanifest") => "application/manifest+json",
+        Some("txt") => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_file_of_the_page_has_its_type() {
+        for name in
+            ["index.html", "page-1.js", "page-1.wasm", "icon.svg", "manifest.webmanifest", "page-rules-1-en.txt"]
+        {
+            assert_ne!(kind(name), "application/octet-stream", "{name}");
+        }
+        assert_eq!(kind("page-1.wasm"), "application/wasm");
+    }
+
+    #[test]
+    fn an_encoding_is_sent_only_to_those_who_take_it() {
+        assert!(takes("gzip, deflate, br", "br") && takes("br;q=0.5", "br"));
+        assert!(!takes("gzip, brotli", "br") && !takes("br;q=0, gzip", "br") && !takes("", "gzip"));
+    }
+
+    #[test]
+    fn a_file_that_is_not_there_is_said_not_to_be_there() {
+        assert_eq!(file("secret.txt", &HeaderMap::new()).status(), StatusCode::NOT_FOUND);
+    }
+}

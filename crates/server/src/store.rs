@@ -1,0 +1,290 @@
+//! Where online tables are kept: an SQLite file for one server, or a PostgreSQL database that several servers share.
+//!
+//! A table is an append-only list of numbered rows. Appending is optimistic: whoever comes second with a number
+//! is told so, reads what came before and tries again.
+
+mod copy;
+mod error;
+mod migrations;
+mod postgres;
+mod queue;
+mod sql;
+mod sqlite;
+
+use std::io::{BufRead, Write};
+
+use serde::{Deserialize, Serialize};
+
+pub use copy::Counts;
+pub use error::StoreError;
+use postgres::Postgres;
+use sqlite::Sqlite;
+
+/// The most bytes that may be whispered at once; PostgreSQL carries hardly more.
+pub const LONGEST_WHISPER: usize = 7_000;
+/// The most bytes in a table's name, so that notices stay short.
+pub const LONGEST_NAME: usize = 64;
+
+/// One row of a table's list. The first has number 1.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Row {
+    /// The table's name: letters, digits, `-` and `_`.
+    pub table: String,
+    /// Its place in the list, from 1.
+    pub number: u64,
+    /// When it was made, in milliseconds since 1970.
+    pub at: u64,
+    /// What it says; the storage does not look into it.
+    pub body: String,
+}
+
+/// The result of a finished table, stored together with the row that ends it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Finished {
+    /// The table's name. A table has one result: a second one is not stored.
+    pub table: String,
+    /// The day whose challenge it was.
+    pub day: Option<u32>,
+    /// The kind of game.
+    pub kind: String,
+    /// The level.
+    pub level: String,
+    /// The number of players.
+    pub players: u8,
+    /// Those who played.
+    pub names: Vec<String>,
+    /// The score.
+    pub score: i32,
+    /// True if the Taoists won.
+    pub won: bool,
+    /// When it ended, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// What other processes at the same database did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wake {
+    /// A row was appended.
+    Changed {
+        /// To this table.
+        table: String,
+        /// With this number.
+        number: u64,
+    },
+    /// Something was whispered.
+    Whisper(String),
+    /// Notices may have been missed: read again whatever you hold.
+    Lost,
+}
+
+/// Tells what other processes do; of an SQLite file, nothing.
+pub struct Wakes(Option<tokio::sync::mpsc::Receiver<Wake>>);
+
+impl Wakes {
+    /// Waits for the next one, for ever if there is none.
+    pub async fn next(&mut self) -> Wake {
+        if let Some(receiver) = &mut self.0
+            && let Some(wake) = receiver.recv().await
+        {
+            return wake;
+        }
+        std::future::pending().await
+    }
+}
+
+/// The storage of a server. Clones share it.
+#[derive(Clone)]
+pub struct Store(Kind);
+
+#[derive(Clone)]
+enum Kind {
+    Sqlite(Sqlite),
+    Postgres(Postgres),
+}
+
+impl Store {
+    /// Opens `postgres://...` (or `postgresql://...`) or the path of an SQLite file, makes it if it is new and brings it
+    /// up to date. `:memory:` is an SQLite database that nobody keeps.
+    pub async fn open(address: &str) -> Result<Store, StoreError> {
+        Ok(Store(match is_postgres(address)? {
+            true => Kind::Postgres(Postgres::open(address).await?),
+            false => Kind::Sqlite(Sqlite::open(address).await?),
+        }))
+    }
+
+    /// Opens for reading only, also while a server has it open: for backups.
+    pub async fn open_to_copy(address: &str) -> Result<Store, StoreError> {
+        Ok(Store(match is_postgres(address)? {
+            true => Kind::Postgres(Postgres::open_to_copy(address).await?),
+            false => Kind::Sqlite(Sqlite::open_to_copy(address).await?),
+        }))
+    }
+
+    /// Appends a row and returns when it is durable. `Ok(false)` if the number is not the next one of the table
+    /// (somebody else was quicker, or the table has expired): then nothing is stored, neither row nor result.
+    /// After [`StoreError::Uncertain`] only reading tells.
+    pub async fn append(&self, row: Row, finished: Option<Finished>) -> Result<bool, StoreError> {
+        check_row(&row)?;
+        if let Some(finished) = &finished {
+            check_finished(finished)?;
+            if finished.table != row.table {
+                return Err(StoreError::Refused("a result is of another table than its row"));
+            }
+        }
+        match &self.0 {
+            Kind::Sqlite(sqlite) => sqlite.append(row, finished).await,
+            Kind::Postgres(postgres) => postgres.append(row, finished).await,
+        }
+    }
+
+    /// The rows of a table after this number, in order; all of them after 0.
+    pub async fn read(&self, table: &str, after: u64) -> Result<Vec<Row>, StoreError> {
+        match &self.0 {
+            Kind::Sqlite(sqlite) => sqlite.read(table, after).await,
+            Kind::Postgres(postgres) => postgres.read(table, after).await,
+        }
+    }
+
+    /// The seed of a day: `fresh` if the day has none yet, else the one it has, the same for all processes.
+    pub async fn seed_of_day(&self, day: u32, fresh: u64) -> Result<u64, StoreError> {
+        match &self.0 {
+            Kind::Sqlite(sqlite) => sqlite.seed_of_day(day, fresh).await,
+            Kind::Postgres(postgres) => postgres.seed_of_day(day, fresh).await,
+        }
+    }
+
+    /// The seed of a day, if it has one.
+    pub async fn known_seed(&self, day: u32) -> Result<Option<u64>, StoreError> {
+        match &self.0 {
+            Kind::Sqlite(sqlite) => sqlite.known_seed(day).await,
+            Kind::Postgres(postgres) => postgres.known_seed(day).await,
+        }
+    }
+
+    /// The best results of a day's challenge: highest score first, earlier first among equals. Of those with the same
+    /// names only the first finished attempt counts.
+    pub async fn standings(&self, day: u32, limit: usize) -> Result<Vec<Finished>, StoreError> {
+        match &self.0 {
+            Kind::Sqlite(sqlite) => sqlite.standings(day, limit).await,
+            Kind::Postgres(postgres) => postgres.standings(day, limit).await,
+        }
+    }
+
+    /// The best `each` results of every kind, level and number of players, in that order, highest score first, earlier
+    /// first among equals.
+    pub async fn records(&self, each: usize) -> Result<Vec<Finished>, StoreError> {
+        match &self.0 {
+            Kind::Sqlite(sqlite) => sqlite.records(each).await,
+            Kind::Postgres(postgres) => postgres.records(each).await,
+        }
+    }
+
+    /// Removes the rows of tables whose last row is older than `finished_before` if they have a result, else
+    /// `unfinished_before`. Results stay. Returns how many tables went.
+    pub async fn expire(&self, unfinished_before: u64, finished_before: u64) -> Result<u64, StoreError> {
+        match &self.0 {
+            Kind::Sqlite(sqlite) => sqlite.expire(unfinished_before, finished_before).await,
+            Kind::Postgres(postgres) => postgres.expire(unfinished_before, finished_before).await,
+        }
+    }
+
+    /// Says something to the other processes at this database. It is not stored and may be lost.
+    pub async fn whisper(&self, text: &str) -> Result<(), StoreError> {
+        if text.len() > LONGEST_WHISPER || text.contains('\0') {
+            return Err(StoreError::Refused("a whisper is too long or holds a zero byte"));
+        }
+        match &self.0 {
+            Kind::Sqlite(_) => Ok(()),
+            Kind::Postgres(postgres) => postgres.whisper(text).await,
+        }
+    }
+
+    /// What other processes do from now on, not what this store does. Each call gives a listener of its own.
+    pub async fn wakes(&self) -> Result<Wakes, StoreError> {
+        Ok(Wakes(match &self.0 {
+            Kind::Sqlite(_) => None,
+            Kind::Postgres(postgres) => Some(postgres.wakes().await?),
+        }))
+    }
+
+    /// Fails if the database does not answer.
+    pub async fn check(&self) -> Result<(), StoreError> {
+        match &self.0 {
+            Kind::Sqlite(sqlite) => sqlite.check().await,
+            Kind::Postgres(postgres) => postgres.check().await,
+        }
+    }
+
+    /// Waits until all that was handed over is written, and closes. What comes later is not stored.
+    pub async fn close(&self) {
+        match &self.0 {
+            Kind::Sqlite(sqlite) => sqlite.close().await,
+            Kind::Postgres(postgres) => postgres.close().await,
+        }
+    }
+
+    /// Writes all there is as lines of JSON: the state of one moment, also while servers go on.
+    pub async fn export(&self, out: impl Write + Send) -> Result<Counts, StoreError> {
+        match &self.0 {
+            Kind::Sqlite(sqlite) => sqlite.export(out).await,
+            Kind::Postgres(postgres) => postgres.export(out).await,
+        }
+    }
+
+    /// Reads what [`Store::export`] of either kind wrote into an empty database: all of it or nothing.
+    pub async fn import(&self, input: impl BufRead + Send) -> Result<Counts, StoreError> {
+        match &self.0 {
+            Kind::Sqlite(sqlite) => sqlite.import(input).await,
+            Kind::Postgres(postgres) => postgres.import(input).await,
+        }
+    }
+}
+
+/// True if several processes may be at this database.
+pub fn is_shared(address: &str) -> bool {
+    is_postgres(address).unwrap_or(false)
+}
+
+/// The address is never shown in errors, it may hold a password.
+fn is_postgres(address: &str) -> Result<bool, StoreError> {
+    match address.split_once("://") {
+        Some(("postgres" | "postgresql", _)) => Ok(true),
+        Some(_) => Err(StoreError::Refused("an address begins with postgres:// or is the path of an SQLite file")),
+        None => Ok(false),
+    }
+}
+
+/// One bad row would spoil the whole batch it is written with.
+fn check_row(row: &Row) -> Result<(), StoreError> {
+    check_name(&row.table)?;
+    if row.number == 0 || !fits(row.number) || !fits(row.at) {
+        return Err(StoreError::Refused("a row's number or time is out of range"));
+    }
+    if row.body.contains('\0') {
+        return Err(StoreError::Refused("a row holds a zero byte"));
+    }
+    Ok(())
+}
+
+fn check_finished(finished: &Finished) -> Result<(), StoreError> {
+    check_name(&finished.table)?;
+    if !fits(finished.at) || finished.kind.contains('\0') || finished.level.contains('\0') {
+        return Err(StoreError::Refused("a result's time is out of range or its words hold a zero byte"));
+    }
+    Ok(())
+}
+
+fn check_name(table: &str) -> Result<(), StoreError> {
+    let fine = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    if table.is_empty() || table.len() > LONGEST_NAME || !table.bytes().all(fine) {
+        return Err(StoreError::Refused("a table's name has letters, digits, - and _, 64 at most"));
+    }
+    Ok(())
+}
+
+/// Databases count in signed numbers.
+fn fits(number: u64) -> bool {
+    i64::try_from(number).is_ok()
+}

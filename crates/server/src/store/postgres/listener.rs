@@ -1,0 +1,107 @@
+use std::future::poll_fn;
+
+use tokio::sync::mpsc;
+use tokio::time::sleep;
+use tokio_postgres::{AsyncMessage, Client, Config};
+
+use super::session::{Connection, LONGEST_PAUSE, PATIENCE, failed, patiently};
+use crate::store::{StoreError, Wake};
+
+/// Where processes tell each other what they did.
+pub const CHANNEL: &str = "ghost_stories";
+/// What follows the origin in a notice.
+const CHANGED: char = 'c';
+const WHISPERED: char = 'w';
+
+/// How a notice about changed tables begins; `table:number` follow, with spaces in between.
+pub fn changed(origin: &str) -> String {
+    format!("{origin}{CHANGED}")
+}
+
+/// A notice with something whispered.
+pub fn whispered(origin: &str, text: &str) -> String {
+    format!("{origin}{WHISPERED}{text}")
+}
+
+/// Listens until the receiver is dropped.
+pub async fn listen(config: Config, origin: String) -> Result<mpsc::Receiver<Wake>, StoreError> {
+    let (wakes, receiver) = mpsc::channel(1_024);
+    let mut listening = Listening::begin(&config, &origin, &wakes).await?;
+    tokio::spawn(async move {
+        loop {
+            tokio::select! {
+                () = wakes.closed() => return,
+                _ = &mut listening.hearing => {}
+            }
+            listening = loop {
+                match Listening::begin(&config, &origin, &wakes).await {
+                    Ok(listening) => break listening,
+                    Err(_) if wakes.is_closed() => return,
+                    Err(_) => sleep(LONGEST_PAUSE).await,
+                }
+            };
+            let _ = wakes.send(Wake::Lost).await;
+        }
+    });
+    Ok(receiver)
+}
+
+/// A connection that listens as long as it is kept.
+struct Listening {
+    _client: Client,
+    hearing: tokio::task::JoinHandle<()>,
+}
+
+impl Listening {
+    async fn begin(config: &Config, origin: &str, wakes: &mpsc::Sender<Wake>) -> Result<Listening, StoreError> {
+        let (client, connection) = patiently(config, PATIENCE).await?;
+        let hearing = tokio::spawn(hear(connection, origin.to_owned(), wakes.clone()));
+        client.batch_execute(&format!("LISTEN {CHANNEL}")).await.map_err(|error| failed(&error))?;
+        Ok(Listening { _client: client, hearing })
+    }
+}
+
+async fn hear(mut connection: Connection, origin: String, wakes: mpsc::Sender<Wake>) {
+    while let Some(Ok(message)) = poll_fn(|context| connection.poll_message(context)).await {
+        let AsyncMessage::Notification(notice) = message else { continue };
+        for wake in understood(notice.payload(), &origin) {
+            if wakes.send(wake).await.is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// What a notice says; nothing if it is our own, or nobody's.
+fn understood(notice: &str, origin: &str) -> Vec<Wake> {
+    let Some((from, said)) = notice.split_at_checked(origin.len()) else { return Vec::new() };
+    if from == origin {
+        return Vec::new();
+    }
+    if let Some(text) = said.strip_prefix(WHISPERED) {
+        return vec![Wake::Whisper(text.to_owned())];
+    }
+    let pairs = said.strip_prefix(CHANGED).unwrap_or_default().split(' ');
+    let change = |pair: &str| {
+        let (table, number) = pair.split_once(':')?;
+        Some(Wake::Changed { table: table.to_owned(), number: number.parse().ok()? })
+    };
+    pairs.filter_map(change).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_notice_of_another_process_is_understood_and_our_own_is_not() {
+        let (ours, theirs) = ("0123456789abcdef", "fedcba9876543210");
+        let notice = format!("{}tea-house:4 altar:17", changed(theirs));
+        let change = |table: &str, number| Wake::Changed { table: table.into(), number };
+        assert_eq!(understood(&notice, ours), [change("tea-house", 4), change("altar", 17)]);
+        assert_eq!(understood(&whispered(theirs, "a b:1"), ours), [Wake::Whisper("a b:1".into())]);
+        assert_eq!(understood(&notice, theirs), []);
+        assert_eq!(understood("something else of nobody we know", ours), []);
+        assert_eq!(understood("", ours), []);
+    }
+}

@@ -1,0 +1,189 @@
+use std::collections::{BTreeMap, HashSet, VecDeque};
+
+use tokio::sync::mpsc;
+use tokio_postgres::{Client, Config, Error, Statement};
+
+use super::listener;
+use super::session::{PATIENCE, answered, failed, is_lost, patiently};
+use crate::store::queue::{Append, BATCH, Working};
+use crate::store::{Finished, Row, StoreError, sql};
+
+/// Stores the next rows of several tables, their results, and tells the other processes, all in one statement and so in
+/// one transaction. The tables are taken in order: two processes that store rows of the same tables never wait for
+/// each other. A notice holds 60 tables at most, so that it stays below 8,000 bytes.
+const APPEND: &str = "
+    WITH new AS (
+        SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[]) AS row (game, seq, at, body)
+    ), stored AS (
+        INSERT INTO events (game, seq, at, body)
+        SELECT game, seq, at, body FROM new
+        WHERE seq = 1 + coalesce((SELECT max(before.seq) FROM events AS before WHERE before.game = new.game), 0)
+        ORDER BY game
+        ON CONFLICT DO NOTHING
+        RETURNING game, seq
+    ), ended AS (
+        INSERT INTO results (game, day, kind, level, players, names, score, won, at)
+        SELECT game, day, kind, level, players, names, score, won, at
+        FROM unnest(
+            $5::text[], $6::bigint[], $7::text[], $8::text[], $9::bigint[], $10::text[], $11::bigint[], $12::boolean[], $13::bigint[]
+        ) AS result (game, day, kind, level, players, names, score, won, at)
+        WHERE game IN (SELECT game FROM stored)
+        ON CONFLICT DO NOTHING
+    ), told AS (
+        SELECT pg_notify($14, $15 || string_agg(game || ':' || seq, ' '))
+        FROM (SELECT game, seq, (row_number() OVER () - 1) / 60 AS part FROM stored) AS parts
+        GROUP BY part
+    )
+    SELECT game, (SELECT count(*) FROM told) FROM stored";
+
+/// Writes what waits, as much as there is at once, until nobody can hand over anything any more.
+pub async fn work_off(config: Config, origin: String, mut queue: mpsc::Receiver<Append>, working: Working) {
+    let mut connected = None;
+    let mut waiting = VecDeque::new();
+    loop {
+        if waiting.is_empty() {
+            let Some(append) = queue.recv().await else { break };
+            waiting.push_back(append);
+        }
+        while waiting.len() < BATCH
+            && let Ok(append) = queue.try_recv()
+        {
+            waiting.push_back(append);
+        }
+        write(&config, &origin, &mut connected, take_batch(&mut waiting)).await;
+    }
+    drop(working);
+}
+
+/// One row of each table; others of the same table wait for the next time.
+fn take_batch(waiting: &mut VecDeque<Append>) -> BTreeMap<String, Append> {
+    let mut batch = BTreeMap::new();
+    for append in std::mem::take(waiting) {
+        if batch.contains_key(&append.row.table) {
+            waiting.push_back(append);
+        } else {
+            batch.insert(append.row.table.clone(), append);
+        }
+    }
+    batch
+}
+
+async fn write(config: &Config, origin: &str, connected: &mut Option<Connected>, batch: BTreeMap<String, Append>) {
+    let mut answers = Vec::with_capacity(batch.len());
+    let mut work = Vec::with_capacity(batch.len());
+    for (table, Append { row, finished, answer }) in batch {
+        answers.push((table, answer));
+        work.push((row, finished));
+    }
+    let outcome = match Connected::keep(connected, config).await {
+        Ok(connection) => match answered(connection.append(origin, work)).await {
+            Some(Ok(stored)) => Ok(stored),
+            Some(Err(error)) if !is_lost(&error) => Err(failed(&error)),
+            _ => {
+                *connected = None;
+                Err(StoreError::Uncertain)
+            }
+        },
+        Err(error) => Err(error),
+    };
+    for (table, answer) in answers {
+        let _ = answer.send(outcome.as_ref().map(|stored| stored.contains(&table)).map_err(Clone::clone));
+    }
+}
+
+/// A connection that writes.
+struct Connected {
+    client: Client,
+    append: Statement,
+}
+
+impl Connected {
+    /// The connection there is, or a new one.
+    async fn keep<'a>(connected: &'a mut Option<Connected>, config: &Config) -> Result<&'a Connected, StoreError> {
+        if let Some(there) = connected.take_if(|there| !there.client.is_closed()) {
+            return Ok(connected.insert(there));
+        }
+        let (client, connection) = patiently(config, PATIENCE).await?;
+        tokio::spawn(connection);
+        let append = client.prepare(APPEND).await.map_err(|error| failed(&error))?;
+        Ok(connected.insert(Connected { client, append }))
+    }
+
+    /// The tables whose row was stored.
+    async fn append(&self, origin: &str, work: Vec<(Row, Option<Finished>)>) -> Result<HashSet<String>, Error> {
+        let mut rows = Rows::default();
+        let mut results = Results::default();
+        for (row, finished) in work {
+            rows.push(row);
+            if let Some(finished) = finished {
+                results.push(finished);
+            }
+        }
+        let bound: super::Params = &[
+            &rows.game,
+            &rows.seq,
+            &rows.at,
+            &rows.body,
+            &results.game,
+            &results.day,
+            &results.kind,
+            &results.level,
+            &results.players,
+            &results.names,
+            &results.score,
+            &results.won,
+            &results.at,
+            &listener::CHANNEL,
+            &listener::changed(origin),
+        ];
+        let stored = self.client.query(&self.append, bound).await?;
+        Ok(stored.iter().map(|row| row.get(0)).collect())
+    }
+}
+
+/// Rows, a list for each column.
+#[derive(Default)]
+pub struct Rows {
+    pub game: Vec<String>,
+    pub seq: Vec<i64>,
+    pub at: Vec<i64>,
+    pub body: Vec<String>,
+}
+
+impl Rows {
+    pub fn push(&mut self, row: Row) {
+        self.game.push(row.table);
+        self.seq.push(sql::signed(row.number));
+        self.at.push(sql::signed(row.at));
+        self.body.push(row.body);
+    }
+}
+
+/// Results, a list for each column.
+#[derive(Default)]
+pub struct Results {
+    pub game: Vec<String>,
+    pub day: Vec<Option<i64>>,
+    pub kind: Vec<String>,
+    pub level: Vec<String>,
+    pub players: Vec<i64>,
+    pub names: Vec<String>,
+    pub score: Vec<i64>,
+    pub won: Vec<bool>,
+    pub at: Vec<i64>,
+}
+
+impl Results {
+    pub fn push(&mut self, finished: Finished) {
+        let result = sql::Result::from(finished);
+        self.game.push(result.game);
+        self.day.push(result.day);
+        self.kind.push(result.kind);
+        self.level.push(result.level);
+        self.players.push(result.players);
+        self.names.push(result.names);
+        self.score.push(result.score);
+        self.won.push(result.won);
+        self.at.push(result.at);
+    }
+}

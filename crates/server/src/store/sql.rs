@@ -1,0 +1,101 @@
+//! What both databases understand. Parameters appear in the order of their numbers, since SQLite counts by appearance.
+
+use super::{Finished, Row, StoreError};
+
+pub const READ: &str = "SELECT game, seq, at, body FROM events WHERE game = $1 AND seq > $2 ORDER BY seq";
+
+pub const SET_SEED: &str = "INSERT INTO days (day, seed) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+pub const SEED: &str = "SELECT seed FROM days WHERE day = $1";
+
+/// Of equal names only the first attempt, so that nobody tries until it goes well.
+pub const STANDINGS: &str = "
+    SELECT game, day, kind, level, players, names, score, won, at
+    FROM (SELECT *, row_number() OVER (PARTITION BY names ORDER BY at, game) AS attempt FROM results WHERE day = $1) AS played
+    WHERE attempt = 1 ORDER BY score DESC, at, game LIMIT $2";
+
+pub const RECORDS: &str = "
+    SELECT game, day, kind, level, players, names, score, won, at
+    FROM (SELECT *, row_number() OVER (PARTITION BY kind, level, players ORDER BY score DESC, at, game) AS place FROM results) AS placed
+    WHERE place <= $1 ORDER BY kind, level, players, place";
+
+/// Tables opened before $1 whose last row is older than $2 if they have a result, else $3. More conditions may follow.
+pub const EXPIRED: &str = "
+    SELECT game FROM events AS opened WHERE seq = 1 AND at < $1
+    AND (SELECT at FROM events AS last WHERE last.game = opened.game ORDER BY seq DESC LIMIT 1)
+    < CASE WHEN EXISTS (SELECT 1 FROM results WHERE results.game = opened.game)
+    THEN CAST($2 AS BIGINT) ELSE CAST($3 AS BIGINT) END";
+
+pub const IS_EMPTY: &str = "SELECT NOT EXISTS (SELECT 1 FROM events) AND NOT EXISTS (SELECT 1 FROM results) AND NOT EXISTS (SELECT 1 FROM days)";
+
+pub const PAGE_OF_ROWS: &str =
+    "SELECT game, seq, at, body FROM events WHERE (game, seq) > ($1, $2) ORDER BY game, seq LIMIT $3";
+pub const PAGE_OF_RESULTS: &str = "
+    SELECT game, day, kind, level, players, names, score, won, at FROM results WHERE game > $1 ORDER BY game LIMIT $2";
+pub const PAGE_OF_DAYS: &str = "SELECT day, seed FROM days WHERE day > $1 ORDER BY day LIMIT $2";
+
+/// How many tables are removed in one transaction; appends wait for it.
+pub const TABLES_AT_ONCE: usize = 200;
+
+/// The bounds of [`EXPIRED`].
+pub fn bounds(unfinished_before: u64, finished_before: u64) -> [i64; 3] {
+    [unfinished_before.max(finished_before), finished_before, unfinished_before].map(signed)
+}
+
+/// A number as databases keep it. Those that are stored fit (`check_row`); limits need not.
+pub fn signed(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// A row as read from the columns.
+pub fn row(table: String, number: i64, at: i64, body: String) -> Row {
+    Row { table, number: number.cast_unsigned(), at: at.cast_unsigned(), body }
+}
+
+/// A result in the types of the database.
+pub struct Result {
+    pub game: String,
+    pub day: Option<i64>,
+    pub kind: String,
+    pub level: String,
+    pub players: i64,
+    pub names: String,
+    pub score: i64,
+    pub won: bool,
+    pub at: i64,
+}
+
+impl From<Finished> for Result {
+    fn from(finished: Finished) -> Result {
+        let names = finished.names.into_iter().map(serde_json::Value::from).collect::<serde_json::Value>();
+        Result {
+            game: finished.table,
+            day: finished.day.map(i64::from),
+            kind: finished.kind,
+            level: finished.level,
+            players: finished.players.into(),
+            names: names.to_string(),
+            score: finished.score.into(),
+            won: finished.won,
+            at: signed(finished.at),
+        }
+    }
+}
+
+impl TryFrom<Result> for Finished {
+    type Error = StoreError;
+
+    fn try_from(result: Result) -> std::result::Result<Finished, StoreError> {
+        let damaged = || StoreError::Failed(format!("the result of table {} is damaged", result.game));
+        Ok(Finished {
+            day: result.day.map(u32::try_from).transpose().map_err(|_| damaged())?,
+            players: result.players.try_into().map_err(|_| damaged())?,
+            names: serde_json::from_str(&result.names).map_err(|_| damaged())?,
+            score: result.score.try_into().map_err(|_| damaged())?,
+            at: result.at.try_into().map_err(|_| damaged())?,
+            won: result.won,
+            kind: result.kind,
+            level: result.level,
+            table: result.game,
+        })
+    }
+}

@@ -1,0 +1,385 @@
+//! A table: who sits there, what is played, what was said. It is what its entries make it, and knows neither sockets nor storage.
+
+mod decide;
+mod record;
+#[cfg(test)]
+mod tests;
+
+use std::collections::VecDeque;
+
+use ghost_stories_engine::{ByColour, Ending, Position, Who};
+use ghost_stories_online::{
+    Kind, Line, Now, Person, Phase, Record as Change, Seat, Summary, TableState, Told, UndoAsked, Update, What, Word,
+};
+use ghost_stories_table::{FileSetup, Replay, Step, view};
+
+use crate::entry::{Entry, Newcomer};
+use crate::secret::Hash;
+use crate::store::{Finished, Row};
+
+pub use decide::{Decision, Refused, name};
+use record::Record;
+
+/// How many lines of chat a newcomer gets to read.
+const CHAT_KEPT: usize = 100;
+
+/// A table as its entries make it.
+pub struct Table {
+    id: String,
+    number: u64,
+    at: u64,
+    people: Vec<Newcomer>,
+    seats: Vec<Seat>,
+    began: bool,
+    undo: Option<UndoAsked>,
+    day: Option<u32>,
+    record: Record,
+    chat: VecDeque<Line>,
+}
+
+/// Why a stored table cannot be read: it was damaged, or written by a newer program.
+#[derive(Debug)]
+pub struct Damaged(pub String);
+
+/// What an entry changed, as it is told to each.
+pub struct Happened {
+    number: u64,
+    at: u64,
+    what: What,
+    seats_changed: bool,
+    /// The record before and after, each for those who do not know Wu-Feng's hand and those who do.
+    record: Option<[[Vec<Step>; 2]; 2]>,
+    /// Who knew the hand before.
+    knew: Option<u8>,
+}
+
+impl Table {
+    /// A table from its first row.
+    pub fn open(row: &Row) -> Result<Table, Damaged> {
+        let damaged = |why: String| Damaged(format!("table {}, entry {}: {why}", row.table, row.number));
+        let entry = Entry::read(&row.body).map_err(|error| damaged(error.to_string()))?;
+        let Entry::Opened { setup, seed, seats, host, day } = entry else {
+            return Err(damaged("does not open a table".to_owned()));
+        };
+        let record = Record::new(&setup, seed).map_err(|error| damaged(error.to_string()))?;
+        Ok(Table {
+            id: row.table.clone(),
+            number: row.number,
+            at: row.at,
+            people: vec![host],
+            seats,
+            began: false,
+            undo: None,
+            day,
+            record,
+            chat: VecDeque::new(),
+        })
+    }
+
+    /// A table from all its rows; `None` if there are none.
+    pub fn from_rows(rows: &[Row]) -> Result<Option<Table>, Damaged> {
+        let Some((first, rest)) = rows.split_first() else { return Ok(None) };
+        let mut table = Table::open(first)?;
+        for row in rest {
+            table.add(row)?;
+        }
+        Ok(Some(table))
+    }
+
+    /// Adds the next row.
+    pub fn add(&mut self, row: &Row) -> Result<Happened, Damaged> {
+        let damaged = |why: String| Damaged(format!("table {}, entry {}: {why}", row.table, row.number));
+        if row.number != self.number + 1 {
+            return Err(damaged(format!("expected entry {}", self.number + 1)));
+        }
+        let entry = Entry::read(&row.body).map_err(|error| damaged(error.to_string()))?;
+        self.apply(entry, row.at).map_err(damaged)
+    }
+
+    fn apply(&mut self, entry: Entry, at: u64) -> Result<Happened, String> {
+        let plays = matches!(
+            entry,
+            Entry::Began { .. } | Entry::Played { .. } | Entry::Undone { .. } | Entry::Sat { .. } | Entry::Stood { .. }
+        );
+        let mut happened = Happened {
+            number: self.number + 1,
+            at,
+            what: What::Opened {},
+            seats_changed: !matches!(entry, Entry::Said { .. } | Entry::Played { .. }),
+            record: None,
+            knew: self.knower(),
+        };
+        let before = plays.then(|| self.told());
+        happened.what = self.change(entry, at)?;
+        happened.record = before.map(|before| [before, self.told()]);
+        self.number += 1;
+        self.at = at;
+        // The end changes the phase.
+        happened.seats_changed |= self.ending().is_some() && matches!(happened.what, What::Played { .. });
+        Ok(happened)
+    }
+
+    fn change(&mut self, entry: Entry, at: u64) -> Result<What, String> {
+        let nobody = || "names a seat or person that is not there".to_owned();
+        Ok(match entry {
+            Entry::Opened { .. } => return Err("opens the table again".to_owned()),
+            Entry::Sat { seat, person, newcomer } => {
+                let person = match newcomer {
+                    Some(newcomer) => {
+                        self.people.push(newcomer);
+                        self.people.len() as u8 - 1
+                    }
+                    None => person.ok_or_else(nobody)?,
+                };
+                self.seat_mut(seat.0).ok_or_else(nobody)?.person = Some(person);
+                What::Sat { person, seat }
+            }
+            Entry::Stood { seat } => {
+                self.seat_mut(seat.0).ok_or_else(nobody)?.person = None;
+                self.undo = None;
+                What::Stood { seat }
+            }
+            Entry::Bot { seat, bot } => {
+                self.seat_mut(seat.0).ok_or_else(nobody)?.bot = bot;
+                self.undo = None;
+                bot.map_or(What::GivenBack { seat }, |bot| What::BotSat { seat, bot })
+            }
+            Entry::Began { steps } => {
+                self.began = true;
+                self.record.play(&steps).map_err(|refusal| format!("{refusal:?}"))?;
+                What::Began {}
+            }
+            Entry::Played { by, steps } => {
+                self.undo = None;
+                self.record.play(&steps).map_err(|refusal| format!("{refusal:?}"))?;
+                What::Played { by: Some(by) }
+            }
+            Entry::UndoAsked { person, to } => {
+                let waits_for = self.others(person);
+                self.undo = Some(UndoAsked { by: person, to, waits_for });
+                What::UndoAsked { person }
+            }
+            Entry::UndoAgreed { person } => {
+                if let Some(undo) = &mut self.undo {
+                    undo.waits_for.retain(|&other| other != person);
+                }
+                What::UndoAgreed { person }
+            }
+            Entry::UndoRefused { person } => {
+                self.undo = None;
+                What::UndoRefused { person }
+            }
+            Entry::Undone { person, to } => {
+                self.undo = None;
+                self.record.rewind(to);
+                What::Undone { person }
+            }
+            Entry::Said { person, text } => {
+                self.chat.push_back(Line { person, at, text: text.clone() });
+                if self.chat.len() > CHAT_KEPT {
+                    self.chat.pop_front();
+                }
+                What::Said { person, text }
+            }
+        })
+    }
+
+    /// Its name.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The number of the last entry.
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// When the last entry was made.
+    pub fn at(&self) -> u64 {
+        self.at
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &Position {
+        self.record.position()
+    }
+
+    /// The steps so far.
+    pub fn steps(&self) -> &[Step] {
+        self.record.steps()
+    }
+
+    /// How the game ended.
+    pub fn ending(&self) -> Option<Ending> {
+        self.record.position().ending()
+    }
+
+    /// The person with this secret.
+    pub fn person(&self, secret: &str) -> Option<u8> {
+        let hash = Hash::of(secret);
+        self.people.iter().position(|person| person.hash == hash).map(|index| index as u8)
+    }
+
+    /// Who sits where.
+    pub fn state(&self) -> TableState {
+        TableState {
+            phase: match (self.began, self.ending()) {
+                (_, Some(_)) => Phase::Over,
+                (true, None) => Phase::Playing,
+                (false, None) => Phase::Open,
+            },
+            people: self.people.iter().map(|person| Person { name: person.name.clone() }).collect(),
+            seats: self.seats.clone(),
+            undo: self.undo.clone(),
+            day: self.day,
+        }
+    }
+
+    /// Who must decide, once the game has begun.
+    pub fn decides(&self) -> Option<Who> {
+        self.record.decides().filter(|_| self.began)
+    }
+
+    /// The bot that must decide, with what its choice follows from.
+    pub fn bot_to_decide(&self) -> Option<(Who, ghost_stories_bots::Player, u64)> {
+        let who = self.decides()?;
+        let bot = self.seats.iter().find(|seat| seat.seat.0 == who)?.bot?;
+        Some((who, bot.0, self.record.seed().wrapping_add(self.steps().len() as u64)))
+    }
+
+    /// The table in short.
+    pub fn summary(&self) -> Summary {
+        let setup = self.record.setup();
+        Summary {
+            state: self.state(),
+            decides: self.decides().map(Word),
+            number: self.number,
+            at: self.at,
+            level: Word(setup.level),
+            kind: Word(self.kind()),
+            score: self.position().score().map(|score| score.total()),
+        }
+    }
+
+    fn kind(&self) -> Kind {
+        let setup = self.record.setup();
+        Kind::of(setup.moon.is_some(), setup.secret.is_some())
+    }
+
+    /// The whole record, once it may be told to everybody.
+    pub fn replay(&self) -> Option<Replay> {
+        self.ending()?;
+        let mut replay = self.record.replay();
+        replay.names = ByColour::from_fn(|colour| {
+            let seat = self.seats.iter().find(|seat| seat.seat.0 == Who::Taoist(colour))?;
+            Some(self.people.get(usize::from(seat.decider()?))?.name.clone())
+        });
+        Some(replay)
+    }
+
+    /// The answer to somebody who comes to the table, with everything or with what only comes before the updates they missed.
+    pub fn welcome(&self, person: Option<u8>, views: bool, whole: bool) -> Told {
+        let knows = self.knows_hand(person);
+        Told::Welcome {
+            number: self.number,
+            person,
+            setup: Box::new(FileSetup::from(self.record.setup())),
+            state: self.state(),
+            steps: whole.then(|| self.record.told(knows).into_iter().map(Word).collect()),
+            chat: if whole { self.chat.iter().cloned().collect() } else { Vec::new() },
+            now: whole.then(|| self.now(person, views)),
+        }
+    }
+
+    /// What is awaited, as a person is told it.
+    pub fn now(&self, person: Option<u8>, views: bool) -> Now {
+        let decides = self.decides();
+        let theirs = decides.is_some_and(|who| person.is_some_and(|person| self.decides_for(person, who)));
+        let options = if theirs { self.position().options().to_vec() } else { Vec::new() };
+        let seer = self.knows_hand(person).then_some(Who::WuFeng);
+        Now {
+            decides: decides.map(Word),
+            options: options.into_iter().map(Word).collect(),
+            view: views.then(|| view::view(self.position(), seer)),
+        }
+    }
+
+    /// An entry as a person is told it; `now` only with the last of several.
+    pub fn update(&self, happened: &Happened, person: Option<u8>, now: Option<Now>) -> Told {
+        let knew = person.is_some() && happened.knew == person;
+        let knows = self.knows_hand(person);
+        let change =
+            |[before, after]: &[[Vec<Step>; 2]; 2]| change(&before[usize::from(knew)], &after[usize::from(knows)]);
+        let record = happened.record.as_ref().and_then(change);
+        Told::Update(Update {
+            number: happened.number,
+            at: happened.at,
+            what: happened.what.clone(),
+            state: happened.seats_changed.then(|| self.state()),
+            record,
+            now,
+        })
+    }
+
+    /// The record for those who do not know Wu-Feng's hand and those who do.
+    fn told(&self) -> [Vec<Step>; 2] {
+        [self.record.told(false), self.record.told(true)]
+    }
+
+    /// The person who may know Wu-Feng's hand.
+    fn knower(&self) -> Option<u8> {
+        self.seats.iter().find(|seat| seat.seat.0 == Who::WuFeng)?.person
+    }
+
+    fn knows_hand(&self, person: Option<u8>) -> bool {
+        person.is_some() && self.knower() == person
+    }
+
+    fn decides_for(&self, person: u8, who: Who) -> bool {
+        self.seats.iter().any(|seat| seat.seat.0 == who && seat.decider() == Some(person))
+    }
+
+    /// The people besides this one who decide for somebody.
+    fn others(&self, person: u8) -> Vec<u8> {
+        let mut others: Vec<u8> =
+            self.seats.iter().filter_map(Seat::decider).filter(|&other| other != person).collect();
+        others.sort_unstable();
+        others.dedup();
+        others
+    }
+
+    fn seat_mut(&mut self, who: Who) -> Option<&mut Seat> {
+        self.seats.iter_mut().find(|seat| seat.seat.0 == who)
+    }
+
+    /// The result, if the game ends in this position: for the hall only if people play all Taoists.
+    fn finished(&self, position: &Position, at: u64) -> Option<Finished> {
+        let score = position.score()?;
+        let taoists = self.seats.iter().filter(|seat| seat.seat.0 != Who::WuFeng);
+        let mut names = Vec::new();
+        for seat in taoists.clone() {
+            let name = &self.people.get(usize::from(seat.decider()?))?.name;
+            if !names.contains(name) {
+                names.push(name.clone());
+            }
+        }
+        Some(Finished {
+            table: self.id.clone(),
+            day: self.day,
+            kind: self.kind().to_string(),
+            level: self.record.setup().level.to_string(),
+            players: taoists.count() as u8,
+            names,
+            score: score.total(),
+            won: position.ending() == Some(Ending::Won),
+            at,
+        })
+    }
+}
+
+/// What changed from one record to the next.
+fn change(before: &[Step], after: &[Step]) -> Option<Change> {
+    let from = before.iter().zip(after).take_while(|(before, after)| before == after).count();
+    let steps: Vec<Word<Step>> = after[from..].iter().copied().map(Word).collect();
+    (from < before.len() || !steps.is_empty()).then_some(Change { from, steps })
+}

@@ -1,0 +1,157 @@
+//! Several servers at one PostgreSQL database.
+
+use std::time::Duration;
+
+use ghost_stories_server::store::{Row, Store, StoreError, Wake, Wakes};
+use tokio::time::timeout;
+
+use crate::place::{Place, row};
+
+async fn next(wakes: &mut Wakes) -> Wake {
+    timeout(Duration::from_secs(20), wakes.next()).await.expect("nothing is heard")
+}
+
+#[tokio::test]
+#[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
+async fn they_hear_of_each_other_and_not_of_themselves() {
+    let place = Place::database().await;
+    let (here, there) = (place.open().await, place.open().await);
+    let (mut heard_here, mut heard_there) = (here.wakes().await.unwrap(), there.wakes().await.unwrap());
+    assert!(here.append(row("altar", 1), None).await.unwrap());
+    assert!(!there.append(row("altar", 1), None).await.unwrap());
+    there.whisper("who is there? 道").await.unwrap();
+    assert!(there.append(row("altar", 2), None).await.unwrap());
+    assert_eq!(next(&mut heard_there).await, Wake::Changed { table: "altar".into(), number: 1 });
+    assert_eq!(next(&mut heard_here).await, Wake::Whisper("who is there? 道".into()));
+    assert_eq!(next(&mut heard_here).await, Wake::Changed { table: "altar".into(), number: 2 });
+    here.whisper("end").await.unwrap();
+    assert_eq!(next(&mut heard_there).await, Wake::Whisper("end".into()), "nothing of its own in between");
+    here.close().await;
+    there.close().await;
+    place.clear().await;
+}
+
+#[tokio::test]
+#[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
+async fn every_row_of_a_large_batch_is_told() {
+    let place = Place::database().await;
+    let (here, there) = (place.open().await, place.open().await);
+    let mut heard = there.wakes().await.unwrap();
+    let tables: Vec<String> = (0..1_000).map(|table| format!("{table:064}")).collect();
+    let appends = tables.iter().map(|table| {
+        tokio::spawn({
+            let (here, row) = (here.clone(), row(table, 1));
+            async move { here.append(row, None).await.unwrap() }
+        })
+    });
+    for append in appends.collect::<Vec<_>>() {
+        assert!(append.await.unwrap());
+    }
+    let mut told = Vec::new();
+    while told.len() < tables.len() {
+        let Wake::Changed { table, number: 1 } = next(&mut heard).await else { panic!("something else was told") };
+        told.push(table);
+    }
+    told.sort_unstable();
+    assert_eq!(told, tables);
+    here.close().await;
+    there.close().await;
+    place.clear().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
+async fn racing_at_many_tables_they_neither_block_each_other_nor_lose_a_row() {
+    let place = Place::database().await;
+    let stores = [place.open().await, place.open().await, place.open().await];
+    let mut players = Vec::new();
+    for (who, store) in stores.iter().enumerate() {
+        for table in 0..60 {
+            let store = store.clone();
+            players.push(tokio::spawn(async move {
+                let table = format!("t{table}");
+                let mut own = 0;
+                while own < 10 {
+                    let last = store.read(&table, 0).await.unwrap().len() as u64;
+                    let row = Row { body: who.to_string(), ..row(&table, last + 1) };
+                    own += u64::from(store.append(row, None).await.unwrap());
+                }
+            }));
+        }
+    }
+    for player in players {
+        timeout(Duration::from_secs(120), player).await.expect("they block each other").unwrap();
+    }
+    for table in 0..60 {
+        let rows = stores[0].read(&format!("t{table}"), 0).await.unwrap();
+        assert_eq!(rows.iter().map(|row| row.number).collect::<Vec<_>>(), (1..=30).collect::<Vec<_>>());
+        for who in ["0", "1", "2"] {
+            assert_eq!(rows.iter().filter(|row| row.body == who).count(), 10);
+        }
+    }
+    for store in stores {
+        store.close().await;
+    }
+    place.clear().await;
+}
+
+#[tokio::test]
+#[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
+async fn starting_at_once_they_make_the_tables_once() {
+    let place = Place::database().await;
+    let starts: Vec<_> = (0..8)
+        .map(|_| {
+            let address = place.address();
+            tokio::spawn(async move { Store::open(&address).await })
+        })
+        .collect();
+    for start in starts {
+        start.await.unwrap().unwrap().close().await;
+    }
+    place.clear().await;
+}
+
+#[tokio::test]
+#[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
+async fn lost_connections_are_made_again() {
+    let place = Place::database().await;
+    let store = place.open().await;
+    let mut wakes = store.wakes().await.unwrap();
+    let mut stored = 0;
+    for _ in 0..5 {
+        let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE datname = current_database() AND pid <> pg_backend_pid()";
+        place.meddle(end).await;
+        assert_eq!(next(&mut wakes).await, Wake::Lost);
+        for _ in 0..20 {
+            match store.append(row("altar", stored + 1), None).await {
+                Ok(true) => stored += 1,
+                Err(StoreError::Uncertain) => stored = store.read("altar", 0).await.unwrap().len() as u64,
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+    assert!(stored >= 90, "{stored}");
+    assert_eq!(store.read("altar", 0).await.unwrap().len() as u64, stored);
+    store.close().await;
+    place.clear().await;
+}
+
+#[tokio::test]
+#[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
+async fn a_table_that_goes_on_while_it_expires_stays_or_goes_as_a_whole() {
+    let place = Place::database().await;
+    let (here, there) = (place.open().await, place.open().await);
+    for round in 0..100 {
+        let table = format!("t{round}");
+        let old = Row { at: 1, ..row(&table, 1) };
+        assert!(here.append(old, None).await.unwrap());
+        let young = Row { at: 1_000, ..row(&table, 2) };
+        let (gone, stored) = tokio::join!(there.expire(500, 500), here.append(young, None));
+        let rows = here.read(&table, 0).await.unwrap().len();
+        assert_eq!((gone.unwrap(), stored.unwrap()), if rows == 0 { (1, false) } else { (0, true) }, "{rows} rows");
+    }
+    here.close().await;
+    there.close().await;
+    place.clear().await;
+}
