@@ -52,7 +52,7 @@ impl Position {
                 Step::Overrun => self.overrun(observer),
                 Step::Arrival => self.arrival(),
                 Step::StartYang => self.start_yang(observer),
-                Step::Yang => self.yang(),
+                Step::Yang => self.yang(observer),
 
                 Step::BringGhost => self.bring_ghost(observer),
                 Step::LeftStone(card, space, icon) => self.left_stone(card, space, icon, observer),
@@ -223,11 +223,6 @@ impl Position {
     }
 
     fn start_yang(&mut self, observer: &mut impl Observer) -> bool {
-        if self.secret.is_some() && self.is_cleared() {
-            // The last Summoning card found nobody to play (S60).
-            self.end(Ending::Won, observer);
-            return true;
-        }
         if self.is_active() {
             self.turn.stage = Stage::BeforeMove;
             observer.notice(Event::YangBegan { taoist: self.turn.board });
@@ -242,7 +237,12 @@ impl Position {
     }
 
     /// Yang waits for the active player; if he is dead or there is none, the turn is over (B20, B63).
-    fn yang(&mut self) -> bool {
+    fn yang(&mut self, observer: &mut impl Observer) -> bool {
+        if self.secret.is_some() && self.is_cleared() {
+            // The last Summoning card found nobody to play (S60).
+            self.end(Ending::Won, observer);
+            return true;
+        }
         let over = !self.is_active();
         if over {
             self.next_turn();

@@ -145,6 +145,39 @@ fn kind(choice: Choice) -> String {
     choice.to_string().split_whitespace().next().expect("a verb").to_owned()
 }
 
+/// No two options of a position have the same words.
+fn the_options_differ(language: Language, position: &Position, options: &[Choice]) {
+    let words: Vec<String> = options.iter().map(|&option| language.choice(position, option)).collect();
+    assert!(words.iter().all(|words| is_tidy(words)), "{words:#?}");
+    let different: BTreeSet<&String> = words.iter().collect();
+    assert_eq!(different.len(), words.len(), "{words:#?}");
+}
+
+/// A position says in a sentence what it waits for, and what may come.
+fn it_says_what_it_waits_for(language: Language, position: &Position) {
+    let words = language.waiting(position);
+    assert!(is_sentence(&words), "{words}");
+    for (outcome, _) in position.outcomes() {
+        assert!(is_tidy(&language.outcome(outcome)));
+    }
+}
+
+fn it_is_told_in_a_sentence(event: Event) {
+    for words in Language::ALL.map(|language| language.event(event)) {
+        assert!(is_sentence(&words), "{event:?}: {words}");
+    }
+}
+
+/// The table is plain text in lines of at most so many letters.
+fn the_table_is_plain_text(position: &Position, most: usize) {
+    for text in Language::ALL.map(|language| language.position(position)) {
+        for line in text.lines().filter(|line| !line.is_empty()) {
+            assert!(line.chars().count() <= most, "{line}");
+            assert!(is_tidy(line) && (line.ends_with('.') || line.ends_with(':')), "{line}");
+        }
+    }
+}
+
 #[test]
 fn no_two_options_of_a_position_have_the_same_words() {
     let mut kinds = BTreeSet::new();
@@ -152,10 +185,7 @@ fn no_two_options_of_a_position_have_the_same_words() {
         let mut meet = |position: &Position| {
             let options = position.options();
             for language in Language::ALL {
-                let words: Vec<String> = options.iter().map(|&option| language.choice(position, option)).collect();
-                assert!(words.iter().all(|words| is_tidy(words)), "{words:#?}");
-                let different: BTreeSet<&String> = words.iter().collect();
-                assert_eq!(different.len(), words.len(), "game {seed}: {words:#?}");
+                the_options_differ(language, position, &options);
             }
             kinds.extend(options.iter().map(|&option| kind(option)));
         };
@@ -168,9 +198,7 @@ fn no_two_options_of_a_position_have_the_same_words() {
 fn every_event_is_told_in_a_sentence() {
     let mut kinds = BTreeSet::new();
     let mut hear = |event: Event| {
-        for words in Language::ALL.map(|language| language.event(event)) {
-            assert!(is_sentence(&words), "{event:?}: {words}");
-        }
+        it_is_told_in_a_sentence(event);
         let written = format!("{event:?}");
         kinds.insert(written.split_whitespace().next().expect("a name").to_owned());
     };
@@ -188,11 +216,7 @@ fn every_position_says_what_it_waits_for() {
     for seed in 0..GAMES / 10 {
         let mut meet = |position: &Position| {
             for language in Language::ALL {
-                let words = language.waiting(position);
-                assert!(is_sentence(&words), "{words}");
-                for (outcome, _) in position.outcomes() {
-                    assert!(is_tidy(&language.outcome(outcome)));
-                }
+                it_says_what_it_waits_for(language, position);
             }
         };
         play(seed, &mut meet, &mut |_| {});
@@ -202,15 +226,7 @@ fn every_position_says_what_it_waits_for() {
 #[test]
 fn the_table_is_plain_text_in_short_sentences() {
     for seed in 0..GAMES / 10 {
-        let mut meet = |position: &Position| {
-            for text in Language::ALL.map(|language| language.position(position)) {
-                for line in text.lines().filter(|line| !line.is_empty()) {
-                    assert!(line.chars().count() <= 140, "{line}");
-                    assert!(is_tidy(line) && (line.ends_with('.') || line.ends_with(':')), "{line}");
-                }
-            }
-        };
-        play(seed, &mut meet, &mut |_| {});
+        play(seed, &mut |position| the_table_is_plain_text(position, 140), &mut |_| {});
     }
 }
 
@@ -221,15 +237,8 @@ fn black_secret_has_words_for_every_position() {
         let mut meet = |position: &Position| {
             let options = position.options();
             for language in Language::ALL {
-                let words: Vec<String> = options.iter().map(|&option| language.choice(position, option)).collect();
-                assert!(words.iter().all(|words| is_tidy(words)), "{words:#?}");
-                let different: BTreeSet<&String> = words.iter().collect();
-                assert_eq!(different.len(), words.len(), "game {seed}: {words:#?}");
-                let waiting = language.waiting(position);
-                assert!(is_sentence(&waiting), "{waiting}");
-                for (outcome, _) in position.outcomes() {
-                    assert!(is_tidy(&language.outcome(outcome)));
-                }
+                the_options_differ(language, position, &options);
+                it_says_what_it_waits_for(language, position);
             }
             kinds.extend(
                 options.iter().filter(|option| matches!(option, Choice::Secret(_))).map(|&option| kind(option)),
@@ -244,9 +253,7 @@ fn black_secret_has_words_for_every_position() {
 fn every_event_of_black_secret_is_told_in_a_sentence() {
     let mut kinds = BTreeSet::new();
     let mut hear = |event: Event| {
-        for words in Language::ALL.map(|language| language.event(event)) {
-            assert!(is_sentence(&words), "{event:?}: {words}");
-        }
+        it_is_told_in_a_sentence(event);
         if let Event::Secret(event) = event {
             kinds.extend(event.to_string().split_whitespace().next().map(str::to_owned));
         }
@@ -263,12 +270,7 @@ fn the_table_of_black_secret_is_plain_text_in_short_sentences() {
         let mut meet = |position: &Position| {
             // A tile with villagers has more to tell.
             let most = if position.moon().is_some() { 200 } else { 140 };
-            for text in Language::ALL.map(|language| language.position(position)) {
-                for line in text.lines().filter(|line| !line.is_empty()) {
-                    assert!(line.chars().count() <= most, "{line}");
-                    assert!(is_tidy(line) && (line.ends_with('.') || line.ends_with(':')), "{line}");
-                }
-            }
+            the_table_is_plain_text(position, most);
         };
         play_secret(seed, &mut meet, &mut |_| {});
     }

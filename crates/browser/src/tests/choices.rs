@@ -1,4 +1,4 @@
-use std::mem;
+use std::mem::discriminant;
 
 use ghost_stories_engine::{Choice, Power};
 use ghost_stories_table::{Purpose, Stream, Table};
@@ -17,62 +17,111 @@ tests![every_kind_of_choice_is_made_by_pointing_where_there_is_something_to_poin
 /// How many kinds of choices the game has.
 const KINDS: usize = 33;
 
+/// How many choices are made in a game that is begun by the form.
+const CHOICES: usize = 40;
+
 async fn every_kind_of_choice_is_made_by_pointing_where_there_is_something_to_point_at(stage: &Stage) -> Verdict {
     let page = stage.quick_browser().await?;
     page.open("/").await?;
-    make_each(&page, one_of_each()?, KINDS).await
+    one_of_each()?.make(&page).await
 }
 
-/// Makes each of these choices at its table; there must be so many kinds.
-pub async fn make_each(page: &Page, examples: Vec<(Table, Choice)>, kinds: usize) -> Verdict {
-    let choices: Vec<String> = examples.iter().map(|(_, choice)| choice.to_string()).collect();
-    check(choices.len() == kinds, || {
-        format!("{} kinds of choices come up, not {kinds}: {}", choices.len(), choices.join(", "))
-    })?;
-    let mut problems = Vec::new();
-    for (number, (table, choice)) in examples.into_iter().enumerate() {
-        let keep = "localStorage.setItem(`ghost-stories/game/${arguments[0]}`, arguments[1])";
-        page.run(keep, json!([number, table.replay().write()])).await?;
-        page.open(&format!("/game/{number}")).await?;
-        let mut player = Player::at(page, table).await?;
-        if let Err(Failure(why)) = player.choose(choice).await {
-            problems.push(format!("{choice}: {why}"));
-        }
-    }
-    check(problems.is_empty(), || problems.join("\n"))
-}
-
-/// For each kind of choice, the first table at which it can be made: of a golden game, in which rare ones come up, and of random games.
-fn one_of_each() -> Verdict<Vec<(Table, Choice)>> {
-    let mut examples = Vec::new();
+/// Of a golden game, in which rare ones come up, and of random games.
+fn one_of_each() -> Verdict<Examples> {
+    let mut examples = Examples::new(KINDS, |_| true);
     let golden = Table::open(&games::golden()?, 0)?;
     for steps in 0..golden.len() {
-        add(&mut examples, &golden.branch(steps));
+        examples.look_at(&golden.branch(steps));
     }
     for form in (0..100).flat_map(forms) {
-        let mut table = Table::new(form.setup(), form.seed, form.names())?;
-        let mut whim = Stream::new(form.seed, 1, Purpose::Players);
-        while examples.len() < KINDS {
-            games::settle(&mut table);
-            add(&mut examples, &table);
-            let options = table.position().options();
-            if options.is_empty() {
-                break;
-            }
-            table.choose(whim.pick(&options)).map_err(|refusal| Failure(format!("{refusal:?}")))?;
-        }
+        examples.look_through(&form, |options, whim| whim.pick(options))?;
     }
     Ok(examples)
 }
 
-/// Adds the kinds of choices at a table that are new.
-fn add(examples: &mut Vec<(Table, Choice)>, table: &Table) {
-    let options = table.position().options();
-    for &choice in options.iter().filter(|_| options.len() > 1) {
-        if examples.iter().all(|(_, known)| mem::discriminant(known) != mem::discriminant(&choice)) {
-            examples.push((table.clone(), choice));
+/// For each kind of choice, the first table at which it can be made and is not the only one.
+pub struct Examples {
+    kinds: usize,
+    wanted: fn(Choice) -> bool,
+    /// The tables, each with the choice.
+    pub found: Vec<(Table, Choice)>,
+}
+
+impl Examples {
+    /// Of so many kinds of choices, those that are wanted.
+    pub fn new(kinds: usize, wanted: fn(Choice) -> bool) -> Examples {
+        Examples { kinds, wanted, found: Vec::new() }
+    }
+
+    /// Adds the kinds of choices at a table that are new.
+    pub fn look_at(&mut self, table: &Table) {
+        let options = table.position().options();
+        for &choice in options.iter().filter(|&&choice| options.len() > 1 && (self.wanted)(choice)) {
+            if !self.found.iter().any(|&(_, known)| is_of_one_kind(known, choice)) {
+                self.found.push((table.clone(), choice));
+            }
         }
     }
+
+    /// Looks at every table of a random game whose players pick as told, until there is one of each kind.
+    pub fn look_through(&mut self, form: &Form, pick: impl Fn(&[Choice], &mut Stream) -> Choice) -> Verdict {
+        let mut table = Table::new(form.setup(), form.seed, form.names())?;
+        let mut whim = Stream::new(form.seed, 1, Purpose::Players);
+        while self.found.len() < self.kinds {
+            games::settle(&mut table);
+            self.look_at(&table);
+            let options = table.position().options();
+            if options.is_empty() {
+                break;
+            }
+            table.choose(pick(&options, &mut whim)).map_err(|refusal| Failure(format!("{refusal:?}")))?;
+        }
+        Ok(())
+    }
+
+    /// Makes each of the choices at its table; there must be one of every kind.
+    pub async fn make(self, page: &Page) -> Verdict {
+        let choices: Vec<String> = self.found.iter().map(|(_, choice)| choice.to_string()).collect();
+        check(choices.len() == self.kinds, || {
+            format!("{} kinds of choices come up, not {}: {}", choices.len(), self.kinds, choices.join(", "))
+        })?;
+        let mut problems = Vec::new();
+        for (number, (table, choice)) in self.found.into_iter().enumerate() {
+            let keep = "localStorage.setItem(`ghost-stories/game/${arguments[0]}`, arguments[1])";
+            page.run(keep, json!([number, table.replay().write()])).await?;
+            page.open(&format!("/game/{number}")).await?;
+            let mut player = Player::at(page, table).await?;
+            if let Err(Failure(why)) = player.choose(choice).await {
+                problems.push(format!("{choice}: {why}"));
+            }
+        }
+        check(problems.is_empty(), || problems.join("\n"))
+    }
+}
+
+/// True if two choices differ at most in what they are about.
+fn is_of_one_kind(one: Choice, other: Choice) -> bool {
+    match (one, other) {
+        (Choice::Moon(one), Choice::Moon(other)) => discriminant(&one) == discriminant(&other),
+        (Choice::Secret(one), Choice::Secret(other)) => discriminant(&one) == discriminant(&other),
+        _ => discriminant(&one) == discriminant(&other),
+    }
+}
+
+/// Begins a game as the form asks and makes some choices by pointing.
+pub async fn play_some(stage: &Stage, form: &Form) -> Verdict {
+    let page = stage.quick_browser().await?;
+    let mut player = Player::begin(&page, form).await?;
+    let mut whim = Stream::new(form.seed, 1, Purpose::Players);
+    for _ in 0..CHOICES {
+        let options = player.position().options();
+        if options.is_empty() {
+            break;
+        }
+        let choice = whim.pick(&options);
+        player.choose(choice).await.map_err(|Failure(why)| Failure(format!("{choice}: {why}")))?;
+    }
+    player.saved_all().await
 }
 
 /// Games with every power and with neutral boards.

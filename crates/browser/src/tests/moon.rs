@@ -1,8 +1,6 @@
-use std::mem::{Discriminant, discriminant};
-
-use ghost_stories_engine::{Choice, Incarnations, MoonChoice};
+use ghost_stories_engine::{Choice, Incarnations};
 use ghost_stories_lang::Language;
-use ghost_stories_table::{MoonWishes, Portal, Purpose, Replay, Stream, Table};
+use ghost_stories_table::{MoonWishes, Portal, Replay};
 use serde_json::json;
 
 use crate::failure::{Failure, Verdict, check, same};
@@ -13,7 +11,7 @@ use crate::player::Player;
 use crate::run::tests;
 use crate::screens::{Screen, keep_games};
 use crate::stage::Stage;
-use crate::tests::choices;
+use crate::tests::choices::{self, Examples};
 
 tests![
     a_game_of_white_moon_begins_as_the_form_asks_and_is_played_by_clicking,
@@ -23,24 +21,9 @@ tests![
     own_data_is_checked_kept_and_played_with
 ];
 
-/// How many choices are made in the game that is begun by the form.
-const CHOICES: usize = 40;
-
 async fn a_game_of_white_moon_begins_as_the_form_asks_and_is_played_by_clicking(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
     let moon = MoonWishes { portal: Portal::Corner, incarnations: Incarnations::Moon };
-    let form = Form { moon: Some(moon), random_tiles: true, seed: 3, ..Form::four() };
-    let mut player = Player::begin(&page, &form).await?;
-    let mut whim = Stream::new(3, 1, Purpose::Players);
-    for _ in 0..CHOICES {
-        let options = player.position().options();
-        if options.is_empty() {
-            break;
-        }
-        let choice = whim.pick(&options);
-        player.choose(choice).await.map_err(|Failure(why)| Failure(format!("{choice}: {why}")))?;
-    }
-    player.saved_all().await
+    choices::play_some(stage, &Form { moon: Some(moon), random_tiles: true, seed: 3, ..Form::four() }).await
 }
 
 /// How many kinds of choices White Moon has.
@@ -49,23 +32,14 @@ const KINDS: usize = 22;
 async fn every_kind_of_choice_of_white_moon_is_made_at_the_page(stage: &Stage) -> Verdict {
     let page = stage.quick_browser().await?;
     page.open("/").await?;
-    choices::make_each(&page, one_of_each()?, KINDS).await
+    one_of_each()?.make(&page).await
 }
 
-/// For each kind of choice of White Moon, a table at which it can be made: of a stored game, or a written position.
-fn one_of_each() -> Verdict<Vec<(Table, Choice)>> {
-    let mut examples = Vec::new();
-    let mut kinds: Vec<Discriminant<MoonChoice>> = Vec::new();
+/// Of stored games, and of written positions.
+fn one_of_each() -> Verdict<Examples> {
+    let mut examples = Examples::new(KINDS, |choice| matches!(choice, Choice::Moon(_)));
     for table in games::moon_tables()? {
-        let options = table.position().options();
-        for &option in options.iter().filter(|_| options.len() > 1) {
-            if let Choice::Moon(choice) = option
-                && !kinds.contains(&discriminant(&choice))
-            {
-                kinds.push(discriminant(&choice));
-                examples.push((table.clone(), option));
-            }
-        }
+        examples.look_at(&table);
     }
     Ok(examples)
 }

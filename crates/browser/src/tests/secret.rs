@@ -1,17 +1,15 @@
-use std::mem::{Discriminant, discriminant};
-
 use ghost_stories_engine::{Choice, Letter, SecretChoice};
 use ghost_stories_lang::Language;
-use ghost_stories_table::{MoonWishes, Purpose, SecretWishes, Stream, Table};
+use ghost_stories_table::{MoonWishes, SecretWishes, Stream, Table};
 use serde_json::json;
 
-use crate::failure::{Failure, Verdict, check, same};
+use crate::failure::{Verdict, check, same};
 use crate::form::Form;
 use crate::games;
 use crate::player::Player;
 use crate::run::tests;
 use crate::stage::Stage;
-use crate::tests::choices;
+use crate::tests::choices::{self, Examples};
 
 tests![
     a_game_of_black_secret_begins_as_the_form_asks_and_is_played_by_clicking,
@@ -21,33 +19,14 @@ tests![
     a_bot_is_wu_feng_unless_a_person_is
 ];
 
-/// How many choices are made in the games that are begun by the form.
-const CHOICES: usize = 40;
-
 async fn a_game_of_black_secret_begins_as_the_form_asks_and_is_played_by_clicking(stage: &Stage) -> Verdict {
     let secret = SecretWishes { catacombs: Some(Letter::B), board: Some(Letter::A) };
-    play_on(stage, Form { secret: Some(secret), random_tiles: true, seed: 3, ..Form::four() }).await
+    choices::play_some(stage, &Form { secret: Some(secret), random_tiles: true, seed: 3, ..Form::four() }).await
 }
 
 async fn both_expansions_are_played_together(stage: &Stage) -> Verdict {
     let (moon, secret) = (Some(MoonWishes::default()), Some(SecretWishes::default()));
-    play_on(stage, Form { moon, secret, seed: 4, ..Form::four() }).await
-}
-
-/// Begins a game and makes some choices by pointing.
-async fn play_on(stage: &Stage, form: Form) -> Verdict {
-    let page = stage.quick_browser().await?;
-    let mut player = Player::begin(&page, &form).await?;
-    let mut whim = Stream::new(form.seed, 1, Purpose::Players);
-    for _ in 0..CHOICES {
-        let options = player.position().options();
-        if options.is_empty() {
-            break;
-        }
-        let choice = whim.pick(&options);
-        player.choose(choice).await.map_err(|Failure(why)| Failure(format!("{choice}: {why}")))?;
-    }
-    player.saved_all().await
+    choices::play_some(stage, &Form { moon, secret, seed: 4, ..Form::four() }).await
 }
 
 /// How many kinds of choices Black Secret has.
@@ -56,34 +35,15 @@ const KINDS: usize = 27;
 async fn every_kind_of_choice_of_black_secret_is_made_at_the_page(stage: &Stage) -> Verdict {
     let page = stage.quick_browser().await?;
     page.open("/").await?;
-    choices::make_each(&page, one_of_each()?, KINDS).await
+    one_of_each()?.make(&page).await
 }
 
-/// For each kind of choice of Black Secret, a table of a random game at which it can be made.
-fn one_of_each() -> Verdict<Vec<(Table, Choice)>> {
-    let mut examples = Vec::new();
-    let mut kinds: Vec<Discriminant<SecretChoice>> = Vec::new();
+/// Of random games, every second one with White Moon too.
+fn one_of_each() -> Verdict<Examples> {
+    let mut examples = Examples::new(KINDS, |choice| matches!(choice, Choice::Secret(_)));
     for seed in 0..200 {
         let (moon, secret) = ((seed % 2 == 0).then(MoonWishes::default), Some(SecretWishes::default()));
-        let form = Form { seed, moon, secret, ..Form::four() };
-        let mut table = Table::new(form.setup(), seed, form.names())?;
-        let mut whim = Stream::new(seed, 1, Purpose::Players);
-        while kinds.len() < KINDS {
-            games::settle(&mut table);
-            let options = table.position().options();
-            if options.is_empty() {
-                break;
-            }
-            for &option in options.iter().filter(|_| options.len() > 1) {
-                if let Choice::Secret(choice) = option
-                    && !kinds.contains(&discriminant(&choice))
-                {
-                    kinds.push(discriminant(&choice));
-                    examples.push((table.clone(), option));
-                }
-            }
-            table.choose(eager(&options, &mut whim)).map_err(|refusal| Failure(format!("{refusal:?}")))?;
-        }
+        examples.look_through(&Form { seed, moon, secret, ..Form::four() }, eager)?;
     }
     Ok(examples)
 }
@@ -157,7 +117,7 @@ mod unit {
 
     #[test]
     fn every_kind_of_choice_of_black_secret_comes_up() {
-        let kinds: Vec<String> = one_of_each().unwrap().iter().map(|(_, choice)| choice.to_string()).collect();
+        let kinds: Vec<String> = one_of_each().unwrap().found.iter().map(|(_, choice)| choice.to_string()).collect();
         assert_eq!(kinds.len(), KINDS, "{kinds:?}");
     }
 }

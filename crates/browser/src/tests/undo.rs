@@ -17,8 +17,13 @@ async fn a_move_is_taken_back_by_the_button_and_by_control_z(stage: &Stage) -> V
     let table = games::first(&Form::lost(), |position| position.options().iter().any(moves))?;
     let away = table.position().options().into_iter().find(moves).ok_or_else(|| Failure("nobody moves".into()))?;
     let mut player = Player::resume(&page, table).await?;
+    take_back(&mut player, away).await
+}
+
+/// Makes a choice and takes it back, by the button and by the keys.
+pub async fn take_back(player: &mut Player, choice: Choice) -> Verdict {
     for by in [Undo::Button, Undo::Keys] {
-        player.choose(away).await?;
+        player.choose(choice).await?;
         player.undo(by).await?;
         player.saved_all().await?;
     }

@@ -4,7 +4,6 @@ use crate::card::Card;
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, Tao};
 use crate::curse::Origin;
-use crate::ending::Ending;
 use crate::event::{Event, Observer};
 use crate::facts::Middle;
 use crate::moon::MoonChoice;
@@ -315,7 +314,7 @@ impl Position {
         observer.notice(Event::Secret(SecretEvent::CrystalReturned { taoist }));
     }
 
-    /// The turn is over: what lasted until now ends, and the Taoists may have won (S12, S42, S60).
+    /// The turn is over: what lasted until now ends (S12, S42).
     pub(crate) fn secret_turn_ends(&mut self, observer: &mut impl Observer) -> bool {
         let board = self.turn.board;
         let secret = self.secret_mut();
@@ -328,10 +327,6 @@ impl Position {
         if self.the_secret().silence == 1 {
             self.secret_mut().silence = 0;
             observer.notice(Event::Secret(SecretEvent::CursesAllowed));
-        }
-        if self.is_cleared() {
-            self.end(Ending::Won, observer);
-            return true;
         }
         self.turn_goes_on();
         true
