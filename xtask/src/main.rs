@@ -6,6 +6,7 @@ mod docs;
 mod goldens;
 mod instructions;
 mod page;
+mod postgres;
 mod rule_index;
 mod shell;
 mod strength;

@@ -1,5 +1,6 @@
 use std::time::Instant;
 
+use crate::postgres::Postgres;
 use crate::shell::{Call, Problem, binary, cargo, ensure, ensure_component, game};
 use crate::{browser, build_game, docs, instructions};
 
@@ -16,7 +17,12 @@ pub fn run() -> Result<(), Problem> {
     game(["scenario", "scenarios"]).run()?;
     docs::check()?;
     // This program has no tests, but much to compile.
-    cargo(["test", "--workspace", "--exclude", "xtask", "--locked"]).run()?;
+    // Tests that need PostgreSQL are passed over by a plain `cargo test`.
+    let postgres = Postgres::start()?;
+    cargo(["test", "--workspace", "--exclude", "xtask", "--locked", "--", "--include-ignored"])
+        .env("GHOST_STORIES_POSTGRES", postgres.address())
+        .run()?;
+    drop(postgres);
     cargo(["doc", "--workspace", "--no-deps", "--locked", "--quiet"]).env("RUSTDOCFLAGS", "-D warnings").run()?;
     cargo(["check", "--manifest-path", "fuzz/Cargo.toml", "--locked"]).run()?;
     Call::new("python3")

@@ -1,10 +1,14 @@
 //! `ghost-stories`: play, simulate, replay and check the game from the command line.
 
+mod backup;
 mod bench;
+mod crash;
 mod events;
 mod failure;
 mod hint;
+mod load;
 mod odds;
+mod online;
 mod options;
 mod page;
 mod play;
@@ -33,6 +37,8 @@ struct Arguments {
 enum Command {
     Play(play::Play),
     Serve(page::Serve),
+    Backup(backup::Backup),
+    Restore(backup::Restore),
     Simulate(simulate::Simulate),
     Merge(simulate::Merge),
     Replay(replay::Replay),
@@ -41,12 +47,16 @@ enum Command {
     Hint(hint::Hint),
     Protocol(protocol::Protocol),
     Bench(bench::Bench),
+    Load(load::Load),
+    Crash(crash::Crash),
 }
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Play(play) => play.run(),
         Command::Serve(serve) => serve.run(),
+        Command::Backup(backup) => backup.run(),
+        Command::Restore(restore) => restore.run(),
         Command::Simulate(simulate) => simulate.run(),
         Command::Merge(merge) => merge.run(),
         Command::Replay(replay) => replay.run(),
@@ -55,6 +65,8 @@ fn main() -> ExitCode {
         Command::Hint(hint) => hint.run(),
         Command::Protocol(protocol) => protocol.run(),
         Command::Bench(bench) => bench.run(),
+        Command::Load(load) => load.run(),
+        Command::Crash(crash) => crash.run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -35,6 +35,9 @@ pub struct Serve {
     /// Tables that one address may open in an hour
     #[arg(long, default_value_t = Limits::default().tables_per_hour, value_name = "NUMBER")]
     tables_per_hour: u32,
+    /// Messages a second from one connection
+    #[arg(long, default_value_t = Limits::default().messages, value_name = "NUMBER")]
+    messages_per_second: u32,
     /// Connections altogether
     #[arg(long, default_value_t = Limits::default().connections, value_name = "NUMBER")]
     connections: usize,
@@ -91,6 +94,7 @@ impl Serve {
                 connections_per_address: self.connections_per_address,
                 tables_per_hour: self.tables_per_hour,
                 connections: self.connections,
+                messages: self.messages_per_second,
                 ..Limits::default()
             },
             keep_unfinished: days(self.keep_unfinished),
@@ -139,7 +143,7 @@ fn need_page() -> Result<(), Failure> {
     ))
 }
 
-fn runtime() -> Result<Runtime, Failure> {
+pub fn runtime() -> Result<Runtime, Failure> {
     Builder::new_multi_thread().enable_all().build().map_err(Failure::from)
 }
 

@@ -84,7 +84,7 @@ fn bad_options_of_every_command_end_with_exit_code_2() {
 fn the_page_is_part_of_the_released_program_and_asks_for_everything_itself() {
     refuses(&["play", "--quiet"], "built without the page");
     refuses(&["play", "--quiet", "--white-moon"], "built without the page");
-    refuses(&["serve", "--white-moon"], "built without the page");
+    refuses(&["serve", "--port", "0", "--database", "mysql://here"], "postgres://");
     refuses(&["play", "--white-moon", "--portal", "edge"], "--terminal");
     refuses(&["play", "--players", "2"], "--terminal");
     refuses(&["play", "--seed", "2"], "--terminal");

@@ -123,16 +123,16 @@ impl FromRequestParts<Site> for Address {
     async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Address, Self::Rejection> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         // Of those that proxies name, only the last was written by ours.
-        let named = parts.headers.get_all("x-forwarded-for").iter().last().and_then(|value| value.to_str().ok());
+        let named = parts.headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
         let named = named.and_then(|named| named.rsplit(',').next()?.trim().parse().ok());
         let address = named.filter(|_| site.behind_proxy).or(peer);
         Ok(Address(address.unwrap_or(IpAddr::V4(std::net::Ipv4Addr::UNSPECIFIED))))
     }
 }
 
-/// The body of a request, or what is wrong with it.
-fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Response> {
-    body.map(|Json(body)| body).map_err(|rejection| refusal(rejection.status(), rejection.body_text()))
+/// What is wrong with the body of a request.
+fn not_understood(rejection: &JsonRejection) -> Response {
+    refusal(rejection.status(), rejection.body_text())
 }
 
 fn too_many() -> Response {
@@ -154,9 +154,9 @@ pub async fn open_table(
     Address(address): Address,
     new: Result<Json<NewTable>, JsonRejection>,
 ) -> Response {
-    let new = match body(new) {
-        Ok(new) => new,
-        Err(refused) => return refused,
+    let new = match new {
+        Ok(Json(new)) => new,
+        Err(rejection) => return not_understood(&rejection),
     };
     if !hub.addresses.may_open(address) {
         return too_many();
@@ -210,9 +210,9 @@ pub async fn attempt(
     Address(address): Address,
     new: Result<Json<NewChallenge>, JsonRejection>,
 ) -> Response {
-    let new = match body(new) {
-        Ok(new) => new,
-        Err(refused) => return refused,
+    let new = match new {
+        Ok(Json(new)) => new,
+        Err(rejection) => return not_understood(&rejection),
     };
     if !hub.addresses.may_open(address) {
         return too_many();

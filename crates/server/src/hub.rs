@@ -192,7 +192,7 @@ impl Hub {
         let mut tables = self.tables();
         // Somebody else may have been quicker.
         let live = tables.entry(id.to_owned()).or_insert_with(|| Arc::new(Live::new(table))).clone();
-        self.metrics.tables.set(tables.len() as i64);
+        self.metrics.tables.set(tables.len().try_into().unwrap_or(i64::MAX));
         Ok(live)
     }
 
@@ -363,7 +363,7 @@ impl Hub {
                 let deserted = |inner: &Inner| inner.is_deserted() && inner.touched.elapsed() > DESERTED;
                 Arc::strong_count(live) > 1 || !live.inner.try_lock().is_ok_and(|inner| deserted(&inner))
             });
-            self.metrics.tables.set(tables.len() as i64);
+            self.metrics.tables.set(tables.len().try_into().unwrap_or(i64::MAX));
         }
     }
 

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{CardSet, Choice, Outcome, Position, SecretChoice, Setup};
+use ghost_stories_engine::{CardSet, Choice, Outcome, Position, Secret, SecretChoice, Setup};
 
 use crate::game::Step;
 
@@ -10,7 +10,7 @@ pub fn veiled(setup: &Setup, steps: &[Step]) -> Vec<Step> {
     if position.secret().is_none() {
         return told;
     }
-    let in_hand = |position: &Position| position.secret().map_or(0, |secret| secret.in_hand());
+    let in_hand = |position: &Position| position.secret().map_or(0, Secret::in_hand);
     let mut held = Vec::new();
     for (index, &step) in steps.iter().enumerate() {
         let before = in_hand(&position);

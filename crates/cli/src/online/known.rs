@@ -1,0 +1,104 @@
+use ghost_stories_engine::Choice;
+use ghost_stories_online::{Now, Phase, TableState, Told, Update, What, Word};
+use ghost_stories_table::{FileSetup, Step};
+
+/// What a client knows of its table.
+#[derive(Default)]
+pub struct Known {
+    /// The number of the last event.
+    pub number: u64,
+    pub person: Option<u8>,
+    pub setup: Option<Box<FileSetup>>,
+    pub state: Option<TableState>,
+    pub steps: Vec<Word<Step>>,
+    pub now: Option<Now>,
+    /// The last event the server has told of, if those up to it are still to come.
+    awaited: u64,
+}
+
+/// What a message was about.
+pub enum Heard {
+    Welcome,
+    Update { number: u64, at: u64, what: What },
+    Done { id: Option<u64> },
+    Seated { id: Option<u64>, secret: String },
+    Refused { id: Option<u64>, error: String },
+    /// Nothing that changes the table.
+    Other,
+}
+
+impl Known {
+    /// Takes a message in. An error if it cannot be true after what was told before.
+    pub fn hear(&mut self, told: Told) -> Result<Heard, String> {
+        Ok(match told {
+            Told::Welcome { number, person, setup, state, steps, now, .. } => {
+                if number < self.number {
+                    return Err(format!("event {} was told, but now the last one is said to be {number}", self.number));
+                }
+                self.person = person;
+                self.setup = Some(setup);
+                self.state = Some(state);
+                if let Some(steps) = steps {
+                    self.check_whole(&steps)?;
+                    self.number = number;
+                    self.steps = steps;
+                }
+                self.now = now;
+                self.awaited = number;
+                Heard::Welcome
+            }
+            Told::Update(update) => self.update(update)?,
+            Told::Done { id } => Heard::Done { id },
+            Told::Seated { id, person, secret } => {
+                self.person = Some(person);
+                Heard::Seated { id, secret }
+            }
+            Told::Refused { id, error, .. } => Heard::Refused { id, error },
+            Told::Reload { version } => return Err(format!("the server speaks version {version}")),
+            Told::Here { .. } | Told::Pointed { .. } | Told::Closing {} | Told::Pong {} => Heard::Other,
+        })
+    }
+
+    fn update(&mut self, update: Update) -> Result<Heard, String> {
+        let Update { number, at, what, state, record, now } = update;
+        if number != self.number + 1 {
+            return Err(format!("event {number} was told after event {}", self.number));
+        }
+        self.number = number;
+        // A welcome tells who sits where after the updates that follow it.
+        if let Some(state) = state.filter(|_| number >= self.awaited) {
+            self.state = Some(state);
+        }
+        if let Some(record) = record {
+            if record.from > self.steps.len() {
+                return Err(format!("step {} is told, but only {} are known", record.from + 1, self.steps.len()));
+            }
+            self.steps.truncate(record.from);
+            self.steps.extend(record.steps);
+        }
+        self.now = now;
+        Ok(Heard::Update { number, at, what })
+    }
+
+    /// What was told stays so. Only cards in Wu-Feng's hand may turn out to be others.
+    fn check_whole(&self, steps: &[Word<Step>]) -> Result<(), String> {
+        if steps.len() < self.steps.len() {
+            return Err(format!("{} steps were told, but now there are {}", self.steps.len(), steps.len()));
+        }
+        for (index, (before, now)) in self.steps.iter().zip(steps).enumerate() {
+            if before != now && matches!((before.0, now.0), (Step::Choice(_), _) | (_, Step::Choice(_))) {
+                return Err(format!("step {} was told as \"{}\" and now as \"{}\"", index + 1, before.0, now.0));
+            }
+        }
+        Ok(())
+    }
+
+    /// What may be chosen, if it is for this client to choose.
+    pub fn options(&self) -> &[Word<Choice>] {
+        self.now.as_ref().map_or(&[], |now| &now.options)
+    }
+
+    pub fn is_in(&self, phase: Phase) -> bool {
+        self.state.as_ref().is_some_and(|state| state.phase == phase)
+    }
+}

@@ -1,0 +1,43 @@
+use ghost_stories_engine::{Edition, Incarnations, Level, Who};
+use ghost_stories_online::{Kind, MoonOptions, NewSeat, NewTable, Seat, SeatFor, SecretOptions, TableState, Word};
+use ghost_stories_table::Portal;
+
+/// The games that tables play in turn.
+pub const GAMES: [Kind; 3] = [Kind::Base, Kind::WhiteMoon, Kind::BlackSecret];
+
+/// A table where each of so many people has a seat: the host the first one. In Black Secret the last one is Wu-Feng.
+pub fn new_table(game: Kind, people: u8) -> NewTable {
+    let (moon, secret) = match game {
+        Kind::Base => (false, false),
+        Kind::WhiteMoon => (true, false),
+        Kind::BlackSecret => (false, true),
+        Kind::Both => (true, true),
+    };
+    let seat = |index: u8| NewSeat { player: Word(whose(index)), colour: None, power: None };
+    let taoists = if secret { people.saturating_sub(1).max(1) } else { people };
+    NewTable {
+        name: "Ling".to_owned(),
+        level: Word(Level::Normal),
+        rules: Word(Edition::Revised),
+        five_qi: false,
+        seats: (0..taoists).map(seat).collect(),
+        white_moon: moon.then_some(MoonOptions { portal: Word(Portal::Centre), incarnations: Word(Incarnations::Both) }),
+        black_secret: secret.then(|| SecretOptions {
+            wu_feng: Word(whose(people - 1)),
+            catacombs: None,
+            demons: None,
+        }),
+        random_tiles: false,
+        village: None,
+        data: None,
+    }
+}
+
+fn whose(index: u8) -> SeatFor {
+    if index == 0 { SeatFor::Me } else { SeatFor::Open }
+}
+
+/// The seats nobody has taken.
+pub fn open_seats(state: &TableState) -> impl Iterator<Item = Who> {
+    state.seats.iter().filter(|seat| Seat::is_open(seat)).map(|seat| seat.seat.0)
+}
