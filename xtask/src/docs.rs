@@ -2,15 +2,21 @@
 
 use std::fs;
 
-use crate::shell::{Problem, root};
-use crate::{card_list, rule_index};
+use crate::shell::{Problem, game, root};
+use crate::{build_game, card_list, rule_index};
 
-fn pages() -> Result<[(&'static str, String); 2], Problem> {
-    Ok([("docs/rules.md", rule_index::page()?), ("docs/cards.md", card_list::page())])
+/// Their paths and texts; the game's binary must be built.
+fn pages() -> Result<[(&'static str, String); 3], Problem> {
+    Ok([
+        ("docs/rules.md", rule_index::page()?),
+        ("docs/cards.md", card_list::page()),
+        ("docs/online-api.json", game(["protocol", "--openapi"]).read()?),
+    ])
 }
 
 /// Writes them.
 pub fn write() -> Result<(), Problem> {
+    build_game()?;
     for (path, page) in pages()? {
         fs::write(root().join(path), page)?;
     }

@@ -29,8 +29,28 @@ pub fn run() -> Result<(), Problem> {
         .args(["examples/bot.py", "--games", "3", "--seed", "1"])
         .env("GHOST_STORIES", binary())
         .run()?;
+    online_bots()?;
     instructions::run(false)?;
     browser::test(None)?;
     eprintln!("Every check passed in {} s.", began.elapsed().as_secs());
+    Ok(())
+}
+
+/// The example of a program that plays online: every kind of game, with dropped connections, to the end.
+fn online_bots() -> Result<(), Problem> {
+    let kinds = [
+        &["--seats", "2"][..],
+        &["--seats", "4", "--white-moon"],
+        &["--black-secret", "--play", "taoist"],
+        &["--black-secret", "--play", "wu-feng"],
+    ];
+    for kind in kinds {
+        Call::new("python3")
+            .args(["examples/online_bot.py", "--check", "--pace", "0", "--seed", "1", "--open"])
+            .args(kind)
+            .args(["--serve"])
+            .args([binary()])
+            .run()?;
+    }
     Ok(())
 }

@@ -16,7 +16,11 @@ use crate::options::fresh_seed;
 
 /// Speak JSON lines on standard input and output, for programs in any language
 #[derive(Args)]
-pub struct Protocol {}
+pub struct Protocol {
+    /// Print the description of online tables as an OpenAPI document instead
+    #[arg(long)]
+    openapi: bool,
+}
 
 /// A request: one line of JSON, told apart by `do`.
 #[derive(Deserialize)]
@@ -79,10 +83,12 @@ struct Session {
 const LONGEST_LINE: u64 = 4 << 20;
 
 impl Protocol {
-    #[expect(clippy::unused_self, reason = "like the other commands")]
     pub fn run(&self) -> Result<(), Failure> {
         let mut session = None;
         let mut out = stdout().lock();
+        if self.openapi {
+            return write!(out, "{}", ghost_stories_server::openapi()).map_err(Failure::from);
+        }
         let mut input = stdin().lock();
         let mut line = Vec::new();
         loop {
