@@ -18,17 +18,10 @@ pub struct Postgres {
 impl Postgres {
     /// Makes a cluster and starts it; installs PostgreSQL first where that is possible.
     pub fn start() -> Result<Postgres, Problem> {
-        let programs = match programs() {
-            Some(programs) => programs,
-            // Debian puts them where `ensure` does not look, so it may fail and yet have done its work.
-            None => {
-                let ensured = ensure("initdb", "postgresql");
-                match (programs(), ensured) {
-                    (Some(programs), _) => programs,
-                    (None, Err(why)) => return Err(why),
-                    (None, Ok(())) => return Err(Problem("initdb of PostgreSQL cannot be found".into())),
-                }
-            }
+        // Debian puts the programs where `ensure` does not look, so it may fail and yet have done its work.
+        let ensured = if programs().is_some() { Ok(()) } else { ensure("initdb", "postgresql") };
+        let Some(programs) = programs() else {
+            return Err(ensured.err().unwrap_or(Problem("initdb of PostgreSQL cannot be found".into())));
         };
         let folder = env::temp_dir().join(format!("ghost-stories-postgres-{}", std::process::id()));
         fs::create_dir(&folder)?;

@@ -20,7 +20,7 @@ pub struct NewTable {
     /// The level: `initiation`, `normal`, `nightmare` or `hell`.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub level: Word<Level>,
-    /// The rule set: `revised` or `original`.
+    /// The rule set: `revised` or `classic`.
     #[serde(default = "revised")]
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub rules: Word<Edition>,
@@ -78,7 +78,7 @@ pub struct MoonOptions {
     /// Where the Portal lies: `centre`, `edge` or `corner`.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub portal: Word<Portal>,
-    /// Which incarnations are in the game.
+    /// Which incarnations are in the game: `base`, `moon` or `both`.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub incarnations: Word<Incarnations>,
 }

@@ -79,7 +79,7 @@ pub enum Request {
     },
     /// Points at something on the table for everybody to see; nothing is stored.
     Point {
-        /// What, in words that clients agree on: lower-case letters, digits and hyphens, such as `tile-tea-house`.
+        /// What, in words that clients agree on: lower-case letters, digits and hyphens, such as `tile-tea-house-at`.
         thing: String,
     },
     /// Asks for a sign of life.

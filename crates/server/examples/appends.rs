@@ -34,11 +34,11 @@ async fn main() -> Result<(), StoreError> {
     for one in all {
         waits.extend(one.await.expect("no table panics")?);
     }
-    let rate = waits.len() as f64 / began.elapsed().as_secs_f64();
+    let rate = waits.len() as u128 * 1_000 / began.elapsed().as_millis().max(1);
     waits.sort_unstable();
     let part = |percent: usize| waits[(waits.len() - 1) * percent / 100].as_secs_f64() * 1_000.0;
     println!(
-        "{tables} tables, {} rows: {rate:.0} rows a second; waited {:.1} ms (half), {:.1} ms (99 of 100), {:.1} ms (all)",
+        "{tables} tables, {} rows: {rate} rows a second; waited {:.1} ms (half), {:.1} ms (99 of 100), {:.1} ms (all)",
         waits.len(),
         part(50),
         part(99),

@@ -132,6 +132,7 @@ impl Hub {
         let seed = fresh_seed();
         let refuse = |error: TableError| Trouble::Refused(error.to_string().into());
         let (setup, seats) = new.deal(seed).map_err(refuse)?;
+        self.keep_data(new.data.as_deref());
         let seats = seats.into_iter().map(|(who, player)| Seat {
             seat: Word(who),
             person: (player == SeatFor::Me).then_some(0),
@@ -168,15 +169,20 @@ impl Hub {
         if data.len() > LONGEST_DATA {
             return Err(format!("data: at most {LONGEST_DATA} bytes").into());
         }
-        let mut known = self.own_data.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.iter().any(|other| other == data) {
-            return Ok(());
-        }
-        if known.len() >= MOST_DATA {
+        let known = self.own_data.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST_DATA && !known.iter().any(|other| other == data) {
             return Err("data: this server has enough data files of its players' own; use the game's".into());
         }
-        known.push(data.to_owned());
         Ok(())
+    }
+
+    /// Counts a data file that could be read.
+    fn keep_data(&self, data: Option<&str>) {
+        let Some(data) = data.filter(|data| !data.trim().is_empty()) else { return };
+        let mut known = self.own_data.lock().unwrap_or_else(PoisonError::into_inner);
+        if !known.iter().any(|other| other == data) {
+            known.push(data.to_owned());
+        }
     }
 
     /// A table by its name, from memory or storage.
@@ -213,7 +219,9 @@ impl Hub {
 
     /// If a bot must decide, lets it: at once, or later if another process may be thinking already.
     pub fn let_bot_think(self: &Arc<Hub>, live: &Arc<Live>, inner: &mut Inner, other_may: bool) {
-        let Some((_, player, _)) = inner.table.bot_to_decide() else { return };
+        if inner.table.bot_to_decide().is_none() {
+            return;
+        }
         let steps = inner.table.steps().len();
         if inner.asked == Some(steps) {
             return;
@@ -225,54 +233,64 @@ impl Hub {
             if let Some(later) = later {
                 tokio::time::sleep(later).await;
             }
-            hub.bots_play(&live, player).await;
+            hub.bots_play(&live, steps).await;
         });
     }
 
-    /// Lets bots decide for as long as they have to.
-    async fn bots_play(self: &Arc<Hub>, live: &Arc<Live>, first: Player) {
-        let mut player = Some(first);
-        while player.is_some() && !*self.closing.borrow() {
+    /// Lets bots decide for as long as they have to, the first of them after so many steps.
+    async fn bots_play(self: &Arc<Hub>, live: &Arc<Live>, steps: usize) {
+        let mut next = Some(steps);
+        while let Some(steps) = next
+            && !*self.closing.borrow()
+        {
             let permit = self.thinkers.acquire().await;
-            player = self.bot_plays(live).await;
+            next = self.bot_plays(live, steps).await;
             drop(permit);
         }
     }
 
-    /// Lets one bot make one choice; gives back who is next if it is a bot.
-    async fn bot_plays(self: &Arc<Hub>, live: &Arc<Live>) -> Option<Player> {
-        let (who, player, seed, position, steps) = {
+    /// Lets a bot make the choice it was asked for; gives back after how many steps a bot is asked next.
+    async fn bot_plays(self: &Arc<Hub>, live: &Arc<Live>, steps: usize) -> Option<usize> {
+        let (who, player, seed, position) = {
             let mut inner = live.inner.lock().await;
-            let (who, player, seed) = inner.table.bot_to_decide()?;
-            let steps = inner.table.steps().len();
-            inner.asked = Some(steps);
-            (who, player, seed, *inner.table.position(), steps)
+            if inner.asked != Some(steps) {
+                return None;
+            }
+            let asked = inner.table.bot_to_decide().filter(|_| inner.table.steps().len() == steps);
+            let Some((who, player, seed)) = asked else {
+                inner.asked = None;
+                return None;
+            };
+            (who, player, seed, *inner.table.position())
         };
         let think = move || player.bot(seed, 0).choose(&View::of(&position, who));
         let choice = match player {
-            Player::Random | Player::Novice => think(),
-            _ => tokio::task::spawn_blocking(think).await.ok()?,
+            Player::Random | Player::Novice => Some(think()),
+            _ => tokio::task::spawn_blocking(think).await.ok(),
         };
         let mut inner = live.inner.lock().await;
         let decided = inner
             .store(self, |table, at| {
-                let same = table.steps().len() == steps && table.bot_to_decide().is_some_and(|(bot, ..)| bot == who);
-                if same { table.decide_for_bot(who, choice, at) } else { Err("somebody else was quicker".into()) }
+                // Something may have been taken back and decided otherwise meanwhile.
+                let same = *table.position() == position && table.bot_to_decide().is_some_and(|(bot, ..)| bot == who);
+                let choice = choice.filter(|_| same).ok_or("somebody else was quicker")?;
+                table.decide_for_bot(who, choice, at)
             })
             .await;
-        inner.asked = None;
-        match decided {
+        match &decided {
             Ok((_, happened)) => {
                 self.metrics.bot_decisions.inc();
-                inner.tell(&happened);
+                inner.tell(happened);
             }
             Err(Trouble::Refused(_)) => {}
-            Err(trouble) => {
-                warn!(table = live.id, ?trouble, "a bot's choice could not be stored");
-                return None;
-            }
+            Err(trouble) => warn!(table = live.id, ?trouble, "a bot's choice could not be stored"),
         }
-        inner.table.bot_to_decide().map(|(_, player, _)| player)
+        if inner.asked != Some(steps) {
+            return None;
+        }
+        let goes_on = matches!(decided, Ok(_) | Err(Trouble::Refused(_))) && choice.is_some();
+        inner.asked = inner.table.bot_to_decide().filter(|_| goes_on).map(|_| inner.table.steps().len());
+        inner.asked
     }
 
     /// Somebody points at something: everybody here and elsewhere sees it.
@@ -355,6 +373,8 @@ impl Hub {
                 inner.forget_silent(SILENT);
                 if !inner.is_deserted() {
                     self.whisper_here(&live.id, &inner);
+                    // In case the storage failed when a bot had chosen.
+                    self.let_bot_think(&live, &mut inner, true);
                 }
             }
             let mut tables = self.tables();

@@ -34,6 +34,9 @@ use api::Site;
 use hub::Hub;
 use store::{Store, StoreError};
 
+/// How long those who are connected have to finish when the server stops.
+const CLOSE_WITHIN: Duration = Duration::from_secs(3);
+
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -84,19 +87,37 @@ impl Server {
 
     /// Serves until the process is told to stop; then writes what is to be written and tells everybody.
     pub async fn run(self, listener: TcpListener) -> io::Result<()> {
+        self.run_until(listener, stop()).await
+    }
+
+    /// Serves until `stop` is ready.
+    pub async fn run_until(
+        self,
+        listener: TcpListener,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> io::Result<()> {
         let Server { hub, settings, wakes } = self;
         let site = Site { hub: hub.clone(), origins: settings.origins.into(), behind_proxy: settings.behind_proxy };
         tokio::spawn(hub.clone().listen(wakes));
         tokio::spawn(hub.clone().sweep());
         tokio::spawn(hub.clone().expire(settings.keep_unfinished, settings.keep_finished));
         info!(address = %listener.local_addr()?, "ready");
-        let closing = hub.closing.clone();
-        serve(listener, api::site(site), async move {
-            stop().await;
+        let (closing, told_to_close) = (hub.closing.clone(), hub.closing.clone());
+        let served = serve(listener, api::site(site), async move {
+            stop.await;
             info!("stopping");
             closing.send_replace(true);
-        })
-        .await?;
+        });
+        tokio::select! {
+            served = served => served?,
+            // Whoever is in the middle of a request for longer is left there.
+            () = async {
+                let _ = told_to_close.subscribe().wait_for(|closing| *closing).await;
+                tokio::time::sleep(CLOSE_WITHIN).await;
+            } => {}
+        }
+        // Connections to tables are none of the listener's any more: each has to be told, and what it asked for is still to be stored.
+        let _ = tokio::time::timeout(CLOSE_WITHIN, hub.closing.closed()).await;
         hub.store.close().await;
         info!("stopped");
         Ok(())

@@ -18,11 +18,20 @@ pub struct Limits {
     pub tables_per_hour: u32,
     /// Connections altogether.
     pub connections: usize,
+    /// How long a connection may take to say hello, or to take what it is sent.
+    pub patience: Duration,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { messages: 20, talk: 2, connections_per_address: 100, tables_per_hour: 60, connections: 20_000 }
+        Limits {
+            messages: 20,
+            talk: 2,
+            connections_per_address: 100,
+            tables_per_hour: 60,
+            connections: 20_000,
+            patience: Duration::from_secs(10),
+        }
     }
 }
 
@@ -81,6 +90,7 @@ impl Addresses {
 
     /// Counts a connection in, or says why it is one too many.
     pub fn connect(&self, address: IpAddr) -> Result<(), &'static str> {
+        let address = place(address);
         let mut known = self.known();
         if known.all >= self.limits.connections {
             return Err("the server is full; try again later");
@@ -96,6 +106,7 @@ impl Addresses {
 
     /// Counts a connection out.
     pub fn disconnect(&self, address: IpAddr) {
+        let address = place(address);
         let mut known = self.known();
         known.all = known.all.saturating_sub(1);
         if let Some(count) = known.connections.get_mut(&address) {
@@ -110,7 +121,7 @@ impl Addresses {
     pub fn may_open(&self, address: IpAddr) -> bool {
         let hourly = f64::from(self.limits.tables_per_hour);
         let fresh = || Bucket::new(hourly / 3600.0, hourly);
-        self.known().opened.entry(address).or_insert_with(fresh).take(Instant::now())
+        self.known().opened.entry(place(address)).or_insert_with(fresh).take(Instant::now())
     }
 
     /// Forgets those who have not opened a table for long.
@@ -120,8 +131,14 @@ impl Addresses {
     }
 }
 
-/// How long a connection may take to say hello.
-pub const HELLO_WITHIN: Duration = Duration::from_secs(10);
+/// Where an address is: of the newer kind everybody has so many that only the first half counts.
+fn place(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
+        older => older,
+    }
+}
+
 /// After how long without a sign of life a connection is given up.
 pub const SILENCE: Duration = Duration::from_secs(90);
 /// How often a sign of life is asked for.
@@ -152,6 +169,14 @@ mod tests {
         assert!(addresses.connect(other).is_ok() && addresses.connect(other).is_err());
         addresses.disconnect(HOME);
         assert!(addresses.connect(other).is_ok());
+    }
+
+    #[test]
+    fn addresses_of_the_newer_kind_count_as_one_if_they_are_of_one_place() {
+        let addresses = Addresses::new(Limits { tables_per_hour: 1, ..Limits::default() });
+        let may = |address: &str| addresses.may_open(address.parse().unwrap());
+        assert!(may("2001:db8:0:1::1") && !may("2001:db8:0:1:ffff::2") && may("2001:db8:0:2::1"));
+        assert!(may("10.0.0.1") && !may("::ffff:10.0.0.1") && may("::ffff:10.0.0.2"));
     }
 
     #[test]

@@ -18,6 +18,9 @@ const TRIES: usize = 16;
 /// How many messages may wait for a slow client before it is cut off; it comes back and gets what it missed.
 pub const WAITING: usize = 256;
 
+/// How many events may be told again one by one to somebody who comes back.
+const MOST_MISSED: u64 = WAITING as u64 / 2;
+
 /// A table in memory.
 pub struct Live {
     pub id: String,
@@ -99,9 +102,13 @@ impl Live {
         inner.touched = Instant::now();
         inner.catch_up(hub).await?;
         let (person, views) = (connection.person, connection.views);
-        let since = since.filter(|&since| (1..=inner.table.number()).contains(&since));
-        connection.send(&inner.table.welcome(person, views, since.is_none()));
-        if let Some(since) = since.filter(|&since| since < inner.table.number()) {
+        let number = inner.table.number();
+        // Who missed more than fits between us gets the whole table.
+        let since = since.filter(|&since| since > 0 && number.checked_sub(since).is_some_and(|gap| gap <= MOST_MISSED));
+        let gap = since.filter(|&since| since < number);
+        let now = gap.is_none().then(|| inner.table.now(person, views));
+        connection.send(&inner.table.welcome(person, since.is_none(), now));
+        if let Some(since) = gap {
             let rows = hub.store.read(&self.id, 0).await.map_err(|error| hub.storage_failed(&error))?;
             for told in missed(&rows, inner.table.number(), since, person, views)? {
                 connection.send(&told);
@@ -253,16 +260,18 @@ impl Inner {
 }
 
 /// What a person missed after this number.
-fn missed(rows: &[Row], number: u64, since: u64, person: Option<u8>, views: bool) -> Result<Vec<Told>, Damaged> {
+pub fn missed(rows: &[Row], number: u64, since: u64, person: Option<u8>, views: bool) -> Result<Vec<Told>, Damaged> {
     let Some((first, rest)) = rows.split_first() else { return Ok(Vec::new()) };
     let mut table = Table::open(first)?;
     let mut told = Vec::new();
     for row in rest.iter().take_while(|row| row.number <= number) {
-        let happened = table.add(row)?;
-        if row.number > since {
-            let now = (row.number == number).then(|| table.now(person, views));
-            told.push(table.update(&happened, person, now));
+        if row.number <= since {
+            table.skip(row)?;
+            continue;
         }
+        let happened = table.add(row)?;
+        let now = (row.number == number).then(|| table.now(person, views));
+        told.push(table.update(&happened, person, now));
     }
     Ok(told)
 }

@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use ghost_stories_online::{LONGEST_MESSAGE, Request, Told, VERSION};
@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{interval, timeout};
 
 use crate::hub::{Hub, Trouble};
-use crate::limits::{Bucket, HELLO_WITHIN, PING_EVERY, SILENCE};
+use crate::limits::{Bucket, PING_EVERY, SILENCE};
 use crate::live::{Asker, Connection, Live, WAITING};
 
 static NUMBER: AtomicU64 = AtomicU64::new(1);
@@ -29,50 +29,96 @@ impl Drop for Counted {
     }
 }
 
+/// The client is gone, or does not take what it is sent.
+struct Gone;
+
+/// A client's socket, and how long it may take to take something.
+struct Client {
+    socket: WebSocket,
+    patience: Duration,
+}
+
+impl Client {
+    async fn send(&mut self, message: Message) -> Result<(), Gone> {
+        // Nobody else waits here, but a client that never reads would keep its connection for ever.
+        match timeout(self.patience, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(Gone),
+        }
+    }
+
+    async fn tell(&mut self, told: &Told) -> Result<(), Gone> {
+        self.send(Message::Text(told.write().into())).await
+    }
+
+    async fn refuse(&mut self, id: Option<u64>, error: &str) -> Result<(), Gone> {
+        self.tell(&Told::Refused { id, error: error.to_owned(), rule: None }).await
+    }
+
+    async fn close(&mut self) {
+        let frame = CloseFrame { code: close_code::NORMAL, reason: "".into() };
+        let _ = self.send(Message::Close(Some(frame))).await;
+    }
+}
+
 /// Speaks with a client until either goes.
-pub async fn serve(hub: Arc<Hub>, mut socket: WebSocket, address: IpAddr) {
+pub async fn serve(hub: Arc<Hub>, socket: WebSocket, address: IpAddr) {
+    let mut client = Client { socket, patience: hub.limits.patience };
     if let Err(why) = hub.addresses.connect(address) {
-        refuse(&mut socket, None, why).await;
+        let _ = client.refuse(None, why).await;
+        client.close().await;
         return;
     }
     hub.metrics.connections.inc();
     let _counted = Counted { hub: hub.clone(), address };
-    let Some((live, id, mut out)) = enter(&hub, &mut socket).await else {
-        close(&mut socket).await;
-        return;
-    };
-    talk(&hub, &live, id, &mut socket, &mut out).await;
-    live.leave(&hub, id).await;
-    close(&mut socket).await;
+    if let Some((live, id, mut out)) = enter(&hub, &mut client).await {
+        let talked = talk(&hub, &live, id, &mut client, &mut out).await;
+        live.leave(&hub, id).await;
+        if talked.is_err() {
+            return;
+        }
+    }
+    client.close().await;
 }
 
 /// Waits for `hello` and lets the client in.
-async fn enter(hub: &Arc<Hub>, socket: &mut WebSocket) -> Option<(Arc<Live>, u64, mpsc::Receiver<Utf8Bytes>)> {
-    let first = timeout(HELLO_WITHIN, socket.recv()).await.ok()??.ok()?;
+async fn enter(hub: &Arc<Hub>, client: &mut Client) -> Option<(Arc<Live>, u64, mpsc::Receiver<Utf8Bytes>)> {
+    let first = timeout(client.patience, first(&mut client.socket)).await.ok()??;
     let Message::Text(text) = first else {
-        refuse(socket, None, "expected a text message such as {\"do\": \"hello\", ...}").await;
+        client.refuse(None, "expected a text message such as {\"do\": \"hello\", ...}").await.ok()?;
         return None;
     };
     let (id, request) = match Request::read(&text) {
         Ok(read) => read,
         Err(error) => {
-            refuse(socket, error.id, &error.problem).await;
+            client.refuse(error.id, &error.problem).await.ok()?;
             return None;
         }
     };
     let Request::Hello { version, table, secret, since, views } = request else {
-        refuse(socket, id, "expected hello as the first message").await;
+        client.refuse(id, "expected hello as the first message").await.ok()?;
         return None;
     };
     if version != VERSION {
-        send(socket, &Told::Reload { version: VERSION }).await;
+        client.tell(&Told::Reload { version: VERSION }).await.ok()?;
         return None;
     }
     match admit(hub, &table, secret.as_deref(), since, views).await {
         Ok(admitted) => Some(admitted),
         Err(trouble) => {
-            send(socket, &trouble.told(id)).await;
+            client.tell(&trouble.told(id)).await.ok()?;
             None
+        }
+    }
+}
+
+/// The first message that is more than a sign of life.
+async fn first(socket: &mut WebSocket) -> Option<Message> {
+    loop {
+        match socket.recv().await?.ok()? {
+            Message::Ping(_) | Message::Pong(_) => {}
+            Message::Close(_) => return None,
+            message => return Some(message),
         }
     }
 }
@@ -100,14 +146,14 @@ async fn admit(
     Ok((live, id, waiting))
 }
 
-/// Carries messages both ways.
+/// Carries messages both ways, until the connection is to be closed or there is none any more.
 async fn talk(
     hub: &Arc<Hub>,
     live: &Arc<Live>,
     connection: u64,
-    socket: &mut WebSocket,
+    client: &mut Client,
     out: &mut mpsc::Receiver<Utf8Bytes>,
-) {
+) -> Result<(), Gone> {
     let per_second = |number: u32, at_once: f64| Bucket::new(number.into(), f64::from(number) * at_once);
     let mut messages = per_second(hub.limits.messages, 20.0);
     let mut chatter = per_second(hub.limits.talk, 10.0);
@@ -117,40 +163,38 @@ async fn talk(
     loop {
         tokio::select! {
             told = out.recv() => {
-                let Some(text) = told else { return };
-                if socket.send(Message::Text(text)).await.is_err() {
-                    return;
-                }
+                let Some(text) = told else { return Ok(()) };
+                client.send(Message::Text(text)).await?;
             }
-            message = socket.recv() => {
-                heard = Instant::now();
-                let text = match message {
-                    Some(Ok(Message::Text(text))) => text,
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                    Some(Ok(Message::Binary(_))) => {
-                        refuse(socket, None, "expected text, found bytes").await;
-                        continue;
-                    }
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+            message = client.socket.recv() => {
+                let message = match message {
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
+                    Some(Ok(message)) => message,
                 };
+                heard = Instant::now();
                 if !messages.take(heard) {
-                    refuse(socket, None, "too many messages; the connection is closed").await;
-                    return;
+                    client.refuse(None, "too many messages; the connection is closed").await?;
+                    return Ok(());
                 }
-                answer(hub, live, connection, &text, &mut chatter, socket).await;
+                match message {
+                    Message::Text(text) => answer(hub, live, connection, &text, &mut chatter, client).await?,
+                    Message::Binary(_) => client.refuse(None, "expected text, found bytes").await?,
+                    Message::Ping(_) | Message::Pong(_) | Message::Close(_) => {}
+                }
             }
             _ = pings.tick() => {
-                if heard.elapsed() > SILENCE || socket.send(Message::Ping(axum::body::Bytes::new())).await.is_err() {
-                    return;
+                if heard.elapsed() > SILENCE {
+                    return Ok(());
                 }
+                client.send(Message::Ping(axum::body::Bytes::new())).await?;
             }
             () = told_to_close(&mut closing) => {
                 // What is on its way first, so that no acknowledged move goes untold.
                 while let Ok(text) = out.try_recv() {
-                    let _ = socket.send(Message::Text(text)).await;
+                    client.send(Message::Text(text)).await?;
                 }
-                send(socket, &Told::Closing {}).await;
-                return;
+                client.tell(&Told::Closing {}).await?;
+                return Ok(());
             }
         }
     }
@@ -168,38 +212,38 @@ async fn answer(
     connection: u64,
     text: &str,
     chatter: &mut Bucket,
-    socket: &mut WebSocket,
-) {
+    client: &mut Client,
+) -> Result<(), Gone> {
     let began = Instant::now();
     let (id, request) = match Request::read(text) {
         Ok(read) => read,
         Err(error) => {
             hub.metrics.refused.inc();
-            return refuse(socket, error.id, &error.problem).await;
+            return client.refuse(error.id, &error.problem).await;
         }
     };
     if matches!(request, Request::Say { .. } | Request::Point { .. }) && !chatter.take(began) {
         hub.metrics.refused.inc();
-        return refuse(socket, id, "not so fast; wait a moment").await;
+        return client.refuse(id, "not so fast; wait a moment").await;
     }
     let done = match &request {
-        Request::Ping {} => return send(socket, &Told::Pong {}).await,
+        Request::Ping {} => return client.tell(&Told::Pong {}).await,
         Request::Hello { .. } => Err(Trouble::Refused("you are at a table; open another connection".into())),
         Request::Point { thing } => point(hub, live, connection, thing).await,
         _ => {
             let done = live.act(hub, Asker { connection, id }, &request).await;
             hub.metrics.seconds.observe(began.elapsed().as_secs_f64());
             if done.is_ok() {
-                return;
+                return Ok(());
             }
             done
         }
     };
     match done {
-        Ok(()) => send(socket, &Told::Done { id }).await,
+        Ok(()) => client.tell(&Told::Done { id }).await,
         Err(trouble) => {
             hub.metrics.refused.inc();
-            send(socket, &trouble.told(id)).await;
+            client.tell(&trouble.told(id)).await
         }
     }
 }
@@ -213,20 +257,6 @@ async fn point(hub: &Arc<Hub>, live: &Arc<Live>, connection: u64, thing: &str) -
     let person = person.ok_or(Trouble::Refused("only those with a seat may point; take one with sit".into()))?;
     hub.point(live, person, thing.to_owned()).await;
     Ok(())
-}
-
-async fn send(socket: &mut WebSocket, told: &Told) {
-    // If it cannot be sent, the next read tells that the connection is gone.
-    let _ = socket.send(Message::Text(told.write().into())).await;
-}
-
-async fn refuse(socket: &mut WebSocket, id: Option<u64>, error: &str) {
-    send(socket, &Told::Refused { id, error: error.to_owned(), rule: None }).await;
-}
-
-async fn close(socket: &mut WebSocket) {
-    let frame = CloseFrame { code: close_code::NORMAL, reason: "".into() };
-    let _ = socket.send(Message::Close(Some(frame))).await;
 }
 
 /// The longest frame that is read.

@@ -108,18 +108,20 @@ impl Store {
     /// Opens `postgres://...` (or `postgresql://...`) or the path of an SQLite file, makes it if it is new and brings it
     /// up to date. `:memory:` is an SQLite database that nobody keeps.
     pub async fn open(address: &str) -> Result<Store, StoreError> {
-        Ok(Store(match is_postgres(address)? {
-            true => Kind::Postgres(Postgres::open(address).await?),
-            false => Kind::Sqlite(Sqlite::open(address).await?),
-        }))
+        if is_postgres(address)? {
+            Ok(Store(Kind::Postgres(Postgres::open(address).await?)))
+        } else {
+            Ok(Store(Kind::Sqlite(Sqlite::open(address).await?)))
+        }
     }
 
     /// Opens for reading only, also while a server has it open: for backups.
     pub async fn open_to_copy(address: &str) -> Result<Store, StoreError> {
-        Ok(Store(match is_postgres(address)? {
-            true => Kind::Postgres(Postgres::open_to_copy(address).await?),
-            false => Kind::Sqlite(Sqlite::open_to_copy(address).await?),
-        }))
+        if is_postgres(address)? {
+            Ok(Store(Kind::Postgres(Postgres::open_to_copy(address).await?)))
+        } else {
+            Ok(Store(Kind::Sqlite(Sqlite::open_to_copy(address).await?)))
+        }
     }
 
     /// Appends a row and returns when it is durable. `Ok(false)` if the number is not the next one of the table

@@ -133,6 +133,9 @@ impl<R: BufRead> Reader<R> {
         let mut page = Page::default();
         for _ in 0..PAGE {
             let text = self.text()?;
+            if text.is_empty() {
+                return Err(self.bad("the copy is cut off"));
+            }
             match serde_json::from_str(&text).map_err(|error| self.bad(error))? {
                 Line::Row(row) => page.rows.push(self.checked(row)?),
                 Line::Result(finished) => {

@@ -1,3 +1,4 @@
+use std::borrow::Cow;
 use std::fmt;
 
 /// Why the storage could not do something. Never shows an address: it may hold a password.
@@ -20,7 +21,7 @@ pub enum StoreError {
         known: u64,
     },
     /// The database cannot be reached. Nothing was written.
-    Unreachable(String),
+    Unreachable(Cow<'static, str>),
     /// The connection was lost while writing; only reading tells whether it is written.
     Uncertain,
     /// What was asked for is not possible in any database.
@@ -43,6 +44,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    pub(super) const SILENT: StoreError = StoreError::Unreachable(Cow::Borrowed("it does not answer"));
     pub(super) const READ_ONLY: StoreError =
         StoreError::Refused("the storage was opened to be copied, not to be changed");
 }

@@ -10,6 +10,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 
 use tokio::sync::{Mutex, mpsc};
+use tokio::time::{Duration, Instant};
 use tokio_postgres::Config;
 use tokio_postgres::types::ToSql;
 
@@ -27,7 +28,21 @@ struct Shared {
     /// Tells our own notices from those of other processes.
     origin: String,
     writer: Option<Queue<Append>>,
-    reader: Mutex<Option<Arc<Session>>>,
+    reader: Mutex<Reader>,
+}
+
+/// The connection that reads.
+#[derive(Default)]
+struct Reader {
+    session: Option<Arc<Session>>,
+    /// When and why there was none at last: those who waited as long need not wait again.
+    failed: Option<(Instant, StoreError)>,
+}
+
+impl From<Session> for Mutex<Reader> {
+    fn from(session: Session) -> Mutex<Reader> {
+        Mutex::new(Reader { session: Some(Arc::new(session)), failed: None })
+    }
 }
 
 impl Postgres {
@@ -38,16 +53,14 @@ impl Postgres {
         let origin = format!("{:016x}", RandomState::new().hash_one(address));
         let (queue, appends, working) = Queue::new();
         tokio::spawn(writer::work_off(config.clone(), origin.clone(), appends, working));
-        let reader = Mutex::new(Some(Arc::new(session)));
-        Ok(Postgres(Arc::new(Shared { config, origin, writer: Some(queue), reader })))
+        Ok(Postgres(Arc::new(Shared { config, origin, writer: Some(queue), reader: session.into() })))
     }
 
     pub async fn open_to_copy(address: &str) -> Result<Postgres, StoreError> {
         let config = session::config(address)?;
         let session = Session::connect(&config).await?;
         migrations::check(version(&session).await?)?;
-        let reader = Mutex::new(Some(Arc::new(session)));
-        Ok(Postgres(Arc::new(Shared { config, origin: String::new(), writer: None, reader })))
+        Ok(Postgres(Arc::new(Shared { config, origin: String::new(), writer: None, reader: session.into() })))
     }
 
     fn writer(&self) -> Result<&Queue<Append>, StoreError> {
@@ -127,7 +140,7 @@ impl Postgres {
         if let Some(writer) = &self.0.writer {
             writer.close().await;
         }
-        self.0.reader.lock().await.take();
+        *self.0.reader.lock().await = Reader::default();
     }
 
     /// Asks something that may be asked twice: if the connection turns out to be lost, a new one is made.
@@ -143,28 +156,32 @@ impl Postgres {
             match answer {
                 Some(Err(_)) if lost && again => again = false,
                 Some(answer) => return answer.map_err(|error| failed(&error)),
-                None => return Err(StoreError::Unreachable("it does not answer".into())),
+                None => return Err(StoreError::SILENT),
             }
         }
     }
 
     async fn reader(&self) -> Result<Arc<Session>, StoreError> {
         let mut reader = self.0.reader.lock().await;
-        if let Some(session) = &*reader
+        if let Some(session) = &reader.session
             && !session.client.is_closed()
         {
             return Ok(session.clone());
         }
-        let session = Arc::new(Session::connect(&self.0.config).await?);
-        *reader = Some(session.clone());
-        Ok(session)
+        if let Some((at, error)) = &reader.failed
+            && at.elapsed() < Duration::from_secs(1)
+        {
+            return Err(error.clone());
+        }
+        let session = Session::connect(&self.0.config).await.map(Arc::new);
+        reader.session = session.as_ref().ok().cloned();
+        reader.failed = session.as_ref().err().map(|error| (Instant::now(), error.clone()));
+        session
     }
 
     async fn forget(&self, lost: &Arc<Session>) {
         let mut reader = self.0.reader.lock().await;
-        if reader.as_ref().is_some_and(|session| Arc::ptr_eq(session, lost)) {
-            *reader = None;
-        }
+        reader.session.take_if(|session| Arc::ptr_eq(session, lost));
     }
 }
 

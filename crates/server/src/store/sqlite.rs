@@ -182,10 +182,10 @@ fn opened_to_write(mut connection: Connection, lock: Option<File>) -> Result<Ope
 }
 
 fn version(connection: &Connection) -> Result<i64, StoreError> {
-    match connection.table_exists(None, "schema").map_err(failed)? {
-        true => connection.query_row(migrations::VERSION, [], |row| row.get(0)).map_err(failed),
-        false => Ok(0),
+    if !connection.table_exists(None, "schema").map_err(failed)? {
+        return Ok(0);
     }
+    connection.query_row(migrations::VERSION, [], |row| row.get(0)).map_err(failed)
 }
 
 fn rows(connection: &Connection, select: &str, bound: impl rusqlite::Params) -> Result<Vec<Row>, StoreError> {

@@ -9,7 +9,8 @@ use crate::store::Finished;
 
 /// How many people may come to a table; more can watch.
 const MOST_PEOPLE: usize = 32;
-/// How many entries a table may have, so that none fills the storage.
+/// How many entries a table may have, so that none fills the storage. Decisions may take all of them, everything else half: nobody can
+/// end a game by talking.
 const MOST_ENTRIES: u64 = 20_000;
 
 /// What a request leads to.
@@ -58,8 +59,8 @@ impl From<Refusal> for Refused {
 /// A name as it is kept, if it can be one.
 pub fn name(text: &str) -> Result<String, Refused> {
     let name: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.is_empty() {
-        return Err("name: expected at least one letter".into());
+    if !name.chars().any(char::is_alphanumeric) {
+        return Err("name: expected at least one letter or digit".into());
     }
     if name.chars().count() > LONGEST_NAME {
         return Err(format!("name: at most {LONGEST_NAME} characters").into());
@@ -70,15 +71,18 @@ pub fn name(text: &str) -> Result<String, Refused> {
     Ok(name)
 }
 
-/// True without control characters and those that turn the direction of what follows.
+/// True without control characters, ends of lines and those that turn the direction of what follows.
 fn is_plain(text: &str) -> bool {
-    !text.chars().any(|c| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'))
+    let turns =
+        |c| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    !text.chars().any(|c| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') || turns(c))
 }
 
 impl Table {
     /// What a request leads to, or why it is refused. Nothing is changed.
     pub fn decide(&self, person: Option<u8>, request: &Request, at: u64) -> Result<Decision, Refused> {
-        if self.number >= MOST_ENTRIES {
+        let most = if matches!(request, Request::Choose { .. }) { MOST_ENTRIES } else { MOST_ENTRIES / 2 };
+        if self.number >= most {
             return Err("this table has grown too long; open a new one".into());
         }
         match request {
@@ -93,6 +97,7 @@ impl Table {
             Request::Stand { seat } => self.stand(person, seat.0),
             Request::Bot { seat, bot } => {
                 self.host_only(person)?;
+                self.not_over()?;
                 self.seat(seat.0)?;
                 if !SeatFor::BOTS.contains(&bot.0) {
                     let names = SeatFor::BOTS.map(|player| player.to_string()).join(", ");
@@ -102,6 +107,7 @@ impl Table {
             }
             Request::GiveBack { seat } => {
                 self.host_only(person)?;
+                self.not_over()?;
                 if self.seat(seat.0)?.bot.is_none() {
                     return Err("no bot plays this seat".into());
                 }
@@ -117,7 +123,7 @@ impl Table {
                 }
                 _ => Err("nobody asks you about anything".into()),
             },
-            Request::Say { text } => self.say(person, text),
+            Request::Say { text } => Table::say(person, text),
             Request::Hello { .. } | Request::Sit { .. } | Request::Point { .. } | Request::Ping {} => {
                 unreachable!("answered above")
             }
@@ -144,6 +150,11 @@ impl Table {
         if person == 0 { Ok(()) } else { Err("only the host may do that".into()) }
     }
 
+    /// Who played a finished game stays in its replay.
+    fn not_over(&self) -> Result<(), Refused> {
+        if self.ending().is_some() { Err("the game is over".into()) } else { Ok(()) }
+    }
+
     fn seat(&self, who: Who) -> Result<&Seat, Refused> {
         self.seats.iter().find(|seat| seat.seat.0 == who).ok_or_else(|| {
             let seats = self.seats.iter().map(|seat| seat.seat.0.name()).collect::<Vec<_>>().join(", ");
@@ -153,9 +164,7 @@ impl Table {
 
     fn sit(&self, person: Option<u8>, who: Who, given: Option<&str>) -> Result<Decision, Refused> {
         let seat = self.seat(who)?;
-        if self.ending().is_some() {
-            return Err("the game is over".into());
-        }
+        self.not_over()?;
         if self.day.is_some() {
             return Err("the challenge of the day is played alone".into());
         }
@@ -164,6 +173,15 @@ impl Table {
         }
         if seat.bot.is_some() {
             return Err(format!("a bot plays {who}; the host can give the seat back").into());
+        }
+        if let Some(person) = person.filter(|_| self.began) {
+            let taoist = |seat: &Seat| seat.seat.0 != Who::WuFeng && seat.person == Some(person);
+            if who == Who::WuFeng && self.seats.iter().any(taoist) {
+                return Err("who plays a Taoist may not see Wu-Feng's hand (S7)".into());
+            }
+            if who != Who::WuFeng && self.seen_hand.contains(&person) && self.knower() != Some(person) {
+                return Err("who has seen Wu-Feng's hand may not play against him (S7)".into());
+            }
         }
         if person.is_some() {
             return Ok(Entry::Sat { seat: Word(who), person, newcomer: None }.into());
@@ -179,6 +197,7 @@ impl Table {
 
     fn stand(&self, person: u8, who: Who) -> Result<Decision, Refused> {
         let seat = self.seat(who)?;
+        self.not_over()?;
         if seat.person.is_none() {
             return Err(format!("nobody sits at {who}").into());
         }
@@ -241,7 +260,7 @@ impl Table {
         }
     }
 
-    fn say(&self, person: u8, text: &str) -> Result<Decision, Refused> {
+    fn say(person: u8, text: &str) -> Result<Decision, Refused> {
         let text = text.trim();
         if text.is_empty() {
             return Err("text: expected something to say".into());

@@ -35,6 +35,8 @@ pub struct Table {
     day: Option<u32>,
     record: Record,
     chat: VecDeque<Line>,
+    /// The people who have seen Wu-Feng's hand.
+    seen_hand: Vec<u8>,
 }
 
 /// Why a stored table cannot be read: it was damaged, or written by a newer program.
@@ -56,12 +58,11 @@ pub struct Happened {
 impl Table {
     /// A table from its first row.
     pub fn open(row: &Row) -> Result<Table, Damaged> {
-        let damaged = |why: String| Damaged(format!("table {}, entry {}: {why}", row.table, row.number));
-        let entry = Entry::read(&row.body).map_err(|error| damaged(error.to_string()))?;
+        let entry = Entry::read(&row.body).map_err(|error| damaged(row, &error.to_string()))?;
         let Entry::Opened { setup, seed, seats, host, day } = entry else {
-            return Err(damaged("does not open a table".to_owned()));
+            return Err(damaged(row, "does not open a table"));
         };
-        let record = Record::new(&setup, seed).map_err(|error| damaged(error.to_string()))?;
+        let record = Record::new(&setup, seed).map_err(|error| damaged(row, &error.to_string()))?;
         Ok(Table {
             id: row.table.clone(),
             number: row.number,
@@ -73,6 +74,7 @@ impl Table {
             day,
             record,
             chat: VecDeque::new(),
+            seen_hand: Vec::new(),
         })
     }
 
@@ -81,19 +83,30 @@ impl Table {
         let Some((first, rest)) = rows.split_first() else { return Ok(None) };
         let mut table = Table::open(first)?;
         for row in rest {
-            table.add(row)?;
+            table.skip(row)?;
         }
         Ok(Some(table))
     }
 
     /// Adds the next row.
     pub fn add(&mut self, row: &Row) -> Result<Happened, Damaged> {
-        let damaged = |why: String| Damaged(format!("table {}, entry {}: {why}", row.table, row.number));
+        let entry = self.next(row)?;
+        self.apply(entry, row.at).map_err(|why| damaged(row, &why))
+    }
+
+    /// Adds the next row, of which nobody will be told.
+    pub fn skip(&mut self, row: &Row) -> Result<(), Damaged> {
+        let entry = self.next(row)?;
+        self.change(entry, row.at).map_err(|why| damaged(row, &why))?;
+        Ok(())
+    }
+
+    /// The entry of a row, if it is the next one.
+    fn next(&self, row: &Row) -> Result<Entry, Damaged> {
         if row.number != self.number + 1 {
-            return Err(damaged(format!("expected entry {}", self.number + 1)));
+            return Err(damaged(row, &format!("expected entry {}", self.number + 1)));
         }
-        let entry = Entry::read(&row.body).map_err(|error| damaged(error.to_string()))?;
-        self.apply(entry, row.at).map_err(damaged)
+        Entry::read(&row.body).map_err(|error| damaged(row, &error.to_string()))
     }
 
     fn apply(&mut self, entry: Entry, at: u64) -> Result<Happened, String> {
@@ -105,15 +118,14 @@ impl Table {
             number: self.number + 1,
             at,
             what: What::Opened {},
-            seats_changed: !matches!(entry, Entry::Said { .. } | Entry::Played { .. }),
+            // A decision ends the question whether to take one back.
+            seats_changed: self.undo.is_some() || !matches!(entry, Entry::Said { .. } | Entry::Played { .. }),
             record: None,
             knew: self.knower(),
         };
         let before = plays.then(|| self.told());
         happened.what = self.change(entry, at)?;
         happened.record = before.map(|before| [before, self.told()]);
-        self.number += 1;
-        self.at = at;
         // The end changes the phase.
         happened.seats_changed |= self.ending().is_some() && matches!(happened.what, What::Played { .. });
         Ok(happened)
@@ -121,15 +133,16 @@ impl Table {
 
     fn change(&mut self, entry: Entry, at: u64) -> Result<What, String> {
         let nobody = || "names a seat or person that is not there".to_owned();
-        Ok(match entry {
+        let what = match entry {
             Entry::Opened { .. } => return Err("opens the table again".to_owned()),
             Entry::Sat { seat, person, newcomer } => {
                 let person = match newcomer {
                     Some(newcomer) => {
+                        let person = u8::try_from(self.people.len()).map_err(|_| nobody())?;
                         self.people.push(newcomer);
-                        self.people.len() as u8 - 1
+                        person
                     }
-                    None => person.ok_or_else(nobody)?,
+                    None => person.filter(|&person| usize::from(person) < self.people.len()).ok_or_else(nobody)?,
                 };
                 self.seat_mut(seat.0).ok_or_else(nobody)?.person = Some(person);
                 What::Sat { person, seat }
@@ -181,7 +194,13 @@ impl Table {
                 }
                 What::Said { person, text }
             }
-        })
+        };
+        if let Some(knower) = self.knower().filter(|knower| self.began && !self.seen_hand.contains(knower)) {
+            self.seen_hand.push(knower);
+        }
+        self.number += 1;
+        self.at = at;
+        Ok(what)
     }
 
     /// Its name.
@@ -270,6 +289,8 @@ impl Table {
     pub fn replay(&self) -> Option<Replay> {
         self.ending()?;
         let mut replay = self.record.replay();
+        // Others still play the challenge of the day: with the seed they could look at what is to come.
+        replay.seed = replay.seed.filter(|_| self.day.is_none());
         replay.names = ByColour::from_fn(|colour| {
             let seat = self.seats.iter().find(|seat| seat.seat.0 == Who::Taoist(colour))?;
             Some(self.people.get(usize::from(seat.decider()?))?.name.clone())
@@ -278,7 +299,7 @@ impl Table {
     }
 
     /// The answer to somebody who comes to the table, with everything or with what only comes before the updates they missed.
-    pub fn welcome(&self, person: Option<u8>, views: bool, whole: bool) -> Told {
+    pub fn welcome(&self, person: Option<u8>, whole: bool, now: Option<Now>) -> Told {
         let knows = self.knows_hand(person);
         Told::Welcome {
             number: self.number,
@@ -287,7 +308,7 @@ impl Table {
             state: self.state(),
             steps: whole.then(|| self.record.told(knows).into_iter().map(Word).collect()),
             chat: if whole { self.chat.iter().cloned().collect() } else { Vec::new() },
-            now: whole.then(|| self.now(person, views)),
+            now,
         }
     }
 
@@ -375,6 +396,10 @@ impl Table {
             at,
         })
     }
+}
+
+fn damaged(row: &Row, why: &str) -> Damaged {
+    Damaged(format!("table {}, entry {}: {why}", row.table, row.number))
 }
 
 /// What changed from one record to the next.

@@ -16,16 +16,17 @@ async fn next(wakes: &mut Wakes) -> Wake {
 async fn they_hear_of_each_other_and_not_of_themselves() {
     let place = Place::database().await;
     let (here, there) = (place.open().await, place.open().await);
-    let (mut heard_here, mut heard_there) = (here.wakes().await.unwrap(), there.wakes().await.unwrap());
+    let mut heard_here = here.wakes().await.unwrap();
+    let mut over_there = there.wakes().await.unwrap();
     assert!(here.append(row("altar", 1), None).await.unwrap());
     assert!(!there.append(row("altar", 1), None).await.unwrap());
     there.whisper("who is there? 道").await.unwrap();
     assert!(there.append(row("altar", 2), None).await.unwrap());
-    assert_eq!(next(&mut heard_there).await, Wake::Changed { table: "altar".into(), number: 1 });
+    assert_eq!(next(&mut over_there).await, Wake::Changed { table: "altar".into(), number: 1 });
     assert_eq!(next(&mut heard_here).await, Wake::Whisper("who is there? 道".into()));
     assert_eq!(next(&mut heard_here).await, Wake::Changed { table: "altar".into(), number: 2 });
     here.whisper("end").await.unwrap();
-    assert_eq!(next(&mut heard_there).await, Wake::Whisper("end".into()), "nothing of its own in between");
+    assert_eq!(next(&mut over_there).await, Wake::Whisper("end".into()), "nothing of its own in between");
     here.close().await;
     there.close().await;
     place.clear().await;

@@ -63,6 +63,8 @@ pub fn config(address: &str) -> Result<Config, StoreError> {
             "connections to PostgreSQL are not encrypted: it must be on the same machine or in a private network, without sslmode=require",
         ));
     }
+    // Whoever is gone without a word is noticed within a minute.
+    config.keepalives_idle(ANSWER).keepalives_interval(ANSWER / 3).keepalives_retries(3).tcp_user_timeout(ANSWER);
     if config.get_connect_timeout().is_none() {
         config.connect_timeout(PATIENCE / 2);
     }
@@ -80,7 +82,7 @@ pub async fn patiently(config: &Config, patience: Duration) -> Result<(Client, C
         match config.connect(NoTls).await {
             Ok(connected) => return Ok(connected),
             Err(error) if began.elapsed() + pause > patience || !may_pass(&error) => {
-                return Err(StoreError::Unreachable(words(&error)));
+                return Err(StoreError::Unreachable(words(&error).into()));
             }
             Err(_) => sleep(pause).await,
         }
@@ -95,7 +97,7 @@ fn may_pass(error: &Error) -> bool {
         .contains(code)
 }
 
-/// Fails if there is no answer for long; whether it was done is then not known.
+/// Nothing if there is no answer for long; whether it was done is then not known.
 pub async fn answered<T>(asked: impl Future<Output = Result<T, Error>>) -> Option<Result<T, Error>> {
     timeout(ANSWER, asked).await.ok()
 }
@@ -107,7 +109,7 @@ pub fn is_lost(error: &Error) -> bool {
 }
 
 pub fn failed(error: &Error) -> StoreError {
-    if is_lost(error) { StoreError::Unreachable(words(error)) } else { StoreError::Failed(words(error)) }
+    if is_lost(error) { StoreError::Unreachable(words(error).into()) } else { StoreError::Failed(words(error)) }
 }
 
 /// What the server said, without details: these may hold what was to be stored.

@@ -50,7 +50,13 @@ pub async fn work_off(config: Config, origin: String, mut queue: mpsc::Receiver<
         {
             waiting.push_back(append);
         }
-        write(&config, &origin, &mut connected, take_batch(&mut waiting)).await;
+        let written = write(&config, &origin, &mut connected, take_batch(&mut waiting)).await;
+        if let Err(error @ StoreError::Unreachable(_)) = written {
+            // The others have waited as long.
+            while let Some(append) = waiting.pop_front().or_else(|| queue.try_recv().ok()) {
+                let _ = append.answer.send(Err(error.clone()));
+            }
+        }
     }
     drop(working);
 }
@@ -68,7 +74,12 @@ fn take_batch(waiting: &mut VecDeque<Append>) -> BTreeMap<String, Append> {
     batch
 }
 
-async fn write(config: &Config, origin: &str, connected: &mut Option<Connected>, batch: BTreeMap<String, Append>) {
+async fn write(
+    config: &Config,
+    origin: &str,
+    connected: &mut Option<Connected>,
+    batch: BTreeMap<String, Append>,
+) -> Result<(), StoreError> {
     let mut answers = Vec::with_capacity(batch.len());
     let mut work = Vec::with_capacity(batch.len());
     for (table, Append { row, finished, answer }) in batch {
@@ -89,6 +100,7 @@ async fn write(config: &Config, origin: &str, connected: &mut Option<Connected>,
     for (table, answer) in answers {
         let _ = answer.send(outcome.as_ref().map(|stored| stored.contains(&table)).map_err(Clone::clone));
     }
+    outcome.map(drop)
 }
 
 /// A connection that writes.
@@ -105,7 +117,8 @@ impl Connected {
         }
         let (client, connection) = patiently(config, PATIENCE).await?;
         tokio::spawn(connection);
-        let append = client.prepare(APPEND).await.map_err(|error| failed(&error))?;
+        let append = answered(client.prepare(APPEND)).await.ok_or(StoreError::SILENT)?;
+        let append = append.map_err(|error| failed(&error))?;
         Ok(connected.insert(Connected { client, append }))
     }
 

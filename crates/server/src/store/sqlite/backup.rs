@@ -26,6 +26,9 @@ impl Sqlite {
             Ok(writer)
         };
         let (read, writer) = tokio::join!(read, write);
+        if let Some(own) = &own {
+            own.close().await;
+        }
         let writer = writer?;
         read?;
         writer.end()

@@ -1,0 +1,120 @@
+//! Wu-Feng's hand is his alone (S7): what others are told is the same whatever he holds.
+
+use ghost_stories_engine::{Card, CardSet, Outcome, Position, Who};
+use ghost_stories_online::Word;
+use ghost_stories_table::{Step, veiled};
+use serde_json::Value;
+
+use super::told::Life;
+use super::{Played, SEED};
+use crate::entry::Entry;
+use crate::live::missed;
+use crate::store::Row;
+use crate::table::Table;
+
+/// The cards in Wu-Feng's hand that nobody else may know.
+fn hand(position: &Position) -> Vec<Card> {
+    position.secret().map_or(Vec::new(), |secret| secret.hand.cards().iter().collect())
+}
+
+/// The rows with this card drawn in place of that one.
+fn drawn_instead(rows: &[Row], held: Card, other: Card) -> Vec<Row> {
+    let mut rows = rows.to_vec();
+    for row in &mut rows {
+        let mut entry = Entry::read(&row.body).unwrap();
+        if let Entry::Began { steps } | Entry::Played { steps, .. } = &mut entry {
+            for step in steps.iter_mut().filter(|step| step.0 == Step::Outcome(Outcome::Card(held))) {
+                *step = Word(Step::Outcome(Outcome::Card(other)));
+            }
+        }
+        row.body = entry.write();
+    }
+    rows
+}
+
+/// All that somebody is told who comes at the end, or was there from some number on.
+fn texts(rows: &[Row], person: Option<u8>) -> Vec<String> {
+    let table = Table::from_rows(rows).unwrap().unwrap();
+    let mut texts = vec![table.welcome(person, true, Some(table.now(person, true))).write()];
+    for since in [1, table.number() / 2, table.number() - 1] {
+        let told = missed(rows, table.number(), since, person, true).unwrap();
+        texts.extend(told.iter().map(ghost_stories_online::Told::write));
+    }
+    texts.push(serde_json::to_string(&table.summary()).unwrap());
+    texts
+}
+
+#[test]
+fn others_are_told_the_same_whatever_he_holds() {
+    let mut compared = 0;
+    for seed in 0..60 {
+        let mut life = Life::new(SEED + seed, seed % 2 == 0);
+        let mut quiet = 0_u32;
+        while life.goes_on() {
+            quiet += 1;
+            let Played { table, rows, .. } = &life.played;
+            if !quiet.is_multiple_of(12) || table.ending().is_some() {
+                continue;
+            }
+            let possible = table.position().unseen().both(CardSet::EVERY_INCARNATION);
+            for held in hand(table.position()) {
+                let Some(other) = possible.iter().find(|&card| card != held) else { continue };
+                let otherwise = drawn_instead(rows, held, other);
+                let theirs = Table::from_rows(&otherwise).unwrap().unwrap();
+                assert_ne!(hand(theirs.position()), hand(table.position()));
+                for person in life.people().filter(|&person| !table.knows_hand(person)) {
+                    assert_eq!(texts(rows, person), texts(&otherwise, person));
+                    compared += 1;
+                }
+            }
+        }
+    }
+    assert!(compared > 300, "{compared}");
+}
+
+#[test]
+fn wu_fengs_person_sees_the_hand_and_nobody_else_until_the_end() {
+    let mut seen = [0, 0];
+    for seed in 0..20 {
+        let mut life = Life::new(SEED + seed, seed % 2 == 0);
+        while life.goes_on() {
+            let table = &life.played.table;
+            let held = hand(table.position());
+            for person in life.people() {
+                let view = table.now(person, true).view.unwrap();
+                let sees = table.knows_hand(person) || table.ending().is_some() || held.is_empty();
+                assert_eq!(view["black_secret"]["hand"] != Value::Null, sees);
+                assert_eq!(view["black_secret"]["in_hand"], held.len());
+                seen[usize::from(sees)] += usize::from(!held.is_empty());
+                let truth = table.record.told(true);
+                let told = table.record.told(table.knows_hand(person));
+                assert_eq!(
+                    told == truth || held.is_empty(),
+                    sees || told == veiled(table.record.setup(), &truth) && told == truth
+                );
+            }
+        }
+        let table = &life.played.table;
+        assert_eq!(table.record.told(false), table.steps(), "at the end all is told");
+    }
+    assert!(seen.iter().all(|&number| number > 100), "{seen:?}");
+}
+
+#[test]
+fn a_new_person_at_his_seat_gets_the_truth_and_the_old_one_no_more() {
+    let mut life = Life::new(SEED, false);
+    let held = |life: &Life| hand(life.played.table.position());
+    // A hand that is not what others are told it is.
+    while held(&life).is_empty() || life.played.table.record.told(false) == life.played.table.steps() {
+        assert!(life.played.random_choice().is_some());
+        life.tell_nobody();
+    }
+    let mut life = life.with_fresh_ears();
+    let knows = |life: &Life, person| life.ears_of(person).steps == life.played.table.steps();
+    let wu_feng = Who::WuFeng;
+    assert!(!knows(&life, None) && !knows(&life, Some(0)) && knows(&life, Some(1)) && !knows(&life, Some(2)));
+    life.does(Some(1), &format!(r#"{{"do": "stand", "seat": "{wu_feng}"}}"#));
+    assert!([None, Some(0), Some(1), Some(2)].iter().all(|&person| !knows(&life, person)));
+    life.does(Some(2), &format!(r#"{{"do": "sit", "seat": "{wu_feng}"}}"#));
+    assert!(!knows(&life, None) && !knows(&life, Some(0)) && !knows(&life, Some(1)) && knows(&life, Some(2)));
+}

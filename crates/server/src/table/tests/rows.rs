@@ -1,0 +1,120 @@
+//! What was stored once is read for ever.
+
+use ghost_stories_online::{Phase, What};
+
+use super::told::Life;
+use super::{Played, SEED};
+use crate::entry::Entry;
+use crate::store::Row;
+use crate::table::Table;
+
+/// A table of the first version of this program, with an entry of each kind, one a line.
+const FIRST: &str = include_str!("rows.jsonl");
+
+fn rows(bodies: &str) -> Vec<Row> {
+    let row = |(index, body): (usize, &str)| Row {
+        table: "an-old-table".to_owned(),
+        number: index as u64 + 1,
+        at: 1_000 + index as u64,
+        body: body.to_owned(),
+    };
+    bodies.lines().enumerate().map(row).collect()
+}
+
+#[test]
+fn entries_of_the_first_version_are_read_and_still_written_the_same() {
+    let mut kinds = Vec::new();
+    for row in rows(FIRST) {
+        let entry = Entry::read(&row.body).unwrap();
+        assert_eq!(entry.write(), row.body);
+        kinds.push(serde_json::from_str::<serde_json::Value>(&row.body).unwrap()["entry"].as_str().unwrap().to_owned());
+    }
+    kinds.sort();
+    kinds.dedup();
+    let all = "began bot opened played said sat stood undo-agreed undo-asked undo-refused undone";
+    assert_eq!(kinds.join(" "), all);
+}
+
+#[test]
+fn a_challenge_of_the_first_version_is_read() {
+    let mut first = rows(FIRST).swap_remove(0);
+    first.body = first.body.replace("\"host\"", "\"day\":20000,\"host\"");
+    assert_eq!(Table::open(&first).unwrap().state().day, Some(20_000));
+}
+
+#[test]
+fn a_table_of_the_first_version_can_be_played_on() {
+    let rows = rows(FIRST);
+    let mut table = Table::open(&rows[0]).unwrap();
+    let mut events = Vec::new();
+    for row in &rows[1..] {
+        let happened = table.add(row).unwrap();
+        assert!(!matches!(happened.what, What::Opened {}));
+        events.push(happened.number);
+    }
+    assert_eq!(events, (2..=rows.len() as u64).collect::<Vec<_>>());
+    let state = table.state();
+    assert_eq!(state.phase, Phase::Playing);
+    assert_eq!(state.people.iter().map(|person| person.name.as_str()).collect::<Vec<_>>(), ["Ann", "Ben", "Cat"]);
+    assert_eq!((table.person("secret of Ben"), table.person("secret of Cat")), (Some(1), Some(2)));
+    let mut played =
+        Played { table, rows, random: ghost_stories_table::Stream::new(1, 1, ghost_stories_table::Purpose::Players) };
+    played.play_to_the_end();
+}
+
+#[test]
+fn a_table_read_back_from_its_rows_is_the_same() {
+    for seed in 0..10 {
+        let mut life = Life::new(SEED + seed, seed % 2 == 0);
+        let mut number = 0;
+        loop {
+            let goes_on = life.goes_on();
+            number += 1;
+            if goes_on && number % 10 != 0 {
+                continue;
+            }
+            let Played { table, rows, .. } = &life.played;
+            let again = Table::from_rows(rows).unwrap().unwrap();
+            for person in life.people() {
+                let everything = |table: &Table| table.welcome(person, true, Some(table.now(person, true))).write();
+                assert_eq!(everything(table), everything(&again));
+            }
+            assert_eq!((table.at(), table.number(), table.position()), (again.at(), again.number(), again.position()));
+            assert_eq!(table.bot_to_decide(), again.bot_to_decide());
+            if let Some(who) = table.decides() {
+                let choice = table.position().options()[0];
+                let next = |table: &Table| table.decide_for_bot(who, choice, 0).unwrap().entry.write();
+                assert_eq!(next(table), next(&again), "chance goes on where it was");
+            }
+            if !goes_on {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn a_damaged_row_is_told_and_never_panics() {
+    let good = rows(FIRST);
+    for (index, row) in good.iter().enumerate() {
+        let bodies = ["", "{}", "null", r#"{"entry": "flown"}"#, &row.body[..row.body.len() / 2]];
+        for body in bodies {
+            let mut rows = good[..index].to_vec();
+            rows.push(Row { body: body.to_owned(), ..row.clone() });
+            let Err(damaged) = Table::from_rows(&rows) else { panic!("{body} was read") };
+            assert!(damaged.0.contains(&format!("entry {}", index + 1)), "{}", damaged.0);
+        }
+    }
+    let without_one = [&good[..3], &good[4..]].concat();
+    assert!(Table::from_rows(&without_one).is_err(), "a gap");
+    let twice = [&good[..1], &[Row { number: 2, ..good[0].clone() }]].concat();
+    assert!(Table::from_rows(&twice).is_err(), "opened again");
+    for body in [
+        r#"{"entry":"sat","seat":"red","person":9}"#,
+        r#"{"entry":"sat","seat":"wu-feng","person":0}"#,
+        r#"{"entry":"played","by":"green","steps":["defeat nothing"]}"#,
+    ] {
+        let rows = [&good[..1], &[Row { number: 2, body: body.to_owned(), ..good[0].clone() }]].concat();
+        assert!(Table::from_rows(&rows).is_err(), "{body}");
+    }
+}

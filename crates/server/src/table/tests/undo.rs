@@ -1,0 +1,165 @@
+use ghost_stories_engine::{Position, Waiting};
+use ghost_stories_online::What;
+use ghost_stories_table::Step;
+
+use super::{Played, alone, ann_and_ben, open};
+
+const UNDO: &str = r#"{"do": "undo"}"#;
+const AGREE: &str = r#"{"do": "agree"}"#;
+const REFUSE: &str = r#"{"do": "refuse"}"#;
+
+/// Ann plays green, Ben red, Cat blue; the game is on and Ann has just decided something that she can take back.
+fn ann_has_decided() -> Played {
+    let seats =
+        r#"[{"for": "me", "colour": "green"}, {"for": "open", "colour": "red"}, {"for": "open", "colour": "blue"}]"#;
+    let mut played = open(seats, "", 5);
+    played.does(None, r#"{"do": "sit", "seat": "red", "name": "Ben"}"#);
+    played.does(None, r#"{"do": "sit", "seat": "blue", "name": "Cat"}"#);
+    played.does(Some(0), r#"{"do": "start"}"#);
+    played.play_until(|played| played.ask(Some(0), UNDO).is_ok());
+    played
+}
+
+fn asked(played: &Played) -> Option<(u8, Vec<u8>)> {
+    played.table.state().undo.map(|undo| (undo.by, undo.waits_for))
+}
+
+#[test]
+fn all_others_are_asked_and_all_must_agree() {
+    let mut played = ann_has_decided();
+    let before = played.table.steps().to_vec();
+    played.does(Some(0), UNDO);
+    assert_eq!(asked(&played), Some((0, vec![1, 2])));
+    assert_eq!(played.table.steps(), before, "nothing is taken back yet");
+    assert!(played.refused(Some(1), UNDO).contains("already"));
+    assert!(played.refused(Some(0), AGREE).contains("nobody asks you"));
+    let happened = played.does(Some(2), AGREE);
+    assert!(matches!(happened.what, What::UndoAgreed { person: 2 }));
+    assert!(played.refused(Some(2), AGREE).contains("nobody asks you"));
+    let to = played.table.state().undo.unwrap().to;
+    let happened = played.does(Some(1), AGREE);
+    assert!(matches!(happened.what, What::Undone { person: 0 }));
+    assert_eq!(played.table.steps(), &before[..to]);
+    assert_eq!(asked(&played), None);
+    assert_eq!(played.decider(), Some(0), "Ann decides anew");
+}
+
+#[test]
+fn one_who_does_not_agree_is_enough_and_a_wish_can_be_taken_back() {
+    for refuser in [1, 2, 0] {
+        let mut played = ann_has_decided();
+        let before = played.table.steps().to_vec();
+        assert!(played.refused(Some(refuser), REFUSE).contains("nobody asks you"));
+        played.does(Some(0), UNDO);
+        played.does(Some(refuser), REFUSE);
+        assert_eq!((asked(&played), played.table.steps()), (None, &before[..]));
+        assert!(played.refused(Some(1), AGREE).contains("nobody asks you"));
+    }
+}
+
+#[test]
+fn a_decision_or_a_change_at_the_table_drops_what_was_asked() {
+    let mut played = ann_has_decided();
+    played.does(Some(0), UNDO);
+    played.random_choice();
+    assert_eq!(asked(&played), None);
+    for request in [r#"{"do": "stand", "seat": "blue"}"#, r#"{"do": "bot", "seat": "red", "bot": "novice"}"#] {
+        let mut played = ann_has_decided();
+        played.does(Some(0), UNDO);
+        played.does(Some(0), r#"{"do": "say", "text": "Please?"}"#);
+        assert!(asked(&played).is_some(), "talk does not");
+        played.does(Some(0), request);
+        assert_eq!(asked(&played), None, "{request}");
+    }
+}
+
+#[test]
+fn alone_a_decision_is_taken_back_at_once_with_what_bots_decided_since() {
+    let mut played = alone(r#"[{"for": "me", "colour": "green"}, {"for": "novice", "colour": "red"}]"#);
+    let bots_since = |played: &Played| {
+        let to = played.table.record.undo_to(|who| who.to_string() == "green", |_| true)?;
+        let mut position = Position::new(played.table.record.setup(), &mut ()).unwrap();
+        let mut bots = 0;
+        for (index, &step) in played.table.steps().iter().enumerate() {
+            if let Waiting::Choice(who) = position.waiting() {
+                bots += usize::from(index > to && who.to_string() == "red" && position.options().len() > 1);
+            }
+            match step {
+                Step::Choice(choice) => position.play(choice, &mut ()).unwrap(),
+                Step::Outcome(outcome) => position.resolve(outcome, &mut ()).unwrap(),
+            }
+        }
+        Some((to, bots))
+    };
+    played.play_until(|played| bots_since(played).is_some_and(|(_, bots)| bots > 0));
+    let (to, _) = bots_since(&played).unwrap();
+    let kept = played.table.steps()[..to].to_vec();
+    assert!(matches!(played.does(Some(0), UNDO).what, What::Undone { person: 0 }));
+    assert_eq!(played.table.steps(), kept);
+    assert_eq!(played.decider(), Some(0));
+}
+
+/// How many steps would be left: up to the person's last real decision, if since then came neither chance nor a decision of somebody
+/// else than a bot.
+fn expected(played: &Played, person: u8) -> Option<usize> {
+    let state = played.table.state();
+    let mut position = Position::new(played.table.record.setup(), &mut ()).unwrap();
+    let mut real = Vec::new();
+    for (index, &step) in played.table.steps().iter().enumerate() {
+        match step {
+            Step::Choice(choice) => {
+                let Waiting::Choice(who) = position.waiting() else { panic!("a choice was awaited") };
+                if position.options().len() > 1 {
+                    real.push((index, *state.seat(who).unwrap()));
+                }
+                position.play(choice, &mut ()).unwrap();
+            }
+            Step::Outcome(outcome) => {
+                real.clear();
+                position.resolve(outcome, &mut ()).unwrap();
+            }
+        }
+    }
+    let (index, seat) = real.into_iter().rev().find(|(_, seat)| seat.bot.is_none())?;
+    (seat.person == Some(person)).then_some(index)
+}
+
+#[test]
+fn never_over_dice_a_card_or_the_decision_of_somebody_else() {
+    let mut allowed = [0, 0];
+    for seed in 0..12 {
+        let seats = r#"[{"for": "me", "colour": "green"}, {"for": "open", "colour": "red"}, {"for": "novice", "colour": "blue"}]"#;
+        let more =
+            r#", "white_moon": {"portal": "centre", "incarnations": "both"}, "black_secret": {"wu_feng": "open"}"#;
+        let mut played = open(seats, if seed % 2 == 0 { more } else { "" }, seed);
+        played.does(None, r#"{"do": "sit", "seat": "red", "name": "Ben"}"#);
+        if seed % 2 == 0 {
+            played.does(Some(1), r#"{"do": "sit", "seat": "wu-feng"}"#);
+        }
+        played.does(Some(0), r#"{"do": "start"}"#);
+        while played.table.decides().is_some() {
+            for person in [0, 1] {
+                let to = expected(&played, person);
+                assert_eq!(played.ask(Some(person), UNDO).is_ok(), to.is_some());
+                allowed[usize::from(to.is_some())] += 1;
+                if let Some(to) = to.filter(|_| played.random.below(8) == 0) {
+                    let kept = played.table.steps()[..to].to_vec();
+                    played.does(Some(person), UNDO);
+                    played.does(Some(1 - person), AGREE);
+                    assert_eq!(played.table.steps(), kept);
+                }
+            }
+            played.random_choice();
+        }
+    }
+    assert!(allowed.iter().all(|&number| number > 200), "{allowed:?}");
+}
+
+#[test]
+fn who_has_no_seat_takes_nothing_back() {
+    let mut played = ann_and_ben();
+    played.play_until(|played| played.ask(Some(1), UNDO).is_ok());
+    played.does(Some(1), r#"{"do": "stand", "seat": "red"}"#);
+    assert!(played.refused(Some(1), UNDO).contains("no decision"));
+    assert!(played.refused(None, UNDO).contains("take one with sit"));
+}

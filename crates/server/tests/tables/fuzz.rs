@@ -1,0 +1,243 @@
+//! Every message and every body, nearly right: always an answer or a clean close, never a panic, no secret, and the table goes on.
+
+use std::panic;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use ghost_stories_online::{Told, VERSION};
+use ghost_stories_server::store::Store;
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRunner};
+use serde_json::{Value, json};
+use tokio::runtime::{Builder, Runtime};
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::guest::{Guest, ann_and_ben, meet, play};
+use crate::house::{Answer, House, fresh_file, settings};
+use crate::mutation::{Mutation, mutated, mutations};
+
+/// The name of all threads of the server.
+const THREADS: &str = "fuzzed";
+static PANICS: AtomicUsize = AtomicUsize::new(0);
+
+fn runtime() -> Runtime {
+    let told = panic::take_hook();
+    panic::set_hook(Box::new(move |panic| {
+        if std::thread::current().name() == Some(THREADS) {
+            PANICS.fetch_add(1, Ordering::SeqCst);
+        }
+        told(panic);
+    }));
+    Builder::new_multi_thread().worker_threads(2).thread_name(THREADS).enable_all().build().unwrap()
+}
+
+/// One of each request.
+fn requests(table: &str, secret: &str, choice: &str, steps: usize) -> Vec<Value> {
+    vec![
+        json!({"do": "hello", "version": VERSION, "table": table, "secret": secret, "since": 2, "views": true}),
+        json!({"do": "sit", "seat": "red", "name": "Eve", "id": 1}),
+        json!({"do": "stand", "seat": "red", "id": 2}),
+        json!({"do": "bot", "seat": "red", "bot": "novice", "id": 3}),
+        json!({"do": "give-back", "seat": "red", "id": 4}),
+        json!({"do": "start", "id": 5}),
+        json!({"do": "choose", "choice": choice, "steps": steps, "id": 6}),
+        json!({"do": "undo", "id": 7}),
+        json!({"do": "agree", "id": 8}),
+        json!({"do": "refuse", "id": 9}),
+        json!({"do": "say", "text": "Boo!", "id": 10}),
+        json!({"do": "point", "thing": "tile-tea-house", "id": 11}),
+        json!({"do": "ping", "id": 12}),
+    ]
+}
+
+/// One of each body.
+fn bodies() -> Vec<(&'static str, Value)> {
+    let seats =
+        json!([{"for": "me", "colour": "red"}, {"for": "open", "power": "strength-of-a-mountain"}, {"for": "novice"}]);
+    let moon = json!({"portal": "edge", "incarnations": "both"});
+    let secret = json!({"wu_feng": "open", "catacombs": "a", "demons": "b"});
+    vec![
+        (
+            "/api/tables",
+            json!({"name": "Eve", "level": "hell", "seats": [{"for": "me"}], "rules": "original", "five_qi": false}),
+        ),
+        (
+            "/api/tables",
+            json!({"name": "Eve", "level": "normal", "seats": seats, "white_moon": moon, "black_secret": secret, "random_tiles": true}),
+        ),
+        (
+            "/api/tables",
+            json!({"name": "Eve", "level": "normal", "seats": [{"for": "me"}], "white_moon": moon, "data": "# nothing"}),
+        ),
+        ("/api/daily", json!({"name": "Eve"})),
+    ]
+}
+
+/// What is sent, from whom, and what was done to it.
+#[derive(Clone, Debug)]
+enum Case {
+    Request { sender: usize, which: usize, mutations: Vec<Mutation> },
+    Body { which: usize, mutations: Vec<Mutation>, inside: Option<usize> },
+}
+
+fn case() -> impl Strategy<Value = Case> {
+    prop_oneof![
+        4 => (0..3_usize, 0..13_usize, mutations()).prop_map(|(sender, which, mutations)| Case::Request { sender, which, mutations }),
+        1 => (0..4_usize, mutations(), prop::option::of(0..12_usize))
+            .prop_map(|(which, mutations, inside)| Case::Body { which, mutations, inside }),
+    ]
+}
+
+/// Those who send what is nearly right: one who watches, Ben at a second connection, and one who has not said hello.
+struct Senders<'a> {
+    house: &'a House,
+    table: String,
+    secret: String,
+    guests: [Option<Guest>; 2],
+    heard: Vec<String>,
+}
+
+impl Senders<'_> {
+    async fn sender(&mut self, which: usize) -> Guest {
+        let house = self.house;
+        match which {
+            0 | 1 => match self.guests[which].take() {
+                Some(guest) => guest,
+                None => Guest::at(house, &self.table, (which == 1).then_some(self.secret.as_str())).await,
+            },
+            _ => Guest::connect(house.address).await,
+        }
+    }
+
+    /// Sends a message and waits until it is answered or the connection closed.
+    async fn send(&mut self, which: usize, bytes: &[u8]) {
+        let mut guest = self.sender(which).await;
+        let text = Message::Text(r#"{"do": "ping"}"#.into());
+        let sent = guest.throw(Guest::as_text(bytes)).await && guest.throw(text).await;
+        // What was sent is answered, and so is the ping.
+        let mut answers = 0;
+        let mut open = sent;
+        while open && answers < 2 {
+            match guest.next().await {
+                Some(
+                    Told::Done { .. }
+                    | Told::Refused { .. }
+                    | Told::Seated { .. }
+                    | Told::Pong {}
+                    | Told::Welcome { .. },
+                ) => {
+                    answers += 1;
+                }
+                Some(_) => {}
+                None => open = false,
+            }
+        }
+        self.heard.append(&mut guest.texts);
+        // Who was seated is somebody else from now on.
+        if open && which < 2 && (which == 1 || guest.person.is_none()) {
+            self.guests[which] = Some(guest);
+        }
+    }
+}
+
+/// Sends a body; its inner lists and objects may be what is changed.
+async fn post(house: &House, which: usize, changes: &[Mutation], inside: Option<usize>) -> Answer {
+    let (path, mut body) = bodies().swap_remove(which);
+    if let Some(inside) = inside {
+        let fields = body.as_object_mut().unwrap();
+        let name = fields.keys().nth(inside % fields.len()).unwrap().clone();
+        let inner = match &mut fields[&name] {
+            Value::Array(seats) => seats.first_mut(),
+            other => Some(other),
+        };
+        if let Some(inner) = inner.filter(|inner| inner.is_object()) {
+            let changed = mutated(inner, changes);
+            *inner = serde_json::from_slice(&changed).unwrap_or(Value::Null);
+        }
+    }
+    let bytes = mutated(&body, if inside.is_none() { changes } else { &[] });
+    house.request("POST", path, &[("Content-Type", "application/json")], &bytes).await
+}
+
+#[test]
+fn whatever_is_sent_is_answered_or_closed_and_nothing_leaks_or_stops() {
+    let runtime = runtime();
+    let file = fresh_file();
+    let mut settings = settings();
+    settings.database = file.to_str().unwrap().to_owned();
+    (settings.limits.messages, settings.limits.talk) = (100_000, 100_000);
+    settings.limits.tables_per_hour = 100_000;
+    let house = runtime.block_on(runtime.spawn(House::with(settings))).unwrap();
+    let (table, mut ann, mut ben) = runtime.block_on(ann_and_ben(&house));
+    let choice = if ann.options.is_empty() { ben.options[0] } else { ann.options[0] }.to_string();
+    let (secret, steps) = (ben.secret.clone().unwrap(), ann.steps.len());
+    let senders = Senders {
+        house: &house,
+        table: table.clone(),
+        secret: secret.clone(),
+        guests: [None, None],
+        heard: Vec::new(),
+    };
+    let senders = std::cell::RefCell::new(senders);
+    let mut runner = TestRunner::new(Config { cases: 600, failure_persistence: None, ..Config::default() });
+    let sent = runner.run(&case(), |case| {
+        let mut senders = senders.borrow_mut();
+        match case {
+            Case::Request { sender, which, mutations } => {
+                let request = &requests(&table, &secret, &choice, steps)[which];
+                runtime.block_on(senders.send(sender, &mutated(request, &mutations)));
+            }
+            Case::Body { which, mutations, inside } => {
+                let answer = runtime.block_on(post(&house, which, &mutations, inside));
+                prop_assert!(answer.status == 201 || (400..500).contains(&answer.status), "{}", answer.body);
+                prop_assert!(answer.status == 201 || !answer.error().is_empty());
+                senders.heard.push(answer.body);
+            }
+        }
+        prop_assert_eq!(PANICS.load(Ordering::SeqCst), 0, "the server panicked");
+        Ok(())
+    });
+    sent.unwrap();
+    let heard = senders.into_inner().heard;
+    runtime.block_on(async {
+        seat_again(&mut ann, &mut ben).await;
+        play(&mut [&mut ann, &mut ben], 20).await;
+    });
+    let hidden = [ann.secret.clone().unwrap()];
+    drop((ann, ben));
+    runtime.block_on(house.close());
+    runtime.block_on(nothing_hidden_is_heard(file.to_str().unwrap(), &table, hidden.to_vec(), &heard));
+    std::fs::remove_dir_all(file.parent().unwrap()).unwrap();
+}
+
+/// Ben may have been moved from his seat; Ann gives it to him again.
+async fn seat_again(ann: &mut Guest, ben: &mut Guest) {
+    ann.does(r#""do": "say", "text": "What was that?""#).await;
+    meet(&mut [ann, ben]).await;
+    let seat = *ann.state.as_ref().unwrap().seat("red".parse().unwrap()).unwrap();
+    if seat.bot.is_some() {
+        ann.does(r#""do": "give-back", "seat": "red""#).await;
+    }
+    if seat.person != ben.person {
+        if seat.person.is_some() {
+            ann.does(r#""do": "stand", "seat": "red""#).await;
+        }
+        ben.does(r#""do": "sit", "seat": "red""#).await;
+    }
+}
+
+/// Neither Ann's secret nor the seed nor a hash of the table was told to those who sent all that.
+async fn nothing_hidden_is_heard(file: &str, table: &str, mut hidden: Vec<String>, heard: &[String]) {
+    let store = Store::open(file).await.unwrap();
+    for row in store.read(table, 0).await.unwrap() {
+        let body: Value = serde_json::from_str(&row.body).unwrap();
+        let texts = [&body["seed"], &body["host"]["hash"], &body["newcomer"]["hash"]];
+        hidden.extend(texts.iter().filter(|value| !value.is_null()).map(|value| value.to_string().replace('"', "")));
+    }
+    store.close().await;
+    assert!(hidden.len() >= 4 && heard.len() > 500, "{} of {}", hidden.len(), heard.len());
+    for text in heard {
+        for hidden in &hidden {
+            assert!(!text.contains(hidden.as_str()), "{hidden} in {text}");
+        }
+    }
+}

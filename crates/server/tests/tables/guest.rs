@@ -1,0 +1,264 @@
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use ghost_stories_engine::Choice;
+use ghost_stories_online::{Line, Phase, TableState, Told, VERSION, What};
+use ghost_stories_table::Step;
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::timeout;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+
+use crate::house::House;
+
+/// Whatever takes longer than this does not come.
+const LONG: Duration = Duration::from_secs(30);
+
+/// A client at a table, with all that it was told.
+pub struct Guest {
+    socket: WebSocketStream<TcpStream>,
+    ids: u64,
+    pub person: Option<u8>,
+    pub secret: Option<String>,
+    pub number: u64,
+    pub steps: Vec<Step>,
+    pub options: Vec<Choice>,
+    pub state: Option<TableState>,
+    pub chat: Vec<Line>,
+    pub here: (Vec<u8>, usize),
+    /// Every text as it came.
+    pub texts: Vec<String>,
+    /// The numbers of the updates that came one by one.
+    pub updates: Vec<u64>,
+}
+
+impl Guest {
+    /// A connection on which nothing was said yet.
+    pub async fn connect(address: SocketAddr) -> Guest {
+        let stream = TcpStream::connect(address).await.unwrap();
+        let (socket, _) = tokio_tungstenite::client_async(format!("ws://{address}/api/socket"), stream).await.unwrap();
+        Guest::on(socket)
+    }
+
+    /// A connection of somebody who takes hardly anything before it is read.
+    pub async fn narrow(address: SocketAddr) -> Guest {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(4096).unwrap();
+        let stream = socket.connect(address).await.unwrap();
+        let (socket, _) = tokio_tungstenite::client_async(format!("ws://{address}/api/socket"), stream).await.unwrap();
+        Guest::on(socket)
+    }
+
+    fn on(socket: WebSocketStream<TcpStream>) -> Guest {
+        Guest {
+            socket,
+            ids: 0,
+            person: None,
+            secret: None,
+            number: 0,
+            steps: Vec::new(),
+            options: Vec::new(),
+            state: None,
+            chat: Vec::new(),
+            here: (Vec::new(), 0),
+            texts: Vec::new(),
+            updates: Vec::new(),
+        }
+    }
+
+    /// Somebody who is welcome at a table.
+    pub async fn at(house: &House, table: &str, secret: Option<&str>) -> Guest {
+        let mut guest = Guest::connect(house.address).await;
+        guest.hello(table, secret, "").await;
+        guest.secret = secret.map(str::to_owned);
+        guest
+    }
+
+    /// Says hello, with `more` fields, and waits for the welcome.
+    pub async fn hello(&mut self, table: &str, secret: Option<&str>, more: &str) {
+        let secret = secret.map_or(String::new(), |secret| format!(r#", "secret": "{secret}""#));
+        self.say(&format!(r#"{{"do": "hello", "version": {VERSION}, "table": "{table}"{secret}{more}}}"#)).await;
+        let told = self.next().await;
+        assert!(matches!(told, Some(Told::Welcome { .. })), "{told:?}");
+    }
+
+    /// Comes back to a table, perhaps at another server, after this has heard so much.
+    pub async fn back(mut self, house: &House, table: &str) -> Guest {
+        let again = Guest::connect(house.address).await;
+        self.socket = again.socket;
+        self.updates.clear();
+        let (since, secret) = (format!(r#", "since": {}"#, self.number), self.secret.clone());
+        self.hello(table, secret.as_deref(), &since).await;
+        self
+    }
+
+    /// Sends a text as it is.
+    pub async fn say(&mut self, text: &str) {
+        self.socket.send(Message::Text(text.into())).await.unwrap();
+    }
+
+    /// Sends something that may be no text; false if the connection is gone.
+    pub async fn throw(&mut self, message: Message) -> bool {
+        self.socket.send(message).await.is_ok()
+    }
+
+    /// A message that claims to be text.
+    pub fn as_text(bytes: &[u8]) -> Message {
+        Message::Frame(Frame::message(bytes.to_vec(), OpCode::Data(Data::Text), true))
+    }
+
+    /// What is told next; `None` when the connection is closed.
+    pub async fn next(&mut self) -> Option<Told> {
+        loop {
+            match timeout(LONG, self.socket.next()).await.expect("something is told in time")? {
+                Ok(Message::Text(text)) => return Some(self.hear(&text)),
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    fn hear(&mut self, text: &str) -> Told {
+        self.texts.push(text.to_owned());
+        let told = Told::read(text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        match &told {
+            Told::Welcome { number, person, state, steps, now, chat, .. } => {
+                self.person = *person;
+                self.state = Some(state.clone());
+                if let Some(steps) = steps {
+                    self.number = *number;
+                    self.steps = steps.iter().map(|step| step.0).collect();
+                    self.chat.clone_from(chat);
+                }
+                if let Some(now) = now {
+                    self.options = now.options.iter().map(|choice| choice.0).collect();
+                }
+            }
+            Told::Update(update) => {
+                assert_eq!(update.number, self.number + 1, "events come without gaps");
+                self.number = update.number;
+                self.updates.push(update.number);
+                self.state = update.state.clone().or(self.state.take());
+                if let Some(record) = &update.record {
+                    self.steps.truncate(record.from);
+                    self.steps.extend(record.steps.iter().map(|step| step.0));
+                }
+                if let What::Said { person, text } = &update.what {
+                    self.chat.push(Line { person: *person, at: update.at, text: text.clone() });
+                }
+                if let Some(now) = &update.now {
+                    self.options = now.options.iter().map(|choice| choice.0).collect();
+                }
+            }
+            Told::Seated { person, secret, .. } => {
+                self.person = Some(*person);
+                self.secret = Some(secret.clone());
+            }
+            Told::Here { people, watching } => self.here = (people.clone(), *watching),
+            _ => {}
+        }
+        told
+    }
+
+    /// Listens until something is told.
+    pub async fn until(&mut self, is_it: impl Fn(&Told) -> bool) -> Told {
+        loop {
+            let told = self.next().await.expect("the connection stays open");
+            if is_it(&told) {
+                return told;
+            }
+        }
+    }
+
+    /// Listens until something is so.
+    pub async fn wait_for(&mut self, so: impl Fn(&Guest) -> bool) {
+        while !so(self) {
+            self.next().await.expect("the connection stays open");
+        }
+    }
+
+    /// Asks for something, such as `"do": "start"`, and waits for the answer.
+    pub async fn ask(&mut self, fields: &str) -> Told {
+        self.ids += 1;
+        let ours = self.ids;
+        self.say(&format!(r#"{{{fields}, "id": {ours}}}"#)).await;
+        let is_ours = |told: &Told| match told {
+            Told::Done { id } | Told::Seated { id, .. } | Told::Refused { id, .. } => *id == Some(ours),
+            _ => false,
+        };
+        self.until(is_ours).await
+    }
+
+    /// Asks for something that is carried out.
+    pub async fn does(&mut self, fields: &str) {
+        let told = self.ask(fields).await;
+        assert!(matches!(told, Told::Done { .. } | Told::Seated { .. }), "{fields}: {told:?}");
+    }
+
+    /// Asks for something that is refused, and says why.
+    pub async fn refused(&mut self, fields: &str) -> String {
+        match self.ask(fields).await {
+            Told::Refused { error, .. } => error,
+            told => panic!("{fields}: {told:?}"),
+        }
+    }
+
+    /// Chooses one of the options, the same for the same number.
+    pub async fn choose(&mut self, number: usize) -> Told {
+        let choice = self.options[number % self.options.len()];
+        let steps = self.steps.len();
+        self.ask(&format!(r#""do": "choose", "choice": "{choice}", "steps": {steps}"#)).await
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.state.as_ref().unwrap().phase
+    }
+
+    /// The words of the refusal with which the server closes the connection.
+    pub async fn turned_away(&mut self) -> String {
+        let Some(Told::Refused { error, .. }) = self.next().await else { panic!("nothing was refused") };
+        assert!(self.next().await.is_none(), "the connection is closed");
+        error
+    }
+}
+
+/// Ann and Ben at a table; the game is on.
+pub async fn ann_and_ben(house: &House) -> (String, Guest, Guest) {
+    let opened = house.two_seats().await;
+    let mut ann = Guest::at(house, &opened.table, Some(&opened.secret)).await;
+    let mut ben = Guest::at(house, &opened.table, None).await;
+    ben.does(r#""do": "sit", "seat": "red", "name": "Ben""#).await;
+    ann.does(r#""do": "start""#).await;
+    meet(&mut [&mut ann, &mut ben]).await;
+    (opened.table, ann, ben)
+}
+
+/// Waits until all know what one of them knows.
+pub async fn meet(guests: &mut [&mut Guest]) {
+    let number = guests.iter().map(|guest| guest.number).max().unwrap();
+    for guest in guests {
+        guest.wait_for(|guest| guest.number >= number).await;
+    }
+}
+
+/// Lets those whose turn it is decide so many times, or until the game is over; each hears of each decision.
+pub async fn play(guests: &mut [&mut Guest], decisions: usize) {
+    for number in 0..decisions {
+        meet(guests).await;
+        if guests[0].phase() == Phase::Over {
+            return;
+        }
+        let decider = guests.iter_mut().find(|guest| !guest.options.is_empty()).expect("somebody must decide");
+        let told = decider.choose(number.wrapping_mul(7) + 3).await;
+        assert!(matches!(told, Told::Done { .. }), "{told:?}");
+        // The answer comes before what happened.
+        let before = decider.number;
+        decider.wait_for(|guest| guest.number > before).await;
+    }
+    meet(guests).await;
+    let first = guests[0].steps.clone();
+    assert!(guests.iter().all(|guest| guest.steps == first), "all know the same");
+}

@@ -1,0 +1,146 @@
+use std::time::Duration;
+
+use ghost_stories_online::Told;
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::guest::{Guest, ann_and_ben, play};
+use crate::house::{House, settings};
+
+#[tokio::test]
+async fn who_sends_too_much_is_closed_whatever_it_is() {
+    let mut settings = settings();
+    settings.limits.messages = 2;
+    let house = House::with(settings).await;
+    let opened = house.two_seats().await;
+    let kinds = [Message::Text(r#"{"do": "ping"}"#.into()), Message::Binary(vec![0].into()), Message::Text("{".into())];
+    for message in kinds {
+        let mut flood = Guest::at(&house, &opened.table, None).await;
+        for _ in 0..60 {
+            flood.throw(message.clone()).await;
+        }
+        let told = flood.until(|told| format!("{told:?}").contains("too many messages")).await;
+        assert!(matches!(told, Told::Refused { .. }));
+        assert!(flood.next().await.is_none());
+        assert!(flood.texts.len() > 40, "forty at once are fine");
+    }
+    let mut other = Guest::at(&house, &opened.table, None).await;
+    other.say(r#"{"do": "ping"}"#).await;
+    other.until(|told| *told == Told::Pong {}).await;
+}
+
+#[tokio::test]
+async fn who_talks_too_much_is_asked_to_wait_but_may_still_decide() {
+    let house = House::open().await;
+    let (_, mut ann, mut ben) = ann_and_ben(&house).await;
+    let mut refused = 0;
+    for number in 0..40 {
+        let talk = if number % 2 == 0 { r#""do": "say", "text": "la""# } else { r#""do": "point", "thing": "la""# };
+        if let Told::Refused { error, .. } = ben.ask(talk).await {
+            assert_eq!(error, "not so fast; wait a moment");
+            refused += 1;
+        }
+    }
+    assert!((10..=21).contains(&refused), "{refused} of 40, twenty at once are fine");
+    play(&mut [&mut ann, &mut ben], 10).await;
+}
+
+#[tokio::test]
+async fn so_many_connections_from_one_address_and_no_more() {
+    let mut settings = settings();
+    settings.limits.connections_per_address = 3;
+    let house = House::with(settings).await;
+    let opened = house.two_seats().await;
+    let first = Guest::at(&house, &opened.table, None).await;
+    let _second = Guest::at(&house, &opened.table, None).await;
+    let _third = Guest::connect(house.address).await;
+    // Also who has not said hello counts.
+    loop {
+        let mut fourth = Guest::connect(house.address).await;
+        fourth.say("{").await;
+        let error = fourth.turned_away().await;
+        if error == "too many connections from your address" {
+            break;
+        }
+        assert!(error.contains("no JSON"), "the third is about to be counted: {error}");
+    }
+    drop(first);
+    loop {
+        let mut again = Guest::connect(house.address).await;
+        again.say("{").await;
+        if again.turned_away().await.contains("no JSON") {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+#[tokio::test]
+async fn so_many_connections_altogether_and_no_more() {
+    let mut settings = settings();
+    settings.limits.connections = 1;
+    let house = House::with(settings).await;
+    let opened = house.two_seats().await;
+    let _first = Guest::at(&house, &opened.table, None).await;
+    let mut second = Guest::connect(house.address).await;
+    assert_eq!(second.turned_away().await, "the server is full; try again later");
+}
+
+#[tokio::test]
+async fn so_many_tables_from_one_address_and_no_more() {
+    let mut settings = settings();
+    settings.limits.tables_per_hour = 2;
+    settings.behind_proxy = true;
+    let house = House::with(settings).await;
+    let body = br#"{"name": "Ann"}"#;
+    let from = |address| [("Content-Type", "application/json"), ("X-Forwarded-For", address)];
+    for (address, status) in [
+        ("10.0.0.1", 201),
+        ("10.0.0.1", 201),
+        ("10.0.0.1", 429),
+        // Only what our own proxy wrote counts.
+        ("10.0.0.9, 10.0.0.1", 429),
+        ("10.0.0.1, 10.0.0.2", 201),
+        ("2001:db8::1", 201),
+        ("2001:db8::2", 201),
+        ("2001:db8::3", 429),
+    ] {
+        let answer = house.request("POST", "/api/daily", &from(address), body).await;
+        assert_eq!(answer.status, status, "{address}: {}", answer.body);
+    }
+}
+
+#[tokio::test]
+async fn without_a_proxy_nobody_names_an_address_of_their_own() {
+    let mut settings = settings();
+    settings.limits.tables_per_hour = 1;
+    let house = House::with(settings).await;
+    for (address, status) in [("10.0.0.1", 201), ("10.0.0.2", 429)] {
+        let headers = [("Content-Type", "application/json"), ("X-Forwarded-For", address)];
+        assert_eq!(house.request("POST", "/api/daily", &headers, br#"{"name": "Ann"}"#).await.status, status);
+    }
+}
+
+#[tokio::test]
+async fn one_who_never_reads_is_cut_off_and_the_table_goes_on() {
+    let mut settings = settings();
+    settings.limits.talk = 2_000;
+    settings.limits.messages = 2_000;
+    settings.limits.patience = Duration::from_millis(500);
+    let house = House::with(settings).await;
+    let (table, mut ann, mut ben) = ann_and_ben(&house).await;
+    let mut sleeper = Guest::narrow(house.address).await;
+    sleeper.hello(&table, None, r#", "views": true"#).await;
+    ann.wait_for(|ann| ann.here.1 == 1).await;
+    let text = "x".repeat(500);
+    let mut said = 0;
+    while ann.here.1 == 1 {
+        ann.does(&format!(r#""do": "say", "text": "{text}""#)).await;
+        said += 1;
+        assert!(said < 9_000, "nobody noticed");
+    }
+    play(&mut [&mut ann, &mut ben], 10).await;
+    // Once it wakes up, it comes back and knows all.
+    while sleeper.next().await.is_some() {}
+    let mut sleeper = sleeper.back(&house, &table).await;
+    play(&mut [&mut ann, &mut ben, &mut sleeper], 3).await;
+}

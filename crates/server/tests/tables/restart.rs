@@ -1,0 +1,103 @@
+use ghost_stories_online::{Told, What};
+
+use crate::guest::{Guest, ann_and_ben, meet, play};
+use crate::house::{House, fresh_file, settings};
+
+async fn house_at(file: &std::path::Path) -> House {
+    let mut settings = settings();
+    settings.database = file.to_str().unwrap().to_owned();
+    House::with(settings).await
+}
+
+#[tokio::test]
+async fn after_a_restart_each_comes_back_and_gets_exactly_what_they_missed() {
+    let file = fresh_file();
+    let house = house_at(&file).await;
+    let (table, mut ann, mut ben) = ann_and_ben(&house).await;
+    let mut watcher = Guest::at(&house, &table, None).await;
+    play(&mut [&mut ann, &mut ben, &mut watcher], 10).await;
+    let left_at = watcher.number;
+    // Nobody reads for the watcher from here on.
+    play(&mut [&mut ann, &mut ben], 10).await;
+    ann.does(r#""do": "say", "text": "A storm is coming""#).await;
+    meet(&mut [&mut ann, &mut ben]).await;
+    house.close().await;
+    for guest in [&mut ann, &mut ben] {
+        guest.until(|told| *told == Told::Closing {}).await;
+        assert!(guest.next().await.is_none());
+    }
+
+    let house = house_at(&file).await;
+    let mut ann = ann.back(&house, &table).await;
+    let mut ben = ben.back(&house, &table).await;
+    let mut watcher = watcher.back(&house, &table).await;
+    meet(&mut [&mut ann, &mut ben, &mut watcher]).await;
+    assert!(ann.updates.is_empty(), "Ann missed nothing");
+    assert_eq!(watcher.updates, (left_at + 1..=ann.number).collect::<Vec<_>>());
+    assert_eq!(watcher.steps, ann.steps);
+    assert_eq!(watcher.chat.last().unwrap().text, "A storm is coming");
+    let fresh = Guest::at(&house, &table, None).await;
+    assert_eq!((&fresh.steps, fresh.number, &fresh.state), (&watcher.steps, watcher.number, &watcher.state));
+    play(&mut [&mut ann, &mut ben, &mut watcher], 10).await;
+    drop((ann, ben, watcher, fresh));
+    house.close().await;
+    std::fs::remove_dir_all(file.parent().unwrap()).unwrap();
+}
+
+#[tokio::test]
+async fn an_acknowledged_decision_is_there_after_a_restart() {
+    let file = fresh_file();
+    let house = house_at(&file).await;
+    let (table, mut ann, mut ben) = ann_and_ben(&house).await;
+    meet(&mut [&mut ann, &mut ben]).await;
+    let decider = if ann.options.is_empty() { &mut ben } else { &mut ann };
+    let (steps, choice) = (decider.steps.len(), decider.options[0]);
+    assert!(matches!(decider.choose(0).await, Told::Done { .. }));
+    house.close().await;
+    let house = house_at(&file).await;
+    let watcher = Guest::at(&house, &table, None).await;
+    assert_eq!(watcher.steps[steps].to_string(), choice.to_string());
+    drop((ann, ben, watcher));
+    house.close().await;
+    std::fs::remove_dir_all(file.parent().unwrap()).unwrap();
+}
+
+#[tokio::test]
+async fn who_was_away_for_long_gets_the_whole_table() {
+    let mut settings = settings();
+    settings.limits.talk = 1_000;
+    settings.limits.messages = 1_000;
+    let house = House::with(settings).await;
+    let (table, mut ann, mut ben) = ann_and_ben(&house).await;
+    for missed in [100, 1_000] {
+        let watcher = Guest::at(&house, &table, None).await;
+        for number in 0..missed {
+            ann.does(&format!(r#""do": "say", "text": "line {number}""#)).await;
+        }
+        // The old connection is gone as soon as the new one is there.
+        let mut watcher = watcher.back(&house, &table).await;
+        play(&mut [&mut ann, &mut ben, &mut watcher], 2).await;
+        assert_eq!(watcher.chat.iter().rev().take(100).count(), 100);
+        assert_eq!(watcher.chat.last().unwrap().text, format!("line {}", missed - 1));
+    }
+}
+
+#[tokio::test]
+async fn a_number_that_never_was_gets_the_whole_table() {
+    let house = House::open().await;
+    let (table, ann, _ben) = ann_and_ben(&house).await;
+    for since in ["0", "1000000", "18446744073709551615"] {
+        let mut guest = Guest::connect(house.address).await;
+        guest.hello(&table, None, &format!(r#", "since": {since}"#)).await;
+        assert_eq!((guest.number, &guest.steps), (ann.number, &ann.steps), "{since}");
+    }
+    let mut guest = Guest::connect(house.address).await;
+    guest.hello(&table, None, r#", "since": 1"#).await;
+    guest.number = 1;
+    guest.wait_for(|guest| guest.number == ann.number).await;
+    assert_eq!(guest.steps, ann.steps);
+    let sat = guest.texts.iter().filter_map(|text| Told::read(text).ok());
+    assert!(
+        sat.into_iter().any(|told| matches!(told, Told::Update(update) if matches!(update.what, What::Sat { .. })))
+    );
+}

@@ -1,0 +1,204 @@
+//! Several servers at one PostgreSQL: one table, whoever is connected where.
+
+use std::env;
+
+use ghost_stories_online::{Phase, Told};
+use tokio::runtime::Runtime;
+use tokio_postgres::NoTls;
+
+use crate::guest::{Guest, meet, play};
+use crate::house::{House, settings};
+
+/// A database of its own at the PostgreSQL that the environment names.
+struct Database {
+    server: String,
+    name: String,
+}
+
+impl Database {
+    async fn new(name: &str) -> Database {
+        let server = env::var("GHOST_STORIES_POSTGRES").expect("GHOST_STORIES_POSTGRES is the address of a PostgreSQL");
+        let database = Database { server, name: format!("ghosts_tables_{}_{name}", std::process::id()) };
+        database.tell("CREATE DATABASE", "").await;
+        database
+    }
+
+    async fn tell(&self, what: &str, how: &str) {
+        let (client, connection) = tokio_postgres::connect(&self.server, NoTls).await.unwrap();
+        tokio::spawn(connection);
+        client.batch_execute(&format!("{what} {}{how}", self.name)).await.unwrap();
+    }
+
+    async fn house(&self) -> House {
+        let mut settings = settings();
+        let (_, rest) = self.server.split_once("://").unwrap();
+        let (base, options) = rest.split_once('?').unwrap_or((rest, ""));
+        let base = base.split_once('/').map_or(base, |(base, _)| base);
+        settings.database = format!("postgres://{base}/{}?{options}", self.name);
+        House::with(settings).await
+    }
+
+    /// A server in a runtime of its own, which can be dropped in the middle of everything.
+    fn house_to_lose(&self) -> (Runtime, House) {
+        std::thread::scope(|scope| {
+            let start = || {
+                let runtime = Runtime::new().unwrap();
+                let house = runtime.block_on(self.house());
+                (runtime, house)
+            };
+            scope.spawn(start).join().unwrap()
+        })
+    }
+
+    async fn clear(self) {
+        self.tell("DROP DATABASE", " WITH (FORCE)").await;
+    }
+}
+
+/// Ann at one server and Ben at another; the game is on.
+async fn apart(here: &House, there: &House, seats: &str) -> (String, Guest, Guest) {
+    let opened = here.table(seats).await;
+    let mut ann = Guest::at(here, &opened.table, Some(&opened.secret)).await;
+    let mut ben = Guest::at(there, &opened.table, None).await;
+    ben.does(r#""do": "sit", "seat": "red", "name": "Ben""#).await;
+    ann.wait_for(|ann| ann.state.as_ref().unwrap().people.len() == 2).await;
+    ann.does(r#""do": "start""#).await;
+    ann.wait_for(|ann| ann.phase() == Phase::Playing).await;
+    meet(&mut [&mut ann, &mut ben]).await;
+    (opened.table, ann, ben)
+}
+
+const TWO: &str = r#"[{"for": "me", "colour": "green"}, {"for": "open", "colour": "red"}]"#;
+
+#[tokio::test]
+#[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
+async fn players_at_different_servers_see_moves_talk_pointing_and_each_other() {
+    let database = Database::new("apart").await;
+    let (here, there) = (database.house().await, database.house().await);
+    let (table, mut ann, mut ben) = apart(&here, &there, TWO).await;
+    let mut watcher = Guest::at(&there, &table, None).await;
+    ann.wait_for(|ann| ann.here == (vec![0, 1], 1)).await;
+    watcher.wait_for(|watcher| watcher.here == (vec![0, 1], 1)).await;
+    play(&mut [&mut ann, &mut ben, &mut watcher], 30).await;
+    ann.does(r#""do": "say", "text": "Hello over there""#).await;
+    ben.wait_for(|ben| ben.chat.last().is_some_and(|line| line.text == "Hello over there" && line.person == 0)).await;
+    ben.does(r#""do": "point", "thing": "tile-tea-house""#).await;
+    let pointed = Told::Pointed { person: 1, thing: "tile-tea-house".to_owned() };
+    ann.until(|told| *told == pointed).await;
+    drop(ben);
+    ann.wait_for(|ann| ann.here == (vec![0], 1)).await;
+    drop((ann, watcher));
+    here.close().await;
+    there.close().await;
+    database.clear().await;
+}
+
+#[tokio::test]
+#[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
+async fn a_bot_decides_once_however_many_servers_could_let_it() {
+    let database = Database::new("bots").await;
+    let (here, there) = (database.house().await, database.house().await);
+    let seats = r#"[{"for": "me", "colour": "green"}, {"for": "open", "colour": "red"}, {"for": "novice", "colour": "blue"}, {"for": "random", "colour": "yellow"}]"#;
+    let (table, mut ann, mut ben) = apart(&here, &there, seats).await;
+    for number in 0..30 {
+        let (a, b) = (&mut ann, &mut ben);
+        while a.options.is_empty() && b.options.is_empty() && a.phase() == Phase::Playing {
+            // Both hear of the same decisions; whose turn it is shows sooner or later at both.
+            let before = a.number;
+            a.wait_for(|guest| guest.number > before || guest.phase() == Phase::Over).await;
+            meet(&mut [a, b]).await;
+        }
+        if a.phase() == Phase::Over {
+            break;
+        }
+        let decider = if a.options.is_empty() { b } else { a };
+        let before = decider.number;
+        assert!(matches!(decider.choose(number).await, Told::Done { .. }));
+        decider.wait_for(|guest| guest.number > before).await;
+        meet(&mut [&mut ann, &mut ben]).await;
+    }
+    let whole = Guest::at(&there, &table, None).await;
+    assert_eq!((&whole.steps, &ann.steps), (&ann.steps, &ben.steps), "and every event came once and in order");
+    drop((ann, ben, whole));
+    here.close().await;
+    there.close().await;
+    database.clear().await;
+}
+
+#[tokio::test]
+#[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
+async fn when_a_server_is_lost_its_clients_go_on_at_another_and_lose_nothing() {
+    let database = Database::new("lost").await;
+    let (runtime, here) = database.house_to_lose();
+    let there = database.house().await;
+    let (table, mut ann, mut ben) = apart(&here, &there, TWO).await;
+    play(&mut [&mut ann, &mut ben], 20).await;
+    runtime.shutdown_background();
+    while ann.next().await.is_some() {}
+    let known = ann.number;
+    ben.does(r#""do": "say", "text": "Where are you?""#).await;
+    let mut ann = ann.back(&there, &table).await;
+    meet(&mut [&mut ben, &mut ann]).await;
+    assert_eq!(ann.updates, (known + 1..=ben.number).collect::<Vec<_>>());
+    assert_eq!((&ann.steps, ann.chat.last().unwrap().text.as_str()), (&ben.steps, "Where are you?"));
+    play(&mut [&mut ann, &mut ben], 20).await;
+    drop((ann, ben));
+    there.close().await;
+    database.clear().await;
+}
+
+#[tokio::test]
+#[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
+async fn of_two_servers_that_act_at_the_same_moment_one_wins_and_the_other_is_told_why() {
+    let database = Database::new("race").await;
+    let (here, there) = (database.house().await, database.house().await);
+    let (table, mut ann, mut ben) = apart(&here, &there, TWO).await;
+    let (ann_secret, ben_secret) = (ann.secret.clone(), ben.secret.clone());
+    let mut ann_too = Guest::at(&there, &table, ann_secret.as_deref()).await;
+    let mut ben_too = Guest::at(&here, &table, ben_secret.as_deref()).await;
+    for number in 0..20 {
+        meet(&mut [&mut ann, &mut ben, &mut ann_too, &mut ben_too]).await;
+        if ann.phase() == Phase::Over {
+            break;
+        }
+        let (one, other) = if ann.options.is_empty() { (&mut ben, &mut ben_too) } else { (&mut ann, &mut ann_too) };
+        let before = one.number;
+        let (first, second) = tokio::join!(one.choose(number), other.choose(number));
+        let refused: Vec<&Told> =
+            [&first, &second].into_iter().filter(|told| matches!(told, Told::Refused { .. })).collect();
+        assert_eq!(refused.len(), 1, "{first:?}, {second:?}");
+        let Told::Refused { error, .. } = refused[0] else { unreachable!() };
+        assert!(
+            error.contains("the game has gone on") || error.contains("not for you") || error.contains("is over"),
+            "{error}"
+        );
+        one.wait_for(|guest| guest.number > before).await;
+        other.wait_for(|guest| guest.number > before).await;
+        // Both may talk at the same moment.
+        let say = r#""do": "say", "text": "Now""#;
+        if number < 8 {
+            let (first, second) = tokio::join!(ann.ask(say), ben.ask(say));
+            assert!(matches!((&first, &second), (Told::Done { .. }, Told::Done { .. })), "{first:?}, {second:?}");
+            let said = before + 3;
+            ann.wait_for(|guest| guest.number >= said).await;
+        }
+    }
+    // Two who want the same seat.
+    let opened = here.two_seats().await;
+    let mut cat = Guest::at(&here, &opened.table, None).await;
+    let mut dan = Guest::at(&there, &opened.table, None).await;
+    let (first, second) = tokio::join!(
+        cat.ask(r#""do": "sit", "seat": "red", "name": "Cat""#),
+        dan.ask(r#""do": "sit", "seat": "red", "name": "Dan""#)
+    );
+    match (&first, &second) {
+        (Told::Seated { .. }, Told::Refused { error, .. }) | (Told::Refused { error, .. }, Told::Seated { .. }) => {
+            assert_eq!(error, "the seat red is taken");
+        }
+        both => panic!("{both:?}"),
+    }
+    drop((ann, ben, ann_too, ben_too, cat, dan));
+    here.close().await;
+    there.close().await;
+    database.clear().await;
+}
