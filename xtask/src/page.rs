@@ -16,6 +16,9 @@ use crate::shell::{Call, Problem, cargo, root, target};
 /// The whole first load, compressed, may weigh this much.
 const BUDGET: usize = 700_000;
 
+/// A file of the page: its name and what is in it.
+type File = (String, Vec<u8>);
+
 /// Where the page is put together. Not `page`: there cargo keeps what it builds with the profile of that name.
 pub fn folder() -> PathBuf {
     target().join("page-files")
@@ -82,37 +85,42 @@ fn assemble(glue: &Path) -> Result<usize, Problem> {
     let start_name = format!("page-start-{}.js", hash(start.as_bytes()));
     let worker = named(read("worker.js")?);
     let worker_name = format!("page-worker-{}.js", hash(worker.as_bytes()));
-    let rules = rules()?;
-    let rules_name = format!("page-rules-{}", hash(rules.concat().as_bytes()));
+    let drawings = sprite(&source.join("art"), &AT_TABLE)?;
+    let drawings_name = format!("page-drawings-{}", hash(drawings.as_bytes()));
+    let (rules_name, rules) = texts("rules")?;
+    let (lessons_name, lessons) = texts("lessons")?;
     let index = named(read("index.html")?)
         .replace("{rules}", &rules_name)
+        .replace("{lessons}", &lessons_name)
+        .replace("{drawings}", &drawings_name)
         .replace("{start}", &start_name)
         .replace("{worker}", &worker_name)
         .replace("{style}", &styles(&source)?)
-        .replace("{art}", &sprite(&source.join("art"))?);
-    let mut files: Vec<(String, Vec<u8>)> = vec![
+        .replace("{art}", &sprite(&source.join("art"), &AT_FIRST)?);
+    let mut files: Vec<File> = vec![
         ("index.html".into(), index.into_bytes()),
         (start_name, start.into_bytes()),
         (worker_name, worker.into_bytes()),
         (script_name, script),
         (wasm_name, wasm),
-        ("icon.svg".into(), fs::read(source.join("art/scenes/icon.svg"))?),
+        ("icon.svg".into(), fs::read(source.join("icon.svg"))?),
         ("manifest.webmanifest".into(), read("manifest.webmanifest")?.into_bytes()),
     ];
-    let rules = LANGUAGES.into_iter().zip(rules);
-    files.extend(rules.map(|(code, text)| (format!("{rules_name}-{code}.txt"), text.into_bytes())));
+    let first = files.len();
+    files.extend(rules.into_iter().chain(lessons));
+    files.push((format!("{drawings_name}.svg"), drawings.into_bytes()));
     let listed: Vec<String> = files.iter().map(|(name, _)| format!("{name:?}")).collect();
     let version = hash(&files.iter().flat_map(|(_, bytes)| bytes.iter().copied()).collect::<Vec<u8>>());
     let offline = read("offline.js")?.replace("{version}", &version).replace("\"{files}\"", &listed.join(", "));
-    files.push(("offline.js".into(), offline.into_bytes()));
+    files.insert(first, ("offline.js".into(), offline.into_bytes()));
 
     let mut weight = 0;
     for index in 0..files.len() {
         let (name, bytes) = &files[index];
         let mut brotli = Vec::new();
         brotli::BrotliCompress(&mut bytes.as_slice(), &mut brotli, &BrotliEncoderParams::default())?;
-        // The rules are loaded when somebody wants them.
-        if !name.starts_with(&rules_name) {
+        // What comes behind is loaded when somebody wants it.
+        if index <= first {
             weight += brotli.len();
         }
         // Browsers take Brotli only where nobody between can mistake it: over HTTPS, and on the same machine.
@@ -128,15 +136,18 @@ fn assemble(glue: &Path) -> Result<usize, Problem> {
 /// The languages by their codes.
 const LANGUAGES: [&str; 4] = ["en", "de", "pl", "fr"];
 
-/// The rules in each language, which are files of their own: most players never open them.
-fn rules() -> Result<Vec<String>, Problem> {
+/// Words that are a file of their own in each language, because most players never read them: how the names of the files begin, and the files.
+fn texts(name: &str) -> Result<(String, Vec<File>), Problem> {
     let folder = root().join("crates/lang/data");
-    let file = |code: &str| fs::read_to_string(folder.join(format!("rules.{code}.txt")));
-    Ok(LANGUAGES.into_iter().map(file).collect::<Result<_, _>>()?)
+    let read = |code: &str| fs::read(folder.join(format!("{name}.{code}.txt")));
+    let files: Vec<Vec<u8>> = LANGUAGES.into_iter().map(read).collect::<Result<_, _>>()?;
+    let name = format!("page-{name}-{}", hash(&files.concat()));
+    let files = LANGUAGES.into_iter().zip(files).map(|(code, file)| (format!("{name}-{code}.txt"), file)).collect();
+    Ok((name, files))
 }
 
 /// Makes a folder hold just these files. What is there already is left alone, so that nothing is built again for it.
-fn renew(folder: &Path, files: &[(String, Vec<u8>)]) -> Result<(), Problem> {
+fn renew(folder: &Path, files: &[File]) -> Result<(), Problem> {
     fs::create_dir_all(folder)?;
     for entry in fs::read_dir(folder)?.flatten() {
         if files.iter().all(|(name, _)| entry.file_name() != name.as_str()) {
@@ -163,29 +174,33 @@ fn styles(source: &Path) -> Result<String, Problem> {
     Ok(texts?.join("\n"))
 }
 
-/// Every drawing as a symbol: `art/ghosts/06.svg` is `#ghost-06`, `art/icons/undo.svg` is `#icon-undo`.
-fn sprite(art: &Path) -> Result<String, Problem> {
+/// The drawings that the first screen shows: what folder they are in and what kind each is.
+const AT_FIRST: [(&str, &str); 2] = [("icons", "icon"), ("scenes", "scene")];
+
+/// Those of the table, which are loaded when one is near.
+const AT_TABLE: [(&str, &str); 6] = [
+    ("ghosts", "ghost"),
+    ("tiles", "tile"),
+    ("taoists", "taoist"),
+    ("villagers", "villager"),
+    ("secret", "secret"),
+    ("endings", "scene"),
+];
+
+/// Drawings as symbols of one picture: `art/ghosts/06.svg` is `#ghost-06`, `art/icons/undo.svg` is `#icon-undo`.
+fn sprite(art: &Path, folders: &[(&str, &str)]) -> Result<String, Problem> {
     let mut symbols = String::new();
-    for (folder, kind) in [
-        ("ghosts", "ghost"),
-        ("tiles", "tile"),
-        ("taoists", "taoist"),
-        ("villagers", "villager"),
-        ("secret", "secret"),
-        ("icons", "icon"),
-        ("scenes", "scene"),
-    ] {
+    for (folder, kind) in folders {
         for path in sorted(&art.join(folder))? {
             let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            if kind == "scene" && name == "icon" {
-                continue;
-            }
             let text = fs::read_to_string(&path)?;
             symbols += &symbol(&format!("{kind}-{name}"), &text)
                 .ok_or_else(|| Problem(format!("{}: expected <svg … viewBox=\"…\">…</svg>", path.display())))?;
         }
     }
-    Ok(symbols)
+    Ok(format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\" aria-hidden=\"true\" style=\"position:absolute\">{symbols}</svg>"
+    ))
 }
 
 fn symbol(id: &str, text: &str) -> Option<String> {

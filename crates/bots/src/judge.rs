@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use ghost_stories_engine::Position;
 
 use crate::calibration::{Calibrations, progress};
+use crate::decimal::decimal;
 use crate::thing::Thing;
 use crate::value::Value;
 use crate::weigh::count;
@@ -175,10 +176,9 @@ impl Judge {
             let at = format!("line {}", index + 1);
             let thing = things.iter().find(|thing| thing.name() == name);
             let thing = *thing.ok_or_else(|| format!("{at}: nobody counts “{name}”"))?;
-            let numbers: Result<Vec<f32>, _> = words.map(str::parse).collect();
-            let numbers = numbers.ok().filter(|numbers| numbers.len() == Phase::ALL.len());
-            let numbers = numbers.filter(|numbers| numbers.iter().all(|number| number.is_finite()));
+            let numbers: Option<Vec<f32>> = words.map(decimal).collect();
             let numbers = numbers
+                .filter(|numbers| numbers.len() == Phase::ALL.len())
                 .ok_or_else(|| format!("{at}: expected “{name}” and four numbers, such as {name} 0.5 0.5 -1 0"))?;
             if mem::replace(&mut seen[thing as usize], true) {
                 return Err(format!("{at}: “{name}” is there twice"));

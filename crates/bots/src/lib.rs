@@ -9,6 +9,7 @@ mod bot;
 mod calibration;
 mod chances;
 mod clock;
+mod decimal;
 mod expert;
 mod game;
 mod judge;

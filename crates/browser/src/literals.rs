@@ -44,6 +44,9 @@ fn literals(language: Language) -> Verdict<Vec<String>> {
     for path in sources(language)? {
         texts.extend(strings(&fs::read_to_string(path)?));
     }
+    for lesson in ["first", "white-moon", "black-secret", "wu-feng"] {
+        texts.extend(language.lesson(lesson).into_iter().flat_map(|(title, text)| [title.to_owned(), text.to_owned()]));
+    }
     Ok(texts)
 }
 

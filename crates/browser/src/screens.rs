@@ -114,6 +114,7 @@ impl Screen {
     pub async fn open(self, page: &Page) -> Verdict {
         page.open(self.fragment()).await?;
         page.appears(self.sign()).await?;
+        page.vanishes("[aria-busy=true]").await?;
         match self {
             Screen::NewGame => {
                 page.element(".seat:last-of-type .seat-player option:last-child").await?.click().await?;

@@ -1,4 +1,4 @@
-use std::io::{self, Write, stdout};
+use std::io::{self, IsTerminal, Write, stdout};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -70,7 +70,7 @@ enum Log {
 impl Log {
     fn start(self) {
         let filter = EnvFilter::try_from_env("GHOST_STORIES_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
         // Whoever started one already keeps it.
         let _ = match self {
             Log::Text => log.try_init(),

@@ -4,7 +4,6 @@ mod choice;
 mod event;
 mod ghost;
 mod help;
-mod lesson;
 mod moon;
 mod moon_page;
 mod names;
@@ -13,7 +12,6 @@ mod page;
 mod phrases;
 mod reason;
 mod secret;
-mod secret_lesson;
 mod secret_page;
 mod table;
 mod verdict;
@@ -23,7 +21,6 @@ pub(crate) use choice::choice;
 pub(crate) use event::{event, outcome};
 pub(crate) use ghost::GHOST;
 pub(crate) use help::{power_help, tile_help};
-pub(crate) use lesson::{LESSON, MOON_LESSON};
 pub(crate) use moon::{
     LYING, PEDESTAL, PORTAL, SU_LING, artifact, artifact_help, counts as moon_counts, crystals, curse_help, declined,
     pile, thanks_help,
@@ -37,7 +34,6 @@ pub(crate) use secret::{
     SECRET_TABLE, curse_help as secret_curse_help, curse_name, declined as secret_declined, demon,
     ending as secret_ending, mantra_help, mantra_name, token, token_help, trait_help,
 };
-pub(crate) use secret_lesson::{TAOISTS_LESSON, WU_FENG_LESSON};
 pub(crate) use secret_page::SECRET_REASON;
 pub(crate) use table::TABLE;
 pub(crate) use verdict::{REFUSAL, SCORE, ending};
@@ -48,18 +44,22 @@ pub(crate) use waiting::{chance, decision};
 #[cfg(not(target_family = "wasm"))]
 pub(crate) const RULES: &str = include_str!("../data/rules.fr.txt");
 
+/// What the teacher says in the lessons. Not in the page either.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) const LESSONS: &str = include_str!("../data/lessons.fr.txt");
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     /// Every file with French words.
-    const FILES: [&str; 19] = [
+    const FILES: [&str; 18] = [
         RULES,
+        LESSONS,
         include_str!("french/choice.rs"),
         include_str!("french/event.rs"),
         include_str!("french/ghost.rs"),
         include_str!("french/help.rs"),
-        include_str!("french/lesson.rs"),
         include_str!("french/moon.rs"),
         include_str!("french/moon_page.rs"),
         include_str!("french/names.rs"),
@@ -68,7 +68,6 @@ mod tests {
         include_str!("french/phrases.rs"),
         include_str!("french/reason.rs"),
         include_str!("french/secret.rs"),
-        include_str!("french/secret_lesson.rs"),
         include_str!("french/secret_page.rs"),
         include_str!("french/table.rs"),
         include_str!("french/verdict.rs"),

@@ -4,7 +4,6 @@ mod choice;
 mod event;
 mod ghost;
 mod help;
-mod lesson;
 mod moon;
 mod moon_page;
 mod names;
@@ -12,7 +11,6 @@ mod page;
 mod phrases;
 mod reason;
 mod secret;
-mod secret_lesson;
 mod secret_page;
 mod table;
 mod verdict;
@@ -22,7 +20,6 @@ pub(crate) use choice::choice;
 pub(crate) use event::{event, outcome};
 pub(crate) use ghost::GHOST;
 pub(crate) use help::{power_help, tile_help};
-pub(crate) use lesson::{LESSON, MOON_LESSON};
 pub(crate) use moon::{
     LYING, PEDESTAL, PORTAL, SU_LING, artifact, artifact_help, counts as moon_counts, crystals, curse_help, declined,
     pile, thanks_help,
@@ -36,7 +33,6 @@ pub(crate) use secret::{
     SECRET_TABLE, curse_help as secret_curse_help, curse_name, declined as secret_declined, demon,
     ending as secret_ending, mantra_help, mantra_name, token, token_help, trait_help,
 };
-pub(crate) use secret_lesson::{TAOISTS_LESSON, WU_FENG_LESSON};
 pub(crate) use secret_page::SECRET_REASON;
 pub(crate) use table::TABLE;
 pub(crate) use verdict::{REFUSAL, SCORE, ending};
@@ -46,3 +42,7 @@ pub(crate) use waiting::{chance, decision};
 /// Not in the page, which asks for it when it has begun.
 #[cfg(not(target_family = "wasm"))]
 pub(crate) const RULES: &str = include_str!("../data/rules.de.txt");
+
+/// What the teacher says in the lessons. Not in the page either.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) const LESSONS: &str = include_str!("../data/lessons.de.txt");

@@ -12,9 +12,10 @@ use crate::reason::{self, MoonReasonWords, ReasonWords, SecretReasonWords};
 use crate::secret::SecretDeclined;
 use crate::secret_table::SecretTableWords;
 use crate::table::{self, TableWords};
+use crate::text::Text;
 use crate::verdict::{self, RefusalWords};
 use crate::waiting::Decision;
-use crate::{cards, english, french, german, polish, rules};
+use crate::{cards, english, french, german, lessons, polish, rules};
 
 /// A language in which the game speaks to its players.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -288,24 +289,7 @@ impl Language {
 
     /// Every rule with its words, in order.
     pub fn rules(self) -> impl Iterator<Item = (Rule, &'static str)> {
-        rules::read(self.rules_file())
-    }
-
-    #[cfg(not(target_family = "wasm"))]
-    fn rules_file(self) -> &'static str {
-        say!(self, RULES)
-    }
-
-    /// What the page was told, if it was told already.
-    #[cfg(target_family = "wasm")]
-    fn rules_file(self) -> &'static str {
-        rules::LEARNED[self as usize].get().map_or("", |text| text.as_str())
-    }
-
-    /// Tells the page the rules in this language, as their file has them; the first telling counts.
-    #[cfg(target_family = "wasm")]
-    pub fn learn_rules(self, text: String) {
-        let _ = rules::LEARNED[self as usize].set(text);
+        rules::read(self.text(Text::Rules))
     }
 
     /// Why a choice in this position is a good one, a sentence.
@@ -323,24 +307,30 @@ impl Language {
         say!(self, SCORE).lines(score)
     }
 
-    /// What the teacher says in the guided first game: title and text of each step that is read or chosen.
-    pub fn lesson(self) -> &'static [(&'static str, &'static str)] {
-        say!(self, LESSON)
+    /// What the teacher says in a lesson: title and text of each step that is read or chosen. The lessons are `first`, `white-moon`,
+    /// `black-secret` and, for a pupil who is Wu-Feng, `wu-feng`.
+    pub fn lesson(self, name: &str) -> Vec<(&'static str, &'static str)> {
+        lessons::read(self.text(Text::Lessons), name)
     }
 
-    /// The same for the lesson of White Moon.
-    pub fn moon_lesson(self) -> &'static [(&'static str, &'static str)] {
-        say!(self, MOON_LESSON)
+    #[cfg(not(target_family = "wasm"))]
+    fn text(self, text: Text) -> &'static str {
+        match text {
+            Text::Rules => say!(self, RULES),
+            Text::Lessons => say!(self, LESSONS),
+        }
     }
 
-    /// The same for the lesson of Black Secret in which the pupil is a Taoist.
-    pub fn taoists_lesson(self) -> &'static [(&'static str, &'static str)] {
-        say!(self, TAOISTS_LESSON)
+    /// What the page was told, if it was told already.
+    #[cfg(target_family = "wasm")]
+    fn text(self, text: Text) -> &'static str {
+        text.told(self).get().map_or("", String::as_str)
     }
 
-    /// The same for the lesson of Black Secret in which the pupil is Wu-Feng.
-    pub fn wu_feng_lesson(self) -> &'static [(&'static str, &'static str)] {
-        say!(self, WU_FENG_LESSON)
+    /// Tells the page a text in this language, as its file has it; the first telling counts.
+    #[cfg(target_family = "wasm")]
+    pub fn tell(self, text: Text, words: String) {
+        let _ = text.told(self).set(words);
     }
 
     /// The whole table as plain text in short lines, fit for a screen reader.

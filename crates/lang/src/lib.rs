@@ -13,7 +13,7 @@
 //! assert!(words.rule(Rule::B(51)).is_some_and(|rule| rule.starts_with("A Taoist moves")));
 //! ```
 //!
-//! A language is one module with the words that [`Language`] asks for, and one file of rules in `data`.
+//! A language is one module with the words that [`Language`] asks for, and two files in `data`: its rules and its lessons.
 //! What is said when is decided once, beside the languages: `table`, `ghost`, `waiting`, `verdict`, `choice`, `reason`.
 //! Card names of all languages are columns of `data/base-cards.csv` and of the tables of the expansions beside it.
 
@@ -24,7 +24,10 @@ mod french;
 mod german;
 mod ghost;
 mod language;
+mod lessons;
 mod moon;
+mod online;
+mod online_hall;
 mod page;
 mod phrases;
 mod polish;
@@ -33,9 +36,13 @@ mod rules;
 mod secret;
 mod secret_table;
 mod table;
+mod text;
 mod verdict;
 mod waiting;
 
 pub use cards::{CardNames, card_names};
 pub use language::Language;
+pub use online::AtTableWords;
+pub use online_hall::OnlineWords;
 pub use page::{BotWords, ForecastWords, HintWords, MoonWords, PageWords, ReplayWords, SecretWords};
+pub use text::Text;

@@ -2,11 +2,6 @@
 
 use ghost_stories_engine::Rule;
 
-/// The files that the page was told, by language.
-#[cfg(target_family = "wasm")]
-pub(crate) static LEARNED: [std::sync::OnceLock<String>; crate::Language::ALL.len()] =
-    [const { std::sync::OnceLock::new() }; crate::Language::ALL.len()];
-
 pub(crate) fn read(file: &'static str) -> impl Iterator<Item = (Rule, &'static str)> {
     file.lines().filter_map(|line| {
         let (number, words) = line.split_once(' ')?;

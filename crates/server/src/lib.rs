@@ -23,6 +23,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::Router;
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tracing::info;
 
@@ -131,6 +132,10 @@ pub async fn serve_page(listener: TcpListener) -> io::Result<()> {
 
 async fn serve(listener: TcpListener, site: Router, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
     let site = site.into_make_service_with_connect_info::<SocketAddr>();
+    // What follows an answer does not wait until the client has acknowledged the answer, which takes it up to 40 ms.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
     axum::serve(listener, site).with_graceful_shutdown(stop).await
 }
 

@@ -135,7 +135,7 @@ impl Addresses {
 fn place(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
-        older => older,
+        older @ IpAddr::V4(_) => older,
     }
 }
 

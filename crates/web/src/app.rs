@@ -3,10 +3,12 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use crate::browser::{self, fragment};
+use crate::online::Remote;
+use crate::online::rest::look_for_server;
 use crate::panel::icon;
 use crate::screen::{
-    Cards, Chapter, Game, Learn, NewGame, NewGameForm, Opened, Pupil, Rules, SettingsScreen, Start, open_game,
-    open_link, open_saved,
+    Cards, Chapter, Daily, FinishedGame, Game, Learn, NewGame, NewGameForms, NewTable, Online, OnlineTable, Opened,
+    Place, Pupil, Records, Rules, SettingsScreen, Start, day, open_finished, open_game, open_link, open_saved,
 };
 use crate::settings::{Settings, settings};
 use crate::shelf;
@@ -17,10 +19,20 @@ enum Screen {
     Start,
     /// The form for a new game, with expansions chosen or as it was left.
     New {
+        place: Place,
         moon: bool,
         secret: bool,
     },
+    /// The hall before the tables of the server.
+    Online,
+    /// The challenge of a day, or of today.
+    Daily(Option<u32>),
+    Records,
+    /// A finished game of the server, looked at.
+    Finished(String),
     Game(String),
+    /// A table of the server.
+    Table(String),
     /// A replay in a link, from this step on.
     Replay(String, usize),
     /// A saved game, looked at.
@@ -40,11 +52,14 @@ impl Screen {
         }
         let mut words = fragment.trim_start_matches('/').split('/');
         match (words.next().unwrap_or_default(), words.next()) {
-            ("new", expansion) => Screen::New {
-                moon: matches!(expansion, Some("white-moon" | "both")),
-                secret: matches!(expansion, Some("black-secret" | "both")),
-            },
+            ("new", expansion) => Screen::new_game(Place::Home, expansion),
+            ("online", Some("new")) => Screen::new_game(Place::Online, words.next()),
+            ("online", _) => Screen::Online,
+            ("daily", date) => Screen::Daily(date.and_then(day::read)),
+            ("records", _) => Screen::Records,
+            ("finished", Some(table)) => Screen::Finished(table.to_owned()),
             ("game", Some(id)) => Screen::Game(id.to_owned()),
+            ("table", Some(id)) => Screen::Table(id.to_owned()),
             ("watch", Some(id)) => Screen::Watch(id.to_owned()),
             ("learn", chapter) => Screen::Learn(Chapter::of(chapter)),
             ("rules", rule) => Screen::Rules(rule.map(str::to_owned)),
@@ -54,9 +69,24 @@ impl Screen {
         }
     }
 
+    /// The form, with the expansions that the address names.
+    fn new_game(place: Place, expansion: Option<&str>) -> Screen {
+        let moon = matches!(expansion, Some("white-moon" | "both"));
+        let secret = matches!(expansion, Some("black-secret" | "both"));
+        Screen::New { place, moon, secret }
+    }
+
     /// True if the table fills the window.
     fn is_table(&self) -> bool {
-        matches!(self, Screen::Game(_) | Screen::Replay(..) | Screen::Watch(_) | Screen::Learn(_))
+        matches!(
+            self,
+            Screen::Game(_)
+                | Screen::Table(_)
+                | Screen::Replay(..)
+                | Screen::Watch(_)
+                | Screen::Learn(_)
+                | Screen::Finished(_)
+        )
     }
 }
 
@@ -65,7 +95,8 @@ impl Screen {
 pub fn App() -> impl IntoView {
     let settings = Settings::load();
     provide_context(settings);
-    provide_context(NewGameForm::new());
+    provide_context(NewGameForms::new());
+    provide_context(look_for_server());
     settings.keep();
     let asked = RwSignal::new(Screen::of(&fragment()));
     let listener = window_event_listener(ev::hashchange, move |_| {
@@ -99,11 +130,26 @@ pub fn App() -> impl IntoView {
 fn prepare(screen: Screen) -> Box<dyn Fn() -> AnyView + Send> {
     match screen {
         Screen::Start => Box::new(|| view! { <Start /> }.into_any()),
-        Screen::New { moon, secret } => {
-            expect_context::<NewGameForm>().choose(moon, secret);
-            Box::new(|| view! { <NewGame /> }.into_any())
+        Screen::New { place, moon, secret } => {
+            let form = expect_context::<NewGameForms>().at(place);
+            form.choose(moon, secret);
+            match place {
+                Place::Home => Box::new(move || view! { <NewGame form /> }.into_any()),
+                Place::Online => Box::new(move || view! { <NewTable form /> }.into_any()),
+            }
+        }
+        Screen::Online => Box::new(|| view! { <Online /> }.into_any()),
+        Screen::Daily(day) => Box::new(move || view! { <Daily day /> }.into_any()),
+        Screen::Records => Box::new(|| view! { <Records /> }.into_any()),
+        Screen::Finished(table) => {
+            let game = open_finished(&table);
+            Box::new(move || view! { <FinishedGame game /> }.into_any())
         }
         Screen::Game(id) => at_table(open_game(id)),
+        Screen::Table(id) => {
+            let remote = Remote::open(id);
+            Box::new(move || view! { <OnlineTable remote /> }.into_any())
+        }
         Screen::Replay(link, step) => at_table(open_link(&link, step)),
         Screen::Watch(id) => at_table(open_saved(id)),
         Screen::Learn(chapter) => {
@@ -173,13 +219,23 @@ mod tests {
     fn every_address_leads_to_a_screen() {
         assert_eq!(Screen::of(""), Screen::Start);
         assert_eq!(Screen::of("/game/17"), Screen::Game("17".into()));
+        assert_eq!(Screen::of("/table/Ab3"), Screen::Table("Ab3".into()));
         assert_eq!(Screen::of("replay=AbC_-1"), Screen::Replay("AbC_-1".into(), 0));
         assert_eq!(Screen::of("replay=AbC@57"), Screen::Replay("AbC".into(), 57));
         assert_eq!(Screen::of("/rules/B51"), Screen::Rules(Some("B51".into())));
-        assert_eq!(Screen::of("/new"), Screen::New { moon: false, secret: false });
-        assert_eq!(Screen::of("/new/white-moon"), Screen::New { moon: true, secret: false });
-        assert_eq!(Screen::of("/new/black-secret"), Screen::New { moon: false, secret: true });
-        assert_eq!(Screen::of("/new/both"), Screen::New { moon: true, secret: true });
+        for (words, place) in [("/new", Place::Home), ("/online/new", Place::Online)] {
+            let form = |moon, secret| Screen::New { place, moon, secret };
+            assert_eq!(Screen::of(words), form(false, false));
+            assert_eq!(Screen::of(&format!("{words}/white-moon")), form(true, false));
+            assert_eq!(Screen::of(&format!("{words}/black-secret")), form(false, true));
+            assert_eq!(Screen::of(&format!("{words}/both")), form(true, true));
+        }
+        assert_eq!(Screen::of("/online"), Screen::Online);
+        assert_eq!(Screen::of("/daily"), Screen::Daily(None));
+        assert_eq!(Screen::of("/daily/1970-01-03"), Screen::Daily(Some(2)));
+        assert_eq!(Screen::of("/daily/yesterday"), Screen::Daily(None));
+        assert_eq!(Screen::of("/records"), Screen::Records);
+        assert_eq!(Screen::of("/finished/Ab3"), Screen::Finished("Ab3".into()));
         assert_eq!(Screen::of("nonsense"), Screen::Start);
     }
 }

@@ -22,8 +22,8 @@ pub fn fresh_seed() -> u64 {
 }
 
 /// A moment as people of this language write it.
-pub fn date(milliseconds: f64, language: &str) -> String {
-    let date = js_sys::Date::new(&JsValue::from_f64(milliseconds));
+pub fn date(milliseconds: u64, language: &str) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(milliseconds as f64));
     date.to_locale_string(language, &JsValue::UNDEFINED).into()
 }
 
@@ -49,19 +49,32 @@ pub fn read_chosen(event: &Event, read: impl FnOnce(Option<String>) + 'static) {
     input.set_value("");
 }
 
-/// Loads one of the files whose name the document tells under `meta`, that of this language.
-pub fn load(meta: &str, language: &str, read: impl FnOnce(String) + 'static) {
+/// Loads the file whose name the document tells under `meta`, and which ends like this; `None` if it cannot be loaded.
+pub fn load(meta: &str, ending: &str, read: impl FnOnce(Option<String>) + 'static) {
     let told = document().query_selector(&format!("meta[name={meta}]")).ok().flatten();
-    let Some(name) = told.and_then(|element| element.get_attribute("content")) else { return };
-    let address = format!("{name}-{language}.txt");
-    spawn_local(async move {
-        let Ok(response) = JsFuture::from(window().fetch_with_str(&address)).await else { return };
-        let response: Response = response.unchecked_into();
-        let Some(text) = response.text().ok().filter(|_| response.ok()) else { return };
-        if let Ok(text) = JsFuture::from(text).await {
-            read(text.as_string().unwrap_or_default());
-        }
-    });
+    let name = told.and_then(|element| element.get_attribute("content")).unwrap_or_default();
+    let address = format!("{name}{ending}");
+    spawn_local(async move { read(fetch(&address).await.ok()) });
+}
+
+async fn fetch(address: &str) -> Result<String, JsValue> {
+    let response: Response = JsFuture::from(window().fetch_with_str(address)).await?.unchecked_into();
+    if !response.ok() {
+        return Err(response.into());
+    }
+    Ok(JsFuture::from(response.text()?).await?.as_string().unwrap_or_default())
+}
+
+/// Adds drawings to those of the document; what refers to them shows them from then on.
+pub fn add_drawings(sprite: &str) {
+    if let Some(body) = document().body() {
+        let _ = body.insert_adjacent_html("afterbegin", sprite);
+    }
+}
+
+/// A text in small letters. The browser knows those of every language, the page need not.
+pub fn small_letters(text: &str) -> String {
+    js_sys::JsString::from(text).to_lower_case().into()
 }
 
 /// Gives a text to the person as a file.

@@ -7,6 +7,8 @@ mod app;
 mod browser;
 mod explain;
 mod geometry;
+mod later;
+mod online;
 mod own_data;
 mod panel;
 mod play;

@@ -1,6 +1,7 @@
 //! A game at the page: what is shown, what may be chosen, what follows by itself, and that nothing is lost.
 
 mod bots;
+mod online;
 mod plan;
 mod point;
 mod veil;
@@ -8,12 +9,13 @@ mod veil;
 use std::time::Duration;
 
 use ghost_stories_bots::Player;
-use ghost_stories_engine::{Choice, Event, MoonEvent, Position, SecretEvent, Waiting, Who};
+use ghost_stories_engine::{ByColour, Choice, Event, MoonEvent, Position, SecretEvent, Waiting, Who};
 use ghost_stories_odds::{Foreseen, Reach, forecast, reach};
 use ghost_stories_table::{Step, Table};
 use leptos::prelude::*;
 
 use crate::browser;
+use crate::online::Remote;
 use crate::panel::Dragged;
 use crate::seats::Seats;
 use crate::settings::{Settings, settings};
@@ -33,6 +35,8 @@ const TURNS_AHEAD: usize = 4;
 pub enum Mode {
     /// It is played and saved.
     Game,
+    /// It is played at a table of a server.
+    Online,
     /// It is looked at.
     Replay,
     /// It follows the script of a lesson.
@@ -79,6 +83,8 @@ enum Next {
     /// A person chooses, or the game is over.
     Person,
     Bot(Who, Player),
+    /// The server has told it.
+    Told(Step),
 }
 
 /// A game at the page. It is shared by reference, so that what is drawn holds no more than that.
@@ -87,9 +93,18 @@ pub struct Play {
     table: StoredValue<Table>,
     id: StoredValue<Option<String>>,
     seats: StoredValue<Seats>,
+    names: StoredValue<ByColour<Option<String>>>,
+    /// Counts every change of who plays.
+    seated: RwSignal<usize>,
     settings: Settings,
+    /// The table of the server at which it is played.
+    pub remote: Option<&'static Remote>,
+    /// What the server has told and is still to be seen.
+    queue: StoredValue<Vec<Step>>,
     /// Counts every change of the record.
     changes: RwSignal<usize>,
+    /// Counts how often something of the past turned out otherwise.
+    pub retold: RwSignal<usize>,
     /// How many steps are shown.
     pub shown: RwSignal<usize>,
     /// True while Wu-Feng's hand is not to be seen.
@@ -120,6 +135,8 @@ pub struct Play {
     pub explained: RwSignal<Option<Thing>>,
     /// True while pointing explains instead of choosing.
     pub explaining: RwSignal<bool>,
+    /// True while pointing shows a thing to the others instead of choosing.
+    pub showing: RwSignal<bool>,
     /// What is planned to be spent after a roll.
     pub plan: RwSignal<Plan>,
     /// What the last step brought about, with the number of the step: moved on the table, told in words.
@@ -147,6 +164,17 @@ pub struct Play {
 impl Play {
     /// A game that is shown from its last step on, or a replay from its start.
     pub fn new(table: Table, id: Option<String>, seats: Seats, mode: Mode) -> &'static Play {
+        Play::with_remote(table, id, seats, mode, None)
+    }
+
+    fn with_remote(
+        table: Table,
+        id: Option<String>,
+        seats: Seats,
+        mode: Mode,
+        remote: Option<&'static Remote>,
+    ) -> &'static Play {
+        let names = StoredValue::new(table.names().clone());
         let shown = RwSignal::new(if mode == Mode::Replay { 0 } else { table.len() });
         let (table, seats) = (StoredValue::new(table), StoredValue::new(seats));
         let changes = RwSignal::new(0);
@@ -155,7 +183,7 @@ impl Play {
         let (unveiled, to_give_back) = (RwSignal::new(false), RwSignal::new(false));
         let veil = move || {
             changes.track();
-            table.with_value(|table| seats.with_value(|seats| Veil::of(table, seats)))
+            table.with_value(|table| seats.with_value(|seats| Veil::at(table, seats, remote)))
         };
         let hidden = Memo::new(move |_| veil().hides(unveiled.get()));
         let position = Memo::new(move |_| {
@@ -183,6 +211,14 @@ impl Play {
             if !live() || covered.get() || given_back.get() {
                 return Vec::new();
             }
+            // At a table of a server everybody decides for their own seats.
+            let theirs = |position: &Position| match (remote, position.waiting()) {
+                (Some(remote), Waiting::Choice(who)) => remote.is_connected() && remote.decides(who),
+                _ => true,
+            };
+            if !table.with_value(|table| theirs(table.position())) {
+                return Vec::new();
+            }
             let mut options = table.with_value(|table| table.position().options().to_vec());
             let allowed = allowed.get();
             options.retain(|&option| allowed.lets(option));
@@ -195,8 +231,13 @@ impl Play {
             table,
             id: StoredValue::new(id),
             seats,
+            names,
+            seated: RwSignal::new(0),
             settings: settings(),
+            remote,
+            queue: StoredValue::new(Vec::new()),
             changes,
+            retold: RwSignal::new(0),
             shown,
             hidden,
             unveiled,
@@ -212,6 +253,7 @@ impl Play {
             asking: RwSignal::new(None),
             explained: RwSignal::new(None),
             explaining: RwSignal::new(false),
+            showing: RwSignal::new(false),
             plan: RwSignal::new(Plan::NONE),
             happened: RwSignal::new((0, Vec::new())),
             dragged: RwSignal::new(None),
@@ -247,6 +289,9 @@ impl Play {
         if !self.options.with_untracked(|options| options.contains(&choice)) {
             return;
         }
+        if let Some(remote) = self.remote {
+            return self.send(remote, choice);
+        }
         self.told.set(Vec::new());
         self.take(|table| table.choose(choice).is_ok());
     }
@@ -272,9 +317,9 @@ impl Play {
     }
 
     /// Changes the record by one step, saves it, shows it, and lets follow what follows by itself.
-    fn take(&'static self, change: impl FnOnce(&mut Table) -> bool) {
+    fn take(&'static self, change: impl FnOnce(&mut Table) -> bool) -> bool {
         if !self.table.try_update_value(change).unwrap_or(false) {
-            return;
+            return false;
         }
         self.save();
         let len = self.with(Table::len);
@@ -287,6 +332,7 @@ impl Play {
         self.shown.set(len);
         self.changes.update(|changes| *changes += 1);
         self.settle();
+        true
     }
 
     /// Forgets what was pointed at and planned.
@@ -313,6 +359,7 @@ impl Play {
         self.thinking.set(None);
         let changes = self.changes.get_untracked();
         let pause = self.settings.pace.get_untracked().milliseconds(length(&self.happened.get_untracked().1));
+        let pause = pause + self.pause_before_told();
         self.busy.set(true);
         set_timeout(
             move || {
@@ -323,7 +370,8 @@ impl Play {
                 match self.next() {
                     Next::Person => self.busy.set(false),
                     Next::Bot(who, player) => self.let_choose(who, player, false),
-                    Next::Itself => self.take(|table| table.advance().is_some()),
+                    Next::Itself => drop(self.take(|table| table.advance().is_some())),
+                    Next::Told(step) => self.play_told(step),
                 }
             },
             Duration::from_millis(pause.into()),
@@ -331,8 +379,10 @@ impl Play {
     }
 
     fn next(&'static self) -> Next {
-        if self.mode == Mode::Lesson {
-            return Next::Person;
+        match self.mode {
+            Mode::Lesson => return Next::Person,
+            Mode::Online => return self.next_told().map_or(Next::Person, Next::Told),
+            Mode::Game | Mode::Replay => {}
         }
         let seats = self.seats.get_value();
         self.with(|table| match table.position().waiting() {
@@ -346,11 +396,17 @@ impl Play {
     /// True if the last decision can be taken back; followed.
     pub fn can_undo(&'static self) -> bool {
         self.changes.track();
-        self.mode == Mode::Game && self.is_live() && self.undo_to().is_some()
+        match self.remote {
+            Some(remote) => self.may_ask_to_undo(remote),
+            None => self.mode == Mode::Game && self.is_live() && self.undo_to().is_some(),
+        }
     }
 
     /// Takes the last decision of a person back, if no dice or card came since, with what bots chose after it.
     pub fn undo(&'static self) {
+        if let Some(remote) = self.remote {
+            return self.ask_to_undo(remote);
+        }
         let Some(before) = self.undo_to().filter(|_| self.mode == Mode::Game && self.is_at_end()) else { return };
         self.table.update_value(|table| while table.len() > before && table.undo() {});
         self.thinking.set(None);
@@ -367,6 +423,9 @@ impl Play {
 
     /// Shows the position after so many steps; at the last one the game goes on.
     pub fn show(&'static self, steps: usize) {
+        if self.mode == Mode::Online {
+            self.catch_up();
+        }
         let len = self.with(Table::len);
         let steps = steps.min(len);
         let forward = steps == self.shown.get_untracked() + 1;
@@ -376,7 +435,7 @@ impl Play {
         self.happened.set((steps, events));
         self.clear();
         self.shown.set(steps);
-        if steps == len && self.mode == Mode::Game {
+        if steps == len && matches!(self.mode, Mode::Game | Mode::Online) {
             self.settle();
         }
     }

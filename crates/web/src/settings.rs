@@ -4,6 +4,7 @@ use ghost_stories_lang::{Language, PageWords};
 use leptos::prelude::*;
 
 use crate::browser;
+use crate::later::Later;
 use crate::store;
 
 /// How fast things move.
@@ -49,8 +50,8 @@ pub struct Settings {
     pub bot_pace: RwSignal<Pace>,
     /// True if the chance to win is shown beside the table.
     pub chance: RwSignal<bool>,
-    /// How often rules have come; they are loaded when somebody wants them.
-    pub rules: RwSignal<usize>,
+    /// What the page loads once somebody wants it.
+    pub later: Later,
 }
 
 impl Settings {
@@ -69,7 +70,7 @@ impl Settings {
             large: RwSignal::new(store::get("large").is_some()),
             bot_pace: RwSignal::new(kept("bot-pace").unwrap_or(Pace::Normal)),
             chance: RwSignal::new(store::get("chance").is_some()),
-            rules: RwSignal::new(0),
+            later: Later::new(),
         }
     }
 
@@ -105,18 +106,6 @@ impl Settings {
         });
     }
 
-    /// Loads the rules in the language now, unless they are there: most games are played without them.
-    pub fn want_rules(self) {
-        let language = self.language();
-        if language.rules().next().is_some() {
-            return;
-        }
-        browser::load("rules", language.code(), move |text| {
-            learn(language, text);
-            self.rules.update(|times| *times += 1);
-        });
-    }
-
     /// The language now. The page is drawn anew when it changes.
     pub fn language(self) -> Language {
         self.language.get_untracked()
@@ -127,15 +116,6 @@ impl Settings {
         self.language().page()
     }
 }
-
-#[cfg(target_family = "wasm")]
-fn learn(language: Language, text: String) {
-    language.learn_rules(text);
-}
-
-/// Where tests run, the words have the rules in them.
-#[cfg(not(target_family = "wasm"))]
-fn learn(_language: Language, _text: String) {}
 
 fn keep_switch(name: &str, on: bool) {
     if on {

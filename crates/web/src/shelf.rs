@@ -1,5 +1,7 @@
 //! The shelf of saved games. A save is a replay; its name is the moment at which the game began.
 
+use std::cmp::Reverse;
+
 use ghost_stories_engine::Ending;
 use ghost_stories_table::{Replay, ReplayError, Table};
 
@@ -14,7 +16,7 @@ pub struct Saved {
     /// Who plays.
     pub seats: Seats,
     /// When it was last saved, in milliseconds since 1970.
-    pub when: f64,
+    pub when: u64,
     /// The game, or why it cannot be read. A damaged save stays where it is.
     pub game: Result<Summary, ReplayError>,
 }
@@ -89,13 +91,13 @@ pub fn open(id: &str) -> Option<Result<Table, ReplayError>> {
 /// Every saved game, the last played first.
 pub fn all() -> Vec<Saved> {
     let mut saved: Vec<Saved> = store::names("game/").into_iter().filter_map(summary).collect();
-    saved.sort_by(|one, other| other.when.total_cmp(&one.when));
+    saved.sort_by_key(|saved| Reverse(saved.when));
     saved
 }
 
 fn summary(id: String) -> Option<Saved> {
     let text = text(&id)?;
-    let when = store::get(&format!("when/{id}")).and_then(|when| when.parse().ok()).unwrap_or(0.0);
+    let when = store::get(&format!("when/{id}")).and_then(|when| when.parse().ok()).unwrap_or(0);
     let game = Replay::read(&text).and_then(|replay| {
         let mut turns = 0;
         let mut count = ghost_stories_engine::Tell(&mut |event| {

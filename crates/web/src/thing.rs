@@ -119,6 +119,11 @@ impl Thing {
         }
     }
 
+    /// The thing on this table that is called so.
+    pub fn of_id(position: &Position, id: &str) -> Option<Thing> {
+        Thing::all(position).find(|thing| thing.id() == id)
+    }
+
     /// The middle of it.
     pub fn middle(self, position: &Position) -> Point {
         let seating = position.seating();

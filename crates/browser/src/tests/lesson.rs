@@ -10,7 +10,8 @@ use crate::stage::Stage;
 
 tests![
     the_lesson_is_played_to_its_end_by_doing_what_it_asks,
-    the_lesson_of_white_moon_is_played_to_its_end_by_doing_what_it_asks
+    the_lesson_of_white_moon_is_played_to_its_end_by_doing_what_it_asks,
+    what_cannot_be_loaded_is_said_and_can_be_asked_for_again
 ];
 
 async fn the_lesson_is_played_to_its_end_by_doing_what_it_asks(stage: &Stage) -> Verdict {
@@ -19,6 +20,26 @@ async fn the_lesson_is_played_to_its_end_by_doing_what_it_asks(stage: &Stage) ->
 
 async fn the_lesson_of_white_moon_is_played_to_its_end_by_doing_what_it_asks(stage: &Stage) -> Verdict {
     learn(stage, "#/learn/white-moon", Lesson::moon(), "#/new/white-moon").await
+}
+
+/// The teacher's words and the drawings fail to come once.
+async fn what_cannot_be_loaded_is_said_and_can_be_asked_for_again(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    page.before_all(
+        "const [ask, failed] = [window.fetch, new Set()];
+        window.fetch = (address, ...more) => {
+            const fails = /lessons|drawings/.test(address) && !failed.has(address);
+            failed.add(address);
+            return fails ? Promise.reject(new TypeError('no network')) : ask.call(window, address, ...more);
+        };",
+    )
+    .await?;
+    page.open("/learn").await?;
+    page.click("#lesson .problem button").await?;
+    page.appears("#lesson h2:not(:empty)").await?;
+    page.click(".panel-side > .problem button").await?;
+    page.appears("#ghost-01").await?;
+    page.vanishes(".problem").await
 }
 
 /// Takes a lesson from the start screen on, to the link that it ends with.

@@ -28,6 +28,9 @@ async fn after_a_visit_the_page_opens_and_a_game_goes_on_without_a_server(stage:
     player.saved_all().await?;
     page.click("#hint").await?;
     page.appears(".hints").await?;
+    page.appears("#ghost-01").await?;
+    page.open("/learn").await?;
+    page.appears("#lesson h2:not(:empty)").await?;
     page.open("/").await?;
     page.appears(".shelf").await?;
     page.reload().await?;

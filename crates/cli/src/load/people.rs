@@ -237,9 +237,11 @@ impl Person {
                     self.figures.done.push(began.elapsed().as_micros() as u32);
                 }
             }
-            Heard::Update { number, what: What::Played { .. }, .. } if *number != self.decided => {
+            Heard::Update { number, what: What::Played { .. }, .. } => {
                 let sent = self.sent.at(*number).load(Ordering::Relaxed);
-                self.figures.seen.push(self.course.microseconds().saturating_sub(sent) as u32);
+                let passed = self.course.microseconds().saturating_sub(sent) as u32;
+                let own = *number == self.decided;
+                if own { &mut self.figures.seen_oneself } else { &mut self.figures.seen }.push(passed);
             }
             Heard::Refused { error, .. } => {
                 self.figures.refused += 1;

@@ -28,6 +28,7 @@ pub fn print(measured: &Measured, as_json: bool) -> Result<(), Failure> {
             "decisions_per_second": rate,
             "done_ms": times(&figures.done),
             "seen_ms": times(&figures.seen),
+            "seen_oneself_ms": times(&figures.seen_oneself),
             "tables_opened": figures.opened,
             "games_finished": figures.games,
             "refused": figures.refused,
@@ -52,7 +53,9 @@ pub fn print(measured: &Measured, as_json: bool) -> Result<(), Failure> {
     writeln!(out, "  decisions per second  {rate:>10.0}   ({} decisions)", figures.done.len())?;
     let heads: Vec<String> = SHARES.iter().map(|(name, _)| format!("{name:>9}")).collect();
     writeln!(out, "  milliseconds       {}", heads.concat())?;
-    for (name, times) in [("until done", &figures.done), ("until others see", &figures.seen)] {
+    let kinds =
+        [("until done", &figures.done), ("until seen", &figures.seen_oneself), ("until others see", &figures.seen)];
+    for (name, times) in kinds {
         let times: Vec<String> = SHARES.iter().map(|&(_, share)| format!("{:>9.2}", within(times, share))).collect();
         writeln!(out, "    {name:<17}{}", times.concat())?;
     }

@@ -19,10 +19,22 @@ pub struct Known {
 /// What a message was about.
 pub enum Heard {
     Welcome,
-    Update { number: u64, at: u64, what: What },
-    Done { id: Option<u64> },
-    Seated { id: Option<u64>, secret: String },
-    Refused { id: Option<u64>, error: String },
+    Update {
+        number: u64,
+        at: u64,
+        what: What,
+    },
+    Done {
+        id: Option<u64>,
+    },
+    Seated {
+        id: Option<u64>,
+        secret: String,
+    },
+    Refused {
+        id: Option<u64>,
+        error: String,
+    },
     /// Nothing that changes the table.
     Other,
 }
@@ -34,6 +46,9 @@ impl Known {
             Told::Welcome { number, person, setup, state, steps, now, .. } => {
                 if number < self.number {
                     return Err(format!("event {} was told, but now the last one is said to be {number}", self.number));
+                }
+                if self.person.is_some() && self.person != person {
+                    return Err(format!("person {:?} came back as {person:?}", self.person));
                 }
                 self.person = person;
                 self.setup = Some(setup);

@@ -9,7 +9,7 @@ mod rest;
 pub use client::Client;
 pub use known::{Heard, Known};
 pub use party::{GAMES, new_table, open_seats};
-pub use process::{Host, Usage, open_files, own_usage};
+pub use process::{Host, open_files, own_usage};
 pub use rest::open_table;
 
 /// A folder for a database that goes with the command.

@@ -21,12 +21,9 @@ pub fn new_table(game: Kind, people: u8) -> NewTable {
         rules: Word(Edition::Revised),
         five_qi: false,
         seats: (0..taoists).map(seat).collect(),
-        white_moon: moon.then_some(MoonOptions { portal: Word(Portal::Centre), incarnations: Word(Incarnations::Both) }),
-        black_secret: secret.then(|| SecretOptions {
-            wu_feng: Word(whose(people - 1)),
-            catacombs: None,
-            demons: None,
-        }),
+        white_moon: moon
+            .then_some(MoonOptions { portal: Word(Portal::Centre), incarnations: Word(Incarnations::Both) }),
+        black_secret: secret.then(|| SecretOptions { wu_feng: Word(whose(people - 1)), catacombs: None, demons: None }),
         random_tiles: false,
         village: None,
         data: None,

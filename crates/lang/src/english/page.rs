@@ -203,6 +203,9 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     deck_help: "Ghosts, and Wu-Feng's incarnations among them. If the last card is drawn and Wu-Feng is not driven out, the game is lost.",
     dice_help: "Each Tao die shows red, green, blue, yellow, black or white. White counts as any colour.",
 
+    coming: "One moment…",
+    not_loaded: "This part of the page could not be loaded.",
+    try_again: "Try again",
     nothing_found: "Nothing was found.",
     search: "Search",
     rules_hint: "Rules marked as rulings are ours, where the rulebook is silent.",

@@ -219,6 +219,9 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     dice_help: "Chaque dé Tao indique rouge, vert, bleu, jaune, noir ou blanc. \
                 Le blanc vaut n'importe quelle couleur.",
 
+    coming: "Un instant…",
+    not_loaded: "Cette partie de la page n'a pas pu être chargée.",
+    try_again: "Réessayer",
     nothing_found: "Aucun résultat.",
     search: "Rechercher",
     rules_hint: "Les règles marquées « Décision » sont les nôtres, là où le livret ne dit rien.",

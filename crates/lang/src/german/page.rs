@@ -206,6 +206,9 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     deck_help: "Geister und zwischen ihnen die Inkarnationen von Wu-Feng. Ist die letzte Karte gezogen und Wu-Feng noch nicht vertrieben, so ist die Partie verloren.",
     dice_help: "Jeder Tao-Würfel zeigt Rot, Grün, Blau, Gelb, Schwarz oder Weiß. Weiß zählt als beliebige Farbe.",
 
+    coming: "Einen Moment …",
+    not_loaded: "Dieser Teil der Seite konnte nicht geladen werden.",
+    try_again: "Noch einmal versuchen",
     nothing_found: "Nichts gefunden.",
     search: "Suche",
     rules_hint: "Als Festlegung bezeichnete Regeln sind von uns, wo die Anleitung schweigt.",

@@ -330,5 +330,5 @@ pub(crate) fn artifact_help(artifact: Artifact) -> &'static str {
 /// The words with a small letter first, as they go on after a dash.
 fn small(words: &str) -> String {
     let mut letters = words.chars();
-    letters.next().into_iter().flat_map(char::to_lowercase).chain(letters).collect()
+    letters.next().map(|letter| letter.to_ascii_lowercase()).into_iter().chain(letters).collect()
 }

@@ -207,6 +207,9 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     deck_help: "Duchy, a wśród nich wcielenia Wu Fenga. Jeśli z talii wyjdzie ostatnia karta, a Wu Feng nie jest jeszcze przegnany, gracze przegrywają.",
     dice_help: "Każda kość tao ma ścianki: czerwoną, zieloną, niebieską, żółtą, czarną i białą. Biała zastępuje dowolny kolor.",
 
+    coming: "Chwileczkę…",
+    not_loaded: "Nie udało się wczytać tej części strony.",
+    try_again: "Spróbuj ponownie",
     nothing_found: "Nic nie znaleziono.",
     search: "Szukaj",
     rules_hint: "Zasady z dopiskiem „Ustalenie” są nasze: dotyczą tego, o czym instrukcja milczy.",

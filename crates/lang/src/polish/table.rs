@@ -7,7 +7,7 @@ use crate::table::TableWords;
 
 pub(crate) const TABLE: &TableWords = &TableWords {
     game: |level, edition, players| {
-        let (level, edition) = (names::level(level).to_lowercase(), names::edition(edition));
+        let (level, edition) = (names::level(level).to_ascii_lowercase(), names::edition(edition));
         format!("Poziom {level}, zasady {edition}, liczba graczy: {players}.")
     },
     turn: |board, owner, at| {

@@ -29,9 +29,7 @@ async fn two_people_meet_the_same_cards_and_dice_for_the_same_choices() {
             return;
         }
         for guest in [&mut ann, &mut ben] {
-            let before = guest.number;
             guest.choose(number * 5 + 1).await;
-            guest.wait_for(|guest| guest.number > before).await;
         }
     }
 }
@@ -53,10 +51,8 @@ async fn the_challenge_has_begun_belongs_to_one_person_and_has_standings() {
     while ann.phase() == Phase::Playing {
         ann.wait_for(|guest| !guest.options.is_empty() || guest.phase() == Phase::Over).await;
         if ann.phase() == Phase::Playing {
-            let before = ann.number;
             number += 7;
             ann.choose(number).await;
-            ann.wait_for(|guest| guest.number > before).await;
         }
     }
     for path in ["/api/daily".to_owned(), format!("/api/daily/{day}")] {

@@ -180,7 +180,7 @@ impl Guest {
         }
     }
 
-    /// Asks for something, such as `"do": "start"`, and waits for the answer.
+    /// Asks for something, such as `"do": "start"`, and waits for the answer and for what it brought about.
     pub async fn ask(&mut self, fields: &str) -> Told {
         self.ids += 1;
         let ours = self.ids;
@@ -189,7 +189,12 @@ impl Guest {
             Told::Done { id } | Told::Seated { id, .. } | Told::Refused { id, .. } => *id == Some(ours),
             _ => false,
         };
-        self.until(is_ours).await
+        let answer = self.until(is_ours).await;
+        if !matches!(answer, Told::Refused { .. }) && !fields.contains("\"point\"") {
+            let told = self.next().await;
+            assert!(matches!(told, Some(Told::Update(_))), "{told:?}");
+        }
+        answer
     }
 
     /// Asks for something that is carried out.
@@ -254,9 +259,6 @@ pub async fn play(guests: &mut [&mut Guest], decisions: usize) {
         let decider = guests.iter_mut().find(|guest| !guest.options.is_empty()).expect("somebody must decide");
         let told = decider.choose(number.wrapping_mul(7) + 3).await;
         assert!(matches!(told, Told::Done { .. }), "{told:?}");
-        // The answer comes before what happened.
-        let before = decider.number;
-        decider.wait_for(|guest| guest.number > before).await;
     }
     meet(guests).await;
     let first = guests[0].steps.clone();

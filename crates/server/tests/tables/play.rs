@@ -37,7 +37,7 @@ async fn no_seed_no_secret_and_no_hash_is_told_to_anybody() {
     let house = House::with(settings).await;
     let (table, mut ann, mut ben) = ann_and_ben(&house).await;
     let mut watcher = Guest::at(&house, &table, None).await;
-    play(&mut [&mut ann, &mut ben, &mut watcher], 40).await;
+    play(&mut [&mut ann, &mut ben, &mut watcher], 12).await;
     let secrets = [ann.secret.clone().unwrap(), ben.secret.clone().unwrap()];
     let mut texts: Vec<String> = Vec::new();
     for path in [
@@ -105,8 +105,6 @@ async fn of_two_connections_of_one_person_that_decide_at_once_one_is_told_that_t
         let (first, second) = tokio::join!(one.choose(number), other.choose(number));
         let refused = [&first, &second].into_iter().filter(|told| matches!(told, Told::Refused { .. })).count();
         assert_eq!(refused, 1, "{first:?}, {second:?}");
-        let before = one.number.min(other.number);
-        one.wait_for(|guest| guest.number > before).await;
     }
 }
 

@@ -10,12 +10,12 @@ use super::*;
 const PUPIL: Colour = Colour::Green;
 
 /// Each lesson with its words.
-fn lessons(language: Language) -> [(Lesson, &'static [(&'static str, &'static str)]); 4] {
+fn lessons(language: Language) -> [(Lesson, Vec<(&'static str, &'static str)>); 4] {
     [
-        (Lesson::first(), language.lesson()),
-        (Lesson::moon(), language.moon_lesson()),
-        (Lesson::taoists_secret(), language.taoists_lesson()),
-        (Lesson::wu_feng(), language.wu_feng_lesson()),
+        (Lesson::first(), language.lesson("first")),
+        (Lesson::moon(), language.lesson("white-moon")),
+        (Lesson::taoists_secret(), language.lesson("black-secret")),
+        (Lesson::wu_feng(), language.lesson("wu-feng")),
     ]
 }
 
@@ -160,7 +160,7 @@ fn every_language_has_words_for_every_step() {
 #[test]
 fn the_words_name_the_cards_and_tiles_that_are_played() {
     for (lesson, words) in lessons(Language::English) {
-        names_what_is_played(lesson, words);
+        names_what_is_played(lesson, &words);
     }
 }
 

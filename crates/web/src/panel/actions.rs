@@ -7,7 +7,9 @@ use super::cover::{Cover, Decider, LookAtHand};
 use super::exorcism::{Before, Reroll, Split};
 use super::icon;
 use super::odds::percent;
+use super::others::WhoseTurn;
 use crate::browser;
+use crate::online::Remote;
 use crate::play::{Mode, Play, Tab, is_split};
 use crate::settings::settings;
 use crate::table::CardFace;
@@ -42,6 +44,16 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
         Some((key_of(index), listed[index]))
     };
     let bots = play.mode == Mode::Game && play.has_bots();
+    // At a table of a server the others are asked, if there are any.
+    let undo = match play.mode {
+        Mode::Online => Some("undo-ask"),
+        Mode::Game => Some("undo"),
+        Mode::Replay | Mode::Lesson => None,
+    };
+    let undo_label = move || match play.remote {
+        Some(remote) if remote.look(|state| state.deciders().len() > 1) => language.at_table().ask_undo,
+        _ => words.undo,
+    };
     let hint = move |_| {
         play.tab.set(Tab::Hints);
         request_animation_frame(|| browser::focus("tab"));
@@ -55,6 +67,7 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
     view! {
         <section id="actions" class="actions" aria-label=words.actions tabindex="-1">
             <Decider play />
+            {play.remote.map(|remote| view! { <WhoseTurn play remote /> })}
             <p class="prompt" aria-live="polite">{prompt}</p>
             <Cover play />
             {move || {
@@ -78,13 +91,15 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
                 {move || narrowed().then(|| view! {
                     <button type="button" class="quiet" on:click=move |_| play.clear()>{icon("close")}{words.all_options}<kbd>{words.escape_key}</kbd></button>
                 })}
-                {(play.mode == Mode::Game).then(|| view! {
+                {move || undo.filter(|_| play.remote.is_none_or(Remote::is_seated)).map(|id| view! {
                     <button
-                        type="button" id="undo" class="quiet"
+                        type="button" id=id class="quiet"
                         prop:disabled=move || !play.can_undo()
                         title=words.undo_limit
                         on:click=move |_| play.undo()
-                    >{icon("undo")}{words.undo}<kbd>{words.undo_key}</kbd></button>
+                    >{icon("undo")}{undo_label}<kbd>{words.undo_key}</kbd></button>
+                })}
+                {undo.map(|_| view! {
                     <button type="button" id="hint" class="quiet" on:click=hint>{icon("hint")}{words.hints.title}</button>
                 })}
             </div>

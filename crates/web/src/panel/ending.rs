@@ -1,5 +1,5 @@
 use ghost_stories_engine::{Colour, ColourSet, Ending};
-use ghost_stories_table::Statistics;
+use ghost_stories_table::{Statistics, Table};
 use leptos::prelude::*;
 
 use super::chart::Chart;
@@ -49,7 +49,7 @@ pub fn EndingPanel(play: &'static Play, ending: Ending, #[prop(into)] jump: Call
             <Keep play />
             <div class="row">
                 <button type="button" id="again" on:click=move |_| play.show(0)>{icon("first")}{words.again}</button>
-                <a class="button main" href="#/new">{icon("play")}{words.new_game}</a>
+                <a class="button main" href=if play.remote.is_some() { "#/online/new" } else { "#/new" }>{icon("play")}{words.new_game}</a>
             </div>
         </section>
     }
@@ -85,11 +85,14 @@ pub fn Keep(play: &'static Play) -> impl IntoView {
     let words = settings().words();
     let link = RwSignal::new(None::<String>);
     let save = move |_| {
-        let (seed, text) = play.with(|table| (table.seed(), table.replay().write()));
-        browser::download(&format!("ghost-stories-{seed}.json"), &text);
+        let name = match play.remote {
+            Some(remote) => remote.id.clone(),
+            None => play.with(Table::seed).to_string(),
+        };
+        browser::download(&format!("ghost-stories-{name}.json"), &play.replay().write());
     };
     let share = move |_| {
-        let address = format!("{}#replay={}", browser::address(), play.with(|table| table.replay().to_link()));
+        let address = format!("{}#replay={}", browser::address(), play.replay().to_link());
         browser::copy(&address);
         link.set(Some(address));
     };

@@ -1,23 +1,30 @@
 use ghost_stories_engine::{Event, Rule};
+use ghost_stories_lang::Text;
 use ghost_stories_table::Table;
 use leptos::prelude::*;
 
 use super::icon;
 use crate::browser::{go, reveal_in_list};
+use crate::later::Part;
 use crate::play::{Mode, Play};
 use crate::settings::settings;
 
 /// Every event in words with its rule; a click shows the position after it.
 #[component]
 pub fn LogPanel(play: &'static Play) -> impl IntoView {
-    settings().want_rules();
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
+    settings.later.want(Part::Words(Text::Rules, language));
     Effect::new(move |_| {
         let step = play.shown.get();
         request_animation_frame(move || reveal_in_list("log", &format!("step-{step}")));
     });
-    let entry = move |step: usize| {
+    // A step that turned out otherwise is told anew.
+    let steps = move || {
+        let retold = play.retold.get();
+        (0..=play.len()).map(move |step| (retold, step))
+    };
+    let entry = move |(_, step): (usize, usize)| {
         let events = play.with(|table| table.told(step).to_vec());
         // What Wu-Feng drew is told once it may be seen.
         let told = move |event| language.event(play.seen(event));
@@ -38,7 +45,7 @@ pub fn LogPanel(play: &'static Play) -> impl IntoView {
     view! {
         <Steps play />
         <ol class="log" id="log" aria-label=words.log tabindex="0">
-            <For each=move || 0..=play.len() key=|step| *step children=entry />
+            <For each=steps key=|step| *step children=entry />
         </ol>
     }
 }
@@ -47,10 +54,9 @@ pub fn LogPanel(play: &'static Play) -> impl IntoView {
 #[component]
 pub fn RuleLink(rule: Rule) -> impl IntoView {
     let settings = settings();
-    let words = move || {
-        settings.rules.track();
-        settings.language().rule(rule).unwrap_or_default()
-    };
+    let language = settings.language();
+    let there = move || settings.later.is_there(Part::Words(Text::Rules, language));
+    let words = move || language.rule(rule).filter(|_| there());
     view! { <a class="rule" href=format!("#/rules/{rule}") title=words>{rule.to_string()}</a> }
 }
 

@@ -17,6 +17,7 @@ mod forecast;
 mod hints;
 mod log;
 mod odds;
+mod others;
 mod secret;
 
 pub use actions::{Actions, key_of};
@@ -32,6 +33,7 @@ pub use forecast::ForecastPanel;
 pub use hints::HintsPanel;
 pub use log::{LogPanel, Past};
 pub use odds::{OddsPanel, chance_at};
+pub use others::{PointOut, UndoQuestion};
 pub use secret::{Listed, SecretPanel, secret_lists, token_art};
 
 use leptos::prelude::*;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ghost_stories_bots::Player;
-use ghost_stories_engine::{Choice, Waiting, Who};
+use ghost_stories_engine::{Choice, Colour, Waiting, Who};
 use ghost_stories_table::{Step, Table};
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::browser;
 use crate::thinker::{self, Answer, Ask};
 
 /// How long a bot's turn to choose is shown before it does, in milliseconds at normal pace.
-const PAUSE: u32 = 900;
+pub(super) const PAUSE: u32 = 900;
 
 impl Play {
     /// A player by name; in a lesson nobody has one, and the script plays all but the pupil.
@@ -21,8 +21,14 @@ impl Play {
         if self.mode == Mode::Lesson {
             return language.who(who).to_owned();
         }
-        let seats = self.seats.get_value();
-        self.with(|table| seats.who(language, table.names(), who))
+        self.seated.track();
+        self.names.with_value(|names| self.seats.with_value(|seats| seats.who(language, names, who)))
+    }
+
+    /// The name that the player of a board was given; followed.
+    pub fn name(&'static self, board: Colour) -> Option<String> {
+        self.seated.track();
+        self.names.with_value(|names| names[board].clone())
     }
 
     /// True if a bot plays at this table.
@@ -92,6 +98,10 @@ impl Play {
     /// How many steps are left if the last decision of a person is taken back; `None` if dice or a card came since.
     pub(super) fn undo_to(&'static self) -> Option<usize> {
         let seats = self.seats.get_value();
+        let theirs = |who| match self.remote {
+            Some(remote) => untrack(|| remote.decides(who)),
+            None => true,
+        };
         self.with(|table| {
             let steps = table.game().steps();
             for before in (0..steps.len()).rev() {
@@ -99,9 +109,11 @@ impl Play {
                     return None;
                 }
                 let position = table.game().position_after(before)?;
-                let person = matches!(position.waiting(), Waiting::Choice(who) if seats.player(who).is_none());
-                if person && position.options().len() > 1 {
-                    return Some(before);
+                if let Waiting::Choice(who) = position.waiting()
+                    && seats.player(who).is_none()
+                    && position.options().len() > 1
+                {
+                    return theirs(who).then_some(before);
                 }
             }
             None

@@ -31,6 +31,17 @@ impl Play {
         self.matching().into_iter().flat_map(|option| things(&position, option)).collect()
     }
 
+    /// A thing was clicked; `shown` to the others at a table of a server, or else pointed at.
+    pub fn click(&'static self, thing: Thing, shown: bool) {
+        match self.remote {
+            Some(remote) if shown || self.showing.get_untracked() => {
+                self.showing.set(false);
+                remote.point(thing);
+            }
+            _ => self.point(thing),
+        }
+    }
+
     /// Points at a thing: makes the choice it leaves open, narrows the options down, or explains it.
     pub fn point(&'static self, thing: Thing) {
         if self.explaining.get_untracked() {

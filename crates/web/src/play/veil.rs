@@ -5,6 +5,7 @@ use ghost_stories_table::Table;
 use leptos::prelude::*;
 
 use super::Play;
+use crate::online::Remote;
 use crate::seats::Seats;
 
 /// From whom Wu-Feng's hand is kept.
@@ -19,6 +20,16 @@ pub enum Veil {
 }
 
 impl Veil {
+    /// At a table of a server the hand is kept from everybody but the person who has Wu-Feng's seat; followed.
+    pub fn at(table: &Table, seats: &Seats, remote: Option<&'static Remote>) -> Veil {
+        match remote {
+            None => Veil::of(table, seats),
+            Some(_) if table.position().secret().is_none() || table.position().ending().is_some() => Veil::Open,
+            Some(remote) if remote.is_wu_feng() => Veil::Open,
+            Some(_) => Veil::Shut,
+        }
+    }
+
     pub fn of(table: &Table, seats: &Seats) -> Veil {
         let position = table.position();
         if position.secret().is_none() || position.ending().is_some() {
@@ -49,7 +60,8 @@ pub fn shows_hand(position: &Position) -> bool {
 
 impl Play {
     fn veil(&'static self) -> Veil {
-        self.with(|table| self.seats.with_value(|seats| Veil::of(table, seats)))
+        let look = |table: &Table| self.seats.with_value(|seats| Veil::at(table, seats, self.remote));
+        untrack(|| self.with(look))
     }
 
     /// What the last of so many steps brought about, as it may be seen now.
@@ -108,6 +120,9 @@ impl Play {
 
     /// True if the only person at the table plays Wu-Feng, so that his side is the one to tell of.
     pub fn is_wu_fengs(&'static self) -> bool {
+        if let Some(remote) = self.remote {
+            return untrack(|| remote.is_wu_feng() && !remote.is_taoist());
+        }
         self.with(|table| {
             let position = table.position();
             let alone = |seats: &Seats| seats.wu_feng.is_none() && !seats.any_person(position.players());

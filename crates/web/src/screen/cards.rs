@@ -1,6 +1,8 @@
 use ghost_stories_engine::{Artifact, BookRef, Card, Face, Family, Power, Source, Tile};
 use leptos::prelude::*;
 
+use crate::browser::small_letters;
+use crate::later::{Awaited, Part};
 use crate::own_data;
 use crate::panel::{FamilyEntry, Listed, Origin, OwnData, about_family, icon, secret_lists};
 use crate::settings::settings;
@@ -13,7 +15,7 @@ pub fn Cards() -> impl IntoView {
     let (language, words) = (settings.language(), settings.words());
     let search = RwSignal::new(String::new());
     let book = RwSignal::new(own_data::book());
-    let found = move |text: &str| text.to_lowercase().contains(&search.get().to_lowercase());
+    let found = move |text: &str| small_letters(text).contains(&small_letters(&search.get()));
     let icons = move || {
         let colours = Face::ALL.into_iter().filter(|&face| found(language.face(face)));
         let colours = colours.map(|face| {
@@ -84,6 +86,7 @@ pub fn Cards() -> impl IntoView {
             <h1>{words.cards}</h1>
             <label class="search">{words.search}<input type="search" id="search" on:input=move |event| search.set(event_target_value(&event)) /></label>
             <OwnData book />
+            <Awaited part=Part::Drawings />
             {move || match parts() {
                 none if none.is_empty() => view! { <p class="empty">{words.nothing_found}</p> }.into_any(),
                 parts => parts.into_any(),

@@ -8,7 +8,8 @@ use leptos::prelude::*;
 
 use super::tabs::Tabs;
 use crate::browser;
-use crate::panel::{Actions, BarrierBanner, Detail, EndingPanel, Keep, Past, WinChance, icon, key_of};
+use crate::later::{Awaited, Part};
+use crate::panel::{Actions, BarrierBanner, Detail, EndingPanel, Keep, Past, PointOut, WinChance, icon, key_of};
 use crate::play::{Mode, Play, Tab};
 use crate::settings::settings;
 use crate::shelf;
@@ -86,7 +87,13 @@ const TOLD: usize = 6;
 
 /// The table with everything beside it.
 #[component]
-pub fn AtTable(play: &'static Play, #[prop(optional)] lesson: Option<AnyView>) -> impl IntoView {
+pub fn AtTable(
+    play: &'static Play,
+    #[prop(optional)] lesson: Option<AnyView>,
+    /// Who else is at the table, below what can be done.
+    #[prop(optional)]
+    people: Option<AnyView>,
+) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let listener = window_event_listener(ev::keydown, move |event| press(play, &event));
@@ -127,6 +134,7 @@ pub fn AtTable(play: &'static Play, #[prop(optional)] lesson: Option<AnyView>) -
             </div>
             <div class="panel-side">
                 {lesson}
+                <Awaited part=Part::Drawings />
                 {move || play.trouble.get().map(|trouble| view! { <p class="problem" role="alert">{match trouble {
                     Trouble::Blocked => words.storage_blocked,
                     Trouble::Full => words.storage_full,
@@ -140,12 +148,14 @@ pub fn AtTable(play: &'static Play, #[prop(optional)] lesson: Option<AnyView>) -
                     None => view! { <Actions play /> }.into_any(),
                 }}
                 <Detail play />
-                {move || (play.mode != Mode::Lesson && ending.get().is_none()).then(|| view! { <Keep play /> })}
+                {people}
+                {move || (matches!(play.mode, Mode::Game | Mode::Replay) && ending.get().is_none()).then(|| view! { <Keep play /> })}
                 <div class="row tools">
                     <button
                         type="button" class="quiet" id="explain" aria-pressed=move || play.explaining.get().to_string()
                         on:click=move |_| play.explaining.update(|on| *on = !*on)
                     >{icon("help")}{words.explain}<kbd>"?"</kbd></button>
+                    {play.remote.map(|remote| view! { <PointOut play remote /> })}
                     <details class="in-words"><summary>{words.in_words}</summary>
                         <pre>{move || language.position(&play.position.get())}</pre>
                     </details>
@@ -179,6 +189,7 @@ fn press(play: &'static Play, event: &web_sys::KeyboardEvent) {
             play.clear();
             play.explained.set(None);
             play.explaining.set(false);
+            play.showing.set(false);
         }
         "?" => play.explaining.update(|on| *on = !*on),
         "," => play.show(play.shown.get_untracked().saturating_sub(1)),

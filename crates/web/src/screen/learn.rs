@@ -1,9 +1,10 @@
 use ghost_stories_engine::{ByColour, Who};
-use ghost_stories_lang::{Language, PageWords};
+use ghost_stories_lang::{PageWords, Text};
 use ghost_stories_table::{Lesson, Step, Teach};
 use leptos::prelude::*;
 
 use super::game::AtTable;
+use crate::later::{Awaited, Part};
 use crate::panel::icon;
 use crate::play::{Allowed, Mode, Play};
 use crate::seats::{BOTS, Seats};
@@ -40,13 +41,13 @@ impl Chapter {
         }
     }
 
-    /// What the teacher says at each step.
-    fn words(self, language: Language) -> &'static [(&'static str, &'static str)] {
+    /// By which the words have its lesson.
+    fn name(self) -> &'static str {
         match self {
-            Chapter::First => language.lesson(),
-            Chapter::Moon => language.moon_lesson(),
-            Chapter::Secret => language.taoists_lesson(),
-            Chapter::WuFeng => language.wu_feng_lesson(),
+            Chapter::First => "first",
+            Chapter::Moon => "white-moon",
+            Chapter::Secret => "black-secret",
+            Chapter::WuFeng => "wu-feng",
         }
     }
 
@@ -140,7 +141,11 @@ fn Teacher(lesson: Pupil) -> impl IntoView {
     let Pupil { chapter, play, steps, at } = lesson;
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
-    let (lessons, new_game) = (chapter.words(language), chapter.new_game());
+    let new_game = chapter.new_game();
+    let part = Part::Words(Text::Lessons, language);
+    let lessons =
+        Memo::new(move |_| if settings.later.is_there(part) { language.lesson(chapter.name()) } else { Vec::new() });
+    let said = move |number: usize| lessons.with(|lessons| lessons.get(number).copied());
     let other = |(index, (to, title, about)): (usize, (&'static str, &'static str, Option<&'static str>))| {
         let id = (index == 0).then_some("other-lesson");
         view! { <a class="quiet" id=id href=to title=about>{icon("learn")}{title}</a> }
@@ -162,9 +167,10 @@ fn Teacher(lesson: Pupil) -> impl IntoView {
     let finished = move || at.get() >= steps.with_value(Vec::len);
     view! {
         <section class="lesson" id="lesson" aria-live="polite" aria-label=words.learn>
-            <p class="progress">{move || format!("{}/{}", number.get() + 1, lessons.len())}</p>
-            <h2>{move || lessons.get(number.get()).map(|(title, _)| *title)}</h2>
-            <p>{move || lessons.get(number.get()).map(|(_, text)| *text)}</p>
+            <p class="progress">{move || format!("{}/{}", number.get() + 1, taught(usize::MAX))}</p>
+            <h2>{move || said(number.get()).map(|(title, _)| title)}</h2>
+            <p>{move || said(number.get()).map(|(_, text)| text)}</p>
+            <Awaited part />
             {move || (reads() && !play.busy.get()).then(|| view! {
                 <button type="button" class="main" id="next" on:click=move |_| at.update(|at| *at += 1)>{icon("forward")}{words.next}</button>
             })}
@@ -177,6 +183,8 @@ fn Teacher(lesson: Pupil) -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
+    use ghost_stories_lang::Language;
+
     use super::*;
 
     #[test]

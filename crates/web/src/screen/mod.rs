@@ -1,20 +1,30 @@
-//! The screens: start, new game, game, replay, lesson, rules, cards, settings.
+//! The screens: start, new game, game, replay, lesson, rules, cards, settings, and those around the tables of a server.
 
 mod cards;
+mod daily;
+mod finished;
 mod game;
 mod learn;
 mod new_game;
+mod online;
+mod online_table;
 mod options;
+mod records;
 mod replay;
 mod rules;
 mod start;
 mod tabs;
 
 pub use cards::Cards;
+pub use daily::{Daily, day};
+pub use finished::{FinishedGame, open_finished};
 pub use game::{Game, Opened, open_game};
 pub use learn::{Chapter, Learn, Pupil};
-pub use new_game::{NewGame, NewGameForm};
+pub use new_game::{NewGame, NewGameForms, NewTable, Place};
+pub use online::Online;
+pub use online_table::OnlineTable;
 pub use options::SettingsScreen;
+pub use records::Records;
 pub use replay::{open_link, open_saved};
 pub use rules::Rules;
 pub use start::Start;

@@ -1,32 +1,42 @@
-mod expansions;
+//! The form for a new game, at this screen or at a server.
 
-use ghost_stories_bots::Player;
-use ghost_stories_engine::{BookRef, ByColour, Colour, ColourSet, Edition, Level, Power, Tile, Who};
-use ghost_stories_table::{MoonWishes, SecretWishes, Table, Wishes};
+mod at_home;
+mod at_server;
+mod expansions;
+mod level;
+mod seats;
+mod village;
+
+use ghost_stories_engine::{BookRef, Edition, Level, Tile};
+use ghost_stories_online::SeatFor;
+use ghost_stories_table::{MoonWishes, SecretWishes};
 use leptos::prelude::*;
 
-use expansions::{MoonChoices, SecretChoices, TileKinds};
+use expansions::{MoonChoices, SecretChoices};
+use level::LevelAndRules;
+use seats::{Seat, SeatRow};
+use village::{VillageChoice, exchange};
 
-use crate::browser::{fresh_seed, go};
+use super::online::{OwnName, with_server};
+use crate::later::Part;
+use crate::online::kept;
 use crate::own_data;
 use crate::panel::icon;
-use crate::seats::{BOTS, Seats};
 use crate::settings::settings;
-use crate::shelf;
 
-/// A seat as the form has it.
-#[derive(Clone, Default)]
-struct Seat {
-    /// The bot that plays, or none for a person.
-    bot: Option<Player>,
-    name: String,
-    colour: Option<Colour>,
-    power: Option<Power>,
+/// Where the game will be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// At this screen.
+    Home,
+    /// At a table of the server.
+    Online,
 }
 
 /// What was filled in for a new game; kept while the page is open.
 #[derive(Clone, Copy)]
 pub struct NewGameForm {
+    place: Place,
     players: RwSignal<u8>,
     seats: [RwSignal<Seat>; 4],
     level: RwSignal<Level>,
@@ -42,21 +52,53 @@ pub struct NewGameForm {
     seed: RwSignal<String>,
 }
 
+/// The form for each place.
+#[derive(Clone, Copy)]
+pub struct NewGameForms {
+    home: NewGameForm,
+    online: NewGameForm,
+}
+
+impl NewGameForms {
+    pub fn new() -> NewGameForms {
+        NewGameForms { home: NewGameForm::new(Place::Home), online: NewGameForm::new(Place::Online) }
+    }
+
+    pub fn at(self, place: Place) -> NewGameForm {
+        match place {
+            Place::Home => self.home,
+            Place::Online => self.online,
+        }
+    }
+}
+
 impl NewGameForm {
-    pub fn new() -> NewGameForm {
+    fn new(place: Place) -> NewGameForm {
+        // At a server, the first seat is one's own and the others are for those who come.
+        let player = move |index| match (place, index) {
+            (Place::Home, _) | (Place::Online, 0) => SeatFor::Me,
+            (Place::Online, _) => SeatFor::Open,
+        };
         NewGameForm {
+            place,
             players: RwSignal::new(2),
-            seats: core::array::from_fn(|_| RwSignal::new(Seat::default())),
+            seats: core::array::from_fn(|index| RwSignal::new(Seat::of(player(index)))),
             level: RwSignal::new(Level::Initiation),
             edition: RwSignal::new(Edition::Revised),
             five_qi: RwSignal::new(false),
             village: RwSignal::new(None),
             moon: RwSignal::new(None),
             secret: RwSignal::new(None),
-            wu_feng: RwSignal::new(Seat { bot: Some(BOTS[2]), ..Seat::default() }),
+            wu_feng: RwSignal::new(Seat::of(SeatFor::Bot(SeatFor::BOTS[2]))),
             random_tiles: RwSignal::new(false),
             seed: RwSignal::new(String::new()),
         }
+    }
+
+    /// The seats of those who play.
+    fn taken(self) -> Vec<Seat> {
+        let players = usize::from(self.players.get_untracked());
+        self.seats[..players].iter().map(|seat| seat.get_untracked()).collect()
     }
 
     /// The tiles of the expansions that are played; followed.
@@ -104,103 +146,49 @@ impl NewGameForm {
     fn book(self) -> BookRef {
         if untrack(move || self.new_tiles()).is_empty() { BookRef::ours() } else { own_data::book() }
     }
-
-    /// The game that is asked for, or why it cannot be played.
-    fn table(self) -> Result<(Table, Seats), String> {
-        let words = settings_words();
-        let seed_text = self.seed.get_untracked();
-        let seed = match seed_text.trim() {
-            "" => fresh_seed(),
-            text => text.parse().map_err(|_| words.seed_wrong.to_owned())?,
-        };
-        let players = self.players.get_untracked();
-        let seats: Vec<Seat> = self.seats[..usize::from(players)].iter().map(|seat| seat.get_untracked()).collect();
-        let mut wishes = Wishes::new(players, self.level.get_untracked(), self.edition.get_untracked());
-        wishes.five_qi = self.five_qi.get_untracked() && wishes.level == Level::Initiation;
-        wishes.moon = self.moon.get_untracked();
-        wishes.secret = self.secret.get_untracked();
-        wishes.random_tiles = self.random_tiles.get_untracked();
-        wishes.book = self.book();
-        wishes.village = self.village.get_untracked();
-        let colours = seat_colours(&seats, seed)?;
-        wishes.colours = Some(colours.iter().copied().collect::<ColourSet>());
-        for (seat, &colour) in seats.iter().zip(&colours) {
-            wishes.powers[colour] = seat.power.filter(|power| power.colour() == colour);
-        }
-        let setup = wishes.deal_game(seed, 0);
-        setup.check().map_err(|error| error.to_string())?;
-        let mut names = ByColour::default();
-        let mut players = Seats::default();
-        for (seat, &colour) in seats.iter().zip(&colours) {
-            let name = seat.name.trim();
-            names[colour] = (!name.is_empty() && seat.bot.is_none()).then(|| name.to_owned());
-            *players.seat(Who::Taoist(colour)) = seat.bot;
-        }
-        if wishes.secret.is_some() {
-            let Seat { bot, name, .. } = self.wu_feng.get_untracked();
-            players.wu_feng = bot;
-            players.wu_feng_name = Some(name.trim().to_owned()).filter(|name| !name.is_empty() && bot.is_none());
-        }
-        let table = Table::new(setup, seed, names).map_err(|error| error.to_string())?;
-        Ok((table, players))
-    }
 }
 
-/// The tile of an expansion takes the place of the Watchman, or of the last base tile there is; or gives its place back.
-fn exchange(tiles: &mut [Tile; 9], tile: Tile, played: bool) {
-    let (from, to) = if played {
-        let base = tiles.iter().rev().find(|tile| Tile::BASE.contains(tile)).copied();
-        let watchman = tiles.contains(&Tile::Watchman).then_some(Tile::Watchman);
-        (watchman.or(base), Some(tile).filter(|tile| !tiles.contains(tile)))
-    } else {
-        let missing = [Tile::Watchman].into_iter().chain(Tile::BASE).find(|tile| !tiles.contains(tile));
-        (Some(tile), missing)
-    };
-    if let (Some(from), Some(to)) = (from, to) {
-        tiles.iter_mut().filter(|tile| **tile == from).for_each(|tile| *tile = to);
-    }
-}
-
-fn settings_words() -> &'static ghost_stories_lang::PageWords {
-    expect_context::<crate::settings::Settings>().words()
-}
-
-/// The colour of each seat: as chosen, the others at random from what is left.
-fn seat_colours(seats: &[Seat], seed: u64) -> Result<Vec<Colour>, String> {
-    let chosen: Vec<Colour> = seats.iter().filter_map(|seat| seat.colour).collect();
-    if chosen.iter().copied().collect::<ColourSet>().len() as usize != chosen.len() {
-        return Err(settings_words().colour_twice.to_owned());
-    }
-    let mut left: Vec<Colour> = Colour::ALL.into_iter().filter(|colour| !chosen.contains(colour)).collect();
-    ghost_stories_table::Stream::new(seed, 0, ghost_stories_table::Purpose::Players).shuffle(&mut left);
-    Ok(seats.iter().map(|seat| seat.colour.unwrap_or_else(|| left.pop().unwrap_or(Colour::Red))).collect())
+/// The form for a new game at a server, if there is one.
+#[component]
+pub fn NewTable(form: NewGameForm) -> impl IntoView {
+    with_server(Box::new(move || view! { <NewGame form /> }.into_any()))
 }
 
 /// The form for a new game.
 #[component]
-pub fn NewGame() -> impl IntoView {
+pub fn NewGame(form: NewGameForm) -> impl IntoView {
     let settings = settings();
-    let words = settings.words();
-    let form: NewGameForm = expect_context();
+    let (language, words) = (settings.language(), settings.words());
+    let online = (form.place == Place::Online).then(|| language.online());
+    // When the game begins, they are there.
+    settings.later.want(Part::Drawings);
+    let name = RwSignal::new(if online.is_some() { kept::last_name() } else { String::new() });
     let problem = RwSignal::new(None::<String>);
-    let owner = Owner::current().expect("a component has an owner");
+    let sending = RwSignal::new(false);
     let begin = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        let made = owner.with(|| form.table());
-        match made {
-            Err(why) => problem.set(Some(why)),
-            Ok((table, seats)) => {
-                let id = shelf::new_id();
-                shelf::set_seats(&id, &seats);
-                // If it cannot be stored, the table says so after each step.
-                let _ = shelf::save(&id, &table);
-                go(&format!("/game/{id}"));
-            }
-        }
+        let begun = match form.place {
+            Place::Home => at_home::begin(form, words),
+            Place::Online => at_server::open(form, language, name.get_untracked().trim(), problem, sending),
+        };
+        problem.set(begun.err());
     };
+    let whose = online.map(|words| {
+        view! {
+            <p class="hint">{words.new_table_hint}</p>
+            <OwnName name />
+        }
+    });
+    // The dice of a server are nobody's to choose.
+    let seed = online.is_none().then(|| view! {
+        <details><summary>{words.seed}</summary>
+            <label>{words.seed_hint}<input type="text" id="seed" inputmode="numeric" prop:value=form.seed on:input=move |event| form.seed.set(event_target_value(&event)) /></label>
+        </details>
+    });
     view! {
-        <form class="sheet new-game" on:submit=begin>
-            <h1>{words.new_game}</h1>
+        <form class="sheet new-game" class:online=online.is_some() on:submit=begin>
+            <h1>{online.map_or(words.new_game, |words| words.new_table)}</h1>
+            {whose}
             <fieldset><legend>{words.players}</legend>
                 <div class="row">{[1u8, 2, 3, 4].map(|number| view! {
                     <label class="choice"><input
@@ -208,150 +196,15 @@ pub fn NewGame() -> impl IntoView {
                         prop:checked=move || form.players.get() == number on:change=move |_| form.players.set(number)
                     />{number}</label>
                 })}</div>
-                {move || (0..usize::from(form.players.get())).map(|index| view! { <SeatRow seat=form.seats[index] index /> }).collect_view()}
+                {move || (0..usize::from(form.players.get())).map(|index| view! { <SeatRow form index /> }).collect_view()}
             </fieldset>
             <LevelAndRules form />
             <MoonChoices form />
             <SecretChoices form />
             <VillageChoice form />
-            <details><summary>{words.seed}</summary>
-                <label>{words.seed_hint}<input type="text" id="seed" inputmode="numeric" prop:value=form.seed on:input=move |event| form.seed.set(event_target_value(&event)) /></label>
-            </details>
+            {seed}
             {move || problem.get().map(|problem| view! { <p class="problem" role="alert">{problem}</p> })}
-            <button type="submit" class="main" id="begin">{icon("play")}{words.begin}</button>
+            <button type="submit" class="main" id="begin" prop:disabled=sending>{icon("play")}{online.map_or(words.begin, |words| words.begin)}</button>
         </form>
-    }
-}
-
-/// One seat: who plays it, a person's name, a colour and a power.
-#[component]
-fn SeatRow(seat: RwSignal<Seat>, index: usize) -> impl IntoView {
-    let settings = settings();
-    let (language, words) = (settings.language(), settings.words());
-    let is_bot = move || seat.with(|seat| seat.bot.is_some());
-    let pick_player = move |event| seat.update(|seat| seat.bot = event_target_value(&event).parse().ok());
-    let bots = BOTS.into_iter().zip(words.bots.kinds).map(|(bot, kind)| {
-        view! { <option value=bot.to_string() prop:selected=move || seat.with(|seat| seat.bot == Some(bot))>{kind}</option> }
-    });
-    let pick_colour = move |event| {
-        let colour = event_target_value(&event).parse().ok();
-        seat.update(|seat| {
-            seat.colour = colour;
-            seat.power = seat.power.filter(|power| Some(power.colour()) == colour);
-        });
-    };
-    let pick_power = move |event| seat.update(|seat| seat.power = event_target_value(&event).parse().ok());
-    let colours = Colour::ALL.map(|colour| {
-        view! { <option value=colour.name() prop:selected=move || seat.with(|seat| seat.colour == Some(colour))>{language.taoist(colour)}</option> }
-    });
-    let powers = move || {
-        seat.with(|seat| seat.colour).map(|colour| {
-            Power::of(colour).map(|power| {
-                view! { <option value=power.to_string() prop:selected=move || seat.with(|seat| seat.power == Some(power))>{language.power(power)}</option> }
-            })
-        })
-    };
-    view! {
-        <div class="seat" class:bot=is_bot role="group" aria-label=(words.seat)(index + 1)>
-            <span class="kind">{move || icon(if is_bot() { "robot" } else { "person" })}{(words.seat)(index + 1)}</span>
-            <select class="seat-player" aria-label=words.bots.who on:change=pick_player>
-                <option value="person">{words.bots.person}</option>{bots.collect_view()}
-            </select>
-            <input type="text" class="seat-name" maxlength="24" placeholder=words.name aria-label=words.name
-                prop:disabled=is_bot
-                prop:value=move || seat.with(|seat| seat.name.clone())
-                on:input=move |event| seat.update(|seat| seat.name = event_target_value(&event)) />
-            <select aria-label=words.colour on:change=pick_colour><option value="">{words.random_colour}</option>{colours}</select>
-            <select aria-label=words.power on:change=pick_power prop:disabled=move || seat.with(|seat| seat.colour.is_none())>
-                <option value="">{words.random_power}</option>{powers}
-            </select>
-        </div>
-    }
-}
-
-#[component]
-fn LevelAndRules(form: NewGameForm) -> impl IntoView {
-    let settings = settings();
-    let (language, words) = (settings.language(), settings.words());
-    let levels = Level::ALL.map(|level| {
-        view! {
-            <label class="choice"><input
-                type="radio" name="level" value=level.to_string()
-                prop:checked=move || form.level.get() == level on:change=move |_| form.level.set(level)
-            />{language.level(level)}</label>
-        }
-    });
-    let editions = Edition::ALL.map(|edition| {
-        view! {
-            <label class="choice"><input
-                type="radio" name="edition" value=edition.to_string()
-                prop:checked=move || form.edition.get() == edition on:change=move |_| form.edition.set(edition)
-            /><span>{language.edition(edition)}</span></label>
-        }
-    });
-    view! {
-        <fieldset><legend>{words.level}</legend>
-            <div class="row">{levels}</div>
-            <p class="hint">{move || (words.level_hint)(form.level.get(), form.players.get())}</p>
-            {move || (form.level.get() == Level::Initiation).then(|| view! {
-                <label class="choice"><input type="checkbox" prop:checked=form.five_qi on:change=move |event| form.five_qi.set(event_target_checked(&event)) />{words.five_qi}</label>
-            })}
-        </fieldset>
-        <fieldset><legend>{words.rule_set}</legend><div class="row">{editions}</div><p class="hint">{words.rule_set_hint}</p></fieldset>
-    }
-}
-
-/// The village at random, or arranged tile by tile.
-#[component]
-fn VillageChoice(form: NewGameForm) -> impl IntoView {
-    let settings = settings();
-    let (language, words) = (settings.language(), settings.words());
-    let place = move |spot: usize, event| {
-        let Ok(tile) = event_target_value(&event).parse::<Tile>() else { return };
-        form.village.update(|village| {
-            let Some(tiles) = village else { return };
-            // The tile that was there goes where the chosen one was.
-            match tiles.iter().position(|&other| other == tile) {
-                Some(other) => tiles.swap(spot, other),
-                None => tiles[spot] = tile,
-            }
-        });
-    };
-    let cell = move |spot: usize| {
-        let options = Tile::BASE.into_iter().chain(form.new_tiles()).map(|tile| {
-            view! { <option value=tile.name() prop:selected=move || form.village.get().is_some_and(|tiles| tiles[spot] == tile)>{language.tile(tile)}</option> }
-        });
-        let options = options.collect_view();
-        view! { <select aria-label=(words.spot)(spot + 1) on:change=move |event| place(spot, event)>{options}</select> }
-    };
-    view! {
-        <fieldset><legend>{words.village}</legend>
-            <div class="row">
-                <label class="choice"><input type="radio" name="village" prop:checked=move || form.village.get().is_none() on:change=move |_| form.village.set(None) />{words.village_random}</label>
-                <label class="choice"><input type="radio" name="village" id="arrange" prop:checked=move || form.village.get().is_some() on:change=move |_| form.village.set(Some(form.usual_tiles())) />{words.village_arranged}</label>
-            </div>
-            {move || form.village.with(Option::is_some).then(|| view! { <div class="arrange">{(0..9).map(cell).collect_view()}</div> })}
-            // An arranged village has its tiles.
-            {move || form.village.with(Option::is_none).then(|| view! { <TileKinds form /> })}
-        </fieldset>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_tiles_of_expansions_come_into_an_arranged_village_and_leave_it_again() {
-        let mut tiles = Tile::BASE;
-        exchange(&mut tiles, Tile::School, true);
-        assert!(tiles.contains(&Tile::School) && !tiles.contains(&Tile::Watchman));
-        exchange(&mut tiles, Tile::Calligrapher, true);
-        assert!(tiles.contains(&Tile::Calligrapher) && tiles.contains(&Tile::School));
-        exchange(&mut tiles, Tile::School, false);
-        assert!(tiles.contains(&Tile::Watchman) && !tiles.contains(&Tile::School));
-        exchange(&mut tiles, Tile::Calligrapher, false);
-        tiles.sort_unstable();
-        assert_eq!(tiles, Tile::BASE);
     }
 }

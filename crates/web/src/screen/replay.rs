@@ -19,7 +19,7 @@ pub fn open_saved(id: String) -> Opened {
     }
 }
 
-fn watch(table: Result<Table, ReplayError>, step: usize, id: Option<String>) -> Opened {
+pub(super) fn watch(table: Result<Table, ReplayError>, step: usize, id: Option<String>) -> Opened {
     match table {
         Ok(table) => {
             let seats = id.as_deref().map(shelf::seats).unwrap_or_default();

@@ -1,7 +1,9 @@
 use ghost_stories_engine::Rule;
+use ghost_stories_lang::Text;
 use leptos::prelude::*;
 
-use crate::browser::reveal;
+use crate::browser::{reveal, small_letters};
+use crate::later::{Awaited, Part};
 use crate::settings::settings;
 
 /// The rules, numbered, with search; from anywhere a rule's number leads here.
@@ -9,23 +11,20 @@ use crate::settings::settings;
 pub fn Rules(rule: Option<String>) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
-    settings.want_rules();
+    let part = Part::Words(Text::Rules, language);
+    let there = move || settings.later.is_there(part);
     let search = RwSignal::new(String::new());
     let asked = rule.clone();
     Effect::new(move |_| {
-        settings.rules.track();
-        if let Some(rule) = &rule {
+        if let Some(rule) = rule.as_ref().filter(|_| there()) {
             reveal(&format!("rule-{rule}"));
         }
     });
     let found = move || {
-        settings.rules.track();
-        let search = search.get().to_lowercase();
-        language.rules().filter(move |(rule, text)| {
-            search.is_empty()
-                || text.to_lowercase().contains(&search)
-                || rule.to_string().to_lowercase().contains(&search)
-        })
+        let search = small_letters(&search.get());
+        let found = move |text: &str| small_letters(text).contains(&search);
+        let rules = there().then(|| language.rules()).into_iter().flatten();
+        rules.filter(move |(rule, text)| found(text) || found(&rule.to_string()))
     };
     let line = move |(rule, text): (Rule, &'static str)| {
         let number = rule.to_string();
@@ -41,7 +40,8 @@ pub fn Rules(rule: Option<String>) -> impl IntoView {
             <label class="search">{words.search}<input type="search" id="search" on:input=move |event| search.set(event_target_value(&event)) /></label>
             <p class="hint">{words.rules_hint}</p>
             {move || found().map(&line).collect_view()}
-            {move || found().next().is_none().then(|| view! { <p class="empty">{words.nothing_found}</p> })}
+            <Awaited part />
+            {move || (there() && found().next().is_none()).then(|| view! { <p class="empty">{words.nothing_found}</p> })}
         </section>
     }
 }

@@ -2,6 +2,7 @@ use ghost_stories_engine::{Ending, Who};
 use ghost_stories_table::{Replay, ReplayStart, Table};
 use leptos::prelude::*;
 
+use super::online::PlayOnline;
 use crate::browser;
 use crate::panel::icon;
 use crate::seats::Seats;
@@ -21,6 +22,7 @@ pub fn Start() -> impl IntoView {
             <p class="lead">{words.lead}</p>
             <nav class="doors" aria-label=words.start>
                 <a class="button main" id="new-game" href="#/new">{icon("play")}{words.new_game}</a>
+                <PlayOnline />
                 <a class="button" href="#/learn">{icon("learn")}{words.learn_long}</a>
                 <a class="button" href="#/learn/white-moon">{icon("portal")}{words.moon.lesson}</a>
                 <a class="button" href="#/rules">{icon("book")}{words.rules}</a>

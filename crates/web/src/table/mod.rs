@@ -3,6 +3,7 @@
 mod board;
 mod card;
 mod effects;
+mod marks;
 mod moon;
 mod pointable;
 mod secret;
@@ -21,6 +22,7 @@ use crate::thing::{Thing, towards};
 
 pub use board::power_icon;
 pub use card::CardFace;
+pub use marks::MarksInWords;
 pub use supplies::{Die, coin};
 
 /// What all parts of the table share.
@@ -75,7 +77,7 @@ pub fn TableView(play: &'static Play) -> impl IntoView {
     view! {
         {secret.then(|| view! { <secret::Parts shared part /> })}
         <div class="sight" class:underground=move || part.get() == secret::Part::Catacombs>
-        <svg class="table" class:explaining=play.explaining viewBox=view_box role="group" aria-label=words.table on:keydown=press>
+        <svg class="table" class:explaining=play.explaining class:showing=play.showing viewBox=view_box role="group" aria-label=words.table on:keydown=press>
             <rect class="cloth" x="0" y="0" width="1000" height="1000" rx="24" />
             {Colour::ALL.map(|board| view! { <board::BoardView shared board /> })}
             {Space::ALL.map(|space| view! { <card::SpaceView shared space /> })}
@@ -98,6 +100,7 @@ pub fn TableView(play: &'static Play) -> impl IntoView {
             <supplies::Supplies shared />
             {moon.map(|_| view! { <moon::SuLing shared /> })}
             <effects::Effects shared />
+            {play.remote.map(|remote| view! { <marks::Marks shared remote /> })}
         </svg>
         </div>
     }

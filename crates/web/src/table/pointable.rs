@@ -19,7 +19,7 @@ pub fn Pointable(shared: Shared, thing: Thing, children: Children) -> impl IntoV
         "Enter" | " " => {
             event.prevent_default();
             event.stop_propagation();
-            play.point(thing);
+            play.click(thing, event.shift_key());
         }
         "?" | "F1" => {
             event.prevent_default();
@@ -39,7 +39,7 @@ pub fn Pointable(shared: Shared, thing: Thing, children: Children) -> impl IntoV
             role="button"
             tabindex=move || if reached.get() == thing { "0" } else { "-1" }
             aria-label=name
-            on:click=move |_| play.point(thing)
+            on:click=move |event| play.click(thing, event.shift_key())
             on:focus=move |_| reached.set(thing)
             on:contextmenu=move |event| {
                 event.prevent_default();

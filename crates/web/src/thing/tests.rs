@@ -36,6 +36,20 @@ fn the_arrow_keys_reach_demons_curses_and_the_hand_all_through_a_game() {
     }
 }
 
+#[test]
+fn every_thing_is_found_again_by_its_written_name() {
+    let plain = |id: &str| id.chars().all(|c| matches!(c, 'a'..='z' | '0'..='9' | '-'));
+    for position in games(3) {
+        play(position, 5, |position| {
+            for thing in Thing::all(position) {
+                assert!(plain(&thing.id()), "{}", thing.id());
+                assert_eq!(Thing::of_id(position, &thing.id()), Some(thing));
+            }
+        });
+    }
+    assert_eq!(Thing::of_id(&games(3)[0], "tile-nowhere-at"), None);
+}
+
 #[track_caller]
 fn reach_everything(position: &Position) {
     let first = Thing::all(position).next().unwrap();

@@ -111,7 +111,7 @@ fn a_damaged_row_is_told_and_never_panics() {
     assert!(Table::from_rows(&twice).is_err(), "opened again");
     for body in [
         r#"{"entry":"sat","seat":"red","person":9}"#,
-        r#"{"entry":"sat","seat":"wu-feng","person":0}"#,
+        r#"{"entry":"sat","seat":"yellow","person":0}"#,
         r#"{"entry":"played","by":"green","steps":["defeat nothing"]}"#,
     ] {
         let rows = [&good[..1], &[Row { number: 2, body: body.to_owned(), ..good[0].clone() }]].concat();

@@ -66,7 +66,8 @@ impl Ears {
     }
 }
 
-/// A game of Black Secret with all that happens at a table: Ann (0) plays green, Ben (1) Wu-Feng, Cat (2) red; others come and go.
+/// A game of Black Secret with all that happens at a table: Ann (0) plays green, Ben (1) Wu-Feng, Cat (2) red, a bot blue;
+/// Dan (3) waits for a seat.
 pub struct Life {
     pub played: Played,
     ears: Vec<Ears>,
@@ -82,13 +83,18 @@ impl Life {
         let mut played = open(seats, &more, seed);
         played.does(None, r#"{"do": "sit", "seat": "wu-feng", "name": "Ben"}"#);
         played.does(None, r#"{"do": "sit", "seat": "red", "name": "Cat"}"#);
+        // Dan has no seat, and may take one.
+        played.does(Some(0), r#"{"do": "give-back", "seat": "blue"}"#);
+        played.does(None, r#"{"do": "sit", "seat": "blue", "name": "Dan"}"#);
+        played.does(Some(3), r#"{"do": "stand", "seat": "blue"}"#);
+        played.does(Some(0), r#"{"do": "bot", "seat": "blue", "bot": "novice"}"#);
         played.does(Some(0), r#"{"do": "start"}"#);
         Life { played, ears: Vec::new(), texts: Vec::new() }.with_fresh_ears()
     }
 
     /// Those who listen: one who watches, and everybody at the table.
     pub fn people(&self) -> impl Iterator<Item = Option<u8>> + use<> {
-        [None, Some(0), Some(1), Some(2)].into_iter()
+        [None, Some(0), Some(1), Some(2), Some(3)].into_iter()
     }
 
     pub fn with_fresh_ears(mut self) -> Life {
@@ -126,7 +132,7 @@ impl Life {
         if self.played.table.ending().is_some() {
             return false;
         }
-        let person = self.played.random.below(3) as u8;
+        let person = self.played.random.below(4) as u8;
         let other = match self.played.random.below(60) {
             0 => r#"{"do": "stand", "seat": "wu-feng"}"#,
             1 => r#"{"do": "bot", "seat": "wu-feng", "bot": "novice"}"#,
@@ -138,10 +144,13 @@ impl Life {
         let open = |seat| self.played.seat(seat).is_open();
         let sit = ["wu-feng", "red"].into_iter().find(|seat| open(seat));
         let sit = sit.map(|seat| format!(r#"{{"do": "sit", "seat": "{seat}"}}"#));
+        let may_sit =
+            |sit: &str| (0..4).map(|other| (person + other) % 4).find(|&one| self.played.ask(Some(one), sit).is_ok());
         let waits = self.played.table.state().undo.map(|undo| undo.waits_for[0]);
         let happened = if !other.is_empty() && self.played.ask(Some(person), other).is_ok() {
             self.played.does(Some(person), other)
         } else if let Some(sit) = sit {
+            let person = may_sit(&sit).unwrap();
             self.played.does(Some(person), &sit)
         } else if let Some(asked) = waits {
             self.played.does(Some(asked), r#"{"do": "agree"}"#)

@@ -5,8 +5,8 @@ use ghost_stories_table::{MoonWishes, Portal, SecretWishes};
 use leptos::prelude::*;
 
 use super::NewGameForm;
+use super::seats::WuFengSeat;
 use crate::panel::icon;
-use crate::seats::BOTS;
 use crate::settings::settings;
 
 /// Options that belong together, with their name.
@@ -96,28 +96,6 @@ pub fn SecretChoices(form: NewGameForm) -> impl IntoView {
             <p class="hint">{words.hint}</p>
             {move || chosen.get().then(options)}
         </fieldset>
-    }
-}
-
-/// Who plays Wu-Feng: a bot, or a person with a name.
-#[component]
-fn WuFengSeat(form: NewGameForm) -> impl IntoView {
-    let words = settings().words();
-    let seat = form.wu_feng;
-    let is_bot = move || seat.with(|seat| seat.bot.is_some());
-    let is_person = move || !is_bot();
-    let pick = move |event| seat.update(|seat| seat.bot = event_target_value(&event).parse().ok());
-    let bots = BOTS.into_iter().zip(words.bots.kinds).map(|(bot, kind)| {
-        view! { <option value=bot.to_string() prop:selected=move || seat.with(|seat| seat.bot == Some(bot))>{kind}</option> }
-    });
-    view! {
-        <select id="wu-feng-seat" aria-label=words.secret.who on:change=pick>
-            <option value="person" prop:selected=is_person>{words.bots.person}</option>{bots.collect_view()}
-        </select>
-        <input type="text" id="wu-feng-name" maxlength="24" placeholder=words.name aria-label=words.name
-            prop:disabled=is_bot
-            prop:value=move || seat.with(|seat| seat.name.clone())
-            on:input=move |event| seat.update(|seat| seat.name = event_target_value(&event)) />
     }
 }
 

@@ -1,0 +1,42 @@
+use std::collections::BTreeMap;
+
+use ghost_stories_engine::{Choice, Who};
+use ghost_stories_online::What;
+use ghost_stories_table::Step;
+
+/// What one person wrote down about one table.
+#[derive(Default)]
+pub struct Notes {
+    pub table: String,
+    pub secret: Option<String>,
+    pub person: Option<u8>,
+    /// What happened as it was told, and when, by number.
+    pub heard: BTreeMap<u64, (u64, What)>,
+    /// What the server said was stored for good.
+    pub acknowledged: Vec<Deed>,
+    /// What was asked for when the connection went: it may be stored or not.
+    pub doubtful: Vec<Deed>,
+    /// The number of the last event that is known, and the record then.
+    pub number: u64,
+    pub steps: Vec<Step>,
+    /// The same as somebody gets it who comes back in the end knowing nothing.
+    pub in_the_end: Option<(u64, Vec<Step>)>,
+    /// How often this person came back after a crash.
+    pub returns: u64,
+    /// Requests refused since another server was quicker.
+    pub overtaken: u64,
+    pub problems: Vec<String>,
+}
+
+/// Something a person asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// A decision, after so many steps.
+    Chose { steps: usize, choice: Choice },
+    /// A line of chat that nobody says twice.
+    Said { text: String },
+    /// A seat.
+    Sat { seat: Who },
+    /// The host began the game.
+    Began,
+}

@@ -1,0 +1,158 @@
+use ghost_stories_engine::{Position, Setup, Waiting, Who};
+use ghost_stories_online::{Seat, What, Word};
+use ghost_stories_server::store::Row;
+use ghost_stories_table::{Dealer, FileSetup, Step, veiled};
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+
+use super::notes::Deed;
+
+/// What is stored of a table, read without the server's help.
+pub struct Story {
+    pub entries: Vec<Entry>,
+    setup: Setup,
+    steps: Vec<Step>,
+    over: bool,
+}
+
+/// One stored entry, and how things are after it.
+pub struct Entry {
+    pub at: u64,
+    pub stored: Stored,
+    /// The person who took a seat here.
+    person: Option<u8>,
+    /// How many steps there were before.
+    before: usize,
+    /// How many there are now.
+    after: usize,
+    /// Who may know Wu-Feng's hand now.
+    knower: Option<u8>,
+}
+
+/// As a server writes it, as far as people at these tables bring it about.
+#[derive(Deserialize)]
+#[serde(tag = "entry", rename_all = "kebab-case")]
+pub enum Stored {
+    Opened { setup: Box<FileSetup>, seed: u64, seats: Vec<Seat> },
+    Sat { seat: Word<Who>, person: Option<u8>, newcomer: Option<IgnoredAny> },
+    Began { steps: Vec<Word<Step>> },
+    Played { by: Word<Who>, steps: Vec<Word<Step>> },
+    Said { person: u8, text: String },
+}
+
+impl Entry {
+    /// As it is told to everybody.
+    pub fn what(&self) -> Option<What> {
+        Some(match &self.stored {
+            Stored::Opened { .. } => What::Opened {},
+            Stored::Sat { seat, .. } => What::Sat { person: self.person?, seat: *seat },
+            Stored::Began { .. } => What::Began {},
+            Stored::Played { by, .. } => What::Played { by: Some(*by) },
+            Stored::Said { person, text } => What::Said { person: *person, text: text.clone() },
+        })
+    }
+}
+
+impl Story {
+    /// Reads the rows of a table and replays its game.
+    pub fn read(rows: &[Row]) -> Result<Story, String> {
+        let mut game: Option<Game> = None;
+        let mut entries = Vec::with_capacity(rows.len());
+        let (mut people, mut knower, mut wu_feng) = (1, None, false);
+        for (row, number) in rows.iter().zip(1..) {
+            if row.number != number {
+                return Err(format!("entry {number} is numbered {}", row.number));
+            }
+            let stored: Stored =
+                serde_json::from_str(&row.body).map_err(|error| format!("entry {number}: {error}: {}", row.body))?;
+            let before = game.as_ref().map_or(0, |game| game.steps.len());
+            let mut sitter = None;
+            match (&stored, &mut game) {
+                (Stored::Opened { setup, seed, seats }, None) => {
+                    let seat = seats.iter().find(|seat| seat.seat.0 == Who::WuFeng);
+                    knower = seat.and_then(|seat| seat.person);
+                    wu_feng = seat.is_some();
+                    game = Some(Game::new(setup, *seed)?);
+                }
+                (_, None) => return Err("the first entry does not open the table".to_owned()),
+                (Stored::Opened { .. }, Some(_)) => return Err(format!("entry {number} opens the table again")),
+                (Stored::Sat { seat, person, newcomer }, Some(_)) => {
+                    sitter = person.or_else(|| newcomer.is_some().then_some(people));
+                    people += u8::from(newcomer.is_some());
+                    if seat.0 == Who::WuFeng && wu_feng {
+                        knower = sitter;
+                    }
+                }
+                (Stored::Began { steps } | Stored::Played { steps, .. }, Some(game)) => {
+                    game.play(steps).map_err(|problem| format!("entry {number}: {problem}"))?;
+                }
+                (Stored::Said { .. }, Some(_)) => {}
+            }
+            let after = game.as_ref().map_or(0, |game| game.steps.len());
+            entries.push(Entry { at: row.at, stored, person: sitter, before, after, knower });
+        }
+        let game = game.ok_or("nothing is stored")?;
+        let over = matches!(game.position.waiting(), Waiting::Over(_));
+        Ok(Story { entries, setup: game.setup, steps: game.steps, over })
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// The record after an event, as a person may know it.
+    pub fn told(&self, number: u64, person: Option<u8>) -> Vec<Step> {
+        let Some(entry) = self.entries.get(number as usize - 1) else { return Vec::new() };
+        let steps = &self.steps[..entry.after];
+        if person.is_some() && entry.knower == person { steps.to_vec() } else { veiled(&self.setup, steps) }
+    }
+
+    /// Under which numbers a deed of a person is stored.
+    pub fn numbers_of(&self, deed: &Deed, person: Option<u8>) -> Vec<u64> {
+        let is_it = |entry: &Entry| match (deed, &entry.stored) {
+            (Deed::Chose { steps, choice }, Stored::Played { steps: played, .. }) => {
+                entry.before == *steps && played.first() == Some(&Word(Step::Choice(*choice)))
+            }
+            (Deed::Said { text }, Stored::Said { person: by, text: said }) => text == said && Some(*by) == person,
+            // Whoever lost the answer does not know their number.
+            (Deed::Sat { seat }, Stored::Sat { seat: taken, .. }) => {
+                *seat == taken.0 && (person.is_none() || entry.person == person)
+            }
+            (Deed::Began, Stored::Began { .. }) => true,
+            _ => false,
+        };
+        (1..).zip(&self.entries).filter(|(_, entry)| is_it(entry)).map(|(number, _)| number).collect()
+    }
+}
+
+/// A game that is replayed: the rules allow every step, and chance is what the seed deals.
+struct Game {
+    setup: Setup,
+    position: Position,
+    dealer: Dealer,
+    steps: Vec<Step>,
+}
+
+impl Game {
+    fn new(setup: &FileSetup, seed: u64) -> Result<Game, String> {
+        let setup = setup.setup().map_err(|error| error.to_string())?;
+        let position = Position::new(&setup, &mut ()).map_err(|error| error.to_string())?;
+        Ok(Game { setup, position, dealer: Dealer::new(seed, 0), steps: Vec::new() })
+    }
+
+    fn play(&mut self, steps: &[Word<Step>]) -> Result<(), String> {
+        for &Word(step) in steps {
+            let dealt = self.dealer.deal(&self.position);
+            let played = match step {
+                Step::Outcome(outcome) if dealt != Some(outcome) => {
+                    return Err(format!("\"{step}\" is not what the seed deals: {dealt:?}"));
+                }
+                Step::Outcome(outcome) => self.position.resolve(outcome, &mut ()),
+                Step::Choice(choice) => self.position.play(choice, &mut ()),
+            };
+            played.map_err(|refusal| format!("\"{step}\" breaks rule {}", refusal.rule()))?;
+            self.steps.push(step);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,80 @@
+//! Servers of online tables that are killed in the middle of play lose nothing they acknowledged, and `load` measures them.
+
+use std::env;
+use std::process::{Command, Output, id};
+
+use tokio_postgres::NoTls;
+
+fn run(words: &[&str], database: Option<&str>) -> Output {
+    let mut game = Command::new(env!("CARGO_BIN_EXE_ghost-stories"));
+    game.args(words).env_remove("GHOST_STORIES_DATABASE");
+    if let Some(database) = database {
+        game.args(["--database", database]);
+    }
+    game.output().expect("the program starts")
+}
+
+#[track_caller]
+fn nothing_is_lost(words: &[&str], database: Option<&str>) {
+    let output = run(words, database);
+    let (said, error) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success(), "{said}\n{error}");
+    let acknowledged = said.lines().find(|line| line.contains("acknowledged")).expect("it is told");
+    let number: u32 = acknowledged.split_whitespace().nth(1).and_then(|number| number.parse().ok()).expect("a number");
+    assert!(number > 100, "hardly anything was played:\n{said}");
+}
+
+#[test]
+fn a_server_killed_twenty_times_loses_nothing() {
+    nothing_is_lost(&["crash", "--kills", "20"], None);
+}
+
+#[tokio::test]
+#[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
+async fn two_servers_at_one_database_killed_twenty_times_lose_nothing() {
+    let server =
+        env::var("GHOST_STORIES_POSTGRES").expect("the address of a PostgreSQL where databases may be created");
+    let name = format!("crash_{}", id());
+    tell(&server, &format!("CREATE DATABASE {name}")).await;
+    let (base, options) = server.split_once('?').unwrap_or((&server, ""));
+    let (base, _) = base.rsplit_once('/').expect("the address ends with the name of a database");
+    nothing_is_lost(&["crash", "--kills", "20"], Some(&format!("{base}/{name}?{options}")));
+    // If something was lost, it is left for a look.
+    tell(&server, &format!("DROP DATABASE {name} WITH (FORCE)")).await;
+}
+
+async fn tell(server: &str, statement: &str) {
+    let (client, connection) = tokio_postgres::connect(server, NoTls).await.expect("PostgreSQL answers");
+    tokio::spawn(connection);
+    client.batch_execute(statement).await.expect("databases may be created and dropped");
+}
+
+#[test]
+fn people_at_many_tables_are_all_answered() {
+    let output = run(&["load", "--tables", "12", "--seconds", "2", "--think", "50", "--json"], None);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let figures: serde_json::Value = serde_json::from_slice(&output.stdout).expect("one line of JSON");
+    assert!(figures["decisions"].as_u64().is_some_and(|decisions| decisions > 50), "{figures}");
+    assert!(figures["done_ms"]["p50"].as_f64().is_some_and(|time| time > 0.0), "{figures}");
+    let wrong = ["refused", "lost_connections", "wrong_messages", "unanswered"].map(|name| figures[name].as_u64());
+    assert_eq!(wrong, [Some(0); 4], "{figures}");
+}
+
+#[test]
+fn more_than_a_machine_should_bear_is_refused_with_exit_code_2() {
+    for (words, message) in [
+        (&["load", "--tables", "0", "--seconds", "1"][..], "0 is not in 1..=10000"),
+        (&["load", "--tables", "10001", "--seconds", "1"], "10001 is not in 1..=10000"),
+        (&["load", "--tables", "1", "--seconds", "601"], "601 is not in 1..=600"),
+        (&["load", "--tables", "1", "--seconds", "1", "--people", "5"], "5 is not in 1..=4"),
+        (&["load", "--tables", "1"], "--seconds"),
+        (&["load", "--tables", "1", "--seconds", "1", "--database", "/nowhere/file"], "did not start"),
+        (&["crash", "--kills", "0"], "0 is not in 1..=10000"),
+        (&["crash", "--servers", "2"], "an SQLite file has one server"),
+    ] {
+        let output = run(words, None);
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{words:?}\n{error}");
+        assert!(error.contains(message), "{words:?} should say \"{message}\", but says:\n{error}");
+    }
+}

@@ -1,0 +1,56 @@
+//! What the browser keeps of the tables of a server: the secret of each, by which one comes back to one's seat.
+
+use serde::{Deserialize, Serialize};
+
+use crate::browser::now;
+use crate::store;
+
+/// A table at which one has a place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Kept {
+    /// Which table; it is the name under which this is kept.
+    #[serde(skip)]
+    pub table: String,
+    pub secret: String,
+    /// One's number among the people.
+    pub person: u8,
+    /// How one is called there.
+    pub name: String,
+    /// When one was last there, in milliseconds since 1970.
+    pub when: u64,
+}
+
+/// Every table, the last visited first.
+pub fn all() -> Vec<Kept> {
+    let mut tables: Vec<Kept> = store::names("table/").iter().filter_map(|table| get(table)).collect();
+    tables.sort_by_key(|table| core::cmp::Reverse(table.when));
+    tables
+}
+
+/// One's place at a table, if one has any.
+pub fn get(table: &str) -> Option<Kept> {
+    let kept: Kept = serde_json::from_str(&store::get(&format!("table/{table}"))?).ok()?;
+    Some(Kept { table: table.to_owned(), ..kept })
+}
+
+/// Keeps one's place at a table. What the browser does not store is kept until the page is closed.
+pub fn keep(table: &str, secret: &str, person: u8, name: &str) {
+    let kept = Kept { table: String::new(), secret: secret.to_owned(), person, name: name.to_owned(), when: now() };
+    let _ = store::set(&format!("table/{table}"), &serde_json::to_string(&kept).unwrap_or_default());
+    set_last_name(name);
+}
+
+/// Gives a place at a table up for good.
+pub fn forget(table: &str) {
+    store::remove(&format!("table/{table}"));
+}
+
+/// The name that was used last, or an empty one.
+pub fn last_name() -> String {
+    store::get("name").unwrap_or_default()
+}
+
+/// Remembers the name for the next table.
+pub fn set_last_name(name: &str) {
+    let _ = store::set("name", name);
+}

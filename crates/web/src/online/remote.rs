@@ -1,0 +1,325 @@
+//! A table as its server tells it.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use ghost_stories_engine::{ByColour, Choice, Who};
+use ghost_stories_online::{
+    LONGEST_NAME, Line, Phase, Record, Request, Seat, TableState, Told, Update, VERSION, What, Word,
+};
+use ghost_stories_table::{FileSetup, Replay, ReplayError, ReplayStart, Step, Table};
+use leptos::prelude::*;
+// The message of that name stands before it.
+use leptos::prelude::Update as _;
+use wasm_bindgen_futures::spawn_local;
+
+use super::connection::{Answer, Connection, News};
+use super::people::players;
+use super::{kept, rest};
+use crate::browser;
+use crate::play::Play;
+use crate::seats::Seats;
+use crate::thing::Thing;
+
+/// How long a thing that somebody points at glows.
+const POINTED: Duration = Duration::from_secs(4);
+/// How many lines of chat are kept in sight.
+const LINES: usize = 300;
+
+/// How the connection stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Link {
+    /// The first answer is awaited.
+    Opening,
+    Fine,
+    /// It is tried again and again.
+    Lost,
+    /// The page is older than the server.
+    Old,
+    /// There is no such table.
+    Missing,
+}
+
+/// Something that somebody points at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pointed {
+    pub person: u8,
+    /// As it is written.
+    pub thing: String,
+    /// Which pointing it is, so that each ends at its own time.
+    pub number: usize,
+}
+
+/// A table of the server. It is shared by reference, as its game is.
+pub struct Remote {
+    pub id: String,
+    connection: StoredValue<Option<Rc<Connection>>, LocalStorage>,
+    pub link: RwSignal<Link>,
+    /// Who sits where.
+    pub state: RwSignal<Option<TableState>>,
+    /// One's own number among the people; nobody's while one watches.
+    pub person: RwSignal<Option<u8>>,
+    /// The people who are connected, and how many others watch.
+    pub here: RwSignal<(Vec<u8>, usize)>,
+    pub chat: RwSignal<Vec<Line>>,
+    /// How many lines of chat came in all.
+    pub said: RwSignal<usize>,
+    /// Why the last request was refused, in the server's words.
+    pub refused: RwSignal<Option<String>>,
+    pub pointed: RwSignal<Vec<Pointed>>,
+    /// The game, once it was told.
+    pub play: RwSignal<Option<&'static Play>>,
+    /// The number of the last event.
+    number: StoredValue<u64>,
+    /// Up to which number events are told only because they were missed.
+    missed: StoredValue<u64>,
+    points: StoredValue<usize>,
+    /// True if the server does not know our secret.
+    stranger: StoredValue<bool>,
+}
+
+impl Remote {
+    /// Goes to a table, and leaves it when the screen does.
+    pub fn open(id: String) -> &'static Remote {
+        let remote: &'static Remote = Box::leak(Box::new(Remote {
+            id,
+            connection: StoredValue::new_local(None),
+            link: RwSignal::new(Link::Opening),
+            state: RwSignal::new(None),
+            person: RwSignal::new(None),
+            here: RwSignal::new((Vec::new(), 0)),
+            chat: RwSignal::new(Vec::new()),
+            said: RwSignal::new(0),
+            refused: RwSignal::new(None),
+            pointed: RwSignal::new(Vec::new()),
+            play: RwSignal::new(None),
+            number: StoredValue::new(0),
+            missed: StoredValue::new(0),
+            points: StoredValue::new(0),
+            stranger: StoredValue::new(false),
+        }));
+        let owner = Owner::current();
+        let hear = move |news| match &owner {
+            Some(owner) => owner.with(|| remote.hear(news)),
+            None => remote.hear(news),
+        };
+        remote.connection.set_value(Some(Connection::open(move || remote.hello(), hear)));
+        on_cleanup(move || remote.leave());
+        remote
+    }
+
+    fn leave(&'static self) {
+        if let Some(Some(connection)) = self.connection.try_update_value(Option::take) {
+            connection.close();
+        }
+    }
+
+    fn hello(&'static self) -> Request {
+        let known = self.play.with_untracked(Option::is_some);
+        Request::Hello {
+            version: VERSION,
+            table: self.id.clone(),
+            secret: kept::get(&self.id).map(|kept| kept.secret).filter(|_| !self.stranger.get_value()),
+            since: known.then(|| self.number.get_value()),
+            views: false,
+        }
+    }
+
+    fn hear(&'static self, news: News) {
+        match news {
+            News::Lost => {
+                self.link.set(Link::Lost);
+                self.here.set((Vec::new(), 0));
+            }
+            News::Told(told) => self.told(*told),
+        }
+    }
+
+    fn told(&'static self, told: Told) {
+        match told {
+            Told::Welcome { number, person, setup, state, steps, chat, .. } => {
+                self.welcome(number, person, &setup, state, steps, chat);
+            }
+            Told::Update(update) => self.update(update),
+            Told::Here { people, watching } => self.here.set((people, watching)),
+            Told::Pointed { person, thing } => self.light(person, thing),
+            Told::Reload { .. } => self.link.set(Link::Old),
+            Told::Refused { error, .. } => {
+                if self.link.get_untracked() != Link::Fine {
+                    self.not_welcome(&error);
+                }
+                self.refused.set(Some(error));
+            }
+            _ => {}
+        }
+    }
+
+    /// The server does not let us in; it is tried again unless there is no such table.
+    fn not_welcome(&'static self, error: &str) {
+        if error.contains("secret") {
+            // Better to watch than to stand outside with a key that does not fit.
+            self.stranger.set_value(true);
+        }
+        let path = format!("tables/{}", self.id);
+        spawn_local(async move {
+            if rest::text(&path).await.is_err_and(|failure| failure.is_missing()) {
+                self.leave();
+                self.link.try_set(Link::Missing);
+            }
+        });
+    }
+
+    fn welcome(
+        &'static self,
+        number: u64,
+        person: Option<u8>,
+        setup: &FileSetup,
+        state: TableState,
+        steps: Option<Vec<Word<Step>>>,
+        chat: Vec<Line>,
+    ) {
+        if steps.is_none() && number < self.number.get_value() {
+            // The server remembers less than we do.
+            return self.start_over();
+        }
+        self.person.set(person);
+        if let (Some(kept), Some(person)) = (kept::get(&self.id), person) {
+            let name = state.people.get(usize::from(person)).map_or(kept.name, |person| person.name.clone());
+            kept::keep(&self.id, &kept.secret, person, &name);
+        }
+        self.missed.set_value(number);
+        self.state.set(Some(state));
+        if let Some(steps) = steps {
+            let steps: Vec<Step> = steps.into_iter().map(|step| step.0).collect();
+            self.number.set_value(number);
+            self.chat.set(chat);
+            match self.play.get_untracked() {
+                Some(play) => drop(play.hear(0, steps, true)),
+                None => match opened(setup, steps) {
+                    Ok(table) => self.play.set(Some(Play::online(table, self))),
+                    Err(_) => return self.link.set(Link::Old),
+                },
+            }
+        }
+        self.link.set(Link::Fine);
+        self.seat();
+    }
+
+    fn update(&'static self, update: Update) {
+        let Update { number, at, what, state, record, .. } = update;
+        if number <= self.number.get_value() {
+            return;
+        }
+        self.number.set_value(number);
+        if let What::Said { person, text } = what {
+            self.chat.update(|chat| {
+                chat.push(Line { person, at, text });
+                let many = chat.len().saturating_sub(LINES);
+                chat.drain(..many);
+            });
+            self.said.update(|said| *said += 1);
+        }
+        if let Some(state) = state {
+            self.state.set(Some(state));
+            self.seat();
+        }
+        let missed = number <= self.missed.get_value();
+        if let (Some(play), Some(Record { from, steps })) = (self.play.get_untracked(), record) {
+            self.refused.set(None);
+            let steps = steps.into_iter().map(|step| step.0).collect();
+            if !play.hear(from, steps, missed) {
+                self.start_over();
+            }
+        }
+    }
+
+    /// Tells the game who sits where.
+    fn seat(&'static self) {
+        if let (Some(play), Some(state)) = (self.play.get_untracked(), self.state.get_untracked()) {
+            let (seats, names) = players(&state);
+            play.seat(seats, names);
+        }
+    }
+
+    /// Forgets what was told and asks for everything.
+    pub fn start_over(&'static self) {
+        self.number.set_value(0);
+        self.play.set(None);
+        if let Some(connection) = self.connection.get_value() {
+            connection.again();
+        }
+    }
+
+    /// Sends a request; a refusal is shown.
+    pub fn ask(&'static self, request: Request) {
+        self.ask_and(request, |_| {});
+    }
+
+    /// Sends a request and goes on when it was answered, with true if it was carried out.
+    pub fn ask_and(&'static self, request: Request, then: impl FnOnce(bool) + 'static) {
+        self.send(&request, move |answer| then(matches!(answer, Answer::Done)));
+    }
+
+    fn send(&'static self, request: &Request, then: impl FnOnce(Answer) + 'static) {
+        self.refused.set(None);
+        let answered = move |answer| {
+            if let Answer::Refused(error) = &answer {
+                self.refused.try_set(Some(error.clone()));
+            }
+            then(answer);
+        };
+        if let Some(connection) = self.connection.get_value() {
+            connection.ask(request, answered);
+        }
+    }
+
+    /// Takes a seat; whoever comes new does so under this name.
+    pub fn sit(&'static self, who: Who, name: &str) {
+        let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+        let given = self.person.get_untracked().is_none().then(|| name.clone());
+        self.send(&Request::Sit { seat: Word(who), name: given }, move |answer| {
+            if let Answer::Seated { person, secret } = answer {
+                kept::keep(&self.id, &secret, person, &name);
+                self.stranger.set_value(false);
+                self.person.try_set(Some(person));
+            }
+        });
+    }
+
+    /// Sends a decision about the position after so many steps.
+    pub fn choose(&'static self, choice: Choice, steps: usize, then: impl FnOnce(bool) + 'static) {
+        self.ask_and(Request::Choose { choice: Word(choice), steps }, then);
+    }
+
+    /// Points at something, for everybody at the table.
+    pub fn point(&'static self, thing: Thing) {
+        // What Wu-Feng holds is nobody's business.
+        let (Some(person), false) = (self.person.get_untracked(), matches!(thing, Thing::InHand(_))) else { return };
+        self.light(person, thing.id());
+        let request = Request::Point { thing: thing.id() };
+        if let Some(connection) = self.connection.get_value() {
+            connection.tell(&request);
+        }
+    }
+
+    fn light(&'static self, person: u8, thing: String) {
+        let number = self.points.get_value() + 1;
+        self.points.set_value(number);
+        self.pointed.update(|pointed| {
+            pointed.retain(|other| other.person != person);
+            pointed.push(Pointed { person, thing, number });
+        });
+        set_timeout(
+            move || {
+                let _ = self.pointed.try_update(|pointed| pointed.retain(|other| other.number != number));
+            },
+            POINTED,
+        );
+    }
+}
+
+/// The game as it was told, to be dealt from a seed of our own only where somebody tries another way.
+fn opened(setup: &FileSetup, steps: Vec<Step>) -> Result<Table, ReplayError> {
+    let start = ReplayStart::Setup(setup.setup()?);
+    Table::open(&Replay { start, seed: None, names: ByColour::default(), steps }, browser::fresh_seed())
+}

@@ -1,0 +1,156 @@
+//! The requests to the server that need no connection, and whether there is a server at all.
+
+use ghost_stories_lang::Language;
+use ghost_stories_online::{OpenedTable, Problem, VERSION};
+use leptos::ev;
+use leptos::prelude::*;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{RequestInit, Response};
+
+use super::kept;
+use crate::browser::window;
+
+/// What stands behind the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Server {
+    /// It was asked and has not answered yet.
+    Asked,
+    /// Files alone: tables at home only.
+    Absent,
+    Here,
+    /// A server of another version than the page.
+    Other,
+}
+
+/// Why a request brought nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Failure {
+    Unreachable,
+    /// The server's own words.
+    Refused {
+        status: u16,
+        error: String,
+    },
+}
+
+impl Failure {
+    /// For the player: what may happen to everybody in the player's language, what is wrong with a request in the server's words.
+    pub fn words(&self, language: Language) -> String {
+        let words = language.online();
+        match self {
+            Failure::Unreachable | Failure::Refused { status: 500.., .. } => words.unreachable.to_owned(),
+            Failure::Refused { status: 404, .. } => words.gone.to_owned(),
+            Failure::Refused { status: 409, .. } => words.not_over.to_owned(),
+            Failure::Refused { status: 429, .. } => words.too_many.to_owned(),
+            Failure::Refused { error, .. } => error.clone(),
+        }
+    }
+
+    /// True if there is no such thing.
+    pub fn is_missing(&self) -> bool {
+        matches!(self, Failure::Refused { status: 404, .. })
+    }
+}
+
+/// Asks once whether there is a server; again only if the browser was without a network.
+pub fn look_for_server() -> RwSignal<Server> {
+    let server = RwSignal::new(Server::Asked);
+    ask(server);
+    let listener = window_event_listener(ev::online, move |_| {
+        if server.get_untracked() == Server::Absent {
+            ask(server);
+        }
+    });
+    on_cleanup(move || listener.remove());
+    server
+}
+
+/// What stands behind the page, to be followed.
+pub fn server() -> RwSignal<Server> {
+    expect_context()
+}
+
+#[derive(Deserialize)]
+struct Version {
+    version: u32,
+}
+
+fn ask(server: RwSignal<Server>) {
+    spawn_local(async move {
+        let answer = get::<Version>("version").await;
+        server.set(match answer {
+            Ok(Version { version: VERSION }) => Server::Here,
+            Ok(_) => Server::Other,
+            Err(_) => Server::Absent,
+        });
+    });
+}
+
+/// Gets what the server has under a path such as `records`.
+pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Failure> {
+    read(&text(path).await?)
+}
+
+/// Gets the same as it was sent.
+pub async fn text(path: &str) -> Result<String, Failure> {
+    send(path, None).await
+}
+
+/// Sends what opens a table for somebody of this name, and keeps their place there; gives back which table it is.
+pub async fn open_table(path: &str, body: String, name: &str) -> Result<String, Failure> {
+    let OpenedTable { table, person, secret } = read(&send(path, Some(body)).await?)?;
+    kept::keep(&table, &secret, person, name);
+    Ok(table)
+}
+
+/// An answer of the server; what cannot be read comes from something else.
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
+    serde_json::from_str(text).map_err(|_| Failure::Unreachable)
+}
+
+async fn send(path: &str, body: Option<String>) -> Result<String, Failure> {
+    let (status, text) = exchange(path, body).await.map_err(|_| Failure::Unreachable)?;
+    if (200..300).contains(&status) {
+        return Ok(text);
+    }
+    let Problem { error } = read(&text)?;
+    Err(Failure::Refused { status, error })
+}
+
+async fn exchange(path: &str, body: Option<String>) -> Result<(u16, String), JsValue> {
+    let request = RequestInit::new();
+    if let Some(body) = body {
+        request.set_method("POST");
+        request.set_headers(&js_sys::JSON::parse(r#"{"content-type":"application/json"}"#)?);
+        request.set_body(&JsValue::from_str(&body));
+    }
+    let answer = window().fetch_with_str_and_init(&format!("api/{path}"), &request);
+    let response: Response = JsFuture::from(answer).await?.unchecked_into();
+    let text = JsFuture::from(response.text()?).await?;
+    Ok((response.status(), text.as_string().unwrap_or_default()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_is_told_in_the_servers_words_and_silence_in_ours() {
+        let refused = |status| Failure::Refused { status, error: "seats: expected one to four".to_owned() };
+        assert_eq!(refused(422).words(Language::Polish), "seats: expected one to four");
+        assert_eq!(refused(404).words(Language::Polish), "Tego stołu już nie ma.");
+        assert!(refused(404).is_missing() && !Failure::Unreachable.is_missing());
+        for failure in [refused(503), Failure::Unreachable] {
+            assert!(failure.words(Language::German).starts_with("Der Server"));
+        }
+    }
+
+    #[test]
+    fn the_page_of_a_static_host_is_no_answer() {
+        assert_eq!(read::<Problem>("<!doctype html>"), Err(Failure::Unreachable));
+        assert!(read::<Version>(r#"{"version": 1}"#).is_ok_and(|answer| answer.version == 1));
+    }
+}

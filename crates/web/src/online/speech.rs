@@ -1,0 +1,179 @@
+//! Messages as they travel. Those of the server are read flat, all fields of all messages beside each other: what is made of the
+//! vocabulary's own tagged types would weigh as much as a whole screen of the page.
+
+use ghost_stories_online::{Line, Record, Request, TableState, Told, Update, What, Word};
+use ghost_stories_table::{FileSetup, Step};
+use serde::Deserialize;
+
+/// A message of the server, whichever it is.
+#[derive(Deserialize)]
+struct Message {
+    tell: String,
+    #[serde(default)]
+    id: Option<u64>,
+    #[serde(default)]
+    number: u64,
+    #[serde(default)]
+    at: u64,
+    #[serde(default)]
+    person: Option<u8>,
+    #[serde(default)]
+    setup: Option<Box<FileSetup>>,
+    #[serde(default)]
+    state: Option<TableState>,
+    #[serde(default)]
+    steps: Option<Vec<Word<Step>>>,
+    #[serde(default)]
+    chat: Vec<Line>,
+    #[serde(default)]
+    what: Option<Happened>,
+    #[serde(default)]
+    record: Option<Record>,
+    #[serde(default)]
+    people: Vec<u8>,
+    #[serde(default)]
+    watching: usize,
+    #[serde(default)]
+    version: u32,
+    #[serde(default)]
+    thing: String,
+    #[serde(default)]
+    secret: String,
+    #[serde(default)]
+    error: String,
+}
+
+#[derive(Deserialize)]
+struct Happened {
+    event: String,
+    #[serde(default)]
+    person: u8,
+    #[serde(default)]
+    text: String,
+}
+
+impl Happened {
+    /// What was said; everything else shows in who sits where and in the record.
+    fn read(self) -> What {
+        let Happened { event, person, text } = self;
+        if event == "said" { What::Said { person, text } } else { What::Opened {} }
+    }
+}
+
+/// Reads a message of the server; `None` if the page does not know it.
+pub fn read(text: &str) -> Option<Told> {
+    let told: Message = serde_json::from_str(text).ok()?;
+    let Message { id, number, at, state, .. } = told;
+    let person = told.person.unwrap_or_default();
+    Some(match told.tell.as_str() {
+        "welcome" => Told::Welcome {
+            number,
+            person: told.person,
+            setup: told.setup?,
+            state: state?,
+            steps: told.steps,
+            chat: told.chat,
+            now: None,
+        },
+        "update" => Told::Update(Update { number, at, what: told.what?.read(), state, record: told.record, now: None }),
+        "here" => Told::Here { people: told.people, watching: told.watching },
+        "pointed" => Told::Pointed { person, thing: told.thing },
+        "done" => Told::Done { id },
+        "seated" => Told::Seated { id, person, secret: told.secret },
+        "refused" => Told::Refused { id, error: told.error, rule: None },
+        "reload" => Told::Reload { version: told.version },
+        "closing" => Told::Closing {},
+        "pong" => Told::Pong {},
+        _ => return None,
+    })
+}
+
+/// Writes a request with an `id`.
+pub fn write(request: &Request, id: Option<u64>) -> String {
+    let text = serde_json::to_string(request).unwrap_or_default();
+    match (id, text.strip_prefix('{')) {
+        (Some(id), Some(fields)) => format!("{{\"id\":{id},{fields}"),
+        _ => text,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ghost_stories_engine::{Choice, Colour, Edition, Level, Who};
+    use ghost_stories_online::{Now, Person, Phase, Seat, UndoAsked};
+    use ghost_stories_table::Wishes;
+
+    use super::*;
+    use crate::seats::BOTS;
+
+    fn state() -> TableState {
+        TableState {
+            phase: Phase::Playing,
+            people: vec![Person { name: "Anna".to_owned() }],
+            seats: vec![
+                Seat { seat: Word(Who::Taoist(Colour::Red)), person: Some(0), bot: None },
+                Seat { seat: Word(Who::WuFeng), person: None, bot: Some(Word(BOTS[2])) },
+            ],
+            undo: Some(UndoAsked { by: 0, to: 7, waits_for: vec![1] }),
+            day: Some(20_000),
+        }
+    }
+
+    #[test]
+    fn what_the_server_says_is_read_as_it_was_said() {
+        let setup = Wishes::new(2, Level::Normal, Edition::Revised).deal_game(1, 0);
+        let steps: Vec<Word<Step>> = ["draw 7", "place red-left"].map(|step| Word(step.parse().unwrap())).to_vec();
+        let line = Line { person: 0, at: 5, text: "<b>\"Hi\"".to_owned() };
+        let update = |what, state, record| Told::Update(Update { number: 9, at: 5, what, state, record, now: None });
+        let all = [
+            Told::Welcome {
+                number: 8,
+                person: Some(0),
+                setup: Box::new(FileSetup::from(&setup)),
+                state: state(),
+                steps: Some(steps.clone()),
+                chat: vec![line],
+                now: None,
+            },
+            update(What::Said { person: 1, text: "Hi".to_owned() }, None, None),
+            update(What::Opened {}, Some(state()), Some(Record { from: 3, steps })),
+            Told::Here { people: vec![0, 2], watching: 1 },
+            Told::Pointed { person: 1, thing: "deck".to_owned() },
+            Told::Done { id: Some(4) },
+            Told::Seated { id: None, person: 2, secret: "s".to_owned() },
+            Told::Refused { id: Some(4), error: "no".to_owned(), rule: None },
+            Told::Reload { version: 2 },
+            Told::Closing {},
+            Told::Pong {},
+        ];
+        for told in all {
+            assert_eq!(read(&told.write()), Some(told));
+        }
+    }
+
+    #[test]
+    fn what_is_for_others_is_passed_over() {
+        let now = Now { decides: Some(Word(Who::WuFeng)), options: vec![Word(Choice::EndTurn)], view: None };
+        let what = What::Played { by: Some(Word(Who::WuFeng)) };
+        let told = Told::Update(Update { number: 9, at: 5, what, state: None, record: None, now: Some(now) });
+        assert!(matches!(read(&told.write()), Some(Told::Update(Update { what: What::Opened {}, now: None, .. }))));
+        assert_eq!(read(r#"{"tell": "tomorrow"}"#), None);
+        assert_eq!(read("nothing"), None);
+    }
+
+    #[test]
+    fn the_server_reads_requests_as_they_were_written() {
+        let red = Word(Who::Taoist(Colour::Red));
+        let all = [
+            Request::Ping {},
+            Request::Sit { seat: red, name: Some("An\"na".to_owned()) },
+            Request::Choose { choice: Word(Choice::EndTurn), steps: 12 },
+            Request::Bot { seat: red, bot: Word(BOTS[3]) },
+        ];
+        for request in all {
+            for id in [None, Some(7)] {
+                assert_eq!(Request::read(&write(&request, id)), Ok((id, request.clone())));
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! A table of a server: its seats before the game, then the game with everybody at it.
+
+mod chat;
+mod lobby;
+mod people;
+mod seat;
+
+use ghost_stories_online::Phase;
+use leptos::prelude::*;
+
+use chat::Chat;
+use lobby::Lobby;
+use people::People;
+
+use super::game::AtTable;
+use super::online::LoadAgain;
+use crate::browser;
+use crate::online::{Link, Remote};
+use crate::panel::{UndoQuestion, icon};
+use crate::play::Play;
+use crate::settings::settings;
+use crate::table::MarksInWords;
+
+/// What is to be seen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sight {
+    Opening,
+    Old,
+    Missing,
+    Lobby,
+    Game,
+}
+
+/// The table, as far as it was told.
+#[component]
+pub fn OnlineTable(remote: &'static Remote) -> impl IntoView {
+    let words = settings().language().at_table();
+    let sight = Memo::new(move |_| match remote.link.get() {
+        Link::Old => Sight::Old,
+        Link::Missing => Sight::Missing,
+        Link::Opening | Link::Fine | Link::Lost => match remote.look(|state| Some(state.phase)) {
+            Some(Phase::Open) => Sight::Lobby,
+            Some(_) if remote.play.with(Option::is_some) => Sight::Game,
+            _ => Sight::Opening,
+        },
+    });
+    move || match (sight.get(), remote.play.get_untracked()) {
+        (Sight::Old, _) => view! { <section class="sheet"><LoadAgain /></section> }.into_any(),
+        (Sight::Missing, _) => view! { <Missing /> }.into_any(),
+        (Sight::Lobby, Some(play)) => view! { <Lobby play remote /> }.into_any(),
+        (Sight::Game, Some(play)) => view! { <AtGame play remote /> }.into_any(),
+        _ => view! {
+            <section class="sheet">
+                <p class="hint" aria-busy="true" role="status">{words.connecting}</p>
+                <ConnectionTrouble remote />
+                <a class="button" href="#/">{icon("home")}{settings().words().home}</a>
+            </section>
+        }
+        .into_any(),
+    }
+}
+
+/// There is no such table, or no longer.
+#[component]
+fn Missing() -> impl IntoView {
+    let words = settings().language().at_table();
+    view! {
+        <section class="sheet" id="missing">
+            <h1>{words.missing}</h1>
+            <p>{words.missing_hint}</p>
+            <a class="button main" href="#/">{icon("home")}{settings().words().home}</a>
+        </section>
+    }
+}
+
+/// The game with everybody at the table.
+#[component]
+fn AtGame(play: &'static Play, remote: &'static Remote) -> impl IntoView {
+    mark_title(play);
+    let above = view! { <ConnectionTrouble remote /><UndoQuestion play remote /><MarksInWords play remote /> };
+    let people = view! { <People remote /><Chat remote /> };
+    view! { <AtTable play lesson=above.into_any() people=people.into_any() /> }
+}
+
+/// The connection is lost, or the server refused something.
+#[component]
+fn ConnectionTrouble(remote: &'static Remote) -> impl IntoView {
+    let words = settings().language().at_table();
+    let trouble = Memo::new(move |_| match remote.link.get() {
+        Link::Lost => Some(words.lost.to_owned()),
+        _ => remote.refused.get().map(|why| (words.refused)(&why)),
+    });
+    move || trouble.get().map(|trouble| view! { <p class="problem" role="alert" id="trouble">{trouble}</p> })
+}
+
+/// While it is one's own turn and the window is not seen, its title says so.
+fn mark_title(play: &'static Play) {
+    let language = settings().language();
+    let title = language.page().title;
+    let hidden = RwSignal::new(document().hidden());
+    let listener = window_event_listener_untyped("visibilitychange", move |_| hidden.set(document().hidden()));
+    on_cleanup(move || {
+        listener.remove();
+        document().set_title(title);
+    });
+    Effect::new(move |_| {
+        let awaited = hidden.get() && !play.options.with(Vec::is_empty);
+        let turn = language.at_table().your_turn;
+        document().set_title(&if awaited { format!("● {turn} – {title}") } else { title.to_owned() });
+    });
+}
+
+/// The address of the table with a button that copies it.
+#[component]
+fn ShareLink(remote: &'static Remote) -> impl IntoView {
+    let words = settings().language().at_table();
+    let copied = RwSignal::new(false);
+    let link = remote.share_link();
+    let copy = {
+        let link = link.clone();
+        move |_| {
+            browser::copy(&link);
+            copied.set(true);
+        }
+    };
+    let select = |event: web_sys::FocusEvent| event_target::<web_sys::HtmlInputElement>(&event).select();
+    view! {
+        <div class="share">
+            <label for="share-link">{words.share}</label>
+            <div class="row">
+                <input type="text" id="share-link" readonly=true value=link on:focus=select />
+                <button type="button" id="copy-link" on:click=copy>
+                    {icon("link")}<span aria-live="polite">{move || if copied.get() { words.copied } else { words.copy }}</span>
+                </button>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,78 @@
+use ghost_stories_online::{LONGEST_LINE, Line, Request};
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+
+use crate::browser;
+use crate::online::Remote;
+use crate::panel::icon;
+use crate::settings::settings;
+
+/// What is said at the table. On a phone it is closed until somebody opens it, and tells how much is new.
+#[component]
+pub fn Chat(remote: &'static Remote) -> impl IntoView {
+    let words = settings().language().at_table();
+    let narrow = browser::window().match_media("(max-width: 900px)").ok().flatten();
+    let open = RwSignal::new(!narrow.is_some_and(|narrow| narrow.matches()));
+    let read = RwSignal::new(remote.said.get_untracked());
+    Effect::new(move |_| {
+        let said = remote.said.get();
+        if open.get() {
+            read.set(said);
+            request_animation_frame(|| browser::scroll_to_end("chat-lines"));
+        }
+    });
+    let unread = move || match remote.said.get().saturating_sub(read.get()) {
+        0 => None,
+        number => Some(view! { <b class="unread" id="unread">{(words.unread)(number)}</b> }),
+    };
+    let toggle = move |event: web_sys::Event| open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
+    let draw = move |line: Line| {
+        let Line { person, at, text } = line;
+        view! { <li><time>{time(at)}</time>" "<b>{untrack(|| remote.name_of(person))}</b>" "<span>{text}</span></li> }
+    };
+    let lines = move || remote.chat.get();
+    view! {
+        <details class="chat" id="chat" prop:open=open on:toggle=toggle>
+            <summary>{icon("log")}<span>{words.chat}</span>{unread}</summary>
+            <ol class="chat-lines" id="chat-lines" role="log" aria-live="polite" aria-label=words.chat tabindex="0">
+                <For each=lines key=|line| (line.at, line.person, line.text.clone()) children=draw />
+            </ol>
+            {move || remote.chat.with(Vec::is_empty).then(|| view! { <p class="empty">{words.nothing_said}</p> })}
+            {move || remote.person.get().map(|_| view! { <Say remote /> })}
+        </details>
+    }
+}
+
+/// Where one says something.
+#[component]
+fn Say(remote: &'static Remote) -> impl IntoView {
+    let words = settings().language().at_table();
+    let text = RwSignal::new(String::new());
+    let say = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let said = text.get_untracked().trim().to_owned();
+        if !said.is_empty() {
+            // It stays where it is until the server has it.
+            remote.ask_and(Request::Say { text: said }, move |done| {
+                if done {
+                    text.try_set(String::new());
+                }
+            });
+        }
+    };
+    view! {
+        <form class="row say" on:submit=say>
+            <input
+                type="text" id="chat-input" maxlength=LONGEST_LINE.to_string() autocomplete="off" aria-label=words.say
+                placeholder=words.say prop:value=text on:input=move |event| text.set(event_target_value(&event))
+            />
+            <button type="submit" id="chat-send">{words.send}</button>
+        </form>
+    }
+}
+
+/// The time of day, as a clock shows it.
+fn time(at: u64) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(at as f64));
+    format!("{:02}:{:02}", date.get_hours(), date.get_minutes())
+}

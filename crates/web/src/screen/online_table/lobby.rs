@@ -1,0 +1,104 @@
+use ghost_stories_engine::Who;
+use ghost_stories_online::{LONGEST_NAME, Request, Seat};
+use ghost_stories_table::Start;
+use leptos::prelude::*;
+
+use super::chat::Chat;
+use super::people::Watchers;
+use super::seat::{SeatLine, Seats};
+use super::{ConnectionTrouble, ShareLink};
+use crate::browser;
+use crate::later::Part;
+use crate::online::{Remote, kept};
+use crate::panel::icon;
+use crate::play::Play;
+use crate::settings::settings;
+
+/// Before the game: who takes which seat.
+#[component]
+pub fn Lobby(play: &'static Play, remote: &'static Remote) -> impl IntoView {
+    let settings = settings();
+    let (language, words, hall) = (settings.language(), settings.language().at_table(), settings.language().online());
+    // By the time the game begins they are there.
+    settings.later.want(Part::Drawings);
+    let name = RwSignal::new(kept::last_name());
+    let setup = play.with(|table| match table.game().start() {
+        Start::Setup(setup) => Some(*setup),
+        Start::Written { .. } => None,
+    });
+    let game = setup.map(|setup| {
+        let kind = hall.kinds[usize::from(setup.moon.is_some()) + 2 * usize::from(setup.secret.is_some())];
+        format!("{kind} · {}", language.level(setup.level))
+    });
+    let new = Memo::new(move |_| remote.person.get().is_none());
+    Effect::new(move |_| {
+        if new.get() {
+            request_animation_frame(|| browser::focus("sit-name"));
+        }
+    });
+    let sit_anywhere = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let free = untrack(|| remote.look(|state| state.seats.iter().copied().find(Seat::is_open)));
+        if let Some(seat) = free.filter(|_| !name.with_untracked(|name| name.trim().is_empty())) {
+            remote.sit(seat.seat.0, &name.get_untracked());
+        }
+    };
+    let newcomer = move || {
+        new.get().then(|| {
+            view! {
+                <form class="newcomer" on:submit=sit_anywhere>
+                    <label>{hall.own_name}
+                        <input
+                            type="text" id="sit-name" maxlength=LONGEST_NAME.to_string() autocomplete="nickname"
+                            prop:value=name on:input=move |event| name.set(event_target_value(&event))
+                        />
+                    </label>
+                    <p class="hint">{words.sit_hint}</p>
+                </form>
+            }
+        })
+    };
+    let line = move |seat: Seat| {
+        let power = setup.and_then(|setup| match seat.seat.0 {
+            Who::Taoist(colour) => Some(setup.powers[colour]),
+            Who::WuFeng => None,
+        });
+        view! { <SeatLine remote seat name power /> }.into_any()
+    };
+    view! {
+        <section class="sheet lobby" id="lobby" tabindex="-1">
+            <h1>{words.lobby}</h1>
+            <p class="hint">{game}</p>
+            <ConnectionTrouble remote />
+            {newcomer}
+            <Seats remote line />
+            <Begin remote />
+            <ShareLink remote />
+            <p class="hint">{words.share_hint}" "<Watchers remote /></p>
+            <Chat remote />
+        </section>
+    }
+}
+
+/// The host begins the game once every seat is taken; the others get to know who does.
+#[component]
+fn Begin(remote: &'static Remote) -> impl IntoView {
+    let words = settings().language().at_table();
+    let open = Memo::new(move |_| remote.look(|state| state.seats.iter().any(Seat::is_open)));
+    let host = Memo::new(move |_| remote.is_host());
+    let begin = move |_| remote.ask(Request::Start {});
+    move || {
+        if !host.get() {
+            return view! { <p>{(words.host_starts)(&remote.name_of(0))}</p> }.into_any();
+        }
+        view! {
+            <div class="begin">
+                <button
+                    type="button" class="main" id="start" aria-describedby="why-not" prop:disabled=open on:click=begin
+                >{icon("play")}{words.start}</button>
+                <p class="hint" id="why-not">{move || open.get().then_some(words.seats_open)}</p>
+            </div>
+        }
+        .into_any()
+    }
+}

@@ -1,0 +1,67 @@
+use ghost_stories_online::{Phase, Seat};
+use leptos::prelude::*;
+
+use super::ShareLink;
+use super::seat::{SeatLine, Seats};
+use crate::online::{Remote, kept};
+use crate::panel::icon;
+use crate::settings::settings;
+
+/// Who is at the table while the game is on, and what the host can do about a seat.
+#[component]
+pub fn People(remote: &'static Remote) -> impl IntoView {
+    let words = settings().language().at_table();
+    let name = RwSignal::new(kept::last_name());
+    let over = Memo::new(move |_| remote.look(|state| Some(state.phase)) == Some(Phase::Over));
+    let line = move |seat: Seat| view! { <SeatLine remote seat name playing=true /> }.into_any();
+    let newcomer = move || {
+        let room = remote.look(|state| state.seats.iter().any(Seat::is_open));
+        (room && !over.get() && remote.person.get().is_none()).then(|| {
+            view! {
+                <label class="newcomer">{settings().language().online().own_name}
+                    <input
+                        type="text" id="sit-name" maxlength=ghost_stories_online::LONGEST_NAME.to_string()
+                        prop:value=name on:input=move |event| name.set(event_target_value(&event))
+                    />
+                </label>
+            }
+        })
+    };
+    view! {
+        <details class="people" id="people">
+            <summary>{icon("villager")}<span>{words.people}</span><Presence remote /></summary>
+            {newcomer}
+            <Seats remote line />
+            <ShareLink remote />
+        </details>
+        {move || (!remote.is_seated() && !over.get()).then(|| view! { <p class="hint" id="you-watch">{words.you_watch}</p> })}
+    }
+}
+
+/// Everybody at the table in a line: a dot and a name each, then how many watch.
+#[component]
+fn Presence(remote: &'static Remote) -> impl IntoView {
+    let words = settings().language().at_table();
+    let people = Memo::new(move |_| {
+        remote.look(|state| state.people.iter().map(|person| person.name.clone()).collect::<Vec<_>>())
+    });
+    let person = move |(number, name): (usize, String)| {
+        let here = move || remote.is_here(number as u8);
+        let label = move || if here() { words.here } else { words.away };
+        view! { <span class="person"><i class="presence" class:here=here role="img" aria-label=label title=label></i>{name}</span> }
+    };
+    view! {
+        <span class="presences">
+            {move || people.get().into_iter().enumerate().map(person).collect_view()}
+            <Watchers remote />
+        </span>
+    }
+}
+
+/// How many watch, if somebody does.
+#[component]
+pub fn Watchers(remote: &'static Remote) -> impl IntoView {
+    let words = settings().language().at_table();
+    let number = Memo::new(move |_| remote.here.with(|(_, watching)| *watching));
+    move || (number.get() > 0).then(|| view! { <small class="watchers">{(words.watching)(number.get())}</small> })
+}
