@@ -39,7 +39,7 @@ fn start<T>(
 ) -> Verdict<(Running, T)> {
     let name = program.as_ref().to_string_lossy().into_owned();
     let mut command = Command::new(program);
-    let command = command.args(words).stdin(Stdio::null()).stdout(Stdio::piped());
+    let command = command.args(words).env("GHOST_STORIES_LOG", "warn").stdin(Stdio::null()).stdout(Stdio::piped());
     let mut child = command.spawn().map_err(|error| Failure(format!("{name}: {error}")))?;
     let output = child.stdout.take();
     let running = Running(child);

@@ -11,6 +11,8 @@ use crate::games;
 use crate::page::{Page, Size};
 use crate::pointing::rerolls;
 
+const OPEN_TABLE: &str = include_str!("scripts/open_table.js");
+
 /// A screen, or a state of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Screen {
@@ -45,10 +47,16 @@ pub enum Screen {
     WuFeng,
     Curse,
     Both,
+    Online,
+    NewTable,
+    Lobby,
+    OnlineTable,
+    Daily,
+    Records,
 }
 
 impl Screen {
-    pub const ALL: [Screen; 31] = [
+    pub const ALL: [Screen; 37] = [
         Screen::Start,
         Screen::NewGame,
         Screen::Table,
@@ -80,6 +88,12 @@ impl Screen {
         Screen::WuFeng,
         Screen::Curse,
         Screen::Both,
+        Screen::Online,
+        Screen::NewTable,
+        Screen::Lobby,
+        Screen::OnlineTable,
+        Screen::Daily,
+        Screen::Records,
     ];
 
     /// What stands behind `#` in its address.
@@ -107,6 +121,10 @@ impl Screen {
             Screen::Secret | Screen::WuFeng | Screen::Curse => "/game/secret",
             Screen::Below => "/game/below",
             Screen::Both => "/game/both",
+            Screen::Online | Screen::Lobby | Screen::OnlineTable => "/online",
+            Screen::NewTable => "/online/new/both",
+            Screen::Daily => "/daily",
+            Screen::Records => "/records",
         }
     }
 
@@ -116,6 +134,11 @@ impl Screen {
         page.appears(self.sign()).await?;
         page.vanishes("[aria-busy=true]").await?;
         match self {
+            Screen::Lobby => {
+                page.run(OPEN_TABLE, json!([false])).await?;
+                page.appears("#start").await
+            }
+            Screen::OnlineTable => at_online_table(page).await,
             Screen::NewGame => {
                 page.element(".seat:last-of-type .seat-player option:last-child").await?.click().await?;
                 page.appears(".moon-options").await?;
@@ -205,8 +228,25 @@ impl Screen {
             Screen::Settings => ".keys",
             Screen::Damaged => ".problem",
             Screen::Missing => "#main h1",
+            Screen::Online | Screen::Lobby | Screen::OnlineTable => "#open-table",
+            Screen::NewTable => "#own-name",
+            Screen::Daily => "#play-daily",
+            Screen::Records => ".records",
         }
     }
+}
+
+/// A game among a person and bots at the server, with everything beside it opened.
+async fn at_online_table(page: &Page) -> Verdict {
+    page.run(OPEN_TABLE, json!([true])).await?;
+    page.appears("#start").await?;
+    page.click("#start").await?;
+    page.appears("#whose-turn").await?;
+    page.run("document.querySelectorAll('#people, #chat').forEach((part) => { part.open = true })", json!([])).await?;
+    page.appears("#chat-input").await?;
+    page.element("#chat-input").await?.send_keys("Let us hold the Cemetery together").await?;
+    page.press(thirtyfour::Key::Enter).await?;
+    page.appears("#chat-lines li").await
 }
 
 async fn explain_a_ghost(page: &Page) -> Verdict {

@@ -26,3 +26,6 @@ pub const LONGEST_NAME: usize = 24;
 
 /// The longest line of chat, in characters.
 pub const LONGEST_LINE: usize = 500;
+
+/// How a secret is refused that is nobody's, so that a client can tell this from other refusals.
+pub const WRONG_SECRET: &str = "this secret is nobody's at this table";

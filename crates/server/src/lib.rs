@@ -7,6 +7,8 @@
 mod api;
 mod daily;
 mod entry;
+#[doc(hidden)]
+pub mod fuzzing;
 mod hub;
 mod limits;
 mod live;

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use ghost_stories_online::{LONGEST_MESSAGE, Request, Told, VERSION};
+use ghost_stories_online::{LONGEST_MESSAGE, Request, Told, VERSION, WRONG_SECRET};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{interval, timeout};
 
@@ -28,6 +28,9 @@ impl Drop for Counted {
         self.hub.metrics.connections.dec();
     }
 }
+
+/// How long a client has to say good-bye.
+const FAREWELL: Duration = Duration::from_secs(1);
 
 /// The client is gone, or does not take what it is sent.
 struct Gone;
@@ -57,7 +60,10 @@ impl Client {
 
     async fn close(&mut self) {
         let frame = CloseFrame { code: close_code::NORMAL, reason: "".into() };
-        let _ = self.send(Message::Close(Some(frame))).await;
+        if self.send(Message::Close(Some(frame))).await.is_ok() {
+            // What is on its way is read, or the client might be cut off before it has heard why.
+            let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
+        }
     }
 }
 
@@ -137,7 +143,7 @@ async fn admit(
             let mut inner = live.inner.lock().await;
             inner.catch_up(hub).await?;
             let person = inner.table.person(secret);
-            Some(person.ok_or_else(|| Trouble::Refused("this secret is nobody's at this table".into()))?)
+            Some(person.ok_or_else(|| Trouble::Refused(WRONG_SECRET.into()))?)
         }
     };
     let (out, waiting) = mpsc::channel(WAITING);

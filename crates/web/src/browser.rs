@@ -156,6 +156,16 @@ pub fn go(fragment: &str) {
 }
 
 /// Puts a text into the clipboard, where the browser allows it.
-pub fn copy(text: &str) {
-    let _ = window().navigator().clipboard().write_text(text);
+pub fn copy(text: &str) -> bool {
+    // Over plain HTTP from another machine browsers have no clipboard.
+    let may = window().is_secure_context();
+    if may {
+        let _ = window().navigator().clipboard().write_text(text);
+    }
+    may
+}
+
+/// Loads the page again.
+pub fn reload() {
+    let _ = window().location().reload();
 }

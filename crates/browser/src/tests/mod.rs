@@ -12,6 +12,7 @@ mod links;
 mod log;
 mod moon;
 mod offline;
+mod online;
 mod phone;
 mod reload;
 mod secret;
@@ -38,6 +39,7 @@ pub fn all() -> Vec<Test> {
         log::TESTS,
         moon::TESTS,
         offline::TESTS,
+        online::TESTS,
         phone::TESTS,
         reload::TESTS,
         secret::TESTS,

@@ -167,21 +167,29 @@ fn unasked(story: &Story, people: &[Notes]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use ghost_stories_engine::{Edition, Level};
     use ghost_stories_online::What;
+    use ghost_stories_server::store::Row;
+    use ghost_stories_table::{FileSetup, Wishes};
+    use serde_json::json;
 
     use super::*;
 
-    fn row(number: u64, body: &str) -> ghost_stories_server::store::Row {
-        ghost_stories_server::store::Row { table: "table".to_owned(), number, at: number, body: body.to_owned() }
+    fn row(number: u64, body: impl ToString) -> Row {
+        Row { table: "table".to_owned(), number, at: number, body: body.to_string() }
     }
 
-    const OPENED: &str = r#"{"entry":"opened","setup":{"level":"normal","rules":"revised",
-        "boards":["red","green","blue","yellow"],"powers":["dance","favourite","gust","bottomless"],
-        "players":["red"],"first":"red","village":["cemetery","altar","herbalist","sorcerer","circle","watchman",
-        "pavilion","tea-house","temple"]},"seed":1,"seats":[],"host":{}}"#;
+    fn opened() -> Row {
+        let setup = Wishes::new(1, Level::Normal, Edition::Revised).deal_game(1, 0);
+        row(1, json!({ "entry": "opened", "setup": FileSetup::from(&setup), "seed": 1, "seats": [], "host": {} }))
+    }
+
+    fn line(number: u64, text: &str) -> Row {
+        row(number, json!({ "entry": "said", "person": 0, "text": text }))
+    }
 
     #[track_caller]
-    fn problems(rows: &[ghost_stories_server::store::Row], notes: Notes) -> Vec<String> {
+    fn problems(rows: &[Row], notes: Notes) -> Vec<String> {
         let mut checked = Checked::default();
         checked.compare("table", &Story::read(rows).unwrap(), &[notes]);
         checked.problems
@@ -193,8 +201,7 @@ mod tests {
 
     #[test]
     fn what_was_acknowledged_and_is_lost_stored_twice_or_in_another_order_is_found() {
-        let line = |number, text: &str| row(number, &format!(r#"{{"entry":"said","person":0,"text":"{text}"}}"#));
-        let rows = [row(1, OPENED), line(2, "one"), line(3, "two"), line(4, "two")];
+        let rows = [opened(), line(2, "one"), line(3, "two"), line(4, "two")];
         let notes = |acknowledged| Notes { person: Some(0), acknowledged, ..Notes::default() };
         assert_eq!(problems(&rows[..3], notes(vec![said("one"), said("two")])), [""; 0]);
         for (rows, acknowledged, wrong) in [
@@ -210,13 +217,13 @@ mod tests {
 
     #[test]
     fn a_gap_in_the_numbers_is_found() {
-        let gap = [row(1, OPENED), row(3, r#"{"entry":"said","person":0,"text":"one"}"#)];
+        let gap = [opened(), line(3, "one")];
         assert!(Story::read(&gap).is_err_and(|problem| problem.contains("numbered 3")));
     }
 
     #[test]
     fn an_event_that_was_told_otherwise_is_found() {
-        let rows = [row(1, OPENED), row(2, r#"{"entry":"said","person":0,"text":"one"}"#)];
+        let rows = [opened(), line(2, "one")];
         let heard = [(2, (2, What::Said { person: 0, text: "two".to_owned() }))].into();
         let notes = Notes { person: Some(0), acknowledged: vec![said("one")], heard, ..Notes::default() };
         assert!(problems(&rows, notes)[0].contains("was told as"));

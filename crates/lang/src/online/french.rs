@@ -5,6 +5,8 @@ pub(super) const AT_TABLE: &AtTableWords = &AtTableWords {
     lost: "La connexion est coupée. Elle reviendra d'elle-même dès que possible.",
     missing: "Cette table n'existe pas",
     missing_hint: "Le lien est peut-être incomplet, ou bien la table est restée vide si longtemps qu'elle a été débarrassée.",
+    stranger: "Le serveur ne connaît pas la place de ce navigateur à la table",
+    watch_anyway: "Regarder sans place",
     refused: |why| format!("Le serveur refuse : {why}"),
 
     lobby: "À la table",

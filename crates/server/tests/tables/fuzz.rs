@@ -178,7 +178,7 @@ fn whatever_is_sent_is_answered_or_closed_and_nothing_leaks_or_stops() {
         heard: Vec::new(),
     };
     let senders = std::cell::RefCell::new(senders);
-    let mut runner = TestRunner::new(Config { cases: 600, failure_persistence: None, ..Config::default() });
+    let mut runner = TestRunner::new(Config { cases: 2_000, failure_persistence: None, ..Config::default() });
     let sent = runner.run(&case(), |case| {
         let mut senders = senders.borrow_mut();
         match case {

@@ -116,12 +116,12 @@ async fn a_bot_plays_a_seat_for_as_long_as_it_is_lent_and_again_when_it_is_lent_
         ann.does(r#""do": "bot", "seat": "red", "bot": "novice""#).await;
         // Whatever red has to decide is decided, and Ann is on turn.
         ann.wait_for(|ann| !ann.options.is_empty() || ann.phase() == Phase::Over).await;
-        ann.does(r#""do": "give-back", "seat": "red""#).await;
-        meet(&mut [&mut ann, &mut ben]).await;
-        play(&mut [&mut ann, &mut ben], 5).await;
         if ann.phase() == Phase::Over {
             break;
         }
+        ann.does(r#""do": "give-back", "seat": "red""#).await;
+        meet(&mut [&mut ann, &mut ben]).await;
+        play(&mut [&mut ann, &mut ben], 5).await;
     }
 }
 

@@ -84,7 +84,7 @@ pub fn players(state: &TableState) -> (Seats, ByColour<Option<String>>) {
 mod tests {
     use ghost_stories_engine::Colour;
     use ghost_stories_lang::Language;
-    use ghost_stories_online::Person;
+    use ghost_stories_online::{Person, Word};
 
     use super::*;
     use crate::seats::BOTS;

@@ -4,9 +4,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use ghost_stories_engine::{ByColour, Choice, Who};
-use ghost_stories_online::{
-    LONGEST_NAME, Line, Phase, Record, Request, Seat, TableState, Told, Update, VERSION, What, Word,
-};
+use ghost_stories_online::{LONGEST_NAME, Line, Record, Request, TableState, Told, Update, VERSION, WRONG_SECRET, What, Word};
 use ghost_stories_table::{FileSetup, Replay, ReplayError, ReplayStart, Step, Table};
 use leptos::prelude::*;
 // The message of that name stands before it.
@@ -18,7 +16,6 @@ use super::people::players;
 use super::{kept, rest};
 use crate::browser;
 use crate::play::Play;
-use crate::seats::Seats;
 use crate::thing::Thing;
 
 /// How long a thing that somebody points at glows.
@@ -38,6 +35,8 @@ pub enum Link {
     Old,
     /// There is no such table.
     Missing,
+    /// The server does not know our secret.
+    Stranger,
 }
 
 /// Something that somebody points at.
@@ -74,8 +73,6 @@ pub struct Remote {
     /// Up to which number events are told only because they were missed.
     missed: StoredValue<u64>,
     points: StoredValue<usize>,
-    /// True if the server does not know our secret.
-    stranger: StoredValue<bool>,
 }
 
 impl Remote {
@@ -96,7 +93,6 @@ impl Remote {
             number: StoredValue::new(0),
             missed: StoredValue::new(0),
             points: StoredValue::new(0),
-            stranger: StoredValue::new(false),
         }));
         let owner = Owner::current();
         let hear = move |news| match &owner {
@@ -119,7 +115,7 @@ impl Remote {
         Request::Hello {
             version: VERSION,
             table: self.id.clone(),
-            secret: kept::get(&self.id).map(|kept| kept.secret).filter(|_| !self.stranger.get_value()),
+            secret: kept::get(&self.id).map(|kept| kept.secret),
             since: known.then(|| self.number.get_value()),
             views: false,
         }
@@ -156,9 +152,10 @@ impl Remote {
 
     /// The server does not let us in; it is tried again unless there is no such table.
     fn not_welcome(&'static self, error: &str) {
-        if error.contains("secret") {
-            // Better to watch than to stand outside with a key that does not fit.
-            self.stranger.set_value(true);
+        if error == WRONG_SECRET {
+            self.leave();
+            self.link.set(Link::Stranger);
+            return;
         }
         let path = format!("tables/{}", self.id);
         spawn_local(async move {
@@ -280,7 +277,6 @@ impl Remote {
         self.send(&Request::Sit { seat: Word(who), name: given }, move |answer| {
             if let Answer::Seated { person, secret } = answer {
                 kept::keep(&self.id, &secret, person, &name);
-                self.stranger.set_value(false);
                 self.person.try_set(Some(person));
             }
         });

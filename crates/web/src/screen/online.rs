@@ -75,7 +75,7 @@ pub fn elsewhere((to, title): (&'static str, &'static str)) -> AnyView {
 #[component]
 pub fn LoadAgain() -> impl IntoView {
     let words = settings().language().online();
-    let reload = |_| drop(browser::window().location().reload());
+    let reload = |_| browser::reload();
     view! {
         <p class="problem" role="alert">{words.other_version}</p>
         <button type="button" class="main" id="reload" on:click=reload>{icon("redo")}{words.reload}</button>

@@ -15,7 +15,7 @@ use people::People;
 use super::game::AtTable;
 use super::online::LoadAgain;
 use crate::browser;
-use crate::online::{Link, Remote};
+use crate::online::{Link, Remote, kept};
 use crate::panel::{UndoQuestion, icon};
 use crate::play::Play;
 use crate::settings::settings;
@@ -27,6 +27,7 @@ enum Sight {
     Opening,
     Old,
     Missing,
+    Stranger,
     Lobby,
     Game,
 }
@@ -38,6 +39,7 @@ pub fn OnlineTable(remote: &'static Remote) -> impl IntoView {
     let sight = Memo::new(move |_| match remote.link.get() {
         Link::Old => Sight::Old,
         Link::Missing => Sight::Missing,
+        Link::Stranger => Sight::Stranger,
         Link::Opening | Link::Fine | Link::Lost => match remote.look(|state| Some(state.phase)) {
             Some(Phase::Open) => Sight::Lobby,
             Some(_) if remote.play.with(Option::is_some) => Sight::Game,
@@ -47,6 +49,7 @@ pub fn OnlineTable(remote: &'static Remote) -> impl IntoView {
     move || match (sight.get(), remote.play.get_untracked()) {
         (Sight::Old, _) => view! { <section class="sheet"><LoadAgain /></section> }.into_any(),
         (Sight::Missing, _) => view! { <Missing /> }.into_any(),
+        (Sight::Stranger, _) => view! { <Stranger remote /> }.into_any(),
         (Sight::Lobby, Some(play)) => view! { <Lobby play remote /> }.into_any(),
         (Sight::Game, Some(play)) => view! { <AtGame play remote /> }.into_any(),
         _ => view! {
@@ -69,6 +72,23 @@ fn Missing() -> impl IntoView {
             <h1>{words.missing}</h1>
             <p>{words.missing_hint}</p>
             <a class="button main" href="#/">{icon("home")}{settings().words().home}</a>
+        </section>
+    }
+}
+
+/// The server does not know the place that this browser has kept.
+#[component]
+fn Stranger(remote: &'static Remote) -> impl IntoView {
+    let words = settings().language().at_table();
+    let watch = move |_| {
+        kept::forget(&remote.id);
+        browser::reload();
+    };
+    view! {
+        <section class="sheet" id="stranger">
+            <h1>{words.stranger}</h1>
+            <button type="button" class="main" on:click=watch>{words.watch_anyway}</button>
+            <a class="button" href="#/">{icon("home")}{settings().words().home}</a>
         </section>
     }
 }
@@ -119,8 +139,12 @@ fn ShareLink(remote: &'static Remote) -> impl IntoView {
     let copy = {
         let link = link.clone();
         move |_| {
-            browser::copy(&link);
-            copied.set(true);
+            if browser::copy(&link) {
+                copied.set(true);
+            } else {
+                // There it is selected, to be copied by hand.
+                browser::focus("share-link");
+            }
         }
     };
     let select = |event: web_sys::FocusEvent| event_target::<web_sys::HtmlInputElement>(&event).select();
