@@ -34,6 +34,7 @@ fn database(given: Option<&String>) -> Result<String, Failure> {
     given.cloned().map_or_else(own_database, Ok)
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "it is handed to map_err")]
 fn failed(error: StoreError) -> Failure {
     Failure::input(format!("the database: {error}"))
 }

@@ -13,6 +13,7 @@ use crate::failure::Failure;
 
 /// Host the page and online tables, for browsers here or behind a proxy
 #[derive(Args)]
+#[expect(clippy::doc_markdown, reason = "these are the words of --help")]
 pub struct Serve {
     /// The port at which the page is served
     #[arg(long, default_value_t = 8642)]
@@ -70,7 +71,10 @@ enum Log {
 impl Log {
     fn start(self) {
         let filter = EnvFilter::try_from_env("GHOST_STORIES_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
+        let log = tracing_subscriber::fmt()
+            .with_env_filter(filter)
+            .with_writer(io::stderr)
+            .with_ansi(io::stderr().is_terminal());
         // Whoever started one already keeps it.
         let _ = match self {
             Log::Text => log.try_init(),

@@ -1,3 +1,4 @@
+use crate::order::order_by_key;
 use core::cmp::Reverse;
 
 use ghost_stories_engine::{Choice, MoonChoice, Position, SpaceSet, TaoCount};
@@ -32,6 +33,6 @@ pub fn spending(position: &Position) -> Vec<Spending> {
         Some(Spending { choice, ghosts, tao, crystals, left })
     };
     let mut all: Vec<Spending> = position.options().into_iter().filter_map(spending).collect();
-    all.sort_by_key(|spending| (Reverse(spending.ghosts.len()), spending.crystals, spending.tao.total()));
+    order_by_key(&mut all, |spending| (Reverse(spending.ghosts.len()), spending.crystals, spending.tao.total()));
     all
 }

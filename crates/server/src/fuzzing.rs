@@ -12,21 +12,21 @@ use crate::store::Row;
 use crate::table::Table;
 
 /// A table in the middle of a game of everything: one person plays a Taoist, another Wu-Feng, bots the rest.
-static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| middle_of_a_game(120));
+static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| middle_of_a_game(60));
 
 fn row(number: u64, entry: &Entry) -> Row {
     Row { table: "a-fuzzed-table-x".to_owned(), number, at: number, body: entry.write() }
 }
 
-fn middle_of_a_game(decisions: usize) -> Vec<Row> {
+fn middle_of_a_game(entries: usize) -> Vec<Row> {
     let new = r#"{"name": "Ann", "level": "normal", "seats": [{"for": "me"}, {"for": "open"}, {"for": "novice"}],
         "white_moon": {"portal": "edge", "incarnations": "both"}, "black_secret": {"wu_feng": "open"}}"#;
     let new: NewTable = serde_json::from_str(new).expect("a table");
     // The first seed whose game goes on for long enough.
-    (0..).find_map(|seed| play(&new, seed, decisions)).expect("some game is long")
+    (0..).find_map(|seed| play(&new, seed, entries)).expect("some game is long")
 }
 
-fn play(new: &NewTable, seed: u64, decisions: usize) -> Option<Vec<Row>> {
+fn play(new: &NewTable, seed: u64, entries: usize) -> Option<Vec<Row>> {
     let (setup, players) = new.deal(seed).ok()?;
     let seats = players.into_iter().enumerate().map(|(index, (who, player))| Seat {
         seat: Word(who),
@@ -43,16 +43,16 @@ fn play(new: &NewTable, seed: u64, decisions: usize) -> Option<Vec<Row>> {
     let mut rows = vec![row(1, &opened)];
     let mut table = Table::open(&rows[0]).ok()?;
     let mut random = Stream::new(seed, 1, Purpose::Players);
-    let begun = table.begin().ok()?;
-    let mut next = Some(begun);
-    while let Some(entry) = next {
+    let mut entry = table.begin().ok()?;
+    loop {
         let added = row(table.number() + 1, &entry);
         table.add(&added).ok()?;
         rows.push(added);
-        let who = table.decides()?;
+        if rows.len() >= entries {
+            break;
+        }
         let choice: Choice = random.pick(&table.position().options());
-        next = (rows.len() < decisions)
-            .then(|| table.decide_for_bot(who, choice, 0).map(|decision| decision.entry).ok())?;
+        entry = table.decide_for_bot(table.decides()?, choice, 0).ok()?.entry;
     }
     (table.state().phase == Phase::Playing).then_some(rows)
 }

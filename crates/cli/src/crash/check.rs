@@ -175,17 +175,17 @@ mod tests {
 
     use super::*;
 
-    fn row(number: u64, body: impl ToString) -> Row {
+    fn row(number: u64, body: &serde_json::Value) -> Row {
         Row { table: "table".to_owned(), number, at: number, body: body.to_string() }
     }
 
     fn opened() -> Row {
         let setup = Wishes::new(1, Level::Normal, Edition::Revised).deal_game(1, 0);
-        row(1, json!({ "entry": "opened", "setup": FileSetup::from(&setup), "seed": 1, "seats": [], "host": {} }))
+        row(1, &json!({ "entry": "opened", "setup": FileSetup::from(&setup), "seed": 1, "seats": [], "host": {} }))
     }
 
     fn line(number: u64, text: &str) -> Row {
-        row(number, json!({ "entry": "said", "person": 0, "text": text }))
+        row(number, &json!({ "entry": "said", "person": 0, "text": text }))
     }
 
     #[track_caller]

@@ -48,7 +48,8 @@ pub async fn party(world: Arc<World>, table: u16) -> Vec<Notes> {
             break;
         }
         let kind = GAMES[(usize::from(table) + game) % GAMES.len()];
-        let Ok(opened) = open_table(random.pick(&world.ports), &new_table(kind, super::PEOPLE)).await else {
+        let new = new_table(kind, super::PEOPLE);
+        let Ok(Ok(opened)) = timeout(ANSWER, open_table(random.pick(&world.ports), &new)).await else {
             // The server has just been killed; whether the table is there nobody knows.
             sleep(Duration::from_millis(10)).await;
             continue;
@@ -148,7 +149,7 @@ impl Person {
             if let Some((_, deed, _)) = self.asked.take() {
                 self.notes.doubtful.push(deed);
             }
-            if *self.given_up.borrow() || (self.world.is_stopped() && self.notes.secret.is_none()) {
+            if *self.given_up.borrow() || self.world.is_stopped() {
                 break;
             }
             sleep(Duration::from_millis(u64::from(5 + self.random.below(20)))).await;
@@ -165,7 +166,7 @@ impl Person {
     /// One connection, to any of the servers. An error is something that must not happen.
     async fn visit(&mut self) -> Result<Left, String> {
         let port = self.random.pick(&self.world.ports);
-        let Ok(mut client) = Client::connect(port, 0).await else { return Ok(Left::Lost) };
+        let Ok(Ok(mut client)) = timeout(ANSWER, Client::connect(port, 0)).await else { return Ok(Left::Lost) };
         // Now and then somebody has forgotten what they knew, and is told everything anew.
         let since = (self.known.number > 0 && self.random.below(4) > 0).then_some(self.known.number);
         self.notes.returns += u64::from(self.known.number > 0);

@@ -6,13 +6,15 @@ use std::time::Duration;
 use ghost_stories_online::{Phase, Request, VERSION, What, Word};
 use ghost_stories_table::{Purpose, Stream};
 use tokio::sync::{Semaphore, watch};
-use tokio::time::{Instant, sleep, sleep_until};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use super::figures::Figures;
 use crate::online::{Client, GAMES, Heard, Known, new_table, open_seats, open_table};
 
 /// How many tables are opened at once.
 const OPENERS: usize = 32;
+/// How long people wait for a table, those before them included.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// How far the measuring is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -78,7 +80,8 @@ pub async fn party(course: Arc<Course>, table: u32) -> Figures {
     let mut figures = Figures::default();
     let mut stage = course.stage.clone();
     while *stage.borrow_and_update() < Stage::Idle {
-        let people = match gather(&course, table, figures.opened).await {
+        let gathered = timeout(PATIENCE, gather(&course, table, figures.opened)).await;
+        let people = match gathered.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into())) {
             Ok(people) => people,
             Err(error) => {
                 figures.lost += 1;

@@ -112,7 +112,7 @@ async fn of_two_connections_of_one_person_that_decide_at_once_one_is_told_that_t
 async fn a_bot_plays_a_seat_for_as_long_as_it_is_lent_and_again_when_it_is_lent_again() {
     let house = House::open().await;
     let (_, mut ann, mut ben) = ann_and_ben(&house).await;
-    for _ in 0..5 {
+    while ann.phase() == Phase::Playing {
         ann.does(r#""do": "bot", "seat": "red", "bot": "novice""#).await;
         // Whatever red has to decide is decided, and Ann is on turn.
         ann.wait_for(|ann| !ann.options.is_empty() || ann.phase() == Phase::Over).await;
@@ -141,4 +141,19 @@ async fn clients_without_the_engine_get_the_table_as_json() {
     back.hello(&table, None, &format!(r#", "views": true, "since": {}"#, viewer.number)).await;
     assert_eq!(view(&back.texts[0])["level"], "normal");
     assert!(!back.texts[0].contains("\"steps\""));
+}
+
+#[tokio::test]
+async fn a_bot_that_is_taken_away_before_it_has_thought_is_asked_when_it_comes_again() {
+    let house = House::open().await;
+    let (_, mut ann, mut ben) = ann_and_ben(&house).await;
+    while ben.options.is_empty() {
+        play(&mut [&mut ann, &mut ben], 1).await;
+    }
+    for _ in 0..20 {
+        ann.say(r#"{"do": "bot", "seat": "red", "bot": "novice"}"#).await;
+        ann.say(r#"{"do": "give-back", "seat": "red"}"#).await;
+    }
+    ann.does(r#""do": "bot", "seat": "red", "bot": "novice""#).await;
+    ann.wait_for(|ann| !ann.options.is_empty() || ann.phase() == Phase::Over).await;
 }

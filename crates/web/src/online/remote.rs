@@ -4,7 +4,9 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use ghost_stories_engine::{ByColour, Choice, Who};
-use ghost_stories_online::{LONGEST_NAME, Line, Record, Request, TableState, Told, Update, VERSION, WRONG_SECRET, What, Word};
+use ghost_stories_online::{
+    LONGEST_NAME, Line, Record, Request, TableState, Told, Update, VERSION, WRONG_SECRET, What, Word,
+};
 use ghost_stories_table::{FileSetup, Replay, ReplayError, ReplayStart, Step, Table};
 use leptos::prelude::*;
 // The message of that name stands before it.

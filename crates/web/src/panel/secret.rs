@@ -2,6 +2,7 @@ use ghost_stories_engine::{
     BloodMantra, BookRef, CURSES_DRAWN, CurseCard, Demon, Letter, Position, Secret, Source, Tao, Token,
 };
 use ghost_stories_lang::Language;
+use ghost_stories_odds::order_by_key;
 use leptos::prelude::*;
 
 use super::{Origin, icon};
@@ -185,7 +186,7 @@ fn all_curses(book: BookRef, found: &impl Fn(&str) -> bool) -> Vec<AnyView> {
     let language = settings().language();
     let words = language.page().secret;
     let mut curses: Vec<CurseCard> = CurseCard::all().collect();
-    curses.sort_by_key(|&curse| (book.curse(curse).level.value, curse));
+    order_by_key(&mut curses, |&curse| (book.curse(curse).level.value, curse));
     let about = |&curse: &CurseCard| {
         let facts = book.curse(curse);
         let (name, help) = (language.curse_name(facts.effect.value), language.secret_curse_help(facts.effect.value));

@@ -1,6 +1,7 @@
 //! What is spent after a roll: which ghosts or demons go, and with which tokens.
 
 use core::cmp::Reverse;
+use ghost_stories_odds::order_by_key;
 
 use ghost_stories_engine::{
     Choice, Demon, DemonSet, MoonChoice, Position, SecretChoice, Space, SpaceSet, Tao, TaoCount,
@@ -102,7 +103,7 @@ pub fn is_split(options: &[Choice]) -> bool {
 fn thriftiest(options: &[Choice]) -> Vec<Choice> {
     let mut ways: Vec<(Plan, Choice)> =
         options.iter().filter_map(|&option| Some((Plan::of(option)?, option))).collect();
-    ways.sort_by_key(|(plan, _)| (Reverse(plan.number()), plan.crystals, plan.tao.total()));
+    order_by_key(&mut ways, |(plan, _)| (Reverse(plan.number()), plan.crystals, plan.tao.total()));
     ways.into_iter().map(|(_, choice)| choice).collect()
 }
 

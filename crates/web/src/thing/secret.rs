@@ -3,6 +3,7 @@
 use ghost_stories_engine::{
     Colour, CurseCard, Demon, Position, Secret, SecretChoice, SpaceSet, Spot, Tile, Waiting, Who,
 };
+use ghost_stories_odds::order_by_key;
 
 use super::{Thing, held_here};
 use crate::geometry::{self, Point};
@@ -22,7 +23,7 @@ pub fn all(position: &Position, secret: &Secret) -> Vec<Thing> {
 /// The curses that were turned up, thrown ones too, as they lie: by level, then by number.
 pub fn turned_up(position: &Position, secret: &Secret) -> Vec<CurseCard> {
     let mut curses: Vec<CurseCard> = secret.open.union(secret.pyramid).iter().collect();
-    curses.sort_by_key(|&curse| (position.book().curse(curse).level.value, curse));
+    order_by_key(&mut curses, |&curse| (position.book().curse(curse).level.value, curse));
     curses
 }
 

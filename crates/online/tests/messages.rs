@@ -1,0 +1,145 @@
+//! What is written is read again the same, and what is no message is refused with words.
+
+use ghost_stories_engine::Who;
+use ghost_stories_online::{NewTable, Request, SeatFor, TableError, Told, VERSION};
+use proptest::prelude::*;
+
+/// One of each, as a client may write it.
+const REQUESTS: [&str; 13] = [
+    r#"{"do":"hello","version":1,"table":"AAAAAAAAAAAAAAAA","secret":"s","since":4,"views":true}"#,
+    r#"{"do":"sit","seat":"red","name":"Ben"}"#,
+    r#"{"do":"stand","seat":"wu-feng"}"#,
+    r#"{"do":"bot","seat":"blue","bot":"expert"}"#,
+    r#"{"do":"give-back","seat":"blue"}"#,
+    r#"{"do":"start"}"#,
+    r#"{"do":"choose","choice":"move tea-house","steps":12}"#,
+    r#"{"do":"undo"}"#,
+    r#"{"do":"agree"}"#,
+    r#"{"do":"refuse"}"#,
+    r#"{"do":"say","text":"<b>Boo</b>"}"#,
+    r#"{"do":"point","thing":"tile-tea-house-at"}"#,
+    r#"{"do":"ping"}"#,
+];
+
+#[test]
+fn every_request_is_written_as_it_was_read_with_its_id() {
+    for text in REQUESTS {
+        let (id, request) = Request::read(text).unwrap();
+        assert_eq!((id, request.write(None).as_str()), (None, text));
+        assert_eq!(Request::read(&request.write(Some(u64::MAX))).unwrap(), (Some(u64::MAX), request));
+    }
+}
+
+#[test]
+fn a_field_too_many_or_too_few_is_told_by_its_name() {
+    for text in REQUESTS {
+        let extra = text.replacen('{', r#"{"wings":2,"id":9,"#, 1);
+        let error = Request::read(&extra).unwrap_err();
+        assert_eq!(error.id, Some(9));
+        assert!(error.problem.contains("wings"), "{}", error.problem);
+    }
+    for (text, field) in
+        [(r#"{"do":"sit"}"#, "seat"), (r#"{"do":"choose","choice":"end"}"#, "steps"), (r#"{"do":"say"}"#, "text")]
+    {
+        assert!(Request::read(text).unwrap_err().problem.contains(field), "{text}");
+    }
+}
+
+#[test]
+fn what_a_server_says_may_have_fields_that_older_clients_do_not_know() {
+    let text = r#"{"tell":"here","people":[0],"watching":2,"since":"later versions"}"#;
+    assert_eq!(Told::read(text).unwrap(), Told::Here { people: vec![0], watching: 2 });
+    assert!(Told::read(r#"{"tell":"sing"}"#).is_err());
+    assert_eq!(Told::Reload { version: VERSION }.write(), format!(r#"{{"tell":"reload","version":{VERSION}}}"#));
+}
+
+fn new_table(text: &str) -> NewTable {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+#[test]
+fn a_table_is_dealt_with_the_seats_as_they_were_wished() {
+    let new = new_table(
+        r#"{"name":"Ann","level":"hell","seats":[{"for":"me","colour":"red"},{"for":"novice"},{"for":"open","colour":"green","power":"strength"}],
+            "black_secret":{"wu_feng":"open"}}"#,
+    );
+    for seed in 0..50 {
+        let (setup, seats) = new.deal(seed).unwrap();
+        let who: Vec<String> = seats.iter().map(|(who, _)| who.to_string()).collect();
+        assert_eq!((seats.len(), who[0].as_str(), who[2].as_str(), who[3].as_str()), (4, "red", "green", "wu-feng"));
+        assert!(["blue", "yellow"].contains(&who[1].as_str()));
+        assert_eq!((seats[0].1, seats[2].1, seats[3].1), (SeatFor::Me, SeatFor::Open, SeatFor::Open));
+        for (who, _) in &seats {
+            if let Who::Taoist(colour) = who {
+                assert!(setup.players.contains(*colour));
+            }
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_dealt_says_why() {
+    let with =
+        |seats: &str, more: &str| new_table(&format!(r#"{{"name":"Ann","level":"normal","seats":{seats}{more}}}"#));
+    assert_eq!(with("[]", "").deal(1), Err(TableError::Seats(0)));
+    let five = format!("[{}]", [r#"{"for":"me"}"#; 5].join(","));
+    assert_eq!(with(&five, "").deal(1), Err(TableError::Seats(5)));
+    for (seats, more, why) in [
+        (r#"[{"for":"me","colour":"red"},{"for":"me","colour":"red"}]"#, "", "twice"),
+        (r#"[{"for":"me","colour":"red","power":"strength"}]"#, "", "strength"),
+        (r#"[{"for":"me"}]"#, r#","village":["tea-house"]"#, "nine tiles"),
+        (r#"[{"for":"me"}]"#, r#","data":"family li 1""#, "neither White Moon nor Black Secret"),
+        (r#"[{"for":"me"}]"#, r#","data":"nonsense","black_secret":{"wu_feng":"me"}"#, "data: "),
+    ] {
+        let error = with(seats, more).deal(1).unwrap_err().to_string();
+        assert!(error.contains(why), "{error}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn no_text_makes_a_reader_panic(text in any::<String>(), at in 0..13_usize, place in any::<prop::sample::Index>(), byte in any::<char>()) {
+        let _ = (Request::read(&text), Told::read(&text), serde_json::from_str::<NewTable>(&text));
+        let mut near: Vec<char> = REQUESTS[at].chars().collect();
+        let place = place.index(near.len());
+        near[place] = byte;
+        let near: String = near.into_iter().collect();
+        match Request::read(&near) {
+            Ok((id, request)) => prop_assert_eq!(Request::read(&request.write(id)).unwrap(), (id, request)),
+            Err(error) => prop_assert!(!error.problem.is_empty()),
+        }
+    }
+
+    #[test]
+    fn whatever_is_wished_is_dealt_or_refused(
+        seed in any::<u64>(),
+        seats in prop::collection::vec((0..6_usize, 0..6_usize), 0..6),
+        tiles in prop::option::of(prop::collection::vec(0..6_usize, 0..11)),
+        (moon, secret, five, random) in any::<(bool, bool, bool, bool)>(),
+        level in 0..4_usize,
+    ) {
+        let colours = ["", r#","colour":"red""#, r#","colour":"green""#, r#","colour":"blue""#, r#","power":"strength""#, r#","colour":"green","power":"strength""#];
+        let players = ["me", "open", "random", "novice", "expert", "me"];
+        let seats: Vec<String> =
+            seats.iter().map(|&(player, colour)| format!(r#"{{"for":"{}"{}}}"#, players[player], colours[colour])).collect();
+        let names = ["tea-house", "hut", "altar", "temple", "circle", "cemetery"];
+        let village = tiles.map_or(String::new(), |tiles| {
+            let tiles: Vec<String> = tiles.iter().map(|&tile| format!("\"{}\"", names[tile])).collect();
+            format!(r#","village":[{}]"#, tiles.join(","))
+        });
+        let moon = if moon { r#","white_moon":{"portal":"corner","incarnations":"moon"}"# } else { "" };
+        let secret = if secret { r#","black_secret":{"wu_feng":"novice","demons":"b"}"# } else { "" };
+        let level = ["initiation", "normal", "nightmare", "hell"][level];
+        let text = format!(
+            r#"{{"name":"Ann","level":"{level}","five_qi":{five},"random_tiles":{random},"seats":[{}]{village}{moon}{secret}}}"#,
+            seats.join(",")
+        );
+        match new_table(&text).deal(seed) {
+            Ok((setup, dealt)) => {
+                prop_assert!(setup.check().is_ok());
+                prop_assert_eq!(dealt.len(), seats.len() + usize::from(!secret.is_empty()));
+            }
+            Err(error) => prop_assert!(!error.to_string().is_empty()),
+        }
+    }
+}
