@@ -131,7 +131,8 @@ pub fn open_page(port: u16, opens: bool, white_moon: bool, black_secret: bool) -
             Ok(server) => server.run(listener).await.map_err(Failure::from),
             Err(why) => {
                 writeln!(stdout(), "Without online tables: {why}")?;
-                server::serve_page(listener).await.map_err(Failure::from)
+                server::serve_page(listener).await;
+                Ok(())
             }
         }
     })
@@ -160,9 +161,9 @@ fn tell(listener: &TcpListener, white_moon: bool, black_secret: bool) -> Result<
         (false, true) => "#/new/black-secret",
         (true, true) => "#/new/both",
     };
-    let host =
-        if at.ip().is_loopback() || at.ip().is_unspecified() { "localhost".to_owned() } else { at.ip().to_string() };
-    let address = format!("http://{host}:{}/{place}", at.port());
+    let here = at.ip().is_loopback() || at.ip().is_unspecified();
+    let host = if here { format!("localhost:{}", at.port()) } else { at.to_string() };
+    let address = format!("http://{host}/{place}");
     writeln!(stdout(), "Ghost Stories is at {address} (stop with Ctrl-C)")?;
     stdout().flush()?;
     Ok(address)

@@ -46,6 +46,8 @@ pub struct AtTableWords {
     pub away: &'static str,
     pub watching: fn(usize) -> String,
     pub you_watch: &'static str,
+    /// Who can give the seat back.
+    pub bot_for_you: fn(&str) -> String,
     pub chat: &'static str,
     pub say: &'static str,
     pub send: &'static str,

@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::rejection::JsonRejection;
 use axum::extract::ws::WebSocketUpgrade;
@@ -18,10 +19,17 @@ use ghost_stories_online::{
 use serde::Serialize;
 
 use crate::hub::{Hub, Trouble};
+use crate::store::StoreError;
 use crate::{daily, openapi, page, socket};
 
 /// The longest body of a request, in bytes: a table with a data file of the player's own.
 const LONGEST_BODY: usize = 96 * 1024;
+
+/// How long a request may take, the client's own words included.
+const ANSWER_WITHIN: Duration = Duration::from_secs(60);
+
+/// How long the storage may take to give a sign of life.
+const HEALTHY_WITHIN: Duration = Duration::from_secs(5);
 
 /// The policy for everything that is sent: nothing from elsewhere, no scripts but the page's own.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
@@ -55,6 +63,7 @@ pub fn site(site: Site) -> Router {
         .route("/api/records", get(records))
         .route("/api/socket", get(connect))
         .layer(from_fn_with_state(site.clone(), check_origin))
+        .layer(from_fn_with_state(site.clone(), check_pace))
         .route("/api/version", get(version))
         .route("/api/openapi.json", get(|| async { Json(openapi::document()) }))
         .route("/healthz", get(health))
@@ -88,6 +97,16 @@ async fn check_origin(State(site): State<Site>, request: Request, next: Next) ->
     next.run(request).await
 }
 
+/// What is asked for is read from the storage and played through; tables that are opened and connections are counted elsewhere.
+async fn check_pace(State(site): State<Site>, Address(address): Address, request: Request, next: Next) -> Response {
+    let matters = request.method() == Method::GET && !request.headers().contains_key(header::UPGRADE);
+    if matters && !site.hub.addresses.may_ask(address) {
+        return refusal(StatusCode::TOO_MANY_REQUESTS, "too many requests from your address; wait a moment");
+    }
+    let answered = tokio::time::timeout(ANSWER_WITHIN, next.run(request)).await;
+    answered.unwrap_or_else(|_| refusal(StatusCode::REQUEST_TIMEOUT, "this took too long; try again"))
+}
+
 /// True if a request comes from our own page, one that is let in, or no page at all.
 fn is_own(headers: &HeaderMap, origins: &[String]) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
@@ -106,7 +125,7 @@ impl IntoResponse for Trouble {
         let status = match self {
             Trouble::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Trouble::NoTable => StatusCode::NOT_FOUND,
-            Trouble::Storage => StatusCode::SERVICE_UNAVAILABLE,
+            Trouble::Storage | Trouble::Uncertain => StatusCode::SERVICE_UNAVAILABLE,
             Trouble::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
         };
         let Told::Refused { error, .. } = self.told(None) else { return status.into_response() };
@@ -258,7 +277,9 @@ pub async fn health(State(hub): State<Arc<Hub>>) -> Response {
     if *hub.closing.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "closing\n").into_response();
     }
-    match hub.store.check().await {
+    // Whoever asks has little patience, and a disk that hangs has no end.
+    let checked = tokio::time::timeout(HEALTHY_WITHIN, hub.store.check()).await;
+    match checked.unwrap_or(Err(StoreError::SILENT)) {
         Ok(()) => "ok\n".into_response(),
         Err(error) => {
             hub.storage_failed(&error);

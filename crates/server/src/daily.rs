@@ -1,9 +1,13 @@
 //! The challenge of the day: the same set-up, cards and dice for everybody, alone against them.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
 use ghost_stories_bots::Player;
 use ghost_stories_engine::{Edition, Level, Who};
 use ghost_stories_online::{Challenge, Kind, OpenedTable, RecordBoard, Seat, Standing, Word};
 use ghost_stories_table::{FileSetup, MoonWishes, SecretWishes, Wishes};
+use tokio::sync::Mutex;
 
 use crate::entry::Entry;
 use crate::hub::{Hub, Trouble, now};
@@ -15,6 +19,29 @@ use crate::table::Table;
 const RANKED: usize = 50;
 /// How many are kept of each kind in the hall of records.
 const BEST: usize = 5;
+/// How long the hall is told as it was; to find the best, every result is looked at.
+const FRESH: Duration = Duration::from_secs(10);
+
+/// The hall of records, kept for a moment.
+#[derive(Default)]
+pub struct Hall {
+    kept: Mutex<Option<Kept>>,
+    /// Grows with each game that this process ends, so that whoever ended it finds it there.
+    version: AtomicU64,
+}
+
+struct Kept {
+    version: u64,
+    at: Instant,
+    boards: Vec<RecordBoard>,
+}
+
+impl Hall {
+    /// There is a new result.
+    pub fn changed(&self) {
+        self.version.fetch_add(1, Ordering::Relaxed);
+    }
+}
 
 /// Today, as days since 1970 in universal time.
 pub fn today() -> u32 {
@@ -73,21 +100,33 @@ impl Hub {
 
     /// The hall of records.
     pub async fn records(&self) -> Result<Vec<RecordBoard>, Trouble> {
-        let best = self.store.records(BEST).await.map_err(|error| self.storage_failed(&error))?;
-        let mut boards: Vec<RecordBoard> = Vec::new();
-        for finished in best {
-            let (Ok(kind), Ok(level)) = (finished.kind.parse(), finished.level.parse()) else { continue };
-            let (kind, level, players) = (Word(kind), Word(level), finished.players);
-            let standing = standing(finished);
-            match boards.last_mut() {
-                Some(board) if (board.kind, board.level, board.players) == (kind, level, players) => {
-                    board.best.push(standing);
-                }
-                _ => boards.push(RecordBoard { kind, level, players, best: vec![standing] }),
-            }
+        let mut kept = self.hall.kept.lock().await;
+        let version = self.hall.version.load(Ordering::Relaxed);
+        if let Some(kept) = kept.as_ref().filter(|kept| kept.version == version && kept.at.elapsed() < FRESH) {
+            return Ok(kept.boards.clone());
         }
+        let best = self.store.records(BEST).await.map_err(|error| self.storage_failed(&error))?;
+        let boards = boards(best);
+        *kept = Some(Kept { version, at: Instant::now(), boards: boards.clone() });
         Ok(boards)
     }
+}
+
+/// The best results, which are in order, by kind, level and number of Taoists.
+fn boards(best: Vec<Finished>) -> Vec<RecordBoard> {
+    let mut boards: Vec<RecordBoard> = Vec::new();
+    for finished in best {
+        let (Ok(kind), Ok(level)) = (finished.kind.parse(), finished.level.parse()) else { continue };
+        let (kind, level, players) = (Word(kind), Word(level), finished.players);
+        let standing = standing(finished);
+        match boards.last_mut() {
+            Some(board) if (board.kind, board.level, board.players) == (kind, level, players) => {
+                board.best.push(standing);
+            }
+            _ => boards.push(RecordBoard { kind, level, players, best: vec![standing] }),
+        }
+    }
+    boards
 }
 
 fn standing(finished: Finished) -> Standing {

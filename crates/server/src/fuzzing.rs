@@ -116,7 +116,7 @@ mod tests {
             r#"{"do": "stand", "seat": "wu-feng"}"#.to_owned(),
             format!(r#"{{"do": "choose", "choice": "{choice}", "steps": {steps}}}"#),
             table.welcome(None, true, None).write(),
-            ROWS.iter().map(|row| format!("{}\n", row.body)).collect(),
+            ROWS.iter().map(|row| row.body.as_str()).collect::<Vec<_>>().join("\n"),
             r#"{"entry":"undone","person":9,"to":99999}"#.to_owned(),
             r#"{"entry":"undo-asked","person":255,"to":18446744073709551615}"#.to_owned(),
             r#"{"entry":"said","person":77,"text":""}"#.to_owned(),

@@ -4,13 +4,13 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use ghost_stories_bots::{Player, View};
 use ghost_stories_online::{NewTable, OpenedTable, Seat, SeatFor, TableError, Told, Word};
 use ghost_stories_table::FileSetup;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Semaphore, watch};
-use tracing::{error, info, warn};
+use tracing::{error, info};
 
+use crate::daily::Hall;
 use crate::entry::{Entry, Newcomer};
 use crate::limits::{Addresses, Limits};
 use crate::live::{Inner, Live};
@@ -25,8 +25,6 @@ const DESERTED: Duration = Duration::from_secs(120);
 const SWEEP_EVERY: Duration = Duration::from_secs(30);
 /// How long another process may be silent about who is there.
 const SILENT: Duration = Duration::from_secs(90);
-/// How long a process waits for another one that may be thinking about the same bot's choice.
-const THINK_LATER: Duration = Duration::from_secs(4);
 /// How many data files of players' own a process keeps; they stay in memory.
 const MOST_DATA: usize = 64;
 /// The longest data file, in bytes.
@@ -46,8 +44,10 @@ pub struct Hub {
     process: String,
     tables: Mutex<HashMap<String, Arc<Live>>>,
     own_data: Mutex<Vec<String>>,
-    /// So many bots think at once.
-    thinkers: Semaphore,
+    /// So many experts think at once.
+    pub thinkers: Semaphore,
+    /// The hall of records as it was a moment ago.
+    pub hall: Hall,
 }
 
 /// Why something could not be done.
@@ -56,6 +56,8 @@ pub enum Trouble {
     Refused(Refused),
     NoTable,
     Storage,
+    /// The storage went away in the middle: whether it was done shows when it is back.
+    Uncertain,
     Damaged,
 }
 
@@ -66,6 +68,7 @@ impl Trouble {
             Trouble::Refused(refused) => (refused.error.clone(), refused.rule.clone()),
             Trouble::NoTable => ("there is no such table; it may have expired".to_owned(), None),
             Trouble::Storage => ("the server cannot store anything at the moment; try again".to_owned(), None),
+            Trouble::Uncertain => ("the storage failed; come back to see whether it was done".to_owned(), None),
             Trouble::Damaged => ("this table cannot be read".to_owned(), None),
         };
         Told::Refused { id, error, rule }
@@ -112,6 +115,7 @@ impl Hub {
             tables: Mutex::default(),
             own_data: Mutex::default(),
             thinkers: Semaphore::new(cores),
+            hall: Hall::default(),
         })
     }
 
@@ -131,8 +135,12 @@ impl Hub {
         self.check_data(new.data.as_deref())?;
         let seed = fresh_seed();
         let refuse = |error: TableError| Trouble::Refused(error.to_string().into());
-        let (setup, seats) = new.deal(seed).map_err(refuse)?;
-        self.keep_data(new.data.as_deref());
+        let dealt = new.deal(seed);
+        // A set-up is looked at when its data has been taken in.
+        if matches!(dealt, Ok(_) | Err(TableError::Setup(_))) {
+            self.keep_data(new.data.as_deref());
+        }
+        let (setup, seats) = dealt.map_err(refuse)?;
         let seats = seats.into_iter().map(|(who, player)| Seat {
             seat: Word(who),
             person: (player == SeatFor::Me).then_some(0),
@@ -202,6 +210,13 @@ impl Hub {
         Ok(live)
     }
 
+    /// Lets go of a table that is no longer stored.
+    pub fn forget(&self, id: &str) {
+        let mut tables = self.tables();
+        tables.remove(id);
+        self.metrics.tables.set(tables.len().try_into().unwrap_or(i64::MAX));
+    }
+
     /// Looks at a table as it is now, without keeping it in memory.
     pub async fn look<T>(&self, id: &str, look: impl FnOnce(&Table) -> T) -> Result<T, Trouble> {
         let live = self.tables().get(id).cloned();
@@ -215,82 +230,6 @@ impl Hub {
         }
         let rows = self.store.read(id, 0).await.map_err(|error| self.storage_failed(&error))?;
         Table::from_rows(&rows)?.map(|table| look(&table)).ok_or(Trouble::NoTable)
-    }
-
-    /// If a bot must decide, lets it: at once, or later if another process may be thinking already.
-    pub fn let_bot_think(self: &Arc<Hub>, live: &Arc<Live>, inner: &mut Inner, other_may: bool) {
-        if inner.table.bot_to_decide().is_none() {
-            return;
-        }
-        let steps = inner.table.steps().len();
-        if inner.asked == Some(steps) {
-            return;
-        }
-        inner.asked = Some(steps);
-        let (hub, live) = (self.clone(), live.clone());
-        let later = (other_may && self.shared).then_some(THINK_LATER);
-        tokio::spawn(async move {
-            if let Some(later) = later {
-                tokio::time::sleep(later).await;
-            }
-            hub.bots_play(&live, steps).await;
-        });
-    }
-
-    /// Lets bots decide for as long as they have to, the first of them after so many steps.
-    async fn bots_play(self: &Arc<Hub>, live: &Arc<Live>, steps: usize) {
-        let mut next = Some(steps);
-        while let Some(steps) = next
-            && !*self.closing.borrow()
-        {
-            let permit = self.thinkers.acquire().await;
-            next = self.bot_plays(live, steps).await;
-            drop(permit);
-        }
-    }
-
-    /// Lets a bot make the choice it was asked for; gives back after how many steps a bot is asked next.
-    async fn bot_plays(self: &Arc<Hub>, live: &Arc<Live>, steps: usize) -> Option<usize> {
-        let (who, player, seed, position) = {
-            let mut inner = live.inner.lock().await;
-            if inner.asked != Some(steps) {
-                return None;
-            }
-            let asked = inner.table.bot_to_decide().filter(|_| inner.table.steps().len() == steps);
-            let Some((who, player, seed)) = asked else {
-                inner.asked = None;
-                return None;
-            };
-            (who, player, seed, *inner.table.position())
-        };
-        let think = move || player.bot(seed, 0).choose(&View::of(&position, who));
-        let choice = match player {
-            Player::Random | Player::Novice => Some(think()),
-            _ => tokio::task::spawn_blocking(think).await.ok(),
-        };
-        let mut inner = live.inner.lock().await;
-        let decided = inner
-            .store(self, |table, at| {
-                // Something may have been taken back and decided otherwise meanwhile.
-                let same = *table.position() == position && table.bot_to_decide().is_some_and(|(bot, ..)| bot == who);
-                let choice = choice.filter(|_| same).ok_or("somebody else was quicker")?;
-                table.decide_for_bot(who, choice, at)
-            })
-            .await;
-        match &decided {
-            Ok((_, happened)) => {
-                self.metrics.bot_decisions.inc();
-                inner.tell(happened);
-            }
-            Err(Trouble::Refused(_)) => {}
-            Err(trouble) => warn!(table = live.id, ?trouble, "a bot's choice could not be stored"),
-        }
-        if inner.asked != Some(steps) {
-            return None;
-        }
-        let goes_on = matches!(decided, Ok(_) | Err(Trouble::Refused(_))) && choice.is_some();
-        inner.asked = inner.table.bot_to_decide().filter(|_| goes_on).map(|_| inner.table.steps().len());
-        inner.asked
     }
 
     /// Somebody points at something: everybody here and elsewhere sees it.

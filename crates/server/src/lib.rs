@@ -2,15 +2,17 @@
 //!
 //! A table is a list of entries (`entry.rs`); `table/` makes of them who sits where, what is played and what each may be told, and knows
 //! neither sockets nor storage. `store.rs` keeps the lists. `live.rs` is a table in memory with its connections: it decides, stores, tells.
-//! `hub.rs` has all of them, `socket.rs` speaks with one client, `api.rs` answers everything else.
+//! `hub.rs` has all of them, `bots.rs` lets their bots think, `socket.rs` speaks with one client, `api.rs` answers everything else.
 
 mod api;
+mod bots;
 mod daily;
 mod entry;
 #[doc(hidden)]
 pub mod fuzzing;
 mod hub;
 mod limits;
+mod listen;
 mod live;
 mod metrics;
 mod openapi;
@@ -21,11 +23,8 @@ pub mod store;
 mod table;
 
 use std::io;
-use std::net::SocketAddr;
 use std::time::Duration;
 
-use axum::Router;
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tracing::info;
 
@@ -106,13 +105,13 @@ impl Server {
         tokio::spawn(hub.clone().expire(settings.keep_unfinished, settings.keep_finished));
         info!(address = %listener.local_addr()?, "ready");
         let (closing, told_to_close) = (hub.closing.clone(), hub.closing.clone());
-        let served = serve(listener, api::site(site), async move {
+        let served = listen::serve(listener, api::site(site), async move {
             stop.await;
             info!("stopping");
             closing.send_replace(true);
         });
         tokio::select! {
-            served = served => served?,
+            () = served => {}
             // Whoever is in the middle of a request for longer is left there.
             () = async {
                 let _ = told_to_close.subscribe().wait_for(|closing| *closing).await;
@@ -128,17 +127,8 @@ impl Server {
 }
 
 /// Serves the page alone, without tables, until the process is told to stop.
-pub async fn serve_page(listener: TcpListener) -> io::Result<()> {
-    serve(listener, api::page_alone(), stop()).await
-}
-
-async fn serve(listener: TcpListener, site: Router, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-    let site = site.into_make_service_with_connect_info::<SocketAddr>();
-    // What follows an answer does not wait until the client has acknowledged the answer, which takes it up to 40 ms.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
-    });
-    axum::serve(listener, site).with_graceful_shutdown(stop).await
+pub async fn serve_page(listener: TcpListener) {
+    listen::serve(listener, api::page_alone(), stop()).await;
 }
 
 /// Waits for Ctrl-C, or for the signal with which services are stopped.

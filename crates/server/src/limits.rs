@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 /// The limits of a server.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Messages a second from one connection; twenty times as many at once.
+    /// Messages a second from one connection, and requests from one address; twenty times as many at once.
     pub messages: u32,
     /// Lines of chat and things pointed at, a second from one connection; ten times as many at once.
     pub talk: u32,
@@ -44,8 +44,18 @@ pub struct Bucket {
 }
 
 impl Bucket {
-    pub fn new(each_second: f64, size: f64) -> Bucket {
+    fn new(each_second: f64, size: f64) -> Bucket {
         Bucket { left: size, size, each_second, since: Instant::now() }
+    }
+
+    /// For messages: so many a second, and twenty times as many at once.
+    pub fn of_messages(each_second: u32) -> Bucket {
+        Bucket::new(each_second.into(), f64::from(each_second) * 20.0)
+    }
+
+    /// For chat: so much a second, and ten times as much at once.
+    pub fn of_talk(each_second: u32) -> Bucket {
+        Bucket::new(each_second.into(), f64::from(each_second) * 10.0)
     }
 
     /// True if one more may pass now.
@@ -76,6 +86,7 @@ pub struct Addresses {
 struct Known {
     connections: HashMap<IpAddr, usize>,
     opened: HashMap<IpAddr, Bucket>,
+    asked: HashMap<IpAddr, Bucket>,
     all: usize,
 }
 
@@ -124,10 +135,18 @@ impl Addresses {
         self.known().opened.entry(place(address)).or_insert_with(fresh).take(Instant::now())
     }
 
-    /// Forgets those who have not opened a table for long.
+    /// True if the address may ask for one more thing that has to be looked up.
+    pub fn may_ask(&self, address: IpAddr) -> bool {
+        let fresh = || Bucket::of_messages(self.limits.messages);
+        self.known().asked.entry(place(address)).or_insert_with(fresh).take(Instant::now())
+    }
+
+    /// Forgets those who have neither opened a table nor asked for long.
     pub fn sweep(&self) {
         let now = Instant::now();
-        self.known().opened.retain(|_, bucket| !bucket.is_full_by(now));
+        let mut known = self.known();
+        known.opened.retain(|_, bucket| !bucket.is_full_by(now));
+        known.asked.retain(|_, bucket| !bucket.is_full_by(now));
     }
 }
 
@@ -177,6 +196,15 @@ mod tests {
         let may = |address: &str| addresses.may_open(address.parse().unwrap());
         assert!(may("2001:db8:0:1::1") && !may("2001:db8:0:1:ffff::2") && may("2001:db8:0:2::1"));
         assert!(may("10.0.0.1") && !may("::ffff:10.0.0.1") && may("::ffff:10.0.0.2"));
+    }
+
+    #[test]
+    fn an_address_asks_so_often_at_once_and_no_more() {
+        let addresses = Addresses::new(Limits { messages: 2, ..Limits::default() });
+        assert_eq!((0..60).filter(|_| addresses.may_ask(HOME)).count(), 40);
+        assert!(addresses.may_ask(IpAddr::V4(Ipv4Addr::new(10, 0, 0, 1))) && addresses.may_open(HOME));
+        addresses.sweep();
+        assert!(!addresses.may_ask(HOME), "whoever has just asked is not forgotten");
     }
 
     #[test]

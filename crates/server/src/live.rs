@@ -68,7 +68,7 @@ impl Live {
         inner.touched = Instant::now();
         let person = inner.connection(asker.connection).and_then(|connection| connection.person);
         let (decision, happened) = inner.store(hub, |table, at| table.decide(person, request, at)).await?;
-        let newcomer = decision.secret.map(|secret| (inner.table.state().people.len() as u8 - 1, secret));
+        let newcomer = decision.secret.map(|secret| (inner.table.last_person(), secret));
         if let Some(connection) = inner.connection(asker.connection) {
             let answer = match newcomer {
                 Some((person, secret)) => {
@@ -154,6 +154,12 @@ impl Inner {
         hub: &Hub,
         decide: impl Fn(&Table, u64) -> Result<Decision, E>,
     ) -> Result<(Decision, Happened), Trouble> {
+        // What may be stored, or may yet be, although the storage went away before it said so.
+        let mut uncertain: Vec<(Row, Decision)> = Vec::new();
+        let failed = |error: &StoreError, uncertain: &[_]| {
+            let trouble = hub.storage_failed(error);
+            if uncertain.is_empty() { trouble } else { Trouble::Uncertain }
+        };
         for _ in 0..TRIES {
             let at = now().max(self.table.at());
             let mut decision = decide(&self.table, at).map_err(Into::into)?;
@@ -163,30 +169,49 @@ impl Inner {
                 at,
                 body: decision.entry.write(),
             };
-            match hub.store.append(row.clone(), decision.finished.take()).await {
-                Ok(true) => {
-                    hub.metrics.entries.inc();
-                    let happened = self.table.add(&row)?;
-                    return Ok((decision, happened));
-                }
-                Ok(false) => {
-                    hub.metrics.overtaken.inc();
-                    self.catch_up(hub).await?;
-                }
-                Err(error @ StoreError::Uncertain) => {
-                    hub.storage_failed(&error);
-                    let rows = hub.store.read(&row.table, row.number - 1).await;
-                    let rows = rows.map_err(|error| hub.storage_failed(&error))?;
-                    if rows.first() == Some(&row) {
-                        let happened = self.table.add(&row)?;
-                        return Ok((decision, happened));
-                    }
-                    self.catch_up(hub).await?;
-                }
-                Err(error) => return Err(hub.storage_failed(&error)),
+            let stored = hub.store.append(row.clone(), decision.finished.take()).await;
+            if stored == Ok(true) {
+                return Ok((decision, self.stored(hub, &row)?));
             }
+            match &stored {
+                Err(error @ StoreError::Uncertain) => {
+                    hub.storage_failed(error);
+                    uncertain.push((row, decision));
+                }
+                Err(error) => return Err(failed(error, &uncertain)),
+                Ok(_) => {
+                    hub.metrics.overtaken.inc();
+                }
+            }
+            let rows = hub.store.read(self.table.id(), self.table.number()).await;
+            let rows = rows.map_err(|error| failed(&error, &uncertain))?;
+            if let Some(ours) = uncertain.iter().position(|(row, _)| rows.first() == Some(row)) {
+                let (row, decision) = uncertain.swap_remove(ours);
+                return Ok((decision, self.stored(hub, &row)?));
+            }
+            if rows.is_empty() && stored == Ok(false) {
+                // The next number is not the next one any more: the table has expired.
+                self.connections.clear();
+                hub.forget(self.table.id());
+                return Err(Trouble::NoTable);
+            }
+            if !rows.is_empty() {
+                // Another one has the number for which it was tried.
+                uncertain.clear();
+            }
+            self.take_in(&rows)?;
         }
-        Err(Trouble::Storage)
+        Err(if uncertain.is_empty() { Trouble::Storage } else { Trouble::Uncertain })
+    }
+
+    /// Adds what this process has stored.
+    fn stored(&mut self, hub: &Hub, row: &Row) -> Result<Happened, Damaged> {
+        hub.metrics.entries.inc();
+        let happened = self.table.add(row)?;
+        if self.table.ending().is_some() {
+            hub.hall.changed();
+        }
+        Ok(happened)
     }
 
     /// Reads what other processes added, and tells everybody here.
@@ -195,8 +220,13 @@ impl Inner {
             return Ok(());
         }
         let rows = hub.store.read(self.table.id(), self.table.number()).await;
-        for row in rows.map_err(|error| hub.storage_failed(&error))? {
-            let happened = self.table.add(&row)?;
+        self.take_in(&rows.map_err(|error| hub.storage_failed(&error))?)
+    }
+
+    /// Adds what others stored, and tells everybody here.
+    fn take_in(&mut self, rows: &[Row]) -> Result<(), Trouble> {
+        for row in rows {
+            let happened = self.table.add(row)?;
             self.tell(&happened);
         }
         Ok(())
@@ -274,4 +304,66 @@ pub fn missed(rows: &[Row], number: u64, since: u64, person: Option<u8>, views: 
         told.push(table.update(&happened, person, now));
     }
     Ok(told)
+}
+
+#[cfg(test)]
+pub mod tests {
+    use ghost_stories_online::NewTable;
+
+    use super::*;
+    use crate::entry::Entry;
+    use crate::limits::Limits;
+    use crate::store::Store;
+
+    /// A table of Ann's in a process of its own.
+    pub async fn table(seats: &str) -> (Arc<Hub>, Arc<Live>) {
+        let hub = Hub::new(Store::open(":memory:").await.unwrap(), false, Limits::default());
+        let new = format!(r#"{{"name": "Ann", "level": "normal", "seats": {seats}}}"#);
+        let new: NewTable = serde_json::from_str(&new).unwrap();
+        let opened = hub.open(&new).await.unwrap();
+        let live = hub.table(&opened.table).await.unwrap();
+        (hub, live)
+    }
+
+    /// Ann comes to her table.
+    pub async fn ann(hub: &Arc<Hub>, live: &Arc<Live>) -> mpsc::Receiver<Utf8Bytes> {
+        let (out, told) = mpsc::channel(WAITING);
+        live.join(hub, Connection { id: 1, person: Some(0), views: false, out }, None).await.unwrap();
+        told
+    }
+
+    const ASKER: Asker = Asker { connection: 1, id: None };
+
+    fn boo() -> Request {
+        Request::Say { text: "Boo".to_owned() }
+    }
+
+    #[tokio::test]
+    async fn a_table_that_expires_while_somebody_is_there_is_gone_for_everybody() {
+        let (hub, live) = table(r#"[{"for": "me"}]"#).await;
+        let mut told = ann(&hub, &live).await;
+        assert_eq!(hub.store.expire(u64::MAX, u64::MAX).await, Ok(1));
+        assert!(matches!(live.act(&hub, ASKER, &boo()).await, Err(Trouble::NoTable)));
+        while told.recv().await.is_some() {}
+        assert!(matches!(hub.table(&live.id).await, Err(Trouble::NoTable)));
+    }
+
+    #[tokio::test]
+    async fn what_was_stored_unheard_is_told_before_what_follows() {
+        let (hub, live) = table(r#"[{"for": "me"}]"#).await;
+        let mut told = ann(&hub, &live).await;
+        let body = Entry::Said { person: 0, text: "Hush".to_owned() }.write();
+        let unheard = Row { table: live.id.clone(), number: 2, at: now(), body };
+        assert_eq!(hub.store.append(unheard, None).await, Ok(true));
+        live.act(&hub, ASKER, &boo()).await.unwrap();
+        drop((live, hub));
+        let mut said = Vec::new();
+        while let Some(text) = told.recv().await {
+            if let Ok(Told::Update(update)) = Told::read(&text) {
+                said.push((update.number, update.what));
+            }
+        }
+        let by_ann = |text: &str| ghost_stories_online::What::Said { person: 0, text: text.to_owned() };
+        assert_eq!(said, [(2, by_ann("Hush")), (3, by_ann("Boo"))]);
+    }
 }

@@ -7,11 +7,12 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use ghost_stories_online::{LONGEST_MESSAGE, Request, Told, VERSION, WRONG_SECRET};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
 
 use crate::hub::{Hub, Trouble};
 use crate::limits::{Bucket, PING_EVERY, SILENCE};
+use crate::listen::told_to_close;
 use crate::live::{Asker, Connection, Live, WAITING};
 
 static NUMBER: AtomicU64 = AtomicU64::new(1);
@@ -160,9 +161,8 @@ async fn talk(
     client: &mut Client,
     out: &mut mpsc::Receiver<Utf8Bytes>,
 ) -> Result<(), Gone> {
-    let per_second = |number: u32, at_once: f64| Bucket::new(number.into(), f64::from(number) * at_once);
-    let mut messages = per_second(hub.limits.messages, 20.0);
-    let mut chatter = per_second(hub.limits.talk, 10.0);
+    let mut messages = Bucket::of_messages(hub.limits.messages);
+    let mut chatter = Bucket::of_talk(hub.limits.talk);
     let mut pings = interval(PING_EVERY);
     let mut heard = Instant::now();
     let mut closing = hub.closing.subscribe();
@@ -206,11 +206,6 @@ async fn talk(
     }
 }
 
-async fn told_to_close(closing: &mut watch::Receiver<bool>) {
-    // The one who could tell goes last.
-    let _ = closing.wait_for(|closing| *closing).await;
-}
-
 /// Does what a message asks. Answers to what a table decides come through its channel.
 async fn answer(
     hub: &Arc<Hub>,
@@ -247,6 +242,8 @@ async fn answer(
     };
     match done {
         Ok(()) => client.tell(&Told::Done { id }).await,
+        // Neither answer would be true; who loses the connection comes back and sees.
+        Err(Trouble::Uncertain) => Err(Gone),
         Err(trouble) => {
             hub.metrics.refused.inc();
             client.tell(&trouble.told(id)).await

@@ -44,7 +44,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    pub(super) const SILENT: StoreError = StoreError::Unreachable(Cow::Borrowed("it does not answer"));
+    pub(crate) const SILENT: StoreError = StoreError::Unreachable(Cow::Borrowed("it does not answer"));
     pub(super) const READ_ONLY: StoreError =
         StoreError::Refused("the storage was opened to be copied, not to be changed");
 }

@@ -175,11 +175,12 @@ impl Table {
             return Err(format!("a bot plays {who}; the host can give the seat back").into());
         }
         if let Some(person) = person.filter(|_| self.began) {
-            let taoist = |seat: &Seat| seat.seat.0 != Who::WuFeng && seat.person == Some(person);
-            if who == Who::WuFeng && self.seats.iter().any(taoist) {
+            let taoist = self.seats.iter().any(|seat| seat.seat.0 != Who::WuFeng && seat.person == Some(person));
+            if who == Who::WuFeng && taoist {
                 return Err("who plays a Taoist may not see Wu-Feng's hand (S7)".into());
             }
-            if who != Who::WuFeng && self.seen_hand.contains(&person) && self.knower() != Some(person) {
+            // Who began with both sides plays openly against himself.
+            if who != Who::WuFeng && self.seen_hand.contains(&person) && !taoist {
                 return Err("who has seen Wu-Feng's hand may not play against him (S7)".into());
             }
         }
@@ -272,5 +273,72 @@ impl Table {
             return Err("text: plain text on one line".into());
         }
         Ok(Entry::Said { person, text: text.to_owned() }.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ghost_stories_online::{NewTable, Phase};
+    use ghost_stories_table::FileSetup;
+
+    use super::*;
+    use crate::store::Row;
+
+    /// A game with these options that has begun; the first person plays all seats.
+    fn begun(options: &str) -> Table {
+        let new = format!(r#"{{"name": "Ann", "level": "normal", {options}}}"#);
+        let new: NewTable = serde_json::from_str(&new).unwrap();
+        let (setup, players) = new.deal(5).unwrap();
+        let seats = players.into_iter().map(|(who, player)| Seat {
+            seat: Word(who),
+            person: (player == SeatFor::Me).then_some(0),
+            bot: None,
+        });
+        let host = Newcomer { name: "Ann".to_owned(), hash: Hash::of("ann") };
+        let setup = Box::new(FileSetup::from(&setup));
+        let opened = Entry::Opened { setup, seed: 5, seats: seats.collect(), host, day: None };
+        let body = opened.write();
+        let mut table = Table::open(&Row { table: "a-table-of-tests".to_owned(), number: 1, at: 0, body }).unwrap();
+        let begun = table.begin().unwrap();
+        add(&mut table, &begun);
+        table
+    }
+
+    fn add(table: &mut Table, entry: &Entry) {
+        let row = Row { table: table.id().to_owned(), number: table.number() + 1, at: 0, body: entry.write() };
+        table.add(&row).unwrap();
+    }
+
+    /// The result of a game that is played to its end.
+    fn result(mut table: Table) -> Option<Finished> {
+        let mut finished = None;
+        while let Some(who) = table.decides() {
+            let decision = table.decide_for_bot(who, table.position().options()[0], 0).unwrap();
+            add(&mut table, &decision.entry);
+            finished = decision.finished;
+        }
+        assert_eq!(table.state().phase, Phase::Over);
+        finished
+    }
+
+    #[test]
+    fn a_game_by_the_players_own_data_is_none_for_the_hall() {
+        let moon = r#""seats": [{"for": "me"}], "white_moon": {"portal": "edge", "incarnations": "both"}"#;
+        assert!(result(begun(moon)).is_some());
+        assert!(result(begun(&format!(r#"{moon}, "data": "artifact elixir""#))).is_none());
+    }
+
+    #[test]
+    fn s7_who_is_wu_feng_does_not_become_a_taoist_of_the_same_game() {
+        let sit = Request::Sit { seat: Word("red".parse().unwrap()), name: None };
+        let seats = |green: &str| {
+            format!(
+                r#""seats": [{{"for": "{green}", "colour": "green"}}, {{"for": "open", "colour": "red"}}],
+                "black_secret": {{"wu_feng": "me"}}"#
+            )
+        };
+        let Err(refused) = begun(&seats("open")).decide(Some(0), &sit, 0) else { panic!("Wu-Feng plays red") };
+        assert!(refused.error.contains("may not play against him"));
+        assert!(begun(&seats("me")).decide(Some(0), &sit, 0).is_ok(), "who began with both sides may");
     }
 }

@@ -4,14 +4,13 @@ mod decide;
 mod record;
 #[cfg(test)]
 mod tests;
+mod told;
 
 use std::collections::VecDeque;
 
-use ghost_stories_engine::{ByColour, Ending, Position, Who};
-use ghost_stories_online::{
-    Kind, Line, Now, Person, Phase, Record as Change, Seat, Summary, TableState, Told, UndoAsked, Update, What, Word,
-};
-use ghost_stories_table::{FileSetup, Replay, Step, view};
+use ghost_stories_engine::{BookRef, ByColour, Ending, Position, Who};
+use ghost_stories_online::{Kind, Line, Person, Phase, Seat, Summary, TableState, UndoAsked, What, Word};
+use ghost_stories_table::{Replay, Step};
 
 use crate::entry::{Entry, Newcomer};
 use crate::secret::Hash;
@@ -19,6 +18,7 @@ use crate::store::{Finished, Row};
 
 pub use decide::{Decision, Refused, name};
 use record::Record;
+pub use told::Happened;
 
 /// How many lines of chat a newcomer gets to read.
 const CHAT_KEPT: usize = 100;
@@ -42,18 +42,6 @@ pub struct Table {
 /// Why a stored table cannot be read: it was damaged, or written by a newer program.
 #[derive(Debug)]
 pub struct Damaged(pub String);
-
-/// What an entry changed, as it is told to each.
-pub struct Happened {
-    number: u64,
-    at: u64,
-    what: What,
-    seats_changed: bool,
-    /// The record before and after, each for those who do not know Wu-Feng's hand and those who do.
-    record: Option<[[Vec<Step>; 2]; 2]>,
-    /// Who knew the hand before.
-    knew: Option<u8>,
-}
 
 impl Table {
     /// A table from its first row.
@@ -233,6 +221,11 @@ impl Table {
         self.record.position().ending()
     }
 
+    /// The number of the one who came last.
+    pub fn last_person(&self) -> u8 {
+        self.people.len() as u8 - 1
+    }
+
     /// The person with this secret.
     pub fn person(&self, secret: &str) -> Option<u8> {
         let hash = Hash::of(secret);
@@ -298,50 +291,6 @@ impl Table {
         Some(replay)
     }
 
-    /// The answer to somebody who comes to the table, with everything or with what only comes before the updates they missed.
-    pub fn welcome(&self, person: Option<u8>, whole: bool, now: Option<Now>) -> Told {
-        let knows = self.knows_hand(person);
-        Told::Welcome {
-            number: self.number,
-            person,
-            setup: Box::new(FileSetup::from(self.record.setup())),
-            state: self.state(),
-            steps: whole.then(|| self.record.told(knows).into_iter().map(Word).collect()),
-            chat: if whole { self.chat.iter().cloned().collect() } else { Vec::new() },
-            now,
-        }
-    }
-
-    /// What is awaited, as a person is told it.
-    pub fn now(&self, person: Option<u8>, views: bool) -> Now {
-        let decides = self.decides();
-        let theirs = decides.is_some_and(|who| person.is_some_and(|person| self.decides_for(person, who)));
-        let options = if theirs { self.position().options().to_vec() } else { Vec::new() };
-        let seer = self.knows_hand(person).then_some(Who::WuFeng);
-        Now {
-            decides: decides.map(Word),
-            options: options.into_iter().map(Word).collect(),
-            view: views.then(|| view::view(self.position(), seer)),
-        }
-    }
-
-    /// An entry as a person is told it; `now` only with the last of several.
-    pub fn update(&self, happened: &Happened, person: Option<u8>, now: Option<Now>) -> Told {
-        let knew = person.is_some() && happened.knew == person;
-        let knows = self.knows_hand(person);
-        let change =
-            |[before, after]: &[[Vec<Step>; 2]; 2]| change(&before[usize::from(knew)], &after[usize::from(knows)]);
-        let record = happened.record.as_ref().and_then(change);
-        Told::Update(Update {
-            number: happened.number,
-            at: happened.at,
-            what: happened.what.clone(),
-            state: happened.seats_changed.then(|| self.state()),
-            record,
-            now,
-        })
-    }
-
     /// The record for those who do not know Wu-Feng's hand and those who do.
     fn told(&self) -> [Vec<Step>; 2] {
         [self.record.told(false), self.record.told(true)]
@@ -373,9 +322,9 @@ impl Table {
         self.seats.iter_mut().find(|seat| seat.seat.0 == who)
     }
 
-    /// The result, if the game ends in this position: for the hall only if people play all Taoists.
+    /// The result, if the game ends in this position: for the hall only if people play all Taoists, by the game's own data.
     fn finished(&self, position: &Position, at: u64) -> Option<Finished> {
-        let score = position.score()?;
+        let score = position.score().filter(|_| self.record.setup().book == BookRef::ours())?;
         let taoists = self.seats.iter().filter(|seat| seat.seat.0 != Who::WuFeng);
         let mut names = Vec::new();
         for seat in taoists.clone() {
@@ -400,11 +349,4 @@ impl Table {
 
 fn damaged(row: &Row, why: &str) -> Damaged {
     Damaged(format!("table {}, entry {}: {why}", row.table, row.number))
-}
-
-/// What changed from one record to the next.
-fn change(before: &[Step], after: &[Step]) -> Option<Change> {
-    let from = before.iter().zip(after).take_while(|(before, after)| before == after).count();
-    let steps: Vec<Word<Step>> = after[from..].iter().copied().map(Word).collect();
-    (from < before.len() || !steps.is_empty()).then_some(Change { from, steps })
 }

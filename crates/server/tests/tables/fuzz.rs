@@ -150,8 +150,8 @@ async fn post(house: &House, which: usize, changes: &[Mutation], inside: Option<
             other => Some(other),
         };
         if let Some(inner) = inner.filter(|inner| inner.is_object()) {
-            let changed = mutated(inner, changes);
-            *inner = serde_json::from_slice(&changed).unwrap_or(Value::Null);
+            let bytes = mutated(inner, changes);
+            *inner = serde_json::from_slice(&bytes).unwrap_or(Value::Null);
         }
     }
     let bytes = mutated(&body, if inside.is_none() { changes } else { &[] });

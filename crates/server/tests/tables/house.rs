@@ -15,7 +15,7 @@ use tokio::task::JoinHandle;
 pub struct House {
     pub address: SocketAddr,
     stop: oneshot::Sender<()>,
-    served: JoinHandle<io::Result<()>>,
+    running: JoinHandle<io::Result<()>>,
 }
 
 /// What was answered to a request.
@@ -70,16 +70,16 @@ impl House {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
-        let served = tokio::spawn(server.run_until(listener, async {
+        let running = tokio::spawn(server.run_until(listener, async {
             let _ = stopped.await;
         }));
-        House { address, stop, served }
+        House { address, stop, running }
     }
 
     /// Stops as on a signal and waits until all is written.
     pub async fn close(self) {
         let _ = self.stop.send(());
-        self.served.await.unwrap().unwrap();
+        self.running.await.unwrap().unwrap();
     }
 
     /// Sends bytes and reads until the server closes.

@@ -114,6 +114,16 @@ async fn a_bot_decides_once_however_many_servers_could_let_it() {
         assert!(matches!(decider.choose(number).await, Told::Done { .. }));
         meet(&mut [&mut ann, &mut ben]).await;
     }
+    let by_bot = |text: &&String| text.contains(r#""by":"blue""#) || text.contains(r#""by":"yellow""#);
+    let told = ann.texts.iter().filter(by_bot).count();
+    let mut counted = 0;
+    for house in [&here, &there] {
+        let figures = house.get("/metrics").await.body;
+        let line = figures.lines().find(|line| line.starts_with("ghost_stories_bot_decisions_total "));
+        counted += line.unwrap().rsplit(' ').next().unwrap().parse::<usize>().unwrap();
+    }
+    assert!(told > 0);
+    assert_eq!(told, counted, "no decision was made twice");
     let whole = Guest::at(&there, &table, None).await;
     assert_eq!((&whole.steps, &ann.steps), (&ann.steps, &ben.steps), "and every event came once and in order");
     drop((ann, ben, whole));

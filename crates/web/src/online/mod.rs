@@ -8,4 +8,4 @@ mod remote;
 pub mod rest;
 mod speech;
 
-pub use remote::{Link, Pointed, Remote};
+pub use remote::{Link, Pointed, Refusal, Remote};

@@ -41,6 +41,15 @@ pub enum Link {
     Stranger,
 }
 
+/// Who refused something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The server, in its words.
+    Server(String),
+    /// A person who does not agree that a decision is taken back.
+    Person(u8),
+}
+
 /// Something that somebody points at.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pointed {
@@ -65,8 +74,8 @@ pub struct Remote {
     pub chat: RwSignal<Vec<Line>>,
     /// How many lines of chat came in all.
     pub said: RwSignal<usize>,
-    /// Why the last request was refused, in the server's words.
-    pub refused: RwSignal<Option<String>>,
+    /// By whom and why the last request was refused.
+    pub refused: RwSignal<Option<Refusal>>,
     pub pointed: RwSignal<Vec<Pointed>>,
     /// The game, once it was told.
     pub play: RwSignal<Option<&'static Play>>,
@@ -146,7 +155,7 @@ impl Remote {
                 if self.link.get_untracked() != Link::Fine {
                     self.not_welcome(&error);
                 }
-                self.refused.set(Some(error));
+                self.refused.set(Some(Refusal::Server(error)));
             }
             _ => {}
         }
@@ -210,13 +219,17 @@ impl Remote {
             return;
         }
         self.number.set_value(number);
-        if let What::Said { person, text } = what {
-            self.chat.update(|chat| {
-                chat.push(Line { person, at, text });
-                let many = chat.len().saturating_sub(LINES);
-                chat.drain(..many);
-            });
-            self.said.update(|said| *said += 1);
+        match what {
+            What::Said { person, text } => {
+                self.chat.update(|chat| {
+                    chat.push(Line { person, at, text });
+                    let many = chat.len().saturating_sub(LINES);
+                    chat.drain(..many);
+                });
+                self.said.update(|said| *said += 1);
+            }
+            What::UndoRefused { person } => self.not_agreed(person),
+            _ => {}
         }
         if let Some(state) = state {
             self.state.set(Some(state));
@@ -229,6 +242,14 @@ impl Remote {
             if !play.hear(from, steps, missed) {
                 self.start_over();
             }
+        }
+    }
+
+    /// Somebody does not agree that a decision is taken back. Whoever asked and lets it stand needs no word.
+    fn not_agreed(&'static self, person: u8) {
+        let asked = untrack(|| self.look(|state| state.undo.as_ref().map(|undo| undo.by)));
+        if asked != Some(person) && self.person.get_untracked() != Some(person) {
+            self.refused.set(Some(Refusal::Person(person)));
         }
     }
 
@@ -263,7 +284,7 @@ impl Remote {
         self.refused.set(None);
         let answered = move |answer| {
             if let Answer::Refused(error) = &answer {
-                self.refused.try_set(Some(error.clone()));
+                self.refused.try_set(Some(Refusal::Server(error.clone())));
             }
             then(answer);
         };

@@ -53,10 +53,14 @@ struct Happened {
 }
 
 impl Happened {
-    /// What was said; everything else shows in who sits where and in the record.
+    /// What was said, and who does not agree; everything else shows in who sits where and in the record.
     fn read(self) -> What {
         let Happened { event, person, text } = self;
-        if event == "said" { What::Said { person, text } } else { What::Opened {} }
+        match event.as_str() {
+            "said" => What::Said { person, text },
+            "undo-refused" => What::UndoRefused { person },
+            _ => What::Opened {},
+        }
     }
 }
 
@@ -136,6 +140,7 @@ mod tests {
                 now: None,
             },
             update(What::Said { person: 1, text: "Hi".to_owned() }, None, None),
+            update(What::UndoRefused { person: 1 }, None, None),
             update(What::Opened {}, Some(state()), Some(Record { from: 3, steps })),
             Told::Here { people: vec![0, 2], watching: 1 },
             Told::Pointed { person: 1, thing: "deck".to_owned() },

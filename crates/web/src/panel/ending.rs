@@ -31,6 +31,13 @@ pub fn EndingPanel(play: &'static Play, ending: Ending, #[prop(into)] jump: Call
         view! { <tr class:total=index == last><th scope="row">{part}</th><td>{points}</td></tr> }
     });
     let statistics = play.with(Statistics::of);
+    let (on, on_to) = match play.remote {
+        None => (words.new_game, "#/new"),
+        Some(remote) if untrack(|| remote.look(|state| state.day.is_some())) => {
+            (language.online().standings, "#/daily")
+        }
+        Some(_) => (words.new_game, "#/online/new"),
+    };
     view! {
         <section class="ending" class:won=won id="ending" aria-label=words.ending>
             <svg class="scene" viewBox="0 0 600 240" aria-hidden="true">
@@ -49,7 +56,7 @@ pub fn EndingPanel(play: &'static Play, ending: Ending, #[prop(into)] jump: Call
             <Keep play />
             <div class="row">
                 <button type="button" id="again" on:click=move |_| play.show(0)>{icon("first")}{words.again}</button>
-                <a class="button main" href=if play.remote.is_some() { "#/online/new" } else { "#/new" }>{icon("play")}{words.new_game}</a>
+                <a class="button main" href=on_to>{icon("play")}{on}</a>
             </div>
         </section>
     }

@@ -6,6 +6,7 @@ use ghost_stories_table::Step;
 use leptos::prelude::*;
 
 use super::icon;
+use crate::browser;
 use crate::online::Remote;
 use crate::play::Play;
 use crate::settings::settings;
@@ -73,14 +74,22 @@ pub fn UndoQuestion(play: &'static Play, remote: &'static Remote) -> impl IntoVi
 #[component]
 pub fn PointOut(play: &'static Play, remote: &'static Remote) -> impl IntoView {
     let words = settings().language().at_table();
+    let show = move |_| {
+        play.showing.update(|on| *on = !*on);
+        if play.showing.get_untracked() {
+            // On a phone the table is out of sight here.
+            browser::reveal("deck");
+        }
+    };
     move || {
         remote.person.get().map(|_| {
             view! {
                 <button
                     type="button" class="quiet" id="point" title=words.point_hint
                     aria-pressed=move || play.showing.get().to_string()
-                    on:click=move |_| play.showing.update(|on| *on = !*on)
+                    on:click=show
                 >{icon("lantern")}{words.point}</button>
+                {move || play.showing.get().then(|| view! { <p class="ask pointing" role="status">{words.point_hint}</p> })}
             }
         })
     }

@@ -15,7 +15,7 @@ use people::People;
 use super::game::AtTable;
 use super::online::LoadAgain;
 use crate::browser;
-use crate::online::{Link, Remote, kept};
+use crate::online::{Link, Refusal, Remote, kept};
 use crate::panel::{UndoQuestion, icon};
 use crate::play::Play;
 use crate::settings::settings;
@@ -71,7 +71,7 @@ fn Missing() -> impl IntoView {
         <section class="sheet" id="missing">
             <h1>{words.missing}</h1>
             <p>{words.missing_hint}</p>
-            <a class="button main" href="#/">{icon("home")}{settings().words().home}</a>
+            <a class="button main" href="#/online">{icon("person")}{settings().language().online().title}</a>
         </section>
     }
 }
@@ -97,6 +97,8 @@ fn Stranger(remote: &'static Remote) -> impl IntoView {
 #[component]
 fn AtGame(play: &'static Play, remote: &'static Remote) -> impl IntoView {
     mark_title(play);
+    // On a phone one may have read far down before the game began.
+    browser::scroll_to_top();
     let above = view! { <ConnectionTrouble remote /><UndoQuestion play remote /><MarksInWords play remote /> };
     let people = view! { <People remote /><Chat remote /> };
     view! { <AtTable play lesson=above.into_any() people=people.into_any() /> }
@@ -108,7 +110,10 @@ fn ConnectionTrouble(remote: &'static Remote) -> impl IntoView {
     let words = settings().language().at_table();
     let trouble = Memo::new(move |_| match remote.link.get() {
         Link::Lost => Some(words.lost.to_owned()),
-        _ => remote.refused.get().map(|why| (words.refused)(&why)),
+        _ => remote.refused.get().map(|refusal| match refusal {
+            Refusal::Server(why) => (words.refused)(&why),
+            Refusal::Person(person) => format!("{}: {}", remote.name_of(person), words.refuse),
+        }),
     });
     move || trouble.get().map(|trouble| view! { <p class="problem" role="alert" id="trouble">{trouble}</p> })
 }

@@ -5,7 +5,7 @@ use ghost_stories_online::{Request, Told, Word};
 use ghost_stories_table::Step;
 use serde_json::Value;
 
-use super::told::Life;
+use super::told::{Life, PEOPLE};
 use super::{Played, SEED};
 use crate::entry::Entry;
 use crate::live::missed;
@@ -64,7 +64,7 @@ fn others_are_told_the_same_whatever_he_holds() {
                 assert_ne!(hand(theirs.position()), hand(table.position()));
                 // Who has sat at his place is told what they saw.
                 let never_saw = |person: &Option<u8>| person.is_none_or(|person| !table.seen_hand.contains(&person));
-                for person in life.people().filter(never_saw) {
+                for person in PEOPLE.into_iter().filter(never_saw) {
                     assert_eq!(texts(rows, person), texts(&otherwise, person));
                     compared += 1;
                 }
@@ -76,24 +76,24 @@ fn others_are_told_the_same_whatever_he_holds() {
 
 #[test]
 fn wu_fengs_person_sees_the_hand_and_nobody_else_until_the_end() {
-    let mut seen = [0, 0];
+    let mut shown = [0, 0];
     for seed in 0..20 {
         let mut life = Life::new(SEED + seed, seed % 2 == 0);
         while life.goes_on() {
             let table = &life.played.table;
             let held = hand(table.position());
-            for person in life.people() {
+            for person in PEOPLE {
                 let view = table.now(person, true).view.unwrap();
                 let sees = table.knows_hand(person) || table.ending().is_some() || held.is_empty();
                 assert_eq!(view["black_secret"]["hand"] != Value::Null, sees);
                 assert_eq!(view["black_secret"]["in_hand"], held.len());
-                seen[usize::from(sees)] += usize::from(!held.is_empty());
+                shown[usize::from(sees)] += usize::from(!held.is_empty());
             }
         }
         let table = &life.played.table;
         assert_eq!(table.record.told(false), table.steps(), "at the end all is told");
     }
-    assert!(seen.iter().all(|&number| number > 100), "{seen:?}");
+    assert!(shown.iter().all(|&number| number > 100), "{shown:?}");
 }
 
 #[test]
@@ -109,10 +109,10 @@ fn a_new_person_at_his_seat_gets_the_truth_and_the_old_one_no_more() {
     let mut life = life.with_fresh_ears();
     let knows = |life: &Life, person| life.ears_of(person).steps == life.played.table.steps();
     let wu_feng = Who::WuFeng;
-    let knowers = |life: &Life| life.people().filter(|&person| knows(life, person)).collect::<Vec<_>>();
+    let knowers = |life: &Life| PEOPLE.into_iter().filter(|&person| knows(life, person)).collect::<Vec<_>>();
     assert_eq!(knowers(&life), [Some(1)]);
     life.does(Some(1), &format!(r#"{{"do": "stand", "seat": "{wu_feng}"}}"#));
-    assert!(life.people().all(|person| !knows(&life, person)));
+    assert!(PEOPLE.into_iter().all(|person| !knows(&life, person)));
     for person in [0, 2] {
         let error = life.played.refused(Some(person), &format!(r#"{{"do": "sit", "seat": "{wu_feng}"}}"#));
         assert!(error.contains("may not see Wu-Feng's hand"), "{error}");

@@ -66,6 +66,9 @@ impl Ears {
     }
 }
 
+/// Those who listen: one who watches, and everybody at the table.
+pub const PEOPLE: [Option<u8>; 5] = [None, Some(0), Some(1), Some(2), Some(3)];
+
 /// A game of Black Secret with all that happens at a table: Ann (0) plays green, Ben (1) Wu-Feng, Cat (2) red, a bot blue;
 /// Dan (3) waits for a seat.
 pub struct Life {
@@ -92,13 +95,8 @@ impl Life {
         Life { played, ears: Vec::new(), texts: Vec::new() }.with_fresh_ears()
     }
 
-    /// Those who listen: one who watches, and everybody at the table.
-    pub fn people(&self) -> impl Iterator<Item = Option<u8>> + use<> {
-        [None, Some(0), Some(1), Some(2), Some(3)].into_iter()
-    }
-
     pub fn with_fresh_ears(mut self) -> Life {
-        self.ears = self.people().map(|person| Ears::new(&self.played, person)).collect();
+        self.ears = PEOPLE.into_iter().map(|person| Ears::new(&self.played, person)).collect();
         self
     }
 
@@ -221,7 +219,9 @@ fn who_comes_back_at_any_number_knows_what_those_know_who_stayed() {
             for (mut ears, stayed) in before.into_iter().zip(&life.ears) {
                 let gap = missed(rows, table.number(), ears.number, ears.person, false).unwrap();
                 assert_eq!(gap.len() as u64, table.number() - ears.number);
-                gap.iter().for_each(|told| ears.hear(&told.write()));
+                for told in &gap {
+                    ears.hear(&told.write());
+                }
                 assert_eq!((&ears.steps, ears.number, &ears.state), (&stayed.steps, stayed.number, &stayed.state));
                 if !gap.is_empty() {
                     assert_eq!(ears.now, stayed.now);

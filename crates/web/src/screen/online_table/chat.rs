@@ -31,6 +31,8 @@ pub fn Chat(remote: &'static Remote) -> impl IntoView {
         view! { <li><time>{time(at)}</time>" "<b>{untrack(|| remote.name_of(person))}</b>" "<span>{text}</span></li> }
     };
     let lines = move || remote.chat.get();
+    // What is being written outlives a lost connection.
+    let known = Memo::new(move |_| remote.person.get().is_some());
     view! {
         <details class="chat" id="chat" prop:open=open on:toggle=toggle>
             <summary>{icon("log")}<span>{words.chat}</span>{unread}</summary>
@@ -38,7 +40,7 @@ pub fn Chat(remote: &'static Remote) -> impl IntoView {
                 <For each=lines key=|line| (line.at, line.person, line.text.clone()) children=draw />
             </ol>
             {move || remote.chat.with(Vec::is_empty).then(|| view! { <p class="empty">{words.nothing_said}</p> })}
-            {move || remote.person.get().map(|_| view! { <Say remote /> })}
+            {move || known.get().then(|| view! { <Say remote /> })}
         </details>
     }
 }

@@ -83,13 +83,19 @@ pub fn Lobby(play: &'static Play, remote: &'static Remote) -> impl IntoView {
 /// The host begins the game once every seat is taken; the others get to know who does.
 #[component]
 fn Begin(remote: &'static Remote) -> impl IntoView {
-    let words = settings().language().at_table();
+    let language = settings().language();
+    let words = language.at_table();
     let open = Memo::new(move |_| remote.look(|state| state.seats.iter().any(Seat::is_open)));
     let host = Memo::new(move |_| remote.is_host());
     let begin = move |_| remote.ask(Request::Start {});
     move || {
         if !host.get() {
-            return view! { <p>{(words.host_starts)(&remote.name_of(0))}</p> }.into_any();
+            let told = if open.get() {
+                (words.host_starts)(&remote.name_of(0))
+            } else {
+                language.online().host_begins.to_owned()
+            };
+            return view! { <p role="status">{told}</p> }.into_any();
         }
         view! {
             <div class="begin">

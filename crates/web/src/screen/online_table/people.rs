@@ -14,9 +14,19 @@ pub fn People(remote: &'static Remote) -> impl IntoView {
     let name = RwSignal::new(kept::last_name());
     let over = Memo::new(move |_| remote.look(|state| Some(state.phase)) == Some(Phase::Over));
     let line = move |seat: Seat| view! { <SeatLine remote seat name playing=true /> }.into_any();
+    let room = Memo::new(move |_| !over.get() && remote.look(|state| state.seats.iter().any(Seat::is_open)));
+    // Whoever comes late sees at once where to sit.
+    let offered = Memo::new(move |_| room.get() && !remote.is_seated());
+    let replaced = move || {
+        let person = remote.person.get();
+        let bots = |seat: &Seat| seat.person.is_some() && seat.person == person && seat.bot.is_some();
+        let replaced = !remote.is_host() && !over.get() && remote.look(|state| state.seats.iter().any(bots));
+        replaced.then(
+            || view! { <p class="hint" id="replaced" role="status">{(words.bot_for_you)(&remote.name_of(0))}</p> },
+        )
+    };
     let newcomer = move || {
-        let room = remote.look(|state| state.seats.iter().any(Seat::is_open));
-        (room && !over.get() && remote.person.get().is_none()).then(|| {
+        (room.get() && remote.person.get().is_none()).then(|| {
             view! {
                 <label class="newcomer">{settings().language().online().own_name}
                     <input
@@ -28,12 +38,13 @@ pub fn People(remote: &'static Remote) -> impl IntoView {
         })
     };
     view! {
-        <details class="people" id="people">
+        <details class="people" id="people" prop:open=offered>
             <summary>{icon("villager")}<span>{words.people}</span><Presence remote /></summary>
             {newcomer}
             <Seats remote line />
             <ShareLink remote />
         </details>
+        {replaced}
         {move || (!remote.is_seated() && !over.get()).then(|| view! { <p class="hint" id="you-watch">{words.you_watch}</p> })}
     }
 }

@@ -43,9 +43,11 @@ pub fn SeatLine(
     let (language, words) = (settings.language(), settings.language().at_table());
     let who = seat.seat.0;
     let drawn = if who == Who::WuFeng { "wu-feng" } else { who.name() };
-    let power = power.map(|power| {
-        view! { <span class="power"><b>{language.power(power)}</b>" "<small>{language.power_help(power)}</small></span> }
-    });
+    let told = match who {
+        Who::WuFeng if !playing => Some((settings.words().secret.title, settings.words().secret.hint)),
+        _ => power.map(|power| (language.power(power), language.power_help(power))),
+    };
+    let power = told.map(|(title, about)| view! { <span class="power"><b>{title}</b>" "<small>{about}</small></span> });
     let own = move || seat.person.is_some() && seat.person == remote.person.get();
     let is_new = move || remote.person.get().is_none();
     let nameless = move || is_new() && name.with(|name| name.trim().is_empty());
@@ -53,7 +55,7 @@ pub fn SeatLine(
         seat.is_open().then(|| {
             view! {
                 <button
-                    type="button" class="main sit" id=format!("sit-{who}") prop:disabled=nameless
+                    type="button" class:main=move || !remote.is_seated() id=format!("sit-{who}") prop:disabled=nameless
                     on:click=move |_| remote.sit(who, &name.get_untracked())
                 >{icon("person")}{words.sit}</button>
             }

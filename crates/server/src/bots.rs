@@ -1,0 +1,122 @@
+//! Bots at the tables of this process: each choice is thought about once, and only while somebody is there to wait for it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use ghost_stories_bots::{Player, View};
+use ghost_stories_engine::Choice;
+use tracing::warn;
+
+use crate::hub::{Hub, Trouble};
+use crate::live::{Inner, Live};
+
+/// How long a process waits for another one that may be thinking about the same bot's choice.
+const THINK_LATER: Duration = Duration::from_secs(4);
+
+impl Hub {
+    /// If a bot must decide, lets it: at once, or later if another process may be thinking already.
+    pub fn let_bot_think(self: &Arc<Hub>, live: &Arc<Live>, inner: &mut Inner, other_may: bool) {
+        if inner.table.bot_to_decide().is_none() {
+            return;
+        }
+        let steps = inner.table.steps().len();
+        if inner.asked == Some(steps) {
+            return;
+        }
+        inner.asked = Some(steps);
+        let (hub, live) = (self.clone(), live.clone());
+        let later = (other_may && self.shared).then_some(THINK_LATER);
+        tokio::spawn(async move {
+            if let Some(later) = later {
+                tokio::time::sleep(later).await;
+            }
+            hub.bots_play(&live, steps).await;
+        });
+    }
+
+    /// Lets bots decide for as long as they have to, the first of them after so many steps.
+    async fn bots_play(self: &Arc<Hub>, live: &Arc<Live>, steps: usize) {
+        let mut next = Some(steps);
+        while let Some(steps) = next
+            && !*self.closing.borrow()
+        {
+            next = self.bot_plays(live, steps).await;
+        }
+    }
+
+    /// Lets a bot make the choice it was asked for; gives back after how many steps a bot is asked next.
+    async fn bot_plays(self: &Arc<Hub>, live: &Arc<Live>, steps: usize) -> Option<usize> {
+        let (who, player, seed, position) = {
+            let mut inner = live.inner.lock().await;
+            if inner.asked != Some(steps) {
+                return None;
+            }
+            // Tables that were left alone would keep every processor busy; whoever comes back has the bots asked again.
+            let waited_for = inner.table.steps().len() == steps && !inner.is_deserted();
+            let Some((who, player, seed)) = inner.table.bot_to_decide().filter(|_| waited_for) else {
+                inner.asked = None;
+                return None;
+            };
+            (who, player, seed, *inner.table.position())
+        };
+        let choice = self.think(player, move || player.bot(seed, 0).choose(&View::of(&position, who))).await;
+        let mut inner = live.inner.lock().await;
+        let decided = inner
+            .store(self, |table, at| {
+                // Something may have been taken back and decided otherwise meanwhile.
+                let same = *table.position() == position && table.bot_to_decide().is_some_and(|(bot, ..)| bot == who);
+                let choice = choice.filter(|_| same).ok_or("somebody else was quicker")?;
+                table.decide_for_bot(who, choice, at)
+            })
+            .await;
+        match &decided {
+            Ok((_, happened)) => {
+                self.metrics.bot_decisions.inc();
+                inner.tell(happened);
+            }
+            Err(Trouble::Refused(_)) => {}
+            Err(trouble) => warn!(table = live.id, ?trouble, "a bot's choice could not be stored"),
+        }
+        if inner.asked != Some(steps) {
+            return None;
+        }
+        let goes_on = matches!(decided, Ok(_) | Err(Trouble::Refused(_))) && choice.is_some();
+        inner.asked = inner.table.bot_to_decide().filter(|_| goes_on).map(|_| inner.table.steps().len());
+        inner.asked
+    }
+
+    /// What a bot chooses; nothing if it failed to. Experts wait for a free processor, and nobody else waits behind them.
+    async fn think(&self, player: Player, think: impl FnOnce() -> Choice + Send + 'static) -> Option<Choice> {
+        if let Player::Random | Player::Novice = player {
+            return Some(think());
+        }
+        let _free = self.thinkers.acquire().await.ok()?;
+        tokio::task::spawn_blocking(think).await.ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ghost_stories_online::Request;
+
+    use crate::live::tests::{ann, table};
+
+    #[tokio::test]
+    async fn bots_wait_until_somebody_is_there() {
+        let (hub, live) = table(r#"[{"for": "random"}, {"for": "novice"}]"#).await;
+        let begun = {
+            let mut inner = live.inner.lock().await;
+            inner.store(&hub, |table, at| table.decide(Some(0), &Request::Start {}, at)).await.unwrap();
+            hub.let_bot_think(&live, &mut inner, false);
+            inner.table.number()
+        };
+        while live.inner.lock().await.asked.is_some() {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(live.inner.lock().await.table.number(), begun);
+        let mut told = ann(&hub, &live).await;
+        while live.inner.lock().await.table.number() < begun + 5 {
+            told.recv().await.unwrap();
+        }
+    }
+}
