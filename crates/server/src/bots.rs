@@ -97,7 +97,8 @@ impl Hub {
 
 #[cfg(test)]
 mod tests {
-    use ghost_stories_online::Request;
+    use ghost_stories_bots::Player;
+    use ghost_stories_online::{Request, Word};
 
     use crate::live::tests::{ann, table};
 
@@ -117,6 +118,35 @@ mod tests {
         let mut told = ann(&hub, &live).await;
         while live.inner.lock().await.table.number() < begun + 5 {
             told.recv().await.unwrap();
+        }
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_is_taken_away_before_it_has_thought_is_asked_when_it_comes_again() {
+        let (hub, live) = table(r#"[{"for": "me"}]"#).await;
+        let mut told = ann(&hub, &live).await;
+        let seat = live.inner.lock().await.table.state().seats[0].seat;
+        let lent = Request::Bot { seat, bot: Word(Player::Novice) };
+        let begun = {
+            let mut inner = live.inner.lock().await;
+            for request in [Request::Start {}, lent.clone(), Request::GiveBack { seat }] {
+                inner.store(&hub, |table, at| table.decide(Some(0), &request, at)).await.unwrap();
+                hub.let_bot_think(&live, &mut inner, false);
+            }
+            assert!(inner.asked.is_some());
+            inner.table.number()
+        };
+        // The one who was asked finds that nothing is to be decided any more.
+        for _ in 0..100 {
+            tokio::task::yield_now().await;
+        }
+        let mut inner = live.inner.lock().await;
+        inner.store(&hub, |table, at| table.decide(Some(0), &lent, at)).await.unwrap();
+        hub.let_bot_think(&live, &mut inner, false);
+        drop(inner);
+        while live.inner.lock().await.table.number() < begun + 3 {
+            let next = tokio::time::timeout(std::time::Duration::from_secs(10), told.recv()).await;
+            next.expect("the bot plays on").unwrap();
         }
     }
 }

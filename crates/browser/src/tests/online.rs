@@ -103,16 +103,16 @@ async fn two_browsers_play_one_table_to_the_end_while_a_third_watches(stage: &St
 
 async fn a_decision_is_taken_back_if_the_others_agree(stage: &Stage) -> Verdict {
     let (ann, ben, _) = two(stage).await?;
-    let moves =
+    let step_away =
         "const move = document.querySelector('#actions [data-choice^=move]'); move?.click(); return Boolean(move)";
     let began = Instant::now();
     let (mover, other, before) = loop {
         check(began.elapsed() < PATIENCE, || "nobody could move".into())?;
         let before = in_words(&ann).await?;
-        if ann.run(moves, json!([])).await? == json!(true) {
+        if ann.run(step_away, json!([])).await? == json!(true) {
             break (&ann, &ben, before);
         }
-        if ben.run(moves, json!([])).await? == json!(true) {
+        if ben.run(step_away, json!([])).await? == json!(true) {
             break (&ben, &ann, before);
         }
         ann.run(ACT, json!([])).await?;
@@ -120,12 +120,12 @@ async fn a_decision_is_taken_back_if_the_others_agree(stage: &Stage) -> Verdict 
     };
     for answer in ["#undo-refuse", "#undo-agree"] {
         mover.appears("#undo-ask").await?;
-        let moved = in_words(mover).await?;
+        let after = in_words(mover).await?;
         mover.click("#undo-ask").await?;
         other.appears(answer).await?;
         other.click(answer).await?;
         mover.vanishes("#undo-question").await?;
-        let expected = if answer == "#undo-agree" { &before } else { &moved };
+        let expected = if answer == "#undo-agree" { &before } else { &after };
         let script = "return document.querySelector('.in-words pre').textContent";
         mover.becomes("the table after the answer", script, json!([]), expected).await?;
         other.becomes("the table of the other", script, json!([]), expected).await?;

@@ -142,18 +142,3 @@ async fn clients_without_the_engine_get_the_table_as_json() {
     assert_eq!(view(&back.texts[0])["level"], "normal");
     assert!(!back.texts[0].contains("\"steps\""));
 }
-
-#[tokio::test]
-async fn a_bot_that_is_taken_away_before_it_has_thought_is_asked_when_it_comes_again() {
-    let house = House::open().await;
-    let (_, mut ann, mut ben) = ann_and_ben(&house).await;
-    while ben.options.is_empty() {
-        play(&mut [&mut ann, &mut ben], 1).await;
-    }
-    for _ in 0..20 {
-        ann.say(r#"{"do": "bot", "seat": "red", "bot": "novice"}"#).await;
-        ann.say(r#"{"do": "give-back", "seat": "red"}"#).await;
-    }
-    ann.does(r#""do": "bot", "seat": "red", "bot": "novice""#).await;
-    ann.wait_for(|ann| !ann.options.is_empty() || ann.phase() == Phase::Over).await;
-}
