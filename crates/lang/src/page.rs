@@ -324,6 +324,8 @@ pub struct SecretWords {
     pub wu_feng: &'static str,
     /// Who plays Wu-Feng, a person or a bot: label and choices.
     pub who: &'static str,
+    /// How many there are besides Wu-Feng, in the form.
+    pub taoists: &'static str,
     pub players: [&'static str; 2],
     /// Behind Wu-Feng's name where a bot plays him.
     pub bot: &'static str,
@@ -444,6 +446,7 @@ pub struct SecretWords {
     pub activates_demon: fn(Card) -> String,
     pub places_skeleton: fn(Card) -> String,
     pub summoning: &'static str,
+    pub wu_feng_draws: &'static str,
 
     pub icons: &'static [(&'static str, &'static str)],
     /// The two chapters of the tutorial, each with its title and what it is about.

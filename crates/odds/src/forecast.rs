@@ -36,6 +36,8 @@ pub enum Happening {
     Possessed { board: Colour },
     /// A ghost arrives, nobody knows which.
     GhostArrives,
+    /// Wu-Feng draws a ghost: he places it, summons a demon or throws a curse (S10).
+    WuFengDraws,
     /// A villager flees from a figure to this tile; no family if it is not known yet who that will be.
     Flees { family: Option<Family>, tile: Tile },
     /// A villager dies on this tile, by the ghost of this space if it is not on the flight; what the death brings is not foreseen.
@@ -83,7 +85,7 @@ fn yin(before: &Position, board: Colour, guessed: &mut Vec<(Family, Tile)>) -> (
     told.hear_secret_begin();
     let mut after = before.foresee(board, &mut Tell(&mut |event| told.hear(event)));
     if after.waiting() == Waiting::Chance(Chance::Draw) {
-        told.happenings.push(Happening::GhostArrives);
+        told.happenings.push(told.arrival());
         told.arriving = true;
         // Whichever it is, the deck runs down.
         if let Some(card) = after.drawable().iter().next() {
@@ -160,7 +162,7 @@ impl Told<'_> {
             }
             Event::BoardPossessed { board, .. } => Some(Happening::Possessed { board }),
             Event::GameOver { ending: Ending::Lost(defeat) } => Some(Happening::Lost(defeat)),
-            Event::CardDrawn { .. } if !self.arriving => Some(Happening::GhostArrives),
+            Event::CardDrawn { .. } if !self.arriving => Some(self.arrival()),
             Event::Moon(event) => self.hear_moon(event),
             Event::Secret(SecretEvent::SummoningDrawn) => Some(Happening::Summoning),
             _ => None,
@@ -224,6 +226,11 @@ impl Told<'_> {
             Some(space) if line(space).contains(&tile) => Happening::Dies { family, tile, by: Some(space) },
             _ => Happening::PickedDies,
         }
+    }
+
+    /// What a drawn card leads to.
+    fn arrival(&self) -> Happening {
+        if self.before.secret().is_some() { Happening::WuFengDraws } else { Happening::GhostArrives }
     }
 
     fn ghost(&self, space: Space) -> Option<Card> {

@@ -17,6 +17,7 @@ fn line(happening: Happening) -> String {
         Happening::LosesQi { board, picked } => format!("{board} loses qi{}", if picked { ", picked" } else { "" }),
         Happening::Possessed { board } => format!("{board} possessed"),
         Happening::GhostArrives => "ghost".to_owned(),
+        Happening::WuFengDraws => "draw".to_owned(),
         Happening::Flees { family, tile } => format!("{} flees to {tile}", villager(family)),
         Happening::Dies { family, tile, by } => {
             let by = by.map_or(String::new(), |space| format!(" by {space}"));
@@ -257,4 +258,14 @@ fn s14_a_summoning_card_is_foreseen() {
     let forecast = forecast(&position, 3);
     let summons = |turn: &Foreseen| turn.happenings.contains(&Happening::Summoning);
     assert_eq!(forecast.iter().map(summons).collect::<Vec<_>>(), [false, true, false]);
+}
+
+#[test]
+fn s10_wu_feng_draws_where_a_ghost_would_arrive() {
+    let position = written::read_position("black-secret\nturn red yang\ndeck 1 ghosts, incarnation, 10 ghosts")
+        .expect("a position");
+    let forecast = forecast(&position, 3);
+    let draws = |turn: &Foreseen| turn.happenings.contains(&Happening::WuFengDraws);
+    assert_eq!(forecast.iter().map(draws).collect::<Vec<_>>(), [true, false, true]);
+    assert!(!forecast.iter().any(|turn| turn.happenings.contains(&Happening::GhostArrives)));
 }

@@ -15,6 +15,7 @@ pub(crate) static SECRET: SecretWords = SecretWords {
     hint: "One player is Wu-Feng: he has demons who search the Catacombs under the village, curses and the Shadow. The Taoists have Blood Mantras, ladders and the Calligrapher. Ten more ghosts and five more incarnations.",
     wu_feng: "Wu-Feng",
     who: "Who plays Wu-Feng",
+    taoists: "Taoists",
     players: ["A person", "A bot"],
     bot: "bot",
     thinking: "Wu-Feng is thinking…",
@@ -127,6 +128,7 @@ pub(crate) static SECRET: SecretWords = SecretWords {
     activates_demon: |card| format!("{}: Wu-Feng activates a demon.", names::card(card)),
     places_skeleton: |card| format!("{}: Wu-Feng may place a skeleton.", names::card(card)),
     summoning: "A Summoning card: an incarnation comes.",
+    wu_feng_draws: "Wu-Feng draws a ghost: he places it, summons a demon or throws a curse.",
 
     icons: &[
         ("activate-demon", "Wu-Feng activates a demon."),

@@ -18,6 +18,7 @@ pub(crate) static SECRET: SecretWords = SecretWords {
            Dix fantômes et cinq incarnations de plus.",
     wu_feng: "Wu-Feng",
     who: "Qui joue Wu-Feng",
+    taoists: "Taoïstes",
     players: ["Une personne", "Un robot"],
     bot: "robot",
     thinking: "Wu-Feng réfléchit…",
@@ -152,6 +153,7 @@ pub(crate) static SECRET: SecretWords = SecretWords {
     activates_demon: |card| format!("{} : Wu-Feng active un démon.", names::card(card)),
     places_skeleton: |card| format!("{} : Wu-Feng peut poser un squelette.", names::card(card)),
     summoning: "Une carte d'Invocation : une incarnation arrive.",
+    wu_feng_draws: "Wu-Feng pioche un fantôme : il le pose, invoque un démon ou lance une malédiction.",
 
     icons: &[
         ("activate-demon", "Wu-Feng active un démon."),

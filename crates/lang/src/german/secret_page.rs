@@ -14,6 +14,7 @@ pub(crate) static SECRET: SecretWords = SecretWords {
     hint: "Ein Spieler ist Wu-Feng: Er hat Dämonen, die die Katakomben unter dem Dorf durchsuchen, Flüche und den Schatten. Die Taoisten haben Blutmantras, Leitern und den Kalligrafen. Dazu zehn weitere Geister und fünf weitere Inkarnationen.",
     wu_feng: "Wu-Feng",
     who: "Wer Wu-Feng spielt",
+    taoists: "Taoisten",
     players: ["Eine Person", "Ein Bot"],
     bot: "Bot",
     thinking: "Wu-Feng denkt nach …",
@@ -126,6 +127,7 @@ pub(crate) static SECRET: SecretWords = SecretWords {
     activates_demon: |card| format!("{}: Wu-Feng aktiviert einen Dämon.", names::card(card)),
     places_skeleton: |card| format!("{}: Wu-Feng darf ein Skelett legen.", names::card(card)),
     summoning: "Eine Beschwörungskarte: Eine Inkarnation kommt.",
+    wu_feng_draws: "Wu-Feng zieht einen Geist: Er legt ihn aus, beschwört einen Dämon oder spricht einen Fluch aus.",
 
     icons: &[
         ("activate-demon", "Wu-Feng aktiviert einen Dämon."),

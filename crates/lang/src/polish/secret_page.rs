@@ -15,6 +15,7 @@ pub(crate) static SECRET: SecretWords = SecretWords {
     hint: "Jeden gracz jest Wu Fengiem: ma demony, które przeszukują katakumby pod wioską, klątwy i Cień. Taoiści mają krwawe mantry, drabiny i Kaligrafa. Do tego dziesięć nowych duchów i pięć nowych wcieleń.",
     wu_feng: "Wu Feng",
     who: "Kto gra Wu Fengiem",
+    taoists: "Taoiści",
     players: ["Człowiek", "Bot"],
     bot: "bot",
     thinking: "Wu Feng myśli…",
@@ -127,6 +128,7 @@ pub(crate) static SECRET: SecretWords = SecretWords {
     activates_demon: |card| format!("{}: Wu Feng uaktywni demona.", names::card(card)),
     places_skeleton: |card| format!("{}: Wu Feng będzie mógł położyć szkielet.", names::card(card)),
     summoning: "Karta Przyzywania: przybędzie wcielenie.",
+    wu_feng_draws: "Wu Feng dobierze ducha: wyłoży go, przyzwie demona albo rzuci klątwę.",
 
     icons: &[
         ("activate-demon", "Wu Feng uaktywnia demona."),

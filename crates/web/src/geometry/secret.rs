@@ -1,6 +1,6 @@
 //! Where the things of Black Secret lie: beside the table, the catacombs above and Wu-Feng's board below them.
 
-use ghost_stories_engine::{CURSES_DRAWN, Demon, Spot};
+use ghost_stories_engine::{CURSES_DRAWN, Demon, DemonSet, Spot};
 
 use super::{Point, TABLE};
 
@@ -43,9 +43,12 @@ pub fn cave(spot: Spot) -> Point {
     cave_corner(spot).plus(CAVE / 2.0, CAVE / 2.0)
 }
 
-/// The middle of a demon that is on a catacomb space: each has its own part of it.
-pub fn in_cave(spot: Spot, demon: Demon) -> Point {
-    cave_corner(spot).plus(68.0 + 27.0 * f64::from(demon as u8), 56.0)
+/// The middle of a demon that is on a catacomb space beside others, and how large it is: three are smaller, so that none hides another.
+pub fn in_cave(spot: Spot, demon: Demon, together: DemonSet) -> (Point, f64) {
+    let (size, step) = if together.len() > 2 { (0.7, 34.0) } else { (1.0, 49.0) };
+    let before = together.iter().take_while(|&other| other != demon).count() as f64;
+    let first = 94.0 - step / 2.0 * (f64::from(together.len()) - 1.0);
+    (cave_corner(spot).plus(first + step * before, 56.0), size)
 }
 
 /// The middle of the Shadow in the catacombs.
@@ -116,6 +119,21 @@ mod tests {
                 let at = curse_at(index);
                 assert!((at.y - CURSE.1 / 2.0 - level(row as u8).y).abs() < 0.01, "{index}");
                 assert!(at.x + CURSE.0 / 2.0 <= TABLE + BESIDE && at.y + CURSE.1 / 2.0 <= TABLE, "{index}");
+            }
+        }
+    }
+
+    #[test]
+    fn demons_in_one_cave_stand_beside_each_other_and_clear_of_tokens_and_frame() {
+        let corner = cave_corner(Spot::Centre);
+        for bits in 1..8 {
+            let together: DemonSet = Demon::ALL.into_iter().filter(|&demon| bits >> demon as u8 & 1 == 1).collect();
+            let mut taken = corner.x + 40.0;
+            for demon in together.iter() {
+                let (at, size) = in_cave(Spot::Centre, demon, together);
+                let half = DEMON * size / 2.0;
+                assert!(at.x - half >= taken && at.x + half <= corner.x + CAVE, "{together:?}: {demon:?}");
+                taken = at.x + half;
             }
         }
     }

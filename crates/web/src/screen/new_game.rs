@@ -189,7 +189,7 @@ pub fn NewGame(form: NewGameForm) -> impl IntoView {
         <form class="sheet new-game" class:online=online.is_some() on:submit=begin>
             <h1>{online.map_or(words.new_game, |words| words.new_table)}</h1>
             {whose}
-            <fieldset><legend>{words.players}</legend>
+            <fieldset><legend>{move || if form.secret.with(Option::is_some) { words.secret.taoists } else { words.players }}</legend>
                 <div class="row">{[1u8, 2, 3, 4].map(|number| view! {
                     <label class="choice"><input
                         type="radio" name="players" value=number.to_string()

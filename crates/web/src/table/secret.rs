@@ -121,13 +121,16 @@ pub fn LadderOnTile(shared: Shared, tile: Tile) -> impl IntoView {
 /// A demon: it walks between its home and the catacombs.
 #[component]
 pub fn DemonFigure(shared: Shared, demon: Demon) -> impl IntoView {
-    let there = follow(shared, move |_, secret| secret.spot_of(demon), None);
+    let there = follow(shared, move |_, secret| secret.spot_of(demon).map(|spot| (spot, secret.demons_on(spot))), None);
     let gone = follow(shared, |_, secret| secret.shadow.is_some(), false);
     let mantra = follow(shared, move |_, secret| secret.mantra_on == Some(demon), false);
     let need = follow(shared, move |position, _| position.demon_resistance(demon).map(TaoCount::total), None);
     let style = move || {
-        let at = there.get().map_or(geometry::at_home(demon as usize), |spot| geometry::in_cave(spot, demon));
-        format!("transform: translate({:.1}px, {:.1}px)", at.x, at.y)
+        let (at, size) = match there.get() {
+            Some((spot, together)) => geometry::in_cave(spot, demon, together),
+            None => (geometry::at_home(demon as usize), 1.0),
+        };
+        format!("transform: translate({:.1}px, {:.1}px) scale({size})", at.x, at.y)
     };
     let planned = move || shared.play.plan.get().demons.contains(demon);
     let corner = Point { x: -DEMON / 2.0, y: -DEMON / 2.0 };

@@ -33,7 +33,7 @@ pub fn middle(position: &Position, thing: Thing) -> Option<Point> {
     Some(match thing {
         Thing::Cave(spot) => geometry::cave(spot),
         Thing::Demon(demon) => match secret.spot_of(demon) {
-            Some(spot) => geometry::in_cave(spot, demon),
+            Some(spot) => geometry::in_cave(spot, demon, secret.demons_on(spot)).0,
             None => geometry::at_home(demon as usize),
         },
         Thing::Shadow => match secret.shadow? {
