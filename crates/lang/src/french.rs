@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     /// Every file with French words.
-    const FILES: [&str; 18] = [
+    const FILES: [&str; 20] = [
         RULES,
         LESSONS,
         include_str!("french/choice.rs"),
@@ -66,6 +66,8 @@ mod tests {
         include_str!("french/noun.rs"),
         include_str!("french/page.rs"),
         include_str!("french/phrases.rs"),
+        include_str!("online/french.rs"),
+        include_str!("online_hall/french.rs"),
         include_str!("french/reason.rs"),
         include_str!("french/secret.rs"),
         include_str!("french/secret_page.rs"),

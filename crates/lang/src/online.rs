@@ -19,6 +19,18 @@ pub struct AtTableWords {
     pub watch_anyway: &'static str,
     /// With the server's words.
     pub refused: fn(&str) -> String,
+    /// What may be refused to anybody.
+    pub gone_on: &'static str,
+    pub taken: &'static str,
+    pub bot_plays: &'static str,
+    pub hand: &'static str,
+    pub nothing_to_take_back: &'static str,
+    pub asked_already: &'static str,
+    pub bad_name: &'static str,
+    pub too_much: &'static str,
+    pub full: &'static str,
+    pub storage: &'static str,
+    pub over: &'static str,
 
     pub lobby: &'static str,
     pub seats: &'static str,

@@ -44,6 +44,7 @@ pub struct OnlineWords {
     pub replay: &'static str,
     pub gone: &'static str,
     pub not_over: &'static str,
+    pub not_yet: &'static str,
     pub forget: &'static str,
 
     pub new_table: &'static str,

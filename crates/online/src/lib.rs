@@ -6,6 +6,7 @@ mod request;
 mod rest;
 mod state;
 mod told;
+mod why;
 mod word;
 
 pub use new_table::{MoonOptions, NewSeat, NewTable, SeatFor, SecretOptions, TableError};
@@ -13,6 +14,7 @@ pub use request::{Request, RequestError};
 pub use rest::{Challenge, Kind, NewChallenge, OpenedTable, Problem, RecordBoard, Standing, Summary};
 pub use state::{Person, Phase, Seat, TableState, UndoAsked};
 pub use told::{Line, Now, Record, Told, Update, What};
+pub use why::Why;
 pub use word::Word;
 
 /// The version of this vocabulary and of the rules behind it. A client of another one is told to load the page again.
@@ -26,6 +28,3 @@ pub const LONGEST_NAME: usize = 24;
 
 /// The longest line of chat, in characters.
 pub const LONGEST_LINE: usize = 500;
-
-/// How a secret is refused that is nobody's, so that a client can tell this from other refusals.
-pub const WRONG_SECRET: &str = "this secret is nobody's at this table";

@@ -114,6 +114,13 @@ impl Request {
         Ok((id, request))
     }
 
+    /// The version that a `hello` names, whatever else it says.
+    pub fn version(text: &str) -> Option<u32> {
+        let value: Value = serde_json::from_str(text).ok()?;
+        let version = value.get("version").filter(|_| value.get("do").is_some_and(|what| what == "hello"))?;
+        version.as_u64().map(|version| version.try_into().unwrap_or(u32::MAX))
+    }
+
     /// Writes a message with an `id`.
     pub fn write(&self, id: Option<u64>) -> String {
         let mut value = serde_json::to_value(self).unwrap_or_default();

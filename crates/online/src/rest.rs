@@ -104,6 +104,10 @@ impl FromStr for Kind {
 pub struct NewChallenge {
     /// How they are called.
     pub name: String,
+    /// How they are known from one attempt to the next: 16 to 64 random letters and digits that only they know. The first attempt with it
+    /// counts; without it none does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
 }
 
 /// The challenge of a day: the same set-up, cards and dice for everybody.

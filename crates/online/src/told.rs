@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::state::TableState;
+use crate::why::Why;
 use crate::word::Word;
 
 /// What a server may say to a client, told apart by `tell`.
@@ -72,6 +73,8 @@ pub enum Told {
         /// The request's.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<u64>,
+        /// Why, as one of a few words.
+        why: Why,
         /// What was wrong and what would be right.
         error: String,
         /// The rule that a choice breaks.

@@ -65,7 +65,10 @@ pub fn site(site: Site) -> Router {
         .layer(from_fn_with_state(site.clone(), check_origin))
         .layer(from_fn_with_state(site.clone(), check_pace))
         .route("/api/version", get(version))
-        .route("/api/openapi.json", get(|| async { Json(openapi::document()) }))
+        .route(
+            "/api/openapi.json",
+            get(|| async { ([(header::CONTENT_TYPE, "application/json")], openapi::TEXT.as_str()) }),
+        )
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .route("/api/{*rest}", get(unknown).post(unknown))
@@ -97,9 +100,9 @@ async fn check_origin(State(site): State<Site>, request: Request, next: Next) ->
     next.run(request).await
 }
 
-/// What is asked for is read from the storage and played through; tables that are opened and connections are counted elsewhere.
+/// What is asked for is read from the storage and played through, also for whoever connects; tables that are opened are counted elsewhere.
 async fn check_pace(State(site): State<Site>, Address(address): Address, request: Request, next: Next) -> Response {
-    let matters = request.method() == Method::GET && !request.headers().contains_key(header::UPGRADE);
+    let matters = request.method() == Method::GET;
     if matters && !site.hub.addresses.may_ask(address) {
         return refusal(StatusCode::TOO_MANY_REQUESTS, "too many requests from your address; wait a moment");
     }
@@ -191,14 +194,28 @@ pub async fn summary(State(hub): State<Arc<Hub>>, Path(table): Path<String>) -> 
 }
 
 /// The replay of a finished game
-#[utoipa::path(get, path = "/api/tables/{table}/replay", params(("table" = String, Path)), responses(
-    (status = 200, description = "A replay file"), (status = 404, body = Problem), (status = 409, body = Problem)))]
-pub async fn replay(State(hub): State<Arc<Hub>>, Path(table): Path<String>) -> Response {
-    match hub.look(&table, crate::table::Table::replay).await {
-        Ok(Some(replay)) => ([(header::CONTENT_TYPE, "application/json")], replay.write()).into_response(),
-        Ok(None) => refusal(StatusCode::CONFLICT, "the game is not over yet"),
+#[utoipa::path(get, path = "/api/tables/{table}/replay", params(("table" = String, Path),
+    ("Authorization" = Option<String>, Header, description = "`Bearer TABLE.SECRET` of one's own finished attempt, for a challenge of today")), responses(
+    (status = 200, description = "A replay file"), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub async fn replay(State(hub): State<Arc<Hub>>, Path(table): Path<String>, headers: HeaderMap) -> Response {
+    let (day, replay) = match hub.look(&table, |table| (table.day(), table.replay())).await {
+        Ok((day, Some(replay))) => (day, replay),
+        Ok((_, None)) => return refusal(StatusCode::CONFLICT, "the game is not over yet"),
+        Err(trouble) => return trouble.into_response(),
+    };
+    match hub.may_look(day, own_table(&headers)).await {
+        Ok(true) => ([(header::CONTENT_TYPE, "application/json")], replay.write()).into_response(),
+        Ok(false) => refusal(
+            StatusCode::FORBIDDEN,
+            "today's challenge is shown to those who have finished it, and to all tomorrow",
+        ),
         Err(trouble) => trouble.into_response(),
     }
+}
+
+/// A table at which somebody has a place, and the secret that shows it: `Authorization: Bearer TABLE.SECRET`.
+fn own_table(headers: &HeaderMap) -> Option<(&str, &str)> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")?.split_once('.')
 }
 
 /// The challenge of today
@@ -236,7 +253,7 @@ pub async fn attempt(
     if !hub.addresses.may_open(address) {
         return too_many();
     }
-    answer(StatusCode::CREATED, hub.attempt(&new.name).await)
+    answer(StatusCode::CREATED, hub.attempt(&new).await)
 }
 
 /// The hall of records

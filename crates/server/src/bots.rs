@@ -5,10 +5,12 @@ use std::time::Duration;
 
 use ghost_stories_bots::{Player, View};
 use ghost_stories_engine::Choice;
+use ghost_stories_online::Why;
 use tracing::warn;
 
 use crate::hub::{Hub, Trouble};
 use crate::live::{Inner, Live};
+use crate::table::Refused;
 
 /// How long a process waits for another one that may be thinking about the same bot's choice.
 const THINK_LATER: Duration = Duration::from_secs(4);
@@ -52,7 +54,7 @@ impl Hub {
                 return None;
             }
             // Tables that were left alone would keep every processor busy; whoever comes back has the bots asked again.
-            let waited_for = inner.table.steps().len() == steps && !inner.is_deserted();
+            let waited_for = inner.table.steps().len() == steps && inner.is_attended();
             let Some((who, player, seed)) = inner.table.bot_to_decide().filter(|_| waited_for) else {
                 inner.asked = None;
                 return None;
@@ -65,7 +67,8 @@ impl Hub {
             .store(self, |table, at| {
                 // Something may have been taken back and decided otherwise meanwhile.
                 let same = *table.position() == position && table.bot_to_decide().is_some_and(|(bot, ..)| bot == who);
-                let choice = choice.filter(|_| same).ok_or("somebody else was quicker")?;
+                let quicker = || Refused::new(Why::GoneOn, "somebody else was quicker");
+                let choice = choice.filter(|_| same).ok_or_else(quicker)?;
                 table.decide_for_bot(who, choice, at)
             })
             .await;
@@ -90,6 +93,9 @@ impl Hub {
         if let Player::Random | Player::Novice = player {
             return Some(think());
         }
+        // Whoever thinks for seconds waits for others of that kind first, so that the quick ones find a processor.
+        let slow = player != Player::Expert(Player::NODES);
+        let _turn = if slow { Some(self.slow_thinkers.acquire().await.ok()?) } else { None };
         let _free = self.thinkers.acquire().await.ok()?;
         tokio::task::spawn_blocking(think).await.ok()
     }

@@ -5,15 +5,15 @@ use std::time::{Duration, Instant};
 
 use ghost_stories_bots::Player;
 use ghost_stories_engine::{Edition, Level, Who};
-use ghost_stories_online::{Challenge, Kind, OpenedTable, RecordBoard, Seat, Standing, Word};
+use ghost_stories_online::{Challenge, Kind, NewChallenge, OpenedTable, RecordBoard, Seat, Standing, Why, Word};
 use ghost_stories_table::{FileSetup, MoonWishes, SecretWishes, Wishes};
 use tokio::sync::Mutex;
 
-use crate::entry::Entry;
+use crate::entry::{Entry, Newcomer};
 use crate::hub::{Hub, Trouble, now};
-use crate::secret::fresh_seed;
+use crate::secret::{fresh_name, fresh_seed, name_of_attempt};
 use crate::store::{Finished, Row};
-use crate::table::Table;
+use crate::table::{Refused, Table};
 
 /// How many are ranked.
 const RANKED: usize = 50;
@@ -43,9 +43,14 @@ impl Hall {
     }
 }
 
-/// Today, as days since 1970 in universal time.
+/// The day of a moment, as days since 1970 in universal time.
+pub fn day_of(at: u64) -> u32 {
+    (at / 86_400_000) as u32
+}
+
+/// Today.
 pub fn today() -> u32 {
-    (now() / 86_400_000) as u32
+    day_of(now())
 }
 
 /// What is played on a day: base game, White Moon and Black Secret by turns, with one to four Taoists.
@@ -53,6 +58,29 @@ pub fn plan(day: u32) -> (Kind, Level, u8) {
     let kind = [Kind::Base, Kind::WhiteMoon, Kind::BlackSecret][day as usize % 3];
     let players = [4, 2, 3, 1][day as usize / 3 % 4];
     (kind, Level::Normal, players)
+}
+
+/// How a player is known from one attempt to the next, if it can be that.
+fn check_player(player: &str) -> Result<&str, Refused> {
+    if (16..=64).contains(&player.len()) && player.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+        return Ok(player);
+    }
+    Err(Refused::new(Why::Malformed, "player: expected 16 to 64 random letters and digits that you keep for yourself"))
+}
+
+/// The first entry of an attempt.
+fn challenge(day: u32, seed: u64, host: Newcomer, unranked: bool) -> Entry {
+    let (kind, level, players) = plan(day);
+    let mut wishes = Wishes::new(players, level, Edition::Revised);
+    wishes.moon = (kind == Kind::WhiteMoon).then(MoonWishes::default);
+    wishes.secret = (kind == Kind::BlackSecret).then(SecretWishes::default);
+    let setup = wishes.deal_game(seed, 0);
+    let taoists = setup.players.iter().map(|colour| (Who::Taoist(colour), None));
+    let wu_feng = wishes.secret.map(|_| (Who::WuFeng, Some(Word(Player::Expert(Player::NODES)))));
+    let seat =
+        |(who, bot): (Who, Option<Word<Player>>)| Seat { seat: Word(who), person: bot.is_none().then_some(0), bot };
+    let seats = taoists.chain(wu_feng).map(seat).collect();
+    Entry::Opened { setup: Box::new(FileSetup::from(&setup)), seed, game: 0, seats, host, day: Some(day), unranked }
 }
 
 impl Hub {
@@ -68,24 +96,26 @@ impl Hub {
         Ok(Some(Challenge { day, kind: Word(kind), level: Word(level), players, standings }))
     }
 
-    /// Opens a table for somebody's attempt; it has begun.
-    pub async fn attempt(&self, name: &str) -> Result<OpenedTable, Trouble> {
+    /// Opens a table for somebody's attempt; it has begun. The first of a player counts, and only that.
+    pub async fn attempt(&self, new: &NewChallenge) -> Result<OpenedTable, Trouble> {
         let day = today();
         let seed = self.store.seed_of_day(day, fresh_seed()).await.map_err(|error| self.storage_failed(&error))?;
-        let (kind, level, players) = plan(day);
-        let mut wishes = Wishes::new(players, level, Edition::Revised);
-        wishes.moon = (kind == Kind::WhiteMoon).then(MoonWishes::default);
-        wishes.secret = (kind == Kind::BlackSecret).then(SecretWishes::default);
-        let setup = wishes.deal_game(seed, 0);
-        let taoists = setup.players.iter().map(|colour| (Who::Taoist(colour), None));
-        let wu_feng = wishes.secret.map(|_| (Who::WuFeng, Some(Word(Player::Expert(Player::NODES)))));
-        let seat =
-            |(who, bot): (Who, Option<Word<Player>>)| Seat { seat: Word(who), person: bot.is_none().then_some(0), bot };
-        let seats: Vec<Seat> = taoists.chain(wu_feng).map(seat).collect();
-        let setup = Box::new(FileSetup::from(&setup));
-        let opened = self.open_with(name, |host| Entry::Opened { setup, seed, seats, host, day: Some(day) }).await?;
-        self.begin(&opened.table).await?;
-        Ok(opened)
+        let player = new.player.as_deref().map(check_player).transpose()?;
+        let open = async |table: String, unranked: bool| {
+            let opened = self.open_with(table, &new.name, |host| challenge(day, seed, host, unranked)).await;
+            if let Ok(Some(opened)) = &opened {
+                self.begin(&opened.table).await?;
+            }
+            opened
+        };
+        let first = match player {
+            Some(player) => open(name_of_attempt(day, player), false).await?,
+            None => None,
+        };
+        match first {
+            Some(first) => Ok(first),
+            None => open(fresh_name(), true).await?.ok_or(Trouble::Storage),
+        }
     }
 
     /// Begins a game that waits for nobody.
@@ -96,6 +126,18 @@ impl Hub {
         let row = Row { table: id.to_owned(), number: table.number() + 1, at: now(), body };
         self.store.append(row, None).await.map_err(|error| self.storage_failed(&error))?;
         Ok(())
+    }
+
+    /// True if a finished table may be looked at with this: of today's challenge only by those who have finished it too.
+    pub async fn may_look(&self, day: Option<u32>, own: Option<(&str, &str)>) -> Result<bool, Trouble> {
+        let Some(day) = day.filter(|&day| day >= today()) else { return Ok(true) };
+        let Some((table, secret)) = own else { return Ok(false) };
+        let finished =
+            |table: &Table| table.day() == Some(day) && table.ending().is_some() && table.person(secret).is_some();
+        match self.look(table, finished).await {
+            Err(Trouble::NoTable) => Ok(false),
+            other => other,
+        }
     }
 
     /// The hall of records.

@@ -17,6 +17,9 @@ pub enum Entry {
         setup: Box<FileSetup>,
         /// From which chance is dealt.
         seed: u64,
+        /// And this, so that nobody finds it by trying.
+        #[serde(default, skip_serializing_if = "is_nothing")]
+        game: u64,
         /// Who sits where already.
         seats: Vec<Seat>,
         /// The first person.
@@ -24,6 +27,9 @@ pub enum Entry {
         /// Of which day this is the challenge.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         day: Option<u32>,
+        /// Whether the result counts for nothing: a further attempt at a challenge, or a game made easier.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        unranked: bool,
     },
     /// A seat was taken.
     Sat {
@@ -101,6 +107,11 @@ pub struct Newcomer {
     pub name: String,
     /// What is kept of their secret.
     pub hash: Hash,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde hands it over")]
+fn is_nothing(number: &u64) -> bool {
+    *number == 0
 }
 
 impl Entry {

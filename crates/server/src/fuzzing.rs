@@ -39,7 +39,8 @@ fn play(new: &NewTable, seed: u64, entries: usize) -> Option<Vec<Row>> {
     });
     let setup = Box::new(FileSetup::from(&setup));
     let person = |name: &str| Newcomer { name: name.to_owned(), hash: Hash::of(name) };
-    let opened = Entry::Opened { setup, seed, seats: seats.collect(), host: person("Ann"), day: None };
+    let opened =
+        Entry::Opened { setup, seed, game: 0, seats: seats.collect(), host: person("Ann"), day: None, unranked: false };
     let mut rows = vec![row(1, &opened)];
     let mut table = Table::open(&rows[0]).ok()?;
     let mut random = Stream::new(seed, 1, Purpose::Players);

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use ghost_stories_online::{NewTable, OpenedTable, Seat, SeatFor, TableError, Told, Word};
+use ghost_stories_online::{NewTable, OpenedTable, Seat, SeatFor, TableError, Told, Why, Word};
 use ghost_stories_table::FileSetup;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Semaphore, watch};
@@ -46,6 +46,8 @@ pub struct Hub {
     own_data: Mutex<Vec<String>>,
     /// So many experts think at once.
     pub thinkers: Semaphore,
+    /// So many of them for long; where there is more than one processor, one is left to the others.
+    pub slow_thinkers: Semaphore,
     /// The hall of records as it was a moment ago.
     pub hall: Hall,
 }
@@ -64,14 +66,16 @@ pub enum Trouble {
 impl Trouble {
     /// In words for the one who asked.
     pub fn told(&self, id: Option<u64>) -> Told {
-        let (error, rule) = match self {
-            Trouble::Refused(refused) => (refused.error.clone(), refused.rule.clone()),
-            Trouble::NoTable => ("there is no such table; it may have expired".to_owned(), None),
-            Trouble::Storage => ("the server cannot store anything at the moment; try again".to_owned(), None),
-            Trouble::Uncertain => ("the storage failed; come back to see whether it was done".to_owned(), None),
-            Trouble::Damaged => ("this table cannot be read".to_owned(), None),
+        let (why, error) = match self {
+            Trouble::Refused(Refused { why, error, rule }) => {
+                return Told::Refused { id, why: *why, error: error.clone(), rule: rule.clone() };
+            }
+            Trouble::NoTable => (Why::NoTable, "there is no such table; it may have expired"),
+            Trouble::Storage => (Why::Storage, "the server cannot store anything at the moment; try again"),
+            Trouble::Uncertain => (Why::Storage, "the storage failed; come back to see whether it was done"),
+            Trouble::Damaged => (Why::NoTable, "this table cannot be read"),
         };
-        Told::Refused { id, error, rule }
+        Told::Refused { id, why, error: error.to_owned(), rule: None }
     }
 }
 
@@ -115,6 +119,7 @@ impl Hub {
             tables: Mutex::default(),
             own_data: Mutex::default(),
             thinkers: Semaphore::new(cores),
+            slow_thinkers: Semaphore::new((cores - 1).max(1)),
             hall: Hall::default(),
         })
     }
@@ -134,7 +139,7 @@ impl Hub {
     pub async fn open(&self, new: &NewTable) -> Result<OpenedTable, Trouble> {
         self.check_data(new.data.as_deref())?;
         let seed = fresh_seed();
-        let refuse = |error: TableError| Trouble::Refused(error.to_string().into());
+        let refuse = |error: TableError| Trouble::Refused(Refused::new(Why::Malformed, error.to_string()));
         let dealt = new.deal(seed);
         // A set-up is looked at when its data has been taken in.
         if matches!(dealt, Ok(_) | Err(TableError::Setup(_))) {
@@ -150,36 +155,46 @@ impl Hub {
             },
         });
         let setup = Box::new(FileSetup::from(&setup));
-        self.open_with(&new.name, |host| Entry::Opened { setup, seed, seats: seats.collect(), host, day: None }).await
+        let (game, seats) = (fresh_seed(), seats.collect());
+        // What makes a game easier than it is does not belong beside the others.
+        let unranked = new.five_qi || new.village.is_some();
+        let entry = |host| Entry::Opened { setup, seed, game, seats, host, day: None, unranked };
+        self.open_with(fresh_name(), &new.name, entry).await?.ok_or(Trouble::Storage)
     }
 
-    /// Stores the first entry of a table.
-    pub async fn open_with(&self, host: &str, entry: impl FnOnce(Newcomer) -> Entry) -> Result<OpenedTable, Trouble> {
+    /// Stores the first entry of a table; nothing if there is one of this name.
+    pub async fn open_with(
+        &self,
+        table: String,
+        host: &str,
+        entry: impl FnOnce(Newcomer) -> Entry,
+    ) -> Result<Option<OpenedTable>, Trouble> {
         let name = name(host)?;
         let (secret, hash) = fresh_secret();
         let body = entry(Newcomer { name, hash }).write();
-        let row = Row { table: fresh_name(), number: 1, at: now(), body };
+        let row = Row { table, number: 1, at: now(), body };
         // What was accepted can be read again.
         let table = Table::open(&row)?;
         let stored = self.store.append(row, None).await.map_err(|error| self.storage_failed(&error))?;
         if !stored {
-            return Err(Trouble::Storage);
+            return Ok(None);
         }
         self.metrics.opened.inc();
         self.metrics.entries.inc();
         info!(table = table.id(), "opened");
-        Ok(OpenedTable { table: table.id().to_owned(), person: 0, secret })
+        Ok(Some(OpenedTable { table: table.id().to_owned(), person: 0, secret }))
     }
 
     /// Players' own data files stay in memory, so there cannot be any number of them.
     fn check_data(&self, data: Option<&str>) -> Result<(), Refused> {
         let Some(data) = data.filter(|data| !data.trim().is_empty()) else { return Ok(()) };
         if data.len() > LONGEST_DATA {
-            return Err(format!("data: at most {LONGEST_DATA} bytes").into());
+            return Err(Refused::new(Why::Malformed, format!("data: at most {LONGEST_DATA} bytes")));
         }
         let known = self.own_data.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= MOST_DATA && !known.iter().any(|other| other == data) {
-            return Err("data: this server has enough data files of its players' own; use the game's".into());
+            let error = "data: this server has enough data files of its players' own; use the game's";
+            return Err(Refused::new(Why::Full, error));
         }
         Ok(())
     }
@@ -260,16 +275,18 @@ impl Hub {
     pub async fn listen(self: Arc<Hub>, mut wakes: Wakes) {
         loop {
             match wakes.next().await {
-                Wake::Changed { table, .. } => {
+                Wake::Changed { table, number } => {
                     let live = self.tables().get(&table).cloned();
+                    // Nobody else's table waits while this one is busy.
                     if let Some(live) = live {
-                        self.catch_up(&live).await;
+                        let hub = self.clone();
+                        tokio::spawn(async move { hub.catch_up(&live, number).await });
                     }
                 }
                 Wake::Lost => {
                     let all: Vec<Arc<Live>> = self.tables().values().cloned().collect();
                     for live in all {
-                        self.catch_up(&live).await;
+                        self.catch_up(&live, u64::MAX).await;
                     }
                 }
                 Wake::Whisper(text) => self.hear(&text).await,
@@ -277,9 +294,10 @@ impl Hub {
         }
     }
 
-    async fn catch_up(self: &Arc<Hub>, live: &Arc<Live>) {
+    /// Reads what others added up to this number, unless it is known.
+    async fn catch_up(self: &Arc<Hub>, live: &Arc<Live>, number: u64) {
         let mut inner = live.inner.lock().await;
-        if inner.catch_up(self).await.is_ok() && !inner.is_deserted() {
+        if inner.table.number() < number && inner.catch_up(self).await.is_ok() && !inner.is_deserted() {
             self.let_bot_think(live, &mut inner, true);
         }
     }

@@ -29,12 +29,17 @@ use tokio::net::TcpListener;
 use tracing::info;
 
 pub use limits::Limits;
-pub use openapi::text as openapi;
+
 pub use page::has_page;
 
 use api::Site;
 use hub::Hub;
 use store::{Store, StoreError};
+
+/// The OpenAPI document of everything a server answers.
+pub fn openapi() -> &'static str {
+    &openapi::TEXT
+}
 
 /// How long those who are connected have to finish when the server stops.
 const CLOSE_WITHIN: Duration = Duration::from_secs(3);
@@ -105,7 +110,9 @@ impl Server {
         tokio::spawn(hub.clone().expire(settings.keep_unfinished, settings.keep_finished));
         info!(address = %listener.local_addr()?, "ready");
         let (closing, told_to_close) = (hub.closing.clone(), hub.closing.clone());
-        let served = listen::serve(listener, api::site(site), async move {
+        // All clients of a proxy have its address. Without one, a browser has some connections beside that of its table.
+        let most = if settings.behind_proxy { usize::MAX } else { 2 * settings.limits.connections_per_address + 16 };
+        let served = listen::serve(listener, api::site(site), most, async move {
             stop.await;
             info!("stopping");
             closing.send_replace(true);
@@ -128,7 +135,7 @@ impl Server {
 
 /// Serves the page alone, without tables, until the process is told to stop.
 pub async fn serve_page(listener: TcpListener) {
-    listen::serve(listener, api::page_alone(), stop()).await;
+    listen::serve(listener, api::page_alone(), usize::MAX, stop()).await;
 }
 
 /// Waits for Ctrl-C, or for the signal with which services are stopped.

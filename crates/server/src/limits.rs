@@ -151,7 +151,7 @@ impl Addresses {
 }
 
 /// Where an address is: of the newer kind everybody has so many that only the first half counts.
-fn place(address: IpAddr) -> IpAddr {
+pub fn place(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
         older @ IpAddr::V4(_) => older,

@@ -1,8 +1,10 @@
 //! Takes connections in, and lets go of those that do not say what they want.
 
+use std::collections::HashMap;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::extract::ConnectInfo;
@@ -12,16 +14,24 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 use tracing::error;
+
+use crate::limits::place;
 
 /// How long a client may take until it has said what it wants. Each that says nothing is an open file.
 const HEAD_WITHIN: Duration = Duration::from_secs(30);
 /// How long to wait when there is no room for one more connection.
 const NO_ROOM: Duration = Duration::from_millis(200);
 
-/// Serves until `stop` is ready and what was begun is answered.
-pub async fn serve(listener: TcpListener, site: Router, stop: impl Future<Output = ()>) {
+/// How long a connection may be used for requests. Whoever is not done by then is slow on purpose; tables have connections of their own.
+const REQUESTS_WITHIN: Duration = Duration::from_secs(600);
+/// How long what was begun may take after that.
+const FINISH_WITHIN: Duration = Duration::from_secs(30);
+
+/// Serves until `stop` is ready and what was begun is answered. One address may have so many connections.
+pub async fn serve(listener: TcpListener, site: Router, most: usize, stop: impl Future<Output = ()>) {
+    let peers = Arc::new(Peers { most, connections: Mutex::default() });
     let (closing, told) = watch::channel(false);
     let mut stop = pin!(stop);
     loop {
@@ -30,7 +40,16 @@ pub async fn serve(listener: TcpListener, site: Router, stop: impl Future<Output
             () = &mut stop => break,
         };
         match accepted {
-            Ok((stream, address)) => drop(tokio::spawn(speak(stream, address, site.clone(), told.clone()))),
+            Ok((stream, address)) => {
+                // One that is too many is closed without a word.
+                if let Some(peer) = Peers::admit(&peers, address.ip()) {
+                    let speak = speak(stream, address, site.clone(), told.clone());
+                    tokio::spawn(async move {
+                        speak.await;
+                        drop(peer);
+                    });
+                }
+            }
             Err(error) if is_the_clients(&error) => {}
             Err(error) => {
                 error!(%error, "no connection can be taken in");
@@ -57,9 +76,52 @@ async fn speak(stream: TcpStream, address: SocketAddr, site: Router, mut closing
     let mut connection = pin!(http.serve_connection(TokioIo::new(stream), site).with_upgrades());
     tokio::select! {
         _ = connection.as_mut() => return,
-        () = told_to_close(&mut closing) => connection.as_mut().graceful_shutdown(),
+        () = told_to_close(&mut closing) => {}
+        () = sleep(REQUESTS_WITHIN) => {}
     }
-    let _ = connection.await;
+    connection.as_mut().graceful_shutdown();
+    let _ = timeout(FINISH_WITHIN, connection).await;
+}
+
+/// How many connections each address has that are not tables' yet.
+struct Peers {
+    most: usize,
+    connections: Mutex<HashMap<IpAddr, usize>>,
+}
+
+impl Peers {
+    fn connections(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.connections.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Counts a connection for as long as what is given back lives; nothing if it is one too many.
+    fn admit(peers: &Arc<Peers>, address: IpAddr) -> Option<Peer> {
+        let address = place(address);
+        let mut connections = peers.connections();
+        let count = connections.entry(address).or_default();
+        if *count >= peers.most {
+            return None;
+        }
+        *count += 1;
+        Some(Peer { peers: peers.clone(), address })
+    }
+}
+
+struct Peer {
+    peers: Arc<Peers>,
+    address: IpAddr,
+}
+
+impl Drop for Peer {
+    fn drop(&mut self) {
+        let mut connections = self.peers.connections();
+        if let Some(count) = connections.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                connections.remove(&self.address);
+            }
+        }
+    }
 }
 
 /// Waits until the server is to stop.
@@ -79,7 +141,7 @@ mod tests {
     async fn who_does_not_say_what_they_want_is_let_go() {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        tokio::spawn(serve(listener, Router::new(), std::future::pending()));
+        tokio::spawn(serve(listener, Router::new(), 1, std::future::pending()));
         for beginning in ["", "GET / HTTP/1.1\r\nHost: "] {
             let began = Instant::now();
             let mut client = TcpStream::connect(address).await.unwrap();
@@ -87,5 +149,29 @@ mod tests {
             client.read_to_end(&mut Vec::new()).await.unwrap();
             assert!(began.elapsed() >= HEAD_WITHIN);
         }
+    }
+
+    #[tokio::test]
+    async fn one_connection_too_many_from_an_address_is_closed_and_the_next_is_not() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        tokio::spawn(serve(listener, Router::new(), 2, std::future::pending()));
+        let ask = async |client: &mut TcpStream| {
+            let _ = client.write_all(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n").await;
+            matches!(client.read(&mut [0; 64]).await, Ok(1..))
+        };
+        let mut clients = Vec::new();
+        for expected in [true, true, false] {
+            let mut client = TcpStream::connect(address).await.unwrap();
+            assert_eq!(ask(&mut client).await, expected);
+            clients.push(client);
+        }
+        drop(clients.drain(..1));
+        let again = async {
+            while !ask(&mut TcpStream::connect(address).await.unwrap()).await {
+                sleep(Duration::from_millis(5)).await;
+            }
+        };
+        timeout(Duration::from_secs(10), again).await.expect("there is room for one again");
     }
 }

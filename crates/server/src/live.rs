@@ -148,6 +148,11 @@ impl Inner {
         self.connections.is_empty()
     }
 
+    /// True if somebody with a place is connected here: bots play for them, not for those who only watch.
+    pub fn is_attended(&self) -> bool {
+        self.connections.iter().any(|connection| connection.person.is_some())
+    }
+
     /// Decides and stores; decides anew if another process was quicker. The table has changed afterwards, but nobody was told.
     pub async fn store<E: Into<Trouble>>(
         &mut self,

@@ -1,7 +1,10 @@
 //! The description of everything the server answers, made from the code.
 
+use std::sync::LazyLock;
+
 use ghost_stories_online::{Request, Told};
-use utoipa::OpenApi;
+use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
+use utoipa::{Modify, OpenApi};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -22,18 +25,30 @@ use utoipa::OpenApi;
         crate::api::health,
         crate::api::metrics
     ),
-    components(schemas(Request, Told))
+    components(schemas(Request, Told)),
+    modifiers(&Ids)
 )]
 struct Document;
 
-/// The OpenAPI document.
-pub fn document() -> utoipa::openapi::OpenApi {
-    Document::openapi()
+/// Every request may carry an `id`, which is none of the fields of any.
+struct Ids;
+
+impl Modify for Ids {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let request = document.components.as_mut().and_then(|components| components.schemas.get_mut("Request"));
+        let Some(RefOr::T(Schema::OneOf(requests))) = request else { panic!("a request is one of several") };
+        for request in &mut requests.items {
+            let RefOr::T(Schema::Object(request)) = request else { panic!("a request is an object") };
+            let id = ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0));
+            let id = id.description(Some("Comes back in the answer."));
+            request.properties.insert("id".to_owned(), id.into());
+        }
+    }
 }
 
-/// The OpenAPI document as it is written into `docs/`.
-pub fn text() -> String {
-    let mut text = document().to_pretty_json().expect("the document has a JSON form");
+/// The OpenAPI document, as it is written into `docs/`.
+pub static TEXT: LazyLock<String> = LazyLock::new(|| {
+    let mut text = Document::openapi().to_pretty_json().expect("the document has a JSON form");
     text.push('\n');
     text
-}
+});

@@ -28,10 +28,16 @@ pub fn fresh_name() -> String {
     random(NAME_BYTES)
 }
 
-/// A new seed; nobody can tell it from what it deals.
+/// A new seed.
 pub fn fresh_seed() -> u64 {
-    // JSON numbers of other languages hold 53 bits.
-    getrandom::u64().expect("the system has randomness") >> 11
+    getrandom::u64().expect("the system has randomness")
+}
+
+/// The name of somebody's first attempt at the challenge of a day, so that there cannot be two of them. Only who knows how that one is
+/// known can find it.
+pub fn name_of_attempt(day: u32, player: &str) -> String {
+    let hash = Sha256::digest(format!("{day} {player}"));
+    URL_SAFE_NO_PAD.encode(&hash[..NAME_BYTES])
 }
 
 /// True if this could be the name of a table.

@@ -6,14 +6,16 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use ghost_stories_online::{LONGEST_MESSAGE, Request, Told, VERSION, WRONG_SECRET};
+use ghost_stories_online::{LONGEST_MESSAGE, Request, Told, VERSION, Why};
 use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
 
+use crate::daily::today;
 use crate::hub::{Hub, Trouble};
 use crate::limits::{Bucket, PING_EVERY, SILENCE};
 use crate::listen::told_to_close;
 use crate::live::{Asker, Connection, Live, WAITING};
+use crate::table::Refused;
 
 static NUMBER: AtomicU64 = AtomicU64::new(1);
 
@@ -55,8 +57,8 @@ impl Client {
         self.send(Message::Text(told.write().into())).await
     }
 
-    async fn refuse(&mut self, id: Option<u64>, error: &str) -> Result<(), Gone> {
-        self.tell(&Told::Refused { id, error: error.to_owned(), rule: None }).await
+    async fn refuse(&mut self, id: Option<u64>, why: Why, error: &str) -> Result<(), Gone> {
+        self.tell(&Told::Refused { id, why, error: error.to_owned(), rule: None }).await
     }
 
     async fn close(&mut self) {
@@ -71,8 +73,8 @@ impl Client {
 /// Speaks with a client until either goes.
 pub async fn serve(hub: Arc<Hub>, socket: WebSocket, address: IpAddr) {
     let mut client = Client { socket, patience: hub.limits.patience };
-    if let Err(why) = hub.addresses.connect(address) {
-        let _ = client.refuse(None, why).await;
+    if let Err(error) = hub.addresses.connect(address) {
+        let _ = client.refuse(None, Why::Full, error).await;
         client.close().await;
         return;
     }
@@ -92,24 +94,25 @@ pub async fn serve(hub: Arc<Hub>, socket: WebSocket, address: IpAddr) {
 async fn enter(hub: &Arc<Hub>, client: &mut Client) -> Option<(Arc<Live>, u64, mpsc::Receiver<Utf8Bytes>)> {
     let first = timeout(client.patience, first(&mut client.socket)).await.ok()??;
     let Message::Text(text) = first else {
-        client.refuse(None, "expected a text message such as {\"do\": \"hello\", ...}").await.ok()?;
+        client.refuse(None, Why::Malformed, "expected a text message such as {\"do\": \"hello\", ...}").await.ok()?;
         return None;
     };
-    let (id, request) = match Request::read(&text) {
-        Ok(read) => read,
-        Err(error) => {
-            client.refuse(error.id, &error.problem).await.ok()?;
-            return None;
-        }
-    };
-    let Request::Hello { version, table, secret, since, views } = request else {
-        client.refuse(id, "expected hello as the first message").await.ok()?;
-        return None;
-    };
-    if version != VERSION {
+    // Before the rest is read: it may be what has changed from one version to the other.
+    if Request::version(&text).is_some_and(|version| version != VERSION) {
         client.tell(&Told::Reload { version: VERSION }).await.ok()?;
         return None;
     }
+    let (id, request) = match Request::read(&text) {
+        Ok(read) => read,
+        Err(error) => {
+            client.refuse(error.id, Why::Malformed, &error.problem).await.ok()?;
+            return None;
+        }
+    };
+    let Request::Hello { table, secret, since, views, .. } = request else {
+        client.refuse(id, Why::Malformed, "expected hello as the first message").await.ok()?;
+        return None;
+    };
     match admit(hub, &table, secret.as_deref(), since, views).await {
         Ok(admitted) => Some(admitted),
         Err(trouble) => {
@@ -138,13 +141,19 @@ async fn admit(
     views: bool,
 ) -> Result<(Arc<Live>, u64, mpsc::Receiver<Utf8Bytes>), Trouble> {
     let live = hub.table(table).await?;
-    let person = match secret {
-        None => None,
-        Some(secret) => {
-            let mut inner = live.inner.lock().await;
-            inner.catch_up(hub).await?;
-            let person = inner.table.person(secret);
-            Some(person.ok_or_else(|| Trouble::Refused(WRONG_SECRET.into()))?)
+    let refused = |why, error| Trouble::Refused(Refused::new(why, error));
+    let person = {
+        let mut inner = live.inner.lock().await;
+        match secret {
+            None if inner.table.day().is_some_and(|day| day >= today()) => {
+                return Err(refused(Why::NotYet, "a challenge is shown to others when its day is over"));
+            }
+            None => None,
+            Some(secret) => {
+                inner.catch_up(hub).await?;
+                let person = inner.table.person(secret);
+                Some(person.ok_or_else(|| refused(Why::WrongSecret, "this secret is nobody's at this table"))?)
+            }
         }
     };
     let (out, waiting) = mpsc::channel(WAITING);
@@ -179,12 +188,12 @@ async fn talk(
                 };
                 heard = Instant::now();
                 if !messages.take(heard) {
-                    client.refuse(None, "too many messages; the connection is closed").await?;
+                    client.refuse(None, Why::TooMuch, "too many messages; the connection is closed").await?;
                     return Ok(());
                 }
                 match message {
                     Message::Text(text) => answer(hub, live, connection, &text, &mut chatter, client).await?,
-                    Message::Binary(_) => client.refuse(None, "expected text, found bytes").await?,
+                    Message::Binary(_) => client.refuse(None, Why::Malformed, "expected text, found bytes").await?,
                     Message::Ping(_) | Message::Pong(_) | Message::Close(_) => {}
                 }
             }
@@ -220,16 +229,17 @@ async fn answer(
         Ok(read) => read,
         Err(error) => {
             hub.metrics.refused.inc();
-            return client.refuse(error.id, &error.problem).await;
+            return client.refuse(error.id, Why::Malformed, &error.problem).await;
         }
     };
     if matches!(request, Request::Say { .. } | Request::Point { .. }) && !chatter.take(began) {
         hub.metrics.refused.inc();
-        return client.refuse(id, "not so fast; wait a moment").await;
+        return client.refuse(id, Why::TooMuch, "not so fast; wait a moment").await;
     }
+    let refused = |why, error| Err(Trouble::Refused(Refused::new(why, error)));
     let done = match &request {
         Request::Ping {} => return client.tell(&Told::Pong {}).await,
-        Request::Hello { .. } => Err(Trouble::Refused("you are at a table; open another connection".into())),
+        Request::Hello { .. } => refused(Why::Malformed, "you are at a table; open another connection"),
         Request::Point { thing } => point(hub, live, connection, thing).await,
         _ => {
             let done = live.act(hub, Asker { connection, id }, &request).await;
@@ -253,11 +263,12 @@ async fn answer(
 
 async fn point(hub: &Arc<Hub>, live: &Arc<Live>, connection: u64, thing: &str) -> Result<(), Trouble> {
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    let refused = |why, error| Trouble::Refused(Refused::new(why, error));
     if thing.is_empty() || thing.len() > 64 || !thing.chars().all(fits) {
-        return Err(Trouble::Refused("thing: lower-case letters, digits and hyphens, at most 64".into()));
+        return Err(refused(Why::Malformed, "thing: lower-case letters, digits and hyphens, at most 64"));
     }
     let person = live.inner.lock().await.connection(connection).and_then(|connection| connection.person);
-    let person = person.ok_or(Trouble::Refused("only those with a seat may point; take one with sit".into()))?;
+    let person = person.ok_or_else(|| refused(Why::Watching, "only those with a seat may point; take one with sit"))?;
     hub.point(live, person, thing.to_owned()).await;
     Ok(())
 }

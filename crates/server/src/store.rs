@@ -165,8 +165,7 @@ impl Store {
         }
     }
 
-    /// The best results of a day's challenge: highest score first, earlier first among equals. Of those with the same
-    /// names only the first finished attempt counts.
+    /// The best results of a day's challenge: highest score first, earlier first among equals.
     pub async fn standings(&self, day: u32, limit: usize) -> Result<Vec<Finished>, StoreError> {
         match &self.0 {
             Kind::Sqlite(sqlite) => sqlite.standings(day, limit).await,
@@ -175,7 +174,7 @@ impl Store {
     }
 
     /// The best `each` results of every kind, level and number of players, in that order, highest score first, earlier
-    /// first among equals.
+    /// first among equals; without challenges.
     pub async fn records(&self, each: usize) -> Result<Vec<Finished>, StoreError> {
         match &self.0 {
             Kind::Sqlite(sqlite) => sqlite.records(each).await,

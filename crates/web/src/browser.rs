@@ -16,9 +16,14 @@ pub fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
+/// Bits nobody chose.
+pub fn random_bits() -> u64 {
+    js_sys::Math::random().to_bits()
+}
+
 /// Numbers nobody chose: the seed of a game.
 pub fn fresh_seed() -> u64 {
-    js_sys::Math::random().to_bits() % 1_000_000_000
+    random_bits() % 1_000_000_000
 }
 
 /// A moment as people of this language write it.

@@ -34,6 +34,7 @@ pub(super) const ONLINE: &OnlineWords = &OnlineWords {
     replay: "Replay",
     gone: "This table no longer exists.",
     not_over: "This game is not over yet.",
+    not_yet: "Today's challenge is shown to those who have finished it, and to everybody from tomorrow on.",
     forget: "Forget this table",
 
     new_table: "Open a table",
@@ -52,7 +53,7 @@ pub(super) const ONLINE: &OnlineWords = &OnlineWords {
         number => format!("Everybody gets the same set-up, cards and dice. You play all {number} Taoists yourself."),
     },
     daily_wu_feng: "A bot plays Wu-Feng.",
-    first_counts: "For each name only the first finished attempt counts; nobody checks who is behind a name.",
+    first_counts: "Your first attempt counts if you finish it before midnight (UTC); further ones are for practice. Replays of others are shown once you have finished, and to everybody from tomorrow on.",
     play_daily: "Play",
     go_on_daily: "Go on playing",
     play_daily_again: "Play again",

@@ -40,6 +40,7 @@ pub(super) const ONLINE: &OnlineWords = &OnlineWords {
     replay: "Aufzeichnung",
     gone: "Diesen Tisch gibt es nicht mehr.",
     not_over: "Diese Partie läuft noch.",
+    not_yet: "Die heutige Herausforderung wird denen gezeigt, die sie beendet haben, und ab morgen allen.",
     forget: "Diesen Tisch vergessen",
 
     new_table: "Tisch eröffnen",
@@ -61,7 +62,7 @@ pub(super) const ONLINE: &OnlineWords = &OnlineWords {
         ),
     },
     daily_wu_feng: "Wu-Feng wird von einem Bot gespielt.",
-    first_counts: "Für jeden Namen zählt nur der erste beendete Versuch; niemand prüft, wer hinter einem Namen steckt.",
+    first_counts: "Dein erster Versuch zählt, wenn du ihn vor Mitternacht (UTC) beendest; weitere sind zur Übung. Aufzeichnungen anderer siehst du, sobald du fertig bist, und ab morgen sieht sie jeder.",
     play_daily: "Spielen",
     go_on_daily: "Weiterspielen",
     play_daily_again: "Noch einmal spielen",

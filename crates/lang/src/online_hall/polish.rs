@@ -43,6 +43,7 @@ pub(super) const ONLINE: &OnlineWords = &OnlineWords {
     replay: "Powtórka",
     gone: "Tego stołu już nie ma.",
     not_over: "Ta gra jeszcze trwa.",
+    not_yet: "Dzisiejsze wyzwanie pokazujemy tym, którzy je ukończyli, a od jutra każdemu.",
     forget: "Zapomnij ten stół",
 
     new_table: "Nowy stół",
@@ -66,7 +67,7 @@ pub(super) const ONLINE: &OnlineWords = &OnlineWords {
         }
     },
     daily_wu_feng: "Wu Fengiem gra bot.",
-    first_counts: "Dla każdego imienia liczy się tylko pierwsza ukończona próba; nikt nie sprawdza, kto się pod nim kryje.",
+    first_counts: "Liczy się twoja pierwsza próba, jeśli skończysz ją przed północą (UTC); następne są dla wprawy. Zapisy innych zobaczysz, gdy skończysz, a od jutra zobaczy je każdy.",
     play_daily: "Zagraj",
     go_on_daily: "Graj dalej",
     play_daily_again: "Zagraj jeszcze raz",

@@ -1,6 +1,6 @@
 use ghost_stories_engine::{Choice, Refusal, Who};
 use ghost_stories_lang::Language;
-use ghost_stories_online::{LONGEST_LINE, LONGEST_NAME, Request, Seat, SeatFor, Word};
+use ghost_stories_online::{LONGEST_LINE, LONGEST_NAME, Request, Seat, SeatFor, Why, Word};
 
 use super::Table;
 use crate::entry::{Entry, Newcomer};
@@ -8,10 +8,11 @@ use crate::secret::{Hash, fresh_secret};
 use crate::store::Finished;
 
 /// How many people may come to a table; more can watch.
-const MOST_PEOPLE: usize = 32;
-/// How many entries a table may have, so that none fills the storage. Decisions may take all of them, everything else half: nobody can
-/// end a game by talking.
-const MOST_ENTRIES: u64 = 20_000;
+pub(super) const MOST_PEOPLE: usize = 32;
+/// How many entries a table may have, so that none fills the storage.
+pub(super) const MOST_ENTRIES: u64 = 20_000;
+/// How many of them may be one person's that are not decisions: all people together leave room for a game, so nobody ends one by talking.
+pub(super) const MOST_BESIDE: u16 = 500;
 
 /// What a request leads to.
 pub struct Decision {
@@ -32,41 +33,42 @@ impl From<Entry> for Decision {
 /// Why a request is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {
+    pub why: Why,
     /// What was wrong and what would be right.
     pub error: String,
     /// The rule that a choice breaks.
     pub rule: Option<String>,
 }
 
-impl From<&str> for Refused {
-    fn from(error: &str) -> Refused {
-        Refused { error: error.to_owned(), rule: None }
-    }
-}
-
-impl From<String> for Refused {
-    fn from(error: String) -> Refused {
-        Refused { error, rule: None }
+impl Refused {
+    pub fn new(why: Why, error: impl Into<String>) -> Refused {
+        Refused { why, error: error.into(), rule: None }
     }
 }
 
 impl From<Refusal> for Refused {
     fn from(refusal: Refusal) -> Refused {
-        Refused { error: Language::English.refusal(refusal), rule: Some(refusal.rule().to_string()) }
+        let rule = Some(refusal.rule().to_string());
+        Refused { why: Why::Rule, error: Language::English.refusal(refusal), rule }
     }
+}
+
+/// The end of a request that is refused.
+fn refuse<T>(why: Why, error: impl Into<String>) -> Result<T, Refused> {
+    Err(Refused::new(why, error))
 }
 
 /// A name as it is kept, if it can be one.
 pub fn name(text: &str) -> Result<String, Refused> {
     let name: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if !name.chars().any(char::is_alphanumeric) {
-        return Err("name: expected at least one letter or digit".into());
+        return refuse(Why::Name, "name: expected at least one letter or digit");
     }
     if name.chars().count() > LONGEST_NAME {
-        return Err(format!("name: at most {LONGEST_NAME} characters").into());
+        return refuse(Why::Name, format!("name: at most {LONGEST_NAME} characters"));
     }
     if !is_plain(&name) {
-        return Err("name: plain text only".into());
+        return refuse(Why::Name, "name: plain text only");
     }
     Ok(name)
 }
@@ -81,18 +83,22 @@ fn is_plain(text: &str) -> bool {
 impl Table {
     /// What a request leads to, or why it is refused. Nothing is changed.
     pub fn decide(&self, person: Option<u8>, request: &Request, at: u64) -> Result<Decision, Refused> {
-        let most = if matches!(request, Request::Choose { .. }) { MOST_ENTRIES } else { MOST_ENTRIES / 2 };
-        if self.number >= most {
-            return Err("this table has grown too long; open a new one".into());
+        if self.number >= MOST_ENTRIES {
+            return refuse(Why::TooMuch, "this table has grown too long; open a new one");
+        }
+        let beside = person.and_then(|person| self.people.get(usize::from(person))).map_or(0, |person| person.beside);
+        if beside >= MOST_BESIDE && !matches!(request, Request::Choose { .. }) {
+            return refuse(Why::TooMuch, "you have said and asked enough at this table; you can still decide");
         }
         match request {
             Request::Sit { seat, name } => return self.sit(person, seat.0, name.as_deref()),
             Request::Hello { .. } | Request::Point { .. } | Request::Ping {} => {
-                return Err("this is nothing that a table decides".into());
+                return refuse(Why::Malformed, "this is nothing that a table decides");
             }
             _ => {}
         }
-        let person = person.ok_or("only those with a seat may do that; take one with sit")?;
+        let person = person
+            .ok_or_else(|| Refused::new(Why::Watching, "only those with a seat may do that; take one with sit"))?;
         match request {
             Request::Stand { seat } => self.stand(person, seat.0),
             Request::Bot { seat, bot } => {
@@ -101,7 +107,7 @@ impl Table {
                 self.seat(seat.0)?;
                 if !SeatFor::BOTS.contains(&bot.0) {
                     let names = SeatFor::BOTS.map(|player| player.to_string()).join(", ");
-                    return Err(format!("bot: this server lends {names}").into());
+                    return refuse(Why::Malformed, format!("bot: this server lends {names}"));
                 }
                 Ok(Entry::Bot { seat: *seat, bot: Some(*bot) }.into())
             }
@@ -109,7 +115,7 @@ impl Table {
                 self.host_only(person)?;
                 self.not_over()?;
                 if self.seat(seat.0)?.bot.is_none() {
-                    return Err("no bot plays this seat".into());
+                    return refuse(Why::BotPlays, "no bot plays this seat");
                 }
                 Ok(Entry::Bot { seat: *seat, bot: None }.into())
             }
@@ -121,7 +127,7 @@ impl Table {
                 Some(undo) if undo.by == person || undo.waits_for.contains(&person) => {
                     Ok(Entry::UndoRefused { person }.into())
                 }
-                _ => Err("nobody asks you about anything".into()),
+                _ => refuse(Why::NotAsked, "nobody asks you about anything"),
             },
             Request::Say { text } => Table::say(person, text),
             Request::Hello { .. } | Request::Sit { .. } | Request::Point { .. } | Request::Ping {} => {
@@ -145,20 +151,20 @@ impl Table {
 
     fn host_only(&self, person: u8) -> Result<(), Refused> {
         if self.day.is_some() {
-            return Err("the challenge of the day is played alone".into());
+            return refuse(Why::Alone, "the challenge of the day is played alone");
         }
-        if person == 0 { Ok(()) } else { Err("only the host may do that".into()) }
+        if person == 0 { Ok(()) } else { refuse(Why::HostOnly, "only the host may do that") }
     }
 
     /// Who played a finished game stays in its replay.
     fn not_over(&self) -> Result<(), Refused> {
-        if self.ending().is_some() { Err("the game is over".into()) } else { Ok(()) }
+        if self.ending().is_some() { refuse(Why::Over, "the game is over") } else { Ok(()) }
     }
 
     fn seat(&self, who: Who) -> Result<&Seat, Refused> {
         self.seats.iter().find(|seat| seat.seat.0 == who).ok_or_else(|| {
             let seats = self.seats.iter().map(|seat| seat.seat.0.name()).collect::<Vec<_>>().join(", ");
-            format!("there is no seat {who} at this table; there are {seats}").into()
+            Refused::new(Why::Malformed, format!("there is no seat {who} at this table; there are {seats}"))
         })
     }
 
@@ -166,31 +172,38 @@ impl Table {
         let seat = self.seat(who)?;
         self.not_over()?;
         if self.day.is_some() {
-            return Err("the challenge of the day is played alone".into());
+            return refuse(Why::Alone, "the challenge of the day is played alone");
         }
         if seat.person.is_some() {
-            return Err(format!("the seat {who} is taken").into());
+            return refuse(Why::Taken, format!("the seat {who} is taken"));
         }
         if seat.bot.is_some() {
-            return Err(format!("a bot plays {who}; the host can give the seat back").into());
+            return refuse(Why::BotPlays, format!("a bot plays {who}; the host can give the seat back"));
         }
         if let Some(person) = person.filter(|_| self.began) {
             let taoist = self.seats.iter().any(|seat| seat.seat.0 != Who::WuFeng && seat.person == Some(person));
             if who == Who::WuFeng && taoist {
-                return Err("who plays a Taoist may not see Wu-Feng's hand (S7)".into());
+                return refuse(Why::Hand, "who plays a Taoist may not see Wu-Feng's hand (S7)");
             }
             // Who began with both sides plays openly against himself.
             if who != Who::WuFeng && self.seen_hand.contains(&person) && !taoist {
-                return Err("who has seen Wu-Feng's hand may not play against him (S7)".into());
+                return refuse(Why::Hand, "who has seen Wu-Feng's hand may not play against him (S7)");
             }
+        }
+        if self.began && who == Who::WuFeng && !person.is_some_and(|person| self.seen_hand.contains(&person)) {
+            // Nobody could tell a stranger from a Taoist who comes a second time.
+            return refuse(
+                Why::Hand,
+                "since the game began only a bot, or who was Wu-Feng before, may take his seat (S7)",
+            );
         }
         if person.is_some() {
             return Ok(Entry::Sat { seat: Word(who), person, newcomer: None }.into());
         }
         if self.people.len() >= MOST_PEOPLE {
-            return Err("too many people have come to this table".into());
+            return refuse(Why::Full, "too many people have come to this table");
         }
-        let name = name(given.ok_or("name: who comes new gives a name")?)?;
+        let name = name(given.ok_or_else(|| Refused::new(Why::Name, "name: who comes new gives a name"))?)?;
         let (secret, hash): (String, Hash) = fresh_secret();
         let entry = Entry::Sat { seat: Word(who), person: None, newcomer: Some(Newcomer { name, hash }) };
         Ok(Decision { entry, finished: None, secret: Some(secret) })
@@ -200,12 +213,12 @@ impl Table {
         let seat = self.seat(who)?;
         self.not_over()?;
         if seat.person.is_none() {
-            return Err(format!("nobody sits at {who}").into());
+            return refuse(Why::Malformed, format!("nobody sits at {who}"));
         }
         if seat.person != Some(person) {
             self.host_only(person)?;
         } else if self.day.is_some() {
-            return Err("the challenge of the day is played alone".into());
+            return refuse(Why::Alone, "the challenge of the day is played alone");
         }
         Ok(Entry::Stood { seat: Word(who) }.into())
     }
@@ -213,40 +226,48 @@ impl Table {
     fn start(&self, person: u8) -> Result<Decision, Refused> {
         self.host_only(person)?;
         if self.began {
-            return Err("the game has begun already".into());
+            return refuse(Why::Begun, "the game has begun already");
         }
         if let Some(open) = self.seats.iter().find(|seat| seat.is_open()) {
-            return Err(format!("nobody plays {} yet: wait for somebody or take a bot", open.seat.0).into());
+            return refuse(
+                Why::SeatsOpen,
+                format!("nobody plays {} yet: wait for somebody or take a bot", open.seat.0),
+            );
         }
         Ok(self.begin()?.into())
     }
 
     fn choose(&self, person: u8, choice: Choice, steps: usize, at: u64) -> Result<Decision, Refused> {
         if !self.began {
-            return Err("the game has not begun".into());
+            return refuse(Why::NotBegun, "the game has not begun");
         }
-        let Some(who) = self.decides() else { return Err("the game is over".into()) };
+        let Some(who) = self.decides() else { return refuse(Why::Over, "the game is over") };
         if !self.decides_for(person, who) {
-            return Err(format!("it is for {who} to decide, not for you").into());
+            return refuse(Why::NotYours, format!("it is for {who} to decide, not for you"));
         }
         if steps != self.steps().len() {
             let known = self.steps().len();
-            return Err(format!("the game has gone on: it has {known} steps, you knew {steps}").into());
+            return refuse(Why::GoneOn, format!("the game has gone on: it has {known} steps, you knew {steps}"));
         }
         self.decide_for_bot(who, choice, at)
     }
 
     fn undo(&self, person: u8) -> Result<Decision, Refused> {
         if !self.began || self.ending().is_some() {
-            return Err("there is no game to take something back in".into());
+            return refuse(Why::NothingToTakeBack, "there is no game to take something back in");
         }
         if self.undo.is_some() {
-            return Err("somebody asks that already".into());
+            return refuse(Why::AskedAlready, "somebody asks that already");
         }
         let theirs = |who| self.decides_for(person, who);
-        let bots = |who| self.seats.iter().any(|seat| seat.seat.0 == who && seat.bot.is_some());
-        let to = self.record.undo_to(theirs, bots);
-        let to = to.ok_or("you have no decision that can be taken back: dice, a card or somebody else's came since")?;
+        // At a challenge a bot's answer is worth as much as a card: whoever has seen it could choose better.
+        let bots = |who| self.day.is_none() && self.seats.iter().any(|seat| seat.seat.0 == who && seat.bot.is_some());
+        // What was decided before seats changed hands was decided by others, who are no longer asked.
+        let to = self.record.undo_to(theirs, bots).filter(|&to| to >= self.settled);
+        let to = to.ok_or_else(|| {
+            let error = "you have no decision that can be taken back: dice, a card, somebody else's decision or another person in a seat came since";
+            Refused::new(Why::NothingToTakeBack, error)
+        })?;
         if self.others(person).is_empty() {
             return Ok(Entry::Undone { person, to }.into());
         }
@@ -257,20 +278,20 @@ impl Table {
         match &self.undo {
             Some(undo) if undo.waits_for == [person] => Ok(Entry::Undone { person: undo.by, to: undo.to }.into()),
             Some(undo) if undo.waits_for.contains(&person) => Ok(Entry::UndoAgreed { person }.into()),
-            _ => Err("nobody asks you about anything".into()),
+            _ => refuse(Why::NotAsked, "nobody asks you about anything"),
         }
     }
 
     fn say(person: u8, text: &str) -> Result<Decision, Refused> {
         let text = text.trim();
         if text.is_empty() {
-            return Err("text: expected something to say".into());
+            return refuse(Why::Malformed, "text: expected something to say");
         }
         if text.chars().count() > LONGEST_LINE {
-            return Err(format!("text: at most {LONGEST_LINE} characters").into());
+            return refuse(Why::Malformed, format!("text: at most {LONGEST_LINE} characters"));
         }
         if !is_plain(text) {
-            return Err("text: plain text on one line".into());
+            return refuse(Why::Malformed, "text: plain text on one line");
         }
         Ok(Entry::Said { person, text: text.to_owned() }.into())
     }
@@ -296,7 +317,8 @@ mod tests {
         });
         let host = Newcomer { name: "Ann".to_owned(), hash: Hash::of("ann") };
         let setup = Box::new(FileSetup::from(&setup));
-        let opened = Entry::Opened { setup, seed: 5, seats: seats.collect(), host, day: None };
+        let opened =
+            Entry::Opened { setup, seed: 5, game: 0, seats: seats.collect(), host, day: None, unranked: false };
         let body = opened.write();
         let mut table = Table::open(&Row { table: "a-table-of-tests".to_owned(), number: 1, at: 0, body }).unwrap();
         let begun = table.begin().unwrap();

@@ -8,10 +8,12 @@ mod told;
 
 use std::collections::VecDeque;
 
+use ghost_stories_bots::Player;
 use ghost_stories_engine::{BookRef, ByColour, Ending, Position, Who};
 use ghost_stories_online::{Kind, Line, Person, Phase, Seat, Summary, TableState, UndoAsked, What, Word};
 use ghost_stories_table::{Replay, Step};
 
+use crate::daily::day_of;
 use crate::entry::{Entry, Newcomer};
 use crate::secret::Hash;
 use crate::store::{Finished, Row};
@@ -28,7 +30,7 @@ pub struct Table {
     id: String,
     number: u64,
     at: u64,
-    people: Vec<Newcomer>,
+    people: Vec<Member>,
     seats: Vec<Seat>,
     began: bool,
     undo: Option<UndoAsked>,
@@ -37,6 +39,24 @@ pub struct Table {
     chat: VecDeque<Line>,
     /// The people who have seen Wu-Feng's hand.
     seen_hand: Vec<u8>,
+    /// How many steps there were when a seat last changed hands.
+    settled: usize,
+    /// Whether the result will count.
+    ranked: bool,
+}
+
+/// Somebody with a place at the table.
+struct Member {
+    name: String,
+    hash: Hash,
+    /// How many entries are theirs that are not decisions.
+    beside: u16,
+}
+
+impl From<Newcomer> for Member {
+    fn from(Newcomer { name, hash }: Newcomer) -> Member {
+        Member { name, hash, beside: 0 }
+    }
 }
 
 /// Why a stored table cannot be read: it was damaged, or written by a newer program.
@@ -47,15 +67,15 @@ impl Table {
     /// A table from its first row.
     pub fn open(row: &Row) -> Result<Table, Damaged> {
         let entry = Entry::read(&row.body).map_err(|error| damaged(row, &error.to_string()))?;
-        let Entry::Opened { setup, seed, seats, host, day } = entry else {
+        let Entry::Opened { setup, seed, game, seats, host, day, unranked } = entry else {
             return Err(damaged(row, "does not open a table"));
         };
-        let record = Record::new(&setup, seed).map_err(|error| damaged(row, &error.to_string()))?;
+        let record = Record::new(&setup, (seed, game)).map_err(|error| damaged(row, &error.to_string()))?;
         Ok(Table {
             id: row.table.clone(),
             number: row.number,
             at: row.at,
-            people: vec![host],
+            people: vec![host.into()],
             seats,
             began: false,
             undo: None,
@@ -63,6 +83,8 @@ impl Table {
             record,
             chat: VecDeque::new(),
             seen_hand: Vec::new(),
+            settled: 0,
+            ranked: !unranked,
         })
     }
 
@@ -121,13 +143,19 @@ impl Table {
 
     fn change(&mut self, entry: Entry, at: u64) -> Result<What, String> {
         let nobody = || "names a seat or person that is not there".to_owned();
+        if let Entry::Sat { .. } | Entry::Stood { .. } | Entry::Bot { .. } = entry {
+            self.settled = self.steps().len();
+        }
+        if let Some(member) = self.asks(&entry).and_then(|person| self.people.get_mut(usize::from(person))) {
+            member.beside = member.beside.saturating_add(1);
+        }
         let what = match entry {
             Entry::Opened { .. } => return Err("opens the table again".to_owned()),
             Entry::Sat { seat, person, newcomer } => {
                 let person = match newcomer {
                     Some(newcomer) => {
                         let person = u8::try_from(self.people.len()).map_err(|_| nobody())?;
-                        self.people.push(newcomer);
+                        self.people.push(newcomer.into());
                         person
                     }
                     None => person.filter(|&person| usize::from(person) < self.people.len()).ok_or_else(nobody)?,
@@ -152,6 +180,7 @@ impl Table {
             }
             Entry::Played { by, steps } => {
                 self.undo = None;
+                self.ranked &= self.is_earnest(by.0);
                 self.record.play(&steps).map_err(|refusal| format!("{refusal:?}"))?;
                 What::Played { by: Some(by) }
             }
@@ -189,6 +218,33 @@ impl Table {
         self.number += 1;
         self.at = at;
         Ok(what)
+    }
+
+    /// Who asked for an entry that is no decision, as far as it says.
+    fn asks(&self, entry: &Entry) -> Option<u8> {
+        match entry {
+            Entry::Sat { person, .. } => *person,
+            Entry::Stood { seat } => self.seats.iter().find(|other| other.seat == *seat)?.person,
+            Entry::Bot { .. } => Some(0),
+            Entry::UndoAsked { person, .. }
+            | Entry::UndoAgreed { person }
+            | Entry::UndoRefused { person }
+            | Entry::Undone { person, .. }
+            | Entry::Said { person, .. } => Some(*person),
+            Entry::Opened { .. } | Entry::Began { .. } | Entry::Played { .. } => None,
+        }
+    }
+
+    /// True if a decision that is made for this player now leaves the result one that counts: Taoists are people, and who is Wu-Feng
+    /// neither plays for them too nor is a weak bot.
+    fn is_earnest(&self, who: Who) -> bool {
+        let Some(seat) = self.seats.iter().find(|seat| seat.seat.0 == who) else { return true };
+        match (who, seat.bot) {
+            (Who::Taoist(_), bot) => {
+                bot.is_none() && !seat.person.is_some_and(|person| self.seen_hand.contains(&person))
+            }
+            (Who::WuFeng, bot) => bot.is_none_or(|bot| matches!(bot.0, Player::Expert(_))),
+        }
     }
 
     /// Its name.
@@ -253,7 +309,7 @@ impl Table {
     }
 
     /// The bot that must decide, with what its choice follows from.
-    pub fn bot_to_decide(&self) -> Option<(Who, ghost_stories_bots::Player, u64)> {
+    pub fn bot_to_decide(&self) -> Option<(Who, Player, u64)> {
         let who = self.decides()?;
         let bot = self.seats.iter().find(|seat| seat.seat.0 == who)?.bot?;
         Some((who, bot.0, self.record.seed().wrapping_add(self.steps().len() as u64)))
@@ -278,12 +334,15 @@ impl Table {
         Kind::of(setup.moon.is_some(), setup.secret.is_some())
     }
 
-    /// The whole record, once it may be told to everybody.
+    /// The day whose challenge it is.
+    pub fn day(&self) -> Option<u32> {
+        self.day
+    }
+
+    /// The whole record, once the game is over.
     pub fn replay(&self) -> Option<Replay> {
         self.ending()?;
         let mut replay = self.record.replay();
-        // Others still play the challenge of the day: with the seed they could look at what is to come.
-        replay.seed = replay.seed.filter(|_| self.day.is_none());
         replay.names = ByColour::from_fn(|colour| {
             let seat = self.seats.iter().find(|seat| seat.seat.0 == Who::Taoist(colour))?;
             Some(self.people.get(usize::from(seat.decider()?))?.name.clone())
@@ -322,9 +381,12 @@ impl Table {
         self.seats.iter_mut().find(|seat| seat.seat.0 == who)
     }
 
-    /// The result, if the game ends in this position: for the hall only if people play all Taoists, by the game's own data.
+    /// The result, if the game ends in this position and counts: by the game's own data, and a challenge on its day.
     fn finished(&self, position: &Position, at: u64) -> Option<Finished> {
-        let score = position.score().filter(|_| self.record.setup().book == BookRef::ours())?;
+        let in_time = self.day.is_none_or(|day| day == day_of(at));
+        let earnest = self.ranked && self.seats.iter().all(|seat| self.is_earnest(seat.seat.0));
+        let counts = earnest && in_time && self.record.setup().book == BookRef::ours();
+        let score = position.score().filter(|_| counts)?;
         let taoists = self.seats.iter().filter(|seat| seat.seat.0 != Who::WuFeng);
         let mut names = Vec::new();
         for seat in taoists.clone() {

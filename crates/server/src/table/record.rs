@@ -5,26 +5,28 @@ use ghost_stories_table::{Dealer, FileSetup, Replay, ReplayError, ReplayStart, S
 /// The game of a table: its record and the position now, without those on the way, so that thousands of tables fit into memory.
 pub struct Record {
     setup: Setup,
-    seed: u64,
+    seed: (u64, u64),
     dealer: Dealer,
     steps: Vec<Step>,
     position: Position,
 }
 
 impl Record {
-    pub fn new(setup: &FileSetup, seed: u64) -> Result<Record, ReplayError> {
+    /// A game that has not begun; what chance brings follows from both numbers of the seed.
+    pub fn new(setup: &FileSetup, seed: (u64, u64)) -> Result<Record, ReplayError> {
         let setup = setup.setup()?;
         let position = Position::new(&setup, &mut ())
             .map_err(|error| ReplayError::Start(ghost_stories_engine::LayoutError::Setup(error)))?;
-        Ok(Record { setup, seed, dealer: Dealer::new(seed, 0), steps: Vec::new(), position })
+        Ok(Record { setup, seed, dealer: Dealer::new(seed.0, seed.1), steps: Vec::new(), position })
     }
 
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
+    /// What the choices of bots follow from.
     pub fn seed(&self) -> u64 {
-        self.seed
+        self.seed.0 ^ self.seed.1
     }
 
     pub fn position(&self) -> &Position {
@@ -88,7 +90,7 @@ impl Record {
     pub fn rewind(&mut self, to: usize) {
         let kept: Vec<Word<Step>> = self.steps.iter().take(to).copied().map(Word).collect();
         self.steps.clear();
-        self.dealer = Dealer::new(self.seed, 0);
+        self.dealer = Dealer::new(self.seed.0, self.seed.1);
         if let Ok(position) = Position::new(&self.setup, &mut ()) {
             self.position = position;
             self.play(&kept).expect("what was played can be played again");
@@ -117,11 +119,11 @@ impl Record {
         to
     }
 
-    /// The record as a file.
+    /// The record as a file, without the seed: by that of a challenge others could look at what is to come.
     pub fn replay(&self) -> Replay {
         Replay {
             start: ReplayStart::Setup(self.setup),
-            seed: Some(self.seed),
+            seed: None,
             names: ghost_stories_engine::ByColour::default(),
             steps: self.steps.clone(),
         }

@@ -44,7 +44,7 @@ fn open(seats: &str, more: &str, seed: u64) -> Played {
     };
     let seats = players.into_iter().map(seat).collect();
     let setup = Box::new(FileSetup::from(&setup));
-    Played::from(&Entry::Opened { setup, seed, seats, host: ann(), day: None }, seed)
+    Played::from(&Entry::Opened { setup, seed, game: 0, seats, host: ann(), day: None, unranked: false }, seed)
 }
 
 /// Ann plays green, red is open.

@@ -37,7 +37,7 @@ for_both! {
     laws::of_many_with_the_same_number_one_wins,
     laws::rows_of_one_table_handed_over_together_are_all_stored,
     laws::a_result_is_stored_only_with_its_row,
-    laws::standings_count_first_attempts_the_highest_score_and_the_earlier_first,
+    laws::standings_have_the_highest_score_and_the_earlier_first,
     laws::records_are_the_best_of_every_kind_level_and_number_of_players,
     laws::old_tables_expire_and_their_results_stay,
     laws::a_day_keeps_its_first_seed,

@@ -3,7 +3,8 @@
 use std::panic;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use ghost_stories_online::{Told, VERSION};
+use ghost_stories_engine::Choice;
+use ghost_stories_online::{Phase, Told, VERSION};
 use ghost_stories_server::store::Store;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
@@ -51,14 +52,13 @@ fn requests(table: &str, secret: &str, choice: &str, steps: usize) -> Vec<Value>
 
 /// One of each body.
 fn bodies() -> Vec<(&'static str, Value)> {
-    let seats =
-        json!([{"for": "me", "colour": "red"}, {"for": "open", "power": "strength-of-a-mountain"}, {"for": "novice"}]);
+    let seats = json!([{"for": "me", "colour": "red"}, {"for": "open", "colour": "green", "power": "strength"}, {"for": "novice"}]);
     let moon = json!({"portal": "edge", "incarnations": "both"});
     let secret = json!({"wu_feng": "open", "catacombs": "a", "demons": "b"});
     vec![
         (
             "/api/tables",
-            json!({"name": "Eve", "level": "hell", "seats": [{"for": "me"}], "rules": "original", "five_qi": false}),
+            json!({"name": "Eve", "level": "hell", "seats": [{"for": "me"}], "rules": "classic", "five_qi": false}),
         ),
         (
             "/api/tables",
@@ -68,7 +68,7 @@ fn bodies() -> Vec<(&'static str, Value)> {
             "/api/tables",
             json!({"name": "Eve", "level": "normal", "seats": [{"for": "me"}], "white_moon": moon, "data": "# nothing"}),
         ),
-        ("/api/daily", json!({"name": "Eve"})),
+        ("/api/daily", json!({"name": "Eve", "player": "0123456789abcdef"})),
     ]
 }
 
@@ -81,18 +81,18 @@ enum Case {
 
 fn case() -> impl Strategy<Value = Case> {
     prop_oneof![
-        4 => (0..3_usize, 0..13_usize, mutations()).prop_map(|(sender, which, mutations)| Case::Request { sender, which, mutations }),
+        4 => (0..4_usize, 0..13_usize, mutations()).prop_map(|(sender, which, mutations)| Case::Request { sender, which, mutations }),
         1 => (0..4_usize, mutations(), prop::option::of(0..12_usize))
             .prop_map(|(which, mutations, inside)| Case::Body { which, mutations, inside }),
     ]
 }
 
-/// Those who send what is nearly right: one who watches, Ben at a second connection, and one who has not said hello.
+/// Those who send what is nearly right: one who watches, Ben and Ann at second connections, and one who has not said hello.
 struct Senders<'a> {
     house: &'a House,
     table: String,
-    secret: String,
-    guests: [Option<Guest>; 2],
+    secrets: [Option<String>; 3],
+    guests: [Option<Guest>; 3],
     heard: Vec<String>,
 }
 
@@ -100,17 +100,20 @@ impl Senders<'_> {
     async fn sender(&mut self, which: usize) -> Guest {
         let house = self.house;
         match which {
-            0 | 1 => match self.guests[which].take() {
+            0..3 => match self.guests[which].take() {
                 Some(guest) => guest,
-                None => Guest::at(house, &self.table, (which == 1).then_some(self.secret.as_str())).await,
+                None => Guest::at(house, &self.table, self.secrets[which].as_deref()).await,
             },
             _ => Guest::connect(house.address).await,
         }
     }
 
-    /// Sends a message and waits until it is answered or the connection closed.
-    async fn send(&mut self, which: usize, bytes: &[u8]) {
+    /// Sends a changed request and waits until it is answered or the connection closed.
+    async fn send(&mut self, which: usize, request: usize, mutations: &[Mutation]) {
         let mut guest = self.sender(which).await;
+        let choice = guest.options.first().map_or("end".to_owned(), Choice::to_string);
+        let secret = self.secrets[1].as_deref().unwrap();
+        let bytes = &mutated(&requests(&self.table, secret, &choice, guest.steps.len())[request], mutations);
         let text = Message::Text(r#"{"do": "ping"}"#.into());
         let sent = guest.throw(Guest::as_text(bytes)).await && guest.throw(text).await;
         // What was sent is answered, and so is the ping.
@@ -133,7 +136,7 @@ impl Senders<'_> {
         }
         self.heard.append(&mut guest.texts);
         // Who was seated is somebody else from now on.
-        if open && which < 2 && (which == 1 || guest.person.is_none()) {
+        if open && which < 3 && (which > 0 || guest.person.is_none()) {
             self.guests[which] = Some(guest);
         }
     }
@@ -168,13 +171,15 @@ fn whatever_is_sent_is_answered_or_closed_and_nothing_leaks_or_stops() {
     settings.limits.tables_per_hour = 100_000;
     let house = runtime.block_on(runtime.spawn(House::with(settings))).unwrap();
     let (table, mut ann, mut ben) = runtime.block_on(ann_and_ben(&house));
-    let choice = if ann.options.is_empty() { ben.options[0] } else { ann.options[0] }.to_string();
-    let (secret, steps) = (ben.secret.clone().unwrap(), ann.steps.len());
+    for which in 0..bodies().len() {
+        let answer = runtime.block_on(post(&house, which, &[], None));
+        assert_eq!(answer.status, 201, "unchanged it is right: {}", answer.body);
+    }
     let senders = Senders {
         house: &house,
         table: table.clone(),
-        secret: secret.clone(),
-        guests: [None, None],
+        secrets: [None, ben.secret.clone(), ann.secret.clone()],
+        guests: [None, None, None],
         heard: Vec::new(),
     };
     let senders = std::cell::RefCell::new(senders);
@@ -183,8 +188,7 @@ fn whatever_is_sent_is_answered_or_closed_and_nothing_leaks_or_stops() {
         let mut senders = senders.borrow_mut();
         match case {
             Case::Request { sender, which, mutations } => {
-                let request = &requests(&table, &secret, &choice, steps)[which];
-                runtime.block_on(senders.send(sender, &mutated(request, &mutations)));
+                runtime.block_on(senders.send(sender, which, &mutations));
             }
             Case::Body { which, mutations, inside } => {
                 let answer = runtime.block_on(post(&house, which, &mutations, inside));
@@ -213,6 +217,9 @@ fn whatever_is_sent_is_answered_or_closed_and_nothing_leaks_or_stops() {
 async fn seat_again(ann: &mut Guest, ben: &mut Guest) {
     ann.does(r#""do": "say", "text": "What was that?""#).await;
     meet(&mut [ann, ben]).await;
+    if ann.phase() == Phase::Over {
+        return;
+    }
     let seat = *ann.state.as_ref().unwrap().seat("red".parse().unwrap()).unwrap();
     if seat.bot.is_some() {
         ann.does(r#""do": "give-back", "seat": "red""#).await;

@@ -77,6 +77,13 @@ impl Guest {
         guest
     }
 
+    /// Why somebody who would watch is not welcome at a table.
+    pub async fn not_let_in(house: &House, table: &str) -> String {
+        let mut guest = Guest::connect(house.address).await;
+        guest.say(&format!(r#"{{"do": "hello", "version": {VERSION}, "table": "{table}"}}"#)).await;
+        guest.turned_away().await
+    }
+
     /// Says hello, with `more` fields, and waits for the welcome.
     pub async fn hello(&mut self, table: &str, secret: Option<&str>, more: &str) {
         let secret = secret.map_or(String::new(), |secret| format!(r#", "secret": "{secret}""#));

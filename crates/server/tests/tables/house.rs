@@ -7,7 +7,7 @@ use ghost_stories_online::OpenedTable;
 use ghost_stories_server::{Server, Settings};
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -67,7 +67,11 @@ impl House {
 
     pub async fn with(settings: Settings) -> House {
         let server = Server::open(settings).await.unwrap();
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        // Little room on the way, so that who does not read is noticed soon.
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_send_buffer_size(16 * 1024).unwrap();
+        socket.bind("127.0.0.1:0".parse().unwrap()).unwrap();
+        let listener = socket.listen(1024).unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(server.run_until(listener, async {

@@ -6,7 +6,7 @@ use std::mem;
 use std::rc::{Rc, Weak};
 use std::time::Duration;
 
-use ghost_stories_online::{Request, Told};
+use ghost_stories_online::{Request, Told, Why};
 use leptos::leptos_dom::helpers::{IntervalHandle, WindowListenerHandle};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -36,8 +36,8 @@ pub enum Answer {
         person: u8,
         secret: String,
     },
-    /// Why not, in the server's words.
-    Refused(String),
+    /// Why not, and the server's words for it.
+    Refused(Why, String),
     /// The connection broke off before the answer; what the server tells next shows whether it was heard.
     Lost,
 }
@@ -217,7 +217,7 @@ impl Connection {
         let (id, answer) = match told {
             Told::Done { id: Some(id) } => (id, Answer::Done),
             Told::Seated { id: Some(id), person, secret } => (id, Answer::Seated { person, secret }),
-            Told::Refused { id: Some(id), error, .. } => (id, Answer::Refused(error)),
+            Told::Refused { id: Some(id), why, error, .. } => (id, Answer::Refused(why, error)),
             Told::Pong {} => return,
             Told::Closing {} => return self.lose(),
             told => {

@@ -3,7 +3,7 @@
 use ghost_stories_odds::order_by_key;
 use serde::{Deserialize, Serialize};
 
-use crate::browser::now;
+use crate::browser::{now, random_bits};
 use crate::store;
 
 /// A table at which one has a place.
@@ -54,4 +54,14 @@ pub fn last_name() -> String {
 /// Remembers the name for the next table.
 pub fn set_last_name(name: &str) {
     let _ = store::set("name", name);
+}
+
+/// How this browser is known to a server from one attempt at a challenge to the next.
+pub fn player() -> String {
+    store::get("player").unwrap_or_else(|| {
+        let player = [random_bits(), random_bits()].map(|bits| format!("{bits:016x}")).concat();
+        // Without storage it is another one each time, and so is every attempt the first.
+        let _ = store::set("player", &player);
+        player
+    })
 }

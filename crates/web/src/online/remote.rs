@@ -4,18 +4,15 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use ghost_stories_engine::{ByColour, Choice, Who};
-use ghost_stories_online::{
-    LONGEST_NAME, Line, Record, Request, TableState, Told, Update, VERSION, WRONG_SECRET, What, Word,
-};
+use ghost_stories_online::{LONGEST_NAME, Line, Record, Request, TableState, Told, Update, VERSION, What, Why, Word};
 use ghost_stories_table::{FileSetup, Replay, ReplayError, ReplayStart, Step, Table};
 use leptos::prelude::*;
 // The message of that name stands before it.
 use leptos::prelude::Update as _;
-use wasm_bindgen_futures::spawn_local;
 
 use super::connection::{Answer, Connection, News};
+use super::kept;
 use super::people::players;
-use super::{kept, rest};
 use crate::browser;
 use crate::play::Play;
 use crate::thing::Thing;
@@ -44,8 +41,8 @@ pub enum Link {
 /// Who refused something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The server, in its words.
-    Server(String),
+    /// The server, with its words.
+    Server(Why, String),
     /// A person who does not agree that a decision is taken back.
     Person(u8),
 }
@@ -151,30 +148,26 @@ impl Remote {
             Told::Here { people, watching } => self.here.set((people, watching)),
             Told::Pointed { person, thing } => self.light(person, thing),
             Told::Reload { .. } => self.link.set(Link::Old),
-            Told::Refused { error, .. } => {
+            Told::Refused { why, error, .. } => {
                 if self.link.get_untracked() != Link::Fine {
-                    self.not_welcome(&error);
+                    self.not_welcome(why);
                 }
-                self.refused.set(Some(Refusal::Server(error)));
+                self.refused.set(Some(Refusal::Server(why, error)));
             }
             _ => {}
         }
     }
 
-    /// The server does not let us in; it is tried again unless there is no such table.
-    fn not_welcome(&'static self, error: &str) {
-        if error == WRONG_SECRET {
-            self.leave();
-            self.link.set(Link::Stranger);
-            return;
+    /// The server does not let us in; it is tried again unless that would be in vain.
+    fn not_welcome(&'static self, why: Why) {
+        match why {
+            Why::WrongSecret => self.link.set(Link::Stranger),
+            Why::NoTable => self.link.set(Link::Missing),
+            // Somebody else's attempt at today's challenge leads to one of one's own.
+            Why::NotYet => browser::go("/daily"),
+            _ => return,
         }
-        let path = format!("tables/{}", self.id);
-        spawn_local(async move {
-            if rest::text(&path).await.is_err_and(|failure| failure.is_missing()) {
-                self.leave();
-                self.link.try_set(Link::Missing);
-            }
-        });
+        self.leave();
     }
 
     fn welcome(
@@ -283,8 +276,8 @@ impl Remote {
     fn send(&'static self, request: &Request, then: impl FnOnce(Answer) + 'static) {
         self.refused.set(None);
         let answered = move |answer| {
-            if let Answer::Refused(error) = &answer {
-                self.refused.try_set(Some(Refusal::Server(error.clone())));
+            if let Answer::Refused(why, error) = &answer {
+                self.refused.try_set(Some(Refusal::Server(*why, error.clone())));
             }
             then(answer);
         };

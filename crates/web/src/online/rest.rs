@@ -42,6 +42,7 @@ impl Failure {
         let words = language.online();
         match self {
             Failure::Unreachable | Failure::Refused { status: 500.., .. } => words.unreachable.to_owned(),
+            Failure::Refused { status: 403, .. } => words.not_yet.to_owned(),
             Failure::Refused { status: 404, .. } => words.gone.to_owned(),
             Failure::Refused { status: 409, .. } => words.not_over.to_owned(),
             Failure::Refused { status: 429, .. } => words.too_many.to_owned(),
@@ -96,12 +97,18 @@ pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Failure> {
 
 /// Gets the same as it was sent.
 pub async fn text(path: &str) -> Result<String, Failure> {
-    send(path, None).await
+    send(path, "{}", None).await
+}
+
+/// Gets what is shown to those who have a place at a table of their own.
+pub async fn text_with(path: &str, own: &kept::Kept) -> Result<String, Failure> {
+    send(path, &format!(r#"{{"authorization":"Bearer {}.{}"}}"#, own.table, own.secret), None).await
 }
 
 /// Sends what opens a table for somebody of this name, and keeps their place there; gives back which table it is.
 pub async fn open_table(path: &str, body: String, name: &str) -> Result<String, Failure> {
-    let OpenedTable { table, person, secret } = read(&send(path, Some(body)).await?)?;
+    let OpenedTable { table, person, secret } =
+        read(&send(path, r#"{"content-type":"application/json"}"#, Some(body)).await?)?;
     kept::keep(&table, &secret, person, name);
     Ok(table)
 }
@@ -111,8 +118,8 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
     serde_json::from_str(text).map_err(|_| Failure::Unreachable)
 }
 
-async fn send(path: &str, body: Option<String>) -> Result<String, Failure> {
-    let (status, text) = exchange(path, body).await.map_err(|_| Failure::Unreachable)?;
+async fn send(path: &str, headers: &str, body: Option<String>) -> Result<String, Failure> {
+    let (status, text) = exchange(path, headers, body).await.map_err(|_| Failure::Unreachable)?;
     if (200..300).contains(&status) {
         return Ok(text);
     }
@@ -120,11 +127,11 @@ async fn send(path: &str, body: Option<String>) -> Result<String, Failure> {
     Err(Failure::Refused { status, error })
 }
 
-async fn exchange(path: &str, body: Option<String>) -> Result<(u16, String), JsValue> {
+async fn exchange(path: &str, headers: &str, body: Option<String>) -> Result<(u16, String), JsValue> {
     let request = RequestInit::new();
+    request.set_headers(&js_sys::JSON::parse(headers)?);
     if let Some(body) = body {
         request.set_method("POST");
-        request.set_headers(&js_sys::JSON::parse(r#"{"content-type":"application/json"}"#)?);
         request.set_body(&JsValue::from_str(&body));
     }
     let answer = window().fetch_with_str_and_init(&format!("api/{path}"), &request);

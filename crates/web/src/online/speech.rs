@@ -1,7 +1,7 @@
 //! Messages as they travel. Those of the server are read flat, all fields of all messages beside each other: what is made of the
 //! vocabulary's own tagged types would weigh as much as a whole screen of the page.
 
-use ghost_stories_online::{Line, Record, Request, TableState, Told, Update, What, Word};
+use ghost_stories_online::{Line, Record, Request, TableState, Told, Update, What, Why, Word};
 use ghost_stories_table::{FileSetup, Step};
 use serde::Deserialize;
 
@@ -39,6 +39,8 @@ struct Message {
     thing: String,
     #[serde(default)]
     secret: String,
+    #[serde(default)]
+    why: Why,
     #[serde(default)]
     error: String,
 }
@@ -84,7 +86,7 @@ pub fn read(text: &str) -> Option<Told> {
         "pointed" => Told::Pointed { person, thing: told.thing },
         "done" => Told::Done { id },
         "seated" => Told::Seated { id, person, secret: told.secret },
-        "refused" => Told::Refused { id, error: told.error, rule: None },
+        "refused" => Told::Refused { id, why: told.why, error: told.error, rule: None },
         "reload" => Told::Reload { version: told.version },
         "closing" => Told::Closing {},
         "pong" => Told::Pong {},
@@ -146,7 +148,7 @@ mod tests {
             Told::Pointed { person: 1, thing: "deck".to_owned() },
             Told::Done { id: Some(4) },
             Told::Seated { id: None, person: 2, secret: "s".to_owned() },
-            Told::Refused { id: Some(4), error: "no".to_owned(), rule: None },
+            Told::Refused { id: Some(4), why: Why::GoneOn, error: "no".to_owned(), rule: None },
             Told::Reload { version: 2 },
             Told::Closing {},
             Told::Pong {},

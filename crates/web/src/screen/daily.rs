@@ -98,6 +98,17 @@ fn attempt_name(day: u32) -> String {
     format!("daily/{day}")
 }
 
+/// Under which name the browser keeps the one that one has finished, while one tries again.
+fn done_name(day: u32) -> String {
+    format!("daily-done/{day}")
+}
+
+/// One's own place at the challenge of today, at a finished table if there is one.
+pub fn own_attempt() -> Option<kept::Kept> {
+    let today = day::day_of(browser::now());
+    kept::get(&store::get(&done_name(today)).or_else(|| store::get(&attempt_name(today)))?)
+}
+
 /// Begins an attempt, or goes on with one's own.
 #[component]
 fn Attempt(day: u32) -> impl IntoView {
@@ -127,7 +138,8 @@ fn Attempt(day: u32) -> impl IntoView {
         }
         sending.set(true);
         spawn_local(async move {
-            let body = serde_json::to_string(&NewChallenge { name: name.clone() }).unwrap_or_default();
+            let new = NewChallenge { name: name.clone(), player: Some(kept::player()) };
+            let body = serde_json::to_string(&new).unwrap_or_default();
             let opened = rest::open_table("daily", body, &name).await;
             let _ = sending.try_set(false);
             match opened {
@@ -157,10 +169,16 @@ fn Attempt(day: u32) -> impl IntoView {
     }
 }
 
-/// Remembers the table of today's attempt; those of other days are past.
+/// Remembers the table of today's attempt, and the one that was finished before it; those of other days are past.
 fn keep_attempt(day: u32, table: &str) {
-    for past in store::names("daily/") {
-        store::remove(&format!("daily/{past}"));
+    let done = store::get(&done_name(day)).or_else(|| store::get(&attempt_name(day)));
+    for folder in ["daily", "daily-done"] {
+        for past in store::names(&format!("{folder}/")) {
+            store::remove(&format!("{folder}/{past}"));
+        }
+    }
+    if let Some(done) = done {
+        let _ = store::set(&done_name(day), &done);
     }
     // Without storage, the table is still among one's own.
     let _ = store::set(&attempt_name(day), table);

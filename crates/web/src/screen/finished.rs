@@ -2,6 +2,7 @@ use ghost_stories_table::{Replay, Table};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
+use super::daily::own_attempt;
 use super::game::{Game, Opened};
 use super::online::waiting;
 use super::replay::watch;
@@ -18,7 +19,10 @@ pub fn open_finished(table: &str) -> Finished {
     let owner = Owner::current();
     let path = format!("tables/{table}/replay");
     spawn_local(async move {
-        let text = rest::text(&path).await;
+        let text = match own_attempt() {
+            Some(own) => rest::text_with(&path, &own).await,
+            None => rest::text(&path).await,
+        };
         // The screen may have been left meanwhile.
         let Some(owner) = owner.filter(|_| !game.is_disposed()) else { return };
         let opened = text

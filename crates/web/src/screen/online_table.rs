@@ -5,7 +5,8 @@ mod lobby;
 mod people;
 mod seat;
 
-use ghost_stories_online::Phase;
+use ghost_stories_lang::AtTableWords;
+use ghost_stories_online::{Phase, Why};
 use leptos::prelude::*;
 
 use chat::Chat;
@@ -111,11 +112,29 @@ fn ConnectionTrouble(remote: &'static Remote) -> impl IntoView {
     let trouble = Memo::new(move |_| match remote.link.get() {
         Link::Lost => Some(words.lost.to_owned()),
         _ => remote.refused.get().map(|refusal| match refusal {
-            Refusal::Server(why) => (words.refused)(&why),
+            Refusal::Server(why, error) => in_words(words, why).map_or_else(|| (words.refused)(&error), str::to_owned),
             Refusal::Person(person) => format!("{}: {}", remote.name_of(person), words.refuse),
         }),
     });
     move || trouble.get().map(|trouble| view! { <p class="problem" role="alert" id="trouble">{trouble}</p> })
+}
+
+/// What the server refuses, in the player's language where it may happen to anybody.
+fn in_words(words: &AtTableWords, why: Why) -> Option<&'static str> {
+    Some(match why {
+        Why::GoneOn | Why::NotYours => words.gone_on,
+        Why::Taken => words.taken,
+        Why::BotPlays => words.bot_plays,
+        Why::Hand => words.hand,
+        Why::NothingToTakeBack => words.nothing_to_take_back,
+        Why::AskedAlready => words.asked_already,
+        Why::Name => words.bad_name,
+        Why::TooMuch => words.too_much,
+        Why::Full => words.full,
+        Why::Storage => words.storage,
+        Why::Over => words.over,
+        _ => return None,
+    })
 }
 
 /// While it is one's own turn and the window is not seen, its title says so.

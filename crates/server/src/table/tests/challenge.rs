@@ -6,12 +6,17 @@ use super::{Played, SEED, ann};
 use crate::entry::Entry;
 use crate::table::Table;
 
+const DAY: u32 = 20_000;
+const NOON: u64 = DAY as u64 * 86_400_000 + 43_200_000;
+
 /// Ann's attempt at the challenge of a day.
 fn attempt() -> Played {
     let setup = Wishes::new(2, Level::Normal, Edition::Revised).deal_game(SEED, 0);
     let seats = setup.players.iter().map(|colour| Seat { seat: Word(Who::Taoist(colour)), person: Some(0), bot: None });
     let (seats, setup) = (seats.collect(), Box::new(FileSetup::from(&setup)));
-    let mut played = Played::from(&Entry::Opened { setup, seed: SEED, seats, host: ann(), day: Some(20_000) }, SEED);
+    let (day, unranked) = (Some(DAY), false);
+    let mut played =
+        Played::from(&Entry::Opened { setup, seed: SEED, game: 0, seats, host: ann(), day, unranked }, SEED);
     let begun = played.table.begin().unwrap().into();
     played.add(&begun);
     played
@@ -21,7 +26,7 @@ fn attempt() -> Played {
 fn the_challenge_of_the_day_is_played_alone_and_without_bots() {
     let played = attempt();
     let seat = played.table.state().seats[0].seat;
-    assert_eq!(played.table.state().day, Some(20_000));
+    assert_eq!(played.table.state().day, Some(DAY));
     for request in [
         format!(r#"{{"do": "stand", "seat": "{}"}}"#, seat.0),
         format!(r#"{{"do": "bot", "seat": "{}", "bot": "expert"}}"#, seat.0),
@@ -74,7 +79,23 @@ fn taking_back_and_choosing_again_changes_no_card_and_no_die() {
 }
 
 #[test]
-fn the_replay_of_a_challenge_does_not_tell_what_others_still_have_to_meet() {
+fn a_challenge_counts_if_it_is_finished_on_its_day() {
+    for (at, counts) in
+        [(NOON, true), (NOON + 43_199_999, true), (NOON + 43_200_000, false), (NOON - 43_200_001, false)]
+    {
+        let mut played = attempt();
+        let mut finished = None;
+        while let Some(who) = played.table.decides() {
+            let decision = played.table.decide_for_bot(who, played.options()[0], at).unwrap();
+            finished.clone_from(&decision.finished);
+            played.add(&decision);
+        }
+        assert_eq!(finished.and_then(|finished| finished.day), counts.then_some(DAY), "{at}");
+    }
+}
+
+#[test]
+fn the_replay_of_a_challenge_does_not_tell_the_seed() {
     let mut played = attempt();
     assert!(played.table.replay().is_none(), "not before the end");
     played.play_to_the_end();

@@ -97,7 +97,7 @@ fn wu_fengs_person_sees_the_hand_and_nobody_else_until_the_end() {
 }
 
 #[test]
-fn a_new_person_at_his_seat_gets_the_truth_and_the_old_one_no_more() {
+fn who_leaves_his_seat_is_told_no_more_and_who_comes_back_the_truth() {
     // A hand that is not what others are told it is.
     let hides = |life: &Life| life.played.table.record.told(false) != life.played.table.steps();
     let mut lives = (0..).map(|seed| Life::new(SEED + seed, false)).map(|mut life| {
@@ -117,8 +117,10 @@ fn a_new_person_at_his_seat_gets_the_truth_and_the_old_one_no_more() {
         let error = life.played.refused(Some(person), &format!(r#"{{"do": "sit", "seat": "{wu_feng}"}}"#));
         assert!(error.contains("may not see Wu-Feng's hand"), "{error}");
     }
-    life.does(Some(3), &format!(r#"{{"do": "sit", "seat": "{wu_feng}"}}"#));
-    assert_eq!(knowers(&life), [Some(3)]);
+    let error = life.played.refused(Some(3), &format!(r#"{{"do": "sit", "seat": "{wu_feng}"}}"#));
+    assert!(error.contains("who was Wu-Feng before"), "{error}");
+    life.does(Some(1), &format!(r#"{{"do": "sit", "seat": "{wu_feng}"}}"#));
+    assert_eq!(knowers(&life), [Some(1)]);
     life.does(Some(2), r#"{"do": "stand", "seat": "red"}"#);
     let error = life.played.refused(Some(1), r#"{"do": "sit", "seat": "red"}"#);
     assert!(error.contains("has seen Wu-Feng's hand"), "{error}");

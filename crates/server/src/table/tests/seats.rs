@@ -1,6 +1,7 @@
 use ghost_stories_online::{Phase, Request, Word};
 
-use super::{alone, ann_and_ben, open, two_seats};
+use super::{Played, SEED, alone, ann_and_ben, open, two_seats};
+use crate::store::Finished;
 
 #[test]
 fn whoever_comes_gives_a_name_and_gets_a_secret_with_which_they_come_back() {
@@ -216,4 +217,55 @@ fn a_table_has_room_for_so_many_people_and_no_more() {
     }
     assert!(played.refused(None, r#"{"do": "sit", "seat": "red", "name": "One more"}"#).contains("too many people"));
     played.does(Some(31), r#"{"do": "sit", "seat": "red"}"#);
+}
+
+/// The result of a game that is played to its end by whoever sits there.
+fn result(played: &mut Played) -> Option<Finished> {
+    let mut finished = None;
+    while let Some(who) = played.table.decides() {
+        let decision = played.table.decide_for_bot(who, played.random.pick(&played.options()), 77).unwrap();
+        finished.clone_from(&decision.finished);
+        played.add(&decision);
+    }
+    finished
+}
+
+#[test]
+fn a_game_in_which_a_bot_ever_decided_for_a_taoist_does_not_count() {
+    for decides in [false, true] {
+        let mut played = ann_and_ben();
+        played.play_until(|played| played.decider() == Some(1));
+        played.does(Some(0), r#"{"do": "bot", "seat": "red", "bot": "novice"}"#);
+        if decides {
+            played.random_choice();
+        }
+        played.does(Some(0), r#"{"do": "give-back", "seat": "red"}"#);
+        assert_eq!(result(&mut played).is_some(), !decides);
+    }
+}
+
+#[test]
+fn a_game_against_oneself_or_a_weak_wu_feng_does_not_count() {
+    for (wu_feng, counts) in [("me", false), ("random", false), ("novice", false), ("expert", true)] {
+        let secret = format!(r#", "black_secret": {{"wu_feng": "{wu_feng}"}}"#);
+        let mut played = open(r#"[{"for": "me", "colour": "green"}]"#, &secret, SEED);
+        played.does(Some(0), r#"{"do": "start"}"#);
+        assert_eq!(result(&mut played).is_some(), counts, "{wu_feng}");
+    }
+}
+
+#[test]
+fn s7_nobody_new_becomes_wu_feng_once_the_game_has_begun() {
+    let seats = r#"[{"for": "me", "colour": "green"}]"#;
+    let mut played = open(seats, r#", "black_secret": {"wu_feng": "expert"}"#, SEED);
+    played.does(Some(0), r#"{"do": "start"}"#);
+    played.does(Some(0), r#"{"do": "give-back", "seat": "wu-feng"}"#);
+    assert!(played.refused(None, r#"{"do": "sit", "seat": "wu-feng", "name": "Ann again"}"#).contains("S7"));
+
+    let mut played = open(seats, r#", "black_secret": {"wu_feng": "open"}"#, SEED);
+    played.does(None, r#"{"do": "sit", "seat": "wu-feng", "name": "Ben"}"#);
+    played.does(Some(0), r#"{"do": "start"}"#);
+    played.does(Some(0), r#"{"do": "stand", "seat": "wu-feng"}"#);
+    assert!(played.refused(None, r#"{"do": "sit", "seat": "wu-feng", "name": "Ann again"}"#).contains("S7"));
+    played.does(Some(1), r#"{"do": "sit", "seat": "wu-feng"}"#);
 }

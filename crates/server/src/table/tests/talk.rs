@@ -2,6 +2,7 @@ use ghost_stories_online::{Request, Told, What};
 
 use super::{ann_and_ben, two_seats};
 use crate::table::Happened;
+use crate::table::decide::{MOST_BESIDE, MOST_ENTRIES, MOST_PEOPLE};
 
 fn say(text: &str) -> String {
     Request::Say { text: text.to_owned() }.write(None)
@@ -48,11 +49,20 @@ fn whoever_comes_reads_the_last_hundred_lines() {
 }
 
 #[test]
-fn talk_never_takes_the_room_of_decisions() {
+fn whoever_talks_without_end_is_silenced_and_everything_else_goes_on() {
     let mut played = ann_and_ben();
-    while played.table.number() < 10_000 {
+    while played.ask(Some(1), &say("and on")).is_ok() {
         played.does(Some(1), &say("and on"));
     }
-    assert!(played.refused(Some(1), &say("and on")).contains("too long"));
-    assert!(played.random_choice().is_some());
+    assert!(played.table.number() < 600, "{}", played.table.number());
+    assert!(played.refused(Some(1), r#"{"do": "stand", "seat": "red"}"#).contains("said and asked enough"));
+    played.play_until(|played| played.decider() == Some(1));
+    assert!(played.random_choice().is_some(), "Ben can still decide");
+    played.does(Some(0), &say("Ben?"));
+    played.does(Some(0), r#"{"do": "bot", "seat": "red", "bot": "novice"}"#);
+}
+
+#[test]
+fn what_all_people_say_and_ask_leaves_room_for_a_game() {
+    assert!(MOST_PEOPLE as u64 * u64::from(MOST_BESIDE) + 2_000 < MOST_ENTRIES);
 }

@@ -163,3 +163,13 @@ fn who_has_no_seat_takes_nothing_back() {
     assert!(played.refused(Some(1), UNDO).contains("no decision"));
     assert!(played.refused(None, UNDO).contains("take one with sit"));
 }
+
+#[test]
+fn what_was_decided_before_somebody_was_replaced_is_not_taken_back_without_them() {
+    let mut played = ann_and_ben();
+    played.play_until(|played| played.ask(Some(0), UNDO).is_ok());
+    played.does(Some(0), r#"{"do": "bot", "seat": "red", "bot": "novice"}"#);
+    assert!(played.refused(Some(0), UNDO).contains("another person in a seat"));
+    played.play_until(|played| played.ask(Some(0), UNDO).is_ok());
+    assert!(matches!(played.does(Some(0), UNDO).what, What::Undone { person: 0 }));
+}
