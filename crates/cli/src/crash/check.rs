@@ -1,4 +1,4 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
 
 use ghost_stories_server::store::{Store, StoreError};
@@ -59,6 +59,8 @@ pub async fn check(store: &Store, notes: Vec<Notes>) -> Result<Checked, StoreErr
         by_table.entry(notes.table.clone()).or_default().push(notes);
     }
     let mut checked = Checked { tables: by_table.len(), ..Checked::default() };
+    let results: BTreeSet<String> =
+        store.records(usize::MAX).await?.into_iter().map(|finished| finished.table).collect();
     for (table, people) in by_table {
         let rows = store.read(&table, 0).await?;
         checked.entries += rows.len();
@@ -69,7 +71,13 @@ pub async fn check(store: &Store, notes: Vec<Notes>) -> Result<Checked, StoreErr
             checked.overtaken += notes.overtaken;
         }
         match Story::read(&rows) {
-            Ok(read) => checked.compare(&table, &read, &people),
+            Ok(read) => {
+                checked.compare(&table, &read, &people);
+                if read.is_over() != results.contains(&table) {
+                    let problem = if read.is_over() { "is over and has no result" } else { "has a result and goes on" };
+                    checked.problems.push(format!("table {table} {problem}"));
+                }
+            }
             Err(problem) => checked.problems.push(format!("table {table}: {problem}")),
         }
     }

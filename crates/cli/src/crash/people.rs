@@ -2,7 +2,7 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ghost_stories_online::{Phase, Request, VERSION, Word};
+use ghost_stories_online::{Phase, Request, VERSION, Why, Word};
 use ghost_stories_table::{Purpose, Stream};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
@@ -274,13 +274,16 @@ impl Person {
                 self.notes.secret = Some(secret);
                 self.acknowledged(id)?;
             }
-            Heard::Refused { id, error } => {
+            Heard::Refused { id, why, error } => {
                 let deed = self.asked.take_if(|(asked, ..)| Some(*asked) == id).map(|(_, deed, _)| deed);
                 // What was asked before the crash may have come through after we looked.
-                let overtaken = error.contains("the game has gone on")
-                    || matches!(deed, Some(Deed::Chose { .. })) && error.contains("to decide, not for you")
-                    || matches!(deed, Some(Deed::Began)) && error.contains("begun already")
-                    || matches!(deed, Some(Deed::Sat { .. })) && error.contains("is taken");
+                let overtaken = matches!(
+                    (&deed, why),
+                    (_, Why::GoneOn)
+                        | (Some(Deed::Chose { .. }), Why::NotYours)
+                        | (Some(Deed::Began), Why::Begun)
+                        | (Some(Deed::Sat { .. }), Why::Taken)
+                );
                 if !overtaken || self.world.ports.len() == 1 {
                     return Err(format!("{deed:?} was refused: {error}"));
                 }

@@ -33,11 +33,29 @@ pub struct Entry {
 #[derive(Deserialize)]
 #[serde(tag = "entry", rename_all = "kebab-case")]
 pub enum Stored {
-    Opened { setup: Box<FileSetup>, seed: u64, seats: Vec<Seat> },
-    Sat { seat: Word<Who>, person: Option<u8>, newcomer: Option<IgnoredAny> },
-    Began { steps: Vec<Word<Step>> },
-    Played { by: Word<Who>, steps: Vec<Word<Step>> },
-    Said { person: u8, text: String },
+    Opened {
+        setup: Box<FileSetup>,
+        seed: u64,
+        #[serde(default)]
+        game: u64,
+        seats: Vec<Seat>,
+    },
+    Sat {
+        seat: Word<Who>,
+        person: Option<u8>,
+        newcomer: Option<IgnoredAny>,
+    },
+    Began {
+        steps: Vec<Word<Step>>,
+    },
+    Played {
+        by: Word<Who>,
+        steps: Vec<Word<Step>>,
+    },
+    Said {
+        person: u8,
+        text: String,
+    },
 }
 
 impl Entry {
@@ -68,11 +86,11 @@ impl Story {
             let before = game.as_ref().map_or(0, |game| game.steps.len());
             let mut sitter = None;
             match (&stored, &mut game) {
-                (Stored::Opened { setup, seed, seats }, None) => {
+                (Stored::Opened { setup, seed, game: number, seats }, None) => {
                     let seat = seats.iter().find(|seat| seat.seat.0 == Who::WuFeng);
                     knower = seat.and_then(|seat| seat.person);
                     wu_feng = seat.is_some();
-                    game = Some(Game::new(setup, *seed)?);
+                    game = Some(Game::new(setup, Dealer::new(*seed, *number))?);
                 }
                 (_, None) => return Err("the first entry does not open the table".to_owned()),
                 (Stored::Opened { .. }, Some(_)) => return Err(format!("entry {number} opens the table again")),
@@ -134,10 +152,10 @@ struct Game {
 }
 
 impl Game {
-    fn new(setup: &FileSetup, seed: u64) -> Result<Game, String> {
+    fn new(setup: &FileSetup, dealer: Dealer) -> Result<Game, String> {
         let setup = setup.setup().map_err(|error| error.to_string())?;
         let position = Position::new(&setup, &mut ()).map_err(|error| error.to_string())?;
-        Ok(Game { setup, position, dealer: Dealer::new(seed, 0), steps: Vec::new() })
+        Ok(Game { setup, position, dealer, steps: Vec::new() })
     }
 
     fn play(&mut self, steps: &[Word<Step>]) -> Result<(), String> {

@@ -1,5 +1,5 @@
 use ghost_stories_engine::Choice;
-use ghost_stories_online::{Now, Phase, TableState, Told, Update, What, Word};
+use ghost_stories_online::{Now, Phase, TableState, Told, Update, What, Why, Word};
 use ghost_stories_table::{FileSetup, Step};
 
 /// What a client knows of its table.
@@ -33,6 +33,7 @@ pub enum Heard {
     },
     Refused {
         id: Option<u64>,
+        why: Why,
         error: String,
     },
     /// Nothing that changes the table.
@@ -68,7 +69,7 @@ impl Known {
                 self.person = Some(person);
                 Heard::Seated { id, secret }
             }
-            Told::Refused { id, error, .. } => Heard::Refused { id, error },
+            Told::Refused { id, why, error, .. } => Heard::Refused { id, why, error },
             Told::Reload { version } => return Err(format!("the server speaks version {version}")),
             Told::Here { .. } | Told::Pointed { .. } | Told::Closing {} | Told::Pong {} => Heard::Other,
         })
