@@ -70,9 +70,19 @@ pub(crate) enum MoonStep {
     /// The barriers that are due.
     Barriers,
     /// Choice: what the barrier does at the board so many places clockwise.
-    Barrier(u8),
+    Barrier {
+        /// How many places.
+        steps: u8,
+        /// Who makes the choices of this barrier.
+        chooser: Colour,
+    },
     /// Choices: which ghosts of this board are beaten.
-    SplitBarrier(Colour),
+    SplitBarrier {
+        /// The board.
+        board: Colour,
+        /// Who makes the choices of this barrier.
+        chooser: Colour,
+    },
 }
 
 impl Position {
@@ -107,10 +117,10 @@ impl Position {
                 let nothing = self.claw_colours().next().is_none();
                 self.skip_if(nothing)
             }
-            MoonStep::SplitSchool(_) | MoonStep::SplitBarrier(_) => self.fights_on(observer),
+            MoonStep::SplitSchool(_) | MoonStep::SplitBarrier { .. } => self.fights_on(observer),
             MoonStep::TurnEnds => self.moon_turn_ends(),
             MoonStep::Barriers => self.barriers(observer),
-            MoonStep::Barrier(steps) => self.barrier_at(steps, observer),
+            MoonStep::Barrier { steps, chooser } => self.barrier_at(steps, chooser, observer),
         }
     }
 
@@ -122,6 +132,9 @@ impl Position {
             MoonStep::Reveal(_) => Waiting::Chance(Chance::Villager),
             MoonStep::CallIncarnation => Waiting::Chance(Chance::Incarnation),
             MoonStep::TakeTao { taoist, .. } => Waiting::Choice(Who::Taoist(taoist)),
+            MoonStep::Barrier { chooser, .. } | MoonStep::SplitBarrier { chooser, .. } => {
+                Waiting::Choice(Who::Taoist(chooser))
+            }
             _ => Waiting::Choice(Who::Taoist(self.decider())),
         }
     }
@@ -132,7 +145,7 @@ impl Position {
     pub(crate) fn is_moon_roll(&self) -> Option<Rule> {
         let rolling = |step: &Step| match step {
             Step::Moon(MoonStep::SplitSchool(_)) => Some(Rule::W(50)),
-            Step::Moon(MoonStep::SplitBarrier(_)) => Some(Rule::W(43)),
+            Step::Moon(MoonStep::SplitBarrier { .. }) => Some(Rule::W(43)),
             _ => None,
         };
         self.stack.iter().find_map(rolling)

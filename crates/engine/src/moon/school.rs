@@ -63,7 +63,7 @@ impl Position {
     fn fought_in(&self, step: Step) -> Option<SpaceSet> {
         match step {
             Step::Moon(MoonStep::SplitSchool(tao)) => Some(self.ghosts_of(tao)),
-            Step::Moon(MoonStep::SplitBarrier(board)) => Some(self.ordinary_of(SpaceSet::of_board(board))),
+            Step::Moon(MoonStep::SplitBarrier { board, .. }) => Some(self.ordinary_of(SpaceSet::of_board(board))),
             _ => None,
         }
     }

@@ -132,7 +132,7 @@ impl Position {
             MantraEffect::Barrier => {
                 self.stack.pop();
                 if self.moon.as_ref().is_some_and(|moon| moon.barrier_pool().is_none()) {
-                    self.begin_barrier(Rule::S(62), observer);
+                    self.begin_barrier(self.the_secret().chooser, Rule::S(62), observer);
                 }
                 return true;
             }
