@@ -56,7 +56,7 @@ impl Position {
                 }
                 options.push(Choice::Keep);
             }
-            MoonStep::Claw => options.extend(self.claw_colours().map(Choice::TakeTao)),
+            MoonStep::Claw(missed) => options.extend(self.claw_colours(missed).map(Choice::TakeTao)),
             MoonStep::SuLing => {
                 let spaces = self.su_ling_spaces();
                 options.extend(spaces.iter().map(|space| Choice::Moon(MoonChoice::SuLing(space))));
@@ -139,7 +139,7 @@ impl Position {
                 self.stack.pop();
                 self.figures_return(SpaceSet::of_board(board), Rule::W(60), observer);
             }
-            (Choice::TakeTao(tao), MoonStep::Claw) => self.claw(tao, observer),
+            (Choice::TakeTao(tao), MoonStep::Claw(_)) => self.claw(tao, observer),
             (Choice::TakeTao(tao), MoonStep::TakeTao { taoist, left }) => {
                 match left {
                     1 => self.stack.pop(),

@@ -1,5 +1,5 @@
 use crate::choice::Chance;
-use crate::colour::{Colour, ColourSet, Tao};
+use crate::colour::{Colour, ColourSet, Tao, TaoSet};
 use crate::event::Observer;
 use crate::moon::{Artifact, Family};
 use crate::position::{Position, Waiting};
@@ -59,8 +59,8 @@ pub(crate) enum MoonStep {
     SplitSchool(Tao),
     /// Choice: which die turns white.
     Sword,
-    /// Choice: which Tao the Claw takes.
-    Claw,
+    /// Choice: which Tao of these colours the Claw takes.
+    Claw(TaoSet),
     /// Choice: where Su-Ling goes at the end of nobody's turn.
     SuLing,
     /// Choice: whether a crystal goes on the pedestal of this corner.
@@ -113,8 +113,8 @@ impl Position {
             MoonStep::TakeTao { taoist, .. } => self.skip_if(self.bank.is_empty() || !self.living.contains(taoist)),
             MoonStep::Restore => self.skip_if(self.village.haunted.is_empty()),
             MoonStep::Sword => self.skip_if(!self.exorcism.dice.faces().any(|face| face.tao().is_some())),
-            MoonStep::Claw => {
-                let nothing = self.claw_colours().next().is_none();
+            MoonStep::Claw(missed) => {
+                let nothing = self.claw_colours(missed).next().is_none();
                 self.skip_if(nothing)
             }
             MoonStep::SplitSchool(_) | MoonStep::SplitBarrier { .. } => self.fights_on(observer),
