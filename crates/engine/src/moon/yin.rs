@@ -33,6 +33,7 @@ impl Position {
             return true;
         };
         self.stack.replace_top(Step::Moon(MoonStep::Starts(number + 1)));
+        self.effect_begins();
         match stone {
             Middle::GroupLoseTao => self.stack.push(Step::GroupDiscard(0)),
             Middle::Voracious => self.stack.push(Step::Moon(MoonStep::KillChosen(Rule::W(71)))),
@@ -50,6 +51,7 @@ impl Position {
             return true;
         };
         self.stack.replace_top(Step::Moon(MoonStep::Acts(number + 1)));
+        self.effect_begins();
         match stone {
             Middle::Haunter => self.figure_steps(space, observer),
             Middle::Tormentor => self.stack.push(Step::Curse(Origin::Ghost(space))),

@@ -122,6 +122,8 @@ pub(crate) enum SecretStep {
     /// Choice of Wu-Feng: which Tao the exorcist discards.
     LandscaperTao,
 
+    /// An effect of Yin, or before it, is finished: have the Taoists won?
+    EffectOver,
     /// The turn is over.
     TurnEnds,
 }
@@ -178,6 +180,7 @@ impl Position {
             SecretStep::DemonsLeave(demons) => self.demons_leave(demons, observer),
             SecretStep::Trait(demon) => self.demon_trait(demon),
             SecretStep::LandscaperTao => self.skip_if(self.taoists[self.decider()].tao.is_empty()),
+            SecretStep::EffectOver => self.effect_over(observer),
             SecretStep::TurnEnds => self.secret_turn_ends(observer),
         }
     }
