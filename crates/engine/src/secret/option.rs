@@ -106,11 +106,8 @@ impl Position {
                 self.stack.replace_top(Step::Secret(SecretStep::ShadowHits { left: left - 1, attacked }));
                 self.lose_qi(taoist, Rule::S(30), observer);
             }
-            (Choice::Moon(MoonChoice::Sacrifice(tile)), _) => {
-                self.stack.pop();
-                if let Some(spot) = self.village.spot(tile) {
-                    self.kill_top(spot, Rule::S(12), observer);
-                }
+            (Choice::Moon(MoonChoice::Sacrifice(tile)), SecretStep::KillVillager(first)) => {
+                self.villagers_chosen(first, tile, observer);
             }
             (Choice::TakeTao(tao), SecretStep::TakeTao { taoist, left }) => {
                 self.stack.replace_top(Step::Secret(SecretStep::TakeTao { taoist, left: left - 1 }));

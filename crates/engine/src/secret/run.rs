@@ -62,7 +62,7 @@ pub(crate) enum SecretStep {
     Takes(CurseCard),
     /// Choice of Wu-Feng: on whom or what a curse falls.
     Pick(CurseEffect),
-    /// Choice of Wu-Feng: whose villager dies, not on this spot.
+    /// Choice of Wu-Feng: which villager dies, together with the one on this spot.
     KillVillager(Option<Spot>),
     /// Choices of Wu-Feng: so many ladders leave.
     RemoveLadders(u8),
