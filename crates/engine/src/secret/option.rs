@@ -39,8 +39,8 @@ impl Position {
                 let tile = |spot| self.village.tile(spot);
                 options.extend(stacks.iter().map(|spot| Choice::Secret(SecretChoice::TurnUp(tile(spot)))));
             }
-            SecretStep::ShadowHits { attacked, .. } => {
-                options.extend(attacked.both(self.living).iter().map(Choice::LoseQi));
+            SecretStep::ShadowHits { split, .. } => {
+                options.extend(self.shadow_can_hit(split).iter().map(Choice::LoseQi));
             }
             SecretStep::ThrowAny => self.throw_options(options),
             SecretStep::Pick(effect) => self.pick_options(effect, options),
@@ -102,9 +102,9 @@ impl Position {
             }
             (Choice::Decline, _) => self.stack.pop(),
             (_, SecretStep::Mantra(effect)) => self.mantra_chosen(choice, effect, observer),
-            (Choice::LoseQi(taoist), SecretStep::ShadowHits { left, attacked }) => {
-                self.stack.replace_top(Step::Secret(SecretStep::ShadowHits { left: left - 1, attacked }));
-                self.lose_qi(taoist, Rule::S(30), observer);
+            (Choice::LoseQi(taoist), SecretStep::ShadowHits { left, split }) => {
+                let split = split.plus(taoist);
+                self.stack.replace_top(Step::Secret(SecretStep::ShadowHits { left: left - 1, split }));
             }
             (Choice::Moon(MoonChoice::Sacrifice(tile)), SecretStep::KillVillager(first)) => {
                 self.villagers_chosen(first, tile, observer);

@@ -2,7 +2,7 @@ use crate::choice::Chance;
 use crate::colour::{Colour, ColourSet};
 use crate::event::Observer;
 use crate::position::{Position, Waiting};
-use crate::secret::{CurseCard, CurseEffect, Demon, DemonSet, MantraEffect};
+use crate::secret::{CurseCard, CurseEffect, Demon, DemonSet, Hits, MantraEffect};
 use crate::village::Spot;
 use crate::who::Who;
 
@@ -48,13 +48,15 @@ pub(crate) enum SecretStep {
     TurnUpStack,
     /// Chance: the Shadow's dice.
     ShadowRoll,
-    /// Choices of Wu-Feng: whom of those it attacked the Shadow hits.
+    /// Choices of Wu-Feng: how the Shadow's hits are split.
     ShadowHits {
-        /// How many hits are left.
+        /// How many are still to be split.
         left: u8,
-        /// Who stood on its place.
-        attacked: ColourSet,
+        /// Those that are.
+        split: Hits,
     },
+    /// The Shadow's hits cost their Qi.
+    ShadowWounds(Hits),
 
     /// Choice of Wu-Feng: which curse of any colour, if any.
     ThrowAny,
@@ -147,9 +149,8 @@ impl Position {
                 self.skip_if(over)
             }
             SecretStep::TurnUpStack => self.skip_if(self.the_secret().stacks.spots().is_empty()),
-            SecretStep::ShadowHits { left, attacked } => {
-                self.skip_if(left == 0 || attacked.both(self.living).is_empty())
-            }
+            SecretStep::ShadowHits { left, split } => self.shadow_splits(left, split),
+            SecretStep::ShadowWounds(hits) => self.shadow_wounds(hits, observer),
             SecretStep::ThrowAny => {
                 let nothing = self.throwable().next().is_none();
                 self.skip_if(nothing)
