@@ -169,7 +169,7 @@ impl Position {
             }
             MantraEffect::Revive if self.can_revive() => options.extend(self.dead().iter().map(Choice::Revive)),
             MantraEffect::Revive | MantraEffect::GainQi => self.give_qi_options(options),
-            MantraEffect::SaveVillager if self.portal_is_open() => {
+            MantraEffect::SaveVillager => {
                 let save = |spot| Choice::Moon(MoonChoice::Save(self.village.tile(spot)));
                 options.extend(self.visible_villagers().iter().map(save));
             }
