@@ -29,6 +29,8 @@ pub(crate) enum SecretStep {
     },
     /// Chance: a mantra comes to this place.
     RevealMantra(u8),
+    /// The mantra of this place has taken effect.
+    MantraLeaves(u8),
 
     /// Before Yin: these demons are still to act, or the Shadow.
     Demons(DemonSet),
@@ -141,6 +143,7 @@ impl Position {
                 self.skip_if(left == 0 || self.curses_face_down(level).is_empty())
             }
             SecretStep::RevealMantra(place) => self.skip_if(self.mantras_of(place.into()).is_empty()),
+            SecretStep::MantraLeaves(place) => self.mantra_leaves(place),
             SecretStep::Demons(left) => self.demons_act(left),
             SecretStep::BeginYin => self.begin_yin(),
             SecretStep::ActivateAll(left) => self.activate_all(left),
