@@ -16,10 +16,10 @@ pub(crate) enum MoonStep {
     Reveal(Spot),
     /// Choice: whom to save before the first turn.
     Pick,
-    /// Yin step 1, from this ghost on: what strikes at the start.
-    Starts(u8),
-    /// Yin step 1, from this ghost on: the other middle stones.
-    Acts(u8),
+    /// Yin step 1: what strikes at the start.
+    Starts,
+    /// Yin step 1: the other middle stones.
+    Acts,
     /// A villager flees from the figure of this space.
     Flee(Space),
     /// The ghost of this space devours a villager.
@@ -101,8 +101,8 @@ impl Position {
             | MoonStep::School
             | MoonStep::SuLing
             | MoonStep::Light(_) => false,
-            MoonStep::Starts(from) => self.starts(from, observer),
-            MoonStep::Acts(from) => self.acts(from, observer),
+            MoonStep::Starts => self.starts(observer),
+            MoonStep::Acts => self.acts(observer),
             MoonStep::Flee(space) => self.flee(space, observer),
             MoonStep::Devour(space) => self.devour(space, observer),
             MoonStep::KillChosen(_) => self.skip_if(self.visible_villagers().is_empty()),
