@@ -252,8 +252,7 @@ impl Position {
 
     /// True if the roller has Favourite of the Gods now (B117); it helps no neutral or possessed board (B35).
     pub(crate) fn may_reroll(&self, source: Origin) -> bool {
-        // The Shadow rolls itself (S30, S41).
-        source != Origin::Shadow && self.may_reroll_as(self.roller(source))
+        source.is_own_throw() && self.may_reroll_as(self.roller(source))
     }
 
     fn may_reroll_as(&self, roller: Colour) -> bool {

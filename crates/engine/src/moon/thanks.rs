@@ -74,10 +74,13 @@ impl Position {
         observer.notice(Event::Moon(MoonEvent::ArtifactUsed { taoist, artifact }));
     }
 
-    /// True if the active Taoist may ignore what the Curse die shows.
+    /// True if the active Taoist may ignore what the Curse die shows: a result of his own throw (W60).
     pub(crate) fn may_ward(&self, source: Origin) -> bool {
         let roller = self.turn.board;
-        self.roller(source) == roller && self.living.contains(roller) && self.holds(roller, Artifact::Charm)
+        source.is_own_throw()
+            && self.roller(source) == roller
+            && self.living.contains(roller)
+            && self.holds(roller, Artifact::Charm)
     }
 
     /// After an exorcism that beat nothing, the Claw takes a Tao of a missed ghost's colour.
