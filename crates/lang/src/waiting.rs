@@ -55,7 +55,10 @@ impl Decision {
         if let Some(face) = position.curse_face() {
             return Decision::RerollCurse(face);
         }
-        let telling = options.iter().rev().find(|option| !matches!(option, Choice::Keep | Choice::Decline));
+        let raises = |option: &&Choice| matches!(option, Choice::Moon(MoonChoice::Raise(_)));
+        let tells = |option: &&Choice| !matches!(option, Choice::Keep | Choice::Decline) && !raises(option);
+        // Who lies is helped up where others are moved.
+        let telling = options.iter().rev().find(tells).or_else(|| options.iter().find(raises));
         if let Some(decision) = telling.and_then(|&telling| SecretDecision::of(position, telling, &options)) {
             return Decision::Secret(decision);
         }

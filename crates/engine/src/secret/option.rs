@@ -119,6 +119,10 @@ impl Position {
                 self.stack.replace_top(Step::Secret(SecretStep::AllMove(left.without(ColourSet::only(taoist)))));
                 self.put_taoist(taoist, tile, Rule::S(42), observer);
             }
+            (Choice::Moon(MoonChoice::Raise(taoist)), SecretStep::AllMove(left)) => {
+                self.stack.replace_top(Step::Secret(SecretStep::AllMove(left.without(ColourSet::only(taoist)))));
+                self.raise(taoist, observer);
+            }
             (Choice::Discard(tao), SecretStep::LandscaperTao) => {
                 self.stack.pop();
                 self.lose_tao(self.decider(), tao, Rule::S(22), observer);

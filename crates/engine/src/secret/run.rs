@@ -178,7 +178,7 @@ impl Position {
                 self.skip_if(left == 0 || self.bank.is_empty() || !self.living.contains(taoist))
             }
             SecretStep::AllTakeTao(steps) => self.all_take_tao(steps),
-            SecretStep::AllMove(left) => self.skip_if(self.movers(left).is_empty()),
+            SecretStep::AllMove(left) => self.skip_if(left.both(self.living).is_empty()),
             SecretStep::Calligrapher => self.calligrapher(),
             SecretStep::Ladder(taoist) => self.skip_if(!self.has_ladder(taoist)),
             SecretStep::DemonsLeave(demons) => self.demons_leave(demons, observer),
