@@ -64,7 +64,10 @@ impl Decision {
         }
         match telling {
             Some(Choice::Discard(_)) => Decision::Discard,
-            Some(Choice::LoseQi(_)) => Decision::LoseQi(position.board_on_turn()),
+            Some(Choice::LoseQi(_)) => match position.possessed_to_pay_for() {
+                Some(board) => Decision::LoseQi(board),
+                None => Decision::Moon(MoonDecision::LoseQi),
+            },
             Some(Choice::LayMantra(_)) => Decision::LayMantra,
             Some(Choice::TakeTao(_)) => Decision::TakeTao,
             Some(Choice::MoveTaoist(..) | Choice::Moon(MoonChoice::Escort(..))) => Decision::MoveTaoist,
