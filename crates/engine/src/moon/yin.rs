@@ -28,10 +28,8 @@ impl Position {
     pub(crate) fn starts(&mut self, observer: &mut impl Observer) -> bool {
         let at_start = |space| {
             let stone = self.middle(space)?;
-            let strikes = matches!(
-                stone,
-                Middle::GroupLoseTao | Middle::Voracious | Middle::BringsGhost | Middle::Shapeshifter
-            );
+            let strikes =
+                matches!(stone, Middle::GroupLoseTao | Middle::Voracious | Middle::BringsGhost | Middle::Shapeshifter);
             strikes.then_some((space, stone))
         };
         let Some((space, stone)) = self.still_to_act().find_map(at_start) else {
