@@ -194,7 +194,7 @@ impl Position {
         }
         self.cards[to] = self.cards[from].take();
         if self.acts_from_right() {
-            self.acts_no_more(from);
+            self.acts_elsewhere(from, to);
         }
         for set in [&mut self.occupied, &mut self.figures, &mut self.lasting] {
             let there = set.contains(from);

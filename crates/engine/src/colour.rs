@@ -62,6 +62,11 @@ bit_set! {
     ColourSet(u8) of Colour
 }
 
+bit_set! {
+    /// A set of Tao colours.
+    TaoSet(u8) of Tao
+}
+
 /// One value for each colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ByColour<T>(pub [T; 4]);

@@ -154,7 +154,7 @@ impl Position {
             self.stack.pop();
             observer.notice(Event::ExorcismFailed { taoist: self.turn.board });
             if self.moon.is_some() {
-                self.claw_if_held(self.targets());
+                self.claw_if_held(self.colours_on(self.targets()));
             }
             return;
         }

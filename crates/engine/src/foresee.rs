@@ -35,7 +35,7 @@ impl Position {
         }
         position.stack.push(Step::BeginTurn(board));
         loop {
-            // In Black Secret Yang may begin with a victory, which nobody can foresee (S60).
+            // In Black Secret Yang may begin with a victory, and an effect end with one, which nobody can foresee (S60).
             let secret = position.secret.is_some();
             position.run_until(|step| is_left_open(step, board) || (secret && step == Step::StartYang), observer);
             if position.ending.is_some() {
@@ -96,7 +96,9 @@ fn is_left_open(step: Step, board: Colour) -> bool {
     match step {
         Step::BeginTurn(next) => next != board,
         Step::Moon(MoonStep::Curse(..))
-        | Step::Secret(SecretStep::Demons(_) | SecretStep::PlayIncarnation | SecretStep::TurnEnds) => true,
+        | Step::Secret(
+            SecretStep::Demons(_) | SecretStep::PlayIncarnation | SecretStep::EffectOver | SecretStep::TurnEnds,
+        ) => true,
         _ => false,
     }
 }

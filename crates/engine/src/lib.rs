@@ -78,7 +78,7 @@ pub use book::{
 };
 pub use card::{Card, CardSet};
 pub use choice::{Chance, Choice, MOST_OPTIONS, Options, Outcome, Outcomes, Probability};
-pub use colour::{ByColour, Colour, ColourSet, Tao, TaoCount};
+pub use colour::{ByColour, Colour, ColourSet, Tao, TaoCount, TaoSet};
 pub use deck::Deck;
 pub use dice::{CurseFace, Face, Roll};
 pub use ending::{Defeat, Ending};

@@ -410,6 +410,11 @@ impl Position {
         }
     }
 
+    /// The possessed board on turn, while a living Taoist is to be picked who loses a Qi for it (B62).
+    pub fn possessed_to_pay_for(&self) -> Option<Colour> {
+        matches!(self.stack.top, Step::LoseQiForPossessed(_)).then_some(self.turn.board)
+    }
+
     /// The dice of the running exorcism or Herbalist roll.
     pub fn dice(&self) -> Roll {
         self.exorcism.dice

@@ -77,7 +77,7 @@ impl Position {
             (Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals }), Step::Split) => {
                 self.rule_against_split(ghosts, tao, crystals)
             }
-            (Choice::Moon(_), Step::Moon(MoonStep::Barrier(_) | MoonStep::SplitBarrier(_))) => Rule::W(43),
+            (Choice::Moon(_), Step::Moon(MoonStep::Barrier { .. } | MoonStep::SplitBarrier { .. })) => Rule::W(43),
             (Choice::Secret(SecretChoice::Defeat { demons, tao, crystals }), Step::Secret(SecretStep::SplitDemons)) => {
                 self.rule_against_demons(demons, tao, crystals)
             }

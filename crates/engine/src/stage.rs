@@ -77,7 +77,7 @@ pub struct Done {
 pub(crate) struct Turn {
     pub(crate) board: Colour,
     pub(crate) stage: Stage,
-    /// The slots that held ghosts when the turn began.
+    /// The slots that held ghosts when the turn began; in an expansion, those of them that are still to act.
     pub(crate) acting: SlotSet,
     pub(crate) done: Done,
     /// The Taoist on turn died on it.

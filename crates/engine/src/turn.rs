@@ -108,6 +108,8 @@ impl Position {
 
     fn begin_turn(&mut self, board: Colour, observer: &mut impl Observer) -> bool {
         self.turn = Turn::of(board);
+        let ghosts = self.ghost_spaces();
+        self.turn.acting = Slot::ALL.into_iter().filter(|&slot| ghosts.contains(Space::new(board, slot))).collect();
         observer.notice(Event::TurnBegan { board });
         if let Some(moon) = &mut self.moon {
             moon.called = false;
@@ -119,15 +121,13 @@ impl Position {
         self.begin_yin()
     }
 
-    /// The ghosts that are there now act in Yin.
+    /// In Yin the ghosts act that were there when the turn began.
     pub(crate) fn begin_yin(&mut self) -> bool {
         let board = self.turn.board;
-        let ghosts = self.ghost_spaces();
-        self.turn.acting = Slot::ALL.into_iter().filter(|&slot| ghosts.contains(Space::new(board, slot))).collect();
         self.goes_on_with(if self.occupied.both(SpaceSet::of_board(board)).is_empty() {
             Step::Arrival
         } else if self.acts_from_right() {
-            Step::Moon(MoonStep::Starts(0))
+            Step::Moon(MoonStep::Starts)
         } else {
             Step::StrikeAtStart(0)
         })
@@ -252,8 +252,7 @@ impl Position {
 
     /// True if the roller has Favourite of the Gods now (B117); it helps no neutral or possessed board (B35).
     pub(crate) fn may_reroll(&self, source: Origin) -> bool {
-        // The Shadow rolls itself (S30, S41).
-        source != Origin::Shadow && self.may_reroll_as(self.roller(source))
+        source.is_own_throw() && self.may_reroll_as(self.roller(source))
     }
 
     fn may_reroll_as(&self, roller: Colour) -> bool {

@@ -9,6 +9,8 @@ pub(crate) enum MoonDecision {
     Pick,
     /// Which villager dies.
     Sacrifice,
+    /// Who loses a Qi.
+    LoseQi,
     /// Whose Tao leaves the game.
     GiveUp,
     /// Whether to go a second step.

@@ -55,13 +55,19 @@ impl Decision {
         if let Some(face) = position.curse_face() {
             return Decision::RerollCurse(face);
         }
-        let telling = options.iter().rev().find(|option| !matches!(option, Choice::Keep | Choice::Decline));
+        let raises = |option: &&Choice| matches!(option, Choice::Moon(MoonChoice::Raise(_)));
+        let tells = |option: &&Choice| !matches!(option, Choice::Keep | Choice::Decline) && !raises(option);
+        // Who lies is helped up where others are moved.
+        let telling = options.iter().rev().find(tells).or_else(|| options.iter().find(raises));
         if let Some(decision) = telling.and_then(|&telling| SecretDecision::of(position, telling, &options)) {
             return Decision::Secret(decision);
         }
         match telling {
             Some(Choice::Discard(_)) => Decision::Discard,
-            Some(Choice::LoseQi(_)) => Decision::LoseQi(position.board_on_turn()),
+            Some(Choice::LoseQi(_)) => match position.possessed_to_pay_for() {
+                Some(board) => Decision::LoseQi(board),
+                None => Decision::Moon(MoonDecision::LoseQi),
+            },
             Some(Choice::LayMantra(_)) => Decision::LayMantra,
             Some(Choice::TakeTao(_)) => Decision::TakeTao,
             Some(Choice::MoveTaoist(..) | Choice::Moon(MoonChoice::Escort(..))) => Decision::MoveTaoist,

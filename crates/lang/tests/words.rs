@@ -230,6 +230,36 @@ fn one_is_singular() {
     assert_eq!(WORDS.outcome(Outcome::Curse(CurseFace::Ghost)), "The Curse die shows: a ghost");
 }
 
+/// White Moon: the ghost before the first red tile devours its only villager, a Zhou, as red's turn begins.
+fn a_zhou_is_devoured(red_lives: bool) -> Position {
+    let base = layout();
+    let village = Tile::BASE.map(|tile| if tile == Tile::Watchman { Tile::School } else { tile });
+    let moon = Some(MoonSetup { portal: Spot::Centre, incarnations: Incarnations::Base });
+    let setup = Setup { village, moon, ..base.setup };
+    let layout = Layout::new(&setup).expect("a set-up by the rules");
+    let mut layout = Layout { moment: Moment::Yin, deck: base.deck, ..layout };
+    let moon = layout.moon.as_mut().expect("White Moon is played");
+    moon.piles = BySpot::default();
+    moon.piles[Spot::North].push(Family::Zhou);
+    moon.unseen = moon.unseen.minus(Family::Zhou);
+    lay(&mut layout, Space::RedMiddle, 72);
+    if !red_lives {
+        let dead = &mut layout.taoists[Colour::Red];
+        *dead = Taoist { qi: 0, tao: TaoCount::NONE, yin_yang: false, ..*dead };
+    }
+    position(&layout)
+}
+
+#[test]
+fn a_qi_for_a_dead_zhou_is_not_called_one_of_a_possessed_board() {
+    let told = |language: Language, red_lives| language.waiting(&a_zhou_is_devoured(red_lives));
+    assert_eq!(told(Language::English, true), "Red decides who loses 1 Qi.");
+    assert_eq!(told(Language::English, false), "Green decides who loses 1 Qi.");
+    assert_eq!(told(Language::Polish, true), "Czerwony decyduje, kto straci 1 qi.");
+    assert_eq!(told(Language::German, true), "Rot entscheidet, wer 1 Qi verliert.");
+    assert_eq!(told(Language::French, true), "Rouge choisit qui perd 1 Qi.");
+}
+
 /// Four Taoists of Black Secret and Wu-Feng, before the first curse is turned up.
 fn secret_position() -> Position {
     let setup = Setup {

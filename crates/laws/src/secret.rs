@@ -30,7 +30,9 @@ pub(crate) fn catacombs_and_curses(position: &Position) {
     assert!(position.in_pyramid(1) <= 4, "law: four curses at the bottom\n{position:?}");
     for (place, mantra) in secret.mantras.iter().enumerate() {
         let qi = secret.qi[place];
-        assert!(qi < MANTRA_LEVELS[place], "law: a full mantra takes effect\n{position:?}");
+        let in_effect = mantra.is_some() && *mantra == position.mantra_in_effect();
+        let full = qi >= MANTRA_LEVELS[place];
+        assert!(!full || (in_effect && qi == MANTRA_LEVELS[place]), "law: a full mantra takes effect\n{position:?}");
         assert!(mantra.is_some() || qi == 0, "law: Qi lie on a mantra\n{position:?}");
         assert!(!mantra.is_some_and(|mantra| secret.reserve.contains(mantra)), "law: one of each mantra\n{position:?}");
     }

@@ -83,8 +83,8 @@ fn mantra(secret: &Secret, rest: &[&str]) -> Result<(), Fault> {
     let [mantra, qi] = rest else { return unreadable("expected the number of a mantra and the Qi on it, or away") };
     let mantra: BloodMantra = parse(mantra)?;
     let actual = secret.place_of(mantra).map_or("away".to_owned(), |place| secret.qi[place].to_string());
-    if *qi != "away" && number(&[qi])? >= MANTRA_LEVELS[5] {
-        return unreadable("a full mantra takes effect");
+    if *qi != "away" && number(&[qi])? > MANTRA_LEVELS[5] {
+        return unreadable("no mantra takes more than four Qi");
     }
     equal(&format!("Qi on mantra {mantra}"), &(*qi).to_owned(), &actual)
 }

@@ -239,7 +239,10 @@ impl Wishes {
 
 #[cfg(test)]
 mod tests {
+    use ghost_stories_engine::{Chance, Position, Waiting};
+
     use super::*;
+    use crate::stream::Dealer;
 
     #[test]
     fn every_dealt_set_up_can_be_played() {
@@ -263,6 +266,84 @@ mod tests {
             wishes.colours = None;
             wishes.first = Some(Colour::Green);
             assert_eq!(wishes.deal_game(1, game).check(), Ok(()));
+        }
+    }
+
+    fn with_both(game: u64) -> Wishes {
+        let (moon, secret) = (Some(MoonWishes::default()), Some(SecretWishes::default()));
+        Wishes { moon, secret, ..Wishes::new(1 + (game % 4) as u8, Level::Normal, Edition::Revised) }
+    }
+
+    #[test]
+    fn s5_alone_the_calligrapher_takes_the_place_of_the_watchman() {
+        for game in 0..50 {
+            let setup = Wishes { moon: None, ..with_both(game) }.deal_game(1, game);
+            let missing = Tile::BASE.into_iter().filter(|tile| !setup.village.contains(tile));
+            assert_eq!(missing.collect::<Vec<_>>(), [Tile::Watchman]);
+            assert!(setup.village.contains(&Tile::Calligrapher));
+        }
+    }
+
+    #[test]
+    fn s5_with_white_moon_the_calligrapher_takes_the_place_of_any_other_tile() {
+        let mut left_out = [0; 9];
+        for game in 0..400 {
+            let setup = with_both(game).deal_game(1, game);
+            assert!(setup.village.contains(&Tile::School) && setup.village.contains(&Tile::Calligrapher));
+            for tile in Tile::BASE.into_iter().filter(|tile| !setup.village.contains(tile)) {
+                left_out[tile as usize] += 1;
+            }
+        }
+        assert_eq!(left_out[Tile::Watchman as usize], 400, "the School takes its place");
+        assert_eq!(left_out.iter().sum::<i32>(), 800, "and the Calligrapher that of one more");
+        // Each of the eight in fifty games of four hundred, about.
+        assert!(left_out.iter().all(|&times| times > 25), "{left_out:?}");
+    }
+
+    /// A game of Black Secret as it opens: every curse and mantra that is turned up before the first turn.
+    fn opened(game: u64, moon: bool) -> Position {
+        let mut wishes = with_both(game);
+        wishes.moon = wishes.moon.filter(|_| moon);
+        let mut position = Position::new(&wishes.deal_game(1, game), &mut ()).expect("a set-up by the rules");
+        let mut dealer = Dealer::new(1, game);
+        loop {
+            match position.waiting() {
+                Waiting::Chance(Chance::Draw | Chance::CurseDie) => return position,
+                Waiting::Chance(_) => {
+                    let outcome = dealer.deal(&position).expect("chance is awaited");
+                    position.resolve(outcome, &mut ()).expect("a possible outcome");
+                }
+                Waiting::Choice(_) => {
+                    let choice = position.options()[0];
+                    position.play(choice, &mut ()).expect("an option");
+                }
+                Waiting::Over(ending) => panic!("{ending:?} before the first turn"),
+            }
+        }
+    }
+
+    #[test]
+    fn s3_a_game_opens_with_five_curses_of_level_1_and_none_of_the_others() {
+        for (game, moon) in (0..100).map(|game| (game, game % 2 == 1)) {
+            let position = opened(game, moon);
+            let secret = position.secret().expect("Black Secret is played");
+            let facts = || secret.open.iter().map(|curse| position.book().curse(curse));
+            assert_eq!((facts().count(), secret.level), (5, 1));
+            assert!(secret.pyramid.is_empty());
+            assert!(facts().all(|facts| facts.level.value == 1));
+            assert!(moon || facts().all(|facts| !facts.moon.value), "marked curses are out without White Moon");
+        }
+    }
+
+    #[test]
+    fn s4_a_game_opens_with_three_two_and_one_mantras_without_qi() {
+        for (game, moon) in (0..100).map(|game| (game, game % 2 == 1)) {
+            let position = opened(game, moon);
+            let secret = position.secret().expect("Black Secret is played");
+            let facts: Vec<_> = secret.face_up().map(|mantra| position.book().mantra(mantra)).collect();
+            let levels: Vec<u8> = facts.iter().map(|facts| facts.level.value).collect();
+            assert_eq!((levels.as_slice(), secret.laid()), ([2, 2, 2, 3, 3, 4].as_slice(), 0));
+            assert!(moon || facts.iter().all(|facts| !facts.moon.value), "marked mantras are out without White Moon");
         }
     }
 }

@@ -51,6 +51,18 @@ impl Position {
         }
     }
 
+    /// A card was moved: if it was still to act it does, unless it left the board (W10).
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn acts_elsewhere(&mut self, from: Space, to: Space) {
+        let board = self.turn.board;
+        let acts = from.board() == board && self.turn.acting.contains(from.slot());
+        self.acts_no_more(from);
+        if to.board() == board {
+            self.turn.acting.set(to.slot(), acts);
+        }
+    }
+
     /// True if the bearer's Spirit Armour makes the left stone of a card on this space void (W60).
     #[cold]
     #[inline(never)]

@@ -28,8 +28,8 @@ impl Position {
     pub fn barrier(&self) -> Option<Barrier> {
         let crystals = self.moon.as_ref()?.pool?;
         let at = |step: &Step| match step {
-            Step::Moon(MoonStep::Barrier(steps)) => Some(self.barrier_board(*steps)),
-            Step::Moon(MoonStep::SplitBarrier(board)) => Some(*board),
+            Step::Moon(MoonStep::Barrier { steps, .. }) => Some(self.barrier_board(*steps)),
+            Step::Moon(MoonStep::SplitBarrier { board, .. }) => Some(*board),
             _ => None,
         };
         let board = self.stack.iter().rev().find_map(at)?;
@@ -60,17 +60,21 @@ impl Position {
             self.stack.replace_top(Step::BeginTurn(next));
             return true;
         };
-        self.begin_barrier(by, observer);
+        self.begin_barrier(self.decider(), by, observer);
         true
     }
 
-    /// A barrier begins with the crystals that are on pedestals (W43, W44, S62).
-    pub(crate) fn begin_barrier(&mut self, by: Rule, observer: &mut impl Observer) {
+    /// A barrier begins with the crystals that are on pedestals (W43, W44, S62). A mantra's choices are not the decider's (S42).
+    pub(crate) fn begin_barrier(&mut self, chooser: Colour, by: Rule, observer: &mut impl Observer) {
         let moon = self.moon_mut();
         moon.pool = Some(moon.pedestals.len() as u8);
         moon.pedestals = SpotSet::EMPTY;
         observer.notice(Event::Moon(MoonEvent::BarrierBegan { by }));
-        self.stack.push(Step::Moon(MoonStep::Barrier(1)));
+        self.stack.push(Step::Moon(MoonStep::Barrier { steps: 1, chooser }));
+    }
+
+    pub(crate) fn barrier_goes_on(&mut self, steps: u8, chooser: Colour) {
+        self.stack.replace_top(Step::Moon(MoonStep::Barrier { steps: steps + 1, chooser }));
     }
 
     /// The board that the barrier has come to.
@@ -97,7 +101,7 @@ impl Position {
     }
 
     /// Waits for the players at each board where they can do something.
-    pub(crate) fn barrier_at(&mut self, steps: u8, observer: &mut impl Observer) -> bool {
+    pub(crate) fn barrier_at(&mut self, steps: u8, chooser: Colour, observer: &mut impl Observer) -> bool {
         if steps > 4 {
             self.barrier_ends(observer);
             return true;
@@ -106,7 +110,7 @@ impl Position {
         self.barrier_options(steps, &mut options);
         let idle = options.len() == 1;
         if idle {
-            self.stack.replace_top(Step::Moon(MoonStep::Barrier(steps + 1)));
+            self.barrier_goes_on(steps, chooser);
         }
         idle
     }
@@ -119,11 +123,11 @@ impl Position {
         self.save_villager(spot, Rule::W(43), observer);
     }
 
-    pub(crate) fn barrier_rolls(&mut self, board: Colour, observer: &mut impl Observer) {
+    pub(crate) fn barrier_rolls(&mut self, board: Colour, chooser: Colour, observer: &mut impl Observer) {
         // An exorcism whose curses or rewards are still to come may have set it off (S62).
         self.exorcism = Exorcism { beaten: self.exorcism.beaten, ..Exorcism::NONE };
         observer.notice(Event::Moon(MoonEvent::BarrierRolls { board }));
-        self.stack.push(Step::Moon(MoonStep::SplitBarrier(board)));
+        self.stack.push(Step::Moon(MoonStep::SplitBarrier { board, chooser }));
         self.stack.push(Step::TaoRoll(DICE));
     }
 

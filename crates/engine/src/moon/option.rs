@@ -45,7 +45,7 @@ impl Position {
             MoonStep::School => {
                 options.extend(self.training_colours().map(|tao| Choice::Moon(MoonChoice::Train(tao))));
             }
-            MoonStep::SplitSchool(_) | MoonStep::SplitBarrier(_) => self.fight_options(options),
+            MoonStep::SplitSchool(_) | MoonStep::SplitBarrier { .. } => self.fight_options(options),
             MoonStep::Sword => {
                 let mut last = None;
                 for face in self.exorcism.dice.faces().filter(|face| face.tao().is_some()) {
@@ -56,14 +56,14 @@ impl Position {
                 }
                 options.push(Choice::Keep);
             }
-            MoonStep::Claw => options.extend(self.claw_colours().map(Choice::TakeTao)),
+            MoonStep::Claw(missed) => options.extend(self.claw_colours(missed).map(Choice::TakeTao)),
             MoonStep::SuLing => {
                 let spaces = self.su_ling_spaces();
                 options.extend(spaces.iter().map(|space| Choice::Moon(MoonChoice::SuLing(space))));
                 options.push(Choice::Decline);
             }
             MoonStep::Light(_) => options.extend([Choice::Moon(MoonChoice::Light), Choice::Decline]),
-            MoonStep::Barrier(steps) => self.barrier_options(steps, options),
+            MoonStep::Barrier { steps, .. } => self.barrier_options(steps, options),
             _ => {}
         }
     }
@@ -139,7 +139,7 @@ impl Position {
                 self.stack.pop();
                 self.figures_return(SpaceSet::of_board(board), Rule::W(60), observer);
             }
-            (Choice::TakeTao(tao), MoonStep::Claw) => self.claw(tao, observer),
+            (Choice::TakeTao(tao), MoonStep::Claw(_)) => self.claw(tao, observer),
             (Choice::TakeTao(tao), MoonStep::TakeTao { taoist, left }) => {
                 match left {
                     1 => self.stack.pop(),
@@ -153,10 +153,8 @@ impl Position {
                 self.stack.pop();
                 self.restore(tile, Rule::W(23), observer);
             }
-            (Choice::Decline, MoonStep::SplitSchool(_) | MoonStep::SplitBarrier(_)) => self.fight_ends(observer),
-            (Choice::Decline, MoonStep::Barrier(steps)) => {
-                self.stack.replace_top(Step::Moon(MoonStep::Barrier(steps + 1)));
-            }
+            (Choice::Decline, MoonStep::SplitSchool(_) | MoonStep::SplitBarrier { .. }) => self.fight_ends(observer),
+            (Choice::Decline, MoonStep::Barrier { steps, chooser }) => self.barrier_goes_on(steps, chooser),
             (Choice::Decline, MoonStep::SecondStep) => {
                 self.stack.pop();
                 self.turn.done.climbed = false;
@@ -176,8 +174,8 @@ impl Position {
             (MoonChoice::Save(tile), _) => {
                 let Some(spot) = self.village.spot(tile) else { return };
                 match step {
-                    MoonStep::Barrier(steps) => {
-                        self.stack.replace_top(Step::Moon(MoonStep::Barrier(steps + 1)));
+                    MoonStep::Barrier { steps, chooser } => {
+                        self.barrier_goes_on(steps, chooser);
                         self.barrier_saves(spot, observer);
                     }
                     _ => self.picked(spot, observer),
@@ -220,9 +218,9 @@ impl Position {
                 self.stack.pop();
                 self.light(corner, Rule::W(32), observer);
             }
-            (MoonChoice::Roll, MoonStep::Barrier(steps)) => {
-                self.stack.replace_top(Step::Moon(MoonStep::Barrier(steps + 1)));
-                self.barrier_rolls(self.barrier_board(steps), observer);
+            (MoonChoice::Roll, MoonStep::Barrier { steps, chooser }) => {
+                self.barrier_goes_on(steps, chooser);
+                self.barrier_rolls(self.barrier_board(steps), chooser, observer);
             }
             _ => {}
         }

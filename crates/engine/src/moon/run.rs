@@ -1,5 +1,5 @@
 use crate::choice::Chance;
-use crate::colour::{Colour, ColourSet, Tao};
+use crate::colour::{Colour, ColourSet, Tao, TaoSet};
 use crate::event::Observer;
 use crate::moon::{Artifact, Family};
 use crate::position::{Position, Waiting};
@@ -16,10 +16,10 @@ pub(crate) enum MoonStep {
     Reveal(Spot),
     /// Choice: whom to save before the first turn.
     Pick,
-    /// Yin step 1, from this ghost on: what strikes at the start.
-    Starts(u8),
-    /// Yin step 1, from this ghost on: the other middle stones.
-    Acts(u8),
+    /// Yin step 1: what strikes at the start.
+    Starts,
+    /// Yin step 1: the other middle stones.
+    Acts,
     /// A villager flees from the figure of this space.
     Flee(Space),
     /// The ghost of this space devours a villager.
@@ -59,8 +59,8 @@ pub(crate) enum MoonStep {
     SplitSchool(Tao),
     /// Choice: which die turns white.
     Sword,
-    /// Choice: which Tao the Claw takes.
-    Claw,
+    /// Choice: which Tao of these colours the Claw takes.
+    Claw(TaoSet),
     /// Choice: where Su-Ling goes at the end of nobody's turn.
     SuLing,
     /// Choice: whether a crystal goes on the pedestal of this corner.
@@ -70,9 +70,19 @@ pub(crate) enum MoonStep {
     /// The barriers that are due.
     Barriers,
     /// Choice: what the barrier does at the board so many places clockwise.
-    Barrier(u8),
+    Barrier {
+        /// How many places.
+        steps: u8,
+        /// Who makes the choices of this barrier.
+        chooser: Colour,
+    },
     /// Choices: which ghosts of this board are beaten.
-    SplitBarrier(Colour),
+    SplitBarrier {
+        /// The board.
+        board: Colour,
+        /// Who makes the choices of this barrier.
+        chooser: Colour,
+    },
 }
 
 impl Position {
@@ -91,8 +101,8 @@ impl Position {
             | MoonStep::School
             | MoonStep::SuLing
             | MoonStep::Light(_) => false,
-            MoonStep::Starts(from) => self.starts(from, observer),
-            MoonStep::Acts(from) => self.acts(from, observer),
+            MoonStep::Starts => self.starts(observer),
+            MoonStep::Acts => self.acts(observer),
             MoonStep::Flee(space) => self.flee(space, observer),
             MoonStep::Devour(space) => self.devour(space, observer),
             MoonStep::KillChosen(_) => self.skip_if(self.visible_villagers().is_empty()),
@@ -103,14 +113,14 @@ impl Position {
             MoonStep::TakeTao { taoist, .. } => self.skip_if(self.bank.is_empty() || !self.living.contains(taoist)),
             MoonStep::Restore => self.skip_if(self.village.haunted.is_empty()),
             MoonStep::Sword => self.skip_if(!self.exorcism.dice.faces().any(|face| face.tao().is_some())),
-            MoonStep::Claw => {
-                let nothing = self.claw_colours().next().is_none();
+            MoonStep::Claw(missed) => {
+                let nothing = self.claw_colours(missed).next().is_none();
                 self.skip_if(nothing)
             }
-            MoonStep::SplitSchool(_) | MoonStep::SplitBarrier(_) => self.fights_on(observer),
+            MoonStep::SplitSchool(_) | MoonStep::SplitBarrier { .. } => self.fights_on(observer),
             MoonStep::TurnEnds => self.moon_turn_ends(),
             MoonStep::Barriers => self.barriers(observer),
-            MoonStep::Barrier(steps) => self.barrier_at(steps, observer),
+            MoonStep::Barrier { steps, chooser } => self.barrier_at(steps, chooser, observer),
         }
     }
 
@@ -122,6 +132,9 @@ impl Position {
             MoonStep::Reveal(_) => Waiting::Chance(Chance::Villager),
             MoonStep::CallIncarnation => Waiting::Chance(Chance::Incarnation),
             MoonStep::TakeTao { taoist, .. } => Waiting::Choice(Who::Taoist(taoist)),
+            MoonStep::Barrier { chooser, .. } | MoonStep::SplitBarrier { chooser, .. } => {
+                Waiting::Choice(Who::Taoist(chooser))
+            }
             _ => Waiting::Choice(Who::Taoist(self.decider())),
         }
     }
@@ -132,7 +145,7 @@ impl Position {
     pub(crate) fn is_moon_roll(&self) -> Option<Rule> {
         let rolling = |step: &Step| match step {
             Step::Moon(MoonStep::SplitSchool(_)) => Some(Rule::W(50)),
-            Step::Moon(MoonStep::SplitBarrier(_)) => Some(Rule::W(43)),
+            Step::Moon(MoonStep::SplitBarrier { .. }) => Some(Rule::W(43)),
             _ => None,
         };
         self.stack.iter().find_map(rolling)

@@ -63,7 +63,7 @@ impl Position {
     fn fought_in(&self, step: Step) -> Option<SpaceSet> {
         match step {
             Step::Moon(MoonStep::SplitSchool(tao)) => Some(self.ghosts_of(tao)),
-            Step::Moon(MoonStep::SplitBarrier(board)) => Some(self.ordinary_of(SpaceSet::of_board(board))),
+            Step::Moon(MoonStep::SplitBarrier { board, .. }) => Some(self.ordinary_of(SpaceSet::of_board(board))),
             _ => None,
         }
     }
@@ -182,24 +182,7 @@ impl Position {
         self.exorcism = Exorcism { beaten: self.exorcism.beaten, ..Exorcism::NONE };
         if training && failed {
             observer.notice(Event::ExorcismFailed { taoist: self.turn.board });
-            self.claw_if_held(missed);
+            self.claw_if_held(self.colours_on(missed));
         }
-    }
-
-    /// The Tao that the Claw may take: of the colours of the missed ghosts (W60).
-    pub(crate) fn claw_colours(&self) -> impl Iterator<Item = Tao> {
-        let missed = self.exorcism.chosen;
-        let below = self.demon_colour();
-        let needs = move |tao: Tao| {
-            below == Some(tao)
-                || missed.iter().any(|space| self.printed_resistance(space).is_some_and(|need| need.get(tao) > 0))
-        };
-        self.bank.colours().filter(move |&tao| needs(tao))
-    }
-
-    pub(crate) fn claw(&mut self, tao: Tao, observer: &mut impl Observer) {
-        self.stack.pop();
-        self.exorcism = Exorcism::NONE;
-        self.take_tao(tao, Rule::W(60), observer);
     }
 }

@@ -1,7 +1,7 @@
 //! What saved families give, and the artifacts among it (W23, W60).
 
 use crate::choice::{Choice, Options};
-use crate::colour::Colour;
+use crate::colour::{Colour, Tao, TaoCount, TaoSet};
 use crate::curse::Origin;
 use crate::event::{Event, Observer};
 use crate::moon::{Artifact, Family, MoonChoice, MoonEvent, MoonStep, Thanks};
@@ -74,20 +74,39 @@ impl Position {
         observer.notice(Event::Moon(MoonEvent::ArtifactUsed { taoist, artifact }));
     }
 
-    /// True if the active Taoist may ignore what the Curse die shows.
+    /// True if the active Taoist may ignore what the Curse die shows: a result of his own throw (W60).
     pub(crate) fn may_ward(&self, source: Origin) -> bool {
         let roller = self.turn.board;
-        self.roller(source) == roller && self.living.contains(roller) && self.holds(roller, Artifact::Charm)
+        source.is_own_throw()
+            && self.roller(source) == roller
+            && self.living.contains(roller)
+            && self.holds(roller, Artifact::Charm)
     }
 
     /// After an exorcism that beat nothing, the Claw takes a Tao of a missed ghost's colour.
     #[cold]
     #[inline(never)]
-    pub(crate) fn claw_if_held(&mut self, missed: SpaceSet) {
+    pub(crate) fn claw_if_held(&mut self, missed: TaoSet) {
         if self.holds(self.turn.board, Artifact::Claw) && self.living.contains(self.turn.board) {
-            self.exorcism.chosen = missed;
-            self.stack.push(Step::Moon(MoonStep::Claw));
+            self.stack.push(Step::Moon(MoonStep::Claw(missed)));
         }
+    }
+
+    /// The colours of the ghosts on these spaces, as they are printed.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn colours_on(&self, spaces: SpaceSet) -> TaoSet {
+        spaces.iter().filter_map(|space| self.printed_resistance(space)).flat_map(TaoCount::colours).collect()
+    }
+
+    /// The Tao that the Claw may take (W60).
+    pub(crate) fn claw_colours(&self, missed: TaoSet) -> impl Iterator<Item = Tao> {
+        self.bank.colours().filter(move |&tao| missed.contains(tao))
+    }
+
+    pub(crate) fn claw(&mut self, tao: Tao, observer: &mut impl Observer) {
+        self.stack.pop();
+        self.take_tao(tao, Rule::W(60), observer);
     }
 
     /// A dead Taoist's crystals go to the reserve, and his artifacts to the living (W41, W60).

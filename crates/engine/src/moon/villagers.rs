@@ -71,10 +71,22 @@ impl Position {
 
     /// The top villager of a spot dies; the next is turned up before the curse (W2, W24).
     pub(crate) fn kill_top(&mut self, spot: Spot, by: Rule, observer: &mut impl Observer) {
-        let Some(family) = self.moon_mut().piles[spot].pop() else { return };
-        self.bury(family, spot, by, observer);
-        if !self.graveyard_is_full(observer) {
+        self.kill_tops([spot], by, observer);
+    }
+
+    /// The top villagers of these spots die together: all leave, the next are turned up, then their curses come in this order (W24).
+    pub(crate) fn kill_tops<const N: usize>(&mut self, spots: [Spot; N], by: Rule, observer: &mut impl Observer) {
+        let dying = spots.map(|spot| self.moon_mut().piles[spot].pop().map(|family| (family, spot)));
+        for (family, spot) in dying.into_iter().flatten() {
+            self.bury(family, spot, by, observer);
+        }
+        if self.graveyard_is_full(observer) {
+            return;
+        }
+        for (family, spot) in dying.into_iter().rev().flatten() {
             self.stack.push(Step::Moon(MoonStep::Curse(family, spot)));
+        }
+        for spot in spots.into_iter().rev() {
             self.reveal_if_needed(spot);
         }
     }

@@ -13,7 +13,7 @@ use crate::secret::{CURSES_DRAWN, CurseCard, CurseEffect, CurseSet, Placing, Sec
 use crate::space::SpaceSet;
 use crate::step::Step;
 use crate::taoist::Owner;
-use crate::village::{Spot, SpotSet};
+use crate::village::{Spot, SpotSet, Tile};
 
 impl Position {
     /// The curses of a level that are in this game (S3).
@@ -250,17 +250,31 @@ impl Position {
             (Choice::LoseQi(taoist), _) => self.lose_qi(taoist, Rule::S(12), observer),
             (Choice::MoveTaoist(taoist, tile), _) => self.put_taoist(taoist, tile, Rule::S(12), observer),
             (Choice::MoveGhost(from, to), _) => self.move_card(from, to, observer),
-            (Choice::Moon(MoonChoice::Sacrifice(tile)), _) => {
-                let spot = self.village.spot(tile);
-                self.stack.push(Step::Secret(SecretStep::KillVillager(spot)));
-                if let Some(spot) = spot {
-                    self.kill_top(spot, Rule::S(12), observer);
-                }
-            }
+            (Choice::Moon(MoonChoice::Sacrifice(tile)), _) => self.first_of_two(tile, observer),
             (Choice::Secret(SecretChoice::Victim(taoist)), CurseEffect::DiscardTao) => {
                 self.stack.push(Step::Discard(taoist));
             }
             (Choice::Secret(choice), _) => self.picked_secretly(choice, observer),
+            _ => {}
+        }
+    }
+
+    /// The first of two villagers who die together, if there is a second (W24).
+    fn first_of_two(&mut self, tile: Tile, observer: &mut impl Observer) {
+        let Some(first) = self.village.spot(tile) else { return };
+        if self.villagers_in_reach(Some(first)).is_empty() {
+            self.kill_top(first, Rule::S(12), observer);
+        } else {
+            self.stack.push(Step::Secret(SecretStep::KillVillager(Some(first))));
+        }
+    }
+
+    /// Wu-Feng has chosen who dies, perhaps together with another.
+    pub(crate) fn villagers_chosen(&mut self, first: Option<Spot>, tile: Tile, observer: &mut impl Observer) {
+        self.stack.pop();
+        match (first, self.village.spot(tile)) {
+            (Some(first), Some(second)) => self.kill_tops([first, second], Rule::S(12), observer),
+            (_, Some(spot)) => self.kill_top(spot, Rule::S(12), observer),
             _ => {}
         }
     }

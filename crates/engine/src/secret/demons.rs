@@ -58,6 +58,7 @@ impl Position {
         let (demons, shadow) = (secret.demons_below(), secret.shadow.is_some());
         self.stack.replace_top(Step::Secret(SecretStep::Demons(demons)));
         if shadow {
+            self.effect_begins();
             self.stack.push(Step::Secret(SecretStep::Shadow));
         }
         true
@@ -67,6 +68,7 @@ impl Position {
         match self.next_demon(left) {
             Some((demon, left)) => {
                 self.stack.replace_top(Step::Secret(SecretStep::Demons(left)));
+                self.effect_begins();
                 self.stack.push(Step::Secret(SecretStep::Act(demon)));
             }
             None => self.stack.replace_top(Step::Secret(SecretStep::BeginYin)),

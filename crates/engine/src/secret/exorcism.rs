@@ -76,7 +76,7 @@ impl Position {
             self.stack.pop();
             observer.notice(Event::ExorcismFailed { taoist: self.turn.board });
             if self.moon.is_some() {
-                self.claw_if_held(crate::space::SpaceSet::EMPTY);
+                self.claw_if_held(self.demon_colour().into_iter().collect());
             }
             return;
         }

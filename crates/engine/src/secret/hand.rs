@@ -154,13 +154,25 @@ impl Position {
 
     /// Neither a Summoning card nor an incarnation is left in the deck or in play (S60).
     pub(crate) fn is_cleared(&self) -> bool {
-        let waiting = |step: &Step| match step {
-            Step::Place(card) => card.is_incarnation(),
-            Step::Secret(SecretStep::PlayIncarnation) => !self.the_secret().hand.is_empty(),
-            _ => false,
-        };
         self.deck.incarnations() == 0
             && !self.ghost_spaces().iter().any(|space| self.cards[space].is_some_and(Card::is_incarnation))
-            && !self.stack.iter().any(waiting)
+    }
+
+    /// An effect that begins now is checked for victory when it is finished (S60).
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn effect_begins(&mut self) {
+        if self.secret.is_some() {
+            self.stack.push(Step::Secret(SecretStep::EffectOver));
+        }
+    }
+
+    /// A last Summoning card that found no incarnation to play leaves nothing to exorcise.
+    pub(crate) fn effect_over(&mut self, observer: &mut impl Observer) -> bool {
+        self.stack.pop();
+        if self.is_cleared() {
+            self.end(Ending::Won, observer);
+        }
+        true
     }
 }

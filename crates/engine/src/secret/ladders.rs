@@ -3,6 +3,7 @@
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet};
 use crate::event::{Event, Observer};
+use crate::moon::MoonChoice;
 use crate::position::Position;
 use crate::power::Power;
 use crate::rule::Rule;
@@ -101,13 +102,13 @@ impl Position {
         }
     }
 
-    /// Those of whom each may still move one place or change level by a mantra.
-    pub(crate) fn movers(&self, left: ColourSet) -> ColourSet {
-        left.both(self.living).iter().filter(|&taoist| !self.lies(taoist)).collect()
-    }
-
+    /// Each of these may still move one place or change level by a mantra; one who lies stands up instead (W28).
     pub(crate) fn all_move_options(&self, left: ColourSet, options: &mut Options) {
-        for taoist in self.movers(left).iter() {
+        for taoist in left.both(self.living).iter() {
+            if self.lies(taoist) {
+                options.push(Choice::Moon(MoonChoice::Raise(taoist)));
+                continue;
+            }
             let neighbours = self.taoists[taoist].spot.neighbours();
             options.extend(neighbours.iter().map(|spot| Choice::MoveTaoist(taoist, self.village.tile(spot))));
             if self.has_ladder(taoist) {

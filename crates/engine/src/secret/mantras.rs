@@ -76,17 +76,32 @@ impl Position {
         }
     }
 
-    /// A mantra leaves the game, its Qi return to the bank, and it takes effect before another comes to its place.
+    /// A mantra takes effect, and only then leaves.
     pub(crate) fn trigger(&mut self, mantra: BloodMantra, chooser: Colour, by: Rule, observer: &mut impl Observer) {
         let Some(place) = self.the_secret().place_of(mantra) else { return };
-        let secret = self.secret_mut();
-        let qi = core::mem::take(&mut secret.qi[place]);
-        secret.mantras[place] = None;
-        secret.chooser = chooser;
-        self.bank_qi += qi;
+        self.secret_mut().chooser = chooser;
         observer.notice(Event::Secret(SecretEvent::MantraTriggered { mantra, taoist: chooser, by }));
-        self.stack.push(Step::Secret(SecretStep::RevealMantra(place as u8)));
+        self.stack.push(Step::Secret(SecretStep::MantraLeaves(place as u8)));
         self.stack.push(Step::Secret(SecretStep::Mantra(self.book.mantra(mantra).effect.value)));
+    }
+
+    /// A mantra whose effect is over leaves the game, its Qi return to the bank, and another comes to its place.
+    pub(crate) fn mantra_leaves(&mut self, place: u8) -> bool {
+        let secret = self.secret_mut();
+        secret.mantras[usize::from(place)] = None;
+        let qi = core::mem::take(&mut secret.qi[usize::from(place)]);
+        self.bank_qi += qi;
+        self.stack.replace_top(Step::Secret(SecretStep::RevealMantra(place)));
+        true
+    }
+
+    /// The mantra that is taking effect; it lies face up with its Qi until that is over.
+    pub fn mantra_in_effect(&self) -> Option<BloodMantra> {
+        let place = self.stack.iter().rev().find_map(|step| match step {
+            Step::Secret(SecretStep::MantraLeaves(place)) => Some(usize::from(*place)),
+            _ => None,
+        })?;
+        self.secret.as_ref()?.mantras[place]
     }
 
     /// Qi paid for help is lost after the help (S42).
@@ -132,7 +147,7 @@ impl Position {
             MantraEffect::Barrier => {
                 self.stack.pop();
                 if self.moon.as_ref().is_some_and(|moon| moon.barrier_pool().is_none()) {
-                    self.begin_barrier(Rule::S(62), observer);
+                    self.begin_barrier(self.the_secret().chooser, Rule::S(62), observer);
                 }
                 return true;
             }
@@ -169,7 +184,7 @@ impl Position {
             }
             MantraEffect::Revive if self.can_revive() => options.extend(self.dead().iter().map(Choice::Revive)),
             MantraEffect::Revive | MantraEffect::GainQi => self.give_qi_options(options),
-            MantraEffect::SaveVillager if self.portal_is_open() => {
+            MantraEffect::SaveVillager => {
                 let save = |spot| Choice::Moon(MoonChoice::Save(self.village.tile(spot)));
                 options.extend(self.visible_villagers().iter().map(save));
             }

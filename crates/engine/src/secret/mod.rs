@@ -39,6 +39,7 @@ pub use setup::{SecretSetup, Stacks};
 pub use token::{Token, TokenCount};
 
 pub(crate) use run::{Placing, SecretStep};
+pub(crate) use shadow::Hits;
 
 /// How many skeletons Wu-Feng has of his own (S3).
 pub const SKELETONS: u8 = 3;

@@ -39,8 +39,8 @@ impl Position {
                 let tile = |spot| self.village.tile(spot);
                 options.extend(stacks.iter().map(|spot| Choice::Secret(SecretChoice::TurnUp(tile(spot)))));
             }
-            SecretStep::ShadowHits { attacked, .. } => {
-                options.extend(attacked.both(self.living).iter().map(Choice::LoseQi));
+            SecretStep::ShadowHits { split, .. } => {
+                options.extend(self.shadow_can_hit(split).iter().map(Choice::LoseQi));
             }
             SecretStep::ThrowAny => self.throw_options(options),
             SecretStep::Pick(effect) => self.pick_options(effect, options),
@@ -102,15 +102,12 @@ impl Position {
             }
             (Choice::Decline, _) => self.stack.pop(),
             (_, SecretStep::Mantra(effect)) => self.mantra_chosen(choice, effect, observer),
-            (Choice::LoseQi(taoist), SecretStep::ShadowHits { left, attacked }) => {
-                self.stack.replace_top(Step::Secret(SecretStep::ShadowHits { left: left - 1, attacked }));
-                self.lose_qi(taoist, Rule::S(30), observer);
+            (Choice::LoseQi(taoist), SecretStep::ShadowHits { left, split }) => {
+                let split = split.plus(taoist);
+                self.stack.replace_top(Step::Secret(SecretStep::ShadowHits { left: left - 1, split }));
             }
-            (Choice::Moon(MoonChoice::Sacrifice(tile)), _) => {
-                self.stack.pop();
-                if let Some(spot) = self.village.spot(tile) {
-                    self.kill_top(spot, Rule::S(12), observer);
-                }
+            (Choice::Moon(MoonChoice::Sacrifice(tile)), SecretStep::KillVillager(first)) => {
+                self.villagers_chosen(first, tile, observer);
             }
             (Choice::TakeTao(tao), SecretStep::TakeTao { taoist, left }) => {
                 self.stack.replace_top(Step::Secret(SecretStep::TakeTao { taoist, left: left - 1 }));
@@ -121,6 +118,10 @@ impl Position {
             (Choice::MoveTaoist(taoist, tile), SecretStep::AllMove(left)) => {
                 self.stack.replace_top(Step::Secret(SecretStep::AllMove(left.without(ColourSet::only(taoist)))));
                 self.put_taoist(taoist, tile, Rule::S(42), observer);
+            }
+            (Choice::Moon(MoonChoice::Raise(taoist)), SecretStep::AllMove(left)) => {
+                self.stack.replace_top(Step::Secret(SecretStep::AllMove(left.without(ColourSet::only(taoist)))));
+                self.raise(taoist, observer);
             }
             (Choice::Discard(tao), SecretStep::LandscaperTao) => {
                 self.stack.pop();

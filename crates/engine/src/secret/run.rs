@@ -2,7 +2,7 @@ use crate::choice::Chance;
 use crate::colour::{Colour, ColourSet};
 use crate::event::Observer;
 use crate::position::{Position, Waiting};
-use crate::secret::{CurseCard, CurseEffect, Demon, DemonSet, MantraEffect};
+use crate::secret::{CurseCard, CurseEffect, Demon, DemonSet, Hits, MantraEffect};
 use crate::village::Spot;
 use crate::who::Who;
 
@@ -29,6 +29,8 @@ pub(crate) enum SecretStep {
     },
     /// Chance: a mantra comes to this place.
     RevealMantra(u8),
+    /// The mantra of this place has taken effect.
+    MantraLeaves(u8),
 
     /// Before Yin: these demons are still to act, or the Shadow.
     Demons(DemonSet),
@@ -48,13 +50,15 @@ pub(crate) enum SecretStep {
     TurnUpStack,
     /// Chance: the Shadow's dice.
     ShadowRoll,
-    /// Choices of Wu-Feng: whom of those it attacked the Shadow hits.
+    /// Choices of Wu-Feng: how the Shadow's hits are split.
     ShadowHits {
-        /// How many hits are left.
+        /// How many are still to be split.
         left: u8,
-        /// Who stood on its place.
-        attacked: ColourSet,
+        /// Those that are.
+        split: Hits,
     },
+    /// The Shadow's hits cost their Qi.
+    ShadowWounds(Hits),
 
     /// Choice of Wu-Feng: which curse of any colour, if any.
     ThrowAny,
@@ -62,7 +66,7 @@ pub(crate) enum SecretStep {
     Takes(CurseCard),
     /// Choice of Wu-Feng: on whom or what a curse falls.
     Pick(CurseEffect),
-    /// Choice of Wu-Feng: whose villager dies, not on this spot.
+    /// Choice of Wu-Feng: which villager dies, together with the one on this spot.
     KillVillager(Option<Spot>),
     /// Choices of Wu-Feng: so many ladders leave.
     RemoveLadders(u8),
@@ -122,6 +126,8 @@ pub(crate) enum SecretStep {
     /// Choice of Wu-Feng: which Tao the exorcist discards.
     LandscaperTao,
 
+    /// An effect of Yin, or before it, is finished: have the Taoists won?
+    EffectOver,
     /// The turn is over.
     TurnEnds,
 }
@@ -137,6 +143,7 @@ impl Position {
                 self.skip_if(left == 0 || self.curses_face_down(level).is_empty())
             }
             SecretStep::RevealMantra(place) => self.skip_if(self.mantras_of(place.into()).is_empty()),
+            SecretStep::MantraLeaves(place) => self.mantra_leaves(place),
             SecretStep::Demons(left) => self.demons_act(left),
             SecretStep::BeginYin => self.begin_yin(),
             SecretStep::ActivateAll(left) => self.activate_all(left),
@@ -145,9 +152,8 @@ impl Position {
                 self.skip_if(over)
             }
             SecretStep::TurnUpStack => self.skip_if(self.the_secret().stacks.spots().is_empty()),
-            SecretStep::ShadowHits { left, attacked } => {
-                self.skip_if(left == 0 || attacked.both(self.living).is_empty())
-            }
+            SecretStep::ShadowHits { left, split } => self.shadow_splits(left, split),
+            SecretStep::ShadowWounds(hits) => self.shadow_wounds(hits, observer),
             SecretStep::ThrowAny => {
                 let nothing = self.throwable().next().is_none();
                 self.skip_if(nothing)
@@ -172,12 +178,13 @@ impl Position {
                 self.skip_if(left == 0 || self.bank.is_empty() || !self.living.contains(taoist))
             }
             SecretStep::AllTakeTao(steps) => self.all_take_tao(steps),
-            SecretStep::AllMove(left) => self.skip_if(self.movers(left).is_empty()),
+            SecretStep::AllMove(left) => self.skip_if(left.both(self.living).is_empty()),
             SecretStep::Calligrapher => self.calligrapher(),
             SecretStep::Ladder(taoist) => self.skip_if(!self.has_ladder(taoist)),
             SecretStep::DemonsLeave(demons) => self.demons_leave(demons, observer),
             SecretStep::Trait(demon) => self.demon_trait(demon),
             SecretStep::LandscaperTao => self.skip_if(self.taoists[self.decider()].tao.is_empty()),
+            SecretStep::EffectOver => self.effect_over(observer),
             SecretStep::TurnEnds => self.secret_turn_ends(observer),
         }
     }

@@ -1,7 +1,7 @@
 //! The Shadow (S30).
 
 use crate::choice::{Choice, Options};
-use crate::colour::ColourSet;
+use crate::colour::{Colour, ColourSet};
 use crate::curse::Origin;
 use crate::dice::{Face, Roll};
 use crate::event::{Event, Observer};
@@ -10,6 +10,28 @@ use crate::rule::Rule;
 use crate::secret::{Demon, Place, SecretChoice, SecretEvent, SecretStep};
 use crate::step::Step;
 use crate::village::{Spot, Tile};
+
+/// How many hits of the Shadow each Taoist takes, of three at most; two bits each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Hits(u8);
+
+impl Hits {
+    pub(crate) const NONE: Hits = Hits(0);
+
+    const fn of(self, taoist: Colour) -> u8 {
+        self.0 >> (2 * taoist as u8) & 3
+    }
+
+    #[must_use]
+    pub(crate) const fn plus(self, taoist: Colour) -> Hits {
+        Hits(self.0 + (1 << (2 * taoist as u8)))
+    }
+
+    #[must_use]
+    const fn minus(self, taoist: Colour) -> Hits {
+        Hits(self.0 - (1 << (2 * taoist as u8)))
+    }
+}
 
 impl Position {
     /// The third urn brings the Shadow, and the demons go home for good.
@@ -73,12 +95,38 @@ impl Position {
         self.stack.replace_top(Step::Curse(Origin::Shadow));
     }
 
-    /// Each black face costs one of those on its place a Qi.
+    /// Each black face costs one of those on its place a Qi: first Wu-Feng splits them all, then the Qi are lost.
     #[cold]
     #[inline(never)]
     pub(crate) fn shadow_rolled(&mut self, roll: Roll, observer: &mut impl Observer) {
         observer.notice(Event::Secret(SecretEvent::ShadowAttacked { roll }));
-        let (left, attacked) = (roll.count(Face::Black), self.taoists_by_shadow());
-        self.stack.replace_top(Step::Secret(SecretStep::ShadowHits { left, attacked }));
+        let left = roll.count(Face::Black);
+        self.stack.replace_top(Step::Secret(SecretStep::ShadowHits { left, split: Hits::NONE }));
+    }
+
+    /// Those on its place who have a Qi left for a further hit.
+    pub(crate) fn shadow_can_hit(&self, split: Hits) -> ColourSet {
+        self.taoists_by_shadow().iter().filter(|&taoist| split.of(taoist) < self.taoists[taoist].qi).collect()
+    }
+
+    pub(crate) fn shadow_splits(&mut self, left: u8, split: Hits) -> bool {
+        let over = left == 0 || self.shadow_can_hit(split).is_empty();
+        if over {
+            self.stack.replace_top(Step::Secret(SecretStep::ShadowWounds(split)));
+        }
+        over
+    }
+
+    /// The Qi are lost one at a time, clockwise from the board on turn, wherever a mantra sent the hit meanwhile (S42).
+    pub(crate) fn shadow_wounds(&mut self, hits: Hits, observer: &mut impl Observer) -> bool {
+        let clockwise = (0..4).map(|steps| self.seating.clockwise(self.turn.board, steps));
+        match clockwise.filter(|&taoist| self.living.contains(taoist)).find(|&taoist| hits.of(taoist) > 0) {
+            Some(taoist) => {
+                self.stack.replace_top(Step::Secret(SecretStep::ShadowWounds(hits.minus(taoist))));
+                self.lose_qi(taoist, Rule::S(30), observer);
+            }
+            None => self.stack.pop(),
+        }
+        true
     }
 }

@@ -95,6 +95,7 @@ pub(crate) fn decision(decision: MoonDecision) -> &'static str {
     match decision {
         MoonDecision::Pick => "decides which villager is saved before the game begins.",
         MoonDecision::Sacrifice => "decides which villager dies.",
+        MoonDecision::LoseQi => "decides who loses 1 Qi.",
         MoonDecision::GiveUp => "decides whose Tao leaves the game.",
         MoonDecision::Step => "may go one tile further.",
         MoonDecision::Raise => "decides who is helped up.",

@@ -103,6 +103,7 @@ pub(crate) fn decision(decision: MoonDecision) -> &'static str {
     match decision {
         MoonDecision::Pick => "choisit le villageois sauvé avant le début de la partie.",
         MoonDecision::Sacrifice => "choisit le villageois qui meurt.",
+        MoonDecision::LoseQi => "choisit qui perd 1 Qi.",
         MoonDecision::GiveUp => "choisit à qui appartient le Tao qui quitte la partie.",
         MoonDecision::Step => "peut aller une tuile plus loin.",
         MoonDecision::Raise => "choisit le taoïste à relever.",

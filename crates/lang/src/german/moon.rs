@@ -107,6 +107,7 @@ pub(crate) fn decision(decision: MoonDecision) -> &'static str {
     match decision {
         MoonDecision::Pick => "entscheidet, welcher Dorfbewohner vor Beginn der Partie gerettet wird.",
         MoonDecision::Sacrifice => "entscheidet, welcher Dorfbewohner stirbt.",
+        MoonDecision::LoseQi => "entscheidet, wer 1 Qi verliert.",
         MoonDecision::GiveUp => "entscheidet, wessen Tao-Marker das Spiel verlässt.",
         MoonDecision::Step => "darf ein Dorffeld weitergehen.",
         MoonDecision::Raise => "entscheidet, wem aufgeholfen wird.",

@@ -160,6 +160,7 @@ pub(crate) fn decision(decision: MoonDecision) -> &'static str {
     match decision {
         MoonDecision::Pick => "decyduje, którego wieśniaka uratować przed początkiem gry.",
         MoonDecision::Sacrifice => "decyduje, który wieśniak zginie.",
+        MoonDecision::LoseQi => "decyduje, kto straci 1 qi.",
         MoonDecision::GiveUp => "decyduje, czyj znacznik tao opuści grę.",
         MoonDecision::Step => "może przejść o jeden kafel dalej.",
         MoonDecision::Raise => "decyduje, kogo podnieść z ziemi.",
