@@ -1,3 +1,4 @@
+use std::thread;
 use std::time::Instant;
 
 use crate::postgres::Postgres;
@@ -13,15 +14,19 @@ pub fn run() -> Result<(), Problem> {
     ensure("valgrind", "valgrind")?;
     cargo(["fmt", "--all", "--check"]).run()?;
     cargo(["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]).run()?;
-    build_game()?;
+    // This program has no tests, but much to compile.
+    let tests = || cargo(["test", "--workspace", "--exclude", "xtask", "--locked"]);
+    // Beside each other: much of building the game is one long link that leaves a core idle.
+    thread::scope(|scope| {
+        let built = scope.spawn(|| tests().args(["--no-run"]).run());
+        build_game()?;
+        built.join().expect("building does not panic")
+    })?;
     game(["scenario", "scenarios"]).run()?;
     docs::check()?;
-    // This program has no tests, but much to compile.
     // Tests that need PostgreSQL are passed over by a plain `cargo test`.
     let postgres = Postgres::start()?;
-    cargo(["test", "--workspace", "--exclude", "xtask", "--locked", "--", "--include-ignored"])
-        .env("GHOST_STORIES_POSTGRES", postgres.address())
-        .run()?;
+    tests().args(["--", "--include-ignored"]).env("GHOST_STORIES_POSTGRES", postgres.address()).run()?;
     drop(postgres);
     cargo(["doc", "--workspace", "--no-deps", "--locked", "--quiet"]).env("RUSTDOCFLAGS", "-D warnings").run()?;
     cargo(["check", "--manifest-path", "fuzz/Cargo.toml", "--locked"]).run()?;

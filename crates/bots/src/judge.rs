@@ -76,21 +76,26 @@ pub struct Judge {
 /// A number for each thing in each phase.
 pub type Weights = [[f32; Thing::COUNT]; Phase::ALL.len()];
 
+/// A file of numbers that is built in.
+macro_rules! numbers {
+    ($file:literal) => {
+        include_str!(concat!(env!("OUT_DIR"), "/", $file))
+    };
+}
+
 impl Judge {
     /// The expert of the base game.
     pub fn base() -> &'static Judge {
         static BASE: OnceLock<Judge> = OnceLock::new();
-        BASE.get_or_init(|| {
-            Judge::built_in(include_str!("../data/expert.txt"), include_str!("../data/calibration.txt"), Thing::BASE)
-        })
+        BASE.get_or_init(|| Judge::built_in(numbers!("expert.txt"), numbers!("calibration.txt"), Thing::BASE))
     }
 
     /// The expert of White Moon.
     pub fn moon() -> &'static Judge {
         static MOON: OnceLock<Judge> = OnceLock::new();
         MOON.get_or_init(|| {
-            let weights = include_str!("../data/white-moon/expert.txt");
-            Judge::built_in(weights, include_str!("../data/white-moon/calibration.txt"), Thing::MOON)
+            let weights = numbers!("white-moon/expert.txt");
+            Judge::built_in(weights, numbers!("white-moon/calibration.txt"), Thing::MOON)
         })
     }
 
@@ -98,8 +103,8 @@ impl Judge {
     pub fn secret() -> &'static Judge {
         static SECRET: OnceLock<Judge> = OnceLock::new();
         SECRET.get_or_init(|| {
-            let weights = include_str!("../data/black-secret/expert.txt");
-            Judge::built_in(weights, include_str!("../data/black-secret/calibration.txt"), &Thing::with_secret())
+            let weights = numbers!("black-secret/expert.txt");
+            Judge::built_in(weights, numbers!("black-secret/calibration.txt"), &Thing::with_secret())
         })
     }
 
@@ -113,7 +118,7 @@ impl Judge {
                     weights[thing as usize] = secret[thing as usize];
                 }
             }
-            let calibrations = include_str!("../data/both/calibration.txt");
+            let calibrations = numbers!("both/calibration.txt");
             Judge { calibrations: Calibrations::read(calibrations).expect("the file in the program is whole"), ..judge }
         })
     }

@@ -10,7 +10,7 @@ use crate::page::{Page, Size};
 use crate::screens::{self, Screen, speak};
 use crate::stage::{Place, Stage};
 
-const PICTURES: [(&str, Screen, Size); 14] = [
+const PICTURES: [(&str, Screen, Size); 17] = [
     ("start", Screen::Start, Size::Desk),
     ("table-early", Screen::Table, Size::Desk),
     ("table-crowded", Screen::Crowded, Size::Desk),
@@ -25,6 +25,9 @@ const PICTURES: [(&str, Screen, Size); 14] = [
     ("black-secret-phone", Screen::Below, Size::Phone),
     ("wu-feng", Screen::WuFeng, Size::Desk),
     ("both-expansions", Screen::Both, Size::Desk),
+    ("lobby", Screen::Lobby, Size::Desk),
+    ("online-table", Screen::OnlineTable, Size::Desk),
+    ("online-phone", Screen::OnlineTable, Size::Phone),
 ];
 
 /// Takes them all.
@@ -48,7 +51,8 @@ async fn take_all(stage: &Stage, folder: &Path) -> Verdict {
     speak(&kept, Language::Polish).await?;
     picture(&kept, folder, "table-polish", Screen::Crowded, Size::Desk).await?;
     picture(&kept, folder, "white-moon-polish", Screen::Families, Size::Desk).await?;
-    picture(&kept, folder, "black-secret-polish", Screen::WuFeng, Size::Desk).await
+    picture(&kept, folder, "black-secret-polish", Screen::WuFeng, Size::Desk).await?;
+    picture(&kept, folder, "online-polish", Screen::OnlineTable, Size::Desk).await
 }
 
 async fn picture(page: &Page, folder: &Path, name: &str, screen: Screen, size: Size) -> Verdict {

@@ -177,5 +177,9 @@ async fn the_challenge_of_the_day_is_begun_and_gone_on_with(stage: &Stage) -> Ve
     page.open("/daily").await?;
     page.appears("#play-daily").await?;
     page.click("#play-daily").await?;
-    page.becomes("the same table again", "return location.hash", json!([]), &address).await
+    page.becomes("the same table again", "return location.hash", json!([]), &address).await?;
+    // Whoever is given the link may play the same, not look at what comes.
+    let other = stage.quick_browser().await?;
+    other.open(address.as_str().unwrap_or_default().trim_start_matches('#')).await?;
+    other.becomes("a challenge of one's own", "return location.hash", json!([]), &json!("#/daily")).await
 }
