@@ -58,6 +58,8 @@ async fn take_all(stage: &Stage, folder: &Path) -> Verdict {
 async fn picture(page: &Page, folder: &Path, name: &str, screen: Screen, size: Size) -> Verdict {
     page.size(size).await?;
     screen.open(page).await?;
+    // What is said shows more of an online table than who sits where.
+    page.run("document.querySelector('#people[open]')?.removeAttribute('open')", serde_json::json!([])).await?;
     page.run("document.activeElement?.blur(); window.scrollTo(0, 0)", serde_json::json!([])).await?;
     let path = folder.join(format!("{name}.png"));
     page.picture(&path).await?;
