@@ -152,13 +152,14 @@ impl FromRequestParts<Site> for Address {
     }
 }
 
-/// What is wrong with the body of a request.
-fn not_understood(rejection: &JsonRejection) -> Response {
-    refusal(rejection.status(), rejection.body_text())
-}
-
-fn too_many() -> Response {
-    refusal(StatusCode::TOO_MANY_REQUESTS, "too many tables were opened from your address; try again later")
+/// What is to be opened, if it can be understood and the address may open one more table.
+fn may_open<T>(hub: &Hub, address: IpAddr, new: Result<Json<T>, JsonRejection>) -> Result<T, Box<Response>> {
+    let Json(new) = new.map_err(|rejection| Box::new(refusal(rejection.status(), rejection.body_text())))?;
+    if hub.addresses.may_open(address) {
+        return Ok(new);
+    }
+    let error = "too many tables were opened from your address; try again later";
+    Err(Box::new(refusal(StatusCode::TOO_MANY_REQUESTS, error)))
 }
 
 fn answer<T: Serialize>(status: StatusCode, answer: Result<T, Trouble>) -> Response {
@@ -176,13 +177,10 @@ pub async fn open_table(
     Address(address): Address,
     new: Result<Json<NewTable>, JsonRejection>,
 ) -> Response {
-    let new = match new {
-        Ok(Json(new)) => new,
-        Err(rejection) => return not_understood(&rejection),
+    let new = match may_open(&hub, address, new) {
+        Ok(new) => new,
+        Err(refused) => return *refused,
     };
-    if !hub.addresses.may_open(address) {
-        return too_many();
-    }
     answer(StatusCode::CREATED, hub.open(&new).await)
 }
 
@@ -246,13 +244,10 @@ pub async fn attempt(
     Address(address): Address,
     new: Result<Json<NewChallenge>, JsonRejection>,
 ) -> Response {
-    let new = match new {
-        Ok(Json(new)) => new,
-        Err(rejection) => return not_understood(&rejection),
+    let new = match may_open(&hub, address, new) {
+        Ok(new) => new,
+        Err(refused) => return *refused,
     };
-    if !hub.addresses.may_open(address) {
-        return too_many();
-    }
     answer(StatusCode::CREATED, hub.attempt(&new).await)
 }
 

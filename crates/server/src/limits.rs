@@ -76,6 +76,31 @@ impl Bucket {
     }
 }
 
+/// How many connections each address has.
+#[derive(Default)]
+pub struct Connections(HashMap<IpAddr, usize>);
+
+impl Connections {
+    /// Counts one in, unless the address has so many already.
+    pub fn add(&mut self, address: IpAddr, most: usize) -> bool {
+        let count = self.0.entry(place(address)).or_default();
+        let room = *count < most;
+        *count += usize::from(room);
+        room
+    }
+
+    /// Counts one out.
+    pub fn remove(&mut self, address: IpAddr) {
+        let address = place(address);
+        if let Some(count) = self.0.get_mut(&address) {
+            *count -= 1;
+            if *count == 0 {
+                self.0.remove(&address);
+            }
+        }
+    }
+}
+
 /// Who is connected from where, and who opened how many tables.
 pub struct Addresses {
     limits: Limits,
@@ -84,7 +109,7 @@ pub struct Addresses {
 
 #[derive(Default)]
 struct Known {
-    connections: HashMap<IpAddr, usize>,
+    connections: Connections,
     opened: HashMap<IpAddr, Bucket>,
     asked: HashMap<IpAddr, Bucket>,
     all: usize,
@@ -101,31 +126,22 @@ impl Addresses {
 
     /// Counts a connection in, or says why it is one too many.
     pub fn connect(&self, address: IpAddr) -> Result<(), &'static str> {
-        let address = place(address);
         let mut known = self.known();
         if known.all >= self.limits.connections {
             return Err("the server is full; try again later");
         }
-        let count = known.connections.entry(address).or_default();
-        if *count >= self.limits.connections_per_address {
+        if !known.connections.add(address, self.limits.connections_per_address) {
             return Err("too many connections from your address");
         }
-        *count += 1;
         known.all += 1;
         Ok(())
     }
 
     /// Counts a connection out.
     pub fn disconnect(&self, address: IpAddr) {
-        let address = place(address);
         let mut known = self.known();
         known.all = known.all.saturating_sub(1);
-        if let Some(count) = known.connections.get_mut(&address) {
-            *count -= 1;
-            if *count == 0 {
-                known.connections.remove(&address);
-            }
-        }
+        known.connections.remove(address);
     }
 
     /// True if the address may open one more table.
@@ -151,7 +167,7 @@ impl Addresses {
 }
 
 /// Where an address is: of the newer kind everybody has so many that only the first half counts.
-pub fn place(address: IpAddr) -> IpAddr {
+fn place(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
         older @ IpAddr::V4(_) => older,

@@ -1,6 +1,5 @@
 //! Takes connections in, and lets go of those that do not say what they want.
 
-use std::collections::HashMap;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
@@ -17,7 +16,7 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tracing::error;
 
-use crate::limits::place;
+use crate::limits::Connections;
 
 /// How long a client may take until it has said what it wants. Each that says nothing is an open file.
 const HEAD_WITHIN: Duration = Duration::from_secs(30);
@@ -31,7 +30,7 @@ const FINISH_WITHIN: Duration = Duration::from_secs(30);
 
 /// Serves until `stop` is ready and what was begun is answered. One address may have so many connections.
 pub async fn serve(listener: TcpListener, site: Router, most: usize, stop: impl Future<Output = ()>) {
-    let peers = Arc::new(Peers { most, connections: Mutex::default() });
+    let peers = Arc::default();
     let (closing, told) = watch::channel(false);
     let mut stop = pin!(stop);
     loop {
@@ -42,7 +41,7 @@ pub async fn serve(listener: TcpListener, site: Router, most: usize, stop: impl 
         match accepted {
             Ok((stream, address)) => {
                 // One that is too many is closed without a word.
-                if let Some(peer) = Peers::admit(&peers, address.ip()) {
+                if let Some(peer) = Peer::admit(&peers, address.ip(), most) {
                     let speak = speak(stream, address, site.clone(), told.clone());
                     tokio::spawn(async move {
                         speak.await;
@@ -83,45 +82,28 @@ async fn speak(stream: TcpStream, address: SocketAddr, site: Router, mut closing
     let _ = timeout(FINISH_WITHIN, connection).await;
 }
 
-/// How many connections each address has that are not tables' yet.
-struct Peers {
-    most: usize,
-    connections: Mutex<HashMap<IpAddr, usize>>,
-}
-
-impl Peers {
-    fn connections(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
-        self.connections.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Counts a connection for as long as what is given back lives; nothing if it is one too many.
-    fn admit(peers: &Arc<Peers>, address: IpAddr) -> Option<Peer> {
-        let address = place(address);
-        let mut connections = peers.connections();
-        let count = connections.entry(address).or_default();
-        if *count >= peers.most {
-            return None;
-        }
-        *count += 1;
-        Some(Peer { peers: peers.clone(), address })
-    }
-}
-
+/// A connection that is not a table's yet, counted for as long as it lives.
 struct Peer {
-    peers: Arc<Peers>,
+    all: Arc<Mutex<Connections>>,
     address: IpAddr,
+}
+
+impl Peer {
+    /// Nothing if it is one too many.
+    fn admit(all: &Arc<Mutex<Connections>>, address: IpAddr, most: usize) -> Option<Peer> {
+        let room = lock(all).add(address, most);
+        room.then(|| Peer { all: all.clone(), address })
+    }
 }
 
 impl Drop for Peer {
     fn drop(&mut self) {
-        let mut connections = self.peers.connections();
-        if let Some(count) = connections.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                connections.remove(&self.address);
-            }
-        }
+        lock(&self.all).remove(self.address);
     }
+}
+
+fn lock(all: &Mutex<Connections>) -> MutexGuard<'_, Connections> {
+    all.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Waits until the server is to stop.
