@@ -1,8 +1,8 @@
 //! Law: no text makes the reader of data files panic.
 #![no_main]
 
-use ghost_stories_engine::Book;
+use ghost_stories_engine::ComponentData;
 
 libfuzzer_sys::fuzz_target!(|text: &str| {
-    let _ = Book::read(text);
+    let _ = ComponentData::read(text);
 });

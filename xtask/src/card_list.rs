@@ -17,7 +17,7 @@ pub fn page() -> String {
         format!("| {card}{mark} | {name} | `{slug}` | {} | {stones} |\n", card.resistance())
     };
     text.extend(Card::all().map(line));
-    text += "\nCards 66 to 81 belong to White Moon, 82 to 96 to Black Secret. A question mark says that values of the card are reconstructed: what is printed was not \
+    text += "\nCards 66 to 81 belong to White Moon, 82 to 96 to Black Secret; these numbers are ours, not printed ones. A question mark says that values of the card are reconstructed: what is printed was not \
              available, so they are ours and can be replaced by [a player's own file](formats.md#data-files-of-the-expansions).\n\n\
              ## Families of White Moon\n\n| family | villagers | a death | all saved |\n|---|---|---|---|\n";
     for family in Family::ALL {
@@ -53,32 +53,36 @@ fn black_secret(words: Language, book: BookRef) -> String {
         "\n## Catacomb tokens\n\n| token | set 1 | set 2 | set 3 | set 4 | what it does |\n|---|---|---|---|---|---|\n";
     for token in Token::ALL {
         let sets: Vec<String> = (0..4).map(|set| format!("{} |", book.tokens(set).get(token))).collect();
-        let source = mark(book.source_of_tokens());
+        let source = mark(book.source_of_tokens(token));
         text += &format!("| {}{source} | {} {} |\n", words.token(token), sets.join(" "), words.token_help(token));
     }
-    text += "\n## Curses of Wu-Feng\n\n| number | title | level | colour | what it does |\n|---|---|---|---|---|\n";
-    for curse in CurseCard::all() {
+    text += &format!("\n{}\n", words.page().sources.urns);
+    text += "\n## Curses of Wu-Feng\n\nThe numbers of curses and mantras are ours too.\n\n\
+             | number | title | level | colour | what it does | where that comes from |\n|---|---|---|---|---|---|\n";
+    for curse in CurseCard::all().filter(|&curse| !book.curse(curse).is_blank()) {
         let facts = book.curse(curse);
         let moon = if facts.moon.value { " (White Moon)" } else { "" };
-        let (effect, mark) = (facts.effect.value, mark(facts.source()));
+        let effect = facts.effect.value;
         text += &format!(
-            "| {curse}{mark} | {}{moon} | {} | {} | {} |\n",
+            "| {curse} | {}{moon} | {} | {} | {} | {} |\n",
             words.curse_name(effect),
             facts.level.value,
             words.tao(facts.colour.value),
-            words.secret_curse_help(effect)
+            words.secret_curse_help(effect),
+            words.page().sources.curse(facts)
         );
     }
-    text += "\n## Blood Mantras\n\n| number | title | level and Qi | what it does |\n|---|---|---|---|\n";
+    text += "\n## Blood Mantras\n\n| number | title | level and Qi | what it does | where that comes from |\n|---|---|---|---|---|\n";
     for mantra in BloodMantra::all() {
         let facts = book.mantra(mantra);
         let moon = if facts.moon.value { " (White Moon)" } else { "" };
-        let (effect, mark) = (facts.effect.value, mark(facts.source()));
+        let effect = facts.effect.value;
         text += &format!(
-            "| {mantra}{mark} | {}{moon} | {} | {} |\n",
+            "| {mantra} | {}{moon} | {} | {} | {} |\n",
             words.mantra_name(effect),
             facts.level.value,
-            words.mantra_help(effect)
+            words.mantra_help(effect),
+            words.page().sources.mantra(facts)
         );
     }
     text

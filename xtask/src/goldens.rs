@@ -8,7 +8,8 @@ use ghost_stories_engine::{
     BookRef, ByColour, Choice, Edition, Ending, Incarnations, Letter, Level, Position, Space, Waiting,
 };
 use ghost_stories_table::{
-    Dealer, Game, MoonWishes, Portal, Purpose, Replay, SecretWishes, Start, Step, Stream, Wishes,
+    BlackSecretSetupOptions, Dealer, Game, Portal, Purpose, Replay, SetupOptions, Start, Step, Stream,
+    WhiteMoonSetupOptions,
 };
 
 use crate::shell::{Problem, root};
@@ -18,7 +19,7 @@ const FOLDER: &str = "replays/golden";
 const LOOKS: u64 = 60;
 const STEPS_AHEAD: usize = 70;
 
-/// Plays and writes them all, with a list of how they ended.
+/// Plays those anew that today's rules refuse, and lists how all of them ended. The others stay as they were recorded.
 pub fn write() -> Result<(), Problem> {
     let folder = root().join(FOLDER);
     fs::create_dir_all(&folder)?;
@@ -28,9 +29,9 @@ pub fn write() -> Result<(), Problem> {
         for level in Level::ALL {
             for players in 1..=4 {
                 seed += 1;
-                let game = play(&Wishes::new(players, level, edition), seed, if seed % 2 == 0 { 4 } else { 30 })?;
+                let luck = if seed % 2 == 0 { 4 } else { 30 };
                 let name = format!("{level}-{players}-{edition}.json");
-                endings += &keep(&game, &name)?;
+                endings += &keep(&name, || play(&SetupOptions::new(players, level, edition), seed, luck))?;
             }
         }
     }
@@ -40,14 +41,22 @@ pub fn write() -> Result<(), Problem> {
     Ok(())
 }
 
-/// Stores a game; the line that says how it ended.
-fn keep(game: &Game, name: &str) -> Result<String, Problem> {
+/// Keeps a recorded game, or plays and stores another if the rules refuse it; the line that says how it ended.
+fn keep(name: &str, play: impl Fn() -> Result<Game, Problem>) -> Result<String, Problem> {
+    let path = root().join(FOLDER).join(name);
+    let recorded = fs::read_to_string(&path).ok().and_then(|text| Replay::read(&text).ok()?.play(&mut ()).ok());
+    let game = if let Some(game) = recorded {
+        game
+    } else {
+        let game = play()?;
+        fs::write(path, Replay::of(&game, None, ByColour::default()).write())?;
+        println!("{name} is recorded anew");
+        game
+    };
     let position = game.position();
     let (Some(ending), Some(score)) = (position.ending(), position.score()) else {
         return Err(Problem(format!("{name} did not end")));
     };
-    fs::write(root().join(FOLDER).join(name), Replay::of(game, None, ByColour::default()).write())?;
-    println!("{name}: {ending}");
     Ok(format!("{name} {} steps {ending} score {}\n", game.steps().len(), score.total()))
 }
 
@@ -56,7 +65,7 @@ const OWN_DATA: &str =
     "ghost 66 colour=red resistance=2 left=quick middle=haunter right=tao\nfamily xiang death=ghost reward=two-tao";
 
 /// The games of White Moon, with each of its options.
-pub fn write_moon() -> Result<String, Problem> {
+fn write_moon() -> Result<String, Problem> {
     let own = BookRef::read(OWN_DATA).map_err(|error| Problem(error.to_string()))?;
     let mut endings = String::new();
     let games = [
@@ -68,16 +77,16 @@ pub fn write_moon() -> Result<String, Problem> {
     ];
     for (seed, (players, level, portal, incarnations, random_tiles, name)) in (3001..).zip(games) {
         let book = if name == "own-data" { own } else { BookRef::ours() };
-        let moon = Some(MoonWishes { portal, incarnations });
-        let wishes = Wishes { moon, random_tiles, book, ..Wishes::new(players, level, Edition::Revised) };
-        let game = of_bots(&wishes, Player::Expert(Player::NODES), Player::Random, seed)?;
-        endings += &keep(&game, &format!("white-moon-{name}.json"))?;
+        let moon = Some(WhiteMoonSetupOptions { portal, incarnations });
+        let wishes = SetupOptions { moon, random_tiles, book, ..SetupOptions::new(players, level, Edition::Revised) };
+        let game = || of_bots(&wishes, Player::Expert(Player::NODES), Player::Random, seed);
+        endings += &keep(&format!("white-moon-{name}.json"), game)?;
     }
     Ok(endings)
 }
 
 /// The games of Black Secret, alone and with White Moon, with each of its sides.
-pub fn write_secret() -> Result<String, Problem> {
+fn write_secret() -> Result<String, Problem> {
     let mut endings = String::new();
     let games = [
         (4, Level::Normal, false, Letter::A, Letter::A, "a"),
@@ -88,16 +97,16 @@ pub fn write_secret() -> Result<String, Problem> {
     ];
     let expert = Player::Expert(Player::NODES);
     for (seed, (players, level, moon, catacombs, board, name)) in (4001..).zip(games) {
-        let secret = Some(SecretWishes { catacombs: Some(catacombs), board: Some(board) });
-        let moon = moon.then(MoonWishes::default);
-        let wishes = Wishes { moon, secret, ..Wishes::new(players, level, Edition::Revised) };
-        endings += &keep(&of_bots(&wishes, expert, expert, seed)?, &format!("black-secret-{name}.json"))?;
+        let secret = Some(BlackSecretSetupOptions { catacombs: Some(catacombs), board: Some(board) });
+        let moon = moon.then(WhiteMoonSetupOptions::default);
+        let wishes = SetupOptions { moon, secret, ..SetupOptions::new(players, level, Edition::Revised) };
+        endings += &keep(&format!("black-secret-{name}.json"), || of_bots(&wishes, expert, expert, seed))?;
     }
     Ok(endings)
 }
 
 /// A game of bots from its beginning to its end.
-fn of_bots(wishes: &Wishes, taoists: Player, wu_feng: Player, seed: u64) -> Result<Game, Problem> {
+fn of_bots(wishes: &SetupOptions, taoists: Player, wu_feng: Player, seed: u64) -> Result<Game, Problem> {
     let mut game =
         Game::new(Start::Setup(wishes.deal_game(seed, 0)), &mut ()).map_err(|error| Problem(error.to_string()))?;
     let mut position = *game.position();
@@ -109,7 +118,7 @@ fn of_bots(wishes: &Wishes, taoists: Player, wu_feng: Player, seed: u64) -> Resu
 }
 
 /// Plays a game in which the best of `luck` cards or throws is what comes.
-fn play(wishes: &Wishes, seed: u64, luck: usize) -> Result<Game, Problem> {
+fn play(wishes: &SetupOptions, seed: u64, luck: usize) -> Result<Game, Problem> {
     let mut game =
         Game::new(Start::Setup(wishes.deal_game(seed, 0)), &mut ()).map_err(|error| Problem(error.to_string()))?;
     let mut dealer = Dealer::new(seed, 0);

@@ -65,15 +65,8 @@ enum Task {
     Docs,
     /// Let every bot play at every level and number of players and write docs/strength.md; hours, but it can be stopped and spread
     Strength(strength::Strength),
-    /// Play the golden replays anew; only when the format changes on purpose
-    Goldens {
-        /// Only those with White Moon; prints the lines for endings.txt
-        #[arg(long)]
-        white_moon: bool,
-        /// Only the games of Black Secret, whose endings are printed
-        #[arg(long)]
-        black_secret: bool,
-    },
+    /// Record those golden replays anew that today's rules refuse
+    Goldens,
 }
 
 fn main() -> ExitCode {
@@ -93,9 +86,7 @@ fn main() -> ExitCode {
         Task::Instructions { write } => instructions::run(write),
         Task::Docs => docs::write(),
         Task::Strength(strength) => build_game().and_then(|()| strength.run()),
-        Task::Goldens { white_moon: true, .. } => goldens::write_moon().map(|endings| print!("{endings}")),
-        Task::Goldens { black_secret: true, .. } => goldens::write_secret().map(|endings| print!("{endings}")),
-        Task::Goldens { .. } => goldens::write(),
+        Task::Goldens => goldens::write(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

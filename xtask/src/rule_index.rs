@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use ghost_stories_engine::Rule;
 use ghost_stories_lang::Language;
+use ghost_stories_table::level_cells_of_rules;
 
 use crate::shell::{Problem, root};
 
@@ -15,9 +16,11 @@ pub fn page() -> Result<String, Problem> {
     let code = mentions("crates/engine/src", false)?;
     let tests = mentions("crates", true)?;
     let mut text = String::from(
-        "# Rule index\n\nWritten by `cargo xtask docs` from the rules' words, the code that names them and the scenarios that cover them.\n\n\
-         | rule | words | code | tests |\n|---|---|---|---|\n",
+        "# Rule index\n\nWritten by `cargo xtask docs` from the rules' words, the code that names them and the scenarios that cover them.\n\
+         A rule marked as a ruling is, in part, ours: there the rulebooks are silent or disagree.\n\n",
     );
+    text += &levels();
+    text += "## Rules\n\n| rule | words | code | tests |\n|---|---|---|---|\n";
     let mut untested = Vec::new();
     for (rule, words) in Language::English.rules() {
         let scenarios: Vec<String> = scenarios.get(&rule).into_iter().flatten().map(|path| link(path)).collect();
@@ -34,6 +37,25 @@ pub fn page() -> Result<String, Problem> {
         return Err(Problem(format!("no scenario or test covers {}", untested.join(", "))));
     }
     Ok(text)
+}
+
+/// The table of levels with two or more players (B11) and with one (B14), and what sets the rule sets apart.
+fn levels() -> String {
+    let words = Language::English.page().levels;
+    let line = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
+    let mut text = String::new();
+    for (title, solo) in [(words.title, false), (words.solo_title, true)] {
+        text += &format!(
+            "## {title} ({})\n\n{}|---|---|---|---|---|---|\n",
+            Rule::B(if solo { 14 } else { 11 }),
+            line(&words.columns.map(str::to_owned))
+        );
+        text.extend(level_cells_of_rules(Language::English, solo).iter().map(|cells| line(cells)));
+        text += "\n";
+    }
+    text += "The revised and the classic rules differ in four things:\n\n";
+    text.extend(words.differences.iter().map(|difference| format!("- {difference}\n")));
+    text + "\n"
 }
 
 fn link(path: &Path) -> String {

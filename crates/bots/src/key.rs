@@ -100,7 +100,7 @@ mod tests {
     use std::collections::HashSet;
 
     use ghost_stories_engine::{Edition, Level};
-    use ghost_stories_table::{Dealer, Purpose, Stream, Wishes};
+    use ghost_stories_table::{Dealer, Purpose, SetupOptions, Stream};
 
     use super::*;
 
@@ -108,7 +108,7 @@ mod tests {
     fn different_positions_have_different_keys() {
         let (mut positions, mut keys) = (HashSet::new(), HashSet::new());
         for game in 0..20 {
-            let setup = Wishes::new(4, Level::Normal, Edition::Revised).deal_game(1, game);
+            let setup = SetupOptions::new(4, Level::Normal, Edition::Revised).deal_game(1, game);
             let mut position = Position::new(&setup, &mut ()).expect("dealt set-ups can be played");
             let mut dealer = Dealer::new(1, game);
             let mut stream = Stream::new(1, game, Purpose::Players);

@@ -133,7 +133,7 @@ impl Way {
 #[cfg(test)]
 mod tests {
     use ghost_stories_engine::{Edition, Level};
-    use ghost_stories_table::Wishes;
+    use ghost_stories_table::SetupOptions;
 
     use super::*;
 
@@ -141,7 +141,7 @@ mod tests {
     #[test]
     fn a_plan_is_one_turn_of_a_player_long() {
         for players in [1, 2, 4] {
-            let setup = Wishes::new(players, Level::Normal, Edition::Revised).deal_game(3, 0);
+            let setup = SetupOptions::new(players, Level::Normal, Edition::Revised).deal_game(3, 0);
             let mut position = Position::new(&setup, &mut ()).expect("dealt set-ups can be played");
             let mut dealer = Dealer::new(3, 0);
             while let Some(outcome) = dealer.deal(&position) {

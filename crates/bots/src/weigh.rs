@@ -498,13 +498,13 @@ fn number(count: u32) -> f32 {
 #[cfg(test)]
 mod tests {
     use ghost_stories_engine::{Edition, Layout, Level, Slot};
-    use ghost_stories_table::Wishes;
+    use ghost_stories_table::SetupOptions;
 
     use super::*;
 
     #[test]
     fn tao_on_the_tile_before_a_ghost_counts_for_whoever_comes_there() {
-        let setup = Wishes::new(4, Level::Normal, Edition::Revised).deal_game(1, 1);
+        let setup = SetupOptions::new(4, Level::Normal, Edition::Revised).deal_game(1, 1);
         let mut layout = Layout::new(&setup).expect("dealt set-ups can be played");
         let strong = |card: &Card| !card.is_incarnation() && card.resistance().total() == 3;
         let card = Card::base().find(strong).expect("there are such ghosts");

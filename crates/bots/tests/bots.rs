@@ -4,12 +4,12 @@ use core::time::Duration;
 
 use ghost_stories_bots::{Adviser, BotGame, Budget, Judge, Phase, Player, Value, View, win_chance};
 use ghost_stories_engine::{Card, Edition, Ending, Event, Level, Position, Tell, Waiting};
-use ghost_stories_table::{Dealer, Wishes};
+use ghost_stories_table::{Dealer, SetupOptions};
 
 const SMALL: Budget = Budget::Nodes(300);
 
 fn start(players: u8, level: Level, seed: u64, game: u64) -> Position {
-    let setup = Wishes::new(players, level, Edition::Revised).deal_game(seed, game);
+    let setup = SetupOptions::new(players, level, Edition::Revised).deal_game(seed, game);
     Position::new(&setup, &mut ()).expect("dealt set-ups can be played")
 }
 

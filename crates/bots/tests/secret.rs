@@ -2,13 +2,13 @@
 
 use ghost_stories_bots::{Adviser, BotGame, Budget, Player, View};
 use ghost_stories_engine::{CardSet, Edition, Ending, Level, Position, Waiting, Who};
-use ghost_stories_table::{MoonWishes, Purpose, SecretWishes, Stream, Wishes};
+use ghost_stories_table::{BlackSecretSetupOptions, Purpose, SetupOptions, Stream, WhiteMoonSetupOptions};
 
 fn start(players: u8, moon: bool, game: u64) -> Position {
-    let wishes = Wishes {
-        secret: Some(SecretWishes::default()),
-        moon: moon.then(MoonWishes::default),
-        ..Wishes::new(players, Level::Normal, Edition::Revised)
+    let wishes = SetupOptions {
+        secret: Some(BlackSecretSetupOptions::default()),
+        moon: moon.then(WhiteMoonSetupOptions::default),
+        ..SetupOptions::new(players, Level::Normal, Edition::Revised)
     };
     Position::new(&wishes.deal_game(3, game), &mut ()).expect("dealt set-ups can be played")
 }

@@ -1,7 +1,7 @@
 //! A new game as the form of the page can ask for it.
 
 use ghost_stories_engine::{BookRef, ByColour, Colour, ColourSet, Edition, Level, Power, Setup, Tile};
-use ghost_stories_table::{MoonWishes, SecretWishes, Wishes};
+use ghost_stories_table::{BlackSecretSetupOptions, SetupOptions, WhiteMoonSetupOptions};
 
 /// What is filled in.
 #[derive(Clone)]
@@ -12,10 +12,12 @@ pub struct Form {
     pub five_qi: bool,
     /// Colour, power and name of each seat.
     pub seats: Vec<(Colour, Power, &'static str)>,
+    /// The seat that begins, counted from zero.
+    pub first: Option<usize>,
     pub village: Option<[Tile; 9]>,
-    pub moon: Option<MoonWishes>,
+    pub moon: Option<WhiteMoonSetupOptions>,
     /// Black Secret, with a person as Wu-Feng.
-    pub secret: Option<SecretWishes>,
+    pub secret: Option<BlackSecretSetupOptions>,
     /// Nine of all tiles at random, with either expansion.
     pub random_tiles: bool,
     /// What the page knows of the expansions' components.
@@ -31,6 +33,7 @@ impl Form {
             edition: Edition::Revised,
             five_qi: false,
             seats: vec![(Colour::Red, Power::Spires, "Mei")],
+            first: None,
             village: None,
             moon: None,
             secret: None,
@@ -53,6 +56,7 @@ impl Form {
                 (Colour::Blue, Power::SecondWind, ""),
                 (Colour::Green, Power::Favourite, "Żółw"),
             ],
+            first: None,
             village: Some(village),
             moon: None,
             secret: None,
@@ -74,6 +78,7 @@ impl Form {
                 (Colour::Blue, Power::HeavenlyGust, ""),
                 (Colour::Yellow, Power::Mantra, ""),
             ],
+            first: None,
             village: None,
             moon: None,
             secret: None,
@@ -84,8 +89,9 @@ impl Form {
 
     /// The set-up that the page must deal.
     pub fn setup(&self) -> Setup {
-        let mut wishes = Wishes::new(self.seats.len() as u8, self.level, self.edition);
+        let mut wishes = SetupOptions::new(self.seats.len() as u8, self.level, self.edition);
         wishes.five_qi = self.five_qi;
+        wishes.first = self.first.map(|seat| self.seats[seat].0);
         wishes.village = self.village;
         wishes.moon = self.moon;
         wishes.secret = self.secret;

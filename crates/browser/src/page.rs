@@ -29,22 +29,22 @@ pub struct Page {
 /// A window of this width and height.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Size {
-    Desk,
+    ThinkQueue,
     Phone,
 }
 
 impl Size {
-    pub const ALL: [Size; 2] = [Size::Desk, Size::Phone];
+    pub const ALL: [Size; 2] = [Size::ThinkQueue, Size::Phone];
 
     pub fn width(self) -> u32 {
         match self {
-            Size::Desk => 1280,
+            Size::ThinkQueue => 1280,
             Size::Phone => 390,
         }
     }
 
     fn metrics(self) -> Value {
-        let height = if self == Size::Desk { 900 } else { 844 };
+        let height = if self == Size::ThinkQueue { 900 } else { 844 };
         json!({ "width": self.width(), "height": height, "deviceScaleFactor": 1, "mobile": self == Size::Phone })
     }
 }
@@ -52,7 +52,7 @@ impl Size {
 impl Page {
     pub async fn new(driver: Arc<WebDriver>, address: String, downloads: PathBuf) -> Verdict<Page> {
         let page = Page { driver, address, downloads, touches: Arc::default() };
-        page.size(Size::Desk).await?;
+        page.size(Size::ThinkQueue).await?;
         Ok(page)
     }
 

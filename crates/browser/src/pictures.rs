@@ -11,22 +11,22 @@ use crate::screens::{self, Screen, speak};
 use crate::stage::{Place, Stage};
 
 const PICTURES: [(&str, Screen, Size); 17] = [
-    ("start", Screen::Start, Size::Desk),
-    ("table-early", Screen::Table, Size::Desk),
-    ("table-crowded", Screen::Crowded, Size::Desk),
+    ("start", Screen::Start, Size::ThinkQueue),
+    ("table-early", Screen::Table, Size::ThinkQueue),
+    ("table-crowded", Screen::Crowded, Size::ThinkQueue),
     ("table-phone", Screen::Crowded, Size::Phone),
-    ("exorcism", Screen::AfterRoll, Size::Desk),
-    ("end", Screen::Won, Size::Desk),
-    ("learn", Screen::Learn, Size::Desk),
-    ("white-moon", Screen::Moon, Size::Desk),
+    ("exorcism", Screen::AfterRoll, Size::ThinkQueue),
+    ("end", Screen::Won, Size::ThinkQueue),
+    ("learn", Screen::Learn, Size::ThinkQueue),
+    ("white-moon", Screen::Moon, Size::ThinkQueue),
     ("white-moon-phone", Screen::Moon, Size::Phone),
-    ("barrier", Screen::Barrier, Size::Desk),
-    ("black-secret", Screen::Secret, Size::Desk),
+    ("barrier", Screen::Barrier, Size::ThinkQueue),
+    ("black-secret", Screen::Secret, Size::ThinkQueue),
     ("black-secret-phone", Screen::Below, Size::Phone),
-    ("wu-feng", Screen::WuFeng, Size::Desk),
-    ("both-expansions", Screen::Both, Size::Desk),
-    ("lobby", Screen::Lobby, Size::Desk),
-    ("online-table", Screen::OnlineTable, Size::Desk),
+    ("wu-feng", Screen::WuFeng, Size::ThinkQueue),
+    ("both-expansions", Screen::Both, Size::ThinkQueue),
+    ("lobby", Screen::Lobby, Size::ThinkQueue),
+    ("online-table", Screen::OnlineTable, Size::ThinkQueue),
     ("online-phone", Screen::OnlineTable, Size::Phone),
 ];
 
@@ -49,10 +49,10 @@ async fn take_all(stage: &Stage, folder: &Path) -> Verdict {
         picture(page, folder, name, screen, size).await?;
     }
     speak(&kept, Language::Polish).await?;
-    picture(&kept, folder, "table-polish", Screen::Crowded, Size::Desk).await?;
-    picture(&kept, folder, "white-moon-polish", Screen::Families, Size::Desk).await?;
-    picture(&kept, folder, "black-secret-polish", Screen::WuFeng, Size::Desk).await?;
-    picture(&kept, folder, "online-polish", Screen::OnlineTable, Size::Desk).await
+    picture(&kept, folder, "table-polish", Screen::Crowded, Size::ThinkQueue).await?;
+    picture(&kept, folder, "white-moon-polish", Screen::Families, Size::ThinkQueue).await?;
+    picture(&kept, folder, "black-secret-polish", Screen::WuFeng, Size::ThinkQueue).await?;
+    picture(&kept, folder, "online-polish", Screen::OnlineTable, Size::ThinkQueue).await
 }
 
 async fn picture(page: &Page, folder: &Path, name: &str, screen: Screen, size: Size) -> Verdict {

@@ -213,20 +213,14 @@ async fn fill_in(page: &Page, form: &Form) -> Verdict {
     }
     page.click(&format!("input[name=level][value='{}']", form.level)).await?;
     page.click(&format!("input[name=edition][value='{}']", form.edition)).await?;
-    if let Some(village) = form.village {
-        page.click("#arrange").await?;
-        page.appears(".arrange").await?;
-        for (spot, tile) in page.elements(".arrange select").await?.iter().zip(village) {
-            spot.find(By::Css(format!("option[value='{tile}']"))).await?.click().await?;
-        }
-    }
     let pick = |name: &str, index: usize| format!("input[name='{name}'][value='{index}']");
     if let Some(moon) = form.moon {
         page.click("#white-moon").await?;
         page.appears(".moon-options").await?;
-        let portal = Portal::ALL.iter().position(|&portal| portal == moon.portal).unwrap_or(0);
+        let portal = Portal::PLACES.iter().position(|&portal| portal == moon.portal).unwrap_or(0);
         let incarnations = Incarnations::ALL.iter().position(|&which| which == moon.incarnations).unwrap_or(0);
-        page.click(&pick("portal-at", portal)).await?;
+        let on_tile = moon.portal.tile().map(|_| Portal::PLACES.len());
+        page.click(&pick("portal-at", on_tile.unwrap_or(portal))).await?;
         page.click(&pick("which-incarnations", incarnations)).await?;
     }
     if let Some(secret) = form.secret {
@@ -237,10 +231,23 @@ async fn fill_in(page: &Page, form: &Form) -> Verdict {
         page.click(&pick("catacombs-side", side(secret.catacombs))).await?;
         page.click(&pick("board-side", side(secret.board))).await?;
     }
+    if let Some(village) = form.village {
+        page.click("#arrange").await?;
+        page.appears(".arrange").await?;
+        for (spot, tile) in page.elements(".arrange select").await?.iter().zip(village) {
+            spot.find(By::Css(format!("option[value='{tile}']"))).await?.click().await?;
+        }
+    }
+    if let Some(tile) = form.moon.and_then(|moon| moon.portal.tile()) {
+        page.element(&format!("#portal-tile option[value='{tile}']")).await?.click().await?;
+    }
+    if let Some(seat) = form.first {
+        page.element(&format!("#who-begins option[value='{seat}']")).await?.click().await?;
+    }
     if form.village.is_none() && (form.moon.is_some() || form.secret.is_some()) {
         page.click(&pick("which-tiles", usize::from(form.random_tiles))).await?;
     }
-    page.click(".new-game summary").await?;
+    page.click(".new-game .seed summary").await?;
     page.element("#seed").await?.send_keys(form.seed.to_string()).await?;
     Ok(())
 }

@@ -33,7 +33,7 @@ macro_rules! tests {
 pub(crate) use tests;
 
 /// No test takes longer than this.
-const LIMIT: Duration = Duration::from_secs(120);
+const LIMIT: Duration = Duration::from_mins(2);
 
 /// Runs the tests whose names contain the filter; true if all passed.
 pub async fn run(place: &Place, all: Vec<Test>, filter: &str, jobs: usize) -> Verdict<bool> {

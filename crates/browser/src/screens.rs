@@ -1,6 +1,6 @@
 //! Every screen of the page, and how to come to it.
 
-use ghost_stories_engine::{ByColour, Choice, Colour, Position};
+use ghost_stories_engine::{Choice, Colour, Position};
 use ghost_stories_lang::Language;
 use ghost_stories_table::{Replay, ReplayStart, Table};
 use serde_json::{Value, json};
@@ -35,6 +35,7 @@ pub enum Screen {
     Learn,
     Rules,
     Cards,
+    About,
     Settings,
     Damaged,
     Missing,
@@ -56,7 +57,7 @@ pub enum Screen {
 }
 
 impl Screen {
-    pub const ALL: [Screen; 37] = [
+    pub const ALL: [Screen; 38] = [
         Screen::Start,
         Screen::NewGame,
         Screen::Table,
@@ -76,6 +77,7 @@ impl Screen {
         Screen::Learn,
         Screen::Rules,
         Screen::Cards,
+        Screen::About,
         Screen::Settings,
         Screen::Damaged,
         Screen::Missing,
@@ -113,6 +115,7 @@ impl Screen {
             Screen::Learn => "/learn",
             Screen::Rules => "/rules/B74",
             Screen::Cards => "/cards",
+            Screen::About => "/about",
             Screen::Settings => "/settings",
             Screen::Damaged => "/game/damaged",
             Screen::Missing => "/game/missing",
@@ -144,7 +147,10 @@ impl Screen {
                 page.appears(".moon-options").await?;
                 page.click("#arrange").await?;
                 page.appears(".arrange").await?;
-                page.run("document.querySelector('details').open = true", json!([])).await.map(drop)
+                page.click("input[name='portal-at'][value='3']").await?;
+                page.appears("#portal-tile").await?;
+                let unfold = "document.querySelectorAll('.new-game details').forEach((part) => part.open = true)";
+                page.run(unfold, json!([])).await.map(drop)
             }
             Screen::Odds => page.click("[role=tab]:nth-child(2)").await,
             Screen::Log => page.click("[role=tab]:nth-child(3)").await,
@@ -225,6 +231,7 @@ impl Screen {
             Screen::Learn => "#lesson",
             Screen::Rules => ".rule-line",
             Screen::Cards => ".cards li",
+            Screen::About => ".about",
             Screen::Settings => ".keys",
             Screen::Damaged => ".problem",
             Screen::Missing => "#main h1",
@@ -307,7 +314,7 @@ fn below() -> Verdict<Table> {
         curses 1 3 5 11 14 16 17\npyramid 2 4\nblood-mantra 1 1\nblood-mantra 4\nblood-mantra 7\nblood-mantra 12 2\nblood-mantra 15\n\
         blood-mantra 19 1\nhand 92 57\nghost red-left zombie\nghost yellow-right hopping-vampire on-stone\n";
     let start = ReplayStart::Position(position.to_owned());
-    let replay = Replay { start, seed: Some(1), names: ByColour::default(), steps: Vec::new() };
+    let replay = Replay { seed: Some(1), ..Replay::new(start, Vec::new()) };
     Ok(Table::open(&replay, 0)?)
 }
 

@@ -4,11 +4,11 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use ghost_stories_bots::{BotGame, Player};
 use ghost_stories_engine::{Edition, Level, Position, Waiting};
-use ghost_stories_table::{Counts, RandomGame, Wishes};
+use ghost_stories_table::{Counts, RandomGame, SetupOptions};
 use serde_json::json;
 
 use crate::failure::Failure;
-use crate::options::{ExpansionOptions, MOST_GAMES};
+use crate::options::{ExpansionOptions, MOST_GAMES, undealt};
 use crate::simulate::duration;
 
 /// Measure play of four players at Normal on one core: the engine with random players, or a bot
@@ -41,8 +41,9 @@ impl Bench {
         if !(0.1..=3600.0).contains(&self.seconds) {
             return Err(Failure::input("--seconds: expected a number from 0.1 to 3600"));
         }
-        let mut wishes = Wishes::new(4, Level::Normal, Edition::Revised);
+        let mut wishes = SetupOptions::new(4, Level::Normal, Edition::Revised);
         self.expansions.apply(&mut wishes)?;
+        wishes.check().map_err(undealt)?;
         let starts: Vec<Position> = (0..SETUPS as u64)
             .map(|game| Position::new(&wishes.deal_game(1, game), &mut ()).expect("dealt set-ups can be played"))
             .collect();

@@ -6,7 +6,9 @@ use clap::{ArgGroup, Args};
 use ghost_stories_engine::{
     BookRef, ByColour, Colour, ColourSet, Edition, Incarnations, Letter, Level, Power, Setup, Tile,
 };
-use ghost_stories_table::{MoonWishes, Portal, SecretWishes, Wishes};
+use ghost_stories_table::{
+    BlackSecretSetupOptions, DealError, Portal, SetupOptions, WhiteMoonSetupOptions, nine_tiles,
+};
 
 use crate::failure::Failure;
 
@@ -37,8 +39,8 @@ pub struct ExpansionOptions {
     /// Play with White Moon: villagers, Su-Ling, crystals and the Mystic Barrier
     #[arg(long)]
     pub white_moon: bool,
-    /// White Moon: where the Portal lies: centre, edge or corner
-    #[arg(long, default_value = "centre", requires = "white_moon", value_name = "PLACE")]
+    /// White Moon: where the Portal lies: centre, edge or corner, or on a tile such as tea-house
+    #[arg(long, default_value = "centre", requires = "white_moon", value_name = "PLACE|TILE")]
     pub portal: Portal,
     /// White Moon without Black Secret: which incarnations are in the game: base, moon or both
     #[arg(long, default_value = "both", requires = "white_moon")]
@@ -62,11 +64,13 @@ pub struct ExpansionOptions {
 
 impl ExpansionOptions {
     /// Adds the expansions to what is wished.
-    pub fn apply(&self, wishes: &mut Wishes) -> Result<(), Failure> {
+    pub fn apply(&self, wishes: &mut SetupOptions) -> Result<(), Failure> {
         wishes.random_tiles = self.random_tiles;
         wishes.book = self.book()?;
-        wishes.moon = self.white_moon.then_some(MoonWishes { portal: self.portal, incarnations: self.incarnations });
-        wishes.secret = self.black_secret.then_some(SecretWishes { catacombs: self.catacombs, board: self.demons });
+        wishes.moon =
+            self.white_moon.then_some(WhiteMoonSetupOptions { portal: self.portal, incarnations: self.incarnations });
+        wishes.secret =
+            self.black_secret.then_some(BlackSecretSetupOptions { catacombs: self.catacombs, board: self.demons });
         Ok(())
     }
 
@@ -78,11 +82,11 @@ impl ExpansionOptions {
 }
 
 impl GameOptions {
-    pub fn wishes(&self) -> Result<Wishes, Failure> {
+    pub fn wishes(&self) -> Result<SetupOptions, Failure> {
         if self.five_qi && self.level != Level::Initiation {
             return Err(Failure::input("--five-qi is an option of --level initiation only"));
         }
-        let mut wishes = Wishes::new(self.players, self.level, self.rules);
+        let mut wishes = SetupOptions::new(self.players, self.level, self.rules);
         wishes.five_qi = self.five_qi;
         self.expansions.apply(&mut wishes)?;
         Ok(wishes)
@@ -104,17 +108,40 @@ pub struct TableOptions {
     /// Who has the first turn
     #[arg(long)]
     pub first: Option<Colour>,
-    /// The nine tiles row by row from the north-west, such as cemetery,altar,herbalist,...
-    #[arg(long, value_delimiter = ',')]
+    #[command(flatten)]
+    pub village: VillageOptions,
+}
+
+/// The village, if it is not dealt.
+#[derive(Args)]
+pub struct VillageOptions {
+    /// The nine tiles row by row from the north-west, such as cemetery,altar,herbalist,...; with an expansion its tile may be among
+    /// them or not
+    #[arg(long, value_name = "TILE,...", value_delimiter = ',', conflicts_with = "random_tiles")]
     pub village: Vec<Tile>,
+}
+
+impl VillageOptions {
+    /// The nine tiles, if they were named.
+    pub fn tiles(&self) -> Result<Option<[Tile; 9]>, Failure> {
+        if self.village.is_empty() {
+            return Ok(None);
+        }
+        nine_tiles(&self.village).map(Some).map_err(|error| Failure::input(format!("--village: {error}")))
+    }
+}
+
+/// A game that cannot be dealt as the options ask.
+pub fn undealt(error: DealError) -> Failure {
+    Failure::input(format!("{error} (rule {})", error.rule()))
 }
 
 impl TableOptions {
     /// The set-up of game 0 of a seed, checked.
     pub fn deal(&self, game: &GameOptions, seed: u64) -> Result<Setup, Failure> {
         let mut wishes = game.wishes()?;
-        wishes.boards = exactly("--boards", "the four colours clockwise from the north side", &self.boards)?;
-        wishes.village = exactly("--village", "the nine tiles row by row from the north-west", &self.village)?;
+        wishes.boards = self.boards()?;
+        wishes.village = self.village.tiles()?;
         if !self.colours.is_empty() {
             let colours: ColourSet = self.colours.iter().copied().collect();
             if colours.len() != u32::from(game.players) {
@@ -133,20 +160,19 @@ impl TableOptions {
         }
         wishes.powers = powers;
         wishes.first = self.first;
-        let setup = wishes.deal_game(seed, 0);
-        setup.check().map_err(|error| Failure::input(format!("{error} (rule {})", error.rule())))?;
-        Ok(setup)
+        wishes.setup(seed, 0).map_err(undealt)
     }
-}
 
-fn exactly<T: Copy, const N: usize>(option: &str, expected: &str, given: &[T]) -> Result<Option<[T; N]>, Failure> {
-    if given.is_empty() {
-        return Ok(None);
+    fn boards(&self) -> Result<Option<[Colour; 4]>, Failure> {
+        let number = self.boards.len();
+        match self.boards.as_slice().try_into() {
+            Ok(boards) => Ok(Some(boards)),
+            Err(_) if number == 0 => Ok(None),
+            Err(_) => Err(Failure::input(format!(
+                "--boards: expected the four colours clockwise from the north side, found {number} names"
+            ))),
+        }
     }
-    given
-        .try_into()
-        .map(Some)
-        .map_err(|_| Failure::input(format!("{option}: expected {expected}, found {} names", given.len())))
 }
 
 /// The most games of one command. Even if each took 1000 steps (random players need some 80), the sum of the squares

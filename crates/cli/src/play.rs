@@ -1,4 +1,4 @@
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, BufRead, IsTerminal, Stdout, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use ghost_stories_engine::{
     BookRef, ByColour, Card, CardSet, Choice, Colour, Event, Rule, SecretChoice, Tell, Waiting, Who,
 };
 use ghost_stories_lang::Language;
-use ghost_stories_table::{Dealer, Game, Replay, ReplayError, Start, Step, written};
+use ghost_stories_table::{Dealer, Game, Replay, ReplayError, Start, Step, level_cells_of_rules, written};
 
 use crate::failure::Failure;
 use crate::hint;
@@ -66,7 +66,7 @@ Type the number of an option and press Enter. Other commands:
   hint          advise: the best options, the chance to win with each, and why
   rule B51      say what a rule says
   card NAME     describe a card, by its name or number
-  undo, u       take the last choice back, with the dice and cards that followed
+  undo, u       take the last choice back, unless dice or a card came since
   save, s FILE  save a copy; the game is also saved after every step
   help, h       this text
   quit, q       leave; go on later with --continue";
@@ -111,11 +111,24 @@ impl Play {
         let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
         let refused = |error: ReplayError| Failure::input(format!("{}: {error}", path.display()));
         let record = Replay::read(&text).map_err(refused)?;
-        let (game, events) = play_again(&record).map_err(refused)?;
+        let opened = record.open().map_err(refused)?;
+        for note in opened.notes(WORDS) {
+            writeln!(stdout(), "{note}")?;
+        }
+        if opened.over && opened.cut.is_some() {
+            let path = path.display();
+            return Err(Failure::input(format!(
+                "{path}: this game is over; look at it with ghost-stories replay {path}"
+            )));
+        }
+        let (game, events) = (opened.game, of_this_turn(&opened.told));
         let seed = record.seed.unwrap_or_else(fresh_seed);
         let save = self.save.clone().unwrap_or_else(|| path.to_owned());
         if !same_file(&save, path) {
             refuse_to_replace(&save)?;
+        } else if opened.cut.is_some() {
+            let kept = keep_beside(path, &text)?;
+            writeln!(stdout(), "The file as it was is kept in {}.", kept.display())?;
         }
         let wu_feng = self.wu_feng.bot(seed);
         Ok(Table { dealer: game.dealer(seed), game, seed, names: record.names, save, events, wu_feng, out: stdout() })
@@ -132,21 +145,34 @@ fn refuse_to_replace(save: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Keeps the text of a save in a new file beside it, before the save goes on without its end.
+fn keep_beside(path: &Path, text: &str) -> Result<PathBuf, Failure> {
+    let mut number = 1;
+    loop {
+        let mut name = path.as_os_str().to_owned();
+        name.push(if number == 1 { ".older-rules.json".to_owned() } else { format!(".older-rules-{number}.json") });
+        let kept = PathBuf::from(name);
+        match File::create_new(&kept) {
+            Ok(mut file) => {
+                let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
+                return written.map(|()| kept.clone()).map_err(|error| Failure::file(&kept, &error));
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            Err(error) => return Err(Failure::file(&kept, &error)),
+        }
+    }
+}
+
 /// Whether two paths lead to one file, however they are written.
 fn same_file(one: &Path, other: &Path) -> bool {
     matches!((fs::canonicalize(one), fs::canonicalize(other)), (Ok(one), Ok(other)) if one == other)
 }
 
-/// The game at the end of a record, and what has happened there since the turn began.
-fn play_again(record: &Replay) -> Result<(Game, Vec<Event>), ReplayError> {
-    let mut events = Vec::new();
-    let game = record.play(&mut Tell(&mut |event| {
-        if matches!(event, Event::TurnBegan { .. }) {
-            events.clear();
-        }
-        events.push(event);
-    }))?;
-    Ok((game, events))
+/// What has happened since the last turn began.
+fn of_this_turn(told: &[Vec<Event>]) -> Vec<Event> {
+    let mut events: Vec<Event> = told.iter().flatten().copied().collect();
+    let began = events.iter().rposition(|event| matches!(event, Event::TurnBegan { .. }));
+    events.split_off(began.unwrap_or(0))
 }
 
 /// The players, the game and its file.
@@ -306,7 +332,7 @@ impl Table {
             "l" | "log" => self.tell(0)?,
             "hint" => self.hint()?,
             "rule" => match rest.trim().parse::<Rule>().ok().and_then(|rule| Some((rule, WORDS.rule(rule)?))) {
-                Some((rule, words)) => writeln!(self.out, "{rule}: {words}")?,
+                Some((rule, words)) => tell_rule(rule, words, &mut self.out)?,
                 None => writeln!(self.out, "Which rule? Rules have numbers such as B51.")?,
             },
             "card" => match written::card(&rest.trim().to_lowercase().replace(' ', "-"), CardSet::EMPTY) {
@@ -367,28 +393,31 @@ impl Table {
         Ok(())
     }
 
-    /// Goes back to the last moment at which a player had something to choose.
+    /// Goes back to the last decision of a person, but never over dice or a card.
     fn undo(&mut self) -> Result<Next, Failure> {
-        if self.game.steps().is_empty() {
-            writeln!(self.out, "There is nothing to take back.")?;
-            return Ok(Next::AskAgain);
-        }
-        while self.game.undo().is_some() {
-            let chooses = match self.game.position().waiting() {
-                // A bot would only choose the same again.
-                Waiting::Choice(Who::WuFeng) => self.wu_feng.is_none(),
-                Waiting::Choice(Who::Taoist(_)) => true,
-                _ => false,
+        let Some(before) = self.undo_to() else {
+            let since = self.game.steps().iter().any(|step| matches!(step, Step::Choice(_)));
+            let why = if since {
+                "Dice or a card came since the last choice, so it cannot be taken back."
+            } else {
+                "There is nothing to take back."
             };
-            if chooses && self.game.position().options().len() > 1 {
-                break;
-            }
+            writeln!(self.out, "{why}")?;
+            return Ok(Next::AskAgain);
+        };
+        while self.game.steps().len() > before {
+            self.game.undo();
         }
-        self.dealer = self.game.dealer(self.seed);
-        (self.game, self.events) = play_again(&self.record()).map_err(|error| Failure::input(error.to_string()))?;
+        let opened = self.record().open().map_err(|error| Failure::input(error.to_string()))?;
+        self.events = of_this_turn(&opened.told);
         self.write_save(&self.save)?;
         writeln!(self.out, "Taken back.")?;
         Ok(Next::GoOn)
+    }
+
+    /// How many steps are left if the last decision of a person is taken back. A bot would only choose the same again.
+    fn undo_to(&self) -> Option<usize> {
+        self.game.undo_to(|who| who != Who::WuFeng || self.wu_feng.is_none())
     }
 
     fn save_copy(&mut self, name: &str) -> io::Result<()> {
@@ -434,6 +463,21 @@ fn program() -> String {
     std::env::args().next().unwrap_or_else(|| "ghost-stories".to_owned())
 }
 
+/// A rule in words; behind those about the levels their table, a line a level.
+fn tell_rule(rule: Rule, words: &str, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "{rule}: {words}")?;
+    if !matches!(rule, Rule::B(11 | 14)) {
+        return Ok(());
+    }
+    let titles = WORDS.page().levels.columns;
+    for [level, cells @ ..] in level_cells_of_rules(WORDS, rule == Rule::B(14)) {
+        let cells: Vec<String> =
+            titles[1..].iter().zip(cells).map(|(title, cell)| format!("{title}: {cell}")).collect();
+        writeln!(out, "  {level}. {}.", cells.join(". "))?;
+    }
+    Ok(())
+}
+
 fn describe(card: Card, book: BookRef, out: &mut impl Write) -> io::Result<()> {
     let facts = book.card(card);
     let mut told = match facts.colour() {
@@ -443,7 +487,9 @@ fn describe(card: Card, book: BookRef, out: &mut impl Write) -> io::Result<()> {
     if card.is_incarnation() {
         told.push_str(", incarnation of Wu-Feng");
     }
-    writeln!(out, "{}, card {card}: {told}.", WORDS.card(card))?;
+    // Those of the expansions have no printed number that we know.
+    let whose = if card.number() <= Card::BASE { "" } else { " by our count" };
+    writeln!(out, "{}, card {card}{whose}: {told}.", WORDS.card(card))?;
     for stone in WORDS.stones(card, book) {
         writeln!(out, "  {stone}")?;
     }

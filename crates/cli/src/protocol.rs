@@ -1,3 +1,5 @@
+mod new;
+
 use std::io::{BufRead, Read, Write, stdin, stdout};
 use std::str::FromStr;
 
@@ -6,10 +8,11 @@ use ghost_stories_bots::{Bot, Player, View};
 use ghost_stories_engine::{ByColour, Chance, Event, Outcome, ParseError, Tell, Waiting, Who};
 use ghost_stories_lang::Language;
 use ghost_stories_table::written;
-use ghost_stories_table::{Dealer, FileSetup, Game, MoonWishes, Replay, SecretWishes, Start, Step, Wishes, view};
+use ghost_stories_table::{Dealer, Game, Replay, Step, view};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use self::new::New;
 use crate::events;
 use crate::failure::Failure;
 use crate::options::fresh_seed;
@@ -49,23 +52,6 @@ enum Request {
         #[serde(default)]
         wu_feng: Option<String>,
     },
-}
-
-/// Which game is begun: a set-up, a position, or else one dealt from the seed.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct New {
-    setup: Option<FileSetup>,
-    position: Option<String>,
-    players: Option<u8>,
-    level: Option<String>,
-    rules: Option<String>,
-    five_qi: Option<bool>,
-    white_moon: Option<bool>,
-    black_secret: Option<bool>,
-    /// The bot that is Wu-Feng; without one the program that asks is Wu-Feng too.
-    wu_feng: Option<String>,
-    seed: Option<u64>,
 }
 
 /// The game that is spoken of.
@@ -186,50 +172,6 @@ impl New {
         answer["seed"] = json!(seed);
         Ok((session, answer))
     }
-
-    fn start(self, seed: u64) -> Result<Start, String> {
-        let dealt_only = self.dealt_only();
-        match (self.setup, self.position) {
-            (Some(_), Some(_)) => Err("expected setup or position, not both".to_owned()),
-            (Some(_), None) | (None, Some(_)) if !dealt_only.is_empty() => Err(format!(
-                "{}: not together with setup or position, which say this themselves",
-                dealt_only.join(", ")
-            )),
-            (Some(setup), None) => setup.setup().map(Start::Setup).map_err(|error| error.to_string()),
-            (None, Some(text)) => {
-                let layout = written::read(&text).map_err(|error| format!("position: {error}"))?;
-                Ok(Start::Written { text, layout: Box::new(layout) })
-            }
-            (None, None) => {
-                let players = self.players.unwrap_or(4);
-                if !(1..=4).contains(&players) {
-                    return Err(format!("players: expected 1 to 4, found {players}"));
-                }
-                let level = word("level", self.level.as_deref().unwrap_or("normal"))?;
-                let rules = word("rules", self.rules.as_deref().unwrap_or("revised"))?;
-                let mut wishes = Wishes::new(players, level, rules);
-                wishes.five_qi = self.five_qi.unwrap_or(false);
-                wishes.moon = self.white_moon.unwrap_or(false).then(MoonWishes::default);
-                wishes.secret = self.black_secret.unwrap_or(false).then(SecretWishes::default);
-                Ok(Start::Setup(wishes.deal_game(seed, 0)))
-            }
-        }
-    }
-
-    /// The fields given that only a game dealt from the seed listens to.
-    fn dealt_only(&self) -> Vec<&'static str> {
-        [
-            ("players", self.players.is_some()),
-            ("level", self.level.is_some()),
-            ("rules", self.rules.is_some()),
-            ("five_qi", self.five_qi.is_some()),
-            ("white_moon", self.white_moon.is_some()),
-            ("black_secret", self.black_secret.is_some()),
-        ]
-        .into_iter()
-        .filter_map(|(field, given)| given.then_some(field))
-        .collect()
-    }
 }
 
 impl Session {
@@ -239,13 +181,18 @@ impl Session {
             other => other.to_string(),
         };
         let record = Replay::read(&text).map_err(|error| error.to_string())?;
-        let game = record.play(&mut ()).map_err(|error| error.to_string())?;
+        let opened = record.open().map_err(|error| error.to_string())?;
+        let notes = opened.notes(Language::English);
+        let game = opened.game;
         let seed = record.seed.unwrap_or_else(fresh_seed);
         let wu_feng = bot(wu_feng, seed)?.filter(|_| game.position().secret().is_some());
         let mut session = Session { dealer: game.dealer(seed), game, seed, names: record.names, wu_feng };
         session.wu_feng_plays(&mut Vec::new());
         let mut answer = session.happened(&[]);
         answer["steps"] = json!(session.game.steps().len());
+        if !notes.is_empty() {
+            answer["notes"] = json!(notes);
+        }
         Ok((session, answer))
     }
 

@@ -1,9 +1,9 @@
 use std::io::{Write, stdout};
 
 use clap::Args;
-use ghost_stories_engine::{Event, Tell, Who};
+use ghost_stories_engine::{Event, Who};
 use ghost_stories_lang::Language;
-use ghost_stories_table::{Game, ReplayError, Step, view};
+use ghost_stories_table::{Game, Opened, Step, view};
 use serde_json::json;
 
 use crate::events;
@@ -26,41 +26,22 @@ pub struct Replay {
 
 impl Replay {
     pub fn run(&self) -> Result<(), Failure> {
-        let refused = |error: ReplayError| self.source.refused(error);
-        let record = self.source.replay(self.to)?;
-        let mut events = Vec::new();
-        let mut game = record.begin(&mut Tell(&mut |event| events.push(event))).map_err(refused)?;
-        let mut log = vec![(None, events)];
-        for (index, &step) in record.steps.iter().enumerate() {
-            let mut events = Vec::new();
-            game.step(step, &mut Tell(&mut |event| events.push(event))).map_err(|refusal| {
-                refused(ReplayError::Illegal { step: index + 1, text: step.to_string(), refusal })
-            })?;
-            log.push((Some(step), events));
-        }
-        if self.json { Self::print_json(&game, &log) } else { self.print_log(&game, &log) }
+        let opened = self.source.replay(self.to)?.open().map_err(|error| self.source.refused(error))?;
+        if self.json { print_json(&opened) } else { self.print_log(&opened) }
     }
 
-    fn print_json(game: &Game, log: &[(Option<Step>, Vec<Event>)]) -> Result<(), Failure> {
-        let mut out = stdout().lock();
-        for (index, (step, events)) in log.iter().enumerate() {
-            let play = step.map(|step| step.to_string());
-            writeln!(out, "{}", json!({ "step": index, "play": play, "events": events::json(events) }))?;
-        }
-        writeln!(out, "{}", json!({ "view": view::view(game.position(), Some(Who::WuFeng)) }))?;
-        Ok(())
-    }
-
-    fn print_log(&self, game: &Game, log: &[(Option<Step>, Vec<Event>)]) -> Result<(), Failure> {
+    fn print_log(&self, opened: &Opened) -> Result<(), Failure> {
         let words = Language::English;
+        let game = &opened.game;
         let mut out = stdout().lock();
-        for (index, (step, events)) in log.iter().enumerate() {
-            if let Some(Step::Choice(choice)) = step
-                && let Some(before) = game.position_after(index - 1)
-            {
-                writeln!(out, "{index:>4}. {}", words.choice(before, *choice))?;
-            } else if let Some(Step::Outcome(outcome)) = step {
-                writeln!(out, "{index:>4}. {}", words.outcome(*outcome))?;
+        for (index, events) in opened.told.iter().enumerate() {
+            if let Some((place, step)) = last_of(game, index) {
+                let told = match (step, game.position_after(place)) {
+                    _ if game.gap_at(place).is_some() => (words.page().replay.older_step)(&step.words(words, false)),
+                    (Step::Choice(choice), Some(before)) => words.choice(before, choice),
+                    _ => step.words(words, false),
+                };
+                writeln!(out, "{index:>4}. {told}")?;
             }
             for event in events {
                 if let Event::TurnBegan { .. } = event {
@@ -80,7 +61,41 @@ impl Replay {
                 writeln!(out, "{points:>5}  {part}")?;
             }
         }
-        writeln!(out, "{} steps, every one legal.", game.steps().len())?;
+        let older: usize = game.gaps().iter().map(|gap| gap.to - gap.from).sum();
+        match (game.steps().len(), older) {
+            (steps, 0) => writeln!(out, "{steps} steps, every one legal.")?,
+            (steps, older) => writeln!(out, "{steps} steps, {} of them verified.", steps - older)?,
+        }
+        for note in opened.notes(words) {
+            writeln!(out, "{note}")?;
+        }
         Ok(())
     }
+}
+
+fn print_json(opened: &Opened) -> Result<(), Failure> {
+    let Opened { game, told, cut, .. } = opened;
+    let mut out = stdout().lock();
+    for (index, events) in told.iter().enumerate() {
+        let last = last_of(game, index);
+        let play = last.map(|(_, step)| step.to_string());
+        let mut line = json!({ "step": index, "play": play, "events": events::json(events) });
+        if last.is_some_and(|(place, _)| game.gap_at(place).is_some()) {
+            line["older_rules"] = json!(true);
+        }
+        writeln!(out, "{line}")?;
+    }
+    let mut end = json!({ "view": view::view(game.position(), Some(Who::WuFeng)) });
+    if let Some(cut) = cut {
+        let left_out: Vec<String> = cut.left_out.iter().map(ToString::to_string).collect();
+        end["refused"] = json!({ "step": cut.step, "rule": cut.refusal.rule().to_string(), "left_out": left_out });
+    }
+    writeln!(out, "{end}")?;
+    Ok(())
+}
+
+/// The last of so many steps, and its place from 0.
+fn last_of(game: &Game, steps: usize) -> Option<(usize, Step)> {
+    let place = steps.checked_sub(1)?;
+    Some((place, *game.steps().get(place)?))
 }

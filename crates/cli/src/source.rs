@@ -4,6 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use ghost_stories_engine::Position;
+use ghost_stories_lang::Language;
 use ghost_stories_table::{Replay, ReplayError, written};
 
 use crate::failure::Failure;
@@ -38,8 +39,11 @@ impl Source {
             }
             Replay::read(&text)
         };
-        let game = self.up_to(replay, "--at", at)?.play(&mut ()).map_err(|error| self.refused(error))?;
-        Ok(*game.position())
+        let opened = self.up_to(replay, "--at", at)?.open().map_err(|error| self.refused(error))?;
+        for note in opened.notes(Language::English) {
+            eprintln!("{note}");
+        }
+        Ok(*opened.game.position())
     }
 
     fn written(&self, text: &str, at: Option<usize>) -> Result<Position, Failure> {
@@ -51,14 +55,13 @@ impl Source {
 
     /// What was read, without the steps behind the one that an option names.
     fn up_to(&self, read: Result<Replay, ReplayError>, option: &str, step: Option<usize>) -> Result<Replay, Failure> {
-        let mut replay = read.map_err(|error| self.refused(error))?;
+        let replay = read.map_err(|error| self.refused(error))?;
         let last = replay.steps.len();
         let step = step.unwrap_or(last);
         if step > last {
             return Err(Failure::input(format!("{option} {step}: the replay ends at step {last}")));
         }
-        replay.steps.truncate(step);
-        Ok(replay)
+        Ok(replay.up_to(step))
     }
 
     /// What was wrong with it. A link is too long to be said again.
@@ -105,7 +108,8 @@ mod tests {
         let record = given(golden).expect("a golden replay");
         for before in ["https://example.org/", "http://localhost:8080/x", ""] {
             let link = format!("{before}#replay={}", record.to_link());
-            assert_eq!(given(&link).expect("a link"), record);
+            let linked = Replay { revision: None, positions: Vec::new(), over: false, ..record.clone() };
+            assert_eq!(given(&link).expect("a link"), linked);
             assert!(given(&link[..link.len() - 9]).unwrap_err().message.starts_with("link: it is damaged"));
         }
         assert!(given("https://example.org").unwrap_err().message.contains("holds no game"));

@@ -329,6 +329,42 @@ fn after_undo_the_log_tells_the_turn_up_to_there() {
     assert_eq!(after, before, "{said}");
 }
 
+/// Goes on with a game that was written down so far, and takes back.
+fn undone(name: &str, steps: &str) -> (String, String, String) {
+    let folder = folder(name);
+    let save = folder.join("game.json");
+    let save = save.to_str().expect("UTF-8");
+    let position = "turn red yang\\ntaoist red at cemetery\\nghost red-right zombie";
+    let game = format!(
+        r#"{{"format": "ghost-stories replay", "version": 1, "position": "{position}", "seed": 3, "steps": [{steps}]}}"#
+    );
+    fs::write(save, game).expect("writable");
+    play(&["--continue", save], "quit\n");
+    let before = fs::read_to_string(save).expect("saved");
+    let said = play(&["--continue", save], "undo\nquit\n");
+    (said, before, fs::read_to_string(save).expect("saved"))
+}
+
+#[test]
+fn undo_in_the_terminal_takes_the_last_choice_back() {
+    let (said, before, after) = undone("undo-choice", r#""move altar""#);
+    assert!(said.contains("Taken back."), "{said}");
+    assert!(before.contains("move altar") && !after.contains("move altar"), "{after}");
+}
+
+#[test]
+fn undo_in_the_terminal_never_goes_over_dice_or_a_card() {
+    for (name, steps) in [("undo-dice", r#""exorcise""#), ("undo-card", r#""end""#)] {
+        let (said, before, after) = undone(name, steps);
+        assert!(said.contains("Dice or a card came since the last choice, so it cannot be taken back."), "{said}");
+        assert!(!said.contains("Taken back."), "{said}");
+        assert_eq!(after, before, "nothing changes");
+    }
+    let (said, before, after) = undone("undo-nothing", "");
+    assert!(said.contains("There is nothing to take back."), "{said}");
+    assert_eq!(after, before, "nothing changes");
+}
+
 #[test]
 fn a_line_that_is_not_utf_8_does_not_end_the_terminal_game() {
     let folder = folder("not-utf-8");

@@ -303,5 +303,5 @@ fn white_moon_is_simulated_with_all_its_options_and_merged() {
     fs::write(own, "\nfamily hua death=haunt\n").expect("writable");
     refuses(&["simulate", "--white-moon", "--data", own], "line 2: reward= is missing");
     refuses(&["simulate", "--portal", "edge"], "--white-moon");
-    refuses(&["simulate", "--white-moon", "--portal", "middle"], "centre, edge or corner");
+    refuses(&["simulate", "--white-moon", "--portal", "middle"], "centre, edge, corner or a tile");
 }

@@ -11,7 +11,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use crate::card::Card;
 use crate::facts::Facts;
 use crate::moon::{Artifact, ArtifactSet, Curse, Family, Thanks};
-use crate::secret::{BloodMantra, CurseCard, Demon, Letter, TokenCount};
+use crate::secret::{BloodMantra, CurseCard, Demon, Letter, Token, TokenCount};
 use secret::SecretLines;
 use words::{CURSES, THANKS, Values, curse, marked, read_ghost, read_incarnation, thanks};
 
@@ -27,6 +27,8 @@ pub enum Source {
     Printed,
     /// Told by another source.
     Secondary,
+    /// Only its kind is printed; the rest is ours.
+    Kind,
     /// Ours: what is printed could not be found.
     Reconstructed,
 }
@@ -58,7 +60,7 @@ struct CardFacts {
 
 /// All components of the expansions whose values a data file tells.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Book {
+pub struct ComponentData {
     families: [FamilyFacts; 12],
     cards: [CardFacts; NEW],
     /// Where it comes from what each artifact does.
@@ -68,9 +70,9 @@ pub struct Book {
     own: String,
 }
 
-impl Book {
+impl ComponentData {
     /// Reads a player's data file, or says what is wrong in which line. What it does not tell is as in ours.
-    pub fn read(text: &str) -> Result<Book, BookError> {
+    pub fn read(text: &str) -> Result<ComponentData, BookError> {
         let ours = BookRef::ours().0;
         let read = Lines::read(text)?;
         let families = core::array::from_fn(|index| read.families[index].unwrap_or(ours.families[index]));
@@ -82,15 +84,15 @@ impl Book {
         let card = |index: usize| read.cards[index].clone().unwrap_or_else(|| ours.cards[index].clone());
         let artifacts = core::array::from_fn(|index| read.artifacts[index].unwrap_or(ours.artifacts[index]));
         let secret = read.secret.over(&ours.secret)?;
-        Ok(Book { families, cards: core::array::from_fn(card), artifacts, secret, own: read.own.join("; ") })
+        Ok(ComponentData { families, cards: core::array::from_fn(card), artifacts, secret, own: read.own.join("; ") })
     }
 
     /// Our own files, which tell everything.
-    fn ours() -> Book {
+    fn ours() -> ComponentData {
         let Lines { families, cards, artifacts, secret, .. } =
             Lines::read(&OUR_BOOKS.join("\n")).expect("our own data files");
         let whole = "our own data files tell everything";
-        Book {
+        ComponentData {
             families: families.map(|facts| facts.expect(whole)),
             cards: cards.map(|facts| facts.expect(whole)),
             artifacts: artifacts.map(|source| source.expect(whole)),
@@ -149,30 +151,30 @@ const NEW: usize = (Card::COUNT - Card::BASE) as usize;
 
 /// A book that is kept as long as the program runs; positions refer to it.
 #[derive(Clone, Copy)]
-pub struct BookRef(&'static Book);
+pub struct BookRef(&'static ComponentData);
 
 impl BookRef {
     /// Our own.
     pub fn ours() -> BookRef {
-        static OURS: LazyLock<Book> = LazyLock::new(Book::ours);
+        static OURS: LazyLock<ComponentData> = LazyLock::new(ComponentData::ours);
         BookRef(&OURS)
     }
 
     /// Refers to a player's book, which is kept from now on; the same one is kept once.
-    pub fn keep(book: Book) -> BookRef {
-        static KEPT: Mutex<Vec<&'static Book>> = Mutex::new(Vec::new());
+    pub fn keep(book: ComponentData) -> BookRef {
+        static KEPT: Mutex<Vec<&'static ComponentData>> = Mutex::new(Vec::new());
         let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = kept.iter().find(|known| ***known == book) {
             return BookRef(known);
         }
-        let book: &'static Book = Box::leak(Box::new(book));
+        let book: &'static ComponentData = Box::leak(Box::new(book));
         kept.push(book);
         BookRef(book)
     }
 
     /// Reads a player's data file, or says what is wrong in which line.
     pub fn read(text: &str) -> Result<BookRef, BookError> {
-        if text.trim().is_empty() { Ok(BookRef::ours()) } else { Book::read(text).map(BookRef::keep) }
+        if text.trim().is_empty() { Ok(BookRef::ours()) } else { ComponentData::read(text).map(BookRef::keep) }
     }
 
     /// What the player's own file says, as it can be read again; nothing if the book is ours.
@@ -215,9 +217,9 @@ impl BookRef {
         self.0.secret.tokens[set]
     }
 
-    /// Where the numbers of catacomb tokens come from: the least certain of them.
-    pub const fn source_of_tokens(self) -> Source {
-        self.0.secret.source_of_tokens
+    /// Where the numbers of a kind of catacomb token come from: the least certain of them.
+    pub const fn source_of_tokens(self, token: Token) -> Source {
+        self.0.secret.source_of_tokens[token as usize]
     }
 
     /// Where the values of a card of an expansion come from: the least certain of them.
@@ -297,7 +299,7 @@ impl fmt::Display for Problem {
         match self {
             Problem::Kind => f.write_str(
                 "expected family NAME, ghost NUMBER from 66 to 75 or 82 to 91, incarnation NUMBER from 76 to 81 or 92 to 96, \
-                 demon NAME, curse NUMBER from 1 to 28, mantra NUMBER from 1 to 21, tokens KIND or catacombs SIDE, then its \
+                 demon NAME, curse NUMBER from 1 to 32, mantra NUMBER from 1 to 21, tokens KIND or catacombs SIDE, then its \
                  values; or artifact NAME",
             ),
             Problem::Value(name, expected) => write!(f, "{name}= expects {expected}"),
@@ -409,6 +411,31 @@ mod tests {
     }
 
     #[test]
+    fn of_black_secret_only_what_the_books_say_is_called_printed() {
+        let book = BookRef::ours();
+        let curse = |number| book.curse(CurseCard::new(number).expect("a curse"));
+        let kinds = CurseCard::all().filter(|&curse| book.curse(curse).effect.source == Source::Kind);
+        assert_eq!(kinds.map(CurseCard::number).collect::<Vec<_>>(), [14, 17, 20]);
+        let real = || CurseCard::all().map(|curse| book.curse(curse)).filter(|facts| !facts.is_blank());
+        assert!(real().all(|facts| facts.colour.source == Source::Reconstructed));
+        assert_eq!(real().filter(|facts| facts.level.source == Source::Printed).count(), 1);
+        assert_eq!(curse(26).level, Told { value: 4, source: Source::Printed });
+        let levels = |source| BloodMantra::all().filter(move |&mantra| book.mantra(mantra).level.source == source);
+        assert_eq!((levels(Source::Printed).count(), levels(Source::Secondary).count()), (0, 2));
+        assert_eq!(book.source_of_tokens(Token::Urn), Source::Printed);
+        assert_eq!(book.source_of_tokens(Token::Earth), Source::Reconstructed);
+    }
+
+    #[test]
+    fn a_blank_curse_is_one_of_the_game_only_by_an_own_file() {
+        let blanks = |book: BookRef| CurseCard::all().filter(move |&curse| book.curse(curse).is_blank());
+        assert_eq!(blanks(BookRef::ours()).map(CurseCard::number).collect::<Vec<_>>(), [29, 30, 31, 32]);
+        let own = BookRef::read("curse 32 level=2 colour=black moon=no effect=ghost").expect("a file");
+        assert_eq!(blanks(own).map(CurseCard::number).collect::<Vec<_>>(), [29, 30, 31]);
+        assert_eq!(own.curse(CurseCard::new(32).expect("curse 32")).level, Told { value: 2, source: Source::Printed });
+    }
+
+    #[test]
     fn the_grey_hunter_devours_on_arrival_and_gives_a_crystal() {
         let facts = Card::new(74).expect("card 74").facts();
         assert_eq!(
@@ -423,7 +450,7 @@ mod tests {
         let wrong = |from: &str, to: &str| {
             let text = OUR_BOOKS[0].replacen(from, to, 1);
             assert_ne!(text, OUR_BOOKS[0], "{from}");
-            Book::read(&text).expect_err(to).to_string()
+            ComponentData::read(&text).expect_err(to).to_string()
         };
         let line = 1 + OUR_BOOKS[0].lines().position(|line| line.starts_with("family li")).expect("family Li");
         assert_eq!(wrong("reward=sword?", "reward=spear"), format!("line {line}: reward= expects {THANKS}"));
@@ -456,7 +483,7 @@ mod tests {
     #[test]
     fn two_families_give_no_artifact_twice_even_if_one_of_them_is_ours() {
         let text = "ghost  66   colour=red resistance=1 left=none middle=none right=none\nfamily hua death=haunt reward=sword\n#";
-        let error = Book::read(text).expect_err("li gives it").to_string();
+        let error = ComponentData::read(text).expect_err("li gives it").to_string();
         assert!(error.starts_with("line 2: sword is given by two families"), "{error}");
     }
 

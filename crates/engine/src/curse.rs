@@ -27,14 +27,6 @@ pub(crate) enum Origin {
     Shadow,
 }
 
-impl Origin {
-    /// True if the throw counts as the own one of whom it hits, so that his powers and his Charm help; the Shadow throws itself (S41).
-    #[inline]
-    pub(crate) fn is_own_throw(self) -> bool {
-        self != Origin::Shadow
-    }
-}
-
 impl Position {
     /// The nearest active tile of the space's line turns haunted (B33).
     pub(crate) fn haunt_from(&mut self, space: Space, by: Rule, observer: &mut impl Observer) {
@@ -81,8 +73,7 @@ impl Position {
     /// The Curse die is due for the board on turn (B35), unless Strength of a Mountain spares its Taoist (B116).
     pub(crate) fn curse(&mut self, source: Origin, observer: &mut impl Observer) -> bool {
         let roller = self.roller(source);
-        let spares = source.is_own_throw() && self.living.contains(roller);
-        if spares && self.has_power(roller, Power::Strength) {
+        if self.living.contains(roller) && self.has_power(roller, Power::Strength) {
             observer.notice(Event::CurseSpared { taoist: roller });
             self.stack.pop();
         } else {

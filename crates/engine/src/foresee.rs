@@ -71,7 +71,7 @@ impl Position {
                     None => return position,
                 },
                 Step::Place(_) if position.is_starting() => position.stack.pop(),
-                Step::Moon(MoonStep::GiveArtifact(_)) => match position.options().first() {
+                Step::Moon(MoonStep::GiveArtifact { .. }) => match position.options().first() {
                     Some(&choice) => position.play_unchecked(choice, observer),
                     None => return position,
                 },

@@ -11,7 +11,7 @@ use crate::rule::Rule;
 use crate::secret::SecretStep;
 use crate::space::{Space, SpaceSet};
 use crate::stage::Stage;
-use crate::step::Step;
+use crate::step::{Asking, Step};
 use crate::village::{Spot, SpotSet, Tile};
 
 impl Position {
@@ -66,10 +66,9 @@ impl Position {
         }
     }
 
-    pub(crate) fn help(&mut self, tile: Tile, by_yin_yang: bool, observer: &mut impl Observer) -> bool {
+    pub(crate) fn help(&mut self, tile: Tile, by: Asking, observer: &mut impl Observer) -> bool {
         self.stack.pop();
-        let by = Rule::B(if by_yin_yang { 53 } else { 52 });
-        observer.notice(Event::HelpAsked { taoist: self.turn.board, tile, by });
+        observer.notice(Event::HelpAsked { taoist: self.turn.board, tile, by: by.rule() });
         match tile {
             Tile::Cemetery => self.stack.push(Step::Cemetery),
             Tile::Altar => self.stack.push(Step::Altar),
@@ -80,15 +79,8 @@ impl Position {
                 self.stack.push(Step::TaoRoll(self.free_dice().min(2)));
             }
             Tile::Hut => {
-                // The Qi may be the last one; the next living player then picks the ghost (B21, B83).
-                if self.secret.is_some() {
-                    // Paid after what it pays for (S42).
-                    self.stack.push(Step::Secret(SecretStep::LoseQi));
-                    self.stack.push(Step::Hut);
-                } else {
-                    self.stack.push(Step::Hut);
-                    self.lose_qi_on_turn(Rule::B(83), observer);
-                }
+                self.stack.push(Step::HutQi);
+                self.stack.push(Step::Hut);
             }
             Tile::Watchman => self.stack.push(Step::Watchman),
             Tile::Temple => {
@@ -164,6 +156,13 @@ impl Position {
         if self.bank_qi > 0 {
             self.gain_qi(self.turn.board, Rule::B(88), observer);
         }
+        true
+    }
+
+    /// Qi paid for the Hut is lost after the ghost is gone; it may be the last one (B83, S42).
+    pub(crate) fn hut_qi(&mut self, observer: &mut impl Observer) -> bool {
+        self.stack.pop();
+        self.lose_qi_on_turn(Rule::B(83), observer);
         true
     }
 

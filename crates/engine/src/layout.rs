@@ -311,7 +311,10 @@ impl Layout {
         if !self.done.borrowed.both(self.setup.players).is_empty() {
             return Err(LayoutError::BorrowedFromPlayer);
         }
-        if !self.done.used.without(self.done.borrowed).without(ColourSet::only(self.board)).is_empty() {
+        // By Blood Brotherhood the opposite board too, though there may be more Qi by now (S43).
+        let opposite = self.secret.map_or(self.board, |_| position.seating.clockwise(self.board, 2));
+        let own: ColourSet = [self.board, opposite].into_iter().collect();
+        if !self.done.used.without(self.done.borrowed).without(own).is_empty() {
             return Err(LayoutError::UsedNotOwned);
         }
         if self.done.fresh_buddhas > self.taoists[self.board].buddhas {

@@ -58,6 +58,7 @@ mod play;
 mod position;
 mod power;
 mod refusal;
+mod resume;
 mod rule;
 mod score;
 mod secret;
@@ -74,7 +75,8 @@ mod who;
 mod yang;
 
 pub use book::{
-    Book, BookError, BookRef, Catacombs, CurseFacts, DemonFacts, FamilyFacts, MantraFacts, OUR_BOOKS, Source, Told,
+    BookError, BookRef, Catacombs, ComponentData, CurseFacts, DemonFacts, FamilyFacts, MantraFacts, OUR_BOOKS, Source,
+    Told,
 };
 pub use card::{Card, CardSet};
 pub use choice::{Chance, Choice, MOST_OPTIONS, Options, Outcome, Outcomes, Probability};
@@ -93,7 +95,7 @@ pub use notation::ParseError;
 pub use position::{Position, QI, Waiting};
 pub use power::Power;
 pub use refusal::Refusal;
-pub use rule::Rule;
+pub use rule::{RULES_REVISION, Rule};
 pub use score::Score;
 pub use secret::{
     BloodMantra, CURSES_DRAWN, CurseCard, CurseEffect, CurseSet, Demon, DemonSet, Hand, Letter, MANTRA_LEVELS,

@@ -32,9 +32,9 @@ impl Display for ParseError {
 
 impl core::error::Error for ParseError {}
 
-/// Gives each variant of an enum with an `ALL` list its written name.
+/// Gives each variant of an enum with an `ALL` list its written name; `once` names those of earlier versions, which are still read.
 macro_rules! names {
-    ($type:ty, $expected:literal, [$($name:literal),* $(,)?]) => {
+    ($type:ty, $expected:literal, [$($name:literal),* $(,)?] $(, once [$($old:literal is $now:literal),*])?) => {
         impl $type {
             const NAMES: [&'static str; <$type>::ALL.len()] = [$($name),*];
 
@@ -57,6 +57,10 @@ macro_rules! names {
             type Err = ParseError;
 
             fn from_str(text: &str) -> Result<Self, ParseError> {
+                $(let text = match text {
+                    $($old => $now,)*
+                    other => other,
+                };)?
                 let index = Self::NAMES.iter().position(|name| *name == text);
                 index.map(|index| <$type>::ALL[index]).ok_or(ParseError { expected: Self::EXPECTED })
             }
@@ -88,8 +92,9 @@ names!(
 names!(Level, "initiation, normal, nightmare or hell", ["initiation", "normal", "nightmare", "hell"]);
 names!(
     Stage,
-    "yin, yang, moved, acted, su-ling, buddhas, after-buddhas, crystals, tokens or after-tokens",
-    ["yin", "yang", "moved", "acted", "su-ling", "buddhas", "after-buddhas", "crystals", "tokens", "after-tokens"]
+    "yin, yang, moved, acted, buddhas, after-buddhas, tokens or after-tokens",
+    ["yin", "yang", "moved", "acted", "buddhas", "after-buddhas", "tokens", "after-tokens"],
+    once ["su-ling" is "buddhas", "crystals" is "buddhas"]
 );
 names!(Owner, "living, neutral or possessed", ["living", "neutral", "possessed"]);
 names!(Edition, "revised or classic", ["revised", "classic"]);

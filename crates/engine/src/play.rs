@@ -9,7 +9,7 @@ use crate::position::{Position, Waiting};
 use crate::refusal::Refusal;
 use crate::rule::Rule;
 use crate::secret::SecretChoice;
-use crate::step::Step;
+use crate::step::{Asking, Step};
 
 impl Position {
     /// Every legal choice; none unless the position waits for one.
@@ -148,7 +148,7 @@ impl Position {
                     self.may_change_level(taoist);
                 }
             }
-            (Choice::Ask(tile), _) => self.stack.replace_top(Step::Help { tile, by_yin_yang: true }),
+            (Choice::Ask(tile), _) => self.stack.replace_top(Step::Help { tile, by: Asking::YinYang }),
             (Choice::Restore(tile), Step::Altar) => {
                 self.stack.replace_top(Step::BringGhost);
                 self.restore(tile, Rule::B(81), observer);

@@ -93,7 +93,9 @@ impl Position {
             (Choice::TakeTao(_), Step::TakeTao { .. }) => Rule::B(4),
             (Choice::MoveTaoist(..), Step::TwinWinds) => Rule::B(112),
             (Choice::MoveTaoist(..) | Choice::MoveGhost(..), Step::PavilionGhost | Step::PavilionTaoist) => Rule::B(87),
-            (Choice::Ask(tile), Step::YinYang) => self.why_not_asked(tile).unwrap_or(Rule::B(53)),
+            (Choice::Ask(tile), Step::YinYang | Step::Moon(MoonStep::Lantern)) => {
+                self.why_not_asked(tile).unwrap_or(Rule::B(53))
+            }
             (Choice::Restore(_), Step::YinYang) | (Choice::YinYang, _) => Rule::B(53),
             (Choice::SpendToken(_), _) => Rule::B(119),
             (Choice::Restore(_), Step::Altar) => Rule::B(81),

@@ -3,6 +3,10 @@ use core::str::FromStr;
 
 use crate::notation::ParseError;
 
+/// The revision of the rules that this program plays by: one more whenever a corrected rule may refuse what was played before.
+/// Records that do not say their revision are of revision 1.
+pub const RULES_REVISION: u16 = 2;
+
 /// The number of a rule: `B` base game, `W` White Moon, `S` Black Secret.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Rule {

@@ -2,7 +2,6 @@
 
 use arrayvec::ArrayVec;
 
-use crate::choice::MOST_OPTIONS;
 use crate::colour::{Tao, TaoCount};
 use crate::dice::{Face, Roll};
 use crate::rule::Rule;
@@ -20,6 +19,12 @@ pub(crate) struct Target {
     pub(crate) proof: bool,
 }
 
+/// Two ghosts next to a corner, or three demons on a space.
+const MOST_TARGETS: usize = 3;
+
+/// More ways than any roll has to beat the targets, over all sets of them.
+const MOST_WAYS: usize = 1024;
+
 /// What is needed after a choice of the Mantra's colour.
 type Needs = ArrayVec<TaoCount, 5>;
 
@@ -33,11 +38,6 @@ impl Target {
         }
         self.need.colours().map(|tao| self.need.minus(tao, 1)).collect()
     }
-
-    /// True if these dice alone would exorcise it; at resistance 0 none are needed (B74, B75).
-    fn falls_to(self, dice: Dice) -> bool {
-        self.needs().iter().any(|&need| need.is_empty() || (!self.immune && dice.cover(need)))
-    }
 }
 
 /// Dice not yet assigned.
@@ -47,18 +47,92 @@ struct Dice {
     white: u8,
 }
 
-impl Dice {
-    fn cover(self, need: TaoCount) -> bool {
-        let short: u8 = Tao::ALL.into_iter().map(|tao| need.get(tao).saturating_sub(self.coloured[tao as usize])).sum();
-        short <= self.white
+/// The tokens of one way to beat some targets: four bits each for the five colours of Tao and for crystals, the highest of them free.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Tokens(u32);
+
+impl Tokens {
+    const NONE: Tokens = Tokens(0);
+    const FREE: u32 = 0x88_8888;
+    /// The place of crystals, behind the colours.
+    const CRYSTALS: usize = 5;
+
+    fn new(tao: TaoCount, crystals: u8) -> Tokens {
+        let tao = Tao::ALL.into_iter().fold(Tokens::NONE, |sum, colour| sum.plus(colour as usize, tao.get(colour)));
+        tao.plus(Tokens::CRYSTALS, crystals)
+    }
+
+    const fn plus(self, place: usize, number: u8) -> Tokens {
+        Tokens(self.0 + ((number as u32) << (4 * place)))
+    }
+
+    const fn get(self, place: usize) -> u8 {
+        (self.0 >> (4 * place)) as u8 & 7
+    }
+
+    fn tao(self) -> TaoCount {
+        Tao::ALL.into_iter().fold(TaoCount::NONE, |sum, tao| sum.plus(tao, self.get(tao as usize)))
+    }
+
+    /// True if `other` has all of these tokens: the free bits see where it has fewer.
+    const fn within(self, other: Tokens) -> bool {
+        ((other.0 | Tokens::FREE) - self.0) & Tokens::FREE == Tokens::FREE
     }
 }
 
-/// The tokens of one way to pay.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Paid {
-    spent: TaoCount,
-    crystals: u16,
+/// The ways to beat each set of targets of which none has a needless token (B73), one set behind the other.
+struct Ways {
+    found: ArrayVec<Tokens, MOST_WAYS>,
+    ends: ArrayVec<usize, { 1 << MOST_TARGETS }>,
+}
+
+impl Ways {
+    /// Where the set begins that is being added.
+    fn begin(&self) -> usize {
+        self.ends.last().copied().unwrap_or(0)
+    }
+
+    /// A way to beat the set that is being added, unless it has a needless token; those that have one by it are dropped.
+    fn add(&mut self, way: Tokens) {
+        let begin = self.begin();
+        if self.found[begin..].iter().any(|known| known.within(way)) {
+            return;
+        }
+        let mut kept = begin;
+        for index in begin..self.found.len() {
+            if !way.within(self.found[index]) {
+                self.found[kept] = self.found[index];
+                kept += 1;
+            }
+        }
+        self.found.truncate(kept);
+        self.found.push(way);
+    }
+
+    fn of(&self, mask: u32) -> &[Tokens] {
+        let mask = mask as usize;
+        let begin = if mask == 0 { 0 } else { self.ends[mask - 1] };
+        &self.found[begin..self.ends[mask]]
+    }
+
+    /// True if these tokens, or some of them, beat a set of targets.
+    fn cover(&self, mask: u32, tokens: Tokens) -> bool {
+        self.of(mask).iter().any(|way| way.within(tokens))
+    }
+
+    /// True if these tokens, dealt out in any way, beat one target more than those of a set (B74).
+    fn cover_one_more(&self, mask: u32, tokens: Tokens) -> bool {
+        let all = self.ends.len() as u32 - 1;
+        let mut others = all & !mask;
+        while others != 0 {
+            let one = others & others.wrapping_neg();
+            if self.cover(mask | one, tokens) {
+                return true;
+            }
+            others ^= one;
+        }
+        false
+    }
 }
 
 /// A roll laid against the targets next to a tile.
@@ -68,7 +142,7 @@ pub(crate) struct Split {
     at_hand: TaoCount,
     /// Crystals at hand, each of which counts as any colour (W41).
     crystals: u8,
-    targets: ArrayVec<Target, 3>,
+    targets: ArrayVec<Target, MOST_TARGETS>,
 }
 
 impl Split {
@@ -85,22 +159,30 @@ impl Split {
     /// Calls `visit` once for each legal choice of targets, a bit each, of Tao and of crystals.
     ///
     /// Which dice go where, and which colour the Mantra weakens, is left open: a choice is legal if some way of assigning
-    /// them is. That is all that makes a difference to the game.
+    /// them is. That is all that makes a difference to the game. No token may be needless (B73), and the same dice and tokens may not
+    /// beat one target more (B74).
     pub(crate) fn each(&self, visit: &mut impl FnMut(u32, TaoCount, u8)) {
-        for mask in 0..1u32 << self.targets.len() {
-            let mut found = ArrayVec::<Paid, MOST_OPTIONS>::new();
+        let ways = self.ways();
+        for mask in 0..ways.ends.len() as u32 {
+            for &way in ways.of(mask).iter().filter(|&&way| !ways.cover_one_more(mask, way)) {
+                visit(mask, way.tao(), way.get(Tokens::CRYSTALS));
+            }
+        }
+    }
+
+    /// The ways to beat each set of targets.
+    fn ways(&self) -> Ways {
+        let mut ways = Ways { found: ArrayVec::new(), ends: ArrayVec::new() };
+        for mask in 0..1 << self.targets.len() {
             let most = self.most_tao(mask);
-            self.assignments(mask, &mut |spent, crystals, left| {
-                if most < u8::MAX && spent.total() > most {
-                    return;
-                }
-                let paid = Paid { spent, crystals: crystals.into() };
-                if self.others_stand(mask, left) && !found.contains(&paid) {
-                    found.push(paid);
+            self.assignments(mask, &mut |way| {
+                if most == u8::MAX || way.tao().total() <= most {
+                    ways.add(way);
                 }
             });
-            found.iter().for_each(|paid| visit(mask, paid.spent, paid.crystals as u8));
+            ways.ends.push(ways.found.len());
         }
+        ways
     }
 
     /// The most Tao that can count: those beside them prove no help against a target that is proof against Tao. All demons on a space
@@ -116,98 +198,71 @@ impl Split {
         self.targets.iter().enumerate().filter(move |(index, _)| mask >> index & 1 != 0).map(|(_, target)| target)
     }
 
-    /// True if the dice left over beat none of the targets that were not chosen (B74).
-    fn others_stand(&self, mask: u32, left: Dice) -> bool {
-        self.chosen(!mask).all(|target| !target.falls_to(left))
-    }
-
-    /// Calls `visit` with the Tao and crystals spent and the dice left for each way to give the chosen ghosts exactly what they need.
-    fn assignments(&self, mask: u32, visit: &mut impl FnMut(TaoCount, u8, Dice)) {
+    /// Calls `visit` with the tokens of each way to give the chosen targets exactly what they need.
+    fn assignments(&self, mask: u32, visit: &mut impl FnMut(Tokens)) {
         let with_mantra = |index: &usize| mask >> index & 1 != 0 && self.targets[*index].mantra;
         let variants = (0..self.targets.len()).find(with_mantra).map(|index| (index, self.targets[index].needs()));
         let rounds = variants.as_ref().map_or(1, |(_, needs)| needs.len());
         for round in 0..rounds {
-            let (mut by_dice, mut by_tao) = ([0; 5], [0; 5]);
+            let (mut by_dice, mut by_tokens) = ([0; 5], [0; 5]);
             for (index, target) in self.targets.iter().enumerate().filter(|(index, _)| mask >> index & 1 != 0) {
                 let need = match &variants {
                     Some((other, needs)) if *other == index => needs[round],
                     _ => target.need,
                 };
-                let sum = if target.immune { &mut by_tao } else { &mut by_dice };
+                let sum = if target.immune { &mut by_tokens } else { &mut by_dice };
                 for tao in Tao::ALL {
                     sum[tao as usize] += need.get(tao);
                 }
             }
-            let nothing = (TaoCount::NONE, 0);
-            if self.crystals == 0 {
-                self.assign_colour::<false>(0, by_dice, by_tao, self.dice, nothing, visit);
-            } else {
-                self.assign_colour::<true>(0, by_dice, by_tao, self.dice, nothing, visit);
-            }
+            // Coloured faces serve first: they are good for nothing else. What lacks then is white faces, Tao or crystals.
+            let lacking = core::array::from_fn(|tao| by_dice[tao].saturating_sub(self.dice.coloured[tao]));
+            self.assign_colour(0, (lacking, by_tokens), self.dice.white, Tokens::NONE, visit);
         }
     }
 
-    /// With or without crystals: without them, in the base game, nothing is lost on them.
-    fn assign_colour<const CRYSTALS: bool>(
+    fn assign_colour(
         &self,
-        colour: usize,
-        by_dice: [u8; 5],
-        by_tao: [u8; 5],
-        dice: Dice,
-        (spent, crystals): (TaoCount, u8),
-        visit: &mut impl FnMut(TaoCount, u8, Dice),
+        from: usize,
+        needs: ([u8; 5], [u8; 5]),
+        white: u8,
+        spent: Tokens,
+        visit: &mut impl FnMut(Tokens),
     ) {
-        let Some(&tao) = Tao::ALL.get(colour) else { return visit(spent, crystals, dice) };
-        let need = by_dice[colour];
-        for coloured in 0..=need.min(dice.coloured[colour]) {
-            for white in 0..=(need - coloured).min(dice.white) {
-                let tokens = need - coloured - white + by_tao[colour];
-                let mut left = dice;
-                left.coloured[colour] -= coloured;
-                left.white -= white;
-                let held = self.at_hand.get(tao);
-                if tokens <= held {
-                    let paid = (spent.plus(tao, tokens), crystals);
-                    self.assign_colour::<CRYSTALS>(colour + 1, by_dice, by_tao, left, paid, visit);
-                }
-                // Any of them may be a crystal instead.
-                let most = if CRYSTALS { tokens.min(self.crystals - crystals) } else { 0 };
-                for lights in 1..=most {
-                    if tokens - lights <= held {
-                        let paid = (spent.plus(tao, tokens - lights), crystals + lights);
-                        self.assign_colour::<CRYSTALS>(colour + 1, by_dice, by_tao, left, paid, visit);
-                    }
-                }
+        let (lacking, by_tokens) = needs;
+        let Some(colour) = (from..5).find(|&colour| lacking[colour] + by_tokens[colour] > 0) else {
+            return visit(spent);
+        };
+        let held = self.at_hand.get(Tao::ALL[colour]);
+        for whites in 0..=lacking[colour].min(white) {
+            let tokens = lacking[colour] - whites + by_tokens[colour];
+            let crystals_left = self.crystals - spent.get(Tokens::CRYSTALS);
+            for crystals in tokens.saturating_sub(held)..=tokens.min(crystals_left) {
+                let spent = spent.plus(colour, tokens - crystals).plus(Tokens::CRYSTALS, crystals);
+                self.assign_colour(colour + 1, needs, white - whites, spent, visit);
             }
         }
     }
 
     /// Why this choice of targets and Tao is illegal.
     pub(crate) fn why_not(&self, mask: u32, tao: TaoCount, crystals: u8) -> Rule {
-        if !tao.within(self.at_hand) {
+        if !tao.within(self.at_hand) || crystals > self.crystals {
             return Rule::B(73);
         }
-        // Where another spending would do, this one is not exactly what is needed, or leaves dice that beat a remaining target.
-        let most = self.most_tao(mask);
-        if tao.total() > most {
+        if tao.total() > self.most_tao(mask) {
             return Rule::S(22);
         }
-        let (mut possible, mut exact) = (false, false);
-        self.assignments(mask, &mut |spent, lights, _| {
-            possible |= spent.total() <= most;
-            exact |= spent == tao && lights == crystals;
-        });
+        let (ways, tokens) = (self.ways(), Tokens::new(tao, crystals));
+        if ways.cover(mask, tokens) {
+            return Rule::B(if ways.cover_one_more(mask, tokens) { 74 } else { 73 });
+        }
         let mut if_dice_counted = self.clone();
         if_dice_counted.targets.iter_mut().for_each(|target| target.immune = false);
-        let mut only_immunity_forbids = false;
-        if_dice_counted.assignments(mask, &mut |spent, lights, _| {
-            only_immunity_forbids |= spent == tao && lights == crystals;
-        });
         let immune = self.chosen(mask).any(|target| target.immune);
-        Rule::B(match (possible, immune) {
-            (_, true) if !exact && (only_immunity_forbids || !possible) => 75,
-            (true, _) => 74,
-            (false, _) => 71,
+        Rule::B(match ways.of(mask).is_empty() {
+            none if immune && (none || if_dice_counted.ways().cover(mask, tokens)) => 75,
+            true => 71,
+            false => 74,
         })
     }
 }
@@ -219,22 +274,20 @@ mod tests {
     use crate::facts::Middle;
 
     #[test]
-    fn no_roll_against_any_two_cards_has_more_splits_than_the_list_holds() {
+    fn no_roll_against_any_two_cards_has_more_ways_than_the_list_holds() {
         let target = |card: Card, mantra| Target {
             need: card.resistance(),
             immune: card.middle() == Middle::DiceImmune,
             mantra,
             ..Target::NONE
         };
-        let splits = |roll: Roll, cards: [Card; 2], with_mantra: Option<usize>| {
+        let ways = |roll: Roll, cards: [Card; 2], with_mantra: Option<usize>| {
             let blank = cards.iter().any(|card| card.middle() == Middle::WhiteIsBlank);
             let mut split = Split::new(roll, blank, TaoCount::each(4), 4);
             for (index, card) in cards.into_iter().enumerate() {
                 split.add(target(card, with_mantra == Some(index)));
             }
-            let mut splits = 0;
-            split.each(&mut |_, _, _| splits += 1);
-            splits
+            split.ways().found.len()
         };
         let mut most = 0;
         // Only incarnations of several colours leave the Mantra's colour open and, next to a strong card, come near the limit.
@@ -243,10 +296,10 @@ mod tests {
         for one in Card::all().filter(several) {
             for other in Card::all().filter(strong).filter(|other| *other != one) {
                 for with_mantra in [None, Some(0)] {
-                    Roll::each(4, &mut |roll| most = most.max(splits(roll, [one, other], with_mantra)));
+                    Roll::each(4, &mut |roll| most = most.max(ways(roll, [one, other], with_mantra)));
                 }
             }
         }
-        assert!((100..MOST_OPTIONS).contains(&most), "{most}");
+        assert!((MOST_WAYS / 4..MOST_WAYS).contains(&most), "{most}");
     }
 }

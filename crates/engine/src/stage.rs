@@ -12,14 +12,10 @@ pub enum Stage {
     Moved,
     /// Yang, after the action began.
     Acted,
-    /// Yang, Su-Ling was placed (W11).
-    SuLing,
-    /// Yang, Buddhas are being placed.
+    /// Yang, Buddhas are being placed; in White Moon also Su-Ling and crystals, in any order (W11).
     Buddhas,
     /// Yang, Buddhas were placed and something else came after.
     AfterBuddhas,
-    /// Yang, a crystal was placed (W42).
-    Crystals,
     /// Yang, power tokens are being taken.
     Tokens,
     /// Yang, power tokens were taken and something else came after.
@@ -28,15 +24,13 @@ pub enum Stage {
 
 impl Stage {
     /// Every stage in order.
-    pub const ALL: [Stage; 10] = [
+    pub const ALL: [Stage; 8] = [
         Stage::Yin,
         Stage::BeforeMove,
         Stage::Moved,
         Stage::Acted,
-        Stage::SuLing,
         Stage::Buddhas,
         Stage::AfterBuddhas,
-        Stage::Crystals,
         Stage::Tokens,
         Stage::AfterTokens,
     ];
@@ -80,7 +74,7 @@ pub(crate) struct Turn {
     /// The slots that held ghosts when the turn began; in an expansion, those of them that are still to act.
     pub(crate) acting: SlotSet,
     pub(crate) done: Done,
-    /// The Taoist on turn died on it.
+    /// The Taoist on turn was dead when it began, or died on it.
     pub(crate) fallen: bool,
 }
 

@@ -98,6 +98,8 @@ pub(crate) enum Step {
     PavilionTaoist,
     /// The Tea House's Qi.
     TeaHouseQi,
+    /// The Qi that pays for the Hut, lost after the ghost is gone.
+    HutQi,
 
     /// Chance: so many Tao dice.
     TaoRoll(u8),
@@ -121,18 +123,39 @@ pub(crate) enum Step {
     GroupYinYang,
     /// The exorcism is over: have the players won?
     ExorcismOver,
-    /// Help by this tile begins, asked as an action or by Yin-Yang.
+    /// Help by this tile begins.
     Help {
         /// Who is asked.
         tile: Tile,
-        /// True if by Yin-Yang.
-        by_yin_yang: bool,
+        /// In which way.
+        by: Asking,
     },
 
     /// A step of White Moon.
     Moon(MoonStep),
     /// A step of Black Secret.
     Secret(SecretStep),
+}
+
+/// How a villager is asked for help.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Asking {
+    /// By the action, on the own tile.
+    Action,
+    /// By Yin-Yang, from anywhere.
+    YinYang,
+    /// By the Night Lantern, from anywhere.
+    Lantern,
+}
+
+impl Asking {
+    pub(crate) const fn rule(self) -> Rule {
+        match self {
+            Asking::Action => Rule::B(52),
+            Asking::YinYang => Rule::B(53),
+            Asking::Lantern => Rule::W(60),
+        }
+    }
 }
 
 impl Step {

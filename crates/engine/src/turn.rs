@@ -68,7 +68,8 @@ impl Position {
                 Step::PavilionGhost => self.skip_if(!self.can_move_a_ghost()),
                 Step::PavilionTaoist => self.skip_if(self.pavilion_passengers().is_empty()),
                 Step::TeaHouseQi => self.tea_house_qi(observer),
-                Step::Help { tile, by_yin_yang } => self.help(tile, by_yin_yang, observer),
+                Step::HutQi => self.hut_qi(observer),
+                Step::Help { tile, by } => self.help(tile, by, observer),
 
                 Step::Reroll => self.skip_if(self.exorcism.dice.is_empty() || !self.may_reroll_as(self.turn.board)),
                 Step::Pay => self.pay_what_is_clear(observer),
@@ -108,11 +109,13 @@ impl Position {
 
     fn begin_turn(&mut self, board: Colour, observer: &mut impl Observer) -> bool {
         self.turn = Turn::of(board);
+        self.turn.fallen = self.players.contains(board) && !self.living.contains(board);
         let ghosts = self.ghost_spaces();
         self.turn.acting = Slot::ALL.into_iter().filter(|&slot| ghosts.contains(Space::new(board, slot))).collect();
         observer.notice(Event::TurnBegan { board });
         if let Some(moon) = &mut self.moon {
             moon.called = false;
+            moon.su_ling_moved = false;
             moon.fresh = 0;
         }
         if self.secret.is_some() && self.owner(board) == Owner::Living {
@@ -230,7 +233,7 @@ impl Position {
         self.goes_on_with(Step::Yang)
     }
 
-    /// True if the player on turn lives and did not die on this very turn: who is brought back plays from his next one (B63).
+    /// True if the player on turn lives and was not dead on this very turn: who is brought back plays from his next one (B63, B80).
     #[inline]
     fn is_active(&self) -> bool {
         self.living.contains(self.turn.board) && !self.turn.fallen
@@ -252,7 +255,7 @@ impl Position {
 
     /// True if the roller has Favourite of the Gods now (B117); it helps no neutral or possessed board (B35).
     pub(crate) fn may_reroll(&self, source: Origin) -> bool {
-        source.is_own_throw() && self.may_reroll_as(self.roller(source))
+        self.may_reroll_as(self.roller(source))
     }
 
     fn may_reroll_as(&self, roller: Colour) -> bool {

@@ -4,13 +4,14 @@ use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet};
 use crate::event::{Event, Observer};
 use crate::facts::{Left, Middle};
+use crate::moon::Artifact;
 use crate::position::Position;
 use crate::power::Power;
 use crate::rule::Rule;
 use crate::setup::Edition;
 use crate::space::{Space, SpaceSet};
 use crate::stage::Stage;
-use crate::step::Step;
+use crate::step::{Asking, Step};
 use crate::taoist::Owner;
 use crate::village::{Spot, SpotSet, Tile};
 
@@ -65,6 +66,9 @@ impl Position {
 
     pub(crate) fn yang_choice(&mut self, choice: Choice, observer: &mut impl Observer) {
         let me = self.turn.board;
+        if self.moon.is_some() {
+            self.stand_up_before(choice, observer);
+        }
         match choice {
             Choice::Move(tile) => {
                 self.turn.stage = Stage::Moved;
@@ -73,7 +77,7 @@ impl Position {
             Choice::Help => {
                 self.turn.stage = Stage::Acted;
                 self.turn.done.helps += 1;
-                self.stack.push(Step::Help { tile: self.tile_of(me), by_yin_yang: false });
+                self.stack.push(Step::Help { tile: self.tile_of(me), by: Asking::Action });
             }
             Choice::Exorcise => {
                 self.turn.stage = Stage::Acted;
@@ -95,12 +99,15 @@ impl Position {
                 self.stack.push(Step::YinYang);
             }
             Choice::PlaceBuddha(space) => {
-                self.turn.stage = Stage::Buddhas;
+                self.turn.stage = self.turn.stage.max(Stage::Buddhas);
                 self.active_mut().buddhas -= 1;
                 self.buddhas.insert(space);
                 observer.notice(Event::BuddhaPlaced { taoist: me, space });
             }
             Choice::TakeToken => {
+                if self.moon.is_some() && self.turn.stage < Stage::Tokens {
+                    self.su_ling_waits();
+                }
                 self.turn.stage = Stage::Tokens;
                 self.village.tokens -= 1;
                 self.active_mut().tokens += 1;
@@ -245,10 +252,7 @@ impl Position {
                 (self.mantra_targets().is_empty() && self.mantra_demons().is_empty()).then_some(power.rule())
             }
             Power::Pockets => self.bank.is_empty().then_some(Rule::B(4)),
-            _ => {
-                let too_early = self.edition == Edition::Classic && self.turn.stage == Stage::BeforeMove;
-                (too_early || self.others().is_empty()).then_some(power.rule())
-            }
+            _ => self.others().is_empty().then_some(power.rule()),
         })
     }
 
@@ -283,16 +287,23 @@ impl Position {
         {
             return Some(Rule::B(119));
         }
-        let too_late = self.why_too_late(self.powers[board]);
         // A blocked board lends nothing (B119); with all powers off tokens do not work either (B95).
         let off = self.why_power_is_off(board).map(|rule| if rule == Rule::B(118) { Rule::B(119) } else { rule });
-        too_late.or(off).or_else(|| self.why_not_borrowed_now(board))
+        let too_late = self.why_too_late(self.powers[board]).or_else(|| self.why_not_borrowed_now(board));
+        if off.is_none() && too_late.is_some() && self.moon.is_some() && self.opens_school(board) {
+            return None;
+        }
+        too_late.or(off)
     }
 
     fn use_power(&mut self, board: Colour, observer: &mut impl Observer) {
         let by = self.powers[board].rule();
         observer.notice(Event::PowerUsed { taoist: self.turn.board, board, by });
         self.turn.done.used.insert(board);
+        if self.powers[board] == Power::TwinWinds && self.edition == Edition::Classic {
+            // It comes after the own move, so who has not moved stays where he is (B112).
+            self.turn.stage = Stage::Moved;
+        }
         self.stack.push(match self.powers[board] {
             Power::Mantra => Step::LayMantra,
             Power::Pockets => Step::TakeTao { left: 1, by: Rule::B(111) },
@@ -326,14 +337,33 @@ impl Position {
         }
     }
 
+    /// The Night Witch forbids it (S50).
+    fn why_yin_yang_is_off(&self) -> Option<Rule> {
+        (self.secret.is_some() && self.in_play(Middle::NoYinYang)).then_some(Rule::S(50))
+    }
+
+    /// True if the active Taoist has a way to ask this tile: where he stands by the action, from anywhere by Yin-Yang or Night Lantern.
+    pub(crate) fn reaches(&self, tile: Tile) -> bool {
+        let me = self.turn.board;
+        let stands_there = self.tile_of(me) == tile && self.why_below().is_none();
+        (stands_there && self.why_no_action(Action::Help).is_none())
+            || (self.active().yin_yang && self.why_yin_yang_is_off().is_none())
+            || self.holds(me, Artifact::Lantern)
+    }
+
+    /// The tiles that could help if they were asked now.
+    pub(crate) fn tiles_to_ask(&self) -> impl Iterator<Item = Tile> {
+        Tile::ALL.into_iter().filter(|&tile| self.why_not_asked(tile).is_none())
+    }
+
     pub(crate) fn why_no_yin_yang(&self) -> Option<Rule> {
-        if self.secret.is_some() && self.in_play(Middle::NoYinYang) {
-            return Some(Rule::S(50));
+        if let Some(rule) = self.why_yin_yang_is_off() {
+            return Some(rule);
         }
         let useful = self.active().yin_yang
             && (!self.village.haunted.is_empty()
                 || self.why_not_asked(Tile::TeaHouse).is_none()
-                || Tile::ALL.into_iter().any(|tile| self.why_not_asked(tile).is_none()));
+                || self.tiles_to_ask().next().is_some());
         (!useful).then_some(Rule::B(53))
     }
 
@@ -351,12 +381,17 @@ impl Position {
     pub(crate) fn buddha_spaces(&self) -> SpaceSet {
         let me = self.active();
         if me.buddhas <= self.turn.done.fresh_buddhas
-            || self.turn.stage > Stage::Buddhas
+            || self.turn.stage > self.last_to_place()
             || self.is_below(self.turn.board)
         {
             return SpaceSet::EMPTY;
         }
         self.seating.spaces_next_to(me.spot).without(self.occupied).without(self.buddhas)
+    }
+
+    /// The last stage at which something is placed: in White Moon every placing is a step of its own (W11).
+    pub(crate) fn last_to_place(&self) -> Stage {
+        if self.moon.is_some() { Stage::AfterBuddhas } else { Stage::Buddhas }
     }
 
     pub(crate) fn why_no_token_taken(&self) -> Option<Rule> {

@@ -313,6 +313,16 @@ impl Language {
         lessons::read(self.text(Text::Lessons), name)
     }
 
+    /// The author's advice to players in our words: what each piece is about, and the advice. It comes with the lessons.
+    pub fn advice(self) -> Vec<(&'static str, &'static str)> {
+        lessons::read(self.text(Text::Lessons), "advice")
+    }
+
+    /// Who made the game and its expansions: the box, and the people. It comes with the lessons.
+    pub fn credits(self) -> Vec<(&'static str, &'static str)> {
+        lessons::read(self.text(Text::Lessons), "credits")
+    }
+
     #[cfg(not(target_family = "wasm"))]
     fn text(self, text: Text) -> &'static str {
         match text {

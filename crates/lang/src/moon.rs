@@ -33,6 +33,8 @@ pub(crate) enum MoonDecision {
     Light,
     /// What the barrier does at a board.
     Barrier,
+    /// Which tile the Night Lantern asks.
+    Lantern,
     /// Who pays the next crystal.
     PayCrystal,
 }

@@ -15,6 +15,7 @@ pub struct AtTableWords {
     pub lost: &'static str,
     pub missing: &'static str,
     pub missing_hint: &'static str,
+    pub older_rules: &'static str,
     pub stranger: &'static str,
     pub watch_anyway: &'static str,
     /// With the server's words.

@@ -1,11 +1,17 @@
 use ghost_stories_engine::{Card, Colour, Family, Letter, Level, Position, Power, Space, Tao, Tile};
 
+use crate::levels::LevelWords;
+use crate::sources::SourceWords;
+
 /// The words of the page around the table. Every language fills in every field, or does not compile.
 #[expect(missing_docs, reason = "the English words say what each is for")]
 pub struct PageWords {
     pub title: &'static str,
     pub lead: &'static str,
     pub fan_edition: &'static str,
+    pub advice: &'static str,
+    pub credits: &'static str,
+    pub sources: &'static SourceWords,
     pub skip: &'static str,
     pub menu: &'static str,
     pub home: &'static str,
@@ -33,6 +39,7 @@ pub struct PageWords {
     pub power: &'static str,
     pub random_power: &'static str,
     pub level: &'static str,
+    pub levels: &'static LevelWords,
     pub level_hint: fn(Level, u8) -> String,
     pub five_qi: &'static str,
     pub rule_set: &'static str,
@@ -239,6 +246,14 @@ pub struct ReplayWords {
     pub part: fn(&str) -> String,
     pub start: &'static str,
     pub step: fn(usize, &str) -> String,
+    pub older_rules: &'static str,
+    /// From this step to that one.
+    pub older_steps: fn(usize, usize) -> String,
+    pub older_step: fn(&str) -> String,
+    /// The refused step and its text, and how many steps are left out with it.
+    pub cut: fn(usize, &str, usize) -> String,
+    /// After so many steps.
+    pub broken: fn(usize) -> String,
 }
 
 /// White Moon on the page. Choices of the form have their order from the page.

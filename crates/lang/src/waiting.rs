@@ -71,6 +71,7 @@ impl Decision {
             Some(Choice::LayMantra(_)) => Decision::LayMantra,
             Some(Choice::TakeTao(_)) => Decision::TakeTao,
             Some(Choice::MoveTaoist(..) | Choice::Moon(MoonChoice::Escort(..))) => Decision::MoveTaoist,
+            Some(Choice::Ask(_)) if position.asks_by_lantern() => Decision::Moon(MoonDecision::Lantern),
             Some(Choice::Ask(_) | Choice::Restore(_)) => {
                 let may_ask = options.iter().any(|option| matches!(option, Choice::Ask(_)));
                 if may_ask { Decision::UseYinYang } else { Decision::Restore }

@@ -32,7 +32,6 @@ fn attempt(setup: Setup, source: &mut impl Source) -> Layout {
         0 | 1 => Moment::Yin,
         2 => Moment::Yang(Stage::BeforeMove),
         3 => Moment::Yang(Stage::Moved),
-        _ if layout.moon.is_some() => Moment::Yang(Stage::ALL[3 + source.below(7)]),
         _ => Moment::Yang(LATE[source.below(5)]),
     };
     if let Moment::Yang(stage) = layout.moment {

@@ -14,7 +14,9 @@ use ghost_stories_engine::{
     BookRef, ByColour, Choice, Colour, Edition, Incarnations, Level, Options, Outcome, Position, Power, Setup, Tell,
     Tile, Waiting,
 };
-use ghost_stories_table::{Game, MoonWishes, Portal, Replay, SecretWishes, Start, Step, Wishes, written};
+use ghost_stories_table::{
+    BlackSecretSetupOptions, Game, Portal, Replay, SetupOptions, Start, Step, WhiteMoonSetupOptions, written,
+};
 
 pub use conserved::pieces_are_conserved;
 pub use layouts::{any_base_layout, any_layout};
@@ -78,6 +80,7 @@ const OWN_DATA: [&str; 3] = [
      ghost 71 colour=green resistance=2 left=devour middle=devourer right=none",
     "demon seeker cost=1 resistance=3; catacombs a red red* red red red* red red red red
      tokens earth set1=0 set2=2 set3=4 set4=4; tokens bones set1=3 set2=3 set3=1 set4=1
+     curse 29 level=2 colour=red moon=no effect=lose-qi; curse 32 level=4 colour=black moon=yes effect=haunt-and-lose-qi
      curse 1 level=1 colour=black moon=no effect=ghost; curse 2 level=1 colour=black moon=no effect=all-lose-qi
      mantra 1 level=2 moon=no effect=restore-all; mantra 2 level=2 moon=no effect=clear-board
      ghost 82 colour=black resistance=4 left=throw-curse middle=activate-demon right=throw-curse",
@@ -92,14 +95,16 @@ pub fn any_setup(source: &mut impl Source) -> Setup {
         _ => (true, true),
     };
     let own = OWN_DATA.get(source.below(8)).copied().unwrap_or_default();
-    let moon = moon
-        .then(|| MoonWishes { portal: Portal::ALL[source.below(3)], incarnations: Incarnations::ALL[source.below(3)] });
+    let moon = moon.then(|| WhiteMoonSetupOptions {
+        portal: Portal::PLACES[source.below(3)],
+        incarnations: Incarnations::ALL[source.below(3)],
+    });
     let (wishes, game) = any_wishes(source);
-    Wishes {
+    SetupOptions {
         random_tiles: source.below(2) == 0,
         book: BookRef::read(own).expect("a data file"),
         moon,
-        secret: secret.then(SecretWishes::default),
+        secret: secret.then(BlackSecretSetupOptions::default),
         village: None,
         ..wishes
     }
@@ -113,9 +118,9 @@ pub fn any_base_setup(source: &mut impl Source) -> Setup {
 }
 
 /// Wishes for the base game, and a seed to deal the rest.
-fn any_wishes(source: &mut impl Source) -> (Wishes, u64) {
+fn any_wishes(source: &mut impl Source) -> (SetupOptions, u64) {
     let level = Level::ALL[source.below(4)];
-    let mut wishes = Wishes::new(source.below(4) as u8 + 1, level, Edition::ALL[source.below(2)]);
+    let mut wishes = SetupOptions::new(source.below(4) as u8 + 1, level, Edition::ALL[source.below(2)]);
     wishes.five_qi = level == Level::Initiation && source.below(2) == 1;
     wishes.village = Some(shuffled(Tile::BASE, source));
     wishes.boards = Some(shuffled(Colour::ALL, source));

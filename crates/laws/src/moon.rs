@@ -25,7 +25,10 @@ pub(crate) fn villagers_and_crystals(position: &Position) {
     }
     assert!(unknown <= moon.unseen.total(), "law: who lies face down was not seen\n{position:?}");
     assert!(moon.dead.total() < GRAVES || position.ending().is_some(), "law: twelve graves end the game\n{position:?}");
-    assert!(moon.reserve() <= CRYSTALS, "law: four crystals\n{position:?}");
+    let held: u8 = moon.crystals.0.iter().sum();
+    let in_barrier = position.barrier().map_or(0, |barrier| barrier.crystals);
+    let crystals = held + moon.reserve() + moon.pedestals.len() as u8 + in_barrier;
+    assert_eq!(crystals, CRYSTALS, "law: four crystals\n{position:?}");
     for colour in Colour::ALL {
         let holds = moon.crystals[colour] > 0 || !moon.artifacts[colour].is_empty() || moon.lying.contains(colour);
         assert!(position.living().contains(colour) || !holds, "law: the dead hold nothing\n{position:?}");
@@ -136,4 +139,5 @@ pub(crate) fn lay_out(layout: &mut Layout, source: &mut impl Source) {
     moon.lying = living.iter().copied().filter(|_| below(4) == 0).collect();
     moon.su_ling = su_ling.filter(|_| !ondine);
     moon.called = below(2) == 0;
+    moon.su_ling_moved = below(4) == 0;
 }

@@ -7,7 +7,8 @@ use ghost_stories_engine::{
 /// After an exorcism's roll exactly those splits are offered that trying every die on every ghost or demon finds (B71 to B75, S23).
 ///
 /// Nothing here is shared with the engine but the facts on the cards: each die is laid, one after the other, on every ghost and
-/// colour it could serve, or left over.
+/// colour it could serve, or left over, and what is lacking paid in every way. Of these ways those are legal that have no needless token
+/// (B73) and whose tokens, dealt out in any way, do not beat one more (B74).
 pub fn splits_are_those_that_trying_every_die_finds(position: &Position, options: &[Choice]) {
     let splits = |choice: &Choice| {
         matches!(
@@ -22,11 +23,26 @@ pub fn splits_are_those_that_trying_every_die_finds(position: &Position, options
         return;
     }
     let trial = Trial::new(position);
+    let everything = (0..1u32 << trial.ghosts.len()).map(|chosen| trial.payments(chosen)).collect::<Vec<_>>();
     let mut found = BTreeSet::new();
-    for chosen in 0..1u32 << trial.ghosts.len() {
-        trial.every_need(chosen, 0, &mut Vec::new(), &mut found);
+    for (chosen, payments) in (0u32..).zip(&everything) {
+        let more = |&ghost: &usize| chosen >> ghost & 1 == 0;
+        let beaten_too = |paid: Tokens| {
+            let mut others = (0..trial.ghosts.len()).filter(more);
+            others.any(|ghost| everything[(chosen | 1 << ghost) as usize].iter().any(|&other| is_part(other, paid)))
+        };
+        let needless = |paid: Tokens| payments.iter().any(|&other| other != paid && is_part(other, paid));
+        let legal = payments.iter().copied().filter(|&paid| !needless(paid) && !beaten_too(paid));
+        found.extend(legal.map(|paid| trial.choice(chosen, paid)));
     }
     assert_eq!(offered, found, "law: splits are those that trying every die finds\n{position:?}");
+}
+
+/// So many Tao of each colour, then crystals.
+type Tokens = [u8; 6];
+
+fn is_part(part: Tokens, whole: Tokens) -> bool {
+    part.into_iter().zip(whole).all(|(part, whole)| part <= whole)
 }
 
 /// Who is fought: a ghost or skeleton on a space, or a demon.
@@ -101,14 +117,17 @@ impl Trial {
         (0..5).filter(|&tao| need[tao] > 0).map(weakened).collect()
     }
 
-    fn is_immune(&self, ghost: usize) -> bool {
-        self.ghosts[ghost].immune
+    /// The tokens of every way to beat exactly these ghosts.
+    fn payments(&self, chosen: u32) -> BTreeSet<Tokens> {
+        let mut found = BTreeSet::new();
+        self.every_need(chosen, 0, &mut Vec::new(), &mut found);
+        found
     }
 
     /// Every way to choose the Mantra's colour for the chosen ghosts.
-    fn every_need(&self, chosen: u32, ghost: usize, needs: &mut Vec<Need>, found: &mut BTreeSet<Choice>) {
+    fn every_need(&self, chosen: u32, ghost: usize, needs: &mut Vec<Need>, found: &mut BTreeSet<Tokens>) {
         if ghost == self.ghosts.len() {
-            self.every_die(chosen, 0, needs, &mut Vec::new(), found);
+            self.every_die(0, needs, found);
             return;
         }
         let variants = if chosen >> ghost & 1 == 0 { vec![[0; 5]] } else { self.needs(ghost) };
@@ -119,68 +138,59 @@ impl Trial {
         }
     }
 
-    /// Every way to lay this die and the ones after it.
-    fn every_die(
-        &self,
-        chosen: u32,
-        die: usize,
-        needs: &mut Vec<Need>,
-        left: &mut Vec<Face>,
-        found: &mut BTreeSet<Choice>,
-    ) {
+    /// Every way to lay this die and the ones after it, or to leave it.
+    fn every_die(&self, die: usize, needs: &mut Vec<Need>, found: &mut BTreeSet<Tokens>) {
         let Some(&face) = self.dice.get(die) else {
-            self.judge(chosen, needs, left, found);
+            self.pay(needs, found);
             return;
         };
-        left.push(face);
-        self.every_die(chosen, die + 1, needs, left, found);
-        left.pop();
+        self.every_die(die + 1, needs, found);
         for ghost in 0..self.ghosts.len() {
             for tao in Tao::ALL {
                 let serves = face == Face::from(tao) || (face == Face::White && self.white_is_wild);
-                if serves && needs[ghost][tao as usize] > 0 && !self.is_immune(ghost) {
+                if serves && needs[ghost][tao as usize] > 0 && !self.ghosts[ghost].immune {
                     needs[ghost][tao as usize] -= 1;
-                    self.every_die(chosen, die + 1, needs, left, found);
+                    self.every_die(die + 1, needs, found);
                     needs[ghost][tao as usize] += 1;
                 }
             }
         }
     }
 
-    /// What the dice leave open is paid in Tao and crystals, and the dice left over may not suffice for another ghost.
-    fn judge(&self, chosen: u32, needs: &[Need], left: &[Face], found: &mut BTreeSet<Choice>) {
-        let falls = |ghost: usize| self.needs(ghost).into_iter().any(|need| self.dice_suffice(ghost, need, left));
-        if (0..self.ghosts.len()).any(|ghost| chosen >> ghost & 1 == 0 && falls(ghost)) {
-            return;
-        }
+    /// What the dice leave open is paid in Tao and crystals.
+    fn pay(&self, needs: &[Need], found: &mut BTreeSet<Tokens>) {
         let owed = |proof: bool| {
             let of_kind = needs.iter().zip(&self.ghosts).filter(move |(_, ghost)| ghost.proof == proof);
             of_kind.fold([0; 5], |sum: Need, (need, _)| core::array::from_fn(|tao| sum[tao] + need[tao]))
         };
-        let wild = owed(true).into_iter().sum();
-        if wild <= self.crystals {
-            self.every_payment(chosen, owed(false), (TaoCount::NONE, wild), found);
+        let crystals: u8 = owed(true).into_iter().sum();
+        if crystals <= self.crystals {
+            self.every_payment(owed(false), [0, 0, 0, 0, 0, crystals], found);
         }
     }
 
     /// Every way to pay what is owed: each token a Tao of its colour or a crystal (W41).
-    fn every_payment(&self, chosen: u32, owed: Need, paid: (TaoCount, u8), found: &mut BTreeSet<Choice>) {
-        let (tao, crystals) = paid;
+    fn every_payment(&self, owed: Need, paid: Tokens, found: &mut BTreeSet<Tokens>) {
         let Some(colour) = Tao::ALL.into_iter().find(|&colour| owed[colour as usize] > 0) else {
-            found.insert(self.choice(chosen, tao, crystals));
+            found.insert(paid);
             return;
         };
         let mut less = owed;
         less[colour as usize] -= 1;
-        if tao.get(colour) < self.tao.get(colour) {
-            self.every_payment(chosen, less, (tao.plus(colour, 1), crystals), found);
-        }
-        if crystals < self.crystals {
-            self.every_payment(chosen, less, (tao, crystals + 1), found);
-        }
+        let mut with = |token: usize, at_hand: u8| {
+            let mut more = paid;
+            more[token] += 1;
+            if more[token] <= at_hand {
+                self.every_payment(less, more, found);
+            }
+        };
+        with(colour as usize, self.tao.get(colour));
+        with(5, self.crystals);
     }
 
-    fn choice(&self, chosen: u32, tao: TaoCount, crystals: u8) -> Choice {
+    fn choice(&self, chosen: u32, paid: Tokens) -> Choice {
+        let tao = Tao::ALL.into_iter().fold(TaoCount::NONE, |sum, tao| sum.plus(tao, paid[tao as usize]));
+        let crystals = paid[5];
         let foes = || self.ghosts.iter().enumerate().filter(|(ghost, _)| chosen >> ghost & 1 != 0);
         let ghosts = foes().filter_map(|(_, ghost)| match ghost.foe {
             Foe::On(space) => Some(space),
@@ -197,21 +207,6 @@ impl Trial {
             (_, 0) => Choice::Defeat { ghosts: ghosts.collect(), tao },
             _ => Choice::Moon(MoonChoice::Defeat { ghosts: ghosts.collect(), tao, crystals }),
         }
-    }
-
-    fn dice_suffice(&self, ghost: usize, need: Need, dice: &[Face]) -> bool {
-        if need == [0; 5] {
-            return true;
-        }
-        let Some((&face, rest)) = dice.split_first() else { return false };
-        self.dice_suffice(ghost, need, rest)
-            || !self.is_immune(ghost)
-                && Tao::ALL.into_iter().any(|tao| {
-                    let serves = face == Face::from(tao) || (face == Face::White && self.white_is_wild);
-                    let mut less = need;
-                    less[tao as usize] = need[tao as usize].saturating_sub(1);
-                    serves && less != need && self.dice_suffice(ghost, less, rest)
-                })
     }
 }
 

@@ -1,21 +1,23 @@
 //! What a server of tables and those who sit at them say to each other: one closed set of messages for each direction, and the bodies
 //! of the few requests that are not messages. Both ends are built from these types, so they cannot differ.
 
+mod client_message;
+mod first_turn;
 mod new_table;
-mod request;
+mod notation;
+mod refusal_reason;
 mod rest;
+mod server_message;
 mod state;
-mod told;
-mod why;
-mod word;
 
+pub use client_message::{ClientMessage, ClientMessageError};
+pub use first_turn::FirstTurn;
 pub use new_table::{MoonOptions, NewSeat, NewTable, SeatFor, SecretOptions, TableError};
-pub use request::{Request, RequestError};
+pub use notation::Notation;
+pub use refusal_reason::RefusalReason;
 pub use rest::{Challenge, Kind, NewChallenge, OpenedTable, Problem, RecordBoard, Standing, Summary};
+pub use server_message::{LeftOut, Line, Now, Record, ServerMessage, TableEvent, Update};
 pub use state::{Person, Phase, Seat, TableState, UndoAsked};
-pub use told::{Line, Now, Record, Told, Update, What};
-pub use why::Why;
-pub use word::Word;
 
 /// The version of this vocabulary and of the rules behind it. A client of another one is told to load the page again.
 pub const VERSION: u32 = 1;

@@ -5,10 +5,13 @@ use ghost_stories_bots::{Budget, Player};
 use ghost_stories_engine::{
     BookRef, ByColour, Colour, ColourSet, Edition, Incarnations, Letter, Level, Power, Setup, Tile, Who,
 };
-use ghost_stories_table::{MoonWishes, Portal, Purpose, SecretWishes, Stream, Wishes};
+use ghost_stories_table::{
+    BlackSecretSetupOptions, DealError, Portal, Purpose, SetupOptions, Stream, WhiteMoonSetupOptions, nine_tiles,
+};
 use serde::{Deserialize, Serialize};
 
-use crate::word::Word;
+use crate::first_turn::FirstTurn;
+use crate::notation::Notation;
 
 /// A table that somebody wants to open: the same options as at home, and for whom each seat is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,16 +22,20 @@ pub struct NewTable {
     pub name: String,
     /// The level: `initiation`, `normal`, `nightmare` or `hell`.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub level: Word<Level>,
+    pub level: Notation<Level>,
     /// The rule set: `revised` or `classic`.
     #[serde(default = "revised")]
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub rules: Word<Edition>,
+    pub rules: Notation<Edition>,
     /// Initiation with five Qi.
     #[serde(default)]
     pub five_qi: bool,
     /// One to four Taoists.
     pub seats: Vec<NewSeat>,
+    /// Who has the first turn: a colour, or a seat by its place in the list, `seat-1` to `seat-4`; at random if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub first: Option<Notation<FirstTurn>>,
     /// White Moon, if it is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub white_moon: Option<MoonOptions>,
@@ -38,17 +45,17 @@ pub struct NewTable {
     /// Nine of all tiles at random, instead of those of the expansions for certain.
     #[serde(default)]
     pub random_tiles: bool,
-    /// Nine tiles row by row from the north-west; at random if left out.
+    /// Nine tiles row by row from the north-west, with or without those of the expansions; at random if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<String>>))]
-    pub village: Option<Vec<Word<Tile>>>,
+    pub village: Option<Vec<Notation<Tile>>>,
     /// A data file for the expansions in place of the game's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub data: Option<String>,
 }
 
-fn revised() -> Word<Edition> {
-    Word(Edition::Revised)
+fn revised() -> Notation<Edition> {
+    Notation(Edition::Revised)
 }
 
 /// One Taoist's seat.
@@ -59,15 +66,15 @@ pub struct NewSeat {
     /// For whom it is: `open` to whoever comes, `me` for the host, or a bot such as `novice` or `expert`.
     #[serde(rename = "for")]
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub player: Word<SeatFor>,
+    pub player: Notation<SeatFor>,
     /// Its colour; at random if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-    pub colour: Option<Word<Colour>>,
+    pub colour: Option<Notation<Colour>>,
     /// Its power, one of the colour's two; at random if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-    pub power: Option<Word<Power>>,
+    pub power: Option<Notation<Power>>,
 }
 
 /// How White Moon is played.
@@ -75,12 +82,12 @@ pub struct NewSeat {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MoonOptions {
-    /// Where the Portal lies: `centre`, `edge` or `corner`.
+    /// Where the Portal lies: `centre`, `edge` or `corner`, or the name of a tile such as `tea-house`.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub portal: Word<Portal>,
+    pub portal: Notation<Portal>,
     /// Which incarnations are in the game: `base`, `moon` or `both`.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub incarnations: Word<Incarnations>,
+    pub incarnations: Notation<Incarnations>,
 }
 
 /// How Black Secret is played.
@@ -90,15 +97,15 @@ pub struct MoonOptions {
 pub struct SecretOptions {
     /// For whom Wu-Feng's seat is, as a Taoist's.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub wu_feng: Word<SeatFor>,
+    pub wu_feng: Notation<SeatFor>,
     /// The side of the catacombs, `a` or `b`; at random if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-    pub catacombs: Option<Word<Letter>>,
+    pub catacombs: Option<Notation<Letter>>,
     /// The side of Wu-Feng's board, `a` or `b`; at random if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-    pub demons: Option<Word<Letter>>,
+    pub demons: Option<Notation<Letter>>,
 }
 
 /// For whom a seat is.
@@ -153,12 +160,14 @@ pub enum TableError {
     ColourTwice(Colour),
     /// A power is not one of the colour's.
     Power(Power),
-    /// There are not nine tiles.
-    Village(usize),
+    /// The first turn is that of a seat that there is not.
+    FirstSeat(u8),
+    /// There are not nine different tiles.
+    Village(DealError),
     /// The data file cannot be read.
     Data(String),
-    /// The set-up is not one of the game's.
-    Setup(String),
+    /// No set-up of the game is as it is asked for.
+    Setup(DealError),
 }
 
 impl fmt::Display for TableError {
@@ -169,9 +178,12 @@ impl fmt::Display for TableError {
             TableError::Power(power) => {
                 write!(f, "seats: the power {power} is {}'s; choose that colour with it", power.colour())
             }
-            TableError::Village(number) => write!(f, "village: expected nine tiles, found {number}"),
+            TableError::FirstSeat(seat) => write!(f, "first: there is no seat {seat}"),
+            TableError::Village(problem) => write!(f, "village: {problem}"),
             TableError::Data(problem) => write!(f, "data: {problem}"),
-            TableError::Setup(problem) => write!(f, "this set-up cannot be played: {problem}"),
+            TableError::Setup(problem) => {
+                write!(f, "this set-up cannot be played: {problem} (rule {})", problem.rule())
+            }
         }
     }
 }
@@ -185,21 +197,22 @@ impl NewTable {
             return Err(TableError::Seats(self.seats.len()));
         }
         let colours = self.colours(seed)?;
-        let mut wishes = Wishes::new(self.seats.len() as u8, self.level.0, self.rules.0);
+        let mut wishes = SetupOptions::new(self.seats.len() as u8, self.level.0, self.rules.0);
         wishes.five_qi = self.five_qi;
         wishes.colours = Some(colours.iter().copied().collect());
         wishes.powers = self.powers(&colours)?;
+        wishes.first = self.first(&colours)?;
         wishes.village = self.village()?;
         wishes.random_tiles = self.random_tiles;
-        wishes.moon =
-            self.white_moon.map(|moon| MoonWishes { portal: moon.portal.0, incarnations: moon.incarnations.0 });
-        wishes.secret = self.black_secret.map(|secret| SecretWishes {
+        wishes.moon = self
+            .white_moon
+            .map(|moon| WhiteMoonSetupOptions { portal: moon.portal.0, incarnations: moon.incarnations.0 });
+        wishes.secret = self.black_secret.map(|secret| BlackSecretSetupOptions {
             catacombs: secret.catacombs.map(|side| side.0),
             board: secret.demons.map(|side| side.0),
         });
         wishes.book = self.book()?;
-        let setup = wishes.deal_game(seed, 0);
-        setup.check().map_err(|error| TableError::Setup(error.to_string()))?;
+        let setup = wishes.setup(seed, 0).map_err(TableError::Setup)?;
         let taoists = colours.into_iter().zip(&self.seats).map(|(colour, seat)| (Who::Taoist(colour), seat.player.0));
         let wu_feng = self.black_secret.map(|secret| (Who::WuFeng, secret.wu_feng.0));
         Ok((setup, taoists.chain(wu_feng).collect()))
@@ -208,14 +221,25 @@ impl NewTable {
     /// The colour of each seat: as chosen, the others at random from what is left.
     fn colours(&self, seed: u64) -> Result<Vec<Colour>, TableError> {
         let mut chosen = ColourSet::EMPTY;
-        for Word(colour) in self.seats.iter().filter_map(|seat| seat.colour) {
+        for Notation(colour) in self.seats.iter().filter_map(|seat| seat.colour) {
             if chosen.contains(colour) {
                 return Err(TableError::ColourTwice(colour));
             }
             chosen.insert(colour);
         }
         let mut left: Vec<Colour> = Colour::ALL.into_iter().filter(|&colour| !chosen.contains(colour)).collect();
-        Stream::new(seed, 0, Purpose::Players).shuffle(&mut left);
+        let mut stream = Stream::new(seed, 0, Purpose::Players);
+        stream.shuffle(&mut left);
+        // Who shall begin is among those who play, if a seat is left for that colour.
+        if let Some(Notation(FirstTurn::Colour(first))) = self.first
+            && let Some(place) = left.iter().position(|&colour| colour == first)
+        {
+            let open = self.seats.iter().filter(|seat| seat.colour.is_none()).count();
+            let unused = left.len() - open;
+            if place < unused && open > 0 {
+                left.swap(place, unused + stream.below(open as u32) as usize);
+            }
+        }
         let colour = |seat: &NewSeat| seat.colour.map(|colour| colour.0).or_else(|| left.pop());
         Ok(self.seats.iter().filter_map(colour).collect())
     }
@@ -223,7 +247,7 @@ impl NewTable {
     fn powers(&self, colours: &[Colour]) -> Result<ByColour<Option<Power>>, TableError> {
         let mut powers = ByColour::default();
         for (seat, &colour) in self.seats.iter().zip(colours) {
-            if let Some(Word(power)) = seat.power {
+            if let Some(Notation(power)) = seat.power {
                 if power.colour() != colour {
                     return Err(TableError::Power(power));
                 }
@@ -233,10 +257,22 @@ impl NewTable {
         Ok(powers)
     }
 
+    /// The colour that has the first turn; `colours` are those of the seats.
+    fn first(&self, colours: &[Colour]) -> Result<Option<Colour>, TableError> {
+        match self.first {
+            None => Ok(None),
+            Some(Notation(FirstTurn::Colour(colour))) => Ok(Some(colour)),
+            Some(Notation(FirstTurn::Seat(seat))) => {
+                let colour = usize::from(seat).checked_sub(1).and_then(|index| colours.get(index));
+                colour.copied().map(Some).ok_or(TableError::FirstSeat(seat))
+            }
+        }
+    }
+
     fn village(&self) -> Result<Option<[Tile; 9]>, TableError> {
         let Some(tiles) = &self.village else { return Ok(None) };
         let tiles: Vec<Tile> = tiles.iter().map(|tile| tile.0).collect();
-        tiles.try_into().map(Some).map_err(|tiles: Vec<Tile>| TableError::Village(tiles.len()))
+        nine_tiles(&tiles).map(Some).map_err(TableError::Village)
     }
 
     fn book(&self) -> Result<BookRef, TableError> {

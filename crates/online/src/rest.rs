@@ -4,8 +4,8 @@ use core::str::FromStr;
 use ghost_stories_engine::{Level, ParseError, Who};
 use serde::{Deserialize, Serialize};
 
+use crate::notation::Notation;
 use crate::state::TableState;
-use crate::word::Word;
 
 /// A table that was opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -28,17 +28,17 @@ pub struct Summary {
     /// Who must decide.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-    pub decides: Option<Word<Who>>,
+    pub decides: Option<Notation<Who>>,
     /// The number of the last event.
     pub number: u64,
     /// When something last happened, in milliseconds since 1970.
     pub at: u64,
     /// The level.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub level: Word<Level>,
+    pub level: Notation<Level>,
     /// Which game it is.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub kind: Word<Kind>,
+    pub kind: Notation<Kind>,
     /// The result, if the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<i32>,
@@ -118,10 +118,10 @@ pub struct Challenge {
     pub day: u32,
     /// Which game it is.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub kind: Word<Kind>,
+    pub kind: Notation<Kind>,
     /// The level.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub level: Word<Level>,
+    pub level: Notation<Level>,
     /// How many Taoists, all played by one person.
     pub players: u8,
     /// The best, highest score first.
@@ -150,10 +150,10 @@ pub struct Standing {
 pub struct RecordBoard {
     /// Which game.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub kind: Word<Kind>,
+    pub kind: Notation<Kind>,
     /// The level.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub level: Word<Level>,
+    pub level: Notation<Level>,
     /// How many Taoists.
     pub players: u8,
     /// The best, highest score first.

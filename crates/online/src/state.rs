@@ -2,7 +2,7 @@ use ghost_stories_bots::Player;
 use ghost_stories_engine::Who;
 use serde::{Deserialize, Serialize};
 
-use crate::word::Word;
+use crate::notation::Notation;
 
 /// Who sits at a table, and how far the game is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -49,14 +49,14 @@ pub struct Person {
 pub struct Seat {
     /// The colour of a Taoist, or `wu-feng`.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub seat: Word<Who>,
+    pub seat: Notation<Who>,
     /// The number of the person whose seat it is; nobody's if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub person: Option<u8>,
     /// The bot that plays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-    pub bot: Option<Word<Player>>,
+    pub bot: Option<Notation<Player>>,
 }
 
 impl Seat {

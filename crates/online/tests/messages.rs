@@ -1,7 +1,7 @@
 //! What is written is read again the same, and what is no message is refused with words.
 
-use ghost_stories_engine::Who;
-use ghost_stories_online::{NewTable, Request, SeatFor, TableError, Told, VERSION};
+use ghost_stories_engine::{Colour, Spot, Tile, Who};
+use ghost_stories_online::{ClientMessage, NewTable, SeatFor, ServerMessage, TableError, VERSION};
 use proptest::prelude::*;
 
 /// One of each, as a client may write it.
@@ -24,9 +24,9 @@ const REQUESTS: [&str; 13] = [
 #[test]
 fn every_request_is_written_as_it_was_read_with_its_id() {
     for text in REQUESTS {
-        let (id, request) = Request::read(text).unwrap();
+        let (id, request) = ClientMessage::read(text).unwrap();
         assert_eq!((id, request.write(None).as_str()), (None, text));
-        assert_eq!(Request::read(&request.write(Some(u64::MAX))).unwrap(), (Some(u64::MAX), request));
+        assert_eq!(ClientMessage::read(&request.write(Some(u64::MAX))).unwrap(), (Some(u64::MAX), request));
     }
 }
 
@@ -34,23 +34,26 @@ fn every_request_is_written_as_it_was_read_with_its_id() {
 fn a_field_too_many_or_too_few_is_told_by_its_name() {
     for text in REQUESTS {
         let extra = text.replacen('{', r#"{"wings":2,"id":9,"#, 1);
-        let error = Request::read(&extra).unwrap_err();
+        let error = ClientMessage::read(&extra).unwrap_err();
         assert_eq!(error.id, Some(9));
         assert!(error.problem.contains("wings"), "{}", error.problem);
     }
     for (text, field) in
         [(r#"{"do":"sit"}"#, "seat"), (r#"{"do":"choose","choice":"end"}"#, "steps"), (r#"{"do":"say"}"#, "text")]
     {
-        assert!(Request::read(text).unwrap_err().problem.contains(field), "{text}");
+        assert!(ClientMessage::read(text).unwrap_err().problem.contains(field), "{text}");
     }
 }
 
 #[test]
 fn what_a_server_says_may_have_fields_that_older_clients_do_not_know() {
     let text = r#"{"tell":"here","people":[0],"watching":2,"since":"later versions"}"#;
-    assert_eq!(Told::read(text).unwrap(), Told::Here { people: vec![0], watching: 2 });
-    assert!(Told::read(r#"{"tell":"sing"}"#).is_err());
-    assert_eq!(Told::Reload { version: VERSION }.write(), format!(r#"{{"tell":"reload","version":{VERSION}}}"#));
+    assert_eq!(ServerMessage::read(text).unwrap(), ServerMessage::Here { people: vec![0], watching: 2 });
+    assert!(ServerMessage::read(r#"{"tell":"sing"}"#).is_err());
+    assert_eq!(
+        ServerMessage::Reload { version: VERSION }.write(),
+        format!(r#"{{"tell":"reload","version":{VERSION}}}"#)
+    );
 }
 
 fn new_table(text: &str) -> NewTable {
@@ -79,8 +82,6 @@ fn a_table_is_dealt_with_the_seats_as_they_were_wished() {
 
 #[test]
 fn what_cannot_be_dealt_says_why() {
-    let with =
-        |seats: &str, more: &str| new_table(&format!(r#"{{"name":"Ann","level":"normal","seats":{seats}{more}}}"#));
     assert_eq!(with("[]", "").deal(1), Err(TableError::Seats(0)));
     let five = format!("[{}]", [r#"{"for":"me"}"#; 5].join(","));
     assert_eq!(with(&five, "").deal(1), Err(TableError::Seats(5)));
@@ -88,6 +89,19 @@ fn what_cannot_be_dealt_says_why() {
         (r#"[{"for":"me","colour":"red"},{"for":"me","colour":"red"}]"#, "", "twice"),
         (r#"[{"for":"me","colour":"red","power":"strength"}]"#, "", "strength"),
         (r#"[{"for":"me"}]"#, r#","village":["tea-house"]"#, "nine tiles"),
+        (
+            r#"[{"for":"me"}]"#,
+            r#","village":["altar","altar","hut","temple","circle","cemetery","herbalist","pavilion","watchman"]"#,
+            "altar is in the village twice",
+        ),
+        (
+            r#"[{"for":"me"}]"#,
+            r#","village":["school","altar","hut","temple","circle","cemetery","herbalist","pavilion","watchman"]"#,
+            "White Moon",
+        ),
+        (r#"[{"for":"me"}]"#, r#","white_moon":{"portal":"watchman","incarnations":"both"}"#, "cannot lie on watchman"),
+        (r#"[{"for":"me","colour":"red"}]"#, r#","first":"blue""#, "blue cannot begin"),
+        (r#"[{"for":"me"}]"#, r#","first":"seat-2""#, "there is no seat 2"),
         (r#"[{"for":"me"}]"#, r#","data":"family li 1""#, "neither White Moon nor Black Secret"),
         (r#"[{"for":"me"}]"#, r#","data":"nonsense","black_secret":{"wu_feng":"me"}"#, "data: "),
     ] {
@@ -96,16 +110,55 @@ fn what_cannot_be_dealt_says_why() {
     }
 }
 
+const BOTH: &str =
+    r#","white_moon":{"portal":"calligrapher","incarnations":"both"},"black_secret":{"wu_feng":"novice"}"#;
+
+fn with(seats: &str, more: &str) -> NewTable {
+    new_table(&format!(r#"{{"name":"Ann","level":"normal","seats":{seats}{more}}}"#))
+}
+
+#[test]
+fn b10_a_seat_or_a_colour_begins_whatever_colours_are_dealt() {
+    let seats = r#"[{"for":"me"},{"for":"open","colour":"blue"},{"for":"novice"}]"#;
+    for seed in 0..60 {
+        for (first, seat) in [("seat-1", 0), ("seat-2", 1), ("blue", 1), ("seat-3", 2)] {
+            let (setup, seats) = with(seats, &format!(r#","first":"{first}""#)).deal(seed).unwrap();
+            assert_eq!(Who::Taoist(setup.first), seats[seat].0, "{first}");
+        }
+        for colour in [Colour::Red, Colour::Green, Colour::Yellow] {
+            let (setup, seats) = with(seats, &format!(r#","first":"{colour}""#)).deal(seed).unwrap();
+            assert_eq!(setup.first, colour);
+            assert!(seats.iter().any(|(who, _)| *who == Who::Taoist(colour)), "somebody plays {colour}");
+        }
+    }
+    let new = with(seats, r#","first":"seat-4""#);
+    assert_eq!(new.deal(1), Err(TableError::FirstSeat(4)));
+    assert_eq!(serde_json::from_str::<NewTable>(&serde_json::to_string(&new).unwrap()).unwrap(), new);
+}
+
+#[test]
+fn w1_w2_s5_a_chosen_village_and_a_named_portal_are_dealt_as_they_are_named() {
+    let tiles = ["calligrapher", "tea-house", "hut", "altar", "temple", "circle", "cemetery", "school", "pavilion"];
+    let village = format!(r#"{BOTH},"village":["{}"]"#, tiles.join("\",\""));
+    let (setup, _) = with(r#"[{"for":"me"}]"#, &village).deal(1).unwrap();
+    assert_eq!(setup.village.map(Tile::name), tiles);
+    assert_eq!(setup.moon.unwrap().portal, Spot::NorthWest);
+    for seed in 0..40 {
+        let (setup, _) = with(r#"[{"for":"me"}]"#, &format!(r#"{BOTH},"random_tiles":true"#)).deal(seed).unwrap();
+        assert_eq!(setup.village[setup.moon.unwrap().portal as usize], Tile::Calligrapher);
+    }
+}
+
 proptest! {
     #[test]
     fn no_text_makes_a_reader_panic(text in any::<String>(), at in 0..13_usize, place in any::<prop::sample::Index>(), byte in any::<char>()) {
-        let _ = (Request::read(&text), Told::read(&text), serde_json::from_str::<NewTable>(&text));
+        let _ = (ClientMessage::read(&text), ServerMessage::read(&text), serde_json::from_str::<NewTable>(&text));
         let mut near: Vec<char> = REQUESTS[at].chars().collect();
         let place = place.index(near.len());
         near[place] = byte;
         let near: String = near.into_iter().collect();
-        match Request::read(&near) {
-            Ok((id, request)) => prop_assert_eq!(Request::read(&request.write(id)).unwrap(), (id, request)),
+        match ClientMessage::read(&near) {
+            Ok((id, request)) => prop_assert_eq!(ClientMessage::read(&request.write(id)).unwrap(), (id, request)),
             Err(error) => prop_assert!(!error.problem.is_empty()),
         }
     }
@@ -117,6 +170,8 @@ proptest! {
         tiles in prop::option::of(prop::collection::vec(0..6_usize, 0..11)),
         (moon, secret, five, random) in any::<(bool, bool, bool, bool)>(),
         level in 0..4_usize,
+        portal in prop::sample::select(vec!["corner", "edge", "watchman", "school", "calligrapher", "hut"]),
+        first in prop::option::of(prop::sample::select(vec!["red", "blue", "seat-1", "seat-4"])),
     ) {
         let colours = ["", r#","colour":"red""#, r#","colour":"green""#, r#","colour":"blue""#, r#","power":"strength""#, r#","colour":"green","power":"strength""#];
         let players = ["me", "open", "random", "novice", "expert", "me"];
@@ -127,11 +182,12 @@ proptest! {
             let tiles: Vec<String> = tiles.iter().map(|&tile| format!("\"{}\"", names[tile])).collect();
             format!(r#","village":[{}]"#, tiles.join(","))
         });
-        let moon = if moon { r#","white_moon":{"portal":"corner","incarnations":"moon"}"# } else { "" };
+        let moon = if moon { format!(r#","white_moon":{{"portal":"{portal}","incarnations":"moon"}}"#) } else { String::new() };
+        let first = first.map_or(String::new(), |first| format!(r#","first":"{first}""#));
         let secret = if secret { r#","black_secret":{"wu_feng":"novice","demons":"b"}"# } else { "" };
         let level = ["initiation", "normal", "nightmare", "hell"][level];
         let text = format!(
-            r#"{{"name":"Ann","level":"{level}","five_qi":{five},"random_tiles":{random},"seats":[{}]{village}{moon}{secret}}}"#,
+            r#"{{"name":"Ann","level":"{level}","five_qi":{five},"random_tiles":{random},"seats":[{}]{village}{moon}{secret}{first}}}"#,
             seats.join(",")
         );
         match new_table(&text).deal(seed) {

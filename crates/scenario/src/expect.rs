@@ -1,28 +1,32 @@
 use ghost_stories_engine::{
-    Card, CardSet, Chance, Choice, Colour, Defeat, Event, Left, Moment, MoonEvent, Owner, ParseError, Position,
-    Refusal, Rule, Score, SecretEvent, Space, SpaceSet, Stage, Tao, TaoCount, Tile, Waiting, Who,
+    Card, CardSet, Chance, Choice, Colour, Defeat, Event, Left, Moment, Owner, ParseError, Position, Refusal, Rule,
+    Score, Setup, Space, SpaceSet, Stage, Tao, TaoCount, Tile, Waiting, Who,
 };
 use ghost_stories_lang::Language;
 use ghost_stories_table::Step;
-use ghost_stories_table::written::{self, number, one, parse};
+use ghost_stories_table::written::{self, Expansion, number, one, parse, spelled};
 
+use crate::fits::{missing_expansion, possible};
 use crate::run::Fault;
-use crate::{moon, secret};
+use crate::{events, moon, secret};
 
 /// A position in the course of a scenario, with what has happened.
 #[derive(Clone)]
 pub(crate) struct Scene {
+    pub(crate) setup: Setup,
     pub(crate) position: Position,
     pub(crate) events: Vec<Event>,
     /// Where the events of the last step begin.
     pub(crate) fresh: usize,
+    /// The choices since the last written step that were made because there was no other.
+    pub(crate) by_itself: Vec<Choice>,
 }
 
 pub(crate) fn equal<T: PartialEq + ToString>(what: &str, expected: &T, actual: &T) -> Result<(), Fault> {
     holds(expected == actual, || format!("{what}: expected {}, actual {}", expected.to_string(), actual.to_string()))
 }
 
-fn holds(condition: bool, message: impl FnOnce() -> String) -> Result<(), Fault> {
+pub(crate) fn holds(condition: bool, message: impl FnOnce() -> String) -> Result<(), Fault> {
     if condition { Ok(()) } else { Err(Fault::Untrue(message())) }
 }
 
@@ -30,9 +34,9 @@ fn holds(condition: bool, message: impl FnOnce() -> String) -> Result<(), Fault>
 pub(crate) fn check(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
     let position = &scene.position;
     let Some((&key, rest)) = words.split_first() else {
-        return Err(Fault::Unreadable(EXPECTED.to_owned()));
+        return Err(Fault::Unreadable(format!("expected {}", KEYS.join(", "))));
     };
-    match key {
+    match documented(key) {
         "taoist" => taoist(position, rest),
         "board" => board(position, rest),
         "power" => power(position, rest),
@@ -42,10 +46,7 @@ pub(crate) fn check(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
             let taken = empty.both(position.occupied());
             holds(taken.is_empty(), || format!("expected no ghost, actual {}", spaces(taken)))
         }
-        "buddha" | "buddhas" => {
-            let expected = if rest == ["none"] { SpaceSet::EMPTY } else { written::spaces(rest)? };
-            equal("Buddhas on spaces", &spaces(expected), &spaces(position.buddhas()))
-        }
+        "buddha" => equal("Buddhas on spaces", &spaces(written::spaces(rest)?), &spaces(position.buddhas())),
         "haunted" => haunted(position, rest),
         "circle" => optional::<Tao>("circle", rest, position.village().circle()),
         "mantra" => optional::<Space>("mantra", rest, position.mantra()),
@@ -58,14 +59,14 @@ pub(crate) fn check(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
         "unseen" => in_set(rest, position.unseen(), "unseen cards"),
         "exorcised" => equal("incarnations exorcised", &number(rest)?, &position.exorcised()),
         "turn" => turn(position, rest),
-        "waits" => waits(position, rest),
-        "offered" => offered(position, rest),
+        "waits" => waits(scene, rest),
+        "offered" => offered(scene, rest),
         "refused" => refused(position, rest),
         "options" => equal("options", &usize::from(number(rest)?), &position.options().len()),
         "chance" => chance(position, rest),
-        "event" => event(scene, rest, true),
+        "event" => events::check(scene, rest, true),
         "no" => match rest.split_first() {
-            Some((&"event", rest)) => event(scene, rest, false),
+            Some((&"event", rest)) => events::check(scene, rest, false),
             _ => Err(Fault::Unreadable("expected \"expect no event ...\"".to_owned())),
         },
         "won" if rest.is_empty() => ending(position, "won"),
@@ -78,19 +79,78 @@ pub(crate) fn check(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
             holds(position.ending().is_none(), || format!("expected the game to go on, actual {}", ended(position)))
         }
         "score" => score(position, rest),
-        _ => moon::check(position, key, rest).or_else(|| secret::check(position, key, rest)).unwrap_or_else(|| {
-            Err(Fault::Unreadable(format!(
-                "\"{key}\": {EXPECTED}; with White Moon also {}; with Black Secret also {}",
-                moon::KEYS,
-                secret::KEYS
-            )))
-        }),
+        key => of_an_expansion(position, key, rest),
     }
 }
 
-const EXPECTED: &str = "expected taoist, board, power, ghost, empty, buddha, haunted, circle, mantra, temple, tokens, bank, dice, deck, \
-                        discard, unseen, exorcised, turn, waits, offered, refused, options, chance, event, no event, won, lost, \
-                        running or score";
+/// The words that may follow `expect` in every game.
+const KEYS: [&str; 29] = [
+    "taoist",
+    "board",
+    "power",
+    "ghost",
+    "empty",
+    "buddha",
+    "haunted",
+    "circle",
+    "mantra",
+    "temple",
+    "tokens",
+    "bank",
+    "dice",
+    "deck",
+    "discard",
+    "unseen",
+    "exorcised",
+    "turn",
+    "waits",
+    "offered",
+    "refused",
+    "options",
+    "chance",
+    "event",
+    "no event",
+    "won",
+    "lost",
+    "running",
+    "score",
+];
+
+/// True if this word may follow `expect`.
+pub(crate) fn is_key(word: &str) -> bool {
+    let key = documented(word);
+    KEYS.contains(&key) || moon::KEYS.contains(&key) || secret::KEYS.contains(&key)
+}
+
+/// The word as the documents write it.
+fn documented(key: &str) -> &str {
+    match key {
+        "powers" => "power",
+        "token" => "tokens",
+        "option" => "options",
+        "events" => "event",
+        "ladder" => "ladders",
+        key => spelled(key),
+    }
+}
+
+fn of_an_expansion(position: &Position, key: &str, rest: &[&str]) -> Result<(), Fault> {
+    let checked = moon::check(position, key, rest).or_else(|| secret::check(position, key, rest));
+    checked.unwrap_or_else(|| {
+        Err(Fault::Unreadable(if moon::KEYS.contains(&key) {
+            Expansion::WhiteMoon.needed_for(key)
+        } else if secret::KEYS.contains(&key) {
+            Expansion::BlackSecret.needed_for(key)
+        } else {
+            format!(
+                "\"{key}\": expected {}; with White Moon also {}; with Black Secret also {}",
+                KEYS.join(", "),
+                moon::KEYS.join(", "),
+                secret::KEYS.join(", ")
+            )
+        }))
+    })
+}
 
 fn split_colour<'a>(rest: &'a [&'a str]) -> Result<(Colour, &'a [&'a str]), Fault> {
     let (colour, rest) = rest.split_first().ok_or("expected a colour".to_owned())?;
@@ -199,7 +259,10 @@ fn ghost(position: &Position, rest: &[&str]) -> Result<(), Fault> {
 
 fn haunted(position: &Position, rest: &[&str]) -> Result<(), Fault> {
     let mut expected: Vec<Tile> = Vec::new();
-    for word in rest.iter().filter(|word| **word != "none") {
+    if rest.is_empty() {
+        return Err(Fault::Unreadable("expected one or more tiles, or none".to_owned()));
+    }
+    for word in written::list(rest) {
         expected.push(parse(word)?);
     }
     let village = position.village();
@@ -208,6 +271,7 @@ fn haunted(position: &Position, rest: &[&str]) -> Result<(), Fault> {
         if names.is_empty() { "none".to_owned() } else { names.join(" ") }
     };
     expected.sort_unstable();
+    expected.dedup();
     let actual = Tile::ALL.into_iter().filter(|&tile| village.is_haunted(tile)).collect();
     equal("haunted tiles", &list(expected), &list(actual))
 }
@@ -267,7 +331,8 @@ fn turn(position: &Position, rest: &[&str]) -> Result<(), Fault> {
 const CHANCES: [&str; 8] =
     ["draw", "curse", "villager", "incarnation", "token-found", "curse-card", "mantra-card", "nothing"];
 
-fn waits(position: &Position, rest: &[&str]) -> Result<(), Fault> {
+fn waits(scene: &Scene, rest: &[&str]) -> Result<(), Fault> {
+    let position = &scene.position;
     let actual = match position.waiting() {
         Waiting::Choice(who) => who.to_string(),
         Waiting::Chance(Chance::Draw) => "draw".to_owned(),
@@ -292,7 +357,17 @@ fn waits(position: &Position, rest: &[&str]) -> Result<(), Fault> {
                 .to_owned(),
         ));
     }
-    equal("waits for", &expected, &actual)
+    let missing = match rest {
+        ["villager"] if position.moon().is_none() => Some(Expansion::WhiteMoon),
+        ["wu-feng" | "token-found" | "curse-card" | "mantra-card"] if position.secret().is_none() => {
+            Some(Expansion::BlackSecret)
+        }
+        _ => None,
+    };
+    match missing {
+        Some(expansion) => Err(Fault::Unreadable(expansion.needed_for(&expected))),
+        None => equal("waits for", &expected, &actual),
+    }
 }
 
 fn choice(words: &[&str]) -> Result<Choice, Fault> {
@@ -302,13 +377,17 @@ fn choice(words: &[&str]) -> Result<Choice, Fault> {
     }
 }
 
-fn offered(position: &Position, rest: &[&str]) -> Result<(), Fault> {
-    let choice = choice(rest)?;
-    holds(position.options().contains(&choice), || {
+fn offered(scene: &Scene, rest: &[&str]) -> Result<(), Fault> {
+    let (position, choice) = (&scene.position, choice(rest)?);
+    let is_offered = position.options().contains(&choice);
+    if let Some(missing) = missing_expansion(Step::Choice(choice), &scene.setup).filter(|_| !is_offered) {
+        return Err(Fault::Unreadable(missing));
+    }
+    holds(is_offered, || {
         let mut trial = *position;
         let refusal = trial.play(choice, &mut ());
         let why = refusal.err().map_or(String::new(), |refusal| format!(" (refused by {})", refusal.rule()));
-        format!("expected \"{choice}\" to be offered{why}, actual {}", possible(position))
+        format!("expected \"{choice}\" to be offered{why}, actual {}", possible(position, rest[0]))
     })
 }
 
@@ -351,36 +430,6 @@ fn chance(position: &Position, rest: &[&str]) -> Result<(), Fault> {
     })
 }
 
-/// An event of the last step, or `ever` of the whole scenario, whose written form begins with the words.
-fn event(scene: &Scene, rest: &[&str], wanted: bool) -> Result<(), Fault> {
-    let (events, rest) = match rest {
-        ["ever", rest @ ..] => (&scene.events[..], rest),
-        _ => (&scene.events[scene.fresh..], rest),
-    };
-    let Some(name) = rest.first() else { return Err(Fault::Unreadable("expected an event".to_owned())) };
-    if !Event::NAMES.contains(name) && !MoonEvent::NAMES.contains(name) && !SecretEvent::NAMES.contains(name) {
-        return Err(Fault::Unreadable(format!("\"{name}\": expected an event: {}", Event::NAMES.join(", "))));
-    }
-    let fits = |event: &Event| {
-        let written = event.to_string();
-        let mut actual = written.split(' ');
-        rest.iter().all(|word| actual.next().is_some_and(|actual| same(word, actual)))
-    };
-    let found = events.iter().any(fits);
-    holds(found == wanted, || {
-        let happened: Vec<String> = events.iter().map(|event| format!("\n      {event}")).collect();
-        let happened = if happened.is_empty() { " nothing happened".to_owned() } else { happened.concat() };
-        format!("expected {}event \"{}\", actual:{happened}", if wanted { "" } else { "no " }, rest.join(" "))
-    })
-}
-
-/// A word of a written event; a card may be named by any of its names.
-fn same(word: &str, actual: &str) -> bool {
-    word == actual
-        || Language::English.cards_named(word).iter().any(|card| card.to_string() == actual)
-        || word.split_once('#').is_some_and(|(_, number)| number == actual)
-}
-
 fn ending(position: &Position, expected: &str) -> Result<(), Fault> {
     let actual = ended(position);
     let fits = if expected == "lost" { actual.starts_with("lost") } else { actual == expected };
@@ -395,8 +444,8 @@ fn ended(position: &Position) -> String {
 }
 
 fn score(position: &Position, rest: &[&str]) -> Result<(), Fault> {
-    const EXPECTED: &str =
-        "expected a number, or parts such as victory 10 qi 5 deck 9 dead -3 haunted -4 incarnations 2";
+    const EXPECTED: &str = "expected a number, or parts: victory, qi, deck, dead, haunted, incarnations, villagers, portal, secret and total, such as \
+         victory 10 qi 5 deck 9 dead -3";
     let Some(score) = position.score() else {
         return Err(Fault::Untrue("expected a score, actual the game is not over".to_owned()));
     };
@@ -429,27 +478,4 @@ fn score(position: &Position, rest: &[&str]) -> Result<(), Fault> {
 fn spaces(set: SpaceSet) -> String {
     let names: Vec<String> = set.iter().map(|space| space.to_string()).collect();
     if names.is_empty() { "none".to_owned() } else { names.join(" ") }
-}
-
-/// What could be played or could happen now.
-pub(crate) fn possible(position: &Position) -> String {
-    let list: Vec<String> = match position.waiting() {
-        Waiting::Choice(_) => position.options().iter().map(ToString::to_string).collect(),
-        Waiting::Chance(Chance::Draw) => vec![match position.deck().until_incarnation() {
-            Some(0) => "draw INCARNATION".to_owned(),
-            Some(ghosts) => format!(
-                "draw GHOST (the next incarnation lies under {ghosts}; a line such as \"deck incarnation, 10 ghosts\" changes that)"
-            ),
-            None => "draw GHOST (no incarnation is left in the deck)".to_owned(),
-        }],
-        Waiting::Chance(Chance::TaoDice(dice)) => vec![format!("roll with {dice} faces")],
-        Waiting::Chance(Chance::CurseDie) => vec!["curse FACE".to_owned()],
-        Waiting::Chance(Chance::Villager) => vec!["villager FAMILY".to_owned()],
-        Waiting::Chance(Chance::Incarnation) => vec!["draw INCARNATION".to_owned()],
-        Waiting::Chance(Chance::Token) => vec!["token-found TOKEN".to_owned()],
-        Waiting::Chance(Chance::Curse) => vec!["curse-card NUMBER".to_owned()],
-        Waiting::Chance(Chance::Mantra) => vec!["mantra-card NUMBER".to_owned()],
-        Waiting::Over(ending) => vec![format!("nothing, the game is {ending}")],
-    };
-    list.join("; ")
 }

@@ -15,7 +15,9 @@
 //! assert!(report.passed(), "{report:?}");
 //! ```
 
+mod events;
 mod expect;
+mod fits;
 mod moon;
 mod run;
 mod secret;

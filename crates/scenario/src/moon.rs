@@ -1,14 +1,25 @@
 //! What can be expected of White Moon's pieces.
 
-use ghost_stories_engine::{Artifact, Colour, Family, FamilyCount, Moon, Position, Space, Spot, Tile};
-use ghost_stories_table::written::{number, parse};
+use ghost_stories_engine::{Artifact, Colour, Family, FamilyCount, Moon, Position, Space, Spot, TaoCount, Tile};
+use ghost_stories_table::written::{self, number, parse};
 
 use crate::expect::equal;
 use crate::run::Fault;
 
 /// The words that may follow `expect` with White Moon.
-pub(crate) const KEYS: &str =
-    "villagers, saved, dead, crystals, reserve, pedestals, su-ling, lying, artifacts, portal or lost-tao";
+pub(crate) const KEYS: [&str; 11] = [
+    "villagers",
+    "saved",
+    "dead",
+    "crystals",
+    "reserve",
+    "pedestals",
+    "su-ling",
+    "lying",
+    "artifacts",
+    "portal",
+    "lost-tao",
+];
 
 /// Checks what follows `expect`; `None` if it is not about White Moon.
 pub(crate) fn check(position: &Position, key: &str, rest: &[&str]) -> Option<Result<(), Fault>> {
@@ -17,10 +28,7 @@ pub(crate) fn check(position: &Position, key: &str, rest: &[&str]) -> Option<Res
         "villagers" => villagers(position, moon, rest),
         "saved" => families("villagers saved", rest, moon.saved),
         "dead" => families("dead villagers", rest, moon.dead),
-        "crystals" => match rest {
-            [colour, crystals] => held(moon, colour, crystals),
-            _ => unreadable("expected a colour and a number"),
-        },
+        "crystals" => crystals(moon, rest),
         "reserve" => {
             number(rest).map_err(Fault::from).and_then(|n| equal("crystals in the reserve", &n, &moon.reserve()))
         }
@@ -30,13 +38,7 @@ pub(crate) fn check(position: &Position, key: &str, rest: &[&str]) -> Option<Res
         }
         "su-ling" => names::<Space>("Su-Ling", rest, moon.su_ling.map(|space| space.to_string()).into_iter()),
         "lying" => names::<Colour>("lying", rest, moon.lying.iter().map(Colour::name)),
-        "artifacts" => match rest.split_first() {
-            Some((colour, rest)) => match parse::<Colour>(colour) {
-                Ok(colour) => names::<Artifact>("artifacts", rest, moon.artifacts[colour].iter().map(Artifact::name)),
-                Err(problem) => Err(Fault::Unreadable(problem)),
-            },
-            None => unreadable("expected a colour and artifacts, or none"),
-        },
+        "artifacts" => artifacts(moon, rest),
         "portal" => {
             let actual = if position.portal_is_open() { "open" } else { "away" };
             match rest {
@@ -44,10 +46,7 @@ pub(crate) fn check(position: &Position, key: &str, rest: &[&str]) -> Option<Res
                 _ => unreadable("expected open or away"),
             }
         }
-        "lost-tao" => {
-            let lost = moon.lost_tao.to_string();
-            equal("Tao that left the game", &rest.join(" "), &if lost.is_empty() { "none".to_owned() } else { lost })
-        }
+        "lost-tao" => lost_tao(moon, rest),
         _ => return None,
     })
 }
@@ -56,12 +55,20 @@ pub(crate) fn unreadable(expected: &str) -> Result<(), Fault> {
     Err(Fault::Unreadable(expected.to_owned()))
 }
 
+const VILLAGERS: &str = "expected a tile and its villagers from the top, or none";
+
 /// A tile and its villagers from the top, `?` for one nobody has seen, or `none`.
 fn villagers(position: &Position, moon: &Moon, rest: &[&str]) -> Result<(), Fault> {
-    let Some((tile, expected)) = rest.split_first() else {
-        return unreadable("expected a tile and its villagers from the top, or none");
-    };
+    if rest == ["none"] {
+        let inhabited = moon.inhabited().iter().map(|spot| position.village().tile(spot).name());
+        return names::<Tile>("tiles with villagers", rest, inhabited);
+    }
+    let [tile, expected @ ..] = rest else { return unreadable(VILLAGERS) };
+    if expected.is_empty() {
+        return unreadable(VILLAGERS);
+    }
     let tile: Tile = parse(tile)?;
+    let expected = if *expected == ["0"] { &["none"] } else { expected };
     for word in expected.iter().filter(|word| !["?", "none"].contains(word)) {
         parse::<Family>(word)?;
     }
@@ -76,9 +83,40 @@ fn families(what: &str, rest: &[&str], actual: FamilyCount) -> Result<(), Fault>
     names::<Family>(what, rest, actual.families().flat_map(each))
 }
 
-fn held(moon: &Moon, colour: &str, crystals: &str) -> Result<(), Fault> {
-    let colour: Colour = parse(colour)?;
-    equal(&format!("{colour}'s crystals"), &number(&[crystals])?, &moon.crystals[colour])
+/// Colours with the crystals they hold, or `none` if nobody holds any.
+fn crystals(moon: &Moon, rest: &[&str]) -> Result<(), Fault> {
+    if rest == ["none"] {
+        return Colour::ALL.into_iter().try_for_each(|taoist| held(moon, taoist, 0));
+    }
+    if rest.is_empty() || !rest.len().is_multiple_of(2) {
+        return unreadable("expected colours with numbers, such as crystals red 2, or none");
+    }
+    rest.chunks(2).try_for_each(|pair| held(moon, parse(pair[0])?, number(&pair[1..])?))
+}
+
+fn held(moon: &Moon, taoist: Colour, crystals: u8) -> Result<(), Fault> {
+    equal(&format!("{taoist}'s crystals"), &crystals, &moon.crystals[taoist])
+}
+
+/// A colour and exactly the artifacts he holds, or `none` alone if nobody holds any.
+fn artifacts(moon: &Moon, rest: &[&str]) -> Result<(), Fault> {
+    let held = |taoist: Colour, words: &[&str]| {
+        names::<Artifact>(&format!("{taoist}'s artifacts"), words, moon.artifacts[taoist].iter().map(Artifact::name))
+    };
+    match rest {
+        ["none"] => Colour::ALL.into_iter().try_for_each(|taoist| held(taoist, &["none"])),
+        [taoist, artifacts @ ..] => held(parse(taoist)?, artifacts),
+        [] => unreadable("expected a colour and artifacts, or none"),
+    }
+}
+
+fn lost_tao(moon: &Moon, rest: &[&str]) -> Result<(), Fault> {
+    if rest.is_empty() {
+        return unreadable("expected colours with numbers, such as lost-tao red 1, or none");
+    }
+    let expected: TaoCount = parse(&written::list(rest).join(" "))?;
+    let text = |tao: TaoCount| if tao.is_empty() { "none".to_owned() } else { tao.to_string() };
+    equal("Tao that left the game", &text(expected), &text(moon.lost_tao))
 }
 
 /// Names in any order, or `none`.
@@ -90,7 +128,7 @@ where
         return unreadable("expected one or more names, or none");
     }
     let mut expected = Vec::new();
-    for word in rest.iter().filter(|word| **word != "none") {
+    for word in written::list(rest) {
         parse::<T>(word)?;
         expected.push((*word).to_owned());
     }

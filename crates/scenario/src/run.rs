@@ -1,11 +1,11 @@
 use core::fmt;
 
-use ghost_stories_engine::{Choice, Event, Position, Refusal, Rule, Tell, Waiting, Who};
-use ghost_stories_lang::Language;
+use ghost_stories_engine::{Choice, Event, Position, Refusal, Rule, Setup, Tell, Waiting, Who};
 use ghost_stories_table::Step;
-use ghost_stories_table::written::{self, Sketch, words};
+use ghost_stories_table::written::{self, Expansion, Sketch, WrittenError, words};
 
 use crate::expect::{self, Scene};
+use crate::fits::{Refused, made_by_itself, missing_expansion, no_step};
 
 /// How a scenario went.
 #[derive(Clone, Debug, Default)]
@@ -50,8 +50,8 @@ impl fmt::Display for Problem {
 pub fn run(text: &str) -> Report {
     let mut report = Report::default();
     let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
-    let (start, position, events) = match lay_out(&mut lines, &mut report) {
-        Some(Laid::Out(start, position, events)) => (start, position, events),
+    let (start, setup, position, events) = match lay_out(&mut lines, &mut report) {
+        Some(Laid::Out(start, setup, position, events)) => (start, setup, position, events),
         Some(Laid::Impossible) => {
             if let Some((line, text)) = lines.find(|(_, text)| !words(text).is_empty()) {
                 report.unreadable = true;
@@ -65,7 +65,7 @@ pub fn run(text: &str) -> Report {
             return report;
         }
     };
-    let mut scene = Scene { position: *position, events, fresh: 0 };
+    let mut scene = Scene { setup: *setup, position: *position, events, fresh: 0, by_itself: Vec::new() };
     for (line, text) in lines {
         let words = words(text);
         if words.is_empty() {
@@ -74,7 +74,7 @@ pub fn run(text: &str) -> Report {
         let result = match words[0] {
             "expect" => {
                 report.checked += 1;
-                check(&mut scene, &words[1..])
+                check(&mut scene, &words[1..]).map_err(|fault| fault.with(&made_by_itself(&scene.by_itself)))
             }
             _ => play(&mut scene, &words),
         };
@@ -110,6 +110,14 @@ impl Fault {
             Fault::Unreadable(message) | Fault::Refused(message) | Fault::Untrue(message) => message,
         }
     }
+
+    /// The same with more words behind what does not hold.
+    fn with(self, more: &str) -> Fault {
+        match self {
+            Fault::Untrue(message) => Fault::Untrue(message + more),
+            fault => fault,
+        }
+    }
 }
 
 impl From<String> for Fault {
@@ -120,8 +128,20 @@ impl From<String> for Fault {
 
 /// What came of the position: it stands, with the line of `play` and what happened at once, or it was refused as it must be.
 enum Laid {
-    Out(usize, Box<Position>, Vec<Event>),
+    Out(usize, Box<Setup>, Box<Position>, Vec<Event>),
     Impossible,
+}
+
+/// What is wrong before the play: with the line itself, or with another that is now seen to be wrong.
+enum HeadFault {
+    Here(Fault),
+    There(WrittenError),
+}
+
+impl<T: Into<Fault>> From<T> for HeadFault {
+    fn from(fault: T) -> HeadFault {
+        HeadFault::Here(fault.into())
+    }
 }
 
 /// Reads title, rules and position up to the line `play` or `impossible`.
@@ -130,13 +150,20 @@ fn lay_out<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>, report: &mut 
     let mut last = 0;
     for (line, text) in lines {
         last = line;
+        let here = |message: String| Problem { line, text: text.trim().to_owned(), message };
         match head_line(line, text, &mut sketch, report) {
             Ok(None) => {}
             Ok(laid) => return laid,
-            Err(fault) => {
+            Err(HeadFault::Here(fault)) => {
                 let laid = matches!(fault, Fault::Untrue(_)).then_some(Laid::Impossible);
-                report.problems.push(Problem { line, text: text.trim().to_owned(), message: fault.into_message() });
+                report.problems.push(here(fault.into_message()));
                 return laid;
+            }
+            Err(HeadFault::There(error)) => {
+                let message = error.message();
+                let there = Problem { line: error.line, text: error.text, message };
+                report.problems.push(if there.line == 0 { here(there.message) } else { there });
+                return None;
             }
         }
     }
@@ -146,7 +173,7 @@ fn lay_out<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>, report: &mut 
 }
 
 /// One line before the play; something once the position is complete.
-fn head_line(line: usize, text: &str, sketch: &mut Sketch, report: &mut Report) -> Result<Option<Laid>, Fault> {
+fn head_line(line: usize, text: &str, sketch: &mut Sketch, report: &mut Report) -> Result<Option<Laid>, HeadFault> {
     if let Some(title) = text.trim().strip_prefix("title") {
         report.title = String::from(title.trim_start_matches(':').trim());
         return Ok(None);
@@ -158,18 +185,21 @@ fn head_line(line: usize, text: &str, sketch: &mut Sketch, report: &mut Report) 
         }
         ["play"] => {
             let mut events = Vec::new();
-            let layout = sketch.finish().map_err(|message| format!("this position cannot occur: {message}"))?;
-            let position = Position::from_layout(&layout, &mut Tell(&mut |event| events.push(event)))
-                .map_err(|error| format!("this position cannot occur: {error}"))?;
-            Ok(Some(Laid::Out(line, Box::new(position), events)))
+            let finished = sketch.finish_observed(&mut Tell(&mut |event| events.push(event)));
+            let (layout, position) = finished.map_err(HeadFault::There)?;
+            Ok(Some(Laid::Out(line, Box::new(layout.setup), Box::new(position), events)))
+        }
+        ["play", more @ ..] => {
+            Err(format!("\"play\" stands on a line of its own; write \"{}\" on the next", more.join(" ")).into())
         }
         ["impossible", by @ ..] => {
             report.checked += 1;
             must_be_refused(sketch, by)?;
             Ok(Some(Laid::Impossible))
         }
+        ["expect", ..] => Err("what must hold comes behind the line \"play\"".to_owned().into()),
         _ => {
-            sketch.line(text)?;
+            sketch.line(line, text).map_err(HeadFault::There)?;
             Ok(None)
         }
     }
@@ -183,10 +213,9 @@ fn must_be_refused(sketch: &Sketch, words: &[&str]) -> Result<(), Fault> {
         _ => return Err(Fault::Unreadable("expected impossible, or impossible by a rule".to_owned())),
     };
     let Some(by) = by else {
-        let position = sketch.finish().map(|layout| Position::from_layout(&layout, &mut ()));
-        return match position {
-            Ok(Ok(_)) => Err(Fault::Untrue("expected the position to be refused, actual it can occur".to_owned())),
-            _ => Ok(()),
+        return match sketch.finish() {
+            Ok(_) => Err(Fault::Untrue("expected the position to be refused, actual it can occur".to_owned())),
+            Err(_) => Ok(()),
         };
     };
     match sketch.setup()?.check() {
@@ -220,28 +249,38 @@ fn play(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
         Ok(who) if words.len() > 1 => (Some(who), &words[1..]),
         _ => (None, words),
     };
-    let step = written::step(words, scene.position.unseen())?;
+    let step = written::step(words, scene.position.unseen())
+        .map_err(|problem| Fault::Unreadable(no_step(&scene.position, words, &problem)))?;
+    if who == Some(Who::WuFeng) && scene.setup.secret.is_none() {
+        return Err(Fault::Unreadable(Expansion::BlackSecret.needed_for(Who::WuFeng.name())));
+    }
+    let mut told: Option<Refused> = None;
     loop {
         let before = scene.position.waiting();
-        let refusal = match scene.try_step(step) {
+        match scene.try_step(step) {
             Ok(()) => {
+                let by_itself = core::mem::take(&mut scene.by_itself);
                 return match (who, before) {
-                    (Some(expected), Waiting::Choice(actual)) if expected != actual => {
-                        Err(Fault::Refused(format!("expected {expected} to decide, but {actual} does")))
-                    }
+                    (Some(expected), Waiting::Choice(actual)) if expected != actual => Err(Fault::Refused(format!(
+                        "expected {expected} to decide, but {actual} does{}",
+                        made_by_itself(&by_itself)
+                    ))),
                     _ => Ok(()),
                 };
             }
-            Err(refusal) => refusal,
-        };
+            Err(refusal) => {
+                // Of several moments, the first at which such a step is possible is what the author had in mind.
+                if !told.as_ref().is_some_and(|refused| refused.fits(words[0])) {
+                    told = Some(Refused { position: scene.position, refusal, by_itself: scene.by_itself.clone() });
+                }
+            }
+        }
         if !scene.play_forced() {
-            let words = Language::English;
-            return Err(Fault::Refused(format!(
-                "{}\n    {} Possible: {}",
-                words.refusal(refusal),
-                words.waiting(&scene.position),
-                expect::possible(&scene.position)
-            )));
+            if let Some(missing) = missing_expansion(step, &scene.setup) {
+                return Err(Fault::Unreadable(missing));
+            }
+            let message = told.map(|refused| refused.message(step, &scene.setup));
+            return Err(Fault::Refused(message.unwrap_or_default()));
         }
     }
 }
@@ -264,7 +303,10 @@ impl Scene {
         let options = self.position.options();
         match options.as_slice() {
             [Choice::EndTurn] => false,
-            [only] => self.try_step(Step::Choice(*only)).is_ok(),
+            [only] if self.try_step(Step::Choice(*only)).is_ok() => {
+                self.by_itself.push(*only);
+                true
+            }
             _ => false,
         }
     }

@@ -3,15 +3,34 @@
 use ghost_stories_engine::{
     BloodMantra, Card, Colour, CurseCard, Demon, MANTRA_LEVELS, Position, Secret, Space, Spot, TaoCount, Tile,
 };
-use ghost_stories_table::written::{card, number, parse};
+use ghost_stories_table::written::{card, list, number, parse};
 
 use crate::expect::equal;
 use crate::moon::{names, unreadable};
 use crate::run::Fault;
 
 /// The words that may follow `expect` with Black Secret.
-pub(crate) const KEYS: &str = "below, ladders, no-ladders, stack, urns, demon, resistance, shadow, skeletons, bones, curses, pyramid, \
-                               open, blood-mantra, mantras, hand, powerless, silenced or mantra-on";
+pub(crate) const KEYS: [&str; 19] = [
+    "below",
+    "ladders",
+    "no-ladders",
+    "stack",
+    "urns",
+    "demon",
+    "resistance",
+    "shadow",
+    "skeletons",
+    "bones",
+    "curses",
+    "pyramid",
+    "open",
+    "blood-mantra",
+    "mantras",
+    "hand",
+    "powerless",
+    "silenced",
+    "mantra-on",
+];
 
 /// Checks what follows `expect`; `None` if it is not about Black Secret.
 pub(crate) fn check(position: &Position, key: &str, rest: &[&str]) -> Option<Result<(), Fault>> {
@@ -32,7 +51,10 @@ pub(crate) fn check(position: &Position, key: &str, rest: &[&str]) -> Option<Res
             let actual = secret.shadow.map_or("none".to_owned(), |place| {
                 format!("{} {}", if place.below { "under" } else { "on" }, tile(place.spot))
             });
-            equal("the Shadow", &rest.join(" "), &actual)
+            match rest {
+                ["none"] | ["on" | "under", _] => equal("the Shadow", &rest.join(" "), &actual),
+                _ => unreadable("expected on or under and a tile, such as shadow on altar, or none"),
+            }
         }
         "skeletons" => names::<Space>("skeletons", rest, secret.skeletons.iter()),
         "bones" => names::<Space>("skeletons of Bones", rest, secret.bones.iter()),
@@ -45,7 +67,10 @@ pub(crate) fn check(position: &Position, key: &str, rest: &[&str]) -> Option<Res
         "powerless" => names::<Colour>("boards without power", rest, secret.powerless.iter().map(Colour::name)),
         "silenced" => {
             let actual = if secret.is_silenced() { "yes" } else { "no" };
-            equal("no curses", &rest.join(" ").as_str(), &actual)
+            match rest {
+                [expected @ ("yes" | "no")] => equal("no curses", expected, &actual),
+                _ => unreadable("expected yes or no"),
+            }
         }
         "mantra-on" => names::<Demon>("the demon with the Mantra", rest, secret.mantra_on.into_iter()),
         _ => return None,
@@ -69,11 +94,16 @@ fn demon(position: &Position, secret: &Secret, rest: &[&str]) -> Result<(), Faul
     equal(&format!("the {demon}"), place, &actual)
 }
 
+const RESISTANCE: &str = "expected a demon and what it needs, such as resistance seeker black 2, or none";
+
 /// What a demon needs now.
 fn resistance(position: &Position, rest: &[&str]) -> Result<(), Fault> {
-    let [demon, need @ ..] = rest else { return unreadable("expected a demon and what it needs, or none") };
+    let [demon, need @ ..] = rest else { return unreadable(RESISTANCE) };
+    if need.is_empty() {
+        return unreadable(RESISTANCE);
+    }
     let demon: Demon = parse(demon)?;
-    let expected = if need == ["none"] { TaoCount::NONE } else { parse(&need.join(" "))? };
+    let expected = parse(&list(need).join(" "))?;
     let text = |need: TaoCount| if need.is_empty() { "none".to_owned() } else { need.to_string() };
     let actual = position.demon_resistance(demon).map_or("at home".to_owned(), text);
     equal(&format!("resistance of the {demon}"), &text(expected), &actual)
@@ -83,15 +113,22 @@ fn mantra(secret: &Secret, rest: &[&str]) -> Result<(), Fault> {
     let [mantra, qi] = rest else { return unreadable("expected the number of a mantra and the Qi on it, or away") };
     let mantra: BloodMantra = parse(mantra)?;
     let actual = secret.place_of(mantra).map_or("away".to_owned(), |place| secret.qi[place].to_string());
-    if *qi != "away" && number(&[qi])? > MANTRA_LEVELS[5] {
+    let expected = match *qi {
+        "away" => "away".to_owned(),
+        qi => number(&[qi])?.to_string(),
+    };
+    if number(&[qi]).is_ok_and(|qi| qi > MANTRA_LEVELS[5]) {
         return unreadable("no mantra takes more than four Qi");
     }
-    equal(&format!("Qi on mantra {mantra}"), &(*qi).to_owned(), &actual)
+    equal(&format!("Qi on mantra {mantra}"), &expected, &actual)
 }
 
 fn hand(secret: &Secret, rest: &[&str]) -> Result<(), Fault> {
     let mut expected = Vec::new();
-    for word in rest.iter().filter(|word| **word != "none") {
+    if rest.is_empty() {
+        return unreadable("expected the cards of Wu-Feng's hand, or none");
+    }
+    for word in list(rest) {
         expected.push(card(word, ghost_stories_engine::CardSet::EMPTY)?);
     }
     let list = |cards: ghost_stories_engine::CardSet| {

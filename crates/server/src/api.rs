@@ -14,7 +14,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use ghost_stories_online::{
-    Challenge, NewChallenge, NewTable, OpenedTable, Problem, RecordBoard, Summary, Told, VERSION,
+    Challenge, NewChallenge, NewTable, OpenedTable, Problem, RecordBoard, ServerMessage, Summary, VERSION,
 };
 use serde::Serialize;
 
@@ -26,7 +26,7 @@ use crate::{daily, openapi, page, socket};
 const LONGEST_BODY: usize = 96 * 1024;
 
 /// How long a request may take, the client's own words included.
-const ANSWER_WITHIN: Duration = Duration::from_secs(60);
+const ANSWER_WITHIN: Duration = Duration::from_mins(1);
 
 /// How long the storage may take to give a sign of life.
 const HEALTHY_WITHIN: Duration = Duration::from_secs(5);
@@ -129,9 +129,10 @@ impl IntoResponse for Trouble {
             Trouble::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Trouble::NoTable => StatusCode::NOT_FOUND,
             Trouble::Storage | Trouble::Uncertain => StatusCode::SERVICE_UNAVAILABLE,
+            Trouble::OlderRules(_) => StatusCode::CONFLICT,
             Trouble::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
         };
-        let Told::Refused { error, .. } = self.told(None) else { return status.into_response() };
+        let ServerMessage::Refused { error, .. } = self.told(None) else { return status.into_response() };
         refusal(status, error)
     }
 }
@@ -186,7 +187,7 @@ pub async fn open_table(
 
 /// A table in short
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)), responses(
-    (status = 200, body = Summary), (status = 404, body = Problem)))]
+    (status = 200, body = Summary), (status = 404, body = Problem), (status = 409, body = Problem, description = "corrected rules refuse a step of it")))]
 pub async fn summary(State(hub): State<Arc<Hub>>, Path(table): Path<String>) -> Response {
     answer(StatusCode::OK, hub.look(&table, crate::table::Table::summary).await)
 }
@@ -257,7 +258,7 @@ pub async fn records(State(hub): State<Arc<Hub>>) -> Response {
     answer(StatusCode::OK, hub.records().await)
 }
 
-/// Sits down: a WebSocket that carries `Request` one way and `Told` the other, as JSON text
+/// Sits down: a WebSocket that carries `Request` one way and `ServerMessage` the other, as JSON text
 #[utoipa::path(get, path = "/api/socket", responses(
     (status = 101, description = "The connection is a WebSocket now; say `hello` first"), (status = 403, body = Problem)))]
 pub async fn connect(State(hub): State<Arc<Hub>>, Address(address): Address, upgrade: WebSocketUpgrade) -> Response {

@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use ghost_stories_bots::{Player, View};
 use ghost_stories_engine::Choice;
-use ghost_stories_online::Why;
+use ghost_stories_online::RefusalReason;
 use tracing::warn;
 
 use crate::hub::{Hub, Trouble};
-use crate::live::{Inner, Live};
+use crate::live::{Inner, LiveTable};
 use crate::table::Refused;
 
 /// How long a process waits for another one that may be thinking about the same bot's choice.
@@ -17,7 +17,7 @@ const THINK_LATER: Duration = Duration::from_secs(4);
 
 impl Hub {
     /// If a bot must decide, lets it: at once, or later if another process may be thinking already.
-    pub fn let_bot_think(self: &Arc<Hub>, live: &Arc<Live>, inner: &mut Inner, other_may: bool) {
+    pub fn let_bot_think(self: &Arc<Hub>, live: &Arc<LiveTable>, inner: &mut Inner, other_may: bool) {
         if inner.table.bot_to_decide().is_none() {
             return;
         }
@@ -37,7 +37,7 @@ impl Hub {
     }
 
     /// Lets bots decide for as long as they have to, the first of them after so many steps.
-    async fn bots_play(self: &Arc<Hub>, live: &Arc<Live>, steps: usize) {
+    async fn bots_play(self: &Arc<Hub>, live: &Arc<LiveTable>, steps: usize) {
         let mut next = Some(steps);
         while let Some(steps) = next
             && !*self.closing.borrow()
@@ -47,7 +47,7 @@ impl Hub {
     }
 
     /// Lets a bot make the choice it was asked for; gives back after how many steps a bot is asked next.
-    async fn bot_plays(self: &Arc<Hub>, live: &Arc<Live>, steps: usize) -> Option<usize> {
+    async fn bot_plays(self: &Arc<Hub>, live: &Arc<LiveTable>, steps: usize) -> Option<usize> {
         let (who, player, seed, position) = {
             let mut inner = live.inner.lock().await;
             if inner.asked != Some(steps) {
@@ -67,7 +67,7 @@ impl Hub {
             .store(self, |table, at| {
                 // Something may have been taken back and decided otherwise meanwhile.
                 let same = *table.position() == position && table.bot_to_decide().is_some_and(|(bot, ..)| bot == who);
-                let quicker = || Refused::new(Why::GoneOn, "somebody else was quicker");
+                let quicker = || Refused::new(RefusalReason::GoneOn, "somebody else was quicker");
                 let choice = choice.filter(|_| same).ok_or_else(quicker)?;
                 table.decide_for_bot(who, choice, at)
             })
@@ -104,7 +104,7 @@ impl Hub {
 #[cfg(test)]
 mod tests {
     use ghost_stories_bots::Player;
-    use ghost_stories_online::{Request, Word};
+    use ghost_stories_online::{ClientMessage, Notation};
 
     use crate::live::tests::{ann, table};
 
@@ -113,7 +113,7 @@ mod tests {
         let (hub, live) = table(r#"[{"for": "random"}, {"for": "novice"}]"#).await;
         let begun = {
             let mut inner = live.inner.lock().await;
-            inner.store(&hub, |table, at| table.decide(Some(0), &Request::Start {}, at)).await.unwrap();
+            inner.store(&hub, |table, at| table.decide(Some(0), &ClientMessage::Start {}, at)).await.unwrap();
             hub.let_bot_think(&live, &mut inner, false);
             inner.table.number()
         };
@@ -132,10 +132,10 @@ mod tests {
         let (hub, live) = table(r#"[{"for": "me"}]"#).await;
         let mut told = ann(&hub, &live).await;
         let seat = live.inner.lock().await.table.state().seats[0].seat;
-        let lent = Request::Bot { seat, bot: Word(Player::Novice) };
+        let lent = ClientMessage::Bot { seat, bot: Notation(Player::Novice) };
         let begun = {
             let mut inner = live.inner.lock().await;
-            for request in [Request::Start {}, lent.clone(), Request::GiveBack { seat }] {
+            for request in [ClientMessage::Start {}, lent.clone(), ClientMessage::GiveBack { seat }] {
                 inner.store(&hub, |table, at| table.decide(Some(0), &request, at)).await.unwrap();
                 hub.let_bot_think(&live, &mut inner, false);
             }

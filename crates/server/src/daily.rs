@@ -4,9 +4,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use ghost_stories_bots::Player;
-use ghost_stories_engine::{Edition, Level, Who};
-use ghost_stories_online::{Challenge, Kind, NewChallenge, OpenedTable, RecordBoard, Seat, Standing, Why, Word};
-use ghost_stories_table::{FileSetup, MoonWishes, SecretWishes, Wishes};
+use ghost_stories_engine::{Edition, Level, RULES_REVISION, Who};
+use ghost_stories_online::{
+    Challenge, Kind, NewChallenge, Notation, OpenedTable, RecordBoard, RefusalReason, Seat, Standing,
+};
+use ghost_stories_table::{BlackSecretSetupOptions, FileSetup, SetupOptions, WhiteMoonSetupOptions};
 use tokio::sync::Mutex;
 
 use crate::entry::{Entry, Newcomer};
@@ -65,22 +67,29 @@ fn check_player(player: &str) -> Result<&str, Refused> {
     if (16..=64).contains(&player.len()) && player.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
         return Ok(player);
     }
-    Err(Refused::new(Why::Malformed, "player: expected 16 to 64 random letters and digits that you keep for yourself"))
+    Err(Refused::new(
+        RefusalReason::Malformed,
+        "player: expected 16 to 64 random letters and digits that you keep for yourself",
+    ))
 }
 
 /// The first entry of an attempt.
 fn challenge(day: u32, seed: u64, host: Newcomer, unranked: bool) -> Entry {
     let (kind, level, players) = plan(day);
-    let mut wishes = Wishes::new(players, level, Edition::Revised);
-    wishes.moon = (kind == Kind::WhiteMoon).then(MoonWishes::default);
-    wishes.secret = (kind == Kind::BlackSecret).then(SecretWishes::default);
+    let mut wishes = SetupOptions::new(players, level, Edition::Revised);
+    wishes.moon = (kind == Kind::WhiteMoon).then(WhiteMoonSetupOptions::default);
+    wishes.secret = (kind == Kind::BlackSecret).then(BlackSecretSetupOptions::default);
     let setup = wishes.deal_game(seed, 0);
     let taoists = setup.players.iter().map(|colour| (Who::Taoist(colour), None));
-    let wu_feng = wishes.secret.map(|_| (Who::WuFeng, Some(Word(Player::Expert(Player::NODES)))));
-    let seat =
-        |(who, bot): (Who, Option<Word<Player>>)| Seat { seat: Word(who), person: bot.is_none().then_some(0), bot };
+    let wu_feng = wishes.secret.map(|_| (Who::WuFeng, Some(Notation(Player::Expert(Player::NODES)))));
+    let seat = |(who, bot): (Who, Option<Notation<Player>>)| Seat {
+        seat: Notation(who),
+        person: bot.is_none().then_some(0),
+        bot,
+    };
     let seats = taoists.chain(wu_feng).map(seat).collect();
-    Entry::Opened { setup: Box::new(FileSetup::from(&setup)), seed, game: 0, seats, host, day: Some(day), unranked }
+    let (revision, setup) = (RULES_REVISION, Box::new(FileSetup::from(&setup)));
+    Entry::Opened { revision, setup, seed, game: 0, seats, host, day: Some(day), unranked }
 }
 
 impl Hub {
@@ -93,7 +102,7 @@ impl Hub {
         let (kind, level, players) = plan(day);
         let standings = self.store.standings(day, RANKED).await.map_err(failed)?;
         let standings = standings.into_iter().map(standing).collect();
-        Ok(Some(Challenge { day, kind: Word(kind), level: Word(level), players, standings }))
+        Ok(Some(Challenge { day, kind: Notation(kind), level: Notation(level), players, standings }))
     }
 
     /// Opens a table for somebody's attempt; it has begun. The first of a player counts, and only that.
@@ -132,8 +141,7 @@ impl Hub {
     pub async fn may_look(&self, day: Option<u32>, own: Option<(&str, &str)>) -> Result<bool, Trouble> {
         let Some(day) = day.filter(|&day| day >= today()) else { return Ok(true) };
         let Some((table, secret)) = own else { return Ok(false) };
-        let finished =
-            |table: &Table| table.day() == Some(day) && table.ending().is_some() && table.person(secret).is_some();
+        let finished = |table: &Table| table.day() == Some(day) && table.is_over() && table.person(secret).is_some();
         match self.look(table, finished).await {
             Err(Trouble::NoTable) => Ok(false),
             other => other,
@@ -159,7 +167,7 @@ fn boards(best: Vec<Finished>) -> Vec<RecordBoard> {
     let mut boards: Vec<RecordBoard> = Vec::new();
     for finished in best {
         let (Ok(kind), Ok(level)) = (finished.kind.parse(), finished.level.parse()) else { continue };
-        let (kind, level, players) = (Word(kind), Word(level), finished.players);
+        let (kind, level, players) = (Notation(kind), Notation(level), finished.players);
         let standing = standing(finished);
         match boards.last_mut() {
             Some(board) if (board.kind, board.level, board.players) == (kind, level, players) => {

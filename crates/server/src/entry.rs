@@ -1,7 +1,7 @@
 use ghost_stories_bots::Player;
 use ghost_stories_engine::Who;
-use ghost_stories_online::{Seat, Word};
-use ghost_stories_table::{FileSetup, Step};
+use ghost_stories_online::{Notation, Seat};
+use ghost_stories_table::{FileSetup, Step, WrittenPosition};
 use serde::{Deserialize, Serialize};
 
 use crate::secret::Hash;
@@ -13,6 +13,9 @@ use crate::secret::Hash;
 pub enum Entry {
     /// The first one.
     Opened {
+        /// The revision of the rules by which it is played.
+        #[serde(default = "first_revision", skip_serializing_if = "is_first")]
+        revision: u16,
         /// What is played.
         setup: Box<FileSetup>,
         /// From which chance is dealt.
@@ -34,7 +37,7 @@ pub enum Entry {
     /// A seat was taken.
     Sat {
         /// Which.
-        seat: Word<Who>,
+        seat: Notation<Who>,
         /// By whom, if they were here before.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         person: Option<u8>,
@@ -45,27 +48,39 @@ pub enum Entry {
     /// A seat was left.
     Stood {
         /// Which.
-        seat: Word<Who>,
+        seat: Notation<Who>,
     },
     /// A bot plays a seat, or does no longer.
     Bot {
         /// Which seat.
-        seat: Word<Who>,
+        seat: Notation<Who>,
         /// Which bot.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        bot: Option<Word<Player>>,
+        bot: Option<Notation<Player>>,
     },
     /// The game began.
     Began {
         /// What followed by itself.
-        steps: Vec<Word<Step>>,
+        steps: Vec<Notation<Step>>,
+        /// How the table lay when the first turn's Yang began, Wu-Feng's hand included: for nobody but the server.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        position: Option<WrittenPosition>,
     },
     /// A decision.
     Played {
         /// Whose.
-        by: Word<Who>,
+        by: Notation<Who>,
         /// The decision and what followed by itself.
-        steps: Vec<Word<Step>>,
+        steps: Vec<Notation<Step>>,
+        /// How many steps stayed, where those behind them were refused by corrected rules.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from: Option<usize>,
+        /// Whether the game ended by it.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        over: bool,
+        /// Once a turn, how the table lay when its Yang began, Wu-Feng's hand included: for nobody but the server.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        position: Option<WrittenPosition>,
     },
     /// Somebody wants to take a decision back.
     UndoAsked {
@@ -107,6 +122,16 @@ pub struct Newcomer {
     pub name: String,
     /// What is kept of their secret.
     pub hash: Hash,
+}
+
+/// Of tables that do not say by which revision of the rules they are played.
+fn first_revision() -> u16 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde hands it over")]
+fn is_first(revision: &u16) -> bool {
+    *revision == first_revision()
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde hands it over")]

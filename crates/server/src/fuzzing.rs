@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use ghost_stories_engine::Choice;
-use ghost_stories_online::{NewTable, Phase, Request, Seat, SeatFor, Told, Word};
+use ghost_stories_engine::{Choice, RULES_REVISION};
+use ghost_stories_online::{ClientMessage, NewTable, Notation, Phase, Seat, SeatFor, ServerMessage};
 use ghost_stories_table::{FileSetup, Purpose, Stream};
 
 use crate::entry::{Entry, Newcomer};
@@ -29,18 +29,26 @@ fn middle_of_a_game(entries: usize) -> Vec<Row> {
 fn play(new: &NewTable, seed: u64, entries: usize) -> Option<Vec<Row>> {
     let (setup, players) = new.deal(seed).ok()?;
     let seats = players.into_iter().enumerate().map(|(index, (who, player))| Seat {
-        seat: Word(who),
+        seat: Notation(who),
         person: match player {
             SeatFor::Open => Some(index.min(1) as u8),
             SeatFor::Me => Some(0),
             SeatFor::Bot(_) => None,
         },
-        bot: if let SeatFor::Bot(bot) = player { Some(Word(bot)) } else { None },
+        bot: if let SeatFor::Bot(bot) = player { Some(Notation(bot)) } else { None },
     });
     let setup = Box::new(FileSetup::from(&setup));
     let person = |name: &str| Newcomer { name: name.to_owned(), hash: Hash::of(name) };
-    let opened =
-        Entry::Opened { setup, seed, game: 0, seats: seats.collect(), host: person("Ann"), day: None, unranked: false };
+    let opened = Entry::Opened {
+        revision: RULES_REVISION,
+        setup,
+        seed,
+        game: 0,
+        seats: seats.collect(),
+        host: person("Ann"),
+        day: None,
+        unranked: false,
+    };
     let mut rows = vec![row(1, &opened)];
     let mut table = Table::open(&rows[0]).ok()?;
     let mut random = Stream::new(seed, 1, Purpose::Players);
@@ -60,9 +68,9 @@ fn play(new: &NewTable, seed: u64, entries: usize) -> Option<Vec<Row>> {
 
 /// Law: no text makes a table panic; what it decides can be stored, read and told, and what is refused says why.
 pub fn request(text: &str) {
-    let Ok((id, request)) = Request::read(text) else { return };
+    let Ok((id, request)) = ClientMessage::read(text) else { return };
     let written = request.write(id);
-    let again = Request::read(&written).unwrap_or_else(|error| panic!("{written}: {error:?}"));
+    let again = ClientMessage::read(&written).unwrap_or_else(|error| panic!("{written}: {error:?}"));
     assert_eq!(again, (id, request.clone()), "what is written is read again the same");
     for person in [None, Some(0), Some(1), Some(200)] {
         let mut table = Table::from_rows(&ROWS).ok().flatten().expect("the rows are good");
@@ -71,7 +79,7 @@ pub fn request(text: &str) {
             Ok(decision) => {
                 let happened = table.add(&row(table.number() + 1, &decision.entry)).expect("it can be added");
                 let told = table.update(&happened, person, Some(table.now(person, true))).write();
-                assert!(Told::read(&told).is_ok(), "{told}");
+                assert!(ServerMessage::read(&told).is_ok(), "{told}");
             }
         }
     }
@@ -97,9 +105,9 @@ pub fn rows(text: &str) {
 
 /// Law: no text makes the reader of what servers say panic, and what it reads is written and read again the same.
 pub fn told(text: &str) {
-    if let Ok(told) = Told::read(text) {
+    if let Ok(told) = ServerMessage::read(text) {
         let written = told.write();
-        assert_eq!(Told::read(&written).ok(), Some(told), "{written}");
+        assert_eq!(ServerMessage::read(&written).ok(), Some(told), "{written}");
     }
 }
 

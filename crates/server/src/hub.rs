@@ -4,8 +4,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use ghost_stories_online::{NewTable, OpenedTable, Seat, SeatFor, TableError, Told, Why, Word};
-use ghost_stories_table::FileSetup;
+use ghost_stories_engine::RULES_REVISION;
+use ghost_stories_online::{NewTable, Notation, OpenedTable, RefusalReason, Seat, SeatFor, ServerMessage, TableError};
+use ghost_stories_table::{FileSetup, ReplayError};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Semaphore, watch};
 use tracing::{error, info};
@@ -13,14 +14,14 @@ use tracing::{error, info};
 use crate::daily::Hall;
 use crate::entry::{Entry, Newcomer};
 use crate::limits::{Addresses, Limits};
-use crate::live::{Inner, Live};
+use crate::live::{Inner, LiveTable};
 use crate::metrics::Metrics;
 use crate::secret::{fresh_name, fresh_secret, fresh_seed};
-use crate::store::{Row, Store, StoreError, Wake, Wakes};
-use crate::table::{Damaged, Refused, Table, name};
+use crate::store::{Notification, Notifications, Row, Store, StoreError};
+use crate::table::{Refused, Table, Unreadable, name};
 
 /// How long a table without anybody stays in memory.
-const DESERTED: Duration = Duration::from_secs(120);
+const DESERTED: Duration = Duration::from_mins(2);
 /// How often deserted tables, silent processes and old addresses are looked for.
 const SWEEP_EVERY: Duration = Duration::from_secs(30);
 /// How long another process may be silent about who is there.
@@ -42,7 +43,7 @@ pub struct Hub {
     pub closing: watch::Sender<bool>,
     /// The name of this process among others.
     process: String,
-    tables: Mutex<HashMap<String, Arc<Live>>>,
+    tables: Mutex<HashMap<String, Arc<LiveTable>>>,
     own_data: Mutex<Vec<String>>,
     /// So many experts think at once.
     pub thinkers: Semaphore,
@@ -61,21 +62,31 @@ pub enum Trouble {
     /// The storage went away in the middle: whether it was done shows when it is back.
     Uncertain,
     Damaged,
+    /// Corrected rules refuse a step of the table.
+    OlderRules(Box<ReplayError>),
 }
 
 impl Trouble {
     /// In words for the one who asked.
-    pub fn told(&self, id: Option<u64>) -> Told {
+    pub fn told(&self, id: Option<u64>) -> ServerMessage {
         let (why, error) = match self {
             Trouble::Refused(Refused { why, error, rule }) => {
-                return Told::Refused { id, why: *why, error: error.clone(), rule: rule.clone() };
+                return ServerMessage::Refused { id, why: *why, error: error.clone(), rule: rule.clone() };
             }
-            Trouble::NoTable => (Why::NoTable, "there is no such table; it may have expired"),
-            Trouble::Storage => (Why::Storage, "the server cannot store anything at the moment; try again"),
-            Trouble::Uncertain => (Why::Storage, "the storage failed; come back to see whether it was done"),
-            Trouble::Damaged => (Why::NoTable, "this table cannot be read"),
+            Trouble::OlderRules(refused) => {
+                let rule = match refused.as_ref() {
+                    ReplayError::Illegal { refusal, .. } => Some(refusal.rule().to_string()),
+                    _ => None,
+                };
+                let error = format!("this table was played under older rules and is kept; today's refuse {refused}");
+                return ServerMessage::Refused { id, why: RefusalReason::OlderRules, error, rule };
+            }
+            Trouble::NoTable => (RefusalReason::NoTable, "there is no such table; it may have expired"),
+            Trouble::Storage => (RefusalReason::Storage, "the server cannot store anything at the moment; try again"),
+            Trouble::Uncertain => (RefusalReason::Storage, "the storage failed; come back to see whether it was done"),
+            Trouble::Damaged => (RefusalReason::NoTable, "this table cannot be read"),
         };
-        Told::Refused { id, why, error: error.to_owned(), rule: None }
+        ServerMessage::Refused { id, why, error: error.to_owned(), rule: None }
     }
 }
 
@@ -85,17 +96,22 @@ impl From<Refused> for Trouble {
     }
 }
 
-impl From<Damaged> for Trouble {
-    fn from(Damaged(why): Damaged) -> Trouble {
-        error!(why, "a stored table cannot be read");
-        Trouble::Damaged
+impl From<Unreadable> for Trouble {
+    fn from(unreadable: Unreadable) -> Trouble {
+        match unreadable {
+            Unreadable::Damaged(why) => {
+                error!(why, "a stored table cannot be read");
+                Trouble::Damaged
+            }
+            Unreadable::OlderRules(refused) => Trouble::OlderRules(Box::new(refused)),
+        }
     }
 }
 
 /// What processes at one database say to each other.
 #[derive(Serialize, Deserialize)]
 #[serde(tag = "whisper", rename_all = "kebab-case")]
-enum Whisper {
+enum PeerMessage {
     Here { table: String, process: String, people: Vec<u8>, watching: usize },
     Pointed { table: String, person: u8, thing: String },
 }
@@ -124,7 +140,7 @@ impl Hub {
         })
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<LiveTable>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -139,7 +155,7 @@ impl Hub {
     pub async fn open(&self, new: &NewTable) -> Result<OpenedTable, Trouble> {
         self.check_data(new.data.as_deref())?;
         let seed = fresh_seed();
-        let refuse = |error: TableError| Trouble::Refused(Refused::new(Why::Malformed, error.to_string()));
+        let refuse = |error: TableError| Trouble::Refused(Refused::new(RefusalReason::Malformed, error.to_string()));
         let dealt = new.deal(seed);
         // A set-up is looked at when its data has been taken in.
         if matches!(dealt, Ok(_) | Err(TableError::Setup(_))) {
@@ -147,10 +163,10 @@ impl Hub {
         }
         let (setup, seats) = dealt.map_err(refuse)?;
         let seats = seats.into_iter().map(|(who, player)| Seat {
-            seat: Word(who),
+            seat: Notation(who),
             person: (player == SeatFor::Me).then_some(0),
             bot: match player {
-                SeatFor::Bot(bot) => Some(Word(bot)),
+                SeatFor::Bot(bot) => Some(Notation(bot)),
                 SeatFor::Open | SeatFor::Me => None,
             },
         });
@@ -158,7 +174,8 @@ impl Hub {
         let (game, seats) = (fresh_seed(), seats.collect());
         // What makes a game easier than it is does not belong beside the others.
         let unranked = new.five_qi || new.village.is_some();
-        let entry = |host| Entry::Opened { setup, seed, game, seats, host, day: None, unranked };
+        let revision = RULES_REVISION;
+        let entry = |host| Entry::Opened { revision, setup, seed, game, seats, host, day: None, unranked };
         self.open_with(fresh_name(), &new.name, entry).await?.ok_or(Trouble::Storage)
     }
 
@@ -189,12 +206,12 @@ impl Hub {
     fn check_data(&self, data: Option<&str>) -> Result<(), Refused> {
         let Some(data) = data.filter(|data| !data.trim().is_empty()) else { return Ok(()) };
         if data.len() > LONGEST_DATA {
-            return Err(Refused::new(Why::Malformed, format!("data: at most {LONGEST_DATA} bytes")));
+            return Err(Refused::new(RefusalReason::Malformed, format!("data: at most {LONGEST_DATA} bytes")));
         }
         let known = self.own_data.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= MOST_DATA && !known.iter().any(|other| other == data) {
             let error = "data: this server has enough data files of its players' own; use the game's";
-            return Err(Refused::new(Why::Full, error));
+            return Err(Refused::new(RefusalReason::Full, error));
         }
         Ok(())
     }
@@ -209,7 +226,7 @@ impl Hub {
     }
 
     /// A table by its name, from memory or storage.
-    pub async fn table(&self, id: &str) -> Result<Arc<Live>, Trouble> {
+    pub async fn table(&self, id: &str) -> Result<Arc<LiveTable>, Trouble> {
         if !crate::secret::is_name(id) {
             return Err(Trouble::NoTable);
         }
@@ -220,7 +237,7 @@ impl Hub {
         let table = Table::from_rows(&rows)?.ok_or(Trouble::NoTable)?;
         let mut tables = self.tables();
         // Somebody else may have been quicker.
-        let live = tables.entry(id.to_owned()).or_insert_with(|| Arc::new(Live::new(table))).clone();
+        let live = tables.entry(id.to_owned()).or_insert_with(|| Arc::new(LiveTable::new(table))).clone();
         self.metrics.tables.set(tables.len().try_into().unwrap_or(i64::MAX));
         Ok(live)
     }
@@ -248,18 +265,18 @@ impl Hub {
     }
 
     /// Somebody points at something: everybody here and elsewhere sees it.
-    pub async fn point(&self, live: &Live, person: u8, thing: String) {
-        live.inner.lock().await.tell_all(&Told::Pointed { person, thing: thing.clone() });
-        self.whisper(&Whisper::Pointed { table: live.id.clone(), person, thing });
+    pub async fn point(&self, live: &LiveTable, person: u8, thing: String) {
+        live.inner.lock().await.tell_all(&ServerMessage::Pointed { person, thing: thing.clone() });
+        self.whisper(&PeerMessage::Pointed { table: live.id.clone(), person, thing });
     }
 
     /// Tells other processes who is here.
     pub fn whisper_here(&self, table: &str, inner: &Inner) {
         let (people, watching) = inner.here();
-        self.whisper(&Whisper::Here { table: table.to_owned(), process: self.process.clone(), people, watching });
+        self.whisper(&PeerMessage::Here { table: table.to_owned(), process: self.process.clone(), people, watching });
     }
 
-    fn whisper(&self, whisper: &Whisper) {
+    fn whisper(&self, whisper: &PeerMessage) {
         if !self.shared {
             return;
         }
@@ -272,10 +289,10 @@ impl Hub {
     }
 
     /// Listens to other processes.
-    pub async fn listen(self: Arc<Hub>, mut wakes: Wakes) {
+    pub async fn listen(self: Arc<Hub>, mut wakes: Notifications) {
         loop {
             match wakes.next().await {
-                Wake::Changed { table, number } => {
+                Notification::Changed { table, number } => {
                     let live = self.tables().get(&table).cloned();
                     // Nobody else's table waits while this one is busy.
                     if let Some(live) = live {
@@ -283,19 +300,19 @@ impl Hub {
                         tokio::spawn(async move { hub.catch_up(&live, number).await });
                     }
                 }
-                Wake::Lost => {
-                    let all: Vec<Arc<Live>> = self.tables().values().cloned().collect();
+                Notification::Lost => {
+                    let all: Vec<Arc<LiveTable>> = self.tables().values().cloned().collect();
                     for live in all {
                         self.catch_up(&live, u64::MAX).await;
                     }
                 }
-                Wake::Whisper(text) => self.hear(&text).await,
+                Notification::PeerMessage(text) => self.hear(&text).await,
             }
         }
     }
 
     /// Reads what others added up to this number, unless it is known.
-    async fn catch_up(self: &Arc<Hub>, live: &Arc<Live>, number: u64) {
+    async fn catch_up(self: &Arc<Hub>, live: &Arc<LiveTable>, number: u64) {
         let mut inner = live.inner.lock().await;
         if inner.table.number() < number && inner.catch_up(self).await.is_ok() && !inner.is_deserted() {
             self.let_bot_think(live, &mut inner, true);
@@ -304,17 +321,17 @@ impl Hub {
 
     async fn hear(&self, text: &str) {
         let Ok(whisper) = serde_json::from_str(text) else { return };
-        let (Whisper::Here { table, .. } | Whisper::Pointed { table, .. }) = &whisper;
+        let (PeerMessage::Here { table, .. } | PeerMessage::Pointed { table, .. }) = &whisper;
         let live = self.tables().get(table).cloned();
         let Some(live) = live else { return };
         let mut inner = live.inner.lock().await;
         match whisper {
-            Whisper::Here { process, people, watching, .. } => {
+            PeerMessage::Here { process, people, watching, .. } => {
                 if process != self.process && inner.hear(process, people, watching) {
                     self.whisper_here(&live.id, &inner);
                 }
             }
-            Whisper::Pointed { person, thing, .. } => inner.tell_all(&Told::Pointed { person, thing }),
+            PeerMessage::Pointed { person, thing, .. } => inner.tell_all(&ServerMessage::Pointed { person, thing }),
         }
     }
 
@@ -324,7 +341,7 @@ impl Hub {
         loop {
             rounds.tick().await;
             self.addresses.sweep();
-            let all: Vec<Arc<Live>> = self.tables().values().cloned().collect();
+            let all: Vec<Arc<LiveTable>> = self.tables().values().cloned().collect();
             for live in all {
                 let mut inner = live.inner.lock().await;
                 inner.forget_silent(SILENT);
@@ -344,14 +361,15 @@ impl Hub {
         }
     }
 
-    /// Removes old tables, for ever.
+    /// Removes old tables, for ever. Those that cannot be read stay: an older or a newer program may open them.
     pub async fn expire(self: Arc<Hub>, unfinished: Duration, finished: Duration) {
-        let mut rounds = tokio::time::interval(Duration::from_secs(3600));
+        let mut rounds = tokio::time::interval(Duration::from_hours(1));
         loop {
             rounds.tick().await;
             let before = |age: Duration| now().saturating_sub(age.as_millis() as u64);
             let began = Instant::now();
-            match self.store.expire(before(unfinished), before(finished)).await {
+            let cannot_be_read = |rows: &[Row]| Table::from_rows(rows).is_err();
+            match self.store.expire(before(unfinished), before(finished), cannot_be_read).await {
                 Ok(0) => {}
                 Ok(tables) => info!(tables, seconds = began.elapsed().as_secs_f64(), "old tables were removed"),
                 Err(error) => {

@@ -80,7 +80,7 @@ impl Settings {
 pub struct Server {
     hub: std::sync::Arc<Hub>,
     settings: Settings,
-    wakes: store::Wakes,
+    wakes: store::Notifications,
 }
 
 impl Server {

@@ -24,7 +24,7 @@ const HEAD_WITHIN: Duration = Duration::from_secs(30);
 const NO_ROOM: Duration = Duration::from_millis(200);
 
 /// How long a connection may be used for requests. Whoever is not done by then is slow on purpose; tables have connections of their own.
-const REQUESTS_WITHIN: Duration = Duration::from_secs(600);
+const REQUESTS_WITHIN: Duration = Duration::from_mins(10);
 /// How long what was begun may take after that.
 const FINISH_WITHIN: Duration = Duration::from_secs(30);
 

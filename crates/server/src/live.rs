@@ -5,12 +5,12 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
-use ghost_stories_online::{Request, Told};
+use ghost_stories_online::{ClientMessage, ServerMessage};
 use tokio::sync::{Mutex, mpsc};
 
 use crate::hub::{Hub, Trouble, now};
 use crate::store::{Row, StoreError};
-use crate::table::{Damaged, Decision, Happened, Table};
+use crate::table::{Decision, Happened, Table, Unreadable};
 
 /// How often a request is decided anew because another process was quicker.
 const TRIES: usize = 16;
@@ -22,7 +22,7 @@ pub const WAITING: usize = 256;
 const MOST_MISSED: u64 = WAITING as u64 / 2;
 
 /// A table in memory.
-pub struct Live {
+pub struct LiveTable {
     pub id: String,
     pub inner: Mutex<Inner>,
 }
@@ -54,16 +54,21 @@ pub struct Asker {
     pub id: Option<u64>,
 }
 
-impl Live {
-    pub fn new(table: Table) -> Live {
+impl LiveTable {
+    pub fn new(table: Table) -> LiveTable {
         let id = table.id().to_owned();
         let (connections, elsewhere) = (Vec::new(), HashMap::new());
         let inner = Inner { table, connections, elsewhere, asked: None, touched: Instant::now() };
-        Live { id, inner: Mutex::new(inner) }
+        LiveTable { id, inner: Mutex::new(inner) }
     }
 
     /// Carries a request out: once it is stored, the one who asked is answered and everybody is told.
-    pub async fn act(self: &Arc<Live>, hub: &Arc<Hub>, asker: Asker, request: &Request) -> Result<(), Trouble> {
+    pub async fn act(
+        self: &Arc<LiveTable>,
+        hub: &Arc<Hub>,
+        asker: Asker,
+        request: &ClientMessage,
+    ) -> Result<(), Trouble> {
         let mut inner = self.inner.lock().await;
         inner.touched = Instant::now();
         let person = inner.connection(asker.connection).and_then(|connection| connection.person);
@@ -73,18 +78,18 @@ impl Live {
             let answer = match newcomer {
                 Some((person, secret)) => {
                     connection.person = Some(person);
-                    Told::Seated { id: asker.id, person, secret }
+                    ServerMessage::Seated { id: asker.id, person, secret }
                 }
-                None => Told::Done { id: asker.id },
+                None => ServerMessage::Done { id: asker.id },
             };
             connection.send(&answer);
         }
         inner.tell(&happened);
-        if matches!(request, Request::Sit { .. }) {
+        if matches!(request, ClientMessage::Sit { .. }) {
             inner.tell_who_is_here();
             hub.whisper_here(&self.id, &inner);
         }
-        if matches!(request, Request::Choose { .. }) {
+        if matches!(request, ClientMessage::Choose { .. }) {
             hub.metrics.decisions.inc();
         }
         hub.let_bot_think(self, &mut inner, false);
@@ -93,7 +98,7 @@ impl Live {
 
     /// Lets somebody in, with all that they do not know yet.
     pub async fn join(
-        self: &Arc<Live>,
+        self: &Arc<LiveTable>,
         hub: &Arc<Hub>,
         connection: Connection,
         since: Option<u64>,
@@ -103,7 +108,8 @@ impl Live {
         inner.catch_up(hub).await?;
         let (person, views) = (connection.person, connection.views);
         let number = inner.table.number();
-        // Who missed more than fits between us gets the whole table.
+        // Who missed more than fits between us gets the whole table; so does everybody where corrected rules changed it.
+        let since = since.filter(|_| !inner.table.is_patched());
         let since = since.filter(|&since| since > 0 && number.checked_sub(since).is_some_and(|gap| gap <= MOST_MISSED));
         let gap = since.filter(|&since| since < number);
         let now = gap.is_none().then(|| inner.table.now(person, views));
@@ -132,7 +138,7 @@ impl Live {
 }
 
 impl Connection {
-    fn send(&self, told: &Told) {
+    fn send(&self, told: &ServerMessage) {
         // A client that does not keep up is cut off when its connection finds the channel closed or full.
         let _ = self.out.try_send(told.write().into());
     }
@@ -204,13 +210,13 @@ impl Inner {
                 // Another one has the number for which it was tried.
                 uncertain.clear();
             }
-            self.take_in(&rows)?;
+            self.take_in(hub, &rows)?;
         }
         Err(if uncertain.is_empty() { Trouble::Storage } else { Trouble::Uncertain })
     }
 
     /// Adds what this process has stored.
-    fn stored(&mut self, hub: &Hub, row: &Row) -> Result<Happened, Damaged> {
+    fn stored(&mut self, hub: &Hub, row: &Row) -> Result<Happened, Unreadable> {
         hub.metrics.entries.inc();
         let happened = self.table.add(row)?;
         if self.table.ending().is_some() {
@@ -225,13 +231,19 @@ impl Inner {
             return Ok(());
         }
         let rows = hub.store.read(self.table.id(), self.table.number()).await;
-        self.take_in(&rows.map_err(|error| hub.storage_failed(&error))?)
+        self.take_in(hub, &rows.map_err(|error| hub.storage_failed(&error))?)
     }
 
     /// Adds what others stored, and tells everybody here.
-    fn take_in(&mut self, rows: &[Row]) -> Result<(), Trouble> {
+    fn take_in(&mut self, hub: &Hub, rows: &[Row]) -> Result<(), Trouble> {
         for row in rows {
             let happened = self.table.add(row)?;
+            if self.table.is_lost() {
+                // By other rules than ours: whoever comes back finds the table read anew.
+                self.connections.clear();
+                hub.forget(self.table.id());
+                return Err(Trouble::Storage);
+            }
             self.tell(&happened);
         }
         Ok(())
@@ -248,7 +260,7 @@ impl Inner {
     }
 
     /// Tells everybody here something that is not stored.
-    pub fn tell_all(&mut self, told: &Told) {
+    pub fn tell_all(&mut self, told: &ServerMessage) {
         let text: Utf8Bytes = told.write().into();
         self.connections.retain(|connection| connection.out.try_send(text.clone()).is_ok());
     }
@@ -269,7 +281,7 @@ impl Inner {
         }
         people.sort_unstable();
         people.dedup();
-        self.tell_all(&Told::Here { people, watching });
+        self.tell_all(&ServerMessage::Here { people, watching });
     }
 
     /// Hears who is connected to another process; true if that one was not known.
@@ -295,7 +307,13 @@ impl Inner {
 }
 
 /// What a person missed after this number.
-pub fn missed(rows: &[Row], number: u64, since: u64, person: Option<u8>, views: bool) -> Result<Vec<Told>, Damaged> {
+pub fn missed(
+    rows: &[Row],
+    number: u64,
+    since: u64,
+    person: Option<u8>,
+    views: bool,
+) -> Result<Vec<ServerMessage>, Unreadable> {
     let Some((first, rest)) = rows.split_first() else { return Ok(Vec::new()) };
     let mut table = Table::open(first)?;
     let mut told = Vec::new();
@@ -321,7 +339,7 @@ pub mod tests {
     use crate::store::Store;
 
     /// A table of Ann's in a process of its own.
-    pub async fn table(seats: &str) -> (Arc<Hub>, Arc<Live>) {
+    pub async fn table(seats: &str) -> (Arc<Hub>, Arc<LiveTable>) {
         let hub = Hub::new(Store::open(":memory:").await.unwrap(), false, Limits::default());
         let new = format!(r#"{{"name": "Ann", "level": "normal", "seats": {seats}}}"#);
         let new: NewTable = serde_json::from_str(&new).unwrap();
@@ -331,7 +349,7 @@ pub mod tests {
     }
 
     /// Ann comes to her table.
-    pub async fn ann(hub: &Arc<Hub>, live: &Arc<Live>) -> mpsc::Receiver<Utf8Bytes> {
+    pub async fn ann(hub: &Arc<Hub>, live: &Arc<LiveTable>) -> mpsc::Receiver<Utf8Bytes> {
         let (out, told) = mpsc::channel(WAITING);
         live.join(hub, Connection { id: 1, person: Some(0), views: false, out }, None).await.unwrap();
         told
@@ -339,15 +357,15 @@ pub mod tests {
 
     const ASKER: Asker = Asker { connection: 1, id: None };
 
-    fn boo() -> Request {
-        Request::Say { text: "Boo".to_owned() }
+    fn boo() -> ClientMessage {
+        ClientMessage::Say { text: "Boo".to_owned() }
     }
 
     #[tokio::test]
     async fn a_table_that_expires_while_somebody_is_there_is_gone_for_everybody() {
         let (hub, live) = table(r#"[{"for": "me"}]"#).await;
         let mut told = ann(&hub, &live).await;
-        assert_eq!(hub.store.expire(u64::MAX, u64::MAX).await, Ok(1));
+        assert_eq!(hub.store.expire(u64::MAX, u64::MAX, |_| false).await, Ok(1));
         assert!(matches!(live.act(&hub, ASKER, &boo()).await, Err(Trouble::NoTable)));
         while told.recv().await.is_some() {}
         assert!(matches!(hub.table(&live.id).await, Err(Trouble::NoTable)));
@@ -364,11 +382,11 @@ pub mod tests {
         drop((live, hub));
         let mut said = Vec::new();
         while let Some(text) = told.recv().await {
-            if let Ok(Told::Update(update)) = Told::read(&text) {
+            if let Ok(ServerMessage::Update(update)) = ServerMessage::read(&text) {
                 said.push((update.number, update.what));
             }
         }
-        let by_ann = |text: &str| ghost_stories_online::What::Said { person: 0, text: text.to_owned() };
+        let by_ann = |text: &str| ghost_stories_online::TableEvent::Said { person: 0, text: text.to_owned() };
         assert_eq!(said, [(2, by_ann("Hush")), (3, by_ann("Boo"))]);
     }
 }

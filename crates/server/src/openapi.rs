@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use ghost_stories_online::{Request, Told};
+use ghost_stories_online::{ClientMessage, ServerMessage};
 use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
 use utoipa::{Modify, OpenApi};
 
@@ -10,7 +10,7 @@ use utoipa::{Modify, OpenApi};
 #[openapi(
     info(
         title = "Ghost Stories",
-        description = "Tables online. `Request` and `Told` are the messages of the WebSocket at /api/socket; docs/protocol.md tells how they go together."
+        description = "Tables online. `ClientMessage` and `ServerMessage` are the messages of the WebSocket at /api/socket; docs/protocol.md tells how they go together."
     ),
     paths(
         crate::api::open_table,
@@ -25,7 +25,7 @@ use utoipa::{Modify, OpenApi};
         crate::api::health,
         crate::api::metrics
     ),
-    components(schemas(Request, Told)),
+    components(schemas(ClientMessage, ServerMessage)),
     modifiers(&Ids)
 )]
 struct Document;
@@ -35,7 +35,7 @@ struct Ids;
 
 impl Modify for Ids {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
-        let request = document.components.as_mut().and_then(|components| components.schemas.get_mut("Request"));
+        let request = document.components.as_mut().and_then(|components| components.schemas.get_mut("ClientMessage"));
         let Some(RefOr::T(Schema::OneOf(requests))) = request else { panic!("a request is one of several") };
         for request in &mut requests.items {
             let RefOr::T(Schema::Object(request)) = request else { panic!("a request is an object") };

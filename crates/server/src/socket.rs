@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use ghost_stories_online::{LONGEST_MESSAGE, Request, Told, VERSION, Why};
+use ghost_stories_online::{ClientMessage, LONGEST_MESSAGE, RefusalReason, ServerMessage, VERSION};
 use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
 
@@ -14,7 +14,7 @@ use crate::daily::today;
 use crate::hub::{Hub, Trouble};
 use crate::limits::{Bucket, PING_EVERY, SILENCE};
 use crate::listen::told_to_close;
-use crate::live::{Asker, Connection, Live, WAITING};
+use crate::live::{Asker, Connection, LiveTable, WAITING};
 use crate::table::Refused;
 
 static NUMBER: AtomicU64 = AtomicU64::new(1);
@@ -53,12 +53,12 @@ impl Client {
         }
     }
 
-    async fn tell(&mut self, told: &Told) -> Result<(), Gone> {
+    async fn tell(&mut self, told: &ServerMessage) -> Result<(), Gone> {
         self.send(Message::Text(told.write().into())).await
     }
 
-    async fn refuse(&mut self, id: Option<u64>, why: Why, error: &str) -> Result<(), Gone> {
-        self.tell(&Told::Refused { id, why, error: error.to_owned(), rule: None }).await
+    async fn refuse(&mut self, id: Option<u64>, why: RefusalReason, error: &str) -> Result<(), Gone> {
+        self.tell(&ServerMessage::Refused { id, why, error: error.to_owned(), rule: None }).await
     }
 
     async fn close(&mut self) {
@@ -74,7 +74,7 @@ impl Client {
 pub async fn serve(hub: Arc<Hub>, socket: WebSocket, address: IpAddr) {
     let mut client = Client { socket, patience: hub.limits.patience };
     if let Err(error) = hub.addresses.connect(address) {
-        let _ = client.refuse(None, Why::Full, error).await;
+        let _ = client.refuse(None, RefusalReason::Full, error).await;
         client.close().await;
         return;
     }
@@ -91,26 +91,29 @@ pub async fn serve(hub: Arc<Hub>, socket: WebSocket, address: IpAddr) {
 }
 
 /// Waits for `hello` and lets the client in.
-async fn enter(hub: &Arc<Hub>, client: &mut Client) -> Option<(Arc<Live>, u64, mpsc::Receiver<Utf8Bytes>)> {
+async fn enter(hub: &Arc<Hub>, client: &mut Client) -> Option<(Arc<LiveTable>, u64, mpsc::Receiver<Utf8Bytes>)> {
     let first = timeout(client.patience, first(&mut client.socket)).await.ok()??;
     let Message::Text(text) = first else {
-        client.refuse(None, Why::Malformed, "expected a text message such as {\"do\": \"hello\", ...}").await.ok()?;
+        client
+            .refuse(None, RefusalReason::Malformed, "expected a text message such as {\"do\": \"hello\", ...}")
+            .await
+            .ok()?;
         return None;
     };
     // Before the rest is read: it may be what has changed from one version to the other.
-    if Request::version(&text).is_some_and(|version| version != VERSION) {
-        client.tell(&Told::Reload { version: VERSION }).await.ok()?;
+    if ClientMessage::version(&text).is_some_and(|version| version != VERSION) {
+        client.tell(&ServerMessage::Reload { version: VERSION }).await.ok()?;
         return None;
     }
-    let (id, request) = match Request::read(&text) {
+    let (id, request) = match ClientMessage::read(&text) {
         Ok(read) => read,
         Err(error) => {
-            client.refuse(error.id, Why::Malformed, &error.problem).await.ok()?;
+            client.refuse(error.id, RefusalReason::Malformed, &error.problem).await.ok()?;
             return None;
         }
     };
-    let Request::Hello { table, secret, since, views, .. } = request else {
-        client.refuse(id, Why::Malformed, "expected hello as the first message").await.ok()?;
+    let ClientMessage::Hello { table, secret, since, views, .. } = request else {
+        client.refuse(id, RefusalReason::Malformed, "expected hello as the first message").await.ok()?;
         return None;
     };
     match admit(hub, &table, secret.as_deref(), since, views).await {
@@ -139,20 +142,23 @@ async fn admit(
     secret: Option<&str>,
     since: Option<u64>,
     views: bool,
-) -> Result<(Arc<Live>, u64, mpsc::Receiver<Utf8Bytes>), Trouble> {
+) -> Result<(Arc<LiveTable>, u64, mpsc::Receiver<Utf8Bytes>), Trouble> {
     let live = hub.table(table).await?;
     let refused = |why, error| Trouble::Refused(Refused::new(why, error));
     let person = {
         let mut inner = live.inner.lock().await;
         match secret {
             None if inner.table.day().is_some_and(|day| day >= today()) => {
-                return Err(refused(Why::NotYet, "a challenge is shown to others when its day is over"));
+                return Err(refused(RefusalReason::NotYet, "a challenge is shown to others when its day is over"));
             }
             None => None,
             Some(secret) => {
                 inner.catch_up(hub).await?;
                 let person = inner.table.person(secret);
-                Some(person.ok_or_else(|| refused(Why::WrongSecret, "this secret is nobody's at this table"))?)
+                Some(
+                    person
+                        .ok_or_else(|| refused(RefusalReason::WrongSecret, "this secret is nobody's at this table"))?,
+                )
             }
         }
     };
@@ -165,7 +171,7 @@ async fn admit(
 /// Carries messages both ways, until the connection is to be closed or there is none any more.
 async fn talk(
     hub: &Arc<Hub>,
-    live: &Arc<Live>,
+    live: &Arc<LiveTable>,
     connection: u64,
     client: &mut Client,
     out: &mut mpsc::Receiver<Utf8Bytes>,
@@ -188,12 +194,12 @@ async fn talk(
                 };
                 heard = Instant::now();
                 if !messages.take(heard) {
-                    client.refuse(None, Why::TooMuch, "too many messages; the connection is closed").await?;
+                    client.refuse(None, RefusalReason::TooMuch, "too many messages; the connection is closed").await?;
                     return Ok(());
                 }
                 match message {
                     Message::Text(text) => answer(hub, live, connection, &text, &mut chatter, client).await?,
-                    Message::Binary(_) => client.refuse(None, Why::Malformed, "expected text, found bytes").await?,
+                    Message::Binary(_) => client.refuse(None, RefusalReason::Malformed, "expected text, found bytes").await?,
                     Message::Ping(_) | Message::Pong(_) | Message::Close(_) => {}
                 }
             }
@@ -208,7 +214,7 @@ async fn talk(
                 while let Ok(text) = out.try_recv() {
                     client.send(Message::Text(text)).await?;
                 }
-                client.tell(&Told::Closing {}).await?;
+                client.tell(&ServerMessage::Closing {}).await?;
                 return Ok(());
             }
         }
@@ -218,29 +224,29 @@ async fn talk(
 /// Does what a message asks. Answers to what a table decides come through its channel.
 async fn answer(
     hub: &Arc<Hub>,
-    live: &Arc<Live>,
+    live: &Arc<LiveTable>,
     connection: u64,
     text: &str,
     chatter: &mut Bucket,
     client: &mut Client,
 ) -> Result<(), Gone> {
     let began = Instant::now();
-    let (id, request) = match Request::read(text) {
+    let (id, request) = match ClientMessage::read(text) {
         Ok(read) => read,
         Err(error) => {
             hub.metrics.refused.inc();
-            return client.refuse(error.id, Why::Malformed, &error.problem).await;
+            return client.refuse(error.id, RefusalReason::Malformed, &error.problem).await;
         }
     };
-    if matches!(request, Request::Say { .. } | Request::Point { .. }) && !chatter.take(began) {
+    if matches!(request, ClientMessage::Say { .. } | ClientMessage::Point { .. }) && !chatter.take(began) {
         hub.metrics.refused.inc();
-        return client.refuse(id, Why::TooMuch, "not so fast; wait a moment").await;
+        return client.refuse(id, RefusalReason::TooMuch, "not so fast; wait a moment").await;
     }
     let refused = |why, error| Err(Trouble::Refused(Refused::new(why, error)));
     let done = match &request {
-        Request::Ping {} => return client.tell(&Told::Pong {}).await,
-        Request::Hello { .. } => refused(Why::Malformed, "you are at a table; open another connection"),
-        Request::Point { thing } => point(hub, live, connection, thing).await,
+        ClientMessage::Ping {} => return client.tell(&ServerMessage::Pong {}).await,
+        ClientMessage::Hello { .. } => refused(RefusalReason::Malformed, "you are at a table; open another connection"),
+        ClientMessage::Point { thing } => point(hub, live, connection, thing).await,
         _ => {
             let done = live.act(hub, Asker { connection, id }, &request).await;
             hub.metrics.seconds.observe(began.elapsed().as_secs_f64());
@@ -251,7 +257,7 @@ async fn answer(
         }
     };
     match done {
-        Ok(()) => client.tell(&Told::Done { id }).await,
+        Ok(()) => client.tell(&ServerMessage::Done { id }).await,
         // Neither answer would be true; who loses the connection comes back and sees.
         Err(Trouble::Uncertain) => Err(Gone),
         Err(trouble) => {
@@ -261,14 +267,15 @@ async fn answer(
     }
 }
 
-async fn point(hub: &Arc<Hub>, live: &Arc<Live>, connection: u64, thing: &str) -> Result<(), Trouble> {
+async fn point(hub: &Arc<Hub>, live: &Arc<LiveTable>, connection: u64, thing: &str) -> Result<(), Trouble> {
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     let refused = |why, error| Trouble::Refused(Refused::new(why, error));
     if thing.is_empty() || thing.len() > 64 || !thing.chars().all(fits) {
-        return Err(refused(Why::Malformed, "thing: lower-case letters, digits and hyphens, at most 64"));
+        return Err(refused(RefusalReason::Malformed, "thing: lower-case letters, digits and hyphens, at most 64"));
     }
     let person = live.inner.lock().await.connection(connection).and_then(|connection| connection.person);
-    let person = person.ok_or_else(|| refused(Why::Watching, "only those with a seat may point; take one with sit"))?;
+    let person = person
+        .ok_or_else(|| refused(RefusalReason::Watching, "only those with a seat may point; take one with sit"))?;
     hub.point(live, person, thing.to_owned()).await;
     Ok(())
 }

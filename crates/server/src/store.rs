@@ -65,7 +65,7 @@ pub struct Finished {
 
 /// What other processes at the same database did.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wake {
+pub enum Notification {
     /// A row was appended.
     Changed {
         /// To this table.
@@ -74,17 +74,17 @@ pub enum Wake {
         number: u64,
     },
     /// Something was whispered.
-    Whisper(String),
+    PeerMessage(String),
     /// Notices may have been missed: read again whatever you hold.
     Lost,
 }
 
 /// Tells what other processes do; of an SQLite file, nothing.
-pub struct Wakes(Option<tokio::sync::mpsc::Receiver<Wake>>);
+pub struct Notifications(Option<tokio::sync::mpsc::Receiver<Notification>>);
 
-impl Wakes {
+impl Notifications {
     /// Waits for the next one, for ever if there is none.
-    pub async fn next(&mut self) -> Wake {
+    pub async fn next(&mut self) -> Notification {
         if let Some(receiver) = &mut self.0
             && let Some(wake) = receiver.recv().await
         {
@@ -183,11 +183,27 @@ impl Store {
     }
 
     /// Removes the rows of tables whose last row is older than `finished_before` if they have a result, else
-    /// `unfinished_before`. Results stay. Returns how many tables went.
-    pub async fn expire(&self, unfinished_before: u64, finished_before: u64) -> Result<u64, StoreError> {
+    /// `unfinished_before`, unless `must_stay` says otherwise of their rows. Results stay. Returns how many tables went.
+    pub async fn expire(
+        &self,
+        unfinished_before: u64,
+        finished_before: u64,
+        must_stay: impl Fn(&[Row]) -> bool,
+    ) -> Result<u64, StoreError> {
+        let bounds = sql::bounds(unfinished_before, finished_before);
+        let expired = match &self.0 {
+            Kind::Sqlite(sqlite) => sqlite.expired(bounds).await?,
+            Kind::Postgres(postgres) => postgres.expired(bounds).await?,
+        };
+        let mut going = Vec::new();
+        for table in expired {
+            if !must_stay(&self.read(&table, 0).await?) {
+                going.push(table);
+            }
+        }
         match &self.0 {
-            Kind::Sqlite(sqlite) => sqlite.expire(unfinished_before, finished_before).await,
-            Kind::Postgres(postgres) => postgres.expire(unfinished_before, finished_before).await,
+            Kind::Sqlite(sqlite) => sqlite.remove(&going, bounds).await,
+            Kind::Postgres(postgres) => postgres.remove(&going, bounds).await,
         }
     }
 
@@ -203,8 +219,8 @@ impl Store {
     }
 
     /// What other processes do from now on, not what this store does. Each call gives a listener of its own.
-    pub async fn wakes(&self) -> Result<Wakes, StoreError> {
-        Ok(Wakes(match &self.0 {
+    pub async fn wakes(&self) -> Result<Notifications, StoreError> {
+        Ok(Notifications(match &self.0 {
             Kind::Sqlite(_) => None,
             Kind::Postgres(postgres) => Some(postgres.wakes().await?),
         }))

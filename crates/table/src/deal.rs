@@ -1,16 +1,21 @@
-use core::fmt;
-use core::str::FromStr;
+mod error;
+mod portal;
+#[cfg(test)]
+mod tests;
 
 use ghost_stories_engine::{
-    BookRef, ByColour, Colour, ColourSet, Edition, Incarnations, Letter, Level, MoonSetup, ParseError, Power,
-    SecretSetup, Setup, Spot, Tile,
+    BookRef, ByColour, Colour, ColourSet, Edition, Incarnations, Letter, Level, MoonSetup, Power, SecretSetup, Setup,
+    Spot, Tile,
 };
+
+pub use error::DealError;
+pub use portal::Portal;
 
 use crate::stream::{Purpose, Stream};
 
 /// What is fixed about a new game; everything left open is dealt at random (B10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Wishes {
+pub struct SetupOptions {
     /// One to four.
     pub players: u8,
     /// The level.
@@ -34,21 +39,21 @@ pub struct Wishes {
     /// What the components of the expansions say.
     pub book: BookRef,
     /// White Moon, if it is to be played.
-    pub moon: Option<MoonWishes>,
+    pub moon: Option<WhiteMoonSetupOptions>,
     /// Black Secret, if it is to be played.
-    pub secret: Option<SecretWishes>,
+    pub secret: Option<BlackSecretSetupOptions>,
 }
 
 /// What is fixed about Black Secret; a side left open is dealt (S1, S3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct SecretWishes {
+pub struct BlackSecretSetupOptions {
     /// The side of the catacombs.
     pub catacombs: Option<Letter>,
     /// The side of Wu-Feng's board.
     pub board: Option<Letter>,
 }
 
-impl SecretWishes {
+impl BlackSecretSetupOptions {
     fn deal(self, stream: &mut Stream) -> SecretSetup {
         let dealt = [stream.pick(&Letter::ALL), stream.pick(&Letter::ALL)];
         SecretSetup { catacombs: self.catacombs.unwrap_or(dealt[0]), board: self.board.unwrap_or(dealt[1]) }
@@ -57,78 +62,33 @@ impl SecretWishes {
 
 /// What is fixed about White Moon (W1 to W3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct MoonWishes {
+pub struct WhiteMoonSetupOptions {
     /// Where the Portal lies.
     pub portal: Portal,
     /// Which incarnations are in the game.
     pub incarnations: Incarnations,
 }
 
-impl Default for MoonWishes {
+impl Default for WhiteMoonSetupOptions {
     /// The Portal in the centre, the incarnations of both boxes.
-    fn default() -> MoonWishes {
-        MoonWishes { portal: Portal::Centre, incarnations: Incarnations::Both }
+    fn default() -> WhiteMoonSetupOptions {
+        WhiteMoonSetupOptions { portal: Portal::Centre, incarnations: Incarnations::Both }
     }
 }
 
-/// On what kind of tile the Portal lies (W2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Portal {
-    /// The centre tile.
-    Centre,
-    /// An edge tile; which, is dealt.
-    Edge,
-    /// A corner tile; which, is dealt.
-    Corner,
-}
-
-impl MoonWishes {
-    fn deal(self, stream: &mut Stream) -> MoonSetup {
-        let spots: Vec<Spot> = Spot::ALL.into_iter().filter(|&spot| self.portal.fits(spot)).collect();
-        MoonSetup { portal: stream.pick(&spots), incarnations: self.incarnations }
+impl WhiteMoonSetupOptions {
+    /// The Portal of a game in this village.
+    fn deal(self, village: &[Tile; 9], stream: &mut Stream) -> MoonSetup {
+        let spots: Vec<Spot> = Spot::ALL.into_iter().filter(|&spot| self.portal.fits(spot, village)).collect();
+        let portal = if spots.is_empty() { Spot::Centre } else { stream.pick(&spots) };
+        MoonSetup { portal, incarnations: self.incarnations }
     }
 }
 
-impl fmt::Display for Portal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Portal::Centre => "centre",
-            Portal::Edge => "edge",
-            Portal::Corner => "corner",
-        })
-    }
-}
-
-impl FromStr for Portal {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Portal, ParseError> {
-        match text {
-            "centre" => Ok(Portal::Centre),
-            "edge" => Ok(Portal::Edge),
-            "corner" => Ok(Portal::Corner),
-            _ => Err(ParseError { expected: "centre, edge or corner" }),
-        }
-    }
-}
-
-impl Portal {
-    /// Every kind of tile.
-    pub const ALL: [Portal; 3] = [Portal::Centre, Portal::Edge, Portal::Corner];
-
-    fn fits(self, spot: Spot) -> bool {
-        match self {
-            Portal::Centre => spot == Spot::Centre,
-            Portal::Corner => spot.is_corner(),
-            Portal::Edge => spot != Spot::Centre && !spot.is_corner(),
-        }
-    }
-}
-
-impl Wishes {
+impl SetupOptions {
     /// Everything at random but the number of players, the level and the rule set.
-    pub fn new(players: u8, level: Level, edition: Edition) -> Wishes {
-        Wishes {
+    pub fn new(players: u8, level: Level, edition: Edition) -> SetupOptions {
+        SetupOptions {
             players,
             level,
             edition,
@@ -145,7 +105,55 @@ impl Wishes {
         }
     }
 
-    /// Deals what is open. The result is checked when the game starts.
+    /// The set-up of a seed's game, or why there is none: the wishes are checked, what is open is dealt, and the result is checked.
+    pub fn setup(&self, seed: u64, game: u64) -> Result<Setup, DealError> {
+        self.check()?;
+        let setup = self.deal_game(seed, game);
+        setup.check().map_err(DealError::Setup)?;
+        Ok(setup)
+    }
+
+    /// Checks what no set-up shows any more once it is dealt.
+    pub fn check(&self) -> Result<(), DealError> {
+        if !(1..=4).contains(&self.players) {
+            return Err(DealError::Players(self.players));
+        }
+        if let Some(colours) = self.colours {
+            if colours.len() != u32::from(self.players) {
+                return Err(DealError::Colours(self.players));
+            }
+            if let Some(first) = self.first.filter(|&first| !colours.contains(first)) {
+                return Err(DealError::First(first));
+            }
+        }
+        if let Some(tiles) = self.village {
+            nine_tiles(&tiles)?;
+        }
+        match self.moon.map(|moon| moon.portal) {
+            Some(Portal::On(tile)) if !self.can_have_portal(tile) => Err(DealError::Portal(tile)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Every tile that the village may have: those of the base game, and those of the expansions that are played (W1, S5).
+    pub fn available_tiles(&self) -> Vec<Tile> {
+        let school = self.moon.map(|_| Tile::School);
+        let calligrapher = self.secret.map(|_| Tile::Calligrapher);
+        Tile::BASE.into_iter().chain(school).chain(calligrapher).collect()
+    }
+
+    /// Whether the Portal can lie on this tile: a chosen village must have it; a dealt one gets it, if it may be there at all.
+    pub fn can_have_portal(&self, tile: Tile) -> bool {
+        if let Some(tiles) = self.village {
+            return tiles.contains(&tile);
+        }
+        let tiles = self.available_tiles();
+        // Another tile lies in the Watchman's place unless all are shuffled.
+        let replaced = tile == Tile::Watchman && !self.random_tiles && tiles.len() > Tile::BASE.len();
+        tiles.contains(&tile) && !replaced
+    }
+
+    /// Deals what is open. What was asked for is not checked here: [`SetupOptions::setup`] does that too.
     pub fn deal(&self, stream: &mut Stream) -> Setup {
         let mut village = Tile::BASE;
         stream.shuffle(&mut village);
@@ -162,7 +170,8 @@ impl Wishes {
             seats => stream.pick(seats),
         };
         let village = if self.moon.is_some() || self.secret.is_some() { self.tiles(stream) } else { village };
-        let moon = self.moon.map(|wishes| wishes.deal(stream));
+        let village = self.village.unwrap_or(village);
+        let moon = self.moon.map(|wishes| wishes.deal(&village, stream));
         let secret = self.secret.map(|wishes| wishes.deal(stream));
         Setup {
             level: self.level,
@@ -172,28 +181,27 @@ impl Wishes {
             powers,
             players,
             first: self.first.unwrap_or(first),
-            village: self.village.unwrap_or(village),
+            village,
             book: self.book,
             moon,
             secret,
         }
     }
 
-    /// The village with the expansions' tiles, row by row (W1, S5).
+    /// The village with the expansions' tiles, row by row (W1, S5). The tile that is to have the Portal is among them.
     fn tiles(&self, stream: &mut Stream) -> [Tile; 9] {
-        let mut tiles = Tile::BASE.to_vec();
-        if self.moon.is_some() {
-            tiles.push(Tile::School);
-        }
-        if self.secret.is_some() {
-            tiles.push(Tile::Calligrapher);
-        }
+        let mut tiles = self.available_tiles();
+        let with_portal = self.moon.and_then(|moon| moon.portal.tile());
         if self.random_tiles {
             stream.shuffle(&mut tiles);
+            if let Some(place) = tiles.iter().skip(9).position(|&tile| Some(tile) == with_portal) {
+                tiles.swap(9 + place, stream.below(9) as usize);
+            }
         } else {
             tiles.swap(Tile::Watchman as usize, 9);
             if tiles.len() > 10 {
-                let others: Vec<usize> = (0..9).filter(|&place| place != Tile::Watchman as usize).collect();
+                let may_go = |&place: &usize| place != Tile::Watchman as usize && Some(tiles[place]) != with_portal;
+                let others: Vec<usize> = (0..9).filter(may_go).collect();
                 tiles.swap(stream.pick(&others), 10);
             }
             stream.shuffle(&mut tiles[..9]);
@@ -237,113 +245,11 @@ impl Wishes {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use ghost_stories_engine::{Chance, Position, Waiting};
-
-    use super::*;
-    use crate::stream::Dealer;
-
-    #[test]
-    fn every_dealt_set_up_can_be_played() {
-        for players in 1..=4 {
-            for level in Level::ALL {
-                for game in 0..50 {
-                    let setup = Wishes::new(players, level, Edition::Revised).deal_game(1, game);
-                    assert_eq!(setup.check(), Ok(()), "{setup:?}");
-                    assert_eq!(setup.players.len(), u32::from(players));
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn b13_two_players_who_chose_colours_or_who_begins_can_always_play() {
-        for game in 0..200 {
-            let mut wishes = Wishes::new(2, Level::Normal, Edition::Revised);
-            wishes.colours = Some([Colour::Red, Colour::Blue].into_iter().collect());
-            assert_eq!(wishes.deal_game(1, game).check(), Ok(()));
-            wishes.colours = None;
-            wishes.first = Some(Colour::Green);
-            assert_eq!(wishes.deal_game(1, game).check(), Ok(()));
-        }
-    }
-
-    fn with_both(game: u64) -> Wishes {
-        let (moon, secret) = (Some(MoonWishes::default()), Some(SecretWishes::default()));
-        Wishes { moon, secret, ..Wishes::new(1 + (game % 4) as u8, Level::Normal, Edition::Revised) }
-    }
-
-    #[test]
-    fn s5_alone_the_calligrapher_takes_the_place_of_the_watchman() {
-        for game in 0..50 {
-            let setup = Wishes { moon: None, ..with_both(game) }.deal_game(1, game);
-            let missing = Tile::BASE.into_iter().filter(|tile| !setup.village.contains(tile));
-            assert_eq!(missing.collect::<Vec<_>>(), [Tile::Watchman]);
-            assert!(setup.village.contains(&Tile::Calligrapher));
-        }
-    }
-
-    #[test]
-    fn s5_with_white_moon_the_calligrapher_takes_the_place_of_any_other_tile() {
-        let mut left_out = [0; 9];
-        for game in 0..400 {
-            let setup = with_both(game).deal_game(1, game);
-            assert!(setup.village.contains(&Tile::School) && setup.village.contains(&Tile::Calligrapher));
-            for tile in Tile::BASE.into_iter().filter(|tile| !setup.village.contains(tile)) {
-                left_out[tile as usize] += 1;
-            }
-        }
-        assert_eq!(left_out[Tile::Watchman as usize], 400, "the School takes its place");
-        assert_eq!(left_out.iter().sum::<i32>(), 800, "and the Calligrapher that of one more");
-        // Each of the eight in fifty games of four hundred, about.
-        assert!(left_out.iter().all(|&times| times > 25), "{left_out:?}");
-    }
-
-    /// A game of Black Secret as it opens: every curse and mantra that is turned up before the first turn.
-    fn opened(game: u64, moon: bool) -> Position {
-        let mut wishes = with_both(game);
-        wishes.moon = wishes.moon.filter(|_| moon);
-        let mut position = Position::new(&wishes.deal_game(1, game), &mut ()).expect("a set-up by the rules");
-        let mut dealer = Dealer::new(1, game);
-        loop {
-            match position.waiting() {
-                Waiting::Chance(Chance::Draw | Chance::CurseDie) => return position,
-                Waiting::Chance(_) => {
-                    let outcome = dealer.deal(&position).expect("chance is awaited");
-                    position.resolve(outcome, &mut ()).expect("a possible outcome");
-                }
-                Waiting::Choice(_) => {
-                    let choice = position.options()[0];
-                    position.play(choice, &mut ()).expect("an option");
-                }
-                Waiting::Over(ending) => panic!("{ending:?} before the first turn"),
-            }
-        }
-    }
-
-    #[test]
-    fn s3_a_game_opens_with_five_curses_of_level_1_and_none_of_the_others() {
-        for (game, moon) in (0..100).map(|game| (game, game % 2 == 1)) {
-            let position = opened(game, moon);
-            let secret = position.secret().expect("Black Secret is played");
-            let facts = || secret.open.iter().map(|curse| position.book().curse(curse));
-            assert_eq!((facts().count(), secret.level), (5, 1));
-            assert!(secret.pyramid.is_empty());
-            assert!(facts().all(|facts| facts.level.value == 1));
-            assert!(moon || facts().all(|facts| !facts.moon.value), "marked curses are out without White Moon");
-        }
-    }
-
-    #[test]
-    fn s4_a_game_opens_with_three_two_and_one_mantras_without_qi() {
-        for (game, moon) in (0..100).map(|game| (game, game % 2 == 1)) {
-            let position = opened(game, moon);
-            let secret = position.secret().expect("Black Secret is played");
-            let facts: Vec<_> = secret.face_up().map(|mantra| position.book().mantra(mantra)).collect();
-            let levels: Vec<u8> = facts.iter().map(|facts| facts.level.value).collect();
-            assert_eq!((levels.as_slice(), secret.laid()), ([2, 2, 2, 3, 3, 4].as_slice(), 0));
-            assert!(moon || facts.iter().all(|facts| !facts.moon.value), "marked mantras are out without White Moon");
-        }
+/// Nine different tiles, row by row from the north-west (B1).
+pub fn nine_tiles(tiles: &[Tile]) -> Result<[Tile; 9], DealError> {
+    let nine: [Tile; 9] = tiles.try_into().map_err(|_| DealError::TileCount(tiles.len()))?;
+    match (1..9).find(|&place| nine[..place].contains(&nine[place])) {
+        Some(place) => Err(DealError::TileTwice(nine[place])),
+        None => Ok(nine),
     }
 }

@@ -1,8 +1,11 @@
 //! One game of Ghost Stories among people: how it is set up, what chance deals, its record, undo, replays and views.
 
+mod course;
 mod deal;
+mod file_setup;
 mod game;
 mod lesson;
+mod levels;
 mod link;
 mod random;
 mod replay;
@@ -13,12 +16,15 @@ mod veiled;
 pub mod view;
 pub mod written;
 
-pub use deal::{MoonWishes, Portal, SecretWishes, Wishes};
+pub use course::{Course, Cut, Gap, Lost};
+pub use deal::{BlackSecretSetupOptions, DealError, Portal, SetupOptions, WhiteMoonSetupOptions, nine_tiles};
+pub use file_setup::FileSetup;
 pub use game::{Game, Start, Step};
 pub use lesson::{Lesson, Teach};
+pub use levels::{LevelRow, level_cells_of_rules, level_table};
 pub use random::{Counts, RandomGame};
-pub use replay::{FileSetup, Replay, ReplayError, ReplayStart};
+pub use replay::{BrokenPosition, Opened, Replay, ReplayError, ReplayStart, WrittenPosition};
 pub use statistics::{Deeds, Statistics};
 pub use stream::{Dealer, Purpose, Stream};
 pub use table::Table;
-pub use veiled::veiled;
+pub use veiled::{gap_positions, veiled};

@@ -1,34 +1,42 @@
 //! Replays and saves: versioned JSON, one line a step.
 
 use core::fmt;
+use core::ops::RangeInclusive;
 use std::collections::BTreeMap;
 
 use ghost_stories_engine::{
-    BookRef, ByColour, Colour, ColourSet, Edition, LayoutError, Level, MoonSetup, Observer, Power, Refusal,
-    SecretSetup, Setup, Tile,
+    ByColour, Colour, Event, LayoutError, Observer, Position, RULES_REVISION, Refusal, Setup, Tell,
 };
 use ghost_stories_lang::Language;
 use serde::{Deserialize, Serialize};
 
+use crate::course::Cut;
+use crate::file_setup::{FileSetup, field};
 use crate::game::{Game, Start, Step};
-use crate::written;
+use crate::written::{self, WrittenError};
 
 /// The format's name, the first thing in a file.
 const FORMAT: &str = "ghost-stories replay";
 /// The version this program writes; it reads all up to it.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// A recorded game, finished or not, as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
+    /// The revision of the rules that made the record; `None` for a link, which does not say.
+    pub revision: Option<u16>,
     /// How the game began.
     pub start: ReplayStart,
     /// The seed from which chance is dealt, if the game is to go on.
     pub seed: Option<u64>,
     /// The names of the players by colour.
     pub names: ByColour<Option<String>>,
+    /// How the table lay on the way, for when today's rules refuse a step before.
+    pub positions: Vec<WrittenPosition>,
     /// The steps.
     pub steps: Vec<Step>,
+    /// Whether the game ended by the last of them, for when today's rules refuse one of the last turn.
+    pub over: bool,
 }
 
 /// How a recorded game began.
@@ -38,6 +46,40 @@ pub enum ReplayStart {
     Setup(Setup),
     /// From a written position.
     Position(String),
+}
+
+/// How the table lay after so many steps of a record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WrittenPosition {
+    /// After how many steps.
+    pub after: usize,
+    /// The position as text, between two steps of Yang.
+    pub position: String,
+}
+
+/// A recorded game that was played again as far as today's rules go.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// The game, with [gaps](Game::gaps) where older rules were played by.
+    pub game: Game,
+    /// What was told at the start, and then at each step.
+    pub told: Vec<Vec<Event>>,
+    /// What was left out at the end because nobody can follow it.
+    pub cut: Option<Cut>,
+    /// A written position that would have been needed and cannot be used.
+    pub broken: Option<BrokenPosition>,
+    /// Whether the game is over, even if today's rules do not follow it to its end.
+    pub over: bool,
+}
+
+/// A written position of a record that cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BrokenPosition {
+    /// After how many steps it stands.
+    pub after: usize,
+    /// What is wrong with it.
+    pub problem: WrittenError,
 }
 
 /// Why a replay was refused.
@@ -59,7 +101,7 @@ pub enum ReplayError {
     /// The set-up is not one of the game's.
     Start(LayoutError),
     /// A written position could not be read.
-    Position(written::WrittenError),
+    Position(WrittenError),
     /// A step could not be read; steps count from 1.
     Unreadable {
         /// Which step.
@@ -133,152 +175,16 @@ struct File {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     position: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    revision: Option<u16>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    positions: Vec<WrittenPosition>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     seed: Option<u64>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     names: BTreeMap<String, String>,
     steps: Vec<String>,
-}
-
-/// A set-up as JSON has it, every name as in the notation.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct FileSetup {
-    level: String,
-    rules: String,
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    five_qi: bool,
-    boards: Vec<String>,
-    powers: Vec<String>,
-    players: Vec<String>,
-    first: String,
-    village: Vec<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    portal: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    incarnations: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    catacombs: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    demons: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    data: Option<String>,
-}
-
-impl From<&Setup> for FileSetup {
-    fn from(setup: &Setup) -> FileSetup {
-        FileSetup {
-            level: setup.level.to_string(),
-            rules: setup.edition.to_string(),
-            five_qi: setup.five_qi,
-            boards: setup.boards.iter().map(Colour::to_string).collect(),
-            powers: setup.boards.iter().map(|&board| setup.powers[board].to_string()).collect(),
-            players: setup
-                .boards
-                .iter()
-                .filter(|&&board| setup.players.contains(board))
-                .map(Colour::to_string)
-                .collect(),
-            first: setup.first.to_string(),
-            village: setup.village.iter().map(Tile::to_string).collect(),
-            portal: setup.moon.map(|moon| moon.portal.to_string()),
-            incarnations: setup.moon.map(|moon| moon.incarnations.to_string()),
-            catacombs: setup.secret.map(|secret| secret.catacombs.to_string()),
-            demons: setup.secret.map(|secret| secret.board.to_string()),
-            data: setup.book.own().map(str::to_owned),
-        }
-    }
-}
-
-fn field<T: core::str::FromStr<Err = ghost_stories_engine::ParseError>>(
-    field: &'static str,
-    text: &str,
-) -> Result<T, ReplayError> {
-    text.parse().map_err(|error| ReplayError::Field { field, problem: format!("\"{text}\": {error}") })
-}
-
-fn fields<T, const N: usize>(name: &'static str, texts: &[String]) -> Result<[T; N], ReplayError>
-where
-    T: core::str::FromStr<Err = ghost_stories_engine::ParseError>,
-{
-    let parsed: Vec<T> = texts.iter().map(|text| field(name, text)).collect::<Result<_, _>>()?;
-    let number = parsed.len();
-    parsed
-        .try_into()
-        .map_err(|_| ReplayError::Field { field: name, problem: format!("expected {N} names, found {number}") })
-}
-
-impl FileSetup {
-    /// White Moon, if it is played.
-    fn moon(&self) -> Result<Option<MoonSetup>, ReplayError> {
-        match (&self.portal, &self.incarnations) {
-            (None, None) => Ok(None),
-            (Some(portal), Some(incarnations)) => Ok(Some(MoonSetup {
-                portal: field("portal", portal)?,
-                incarnations: field("incarnations", incarnations)?,
-            })),
-            _ => {
-                let problem = "expected both \"portal\" and \"incarnations\", or neither".to_owned();
-                Err(ReplayError::Field { field: "portal", problem })
-            }
-        }
-    }
-
-    /// Black Secret, if it is played.
-    fn secret(&self) -> Result<Option<SecretSetup>, ReplayError> {
-        match (&self.catacombs, &self.demons) {
-            (None, None) => Ok(None),
-            (Some(catacombs), Some(demons)) => {
-                Ok(Some(SecretSetup { catacombs: field("catacombs", catacombs)?, board: field("demons", demons)? }))
-            }
-            _ => {
-                let problem = "expected both \"catacombs\" and \"demons\", or neither".to_owned();
-                Err(ReplayError::Field { field: "catacombs", problem })
-            }
-        }
-    }
-
-    /// What the expansions' components say.
-    fn book(&self) -> Result<BookRef, ReplayError> {
-        if self.data.is_some() && self.portal.is_none() && self.catacombs.is_none() {
-            let problem = "data of an expansion, but neither White Moon nor Black Secret is played".to_owned();
-            return Err(ReplayError::Field { field: "data", problem });
-        }
-        let own = self.data.as_deref().unwrap_or_default();
-        BookRef::read(own).map_err(|error| ReplayError::Field { field: "data", problem: error.to_string() })
-    }
-
-    /// The set-up, if every name is one of the game's.
-    pub fn setup(&self) -> Result<Setup, ReplayError> {
-        let boards: [Colour; 4] = fields("boards", &self.boards)?;
-        let shown: [Power; 4] = fields("powers", &self.powers)?;
-        let mut powers = ByColour::from_fn(|colour| Power::of(colour)[0]);
-        for (board, power) in boards.into_iter().zip(shown) {
-            powers[board] = power;
-        }
-        let mut players = ColourSet::EMPTY;
-        for name in &self.players {
-            let player: Colour = field("players", name)?;
-            if players.contains(player) {
-                return Err(ReplayError::Field { field: "players", problem: format!("{player} is named twice") });
-            }
-            players.insert(player);
-        }
-        let setup = Setup {
-            level: field::<Level>("level", &self.level)?,
-            edition: field::<Edition>("rules", &self.rules)?,
-            five_qi: self.five_qi,
-            boards,
-            powers,
-            players,
-            first: field("first", &self.first)?,
-            village: fields("village", &self.village)?,
-            book: self.book()?,
-            moon: self.moon()?,
-            secret: self.secret()?,
-        };
-        setup.check().map_err(|error| ReplayError::Start(LayoutError::Setup(error)))?;
-        Ok(setup)
-    }
+    over: bool,
 }
 
 fn json(value: &impl Serialize) -> serde_json::Value {
@@ -292,7 +198,14 @@ impl Replay {
             Start::Setup(setup) => ReplayStart::Setup(*setup),
             Start::Written { text, .. } => ReplayStart::Position(text.clone()),
         };
-        Replay { start, seed, names, steps: game.steps().to_vec() }
+        let (positions, over) = (game.written_positions(), game.position().ending().is_some());
+        Replay { revision: Some(RULES_REVISION), start, seed, names, positions, steps: game.steps().to_vec(), over }
+    }
+
+    /// A record of today's rules, without seed, names and written positions.
+    pub fn new(start: ReplayStart, steps: Vec<Step>) -> Replay {
+        let (revision, names) = (Some(RULES_REVISION), ByColour::default());
+        Replay { revision, start, seed: None, names, positions: Vec::new(), steps, over: false }
     }
 
     /// Reads a file's text; the steps are read, not yet played.
@@ -316,13 +229,15 @@ impl Replay {
         for (colour, name) in file.names {
             names[field::<Colour>("names", &colour)?] = Some(name);
         }
-        let mut replay = Replay { start, seed: file.seed, names, steps: Vec::new() };
+        let (revision, positions) = (Some(file.revision.unwrap_or(1)), file.positions);
+        let mut replay =
+            Replay { revision, start, seed: file.seed, names, positions, steps: Vec::new(), over: file.over };
         for (index, text) in file.steps.into_iter().enumerate() {
             match text.parse() {
                 Ok(step) => replay.steps.push(step),
                 Err(problem) => {
                     // A step before this one may be against the rules; the first wrong one is reported.
-                    replay.play(&mut ())?;
+                    replay.open()?;
                     return Err(ReplayError::Unreadable { step: index + 1, text, problem });
                 }
             }
@@ -334,6 +249,7 @@ impl Replay {
     pub fn write(&self) -> String {
         let mut lines = vec![format!("\"format\": \"{FORMAT}\""), format!("\"version\": {VERSION}")];
         let mut line = |name: &str, value: serde_json::Value| lines.push(format!("\"{name}\": {value}"));
+        line("revision", json(&self.revision.unwrap_or(1)));
         match &self.start {
             ReplayStart::Setup(setup) => line("setup", json(&FileSetup::from(setup))),
             ReplayStart::Position(position) => line("position", json(position)),
@@ -346,8 +262,15 @@ impl Replay {
         if !names.is_empty() {
             line("names", json(&names));
         }
+        if !self.positions.is_empty() {
+            let positions: Vec<String> = self.positions.iter().map(|position| json(position).to_string()).collect();
+            lines.push(format!("\"positions\": [\n{}\n]", positions.join(",\n")));
+        }
         let steps: Vec<String> = self.steps.iter().map(|step| format!("\"{step}\"")).collect();
         lines.push(format!("\"steps\": [\n{}\n]", steps.join(",\n")));
+        if self.over {
+            lines.push("\"over\": true".to_owned());
+        }
         format!("{{\n{}\n}}\n", lines.join(",\n"))
     }
 
@@ -363,17 +286,113 @@ impl Replay {
         Game::new(start, observer).map_err(ReplayError::Start)
     }
 
-    /// Plays the game again, checking every step.
+    /// Plays the game again by today's rules alone; every step must be legal.
     pub fn play(&self, observer: &mut impl Observer) -> Result<Game, ReplayError> {
         let mut game = self.begin(observer)?;
         for (index, &step) in self.steps.iter().enumerate() {
-            game.step(step, observer).map_err(|refusal| ReplayError::Illegal {
-                step: index + 1,
-                text: step.to_string(),
-                refusal,
-            })?;
+            game.step(step, observer).map_err(|refusal| self.illegal(index, refusal))?;
         }
         Ok(game)
+    }
+
+    /// Plays the game again as far as today's rules go. Behind a step that they refuse it goes on from the next written position; if
+    /// there is none the rest is left out. Of the first revision, which had no written positions, a refused record is an error.
+    pub fn open(&self) -> Result<Opened, ReplayError> {
+        let mut start = Vec::new();
+        let mut game = self.begin(&mut Tell(&mut |event| start.push(event)))?;
+        let (mut told, mut broken, mut cut) = (vec![start], None, None);
+        let positions = self.positions_by_step();
+        let mut next = 0;
+        while let Some(&step) = self.steps.get(next) {
+            let mut events = Vec::new();
+            let Err(refusal) = game.step(step, &mut Tell(&mut |event| events.push(event))) else {
+                told.push(events);
+                next += 1;
+                continue;
+            };
+            // Before anything is kept for the steps behind a refused one: a record may name very many.
+            let Some((written, position)) = usable(&positions, next + 1..=self.steps.len(), game.setup(), &mut broken)
+            else {
+                if self.revision == Some(1) && self.positions.is_empty() {
+                    return Err(self.illegal(next, refusal));
+                }
+                cut = Some(Cut { step: next + 1, refusal, left_out: self.steps[next..].to_vec() });
+                break;
+            };
+            for &step in &self.steps[next..written.after] {
+                game.follow(step, &mut ());
+                told.push(Vec::new());
+            }
+            game.resume(&position, written);
+            next = written.after;
+        }
+        let over = game.position().ending().is_some() || (self.over && cut.is_some());
+        Ok(Opened { game, told, cut, broken, over })
+    }
+
+    /// The written positions by the number of steps before them; of several at one place the first counts.
+    fn positions_by_step(&self) -> BTreeMap<usize, &WrittenPosition> {
+        self.positions.iter().rev().map(|written| (written.after, written)).collect()
+    }
+
+    /// The same record without the steps behind the first so many.
+    #[must_use]
+    pub fn up_to(mut self, steps: usize) -> Replay {
+        self.over &= steps >= self.steps.len();
+        self.steps.truncate(steps);
+        self.positions.retain(|written| written.after <= steps);
+        self
+    }
+
+    fn illegal(&self, index: usize, refusal: Refusal) -> ReplayError {
+        ReplayError::Illegal { step: index + 1, text: self.steps[index].to_string(), refusal }
+    }
+}
+
+impl Opened {
+    /// What a player should know about a record that today's rules cannot follow to its end.
+    pub fn notes(&self, language: Language) -> Vec<String> {
+        notes(&self.game, self.broken.as_ref(), self.cut.as_ref(), language)
+    }
+}
+
+/// The first written position at one of these places from which a game with this set-up can go on; one that cannot be used is noted.
+fn usable<'a>(
+    positions: &BTreeMap<usize, &'a WrittenPosition>,
+    places: RangeInclusive<usize>,
+    setup: &Setup,
+    broken: &mut Option<BrokenPosition>,
+) -> Option<(&'a WrittenPosition, Position)> {
+    positions.range(places).find_map(|(&after, &written)| match written.read(setup) {
+        Ok(position) => Some((written, position)),
+        Err(problem) => {
+            *broken = Some(BrokenPosition { after, problem });
+            None
+        }
+    })
+}
+
+pub(crate) fn notes(
+    game: &Game,
+    broken: Option<&BrokenPosition>,
+    cut: Option<&Cut>,
+    language: Language,
+) -> Vec<String> {
+    let older = game.gaps().iter().map(|gap| gap.words(language));
+    let broken = broken.map(|broken| (language.page().replay.broken)(broken.after));
+    older.chain(broken).chain(cut.map(|cut| cut.words(language))).collect()
+}
+
+impl WrittenPosition {
+    /// The position, if it is one of a game with this set-up from which that can go on.
+    pub fn read(&self, setup: &Setup) -> Result<Position, WrittenError> {
+        let wrong = |problem: &str| WrittenError::of_whole(problem.to_owned());
+        let layout = written::read(&self.position)?;
+        if layout.setup != *setup {
+            return Err(wrong("it is of a game that began otherwise"));
+        }
+        let position = Position::from_layout(&layout, &mut ()).map_err(|error| wrong(&error.to_string()))?;
+        if position.between_steps() { Ok(position) } else { Err(wrong("expected a moment of Yang")) }
     }
 }
 

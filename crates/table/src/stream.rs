@@ -22,9 +22,15 @@ pub struct Stream(ChaCha8Rng);
 impl Stream {
     /// The stream of one purpose for game number `game` of `seed`.
     pub fn new(seed: u64, game: u64, purpose: Purpose) -> Stream {
+        Stream::resumed(seed, game, 0, purpose)
+    }
+
+    /// The stream of a game that goes on from a written position after so many steps.
+    fn resumed(seed: u64, game: u64, after: usize, purpose: Purpose) -> Stream {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
         key[8..16].copy_from_slice(&game.to_le_bytes());
+        key[16..24].copy_from_slice(&(after as u64).to_le_bytes());
         let mut rng = ChaCha8Rng::from_seed(key);
         rng.set_stream(purpose as u64);
         Stream(rng)
@@ -65,7 +71,13 @@ pub struct Dealer {
 impl Dealer {
     /// The dealer for game number `game` of `seed`.
     pub fn new(seed: u64, game: u64) -> Dealer {
-        Dealer { draws: Stream::new(seed, game, Purpose::Draws), dice: Stream::new(seed, game, Purpose::Dice) }
+        Dealer::resumed(seed, game, 0)
+    }
+
+    /// The dealer for a game that goes on from a written position after so many steps of its record.
+    pub fn resumed(seed: u64, game: u64, after: usize) -> Dealer {
+        let stream = |purpose| Stream::resumed(seed, game, after, purpose);
+        Dealer { draws: stream(Purpose::Draws), dice: stream(Purpose::Dice) }
     }
 
     /// What chance brings to a position that waits for it.

@@ -1,7 +1,9 @@
 use ghost_stories_engine::{ByColour, Choice, Event, LayoutError, Position, Refusal, Setup, Tell, Waiting};
+use ghost_stories_lang::Language;
 
+use crate::course::Cut;
 use crate::game::{Game, Start, Step};
-use crate::replay::{Replay, ReplayError};
+use crate::replay::{BrokenPosition, Opened, Replay, ReplayError, notes};
 use crate::stream::Dealer;
 
 /// A game around one screen: its record, what was told at each step, the dealer, and who sits where.
@@ -13,6 +15,11 @@ pub struct Table {
     names: ByColour<Option<String>>,
     /// What was told at the start, and then at each step.
     told: Vec<Vec<Event>>,
+    /// What was left out of the record when it was opened, and the written position that would have saved it.
+    cut: Option<Cut>,
+    broken: Option<BrokenPosition>,
+    /// Whether the record says that the game ended by what was left out.
+    ended: bool,
 }
 
 impl Table {
@@ -20,25 +27,47 @@ impl Table {
     pub fn new(setup: Setup, seed: u64, names: ByColour<Option<String>>) -> Result<Table, LayoutError> {
         let mut events = Vec::new();
         let game = Game::new(Start::Setup(setup), &mut Tell(&mut |event| events.push(event)))?;
-        Ok(Table { game, seed, dealer: Dealer::new(seed, 0), names, told: vec![events] })
+        Ok(Table {
+            game,
+            seed,
+            dealer: Dealer::new(seed, 0),
+            names,
+            told: vec![events],
+            cut: None,
+            broken: None,
+            ended: false,
+        })
     }
 
-    /// A recorded game as it stands after its last step. If it goes on without a seed of its own, `seed` deals.
+    /// A recorded game as it stands after its last step, as far as today's rules go. If it goes on without a seed of its own, `seed`
+    /// deals.
     pub fn open(replay: &Replay, seed: u64) -> Result<Table, ReplayError> {
         let seed = replay.seed.unwrap_or(seed);
-        let mut events = Vec::new();
-        let game = replay.begin(&mut Tell(&mut |event| events.push(event)))?;
-        let mut table =
-            Table { game, seed, dealer: Dealer::new(seed, 0), names: replay.names.clone(), told: vec![events] };
-        for (index, &step) in replay.steps.iter().enumerate() {
-            table.step(step).map_err(|refusal| ReplayError::Illegal {
-                step: index + 1,
-                text: step.to_string(),
-                refusal,
-            })?;
-        }
-        table.dealer = table.game.dealer(seed);
-        Ok(table)
+        let Opened { game, told, cut, broken, over } = replay.open()?;
+        let ended = over && cut.is_some();
+        let dealer = game.dealer(seed);
+        Ok(Table { game, seed, dealer, names: replay.names.clone(), told, cut, broken, ended })
+    }
+
+    /// What was left out of the record when it was opened, because nobody can follow it.
+    pub fn cut(&self) -> Option<&Cut> {
+        self.cut.as_ref()
+    }
+
+    /// True if the game is over, even if today's rules do not follow it to its end.
+    pub fn is_over(&self) -> bool {
+        self.ended || self.position().ending().is_some()
+    }
+
+    /// The last of so many steps, if it was played under older rules.
+    pub fn older_step(&self, steps: usize) -> Option<Step> {
+        let index = steps.checked_sub(1)?;
+        self.game.gap_at(index).and_then(|_| self.game.steps().get(index).copied())
+    }
+
+    /// What a player should know about a record that today's rules cannot follow to its end.
+    pub fn notes(&self, language: Language) -> Vec<String> {
+        notes(&self.game, self.broken.as_ref(), self.cut.as_ref(), language)
     }
 
     /// The game and its record.
@@ -89,6 +118,7 @@ impl Table {
     /// Does what nobody has to decide: deals what chance owes, or makes the only choice there is. `None` if a player must choose.
     pub fn advance(&mut self) -> Option<Step> {
         let step = match self.position().waiting() {
+            _ if self.ended => return None,
             Waiting::Over(_) => return None,
             Waiting::Chance(chance) => Step::Outcome(self.dealer.deal_for(self.game.position(), chance)),
             Waiting::Choice(_) => Step::Choice(only(self.position())?),
@@ -107,16 +137,7 @@ impl Table {
 
     /// How many steps are left if the last decision is taken back; `None` if dice or a card came since, or there is none.
     pub fn undo_to(&self) -> Option<usize> {
-        let steps = self.game.steps();
-        for before in (0..steps.len()).rev() {
-            if matches!(steps[before], Step::Outcome(_)) {
-                return None;
-            }
-            if self.game.position_after(before).is_some_and(|position| only(position).is_none()) {
-                return Some(before);
-            }
-        }
-        None
+        self.game.undo_to(|_| true)
     }
 
     /// Takes the last decision back, with what followed of itself; false if dice or a card came since.
@@ -129,14 +150,16 @@ impl Table {
         true
     }
 
-    /// The same game up to so many steps, to be played on in another way. The dealer stands where it stood then.
+    /// The same game up to so many steps, to be played on in another way; within a gap, up to the gap. The dealer stands where it stood then.
     #[must_use]
     pub fn branch(&self, steps: usize) -> Table {
         let mut branch = self.clone();
-        while branch.len() > steps {
-            branch.game.undo();
-            branch.told.pop();
+        branch.game.branch_off(steps);
+        branch.told.truncate(branch.len() + 1);
+        if branch.len() < self.len() {
+            (branch.cut, branch.broken) = (None, None);
         }
+        branch.ended = false;
         branch.dealer = branch.game.dealer(self.seed);
         branch
     }
@@ -155,10 +178,10 @@ mod tests {
     use ghost_stories_engine::{Edition, Level};
 
     use super::*;
-    use crate::Wishes;
+    use crate::SetupOptions;
 
     fn table(seed: u64) -> Table {
-        let setup = Wishes::new(4, Level::Normal, Edition::Revised).deal_game(seed, 0);
+        let setup = SetupOptions::new(4, Level::Normal, Edition::Revised).deal_game(seed, 0);
         Table::new(setup, seed, ByColour::default()).unwrap()
     }
 

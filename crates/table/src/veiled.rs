@@ -1,39 +1,65 @@
-use ghost_stories_engine::{CardSet, Choice, Outcome, Position, Secret, SecretChoice, Setup};
+use ghost_stories_engine::{Card, CardSet, Hand, Outcome, Position, Setup};
 
+use crate::course::{Course, Gap};
 use crate::game::Step;
+use crate::replay::WrittenPosition;
+use crate::written;
 
 /// A record as those may be told it who must not know Wu-Feng's hand (S7): in place of each card that he holds stands another that he
 /// could have drawn, the same whatever he drew. What he has played, and a finished game, are told as they were.
-pub fn veiled(setup: &Setup, steps: &[Step]) -> Vec<Step> {
+///
+/// `position` is the one after these steps.
+pub fn veiled(position: &Position, steps: &[Step]) -> Vec<Step> {
     let mut told = steps.to_vec();
-    let Ok(mut position) = Position::new(setup, &mut ()) else { return told };
-    if position.secret().is_none() {
-        return told;
-    }
-    let in_hand = |position: &Position| position.secret().map_or(0, Secret::in_hand);
-    let mut held = Vec::new();
-    for (index, &step) in steps.iter().enumerate() {
-        let before = in_hand(&position);
-        let played = match step {
-            Step::Choice(choice) => position.play(choice, &mut ()),
-            Step::Outcome(outcome) => position.resolve(outcome, &mut ()),
-        };
-        if played.is_err() {
-            return told;
-        }
-        match step {
-            Step::Outcome(Outcome::Card(card)) if in_hand(&position) > before => held.push((index, card)),
-            Step::Choice(Choice::Secret(SecretChoice::Incarnation(card))) => held.retain(|&(_, other)| other != card),
-            _ => {}
-        }
-    }
-    if position.ending().is_none() {
-        let possible = position.veiled().unseen().both(CardSet::EVERY_INCARNATION);
-        for ((index, _), card) in held.into_iter().zip(possible.iter()) {
-            told[index] = Step::Outcome(Outcome::Card(card));
-        }
+    for Stand { index, instead, .. } in stands(position, steps) {
+        told[index] = Step::Outcome(Outcome::Card(instead));
     }
     told
+}
+
+/// The written positions from which a record goes on behind its gaps, for somebody who knows Wu-Feng's hand or must not.
+pub fn gap_positions(course: &Course, setup: &Setup, knows_hand: bool) -> Vec<WrittenPosition> {
+    let gaps = course.gaps().iter();
+    let stands = if knows_hand { Vec::new() } else { stands(course.position(), course.steps()) };
+    gaps.filter_map(|gap| Some(WrittenPosition { after: gap.to, position: gap_position(gap, setup, &stands)? }))
+        .collect()
+}
+
+fn gap_position(gap: &Gap, setup: &Setup, stands: &[Stand]) -> Option<String> {
+    let mut layout = gap.position.layout(setup)?;
+    if let Some(secret) = &mut layout.secret {
+        let held = secret.hand.cards();
+        let instead = |card: Card| stands.iter().find(|stand| stand.card == card).map_or(card, |stand| stand.instead);
+        let told: CardSet = held.iter().map(instead).collect();
+        secret.hand = told.iter().collect::<Hand>();
+        layout.unseen = layout.unseen.union(held).without(told);
+    }
+    Some(written::write(&layout))
+}
+
+/// A card in Wu-Feng's hand, the step that drew it, and the card that stands for it.
+struct Stand {
+    index: usize,
+    card: Card,
+    instead: Card,
+}
+
+fn stands(position: &Position, steps: &[Step]) -> Vec<Stand> {
+    let Some(secret) = position.secret().filter(|_| position.ending().is_none()) else { return Vec::new() };
+    let mut hidden = secret.hand.cards();
+    let mut drawn = Vec::new();
+    // No card is drawn twice while it is in the hand: the last draw brought it there, under whatever rules.
+    for (index, &step) in steps.iter().enumerate().rev() {
+        if let Step::Outcome(Outcome::Card(card)) = step
+            && hidden.contains(card)
+        {
+            hidden.remove(card);
+            drawn.push((index, card));
+        }
+    }
+    let possible = position.veiled().unseen().both(CardSet::EVERY_INCARNATION);
+    let pairs = drawn.into_iter().rev().zip(possible.iter());
+    pairs.map(|((index, card), instead)| Stand { index, card, instead }).collect()
 }
 
 #[cfg(test)]
@@ -41,13 +67,13 @@ mod tests {
     use ghost_stories_engine::{ByColour, Edition, Level, Waiting};
 
     use super::*;
-    use crate::{MoonWishes, SecretWishes, Table, Wishes};
+    use crate::{BlackSecretSetupOptions, SetupOptions, Table, WhiteMoonSetupOptions};
 
     fn table(seed: u64) -> (Setup, Table) {
-        let wishes = Wishes {
-            secret: Some(SecretWishes::default()),
-            moon: seed.is_multiple_of(2).then(MoonWishes::default),
-            ..Wishes::new(4, Level::Nightmare, Edition::Revised)
+        let wishes = SetupOptions {
+            secret: Some(BlackSecretSetupOptions::default()),
+            moon: seed.is_multiple_of(2).then(WhiteMoonSetupOptions::default),
+            ..SetupOptions::new(4, Level::Nightmare, Edition::Revised)
         };
         let setup = wishes.deal_game(seed, 0);
         (setup, Table::new(setup, seed, ByColour::default()).unwrap())
@@ -56,10 +82,7 @@ mod tests {
     fn play(setup: &Setup, steps: &[Step]) -> Position {
         let mut position = Position::new(setup, &mut ()).unwrap();
         for &step in steps {
-            match step {
-                Step::Choice(choice) => position.play(choice, &mut ()).unwrap(),
-                Step::Outcome(outcome) => position.resolve(outcome, &mut ()).unwrap(),
-            }
+            step.apply(&mut position, &mut ()).unwrap();
         }
         position
     }
@@ -82,15 +105,19 @@ mod tests {
                     continue;
                 }
                 let steps = table.game().steps();
-                let told = veiled(&setup, steps);
+                let told = veiled(table.position(), steps);
                 let position = play(&setup, &told);
                 assert_eq!(position.veiled(), table.position().veiled(), "seed {seed}");
                 if holds && !matches!(table.position().waiting(), Waiting::Over(_)) {
                     hidden += 1;
-                    assert_eq!(veiled(&setup, &told), told, "what is told tells no more of the hand");
+                    assert_eq!(veiled(&position, &told), told, "what is told tells no more of the hand");
                 }
             }
-            assert_eq!(veiled(&setup, table.game().steps()), table.game().steps(), "a finished game hides nothing");
+            assert_eq!(
+                veiled(table.position(), table.game().steps()),
+                table.game().steps(),
+                "a finished game hides nothing"
+            );
         }
         assert!(hidden > 100, "{hidden}");
     }

@@ -72,6 +72,7 @@ fn moon_view(position: &Position, moon: &Moon) -> Value {
         "unseen": families(moon.unseen),
         "crystals": Colour::ALL.map(|taoist| moon.crystals[taoist]),
         "reserve": moon.reserve(),
+        "barrier": position.barrier().map(|barrier| json!({ "board": barrier.board.name(), "crystals": barrier.crystals })),
         "pedestals": moon.pedestals.iter().map(|spot| village.tile(spot).name()).collect::<Vec<_>>(),
         "su_ling": moon.su_ling.map(|space| space.to_string()),
         "lying": moon.lying.iter().map(Colour::name).collect::<Vec<_>>(),

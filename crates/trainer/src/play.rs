@@ -6,7 +6,7 @@ use std::thread;
 use clap::Args;
 use ghost_stories_bots::{Judge, Scope, Search, Thing, Weights};
 use ghost_stories_engine::{Choice, Edition, Ending, Level, Position, Waiting};
-use ghost_stories_table::{Dealer, MoonWishes, SecretWishes, Stream, Wishes};
+use ghost_stories_table::{BlackSecretSetupOptions, Dealer, SetupOptions, Stream, WhiteMoonSetupOptions};
 
 /// Which game is practised.
 #[derive(Args, Clone, Copy, Debug)]
@@ -70,9 +70,9 @@ pub struct Deal {
 impl Deal {
     /// The position at its beginning.
     pub fn position(self) -> Position {
-        let mut wishes = Wishes::new(self.players, self.level, Edition::Revised);
-        wishes.moon = self.practice.white_moon.then(MoonWishes::default);
-        wishes.secret = self.practice.black_secret.then(SecretWishes::default);
+        let mut wishes = SetupOptions::new(self.players, self.level, Edition::Revised);
+        wishes.moon = self.practice.white_moon.then(WhiteMoonSetupOptions::default);
+        wishes.secret = self.practice.black_secret.then(BlackSecretSetupOptions::default);
         Position::new(&wishes.deal_game(self.seed, self.game), &mut ()).expect("dealt set-ups can be played")
     }
 }

@@ -7,8 +7,8 @@ use crate::online::Remote;
 use crate::online::rest::look_for_server;
 use crate::panel::icon;
 use crate::screen::{
-    Cards, Chapter, Daily, FinishedGame, Game, Learn, NewGame, NewGameForms, NewTable, Online, OnlineTable, Opened,
-    Place, Pupil, Records, Rules, SettingsScreen, Start, day, open_finished, open_game, open_link, open_saved,
+    About, Cards, Chapter, Daily, FinishedGame, Game, Learn, NewGame, NewGameForms, NewTable, Online, OnlineTable,
+    Opened, Place, Pupil, Records, Rules, SettingsScreen, Start, day, open_finished, open_game, open_link, open_saved,
 };
 use crate::settings::{Settings, settings};
 use crate::shelf;
@@ -41,6 +41,8 @@ enum Screen {
     Learn(Chapter),
     Rules(Option<String>),
     Cards,
+    /// The author's advice and who made the game.
+    About,
     Settings,
 }
 
@@ -64,6 +66,7 @@ impl Screen {
             ("learn", chapter) => Screen::Learn(Chapter::of(chapter)),
             ("rules", rule) => Screen::Rules(rule.map(str::to_owned)),
             ("cards", _) => Screen::Cards,
+            ("about", _) => Screen::About,
             ("settings", _) => Screen::Settings,
             _ => Screen::Start,
         }
@@ -157,6 +160,7 @@ fn prepare(screen: Screen) -> Box<dyn Fn() -> AnyView + Send> {
             Box::new(move || view! { <Learn lesson /> }.into_any())
         }
         Screen::Rules(rule) => Box::new(move || view! { <Rules rule=rule.clone() /> }.into_any()),
+        Screen::About => Box::new(|| view! { <About /> }.into_any()),
         Screen::Cards => Box::new(|| view! { <Cards /> }.into_any()),
         Screen::Settings => Box::new(|| view! { <SettingsScreen /> }.into_any()),
     }
@@ -223,6 +227,7 @@ mod tests {
         assert_eq!(Screen::of("replay=AbC_-1"), Screen::Replay("AbC_-1".into(), 0));
         assert_eq!(Screen::of("replay=AbC@57"), Screen::Replay("AbC".into(), 57));
         assert_eq!(Screen::of("/rules/B51"), Screen::Rules(Some("B51".into())));
+        assert_eq!(Screen::of("/about"), Screen::About);
         for (words, place) in [("/new", Place::Home), ("/online/new", Place::Online)] {
             let form = |moon, secret| Screen::New { place, moon, secret };
             assert_eq!(Screen::of(words), form(false, false));

@@ -1,6 +1,6 @@
 //! Names and explanations of the things on the table, put together from the words of the game.
 
-mod moon;
+pub mod moon;
 pub mod secret;
 
 use ghost_stories_engine::{Card, Owner, Position, Rule, Space, Tile};

@@ -7,7 +7,7 @@ mod app;
 mod browser;
 mod explain;
 mod geometry;
-mod later;
+mod lazy_assets;
 mod online;
 mod own_data;
 mod panel;

@@ -4,7 +4,7 @@ use ghost_stories_lang::{Language, PageWords};
 use leptos::prelude::*;
 
 use crate::browser;
-use crate::later::Later;
+use crate::lazy_assets::LazyAssets;
 use crate::store;
 
 /// How fast things move.
@@ -51,7 +51,7 @@ pub struct Settings {
     /// True if the chance to win is shown beside the table.
     pub chance: RwSignal<bool>,
     /// What the page loads once somebody wants it.
-    pub later: Later,
+    pub later: LazyAssets,
 }
 
 impl Settings {
@@ -70,7 +70,7 @@ impl Settings {
             large: RwSignal::new(store::get("large").is_some()),
             bot_pace: RwSignal::new(kept("bot-pace").unwrap_or(Pace::Normal)),
             chance: RwSignal::new(store::get("chance").is_some()),
-            later: Later::new(),
+            later: LazyAssets::new(),
         }
     }
 

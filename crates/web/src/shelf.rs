@@ -3,7 +3,7 @@
 use ghost_stories_odds::order_by_key;
 use std::cmp::Reverse;
 
-use ghost_stories_engine::Ending;
+use ghost_stories_engine::{Ending, Event};
 use ghost_stories_table::{Replay, ReplayError, Table};
 
 use crate::browser::now;
@@ -26,7 +26,11 @@ pub struct Saved {
 pub struct Summary {
     pub replay: Replay,
     pub ending: Option<Ending>,
+    /// Whether the game is over, even if it is not known how.
+    pub over: bool,
     pub turns: usize,
+    /// Whether a part of it was played under older rules.
+    pub older: bool,
 }
 
 /// A new name for a game that begins now.
@@ -41,10 +45,32 @@ pub fn new_id() -> String {
 
 /// Keeps a game as it stands.
 pub fn save(id: &str, table: &Table) -> Result<(), Trouble> {
+    save_text(id, &table.replay().write())
+}
+
+/// Keeps the text of a save as it is.
+pub fn save_text(id: &str, text: &str) -> Result<(), Trouble> {
     // Both, even if the first fails: the store remembers what it could not keep.
-    let game = store::set(&format!("game/{id}"), &table.replay().write());
+    let game = store::set(&format!("game/{id}"), text);
     let when = store::set(&format!("when/{id}"), &now().to_string());
     game.and(when)
+}
+
+/// Keeps a save that opens in part under a second name too, before the game goes on without its end. What is there already is not
+/// kept again.
+pub fn keep_original(id: &str) -> Result<(), Trouble> {
+    let Some(original) = text(id) else { return Ok(()) };
+    let is_copy = |other: &String| other != id && text(other).is_some_and(|text| text == original);
+    if store::names("game/").iter().any(is_copy) {
+        return Ok(());
+    }
+    let copy = new_id();
+    set_seats(&copy, &seats(id));
+    let kept = save_text(&copy, &original);
+    if kept == Err(Trouble::Full) {
+        remove(&copy);
+    }
+    kept
 }
 
 /// Who plays a game; without a word about it, people do.
@@ -74,7 +100,7 @@ pub fn set_last(id: &str) {
 pub fn last() -> Option<String> {
     let id = store::get("last")?;
     let table = open(&id)?.ok()?;
-    table.position().ending().is_none().then_some(id)
+    (!table.is_over()).then_some(id)
 }
 
 /// Takes a save off the shelf.
@@ -100,12 +126,11 @@ fn summary(id: String) -> Option<Saved> {
     let text = text(&id)?;
     let when = store::get(&format!("when/{id}")).and_then(|when| when.parse().ok()).unwrap_or(0);
     let game = Replay::read(&text).and_then(|replay| {
-        let mut turns = 0;
-        let mut count = ghost_stories_engine::Tell(&mut |event| {
-            turns += usize::from(matches!(event, ghost_stories_engine::Event::TurnBegan { .. }));
-        });
-        let ending = replay.play(&mut count)?.position().ending();
-        Ok(Summary { replay, ending, turns })
+        let opened = replay.open()?;
+        let began = |event: &&Event| matches!(event, Event::TurnBegan { .. });
+        let turns = opened.told.iter().flatten().filter(began).count();
+        let older = !opened.game.gaps().is_empty() || opened.cut.is_some();
+        Ok(Summary { ending: opened.game.position().ending(), over: opened.over, replay, turns, older })
     });
     Some(Saved { seats: seats(&id), id, when, game })
 }

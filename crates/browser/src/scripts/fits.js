@@ -7,7 +7,7 @@ const called = (element) => {
 };
 const say = (what, element, words) => problems.push(`${what}: ${called(element)} "${words.trim().slice(0, 60)}"`);
 const ownWords = (element) => [...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data).join("").trim();
-const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".hidden, .skip, [aria-hidden=true]");
+const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".hidden, .skip, [aria-hidden=true]:not(.place > span)");
 
 if (document.documentElement.scrollWidth > width) {
   problems.push(`the page is ${document.documentElement.scrollWidth} wide in a window of ${width}`);
@@ -20,6 +20,8 @@ const widthOf = (words, style) => {
 };
 
 const lookAtField = (element) => {
+  // Over a tile of the form lies a list that is not seen; the words below it are.
+  if (!element.checkVisibility({ opacityProperty: true })) return;
   const style = getComputedStyle(element);
   const words = element.tagName === "SELECT" ? element.selectedOptions[0]?.text : element.value || element.placeholder;
   if (!words || element.readOnly) return;

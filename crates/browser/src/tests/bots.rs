@@ -140,7 +140,7 @@ pub async fn begin(page: &Page, players: [&str; 4]) -> Verdict {
         seat.find(By::Css(format!("option[value='{player}']"))).await?.click().await?;
         seat.find(By::Css(format!("option[value='{colour}']"))).await?.click().await?;
     }
-    page.click(".new-game summary").await?;
+    page.click(".new-game .seed summary").await?;
     page.element("#seed").await?.send_keys("7").await?;
     page.click("#begin").await
 }

@@ -29,9 +29,11 @@ async fn every_kind_of_choice_is_made_by_pointing_where_there_is_something_to_po
 /// Of a golden game, in which rare ones come up, and of random games.
 fn one_of_each() -> Verdict<Examples> {
     let mut examples = Examples::new(KINDS, |_| true);
-    let golden = Table::open(&games::golden()?, 0)?;
-    for steps in 0..golden.len() {
-        examples.look_at(&golden.branch(steps));
+    for replay in [games::golden()?, games::rewarded()?] {
+        let golden = Table::open(&replay, 0)?;
+        for steps in 0..golden.len() {
+            examples.look_at(&golden.branch(steps));
+        }
     }
     for form in (0..100).flat_map(forms) {
         examples.look_through(&form, |options, whim| whim.pick(options))?;

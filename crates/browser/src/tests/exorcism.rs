@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Choice, Position};
+use ghost_stories_engine::{Choice, Position, Space};
 use serde_json::json;
 
 use crate::failure::{Failure, Verdict, fail};
@@ -40,8 +40,8 @@ async fn a_ghost_that_was_clicked_can_be_left_alone(stage: &Stage) -> Verdict {
 
 async fn a_plan_that_does_not_work_cannot_be_confirmed(stage: &Stage) -> Verdict {
     let page = stage.quick_browser().await?;
-    let table = games::first(&Form::four(), must_beat_a_ghost)?;
-    let ghost = found(table.position().targets().iter().next())?;
+    let table = games::first(&Form::four(), |position| must_be_one_of_two(position).is_some())?;
+    let ghost = found(must_be_one_of_two(table.position()))?;
     let player = Player::resume(&page, table).await?;
     let script = "return document.querySelector('#spend').disabled";
     page.becomes("nothing is planned", script, json!([]), &json!(true)).await?;
@@ -74,23 +74,26 @@ fn spends_one(position: &Position) -> Option<Choice> {
 
 async fn a_tao_clicked_before_the_roll_does_not_disturb_the_plan(stage: &Stage) -> Verdict {
     let page = stage.quick_browser().await?;
-    let rolled = games::first(&Form::four(), must_beat_a_ghost)?;
+    let rolled = games::first(&Form::four(), |position| must_be_one_of_two(position).is_some())?;
     let before = rolled.branch(rolled.len() - 2);
-    let ghost = found(rolled.position().targets().iter().next())?;
+    let ghost = found(must_be_one_of_two(rolled.position()))?;
     let mut player = Player::resume(&page, before).await?;
     page.click("[id^=held]").await?;
     page.appears("#detail").await?;
     player.choose(Choice::Exorcise).await?;
     page.click(&format!("#space-{ghost}")).await?;
-    let script = "return [...document.querySelectorAll('.ghost')].map(ghost => ghost.ariaPressed)";
-    page.becomes("the plan", script, json!([]), &json!(["true"])).await
+    let script = "return [...document.querySelectorAll('.ghost')].filter(ghost => ghost.ariaPressed === 'true').length";
+    page.becomes("the plan", script, json!([]), &json!(1)).await
 }
 
-/// True after a roll that beats the only ghost, whatever is spent.
-fn must_beat_a_ghost(position: &Position) -> bool {
+/// After a roll that beats either of two ghosts but not both: one of them.
+fn must_be_one_of_two(position: &Position) -> Option<Space> {
     let options = position.options();
-    let beats = |choice: &Choice| matches!(choice, Choice::Defeat { ghosts, .. } if !ghosts.is_empty());
-    position.targets().len() == 1 && options.len() > 1 && options.iter().all(beats)
+    let beaten = |choice: &Choice| match choice {
+        Choice::Defeat { ghosts, tao } if ghosts.len() == 1 && tao.is_empty() => ghosts.iter().next(),
+        _ => None,
+    };
+    options.iter().map(beaten).collect::<Option<Vec<_>>>().filter(|ghosts| ghosts.len() == 2)?.first().copied()
 }
 
 fn found<T>(wanted: Option<T>) -> Verdict<T> {

@@ -24,7 +24,7 @@ async fn a_game_is_begun_with_the_keyboard_alone(stage: &Stage) -> Verdict {
     page.open("/").await?;
     enter(&page, "#new-game").await?;
     page.appears(".new-game").await?;
-    enter(&page, ".new-game summary").await?;
+    enter(&page, ".new-game .seed summary").await?;
     tab_to(&page, "#seed").await?;
     page.press("17").await?;
     enter(&page, "#begin").await?;

@@ -16,6 +16,7 @@ mod online;
 mod phone;
 mod reload;
 mod secret;
+mod set_up;
 mod storage;
 mod undo;
 mod weight;
@@ -43,6 +44,7 @@ pub fn all() -> Vec<Test> {
         phone::TESTS,
         reload::TESTS,
         secret::TESTS,
+        set_up::TESTS,
         storage::TESTS,
         undo::TESTS,
         weight::TESTS,

@@ -1,6 +1,6 @@
 use ghost_stories_engine::{Choice, Incarnations};
 use ghost_stories_lang::Language;
-use ghost_stories_table::{MoonWishes, Portal, Replay};
+use ghost_stories_table::{Portal, Replay, WhiteMoonSetupOptions};
 use serde_json::json;
 
 use crate::failure::{Failure, Verdict, check, same};
@@ -22,7 +22,7 @@ tests![
 ];
 
 async fn a_game_of_white_moon_begins_as_the_form_asks_and_is_played_by_clicking(stage: &Stage) -> Verdict {
-    let moon = MoonWishes { portal: Portal::Corner, incarnations: Incarnations::Moon };
+    let moon = WhiteMoonSetupOptions { portal: Portal::Corner, incarnations: Incarnations::Moon };
     choices::play_some(stage, &Form { moon: Some(moon), random_tiles: true, seed: 3, ..Form::four() }).await
 }
 
@@ -88,7 +88,7 @@ async fn own_data_is_checked_kept_and_played_with(stage: &Stage) -> Verdict {
     bring(&page, stage, OWN).await?;
     page.appears("#own-data-used").await?;
     let book = ghost_stories_engine::BookRef::read(OWN).map_err(|error| Failure(error.to_string()))?;
-    let form = Form { moon: Some(MoonWishes::default()), book, seed: 5, ..Form::four() };
+    let form = Form { moon: Some(WhiteMoonSetupOptions::default()), book, seed: 5, ..Form::four() };
     let player = Player::begin(&page, &form).await?;
     player.saved_all().await?;
     let saved = page.kept(&format!("game/{}", player.id)).await?.unwrap_or_default();

@@ -61,6 +61,9 @@ async fn in_words(page: &Page) -> Verdict<Value> {
     page.run("return document.querySelector('.in-words pre').textContent", json!([])).await
 }
 
+/// After so many decisions one of them reloads the page; no game is over by then, however bad its luck.
+const RELOADS_AT: usize = 6;
+
 async fn two_browsers_play_one_table_to_the_end_while_a_third_watches(stage: &Stage) -> Verdict {
     let (ann, ben, table) = two(stage).await?;
     let eve = stage.quick_browser().await?;
@@ -80,14 +83,14 @@ async fn two_browsers_play_one_table_to_the_end_while_a_third_watches(stage: &St
             let done = page.run(ACT, json!([])).await?;
             *over = done == json!("over");
             decisions += usize::from(done == json!("acted"));
-            if done == json!("acted") && decisions == 15 {
+            if done == json!("acted") && decisions == RELOADS_AT {
                 ben.reload().await?;
                 ben.appears("#actions, #ending").await?;
             }
         }
         check(eve.elements("#actions [data-choice]").await?.is_empty(), || "one who watches may choose".into())?;
     }
-    check(decisions > 15, || format!("only {decisions} decisions"))?;
+    check(decisions > RELOADS_AT, || format!("only {decisions} decisions"))?;
     for page in [&ben, &eve] {
         page.appears("#ending").await?;
         same("the table at its end", &in_words(page).await?, &in_words(&ann).await?)?;

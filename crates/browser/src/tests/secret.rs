@@ -1,6 +1,6 @@
 use ghost_stories_engine::{Choice, Letter, SecretChoice};
 use ghost_stories_lang::Language;
-use ghost_stories_table::{MoonWishes, SecretWishes, Stream, Table};
+use ghost_stories_table::{BlackSecretSetupOptions, Stream, Table, WhiteMoonSetupOptions};
 use serde_json::json;
 
 use crate::failure::{Verdict, check, same};
@@ -20,12 +20,12 @@ tests![
 ];
 
 async fn a_game_of_black_secret_begins_as_the_form_asks_and_is_played_by_clicking(stage: &Stage) -> Verdict {
-    let secret = SecretWishes { catacombs: Some(Letter::B), board: Some(Letter::A) };
+    let secret = BlackSecretSetupOptions { catacombs: Some(Letter::B), board: Some(Letter::A) };
     choices::play_some(stage, &Form { secret: Some(secret), random_tiles: true, seed: 3, ..Form::four() }).await
 }
 
 async fn both_expansions_are_played_together(stage: &Stage) -> Verdict {
-    let (moon, secret) = (Some(MoonWishes::default()), Some(SecretWishes::default()));
+    let (moon, secret) = (Some(WhiteMoonSetupOptions::default()), Some(BlackSecretSetupOptions::default()));
     choices::play_some(stage, &Form { moon, secret, seed: 4, ..Form::four() }).await
 }
 
@@ -42,7 +42,8 @@ async fn every_kind_of_choice_of_black_secret_is_made_at_the_page(stage: &Stage)
 fn one_of_each() -> Verdict<Examples> {
     let mut examples = Examples::new(KINDS, |choice| matches!(choice, Choice::Secret(_)));
     for seed in 0..200 {
-        let (moon, secret) = ((seed % 2 == 0).then(MoonWishes::default), Some(SecretWishes::default()));
+        let (moon, secret) =
+            ((seed % 2 == 0).then(WhiteMoonSetupOptions::default), Some(BlackSecretSetupOptions::default()));
         examples.look_through(&Form { seed, moon, secret, ..Form::four() }, eager)?;
     }
     Ok(examples)
@@ -59,7 +60,7 @@ fn eager(options: &[Choice], whim: &mut Stream) -> Choice {
 
 /// A table at which Wu-Feng must choose from his hand.
 fn at_the_hand() -> Verdict<Table> {
-    let form = Form { secret: Some(SecretWishes::default()), ..Form::four() };
+    let form = Form { secret: Some(BlackSecretSetupOptions::default()), ..Form::four() };
     games::first(&form, |position| {
         position.options().iter().any(|option| matches!(option, Choice::Secret(SecretChoice::Incarnation(_))))
     })

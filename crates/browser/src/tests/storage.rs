@@ -1,3 +1,4 @@
+use ghost_stories_engine::Position;
 use ghost_stories_lang::Language;
 use ghost_stories_table::{Replay, Step, Table};
 use serde_json::json;
@@ -14,6 +15,9 @@ tests![
     a_game_can_be_played_and_kept_as_a_file_where_storage_is_blocked,
     a_game_goes_on_when_the_storage_becomes_full,
     a_damaged_save_is_refused_with_its_reason_and_kept,
+    a_save_with_a_step_of_older_rules_goes_on_from_its_written_position,
+    a_finished_game_with_a_step_of_older_rules_stays_finished,
+    a_link_with_a_step_of_older_rules_opens_up_to_it,
     an_exported_game_is_imported_elsewhere_as_it_was,
     a_damaged_file_is_refused_with_its_reason,
     a_removed_game_is_gone_after_a_second_thought,
@@ -75,6 +79,66 @@ async fn a_damaged_save_is_refused_with_its_reason_and_kept(stage: &Stage) -> Ve
     same("the save", &page.kept("game/1").await?, &Some(damaged.clone()))?;
     page.click("#main button").await?;
     same("the file", &page.downloaded().await?, &damaged)
+}
+
+/// A game under way with a step that no rule allows at a table of four players, behind which its position is written.
+fn of_older_rules() -> Verdict<Replay> {
+    let golden = Table::open(&games::golden()?, 0)?;
+    let in_yang = |steps: &usize| golden.game().position_after(*steps).is_some_and(Position::between_steps);
+    let steps = (60..golden.len()).find(in_yang).ok_or_else(|| Failure("there is no Yang".into()))?;
+    let mut replay = golden.branch(steps).replay();
+    replay.steps.insert(40, "take-token".parse()?);
+    replay.positions.iter_mut().for_each(|written| written.after += 1);
+    Ok(replay)
+}
+
+async fn a_save_with_a_step_of_older_rules_goes_on_from_its_written_position(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    let table = Table::open(&of_older_rules()?, 0)?;
+    let words = &Language::English.page().replay;
+    let said = (words.older_steps)(41, table.len());
+    let choice = table.position().options()[0];
+    let mut player = Player::resume(&page, table).await?;
+    let note = page.text(".panel-side p.older").await?;
+    check(note.starts_with(&said), || format!("the page says {note:?}"))?;
+    player.choose(choice).await?;
+    player.saved_all().await?;
+    page.open("/").await?;
+    let line = page.text(".shelf li").await?;
+    check(line.contains(words.older_rules), || format!("the shelf says {line:?}"))?;
+    page.open("/watch/1").await?;
+    page.appears("#log p.older").await?;
+    let first = page.text("#log p.older").await?;
+    same("the first step of older rules", &first, &(words.older_step)("take-token"))
+}
+
+async fn a_finished_game_with_a_step_of_older_rules_stays_finished(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    let replay = Replay { positions: Vec::new(), over: true, ..of_older_rules()? };
+    page.keep("game/1", &replay.write()).await?;
+    page.open("/").await?;
+    let words = Language::English.page();
+    let line = page.text(".shelf li").await?;
+    let fine = line.contains(words.replay.older_rules) && !line.contains(words.in_play);
+    check(fine, || format!("the shelf says {line:?}"))?;
+    for address in ["/watch/1", "/game/1"] {
+        page.open(address).await?;
+        page.appears(".panel-side p.older").await?;
+        same("how far it opens", page.text(".steps output").await?.as_str(), "0/40")?;
+        same("the save", &page.kept("game/1").await?, &Some(replay.write()))?;
+    }
+    Ok(())
+}
+
+async fn a_link_with_a_step_of_older_rules_opens_up_to_it(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    let replay = of_older_rules()?;
+    page.open(&format!("replay={}", replay.to_link())).await?;
+    page.appears(".panel-side p.older").await?;
+    let note = page.text(".panel-side p.older").await?;
+    let said = (Language::English.page().replay.cut)(41, "take-token", replay.steps.len() - 40);
+    check(note.starts_with(&said), || format!("the page says {note:?}"))?;
+    same("how far it opens", page.text(".steps output").await?.as_str(), "0/40")
 }
 
 async fn an_exported_game_is_imported_elsewhere_as_it_was(stage: &Stage) -> Verdict {

@@ -26,7 +26,7 @@ async fn play(stage: &Stage, form: &Form, replay: &Replay) -> Verdict<Player> {
     let page = stage.quick_browser().await?;
     let mut player = Player::begin(&page, form).await?;
     player.play(replay).await?;
-    same("the game at the page", &player.table.replay(), replay)?;
+    same("the game at the page", &games::as_first_revision(&player.table), replay)?;
     player.saved_all().await?;
     let score = player.position().score().ok_or_else(|| Failure("the game is not over".into()))?;
     let lines =

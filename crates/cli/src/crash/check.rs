@@ -176,9 +176,9 @@ fn unasked(story: &Story, people: &[Notes]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use ghost_stories_engine::{Edition, Level};
-    use ghost_stories_online::What;
+    use ghost_stories_online::TableEvent;
     use ghost_stories_server::store::Row;
-    use ghost_stories_table::{FileSetup, Wishes};
+    use ghost_stories_table::{FileSetup, SetupOptions};
     use serde_json::json;
 
     use super::*;
@@ -188,7 +188,7 @@ mod tests {
     }
 
     fn opened() -> Row {
-        let setup = Wishes::new(1, Level::Normal, Edition::Revised).deal_game(1, 0);
+        let setup = SetupOptions::new(1, Level::Normal, Edition::Revised).deal_game(1, 0);
         row(1, &json!({ "entry": "opened", "setup": FileSetup::from(&setup), "seed": 1, "seats": [], "host": {} }))
     }
 
@@ -232,7 +232,7 @@ mod tests {
     #[test]
     fn an_event_that_was_told_otherwise_is_found() {
         let rows = [opened(), line(2, "one")];
-        let heard = [(2, (2, What::Said { person: 0, text: "two".to_owned() }))].into();
+        let heard = [(2, (2, TableEvent::Said { person: 0, text: "two".to_owned() }))].into();
         let notes = Notes { person: Some(0), acknowledged: vec![said("one")], heard, ..Notes::default() };
         assert!(problems(&rows, notes)[0].contains("was told as"));
     }

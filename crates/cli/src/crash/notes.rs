@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use ghost_stories_engine::{Choice, Who};
-use ghost_stories_online::What;
+use ghost_stories_online::TableEvent;
 use ghost_stories_table::Step;
 
 /// What one person wrote down about one table.
@@ -11,7 +11,7 @@ pub struct Notes {
     pub secret: Option<String>,
     pub person: Option<u8>,
     /// What happened as it was told, and when, by number.
-    pub heard: BTreeMap<u64, (u64, What)>,
+    pub heard: BTreeMap<u64, (u64, TableEvent)>,
     /// What the server said was stored for good.
     pub acknowledged: Vec<Deed>,
     /// What was asked for when the connection went: it may be stored or not.

@@ -2,7 +2,7 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ghost_stories_online::{Phase, Request, VERSION, Why, Word};
+use ghost_stories_online::{ClientMessage, Notation, Phase, RefusalReason, VERSION};
 use ghost_stories_table::{Purpose, Stream};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
@@ -106,9 +106,9 @@ pub async fn look_again(world: &World, notes: &mut [Notes]) {
     }
 }
 
-fn hello(notes: &Notes, since: Option<u64>) -> Request {
+fn hello(notes: &Notes, since: Option<u64>) -> ClientMessage {
     let (table, secret) = (notes.table.clone(), notes.secret.clone());
-    Request::Hello { version: VERSION, table, secret, since, views: false }
+    ClientMessage::Hello { version: VERSION, table, secret, since, views: false }
 }
 
 /// Somebody who plays, talks, and writes everything down.
@@ -229,7 +229,7 @@ impl Person {
                 (self.seat == 0 && !self.started && open_seats(state).next().is_none()).then_some(Deed::Began)
             }
             Phase::Playing if self.notes.secret.is_some() && !self.known.options().is_empty() => {
-                let Word(choice) = self.random.pick(self.known.options());
+                let Notation(choice) = self.random.pick(self.known.options());
                 Some(Deed::Chose { steps: self.known.steps.len(), choice })
             }
             _ => None,
@@ -244,10 +244,12 @@ impl Person {
             deed = Deed::Said { text: format!("line {} of person {}", self.lines, self.seat) };
         }
         let request = match &deed {
-            Deed::Chose { steps, choice } => Request::Choose { choice: Word(*choice), steps: *steps },
-            Deed::Said { text } => Request::Say { text: text.clone() },
-            Deed::Sat { seat } => Request::Sit { seat: Word(*seat), name: Some(format!("Guest {}", self.seat)) },
-            Deed::Began => Request::Start {},
+            Deed::Chose { steps, choice } => ClientMessage::Choose { choice: Notation(*choice), steps: *steps },
+            Deed::Said { text } => ClientMessage::Say { text: text.clone() },
+            Deed::Sat { seat } => {
+                ClientMessage::Sit { seat: Notation(*seat), name: Some(format!("Guest {}", self.seat)) }
+            }
+            Deed::Began => ClientMessage::Start {},
         };
         match deed {
             // The next options come with what this one brings about.
@@ -279,10 +281,10 @@ impl Person {
                 // What was asked before the crash may have come through after we looked.
                 let overtaken = matches!(
                     (&deed, why),
-                    (_, Why::GoneOn)
-                        | (Some(Deed::Chose { .. }), Why::NotYours)
-                        | (Some(Deed::Began), Why::Begun)
-                        | (Some(Deed::Sat { .. }), Why::Taken)
+                    (_, RefusalReason::GoneOn)
+                        | (Some(Deed::Chose { .. }), RefusalReason::NotYours)
+                        | (Some(Deed::Began), RefusalReason::Begun)
+                        | (Some(Deed::Sat { .. }), RefusalReason::Taken)
                 );
                 if !overtaken || self.world.ports.len() == 1 {
                     return Err(format!("{deed:?} was refused: {error}"));

@@ -1,5 +1,5 @@
 use ghost_stories_engine::{Position, Setup, Waiting, Who};
-use ghost_stories_online::{Seat, What, Word};
+use ghost_stories_online::{Notation, Seat, TableEvent};
 use ghost_stories_server::store::Row;
 use ghost_stories_table::{Dealer, FileSetup, Step, veiled};
 use serde::Deserialize;
@@ -41,16 +41,16 @@ pub enum Stored {
         seats: Vec<Seat>,
     },
     Sat {
-        seat: Word<Who>,
+        seat: Notation<Who>,
         person: Option<u8>,
         newcomer: Option<IgnoredAny>,
     },
     Began {
-        steps: Vec<Word<Step>>,
+        steps: Vec<Notation<Step>>,
     },
     Played {
-        by: Word<Who>,
-        steps: Vec<Word<Step>>,
+        by: Notation<Who>,
+        steps: Vec<Notation<Step>>,
     },
     Said {
         person: u8,
@@ -60,13 +60,13 @@ pub enum Stored {
 
 impl Entry {
     /// As it is told to everybody.
-    pub fn what(&self) -> Option<What> {
+    pub fn what(&self) -> Option<TableEvent> {
         Some(match &self.stored {
-            Stored::Opened { .. } => What::Opened {},
-            Stored::Sat { seat, .. } => What::Sat { person: self.person?, seat: *seat },
-            Stored::Began { .. } => What::Began {},
-            Stored::Played { by, .. } => What::Played { by: Some(*by) },
-            Stored::Said { person, text } => What::Said { person: *person, text: text.clone() },
+            Stored::Opened { .. } => TableEvent::Opened {},
+            Stored::Sat { seat, .. } => TableEvent::Sat { person: self.person?, seat: *seat },
+            Stored::Began { .. } => TableEvent::Began {},
+            Stored::Played { by, .. } => TableEvent::Played { by: Some(*by) },
+            Stored::Said { person, text } => TableEvent::Said { person: *person, text: text.clone() },
         })
     }
 }
@@ -122,14 +122,21 @@ impl Story {
     pub fn told(&self, number: u64, person: Option<u8>) -> Vec<Step> {
         let Some(entry) = self.entries.get(number as usize - 1) else { return Vec::new() };
         let steps = &self.steps[..entry.after];
-        if person.is_some() && entry.knower == person { steps.to_vec() } else { veiled(&self.setup, steps) }
+        if person.is_some() && entry.knower == person {
+            return steps.to_vec();
+        }
+        let Ok(mut position) = Position::new(&self.setup, &mut ()) else { return Vec::new() };
+        for step in steps {
+            step.apply(&mut position, &mut ()).expect("what was played can be played again");
+        }
+        veiled(&position, steps)
     }
 
     /// Under which numbers a deed of a person is stored.
     pub fn numbers_of(&self, deed: &Deed, person: Option<u8>) -> Vec<u64> {
         let is_it = |entry: &Entry| match (deed, &entry.stored) {
             (Deed::Chose { steps, choice }, Stored::Played { steps: played, .. }) => {
-                entry.before == *steps && played.first() == Some(&Word(Step::Choice(*choice)))
+                entry.before == *steps && played.first() == Some(&Notation(Step::Choice(*choice)))
             }
             (Deed::Said { text }, Stored::Said { person: by, text: said }) => text == said && Some(*by) == person,
             // Whoever lost the answer does not know their number.
@@ -158,8 +165,8 @@ impl Game {
         Ok(Game { setup, position, dealer, steps: Vec::new() })
     }
 
-    fn play(&mut self, steps: &[Word<Step>]) -> Result<(), String> {
-        for &Word(step) in steps {
+    fn play(&mut self, steps: &[Notation<Step>]) -> Result<(), String> {
+        for &Notation(step) in steps {
             let dealt = self.dealer.deal(&self.position);
             let played = match step {
                 Step::Outcome(outcome) if dealt != Some(outcome) => {

@@ -46,7 +46,7 @@ pub struct Load {
 }
 
 /// How long it may take until all tables play.
-const OPENING: Duration = Duration::from_secs(300);
+const OPENING: Duration = Duration::from_mins(5);
 /// How long people stay at their tables after they have stopped playing, before the memory is read.
 const IDLE: Duration = Duration::from_secs(3);
 /// Files that are open besides the connections.

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use ghost_stories_online::{Phase, Request, VERSION, What, Word};
+use ghost_stories_online::{ClientMessage, Notation, Phase, TableEvent, VERSION};
 use ghost_stories_table::{Purpose, Stream};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
@@ -14,7 +14,7 @@ use crate::online::{Client, GAMES, Heard, Known, new_table, open_seats, open_tab
 /// How many tables are opened at once.
 const OPENERS: usize = 32;
 /// How long people wait for a table, those before them included.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// How far the measuring is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -128,18 +128,19 @@ async fn gather(course: &Arc<Course>, table: u32, game: u64) -> io::Result<Vec<P
             figures: Figures::default(),
         };
         let secret = (seat == 0).then(|| opened.secret.clone());
-        let hello = Request::Hello { version: VERSION, table: opened.table.clone(), secret, since: None, views: false };
+        let hello =
+            ClientMessage::Hello { version: VERSION, table: opened.table.clone(), secret, since: None, views: false };
         person.ask_and_wait(&hello, |heard| matches!(heard, Heard::Welcome)).await?;
         if seat > 0 {
             let free = person.known.state.as_ref().and_then(|state| open_seats(state).next());
             let free = free.ok_or_else(|| Error::other("there is no seat left"))?;
-            let sit = Request::Sit { seat: Word(free), name: Some(format!("Guest {seat}")) };
+            let sit = ClientMessage::Sit { seat: Notation(free), name: Some(format!("Guest {seat}")) };
             person.ask_and_wait(&sit, |heard| matches!(heard, Heard::Seated { .. })).await?;
         }
         people.push(person);
     }
     if let Some(host) = people.first_mut() {
-        host.ask_and_wait(&Request::Start {}, |heard| matches!(heard, Heard::Done { .. })).await?;
+        host.ask_and_wait(&ClientMessage::Start {}, |heard| matches!(heard, Heard::Done { .. })).await?;
     }
     Ok(people)
 }
@@ -157,7 +158,7 @@ struct Person {
 }
 
 impl Person {
-    async fn ask_and_wait(&mut self, request: &Request, answer: impl Fn(&Heard) -> bool) -> io::Result<()> {
+    async fn ask_and_wait(&mut self, request: &ClientMessage, answer: impl Fn(&Heard) -> bool) -> io::Result<()> {
         self.client.ask(request).await?;
         loop {
             match self.known.hear(self.client.hear().await?).map_err(Error::other)? {
@@ -230,7 +231,7 @@ impl Person {
         self.known.now = None;
         self.decided = self.known.number + 1;
         self.sent.at(self.decided).store(self.course.microseconds(), Ordering::Relaxed);
-        self.client.ask(&Request::Choose { choice, steps: self.known.steps.len() }).await
+        self.client.ask(&ClientMessage::Choose { choice, steps: self.known.steps.len() }).await
     }
 
     fn note(&mut self, heard: &Heard, asked: &mut Option<(u64, Instant)>) {
@@ -240,7 +241,7 @@ impl Person {
                     self.figures.done.push(began.elapsed().as_micros() as u32);
                 }
             }
-            Heard::Update { number, what: What::Played { .. }, .. } => {
+            Heard::Update { number, what: TableEvent::Played { .. }, .. } => {
                 let sent = self.sent.at(*number).load(Ordering::Relaxed);
                 let passed = self.course.microseconds().saturating_sub(sent) as u32;
                 let own = *number == self.decided;

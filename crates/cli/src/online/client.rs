@@ -2,7 +2,7 @@ use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 
 use futures_util::{SinkExt, StreamExt};
-use ghost_stories_online::{Request, Told};
+use ghost_stories_online::{ClientMessage, ServerMessage};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message};
@@ -34,19 +34,19 @@ impl Client {
     }
 
     /// Sends a request and gives back the `id` that its answer will have.
-    pub async fn ask(&mut self, request: &Request) -> io::Result<u64> {
+    pub async fn ask(&mut self, request: &ClientMessage) -> io::Result<u64> {
         self.requests += 1;
         self.socket.send(Message::text(request.write(Some(self.requests)))).await.map_err(failed)?;
         Ok(self.requests)
     }
 
     /// The next message; an error if the connection is gone.
-    pub async fn hear(&mut self) -> io::Result<Told> {
+    pub async fn hear(&mut self) -> io::Result<ServerMessage> {
         loop {
             let message = self.socket.next().await.ok_or(io::ErrorKind::UnexpectedEof)?;
             match message.map_err(failed)? {
                 Message::Text(text) => {
-                    return Told::read(&text).map_err(|error| {
+                    return ServerMessage::read(&text).map_err(|error| {
                         io::Error::new(io::ErrorKind::InvalidData, format!("not understood ({error}): {text}"))
                     });
                 }

@@ -1,5 +1,5 @@
 use ghost_stories_engine::Choice;
-use ghost_stories_online::{Now, Phase, TableState, Told, Update, What, Why, Word};
+use ghost_stories_online::{Notation, Now, Phase, RefusalReason, ServerMessage, TableEvent, TableState, Update};
 use ghost_stories_table::{FileSetup, Step};
 
 /// What a client knows of its table.
@@ -10,7 +10,7 @@ pub struct Known {
     pub person: Option<u8>,
     pub setup: Option<Box<FileSetup>>,
     pub state: Option<TableState>,
-    pub steps: Vec<Word<Step>>,
+    pub steps: Vec<Notation<Step>>,
     pub now: Option<Now>,
     /// The last event the server has told of, if those up to it are still to come.
     awaited: u64,
@@ -22,7 +22,7 @@ pub enum Heard {
     Update {
         number: u64,
         at: u64,
-        what: What,
+        what: TableEvent,
     },
     Done {
         id: Option<u64>,
@@ -33,7 +33,7 @@ pub enum Heard {
     },
     Refused {
         id: Option<u64>,
-        why: Why,
+        why: RefusalReason,
         error: String,
     },
     /// Nothing that changes the table.
@@ -42,9 +42,9 @@ pub enum Heard {
 
 impl Known {
     /// Takes a message in. An error if it cannot be true after what was told before.
-    pub fn hear(&mut self, told: Told) -> Result<Heard, String> {
+    pub fn hear(&mut self, told: ServerMessage) -> Result<Heard, String> {
         Ok(match told {
-            Told::Welcome { number, person, setup, state, steps, now, .. } => {
+            ServerMessage::Welcome { number, person, setup, state, steps, now, .. } => {
                 if number < self.number {
                     return Err(format!("event {} was told, but now the last one is said to be {number}", self.number));
                 }
@@ -63,15 +63,18 @@ impl Known {
                 self.awaited = number;
                 Heard::Welcome
             }
-            Told::Update(update) => self.update(update)?,
-            Told::Done { id } => Heard::Done { id },
-            Told::Seated { id, person, secret } => {
+            ServerMessage::Update(update) => self.update(update)?,
+            ServerMessage::Done { id } => Heard::Done { id },
+            ServerMessage::Seated { id, person, secret } => {
                 self.person = Some(person);
                 Heard::Seated { id, secret }
             }
-            Told::Refused { id, why, error, .. } => Heard::Refused { id, why, error },
-            Told::Reload { version } => return Err(format!("the server speaks version {version}")),
-            Told::Here { .. } | Told::Pointed { .. } | Told::Closing {} | Told::Pong {} => Heard::Other,
+            ServerMessage::Refused { id, why, error, .. } => Heard::Refused { id, why, error },
+            ServerMessage::Reload { version } => return Err(format!("the server speaks version {version}")),
+            ServerMessage::Here { .. }
+            | ServerMessage::Pointed { .. }
+            | ServerMessage::Closing {}
+            | ServerMessage::Pong {} => Heard::Other,
         })
     }
 
@@ -97,7 +100,7 @@ impl Known {
     }
 
     /// What was told stays so. Only cards in Wu-Feng's hand may turn out to be others.
-    fn check_whole(&self, steps: &[Word<Step>]) -> Result<(), String> {
+    fn check_whole(&self, steps: &[Notation<Step>]) -> Result<(), String> {
         if steps.len() < self.steps.len() {
             return Err(format!("{} steps were told, but now there are {}", self.steps.len(), steps.len()));
         }
@@ -110,7 +113,7 @@ impl Known {
     }
 
     /// What may be chosen, if it is for this client to choose.
-    pub fn options(&self) -> &[Word<Choice>] {
+    pub fn options(&self) -> &[Notation<Choice>] {
         self.now.as_ref().map_or(&[], |now| &now.options)
     }
 

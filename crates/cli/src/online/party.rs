@@ -1,5 +1,5 @@
 use ghost_stories_engine::{Edition, Incarnations, Level, Who};
-use ghost_stories_online::{Kind, MoonOptions, NewSeat, NewTable, Seat, SeatFor, SecretOptions, TableState, Word};
+use ghost_stories_online::{Kind, MoonOptions, NewSeat, NewTable, Notation, Seat, SeatFor, SecretOptions, TableState};
 use ghost_stories_table::Portal;
 
 /// The games that tables play in turn.
@@ -13,17 +13,22 @@ pub fn new_table(game: Kind, people: u8) -> NewTable {
         Kind::BlackSecret => (false, true),
         Kind::Both => (true, true),
     };
-    let seat = |index: u8| NewSeat { player: Word(whose(index)), colour: None, power: None };
+    let seat = |index: u8| NewSeat { player: Notation(whose(index)), colour: None, power: None };
     let taoists = if secret { people.saturating_sub(1).max(1) } else { people };
     NewTable {
         name: "Ling".to_owned(),
-        level: Word(Level::Normal),
-        rules: Word(Edition::Revised),
+        level: Notation(Level::Normal),
+        rules: Notation(Edition::Revised),
         five_qi: false,
         seats: (0..taoists).map(seat).collect(),
+        first: None,
         white_moon: moon
-            .then_some(MoonOptions { portal: Word(Portal::Centre), incarnations: Word(Incarnations::Both) }),
-        black_secret: secret.then(|| SecretOptions { wu_feng: Word(whose(people - 1)), catacombs: None, demons: None }),
+            .then_some(MoonOptions { portal: Notation(Portal::Centre), incarnations: Notation(Incarnations::Both) }),
+        black_secret: secret.then(|| SecretOptions {
+            wu_feng: Notation(whose(people - 1)),
+            catacombs: None,
+            demons: None,
+        }),
         random_tiles: false,
         village: None,
         data: None,

@@ -2,8 +2,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use ghost_stories_bots::{Budget, Player};
-use ghost_stories_engine::{BookRef, Edition, Incarnations, Letter, Level};
-use ghost_stories_table::{MoonWishes, Portal, SecretWishes, Wishes};
+use ghost_stories_engine::{BookRef, Edition, Incarnations, Letter, Level, Tile};
+use ghost_stories_table::{BlackSecretSetupOptions, Portal, SetupOptions, WhiteMoonSetupOptions, nine_tiles};
 use serde::{Deserialize, Serialize};
 
 /// What is played: so many games in each cell of a grid of teams, levels and numbers of players. Two runs of the same experiment
@@ -26,6 +26,9 @@ pub struct Experiment {
     /// Black Secret, if it is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub black_secret: Option<BlackSecret>,
+    /// The nine tiles row by row from the north-west, if they are not dealt.
+    #[serde(default, with = "written_list", skip_serializing_if = "Vec::is_empty")]
+    pub village: Vec<Tile>,
     /// Games of each cell.
     pub games: u64,
     pub seed: u64,
@@ -48,14 +51,14 @@ pub struct WhiteMoon {
 }
 
 impl WhiteMoon {
-    pub fn of(wishes: &Wishes) -> Option<WhiteMoon> {
-        let MoonWishes { portal, incarnations } = wishes.moon?;
+    pub fn of(wishes: &SetupOptions) -> Option<WhiteMoon> {
+        let WhiteMoonSetupOptions { portal, incarnations } = wishes.moon?;
         let (random_tiles, data) = (wishes.random_tiles, wishes.book.own().map(str::to_owned));
         Some(WhiteMoon { portal, incarnations, random_tiles, data })
     }
 
-    fn apply(&self, wishes: &mut Wishes) {
-        wishes.moon = Some(MoonWishes { portal: self.portal, incarnations: self.incarnations });
+    fn apply(&self, wishes: &mut SetupOptions) {
+        wishes.moon = Some(WhiteMoonSetupOptions { portal: self.portal, incarnations: self.incarnations });
         apply_both(self.random_tiles, self.data.as_deref(), wishes);
     }
 }
@@ -77,19 +80,19 @@ pub struct BlackSecret {
 }
 
 impl BlackSecret {
-    pub fn of(wishes: &Wishes) -> Option<BlackSecret> {
-        let SecretWishes { catacombs, board } = wishes.secret?;
+    pub fn of(wishes: &SetupOptions) -> Option<BlackSecret> {
+        let BlackSecretSetupOptions { catacombs, board } = wishes.secret?;
         let (random_tiles, data) = (wishes.random_tiles, wishes.book.own().map(str::to_owned));
         Some(BlackSecret { catacombs, demons: board, random_tiles, data })
     }
 
-    fn apply(&self, wishes: &mut Wishes) {
-        wishes.secret = Some(SecretWishes { catacombs: self.catacombs, board: self.demons });
+    fn apply(&self, wishes: &mut SetupOptions) {
+        wishes.secret = Some(BlackSecretSetupOptions { catacombs: self.catacombs, board: self.demons });
         apply_both(self.random_tiles, self.data.as_deref(), wishes);
     }
 }
 
-fn apply_both(random_tiles: bool, data: Option<&str>, wishes: &mut Wishes) {
+fn apply_both(random_tiles: bool, data: Option<&str>, wishes: &mut SetupOptions) {
     wishes.random_tiles = random_tiles;
     wishes.book = data.and_then(|data| BookRef::read(data).ok()).unwrap_or_else(BookRef::ours);
 }
@@ -119,11 +122,12 @@ impl Experiment {
         self.games * (self.bots.len() * self.levels.len() * self.players.len()) as u64
     }
 
-    pub fn wishes(&self, cell: Cell<'_>) -> Wishes {
-        let mut wishes = Wishes::new(cell.players, cell.level, self.rules);
+    pub fn wishes(&self, cell: Cell<'_>) -> SetupOptions {
+        let mut wishes = SetupOptions::new(cell.players, cell.level, self.rules);
         wishes.five_qi = self.five_qi;
         self.white_moon.iter().for_each(|moon| moon.apply(&mut wishes));
         self.black_secret.iter().for_each(|secret| secret.apply(&mut wishes));
+        wishes.village = nine_tiles(&self.village).ok();
         wishes
     }
 
@@ -162,6 +166,9 @@ impl Experiment {
             if data {
                 command += " --data FILE";
             }
+        }
+        if !self.village.is_empty() {
+            command += &format!(" --village {}", joined(&self.village));
         }
         if self.calibration {
             command += " --calibration";

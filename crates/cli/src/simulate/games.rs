@@ -6,7 +6,7 @@ use ghost_stories_engine::Ending;
 use ghost_stories_lang::Language;
 
 use super::experiment::Cell;
-use super::witness::Played;
+use super::game_recorder::Played;
 use crate::failure::Failure;
 
 /// A file with one row for each game, in the order of the games.

@@ -1,12 +1,12 @@
 //! `simulate` plays many games of bots and counts; `merge` adds up what several machines counted.
 
 mod experiment;
+mod game_recorder;
 mod games;
 mod print;
 mod report;
 mod results;
 mod tally;
-mod witness;
 mod work;
 
 use std::fs::{self, OpenOptions};
@@ -17,7 +17,7 @@ use std::thread;
 use clap::Args;
 use ghost_stories_bots::Player;
 use ghost_stories_engine::{Edition, Level};
-use ghost_stories_table::Wishes;
+use ghost_stories_table::SetupOptions;
 
 pub use self::print::duration;
 
@@ -26,7 +26,7 @@ use self::games::GameRows;
 use self::results::{Results, difference};
 use self::work::{Means, Run};
 use crate::failure::Failure;
-use crate::options::{ExpansionOptions, MOST_GAMES};
+use crate::options::{ExpansionOptions, MOST_GAMES, VillageOptions, undealt};
 
 /// Play many games with bots and count what happens
 #[derive(Args)]
@@ -56,6 +56,8 @@ pub struct Simulate {
     wu_feng: Vec<Player>,
     #[command(flatten)]
     expansions: ExpansionOptions,
+    #[command(flatten)]
+    village: VillageOptions,
     /// The seed from which everything random comes
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -150,8 +152,11 @@ impl Simulate {
         if self.five_qi && levels != [Level::Initiation] {
             return Err(Failure::input("--five-qi is an option of --level initiation only"));
         }
-        let mut wishes = Wishes::new(4, Level::Normal, self.rules);
+        let mut wishes = SetupOptions::new(4, Level::Normal, self.rules);
         self.expansions.apply(&mut wishes)?;
+        wishes.village = self.village.tiles()?;
+        // Whatever cannot be dealt in one game cannot be in any.
+        wishes.setup(self.seed, 0).map_err(undealt)?;
         let mut bots: Vec<Team> = Vec::new();
         for team in self.bots.iter().flat_map(|team| self.against(team)) {
             if !bots.contains(&team) {
@@ -167,6 +172,7 @@ impl Simulate {
             five_qi: self.five_qi,
             white_moon: WhiteMoon::of(&wishes),
             black_secret: BlackSecret::of(&wishes),
+            village: wishes.village.into_iter().flatten().collect(),
             games: self.games,
             seed: self.seed,
             calibration: self.calibration,

@@ -5,10 +5,10 @@ use ghost_stories_lang::Language;
 use serde_json::{Map, Value, json};
 
 use super::experiment::{Cell, in_full};
+use super::game_recorder::Blow;
 use super::games::bot_field;
 use super::results::Results;
 use super::tally::{Bin, MILLION, Spread, Tally, Timing, share};
-use super::witness::Blow;
 use crate::failure::Failure;
 
 /// One line of JSON for each cell.

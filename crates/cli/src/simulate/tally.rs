@@ -1,7 +1,7 @@
 use ghost_stories_engine::{Card, Ending};
 use serde::{Deserialize, Serialize};
 
-use super::witness::{Blow, Played};
+use super::game_recorder::{Blow, Played};
 
 /// What happened in the games of one cell. Whole numbers only, so that adding up in any order gives the same sums.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]

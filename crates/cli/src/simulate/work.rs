@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::experiment::{Cell, Experiment, Shard, Team};
+use super::game_recorder::GameRecorder;
 use super::games::GameRows;
 use super::results::Results;
 use super::tally::{Tally, Timing};
-use super::witness::Witness;
 use crate::failure::Failure;
 
 /// How a run ended.
@@ -74,21 +74,21 @@ impl Work<'_> {
     fn play(&self, news: &Sender<News>) {
         let _leave = Leave(news);
         let cells: Vec<Cell<'_>> = self.experiment.cells();
-        let mut witness = Witness::new(self.experiment);
+        let mut recorder = GameRecorder::new(self.experiment);
         while !self.stop.load(Ordering::Relaxed) {
             let first = self.next.fetch_add(self.batch, Ordering::Relaxed);
             if first >= self.end {
                 return;
             }
             let games = self.batch.min(self.end - first);
-            let batch = self.play_batch(&cells, &mut witness, first, games);
+            let batch = self.play_batch(&cells, &mut recorder, first, games);
             if news.send(News::Done(Box::new(batch))).is_err() {
                 return;
             }
         }
     }
 
-    fn play_batch(&self, cells: &[Cell<'_>], witness: &mut Witness<'_>, first: u64, games: u64) -> Batch {
+    fn play_batch(&self, cells: &[Cell<'_>], recorder: &mut GameRecorder<'_>, first: u64, games: u64) -> Batch {
         let mut batch = Batch { first, games, cells: Vec::new(), rows: String::new() };
         for index in first..first + games {
             let number = self.shard.game(index);
@@ -99,7 +99,7 @@ impl Work<'_> {
                 batch.cells.push(CellPart { cell: which, tally: Tally::default(), timing });
             }
             let Some(part) = batch.cells.last_mut() else { continue };
-            let played = witness.play(cell, &self.experiment.wishes(cell), game, &mut part.timing);
+            let played = recorder.play(cell, &self.experiment.wishes(cell), game, &mut part.timing);
             part.tally.add(played);
             if self.rows {
                 GameRows::describe(&mut batch.rows, cell, game, played);

@@ -32,7 +32,7 @@ pub struct DemonFacts {
 /// What a data file says about a curse (S12).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CurseFacts {
-    /// Its level, 1 to 4.
+    /// Its level, 1 to 4; 0 for a blank one.
     pub level: Told<u8>,
     /// Its colour.
     pub colour: Told<Tao>,
@@ -43,6 +43,19 @@ pub struct CurseFacts {
 }
 
 impl CurseFacts {
+    /// What a blank curse says: it is not in the game (S3).
+    const BLANK: CurseFacts = CurseFacts {
+        level: Told { value: 0, source: Source::Printed },
+        colour: Told { value: Tao::Black, source: Source::Printed },
+        moon: Told { value: false, source: Source::Printed },
+        effect: Told { value: CurseEffect::DiscardTao, source: Source::Printed },
+    };
+
+    /// True if nothing is printed on it and no own file has given it an effect (S3). Then its other values mean nothing.
+    pub const fn is_blank(self) -> bool {
+        self.level.value == 0
+    }
+
     /// Where its values come from: the least certain of them.
     pub fn source(self) -> Source {
         self.level.source.max(self.colour.source).max(self.moon.source).max(self.effect.source)
@@ -72,7 +85,7 @@ impl MantraFacts {
 pub(crate) struct SecretBook {
     pub(crate) catacombs: [Catacombs; 2],
     pub(crate) tokens: [TokenCount; 4],
-    pub(crate) source_of_tokens: Source,
+    pub(crate) source_of_tokens: [Source; 7],
     pub(crate) demons: [DemonFacts; 3],
     pub(crate) curses: [CurseFacts; CurseCard::COUNT as usize],
     pub(crate) mantras: [MantraFacts; BloodMantra::COUNT as usize],
@@ -131,7 +144,7 @@ impl SecretLines {
         Some(SecretBook {
             catacombs: all(self.catacombs)?,
             tokens: sets(&tokens),
-            source_of_tokens: tokens.iter().map(|sets| sets.source).max()?,
+            source_of_tokens: tokens.map(|sets| sets.source),
             demons: all(self.demons)?,
             curses: all(self.curses)?,
             mantras: all(self.mantras)?,
@@ -141,10 +154,10 @@ impl SecretLines {
     /// What is not told is as in another book.
     pub(crate) fn over(self, other: &SecretBook) -> Result<SecretBook, BookError> {
         let line = self.tokens_in;
-        let counts = core::array::from_fn(|index| {
+        let counts: [Sets; 7] = core::array::from_fn(|index| {
             let of_other = Sets {
                 numbers: core::array::from_fn(|set| other.tokens[set].get(Token::ALL[index])),
-                source: other.source_of_tokens,
+                source: other.source_of_tokens[index],
             };
             self.tokens[index].unwrap_or(of_other)
         });
@@ -158,7 +171,7 @@ impl SecretLines {
         Ok(SecretBook {
             catacombs: over(self.catacombs, other.catacombs),
             tokens,
-            source_of_tokens: counts.iter().map(|sets| sets.source).max().unwrap_or(Source::Printed),
+            source_of_tokens: counts.map(|sets| sets.source),
             demons: over(self.demons, other.demons),
             curses: over(self.curses, other.curses),
             mantras: over(self.mantras, other.mantras),
@@ -232,6 +245,9 @@ fn read_demon(text: &str) -> Result<DemonFacts, Problem> {
 }
 
 fn read_curse(text: &str) -> Result<CurseFacts, Problem> {
+    if text.trim() == "blank" {
+        return Ok(CurseFacts::BLANK);
+    }
     let values = Values::of(text, &["level", "colour", "moon", "effect"])?;
     Ok(CurseFacts {
         level: values.told("level", "a number from 1 to 4", number)?,

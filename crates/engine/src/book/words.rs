@@ -7,11 +7,9 @@ use crate::moon::{Curse, Thanks};
 
 /// A word without its mark, and what the mark says about it.
 pub(super) fn marked(word: &str) -> (&str, Source) {
-    match (word.strip_suffix('?'), word.strip_suffix('~')) {
-        (Some(word), _) => (word, Source::Reconstructed),
-        (_, Some(word)) => (word, Source::Secondary),
-        _ => (word, Source::Printed),
-    }
+    let marks = [('?', Source::Reconstructed), ('^', Source::Kind), ('~', Source::Secondary)];
+    let found = marks.into_iter().find_map(|(mark, source)| Some((word.strip_suffix(mark)?, source)));
+    found.unwrap_or((word, Source::Printed))
 }
 
 pub(super) fn read_ghost(text: &str) -> Result<CardFacts, Problem> {

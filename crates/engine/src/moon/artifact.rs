@@ -15,7 +15,7 @@ pub enum Artifact {
     Dust,
     /// Gathering Gong: others come to the bearer.
     Gong,
-    /// Night Lantern: all figures of a board go back.
+    /// Night Lantern: any active tile is asked for help from anywhere.
     Lantern,
     /// Warding Charm: one Curse die is ignored.
     Charm,

@@ -36,11 +36,12 @@ impl Position {
         Some(Barrier { board, crystals })
     }
 
-    /// The turn ends: where no living player did it in his Yang, Su-Ling may be placed first (W30).
+    /// The turn ends: where nobody could do it in his Yang, Su-Ling may be placed first. Who died on his turn and is back has had no Yang,
+    /// or not all of it (W30).
     pub(crate) fn moon_turn_ends(&mut self) -> bool {
         self.stack.replace_top(Step::Moon(MoonStep::Barriers));
-        let nobodys = self.owner(self.turn.board) != Owner::Living;
-        if nobodys && !self.su_ling_spaces().is_empty() {
+        let without_yang = self.turn.fallen || self.owner(self.turn.board) != Owner::Living;
+        if without_yang && !self.su_ling_spaces().is_empty() {
             self.stack.push(Step::Moon(MoonStep::SuLing));
         }
         true

@@ -111,7 +111,7 @@ impl Display for MoonChoice {
             MoonChoice::Train(tao) => write!(f, "train {tao}"),
             MoonChoice::Defeat { ghosts, tao, crystals } => {
                 write_defeat(f, ghosts, tao)?;
-                write!(f, " crystals {crystals}")
+                write_crystals(f, tao, crystals)
             }
             MoonChoice::Beat { space, tao, crystals } => write!(f, "beat {space} {tao} {crystals}"),
             MoonChoice::PayCrystal(taoist) => write!(f, "pay-crystal {taoist}"),
@@ -121,6 +121,15 @@ impl Display for MoonChoice {
             MoonChoice::Ward => f.write_str("ward"),
             MoonChoice::Give(taoist) => write!(f, "give {taoist}"),
         }
+    }
+}
+
+/// The crystals behind the Tao that are spent. Records from before have no `spending` where no Tao is spent; they are read too.
+pub(crate) fn write_crystals(f: &mut Formatter<'_>, tao: TaoCount, crystals: u8) -> fmt::Result {
+    match (crystals, tao.is_empty()) {
+        (0, _) => Ok(()),
+        (_, true) => write!(f, " spending crystals {crystals}"),
+        (_, false) => write!(f, " crystals {crystals}"),
     }
 }
 

@@ -69,7 +69,7 @@ impl Position {
             moon.crystals[me] > moon.fresh
                 && self.active().spot.is_corner()
                 && !moon.pedestals.contains(self.active().spot)
-                && self.turn.stage <= Stage::Crystals
+                && self.turn.stage <= self.last_to_place()
                 && !self.is_below(me)
         });
         (!possible).then_some(Rule::W(42))
@@ -77,7 +77,7 @@ impl Position {
 
     pub(crate) fn place_crystal(&mut self, observer: &mut impl Observer) {
         let (me, corner) = (self.turn.board, self.active().spot);
-        self.turn.stage = Stage::Crystals;
+        self.turn.stage = self.turn.stage.max(Stage::Buddhas);
         self.moon_mut().crystals[me] -= 1;
         self.light(corner, Rule::W(42), observer);
     }

@@ -37,6 +37,7 @@ pub use layout::MoonError;
 pub use pile::{BySpot, Pile};
 pub use setup::{Incarnations, MoonSetup};
 
+pub(crate) use choice::write_crystals;
 pub(crate) use run::MoonStep;
 
 /// How many Moon Crystals there are (W40).
@@ -69,6 +70,8 @@ pub struct Moon {
     pub su_ling: Option<Space>,
     /// Something happened this turn that lets her be placed (W30).
     pub called: bool,
+    /// She was placed or moved this turn, so she stays where she is until it ends (W30).
+    pub su_ling_moved: bool,
     /// The Taoists who lie down (W28).
     pub lying: ColourSet,
     /// The artifacts each Taoist holds.
@@ -145,7 +148,7 @@ impl Position {
         self.moon.as_ref().expect("White Moon is played")
     }
 
-    fn holds(&self, taoist: Colour, artifact: Artifact) -> bool {
+    pub(crate) fn holds(&self, taoist: Colour, artifact: Artifact) -> bool {
         self.moon.as_ref().is_some_and(|moon| moon.artifacts[taoist].contains(artifact))
     }
 }

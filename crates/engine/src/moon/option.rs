@@ -6,9 +6,8 @@ use crate::event::{Event, Observer};
 use crate::moon::{Artifact, MoonChoice, MoonStep};
 use crate::position::Position;
 use crate::rule::Rule;
-use crate::space::SpaceSet;
 use crate::stage::Stage;
-use crate::step::Step;
+use crate::step::{Asking, Step};
 use crate::village::{SpotSet, Tile};
 
 impl Position {
@@ -34,8 +33,8 @@ impl Position {
                 self.gong_reaches(left).iter().for_each(|taoist| self.send_options(taoist, here, options));
                 options.push(Choice::Decline);
             }
-            MoonStep::Lantern => self.watchman_options(options),
-            MoonStep::GiveArtifact(_) => {
+            MoonStep::Lantern => options.extend(self.tiles_to_ask().map(Choice::Ask)),
+            MoonStep::GiveArtifact { .. } => {
                 options.extend(self.living.iter().map(|taoist| Choice::Moon(MoonChoice::Give(taoist))));
             }
             MoonStep::TakeTao { .. } => options.extend(self.bank.colours().map(Choice::TakeTao)),
@@ -77,7 +76,7 @@ impl Position {
             options.push(Choice::Moon(MoonChoice::Rescue));
         }
         self.artifact_options(options);
-        let su_ling = self.su_ling_in_yang();
+        let su_ling = self.su_ling_spaces();
         options.extend(su_ling.iter().map(|space| Choice::Moon(MoonChoice::SuLing(space))));
         if self.why_no_pedestal().is_none() {
             options.push(Choice::Moon(MoonChoice::PlaceCrystal));
@@ -98,10 +97,7 @@ impl Position {
                 self.save_villager(self.active().spot, Rule::W(22), observer);
             }
             MoonChoice::Use(artifact) => self.use_artifact(artifact, observer),
-            MoonChoice::SuLing(space) => {
-                self.turn.stage = Stage::SuLing;
-                self.place_su_ling(space, observer);
-            }
+            MoonChoice::SuLing(space) => self.place_su_ling_in_yang(space, observer),
             MoonChoice::PlaceCrystal => self.place_crystal(observer),
             _ => {}
         }
@@ -135,10 +131,7 @@ impl Position {
                 self.gong_goes_on(left, taoist);
                 self.put_taoist(taoist, tile, Rule::W(60), observer);
             }
-            (Choice::DriveBack(board), _) => {
-                self.stack.pop();
-                self.figures_return(SpaceSet::of_board(board), Rule::W(60), observer);
-            }
+            (Choice::Ask(tile), _) => self.stack.replace_top(Step::Help { tile, by: Asking::Lantern }),
             (Choice::TakeTao(tao), MoonStep::Claw(_)) => self.claw(tao, observer),
             (Choice::TakeTao(tao), MoonStep::TakeTao { taoist, left }) => {
                 match left {
@@ -203,7 +196,7 @@ impl Position {
                 self.gong_goes_on(left, taoist);
                 self.raise(taoist, observer);
             }
-            (MoonChoice::Give(taoist), MoonStep::GiveArtifact(artifact)) => {
+            (MoonChoice::Give(taoist), MoonStep::GiveArtifact { artifact, .. }) => {
                 self.stack.pop();
                 self.gain_artifact(taoist, artifact, observer);
             }
@@ -243,9 +236,9 @@ impl Position {
             (MoonChoice::Return(family), _) => self.villager_returns(family, observer),
             (MoonChoice::Defeat { ghosts, tao, crystals }, _) => self.split_chosen(ghosts, tao, crystals, observer),
             (MoonChoice::PayCrystal(payer), _) => self.pay_crystal(payer, observer),
-            (MoonChoice::Ward, _) => {
+            (MoonChoice::Ward, Step::CurseRolled { source, .. }) => {
                 self.stack.pop();
-                self.use_up(Artifact::Charm, observer);
+                self.use_up(self.roller(source), Artifact::Charm, observer);
             }
             _ => {}
         }

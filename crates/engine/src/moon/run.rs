@@ -40,10 +40,15 @@ pub(crate) enum MoonStep {
     SecondStep,
     /// Choice: whom of these the Gong calls next.
     Gong(ColourSet),
-    /// Choice: which board's figures go back.
+    /// Choice: which tile the Lantern asks for help.
     Lantern,
     /// Choice: who gets the artifact.
-    GiveArtifact(Artifact),
+    GiveArtifact {
+        /// Which.
+        artifact: Artifact,
+        /// Who picks: the dying Taoist (W60), or the first player before the game (W4).
+        giver: Colour,
+    },
     /// Choices: so many Tao for this Taoist.
     TakeTao {
         /// Whose.
@@ -96,7 +101,7 @@ impl Position {
             | MoonStep::LoseQi
             | MoonStep::TaoLeaves(_)
             | MoonStep::SecondStep
-            | MoonStep::GiveArtifact(_)
+            | MoonStep::GiveArtifact { .. }
             | MoonStep::Lantern
             | MoonStep::School
             | MoonStep::SuLing
@@ -131,10 +136,10 @@ impl Position {
         match step {
             MoonStep::Reveal(_) => Waiting::Chance(Chance::Villager),
             MoonStep::CallIncarnation => Waiting::Chance(Chance::Incarnation),
-            MoonStep::TakeTao { taoist, .. } => Waiting::Choice(Who::Taoist(taoist)),
-            MoonStep::Barrier { chooser, .. } | MoonStep::SplitBarrier { chooser, .. } => {
-                Waiting::Choice(Who::Taoist(chooser))
-            }
+            MoonStep::TakeTao { taoist, .. }
+            | MoonStep::Barrier { chooser: taoist, .. }
+            | MoonStep::SplitBarrier { chooser: taoist, .. }
+            | MoonStep::GiveArtifact { giver: taoist, .. } => Waiting::Choice(Who::Taoist(taoist)),
             _ => Waiting::Choice(Who::Taoist(self.decider())),
         }
     }

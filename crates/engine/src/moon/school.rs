@@ -1,7 +1,7 @@
 //! One roll against many ghosts: the Kung-Fu School, and the boards of the Mystic Barrier (W43, W50).
 
 use crate::choice::{Choice, Options};
-use crate::colour::{ColourSet, Tao};
+use crate::colour::{Colour, ColourSet, Tao};
 use crate::dice::{Face, Roll};
 use crate::event::{Event, Observer};
 use crate::moon::{Artifact, MoonChoice, MoonEvent, MoonStep};
@@ -9,6 +9,7 @@ use crate::position::{Exorcism, Position};
 use crate::rule::Rule;
 use crate::space::{Space, SpaceSet};
 use crate::step::Step;
+use crate::village::Tile;
 
 /// What a ghost needs, and the tokens there are.
 struct Fight {
@@ -109,14 +110,16 @@ impl Position {
         }
     }
 
-    /// Each ghost that can be beaten, with each number of tokens; or nothing more, unless dice alone beat another (B74).
+    /// Each ghost that can be beaten, with each number of tokens; or nothing more. By the barrier what dice alone beat must go (B74);
+    /// the School obliges nobody (W50).
     pub(crate) fn fight_options(&self, options: &mut Options) {
+        let training = self.is_training();
         let mut must = false;
         for space in self.fought().iter() {
             let Some(fight) = self.fight(space) else { continue };
             let (tao_at_hand, crystals_at_hand) = self.tokens_for(fight.tao);
             let dice = if fight.immune { 0 } else { self.dice_for(fight.tao) };
-            must |= fight.need <= dice;
+            must |= !training && fight.need <= dice;
             for crystals in 0..=crystals_at_hand.min(fight.need) {
                 for tao in 0..=tao_at_hand.min(fight.need - crystals) {
                     if fight.need - crystals - tao <= dice {
@@ -175,12 +178,32 @@ impl Position {
         }
     }
 
+    fn is_training(&self) -> bool {
+        matches!(self.stack.top, Step::Moon(MoonStep::SplitSchool(_)))
+    }
+
+    /// True if the dice alone beat one of the ghosts: sparing it is no failure (W60).
+    fn dice_beat_one(&self) -> bool {
+        let beaten = |fight: Fight| fight.need <= if fight.immune { 0 } else { self.dice_for(fight.tao) };
+        self.fought().iter().filter_map(|space| self.fight(space)).any(beaten)
+    }
+
+    /// True if a token spent on this board would open its colour for training in the School, however late in Yang (W50).
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn opens_school(&self, board: Colour) -> bool {
+        self.village.spot(Tile::School).is_some_and(|spot| !self.village.haunted.contains(spot))
+            && !self.is_shadowed(Tile::School)
+            && !self.ghosts_of(board.into()).is_empty()
+            && self.reaches(Tile::School)
+    }
+
     pub(crate) fn fight_ends(&mut self, observer: &mut impl Observer) {
-        let training = matches!(self.stack.top, Step::Moon(MoonStep::SplitSchool(_)));
-        let (missed, failed) = (self.fought(), self.exorcism.chosen.is_empty());
+        let failed = self.is_training() && self.exorcism.chosen.is_empty() && !self.dice_beat_one();
+        let missed = self.fought();
         self.stack.pop();
         self.exorcism = Exorcism { beaten: self.exorcism.beaten, ..Exorcism::NONE };
-        if training && failed {
+        if failed {
             observer.notice(Event::ExorcismFailed { taoist: self.turn.board });
             self.claw_if_held(self.colours_on(missed));
         }

@@ -58,6 +58,7 @@ impl Moon {
             pedestals: SpotSet::EMPTY,
             su_ling: None,
             called: false,
+            su_ling_moved: false,
             lying: ColourSet::EMPTY,
             artifacts: ByColour([ArtifactSet::EMPTY; 4]),
             lost_tao: TaoCount::NONE,
@@ -113,7 +114,9 @@ impl Position {
             self.reveal_all();
         }
         match thanks {
-            Thanks::Artifact(artifact) if whole => self.stack.push(Step::Moon(MoonStep::GiveArtifact(artifact))),
+            Thanks::Artifact(artifact) if whole => {
+                self.stack.push(Step::Moon(MoonStep::GiveArtifact { artifact, giver: self.decider() }));
+            }
             _ if whole => self.thank(family, observer),
             _ => {}
         }

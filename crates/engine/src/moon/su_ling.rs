@@ -15,16 +15,24 @@ impl Position {
     /// Where Su-Ling may be placed this turn: another first stone, not before an incarnation (W30, W72).
     pub(crate) fn su_ling_spaces(&self) -> SpaceSet {
         let Some(moon) = &self.moon else { return SpaceSet::EMPTY };
-        if !moon.called || self.in_play(Middle::HoldsSuLing) {
+        if !moon.called || moon.su_ling_moved || self.in_play(Middle::HoldsSuLing) {
             return SpaceSet::EMPTY;
         }
         let fits = |&space: &Space| moon.su_ling != Some(space) && !self.cards[space].is_some_and(Card::is_incarnation);
         Space::ALL.into_iter().filter(fits).collect()
     }
 
-    /// Where the active player may place her now (W11).
-    pub(crate) fn su_ling_in_yang(&self) -> SpaceSet {
-        if self.turn.stage < Stage::SuLing { self.su_ling_spaces() } else { SpaceSet::EMPTY }
+    /// Power tokens are taken: only what happens from now on lets her be placed at the turn's end (W11).
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn su_ling_waits(&mut self) {
+        self.moon_mut().called = false;
+    }
+
+    /// The active player places her among the Buddhas and crystals, or at the turn's end after the power tokens (W11).
+    pub(crate) fn place_su_ling_in_yang(&mut self, space: Space, observer: &mut impl Observer) {
+        self.turn.stage = self.turn.stage.interrupted().max(Stage::Buddhas);
+        self.place_su_ling(space, observer);
     }
 
     /// She comes before a space; at an end of a board a crystal may be put on the pedestal there (W32).
@@ -32,6 +40,7 @@ impl Position {
         let moon = self.moon_mut();
         moon.su_ling = Some(space);
         moon.called = false;
+        moon.su_ling_moved = true;
         observer.notice(Event::Moon(MoonEvent::SuLingPlaced { space }));
         let corner = self.seating.line(space)[0];
         if space.slot() != Slot::Middle && self.the_moon().reserve() > 0 && !self.the_moon().pedestals.contains(corner)

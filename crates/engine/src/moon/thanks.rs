@@ -48,7 +48,7 @@ impl Position {
                 Artifact::Elixir => self.bank_qi > 0,
                 Artifact::Dust => self.the_moon().reserve() > 0,
                 Artifact::Gong => !self.gong_reaches(self.living).is_empty(),
-                Artifact::Lantern => !self.figures.is_empty(),
+                Artifact::Lantern => self.tiles_to_ask().next().is_some(),
                 Artifact::Sword | Artifact::Armour | Artifact::Claw | Artifact::Charm => false,
             };
         (!useful).then_some(Rule::W(60))
@@ -57,7 +57,7 @@ impl Position {
     pub(crate) fn use_artifact(&mut self, artifact: Artifact, observer: &mut impl Observer) {
         let me = self.turn.board;
         self.turn.stage = self.turn.stage.interrupted();
-        self.use_up(artifact, observer);
+        self.use_up(me, artifact, observer);
         match artifact {
             Artifact::Elixir => self.gain_qi(me, Rule::W(60), observer),
             Artifact::Dust => self.gain_crystal(me, Rule::W(60), observer),
@@ -67,20 +67,21 @@ impl Position {
         }
     }
 
+    /// True while the Night Lantern's bearer picks the tile that helps (W60).
+    pub fn asks_by_lantern(&self) -> bool {
+        self.stack.top == Step::Moon(MoonStep::Lantern)
+    }
+
     /// A one-shot leaves the game.
-    pub(crate) fn use_up(&mut self, artifact: Artifact, observer: &mut impl Observer) {
-        let taoist = self.turn.board;
+    pub(crate) fn use_up(&mut self, taoist: Colour, artifact: Artifact, observer: &mut impl Observer) {
         self.moon_mut().artifacts[taoist].remove(artifact);
         observer.notice(Event::Moon(MoonEvent::ArtifactUsed { taoist, artifact }));
     }
 
-    /// True if the active Taoist may ignore what the Curse die shows: a result of his own throw (W60).
+    /// True if a Taoist may ignore what the Curse die shows for him, on his turn or another's (W60).
     pub(crate) fn may_ward(&self, source: Origin) -> bool {
-        let roller = self.turn.board;
-        source.is_own_throw()
-            && self.roller(source) == roller
-            && self.living.contains(roller)
-            && self.holds(roller, Artifact::Charm)
+        let roller = self.roller(source);
+        self.living.contains(roller) && self.holds(roller, Artifact::Charm)
     }
 
     /// After an exorcism that beat nothing, the Claw takes a Tao of a missed ghost's colour.
@@ -109,7 +110,7 @@ impl Position {
         self.take_tao(tao, Rule::W(60), observer);
     }
 
-    /// A dead Taoist's crystals go to the reserve, and his artifacts to the living (W41, W60).
+    /// A dead Taoist's crystals go to the reserve, and his artifacts to the living whom he picks (W41, W60).
     #[cold]
     #[inline(never)]
     pub(crate) fn moon_dies(&mut self, taoist: Colour) {
@@ -121,7 +122,7 @@ impl Position {
         }
         let held = core::mem::take(&mut moon.artifacts[taoist]);
         for artifact in held.iter() {
-            self.stack.push(Step::Moon(MoonStep::GiveArtifact(artifact)));
+            self.stack.push(Step::Moon(MoonStep::GiveArtifact { artifact, giver: taoist }));
         }
     }
 }

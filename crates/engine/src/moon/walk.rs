@@ -9,6 +9,7 @@ use crate::position::Position;
 use crate::power::Power;
 use crate::rule::Rule;
 use crate::secret::SecretChoice;
+use crate::setup::Edition;
 use crate::stage::Stage;
 use crate::step::Step;
 use crate::village::{Spot, SpotSet};
@@ -88,6 +89,27 @@ impl Position {
         self.raise(me, observer);
         if self.has_power(me, Power::Spires) {
             self.stack.push(Step::Moon(MoonStep::SecondStep));
+        }
+    }
+
+    /// What comes after the move begins while it is unspent: one who lies stands up first, and that was his move (W28).
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn stand_up_before(&mut self, choice: Choice, observer: &mut impl Observer) {
+        let me = self.turn.board;
+        let ends_the_move = match choice {
+            Choice::Help
+            | Choice::Exorcise
+            | Choice::PlaceBuddha(_)
+            | Choice::TakeToken
+            | Choice::EndTurn
+            | Choice::Moon(MoonChoice::Rescue | MoonChoice::SuLing(_) | MoonChoice::PlaceCrystal) => true,
+            Choice::UsePower(board) => self.powers[board] == Power::TwinWinds && self.edition == Edition::Classic,
+            _ => false,
+        };
+        if ends_the_move && self.turn.stage == Stage::BeforeMove && self.lies(me) {
+            self.turn.stage = Stage::Moved;
+            self.raise(me, observer);
         }
     }
 

@@ -2,6 +2,7 @@ use core::fmt::{self, Display, Formatter};
 
 use crate::card::Card;
 use crate::colour::{Colour, TaoCount};
+use crate::moon::write_crystals;
 use crate::notation::{ParseError, SPACE, Words};
 use crate::rule::Rule;
 use crate::secret::{BloodMantra, CurseCard, Demon, DemonSet};
@@ -136,10 +137,7 @@ impl Display for SecretChoice {
                 if !tao.is_empty() {
                     write!(f, " spending {tao}")?;
                 }
-                if crystals > 0 {
-                    write!(f, " crystals {crystals}")?;
-                }
-                Ok(())
+                write_crystals(f, tao, crystals)
             }
             SecretChoice::LayMantra(demon) => write!(f, "mantra-on {demon}"),
             SecretChoice::LayQi(mantra) => write!(f, "lay-qi {mantra}"),

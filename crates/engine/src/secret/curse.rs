@@ -3,11 +3,11 @@
 use crate::secret::numbered::numbered;
 
 numbered! {
-    /// A curse of Wu-Feng, by the number of its line in the data file.
+    /// A curse of Wu-Feng, by the number of its line in the data file; the last four are blank unless an own file says otherwise.
     CurseCard,
     /// A set of curses.
     CurseSet,
-    28
+    32
 }
 
 /// What a curse does.

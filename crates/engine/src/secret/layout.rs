@@ -140,7 +140,10 @@ impl Layout {
 
     fn check_curses(&self, secret: &Secret) -> Result<(), SecretError> {
         let book = self.setup.book;
-        let fits = |curse: CurseCard| self.setup.moon.is_some() || !book.curse(curse).moon.value;
+        let fits = |curse: CurseCard| {
+            let facts = book.curse(curse);
+            !facts.is_blank() && (self.setup.moon.is_some() || !facts.moon.value)
+        };
         if let Some(curse) = secret.open.union(secret.pyramid).iter().find(|&curse| !fits(curse)) {
             return Err(SecretError::CurseNotOfGame(curse));
         }

@@ -104,13 +104,6 @@ impl Position {
         self.secret.as_ref()?.mantras[place]
     }
 
-    /// Qi paid for help is lost after the help (S42).
-    pub(crate) fn pay_qi(&mut self, observer: &mut impl Observer) -> bool {
-        self.stack.pop();
-        self.lose_qi_on_turn(Rule::B(83), observer);
-        true
-    }
-
     /// Does what a mantra does of itself; waits where there is something to choose.
     pub(crate) fn mantra_takes_effect(&mut self, effect: MantraEffect, observer: &mut impl Observer) -> bool {
         let next = match effect {
@@ -296,6 +289,7 @@ impl Position {
         }
     }
 
+    /// The old mantra leaves the game (S44).
     pub(crate) fn swap(&mut self, old: BloodMantra, new: BloodMantra, observer: &mut impl Observer) {
         self.stack.replace_top(Step::Secret(SecretStep::LayFromBank { may: true }));
         let Some(place) = self.the_secret().place_of(old) else { return };
@@ -303,7 +297,6 @@ impl Position {
         let qi = core::mem::take(&mut secret.qi[place]);
         secret.mantras[place] = Some(new);
         secret.reserve.remove(new);
-        secret.reserve.insert(old);
         self.bank_qi += qi;
         observer.notice(Event::Secret(SecretEvent::MantraSwapped { old, new }));
     }

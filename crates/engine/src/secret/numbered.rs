@@ -1,4 +1,4 @@
-/// Defines cards that go by a number from 1 on, fewer than 32, and a set of them.
+/// Defines cards that go by a number from 1 on, at most 32, and a set of them.
 macro_rules! numbered {
     ($(#[$doc:meta])* $card:ident, $(#[$set_doc:meta])* $set:ident, $count:literal) => {
         $(#[$doc])*
@@ -38,17 +38,17 @@ macro_rules! numbered {
 
             /// True if `card` is a member.
             pub const fn contains(self, card: $card) -> bool {
-                self.0 >> card.number() & 1 != 0
+                self.0 >> (card.number() - 1) & 1 != 0
             }
 
             /// Adds a card.
             pub const fn insert(&mut self, card: $card) {
-                self.0 |= 1 << card.number();
+                self.0 |= 1 << (card.number() - 1);
             }
 
             /// Removes a card.
             pub const fn remove(&mut self, card: $card) {
-                self.0 &= !(1 << card.number());
+                self.0 &= !(1 << (card.number() - 1));
             }
 
             /// The cards of either set.
@@ -83,7 +83,7 @@ macro_rules! numbered {
             pub fn iter(self) -> impl Iterator<Item = $card> {
                 let mut rest = self.0;
                 core::iter::from_fn(move || {
-                    let card = $card::new(u8::try_from(rest.trailing_zeros()).ok()?)?;
+                    let card = $card::new(rest.trailing_zeros() as u8 + 1).filter(|_| rest != 0)?;
                     rest &= rest - 1;
                     Some(card)
                 })

@@ -86,8 +86,6 @@ pub(crate) enum SecretStep {
     /// Choice of Wu-Feng: which incarnation he plays.
     PlayIncarnation,
 
-    /// The Qi that pays for help, lost after it.
-    LoseQi,
     /// Choice of the loser: on which mantra his Qi goes.
     LayQi(Colour),
     /// Choice of the active Taoist: on which mantra a Qi of the bank goes.
@@ -168,7 +166,6 @@ impl Position {
             SecretStep::Renew => self.renew_curses(observer),
             SecretStep::DrawIncarnation => self.skip_if(self.pile().is_empty()),
             SecretStep::PlayIncarnation => self.skip_if(self.the_secret().in_hand() == 0),
-            SecretStep::LoseQi => self.pay_qi(observer),
             SecretStep::LayQi(loser) => self.lay_qi_waits(loser, observer),
             SecretStep::LayFromBank { .. } => self.skip_if(!self.can_lay_from_bank()),
             SecretStep::Trigger => self.skip_if(self.the_secret().face_up().next().is_none()),

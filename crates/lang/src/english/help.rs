@@ -7,7 +7,7 @@ pub(crate) fn tile_help(tile: Tile) -> &'static str {
         Tile::Cemetery => "A dead Taoist comes back here with 2 Qi; then roll the Curse die.",
         Tile::Altar => "Turn a haunted tile active again; then a ghost enters play.",
         Tile::Herbalist => "Roll two Tao dice and take a Tao of each colour shown; white is any colour.",
-        Tile::Hut => "Lose 1 Qi and discard any ghost in play that is not an incarnation.",
+        Tile::Hut => "Discard any ghost in play that is not an incarnation, then lose 1 Qi.",
         Tile::Watchman => "Every haunting figure on one board goes back to its card.",
         Tile::Temple => "Take a Buddha; on a later turn, place it on an empty space you face.",
         Tile::Circle => "Put a Tao here: every ghost of its colour is weaker by 1, for everybody.",

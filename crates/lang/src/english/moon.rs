@@ -107,6 +107,7 @@ pub(crate) fn decision(decision: MoonDecision) -> &'static str {
         MoonDecision::SuLing => "decides where Su-Ling goes.",
         MoonDecision::Light => "may put a crystal on the pedestal of the corner.",
         MoonDecision::Barrier => "decides what the Mystic Barrier does at the next board.",
+        MoonDecision::Lantern => "decides which tile the Night Lantern asks for help.",
         MoonDecision::PayCrystal => "decides who pays the next crystal.",
     }
 }
@@ -246,8 +247,9 @@ pub(crate) fn artifact_help(artifact: Artifact) -> &'static str {
              those knocked down stand up instead. Then it leaves the game."
         }
         Artifact::Lantern => {
-            "Once, on your own turn, send every haunting figure on one board back to its card. Then it leaves the game."
+            "Once, on your own turn, ask any active tile for help without standing there, as with a Yin-Yang. Then it leaves \
+             the game."
         }
-        Artifact::Charm => "Once, on your own turn, ignore what your Curse die shows. Then it leaves the game.",
+        Artifact::Charm => "Once, on any turn, ignore what your Curse die shows. Then it leaves the game.",
     }
 }

@@ -12,6 +12,9 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     title: "Ghost Stories",
     lead: "Wu-Feng's ghosts rise against the village. One to four Taoists stand in their way, together.",
     fan_edition: "An unofficial fan edition of the game by Antoine Bauza. Rules and numbers are the game's; words, drawings and code are ours.",
+    advice: "Advice from the author",
+    credits: "Credits",
+    sources: &crate::sources::ENGLISH,
     skip: "Skip to the game",
     menu: "Menu",
     home: "Start",
@@ -40,6 +43,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     power: "Power",
     random_power: "Either power",
     level: "Level",
+    levels: &crate::levels::ENGLISH,
     level_hint: |level, players| {
         let incarnations = level.incarnations(players.into());
         let start = match level {
@@ -182,6 +186,21 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         part: |name| format!("The part “{name}” does not hold what it should."),
         start: "It begins with a set-up or position that the game does not have.",
         step: |step, text| format!("Step {step} (“{text}”) cannot be played."),
+        older_rules: "Played under older rules",
+        older_steps: |first, last| {
+            let steps =
+                if first == last { format!("Step {first} was") } else { format!("Steps {first} to {last} were") };
+            format!(
+                "{steps} played under older rules and cannot be verified. Behind them the game goes on as it lay then."
+            )
+        },
+        older_step: |text| format!("Played under older rules: {text}"),
+        cut: |step, text, left_out| {
+            format!(
+                "The game opens up to step {step} (“{text}”), which today's rules refuse. Steps left out: {left_out}."
+            )
+        },
+        broken: |after| format!("The position written behind step {after} cannot be read."),
     },
     damaged_link: "This link cannot be read",
 
@@ -208,7 +227,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     try_again: "Try again",
     nothing_found: "Nothing was found.",
     search: "Search",
-    rules_hint: "Rules marked as rulings are ours, where the rulebook is silent.",
+    rules_hint: "Rules marked as rulings are ours, where the rulebooks are silent or disagree.",
     chapters: &[
         ("B1", "The table"),
         ("B10", "Setting up"),

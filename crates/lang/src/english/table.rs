@@ -82,10 +82,8 @@ fn stage(stage: Stage) -> &'static str {
         Stage::BeforeMove => "Yang, before the move",
         Stage::Moved => "Yang, before the action",
         Stage::Acted => "Yang, after the action",
-        Stage::SuLing => "Yang, after placing Su-Ling",
-        Stage::Buddhas => "Yang, placing Buddhas",
+        Stage::Buddhas => "Yang, placing pieces",
         Stage::AfterBuddhas => "Yang, after placing Buddhas",
-        Stage::Crystals => "Yang, after placing a crystal",
         Stage::Tokens => "Yang, taking power tokens",
         Stage::AfterTokens => "Yang, after taking power tokens",
     }

@@ -9,7 +9,7 @@ pub(crate) fn tile_help(tile: Tile) -> &'static str {
         Tile::Herbalist => {
             "Lancez deux dés Tao et prenez un Tao de la couleur de chacun ; le blanc vaut la couleur de votre choix."
         }
-        Tile::Hut => "Perdez 1 Qi et défaussez n'importe quel fantôme en jeu, sauf une incarnation.",
+        Tile::Hut => "Défaussez n'importe quel fantôme en jeu, sauf une incarnation, puis perdez 1 Qi.",
         Tile::Watchman => "Toutes les figurines de hanteur d'un plateau retournent sur leurs cartes.",
         Tile::Temple => {
             "Prenez un Bouddha ; à un tour suivant, posez-le sur un emplacement vide voisin de votre tuile."

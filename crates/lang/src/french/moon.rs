@@ -115,6 +115,7 @@ pub(crate) fn decision(decision: MoonDecision) -> &'static str {
         MoonDecision::SuLing => "choisit où placer Su-Ling.",
         MoonDecision::Light => "peut poser un cristal sur le piédestal du coin.",
         MoonDecision::Barrier => "choisit ce que fait la barrière mystique pour le prochain plateau.",
+        MoonDecision::Lantern => "choisit la tuile dont la Lanterne de nuit demande l'aide.",
         MoonDecision::PayCrystal => "choisit qui paie le prochain cristal.",
     }
 }
@@ -265,11 +266,11 @@ pub(crate) fn artifact_help(artifact: Artifact) -> &'static str {
              vers votre tuile ; un taoïste à terre se relève à la place. L'artefact quitte ensuite la partie."
         }
         Artifact::Lantern => {
-            "À votre tour, une seule fois : toutes les figurines de hanteur d'un plateau retournent sur leurs cartes. \
-             L'artefact quitte ensuite la partie."
+            "À votre tour, une seule fois : demandez l'aide de n'importe quelle tuile active sans vous y trouver, comme \
+             avec un Yin-Yang. L'artefact quitte ensuite la partie."
         }
         Artifact::Charm => {
-            "À votre tour, une seule fois : ignorez le dé de malédiction que vous venez de lancer. \
+            "Une seule fois, à n'importe quel tour : ignorez le dé de malédiction que vous venez de lancer. \
              L'artefact quitte ensuite la partie."
         }
     }

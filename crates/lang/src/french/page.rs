@@ -14,6 +14,9 @@ pub(crate) const PAGE: &PageWords = &PageWords {
            Un à quatre taoïstes leur barrent la route, ensemble.",
     fan_edition: "Édition de fans, non officielle, du jeu d'Antoine Bauza. \
                   Les règles et les nombres sont ceux du jeu ; les textes, les dessins et le code sont les nôtres.",
+    advice: "Conseils de l'auteur",
+    credits: "Crédits",
+    sources: &crate::sources::FRENCH,
     skip: "Aller au jeu",
     menu: "Menu",
     home: "Accueil",
@@ -43,6 +46,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     power: "Pouvoir",
     random_power: "Pouvoir au hasard",
     level: "Niveau",
+    levels: &crate::levels::FRENCH,
     level_hint: |level, players| {
         let incarnations = level.incarnations(players.into());
         let start = match level {
@@ -191,6 +195,25 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         part: |name| format!("La partie «\u{a0}{name}\u{a0}» ne contient pas ce qu'elle devrait."),
         start: "Elle commence par une mise en place que le jeu ne connaît pas.",
         step: |step, text| format!("L'étape {step} («\u{a0}{text}\u{a0}») ne peut pas être jouée."),
+        older_rules: "Jouée selon d'anciennes règles",
+        older_steps: |first, last| {
+            let steps = if first == last {
+                format!("L'étape {first} a été jouée selon d'anciennes règles et ne peut pas être vérifiée.")
+            } else {
+                format!(
+                    "Les étapes {first} à {last} ont été jouées selon d'anciennes règles et ne peuvent pas être vérifiées."
+                )
+            };
+            format!("{steps} La partie reprend ensuite telle qu'elle était alors.")
+        },
+        older_step: |text| format!("Joué selon d'anciennes règles\u{a0}: {text}"),
+        cut: |step, text, left_out| {
+            format!(
+                "La partie s'ouvre jusqu'à l'étape {step} («\u{a0}{text}\u{a0}»), que les règles actuelles refusent. \
+                 Étapes laissées de côté\u{a0}: {left_out}."
+            )
+        },
+        broken: |after| format!("La position écrite après l'étape {after} est illisible."),
     },
     damaged_link: "Ce lien est illisible",
 
@@ -224,7 +247,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     try_again: "Réessayer",
     nothing_found: "Aucun résultat.",
     search: "Rechercher",
-    rules_hint: "Les règles marquées « Décision » sont les nôtres, là où le livret ne dit rien.",
+    rules_hint: "Les règles marquées « Décision » sont les nôtres, là où les livrets ne disent rien ou se contredisent.",
     chapters: &[
         ("B1", "La table"),
         ("B10", "La mise en place"),

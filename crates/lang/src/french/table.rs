@@ -94,10 +94,8 @@ fn stage(stage: Stage) -> &'static str {
         Stage::BeforeMove => "Yang, avant le déplacement",
         Stage::Moved => "Yang, avant l'action",
         Stage::Acted => "Yang, après l'action",
-        Stage::SuLing => "Yang, après le placement de Su-Ling",
-        Stage::Buddhas => "Yang, pose des Bouddhas",
+        Stage::Buddhas => "Yang, pose des pièces",
         Stage::AfterBuddhas => "Yang, après la pose des Bouddhas",
-        Stage::Crystals => "Yang, après la pose d'un cristal",
         Stage::Tokens => "Yang, prise des jetons pouvoir",
         Stage::AfterTokens => "Yang, après la prise des jetons pouvoir",
     }

@@ -9,7 +9,7 @@ pub(crate) fn tile_help(tile: Tile) -> &'static str {
         Tile::Herbalist => {
             "Wirf zwei Tao-Würfel und nimm je einen Tao-Marker der gezeigten Farbe; Weiß ist eine Farbe deiner Wahl."
         }
-        Tile::Hut => "Verliere 1 Qi und vernichte einen beliebigen Geist im Spiel, aber keine Inkarnation.",
+        Tile::Hut => "Vernichte einen beliebigen Geist im Spiel, aber keine Inkarnation; dann verlierst du 1 Qi.",
         Tile::Watchman => "Alle Spukfiguren auf einer Spieltafel kehren auf ihre Karten zurück.",
         Tile::Temple => {
             "Nimm einen Buddha; in einem späteren Zug kannst du ihn auf einen leeren Platz neben dir stellen."

@@ -119,6 +119,7 @@ pub(crate) fn decision(decision: MoonDecision) -> &'static str {
         MoonDecision::SuLing => "entscheidet, wohin Su-Ling kommt.",
         MoonDecision::Light => "darf einen Kristall auf das Podest der Ecke setzen.",
         MoonDecision::Barrier => "entscheidet, was die Mystische Barriere an der nächsten Spieltafel bewirkt.",
+        MoonDecision::Lantern => "entscheidet, welches Dorffeld mit der Nachtlaterne um Hilfe gebeten wird.",
         MoonDecision::PayCrystal => "entscheidet, wer den nächsten Kristall zahlt.",
     }
 }
@@ -276,11 +277,11 @@ pub(crate) fn artifact_help(artifact: Artifact) -> &'static str {
              steht stattdessen auf. Dann verlässt das Artefakt das Spiel."
         }
         Artifact::Lantern => {
-            "Einmal in deinem Zug kehren alle Spukfiguren einer Spieltafel deiner Wahl auf ihre Karten zurück. Dann \
-             verlässt das Artefakt das Spiel."
+            "Bitte einmal in deinem Zug den Bewohner eines beliebigen aktiven Dorffelds um Hilfe, ohne dort zu stehen, wie mit \
+             dem Yin-Yang. Dann verlässt das Artefakt das Spiel."
         }
         Artifact::Charm => {
-            "Wehre einmal in deinem Zug ab, was dein Fluchwürfel nach Wurf und Neuwurf zeigt. Dann verlässt das \
+            "Wehre einmal, auch im Zug anderer, ab, was dein Fluchwürfel nach Wurf und Neuwurf zeigt. Dann verlässt das \
              Artefakt das Spiel."
         }
     }

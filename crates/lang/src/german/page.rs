@@ -12,6 +12,9 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     title: "Ghost Stories",
     lead: "Wu-Fengs Geister erheben sich gegen das Dorf. Ein bis vier Taoisten stellen sich ihnen gemeinsam entgegen.",
     fan_edition: "Eine inoffizielle Fan-Ausgabe des Spiels von Antoine Bauza. Regeln und Zahlen sind die des Spiels; Texte, Zeichnungen und Programm sind von uns.",
+    advice: "Ratschläge des Autors",
+    credits: "Mitwirkende",
+    sources: &crate::sources::GERMAN,
     skip: "Zum Spiel springen",
     menu: "Menü",
     home: "Start",
@@ -43,6 +46,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     power: "Kraft",
     random_power: "Beliebige Kraft",
     level: "Schwierigkeitsstufe",
+    levels: &crate::levels::GERMAN,
     level_hint: |level, players| {
         let incarnations = level.incarnations(players.into());
         let start = match level {
@@ -185,6 +189,25 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         part: |name| format!("Der Teil „{name}“ enthält nicht, was er soll."),
         start: "Sie beginnt mit einem Aufbau, den es in diesem Spiel nicht gibt.",
         step: |step, text| format!("Schritt {step} („{text}“) ist nicht spielbar."),
+        older_rules: "Nach älteren Regeln gespielt",
+        older_steps: |first, last| {
+            let steps = if first == last {
+                format!("Schritt {first} wurde nach älteren Regeln gespielt und lässt sich nicht prüfen.")
+            } else {
+                format!(
+                    "Die Schritte {first} bis {last} wurden nach älteren Regeln gespielt und lassen sich nicht prüfen."
+                )
+            };
+            format!("{steps} Danach geht das Spiel so weiter, wie es damals lag.")
+        },
+        older_step: |text| format!("Nach älteren Regeln gespielt: {text}"),
+        cut: |step, text, left_out| {
+            format!(
+                "Das Spiel öffnet sich bis zu Schritt {step} („{text}“), den die heutigen Regeln ablehnen. \
+                 Ausgelassene Schritte: {left_out}."
+            )
+        },
+        broken: |after| format!("Die nach Schritt {after} notierte Stellung ist nicht lesbar."),
     },
     damaged_link: "Dieser Link ist nicht lesbar",
 
@@ -211,7 +234,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     try_again: "Noch einmal versuchen",
     nothing_found: "Nichts gefunden.",
     search: "Suche",
-    rules_hint: "Als Festlegung bezeichnete Regeln sind von uns, wo die Anleitung schweigt.",
+    rules_hint: "Als Festlegung bezeichnete Regeln sind von uns, wo die Anleitungen schweigen oder sich widersprechen.",
     chapters: &[
         ("B1", "Der Spieltisch"),
         ("B10", "Der Aufbau"),

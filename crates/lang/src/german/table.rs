@@ -88,10 +88,8 @@ fn stage(stage: Stage) -> &'static str {
         Stage::BeforeMove => "Yang-Phase, vor der Bewegung",
         Stage::Moved => "Yang-Phase, vor der Aktion",
         Stage::Acted => "Yang-Phase, nach der Aktion",
-        Stage::SuLing => "Yang-Phase, nach dem Stellen von Su-Ling",
-        Stage::Buddhas => "Yang-Phase, beim Stellen der Buddhas",
+        Stage::Buddhas => "Yang-Phase, beim Aufstellen",
         Stage::AfterBuddhas => "Yang-Phase, nach dem Stellen der Buddhas",
-        Stage::Crystals => "Yang-Phase, nach dem Setzen eines Kristalls",
         Stage::Tokens => "Yang-Phase, beim Nehmen der Kraftmarker",
         Stage::AfterTokens => "Yang-Phase, nach dem Nehmen der Kraftmarker",
     }

@@ -5,6 +5,7 @@ pub(super) const AT_TABLE: &AtTableWords = &AtTableWords {
     lost: "The connection is lost. It comes back by itself as soon as possible.",
     missing: "There is no such table",
     missing_hint: "The link may be incomplete, or nobody has been at this table for so long that it was cleared away.",
+    older_rules: "The rules were corrected since, and today's refuse a step of this game. The table is kept as it is.",
     stranger: "The server does not know this browser's place at the table",
     watch_anyway: "Watch without a place",
     refused: |why| format!("The server refuses: {why}"),

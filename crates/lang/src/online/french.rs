@@ -5,6 +5,7 @@ pub(super) const AT_TABLE: &AtTableWords = &AtTableWords {
     lost: "La connexion est coupée. Elle reviendra d'elle-même dès que possible.",
     missing: "Cette table n'existe pas",
     missing_hint: "Le lien est peut-être incomplet, ou bien la table est restée vide si longtemps qu'elle a été débarrassée.",
+    older_rules: "Les règles ont été corrigées depuis, et celles d'aujourd'hui refusent une étape de cette partie. La table est conservée telle quelle.",
     stranger: "Le serveur ne connaît pas la place de ce navigateur à la table",
     watch_anyway: "Regarder sans place",
     refused: |why| format!("Le serveur refuse : {why}"),

@@ -5,6 +5,7 @@ pub(super) const AT_TABLE: &AtTableWords = &AtTableWords {
     lost: "Die Verbindung ist abgerissen. Sie kommt von selbst wieder, sobald es geht.",
     missing: "Diesen Tisch gibt es nicht",
     missing_hint: "Vielleicht ist der Link unvollständig, oder am Tisch war so lange niemand, dass er abgeräumt wurde.",
+    older_rules: "Seither wurden die Regeln berichtigt, und die heutigen lehnen einen Schritt dieses Spiels ab. Der Tisch bleibt aufbewahrt, wie er ist.",
     stranger: "Der Server kennt den Platz dieses Browsers am Tisch nicht",
     watch_anyway: "Ohne Platz zuschauen",
     refused: |why| format!("Der Server lehnt ab: {why}"),

@@ -5,6 +5,7 @@ pub(super) const AT_TABLE: &AtTableWords = &AtTableWords {
     lost: "Połączenie zostało przerwane. Wróci samo, gdy tylko będzie to możliwe.",
     missing: "Nie ma takiego stołu",
     missing_hint: "Link może być niepełny albo przy tym stole od tak dawna nikogo nie było, że został uprzątnięty.",
+    older_rules: "Zasady od tego czasu poprawiono i dzisiejsze nie dopuszczają jednego z kroków tej gry. Stół pozostaje zachowany bez zmian.",
     stranger: "Serwer nie zna miejsca tej przeglądarki przy stole",
     watch_anyway: "Oglądaj bez miejsca",
     refused: |why| format!("Serwer odmawia: {why}"),

@@ -9,7 +9,7 @@ pub(crate) fn tile_help(tile: Tile) -> &'static str {
         Tile::Herbalist => {
             "Rzuć dwiema kośćmi tao i weź po znaczniku każdego wyrzuconego koloru; biała to dowolny kolor."
         }
-        Tile::Hut => "Strać 1 qi i odrzuć dowolnego ducha w grze, który nie jest wcieleniem.",
+        Tile::Hut => "Odrzuć dowolnego ducha w grze, który nie jest wcieleniem, a potem strać 1 qi.",
         Tile::Watchman => "Wszystkie figurki duchów z jednej planszy wracają na swoje karty.",
         Tile::Temple => "Weź Buddę; w którejś z następnych tur postaw go na pustym miejscu przy swoim kaflu.",
         Tile::Circle => "Połóż tu znacznik tao: każdy duch tego koloru jest dla wszystkich słabszy o 1.",

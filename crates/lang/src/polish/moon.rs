@@ -117,9 +117,9 @@ pub(crate) fn choice(position: &Position, choice: MoonChoice) -> String {
             Some(card) => format!("Postaw Su-Ling przed kartą {} {}", names::card(card), on(at)),
             None => format!("Postaw Su-Ling {}", before(at)),
         },
-        MoonChoice::Light => "Postaw kryształ na piedestale w tym rogu".into(),
+        MoonChoice::Light => "Postaw kryształ na postumencie w tym rogu".into(),
         MoonChoice::PlaceCrystal => {
-            format!("Postaw swój kryształ na piedestale przy kaflu {}", names::tile(position.tile_of(me)))
+            format!("Postaw swój kryształ na postumencie przy kaflu {}", names::tile(position.tile_of(me)))
         }
         MoonChoice::Train(tao) => format!("Trenuj przeciw wszystkim {} duchom", to_ghosts(tao)),
         MoonChoice::Defeat { ghosts, tao, crystals } => {
@@ -151,7 +151,7 @@ pub(crate) fn declined(what: Declined) -> &'static str {
         Declined::Step => "Nie idź dalej",
         Declined::Beat => "Nikogo więcej nie pokonuj",
         Declined::SuLing => "Zostaw Su-Ling tam, gdzie jest",
-        Declined::Light => "Nie stawiaj kryształu na piedestale",
+        Declined::Light => "Nie stawiaj kryształu na postumencie",
         Declined::Barrier => "Nie rób nic przy tej planszy",
     }
 }
@@ -170,8 +170,9 @@ pub(crate) fn decision(decision: MoonDecision) -> &'static str {
         MoonDecision::Beat => "decyduje, które duchy pokonać.",
         MoonDecision::Turn => "może Boskim Mieczem obrócić kość na białą ściankę.",
         MoonDecision::SuLing => "decyduje, gdzie postawić Su-Ling.",
-        MoonDecision::Light => "może postawić kryształ na piedestale w rogu.",
+        MoonDecision::Light => "może postawić kryształ na postumencie w rogu.",
         MoonDecision::Barrier => "decyduje, co Mistyczna Bariera zrobi przy następnej planszy.",
+        MoonDecision::Lantern => "decyduje, który kafel poprosi o pomoc za sprawą Nocnej Latarni.",
         MoonDecision::PayCrystal => "decyduje, kto wyda następny kryształ.",
     }
 }
@@ -205,7 +206,7 @@ pub(crate) fn event(event: MoonEvent) -> String {
         MoonEvent::CrystalGained { taoist, .. } => format!("{} otrzymuje kryształ księżycowy.", who(taoist)),
         MoonEvent::CrystalSpent { taoist } => format!("{} wydaje kryształ księżycowy.", who(taoist)),
         MoonEvent::CrystalPlaced { tile, .. } => {
-            format!("Na piedestale przy kaflu {} staje kryształ księżycowy.", names::tile(tile))
+            format!("Na postumencie przy kaflu {} staje kryształ księżycowy.", names::tile(tile))
         }
         MoonEvent::BarrierBegan { .. } => "Wznosi się Mistyczna Bariera.".into(),
         MoonEvent::BarrierRolls { board: at } => format!("Mistyczna Bariera: rzut kośćmi dla {}.", board(at)),
@@ -224,7 +225,7 @@ pub(crate) fn event(event: MoonEvent) -> String {
         MoonEvent::StoneVoid { card } => {
             format!("Duchowa Zbroja unieważnia lewy kamień karty {}.", names::card(card))
         }
-        MoonEvent::PortalTaken => "Strażnik Bramy przejmuje Portal.".into(),
+        MoonEvent::PortalTaken => "Odźwierny przejmuje Portal.".into(),
         MoonEvent::PortalReturned => "Portal wraca na swój kafel.".into(),
         MoonEvent::GhostsLeft { number } => {
             let leave = form(number, ["opuszcza", "opuszczają", "opuszcza"]);
@@ -246,7 +247,7 @@ pub(crate) fn pile(villagers: &[Option<Family>]) -> String {
 }
 
 pub(crate) const PORTAL: &str = "Jest tu Portal.";
-pub(crate) const PEDESTAL: &str = "Na piedestale stoi kryształ.";
+pub(crate) const PEDESTAL: &str = "Na postumencie stoi kryształ.";
 pub(crate) const LYING: &str = "Leży na ziemi.";
 pub(crate) const SU_LING: &str = "Stoi przed nim Su-Ling.";
 
@@ -288,7 +289,7 @@ pub(crate) fn thanks_help(thanks: Thanks) -> String {
     match thanks {
         Thanks::Artifact(it) => format!("{} – {}", artifact(it), small(artifact_help(it))),
         Thanks::Barrier => {
-            "Na końcu tury następuje Mistyczna Bariera z kryształami stojącymi wtedy na piedestałach.".into()
+            "Na końcu tury następuje Mistyczna Bariera z kryształami stojącymi wtedy na postumentach.".into()
         }
         Thanks::TwoTao => "Weź dwa dowolne znaczniki tao.".into(),
         Thanks::Restore => "Odwróć jeden nawiedzony kafel na aktywną stronę.".into(),
@@ -319,11 +320,11 @@ pub(crate) fn artifact_help(artifact: Artifact) -> &'static str {
              zamiast tego podnieś z ziemi. Potem artefakt opuszcza grę."
         }
         Artifact::Lantern => {
-            "Jednorazowo, w swojej fazie jang: cofnij wszystkie figurki duchów z jednej planszy na ich karty. \
-             Potem artefakt opuszcza grę."
+            "Jednorazowo, w swojej fazie jang: poproś o pomoc dowolny aktywny kafel, nie stojąc na nim, jak za pomocą \
+             jin-jang. Potem artefakt opuszcza grę."
         }
         Artifact::Charm => {
-            "Jednorazowo, w swojej turze: zignoruj wynik swojego rzutu kością klątwy. Potem artefakt opuszcza grę."
+            "Jednorazowo, w dowolnej turze: zignoruj wynik swojego rzutu kością klątwy. Potem artefakt opuszcza grę."
         }
     }
 }

@@ -38,18 +38,18 @@ pub(crate) static MOON: MoonWords = MoonWords {
     graveyard: "Cmentarzysko",
     graveyard_help: "Martwi wieśniacy. Gdy leży ich tu 12, gra jest przegrana.",
     portal_help: "Zamiast prosić o pomoc lub odprawiać egzorcyzm, taoista na tym kaflu może uratować wierzchniego wieśniaka, który tu jest.",
-    portal_held: "Strażnik Bramy trzyma Portal: dopóki nie zostanie przegnany, nikogo nie można uratować.",
+    portal_held: "Odźwierny trzyma Portal: dopóki nie zostanie przegnany, nikogo nie można uratować.",
     su_ling: "Su-Ling",
-    su_ling_help: "Na końcu tury, w której zginął wieśniak, rzucono kością klątwy lub nawiedzony został kafel, można postawić ją przed wybranym miejscem. Środkowy kamień ducha za nią nie działa. Gdy staje przed skrajnym miejscem planszy, można postawić kryształ na piedestale w tym rogu.",
+    su_ling_help: "Na końcu tury, w której zginął wieśniak, rzucono kością klątwy lub nawiedzony został kafel, można postawić ją przed wybranym miejscem. Środkowy kamień ducha za nią nie działa. Gdy staje przed skrajnym miejscem planszy, można postawić kryształ na postumencie w tym rogu.",
     su_ling_waits: "Czeka w rezerwie.",
-    su_ling_held: "Wyjąca Ondyna więzi ją, dopóki sama nie zostanie przegnana.",
+    su_ling_held: "Wyjąca Rusałka więzi ją, dopóki sama nie zostanie przegnana.",
     crystals: "Kryształy księżycowe",
-    crystal_help: "W egzorcyzmie kryształ liczy się jako dowolny kolor; można go też postawić na piedestale. Daje go biała ścianka w Sklepiku zielarza, a także niektóre duchy.",
+    crystal_help: "W egzorcyzmie kryształ liczy się jako dowolny kolor; można go też postawić na postumencie. Daje go biała ścianka w Sklepiku zielarza, a także niektóre duchy.",
     holds_crystals: |number| {
         let crystals = ["kryształ księżycowy", "kryształy księżycowe", "kryształów księżycowych"];
         format!("Ma {}.", count(number, crystals))
     },
-    pedestal: "Piedestał",
+    pedestal: "Postument",
     pedestal_help: "Pod koniec swojej tury taoista na tym narożnym kaflu może postawić tu kryształ zdobyty we wcześniejszej turze. Po czwartym następuje Mistyczna Bariera.",
     pedestal_lit: "Stoi na nim kryształ.",
     artifacts: "Artefakty",
@@ -90,7 +90,7 @@ pub(crate) static MOON: MoonWords = MoonWords {
         ("gain-crystal", "Nagroda: kryształ księżycowy."),
         ("gain-qi-yin-yang-crystal", "Nagroda: 1 qi i jin-jang dla grupy oraz kryształ księżycowy."),
         ("crystal", "Kryształ księżycowy: dowolny kolor albo krok ku Mistycznej Barierze."),
-        ("pedestal", "Piedestał: po czwartym krysztale następuje Mistyczna Bariera."),
+        ("pedestal", "Postument: po czwartym krysztale następuje Mistyczna Bariera."),
         ("portal", "Portal: tu ratuje się wieśniaków."),
         ("su-ling", "Su-Ling: środkowy kamień ducha za nią nie działa."),
         ("lying", "Taoista, który padł na ziemię."),
@@ -114,7 +114,7 @@ pub(crate) const MOON_REASON: &MoonReasonWords = &MoonReasonWords {
     silences: |threat| format!("{threat}; Su-Ling temu zapobiegnie."),
     pedestals: |lit| match lit {
         4 => "Po czwartym krysztale nastąpi Mistyczna Bariera.".into(),
-        lit => format!("Kryształy na piedestałach: {lit} z 4; po czwartym nastąpi Mistyczna Bariera."),
+        lit => format!("Kryształy na postumentach: {lit} z 4; po czwartym nastąpi Mistyczna Bariera."),
     },
     fight: |one, two| match two {
         Some(two) => {

@@ -12,6 +12,9 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     title: "Ghost Stories",
     lead: "Duchy Wu Fenga powstają przeciw wiosce. Drogę zagradzają im taoiści – od jednego do czterech, zawsze razem.",
     fan_edition: "Nieoficjalna, fanowska edycja gry Antoine’a Bauzy. Zasady i liczby pochodzą z gry; słowa, rysunki i kod są nasze.",
+    advice: "Rady autora",
+    credits: "Twórcy gry",
+    sources: &crate::sources::POLISH,
     skip: "Przejdź do gry",
     menu: "Menu",
     home: "Start",
@@ -40,6 +43,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     power: "Moc",
     random_power: "Losowa moc",
     level: "Poziom trudności",
+    levels: &crate::levels::POLISH,
     level_hint: |level, players| {
         let incarnations = level.incarnations(players.into());
         let start = match level {
@@ -186,6 +190,23 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         part: |name| format!("Część „{name}” nie zawiera tego, co powinna."),
         start: "Zaczyna się od ustawienia, jakiego w tej grze nie ma.",
         step: |step, text| format!("Kroku {step} („{text}”) nie można wykonać."),
+        older_rules: "Rozegrana według starszych zasad",
+        older_steps: |first, last| {
+            let steps = if first == last {
+                format!("Krok {first} rozegrano według starszych zasad i nie można go sprawdzić.")
+            } else {
+                format!("Kroki od {first} do {last} rozegrano według starszych zasad i nie można ich sprawdzić.")
+            };
+            format!("{steps} Dalej gra toczy się od ówczesnej pozycji.")
+        },
+        older_step: |text| format!("Według starszych zasad: {text}"),
+        cut: |step, text, left_out| {
+            format!(
+                "Gra otwiera się do kroku {step} („{text}”), którego dzisiejsze zasady nie dopuszczają. \
+                 Pominięte kroki: {left_out}."
+            )
+        },
+        broken: |after| format!("Nie można odczytać pozycji zapisanej po kroku {after}."),
     },
     damaged_link: "Tego linku nie można odczytać",
 
@@ -212,7 +233,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
     try_again: "Spróbuj ponownie",
     nothing_found: "Nic nie znaleziono.",
     search: "Szukaj",
-    rules_hint: "Zasady z dopiskiem „Ustalenie” są nasze: dotyczą tego, o czym instrukcja milczy.",
+    rules_hint: "Zasady z dopiskiem „Ustalenie” są nasze: dotyczą tego, o czym instrukcje milczą lub w czym się różnią.",
     chapters: &[
         ("B1", "Stół"),
         ("B10", "Przygotowanie gry"),

@@ -114,7 +114,7 @@ fn gender(card: Card) -> Gender {
         | "Pełzająca zgroza"
         | "Rzeczna Wydra"
         | "Górska Małpa"
-        | "Wyjąca Ondyna"
+        | "Wyjąca Rusałka"
         | "Nocna Wiedźma" => Gender::Feminine,
         "Zło z otchłani" | "Pełzające widmo" | "Bezkształtne zło" => Gender::Neuter,
         "Umarlaki" | "Szponiaste demonice" | "Oderwane głowy" => Gender::Crowd,

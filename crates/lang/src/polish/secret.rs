@@ -123,7 +123,7 @@ pub(crate) fn choice(position: &Position, choice: SecretChoice) -> String {
             format!("Przesuń {} na kafel {}", on_tile(position, from), names::tile(to))
         }
         SecretChoice::LosePedestal(tile) => {
-            format!("Odłóż do rezerwy kryształ z piedestału przy kaflu {}", names::tile(tile))
+            format!("Odłóż do rezerwy kryształ z postumentu przy kaflu {}", names::tile(tile))
         }
         SecretChoice::Climb(taoist) => {
             let up = position.is_below(taoist);
@@ -287,7 +287,7 @@ pub(crate) fn event(event: SecretEvent) -> String {
             format!("Kryształ księżycowy {} wraca do rezerwy.", names::taoist_of(taoist))
         }
         SecretEvent::PedestalCleared { tile } => {
-            format!("Kryształ z piedestału przy kaflu {} wraca do rezerwy.", names::tile(tile))
+            format!("Kryształ z postumentu przy kaflu {} wraca do rezerwy.", names::tile(tile))
         }
         SecretEvent::MantraLaid { demon: which } => format!("Mantra osłabia odtąd demona: {}.", demon(which)),
     }

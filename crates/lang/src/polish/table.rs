@@ -85,10 +85,8 @@ fn stage(stage: Stage) -> &'static str {
         Stage::BeforeMove => "faza jang, przed ruchem",
         Stage::Moved => "faza jang, przed akcją",
         Stage::Acted => "faza jang, po akcji",
-        Stage::SuLing => "faza jang, po postawieniu Su-Ling",
-        Stage::Buddhas => "faza jang, stawianie figurek Buddy",
+        Stage::Buddhas => "faza jang, stawianie elementów",
         Stage::AfterBuddhas => "faza jang, po postawieniu figurek Buddy",
-        Stage::Crystals => "faza jang, po postawieniu kryształu",
         Stage::Tokens => "faza jang, branie żetonów mocy",
         Stage::AfterTokens => "faza jang, po wzięciu żetonów mocy",
     }

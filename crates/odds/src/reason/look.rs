@@ -204,14 +204,14 @@ impl Look<'_> {
         let tile = self.now.tile_of(self.me);
         let mut helped = *self.now;
         helped.play(Choice::Help, &mut ()).ok()?;
-        if helped.taoist(self.me).qi < self.now.taoist(self.me).qi {
-            return Some(Reason::CostsQi { tile });
-        }
         while let (Waiting::Choice(_), Some(&first)) = (helped.waiting(), helped.options().first()) {
             if helped.options().contains(&Choice::EndTurn) {
                 return None;
             }
             helped.play_unchecked(first, &mut ());
+            if helped.taoist(self.me).qi < self.now.taoist(self.me).qi {
+                return Some(Reason::CostsQi { tile });
+            }
         }
         (helped.waiting() == Waiting::Chance(Chance::Draw)).then_some(Reason::MoreGhosts { tile })
     }

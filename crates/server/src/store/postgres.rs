@@ -15,7 +15,7 @@ use tokio_postgres::Config;
 use tokio_postgres::types::ToSql;
 
 use super::queue::{Append, Queue};
-use super::{Finished, Row, StoreError, Wake, migrations, sql};
+use super::{Finished, Notification, Row, StoreError, migrations, sql};
 use session::{Session, answered, failed, is_lost};
 
 type Params<'a> = &'a [&'a (dyn ToSql + Sync)];
@@ -96,17 +96,22 @@ impl Postgres {
         results(&self.query(sql::RECORDS, &[&sql::signed(each as u64)]).await?)
     }
 
-    pub async fn expire(&self, unfinished_before: u64, finished_before: u64) -> Result<u64, StoreError> {
-        self.writer()?;
-        let [opened, finished, unfinished] = sql::bounds(unfinished_before, finished_before);
+    /// The tables that have expired by these bounds.
+    pub async fn expired(&self, [opened, finished, unfinished]: [i64; 3]) -> Result<Vec<String>, StoreError> {
         let found = self.query(sql::EXPIRED, &[&opened, &finished, &unfinished]).await?;
-        let found: Vec<String> = found.iter().map(|row| row.get(0)).collect();
-        if found.is_empty() {
+        Ok(found.iter().map(|row| row.get(0)).collect())
+    }
+
+    /// Removes those of these tables that are still expired; returns how many.
+    pub async fn remove(&self, tables: &[String], bounds: [i64; 3]) -> Result<u64, StoreError> {
+        self.writer()?;
+        if tables.is_empty() {
             return Ok(0);
         }
+        let [opened, finished, unfinished] = bounds;
         let mut session = Session::connect(&self.0.config).await?;
         let mut gone = 0;
-        for tables in found.chunks(sql::TABLES_AT_ONCE) {
+        for tables in tables.chunks(sql::TABLES_AT_ONCE) {
             let work = session.client.transaction().await.map_err(|error| failed(&error))?;
             let remove = async {
                 // Nobody may append a row after the last one while it goes.
@@ -128,7 +133,7 @@ impl Postgres {
         self.query("SELECT pg_notify($1, $2)", &[&listener::CHANNEL, &notice]).await.map(drop)
     }
 
-    pub async fn wakes(&self) -> Result<mpsc::Receiver<Wake>, StoreError> {
+    pub async fn wakes(&self) -> Result<mpsc::Receiver<Notification>, StoreError> {
         listener::listen(self.0.config.clone(), self.0.origin.clone()).await
     }
 

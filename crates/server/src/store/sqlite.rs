@@ -98,15 +98,21 @@ impl Sqlite {
         self.reader()?.run(move |connection| results(connection, sql::RECORDS, params![sql::signed(each as u64)])).await
     }
 
-    pub async fn expire(&self, unfinished_before: u64, finished_before: u64) -> Result<u64, StoreError> {
-        let [opened, finished, unfinished] = sql::bounds(unfinished_before, finished_before);
-        let find = move |connection: &mut Connection| -> Result<Vec<String>, StoreError> {
+    /// The tables that have expired by these bounds.
+    pub async fn expired(&self, bounds: [i64; 3]) -> Result<Vec<String>, StoreError> {
+        let find = move |connection: &mut Connection| {
             let mut find = connection.prepare(sql::EXPIRED).map_err(failed)?;
-            let tables = find.query_map([opened, finished, unfinished], |row| row.get(0)).map_err(failed)?;
+            let tables = find.query_map(bounds, |row| row.get(0)).map_err(failed)?;
             tables.collect::<Result<_, _>>().map_err(failed)
         };
+        self.reader()?.run(find).await
+    }
+
+    /// Removes those of these tables that are still expired; returns how many.
+    pub async fn remove(&self, tables: &[String], bounds: [i64; 3]) -> Result<u64, StoreError> {
+        let [opened, finished, unfinished] = bounds;
         let mut gone = 0;
-        for tables in self.reader()?.run(find).await?.chunks(sql::TABLES_AT_ONCE) {
+        for tables in tables.chunks(sql::TABLES_AT_ONCE) {
             let tables = tables.to_vec();
             let remove = move |connection: &mut Connection| {
                 let work = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;

@@ -1,8 +1,9 @@
 use ghost_stories_engine::{Choice, Refusal, Who};
 use ghost_stories_lang::Language;
-use ghost_stories_online::{LONGEST_LINE, LONGEST_NAME, Request, Seat, SeatFor, Why, Word};
+use ghost_stories_online::{ClientMessage, LONGEST_LINE, LONGEST_NAME, Notation, RefusalReason, Seat, SeatFor};
 
 use super::Table;
+use super::record::After;
 use crate::entry::{Entry, Newcomer};
 use crate::secret::{Hash, fresh_secret};
 use crate::store::Finished;
@@ -33,7 +34,7 @@ impl From<Entry> for Decision {
 /// Why a request is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {
-    pub why: Why,
+    pub why: RefusalReason,
     /// What was wrong and what would be right.
     pub error: String,
     /// The rule that a choice breaks.
@@ -41,7 +42,7 @@ pub struct Refused {
 }
 
 impl Refused {
-    pub fn new(why: Why, error: impl Into<String>) -> Refused {
+    pub fn new(why: RefusalReason, error: impl Into<String>) -> Refused {
         Refused { why, error: error.into(), rule: None }
     }
 }
@@ -49,12 +50,12 @@ impl Refused {
 impl From<Refusal> for Refused {
     fn from(refusal: Refusal) -> Refused {
         let rule = Some(refusal.rule().to_string());
-        Refused { why: Why::Rule, error: Language::English.refusal(refusal), rule }
+        Refused { why: RefusalReason::Rule, error: Language::English.refusal(refusal), rule }
     }
 }
 
 /// The end of a request that is refused.
-fn refuse<T>(why: Why, error: impl Into<String>) -> Result<T, Refused> {
+fn refuse<T>(why: RefusalReason, error: impl Into<String>) -> Result<T, Refused> {
     Err(Refused::new(why, error))
 }
 
@@ -62,13 +63,13 @@ fn refuse<T>(why: Why, error: impl Into<String>) -> Result<T, Refused> {
 pub fn name(text: &str) -> Result<String, Refused> {
     let name: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if !name.chars().any(char::is_alphanumeric) {
-        return refuse(Why::Name, "name: expected at least one letter or digit");
+        return refuse(RefusalReason::Name, "name: expected at least one letter or digit");
     }
     if name.chars().count() > LONGEST_NAME {
-        return refuse(Why::Name, format!("name: at most {LONGEST_NAME} characters"));
+        return refuse(RefusalReason::Name, format!("name: at most {LONGEST_NAME} characters"));
     }
     if !is_plain(&name) {
-        return refuse(Why::Name, "name: plain text only");
+        return refuse(RefusalReason::Name, "name: plain text only");
     }
     Ok(name)
 }
@@ -82,55 +83,62 @@ fn is_plain(text: &str) -> bool {
 
 impl Table {
     /// What a request leads to, or why it is refused. Nothing is changed.
-    pub fn decide(&self, person: Option<u8>, request: &Request, at: u64) -> Result<Decision, Refused> {
+    pub fn decide(&self, person: Option<u8>, request: &ClientMessage, at: u64) -> Result<Decision, Refused> {
         if self.number >= MOST_ENTRIES {
-            return refuse(Why::TooMuch, "this table has grown too long; open a new one");
+            return refuse(RefusalReason::TooMuch, "this table has grown too long; open a new one");
         }
         let beside = person.and_then(|person| self.people.get(usize::from(person))).map_or(0, |person| person.beside);
-        if beside >= MOST_BESIDE && !matches!(request, Request::Choose { .. }) {
-            return refuse(Why::TooMuch, "you have said and asked enough at this table; you can still decide");
+        if beside >= MOST_BESIDE && !matches!(request, ClientMessage::Choose { .. }) {
+            return refuse(
+                RefusalReason::TooMuch,
+                "you have said and asked enough at this table; you can still decide",
+            );
         }
         match request {
-            Request::Sit { seat, name } => return self.sit(person, seat.0, name.as_deref()),
-            Request::Hello { .. } | Request::Point { .. } | Request::Ping {} => {
-                return refuse(Why::Malformed, "this is nothing that a table decides");
+            ClientMessage::Sit { seat, name } => return self.sit(person, seat.0, name.as_deref()),
+            ClientMessage::Hello { .. } | ClientMessage::Point { .. } | ClientMessage::Ping {} => {
+                return refuse(RefusalReason::Malformed, "this is nothing that a table decides");
             }
             _ => {}
         }
-        let person = person
-            .ok_or_else(|| Refused::new(Why::Watching, "only those with a seat may do that; take one with sit"))?;
+        let person = person.ok_or_else(|| {
+            Refused::new(RefusalReason::Watching, "only those with a seat may do that; take one with sit")
+        })?;
         match request {
-            Request::Stand { seat } => self.stand(person, seat.0),
-            Request::Bot { seat, bot } => {
+            ClientMessage::Stand { seat } => self.stand(person, seat.0),
+            ClientMessage::Bot { seat, bot } => {
                 self.host_only(person)?;
                 self.not_over()?;
                 self.seat(seat.0)?;
                 if !SeatFor::BOTS.contains(&bot.0) {
                     let names = SeatFor::BOTS.map(|player| player.to_string()).join(", ");
-                    return refuse(Why::Malformed, format!("bot: this server lends {names}"));
+                    return refuse(RefusalReason::Malformed, format!("bot: this server lends {names}"));
                 }
                 Ok(Entry::Bot { seat: *seat, bot: Some(*bot) }.into())
             }
-            Request::GiveBack { seat } => {
+            ClientMessage::GiveBack { seat } => {
                 self.host_only(person)?;
                 self.not_over()?;
                 if self.seat(seat.0)?.bot.is_none() {
-                    return refuse(Why::BotPlays, "no bot plays this seat");
+                    return refuse(RefusalReason::BotPlays, "no bot plays this seat");
                 }
                 Ok(Entry::Bot { seat: *seat, bot: None }.into())
             }
-            Request::Start {} => self.start(person),
-            Request::Choose { choice, steps } => self.choose(person, choice.0, *steps, at),
-            Request::Undo {} => self.undo(person),
-            Request::Agree {} => self.agree(person),
-            Request::Refuse {} => match &self.undo {
+            ClientMessage::Start {} => self.start(person),
+            ClientMessage::Choose { choice, steps } => self.choose(person, choice.0, *steps, at),
+            ClientMessage::Undo {} => self.undo(person),
+            ClientMessage::Agree {} => self.agree(person),
+            ClientMessage::Refuse {} => match &self.undo {
                 Some(undo) if undo.by == person || undo.waits_for.contains(&person) => {
                     Ok(Entry::UndoRefused { person }.into())
                 }
-                _ => refuse(Why::NotAsked, "nobody asks you about anything"),
+                _ => refuse(RefusalReason::NotAsked, "nobody asks you about anything"),
             },
-            Request::Say { text } => Table::say(person, text),
-            Request::Hello { .. } | Request::Sit { .. } | Request::Point { .. } | Request::Ping {} => {
+            ClientMessage::Say { text } => Table::say(person, text),
+            ClientMessage::Hello { .. }
+            | ClientMessage::Sit { .. }
+            | ClientMessage::Point { .. }
+            | ClientMessage::Ping {} => {
                 unreachable!("answered above")
             }
         }
@@ -138,33 +146,35 @@ impl Table {
 
     /// What a bot's choice leads to.
     pub fn decide_for_bot(&self, who: Who, choice: Choice, at: u64) -> Result<Decision, Refused> {
-        let (steps, position) = self.record.after(Some(choice))?;
+        let After { steps, position, written } = self.record.after(Some(choice))?;
         let finished = self.finished(&position, at);
-        Ok(Decision { entry: Entry::Played { by: Word(who), steps }, finished, secret: None })
+        let over = position.ending().is_some();
+        let entry = Entry::Played { by: Notation(who), steps, from: self.record.stays(), over, position: written };
+        Ok(Decision { entry, finished, secret: None })
     }
 
     /// The entry that begins the game, if nobody has to be waited for.
     pub fn begin(&self) -> Result<Entry, Refused> {
-        let (steps, _) = self.record.after(None)?;
-        Ok(Entry::Began { steps })
+        let After { steps, written, .. } = self.record.after(None)?;
+        Ok(Entry::Began { steps, position: written })
     }
 
     fn host_only(&self, person: u8) -> Result<(), Refused> {
         if self.day.is_some() {
-            return refuse(Why::Alone, "the challenge of the day is played alone");
+            return refuse(RefusalReason::Alone, "the challenge of the day is played alone");
         }
-        if person == 0 { Ok(()) } else { refuse(Why::HostOnly, "only the host may do that") }
+        if person == 0 { Ok(()) } else { refuse(RefusalReason::HostOnly, "only the host may do that") }
     }
 
     /// Who played a finished game stays in its replay.
     fn not_over(&self) -> Result<(), Refused> {
-        if self.ending().is_some() { refuse(Why::Over, "the game is over") } else { Ok(()) }
+        if self.is_over() { refuse(RefusalReason::Over, "the game is over") } else { Ok(()) }
     }
 
     fn seat(&self, who: Who) -> Result<&Seat, Refused> {
         self.seats.iter().find(|seat| seat.seat.0 == who).ok_or_else(|| {
             let seats = self.seats.iter().map(|seat| seat.seat.0.name()).collect::<Vec<_>>().join(", ");
-            Refused::new(Why::Malformed, format!("there is no seat {who} at this table; there are {seats}"))
+            Refused::new(RefusalReason::Malformed, format!("there is no seat {who} at this table; there are {seats}"))
         })
     }
 
@@ -172,40 +182,40 @@ impl Table {
         let seat = self.seat(who)?;
         self.not_over()?;
         if self.day.is_some() {
-            return refuse(Why::Alone, "the challenge of the day is played alone");
+            return refuse(RefusalReason::Alone, "the challenge of the day is played alone");
         }
         if seat.person.is_some() {
-            return refuse(Why::Taken, format!("the seat {who} is taken"));
+            return refuse(RefusalReason::Taken, format!("the seat {who} is taken"));
         }
         if seat.bot.is_some() {
-            return refuse(Why::BotPlays, format!("a bot plays {who}; the host can give the seat back"));
+            return refuse(RefusalReason::BotPlays, format!("a bot plays {who}; the host can give the seat back"));
         }
         if let Some(person) = person.filter(|_| self.began) {
             let taoist = self.seats.iter().any(|seat| seat.seat.0 != Who::WuFeng && seat.person == Some(person));
             if who == Who::WuFeng && taoist {
-                return refuse(Why::Hand, "who plays a Taoist may not see Wu-Feng's hand (S7)");
+                return refuse(RefusalReason::Hand, "who plays a Taoist may not see Wu-Feng's hand (S7)");
             }
             // Who began with both sides plays openly against himself.
             if who != Who::WuFeng && self.seen_hand.contains(&person) && !taoist {
-                return refuse(Why::Hand, "who has seen Wu-Feng's hand may not play against him (S7)");
+                return refuse(RefusalReason::Hand, "who has seen Wu-Feng's hand may not play against him (S7)");
             }
         }
         if self.began && who == Who::WuFeng && !person.is_some_and(|person| self.seen_hand.contains(&person)) {
             // Nobody could tell a stranger from a Taoist who comes a second time.
             return refuse(
-                Why::Hand,
+                RefusalReason::Hand,
                 "since the game began only a bot, or who was Wu-Feng before, may take his seat (S7)",
             );
         }
         if person.is_some() {
-            return Ok(Entry::Sat { seat: Word(who), person, newcomer: None }.into());
+            return Ok(Entry::Sat { seat: Notation(who), person, newcomer: None }.into());
         }
         if self.people.len() >= MOST_PEOPLE {
-            return refuse(Why::Full, "too many people have come to this table");
+            return refuse(RefusalReason::Full, "too many people have come to this table");
         }
-        let name = name(given.ok_or_else(|| Refused::new(Why::Name, "name: who comes new gives a name"))?)?;
+        let name = name(given.ok_or_else(|| Refused::new(RefusalReason::Name, "name: who comes new gives a name"))?)?;
         let (secret, hash): (String, Hash) = fresh_secret();
-        let entry = Entry::Sat { seat: Word(who), person: None, newcomer: Some(Newcomer { name, hash }) };
+        let entry = Entry::Sat { seat: Notation(who), person: None, newcomer: Some(Newcomer { name, hash }) };
         Ok(Decision { entry, finished: None, secret: Some(secret) })
     }
 
@@ -213,24 +223,24 @@ impl Table {
         let seat = self.seat(who)?;
         self.not_over()?;
         if seat.person.is_none() {
-            return refuse(Why::Malformed, format!("nobody sits at {who}"));
+            return refuse(RefusalReason::Malformed, format!("nobody sits at {who}"));
         }
         if seat.person != Some(person) {
             self.host_only(person)?;
         } else if self.day.is_some() {
-            return refuse(Why::Alone, "the challenge of the day is played alone");
+            return refuse(RefusalReason::Alone, "the challenge of the day is played alone");
         }
-        Ok(Entry::Stood { seat: Word(who) }.into())
+        Ok(Entry::Stood { seat: Notation(who) }.into())
     }
 
     fn start(&self, person: u8) -> Result<Decision, Refused> {
         self.host_only(person)?;
         if self.began {
-            return refuse(Why::Begun, "the game has begun already");
+            return refuse(RefusalReason::Begun, "the game has begun already");
         }
         if let Some(open) = self.seats.iter().find(|seat| seat.is_open()) {
             return refuse(
-                Why::SeatsOpen,
+                RefusalReason::SeatsOpen,
                 format!("nobody plays {} yet: wait for somebody or take a bot", open.seat.0),
             );
         }
@@ -239,25 +249,28 @@ impl Table {
 
     fn choose(&self, person: u8, choice: Choice, steps: usize, at: u64) -> Result<Decision, Refused> {
         if !self.began {
-            return refuse(Why::NotBegun, "the game has not begun");
+            return refuse(RefusalReason::NotBegun, "the game has not begun");
         }
-        let Some(who) = self.decides() else { return refuse(Why::Over, "the game is over") };
+        let Some(who) = self.decides() else { return refuse(RefusalReason::Over, "the game is over") };
         if !self.decides_for(person, who) {
-            return refuse(Why::NotYours, format!("it is for {who} to decide, not for you"));
+            return refuse(RefusalReason::NotYours, format!("it is for {who} to decide, not for you"));
         }
         if steps != self.steps().len() {
             let known = self.steps().len();
-            return refuse(Why::GoneOn, format!("the game has gone on: it has {known} steps, you knew {steps}"));
+            return refuse(
+                RefusalReason::GoneOn,
+                format!("the game has gone on: it has {known} steps, you knew {steps}"),
+            );
         }
         self.decide_for_bot(who, choice, at)
     }
 
     fn undo(&self, person: u8) -> Result<Decision, Refused> {
-        if !self.began || self.ending().is_some() {
-            return refuse(Why::NothingToTakeBack, "there is no game to take something back in");
+        if !self.began || self.is_over() {
+            return refuse(RefusalReason::NothingToTakeBack, "there is no game to take something back in");
         }
         if self.undo.is_some() {
-            return refuse(Why::AskedAlready, "somebody asks that already");
+            return refuse(RefusalReason::AskedAlready, "somebody asks that already");
         }
         let theirs = |who| self.decides_for(person, who);
         // At a challenge a bot's answer is worth as much as a card: whoever has seen it could choose better.
@@ -266,7 +279,7 @@ impl Table {
         let to = self.record.undo_to(theirs, bots).filter(|&to| to >= self.settled);
         let to = to.ok_or_else(|| {
             let error = "you have no decision that can be taken back: dice, a card, somebody else's decision or another person in a seat came since";
-            Refused::new(Why::NothingToTakeBack, error)
+            Refused::new(RefusalReason::NothingToTakeBack, error)
         })?;
         if self.others(person).is_empty() {
             return Ok(Entry::Undone { person, to }.into());
@@ -278,20 +291,20 @@ impl Table {
         match &self.undo {
             Some(undo) if undo.waits_for == [person] => Ok(Entry::Undone { person: undo.by, to: undo.to }.into()),
             Some(undo) if undo.waits_for.contains(&person) => Ok(Entry::UndoAgreed { person }.into()),
-            _ => refuse(Why::NotAsked, "nobody asks you about anything"),
+            _ => refuse(RefusalReason::NotAsked, "nobody asks you about anything"),
         }
     }
 
     fn say(person: u8, text: &str) -> Result<Decision, Refused> {
         let text = text.trim();
         if text.is_empty() {
-            return refuse(Why::Malformed, "text: expected something to say");
+            return refuse(RefusalReason::Malformed, "text: expected something to say");
         }
         if text.chars().count() > LONGEST_LINE {
-            return refuse(Why::Malformed, format!("text: at most {LONGEST_LINE} characters"));
+            return refuse(RefusalReason::Malformed, format!("text: at most {LONGEST_LINE} characters"));
         }
         if !is_plain(text) {
-            return refuse(Why::Malformed, "text: plain text on one line");
+            return refuse(RefusalReason::Malformed, "text: plain text on one line");
         }
         Ok(Entry::Said { person, text: text.to_owned() }.into())
     }
@@ -299,6 +312,7 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
+    use ghost_stories_engine::RULES_REVISION;
     use ghost_stories_online::{NewTable, Phase};
     use ghost_stories_table::FileSetup;
 
@@ -311,14 +325,22 @@ mod tests {
         let new: NewTable = serde_json::from_str(&new).unwrap();
         let (setup, players) = new.deal(5).unwrap();
         let seats = players.into_iter().map(|(who, player)| Seat {
-            seat: Word(who),
+            seat: Notation(who),
             person: (player == SeatFor::Me).then_some(0),
             bot: None,
         });
         let host = Newcomer { name: "Ann".to_owned(), hash: Hash::of("ann") };
         let setup = Box::new(FileSetup::from(&setup));
-        let opened =
-            Entry::Opened { setup, seed: 5, game: 0, seats: seats.collect(), host, day: None, unranked: false };
+        let opened = Entry::Opened {
+            revision: RULES_REVISION,
+            setup,
+            seed: 5,
+            game: 0,
+            seats: seats.collect(),
+            host,
+            day: None,
+            unranked: false,
+        };
         let body = opened.write();
         let mut table = Table::open(&Row { table: "a-table-of-tests".to_owned(), number: 1, at: 0, body }).unwrap();
         let begun = table.begin().unwrap();
@@ -352,7 +374,7 @@ mod tests {
 
     #[test]
     fn s7_who_is_wu_feng_does_not_become_a_taoist_of_the_same_game() {
-        let sit = Request::Sit { seat: Word("red".parse().unwrap()), name: None };
+        let sit = ClientMessage::Sit { seat: Notation("red".parse().unwrap()), name: None };
         let seats = |green: &str| {
             format!(
                 r#""seats": [{{"for": "{green}", "colour": "green"}}, {{"for": "open", "colour": "red"}}],

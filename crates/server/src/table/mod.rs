@@ -10,8 +10,8 @@ use std::collections::VecDeque;
 
 use ghost_stories_bots::Player;
 use ghost_stories_engine::{BookRef, ByColour, Ending, Position, Who};
-use ghost_stories_online::{Kind, Line, Person, Phase, Seat, Summary, TableState, UndoAsked, What, Word};
-use ghost_stories_table::{Replay, Step};
+use ghost_stories_online::{Kind, Line, Notation, Person, Phase, Seat, Summary, TableEvent, TableState, UndoAsked};
+use ghost_stories_table::{Replay, ReplayError, Step};
 
 use crate::daily::day_of;
 use crate::entry::{Entry, Newcomer};
@@ -43,6 +43,8 @@ pub struct Table {
     settled: usize,
     /// Whether the result will count.
     ranked: bool,
+    /// The revision of the rules by which it was opened.
+    revision: u16,
 }
 
 /// Somebody with a place at the table.
@@ -59,15 +61,20 @@ impl From<Newcomer> for Member {
     }
 }
 
-/// Why a stored table cannot be read: it was damaged, or written by a newer program.
+/// Why a stored table cannot be read.
 #[derive(Debug)]
-pub struct Damaged(pub String);
+pub enum Unreadable {
+    /// It was damaged, or written by a newer program.
+    Damaged(String),
+    /// Corrected rules refuse a step, and it is of before tables say how they lay.
+    OlderRules(ReplayError),
+}
 
 impl Table {
     /// A table from its first row.
-    pub fn open(row: &Row) -> Result<Table, Damaged> {
+    pub fn open(row: &Row) -> Result<Table, Unreadable> {
         let entry = Entry::read(&row.body).map_err(|error| damaged(row, &error.to_string()))?;
-        let Entry::Opened { setup, seed, game, seats, host, day, unranked } = entry else {
+        let Entry::Opened { revision, setup, seed, game, seats, host, day, unranked } = entry else {
             return Err(damaged(row, "does not open a table"));
         };
         let record = Record::new(&setup, (seed, game)).map_err(|error| damaged(row, &error.to_string()))?;
@@ -85,34 +92,39 @@ impl Table {
             seen_hand: Vec::new(),
             settled: 0,
             ranked: !unranked,
+            revision,
         })
     }
 
     /// A table from all its rows; `None` if there are none.
-    pub fn from_rows(rows: &[Row]) -> Result<Option<Table>, Damaged> {
+    pub fn from_rows(rows: &[Row]) -> Result<Option<Table>, Unreadable> {
         let Some((first, rest)) = rows.split_first() else { return Ok(None) };
         let mut table = Table::open(first)?;
         for row in rest {
             table.skip(row)?;
         }
+        table.record.settle(table.revision).map_err(Unreadable::OlderRules)?;
+        table.ranked &= table.record.stays().is_none();
+        let (floor, steps) = (table.record.floor(), table.steps().len());
+        table.undo = table.undo.take().filter(|undo| (floor..=steps).contains(&undo.to));
         Ok(Some(table))
     }
 
     /// Adds the next row.
-    pub fn add(&mut self, row: &Row) -> Result<Happened, Damaged> {
+    pub fn add(&mut self, row: &Row) -> Result<Happened, Unreadable> {
         let entry = self.next(row)?;
         self.apply(entry, row.at).map_err(|why| damaged(row, &why))
     }
 
     /// Adds the next row, of which nobody will be told.
-    pub fn skip(&mut self, row: &Row) -> Result<(), Damaged> {
+    pub fn skip(&mut self, row: &Row) -> Result<(), Unreadable> {
         let entry = self.next(row)?;
         self.change(entry, row.at).map_err(|why| damaged(row, &why))?;
         Ok(())
     }
 
     /// The entry of a row, if it is the next one.
-    fn next(&self, row: &Row) -> Result<Entry, Damaged> {
+    fn next(&self, row: &Row) -> Result<Entry, Unreadable> {
         if row.number != self.number + 1 {
             return Err(damaged(row, &format!("expected entry {}", self.number + 1)));
         }
@@ -127,7 +139,7 @@ impl Table {
         let mut happened = Happened {
             number: self.number + 1,
             at,
-            what: What::Opened {},
+            what: TableEvent::Opened {},
             // A decision ends the question whether to take one back.
             seats_changed: self.undo.is_some() || !matches!(entry, Entry::Said { .. } | Entry::Played { .. }),
             record: None,
@@ -137,11 +149,11 @@ impl Table {
         happened.what = self.change(entry, at)?;
         happened.record = before.map(|before| [before, self.told()]);
         // The end changes the phase.
-        happened.seats_changed |= self.ending().is_some() && matches!(happened.what, What::Played { .. });
+        happened.seats_changed |= self.ending().is_some() && matches!(happened.what, TableEvent::Played { .. });
         Ok(happened)
     }
 
-    fn change(&mut self, entry: Entry, at: u64) -> Result<What, String> {
+    fn change(&mut self, entry: Entry, at: u64) -> Result<TableEvent, String> {
         let nobody = || "names a seat or person that is not there".to_owned();
         if let Entry::Sat { .. } | Entry::Stood { .. } | Entry::Bot { .. } = entry {
             self.settled = self.steps().len();
@@ -161,55 +173,57 @@ impl Table {
                     None => person.filter(|&person| usize::from(person) < self.people.len()).ok_or_else(nobody)?,
                 };
                 self.seat_mut(seat.0).ok_or_else(nobody)?.person = Some(person);
-                What::Sat { person, seat }
+                TableEvent::Sat { person, seat }
             }
             Entry::Stood { seat } => {
                 self.seat_mut(seat.0).ok_or_else(nobody)?.person = None;
                 self.undo = None;
-                What::Stood { seat }
+                TableEvent::Stood { seat }
             }
             Entry::Bot { seat, bot } => {
                 self.seat_mut(seat.0).ok_or_else(nobody)?.bot = bot;
                 self.undo = None;
-                bot.map_or(What::GivenBack { seat }, |bot| What::BotSat { seat, bot })
+                bot.map_or(TableEvent::GivenBack { seat }, |bot| TableEvent::BotSat { seat, bot })
             }
-            Entry::Began { steps } => {
+            Entry::Began { steps, position } => {
                 self.began = true;
-                self.record.play(&steps).map_err(|refusal| format!("{refusal:?}"))?;
-                What::Began {}
+                self.record.play(None, &steps, position.as_ref(), false);
+                TableEvent::Began {}
             }
-            Entry::Played { by, steps } => {
+            Entry::Played { by, steps, from, over, position } => {
                 self.undo = None;
-                self.ranked &= self.is_earnest(by.0);
-                self.record.play(&steps).map_err(|refusal| format!("{refusal:?}"))?;
-                What::Played { by: Some(by) }
+                // Who goes on from where the record was cut has seen what came then.
+                self.ranked &= self.is_earnest(by.0) && from.is_none();
+                self.settled = from.map_or(self.settled, |from| self.settled.min(from));
+                self.record.play(from, &steps, position.as_ref(), over);
+                TableEvent::Played { by: Some(by) }
             }
             Entry::UndoAsked { person, to } => {
                 let waits_for = self.others(person);
                 self.undo = Some(UndoAsked { by: person, to, waits_for });
-                What::UndoAsked { person }
+                TableEvent::UndoAsked { person }
             }
             Entry::UndoAgreed { person } => {
                 if let Some(undo) = &mut self.undo {
                     undo.waits_for.retain(|&other| other != person);
                 }
-                What::UndoAgreed { person }
+                TableEvent::UndoAgreed { person }
             }
             Entry::UndoRefused { person } => {
                 self.undo = None;
-                What::UndoRefused { person }
+                TableEvent::UndoRefused { person }
             }
             Entry::Undone { person, to } => {
                 self.undo = None;
                 self.record.rewind(to);
-                What::Undone { person }
+                TableEvent::Undone { person }
             }
             Entry::Said { person, text } => {
                 self.chat.push_back(Line { person, at, text: text.clone() });
                 if self.chat.len() > CHAT_KEPT {
                     self.chat.pop_front();
                 }
-                What::Said { person, text }
+                TableEvent::Said { person, text }
             }
         };
         if let Some(knower) = self.knower().filter(|knower| self.began && !self.seen_hand.contains(knower)) {
@@ -277,6 +291,16 @@ impl Table {
         self.record.position().ending()
     }
 
+    /// True if the game is over, even if today's rules do not follow it to its end.
+    pub fn is_over(&self) -> bool {
+        self.record.is_over()
+    }
+
+    /// True if it cannot go on before it is read anew: another process added a step that today's rules refuse.
+    pub fn is_lost(&self) -> bool {
+        self.record.is_lost()
+    }
+
     /// The number of the one who came last.
     pub fn last_person(&self) -> u8 {
         self.people.len() as u8 - 1
@@ -291,10 +315,10 @@ impl Table {
     /// Who sits where.
     pub fn state(&self) -> TableState {
         TableState {
-            phase: match (self.began, self.ending()) {
-                (_, Some(_)) => Phase::Over,
-                (true, None) => Phase::Playing,
-                (false, None) => Phase::Open,
+            phase: match (self.began, self.is_over()) {
+                (_, true) => Phase::Over,
+                (true, false) => Phase::Playing,
+                (false, false) => Phase::Open,
             },
             people: self.people.iter().map(|person| Person { name: person.name.clone() }).collect(),
             seats: self.seats.clone(),
@@ -320,11 +344,11 @@ impl Table {
         let setup = self.record.setup();
         Summary {
             state: self.state(),
-            decides: self.decides().map(Word),
+            decides: self.decides().map(Notation),
             number: self.number,
             at: self.at,
-            level: Word(setup.level),
-            kind: Word(self.kind()),
+            level: Notation(setup.level),
+            kind: Notation(self.kind()),
             score: self.position().score().map(|score| score.total()),
         }
     }
@@ -341,13 +365,20 @@ impl Table {
 
     /// The whole record, once the game is over.
     pub fn replay(&self) -> Option<Replay> {
-        self.ending()?;
+        if !self.is_over() {
+            return None;
+        }
         let mut replay = self.record.replay();
         replay.names = ByColour::from_fn(|colour| {
             let seat = self.seats.iter().find(|seat| seat.seat.0 == Who::Taoist(colour))?;
             Some(self.people.get(usize::from(seat.decider()?))?.name.clone())
         });
         Some(replay)
+    }
+
+    /// True if nobody who was here before knows the record as it is now, because corrected rules refused a part of it.
+    pub fn is_patched(&self) -> bool {
+        self.record.is_patched()
     }
 
     /// The record for those who do not know Wu-Feng's hand and those who do.
@@ -409,6 +440,6 @@ impl Table {
     }
 }
 
-fn damaged(row: &Row, why: &str) -> Damaged {
-    Damaged(format!("table {}, entry {}: {why}", row.table, row.number))
+fn damaged(row: &Row, why: &str) -> Unreadable {
+    Unreadable::Damaged(format!("table {}, entry {}: {why}", row.table, row.number))
 }

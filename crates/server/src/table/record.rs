@@ -1,14 +1,38 @@
-use ghost_stories_engine::{Choice, Position, Refusal, Setup, Waiting, Who};
-use ghost_stories_online::Word;
-use ghost_stories_table::{Dealer, FileSetup, Replay, ReplayError, ReplayStart, Step, veiled};
+use ghost_stories_engine::{Choice, Position, Refusal, Setup, Stage, Waiting, Who};
+use ghost_stories_online::{LeftOut, Notation};
+use ghost_stories_table::{
+    Course, Dealer, FileSetup, Lost, Replay, ReplayError, ReplayStart, Step, WrittenPosition, gap_positions, veiled,
+    written,
+};
+use tracing::warn;
 
 /// The game of a table: its record and the position now, without those on the way, so that thousands of tables fit into memory.
 pub struct Record {
     setup: Setup,
     seed: (u64, u64),
     dealer: Dealer,
-    steps: Vec<Step>,
-    position: Position,
+    course: Course,
+    /// Whether the end of the record was left out because nobody can follow it.
+    was_cut: bool,
+    /// How often the end of the record was left out, and after how many steps it was last: from there chance is dealt anew, for what
+    /// came then is known.
+    cuts: usize,
+    cut_at: Option<usize>,
+    /// What was left out last.
+    left_out: Option<LeftOut>,
+    /// Whether the record has ever said how the table lay.
+    has_positions: bool,
+    /// Whether the game ended by the last entry.
+    over: bool,
+}
+
+/// What a decision brings: itself and all that follows by itself.
+pub struct After {
+    pub steps: Vec<Notation<Step>>,
+    /// The position then.
+    pub position: Position,
+    /// How the table lay when a turn's Yang began on the way.
+    pub written: Option<WrittenPosition>,
 }
 
 impl Record {
@@ -17,7 +41,19 @@ impl Record {
         let setup = setup.setup()?;
         let position = Position::new(&setup, &mut ())
             .map_err(|error| ReplayError::Start(ghost_stories_engine::LayoutError::Setup(error)))?;
-        Ok(Record { setup, seed, dealer: Dealer::new(seed.0, seed.1), steps: Vec::new(), position })
+        let (dealer, course) = (Dealer::new(seed.0, seed.1), Course::new(position));
+        Ok(Record {
+            setup,
+            seed,
+            dealer,
+            course,
+            was_cut: false,
+            cuts: 0,
+            cut_at: None,
+            left_out: None,
+            has_positions: false,
+            over: false,
+        })
     }
 
     pub fn setup(&self) -> &Setup {
@@ -30,16 +66,32 @@ impl Record {
     }
 
     pub fn position(&self) -> &Position {
-        &self.position
+        self.course.position()
     }
 
     pub fn steps(&self) -> &[Step] {
-        &self.steps
+        self.course.steps()
+    }
+
+    /// True if the game is over, even if today's rules do not follow it to its end.
+    pub fn is_over(&self) -> bool {
+        self.position().ending().is_some() || (self.over && self.was_cut)
+    }
+
+    /// True if an entry has a step that today's rules refuse and no position from which they could go on.
+    pub fn is_lost(&self) -> bool {
+        self.course.lost().is_some()
+    }
+
+    /// How many steps can never be taken back.
+    pub fn floor(&self) -> usize {
+        self.course.floor().max(self.cut_at.unwrap_or(0))
     }
 
     /// Who must decide.
     pub fn decides(&self) -> Option<Who> {
-        match self.position.waiting() {
+        match self.position().waiting() {
+            _ if self.is_lost() || self.is_over() => None,
             Waiting::Choice(who) => Some(who),
             _ => None,
         }
@@ -47,16 +99,44 @@ impl Record {
 
     /// The steps as those who know the hand are told them, or those who don't.
     pub fn told(&self, knows_hand: bool) -> Vec<Step> {
-        if knows_hand || self.setup.secret.is_none() { self.steps.clone() } else { veiled(&self.setup, &self.steps) }
+        // What nobody can follow may hold cards of the hand.
+        let known = self.course.lost().map_or(self.steps().len(), |lost| lost.from);
+        let steps = &self.steps()[..known];
+        if knows_hand { steps.to_vec() } else { veiled(self.position(), steps) }
     }
 
-    /// What a decision brings: itself and all that follows by itself, and the position then. The record stays as it is.
-    pub fn after(&self, choice: Option<Choice>) -> Result<(Vec<Word<Step>>, Position), Refusal> {
-        let (mut position, mut dealer) = (self.position, self.dealer.clone());
-        let mut steps = Vec::new();
+    /// What was left out of the record because corrected rules refuse it.
+    pub fn left_out(&self) -> Option<&LeftOut> {
+        self.left_out.as_ref()
+    }
+
+    /// The written positions from which the record goes on where older rules were played by.
+    pub fn gap_positions(&self, knows_hand: bool) -> Vec<WrittenPosition> {
+        gap_positions(&self.course, &self.setup, knows_hand)
+    }
+
+    /// True if today's rules did not follow the record all the way, so that nobody knows it as it is now.
+    pub fn is_patched(&self) -> bool {
+        self.was_cut || !self.course.gaps().is_empty()
+    }
+
+    /// What a decision brings. The record stays as it is.
+    pub fn after(&self, choice: Option<Choice>) -> Result<After, Refusal> {
+        let (mut position, mut dealer) = (*self.position(), self.dealer.clone());
+        let (mut steps, mut written) = (Vec::new(), None);
+        let mut play = |position: &mut Position, step: Step| {
+            let before = *position;
+            step.apply(position, &mut ())?;
+            steps.push(Notation(step));
+            if yang_began(&before, position)
+                && let Some(text) = written::position(position, &self.setup)
+            {
+                written = Some(WrittenPosition { after: self.steps().len() + steps.len(), position: text });
+            }
+            Ok(())
+        };
         if let Some(choice) = choice {
-            position.play(choice, &mut ())?;
-            steps.push(Word(Step::Choice(choice)));
+            play(&mut position, Step::Choice(choice))?;
         }
         loop {
             let step = match position.waiting() {
@@ -68,44 +148,123 @@ impl Record {
                 },
             };
             play(&mut position, step)?;
-            steps.push(Word(step));
         }
-        Ok((steps, position))
+        Ok(After { steps, position, written })
     }
 
-    /// Goes on by steps that were decided before.
-    pub fn play(&mut self, steps: &[Word<Step>]) -> Result<(), Refusal> {
-        for &Word(step) in steps {
-            if let Waiting::Chance(chance) = self.position.waiting() {
-                // The dealer has to stand where it stood when this was dealt.
-                self.dealer.deal_for(&self.position, chance);
-            }
-            play(&mut self.position, step)?;
-            self.steps.push(step);
+    /// How many steps the next entry has to say that stay.
+    pub fn stays(&self) -> Option<usize> {
+        self.was_cut.then(|| self.steps().len())
+    }
+
+    /// Goes on by steps that were decided before, under today's rules or older ones.
+    pub fn play(
+        &mut self,
+        from: Option<usize>,
+        steps: &[Notation<Step>],
+        written: Option<&WrittenPosition>,
+        over: bool,
+    ) {
+        if let Some(from) = from {
+            self.cuts += usize::from(!self.was_cut);
+            self.was_cut = false;
+            self.cut_at = Some(from);
+            self.left_out = self.course.lost().map(|lost| self.behind(&lost)).or(self.left_out.take());
+            self.rewind(from);
         }
-        Ok(())
+        self.over = over;
+        self.has_positions |= written.is_some();
+        for &Notation(step) in steps {
+            if let Waiting::Chance(chance) = self.position().waiting() {
+                // The dealer has to stand where it stood when this was dealt.
+                let position = *self.position();
+                self.dealer.deal_for(&position, chance);
+            }
+            self.course.follow(step, &mut ());
+            let written = written.filter(|written| written.after == self.steps().len());
+            if let Some(written) = written.filter(|_| self.course.lost().is_some()) {
+                self.resume(written);
+            }
+        }
+    }
+
+    fn resume(&mut self, written: &WrittenPosition) {
+        match written.read(&self.setup) {
+            Ok(position) => {
+                self.course.resume(&position);
+                self.dealer = Dealer::resumed(self.seed.0, self.seed.1, written.after);
+            }
+            Err(problem) => warn!(%problem, after = written.after, "a written position cannot be used"),
+        }
     }
 
     /// Takes back all but the first steps.
     pub fn rewind(&mut self, to: usize) {
-        let kept: Vec<Word<Step>> = self.steps.iter().take(to).copied().map(Word).collect();
-        self.steps.clear();
-        self.dealer = Dealer::new(self.seed.0, self.seed.1);
-        if let Ok(position) = Position::new(&self.setup, &mut ()) {
-            self.position = position;
-            self.play(&kept).expect("what was played can be played again");
-        }
+        self.course.rewind(to);
+        self.cut_at = self.cut_at.filter(|&place| place <= to);
+        self.over = false;
+        self.dealer = self.deals_on();
     }
 
-    /// How many steps are left if the last decision of these players is taken back; `None` if dice or a card came since. Decisions of
-    /// those `may_pass` lets through are taken back with it.
+    /// A dealer that has dealt what the record holds.
+    fn deals_on(&self) -> Dealer {
+        let (seed, game) = self.seed;
+        let Some(place) = self.cut_at.filter(|&place| place >= self.course.floor()) else {
+            return self.course.dealer(seed, game);
+        };
+        let mut course = self.course.clone();
+        course.rewind(place);
+        let mut position = *course.position();
+        let mut dealer = Dealer::resumed(seed, game, place + (self.cuts << 32));
+        let known = self.course.lost().map_or(self.steps().len(), |lost| lost.from);
+        for step in self.steps()[..known].iter().skip(place) {
+            if let Waiting::Chance(chance) = position.waiting() {
+                dealer.deal_for(&position, chance);
+            }
+            step.apply(&mut position, &mut ()).expect("what was played can be played again");
+        }
+        dealer
+    }
+
+    /// The steps from a refused one on, as anybody may be told them.
+    fn behind(&self, lost: &Lost) -> LeftOut {
+        let mut text = self.steps()[lost.from].to_string();
+        if self.setup.secret.is_some() {
+            // A card may be one of Wu-Feng's hand.
+            text.truncate(text.find(' ').unwrap_or(text.len()));
+        }
+        let (rule, steps) = (lost.refusal.rule().to_string(), self.steps().len() - lost.from);
+        LeftOut { step: lost.from + 1, text, rule, steps }
+    }
+
+    /// Leaves out the end of a record that nobody can follow; of a table that never said how it lay, that is an error.
+    pub fn settle(&mut self, revision: u16) -> Result<(), ReplayError> {
+        let Some(lost) = self.course.lost() else { return Ok(()) };
+        if revision == 1 && !self.has_positions {
+            let LeftOut { step, text, .. } = self.behind(&lost);
+            return Err(ReplayError::Illegal { step, text, refusal: lost.refusal });
+        }
+        self.left_out = Some(self.behind(&lost));
+        self.course.cut();
+        self.was_cut = true;
+        self.cuts += 1;
+        self.cut_at = Some(self.steps().len());
+        self.dealer = self.deals_on();
+        warn!(step = lost.from + 1, refusal = ?lost.refusal, "the end of a record is left out: corrected rules refuse it");
+        Ok(())
+    }
+
+    /// How many steps are left if the last decision of these players is taken back; `None` if dice or a card came since, or older
+    /// rules were played by. Decisions of those `may_pass` lets through are taken back with it.
     pub fn undo_to(&self, theirs: impl Fn(Who) -> bool, may_pass: impl Fn(Who) -> bool) -> Option<usize> {
-        let last = self.steps.iter().rposition(|step| matches!(step, Step::Outcome(_))).map_or(0, |last| last + 1);
-        let mut position = Position::new(&self.setup, &mut ()).ok()?;
+        let last = self.steps().iter().rposition(|step| matches!(step, Step::Outcome(_))).map_or(0, |last| last + 1);
+        let last = last.max(self.floor());
+        let mut course = self.course.clone();
+        course.rewind(last);
+        let mut position = *course.position();
         let mut to = None;
-        for (index, &step) in self.steps.iter().enumerate() {
+        for (index, &step) in self.steps().iter().enumerate().skip(last) {
             if let Waiting::Choice(who) = position.waiting()
-                && index >= last
                 && position.options().len() > 1
             {
                 if theirs(who) {
@@ -114,25 +273,39 @@ impl Record {
                     to = None;
                 }
             }
-            play(&mut position, step).ok()?;
+            step.apply(&mut position, &mut ()).ok()?;
         }
         to
     }
 
-    /// The record as a file, without the seed: by that of a challenge others could look at what is to come.
+    /// The record as a file, without the seed: by that of a challenge others could look at what is to come. Wu-Feng's hand is in it.
     pub fn replay(&self) -> Replay {
-        Replay {
-            start: ReplayStart::Setup(self.setup),
-            seed: None,
-            names: ghost_stories_engine::ByColour::default(),
-            steps: self.steps.clone(),
+        let mut positions = self.gap_positions(true);
+        positions.extend(self.last_position());
+        let over = self.is_over();
+        Replay { positions, over, ..Replay::new(ReplayStart::Setup(self.setup), self.steps().to_vec()) }
+    }
+
+    /// The last moment at which the table can be written down.
+    fn last_position(&self) -> Option<WrittenPosition> {
+        let floor = self.course.floor();
+        let mut course = self.course.clone();
+        course.rewind(floor);
+        let mut position = *course.position();
+        let mut last = None;
+        for (index, step) in self.steps().iter().enumerate().skip(floor) {
+            step.apply(&mut position, &mut ()).ok()?;
+            if position.between_steps() {
+                last = Some((index + 1, position));
+            }
         }
+        let (after, position) = last?;
+        Some(WrittenPosition { after, position: written::position(&position, &self.setup)? })
     }
 }
 
-fn play(position: &mut Position, step: Step) -> Result<(), Refusal> {
-    match step {
-        Step::Choice(choice) => position.play(choice, &mut ()),
-        Step::Outcome(outcome) => position.resolve(outcome, &mut ()),
-    }
+/// True if a step brought a turn to its Yang.
+fn yang_began(before: &Position, now: &Position) -> bool {
+    let other_turn = before.stage() != Stage::BeforeMove || before.board_on_turn() != now.board_on_turn();
+    now.between_steps() && now.stage() == Stage::BeforeMove && other_turn
 }

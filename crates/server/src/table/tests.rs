@@ -2,14 +2,15 @@
 
 mod challenge;
 mod hand;
+mod older_rules;
 mod rows;
 mod seats;
 mod talk;
 mod told;
 mod undo;
 
-use ghost_stories_engine::{Choice, Who};
-use ghost_stories_online::{NewTable, Phase, Request, Seat, SeatFor, Word};
+use ghost_stories_engine::{Choice, RULES_REVISION, Who};
+use ghost_stories_online::{ClientMessage, NewTable, Notation, Phase, Seat, SeatFor};
 use ghost_stories_table::{FileSetup, Purpose, Stream};
 
 use super::{Decision, Happened, Refused, Table};
@@ -38,13 +39,25 @@ fn open(seats: &str, more: &str, seed: u64) -> Played {
     let new: NewTable = serde_json::from_str(&text).unwrap();
     let (setup, players) = new.deal(seed).unwrap();
     let seat = |(who, player): (Who, SeatFor)| Seat {
-        seat: Word(who),
+        seat: Notation(who),
         person: (player == SeatFor::Me).then_some(0),
-        bot: if let SeatFor::Bot(bot) = player { Some(Word(bot)) } else { None },
+        bot: if let SeatFor::Bot(bot) = player { Some(Notation(bot)) } else { None },
     };
     let seats = players.into_iter().map(seat).collect();
     let setup = Box::new(FileSetup::from(&setup));
-    Played::from(&Entry::Opened { setup, seed, game: 0, seats, host: ann(), day: None, unranked: false }, seed)
+    Played::from(
+        &Entry::Opened {
+            revision: RULES_REVISION,
+            setup,
+            seed,
+            game: 0,
+            seats,
+            host: ann(),
+            day: None,
+            unranked: false,
+        },
+        seed,
+    )
 }
 
 /// Ann plays green, red is open.
@@ -84,7 +97,7 @@ impl Played {
     }
 
     fn ask(&self, person: Option<u8>, request: &str) -> Result<Decision, Refused> {
-        let (_, request) = Request::read(request).unwrap();
+        let (_, request) = ClientMessage::read(request).unwrap();
         self.table.decide(person, &request, self.table.at() + 1_000)
     }
 
@@ -124,7 +137,7 @@ impl Played {
 
     fn choose(&mut self, person: u8, choice: Choice) -> Happened {
         let steps = self.table.steps().len();
-        self.does(Some(person), &Request::Choose { choice: Word(choice), steps }.write(None))
+        self.does(Some(person), &ClientMessage::Choose { choice: Notation(choice), steps }.write(None))
     }
 
     /// Whoever must decides at random, a bot too; `None` if nobody can.
@@ -134,7 +147,11 @@ impl Played {
         let decision = match (self.decider(), self.table.bot_to_decide()) {
             (Some(person), _) => {
                 let steps = self.table.steps().len();
-                self.table.decide(Some(person), &Request::Choose { choice: Word(choice), steps }, self.table.at())
+                self.table.decide(
+                    Some(person),
+                    &ClientMessage::Choose { choice: Notation(choice), steps },
+                    self.table.at(),
+                )
             }
             (None, Some(_)) => self.table.decide_for_bot(who, choice, self.table.at()),
             (None, None) => return None,

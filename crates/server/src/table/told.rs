@@ -1,5 +1,5 @@
 use ghost_stories_engine::Who;
-use ghost_stories_online::{Now, Record as Change, Told, Update, What, Word};
+use ghost_stories_online::{Notation, Now, Record as Change, ServerMessage, TableEvent, Update};
 use ghost_stories_table::{FileSetup, Step, view};
 
 use super::Table;
@@ -8,7 +8,7 @@ use super::Table;
 pub struct Happened {
     pub(super) number: u64,
     pub(super) at: u64,
-    pub(super) what: What,
+    pub(super) what: TableEvent,
     pub(super) seats_changed: bool,
     /// The record before and after, each for those who do not know Wu-Feng's hand and those who do.
     pub(super) record: Option<[[Vec<Step>; 2]; 2]>,
@@ -18,14 +18,16 @@ pub struct Happened {
 
 impl Table {
     /// The answer to somebody who comes to the table, with everything or with what only comes before the updates they missed.
-    pub fn welcome(&self, person: Option<u8>, whole: bool, now: Option<Now>) -> Told {
+    pub fn welcome(&self, person: Option<u8>, whole: bool, now: Option<Now>) -> ServerMessage {
         let knows = self.knows_hand(person);
-        Told::Welcome {
+        ServerMessage::Welcome {
             number: self.number,
             person,
             setup: Box::new(FileSetup::from(self.record.setup())),
             state: self.state(),
-            steps: whole.then(|| self.record.told(knows).into_iter().map(Word).collect()),
+            steps: whole.then(|| self.record.told(knows).into_iter().map(Notation).collect()),
+            positions: if whole { self.record.gap_positions(knows) } else { Vec::new() },
+            left_out: self.record.left_out().cloned(),
             chat: if whole { self.chat.iter().cloned().collect() } else { Vec::new() },
             now,
         }
@@ -38,20 +40,20 @@ impl Table {
         let options = if theirs { self.position().options().to_vec() } else { Vec::new() };
         let seer = self.knows_hand(person).then_some(Who::WuFeng);
         Now {
-            decides: decides.map(Word),
-            options: options.into_iter().map(Word).collect(),
+            decides: decides.map(Notation),
+            options: options.into_iter().map(Notation).collect(),
             view: views.then(|| view::view(self.position(), seer)),
         }
     }
 
     /// An entry as a person is told it; `now` only with the last of several.
-    pub fn update(&self, happened: &Happened, person: Option<u8>, now: Option<Now>) -> Told {
+    pub fn update(&self, happened: &Happened, person: Option<u8>, now: Option<Now>) -> ServerMessage {
         let knew = person.is_some() && happened.knew == person;
         let knows = self.knows_hand(person);
         let change =
             |[before, after]: &[[Vec<Step>; 2]; 2]| change(&before[usize::from(knew)], &after[usize::from(knows)]);
         let record = happened.record.as_ref().and_then(change);
-        Told::Update(Update {
+        ServerMessage::Update(Update {
             number: happened.number,
             at: happened.at,
             what: happened.what.clone(),
@@ -65,6 +67,6 @@ impl Table {
 /// What changed from one record to the next.
 fn change(before: &[Step], after: &[Step]) -> Option<Change> {
     let from = before.iter().zip(after).take_while(|(before, after)| before == after).count();
-    let steps: Vec<Word<Step>> = after[from..].iter().copied().map(Word).collect();
+    let steps: Vec<Notation<Step>> = after[from..].iter().copied().map(Notation).collect();
     (from < before.len() || !steps.is_empty()).then_some(Change { from, steps })
 }

@@ -129,15 +129,18 @@ pub async fn old_tables_expire_and_their_results_stay(place: &Place) {
     }
     finish(&store, result("finished", "Ann", 10, 20)).await;
     finish(&store, result("long-finished", "Ben", 9, 4)).await;
-    assert_eq!(store.expire(100, 5).await.unwrap(), 302);
-    assert_eq!(store.expire(100, 5).await.unwrap(), 0);
+    let is_left = |rows: &[Row]| rows.iter().any(|row| row.table == "left");
+    assert_eq!(store.expire(100, 5, is_left).await.unwrap(), 301);
+    assert_eq!(store.read("left", 0).await.unwrap().len(), 2, "it must stay");
+    assert_eq!(store.expire(100, 5, |_| false).await.unwrap(), 1);
+    assert_eq!(store.expire(100, 5, |_| false).await.unwrap(), 0);
     assert_eq!(store.read("left", 0).await.unwrap(), []);
     assert_eq!(store.read("long-finished", 0).await.unwrap(), []);
     assert_eq!(store.read("going-on", 0).await.unwrap().len(), 2);
     assert_eq!(store.read("finished", 0).await.unwrap().len(), 1);
     assert_eq!(store.records(10).await.unwrap().len(), 2);
     assert!(!store.append(row("left", 3), None).await.unwrap(), "an expired table does not go on");
-    assert_eq!(store.expire(0, u64::MAX).await.unwrap(), 1, "the finished one");
+    assert_eq!(store.expire(0, u64::MAX, |_| false).await.unwrap(), 1, "the finished one");
     store.close().await;
 }
 

@@ -1,12 +1,12 @@
 //! Which pages may speak with a server, and what browsers are told to allow.
 
-use crate::house::{House, settings};
+use crate::test_server::{TestServer, settings};
 
 const UPGRADE: [(&str, &str); 3] =
     [("Upgrade", "websocket"), ("Sec-WebSocket-Version", "13"), ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ==")];
 
 /// The status of an attempt to connect from a page, without waiting for the connection to end.
-async fn connect_from(house: &House, origin: &str) -> String {
+async fn connect_from(house: &TestServer, origin: &str) -> String {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     let mut stream = tokio::net::TcpStream::connect(house.address).await.unwrap();
     let mut head =
@@ -24,7 +24,7 @@ async fn connect_from(house: &House, origin: &str) -> String {
 async fn a_page_of_another_site_may_neither_connect_nor_open_tables() {
     let mut settings = settings();
     settings.origins = vec!["https://friends.example".to_owned()];
-    let house = House::with(settings).await;
+    let house = TestServer::with(settings).await;
     let own = format!("http://{}", house.address);
     for (origin, fine) in [
         (own.as_str(), true),
@@ -47,7 +47,7 @@ async fn a_page_of_another_site_may_neither_connect_nor_open_tables() {
 
 #[tokio::test]
 async fn every_answer_says_what_browsers_may_do_with_it() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let paths = [
         "/",
         "/nothing",
@@ -76,7 +76,7 @@ async fn every_answer_says_what_browsers_may_do_with_it() {
 
 #[tokio::test]
 async fn a_name_that_is_not_there_is_never_sent_back_as_a_page() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let answer = house.get("/%3Cscript%3Ealert(1)%3C/script%3E").await;
     assert_eq!(answer.status, 404);
     assert!(answer.header("content-type").unwrap().starts_with("text/plain"));

@@ -1,21 +1,21 @@
 use ghost_stories_online::{OpenedTable, Phase};
 use serde_json::json;
 
-use crate::guest::Guest;
-use crate::house::House;
+use crate::test_client::TestClient;
+use crate::test_server::TestServer;
 
 /// Somebody's attempt at the challenge of today, by a player who is known as a number.
-async fn attempt(house: &House, name: &str, player: u64) -> (OpenedTable, Guest) {
+async fn attempt(house: &TestServer, name: &str, player: u64) -> (OpenedTable, TestClient) {
     let body = json!({ "name": name, "player": format!("player{player:016}") });
     let answer = house.post("/api/daily", &body.to_string()).await;
     assert_eq!(answer.status, 201, "{}", answer.body);
     let opened: OpenedTable = serde_json::from_str(&answer.body).unwrap();
-    let guest = Guest::at(house, &opened.table, Some(&opened.secret)).await;
+    let guest = TestClient::at(house, &opened.table, Some(&opened.secret)).await;
     (opened, guest)
 }
 
 /// Plays to the end.
-async fn finish(guest: &mut Guest) {
+async fn finish(guest: &mut TestClient) {
     let mut number = 0;
     while guest.phase() == Phase::Playing {
         guest.wait_for(|guest| !guest.options.is_empty() || guest.phase() == Phase::Over).await;
@@ -27,7 +27,7 @@ async fn finish(guest: &mut Guest) {
 }
 
 /// The names among the standings of today.
-async fn standings(house: &House) -> Vec<String> {
+async fn standings(house: &TestServer) -> Vec<String> {
     let challenge = house.get("/api/daily").await.json();
     let standings = challenge["standings"].as_array().unwrap().clone();
     standings.iter().map(|standing| standing["names"][0].as_str().unwrap().to_owned()).collect()
@@ -35,10 +35,11 @@ async fn standings(house: &House) -> Vec<String> {
 
 #[tokio::test]
 async fn two_people_meet_the_same_cards_and_dice_for_the_same_choices() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let (_, mut ann) = attempt(&house, "Ann", 1).await;
     let (_, mut ben) = attempt(&house, "Ben", 2).await;
-    let setup = |guest: &Guest| serde_json::from_str::<serde_json::Value>(&guest.texts[0]).unwrap()["setup"].clone();
+    let setup =
+        |guest: &TestClient| serde_json::from_str::<serde_json::Value>(&guest.texts[0]).unwrap()["setup"].clone();
     assert_eq!(setup(&ann), setup(&ben));
     for number in 0..15 {
         for guest in [&mut ann, &mut ben] {
@@ -56,7 +57,7 @@ async fn two_people_meet_the_same_cards_and_dice_for_the_same_choices() {
 
 #[tokio::test]
 async fn the_challenge_has_begun_belongs_to_one_person_and_has_standings() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let challenge = house.get("/api/daily").await.json();
     assert_eq!(challenge["standings"], json!([]));
     let day = challenge["day"].as_u64().unwrap();
@@ -76,11 +77,11 @@ async fn the_challenge_has_begun_belongs_to_one_person_and_has_standings() {
 
 #[tokio::test]
 async fn today_only_those_who_have_finished_see_what_came() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let (first, mut ann) = attempt(&house, "Ann", 1).await;
-    assert!(Guest::not_let_in(&house, &first.table).await.contains("when its day is over"));
+    assert!(TestClient::not_let_in(&house, &first.table).await.contains("when its day is over"));
     finish(&mut ann).await;
-    assert!(Guest::not_let_in(&house, &first.table).await.contains("when its day is over"));
+    assert!(TestClient::not_let_in(&house, &first.table).await.contains("when its day is over"));
     let path = format!("/api/tables/{}/replay", first.table);
     let with = async |own: &OpenedTable| {
         let bearer = format!("Bearer {}.{}", own.table, own.secret);
@@ -99,7 +100,7 @@ async fn today_only_those_who_have_finished_see_what_came() {
 
 #[tokio::test]
 async fn the_first_attempt_of_a_player_counts_and_namesakes_do_not_take_it() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let (_, mut first) = attempt(&house, "Ann", 1).await;
     let (_, mut again) = attempt(&house, "Annabel", 1).await;
     finish(&mut again).await;
@@ -110,7 +111,7 @@ async fn the_first_attempt_of_a_player_counts_and_namesakes_do_not_take_it() {
     assert_eq!(standings(&house).await, ["Ann", "Ann"]);
     let nobody = house.post("/api/daily", r#"{"name": "Cho"}"#).await;
     let nobody: OpenedTable = serde_json::from_str(&nobody.body).unwrap();
-    finish(&mut Guest::at(&house, &nobody.table, Some(&nobody.secret)).await).await;
+    finish(&mut TestClient::at(&house, &nobody.table, Some(&nobody.secret)).await).await;
     assert_eq!(standings(&house).await.len(), 2, "who is not known does not count");
     assert_eq!(house.get("/api/records").await.json(), json!([]), "a challenge is no record");
     for player in ["short", "with spaces and more", &"x".repeat(65)] {

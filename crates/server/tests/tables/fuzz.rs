@@ -4,7 +4,7 @@ use std::panic;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use ghost_stories_engine::Choice;
-use ghost_stories_online::{Phase, Told, VERSION};
+use ghost_stories_online::{Phase, ServerMessage, VERSION};
 use ghost_stories_server::store::Store;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
@@ -12,9 +12,9 @@ use serde_json::{Value, json};
 use tokio::runtime::{Builder, Runtime};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::guest::{Guest, ann_and_ben, meet, play};
-use crate::house::{Answer, House, fresh_file, settings};
 use crate::mutation::{Mutation, mutated, mutations};
+use crate::test_client::{TestClient, ann_and_ben, meet, play};
+use crate::test_server::{Answer, TestServer, fresh_file, settings};
 
 /// The name of all threads of the server.
 const THREADS: &str = "fuzzed";
@@ -89,22 +89,22 @@ fn case() -> impl Strategy<Value = Case> {
 
 /// Those who send what is nearly right: one who watches, Ben and Ann at second connections, and one who has not said hello.
 struct Senders<'a> {
-    house: &'a House,
+    house: &'a TestServer,
     table: String,
     secrets: [Option<String>; 3],
-    guests: [Option<Guest>; 3],
+    guests: [Option<TestClient>; 3],
     heard: Vec<String>,
 }
 
 impl Senders<'_> {
-    async fn sender(&mut self, which: usize) -> Guest {
+    async fn sender(&mut self, which: usize) -> TestClient {
         let house = self.house;
         match which {
             0..3 => match self.guests[which].take() {
                 Some(guest) => guest,
-                None => Guest::at(house, &self.table, self.secrets[which].as_deref()).await,
+                None => TestClient::at(house, &self.table, self.secrets[which].as_deref()).await,
             },
-            _ => Guest::connect(house.address).await,
+            _ => TestClient::connect(house.address).await,
         }
     }
 
@@ -115,18 +115,18 @@ impl Senders<'_> {
         let secret = self.secrets[1].as_deref().unwrap();
         let bytes = &mutated(&requests(&self.table, secret, &choice, guest.steps.len())[request], mutations);
         let text = Message::Text(r#"{"do": "ping"}"#.into());
-        let sent = guest.throw(Guest::as_text(bytes)).await && guest.throw(text).await;
+        let sent = guest.throw(TestClient::as_text(bytes)).await && guest.throw(text).await;
         // What was sent is answered, and so is the ping.
         let mut answers = 0;
         let mut open = sent;
         while open && answers < 2 {
             match guest.next().await {
                 Some(
-                    Told::Done { .. }
-                    | Told::Refused { .. }
-                    | Told::Seated { .. }
-                    | Told::Pong {}
-                    | Told::Welcome { .. },
+                    ServerMessage::Done { .. }
+                    | ServerMessage::Refused { .. }
+                    | ServerMessage::Seated { .. }
+                    | ServerMessage::Pong {}
+                    | ServerMessage::Welcome { .. },
                 ) => {
                     answers += 1;
                 }
@@ -143,7 +143,7 @@ impl Senders<'_> {
 }
 
 /// Sends a body; its inner lists and objects may be what is changed.
-async fn post(house: &House, which: usize, changes: &[Mutation], inside: Option<usize>) -> Answer {
+async fn post(house: &TestServer, which: usize, changes: &[Mutation], inside: Option<usize>) -> Answer {
     let (path, mut body) = bodies().swap_remove(which);
     if let Some(inside) = inside {
         let fields = body.as_object_mut().unwrap();
@@ -169,7 +169,7 @@ fn whatever_is_sent_is_answered_or_closed_and_nothing_leaks_or_stops() {
     settings.database = file.to_str().unwrap().to_owned();
     (settings.limits.messages, settings.limits.talk) = (100_000, 100_000);
     settings.limits.tables_per_hour = 100_000;
-    let house = runtime.block_on(runtime.spawn(House::with(settings))).unwrap();
+    let house = runtime.block_on(runtime.spawn(TestServer::with(settings))).unwrap();
     let (table, mut ann, mut ben) = runtime.block_on(ann_and_ben(&house));
     for which in 0..bodies().len() {
         let answer = runtime.block_on(post(&house, which, &[], None));
@@ -214,8 +214,8 @@ fn whatever_is_sent_is_answered_or_closed_and_nothing_leaks_or_stops() {
 }
 
 /// Ben may have been moved from his seat; Ann gives it to him again.
-async fn seat_again(ann: &mut Guest, ben: &mut Guest) {
-    ann.does(r#""do": "say", "text": "What was that?""#).await;
+async fn seat_again(ann: &mut TestClient, ben: &mut TestClient) {
+    ann.does(r#""do": "say", "text": "TableEvent was that?""#).await;
     meet(&mut [ann, ben]).await;
     if ann.phase() == Phase::Over {
         return;

@@ -1,17 +1,17 @@
 use std::time::Duration;
 
-use ghost_stories_online::{Told, VERSION};
+use ghost_stories_online::{ServerMessage, VERSION};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::guest::{Guest, ann_and_ben};
-use crate::house::{House, settings};
+use crate::test_client::{TestClient, ann_and_ben};
+use crate::test_server::{TestServer, settings};
 
 #[tokio::test]
 async fn a_wrong_secret_gets_nothing_but_a_refusal() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let (table, ..) = ann_and_ben(&house).await;
     for secret in ["", "wrong", "Ann", &"x".repeat(4_000)] {
-        let mut stranger = Guest::connect(house.address).await;
+        let mut stranger = TestClient::connect(house.address).await;
         stranger
             .say(&format!(r#"{{"do": "hello", "version": {VERSION}, "table": "{table}", "secret": "{secret}"}}"#))
             .await;
@@ -22,9 +22,9 @@ async fn a_wrong_secret_gets_nothing_but_a_refusal() {
 
 #[tokio::test]
 async fn a_secret_of_another_table_is_wrong_here() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let (here, there) = (house.two_seats().await, house.two_seats().await);
-    let mut stranger = Guest::connect(house.address).await;
+    let mut stranger = TestClient::connect(house.address).await;
     let secret = there.secret;
     stranger
         .say(&format!(r#"{{"do": "hello", "version": {VERSION}, "table": "{}", "secret": "{secret}"}}"#, here.table))
@@ -34,15 +34,15 @@ async fn a_secret_of_another_table_is_wrong_here() {
 
 #[tokio::test]
 async fn a_table_that_is_not_there_is_said_not_to_be_there() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     for table in ["", "nothing", "AAAAAAAAAAAAAAAA", "../../etc/passwd", "' OR 1=1 --     "] {
-        assert!(Guest::not_let_in(&house, table).await.contains("no such table"), "{table}");
+        assert!(TestClient::not_let_in(&house, table).await.contains("no such table"), "{table}");
     }
 }
 
 #[tokio::test]
 async fn another_version_is_told_to_load_the_page_again() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let opened = house.two_seats().await;
     let table = opened.table;
     for hello in [
@@ -50,9 +50,9 @@ async fn another_version_is_told_to_load_the_page_again() {
         format!(r#"{{"do": "hello", "version": {}, "table": "{table}", "a-field-of-tomorrow": 1}}"#, VERSION + 1),
         format!(r#"{{"do": "hello", "version": {}, "place": "{table}"}}"#, u64::MAX),
     ] {
-        let mut guest = Guest::connect(house.address).await;
+        let mut guest = TestClient::connect(house.address).await;
         guest.say(&hello).await;
-        assert_eq!(guest.next().await, Some(Told::Reload { version: VERSION }), "{hello}");
+        assert_eq!(guest.next().await, Some(ServerMessage::Reload { version: VERSION }), "{hello}");
         assert!(guest.next().await.is_none());
     }
 }
@@ -61,45 +61,45 @@ async fn another_version_is_told_to_load_the_page_again() {
 async fn who_does_not_say_hello_in_time_is_closed() {
     let mut settings = settings();
     settings.limits.patience = Duration::from_millis(200);
-    let house = House::with(settings).await;
-    let mut silent = Guest::connect(house.address).await;
+    let house = TestServer::with(settings).await;
+    let mut silent = TestClient::connect(house.address).await;
     assert!(silent.next().await.is_none());
     assert!(silent.texts.is_empty());
     // Signs of life are no hello.
-    let mut alive = Guest::connect(house.address).await;
+    let mut alive = TestClient::connect(house.address).await;
     alive.throw(Message::Ping(Vec::new().into())).await;
     assert!(alive.next().await.is_none());
 }
 
 #[tokio::test]
 async fn the_first_message_is_hello_and_comes_once() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let opened = house.two_seats().await;
     for first in [r#"{"do": "ping"}"#, r#"{"do": "sit", "seat": "red", "name": "Ben"}"#, r#"{"do": "start"}"#] {
-        let mut guest = Guest::connect(house.address).await;
+        let mut guest = TestClient::connect(house.address).await;
         guest.say(first).await;
         assert_eq!(guest.turned_away().await, "expected hello as the first message");
     }
-    let mut guest = Guest::connect(house.address).await;
+    let mut guest = TestClient::connect(house.address).await;
     guest.throw(Message::Ping(Vec::new().into())).await;
     guest.hello(&opened.table, None, "").await;
     let again = format!(r#""do": "hello", "version": {VERSION}, "table": "{}""#, opened.table);
     assert!(guest.refused(&again).await.contains("open another connection"));
     guest.say(r#"{"do": "ping"}"#).await;
-    guest.until(|told| *told == Told::Pong {}).await;
+    guest.until(|told| *told == ServerMessage::Pong {}).await;
 }
 
 #[tokio::test]
 async fn everybody_hears_who_is_there() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let (table, mut ann, mut ben) = ann_and_ben(&house).await;
-    let watcher = Guest::at(&house, &table, None).await;
+    let watcher = TestClient::at(&house, &table, None).await;
     ann.wait_for(|ann| ann.here == (vec![0, 1], 1)).await;
     ben.wait_for(|ben| ben.here == (vec![0, 1], 1)).await;
     drop(watcher);
     ann.wait_for(|ann| ann.here == (vec![0, 1], 0)).await;
     let secret = ben.secret.clone();
-    let second = Guest::at(&house, &table, secret.as_deref()).await;
+    let second = TestClient::at(&house, &table, secret.as_deref()).await;
     drop(ben);
     drop(second);
     ann.wait_for(|ann| ann.here == (vec![0], 0)).await;
@@ -107,12 +107,12 @@ async fn everybody_hears_who_is_there() {
 
 #[tokio::test]
 async fn everybody_sees_where_somebody_points_and_only_those_with_a_seat_point() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let (table, mut ann, mut ben) = ann_and_ben(&house).await;
-    let mut watcher = Guest::at(&house, &table, None).await;
+    let mut watcher = TestClient::at(&house, &table, None).await;
     assert!(watcher.refused(r#""do": "point", "thing": "tile-tea-house""#).await.contains("take one with sit"));
     ben.does(r#""do": "point", "thing": "tile-tea-house""#).await;
-    let pointed = Told::Pointed { person: 1, thing: "tile-tea-house".to_owned() };
+    let pointed = ServerMessage::Pointed { person: 1, thing: "tile-tea-house".to_owned() };
     for guest in [&mut ann, &mut watcher] {
         guest.until(|told| *told == pointed).await;
     }

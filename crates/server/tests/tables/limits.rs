@@ -1,41 +1,41 @@
 use std::time::Duration;
 
-use ghost_stories_online::Told;
+use ghost_stories_online::ServerMessage;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::guest::{Guest, ann_and_ben, play};
-use crate::house::{House, settings};
+use crate::test_client::{TestClient, ann_and_ben, play};
+use crate::test_server::{TestServer, settings};
 
 #[tokio::test]
 async fn who_sends_too_much_is_closed_whatever_it_is() {
     let mut settings = settings();
     settings.limits.messages = 2;
-    let house = House::with(settings).await;
+    let house = TestServer::with(settings).await;
     let opened = house.two_seats().await;
     let kinds = [Message::Text(r#"{"do": "ping"}"#.into()), Message::Binary(vec![0].into()), Message::Text("{".into())];
     for message in kinds {
-        let mut flood = Guest::at(&house, &opened.table, None).await;
+        let mut flood = TestClient::at(&house, &opened.table, None).await;
         for _ in 0..60 {
             flood.throw(message.clone()).await;
         }
         let told = flood.until(|told| format!("{told:?}").contains("too many messages")).await;
-        assert!(matches!(told, Told::Refused { .. }));
+        assert!(matches!(told, ServerMessage::Refused { .. }));
         assert!(flood.next().await.is_none());
         assert!(flood.texts.len() > 40, "forty at once are fine");
     }
-    let mut other = Guest::at(&house, &opened.table, None).await;
+    let mut other = TestClient::at(&house, &opened.table, None).await;
     other.say(r#"{"do": "ping"}"#).await;
-    other.until(|told| *told == Told::Pong {}).await;
+    other.until(|told| *told == ServerMessage::Pong {}).await;
 }
 
 #[tokio::test]
 async fn who_talks_too_much_is_asked_to_wait_but_may_still_decide() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let (_, mut ann, mut ben) = ann_and_ben(&house).await;
     let mut refused = 0;
     for number in 0..40 {
         let talk = if number % 2 == 0 { r#""do": "say", "text": "la""# } else { r#""do": "point", "thing": "la""# };
-        if let Told::Refused { error, .. } = ben.ask(talk).await {
+        if let ServerMessage::Refused { error, .. } = ben.ask(talk).await {
             assert_eq!(error, "not so fast; wait a moment");
             refused += 1;
         }
@@ -48,14 +48,14 @@ async fn who_talks_too_much_is_asked_to_wait_but_may_still_decide() {
 async fn so_many_connections_from_one_address_and_no_more() {
     let mut settings = settings();
     settings.limits.connections_per_address = 3;
-    let house = House::with(settings).await;
+    let house = TestServer::with(settings).await;
     let opened = house.two_seats().await;
-    let first = Guest::at(&house, &opened.table, None).await;
-    let _second = Guest::at(&house, &opened.table, None).await;
-    let _third = Guest::connect(house.address).await;
+    let first = TestClient::at(&house, &opened.table, None).await;
+    let _second = TestClient::at(&house, &opened.table, None).await;
+    let _third = TestClient::connect(house.address).await;
     // Also who has not said hello counts.
     loop {
-        let mut fourth = Guest::connect(house.address).await;
+        let mut fourth = TestClient::connect(house.address).await;
         fourth.say("{").await;
         let error = fourth.turned_away().await;
         if error == "too many connections from your address" {
@@ -65,7 +65,7 @@ async fn so_many_connections_from_one_address_and_no_more() {
     }
     drop(first);
     loop {
-        let mut again = Guest::connect(house.address).await;
+        let mut again = TestClient::connect(house.address).await;
         again.say("{").await;
         if again.turned_away().await.contains("no JSON") {
             break;
@@ -78,10 +78,10 @@ async fn so_many_connections_from_one_address_and_no_more() {
 async fn so_many_connections_altogether_and_no_more() {
     let mut settings = settings();
     settings.limits.connections = 1;
-    let house = House::with(settings).await;
+    let house = TestServer::with(settings).await;
     let opened = house.two_seats().await;
-    let _first = Guest::at(&house, &opened.table, None).await;
-    let mut second = Guest::connect(house.address).await;
+    let _first = TestClient::at(&house, &opened.table, None).await;
+    let mut second = TestClient::connect(house.address).await;
     assert_eq!(second.turned_away().await, "the server is full; try again later");
 }
 
@@ -90,7 +90,7 @@ async fn so_many_tables_from_one_address_and_no_more() {
     let mut settings = settings();
     settings.limits.tables_per_hour = 2;
     settings.behind_proxy = true;
-    let house = House::with(settings).await;
+    let house = TestServer::with(settings).await;
     let body = br#"{"name": "Ann"}"#;
     let from = |address| [("Content-Type", "application/json"), ("X-Forwarded-For", address)];
     for (address, status) in [
@@ -113,7 +113,7 @@ async fn so_many_tables_from_one_address_and_no_more() {
 async fn without_a_proxy_nobody_names_an_address_of_their_own() {
     let mut settings = settings();
     settings.limits.tables_per_hour = 1;
-    let house = House::with(settings).await;
+    let house = TestServer::with(settings).await;
     for (address, status) in [("10.0.0.1", 201), ("10.0.0.2", 429)] {
         let headers = [("Content-Type", "application/json"), ("X-Forwarded-For", address)];
         assert_eq!(house.request("POST", "/api/daily", &headers, br#"{"name": "Ann"}"#).await.status, status);
@@ -126,9 +126,9 @@ async fn one_who_never_reads_is_cut_off_and_the_table_goes_on() {
     settings.limits.talk = 2_000;
     settings.limits.messages = 2_000;
     settings.limits.patience = Duration::from_millis(500);
-    let house = House::with(settings).await;
+    let house = TestServer::with(settings).await;
     let (table, mut ann, mut ben) = ann_and_ben(&house).await;
-    let mut sleeper = Guest::narrow(house.address).await;
+    let mut sleeper = TestClient::narrow(house.address).await;
     sleeper.hello(&table, None, r#", "views": true"#).await;
     ann.wait_for(|ann| ann.here.1 == 1).await;
     let text = "x".repeat(500);

@@ -3,13 +3,14 @@
 mod addresses;
 mod daily;
 mod fuzz;
-mod guest;
 mod hello;
-mod house;
 mod limits;
 mod malformed;
 mod mutation;
+mod older_rules;
 mod play;
 mod rest;
 mod restart;
 mod several;
+mod test_client;
+mod test_server;

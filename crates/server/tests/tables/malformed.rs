@@ -1,8 +1,8 @@
-use ghost_stories_online::{LONGEST_MESSAGE, Told};
+use ghost_stories_online::{LONGEST_MESSAGE, ServerMessage};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::guest::{Guest, ann_and_ben, play};
-use crate::house::House;
+use crate::test_client::{TestClient, ann_and_ben, play};
+use crate::test_server::TestServer;
 
 /// Texts that are no request, and a word of why.
 fn bad_texts() -> Vec<(String, &'static str)> {
@@ -54,18 +54,20 @@ fn bad_texts() -> Vec<(String, &'static str)> {
 
 #[tokio::test]
 async fn what_is_no_request_is_refused_with_words_and_the_table_goes_on() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let (table, mut ann, mut ben) = ann_and_ben(&house).await;
-    let mut watcher = Guest::at(&house, &table, None).await;
+    let mut watcher = TestClient::at(&house, &table, None).await;
     for (text, why) in bad_texts() {
         for guest in [&mut ben, &mut watcher] {
             guest.say(&text).await;
-            let Told::Refused { error, .. } = guest.until(|told| matches!(told, Told::Refused { .. })).await else {
+            let ServerMessage::Refused { error, .. } =
+                guest.until(|told| matches!(told, ServerMessage::Refused { .. })).await
+            else {
                 unreachable!()
             };
             assert!(error.contains(why) && error.len() > 3, "{text}: {error}");
         }
-        let mut early = Guest::connect(house.address).await;
+        let mut early = TestClient::connect(house.address).await;
         early.say(&text).await;
         assert!(early.turned_away().await.contains(why), "{text}");
     }
@@ -74,7 +76,7 @@ async fn what_is_no_request_is_refused_with_words_and_the_table_goes_on() {
 
 #[tokio::test]
 async fn a_refusal_carries_the_id_of_what_was_asked() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let (_, mut ann, _ben) = ann_and_ben(&house).await;
     for (text, expected) in [
         (r#"{"id": 5, "do": "fly"}"#, Some(5)),
@@ -84,35 +86,38 @@ async fn a_refusal_carries_the_id_of_what_was_asked() {
         (r#"{"do": "start", "id": 6"#, None),
     ] {
         ann.say(text).await;
-        let told = ann.until(|told| matches!(told, Told::Refused { .. })).await;
-        let Told::Refused { id, .. } = told else { unreachable!() };
+        let told = ann.until(|told| matches!(told, ServerMessage::Refused { .. })).await;
+        let ServerMessage::Refused { id, .. } = told else { unreachable!() };
         assert_eq!(id, expected, "{text}");
     }
 }
 
 #[tokio::test]
 async fn bytes_are_refused_and_what_is_too_long_or_no_text_closes_the_connection() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let (table, mut ann, mut ben) = ann_and_ben(&house).await;
-    let mut guest = Guest::at(&house, &table, None).await;
+    let mut guest = TestClient::at(&house, &table, None).await;
     guest.throw(Message::Binary(br#"{"do": "ping"}"#.to_vec().into())).await;
-    let told = guest.until(|told| matches!(told, Told::Refused { .. })).await;
+    let told = guest.until(|told| matches!(told, ServerMessage::Refused { .. })).await;
     assert!(format!("{told:?}").contains("expected text, found bytes"));
 
     let longest = format!(r#"{{"do": "ping"{}}}"#, " ".repeat(LONGEST_MESSAGE - 14));
     assert_eq!(longest.len(), LONGEST_MESSAGE);
     guest.say(&longest).await;
-    guest.until(|told| *told == Told::Pong {}).await;
+    guest.until(|told| *told == ServerMessage::Pong {}).await;
 
     let too_long = Message::Text(format!("{longest} ").into());
     let huge = Message::Text(" ".repeat(1 << 20).into());
-    for message in
-        [too_long, huge, Guest::as_text(&[0xff, 0xfe]), Guest::as_text(b"{\"do\": \"say\", \"text\": \"\xc3\x28\"}")]
-    {
-        let mut guest = Guest::at(&house, &table, None).await;
+    for message in [
+        too_long,
+        huge,
+        TestClient::as_text(&[0xff, 0xfe]),
+        TestClient::as_text(b"{\"do\": \"say\", \"text\": \"\xc3\x28\"}"),
+    ] {
+        let mut guest = TestClient::at(&house, &table, None).await;
         guest.throw(message.clone()).await;
         while guest.next().await.is_some() {}
-        let mut early = Guest::connect(house.address).await;
+        let mut early = TestClient::connect(house.address).await;
         early.throw(message).await;
         assert!(early.next().await.is_none());
     }
@@ -123,9 +128,9 @@ async fn bytes_are_refused_and_what_is_too_long_or_no_text_closes_the_connection
 async fn a_message_in_many_pieces_may_not_be_longer_either() {
     use tokio_tungstenite::tungstenite::protocol::frame::Frame;
     use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let (table, ..) = ann_and_ben(&house).await;
-    let mut guest = Guest::at(&house, &table, None).await;
+    let mut guest = TestClient::at(&house, &table, None).await;
     let piece = |kind, last| Message::Frame(Frame::message(vec![b' '; 1_000], OpCode::Data(kind), last));
     guest.throw(piece(Data::Text, false)).await;
     for _ in 0..1_000 {

@@ -1,14 +1,14 @@
-use ghost_stories_online::{Phase, Told};
+use ghost_stories_online::{Phase, ServerMessage};
 use ghost_stories_table::Replay;
 
-use crate::guest::{Guest, ann_and_ben, meet, play};
-use crate::house::House;
+use crate::test_client::{TestClient, ann_and_ben, meet, play};
+use crate::test_server::TestServer;
 
 #[tokio::test]
 async fn a_whole_game_is_played_and_its_replay_is_given_only_afterwards() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let (table, mut ann, mut ben) = ann_and_ben(&house).await;
-    let mut watcher = Guest::at(&house, &table, None).await;
+    let mut watcher = TestClient::at(&house, &table, None).await;
     let path = format!("/api/tables/{table}/replay");
     while ann.phase() == Phase::Playing {
         let early = house.get(&path).await;
@@ -31,12 +31,12 @@ async fn a_whole_game_is_played_and_its_replay_is_given_only_afterwards() {
 
 #[tokio::test]
 async fn no_seed_no_secret_and_no_hash_is_told_to_anybody() {
-    let file = crate::house::fresh_file();
-    let mut settings = crate::house::settings();
+    let file = crate::test_server::fresh_file();
+    let mut settings = crate::test_server::settings();
     settings.database = file.to_str().unwrap().to_owned();
-    let house = House::with(settings).await;
+    let house = TestServer::with(settings).await;
     let (table, mut ann, mut ben) = ann_and_ben(&house).await;
-    let mut watcher = Guest::at(&house, &table, None).await;
+    let mut watcher = TestClient::at(&house, &table, None).await;
     play(&mut [&mut ann, &mut ben, &mut watcher], 12).await;
     let secrets = [ann.secret.clone().unwrap(), ben.secret.clone().unwrap()];
     let mut texts: Vec<String> = Vec::new();
@@ -73,11 +73,11 @@ async fn no_seed_no_secret_and_no_hash_is_told_to_anybody() {
 
 #[tokio::test]
 async fn a_decision_is_taken_back_if_the_other_agrees() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let (_, mut ann, mut ben) = ann_and_ben(&house).await;
     loop {
         play(&mut [&mut ann, &mut ben], 1).await;
-        if let Told::Done { .. } = ann.ask(r#""do": "undo""#).await {
+        if let ServerMessage::Done { .. } = ann.ask(r#""do": "undo""#).await {
             break;
         }
     }
@@ -94,23 +94,24 @@ async fn a_decision_is_taken_back_if_the_other_agrees() {
 
 #[tokio::test]
 async fn of_two_connections_of_one_person_that_decide_at_once_one_is_told_that_the_game_has_gone_on() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let (table, mut ann, mut ben) = ann_and_ben(&house).await;
     let (ann_secret, ben_secret) = (ann.secret.clone(), ben.secret.clone());
-    let mut ann_too = Guest::at(&house, &table, ann_secret.as_deref()).await;
-    let mut ben_too = Guest::at(&house, &table, ben_secret.as_deref()).await;
+    let mut ann_too = TestClient::at(&house, &table, ann_secret.as_deref()).await;
+    let mut ben_too = TestClient::at(&house, &table, ben_secret.as_deref()).await;
     for number in 0..10 {
         meet(&mut [&mut ann, &mut ben, &mut ann_too, &mut ben_too]).await;
         let (one, other) = if ann.options.is_empty() { (&mut ben, &mut ben_too) } else { (&mut ann, &mut ann_too) };
         let (first, second) = tokio::join!(one.choose(number), other.choose(number));
-        let refused = [&first, &second].into_iter().filter(|told| matches!(told, Told::Refused { .. })).count();
+        let refused =
+            [&first, &second].into_iter().filter(|told| matches!(told, ServerMessage::Refused { .. })).count();
         assert_eq!(refused, 1, "{first:?}, {second:?}");
     }
 }
 
 #[tokio::test]
 async fn a_bot_plays_a_seat_for_as_long_as_it_is_lent_and_again_when_it_is_lent_again() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let (_, mut ann, mut ben) = ann_and_ben(&house).await;
     while ann.phase() == Phase::Playing {
         ann.does(r#""do": "bot", "seat": "red", "bot": "novice""#).await;
@@ -127,9 +128,9 @@ async fn a_bot_plays_a_seat_for_as_long_as_it_is_lent_and_again_when_it_is_lent_
 
 #[tokio::test]
 async fn clients_without_the_engine_get_the_table_as_json() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let (table, mut ann, mut ben) = ann_and_ben(&house).await;
-    let mut viewer = Guest::connect(house.address).await;
+    let mut viewer = TestClient::connect(house.address).await;
     viewer.hello(&table, None, r#", "views": true"#).await;
     let view = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap()["now"]["view"].clone();
     assert_eq!(view(&viewer.texts[0])["level"], "normal");
@@ -137,7 +138,7 @@ async fn clients_without_the_engine_get_the_table_as_json() {
     assert_eq!(view(viewer.texts.last().unwrap())["level"], "normal");
     assert!(ann.texts.iter().all(|text| !text.contains("\"view\"")), "who did not ask gets none");
     // Who missed nothing is told as well what is awaited.
-    let mut back = Guest::connect(house.address).await;
+    let mut back = TestClient::connect(house.address).await;
     back.hello(&table, None, &format!(r#", "views": true, "since": {}"#, viewer.number)).await;
     assert_eq!(view(&back.texts[0])["level"], "normal");
     assert!(!back.texts[0].contains("\"steps\""));

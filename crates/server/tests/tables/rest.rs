@@ -2,12 +2,12 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::guest::{Guest, ann_and_ben, play};
-use crate::house::House;
+use crate::test_client::{TestClient, ann_and_ben, play};
+use crate::test_server::TestServer;
 
 #[tokio::test]
 async fn the_version_says_that_there_is_a_server() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     assert_eq!(house.get("/api/version").await.json(), json!({ "version": ghost_stories_online::VERSION }));
     let health = house.get("/healthz").await;
     assert_eq!((health.status, health.body.as_str()), (200, "ok\n"));
@@ -15,7 +15,7 @@ async fn the_version_says_that_there_is_a_server() {
 
 #[tokio::test]
 async fn figures_are_text_that_prometheus_reads_without_names_or_secrets() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let (table, mut ann, mut ben) = ann_and_ben(&house).await;
     play(&mut [&mut ann, &mut ben], 5).await;
     ann.refused(r#""do": "start""#).await;
@@ -62,7 +62,7 @@ fn references(value: &Value, found: &mut BTreeSet<String>) {
 
 #[tokio::test]
 async fn the_description_has_every_path_and_every_message() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let document = house.get("/api/openapi.json").await.json();
     assert!(document["openapi"].as_str().unwrap().starts_with("3.1."));
     assert!(document["info"]["title"].is_string() && document["info"]["version"].is_string());
@@ -100,17 +100,17 @@ async fn the_description_has_every_path_and_every_message() {
     };
     let requests = "hello sit stand bot give-back start choose undo agree refuse say point ping";
     for word in requests.split(' ') {
-        assert!(messages("Request", "do").contains(&format!("\"{word}\"")), "{word}");
+        assert!(messages("ClientMessage", "do").contains(&format!("\"{word}\"")), "{word}");
     }
     let told = "welcome update here pointed done seated refused reload closing pong";
     for word in told.split(' ') {
-        assert!(messages("Told", "tell").contains(&format!("\"{word}\"")), "{word}");
+        assert!(messages("ServerMessage", "tell").contains(&format!("\"{word}\"")), "{word}");
     }
 }
 
 #[tokio::test]
 async fn a_body_that_cannot_be_is_refused_with_words() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let two = r#"[{"for": "me"}, {"for": "open"}]"#;
     let with = |more: &str| format!(r#"{{"name": "Ann", "level": "normal", "seats": {two}{more}}}"#);
     let tables = [
@@ -164,7 +164,7 @@ async fn a_body_that_cannot_be_is_refused_with_words() {
 
 #[tokio::test]
 async fn what_does_not_exist_is_not_found_and_what_is_no_request_is_refused() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     for path in [
         "/api/tables/nothing",
         "/api/tables/AAAAAAAAAAAAAAAA",
@@ -194,8 +194,35 @@ async fn what_does_not_exist_is_not_found_and_what_is_no_request_is_refused() {
 }
 
 #[tokio::test]
+async fn w1_w2_s5_a_table_has_the_village_the_portal_and_the_first_player_that_were_asked_for() {
+    let house = TestServer::open().await;
+    let village = ["calligrapher", "tea-house", "hut", "altar", "temple", "circle", "herbalist", "school", "pavilion"];
+    let fields = json!({
+        "name": "Ann", "level": "normal", "seats": [{ "for": "me" }, { "for": "random" }, { "for": "random" }],
+        "first": "seat-2", "village": village,
+        "white_moon": { "portal": "hut", "incarnations": "both" }, "black_secret": { "wu_feng": "random" },
+    });
+    let answer = house.post("/api/tables", &fields.to_string()).await;
+    assert_eq!(answer.status, 201, "{}", answer.body);
+    let opened = answer.json();
+    let (table, secret) = (opened["table"].as_str().unwrap(), opened["secret"].as_str().unwrap());
+    let mut ann = TestClient::at(&house, table, Some(secret)).await;
+    let welcome: Value = serde_json::from_str(&ann.texts[0]).unwrap();
+    let setup = &welcome["setup"];
+    assert_eq!((&setup["village"], &setup["portal"]), (&json!(village), &json!("north-east")));
+    assert_eq!(setup["first"], welcome["state"]["seats"][1]["seat"]);
+    ann.does(r#""do": "start""#).await;
+    let mut refused = fields.clone();
+    refused["village"][0] = json!("school");
+    assert!(house.post("/api/tables", &refused.to_string()).await.error().contains("school is in the village twice"));
+    refused["village"][0] = json!("cemetery");
+    refused["white_moon"]["portal"] = json!("calligrapher");
+    assert!(house.post("/api/tables", &refused.to_string()).await.error().contains("(rule W2)"));
+}
+
+#[tokio::test]
 async fn a_summary_tells_who_sits_where_and_who_must_decide() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let opened = house.two_seats().await;
     let path = format!("/api/tables/{}", opened.table);
     let summary = house.get(&path).await.json();
@@ -204,7 +231,7 @@ async fn a_summary_tells_who_sits_where_and_who_must_decide() {
         (&json!("open"), &json!(1), &Value::Null)
     );
     assert_eq!(summary["state"]["people"], json!([{ "name": "Ann" }]));
-    let mut ann = Guest::at(&house, &opened.table, Some(&opened.secret)).await;
+    let mut ann = TestClient::at(&house, &opened.table, Some(&opened.secret)).await;
     ann.does(r#""do": "bot", "seat": "red", "bot": "random""#).await;
     ann.does(r#""do": "start""#).await;
     ann.wait_for(|ann| !ann.options.is_empty()).await;

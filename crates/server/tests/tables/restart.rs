@@ -1,12 +1,12 @@
-use ghost_stories_online::{Told, What};
+use ghost_stories_online::{ServerMessage, TableEvent};
 
-use crate::guest::{Guest, ann_and_ben, meet, play};
-use crate::house::{House, fresh_file, settings};
+use crate::test_client::{TestClient, ann_and_ben, meet, play};
+use crate::test_server::{TestServer, fresh_file, settings};
 
-async fn house_at(file: &std::path::Path) -> House {
+async fn house_at(file: &std::path::Path) -> TestServer {
     let mut settings = settings();
     settings.database = file.to_str().unwrap().to_owned();
-    House::with(settings).await
+    TestServer::with(settings).await
 }
 
 #[tokio::test]
@@ -14,7 +14,7 @@ async fn after_a_restart_each_comes_back_and_gets_exactly_what_they_missed() {
     let file = fresh_file();
     let house = house_at(&file).await;
     let (table, mut ann, mut ben) = ann_and_ben(&house).await;
-    let mut watcher = Guest::at(&house, &table, None).await;
+    let mut watcher = TestClient::at(&house, &table, None).await;
     play(&mut [&mut ann, &mut ben, &mut watcher], 10).await;
     let left_at = watcher.number;
     // Nobody reads for the watcher from here on.
@@ -23,7 +23,7 @@ async fn after_a_restart_each_comes_back_and_gets_exactly_what_they_missed() {
     meet(&mut [&mut ann, &mut ben]).await;
     house.close().await;
     for guest in [&mut ann, &mut ben] {
-        guest.until(|told| *told == Told::Closing {}).await;
+        guest.until(|told| *told == ServerMessage::Closing {}).await;
         assert!(guest.next().await.is_none());
     }
 
@@ -36,7 +36,7 @@ async fn after_a_restart_each_comes_back_and_gets_exactly_what_they_missed() {
     assert_eq!(watcher.updates, (left_at + 1..=ann.number).collect::<Vec<_>>());
     assert_eq!(watcher.steps, ann.steps);
     assert_eq!(watcher.chat.last().unwrap().text, "A storm is coming");
-    let fresh = Guest::at(&house, &table, None).await;
+    let fresh = TestClient::at(&house, &table, None).await;
     assert_eq!((&fresh.steps, fresh.number, &fresh.state), (&watcher.steps, watcher.number, &watcher.state));
     play(&mut [&mut ann, &mut ben, &mut watcher], 10).await;
     drop((ann, ben, watcher, fresh));
@@ -52,10 +52,10 @@ async fn an_acknowledged_decision_is_there_after_a_restart() {
     meet(&mut [&mut ann, &mut ben]).await;
     let decider = if ann.options.is_empty() { &mut ben } else { &mut ann };
     let (steps, choice) = (decider.steps.len(), decider.options[0]);
-    assert!(matches!(decider.choose(0).await, Told::Done { .. }));
+    assert!(matches!(decider.choose(0).await, ServerMessage::Done { .. }));
     house.close().await;
     let house = house_at(&file).await;
-    let watcher = Guest::at(&house, &table, None).await;
+    let watcher = TestClient::at(&house, &table, None).await;
     assert_eq!(watcher.steps[steps].to_string(), choice.to_string());
     drop((ann, ben, watcher));
     house.close().await;
@@ -67,10 +67,10 @@ async fn who_was_away_for_long_gets_the_whole_table() {
     let mut settings = settings();
     settings.limits.talk = 1_000;
     settings.limits.messages = 1_000;
-    let house = House::with(settings).await;
+    let house = TestServer::with(settings).await;
     let (table, mut ann, mut ben) = ann_and_ben(&house).await;
     for missed in [100, 300] {
-        let watcher = Guest::at(&house, &table, None).await;
+        let watcher = TestClient::at(&house, &table, None).await;
         for number in 0..missed {
             ann.does(&format!(r#""do": "say", "text": "line {number}""#)).await;
         }
@@ -84,20 +84,21 @@ async fn who_was_away_for_long_gets_the_whole_table() {
 
 #[tokio::test]
 async fn a_number_that_never_was_gets_the_whole_table() {
-    let house = House::open().await;
+    let house = TestServer::open().await;
     let (table, ann, _ben) = ann_and_ben(&house).await;
     for since in ["0", "1000000", "18446744073709551615"] {
-        let mut guest = Guest::connect(house.address).await;
+        let mut guest = TestClient::connect(house.address).await;
         guest.hello(&table, None, &format!(r#", "since": {since}"#)).await;
         assert_eq!((guest.number, &guest.steps), (ann.number, &ann.steps), "{since}");
     }
-    let mut guest = Guest::connect(house.address).await;
+    let mut guest = TestClient::connect(house.address).await;
     guest.hello(&table, None, r#", "since": 1"#).await;
     guest.number = 1;
     guest.wait_for(|guest| guest.number == ann.number).await;
     assert_eq!(guest.steps, ann.steps);
-    let sat = guest.texts.iter().filter_map(|text| Told::read(text).ok());
+    let sat = guest.texts.iter().filter_map(|text| ServerMessage::read(text).ok());
     assert!(
-        sat.into_iter().any(|told| matches!(told, Told::Update(update) if matches!(update.what, What::Sat { .. })))
+        sat.into_iter()
+            .any(|told| matches!(told, ServerMessage::Update(update) if matches!(update.what, TableEvent::Sat { .. })))
     );
 }

@@ -2,21 +2,21 @@
 
 use std::env;
 
-use ghost_stories_online::{Phase, Told};
+use ghost_stories_online::{Phase, ServerMessage};
 use tokio::runtime::Runtime;
 use tokio_postgres::NoTls;
 
-use crate::guest::{Guest, meet, play};
-use crate::house::{House, settings};
+use crate::test_client::{TestClient, meet, play};
+use crate::test_server::{TestServer, settings};
 
 /// A database of its own at the PostgreSQL that the environment names.
-struct Database {
+pub struct Database {
     server: String,
     name: String,
 }
 
 impl Database {
-    async fn new(name: &str) -> Database {
+    pub async fn new(name: &str) -> Database {
         let server = env::var("GHOST_STORIES_POSTGRES").expect("GHOST_STORIES_POSTGRES is the address of a PostgreSQL");
         let database = Database { server, name: format!("ghosts_tables_{}_{name}", std::process::id()) };
         database.tell("CREATE DATABASE", "").await;
@@ -29,17 +29,29 @@ impl Database {
         client.batch_execute(&format!("{what} {}{how}", self.name)).await.unwrap();
     }
 
-    async fn house(&self) -> House {
-        let mut settings = settings();
+    /// Where it is.
+    pub fn address(&self) -> String {
         let (_, rest) = self.server.split_once("://").unwrap();
         let (base, options) = rest.split_once('?').unwrap_or((rest, ""));
         let base = base.split_once('/').map_or(base, |(base, _)| base);
-        settings.database = format!("postgres://{base}/{}?{options}", self.name);
-        House::with(settings).await
+        format!("postgres://{base}/{}?{options}", self.name)
+    }
+
+    /// Fills it from a dump.
+    pub async fn fill(&self, dump: &str) {
+        let (client, connection) = tokio_postgres::connect(&self.address(), NoTls).await.unwrap();
+        tokio::spawn(connection);
+        client.batch_execute(dump).await.unwrap();
+    }
+
+    async fn house(&self) -> TestServer {
+        let mut settings = settings();
+        settings.database = self.address();
+        TestServer::with(settings).await
     }
 
     /// A server in a runtime of its own, which can be dropped in the middle of everything.
-    fn house_to_lose(&self) -> (Runtime, House) {
+    fn house_to_lose(&self) -> (Runtime, TestServer) {
         std::thread::scope(|scope| {
             let start = || {
                 let runtime = Runtime::new().unwrap();
@@ -50,21 +62,35 @@ impl Database {
         })
     }
 
-    async fn clear(self) {
+    pub async fn clear(self) {
         self.tell("DROP DATABASE", " WITH (FORCE)").await;
     }
 }
 
 /// Ann at one server and Ben at another; the game is on.
-async fn apart(here: &House, there: &House, seats: &str) -> (String, Guest, Guest) {
+async fn apart(here: &TestServer, there: &TestServer, seats: &str) -> (String, TestClient, TestClient) {
     let opened = here.table(seats).await;
-    let mut ann = Guest::at(here, &opened.table, Some(&opened.secret)).await;
-    let mut ben = Guest::at(there, &opened.table, None).await;
+    let mut ann = TestClient::at(here, &opened.table, Some(&opened.secret)).await;
+    let mut ben = TestClient::at(there, &opened.table, None).await;
     ben.does(r#""do": "sit", "seat": "red", "name": "Ben""#).await;
     ann.wait_for(|ann| ann.state.as_ref().unwrap().people.len() == 2).await;
     ann.does(r#""do": "start""#).await;
     meet(&mut [&mut ann, &mut ben]).await;
     (opened.table, ann, ben)
+}
+
+/// Listens until the bots have played and a person decides; nobody does when the game is over.
+async fn who_decides<'a>(ann: &'a mut TestClient, ben: &'a mut TestClient) -> Option<&'a mut TestClient> {
+    while ann.options.is_empty() && ben.options.is_empty() && ann.phase() == Phase::Playing {
+        // Both hear of the same decisions; whose turn it is shows sooner or later at both.
+        let before = ann.number;
+        ann.wait_for(|guest| guest.number > before || guest.phase() == Phase::Over).await;
+        meet(&mut [ann, ben]).await;
+    }
+    if ann.phase() == Phase::Over {
+        return None;
+    }
+    Some(if ann.options.is_empty() { ben } else { ann })
 }
 
 const TWO: &str = r#"[{"for": "me", "colour": "green"}, {"for": "open", "colour": "red"}]"#;
@@ -75,14 +101,14 @@ async fn players_at_different_servers_see_moves_talk_pointing_and_each_other() {
     let database = Database::new("apart").await;
     let (here, there) = (database.house().await, database.house().await);
     let (table, mut ann, mut ben) = apart(&here, &there, TWO).await;
-    let mut watcher = Guest::at(&there, &table, None).await;
+    let mut watcher = TestClient::at(&there, &table, None).await;
     ann.wait_for(|ann| ann.here == (vec![0, 1], 1)).await;
     watcher.wait_for(|watcher| watcher.here == (vec![0, 1], 1)).await;
     play(&mut [&mut ann, &mut ben, &mut watcher], 30).await;
     ann.does(r#""do": "say", "text": "Hello over there""#).await;
     ben.wait_for(|ben| ben.chat.last().is_some_and(|line| line.text == "Hello over there" && line.person == 0)).await;
     ben.does(r#""do": "point", "thing": "tile-tea-house""#).await;
-    let pointed = Told::Pointed { person: 1, thing: "tile-tea-house".to_owned() };
+    let pointed = ServerMessage::Pointed { person: 1, thing: "tile-tea-house".to_owned() };
     ann.until(|told| *told == pointed).await;
     drop(ben);
     ann.wait_for(|ann| ann.here == (vec![0], 1)).await;
@@ -100,20 +126,12 @@ async fn a_bot_decides_once_however_many_servers_could_let_it() {
     let seats = r#"[{"for": "me", "colour": "green"}, {"for": "open", "colour": "red"}, {"for": "novice", "colour": "blue"}, {"for": "random", "colour": "yellow"}]"#;
     let (table, mut ann, mut ben) = apart(&here, &there, seats).await;
     for number in 0..30 {
-        let (a, b) = (&mut ann, &mut ben);
-        while a.options.is_empty() && b.options.is_empty() && a.phase() == Phase::Playing {
-            // Both hear of the same decisions; whose turn it is shows sooner or later at both.
-            let before = a.number;
-            a.wait_for(|guest| guest.number > before || guest.phase() == Phase::Over).await;
-            meet(&mut [a, b]).await;
-        }
-        if a.phase() == Phase::Over {
-            break;
-        }
-        let decider = if a.options.is_empty() { b } else { a };
-        assert!(matches!(decider.choose(number).await, Told::Done { .. }));
+        let Some(decider) = who_decides(&mut ann, &mut ben).await else { break };
+        assert!(matches!(decider.choose(number).await, ServerMessage::Done { .. }));
         meet(&mut [&mut ann, &mut ben]).await;
     }
+    // Bots that are still playing would be counted after what they did was told.
+    who_decides(&mut ann, &mut ben).await;
     let by_bot = |text: &&String| text.contains(r#""by":"blue""#) || text.contains(r#""by":"yellow""#);
     let told = ann.texts.iter().filter(by_bot).count();
     let mut counted = 0;
@@ -124,7 +142,7 @@ async fn a_bot_decides_once_however_many_servers_could_let_it() {
     }
     assert!(told > 0);
     assert_eq!(told, counted, "no decision was made twice");
-    let whole = Guest::at(&there, &table, None).await;
+    let whole = TestClient::at(&there, &table, None).await;
     assert_eq!((&whole.steps, &ann.steps), (&ann.steps, &ben.steps), "and every event came once and in order");
     drop((ann, ben, whole));
     here.close().await;
@@ -161,8 +179,8 @@ async fn of_two_servers_that_act_at_the_same_moment_one_wins_and_the_other_is_to
     let (here, there) = (database.house().await, database.house().await);
     let (table, mut ann, mut ben) = apart(&here, &there, TWO).await;
     let (ann_secret, ben_secret) = (ann.secret.clone(), ben.secret.clone());
-    let mut ann_too = Guest::at(&there, &table, ann_secret.as_deref()).await;
-    let mut ben_too = Guest::at(&here, &table, ben_secret.as_deref()).await;
+    let mut ann_too = TestClient::at(&there, &table, ann_secret.as_deref()).await;
+    let mut ben_too = TestClient::at(&here, &table, ben_secret.as_deref()).await;
     for number in 0..20 {
         meet(&mut [&mut ann, &mut ben, &mut ann_too, &mut ben_too]).await;
         if ann.phase() == Phase::Over {
@@ -171,10 +189,10 @@ async fn of_two_servers_that_act_at_the_same_moment_one_wins_and_the_other_is_to
         let (one, other) = if ann.options.is_empty() { (&mut ben, &mut ben_too) } else { (&mut ann, &mut ann_too) };
         let before = one.number;
         let (first, second) = tokio::join!(one.choose(number), other.choose(number));
-        let refused: Vec<&Told> =
-            [&first, &second].into_iter().filter(|told| matches!(told, Told::Refused { .. })).collect();
+        let refused: Vec<&ServerMessage> =
+            [&first, &second].into_iter().filter(|told| matches!(told, ServerMessage::Refused { .. })).collect();
         assert_eq!(refused.len(), 1, "{first:?}, {second:?}");
-        let Told::Refused { error, .. } = refused[0] else { unreachable!() };
+        let ServerMessage::Refused { error, .. } = refused[0] else { unreachable!() };
         assert!(
             error.contains("the game has gone on") || error.contains("not for you") || error.contains("is over"),
             "{error}"
@@ -185,19 +203,23 @@ async fn of_two_servers_that_act_at_the_same_moment_one_wins_and_the_other_is_to
         let say = r#""do": "say", "text": "Now""#;
         if number < 8 {
             let (first, second) = tokio::join!(ann.ask(say), ben.ask(say));
-            assert!(matches!((&first, &second), (Told::Done { .. }, Told::Done { .. })), "{first:?}, {second:?}");
+            assert!(
+                matches!((&first, &second), (ServerMessage::Done { .. }, ServerMessage::Done { .. })),
+                "{first:?}, {second:?}"
+            );
         }
     }
     // Two who want the same seat.
     let opened = here.two_seats().await;
-    let mut cat = Guest::at(&here, &opened.table, None).await;
-    let mut dan = Guest::at(&there, &opened.table, None).await;
+    let mut cat = TestClient::at(&here, &opened.table, None).await;
+    let mut dan = TestClient::at(&there, &opened.table, None).await;
     let (first, second) = tokio::join!(
         cat.ask(r#""do": "sit", "seat": "red", "name": "Cat""#),
         dan.ask(r#""do": "sit", "seat": "red", "name": "Dan""#)
     );
     match (&first, &second) {
-        (Told::Seated { .. }, Told::Refused { error, .. }) | (Told::Refused { error, .. }, Told::Seated { .. }) => {
+        (ServerMessage::Seated { .. }, ServerMessage::Refused { error, .. })
+        | (ServerMessage::Refused { error, .. }, ServerMessage::Seated { .. }) => {
             assert_eq!(error, "the seat red is taken");
         }
         both => panic!("{both:?}"),

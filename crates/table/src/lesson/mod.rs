@@ -77,7 +77,7 @@ impl Lesson {
     /// Black Secret for Wu-Feng, from late in a game: a ghost, a demon, a curse, an Urn and an incarnation.
     pub fn wu_feng() -> Lesson {
         let start = ReplayStart::Position(secret::WU_FENGS_TABLE.to_owned());
-        let replay = Replay { start, seed: None, names: ByColour::default(), steps: Vec::new() };
+        let replay = Replay::new(start, Vec::new());
         let table = Table::open(&replay, 1).expect("the lesson's table is one of the game's");
         Lesson::new(table, Who::WuFeng, secret::WU_FENG)
     }

@@ -1,5 +1,6 @@
 use ghost_stories_engine::{Card, Colour, Facts, Layout, Middle, Tao, TaoCount, Tile, Village};
 
+use super::expansion::foreign_tile;
 use super::{number, parse};
 
 /// What was written about a Taoist or a neutral board; the rest is as at the start.
@@ -42,8 +43,8 @@ impl Hand {
             match key {
                 "at" => self.at = Some(parse(value.first().ok_or("at: expected a tile")?)?),
                 "qi" => self.qi = Some(number(value)?),
-                "buddhas" => self.buddhas = Some(number(value)?),
-                "tokens" => self.tokens = Some(number(value)?),
+                "buddha" | "buddhas" => self.buddhas = Some(number(value)?),
+                "token" | "tokens" => self.tokens = Some(number(value)?),
                 "yin-yang" => self.yin_yang = Some(yes(value)?),
                 "dead" => {
                     self.dead = true;
@@ -84,7 +85,8 @@ impl Hand {
             taoist.tokens = 0;
         }
         if let Some(tile) = self.at {
-            taoist.spot = village.spot(tile).ok_or_else(|| format!("{tile} is not in the village"))?;
+            let missing = || foreign_tile(tile, &layout.setup).unwrap_or_default();
+            taoist.spot = village.spot(tile).ok_or_else(missing)?;
         }
         taoist.qi = self.qi.unwrap_or(taoist.qi);
         taoist.tao = self.tao.unwrap_or(taoist.tao);
@@ -112,14 +114,16 @@ impl Marks {
     pub(super) fn read(words: &[&str], card: Card, facts: &Facts) -> Result<Marks, String> {
         let mut marks = Marks::default();
         for word in words {
-            let (mark, suits) = match *word {
-                "on-stone" => (&mut marks.on_stone, facts.middle() == Middle::Haunter),
-                "no-effect" => (&mut marks.no_effect, facts.lasting().is_some()),
-                "caught" => (&mut marks.caught, facts.middle() == Middle::OnlyOnBuddha),
+            let (mark, suits, needs) = match *word {
+                "on-stone" => {
+                    (&mut marks.on_stone, facts.middle() == Middle::Haunter, "is no haunter and has no figure")
+                }
+                "no-effect" => (&mut marks.no_effect, facts.lasting().is_some(), "has no lasting effect"),
+                "caught" => (&mut marks.caught, facts.middle() == Middle::OnlyOnBuddha, "is not Uncatchable"),
                 other => return Err(format!("\"{other}\": expected on-stone, no-effect or caught")),
             };
             if !suits {
-                return Err(format!("card {card} cannot be {word}"));
+                return Err(format!("card {card} cannot be {word}: it {needs}"));
             }
             *mark = true;
         }

@@ -1,6 +1,8 @@
 //! Positions written by a person, line by line; `docs/formats.md` is the description for users.
 
+mod expansion;
 mod hand;
+mod impossible;
 mod moon;
 mod secret;
 mod sketch;
@@ -10,12 +12,13 @@ use core::fmt;
 use core::str::FromStr;
 
 use ghost_stories_engine::{
-    Card, CardSet, Colour, ColourSet, Layout, Moment, Outcome, ParseError, Position, Space, SpaceSet, Stage,
+    Card, CardSet, Colour, ColourSet, Layout, Moment, Outcome, ParseError, Position, Setup, Space, SpaceSet, Stage,
 };
 use ghost_stories_lang::Language;
 
 use crate::game::Step;
 
+pub use expansion::{Expansion, foreign_card, foreign_tile};
 pub use hand::{Hand, Marks};
 pub use sketch::Sketch;
 pub use write::write;
@@ -25,34 +28,71 @@ pub use write::write;
 pub struct WrittenError {
     /// The line, counted from 1; 0 for the position as a whole.
     pub line: usize,
+    /// What the line says.
+    pub text: String,
     /// What is wrong and what would be right.
     pub problem: String,
+    /// Other lines without which this one would be right.
+    pub together_with: Vec<(usize, String)>,
+}
+
+impl WrittenError {
+    /// Something is wrong with the position as a whole.
+    pub(crate) fn of_whole(problem: String) -> WrittenError {
+        WrittenError { line: 0, text: String::new(), problem, together_with: Vec::new() }
+    }
+
+    /// The problem and the other lines that have a part in it.
+    pub fn message(&self) -> String {
+        const MOST: usize = 3;
+        if self.together_with.is_empty() {
+            return self.problem.clone();
+        }
+        let lines = self.together_with.iter().take(MOST).map(|(line, text)| format!("line {line}, \"{text}\""));
+        let mut lines: Vec<String> = lines.collect();
+        if self.together_with.len() > MOST {
+            lines.push(format!("{} more", self.together_with.len() - MOST));
+        }
+        format!("{} (together with {})", self.problem, lines.join("; "))
+    }
 }
 
 impl fmt::Display for WrittenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.line {
-            0 => f.write_str(&self.problem),
-            line => write!(f, "line {line}: {}", self.problem),
+            0 => f.write_str(&self.message()),
+            line => write!(f, "line {line}, \"{}\": {}", self.text, self.message()),
         }
     }
 }
 
 impl core::error::Error for WrittenError {}
 
-/// Reads a written position.
+/// Reads a written position and checks that it is one of the game's.
 pub fn read(text: &str) -> Result<Layout, WrittenError> {
-    let mut sketch = Sketch::default();
-    for (index, line) in text.lines().enumerate() {
-        sketch.line(line).map_err(|problem| WrittenError { line: index + 1, problem })?;
-    }
-    sketch.finish().map_err(|problem| WrittenError { line: 0, problem })
+    sketch(text)?.finish().map(|(layout, _)| layout)
 }
 
-/// Reads a written position and checks that it is one of the game's.
+/// Reads a written position and plays what needs no decision.
 pub fn read_position(text: &str) -> Result<Position, WrittenError> {
-    let layout = read(text)?;
-    Position::from_layout(&layout, &mut ()).map_err(|error| WrittenError { line: 0, problem: error.to_string() })
+    sketch(text)?.finish().map(|(_, position)| position)
+}
+
+fn sketch(text: &str) -> Result<Sketch, WrittenError> {
+    let mut sketch = Sketch::default();
+    for (index, line) in text.lines().enumerate() {
+        sketch.line(index + 1, line)?;
+    }
+    Ok(sketch)
+}
+
+/// Writes a position between two steps of Yang so that the game goes on from it in the same way; `None` at any other moment, and for
+/// the rare one that the lines have no words for. `setup` is that of the game.
+pub fn position(position: &Position, setup: &Setup) -> Option<String> {
+    let text = write(&position.layout(setup)?);
+    // Looked at once more, because a game may have to go on from it when nothing else is left.
+    let read = read_position(&text).ok()?;
+    read.goes_on_like(position).then_some(text)
 }
 
 /// The words of a line, commas and colons passed over; what follows a `#` standing by itself is a remark.
@@ -119,9 +159,44 @@ pub fn one<T: FromStr<Err = ParseError>>(words: &[&str]) -> Result<T, String> {
     }
 }
 
-/// One or more different colours.
+/// A word as the documents write it: what may be one or several is read in singular and plural.
+pub fn spelled(word: &str) -> &str {
+    match word {
+        "artifact" => "artifacts",
+        "blood-mantras" => "blood-mantra",
+        "bone" => "bones",
+        "buddhas" => "buddha",
+        "crystal" => "crystals",
+        "curse" => "curses",
+        "demons" => "demon",
+        "fresh-buddha" => "fresh-buddhas",
+        "fresh-crystal" => "fresh-crystals",
+        "ghosts" => "ghost",
+        "mantra-gone" => "mantras-gone",
+        "no-ladder" => "no-ladders",
+        "pedestal" => "pedestals",
+        "player" => "players",
+        "skeleton" => "skeletons",
+        "stacks" => "stack",
+        "taoists" => "taoist",
+        "unseen-token" => "unseen-tokens",
+        "urn" => "urns",
+        "villager" => "villagers",
+        word => word,
+    }
+}
+
+/// The words of a list, of which `none` alone is the empty one.
+pub fn list<'a>(words: &'a [&'a str]) -> &'a [&'a str] {
+    if matches!(words, ["none" | "0"]) { &[] } else { words }
+}
+
+/// Different colours, or `none`.
 fn colours(words: &[&str]) -> Result<ColourSet, String> {
     let mut colours = ColourSet::EMPTY;
+    if words == ["none"] {
+        return Ok(colours);
+    }
     for word in words {
         let colour = parse(word)?;
         if colours.contains(colour) {
@@ -129,20 +204,25 @@ fn colours(words: &[&str]) -> Result<ColourSet, String> {
         }
         colours.insert(colour);
     }
-    if colours.is_empty() { Err("expected one or more colours".to_owned()) } else { Ok(colours) }
+    if colours.is_empty() { Err("expected one or more colours, or none".to_owned()) } else { Ok(colours) }
 }
 
-/// One or more spaces.
+/// One or more spaces, or `none`.
 pub fn spaces(words: &[&str]) -> Result<SpaceSet, String> {
     if words.is_empty() {
-        return Err("expected one or more spaces, such as red-left".to_owned());
+        return Err("expected one or more spaces, such as red-left, or none".to_owned());
     }
-    words.iter().map(|word| parse::<Space>(word)).collect::<Result<Vec<_>, _>>().map(|all| all.into_iter().collect())
+    list(words)
+        .iter()
+        .map(|word| parse::<Space>(word))
+        .collect::<Result<Vec<_>, _>>()
+        .map(|all| all.into_iter().collect())
 }
 
-/// Exactly one number.
+/// Exactly one number; `none` is 0.
 pub fn number(words: &[&str]) -> Result<u8, String> {
     match words {
+        ["none"] => Ok(0),
         [word] => word.parse().map_err(|_| format!("\"{word}\": expected a number from 0 to 255")),
         _ => Err("expected one number".to_owned()),
     }

@@ -5,7 +5,8 @@ use ghost_stories_engine::{
     Space, Spot, SpotSet, TaoCount, Tile, Village,
 };
 
-use super::{colours, number, one, parse};
+use super::expansion::foreign_tile;
+use super::{colours, list, number, one, parse};
 
 /// What was written about White Moon; the rest is as at the start, but that tiles not named have no villagers.
 #[derive(Default)]
@@ -21,14 +22,15 @@ pub struct MoonSketch {
     pedestals: Vec<Tile>,
     su_ling: Option<Space>,
     called: bool,
+    su_ling_moved: bool,
     lying: ColourSet,
     artifacts: Vec<(Colour, Artifact)>,
     lost_tao: TaoCount,
 }
 
 /// The words that begin White Moon's lines.
-pub const KEYS: &str = "white-moon, villagers, saved, dead, crystals, fresh-crystals, pedestal, su-ling, called, lying, artifact, \
-                        lost-tao or rescued";
+pub const KEYS: &str = "white-moon, villagers, saved, dead, crystals, fresh-crystals, pedestals, su-ling, called, su-ling-moved, \
+                        lying, artifacts, lost-tao or rescued";
 
 impl MoonSketch {
     /// Reads a line; `None` if it is none of White Moon's.
@@ -40,19 +42,29 @@ impl MoonSketch {
             "dead" => families(rest).map(|families| self.dead = families),
             "crystals" => self.crystals(rest),
             "fresh-crystals" => number(rest).map(|number| self.fresh = number),
-            "pedestal" | "pedestals" => all(rest).map(|tiles| self.pedestals = tiles),
+            "pedestals" => all(rest).map(|tiles| self.pedestals = tiles),
+            "su-ling" | "lost-tao" if rest == ["none"] => Ok(()),
             "su-ling" => one(rest).map(|space| self.su_ling = Some(space)),
             "called" if rest.is_empty() => {
                 self.called = true;
                 Ok(())
             }
+            "su-ling-moved" if rest.is_empty() => {
+                self.su_ling_moved = true;
+                Ok(())
+            }
             "lying" => colours(rest).map(|lying| self.lying = lying),
-            "artifact" | "artifacts" => self.artifacts(rest),
+            "artifacts" => self.artifacts(rest),
             "lost-tao" => parse(&rest.join(" ")).map(|lost| self.lost_tao = lost),
             _ => return None,
         };
-        self.played = true;
+        self.bring();
         Some(read)
+    }
+
+    /// White Moon is played.
+    pub fn bring(&mut self) {
+        self.played = true;
     }
 
     fn setup(&mut self, words: &[&str]) -> Result<(), String> {
@@ -77,6 +89,9 @@ impl MoonSketch {
         const EXPECTED: &str =
             "expected a tile and its one to three villagers from the top, such as villagers altar li ? ?";
         let [tile, families @ ..] = words else { return Err(EXPECTED.to_owned()) };
+        if families == ["none"] {
+            return parse(tile).map(|tile| self.piles.push((tile, Pile::EMPTY)));
+        }
         if families.is_empty() || families.len() > 3 {
             return Err(EXPECTED.to_owned());
         }
@@ -92,8 +107,11 @@ impl MoonSketch {
     }
 
     fn crystals(&mut self, words: &[&str]) -> Result<(), String> {
+        if words == ["none"] {
+            return Ok(());
+        }
         if words.is_empty() || !words.len().is_multiple_of(2) {
-            return Err("expected colours with numbers, such as crystals red 2".to_owned());
+            return Err("expected colours with numbers, such as crystals red 2, or none".to_owned());
         }
         for pair in words.chunks(2) {
             self.crystals.push((parse(pair[0])?, number(&pair[1..])?));
@@ -120,8 +138,9 @@ impl MoonSketch {
 
     /// Lays out what was written.
     pub fn change(&self, layout: &mut Layout, village: &Village) -> Result<(), String> {
+        let setup = layout.setup;
         let Some(moon) = &mut layout.moon else { return Ok(()) };
-        let spot = |tile: Tile| village.spot(tile).ok_or_else(|| format!("{tile} is not in the village"));
+        let spot = |tile: Tile| village.spot(tile).ok_or_else(|| foreign_tile(tile, &setup).unwrap_or_default());
         moon.piles = BySpot([Pile::EMPTY; 9]);
         let mut seen =
             self.saved.families().flat_map(|family| repeat(family, self.saved.get(family))).collect::<Vec<_>>();
@@ -146,6 +165,7 @@ impl MoonSketch {
         moon.pedestals = self.pedestals.iter().map(|&tile| spot(tile)).collect::<Result<SpotSet, _>>()?;
         moon.su_ling = self.su_ling;
         moon.called = self.called;
+        moon.su_ling_moved = self.su_ling_moved;
         moon.lying = self.lying;
         for &(taoist, artifact) in &self.artifacts {
             moon.artifacts[taoist].insert(artifact);
@@ -161,9 +181,9 @@ fn repeat(family: Family, times: u8) -> impl Iterator<Item = Family> {
 
 fn all<T: core::str::FromStr<Err = ghost_stories_engine::ParseError>>(words: &[&str]) -> Result<Vec<T>, String> {
     if words.is_empty() {
-        return Err("expected one or more names".to_owned());
+        return Err("expected one or more names, or none".to_owned());
     }
-    words.iter().map(|word| parse(word)).collect()
+    list(words).iter().map(|word| parse(word)).collect()
 }
 
 fn families(words: &[&str]) -> Result<FamilyCount, String> {
@@ -209,6 +229,9 @@ pub fn write(setup: &Setup, moon: &Moon) -> Vec<String> {
     lines.extend(moon.su_ling.map(|space| format!("su-ling {space}")));
     if moon.called {
         lines.push("called".to_owned());
+    }
+    if moon.su_ling_moved {
+        lines.push("su-ling-moved".to_owned());
     }
     if !moon.lying.is_empty() {
         lines.push(format!("lying {}", moon.lying.iter().map(Colour::name).collect::<Vec<_>>().join(" ")));

@@ -2,10 +2,11 @@
 
 use ghost_stories_engine::{
     BloodMantra, Card, CardSet, Colour, ColourSet, CurseCard, CurseSet, Demon, Layout, Letter, MantraSet, Place,
-    Secret, SecretSetup, Setup, SpaceSet, Spot, SpotSet, Tile, Token, TokenCount, Village,
+    Secret, SecretSetup, Setup, SpaceSet, Spot, SpotSet, Stacks, Tile, Token, TokenCount, Village,
 };
 
-use super::{card, colours, number, one, parse, spaces};
+use super::expansion::foreign_tile;
+use super::{card, colours, list, number, one, parse, spaces};
 
 /// What was written about Black Secret; the rest is as at the start, but that no curse and no mantra lies face up.
 #[derive(Default)]
@@ -43,20 +44,18 @@ impl SecretSketch {
         let read = match key {
             "black-secret" => self.setup(rest),
             "below" => colours(rest).map(|below| self.below = below),
-            "no-ladder" | "no-ladders" => {
-                rest.iter().try_for_each(|word| parse(word).map(|tile| self.no_ladders.push(tile)))
-            }
+            "no-ladders" => list(rest).iter().try_for_each(|word| parse(word).map(|tile| self.no_ladders.push(tile))),
             "stack" => self.stack(rest),
             "unseen-tokens" => self.unseen_tokens(rest),
             "urns" => number(rest).map(|urns| self.urns = urns),
             "demon" => self.demon(rest),
             "shadow" => self.shadow(rest),
-            "skeleton" | "skeletons" => spaces(rest).map(|spaces| self.skeletons = self.skeletons.union(spaces)),
+            "skeletons" => spaces(rest).map(|spaces| self.skeletons = self.skeletons.union(spaces)),
             "bones" => spaces(rest).map(|spaces| self.bones = self.bones.union(spaces)),
             "curses" => curses(rest).map(|curses| self.open = curses),
             "pyramid" => curses(rest).map(|curses| self.pyramid = curses),
             "blood-mantra" => self.mantra(rest),
-            "mantras-gone" => rest
+            "mantras-gone" => list(rest)
                 .iter()
                 .map(|word| parse::<BloodMantra>(word))
                 .collect::<Result<MantraSet, _>>()
@@ -64,15 +63,21 @@ impl SecretSketch {
             "powerless" => colours(rest).map(|boards| self.powerless = boards),
             "powerless-longer" => colours(rest).map(|boards| self.powerless_longer = boards),
             "silence" => number(rest).map(|silence| self.silence = silence.min(2)),
-            "hand" => rest.iter().try_for_each(|word| {
+            "hand" => list(rest).iter().try_for_each(|word| {
                 self.hand.push(card(word, CardSet::EMPTY)?);
                 Ok(())
             }),
+            "mantra-on" if rest == ["none"] => Ok(()),
             "mantra-on" => one(rest).map(|demon| self.mantra_on = Some(demon)),
             _ => return None,
         };
-        self.played = true;
+        self.bring();
         Some(read)
+    }
+
+    /// Black Secret is played.
+    pub fn bring(&mut self) {
+        self.played = true;
     }
 
     fn setup(&mut self, words: &[&str]) -> Result<(), String> {
@@ -127,12 +132,16 @@ impl SecretSketch {
         let [demon, tile] = words else {
             return Err("expected a demon and the tile above it, such as demon seeker altar".to_owned());
         };
-        self.demons.push((parse(demon)?, parse(tile)?));
+        let demon = parse(demon)?;
+        if *tile != "home" {
+            self.demons.push((demon, parse(tile)?));
+        }
         Ok(())
     }
 
     fn shadow(&mut self, words: &[&str]) -> Result<(), String> {
         let (below, tile) = match words {
+            ["none"] => return Ok(()),
             ["on", tile] => (false, tile),
             ["under", tile] => (true, tile),
             _ => return Err("expected on or under and a tile, such as shadow on altar".to_owned()),
@@ -161,25 +170,40 @@ impl SecretSketch {
         })
     }
 
+    /// The urns that Wu-Feng has are seen.
+    fn take_urns(&self, secret: &mut Secret) {
+        for _ in 0..self.urns {
+            if let Some(set) = secret.unseen.iter_mut().find(|set| set.get(Token::Urn) > 0) {
+                *set = set.minus(Token::Urn);
+            }
+        }
+    }
+
     /// Lays out what was written.
     pub fn change(&self, layout: &mut Layout, village: &Village) -> Result<(), String> {
-        let book = layout.setup.book;
+        let setup = layout.setup;
+        let book = setup.book;
         let haunted = layout.haunted;
         let Some(secret) = &mut layout.secret else { return Ok(()) };
-        let spot = |tile: Tile| village.spot(tile).ok_or_else(|| format!("{tile} is not in the village"));
+        let spot = |tile: Tile| village.spot(tile).ok_or_else(|| foreign_tile(tile, &setup).unwrap_or_default());
         secret.below = self.below;
         let gaps = self.no_ladders.iter().map(|&tile| spot(tile)).collect::<Result<SpotSet, _>>()?;
         secret.ladders = SpotSet::full().without(gaps).without(haunted);
-        for &(tile, height) in &self.stacks {
-            secret.stacks = secret.stacks.with(spot(tile)?, height);
-        }
-        for &(set, unseen) in &self.unseen {
-            secret.unseen[set] = unseen;
-        }
-        secret.urns = self.urns;
         for &(demon, tile) in &self.demons {
             secret.demons[demon as usize] = Some(spot(tile)?);
         }
+        let mut by_hand = SpotSet::EMPTY;
+        for &(tile, height) in &self.stacks {
+            by_hand.insert(spot(tile)?);
+            secret.stacks = secret.stacks.with(spot(tile)?, height);
+        }
+        secret.urns = self.urns;
+        self.take_urns(secret);
+        for &(set, unseen) in &self.unseen {
+            secret.unseen[set] = unseen;
+        }
+        let searched = Spot::ALL.into_iter().filter(|&spot| secret.demons.contains(&Some(spot))).collect();
+        lower_stacks(secret, by_hand, searched);
         secret.shadow = match self.shadow {
             Some((tile, below)) => Some(Place { spot: spot(tile)?, below }),
             None => None,
@@ -210,11 +234,32 @@ impl SecretSketch {
     }
 }
 
+/// Where more tokens lie than nobody has seen, the last spaces have been searched: those without a `stack` line and without a demon
+/// before the others.
+fn lower_stacks(secret: &mut Secret, by_hand: SpotSet, with_demon: SpotSet) {
+    let free = SpotSet::full().without(by_hand);
+    let order = [free.without(with_demon), free.both(with_demon)];
+    for set in 0..secret.unseen.len() {
+        let holds = |stacks: Stacks, spot: Spot| usize::from(stacks.get(spot)) > set;
+        for spot in
+            order.into_iter().flat_map(|spots| Spot::ALL.into_iter().rev().filter(move |&spot| spots.contains(spot)))
+        {
+            let lying = Spot::ALL.into_iter().filter(|&spot| holds(secret.stacks, spot)).count();
+            if lying <= usize::from(secret.unseen[set].total()) {
+                break;
+            }
+            if holds(secret.stacks, spot) {
+                secret.stacks = secret.stacks.with(spot, set as u8);
+            }
+        }
+    }
+}
+
 fn curses(words: &[&str]) -> Result<CurseSet, String> {
     if words.is_empty() {
-        return Err("expected the numbers of curses".to_owned());
+        return Err("expected the numbers of curses, or none".to_owned());
     }
-    words.iter().map(|word| parse::<CurseCard>(word)).collect()
+    list(words).iter().map(|word| parse::<CurseCard>(word)).collect()
 }
 
 fn join<T: ToString>(items: impl Iterator<Item = T>) -> String {

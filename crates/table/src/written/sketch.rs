@@ -1,16 +1,28 @@
 use ghost_stories_engine::{
-    BookRef, ByColour, Card, CardSet, Colour, ColourSet, Deck, Done, Edition, Layout, Left, Level, Moment, Power,
-    Setup, Space, SpaceSet, SpotSet, Tao, Tile, Village,
+    BookRef, ByColour, Card, CardSet, Colour, ColourSet, Deck, Done, Edition, Layout, LayoutError, Left, Level, Moment,
+    Observer, Position, Power, Setup, Space, SpaceSet, SpotSet, Tao, Tile, Village,
 };
 
+use super::expansion::foreign_tile;
 use super::hand::{Hand, Marks};
+use super::impossible::{Impossible, blame};
 use super::moon::{self, MoonSketch};
 use super::secret::{self, SecretSketch};
-use super::{card, colours, number, one, parse, spaces, turn, words};
+use super::{WrittenError, card, colours, list, number, one, parse, spaces, spelled, turn, words};
+
+/// A line as it stands in the file.
+#[derive(Clone)]
+pub(super) struct Line {
+    pub(super) number: usize,
+    pub(super) text: String,
+    /// True for the rows of a village, which belong to the line `village` above them.
+    pub(super) is_row: bool,
+}
 
 /// What has been read so far.
 #[derive(Default)]
 pub struct Sketch {
+    lines: Vec<Line>,
     level: Option<Level>,
     edition: Option<Edition>,
     five_qi: bool,
@@ -45,28 +57,22 @@ pub struct Sketch {
 const VILLAGE_ROWS: &str = "the nine tiles in three rows of three, a ! behind each haunted one";
 
 impl Sketch {
-    /// Reads one line; blank lines and remarks are passed over.
-    pub fn line(&mut self, line: &str) -> Result<(), String> {
-        let words = words(line);
+    /// Reads the line with this number; blank lines and remarks are passed over.
+    pub fn line(&mut self, number: usize, text: &str) -> Result<(), WrittenError> {
+        let words = words(text);
         let Some((&key, rest)) = words.split_first() else { return Ok(()) };
-        if let Some(rows) = &mut self.village
-            && rows.len() < 9
-        {
-            return village_row(rows, &words);
-        }
+        let text = text.trim().to_owned();
+        let is_row = self.village.as_ref().is_some_and(|rows| rows.len() < 9);
+        let read = match &mut self.village {
+            Some(rows) if is_row => village_row(rows, &words),
+            _ => self.keyed(spelled(key), rest),
+        };
+        self.lines.push(Line { number, text: text.clone(), is_row });
+        read.map_err(|problem| WrittenError { line: number, text, problem, together_with: Vec::new() })
+    }
+
+    fn keyed(&mut self, key: &str, rest: &[&str]) -> Result<(), String> {
         match key {
-            "level" => once(&mut self.level, one(rest)?)?,
-            "edition" => once(&mut self.edition, one(rest)?)?,
-            "five-qi" if rest.is_empty() => self.five_qi = true,
-            "boards" => once(&mut self.boards, four(rest)?)?,
-            "players" => once(&mut self.players, colours(rest)?)?,
-            "power" | "powers" => {
-                for word in rest {
-                    let power: Power = parse(word)?;
-                    once(&mut self.powers[power.colour()], power)?;
-                }
-            }
-            "first" => once(&mut self.first, one(rest)?)?,
             "village" => {
                 let mut rows = Vec::new();
                 if !rest.is_empty() {
@@ -75,11 +81,10 @@ impl Sketch {
                 once(&mut self.village, rows)?;
             }
             "haunted" => {
-                for word in rest {
+                for word in list(rest) {
                     self.haunted.push(parse(word)?);
                 }
             }
-            "turn" => once(&mut self.turn, turn(rest)?)?,
             "taoist" | "board" => {
                 let (colour, rest) = rest.split_first().ok_or("expected the colour of a Taoist or board")?;
                 let colour = parse(colour)?;
@@ -94,20 +99,48 @@ impl Sketch {
                 let card = card(name, self.seen())?;
                 self.ghosts.push((parse(space)?, card, Marks::read(marks, card, self.book().card(card))?));
             }
-            "buddha" | "buddhas" => self.buddhas = self.buddhas.union(spaces(rest)?),
+            "buddha" => self.buddhas = self.buddhas.union(spaces(rest)?),
+            "circle" | "mantra" if rest == ["none"] => {}
             "circle" => once(&mut self.circle, one(rest)?)?,
             "mantra" if rest == ["returned"] => self.done.mantra_back = true,
             "mantra" => once(&mut self.mantra, one(rest)?)?,
+            "data" => {
+                self.data += &format!("{}\n", rest.join(" "));
+                self.book = Some(BookRef::read(&self.data).map_err(|error| error.problem())?);
+            }
+            _ => return self.setup_line(key, rest),
+        }
+        Ok(())
+    }
+
+    /// A line about what is settled before the game, or about the turn.
+    fn setup_line(&mut self, key: &str, rest: &[&str]) -> Result<(), String> {
+        match key {
+            "level" => once(&mut self.level, one(rest)?)?,
+            "edition" | "rules" => once(&mut self.edition, one(rest)?)?,
+            "five-qi" if rest.is_empty() => self.five_qi = true,
+            "boards" => once(&mut self.boards, four(rest)?)?,
+            "players" => once(&mut self.players, colours(rest)?)?,
+            "power" | "powers" => {
+                for word in rest {
+                    let power: Power = parse(word)?;
+                    once(&mut self.powers[power.colour()], power)?;
+                }
+            }
+            "first" => once(&mut self.first, one(rest)?)?,
+            "turn" => once(&mut self.turn, turn(rest)?)?,
             "used" => self.done.used = colours(rest)?,
             "borrowed" => self.done.borrowed = colours(rest)?,
             "asked" => self.done.helps = number(rest)?,
             "attempted" => self.done.exorcisms = number(rest)?,
             "fresh-buddhas" => self.done.fresh_buddhas = number(rest)?,
-            "rescued" => self.done.rescues = number(rest)?,
-            "climbed" if rest.is_empty() => self.done.climbed = true,
-            "data" => {
-                self.data += &format!("{}\n", rest.join(" "));
-                self.book = Some(BookRef::read(&self.data).map_err(|error| error.problem())?);
+            "rescued" => {
+                self.done.rescues = number(rest)?;
+                self.moon.bring();
+            }
+            "climbed" if rest.is_empty() => {
+                self.done.climbed = true;
+                self.secret.bring();
             }
             _ => match (self.moon.line(key, rest), self.secret.line(key, rest)) {
                 (Some(read), _) | (_, Some(read)) => read?,
@@ -122,12 +155,12 @@ impl Sketch {
         match key {
             "deck" => once(&mut self.deck, deck(rest)?)?,
             "discard" => {
-                for word in rest {
+                for word in list(rest) {
                     self.see(word)?;
                 }
             }
             "exorcised" => {
-                for word in rest {
+                for word in list(rest) {
                     if !self.see(word)?.is_incarnation() {
                         return Err(format!("\"{word}\" is no incarnation; write discard for ghosts"));
                     }
@@ -135,7 +168,7 @@ impl Sketch {
                 }
             }
             "on-deck" => {
-                for word in rest {
+                for word in list(rest) {
                     self.on_deck.push(card(word, CardSet::EMPTY)?);
                 }
             }
@@ -147,6 +180,11 @@ impl Sketch {
                 self.unseen = Some(unseen);
             }
             _ => {
+                if crate::Step::is_verb(key) {
+                    return Err(format!(
+                        "\"{key}\" begins a step: steps and expectations come behind the line \"play\", the position before it"
+                    ));
+                }
                 return Err(format!(
                     "\"{key}\": expected level, edition, five-qi, boards, players, powers, first, village, haunted, turn, \
                      taoist, board, ghost, buddha, circle, mantra, deck, discard, exorcised, unseen, used, borrowed, \
@@ -222,20 +260,45 @@ impl Sketch {
         })
     }
 
-    /// The layout, with everything that was not written as at the start of the game.
-    pub fn finish(&self) -> Result<Layout, String> {
+    /// The layout, with everything that was not written as at the start of the game, and the position in which nothing needs to be
+    /// decided before the next choice. A position that cannot occur is blamed on one of its lines.
+    pub fn finish(&self) -> Result<(Layout, Position), WrittenError> {
+        self.finish_observed(&mut ())
+    }
+
+    /// As [`Sketch::finish`], with an observer of what happens at once.
+    pub fn finish_observed(&self, observer: &mut impl Observer) -> Result<(Layout, Position), WrittenError> {
+        self.lay_out(observer).map_err(|impossible| blame(&self.lines, &impossible, self))
+    }
+
+    /// Why the lines together are no position, if they are none.
+    pub(super) fn impossible(&self) -> Option<Impossible> {
+        self.lay_out(&mut ()).err()
+    }
+
+    fn lay_out(&self, observer: &mut impl Observer) -> Result<(Layout, Position), Impossible> {
+        let layout = self.layout()?;
+        let position = Position::from_layout(&layout, observer).map_err(Impossible::Layout)?;
+        Ok((layout, position))
+    }
+
+    /// What lies where, not yet checked.
+    pub(super) fn layout(&self) -> Result<Layout, Impossible> {
         let setup = self.setup()?;
-        let mut layout = Layout::new(&setup).map_err(|error| error.to_string())?;
+        let mut layout = Layout::new(&setup).map_err(|error| Impossible::Layout(LayoutError::Setup(error)))?;
         if let Some(colour) = self.as_boards.both(setup.players).first() {
-            return Err(format!("{colour} belongs to a player; write \"taoist {colour} ...\""));
+            return Err(format!("{colour} belongs to a player; write \"taoist {colour} ...\"").into());
         }
         if let Some(colour) = self.as_taoists.without(setup.players).first() {
-            return Err(format!("the {colour} board is neutral; write \"board {colour} qi N\""));
+            return Err(format!("the {colour} board is neutral; write \"board {colour} qi N\"").into());
         }
         let village = Village::new(setup.village).ok_or_else(|| format!("village: expected {VILLAGE_ROWS}"))?;
         if let Some((board, moment)) = self.turn {
             layout.board = board;
             layout.moment = moment;
+        }
+        if let Some(problem) = self.haunted.iter().find_map(|&tile| foreign_tile(tile, &setup)) {
+            return Err(problem.into());
         }
         layout.haunted = self.haunted_spots(&village);
         layout.circle = self.circle;
@@ -311,7 +374,11 @@ fn once<T>(place: &mut Option<T>, value: T) -> Result<(), String> {
 fn village_row(rows: &mut Vec<(Tile, bool)>, words: &[&str]) -> Result<(), String> {
     for word in words {
         let haunted = word.ends_with('!');
-        rows.push((parse(word.trim_end_matches('!'))?, haunted));
+        let tile = parse(word.trim_end_matches('!')).map_err(|problem| match rows.len() {
+            0 => problem,
+            found => format!("{problem} (the village above has {found} of its nine tiles)"),
+        })?;
+        rows.push((tile, haunted));
     }
     if rows.len() > 9 { Err(format!("village: expected {VILLAGE_ROWS}")) } else { Ok(()) }
 }
@@ -330,13 +397,19 @@ fn deck(words: &[&str]) -> Result<Deck, String> {
             size += 1;
             continue;
         }
-        let ghosts: u8 = word.parse().map_err(|_| EXPECTED)?;
+        let number: u8 = word.parse().map_err(|_| EXPECTED)?;
+        size += usize::from(number);
         rest = match rest.split_first() {
-            Some((&("ghost" | "ghosts"), tail)) => tail,
+            Some((&("ghost" | "ghosts"), tail)) => {
+                parts.push(Some(number));
+                tail
+            }
+            Some((&("incarnation" | "incarnations"), tail)) if number <= Deck::MOST => {
+                parts.extend((0..number).map(|_| None));
+                tail
+            }
             _ => return Err(EXPECTED.to_owned()),
         };
-        parts.push(Some(ghosts));
-        size += usize::from(ghosts);
     }
     if size > Deck::MOST.into() {
         return Err(format!("deck: at most {} cards", Deck::MOST));

@@ -97,6 +97,7 @@ pub fn source_words(language: Language, source: Source) -> Option<&'static str> 
     match source {
         Source::Printed => None,
         Source::Secondary => Some(words.secondary),
+        Source::Kind => Some(language.page().sources.only_the_kind),
         Source::Reconstructed => Some(words.reconstructed),
     }
 }

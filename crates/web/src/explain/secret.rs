@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Colour, CurseCard, Demon, Position, Rule, Secret, Spot, Tile, Token};
+use ghost_stories_engine::{BookRef, Colour, CurseCard, Demon, Position, Rule, Secret, Source, Spot, Tile, Token};
 use ghost_stories_lang::Language;
 
 use super::Explained;
@@ -39,7 +39,7 @@ pub fn explain(language: Language, position: &Position, thing: Thing) -> Explain
                 language.mantra_help(facts.effect.value).to_owned(),
                 words.mantras_help.to_owned(),
             ];
-            lines.extend(source_words(language, facts.source()).map(str::to_owned));
+            lines.push(language.page().sources.mantra(facts));
             told(language.mantra_name(facts.effect.value), lines, &[4, 42])
         }
         Thing::InHand(card) => Explained {
@@ -73,9 +73,16 @@ fn cave(language: Language, position: &Position, secret: &Secret, spot: Spot) ->
         lines.push((words.on_top)(&names));
         lines.extend(top.iter().map(|&token| format!("{}: {}", language.token(token), language.token_help(token))));
         lines.push(words.tokens_help.to_owned());
-        lines.extend(source_words(language, position.book().source_of_tokens()).map(str::to_owned));
+        let book = position.book();
+        lines.extend(source_of_urns(language, book).map(str::to_owned));
     }
     lines
+}
+
+/// That the Urns lie as the rulebook has it and the other tokens as we think, unless a player's own file tells otherwise.
+pub fn source_of_urns(language: Language, book: BookRef) -> Option<&'static str> {
+    let ours = Token::ALL.into_iter().any(|token| book.source_of_tokens(token) == Source::Reconstructed);
+    (ours && book.source_of_tokens(Token::Urn) == Source::Printed).then_some(language.page().sources.urns)
 }
 
 /// The ladder of a spot, or that there is none.
@@ -120,7 +127,7 @@ fn curse_lines(language: Language, position: &Position, secret: &Secret, curse: 
     ];
     lines.push(curse_stands(language, position, secret, curse).to_owned());
     lines.push(words.curses_help.to_owned());
-    lines.extend(source_words(language, facts.source()).map(str::to_owned));
+    lines.push(language.page().sources.curse(facts));
     lines
 }
 

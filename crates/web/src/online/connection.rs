@@ -6,7 +6,7 @@ use std::mem;
 use std::rc::{Rc, Weak};
 use std::time::Duration;
 
-use ghost_stories_online::{Request, Told, Why};
+use ghost_stories_online::{ClientMessage, RefusalReason, ServerMessage};
 use leptos::leptos_dom::helpers::{IntervalHandle, WindowListenerHandle};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -23,7 +23,7 @@ const BEAT: Duration = Duration::from_secs(5);
 /// What a connection has to tell.
 pub enum News {
     /// The server said this.
-    Told(Box<Told>),
+    ServerMessage(Box<ServerMessage>),
     /// There is no connection; it is tried again.
     Lost,
 }
@@ -37,14 +37,14 @@ pub enum Answer {
         secret: String,
     },
     /// Why not, and the server's words for it.
-    Refused(Why, String),
+    Refused(RefusalReason, String),
     /// The connection broke off before the answer; what the server tells next shows whether it was heard.
     Lost,
 }
 
 /// A connection to one table.
 pub struct Connection {
-    hello: Box<dyn Fn() -> Request>,
+    hello: Box<dyn Fn() -> ClientMessage>,
     hear: Box<dyn Fn(News)>,
     state: RefCell<State>,
 }
@@ -82,7 +82,7 @@ impl Drop for Socket {
 
 impl Connection {
     /// Connects, with `hello` as the first message of each socket; `hear` is told what comes.
-    pub fn open(hello: impl Fn() -> Request + 'static, hear: impl Fn(News) + 'static) -> Rc<Connection> {
+    pub fn open(hello: impl Fn() -> ClientMessage + 'static, hear: impl Fn(News) + 'static) -> Rc<Connection> {
         let state = State {
             socket: None,
             turn: 0,
@@ -135,7 +135,7 @@ impl Connection {
     }
 
     /// Sends a request; its answer goes to `answered`.
-    pub fn ask(&self, request: &Request, answered: impl FnOnce(Answer) + 'static) {
+    pub fn ask(&self, request: &ClientMessage, answered: impl FnOnce(Answer) + 'static) {
         let id = {
             let mut state = self.state.borrow_mut();
             state.last += 1;
@@ -149,11 +149,11 @@ impl Connection {
     }
 
     /// Sends a request whose answer nobody waits for.
-    pub fn tell(&self, request: &Request) {
+    pub fn tell(&self, request: &ClientMessage) {
         self.send(request, None);
     }
 
-    fn send(&self, request: &Request, id: Option<u64>) -> bool {
+    fn send(&self, request: &ClientMessage, id: Option<u64>) -> bool {
         let state = self.state.borrow();
         let socket = state.socket.as_ref().filter(|_| state.ready);
         socket.is_some_and(|socket| socket.wire.send_with_str(&speech::write(request, id)).is_ok())
@@ -215,22 +215,22 @@ impl Connection {
         // What a newer server says beyond the vocabulary is not for us.
         let Some(told) = speech::read(text) else { return };
         let (id, answer) = match told {
-            Told::Done { id: Some(id) } => (id, Answer::Done),
-            Told::Seated { id: Some(id), person, secret } => (id, Answer::Seated { person, secret }),
-            Told::Refused { id: Some(id), why, error, .. } => (id, Answer::Refused(why, error)),
-            Told::Pong {} => return,
-            Told::Closing {} => return self.lose(),
+            ServerMessage::Done { id: Some(id) } => (id, Answer::Done),
+            ServerMessage::Seated { id: Some(id), person, secret } => (id, Answer::Seated { person, secret }),
+            ServerMessage::Refused { id: Some(id), why, error, .. } => (id, Answer::Refused(why, error)),
+            ServerMessage::Pong {} => return,
+            ServerMessage::Closing {} => return self.lose(),
             told => {
                 match told {
-                    Told::Welcome { .. } => {
+                    ServerMessage::Welcome { .. } => {
                         let mut state = self.state.borrow_mut();
                         state.ready = true;
                         state.tries = 0;
                     }
-                    Told::Reload { .. } => self.close(),
+                    ServerMessage::Reload { .. } => self.close(),
                     _ => {}
                 }
-                return (self.hear)(News::Told(Box::new(told)));
+                return (self.hear)(News::ServerMessage(Box::new(told)));
             }
         };
         let answered = self.state.borrow_mut().asked.remove(&id);
@@ -273,7 +273,7 @@ impl Connection {
         };
         match beat {
             Beat::Nothing => {}
-            Beat::Ping => self.tell(&Request::Ping {}),
+            Beat::Ping => self.tell(&ClientMessage::Ping {}),
             Beat::Lost => self.lose(),
         }
     }
@@ -292,7 +292,7 @@ impl Connection {
             self.connect();
         } else if ready {
             self.state.borrow_mut().pulse.wake(now());
-            self.tell(&Request::Ping {});
+            self.tell(&ClientMessage::Ping {});
         }
     }
 }

@@ -84,15 +84,18 @@ pub fn players(state: &TableState) -> (Seats, ByColour<Option<String>>) {
 mod tests {
     use ghost_stories_engine::Colour;
     use ghost_stories_lang::Language;
-    use ghost_stories_online::{Person, Word};
+    use ghost_stories_online::{Notation, Person};
 
     use super::*;
     use crate::seats::BOTS;
 
     #[test]
     fn people_are_called_by_their_names_and_bots_by_their_strength() {
-        let seat =
-            |seat, person, bot: Option<usize>| Seat { seat: Word(seat), person, bot: bot.map(|bot| Word(BOTS[bot])) };
+        let seat = |seat, person, bot: Option<usize>| Seat {
+            seat: Notation(seat),
+            person,
+            bot: bot.map(|bot| Notation(BOTS[bot])),
+        };
         let red = Who::Taoist(Colour::Red);
         let (green, blue) = (Who::Taoist(Colour::Green), Who::Taoist(Colour::Blue));
         let state = TableState {

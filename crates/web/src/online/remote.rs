@@ -3,9 +3,12 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use ghost_stories_engine::{ByColour, Choice, Who};
-use ghost_stories_online::{LONGEST_NAME, Line, Record, Request, TableState, Told, Update, VERSION, What, Why, Word};
-use ghost_stories_table::{FileSetup, Replay, ReplayError, ReplayStart, Step, Table};
+use ghost_stories_engine::{Choice, Who};
+use ghost_stories_online::{
+    ClientMessage, LONGEST_NAME, LeftOut, Line, Notation, Record, RefusalReason, ServerMessage, TableEvent, TableState,
+    Update, VERSION,
+};
+use ghost_stories_table::{FileSetup, Replay, ReplayError, ReplayStart, Step, Table, WrittenPosition};
 use leptos::prelude::*;
 // The message of that name stands before it.
 use leptos::prelude::Update as _;
@@ -34,6 +37,8 @@ pub enum Link {
     Old,
     /// There is no such table.
     Missing,
+    /// Corrected rules refuse a step of the table.
+    OlderRules,
     /// The server does not know our secret.
     Stranger,
 }
@@ -42,7 +47,7 @@ pub enum Link {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The server, with its words.
-    Server(Why, String),
+    Server(RefusalReason, String),
     /// A person who does not agree that a decision is taken back.
     Person(u8),
 }
@@ -68,6 +73,8 @@ pub struct Remote {
     pub person: RwSignal<Option<u8>>,
     /// The people who are connected, and how many others watch.
     pub here: RwSignal<(Vec<u8>, usize)>,
+    /// What an update of the server left out of the game.
+    pub left_out: RwSignal<Option<LeftOut>>,
     pub chat: RwSignal<Vec<Line>>,
     /// How many lines of chat came in all.
     pub said: RwSignal<usize>,
@@ -93,6 +100,7 @@ impl Remote {
             state: RwSignal::new(None),
             person: RwSignal::new(None),
             here: RwSignal::new((Vec::new(), 0)),
+            left_out: RwSignal::new(None),
             chat: RwSignal::new(Vec::new()),
             said: RwSignal::new(0),
             refused: RwSignal::new(None),
@@ -118,9 +126,9 @@ impl Remote {
         }
     }
 
-    fn hello(&'static self) -> Request {
+    fn hello(&'static self) -> ClientMessage {
         let known = self.play.with_untracked(Option::is_some);
-        Request::Hello {
+        ClientMessage::Hello {
             version: VERSION,
             table: self.id.clone(),
             secret: kept::get(&self.id).map(|kept| kept.secret),
@@ -135,20 +143,22 @@ impl Remote {
                 self.link.set(Link::Lost);
                 self.here.set((Vec::new(), 0));
             }
-            News::Told(told) => self.told(*told),
+            News::ServerMessage(told) => self.told(*told),
         }
     }
 
-    fn told(&'static self, told: Told) {
+    fn told(&'static self, told: ServerMessage) {
         match told {
-            Told::Welcome { number, person, setup, state, steps, chat, .. } => {
-                self.welcome(number, person, &setup, state, steps, chat);
+            ServerMessage::Welcome { number, person, setup, state, steps, positions, left_out, chat, .. } => {
+                self.left_out.set(left_out);
+                let record = steps.map(|steps| (steps.into_iter().map(|step| step.0).collect(), positions));
+                self.welcome(number, person, &setup, state, record, chat);
             }
-            Told::Update(update) => self.update(update),
-            Told::Here { people, watching } => self.here.set((people, watching)),
-            Told::Pointed { person, thing } => self.light(person, thing),
-            Told::Reload { .. } => self.link.set(Link::Old),
-            Told::Refused { why, error, .. } => {
+            ServerMessage::Update(update) => self.update(update),
+            ServerMessage::Here { people, watching } => self.here.set((people, watching)),
+            ServerMessage::Pointed { person, thing } => self.light(person, thing),
+            ServerMessage::Reload { .. } => self.link.set(Link::Old),
+            ServerMessage::Refused { why, error, .. } => {
                 if self.link.get_untracked() != Link::Fine {
                     self.not_welcome(why);
                 }
@@ -159,12 +169,13 @@ impl Remote {
     }
 
     /// The server does not let us in; it is tried again unless that would be in vain.
-    fn not_welcome(&'static self, why: Why) {
+    fn not_welcome(&'static self, why: RefusalReason) {
         match why {
-            Why::WrongSecret => self.link.set(Link::Stranger),
-            Why::NoTable => self.link.set(Link::Missing),
+            RefusalReason::WrongSecret => self.link.set(Link::Stranger),
+            RefusalReason::NoTable => self.link.set(Link::Missing),
+            RefusalReason::OlderRules => self.link.set(Link::OlderRules),
             // Somebody else's attempt at today's challenge leads to one of one's own.
-            Why::NotYet => browser::go("/daily"),
+            RefusalReason::NotYet => browser::go("/daily"),
             _ => return,
         }
         self.leave();
@@ -176,10 +187,10 @@ impl Remote {
         person: Option<u8>,
         setup: &FileSetup,
         state: TableState,
-        steps: Option<Vec<Word<Step>>>,
+        record: Option<(Vec<Step>, Vec<WrittenPosition>)>,
         chat: Vec<Line>,
     ) {
-        if steps.is_none() && number < self.number.get_value() {
+        if record.is_none() && number < self.number.get_value() {
             // The server remembers less than we do.
             return self.start_over();
         }
@@ -190,13 +201,13 @@ impl Remote {
         }
         self.missed.set_value(number);
         self.state.set(Some(state));
-        if let Some(steps) = steps {
-            let steps: Vec<Step> = steps.into_iter().map(|step| step.0).collect();
+        if let Some((steps, positions)) = record {
             self.number.set_value(number);
             self.chat.set(chat);
-            match self.play.get_untracked() {
+            // A record with steps of older rules is opened as a whole.
+            match self.play.get_untracked().filter(|_| positions.is_empty()) {
                 Some(play) => drop(play.hear(0, steps, true)),
-                None => match opened(setup, steps) {
+                None => match opened(setup, steps, positions) {
                     Ok(table) => self.play.set(Some(Play::online(table, self))),
                     Err(_) => return self.link.set(Link::Old),
                 },
@@ -213,7 +224,7 @@ impl Remote {
         }
         self.number.set_value(number);
         match what {
-            What::Said { person, text } => {
+            TableEvent::Said { person, text } => {
                 self.chat.update(|chat| {
                     chat.push(Line { person, at, text });
                     let many = chat.len().saturating_sub(LINES);
@@ -221,7 +232,7 @@ impl Remote {
                 });
                 self.said.update(|said| *said += 1);
             }
-            What::UndoRefused { person } => self.not_agreed(person),
+            TableEvent::UndoRefused { person } => self.not_agreed(person),
             _ => {}
         }
         if let Some(state) = state {
@@ -264,16 +275,16 @@ impl Remote {
     }
 
     /// Sends a request; a refusal is shown.
-    pub fn ask(&'static self, request: Request) {
+    pub fn ask(&'static self, request: ClientMessage) {
         self.ask_and(request, |_| {});
     }
 
     /// Sends a request and goes on when it was answered, with true if it was carried out.
-    pub fn ask_and(&'static self, request: Request, then: impl FnOnce(bool) + 'static) {
+    pub fn ask_and(&'static self, request: ClientMessage, then: impl FnOnce(bool) + 'static) {
         self.send(&request, move |answer| then(matches!(answer, Answer::Done)));
     }
 
-    fn send(&'static self, request: &Request, then: impl FnOnce(Answer) + 'static) {
+    fn send(&'static self, request: &ClientMessage, then: impl FnOnce(Answer) + 'static) {
         self.refused.set(None);
         let answered = move |answer| {
             if let Answer::Refused(why, error) = &answer {
@@ -290,7 +301,7 @@ impl Remote {
     pub fn sit(&'static self, who: Who, name: &str) {
         let name: String = name.trim().chars().take(LONGEST_NAME).collect();
         let given = self.person.get_untracked().is_none().then(|| name.clone());
-        self.send(&Request::Sit { seat: Word(who), name: given }, move |answer| {
+        self.send(&ClientMessage::Sit { seat: Notation(who), name: given }, move |answer| {
             if let Answer::Seated { person, secret } = answer {
                 kept::keep(&self.id, &secret, person, &name);
                 self.person.try_set(Some(person));
@@ -300,7 +311,7 @@ impl Remote {
 
     /// Sends a decision about the position after so many steps.
     pub fn choose(&'static self, choice: Choice, steps: usize, then: impl FnOnce(bool) + 'static) {
-        self.ask_and(Request::Choose { choice: Word(choice), steps }, then);
+        self.ask_and(ClientMessage::Choose { choice: Notation(choice), steps }, then);
     }
 
     /// Points at something, for everybody at the table.
@@ -308,7 +319,7 @@ impl Remote {
         // What Wu-Feng holds is nobody's business.
         let (Some(person), false) = (self.person.get_untracked(), matches!(thing, Thing::InHand(_))) else { return };
         self.light(person, thing.id());
-        let request = Request::Point { thing: thing.id() };
+        let request = ClientMessage::Point { thing: thing.id() };
         if let Some(connection) = self.connection.get_value() {
             connection.tell(&request);
         }
@@ -331,7 +342,16 @@ impl Remote {
 }
 
 /// The game as it was told, to be dealt from a seed of our own only where somebody tries another way.
-fn opened(setup: &FileSetup, steps: Vec<Step>) -> Result<Table, ReplayError> {
+fn opened(setup: &FileSetup, steps: Vec<Step>, positions: Vec<WrittenPosition>) -> Result<Table, ReplayError> {
     let start = ReplayStart::Setup(setup.setup()?);
-    Table::open(&Replay { start, seed: None, names: ByColour::default(), steps }, browser::fresh_seed())
+    let replay = Replay { positions, ..Replay::new(start, steps) };
+    let table = Table::open(&replay, browser::fresh_seed())?;
+    match table.cut() {
+        // The server plays by other rules.
+        Some(cut) => {
+            let text = cut.left_out.first().map(ToString::to_string).unwrap_or_default();
+            Err(ReplayError::Illegal { step: cut.step, text, refusal: cut.refusal })
+        }
+        None => Ok(table),
+    }
 }

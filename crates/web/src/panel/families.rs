@@ -3,6 +3,7 @@ use ghost_stories_lang::Language;
 use leptos::prelude::*;
 
 use super::icon;
+use crate::explain::moon::source_words;
 use crate::play::Play;
 use crate::settings::settings;
 
@@ -71,11 +72,7 @@ pub fn FamilyEntry(family: Family, book: BookRef, #[prop(optional, into)] moon: 
 /// A mark behind a value that is not printed on the component.
 #[component]
 pub fn Origin(source: Source) -> impl IntoView {
-    let words = settings().words().moon;
-    let (name, told) = match source {
-        Source::Printed => return ().into_any(),
-        Source::Secondary => ("book", words.secondary),
-        Source::Reconstructed => ("reconstructed", words.reconstructed),
-    };
+    let Some(told) = source_words(settings().language(), source) else { return ().into_any() };
+    let name = if source == Source::Secondary { "book" } else { "reconstructed" };
     view! { " "<span class="origin" title=told>{icon(name)}<small>{told}</small></span> }.into_any()
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::icon;
 use crate::browser::{go, reveal_in_list};
-use crate::later::Part;
+use crate::lazy_assets::Part;
 use crate::play::{Mode, Play};
 use crate::settings::settings;
 
@@ -25,7 +25,11 @@ pub fn LogPanel(play: &'static Play) -> impl IntoView {
         (0..=play.len()).map(move |step| (retold, step))
     };
     let entry = move |(_, step): (usize, usize)| {
-        let events = play.with(|table| table.told(step).to_vec());
+        let (events, older) = play.with(|table| (table.told(step).to_vec(), table.older_step(step)));
+        let older = older.map(|older| {
+            let told = move || (words.replay.older_step)(&older.words(language, play.hidden.get()));
+            view! { <p class="older"><button type="button" class="line" on:click=move |_| play.show(step)>{told}</button></p> }
+        });
         // What Wu-Feng drew is told once it may be seen.
         let told = move |event| language.event(play.seen(event));
         let lines = events.into_iter().map(|event| {
@@ -39,7 +43,7 @@ pub fn LogPanel(play: &'static Play) -> impl IntoView {
             }
         });
         view! {
-            <li id=format!("step-{step}") class:current=move || play.shown.get() == step>{lines.collect_view()}</li>
+            <li id=format!("step-{step}") class:current=move || play.shown.get() == step>{older}{lines.collect_view()}</li>
         }
     };
     view! {

@@ -1,7 +1,7 @@
 //! The others at a table of a server: who decides, what they ask, and how things are shown to them.
 
 use ghost_stories_engine::Waiting;
-use ghost_stories_online::{Request, UndoAsked};
+use ghost_stories_online::{ClientMessage, UndoAsked};
 use ghost_stories_table::Step;
 use leptos::prelude::*;
 
@@ -45,18 +45,19 @@ pub fn UndoQuestion(play: &'static Play, remote: &'static Remote) -> impl IntoVi
             _ => "…".to_owned(),
         })
     };
-    let button = move |id: &'static str, drawn: &'static str, label: &'static str, answer: fn() -> Request| {
+    let button = move |id: &'static str, drawn: &'static str, label: &'static str, answer: fn() -> ClientMessage| {
         view! { <button type="button" id=id on:click=move |_| remote.ask(answer())>{icon(drawn)}{label}</button> }
     };
     let draw = move |UndoAsked { by, to, waits_for }: UndoAsked| {
         let person = remote.person.get();
         let answers = person.is_some_and(|person| waits_for.contains(&person)).then(|| {
             view! {
-                {button("undo-agree", "check", words.agree, || Request::Agree {})}
-                {button("undo-refuse", "close", words.refuse, || Request::Refuse {})}
+                {button("undo-agree", "check", words.agree, || ClientMessage::Agree {})}
+                {button("undo-refuse", "close", words.refuse, || ClientMessage::Refuse {})}
             }
         });
-        let own = (person == Some(by)).then(|| button("undo-withdraw", "close", words.withdraw, || Request::Refuse {}));
+        let own =
+            (person == Some(by)).then(|| button("undo-withdraw", "close", words.withdraw, || ClientMessage::Refuse {}));
         let names: Vec<String> = waits_for.iter().map(|&person| remote.name_of(person)).collect();
         let waits = answers.is_none().then(|| view! { <p class="hint">{(words.undo_waits)(&names.join(", "))}</p> });
         view! {

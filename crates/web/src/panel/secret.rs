@@ -1,12 +1,12 @@
 use ghost_stories_engine::{
-    BloodMantra, BookRef, CURSES_DRAWN, CurseCard, Demon, Letter, Position, Secret, Source, Tao, Token,
+    BloodMantra, BookRef, CURSES_DRAWN, CurseCard, Demon, Letter, Position, Secret, Tao, Token,
 };
 use ghost_stories_lang::Language;
 use ghost_stories_odds::order_by_key;
 use leptos::prelude::*;
 
 use super::{Origin, icon};
-use crate::explain::secret::curse_stands;
+use crate::explain::secret::{curse_stands, source_of_urns};
 use crate::play::Play;
 use crate::settings::settings;
 use crate::thing::{Thing, turned_up};
@@ -71,7 +71,7 @@ fn MantraLine(play: &'static Play, secret: Secret, mantra: BloodMantra) -> impl 
             <button type="button" class="line" on:click=explain>
                 <b>{language.mantra_name(facts.effect.value)}</b>
                 <span class="drops" role="img" aria-label=told>{drops.collect_view()}</span>
-                <span class="told-of">{language.mantra_help(facts.effect.value)}<Origin source=facts.source() /></span>
+                <span class="told-of">{language.mantra_help(facts.effect.value)}<Origin source=facts.effect.source /></span>
             </button>
         </li>
     }
@@ -94,7 +94,7 @@ fn CurseLine(
             <button type="button" class="line" on:click=explain>
                 {colour(facts.colour.value)}
                 <b>{language.curse_name(facts.effect.value)}</b>
-                <span class="told-of">{language.secret_curse_help(facts.effect.value)}<Origin source=facts.source() />" "<small>{stands}</small></span>
+                <span class="told-of">{language.secret_curse_help(facts.effect.value)}<Origin source=facts.effect.source />" "<small>{stands}</small></span>
             </button>
         </li>
     }
@@ -171,8 +171,10 @@ fn tokens(book: BookRef, found: &impl Fn(&str) -> bool) -> Vec<AnyView> {
     };
     let one = |token: Token| {
         let sets: Vec<String> = (0..4).map(|set| book.tokens(set).get(token).to_string()).collect();
-        let name = view! { {language.token(token)}<small>" "{sets.join(" / ")}<Origin source=book.source_of_tokens() /></small> };
-        entry(token_art(token), name, view! { <p>{language.token_help(token)}</p> })
+        let urns = source_of_urns(language, book).filter(|_| token == Token::Urn);
+        let name = view! { {language.token(token)}<small>" "{sets.join(" / ")}<Origin source=book.source_of_tokens(token) /></small> };
+        let urns = urns.map(|told| view! { <p class="hint">{told}</p> });
+        entry(token_art(token), name, view! { <p>{language.token_help(token)}</p>{urns} })
     };
     Token::ALL.into_iter().filter(about).map(one).collect()
 }
@@ -186,19 +188,27 @@ fn all_curses(book: BookRef, found: &impl Fn(&str) -> bool) -> Vec<AnyView> {
     let language = settings().language();
     let words = language.page().secret;
     let mut curses: Vec<CurseCard> = CurseCard::all().collect();
-    order_by_key(&mut curses, |&curse| (book.curse(curse).level.value, curse));
+    order_by_key(&mut curses, |&curse| (book.curse(curse).is_blank(), book.curse(curse).level.value, curse));
+    let [blank, blank_help] = language.page().sources.blank;
     let about = |&curse: &CurseCard| {
         let facts = book.curse(curse);
+        if facts.is_blank() {
+            return found(&format!("{} {blank} {blank_help}", words.curses));
+        }
         let (name, help) = (language.curse_name(facts.effect.value), language.secret_curse_help(facts.effect.value));
         let kind = (words.curse_kind)(facts.level.value, facts.colour.value);
         found(&format!("{} {name} {kind} {help}", words.curses))
     };
     let one = |curse: CurseCard| {
         let facts = book.curse(curse);
+        if facts.is_blank() {
+            return entry("secret-curse", blank, view! { <p>{blank_help}</p> });
+        }
         let kind = (words.curse_kind)(facts.level.value, facts.colour.value);
         let lines = view! {
             <p>{colour(facts.colour.value)}{kind}{with_moon(language, facts.moon.value)}</p>
-            <p>{language.secret_curse_help(facts.effect.value)}{mark(facts.source())}</p>
+            <p>{language.secret_curse_help(facts.effect.value)}</p>
+            <p class="hint">{language.page().sources.curse(facts)}</p>
         };
         entry("secret-curse", language.curse_name(facts.effect.value), lines)
     };
@@ -217,13 +227,10 @@ fn mantras(book: BookRef, found: &impl Fn(&str) -> bool) -> Vec<AnyView> {
         let facts = book.mantra(mantra);
         let lines = view! {
             <p>{(words.level)(facts.level.value)}{with_moon(language, facts.moon.value)}</p>
-            <p>{language.mantra_help(facts.effect.value)}{mark(facts.source())}</p>
+            <p>{language.mantra_help(facts.effect.value)}</p>
+            <p class="hint">{language.page().sources.mantra(facts)}</p>
         };
         entry("secret-mantra", language.mantra_name(facts.effect.value), lines)
     };
     BloodMantra::all().filter(about).map(one).collect()
-}
-
-fn mark(source: Source) -> impl IntoView {
-    view! { <Origin source /> }
 }

@@ -104,7 +104,7 @@ impl Play {
         };
         self.with(|table| {
             let steps = table.game().steps();
-            for before in (0..steps.len()).rev() {
+            for before in (table.game().floor()..steps.len()).rev() {
                 if matches!(steps[before], Step::Outcome(_)) {
                     return None;
                 }

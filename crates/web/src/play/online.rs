@@ -1,7 +1,7 @@
 //! A game at a table of a server: what the server tells is played as it comes, and what is chosen is sent.
 
 use ghost_stories_engine::{ByColour, Choice, Outcome, Waiting};
-use ghost_stories_online::Request;
+use ghost_stories_online::ClientMessage;
 use ghost_stories_table::{Replay, Step, Table};
 use leptos::prelude::*;
 
@@ -83,6 +83,10 @@ impl Play {
     /// Goes back to so many steps and plays these, without showing again what was seen.
     fn rewind(&'static self, keep: usize, retold: Vec<Step>) -> bool {
         let (live, before) = (self.is_at_end(), self.with(Table::len));
+        if self.with(|table| keep < table.game().floor()) {
+            // What was played under older rules can only be told as a whole.
+            return false;
+        }
         let mut table = self.with(|table| table.branch(keep));
         let played = retold.into_iter().all(|step| table.step(step).is_ok());
         let len = table.len();
@@ -179,7 +183,7 @@ impl Play {
 
     pub(super) fn ask_to_undo(&'static self, remote: &'static Remote) {
         if untrack(|| self.may_ask_to_undo(remote)) {
-            remote.ask(Request::Undo {});
+            remote.ask(ClientMessage::Undo {});
         }
     }
 
@@ -195,7 +199,7 @@ impl Play {
 #[cfg(test)]
 mod tests {
     use ghost_stories_engine::{Edition, Level};
-    use ghost_stories_table::{SecretWishes, Wishes, veiled};
+    use ghost_stories_table::{BlackSecretSetupOptions, SetupOptions, veiled};
 
     use super::*;
 
@@ -238,20 +242,22 @@ mod tests {
     /// Plays a game as a server would, and follows it as somebody who does not know Wu-Feng's hand; gives back how often a card of it
     /// came to light.
     fn follow(seed: u64) -> usize {
-        let wishes =
-            Wishes { secret: Some(SecretWishes::default()), ..Wishes::new(4, Level::Normal, Edition::Revised) };
+        let wishes = SetupOptions {
+            secret: Some(BlackSecretSetupOptions::default()),
+            ..SetupOptions::new(4, Level::Normal, Edition::Revised)
+        };
         let setup = wishes.deal_game(seed, 0);
         let mut game = Table::new(setup, seed, ByColour::default()).unwrap();
         let mut followed = Table::new(setup, 0, ByColour::default()).unwrap();
         let mut came_to_light = 0;
         for turn in 0.. {
-            let before = veiled(&setup, game.game().steps());
+            let before = veiled(game.position(), game.game().steps());
             while game.advance().is_some() {}
             let options = game.position().options();
             if !options.is_empty() {
                 game.choose(options[turn * 13 % options.len()]).unwrap();
             }
-            let told = veiled(&setup, game.game().steps());
+            let told = veiled(game.position(), game.game().steps());
             let from = before.iter().zip(&told).take_while(|(before, told)| before == told).count();
             let news = News::of(followed.game().steps(), &[], from, told[from..].to_vec()).unwrap();
             assert_eq!(news.keep + news.retold.len(), followed.len(), "what was seen is not shown again");

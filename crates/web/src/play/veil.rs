@@ -136,20 +136,20 @@ mod tests {
     use ghost_stories_engine::{ByColour, Colour, Edition, Level};
     use ghost_stories_lang::Language;
     use ghost_stories_odds::{demon_fight, forecast, reach};
-    use ghost_stories_table::{SecretWishes, Wishes};
+    use ghost_stories_table::{BlackSecretSetupOptions, SetupOptions};
 
     use super::*;
     use crate::explain::label;
     use crate::seats::BOTS;
     use crate::thing::Thing;
 
-    fn table(secret: Option<SecretWishes>, seed: u64) -> Table {
-        let wishes = Wishes { secret, ..Wishes::new(4, Level::Normal, Edition::Revised) };
+    fn table(secret: Option<BlackSecretSetupOptions>, seed: u64) -> Table {
+        let wishes = SetupOptions { secret, ..SetupOptions::new(4, Level::Normal, Edition::Revised) };
         Table::new(wishes.deal_game(seed, 0), seed, ByColour::default()).unwrap()
     }
 
     fn black_secret(seed: u64) -> Table {
-        table(Some(SecretWishes::default()), seed)
+        table(Some(BlackSecretSetupOptions::default()), seed)
     }
 
     #[test]

@@ -2,7 +2,7 @@ use ghost_stories_engine::{Artifact, BookRef, Card, Face, Family, Power, Source,
 use leptos::prelude::*;
 
 use crate::browser::small_letters;
-use crate::later::{Awaited, Part};
+use crate::lazy_assets::{Awaited, Part};
 use crate::own_data;
 use crate::panel::{FamilyEntry, Listed, Origin, OwnData, about_family, icon, secret_lists};
 use crate::settings::settings;
@@ -52,7 +52,8 @@ pub fn Cards() -> impl IntoView {
     };
     let cards = move || {
         let about = |card: Card| {
-            format!("{} {} {}", card.number(), language.card(card), language.stones(card, book.get()).join(" "))
+            let number = printed_number(card).unwrap_or_default();
+            format!("{number} {} {}", language.card(card), language.stones(card, book.get()).join(" "))
         };
         let cards = Card::all().filter(|&card| found(&about(card)));
         cards.map(|card| view! { <CardEntry card book=book.get() /> }.into_any()).collect()
@@ -115,6 +116,11 @@ fn artifacts(book: BookRef, found: &impl Fn(&str) -> bool) -> Vec<AnyView> {
     Artifact::ALL.into_iter().filter(about).map(entry).collect()
 }
 
+/// The number that is printed on a card. Those of the expansions are ours, and so nothing to show.
+fn printed_number(card: Card) -> Option<String> {
+    (card.number() <= Card::BASE).then(|| card.to_string())
+}
+
 #[component]
 fn CardEntry(card: Card, book: BookRef) -> impl IntoView {
     let language = settings().language();
@@ -124,7 +130,7 @@ fn CardEntry(card: Card, book: BookRef) -> impl IntoView {
     view! {
         <li>
             <svg viewBox="0 0 132 132" role="img" aria-label=language.card(card)><CardFace card book /></svg>
-            <div><h3>{language.card(card)}<small>" "{card.number()}</small></h3>{stones}{mark}</div>
+            <div><h3>{language.card(card)}<small>" "{printed_number(card)}</small></h3>{stones}{mark}</div>
         </li>
     }
 }

@@ -6,9 +6,11 @@ use ghost_stories_table::ReplayError;
 use leptos::ev;
 use leptos::prelude::*;
 
+use super::replay::watch;
+use super::start::heading;
 use super::tabs::Tabs;
 use crate::browser;
-use crate::later::{Awaited, Part};
+use crate::lazy_assets::{Awaited, Part};
 use crate::panel::{Actions, BarrierBanner, Detail, EndingPanel, Keep, Past, PointOut, WinChance, icon, key_of};
 use crate::play::{Mode, Play, Tab};
 use crate::settings::settings;
@@ -32,6 +34,12 @@ pub enum Opened {
 /// Opens a saved game, to be played on.
 pub fn open_game(id: String) -> Opened {
     match shelf::open(&id) {
+        // It was played to its end, and nobody goes on before it.
+        Some(Ok(table)) if table.is_over() && table.cut().is_some() => watch(Ok(table), 0, Some(id)),
+        // Without room for the original it is only shown: a game that is played on takes its place.
+        Some(Ok(table)) if table.cut().is_some() && shelf::keep_original(&id) == Err(Trouble::Full) => {
+            watch(Ok(table), 0, Some(id))
+        }
         Some(Ok(table)) => {
             shelf::set_last(&id);
             let seats = shelf::seats(&id);
@@ -63,7 +71,7 @@ pub fn Game(game: Opened) -> impl IntoView {
 fn Damaged(id: Option<String>, reason: Arc<ReplayError>) -> impl IntoView {
     let settings = settings();
     let words = settings.words();
-    let heading = if id.is_some() { words.damaged } else { words.damaged_link };
+    let heading = if id.is_some() { heading(words, &reason) } else { words.damaged_link };
     let kept = id.map(|id| {
         let text = shelf::text(&id).unwrap_or_default();
         let save = move |_| browser::download(&format!("ghost-stories-{id}.json"), &text);
@@ -127,6 +135,8 @@ pub fn AtTable(
                 .join(" ")
         })
     };
+    let notes = play.with(|table| table.notes(language));
+    let notes = notes.into_iter().map(|note| view! { <p class="hint older" role="status">{note}</p> }).collect_view();
     view! {
         <div class="play" class:secret=secret>
             <div class="board-side">
@@ -134,6 +144,7 @@ pub fn AtTable(
             </div>
             <div class="panel-side">
                 {lesson}
+                {notes}
                 <Awaited part=Part::Drawings />
                 {move || play.trouble.get().map(|trouble| view! { <p class="problem" role="alert">{match trouble {
                     Trouble::Blocked => words.storage_blocked,

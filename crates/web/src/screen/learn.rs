@@ -4,7 +4,7 @@ use ghost_stories_table::{Lesson, Step, Teach};
 use leptos::prelude::*;
 
 use super::game::AtTable;
-use crate::later::{Awaited, Part};
+use crate::lazy_assets::{Awaited, Part};
 use crate::panel::icon;
 use crate::play::{Allowed, Mode, Play};
 use crate::seats::{BOTS, Seats};

@@ -1,5 +1,6 @@
-//! The screens: start, new game, game, replay, lesson, rules, cards, settings, and those around the tables of a server.
+//! The screens: start, new game, game, replay, lesson, rules, cards, advice and credits, settings, and those around the tables of a server.
 
+mod about;
 mod cards;
 mod daily;
 mod finished;
@@ -15,6 +16,7 @@ mod rules;
 mod start;
 mod tabs;
 
+pub use about::About;
 pub use cards::Cards;
 pub use daily::{Daily, day};
 pub use finished::{FinishedGame, open_finished};

@@ -6,19 +6,21 @@ mod expansions;
 mod level;
 mod seats;
 mod village;
+mod who_begins;
 
 use ghost_stories_engine::{BookRef, Edition, Level, Tile};
 use ghost_stories_online::SeatFor;
-use ghost_stories_table::{MoonWishes, SecretWishes};
+use ghost_stories_table::{BlackSecretSetupOptions, SetupOptions, WhiteMoonSetupOptions};
 use leptos::prelude::*;
 
 use expansions::{MoonChoices, SecretChoices};
 use level::LevelAndRules;
 use seats::{Seat, SeatRow};
 use village::{VillageChoice, exchange};
+use who_begins::WhoBegins;
 
 use super::online::{OwnName, with_server};
-use crate::later::Part;
+use crate::lazy_assets::Part;
 use crate::online::kept;
 use crate::own_data;
 use crate::panel::icon;
@@ -39,12 +41,14 @@ pub struct NewGameForm {
     place: Place,
     players: RwSignal<u8>,
     seats: [RwSignal<Seat>; 4],
+    /// The seat that has the first turn, counted from zero; at random if there is none.
+    first: RwSignal<Option<usize>>,
     level: RwSignal<Level>,
     edition: RwSignal<Edition>,
     five_qi: RwSignal<bool>,
     village: RwSignal<Option<[Tile; 9]>>,
-    moon: RwSignal<Option<MoonWishes>>,
-    secret: RwSignal<Option<SecretWishes>>,
+    moon: RwSignal<Option<WhiteMoonSetupOptions>>,
+    secret: RwSignal<Option<BlackSecretSetupOptions>>,
     /// Who plays Wu-Feng; he has neither colour nor power.
     wu_feng: RwSignal<Seat>,
     /// Nine of all tiles at random, with either expansion.
@@ -83,6 +87,7 @@ impl NewGameForm {
             place,
             players: RwSignal::new(2),
             seats: core::array::from_fn(|index| RwSignal::new(Seat::of(player(index)))),
+            first: RwSignal::new(None),
             level: RwSignal::new(Level::Initiation),
             edition: RwSignal::new(Edition::Revised),
             five_qi: RwSignal::new(false),
@@ -101,18 +106,29 @@ impl NewGameForm {
         self.seats[..players].iter().map(|seat| seat.get_untracked()).collect()
     }
 
-    /// The tiles of the expansions that are played; followed.
-    fn new_tiles(self) -> Vec<Tile> {
-        let school = self.moon.with(Option::is_some).then_some(Tile::School);
-        let calligrapher = self.secret.with(Option::is_some).then_some(Tile::Calligrapher);
-        school.into_iter().chain(calligrapher).collect()
+    /// The seat that begins, if it is one of those who play; followed.
+    fn first_seat(self) -> Option<usize> {
+        self.first.get().filter(|&seat| seat < usize::from(self.players.get()))
+    }
+
+    /// What was filled in, but for colours and powers; followed.
+    fn wishes(self) -> SetupOptions {
+        let mut wishes = SetupOptions::new(self.players.get(), self.level.get(), self.edition.get());
+        wishes.five_qi = self.five_qi.get() && wishes.level == Level::Initiation;
+        wishes.moon = self.moon.get();
+        wishes.secret = self.secret.get();
+        wishes.random_tiles = self.random_tiles.get() && (wishes.moon.is_some() || wishes.secret.is_some());
+        wishes.village = self.village.get();
+        wishes
     }
 
     /// The tiles that an arranged village begins with: those of the expansions in the Watchman's place, and in another's for the second.
     fn usual_tiles(self) -> [Tile; 9] {
         let mut tiles = Tile::BASE;
-        for tile in untrack(move || self.new_tiles()) {
-            exchange(&mut tiles, tile, true);
+        for tile in untrack(move || self.wishes().available_tiles()) {
+            if !Tile::BASE.contains(&tile) {
+                exchange(&mut tiles, tile, true);
+            }
         }
         tiles
     }
@@ -133,18 +149,19 @@ impl NewGameForm {
     }
 
     fn play_moon(self, played: bool) {
-        self.moon.set(played.then(MoonWishes::default));
+        self.moon.set(played.then(WhiteMoonSetupOptions::default));
         self.exchange(Tile::School, played);
     }
 
     fn play_secret(self, played: bool) {
-        self.secret.set(played.then(SecretWishes::default));
+        self.secret.set(played.then(BlackSecretSetupOptions::default));
         self.exchange(Tile::Calligrapher, played);
     }
 
     /// What the components of the expansions say: the player's own data, where one is played.
     fn book(self) -> BookRef {
-        if untrack(move || self.new_tiles()).is_empty() { BookRef::ours() } else { own_data::book() }
+        let expansion = self.moon.with_untracked(Option::is_some) || self.secret.with_untracked(Option::is_some);
+        if expansion { own_data::book() } else { BookRef::ours() }
     }
 }
 
@@ -168,7 +185,7 @@ pub fn NewGame(form: NewGameForm) -> impl IntoView {
     let begin = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let begun = match form.place {
-            Place::Home => at_home::begin(form, words),
+            Place::Home => at_home::begin(form, language),
             Place::Online => at_server::open(form, language, name.get_untracked().trim(), problem, sending),
         };
         problem.set(begun.err());
@@ -181,7 +198,7 @@ pub fn NewGame(form: NewGameForm) -> impl IntoView {
     });
     // The dice of a server are nobody's to choose.
     let seed = online.is_none().then(|| view! {
-        <details><summary>{words.seed}</summary>
+        <details class="seed"><summary>{words.seed}</summary>
             <label>{words.seed_hint}<input type="text" id="seed" inputmode="numeric" prop:value=form.seed on:input=move |event| form.seed.set(event_target_value(&event)) /></label>
         </details>
     });
@@ -197,6 +214,7 @@ pub fn NewGame(form: NewGameForm) -> impl IntoView {
                     />{number}</label>
                 })}</div>
                 {move || (0..usize::from(form.players.get())).map(|index| view! { <SeatRow form index /> }).collect_view()}
+                <WhoBegins form />
             </fieldset>
             <LevelAndRules form />
             <MoonChoices form />

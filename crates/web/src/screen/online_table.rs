@@ -6,7 +6,7 @@ mod people;
 mod seat;
 
 use ghost_stories_lang::AtTableWords;
-use ghost_stories_online::{Phase, Why};
+use ghost_stories_online::{LeftOut, Phase, RefusalReason};
 use leptos::prelude::*;
 
 use chat::Chat;
@@ -28,6 +28,7 @@ enum Sight {
     Opening,
     Old,
     Missing,
+    OlderRules,
     Stranger,
     Lobby,
     Game,
@@ -40,6 +41,7 @@ pub fn OnlineTable(remote: &'static Remote) -> impl IntoView {
     let sight = Memo::new(move |_| match remote.link.get() {
         Link::Old => Sight::Old,
         Link::Missing => Sight::Missing,
+        Link::OlderRules => Sight::OlderRules,
         Link::Stranger => Sight::Stranger,
         Link::Opening | Link::Fine | Link::Lost => match remote.look(|state| Some(state.phase)) {
             Some(Phase::Open) => Sight::Lobby,
@@ -50,6 +52,7 @@ pub fn OnlineTable(remote: &'static Remote) -> impl IntoView {
     move || match (sight.get(), remote.play.get_untracked()) {
         (Sight::Old, _) => view! { <section class="sheet"><LoadAgain /></section> }.into_any(),
         (Sight::Missing, _) => view! { <Missing /> }.into_any(),
+        (Sight::OlderRules, _) => view! { <OlderRules remote /> }.into_any(),
         (Sight::Stranger, _) => view! { <Stranger remote /> }.into_any(),
         (Sight::Lobby, Some(play)) => view! { <Lobby play remote /> }.into_any(),
         (Sight::Game, Some(play)) => view! { <AtGame play remote /> }.into_any(),
@@ -77,6 +80,24 @@ fn Missing() -> impl IntoView {
     }
 }
 
+/// Corrected rules refuse a step of the table: which one, in the server's words.
+#[component]
+fn OlderRules(remote: &'static Remote) -> impl IntoView {
+    let language = settings().language();
+    let refused = move || match remote.refused.get() {
+        Some(Refusal::Server(_, error)) => error,
+        _ => String::new(),
+    };
+    view! {
+        <section class="sheet" id="older-rules">
+            <h1>{language.page().replay.older_rules}</h1>
+            <p>{language.at_table().older_rules}</p>
+            <p class="problem">{refused}</p>
+            <a class="button main" href="#/online">{icon("person")}{language.online().title}</a>
+        </section>
+    }
+}
+
 /// The server does not know the place that this browser has kept.
 #[component]
 fn Stranger(remote: &'static Remote) -> impl IntoView {
@@ -100,9 +121,25 @@ fn AtGame(play: &'static Play, remote: &'static Remote) -> impl IntoView {
     mark_title(play);
     // On a phone one may have read far down before the game began.
     browser::scroll_to_top();
-    let above = view! { <ConnectionTrouble remote /><UndoQuestion play remote /><MarksInWords play remote /> };
+    let above = view! { <ConnectionTrouble remote /><LeftOutByUpdate remote /><UndoQuestion play remote /><MarksInWords play remote /> };
     let people = view! { <People remote /><Chat remote /> };
     view! { <AtTable play lesson=above.into_any() people=people.into_any() /> }
+}
+
+/// An update of the server corrected a rule in the middle of a turn: what became of the turn.
+#[component]
+fn LeftOutByUpdate(remote: &'static Remote) -> impl IntoView {
+    let language = settings().language();
+    let words = move |left_out: LeftOut| {
+        let cut = (language.page().replay.cut)(left_out.step, &left_out.text, left_out.steps);
+        let rule = left_out.rule.parse().ok().map(|rule| language.refusal(ghost_stories_engine::Refusal::Breaks(rule)));
+        format!("{cut} {}", rule.unwrap_or_default())
+    };
+    move || {
+        remote.left_out.get().map(|left_out| {
+            view! { <p class="hint older" role="status" id="left-out">{words(left_out)}</p> }
+        })
+    }
 }
 
 /// The connection is lost, or the server refused something.
@@ -120,19 +157,19 @@ fn ConnectionTrouble(remote: &'static Remote) -> impl IntoView {
 }
 
 /// What the server refuses, in the player's language where it may happen to anybody.
-fn in_words(words: &AtTableWords, why: Why) -> Option<&'static str> {
+fn in_words(words: &AtTableWords, why: RefusalReason) -> Option<&'static str> {
     Some(match why {
-        Why::GoneOn | Why::NotYours => words.gone_on,
-        Why::Taken => words.taken,
-        Why::BotPlays => words.bot_plays,
-        Why::Hand => words.hand,
-        Why::NothingToTakeBack => words.nothing_to_take_back,
-        Why::AskedAlready => words.asked_already,
-        Why::Name => words.bad_name,
-        Why::TooMuch => words.too_much,
-        Why::Full => words.full,
-        Why::Storage => words.storage,
-        Why::Over => words.over,
+        RefusalReason::GoneOn | RefusalReason::NotYours => words.gone_on,
+        RefusalReason::Taken => words.taken,
+        RefusalReason::BotPlays => words.bot_plays,
+        RefusalReason::Hand => words.hand,
+        RefusalReason::NothingToTakeBack => words.nothing_to_take_back,
+        RefusalReason::AskedAlready => words.asked_already,
+        RefusalReason::Name => words.bad_name,
+        RefusalReason::TooMuch => words.too_much,
+        RefusalReason::Full => words.full,
+        RefusalReason::Storage => words.storage,
+        RefusalReason::Over => words.over,
         _ => return None,
     })
 }

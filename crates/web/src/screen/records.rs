@@ -83,7 +83,7 @@ fn table(boards: &[RecordBoard], kind: Kind) -> AnyView {
 
 #[cfg(test)]
 mod tests {
-    use ghost_stories_online::Word;
+    use ghost_stories_online::Notation;
 
     use super::*;
 
@@ -91,8 +91,8 @@ mod tests {
     fn a_cell_shows_the_best_of_its_game_level_and_number() {
         let standing = |score| Standing { table: format!("t{score}"), names: Vec::new(), score, won: true, at: 0 };
         let board = |kind, players, scores: &[i32]| RecordBoard {
-            kind: Word(kind),
-            level: Word(Level::Hell),
+            kind: Notation(kind),
+            level: Notation(Level::Hell),
             players,
             best: scores.iter().map(|&score| standing(score)).collect(),
         };

@@ -1,9 +1,11 @@
 use ghost_stories_engine::Rule;
 use ghost_stories_lang::Text;
+use ghost_stories_table::level_cells_of_rules;
 use leptos::prelude::*;
 
 use crate::browser::{reveal, small_letters};
-use crate::later::{Awaited, Part};
+use crate::lazy_assets::{Awaited, Part};
+use crate::panel::LevelTable;
 use crate::settings::settings;
 
 /// The rules, numbered, with search; from anywhere a rule's number leads here.
@@ -32,13 +34,18 @@ pub fn Rules(rule: Option<String>) -> impl IntoView {
         let heading =
             words.chapters.iter().find(|(first, _)| *first == number).map(|(_, title)| view! { <h2>{*title}</h2> });
         let id = format!("rule-{number}");
-        view! { {heading}<p id=id class="rule-line" class:current=current><b>{number}</b>" "{text}</p> }
+        let levels = matches!(rule, Rule::B(11 | 14)).then(|| {
+            let solo = rule == Rule::B(14);
+            let title = if solo { words.levels.solo_title } else { words.levels.title };
+            view! { <LevelTable title rows=level_cells_of_rules(language, solo) /> }
+        });
+        view! { {heading}<p id=id class="rule-line" class:current=current><b>{number}</b>" "{text}</p>{levels} }
     };
     view! {
         <section class="sheet reference">
             <h1>{words.rules}</h1>
             <label class="search">{words.search}<input type="search" id="search" on:input=move |event| search.set(event_target_value(&event)) /></label>
-            <p class="hint">{words.rules_hint}</p>
+            <p class="hint">{words.rules_hint}" "<a href="#/about">{words.advice}</a></p>
             {move || found().map(&line).collect_view()}
             <Awaited part />
             {move || (there() && found().next().is_none()).then(|| view! { <p class="empty">{words.nothing_found}</p> })}

@@ -1,5 +1,6 @@
 use ghost_stories_engine::{Ending, Who};
-use ghost_stories_table::{Replay, ReplayStart, Table};
+use ghost_stories_lang::PageWords;
+use ghost_stories_table::{Replay, ReplayError, ReplayStart, Table};
 use leptos::prelude::*;
 
 use super::online::PlayOnline;
@@ -31,7 +32,7 @@ pub fn Start() -> impl IntoView {
             </nav>
             {move || problem.get().map(|problem| view! { <p class="problem" role="alert">{problem}</p> })}
             <Shelf saved />
-            <p class="fan">{words.fan_edition}</p>
+            <p class="fan">{words.fan_edition}" "<a href="#/about">{words.credits}</a></p>
         </section>
     }
 }
@@ -50,8 +51,12 @@ fn Import(problem: RwSignal<Option<String>>) -> impl IntoView {
             };
             let id = shelf::new_id();
             // If it cannot be stored, the table says so after each step.
-            let _ = shelf::save(&id, &table);
-            let screen = if table.position().ending().is_some() { "watch" } else { "game" };
+            let _ = match table.cut() {
+                // As it is, so that the game says where it was cut when it opens.
+                Some(_) => shelf::save_text(&id, &text),
+                None => shelf::save(&id, &table),
+            };
+            let screen = if table.is_over() { "watch" } else { "game" };
             browser::go(&format!("/{screen}/{id}"));
         });
     };
@@ -99,8 +104,8 @@ fn Line(game: Saved, saved: RwSignal<usize>) -> impl IntoView {
         move |_| browser::download(&format!("ghost-stories-{id}.json"), &shelf::text(&id).unwrap_or_default())
     };
     let (title, state, finished) = match &game {
-        Ok(summary) => (title(summary, &seats), state(summary), summary.ending.is_some()),
-        Err(error) => (words.damaged.to_owned(), error.words(language), false),
+        Ok(summary) => (title(summary, &seats), state(summary), summary.over),
+        Err(error) => (heading(words, error).to_owned(), error.words(language), false),
     };
     view! {
         <li>
@@ -112,6 +117,14 @@ fn Line(game: Saved, saved: RwSignal<usize>) -> impl IntoView {
                 {icon("trash")}{move || sure.get().then_some(words.really)}
             </button>
         </li>
+    }
+}
+
+/// What to call a save that cannot be opened.
+pub(super) fn heading(words: &PageWords, error: &ReplayError) -> &'static str {
+    match error {
+        ReplayError::Illegal { .. } => words.replay.older_rules,
+        _ => words.damaged,
     }
 }
 
@@ -131,10 +144,12 @@ fn title(summary: &Summary, seats: &Seats) -> String {
 
 fn state(summary: &Summary) -> String {
     let words = settings().words();
+    let turns = (words.turns)(summary.turns);
     let state = match summary.ending {
         Some(Ending::Won) => words.won,
         Some(Ending::Lost(_)) => words.lost,
+        None if summary.over => return format!("{turns}. {}", words.replay.older_rules),
         None => words.in_play,
     };
-    format!("{state}, {}", (words.turns)(summary.turns))
+    if summary.older { format!("{state}, {turns}. {}", words.replay.older_rules) } else { format!("{state}, {turns}") }
 }

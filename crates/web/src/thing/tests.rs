@@ -1,14 +1,14 @@
 use ghost_stories_engine::{Edition, Level, SecretChoice, Waiting};
-use ghost_stories_table::{Dealer, MoonWishes, SecretWishes, Wishes};
+use ghost_stories_table::{BlackSecretSetupOptions, Dealer, SetupOptions, WhiteMoonSetupOptions};
 
 use super::*;
 
 /// A game without expansions, with White Moon, with Black Secret, and with both.
 fn games(seed: u64) -> [Position; 4] {
     [(false, false), (true, false), (false, true), (true, true)].map(|(moon, secret)| {
-        let mut wishes = Wishes::new(4, Level::Normal, Edition::Revised);
-        wishes.moon = moon.then(MoonWishes::default);
-        wishes.secret = secret.then(SecretWishes::default);
+        let mut wishes = SetupOptions::new(4, Level::Normal, Edition::Revised);
+        wishes.moon = moon.then(WhiteMoonSetupOptions::default);
+        wishes.secret = secret.then(BlackSecretSetupOptions::default);
         Position::new(&wishes.deal_game(seed, 0), &mut ()).unwrap()
     })
 }

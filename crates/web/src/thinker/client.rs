@@ -11,7 +11,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::desk::Desk;
+use super::think_queue::ThinkQueue;
 use super::worker::READY;
 use super::{Answer, Ask, Message, Reply, Request};
 
@@ -77,7 +77,7 @@ enum Place {
     Starting(Worker, Vec<String>),
     Worker(Worker),
     /// In the page itself, a slice at a time, where the browser lets no worker start.
-    Page(Box<Desk>),
+    Page(Box<ThinkQueue>),
 }
 
 fn send(message: &Message) {
@@ -144,7 +144,7 @@ fn has_failed() {
     }
 }
 
-fn read_here(desk: &mut Desk, text: &str) -> Option<String> {
+fn read_here(desk: &mut ThinkQueue, text: &str) -> Option<String> {
     let busy = desk.is_busy();
     let reply = desk.read(text);
     if !busy && desk.is_busy() {

@@ -4,7 +4,7 @@
 //! worker answers with a [`Reply`]. A game travels as its replay and a number of steps, so that no other form of a position is needed.
 
 mod client;
-mod desk;
+mod think_queue;
 mod worker;
 
 use serde::{Deserialize, Serialize};

@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 
-use super::desk::Desk;
+use super::think_queue::ThinkQueue;
 
 /// What the worker says once it can read.
 pub const READY: &str = "ready";
@@ -16,7 +16,7 @@ pub const READY: &str = "ready";
 /// Answers the page's questions for as long as the worker lives.
 pub fn serve(scope: &DedicatedWorkerGlobalScope) {
     let Ok(channel) = MessageChannel::new() else { return };
-    let desk = Rc::new(RefCell::new(Desk::default()));
+    let desk = Rc::new(RefCell::new(ThinkQueue::default()));
     let thinks = Rc::new(Cell::new(false));
     // A message to itself after each slice: what the page sent meanwhile is read first.
     let (here, there) = (channel.port1(), channel.port2());

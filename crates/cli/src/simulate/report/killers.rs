@@ -4,9 +4,9 @@ use ghost_stories_lang::Language;
 use super::html::{Bar, bars, escape, grouped, percent, table};
 use super::{by_team, team_heading};
 use crate::simulate::experiment::Team;
+use crate::simulate::game_recorder::Blow;
 use crate::simulate::results::Results;
 use crate::simulate::tally::{Rate, Tally, share};
-use crate::simulate::witness::Blow;
 
 /// How many ghosts a list names.
 const LONGEST_LIST: usize = 12;

@@ -5,7 +5,7 @@ use tokio::time::sleep;
 use tokio_postgres::{AsyncMessage, Client, Config};
 
 use super::session::{Connection, LONGEST_PAUSE, PATIENCE, failed, patiently};
-use crate::store::{StoreError, Wake};
+use crate::store::{Notification, StoreError};
 
 /// Where processes tell each other what they did.
 pub const CHANNEL: &str = "ghost_stories";
@@ -24,7 +24,7 @@ pub fn whispered(origin: &str, text: &str) -> String {
 }
 
 /// Listens until the receiver is dropped.
-pub async fn listen(config: Config, origin: String) -> Result<mpsc::Receiver<Wake>, StoreError> {
+pub async fn listen(config: Config, origin: String) -> Result<mpsc::Receiver<Notification>, StoreError> {
     let (wakes, receiver) = mpsc::channel(1_024);
     let mut listening = Listening::begin(&config, &origin, &wakes).await?;
     tokio::spawn(async move {
@@ -40,7 +40,7 @@ pub async fn listen(config: Config, origin: String) -> Result<mpsc::Receiver<Wak
                     Err(_) => sleep(LONGEST_PAUSE).await,
                 }
             };
-            let _ = wakes.send(Wake::Lost).await;
+            let _ = wakes.send(Notification::Lost).await;
         }
     });
     Ok(receiver)
@@ -53,7 +53,7 @@ struct Listening {
 }
 
 impl Listening {
-    async fn begin(config: &Config, origin: &str, wakes: &mpsc::Sender<Wake>) -> Result<Listening, StoreError> {
+    async fn begin(config: &Config, origin: &str, wakes: &mpsc::Sender<Notification>) -> Result<Listening, StoreError> {
         let (client, connection) = patiently(config, PATIENCE).await?;
         let hearing = tokio::spawn(hear(connection, origin.to_owned(), wakes.clone()));
         client.batch_execute(&format!("LISTEN {CHANNEL}")).await.map_err(|error| failed(&error))?;
@@ -61,7 +61,7 @@ impl Listening {
     }
 }
 
-async fn hear(mut connection: Connection, origin: String, wakes: mpsc::Sender<Wake>) {
+async fn hear(mut connection: Connection, origin: String, wakes: mpsc::Sender<Notification>) {
     while let Some(Ok(message)) = poll_fn(|context| connection.poll_message(context)).await {
         let AsyncMessage::Notification(notice) = message else { continue };
         for wake in understood(notice.payload(), &origin) {
@@ -73,18 +73,18 @@ async fn hear(mut connection: Connection, origin: String, wakes: mpsc::Sender<Wa
 }
 
 /// What a notice says; nothing if it is our own, or nobody's.
-fn understood(notice: &str, origin: &str) -> Vec<Wake> {
+fn understood(notice: &str, origin: &str) -> Vec<Notification> {
     let Some((from, said)) = notice.split_at_checked(origin.len()) else { return Vec::new() };
     if from == origin {
         return Vec::new();
     }
     if let Some(text) = said.strip_prefix(WHISPERED) {
-        return vec![Wake::Whisper(text.to_owned())];
+        return vec![Notification::PeerMessage(text.to_owned())];
     }
     let pairs = said.strip_prefix(CHANGED).unwrap_or_default().split(' ');
     let change = |pair: &str| {
         let (table, number) = pair.split_once(':')?;
-        Some(Wake::Changed { table: table.to_owned(), number: number.parse().ok()? })
+        Some(Notification::Changed { table: table.to_owned(), number: number.parse().ok()? })
     };
     pairs.filter_map(change).collect()
 }
@@ -97,9 +97,9 @@ mod tests {
     fn a_notice_of_another_process_is_understood_and_our_own_is_not() {
         let (ours, theirs) = ("0123456789abcdef", "fedcba9876543210");
         let notice = format!("{}tea-house:4 altar:17", changed(theirs));
-        let change = |table: &str, number| Wake::Changed { table: table.into(), number };
+        let change = |table: &str, number| Notification::Changed { table: table.into(), number };
         assert_eq!(understood(&notice, ours), [change("tea-house", 4), change("altar", 17)]);
-        assert_eq!(understood(&whispered(theirs, "a b:1"), ours), [Wake::Whisper("a b:1".into())]);
+        assert_eq!(understood(&whispered(theirs, "a b:1"), ours), [Notification::PeerMessage("a b:1".into())]);
         assert_eq!(understood(&notice, theirs), []);
         assert_eq!(understood("something else of nobody we know", ours), []);
         assert_eq!(understood("", ours), []);

@@ -1,6 +1,6 @@
-use ghost_stories_engine::{Edition, Level, Who};
-use ghost_stories_online::{Seat, Word};
-use ghost_stories_table::{FileSetup, Purpose, Step, Stream, Wishes};
+use ghost_stories_engine::{Edition, Level, RULES_REVISION, Who};
+use ghost_stories_online::{Notation, Seat};
+use ghost_stories_table::{FileSetup, Purpose, SetupOptions, Step, Stream};
 
 use super::{Played, SEED, ann};
 use crate::entry::Entry;
@@ -11,12 +11,15 @@ const NOON: u64 = DAY as u64 * 86_400_000 + 43_200_000;
 
 /// Ann's attempt at the challenge of a day.
 fn attempt() -> Played {
-    let setup = Wishes::new(2, Level::Normal, Edition::Revised).deal_game(SEED, 0);
-    let seats = setup.players.iter().map(|colour| Seat { seat: Word(Who::Taoist(colour)), person: Some(0), bot: None });
+    let setup = SetupOptions::new(2, Level::Normal, Edition::Revised).deal_game(SEED, 0);
+    let seats =
+        setup.players.iter().map(|colour| Seat { seat: Notation(Who::Taoist(colour)), person: Some(0), bot: None });
     let (seats, setup) = (seats.collect(), Box::new(FileSetup::from(&setup)));
     let (day, unranked) = (Some(DAY), false);
-    let mut played =
-        Played::from(&Entry::Opened { setup, seed: SEED, game: 0, seats, host: ann(), day, unranked }, SEED);
+    let mut played = Played::from(
+        &Entry::Opened { revision: RULES_REVISION, setup, seed: SEED, game: 0, seats, host: ann(), day, unranked },
+        SEED,
+    );
     let begun = played.table.begin().unwrap().into();
     played.add(&begun);
     played

@@ -1,7 +1,7 @@
 //! Wu-Feng's hand is his alone (S7): what others are told is the same whatever he holds.
 
 use ghost_stories_engine::{Card, CardSet, Outcome, Position, Who};
-use ghost_stories_online::{Request, Told, Word};
+use ghost_stories_online::{ClientMessage, Notation, ServerMessage};
 use ghost_stories_table::Step;
 use serde_json::Value;
 
@@ -22,9 +22,9 @@ fn drawn_instead(rows: &[Row], held: Card, other: Card) -> Vec<Row> {
     let mut rows = rows.to_vec();
     for row in &mut rows {
         let mut entry = Entry::read(&row.body).unwrap();
-        if let Entry::Began { steps } | Entry::Played { steps, .. } = &mut entry {
+        if let Entry::Began { steps, .. } | Entry::Played { steps, .. } = &mut entry {
             for step in steps.iter_mut().filter(|step| step.0 == Step::Outcome(Outcome::Card(held))) {
-                *step = Word(Step::Outcome(Outcome::Card(other)));
+                *step = Notation(Step::Outcome(Outcome::Card(other)));
             }
         }
         row.body = entry.write();
@@ -38,7 +38,7 @@ fn texts(rows: &[Row], person: Option<u8>) -> Vec<String> {
     let mut texts = vec![table.welcome(person, true, Some(table.now(person, true))).write()];
     for since in [1, table.number() / 2, table.number() - 1] {
         let told = missed(rows, table.number(), since, person, true).unwrap();
-        texts.extend(told.iter().map(Told::write));
+        texts.extend(told.iter().map(ServerMessage::write));
     }
     texts.push(serde_json::to_string(&table.summary()).unwrap());
     texts
@@ -125,6 +125,6 @@ fn who_leaves_his_seat_is_told_no_more_and_who_comes_back_the_truth() {
     let error = life.played.refused(Some(1), r#"{"do": "sit", "seat": "red"}"#);
     assert!(error.contains("has seen Wu-Feng's hand"), "{error}");
     let again = Table::from_rows(&life.played.rows).unwrap().unwrap();
-    let (_, sit) = Request::read(r#"{"do": "sit", "seat": "red"}"#).unwrap();
+    let (_, sit) = ClientMessage::read(r#"{"do": "sit", "seat": "red"}"#).unwrap();
     assert!(again.decide(Some(1), &sit, 0).is_err() && again.decide(Some(2), &sit, 0).is_ok());
 }

@@ -1,12 +1,12 @@
 //! What was stored once is read for ever.
 
-use ghost_stories_online::{Phase, What};
+use ghost_stories_online::{Phase, TableEvent};
 
 use super::told::{Life, PEOPLE};
 use super::{Played, SEED};
 use crate::entry::Entry;
 use crate::store::Row;
-use crate::table::Table;
+use crate::table::{Table, Unreadable};
 
 /// A table of the first version of this program, with an entry of each kind, one a line.
 const FIRST: &str = include_str!("rows.jsonl");
@@ -49,7 +49,7 @@ fn a_table_of_the_first_version_can_be_played_on() {
     let mut events = Vec::new();
     for row in &rows[1..] {
         let happened = table.add(row).unwrap();
-        assert!(!matches!(happened.what, What::Opened {}));
+        assert!(!matches!(happened.what, TableEvent::Opened {}));
         events.push(happened.number);
     }
     assert_eq!(events, (2..=rows.len() as u64).collect::<Vec<_>>());
@@ -101,8 +101,8 @@ fn a_damaged_row_is_told_and_never_panics() {
         for body in bodies {
             let mut rows = good[..index].to_vec();
             rows.push(Row { body: body.to_owned(), ..row.clone() });
-            let Err(damaged) = Table::from_rows(&rows) else { panic!("{body} was read") };
-            assert!(damaged.0.contains(&format!("entry {}", index + 1)), "{}", damaged.0);
+            let Err(Unreadable::Damaged(why)) = Table::from_rows(&rows) else { panic!("{body} was read") };
+            assert!(why.contains(&format!("entry {}", index + 1)), "{why}");
         }
     }
     let without_one = [&good[..3], &good[4..]].concat();

@@ -1,11 +1,11 @@
-use ghost_stories_online::{Request, Told, What};
+use ghost_stories_online::{ClientMessage, ServerMessage, TableEvent};
 
 use super::{ann_and_ben, two_seats};
 use crate::table::Happened;
 use crate::table::decide::{MOST_BESIDE, MOST_ENTRIES, MOST_PEOPLE};
 
 fn say(text: &str) -> String {
-    Request::Say { text: text.to_owned() }.write(None)
+    ClientMessage::Say { text: text.to_owned() }.write(None)
 }
 
 #[test]
@@ -29,8 +29,8 @@ fn what_is_said_is_told_to_everybody_as_it_was_said() {
     let mut played = two_seats();
     let happened: Happened = played.does(Some(0), &say("  Come & <b>play</b>! "));
     for person in [None, Some(0)] {
-        let Told::Update(update) = played.table.update(&happened, person, None) else { panic!("an update") };
-        assert_eq!(update.what, What::Said { person: 0, text: "Come & <b>play</b>!".to_owned() });
+        let ServerMessage::Update(update) = played.table.update(&happened, person, None) else { panic!("an update") };
+        assert_eq!(update.what, TableEvent::Said { person: 0, text: "Come & <b>play</b>!".to_owned() });
         assert!(update.state.is_none() && update.record.is_none());
     }
 }
@@ -41,10 +41,10 @@ fn whoever_comes_reads_the_last_hundred_lines() {
     for number in 1..=120 {
         played.does(Some(0), &say(&format!("line {number}")));
     }
-    let Told::Welcome { chat, .. } = played.table.welcome(None, true, None) else { panic!("a welcome") };
+    let ServerMessage::Welcome { chat, .. } = played.table.welcome(None, true, None) else { panic!("a welcome") };
     let texts: Vec<&str> = chat.iter().map(|line| line.text.as_str()).collect();
     assert_eq!((texts.len(), texts[0], texts[99]), (100, "line 21", "line 120"));
-    let Told::Welcome { chat, .. } = played.table.welcome(None, false, None) else { panic!("a welcome") };
+    let ServerMessage::Welcome { chat, .. } = played.table.welcome(None, false, None) else { panic!("a welcome") };
     assert!(chat.is_empty(), "who was here before is told what they missed");
 }
 

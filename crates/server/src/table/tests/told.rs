@@ -1,7 +1,7 @@
 //! What each at a table is told, kept by somebody who has nothing else: it is always the record as they may know it.
 
 use ghost_stories_engine::{Position, Setup};
-use ghost_stories_online::{Now, TableState, Told};
+use ghost_stories_online::{Now, ServerMessage, TableState};
 use ghost_stories_table::{FileSetup, Step};
 
 use super::{Played, SEED, open};
@@ -30,15 +30,15 @@ impl Ears {
 
     /// Hears a message as it is sent.
     pub fn hear(&mut self, text: &str) {
-        match Told::read(text).unwrap() {
-            Told::Welcome { number, setup, state, steps, now, .. } => {
+        match ServerMessage::read(text).unwrap() {
+            ServerMessage::Welcome { number, setup, state, steps, now, .. } => {
                 self.number = number;
                 self.setup = Some(*setup);
                 self.state = Some(state);
                 self.steps = steps.unwrap().into_iter().map(|step| step.0).collect();
                 self.now = now;
             }
-            Told::Update(update) => {
+            ServerMessage::Update(update) => {
                 assert_eq!(update.number, self.number + 1, "events come without gaps");
                 self.number = update.number;
                 self.state = update.state.or(self.state.take());

@@ -1,5 +1,5 @@
 use ghost_stories_engine::{Position, Waiting};
-use ghost_stories_online::What;
+use ghost_stories_online::TableEvent;
 use ghost_stories_table::Step;
 
 use super::{Played, alone, ann_and_ben, open};
@@ -34,11 +34,11 @@ fn all_others_are_asked_and_all_must_agree() {
     assert!(played.refused(Some(1), UNDO).contains("already"));
     assert!(played.refused(Some(0), AGREE).contains("nobody asks you"));
     let happened = played.does(Some(2), AGREE);
-    assert!(matches!(happened.what, What::UndoAgreed { person: 2 }));
+    assert!(matches!(happened.what, TableEvent::UndoAgreed { person: 2 }));
     assert!(played.refused(Some(2), AGREE).contains("nobody asks you"));
     let to = played.table.state().undo.unwrap().to;
     let happened = played.does(Some(1), AGREE);
-    assert!(matches!(happened.what, What::Undone { person: 0 }));
+    assert!(matches!(happened.what, TableEvent::Undone { person: 0 }));
     assert_eq!(played.table.steps(), &before[..to]);
     assert_eq!(asked(&played), None);
     assert_eq!(played.decider(), Some(0), "Ann decides anew");
@@ -94,7 +94,7 @@ fn alone_a_decision_is_taken_back_at_once_with_what_bots_decided_since() {
     played.play_until(|played| bots_since(played).is_some_and(|(_, bots)| bots > 0));
     let (to, _) = bots_since(&played).unwrap();
     let kept = played.table.steps()[..to].to_vec();
-    assert!(matches!(played.does(Some(0), UNDO).what, What::Undone { person: 0 }));
+    assert!(matches!(played.does(Some(0), UNDO).what, TableEvent::Undone { person: 0 }));
     assert_eq!(played.table.steps(), kept);
     assert_eq!(played.decider(), Some(0));
 }
@@ -171,5 +171,5 @@ fn what_was_decided_before_somebody_was_replaced_is_not_taken_back_without_them(
     played.does(Some(0), r#"{"do": "bot", "seat": "red", "bot": "novice"}"#);
     assert!(played.refused(Some(0), UNDO).contains("another person in a seat"));
     played.play_until(|played| played.ask(Some(0), UNDO).is_ok());
-    assert!(matches!(played.does(Some(0), UNDO).what, What::Undone { person: 0 }));
+    assert!(matches!(played.does(Some(0), UNDO).what, TableEvent::Undone { person: 0 }));
 }

@@ -1,8 +1,8 @@
 //! The game that a form asks for, at this screen.
 
-use ghost_stories_engine::{ByColour, Colour, ColourSet, Level, Who};
-use ghost_stories_lang::PageWords;
-use ghost_stories_table::{Purpose, Stream, Table, Wishes};
+use ghost_stories_engine::{ByColour, Colour, ColourSet, Who};
+use ghost_stories_lang::Language;
+use ghost_stories_table::{Purpose, Stream, Table};
 use leptos::prelude::*;
 
 use super::NewGameForm;
@@ -12,8 +12,8 @@ use crate::seats::Seats;
 use crate::shelf;
 
 /// Begins the game, or says why it cannot be played.
-pub fn begin(form: NewGameForm, words: &PageWords) -> Result<(), String> {
-    let (table, seats) = table(form, words)?;
+pub fn begin(form: NewGameForm, language: Language) -> Result<(), String> {
+    let (table, seats) = table(form, language)?;
     let id = shelf::new_id();
     shelf::set_seats(&id, &seats);
     // If it cannot be stored, the table says so after each step.
@@ -22,7 +22,8 @@ pub fn begin(form: NewGameForm, words: &PageWords) -> Result<(), String> {
     Ok(())
 }
 
-fn table(form: NewGameForm, words: &PageWords) -> Result<(Table, Seats), String> {
+fn table(form: NewGameForm, language: Language) -> Result<(Table, Seats), String> {
+    let words = language.page();
     let seed_text = form.seed.get_untracked();
     let seed = match seed_text.trim() {
         "" => fresh_seed(),
@@ -32,20 +33,15 @@ fn table(form: NewGameForm, words: &PageWords) -> Result<(Table, Seats), String>
     if share_a_colour(&seats) {
         return Err(words.colour_twice.to_owned());
     }
-    let mut wishes = Wishes::new(seats.len() as u8, form.level.get_untracked(), form.edition.get_untracked());
-    wishes.five_qi = form.five_qi.get_untracked() && wishes.level == Level::Initiation;
-    wishes.moon = form.moon.get_untracked();
-    wishes.secret = form.secret.get_untracked();
-    wishes.random_tiles = form.random_tiles.get_untracked();
+    let (mut wishes, first) = untrack(|| (form.wishes(), form.first_seat()));
     wishes.book = form.book();
-    wishes.village = form.village.get_untracked();
     let colours = colours(&seats, seed);
     wishes.colours = Some(colours.iter().copied().collect::<ColourSet>());
+    wishes.first = first.and_then(|seat| colours.get(seat)).copied();
     for (seat, &colour) in seats.iter().zip(&colours) {
         wishes.powers[colour] = seat.power.filter(|power| power.colour() == colour);
     }
-    let setup = wishes.deal_game(seed, 0);
-    setup.check().map_err(|error| error.to_string())?;
+    let setup = wishes.setup(seed, 0).map_err(|error| error.words(language))?;
     let mut names = ByColour::default();
     let mut players = Seats::default();
     for (seat, &colour) in seats.iter().zip(&colours) {

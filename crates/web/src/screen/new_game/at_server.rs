@@ -1,8 +1,8 @@
 //! The table that a form asks for, at a server.
 
-use ghost_stories_engine::{BookRef, Level};
+use ghost_stories_engine::BookRef;
 use ghost_stories_lang::Language;
-use ghost_stories_online::{MoonOptions, NewSeat, NewTable, SecretOptions, Word};
+use ghost_stories_online::{FirstTurn, MoonOptions, NewSeat, NewTable, Notation, SecretOptions, TableError};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -27,6 +27,7 @@ pub fn open(
         return Err(language.page().colour_twice.to_owned());
     }
     let table = new_table(form, name, form.book());
+    check(&table, language)?;
     sending.set(true);
     spawn_local(async move {
         let body = serde_json::to_string(&table).unwrap_or_default();
@@ -41,38 +42,50 @@ pub fn open(
     Ok(())
 }
 
+/// Says in the player's language what the server would refuse in its own.
+fn check(table: &NewTable, language: Language) -> Result<(), String> {
+    // The data was read when it was brought.
+    match (NewTable { data: None, ..table.clone() }).deal(0) {
+        Ok(_) => Ok(()),
+        Err(TableError::Setup(error) | TableError::Village(error)) => Err(error.words(language)),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
 /// What is sent: as chosen, and nothing of what does not belong to it.
 fn new_table(form: NewGameForm, name: &str, book: BookRef) -> NewTable {
     let seat = |seat: Seat| NewSeat {
-        player: Word(seat.player),
-        colour: seat.colour.map(Word),
-        power: seat.power.filter(|power| Some(power.colour()) == seat.colour).map(Word),
+        player: Notation(seat.player),
+        colour: seat.colour.map(Notation),
+        power: seat.power.filter(|power| Some(power.colour()) == seat.colour).map(Notation),
     };
-    let level = form.level.get_untracked();
-    let moon = form.moon.get_untracked();
-    let secret = form.secret.get_untracked();
+    let (wishes, first) = untrack(|| (form.wishes(), form.first_seat()));
     NewTable {
         name: name.to_owned(),
-        level: Word(level),
-        rules: Word(form.edition.get_untracked()),
-        five_qi: form.five_qi.get_untracked() && level == Level::Initiation,
+        level: Notation(wishes.level),
+        rules: Notation(wishes.edition),
+        five_qi: wishes.five_qi,
         seats: form.taken().into_iter().map(seat).collect(),
-        white_moon: moon.map(|moon| MoonOptions { portal: Word(moon.portal), incarnations: Word(moon.incarnations) }),
-        black_secret: secret.map(|secret| SecretOptions {
-            wu_feng: Word(form.wu_feng.with_untracked(|seat| seat.player)),
-            catacombs: secret.catacombs.map(Word),
-            demons: secret.board.map(Word),
+        first: first.map(|seat| Notation(FirstTurn::Seat(seat as u8 + 1))),
+        white_moon: wishes
+            .moon
+            .map(|moon| MoonOptions { portal: Notation(moon.portal), incarnations: Notation(moon.incarnations) }),
+        black_secret: wishes.secret.map(|secret| SecretOptions {
+            wu_feng: Notation(form.wu_feng.with_untracked(|seat| seat.player)),
+            catacombs: secret.catacombs.map(Notation),
+            demons: secret.board.map(Notation),
         }),
-        random_tiles: form.random_tiles.get_untracked() && (moon.is_some() || secret.is_some()),
-        village: form.village.get_untracked().map(|tiles| tiles.map(Word).to_vec()),
+        random_tiles: wishes.random_tiles,
+        village: wishes.village.map(|tiles| tiles.map(Notation).to_vec()),
         data: book.own().map(str::to_owned),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use ghost_stories_engine::{Colour, Power, Tile};
+    use ghost_stories_engine::{Colour, Level, Power, Tile};
     use ghost_stories_online::SeatFor;
+    use ghost_stories_table::Portal;
 
     use super::super::Place;
     use super::*;
@@ -108,11 +121,33 @@ mod tests {
         });
         assert!(!table.five_qi, "only beginners have five");
         assert!(!table.random_tiles, "only expansions have other tiles");
-        assert_eq!(table.seats[0].power, Some(Word(Power::Spires)));
+        assert_eq!(table.seats[0].power, Some(Notation(Power::Spires)));
         assert_eq!(table.seats[1].power, None, "the power of another colour");
         let text = serde_json::to_string(&table).expect("plain data");
         assert!(text.contains(r#"{"for":"novice"}"#), "{text}");
         assert_eq!(serde_json::from_str::<NewTable>(&text).expect("as it was written"), table);
+    }
+
+    #[test]
+    fn who_begins_and_the_tile_of_the_portal_are_sent_and_checked_before() {
+        let named = |tile| {
+            sent("", move |form| {
+                form.first.set(Some(1));
+                form.play_moon(true);
+                form.moon.update(|moon| moon.iter_mut().for_each(|moon| moon.portal = Portal::On(tile)));
+            })
+        };
+        let table = named(Tile::TeaHouse);
+        assert_eq!(table.first, Some(Notation(FirstTurn::Seat(2))));
+        assert!(table.white_moon.is_some_and(|moon| moon.portal == Notation(Portal::On(Tile::TeaHouse))));
+        assert_eq!(check(&table, Language::German), Ok(()));
+        let refused = check(&named(Tile::Watchman), Language::German).unwrap_err();
+        assert!(refused.contains("Nachtwächter") && refused.ends_with("(W2)."), "{refused}");
+        let alone = sent("", |form| {
+            form.first.set(Some(1));
+            form.players.set(1);
+        });
+        assert_eq!(alone.first, None, "nobody sits there any more");
     }
 
     #[test]
@@ -126,8 +161,8 @@ mod tests {
         });
         assert!(table.white_moon.is_some());
         assert!(table.data.as_ref().is_some_and(|data| data.contains("ghost 66")), "{:?}", table.data);
-        assert_eq!(table.black_secret.map(|secret| secret.wu_feng), Some(Word(SeatFor::Open)));
-        assert!(table.village.as_ref().is_some_and(|tiles| tiles.contains(&Word(Tile::School))));
+        assert_eq!(table.black_secret.map(|secret| secret.wu_feng), Some(Notation(SeatFor::Open)));
+        assert!(table.village.as_ref().is_some_and(|tiles| tiles.contains(&Notation(Tile::School))));
         assert!(table.deal(1).is_ok());
     }
 }

@@ -1,7 +1,7 @@
 //! The expansions in the form for a new game, and their options.
 
-use ghost_stories_engine::{Incarnations, Letter};
-use ghost_stories_table::{MoonWishes, Portal, SecretWishes};
+use ghost_stories_engine::{Incarnations, Letter, Tile};
+use ghost_stories_table::{BlackSecretSetupOptions, Portal, WhiteMoonSetupOptions};
 use leptos::prelude::*;
 
 use super::NewGameForm;
@@ -33,20 +33,22 @@ fn radio(
 #[component]
 pub fn MoonChoices(form: NewGameForm) -> impl IntoView {
     let words = settings().words().moon;
-    let change = move |change: &dyn Fn(&mut MoonWishes)| form.moon.update(|moon| moon.iter_mut().for_each(change));
+    let change =
+        move |change: &dyn Fn(&mut WhiteMoonSetupOptions)| form.moon.update(|moon| moon.iter_mut().for_each(change));
     let wishes = move || form.moon.get().unwrap_or_default();
     let options = move || {
-        let portals = Portal::ALL.into_iter().zip(words.portals).enumerate().map(|(index, (portal, told))| {
+        let portals = Portal::PLACES.into_iter().zip(words.portals).enumerate().map(|(index, (portal, told))| {
             let set = move || change(&|moon| moon.portal = portal);
             radio("portal-at", index, told, move || wishes().portal == portal, set)
         });
+        let portals = view! { {portals.collect_view()}<PortalTile form /> };
         let which = Incarnations::ALL.into_iter().zip(words.which).enumerate().map(|(index, (which, told))| {
             let set = move || change(&|moon| moon.incarnations = which);
             radio("which-incarnations", index, told, move || wishes().incarnations == which, set)
         });
         view! {
             <div class="moon-options">
-                {group("portals", words.portal, portals.collect_view().into_any())}
+                {group("portals", words.portal, portals.into_any())}
                 {group("incarnations", words.incarnations, which.collect_view().into_any())}
             </div>
         }
@@ -62,12 +64,45 @@ pub fn MoonChoices(form: NewGameForm) -> impl IntoView {
     }
 }
 
+/// The Portal on a tile that the players name, wherever it lies.
+#[component]
+fn PortalTile(form: NewGameForm) -> impl IntoView {
+    let language = settings().language();
+    let words = language.setup();
+    let chosen = move || form.moon.get().and_then(|moon| moon.portal.tile());
+    let set = move |tile| form.moon.update(|moon| moon.iter_mut().for_each(|moon| moon.portal = Portal::On(tile)));
+    let possible = move || {
+        let wishes = form.wishes();
+        let chosen = chosen();
+        // What is chosen stays in sight, also where the village lacks it now.
+        let offered = |tile: &Tile| wishes.can_have_portal(*tile) || chosen == Some(*tile);
+        wishes.available_tiles().into_iter().filter(offered).collect::<Vec<Tile>>()
+    };
+    let choose = move || untrack(possible).first().into_iter().for_each(|&tile| set(tile));
+    let option = move |tile: Tile| {
+        view! { <option value=tile.name() prop:selected=move || chosen() == Some(tile)>{language.tile(tile)}</option> }
+    };
+    let pick = move |event| event_target_value(&event).parse().into_iter().for_each(set);
+    let tiles = move || {
+        let tiles = possible().into_iter().map(option).collect_view();
+        view! { <select id="portal-tile" aria-label=words.portal_tile on:change=pick>{tiles}</select> }
+    };
+    let named = Memo::new(move |_| chosen().is_some());
+    view! {
+        <span class="portal-tile">
+            {radio("portal-at", Portal::PLACES.len(), words.portal_on, move || named.get(), choose)}
+            {move || named.get().then_some(tiles)}
+        </span>
+    }
+}
+
 /// Black Secret, its options, and who plays Wu-Feng.
 #[component]
 pub fn SecretChoices(form: NewGameForm) -> impl IntoView {
     let words = settings().words().secret;
-    let change =
-        move |change: &dyn Fn(&mut SecretWishes)| form.secret.update(|secret| secret.iter_mut().for_each(change));
+    let change = move |change: &dyn Fn(&mut BlackSecretSetupOptions)| {
+        form.secret.update(|secret| secret.iter_mut().for_each(change));
+    };
     let wishes = move || form.secret.get().unwrap_or_default();
     // The words have the sides first; the usual way comes first here.
     let sides = move || [None, Some(Letter::A), Some(Letter::B)].into_iter().zip([2, 0, 1]);

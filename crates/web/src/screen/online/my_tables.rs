@@ -18,7 +18,7 @@ use crate::store;
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Known {
     Nothing,
-    Told(Summary),
+    ServerMessage(Summary),
     /// The server has it no longer.
     Gone,
 }
@@ -32,16 +32,16 @@ struct Mine {
 impl Mine {
     /// True if somebody waits for oneself here.
     fn is_awaited(&self) -> bool {
-        matches!(&self.known, Known::Told(summary) if awaits(summary, self.kept.person))
+        matches!(&self.known, Known::ServerMessage(summary) if awaits(summary, self.kept.person))
     }
 
     fn is_over(&self) -> bool {
-        matches!(&self.known, Known::Told(summary) if summary.state.phase == Phase::Over)
+        matches!(&self.known, Known::ServerMessage(summary) if summary.state.phase == Phase::Over)
     }
 
     /// When something last happened, as far as one knows.
     fn when(&self) -> u64 {
-        if let Known::Told(summary) = &self.known { summary.at } else { self.kept.when }
+        if let Known::ServerMessage(summary) = &self.known { summary.at } else { self.kept.when }
     }
 }
 
@@ -110,7 +110,7 @@ impl MyTables {
         }
         let mine = |kept: Kept| {
             let told = store::get(&format!("summary/{}", kept.table));
-            let known = told.and_then(|told| rest::read(&told).ok()).map_or(Known::Nothing, Known::Told);
+            let known = told.and_then(|told| rest::read(&told).ok()).map_or(Known::Nothing, Known::ServerMessage);
             Mine { kept, known }
         };
         let tables =
@@ -133,7 +133,7 @@ impl MyTables {
                     Ok((summary, text)) => {
                         // It is asked again next time if it cannot be stored.
                         let _ = store::set(&format!("summary/{table}"), &text);
-                        self.learn(&table, Known::Told(summary));
+                        self.learn(&table, Known::ServerMessage(summary));
                     }
                     Err(failure) if failure.is_missing() => self.learn(&table, Known::Gone),
                     Err(failure) => drop(self.failure.try_set(Some(failure))),
@@ -217,7 +217,7 @@ fn line(tables: MyTables, mine: &Mine, now: u64) -> AnyView {
             view! { <a class="open" href=format!("#/table/{table}")><b>{mine.kept.name.clone()}</b><span>{words.loading}</span></a> }
                 .into_any()
         }
-        Known::Told(summary) => {
+        Known::ServerMessage(summary) => {
             let over = summary.state.phase == Phase::Over;
             let to = if over { format!("#/finished/{table}") } else { format!("#/table/{table}") };
             view! {

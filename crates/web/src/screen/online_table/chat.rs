@@ -1,4 +1,4 @@
-use ghost_stories_online::{LONGEST_LINE, Line, Request};
+use ghost_stories_online::{ClientMessage, LONGEST_LINE, Line};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
@@ -55,7 +55,7 @@ fn Say(remote: &'static Remote) -> impl IntoView {
         let said = text.get_untracked().trim().to_owned();
         if !said.is_empty() {
             // It stays where it is until the server has it.
-            remote.ask_and(Request::Say { text: said }, move |done| {
+            remote.ask_and(ClientMessage::Say { text: said }, move |done| {
                 if done {
                     text.try_set(String::new());
                 }

@@ -1,5 +1,5 @@
 use ghost_stories_engine::Who;
-use ghost_stories_online::{LONGEST_NAME, Request, Seat};
+use ghost_stories_online::{ClientMessage, LONGEST_NAME, Seat};
 use ghost_stories_table::Start;
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use super::people::Watchers;
 use super::seat::{SeatLine, Seats};
 use super::{ConnectionTrouble, ShareLink};
 use crate::browser;
-use crate::later::Part;
+use crate::lazy_assets::Part;
 use crate::online::{Remote, kept};
 use crate::panel::icon;
 use crate::play::Play;
@@ -87,7 +87,7 @@ fn Begin(remote: &'static Remote) -> impl IntoView {
     let words = language.at_table();
     let open = Memo::new(move |_| remote.look(|state| state.seats.iter().any(Seat::is_open)));
     let host = Memo::new(move |_| remote.is_host());
-    let begin = move |_| remote.ask(Request::Start {});
+    let begin = move |_| remote.ask(ClientMessage::Start {});
     move || {
         if !host.get() {
             let told = if open.get() {

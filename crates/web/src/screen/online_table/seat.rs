@@ -1,6 +1,6 @@
 use ghost_stories_bots::Player;
 use ghost_stories_engine::{Power, Who};
-use ghost_stories_online::{Request, Seat, Word};
+use ghost_stories_online::{ClientMessage, Notation, Seat};
 use leptos::prelude::*;
 
 use crate::browser;
@@ -66,7 +66,7 @@ pub fn SeatLine(
         let label = if own { words.stand } else { words.free_seat };
         (seat.person.is_some() && (host || (own && !playing))).then(|| {
             view! {
-                <button type="button" class="quiet" id=format!("free-{who}") on:click=move |_| remote.ask(Request::Stand { seat: Word(who) })>
+                <button type="button" class="quiet" id=format!("free-{who}") on:click=move |_| remote.ask(ClientMessage::Stand { seat: Notation(who) })>
                     {icon("close")}{label}
                 </button>
             }
@@ -125,7 +125,7 @@ fn BotControl(remote: &'static Remote, seat: Seat) -> impl IntoView {
             None => words.take_bot_away.to_owned(),
         };
         return view! {
-            <button type="button" id=format!("give-back-{}", who.0) on:click=move |_| remote.ask(Request::GiveBack { seat: who })>
+            <button type="button" id=format!("give-back-{}", who.0) on:click=move |_| remote.ask(ClientMessage::GiveBack { seat: who })>
                 {icon("person")}{label}
             </button>
         }
@@ -140,7 +140,7 @@ fn BotControl(remote: &'static Remote, seat: Seat) -> impl IntoView {
     let kinds = BOTS.into_iter().zip(bots.kinds).map(|(bot, label)| {
         view! { <option value=bot.to_string() selected=bot == BOTS[2]>{label}</option> }
     });
-    let play = move |_| remote.ask(Request::Bot { seat: who, bot: Word(kind.get_untracked()) });
+    let play = move |_| remote.ask(ClientMessage::Bot { seat: who, bot: Notation(kind.get_untracked()) });
     view! {
         <span class="bot-control">
             <select class="bot-kind" aria-label=bots.who on:change=pick>{kinds.collect_view()}</select>

@@ -1,0 +1,59 @@
+use serde::{Deserialize, Serialize};
+
+/// Why something was refused, for clients that say it in words of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum RefusalReason {
+    /// It is none of the messages there are, or a field has a value that it cannot have.
+    #[default]
+    Malformed,
+    /// A rule forbids the choice.
+    Rule,
+    /// The game has gone on since.
+    GoneOn,
+    /// It is for somebody else to decide.
+    NotYours,
+    /// The game has not begun.
+    NotBegun,
+    /// The game has begun already.
+    Begun,
+    /// The game is over.
+    Over,
+    /// A seat has neither person nor bot yet.
+    SeatsOpen,
+    /// The seat has a person.
+    Taken,
+    /// A bot plays the seat.
+    BotPlays,
+    /// Wu-Feng's hand would be known to somebody who may not know it.
+    Hand,
+    /// Only those with a place at the table may do that.
+    Watching,
+    /// Only the host may do that.
+    HostOnly,
+    /// The challenge of the day is played alone.
+    Alone,
+    /// No decision of one's own can be taken back.
+    NothingToTakeBack,
+    /// Somebody asks already whether a decision may be taken back.
+    AskedAlready,
+    /// Nobody asks.
+    NotAsked,
+    /// The name cannot be one.
+    Name,
+    /// Too much at once, or altogether.
+    TooMuch,
+    /// There is no room for more.
+    Full,
+    /// The secret is nobody's at this table.
+    WrongSecret,
+    /// There is no such table.
+    NoTable,
+    /// The table was played under older rules, and today's refuse a step of it.
+    OlderRules,
+    /// The challenge of the day is shown to others when the day is over.
+    NotYet,
+    /// The server cannot store anything at the moment.
+    Storage,
+}

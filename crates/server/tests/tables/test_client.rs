@@ -1,0 +1,275 @@
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use ghost_stories_engine::Choice;
+use ghost_stories_online::{Line, Phase, ServerMessage, TableEvent, TableState, VERSION};
+use ghost_stories_table::Step;
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::timeout;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+
+use crate::test_server::TestServer;
+
+/// Whatever takes longer than this does not come.
+const LONG: Duration = Duration::from_secs(30);
+
+/// A client at a table, with all that it was told.
+pub struct TestClient {
+    socket: WebSocketStream<TcpStream>,
+    ids: u64,
+    pub person: Option<u8>,
+    pub secret: Option<String>,
+    pub number: u64,
+    pub steps: Vec<Step>,
+    pub options: Vec<Choice>,
+    pub state: Option<TableState>,
+    pub chat: Vec<Line>,
+    pub here: (Vec<u8>, usize),
+    /// Every text as it came.
+    pub texts: Vec<String>,
+    /// The numbers of the updates that came one by one.
+    pub updates: Vec<u64>,
+}
+
+impl TestClient {
+    /// A connection on which nothing was said yet.
+    pub async fn connect(address: SocketAddr) -> TestClient {
+        let stream = TcpStream::connect(address).await.unwrap();
+        let (socket, _) = tokio_tungstenite::client_async(format!("ws://{address}/api/socket"), stream).await.unwrap();
+        TestClient::on(socket)
+    }
+
+    /// A connection of somebody who takes hardly anything before it is read.
+    pub async fn narrow(address: SocketAddr) -> TestClient {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(4096).unwrap();
+        let stream = socket.connect(address).await.unwrap();
+        let (socket, _) = tokio_tungstenite::client_async(format!("ws://{address}/api/socket"), stream).await.unwrap();
+        TestClient::on(socket)
+    }
+
+    fn on(socket: WebSocketStream<TcpStream>) -> TestClient {
+        TestClient {
+            socket,
+            ids: 0,
+            person: None,
+            secret: None,
+            number: 0,
+            steps: Vec::new(),
+            options: Vec::new(),
+            state: None,
+            chat: Vec::new(),
+            here: (Vec::new(), 0),
+            texts: Vec::new(),
+            updates: Vec::new(),
+        }
+    }
+
+    /// Somebody who is welcome at a table.
+    pub async fn at(house: &TestServer, table: &str, secret: Option<&str>) -> TestClient {
+        let mut guest = TestClient::connect(house.address).await;
+        guest.hello(table, secret, "").await;
+        guest.secret = secret.map(str::to_owned);
+        guest
+    }
+
+    /// Why somebody who would watch is not welcome at a table.
+    pub async fn not_let_in(house: &TestServer, table: &str) -> String {
+        let mut guest = TestClient::connect(house.address).await;
+        guest.say(&format!(r#"{{"do": "hello", "version": {VERSION}, "table": "{table}"}}"#)).await;
+        guest.turned_away().await
+    }
+
+    /// Says hello, with `more` fields, and waits for the welcome.
+    pub async fn hello(&mut self, table: &str, secret: Option<&str>, more: &str) {
+        let secret = secret.map_or(String::new(), |secret| format!(r#", "secret": "{secret}""#));
+        self.say(&format!(r#"{{"do": "hello", "version": {VERSION}, "table": "{table}"{secret}{more}}}"#)).await;
+        let told = self.next().await;
+        assert!(matches!(told, Some(ServerMessage::Welcome { .. })), "{told:?}");
+    }
+
+    /// Comes back to a table, perhaps at another server, after this has heard so much.
+    pub async fn back(mut self, house: &TestServer, table: &str) -> TestClient {
+        let again = TestClient::connect(house.address).await;
+        self.socket = again.socket;
+        self.updates.clear();
+        let (since, secret) = (format!(r#", "since": {}"#, self.number), self.secret.clone());
+        self.hello(table, secret.as_deref(), &since).await;
+        self
+    }
+
+    /// Sends a text as it is.
+    pub async fn say(&mut self, text: &str) {
+        self.socket.send(Message::Text(text.into())).await.unwrap();
+    }
+
+    /// Sends something that may be no text; false if the connection is gone.
+    pub async fn throw(&mut self, message: Message) -> bool {
+        self.socket.send(message).await.is_ok()
+    }
+
+    /// A message that claims to be text.
+    pub fn as_text(bytes: &[u8]) -> Message {
+        Message::Frame(Frame::message(bytes.to_vec(), OpCode::Data(Data::Text), true))
+    }
+
+    /// What is told next; `None` when the connection is closed.
+    pub async fn next(&mut self) -> Option<ServerMessage> {
+        loop {
+            match timeout(LONG, self.socket.next()).await.expect("something is told in time")? {
+                Ok(Message::Text(text)) => return Some(self.hear(&text)),
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    fn hear(&mut self, text: &str) -> ServerMessage {
+        self.texts.push(text.to_owned());
+        let told = ServerMessage::read(text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        match &told {
+            ServerMessage::Welcome { number, person, state, steps, now, chat, .. } => {
+                self.person = *person;
+                self.state = Some(state.clone());
+                if let Some(steps) = steps {
+                    self.number = *number;
+                    self.steps = steps.iter().map(|step| step.0).collect();
+                    self.chat.clone_from(chat);
+                }
+                if let Some(now) = now {
+                    self.options = now.options.iter().map(|choice| choice.0).collect();
+                }
+            }
+            ServerMessage::Update(update) => {
+                assert!(self.number == 0 || update.number == self.number + 1, "events come without gaps");
+                self.number = update.number;
+                self.updates.push(update.number);
+                self.state = update.state.clone().or(self.state.take());
+                if let Some(record) = &update.record {
+                    self.steps.truncate(record.from);
+                    self.steps.extend(record.steps.iter().map(|step| step.0));
+                }
+                if let TableEvent::Said { person, text } = &update.what {
+                    self.chat.push(Line { person: *person, at: update.at, text: text.clone() });
+                }
+                if let Some(now) = &update.now {
+                    self.options = now.options.iter().map(|choice| choice.0).collect();
+                }
+            }
+            ServerMessage::Seated { person, secret, .. } => {
+                self.person = Some(*person);
+                self.secret = Some(secret.clone());
+            }
+            ServerMessage::Here { people, watching } => self.here = (people.clone(), *watching),
+            _ => {}
+        }
+        told
+    }
+
+    /// Listens until something is told.
+    pub async fn until(&mut self, is_it: impl Fn(&ServerMessage) -> bool) -> ServerMessage {
+        loop {
+            let told = self.next().await.expect("the connection stays open");
+            if is_it(&told) {
+                return told;
+            }
+        }
+    }
+
+    /// Listens until something is so.
+    pub async fn wait_for(&mut self, so: impl Fn(&TestClient) -> bool) {
+        while !so(self) {
+            self.next().await.expect("the connection stays open");
+        }
+    }
+
+    /// Asks for something, such as `"do": "start"`, and waits for the answer and for what it brought about.
+    pub async fn ask(&mut self, fields: &str) -> ServerMessage {
+        self.ids += 1;
+        let ours = self.ids;
+        self.say(&format!(r#"{{{fields}, "id": {ours}}}"#)).await;
+        let is_ours = |told: &ServerMessage| match told {
+            ServerMessage::Done { id } | ServerMessage::Seated { id, .. } | ServerMessage::Refused { id, .. } => {
+                *id == Some(ours)
+            }
+            _ => false,
+        };
+        let answer = self.until(is_ours).await;
+        if !matches!(answer, ServerMessage::Refused { .. }) && !fields.contains("\"point\"") {
+            let told = self.next().await;
+            assert!(matches!(told, Some(ServerMessage::Update(_))), "{told:?}");
+        }
+        answer
+    }
+
+    /// Asks for something that is carried out.
+    pub async fn does(&mut self, fields: &str) {
+        let told = self.ask(fields).await;
+        assert!(matches!(told, ServerMessage::Done { .. } | ServerMessage::Seated { .. }), "{fields}: {told:?}");
+    }
+
+    /// Asks for something that is refused, and says why.
+    pub async fn refused(&mut self, fields: &str) -> String {
+        match self.ask(fields).await {
+            ServerMessage::Refused { error, .. } => error,
+            told => panic!("{fields}: {told:?}"),
+        }
+    }
+
+    /// Chooses one of the options, the same for the same number.
+    pub async fn choose(&mut self, number: usize) -> ServerMessage {
+        let choice = self.options[number % self.options.len()];
+        let steps = self.steps.len();
+        self.ask(&format!(r#""do": "choose", "choice": "{choice}", "steps": {steps}"#)).await
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.state.as_ref().unwrap().phase
+    }
+
+    /// The words of the refusal with which the server closes the connection.
+    pub async fn turned_away(&mut self) -> String {
+        let Some(ServerMessage::Refused { error, .. }) = self.next().await else { panic!("nothing was refused") };
+        assert!(self.next().await.is_none(), "the connection is closed");
+        error
+    }
+}
+
+/// Ann and Ben at a table; the game is on.
+pub async fn ann_and_ben(house: &TestServer) -> (String, TestClient, TestClient) {
+    let opened = house.two_seats().await;
+    let mut ann = TestClient::at(house, &opened.table, Some(&opened.secret)).await;
+    let mut ben = TestClient::at(house, &opened.table, None).await;
+    ben.does(r#""do": "sit", "seat": "red", "name": "Ben""#).await;
+    ann.does(r#""do": "start""#).await;
+    meet(&mut [&mut ann, &mut ben]).await;
+    (opened.table, ann, ben)
+}
+
+/// Waits until all know what one of them knows.
+pub async fn meet(guests: &mut [&mut TestClient]) {
+    let number = guests.iter().map(|guest| guest.number).max().unwrap();
+    for guest in guests {
+        guest.wait_for(|guest| guest.number >= number).await;
+    }
+}
+
+/// Lets those whose turn it is decide so many times, or until the game is over; each hears of each decision.
+pub async fn play(guests: &mut [&mut TestClient], decisions: usize) {
+    for number in 0..decisions {
+        meet(guests).await;
+        if guests[0].phase() == Phase::Over {
+            return;
+        }
+        let decider = guests.iter_mut().find(|guest| !guest.options.is_empty()).expect("somebody must decide");
+        let told = decider.choose(number.wrapping_mul(7) + 3).await;
+        assert!(matches!(told, ServerMessage::Done { .. }), "{told:?}");
+    }
+    meet(guests).await;
+    let first = guests[0].steps.clone();
+    assert!(guests.iter().all(|guest| guest.steps == first), "all know the same");
+}

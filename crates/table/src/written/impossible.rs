@@ -1,0 +1,194 @@
+//! Why a written position cannot occur, in words for whoever wrote it, and by which of its lines.
+
+use ghost_stories_engine::{Colour, Layout, LayoutError, MoonError, SecretError, SetupError, Spot, Tao, Tile};
+
+use super::expansion::{Expansion, foreign_card};
+use super::sketch::{Line, Sketch};
+use super::{WrittenError, spelled, words};
+
+/// Why lines that can be read are no position together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Impossible {
+    /// What they say cannot be laid out.
+    Lines(String),
+    /// What they lay out is no position of the game.
+    Layout(LayoutError),
+}
+
+impl From<String> for Impossible {
+    fn from(problem: String) -> Impossible {
+        Impossible::Lines(problem)
+    }
+}
+
+/// Names the line without which the position could occur: the last of them, if there are several, and the others beside it.
+pub(super) fn blame(lines: &[Line], impossible: &Impossible, sketch: &Sketch) -> WrittenError {
+    let mut guilty = guilty(lines, impossible);
+    let problem = format!("this position cannot occur: {}", in_words(impossible, sketch));
+    let told = subject(impossible, sketch).and_then(|subject| {
+        let about = |line: &Line| {
+            let said = words(&line.text);
+            said.len() >= subject.len() && subject.iter().zip(said).all(|(word, said)| *word == spelled(said))
+        };
+        lines.iter().rposition(about)
+    });
+    guilty.retain(|&index| Some(index) != told);
+    let Some(last) = told.or_else(|| guilty.pop()) else {
+        return WrittenError::of_whole(problem);
+    };
+    let line = row(lines, last, impossible);
+    let together_with = guilty.into_iter().map(|index| (lines[index].number, lines[index].text.clone())).collect();
+    WrittenError { line: line.number, text: line.text.clone(), problem, together_with }
+}
+
+/// The words with which a line about this begins, where that line is to be named even though others may be as wrong.
+fn subject(impossible: &Impossible, sketch: &Sketch) -> Option<Vec<&'static str>> {
+    let Impossible::Layout(error) = impossible else { return None };
+    let tile = |spot: Spot| sketch.setup().ok().map(|setup| setup.village[spot as usize].name());
+    Some(match error {
+        LayoutError::DeckTooLarge | LayoutError::DeckEmpty | LayoutError::NoIncarnation | LayoutError::AlreadyWon => {
+            vec!["deck"]
+        }
+        LayoutError::MantraWithoutGhost(_) | LayoutError::MantraWithoutPower => vec!["mantra"],
+        LayoutError::Moon(MoonError::SuLingBeforeIncarnation(_) | MoonError::SuLingHeld) => vec!["su-ling"],
+        LayoutError::Moon(MoonError::VillagerOnHaunted(spot)) => vec!["villagers", tile(*spot)?],
+        LayoutError::Moon(MoonError::ArtifactNotEarned(_)) => vec!["artifacts"],
+        LayoutError::Secret(SecretError::StackTooHigh(spot)) => vec!["stack", tile(*spot)?],
+        LayoutError::Secret(SecretError::TooManyTokens(_)) => vec!["unseen-tokens"],
+        LayoutError::Secret(SecretError::BelowIsDead(_)) => vec!["below"],
+        LayoutError::Secret(SecretError::InHand(_)) => vec!["hand"],
+        _ => return None,
+    })
+}
+
+/// The lines that have a part in it: without any one of them the position could occur, or at least this is no longer wrong with it.
+/// Where more lines are wrong than one, the first from which on it is.
+fn guilty(lines: &[Line], impossible: &Impossible) -> Vec<usize> {
+    let heads: Vec<usize> = (0..lines.len()).filter(|&index| !lines[index].is_row).collect();
+    let without = |&index: &usize| {
+        let end = index + 1 + lines[index + 1..].iter().take_while(|line| line.is_row).count();
+        verdict(lines[..index].iter().chain(&lines[end..]))
+    };
+    let verdicts: Vec<Result<(), Impossible>> = heads.iter().map(without).collect();
+    let chosen = |right: &dyn Fn(&Result<(), Impossible>) -> bool| -> Vec<usize> {
+        heads.iter().zip(&verdicts).filter(|(_, verdict)| right(verdict)).map(|(index, _)| *index).collect()
+    };
+    let innocent_without = chosen(&|verdict| verdict.is_ok());
+    if !innocent_without.is_empty() {
+        return innocent_without;
+    }
+    let first = heads.iter().rev().take_while(|&&index| {
+        let end = index + 1 + lines[index + 1..].iter().take_while(|line| line.is_row).count();
+        verdict(lines[..end].iter()) == Err(impossible.clone())
+    });
+    if let Some(&first) = first.last() {
+        return vec![first];
+    }
+    chosen(&|verdict| *verdict != Err(impossible.clone()))
+}
+
+fn verdict<'a>(lines: impl Iterator<Item = &'a Line>) -> Result<(), Impossible> {
+    let mut sketch = Sketch::default();
+    for line in lines {
+        sketch.line(line.number, &line.text).map_err(|error| Impossible::Lines(error.problem))?;
+    }
+    sketch.impossible().map_or(Ok(()), Err)
+}
+
+/// Of a village, the row that is wrong.
+fn row<'a>(lines: &'a [Line], head: usize, impossible: &Impossible) -> &'a Line {
+    let Impossible::Layout(LayoutError::Setup(error)) = impossible else { return &lines[head] };
+    let mut seen: Vec<&str> = Vec::new();
+    for line in lines[head..].iter().take(1).chain(lines[head + 1..].iter().take_while(|line| line.is_row)) {
+        for tile in words(&line.text).into_iter().map(|word| word.trim_end_matches('!')) {
+            let wrong = match error {
+                SetupError::School => tile == Tile::School.name(),
+                SetupError::Calligrapher => tile == Tile::Calligrapher.name(),
+                SetupError::Village => seen.contains(&tile),
+                _ => false,
+            };
+            if wrong {
+                return line;
+            }
+            seen.push(tile);
+        }
+    }
+    &lines[head]
+}
+
+fn in_words(impossible: &Impossible, sketch: &Sketch) -> String {
+    match (impossible, sketch.layout()) {
+        (Impossible::Lines(problem), _) => problem.clone(),
+        (Impossible::Layout(error), Ok(layout)) => layout_error(*error, &layout),
+        (Impossible::Layout(error), Err(_)) => setup_error(*error),
+    }
+}
+
+fn setup_error(error: LayoutError) -> String {
+    match error {
+        LayoutError::Setup(SetupError::School) => Expansion::WhiteMoon.needed_for(Tile::School.name()),
+        LayoutError::Setup(SetupError::Calligrapher) => Expansion::BlackSecret.needed_for(Tile::Calligrapher.name()),
+        error => error.to_string(),
+    }
+}
+
+/// As the engine says it, with tiles for compass points and with what was not written.
+fn layout_error(error: LayoutError, layout: &Layout) -> String {
+    let tile = |spot: Spot| layout.setup.village[spot as usize];
+    match error {
+        LayoutError::TooManyTao(tao) => format!("{error}; {}", tao_held(tao, layout)),
+        LayoutError::TooManyQi => format!("{error}; {}", qi_held(layout)),
+        LayoutError::NotOfThisGame(card) => foreign_card(card, &layout.setup).unwrap_or_else(|| error.to_string()),
+        LayoutError::Moon(MoonError::VillagerOnHaunted(spot)) => {
+            format!("no villager can be on the haunted {}", tile(spot))
+        }
+        LayoutError::Moon(MoonError::NoCorner(spot)) => {
+            format!("the {} is in the {spot}, which is no corner and has no pedestal", tile(spot))
+        }
+        LayoutError::Secret(SecretError::StackTooHigh(spot)) => {
+            let height = match layout.secret {
+                Some(secret) => secret.stacks.get(spot),
+                None => 0,
+            };
+            format!(
+                "the stack under the {} has {height} tokens, more than the unseen tokens of its sets allow; lower it with \
+                 \"stack {} N\"",
+                tile(spot),
+                tile(spot)
+            )
+        }
+        LayoutError::Secret(SecretError::CurseNotOfGame(curse)) => {
+            Expansion::WhiteMoon.needed_for(&format!("curse {curse}"))
+        }
+        LayoutError::Secret(SecretError::MantraNotOfGame(mantra)) if layout.setup.moon.is_none() => {
+            Expansion::WhiteMoon.needed_for(&format!("mantra {mantra}"))
+        }
+        LayoutError::Secret(SecretError::LadderUnderHaunted(spot)) => {
+            format!("the haunted {} has no ladder", tile(spot))
+        }
+        LayoutError::Setup(_) => setup_error(error),
+        error => error.to_string(),
+    }
+}
+
+/// Who holds Tao of a colour, what was not written included.
+fn tao_held(tao: Tao, layout: &Layout) -> String {
+    let holders = Colour::ALL.into_iter().map(|taoist| (taoist.name(), layout.taoists[taoist].tao.get(tao)));
+    let circle = ("the Circle", u8::from(layout.circle == Some(tao)));
+    let lost = ("out of the game", layout.moon.map_or(0, |moon| moon.lost_tao.get(tao)));
+    let held = holders.chain([circle, lost]).filter(|(_, number)| *number > 0);
+    let held: Vec<String> = held.map(|(holder, number)| format!("{holder} {number}")).collect();
+    format!(
+        "here are {}, those that each Taoist has at the start unless his line says otherwise among them",
+        held.join(", ")
+    )
+}
+
+fn qi_held(layout: &Layout) -> String {
+    let mut held: Vec<String> = layout.taoists.iter().map(|(board, taoist)| format!("{board} {}", taoist.qi)).collect();
+    let laid = layout.secret.map_or(0, |secret| secret.laid());
+    if laid > 0 {
+        held.push(format!("mantras {laid}"));
+    }
+    format!("here are {}", held.join(", "))
+}

@@ -1,0 +1,117 @@
+//! What is not part of the first load: rules, lessons and the drawings of the table come when somebody wants them.
+
+use ghost_stories_lang::{Language, Text};
+use leptos::prelude::*;
+
+use crate::browser;
+use crate::settings::settings;
+
+/// A file that comes later.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    Words(Text, Language),
+    /// Of everything that lies on the table, and of how a game ends.
+    Drawings,
+}
+
+impl Part {
+    /// Under which name the document tells its file, and how that file's name ends.
+    fn file(self) -> (&'static str, String) {
+        match self {
+            Part::Words(text, language) => (text.name(), format!("-{}.txt", language.code())),
+            Part::Drawings => ("drawings", ".svg".to_owned()),
+        }
+    }
+
+    fn take(self, file: String) {
+        match self {
+            Part::Words(text, language) => tell(language, text, file),
+            Part::Drawings => browser::add_drawings(&file),
+        }
+    }
+}
+
+#[cfg(target_family = "wasm")]
+fn tell(language: Language, text: Text, words: String) {
+    language.tell(text, words);
+}
+
+/// Where tests run, the language has its texts in it.
+#[cfg(not(target_family = "wasm"))]
+fn tell(_language: Language, _text: Text, _words: String) {}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum State {
+    Coming,
+    There,
+    Failed,
+}
+
+/// What was wanted so far, and what became of it.
+#[derive(Clone, Copy)]
+pub struct LazyAssets(RwSignal<Vec<(Part, State)>>);
+
+impl LazyAssets {
+    pub fn new() -> LazyAssets {
+        LazyAssets(RwSignal::new(Vec::new()))
+    }
+
+    /// Loads a part, unless it is there or on its way.
+    pub fn want(self, part: Part) {
+        let known = |&(known, state): &(Part, State)| known == part && state != State::Failed;
+        if self.0.with_untracked(|parts| parts.iter().any(known)) {
+            return;
+        }
+        self.set(part, State::Coming);
+        let (name, ending) = part.file();
+        browser::load(name, &ending, move |file| {
+            let state = match file {
+                Some(file) => {
+                    part.take(file);
+                    State::There
+                }
+                None => State::Failed,
+            };
+            self.set(part, state);
+        });
+    }
+
+    /// True once a part is there.
+    pub fn is_there(self, part: Part) -> bool {
+        self.0.with(|parts| parts.contains(&(part, State::There)))
+    }
+
+    fn failed(self, part: Part) -> bool {
+        self.0.with(|parts| parts.contains(&(part, State::Failed)))
+    }
+
+    fn set(self, part: Part, state: State) {
+        self.0.update(|parts| {
+            parts.retain(|(known, _)| *known != part);
+            parts.push((part, state));
+        });
+    }
+}
+
+/// Wants a part and stands in its place: it is on its way, or it could not be loaded and may be asked for again.
+#[component]
+pub fn Awaited(part: Part) -> impl IntoView {
+    let settings = settings();
+    let (later, words) = (settings.later, settings.words());
+    later.want(part);
+    move || {
+        if later.is_there(part) {
+            return None;
+        }
+        let again = move |_| later.want(part);
+        Some(if later.failed(part) {
+            view! {
+                <p class="problem" role="alert">{words.not_loaded}" "<button type="button" class="quiet" on:click=again>{words.try_again}</button></p>
+            }
+            .into_any()
+        } else {
+            // The table can be read without its drawings.
+            view! { <p class="hint" aria-busy="true" hidden=part == Part::Drawings>{words.coming}</p> }.into_any()
+        })
+    }
+}
