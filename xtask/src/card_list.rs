@@ -1,6 +1,6 @@
 //! `docs/cards.md`: every card with its written name and what it does.
 
-use ghost_stories_engine::{BloodMantra, BookRef, Card, CurseCard, Demon, Family, Letter, Source, Token};
+use ghost_stories_engine::{BloodMantra, Card, Components, CurseCard, Demon, Family, Letter, Source, Token};
 use ghost_stories_lang::Language;
 
 /// The page.
@@ -10,10 +10,10 @@ pub fn page() -> String {
         "# Cards\n\nEvery ghost and incarnation with the name used in [positions and scenarios](formats.md#names). Written by `cargo xtask docs`.\n\n\
          | card | name | written | needs | stones |\n|---|---|---|---|---|\n",
     );
-    let book = BookRef::ours();
+    let components = Components::ours();
     let line = |card: Card| {
-        let (name, slug, stones) = (words.card(card), words.card_slug(card), words.stones(card, book).join(" "));
-        let mark = if book.source(card) == Source::Reconstructed { " ?" } else { "" };
+        let (name, slug, stones) = (words.card(card), words.card_slug(card), words.stones(card, components).join(" "));
+        let mark = if components.source(card) == Source::Reconstructed { " ?" } else { "" };
         format!("| {card}{mark} | {name} | `{slug}` | {} | {stones} |\n", card.resistance())
     };
     text.extend(Card::all().map(line));
@@ -21,7 +21,7 @@ pub fn page() -> String {
              available, so they are ours and can be replaced by [a player's own file](formats.md#data-files-of-the-expansions).\n\n\
              ## Families of White Moon\n\n| family | villagers | a death | all saved |\n|---|---|---|---|\n";
     for family in Family::ALL {
-        let facts = book.family(family);
+        let facts = components.family(family);
         let mark = |source: Source| if source == Source::Reconstructed { " ?" } else { "" };
         text += &format!(
             "| {} | {} | {}{} | {}{} |\n",
@@ -33,18 +33,18 @@ pub fn page() -> String {
             mark(facts.thanks.source)
         );
     }
-    text += &black_secret(words, book);
+    text += &black_secret(words, components);
     text
 }
 
 /// The components of Black Secret.
-fn black_secret(words: Language, book: BookRef) -> String {
+fn black_secret(words: Language, components: Components) -> String {
     let mark = |source: Source| if source == Source::Reconstructed { " ?" } else { "" };
     let mut text = String::from(
         "\n## Demons of Black Secret\n\n| demon | cost | resistance | side A | side B |\n|---|---|---|---|---|\n",
     );
     for demon in Demon::ALL {
-        let facts = book.demon(demon);
+        let facts = components.demon(demon);
         let [a, b] = Letter::ALL.map(|side| words.trait_help(demon, side));
         text +=
             &format!("| {} | {} | {} | {a} | {b} |\n", words.demon(demon), facts.cost.value, facts.resistance.value);
@@ -52,33 +52,33 @@ fn black_secret(words: Language, book: BookRef) -> String {
     text +=
         "\n## Catacomb tokens\n\n| token | set 1 | set 2 | set 3 | set 4 | what it does |\n|---|---|---|---|---|---|\n";
     for token in Token::ALL {
-        let sets: Vec<String> = (0..4).map(|set| format!("{} |", book.tokens(set).get(token))).collect();
-        let source = mark(book.source_of_tokens(token));
+        let sets: Vec<String> = (0..4).map(|set| format!("{} |", components.tokens(set).get(token))).collect();
+        let source = mark(components.source_of_tokens(token));
         text += &format!("| {}{source} | {} {} |\n", words.token(token), sets.join(" "), words.token_help(token));
     }
     text += &format!("\n{}\n", words.page().sources.urns);
     text += "\n## Curses of Wu-Feng\n\nThe numbers of curses and mantras are ours too.\n\n\
              | number | title | level | colour | what it does | where that comes from |\n|---|---|---|---|---|---|\n";
-    for curse in CurseCard::all().filter(|&curse| !book.curse(curse).is_blank()) {
-        let facts = book.curse(curse);
-        let moon = if facts.moon.value { " (White Moon)" } else { "" };
+    for curse in CurseCard::all().filter(|&curse| !components.curse(curse).is_blank()) {
+        let facts = components.curse(curse);
+        let white_moon = if facts.white_moon.value { " (White Moon)" } else { "" };
         let effect = facts.effect.value;
         text += &format!(
-            "| {curse} | {}{moon} | {} | {} | {} | {} |\n",
+            "| {curse} | {}{white_moon} | {} | {} | {} | {} |\n",
             words.curse_name(effect),
             facts.level.value,
             words.tao(facts.colour.value),
-            words.secret_curse_help(effect),
+            words.black_secret_curse_help(effect),
             words.page().sources.curse(facts)
         );
     }
     text += "\n## Blood Mantras\n\n| number | title | level and Qi | what it does | where that comes from |\n|---|---|---|---|---|\n";
     for mantra in BloodMantra::all() {
-        let facts = book.mantra(mantra);
-        let moon = if facts.moon.value { " (White Moon)" } else { "" };
+        let facts = components.mantra(mantra);
+        let white_moon = if facts.white_moon.value { " (White Moon)" } else { "" };
         let effect = facts.effect.value;
         text += &format!(
-            "| {mantra} | {}{moon} | {} | {} | {} |\n",
+            "| {mantra} | {}{white_moon} | {} | {} | {} |\n",
             words.mantra_name(effect),
             facts.level.value,
             words.mantra_help(effect),

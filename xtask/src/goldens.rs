@@ -5,7 +5,7 @@ use std::fs;
 
 use ghost_stories_bots::{BotGame, Player};
 use ghost_stories_engine::{
-    BookRef, ByColour, Choice, Edition, Ending, Incarnations, Letter, Level, Position, Space, Waiting,
+    ByColour, Choice, Components, Edition, Ending, Incarnations, Letter, Level, Position, Space, Waiting,
 };
 use ghost_stories_table::{
     BlackSecretSetupOptions, Dealer, Game, Portal, Purpose, Replay, SetupOptions, Start, Step, Stream,
@@ -35,8 +35,8 @@ pub fn write() -> Result<(), Problem> {
             }
         }
     }
-    endings += &write_moon()?;
-    endings += &write_secret()?;
+    endings += &write_white_moon()?;
+    endings += &write_black_secret()?;
     fs::write(folder.join("endings.txt"), endings)?;
     Ok(())
 }
@@ -65,28 +65,33 @@ const OWN_DATA: &str =
     "ghost 66 colour=red resistance=2 left=quick middle=haunter right=tao\nfamily xiang death=ghost reward=two-tao";
 
 /// The games of White Moon, with each of its options.
-fn write_moon() -> Result<String, Problem> {
-    let own = BookRef::read(OWN_DATA).map_err(|error| Problem(error.to_string()))?;
+fn write_white_moon() -> Result<String, Problem> {
+    let own = Components::read(OWN_DATA).map_err(|error| Problem(error.to_string()))?;
     let mut endings = String::new();
     let games = [
         (4, Level::Initiation, Portal::Centre, Incarnations::Both, false, "centre"),
-        (3, Level::Normal, Portal::Edge, Incarnations::Moon, true, "edge"),
+        (3, Level::Normal, Portal::Edge, Incarnations::WhiteMoon, true, "edge"),
         (2, Level::Nightmare, Portal::Corner, Incarnations::Base, true, "corner"),
-        (1, Level::Hell, Portal::Centre, Incarnations::Moon, false, "alone"),
+        (1, Level::Hell, Portal::Centre, Incarnations::WhiteMoon, false, "alone"),
         (4, Level::Normal, Portal::Centre, Incarnations::Both, false, "own-data"),
     ];
     for (seed, (players, level, portal, incarnations, random_tiles, name)) in (3001..).zip(games) {
-        let book = if name == "own-data" { own } else { BookRef::ours() };
-        let moon = Some(WhiteMoonSetupOptions { portal, incarnations });
-        let wishes = SetupOptions { moon, random_tiles, book, ..SetupOptions::new(players, level, Edition::Revised) };
-        let game = || of_bots(&wishes, Player::Expert(Player::NODES), Player::Random, seed);
+        let components = if name == "own-data" { own } else { Components::ours() };
+        let white_moon = Some(WhiteMoonSetupOptions { portal, incarnations });
+        let setup_options = SetupOptions {
+            white_moon,
+            random_tiles,
+            components,
+            ..SetupOptions::new(players, level, Edition::Revised)
+        };
+        let game = || of_bots(&setup_options, Player::Expert(Player::NODES), Player::Random, seed);
         endings += &keep(&format!("white-moon-{name}.json"), game)?;
     }
     Ok(endings)
 }
 
 /// The games of Black Secret, alone and with White Moon, with each of its sides.
-fn write_secret() -> Result<String, Problem> {
+fn write_black_secret() -> Result<String, Problem> {
     let mut endings = String::new();
     let games = [
         (4, Level::Normal, false, Letter::A, Letter::A, "a"),
@@ -96,19 +101,20 @@ fn write_secret() -> Result<String, Problem> {
         (4, Level::Normal, true, Letter::A, Letter::B, "both-four"),
     ];
     let expert = Player::Expert(Player::NODES);
-    for (seed, (players, level, moon, catacombs, board, name)) in (4001..).zip(games) {
-        let secret = Some(BlackSecretSetupOptions { catacombs: Some(catacombs), board: Some(board) });
-        let moon = moon.then(WhiteMoonSetupOptions::default);
-        let wishes = SetupOptions { moon, secret, ..SetupOptions::new(players, level, Edition::Revised) };
-        endings += &keep(&format!("black-secret-{name}.json"), || of_bots(&wishes, expert, expert, seed))?;
+    for (seed, (players, level, white_moon, catacombs, board, name)) in (4001..).zip(games) {
+        let black_secret = Some(BlackSecretSetupOptions { catacombs: Some(catacombs), board: Some(board) });
+        let white_moon = white_moon.then(WhiteMoonSetupOptions::default);
+        let setup_options =
+            SetupOptions { white_moon, black_secret, ..SetupOptions::new(players, level, Edition::Revised) };
+        endings += &keep(&format!("black-secret-{name}.json"), || of_bots(&setup_options, expert, expert, seed))?;
     }
     Ok(endings)
 }
 
 /// A game of bots from its beginning to its end.
-fn of_bots(wishes: &SetupOptions, taoists: Player, wu_feng: Player, seed: u64) -> Result<Game, Problem> {
-    let mut game =
-        Game::new(Start::Setup(wishes.deal_game(seed, 0)), &mut ()).map_err(|error| Problem(error.to_string()))?;
+fn of_bots(setup_options: &SetupOptions, taoists: Player, wu_feng: Player, seed: u64) -> Result<Game, Problem> {
+    let mut game = Game::new(Start::Setup(setup_options.deal_game(seed, 0)), &mut ())
+        .map_err(|error| Problem(error.to_string()))?;
     let mut position = *game.position();
     let mut bots = BotGame::new(&[taoists], wu_feng, &position, seed, 0);
     while let Some(step) = bots.step(&mut position, &mut ()) {
@@ -118,9 +124,9 @@ fn of_bots(wishes: &SetupOptions, taoists: Player, wu_feng: Player, seed: u64) -
 }
 
 /// Plays a game in which the best of `luck` cards or throws is what comes.
-fn play(wishes: &SetupOptions, seed: u64, luck: usize) -> Result<Game, Problem> {
-    let mut game =
-        Game::new(Start::Setup(wishes.deal_game(seed, 0)), &mut ()).map_err(|error| Problem(error.to_string()))?;
+fn play(setup_options: &SetupOptions, seed: u64, luck: usize) -> Result<Game, Problem> {
+    let mut game = Game::new(Start::Setup(setup_options.deal_game(seed, 0)), &mut ())
+        .map_err(|error| Problem(error.to_string()))?;
     let mut dealer = Dealer::new(seed, 0);
     loop {
         let position = game.position();

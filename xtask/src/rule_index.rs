@@ -104,7 +104,7 @@ fn mentions(folder: &str, in_tests: bool) -> Result<ByRule, Problem> {
 
 /// True if the text has the rule's number as a word of its own, or inside a range such as `B70 to B78`.
 fn names(text: &str, rule: Rule) -> bool {
-    let (book, number) = match rule {
+    let (components, number) = match rule {
         Rule::B(number) => ('B', number),
         Rule::W(number) => ('W', number),
         Rule::S(number) => ('S', number),
@@ -113,10 +113,10 @@ fn names(text: &str, rule: Rule) -> bool {
     let alone = text
         .match_indices(&word)
         .any(|(at, _)| !text[at + word.len()..].starts_with(|next: char| next.is_ascii_digit()));
-    let called = text.contains(&format!("{book}({number})"));
-    let to = format!(" to {book}");
+    let called = text.contains(&format!("{components}({number})"));
+    let to = format!(" to {components}");
     let within = text.split(&to).zip(text.split(&to).skip(1)).any(|(before, after)| {
-        let first = before.rsplit(book).next().and_then(|digits| digits.parse::<u8>().ok());
+        let first = before.rsplit(components).next().and_then(|digits| digits.parse::<u8>().ok());
         let last: String = after.chars().take_while(char::is_ascii_digit).collect();
         first.zip(last.parse().ok()).is_some_and(|(first, last)| (first..=last).contains(&number))
     });

@@ -19,7 +19,7 @@ impl View {
 
     /// A whole position that looks like this: what is hidden of Wu-Feng's hand is dealt from all that it could be.
     pub fn imagined(&self, stream: &mut Stream) -> Position {
-        let hidden = self.0.secret().map_or(0, |secret| secret.hidden);
+        let hidden = self.0.black_secret().map_or(0, |black_secret| black_secret.hidden);
         if hidden == 0 {
             return self.0;
         }

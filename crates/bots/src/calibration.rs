@@ -30,7 +30,7 @@ impl Calibration {
 /// How much of the deck is drawn, from 0 to 1.
 pub fn progress(position: &Position) -> f32 {
     let incarnations = position.level().incarnations(position.players().len());
-    let fewer = if position.secret().is_some() { 5 } else { 0 };
+    let fewer = if position.black_secret().is_some() { 5 } else { 0 };
     let ghosts = [40, 45, 50, 55][position.players().len() as usize - 1] - fewer;
     (1.0 - f32::from(position.deck().left()) / f32::from(ghosts + incarnations)).max(0.0)
 }
@@ -99,7 +99,8 @@ mod tests {
 
     #[test]
     fn a_better_score_is_a_better_chance_everywhere() {
-        let cells = [Judge::base(), Judge::moon()].map(|judge| judge.calibrations.0.as_flattened().as_flattened());
+        let cells =
+            [Judge::base(), Judge::white_moon()].map(|judge| judge.calibrations.0.as_flattened().as_flattened());
         for calibration in cells.into_iter().flatten() {
             for progress in [0.0, 0.5, 1.0] {
                 assert!(calibration.chance(1.0, progress) > calibration.chance(-1.0, progress), "{calibration:?}");

@@ -32,7 +32,7 @@ impl BotGame {
                 let player = names.next().copied().unwrap_or(Player::Random);
                 seats[board] = Some(match player {
                     // Nobody foresees what Wu-Feng decides: in Black Secret it plays as the expert.
-                    Player::Oracle(Budget::Nodes(nodes)) if position.secret().is_none() => {
+                    Player::Oracle(Budget::Nodes(nodes)) if position.black_secret().is_none() => {
                         Seat::Oracle(Oracle::new(nodes))
                     }
                     // Each seat has random numbers of its own.

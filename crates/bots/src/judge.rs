@@ -6,7 +6,7 @@ use ghost_stories_engine::Position;
 
 use crate::calibration::{Calibrations, progress};
 use crate::decimal::decimal;
-use crate::thing::Thing;
+use crate::feature::Feature;
 use crate::value::Value;
 use crate::weigh::count;
 
@@ -74,7 +74,7 @@ pub struct Judge {
 }
 
 /// A number for each thing in each phase.
-pub type Weights = [[f32; Thing::COUNT]; Phase::ALL.len()];
+pub type Weights = [[f32; Feature::COUNT]; Phase::ALL.len()];
 
 /// A file of numbers that is built in.
 macro_rules! numbers {
@@ -87,24 +87,24 @@ impl Judge {
     /// The expert of the base game.
     pub fn base() -> &'static Judge {
         static BASE: OnceLock<Judge> = OnceLock::new();
-        BASE.get_or_init(|| Judge::built_in(numbers!("expert.txt"), numbers!("calibration.txt"), Thing::BASE))
+        BASE.get_or_init(|| Judge::built_in(numbers!("expert.txt"), numbers!("calibration.txt"), Feature::BASE))
     }
 
     /// The expert of White Moon.
-    pub fn moon() -> &'static Judge {
-        static MOON: OnceLock<Judge> = OnceLock::new();
-        MOON.get_or_init(|| {
+    pub fn white_moon() -> &'static Judge {
+        static WHITE_MOON: OnceLock<Judge> = OnceLock::new();
+        WHITE_MOON.get_or_init(|| {
             let weights = numbers!("white-moon/expert.txt");
-            Judge::built_in(weights, numbers!("white-moon/calibration.txt"), Thing::MOON)
+            Judge::built_in(weights, numbers!("white-moon/calibration.txt"), Feature::WHITE_MOON)
         })
     }
 
     /// The expert of Black Secret, on either side of the table.
-    pub fn secret() -> &'static Judge {
-        static SECRET: OnceLock<Judge> = OnceLock::new();
-        SECRET.get_or_init(|| {
+    pub fn black_secret() -> &'static Judge {
+        static BLACK_SECRET: OnceLock<Judge> = OnceLock::new();
+        BLACK_SECRET.get_or_init(|| {
             let weights = numbers!("black-secret/expert.txt");
-            Judge::built_in(weights, numbers!("black-secret/calibration.txt"), &Thing::with_secret())
+            Judge::built_in(weights, numbers!("black-secret/calibration.txt"), &Feature::with_black_secret())
         })
     }
 
@@ -112,10 +112,10 @@ impl Judge {
     pub fn both() -> &'static Judge {
         static BOTH: OnceLock<Judge> = OnceLock::new();
         BOTH.get_or_init(|| {
-            let mut judge = Judge::moon().clone();
-            for (weights, secret) in judge.weights.iter_mut().zip(&Judge::secret().weights) {
-                for &thing in Thing::SECRET {
-                    weights[thing as usize] = secret[thing as usize];
+            let mut judge = Judge::white_moon().clone();
+            for (weights, black_secret) in judge.weights.iter_mut().zip(&Judge::black_secret().weights) {
+                for &feature in Feature::BLACK_SECRET {
+                    weights[feature as usize] = black_secret[feature as usize];
                 }
             }
             let calibrations = numbers!("both/calibration.txt");
@@ -125,10 +125,10 @@ impl Judge {
 
     /// The expert of the game that a position is of.
     pub fn expert(position: &Position) -> &'static Judge {
-        match (position.moon().is_some(), position.secret().is_some()) {
+        match (position.white_moon().is_some(), position.black_secret().is_some()) {
             (false, false) => Judge::base(),
-            (true, false) => Judge::moon(),
-            (false, true) => Judge::secret(),
+            (true, false) => Judge::white_moon(),
+            (false, true) => Judge::black_secret(),
             (true, true) => Judge::both(),
         }
     }
@@ -136,23 +136,23 @@ impl Judge {
     /// The same, but for villagers, which are nothing to this one.
     pub fn heedless(position: &Position) -> &'static Judge {
         static HEEDLESS: OnceLock<Judge> = OnceLock::new();
-        if position.moon().is_none() || position.secret().is_some() {
+        if position.white_moon().is_none() || position.black_secret().is_some() {
             return Judge::expert(position);
         }
         HEEDLESS.get_or_init(|| {
-            let mut judge = Judge::moon().clone();
+            let mut judge = Judge::white_moon().clone();
             for weights in &mut judge.weights {
-                for &thing in Thing::VILLAGERS {
-                    weights[thing as usize] = 0.0;
+                for &feature in Feature::VILLAGERS {
+                    weights[feature as usize] = 0.0;
                 }
             }
             judge
         })
     }
 
-    fn built_in(weights: &str, calibrations: &str, things: &[Thing]) -> Judge {
+    fn built_in(weights: &str, calibrations: &str, features: &[Feature]) -> Judge {
         let whole = "the files in the program are whole";
-        let weights = Judge::read_weights(weights, things).expect(whole);
+        let weights = Judge::read_weights(weights, features).expect(whole);
         Judge { weights, calibrations: Calibrations::read(calibrations).expect(whole) }
     }
 
@@ -160,7 +160,7 @@ impl Judge {
     pub fn score(&self, position: &Position) -> f32 {
         let weights = &self.weights[Phase::of(position) as usize];
         let mut score = 0.0;
-        count(position, &mut |thing, amount| score += weights[thing as usize] * amount);
+        count(position, &mut |feature, amount| score += weights[feature as usize] * amount);
         Judge::SCALE * score
     }
 
@@ -172,39 +172,39 @@ impl Judge {
 
     /// Reads the weights of these things: on each line the name of one and a number for each phase, what follows `#` is left out. Each
     /// must be there once; all others weigh nothing.
-    pub fn read_weights(text: &str, things: &[Thing]) -> Result<Weights, String> {
-        let mut read = [[0.0; Thing::COUNT]; Phase::ALL.len()];
-        let mut seen = [false; Thing::COUNT];
+    pub fn read_weights(text: &str, features: &[Feature]) -> Result<Weights, String> {
+        let mut read = [[0.0; Feature::COUNT]; Phase::ALL.len()];
+        let mut seen = [false; Feature::COUNT];
         for (index, line) in text.lines().enumerate() {
             let mut words = line.split('#').next().unwrap_or("").split_whitespace();
             let Some(name) = words.next() else { continue };
             let at = format!("line {}", index + 1);
-            let thing = things.iter().find(|thing| thing.name() == name);
-            let thing = *thing.ok_or_else(|| format!("{at}: nobody counts “{name}”"))?;
+            let feature = features.iter().find(|feature| feature.name() == name);
+            let feature = *feature.ok_or_else(|| format!("{at}: nobody counts “{name}”"))?;
             let numbers: Option<Vec<f32>> = words.map(decimal).collect();
             let numbers = numbers
                 .filter(|numbers| numbers.len() == Phase::ALL.len())
                 .ok_or_else(|| format!("{at}: expected “{name}” and four numbers, such as {name} 0.5 0.5 -1 0"))?;
-            if mem::replace(&mut seen[thing as usize], true) {
+            if mem::replace(&mut seen[feature as usize], true) {
                 return Err(format!("{at}: “{name}” is there twice"));
             }
             for (weights, number) in read.iter_mut().zip(numbers) {
-                weights[thing as usize] = number;
+                weights[feature as usize] = number;
             }
         }
-        match things.iter().find(|&&thing| !seen[thing as usize]) {
-            Some(thing) => Err(format!("“{}” is missing", thing.name())),
+        match features.iter().find(|&&feature| !seen[feature as usize]) {
+            Some(feature) => Err(format!("“{}” is missing", feature.name())),
             None => Ok(read),
         }
     }
 
     /// Writes the weights of these things as they are read.
-    pub fn write_weights(&self, things: &[Thing]) -> String {
-        let line = |&thing: &Thing| {
-            let numbers = self.weights.map(|weights| format!("{:8.3}", weights[thing as usize])).concat();
-            format!("{:<20}{numbers}   # {}\n", thing.name(), thing.about())
+    pub fn write_weights(&self, features: &[Feature]) -> String {
+        let line = |&feature: &Feature| {
+            let numbers = self.weights.map(|weights| format!("{:8.3}", weights[feature as usize])).concat();
+            format!("{:<20}{numbers}   # {}\n", feature.name(), feature.about())
         };
-        things.iter().map(line).collect()
+        features.iter().map(line).collect()
     }
 }
 
@@ -223,8 +223,8 @@ mod tests {
 
     #[test]
     fn weights_are_read_as_they_are_written() {
-        for (judge, things) in [(Judge::base(), Thing::BASE), (Judge::moon(), Thing::MOON)] {
-            let again = Judge::read_weights(&judge.write_weights(things), things).expect("own writing");
+        for (judge, features) in [(Judge::base(), Feature::BASE), (Judge::white_moon(), Feature::WHITE_MOON)] {
+            let again = Judge::read_weights(&judge.write_weights(features), features).expect("own writing");
             let both = judge.weights.iter().flatten().zip(again.iter().flatten());
             assert!(both.into_iter().all(|(one, other)| (one - other).abs() < 0.001));
         }
@@ -232,7 +232,7 @@ mod tests {
 
     #[test]
     fn bad_weights_are_refused_with_the_line() {
-        let whole = Judge::base().write_weights(Thing::BASE);
+        let whole = Judge::base().write_weights(Feature::BASE);
         for (change, message) in [
             ("luck 3 3 3 3\n", "nobody counts “luck”"),
             ("saved 3 3 3 3\n", "nobody counts “saved”"),
@@ -241,10 +241,10 @@ mod tests {
             ("mantra 1 2 3 4 5\n", "expected “mantra” and four numbers"),
             ("mantra 1 NaN 3 4\n", "expected “mantra” and four numbers"),
         ] {
-            let error = Judge::read_weights(&format!("{whole}{change}"), Thing::BASE).unwrap_err();
-            let line = format!("line {}: ", Thing::BASE.len() + 1);
+            let error = Judge::read_weights(&format!("{whole}{change}"), Feature::BASE).unwrap_err();
+            let line = format!("line {}: ", Feature::BASE.len() + 1);
             assert!(error.starts_with(&line) && error.contains(message), "{error}");
         }
-        assert_eq!(Judge::read_weights("", Thing::MOON).unwrap_err(), "“qi-1” is missing");
+        assert_eq!(Judge::read_weights("", Feature::WHITE_MOON).unwrap_err(), "“qi-1” is missing");
     }
 }

@@ -26,7 +26,7 @@ impl Novice {
 impl Bot for Novice {
     fn choose(&mut self, view: &View) -> Choice {
         let position = view.imagined(&mut self.stream);
-        let wide = position.moon().is_some() || position.secret().is_some();
+        let wide = position.white_moon().is_some() || position.black_secret().is_some();
         if wide {
             // How far the glances reach must not depend on what was looked at before.
             self.search.forget();

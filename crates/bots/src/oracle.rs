@@ -1,6 +1,6 @@
 use std::collections::VecDeque;
 
-use ghost_stories_engine::{Choice, Event, Options, Position, Tell, Waiting};
+use ghost_stories_engine::{CallbackObserver, Choice, Event, Options, Position, Waiting};
 use ghost_stories_table::Dealer;
 
 use crate::value::{ByGame, Value};
@@ -121,12 +121,12 @@ impl Way {
     }
 
     /// Takes a step. A solo player's next turn can begin in the same one, so turns are told by their events, not by their boards.
-    fn step(&mut self, step: impl FnOnce(&mut Position, &mut Tell)) {
+    fn step(&mut self, step: impl FnOnce(&mut Position, &mut CallbackObserver)) {
         let players = self.position.living();
         let mut count = |event| {
             self.turns += usize::from(matches!(event, Event::TurnBegan { board } if players.contains(board)));
         };
-        step(&mut self.position, &mut Tell(&mut count));
+        step(&mut self.position, &mut CallbackObserver(&mut count));
     }
 }
 

@@ -126,14 +126,14 @@ impl<V: Value> Search<V> {
         match position.waiting() {
             // Who is turned up, or which incarnation is called, has too many cases to follow each of them.
             Waiting::Over(_)
-            | Waiting::Chance(Chance::Villager | Chance::Incarnation | Chance::Curse | Chance::Mantra) => {
+            | Waiting::Chance(Chance::Villager | Chance::Incarnation | Chance::CurseCard | Chance::Mantra) => {
                 self.estimate(position)
             }
-            Waiting::Chance(Chance::Draw) => self.expect_draw(position, decision),
+            Waiting::Chance(Chance::Card) => self.expect_draw(position, decision),
             Waiting::Chance(_) if !self.scope.barriers && position.barrier().is_some() => self.settled(position, 0),
             Waiting::Chance(chance) if let Some((dice, ghosts)) = fight(position, chance) => {
                 let rolls = rolls_that_differ(position, dice, ghosts).into_iter();
-                self.expect_each(position, rolls.map(|(roll, share)| (Outcome::Tao(roll), share)), decision)
+                self.expect_each(position, rolls.map(|(roll, share)| (Outcome::TaoDice(roll), share)), decision)
             }
             Waiting::Chance(_) => {
                 let outcomes = position.outcomes().into_iter();
@@ -276,7 +276,7 @@ impl<V: Value> Search<V> {
                 let mut sum = 0.0;
                 for (roll, share) in rolls_that_differ(position, dice, ghosts) {
                     let mut after = *position;
-                    after.resolve_unchecked(Outcome::Tao(roll), &mut ());
+                    after.resolve_unchecked(Outcome::TaoDice(roll), &mut ());
                     sum += share * self.settled(&after, depth + 1);
                 }
                 self.settled.insert(key, sum);
@@ -304,7 +304,7 @@ fn is_step(position: &Position) -> bool {
 
 /// 1 where Taoists choose, -1 where Wu-Feng does, who likes what they do not.
 pub(crate) fn side(position: &Position) -> f32 {
-    if position.secret().is_some() && position.waiting() == Waiting::Choice(Who::WuFeng) { -1.0 } else { 1.0 }
+    if position.black_secret().is_some() && position.waiting() == Waiting::Choice(Who::WuFeng) { -1.0 } else { 1.0 }
 }
 
 /// True where it is decided what the Mystic Barrier does at a board.

@@ -1,7 +1,7 @@
 //! Counting what is on the table.
 
-mod moon;
-mod secret;
+mod black_secret;
+mod white_moon;
 
 use ghost_stories_engine::{
     Card, Chance, Colour, Left, Middle, Owner, Position, Power, Reward, Space, SpaceSet, Spot, Stage, Tao, TaoCount,
@@ -10,131 +10,131 @@ use ghost_stories_engine::{
 
 use crate::calibration::progress;
 use crate::chances::at_least;
-use crate::thing::Thing;
+use crate::feature::Feature;
 
-const QI: [Thing; 5] = [Thing::Qi1, Thing::Qi2, Thing::Qi3, Thing::Qi4, Thing::Qi5];
-const TAO: [Thing; 3] = [Thing::Tao1, Thing::Tao2, Thing::Tao3];
+const QI: [Feature; 5] = [Feature::Qi1, Feature::Qi2, Feature::Qi3, Feature::Qi4, Feature::Qi5];
+const TAO: [Feature; 3] = [Feature::Tao1, Feature::Tao2, Feature::Tao3];
 /// By the number of haunted tiles.
-const ON_CARD: [Thing; 3] = [Thing::Haunter, Thing::HaunterOne, Thing::HaunterTwo];
-const ON_STONE: [Thing; 3] = [Thing::Stone, Thing::StoneOne, Thing::StoneTwo];
+const ON_CARD: [Feature; 3] = [Feature::Haunter, Feature::HaunterOne, Feature::HaunterTwo];
+const ON_STONE: [Feature; 3] = [Feature::Stone, Feature::StoneOne, Feature::StoneTwo];
 /// A figure on the stone that strikes before anybody comes.
-const STRIKES: [Thing; 3] = [Thing::Strike, Thing::StrikeOne, Thing::StrikeTwo];
-const POWERS: [Thing; 8] = [
-    Thing::TwinWinds,
-    Thing::Spires,
-    Thing::Strength,
-    Thing::Favourite,
-    Thing::SecondWind,
-    Thing::HeavenlyGust,
-    Thing::MantraPower,
-    Thing::Pockets,
+const STRIKES: [Feature; 3] = [Feature::Strike, Feature::StrikeOne, Feature::StrikeTwo];
+const POWERS: [Feature; 8] = [
+    Feature::TwinWinds,
+    Feature::Spires,
+    Feature::Strength,
+    Feature::Favourite,
+    Feature::SecondWind,
+    Feature::HeavenlyGust,
+    Feature::MantraPower,
+    Feature::Pockets,
 ];
-const TILES: [(Tile, Thing); 5] = [
-    (Tile::Altar, Thing::Altar),
-    (Tile::Temple, Thing::Temple),
-    (Tile::Herbalist, Thing::Herbalist),
-    (Tile::Hut, Thing::Hut),
-    (Tile::Circle, Thing::CircleTile),
+const TILES: [(Tile, Feature); 5] = [
+    (Tile::Altar, Feature::Altar),
+    (Tile::Temple, Feature::Temple),
+    (Tile::Herbalist, Feature::Herbalist),
+    (Tile::Hut, Feature::Hut),
+    (Tile::Circle, Feature::CircleTile),
 ];
 
 /// How much of each thing there is in a position.
-pub fn amounts(position: &Position) -> [f32; Thing::COUNT] {
-    let mut amounts = [0.0; Thing::COUNT];
-    count(position, &mut |thing, amount| amounts[thing as usize] += amount);
+pub fn amounts(position: &Position) -> [f32; Feature::COUNT] {
+    let mut amounts = [0.0; Feature::COUNT];
+    count(position, &mut |feature, amount| amounts[feature as usize] += amount);
     amounts
 }
 
 /// Tells how much of each thing there is in a position.
-pub fn count(position: &Position, tell: &mut impl FnMut(Thing, f32)) {
-    tell(Thing::Base, 1.0);
+pub fn count(position: &Position, tell: &mut impl FnMut(Feature, f32)) {
+    tell(Feature::Base, 1.0);
     count_ghosts(position, tell);
     for board in Colour::ALL {
         count_board(position, board, tell);
     }
     let village = position.village();
-    tell(Thing::BuddhaOnBoard, number(position.buddhas().len()));
+    tell(Feature::BuddhaOnBoard, number(position.buddhas().len()));
     match village.haunted_count() {
         0 => {}
-        1 => tell(Thing::OneHaunted, 1.0),
-        _ => tell(Thing::TwoHaunted, 1.0),
+        1 => tell(Feature::OneHaunted, 1.0),
+        _ => tell(Feature::TwoHaunted, 1.0),
     }
-    tell(Thing::Exorcised, position.exorcised().into());
+    tell(Feature::Exorcised, position.exorcised().into());
     if let Some(tao) = village.circle() {
-        tell(Thing::Circle, 1.0);
+        tell(Feature::Circle, 1.0);
         if tao == Tao::Black {
-            tell(Thing::CircleBlack, 1.0);
+            tell(Feature::CircleBlack, 1.0);
         }
     }
-    for (tile, thing) in TILES {
+    for (tile, feature) in TILES {
         if !village.is_haunted(tile) {
-            tell(thing, 1.0);
+            tell(feature, 1.0);
         }
     }
     if position.mantra().is_some() {
-        tell(Thing::Mantra, 1.0);
+        tell(Feature::Mantra, 1.0);
     }
     if position.living() == position.players() {
-        tell(Thing::AllAlive, 1.0);
+        tell(Feature::AllAlive, 1.0);
     }
-    if let Some(moon) = position.moon() {
-        moon::count(position, moon, tell);
+    if let Some(white_moon) = position.white_moon() {
+        white_moon::count(position, white_moon, tell);
     }
-    if let Some(secret) = position.secret() {
-        secret::count(position, secret, tell);
+    if let Some(black_secret) = position.black_secret() {
+        black_secret::count(position, black_secret, tell);
     }
     if position.stage() != Stage::Yin {
-        tell(Thing::FreshBuddha, position.done().fresh_buddhas.into());
+        tell(Feature::FreshBuddha, position.done().fresh_buddhas.into());
         match position.waiting() {
-            Waiting::Chance(Chance::Draw) => tell(Thing::GhostComing, 1.0),
-            Waiting::Chance(Chance::CurseDie) => tell(Thing::CurseComing, 1.0),
+            Waiting::Chance(Chance::Card) => tell(Feature::GhostComing, 1.0),
+            Waiting::Chance(Chance::CurseDie) => tell(Feature::CurseComing, 1.0),
             _ => {}
         }
     }
 }
 
-fn count_board(position: &Position, board: Colour, tell: &mut impl FnMut(Thing, f32)) {
+fn count_board(position: &Position, board: Colour, tell: &mut impl FnMut(Feature, f32)) {
     let taoist = position.taoist(board);
     let owner = position.owner(board);
     let last = owner == Owner::Possessed || taoist.qi == 1;
     match position.occupied().both(SpaceSet::of_board(board)).len() {
         0 => {}
-        1 => tell(Thing::OneGhost, 1.0),
-        2 if last => tell(Thing::TwoGhostsLastQi, 1.0),
-        2 => tell(Thing::TwoGhosts, 1.0),
-        _ if last => tell(Thing::ThreeGhostsLastQi, 1.0),
-        _ if taoist.qi == 2 => tell(Thing::ThreeGhostsTwoQi, 1.0),
-        _ => tell(Thing::ThreeGhosts, 1.0),
+        1 => tell(Feature::OneGhost, 1.0),
+        2 if last => tell(Feature::TwoGhostsLastQi, 1.0),
+        2 => tell(Feature::TwoGhosts, 1.0),
+        _ if last => tell(Feature::ThreeGhostsLastQi, 1.0),
+        _ if taoist.qi == 2 => tell(Feature::ThreeGhostsTwoQi, 1.0),
+        _ => tell(Feature::ThreeGhosts, 1.0),
     }
     match owner {
         Owner::Possessed => {
-            tell(Thing::Possessed, 1.0);
-            tell(Thing::PossessedEarly, 1.0 - progress(position));
+            tell(Feature::Possessed, 1.0);
+            tell(Feature::PossessedEarly, 1.0 - progress(position));
         }
-        Owner::Neutral => tell(Thing::NeutralQi, taoist.qi.into()),
+        Owner::Neutral => tell(Feature::NeutralQi, taoist.qi.into()),
         Owner::Living => {
-            QI.iter().take(taoist.qi.into()).for_each(|&thing| tell(thing, 1.0));
+            QI.iter().take(taoist.qi.into()).for_each(|&feature| tell(feature, 1.0));
             if taoist.qi == 1 {
-                tell(Thing::LastQi, 1.0);
+                tell(Feature::LastQi, 1.0);
             }
             for number in 0..usize::from(taoist.tao.total()) {
-                tell(TAO.get(number).copied().unwrap_or(Thing::TaoMore), 1.0);
+                tell(TAO.get(number).copied().unwrap_or(Feature::TaoMore), 1.0);
             }
             if taoist.yin_yang {
-                tell(Thing::YinYang, 1.0);
+                tell(Feature::YinYang, 1.0);
             }
-            tell(Thing::BuddhaInHand, taoist.buddhas.into());
-            tell(Thing::Token, taoist.tokens.into());
+            tell(Feature::BuddhaInHand, taoist.buddhas.into());
+            tell(Feature::Token, taoist.tokens.into());
             if position.deck().until_incarnation().is_some_and(|ghosts| ghosts < 12) {
-                tell(Thing::BlackTao, taoist.tao.get(Tao::Black).into());
+                tell(Feature::BlackTao, taoist.tao.get(Tao::Black).into());
             }
         }
     }
 }
 
 /// The ghosts, and how well the Taoists stand against them.
-fn count_ghosts(position: &Position, tell: &mut impl FnMut(Thing, f32)) {
+fn count_ghosts(position: &Position, tell: &mut impl FnMut(Feature, f32)) {
     let occupied = position.occupied();
-    tell(Thing::Crowd, number(occupied.len().saturating_sub(6)));
+    tell(Feature::Crowd, number(occupied.len().saturating_sub(6)));
     let fighters = Fighters::new(position);
     let mut reach = Reach::default();
     let mut haunters = 0u8;
@@ -155,16 +155,16 @@ fn count_ghosts(position: &Position, tell: &mut impl FnMut(Thing, f32)) {
             3 => {
                 let weak = position.owner(board) == Owner::Possessed || position.taoist(board).qi == 1;
                 let kept = all_miss(&freed[..place]);
-                tell(if weak { Thing::OverrunLastQi } else { Thing::Overrun }, kept);
+                tell(if weak { Feature::OverrunLastQi } else { Feature::Overrun }, kept);
                 if position.taoist(board).qi == 2 {
-                    tell(Thing::OverrunTwo, kept);
+                    tell(Feature::OverrunTwo, kept);
                 }
             }
-            2 if place == 0 => tell(Thing::CrowdedNext, 1.0),
+            2 if place == 0 => tell(Feature::CrowdedNext, 1.0),
             _ => {}
         }
     }
-    tell(Thing::HauntersMany, haunters.saturating_sub(1).into());
+    tell(Feature::HauntersMany, haunters.saturating_sub(1).into());
     count_reach(position, &fighters, &reach, tell);
     count_late(position, tell);
 }
@@ -176,15 +176,17 @@ fn count_ghost(
     card: Card,
     chances: &Chances,
     untouched: f32,
-    tell: &mut impl FnMut(Thing, f32),
+    tell: &mut impl FnMut(Feature, f32),
 ) {
     let haunted = usize::from(position.village().haunted_count().min(2));
-    let strikes = position.moon().is_none_or(|moon| moon::count_ghost(position, moon, space, untouched, tell));
-    tell(Thing::Ghost, 1.0);
-    tell(Thing::Need, chances.need.min(2).into());
-    tell(Thing::NeedMore, chances.need.saturating_sub(2).into());
+    let strikes = position
+        .white_moon()
+        .is_none_or(|white_moon| white_moon::count_ghost(position, white_moon, space, untouched, tell));
+    tell(Feature::Ghost, 1.0);
+    tell(Feature::Need, chances.need.min(2).into());
+    tell(Feature::NeedMore, chances.need.saturating_sub(2).into());
     match position.middle(space).unwrap_or(Middle::Blank) {
-        Middle::Haunter if is_idle(position, space) => tell(Thing::HaunterIdle, 1.0),
+        Middle::Haunter if is_idle(position, space) => tell(Feature::HaunterIdle, 1.0),
         Middle::Haunter if position.figures().contains(space) => {
             tell(ON_STONE[haunted], 1.0);
             if strikes {
@@ -193,39 +195,39 @@ fn count_ghost(
         }
         Middle::Haunter => tell(ON_CARD[haunted], 1.0),
         Middle::Tormentor | Middle::GroupLoseTao => {
-            tell(Thing::Tormentor, 1.0);
-            tell(Thing::Torment, untouched);
+            tell(Feature::Tormentor, 1.0);
+            tell(Feature::Torment, untouched);
         }
-        Middle::DiceImmune => tell(Thing::DiceImmune, 1.0),
+        Middle::DiceImmune => tell(Feature::DiceImmune, 1.0),
         _ => {}
     }
     match position.lasting_effect(space) {
-        Some(Left::DieCaptive) => tell(Thing::DieCaptive, 1.0),
-        Some(Left::TaoOff) => tell(Thing::TaoOff, 1.0),
-        Some(Left::PowerOff) => tell(Thing::PowerOff, 1.0),
-        Some(Left::AllPowersOff) => tell(Thing::AllPowersOff, 1.0),
+        Some(Left::DieCaptive) => tell(Feature::DieCaptive, 1.0),
+        Some(Left::TaoOff) => tell(Feature::TaoOff, 1.0),
+        Some(Left::PowerOff) => tell(Feature::PowerOff, 1.0),
+        Some(Left::AllPowersOff) => tell(Feature::AllPowersOff, 1.0),
         _ => {}
     }
     if card.is_incarnation() {
-        tell(Thing::Incarnation, 1.0);
-        tell(Thing::IncarnationChance, chances.best);
-        tell(Thing::IncarnationSecond, chances.second);
-        tell(Thing::IncarnationTao, chances.useful.into());
-        tell(Thing::IncarnationMiss, all_miss(&chances.by_place));
-        tell(Thing::IncarnationMissing, chances.missing.into());
-        tell(Thing::IncarnationNear, chances.near.into());
+        tell(Feature::Incarnation, 1.0);
+        tell(Feature::IncarnationChance, chances.best);
+        tell(Feature::IncarnationSecond, chances.second);
+        tell(Feature::IncarnationTao, chances.useful.into());
+        tell(Feature::IncarnationMiss, all_miss(&chances.by_place));
+        tell(Feature::IncarnationMissing, chances.missing.into());
+        tell(Feature::IncarnationNear, chances.near.into());
         if chances.barred {
-            tell(Thing::IncarnationBarred, 1.0);
+            tell(Feature::IncarnationBarred, 1.0);
         }
-        tell(Thing::LastCards, f32::from(12u8.saturating_sub(position.deck().left())) / 12.0);
+        tell(Feature::LastCards, f32::from(12u8.saturating_sub(position.deck().left())) / 12.0);
     } else {
-        tell(Thing::Chance, chances.best);
-        tell(Thing::SecondChance, chances.second);
-        tell(Thing::TaoWanted, chances.useful.min(4).into());
+        tell(Feature::Chance, chances.best);
+        tell(Feature::SecondChance, chances.second);
+        tell(Feature::TaoWanted, chances.useful.min(4).into());
         match position.facts(card).reward() {
-            Reward::Tao => tell(Thing::PrizeTao, 1.0),
-            Reward::TwoTao => tell(Thing::PrizeTao, 2.0),
-            Reward::QiOrYinYang => tell(Thing::Prize, 1.0),
+            Reward::Tao => tell(Feature::PrizeTao, 1.0),
+            Reward::TwoTao => tell(Feature::PrizeTao, 2.0),
+            Reward::QiOrYinYang => tell(Feature::Prize, 1.0),
             Reward::Nothing
             | Reward::QiAndYinYang
             | Reward::Crystal
@@ -233,16 +235,16 @@ fn count_ghost(
             | Reward::YinYangAndMantra => {}
         }
         if position.facts(card).curses() {
-            tell(Thing::Curses, 1.0);
+            tell(Feature::Curses, 1.0);
         }
         if position.deck().incarnations() == 0 {
-            tell(Thing::GhostLast, 1.0);
+            tell(Feature::GhostLast, 1.0);
         }
     }
 }
 
 /// How much the Taoists can do from where they stand.
-fn count_reach(position: &Position, fighters: &Fighters, reach: &Reach, tell: &mut impl FnMut(Thing, f32)) {
+fn count_reach(position: &Position, fighters: &Fighters, reach: &Reach, tell: &mut impl FnMut(Feature, f32)) {
     let village = position.village();
     let lends = village.buddhas() > 0 && !village.is_haunted(Tile::Temple);
     for taoist in position.living().iter() {
@@ -251,45 +253,45 @@ fn count_reach(position: &Position, fighters: &Fighters, reach: &Reach, tell: &m
             tell(POWERS[position.power(taoist) as usize], 1.0);
         }
         if lends && village.spot(Tile::Temple).is_some_and(|temple| fighters.comes_to(position, taoist, temple)) {
-            tell(Thing::TempleNear, 1.0);
+            tell(Feature::TempleNear, 1.0);
         }
         match reach.ghosts[index] {
-            0 if !position.occupied().is_empty() => tell(Thing::NoneInReach, 1.0),
-            2.. => tell(Thing::TwoInReach, 1.0),
+            0 if !position.occupied().is_empty() => tell(Feature::NoneInReach, 1.0),
+            2.. => tell(Feature::TwoInReach, 1.0),
             _ => {}
         }
         match position.taoist(taoist).spot {
-            Spot::Centre => tell(Thing::Centre, 1.0),
-            spot if CORNERS.contains(&spot) => tell(Thing::Corner, 1.0),
+            Spot::Centre => tell(Feature::Centre, 1.0),
+            spot if CORNERS.contains(&spot) => tell(Feature::Corner, 1.0),
             _ => {}
         }
         let here = |other: Colour| position.taoist(other).spot == position.taoist(taoist).spot;
         if position.living().iter().any(|other| other != taoist && here(other)) {
-            tell(Thing::SameTile, 1.0);
+            tell(Feature::SameTile, 1.0);
         }
-        tell(Thing::Reach, reach.best[index]);
-        tell(Thing::Double, fighters.both(position, taoist));
+        tell(Feature::Reach, reach.best[index]);
+        tell(Feature::Double, fighters.both(position, taoist));
         if fighters.place(taoist) == 0 {
-            tell(Thing::Soon, reach.best[index]);
+            tell(Feature::Soon, reach.best[index]);
         }
     }
 }
 
 /// What weighs more or less the nearer the end of the deck.
-fn count_late(position: &Position, tell: &mut impl FnMut(Thing, f32)) {
+fn count_late(position: &Position, tell: &mut impl FnMut(Feature, f32)) {
     let late = progress(position);
     // How near the next incarnation is, from ten cards before it on.
     let soon = position.deck().until_incarnation().map_or(0.0, |ghosts| f32::from(10u8.saturating_sub(ghosts)) / 10.0);
-    tell(Thing::GhostSoon, soon * number(position.occupied().len()));
-    tell(Thing::GhostLate, late * number(position.occupied().len()));
-    tell(Thing::HauntedLate, late * f32::from(position.village().haunted_count()));
+    tell(Feature::GhostSoon, soon * number(position.occupied().len()));
+    tell(Feature::GhostLate, late * number(position.occupied().len()));
+    tell(Feature::HauntedLate, late * f32::from(position.village().haunted_count()));
     for colour in position.living().iter() {
         let taoist = position.taoist(colour);
-        tell(Thing::QiLate, late * f32::from(taoist.qi));
-        tell(Thing::TaoLate, late * f32::from(taoist.tao.total()));
-        tell(Thing::TaoSoon, soon * f32::from(taoist.tao.total()));
+        tell(Feature::QiLate, late * f32::from(taoist.qi));
+        tell(Feature::TaoLate, late * f32::from(taoist.tao.total()));
+        tell(Feature::TaoSoon, soon * f32::from(taoist.tao.total()));
         if taoist.yin_yang {
-            tell(Thing::YinYangLate, late);
+            tell(Feature::YinYangLate, late);
         }
     }
 }
@@ -365,10 +367,10 @@ impl Fighters {
             *there = there.sum(taoist.tao);
         }
         let (mut crystals, mut held) = ([0; 9], [0; 4]);
-        if let Some(moon) = position.moon() {
+        if let Some(white_moon) = position.white_moon() {
             for taoist in position.living().iter() {
-                held[taoist as usize] = moon.crystals[taoist];
-                crystals[position.taoist(taoist).spot as usize] += moon.crystals[taoist];
+                held[taoist as usize] = white_moon.crystals[taoist];
+                crystals[position.taoist(taoist).spot as usize] += white_moon.crystals[taoist];
             }
         }
         Fighters {
@@ -518,7 +520,7 @@ mod tests {
         }
         let second = |layout: &Layout| {
             let position = Position::from_layout(layout, &mut ()).expect("a table");
-            amounts(&position)[Thing::SecondChance as usize]
+            amounts(&position)[Feature::SecondChance as usize]
         };
         // Everybody stands in the centre, next to every tile; the one with the Tao goes ahead.
         assert!(second(&layout) < 0.5);

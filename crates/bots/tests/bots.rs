@@ -3,7 +3,7 @@
 use core::time::Duration;
 
 use ghost_stories_bots::{Adviser, BotGame, Budget, Judge, Phase, Player, Value, View, win_chance};
-use ghost_stories_engine::{Card, Edition, Ending, Event, Level, Position, Tell, Waiting};
+use ghost_stories_engine::{CallbackObserver, Card, Edition, Ending, Event, Level, Position, Waiting};
 use ghost_stories_table::{Dealer, SetupOptions};
 
 const SMALL: Budget = Budget::Nodes(300);
@@ -18,7 +18,7 @@ fn play(players: &[Player], seats: u8, level: Level, game: u64) -> (Position, u3
     let mut position = start(seats, level, 7, game);
     let mut table = BotGame::new(players, Player::Novice, &position, 7, game);
     let mut turns = 0;
-    let mut count = Tell(&mut |event| turns += u32::from(matches!(event, Event::TurnBegan { .. })));
+    let mut count = CallbackObserver(&mut |event| turns += u32::from(matches!(event, Event::TurnBegan { .. })));
     while table.step(&mut position, &mut count).is_some() {}
     (position, turns)
 }

@@ -1,6 +1,6 @@
 //! A new game as the form of the page can ask for it.
 
-use ghost_stories_engine::{BookRef, ByColour, Colour, ColourSet, Edition, Level, Power, Setup, Tile};
+use ghost_stories_engine::{ByColour, Colour, ColourSet, Components, Edition, Level, Power, Setup, Tile};
 use ghost_stories_table::{BlackSecretSetupOptions, SetupOptions, WhiteMoonSetupOptions};
 
 /// What is filled in.
@@ -15,13 +15,13 @@ pub struct Form {
     /// The seat that begins, counted from zero.
     pub first: Option<usize>,
     pub village: Option<[Tile; 9]>,
-    pub moon: Option<WhiteMoonSetupOptions>,
+    pub white_moon: Option<WhiteMoonSetupOptions>,
     /// Black Secret, with a person as Wu-Feng.
-    pub secret: Option<BlackSecretSetupOptions>,
+    pub black_secret: Option<BlackSecretSetupOptions>,
     /// Nine of all tiles at random, with either expansion.
     pub random_tiles: bool,
     /// What the page knows of the expansions' components.
-    pub book: BookRef,
+    pub components: Components,
 }
 
 impl Form {
@@ -35,10 +35,10 @@ impl Form {
             seats: vec![(Colour::Red, Power::Spires, "Mei")],
             first: None,
             village: None,
-            moon: None,
-            secret: None,
+            white_moon: None,
+            black_secret: None,
             random_tiles: false,
-            book: BookRef::ours(),
+            components: Components::ours(),
         }
     }
 
@@ -58,10 +58,10 @@ impl Form {
             ],
             first: None,
             village: Some(village),
-            moon: None,
-            secret: None,
+            white_moon: None,
+            black_secret: None,
             random_tiles: false,
-            book: BookRef::ours(),
+            components: Components::ours(),
         }
     }
 
@@ -80,28 +80,28 @@ impl Form {
             ],
             first: None,
             village: None,
-            moon: None,
-            secret: None,
+            white_moon: None,
+            black_secret: None,
             random_tiles: false,
-            book: BookRef::ours(),
+            components: Components::ours(),
         }
     }
 
     /// The set-up that the page must deal.
     pub fn setup(&self) -> Setup {
-        let mut wishes = SetupOptions::new(self.seats.len() as u8, self.level, self.edition);
-        wishes.five_qi = self.five_qi;
-        wishes.first = self.first.map(|seat| self.seats[seat].0);
-        wishes.village = self.village;
-        wishes.moon = self.moon;
-        wishes.secret = self.secret;
-        wishes.random_tiles = self.random_tiles;
-        wishes.book = self.book;
-        wishes.colours = Some(self.seats.iter().map(|&(colour, ..)| colour).collect::<ColourSet>());
+        let mut setup_options = SetupOptions::new(self.seats.len() as u8, self.level, self.edition);
+        setup_options.five_qi = self.five_qi;
+        setup_options.first = self.first.map(|seat| self.seats[seat].0);
+        setup_options.village = self.village;
+        setup_options.white_moon = self.white_moon;
+        setup_options.black_secret = self.black_secret;
+        setup_options.random_tiles = self.random_tiles;
+        setup_options.components = self.components;
+        setup_options.colours = Some(self.seats.iter().map(|&(colour, ..)| colour).collect::<ColourSet>());
         for &(colour, power, _) in &self.seats {
-            wishes.powers[colour] = Some(power);
+            setup_options.powers[colour] = Some(power);
         }
-        wishes.deal_game(self.seed, 0)
+        setup_options.deal_game(self.seed, 0)
     }
 
     /// The names by colour.

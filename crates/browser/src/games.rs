@@ -33,7 +33,7 @@ pub fn rewarded() -> Verdict<Replay> {
 }
 
 /// The last decision of its kind in a game of White Moon with four players, which experts played.
-pub fn of_moon(wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
+pub fn of_white_moon(wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
     let games = [
         include_str!("../../../replays/golden/white-moon-centre.json"),
         include_str!("../../../replays/golden/white-moon-own-data.json"),
@@ -58,7 +58,7 @@ fn last_of(games: &[&str], wanted: impl Fn(&Position) -> bool) -> Verdict<Table>
 }
 
 /// The last decision of its kind in a game of Black Secret alone, which experts played.
-pub fn of_secret(wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
+pub fn of_black_secret(wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
     let games = [
         include_str!("../../../replays/golden/black-secret-a.json"),
         include_str!("../../../replays/golden/black-secret-b.json"),
@@ -77,7 +77,7 @@ pub fn of_both(wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
 }
 
 /// Every table of the stored games of White Moon, and some at which rare choices come up.
-pub fn moon_tables() -> Verdict<Vec<Table>> {
+pub fn white_moon_tables() -> Verdict<Vec<Table>> {
     let mut tables = Vec::new();
     for game in [
         include_str!("../../../replays/golden/white-moon-centre.json"),

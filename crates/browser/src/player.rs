@@ -1,6 +1,6 @@
 //! A person at the page, with a table of the same seed beside it: after every choice the page must show what that table shows.
 
-use ghost_stories_engine::{Choice, Incarnations, Letter, MoonChoice, Position, SecretChoice, Waiting, Who};
+use ghost_stories_engine::{BlackSecretChoice, Choice, Incarnations, Letter, Position, Waiting, WhiteMoonChoice, Who};
 use ghost_stories_table::{Portal, Replay, Step, Table};
 use serde_json::{Value, json};
 use thirtyfour::By;
@@ -65,11 +65,11 @@ impl Player {
     /// Makes a choice by pointing where that is possible, else in the list.
     pub async fn choose(&mut self, choice: Choice) -> Verdict {
         match gesture(self.position(), choice) {
-            Gesture::Things(things) => self.point(choice, &things).await?,
+            Gesture::Things(targets) => self.point(choice, &targets).await?,
             Gesture::Dice(dice) => self.pick(&dice).await?,
             Gesture::Listed => self.click_option(choice).await?,
         }
-        if matches!(choice, Choice::Moon(MoonChoice::Train(_))) {
+        if matches!(choice, Choice::WhiteMoon(WhiteMoonChoice::Train(_))) {
             // Before dice are rolled, the page asks once more.
             self.page.click(&format!(".ask [data-choice='{choice}']")).await?;
         }
@@ -100,7 +100,7 @@ impl Player {
 
     /// Wu-Feng lifts the cover to choose from his hand, and the others take the screen back before they choose.
     async fn uncover(&mut self) -> Verdict {
-        let of_hand = |option: &Choice| matches!(option, Choice::Secret(SecretChoice::Incarnation(_)));
+        let of_hand = |option: &Choice| matches!(option, Choice::BlackSecret(BlackSecretChoice::Incarnation(_)));
         let taoist = matches!(self.position().waiting(), Waiting::Choice(Who::Taoist(_)));
         let button = match self.position().options().iter().any(of_hand) {
             true => "#lift-cover",
@@ -124,8 +124,8 @@ impl Player {
             Some(_) if rerolls(self.position()) => "dice",
             Some(
                 Choice::Defeat { .. }
-                | Choice::Moon(MoonChoice::Defeat { .. })
-                | Choice::Secret(SecretChoice::Defeat { .. }),
+                | Choice::WhiteMoon(WhiteMoonChoice::Defeat { .. })
+                | Choice::BlackSecret(BlackSecretChoice::Defeat { .. }),
             ) => "split",
             Some(_) => "list",
         };
@@ -176,11 +176,11 @@ impl Player {
         same("the saved game", &saved, &Some(self.table.replay().write()))
     }
 
-    async fn point(&self, choice: Choice, things: &[String]) -> Verdict {
-        for thing in things {
-            self.page.click(&format!("[id='{thing}']")).await?;
+    async fn point(&self, choice: Choice, targets: &[String]) -> Verdict {
+        for target in targets {
+            self.page.click(&format!("[id='{target}']")).await?;
         }
-        if matches!(choice, Choice::Defeat { .. } | Choice::Secret(SecretChoice::Defeat { .. })) {
+        if matches!(choice, Choice::Defeat { .. } | Choice::BlackSecret(BlackSecretChoice::Defeat { .. })) {
             return Ok(());
         }
         // What was pointed at may leave several options; the list then holds them.
@@ -214,22 +214,22 @@ async fn fill_in(page: &Page, form: &Form) -> Verdict {
     page.click(&format!("input[name=level][value='{}']", form.level)).await?;
     page.click(&format!("input[name=edition][value='{}']", form.edition)).await?;
     let pick = |name: &str, index: usize| format!("input[name='{name}'][value='{index}']");
-    if let Some(moon) = form.moon {
+    if let Some(white_moon) = form.white_moon {
         page.click("#white-moon").await?;
         page.appears(".moon-options").await?;
-        let portal = Portal::PLACES.iter().position(|&portal| portal == moon.portal).unwrap_or(0);
-        let incarnations = Incarnations::ALL.iter().position(|&which| which == moon.incarnations).unwrap_or(0);
-        let on_tile = moon.portal.tile().map(|_| Portal::PLACES.len());
+        let portal = Portal::PLACES.iter().position(|&portal| portal == white_moon.portal).unwrap_or(0);
+        let incarnations = Incarnations::ALL.iter().position(|&which| which == white_moon.incarnations).unwrap_or(0);
+        let on_tile = white_moon.portal.tile().map(|_| Portal::PLACES.len());
         page.click(&pick("portal-at", on_tile.unwrap_or(portal))).await?;
         page.click(&pick("which-incarnations", incarnations)).await?;
     }
-    if let Some(secret) = form.secret {
+    if let Some(black_secret) = form.black_secret {
         page.click("#black-secret").await?;
         page.appears(".secret-options").await?;
         page.element("#wu-feng-seat option[value=person]").await?.click().await?;
         let side = |side: Option<Letter>| side.map_or(2, |side| side as usize);
-        page.click(&pick("catacombs-side", side(secret.catacombs))).await?;
-        page.click(&pick("board-side", side(secret.board))).await?;
+        page.click(&pick("catacombs-side", side(black_secret.catacombs))).await?;
+        page.click(&pick("board-side", side(black_secret.board))).await?;
     }
     if let Some(village) = form.village {
         page.click("#arrange").await?;
@@ -238,13 +238,13 @@ async fn fill_in(page: &Page, form: &Form) -> Verdict {
             spot.find(By::Css(format!("option[value='{tile}']"))).await?.click().await?;
         }
     }
-    if let Some(tile) = form.moon.and_then(|moon| moon.portal.tile()) {
+    if let Some(tile) = form.white_moon.and_then(|white_moon| white_moon.portal.tile()) {
         page.element(&format!("#portal-tile option[value='{tile}']")).await?.click().await?;
     }
     if let Some(seat) = form.first {
         page.element(&format!("#who-begins option[value='{seat}']")).await?.click().await?;
     }
-    if form.village.is_none() && (form.moon.is_some() || form.secret.is_some()) {
+    if form.village.is_none() && (form.white_moon.is_some() || form.black_secret.is_some()) {
         page.click(&pick("which-tiles", usize::from(form.random_tiles))).await?;
     }
     page.click(".new-game .seed summary").await?;

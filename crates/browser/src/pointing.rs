@@ -1,7 +1,7 @@
 //! Where a person points to make a choice.
 
 use ghost_stories_engine::{
-    Choice, Colour, Face, MoonChoice, Position, SecretChoice, Spot, Tao, TaoCount, Tile, Waiting, Who,
+    BlackSecretChoice, Choice, Colour, Face, Position, Spot, Tao, TaoCount, Tile, Waiting, WhiteMoonChoice, Who,
 };
 
 /// How a choice is made at the page.
@@ -18,7 +18,7 @@ pub enum Gesture {
 /// The gesture for a choice.
 pub fn gesture(position: &Position, choice: Choice) -> Gesture {
     let own = position.board_on_turn();
-    let things = match choice {
+    let targets = match choice {
         Choice::Place(space)
         | Choice::PlaceBuddha(space)
         | Choice::LayMantra(space)
@@ -61,39 +61,39 @@ pub fn gesture(position: &Position, choice: Choice) -> Gesture {
         | Choice::Decline
         | Choice::GainYinYang
         | Choice::Defeat { .. } => Vec::new(),
-        Choice::Moon(choice) => moon_things(position, choice),
-        Choice::Secret(choice) => secret_things(position, choice),
+        Choice::WhiteMoon(choice) => white_moon_things(position, choice),
+        Choice::BlackSecret(choice) => black_secret_things(position, choice),
     };
-    if things.is_empty() { Gesture::Listed } else { Gesture::Things(things) }
+    if targets.is_empty() { Gesture::Listed } else { Gesture::Things(targets) }
 }
 
 /// The things of White Moon.
-fn moon_things(position: &Position, choice: MoonChoice) -> Vec<String> {
+fn white_moon_things(position: &Position, choice: WhiteMoonChoice) -> Vec<String> {
     let own = position.board_on_turn();
     let spot = |tile: Tile| position.village().spot(tile).unwrap_or(Spot::Centre);
     let here = position.taoist(own).spot;
     match choice {
-        MoonChoice::Save(tile) | MoonChoice::Sacrifice(tile) => vec![format!("villagers-{}", spot(tile))],
-        MoonChoice::Carry(tile) => vec![format!("villagers-{here}"), format!("tile-{tile}-at")],
-        MoonChoice::Step(tile) => vec![goal(position, own, tile)],
-        MoonChoice::Escort(taoist, tile) => vec![format!("board-{taoist}"), format!("tile-{tile}-at")],
-        MoonChoice::Raise(taoist)
-        | MoonChoice::GiveUp(taoist)
-        | MoonChoice::PayCrystal(taoist)
-        | MoonChoice::Give(taoist) => vec![format!("board-{taoist}")],
-        MoonChoice::StandUp => vec![format!("board-{own}")],
-        MoonChoice::Rescue => vec!["portal".to_owned()],
-        MoonChoice::Return(_) => vec!["graveyard".to_owned()],
-        MoonChoice::SuLing(space) => vec!["su-ling".to_owned(), format!("space-{space}")],
-        MoonChoice::PlaceCrystal => vec![format!("pedestal-{here}")],
-        MoonChoice::Beat { space, .. } => vec![format!("space-{space}")],
-        MoonChoice::Use(artifact) => vec![format!("artifact-{artifact}")],
-        MoonChoice::Roll => vec!["dice".to_owned()],
-        MoonChoice::Light
-        | MoonChoice::Train(_)
-        | MoonChoice::Defeat { .. }
-        | MoonChoice::Turn(_)
-        | MoonChoice::Ward => Vec::new(),
+        WhiteMoonChoice::Save(tile) | WhiteMoonChoice::Sacrifice(tile) => vec![format!("villagers-{}", spot(tile))],
+        WhiteMoonChoice::Carry(tile) => vec![format!("villagers-{here}"), format!("tile-{tile}-at")],
+        WhiteMoonChoice::Step(tile) => vec![goal(position, own, tile)],
+        WhiteMoonChoice::Escort(taoist, tile) => vec![format!("board-{taoist}"), format!("tile-{tile}-at")],
+        WhiteMoonChoice::Raise(taoist)
+        | WhiteMoonChoice::GiveUp(taoist)
+        | WhiteMoonChoice::PayCrystal(taoist)
+        | WhiteMoonChoice::Give(taoist) => vec![format!("board-{taoist}")],
+        WhiteMoonChoice::StandUp => vec![format!("board-{own}")],
+        WhiteMoonChoice::Rescue => vec!["portal".to_owned()],
+        WhiteMoonChoice::Return(_) => vec!["graveyard".to_owned()],
+        WhiteMoonChoice::SuLing(space) => vec!["su-ling".to_owned(), format!("space-{space}")],
+        WhiteMoonChoice::PlaceCrystal => vec![format!("pedestal-{here}")],
+        WhiteMoonChoice::Beat { space, .. } => vec![format!("space-{space}")],
+        WhiteMoonChoice::Use(artifact) => vec![format!("artifact-{artifact}")],
+        WhiteMoonChoice::Roll => vec!["dice".to_owned()],
+        WhiteMoonChoice::Light
+        | WhiteMoonChoice::Train(_)
+        | WhiteMoonChoice::Defeat { .. }
+        | WhiteMoonChoice::Turn(_)
+        | WhiteMoonChoice::Ward => Vec::new(),
     }
 }
 
@@ -114,35 +114,35 @@ fn spent(position: &Position, foes: Vec<String>, tao: TaoCount) -> Vec<String> {
 }
 
 /// The things of Black Secret.
-fn secret_things(position: &Position, choice: SecretChoice) -> Vec<String> {
+fn black_secret_things(position: &Position, choice: BlackSecretChoice) -> Vec<String> {
     let spot = |tile: Tile| position.village().spot(tile).unwrap_or(Spot::Centre);
     match choice {
-        SecretChoice::Summon(demon, tile) | SecretChoice::MoveDemon(demon, tile) => {
+        BlackSecretChoice::Summon(demon, tile) | BlackSecretChoice::MoveDemon(demon, tile) => {
             vec![format!("demon-{demon}"), under(position, tile)]
         }
-        SecretChoice::Throw(curse) => vec![format!("curse-{curse}")],
-        SecretChoice::Search(demon) | SecretChoice::LayMantra(demon) | SecretChoice::SendHome(demon) => {
+        BlackSecretChoice::Throw(curse) => vec![format!("curse-{curse}")],
+        BlackSecretChoice::Search(demon) | BlackSecretChoice::LayMantra(demon) | BlackSecretChoice::SendHome(demon) => {
             vec![format!("demon-{demon}")]
         }
-        SecretChoice::ShadowOn(tile) => vec!["shadow".to_owned(), format!("tile-{tile}-at")],
-        SecretChoice::ShadowUnder(tile) => vec!["shadow".to_owned(), under(position, tile)],
-        SecretChoice::ShadowAttack | SecretChoice::ShadowCurse => vec!["shadow".to_owned()],
-        SecretChoice::Incarnation(card) => vec![format!("in-hand-{card}")],
-        SecretChoice::Skeleton(space) | SecretChoice::FigureSteps(space) => vec![format!("space-{space}")],
-        SecretChoice::TurnUp(tile) | SecretChoice::Ladder(tile) => vec![under(position, tile)],
-        SecretChoice::Victim(board)
-        | SecretChoice::Climb(board)
-        | SecretChoice::Clear(board)
-        | SecretChoice::Crystal(board) => vec![format!("board-{board}")],
-        SecretChoice::PowerOff(board) => vec![format!("power-{board}")],
-        SecretChoice::Haunt(tile) => vec![format!("tile-{tile}-at")],
-        SecretChoice::MoveVillager(from, to) => vec![format!("villagers-{}", spot(from)), format!("tile-{to}-at")],
-        SecretChoice::LosePedestal(tile) => vec![format!("pedestal-{}", spot(tile))],
-        SecretChoice::Defeat { demons, tao, crystals: 0 } if !demons.is_empty() => {
+        BlackSecretChoice::ShadowOn(tile) => vec!["shadow".to_owned(), format!("tile-{tile}-at")],
+        BlackSecretChoice::ShadowUnder(tile) => vec!["shadow".to_owned(), under(position, tile)],
+        BlackSecretChoice::ShadowAttack | BlackSecretChoice::ShadowCurse => vec!["shadow".to_owned()],
+        BlackSecretChoice::Incarnation(card) => vec![format!("in-hand-{card}")],
+        BlackSecretChoice::Skeleton(space) | BlackSecretChoice::FigureSteps(space) => vec![format!("space-{space}")],
+        BlackSecretChoice::TurnUp(tile) | BlackSecretChoice::Ladder(tile) => vec![under(position, tile)],
+        BlackSecretChoice::Victim(board)
+        | BlackSecretChoice::Climb(board)
+        | BlackSecretChoice::Clear(board)
+        | BlackSecretChoice::Crystal(board) => vec![format!("board-{board}")],
+        BlackSecretChoice::PowerOff(board) => vec![format!("power-{board}")],
+        BlackSecretChoice::Haunt(tile) => vec![format!("tile-{tile}-at")],
+        BlackSecretChoice::MoveVillager(from, to) => vec![format!("villagers-{}", spot(from)), format!("tile-{to}-at")],
+        BlackSecretChoice::LosePedestal(tile) => vec![format!("pedestal-{}", spot(tile))],
+        BlackSecretChoice::Defeat { demons, tao, crystals: 0 } if !demons.is_empty() => {
             spent(position, demons.iter().map(|demon| format!("demon-{demon}")).collect(), tao)
         }
-        SecretChoice::Defeat { .. } => Vec::new(),
-        SecretChoice::LayQi(mantra) | SecretChoice::Trigger(mantra) | SecretChoice::Swap(mantra, _) => {
+        BlackSecretChoice::Defeat { .. } => Vec::new(),
+        BlackSecretChoice::LayQi(mantra) | BlackSecretChoice::Trigger(mantra) | BlackSecretChoice::Swap(mantra, _) => {
             vec![format!("blood-mantra-{mantra}")]
         }
     }

@@ -39,11 +39,11 @@ pub enum Screen {
     Settings,
     Damaged,
     Missing,
-    Moon,
+    WhiteMoon,
     Families,
     Villagers,
     Barrier,
-    Secret,
+    BlackSecret,
     Below,
     WuFeng,
     Curse,
@@ -81,11 +81,11 @@ impl Screen {
         Screen::Settings,
         Screen::Damaged,
         Screen::Missing,
-        Screen::Moon,
+        Screen::WhiteMoon,
         Screen::Families,
         Screen::Villagers,
         Screen::Barrier,
-        Screen::Secret,
+        Screen::BlackSecret,
         Screen::Below,
         Screen::WuFeng,
         Screen::Curse,
@@ -119,9 +119,9 @@ impl Screen {
             Screen::Settings => "/settings",
             Screen::Damaged => "/game/damaged",
             Screen::Missing => "/game/missing",
-            Screen::Moon | Screen::Families | Screen::Villagers => "/game/moon",
+            Screen::WhiteMoon | Screen::Families | Screen::Villagers => "/game/moon",
             Screen::Barrier => "/game/barrier",
-            Screen::Secret | Screen::WuFeng | Screen::Curse => "/game/secret",
+            Screen::BlackSecret | Screen::WuFeng | Screen::Curse => "/game/secret",
             Screen::Below => "/game/below",
             Screen::Both => "/game/both",
             Screen::Online | Screen::Lobby | Screen::OnlineTable => "/online",
@@ -214,10 +214,10 @@ impl Screen {
             | Screen::Hints
             | Screen::Explained
             | Screen::BeforeRoll
-            | Screen::Moon
+            | Screen::WhiteMoon
             | Screen::Families
             | Screen::Villagers
-            | Screen::Secret
+            | Screen::BlackSecret
             | Screen::Below
             | Screen::WuFeng
             | Screen::Curse
@@ -287,9 +287,9 @@ fn games() -> Verdict<Vec<(&'static str, Table)>> {
         ("before", games::first(&form, |position| position.options().contains(&Choice::Exorcise))?),
         ("after", games::first(&form, |position| position.options().iter().any(defeats))?),
         ("reroll", games::first(&form, rerolls)?),
-        ("moon", moon()?),
-        ("barrier", games::of_moon(|position| position.barrier().is_some())?),
-        ("secret", secret()?),
+        ("moon", white_moon()?),
+        ("barrier", games::of_white_moon(|position| position.barrier().is_some())?),
+        ("secret", black_secret()?),
         ("below", below()?),
         ("both", games::of_both(|position| position.between_steps() && position.occupied().len() >= 4)?),
         ("won", won),
@@ -298,12 +298,12 @@ fn games() -> Verdict<Vec<(&'static str, Table)>> {
 }
 
 /// A table of White Moon with villagers, ghosts, crystals and Su-Ling.
-pub fn moon() -> Verdict<Table> {
-    games::of_moon(|position| {
+pub fn white_moon() -> Verdict<Table> {
+    games::of_white_moon(|position| {
         let busy = position.options().len() > 5 && position.occupied().len() >= 4;
-        busy && position
-            .moon()
-            .is_some_and(|moon| moon.su_ling.is_some() && !moon.pedestals.is_empty() && moon.inhabited().len() >= 4)
+        busy && position.white_moon().is_some_and(|white_moon| {
+            white_moon.su_ling.is_some() && !white_moon.pedestals.is_empty() && white_moon.inhabited().len() >= 4
+        })
     })
 }
 
@@ -319,10 +319,12 @@ fn below() -> Verdict<Table> {
 }
 
 /// A table of Black Secret with thrown curses and Qi on mantras.
-pub fn secret() -> Verdict<Table> {
-    games::of_secret(|position| {
+pub fn black_secret() -> Verdict<Table> {
+    games::of_black_secret(|position| {
         let busy = position.between_steps() && position.options().len() > 5 && position.occupied().len() >= 3;
-        busy && position.secret().is_some_and(|secret| !secret.pyramid.is_empty() && secret.laid() > 0)
+        busy && position
+            .black_secret()
+            .is_some_and(|black_secret| !black_secret.pyramid.is_empty() && black_secret.laid() > 0)
     })
 }
 

@@ -41,11 +41,11 @@ impl Bench {
         if !(0.1..=3600.0).contains(&self.seconds) {
             return Err(Failure::input("--seconds: expected a number from 0.1 to 3600"));
         }
-        let mut wishes = SetupOptions::new(4, Level::Normal, Edition::Revised);
-        self.expansions.apply(&mut wishes)?;
-        wishes.check().map_err(undealt)?;
+        let mut setup_options = SetupOptions::new(4, Level::Normal, Edition::Revised);
+        self.expansions.apply(&mut setup_options)?;
+        setup_options.check().map_err(undealt)?;
         let starts: Vec<Position> = (0..SETUPS as u64)
-            .map(|game| Position::new(&wishes.deal_game(1, game), &mut ()).expect("dealt set-ups can be played"))
+            .map(|game| Position::new(&setup_options.deal_game(1, game), &mut ()).expect("dealt set-ups can be played"))
             .collect();
         if let Some(bot) = self.bot {
             return self.run_bot(bot, &starts);

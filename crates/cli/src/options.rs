@@ -4,7 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::{ArgGroup, Args};
 use ghost_stories_engine::{
-    BookRef, ByColour, Colour, ColourSet, Edition, Incarnations, Letter, Level, Power, Setup, Tile,
+    ByColour, Colour, ColourSet, Components, Edition, Incarnations, Letter, Level, Power, Setup, Tile,
 };
 use ghost_stories_table::{
     BlackSecretSetupOptions, DealError, Portal, SetupOptions, WhiteMoonSetupOptions, nine_tiles,
@@ -64,32 +64,32 @@ pub struct ExpansionOptions {
 
 impl ExpansionOptions {
     /// Adds the expansions to what is wished.
-    pub fn apply(&self, wishes: &mut SetupOptions) -> Result<(), Failure> {
-        wishes.random_tiles = self.random_tiles;
-        wishes.book = self.book()?;
-        wishes.moon =
+    pub fn apply(&self, setup_options: &mut SetupOptions) -> Result<(), Failure> {
+        setup_options.random_tiles = self.random_tiles;
+        setup_options.components = self.components()?;
+        setup_options.white_moon =
             self.white_moon.then_some(WhiteMoonSetupOptions { portal: self.portal, incarnations: self.incarnations });
-        wishes.secret =
+        setup_options.black_secret =
             self.black_secret.then_some(BlackSecretSetupOptions { catacombs: self.catacombs, board: self.demons });
         Ok(())
     }
 
-    fn book(&self) -> Result<BookRef, Failure> {
-        let Some(path) = &self.data else { return Ok(BookRef::ours()) };
+    fn components(&self) -> Result<Components, Failure> {
+        let Some(path) = &self.data else { return Ok(Components::ours()) };
         let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
-        BookRef::read(&text).map_err(|error| Failure::input(format!("{}: {error}", path.display())))
+        Components::read(&text).map_err(|error| Failure::input(format!("{}: {error}", path.display())))
     }
 }
 
 impl GameOptions {
-    pub fn wishes(&self) -> Result<SetupOptions, Failure> {
+    pub fn setup_options(&self) -> Result<SetupOptions, Failure> {
         if self.five_qi && self.level != Level::Initiation {
             return Err(Failure::input("--five-qi is an option of --level initiation only"));
         }
-        let mut wishes = SetupOptions::new(self.players, self.level, self.rules);
-        wishes.five_qi = self.five_qi;
-        self.expansions.apply(&mut wishes)?;
-        Ok(wishes)
+        let mut setup_options = SetupOptions::new(self.players, self.level, self.rules);
+        setup_options.five_qi = self.five_qi;
+        self.expansions.apply(&mut setup_options)?;
+        Ok(setup_options)
     }
 }
 
@@ -139,9 +139,9 @@ pub fn undealt(error: DealError) -> Failure {
 impl TableOptions {
     /// The set-up of game 0 of a seed, checked.
     pub fn deal(&self, game: &GameOptions, seed: u64) -> Result<Setup, Failure> {
-        let mut wishes = game.wishes()?;
-        wishes.boards = self.boards()?;
-        wishes.village = self.village.tiles()?;
+        let mut setup_options = game.setup_options()?;
+        setup_options.boards = self.boards()?;
+        setup_options.village = self.village.tiles()?;
         if !self.colours.is_empty() {
             let colours: ColourSet = self.colours.iter().copied().collect();
             if colours.len() != u32::from(game.players) {
@@ -150,7 +150,7 @@ impl TableOptions {
                     game.players
                 )));
             }
-            wishes.colours = Some(colours);
+            setup_options.colours = Some(colours);
         }
         let mut powers: ByColour<Option<Power>> = ByColour::default();
         for &power in &self.powers {
@@ -158,9 +158,9 @@ impl TableOptions {
                 return Err(Failure::input(format!("--powers: the {} board shows one power only", power.colour())));
             }
         }
-        wishes.powers = powers;
-        wishes.first = self.first;
-        wishes.setup(seed, 0).map_err(undealt)
+        setup_options.powers = powers;
+        setup_options.first = self.first;
+        setup_options.setup(seed, 0).map_err(undealt)
     }
 
     fn boards(&self) -> Result<Option<[Colour; 4]>, Failure> {

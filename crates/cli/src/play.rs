@@ -6,7 +6,7 @@ use std::str::FromStr;
 use clap::{Arg, Args};
 use ghost_stories_bots::{Bot, Player, View};
 use ghost_stories_engine::{
-    BookRef, ByColour, Card, CardSet, Choice, Colour, Event, Rule, SecretChoice, Tell, Waiting, Who,
+    BlackSecretChoice, ByColour, CallbackObserver, Card, CardSet, Choice, Colour, Components, Event, Rule, Waiting, Who,
 };
 use ghost_stories_lang::Language;
 use ghost_stories_table::{Dealer, Game, Replay, ReplayError, Start, Step, level_cells_of_rules, written};
@@ -88,7 +88,7 @@ impl Play {
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let setup = self.table.deal(&self.game, seed)?;
         let mut events = Vec::new();
-        let game = Game::new(Start::Setup(setup), &mut Tell(&mut |event| events.push(event)))
+        let game = Game::new(Start::Setup(setup), &mut CallbackObserver(&mut |event| events.push(event)))
             .map_err(|error| Failure::input(error.to_string()))?;
         let seats: Vec<Colour> = (0..4)
             .map(|steps| game.position().seating().clockwise(setup.first, steps))
@@ -280,7 +280,7 @@ impl Table {
 
     /// True where Wu-Feng chooses from his hand.
     fn shows_hand(&self) -> bool {
-        let hand = |option: &Choice| matches!(option, Choice::Secret(SecretChoice::Incarnation(_)));
+        let hand = |option: &Choice| matches!(option, Choice::BlackSecret(BlackSecretChoice::Incarnation(_)));
         self.game.position().options().iter().any(hand)
     }
 
@@ -313,7 +313,7 @@ impl Table {
         }
         writeln!(self.out, "{}", WORDS.waiting(position))?;
         if let Some(card) = position.card_to_place() {
-            describe(card, position.book(), &mut self.out)?;
+            describe(card, position.components(), &mut self.out)?;
         }
         for (index, choice) in options.iter().enumerate() {
             writeln!(self.out, "{:>3}. {}", index + 1, WORDS.choice(position, *choice))?;
@@ -336,7 +336,7 @@ impl Table {
                 None => writeln!(self.out, "Which rule? Rules have numbers such as B51.")?,
             },
             "card" => match written::card(&rest.trim().to_lowercase().replace(' ', "-"), CardSet::EMPTY) {
-                Ok(card) => describe(card, self.game.position().book(), &mut self.out)?,
+                Ok(card) => describe(card, self.game.position().components(), &mut self.out)?,
                 Err(problem) => writeln!(self.out, "{problem}.")?,
             },
             "u" | "undo" => return self.undo(),
@@ -370,7 +370,7 @@ impl Table {
     fn step(&mut self, step: Step) -> Result<(), Failure> {
         let told = self.events.len();
         self.game
-            .step(step, &mut Tell(&mut |event| self.events.push(event)))
+            .step(step, &mut CallbackObserver(&mut |event| self.events.push(event)))
             .map_err(|refusal| Failure::input(WORDS.refusal(refusal)))?;
         // Before anything is told, so that a step is kept even if nobody reads on.
         self.write_save(&self.save)?;
@@ -478,8 +478,8 @@ fn tell_rule(rule: Rule, words: &str, out: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-fn describe(card: Card, book: BookRef, out: &mut impl Write) -> io::Result<()> {
-    let facts = book.card(card);
+fn describe(card: Card, components: Components, out: &mut impl Write) -> io::Result<()> {
+    let facts = components.card(card);
     let mut told = match facts.colour() {
         Some(colour) => format!("{} {}", WORDS.tao(colour), facts.resistance().total()),
         None => facts.resistance().to_string(),
@@ -490,7 +490,7 @@ fn describe(card: Card, book: BookRef, out: &mut impl Write) -> io::Result<()> {
     // Those of the expansions have no printed number that we know.
     let whose = if card.number() <= Card::BASE { "" } else { " by our count" };
     writeln!(out, "{}, card {card}{whose}: {told}.", WORDS.card(card))?;
-    for stone in WORDS.stones(card, book) {
+    for stone in WORDS.stones(card, components) {
         writeln!(out, "  {stone}")?;
     }
     Ok(())

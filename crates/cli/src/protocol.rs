@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use clap::Args;
 use ghost_stories_bots::{Bot, Player, View};
-use ghost_stories_engine::{ByColour, Chance, Event, Outcome, ParseError, Tell, Waiting, Who};
+use ghost_stories_engine::{ByColour, CallbackObserver, Chance, Event, Outcome, ParseError, Waiting, Who};
 use ghost_stories_lang::Language;
 use ghost_stories_table::written;
 use ghost_stories_table::{Dealer, Game, Replay, Step, view};
@@ -161,9 +161,9 @@ impl New {
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let mut events = Vec::new();
         let wu_feng = bot(self.wu_feng.as_deref(), seed)?;
-        let game = Game::new(self.start(seed)?, &mut Tell(&mut |event| events.push(event)))
+        let game = Game::new(self.start(seed)?, &mut CallbackObserver(&mut |event| events.push(event)))
             .map_err(|error| error.to_string())?;
-        if wu_feng.is_some() && game.position().secret().is_none() {
+        if wu_feng.is_some() && game.position().black_secret().is_none() {
             return Err("wu_feng: nobody is Wu-Feng without black_secret".to_owned());
         }
         let mut session = Session { game, dealer: Dealer::new(seed, 0), seed, names: ByColour::default(), wu_feng };
@@ -185,7 +185,7 @@ impl Session {
         let notes = opened.notes(Language::English);
         let game = opened.game;
         let seed = record.seed.unwrap_or_else(fresh_seed);
-        let wu_feng = bot(wu_feng, seed)?.filter(|_| game.position().secret().is_some());
+        let wu_feng = bot(wu_feng, seed)?.filter(|_| game.position().black_secret().is_some());
         let mut session = Session { dealer: game.dealer(seed), game, seed, names: record.names, wu_feng };
         session.wu_feng_plays(&mut Vec::new());
         let mut answer = session.happened(&[]);
@@ -217,7 +217,7 @@ impl Session {
     fn wu_feng_plays(&mut self, events: &mut Vec<Event>) {
         while let (Some(bot), Waiting::Choice(Who::WuFeng)) = (&mut self.wu_feng, self.game.position().waiting()) {
             let choice = bot.choose(&View::of(self.game.position(), Who::WuFeng));
-            let told = self.game.step(Step::Choice(choice), &mut Tell(&mut |event| events.push(event)));
+            let told = self.game.step(Step::Choice(choice), &mut CallbackObserver(&mut |event| events.push(event)));
             told.expect("a bot chooses one of the options");
         }
     }
@@ -246,7 +246,7 @@ impl Session {
     /// What chance brings, by the seed or as given. The seed's own outcome is passed over then, so that later ones stay the same.
     fn roll(&mut self, outcome: Option<&str>) -> Answer {
         let hidden = self.hides() && self.game.position().waiting() == Waiting::Chance(Chance::Incarnation);
-        if hidden && self.game.position().secret().is_some() && outcome.is_some() {
+        if hidden && self.game.position().black_secret().is_some() && outcome.is_some() {
             return Err("outcome: what Wu-Feng draws to his hand is his alone; send roll without one".to_owned());
         }
         let given = outcome.map(|text| self.outcome(text)).transpose()?;
@@ -285,7 +285,7 @@ impl Session {
     }
 
     fn save(&self) -> Answer {
-        if self.hides() && self.game.position().secret().is_some_and(|secret| secret.in_hand() > 0) {
+        if self.hides() && self.game.position().black_secret().is_some_and(|black_secret| black_secret.in_hand() > 0) {
             return Err("save: the record tells Wu-Feng's hand, which is his alone until the game is over".to_owned());
         }
         let text = Replay::of(&self.game, Some(self.seed), self.names.clone()).write();
@@ -297,7 +297,7 @@ impl Session {
         let told = self.told(step);
         let mut events = Vec::new();
         self.game
-            .step(step, &mut Tell(&mut |event| events.push(event)))
+            .step(step, &mut CallbackObserver(&mut |event| events.push(event)))
             .map_err(|refusal| Language::English.refusal(refusal))?;
         self.wu_feng_plays(&mut events);
         let mut answer = self.happened(&events);
@@ -308,7 +308,7 @@ impl Session {
     /// A step that comes next, as the one that asks may know it.
     fn told(&self, step: Step) -> String {
         let position = self.game.position();
-        let drawn = position.secret().is_some() && position.waiting() == Waiting::Chance(Chance::Incarnation);
+        let drawn = position.black_secret().is_some() && position.waiting() == Waiting::Chance(Chance::Incarnation);
         if self.hides() && drawn { "draw".to_owned() } else { step.to_string() }
     }
 

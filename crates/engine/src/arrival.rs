@@ -6,11 +6,11 @@ use crate::curse::Origin;
 use crate::ending::{Defeat, Ending};
 use crate::event::{Event, Observer};
 use crate::facts::{Left, Middle};
-use crate::moon::{MoonEvent, MoonStep};
 use crate::position::Position;
 use crate::rule::Rule;
 use crate::space::{Space, SpaceSet};
 use crate::step::Step;
+use crate::white_moon::{WhiteMoonEvent, WhiteMoonStep};
 
 impl Position {
     pub(crate) fn bring_ghost(&mut self, observer: &mut impl Observer) -> bool {
@@ -20,7 +20,7 @@ impl Position {
             self.lose_qi_on_turn(Rule::B(40), observer);
         } else if self.deck.is_empty() {
             self.stack.pop();
-        } else if self.secret.is_some() && self.deck.top_is_incarnation() && self.known_top().is_none() {
+        } else if self.black_secret.is_some() && self.deck.top_is_incarnation() && self.known_top().is_none() {
             self.summoning(observer);
         } else if let Some(card) = self.known_top() {
             self.draw_known(card, observer);
@@ -34,7 +34,7 @@ impl Position {
         self.unseen.remove(card);
         self.deck.draw();
         observer.notice(Event::CardDrawn { card });
-        if self.deck.is_empty() && (self.exorcised < self.incarnations || self.secret.is_some()) {
+        if self.deck.is_empty() && (self.exorcised < self.incarnations || self.black_secret.is_some()) {
             self.end(Ending::Lost(Defeat::DeckEmpty), observer);
         } else {
             self.stack.replace_top(Step::Place(card));
@@ -55,12 +55,12 @@ impl Position {
         if self.settles_on(card, space, observer) {
             self.cards[space] = Some(card);
             self.occupied.insert(space);
-            if self.moon.is_some() {
-                self.moon_arrives(card, observer);
+            if self.white_moon.is_some() {
+                self.white_moon_arrives(card, observer);
             }
             let left = !self.facts(card).left().is_empty();
-            if left && self.moon.is_some() && self.armour_covers(card, space) {
-                observer.notice(Event::Moon(MoonEvent::StoneVoid { card }));
+            if left && self.white_moon.is_some() && self.armour_covers(card, space) {
+                observer.notice(Event::WhiteMoon(WhiteMoonEvent::StoneVoid { card }));
             } else if left {
                 self.stack.push(Step::LeftStone(card, space, 0));
             }
@@ -70,8 +70,8 @@ impl Position {
     /// Sends a Buddha on the space back to the Temple; false if the ghost goes with it (B42, B93).
     pub(crate) fn settles_on(&mut self, card: Card, space: Space, observer: &mut impl Observer) -> bool {
         let uncatchable = self.facts(card).middle() == Middle::OnlyOnBuddha;
-        if self.moon.is_some() {
-            self.moon_settles(card, space, observer);
+        if self.white_moon.is_some() {
+            self.white_moon_settles(card, space, observer);
         }
         if !self.buddhas.contains(space) {
             self.caught &= !uncatchable;
@@ -92,8 +92,8 @@ impl Position {
     pub(crate) fn figure_advances(&mut self, space: Space, by: Rule, observer: &mut impl Observer) {
         self.figures.insert(space);
         observer.notice(Event::FigureAdvanced { space, by });
-        if self.moon.is_some() {
-            self.stack.push(Step::Moon(MoonStep::Flee(space)));
+        if self.white_moon.is_some() {
+            self.stack.push(Step::WhiteMoon(WhiteMoonStep::Flee(space)));
         }
     }
 
@@ -132,10 +132,10 @@ impl Position {
                 }
             }
             Left::Devour | Left::KillVillager | Left::LayDown | Left::LowestLeave => {
-                self.moon_left_stone(icons[usize::from(icon)], space, observer);
+                self.white_moon_left_stone(icons[usize::from(icon)], space, observer);
             }
             Left::ActivateDemon | Left::ThrowCurse | Left::Skeletons | Left::DiscardStack => {
-                self.secret_left_stone(icons[usize::from(icon)]);
+                self.black_secret_left_stone(icons[usize::from(icon)]);
             }
             Left::DieCaptive if self.free_dice() == 0 => {
                 observer.notice(Event::NoDieToHold { card });
@@ -161,8 +161,8 @@ impl Position {
         if self.acts_from_right() {
             self.acts_no_more(space);
         }
-        if self.moon.is_some() {
-            self.moon_leaves(card, observer);
+        if self.white_moon.is_some() {
+            self.white_moon_leaves(card, observer);
         }
         self.mantra_comes_back(space, observer);
         Some(card)

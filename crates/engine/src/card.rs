@@ -1,7 +1,7 @@
 use core::num::NonZeroU8;
 
-use crate::book::BookRef;
 use crate::colour::{Tao, TaoCount};
+use crate::component_data::Components;
 use crate::facts::{Facts, Icons, Left, Middle, Reward};
 
 /// A ghost or an incarnation of Wu-Feng, by the number printed on it.
@@ -24,7 +24,7 @@ impl Card {
 
     /// Every card by number.
     pub fn all() -> impl Iterator<Item = Card> {
-        CardSet::ALL.union(CardSet::MOON).union(CardSet::SECRET).iter()
+        CardSet::ALL.union(CardSet::WHITE_MOON).union(CardSet::BLACK_SECRET).iter()
     }
 
     /// Every card of the base game by number.
@@ -43,13 +43,13 @@ impl Card {
     }
 
     /// True for a card of White Moon.
-    pub const fn is_of_moon(self) -> bool {
-        CardSet::MOON.contains(self)
+    pub const fn is_of_white_moon(self) -> bool {
+        CardSet::WHITE_MOON.contains(self)
     }
 
     /// True for a card of Black Secret.
-    pub const fn is_of_secret(self) -> bool {
-        CardSet::SECRET.contains(self)
+    pub const fn is_of_black_secret(self) -> bool {
+        CardSet::BLACK_SECRET.contains(self)
     }
 
     /// Its colour; `None` for incarnations of several colours or of their board's.
@@ -94,7 +94,7 @@ impl Card {
 
     /// What is printed on it; of an expansion, what our own data file says.
     pub fn facts(self) -> &'static Facts {
-        self.base_facts().unwrap_or_else(|| BookRef::ours().facts(self))
+        self.base_facts().unwrap_or_else(|| Components::ours().facts(self))
     }
 
     /// What is printed on it, if it is of the base game.
@@ -118,9 +118,9 @@ impl CardSet {
     /// All 65 cards of the base game.
     pub const ALL: CardSet = CardSet::numbers(1, 65);
     /// The 16 cards of White Moon.
-    pub const MOON: CardSet = CardSet::numbers(66, 81);
+    pub const WHITE_MOON: CardSet = CardSet::numbers(66, 81);
     /// The 15 cards of Black Secret.
-    pub const SECRET: CardSet = CardSet::numbers(82, 96);
+    pub const BLACK_SECRET: CardSet = CardSet::numbers(82, 96);
     /// All ghosts.
     pub const EVERY_GHOST: CardSet = CardSet::GHOSTS.union(CardSet::numbers(66, 75)).union(CardSet::numbers(82, 91));
     /// All incarnations.

@@ -1,12 +1,12 @@
 use arrayvec::ArrayVec;
 
+use crate::black_secret::{BlackSecretChoice, BloodMantra, CurseCard, Token};
 use crate::card::Card;
 use crate::colour::{Colour, Tao, TaoCount};
 use crate::dice::{CurseFace, Roll};
-use crate::moon::{Family, MoonChoice};
-use crate::secret::{BloodMantra, CurseCard, SecretChoice, Token};
 use crate::space::{Space, SpaceSet};
 use crate::village::Tile;
+use crate::white_moon::{Family, WhiteMoonChoice};
 
 /// What a player may decide. Names are those of colours, tiles and spaces, so a choice reads the same in every position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -88,9 +88,9 @@ pub enum Choice {
     GiveYinYang(Colour),
 
     /// A choice of White Moon.
-    Moon(MoonChoice),
+    WhiteMoon(WhiteMoonChoice),
     /// A choice of Black Secret.
-    Secret(SecretChoice),
+    BlackSecret(BlackSecretChoice),
 }
 
 /// What chance brought.
@@ -99,9 +99,9 @@ pub enum Outcome {
     /// The card that was drawn.
     Card(Card),
     /// The Tao dice that were rolled.
-    Tao(Roll),
+    TaoDice(Roll),
     /// What the Curse die shows.
-    Curse(CurseFace),
+    CurseDie(CurseFace),
     /// Who was turned up (W2).
     Villager(Family),
     /// The catacomb token that was turned up (S21).
@@ -116,7 +116,7 @@ pub enum Outcome {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Chance {
     /// The top card of the deck, one of the unseen ghosts or incarnations.
-    Draw,
+    Card,
     /// So many Tao dice.
     TaoDice(u8),
     /// The Curse die.
@@ -128,7 +128,7 @@ pub enum Chance {
     /// A catacomb token that is turned up (S21).
     Token,
     /// A curse that is turned up (S13).
-    Curse,
+    CurseCard,
     /// A Blood Mantra that is turned up (S42).
     Mantra,
 }

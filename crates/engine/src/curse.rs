@@ -22,7 +22,7 @@ pub(crate) enum Origin {
     /// A villager's death (W24).
     Villager,
     /// A curse of Wu-Feng, or the Gravedigger (S41).
-    Secret,
+    BlackSecret,
     /// The Shadow (S30).
     Shadow,
 }
@@ -41,12 +41,12 @@ impl Position {
 
     /// A tile is haunted; villagers on it die instead (W26).
     pub(crate) fn haunt(&mut self, spot: Spot, by: Rule, observer: &mut impl Observer) {
-        if self.moon.is_some() && self.haunt_with_villagers(spot) {
+        if self.white_moon.is_some() && self.haunt_with_villagers(spot) {
             return;
         }
         self.village.haunted.insert(spot);
         observer.notice(Event::TileHaunted { tile: self.village.tile(spot), by });
-        if self.secret.is_some() {
+        if self.black_secret.is_some() {
             self.ladder_leaves(spot, Rule::S(40), observer);
         }
         if self.village.haunted_count() >= self.edition.tiles_to_lose(self.level) {
@@ -65,7 +65,7 @@ impl Position {
     #[inline]
     pub(crate) fn roller(&self, source: Origin) -> Colour {
         match source {
-            Origin::Secret | Origin::Shadow => self.decider(),
+            Origin::BlackSecret | Origin::Shadow => self.decider(),
             _ => self.turn.board,
         }
     }
@@ -83,8 +83,8 @@ impl Position {
     }
 
     pub(crate) fn curse_rolled(&mut self, source: Origin, face: CurseFace, again: bool, observer: &mut impl Observer) {
-        if let Some(moon) = &mut self.moon {
-            moon.called = true;
+        if let Some(white_moon) = &mut self.white_moon {
+            white_moon.called = true;
         }
         observer.notice(Event::CurseRolled { board: self.roller(source), face });
         self.stack.replace_top(Step::CurseRolled { source, face, again });
@@ -106,7 +106,7 @@ impl Position {
                         self.haunt(self.active().spot, Rule::W(24), observer);
                     }
                 }
-                Origin::Secret | Origin::Shadow => self.haunt_by_wu_feng(source, observer),
+                Origin::BlackSecret | Origin::Shadow => self.haunt_by_wu_feng(source, observer),
             },
             CurseFace::Ghost => self.stack.push(Step::BringGhost),
             CurseFace::LoseTao => {
@@ -116,7 +116,7 @@ impl Position {
                 }
             }
             CurseFace::LoseQi => match source {
-                Origin::Secret | Origin::Shadow => self.lose_qi(self.roller(source), Rule::B(35), observer),
+                Origin::BlackSecret | Origin::Shadow => self.lose_qi(self.roller(source), Rule::B(35), observer),
                 _ => self.lose_qi_on_turn(Rule::B(35), observer),
             },
         }
@@ -135,7 +135,7 @@ impl Position {
         self.taoists[board].qi -= 1;
         self.bank_qi += 1;
         observer.notice(Event::QiLost { board, by });
-        if self.secret.is_some() {
+        if self.black_secret.is_some() {
             self.qi_seeks_mantra(board);
         }
         if self.taoists[board].qi > 0 {
@@ -166,11 +166,11 @@ impl Position {
         dead.spot = self.village.spot(Tile::Cemetery).unwrap_or(Spot::Centre);
         self.living.remove(taoist);
         self.turn.fallen |= taoist == self.turn.board;
-        if self.moon.is_some() {
-            self.moon_dies(taoist);
+        if self.white_moon.is_some() {
+            self.white_moon_dies(taoist);
         }
-        if let Some(secret) = &mut self.secret {
-            secret.below.remove(taoist);
+        if let Some(black_secret) = &mut self.black_secret {
+            black_secret.below.remove(taoist);
         }
     }
 
@@ -206,11 +206,11 @@ impl Position {
 
     /// Takes the Mantra off its ghost while yellow's power is off (B110).
     pub(crate) fn settle_mantra(&mut self, observer: &mut impl Observer) {
-        let on_demon = self.secret.as_ref().is_some_and(|secret| secret.mantra_on.is_some());
+        let on_demon = self.black_secret.as_ref().is_some_and(|black_secret| black_secret.mantra_on.is_some());
         if (self.mantra.is_some() || on_demon) && !self.power_is_on(Colour::Yellow) {
             self.mantra = None;
-            if let Some(secret) = &mut self.secret {
-                secret.mantra_on = None;
+            if let Some(black_secret) = &mut self.black_secret {
+                black_secret.mantra_on = None;
             }
             observer.notice(Event::MantraReturned { by: Rule::B(110) });
         }
@@ -220,7 +220,7 @@ impl Position {
     #[cold]
     #[inline(never)]
     fn haunt_by_wu_feng(&mut self, source: Origin, observer: &mut impl Observer) {
-        let shadow = self.secret.as_ref().and_then(|secret| secret.shadow);
+        let shadow = self.black_secret.as_ref().and_then(|black_secret| black_secret.shadow);
         let (spot, by) = match (source, shadow) {
             (Origin::Shadow, Some(place)) => (place.spot, Rule::S(30)),
             _ => (self.taoists[self.roller(source)].spot, Rule::S(41)),

@@ -1,14 +1,14 @@
 use core::fmt;
 
+use crate::black_secret::BlackSecretEvent;
 use crate::card::Card;
 use crate::colour::{Colour, Tao};
 use crate::dice::{CurseFace, Roll};
 use crate::ending::{Defeat, Ending};
-use crate::moon::MoonEvent;
 use crate::rule::Rule;
-use crate::secret::SecretEvent;
 use crate::space::Space;
 use crate::village::Tile;
+use crate::white_moon::WhiteMoonEvent;
 
 /// Something that happened at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -108,9 +108,9 @@ pub enum Event {
     /// The game ended.
     GameOver { ending: Ending },
     /// Something of White Moon happened.
-    Moon(MoonEvent),
+    WhiteMoon(WhiteMoonEvent),
     /// Something of Black Secret happened.
-    Secret(SecretEvent),
+    BlackSecret(BlackSecretEvent),
 }
 
 impl Event {
@@ -168,7 +168,7 @@ impl Event {
     #[must_use]
     pub const fn veiled(self) -> Event {
         match self {
-            Event::Secret(event) => Event::Secret(event.veiled()),
+            Event::BlackSecret(event) => Event::BlackSecret(event.veiled()),
             other => other,
         }
     }
@@ -193,8 +193,8 @@ impl Event {
             | Event::TaoistMoved { by, .. }
             | Event::GhostDiscarded { by, .. }
             | Event::MantraReturned { by } => return by,
-            Event::Moon(event) => return event.rule(),
-            Event::Secret(event) => return event.rule(),
+            Event::WhiteMoon(event) => return event.rule(),
+            Event::BlackSecret(event) => return event.rule(),
             Event::TurnBegan { .. } => 20,
             Event::YangBegan { .. } => 50,
             Event::TokenTaken { .. } => 55,
@@ -241,9 +241,9 @@ impl Observer for () {
 }
 
 /// An observer that calls a function. It is one type for all functions, so that the rules are compiled for it once.
-pub struct Tell<'a>(pub &'a mut dyn FnMut(Event));
+pub struct CallbackObserver<'a>(pub &'a mut dyn FnMut(Event));
 
-impl Observer for Tell<'_> {
+impl Observer for CallbackObserver<'_> {
     fn notice(&mut self, event: Event) {
         (self.0)(event);
     }
@@ -259,8 +259,8 @@ pub(crate) fn observed<O: Observer, T>(observer: &mut O, work: impl FnOnce(&mut 
 
 /// Does something that is observed: in the page always by a [`Tell`], so that the rules are there once and not once for each observer.
 #[cfg(target_family = "wasm")]
-pub(crate) fn observed<O: Observer, T>(observer: &mut O, work: impl FnOnce(&mut Tell) -> T) -> T {
-    work(&mut Tell(&mut |event| observer.notice(event)))
+pub(crate) fn observed<O: Observer, T>(observer: &mut O, work: impl FnOnce(&mut CallbackObserver) -> T) -> T {
+    work(&mut CallbackObserver(&mut |event| observer.notice(event)))
 }
 
 /// The written form: the event's name, what it is about, and the rule behind `by`.
@@ -313,8 +313,8 @@ impl fmt::Display for Event {
             Event::BuddhaTaken { taoist } => write!(f, "buddha-taken {taoist}"),
             Event::BuddhaPlaced { taoist, space } => write!(f, "buddha-placed {taoist} {space}"),
             Event::GameOver { ending } => write!(f, "game-over {ending}"),
-            Event::Moon(event) => event.fmt(f),
-            Event::Secret(event) => event.fmt(f),
+            Event::WhiteMoon(event) => event.fmt(f),
+            Event::BlackSecret(event) => event.fmt(f),
         }?;
         write!(f, " by {}", self.rule())
     }

@@ -1,5 +1,6 @@
 //! Exorcisms: targets, roll, who pays, curses and rewards (B70 to B78, B91 to B93, B130).
 
+use crate::black_secret::BlackSecretStep;
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet, TaoCount};
 use crate::curse::Origin;
@@ -7,14 +8,13 @@ use crate::dice::Roll;
 use crate::ending::Ending;
 use crate::event::{Event, Observer};
 use crate::facts::{Middle, Reward};
-use crate::moon::MoonChoice;
 use crate::position::{Exorcism, Position};
 use crate::power::Power;
 use crate::rule::Rule;
-use crate::secret::SecretStep;
 use crate::space::{Space, SpaceSet};
 use crate::split::{Split, Target};
 use crate::step::Step;
+use crate::white_moon::WhiteMoonChoice;
 
 impl Position {
     /// The rule by which the ghost on this space is no target from the active Taoist's tile, if one says so (B70).
@@ -68,7 +68,7 @@ impl Position {
         observer.notice(Event::ExorcismBegan { taoist: me });
         self.exorcism = Exorcism::NONE;
         let below = self.is_below(me);
-        self.stack.push(if below { Step::Secret(SecretStep::SplitDemons) } else { Step::Split });
+        self.stack.push(if below { Step::BlackSecret(BlackSecretStep::SplitDemons) } else { Step::Split });
         self.push_roll(self.exorcism_dice());
     }
 
@@ -95,7 +95,7 @@ impl Position {
     /// The rule by which the Tao dice are thrown: the Herbalist's or the exorcism's.
     pub(crate) fn rule_of_roll(&self) -> Rule {
         let base = Rule::B(if self.stack.contains(Step::Herbalist) { 82 } else { 70 });
-        if self.moon.is_some() { self.is_moon_roll().unwrap_or(base) } else { base }
+        if self.white_moon.is_some() { self.is_white_moon_roll().unwrap_or(base) } else { base }
     }
 
     pub(crate) fn reroll(&mut self, dice: Roll, observer: &mut impl Observer) {
@@ -107,7 +107,7 @@ impl Position {
     /// The living Taoists on the active one's tile, who lend their Tao (B73).
     pub(crate) fn lenders(&self) -> ColourSet {
         let spot = self.active().spot;
-        if self.secret.is_none() {
+        if self.black_secret.is_none() {
             return self.living.iter().filter(|&taoist| self.taoists[taoist].spot == spot).collect();
         }
         let me = self.turn.board;
@@ -143,7 +143,7 @@ impl Position {
             }
             options.push(match crystals {
                 0 => Choice::Defeat { ghosts, tao },
-                _ => Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals }),
+                _ => Choice::WhiteMoon(WhiteMoonChoice::Defeat { ghosts, tao, crystals }),
             });
         });
     }
@@ -153,7 +153,7 @@ impl Position {
         if ghosts.is_empty() {
             self.stack.pop();
             observer.notice(Event::ExorcismFailed { taoist: self.turn.board });
-            if self.moon.is_some() {
+            if self.white_moon.is_some() {
                 self.claw_if_held(self.colours_on(self.targets()));
             }
             return;
@@ -268,8 +268,8 @@ impl Position {
     fn curse_of(&mut self, index: usize, left: u8) {
         self.go_on_unless_done(Step::Curses(left), left);
         if let Some((card, space)) = self.exorcism.beaten[index] {
-            let throws = self.facts(card).throws() && self.secret.is_some();
-            let throw = Step::Secret(SecretStep::ThrowAny);
+            let throws = self.facts(card).throws() && self.black_secret.is_some();
+            let throw = Step::BlackSecret(BlackSecretStep::ThrowAny);
             self.stack.push(if throws { throw } else { Step::Curse(Origin::Ghost(space)) });
         }
     }
@@ -280,7 +280,7 @@ impl Position {
         let Some((card, _)) = self.exorcism.beaten[index] else { return };
         let alive = self.living.contains(self.turn.board);
         let reward = self.facts(card).reward();
-        if alive && matches!(reward, Reward::Crystal | Reward::QiYinYangAndCrystal) && self.moon.is_some() {
+        if alive && matches!(reward, Reward::Crystal | Reward::QiYinYangAndCrystal) && self.white_moon.is_some() {
             self.gain_crystal(self.turn.board, Rule::W(40), observer);
         }
         match reward {
@@ -289,8 +289,8 @@ impl Position {
                 self.stack.push(Step::GroupQi);
             }
             Reward::YinYangAndMantra => {
-                if self.secret.is_some() {
-                    self.stack.push(Step::Secret(SecretStep::LayFromBank { may: false }));
+                if self.black_secret.is_some() {
+                    self.stack.push(Step::BlackSecret(BlackSecretStep::LayFromBank { may: false }));
                 }
                 self.stack.push(Step::GroupYinYang);
             }
@@ -317,7 +317,7 @@ impl Position {
     pub(crate) fn exorcism_over(&mut self, observer: &mut impl Observer) -> bool {
         self.stack.pop();
         self.exorcism = Exorcism::NONE;
-        let cleared = if self.secret.is_some() { self.is_cleared() } else { self.exorcised >= self.incarnations };
+        let cleared = if self.black_secret.is_some() { self.is_cleared() } else { self.exorcised >= self.incarnations };
         if cleared {
             self.end(Ending::Won, observer);
         }

@@ -1,13 +1,13 @@
 //! What the ghosts of a board are going to do (B30 to B34).
 
+use crate::black_secret::{BlackSecretStep, MantraSet};
 use crate::colour::Colour;
 use crate::dice::CurseFace;
 use crate::event::{Observer, observed};
-use crate::moon::MoonStep;
 use crate::position::{Exorcism, Position};
 use crate::rule::Rule;
-use crate::secret::{MantraSet, SecretStep};
 use crate::step::{Stack, Step};
+use crate::white_moon::WhiteMoonStep;
 
 impl Position {
     /// The position after steps 1 and 2 of the Yin of `board`, as if its turn began now; a finished game stays as it is.
@@ -28,16 +28,16 @@ impl Position {
         }
         position.exorcism = Exorcism::NONE;
         position.stack = Stack::EMPTY;
-        if let Some(secret) = &mut position.secret {
+        if let Some(black_secret) = &mut position.black_secret {
             // Nobody can foresee what Wu-Feng does, nor what mantras will.
-            secret.mantras = [None; 6];
-            secret.reserve = MantraSet::EMPTY;
+            black_secret.mantras = [None; 6];
+            black_secret.reserve = MantraSet::EMPTY;
         }
         position.stack.push(Step::BeginTurn(board));
         loop {
             // In Black Secret Yang may begin with a victory, and an effect end with one, which nobody can foresee (S60).
-            let secret = position.secret.is_some();
-            position.run_until(|step| is_left_open(step, board) || (secret && step == Step::StartYang), observer);
+            let black_secret = position.black_secret.is_some();
+            position.run_until(|step| is_left_open(step, board) || (black_secret && step == Step::StartYang), observer);
             if position.ending.is_some() {
                 return position;
             }
@@ -60,26 +60,26 @@ impl Position {
                         position.lose_qi(taoist, by, observer);
                     }
                 }
-                Step::Secret(SecretStep::Demons(_)) => {
-                    position.stack.replace_top(Step::Secret(SecretStep::BeginYin));
+                Step::BlackSecret(BlackSecretStep::Demons(_)) => {
+                    position.stack.replace_top(Step::BlackSecret(BlackSecretStep::BeginYin));
                 }
-                Step::StartYang | Step::Secret(SecretStep::TurnEnds) => return position,
-                Step::Moon(MoonStep::Curse(..)) | Step::Secret(_) => position.stack.pop(),
+                Step::StartYang | Step::BlackSecret(BlackSecretStep::TurnEnds) => return position,
+                Step::WhiteMoon(WhiteMoonStep::Curse(..)) | Step::BlackSecret(_) => position.stack.pop(),
                 // What an incarnation draws goes from the deck and is not laid.
                 Step::Draw if position.is_starting() => match position.drawable().iter().next() {
                     Some(card) => position.drawn(card, observer),
                     None => return position,
                 },
                 Step::Place(_) if position.is_starting() => position.stack.pop(),
-                Step::Moon(MoonStep::GiveArtifact { .. }) => match position.options().first() {
+                Step::WhiteMoon(WhiteMoonStep::GiveArtifact { .. }) => match position.options().first() {
                     Some(&choice) => position.play_unchecked(choice, observer),
                     None => return position,
                 },
-                Step::Moon(MoonStep::Reveal(_)) => match position.hidden_villagers().nth(0) {
+                Step::WhiteMoon(WhiteMoonStep::Reveal(_)) => match position.hidden_villagers().nth(0) {
                     Some(family) => position.revealed(family, observer),
                     None => return position,
                 },
-                Step::Moon(MoonStep::KillChosen(by)) => {
+                Step::WhiteMoon(WhiteMoonStep::KillChosen(by)) => {
                     position.stack.pop();
                     if let Some(spot) = position.visible_villagers().iter().next() {
                         position.kill_top(spot, by, observer);
@@ -95,9 +95,12 @@ impl Position {
 fn is_left_open(step: Step, board: Colour) -> bool {
     match step {
         Step::BeginTurn(next) => next != board,
-        Step::Moon(MoonStep::Curse(..))
-        | Step::Secret(
-            SecretStep::Demons(_) | SecretStep::PlayIncarnation | SecretStep::EffectOver | SecretStep::TurnEnds,
+        Step::WhiteMoon(WhiteMoonStep::Curse(..))
+        | Step::BlackSecret(
+            BlackSecretStep::Demons(_)
+            | BlackSecretStep::PlayIncarnation
+            | BlackSecretStep::EffectOver
+            | BlackSecretStep::TurnEnds,
         ) => true,
         _ => false,
     }

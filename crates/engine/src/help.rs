@@ -1,18 +1,18 @@
 //! The nine villagers' help (B52, B80 to B88).
 
+use crate::black_secret::BlackSecretStep;
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet, Tao};
 use crate::curse::Origin;
 use crate::dice::{Face, Roll};
 use crate::event::{Event, Observer};
-use crate::moon::{FamilyCount, MoonStep};
 use crate::position::Position;
 use crate::rule::Rule;
-use crate::secret::SecretStep;
 use crate::space::{Space, SpaceSet};
 use crate::stage::Stage;
 use crate::step::{Asking, Step};
 use crate::village::{Spot, SpotSet, Tile};
+use crate::white_moon::{FamilyCount, WhiteMoonStep};
 
 impl Position {
     /// The rule by which this tile cannot be asked now, if one forbids it (B52).
@@ -99,8 +99,8 @@ impl Position {
                 self.stack.push(Step::TeaHouseQi);
                 self.stack.push(Step::TakeTao { left: 1, by: Rule::B(88) });
             }
-            Tile::School => self.stack.push(Step::Moon(MoonStep::School)),
-            Tile::Calligrapher => self.stack.push(Step::Secret(SecretStep::Calligrapher)),
+            Tile::School => self.stack.push(Step::WhiteMoon(WhiteMoonStep::School)),
+            Tile::Calligrapher => self.stack.push(Step::BlackSecret(BlackSecretStep::Calligrapher)),
         }
         true
     }
@@ -130,7 +130,7 @@ impl Position {
             }
         }
         let white = dice.count(Face::White);
-        if white > 0 && !self.white_is_blank() && self.moon.is_some() {
+        if white > 0 && !self.white_is_blank() && self.white_moon.is_some() {
             (0..white).for_each(|_| self.gain_crystal(self.turn.board, Rule::W(40), observer));
         } else if white > 0 && !self.white_is_blank() {
             self.stack.push(Step::TakeTao { left: white, by: Rule::B(82) });

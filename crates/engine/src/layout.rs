@@ -2,21 +2,21 @@
 
 use core::fmt;
 
+use crate::black_secret::{BlackSecret, BlackSecretError};
 use crate::card::{Card, CardSet};
 use crate::colour::{ByColour, Colour, ColourSet, Tao, TaoCount};
 use crate::deck::Deck;
 use crate::event::{Observer, observed};
 use crate::facts::{Facts, Left, Middle};
-use crate::moon::{Moon, MoonError};
 use crate::position::{ON_DECK, Position, QI};
 use crate::power::Power;
-use crate::secret::{Secret, SecretError};
 use crate::setup::{Setup, SetupError};
 use crate::space::{BySpace, Space, SpaceSet};
 use crate::stage::{Done, Stage, Turn};
 use crate::step::Step;
 use crate::taoist::{Owner, Taoist};
 use crate::village::{Spot, SpotSet, Tile};
+use crate::white_moon::{WhiteMoon, WhiteMoonError};
 
 /// The moment at which a laid-out game goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -48,8 +48,8 @@ pub struct Layout {
     pub exorcised: u8,
     pub done: Done,
     pub on_deck: [Option<Card>; ON_DECK],
-    pub moon: Option<Moon>,
-    pub secret: Option<Secret>,
+    pub white_moon: Option<WhiteMoon>,
+    pub black_secret: Option<BlackSecret>,
 }
 
 /// Why a layout is no position of the game.
@@ -85,8 +85,8 @@ pub enum LayoutError {
     UsedNotOwned,
     TooManyFreshBuddhas,
     NotOfThisGame(Card),
-    Moon(MoonError),
-    Secret(SecretError),
+    WhiteMoon(WhiteMoonError),
+    BlackSecret(BlackSecretError),
 }
 
 impl fmt::Display for SetupError {
@@ -153,8 +153,8 @@ impl fmt::Display for LayoutError {
             LayoutError::UsedNotOwned => f.write_str("only the own power and borrowed ones can have been used"),
             LayoutError::TooManyFreshBuddhas => f.write_str("more Buddhas taken this turn than are in hand"),
             LayoutError::NotOfThisGame(card) => write!(f, "card {card} is not in this game"),
-            LayoutError::Moon(error) => error.fmt(f),
-            LayoutError::Secret(error) => error.fmt(f),
+            LayoutError::WhiteMoon(error) => error.fmt(f),
+            LayoutError::BlackSecret(error) => error.fmt(f),
         }
     }
 }
@@ -183,30 +183,30 @@ impl Layout {
             exorcised: 0,
             done: Done::default(),
             on_deck: [None; ON_DECK],
-            moon: position.moon,
-            secret: position.secret,
+            white_moon: position.white_moon,
+            black_secret: position.black_secret,
         })
     }
 
     /// What is printed on a card in this game.
     pub fn facts(&self, card: Card) -> &'static Facts {
-        card.base_facts().unwrap_or_else(|| self.setup.book.facts(card))
+        card.base_facts().unwrap_or_else(|| self.setup.components.facts(card))
     }
 
     fn occupied(&self) -> SpaceSet {
-        let skeletons = self.secret.map_or(SpaceSet::EMPTY, |secret| secret.all_skeletons());
+        let skeletons = self.black_secret.map_or(SpaceSet::EMPTY, |black_secret| black_secret.all_skeletons());
         Space::ALL.into_iter().filter(|&space| self.cards[space].is_some()).collect::<SpaceSet>().union(skeletons)
     }
 
     fn check_hands(&self) -> Result<(), LayoutError> {
         for tao in Tao::ALL {
             let held: u8 = self.taoists.iter().map(|(_, taoist)| taoist.tao.get(tao)).sum();
-            let lost = self.moon.map_or(0, |moon| moon.lost_tao.get(tao));
+            let lost = self.white_moon.map_or(0, |white_moon| white_moon.lost_tao.get(tao));
             if held + lost + u8::from(self.circle == Some(tao)) > 4 {
                 return Err(LayoutError::TooManyTao(tao));
             }
         }
-        let laid = self.secret.map_or(0, |secret| u32::from(secret.laid()));
+        let laid = self.black_secret.map_or(0, |black_secret| u32::from(black_secret.laid()));
         if self.taoists.iter().map(|(_, taoist)| u32::from(taoist.qi)).sum::<u32>() + laid > QI.into() {
             return Err(LayoutError::TooManyQi);
         }
@@ -278,13 +278,13 @@ impl Layout {
         let (ghosts, incarnations) = (self.unseen.both(CardSet::EVERY_GHOST).len(), self.unseen.both(every).len());
         // With Black Secret Summoning cards stand where incarnations would (S6).
         let known = self.on_deck.iter().flatten().count() as u8;
-        let too_many = self.setup.secret.is_none() && self.deck.incarnations() > incarnations + known;
+        let too_many = self.setup.black_secret.is_none() && self.deck.incarnations() > incarnations + known;
         if self.deck.ghosts() > ghosts || too_many {
             return Err(LayoutError::DeckTooLarge);
         }
         let left = self.incarnations_left();
         match (left, self.exorcised, self.deck.is_empty()) {
-            (0, 0, _) if self.setup.secret.is_none() => Err(LayoutError::NoIncarnation),
+            (0, 0, _) if self.setup.black_secret.is_none() => Err(LayoutError::NoIncarnation),
             (0, ..) => Err(LayoutError::AlreadyWon),
             (_, _, true) => Err(LayoutError::DeckEmpty),
             _ => Ok(()),
@@ -312,7 +312,7 @@ impl Layout {
             return Err(LayoutError::BorrowedFromPlayer);
         }
         // By Blood Brotherhood the opposite board too, though there may be more Qi by now (S43).
-        let opposite = self.secret.map_or(self.board, |_| position.seating.clockwise(self.board, 2));
+        let opposite = self.black_secret.map_or(self.board, |_| position.seating.clockwise(self.board, 2));
         let own: ColourSet = [self.board, opposite].into_iter().collect();
         if !self.done.used.without(self.done.borrowed).without(own).is_empty() {
             return Err(LayoutError::UsedNotOwned);
@@ -350,15 +350,15 @@ impl Position {
         if position.living.is_empty() {
             return Err(LayoutError::NobodyLives);
         }
-        position.bank_qi = QI - layout.secret.map_or(0, |secret| secret.laid());
+        position.bank_qi = QI - layout.black_secret.map_or(0, |black_secret| black_secret.laid());
         position.bank = TaoCount::each(4);
-        layout.check_moon(position.living)?;
-        layout.check_secret(position.living)?;
-        position.moon = layout.moon;
-        position.secret = layout.secret;
+        layout.check_white_moon(position.living)?;
+        layout.check_black_secret(position.living)?;
+        position.white_moon = layout.white_moon;
+        position.black_secret = layout.black_secret;
         position.on_deck = layout.on_deck;
         for tao in Tao::ALL {
-            let lost = layout.moon.map_or(0, |moon| moon.lost_tao.get(tao));
+            let lost = layout.white_moon.map_or(0, |white_moon| white_moon.lost_tao.get(tao));
             position.bank = position.bank.minus(tao, lost);
         }
         if let Some(tao) = layout.circle {
@@ -402,7 +402,7 @@ impl Position {
                 position.stack.push(Step::Yang);
             }
         }
-        if position.moon.is_some() {
+        if position.white_moon.is_some() {
             position.reveal_all();
         }
         observed(observer, |observer| position.run(observer));

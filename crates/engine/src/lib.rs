@@ -38,10 +38,11 @@
 //! ```
 
 mod arrival;
-mod book;
+mod black_secret;
 mod card;
 mod choice;
 mod colour;
+mod component_data;
 mod curse;
 mod deck;
 mod dice;
@@ -52,7 +53,6 @@ mod facts;
 mod foresee;
 mod help;
 mod layout;
-mod moon;
 mod notation;
 mod play;
 mod position;
@@ -61,7 +61,6 @@ mod refusal;
 mod resume;
 mod rule;
 mod score;
-mod secret;
 mod set;
 mod setup;
 mod space;
@@ -71,40 +70,41 @@ mod step;
 mod taoist;
 mod turn;
 mod village;
+mod white_moon;
 mod who;
 mod yang;
 
-pub use book::{
-    BookError, BookRef, Catacombs, ComponentData, CurseFacts, DemonFacts, FamilyFacts, MantraFacts, OUR_BOOKS, Source,
-    Told,
+pub use black_secret::{
+    BlackSecret, BlackSecretChoice, BlackSecretError, BlackSecretEvent, BlackSecretSetup, BloodMantra, CURSES_DRAWN,
+    CurseCard, CurseEffect, CurseSet, Demon, DemonSet, Hand, Letter, MANTRA_LEVELS, MantraEffect, MantraSet, Place,
+    SKELETONS, Stacks, Token, TokenCount, URNS,
 };
 pub use card::{Card, CardSet};
 pub use choice::{Chance, Choice, MOST_OPTIONS, Options, Outcome, Outcomes, Probability};
 pub use colour::{ByColour, Colour, ColourSet, Tao, TaoCount, TaoSet};
+pub use component_data::{
+    Catacombs, ComponentData, ComponentDataError, Components, CurseFacts, DemonFacts, FamilyFacts, MantraFacts,
+    OUR_COMPONENT_DATA, Source, Sourced,
+};
 pub use deck::Deck;
 pub use dice::{CurseFace, Face, Roll};
 pub use ending::{Defeat, Ending};
-pub use event::{Event, Observer, Tell};
+pub use event::{CallbackObserver, Event, Observer};
 pub use facts::{Facts, Left, Middle, Reward};
 pub use layout::{Layout, LayoutError, Moment};
-pub use moon::{
-    Artifact, ArtifactSet, Barrier, BySpot, CRYSTALS, Curse, Family, FamilyCount, FamilySet, GRAVES, Incarnations,
-    Moon, MoonChoice, MoonError, MoonEvent, MoonSetup, Pile, Thanks,
-};
 pub use notation::ParseError;
 pub use position::{Position, QI, Waiting};
 pub use power::Power;
 pub use refusal::Refusal;
 pub use rule::{RULES_REVISION, Rule};
 pub use score::Score;
-pub use secret::{
-    BloodMantra, CURSES_DRAWN, CurseCard, CurseEffect, CurseSet, Demon, DemonSet, Hand, Letter, MANTRA_LEVELS,
-    MantraEffect, MantraSet, Place, SKELETONS, Secret, SecretChoice, SecretError, SecretEvent, SecretSetup, Stacks,
-    Token, TokenCount, URNS,
-};
 pub use setup::{Edition, Level, Setup, SetupError};
 pub use space::{BySpace, Seating, Side, Slot, SlotSet, Space, SpaceSet};
 pub use stage::{Done, Stage};
 pub use taoist::{Owner, Taoist};
 pub use village::{Spot, SpotSet, Tile, Village};
+pub use white_moon::{
+    Artifact, ArtifactSet, Barrier, BySpot, CRYSTALS, Curse, Family, FamilyCount, FamilySet, GRAVES, Incarnations,
+    Pile, Thanks, WhiteMoon, WhiteMoonChoice, WhiteMoonError, WhiteMoonEvent, WhiteMoonSetup,
+};
 pub use who::Who;

@@ -3,19 +3,19 @@
 use core::fmt::{self, Display, Formatter};
 use core::str::FromStr;
 
+use crate::black_secret::{BlackSecretChoice, CurseEffect, Demon, Letter, MantraEffect, Token};
 use crate::card::Card;
 use crate::choice::{Choice, Outcome};
 use crate::colour::{Colour, Tao, TaoCount};
 use crate::dice::{CurseFace, Face, Roll};
 use crate::ending::{Defeat, Ending};
-use crate::moon::{Artifact, Family, Incarnations, MoonChoice};
 use crate::power::Power;
-use crate::secret::{CurseEffect, Demon, Letter, MantraEffect, SecretChoice, Token};
 use crate::setup::{Edition, Level};
 use crate::space::{Side, Slot, Space, SpaceSet};
 use crate::stage::Stage;
 use crate::taoist::Owner;
 use crate::village::{Spot, Tile};
+use crate::white_moon::{Artifact, Family, Incarnations, WhiteMoonChoice};
 
 /// A word or phrase that could not be read; it says what would be right.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -355,8 +355,8 @@ impl Display for Choice {
             Choice::GainYinYang => f.write_str("gain yin-yang"),
             Choice::GiveQi(taoist) => write!(f, "give-qi {taoist}"),
             Choice::GiveYinYang(taoist) => write!(f, "give-yin-yang {taoist}"),
-            Choice::Moon(choice) => choice.fmt(f),
-            Choice::Secret(choice) => choice.fmt(f),
+            Choice::WhiteMoon(choice) => choice.fmt(f),
+            Choice::BlackSecret(choice) => choice.fmt(f),
         }
     }
 }
@@ -424,9 +424,9 @@ impl FromStr for Choice {
             },
             "give-qi" => Choice::GiveQi(words.next(TAOIST)?),
             "give-yin-yang" => Choice::GiveYinYang(words.next(TAOIST)?),
-            _ => match (MoonChoice::read(verb, &mut words), SecretChoice::read(verb, &mut words)) {
-                (Some(choice), _) => Choice::Moon(choice?),
-                (_, Some(choice)) => Choice::Secret(choice?),
+            _ => match (WhiteMoonChoice::read(verb, &mut words), BlackSecretChoice::read(verb, &mut words)) {
+                (Some(choice), _) => Choice::WhiteMoon(choice?),
+                (_, Some(choice)) => Choice::BlackSecret(choice?),
                 _ => {
                     return Err(ParseError {
                         expected: "a choice: place, move, help, exorcise, power, token, yin-yang, ask, restore, buddha, \
@@ -467,7 +467,7 @@ fn parse_defeat(text: &str) -> Result<Choice, ParseError> {
     }
     Ok(match crystals {
         0 => Choice::Defeat { ghosts, tao: spending },
-        _ => Choice::Moon(MoonChoice::Defeat { ghosts, tao: spending, crystals }),
+        _ => Choice::WhiteMoon(WhiteMoonChoice::Defeat { ghosts, tao: spending, crystals }),
     })
 }
 
@@ -475,8 +475,8 @@ impl Display for Outcome {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Outcome::Card(card) => write!(f, "draw {card}"),
-            Outcome::Tao(roll) => write!(f, "roll {roll}"),
-            Outcome::Curse(face) => write!(f, "curse {face}"),
+            Outcome::TaoDice(roll) => write!(f, "roll {roll}"),
+            Outcome::CurseDie(face) => write!(f, "curse {face}"),
             Outcome::Villager(family) => write!(f, "villager {family}"),
             Outcome::Token(token) => write!(f, "token-found {token}"),
             Outcome::CurseCard(curse) => write!(f, "curse-card {curse}"),
@@ -494,8 +494,8 @@ impl FromStr for Outcome {
         let mut words = Words::of(rest);
         let outcome = match verb {
             "draw" => Outcome::Card(words.next("a card number")?),
-            "roll" => Outcome::Tao(words.roll()?),
-            "curse" => Outcome::Curse(words.next("what the Curse die shows")?),
+            "roll" => Outcome::TaoDice(words.roll()?),
+            "curse" => Outcome::CurseDie(words.next("what the Curse die shows")?),
             "villager" => Outcome::Villager(words.next("a family")?),
             "token-found" => Outcome::Token(words.next("a token")?),
             "curse-card" => Outcome::CurseCard(words.next("the number of a curse")?),

@@ -1,15 +1,15 @@
 //! The three calls that drive a game: `options`, `play`, `resolve`.
 
+use crate::black_secret::BlackSecretChoice;
 use crate::choice::{Chance, Choice, Options, Outcome, Outcomes, Probability};
 use crate::colour::{Colour, ColourSet};
 use crate::dice::{CurseFace, Roll};
 use crate::event::{Event, Observer, observed};
-use crate::moon::MoonChoice;
 use crate::position::{Position, Waiting};
 use crate::refusal::Refusal;
 use crate::rule::Rule;
-use crate::secret::SecretChoice;
 use crate::step::{Asking, Step};
+use crate::white_moon::WhiteMoonChoice;
 
 impl Position {
     /// Every legal choice; none unless the position waits for one.
@@ -29,7 +29,7 @@ impl Position {
             Step::Yang => self.yang_options(options),
             Step::Place(card) => {
                 options.extend(self.spaces_for(card).iter().map(Choice::Place));
-                if self.secret.is_some() {
+                if self.black_secret.is_some() {
                     self.drawn_options(card, options);
                 }
             }
@@ -44,13 +44,13 @@ impl Position {
                     options.push(Choice::RerollCurse);
                 }
                 if self.may_ward(source) {
-                    options.push(Choice::Moon(MoonChoice::Ward));
+                    options.push(Choice::WhiteMoon(WhiteMoonChoice::Ward));
                 }
             }
             Step::LayMantra => {
                 options.extend(self.mantra_targets().iter().map(Choice::LayMantra));
                 let demons = self.mantra_demons();
-                options.extend(demons.iter().map(|demon| Choice::Secret(SecretChoice::LayMantra(demon))));
+                options.extend(demons.iter().map(|demon| Choice::BlackSecret(BlackSecretChoice::LayMantra(demon))));
             }
             Step::TakeTao { .. } => options.extend(self.bank.colours().map(Choice::TakeTao)),
             Step::TwinWinds => self.twin_winds_options(options),
@@ -64,7 +64,7 @@ impl Position {
                     options.extend(self.dead().iter().map(Choice::Revive));
                 }
                 let returning = self.returning_villagers();
-                options.extend(returning.families().map(|family| Choice::Moon(MoonChoice::Return(family))));
+                options.extend(returning.families().map(|family| Choice::WhiteMoon(WhiteMoonChoice::Return(family))));
             }
             Step::Hut => self.hut_options(options),
             Step::Watchman => self.watchman_options(options),
@@ -79,7 +79,7 @@ impl Position {
             }),
             Step::Pay if self.exorcism.owed.is_empty() => {
                 let payers = self.crystal_payers();
-                options.extend(payers.iter().map(|payer| Choice::Moon(MoonChoice::PayCrystal(payer))));
+                options.extend(payers.iter().map(|payer| Choice::WhiteMoon(WhiteMoonChoice::PayCrystal(payer))));
             }
             Step::Pay => options.extend(self.payers().iter().map(Choice::Pay)),
             Step::Curses(_) | Step::Rewards(_) => options.extend(self.beaten().map(Choice::First)),
@@ -93,8 +93,8 @@ impl Position {
             }
             Step::GroupQi => options.extend(self.living.iter().map(Choice::GiveQi)),
             Step::GroupYinYang => options.extend(self.without_yin_yang().iter().map(Choice::GiveYinYang)),
-            Step::Moon(step) => self.moon_options(step, options),
-            Step::Secret(step) => self.secret_options(step, options),
+            Step::WhiteMoon(step) => self.white_moon_options(step, options),
+            Step::BlackSecret(step) => self.black_secret_options(step, options),
             _ => {}
         }
     }
@@ -119,8 +119,8 @@ impl Position {
     fn apply(&mut self, choice: Choice, observer: &mut impl Observer) {
         match self.stack.top {
             Step::Yang => return self.yang_choice(choice, observer),
-            Step::Moon(step) => return self.apply_moon(choice, step, observer),
-            Step::Secret(step) => return self.apply_secret(choice, step, observer),
+            Step::WhiteMoon(step) => return self.apply_white_moon(choice, step, observer),
+            Step::BlackSecret(step) => return self.apply_black_secret(choice, step, observer),
             _ => {}
         }
         match (choice, self.stack.top) {
@@ -144,7 +144,7 @@ impl Position {
             (Choice::MoveTaoist(taoist, tile), step) => {
                 self.stack.pop();
                 self.put_taoist(taoist, tile, step.rule_of_sending(), observer);
-                if self.secret.is_some() {
+                if self.black_secret.is_some() {
                     self.may_change_level(taoist);
                 }
             }
@@ -187,8 +187,8 @@ impl Position {
                 self.gain_qi(taoist, Rule::B(91), observer);
             }
             (Choice::GiveYinYang(taoist), _) => self.gain_yin_yang(taoist, Rule::B(91), observer),
-            (Choice::Moon(choice), step) => self.apply_moon_in_base(choice, step, observer),
-            (Choice::Secret(choice), step) => self.apply_secret_in_base(choice, step, observer),
+            (Choice::WhiteMoon(choice), step) => self.apply_white_moon_in_base(choice, step, observer),
+            (Choice::BlackSecret(choice), step) => self.apply_black_secret_in_base(choice, step, observer),
             _ => {}
         }
     }
@@ -204,7 +204,7 @@ impl Position {
         let mut outcomes = Outcomes::new();
         let Waiting::Chance(chance) = self.waiting() else { return outcomes };
         match chance {
-            Chance::Draw | Chance::Incarnation => {
+            Chance::Card | Chance::Incarnation => {
                 let cards = self.drawable();
                 let of = u32::from(cards.len());
                 outcomes.extend(cards.iter().map(|card| (Outcome::Card(card), Probability { cases: 1, of })));
@@ -212,7 +212,7 @@ impl Position {
             Chance::TaoDice(dice) => {
                 let of = 6u32.pow(dice.into());
                 Roll::each(dice, &mut |roll| {
-                    outcomes.push((Outcome::Tao(roll), Probability { cases: roll.ways(), of }));
+                    outcomes.push((Outcome::TaoDice(roll), Probability { cases: roll.ways(), of }));
                 });
             }
             Chance::Villager => {
@@ -227,7 +227,7 @@ impl Position {
                 let told = |token| (Outcome::Token(token), Probability { cases: hidden.get(token).into(), of });
                 outcomes.extend(hidden.kinds().map(told));
             }
-            Chance::Curse => {
+            Chance::CurseCard => {
                 let hidden = self.hidden_curses();
                 let one = Probability { cases: 1, of: hidden.len().into() };
                 outcomes.extend(hidden.iter().map(|curse| (Outcome::CurseCard(curse), one)));
@@ -237,8 +237,9 @@ impl Position {
                 let one = Probability { cases: 1, of: hidden.len().into() };
                 outcomes.extend(hidden.iter().map(|mantra| (Outcome::Mantra(mantra), one)));
             }
-            Chance::CurseDie => outcomes
-                .extend(CurseFace::ALL.map(|face| (Outcome::Curse(face), Probability { cases: face.sides(), of: 6 }))),
+            Chance::CurseDie => outcomes.extend(
+                CurseFace::ALL.map(|face| (Outcome::CurseDie(face), Probability { cases: face.sides(), of: 6 })),
+            ),
         }
         outcomes
     }
@@ -246,14 +247,14 @@ impl Position {
     /// Tells what chance brought, or refuses what it cannot bring and changes nothing.
     pub fn resolve(&mut self, outcome: Outcome, observer: &mut impl Observer) -> Result<(), Refusal> {
         let possible = match (self.waiting(), outcome) {
-            (Waiting::Chance(Chance::Draw | Chance::Incarnation), Outcome::Card(card)) => {
+            (Waiting::Chance(Chance::Card | Chance::Incarnation), Outcome::Card(card)) => {
                 self.drawable().contains(card)
             }
-            (Waiting::Chance(Chance::TaoDice(dice)), Outcome::Tao(roll)) => roll.len() == dice,
-            (Waiting::Chance(Chance::CurseDie), Outcome::Curse(_)) => true,
+            (Waiting::Chance(Chance::TaoDice(dice)), Outcome::TaoDice(roll)) => roll.len() == dice,
+            (Waiting::Chance(Chance::CurseDie), Outcome::CurseDie(_)) => true,
             (Waiting::Chance(Chance::Villager), Outcome::Villager(family)) => self.hidden_villagers().get(family) > 0,
             (Waiting::Chance(Chance::Token), Outcome::Token(token)) => self.hidden_tokens().get(token) > 0,
-            (Waiting::Chance(Chance::Curse), Outcome::CurseCard(curse)) => self.hidden_curses().contains(curse),
+            (Waiting::Chance(Chance::CurseCard), Outcome::CurseCard(curse)) => self.hidden_curses().contains(curse),
             (Waiting::Chance(Chance::Mantra), Outcome::Mantra(mantra)) => self.hidden_mantras().contains(mantra),
             _ => false,
         };
@@ -272,15 +273,15 @@ impl Position {
     fn bring(&mut self, outcome: Outcome, observer: &mut impl Observer) {
         match outcome {
             Outcome::Card(card) => match self.stack.top {
-                Step::Moon(_) => self.incarnation_called(card, observer),
-                Step::Secret(_) => self.incarnation_taken(card, observer),
+                Step::WhiteMoon(_) => self.incarnation_called(card, observer),
+                Step::BlackSecret(_) => self.incarnation_taken(card, observer),
                 _ => self.drawn(card, observer),
             },
-            Outcome::Tao(roll) => match self.stack.top {
-                Step::Secret(_) => self.shadow_rolled(roll, observer),
+            Outcome::TaoDice(roll) => match self.stack.top {
+                Step::BlackSecret(_) => self.shadow_rolled(roll, observer),
                 _ => self.rolled(roll, observer),
             },
-            Outcome::Curse(face) => {
+            Outcome::CurseDie(face) => {
                 if let Step::CurseRoll { source, again } = self.stack.top {
                     self.curse_rolled(source, face, again, observer);
                 }

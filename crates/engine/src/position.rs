@@ -1,21 +1,21 @@
-use crate::book::BookRef;
+use crate::black_secret::{BlackSecret, BlackSecretStep};
 use crate::card::{Card, CardSet};
 use crate::choice::Chance;
 use crate::colour::{ByColour, Colour, ColourSet, Tao, TaoCount};
+use crate::component_data::Components;
 use crate::deck::Deck;
 use crate::dice::{CurseFace, Roll};
 use crate::ending::Ending;
 use crate::event::{Observer, observed};
 use crate::facts::{Facts, Left, Middle};
-use crate::moon::{Moon, MoonStep};
 use crate::power::Power;
-use crate::secret::{Secret, SecretStep};
 use crate::setup::{Edition, Level, Setup, SetupError};
 use crate::space::{BySpace, Seating, Slot, Space, SpaceSet};
 use crate::stage::{Done, Stage, Turn};
 use crate::step::{Stack, Step};
 use crate::taoist::{Owner, Taoist};
 use crate::village::{Spot, Tile, Village};
+use crate::white_moon::{WhiteMoon, WhiteMoonStep};
 use crate::who::Who;
 
 /// What a position waits for.
@@ -91,9 +91,9 @@ pub struct Position {
     pub(crate) ending: Option<Ending>,
     /// Incarnations on top of the deck that all have seen, the lower first (W76, S14).
     pub(crate) on_deck: [Option<Card>; ON_DECK],
-    pub(crate) book: BookRef,
-    pub(crate) moon: Option<Moon>,
-    pub(crate) secret: Option<Secret>,
+    pub(crate) components: Components,
+    pub(crate) white_moon: Option<WhiteMoon>,
+    pub(crate) black_secret: Option<BlackSecret>,
 }
 
 /// How many known incarnations can lie on the deck.
@@ -107,8 +107,8 @@ impl Position {
     pub fn new(setup: &Setup, observer: &mut impl Observer) -> Result<Position, SetupError> {
         let mut position = Position::laid_out(setup)?;
         position.stack.push(Step::BeginTurn(setup.first));
-        position.secret_begins();
-        position.moon_begins(setup);
+        position.black_secret_begins();
+        position.white_moon_begins(setup);
         observed(observer, |observer| position.run(observer));
         Ok(position)
     }
@@ -146,11 +146,11 @@ impl Position {
             exorcised: 0,
             ending: None,
             on_deck: [None; ON_DECK],
-            book: setup.book,
-            moon: setup.moon.map(Moon::new),
-            secret: setup
-                .secret
-                .map(|secret| Secret::new(secret, setup.book, setup.players.len(), setup.moon.is_some())),
+            components: setup.components,
+            white_moon: setup.white_moon.map(WhiteMoon::new),
+            black_secret: setup.black_secret.map(|black_secret| {
+                BlackSecret::new(black_secret, setup.components, setup.players.len(), setup.white_moon.is_some())
+            }),
         };
         for (_, taoist) in position.taoists.iter() {
             position.bank_qi -= taoist.qi;
@@ -167,21 +167,23 @@ impl Position {
             return Waiting::Over(ending);
         }
         match self.stack.top {
-            Step::Draw => Waiting::Chance(Chance::Draw),
+            Step::Draw => Waiting::Chance(Chance::Card),
             Step::TaoRoll(dice) => Waiting::Chance(Chance::TaoDice(dice)),
             Step::CurseRoll { .. } => Waiting::Chance(Chance::CurseDie),
             Step::Discard(taoist) => Waiting::Choice(Who::Taoist(taoist)),
-            Step::Place(_) if self.secret.is_some() => Waiting::Choice(Who::WuFeng),
-            Step::Moon(step) => self.moon_waits(step),
-            Step::Secret(step) => self.secret_waits(step),
+            Step::Place(_) if self.black_secret.is_some() => Waiting::Choice(Who::WuFeng),
+            Step::WhiteMoon(step) => self.white_moon_waits(step),
+            Step::BlackSecret(step) => self.black_secret_waits(step),
             _ => Waiting::Choice(Who::Taoist(self.decider())),
         }
     }
 
     /// The cards that may come next, all equally likely.
     pub fn drawable(&self) -> CardSet {
-        let called =
-            matches!(self.stack.top, Step::Moon(MoonStep::CallIncarnation) | Step::Secret(SecretStep::DrawIncarnation));
+        let called = matches!(
+            self.stack.top,
+            Step::WhiteMoon(WhiteMoonStep::CallIncarnation) | Step::BlackSecret(BlackSecretStep::DrawIncarnation)
+        );
         let kind =
             if called || self.deck.top_is_incarnation() { CardSet::EVERY_INCARNATION } else { CardSet::EVERY_GHOST };
         self.unseen.both(kind)
@@ -228,7 +230,7 @@ impl Position {
 
     /// True from the attempt of an exorcism until its dice and Tao are assigned.
     pub fn is_exorcising(&self) -> bool {
-        self.stack.contains(Step::Split) || self.stack.contains(Step::Secret(SecretStep::SplitDemons))
+        self.stack.contains(Step::Split) || self.stack.contains(Step::BlackSecret(BlackSecretStep::SplitDemons))
     }
 
     /// The level.
@@ -299,8 +301,8 @@ impl Position {
     }
 
     /// What the components of the expansions say.
-    pub fn book(&self) -> BookRef {
-        self.book
+    pub fn components(&self) -> Components {
+        self.components
     }
 
     /// What is printed on a card in this game.
@@ -308,23 +310,23 @@ impl Position {
     pub fn facts(&self, card: Card) -> &'static Facts {
         match card.base_facts() {
             Some(facts) => facts,
-            None => self.moon_facts(card),
+            None => self.white_moon_facts(card),
         }
     }
 
     #[cold]
     #[inline(never)]
-    fn moon_facts(&self, card: Card) -> &'static Facts {
-        self.book().facts(card)
+    fn white_moon_facts(&self, card: Card) -> &'static Facts {
+        self.components().facts(card)
     }
 
     /// All cards of this game: those seen, those of the deck and those removed before it.
     pub fn cards_of_game(&self) -> CardSet {
-        if self.moon.is_none() && self.secret.is_none() {
+        if self.white_moon.is_none() && self.black_secret.is_none() {
             return CardSet::ALL;
         }
-        let moon = self.moon.as_ref().map(|moon| moon.incarnations);
-        crate::setup::cards_of(moon, self.secret.is_some(), &self.village.tiles())
+        let white_moon = self.white_moon.as_ref().map(|white_moon| white_moon.incarnations);
+        crate::setup::cards_of(white_moon, self.black_secret.is_some(), &self.village.tiles())
     }
 
     /// What the card on a space needs by its print; the Shapeshifter's has the colour of its board (W75).
@@ -396,7 +398,7 @@ impl Position {
             Step::Place(card) => core::iter::once(card).collect(),
             _ => CardSet::EMPTY,
         };
-        let held = self.secret().map_or(CardSet::EMPTY, |secret| secret.hand.cards());
+        let held = self.black_secret().map_or(CardSet::EMPTY, |black_secret| black_secret.hand.cards());
         let known: CardSet = self.on_deck.into_iter().flatten().collect();
         let elsewhere = self.unseen.union(in_play).union(in_hand).union(known).union(held);
         self.cards_of_game().without(elsewhere)
@@ -453,13 +455,13 @@ impl Position {
 
     /// How many incarnations the game has; with Black Secret, as far as they are in the deck, in play, about to come or exorcised.
     pub fn incarnations(&self) -> u8 {
-        if self.secret.is_none() {
+        if self.black_secret.is_none() {
             return self.incarnations;
         }
         let in_play = self.occupied.iter().filter(|&space| self.cards[space].is_some_and(Card::is_incarnation));
         let coming = self.stack.iter().filter(|step| match step {
             Step::Place(card) => card.is_incarnation(),
-            Step::Secret(step) => *step == SecretStep::PlayIncarnation,
+            Step::BlackSecret(step) => *step == BlackSecretStep::PlayIncarnation,
             _ => false,
         });
         self.exorcised + self.deck.incarnations() + (in_play.count() + coming.count()) as u8

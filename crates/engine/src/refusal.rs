@@ -1,15 +1,15 @@
 //! Why a choice or an outcome was refused.
 
+use crate::black_secret::{BlackSecretChoice, BlackSecretStep, DemonSet};
 use crate::choice::{Chance, Choice, Outcome};
 use crate::colour::TaoCount;
 use crate::ending::Ending;
-use crate::moon::{MoonChoice, MoonStep};
 use crate::position::{Position, Waiting};
 use crate::rule::Rule;
-use crate::secret::{DemonSet, SecretChoice, SecretStep};
 use crate::space::SpaceSet;
 use crate::stage::Stage;
 use crate::step::Step;
+use crate::white_moon::{WhiteMoonChoice, WhiteMoonStep};
 
 /// A refused call: what was wrong, and the rule it breaks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -53,19 +53,19 @@ impl Position {
         match (self.waiting(), outcome) {
             (Waiting::Over(ending), _) => Refusal::GameOver(ending),
             (Waiting::Choice(_), _) => Refusal::AwaitsChoice,
-            (Waiting::Chance(Chance::Draw), Outcome::Card(card)) => {
+            (Waiting::Chance(Chance::Card), Outcome::Card(card)) => {
                 let out_of_place = self.unseen.contains(card);
                 Refusal::Impossible(Rule::B(if out_of_place { 12 } else { 41 }))
             }
             (Waiting::Chance(Chance::Villager), Outcome::Villager(_)) => Refusal::Impossible(Rule::W(2)),
             (Waiting::Chance(Chance::Token), Outcome::Token(_)) => Refusal::Impossible(Rule::S(2)),
-            (Waiting::Chance(Chance::Curse), Outcome::CurseCard(_)) => Refusal::Impossible(Rule::S(3)),
+            (Waiting::Chance(Chance::CurseCard), Outcome::CurseCard(_)) => Refusal::Impossible(Rule::S(3)),
             (Waiting::Chance(Chance::Mantra), Outcome::Mantra(_)) => Refusal::Impossible(Rule::S(4)),
-            (Waiting::Chance(Chance::Incarnation), Outcome::Card(_)) if self.secret.is_some() => {
+            (Waiting::Chance(Chance::Incarnation), Outcome::Card(_)) if self.black_secret.is_some() => {
                 Refusal::Impossible(Rule::S(14))
             }
             (Waiting::Chance(Chance::Incarnation), Outcome::Card(_)) => Refusal::Impossible(Rule::W(76)),
-            (Waiting::Chance(Chance::TaoDice(_)), Outcome::Tao(_)) => Refusal::Impossible(self.rule_of_roll()),
+            (Waiting::Chance(Chance::TaoDice(_)), Outcome::TaoDice(_)) => Refusal::Impossible(self.rule_of_roll()),
             (Waiting::Chance(awaited), _) => Refusal::AwaitsOtherChance(awaited),
         }
     }
@@ -74,18 +74,24 @@ impl Position {
         match (choice, self.stack.top) {
             (_, Step::Yang) => self.rule_against_in_yang(choice),
             (Choice::Defeat { ghosts, tao }, Step::Split) => self.rule_against_split(ghosts, tao, 0),
-            (Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals }), Step::Split) => {
+            (Choice::WhiteMoon(WhiteMoonChoice::Defeat { ghosts, tao, crystals }), Step::Split) => {
                 self.rule_against_split(ghosts, tao, crystals)
             }
-            (Choice::Moon(_), Step::Moon(MoonStep::Barrier { .. } | MoonStep::SplitBarrier { .. })) => Rule::W(43),
-            (Choice::Secret(SecretChoice::Defeat { demons, tao, crystals }), Step::Secret(SecretStep::SplitDemons)) => {
-                self.rule_against_demons(demons, tao, crystals)
-            }
-            (Choice::Secret(choice), _) => choice.rule(),
-            (Choice::MoveTaoist(taoist, _) | Choice::Moon(MoonChoice::Escort(taoist, _)), _) if self.lies(taoist) => {
+            (
+                Choice::WhiteMoon(_),
+                Step::WhiteMoon(WhiteMoonStep::Barrier { .. } | WhiteMoonStep::SplitBarrier { .. }),
+            ) => Rule::W(43),
+            (
+                Choice::BlackSecret(BlackSecretChoice::Defeat { demons, tao, crystals }),
+                Step::BlackSecret(BlackSecretStep::SplitDemons),
+            ) => self.rule_against_demons(demons, tao, crystals),
+            (Choice::BlackSecret(choice), _) => choice.rule(),
+            (Choice::MoveTaoist(taoist, _) | Choice::WhiteMoon(WhiteMoonChoice::Escort(taoist, _)), _)
+                if self.lies(taoist) =>
+            {
                 Rule::W(28)
             }
-            (Choice::Moon(choice), _) => choice.rule(),
+            (Choice::WhiteMoon(choice), _) => choice.rule(),
             (Choice::Place(_), Step::Place(_)) => Rule::B(41),
             (Choice::Discard(_), Step::Discard(_)) => Rule::B(45),
             (Choice::LoseQi(_), Step::LoseQiForPossessed(_)) => Rule::B(62),
@@ -93,7 +99,7 @@ impl Position {
             (Choice::TakeTao(_), Step::TakeTao { .. }) => Rule::B(4),
             (Choice::MoveTaoist(..), Step::TwinWinds) => Rule::B(112),
             (Choice::MoveTaoist(..) | Choice::MoveGhost(..), Step::PavilionGhost | Step::PavilionTaoist) => Rule::B(87),
-            (Choice::Ask(tile), Step::YinYang | Step::Moon(MoonStep::Lantern)) => {
+            (Choice::Ask(tile), Step::YinYang | Step::WhiteMoon(WhiteMoonStep::Lantern)) => {
                 self.why_not_asked(tile).unwrap_or(Rule::B(53))
             }
             (Choice::Restore(_), Step::YinYang) | (Choice::YinYang, _) => Rule::B(53),
@@ -126,10 +132,12 @@ impl Position {
             Choice::Ask(_) | Choice::Restore(_) => Rule::B(53),
             Choice::PlaceBuddha(_) => Rule::B(54),
             Choice::TakeToken => Rule::B(55),
-            Choice::Moon(MoonChoice::Rescue) => self.why_no_rescue().unwrap_or(Rule::W(22)),
-            Choice::Moon(MoonChoice::Carry(_) | MoonChoice::Step(_)) if self.lies(self.turn.board) => Rule::W(28),
-            Choice::Moon(choice) => choice.rule(),
-            Choice::Secret(choice) => choice.rule(),
+            Choice::WhiteMoon(WhiteMoonChoice::Rescue) => self.why_no_rescue().unwrap_or(Rule::W(22)),
+            Choice::WhiteMoon(WhiteMoonChoice::Carry(_) | WhiteMoonChoice::Step(_)) if self.lies(self.turn.board) => {
+                Rule::W(28)
+            }
+            Choice::WhiteMoon(choice) => choice.rule(),
+            Choice::BlackSecret(choice) => choice.rule(),
             _ => Rule::B(50),
         }
     }

@@ -32,8 +32,8 @@ impl Position {
             exorcised: self.exorcised,
             done: self.turn.done,
             on_deck: self.on_deck,
-            moon: self.moon,
-            secret: self.secret,
+            white_moon: self.white_moon,
+            black_secret: self.black_secret,
         })
     }
 
@@ -48,8 +48,8 @@ impl Position {
         if self.between_steps() {
             position.exorcism = Exorcism::NONE;
             position.turn = Turn { acting: SlotSet::EMPTY, ..self.turn };
-            if let Some(secret) = &mut position.secret {
-                secret.chooser = self.turn.board;
+            if let Some(black_secret) = &mut position.black_secret {
+                black_secret.chooser = self.turn.board;
                 // Summoning cards are counted as they come (S6).
                 position.incarnations = 0;
             }

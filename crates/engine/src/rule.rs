@@ -33,9 +33,9 @@ impl FromStr for Rule {
 
     fn from_str(text: &str) -> Result<Rule, ParseError> {
         const EXPECTED: ParseError = ParseError { expected: "a rule's number such as B51" };
-        let (book, number) = text.split_at_checked(1).ok_or(EXPECTED)?;
+        let (components, number) = text.split_at_checked(1).ok_or(EXPECTED)?;
         let number = number.parse().map_err(|_| EXPECTED)?;
-        match book {
+        match components {
             "B" => Ok(Rule::B(number)),
             "W" => Ok(Rule::W(number)),
             "S" => Ok(Rule::S(number)),

@@ -24,7 +24,7 @@ pub struct Score {
     /// For a Portal on an edge or in a corner (W80).
     pub portal: i32,
     /// For playing against Wu-Feng: 5 for a win, -5 for a loss (S61).
-    pub secret: i32,
+    pub black_secret: i32,
 }
 
 impl Score {
@@ -38,7 +38,7 @@ impl Score {
             + self.incarnations
             + self.villagers
             + self.portal
-            + self.secret
+            + self.black_secret
     }
 }
 
@@ -59,13 +59,13 @@ impl Position {
             dead: -3 * self.dead().len().cast_signed(),
             haunted: -4 * i32::from(self.village.haunted_count()),
             incarnations: self.incarnation_points(),
-            villagers: self.moon().map_or(0, |moon| moon.saved.total().into()),
-            portal: self.moon().map_or(0, |moon| match moon.portal {
+            villagers: self.white_moon().map_or(0, |white_moon| white_moon.saved.total().into()),
+            portal: self.white_moon().map_or(0, |white_moon| match white_moon.portal {
                 Spot::Centre => 0,
                 spot if spot.is_corner() => 4,
                 _ => 2,
             }),
-            secret: match (self.secret.is_some(), won) {
+            black_secret: match (self.black_secret.is_some(), won) {
                 (false, _) => 0,
                 (true, true) => 5,
                 (true, false) => -5,

@@ -1,13 +1,13 @@
-use crate::book::BookRef;
+use crate::black_secret::BlackSecretSetup;
 use crate::card::CardSet;
 use crate::colour::{ByColour, Colour, ColourSet};
+use crate::component_data::Components;
 use crate::facts::Middle;
-use crate::moon::{Incarnations, MoonSetup};
 use crate::power::Power;
 use crate::rule::Rule;
-use crate::secret::SecretSetup;
 use crate::space::Seating;
 use crate::village::{Tile, Village};
+use crate::white_moon::{Incarnations, WhiteMoonSetup};
 
 /// How hard the game is (B11).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -75,11 +75,11 @@ pub struct Setup {
     /// The tiles row by row from the north-west.
     pub village: [Tile; 9],
     /// What the components of the expansions say.
-    pub book: BookRef,
+    pub components: Components,
     /// White Moon, if it is played.
-    pub moon: Option<MoonSetup>,
+    pub white_moon: Option<WhiteMoonSetup>,
     /// Black Secret, if it is played.
-    pub secret: Option<SecretSetup>,
+    pub black_secret: Option<BlackSecretSetup>,
 }
 
 /// Why a set-up cannot be played.
@@ -124,17 +124,18 @@ impl SetupError {
 }
 
 /// All cards of a game: those of the deck and those removed before it. Uncatchable needs Temple and Pavilion (W1, W3, S6).
-pub(crate) fn cards_of(moon: Option<Incarnations>, secret: bool, village: &[Tile; 9]) -> CardSet {
-    let of_moon = CardSet::MOON.both(CardSet::EVERY_INCARNATION);
-    let of_secret = if secret { CardSet::SECRET } else { CardSet::EMPTY };
-    let incarnations = match moon {
-        Some(Incarnations::Moon) if !secret => of_moon,
-        Some(Incarnations::Both) => CardSet::INCARNATIONS.union(of_moon),
-        Some(_) if secret => CardSet::INCARNATIONS.union(of_moon),
+pub(crate) fn cards_of(white_moon: Option<Incarnations>, black_secret: bool, village: &[Tile; 9]) -> CardSet {
+    let of_white_moon = CardSet::WHITE_MOON.both(CardSet::EVERY_INCARNATION);
+    let of_black_secret = if black_secret { CardSet::BLACK_SECRET } else { CardSet::EMPTY };
+    let incarnations = match white_moon {
+        Some(Incarnations::WhiteMoon) if !black_secret => of_white_moon,
+        Some(Incarnations::Both) => CardSet::INCARNATIONS.union(of_white_moon),
+        Some(_) if black_secret => CardSet::INCARNATIONS.union(of_white_moon),
         _ => CardSet::INCARNATIONS,
     };
-    let of_moon = if moon.is_some() { CardSet::MOON.both(CardSet::EVERY_GHOST) } else { CardSet::EMPTY };
-    let cards = CardSet::GHOSTS.union(of_moon).union(of_secret).union(incarnations);
+    let of_white_moon =
+        if white_moon.is_some() { CardSet::WHITE_MOON.both(CardSet::EVERY_GHOST) } else { CardSet::EMPTY };
+    let cards = CardSet::GHOSTS.union(of_white_moon).union(of_black_secret).union(incarnations);
     if [Tile::Temple, Tile::Pavilion].iter().all(|tile| village.contains(tile)) {
         return cards;
     }
@@ -144,20 +145,20 @@ pub(crate) fn cards_of(moon: Option<Incarnations>, secret: bool, village: &[Tile
 impl Setup {
     /// The cards of the game: those of the deck and those removed before it.
     pub fn cards(&self) -> CardSet {
-        if self.moon.is_none() && self.secret.is_none() {
+        if self.white_moon.is_none() && self.black_secret.is_none() {
             return CardSet::ALL;
         }
-        cards_of(self.moon.map(|moon| moon.incarnations), self.secret.is_some(), &self.village)
+        cards_of(self.white_moon.map(|white_moon| white_moon.incarnations), self.black_secret.is_some(), &self.village)
     }
 
     /// Checks the set-up against B1, B3 and B10 to B14.
     pub fn check(&self) -> Result<(), SetupError> {
         let seating = Seating::new(self.boards).ok_or(SetupError::Boards)?;
         Village::new(self.village).ok_or(SetupError::Village)?;
-        if self.moon.is_none() && self.village.contains(&Tile::School) {
+        if self.white_moon.is_none() && self.village.contains(&Tile::School) {
             return Err(SetupError::School);
         }
-        if self.secret.is_none() && self.village.contains(&Tile::Calligrapher) {
+        if self.black_secret.is_none() && self.village.contains(&Tile::Calligrapher) {
             return Err(SetupError::Calligrapher);
         }
         if let Some((colour, _)) = self.powers.iter().find(|(colour, power)| power.colour() != *colour) {
@@ -193,7 +194,7 @@ impl Setup {
 
     /// How many ghosts stay in the deck (B12, S6).
     pub const fn ghosts(&self) -> u8 {
-        let fewer = if self.secret.is_some() { 5 } else { 0 };
+        let fewer = if self.black_secret.is_some() { 5 } else { 0 };
         match self.players.len() {
             1 => 40 - fewer,
             2 => 45 - fewer,

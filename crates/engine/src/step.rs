@@ -1,14 +1,14 @@
 use core::hash::{Hash, Hasher};
 
+use crate::black_secret::BlackSecretStep;
 use crate::card::Card;
 use crate::colour::Colour;
 use crate::curse::Origin;
 use crate::dice::CurseFace;
-use crate::moon::MoonStep;
 use crate::rule::Rule;
-use crate::secret::SecretStep;
 use crate::space::Space;
 use crate::village::Tile;
+use crate::white_moon::WhiteMoonStep;
 
 /// One thing that is still to be done. The last pushed comes first, so what an effect triggers is finished before it goes on (B22).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -132,9 +132,9 @@ pub(crate) enum Step {
     },
 
     /// A step of White Moon.
-    Moon(MoonStep),
+    WhiteMoon(WhiteMoonStep),
     /// A step of Black Secret.
-    Secret(SecretStep),
+    BlackSecret(BlackSecretStep),
 }
 
 /// How a villager is asked for help.

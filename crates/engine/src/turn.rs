@@ -1,19 +1,19 @@
 //! The course of a turn: Yin, Yang, the next board (B20 to B36).
 
+use crate::black_secret::BlackSecretStep;
 use crate::colour::Colour;
 use crate::curse::Origin;
 use crate::ending::Ending;
 use crate::event::{Event, Observer};
 use crate::facts::Middle;
-use crate::moon::MoonStep;
 use crate::position::Position;
 use crate::power::Power;
 use crate::rule::Rule;
-use crate::secret::SecretStep;
 use crate::space::{Slot, Space, SpaceSet};
 use crate::stage::{Stage, Turn};
 use crate::step::{Stack, Step};
 use crate::taoist::Owner;
+use crate::white_moon::WhiteMoonStep;
 
 impl Position {
     /// Does what needs neither choice nor chance until something does, or the game is over.
@@ -80,8 +80,8 @@ impl Position {
                 Step::GroupQi => self.skip_if(self.bank_qi == 0),
                 Step::GroupYinYang => self.skip_if(self.without_yin_yang().is_empty()),
                 Step::ExorcismOver => self.exorcism_over(observer),
-                Step::Moon(step) => self.run_moon(step, observer),
-                Step::Secret(step) => self.run_secret(step, observer),
+                Step::WhiteMoon(step) => self.run_white_moon(step, observer),
+                Step::BlackSecret(step) => self.run_black_secret(step, observer),
             };
             if !done {
                 return;
@@ -113,12 +113,12 @@ impl Position {
         let ghosts = self.ghost_spaces();
         self.turn.acting = Slot::ALL.into_iter().filter(|&slot| ghosts.contains(Space::new(board, slot))).collect();
         observer.notice(Event::TurnBegan { board });
-        if let Some(moon) = &mut self.moon {
-            moon.called = false;
-            moon.su_ling_moved = false;
-            moon.fresh = 0;
+        if let Some(white_moon) = &mut self.white_moon {
+            white_moon.called = false;
+            white_moon.su_ling_moved = false;
+            white_moon.fresh = 0;
         }
-        if self.secret.is_some() && self.owner(board) == Owner::Living {
+        if self.black_secret.is_some() && self.owner(board) == Owner::Living {
             return self.demons_begin();
         }
         self.begin_yin()
@@ -130,7 +130,7 @@ impl Position {
         self.goes_on_with(if self.occupied.both(SpaceSet::of_board(board)).is_empty() {
             Step::Arrival
         } else if self.acts_from_right() {
-            Step::Moon(MoonStep::Starts)
+            Step::WhiteMoon(WhiteMoonStep::Starts)
         } else {
             Step::StrikeAtStart(0)
         })
@@ -139,12 +139,12 @@ impl Position {
     /// True if the ghosts act in the order of W10, in either expansion (S8).
     #[inline]
     pub(crate) fn acts_from_right(&self) -> bool {
-        self.moon.is_some() || self.secret.is_some()
+        self.white_moon.is_some() || self.black_secret.is_some()
     }
 
     pub(crate) fn next_turn(&mut self) {
-        if self.secret.is_some() {
-            self.stack.replace_top(Step::Secret(SecretStep::TurnEnds));
+        if self.black_secret.is_some() {
+            self.stack.replace_top(Step::BlackSecret(BlackSecretStep::TurnEnds));
         } else {
             self.turn_goes_on();
         }
@@ -153,7 +153,8 @@ impl Position {
     /// The turn is over but for White Moon.
     pub(crate) fn turn_goes_on(&mut self) {
         let next = self.seating.clockwise(self.turn.board, 1);
-        let step = if self.moon.is_some() { Step::Moon(MoonStep::TurnEnds) } else { Step::BeginTurn(next) };
+        let step =
+            if self.white_moon.is_some() { Step::WhiteMoon(WhiteMoonStep::TurnEnds) } else { Step::BeginTurn(next) };
         self.stack.replace_top(step);
     }
 
@@ -241,7 +242,7 @@ impl Position {
 
     /// Yang waits for the active player; if he is dead or there is none, the turn is over (B20, B63).
     fn yang(&mut self, observer: &mut impl Observer) -> bool {
-        if self.secret.is_some() && self.is_cleared() {
+        if self.black_secret.is_some() && self.is_cleared() {
             // The last Summoning card found nobody to play (S60).
             self.end(Ending::Won, observer);
             return true;

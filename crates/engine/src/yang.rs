@@ -4,7 +4,6 @@ use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet};
 use crate::event::{Event, Observer};
 use crate::facts::{Left, Middle};
-use crate::moon::Artifact;
 use crate::position::Position;
 use crate::power::Power;
 use crate::rule::Rule;
@@ -14,6 +13,7 @@ use crate::stage::Stage;
 use crate::step::{Asking, Step};
 use crate::taoist::Owner;
 use crate::village::{Spot, SpotSet, Tile};
+use crate::white_moon::Artifact;
 
 /// The actions of B52 and W22.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -55,10 +55,10 @@ impl Position {
         if self.why_no_token_taken().is_none() {
             options.push(Choice::TakeToken);
         }
-        if self.moon.is_some() {
-            self.moon_yang_options(options);
+        if self.white_moon.is_some() {
+            self.white_moon_yang_options(options);
         }
-        if self.secret.is_some() {
+        if self.black_secret.is_some() {
             self.ladder_yang_options(options);
         }
         options.push(Choice::EndTurn);
@@ -66,7 +66,7 @@ impl Position {
 
     pub(crate) fn yang_choice(&mut self, choice: Choice, observer: &mut impl Observer) {
         let me = self.turn.board;
-        if self.moon.is_some() {
+        if self.white_moon.is_some() {
             self.stand_up_before(choice, observer);
         }
         match choice {
@@ -105,7 +105,7 @@ impl Position {
                 observer.notice(Event::BuddhaPlaced { taoist: me, space });
             }
             Choice::TakeToken => {
-                if self.moon.is_some() && self.turn.stage < Stage::Tokens {
+                if self.white_moon.is_some() && self.turn.stage < Stage::Tokens {
                     self.su_ling_waits();
                 }
                 self.turn.stage = Stage::Tokens;
@@ -113,8 +113,8 @@ impl Position {
                 self.active_mut().tokens += 1;
                 observer.notice(Event::TokenTaken { taoist: me });
             }
-            Choice::Moon(choice) => self.moon_yang_choice(choice, observer),
-            Choice::Secret(_) => self.climb_in_yang(observer),
+            Choice::WhiteMoon(choice) => self.white_moon_yang_choice(choice, observer),
+            Choice::BlackSecret(_) => self.climb_in_yang(observer),
             _ => self.next_turn(),
         }
     }
@@ -167,7 +167,7 @@ impl Position {
     fn own_boards(&self) -> ColourSet {
         let me = self.turn.board;
         let own = ColourSet::only(me);
-        if self.secret.is_none() {
+        if self.black_secret.is_none() {
             return own;
         }
         let opposite = self.seating.clockwise(me, 2);
@@ -178,7 +178,7 @@ impl Position {
     fn may_use(&self, board: Colour) -> bool {
         board == self.turn.board
             || self.turn.done.borrowed.contains(board)
-            || (self.secret.is_some() && self.own_boards().contains(board))
+            || (self.black_secret.is_some() && self.own_boards().contains(board))
     }
 
     pub(crate) fn why_no_help(&self) -> Option<Rule> {
@@ -290,7 +290,7 @@ impl Position {
         // A blocked board lends nothing (B119); with all powers off tokens do not work either (B95).
         let off = self.why_power_is_off(board).map(|rule| if rule == Rule::B(118) { Rule::B(119) } else { rule });
         let too_late = self.why_too_late(self.powers[board]).or_else(|| self.why_not_borrowed_now(board));
-        if off.is_none() && too_late.is_some() && self.moon.is_some() && self.opens_school(board) {
+        if off.is_none() && too_late.is_some() && self.white_moon.is_some() && self.opens_school(board) {
             return None;
         }
         too_late.or(off)
@@ -320,8 +320,8 @@ impl Position {
     pub(crate) fn lay_mantra(&mut self, space: Space, observer: &mut impl Observer) {
         self.stack.pop();
         self.mantra = Some(space);
-        if let Some(secret) = &mut self.secret {
-            secret.mantra_on = None;
+        if let Some(black_secret) = &mut self.black_secret {
+            black_secret.mantra_on = None;
         }
         observer.notice(Event::MantraLaid { space });
     }
@@ -339,7 +339,7 @@ impl Position {
 
     /// The Night Witch forbids it (S50).
     fn why_yin_yang_is_off(&self) -> Option<Rule> {
-        (self.secret.is_some() && self.in_play(Middle::NoYinYang)).then_some(Rule::S(50))
+        (self.black_secret.is_some() && self.in_play(Middle::NoYinYang)).then_some(Rule::S(50))
     }
 
     /// True if the active Taoist has a way to ask this tile: where he stands by the action, from anywhere by Yin-Yang or Night Lantern.
@@ -391,7 +391,7 @@ impl Position {
 
     /// The last stage at which something is placed: in White Moon every placing is a step of its own (W11).
     pub(crate) fn last_to_place(&self) -> Stage {
-        if self.moon.is_some() { Stage::AfterBuddhas } else { Stage::Buddhas }
+        if self.white_moon.is_some() { Stage::AfterBuddhas } else { Stage::Buddhas }
     }
 
     pub(crate) fn why_no_token_taken(&self) -> Option<Rule> {

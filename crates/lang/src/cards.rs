@@ -6,9 +6,9 @@ use ghost_stories_engine::Card;
 
 const CARDS: &str = include_str!("../data/base-cards.csv");
 /// White Moon's cards: number and names alone, what is printed on them is in the engine's data file.
-const MOON_CARDS: &str = include_str!("../data/moon-cards.csv");
+const WHITE_MOON_CARDS: &str = include_str!("../data/moon-cards.csv");
 /// Black Secret's cards in the same way.
-const SECRET_CARDS: &str = include_str!("../data/secret-cards.csv");
+const BLACK_SECRET_CARDS: &str = include_str!("../data/secret-cards.csv");
 
 /// The name of a card in each language of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -42,7 +42,7 @@ static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
         let letter = |letter: char| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '-' };
         Row { fields, slug: fields[1].chars().map(letter).collect() }
     };
-    CARDS.lines().chain(MOON_CARDS.lines()).chain(SECRET_CARDS.lines()).map(read).collect()
+    CARDS.lines().chain(WHITE_MOON_CARDS.lines()).chain(BLACK_SECRET_CARDS.lines()).map(read).collect()
 });
 
 pub(crate) fn slug(card: Card) -> &'static str {

@@ -2,7 +2,7 @@
 
 use ghost_stories_engine::{Card, Choice, Position, Space, Tile};
 
-use crate::secret::is_skeleton;
+use crate::black_secret::is_skeleton;
 
 /// The tile that a space faces.
 pub(crate) fn faced(position: &Position, space: Space) -> Tile {

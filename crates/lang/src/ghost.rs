@@ -1,7 +1,7 @@
 use ghost_stories_engine::{Card, Demon, Facts, Left, Middle, Position, Reward, Space, Tao, TaoCount};
 
+use crate::black_secret::is_skeleton;
 use crate::phrases::sentence;
-use crate::secret::is_skeleton;
 
 /// What is printed on a card, and how it stands with a card in play.
 pub(crate) struct GhostWords {
@@ -71,13 +71,13 @@ impl GhostWords {
     /// The resistance of a demon in the catacombs and what lowers it; nothing for one at home.
     pub(crate) fn demon_resistance(&self, position: &Position, demon: Demon) -> String {
         let colour = |spot| position.catacomb_colour(spot);
-        let Some(secret) = position.secret() else { return String::new() };
-        let Some(colour) = secret.spot_of(demon).and_then(colour) else { return String::new() };
-        let mut parts = vec![(self.one_colour)(colour, position.book().demon(demon).resistance.value)];
+        let Some(black_secret) = position.black_secret() else { return String::new() };
+        let Some(colour) = black_secret.spot_of(demon).and_then(colour) else { return String::new() };
+        let mut parts = vec![(self.one_colour)(colour, position.components().demon(demon).resistance.value)];
         if position.village().circle() == Some(colour) {
             parts.push(self.less_by_circle.to_owned());
         }
-        if secret.mantra_on == Some(demon) {
+        if black_secret.mantra_on == Some(demon) {
             parts.push(self.less_by_mantra.to_owned());
         }
         parts.join(", ")
@@ -110,7 +110,7 @@ impl GhostWords {
     fn state(&self, position: &Position, at: Space, card: Card) -> Option<String> {
         let facts = position.facts(card);
         let stone = (self.middle)(facts.middle())?;
-        if position.moon().is_some_and(|moon| moon.su_ling == Some(at)) {
+        if position.white_moon().is_some_and(|white_moon| white_moon.su_ling == Some(at)) {
             return Some(self.silenced.into());
         }
         Some(match facts.middle() {

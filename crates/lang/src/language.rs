@@ -1,20 +1,20 @@
 use ghost_stories_engine::{
-    Artifact, BookRef, Card, Chance, Choice, Colour, Curse, CurseEffect, CurseFace, Demon, Edition, Ending, Event,
-    Face, Family, GRAVES, Letter, Level, MantraEffect, Moon, Outcome, Position, Power, Refusal, Rule, Score, Space,
-    Tao, Thanks, Tile, Token, Waiting, Who,
+    Artifact, Card, Chance, Choice, Colour, Components, Curse, CurseEffect, CurseFace, Demon, Edition, Ending, Event,
+    Face, Family, GRAVES, Letter, Level, MantraEffect, Outcome, Position, Power, Refusal, Rule, Score, Space, Tao,
+    Thanks, Tile, Token, Waiting, WhiteMoon, Who,
 };
 use ghost_stories_odds::Reason;
 
+use crate::black_secret::BlackSecretDeclined;
+use crate::black_secret_table::BlackSecretTableWords;
 use crate::ghost::GhostWords;
-use crate::moon::{self, Declined};
 use crate::page::PageWords;
-use crate::reason::{self, MoonReasonWords, ReasonWords, SecretReasonWords};
-use crate::secret::SecretDeclined;
-use crate::secret_table::SecretTableWords;
+use crate::reason::{self, BlackSecretReasonWords, ReasonWords, WhiteMoonReasonWords};
 use crate::table::{self, TableWords};
 use crate::text::Text;
 use crate::verdict::{self, RefusalWords};
 use crate::waiting::Decision;
+use crate::white_moon::{self, Declined};
 use crate::{cards, english, french, german, lessons, polish, rules};
 
 /// A language in which the game speaks to its players.
@@ -91,8 +91,8 @@ impl Language {
     }
 
     /// What the stones of a card do by this book, a sentence each: left, middle, right.
-    pub fn stones(self, card: Card, book: BookRef) -> Vec<String> {
-        self.ghost_words().stones(book.card(card))
+    pub fn stones(self, card: Card, components: Components) -> Vec<String> {
+        self.ghost_words().stones(components.card(card))
     }
 
     /// The name of a village tile, without an article.
@@ -163,9 +163,9 @@ impl Language {
     /// A choice as a line of a menu. No two options of a position have the same words.
     pub fn choice(self, position: &Position, choice: Choice) -> String {
         if choice == Choice::Decline
-            && let Some(what) = SecretDeclined::of(position)
+            && let Some(what) = BlackSecretDeclined::of(position)
         {
-            return say!(self, secret_declined(what));
+            return say!(self, black_secret_declined(what));
         }
         if choice == Choice::Decline
             && let Some(what) = Declined::of(position)
@@ -177,7 +177,7 @@ impl Language {
 
     /// The name of a family of villagers, the same in every language.
     pub fn family(self, family: Family) -> &'static str {
-        moon::family(family)
+        white_moon::family(family)
     }
 
     /// The name of an artifact.
@@ -231,8 +231,8 @@ impl Language {
     }
 
     /// What a curse of Wu-Feng does, in a sentence.
-    pub fn secret_curse_help(self, effect: CurseEffect) -> &'static str {
-        say!(self, secret_curse_help(effect))
+    pub fn black_secret_curse_help(self, effect: CurseEffect) -> &'static str {
+        say!(self, black_secret_curse_help(effect))
     }
 
     /// The short title of a Blood Mantra with this effect.
@@ -246,8 +246,8 @@ impl Language {
     }
 
     /// How a game of Black Secret ended.
-    pub fn secret_ending(self, ending: Ending) -> &'static str {
-        say!(self, secret_ending(ending))
+    pub fn black_secret_ending(self, ending: Ending) -> &'static str {
+        say!(self, black_secret_ending(ending))
     }
 
     /// What chance brought.
@@ -263,7 +263,7 @@ impl Language {
     /// Who must decide what now, or what chance must bring, or how the game ended.
     pub fn waiting(self, position: &Position) -> String {
         match position.waiting() {
-            Waiting::Over(how) if position.secret().is_some() => self.secret_ending(how).into(),
+            Waiting::Over(how) if position.black_secret().is_some() => self.black_secret_ending(how).into(),
             Waiting::Over(how) => self.ending(how).into(),
             Waiting::Chance(awaited) => self.chance(awaited),
             Waiting::Choice(decider) => {
@@ -369,8 +369,8 @@ impl Language {
     }
 
     /// The villagers saved and dead, and the crystals in the reserve.
-    pub(crate) fn moon_counts(self, moon: &Moon) -> String {
-        say!(self, moon_counts(moon.saved.total(), moon.dead.total(), GRAVES, moon.reserve()))
+    pub(crate) fn white_moon_counts(self, white_moon: &WhiteMoon) -> String {
+        say!(self, white_moon_counts(white_moon.saved.total(), white_moon.dead.total(), GRAVES, white_moon.reserve()))
     }
 
     /// The villagers of a tile from the top.
@@ -391,20 +391,20 @@ impl Language {
         say!(self, TABLE)
     }
 
-    pub(crate) fn secret_table_words(self) -> &'static SecretTableWords {
-        say!(self, SECRET_TABLE)
+    pub(crate) fn black_secret_table_words(self) -> &'static BlackSecretTableWords {
+        say!(self, BLACK_SECRET_TABLE)
     }
 
     pub(crate) fn reason_words(self) -> &'static ReasonWords {
         say!(self, REASON)
     }
 
-    pub(crate) fn secret_reason_words(self) -> &'static SecretReasonWords {
-        say!(self, SECRET_REASON)
+    pub(crate) fn black_secret_reason_words(self) -> &'static BlackSecretReasonWords {
+        say!(self, BLACK_SECRET_REASON)
     }
 
-    pub(crate) fn moon_reason_words(self) -> &'static MoonReasonWords {
-        say!(self, MOON_REASON)
+    pub(crate) fn white_moon_reason_words(self) -> &'static WhiteMoonReasonWords {
+        say!(self, WHITE_MOON_REASON)
     }
 
     pub(crate) fn refusal_words(self) -> &'static RefusalWords {

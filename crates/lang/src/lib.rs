@@ -17,6 +17,8 @@
 //! What is said when is decided once, beside the languages: `table`, `ghost`, `waiting`, `verdict`, `choice`, `reason`.
 //! Card names of all languages are columns of `data/base-cards.csv` and of the tables of the expansions beside it.
 
+mod black_secret;
+mod black_secret_table;
 mod cards;
 mod choice;
 mod english;
@@ -26,7 +28,6 @@ mod ghost;
 mod language;
 mod lessons;
 mod levels;
-mod moon;
 mod online;
 mod online_hall;
 mod page;
@@ -34,21 +35,20 @@ mod phrases;
 mod polish;
 mod reason;
 mod rules;
-mod secret;
-mod secret_table;
 mod setup;
 mod sources;
 mod table;
 mod text;
 mod verdict;
 mod waiting;
+mod white_moon;
 
 pub use cards::{CardNames, card_names};
 pub use language::Language;
 pub use levels::LevelWords;
 pub use online::AtTableWords;
 pub use online_hall::OnlineWords;
-pub use page::{BotWords, ForecastWords, HintWords, MoonWords, PageWords, ReplayWords, SecretWords};
+pub use page::{BlackSecretWords, BotWords, ForecastWords, HintWords, PageWords, ReplayWords, WhiteMoonWords};
 pub use setup::SetupWords;
 pub use sources::SourceWords;
 pub use text::Text;

@@ -165,8 +165,8 @@ pub struct PageWords {
     pub ghosts_title: &'static str,
     pub icons: &'static [(&'static str, &'static str)],
     pub bots: BotWords,
-    pub moon: &'static MoonWords,
-    pub secret: &'static SecretWords,
+    pub white_moon: &'static WhiteMoonWords,
+    pub black_secret: &'static BlackSecretWords,
     pub hints: HintWords,
     pub pace: &'static str,
     pub pace_slow: &'static str,
@@ -258,7 +258,7 @@ pub struct ReplayWords {
 
 /// White Moon on the page. Choices of the form have their order from the page.
 #[expect(missing_docs, reason = "the English words say what each is for")]
-pub struct MoonWords {
+pub struct WhiteMoonWords {
     pub title: &'static str,
     pub play: &'static str,
     pub hint: &'static str,
@@ -332,7 +332,7 @@ pub struct MoonWords {
 
 /// Black Secret on the page. Choices of the form have their order from the page.
 #[expect(missing_docs, reason = "the English words say what each is for")]
-pub struct SecretWords {
+pub struct BlackSecretWords {
     pub title: &'static str,
     pub play: &'static str,
     pub hint: &'static str,
@@ -354,7 +354,7 @@ pub struct SecretWords {
     /// The Calligrapher in the Watchman's place, or at random.
     pub tile_kinds: [&'static str; 2],
     /// The same with White Moon.
-    pub tile_kinds_with_moon: [&'static str; 2],
+    pub tile_kinds_with_white_moon: [&'static str; 2],
 
     pub village: &'static str,
     pub catacombs: &'static str,

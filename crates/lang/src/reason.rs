@@ -1,5 +1,5 @@
 use ghost_stories_engine::{Card, Colour, Family, Owner, Position, Tao, TaoCount, Tile};
-use ghost_stories_odds::{Means, MoonReason, Odds, Reason, SecretReason, Threat};
+use ghost_stories_odds::{BlackSecretReason, Means, Odds, Reason, Threat, WhiteMoonReason};
 
 use crate::language::Language;
 
@@ -99,7 +99,7 @@ pub(crate) struct ReasonWords {
 }
 
 /// The same where White Moon is played.
-pub(crate) struct MoonReasonWords {
+pub(crate) struct WhiteMoonReasonWords {
     /// A villager is saved, and so many of his family are still to be.
     pub saved: fn(Family, u8) -> String,
     /// He is the last one; what the family gives.
@@ -118,7 +118,7 @@ pub(crate) struct MoonReasonWords {
 }
 
 /// The same where Black Secret is played.
-pub(crate) struct SecretReasonWords {
+pub(crate) struct BlackSecretReasonWords {
     /// The title of a mantra, and how many Qi it then lacks.
     pub fills: fn(&str, u8) -> String,
     /// The demons that can be fought.
@@ -187,8 +187,8 @@ pub(crate) fn reason(language: Language, position: &Position, reason: &Reason) -
         Reason::NoAction => words.no_action.into(),
         Reason::TurnSoon { taoist, in_turns } => (words.turn_soon)(taoist, in_turns),
         Reason::Centre => words.centre.into(),
-        Reason::Moon(reason) => moon_reason(language, position, reason),
-        Reason::Secret(reason) => secret_reason(language, position, reason),
+        Reason::WhiteMoon(reason) => white_moon_reason(language, position, reason),
+        Reason::BlackSecret(reason) => black_secret_reason(language, position, reason),
         Reason::Buddha { card } => (words.buddha)(card),
         Reason::Caught { card } => (words.caught)(card),
         Reason::BuddhaWaits { board, only: true, .. } => (words.buddha_only)(board),
@@ -209,55 +209,55 @@ pub(crate) fn reason(language: Language, position: &Position, reason: &Reason) -
     }
 }
 
-fn moon_reason(language: Language, position: &Position, reason: MoonReason) -> String {
-    let words = language.moon_reason_words();
-    let book = position.book();
+fn white_moon_reason(language: Language, position: &Position, reason: WhiteMoonReason) -> String {
+    let words = language.white_moon_reason_words();
+    let components = position.components();
     match reason {
-        MoonReason::Saved { family, left: 0 } => {
-            (words.saved_whole)(family, &language.thanks_help(book.family(family).thanks.value))
+        WhiteMoonReason::Saved { family, left: 0 } => {
+            (words.saved_whole)(family, &language.thanks_help(components.family(family).thanks.value))
         }
-        MoonReason::Saved { family, left } => (words.saved)(family, left),
-        MoonReason::ToPortal { family } => (words.to_portal)(family),
-        MoonReason::Silences { card, threat } => (words.silences)(&(language.reason_words().threat)(card, threat)),
-        MoonReason::Pedestals { lit } => (words.pedestals)(lit),
-        MoonReason::Fight { one, two } => (words.fight)(&percent(one), two.map(percent).as_deref()),
-        MoonReason::GivenUp { family } => {
-            (words.given_up)(family, &language.curse_help(book.family(family).curse.value))
+        WhiteMoonReason::Saved { family, left } => (words.saved)(family, left),
+        WhiteMoonReason::ToPortal { family } => (words.to_portal)(family),
+        WhiteMoonReason::Silences { card, threat } => (words.silences)(&(language.reason_words().threat)(card, threat)),
+        WhiteMoonReason::Pedestals { lit } => (words.pedestals)(lit),
+        WhiteMoonReason::Fight { one, two } => (words.fight)(&percent(one), two.map(percent).as_deref()),
+        WhiteMoonReason::GivenUp { family } => {
+            (words.given_up)(family, &language.curse_help(components.family(family).curse.value))
         }
-        MoonReason::Graves { dead } => (words.graves)(dead),
-        MoonReason::Artifact { artifact } => {
+        WhiteMoonReason::Graves { dead } => (words.graves)(dead),
+        WhiteMoonReason::Artifact { artifact } => {
             let explained = language.reason_words().explained;
             explained(language.artifact(artifact), language.artifact_help(artifact))
         }
-        MoonReason::StandsUp => words.stands_up.to_owned(),
-        MoonReason::NoCrystals => words.no_crystals.to_owned(),
+        WhiteMoonReason::StandsUp => words.stands_up.to_owned(),
+        WhiteMoonReason::NoCrystals => words.no_crystals.to_owned(),
     }
 }
 
-fn secret_reason(language: Language, position: &Position, reason: SecretReason) -> String {
-    let words = language.secret_reason_words();
-    let book = position.book();
+fn black_secret_reason(language: Language, position: &Position, reason: BlackSecretReason) -> String {
+    let words = language.black_secret_reason_words();
+    let components = position.components();
     let explained = language.reason_words().explained;
     match reason {
-        SecretReason::Fills { mantra, left } => {
-            (words.fills)(language.mantra_name(book.mantra(mantra).effect.value), left)
+        BlackSecretReason::Fills { mantra, left } => {
+            (words.fills)(language.mantra_name(components.mantra(mantra).effect.value), left)
         }
-        SecretReason::Triggers { mantra } => {
-            let effect = book.mantra(mantra).effect.value;
+        BlackSecretReason::Triggers { mantra } => {
+            let effect = components.mantra(mantra).effect.value;
             explained(language.mantra_name(effect), language.mantra_help(effect))
         }
-        SecretReason::FacesDemons { demons } => {
+        BlackSecretReason::FacesDemons { demons } => {
             let names: Vec<&str> = demons.iter().map(|demon| language.demon(demon)).collect();
             (words.faces)(&names)
         }
-        SecretReason::DemonFight { chance } => (words.fight)(&percent(chance)),
-        SecretReason::BackUp => words.back_up.to_owned(),
-        SecretReason::Curse { curse } => {
-            let effect = book.curse(curse).effect.value;
-            explained(language.curse_name(effect), language.secret_curse_help(effect))
+        BlackSecretReason::DemonFight { chance } => (words.fight)(&percent(chance)),
+        BlackSecretReason::BackUp => words.back_up.to_owned(),
+        BlackSecretReason::Curse { curse } => {
+            let effect = components.curse(curse).effect.value;
+            explained(language.curse_name(effect), language.black_secret_curse_help(effect))
         }
-        SecretReason::Summons { demon } => (words.summons)(language.demon(demon)),
-        SecretReason::Urn { chance } => (words.urn)(&percent(chance)),
+        BlackSecretReason::Summons { demon } => (words.summons)(language.demon(demon)),
+        BlackSecretReason::Urn { chance } => (words.urn)(&percent(chance)),
     }
 }
 

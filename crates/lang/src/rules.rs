@@ -10,9 +10,9 @@ pub(crate) fn read(file: &'static str) -> impl Iterator<Item = (Rule, &'static s
 }
 
 fn parse(text: &str) -> Option<Rule> {
-    let (book, number) = text.split_at_checked(1)?;
+    let (components, number) = text.split_at_checked(1)?;
     let number = number.parse().ok()?;
-    match book {
+    match components {
         "B" => Some(Rule::B(number)),
         "W" => Some(Rule::W(number)),
         "S" => Some(Rule::S(number)),
@@ -42,24 +42,24 @@ mod tests {
     ];
 
     /// Those of White Moon.
-    const MOON: [(u8, u8); 9] =
+    const WHITE_MOON: [(u8, u8); 9] =
         [(1, 5), (10, 11), (20, 29), (30, 32), (40, 44), (50, 50), (60, 60), (70, 76), (80, 80)];
 
     /// Those of Black Secret.
-    const SECRET: [(u8, u8); 7] = [(1, 9), (10, 14), (20, 24), (30, 30), (40, 44), (50, 55), (60, 62)];
+    const BLACK_SECRET: [(u8, u8); 7] = [(1, 9), (10, 14), (20, 24), (30, 30), (40, 44), (50, 55), (60, 62)];
 
     /// The rules that are, in part, rulings of ours, because the books are silent or disagree.
     const RULINGS: [u8; 17] = [4, 14, 21, 22, 30, 34, 43, 52, 53, 77, 86, 87, 92, 93, 113, 119, 132];
 
-    const MOON_RULINGS: [u8; 3] = [2, 40, 44];
+    const WHITE_MOON_RULINGS: [u8; 3] = [2, 40, 44];
 
-    const SECRET_RULINGS: [u8; 8] = [5, 13, 20, 21, 22, 23, 30, 51];
+    const BLACK_SECRET_RULINGS: [u8; 8] = [5, 13, 20, 21, 22, 23, 30, 51];
 
     fn numbered() -> impl Iterator<Item = Rule> {
         let each = |(first, last): (u8, u8)| first..=last;
         let base = BASE.into_iter().flat_map(each).map(Rule::B);
-        let moon = MOON.into_iter().flat_map(each).map(Rule::W);
-        base.chain(moon).chain(SECRET.into_iter().flat_map(each).map(Rule::S))
+        let white_moon = WHITE_MOON.into_iter().flat_map(each).map(Rule::W);
+        base.chain(white_moon).chain(BLACK_SECRET.into_iter().flat_map(each).map(Rule::S))
     }
 
     #[test]
@@ -84,8 +84,8 @@ mod tests {
         for (language, mark) in Language::ALL.into_iter().zip(marks) {
             for (rule, words) in language.rules() {
                 let ruling = RULINGS.map(Rule::B).contains(&rule)
-                    || MOON_RULINGS.map(Rule::W).contains(&rule)
-                    || SECRET_RULINGS.map(Rule::S).contains(&rule);
+                    || WHITE_MOON_RULINGS.map(Rule::W).contains(&rule)
+                    || BLACK_SECRET_RULINGS.map(Rule::S).contains(&rule);
                 assert_eq!(words.ends_with(&format!(". {mark}")), ruling, "{rule}");
                 assert!(words.ends_with(if ruling { ")" } else { "." }), "{rule}");
             }

@@ -105,13 +105,13 @@ pub(crate) const FRENCH: SourceWords = SourceWords {
 
 #[cfg(test)]
 mod tests {
-    use ghost_stories_engine::{BookRef, CurseCard};
+    use ghost_stories_engine::{Components, CurseCard};
 
     use super::*;
 
     #[test]
     fn a_curse_says_of_each_of_its_values_where_it_comes_from() {
-        let facts = BookRef::ours().curse(CurseCard::all().next().unwrap());
+        let facts = Components::ours().curse(CurseCard::all().next().unwrap());
         assert_eq!(ENGLISH.curse(facts), "Level: ours · Colour: ours · Effect: from another source");
         assert_eq!(POLISH.curse(facts), "Poziom: nasz · Kolor: nasz · Efekt: z innego źródła");
     }

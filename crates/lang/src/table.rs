@@ -1,14 +1,14 @@
 //! The whole table as text, in short lines that a screen reader reads well.
 
 use ghost_stories_engine::{
-    Card, Colour, ColourSet, Edition, Level, Moon, Owner, Position, Power, Side, Slot, Space, Spot, Stage, Tao,
-    TaoCount, Tile,
+    Card, Colour, ColourSet, Edition, Level, Owner, Position, Power, Side, Slot, Space, Spot, Stage, Tao, TaoCount,
+    Tile, WhiteMoon,
 };
 
+use crate::black_secret::is_skeleton;
+use crate::black_secret_table;
 use crate::choice::faced;
 use crate::language::Language;
-use crate::secret::is_skeleton;
-use crate::secret_table;
 
 /// The sentences about the table; what is no sentence is a part of the one named after it.
 pub(crate) struct TableWords {
@@ -54,7 +54,7 @@ pub(crate) fn table(language: Language, position: &Position) -> String {
     let mut lines = heading(language, position);
     lines.push(String::new());
     lines.extend(village(language, position));
-    for more in [secret_table::catacombs(language, position), secret_table::wu_feng(language, position)] {
+    for more in [black_secret_table::catacombs(language, position), black_secret_table::wu_feng(language, position)] {
         if !more.is_empty() {
             lines.push(String::new());
             lines.extend(more);
@@ -84,7 +84,7 @@ fn heading(language: Language, position: &Position) -> Vec<String> {
     if let Some(card) = position.card_to_place() {
         let need = language.ghost_words().resistance(position.facts(card).resistance());
         lines.push((words.to_place)(card, &need));
-        lines.extend(language.stones(card, position.book()));
+        lines.extend(language.stones(card, position.components()));
     }
     lines
 }
@@ -118,12 +118,12 @@ fn place(language: Language, position: &Position, spot: Spot) -> String {
     if tile == Tile::Temple {
         sentences.push((words.in_temple)(village.buddhas()));
     }
-    let shadow = position.secret().and_then(|secret| secret.shadow);
+    let shadow = position.black_secret().and_then(|black_secret| black_secret.shadow);
     if shadow.is_some_and(|place| !place.below && place.spot == spot) {
-        sentences.push(language.secret_table_words().shadow.to_owned());
+        sentences.push(language.black_secret_table_words().shadow.to_owned());
     }
-    if let Some(moon) = position.moon() {
-        sentences.extend(villagers(language, moon, spot, position.portal_is_open()));
+    if let Some(white_moon) = position.white_moon() {
+        sentences.extend(villagers(language, white_moon, spot, position.portal_is_open()));
     }
     if spot == Spot::Centre && village.tokens() > 0 {
         sentences.push((words.on_centre)(village.tokens()));
@@ -132,10 +132,10 @@ fn place(language: Language, position: &Position, spot: Spot) -> String {
 }
 
 /// What White Moon puts on a tile.
-fn villagers(language: Language, moon: &Moon, spot: Spot, open: bool) -> Vec<String> {
-    let pile: Vec<_> = moon.piles[spot].from_top().collect();
-    let portal = (spot == moon.portal && open).then(|| language.portal().to_owned());
-    let pedestal = moon.pedestals.contains(spot).then(|| language.pedestal().to_owned());
+fn villagers(language: Language, white_moon: &WhiteMoon, spot: Spot, open: bool) -> Vec<String> {
+    let pile: Vec<_> = white_moon.piles[spot].from_top().collect();
+    let portal = (spot == white_moon.portal && open).then(|| language.portal().to_owned());
+    let pedestal = white_moon.pedestals.contains(spot).then(|| language.pedestal().to_owned());
     let pile = (!pile.is_empty()).then(|| language.pile(&pile));
     portal.into_iter().chain(pile).chain(pedestal).collect()
 }
@@ -165,15 +165,15 @@ fn belongings(language: Language, position: &Position, taoist: Colour) -> Vec<St
     if owned.tokens > 0 {
         things.push((words.tokens)(owned.tokens));
     }
-    if let Some(moon) = position.moon() {
-        if moon.crystals[taoist] > 0 {
-            things.push(language.crystals(moon.crystals[taoist]));
+    if let Some(white_moon) = position.white_moon() {
+        if white_moon.crystals[taoist] > 0 {
+            things.push(language.crystals(white_moon.crystals[taoist]));
         }
-        things.extend(moon.artifacts[taoist].iter().map(|artifact| language.artifact(artifact).to_owned()));
+        things.extend(white_moon.artifacts[taoist].iter().map(|artifact| language.artifact(artifact).to_owned()));
     }
-    let stands = if position.is_below(taoist) { language.secret_table_words().stands } else { words.stands };
+    let stands = if position.is_below(taoist) { language.black_secret_table_words().stands } else { words.stands };
     let mut lines = vec![stands(position.tile_of(taoist), owned.qi), (words.belongings)(owned.tao, &things)];
-    if position.moon().is_some_and(|moon| moon.lying.contains(taoist)) {
+    if position.white_moon().is_some_and(|white_moon| white_moon.lying.contains(taoist)) {
         lines.push(language.lying().to_owned());
     }
     lines
@@ -182,10 +182,13 @@ fn belongings(language: Language, position: &Position, taoist: Colour) -> Vec<St
 fn space(language: Language, position: &Position, at: Space) -> Vec<String> {
     let (words, ghosts) = (language.table_words(), language.ghost_words());
     let facing = (words.facing)(at.slot(), faced(position, at));
-    let su_ling = position.moon().filter(|moon| moon.su_ling == Some(at)).map(|_| language.su_ling().to_owned());
+    let su_ling = position
+        .white_moon()
+        .filter(|white_moon| white_moon.su_ling == Some(at))
+        .map(|_| language.su_ling().to_owned());
     let Some(card) = position.card(at) else {
         if is_skeleton(position, at) {
-            let skeleton = (language.secret_table_words().skeleton)(&ghosts.resistance_on(position, at));
+            let skeleton = (language.black_secret_table_words().skeleton)(&ghosts.resistance_on(position, at));
             return [format!("{facing} {skeleton}.")].into_iter().chain(su_ling).collect();
         }
         let there = if position.buddhas().contains(at) { words.buddha } else { words.empty };
@@ -205,13 +208,13 @@ fn space(language: Language, position: &Position, at: Space) -> Vec<String> {
 fn supplies(language: Language, position: &Position) -> Vec<String> {
     let words = language.table_words();
     let deck = position.deck();
-    let told = if position.secret().is_some() { language.secret_table_words().deck } else { words.deck };
+    let told = if position.black_secret().is_some() { language.black_secret_table_words().deck } else { words.deck };
     let mut lines = vec![
         (words.bank)(position.bank_qi(), position.bank_tao()),
         told(deck.left(), deck.until_incarnation()),
         (words.exorcised)(position.exorcised(), position.incarnations()),
     ];
-    lines.extend(position.moon().map(|moon| language.moon_counts(moon)));
+    lines.extend(position.white_moon().map(|white_moon| language.white_moon_counts(white_moon)));
     lines.extend(hindrances(words, position));
     lines
 }

@@ -44,14 +44,15 @@ pub(crate) struct ScoreWords {
     pub incarnations: &'static str,
     pub villagers: &'static str,
     pub portal: &'static str,
-    pub secret: &'static str,
+    pub black_secret: &'static str,
     pub total: &'static str,
 }
 
 impl ScoreWords {
     /// The parts; those of the expansions only where they count.
     pub(crate) fn lines(&self, score: &Score) -> Vec<(String, i32)> {
-        let more = [(self.villagers, score.villagers), (self.portal, score.portal), (self.secret, score.secret)];
+        let more =
+            [(self.villagers, score.villagers), (self.portal, score.portal), (self.black_secret, score.black_secret)];
         let more = more.into_iter().filter(|part| part.1 != 0);
         let base = [
             (self.victory, score.victory),
@@ -123,7 +124,7 @@ mod tests {
             incarnations: 6,
             villagers: 0,
             portal: 0,
-            secret: 5,
+            black_secret: 5,
         };
         for (language, total) in Language::ALL.into_iter().zip(["Total", "Razem", "Summe", "Total"]) {
             let lines = language.score_lines(&score);

@@ -1,9 +1,9 @@
 use ghost_stories_engine::{
-    Card, Choice, Colour, CurseFace, MoonChoice, Outcome, Position, Roll, SecretChoice, Waiting, Who,
+    BlackSecretChoice, Card, Choice, Colour, CurseFace, Outcome, Position, Roll, Waiting, WhiteMoonChoice, Who,
 };
 
-use crate::moon::MoonDecision;
-use crate::secret::SecretDecision;
+use crate::black_secret::BlackSecretDecision;
+use crate::white_moon::WhiteMoonDecision;
 
 /// What a player has to decide.
 #[derive(Clone, Copy, Debug)]
@@ -37,9 +37,9 @@ pub(crate) enum Decision {
     GiveQi,
     GiveYinYang,
     /// Something of White Moon.
-    Moon(MoonDecision),
+    WhiteMoon(WhiteMoonDecision),
     /// Something of Black Secret.
-    Secret(SecretDecision),
+    BlackSecret(BlackSecretDecision),
     /// What to do in Yang.
     Act,
 }
@@ -49,29 +49,33 @@ impl Decision {
     pub(crate) fn awaited(position: &Position) -> Decision {
         let options = position.options();
         if let Some(card) = position.card_to_place() {
-            let may_do_more = options.iter().any(|option| matches!(option, Choice::Secret(_)));
-            return if may_do_more { Decision::Secret(SecretDecision::Drawn(card)) } else { Decision::Place(card) };
+            let may_do_more = options.iter().any(|option| matches!(option, Choice::BlackSecret(_)));
+            return if may_do_more {
+                Decision::BlackSecret(BlackSecretDecision::Drawn(card))
+            } else {
+                Decision::Place(card)
+            };
         }
         if let Some(face) = position.curse_face() {
             return Decision::RerollCurse(face);
         }
-        let raises = |option: &&Choice| matches!(option, Choice::Moon(MoonChoice::Raise(_)));
+        let raises = |option: &&Choice| matches!(option, Choice::WhiteMoon(WhiteMoonChoice::Raise(_)));
         let tells = |option: &&Choice| !matches!(option, Choice::Keep | Choice::Decline) && !raises(option);
         // Who lies is helped up where others are moved.
         let telling = options.iter().rev().find(tells).or_else(|| options.iter().find(raises));
-        if let Some(decision) = telling.and_then(|&telling| SecretDecision::of(position, telling, &options)) {
-            return Decision::Secret(decision);
+        if let Some(decision) = telling.and_then(|&telling| BlackSecretDecision::of(position, telling, &options)) {
+            return Decision::BlackSecret(decision);
         }
         match telling {
             Some(Choice::Discard(_)) => Decision::Discard,
             Some(Choice::LoseQi(_)) => match position.possessed_to_pay_for() {
                 Some(board) => Decision::LoseQi(board),
-                None => Decision::Moon(MoonDecision::LoseQi),
+                None => Decision::WhiteMoon(WhiteMoonDecision::LoseQi),
             },
             Some(Choice::LayMantra(_)) => Decision::LayMantra,
             Some(Choice::TakeTao(_)) => Decision::TakeTao,
-            Some(Choice::MoveTaoist(..) | Choice::Moon(MoonChoice::Escort(..))) => Decision::MoveTaoist,
-            Some(Choice::Ask(_)) if position.asks_by_lantern() => Decision::Moon(MoonDecision::Lantern),
+            Some(Choice::MoveTaoist(..) | Choice::WhiteMoon(WhiteMoonChoice::Escort(..))) => Decision::MoveTaoist,
+            Some(Choice::Ask(_)) if position.asks_by_lantern() => Decision::WhiteMoon(WhiteMoonDecision::Lantern),
             Some(Choice::Ask(_) | Choice::Restore(_)) => {
                 let may_ask = options.iter().any(|option| matches!(option, Choice::Ask(_)));
                 if may_ask { Decision::UseYinYang } else { Decision::Restore }
@@ -84,8 +88,8 @@ impl Decision {
             Some(Choice::Reroll(_)) => Decision::Reroll(position.dice()),
             Some(
                 Choice::Defeat { .. }
-                | Choice::Moon(MoonChoice::Defeat { .. })
-                | Choice::Secret(SecretChoice::Defeat { .. }),
+                | Choice::WhiteMoon(WhiteMoonChoice::Defeat { .. })
+                | Choice::BlackSecret(BlackSecretChoice::Defeat { .. }),
             ) => Decision::Defeat(position.dice()),
             Some(Choice::Pay(_)) => Decision::Pay,
             Some(Choice::First(_)) => {
@@ -95,10 +99,14 @@ impl Decision {
             Some(Choice::GainQi | Choice::GainYinYang) => Decision::Reward,
             Some(Choice::GiveQi(_)) => Decision::GiveQi,
             Some(Choice::GiveYinYang(_)) => Decision::GiveYinYang,
-            Some(&Choice::Moon(choice)) => MoonDecision::of(choice, &options).map_or(Decision::Act, Decision::Moon),
-            Some(Choice::Move(_)) if options.contains(&Choice::Decline) => Decision::Moon(MoonDecision::Step),
+            Some(&Choice::WhiteMoon(choice)) => {
+                WhiteMoonDecision::of(choice, &options).map_or(Decision::Act, Decision::WhiteMoon)
+            }
+            Some(Choice::Move(_)) if options.contains(&Choice::Decline) => Decision::WhiteMoon(WhiteMoonDecision::Step),
             // What he holds is hidden, and with it what he may play.
-            None if position.waiting() == Waiting::Choice(Who::WuFeng) => Decision::Secret(SecretDecision::Incarnation),
+            None if position.waiting() == Waiting::Choice(Who::WuFeng) => {
+                Decision::BlackSecret(BlackSecretDecision::Incarnation)
+            }
             _ => Decision::Act,
         }
     }
@@ -106,8 +114,8 @@ impl Decision {
     /// The dice that the decision is about.
     pub(crate) fn rolled(self) -> Option<Outcome> {
         match self {
-            Decision::RerollCurse(face) => Some(Outcome::Curse(face)),
-            Decision::Reroll(dice) | Decision::Defeat(dice) if !dice.is_empty() => Some(Outcome::Tao(dice)),
+            Decision::RerollCurse(face) => Some(Outcome::CurseDie(face)),
+            Decision::Reroll(dice) | Decision::Defeat(dice) if !dice.is_empty() => Some(Outcome::TaoDice(dice)),
             _ => None,
         }
     }

@@ -6,7 +6,7 @@ use ghost_stories_engine::*;
 use ghost_stories_lang::Language;
 
 const GAMES: u64 = 2000;
-const SECRET_GAMES: u64 = 300;
+const BLACK_SECRET_GAMES: u64 = 300;
 
 /// Marsaglia's xorshift: enough chance for a test.
 struct Chances(u64);
@@ -51,25 +51,25 @@ impl Chances {
             players,
             first: boards[0],
             village: self.shuffled(Tile::BASE),
-            book: BookRef::ours(),
-            moon: None,
-            secret: None,
+            components: Components::ours(),
+            white_moon: None,
+            black_secret: None,
         }
     }
 
     /// The same with Black Secret, and every second time with White Moon.
-    fn secret_setup(&mut self) -> Setup {
+    fn black_secret_setup(&mut self) -> Setup {
         let tiles = self.shuffled(Tile::ALL);
-        let with_moon = self.below(2) == 0;
-        let fits = |tile: &Tile| with_moon || *tile != Tile::School;
+        let with_white_moon = self.below(2) == 0;
+        let fits = |tile: &Tile| with_white_moon || *tile != Tile::School;
         let mut village = Tile::BASE;
         for (place, tile) in village.iter_mut().zip(tiles.into_iter().filter(fits)) {
             *place = tile;
         }
         let (portal, incarnations) = (self.pick(&Spot::ALL), self.pick(&Incarnations::ALL));
-        let secret = SecretSetup { catacombs: self.pick(&Letter::ALL), board: self.pick(&Letter::ALL) };
-        let moon = with_moon.then_some(MoonSetup { portal, incarnations });
-        Setup { village, moon, secret: Some(secret), ..self.setup() }
+        let black_secret = BlackSecretSetup { catacombs: self.pick(&Letter::ALL), board: self.pick(&Letter::ALL) };
+        let white_moon = with_white_moon.then_some(WhiteMoonSetup { portal, incarnations });
+        Setup { village, white_moon, black_secret: Some(black_secret), ..self.setup() }
     }
 }
 
@@ -83,9 +83,9 @@ fn play(seed: u64, meet: &mut impl FnMut(&Position), hear: &mut impl FnMut(Event
 }
 
 /// The same in a game of Black Secret.
-fn play_secret(seed: u64, meet: &mut impl FnMut(&Position), hear: &mut impl FnMut(Event)) {
+fn play_black_secret(seed: u64, meet: &mut impl FnMut(&Position), hear: &mut impl FnMut(Event)) {
     let mut chances = Chances((seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
-    let setup = chances.secret_setup();
+    let setup = chances.black_secret_setup();
     play_on(seed, &setup, &mut chances, meet, hear);
 }
 
@@ -96,7 +96,7 @@ fn play_on(
     meet: &mut impl FnMut(&Position),
     hear: &mut impl FnMut(Event),
 ) {
-    let mut observer = Tell(hear);
+    let mut observer = CallbackObserver(hear);
     let mut position = Position::new(setup, &mut observer).expect("a set-up by the rules");
     loop {
         meet(&position);
@@ -113,7 +113,7 @@ fn play_on(
             }
             Waiting::Chance(_) => {
                 let outcomes = position.outcomes();
-                let lucky = seed % 2 == 1 && matches!(outcomes[0].0, Outcome::Tao(_)) && chances.below(4) > 0;
+                let lucky = seed % 2 == 1 && matches!(outcomes[0].0, Outcome::TaoDice(_)) && chances.below(4) > 0;
                 let (outcome, _) = if lucky { outcomes[outcomes.len() - 1] } else { chances.pick(&outcomes) };
                 position.resolve(outcome, &mut observer).expect("a possible outcome");
             }
@@ -127,7 +127,9 @@ fn is_bold(choice: Choice) -> bool {
         choice,
         Choice::Exorcise
             | Choice::Defeat { .. }
-            | Choice::Secret(SecretChoice::Summon(..) | SecretChoice::Search(_) | SecretChoice::ShadowAttack)
+            | Choice::BlackSecret(
+                BlackSecretChoice::Summon(..) | BlackSecretChoice::Search(_) | BlackSecretChoice::ShadowAttack
+            )
     )
 }
 
@@ -233,7 +235,7 @@ fn the_table_is_plain_text_in_short_sentences() {
 #[test]
 fn black_secret_has_words_for_every_position() {
     let mut kinds = BTreeSet::new();
-    for seed in 0..SECRET_GAMES {
+    for seed in 0..BLACK_SECRET_GAMES {
         let mut meet = |position: &Position| {
             let options = position.options();
             for language in Language::ALL {
@@ -241,10 +243,10 @@ fn black_secret_has_words_for_every_position() {
                 it_says_what_it_waits_for(language, position);
             }
             kinds.extend(
-                options.iter().filter(|option| matches!(option, Choice::Secret(_))).map(|&option| kind(option)),
+                options.iter().filter(|option| matches!(option, Choice::BlackSecret(_))).map(|&option| kind(option)),
             );
         };
-        play_secret(seed, &mut meet, &mut |_| {});
+        play_black_secret(seed, &mut meet, &mut |_| {});
     }
     assert_eq!(kinds.len(), 27, "some kind of choice was never met: {kinds:?}");
 }
@@ -254,24 +256,24 @@ fn every_event_of_black_secret_is_told_in_a_sentence() {
     let mut kinds = BTreeSet::new();
     let mut hear = |event: Event| {
         it_is_told_in_a_sentence(event);
-        if let Event::Secret(event) = event {
+        if let Event::BlackSecret(event) = event {
             kinds.extend(event.to_string().split_whitespace().next().map(str::to_owned));
         }
     };
-    for seed in 0..SECRET_GAMES {
-        play_secret(seed, &mut |_| {}, &mut hear);
+    for seed in 0..BLACK_SECRET_GAMES {
+        play_black_secret(seed, &mut |_| {}, &mut hear);
     }
-    assert_eq!(kinds.len(), SecretEvent::NAMES.len(), "some kind of event was never met: {kinds:?}");
+    assert_eq!(kinds.len(), BlackSecretEvent::NAMES.len(), "some kind of event was never met: {kinds:?}");
 }
 
 #[test]
 fn the_table_of_black_secret_is_plain_text_in_short_sentences() {
-    for seed in 0..SECRET_GAMES / 10 {
+    for seed in 0..BLACK_SECRET_GAMES / 10 {
         let mut meet = |position: &Position| {
             // A tile with villagers has more to tell.
-            let most = if position.moon().is_some() { 200 } else { 140 };
+            let most = if position.white_moon().is_some() { 200 } else { 140 };
             the_table_is_plain_text(position, most);
         };
-        play_secret(seed, &mut meet, &mut |_| {});
+        play_black_secret(seed, &mut meet, &mut |_| {});
     }
 }

@@ -22,9 +22,9 @@ fn layout() -> Layout {
         players: ColourSet::full(),
         first: Colour::Red,
         village: Tile::BASE,
-        book: BookRef::ours(),
-        moon: None,
-        secret: None,
+        components: Components::ours(),
+        white_moon: None,
+        black_secret: None,
     };
     let layout = Layout::new(&setup).expect("a set-up by the rules");
     let deck = Deck::EMPTY.with_ghosts(10).with_incarnation().with_ghosts(5);
@@ -41,7 +41,7 @@ fn position(layout: &Layout) -> Position {
 }
 
 fn rolled(faces: &[Face]) -> Outcome {
-    Outcome::Tao(faces.iter().copied().collect())
+    Outcome::TaoDice(faces.iter().copied().collect())
 }
 
 fn options(position: &Position) -> Vec<String> {
@@ -227,21 +227,21 @@ fn one_is_singular() {
     assert_eq!(WORDS.outcome(three), "The dice show yellow, yellow and white");
     assert_eq!(WORDS.outcome(Outcome::Card(card(6))), "Zombie is drawn");
     assert_eq!(WORDS.outcome(Outcome::Card(card(3))), "Coffin Breakers are drawn");
-    assert_eq!(WORDS.outcome(Outcome::Curse(CurseFace::Ghost)), "The Curse die shows: a ghost");
+    assert_eq!(WORDS.outcome(Outcome::CurseDie(CurseFace::Ghost)), "The Curse die shows: a ghost");
 }
 
 /// White Moon: the ghost before the first red tile devours its only villager, a Zhou, as red's turn begins.
 fn a_zhou_is_devoured(red_lives: bool) -> Position {
     let base = layout();
     let village = Tile::BASE.map(|tile| if tile == Tile::Watchman { Tile::School } else { tile });
-    let moon = Some(MoonSetup { portal: Spot::Centre, incarnations: Incarnations::Base });
-    let setup = Setup { village, moon, ..base.setup };
+    let white_moon = Some(WhiteMoonSetup { portal: Spot::Centre, incarnations: Incarnations::Base });
+    let setup = Setup { village, white_moon, ..base.setup };
     let layout = Layout::new(&setup).expect("a set-up by the rules");
     let mut layout = Layout { moment: Moment::Yin, deck: base.deck, ..layout };
-    let moon = layout.moon.as_mut().expect("White Moon is played");
-    moon.piles = BySpot::default();
-    moon.piles[Spot::North].push(Family::Zhou);
-    moon.unseen = moon.unseen.minus(Family::Zhou);
+    let white_moon = layout.white_moon.as_mut().expect("White Moon is played");
+    white_moon.piles = BySpot::default();
+    white_moon.piles[Spot::North].push(Family::Zhou);
+    white_moon.unseen = white_moon.unseen.minus(Family::Zhou);
     lay(&mut layout, Space::RedMiddle, 72);
     if !red_lives {
         let dead = &mut layout.taoists[Colour::Red];
@@ -261,7 +261,7 @@ fn a_qi_for_a_dead_zhou_is_not_called_one_of_a_possessed_board() {
 }
 
 /// Four Taoists of Black Secret and Wu-Feng, before the first curse is turned up.
-fn secret_position() -> Position {
+fn black_secret_position() -> Position {
     let setup = Setup {
         level: Level::Normal,
         edition: Edition::Revised,
@@ -271,9 +271,9 @@ fn secret_position() -> Position {
         players: ColourSet::full(),
         first: Colour::Red,
         village: Tile::BASE.map(|tile| if tile == Tile::Watchman { Tile::Calligrapher } else { tile }),
-        book: BookRef::ours(),
-        moon: None,
-        secret: Some(SecretSetup { catacombs: Letter::A, board: Letter::A }),
+        components: Components::ours(),
+        white_moon: None,
+        black_secret: Some(BlackSecretSetup { catacombs: Letter::A, board: Letter::A }),
     };
     Position::new(&setup, &mut ()).expect("a set-up by the rules")
 }
@@ -298,7 +298,7 @@ fn everything_of_black_secret_has_words_of_its_own_in_every_language() {
         let mantras = MantraEffect::ALL.map(|effect| language.mantra_name(effect));
         assert_different(&[curses.as_slice(), mantras.as_slice()].concat());
         assert!(curses.iter().chain(&mantras).all(|title| title.split_whitespace().count() <= 3));
-        assert_sentences(&CurseEffect::ALL.map(|effect| language.secret_curse_help(effect)));
+        assert_sentences(&CurseEffect::ALL.map(|effect| language.black_secret_curse_help(effect)));
         assert_sentences(&MantraEffect::ALL.map(|effect| language.mantra_help(effect)));
         assert_different(&Token::ALL.map(|token| language.token(token)));
         assert_sentences(&Token::ALL.map(|token| language.token_help(token)));
@@ -316,7 +316,7 @@ fn everything_of_black_secret_has_words_of_its_own_in_every_language() {
             Ending::Lost(Defeat::Graveyard),
             Ending::Lost(Defeat::NothingToHaunt),
         ];
-        assert_sentences(&endings.map(|ending| language.secret_ending(ending)));
+        assert_sentences(&endings.map(|ending| language.black_secret_ending(ending)));
     }
 }
 
@@ -329,53 +329,53 @@ fn mantra(number: u8) -> BloodMantra {
 }
 
 /// One of each kind, more where the words must tell two apart.
-fn secret_choices() -> Vec<SecretChoice> {
+fn black_secret_choices() -> Vec<BlackSecretChoice> {
     let (tile, other, taoist) = (Tile::TeaHouse, Tile::Calligrapher, Colour::Blue);
     let both = Demon::ALL[..2].iter().copied().collect();
     let tao = TaoCount::of(Tao::Red, 2);
     vec![
-        SecretChoice::Summon(Demon::Seeker, tile),
-        SecretChoice::Summon(Demon::Gravedigger, other),
-        SecretChoice::Throw(curse(1)),
-        SecretChoice::Throw(curse(5)),
-        SecretChoice::MoveDemon(Demon::Seeker, tile),
-        SecretChoice::Search(Demon::Landscaper),
-        SecretChoice::ShadowOn(tile),
-        SecretChoice::ShadowUnder(tile),
-        SecretChoice::ShadowAttack,
-        SecretChoice::ShadowCurse,
-        SecretChoice::Incarnation(card(92)),
-        SecretChoice::Skeleton(Space::RedLeft),
-        SecretChoice::TurnUp(tile),
-        SecretChoice::Ladder(tile),
-        SecretChoice::Victim(taoist),
-        SecretChoice::PowerOff(taoist),
-        SecretChoice::FigureSteps(Space::GreenLeft),
-        SecretChoice::Haunt(tile),
-        SecretChoice::MoveVillager(tile, other),
-        SecretChoice::LosePedestal(tile),
-        SecretChoice::Climb(taoist),
-        SecretChoice::Defeat { demons: DemonSet::EMPTY, tao: TaoCount::NONE, crystals: 0 },
-        SecretChoice::Defeat { demons: both, tao: TaoCount::NONE, crystals: 0 },
-        SecretChoice::Defeat { demons: both, tao, crystals: 0 },
-        SecretChoice::Defeat { demons: both, tao: TaoCount::NONE, crystals: 1 },
-        SecretChoice::Defeat { demons: both, tao, crystals: 1 },
-        SecretChoice::LayMantra(Demon::Seeker),
-        SecretChoice::LayQi(mantra(1)),
-        SecretChoice::Trigger(mantra(1)),
-        SecretChoice::Swap(mantra(1), mantra(2)),
-        SecretChoice::SendHome(Demon::Seeker),
-        SecretChoice::Clear(taoist),
-        SecretChoice::Crystal(taoist),
+        BlackSecretChoice::Summon(Demon::Seeker, tile),
+        BlackSecretChoice::Summon(Demon::Gravedigger, other),
+        BlackSecretChoice::Throw(curse(1)),
+        BlackSecretChoice::Throw(curse(5)),
+        BlackSecretChoice::MoveDemon(Demon::Seeker, tile),
+        BlackSecretChoice::Search(Demon::Landscaper),
+        BlackSecretChoice::ShadowOn(tile),
+        BlackSecretChoice::ShadowUnder(tile),
+        BlackSecretChoice::ShadowAttack,
+        BlackSecretChoice::ShadowCurse,
+        BlackSecretChoice::Incarnation(card(92)),
+        BlackSecretChoice::Skeleton(Space::RedLeft),
+        BlackSecretChoice::TurnUp(tile),
+        BlackSecretChoice::Ladder(tile),
+        BlackSecretChoice::Victim(taoist),
+        BlackSecretChoice::PowerOff(taoist),
+        BlackSecretChoice::FigureSteps(Space::GreenLeft),
+        BlackSecretChoice::Haunt(tile),
+        BlackSecretChoice::MoveVillager(tile, other),
+        BlackSecretChoice::LosePedestal(tile),
+        BlackSecretChoice::Climb(taoist),
+        BlackSecretChoice::Defeat { demons: DemonSet::EMPTY, tao: TaoCount::NONE, crystals: 0 },
+        BlackSecretChoice::Defeat { demons: both, tao: TaoCount::NONE, crystals: 0 },
+        BlackSecretChoice::Defeat { demons: both, tao, crystals: 0 },
+        BlackSecretChoice::Defeat { demons: both, tao: TaoCount::NONE, crystals: 1 },
+        BlackSecretChoice::Defeat { demons: both, tao, crystals: 1 },
+        BlackSecretChoice::LayMantra(Demon::Seeker),
+        BlackSecretChoice::LayQi(mantra(1)),
+        BlackSecretChoice::Trigger(mantra(1)),
+        BlackSecretChoice::Swap(mantra(1), mantra(2)),
+        BlackSecretChoice::SendHome(Demon::Seeker),
+        BlackSecretChoice::Clear(taoist),
+        BlackSecretChoice::Crystal(taoist),
     ]
 }
 
 #[test]
 fn every_choice_of_black_secret_has_words() {
-    let position = secret_position();
+    let position = black_secret_position();
     let told = |language: Language| {
-        let words = |choice| language.choice(&position, Choice::Secret(choice));
-        secret_choices().into_iter().map(words).collect::<Vec<_>>()
+        let words = |choice| language.choice(&position, Choice::BlackSecret(choice));
+        black_secret_choices().into_iter().map(words).collect::<Vec<_>>()
     };
     for language in Language::ALL {
         assert_different(&told(language));
@@ -394,66 +394,66 @@ fn every_choice_of_black_secret_has_words() {
 }
 
 /// One of each kind, more where the words must tell two apart.
-fn secret_events() -> Vec<SecretEvent> {
+fn black_secret_events() -> Vec<BlackSecretEvent> {
     let (tile, space, taoist, board, by) = (Tile::TeaHouse, Space::RedLeft, Colour::Blue, Colour::Green, Rule::S(12));
     let (demon, zombie, witch, curse, mantra) = (Demon::Seeker, card(6), card(92), curse(1), mantra(1));
     vec![
-        SecretEvent::CurseRevealed { curse },
-        SecretEvent::CurseThrown { curse, by },
-        SecretEvent::CursesRenewed,
-        SecretEvent::MantraRevealed { mantra },
-        SecretEvent::QiLaid { mantra, by },
-        SecretEvent::MantraTriggered { mantra, taoist, by },
-        SecretEvent::MantraSwapped { old: mantra, new: mantra },
-        SecretEvent::CardSpent { card: zombie, by: Rule::S(11) },
-        SecretEvent::CardSpent { card: zombie, by },
-        SecretEvent::DemonSummoned { demon, tile },
-        SecretEvent::DemonMoved { demon, tile },
-        SecretEvent::DemonSearched { demon, tile },
-        SecretEvent::DemonExorcised { demon, tile },
-        SecretEvent::DemonHome { demon, by },
-        SecretEvent::TokenRevealed { token: Token::Urn, tile },
-        SecretEvent::ShadowCame { tile },
-        SecretEvent::ShadowMoved { tile, below: true },
-        SecretEvent::ShadowMoved { tile, below: false },
-        SecretEvent::ShadowAttacked { roll: [Face::Black, Face::Red, Face::White].into_iter().collect() },
-        SecretEvent::ShadowCursed { tile },
-        SecretEvent::SkeletonPlaced { space },
-        SecretEvent::SkeletonLeft { space, by },
-        SecretEvent::LadderRemoved { tile, by },
-        SecretEvent::LadderReturned { tile },
-        SecretEvent::LevelChanged { taoist, tile, below: true },
-        SecretEvent::LevelChanged { taoist, tile, below: false },
-        SecretEvent::SummoningDrawn,
-        SecretEvent::IncarnationTaken { card: None },
-        SecretEvent::IncarnationTaken { card: Some(witch) },
-        SecretEvent::IncarnationPlayed { card: witch },
-        SecretEvent::PowerOff { board },
-        SecretEvent::PowerBack { board },
-        SecretEvent::CursesForbidden,
-        SecretEvent::CursesAllowed,
-        SecretEvent::YinYangLost { taoist },
-        SecretEvent::CrystalReturned { taoist },
-        SecretEvent::PedestalCleared { tile },
-        SecretEvent::MantraLaid { demon },
+        BlackSecretEvent::CurseRevealed { curse },
+        BlackSecretEvent::CurseThrown { curse, by },
+        BlackSecretEvent::CursesRenewed,
+        BlackSecretEvent::MantraRevealed { mantra },
+        BlackSecretEvent::QiLaid { mantra, by },
+        BlackSecretEvent::MantraTriggered { mantra, taoist, by },
+        BlackSecretEvent::MantraSwapped { old: mantra, new: mantra },
+        BlackSecretEvent::CardSpent { card: zombie, by: Rule::S(11) },
+        BlackSecretEvent::CardSpent { card: zombie, by },
+        BlackSecretEvent::DemonSummoned { demon, tile },
+        BlackSecretEvent::DemonMoved { demon, tile },
+        BlackSecretEvent::DemonSearched { demon, tile },
+        BlackSecretEvent::DemonExorcised { demon, tile },
+        BlackSecretEvent::DemonHome { demon, by },
+        BlackSecretEvent::TokenRevealed { token: Token::Urn, tile },
+        BlackSecretEvent::ShadowCame { tile },
+        BlackSecretEvent::ShadowMoved { tile, below: true },
+        BlackSecretEvent::ShadowMoved { tile, below: false },
+        BlackSecretEvent::ShadowAttacked { roll: [Face::Black, Face::Red, Face::White].into_iter().collect() },
+        BlackSecretEvent::ShadowCursed { tile },
+        BlackSecretEvent::SkeletonPlaced { space },
+        BlackSecretEvent::SkeletonLeft { space, by },
+        BlackSecretEvent::LadderRemoved { tile, by },
+        BlackSecretEvent::LadderReturned { tile },
+        BlackSecretEvent::LevelChanged { taoist, tile, below: true },
+        BlackSecretEvent::LevelChanged { taoist, tile, below: false },
+        BlackSecretEvent::SummoningDrawn,
+        BlackSecretEvent::IncarnationTaken { card: None },
+        BlackSecretEvent::IncarnationTaken { card: Some(witch) },
+        BlackSecretEvent::IncarnationPlayed { card: witch },
+        BlackSecretEvent::PowerOff { board },
+        BlackSecretEvent::PowerBack { board },
+        BlackSecretEvent::CursesForbidden,
+        BlackSecretEvent::CursesAllowed,
+        BlackSecretEvent::YinYangLost { taoist },
+        BlackSecretEvent::CrystalReturned { taoist },
+        BlackSecretEvent::PedestalCleared { tile },
+        BlackSecretEvent::MantraLaid { demon },
     ]
 }
 
 #[test]
 fn every_event_of_black_secret_is_told_in_a_sentence() {
-    let events = secret_events();
+    let events = black_secret_events();
     let kinds: BTreeSet<String> =
         events.iter().filter_map(|event| Some(event.to_string().split_whitespace().next()?.to_owned())).collect();
-    assert_eq!(kinds, SecretEvent::NAMES.map(str::to_owned).into_iter().collect());
+    assert_eq!(kinds, BlackSecretEvent::NAMES.map(str::to_owned).into_iter().collect());
     for language in Language::ALL {
-        let told: Vec<String> = events.iter().map(|&event| language.event(Event::Secret(event))).collect();
+        let told: Vec<String> = events.iter().map(|&event| language.event(Event::BlackSecret(event))).collect();
         assert_sentences(&told);
     }
 }
 
 #[test]
 fn the_incarnation_that_wu_feng_drew_is_named_only_where_it_is_told() {
-    let drawn = Event::Secret(SecretEvent::IncarnationTaken { card: Some(card(92)) });
+    let drawn = Event::BlackSecret(BlackSecretEvent::IncarnationTaken { card: Some(card(92)) });
     for language in Language::ALL {
         assert!(language.event(drawn).contains(language.card(card(92))));
         assert!(!language.event(drawn.veiled()).contains(language.card(card(92))));
@@ -462,12 +462,12 @@ fn the_incarnation_that_wu_feng_drew_is_named_only_where_it_is_told() {
 
 #[test]
 fn the_new_stones_are_told() {
-    let stones = |number| WORDS.stones(card(number), BookRef::ours());
+    let stones = |number| WORDS.stones(card(number), Components::ours());
     assert_eq!(stones(82), ["On arrival: Wu-Feng activates a demon."]);
     assert_eq!(stones(83), ["When exorcised: Wu-Feng may throw a curse of any colour."]);
     for language in Language::ALL {
-        assert!((92..=96).all(|number| language.stones(card(number), BookRef::ours()).len() >= 2));
-        let all = (82..=96).flat_map(|number| language.stones(card(number), BookRef::ours()));
+        assert!((92..=96).all(|number| language.stones(card(number), Components::ours()).len() >= 2));
+        let all = (82..=96).flat_map(|number| language.stones(card(number), Components::ours()));
         assert!(all.into_iter().all(|stone| stone.ends_with('.')));
     }
 }

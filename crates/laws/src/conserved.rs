@@ -1,7 +1,7 @@
 use ghost_stories_engine::{CardSet, Colour, Left, Middle, Owner, Position, QI, Space, SpaceSet, Tao, Tile};
 
-use crate::moon::villagers_and_crystals;
-use crate::secret::catacombs_and_curses;
+use crate::black_secret::catacombs_and_curses;
+use crate::white_moon::villagers_and_crystals;
 
 /// Tao, Qi, Buddhas, power tokens, dice and cards are all somewhere, and nowhere twice.
 pub fn pieces_are_conserved(position: &Position) {
@@ -17,11 +17,11 @@ fn tao_and_qi(position: &Position) {
     for tao in Tao::ALL {
         let held: u8 = Colour::ALL.into_iter().map(|taoist| position.taoist(taoist).tao.get(tao)).sum();
         let circle = u8::from(position.village().circle() == Some(tao));
-        let lost = position.moon().map_or(0, |moon| moon.lost_tao.get(tao));
+        let lost = position.white_moon().map_or(0, |white_moon| white_moon.lost_tao.get(tao));
         assert_eq!(held + circle + lost + position.bank_tao().get(tao), 4, "law: four {tao} Tao\n{position:?}");
     }
     let held: u8 = Colour::ALL.into_iter().map(|board| position.taoist(board).qi).sum();
-    let laid = position.secret().map_or(0, ghost_stories_engine::Secret::laid);
+    let laid = position.black_secret().map_or(0, ghost_stories_engine::BlackSecret::laid);
     assert_eq!(held + laid + position.bank_qi(), QI, "law: twenty Qi\n{position:?}");
     for board in Colour::ALL {
         let taoist = position.taoist(board);
@@ -53,7 +53,7 @@ fn buddhas_and_tokens(position: &Position) {
 fn cards(position: &Position) {
     let in_play: Vec<_> = Space::ALL.into_iter().filter_map(|space| position.card(space)).collect();
     let known = position.on_deck().count();
-    let in_hand = position.secret().map_or(0, |secret| usize::from(secret.in_hand()));
+    let in_hand = position.black_secret().map_or(0, |black_secret| usize::from(black_secret.in_hand()));
     let places = usize::from(position.unseen().len())
         + usize::from(position.discard().len())
         + in_play.len()
@@ -72,7 +72,7 @@ fn cards(position: &Position) {
     );
     // With Black Secret Summoning cards stand where incarnations would.
     assert!(
-        position.secret().is_some()
+        position.black_secret().is_some()
             || usize::from(deck.incarnations())
                 <= known + usize::from(position.unseen().both(CardSet::EVERY_INCARNATION).len()),
         "law: the deck is unseen\n{position:?}"
@@ -81,7 +81,7 @@ fn cards(position: &Position) {
         in_play.iter().chain(&position.card_to_place()).filter(|card| card.is_incarnation()).count() as u8;
     assert!(
         position.ending().is_some()
-            || position.secret().is_some()
+            || position.black_secret().is_some()
             || deck.incarnations() + incarnations + position.exorcised() == position.incarnations(),
         "law: every incarnation is in the deck, in play or exorcised\n{position:?}"
     );
@@ -90,7 +90,7 @@ fn cards(position: &Position) {
 fn spaces(position: &Position) {
     for space in Space::ALL {
         let card = position.card(space);
-        let skeleton = position.secret().is_some_and(|secret| secret.all_skeletons().contains(space));
+        let skeleton = position.black_secret().is_some_and(|black_secret| black_secret.all_skeletons().contains(space));
         assert!(!skeleton || card.is_none(), "law: a skeleton stands alone\n{position:?}");
         assert_eq!(
             card.is_some() || skeleton,

@@ -3,7 +3,7 @@ use ghost_stories_engine::{
     Tile,
 };
 
-use crate::{Source, any_base_setup, any_setup, moon, secret};
+use crate::{Source, any_base_setup, any_setup, black_secret, white_moon};
 
 /// Any table that could be laid out by hand: crowded boards, several incarnations, a deck about to end.
 pub fn any_layout(source: &mut impl Source) -> Layout {
@@ -61,8 +61,8 @@ fn attempt(setup: Setup, source: &mut impl Source) -> Layout {
         }
     }
     deck(&mut layout, source);
-    moon::lay_out(&mut layout, source);
-    secret::lay_out(&mut layout, source);
+    white_moon::lay_out(&mut layout, source);
+    black_secret::lay_out(&mut layout, source);
     layout
 }
 

@@ -3,16 +3,16 @@
 //! Each function panics with the law's name and the position if the law is broken. The property tests call them with random
 //! games, the fuzz targets with games made of bytes.
 
+mod black_secret;
 mod conserved;
 mod layouts;
-mod moon;
-mod secret;
 mod splits;
 mod universe;
+mod white_moon;
 
 use ghost_stories_engine::{
-    BookRef, ByColour, Choice, Colour, Edition, Incarnations, Level, Options, Outcome, Position, Power, Setup, Tell,
-    Tile, Waiting,
+    ByColour, CallbackObserver, Choice, Colour, Components, Edition, Incarnations, Level, Options, Outcome, Position,
+    Power, Setup, Tile, Waiting,
 };
 use ghost_stories_table::{
     BlackSecretSetupOptions, Game, Portal, Replay, SetupOptions, Start, Step, WhiteMoonSetupOptions, written,
@@ -88,47 +88,47 @@ const OWN_DATA: [&str; 3] = [
 
 /// Any set-up the rules allow: without expansions, with one or with both, the latter three in five of six.
 pub fn any_setup(source: &mut impl Source) -> Setup {
-    let (moon, secret) = match source.below(6) {
+    let (white_moon, black_secret) = match source.below(6) {
         0 => return any_base_setup(source),
         1 => (true, false),
         2 | 3 => (false, true),
         _ => (true, true),
     };
     let own = OWN_DATA.get(source.below(8)).copied().unwrap_or_default();
-    let moon = moon.then(|| WhiteMoonSetupOptions {
+    let white_moon = white_moon.then(|| WhiteMoonSetupOptions {
         portal: Portal::PLACES[source.below(3)],
         incarnations: Incarnations::ALL[source.below(3)],
     });
-    let (wishes, game) = any_wishes(source);
+    let (setup_options, game) = any_wishes(source);
     SetupOptions {
         random_tiles: source.below(2) == 0,
-        book: BookRef::read(own).expect("a data file"),
-        moon,
-        secret: secret.then(BlackSecretSetupOptions::default),
+        components: Components::read(own).expect("a data file"),
+        white_moon,
+        black_secret: black_secret.then(BlackSecretSetupOptions::default),
         village: None,
-        ..wishes
+        ..setup_options
     }
     .deal_game(game, 0)
 }
 
 /// Any set-up of the base game.
 pub fn any_base_setup(source: &mut impl Source) -> Setup {
-    let (wishes, game) = any_wishes(source);
-    wishes.deal_game(game, 0)
+    let (setup_options, game) = any_wishes(source);
+    setup_options.deal_game(game, 0)
 }
 
 /// Wishes for the base game, and a seed to deal the rest.
 fn any_wishes(source: &mut impl Source) -> (SetupOptions, u64) {
     let level = Level::ALL[source.below(4)];
-    let mut wishes = SetupOptions::new(source.below(4) as u8 + 1, level, Edition::ALL[source.below(2)]);
-    wishes.five_qi = level == Level::Initiation && source.below(2) == 1;
-    wishes.village = Some(shuffled(Tile::BASE, source));
-    wishes.boards = Some(shuffled(Colour::ALL, source));
-    wishes.powers = ByColour::from_fn(|colour| match colour {
-        Colour::Red if wishes.players == 1 => Some(Power::Spires),
+    let mut setup_options = SetupOptions::new(source.below(4) as u8 + 1, level, Edition::ALL[source.below(2)]);
+    setup_options.five_qi = level == Level::Initiation && source.below(2) == 1;
+    setup_options.village = Some(shuffled(Tile::BASE, source));
+    setup_options.boards = Some(shuffled(Colour::ALL, source));
+    setup_options.powers = ByColour::from_fn(|colour| match colour {
+        Colour::Red if setup_options.players == 1 => Some(Power::Spires),
         _ => Some(Power::of(colour)[source.below(2)]),
     });
-    (wishes, source.below(1 << 16) as u64)
+    (setup_options, source.below(1 << 16) as u64)
 }
 
 fn shuffled<T, const N: usize>(mut items: [T; N], source: &mut impl Source) -> [T; N] {
@@ -159,7 +159,7 @@ pub fn a_game_obeys_every_law(source: &mut impl Source, care: Care, universe: &U
         options_are_what_play_accepts(&position, &options, care, universe, source);
         splits_are_those_that_trying_every_die_finds(&position, &options);
         outcomes_are_what_resolve_accepts(&position, care);
-        secret::the_hand_is_hidden(&position, source);
+        black_secret::the_hand_is_hidden(&position, source);
         let step = match position.waiting() {
             Waiting::Over(_) => break,
             Waiting::Choice(_) => Step::Choice(options[source.below(options.len())]),
@@ -170,7 +170,7 @@ pub fn a_game_obeys_every_law(source: &mut impl Source, care: Care, universe: &U
         };
         let written: Step = step.to_string().parse().expect("law: what is written can be read");
         assert_eq!(written, step, "law: what is read is what was written");
-        game.step(step, &mut Tell(&mut secret::a_veiled_event_hides_the_hand))
+        game.step(step, &mut CallbackObserver(&mut black_secret::a_veiled_event_hides_the_hand))
             .expect("law: what is offered is accepted");
         assert!(game.steps().len() < LONGEST_GAME, "law: a game ends\n{position:?}");
     }

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use ghost_stories_engine::{
-    Choice, Colour, Demon, Face, Middle, MoonChoice, Position, SecretChoice, Space, Tao, TaoCount,
+    BlackSecretChoice, Choice, Colour, Demon, Face, Middle, Position, Space, Tao, TaoCount, WhiteMoonChoice,
 };
 
 /// After an exorcism's roll exactly those splits are offered that trying every die on every ghost or demon finds (B71 to B75, S23).
@@ -14,8 +14,8 @@ pub fn splits_are_those_that_trying_every_die_finds(position: &Position, options
         matches!(
             choice,
             Choice::Defeat { .. }
-                | Choice::Moon(MoonChoice::Defeat { .. })
-                | Choice::Secret(SecretChoice::Defeat { .. })
+                | Choice::WhiteMoon(WhiteMoonChoice::Defeat { .. })
+                | Choice::BlackSecret(BlackSecretChoice::Defeat { .. })
         )
     };
     let offered: BTreeSet<Choice> = options.iter().copied().filter(splits).collect();
@@ -83,7 +83,8 @@ impl Trial {
         };
         let lenders = position.living().iter().filter(here);
         let tao = lenders.clone().fold(TaoCount::NONE, |sum, taoist| sum.sum(position.taoist(taoist).tao));
-        let crystals = lenders.map(|taoist| position.moon().map_or(0, |moon| moon.crystals[taoist])).sum();
+        let crystals =
+            lenders.map(|taoist| position.white_moon().map_or(0, |white_moon| white_moon.crystals[taoist])).sum();
         let ghosts = if position.is_below(active) {
             demons(position, active)
         } else {
@@ -202,10 +203,10 @@ impl Trial {
         });
         match (self.ghosts.first().map(|ghost| ghost.foe), crystals) {
             (Some(Foe::Demon(_)), _) => {
-                Choice::Secret(SecretChoice::Defeat { demons: demons.collect(), tao, crystals })
+                Choice::BlackSecret(BlackSecretChoice::Defeat { demons: demons.collect(), tao, crystals })
             }
             (_, 0) => Choice::Defeat { ghosts: ghosts.collect(), tao },
-            _ => Choice::Moon(MoonChoice::Defeat { ghosts: ghosts.collect(), tao, crystals }),
+            _ => Choice::WhiteMoon(WhiteMoonChoice::Defeat { ghosts: ghosts.collect(), tao, crystals }),
         }
     }
 }
@@ -222,20 +223,20 @@ fn on_space(position: &Position, space: Space) -> Ghost {
         Middle::Shapeshifter => TaoCount::of(space.board().into(), facts.resistance().total()),
         _ => facts.resistance(),
     };
-    let silenced = position.moon().is_some_and(|moon| moon.su_ling == Some(space));
+    let silenced = position.white_moon().is_some_and(|white_moon| white_moon.su_ling == Some(space));
     Ghost { foe, resistance, immune: facts.middle() == Middle::DiceImmune && !silenced, proof: false, mantra }
 }
 
 /// The demons on the space of a Taoist (S23).
 fn demons(position: &Position, taoist: Colour) -> Vec<Ghost> {
-    let (Some(secret), spot) = (position.secret(), position.taoist(taoist).spot) else { return Vec::new() };
+    let (Some(black_secret), spot) = (position.black_secret(), position.taoist(taoist).spot) else { return Vec::new() };
     let Some(tao) = position.catacomb_colour(spot) else { return Vec::new() };
     let ghost = |demon: Demon| Ghost {
         foe: Foe::Demon(demon),
-        resistance: TaoCount::of(tao, position.book().demon(demon).resistance.value),
+        resistance: TaoCount::of(tao, position.components().demon(demon).resistance.value),
         immune: false,
-        proof: demon == Demon::Seeker && secret.board == ghost_stories_engine::Letter::B,
-        mantra: secret.mantra_on == Some(demon),
+        proof: demon == Demon::Seeker && black_secret.board == ghost_stories_engine::Letter::B,
+        mantra: black_secret.mantra_on == Some(demon),
     };
-    secret.demons_on(spot).iter().map(ghost).collect()
+    black_secret.demons_on(spot).iter().map(ghost).collect()
 }

@@ -4,8 +4,8 @@ use ghost_stories_engine::{
 };
 
 use crate::Source;
-use crate::moon::every_moon_choice;
-use crate::secret::every_secret_choice;
+use crate::black_secret::every_black_secret_choice;
+use crate::white_moon::every_white_moon_choice;
 
 /// Every choice that can be written down, legal or not; splits and rerolls are added for the position at hand.
 pub struct Universe {
@@ -52,19 +52,19 @@ pub fn every_choice() -> Vec<Choice> {
     for tao in Tao::ALL {
         all.extend([Choice::Discard(tao), Choice::TakeTao(tao), Choice::SetCircle(tao)]);
     }
-    all.extend(every_moon_choice());
-    all.extend(every_secret_choice());
+    all.extend(every_white_moon_choice());
+    all.extend(every_black_secret_choice());
     all
 }
 
 /// Every outcome that can be written down.
 pub(crate) fn every_outcome() -> impl Iterator<Item = Outcome> {
     let mut rolls = Vec::new();
-    (0..=4).for_each(|dice| Roll::each(dice, &mut |roll| rolls.push(Outcome::Tao(roll))));
+    (0..=4).for_each(|dice| Roll::each(dice, &mut |roll| rolls.push(Outcome::TaoDice(roll))));
     Card::all()
         .map(Outcome::Card)
         .chain(Family::ALL.map(Outcome::Villager))
-        .chain(CurseFace::ALL.map(Outcome::Curse))
+        .chain(CurseFace::ALL.map(Outcome::CurseDie))
         .chain(Token::ALL.map(Outcome::Token))
         .chain(CurseCard::all().map(Outcome::CurseCard))
         .chain(BloodMantra::all().map(Outcome::Mantra))

@@ -3,7 +3,7 @@
 
 use std::thread;
 
-use ghost_stories_engine::{BookRef, ComponentData};
+use ghost_stories_engine::{ComponentData, Components};
 use ghost_stories_laws::{Bytes, Care, Universe, a_game_obeys_every_law};
 use ghost_stories_table::{Purpose, Replay, Stream};
 use proptest::prelude::*;
@@ -57,10 +57,10 @@ proptest! {
 
     #[test]
     fn no_data_file_makes_its_reader_panic(lines in proptest::collection::vec(data_line(), 0..12)) {
-        if let Ok(book) = ComponentData::read(&lines.join("\n")) {
-            let book = BookRef::keep(book);
-            let again = BookRef::read(book.own().unwrap_or_default());
-            prop_assert_eq!(again, Ok(book));
+        if let Ok(components) = ComponentData::read(&lines.join("\n")) {
+            let components = Components::keep(components);
+            let again = Components::read(components.own().unwrap_or_default());
+            prop_assert_eq!(again, Ok(components));
         }
     }
 

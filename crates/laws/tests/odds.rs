@@ -10,7 +10,7 @@ fn odds(text: &str) -> (u32, u32) {
     let mut won = 0;
     let mut all = 0;
     for (outcome, chance) in position.outcomes() {
-        assert!(matches!(outcome, Outcome::Tao(_)));
+        assert!(matches!(outcome, Outcome::TaoDice(_)));
         let mut after = position;
         after.resolve(outcome, &mut ()).expect("a listed outcome");
         let beats = |choice: &Choice| matches!(choice, Choice::Defeat { ghosts, .. } if !ghosts.is_empty());

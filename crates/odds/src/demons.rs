@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Choice, Demon, DemonSet, MoonChoice, Position, SecretChoice};
+use ghost_stories_engine::{BlackSecretChoice, Choice, Demon, DemonSet, Position, WhiteMoonChoice};
 
 use crate::chance::Odds;
 use crate::goals::{Cases, better};
@@ -32,9 +32,9 @@ pub fn demon_fight(position: &Position) -> Option<DemonFight> {
 /// One case for each goal that the lying dice reach in the best way to use them.
 fn reached(lying: &Position) -> Cases {
     let by = |choice| match choice {
-        Choice::Secret(SecretChoice::Defeat { demons, .. }) => cases(demons),
+        Choice::BlackSecret(BlackSecretChoice::Defeat { demons, .. }) => cases(demons),
         // The Divine Sword comes between the roll and what it beats.
-        Choice::Moon(MoonChoice::Turn(_)) | Choice::Keep => {
+        Choice::WhiteMoon(WhiteMoonChoice::Turn(_)) | Choice::Keep => {
             let mut turned = *lying;
             turned.play_unchecked(choice, &mut ());
             reached(&turned)

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Choice, MoonChoice, Position};
+use ghost_stories_engine::{Choice, Position, WhiteMoonChoice};
 
 use crate::chance::Odds;
 use crate::goals::Cases;
@@ -17,7 +17,8 @@ pub struct Fight {
 
 /// The odds of every such roll that may be chosen now.
 pub fn fights(position: &Position) -> Vec<Fight> {
-    let rolls = |option: &Choice| matches!(option, Choice::Moon(MoonChoice::Train(_) | MoonChoice::Roll));
+    let rolls =
+        |option: &Choice| matches!(option, Choice::WhiteMoon(WhiteMoonChoice::Train(_) | WhiteMoonChoice::Roll));
     position.options().into_iter().filter(rolls).filter_map(|choice| fight(position, choice)).collect()
 }
 
@@ -44,9 +45,9 @@ fn most(lying: &Position, ghosts: usize) -> usize {
     let mut best = 0;
     for choice in lying.options() {
         let beats = match choice {
-            Choice::Moon(MoonChoice::Beat { .. }) => 1,
+            Choice::WhiteMoon(WhiteMoonChoice::Beat { .. }) => 1,
             // The Divine Sword comes between the roll and what it beats.
-            Choice::Moon(MoonChoice::Turn(_)) | Choice::Keep => 0,
+            Choice::WhiteMoon(WhiteMoonChoice::Turn(_)) | Choice::Keep => 0,
             _ => continue,
         };
         let mut after = *lying;

@@ -1,6 +1,6 @@
 use ghost_stories_engine::{
-    Card, Chance, Colour, Defeat, DemonSet, Ending, Event, Family, Middle, MoonEvent, Outcome, Position, Rule,
-    SecretEvent, Slot, Space, Tell, Tile, Waiting,
+    BlackSecretEvent, CallbackObserver, Card, Chance, Colour, Defeat, DemonSet, Ending, Event, Family, Middle, Outcome,
+    Position, Rule, Slot, Space, Tile, Waiting, WhiteMoonEvent,
 };
 
 /// What the Yin of one coming turn brings.
@@ -82,14 +82,14 @@ pub fn forecast(position: &Position, turns: usize) -> Vec<Foreseen> {
 /// What the Yin of a board brings, and the position after it.
 fn yin(before: &Position, board: Colour, guessed: &mut Vec<(Family, Tile)>) -> (Position, Vec<Happening>) {
     let mut told = Told::new(before, board, guessed);
-    told.hear_secret_begin();
-    let mut after = before.foresee(board, &mut Tell(&mut |event| told.hear(event)));
-    if after.waiting() == Waiting::Chance(Chance::Draw) {
+    told.hear_black_secret_begin();
+    let mut after = before.foresee(board, &mut CallbackObserver(&mut |event| told.hear(event)));
+    if after.waiting() == Waiting::Chance(Chance::Card) {
         told.happenings.push(told.arrival());
         told.arriving = true;
         // Whichever it is, the deck runs down.
         if let Some(card) = after.drawable().iter().next() {
-            after.resolve_unchecked(Outcome::Card(card), &mut Tell(&mut |event| told.hear(event)));
+            after.resolve_unchecked(Outcome::Card(card), &mut CallbackObserver(&mut |event| told.hear(event)));
         }
     }
     (after, told.happenings)
@@ -117,7 +117,7 @@ impl Told<'_> {
         let spaces = Slot::ALL.map(|slot| Space::new(board, slot));
         let does = |stone: Middle| move |space: &Space| before.middle(*space) == Some(stone);
         let mut tormentors: Vec<Space> = spaces.into_iter().filter(does(Middle::Tormentor)).rev().collect();
-        if before.moon().is_some() || before.secret().is_some() {
+        if before.white_moon().is_some() || before.black_secret().is_some() {
             // There the ghosts act from the right.
             tormentors.reverse();
         }
@@ -163,22 +163,22 @@ impl Told<'_> {
             Event::BoardPossessed { board, .. } => Some(Happening::Possessed { board }),
             Event::GameOver { ending: Ending::Lost(defeat) } => Some(Happening::Lost(defeat)),
             Event::CardDrawn { .. } if !self.arriving => Some(self.arrival()),
-            Event::Moon(event) => self.hear_moon(event),
-            Event::Secret(SecretEvent::SummoningDrawn) => Some(Happening::Summoning),
+            Event::WhiteMoon(event) => self.hear_white_moon(event),
+            Event::BlackSecret(BlackSecretEvent::SummoningDrawn) => Some(Happening::Summoning),
             _ => None,
         };
         self.happenings.extend(happening);
     }
 
     /// What Wu-Feng does before the Yin of a living player's board, and by the ghosts of the board.
-    fn hear_secret_begin(&mut self) {
-        let Some(secret) = self.before.secret() else { return };
+    fn hear_black_secret_begin(&mut self) {
+        let Some(black_secret) = self.before.black_secret() else { return };
         if self.before.living().contains(self.board) {
-            let demons = secret.demons_below();
+            let demons = black_secret.demons_below();
             if !demons.is_empty() {
                 self.happenings.push(Happening::DemonsAct { demons });
             }
-            if secret.shadow.is_some() {
+            if black_secret.shadow.is_some() {
                 self.happenings.push(Happening::ShadowActs);
             }
         }
@@ -192,20 +192,20 @@ impl Told<'_> {
         }
     }
 
-    fn hear_moon(&mut self, event: MoonEvent) -> Option<Happening> {
+    fn hear_white_moon(&mut self, event: WhiteMoonEvent) -> Option<Happening> {
         match event {
-            MoonEvent::VillagerRevealed { family, tile } => {
+            WhiteMoonEvent::VillagerRevealed { family, tile } => {
                 self.guessed.push((family, tile));
                 None
             }
-            MoonEvent::VillagerMoved { family, from, tile, .. } => {
+            WhiteMoonEvent::VillagerMoved { family, from, tile, .. } => {
                 let known = self.known(family, from);
                 if known.is_none() {
                     self.guessed.push((family, tile));
                 }
                 Some(Happening::Flees { family: known, tile })
             }
-            MoonEvent::VillagerDied { family, tile, by } => {
+            WhiteMoonEvent::VillagerDied { family, tile, by } => {
                 let family = self.known(family, tile);
                 match by {
                     Rule::W(71) => Some(Happening::PickedDies),
@@ -214,7 +214,7 @@ impl Told<'_> {
                     _ => Some(Happening::Dies { family, tile, by: None }),
                 }
             }
-            MoonEvent::Shapeshifted { from, to } => self.ghost(from).map(|card| Happening::Shifts { card, to }),
+            WhiteMoonEvent::Shapeshifted { from, to } => self.ghost(from).map(|card| Happening::Shifts { card, to }),
             _ => None,
         }
     }
@@ -230,7 +230,7 @@ impl Told<'_> {
 
     /// What a drawn card leads to.
     fn arrival(&self) -> Happening {
-        if self.before.secret().is_some() { Happening::WuFengDraws } else { Happening::GhostArrives }
+        if self.before.black_secret().is_some() { Happening::WuFengDraws } else { Happening::GhostArrives }
     }
 
     fn ghost(&self, space: Space) -> Option<Card> {

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Choice, MoonChoice, Position, Space, SpaceSet};
+use ghost_stories_engine::{Choice, Position, Space, SpaceSet, WhiteMoonChoice};
 
 use crate::chance::Odds;
 use crate::exorcism::{Exorcism, Target};
@@ -47,11 +47,11 @@ impl Goals {
     /// The goals that the lying dice reach in the best way to use them.
     pub(crate) fn reached_by_dice(&self, lying: &Position, before: SpaceSet) -> Cases {
         let reached = |choice| match choice {
-            Choice::Defeat { ghosts, .. } | Choice::Moon(MoonChoice::Defeat { ghosts, .. }) => {
+            Choice::Defeat { ghosts, .. } | Choice::WhiteMoon(WhiteMoonChoice::Defeat { ghosts, .. }) => {
                 self.reached(ghosts.union(before))
             }
             // The Divine Sword comes between the roll and what it beats.
-            Choice::Moon(MoonChoice::Turn(_)) | Choice::Keep => {
+            Choice::WhiteMoon(WhiteMoonChoice::Turn(_)) | Choice::Keep => {
                 let mut turned = *lying;
                 turned.play_unchecked(choice, &mut ());
                 self.reached_by_dice(&turned, before)

@@ -21,7 +21,7 @@ pub use exorcism::{Exorcism, Reach, Reroll, Target, exorcism, reach, rerolls};
 pub use fights::{Fight, fights};
 pub use forecast::{Foreseen, Happening, forecast};
 pub use order::order_by_key;
-pub use reason::{Means, MoonReason, Reason, SecretReason, Threat, reasons};
+pub use reason::{BlackSecretReason, Means, Reason, Threat, WhiteMoonReason, reasons};
 pub use spending::{Spending, spending};
 pub use tiles::{FromTile, Way, from_every_tile, standing};
 pub use twice::twice;

@@ -1,10 +1,10 @@
+mod black_secret;
 mod chances;
 mod dice;
 mod look;
-mod moon;
-mod secret;
 mod spaces;
 mod threat;
+mod white_moon;
 
 use ghost_stories_engine::{
     Card, Choice, Colour, CurseFace, Owner, Position, Power, Reward, Tao, TaoCount, Tile, Waiting,
@@ -15,9 +15,9 @@ use crate::forecast::{Foreseen, Happening, forecast};
 use crate::order::order_by_key;
 use look::Look;
 
-pub use moon::MoonReason;
-pub use secret::SecretReason;
+pub use black_secret::BlackSecretReason;
 pub use threat::Threat;
+pub use white_moon::WhiteMoonReason;
 
 /// How many reasons are given for one choice.
 const MOST: usize = 3;
@@ -152,9 +152,9 @@ pub enum Reason {
     /// From the centre every tile is one step away.
     Centre,
     /// One of White Moon's own.
-    Moon(MoonReason),
+    WhiteMoon(WhiteMoonReason),
     /// One of Black Secret's own.
-    Secret(SecretReason),
+    BlackSecret(BlackSecretReason),
 }
 
 impl Reason {
@@ -186,8 +186,8 @@ impl Reason {
             Reason::Qi { .. } | Reason::Centre | Reason::TurnDone => 24,
             Reason::PowerDoes { .. } | Reason::Token | Reason::YinYang => 16,
             Reason::Villager { .. } => 12,
-            Reason::Moon(reason) => reason.weight(),
-            Reason::Secret(reason) => reason.weight(),
+            Reason::WhiteMoon(reason) => reason.weight(),
+            Reason::BlackSecret(reason) => reason.weight(),
         }
     }
 

@@ -32,7 +32,7 @@ impl Rolls {
         let cases = if lying.len() == self.dice {
             let mut after = *thrown;
             if self.dice > 0 {
-                after.resolve_unchecked(Outcome::Tao(lying), &mut ());
+                after.resolve_unchecked(Outcome::TaoDice(lying), &mut ());
             }
             if after.options().iter().any(|option| matches!(option, Choice::Reroll(_))) {
                 after.play_unchecked(Choice::Keep, &mut ());

@@ -1,7 +1,7 @@
 use crate::order::order_by_key;
 use core::cmp::Reverse;
 
-use ghost_stories_engine::{Choice, MoonChoice, Position, SpaceSet, TaoCount};
+use ghost_stories_engine::{Choice, Position, SpaceSet, TaoCount, WhiteMoonChoice};
 
 /// A way to use the dice and Tao after an exorcism's roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ pub fn spending(position: &Position) -> Vec<Spending> {
     let spending = |choice| {
         let (ghosts, tao, crystals) = match choice {
             Choice::Defeat { ghosts, tao } => (ghosts, tao, 0),
-            Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals }) => (ghosts, tao, crystals),
+            Choice::WhiteMoon(WhiteMoonChoice::Defeat { ghosts, tao, crystals }) => (ghosts, tao, crystals),
             _ => return None,
         };
         let left = tao.colours().fold(held, |left, colour| left.minus(colour, tao.get(colour)));

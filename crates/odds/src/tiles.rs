@@ -1,6 +1,6 @@
 use ghost_stories_engine::{
-    ByColour, BySpace, Choice, Colour, ColourSet, Done, Layout, Moment, Moon, Position, Secret, Setup, Space, Spot,
-    Stage, Tile,
+    BlackSecret, ByColour, BySpace, Choice, Colour, ColourSet, Done, Layout, Moment, Position, Setup, Space, Spot,
+    Stage, Tile, WhiteMoon,
 };
 
 use crate::exorcism::{Exorcism, exorcism};
@@ -75,9 +75,9 @@ pub fn standing(position: &Position, taoist: Colour, tile: Tile) -> Option<Posit
         players: position.players(),
         first: taoist,
         village: village.tiles(),
-        book: position.book(),
-        moon: position.moon().map(Moon::setup),
-        secret: position.secret().map(Secret::setup),
+        components: position.components(),
+        white_moon: position.white_moon().map(WhiteMoon::setup),
+        black_secret: position.black_secret().map(BlackSecret::setup),
     };
     let mut taoists = ByColour::from_fn(|colour| position.taoist(colour));
     taoists[taoist].spot = village.spot(tile)?;
@@ -110,11 +110,11 @@ pub fn standing(position: &Position, taoist: Colour, tile: Tile) -> Option<Posit
         exorcised: position.exorcised(),
         done: Done { borrowed, ..Done::default() },
         on_deck: position.on_deck_places(),
-        moon: position.moon().map(Moon::at_rest),
-        secret: position.secret().map(|secret| {
-            let mut secret = *secret;
-            secret.below.remove(taoist);
-            secret
+        white_moon: position.white_moon().map(WhiteMoon::at_rest),
+        black_secret: position.black_secret().map(|black_secret| {
+            let mut black_secret = *black_secret;
+            black_secret.below.remove(taoist);
+            black_secret
         }),
     };
     Position::from_layout(&layout, &mut ()).ok()

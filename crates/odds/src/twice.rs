@@ -71,7 +71,7 @@ impl Turn<'_> {
         let mut after = |face: CurseFace| {
             let shown = if face == CurseFace::Ghost { CurseFace::Nothing } else { face };
             let mut after = *position;
-            after.resolve_unchecked(Outcome::Curse(shown), &mut ());
+            after.resolve_unchecked(Outcome::CurseDie(shown), &mut ());
             self.after(&after).map(|cases| cases * u64::from(face.sides()))
         };
         CurseFace::ALL.into_iter().map(&mut after).fold([0; 4], sum).map(|cases| cases / 6)

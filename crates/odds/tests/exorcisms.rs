@@ -172,7 +172,7 @@ fn played_out(position: &Position, wanted: SpaceSet, of: u64) -> u64 {
             .map(|(outcome, chance)| {
                 let mut after = *position;
                 after.resolve(outcome, &mut ()).expect("a listed outcome");
-                assert!(matches!(outcome, Outcome::Tao(_)));
+                assert!(matches!(outcome, Outcome::TaoDice(_)));
                 u64::from(chance.cases) * played_out(&after, wanted, of / u64::from(chance.of))
             })
             .sum();

@@ -1,6 +1,8 @@
 //! What the ghosts will do, against written positions and against what then happens in random games.
 
-use ghost_stories_engine::{Chance, Choice, Colour, CurseFace, Event, Family, Outcome, Position, Stage, Tell, Waiting};
+use ghost_stories_engine::{
+    CallbackObserver, Chance, Choice, Colour, CurseFace, Event, Family, Outcome, Position, Stage, Waiting,
+};
 use ghost_stories_laws::any_base_setup;
 use ghost_stories_odds::{Foreseen, Happening, forecast};
 use ghost_stories_table::{Counts, Purpose, RandomGame, Stream, written};
@@ -158,12 +160,12 @@ fn the_running_turn_is_left_out() {
 /// Ends the turn and plays the Yin of the next board as the forecast takes it: curses that show nothing, first options.
 fn yin_as_foreseen(position: &mut Position, next: Colour) -> Vec<Event> {
     let mut events = Vec::new();
-    let mut observer = Tell(&mut |event| events.push(event));
+    let mut observer = CallbackObserver(&mut |event| events.push(event));
     position.play(Choice::EndTurn, &mut observer).expect("a turn to end");
     while position.board_on_turn() == next && position.stage() == Stage::Yin {
         let told = match position.waiting() {
             Waiting::Choice(_) => position.play(position.options()[0], &mut observer),
-            Waiting::Chance(Chance::CurseDie) => position.resolve(Outcome::Curse(CurseFace::Nothing), &mut observer),
+            Waiting::Chance(Chance::CurseDie) => position.resolve(Outcome::CurseDie(CurseFace::Nothing), &mut observer),
             _ => break,
         };
         told.expect("legal");
@@ -185,7 +187,7 @@ fn b30_what_is_foreseen_is_what_happens_when_the_turn_ends() {
             }
             let next = position.seating().clockwise(position.board_on_turn(), 1);
             let mut told = Vec::new();
-            let foreseen = position.foresee(next, &mut Tell(&mut |event| told.push(event)));
+            let foreseen = position.foresee(next, &mut CallbackObserver(&mut |event| told.push(event)));
             let mut after = position;
             let events = yin_as_foreseen(&mut after, next);
             if after.board_on_turn() == next {

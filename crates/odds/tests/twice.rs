@@ -100,7 +100,7 @@ fn played_out(position: &Position, start: &Position, wanted: SpaceSet, of: u64) 
         Waiting::Chance(Chance::CurseDie) => {
             [(CurseFace::Nothing, 3), (CurseFace::Haunt, 1), (CurseFace::LoseTao, 1), (CurseFace::LoseQi, 1)]
                 .into_iter()
-                .map(|(face, sides)| sides * after(Outcome::Curse(face), of / 6))
+                .map(|(face, sides)| sides * after(Outcome::CurseDie(face), of / 6))
                 .sum()
         }
         Waiting::Chance(_) => {

@@ -16,9 +16,9 @@ pub enum ClientMessage {
         version: u32,
         /// Which table.
         table: String,
-        /// The secret of a person at this table; without one, you watch.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        secret: Option<String>,
+        /// The seat token of a person at this table; without one, you watch.
+        #[serde(rename = "secret", default, skip_serializing_if = "Option::is_none")]
+        seat_token: Option<String>,
         /// The number of the last event received; what came later is sent. Without it, the whole table is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         since: Option<u64>,
@@ -80,7 +80,8 @@ pub enum ClientMessage {
     /// Points at something on the table for everybody to see; nothing is stored.
     Point {
         /// What, in words that clients agree on: lower-case letters, digits and hyphens, such as `tile-tea-house-at`.
-        thing: String,
+        #[serde(rename = "thing")]
+        target: String,
     },
     /// Asks for a sign of life.
     Ping {},

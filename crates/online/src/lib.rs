@@ -12,7 +12,7 @@ mod state;
 
 pub use client_message::{ClientMessage, ClientMessageError};
 pub use first_turn::FirstTurn;
-pub use new_table::{MoonOptions, NewSeat, NewTable, SeatFor, SecretOptions, TableError};
+pub use new_table::{BlackSecretOptions, NewSeat, NewTable, SeatFor, TableError, WhiteMoonOptions};
 pub use notation::Notation;
 pub use refusal_reason::RefusalReason;
 pub use rest::{Challenge, Kind, NewChallenge, OpenedTable, Problem, RecordBoard, Standing, Summary};

@@ -3,7 +3,7 @@ use core::str::FromStr;
 
 use ghost_stories_bots::{Budget, Player};
 use ghost_stories_engine::{
-    BookRef, ByColour, Colour, ColourSet, Edition, Incarnations, Letter, Level, Power, Setup, Tile, Who,
+    ByColour, Colour, ColourSet, Components, Edition, Incarnations, Letter, Level, Power, Setup, Tile, Who,
 };
 use ghost_stories_table::{
     BlackSecretSetupOptions, DealError, Portal, Purpose, SetupOptions, Stream, WhiteMoonSetupOptions, nine_tiles,
@@ -38,10 +38,10 @@ pub struct NewTable {
     pub first: Option<Notation<FirstTurn>>,
     /// White Moon, if it is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub white_moon: Option<MoonOptions>,
+    pub white_moon: Option<WhiteMoonOptions>,
     /// Black Secret, if it is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub black_secret: Option<SecretOptions>,
+    pub black_secret: Option<BlackSecretOptions>,
     /// Nine of all tiles at random, instead of those of the expansions for certain.
     #[serde(default)]
     pub random_tiles: bool,
@@ -81,7 +81,7 @@ pub struct NewSeat {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct MoonOptions {
+pub struct WhiteMoonOptions {
     /// Where the Portal lies: `centre`, `edge` or `corner`, or the name of a tile such as `tea-house`.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub portal: Notation<Portal>,
@@ -94,7 +94,7 @@ pub struct MoonOptions {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct SecretOptions {
+pub struct BlackSecretOptions {
     /// For whom Wu-Feng's seat is, as a Taoist's.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub wu_feng: Notation<SeatFor>,
@@ -197,24 +197,25 @@ impl NewTable {
             return Err(TableError::Seats(self.seats.len()));
         }
         let colours = self.colours(seed)?;
-        let mut wishes = SetupOptions::new(self.seats.len() as u8, self.level.0, self.rules.0);
-        wishes.five_qi = self.five_qi;
-        wishes.colours = Some(colours.iter().copied().collect());
-        wishes.powers = self.powers(&colours)?;
-        wishes.first = self.first(&colours)?;
-        wishes.village = self.village()?;
-        wishes.random_tiles = self.random_tiles;
-        wishes.moon = self
-            .white_moon
-            .map(|moon| WhiteMoonSetupOptions { portal: moon.portal.0, incarnations: moon.incarnations.0 });
-        wishes.secret = self.black_secret.map(|secret| BlackSecretSetupOptions {
-            catacombs: secret.catacombs.map(|side| side.0),
-            board: secret.demons.map(|side| side.0),
+        let mut setup_options = SetupOptions::new(self.seats.len() as u8, self.level.0, self.rules.0);
+        setup_options.five_qi = self.five_qi;
+        setup_options.colours = Some(colours.iter().copied().collect());
+        setup_options.powers = self.powers(&colours)?;
+        setup_options.first = self.first(&colours)?;
+        setup_options.village = self.village()?;
+        setup_options.random_tiles = self.random_tiles;
+        setup_options.white_moon = self.white_moon.map(|white_moon| WhiteMoonSetupOptions {
+            portal: white_moon.portal.0,
+            incarnations: white_moon.incarnations.0,
         });
-        wishes.book = self.book()?;
-        let setup = wishes.setup(seed, 0).map_err(TableError::Setup)?;
+        setup_options.black_secret = self.black_secret.map(|black_secret| BlackSecretSetupOptions {
+            catacombs: black_secret.catacombs.map(|side| side.0),
+            board: black_secret.demons.map(|side| side.0),
+        });
+        setup_options.components = self.components()?;
+        let setup = setup_options.setup(seed, 0).map_err(TableError::Setup)?;
         let taoists = colours.into_iter().zip(&self.seats).map(|(colour, seat)| (Who::Taoist(colour), seat.player.0));
-        let wu_feng = self.black_secret.map(|secret| (Who::WuFeng, secret.wu_feng.0));
+        let wu_feng = self.black_secret.map(|black_secret| (Who::WuFeng, black_secret.wu_feng.0));
         Ok((setup, taoists.chain(wu_feng).collect()))
     }
 
@@ -275,11 +276,11 @@ impl NewTable {
         nine_tiles(&tiles).map(Some).map_err(TableError::Village)
     }
 
-    fn book(&self) -> Result<BookRef, TableError> {
+    fn components(&self) -> Result<Components, TableError> {
         let data = self.data.as_deref().unwrap_or_default();
         if !data.trim().is_empty() && self.white_moon.is_none() && self.black_secret.is_none() {
             return Err(TableError::Data("neither White Moon nor Black Secret is played".to_owned()));
         }
-        BookRef::read(data).map_err(|error| TableError::Data(error.to_string()))
+        Components::read(data).map_err(|error| TableError::Data(error.to_string()))
     }
 }

@@ -46,8 +46,9 @@ pub enum RefusalReason {
     TooMuch,
     /// There is no room for more.
     Full,
-    /// The secret is nobody's at this table.
-    WrongSecret,
+    /// The seat token is nobody's at this table.
+    #[serde(rename = "wrong-secret")]
+    WrongSeatToken,
     /// There is no such table.
     NoTable,
     /// The table was played under older rules, and today's refuse a step of it.

@@ -15,8 +15,9 @@ pub struct OpenedTable {
     pub table: String,
     /// The host's number among the people.
     pub person: u8,
-    /// The host's secret. It is told this once.
-    pub secret: String,
+    /// The host's seat token. It is told this once.
+    #[serde(rename = "secret")]
+    pub seat_token: String,
 }
 
 /// A table in short.
@@ -62,8 +63,8 @@ impl Kind {
     pub const ALL: [Kind; 4] = [Kind::Base, Kind::WhiteMoon, Kind::BlackSecret, Kind::Both];
 
     /// Which game is played with these expansions.
-    pub const fn of(moon: bool, secret: bool) -> Kind {
-        match (moon, secret) {
+    pub const fn of(white_moon: bool, black_secret: bool) -> Kind {
+        match (white_moon, black_secret) {
             (false, false) => Kind::Base,
             (true, false) => Kind::WhiteMoon,
             (false, true) => Kind::BlackSecret,

@@ -57,7 +57,8 @@ pub enum ServerMessage {
         /// The number of the person.
         person: u8,
         /// What at.
-        thing: String,
+        #[serde(rename = "thing")]
+        target: String,
     },
     /// A request was carried out and what it did is stored for good.
     Done {
@@ -73,7 +74,8 @@ pub enum ServerMessage {
         /// Your number among the people.
         person: u8,
         /// With it you come back. It is told this once.
-        secret: String,
+        #[serde(rename = "secret")]
+        seat_token: String,
     },
     /// A request was refused and changed nothing.
     Refused {

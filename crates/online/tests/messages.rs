@@ -142,10 +142,10 @@ fn w1_w2_s5_a_chosen_village_and_a_named_portal_are_dealt_as_they_are_named() {
     let village = format!(r#"{BOTH},"village":["{}"]"#, tiles.join("\",\""));
     let (setup, _) = with(r#"[{"for":"me"}]"#, &village).deal(1).unwrap();
     assert_eq!(setup.village.map(Tile::name), tiles);
-    assert_eq!(setup.moon.unwrap().portal, Spot::NorthWest);
+    assert_eq!(setup.white_moon.unwrap().portal, Spot::NorthWest);
     for seed in 0..40 {
         let (setup, _) = with(r#"[{"for":"me"}]"#, &format!(r#"{BOTH},"random_tiles":true"#)).deal(seed).unwrap();
-        assert_eq!(setup.village[setup.moon.unwrap().portal as usize], Tile::Calligrapher);
+        assert_eq!(setup.village[setup.white_moon.unwrap().portal as usize], Tile::Calligrapher);
     }
 }
 
@@ -168,7 +168,7 @@ proptest! {
         seed in any::<u64>(),
         seats in prop::collection::vec((0..6_usize, 0..6_usize), 0..6),
         tiles in prop::option::of(prop::collection::vec(0..6_usize, 0..11)),
-        (moon, secret, five, random) in any::<(bool, bool, bool, bool)>(),
+        (white_moon, black_secret, five, random) in any::<(bool, bool, bool, bool)>(),
         level in 0..4_usize,
         portal in prop::sample::select(vec!["corner", "edge", "watchman", "school", "calligrapher", "hut"]),
         first in prop::option::of(prop::sample::select(vec!["red", "blue", "seat-1", "seat-4"])),
@@ -182,18 +182,18 @@ proptest! {
             let tiles: Vec<String> = tiles.iter().map(|&tile| format!("\"{}\"", names[tile])).collect();
             format!(r#","village":[{}]"#, tiles.join(","))
         });
-        let moon = if moon { format!(r#","white_moon":{{"portal":"{portal}","incarnations":"moon"}}"#) } else { String::new() };
+        let white_moon = if white_moon { format!(r#","white_moon":{{"portal":"{portal}","incarnations":"moon"}}"#) } else { String::new() };
         let first = first.map_or(String::new(), |first| format!(r#","first":"{first}""#));
-        let secret = if secret { r#","black_secret":{"wu_feng":"novice","demons":"b"}"# } else { "" };
+        let black_secret = if black_secret { r#","black_secret":{"wu_feng":"novice","demons":"b"}"# } else { "" };
         let level = ["initiation", "normal", "nightmare", "hell"][level];
         let text = format!(
-            r#"{{"name":"Ann","level":"{level}","five_qi":{five},"random_tiles":{random},"seats":[{}]{village}{moon}{secret}{first}}}"#,
+            r#"{{"name":"Ann","level":"{level}","five_qi":{five},"random_tiles":{random},"seats":[{}]{village}{white_moon}{black_secret}{first}}}"#,
             seats.join(",")
         );
         match new_table(&text).deal(seed) {
             Ok((setup, dealt)) => {
                 prop_assert!(setup.check().is_ok());
-                prop_assert_eq!(dealt.len(), seats.len() + usize::from(!secret.is_empty()));
+                prop_assert_eq!(dealt.len(), seats.len() + usize::from(!black_secret.is_empty()));
             }
             Err(error) => prop_assert!(!error.to_string().is_empty()),
         }

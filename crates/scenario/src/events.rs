@@ -1,6 +1,6 @@
 //! What can be expected of the events.
 
-use ghost_stories_engine::{Event, MoonEvent, SecretEvent};
+use ghost_stories_engine::{BlackSecretEvent, Event, WhiteMoonEvent};
 use ghost_stories_lang::Language;
 use ghost_stories_table::written::Expansion;
 
@@ -15,17 +15,18 @@ pub(crate) fn check(scene: &Scene, rest: &[&str], wanted: bool) -> Result<(), Fa
     };
     let Some(name) = rest.first() else { return Err(Fault::Unreadable("expected an event".to_owned())) };
     let known = |names: &[&str]| names.contains(name);
-    let (base, moon, secret) = (known(&Event::NAMES), known(&MoonEvent::NAMES), known(&SecretEvent::NAMES));
-    if !base && !moon && !secret {
-        let names = [&Event::NAMES[..], &MoonEvent::NAMES, &SecretEvent::NAMES].concat();
+    let (base, white_moon, black_secret) =
+        (known(&Event::NAMES), known(&WhiteMoonEvent::NAMES), known(&BlackSecretEvent::NAMES));
+    if !base && !white_moon && !black_secret {
+        let names = [&Event::NAMES[..], &WhiteMoonEvent::NAMES, &BlackSecretEvent::NAMES].concat();
         return Err(Fault::Unreadable(format!("\"{name}\": expected an event: {}", names.join(", "))));
     }
     // What lies on the deck is told in either expansion.
     let in_either = *name == "on-deck";
-    if wanted && moon && !in_either && scene.setup.moon.is_none() {
+    if wanted && white_moon && !in_either && scene.setup.white_moon.is_none() {
         return Err(Fault::Unreadable(Expansion::WhiteMoon.needed_for(name)));
     }
-    if wanted && secret && scene.setup.secret.is_none() {
+    if wanted && black_secret && scene.setup.black_secret.is_none() {
         return Err(Fault::Unreadable(Expansion::BlackSecret.needed_for(name)));
     }
     let found = events.iter().any(|event| tells(&event.to_string(), rest));

@@ -8,7 +8,7 @@ use ghost_stories_table::written::{self, Expansion, number, one, parse, spelled}
 
 use crate::fits::{missing_expansion, possible};
 use crate::run::Fault;
-use crate::{events, moon, secret};
+use crate::{black_secret, events, white_moon};
 
 /// A position in the course of a scenario, with what has happened.
 #[derive(Clone)]
@@ -119,7 +119,7 @@ const KEYS: [&str; 29] = [
 /// True if this word may follow `expect`.
 pub(crate) fn is_key(word: &str) -> bool {
     let key = documented(word);
-    KEYS.contains(&key) || moon::KEYS.contains(&key) || secret::KEYS.contains(&key)
+    KEYS.contains(&key) || white_moon::KEYS.contains(&key) || black_secret::KEYS.contains(&key)
 }
 
 /// The word as the documents write it.
@@ -135,18 +135,18 @@ fn documented(key: &str) -> &str {
 }
 
 fn of_an_expansion(position: &Position, key: &str, rest: &[&str]) -> Result<(), Fault> {
-    let checked = moon::check(position, key, rest).or_else(|| secret::check(position, key, rest));
+    let checked = white_moon::check(position, key, rest).or_else(|| black_secret::check(position, key, rest));
     checked.unwrap_or_else(|| {
-        Err(Fault::Unreadable(if moon::KEYS.contains(&key) {
+        Err(Fault::Unreadable(if white_moon::KEYS.contains(&key) {
             Expansion::WhiteMoon.needed_for(key)
-        } else if secret::KEYS.contains(&key) {
+        } else if black_secret::KEYS.contains(&key) {
             Expansion::BlackSecret.needed_for(key)
         } else {
             format!(
                 "\"{key}\": expected {}; with White Moon also {}; with Black Secret also {}",
                 KEYS.join(", "),
-                moon::KEYS.join(", "),
-                secret::KEYS.join(", ")
+                white_moon::KEYS.join(", "),
+                black_secret::KEYS.join(", ")
             )
         }))
     })
@@ -335,13 +335,13 @@ fn waits(scene: &Scene, rest: &[&str]) -> Result<(), Fault> {
     let position = &scene.position;
     let actual = match position.waiting() {
         Waiting::Choice(who) => who.to_string(),
-        Waiting::Chance(Chance::Draw) => "draw".to_owned(),
+        Waiting::Chance(Chance::Card) => "draw".to_owned(),
         Waiting::Chance(Chance::TaoDice(dice)) => format!("roll {dice}"),
         Waiting::Chance(Chance::CurseDie) => "curse".to_owned(),
         Waiting::Chance(Chance::Villager) => "villager".to_owned(),
         Waiting::Chance(Chance::Incarnation) => "incarnation".to_owned(),
         Waiting::Chance(Chance::Token) => "token-found".to_owned(),
-        Waiting::Chance(Chance::Curse) => "curse-card".to_owned(),
+        Waiting::Chance(Chance::CurseCard) => "curse-card".to_owned(),
         Waiting::Chance(Chance::Mantra) => "mantra-card".to_owned(),
         Waiting::Over(_) => "nothing".to_owned(),
     };
@@ -358,8 +358,8 @@ fn waits(scene: &Scene, rest: &[&str]) -> Result<(), Fault> {
         ));
     }
     let missing = match rest {
-        ["villager"] if position.moon().is_none() => Some(Expansion::WhiteMoon),
-        ["wu-feng" | "token-found" | "curse-card" | "mantra-card"] if position.secret().is_none() => {
+        ["villager"] if position.white_moon().is_none() => Some(Expansion::WhiteMoon),
+        ["wu-feng" | "token-found" | "curse-card" | "mantra-card"] if position.black_secret().is_none() => {
             Some(Expansion::BlackSecret)
         }
         _ => None,
@@ -449,7 +449,7 @@ fn score(position: &Position, rest: &[&str]) -> Result<(), Fault> {
     let Some(score) = position.score() else {
         return Err(Fault::Untrue("expected a score, actual the game is not over".to_owned()));
     };
-    let Score { victory, qi, deck, dead, haunted, incarnations, villagers, portal, secret } = score;
+    let Score { victory, qi, deck, dead, haunted, incarnations, villagers, portal, black_secret } = score;
     let value = |word: &str| word.parse::<i32>().map_err(|_| Fault::Unreadable(EXPECTED.to_owned()));
     if let [total] = rest {
         return equal("score", &value(total)?, &score.total());
@@ -466,7 +466,7 @@ fn score(position: &Position, rest: &[&str]) -> Result<(), Fault> {
             "incarnations" => incarnations,
             "villagers" => villagers,
             "portal" => portal,
-            "secret" => secret,
+            "secret" => black_secret,
             _ => return Err(Fault::Unreadable(EXPECTED.to_owned())),
         };
         equal(&format!("score for {part}"), &value(points)?, &actual)?;

@@ -1,7 +1,7 @@
 //! What could be played now, and why a line of play cannot.
 
 use ghost_stories_engine::{
-    Chance, Choice, MoonChoice, Outcome, Position, Refusal, Rule, SecretChoice, Setup, Tile, Waiting,
+    BlackSecretChoice, Chance, Choice, Outcome, Position, Refusal, Rule, Setup, Tile, Waiting, WhiteMoonChoice,
 };
 use ghost_stories_lang::Language;
 use ghost_stories_table::Step;
@@ -51,7 +51,8 @@ impl Refused {
     /// True if the rule tells why the one who decides may not do this, and not only that something else is to be done.
     fn is_told_by(&self, rule: Rule, step: Step) -> bool {
         let Step::Choice(choice) = step else { return false };
-        let of_a_card = matches!(choice, Choice::Secret(SecretChoice::Throw(_) | SecretChoice::Summon(..)));
+        let of_a_card =
+            matches!(choice, Choice::BlackSecret(BlackSecretChoice::Throw(_) | BlackSecretChoice::Summon(..)));
         let in_yang = self.position.options().contains(&Choice::EndTurn) && is_of_yang(choice);
         rule != Rule::B(22) && (in_yang || of_a_card && self.position.card_to_place().is_some())
     }
@@ -90,17 +91,17 @@ const fn is_of_yang(choice: Choice) -> bool {
         | Choice::YinYang
         | Choice::PlaceBuddha(_)
         | Choice::TakeToken => true,
-        Choice::Moon(choice) => matches!(
+        Choice::WhiteMoon(choice) => matches!(
             choice,
-            MoonChoice::Carry(_)
-                | MoonChoice::Step(_)
-                | MoonChoice::StandUp
-                | MoonChoice::Rescue
-                | MoonChoice::SuLing(_)
-                | MoonChoice::PlaceCrystal
-                | MoonChoice::Use(_)
+            WhiteMoonChoice::Carry(_)
+                | WhiteMoonChoice::Step(_)
+                | WhiteMoonChoice::StandUp
+                | WhiteMoonChoice::Rescue
+                | WhiteMoonChoice::SuLing(_)
+                | WhiteMoonChoice::PlaceCrystal
+                | WhiteMoonChoice::Use(_)
         ),
-        Choice::Secret(choice) => matches!(choice, SecretChoice::Climb(_)),
+        Choice::BlackSecret(choice) => matches!(choice, BlackSecretChoice::Climb(_)),
         _ => false,
     }
 }
@@ -151,12 +152,12 @@ fn verb_of(choice: Choice) -> String {
 /// The verb of the outcome that is awaited.
 const fn awaited(chance: Chance) -> &'static str {
     match chance {
-        Chance::Draw | Chance::Incarnation => "draw",
+        Chance::Card | Chance::Incarnation => "draw",
         Chance::TaoDice(_) => "roll",
         Chance::CurseDie => "curse",
         Chance::Villager => "villager",
         Chance::Token => "token-found",
-        Chance::Curse => "curse-card",
+        Chance::CurseCard => "curse-card",
         Chance::Mantra => "mantra-card",
     }
 }
@@ -170,7 +171,7 @@ fn outcomes(position: &Position, chance: Chance) -> String {
         examples => format!(", such as {}", examples.join(", ")),
     };
     match chance {
-        Chance::Draw => match position.deck().until_incarnation() {
+        Chance::Card => match position.deck().until_incarnation() {
             Some(0) => format!("draw INCARNATION{such_as}"),
             Some(ghosts) => format!(
                 "draw GHOST{such_as} (the next incarnation lies under {ghosts}; a line such as \"deck incarnation, 10 ghosts\" \
@@ -183,7 +184,7 @@ fn outcomes(position: &Position, chance: Chance) -> String {
         Chance::Villager => format!("villager FAMILY{such_as}"),
         Chance::Incarnation => format!("draw INCARNATION{such_as}"),
         Chance::Token => format!("token-found TOKEN{such_as}"),
-        Chance::Curse => format!("curse-card NUMBER{such_as}"),
+        Chance::CurseCard => format!("curse-card NUMBER{such_as}"),
         Chance::Mantra => format!("mantra-card NUMBER{such_as}"),
     }
 }
@@ -191,13 +192,13 @@ fn outcomes(position: &Position, chance: Chance) -> String {
 /// Says that a step, which was refused, is one of an expansion that is not played.
 pub(crate) fn missing_expansion(step: Step, setup: &Setup) -> Option<String> {
     // Ladders stop the two steps of the Spires as villagers do.
-    if matches!(step, Step::Choice(Choice::Moon(MoonChoice::Step(_)))) && setup.secret.is_some() {
+    if matches!(step, Step::Choice(Choice::WhiteMoon(WhiteMoonChoice::Step(_)))) && setup.black_secret.is_some() {
         return None;
     }
     let expansion = Expansion::of_step(step)?;
     let missing = match expansion {
-        Expansion::WhiteMoon => setup.moon.is_none(),
-        Expansion::BlackSecret => setup.secret.is_none(),
+        Expansion::WhiteMoon => setup.white_moon.is_none(),
+        Expansion::BlackSecret => setup.black_secret.is_none(),
     };
     let text = step.to_string();
     missing.then(|| expansion.needed_for(text.split(' ').next().unwrap_or_default()))

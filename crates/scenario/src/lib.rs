@@ -15,11 +15,11 @@
 //! assert!(report.passed(), "{report:?}");
 //! ```
 
+mod black_secret;
 mod events;
 mod expect;
 mod fits;
-mod moon;
 mod run;
-mod secret;
+mod white_moon;
 
 pub use run::{Problem, Report, run};

@@ -1,6 +1,6 @@
 use core::fmt;
 
-use ghost_stories_engine::{Choice, Event, Position, Refusal, Rule, Setup, Tell, Waiting, Who};
+use ghost_stories_engine::{CallbackObserver, Choice, Event, Position, Refusal, Rule, Setup, Waiting, Who};
 use ghost_stories_table::Step;
 use ghost_stories_table::written::{self, Expansion, Sketch, WrittenError, words};
 
@@ -185,7 +185,7 @@ fn head_line(line: usize, text: &str, sketch: &mut Sketch, report: &mut Report) 
         }
         ["play"] => {
             let mut events = Vec::new();
-            let finished = sketch.finish_observed(&mut Tell(&mut |event| events.push(event)));
+            let finished = sketch.finish_observed(&mut CallbackObserver(&mut |event| events.push(event)));
             let (layout, position) = finished.map_err(HeadFault::There)?;
             Ok(Some(Laid::Out(line, Box::new(layout.setup), Box::new(position), events)))
         }
@@ -251,7 +251,7 @@ fn play(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
     };
     let step = written::step(words, scene.position.unseen())
         .map_err(|problem| Fault::Unreadable(no_step(&scene.position, words, &problem)))?;
-    if who == Some(Who::WuFeng) && scene.setup.secret.is_none() {
+    if who == Some(Who::WuFeng) && scene.setup.black_secret.is_none() {
         return Err(Fault::Unreadable(Expansion::BlackSecret.needed_for(Who::WuFeng.name())));
     }
     let mut told: Option<Refused> = None;
@@ -288,7 +288,7 @@ fn play(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
 impl Scene {
     pub(crate) fn try_step(&mut self, step: Step) -> Result<(), Refusal> {
         let mut events = Vec::new();
-        let observer = &mut Tell(&mut |event| events.push(event));
+        let observer = &mut CallbackObserver(&mut |event| events.push(event));
         match step {
             Step::Choice(choice) => self.position.play(choice, observer)?,
             Step::Outcome(outcome) => self.position.resolve(outcome, observer)?,

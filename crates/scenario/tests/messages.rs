@@ -140,24 +140,24 @@ fn an_impossible_position_is_blamed_on_the_line_that_is_wrong() {
 
 #[test]
 fn what_belongs_to_an_expansion_says_so() {
-    let moon = "belongs to White Moon: add the line \"white-moon\"";
-    let secret = "belongs to Black Secret: add the line \"black-secret\"";
+    let white_moon = "belongs to White Moon: add the line \"white-moon\"";
+    let black_secret = "belongs to Black Secret: add the line \"black-secret\"";
     let yang = |line: &str| format!("turn red yang\nplay\n  {line}\n  expect dice 3\n");
-    says(&yang("rescue"), 3, &["\"rescue\"", moon], &["Possible"]);
-    says(&yang("climb red"), 3, &["\"climb\"", secret], &["Possible"]);
-    says(&yang("villager hua"), 3, &["\"villager\"", moon], &[]);
-    says(&yang("use sword"), 3, &["\"use\"", moon], &[]);
-    says(&yang("token-found urn"), 3, &["\"token-found\"", secret], &[]);
-    says(&yang("move school"), 3, &["\"school\"", moon], &[]);
-    says(&yang("move calligrapher"), 3, &["\"calligrapher\"", secret], &[]);
-    says(&yang("expect saved hua"), 3, &["\"saved\"", moon], &[]);
-    says(&yang("expect urns 1"), 3, &["\"urns\"", secret], &[]);
-    says(&yang("expect waits wu-feng"), 3, &["\"wu-feng\"", secret], &[]);
-    says(&yang("expect offered rescue"), 3, &["\"rescue\"", moon], &[]);
-    says(&yang("expect event villager-saved hua"), 3, &["\"villager-saved\"", moon], &[]);
-    says("turn red yin\nplay\n  draw 70\n  expect dice 3\n", 3, &["\"card 70\"", moon], &[]);
-    says("turn red yin\nplay\n  wu-feng: place red-left\n  expect dice 3\n", 3, &["\"wu-feng\"", secret], &[]);
-    says("ghost red-left 85\nplay\n  expect dice 3\n", 1, &["\"card 85\"", secret], &[]);
+    says(&yang("rescue"), 3, &["\"rescue\"", white_moon], &["Possible"]);
+    says(&yang("climb red"), 3, &["\"climb\"", black_secret], &["Possible"]);
+    says(&yang("villager hua"), 3, &["\"villager\"", white_moon], &[]);
+    says(&yang("use sword"), 3, &["\"use\"", white_moon], &[]);
+    says(&yang("token-found urn"), 3, &["\"token-found\"", black_secret], &[]);
+    says(&yang("move school"), 3, &["\"school\"", white_moon], &[]);
+    says(&yang("move calligrapher"), 3, &["\"calligrapher\"", black_secret], &[]);
+    says(&yang("expect saved hua"), 3, &["\"saved\"", white_moon], &[]);
+    says(&yang("expect urns 1"), 3, &["\"urns\"", black_secret], &[]);
+    says(&yang("expect waits wu-feng"), 3, &["\"wu-feng\"", black_secret], &[]);
+    says(&yang("expect offered rescue"), 3, &["\"rescue\"", white_moon], &[]);
+    says(&yang("expect event villager-saved hua"), 3, &["\"villager-saved\"", white_moon], &[]);
+    says("turn red yin\nplay\n  draw 70\n  expect dice 3\n", 3, &["\"card 70\"", white_moon], &[]);
+    says("turn red yin\nplay\n  wu-feng: place red-left\n  expect dice 3\n", 3, &["\"wu-feng\"", black_secret], &[]);
+    says("ghost red-left 85\nplay\n  expect dice 3\n", 1, &["\"card 85\"", black_secret], &[]);
     holds("turn red yang\nrescued none\nplay\n  expect reserve 4\n");
     holds("turn red moved\nclimbed\nplay\n  expect urns 0\n");
 }

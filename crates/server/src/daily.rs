@@ -13,7 +13,7 @@ use tokio::sync::Mutex;
 
 use crate::entry::{Entry, Newcomer};
 use crate::hub::{Hub, Trouble, now};
-use crate::secret::{fresh_name, fresh_seed, name_of_attempt};
+use crate::seat_token::{fresh_name, fresh_seed, name_of_attempt};
 use crate::store::{Finished, Row};
 use crate::table::{Refused, Table};
 
@@ -76,12 +76,12 @@ fn check_player(player: &str) -> Result<&str, Refused> {
 /// The first entry of an attempt.
 fn challenge(day: u32, seed: u64, host: Newcomer, unranked: bool) -> Entry {
     let (kind, level, players) = plan(day);
-    let mut wishes = SetupOptions::new(players, level, Edition::Revised);
-    wishes.moon = (kind == Kind::WhiteMoon).then(WhiteMoonSetupOptions::default);
-    wishes.secret = (kind == Kind::BlackSecret).then(BlackSecretSetupOptions::default);
-    let setup = wishes.deal_game(seed, 0);
+    let mut setup_options = SetupOptions::new(players, level, Edition::Revised);
+    setup_options.white_moon = (kind == Kind::WhiteMoon).then(WhiteMoonSetupOptions::default);
+    setup_options.black_secret = (kind == Kind::BlackSecret).then(BlackSecretSetupOptions::default);
+    let setup = setup_options.deal_game(seed, 0);
     let taoists = setup.players.iter().map(|colour| (Who::Taoist(colour), None));
-    let wu_feng = wishes.secret.map(|_| (Who::WuFeng, Some(Notation(Player::Expert(Player::NODES)))));
+    let wu_feng = setup_options.black_secret.map(|_| (Who::WuFeng, Some(Notation(Player::Expert(Player::NODES)))));
     let seat = |(who, bot): (Who, Option<Notation<Player>>)| Seat {
         seat: Notation(who),
         person: bot.is_none().then_some(0),
@@ -140,8 +140,9 @@ impl Hub {
     /// True if a finished table may be looked at with this: of today's challenge only by those who have finished it too.
     pub async fn may_look(&self, day: Option<u32>, own: Option<(&str, &str)>) -> Result<bool, Trouble> {
         let Some(day) = day.filter(|&day| day >= today()) else { return Ok(true) };
-        let Some((table, secret)) = own else { return Ok(false) };
-        let finished = |table: &Table| table.day() == Some(day) && table.is_over() && table.person(secret).is_some();
+        let Some((table, seat_token)) = own else { return Ok(false) };
+        let finished =
+            |table: &Table| table.day() == Some(day) && table.is_over() && table.person(seat_token).is_some();
         match self.look(table, finished).await {
             Err(Trouble::NoTable) => Ok(false),
             other => other,

@@ -4,7 +4,7 @@ use ghost_stories_online::{Notation, Seat};
 use ghost_stories_table::{FileSetup, Step, WrittenPosition};
 use serde::{Deserialize, Serialize};
 
-use crate::secret::Hash;
+use crate::seat_token::Hash;
 
 /// One entry of a table's list, as it is stored: a request that was carried out, with all it brought about. Old entries must be readable
 /// for ever.

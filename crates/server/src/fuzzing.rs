@@ -7,7 +7,7 @@ use ghost_stories_online::{ClientMessage, NewTable, Notation, Phase, Seat, SeatF
 use ghost_stories_table::{FileSetup, Purpose, Stream};
 
 use crate::entry::{Entry, Newcomer};
-use crate::secret::Hash;
+use crate::seat_token::Hash;
 use crate::store::Row;
 use crate::table::Table;
 

@@ -16,7 +16,7 @@ use crate::entry::{Entry, Newcomer};
 use crate::limits::{Addresses, Limits};
 use crate::live::{Inner, LiveTable};
 use crate::metrics::Metrics;
-use crate::secret::{fresh_name, fresh_secret, fresh_seed};
+use crate::seat_token::{fresh_name, fresh_seat_token, fresh_seed};
 use crate::store::{Notification, Notifications, Row, Store, StoreError};
 use crate::table::{Refused, Table, Unreadable, name};
 
@@ -112,8 +112,18 @@ impl From<Unreadable> for Trouble {
 #[derive(Serialize, Deserialize)]
 #[serde(tag = "whisper", rename_all = "kebab-case")]
 enum PeerMessage {
-    Here { table: String, process: String, people: Vec<u8>, watching: usize },
-    Pointed { table: String, person: u8, thing: String },
+    Here {
+        table: String,
+        process: String,
+        people: Vec<u8>,
+        watching: usize,
+    },
+    Pointed {
+        table: String,
+        person: u8,
+        #[serde(rename = "thing")]
+        target: String,
+    },
 }
 
 /// Milliseconds since 1970.
@@ -187,7 +197,7 @@ impl Hub {
         entry: impl FnOnce(Newcomer) -> Entry,
     ) -> Result<Option<OpenedTable>, Trouble> {
         let name = name(host)?;
-        let (secret, hash) = fresh_secret();
+        let (seat_token, hash) = fresh_seat_token();
         let body = entry(Newcomer { name, hash }).write();
         let row = Row { table, number: 1, at: now(), body };
         // What was accepted can be read again.
@@ -199,7 +209,7 @@ impl Hub {
         self.metrics.opened.inc();
         self.metrics.entries.inc();
         info!(table = table.id(), "opened");
-        Ok(Some(OpenedTable { table: table.id().to_owned(), person: 0, secret }))
+        Ok(Some(OpenedTable { table: table.id().to_owned(), person: 0, seat_token }))
     }
 
     /// Players' own data files stay in memory, so there cannot be any number of them.
@@ -227,7 +237,7 @@ impl Hub {
 
     /// A table by its name, from memory or storage.
     pub async fn table(&self, id: &str) -> Result<Arc<LiveTable>, Trouble> {
-        if !crate::secret::is_name(id) {
+        if !crate::seat_token::is_name(id) {
             return Err(Trouble::NoTable);
         }
         if let Some(live) = self.tables().get(id) {
@@ -257,7 +267,7 @@ impl Hub {
             inner.catch_up(self).await?;
             return Ok(look(&inner.table));
         }
-        if !crate::secret::is_name(id) {
+        if !crate::seat_token::is_name(id) {
             return Err(Trouble::NoTable);
         }
         let rows = self.store.read(id, 0).await.map_err(|error| self.storage_failed(&error))?;
@@ -265,9 +275,9 @@ impl Hub {
     }
 
     /// Somebody points at something: everybody here and elsewhere sees it.
-    pub async fn point(&self, live: &LiveTable, person: u8, thing: String) {
-        live.inner.lock().await.tell_all(&ServerMessage::Pointed { person, thing: thing.clone() });
-        self.whisper(&PeerMessage::Pointed { table: live.id.clone(), person, thing });
+    pub async fn point(&self, live: &LiveTable, person: u8, target: String) {
+        live.inner.lock().await.tell_all(&ServerMessage::Pointed { person, target: target.clone() });
+        self.whisper(&PeerMessage::Pointed { table: live.id.clone(), person, target });
     }
 
     /// Tells other processes who is here.
@@ -331,7 +341,7 @@ impl Hub {
                     self.whisper_here(&live.id, &inner);
                 }
             }
-            PeerMessage::Pointed { person, thing, .. } => inner.tell_all(&ServerMessage::Pointed { person, thing }),
+            PeerMessage::Pointed { person, target, .. } => inner.tell_all(&ServerMessage::Pointed { person, target }),
         }
     }
 

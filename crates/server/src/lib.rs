@@ -17,7 +17,7 @@ mod live;
 mod metrics;
 mod openapi;
 mod page;
-mod secret;
+mod seat_token;
 mod socket;
 pub mod store;
 mod table;

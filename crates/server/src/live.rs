@@ -73,12 +73,12 @@ impl LiveTable {
         inner.touched = Instant::now();
         let person = inner.connection(asker.connection).and_then(|connection| connection.person);
         let (decision, happened) = inner.store(hub, |table, at| table.decide(person, request, at)).await?;
-        let newcomer = decision.secret.map(|secret| (inner.table.last_person(), secret));
+        let newcomer = decision.seat_token.map(|seat_token| (inner.table.last_person(), seat_token));
         if let Some(connection) = inner.connection(asker.connection) {
             let answer = match newcomer {
-                Some((person, secret)) => {
+                Some((person, seat_token)) => {
                     connection.person = Some(person);
-                    ServerMessage::Seated { id: asker.id, person, secret }
+                    ServerMessage::Seated { id: asker.id, person, seat_token }
                 }
                 None => ServerMessage::Done { id: asker.id },
             };

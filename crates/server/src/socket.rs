@@ -112,11 +112,11 @@ async fn enter(hub: &Arc<Hub>, client: &mut Client) -> Option<(Arc<LiveTable>, u
             return None;
         }
     };
-    let ClientMessage::Hello { table, secret, since, views, .. } = request else {
+    let ClientMessage::Hello { table, seat_token, since, views, .. } = request else {
         client.refuse(id, RefusalReason::Malformed, "expected hello as the first message").await.ok()?;
         return None;
     };
-    match admit(hub, &table, secret.as_deref(), since, views).await {
+    match admit(hub, &table, seat_token.as_deref(), since, views).await {
         Ok(admitted) => Some(admitted),
         Err(trouble) => {
             client.tell(&trouble.told(id)).await.ok()?;
@@ -139,29 +139,29 @@ async fn first(socket: &mut WebSocket) -> Option<Message> {
 async fn admit(
     hub: &Arc<Hub>,
     table: &str,
-    secret: Option<&str>,
+    seat_token: Option<&str>,
     since: Option<u64>,
     views: bool,
 ) -> Result<(Arc<LiveTable>, u64, mpsc::Receiver<Utf8Bytes>), Trouble> {
     let live = hub.table(table).await?;
     let refused = |why, error| Trouble::Refused(Refused::new(why, error));
-    let person = {
-        let mut inner = live.inner.lock().await;
-        match secret {
-            None if inner.table.day().is_some_and(|day| day >= today()) => {
-                return Err(refused(RefusalReason::NotYet, "a challenge is shown to others when its day is over"));
+    let person =
+        {
+            let mut inner = live.inner.lock().await;
+            match seat_token {
+                None if inner.table.day().is_some_and(|day| day >= today()) => {
+                    return Err(refused(RefusalReason::NotYet, "a challenge is shown to others when its day is over"));
+                }
+                None => None,
+                Some(seat_token) => {
+                    inner.catch_up(hub).await?;
+                    let person = inner.table.person(seat_token);
+                    Some(person.ok_or_else(|| {
+                        refused(RefusalReason::WrongSeatToken, "this secret is nobody's at this table")
+                    })?)
+                }
             }
-            None => None,
-            Some(secret) => {
-                inner.catch_up(hub).await?;
-                let person = inner.table.person(secret);
-                Some(
-                    person
-                        .ok_or_else(|| refused(RefusalReason::WrongSecret, "this secret is nobody's at this table"))?,
-                )
-            }
-        }
-    };
+        };
     let (out, waiting) = mpsc::channel(WAITING);
     let id = NUMBER.fetch_add(1, Ordering::Relaxed);
     live.join(hub, Connection { id, person, views, out }, since).await?;
@@ -246,7 +246,7 @@ async fn answer(
     let done = match &request {
         ClientMessage::Ping {} => return client.tell(&ServerMessage::Pong {}).await,
         ClientMessage::Hello { .. } => refused(RefusalReason::Malformed, "you are at a table; open another connection"),
-        ClientMessage::Point { thing } => point(hub, live, connection, thing).await,
+        ClientMessage::Point { target } => point(hub, live, connection, target).await,
         _ => {
             let done = live.act(hub, Asker { connection, id }, &request).await;
             hub.metrics.seconds.observe(began.elapsed().as_secs_f64());
@@ -267,16 +267,16 @@ async fn answer(
     }
 }
 
-async fn point(hub: &Arc<Hub>, live: &Arc<LiveTable>, connection: u64, thing: &str) -> Result<(), Trouble> {
+async fn point(hub: &Arc<Hub>, live: &Arc<LiveTable>, connection: u64, target: &str) -> Result<(), Trouble> {
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     let refused = |why, error| Trouble::Refused(Refused::new(why, error));
-    if thing.is_empty() || thing.len() > 64 || !thing.chars().all(fits) {
+    if target.is_empty() || target.len() > 64 || !target.chars().all(fits) {
         return Err(refused(RefusalReason::Malformed, "thing: lower-case letters, digits and hyphens, at most 64"));
     }
     let person = live.inner.lock().await.connection(connection).and_then(|connection| connection.person);
     let person = person
         .ok_or_else(|| refused(RefusalReason::Watching, "only those with a seat may point; take one with sit"))?;
-    hub.point(live, person, thing.to_owned()).await;
+    hub.point(live, person, target.to_owned()).await;
     Ok(())
 }
 

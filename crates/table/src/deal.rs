@@ -4,8 +4,8 @@ mod portal;
 mod tests;
 
 use ghost_stories_engine::{
-    BookRef, ByColour, Colour, ColourSet, Edition, Incarnations, Letter, Level, MoonSetup, Power, SecretSetup, Setup,
-    Spot, Tile,
+    BlackSecretSetup, ByColour, Colour, ColourSet, Components, Edition, Incarnations, Letter, Level, Power, Setup,
+    Spot, Tile, WhiteMoonSetup,
 };
 
 pub use error::DealError;
@@ -37,11 +37,11 @@ pub struct SetupOptions {
     /// Nine of all tiles at random, instead of the School and the Calligrapher in fixed places (W1, S5).
     pub random_tiles: bool,
     /// What the components of the expansions say.
-    pub book: BookRef,
+    pub components: Components,
     /// White Moon, if it is to be played.
-    pub moon: Option<WhiteMoonSetupOptions>,
+    pub white_moon: Option<WhiteMoonSetupOptions>,
     /// Black Secret, if it is to be played.
-    pub secret: Option<BlackSecretSetupOptions>,
+    pub black_secret: Option<BlackSecretSetupOptions>,
 }
 
 /// What is fixed about Black Secret; a side left open is dealt (S1, S3).
@@ -54,9 +54,9 @@ pub struct BlackSecretSetupOptions {
 }
 
 impl BlackSecretSetupOptions {
-    fn deal(self, stream: &mut Stream) -> SecretSetup {
+    fn deal(self, stream: &mut Stream) -> BlackSecretSetup {
         let dealt = [stream.pick(&Letter::ALL), stream.pick(&Letter::ALL)];
-        SecretSetup { catacombs: self.catacombs.unwrap_or(dealt[0]), board: self.board.unwrap_or(dealt[1]) }
+        BlackSecretSetup { catacombs: self.catacombs.unwrap_or(dealt[0]), board: self.board.unwrap_or(dealt[1]) }
     }
 }
 
@@ -78,10 +78,10 @@ impl Default for WhiteMoonSetupOptions {
 
 impl WhiteMoonSetupOptions {
     /// The Portal of a game in this village.
-    fn deal(self, village: &[Tile; 9], stream: &mut Stream) -> MoonSetup {
+    fn deal(self, village: &[Tile; 9], stream: &mut Stream) -> WhiteMoonSetup {
         let spots: Vec<Spot> = Spot::ALL.into_iter().filter(|&spot| self.portal.fits(spot, village)).collect();
         let portal = if spots.is_empty() { Spot::Centre } else { stream.pick(&spots) };
-        MoonSetup { portal, incarnations: self.incarnations }
+        WhiteMoonSetup { portal, incarnations: self.incarnations }
     }
 }
 
@@ -99,9 +99,9 @@ impl SetupOptions {
             first: None,
             village: None,
             random_tiles: false,
-            book: BookRef::ours(),
-            moon: None,
-            secret: None,
+            components: Components::ours(),
+            white_moon: None,
+            black_secret: None,
         }
     }
 
@@ -129,7 +129,7 @@ impl SetupOptions {
         if let Some(tiles) = self.village {
             nine_tiles(&tiles)?;
         }
-        match self.moon.map(|moon| moon.portal) {
+        match self.white_moon.map(|white_moon| white_moon.portal) {
             Some(Portal::On(tile)) if !self.can_have_portal(tile) => Err(DealError::Portal(tile)),
             _ => Ok(()),
         }
@@ -137,8 +137,8 @@ impl SetupOptions {
 
     /// Every tile that the village may have: those of the base game, and those of the expansions that are played (W1, S5).
     pub fn available_tiles(&self) -> Vec<Tile> {
-        let school = self.moon.map(|_| Tile::School);
-        let calligrapher = self.secret.map(|_| Tile::Calligrapher);
+        let school = self.white_moon.map(|_| Tile::School);
+        let calligrapher = self.black_secret.map(|_| Tile::Calligrapher);
         Tile::BASE.into_iter().chain(school).chain(calligrapher).collect()
     }
 
@@ -169,10 +169,11 @@ impl SetupOptions {
             [] => boards[0],
             seats => stream.pick(seats),
         };
-        let village = if self.moon.is_some() || self.secret.is_some() { self.tiles(stream) } else { village };
+        let village =
+            if self.white_moon.is_some() || self.black_secret.is_some() { self.tiles(stream) } else { village };
         let village = self.village.unwrap_or(village);
-        let moon = self.moon.map(|wishes| wishes.deal(&village, stream));
-        let secret = self.secret.map(|wishes| wishes.deal(stream));
+        let white_moon = self.white_moon.map(|setup_options| setup_options.deal(&village, stream));
+        let black_secret = self.black_secret.map(|setup_options| setup_options.deal(stream));
         Setup {
             level: self.level,
             edition: self.edition,
@@ -182,16 +183,16 @@ impl SetupOptions {
             players,
             first: self.first.unwrap_or(first),
             village,
-            book: self.book,
-            moon,
-            secret,
+            components: self.components,
+            white_moon,
+            black_secret,
         }
     }
 
     /// The village with the expansions' tiles, row by row (W1, S5). The tile that is to have the Portal is among them.
     fn tiles(&self, stream: &mut Stream) -> [Tile; 9] {
         let mut tiles = self.available_tiles();
-        let with_portal = self.moon.and_then(|moon| moon.portal.tile());
+        let with_portal = self.white_moon.and_then(|white_moon| white_moon.portal.tile());
         if self.random_tiles {
             stream.shuffle(&mut tiles);
             if let Some(place) = tiles.iter().skip(9).position(|&tile| Some(tile) == with_portal) {

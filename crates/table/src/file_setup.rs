@@ -1,5 +1,6 @@
 use ghost_stories_engine::{
-    BookRef, ByColour, Colour, ColourSet, Edition, LayoutError, Level, MoonSetup, Power, SecretSetup, Setup, Tile,
+    BlackSecretSetup, ByColour, Colour, ColourSet, Components, Edition, LayoutError, Level, Power, Setup, Tile,
+    WhiteMoonSetup,
 };
 use serde::{Deserialize, Serialize};
 
@@ -46,11 +47,11 @@ impl From<&Setup> for FileSetup {
                 .collect(),
             first: setup.first.to_string(),
             village: setup.village.iter().map(Tile::to_string).collect(),
-            portal: setup.moon.map(|moon| moon.portal.to_string()),
-            incarnations: setup.moon.map(|moon| moon.incarnations.to_string()),
-            catacombs: setup.secret.map(|secret| secret.catacombs.to_string()),
-            demons: setup.secret.map(|secret| secret.board.to_string()),
-            data: setup.book.own().map(str::to_owned),
+            portal: setup.white_moon.map(|white_moon| white_moon.portal.to_string()),
+            incarnations: setup.white_moon.map(|white_moon| white_moon.incarnations.to_string()),
+            catacombs: setup.black_secret.map(|black_secret| black_secret.catacombs.to_string()),
+            demons: setup.black_secret.map(|black_secret| black_secret.board.to_string()),
+            data: setup.components.own().map(str::to_owned),
         }
     }
 }
@@ -75,10 +76,10 @@ where
 
 impl FileSetup {
     /// White Moon, if it is played.
-    fn moon(&self) -> Result<Option<MoonSetup>, ReplayError> {
+    fn white_moon(&self) -> Result<Option<WhiteMoonSetup>, ReplayError> {
         match (&self.portal, &self.incarnations) {
             (None, None) => Ok(None),
-            (Some(portal), Some(incarnations)) => Ok(Some(MoonSetup {
+            (Some(portal), Some(incarnations)) => Ok(Some(WhiteMoonSetup {
                 portal: field("portal", portal)?,
                 incarnations: field("incarnations", incarnations)?,
             })),
@@ -90,12 +91,13 @@ impl FileSetup {
     }
 
     /// Black Secret, if it is played.
-    fn secret(&self) -> Result<Option<SecretSetup>, ReplayError> {
+    fn black_secret(&self) -> Result<Option<BlackSecretSetup>, ReplayError> {
         match (&self.catacombs, &self.demons) {
             (None, None) => Ok(None),
-            (Some(catacombs), Some(demons)) => {
-                Ok(Some(SecretSetup { catacombs: field("catacombs", catacombs)?, board: field("demons", demons)? }))
-            }
+            (Some(catacombs), Some(demons)) => Ok(Some(BlackSecretSetup {
+                catacombs: field("catacombs", catacombs)?,
+                board: field("demons", demons)?,
+            })),
             _ => {
                 let problem = "expected both \"catacombs\" and \"demons\", or neither".to_owned();
                 Err(ReplayError::Field { field: "catacombs", problem })
@@ -104,13 +106,13 @@ impl FileSetup {
     }
 
     /// What the expansions' components say.
-    fn book(&self) -> Result<BookRef, ReplayError> {
+    fn components(&self) -> Result<Components, ReplayError> {
         if self.data.is_some() && self.portal.is_none() && self.catacombs.is_none() {
             let problem = "data of an expansion, but neither White Moon nor Black Secret is played".to_owned();
             return Err(ReplayError::Field { field: "data", problem });
         }
         let own = self.data.as_deref().unwrap_or_default();
-        BookRef::read(own).map_err(|error| ReplayError::Field { field: "data", problem: error.to_string() })
+        Components::read(own).map_err(|error| ReplayError::Field { field: "data", problem: error.to_string() })
     }
 
     /// The set-up, if every name is one of the game's.
@@ -138,9 +140,9 @@ impl FileSetup {
             players,
             first: field("first", &self.first)?,
             village: fields("village", &self.village)?,
-            book: self.book()?,
-            moon: self.moon()?,
-            secret: self.secret()?,
+            components: self.components()?,
+            white_moon: self.white_moon()?,
+            black_secret: self.black_secret()?,
         };
         setup.check().map_err(|error| ReplayError::Start(LayoutError::Setup(error)))?;
         Ok(setup)

@@ -27,11 +27,11 @@ pub struct LevelRow {
 /// A row for each level, for this rule set and number of players; `five_qi` is the house option of Initiation.
 pub fn level_table(edition: Edition, players: u8, five_qi: bool) -> [LevelRow; 4] {
     Level::ALL.map(|level| {
-        let wishes = SetupOptions {
+        let setup_options = SetupOptions {
             five_qi: five_qi && level == Level::Initiation,
             ..SetupOptions::new(players, level, edition)
         };
-        let setup = wishes.deal_game(0, 0);
+        let setup = setup_options.deal_game(0, 0);
         let start = Position::new(&setup, &mut ()).expect("a dealt set-up can be played");
         let taoist = start.taoist(setup.first);
         let black_tao = taoist.tao.get(Tao::Black);

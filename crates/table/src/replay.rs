@@ -5,7 +5,7 @@ use core::ops::RangeInclusive;
 use std::collections::BTreeMap;
 
 use ghost_stories_engine::{
-    ByColour, Colour, Event, LayoutError, Observer, Position, RULES_REVISION, Refusal, Setup, Tell,
+    ByColour, CallbackObserver, Colour, Event, LayoutError, Observer, Position, RULES_REVISION, Refusal, Setup,
 };
 use ghost_stories_lang::Language;
 use serde::{Deserialize, Serialize};
@@ -299,13 +299,13 @@ impl Replay {
     /// there is none the rest is left out. Of the first revision, which had no written positions, a refused record is an error.
     pub fn open(&self) -> Result<Opened, ReplayError> {
         let mut start = Vec::new();
-        let mut game = self.begin(&mut Tell(&mut |event| start.push(event)))?;
+        let mut game = self.begin(&mut CallbackObserver(&mut |event| start.push(event)))?;
         let (mut told, mut broken, mut cut) = (vec![start], None, None);
         let positions = self.positions_by_step();
         let mut next = 0;
         while let Some(&step) = self.steps.get(next) {
             let mut events = Vec::new();
-            let Err(refusal) = game.step(step, &mut Tell(&mut |event| events.push(event))) else {
+            let Err(refusal) = game.step(step, &mut CallbackObserver(&mut |event| events.push(event))) else {
                 told.push(events);
                 next += 1;
                 continue;

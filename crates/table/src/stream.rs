@@ -91,15 +91,15 @@ impl Dealer {
     /// What chance brings, when it is known what is asked.
     pub fn deal_for(&mut self, position: &Position, chance: Chance) -> Outcome {
         match chance {
-            Chance::Draw | Chance::Incarnation => {
+            Chance::Card | Chance::Incarnation => {
                 let cards = position.drawable();
                 let index = self.draws.below(cards.len().into()) as u8;
                 Outcome::Card(cards.nth(index).expect("the index is below the number of cards"))
             }
             Chance::Villager => self.turn_up(position),
-            Chance::Token | Chance::Curse | Chance::Mantra => self.turn_up_secret(position, chance),
-            Chance::TaoDice(dice) => Outcome::Tao(self.roll(dice)),
-            Chance::CurseDie => Outcome::Curse(match self.dice.below(6) {
+            Chance::Token | Chance::CurseCard | Chance::Mantra => self.turn_up_black_secret(position, chance),
+            Chance::TaoDice(dice) => Outcome::TaoDice(self.roll(dice)),
+            Chance::CurseDie => Outcome::CurseDie(match self.dice.below(6) {
                 0 | 1 => CurseFace::Nothing,
                 2 => CurseFace::Haunt,
                 3 => CurseFace::Ghost,
@@ -119,9 +119,9 @@ impl Dealer {
 
     /// A catacomb token, a curse or a Blood Mantra that was face down.
     #[cold]
-    fn turn_up_secret(&mut self, position: &Position, chance: Chance) -> Outcome {
+    fn turn_up_black_secret(&mut self, position: &Position, chance: Chance) -> Outcome {
         let outcome = match chance {
-            Chance::Curse => {
+            Chance::CurseCard => {
                 let hidden = position.hidden_curses();
                 hidden.nth(self.draws.below(hidden.len().into()) as u8).map(Outcome::CurseCard)
             }

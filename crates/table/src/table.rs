@@ -1,4 +1,4 @@
-use ghost_stories_engine::{ByColour, Choice, Event, LayoutError, Position, Refusal, Setup, Tell, Waiting};
+use ghost_stories_engine::{ByColour, CallbackObserver, Choice, Event, LayoutError, Position, Refusal, Setup, Waiting};
 use ghost_stories_lang::Language;
 
 use crate::course::Cut;
@@ -26,7 +26,7 @@ impl Table {
     /// A new game, dealt from this seed.
     pub fn new(setup: Setup, seed: u64, names: ByColour<Option<String>>) -> Result<Table, LayoutError> {
         let mut events = Vec::new();
-        let game = Game::new(Start::Setup(setup), &mut Tell(&mut |event| events.push(event)))?;
+        let game = Game::new(Start::Setup(setup), &mut CallbackObserver(&mut |event| events.push(event)))?;
         Ok(Table {
             game,
             seed,
@@ -130,7 +130,7 @@ impl Table {
     /// Plays a step of a script, in place of what the dealer would bring.
     pub fn step(&mut self, step: Step) -> Result<(), Refusal> {
         let mut events = Vec::new();
-        self.game.step(step, &mut Tell(&mut |event| events.push(event)))?;
+        self.game.step(step, &mut CallbackObserver(&mut |event| events.push(event)))?;
         self.told.push(events);
         Ok(())
     }

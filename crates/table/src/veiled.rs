@@ -27,11 +27,11 @@ pub fn gap_positions(course: &Course, setup: &Setup, knows_hand: bool) -> Vec<Wr
 
 fn gap_position(gap: &Gap, setup: &Setup, stands: &[Stand]) -> Option<String> {
     let mut layout = gap.position.layout(setup)?;
-    if let Some(secret) = &mut layout.secret {
-        let held = secret.hand.cards();
+    if let Some(black_secret) = &mut layout.black_secret {
+        let held = black_secret.hand.cards();
         let instead = |card: Card| stands.iter().find(|stand| stand.card == card).map_or(card, |stand| stand.instead);
         let told: CardSet = held.iter().map(instead).collect();
-        secret.hand = told.iter().collect::<Hand>();
+        black_secret.hand = told.iter().collect::<Hand>();
         layout.unseen = layout.unseen.union(held).without(told);
     }
     Some(written::write(&layout))
@@ -45,8 +45,8 @@ struct Stand {
 }
 
 fn stands(position: &Position, steps: &[Step]) -> Vec<Stand> {
-    let Some(secret) = position.secret().filter(|_| position.ending().is_none()) else { return Vec::new() };
-    let mut hidden = secret.hand.cards();
+    let Some(black_secret) = position.black_secret().filter(|_| position.ending().is_none()) else { return Vec::new() };
+    let mut hidden = black_secret.hand.cards();
     let mut drawn = Vec::new();
     // No card is drawn twice while it is in the hand: the last draw brought it there, under whatever rules.
     for (index, &step) in steps.iter().enumerate().rev() {
@@ -70,12 +70,12 @@ mod tests {
     use crate::{BlackSecretSetupOptions, SetupOptions, Table, WhiteMoonSetupOptions};
 
     fn table(seed: u64) -> (Setup, Table) {
-        let wishes = SetupOptions {
-            secret: Some(BlackSecretSetupOptions::default()),
-            moon: seed.is_multiple_of(2).then(WhiteMoonSetupOptions::default),
+        let setup_options = SetupOptions {
+            black_secret: Some(BlackSecretSetupOptions::default()),
+            white_moon: seed.is_multiple_of(2).then(WhiteMoonSetupOptions::default),
             ..SetupOptions::new(4, Level::Nightmare, Edition::Revised)
         };
-        let setup = wishes.deal_game(seed, 0);
+        let setup = setup_options.deal_game(seed, 0);
         (setup, Table::new(setup, seed, ByColour::default()).unwrap())
     }
 
@@ -100,7 +100,7 @@ mod tests {
                     }
                     table.choose(options[turn * 13 % options.len()]).unwrap();
                 }
-                let holds = table.position().secret().unwrap().in_hand() > 0;
+                let holds = table.position().black_secret().unwrap().in_hand() > 0;
                 if turn % 7 != 0 && !holds {
                     continue;
                 }

@@ -1,8 +1,8 @@
 //! A position as JSON, for programs and pages.
 
 use ghost_stories_engine::{
-    Artifact, BloodMantra, Card, CardSet, Chance, Colour, CurseCard, CurseSet, Demon, Ending, Family, FamilyCount,
-    Moon, Position, Score, Secret, Slot, Space, Spot, TaoCount, Token, Waiting, Who,
+    Artifact, BlackSecret, BloodMantra, Card, CardSet, Chance, Colour, CurseCard, CurseSet, Demon, Ending, Family,
+    FamilyCount, Position, Score, Slot, Space, Spot, TaoCount, Token, Waiting, WhiteMoon, Who,
 };
 use serde_json::{Map, Value, json};
 
@@ -47,76 +47,76 @@ pub fn view(position: &Position, seer: Option<Who>) -> Value {
         "incarnations": { "all": position.incarnations(), "exorcised": position.exorcised() },
         "ending": position.ending().map(|ending| ending_view(ending, position.score())),
     });
-    if let (Some(moon), Value::Object(fields)) = (position.moon(), &mut view) {
-        fields.insert("white_moon".to_owned(), moon_view(position, moon));
+    if let (Some(white_moon), Value::Object(fields)) = (position.white_moon(), &mut view) {
+        fields.insert("white_moon".to_owned(), white_moon_view(position, white_moon));
     }
-    if let (Some(secret), Value::Object(fields)) = (position.secret(), &mut view) {
-        fields.insert("black_secret".to_owned(), secret_view(position, secret));
+    if let (Some(black_secret), Value::Object(fields)) = (position.black_secret(), &mut view) {
+        fields.insert("black_secret".to_owned(), black_secret_view(position, black_secret));
     }
     view
 }
 
 /// White Moon's part of the table.
-fn moon_view(position: &Position, moon: &Moon) -> Value {
+fn white_moon_view(position: &Position, white_moon: &WhiteMoon) -> Value {
     let village = position.village();
     let families = |count: FamilyCount| {
         let each = |family: Family| (0..count.get(family)).map(move |_| family.name());
         count.families().flat_map(each).collect::<Vec<_>>()
     };
     json!({
-        "portal": moon.portal.name(),
+        "portal": white_moon.portal.name(),
         "portal_open": position.portal_is_open(),
-        "villagers": Spot::ALL.map(|spot| moon.piles[spot].from_top().map(|family| family.map(Family::name)).collect::<Vec<_>>()),
-        "saved": families(moon.saved),
-        "dead": families(moon.dead),
-        "unseen": families(moon.unseen),
-        "crystals": Colour::ALL.map(|taoist| moon.crystals[taoist]),
-        "reserve": moon.reserve(),
+        "villagers": Spot::ALL.map(|spot| white_moon.piles[spot].from_top().map(|family| family.map(Family::name)).collect::<Vec<_>>()),
+        "saved": families(white_moon.saved),
+        "dead": families(white_moon.dead),
+        "unseen": families(white_moon.unseen),
+        "crystals": Colour::ALL.map(|taoist| white_moon.crystals[taoist]),
+        "reserve": white_moon.reserve(),
         "barrier": position.barrier().map(|barrier| json!({ "board": barrier.board.name(), "crystals": barrier.crystals })),
-        "pedestals": moon.pedestals.iter().map(|spot| village.tile(spot).name()).collect::<Vec<_>>(),
-        "su_ling": moon.su_ling.map(|space| space.to_string()),
-        "lying": moon.lying.iter().map(Colour::name).collect::<Vec<_>>(),
-        "artifacts": Colour::ALL.map(|taoist| moon.artifacts[taoist].iter().map(Artifact::name).collect::<Vec<_>>()),
-        "lost_tao": tao(moon.lost_tao),
+        "pedestals": white_moon.pedestals.iter().map(|spot| village.tile(spot).name()).collect::<Vec<_>>(),
+        "su_ling": white_moon.su_ling.map(|space| space.to_string()),
+        "lying": white_moon.lying.iter().map(Colour::name).collect::<Vec<_>>(),
+        "artifacts": Colour::ALL.map(|taoist| white_moon.artifacts[taoist].iter().map(Artifact::name).collect::<Vec<_>>()),
+        "lost_tao": tao(white_moon.lost_tao),
     })
 }
 
 /// Black Secret's part of the table, as far as the position tells it.
-fn secret_view(position: &Position, secret: &Secret) -> Value {
+fn black_secret_view(position: &Position, black_secret: &BlackSecret) -> Value {
     let village = position.village();
     let tile = |spot: Spot| village.tile(spot).name();
     let colours = |set: ghost_stories_engine::ColourSet| set.iter().map(Colour::name).collect::<Vec<_>>();
     let curses = |set: CurseSet| set.iter().map(CurseCard::number).collect::<Vec<_>>();
     let spaces = |set: ghost_stories_engine::SpaceSet| set.iter().map(|space| space.to_string()).collect::<Vec<_>>();
     json!({
-        "catacombs": secret.catacombs.name(),
-        "demon_board": secret.board.name(),
+        "catacombs": black_secret.catacombs.name(),
+        "demon_board": black_secret.board.name(),
         "colours": Spot::ALL.map(|spot| position.catacomb_colour(spot).map(ghost_stories_engine::Tao::name)),
-        "entrances": position.book().catacombs(secret.catacombs).entrances.iter().map(tile).collect::<Vec<_>>(),
-        "ladders": secret.ladders.iter().map(tile).collect::<Vec<_>>(),
-        "tokens": Spot::ALL.map(|spot| secret.stacks.get(spot)),
-        "tokens_unseen": secret.unseen.map(|set| {
+        "entrances": position.components().catacombs(black_secret.catacombs).entrances.iter().map(tile).collect::<Vec<_>>(),
+        "ladders": black_secret.ladders.iter().map(tile).collect::<Vec<_>>(),
+        "tokens": Spot::ALL.map(|spot| black_secret.stacks.get(spot)),
+        "tokens_unseen": black_secret.unseen.map(|set| {
             let kinds = set.kinds().map(|token| (Token::name(token).to_owned(), json!(set.get(token))));
             Value::Object(kinds.collect::<Map<_, _>>())
         }),
-        "urns": secret.urns,
-        "demons": Demon::ALL.map(|demon| secret.spot_of(demon).map(tile)),
-        "shadow": secret.shadow.map(|place| json!({ "tile": tile(place.spot), "below": place.below })),
-        "below": colours(secret.below),
-        "skeletons": spaces(secret.skeletons),
-        "bones": spaces(secret.bones),
-        "curses": curses(secret.open),
-        "pyramid": curses(secret.pyramid),
-        "level": secret.level,
-        "mantras": secret.mantras.iter().zip(secret.qi).filter_map(|(mantra, qi)| {
+        "urns": black_secret.urns,
+        "demons": Demon::ALL.map(|demon| black_secret.spot_of(demon).map(tile)),
+        "shadow": black_secret.shadow.map(|place| json!({ "tile": tile(place.spot), "below": place.below })),
+        "below": colours(black_secret.below),
+        "skeletons": spaces(black_secret.skeletons),
+        "bones": spaces(black_secret.bones),
+        "curses": curses(black_secret.open),
+        "pyramid": curses(black_secret.pyramid),
+        "level": black_secret.level,
+        "mantras": black_secret.mantras.iter().zip(black_secret.qi).filter_map(|(mantra, qi)| {
             Some(json!({ "mantra": mantra.map(BloodMantra::number)?, "qi": qi }))
         }).collect::<Vec<_>>(),
-        "mantras_left": secret.reserve.iter().map(BloodMantra::number).collect::<Vec<_>>(),
-        "powerless": colours(secret.powerless),
-        "curses_forbidden": secret.is_silenced(),
-        "in_hand": secret.in_hand(),
-        "hand": (secret.hidden == 0).then(|| numbers(secret.hand.cards())),
-        "mantra_on": secret.mantra_on.map(Demon::name),
+        "mantras_left": black_secret.reserve.iter().map(BloodMantra::number).collect::<Vec<_>>(),
+        "powerless": colours(black_secret.powerless),
+        "curses_forbidden": black_secret.is_silenced(),
+        "in_hand": black_secret.in_hand(),
+        "hand": (black_secret.hidden == 0).then(|| numbers(black_secret.hand.cards())),
+        "mantra_on": black_secret.mantra_on.map(Demon::name),
     })
 }
 
@@ -124,12 +124,12 @@ fn secret_view(position: &Position, secret: &Secret) -> Value {
 pub fn waiting(position: &Position) -> Value {
     match position.waiting() {
         Waiting::Choice(who) => json!({ "for": "choice", "by": who.name() }),
-        Waiting::Chance(Chance::Draw) => json!({ "for": "chance", "what": "draw" }),
+        Waiting::Chance(Chance::Card) => json!({ "for": "chance", "what": "draw" }),
         Waiting::Chance(Chance::TaoDice(dice)) => json!({ "for": "chance", "what": "roll", "dice": dice }),
         Waiting::Chance(Chance::CurseDie) => json!({ "for": "chance", "what": "curse" }),
         Waiting::Chance(Chance::Villager) => json!({ "for": "chance", "what": "villager" }),
         Waiting::Chance(Chance::Token) => json!({ "for": "chance", "what": "token" }),
-        Waiting::Chance(Chance::Curse) => json!({ "for": "chance", "what": "curse-card" }),
+        Waiting::Chance(Chance::CurseCard) => json!({ "for": "chance", "what": "curse-card" }),
         Waiting::Chance(Chance::Mantra) => json!({ "for": "chance", "what": "mantra" }),
         Waiting::Chance(Chance::Incarnation) => json!({ "for": "chance", "what": "incarnation" }),
         Waiting::Over(_) => json!({ "for": "nothing" }),

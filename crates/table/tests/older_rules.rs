@@ -15,18 +15,18 @@ use ghost_stories_table::{
 
 const REFUSED: &str = "take-token";
 
-fn wishes(seed: u64) -> SetupOptions {
+fn setup_options(seed: u64) -> SetupOptions {
     let level = Level::ALL[(seed / 4 % 4) as usize];
     let edition = Edition::ALL[(seed / 2 % 2) as usize];
     SetupOptions {
-        moon: seed.is_multiple_of(2).then(WhiteMoonSetupOptions::default),
-        secret: seed.is_multiple_of(3).then(BlackSecretSetupOptions::default),
+        white_moon: seed.is_multiple_of(2).then(WhiteMoonSetupOptions::default),
+        black_secret: seed.is_multiple_of(3).then(BlackSecretSetupOptions::default),
         ..SetupOptions::new(1 + (seed % 4) as u8, level, edition)
     }
 }
 
-fn table(wishes: SetupOptions, seed: u64) -> Table {
-    Table::new(wishes.deal_game(seed, 0), seed, ByColour::default()).unwrap()
+fn table(setup_options: SetupOptions, seed: u64) -> Table {
+    Table::new(setup_options.deal_game(seed, 0), seed, ByColour::default()).unwrap()
 }
 
 fn of_four(seed: u64) -> Table {
@@ -83,7 +83,7 @@ fn opened(replay: &Replay) -> Table {
 fn a_position_is_read_as_it_was_written_at_every_moment_of_yang() {
     let (mut moments, mut unwritten, mut hands) = (0, 0, 0);
     for seed in 0..240 {
-        let mut table = table(wishes(seed), seed);
+        let mut table = table(setup_options(seed), seed);
         let mut random = players(seed);
         while table.position().ending().is_none() {
             let before = table.len();
@@ -100,7 +100,7 @@ fn a_position_is_read_as_it_was_written_at_every_moment_of_yang() {
             let read = written::read_position(&text).unwrap();
             assert!(read.goes_on_like(table.position()), "seed {seed}\n{text}");
             assert_eq!(read.options(), table.position().options(), "seed {seed}\n{text}");
-            hands += usize::from(read.secret().is_some_and(|secret| secret.in_hand() > 0));
+            hands += usize::from(read.black_secret().is_some_and(|black_secret| black_secret.in_hand() > 0));
         }
     }
     assert!(moments > 3_000 && hands > 50, "{moments} moments, {hands} hands");

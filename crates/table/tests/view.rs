@@ -7,10 +7,12 @@ use serde_json::Value;
 
 /// All crystals that a view tells of: held, in the reserve, on pedestals, in the barrier.
 fn crystals(view: &Value) -> u64 {
-    let moon = &view["white_moon"];
-    let held: u64 = moon["crystals"].as_array().expect("a list").iter().filter_map(Value::as_u64).sum();
-    let placed = moon["pedestals"].as_array().expect("a list").len() as u64;
-    held + placed + moon["reserve"].as_u64().expect("a number") + moon["barrier"]["crystals"].as_u64().unwrap_or(0)
+    let white_moon = &view["white_moon"];
+    let held: u64 = white_moon["crystals"].as_array().expect("a list").iter().filter_map(Value::as_u64).sum();
+    let placed = white_moon["pedestals"].as_array().expect("a list").len() as u64;
+    held + placed
+        + white_moon["reserve"].as_u64().expect("a number")
+        + white_moon["barrier"]["crystals"].as_u64().unwrap_or(0)
 }
 
 /// Plays so many random steps, and looks at every position on the way.

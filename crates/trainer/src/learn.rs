@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::Args;
-use ghost_stories_bots::{Calibrations, Judge, Phase, Scope, Search, Thing, Value, Weights, amounts};
+use ghost_stories_bots::{Calibrations, Feature, Judge, Phase, Scope, Search, Value, Weights, amounts};
 use ghost_stories_engine::{Level, Position, Stage, Waiting};
 use ghost_stories_table::{Dealer, Purpose, Stream};
 
@@ -64,7 +64,7 @@ struct Pair {
     /// The chance to win before the turn.
     chance: f32,
     /// By how much they differ in each thing.
-    differ: [f32; Thing::COUNT],
+    differ: [f32; Feature::COUNT],
     /// The chances after the turns that followed.
     later: [f32; 2],
 }
@@ -72,15 +72,20 @@ struct Pair {
 /// What all pairs of a phase say together, as sums of least squares.
 #[derive(Clone)]
 struct Sums {
-    left: Vec<[f64; Thing::COUNT]>,
-    right: [f64; Thing::COUNT],
+    left: Vec<[f64; Feature::COUNT]>,
+    right: [f64; Feature::COUNT],
     square: f64,
     pairs: f64,
 }
 
 impl Sums {
     fn new() -> Sums {
-        Sums { left: vec![[0.0; Thing::COUNT]; Thing::COUNT], right: [0.0; Thing::COUNT], square: 0.0, pairs: 0.0 }
+        Sums {
+            left: vec![[0.0; Feature::COUNT]; Feature::COUNT],
+            right: [0.0; Feature::COUNT],
+            square: 0.0,
+            pairs: 0.0,
+        }
     }
 
     fn add(&mut self, pair: &Pair) {
@@ -110,9 +115,9 @@ impl Sums {
 
     /// The weights that best tell what became of the pairs, where `first` are the weights that were likely before, each wrong by about
     /// `doubt` times itself and something more.
-    fn solve(&self, first: &[f64; Thing::COUNT], doubt: f64) -> [f64; Thing::COUNT] {
+    fn solve(&self, first: &[f64; Feature::COUNT], doubt: f64) -> [f64; Feature::COUNT] {
         let dot =
-            |row: &[f64; Thing::COUNT]| row.iter().zip(first).map(|(number, weight)| number * weight).sum::<f64>();
+            |row: &[f64; Feature::COUNT]| row.iter().zip(first).map(|(number, weight)| number * weight).sum::<f64>();
         // How the first weights fit, to give weights and targets the same measure, and how much of the targets is luck.
         let square: f64 = self.left.iter().zip(first).map(|(row, weight)| weight * dot(row)).sum();
         let fits = dot(&self.right);
@@ -160,7 +165,7 @@ impl Learn {
         let Some(path) = &self.from else { return self.practice.start_weights() };
         let at = |error: &dyn Display| format!("{}: {error}", path.display());
         let text = fs::read_to_string(path).map_err(|error| at(&error))?;
-        Judge::read_weights(&text, &self.practice.things()).map_err(|error| at(&error))
+        Judge::read_weights(&text, &self.practice.features()).map_err(|error| at(&error))
     }
 
     /// Lets the chances fit how the games of a round ended, by level and phase: the number of players makes less of a difference. At
@@ -215,7 +220,7 @@ impl Learn {
             let seed = stream.below(u32::MAX).into();
             let later = ends.map(|end| judge.value(&self.later(&mut brief, &end, seed)));
             let [one, other] = ends.map(|end| amounts(&end));
-            let differ = core::array::from_fn(|thing| one[thing] - other[thing]);
+            let differ = core::array::from_fn(|feature| one[feature] - other[feature]);
             found.push(Pair { phase, chance: judge.value(&start), differ, later });
         }
         (Played { turns, won: is_won(&end) }, found)
@@ -236,7 +241,7 @@ impl Learn {
 pub fn write_weights(folder: &Path, judge: &Judge, practice: Practice) -> Result<(), String> {
     let about = "# What an expert counts at a glance, in four phases of the game: while no incarnation is in play, when the last\n\
         # is near, while one is in play and more are to come, while the last is. See docs/bots.md:";
-    write_numbers(folder, "expert.txt", about, &judge.write_weights(&practice.things()))
+    write_numbers(folder, "expert.txt", about, &judge.write_weights(&practice.features()))
 }
 
 /// Plays a turn to its end, not always in the best way.
@@ -267,12 +272,12 @@ mod tests {
         let mut sums = Sums::new();
         let mut stream = Stream::new(1, 1, Purpose::Players);
         for _ in 0..4_000 {
-            let differ: [f32; Thing::COUNT] = core::array::from_fn(|_| stream.below(3) as f32 - 1.0);
+            let differ: [f32; Feature::COUNT] = core::array::from_fn(|_| stream.below(3) as f32 - 1.0);
             let luck = (stream.below(1_000) as f32 - 499.5) / 20_000.0;
             let later = [0.5 + 0.01 * (3.0 * differ[0] + differ[1]) + luck, 0.5];
             sums.add(&Pair { phase: Phase::Before, chance: 0.5, differ, later });
         }
-        let mut weights = [0.0; Thing::COUNT];
+        let mut weights = [0.0; Feature::COUNT];
         (weights[0], weights[1]) = (1.0, 1.0);
         let found = sums.solve(&weights, 10.0);
         assert!((found[0] / found[1] - 3.0).abs() < 0.3, "{found:?}");
@@ -307,7 +312,7 @@ mod tests {
             let practice = Practice { white_moon, black_secret };
             let once = learned(1, practice);
             assert_eq!(once, learned(3, practice));
-            let weights = Judge::read_weights(&once[0], &practice.things()).expect("as it is read");
+            let weights = Judge::read_weights(&once[0], &practice.features()).expect("as it is read");
             let start = practice.start_weights().expect("the start is whole");
             assert_ne!(weights, start, "nothing was learned");
             assert_ne!(Calibrations::read(&once[1]).expect("as it is read"), Calibrations::USUAL);

@@ -37,8 +37,8 @@ fn mean(folders: &[PathBuf], practice: Practice) -> Result<Judge, String> {
     let mut learned = folders.iter().map(|folder| read(folder, practice)).collect::<Result<Vec<_>, _>>()?;
     let mut mean = Judge { weights: practice.start_weights()?, calibrations: Calibrations::USUAL };
     for (phase, weights) in mean.weights.iter_mut().enumerate() {
-        for (thing, weight) in weights.iter_mut().enumerate() {
-            let sum: f32 = learned.iter().map(|judge| judge.weights[phase][thing]).sum();
+        for (feature, weight) in weights.iter_mut().enumerate() {
+            let sum: f32 = learned.iter().map(|judge| judge.weights[phase][feature]).sum();
             *weight = (*weight + sum) / (learned.len() + 1) as f32;
         }
     }
@@ -68,7 +68,7 @@ fn read(folder: &Path, practice: Practice) -> Result<Judge, String> {
         fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))
     };
     let at = |error: String| format!("{}: {error}", folder.display());
-    let weights = Judge::read_weights(&file("expert.txt")?, &practice.things()).map_err(at)?;
+    let weights = Judge::read_weights(&file("expert.txt")?, &practice.features()).map_err(at)?;
     let calibrations = Calibrations::read(&file("calibration.txt")?).map_err(at)?;
     Ok(Judge { weights, calibrations })
 }
@@ -84,7 +84,7 @@ mod tests {
             let practice = Practice { white_moon, black_secret: false };
             let mean = mean(&learned, practice).expect("all were learned");
             // As they are written, with three digits.
-            let written = Judge::read_weights(&mean.write_weights(&practice.things()), &practice.things());
+            let written = Judge::read_weights(&mean.write_weights(&practice.features()), &practice.features());
             assert_eq!(written.as_ref(), Ok(&practice.judge().weights));
             assert_ne!(mean.weights, practice.start_weights().expect("the start is whole"));
         }

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use clap::Args;
-use ghost_stories_bots::{Judge, Scope, Search, Thing, Weights};
+use ghost_stories_bots::{Feature, Judge, Scope, Search, Weights};
 use ghost_stories_engine::{Choice, Edition, Ending, Level, Position, Waiting};
 use ghost_stories_table::{BlackSecretSetupOptions, Dealer, SetupOptions, Stream, WhiteMoonSetupOptions};
 
@@ -21,12 +21,12 @@ pub struct Practice {
 
 impl Practice {
     /// What is counted in it.
-    pub fn things(self) -> Vec<Thing> {
+    pub fn features(self) -> Vec<Feature> {
         match (self.white_moon, self.black_secret) {
-            (false, false) => Thing::BASE.to_vec(),
-            (true, false) => Thing::MOON.to_vec(),
-            (false, true) => Thing::with_secret(),
-            (true, true) => Thing::ALL.to_vec(),
+            (false, false) => Feature::BASE.to_vec(),
+            (true, false) => Feature::WHITE_MOON.to_vec(),
+            (false, true) => Feature::with_black_secret(),
+            (true, true) => Feature::ALL.to_vec(),
         }
     }
 
@@ -38,15 +38,15 @@ impl Practice {
             (false, true) => include_str!("../data/black-secret/start.txt"),
             (true, true) => return Ok(Judge::both().weights),
         };
-        Judge::read_weights(text, &self.things())
+        Judge::read_weights(text, &self.features())
     }
 
     /// The numbers that are in the program.
     pub fn judge(self) -> &'static Judge {
         match (self.white_moon, self.black_secret) {
             (false, false) => Judge::base(),
-            (true, false) => Judge::moon(),
-            (false, true) => Judge::secret(),
+            (true, false) => Judge::white_moon(),
+            (false, true) => Judge::black_secret(),
             (true, true) => Judge::both(),
         }
     }
@@ -70,10 +70,10 @@ pub struct Deal {
 impl Deal {
     /// The position at its beginning.
     pub fn position(self) -> Position {
-        let mut wishes = SetupOptions::new(self.players, self.level, Edition::Revised);
-        wishes.moon = self.practice.white_moon.then(WhiteMoonSetupOptions::default);
-        wishes.secret = self.practice.black_secret.then(BlackSecretSetupOptions::default);
-        Position::new(&wishes.deal_game(self.seed, self.game), &mut ()).expect("dealt set-ups can be played")
+        let mut setup_options = SetupOptions::new(self.players, self.level, Edition::Revised);
+        setup_options.white_moon = self.practice.white_moon.then(WhiteMoonSetupOptions::default);
+        setup_options.black_secret = self.practice.black_secret.then(BlackSecretSetupOptions::default);
+        Position::new(&setup_options.deal_game(self.seed, self.game), &mut ()).expect("dealt set-ups can be played")
     }
 }
 

@@ -20,8 +20,8 @@ enum Screen {
     /// The form for a new game, with expansions chosen or as it was left.
     New {
         place: Place,
-        moon: bool,
-        secret: bool,
+        white_moon: bool,
+        black_secret: bool,
     },
     /// The hall before the tables of the server.
     Online,
@@ -74,9 +74,9 @@ impl Screen {
 
     /// The form, with the expansions that the address names.
     fn new_game(place: Place, expansion: Option<&str>) -> Screen {
-        let moon = matches!(expansion, Some("white-moon" | "both"));
-        let secret = matches!(expansion, Some("black-secret" | "both"));
-        Screen::New { place, moon, secret }
+        let white_moon = matches!(expansion, Some("white-moon" | "both"));
+        let black_secret = matches!(expansion, Some("black-secret" | "both"));
+        Screen::New { place, white_moon, black_secret }
     }
 
     /// True if the table fills the window.
@@ -133,9 +133,9 @@ pub fn App() -> impl IntoView {
 fn prepare(screen: Screen) -> Box<dyn Fn() -> AnyView + Send> {
     match screen {
         Screen::Start => Box::new(|| view! { <Start /> }.into_any()),
-        Screen::New { place, moon, secret } => {
+        Screen::New { place, white_moon, black_secret } => {
             let form = expect_context::<NewGameForms>().at(place);
-            form.choose(moon, secret);
+            form.choose(white_moon, black_secret);
             match place {
                 Place::Home => Box::new(move || view! { <NewGame form /> }.into_any()),
                 Place::Online => Box::new(move || view! { <NewTable form /> }.into_any()),
@@ -229,7 +229,7 @@ mod tests {
         assert_eq!(Screen::of("/rules/B51"), Screen::Rules(Some("B51".into())));
         assert_eq!(Screen::of("/about"), Screen::About);
         for (words, place) in [("/new", Place::Home), ("/online/new", Place::Online)] {
-            let form = |moon, secret| Screen::New { place, moon, secret };
+            let form = |white_moon, black_secret| Screen::New { place, white_moon, black_secret };
             assert_eq!(Screen::of(words), form(false, false));
             assert_eq!(Screen::of(&format!("{words}/white-moon")), form(true, false));
             assert_eq!(Screen::of(&format!("{words}/black-secret")), form(false, true));

@@ -1,10 +1,10 @@
 //! Where things lie on the table: one drawing of 1000 by 1000 units, the village in the middle, a board along each side.
 
-pub mod secret;
+pub mod black_secret;
 
 use ghost_stories_engine::{Colour, Seating, Side, Space, Spot};
 
-pub use secret::{at_home, cave, curse_at, hand_at, in_cave, mantra_at, shadow_in_cave, shadow_on_tile, wu_feng};
+pub use black_secret::{at_home, cave, curse_at, hand_at, in_cave, mantra_at, shadow_in_cave, shadow_on_tile, wu_feng};
 
 /// The drawing's width and height; with Black Secret more lies beside it.
 pub const TABLE: f64 = 1000.0;
@@ -178,7 +178,7 @@ pub struct Parts {
     pub name_width: f64,
     pub qi: Point,
     pub tao: fn(u8) -> Point,
-    pub things: fn(u8) -> Point,
+    pub targets: fn(u8) -> Point,
     pub power: Point,
     pub power_size: (f64, f64),
 }
@@ -191,7 +191,7 @@ const ACROSS: Parts = Parts {
     name_width: 210.0,
     qi: Point { x: 104.0, y: 25.0 },
     tao: |index| Point { x: 104.0 + 44.0 * f64::from(index), y: 66.0 },
-    things: |index| Point { x: 196.0 + 43.0 * f64::from(index), y: 25.0 },
+    targets: |index| Point { x: 196.0 + 43.0 * f64::from(index), y: 25.0 },
     power: Point { x: 330.0, y: 8.0 },
     power_size: (126.0, 95.0),
 };
@@ -204,7 +204,7 @@ const UPRIGHT: Parts = Parts {
     name_width: 95.0,
     qi: Point { x: 8.0, y: 126.0 },
     tao: |index| Point { x: 10.0 + 50.0 * f64::from(index % 2), y: 218.0 + 46.0 * f64::from(index / 2) },
-    things: |index| match index {
+    targets: |index| match index {
         2 => Point { x: 60.0, y: 310.0 },
         index => Point { x: 10.0 + 50.0 * f64::from(index), y: 172.0 },
     },

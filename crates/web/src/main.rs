@@ -18,7 +18,7 @@ mod settings;
 mod shelf;
 mod store;
 mod table;
-mod thing;
+mod target;
 mod thinker;
 
 use wasm_bindgen::JsCast;

@@ -9,7 +9,7 @@ mod veil;
 use std::time::Duration;
 
 use ghost_stories_bots::Player;
-use ghost_stories_engine::{ByColour, Choice, Event, MoonEvent, Position, SecretEvent, Waiting, Who};
+use ghost_stories_engine::{BlackSecretEvent, ByColour, Choice, Event, Position, Waiting, WhiteMoonEvent, Who};
 use ghost_stories_odds::{Foreseen, Reach, forecast, reach};
 use ghost_stories_table::{Step, Table};
 use leptos::prelude::*;
@@ -21,7 +21,7 @@ use crate::seats::Seats;
 use crate::settings::{Settings, settings};
 use crate::shelf;
 use crate::store::Trouble;
-use crate::thing::Thing;
+use crate::target::Target;
 
 pub use plan::{Foe, Plan, is_split};
 use point::rolls;
@@ -73,7 +73,7 @@ pub enum Tab {
     /// White Moon's families.
     Families,
     /// Wu-Feng's curses and the Blood Mantras.
-    Secret,
+    BlackSecret,
 }
 
 /// Who does what comes next.
@@ -84,7 +84,7 @@ enum Next {
     Person,
     Bot(Who, Player),
     /// The server has told it.
-    Told(Step),
+    Sourced(Step),
 }
 
 /// A game at the page. It is shared by reference, so that what is drawn holds no more than that.
@@ -128,11 +128,11 @@ pub struct Play {
     /// What the ghosts will do once round the table.
     pub forecast: Memo<Vec<Foreseen>>,
     /// What was pointed at so far.
-    pub pointed: RwSignal<Vec<Thing>>,
+    pub pointed: RwSignal<Vec<Target>>,
     /// A choice that rolls dice and waits for a last word.
     pub asking: RwSignal<Option<Choice>>,
     /// The thing that is explained.
-    pub explained: RwSignal<Option<Thing>>,
+    pub explained: RwSignal<Option<Target>>,
     /// True while pointing explains instead of choosing.
     pub explaining: RwSignal<bool>,
     /// True while pointing shows a thing to the others instead of choosing.
@@ -156,7 +156,7 @@ pub struct Play {
     /// True while the bots pause.
     pub paused: RwSignal<bool>,
     /// The things that a hint is about.
-    pub hinted: RwSignal<Vec<Thing>>,
+    pub hinted: RwSignal<Vec<Target>>,
     /// What may be chosen at all; a lesson narrows it.
     pub allowed: RwSignal<Allowed>,
 }
@@ -371,7 +371,7 @@ impl Play {
                     Next::Person => self.busy.set(false),
                     Next::Bot(who, player) => self.let_choose(who, player, false),
                     Next::Itself => drop(self.take(|table| table.advance().is_some())),
-                    Next::Told(step) => self.play_told(step),
+                    Next::Sourced(step) => self.play_told(step),
                 }
             },
             Duration::from_millis(pause.into()),
@@ -381,7 +381,7 @@ impl Play {
     fn next(&'static self) -> Next {
         match self.mode {
             Mode::Lesson => return Next::Person,
-            Mode::Online => return self.next_told().map_or(Next::Person, Next::Told),
+            Mode::Online => return self.next_told().map_or(Next::Person, Next::Sourced),
             Mode::Game | Mode::Replay => {}
         }
         let seats = self.seats.get_value();
@@ -467,29 +467,35 @@ impl Play {
 /// How long what happened wants to be seen, in milliseconds at normal pace.
 fn length(events: &[Event]) -> u32 {
     let one = |event: &Event| match event {
-        Event::TaoRolled { .. } | Event::CurseRolled { .. } | Event::Secret(SecretEvent::ShadowAttacked { .. }) => 900,
+        Event::TaoRolled { .. }
+        | Event::CurseRolled { .. }
+        | Event::BlackSecret(BlackSecretEvent::ShadowAttacked { .. }) => 900,
         Event::CardDrawn { .. }
         | Event::CardPlaced { .. }
         | Event::GhostExorcised { .. }
         | Event::TileHaunted { .. }
         | Event::TileRestored { .. }
         | Event::TaoistDied { .. }
-        | Event::Moon(
-            MoonEvent::VillagerDied { .. } | MoonEvent::VillagerSaved { .. } | MoonEvent::BarrierBegan { .. },
+        | Event::WhiteMoon(
+            WhiteMoonEvent::VillagerDied { .. }
+            | WhiteMoonEvent::VillagerSaved { .. }
+            | WhiteMoonEvent::BarrierBegan { .. },
         )
-        | Event::Secret(
-            SecretEvent::CurseThrown { .. }
-            | SecretEvent::DemonSummoned { .. }
-            | SecretEvent::DemonExorcised { .. }
-            | SecretEvent::MantraTriggered { .. }
-            | SecretEvent::ShadowCame { .. }
-            | SecretEvent::TokenRevealed { .. },
+        | Event::BlackSecret(
+            BlackSecretEvent::CurseThrown { .. }
+            | BlackSecretEvent::DemonSummoned { .. }
+            | BlackSecretEvent::DemonExorcised { .. }
+            | BlackSecretEvent::MantraTriggered { .. }
+            | BlackSecretEvent::ShadowCame { .. }
+            | BlackSecretEvent::TokenRevealed { .. },
         ) => 600,
         Event::TaoistMoved { .. }
         | Event::GhostMoved { .. }
         | Event::TurnBegan { .. }
-        | Event::Secret(
-            SecretEvent::DemonMoved { .. } | SecretEvent::ShadowMoved { .. } | SecretEvent::LevelChanged { .. },
+        | Event::BlackSecret(
+            BlackSecretEvent::DemonMoved { .. }
+            | BlackSecretEvent::ShadowMoved { .. }
+            | BlackSecretEvent::LevelChanged { .. },
         ) => 350,
         _ => 250,
     };

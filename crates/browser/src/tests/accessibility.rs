@@ -46,9 +46,9 @@ async fn everything_that_can_be_used_has_a_role_and_a_name(stage: &Stage) -> Ver
             problems.add(format!("{screen:?}"), format!("a {role} has no name"));
         }
         let buttons = spoken.iter().filter(|(role, _)| *role == "button").count();
-        let things = page.elements(".thing").await?.len();
-        if buttons < things {
-            problems.add(format!("{screen:?}"), format!("{things} things on the table, but only {buttons} buttons"));
+        let targets = page.elements(".thing").await?.len();
+        if buttons < targets {
+            problems.add(format!("{screen:?}"), format!("{targets} things on the table, but only {buttons} buttons"));
         }
     }
     problems.verdict()

@@ -104,8 +104,8 @@ impl Examples {
 /// True if two choices differ at most in what they are about.
 fn is_of_one_kind(one: Choice, other: Choice) -> bool {
     match (one, other) {
-        (Choice::Moon(one), Choice::Moon(other)) => discriminant(&one) == discriminant(&other),
-        (Choice::Secret(one), Choice::Secret(other)) => discriminant(&one) == discriminant(&other),
+        (Choice::WhiteMoon(one), Choice::WhiteMoon(other)) => discriminant(&one) == discriminant(&other),
+        (Choice::BlackSecret(one), Choice::BlackSecret(other)) => discriminant(&one) == discriminant(&other),
         _ => discriminant(&one) == discriminant(&other),
     }
 }

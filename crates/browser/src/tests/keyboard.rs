@@ -66,14 +66,14 @@ async fn a_turn_is_played_with_tab_and_arrow_keys_and_enter(stage: &Stage) -> Ve
 
 /// Makes a choice with Tab, arrow keys and Enter: on the table where that is possible, else in the list.
 async fn reach_and_enter(page: &Page, position: &Position, choice: Choice) -> Verdict {
-    let Gesture::Things(things) = gesture(position, choice) else {
+    let Gesture::Things(targets) = gesture(position, choice) else {
         return enter(page, &format!("#actions [data-choice='{choice}']")).await;
     };
-    for thing in things {
-        if thing == "spend" {
+    for target in targets {
+        if target == "spend" {
             enter(page, "#spend").await?;
         } else {
-            walk_to(page, &thing).await?;
+            walk_to(page, &target).await?;
             page.press(Key::Enter).await?;
         }
     }

@@ -19,7 +19,7 @@ async fn the_lesson_is_played_to_its_end_by_doing_what_it_asks(stage: &Stage) ->
 }
 
 async fn the_lesson_of_white_moon_is_played_to_its_end_by_doing_what_it_asks(stage: &Stage) -> Verdict {
-    learn(stage, "#/learn/white-moon", Lesson::moon(), "#/new/white-moon").await
+    learn(stage, "#/learn/white-moon", Lesson::white_moon(), "#/new/white-moon").await
 }
 
 /// The teacher's words and the drawings fail to come once.
@@ -83,11 +83,11 @@ async fn says(page: &Page, number: usize, of: usize) -> Verdict {
 async fn obey(page: &Page, table: &Table, choice: Choice) -> Verdict {
     page.appears(&format!("#actions [data-choice='{choice}']")).await?;
     match gesture(table.position(), choice) {
-        Gesture::Things(things) => {
+        Gesture::Things(targets) => {
             // Only one option is open, so that but for a plan the first thing is enough.
-            let clicks = if matches!(choice, Choice::Defeat { .. }) { things.len() } else { 1 };
-            for thing in things.into_iter().take(clicks) {
-                page.click(&format!("[id='{thing}']")).await?;
+            let clicks = if matches!(choice, Choice::Defeat { .. }) { targets.len() } else { 1 };
+            for target in targets.into_iter().take(clicks) {
+                page.click(&format!("[id='{target}']")).await?;
             }
         }
         _ => page.click(&format!("#actions [data-choice='{choice}']")).await?,

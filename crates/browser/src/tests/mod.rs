@@ -1,6 +1,7 @@
 //! The tests, in files named for what they test.
 
 mod accessibility;
+mod black_secret;
 pub mod bots;
 mod choices;
 mod exorcism;
@@ -10,16 +11,15 @@ mod languages;
 mod lesson;
 mod links;
 mod log;
-mod moon;
 mod offline;
 mod online;
 mod phone;
 mod reload;
-mod secret;
 mod set_up;
 mod storage;
 mod undo;
 mod weight;
+mod white_moon;
 mod whole_games;
 
 use crate::run::Test;
@@ -38,12 +38,12 @@ pub fn all() -> Vec<Test> {
         keyboard::TESTS,
         links::TESTS,
         log::TESTS,
-        moon::TESTS,
+        white_moon::TESTS,
         offline::TESTS,
         online::TESTS,
         phone::TESTS,
         reload::TESTS,
-        secret::TESTS,
+        black_secret::TESTS,
         set_up::TESTS,
         storage::TESTS,
         undo::TESTS,

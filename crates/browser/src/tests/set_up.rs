@@ -34,17 +34,18 @@ const VILLAGE: [Tile; 9] = [
 ];
 
 async fn a_game_begins_in_the_village_and_with_the_portal_and_the_player_of_the_form(stage: &Stage) -> Verdict {
-    let moon = Some(WhiteMoonSetupOptions { portal: Portal::On(Tile::School), incarnations: Incarnations::Both });
-    let secret = Some(BlackSecretSetupOptions::default());
-    let form = Form { moon, secret, village: Some(VILLAGE), first: Some(2), seed: 6, ..Form::four() };
+    let white_moon = Some(WhiteMoonSetupOptions { portal: Portal::On(Tile::School), incarnations: Incarnations::Both });
+    let black_secret = Some(BlackSecretSetupOptions::default());
+    let form = Form { white_moon, black_secret, village: Some(VILLAGE), first: Some(2), seed: 6, ..Form::four() };
     let setup = form.setup();
     check(setup.first == form.seats[2].0 && setup.village == VILLAGE, || "the deal is as asked for".into())?;
     choices::play_some(stage, &form).await
 }
 
 async fn the_portal_of_a_dealt_village_lies_on_the_tile_that_was_named(stage: &Stage) -> Verdict {
-    let moon = Some(WhiteMoonSetupOptions { portal: Portal::On(Tile::Pavilion), incarnations: Incarnations::Base });
-    choices::play_some(stage, &Form { moon, first: Some(1), seed: 7, ..Form::four() }).await
+    let white_moon =
+        Some(WhiteMoonSetupOptions { portal: Portal::On(Tile::Pavilion), incarnations: Incarnations::Base });
+    choices::play_some(stage, &Form { white_moon, first: Some(1), seed: 7, ..Form::four() }).await
 }
 
 /// The tiles as the form shows them.

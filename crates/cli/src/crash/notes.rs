@@ -8,7 +8,7 @@ use ghost_stories_table::Step;
 #[derive(Default)]
 pub struct Notes {
     pub table: String,
-    pub secret: Option<String>,
+    pub seat_token: Option<String>,
     pub person: Option<u8>,
     /// What happened as it was told, and when, by number.
     pub heard: BTreeMap<u64, (u64, TableEvent)>,

@@ -59,7 +59,7 @@ pub async fn party(world: Arc<World>, table: u16) -> Vec<Notes> {
         let people: Vec<_> = (0..super::PEOPLE)
             .map(|seat| {
                 let stream = (u64::from(table) * u64::from(super::PEOPLE) + u64::from(seat)) << 32 | game as u64;
-                let secret = (seat == 0).then(|| opened.secret.clone());
+                let seat_token = (seat == 0).then(|| opened.seat_token.clone());
                 let person = Person {
                     world: world.clone(),
                     given_up: given_up.clone(),
@@ -69,7 +69,7 @@ pub async fn party(world: Arc<World>, table: u16) -> Vec<Notes> {
                     asked: None,
                     lines: 0,
                     started: false,
-                    notes: Notes { table: opened.table.clone(), secret, ..Notes::default() },
+                    notes: Notes { table: opened.table.clone(), seat_token, ..Notes::default() },
                 };
                 tokio::spawn(person.attend())
             })
@@ -86,7 +86,7 @@ pub async fn party(world: Arc<World>, table: u16) -> Vec<Notes> {
 
 /// Everybody comes back once more, knowing nothing.
 pub async fn look_again(world: &World, notes: &mut [Notes]) {
-    for (index, notes) in notes.iter_mut().enumerate().filter(|(_, notes)| notes.secret.is_some()) {
+    for (index, notes) in notes.iter_mut().enumerate().filter(|(_, notes)| notes.seat_token.is_some()) {
         let mut known = Known::default();
         let port = world.ports[index % world.ports.len()];
         let looked = timeout(ANSWER, async {
@@ -107,8 +107,8 @@ pub async fn look_again(world: &World, notes: &mut [Notes]) {
 }
 
 fn hello(notes: &Notes, since: Option<u64>) -> ClientMessage {
-    let (table, secret) = (notes.table.clone(), notes.secret.clone());
-    ClientMessage::Hello { version: VERSION, table, secret, since, views: false }
+    let (table, seat_token) = (notes.table.clone(), notes.seat_token.clone());
+    ClientMessage::Hello { version: VERSION, table, seat_token, since, views: false }
 }
 
 /// Somebody who plays, talks, and writes everything down.
@@ -222,13 +222,13 @@ impl Person {
     fn next_deed(&mut self) -> Option<Deed> {
         let state = self.known.state.as_ref()?;
         match state.phase {
-            Phase::Open if self.seat > 0 && self.notes.secret.is_none() => {
+            Phase::Open if self.seat > 0 && self.notes.seat_token.is_none() => {
                 open_seats(state).next().map(|seat| Deed::Sat { seat })
             }
             Phase::Open => {
                 (self.seat == 0 && !self.started && open_seats(state).next().is_none()).then_some(Deed::Began)
             }
-            Phase::Playing if self.notes.secret.is_some() && !self.known.options().is_empty() => {
+            Phase::Playing if self.notes.seat_token.is_some() && !self.known.options().is_empty() => {
                 let Notation(choice) = self.random.pick(self.known.options());
                 Some(Deed::Chose { steps: self.known.steps.len(), choice })
             }
@@ -272,8 +272,8 @@ impl Person {
                 self.notes.heard.insert(number, (at, what));
             }
             Heard::Done { id } => self.acknowledged(id)?,
-            Heard::Seated { id, secret } => {
-                self.notes.secret = Some(secret);
+            Heard::Seated { id, seat_token } => {
+                self.notes.seat_token = Some(seat_token);
                 self.acknowledged(id)?;
             }
             Heard::Refused { id, why, error } => {
@@ -296,7 +296,7 @@ impl Person {
         // Somebody whose seat is taken, but who never got their secret, cannot come back.
         let state = self.known.state.as_ref();
         if self.seat > 0
-            && self.notes.secret.is_none()
+            && self.notes.seat_token.is_none()
             && self.asked.is_none()
             && state.is_some_and(|state| open_seats(state).next().is_none())
         {

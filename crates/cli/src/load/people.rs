@@ -127,9 +127,14 @@ async fn gather(course: &Arc<Course>, table: u32, game: u64) -> io::Result<Vec<P
             decided: 0,
             figures: Figures::default(),
         };
-        let secret = (seat == 0).then(|| opened.secret.clone());
-        let hello =
-            ClientMessage::Hello { version: VERSION, table: opened.table.clone(), secret, since: None, views: false };
+        let seat_token = (seat == 0).then(|| opened.seat_token.clone());
+        let hello = ClientMessage::Hello {
+            version: VERSION,
+            table: opened.table.clone(),
+            seat_token,
+            since: None,
+            views: false,
+        };
         person.ask_and_wait(&hello, |heard| matches!(heard, Heard::Welcome)).await?;
         if seat > 0 {
             let free = person.known.state.as_ref().and_then(|state| open_seats(state).next());

@@ -29,7 +29,7 @@ pub enum Heard {
     },
     Seated {
         id: Option<u64>,
-        secret: String,
+        seat_token: String,
     },
     Refused {
         id: Option<u64>,
@@ -65,9 +65,9 @@ impl Known {
             }
             ServerMessage::Update(update) => self.update(update)?,
             ServerMessage::Done { id } => Heard::Done { id },
-            ServerMessage::Seated { id, person, secret } => {
+            ServerMessage::Seated { id, person, seat_token } => {
                 self.person = Some(person);
-                Heard::Seated { id, secret }
+                Heard::Seated { id, seat_token }
             }
             ServerMessage::Refused { id, why, error, .. } => Heard::Refused { id, why, error },
             ServerMessage::Reload { version } => return Err(format!("the server speaks version {version}")),

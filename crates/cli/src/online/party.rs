@@ -1,5 +1,7 @@
 use ghost_stories_engine::{Edition, Incarnations, Level, Who};
-use ghost_stories_online::{Kind, MoonOptions, NewSeat, NewTable, Notation, Seat, SeatFor, SecretOptions, TableState};
+use ghost_stories_online::{
+    BlackSecretOptions, Kind, NewSeat, NewTable, Notation, Seat, SeatFor, TableState, WhiteMoonOptions,
+};
 use ghost_stories_table::Portal;
 
 /// The games that tables play in turn.
@@ -7,14 +9,14 @@ pub const GAMES: [Kind; 3] = [Kind::Base, Kind::WhiteMoon, Kind::BlackSecret];
 
 /// A table where each of so many people has a seat: the host the first one. In Black Secret the last one is Wu-Feng.
 pub fn new_table(game: Kind, people: u8) -> NewTable {
-    let (moon, secret) = match game {
+    let (white_moon, black_secret) = match game {
         Kind::Base => (false, false),
         Kind::WhiteMoon => (true, false),
         Kind::BlackSecret => (false, true),
         Kind::Both => (true, true),
     };
     let seat = |index: u8| NewSeat { player: Notation(whose(index)), colour: None, power: None };
-    let taoists = if secret { people.saturating_sub(1).max(1) } else { people };
+    let taoists = if black_secret { people.saturating_sub(1).max(1) } else { people };
     NewTable {
         name: "Ling".to_owned(),
         level: Notation(Level::Normal),
@@ -22,9 +24,11 @@ pub fn new_table(game: Kind, people: u8) -> NewTable {
         five_qi: false,
         seats: (0..taoists).map(seat).collect(),
         first: None,
-        white_moon: moon
-            .then_some(MoonOptions { portal: Notation(Portal::Centre), incarnations: Notation(Incarnations::Both) }),
-        black_secret: secret.then(|| SecretOptions {
+        white_moon: white_moon.then_some(WhiteMoonOptions {
+            portal: Notation(Portal::Centre),
+            incarnations: Notation(Incarnations::Both),
+        }),
+        black_secret: black_secret.then(|| BlackSecretOptions {
             wu_feng: Notation(whose(people - 1)),
             catacombs: None,
             demons: None,

@@ -58,25 +58,25 @@ impl New {
         }
         let level = word("level", self.level.as_deref().unwrap_or("normal"))?;
         let rules = word("rules", self.rules.as_deref().unwrap_or("revised"))?;
-        let mut wishes = SetupOptions::new(players, level, rules);
-        wishes.five_qi = self.five_qi.unwrap_or(false);
-        wishes.moon = self.white_moon.unwrap_or(false).then(WhiteMoonSetupOptions::default);
-        wishes.secret = self.black_secret.unwrap_or(false).then(BlackSecretSetupOptions::default);
-        wishes.first = self.first.as_deref().map(|first| word("first", first)).transpose()?;
-        wishes.village = self.village()?;
-        wishes.random_tiles = self.random_tiles.unwrap_or(false);
-        if wishes.random_tiles && wishes.village.is_some() {
+        let mut setup_options = SetupOptions::new(players, level, rules);
+        setup_options.five_qi = self.five_qi.unwrap_or(false);
+        setup_options.white_moon = self.white_moon.unwrap_or(false).then(WhiteMoonSetupOptions::default);
+        setup_options.black_secret = self.black_secret.unwrap_or(false).then(BlackSecretSetupOptions::default);
+        setup_options.first = self.first.as_deref().map(|first| word("first", first)).transpose()?;
+        setup_options.village = self.village()?;
+        setup_options.random_tiles = self.random_tiles.unwrap_or(false);
+        if setup_options.random_tiles && setup_options.village.is_some() {
             return Err("random_tiles: not together with village, which names the tiles".to_owned());
         }
-        if wishes.random_tiles && wishes.moon.is_none() && wishes.secret.is_none() {
+        if setup_options.random_tiles && setup_options.white_moon.is_none() && setup_options.black_secret.is_none() {
             return Err("random_tiles: the base game has nine tiles; set white_moon or black_secret".to_owned());
         }
         if let Some(portal) = &self.portal {
             let portal: Portal = word("portal", portal)?;
-            let moon = wishes.moon.as_mut().ok_or("portal: there is none without white_moon")?;
-            moon.portal = portal;
+            let white_moon = setup_options.white_moon.as_mut().ok_or("portal: there is none without white_moon")?;
+            white_moon.portal = portal;
         }
-        wishes.setup(seed, 0).map_err(|error| format!("{error} (rule {})", error.rule()))
+        setup_options.setup(seed, 0).map_err(|error| format!("{error} (rule {})", error.rule()))
     }
 
     fn village(&self) -> Result<Option<[Tile; 9]>, String> {

@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use ghost_stories_bots::{Budget, Player};
-use ghost_stories_engine::{BookRef, Edition, Incarnations, Letter, Level, Tile};
+use ghost_stories_engine::{Components, Edition, Incarnations, Letter, Level, Tile};
 use ghost_stories_table::{BlackSecretSetupOptions, Portal, SetupOptions, WhiteMoonSetupOptions, nine_tiles};
 use serde::{Deserialize, Serialize};
 
@@ -51,15 +51,15 @@ pub struct WhiteMoon {
 }
 
 impl WhiteMoon {
-    pub fn of(wishes: &SetupOptions) -> Option<WhiteMoon> {
-        let WhiteMoonSetupOptions { portal, incarnations } = wishes.moon?;
-        let (random_tiles, data) = (wishes.random_tiles, wishes.book.own().map(str::to_owned));
+    pub fn of(setup_options: &SetupOptions) -> Option<WhiteMoon> {
+        let WhiteMoonSetupOptions { portal, incarnations } = setup_options.white_moon?;
+        let (random_tiles, data) = (setup_options.random_tiles, setup_options.components.own().map(str::to_owned));
         Some(WhiteMoon { portal, incarnations, random_tiles, data })
     }
 
-    fn apply(&self, wishes: &mut SetupOptions) {
-        wishes.moon = Some(WhiteMoonSetupOptions { portal: self.portal, incarnations: self.incarnations });
-        apply_both(self.random_tiles, self.data.as_deref(), wishes);
+    fn apply(&self, setup_options: &mut SetupOptions) {
+        setup_options.white_moon = Some(WhiteMoonSetupOptions { portal: self.portal, incarnations: self.incarnations });
+        apply_both(self.random_tiles, self.data.as_deref(), setup_options);
     }
 }
 
@@ -80,21 +80,21 @@ pub struct BlackSecret {
 }
 
 impl BlackSecret {
-    pub fn of(wishes: &SetupOptions) -> Option<BlackSecret> {
-        let BlackSecretSetupOptions { catacombs, board } = wishes.secret?;
-        let (random_tiles, data) = (wishes.random_tiles, wishes.book.own().map(str::to_owned));
+    pub fn of(setup_options: &SetupOptions) -> Option<BlackSecret> {
+        let BlackSecretSetupOptions { catacombs, board } = setup_options.black_secret?;
+        let (random_tiles, data) = (setup_options.random_tiles, setup_options.components.own().map(str::to_owned));
         Some(BlackSecret { catacombs, demons: board, random_tiles, data })
     }
 
-    fn apply(&self, wishes: &mut SetupOptions) {
-        wishes.secret = Some(BlackSecretSetupOptions { catacombs: self.catacombs, board: self.demons });
-        apply_both(self.random_tiles, self.data.as_deref(), wishes);
+    fn apply(&self, setup_options: &mut SetupOptions) {
+        setup_options.black_secret = Some(BlackSecretSetupOptions { catacombs: self.catacombs, board: self.demons });
+        apply_both(self.random_tiles, self.data.as_deref(), setup_options);
     }
 }
 
-fn apply_both(random_tiles: bool, data: Option<&str>, wishes: &mut SetupOptions) {
-    wishes.random_tiles = random_tiles;
-    wishes.book = data.and_then(|data| BookRef::read(data).ok()).unwrap_or_else(BookRef::ours);
+fn apply_both(random_tiles: bool, data: Option<&str>, setup_options: &mut SetupOptions) {
+    setup_options.random_tiles = random_tiles;
+    setup_options.components = data.and_then(|data| Components::read(data).ok()).unwrap_or_else(Components::ours);
 }
 
 /// One combination of team, level and number of players.
@@ -122,13 +122,13 @@ impl Experiment {
         self.games * (self.bots.len() * self.levels.len() * self.players.len()) as u64
     }
 
-    pub fn wishes(&self, cell: Cell<'_>) -> SetupOptions {
-        let mut wishes = SetupOptions::new(cell.players, cell.level, self.rules);
-        wishes.five_qi = self.five_qi;
-        self.white_moon.iter().for_each(|moon| moon.apply(&mut wishes));
-        self.black_secret.iter().for_each(|secret| secret.apply(&mut wishes));
-        wishes.village = nine_tiles(&self.village).ok();
-        wishes
+    pub fn setup_options(&self, cell: Cell<'_>) -> SetupOptions {
+        let mut setup_options = SetupOptions::new(cell.players, cell.level, self.rules);
+        setup_options.five_qi = self.five_qi;
+        self.white_moon.iter().for_each(|white_moon| white_moon.apply(&mut setup_options));
+        self.black_secret.iter().for_each(|black_secret| black_secret.apply(&mut setup_options));
+        setup_options.village = nine_tiles(&self.village).ok();
+        setup_options
     }
 
     /// The options of `simulate` that play this experiment.
@@ -146,20 +146,23 @@ impl Experiment {
         if self.five_qi {
             command += " --five-qi";
         }
-        if let Some(moon) = &self.white_moon {
-            command += &format!(" --white-moon --portal {} --incarnations {}", moon.portal, moon.incarnations);
+        if let Some(white_moon) = &self.white_moon {
+            command +=
+                &format!(" --white-moon --portal {} --incarnations {}", white_moon.portal, white_moon.incarnations);
         }
-        if let Some(secret) = &self.black_secret {
+        if let Some(black_secret) = &self.black_secret {
             command += " --black-secret";
-            for (option, side) in [("--catacombs", secret.catacombs), ("--demons", secret.demons)] {
+            for (option, side) in [("--catacombs", black_secret.catacombs), ("--demons", black_secret.demons)] {
                 if let Some(side) = side {
                     command += &format!(" {option} {side}");
                 }
             }
         }
-        let of_moon = self.white_moon.as_ref().map(|moon| (moon.random_tiles, moon.data.is_some()));
-        let of_secret = self.black_secret.as_ref().map(|secret| (secret.random_tiles, secret.data.is_some()));
-        if let Some((random_tiles, data)) = of_moon.or(of_secret) {
+        let of_white_moon =
+            self.white_moon.as_ref().map(|white_moon| (white_moon.random_tiles, white_moon.data.is_some()));
+        let of_black_secret =
+            self.black_secret.as_ref().map(|black_secret| (black_secret.random_tiles, black_secret.data.is_some()));
+        if let Some((random_tiles, data)) = of_white_moon.or(of_black_secret) {
             if random_tiles {
                 command += " --random-tiles";
             }
@@ -348,8 +351,8 @@ mod written {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};
 
-    pub fn serialize<T: Display, S: Serializer>(thing: &T, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(thing)
+    pub fn serialize<T: Display, S: Serializer>(target: &T, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(target)
     }
 
     pub fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
@@ -370,9 +373,9 @@ mod written_option {
     use serde::{Deserialize, Deserializer, Serializer};
 
     #[expect(clippy::ref_option, reason = "as serde calls it")]
-    pub fn serialize<T: Display, S: Serializer>(thing: &Option<T>, serializer: S) -> Result<S::Ok, S::Error> {
-        match thing {
-            Some(thing) => serializer.collect_str(thing),
+    pub fn serialize<T: Display, S: Serializer>(target: &Option<T>, serializer: S) -> Result<S::Ok, S::Error> {
+        match target {
+            Some(target) => serializer.collect_str(target),
             None => serializer.serialize_none(),
         }
     }

@@ -2,8 +2,8 @@ use std::time::Instant;
 
 use ghost_stories_bots::{BotGame, Player, win_chance};
 use ghost_stories_engine::{
-    BookRef, ByColour, BySpace, Card, CardSet, Curse, CurseEffect, Defeat, Demon, Ending, Event, Facts, Left, Middle,
-    MoonEvent, Observer, Options, Position, Rule, SecretEvent, Setup, Slot, Space, Tile, Waiting, Who,
+    BlackSecretEvent, ByColour, BySpace, Card, CardSet, Components, Curse, CurseEffect, Defeat, Demon, Ending, Event,
+    Facts, Left, Middle, Observer, Options, Position, Rule, Setup, Slot, Space, Tile, Waiting, WhiteMoonEvent, Who,
 };
 use ghost_stories_table::{Counts, RandomGame, SetupOptions};
 
@@ -149,9 +149,9 @@ impl<'a> GameRecorder<'a> {
     }
 
     /// Plays game number `game` of a cell to its end; `timing` has an entry for each bot of the team.
-    pub fn play(&mut self, cell: Cell<'_>, wishes: &SetupOptions, game: u64, timing: &mut [Timing]) -> &Played {
+    pub fn play(&mut self, cell: Cell<'_>, setup_options: &SetupOptions, game: u64, timing: &mut [Timing]) -> &Played {
         let seed = self.experiment.seed;
-        let setup = wishes.deal_game(seed, game);
+        let setup = setup_options.deal_game(seed, game);
         self.watch.begin(Some(&setup));
         self.played.course.clear();
         self.played.estimates.clear();
@@ -235,7 +235,8 @@ impl<'a> GameRecorder<'a> {
         played.score = position.score().map_or(0, |score| score.total());
         played.last = Standing::of(position);
         played.exorcised = position.exorcised();
-        played.villagers = position.moon().map_or((0, 0), |moon| (moon.saved.total(), moon.dead.total()));
+        played.villagers =
+            position.white_moon().map_or((0, 0), |white_moon| (white_moon.saved.total(), white_moon.dead.total()));
         played.deck = position.deck().ghosts();
         played.seen = position.cards_of_game().without(position.unseen());
         played.in_play = position.occupied().iter().filter_map(|space| position.card(space)).collect();
@@ -274,7 +275,7 @@ struct Watch {
     turns: u32,
     cards: BySpace<Option<Card>>,
     /// What White Moon's components say, and where Su-Ling stands; without the expansion there is neither.
-    book: Option<BookRef>,
+    components: Option<Components>,
     su_ling: Option<Space>,
     /// The tormentors of the board on turn whose Curse die is still to be rolled.
     tormentors: [Option<Card>; 3],
@@ -286,8 +287,8 @@ struct Watch {
 
 impl Watch {
     fn begin(&mut self, setup: Option<&Setup>) {
-        let expansions = setup.filter(|setup| setup.moon.is_some() || setup.secret.is_some());
-        self.book = expansions.map(|setup| setup.book);
+        let expansions = setup.filter(|setup| setup.white_moon.is_some() || setup.black_secret.is_some());
+        self.components = expansions.map(|setup| setup.components);
         self.su_ling = None;
         self.turns = 0;
         self.cards = BySpace::default();
@@ -298,38 +299,40 @@ impl Watch {
 
     /// What is printed on a card.
     fn facts(&self, card: Card) -> &'static Facts {
-        self.book.map_or_else(|| card.facts(), |book| book.card(card))
+        self.components.map_or_else(|| card.facts(), |components| components.card(card))
     }
 
-    fn hear_moon(&mut self, event: MoonEvent) {
+    fn hear_white_moon(&mut self, event: WhiteMoonEvent) {
         match event {
-            MoonEvent::SuLingPlaced { space } => self.su_ling = Some(space),
-            MoonEvent::SuLingReturned { .. } => self.su_ling = None,
+            WhiteMoonEvent::SuLingPlaced { space } => self.su_ling = Some(space),
+            WhiteMoonEvent::SuLingReturned { .. } => self.su_ling = None,
             // The last who dies comes first, as the dice do.
-            MoonEvent::VillagerDied { family, .. } => {
+            WhiteMoonEvent::VillagerDied { family, .. } => {
                 self.harm(Blow::Villager, None);
-                let rolls = self.book.is_some_and(|book| book.family(family).curse.value == Curse::CurseDie);
+                let rolls =
+                    self.components.is_some_and(|components| components.family(family).curse.value == Curse::CurseDie);
                 self.due.extend(rolls.then_some(Harm { blow: Blow::Villager, card: None }));
             }
-            MoonEvent::VillagerReturned { .. } => self.due.push(Harm { blow: Blow::Cemetery, card: None }),
-            MoonEvent::Shapeshifted { from, to } => self.cards[to] = self.cards[from].take(),
+            WhiteMoonEvent::VillagerReturned { .. } => self.due.push(Harm { blow: Blow::Cemetery, card: None }),
+            WhiteMoonEvent::Shapeshifted { from, to } => self.cards[to] = self.cards[from].take(),
             _ => {}
         }
     }
 
     #[cold]
-    fn hear_secret(&mut self, event: SecretEvent) {
+    fn hear_black_secret(&mut self, event: BlackSecretEvent) {
         let wu_feng = Harm { blow: Blow::WuFeng, card: None };
         match event {
-            SecretEvent::CurseThrown { curse, .. } => {
+            BlackSecretEvent::CurseThrown { curse, .. } => {
                 self.harm = Some(wu_feng);
-                let effect = self.book.map(|book| book.curse(curse).effect.value);
+                let effect = self.components.map(|components| components.curse(curse).effect.value);
                 self.due.extend((effect == Some(CurseEffect::CurseDie)).then_some(wu_feng));
             }
-            SecretEvent::ShadowCursed { .. } | SecretEvent::DemonExorcised { demon: Demon::Gravedigger, .. } => {
+            BlackSecretEvent::ShadowCursed { .. }
+            | BlackSecretEvent::DemonExorcised { demon: Demon::Gravedigger, .. } => {
                 self.due.push(wu_feng);
             }
-            SecretEvent::ShadowAttacked { .. } => self.harm = Some(wu_feng),
+            BlackSecretEvent::ShadowAttacked { .. } => self.harm = Some(wu_feng),
             _ => {}
         }
     }
@@ -361,7 +364,7 @@ impl Observer for Watch {
                     card.filter(|&card| self.facts(card).middle() == Middle::Tormentor)
                 };
                 self.tormentors = Slot::ALL.map(|slot| torments(Space::new(board, slot)));
-                if self.book.is_some() {
+                if self.components.is_some() {
                     // There the ghosts act from the right.
                     self.tormentors.reverse();
                 }
@@ -393,8 +396,8 @@ impl Observer for Watch {
             Event::CurseRolled { .. } if self.rolled_again => self.rolled_again = false,
             Event::CurseRolled { .. } => self.harm = self.next_curse(),
             Event::FigureReturned { space, by: Rule::B(31) } => self.harm(Blow::Haunter, self.cards[space]),
-            Event::Moon(event) => self.hear_moon(event),
-            Event::Secret(event) => self.hear_secret(event),
+            Event::WhiteMoon(event) => self.hear_white_moon(event),
+            Event::BlackSecret(event) => self.hear_black_secret(event),
             Event::Overrun { .. } => self.harm(Blow::Overrun, None),
             Event::NoFreeSpace => self.harm(Blow::NoFreeSpace, None),
             Event::HelpAsked { tile: Tile::Hut, .. } => self.harm(Blow::Hut, None),

@@ -152,11 +152,11 @@ impl Simulate {
         if self.five_qi && levels != [Level::Initiation] {
             return Err(Failure::input("--five-qi is an option of --level initiation only"));
         }
-        let mut wishes = SetupOptions::new(4, Level::Normal, self.rules);
-        self.expansions.apply(&mut wishes)?;
-        wishes.village = self.village.tiles()?;
+        let mut setup_options = SetupOptions::new(4, Level::Normal, self.rules);
+        self.expansions.apply(&mut setup_options)?;
+        setup_options.village = self.village.tiles()?;
         // Whatever cannot be dealt in one game cannot be in any.
-        wishes.setup(self.seed, 0).map_err(undealt)?;
+        setup_options.setup(self.seed, 0).map_err(undealt)?;
         let mut bots: Vec<Team> = Vec::new();
         for team in self.bots.iter().flat_map(|team| self.against(team)) {
             if !bots.contains(&team) {
@@ -170,9 +170,9 @@ impl Simulate {
             players: Several::list(&self.players, &[1, 2, 3, 4]),
             rules: self.rules,
             five_qi: self.five_qi,
-            white_moon: WhiteMoon::of(&wishes),
-            black_secret: BlackSecret::of(&wishes),
-            village: wishes.village.into_iter().flatten().collect(),
+            white_moon: WhiteMoon::of(&setup_options),
+            black_secret: BlackSecret::of(&setup_options),
+            village: setup_options.village.into_iter().flatten().collect(),
             games: self.games,
             seed: self.seed,
             calibration: self.calibration,

@@ -99,7 +99,7 @@ impl Work<'_> {
                 batch.cells.push(CellPart { cell: which, tally: Tally::default(), timing });
             }
             let Some(part) = batch.cells.last_mut() else { continue };
-            let played = recorder.play(cell, &self.experiment.wishes(cell), game, &mut part.timing);
+            let played = recorder.play(cell, &self.experiment.setup_options(cell), game, &mut part.timing);
             part.tally.add(played);
             if self.rows {
                 GameRows::describe(&mut batch.rows, cell, game, played);

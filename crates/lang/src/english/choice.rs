@@ -1,10 +1,10 @@
 use ghost_stories_engine::{Choice, Colour, Position, Space, SpaceSet, TaoCount, Tile};
 
+use super::black_secret::{self, demon, under};
 use super::ghost::GHOST;
-use super::moon;
 use super::names;
 use super::phrases::{self, count, ghost_on, list, roll, space, the};
-use super::secret::{self, demon, under};
+use super::white_moon;
 use crate::choice::{First, Kept, faced, moves_ghosts, shares_its_name, targets};
 
 pub(crate) fn choice(position: &Position, choice: Choice) -> String {
@@ -72,8 +72,8 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
         Choice::GiveQi(taoist) => format!("{} gets 1 Qi", names::taoist(taoist)),
         Choice::GiveYinYang(taoist) => format!("{} gets the Yin-Yang", names::taoist(taoist)),
 
-        Choice::Moon(choice) => moon::choice(position, choice),
-        Choice::Secret(choice) => secret::choice(position, choice),
+        Choice::WhiteMoon(choice) => white_moon::choice(position, choice),
+        Choice::BlackSecret(choice) => black_secret::choice(position, choice),
     }
 }
 

@@ -1,25 +1,25 @@
 use ghost_stories_engine::{Card, Event, Left, Outcome, Rule, Space};
 
-use super::moon;
+use super::black_secret;
 use super::names::{self, taoist as who};
 use super::phrases::{board, is, roll, space, the};
-use super::secret;
 use super::verdict::ending;
-use crate::moon::family;
-use crate::secret::{curse_of, mantra_of};
+use super::white_moon;
+use crate::black_secret::{curse_of, mantra_of};
+use crate::white_moon::family;
 
 pub(crate) fn outcome(outcome: Outcome) -> String {
     match outcome {
         Outcome::Card(card) => format!("{} {} drawn", names::card(card), is(card)),
-        Outcome::Tao(dice) if dice.is_empty() => "No dice are rolled".into(),
-        Outcome::Tao(dice) if dice.len() == 1 => format!("The die shows {}", roll(dice)),
-        Outcome::Tao(dice) => format!("The dice show {}", roll(dice)),
-        Outcome::Curse(face) => format!("The Curse die shows: {}", names::curse_face(face)),
+        Outcome::TaoDice(dice) if dice.is_empty() => "No dice are rolled".into(),
+        Outcome::TaoDice(dice) if dice.len() == 1 => format!("The die shows {}", roll(dice)),
+        Outcome::TaoDice(dice) => format!("The dice show {}", roll(dice)),
+        Outcome::CurseDie(face) => format!("The Curse die shows: {}", names::curse_face(face)),
         Outcome::Villager(of) => format!("A villager of the {} family is turned up", family(of)),
-        Outcome::Token(token) => format!("Turned up in the Catacombs: {}", secret::token(token)),
-        Outcome::CurseCard(curse) => format!("The curse “{}” is turned up", secret::curse_name(curse_of(curse))),
+        Outcome::Token(token) => format!("Turned up in the Catacombs: {}", black_secret::token(token)),
+        Outcome::CurseCard(curse) => format!("The curse “{}” is turned up", black_secret::curse_name(curse_of(curse))),
         Outcome::Mantra(mantra) => {
-            format!("The Blood Mantra “{}” is turned up", secret::mantra_name(mantra_of(mantra)))
+            format!("The Blood Mantra “{}” is turned up", black_secret::mantra_name(mantra_of(mantra)))
         }
     }
 }
@@ -115,8 +115,8 @@ pub(crate) fn event(event: Event) -> String {
         Event::BuddhaPlaced { taoist, space: at } => {
             format!("{} places a Buddha on {}.", who(taoist), space(at))
         }
-        Event::Moon(event) => moon::event(event),
-        Event::Secret(event) => secret::event(event),
+        Event::WhiteMoon(event) => white_moon::event(event),
+        Event::BlackSecret(event) => black_secret::event(event),
         Event::GameOver { ending: how } => ending(how).into(),
     }
 }

@@ -297,8 +297,8 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         ("qi", "Qi: life."),
     ],
 
-    moon: &super::moon_page::MOON,
-    secret: &super::secret_page::SECRET,
+    white_moon: &super::white_moon_page::WHITE_MOON,
+    black_secret: &super::black_secret_page::BLACK_SECRET,
     bots: BotWords {
         who: "Who plays",
         person: "A person",

@@ -3,8 +3,8 @@
 use ghost_stories_engine::{Card, Colour, ColourSet, Position, Roll, Space, TaoCount, Tile};
 
 use super::names;
+use crate::black_secret::is_skeleton;
 use crate::phrases;
-use crate::secret::is_skeleton;
 
 /// "one, two and three"; nothing for no items.
 pub(super) fn list<Item: AsRef<str>>(items: impl IntoIterator<Item = Item>) -> String {

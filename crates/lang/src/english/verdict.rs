@@ -36,6 +36,6 @@ pub(crate) const SCORE: &ScoreWords = &ScoreWords {
     incarnations: "Incarnations exorcised",
     villagers: "Villagers saved",
     portal: "Place of the Portal",
-    secret: "Black Secret",
+    black_secret: "Black Secret",
     total: "Total",
 };

@@ -1,20 +1,20 @@
 use ghost_stories_engine::{Chance, Who};
 
-use super::moon;
+use super::black_secret;
 use super::names::{self, who};
 use super::phrases::{board, count, is_plural};
-use super::secret;
+use super::white_moon;
 use crate::waiting::Decision;
 
 pub(crate) fn chance(chance: Chance) -> String {
     match chance {
-        Chance::Draw => "The top card of the deck must be drawn.".into(),
+        Chance::Card => "The top card of the deck must be drawn.".into(),
         Chance::TaoDice(dice) => format!("{} must be rolled.", count(dice, "Tao die", "Tao dice")),
         Chance::CurseDie => "The Curse die must be rolled.".into(),
         Chance::Villager => "A villager must be turned up.".into(),
         Chance::Incarnation => "An incarnation must be drawn.".into(),
         Chance::Token => "A catacomb token must be turned up.".into(),
-        Chance::Curse => "A curse of Wu-Feng must be turned up.".into(),
+        Chance::CurseCard => "A curse of Wu-Feng must be turned up.".into(),
         Chance::Mantra => "A Blood Mantra must be turned up.".into(),
     }
 }
@@ -49,8 +49,8 @@ pub(crate) fn decision(decider: Who, decision: Decision) -> String {
         Decision::Reward => format!("{name} chooses the reward."),
         Decision::GiveQi => format!("{name} decides who gets 1 Qi."),
         Decision::GiveYinYang => format!("{name} decides who gets the Yin-Yang."),
-        Decision::Moon(decision) => format!("{name} {}", moon::decision(decision)),
-        Decision::Secret(decision) => format!("{name} {}", secret::decision(decision)),
+        Decision::WhiteMoon(decision) => format!("{name} {}", white_moon::decision(decision)),
+        Decision::BlackSecret(decision) => format!("{name} {}", black_secret::decision(decision)),
         Decision::Act => format!("{name}'s Yang: choose what to do."),
     }
 }

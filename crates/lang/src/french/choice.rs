@@ -1,11 +1,11 @@
 use ghost_stories_engine::{Choice, Colour, Position, Space, SpaceSet, TaoCount, Tile};
 
+use super::black_secret::{self, demon, under};
 use super::ghost::GHOST;
-use super::moon;
 use super::names;
 use super::noun::Noun;
 use super::phrases::{self, count, ghost_on, haunted, list, place, roll, space};
-use super::secret::{self, demon, under};
+use super::white_moon;
 use crate::choice::{First, Kept, faced, moves_ghosts, shares_its_name, targets};
 
 pub(crate) fn choice(position: &Position, choice: Choice) -> String {
@@ -71,8 +71,8 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
         Choice::GiveQi(taoist) => format!("{} reçoit 1 Qi", names::taoist(taoist)),
         Choice::GiveYinYang(taoist) => format!("{} reçoit le Yin-Yang", names::taoist(taoist)),
 
-        Choice::Moon(choice) => moon::choice(position, choice),
-        Choice::Secret(choice) => secret::choice(position, choice),
+        Choice::WhiteMoon(choice) => white_moon::choice(position, choice),
+        Choice::BlackSecret(choice) => black_secret::choice(position, choice),
     }
 }
 

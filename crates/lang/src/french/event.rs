@@ -1,27 +1,27 @@
 use ghost_stories_engine::{Card, Event, Left, Outcome, Rule, Space};
 
-use super::moon;
+use super::black_secret;
 use super::names::{self, taoist as who};
 use super::noun::Noun;
 use super::phrases::{board, count, roll, shown, space};
-use super::secret;
 use super::verdict::ending;
-use crate::moon::family;
-use crate::secret::{curse_of, mantra_of};
+use super::white_moon;
+use crate::black_secret::{curse_of, mantra_of};
+use crate::white_moon::family;
 
 pub(crate) fn outcome(outcome: Outcome) -> String {
     match outcome {
         Outcome::Card(card) => drawn(card),
-        Outcome::Tao(dice) if dice.is_empty() => "Aucun dé n'est lancé".into(),
-        Outcome::Tao(dice) => shown(dice),
-        Outcome::Curse(face) => format!("Le dé de malédiction indique : {}", names::curse_face(face)),
+        Outcome::TaoDice(dice) if dice.is_empty() => "Aucun dé n'est lancé".into(),
+        Outcome::TaoDice(dice) => shown(dice),
+        Outcome::CurseDie(face) => format!("Le dé de malédiction indique : {}", names::curse_face(face)),
         Outcome::Villager(of) => format!("Un villageois de la famille {} est révélé", family(of)),
-        Outcome::Token(token) => format!("Jeton catacombes révélé : {}", secret::token(token)),
+        Outcome::Token(token) => format!("Jeton catacombes révélé : {}", black_secret::token(token)),
         Outcome::CurseCard(curse) => {
-            format!("La malédiction « {} » est révélée", secret::curse_name(curse_of(curse)))
+            format!("La malédiction « {} » est révélée", black_secret::curse_name(curse_of(curse)))
         }
         Outcome::Mantra(mantra) => {
-            format!("Le Mantra de sang « {} » est révélé", secret::mantra_name(mantra_of(mantra)))
+            format!("Le Mantra de sang « {} » est révélé", black_secret::mantra_name(mantra_of(mantra)))
         }
     }
 }
@@ -118,8 +118,8 @@ pub(crate) fn event(event: Event) -> String {
         Event::MantraReturned { .. } => "Le Mantra quitte son fantôme.".into(),
         Event::BuddhaTaken { taoist } => format!("{} prend un Bouddha au Temple bouddhiste.", who(taoist)),
         Event::BuddhaPlaced { taoist, space: at } => format!("{} pose un Bouddha sur {}.", who(taoist), space(at)),
-        Event::Moon(event) => moon::event(event),
-        Event::Secret(event) => secret::event(event),
+        Event::WhiteMoon(event) => white_moon::event(event),
+        Event::BlackSecret(event) => black_secret::event(event),
         Event::GameOver { ending: how } => ending(how).into(),
     }
 }

@@ -2,7 +2,7 @@
 
 use ghost_stories_engine::{Artifact, Card, Tile};
 
-use super::{moon, names};
+use super::{names, white_moon};
 
 /// Gender and number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +35,7 @@ impl Noun {
     }
 
     pub(super) fn artifact(artifact: Artifact) -> Noun {
-        Noun { name: moon::artifact(artifact), form: artifact_form(artifact) }
+        Noun { name: white_moon::artifact(artifact), form: artifact_form(artifact) }
     }
 
     /// "la Goule", "l'Autel taoïste", "les Oubliés".

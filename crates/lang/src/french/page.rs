@@ -317,8 +317,8 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         ("qi", "Qi : la vie."),
     ],
 
-    moon: &super::moon_page::MOON,
-    secret: &super::secret_page::SECRET,
+    white_moon: &super::white_moon_page::WHITE_MOON,
+    black_secret: &super::black_secret_page::BLACK_SECRET,
     bots: BotWords {
         who: "Qui joue",
         person: "Une personne",

@@ -4,8 +4,8 @@ use ghost_stories_engine::{Colour, ColourSet, Position, Roll, Space, Tao, TaoCou
 
 use super::names;
 use super::noun::Noun;
+use crate::black_secret::is_skeleton;
 use crate::phrases;
-use crate::secret::is_skeleton;
 
 /// "un, deux et trois"; nothing for no items.
 pub(super) fn list<Item: AsRef<str>>(items: impl IntoIterator<Item = Item>) -> String {

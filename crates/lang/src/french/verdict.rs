@@ -38,6 +38,6 @@ pub(crate) const SCORE: &ScoreWords = &ScoreWords {
     incarnations: "Incarnations exorcisées",
     villagers: "Villageois sauvés",
     portal: "Position du portail",
-    secret: "Black Secret",
+    black_secret: "Black Secret",
     total: "Total",
 };

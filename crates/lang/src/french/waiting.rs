@@ -1,21 +1,21 @@
 use ghost_stories_engine::{Chance, Who};
 
-use super::moon;
+use super::black_secret;
 use super::names::who;
 use super::noun::Noun;
 use super::phrases::{board, count};
-use super::secret;
+use super::white_moon;
 use crate::waiting::Decision;
 
 pub(crate) fn chance(chance: Chance) -> String {
     match chance {
-        Chance::Draw => "Il faut piocher la prochaine carte.".into(),
+        Chance::Card => "Il faut piocher la prochaine carte.".into(),
         Chance::TaoDice(dice) => format!("Il faut lancer {}.", count(dice, "dé Tao", "dés Tao")),
         Chance::CurseDie => "Il faut lancer le dé de malédiction.".into(),
         Chance::Villager => "Il faut révéler un villageois.".into(),
         Chance::Incarnation => "Il faut piocher une incarnation.".into(),
         Chance::Token => "Il faut révéler un jeton catacombes.".into(),
-        Chance::Curse => "Il faut révéler une malédiction de Wu-Feng.".into(),
+        Chance::CurseCard => "Il faut révéler une malédiction de Wu-Feng.".into(),
         Chance::Mantra => "Il faut révéler un Mantra de sang.".into(),
     }
 }
@@ -48,8 +48,8 @@ pub(crate) fn decision(decider: Who, decision: Decision) -> String {
         Decision::Reward => format!("{name} choisit sa récompense."),
         Decision::GiveQi => format!("{name} choisit qui reçoit 1 Qi."),
         Decision::GiveYinYang => format!("{name} choisit qui reçoit le Yin-Yang."),
-        Decision::Moon(decision) => format!("{name} {}", moon::decision(decision)),
-        Decision::Secret(decision) => format!("{name} {}", secret::decision(decision)),
+        Decision::WhiteMoon(decision) => format!("{name} {}", white_moon::decision(decision)),
+        Decision::BlackSecret(decision) => format!("{name} {}", black_secret::decision(decision)),
         Decision::Act => format!("Yang de {name} : à lui de jouer."),
     }
 }

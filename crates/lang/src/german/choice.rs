@@ -1,10 +1,10 @@
 use ghost_stories_engine::{Choice, Colour, Position, Space, SpaceSet, TaoCount};
 
+use super::black_secret::{self, demon, to_under};
 use super::ghost::GHOST;
-use super::moon;
 use super::names;
 use super::phrases::{self, agree, at, beside, board, from, ghost_on, is_plural, list, of_board, on, onto, roll, to};
-use super::secret::{self, demon, to_under};
+use super::white_moon;
 use crate::choice::{First, Kept, faced, moves_ghosts, shares_its_name, targets};
 use crate::phrases::capital;
 
@@ -69,8 +69,8 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
         Choice::GiveQi(taoist) => format!("{} bekommt 1 Qi", names::taoist(taoist)),
         Choice::GiveYinYang(taoist) => format!("{} bekommt das Yin-Yang", names::taoist(taoist)),
 
-        Choice::Moon(choice) => moon::choice(position, choice),
-        Choice::Secret(choice) => secret::choice(position, choice),
+        Choice::WhiteMoon(choice) => white_moon::choice(position, choice),
+        Choice::BlackSecret(choice) => black_secret::choice(position, choice),
     }
 }
 
@@ -137,7 +137,7 @@ pub(super) fn defeat(position: &Position, ghosts: SpaceSet, tao: TaoCount, cryst
     let several = ghosts.len() > 1 || ghosts.iter().filter_map(|at| position.card(at)).any(is_plural);
     let are = if several { "werden" } else { "wird" };
     let tao = (!tao.is_empty()).then(|| phrases::tao(tao));
-    format!("{beaten} {are}{} ausgetrieben", moon::price(tao, crystals))
+    format!("{beaten} {are}{} ausgetrieben", white_moon::price(tao, crystals))
 }
 
 fn first(position: &Position, stood: Space) -> String {

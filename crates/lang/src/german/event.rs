@@ -1,26 +1,28 @@
 use ghost_stories_engine::{Card, Event, Left, Outcome, Rule, Space};
 
-use super::moon;
+use super::black_secret;
 use super::names::{self, taoist as who};
 use super::phrases::{agree, at as at_tile, board, from, of_board, on, onto, roll, to as to_tile};
-use super::secret;
 use super::verdict::ending;
-use crate::moon::family;
+use super::white_moon;
+use crate::black_secret::{curse_of, mantra_of};
 use crate::phrases::capital;
-use crate::secret::{curse_of, mantra_of};
+use crate::white_moon::family;
 
 pub(crate) fn outcome(outcome: Outcome) -> String {
     match outcome {
         Outcome::Card(card) => drawn(card),
-        Outcome::Tao(dice) if dice.is_empty() => "Es wird nicht gewürfelt".into(),
-        Outcome::Tao(dice) if dice.len() == 1 => format!("Der Würfel zeigt {}", roll(dice)),
-        Outcome::Tao(dice) => format!("Die Würfel zeigen {}", roll(dice)),
-        Outcome::Curse(face) => format!("Der Fluchwürfel zeigt: {}", names::curse_face(face)),
+        Outcome::TaoDice(dice) if dice.is_empty() => "Es wird nicht gewürfelt".into(),
+        Outcome::TaoDice(dice) if dice.len() == 1 => format!("Der Würfel zeigt {}", roll(dice)),
+        Outcome::TaoDice(dice) => format!("Die Würfel zeigen {}", roll(dice)),
+        Outcome::CurseDie(face) => format!("Der Fluchwürfel zeigt: {}", names::curse_face(face)),
         Outcome::Villager(of) => format!("Ein Dorfbewohner der Familie {} wird aufgedeckt", family(of)),
-        Outcome::Token(token) => format!("In den Katakomben aufgedeckt: {}", secret::token(token)),
-        Outcome::CurseCard(curse) => format!("Der Fluch „{}“ wird aufgedeckt", secret::curse_name(curse_of(curse))),
+        Outcome::Token(token) => format!("In den Katakomben aufgedeckt: {}", black_secret::token(token)),
+        Outcome::CurseCard(curse) => {
+            format!("Der Fluch „{}“ wird aufgedeckt", black_secret::curse_name(curse_of(curse)))
+        }
         Outcome::Mantra(mantra) => {
-            format!("Das Blutmantra „{}“ wird aufgedeckt", secret::mantra_name(mantra_of(mantra)))
+            format!("Das Blutmantra „{}“ wird aufgedeckt", black_secret::mantra_name(mantra_of(mantra)))
         }
     }
 }
@@ -110,8 +112,8 @@ pub(crate) fn event(event: Event) -> String {
         Event::MantraReturned { .. } => "Die Schriftrolle löst sich von ihrem Geist.".into(),
         Event::BuddhaTaken { taoist } => format!("{} nimmt einen Buddha aus dem Buddhistischen Tempel.", who(taoist)),
         Event::BuddhaPlaced { taoist, space: at } => format!("{} stellt einen Buddha {}.", who(taoist), onto(at)),
-        Event::Moon(event) => moon::event(event),
-        Event::Secret(event) => secret::event(event),
+        Event::WhiteMoon(event) => white_moon::event(event),
+        Event::BlackSecret(event) => black_secret::event(event),
         Event::GameOver { ending: how } => ending(how).into(),
     }
 }

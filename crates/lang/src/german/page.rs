@@ -304,8 +304,8 @@ pub(crate) const PAGE: &PageWords = &PageWords {
         ("qi", "Qi: Leben."),
     ],
 
-    moon: &super::moon_page::MOON,
-    secret: &super::secret_page::SECRET,
+    white_moon: &super::white_moon_page::WHITE_MOON,
+    black_secret: &super::black_secret_page::BLACK_SECRET,
     bots: BotWords {
         who: "Wer spielt",
         person: "Ein Mensch",

@@ -5,8 +5,8 @@
 use ghost_stories_engine::{Card, Colour, ColourSet, Position, Roll, Slot, Space, TaoCount, Tile};
 
 use super::names;
+use crate::black_secret::is_skeleton;
 use crate::phrases;
-use crate::secret::is_skeleton;
 
 /// "eins, zwei und drei"; nothing for no items.
 pub(super) fn list<Item: AsRef<str>>(items: impl IntoIterator<Item = Item>) -> String {

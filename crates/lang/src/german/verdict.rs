@@ -38,6 +38,6 @@ pub(crate) const SCORE: &ScoreWords = &ScoreWords {
     incarnations: "Ausgetriebene Inkarnationen",
     villagers: "Gerettete Dorfbewohner",
     portal: "Ort des Portals",
-    secret: "Black Secret",
+    black_secret: "Black Secret",
     total: "Summe",
 };

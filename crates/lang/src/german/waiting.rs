@@ -1,21 +1,21 @@
 use ghost_stories_engine::{Chance, Who};
 
-use super::moon;
+use super::black_secret;
 use super::names::{self, who};
 use super::phrases::agree;
-use super::secret;
+use super::white_moon;
 use crate::waiting::Decision;
 
 pub(crate) fn chance(chance: Chance) -> String {
     match chance {
-        Chance::Draw => "Die oberste Karte des Geisterstapels muss gezogen werden.".into(),
+        Chance::Card => "Die oberste Karte des Geisterstapels muss gezogen werden.".into(),
         Chance::TaoDice(1) => "1 Tao-Würfel muss geworfen werden.".into(),
         Chance::TaoDice(dice) => format!("{dice} Tao-Würfel müssen geworfen werden."),
         Chance::CurseDie => "Der Fluchwürfel muss geworfen werden.".into(),
         Chance::Villager => "Ein Dorfbewohner muss aufgedeckt werden.".into(),
         Chance::Incarnation => "Eine Inkarnation muss gezogen werden.".into(),
         Chance::Token => "Ein Katakombenmarker muss aufgedeckt werden.".into(),
-        Chance::Curse => "Ein Fluch von Wu-Feng muss aufgedeckt werden.".into(),
+        Chance::CurseCard => "Ein Fluch von Wu-Feng muss aufgedeckt werden.".into(),
         Chance::Mantra => "Ein Blutmantra muss aufgedeckt werden.".into(),
     }
 }
@@ -52,8 +52,8 @@ pub(crate) fn decision(decider: Who, decision: Decision) -> String {
         Decision::Reward => format!("{name} wählt die Belohnung."),
         Decision::GiveQi => format!("{name} entscheidet, wer 1 Qi bekommt."),
         Decision::GiveYinYang => format!("{name} entscheidet, wer das Yin-Yang bekommt."),
-        Decision::Moon(decision) => format!("{name} {}", moon::decision(decision)),
-        Decision::Secret(decision) => format!("{name} {}", secret::decision(decision)),
+        Decision::WhiteMoon(decision) => format!("{name} {}", white_moon::decision(decision)),
+        Decision::BlackSecret(decision) => format!("{name} {}", black_secret::decision(decision)),
         Decision::Act => format!("Yang-Phase: {name} entscheidet, was zu tun ist."),
     }
 }

@@ -1,12 +1,12 @@
 use ghost_stories_engine::{Choice, Colour, Position, Space, SpaceSet, TaoCount, Tile};
 
+use super::black_secret::{self, demon, under};
 use super::ghost::GHOST;
-use super::moon;
 use super::names;
 use super::phrases::{self, board, count, from, ghost_on, list, on, one_tao, space};
-use super::secret::{self, demon, under};
+use super::white_moon;
+use crate::black_secret::is_skeleton;
 use crate::choice::{First, Kept, faced, moves_ghosts, shares_its_name, targets};
-use crate::secret::is_skeleton;
 
 pub(crate) fn choice(position: &Position, choice: Choice) -> String {
     match choice {
@@ -74,8 +74,8 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> String {
         Choice::GiveQi(taoist) => format!("{} otrzymuje 1 qi", names::taoist(taoist)),
         Choice::GiveYinYang(taoist) => format!("{} otrzymuje jin-jang", names::taoist(taoist)),
 
-        Choice::Moon(choice) => moon::choice(position, choice),
-        Choice::Secret(choice) => secret::choice(position, choice),
+        Choice::WhiteMoon(choice) => white_moon::choice(position, choice),
+        Choice::BlackSecret(choice) => black_secret::choice(position, choice),
     }
 }
 

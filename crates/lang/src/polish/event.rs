@@ -1,25 +1,25 @@
 use ghost_stories_engine::{Card, Event, Left, Outcome, Rule, Space};
 
-use super::moon;
+use super::black_secret;
 use super::names::{self, taoist as who};
 use super::phrases::{becomes, board, dice, form, from, on, one_tao, roll, space, verb};
-use super::secret;
 use super::verdict::ending;
-use crate::moon::family;
+use super::white_moon;
+use crate::black_secret::{curse_of, mantra_of};
 use crate::phrases::capital;
-use crate::secret::{curse_of, mantra_of};
+use crate::white_moon::family;
 
 pub(crate) fn outcome(outcome: Outcome) -> String {
     match outcome {
         Outcome::Card(card) => drawn(card),
-        Outcome::Tao(dice) if dice.is_empty() => "Rzut bez kości".into(),
-        Outcome::Tao(dice) => format!("Wynik rzutu: {}", roll(dice)),
-        Outcome::Curse(face) => format!("Kość klątwy: {}", names::curse_face(face)),
+        Outcome::TaoDice(dice) if dice.is_empty() => "Rzut bez kości".into(),
+        Outcome::TaoDice(dice) => format!("Wynik rzutu: {}", roll(dice)),
+        Outcome::CurseDie(face) => format!("Kość klątwy: {}", names::curse_face(face)),
         Outcome::Villager(of) => format!("Zostaje odkryty wieśniak z rodziny {}", family(of)),
-        Outcome::Token(token) => format!("W katakumbach zostaje odkryty żeton: {}", secret::token(token)),
-        Outcome::CurseCard(curse) => format!("Zostaje odkryta klątwa „{}”", secret::curse_name(curse_of(curse))),
+        Outcome::Token(token) => format!("W katakumbach zostaje odkryty żeton: {}", black_secret::token(token)),
+        Outcome::CurseCard(curse) => format!("Zostaje odkryta klątwa „{}”", black_secret::curse_name(curse_of(curse))),
         Outcome::Mantra(mantra) => {
-            format!("Zostaje odkryta krwawa mantra „{}”", secret::mantra_name(mantra_of(mantra)))
+            format!("Zostaje odkryta krwawa mantra „{}”", black_secret::mantra_name(mantra_of(mantra)))
         }
     }
 }
@@ -110,8 +110,8 @@ pub(crate) fn event(event: Event) -> String {
         Event::MantraReturned { .. } => "Mantra schodzi z karty ducha.".into(),
         Event::BuddhaTaken { taoist } => format!("{} bierze Buddę ze Świątyni buddyjskiej.", who(taoist)),
         Event::BuddhaPlaced { taoist, space: at } => format!("{} stawia Buddę {}.", who(taoist), on(at)),
-        Event::Moon(event) => moon::event(event),
-        Event::Secret(event) => secret::event(event),
+        Event::WhiteMoon(event) => white_moon::event(event),
+        Event::BlackSecret(event) => black_secret::event(event),
         Event::GameOver { ending: how } => ending(how).into(),
     }
 }

@@ -36,6 +36,6 @@ pub(crate) const SCORE: &ScoreWords = &ScoreWords {
     incarnations: "Przegnane wcielenia",
     villagers: "Uratowani wieśniacy",
     portal: "Położenie Portalu",
-    secret: "Mroczny Sekret",
+    black_secret: "Mroczny Sekret",
     total: "Razem",
 };

@@ -1,14 +1,14 @@
 use ghost_stories_engine::{Chance, Who};
 
-use super::moon;
+use super::black_secret;
 use super::names::{self, who};
 use super::phrases::{board, count, verb};
-use super::secret;
+use super::white_moon;
 use crate::waiting::Decision;
 
 pub(crate) fn chance(chance: Chance) -> String {
     match chance {
-        Chance::Draw => "Trzeba dobrać wierzchnią kartę talii.".into(),
+        Chance::Card => "Trzeba dobrać wierzchnią kartę talii.".into(),
         Chance::TaoDice(dice) => {
             format!("Trzeba rzucić {}.", count(dice, ["kością tao", "kośćmi tao", "kośćmi tao"]))
         }
@@ -16,7 +16,7 @@ pub(crate) fn chance(chance: Chance) -> String {
         Chance::Villager => "Trzeba odkryć wieśniaka.".into(),
         Chance::Incarnation => "Trzeba dobrać wcielenie.".into(),
         Chance::Token => "Trzeba odkryć żeton katakumb.".into(),
-        Chance::Curse => "Trzeba odkryć klątwę Wu Fenga.".into(),
+        Chance::CurseCard => "Trzeba odkryć klątwę Wu Fenga.".into(),
         Chance::Mantra => "Trzeba odkryć krwawą mantrę.".into(),
     }
 }
@@ -50,8 +50,8 @@ pub(crate) fn decision(decider: Who, decision: Decision) -> String {
         Decision::Reward => format!("{name} wybiera nagrodę."),
         Decision::GiveQi => format!("{name} decyduje, kto otrzyma 1 qi."),
         Decision::GiveYinYang => format!("{name} decyduje, kto otrzyma jin-jang."),
-        Decision::Moon(decision) => format!("{name} {}", moon::decision(decision)),
-        Decision::Secret(decision) => format!("{name} {}", secret::decision(decision)),
+        Decision::WhiteMoon(decision) => format!("{name} {}", white_moon::decision(decision)),
+        Decision::BlackSecret(decision) => format!("{name} {}", black_secret::decision(decision)),
         Decision::Act => format!("Faza jang {}: wybierz, co zrobić.", names::who_of(decider)),
     }
 }

@@ -1,8 +1,8 @@
 //! What speaks for keeping and rolling dice, and for what is done with them.
 
 use ghost_stories_engine::{
-    Chance, Choice, Colour, CurseFace, Event, Face, Outcome, Position, Reward, Roll, Space, SpaceSet, Tao, TaoCount,
-    Tell, Waiting,
+    CallbackObserver, Chance, Choice, Colour, CurseFace, Event, Face, Outcome, Position, Reward, Roll, Space, SpaceSet,
+    Tao, TaoCount, Waiting,
 };
 
 use super::Reason;
@@ -17,7 +17,7 @@ impl Look<'_> {
             return (Some(*self.after) == self.spared()).then_some(Reason::CurseHarmless).into_iter().collect();
         }
         // The Divine Sword is not used: nothing more can be said.
-        if self.now.options().iter().any(|option| matches!(option, Choice::Moon(_))) {
+        if self.now.options().iter().any(|option| matches!(option, Choice::WhiteMoon(_))) {
             return Vec::new();
         }
         match self.odds_of(Choice::Keep) {
@@ -67,7 +67,7 @@ impl Look<'_> {
     fn spared(&self) -> Option<Position> {
         let mut spared = *self.now;
         spared.play(Choice::RerollCurse, &mut ()).ok()?;
-        spared.resolve_unchecked(Outcome::Curse(CurseFace::Nothing), &mut ());
+        spared.resolve_unchecked(Outcome::CurseDie(CurseFace::Nothing), &mut ());
         Some(spared)
     }
 
@@ -122,9 +122,9 @@ impl Look<'_> {
                     found.push(Reason::CurseStrikes { card, tile });
                 }
             };
-            struck.resolve_unchecked(Outcome::Curse(CurseFace::Haunt), &mut Tell(&mut hear));
+            struck.resolve_unchecked(Outcome::CurseDie(CurseFace::Haunt), &mut CallbackObserver(&mut hear));
             if struck.curse_face().is_some() {
-                struck.play_unchecked(Choice::Keep, &mut Tell(&mut hear));
+                struck.play_unchecked(Choice::Keep, &mut CallbackObserver(&mut hear));
             }
         }
         found

@@ -1,5 +1,6 @@
 use ghost_stories_engine::{
-    Chance, Choice, Colour, MoonChoice, Position, Reward, Slot, Space, SpaceSet, Spot, Stage, Tao, Tile, Waiting, Who,
+    Chance, Choice, Colour, Position, Reward, Slot, Space, SpaceSet, Spot, Stage, Tao, Tile, Waiting, WhiteMoonChoice,
+    Who,
 };
 
 use super::chances::{POOR, faced, means, raised, ready};
@@ -73,8 +74,8 @@ impl Look<'_> {
                 let in_turns = self.turns_until(taoist);
                 vec![Reason::TurnSoon { taoist, in_turns }, Reason::YinYang]
             }
-            Choice::Moon(choice) => self.moon_reasons(choice),
-            Choice::Secret(choice) => self.secret_reasons(choice),
+            Choice::WhiteMoon(choice) => self.white_moon_reasons(choice),
+            Choice::BlackSecret(choice) => self.black_secret_reasons(choice),
         }
     }
 
@@ -114,7 +115,9 @@ impl Look<'_> {
     fn planned(&self) -> Option<Tile> {
         let fought = self.rest.iter().position(|step| *step == Choice::Exorcise)?;
         let mut moves = self.rest[..fought].iter().filter_map(|step| match step {
-            Choice::Move(tile) | Choice::Moon(MoonChoice::Carry(tile) | MoonChoice::Step(tile)) => Some(*tile),
+            Choice::Move(tile) | Choice::WhiteMoon(WhiteMoonChoice::Carry(tile) | WhiteMoonChoice::Step(tile)) => {
+                Some(*tile)
+            }
             _ => None,
         });
         Some(moves.next_back().unwrap_or_else(|| self.after.tile_of(self.me)))
@@ -137,7 +140,9 @@ impl Look<'_> {
                 found = self.helped(tile);
             }
         }
-        let acts = |step: &Choice| matches!(step, Choice::Exorcise | Choice::Help | Choice::Moon(MoonChoice::Rescue));
+        let acts = |step: &Choice| {
+            matches!(step, Choice::Exorcise | Choice::Help | Choice::WhiteMoon(WhiteMoonChoice::Rescue))
+        };
         if !self.rest.iter().any(acts) && found.is_empty() {
             found = self.stands(self.me);
         }
@@ -213,7 +218,7 @@ impl Look<'_> {
                 return Some(Reason::CostsQi { tile });
             }
         }
-        (helped.waiting() == Waiting::Chance(Chance::Draw)).then_some(Reason::MoreGhosts { tile })
+        (helped.waiting() == Waiting::Chance(Chance::Card)).then_some(Reason::MoreGhosts { tile })
     }
 
     fn weakened(&self, space: Space) -> Vec<Reason> {

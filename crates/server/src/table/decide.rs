@@ -5,7 +5,7 @@ use ghost_stories_online::{ClientMessage, LONGEST_LINE, LONGEST_NAME, Notation, 
 use super::Table;
 use super::record::After;
 use crate::entry::{Entry, Newcomer};
-use crate::secret::{Hash, fresh_secret};
+use crate::seat_token::{Hash, fresh_seat_token};
 use crate::store::Finished;
 
 /// How many people may come to a table; more can watch.
@@ -22,12 +22,12 @@ pub struct Decision {
     /// The result, if it ends the game.
     pub finished: Option<Finished>,
     /// The secret of somebody new, for their eyes only.
-    pub secret: Option<String>,
+    pub seat_token: Option<String>,
 }
 
 impl From<Entry> for Decision {
     fn from(entry: Entry) -> Decision {
-        Decision { entry, finished: None, secret: None }
+        Decision { entry, finished: None, seat_token: None }
     }
 }
 
@@ -150,7 +150,7 @@ impl Table {
         let finished = self.finished(&position, at);
         let over = position.ending().is_some();
         let entry = Entry::Played { by: Notation(who), steps, from: self.record.stays(), over, position: written };
-        Ok(Decision { entry, finished, secret: None })
+        Ok(Decision { entry, finished, seat_token: None })
     }
 
     /// The entry that begins the game, if nobody has to be waited for.
@@ -214,9 +214,9 @@ impl Table {
             return refuse(RefusalReason::Full, "too many people have come to this table");
         }
         let name = name(given.ok_or_else(|| Refused::new(RefusalReason::Name, "name: who comes new gives a name"))?)?;
-        let (secret, hash): (String, Hash) = fresh_secret();
+        let (seat_token, hash): (String, Hash) = fresh_seat_token();
         let entry = Entry::Sat { seat: Notation(who), person: None, newcomer: Some(Newcomer { name, hash }) };
-        Ok(Decision { entry, finished: None, secret: Some(secret) })
+        Ok(Decision { entry, finished: None, seat_token: Some(seat_token) })
     }
 
     fn stand(&self, person: u8, who: Who) -> Result<Decision, Refused> {
@@ -367,9 +367,9 @@ mod tests {
 
     #[test]
     fn a_game_by_the_players_own_data_is_none_for_the_hall() {
-        let moon = r#""seats": [{"for": "me"}], "white_moon": {"portal": "edge", "incarnations": "both"}"#;
-        assert!(result(begun(moon)).is_some());
-        assert!(result(begun(&format!(r#"{moon}, "data": "artifact elixir""#))).is_none());
+        let white_moon = r#""seats": [{"for": "me"}], "white_moon": {"portal": "edge", "incarnations": "both"}"#;
+        assert!(result(begun(white_moon)).is_some());
+        assert!(result(begun(&format!(r#"{white_moon}, "data": "artifact elixir""#))).is_none());
     }
 
     #[test]

@@ -9,13 +9,13 @@ mod told;
 use std::collections::VecDeque;
 
 use ghost_stories_bots::Player;
-use ghost_stories_engine::{BookRef, ByColour, Ending, Position, Who};
+use ghost_stories_engine::{ByColour, Components, Ending, Position, Who};
 use ghost_stories_online::{Kind, Line, Notation, Person, Phase, Seat, Summary, TableEvent, TableState, UndoAsked};
 use ghost_stories_table::{Replay, ReplayError, Step};
 
 use crate::daily::day_of;
 use crate::entry::{Entry, Newcomer};
-use crate::secret::Hash;
+use crate::seat_token::Hash;
 use crate::store::{Finished, Row};
 
 pub use decide::{Decision, Refused, name};
@@ -307,8 +307,8 @@ impl Table {
     }
 
     /// The person with this secret.
-    pub fn person(&self, secret: &str) -> Option<u8> {
-        let hash = Hash::of(secret);
+    pub fn person(&self, seat_token: &str) -> Option<u8> {
+        let hash = Hash::of(seat_token);
         self.people.iter().position(|person| person.hash == hash).map(|index| index as u8)
     }
 
@@ -355,7 +355,7 @@ impl Table {
 
     fn kind(&self) -> Kind {
         let setup = self.record.setup();
-        Kind::of(setup.moon.is_some(), setup.secret.is_some())
+        Kind::of(setup.white_moon.is_some(), setup.black_secret.is_some())
     }
 
     /// The day whose challenge it is.
@@ -416,7 +416,7 @@ impl Table {
     fn finished(&self, position: &Position, at: u64) -> Option<Finished> {
         let in_time = self.day.is_none_or(|day| day == day_of(at));
         let earnest = self.ranked && self.seats.iter().all(|seat| self.is_earnest(seat.seat.0));
-        let counts = earnest && in_time && self.record.setup().book == BookRef::ours();
+        let counts = earnest && in_time && self.record.setup().components == Components::ours();
         let score = position.score().filter(|_| counts)?;
         let taoists = self.seats.iter().filter(|seat| seat.seat.0 != Who::WuFeng);
         let mut names = Vec::new();

@@ -229,7 +229,7 @@ impl Record {
     /// The steps from a refused one on, as anybody may be told them.
     fn behind(&self, lost: &Lost) -> LeftOut {
         let mut text = self.steps()[lost.from].to_string();
-        if self.setup.secret.is_some() {
+        if self.setup.black_secret.is_some() {
             // A card may be one of Wu-Feng's hand.
             text.truncate(text.find(' ').unwrap_or(text.len()));
         }

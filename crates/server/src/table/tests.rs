@@ -15,7 +15,7 @@ use ghost_stories_table::{FileSetup, Purpose, Stream};
 
 use super::{Decision, Happened, Refused, Table};
 use crate::entry::{Entry, Newcomer};
-use crate::secret::Hash;
+use crate::seat_token::Hash;
 use crate::store::Row;
 
 /// So large that it can be searched for in what is told.

@@ -6,11 +6,11 @@ const UPGRADE: [(&str, &str); 3] =
     [("Upgrade", "websocket"), ("Sec-WebSocket-Version", "13"), ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ==")];
 
 /// The status of an attempt to connect from a page, without waiting for the connection to end.
-async fn connect_from(house: &TestServer, origin: &str) -> String {
+async fn connect_from(server: &TestServer, origin: &str) -> String {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
-    let mut stream = tokio::net::TcpStream::connect(house.address).await.unwrap();
+    let mut stream = tokio::net::TcpStream::connect(server.address).await.unwrap();
     let mut head =
-        format!("GET /api/socket HTTP/1.1\r\nHost: {}\r\nConnection: Upgrade\r\nOrigin: {origin}\r\n", house.address);
+        format!("GET /api/socket HTTP/1.1\r\nHost: {}\r\nConnection: Upgrade\r\nOrigin: {origin}\r\n", server.address);
     for (name, value) in UPGRADE {
         head.push_str(&format!("{name}: {value}\r\n"));
     }
@@ -24,8 +24,8 @@ async fn connect_from(house: &TestServer, origin: &str) -> String {
 async fn a_page_of_another_site_may_neither_connect_nor_open_tables() {
     let mut settings = settings();
     settings.origins = vec!["https://friends.example".to_owned()];
-    let house = TestServer::with(settings).await;
-    let own = format!("http://{}", house.address);
+    let server = TestServer::with(settings).await;
+    let own = format!("http://{}", server.address);
     for (origin, fine) in [
         (own.as_str(), true),
         ("https://friends.example", true),
@@ -34,11 +34,11 @@ async fn a_page_of_another_site_may_neither_connect_nor_open_tables() {
         ("https://friends.example.evil.example", false),
         ("", false),
     ] {
-        let status = connect_from(&house, origin).await;
+        let status = connect_from(&server, origin).await;
         assert_eq!(status, if fine { "HTTP/1.1 101" } else { "HTTP/1.1 403" }, "{origin}");
         for path in ["/api/tables", "/api/daily"] {
             let headers = [("Content-Type", "application/json"), ("Origin", origin)];
-            let answer = house.request("POST", path, &headers, b"{}").await;
+            let answer = server.request("POST", path, &headers, b"{}").await;
             assert_eq!(answer.status == 403, !fine, "{origin} {path}: {}", answer.body);
             assert!(answer.error().len() > 5);
         }
@@ -47,7 +47,7 @@ async fn a_page_of_another_site_may_neither_connect_nor_open_tables() {
 
 #[tokio::test]
 async fn every_answer_says_what_browsers_may_do_with_it() {
-    let house = TestServer::open().await;
+    let server = TestServer::open().await;
     let paths = [
         "/",
         "/nothing",
@@ -61,23 +61,23 @@ async fn every_answer_says_what_browsers_may_do_with_it() {
         "/api/socket",
     ];
     for path in paths {
-        let answer = house.get(path).await;
+        let answer = server.get(path).await;
         let policy = answer.header("content-security-policy").unwrap_or_else(|| panic!("{path} has no policy"));
         assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"), "{policy}");
         assert!(!policy.contains("script-src 'self' 'unsafe-inline'") && !policy.contains('*'), "{policy}");
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
         assert_eq!(answer.header("referrer-policy"), Some("no-referrer"), "{path}");
     }
-    let refused = house.post("/api/tables", "{").await;
+    let refused = server.post("/api/tables", "{").await;
     assert!(refused.header("content-security-policy").is_some());
-    let wrong = house.request("DELETE", "/api/tables", &[], b"").await;
+    let wrong = server.request("DELETE", "/api/tables", &[], b"").await;
     assert_eq!((wrong.status, wrong.header("x-content-type-options")), (405, Some("nosniff")));
 }
 
 #[tokio::test]
 async fn a_name_that_is_not_there_is_never_sent_back_as_a_page() {
-    let house = TestServer::open().await;
-    let answer = house.get("/%3Cscript%3Ealert(1)%3C/script%3E").await;
+    let server = TestServer::open().await;
+    let answer = server.get("/%3Cscript%3Ealert(1)%3C/script%3E").await;
     assert_eq!(answer.status, 404);
     assert!(answer.header("content-type").unwrap().starts_with("text/plain"));
 }

@@ -32,9 +32,9 @@ fn runtime() -> Runtime {
 }
 
 /// One of each request.
-fn requests(table: &str, secret: &str, choice: &str, steps: usize) -> Vec<Value> {
+fn requests(table: &str, seat_token: &str, choice: &str, steps: usize) -> Vec<Value> {
     vec![
-        json!({"do": "hello", "version": VERSION, "table": table, "secret": secret, "since": 2, "views": true}),
+        json!({"do": "hello", "version": VERSION, "table": table, "secret": seat_token, "since": 2, "views": true}),
         json!({"do": "sit", "seat": "red", "name": "Eve", "id": 1}),
         json!({"do": "stand", "seat": "red", "id": 2}),
         json!({"do": "bot", "seat": "red", "bot": "novice", "id": 3}),
@@ -53,8 +53,8 @@ fn requests(table: &str, secret: &str, choice: &str, steps: usize) -> Vec<Value>
 /// One of each body.
 fn bodies() -> Vec<(&'static str, Value)> {
     let seats = json!([{"for": "me", "colour": "red"}, {"for": "open", "colour": "green", "power": "strength"}, {"for": "novice"}]);
-    let moon = json!({"portal": "edge", "incarnations": "both"});
-    let secret = json!({"wu_feng": "open", "catacombs": "a", "demons": "b"});
+    let white_moon = json!({"portal": "edge", "incarnations": "both"});
+    let black_secret = json!({"wu_feng": "open", "catacombs": "a", "demons": "b"});
     vec![
         (
             "/api/tables",
@@ -62,11 +62,11 @@ fn bodies() -> Vec<(&'static str, Value)> {
         ),
         (
             "/api/tables",
-            json!({"name": "Eve", "level": "normal", "seats": seats, "white_moon": moon, "black_secret": secret, "random_tiles": true}),
+            json!({"name": "Eve", "level": "normal", "seats": seats, "white_moon": white_moon, "black_secret": black_secret, "random_tiles": true}),
         ),
         (
             "/api/tables",
-            json!({"name": "Eve", "level": "normal", "seats": [{"for": "me"}], "white_moon": moon, "data": "# nothing"}),
+            json!({"name": "Eve", "level": "normal", "seats": [{"for": "me"}], "white_moon": white_moon, "data": "# nothing"}),
         ),
         ("/api/daily", json!({"name": "Eve", "player": "0123456789abcdef"})),
     ]
@@ -89,38 +89,38 @@ fn case() -> impl Strategy<Value = Case> {
 
 /// Those who send what is nearly right: one who watches, Ben and Ann at second connections, and one who has not said hello.
 struct Senders<'a> {
-    house: &'a TestServer,
+    server: &'a TestServer,
     table: String,
-    secrets: [Option<String>; 3],
-    guests: [Option<TestClient>; 3],
+    seat_tokens: [Option<String>; 3],
+    clients: [Option<TestClient>; 3],
     heard: Vec<String>,
 }
 
 impl Senders<'_> {
     async fn sender(&mut self, which: usize) -> TestClient {
-        let house = self.house;
+        let server = self.server;
         match which {
-            0..3 => match self.guests[which].take() {
-                Some(guest) => guest,
-                None => TestClient::at(house, &self.table, self.secrets[which].as_deref()).await,
+            0..3 => match self.clients[which].take() {
+                Some(client) => client,
+                None => TestClient::at(server, &self.table, self.seat_tokens[which].as_deref()).await,
             },
-            _ => TestClient::connect(house.address).await,
+            _ => TestClient::connect(server.address).await,
         }
     }
 
     /// Sends a changed request and waits until it is answered or the connection closed.
     async fn send(&mut self, which: usize, request: usize, mutations: &[Mutation]) {
-        let mut guest = self.sender(which).await;
-        let choice = guest.options.first().map_or("end".to_owned(), Choice::to_string);
-        let secret = self.secrets[1].as_deref().unwrap();
-        let bytes = &mutated(&requests(&self.table, secret, &choice, guest.steps.len())[request], mutations);
+        let mut client = self.sender(which).await;
+        let choice = client.options.first().map_or("end".to_owned(), Choice::to_string);
+        let seat_token = self.seat_tokens[1].as_deref().unwrap();
+        let bytes = &mutated(&requests(&self.table, seat_token, &choice, client.steps.len())[request], mutations);
         let text = Message::Text(r#"{"do": "ping"}"#.into());
-        let sent = guest.throw(TestClient::as_text(bytes)).await && guest.throw(text).await;
+        let sent = client.throw(TestClient::as_text(bytes)).await && client.throw(text).await;
         // What was sent is answered, and so is the ping.
         let mut answers = 0;
         let mut open = sent;
         while open && answers < 2 {
-            match guest.next().await {
+            match client.next().await {
                 Some(
                     ServerMessage::Done { .. }
                     | ServerMessage::Refused { .. }
@@ -134,16 +134,16 @@ impl Senders<'_> {
                 None => open = false,
             }
         }
-        self.heard.append(&mut guest.texts);
+        self.heard.append(&mut client.texts);
         // Who was seated is somebody else from now on.
-        if open && which < 3 && (which > 0 || guest.person.is_none()) {
-            self.guests[which] = Some(guest);
+        if open && which < 3 && (which > 0 || client.person.is_none()) {
+            self.clients[which] = Some(client);
         }
     }
 }
 
 /// Sends a body; its inner lists and objects may be what is changed.
-async fn post(house: &TestServer, which: usize, changes: &[Mutation], inside: Option<usize>) -> Answer {
+async fn post(server: &TestServer, which: usize, changes: &[Mutation], inside: Option<usize>) -> Answer {
     let (path, mut body) = bodies().swap_remove(which);
     if let Some(inside) = inside {
         let fields = body.as_object_mut().unwrap();
@@ -158,7 +158,7 @@ async fn post(house: &TestServer, which: usize, changes: &[Mutation], inside: Op
         }
     }
     let bytes = mutated(&body, if inside.is_none() { changes } else { &[] });
-    house.request("POST", path, &[("Content-Type", "application/json")], &bytes).await
+    server.request("POST", path, &[("Content-Type", "application/json")], &bytes).await
 }
 
 #[test]
@@ -169,17 +169,17 @@ fn whatever_is_sent_is_answered_or_closed_and_nothing_leaks_or_stops() {
     settings.database = file.to_str().unwrap().to_owned();
     (settings.limits.messages, settings.limits.talk) = (100_000, 100_000);
     settings.limits.tables_per_hour = 100_000;
-    let house = runtime.block_on(runtime.spawn(TestServer::with(settings))).unwrap();
-    let (table, mut ann, mut ben) = runtime.block_on(ann_and_ben(&house));
+    let server = runtime.block_on(runtime.spawn(TestServer::with(settings))).unwrap();
+    let (table, mut ann, mut ben) = runtime.block_on(ann_and_ben(&server));
     for which in 0..bodies().len() {
-        let answer = runtime.block_on(post(&house, which, &[], None));
+        let answer = runtime.block_on(post(&server, which, &[], None));
         assert_eq!(answer.status, 201, "unchanged it is right: {}", answer.body);
     }
     let senders = Senders {
-        house: &house,
+        server: &server,
         table: table.clone(),
-        secrets: [None, ben.secret.clone(), ann.secret.clone()],
-        guests: [None, None, None],
+        seat_tokens: [None, ben.seat_token.clone(), ann.seat_token.clone()],
+        clients: [None, None, None],
         heard: Vec::new(),
     };
     let senders = std::cell::RefCell::new(senders);
@@ -191,7 +191,7 @@ fn whatever_is_sent_is_answered_or_closed_and_nothing_leaks_or_stops() {
                 runtime.block_on(senders.send(sender, which, &mutations));
             }
             Case::Body { which, mutations, inside } => {
-                let answer = runtime.block_on(post(&house, which, &mutations, inside));
+                let answer = runtime.block_on(post(&server, which, &mutations, inside));
                 prop_assert!(answer.status == 201 || (400..500).contains(&answer.status), "{}", answer.body);
                 prop_assert!(answer.status == 201 || !answer.error().is_empty());
                 senders.heard.push(answer.body);
@@ -206,9 +206,9 @@ fn whatever_is_sent_is_answered_or_closed_and_nothing_leaks_or_stops() {
         seat_again(&mut ann, &mut ben).await;
         play(&mut [&mut ann, &mut ben], 20).await;
     });
-    let hidden = [ann.secret.clone().unwrap()];
+    let hidden = [ann.seat_token.clone().unwrap()];
     drop((ann, ben));
-    runtime.block_on(house.close());
+    runtime.block_on(server.close());
     runtime.block_on(nothing_hidden_is_heard(file.to_str().unwrap(), &table, hidden.to_vec(), &heard));
     std::fs::remove_dir_all(file.parent().unwrap()).unwrap();
 }

@@ -10,11 +10,11 @@ use crate::test_server::{TestServer, settings};
 async fn who_sends_too_much_is_closed_whatever_it_is() {
     let mut settings = settings();
     settings.limits.messages = 2;
-    let house = TestServer::with(settings).await;
-    let opened = house.two_seats().await;
+    let server = TestServer::with(settings).await;
+    let opened = server.two_seats().await;
     let kinds = [Message::Text(r#"{"do": "ping"}"#.into()), Message::Binary(vec![0].into()), Message::Text("{".into())];
     for message in kinds {
-        let mut flood = TestClient::at(&house, &opened.table, None).await;
+        let mut flood = TestClient::at(&server, &opened.table, None).await;
         for _ in 0..60 {
             flood.throw(message.clone()).await;
         }
@@ -23,15 +23,15 @@ async fn who_sends_too_much_is_closed_whatever_it_is() {
         assert!(flood.next().await.is_none());
         assert!(flood.texts.len() > 40, "forty at once are fine");
     }
-    let mut other = TestClient::at(&house, &opened.table, None).await;
+    let mut other = TestClient::at(&server, &opened.table, None).await;
     other.say(r#"{"do": "ping"}"#).await;
     other.until(|told| *told == ServerMessage::Pong {}).await;
 }
 
 #[tokio::test]
 async fn who_talks_too_much_is_asked_to_wait_but_may_still_decide() {
-    let house = TestServer::open().await;
-    let (_, mut ann, mut ben) = ann_and_ben(&house).await;
+    let server = TestServer::open().await;
+    let (_, mut ann, mut ben) = ann_and_ben(&server).await;
     let mut refused = 0;
     for number in 0..40 {
         let talk = if number % 2 == 0 { r#""do": "say", "text": "la""# } else { r#""do": "point", "thing": "la""# };
@@ -48,14 +48,14 @@ async fn who_talks_too_much_is_asked_to_wait_but_may_still_decide() {
 async fn so_many_connections_from_one_address_and_no_more() {
     let mut settings = settings();
     settings.limits.connections_per_address = 3;
-    let house = TestServer::with(settings).await;
-    let opened = house.two_seats().await;
-    let first = TestClient::at(&house, &opened.table, None).await;
-    let _second = TestClient::at(&house, &opened.table, None).await;
-    let _third = TestClient::connect(house.address).await;
+    let server = TestServer::with(settings).await;
+    let opened = server.two_seats().await;
+    let first = TestClient::at(&server, &opened.table, None).await;
+    let _second = TestClient::at(&server, &opened.table, None).await;
+    let _third = TestClient::connect(server.address).await;
     // Also who has not said hello counts.
     loop {
-        let mut fourth = TestClient::connect(house.address).await;
+        let mut fourth = TestClient::connect(server.address).await;
         fourth.say("{").await;
         let error = fourth.turned_away().await;
         if error == "too many connections from your address" {
@@ -65,7 +65,7 @@ async fn so_many_connections_from_one_address_and_no_more() {
     }
     drop(first);
     loop {
-        let mut again = TestClient::connect(house.address).await;
+        let mut again = TestClient::connect(server.address).await;
         again.say("{").await;
         if again.turned_away().await.contains("no JSON") {
             break;
@@ -78,10 +78,10 @@ async fn so_many_connections_from_one_address_and_no_more() {
 async fn so_many_connections_altogether_and_no_more() {
     let mut settings = settings();
     settings.limits.connections = 1;
-    let house = TestServer::with(settings).await;
-    let opened = house.two_seats().await;
-    let _first = TestClient::at(&house, &opened.table, None).await;
-    let mut second = TestClient::connect(house.address).await;
+    let server = TestServer::with(settings).await;
+    let opened = server.two_seats().await;
+    let _first = TestClient::at(&server, &opened.table, None).await;
+    let mut second = TestClient::connect(server.address).await;
     assert_eq!(second.turned_away().await, "the server is full; try again later");
 }
 
@@ -90,7 +90,7 @@ async fn so_many_tables_from_one_address_and_no_more() {
     let mut settings = settings();
     settings.limits.tables_per_hour = 2;
     settings.behind_proxy = true;
-    let house = TestServer::with(settings).await;
+    let server = TestServer::with(settings).await;
     let body = br#"{"name": "Ann"}"#;
     let from = |address| [("Content-Type", "application/json"), ("X-Forwarded-For", address)];
     for (address, status) in [
@@ -104,7 +104,7 @@ async fn so_many_tables_from_one_address_and_no_more() {
         ("2001:db8::2", 201),
         ("2001:db8::3", 429),
     ] {
-        let answer = house.request("POST", "/api/daily", &from(address), body).await;
+        let answer = server.request("POST", "/api/daily", &from(address), body).await;
         assert_eq!(answer.status, status, "{address}: {}", answer.body);
     }
 }
@@ -113,10 +113,10 @@ async fn so_many_tables_from_one_address_and_no_more() {
 async fn without_a_proxy_nobody_names_an_address_of_their_own() {
     let mut settings = settings();
     settings.limits.tables_per_hour = 1;
-    let house = TestServer::with(settings).await;
+    let server = TestServer::with(settings).await;
     for (address, status) in [("10.0.0.1", 201), ("10.0.0.2", 429)] {
         let headers = [("Content-Type", "application/json"), ("X-Forwarded-For", address)];
-        assert_eq!(house.request("POST", "/api/daily", &headers, br#"{"name": "Ann"}"#).await.status, status);
+        assert_eq!(server.request("POST", "/api/daily", &headers, br#"{"name": "Ann"}"#).await.status, status);
     }
 }
 
@@ -126,9 +126,9 @@ async fn one_who_never_reads_is_cut_off_and_the_table_goes_on() {
     settings.limits.talk = 2_000;
     settings.limits.messages = 2_000;
     settings.limits.patience = Duration::from_millis(500);
-    let house = TestServer::with(settings).await;
-    let (table, mut ann, mut ben) = ann_and_ben(&house).await;
-    let mut sleeper = TestClient::narrow(house.address).await;
+    let server = TestServer::with(settings).await;
+    let (table, mut ann, mut ben) = ann_and_ben(&server).await;
+    let mut sleeper = TestClient::narrow(server.address).await;
     sleeper.hello(&table, None, r#", "views": true"#).await;
     ann.wait_for(|ann| ann.here.1 == 1).await;
     let text = "x".repeat(500);
@@ -139,6 +139,6 @@ async fn one_who_never_reads_is_cut_off_and_the_table_goes_on() {
     play(&mut [&mut ann, &mut ben], 10).await;
     // Once it wakes up, it comes back and knows all.
     while sleeper.next().await.is_some() {}
-    let mut sleeper = sleeper.back(&house, &table).await;
+    let mut sleeper = sleeper.back(&server, &table).await;
     play(&mut [&mut ann, &mut ben, &mut sleeper], 3).await;
 }

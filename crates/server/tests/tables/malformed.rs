@@ -54,20 +54,20 @@ fn bad_texts() -> Vec<(String, &'static str)> {
 
 #[tokio::test]
 async fn what_is_no_request_is_refused_with_words_and_the_table_goes_on() {
-    let house = TestServer::open().await;
-    let (table, mut ann, mut ben) = ann_and_ben(&house).await;
-    let mut watcher = TestClient::at(&house, &table, None).await;
+    let server = TestServer::open().await;
+    let (table, mut ann, mut ben) = ann_and_ben(&server).await;
+    let mut watcher = TestClient::at(&server, &table, None).await;
     for (text, why) in bad_texts() {
-        for guest in [&mut ben, &mut watcher] {
-            guest.say(&text).await;
+        for client in [&mut ben, &mut watcher] {
+            client.say(&text).await;
             let ServerMessage::Refused { error, .. } =
-                guest.until(|told| matches!(told, ServerMessage::Refused { .. })).await
+                client.until(|told| matches!(told, ServerMessage::Refused { .. })).await
             else {
                 unreachable!()
             };
             assert!(error.contains(why) && error.len() > 3, "{text}: {error}");
         }
-        let mut early = TestClient::connect(house.address).await;
+        let mut early = TestClient::connect(server.address).await;
         early.say(&text).await;
         assert!(early.turned_away().await.contains(why), "{text}");
     }
@@ -76,8 +76,8 @@ async fn what_is_no_request_is_refused_with_words_and_the_table_goes_on() {
 
 #[tokio::test]
 async fn a_refusal_carries_the_id_of_what_was_asked() {
-    let house = TestServer::open().await;
-    let (_, mut ann, _ben) = ann_and_ben(&house).await;
+    let server = TestServer::open().await;
+    let (_, mut ann, _ben) = ann_and_ben(&server).await;
     for (text, expected) in [
         (r#"{"id": 5, "do": "fly"}"#, Some(5)),
         (r#"{"do": "say", "text": 1, "id": 18446744073709551615}"#, Some(u64::MAX)),
@@ -94,17 +94,17 @@ async fn a_refusal_carries_the_id_of_what_was_asked() {
 
 #[tokio::test]
 async fn bytes_are_refused_and_what_is_too_long_or_no_text_closes_the_connection() {
-    let house = TestServer::open().await;
-    let (table, mut ann, mut ben) = ann_and_ben(&house).await;
-    let mut guest = TestClient::at(&house, &table, None).await;
-    guest.throw(Message::Binary(br#"{"do": "ping"}"#.to_vec().into())).await;
-    let told = guest.until(|told| matches!(told, ServerMessage::Refused { .. })).await;
+    let server = TestServer::open().await;
+    let (table, mut ann, mut ben) = ann_and_ben(&server).await;
+    let mut client = TestClient::at(&server, &table, None).await;
+    client.throw(Message::Binary(br#"{"do": "ping"}"#.to_vec().into())).await;
+    let told = client.until(|told| matches!(told, ServerMessage::Refused { .. })).await;
     assert!(format!("{told:?}").contains("expected text, found bytes"));
 
     let longest = format!(r#"{{"do": "ping"{}}}"#, " ".repeat(LONGEST_MESSAGE - 14));
     assert_eq!(longest.len(), LONGEST_MESSAGE);
-    guest.say(&longest).await;
-    guest.until(|told| *told == ServerMessage::Pong {}).await;
+    client.say(&longest).await;
+    client.until(|told| *told == ServerMessage::Pong {}).await;
 
     let too_long = Message::Text(format!("{longest} ").into());
     let huge = Message::Text(" ".repeat(1 << 20).into());
@@ -114,10 +114,10 @@ async fn bytes_are_refused_and_what_is_too_long_or_no_text_closes_the_connection
         TestClient::as_text(&[0xff, 0xfe]),
         TestClient::as_text(b"{\"do\": \"say\", \"text\": \"\xc3\x28\"}"),
     ] {
-        let mut guest = TestClient::at(&house, &table, None).await;
-        guest.throw(message.clone()).await;
-        while guest.next().await.is_some() {}
-        let mut early = TestClient::connect(house.address).await;
+        let mut client = TestClient::at(&server, &table, None).await;
+        client.throw(message.clone()).await;
+        while client.next().await.is_some() {}
+        let mut early = TestClient::connect(server.address).await;
         early.throw(message).await;
         assert!(early.next().await.is_none());
     }
@@ -128,15 +128,15 @@ async fn bytes_are_refused_and_what_is_too_long_or_no_text_closes_the_connection
 async fn a_message_in_many_pieces_may_not_be_longer_either() {
     use tokio_tungstenite::tungstenite::protocol::frame::Frame;
     use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
-    let house = TestServer::open().await;
-    let (table, ..) = ann_and_ben(&house).await;
-    let mut guest = TestClient::at(&house, &table, None).await;
+    let server = TestServer::open().await;
+    let (table, ..) = ann_and_ben(&server).await;
+    let mut client = TestClient::at(&server, &table, None).await;
     let piece = |kind, last| Message::Frame(Frame::message(vec![b' '; 1_000], OpCode::Data(kind), last));
-    guest.throw(piece(Data::Text, false)).await;
+    client.throw(piece(Data::Text, false)).await;
     for _ in 0..1_000 {
-        if !guest.throw(piece(Data::Continue, false)).await {
+        if !client.throw(piece(Data::Continue, false)).await {
             break;
         }
     }
-    while guest.next().await.is_some() {}
+    while client.next().await.is_some() {}
 }

@@ -15,7 +15,8 @@ use crate::test_server::{TestServer, fresh_file, settings};
 #[derive(Deserialize)]
 struct Known {
     table: String,
-    secret: String,
+    #[serde(rename = "secret")]
+    seat_token: String,
     steps: usize,
     /// A step that spent more Tao than was lacking.
     needless: Option<Needless>,
@@ -46,18 +47,18 @@ async fn house_at(database: String) -> TestServer {
 }
 
 /// Each table goes on, or is refused just at the step that only older rules allowed.
-async fn each_goes_on_or_says_why(house: &TestServer, tables: &BTreeMap<String, Known>) {
+async fn each_goes_on_or_says_why(server: &TestServer, tables: &BTreeMap<String, Known>) {
     for (kind, known) in tables {
-        let answer = house.get(&format!("/api/tables/{}", known.table)).await;
+        let answer = server.get(&format!("/api/tables/{}", known.table)).await;
         if let Some(needless) = &known.needless {
             assert_eq!(answer.status, 409, "{kind}: {}", answer.body);
             let step = format!("step {}, \"{}\": ", needless.step, needless.choice);
             assert!(answer.error().contains(&step), "{kind}: {}", answer.body);
-            assert!(TestClient::not_let_in(house, &known.table).await.contains(&step), "{kind}");
+            assert!(TestClient::not_let_in(server, &known.table).await.contains(&step), "{kind}");
             continue;
         }
         assert_eq!(answer.status, 200, "{kind}: {}", answer.body);
-        let mut ann = TestClient::at(house, &known.table, Some(&known.secret)).await;
+        let mut ann = TestClient::at(server, &known.table, Some(&known.seat_token)).await;
         assert!(ann.steps.len() >= known.steps, "{kind}");
         let (before, number) = (ann.steps.len(), ann.number);
         assert!(matches!(ann.choose(0).await, ServerMessage::Done { .. }), "{kind}");
@@ -72,9 +73,9 @@ async fn each_goes_on_or_says_why(house: &TestServer, tables: &BTreeMap<String, 
 async fn tables_of_the_first_revision_in_a_file_go_on_or_say_why_not() {
     let file = fresh_file();
     std::fs::copy(fixture("revision-1.sqlite"), &file).unwrap();
-    let house = house_at(file.to_str().unwrap().to_owned()).await;
-    each_goes_on_or_says_why(&house, &known("sqlite")).await;
-    house.close().await;
+    let server = house_at(file.to_str().unwrap().to_owned()).await;
+    each_goes_on_or_says_why(&server, &known("sqlite")).await;
+    server.close().await;
     std::fs::remove_dir_all(file.parent().unwrap()).unwrap();
 }
 
@@ -83,9 +84,9 @@ async fn tables_of_the_first_revision_in_a_file_go_on_or_say_why_not() {
 async fn tables_of_the_first_revision_in_postgres_go_on_or_say_why_not() {
     let database = Database::new("older_rules").await;
     database.fill(&std::fs::read_to_string(fixture("revision-1.sql")).unwrap()).await;
-    let house = house_at(database.address()).await;
-    each_goes_on_or_says_why(&house, &known("postgres")).await;
-    house.close().await;
+    let server = house_at(database.address()).await;
+    each_goes_on_or_says_why(&server, &known("postgres")).await;
+    server.close().await;
     database.clear().await;
 }
 
@@ -106,16 +107,16 @@ async fn tables_that_are_refused_never_expire() {
     let mut settings = settings();
     settings.database = file.to_str().unwrap().to_owned();
     settings.keep_unfinished = Duration::ZERO;
-    let house = TestServer::with(settings).await;
+    let server = TestServer::with(settings).await;
     // Old tables are looked for when the server starts, and go together.
     while stored().len() == before {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     assert_eq!((stored(), refused.len()), (refused.iter().map(|&table| table.to_owned()).collect(), 4));
     for table in refused {
-        assert_eq!(house.get(&format!("/api/tables/{table}")).await.status, 409);
+        assert_eq!(server.get(&format!("/api/tables/{table}")).await.status, 409);
     }
-    house.close().await;
+    server.close().await;
     std::fs::remove_dir_all(file.parent().unwrap()).unwrap();
 }
 
@@ -133,18 +134,18 @@ async fn a_table_that_is_refused_is_answered_in_clear_words_and_kept() {
     };
     rusqlite::Connection::open(&file).unwrap().execute(insert, [body, &known.table]).unwrap();
     let before = rows();
-    let house = house_at(file.to_str().unwrap().to_owned()).await;
-    let answer = house.get(&format!("/api/tables/{}", known.table)).await;
+    let server = house_at(file.to_str().unwrap().to_owned()).await;
+    let answer = server.get(&format!("/api/tables/{}", known.table)).await;
     assert_eq!(answer.status, 409, "{}", answer.body);
     let words = format!("today's refuse step {}, \"buddha red-left\": ", known.steps + 1);
     assert!(answer.error().contains(&words), "{}", answer.body);
-    let mut ann = TestClient::connect(house.address).await;
-    let (table, secret) = (&known.table, &known.secret);
-    ann.say(&format!(r#"{{"do": "hello", "version": {VERSION}, "table": "{table}", "secret": "{secret}"}}"#)).await;
+    let mut ann = TestClient::connect(server.address).await;
+    let (table, seat_token) = (&known.table, &known.seat_token);
+    ann.say(&format!(r#"{{"do": "hello", "version": {VERSION}, "table": "{table}", "secret": "{seat_token}"}}"#)).await;
     let Some(ServerMessage::Refused { why, rule, error, .. }) = ann.next().await else { panic!("refused") };
     assert_eq!(why, ghost_stories_online::RefusalReason::OlderRules);
     assert!(rule.is_some() && error.contains("is kept"), "{error}");
-    house.close().await;
+    server.close().await;
     assert_eq!(rows(), before, "nothing is deleted");
     std::fs::remove_dir_all(file.parent().unwrap()).unwrap();
 }

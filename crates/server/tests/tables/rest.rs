@@ -7,19 +7,19 @@ use crate::test_server::TestServer;
 
 #[tokio::test]
 async fn the_version_says_that_there_is_a_server() {
-    let house = TestServer::open().await;
-    assert_eq!(house.get("/api/version").await.json(), json!({ "version": ghost_stories_online::VERSION }));
-    let health = house.get("/healthz").await;
+    let server = TestServer::open().await;
+    assert_eq!(server.get("/api/version").await.json(), json!({ "version": ghost_stories_online::VERSION }));
+    let health = server.get("/healthz").await;
     assert_eq!((health.status, health.body.as_str()), (200, "ok\n"));
 }
 
 #[tokio::test]
 async fn figures_are_text_that_prometheus_reads_without_names_or_secrets() {
-    let house = TestServer::open().await;
-    let (table, mut ann, mut ben) = ann_and_ben(&house).await;
+    let server = TestServer::open().await;
+    let (table, mut ann, mut ben) = ann_and_ben(&server).await;
     play(&mut [&mut ann, &mut ben], 5).await;
     ann.refused(r#""do": "start""#).await;
-    let answer = house.get("/metrics").await;
+    let answer = server.get("/metrics").await;
     assert_eq!(answer.status, 200);
     assert!(answer.header("content-type").unwrap().starts_with("application/openmetrics-text"));
     let figure = |name: &str| {
@@ -41,7 +41,7 @@ async fn figures_are_text_that_prometheus_reads_without_names_or_secrets() {
         assert!(figure(name) >= least, "{name} is {}", figure(name));
     }
     assert!(answer.body.ends_with("# EOF\n"));
-    for word in [&table, "Ann", "Ben", &ann.secret.unwrap(), &ben.secret.unwrap(), "127.0.0.1"] {
+    for word in [&table, "Ann", "Ben", &ann.seat_token.unwrap(), &ben.seat_token.unwrap(), "127.0.0.1"] {
         assert!(!answer.body.contains(word), "{word}");
     }
 }
@@ -62,8 +62,8 @@ fn references(value: &Value, found: &mut BTreeSet<String>) {
 
 #[tokio::test]
 async fn the_description_has_every_path_and_every_message() {
-    let house = TestServer::open().await;
-    let document = house.get("/api/openapi.json").await.json();
+    let server = TestServer::open().await;
+    let document = server.get("/api/openapi.json").await.json();
     assert!(document["openapi"].as_str().unwrap().starts_with("3.1."));
     assert!(document["info"]["title"].is_string() && document["info"]["version"].is_string());
     let paths: Vec<&str> = document["paths"].as_object().unwrap().keys().map(String::as_str).collect();
@@ -110,7 +110,7 @@ async fn the_description_has_every_path_and_every_message() {
 
 #[tokio::test]
 async fn a_body_that_cannot_be_is_refused_with_words() {
-    let house = TestServer::open().await;
+    let server = TestServer::open().await;
     let two = r#"[{"for": "me"}, {"for": "open"}]"#;
     let with = |more: &str| format!(r#"{{"name": "Ann", "level": "normal", "seats": {two}{more}}}"#);
     let tables = [
@@ -146,25 +146,25 @@ async fn a_body_that_cannot_be_is_refused_with_words() {
         format!("{}{}", "[".repeat(10_000), "]".repeat(10_000)),
     ];
     for body in &tables {
-        let answer = house.post("/api/tables", body).await;
+        let answer = server.post("/api/tables", body).await;
         assert!((400..500).contains(&answer.status), "{} for {:.100}", answer.status, body);
         assert!(answer.error().len() > 5, "{body:.100}");
     }
     for body in ["", "{", "[]", "{}", r#"{"name": 4}"#, r#"{"name": " "}"#, r#"{"name": "Ann", "day": 1}"#] {
-        let answer = house.post("/api/daily", body).await;
+        let answer = server.post("/api/daily", body).await;
         assert!((400..500).contains(&answer.status) && answer.error().len() > 5, "{body}");
     }
-    let untyped = house.request("POST", "/api/tables", &[], b"{}").await;
+    let untyped = server.request("POST", "/api/tables", &[], b"{}").await;
     assert_eq!(untyped.status, 415);
     assert!(untyped.error().contains("application/json"));
     let no_text =
-        house.request("POST", "/api/daily", &[("Content-Type", "application/json")], b"{\"name\": \"\xff\"}").await;
+        server.request("POST", "/api/daily", &[("Content-Type", "application/json")], b"{\"name\": \"\xff\"}").await;
     assert!((400..500).contains(&no_text.status) && no_text.error().len() > 5);
 }
 
 #[tokio::test]
 async fn what_does_not_exist_is_not_found_and_what_is_no_request_is_refused() {
-    let house = TestServer::open().await;
+    let server = TestServer::open().await;
     for path in [
         "/api/tables/nothing",
         "/api/tables/AAAAAAAAAAAAAAAA",
@@ -177,36 +177,36 @@ async fn what_does_not_exist_is_not_found_and_what_is_no_request_is_refused() {
         "/api/nothing",
         "/api/records/7",
     ] {
-        let answer = house.get(path).await;
+        let answer = server.get(path).await;
         assert_eq!(answer.status, 404, "{path}");
         assert!(answer.error().len() > 5, "{path}");
     }
     for (method, path) in
         [("DELETE", "/api/tables"), ("PUT", "/api/daily"), ("POST", "/api/records"), ("GET", "/api/tables/%ff")]
     {
-        assert!((400..500).contains(&house.request(method, path, &[], b"").await.status), "{method} {path}");
+        assert!((400..500).contains(&server.request(method, path, &[], b"").await.status), "{method} {path}");
     }
     for bytes in [&b"\r\n\r\n"[..], b"GET\r\n\r\n", b"\x16\x03\x01\x02\x00", b"GET / HTTP/9.9\r\n\r\n"] {
-        let answer = house.bytes(bytes).await;
+        let answer = server.bytes(bytes).await;
         assert!(answer.is_empty() || answer.starts_with(b"HTTP/1.1 4"), "{answer:?}");
     }
-    assert_eq!(house.get("/healthz").await.status, 200);
+    assert_eq!(server.get("/healthz").await.status, 200);
 }
 
 #[tokio::test]
 async fn w1_w2_s5_a_table_has_the_village_the_portal_and_the_first_player_that_were_asked_for() {
-    let house = TestServer::open().await;
+    let server = TestServer::open().await;
     let village = ["calligrapher", "tea-house", "hut", "altar", "temple", "circle", "herbalist", "school", "pavilion"];
     let fields = json!({
         "name": "Ann", "level": "normal", "seats": [{ "for": "me" }, { "for": "random" }, { "for": "random" }],
         "first": "seat-2", "village": village,
         "white_moon": { "portal": "hut", "incarnations": "both" }, "black_secret": { "wu_feng": "random" },
     });
-    let answer = house.post("/api/tables", &fields.to_string()).await;
+    let answer = server.post("/api/tables", &fields.to_string()).await;
     assert_eq!(answer.status, 201, "{}", answer.body);
     let opened = answer.json();
-    let (table, secret) = (opened["table"].as_str().unwrap(), opened["secret"].as_str().unwrap());
-    let mut ann = TestClient::at(&house, table, Some(secret)).await;
+    let (table, seat_token) = (opened["table"].as_str().unwrap(), opened["secret"].as_str().unwrap());
+    let mut ann = TestClient::at(&server, table, Some(seat_token)).await;
     let welcome: Value = serde_json::from_str(&ann.texts[0]).unwrap();
     let setup = &welcome["setup"];
     assert_eq!((&setup["village"], &setup["portal"]), (&json!(village), &json!("north-east")));
@@ -214,28 +214,28 @@ async fn w1_w2_s5_a_table_has_the_village_the_portal_and_the_first_player_that_w
     ann.does(r#""do": "start""#).await;
     let mut refused = fields.clone();
     refused["village"][0] = json!("school");
-    assert!(house.post("/api/tables", &refused.to_string()).await.error().contains("school is in the village twice"));
+    assert!(server.post("/api/tables", &refused.to_string()).await.error().contains("school is in the village twice"));
     refused["village"][0] = json!("cemetery");
     refused["white_moon"]["portal"] = json!("calligrapher");
-    assert!(house.post("/api/tables", &refused.to_string()).await.error().contains("(rule W2)"));
+    assert!(server.post("/api/tables", &refused.to_string()).await.error().contains("(rule W2)"));
 }
 
 #[tokio::test]
 async fn a_summary_tells_who_sits_where_and_who_must_decide() {
-    let house = TestServer::open().await;
-    let opened = house.two_seats().await;
+    let server = TestServer::open().await;
+    let opened = server.two_seats().await;
     let path = format!("/api/tables/{}", opened.table);
-    let summary = house.get(&path).await.json();
+    let summary = server.get(&path).await.json();
     assert_eq!(
         (&summary["state"]["phase"], &summary["number"], &summary["decides"]),
         (&json!("open"), &json!(1), &Value::Null)
     );
     assert_eq!(summary["state"]["people"], json!([{ "name": "Ann" }]));
-    let mut ann = TestClient::at(&house, &opened.table, Some(&opened.secret)).await;
+    let mut ann = TestClient::at(&server, &opened.table, Some(&opened.seat_token)).await;
     ann.does(r#""do": "bot", "seat": "red", "bot": "random""#).await;
     ann.does(r#""do": "start""#).await;
     ann.wait_for(|ann| !ann.options.is_empty()).await;
-    let summary = house.get(&path).await.json();
+    let summary = server.get(&path).await.json();
     assert_eq!((&summary["state"]["phase"], &summary["decides"]), (&json!("playing"), &json!("green")));
     assert_eq!((&summary["kind"], &summary["level"]), (&json!("base"), &json!("normal")));
 }

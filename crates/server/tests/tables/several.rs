@@ -44,7 +44,7 @@ impl Database {
         client.batch_execute(dump).await.unwrap();
     }
 
-    async fn house(&self) -> TestServer {
+    async fn server(&self) -> TestServer {
         let mut settings = settings();
         settings.database = self.address();
         TestServer::with(settings).await
@@ -55,8 +55,8 @@ impl Database {
         std::thread::scope(|scope| {
             let start = || {
                 let runtime = Runtime::new().unwrap();
-                let house = runtime.block_on(self.house());
-                (runtime, house)
+                let server = runtime.block_on(self.server());
+                (runtime, server)
             };
             scope.spawn(start).join().unwrap()
         })
@@ -70,7 +70,7 @@ impl Database {
 /// Ann at one server and Ben at another; the game is on.
 async fn apart(here: &TestServer, there: &TestServer, seats: &str) -> (String, TestClient, TestClient) {
     let opened = here.table(seats).await;
-    let mut ann = TestClient::at(here, &opened.table, Some(&opened.secret)).await;
+    let mut ann = TestClient::at(here, &opened.table, Some(&opened.seat_token)).await;
     let mut ben = TestClient::at(there, &opened.table, None).await;
     ben.does(r#""do": "sit", "seat": "red", "name": "Ben""#).await;
     ann.wait_for(|ann| ann.state.as_ref().unwrap().people.len() == 2).await;
@@ -84,7 +84,7 @@ async fn who_decides<'a>(ann: &'a mut TestClient, ben: &'a mut TestClient) -> Op
     while ann.options.is_empty() && ben.options.is_empty() && ann.phase() == Phase::Playing {
         // Both hear of the same decisions; whose turn it is shows sooner or later at both.
         let before = ann.number;
-        ann.wait_for(|guest| guest.number > before || guest.phase() == Phase::Over).await;
+        ann.wait_for(|client| client.number > before || client.phase() == Phase::Over).await;
         meet(&mut [ann, ben]).await;
     }
     if ann.phase() == Phase::Over {
@@ -99,7 +99,7 @@ const TWO: &str = r#"[{"for": "me", "colour": "green"}, {"for": "open", "colour"
 #[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
 async fn players_at_different_servers_see_moves_talk_pointing_and_each_other() {
     let database = Database::new("apart").await;
-    let (here, there) = (database.house().await, database.house().await);
+    let (here, there) = (database.server().await, database.server().await);
     let (table, mut ann, mut ben) = apart(&here, &there, TWO).await;
     let mut watcher = TestClient::at(&there, &table, None).await;
     ann.wait_for(|ann| ann.here == (vec![0, 1], 1)).await;
@@ -108,7 +108,7 @@ async fn players_at_different_servers_see_moves_talk_pointing_and_each_other() {
     ann.does(r#""do": "say", "text": "Hello over there""#).await;
     ben.wait_for(|ben| ben.chat.last().is_some_and(|line| line.text == "Hello over there" && line.person == 0)).await;
     ben.does(r#""do": "point", "thing": "tile-tea-house""#).await;
-    let pointed = ServerMessage::Pointed { person: 1, thing: "tile-tea-house".to_owned() };
+    let pointed = ServerMessage::Pointed { person: 1, target: "tile-tea-house".to_owned() };
     ann.until(|told| *told == pointed).await;
     drop(ben);
     ann.wait_for(|ann| ann.here == (vec![0], 1)).await;
@@ -122,7 +122,7 @@ async fn players_at_different_servers_see_moves_talk_pointing_and_each_other() {
 #[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
 async fn a_bot_decides_once_however_many_servers_could_let_it() {
     let database = Database::new("bots").await;
-    let (here, there) = (database.house().await, database.house().await);
+    let (here, there) = (database.server().await, database.server().await);
     let seats = r#"[{"for": "me", "colour": "green"}, {"for": "open", "colour": "red"}, {"for": "novice", "colour": "blue"}, {"for": "random", "colour": "yellow"}]"#;
     let (table, mut ann, mut ben) = apart(&here, &there, seats).await;
     for number in 0..30 {
@@ -135,8 +135,8 @@ async fn a_bot_decides_once_however_many_servers_could_let_it() {
     let by_bot = |text: &&String| text.contains(r#""by":"blue""#) || text.contains(r#""by":"yellow""#);
     let told = ann.texts.iter().filter(by_bot).count();
     let mut counted = 0;
-    for house in [&here, &there] {
-        let figures = house.get("/metrics").await.body;
+    for server in [&here, &there] {
+        let figures = server.get("/metrics").await.body;
         let line = figures.lines().find(|line| line.starts_with("ghost_stories_bot_decisions_total "));
         counted += line.unwrap().rsplit(' ').next().unwrap().parse::<usize>().unwrap();
     }
@@ -155,7 +155,7 @@ async fn a_bot_decides_once_however_many_servers_could_let_it() {
 async fn when_a_server_is_lost_its_clients_go_on_at_another_and_lose_nothing() {
     let database = Database::new("lost").await;
     let (runtime, here) = database.house_to_lose();
-    let there = database.house().await;
+    let there = database.server().await;
     let (table, mut ann, mut ben) = apart(&here, &there, TWO).await;
     play(&mut [&mut ann, &mut ben], 20).await;
     runtime.shutdown_background();
@@ -176,11 +176,11 @@ async fn when_a_server_is_lost_its_clients_go_on_at_another_and_lose_nothing() {
 #[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
 async fn of_two_servers_that_act_at_the_same_moment_one_wins_and_the_other_is_told_why() {
     let database = Database::new("race").await;
-    let (here, there) = (database.house().await, database.house().await);
+    let (here, there) = (database.server().await, database.server().await);
     let (table, mut ann, mut ben) = apart(&here, &there, TWO).await;
-    let (ann_secret, ben_secret) = (ann.secret.clone(), ben.secret.clone());
-    let mut ann_too = TestClient::at(&there, &table, ann_secret.as_deref()).await;
-    let mut ben_too = TestClient::at(&here, &table, ben_secret.as_deref()).await;
+    let (ann_token, ben_token) = (ann.seat_token.clone(), ben.seat_token.clone());
+    let mut ann_too = TestClient::at(&there, &table, ann_token.as_deref()).await;
+    let mut ben_too = TestClient::at(&here, &table, ben_token.as_deref()).await;
     for number in 0..20 {
         meet(&mut [&mut ann, &mut ben, &mut ann_too, &mut ben_too]).await;
         if ann.phase() == Phase::Over {
@@ -197,8 +197,8 @@ async fn of_two_servers_that_act_at_the_same_moment_one_wins_and_the_other_is_to
             error.contains("the game has gone on") || error.contains("not for you") || error.contains("is over"),
             "{error}"
         );
-        one.wait_for(|guest| guest.number > before).await;
-        other.wait_for(|guest| guest.number > before).await;
+        one.wait_for(|client| client.number > before).await;
+        other.wait_for(|client| client.number > before).await;
         // Both may talk at the same moment.
         let say = r#""do": "say", "text": "Now""#;
         if number < 8 {

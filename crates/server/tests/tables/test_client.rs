@@ -22,7 +22,7 @@ pub struct TestClient {
     socket: WebSocketStream<TcpStream>,
     ids: u64,
     pub person: Option<u8>,
-    pub secret: Option<String>,
+    pub seat_token: Option<String>,
     pub number: u64,
     pub steps: Vec<Step>,
     pub options: Vec<Choice>,
@@ -57,7 +57,7 @@ impl TestClient {
             socket,
             ids: 0,
             person: None,
-            secret: None,
+            seat_token: None,
             number: 0,
             steps: Vec::new(),
             options: Vec::new(),
@@ -70,35 +70,35 @@ impl TestClient {
     }
 
     /// Somebody who is welcome at a table.
-    pub async fn at(house: &TestServer, table: &str, secret: Option<&str>) -> TestClient {
-        let mut guest = TestClient::connect(house.address).await;
-        guest.hello(table, secret, "").await;
-        guest.secret = secret.map(str::to_owned);
-        guest
+    pub async fn at(server: &TestServer, table: &str, seat_token: Option<&str>) -> TestClient {
+        let mut client = TestClient::connect(server.address).await;
+        client.hello(table, seat_token, "").await;
+        client.seat_token = seat_token.map(str::to_owned);
+        client
     }
 
     /// Why somebody who would watch is not welcome at a table.
-    pub async fn not_let_in(house: &TestServer, table: &str) -> String {
-        let mut guest = TestClient::connect(house.address).await;
-        guest.say(&format!(r#"{{"do": "hello", "version": {VERSION}, "table": "{table}"}}"#)).await;
-        guest.turned_away().await
+    pub async fn not_let_in(server: &TestServer, table: &str) -> String {
+        let mut client = TestClient::connect(server.address).await;
+        client.say(&format!(r#"{{"do": "hello", "version": {VERSION}, "table": "{table}"}}"#)).await;
+        client.turned_away().await
     }
 
     /// Says hello, with `more` fields, and waits for the welcome.
-    pub async fn hello(&mut self, table: &str, secret: Option<&str>, more: &str) {
-        let secret = secret.map_or(String::new(), |secret| format!(r#", "secret": "{secret}""#));
-        self.say(&format!(r#"{{"do": "hello", "version": {VERSION}, "table": "{table}"{secret}{more}}}"#)).await;
+    pub async fn hello(&mut self, table: &str, seat_token: Option<&str>, more: &str) {
+        let seat_token = seat_token.map_or(String::new(), |seat_token| format!(r#", "secret": "{seat_token}""#));
+        self.say(&format!(r#"{{"do": "hello", "version": {VERSION}, "table": "{table}"{seat_token}{more}}}"#)).await;
         let told = self.next().await;
         assert!(matches!(told, Some(ServerMessage::Welcome { .. })), "{told:?}");
     }
 
     /// Comes back to a table, perhaps at another server, after this has heard so much.
-    pub async fn back(mut self, house: &TestServer, table: &str) -> TestClient {
-        let again = TestClient::connect(house.address).await;
+    pub async fn back(mut self, server: &TestServer, table: &str) -> TestClient {
+        let again = TestClient::connect(server.address).await;
         self.socket = again.socket;
         self.updates.clear();
-        let (since, secret) = (format!(r#", "since": {}"#, self.number), self.secret.clone());
-        self.hello(table, secret.as_deref(), &since).await;
+        let (since, seat_token) = (format!(r#", "since": {}"#, self.number), self.seat_token.clone());
+        self.hello(table, seat_token.as_deref(), &since).await;
         self
     }
 
@@ -160,9 +160,9 @@ impl TestClient {
                     self.options = now.options.iter().map(|choice| choice.0).collect();
                 }
             }
-            ServerMessage::Seated { person, secret, .. } => {
+            ServerMessage::Seated { person, seat_token, .. } => {
                 self.person = Some(*person);
-                self.secret = Some(secret.clone());
+                self.seat_token = Some(seat_token.clone());
             }
             ServerMessage::Here { people, watching } => self.here = (people.clone(), *watching),
             _ => {}
@@ -240,10 +240,10 @@ impl TestClient {
 }
 
 /// Ann and Ben at a table; the game is on.
-pub async fn ann_and_ben(house: &TestServer) -> (String, TestClient, TestClient) {
-    let opened = house.two_seats().await;
-    let mut ann = TestClient::at(house, &opened.table, Some(&opened.secret)).await;
-    let mut ben = TestClient::at(house, &opened.table, None).await;
+pub async fn ann_and_ben(server: &TestServer) -> (String, TestClient, TestClient) {
+    let opened = server.two_seats().await;
+    let mut ann = TestClient::at(server, &opened.table, Some(&opened.seat_token)).await;
+    let mut ben = TestClient::at(server, &opened.table, None).await;
     ben.does(r#""do": "sit", "seat": "red", "name": "Ben""#).await;
     ann.does(r#""do": "start""#).await;
     meet(&mut [&mut ann, &mut ben]).await;
@@ -251,25 +251,25 @@ pub async fn ann_and_ben(house: &TestServer) -> (String, TestClient, TestClient)
 }
 
 /// Waits until all know what one of them knows.
-pub async fn meet(guests: &mut [&mut TestClient]) {
-    let number = guests.iter().map(|guest| guest.number).max().unwrap();
-    for guest in guests {
-        guest.wait_for(|guest| guest.number >= number).await;
+pub async fn meet(clients: &mut [&mut TestClient]) {
+    let number = clients.iter().map(|client| client.number).max().unwrap();
+    for client in clients {
+        client.wait_for(|client| client.number >= number).await;
     }
 }
 
 /// Lets those whose turn it is decide so many times, or until the game is over; each hears of each decision.
-pub async fn play(guests: &mut [&mut TestClient], decisions: usize) {
+pub async fn play(clients: &mut [&mut TestClient], decisions: usize) {
     for number in 0..decisions {
-        meet(guests).await;
-        if guests[0].phase() == Phase::Over {
+        meet(clients).await;
+        if clients[0].phase() == Phase::Over {
             return;
         }
-        let decider = guests.iter_mut().find(|guest| !guest.options.is_empty()).expect("somebody must decide");
+        let decider = clients.iter_mut().find(|client| !client.options.is_empty()).expect("somebody must decide");
         let told = decider.choose(number.wrapping_mul(7) + 3).await;
         assert!(matches!(told, ServerMessage::Done { .. }), "{told:?}");
     }
-    meet(guests).await;
-    let first = guests[0].steps.clone();
-    assert!(guests.iter().all(|guest| guest.steps == first), "all know the same");
+    meet(clients).await;
+    let first = clients[0].steps.clone();
+    assert!(clients.iter().all(|client| client.steps == first), "all know the same");
 }

@@ -1,16 +1,16 @@
 //! Guided games: what the pupil reads and chooses, and what the script plays meanwhile.
 
+mod black_secret;
 mod first;
-mod moon;
-mod secret;
 #[cfg(test)]
 mod tests;
+mod white_moon;
 
 use core::str::FromStr;
 
 use ghost_stories_engine::{
-    BookRef, ByColour, Choice, Colour, ColourSet, Edition, Incarnations, Letter, Level, MoonSetup, ParseError, Power,
-    SecretSetup, Setup, Spot, Tile, Who,
+    BlackSecretSetup, ByColour, Choice, Colour, ColourSet, Components, Edition, Incarnations, Letter, Level,
+    ParseError, Power, Setup, Spot, Tile, WhiteMoonSetup, Who,
 };
 
 use crate::game::Step;
@@ -59,27 +59,27 @@ impl Lesson {
     }
 
     /// The second lesson: White Moon. Green saves a villager, learns of deaths, Su-Ling and crystals.
-    pub fn moon() -> Lesson {
+    pub fn white_moon() -> Lesson {
         let mut setup = set_up();
         setup.village[1] = Tile::School;
-        setup.moon = Some(MoonSetup { portal: Spot::Centre, incarnations: Incarnations::Both });
-        Lesson::of_green(setup, moon::MOON)
+        setup.white_moon = Some(WhiteMoonSetup { portal: Spot::Centre, incarnations: Incarnations::Both });
+        Lesson::of_green(setup, white_moon::WHITE_MOON)
     }
 
     /// Black Secret for Taoists: Green fills a Blood Mantra, suffers a curse, and goes down to exorcise a demon.
-    pub fn taoists_secret() -> Lesson {
+    pub fn taoists_black_secret() -> Lesson {
         let mut setup = set_up();
         setup.village[1] = Tile::Calligrapher;
-        setup.secret = Some(SecretSetup { catacombs: Letter::A, board: Letter::A });
-        Lesson::of_green(setup, secret::TAOISTS)
+        setup.black_secret = Some(BlackSecretSetup { catacombs: Letter::A, board: Letter::A });
+        Lesson::of_green(setup, black_secret::TAOISTS)
     }
 
     /// Black Secret for Wu-Feng, from late in a game: a ghost, a demon, a curse, an Urn and an incarnation.
     pub fn wu_feng() -> Lesson {
-        let start = ReplayStart::Position(secret::WU_FENGS_TABLE.to_owned());
+        let start = ReplayStart::Position(black_secret::WU_FENGS_TABLE.to_owned());
         let replay = Replay::new(start, Vec::new());
         let table = Table::open(&replay, 1).expect("the lesson's table is one of the game's");
-        Lesson::new(table, Who::WuFeng, secret::WU_FENG)
+        Lesson::new(table, Who::WuFeng, black_secret::WU_FENG)
     }
 
     fn of_green(setup: Setup, steps: &[&str]) -> Lesson {
@@ -117,8 +117,8 @@ fn set_up() -> Setup {
             Tile::Pavilion,
             Tile::Hut,
         ],
-        book: BookRef::ours(),
-        moon: None,
-        secret: None,
+        components: Components::ours(),
+        white_moon: None,
+        black_secret: None,
     }
 }

@@ -1,7 +1,8 @@
 use core::mem::{Discriminant, discriminant};
 
 use ghost_stories_engine::{
-    Card, Event, MoonChoice, MoonEvent, Outcome, Rule, SecretChoice, SecretEvent, Space, Tao, Token, Waiting,
+    BlackSecretChoice, BlackSecretEvent, Card, Event, Outcome, Rule, Space, Tao, Token, Waiting, WhiteMoonChoice,
+    WhiteMoonEvent,
 };
 use ghost_stories_lang::Language;
 
@@ -13,8 +14,8 @@ const PUPIL: Colour = Colour::Green;
 fn lessons(language: Language) -> [(Lesson, Vec<(&'static str, &'static str)>); 4] {
     [
         (Lesson::first(), language.lesson("first")),
-        (Lesson::moon(), language.lesson("white-moon")),
-        (Lesson::taoists_secret(), language.lesson("black-secret")),
+        (Lesson::white_moon(), language.lesson("white-moon")),
+        (Lesson::taoists_black_secret(), language.lesson("black-secret")),
         (Lesson::wu_feng(), language.lesson("wu-feng")),
     ]
 }
@@ -58,12 +59,12 @@ fn the_pupil_always_chooses_for_himself_and_has_a_choice() {
 }
 
 /// What a choice is, whatever it is about.
-fn kind(choice: Choice) -> (Discriminant<Choice>, Option<Discriminant<SecretChoice>>) {
-    let secret = match choice {
-        Choice::Secret(choice) => Some(discriminant(&choice)),
+fn kind(choice: Choice) -> (Discriminant<Choice>, Option<Discriminant<BlackSecretChoice>>) {
+    let black_secret = match choice {
+        Choice::BlackSecret(choice) => Some(discriminant(&choice)),
         _ => None,
     };
-    (discriminant(&choice), secret)
+    (discriminant(&choice), black_secret)
 }
 
 #[test]
@@ -96,50 +97,50 @@ fn ghosts_are_exorcised_a_tao_is_spent_and_a_tile_is_haunted_and_restored() {
 
 #[test]
 fn a_villager_is_saved_one_dies_one_flees_and_a_crystal_is_spent_and_another_placed() {
-    let (table, told) = play(Lesson::moon(), |_, _| ());
-    let told_of = |wanted: fn(&MoonEvent) -> bool| {
-        told.iter().filter(|event| matches!(event, Event::Moon(event) if wanted(event))).count()
+    let (table, told) = play(Lesson::white_moon(), |_, _| ());
+    let told_of = |wanted: fn(&WhiteMoonEvent) -> bool| {
+        told.iter().filter(|event| matches!(event, Event::WhiteMoon(event) if wanted(event))).count()
     };
-    assert_eq!(told_of(|event| matches!(event, MoonEvent::VillagerSaved { .. })), 2);
-    assert_eq!(told_of(|event| matches!(event, MoonEvent::FamilySaved { taoist: PUPIL, .. })), 1);
-    assert_eq!(told_of(|event| matches!(event, MoonEvent::VillagerDied { .. })), 1);
-    assert_eq!(told_of(|event| matches!(event, MoonEvent::VillagerMoved { by: Rule::W(25), .. })), 1);
-    assert_eq!(told_of(|event| matches!(event, MoonEvent::SuLingPlaced { .. })), 1);
-    assert_eq!(told_of(|event| matches!(event, MoonEvent::CrystalSpent { taoist: PUPIL })), 1);
-    assert_eq!(table.position().moon().unwrap().pedestals.len(), 1);
+    assert_eq!(told_of(|event| matches!(event, WhiteMoonEvent::VillagerSaved { .. })), 2);
+    assert_eq!(told_of(|event| matches!(event, WhiteMoonEvent::FamilySaved { taoist: PUPIL, .. })), 1);
+    assert_eq!(told_of(|event| matches!(event, WhiteMoonEvent::VillagerDied { .. })), 1);
+    assert_eq!(told_of(|event| matches!(event, WhiteMoonEvent::VillagerMoved { by: Rule::W(25), .. })), 1);
+    assert_eq!(told_of(|event| matches!(event, WhiteMoonEvent::SuLingPlaced { .. })), 1);
+    assert_eq!(told_of(|event| matches!(event, WhiteMoonEvent::CrystalSpent { taoist: PUPIL })), 1);
+    assert_eq!(table.position().white_moon().unwrap().pedestals.len(), 1);
 }
 
 /// How often something of Black Secret was told.
-fn told_of(told: &[Event], wanted: fn(&SecretEvent) -> bool) -> usize {
-    told.iter().filter(|event| matches!(event, Event::Secret(event) if wanted(event))).count()
+fn told_of(told: &[Event], wanted: fn(&BlackSecretEvent) -> bool) -> usize {
+    told.iter().filter(|event| matches!(event, Event::BlackSecret(event) if wanted(event))).count()
 }
 
 #[test]
 fn a_mantra_takes_effect_a_curse_steals_and_a_demon_is_exorcised() {
-    let (table, told) = play(Lesson::taoists_secret(), |_, _| ());
-    assert_eq!(told_of(&told, |event| matches!(event, SecretEvent::MantraTriggered { taoist: PUPIL, .. })), 1);
-    assert_eq!(told_of(&told, |event| matches!(event, SecretEvent::QiLaid { .. })), 3);
-    assert_eq!(told_of(&told, |event| matches!(event, SecretEvent::CurseThrown { .. })), 1);
-    assert_eq!(told_of(&told, |event| matches!(event, SecretEvent::TokenRevealed { .. })), 3);
-    assert_eq!(told_of(&told, |event| matches!(event, SecretEvent::LevelChanged { taoist: PUPIL, .. })), 1);
-    assert_eq!(told_of(&told, |event| matches!(event, SecretEvent::DemonExorcised { .. })), 1);
-    assert!(table.position().secret().unwrap().below.contains(PUPIL));
+    let (table, told) = play(Lesson::taoists_black_secret(), |_, _| ());
+    assert_eq!(told_of(&told, |event| matches!(event, BlackSecretEvent::MantraTriggered { taoist: PUPIL, .. })), 1);
+    assert_eq!(told_of(&told, |event| matches!(event, BlackSecretEvent::QiLaid { .. })), 3);
+    assert_eq!(told_of(&told, |event| matches!(event, BlackSecretEvent::CurseThrown { .. })), 1);
+    assert_eq!(told_of(&told, |event| matches!(event, BlackSecretEvent::TokenRevealed { .. })), 3);
+    assert_eq!(told_of(&told, |event| matches!(event, BlackSecretEvent::LevelChanged { taoist: PUPIL, .. })), 1);
+    assert_eq!(told_of(&told, |event| matches!(event, BlackSecretEvent::DemonExorcised { .. })), 1);
+    assert!(table.position().black_secret().unwrap().below.contains(PUPIL));
 }
 
 #[test]
 fn wu_feng_summons_a_demon_throws_a_curse_finds_an_urn_and_plays_an_incarnation() {
     let (table, told) = play(Lesson::wu_feng(), |_, _| ());
-    assert_eq!(told_of(&told, |event| matches!(event, SecretEvent::DemonSummoned { .. })), 1);
-    assert_eq!(told_of(&told, |event| matches!(event, SecretEvent::DemonMoved { .. })), 2);
-    assert_eq!(told_of(&told, |event| matches!(event, SecretEvent::CurseThrown { .. })), 1);
-    assert_eq!(told_of(&told, |event| matches!(event, SecretEvent::CurseRevealed { .. })), 4);
-    assert_eq!(told_of(&told, |event| matches!(event, SecretEvent::TokenRevealed { token: Token::Urn, .. })), 1);
-    assert_eq!(told_of(&told, |event| matches!(event, SecretEvent::SummoningDrawn)), 1);
-    assert_eq!(told_of(&told, |event| matches!(event, SecretEvent::IncarnationPlayed { .. })), 1);
+    assert_eq!(told_of(&told, |event| matches!(event, BlackSecretEvent::DemonSummoned { .. })), 1);
+    assert_eq!(told_of(&told, |event| matches!(event, BlackSecretEvent::DemonMoved { .. })), 2);
+    assert_eq!(told_of(&told, |event| matches!(event, BlackSecretEvent::CurseThrown { .. })), 1);
+    assert_eq!(told_of(&told, |event| matches!(event, BlackSecretEvent::CurseRevealed { .. })), 4);
+    assert_eq!(told_of(&told, |event| matches!(event, BlackSecretEvent::TokenRevealed { token: Token::Urn, .. })), 1);
+    assert_eq!(told_of(&told, |event| matches!(event, BlackSecretEvent::SummoningDrawn)), 1);
+    assert_eq!(told_of(&told, |event| matches!(event, BlackSecretEvent::IncarnationPlayed { .. })), 1);
     let position = table.position();
     assert_eq!(position.village().haunted_count(), 2);
-    assert_eq!(position.secret().unwrap().in_hand(), 1);
-    assert_eq!(position.secret().unwrap().level, 2);
+    assert_eq!(position.black_secret().unwrap().in_hand(), 1);
+    assert_eq!(position.black_secret().unwrap().level, 2);
 }
 
 #[test]
@@ -173,28 +174,30 @@ fn names_what_is_played(lesson: Lesson, texts: &[(&str, &str)]) {
         }
         let text = texts.next().expect("words for the step");
         let position = table.position();
-        let book = position.book();
+        let components = position.components();
         let played: Vec<&str> = match teach {
             Teach::Choose(Choice::Place(_)) => {
                 position.card_to_place().map(|card| words.card(card)).into_iter().collect()
             }
-            Teach::Choose(Choice::Move(tile) | Choice::Restore(tile) | Choice::Moon(MoonChoice::Carry(tile))) => {
+            Teach::Choose(
+                Choice::Move(tile) | Choice::Restore(tile) | Choice::WhiteMoon(WhiteMoonChoice::Carry(tile)),
+            ) => {
                 vec![words.tile(tile)]
             }
             Teach::Choose(Choice::Defeat { ghosts, .. }) => {
                 ghosts.iter().filter_map(|space| position.card(space)).map(|card| words.card(card)).collect()
             }
             Teach::Choose(Choice::TakeTao(tao) | Choice::Discard(tao)) => vec![words.tao(tao)],
-            Teach::Choose(Choice::Secret(choice)) => match choice {
-                SecretChoice::Summon(demon, tile) | SecretChoice::MoveDemon(demon, tile) => {
+            Teach::Choose(Choice::BlackSecret(choice)) => match choice {
+                BlackSecretChoice::Summon(demon, tile) | BlackSecretChoice::MoveDemon(demon, tile) => {
                     vec![words.demon(demon), words.tile(tile)]
                 }
-                SecretChoice::Search(demon) => vec![words.demon(demon)],
-                SecretChoice::Defeat { demons, .. } => demons.iter().map(|demon| words.demon(demon)).collect(),
-                SecretChoice::Throw(curse) => vec![words.curse_name(book.curse(curse).effect.value)],
-                SecretChoice::LayQi(mantra) => vec![words.mantra_name(book.mantra(mantra).effect.value)],
-                SecretChoice::Incarnation(card) => vec![words.card(card)],
-                SecretChoice::FigureSteps(space) => {
+                BlackSecretChoice::Search(demon) => vec![words.demon(demon)],
+                BlackSecretChoice::Defeat { demons, .. } => demons.iter().map(|demon| words.demon(demon)).collect(),
+                BlackSecretChoice::Throw(curse) => vec![words.curse_name(components.curse(curse).effect.value)],
+                BlackSecretChoice::LayQi(mantra) => vec![words.mantra_name(components.mantra(mantra).effect.value)],
+                BlackSecretChoice::Incarnation(card) => vec![words.card(card)],
+                BlackSecretChoice::FigureSteps(space) => {
                     position.card(space).map(|card| words.card(card)).into_iter().collect()
                 }
                 _ => Vec::new(),
@@ -211,11 +214,14 @@ fn names_what_is_played(lesson: Lesson, texts: &[(&str, &str)]) {
         });
         let start = table.game().position_after(0);
         let lay = start.into_iter().flat_map(|start| Space::ALL.into_iter().filter_map(|space| start.card(space)));
-        let curses = position.secret().into_iter().flat_map(|secret| secret.open.union(secret.pyramid).iter());
+        let curses = position
+            .black_secret()
+            .into_iter()
+            .flat_map(|black_secret| black_secret.open.union(black_secret.pyramid).iter());
         let known: Vec<&str> = drawn
             .chain(lay)
             .map(|card| words.card(card))
-            .chain(curses.map(|curse| words.curse_name(book.curse(curse).effect.value)))
+            .chain(curses.map(|curse| words.curse_name(components.curse(curse).effect.value)))
             .collect();
         for name in Card::all().map(|card| words.card(card)).filter(|name| text.contains(name)) {
             assert!(known.contains(&name), "{name}: {text}");

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, CardSet, Choice, Incarnations, Middle, MoonSetup, Outcome, Setup, Tile};
+use ghost_stories_engine::{Card, CardSet, Choice, Incarnations, Middle, Outcome, Setup, Tile, WhiteMoonSetup};
 
 use crate::game::Step;
 
@@ -33,8 +33,8 @@ impl Expansion {
     /// The expansion of a card.
     pub fn of_card(card: Card) -> Option<Expansion> {
         match card {
-            card if CardSet::MOON.contains(card) => Some(Expansion::WhiteMoon),
-            card if CardSet::SECRET.contains(card) => Some(Expansion::BlackSecret),
+            card if CardSet::WHITE_MOON.contains(card) => Some(Expansion::WhiteMoon),
+            card if CardSet::BLACK_SECRET.contains(card) => Some(Expansion::BlackSecret),
             _ => None,
         }
     }
@@ -42,8 +42,8 @@ impl Expansion {
     /// The expansion whose step this is.
     pub const fn of_step(step: Step) -> Option<Expansion> {
         match step {
-            Step::Choice(Choice::Moon(_)) | Step::Outcome(Outcome::Villager(_)) => Some(Expansion::WhiteMoon),
-            Step::Choice(Choice::Secret(_))
+            Step::Choice(Choice::WhiteMoon(_)) | Step::Outcome(Outcome::Villager(_)) => Some(Expansion::WhiteMoon),
+            Step::Choice(Choice::BlackSecret(_))
             | Step::Outcome(Outcome::Token(_) | Outcome::CurseCard(_) | Outcome::Mantra(_)) => {
                 Some(Expansion::BlackSecret)
             }
@@ -61,11 +61,13 @@ pub fn foreign_card(card: Card, setup: &Setup) -> Option<String> {
         let choice = format!("write \"white-moon incarnations {incarnations}\" or \"white-moon incarnations both\"");
         format!("card {card} is not among the incarnations of this game: {choice}")
     };
-    Some(match (Expansion::of_card(card), setup.moon) {
+    Some(match (Expansion::of_card(card), setup.white_moon) {
         (Some(Expansion::WhiteMoon), None) => Expansion::WhiteMoon.needed_for(&format!("card {card}")),
         (Some(Expansion::BlackSecret), _) => Expansion::BlackSecret.needed_for(&format!("card {card}")),
-        (Some(Expansion::WhiteMoon), Some(MoonSetup { incarnations: Incarnations::Base, .. })) => named("moon"),
-        (None, Some(MoonSetup { incarnations: Incarnations::Moon, .. })) if card.is_incarnation() => named("base"),
+        (Some(Expansion::WhiteMoon), Some(WhiteMoonSetup { incarnations: Incarnations::Base, .. })) => named("moon"),
+        (None, Some(WhiteMoonSetup { incarnations: Incarnations::WhiteMoon, .. })) if card.is_incarnation() => {
+            named("base")
+        }
         _ if card.middle() == Middle::OnlyOnBuddha => {
             format!("card {card} is in the game only where both the temple and the pavilion are in the village")
         }
@@ -79,8 +81,8 @@ pub fn foreign_tile(tile: Tile, setup: &Setup) -> Option<String> {
         return None;
     }
     let missing = match Expansion::of_tile(tile) {
-        Some(Expansion::WhiteMoon) => setup.moon.is_none(),
-        Some(Expansion::BlackSecret) => setup.secret.is_none(),
+        Some(Expansion::WhiteMoon) => setup.white_moon.is_none(),
+        Some(Expansion::BlackSecret) => setup.black_secret.is_none(),
         None => false,
     };
     if let Some(expansion) = Expansion::of_tile(tile).filter(|_| missing) {

@@ -1,6 +1,8 @@
 //! Why a written position cannot occur, in words for whoever wrote it, and by which of its lines.
 
-use ghost_stories_engine::{Colour, Layout, LayoutError, MoonError, SecretError, SetupError, Spot, Tao, Tile};
+use ghost_stories_engine::{
+    BlackSecretError, Colour, Layout, LayoutError, SetupError, Spot, Tao, Tile, WhiteMoonError,
+};
 
 use super::expansion::{Expansion, foreign_card};
 use super::sketch::{Line, Sketch};
@@ -50,13 +52,15 @@ fn subject(impossible: &Impossible, sketch: &Sketch) -> Option<Vec<&'static str>
             vec!["deck"]
         }
         LayoutError::MantraWithoutGhost(_) | LayoutError::MantraWithoutPower => vec!["mantra"],
-        LayoutError::Moon(MoonError::SuLingBeforeIncarnation(_) | MoonError::SuLingHeld) => vec!["su-ling"],
-        LayoutError::Moon(MoonError::VillagerOnHaunted(spot)) => vec!["villagers", tile(*spot)?],
-        LayoutError::Moon(MoonError::ArtifactNotEarned(_)) => vec!["artifacts"],
-        LayoutError::Secret(SecretError::StackTooHigh(spot)) => vec!["stack", tile(*spot)?],
-        LayoutError::Secret(SecretError::TooManyTokens(_)) => vec!["unseen-tokens"],
-        LayoutError::Secret(SecretError::BelowIsDead(_)) => vec!["below"],
-        LayoutError::Secret(SecretError::InHand(_)) => vec!["hand"],
+        LayoutError::WhiteMoon(WhiteMoonError::SuLingBeforeIncarnation(_) | WhiteMoonError::SuLingHeld) => {
+            vec!["su-ling"]
+        }
+        LayoutError::WhiteMoon(WhiteMoonError::VillagerOnHaunted(spot)) => vec!["villagers", tile(*spot)?],
+        LayoutError::WhiteMoon(WhiteMoonError::ArtifactNotEarned(_)) => vec!["artifacts"],
+        LayoutError::BlackSecret(BlackSecretError::StackTooHigh(spot)) => vec!["stack", tile(*spot)?],
+        LayoutError::BlackSecret(BlackSecretError::TooManyTokens(_)) => vec!["unseen-tokens"],
+        LayoutError::BlackSecret(BlackSecretError::BelowIsDead(_)) => vec!["below"],
+        LayoutError::BlackSecret(BlackSecretError::InHand(_)) => vec!["hand"],
         _ => return None,
     })
 }
@@ -139,15 +143,15 @@ fn layout_error(error: LayoutError, layout: &Layout) -> String {
         LayoutError::TooManyTao(tao) => format!("{error}; {}", tao_held(tao, layout)),
         LayoutError::TooManyQi => format!("{error}; {}", qi_held(layout)),
         LayoutError::NotOfThisGame(card) => foreign_card(card, &layout.setup).unwrap_or_else(|| error.to_string()),
-        LayoutError::Moon(MoonError::VillagerOnHaunted(spot)) => {
+        LayoutError::WhiteMoon(WhiteMoonError::VillagerOnHaunted(spot)) => {
             format!("no villager can be on the haunted {}", tile(spot))
         }
-        LayoutError::Moon(MoonError::NoCorner(spot)) => {
+        LayoutError::WhiteMoon(WhiteMoonError::NoCorner(spot)) => {
             format!("the {} is in the {spot}, which is no corner and has no pedestal", tile(spot))
         }
-        LayoutError::Secret(SecretError::StackTooHigh(spot)) => {
-            let height = match layout.secret {
-                Some(secret) => secret.stacks.get(spot),
+        LayoutError::BlackSecret(BlackSecretError::StackTooHigh(spot)) => {
+            let height = match layout.black_secret {
+                Some(black_secret) => black_secret.stacks.get(spot),
                 None => 0,
             };
             format!(
@@ -157,13 +161,13 @@ fn layout_error(error: LayoutError, layout: &Layout) -> String {
                 tile(spot)
             )
         }
-        LayoutError::Secret(SecretError::CurseNotOfGame(curse)) => {
+        LayoutError::BlackSecret(BlackSecretError::CurseNotOfGame(curse)) => {
             Expansion::WhiteMoon.needed_for(&format!("curse {curse}"))
         }
-        LayoutError::Secret(SecretError::MantraNotOfGame(mantra)) if layout.setup.moon.is_none() => {
+        LayoutError::BlackSecret(BlackSecretError::MantraNotOfGame(mantra)) if layout.setup.white_moon.is_none() => {
             Expansion::WhiteMoon.needed_for(&format!("mantra {mantra}"))
         }
-        LayoutError::Secret(SecretError::LadderUnderHaunted(spot)) => {
+        LayoutError::BlackSecret(BlackSecretError::LadderUnderHaunted(spot)) => {
             format!("the haunted {} has no ladder", tile(spot))
         }
         LayoutError::Setup(_) => setup_error(error),
@@ -175,7 +179,7 @@ fn layout_error(error: LayoutError, layout: &Layout) -> String {
 fn tao_held(tao: Tao, layout: &Layout) -> String {
     let holders = Colour::ALL.into_iter().map(|taoist| (taoist.name(), layout.taoists[taoist].tao.get(tao)));
     let circle = ("the Circle", u8::from(layout.circle == Some(tao)));
-    let lost = ("out of the game", layout.moon.map_or(0, |moon| moon.lost_tao.get(tao)));
+    let lost = ("out of the game", layout.white_moon.map_or(0, |white_moon| white_moon.lost_tao.get(tao)));
     let held = holders.chain([circle, lost]).filter(|(_, number)| *number > 0);
     let held: Vec<String> = held.map(|(holder, number)| format!("{holder} {number}")).collect();
     format!(
@@ -186,7 +190,7 @@ fn tao_held(tao: Tao, layout: &Layout) -> String {
 
 fn qi_held(layout: &Layout) -> String {
     let mut held: Vec<String> = layout.taoists.iter().map(|(board, taoist)| format!("{board} {}", taoist.qi)).collect();
-    let laid = layout.secret.map_or(0, |secret| secret.laid());
+    let laid = layout.black_secret.map_or(0, |black_secret| black_secret.laid());
     if laid > 0 {
         held.push(format!("mantras {laid}"));
     }

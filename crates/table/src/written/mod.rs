@@ -1,11 +1,11 @@
 //! Positions written by a person, line by line; `docs/formats.md` is the description for users.
 
+mod black_secret;
 mod expansion;
 mod hand;
 mod impossible;
-mod moon;
-mod secret;
 mod sketch;
+mod white_moon;
 mod write;
 
 use core::fmt;

@@ -1,13 +1,13 @@
 use ghost_stories_engine::{
-    BookRef, ByColour, Card, CardSet, Colour, ColourSet, Deck, Done, Edition, Layout, LayoutError, Left, Level, Moment,
-    Observer, Position, Power, Setup, Space, SpaceSet, SpotSet, Tao, Tile, Village,
+    ByColour, Card, CardSet, Colour, ColourSet, Components, Deck, Done, Edition, Layout, LayoutError, Left, Level,
+    Moment, Observer, Position, Power, Setup, Space, SpaceSet, SpotSet, Tao, Tile, Village,
 };
 
+use super::black_secret::{self, BlackSecretSketch};
 use super::expansion::foreign_tile;
 use super::hand::{Hand, Marks};
 use super::impossible::{Impossible, blame};
-use super::moon::{self, MoonSketch};
-use super::secret::{self, SecretSketch};
+use super::white_moon::{self, WhiteMoonSketch};
 use super::{WrittenError, card, colours, list, number, one, parse, spaces, spelled, turn, words};
 
 /// A line as it stands in the file.
@@ -48,10 +48,10 @@ pub struct Sketch {
     done: Done,
     /// Lines of a player's own data file, and what they say.
     data: String,
-    book: Option<BookRef>,
+    components: Option<Components>,
     on_deck: Vec<Card>,
-    moon: MoonSketch,
-    secret: SecretSketch,
+    white_moon: WhiteMoonSketch,
+    black_secret: BlackSecretSketch,
 }
 
 const VILLAGE_ROWS: &str = "the nine tiles in three rows of three, a ! behind each haunted one";
@@ -97,7 +97,7 @@ impl Sketch {
                     return Err("expected a space and a card, such as ghost red-left zombie".to_owned());
                 };
                 let card = card(name, self.seen())?;
-                self.ghosts.push((parse(space)?, card, Marks::read(marks, card, self.book().card(card))?));
+                self.ghosts.push((parse(space)?, card, Marks::read(marks, card, self.components().card(card))?));
             }
             "buddha" => self.buddhas = self.buddhas.union(spaces(rest)?),
             "circle" | "mantra" if rest == ["none"] => {}
@@ -106,7 +106,7 @@ impl Sketch {
             "mantra" => once(&mut self.mantra, one(rest)?)?,
             "data" => {
                 self.data += &format!("{}\n", rest.join(" "));
-                self.book = Some(BookRef::read(&self.data).map_err(|error| error.problem())?);
+                self.components = Some(Components::read(&self.data).map_err(|error| error.problem())?);
             }
             _ => return self.setup_line(key, rest),
         }
@@ -136,13 +136,13 @@ impl Sketch {
             "fresh-buddhas" => self.done.fresh_buddhas = number(rest)?,
             "rescued" => {
                 self.done.rescues = number(rest)?;
-                self.moon.bring();
+                self.white_moon.bring();
             }
             "climbed" if rest.is_empty() => {
                 self.done.climbed = true;
-                self.secret.bring();
+                self.black_secret.bring();
             }
-            _ => match (self.moon.line(key, rest), self.secret.line(key, rest)) {
+            _ => match (self.white_moon.line(key, rest), self.black_secret.line(key, rest)) {
                 (Some(read), _) | (_, Some(read)) => read?,
                 _ => return self.card_line(key, rest),
             },
@@ -189,8 +189,8 @@ impl Sketch {
                     "\"{key}\": expected level, edition, five-qi, boards, players, powers, first, village, haunted, turn, \
                      taoist, board, ghost, buddha, circle, mantra, deck, discard, exorcised, unseen, used, borrowed, \
                      asked, attempted, fresh-buddhas, on-deck or data; for White Moon {}; for Black Secret {}",
-                    moon::KEYS,
-                    secret::KEYS
+                    white_moon::KEYS,
+                    black_secret::KEYS
                 ));
             }
         }
@@ -238,24 +238,25 @@ impl Sketch {
             players,
             first: self.first.or(on_turn).or(first).unwrap_or(Colour::Red),
             village,
-            book: self.book(),
-            moon: self.moon.moon_setup(),
-            secret: self.secret.secret_setup(),
+            components: self.components(),
+            white_moon: self.white_moon.white_moon_setup(),
+            black_secret: self.black_secret.black_secret_setup(),
         })
     }
 
     /// What the expansions' components say.
-    fn book(&self) -> BookRef {
-        self.book.unwrap_or_else(BookRef::ours)
+    fn components(&self) -> Components {
+        self.components.unwrap_or_else(Components::ours)
     }
 
     /// The tiles where none are written: with an expansion its tile is in the Watchman's place, with both the Calligrapher in the Hut's.
     fn default_village(&self) -> [Tile; 9] {
-        let (moon, secret) = (self.moon.moon_setup().is_some(), self.secret.secret_setup().is_some());
+        let (white_moon, black_secret) =
+            (self.white_moon.white_moon_setup().is_some(), self.black_secret.black_secret_setup().is_some());
         Tile::BASE.map(|tile| match tile {
-            Tile::Watchman if moon => Tile::School,
-            Tile::Watchman if secret => Tile::Calligrapher,
-            Tile::Hut if moon && secret => Tile::Calligrapher,
+            Tile::Watchman if white_moon => Tile::School,
+            Tile::Watchman if black_secret => Tile::Calligrapher,
+            Tile::Hut if white_moon && black_secret => Tile::Calligrapher,
             tile => tile,
         })
     }
@@ -313,8 +314,8 @@ impl Sketch {
             Some(unseen) => unseen,
             None => setup.cards().without(self.seen()),
         };
-        self.moon.change(&mut layout, &village)?;
-        self.secret.change(&mut layout, &village)?;
+        self.white_moon.change(&mut layout, &village)?;
+        self.black_secret.change(&mut layout, &village)?;
         for (place, &card) in layout.on_deck.iter_mut().zip(&self.on_deck) {
             *place = Some(card);
             layout.unseen.remove(card);

@@ -1,7 +1,7 @@
 use ghost_stories_engine::{CardSet, Colour, ColourSet, Deck, Layout, Middle, Moment, Power, Space, Spot, Stage};
 use ghost_stories_lang::Language;
 
-use super::{moon, secret};
+use super::{black_secret, white_moon};
 
 /// Writes a layout so that [`super::read`] gives it back.
 pub fn write(layout: &Layout) -> String {
@@ -25,7 +25,7 @@ pub fn write(layout: &Layout) -> String {
         lines.push(format!("  {}", row.iter().map(tile).collect::<Vec<_>>().join(" ")));
     }
     // Before the ghosts, which are read by it.
-    lines.extend(setup.book.own().map(|own| format!("data {own}")));
+    lines.extend(setup.components.own().map(|own| format!("data {own}")));
     let stage = match layout.moment {
         Moment::Yin => Stage::Yin,
         Moment::Yang(stage) => stage,
@@ -36,11 +36,11 @@ pub fn write(layout: &Layout) -> String {
     lines.extend(layout.buddhas.iter().map(|space| format!("buddha {space}")));
     lines.extend(layout.circle.map(|tao| format!("circle {tao}")));
     lines.extend(layout.mantra.map(|space| format!("mantra {space}")));
-    if let Some(moon) = &layout.moon {
-        lines.extend(moon::write(setup, moon));
+    if let Some(white_moon) = &layout.white_moon {
+        lines.extend(white_moon::write(setup, white_moon));
     }
-    if let Some(secret) = &layout.secret {
-        lines.extend(secret::write(setup, secret, layout.haunted));
+    if let Some(black_secret) = &layout.black_secret {
+        lines.extend(black_secret::write(setup, black_secret, layout.haunted));
     }
     let known: Vec<String> = layout.on_deck.iter().flatten().map(ToString::to_string).collect();
     if !known.is_empty() {
@@ -113,7 +113,7 @@ fn write_ghosts(layout: &Layout, lines: &mut Vec<String>) {
 /// The cards seen and gone. Incarnations that are neither unseen nor exorcised are told by what is unseen.
 fn seen_cards(layout: &Layout) -> Vec<String> {
     let in_play: CardSet = Space::ALL.into_iter().filter_map(|space| layout.cards[space]).collect();
-    let held = layout.secret.map_or(CardSet::EMPTY, |secret| secret.hand.cards());
+    let held = layout.black_secret.map_or(CardSet::EMPTY, |black_secret| black_secret.hand.cards());
     let known = layout.on_deck.iter().flatten().copied().collect::<CardSet>().union(held);
     let gone = layout.setup.cards().without(layout.unseen).without(in_play).without(known);
     let beaten: CardSet = gone.both(CardSet::EVERY_INCARNATION).iter().take(layout.exorcised.into()).collect();

@@ -34,7 +34,7 @@ pub enum Answer {
     /// A seat was taken by somebody new.
     Seated {
         person: u8,
-        secret: String,
+        seat_token: String,
     },
     /// Why not, and the server's words for it.
     Refused(RefusalReason, String),
@@ -216,7 +216,7 @@ impl Connection {
         let Some(told) = speech::read(text) else { return };
         let (id, answer) = match told {
             ServerMessage::Done { id: Some(id) } => (id, Answer::Done),
-            ServerMessage::Seated { id: Some(id), person, secret } => (id, Answer::Seated { person, secret }),
+            ServerMessage::Seated { id: Some(id), person, seat_token } => (id, Answer::Seated { person, seat_token }),
             ServerMessage::Refused { id: Some(id), why, error, .. } => (id, Answer::Refused(why, error)),
             ServerMessage::Pong {} => return,
             ServerMessage::Closing {} => return self.lose(),

@@ -12,7 +12,8 @@ pub struct Kept {
     /// Which table; it is the name under which this is kept.
     #[serde(skip)]
     pub table: String,
-    pub secret: String,
+    #[serde(rename = "secret")]
+    pub seat_token: String,
     /// One's number among the people.
     pub person: u8,
     /// How one is called there.
@@ -35,8 +36,9 @@ pub fn get(table: &str) -> Option<Kept> {
 }
 
 /// Keeps one's place at a table. What the browser does not store is kept until the page is closed.
-pub fn keep(table: &str, secret: &str, person: u8, name: &str) {
-    let kept = Kept { table: String::new(), secret: secret.to_owned(), person, name: name.to_owned(), when: now() };
+pub fn keep(table: &str, seat_token: &str, person: u8, name: &str) {
+    let kept =
+        Kept { table: String::new(), seat_token: seat_token.to_owned(), person, name: name.to_owned(), when: now() };
     let _ = store::set(&format!("table/{table}"), &serde_json::to_string(&kept).unwrap_or_default());
     set_last_name(name);
 }

@@ -18,7 +18,7 @@ use super::kept;
 use super::people::players;
 use crate::browser;
 use crate::play::Play;
-use crate::thing::Thing;
+use crate::target::Target;
 
 /// How long a thing that somebody points at glows.
 const POINTED: Duration = Duration::from_secs(4);
@@ -57,7 +57,7 @@ pub enum Refusal {
 pub struct Pointed {
     pub person: u8,
     /// As it is written.
-    pub thing: String,
+    pub target: String,
     /// Which pointing it is, so that each ends at its own time.
     pub number: usize,
 }
@@ -131,7 +131,7 @@ impl Remote {
         ClientMessage::Hello {
             version: VERSION,
             table: self.id.clone(),
-            secret: kept::get(&self.id).map(|kept| kept.secret),
+            seat_token: kept::get(&self.id).map(|kept| kept.seat_token),
             since: known.then(|| self.number.get_value()),
             views: false,
         }
@@ -156,7 +156,7 @@ impl Remote {
             }
             ServerMessage::Update(update) => self.update(update),
             ServerMessage::Here { people, watching } => self.here.set((people, watching)),
-            ServerMessage::Pointed { person, thing } => self.light(person, thing),
+            ServerMessage::Pointed { person, target } => self.light(person, target),
             ServerMessage::Reload { .. } => self.link.set(Link::Old),
             ServerMessage::Refused { why, error, .. } => {
                 if self.link.get_untracked() != Link::Fine {
@@ -171,7 +171,7 @@ impl Remote {
     /// The server does not let us in; it is tried again unless that would be in vain.
     fn not_welcome(&'static self, why: RefusalReason) {
         match why {
-            RefusalReason::WrongSecret => self.link.set(Link::Stranger),
+            RefusalReason::WrongSeatToken => self.link.set(Link::Stranger),
             RefusalReason::NoTable => self.link.set(Link::Missing),
             RefusalReason::OlderRules => self.link.set(Link::OlderRules),
             // Somebody else's attempt at today's challenge leads to one of one's own.
@@ -197,7 +197,7 @@ impl Remote {
         self.person.set(person);
         if let (Some(kept), Some(person)) = (kept::get(&self.id), person) {
             let name = state.people.get(usize::from(person)).map_or(kept.name, |person| person.name.clone());
-            kept::keep(&self.id, &kept.secret, person, &name);
+            kept::keep(&self.id, &kept.seat_token, person, &name);
         }
         self.missed.set_value(number);
         self.state.set(Some(state));
@@ -302,8 +302,8 @@ impl Remote {
         let name: String = name.trim().chars().take(LONGEST_NAME).collect();
         let given = self.person.get_untracked().is_none().then(|| name.clone());
         self.send(&ClientMessage::Sit { seat: Notation(who), name: given }, move |answer| {
-            if let Answer::Seated { person, secret } = answer {
-                kept::keep(&self.id, &secret, person, &name);
+            if let Answer::Seated { person, seat_token } = answer {
+                kept::keep(&self.id, &seat_token, person, &name);
                 self.person.try_set(Some(person));
             }
         });
@@ -315,22 +315,22 @@ impl Remote {
     }
 
     /// Points at something, for everybody at the table.
-    pub fn point(&'static self, thing: Thing) {
+    pub fn point(&'static self, target: Target) {
         // What Wu-Feng holds is nobody's business.
-        let (Some(person), false) = (self.person.get_untracked(), matches!(thing, Thing::InHand(_))) else { return };
-        self.light(person, thing.id());
-        let request = ClientMessage::Point { thing: thing.id() };
+        let (Some(person), false) = (self.person.get_untracked(), matches!(target, Target::InHand(_))) else { return };
+        self.light(person, target.id());
+        let request = ClientMessage::Point { target: target.id() };
         if let Some(connection) = self.connection.get_value() {
             connection.tell(&request);
         }
     }
 
-    fn light(&'static self, person: u8, thing: String) {
+    fn light(&'static self, person: u8, target: String) {
         let number = self.points.get_value() + 1;
         self.points.set_value(number);
         self.pointed.update(|pointed| {
             pointed.retain(|other| other.person != person);
-            pointed.push(Pointed { person, thing, number });
+            pointed.push(Pointed { person, target, number });
         });
         set_timeout(
             move || {

@@ -102,14 +102,14 @@ pub async fn text(path: &str) -> Result<String, Failure> {
 
 /// Gets what is shown to those who have a place at a table of their own.
 pub async fn text_with(path: &str, own: &kept::Kept) -> Result<String, Failure> {
-    send(path, &format!(r#"{{"authorization":"Bearer {}.{}"}}"#, own.table, own.secret), None).await
+    send(path, &format!(r#"{{"authorization":"Bearer {}.{}"}}"#, own.table, own.seat_token), None).await
 }
 
 /// Sends what opens a table for somebody of this name, and keeps their place there; gives back which table it is.
 pub async fn open_table(path: &str, body: String, name: &str) -> Result<String, Failure> {
-    let OpenedTable { table, person, secret } =
+    let OpenedTable { table, person, seat_token } =
         read(&send(path, r#"{"content-type":"application/json"}"#, Some(body)).await?)?;
-    kept::keep(&table, &secret, person, name);
+    kept::keep(&table, &seat_token, person, name);
     Ok(table)
 }
 

@@ -41,10 +41,10 @@ struct Message {
     watching: usize,
     #[serde(default)]
     version: u32,
-    #[serde(default)]
-    thing: String,
-    #[serde(default)]
-    secret: String,
+    #[serde(default, rename = "thing")]
+    target: String,
+    #[serde(default, rename = "secret")]
+    seat_token: String,
     #[serde(default)]
     why: RefusalReason,
     #[serde(default)]
@@ -93,9 +93,9 @@ pub fn read(text: &str) -> Option<ServerMessage> {
             ServerMessage::Update(Update { number, at, what: told.what?.read(), state, record: told.record, now: None })
         }
         "here" => ServerMessage::Here { people: told.people, watching: told.watching },
-        "pointed" => ServerMessage::Pointed { person, thing: told.thing },
+        "pointed" => ServerMessage::Pointed { person, target: told.target },
         "done" => ServerMessage::Done { id },
-        "seated" => ServerMessage::Seated { id, person, secret: told.secret },
+        "seated" => ServerMessage::Seated { id, person, seat_token: told.seat_token },
         "refused" => ServerMessage::Refused { id, why: told.why, error: told.error, rule: None },
         "reload" => ServerMessage::Reload { version: told.version },
         "closing" => ServerMessage::Closing {},
@@ -159,9 +159,9 @@ mod tests {
             update(TableEvent::UndoRefused { person: 1 }, None, None),
             update(TableEvent::Opened {}, Some(state()), Some(Record { from: 3, steps })),
             ServerMessage::Here { people: vec![0, 2], watching: 1 },
-            ServerMessage::Pointed { person: 1, thing: "deck".to_owned() },
+            ServerMessage::Pointed { person: 1, target: "deck".to_owned() },
             ServerMessage::Done { id: Some(4) },
-            ServerMessage::Seated { id: None, person: 2, secret: "s".to_owned() },
+            ServerMessage::Seated { id: None, person: 2, seat_token: "s".to_owned() },
             ServerMessage::Refused { id: Some(4), why: RefusalReason::GoneOn, error: "no".to_owned(), rule: None },
             ServerMessage::Reload { version: 2 },
             ServerMessage::Closing {},

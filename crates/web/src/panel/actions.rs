@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Artifact, BookRef, Card, Choice, Demon, MoonChoice, SecretChoice};
+use ghost_stories_engine::{Artifact, BlackSecretChoice, Card, Choice, Components, Demon, WhiteMoonChoice};
 use ghost_stories_odds as odds;
 use leptos::prelude::*;
 
@@ -72,7 +72,7 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
             <Cover play />
             {move || {
                 let position = play.position.get();
-                position.card_to_place().map(|card| view! { <Drawn card book=position.book() /> })
+                position.card_to_place().map(|card| view! { <Drawn card components=position.components() /> })
             }}
             {move || match kind.get() {
                 Kind::Ask(choice) => view! { <Before play choice /> }.into_any(),
@@ -109,12 +109,12 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
 
 /// The card that was drawn and is to be laid, with what its stones do.
 #[component]
-fn Drawn(card: Card, book: BookRef) -> impl IntoView {
+fn Drawn(card: Card, components: Components) -> impl IntoView {
     let language = settings().language();
     view! {
         <div class="drawn-card">
-            <svg viewBox="0 0 132 132" role="img" aria-label=language.card(card)><CardFace card book /></svg>
-            <div>{language.stones(card, book).into_iter().map(|stone| view! { <p>{stone}</p> }).collect_view()}</div>
+            <svg viewBox="0 0 132 132" role="img" aria-label=language.card(card)><CardFace card components /></svg>
+            <div>{language.stones(card, components).into_iter().map(|stone| view! { <p>{stone}</p> }).collect_view()}</div>
         </div>
     }
 }
@@ -148,7 +148,7 @@ fn List(play: &'static Play) -> impl IntoView {
             Choice::Exorcise => odds::exorcism(&position)
                 .map(|exorcism| exorcism.any)
                 .or_else(|| odds::demon_fight(&position).map(|fight| fight.any)),
-            Choice::Moon(MoonChoice::Train(_) | MoonChoice::Roll) => {
+            Choice::WhiteMoon(WhiteMoonChoice::Train(_) | WhiteMoonChoice::Roll) => {
                 let fight = odds::fights(&position).into_iter().find(|fight| fight.choice == choice);
                 fight.and_then(|fight| fight.at_least.first().copied())
             }
@@ -197,56 +197,58 @@ fn choice_icon(choice: Choice) -> &'static str {
         Choice::Revive(_) | Choice::GainQi | Choice::GiveQi(_) | Choice::LoseQi(_) => "qi",
         Choice::DriveBack(_) => "haunter",
         Choice::Reroll(_) | Choice::RerollCurse => "redo",
-        Choice::Moon(choice) => moon_icon(choice),
-        Choice::Secret(choice) => secret_icon(choice),
+        Choice::WhiteMoon(choice) => white_moon_icon(choice),
+        Choice::BlackSecret(choice) => black_secret_icon(choice),
         Choice::Decline | Choice::Keep => "forward",
     }
 }
 
 /// The drawing for a choice of White Moon in the list.
-fn moon_icon(choice: MoonChoice) -> &'static str {
+fn white_moon_icon(choice: WhiteMoonChoice) -> &'static str {
     match choice {
-        MoonChoice::Step(_) => "move",
-        MoonChoice::Carry(_) | MoonChoice::Escort(..) => "carry",
-        MoonChoice::StandUp | MoonChoice::Raise(_) => "lying",
-        MoonChoice::Rescue | MoonChoice::Save(_) => "rescue",
-        MoonChoice::Return(_) => "graveyard",
-        MoonChoice::Sacrifice(_) => "kill-villager",
-        MoonChoice::GiveUp(_) => "tao",
-        MoonChoice::Defeat { .. } | MoonChoice::Beat { .. } | MoonChoice::Roll => "exorcise",
-        MoonChoice::Train(tao) => tao.name(),
-        MoonChoice::Turn(face) => face.name(),
-        MoonChoice::SuLing(_) => "su-ling",
-        MoonChoice::Light | MoonChoice::PlaceCrystal | MoonChoice::PayCrystal(_) => "crystal",
-        MoonChoice::Use(artifact) => artifact.name(),
-        MoonChoice::Ward => Artifact::Charm.name(),
-        MoonChoice::Give(_) => "check",
+        WhiteMoonChoice::Step(_) => "move",
+        WhiteMoonChoice::Carry(_) | WhiteMoonChoice::Escort(..) => "carry",
+        WhiteMoonChoice::StandUp | WhiteMoonChoice::Raise(_) => "lying",
+        WhiteMoonChoice::Rescue | WhiteMoonChoice::Save(_) => "rescue",
+        WhiteMoonChoice::Return(_) => "graveyard",
+        WhiteMoonChoice::Sacrifice(_) => "kill-villager",
+        WhiteMoonChoice::GiveUp(_) => "tao",
+        WhiteMoonChoice::Defeat { .. } | WhiteMoonChoice::Beat { .. } | WhiteMoonChoice::Roll => "exorcise",
+        WhiteMoonChoice::Train(tao) => tao.name(),
+        WhiteMoonChoice::Turn(face) => face.name(),
+        WhiteMoonChoice::SuLing(_) => "su-ling",
+        WhiteMoonChoice::Light | WhiteMoonChoice::PlaceCrystal | WhiteMoonChoice::PayCrystal(_) => "crystal",
+        WhiteMoonChoice::Use(artifact) => artifact.name(),
+        WhiteMoonChoice::Ward => Artifact::Charm.name(),
+        WhiteMoonChoice::Give(_) => "check",
     }
 }
 
 /// The drawing for a choice of Black Secret in the list.
-fn secret_icon(choice: SecretChoice) -> &'static str {
+fn black_secret_icon(choice: BlackSecretChoice) -> &'static str {
     match choice {
-        SecretChoice::Summon(demon, _)
-        | SecretChoice::MoveDemon(demon, _)
-        | SecretChoice::LayMantra(demon)
-        | SecretChoice::SendHome(demon) => demon_icon(demon),
-        SecretChoice::Throw(_) | SecretChoice::Victim(_) => "secret-curse",
-        SecretChoice::Search(_) | SecretChoice::TurnUp(_) => "secret-hidden-token",
-        SecretChoice::ShadowOn(_) | SecretChoice::ShadowUnder(_) | SecretChoice::ShadowAttack => "secret-shadow",
-        SecretChoice::ShadowCurse => "curse",
-        SecretChoice::Incarnation(_) => "secret-wu-feng",
-        SecretChoice::Skeleton(_) => "secret-skeleton",
-        SecretChoice::Ladder(_) | SecretChoice::Climb(_) => "secret-ladder",
-        SecretChoice::PowerOff(_) => "power-off",
-        SecretChoice::FigureSteps(_) => "haunter",
-        SecretChoice::Haunt(_) => "haunt",
-        SecretChoice::MoveVillager(..) => "carry",
-        SecretChoice::LosePedestal(_) | SecretChoice::Crystal(_) => "crystal",
-        SecretChoice::Defeat { .. } => "exorcise",
-        SecretChoice::LayQi(_) => "qi",
-        SecretChoice::Trigger(_) | SecretChoice::Swap(..) => "secret-mantra",
-        SecretChoice::Clear(_) => "check",
+        BlackSecretChoice::Summon(demon, _)
+        | BlackSecretChoice::MoveDemon(demon, _)
+        | BlackSecretChoice::LayMantra(demon)
+        | BlackSecretChoice::SendHome(demon) => demon_icon(demon),
+        BlackSecretChoice::Throw(_) | BlackSecretChoice::Victim(_) => "secret-curse",
+        BlackSecretChoice::Search(_) | BlackSecretChoice::TurnUp(_) => "secret-hidden-token",
+        BlackSecretChoice::ShadowOn(_) | BlackSecretChoice::ShadowUnder(_) | BlackSecretChoice::ShadowAttack => {
+            "secret-shadow"
+        }
+        BlackSecretChoice::ShadowCurse => "curse",
+        BlackSecretChoice::Incarnation(_) => "secret-wu-feng",
+        BlackSecretChoice::Skeleton(_) => "secret-skeleton",
+        BlackSecretChoice::Ladder(_) | BlackSecretChoice::Climb(_) => "secret-ladder",
+        BlackSecretChoice::PowerOff(_) => "power-off",
+        BlackSecretChoice::FigureSteps(_) => "haunter",
+        BlackSecretChoice::Haunt(_) => "haunt",
+        BlackSecretChoice::MoveVillager(..) => "carry",
+        BlackSecretChoice::LosePedestal(_) | BlackSecretChoice::Crystal(_) => "crystal",
+        BlackSecretChoice::Defeat { .. } => "exorcise",
+        BlackSecretChoice::LayQi(_) => "qi",
+        BlackSecretChoice::Trigger(_) | BlackSecretChoice::Swap(..) => "secret-mantra",
+        BlackSecretChoice::Clear(_) => "check",
     }
 }
 

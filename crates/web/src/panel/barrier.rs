@@ -8,7 +8,7 @@ use crate::settings::settings;
 #[component]
 pub fn BarrierBanner(play: &'static Play) -> impl IntoView {
     let words = settings().words();
-    let (board_of, words) = (words.board_of, words.moon);
+    let (board_of, words) = (words.board_of, words.white_moon);
     let running = Memo::new(move |_| {
         let position = play.position.get();
         position.barrier().map(|barrier| {

@@ -26,10 +26,10 @@ pub fn bar(share: f64) -> impl IntoView {
 pub fn WinChance(play: &'static Play) -> impl IntoView {
     let words = settings().words();
     let by_wu_feng = play.is_wu_fengs();
-    let label = match play.position.get_untracked().secret() {
+    let label = match play.position.get_untracked().black_secret() {
         None => words.hints.chance,
-        Some(_) if by_wu_feng => words.secret.wu_fengs_chance,
-        Some(_) => words.secret.taoists_chance,
+        Some(_) if by_wu_feng => words.black_secret.wu_fengs_chance,
+        Some(_) => words.black_secret.taoists_chance,
     };
     let chance = RwSignal::new(None::<f64>);
     let asked = StoredValue::new(None::<Asked>);

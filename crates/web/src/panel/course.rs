@@ -1,7 +1,7 @@
 //! How the chance to win went over a game, and the steps that changed it most.
 
 use ghost_stories_bots::win_chance;
-use ghost_stories_engine::{Event, Position, SecretEvent};
+use ghost_stories_engine::{BlackSecretEvent, Event, Position};
 use ghost_stories_lang::Language;
 use ghost_stories_table::{Step, Table};
 use leptos::prelude::*;
@@ -165,21 +165,21 @@ fn weight(event: Event) -> u8 {
         Event::TaoRolled { .. } | Event::CurseRolled { .. } | Event::CardDrawn { .. } => 4,
         Event::CardPlaced { .. } | Event::GhostMoved { .. } | Event::BuddhaPlaced { .. } => 3,
         Event::TaoistMoved { .. } | Event::HelpAsked { .. } | Event::PowerUsed { .. } => 2,
-        Event::Secret(event) => secret_weight(event),
+        Event::BlackSecret(event) => black_secret_weight(event),
         Event::TurnBegan { .. } | Event::YangBegan { .. } => 0,
         _ => 1,
     }
 }
 
-fn secret_weight(event: SecretEvent) -> u8 {
+fn black_secret_weight(event: BlackSecretEvent) -> u8 {
     match event {
-        SecretEvent::ShadowCame { .. } => 8,
-        SecretEvent::CurseThrown { .. } | SecretEvent::MantraTriggered { .. } => 7,
-        SecretEvent::DemonExorcised { .. } | SecretEvent::DemonSummoned { .. } => 6,
-        SecretEvent::TokenRevealed { .. } | SecretEvent::IncarnationPlayed { .. } => 5,
-        SecretEvent::ShadowAttacked { .. } | SecretEvent::SummoningDrawn => 4,
-        SecretEvent::SkeletonPlaced { .. } | SecretEvent::SkeletonLeft { .. } => 3,
-        SecretEvent::DemonMoved { .. } | SecretEvent::LevelChanged { .. } => 2,
+        BlackSecretEvent::ShadowCame { .. } => 8,
+        BlackSecretEvent::CurseThrown { .. } | BlackSecretEvent::MantraTriggered { .. } => 7,
+        BlackSecretEvent::DemonExorcised { .. } | BlackSecretEvent::DemonSummoned { .. } => 6,
+        BlackSecretEvent::TokenRevealed { .. } | BlackSecretEvent::IncarnationPlayed { .. } => 5,
+        BlackSecretEvent::ShadowAttacked { .. } | BlackSecretEvent::SummoningDrawn => 4,
+        BlackSecretEvent::SkeletonPlaced { .. } | BlackSecretEvent::SkeletonLeft { .. } => 3,
+        BlackSecretEvent::DemonMoved { .. } | BlackSecretEvent::LevelChanged { .. } => 2,
         _ => 1,
     }
 }

@@ -10,7 +10,7 @@ use crate::settings::settings;
 /// What hides the options until the right person holds the screen: Wu-Feng to choose from his hand, or the others after him.
 #[component]
 pub fn Cover(play: &'static Play) -> impl IntoView {
-    let words = settings().words().secret;
+    let words = settings().words().black_secret;
     let sheet = move |title, text, button: &'static str, press: fn(&'static Play), id: &'static str| {
         view! {
             <div class="ask cover" role="group" aria-label=title>
@@ -34,7 +34,7 @@ pub fn Cover(play: &'static Play) -> impl IntoView {
 /// Lets Wu-Feng look at his hand while he decides, once the others look away, and hide it again.
 #[component]
 pub fn LookAtHand(play: &'static Play) -> impl IntoView {
-    let words = settings().words().secret;
+    let words = settings().words().black_secret;
     let asked = RwSignal::new(false);
     let press = move |_| if play.is_unveiled() { play.hide() } else { asked.set(true) };
     let lift = move |_| {

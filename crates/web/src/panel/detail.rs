@@ -7,7 +7,7 @@ use crate::explain::explain;
 use crate::play::Play;
 use crate::settings::settings;
 use crate::table::CardFace;
-use crate::thing::Thing;
+use crate::target::Target;
 
 /// The explanation of the thing that was pointed at.
 #[component]
@@ -20,20 +20,20 @@ pub fn Detail(play: &'static Play) -> impl IntoView {
         }
     });
     view! {
-        {move || play.explained.get().map(|thing| {
+        {move || play.explained.get().map(|target| {
             let position = play.position.get();
-            let told = explain(language, &position, thing);
-            let book = position.book();
-            let pile = (thing == Thing::Discard).then(|| {
+            let told = explain(language, &position, target);
+            let components = position.components();
+            let pile = (target == Target::Discard).then(|| {
                 position.discard().iter().map(|card| view! {
-                    <li><svg viewBox="0 0 132 132" role="img" aria-label=language.card(card)><CardFace card book /></svg></li>
+                    <li><svg viewBox="0 0 132 132" role="img" aria-label=language.card(card)><CardFace card components /></svg></li>
                 }).collect_view()
             });
             view! {
                 <aside class="detail" id="detail" aria-live="polite">
                     <h3>{told.title}</h3>
                     {told.card.map(|card| view! {
-                        <svg class="shown-card" viewBox="0 0 132 132" aria-hidden="true"><CardFace card book /></svg>
+                        <svg class="shown-card" viewBox="0 0 132 132" aria-hidden="true"><CardFace card components /></svg>
                     })}
                     {told.lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
                     {pile.map(|pile| view! { <ul class="pile">{pile}</ul> })}

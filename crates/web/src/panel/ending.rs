@@ -17,14 +17,14 @@ pub fn EndingPanel(play: &'static Play, ending: Ending, #[prop(into)] jump: Call
     let position = play.position.get_untracked();
     let village_saved = ending == Ending::Won;
     let won = village_saved != play.is_wu_fengs();
-    let secret = position.secret().is_some();
-    let title = match (secret, village_saved) {
-        (true, true) => words.secret.taoists_won,
-        (true, false) => words.secret.wu_feng_won,
+    let black_secret = position.black_secret().is_some();
+    let title = match (black_secret, village_saved) {
+        (true, true) => words.black_secret.taoists_won,
+        (true, false) => words.black_secret.wu_feng_won,
         (false, true) => words.won,
         (false, false) => words.lost,
     };
-    let how = if secret { language.secret_ending(ending) } else { language.ending(ending) };
+    let how = if black_secret { language.black_secret_ending(ending) } else { language.ending(ending) };
     let lines = position.score().map(|score| language.score_lines(&score)).unwrap_or_default();
     let last = lines.len().saturating_sub(1);
     let score = lines.into_iter().enumerate().map(|(index, (part, points))| {

@@ -159,17 +159,17 @@ fn Ghost(play: &'static Play, space: Space) -> impl IntoView {
     let settings = settings();
     let position = play.position.get_untracked();
     let card = position.card(space);
-    let name = card.map_or(settings.words().secret.skeleton, |card| settings.language().card(card));
+    let name = card.map_or(settings.words().black_secret.skeleton, |card| settings.language().card(card));
     let need = position.printed_resistance(space).unwrap_or(TaoCount::NONE);
     let face = match card {
-        Some(card) => view! { <crate::table::CardFace card book=position.book() need /> }.into_any(),
+        Some(card) => view! { <crate::table::CardFace card components=position.components() need /> }.into_any(),
         None => crate::table::art("secret-skeleton", Point { x: 21.0, y: 21.0 }, 90.0).into_any(),
     };
     view! {
         <button
             type="button" class="ghost" data-space=space.to_string() aria-label=name
             aria-pressed=move || play.plan.get().has(Foe::Ghost(space)).to_string()
-            on:click=move |_| play.point(Foe::Ghost(space).thing())
+            on:click=move |_| play.point(Foe::Ghost(space).target())
         >
             <svg viewBox="0 0 132 132" aria-hidden="true">{face}</svg>
         </button>
@@ -192,7 +192,7 @@ fn DemonAtHand(play: &'static Play, demon: Demon) -> impl IntoView {
         <button
             type="button" class="ghost demon" data-demon=demon.to_string() aria-label=told.clone() title=told
             aria-pressed=move || play.plan.get().has(Foe::Demon(demon)).to_string()
-            on:click=move |_| play.point(Foe::Demon(demon).thing())
+            on:click=move |_| play.point(Foe::Demon(demon).target())
         >
             <svg viewBox="0 0 132 132" aria-hidden="true">
                 {crate::table::art(&format!("secret-demon-{demon}"), Point { x: 16.0, y: 26.0 }, 100.0)}{pips.collect_view()}
@@ -228,7 +228,7 @@ fn Crystal(play: &'static Play) -> impl IntoView {
     view! {
         <button
             type="button" class="token crystal"
-            aria-label=move || format!("{}: {}", words.moon.crystals, number())
+            aria-label=move || format!("{}: {}", words.white_moon.crystals, number())
             aria-pressed=move || (number() > 0).to_string()
             on:click=move |_| play.add_crystal()
         >

@@ -50,7 +50,7 @@ fn happening_icon(happening: Happening) -> (&'static str, bool) {
 
 fn tell(language: Language, happening: Happening) -> String {
     let words = language.page();
-    let (f, secret) = (&words.forecast, words.secret);
+    let (f, black_secret) = (&words.forecast, words.black_secret);
     match happening {
         Happening::Advances { card, .. } => (f.advances)(card),
         Happening::Haunts { card, tile, .. } => (f.haunts)(card, tile),
@@ -62,19 +62,19 @@ fn tell(language: Language, happening: Happening) -> String {
         Happening::LosesQi { board, .. } => (f.loses_qi)(board),
         Happening::Possessed { board } => (f.possessed)(board),
         Happening::GhostArrives => f.ghost_arrives.to_owned(),
-        Happening::WuFengDraws => secret.wu_feng_draws.to_owned(),
-        Happening::Flees { family, tile } => (words.moon.flees)(family, tile),
-        Happening::Dies { family, tile, .. } => (words.moon.dies)(family, tile),
-        Happening::PickedDies => words.moon.picked_dies.to_owned(),
-        Happening::Shifts { card, to } => (words.moon.shifts)(card, to),
+        Happening::WuFengDraws => black_secret.wu_feng_draws.to_owned(),
+        Happening::Flees { family, tile } => (words.white_moon.flees)(family, tile),
+        Happening::Dies { family, tile, .. } => (words.white_moon.dies)(family, tile),
+        Happening::PickedDies => words.white_moon.picked_dies.to_owned(),
+        Happening::Shifts { card, to } => (words.white_moon.shifts)(card, to),
         Happening::DemonsAct { demons } => {
             let names: Vec<&str> = demons.iter().map(|demon| language.demon(demon)).collect();
-            (secret.demons_act)(&names)
+            (black_secret.demons_act)(&names)
         }
-        Happening::ShadowActs => secret.shadow_acts.to_owned(),
-        Happening::ActivatesDemon { card, .. } => (secret.activates_demon)(card),
-        Happening::PlacesSkeleton { card, .. } => (secret.places_skeleton)(card),
-        Happening::Summoning => secret.summoning.to_owned(),
+        Happening::ShadowActs => black_secret.shadow_acts.to_owned(),
+        Happening::ActivatesDemon { card, .. } => (black_secret.activates_demon)(card),
+        Happening::PlacesSkeleton { card, .. } => (black_secret.places_skeleton)(card),
+        Happening::Summoning => black_secret.summoning.to_owned(),
         Happening::Lost(_) => f.lost.to_owned(),
     }
 }

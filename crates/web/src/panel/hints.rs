@@ -5,7 +5,7 @@ use super::chance::{bar, percent_of};
 use crate::browser::reveal;
 use crate::play::Play;
 use crate::settings::settings;
-use crate::thing::things;
+use crate::target::targets;
 use crate::thinker::{self, Advice, Answer, Ask, Asked, Hint};
 
 /// The best options with their chances to win, refined while the player thinks. A click makes the choice.
@@ -96,7 +96,7 @@ fn hint_of(advice: RwSignal<Option<Advice>>, rank: usize) -> Option<Hint> {
 /// Lights the things that a choice is about.
 fn light(play: &'static Play, choice: Option<Choice>) {
     let position = play.position.get_untracked();
-    play.hinted.set(choice.map(|choice| things(&position, choice)).unwrap_or_default());
+    play.hinted.set(choice.map(|choice| targets(&position, choice)).unwrap_or_default());
 }
 
 /// One option: what to do, how likely it wins, what follows, and why.

@@ -2,6 +2,7 @@
 
 mod actions;
 mod barrier;
+mod black_secret;
 mod bots;
 mod chance;
 mod chart;
@@ -19,10 +20,10 @@ mod levels;
 mod log;
 mod odds;
 mod others;
-mod secret;
 
 pub use actions::{Actions, key_of};
 pub use barrier::BarrierBanner;
+pub use black_secret::{BlackSecretPanel, Listed, black_secret_lists, token_art};
 pub use chance::WinChance;
 pub use course::Course;
 pub use data::OwnData;
@@ -36,7 +37,6 @@ pub use levels::LevelTable;
 pub use log::{LogPanel, Past};
 pub use odds::{OddsPanel, chance_at};
 pub use others::{PointOut, UndoQuestion};
-pub use secret::{Listed, SecretPanel, secret_lists, token_art};
 
 use leptos::prelude::*;
 

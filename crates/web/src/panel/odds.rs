@@ -35,7 +35,7 @@ pub fn OddsPanel(play: &'static Play) -> impl IntoView {
             if reach.is_empty() && fights.is_empty() && demons.is_none() {
                 return view! { <p class="empty">{words.no_odds}</p> }.into_any();
             }
-            let demons = demons.map(|fight| view! { <h3>{words.secret.catacombs}</h3><DemonChances fight /> });
+            let demons = demons.map(|fight| view! { <h3>{words.black_secret.catacombs}</h3><DemonChances fight /> });
             let fights = fights.into_iter().map(|fight| view! {
                 <h3>{language.choice(&position, fight.choice)}</h3>
                 <FightChances fight />
@@ -60,7 +60,7 @@ pub fn Chances(exorcism: Exorcism) -> impl IntoView {
     let (language, words) = (settings.language(), settings.words());
     let alike = exorcism.targets.len() == 2 && exorcism.targets[0].card == exorcism.targets[1].card;
     let name = |target: &Target| {
-        let name = target.card.map_or(words.secret.skeleton, |card| language.card(card));
+        let name = target.card.map_or(words.black_secret.skeleton, |card| language.card(card));
         if alike { format!("{name} ({})", language.space(target.space)) } else { name.to_owned() }
     };
     let each = exorcism.targets.iter().map(|target| line(name(target), target.chance)).collect_view();
@@ -84,7 +84,8 @@ pub fn DemonChances(fight: DemonFight) -> impl IntoView {
 #[component]
 pub fn FightChances(fight: Fight) -> impl IntoView {
     let words = settings().words();
-    let name = |number: u8| if number == 1 { words.at_least_one.to_owned() } else { (words.moon.at_least)(number) };
+    let name =
+        |number: u8| if number == 1 { words.at_least_one.to_owned() } else { (words.white_moon.at_least)(number) };
     let lines = (1..).zip(fight.at_least).map(|(number, odds)| line(name(number), odds));
     view! { <ul class="chances">{lines.collect_view()}</ul> }
 }

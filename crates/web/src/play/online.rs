@@ -242,11 +242,11 @@ mod tests {
     /// Plays a game as a server would, and follows it as somebody who does not know Wu-Feng's hand; gives back how often a card of it
     /// came to light.
     fn follow(seed: u64) -> usize {
-        let wishes = SetupOptions {
-            secret: Some(BlackSecretSetupOptions::default()),
+        let setup_options = SetupOptions {
+            black_secret: Some(BlackSecretSetupOptions::default()),
             ..SetupOptions::new(4, Level::Normal, Edition::Revised)
         };
-        let setup = wishes.deal_game(seed, 0);
+        let setup = setup_options.deal_game(seed, 0);
         let mut game = Table::new(setup, seed, ByColour::default()).unwrap();
         let mut followed = Table::new(setup, 0, ByColour::default()).unwrap();
         let mut came_to_light = 0;

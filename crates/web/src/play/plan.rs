@@ -4,12 +4,12 @@ use core::cmp::Reverse;
 use ghost_stories_odds::order_by_key;
 
 use ghost_stories_engine::{
-    Choice, Demon, DemonSet, MoonChoice, Position, SecretChoice, Space, SpaceSet, Tao, TaoCount,
+    BlackSecretChoice, Choice, Demon, DemonSet, Position, Space, SpaceSet, Tao, TaoCount, WhiteMoonChoice,
 };
 use leptos::prelude::*;
 
 use super::Play;
-use crate::thing::Thing;
+use crate::target::Target;
 
 /// Who can be exorcised.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,10 +27,10 @@ impl Foe {
     }
 
     /// The thing by which it is pointed at.
-    pub fn thing(self) -> Thing {
+    pub fn target(self) -> Target {
         match self {
-            Foe::Ghost(space) => Thing::Space(space),
-            Foe::Demon(demon) => Thing::Demon(demon),
+            Foe::Ghost(space) => Target::Space(space),
+            Foe::Demon(demon) => Target::Demon(demon),
         }
     }
 }
@@ -52,10 +52,10 @@ impl Plan {
     pub fn of(choice: Choice) -> Option<Plan> {
         match choice {
             Choice::Defeat { ghosts, tao } => Some(Plan { ghosts, tao, ..Plan::NONE }),
-            Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals }) => {
+            Choice::WhiteMoon(WhiteMoonChoice::Defeat { ghosts, tao, crystals }) => {
                 Some(Plan { ghosts, tao, crystals, ..Plan::NONE })
             }
-            Choice::Secret(SecretChoice::Defeat { demons, tao, crystals }) => {
+            Choice::BlackSecret(BlackSecretChoice::Defeat { demons, tao, crystals }) => {
                 Some(Plan { demons, tao, crystals, ..Plan::NONE })
             }
             _ => None,
@@ -67,9 +67,9 @@ impl Plan {
         let Plan { ghosts, demons, tao, crystals } = self;
         match (ghosts.is_empty(), demons.is_empty(), crystals) {
             (true, true, _) => None,
-            (_, false, _) => Some(Choice::Secret(SecretChoice::Defeat { demons, tao, crystals })),
+            (_, false, _) => Some(Choice::BlackSecret(BlackSecretChoice::Defeat { demons, tao, crystals })),
             (_, _, 0) => Some(Choice::Defeat { ghosts, tao }),
-            _ => Some(Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals })),
+            _ => Some(Choice::WhiteMoon(WhiteMoonChoice::Defeat { ghosts, tao, crystals })),
         }
     }
 
@@ -119,15 +119,15 @@ impl Play {
     }
 
     /// After a roll, pointing at ghosts, demons and Tao changes the plan.
-    pub(super) fn plan_with(&'static self, thing: Thing) -> bool {
+    pub(super) fn plan_with(&'static self, target: Target) -> bool {
         if !self.plans() {
             return false;
         }
         let foes = Foe::all(&self.position.get_untracked());
-        match thing {
-            Thing::Held(_, tao) => self.add(tao),
-            Thing::HeldCrystals(_) => self.add_crystal(),
-            _ => match foes.into_iter().find(|foe| foe.thing() == thing) {
+        match target {
+            Target::Held(_, tao) => self.add(tao),
+            Target::HeldCrystals(_) => self.add_crystal(),
+            _ => match foes.into_iter().find(|foe| foe.target() == target) {
                 Some(foe) => self.plan.update(|plan| plan.set(foe, !plan.has(foe))),
                 None => return false,
             },
@@ -179,9 +179,9 @@ mod tests {
         let demons = DemonSet::only(Demon::Landscaper);
         for choice in [
             Choice::Defeat { ghosts, tao },
-            Choice::Moon(MoonChoice::Defeat { ghosts, tao, crystals: 2 }),
-            Choice::Secret(SecretChoice::Defeat { demons, tao, crystals: 0 }),
-            Choice::Secret(SecretChoice::Defeat { demons, tao, crystals: 1 }),
+            Choice::WhiteMoon(WhiteMoonChoice::Defeat { ghosts, tao, crystals: 2 }),
+            Choice::BlackSecret(BlackSecretChoice::Defeat { demons, tao, crystals: 0 }),
+            Choice::BlackSecret(BlackSecretChoice::Defeat { demons, tao, crystals: 1 }),
         ] {
             assert_eq!(Plan::of(choice).and_then(Plan::choice), Some(choice));
         }
@@ -193,7 +193,7 @@ mod tests {
     fn the_most_demons_for_the_fewest_tokens_come_first() {
         let way = |demons: &[Demon], tao, crystals| {
             let demons = demons.iter().copied().collect();
-            Choice::Secret(SecretChoice::Defeat { demons, tao: TaoCount::of(Tao::Blue, tao), crystals })
+            Choice::BlackSecret(BlackSecretChoice::Defeat { demons, tao: TaoCount::of(Tao::Blue, tao), crystals })
         };
         let both = [Demon::Seeker, Demon::Landscaper];
         let best = [way(&both, 1, 0), way(&both, 0, 1), way(&both[..1], 0, 0), way(&[], 0, 0)];

@@ -1,12 +1,12 @@
 //! Pointing at things: which options are meant, and what follows.
 
-use ghost_stories_engine::{Choice, MoonChoice, Position};
+use ghost_stories_engine::{Choice, Position, WhiteMoonChoice};
 use leptos::prelude::*;
 
 use super::Play;
 use super::plan::is_split;
 use crate::browser;
-use crate::thing::{Thing, things};
+use crate::target::{Target, targets};
 
 impl Play {
     /// The options that are about everything pointed at so far; followed.
@@ -26,46 +26,46 @@ impl Play {
     }
 
     /// The things that may be pointed at next; followed.
-    pub fn hot(&'static self) -> Vec<Thing> {
+    pub fn hot(&'static self) -> Vec<Target> {
         let position = self.position.get();
-        self.matching().into_iter().flat_map(|option| things(&position, option)).collect()
+        self.matching().into_iter().flat_map(|option| targets(&position, option)).collect()
     }
 
     /// A thing was clicked; `shown` to the others at a table of a server, or else pointed at.
-    pub fn click(&'static self, thing: Thing, shown: bool) {
+    pub fn click(&'static self, target: Target, shown: bool) {
         match self.remote {
             Some(remote) if shown || self.showing.get_untracked() => {
                 self.showing.set(false);
-                remote.point(thing);
+                remote.point(target);
             }
-            _ => self.point(thing),
+            _ => self.point(target),
         }
     }
 
     /// Points at a thing: makes the choice it leaves open, narrows the options down, or explains it.
-    pub fn point(&'static self, thing: Thing) {
+    pub fn point(&'static self, target: Target) {
         if self.explaining.get_untracked() {
             self.explaining.set(false);
-            self.explained.set(Some(thing));
+            self.explained.set(Some(target));
             return;
         }
-        if self.busy.get_untracked() || self.plan_with(thing) {
+        if self.busy.get_untracked() || self.plan_with(target) {
             return;
         }
         let position = self.position.get_untracked();
         let options = self.options.get_untracked();
-        let about = |pointed: &[Thing]| -> Vec<Choice> {
+        let about = |pointed: &[Target]| -> Vec<Choice> {
             options.iter().copied().filter(|&option| matches(&position, option, pointed)).collect()
         };
         let before = self.pointed.get_untracked();
         // What stands on a tile or in the catacombs may stand for its place.
-        let meant: Vec<Thing> = [Some(thing), thing.place(&position)].into_iter().flatten().collect();
-        let further = meant.iter().map(|&thing| before.iter().copied().chain([thing]).collect::<Vec<_>>());
-        let anew = meant.iter().map(|&thing| vec![thing]);
+        let meant: Vec<Target> = [Some(target), target.place(&position)].into_iter().flatten().collect();
+        let further = meant.iter().map(|&target| before.iter().copied().chain([target]).collect::<Vec<_>>());
+        let anew = meant.iter().map(|&target| vec![target]);
         let found = further.chain(anew).map(|pointed| (about(&pointed), pointed)).find(|(about, _)| !about.is_empty());
         let (matching, pointed) = found.unwrap_or_default();
         match matching.as_slice() {
-            [] => self.explained.set(Some(thing)),
+            [] => self.explained.set(Some(target)),
             [only] if rolls(*only) => {
                 self.pointed.set(pointed);
                 self.ask(*only);
@@ -80,12 +80,12 @@ impl Play {
     }
 }
 
-fn matches(position: &Position, option: Choice, pointed: &[Thing]) -> bool {
-    let about = things(position, option);
-    pointed.iter().all(|thing| about.contains(thing))
+fn matches(position: &Position, option: Choice, pointed: &[Target]) -> bool {
+    let about = targets(position, option);
+    pointed.iter().all(|target| about.contains(target))
 }
 
 /// True if dice follow at once, so that there is no way back.
 pub(super) fn rolls(choice: Choice) -> bool {
-    matches!(choice, Choice::Exorcise | Choice::Moon(MoonChoice::Train(_) | MoonChoice::Roll))
+    matches!(choice, Choice::Exorcise | Choice::WhiteMoon(WhiteMoonChoice::Train(_) | WhiteMoonChoice::Roll))
 }

@@ -1,6 +1,6 @@
 //! Wu-Feng's hand, the only secret of the game, at a screen that everybody sees (S7).
 
-use ghost_stories_engine::{Choice, Event, Position, SecretChoice, Waiting, Who};
+use ghost_stories_engine::{BlackSecretChoice, Choice, Event, Position, Waiting, Who};
 use ghost_stories_table::Table;
 use leptos::prelude::*;
 
@@ -24,7 +24,7 @@ impl Veil {
     pub fn at(table: &Table, seats: &Seats, remote: Option<&'static Remote>) -> Veil {
         match remote {
             None => Veil::of(table, seats),
-            Some(_) if table.position().secret().is_none() || table.position().ending().is_some() => Veil::Open,
+            Some(_) if table.position().black_secret().is_none() || table.position().ending().is_some() => Veil::Open,
             Some(remote) if remote.is_wu_feng() => Veil::Open,
             Some(_) => Veil::Shut,
         }
@@ -32,7 +32,7 @@ impl Veil {
 
     pub fn of(table: &Table, seats: &Seats) -> Veil {
         let position = table.position();
-        if position.secret().is_none() || position.ending().is_some() {
+        if position.black_secret().is_none() || position.ending().is_some() {
             return Veil::Open;
         }
         match seats.wu_feng {
@@ -54,7 +54,7 @@ impl Veil {
 
 /// True if what may be chosen tells what Wu-Feng holds.
 pub fn shows_hand(position: &Position) -> bool {
-    let of_hand = |option: &Choice| matches!(option, Choice::Secret(SecretChoice::Incarnation(_)));
+    let of_hand = |option: &Choice| matches!(option, Choice::BlackSecret(BlackSecretChoice::Incarnation(_)));
     position.options().iter().any(of_hand)
 }
 
@@ -80,7 +80,7 @@ impl Play {
     pub fn may_look(&'static self) -> bool {
         self.changes.track();
         let position = self.position.get();
-        let holds = position.secret().is_some_and(|secret| secret.in_hand() > 0);
+        let holds = position.black_secret().is_some_and(|black_secret| black_secret.in_hand() > 0);
         let decides = !self.busy.get() && self.is_live() && position.waiting() == Waiting::Choice(Who::WuFeng);
         decides && holds && self.veil() == Veil::Cover && !self.covered.get()
     }
@@ -126,7 +126,7 @@ impl Play {
         self.with(|table| {
             let position = table.position();
             let alone = |seats: &Seats| seats.wu_feng.is_none() && !seats.any_person(position.players());
-            position.secret().is_some() && self.seats.with_value(alone)
+            position.black_secret().is_some() && self.seats.with_value(alone)
         })
     }
 }
@@ -141,11 +141,11 @@ mod tests {
     use super::*;
     use crate::explain::label;
     use crate::seats::BOTS;
-    use crate::thing::Thing;
+    use crate::target::Target;
 
-    fn table(secret: Option<BlackSecretSetupOptions>, seed: u64) -> Table {
-        let wishes = SetupOptions { secret, ..SetupOptions::new(4, Level::Normal, Edition::Revised) };
-        Table::new(wishes.deal_game(seed, 0), seed, ByColour::default()).unwrap()
+    fn table(black_secret: Option<BlackSecretSetupOptions>, seed: u64) -> Table {
+        let setup_options = SetupOptions { black_secret, ..SetupOptions::new(4, Level::Normal, Edition::Revised) };
+        Table::new(setup_options.deal_game(seed, 0), seed, ByColour::default()).unwrap()
     }
 
     fn black_secret(seed: u64) -> Table {
@@ -154,13 +154,13 @@ mod tests {
 
     #[test]
     fn s7_the_hand_is_kept_from_everybody_but_wu_feng() {
-        let (base, secret) = (table(None, 1), black_secret(1));
+        let (base, black_secret) = (table(None, 1), black_secret(1));
         assert_eq!(Veil::of(&base, &Seats::default()), Veil::Open);
-        assert_eq!(Veil::of(&secret, &Seats::default()), Veil::Cover);
-        assert_eq!(Veil::of(&secret, &Seats::alone(Who::WuFeng)), Veil::Open);
-        assert_eq!(Veil::of(&secret, &Seats::alone(Who::Taoist(Colour::Red))), Veil::Shut);
+        assert_eq!(Veil::of(&black_secret, &Seats::default()), Veil::Cover);
+        assert_eq!(Veil::of(&black_secret, &Seats::alone(Who::WuFeng)), Veil::Open);
+        assert_eq!(Veil::of(&black_secret, &Seats::alone(Who::Taoist(Colour::Red))), Veil::Shut);
         let beside = Seats { wu_feng: Some(BOTS[0]), ..Seats::default() };
-        assert_eq!(Veil::of(&secret, &beside), Veil::Shut);
+        assert_eq!(Veil::of(&black_secret, &beside), Veil::Shut);
     }
 
     /// Plays a game out, and looks at the table before each step.
@@ -214,7 +214,7 @@ mod tests {
             demon_fight(&seen);
             for language in Language::ALL {
                 assert!(!language.waiting(&seen).is_empty() && !language.position(&seen).is_empty());
-                assert!(Thing::all(&seen).all(|thing| !label(language, &seen, thing).is_empty()));
+                assert!(Target::all(&seen).all(|target| !label(language, &seen, target).is_empty()));
             }
         });
     }

@@ -1,10 +1,10 @@
-use ghost_stories_engine::{Artifact, BookRef, Card, Face, Family, Power, Source, Tile};
+use ghost_stories_engine::{Artifact, Card, Components, Face, Family, Power, Source, Tile};
 use leptos::prelude::*;
 
 use crate::browser::small_letters;
 use crate::lazy_assets::{Awaited, Part};
 use crate::own_data;
-use crate::panel::{FamilyEntry, Listed, Origin, OwnData, about_family, icon, secret_lists};
+use crate::panel::{FamilyEntry, Listed, Origin, OwnData, about_family, black_secret_lists, icon};
 use crate::settings::settings;
 use crate::table::{CardFace, power_icon};
 
@@ -14,15 +14,19 @@ pub fn Cards() -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let search = RwSignal::new(String::new());
-    let book = RwSignal::new(own_data::book());
+    let components = RwSignal::new(own_data::components());
     let found = move |text: &str| small_letters(text).contains(&small_letters(&search.get()));
     let icons = move || {
         let colours = Face::ALL.into_iter().filter(|&face| found(language.face(face)));
         let colours = colours.map(|face| {
             view! { <li class=face.to_string()>{icon(&face.to_string())}<p>{language.face(face)}</p></li> }.into_any()
         });
-        let icons =
-            words.icons.iter().chain(words.moon.icons).chain(words.secret.icons).filter(|(_, text)| found(text));
+        let icons = words
+            .icons
+            .iter()
+            .chain(words.white_moon.icons)
+            .chain(words.black_secret.icons)
+            .filter(|(_, text)| found(text));
         let icons = icons.map(|(name, text)| view! { <li>{icon(name)}<p>{*text}</p></li> }.into_any());
         colours.chain(icons).collect()
     };
@@ -53,19 +57,19 @@ pub fn Cards() -> impl IntoView {
     let cards = move || {
         let about = |card: Card| {
             let number = printed_number(card).unwrap_or_default();
-            format!("{number} {} {}", language.card(card), language.stones(card, book.get()).join(" "))
+            format!("{number} {} {}", language.card(card), language.stones(card, components.get()).join(" "))
         };
         let cards = Card::all().filter(|&card| found(&about(card)));
-        cards.map(|card| view! { <CardEntry card book=book.get() /> }.into_any()).collect()
+        cards.map(|card| view! { <CardEntry card components=components.get() /> }.into_any()).collect()
     };
-    let artifacts = move || artifacts(book.get(), &found);
+    let artifacts = move || artifacts(components.get(), &found);
     let families = move || {
-        let about = |&family: &Family| found(&about_family(language, book.get(), family));
+        let about = |&family: &Family| found(&about_family(language, components.get(), family));
         let families = Family::ALL.into_iter().filter(about);
-        families.map(|family| view! { <FamilyEntry family book=book.get() /> }.into_any()).collect()
+        families.map(|family| view! { <FamilyEntry family components=components.get() /> }.into_any()).collect()
     };
     let secrets = move || {
-        let lists = secret_lists(book.get(), &found).into_iter();
+        let lists = black_secret_lists(components.get(), &found).into_iter();
         lists.map(|Listed { title, entries }| part(title, "secrets", entries))
     };
     let parts = move || -> Vec<AnyView> {
@@ -74,8 +78,8 @@ pub fn Cards() -> impl IntoView {
             part(words.tiles_title, "tiles", tiles()),
             part(words.powers_title, "powers", powers()),
             part(words.ghosts_title, "cards", cards()),
-            part(words.moon.artifacts, "powers", artifacts()),
-            part(words.moon.families, "families", families()),
+            part(words.white_moon.artifacts, "powers", artifacts()),
+            part(words.white_moon.families, "families", families()),
         ]
         .into_iter()
         .chain(secrets())
@@ -86,7 +90,7 @@ pub fn Cards() -> impl IntoView {
         <section class="sheet reference">
             <h1>{words.cards}</h1>
             <label class="search">{words.search}<input type="search" id="search" on:input=move |event| search.set(event_target_value(&event)) /></label>
-            <OwnData book />
+            <OwnData components />
             <Awaited part=Part::Drawings />
             {move || match parts() {
                 none if none.is_empty() => view! { <p class="empty">{words.nothing_found}</p> }.into_any(),
@@ -102,14 +106,14 @@ fn part(title: &'static str, class: &'static str, entries: Vec<AnyView>) -> Opti
 }
 
 /// The artifacts of White Moon that are looked for.
-fn artifacts(book: BookRef, found: &impl Fn(&str) -> bool) -> Vec<AnyView> {
+fn artifacts(components: Components, found: &impl Fn(&str) -> bool) -> Vec<AnyView> {
     let language = settings().language();
     let about =
         |&artifact: &Artifact| found(&format!("{} {}", language.artifact(artifact), language.artifact_help(artifact)));
     let entry = |artifact: Artifact| {
         view! {
             <li>{icon(artifact.name())}<div><h3>{language.artifact(artifact)}</h3>
-                <p>{language.artifact_help(artifact)}<Origin source=book.artifact(artifact) /></p></div></li>
+                <p>{language.artifact_help(artifact)}<Origin source=components.artifact(artifact) /></p></div></li>
         }
         .into_any()
     };
@@ -122,14 +126,14 @@ fn printed_number(card: Card) -> Option<String> {
 }
 
 #[component]
-fn CardEntry(card: Card, book: BookRef) -> impl IntoView {
+fn CardEntry(card: Card, components: Components) -> impl IntoView {
     let language = settings().language();
-    let stones = language.stones(card, book).into_iter().map(|stone| view! { <p>{stone}</p> }).collect_view();
-    let source = book.source(card);
+    let stones = language.stones(card, components).into_iter().map(|stone| view! { <p>{stone}</p> }).collect_view();
+    let source = components.source(card);
     let mark = (source != Source::Printed).then(|| view! { <p class="hint"><Origin source /></p> });
     view! {
         <li>
-            <svg viewBox="0 0 132 132" role="img" aria-label=language.card(card)><CardFace card book /></svg>
+            <svg viewBox="0 0 132 132" role="img" aria-label=language.card(card)><CardFace card components /></svg>
             <div><h3>{language.card(card)}<small>" "{printed_number(card)}</small></h3>{stones}{mark}</div>
         </li>
     }

@@ -110,7 +110,7 @@ pub fn AtTable(
         // By the time a hint is asked for, the worker can answer.
         set_timeout(thinker::wake, Duration::from_secs(1));
     }
-    let secret = play.position.get_untracked().secret().is_some();
+    let black_secret = play.position.get_untracked().black_secret().is_some();
     let ending = Memo::new(move |_| match play.position.get().waiting() {
         Waiting::Over(ending) if play.is_live() => Some(ending),
         _ => None,
@@ -138,7 +138,7 @@ pub fn AtTable(
     let notes = play.with(|table| table.notes(language));
     let notes = notes.into_iter().map(|note| view! { <p class="hint older" role="status">{note}</p> }).collect_view();
     view! {
-        <div class="play" class:secret=secret>
+        <div class="play" class:secret=black_secret>
             <div class="board-side">
                 <TableView play />
             </div>

@@ -14,9 +14,9 @@ use crate::settings::settings;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chapter {
     First,
-    Moon,
+    WhiteMoon,
     /// Black Secret, the pupil a Taoist.
-    Secret,
+    BlackSecret,
     /// Black Secret, the pupil Wu-Feng.
     WuFeng,
 }
@@ -25,8 +25,8 @@ impl Chapter {
     /// The chapter of an address such as `learn/white-moon`.
     pub fn of(name: Option<&str>) -> Chapter {
         match name {
-            Some("white-moon") => Chapter::Moon,
-            Some("black-secret") => Chapter::Secret,
+            Some("white-moon") => Chapter::WhiteMoon,
+            Some("black-secret") => Chapter::BlackSecret,
             Some("wu-feng") => Chapter::WuFeng,
             _ => Chapter::First,
         }
@@ -35,8 +35,8 @@ impl Chapter {
     fn lesson(self) -> Lesson {
         match self {
             Chapter::First => Lesson::first(),
-            Chapter::Moon => Lesson::moon(),
-            Chapter::Secret => Lesson::taoists_secret(),
+            Chapter::WhiteMoon => Lesson::white_moon(),
+            Chapter::BlackSecret => Lesson::taoists_black_secret(),
             Chapter::WuFeng => Lesson::wu_feng(),
         }
     }
@@ -45,22 +45,22 @@ impl Chapter {
     fn name(self) -> &'static str {
         match self {
             Chapter::First => "first",
-            Chapter::Moon => "white-moon",
-            Chapter::Secret => "black-secret",
+            Chapter::WhiteMoon => "white-moon",
+            Chapter::BlackSecret => "black-secret",
             Chapter::WuFeng => "wu-feng",
         }
     }
 
     /// The other chapters that this one names: where each is, its title and what it is about.
     fn others(self, words: &PageWords) -> Vec<(&'static str, &'static str, Option<&'static str>)> {
-        let secret = &words.secret;
-        let taoists = ("#/learn/black-secret", secret.lesson_taoists, Some(secret.lesson_taoists_long));
-        let wu_feng = ("#/learn/wu-feng", secret.lesson_wu_feng, Some(secret.lesson_wu_feng_long));
-        let first = ("#/learn", words.moon.first_lesson, None);
+        let black_secret = &words.black_secret;
+        let taoists = ("#/learn/black-secret", black_secret.lesson_taoists, Some(black_secret.lesson_taoists_long));
+        let wu_feng = ("#/learn/wu-feng", black_secret.lesson_wu_feng, Some(black_secret.lesson_wu_feng_long));
+        let first = ("#/learn", words.white_moon.first_lesson, None);
         match self {
-            Chapter::First => vec![("#/learn/white-moon", words.moon.lesson_long, None), taoists, wu_feng],
-            Chapter::Moon => vec![first, taoists, wu_feng],
-            Chapter::Secret => vec![wu_feng, first],
+            Chapter::First => vec![("#/learn/white-moon", words.white_moon.lesson_long, None), taoists, wu_feng],
+            Chapter::WhiteMoon => vec![first, taoists, wu_feng],
+            Chapter::BlackSecret => vec![wu_feng, first],
             Chapter::WuFeng => vec![taoists, first],
         }
     }
@@ -69,8 +69,8 @@ impl Chapter {
     fn new_game(self) -> &'static str {
         match self {
             Chapter::First => "#/new",
-            Chapter::Moon => "#/new/white-moon",
-            Chapter::Secret | Chapter::WuFeng => "#/new/black-secret",
+            Chapter::WhiteMoon => "#/new/white-moon",
+            Chapter::BlackSecret | Chapter::WuFeng => "#/new/black-secret",
         }
     }
 }
@@ -190,7 +190,7 @@ mod tests {
     #[test]
     fn every_chapter_has_its_address_and_names_others() {
         let chapters = [None, Some("white-moon"), Some("black-secret"), Some("wu-feng")].map(Chapter::of);
-        assert_eq!(chapters, [Chapter::First, Chapter::Moon, Chapter::Secret, Chapter::WuFeng]);
+        assert_eq!(chapters, [Chapter::First, Chapter::WhiteMoon, Chapter::BlackSecret, Chapter::WuFeng]);
         for chapter in chapters {
             for (to, title, _) in chapter.others(Language::English.page()) {
                 let name = to.strip_prefix("#/learn").unwrap().strip_prefix('/');
@@ -201,7 +201,7 @@ mod tests {
 
     #[test]
     fn s7_beside_a_pupil_who_is_wu_feng_sits_no_person() {
-        for (chapter, alone) in [(Chapter::Moon, false), (Chapter::Secret, false), (Chapter::WuFeng, true)] {
+        for (chapter, alone) in [(Chapter::WhiteMoon, false), (Chapter::BlackSecret, false), (Chapter::WuFeng, true)] {
             let Lesson { table, pupil, .. } = chapter.lesson();
             let seats = seats(pupil);
             assert_eq!(!seats.any_person(table.position().players()), alone);

@@ -8,12 +8,12 @@ mod seats;
 mod village;
 mod who_begins;
 
-use ghost_stories_engine::{BookRef, Edition, Level, Tile};
+use ghost_stories_engine::{Components, Edition, Level, Tile};
 use ghost_stories_online::SeatFor;
 use ghost_stories_table::{BlackSecretSetupOptions, SetupOptions, WhiteMoonSetupOptions};
 use leptos::prelude::*;
 
-use expansions::{MoonChoices, SecretChoices};
+use expansions::{BlackSecretChoices, WhiteMoonChoices};
 use level::LevelAndRules;
 use seats::{Seat, SeatRow};
 use village::{VillageChoice, exchange};
@@ -47,8 +47,8 @@ pub struct NewGameForm {
     edition: RwSignal<Edition>,
     five_qi: RwSignal<bool>,
     village: RwSignal<Option<[Tile; 9]>>,
-    moon: RwSignal<Option<WhiteMoonSetupOptions>>,
-    secret: RwSignal<Option<BlackSecretSetupOptions>>,
+    white_moon: RwSignal<Option<WhiteMoonSetupOptions>>,
+    black_secret: RwSignal<Option<BlackSecretSetupOptions>>,
     /// Who plays Wu-Feng; he has neither colour nor power.
     wu_feng: RwSignal<Seat>,
     /// Nine of all tiles at random, with either expansion.
@@ -92,8 +92,8 @@ impl NewGameForm {
             edition: RwSignal::new(Edition::Revised),
             five_qi: RwSignal::new(false),
             village: RwSignal::new(None),
-            moon: RwSignal::new(None),
-            secret: RwSignal::new(None),
+            white_moon: RwSignal::new(None),
+            black_secret: RwSignal::new(None),
             wu_feng: RwSignal::new(Seat::of(SeatFor::Bot(SeatFor::BOTS[2]))),
             random_tiles: RwSignal::new(false),
             seed: RwSignal::new(String::new()),
@@ -112,20 +112,21 @@ impl NewGameForm {
     }
 
     /// What was filled in, but for colours and powers; followed.
-    fn wishes(self) -> SetupOptions {
-        let mut wishes = SetupOptions::new(self.players.get(), self.level.get(), self.edition.get());
-        wishes.five_qi = self.five_qi.get() && wishes.level == Level::Initiation;
-        wishes.moon = self.moon.get();
-        wishes.secret = self.secret.get();
-        wishes.random_tiles = self.random_tiles.get() && (wishes.moon.is_some() || wishes.secret.is_some());
-        wishes.village = self.village.get();
-        wishes
+    fn setup_options(self) -> SetupOptions {
+        let mut setup_options = SetupOptions::new(self.players.get(), self.level.get(), self.edition.get());
+        setup_options.five_qi = self.five_qi.get() && setup_options.level == Level::Initiation;
+        setup_options.white_moon = self.white_moon.get();
+        setup_options.black_secret = self.black_secret.get();
+        setup_options.random_tiles =
+            self.random_tiles.get() && (setup_options.white_moon.is_some() || setup_options.black_secret.is_some());
+        setup_options.village = self.village.get();
+        setup_options
     }
 
     /// The tiles that an arranged village begins with: those of the expansions in the Watchman's place, and in another's for the second.
     fn usual_tiles(self) -> [Tile; 9] {
         let mut tiles = Tile::BASE;
-        for tile in untrack(move || self.wishes().available_tiles()) {
+        for tile in untrack(move || self.setup_options().available_tiles()) {
             if !Tile::BASE.contains(&tile) {
                 exchange(&mut tiles, tile, true);
             }
@@ -139,29 +140,30 @@ impl NewGameForm {
     }
 
     /// Chooses these expansions, unless they are.
-    pub fn choose(self, moon: bool, secret: bool) {
-        if moon && self.moon.with_untracked(Option::is_none) {
-            self.play_moon(true);
+    pub fn choose(self, white_moon: bool, black_secret: bool) {
+        if white_moon && self.white_moon.with_untracked(Option::is_none) {
+            self.play_white_moon(true);
         }
-        if secret && self.secret.with_untracked(Option::is_none) {
-            self.play_secret(true);
+        if black_secret && self.black_secret.with_untracked(Option::is_none) {
+            self.play_black_secret(true);
         }
     }
 
-    fn play_moon(self, played: bool) {
-        self.moon.set(played.then(WhiteMoonSetupOptions::default));
+    fn play_white_moon(self, played: bool) {
+        self.white_moon.set(played.then(WhiteMoonSetupOptions::default));
         self.exchange(Tile::School, played);
     }
 
-    fn play_secret(self, played: bool) {
-        self.secret.set(played.then(BlackSecretSetupOptions::default));
+    fn play_black_secret(self, played: bool) {
+        self.black_secret.set(played.then(BlackSecretSetupOptions::default));
         self.exchange(Tile::Calligrapher, played);
     }
 
     /// What the components of the expansions say: the player's own data, where one is played.
-    fn book(self) -> BookRef {
-        let expansion = self.moon.with_untracked(Option::is_some) || self.secret.with_untracked(Option::is_some);
-        if expansion { own_data::book() } else { BookRef::ours() }
+    fn components(self) -> Components {
+        let expansion =
+            self.white_moon.with_untracked(Option::is_some) || self.black_secret.with_untracked(Option::is_some);
+        if expansion { own_data::components() } else { Components::ours() }
     }
 }
 
@@ -206,7 +208,7 @@ pub fn NewGame(form: NewGameForm) -> impl IntoView {
         <form class="sheet new-game" class:online=online.is_some() on:submit=begin>
             <h1>{online.map_or(words.new_game, |words| words.new_table)}</h1>
             {whose}
-            <fieldset><legend>{move || if form.secret.with(Option::is_some) { words.secret.taoists } else { words.players }}</legend>
+            <fieldset><legend>{move || if form.black_secret.with(Option::is_some) { words.black_secret.taoists } else { words.players }}</legend>
                 <div class="row">{[1u8, 2, 3, 4].map(|number| view! {
                     <label class="choice"><input
                         type="radio" name="players" value=number.to_string()
@@ -217,8 +219,8 @@ pub fn NewGame(form: NewGameForm) -> impl IntoView {
                 <WhoBegins form />
             </fieldset>
             <LevelAndRules form />
-            <MoonChoices form />
-            <SecretChoices form />
+            <WhiteMoonChoices form />
+            <BlackSecretChoices form />
             <VillageChoice form />
             {seed}
             {move || problem.get().map(|problem| view! { <p class="problem" role="alert">{problem}</p> })}

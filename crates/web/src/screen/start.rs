@@ -25,7 +25,7 @@ pub fn Start() -> impl IntoView {
                 <a class="button main" id="new-game" href="#/new">{icon("play")}{words.new_game}</a>
                 <PlayOnline />
                 <a class="button" href="#/learn">{icon("learn")}{words.learn_long}</a>
-                <a class="button" href="#/learn/white-moon">{icon("portal")}{words.moon.lesson}</a>
+                <a class="button" href="#/learn/white-moon">{icon("portal")}{words.white_moon.lesson}</a>
                 <a class="button" href="#/rules">{icon("book")}{words.rules}</a>
                 <a class="button" href="#/cards">{icon("cards")}{words.cards}</a>
                 <Import problem />
@@ -133,7 +133,7 @@ fn title(summary: &Summary, seats: &Seats) -> String {
     let language = settings().language();
     match &summary.replay.start {
         ReplayStart::Setup(setup) => {
-            let wu_feng = setup.secret.map(|_| Who::WuFeng);
+            let wu_feng = setup.black_secret.map(|_| Who::WuFeng);
             let players = setup.players.iter().map(Who::Taoist).chain(wu_feng);
             let names: Vec<String> = players.map(|who| seats.who(language, &summary.replay.names, who)).collect();
             format!("{}: {}", language.level(setup.level), names.join(", "))

@@ -1,6 +1,6 @@
 use leptos::prelude::*;
 
-use crate::panel::{Course, FamiliesPanel, ForecastPanel, HintsPanel, LogPanel, OddsPanel, SecretPanel, icon};
+use crate::panel::{BlackSecretPanel, Course, FamiliesPanel, ForecastPanel, HintsPanel, LogPanel, OddsPanel, icon};
 use crate::play::{Mode, Play, Tab};
 use crate::settings::settings;
 
@@ -25,8 +25,8 @@ pub fn Tabs(play: &'static Play) -> impl IntoView {
             <div role="tablist" aria-label=words.panels>
                 {button(Tab::Forecast, "forecast", words.forecast_title)}
                 {button(Tab::Odds, "odds", words.odds)}
-                {play.position.get_untracked().moon().is_some().then(|| button(Tab::Families, "villager", words.moon.families))}
-                {play.position.get_untracked().secret().is_some().then(|| button(Tab::Secret, "throw-curse", words.secret.wu_feng))}
+                {play.position.get_untracked().white_moon().is_some().then(|| button(Tab::Families, "villager", words.white_moon.families))}
+                {play.position.get_untracked().black_secret().is_some().then(|| button(Tab::BlackSecret, "throw-curse", words.black_secret.wu_feng))}
                 {button(Tab::Log, "log", words.log)}
                 // A lesson gives its own.
                 {(play.mode != Mode::Lesson).then(|| button(Tab::Hints, "hint", words.hints.title))}
@@ -37,7 +37,7 @@ pub fn Tabs(play: &'static Play) -> impl IntoView {
                     Tab::Forecast => view! { <ForecastPanel play /> }.into_any(),
                     Tab::Odds => view! { <OddsPanel play /> }.into_any(),
                     Tab::Families => view! { <FamiliesPanel play /> }.into_any(),
-                    Tab::Secret => view! { <SecretPanel play /> }.into_any(),
+                    Tab::BlackSecret => view! { <BlackSecretPanel play /> }.into_any(),
                     Tab::Log => view! { <LogPanel play /> }.into_any(),
                     Tab::Hints => view! { <HintsPanel play /> }.into_any(),
                     Tab::Course => view! { <Course play jump=Callback::new(move |step| play.show(step)) /> }.into_any(),

@@ -7,7 +7,7 @@ use super::{Shared, art, fitted};
 use crate::geometry::{self, Parts, Point, TOKEN};
 use crate::panel::take_up;
 use crate::settings::settings;
-use crate::thing::Thing;
+use crate::target::Target;
 
 /// A board's strip of belongings: Taoist, Qi, Tao, Yin-Yang, Buddhas, power tokens, power.
 #[component]
@@ -16,7 +16,7 @@ pub fn BoardView(shared: Shared, board: Colour) -> impl IntoView {
     let position = play.position;
     let (at, across) = geometry::strip(position.get_untracked().seating(), board);
     let parts = geometry::parts(across);
-    let moon = position.get_untracked().moon().is_some();
+    let white_moon = position.get_untracked().white_moon().is_some();
     let below = Memo::new(move |_| position.get().is_below(board));
     let owner = Memo::new(move |_| position.get().owner(board));
     let holds = Memo::new(move |_| position.get().taoist(board));
@@ -31,10 +31,10 @@ pub fn BoardView(shared: Shared, board: Colour) -> impl IntoView {
     };
     let name = move || name(shared, board, owner.get(), if across { 24 } else { 11 });
     let length = move || fitted(&name(), 16.0, parts.name_width);
-    let Parts { width, height, bust, qi, tao, things, power, power_size, .. } = parts;
+    let Parts { width, height, bust, qi, tao, targets, power, power_size, .. } = parts;
     view! {
         <g transform=at.translate() class=class class:on-turn=on_turn>
-            <Pointable shared thing=Thing::Board(board)>
+            <Pointable shared target=Target::Board(board)>
                 <rect class="frame" width=width height=height rx="12" />
                 {move || match owner.get() {
                     Owner::Living => art(&format!("taoist-{board}"), bust, 95.0),
@@ -49,16 +49,16 @@ pub fn BoardView(shared: Shared, board: Colour) -> impl IntoView {
                 <rect class="glow" x="1" y="1" width=width - 2.0 height=height - 2.0 rx="12" />
             </Pointable>
             {move || below.get().then(|| view! { <g class="counted">{art("secret-ladder", bust.plus(-2.0, 60.0), 36.0)}</g> })}
-            {moon.then(|| view! { <super::moon::Belongings shared board bust /> })}
+            {white_moon.then(|| view! { <super::white_moon::Belongings shared board bust /> })}
             {Tao::ALL.map(|colour| view! { <Held shared board colour at=tao(colour as u8) /> })}
             {move || holds.get().yin_yang.then(|| view! {
-                <Pointable shared thing=Thing::YinYang(board)>
-                    {art("icon-yin-yang", things(0), TOKEN)}
-                    <circle class="glow" cx=things(0).x + TOKEN / 2.0 cy=things(0).y + TOKEN / 2.0 r=TOKEN / 2.0 />
+                <Pointable shared target=Target::YinYang(board)>
+                    {art("icon-yin-yang", targets(0), TOKEN)}
+                    <circle class="glow" cx=targets(0).x + TOKEN / 2.0 cy=targets(0).y + TOKEN / 2.0 r=TOKEN / 2.0 />
                 </Pointable>
             })}
-            {move || counted("icon-buddha", holds.get().buddhas, things(1))}
-            {move || counted("icon-power-token", holds.get().tokens, things(2))}
+            {move || counted("icon-buddha", holds.get().buddhas, targets(1))}
+            {move || counted("icon-power-token", holds.get().tokens, targets(2))}
             <PowerPlate shared board at=power size=power_size />
         </g>
     }
@@ -100,7 +100,7 @@ fn Held(shared: Shared, board: Colour, colour: Tao, at: Point) -> impl IntoView 
         let number = number.get();
         (number > 0).then(|| {
             view! {
-                <Pointable shared thing=Thing::Held(board, colour)>
+                <Pointable shared target=Target::Held(board, colour)>
                     <g class="held" on:pointerdown=move |event| take_up(shared.play, Some(colour), &event)>
                         {coin(colour, at, TOKEN)}
                         <text class="count" x=at.x + 32.0 y=at.y + 38.0>{number}</text>
@@ -128,7 +128,7 @@ fn PowerPlate(shared: Shared, board: Colour, at: Point, size: (f64, f64)) -> imp
         view! { <text class="power-name" x=middle y=y textLength=length lengthAdjust="spacingAndGlyphs">{text}</text> }
     };
     view! {
-        <Pointable shared thing=Thing::Power(board)>
+        <Pointable shared target=Target::Power(board)>
             <g class="power" class:off=move || !on.get()>
                 <rect class="plate" x=at.x y=at.y width=width height=height rx="8" />
                 {art(&format!("icon-{}", power_icon(power)), Point { x: middle - 24.0, y: at.y + 8.0 }, 48.0)}

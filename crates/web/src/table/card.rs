@@ -1,11 +1,13 @@
-use ghost_stories_engine::{BookRef, Card, Event, Facts, Left, Middle, Reward, Seating, Source, Space, Tao, TaoCount};
+use ghost_stories_engine::{
+    Card, Components, Event, Facts, Left, Middle, Reward, Seating, Source, Space, Tao, TaoCount,
+};
 use leptos::prelude::*;
 
 use super::pointable::Pointable;
 use super::{Shared, art, fitted};
 use crate::geometry::{self, CARD, Point};
 use crate::settings::settings;
-use crate::thing::Thing;
+use crate::target::Target;
 
 /// A space of a board, with the ghost or Buddha on it.
 #[component]
@@ -13,13 +15,15 @@ pub fn SpaceView(shared: Shared, space: Space) -> impl IntoView {
     let play = shared.play;
     let position = play.position;
     let at = geometry::space(position.get_untracked().seating(), space);
-    let book = position.get_untracked().book();
+    let components = position.get_untracked().components();
     let card = Memo::new(move |_| position.get().card(space).zip(position.get().printed_resistance(space)));
-    let silenced = Memo::new(move |_| position.get().moon().is_some_and(|moon| moon.su_ling == Some(space)));
+    let silenced =
+        Memo::new(move |_| position.get().white_moon().is_some_and(|white_moon| white_moon.su_ling == Some(space)));
     let barrier = Memo::new(move |_| position.get().barrier().is_some_and(|barrier| barrier.board == space.board()));
     let buddha = Memo::new(move |_| position.get().buddhas().contains(space));
-    let skeleton =
-        Memo::new(move |_| position.get().secret().is_some_and(|secret| secret.all_skeletons().contains(space)));
+    let skeleton = Memo::new(move |_| {
+        position.get().black_secret().is_some_and(|black_secret| black_secret.all_skeletons().contains(space))
+    });
     let mantra = Memo::new(move |_| position.get().mantra() == Some(space));
     let caught = Memo::new(move |_| position.get().is_caught(space));
     let planned = move || play.plan.get().ghosts.contains(space);
@@ -34,7 +38,7 @@ pub fn SpaceView(shared: Shared, space: Space) -> impl IntoView {
     });
     let odds = Memo::new(move |_| super::super::panel::chance_at(play, space));
     view! {
-        <Pointable shared thing=Thing::Space(space)>
+        <Pointable shared target=Target::Space(space)>
             <g
                 transform=at.translate() class=format!("space {}", space.board()) class:planned=planned class:arriving=arriving
                 class:silenced=silenced class:barrier=barrier
@@ -42,7 +46,7 @@ pub fn SpaceView(shared: Shared, space: Space) -> impl IntoView {
             >
                 <rect class="frame" width=CARD height=CARD rx="9" />
                 {move || match card.get() {
-                    Some((card, need)) => view! { <CardFace card book need /> }.into_any(),
+                    Some((card, need)) => view! { <CardFace card components need /> }.into_any(),
                     None if skeleton.get() => skeleton_on(space).into_any(),
                     None => art(&format!("icon-{}", space.board()), Point { x: 46.0, y: 46.0 }, 40.0).into_any(),
                 }}
@@ -80,13 +84,13 @@ fn skeleton_on(space: Space) -> impl IntoView {
 #[component]
 pub fn CardFace(
     card: Card,
-    book: BookRef,
+    components: Components,
     /// What it needs where it lies, if that is not what is printed.
     #[prop(optional, into)]
     need: Option<TaoCount>,
 ) -> impl IntoView {
     let name = settings().language().card(card);
-    let facts = book.card(card);
+    let facts = components.card(card);
     let colour = facts.colour().map_or("many".to_owned(), |tao| tao.to_string());
     let incarnation = if card.is_incarnation() { " incarnation" } else { "" };
     view! {
@@ -95,7 +99,7 @@ pub fn CardFace(
             {art(&format!("ghost-{:02}", card.number()), Point { x: 25.0, y: 17.0 }, 82.0)}
             {pips(need.unwrap_or(facts.resistance()))}
             <g class="stones">{stones(facts)}</g>
-            {(book.source(card) == Source::Reconstructed).then(|| view! {
+            {(components.source(card) == Source::Reconstructed).then(|| view! {
                 <g class="reconstructed">{art("icon-reconstructed", Point { x: CARD - 21.0, y: 5.0 }, 16.0)}</g>
             })}
             <text class="name" x=CARD / 2.0 y="128" textLength=fitted(name, 10.5, CARD - 12.0) lengthAdjust="spacingAndGlyphs">

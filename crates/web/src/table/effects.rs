@@ -1,13 +1,15 @@
 //! What just happened, moved over the table for a moment. Each effect is drawn once and fades by itself.
 
-use ghost_stories_engine::{Card, Event, Family, MoonEvent, Position, Rule, SecretEvent, Space, Spot, Tao, Token};
+use ghost_stories_engine::{
+    BlackSecretEvent, Card, Event, Family, Position, Rule, Space, Spot, Tao, Token, WhiteMoonEvent,
+};
 use leptos::prelude::*;
 
 use super::{Shared, art};
 use crate::geometry::{self, Corner, Point, corner, middle_of_board, middle_of_space, middle_of_tile};
 use crate::panel::token_art;
 use crate::settings::{Pace, settings};
-use crate::thing::Thing;
+use crate::target::Target;
 
 /// Something that moves or flares for a moment.
 enum Effect {
@@ -63,7 +65,7 @@ fn effect(position: &Position, event: Event) -> Option<Effect> {
         Event::TaoistDied { taoist } => Effect::Ring(board(taoist), false),
         Event::TaoistRevived { taoist } => Effect::Ring(board(taoist), true),
         // It goes on a mantra, as the loser picks.
-        Event::QiLost { board: at, .. } if position.secret().is_some() => Effect::Ring(board(at), false),
+        Event::QiLost { board: at, .. } if position.black_secret().is_some() => Effect::Ring(board(at), false),
         Event::QiLost { board: at, .. } => Effect::Goes("icon-qi", board(at), bank),
         Event::QiGained { taoist, .. } => Effect::Goes("icon-qi", bank, board(taoist)),
         Event::TaoGained { taoist, tao, .. } => Effect::Coin(tao, bank, board(taoist)),
@@ -77,34 +79,36 @@ fn effect(position: &Position, event: Event) -> Option<Effect> {
         Event::FigureAdvanced { space: at, .. } | Event::EffectBegan { space: at, .. } => {
             Effect::Ring(space(at), false)
         }
-        Event::Moon(event) => return moon_effect(position, event),
-        Event::Secret(event) => return secret_effect(position, event),
+        Event::WhiteMoon(event) => return white_moon_effect(position, event),
+        Event::BlackSecret(event) => return black_secret_effect(position, event),
         _ => return None,
     })
 }
 
 /// The effects of White Moon.
-fn moon_effect(position: &Position, event: MoonEvent) -> Option<Effect> {
+fn white_moon_effect(position: &Position, event: WhiteMoonEvent) -> Option<Effect> {
     let seating = position.seating();
-    let pile = |tile| Thing::Villagers(position.village().spot(tile).unwrap_or(Spot::Centre)).middle(position);
-    let at = |thing: Thing| thing.middle(position);
+    let pile = |tile| Target::Villagers(position.village().spot(tile).unwrap_or(Spot::Centre)).middle(position);
+    let at = |target: Target| target.middle(position);
     let board = |board| middle_of_board(seating, board);
     Some(match event {
-        MoonEvent::VillagerMoved { family, from, tile, .. } => Effect::Walks(family, pile(from), pile(tile)),
-        MoonEvent::VillagerSaved { family, tile, .. } => Effect::Walks(family, pile(tile), at(Thing::Shelter)),
-        MoonEvent::VillagerDied { family, tile, .. } => Effect::Walks(family, pile(tile), at(Thing::Graveyard)),
-        MoonEvent::VillagerReturned { family, tile } => Effect::Walks(family, at(Thing::Graveyard), pile(tile)),
-        MoonEvent::CrystalGained { taoist, .. } => Effect::Goes("icon-crystal", at(Thing::Crystals), board(taoist)),
-        MoonEvent::CrystalSpent { taoist } => Effect::Goes("icon-crystal", board(taoist), at(Thing::Crystals)),
-        MoonEvent::CrystalPlaced { tile, .. } => {
+        WhiteMoonEvent::VillagerMoved { family, from, tile, .. } => Effect::Walks(family, pile(from), pile(tile)),
+        WhiteMoonEvent::VillagerSaved { family, tile, .. } => Effect::Walks(family, pile(tile), at(Target::Shelter)),
+        WhiteMoonEvent::VillagerDied { family, tile, .. } => Effect::Walks(family, pile(tile), at(Target::Graveyard)),
+        WhiteMoonEvent::VillagerReturned { family, tile } => Effect::Walks(family, at(Target::Graveyard), pile(tile)),
+        WhiteMoonEvent::CrystalGained { taoist, .. } => {
+            Effect::Goes("icon-crystal", at(Target::Crystals), board(taoist))
+        }
+        WhiteMoonEvent::CrystalSpent { taoist } => Effect::Goes("icon-crystal", board(taoist), at(Target::Crystals)),
+        WhiteMoonEvent::CrystalPlaced { tile, .. } => {
             Effect::Ring(geometry::pedestal(position.village().spot(tile).unwrap_or(Spot::Centre)), true)
         }
-        MoonEvent::BarrierBegan { .. } => Effect::Ring(middle_of_tile(Spot::Centre), true),
-        MoonEvent::BarrierRolls { board: of } => Effect::Ring(board(of), true),
-        MoonEvent::TaoistLaidDown { taoist, .. } => Effect::Ring(board(taoist), false),
-        MoonEvent::FamilySaved { taoist, .. } => Effect::Ring(board(taoist), true),
-        MoonEvent::SuLingPlaced { space } => Effect::Ring(geometry::su_ling(seating, space), true),
-        MoonEvent::Shapeshifted { from, to } => {
+        WhiteMoonEvent::BarrierBegan { .. } => Effect::Ring(middle_of_tile(Spot::Centre), true),
+        WhiteMoonEvent::BarrierRolls { board: of } => Effect::Ring(board(of), true),
+        WhiteMoonEvent::TaoistLaidDown { taoist, .. } => Effect::Ring(board(taoist), false),
+        WhiteMoonEvent::FamilySaved { taoist, .. } => Effect::Ring(board(taoist), true),
+        WhiteMoonEvent::SuLingPlaced { space } => Effect::Ring(geometry::su_ling(seating, space), true),
+        WhiteMoonEvent::Shapeshifted { from, to } => {
             Effect::Flies(position.card(to)?, middle_of_space(seating, from), middle_of_space(seating, to))
         }
         _ => return None,
@@ -112,36 +116,40 @@ fn moon_effect(position: &Position, event: MoonEvent) -> Option<Effect> {
 }
 
 /// The effects of Black Secret; demons, Taoists and the Shadow walk by themselves.
-fn secret_effect(position: &Position, event: SecretEvent) -> Option<Effect> {
+fn black_secret_effect(position: &Position, event: BlackSecretEvent) -> Option<Effect> {
     let spot = |tile| position.village().spot(tile).unwrap_or(Spot::Centre);
     let space = |at| middle_of_space(position.seating(), at);
     let face = geometry::wu_feng();
-    let pile = |at: Spot| geometry::secret::cave_corner(at).plus(24.0, 46.0);
+    let pile = |at: Spot| geometry::black_secret::cave_corner(at).plus(24.0, 46.0);
     Some(match event {
-        SecretEvent::CurseThrown { curse, .. } => Effect::Ring(Thing::Curse(curse).middle(position), false),
-        SecretEvent::QiLaid { mantra, by } => {
-            let place = position.secret()?.place_of(mantra)?;
+        BlackSecretEvent::CurseThrown { curse, .. } => Effect::Ring(Target::Curse(curse).middle(position), false),
+        BlackSecretEvent::QiLaid { mantra, by } => {
+            let place = position.black_secret()?.place_of(mantra)?;
             let lost = by == Rule::S(42);
             let on_turn = middle_of_board(position.seating(), position.board_on_turn());
             let bank = corner(Corner::SouthWest).plus(125.0, 125.0);
             Effect::Goes("icon-qi", if lost { on_turn } else { bank }, geometry::mantra_at(place))
         }
-        SecretEvent::MantraTriggered { taoist, .. } => Effect::Ring(middle_of_board(position.seating(), taoist), true),
-        SecretEvent::TokenRevealed { token: Token::Urn, tile } => Effect::Goes("secret-urn", pile(spot(tile)), face),
-        SecretEvent::TokenRevealed { token, tile } => {
+        BlackSecretEvent::MantraTriggered { taoist, .. } => {
+            Effect::Ring(middle_of_board(position.seating(), taoist), true)
+        }
+        BlackSecretEvent::TokenRevealed { token: Token::Urn, tile } => {
+            Effect::Goes("secret-urn", pile(spot(tile)), face)
+        }
+        BlackSecretEvent::TokenRevealed { token, tile } => {
             let at = pile(spot(tile));
             Effect::Goes(token_art(token), at, at.plus(0.0, -24.0))
         }
-        SecretEvent::DemonExorcised { tile, .. } | SecretEvent::LadderReturned { tile } => {
+        BlackSecretEvent::DemonExorcised { tile, .. } | BlackSecretEvent::LadderReturned { tile } => {
             Effect::Ring(geometry::cave(spot(tile)), true)
         }
-        SecretEvent::ShadowCame { tile } | SecretEvent::LadderRemoved { tile, .. } => {
+        BlackSecretEvent::ShadowCame { tile } | BlackSecretEvent::LadderRemoved { tile, .. } => {
             Effect::Ring(geometry::cave(spot(tile)), false)
         }
-        SecretEvent::ShadowCursed { tile } => Effect::Ring(middle_of_tile(spot(tile)), false),
-        SecretEvent::SkeletonPlaced { space: at } => Effect::Goes("secret-skeleton", face, space(at)),
-        SecretEvent::SkeletonLeft { space: at, .. } => Effect::Ring(space(at), true),
-        SecretEvent::PowerOff { board } => Effect::Ring(middle_of_board(position.seating(), board), false),
+        BlackSecretEvent::ShadowCursed { tile } => Effect::Ring(middle_of_tile(spot(tile)), false),
+        BlackSecretEvent::SkeletonPlaced { space: at } => Effect::Goes("secret-skeleton", face, space(at)),
+        BlackSecretEvent::SkeletonLeft { space: at, .. } => Effect::Ring(space(at), true),
+        BlackSecretEvent::PowerOff { board } => Effect::Ring(middle_of_board(position.seating(), board), false),
         _ => return None,
     })
 }

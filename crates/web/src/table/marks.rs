@@ -7,11 +7,11 @@ use leptos::prelude::*;
 use super::Shared;
 use crate::explain::label;
 use crate::geometry::TABLE;
-use crate::geometry::secret::BESIDE;
+use crate::geometry::black_secret::BESIDE;
 use crate::online::{Pointed, Remote};
 use crate::play::Play;
 use crate::settings::settings;
-use crate::thing::Thing;
+use crate::target::Target;
 
 /// Room for a letter of a name, and how high the name stands over the mark.
 const LETTER: f64 = 12.0;
@@ -22,14 +22,14 @@ pub fn Marks(shared: Shared, remote: &'static Remote) -> impl IntoView {
     let play = shared.play;
     let mark = move |pointed: Pointed| {
         let position = play.position.get_untracked();
-        let at = Thing::of_id(&position, &pointed.thing)?.middle(&position);
+        let at = Target::of_id(&position, &pointed.target)?.middle(&position);
         let name = remote.name_of(pointed.person);
         let theirs = |seat: &&Seat| seat.person == Some(pointed.person);
         let colour = remote.look(|state| state.seats.iter().find(theirs).map(|seat| seat.seat.0));
         let colour = colour.map_or("white", |who| if who == Who::WuFeng { "many" } else { who.name() });
         let width = (name.chars().count() as f64 * LETTER).max(40.0) + 24.0;
         // The name stays on the table.
-        let right = if position.secret().is_some() { TABLE + BESIDE } else { TABLE };
+        let right = if position.black_secret().is_some() { TABLE + BESIDE } else { TABLE };
         let x = at.x.clamp(width / 2.0 + 4.0, right - width / 2.0 - 4.0) - at.x;
         let y = if at.y > ABOVE + 24.0 { -ABOVE } else { ABOVE };
         Some(view! {
@@ -51,10 +51,10 @@ pub fn Marks(shared: Shared, remote: &'static Remote) -> impl IntoView {
 pub fn MarksInWords(play: &'static Play, remote: &'static Remote) -> impl IntoView {
     let language = settings().language();
     let told = move || {
-        let Pointed { person, thing, .. } = remote.pointed.with(|pointed| pointed.last().cloned())?;
+        let Pointed { person, target, .. } = remote.pointed.with(|pointed| pointed.last().cloned())?;
         let position = play.position.get_untracked();
-        let thing = Thing::of_id(&position, &thing)?;
-        Some((language.at_table().points_at)(&remote.name_of(person), &label(language, &position, thing)))
+        let target = Target::of_id(&position, &target)?;
+        Some((language.at_table().points_at)(&remote.name_of(person), &label(language, &position, target)))
     };
     view! { <p class="hidden" role="status">{told}</p> }
 }

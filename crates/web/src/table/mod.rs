@@ -1,24 +1,24 @@
 //! The table: one drawing of the village, the boards, the ghosts and everything that lies about.
 
+mod black_secret;
 mod board;
 mod card;
 mod effects;
 mod marks;
-mod moon;
 mod pointable;
-mod secret;
 mod supplies;
 mod village;
+mod white_moon;
 
 use ghost_stories_engine::{Colour, Demon, Space, Spot};
 use leptos::prelude::*;
 
 use crate::browser;
-use crate::geometry::secret::BESIDE;
+use crate::geometry::black_secret::BESIDE;
 use crate::geometry::{self, TABLE};
 use crate::play::Play;
 use crate::settings::settings;
-use crate::thing::{Thing, towards};
+use crate::target::{Target, towards};
 
 pub use board::power_icon;
 pub use card::CardFace;
@@ -30,9 +30,9 @@ pub use supplies::{Die, coin};
 pub struct Shared {
     pub play: &'static Play,
     /// The things that may be pointed at now.
-    pub hot: Memo<Vec<Thing>>,
+    pub hot: Memo<Vec<Target>>,
     /// The thing that the arrow keys have reached.
-    pub reached: RwSignal<Thing>,
+    pub reached: RwSignal<Target>,
 }
 
 /// The whole table.
@@ -41,20 +41,20 @@ pub fn TableView(play: &'static Play) -> impl IntoView {
     let words = settings().words();
     let hot = Memo::new(move |_| play.hot());
     let start = play.position.get_untracked();
-    let (village, moon) = (*start.village(), start.moon().copied());
-    let secret = start.secret().is_some();
-    let part = RwSignal::new(secret::Part::Village);
+    let (village, white_moon) = (*start.village(), start.white_moon().copied());
+    let black_secret = start.black_secret().is_some();
+    let part = RwSignal::new(black_secret::Part::Village);
     let centre = village.tile(Spot::Centre);
-    let shared = Shared { play, hot, reached: RwSignal::new(Thing::Tile(centre)) };
-    if secret {
-        secret::follow_decision(shared, part);
+    let shared = Shared { play, hot, reached: RwSignal::new(Target::Tile(centre)) };
+    if black_secret {
+        black_secret::follow_decision(shared, part);
     }
-    let view_box = format!("0 0 {} {TABLE}", if secret { TABLE + BESIDE } else { TABLE });
+    let view_box = format!("0 0 {} {TABLE}", if black_secret { TABLE + BESIDE } else { TABLE });
     // What was reached may be spent; the table must stay within reach of the Tab key.
     Effect::new(move |_| {
         let reached = shared.reached.get();
-        if play.position.with(|position| Thing::all(position).all(|thing| thing != reached)) {
-            shared.reached.set(Thing::Tile(centre));
+        if play.position.with(|position| Target::all(position).all(|target| target != reached)) {
+            shared.reached.set(Target::Tile(centre));
         }
     });
     let seating = start.seating();
@@ -70,35 +70,35 @@ pub fn TableView(play: &'static Play) -> impl IntoView {
         let position = play.position.get_untracked();
         if let Some(next) = towards(&position, shared.reached.get_untracked(), x, y) {
             shared.reached.set(next);
-            part.set(secret::Part::of(&position, next));
+            part.set(black_secret::Part::of(&position, next));
             browser::focus(&next.id());
         }
     };
     view! {
-        {secret.then(|| view! { <secret::Parts shared part /> })}
-        <div class="sight" class:underground=move || part.get() == secret::Part::Catacombs>
+        {black_secret.then(|| view! { <black_secret::Parts shared part /> })}
+        <div class="sight" class:underground=move || part.get() == black_secret::Part::Catacombs>
         <svg class="table" class:explaining=play.explaining class:showing=play.showing viewBox=view_box role="group" aria-label=words.table on:keydown=press>
             <rect class="cloth" x="0" y="0" width="1000" height="1000" rx="24" />
             {Colour::ALL.map(|board| view! { <board::BoardView shared board /> })}
             {Space::ALL.map(|space| view! { <card::SpaceView shared space /> })}
             {village.tiles().map(|tile| view! { <village::TileView shared tile /> })}
-            {moon.map(|moon| view! {
-                <moon::Portal shared spot=moon.portal />
-                {Spot::ALL.map(|spot| view! { <moon::Villagers shared spot /> })}
-                {Spot::ALL.into_iter().filter(|spot| spot.is_corner()).map(|spot| view! { <moon::Pedestal shared spot /> }).collect_view()}
+            {white_moon.map(|white_moon| view! {
+                <white_moon::Portal shared spot=white_moon.portal />
+                {Spot::ALL.map(|spot| view! { <white_moon::Villagers shared spot /> })}
+                {Spot::ALL.into_iter().filter(|spot| spot.is_corner()).map(|spot| view! { <white_moon::Pedestal shared spot /> }).collect_view()}
             })}
-            {secret.then(|| view! {
-                <secret::Catacombs shared />
-                <secret::WuFengBoard shared />
+            {black_secret.then(|| view! {
+                <black_secret::Catacombs shared />
+                <black_secret::WuFengBoard shared />
             })}
             {Space::ALL.map(|space| view! { <card::Figure shared space seating /> })}
             {Colour::ALL.map(|taoist| view! { <village::TaoistFigure shared taoist /> })}
-            {secret.then(|| view! {
-                {Demon::ALL.map(|demon| view! { <secret::DemonFigure shared demon /> })}
-                <secret::ShadowFigure shared />
+            {black_secret.then(|| view! {
+                {Demon::ALL.map(|demon| view! { <black_secret::DemonFigure shared demon /> })}
+                <black_secret::ShadowFigure shared />
             })}
             <supplies::Supplies shared />
-            {moon.map(|_| view! { <moon::SuLing shared /> })}
+            {white_moon.map(|_| view! { <white_moon::SuLing shared /> })}
             <effects::Effects shared />
             {play.remote.map(|remote| view! { <marks::Marks shared remote /> })}
         </svg>

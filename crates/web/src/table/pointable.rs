@@ -3,47 +3,47 @@ use leptos::prelude::*;
 use super::Shared;
 use crate::explain::label;
 use crate::settings::settings;
-use crate::thing::Thing;
+use crate::target::Target;
 
 /// A thing that can be pointed at with a pointer, a finger or the keyboard, and has a name for those who cannot see it.
 #[component]
-pub fn Pointable(shared: Shared, thing: Thing, children: Children) -> impl IntoView {
+pub fn Pointable(shared: Shared, target: Target, children: Children) -> impl IntoView {
     let language = settings().language();
     let Shared { play, hot, reached } = shared;
-    let is_hot = Memo::new(move |_| hot.with(|hot| hot.contains(&thing)));
-    let is_pointed = move || play.pointed.with(|pointed| pointed.contains(&thing));
-    let is_hinted = move || play.hinted.with(|hinted| hinted.contains(&thing));
-    let is_explained = move || play.explained.get() == Some(thing);
-    let name = move || label(language, &play.position.get(), thing);
+    let is_hot = Memo::new(move |_| hot.with(|hot| hot.contains(&target)));
+    let is_pointed = move || play.pointed.with(|pointed| pointed.contains(&target));
+    let is_hinted = move || play.hinted.with(|hinted| hinted.contains(&target));
+    let is_explained = move || play.explained.get() == Some(target);
+    let name = move || label(language, &play.position.get(), target);
     let press = move |event: web_sys::KeyboardEvent| match event.key().as_str() {
         "Enter" | " " => {
             event.prevent_default();
             event.stop_propagation();
-            play.click(thing, event.shift_key());
+            play.click(target, event.shift_key());
         }
         "?" | "F1" => {
             event.prevent_default();
             event.stop_propagation();
-            play.explained.set(Some(thing));
+            play.explained.set(Some(target));
         }
         _ => {}
     };
     view! {
         <g
-            id=thing.id()
+            id=target.id()
             class="thing"
             class:hot=is_hot
             class:pointed=is_pointed
             class:hinted=is_hinted
             class:explained=is_explained
             role="button"
-            tabindex=move || if reached.get() == thing { "0" } else { "-1" }
+            tabindex=move || if reached.get() == target { "0" } else { "-1" }
             aria-label=name
-            on:click=move |event| play.click(thing, event.shift_key())
-            on:focus=move |_| reached.set(thing)
+            on:click=move |event| play.click(target, event.shift_key())
+            on:focus=move |_| reached.set(target)
             on:contextmenu=move |event| {
                 event.prevent_default();
-                play.explained.set(Some(thing));
+                play.explained.set(Some(target));
             }
             on:keydown=press
         >

@@ -7,7 +7,7 @@ use super::{Shared, art};
 use crate::geometry::{CORNER, Corner, Point, corner, in_bank};
 use crate::play::Play;
 use crate::settings::settings;
-use crate::thing::Thing;
+use crate::target::Target;
 
 const ORIGIN: Point = Point { x: 0.0, y: 0.0 };
 
@@ -36,31 +36,31 @@ pub fn coin(tao: Tao, at: Point, size: f64) -> impl IntoView {
 fn Deck(shared: Shared) -> impl IntoView {
     let words = settings().words();
     let position = shared.play.position;
-    let book = position.get_untracked().book();
-    let moon = position.get_untracked().moon().is_some();
-    let secret = position.get_untracked().secret().is_some();
+    let components = position.get_untracked().components();
+    let white_moon = position.get_untracked().white_moon().is_some();
+    let black_secret = position.get_untracked().black_secret().is_some();
     let deck = Memo::new(move |_| position.get().deck());
     let drawn = Memo::new(move |_| position.get().card_to_place());
-    let awaited = Memo::new(move |_| position.get().waiting() == Waiting::Chance(Chance::Draw));
+    let awaited = Memo::new(move |_| position.get().waiting() == Waiting::Chance(Chance::Card));
     view! {
         <g transform=corner(Corner::NorthWest).translate() class="corner" class:awaited=awaited>
-            <Pointable shared thing=Thing::Deck>
+            <Pointable shared target=Target::Deck>
                 <rect class="ground" width=CORNER height=CORNER rx="14" />
                 <use href="#icon-deck" x="22" y="26" width="108" height="144" />
-                <text class="number huge" x="188" y=if moon { "66" } else { "118" }>{move || deck.get().left()}</text>
+                <text class="number huge" x="188" y=if white_moon { "66" } else { "118" }>{move || deck.get().left()}</text>
                 <text class="note" x=CORNER / 2.0 y="218">{move || match deck.get().until_incarnation() {
-                    Some(cards) if secret => (words.secret.summoning_in)(cards),
-                    None if secret => words.secret.no_summoning.to_owned(),
+                    Some(cards) if black_secret => (words.black_secret.summoning_in)(cards),
+                    None if black_secret => words.black_secret.no_summoning.to_owned(),
                     Some(cards) => (words.incarnation_in)(cards),
                     None => words.no_incarnation.to_owned(),
                 }}</text>
                 {move || drawn.get().map(|card| view! {
-                    <g class="drawn" transform="translate(14 10) scale(1.38)"><CardFace card book /></g>
+                    <g class="drawn" transform="translate(14 10) scale(1.38)"><CardFace card components /></g>
                 })}
                 <rect class="glow" width=CORNER height=CORNER rx="14" />
             </Pointable>
             // The card that was drawn lies over them.
-            {moon.then(|| view! { <g class:covered=move || drawn.get().is_some()><super::moon::Counts shared /></g> })}
+            {white_moon.then(|| view! { <g class:covered=move || drawn.get().is_some()><super::white_moon::Counts shared /></g> })}
         </g>
     }
 }
@@ -88,7 +88,7 @@ fn Discard(shared: Shared) -> impl IntoView {
     };
     view! {
         <g transform=corner(Corner::NorthEast).translate() class="corner">
-            <Pointable shared thing=Thing::Discard>
+            <Pointable shared target=Target::Discard>
                 <rect class="ground" width=CORNER height=CORNER rx="14" />
                 <use href="#icon-card-back" x="22" y="20" width="66" height="88" opacity="0.6" />
                 <text class="number huge" x="170" y="68">{move || discarded.get()}</text>
@@ -113,19 +113,19 @@ fn Bank(shared: Shared) -> impl IntoView {
             {Tao::ALL.map(|tao| {
                 let place = in_bank(tao as u8);
                 view! {
-                    <Pointable shared thing=Thing::BankTao(tao)>
+                    <Pointable shared target=Target::BankTao(tao)>
                         {coin(tao, place, 64.0)}
                         <text class="count" x=place.x + 56.0 y=place.y + 64.0>{move || position.get().bank_tao().get(tao)}</text>
                         <circle class="glow" cx=place.x + 32.0 cy=place.y + 32.0 r="32" />
                     </Pointable>
                 }
             })}
-            <Pointable shared thing=Thing::BankQi>
+            <Pointable shared target=Target::BankQi>
                 {art("icon-qi", qi, 64.0)}
                 <text class="count" x=qi.x + 56.0 y=qi.y + 64.0>{move || position.get().bank_qi()}</text>
                 <circle class="glow" cx=qi.x + 32.0 cy=qi.y + 32.0 r="32" />
             </Pointable>
-            {position.get_untracked().moon().is_some().then(|| view! { <super::moon::Reserve shared /> })}
+            {position.get_untracked().white_moon().is_some().then(|| view! { <super::white_moon::Reserve shared /> })}
         </g>
     }
 }
@@ -186,7 +186,7 @@ fn Dice(shared: Shared) -> impl IntoView {
     };
     view! {
         <g transform=corner(Corner::SouthEast).translate() class="corner tray" class:awaited=awaited>
-            <Pointable shared thing=Thing::Dice>
+            <Pointable shared target=Target::Dice>
                 <rect class="ground" width=CORNER height=CORNER rx="14" />
                 <text class="note left" x="16" y="30">{words.dice}</text>
                 {dice}

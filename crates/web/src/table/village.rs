@@ -6,7 +6,7 @@ use super::pointable::Pointable;
 use super::{Shared, art, fitted};
 use crate::geometry::{Point, TILE, tile as tile_at};
 use crate::settings::settings;
-use crate::thing::Thing;
+use crate::target::Target;
 
 const ORIGIN: Point = Point { x: 0.0, y: 0.0 };
 
@@ -17,15 +17,15 @@ pub fn TileView(shared: Shared, tile: Tile) -> impl IntoView {
     let at = tile_at(position.get_untracked().village().spot(tile).unwrap_or(ghost_stories_engine::Spot::Centre));
     let haunted = Memo::new(move |_| position.get().village().is_haunted(tile));
     let threatened = Memo::new(move |_| threat(&shared.play.forecast.get(), tile));
-    let secret = position.get_untracked().secret().is_some();
+    let black_secret = position.get_untracked().black_secret().is_some();
     let shadowed = Memo::new(move |_| {
         let position = position.get();
-        let place = position.secret().and_then(|secret| secret.shadow).filter(|place| !place.below);
+        let place = position.black_secret().and_then(|black_secret| black_secret.shadow).filter(|place| !place.below);
         place.is_some_and(|place| position.village().tile(place.spot) == tile)
     });
     let name = settings().language().tile(tile);
     view! {
-        <Pointable shared thing=Thing::Tile(tile)>
+        <Pointable shared target=Target::Tile(tile)>
             <g transform=at.translate() class="tile" class:haunted=haunted class:shadowed=shadowed>
                 <rect class="frame" width=TILE height=TILE rx="10" />
                 {art(&format!("tile-{tile}"), ORIGIN, TILE)}
@@ -35,7 +35,7 @@ pub fn TileView(shared: Shared, tile: Tile) -> impl IntoView {
                     {name}
                 </text>
                 {move || lying(&position.get(), tile)}
-                {secret.then(|| view! { <super::secret::LadderOnTile shared tile /> })}
+                {black_secret.then(|| view! { <super::black_secret::LadderOnTile shared tile /> })}
                 {move || threatened.get().map(|turns| view! {
                     <g class="threat" transform="translate(20 42)">
                         <circle r="17" />{art("icon-haunt", Point { x: -13.0, y: -15.0 }, 26.0)}
@@ -78,9 +78,9 @@ pub fn TaoistFigure(shared: Shared, taoist: Colour) -> impl IntoView {
     let there = Memo::new(move |_| {
         let position = position.get();
         let played = position.players().contains(taoist);
-        let lies = position.moon().is_some_and(|moon| moon.lying.contains(taoist));
+        let lies = position.white_moon().is_some_and(|white_moon| white_moon.lying.contains(taoist));
         let on_tile = || tile_at(position.taoist(taoist).spot).plus(5.0 + 35.5 * f64::from(taoist as u8), 92.0);
-        let at = super::secret::below(&position, taoist).unwrap_or_else(on_tile);
+        let at = super::black_secret::below(&position, taoist).unwrap_or_else(on_tile);
         played.then(|| (at, position.owner(taoist) == Owner::Living, lies))
     });
     let on_turn = Memo::new(move |_| position.get().board_on_turn() == taoist);

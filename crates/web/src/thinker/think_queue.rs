@@ -220,13 +220,13 @@ mod tests {
 
     /// A game of Black Secret in which Wu-Feng has a choice, and holds an incarnation.
     fn wu_feng_chooses() -> Table {
-        let mut wishes = SetupOptions::new(2, Level::Normal, Edition::Revised);
-        wishes.secret = Some(BlackSecretSetupOptions::default());
+        let mut setup_options = SetupOptions::new(2, Level::Normal, Edition::Revised);
+        setup_options.black_secret = Some(BlackSecretSetupOptions::default());
         let found = |seed| {
-            let mut table = Table::new(wishes.deal_game(seed, 0), seed, ByColour::default()).unwrap();
+            let mut table = Table::new(setup_options.deal_game(seed, 0), seed, ByColour::default()).unwrap();
             for turn in 0.. {
                 let (position, options) = (*table.position(), table.position().options());
-                let holds = position.secret().is_some_and(|secret| secret.in_hand() > 0);
+                let holds = position.black_secret().is_some_and(|black_secret| black_secret.in_hand() > 0);
                 if holds && position.waiting() == Waiting::Choice(Who::WuFeng) && options.len() > 3 {
                     return Some(table);
                 }

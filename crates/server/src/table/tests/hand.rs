@@ -14,7 +14,7 @@ use crate::table::Table;
 
 /// The cards in Wu-Feng's hand that nobody else may know.
 fn hand(position: &Position) -> Vec<Card> {
-    position.secret().map_or(Vec::new(), |secret| secret.hand.cards().iter().collect())
+    position.black_secret().map_or(Vec::new(), |black_secret| black_secret.hand.cards().iter().collect())
 }
 
 /// The rows with this card drawn in place of that one.

@@ -280,10 +280,10 @@ fn held_instead(rows: &[Row], held: Card, other: Card) -> Vec<Row> {
 
 fn hand_instead(text: &str, held: Card, other: Card) -> String {
     let mut layout = written::read(text).unwrap();
-    let secret = layout.secret.as_mut().unwrap();
-    let hand = secret.hand.cards();
+    let black_secret = layout.black_secret.as_mut().unwrap();
+    let hand = black_secret.hand.cards();
     if hand.contains(held) {
-        secret.hand = hand.iter().map(|card| if card == held { other } else { card }).collect();
+        black_secret.hand = hand.iter().map(|card| if card == held { other } else { card }).collect();
         layout.unseen.remove(other);
         layout.unseen.insert(held);
     }
@@ -299,7 +299,9 @@ fn s7_others_are_told_the_same_position_behind_a_gap_whatever_he_holds() {
             let last = positions(&played.rows).last().map(|(row, _)| *row);
             last.is_some_and(|row| row > 12 && row + 1 == played.rows.len())
         };
-        let hand = |table: &Table| table.position().secret().map_or(CardSet::EMPTY, |secret| secret.hand.cards());
+        let hand = |table: &Table| {
+            table.position().black_secret().map_or(CardSet::EMPTY, |black_secret| black_secret.hand.cards())
+        };
         while played.table.ending().is_none() && (!just_written(&played) || hand(&played.table).is_empty()) {
             played.random_choice();
         }

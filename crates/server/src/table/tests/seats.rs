@@ -4,16 +4,16 @@ use super::{Played, SEED, alone, ann_and_ben, open, two_seats};
 use crate::store::Finished;
 
 #[test]
-fn whoever_comes_gives_a_name_and_gets_a_secret_with_which_they_come_back() {
+fn whoever_comes_gives_a_name_and_gets_a_black_secret_with_which_they_come_back() {
     let mut played = two_seats();
     let decision = played.ask(None, r#"{"do": "sit", "seat": "red", "name": " Ben \t the Bold "}"#).unwrap();
     played.add(&decision);
-    let secret = decision.secret.unwrap();
-    assert_eq!(played.table.person(&secret), Some(1));
+    let seat_token = decision.seat_token.unwrap();
+    assert_eq!(played.table.person(&seat_token), Some(1));
     assert_eq!(played.table.person("ann"), Some(0));
     assert_eq!(played.table.person("somebody else"), None);
     assert_eq!(played.table.state().people[1].name, "Ben the Bold");
-    assert!(!played.rows[1].body.contains(&secret), "only a hash is stored");
+    assert!(!played.rows[1].body.contains(&seat_token), "only a hash is stored");
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn one_person_may_hold_several_seats_and_decides_for_each() {
     let mut played = open(r#"[{"for": "open", "colour": "green"}, {"for": "open", "colour": "red"}]"#, "", 2);
     assert!(played.refused(Some(0), r#"{"do": "start"}"#).contains("nobody plays green yet"));
     let sat = played.ask(Some(0), r#"{"do": "sit", "seat": "green"}"#).unwrap();
-    assert!(sat.secret.is_none(), "who has a secret gets no other");
+    assert!(sat.seat_token.is_none(), "who has a secret gets no other");
     played.add(&sat);
     played.does(Some(0), r#"{"do": "sit", "seat": "red"}"#);
     assert_eq!(played.table.state().people.len(), 1);
@@ -247,8 +247,8 @@ fn a_game_in_which_a_bot_ever_decided_for_a_taoist_does_not_count() {
 #[test]
 fn a_game_against_oneself_or_a_weak_wu_feng_does_not_count() {
     for (wu_feng, counts) in [("me", false), ("random", false), ("novice", false), ("expert", true)] {
-        let secret = format!(r#", "black_secret": {{"wu_feng": "{wu_feng}"}}"#);
-        let mut played = open(r#"[{"for": "me", "colour": "green"}]"#, &secret, SEED);
+        let black_secret = format!(r#", "black_secret": {{"wu_feng": "{wu_feng}"}}"#);
+        let mut played = open(r#"[{"for": "me", "colour": "green"}]"#, &black_secret, SEED);
         played.does(Some(0), r#"{"do": "start"}"#);
         assert_eq!(result(&mut played).is_some(), counts, "{wu_feng}");
     }

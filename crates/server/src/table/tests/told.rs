@@ -6,7 +6,7 @@ use ghost_stories_table::{FileSetup, Step};
 
 use super::{Played, SEED, open};
 use crate::live::missed;
-use crate::secret::Hash;
+use crate::seat_token::Hash;
 use crate::table::Happened;
 
 /// Somebody who keeps only what they are told.
@@ -79,9 +79,9 @@ pub struct Life {
 }
 
 impl Life {
-    pub fn new(seed: u64, moon: bool) -> Life {
-        let moon = if moon { r#", "white_moon": {"portal": "edge", "incarnations": "both"}"# } else { "" };
-        let more = format!(r#", "black_secret": {{"wu_feng": "open"}}{moon}"#);
+    pub fn new(seed: u64, white_moon: bool) -> Life {
+        let white_moon = if white_moon { r#", "white_moon": {"portal": "edge", "incarnations": "both"}"# } else { "" };
+        let more = format!(r#", "black_secret": {{"wu_feng": "open"}}{white_moon}"#);
         let seats = r#"[{"for": "me", "colour": "green"}, {"for": "open", "colour": "red"}, {"for": "novice", "colour": "blue"}]"#;
         let mut played = open(seats, &more, seed);
         played.does(None, r#"{"do": "sit", "seat": "wu-feng", "name": "Ben"}"#);
@@ -232,7 +232,7 @@ fn who_comes_back_at_any_number_knows_what_those_know_who_stayed() {
 }
 
 #[test]
-fn neither_seed_nor_secret_nor_hash_is_told() {
+fn neither_seed_nor_black_secret_nor_hash_is_told() {
     let mut life = Life::new(SEED, true);
     let sat = life.played.rows[1..3].iter().map(|row| serde_json::from_str::<serde_json::Value>(&row.body).unwrap());
     let mut hidden: Vec<String> = sat.map(|body| body["newcomer"]["hash"].as_str().unwrap().to_owned()).collect();

@@ -33,22 +33,22 @@ fn table(form: NewGameForm, language: Language) -> Result<(Table, Seats), String
     if share_a_colour(&seats) {
         return Err(words.colour_twice.to_owned());
     }
-    let (mut wishes, first) = untrack(|| (form.wishes(), form.first_seat()));
-    wishes.book = form.book();
+    let (mut setup_options, first) = untrack(|| (form.setup_options(), form.first_seat()));
+    setup_options.components = form.components();
     let colours = colours(&seats, seed);
-    wishes.colours = Some(colours.iter().copied().collect::<ColourSet>());
-    wishes.first = first.and_then(|seat| colours.get(seat)).copied();
+    setup_options.colours = Some(colours.iter().copied().collect::<ColourSet>());
+    setup_options.first = first.and_then(|seat| colours.get(seat)).copied();
     for (seat, &colour) in seats.iter().zip(&colours) {
-        wishes.powers[colour] = seat.power.filter(|power| power.colour() == colour);
+        setup_options.powers[colour] = seat.power.filter(|power| power.colour() == colour);
     }
-    let setup = wishes.setup(seed, 0).map_err(|error| error.words(language))?;
+    let setup = setup_options.setup(seed, 0).map_err(|error| error.words(language))?;
     let mut names = ByColour::default();
     let mut players = Seats::default();
     for (seat, &colour) in seats.iter().zip(&colours) {
         names[colour] = name(seat);
         *players.seat(Who::Taoist(colour)) = seat.bot();
     }
-    if wishes.secret.is_some() {
+    if setup_options.black_secret.is_some() {
         let seat = form.wu_feng.get_untracked();
         players.wu_feng = seat.bot();
         players.wu_feng_name = name(&seat);

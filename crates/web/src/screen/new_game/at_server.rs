@@ -1,8 +1,8 @@
 //! The table that a form asks for, at a server.
 
-use ghost_stories_engine::BookRef;
+use ghost_stories_engine::Components;
 use ghost_stories_lang::Language;
-use ghost_stories_online::{FirstTurn, MoonOptions, NewSeat, NewTable, Notation, SecretOptions, TableError};
+use ghost_stories_online::{BlackSecretOptions, FirstTurn, NewSeat, NewTable, Notation, TableError, WhiteMoonOptions};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -26,7 +26,7 @@ pub fn open(
     if share_a_colour(&form.taken()) {
         return Err(language.page().colour_twice.to_owned());
     }
-    let table = new_table(form, name, form.book());
+    let table = new_table(form, name, form.components());
     check(&table, language)?;
     sending.set(true);
     spawn_local(async move {
@@ -53,31 +53,32 @@ fn check(table: &NewTable, language: Language) -> Result<(), String> {
 }
 
 /// What is sent: as chosen, and nothing of what does not belong to it.
-fn new_table(form: NewGameForm, name: &str, book: BookRef) -> NewTable {
+fn new_table(form: NewGameForm, name: &str, components: Components) -> NewTable {
     let seat = |seat: Seat| NewSeat {
         player: Notation(seat.player),
         colour: seat.colour.map(Notation),
         power: seat.power.filter(|power| Some(power.colour()) == seat.colour).map(Notation),
     };
-    let (wishes, first) = untrack(|| (form.wishes(), form.first_seat()));
+    let (setup_options, first) = untrack(|| (form.setup_options(), form.first_seat()));
     NewTable {
         name: name.to_owned(),
-        level: Notation(wishes.level),
-        rules: Notation(wishes.edition),
-        five_qi: wishes.five_qi,
+        level: Notation(setup_options.level),
+        rules: Notation(setup_options.edition),
+        five_qi: setup_options.five_qi,
         seats: form.taken().into_iter().map(seat).collect(),
         first: first.map(|seat| Notation(FirstTurn::Seat(seat as u8 + 1))),
-        white_moon: wishes
-            .moon
-            .map(|moon| MoonOptions { portal: Notation(moon.portal), incarnations: Notation(moon.incarnations) }),
-        black_secret: wishes.secret.map(|secret| SecretOptions {
-            wu_feng: Notation(form.wu_feng.with_untracked(|seat| seat.player)),
-            catacombs: secret.catacombs.map(Notation),
-            demons: secret.board.map(Notation),
+        white_moon: setup_options.white_moon.map(|white_moon| WhiteMoonOptions {
+            portal: Notation(white_moon.portal),
+            incarnations: Notation(white_moon.incarnations),
         }),
-        random_tiles: wishes.random_tiles,
-        village: wishes.village.map(|tiles| tiles.map(Notation).to_vec()),
-        data: book.own().map(str::to_owned),
+        black_secret: setup_options.black_secret.map(|black_secret| BlackSecretOptions {
+            wu_feng: Notation(form.wu_feng.with_untracked(|seat| seat.player)),
+            catacombs: black_secret.catacombs.map(Notation),
+            demons: black_secret.board.map(Notation),
+        }),
+        random_tiles: setup_options.random_tiles,
+        village: setup_options.village.map(|tiles| tiles.map(Notation).to_vec()),
+        data: components.own().map(str::to_owned),
     }
 }
 
@@ -91,11 +92,11 @@ mod tests {
     use super::*;
 
     /// A form as it is at first, changed, and what it sends.
-    fn sent(book: &str, change: impl FnOnce(NewGameForm)) -> NewTable {
+    fn sent(components: &str, change: impl FnOnce(NewGameForm)) -> NewTable {
         Owner::new().with(|| {
             let form = NewGameForm::new(Place::Online);
             change(form);
-            new_table(form, "Ann", BookRef::read(book).expect("a data file"))
+            new_table(form, "Ann", Components::read(components).expect("a data file"))
         })
     }
 
@@ -133,13 +134,15 @@ mod tests {
         let named = |tile| {
             sent("", move |form| {
                 form.first.set(Some(1));
-                form.play_moon(true);
-                form.moon.update(|moon| moon.iter_mut().for_each(|moon| moon.portal = Portal::On(tile)));
+                form.play_white_moon(true);
+                form.white_moon.update(|white_moon| {
+                    white_moon.iter_mut().for_each(|white_moon| white_moon.portal = Portal::On(tile))
+                });
             })
         };
         let table = named(Tile::TeaHouse);
         assert_eq!(table.first, Some(Notation(FirstTurn::Seat(2))));
-        assert!(table.white_moon.is_some_and(|moon| moon.portal == Notation(Portal::On(Tile::TeaHouse))));
+        assert!(table.white_moon.is_some_and(|white_moon| white_moon.portal == Notation(Portal::On(Tile::TeaHouse))));
         assert_eq!(check(&table, Language::German), Ok(()));
         let refused = check(&named(Tile::Watchman), Language::German).unwrap_err();
         assert!(refused.contains("Nachtwächter") && refused.ends_with("(W2)."), "{refused}");
@@ -154,14 +157,14 @@ mod tests {
     fn expansions_bring_their_options_and_wu_fengs_seat() {
         let own = "ghost 66 colour=red resistance=1 left=none middle=none right=none\n";
         let table = sent(own, |form| {
-            form.play_moon(true);
-            form.play_secret(true);
+            form.play_white_moon(true);
+            form.play_black_secret(true);
             form.wu_feng.update(|seat| seat.player = SeatFor::Open);
             form.village.set(Some(form.usual_tiles()));
         });
         assert!(table.white_moon.is_some());
         assert!(table.data.as_ref().is_some_and(|data| data.contains("ghost 66")), "{:?}", table.data);
-        assert_eq!(table.black_secret.map(|secret| secret.wu_feng), Some(Notation(SeatFor::Open)));
+        assert_eq!(table.black_secret.map(|black_secret| black_secret.wu_feng), Some(Notation(SeatFor::Open)));
         assert!(table.village.as_ref().is_some_and(|tiles| tiles.contains(&Notation(Tile::School))));
         assert!(table.deal(1).is_ok());
     }

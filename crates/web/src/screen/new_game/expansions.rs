@@ -31,20 +31,21 @@ fn radio(
 
 /// White Moon, and its options.
 #[component]
-pub fn MoonChoices(form: NewGameForm) -> impl IntoView {
-    let words = settings().words().moon;
-    let change =
-        move |change: &dyn Fn(&mut WhiteMoonSetupOptions)| form.moon.update(|moon| moon.iter_mut().for_each(change));
-    let wishes = move || form.moon.get().unwrap_or_default();
+pub fn WhiteMoonChoices(form: NewGameForm) -> impl IntoView {
+    let words = settings().words().white_moon;
+    let change = move |change: &dyn Fn(&mut WhiteMoonSetupOptions)| {
+        form.white_moon.update(|white_moon| white_moon.iter_mut().for_each(change))
+    };
+    let setup_options = move || form.white_moon.get().unwrap_or_default();
     let options = move || {
         let portals = Portal::PLACES.into_iter().zip(words.portals).enumerate().map(|(index, (portal, told))| {
-            let set = move || change(&|moon| moon.portal = portal);
-            radio("portal-at", index, told, move || wishes().portal == portal, set)
+            let set = move || change(&|white_moon| white_moon.portal = portal);
+            radio("portal-at", index, told, move || setup_options().portal == portal, set)
         });
         let portals = view! { {portals.collect_view()}<PortalTile form /> };
         let which = Incarnations::ALL.into_iter().zip(words.which).enumerate().map(|(index, (which, told))| {
-            let set = move || change(&|moon| moon.incarnations = which);
-            radio("which-incarnations", index, told, move || wishes().incarnations == which, set)
+            let set = move || change(&|white_moon| white_moon.incarnations = which);
+            radio("which-incarnations", index, told, move || setup_options().incarnations == which, set)
         });
         view! {
             <div class="moon-options">
@@ -53,8 +54,8 @@ pub fn MoonChoices(form: NewGameForm) -> impl IntoView {
             </div>
         }
     };
-    let chosen = Memo::new(move |_| form.moon.with(Option::is_some));
-    let play = move |event| form.play_moon(event_target_checked(&event));
+    let chosen = Memo::new(move |_| form.white_moon.with(Option::is_some));
+    let play = move |event| form.play_white_moon(event_target_checked(&event));
     view! {
         <fieldset class="moon"><legend>{icon("portal")}{words.title}</legend>
             <label class="choice"><input type="checkbox" id="white-moon" prop:checked=chosen on:change=play />{words.play}</label>
@@ -69,14 +70,17 @@ pub fn MoonChoices(form: NewGameForm) -> impl IntoView {
 fn PortalTile(form: NewGameForm) -> impl IntoView {
     let language = settings().language();
     let words = language.setup();
-    let chosen = move || form.moon.get().and_then(|moon| moon.portal.tile());
-    let set = move |tile| form.moon.update(|moon| moon.iter_mut().for_each(|moon| moon.portal = Portal::On(tile)));
+    let chosen = move || form.white_moon.get().and_then(|white_moon| white_moon.portal.tile());
+    let set = move |tile| {
+        form.white_moon
+            .update(|white_moon| white_moon.iter_mut().for_each(|white_moon| white_moon.portal = Portal::On(tile)))
+    };
     let possible = move || {
-        let wishes = form.wishes();
+        let setup_options = form.setup_options();
         let chosen = chosen();
         // What is chosen stays in sight, also where the village lacks it now.
-        let offered = |tile: &Tile| wishes.can_have_portal(*tile) || chosen == Some(*tile);
-        wishes.available_tiles().into_iter().filter(offered).collect::<Vec<Tile>>()
+        let offered = |tile: &Tile| setup_options.can_have_portal(*tile) || chosen == Some(*tile);
+        setup_options.available_tiles().into_iter().filter(offered).collect::<Vec<Tile>>()
     };
     let choose = move || untrack(possible).first().into_iter().for_each(|&tile| set(tile));
     let option = move |tile: Tile| {
@@ -98,22 +102,22 @@ fn PortalTile(form: NewGameForm) -> impl IntoView {
 
 /// Black Secret, its options, and who plays Wu-Feng.
 #[component]
-pub fn SecretChoices(form: NewGameForm) -> impl IntoView {
-    let words = settings().words().secret;
+pub fn BlackSecretChoices(form: NewGameForm) -> impl IntoView {
+    let words = settings().words().black_secret;
     let change = move |change: &dyn Fn(&mut BlackSecretSetupOptions)| {
-        form.secret.update(|secret| secret.iter_mut().for_each(change));
+        form.black_secret.update(|black_secret| black_secret.iter_mut().for_each(change));
     };
-    let wishes = move || form.secret.get().unwrap_or_default();
+    let setup_options = move || form.black_secret.get().unwrap_or_default();
     // The words have the sides first; the usual way comes first here.
     let sides = move || [None, Some(Letter::A), Some(Letter::B)].into_iter().zip([2, 0, 1]);
     let options = move || {
         let catacombs = sides().map(|(side, index)| {
-            let set = move || change(&|secret| secret.catacombs = side);
-            radio("catacombs-side", index, words.sides[index], move || wishes().catacombs == side, set)
+            let set = move || change(&|black_secret| black_secret.catacombs = side);
+            radio("catacombs-side", index, words.sides[index], move || setup_options().catacombs == side, set)
         });
         let boards = sides().map(|(side, index)| {
-            let set = move || change(&|secret| secret.board = side);
-            radio("board-side", index, words.sides[index], move || wishes().board == side, set)
+            let set = move || change(&|black_secret| black_secret.board = side);
+            radio("board-side", index, words.sides[index], move || setup_options().board == side, set)
         });
         view! {
             <div class="moon-options secret-options">
@@ -123,8 +127,8 @@ pub fn SecretChoices(form: NewGameForm) -> impl IntoView {
             </div>
         }
     };
-    let chosen = Memo::new(move |_| form.secret.with(Option::is_some));
-    let play = move |event| form.play_secret(event_target_checked(&event));
+    let chosen = Memo::new(move |_| form.black_secret.with(Option::is_some));
+    let play = move |event| form.play_black_secret(event_target_checked(&event));
     view! {
         <fieldset class="moon secret"><legend>{icon("secret-wu-feng")}{words.title}</legend>
             <label class="choice"><input type="checkbox" id="black-secret" prop:checked=chosen on:change=play />{words.play}</label>
@@ -139,11 +143,11 @@ pub fn SecretChoices(form: NewGameForm) -> impl IntoView {
 pub fn TileKinds(form: NewGameForm) -> impl IntoView {
     let words = settings().words();
     move || {
-        let (label, kinds) = match (form.moon.with(Option::is_some), form.secret.with(Option::is_some)) {
+        let (label, kinds) = match (form.white_moon.with(Option::is_some), form.black_secret.with(Option::is_some)) {
             (false, false) => return None,
-            (true, false) => (words.moon.tiles, words.moon.tile_kinds),
-            (false, true) => (words.secret.tiles, words.secret.tile_kinds),
-            (true, true) => (words.secret.tiles, words.secret.tile_kinds_with_moon),
+            (true, false) => (words.white_moon.tiles, words.white_moon.tile_kinds),
+            (false, true) => (words.black_secret.tiles, words.black_secret.tile_kinds),
+            (true, true) => (words.black_secret.tiles, words.black_secret.tile_kinds_with_white_moon),
         };
         let tiles = [false, true].into_iter().zip(kinds).enumerate().map(|(index, (random, told))| {
             let is = move || form.random_tiles.get() == random;

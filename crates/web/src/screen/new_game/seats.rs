@@ -117,7 +117,7 @@ pub fn SeatRow(form: NewGameForm, index: usize) -> impl IntoView {
 /// Who plays Wu-Feng: a bot, or a person with a name.
 #[component]
 pub fn WuFengSeat(form: NewGameForm) -> impl IntoView {
-    let label = settings().words().secret.who;
+    let label = settings().words().black_secret.who;
     view! {
         {player_choice(form.place, form.wu_feng, Some("wu-feng-seat"), label)}
         {name_field(form.place, form.wu_feng, Some("wu-feng-name"))}

@@ -57,8 +57,8 @@ fn Arranged(form: NewGameForm) -> impl IntoView {
     let (language, words, own) = (settings.language(), settings.words(), settings.language().setup());
     let change =
         move |change: &dyn Fn(&mut [Tile; 9])| form.village.update(|village| village.iter_mut().for_each(change));
-    let available = Memo::new(move |_| form.wishes().available_tiles());
-    let portal = Memo::new(move |_| form.moon.get().and_then(|moon| moon.portal.tile()));
+    let available = Memo::new(move |_| form.setup_options().available_tiles());
+    let portal = Memo::new(move |_| form.white_moon.get().and_then(|white_moon| white_moon.portal.tile()));
     let cell = move |place: usize| {
         let here = Memo::new(move |_| form.village.get().map_or(Tile::BASE[place], |tiles| tiles[place]));
         let option = move |tile: Tile| {

@@ -27,7 +27,7 @@ pub fn Lobby(play: &'static Play, remote: &'static Remote) -> impl IntoView {
         Start::Written { .. } => None,
     });
     let game = setup.map(|setup| {
-        let kind = hall.kinds[usize::from(setup.moon.is_some()) + 2 * usize::from(setup.secret.is_some())];
+        let kind = hall.kinds[usize::from(setup.white_moon.is_some()) + 2 * usize::from(setup.black_secret.is_some())];
         format!("{kind} · {}", language.level(setup.level))
     });
     let new = Memo::new(move |_| remote.person.get().is_none());

@@ -44,7 +44,7 @@ pub fn SeatLine(
     let who = seat.seat.0;
     let drawn = if who == Who::WuFeng { "wu-feng" } else { who.name() };
     let told = match who {
-        Who::WuFeng if !playing => Some((settings.words().secret.title, settings.words().secret.hint)),
+        Who::WuFeng if !playing => Some((settings.words().black_secret.title, settings.words().black_secret.hint)),
         _ => power.map(|power| (language.power(power), language.power_help(power))),
     };
     let power = told.map(|(title, about)| view! { <span class="power"><b>{title}</b>" "<small>{about}</small></span> });

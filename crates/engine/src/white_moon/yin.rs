@@ -1,0 +1,72 @@
+//! The first step of Yin with White Moon: ghost by ghost from right to left (W10).
+
+use crate::black_secret::{BlackSecretStep, Placing};
+use crate::curse::Origin;
+use crate::event::Observer;
+use crate::facts::Middle;
+use crate::position::Position;
+use crate::rule::Rule;
+use crate::space::{Slot, Space};
+use crate::stage::Turn;
+use crate::step::Step;
+use crate::white_moon::WhiteMoonStep;
+
+impl Position {
+    /// The ghosts that are still to act, from the right: they were there when the turn began and have not left.
+    fn still_to_act(&self) -> impl Iterator<Item = Space> {
+        let Turn { board, acting, .. } = self.turn;
+        let slots = Slot::ALL.into_iter().rev().filter(move |&slot| acting.contains(slot));
+        slots.map(move |slot| Space::new(board, slot))
+    }
+
+    /// True while what strikes at the start is not over.
+    pub(crate) fn is_starting(&self) -> bool {
+        self.stack.contains(Step::WhiteMoon(WhiteMoonStep::Starts))
+    }
+
+    /// What strikes at the start.
+    pub(crate) fn starts(&mut self, observer: &mut impl Observer) -> bool {
+        let at_start = |space| {
+            let stone = self.middle(space)?;
+            let strikes =
+                matches!(stone, Middle::GroupLoseTao | Middle::Voracious | Middle::BringsGhost | Middle::Shapeshifter);
+            strikes.then_some((space, stone))
+        };
+        let Some((space, stone)) = self.still_to_act().find_map(at_start) else {
+            self.stack.replace_top(Step::WhiteMoon(WhiteMoonStep::Acts));
+            return true;
+        };
+        self.acts_no_more(space);
+        self.effect_begins();
+        match stone {
+            Middle::GroupLoseTao => self.stack.push(Step::GroupDiscard(0)),
+            Middle::Voracious => self.stack.push(Step::WhiteMoon(WhiteMoonStep::KillChosen(Rule::W(71)))),
+            Middle::BringsGhost => self.stack.push(Step::BringGhost),
+            _ => self.shapeshift(space, observer),
+        }
+        true
+    }
+
+    /// The other middle stones.
+    pub(crate) fn acts(&mut self, observer: &mut impl Observer) -> bool {
+        let Some(space) = self.still_to_act().next() else {
+            self.stack.replace_top(Step::Overrun);
+            return true;
+        };
+        self.acts_no_more(space);
+        self.effect_begins();
+        match self.middle(space) {
+            Some(Middle::Haunter) => self.figure_steps(space, observer),
+            Some(Middle::Tormentor) => self.stack.push(Step::Curse(Origin::Ghost(space))),
+            Some(Middle::Devourer) => self.stack.push(Step::WhiteMoon(WhiteMoonStep::Devour(space))),
+            Some(Middle::ActivateDemon) if self.black_secret.is_some() => {
+                self.stack.push(Step::BlackSecret(BlackSecretStep::Activate))
+            }
+            Some(Middle::Skeletons) if self.black_secret.is_some() => {
+                self.stack.push(Step::BlackSecret(BlackSecretStep::Skeletons { left: 1, how: Placing::May }));
+            }
+            _ => {}
+        }
+        true
+    }
+}

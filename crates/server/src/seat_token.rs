@@ -1,0 +1,95 @@
+//! Names of tables and secrets of people. A secret is told once, to the one whose it is; only its hash is kept.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use sha2::{Digest, Sha256};
+
+/// 192 bits, so that nobody guesses one.
+const SEAT_TOKEN_BYTES: usize = 24;
+/// 96 bits: a link to a table is for those who were given it.
+const NAME_BYTES: usize = 12;
+
+fn random(bytes: usize) -> String {
+    let mut buffer = vec![0; bytes];
+    getrandom::fill(&mut buffer).expect("the system has randomness");
+    URL_SAFE_NO_PAD.encode(buffer)
+}
+
+/// A new secret and what is kept of it.
+pub fn fresh_seat_token() -> (String, Hash) {
+    let seat_token = random(SEAT_TOKEN_BYTES);
+    let hash = Hash::of(&seat_token);
+    (seat_token, hash)
+}
+
+/// A new name for a table.
+pub fn fresh_name() -> String {
+    random(NAME_BYTES)
+}
+
+/// A new seed.
+pub fn fresh_seed() -> u64 {
+    getrandom::u64().expect("the system has randomness")
+}
+
+/// The name of somebody's first attempt at the challenge of a day, so that there cannot be two of them. Only who knows how that one is
+/// known can find it.
+pub fn name_of_attempt(day: u32, player: &str) -> String {
+    let hash = Sha256::digest(format!("{day} {player}"));
+    URL_SAFE_NO_PAD.encode(&hash[..NAME_BYTES])
+}
+
+/// True if this could be the name of a table.
+pub fn is_name(text: &str) -> bool {
+    text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
+}
+
+/// What is kept of a secret. The secret is random, so no salt is needed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Hash([u8; 32]);
+
+impl Hash {
+    /// The hash of a secret.
+    pub fn of(seat_token: &str) -> Hash {
+        Hash(Sha256::digest(seat_token.as_bytes()).into())
+    }
+}
+
+impl Serialize for Hash {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&URL_SAFE_NO_PAD.encode(self.0))
+    }
+}
+
+impl<'de> Deserialize<'de> for Hash {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Hash, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let bytes = URL_SAFE_NO_PAD.decode(text).ok().and_then(|bytes| bytes.try_into().ok());
+        bytes.map(Hash).ok_or_else(|| de::Error::custom("not a hash"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secrets_have_at_least_128_bits_and_never_come_twice() {
+        let (one, hash) = fresh_seat_token();
+        let (other, _) = fresh_seat_token();
+        assert!(one.len() * 6 >= 128 && one != other);
+        assert!(Hash::of(&one) == hash && Hash::of(&other) != hash);
+        let kept = serde_json::to_string(&hash).unwrap();
+        assert!(!kept.contains(&one));
+        assert!(serde_json::from_str::<Hash>(&kept).unwrap() == hash);
+    }
+
+    #[test]
+    fn a_name_is_told_from_what_is_none() {
+        assert!(is_name(&fresh_name()));
+        for text in ["", "short", "../../etc/passwd", "sixteen-chars-é", "0123456789abcdef0"] {
+            assert!(!is_name(text), "{text}");
+        }
+    }
+}
