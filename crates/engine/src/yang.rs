@@ -283,7 +283,6 @@ impl Position {
         if self.active().tokens == 0
             || self.owner(board) != Owner::Neutral
             || self.turn.done.borrowed.contains(board)
-            || self.turn.stage >= Stage::Tokens
         {
             return Some(Rule::B(119));
         }

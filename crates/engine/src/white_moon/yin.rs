@@ -28,8 +28,14 @@ impl Position {
     pub(crate) fn starts(&mut self, observer: &mut impl Observer) -> bool {
         let at_start = |space| {
             let stone = self.middle(space)?;
-            let strikes =
-                matches!(stone, Middle::GroupLoseTao | Middle::Voracious | Middle::BringsGhost | Middle::Shapeshifter);
+            let strikes = matches!(
+                stone,
+                Middle::GroupLoseTao
+                    | Middle::Voracious
+                    | Middle::BringsGhost
+                    | Middle::Shapeshifter
+                    | Middle::Skeletons
+            );
             strikes.then_some((space, stone))
         };
         let Some((space, stone)) = self.still_to_act().find_map(at_start) else {
@@ -42,6 +48,9 @@ impl Position {
             Middle::GroupLoseTao => self.stack.push(Step::GroupDiscard(0)),
             Middle::Voracious => self.stack.push(Step::WhiteMoon(WhiteMoonStep::KillChosen(Rule::W(71)))),
             Middle::BringsGhost => self.stack.push(Step::BringGhost),
+            Middle::Skeletons => {
+                self.stack.push(Step::BlackSecret(BlackSecretStep::Skeletons { left: 1, how: Placing::May }));
+            }
             _ => self.shapeshift(space, observer),
         }
         true
@@ -61,9 +70,6 @@ impl Position {
             Some(Middle::Devourer) => self.stack.push(Step::WhiteMoon(WhiteMoonStep::Devour(space))),
             Some(Middle::ActivateDemon) if self.black_secret.is_some() => {
                 self.stack.push(Step::BlackSecret(BlackSecretStep::Activate))
-            }
-            Some(Middle::Skeletons) if self.black_secret.is_some() => {
-                self.stack.push(Step::BlackSecret(BlackSecretStep::Skeletons { left: 1, how: Placing::May }));
             }
             _ => {}
         }
