@@ -12,7 +12,7 @@ pub fn page() -> String {
     );
     let components = Components::ours();
     let line = |card: Card| {
-        let (name, slug, stones) = (words.card(card), words.card_slug(card), words.stones(card, components).join(" "));
+        let (name, slug, stones) = (words.card(card), card.slug(), words.stones(card, components).join(" "));
         let mark = if components.source(card) == Source::Reconstructed { " ?" } else { "" };
         format!("| {card}{mark} | {name} | `{slug}` | {} | {stones} |\n", card.resistance())
     };

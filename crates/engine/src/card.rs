@@ -1,3 +1,5 @@
+mod slug;
+
 use core::num::NonZeroU8;
 
 use crate::colour::{Tao, TaoCount};

@@ -142,6 +142,12 @@ pub struct Probability {
     pub of: u32,
 }
 
+impl From<Probability> for f64 {
+    fn from(probability: Probability) -> f64 {
+        f64::from(probability.cases) / f64::from(probability.of)
+    }
+}
+
 /// The most options a position can have. The splits of a roll over two targets with four crystals come nearest; a test counts them.
 pub const MOST_OPTIONS: usize = 1536;
 

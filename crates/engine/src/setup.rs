@@ -143,6 +143,30 @@ pub(crate) fn cards_of(white_moon: Option<Incarnations>, black_secret: bool, vil
 }
 
 impl Setup {
+    /// The base game for four with the revised rules: the first power of each board, the tiles in the order of [`Tile::BASE`].
+    ///
+    /// ```
+    /// use ghost_stories_engine::{Colour, Edition, Level, Position, Setup};
+    ///
+    /// let setup = Setup { edition: Edition::Classic, first: Colour::Blue, ..Setup::four_players(Level::Hell) };
+    /// assert!(Position::new(&setup, &mut ()).is_ok());
+    /// ```
+    pub fn four_players(level: Level) -> Setup {
+        Setup {
+            level,
+            edition: Edition::Revised,
+            five_qi: false,
+            boards: Colour::ALL,
+            powers: ByColour::from_fn(|colour| Power::of(colour)[0]),
+            players: ColourSet::full(),
+            first: Colour::Red,
+            village: Tile::BASE,
+            components: Components::ours(),
+            white_moon: None,
+            black_secret: None,
+        }
+    }
+
     /// The cards of the game: those of the deck and those removed before it.
     pub fn cards(&self) -> CardSet {
         if self.white_moon.is_none() && self.black_secret.is_none() {

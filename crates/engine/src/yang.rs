@@ -280,10 +280,7 @@ impl Position {
 
     /// The rule that forbids spending a power token on this board now, if one does.
     pub(crate) fn why_no_token(&self, board: Colour) -> Option<Rule> {
-        if self.active().tokens == 0
-            || self.owner(board) != Owner::Neutral
-            || self.turn.done.borrowed.contains(board)
-        {
+        if self.active().tokens == 0 || self.owner(board) != Owner::Neutral || self.turn.done.borrowed.contains(board) {
             return Some(Rule::B(119));
         }
         // A blocked board lends nothing (B119); with all powers off tokens do not work either (B95).

@@ -15,7 +15,7 @@ use crate::text::Text;
 use crate::verdict::{self, RefusalWords};
 use crate::waiting::Decision;
 use crate::white_moon::{self, Declined};
-use crate::{cards, english, french, german, lessons, polish, rules};
+use crate::{english, french, german, lessons, polish, rules};
 
 /// A language in which the game speaks to its players.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -78,16 +78,6 @@ impl Language {
     /// The name of a card.
     pub fn card(self, card: Card) -> &'static str {
         say!(self, card(card))
-    }
-
-    /// The cards of this English name in kebab case, such as `hopping-vampire`: the same words in every language.
-    pub fn cards_named(self, slug: &str) -> Vec<Card> {
-        cards::cards_named(slug)
-    }
-
-    /// The English name of a card in kebab case, the same in every language.
-    pub fn card_slug(self, card: Card) -> &'static str {
-        cards::slug(card)
     }
 
     /// What the stones of a card do by this book, a sentence each: left, middle, right.

@@ -9,7 +9,7 @@
 //! assert_eq!(words.card(zombie), "Zombie");
 //! assert_eq!(words.tile(Tile::Hut), "Sorcerer's Hut");
 //! assert_eq!(words.space(Space::RedLeft), "the left space of the red board");
-//! assert_eq!(words.cards_named("zombie").len(), 2);
+//! assert_eq!(Card::named("zombie").count(), 2);
 //! assert!(words.rule(Rule::B(51)).is_some_and(|rule| rule.starts_with("A Taoist moves")));
 //! ```
 //!

@@ -1,7 +1,6 @@
 //! What can be expected of the events.
 
-use ghost_stories_engine::{BlackSecretEvent, Event, WhiteMoonEvent};
-use ghost_stories_lang::Language;
+use ghost_stories_engine::{BlackSecretEvent, Card, Event, WhiteMoonEvent};
 use ghost_stories_table::written::Expansion;
 
 use crate::expect::{Scene, holds};
@@ -58,6 +57,6 @@ fn tells(event: &str, words: &[&str]) -> bool {
 /// A word of a written event; a card may be named by any of its names.
 fn same(word: &str, actual: &str) -> bool {
     word == actual
-        || Language::English.cards_named(word).iter().any(|card| card.to_string() == actual)
+        || Card::named(word).any(|card| card.to_string() == actual)
         || word.split_once('#').is_some_and(|(_, number)| number == actual)
 }

@@ -225,15 +225,13 @@ fn ghost(position: &Position, rest: &[&str]) -> Result<(), Fault> {
     };
     let space: Space = parse(space)?;
     let actual = position.card(space);
-    let names = |card: Option<Card>| {
-        card.map_or("no ghost".to_owned(), |card| format!("{}#{card}", Language::English.card_slug(card)))
-    };
+    let names = |card: Option<Card>| card.map_or("no ghost".to_owned(), |card| format!("{}#{card}", card.slug()));
     let fits = match (actual, name.contains('#') || name.starts_with(|first: char| first.is_ascii_digit())) {
         (None, _) => false,
         (Some(card), true) => written::card(name, CardSet::EMPTY)? == card,
         (Some(card), false) => {
             written::card(name, CardSet::EMPTY)?;
-            Language::English.card_slug(card) == *name
+            card.slug() == *name
         }
     };
     holds(fits, || format!("{space}: expected {name}, actual {}", names(actual)))?;

@@ -2,8 +2,7 @@ use std::fs::{self, File};
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use ghost_stories_engine::Ending;
-use ghost_stories_lang::Language;
+use ghost_stories_engine::{Card, Ending};
 
 use super::experiment::Cell;
 use super::game_recorder::Played;
@@ -69,7 +68,7 @@ impl GameRows {
             played.exorcised,
             played.deck,
             played.blow.map_or("", |blow| blow.name()),
-            played.killer.map_or("", |card| Language::English.card_slug(card)),
+            played.killer.map_or("", Card::slug),
             played.villagers.0,
             played.villagers.1,
         );

@@ -1,7 +1,6 @@
 use std::io::{Write, stdout};
 
 use ghost_stories_engine::{Card, Defeat};
-use ghost_stories_lang::Language;
 use serde_json::{Map, Value, json};
 
 use super::experiment::{Cell, in_full};
@@ -73,7 +72,7 @@ fn cards_json(tally: &Tally) -> Vec<Value> {
     seen.map(|card| {
         json!({
             "card": card.number(),
-            "name": Language::English.card_slug(card),
+            "name": card.slug(),
             "seen": cards.seen.of(card),
             "lost": cards.lost.of(card),
             "in_play_when_lost": cards.in_play.of(card),

@@ -14,7 +14,6 @@ use core::str::FromStr;
 use ghost_stories_engine::{
     Card, CardSet, Colour, ColourSet, Layout, Moment, Outcome, ParseError, Position, Setup, Space, SpaceSet, Stage,
 };
-use ghost_stories_lang::Language;
 
 use crate::game::Step;
 
@@ -117,7 +116,7 @@ pub fn card(word: &str, taken: CardSet) -> Result<Card, String> {
         None if word.starts_with(|first: char| first.is_ascii_digit()) => ("", Some(word)),
         None => (word, None),
     };
-    let named = Language::English.cards_named(name);
+    let named: Vec<Card> = Card::named(name).collect();
     if let Some(number) = number {
         let card: Card = parse(number)?;
         if name.is_empty() || named.contains(&card) {

@@ -1,5 +1,4 @@
 use ghost_stories_engine::{CardSet, Colour, ColourSet, Deck, Layout, Middle, Moment, Power, Space, Spot, Stage};
-use ghost_stories_lang::Language;
 
 use super::{black_secret, white_moon};
 
@@ -96,7 +95,7 @@ fn write_taoists(layout: &Layout, lines: &mut Vec<String>) {
 fn write_ghosts(layout: &Layout, lines: &mut Vec<String>) {
     for space in Space::ALL {
         let Some(card) = layout.cards[space] else { continue };
-        let mut line = format!("ghost {space} {}#{card}", Language::English.card_slug(card));
+        let mut line = format!("ghost {space} {}#{card}", card.slug());
         if layout.figures.contains(space) {
             line.push_str(" on-stone");
         }
