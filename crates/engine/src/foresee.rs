@@ -1,11 +1,11 @@
 //! What the ghosts of a board are going to do (B30 to B34).
 
 use crate::black_secret::{BlackSecretStep, MantraSet};
+use crate::cause::Cause;
 use crate::colour::Colour;
 use crate::dice::CurseFace;
 use crate::event::{Observer, observed};
 use crate::position::{Exorcism, Position};
-use crate::rule::Rule;
 use crate::step::{Stack, Step};
 use crate::white_moon::WhiteMoonStep;
 
@@ -51,13 +51,13 @@ impl Position {
                 Step::Discard(taoist) => {
                     position.stack.pop();
                     if let Some(tao) = position.taoists[taoist].tao.colours().next() {
-                        position.lose_tao(taoist, tao, Rule::B(45), observer);
+                        position.lose_tao(taoist, tao, Cause::Discard, observer);
                     }
                 }
-                Step::LoseQiForPossessed(by) => {
+                Step::LoseQiForPossessed(cause) => {
                     position.stack.pop();
                     if let Some(taoist) = position.living.first() {
-                        position.lose_qi(taoist, by, observer);
+                        position.lose_qi(taoist, cause, observer);
                     }
                 }
                 Step::BlackSecret(BlackSecretStep::Demons(_)) => {
@@ -79,10 +79,10 @@ impl Position {
                     Some(family) => position.revealed(family, observer),
                     None => return position,
                 },
-                Step::WhiteMoon(WhiteMoonStep::KillChosen(by)) => {
+                Step::WhiteMoon(WhiteMoonStep::KillChosen(cause)) => {
                     position.stack.pop();
                     if let Some(spot) = position.visible_villagers().iter().next() {
-                        position.kill_top(spot, by, observer);
+                        position.kill_top(spot, cause, observer);
                     }
                 }
                 _ => return position,

@@ -40,6 +40,7 @@
 mod arrival;
 mod black_secret;
 mod card;
+mod cause;
 mod choice;
 mod colour;
 mod component_data;
@@ -80,6 +81,7 @@ pub use black_secret::{
     SKELETONS, Stacks, Token, TokenCount, URNS,
 };
 pub use card::{Card, CardSet};
+pub use cause::Cause;
 pub use choice::{Chance, Choice, MOST_OPTIONS, Options, Outcome, Outcomes, Probability};
 pub use colour::{ByColour, Colour, ColourSet, Tao, TaoCount, TaoSet};
 pub use component_data::{

@@ -1,14 +1,14 @@
 //! The three calls that drive a game: `options`, `play`, `resolve`.
 
 use crate::black_secret::BlackSecretChoice;
+use crate::cause::Cause;
 use crate::choice::{Chance, Choice, Options, Outcome, Outcomes, Probability};
 use crate::colour::{Colour, ColourSet};
 use crate::dice::{CurseFace, Roll};
 use crate::event::{Event, Observer, observed};
 use crate::position::{Position, Waiting};
 use crate::refusal::Refusal;
-use crate::rule::Rule;
-use crate::step::{Asking, Step};
+use crate::step::Step;
 use crate::white_moon::WhiteMoonChoice;
 
 impl Position {
@@ -127,35 +127,35 @@ impl Position {
             (Choice::Place(space), Step::Place(card)) => self.place(card, space, observer),
             (Choice::Discard(tao), Step::Discard(taoist)) => {
                 self.stack.pop();
-                self.lose_tao(taoist, tao, Rule::B(45), observer);
+                self.lose_tao(taoist, tao, Cause::Discard, observer);
             }
-            (Choice::LoseQi(taoist), Step::LoseQiForPossessed(by)) => {
+            (Choice::LoseQi(taoist), Step::LoseQiForPossessed(cause)) => {
                 self.stack.pop();
-                self.lose_qi(taoist, by, observer);
+                self.lose_qi(taoist, cause, observer);
             }
             (Choice::LayMantra(space), _) => self.lay_mantra(space, observer),
-            (Choice::TakeTao(tao), Step::TakeTao { left, by }) => {
+            (Choice::TakeTao(tao), Step::TakeTao { left, cause }) => {
                 match left {
                     1 => self.stack.pop(),
-                    _ => self.stack.replace_top(Step::TakeTao { left: left - 1, by }),
+                    _ => self.stack.replace_top(Step::TakeTao { left: left - 1, cause }),
                 }
-                self.take_tao(tao, by, observer);
+                self.take_tao(tao, cause, observer);
             }
             (Choice::MoveTaoist(taoist, tile), step) => {
                 self.stack.pop();
-                self.put_taoist(taoist, tile, step.rule_of_sending(), observer);
+                self.put_taoist(taoist, tile, step.cause_of_sending(), observer);
                 if self.black_secret.is_some() {
                     self.may_change_level(taoist);
                 }
             }
-            (Choice::Ask(tile), _) => self.stack.replace_top(Step::Help { tile, by: Asking::YinYang }),
+            (Choice::Ask(tile), _) => self.stack.replace_top(Step::Help { tile, cause: Cause::YinYang }),
             (Choice::Restore(tile), Step::Altar) => {
                 self.stack.replace_top(Step::BringGhost);
-                self.restore(tile, Rule::B(81), observer);
+                self.restore(tile, Cause::Altar, observer);
             }
             (Choice::Restore(tile), _) => {
                 self.stack.pop();
-                self.restore(tile, Rule::B(53), observer);
+                self.restore(tile, Cause::YinYang, observer);
             }
             (Choice::Revive(dead), _) => self.revive(dead, observer),
             (Choice::Banish(space), _) => self.banish(space, observer),
@@ -179,24 +179,24 @@ impl Position {
             (Choice::First(space), _) => self.first_chosen(space, observer),
             (Choice::GainQi, _) => {
                 self.stack.pop();
-                self.gain_qi(self.turn.board, Rule::B(77), observer);
+                self.gain_qi(self.turn.board, Cause::Reward, observer);
             }
-            (Choice::GainYinYang, _) => self.gain_yin_yang(self.turn.board, Rule::B(77), observer),
+            (Choice::GainYinYang, _) => self.gain_yin_yang(self.turn.board, Cause::Reward, observer),
             (Choice::GiveQi(taoist), _) => {
                 self.stack.pop();
-                self.gain_qi(taoist, Rule::B(91), observer);
+                self.gain_qi(taoist, Cause::GroupReward, observer);
             }
-            (Choice::GiveYinYang(taoist), _) => self.gain_yin_yang(taoist, Rule::B(91), observer),
+            (Choice::GiveYinYang(taoist), _) => self.gain_yin_yang(taoist, Cause::GroupReward, observer),
             (Choice::WhiteMoon(choice), step) => self.apply_white_moon_in_base(choice, step, observer),
             (Choice::BlackSecret(choice), step) => self.apply_black_secret_in_base(choice, step, observer),
             _ => {}
         }
     }
 
-    fn gain_yin_yang(&mut self, taoist: Colour, by: Rule, observer: &mut impl Observer) {
+    fn gain_yin_yang(&mut self, taoist: Colour, cause: Cause, observer: &mut impl Observer) {
         self.stack.pop();
         self.taoists[taoist].yin_yang = true;
-        observer.notice(Event::YinYangGained { taoist, by });
+        observer.notice(Event::YinYangGained { taoist, cause });
     }
 
     /// The possible outcomes with their exact probabilities; none unless the position waits for chance.

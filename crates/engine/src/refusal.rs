@@ -65,7 +65,9 @@ impl Position {
                 Refusal::Impossible(Rule::S(14))
             }
             (Waiting::Chance(Chance::Incarnation), Outcome::Card(_)) => Refusal::Impossible(Rule::W(76)),
-            (Waiting::Chance(Chance::TaoDice(_)), Outcome::TaoDice(_)) => Refusal::Impossible(self.rule_of_roll()),
+            (Waiting::Chance(Chance::TaoDice(_)), Outcome::TaoDice(_)) => {
+                Refusal::Impossible(self.cause_of_roll().rule())
+            }
             (Waiting::Chance(awaited), _) => Refusal::AwaitsOtherChance(awaited),
         }
     }

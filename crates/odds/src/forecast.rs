@@ -1,6 +1,6 @@
 use ghost_stories_engine::{
-    BlackSecretEvent, CallbackObserver, Card, Chance, Colour, Defeat, DemonSet, Ending, Event, Family, Middle, Outcome,
-    Position, Rule, Slot, Space, Tile, Waiting, WhiteMoonEvent,
+    BlackSecretEvent, CallbackObserver, Card, Cause, Chance, Colour, Defeat, DemonSet, Ending, Event, Family, Middle,
+    Outcome, Position, Slot, Space, Tile, Waiting, WhiteMoonEvent,
 };
 
 /// What the Yin of one coming turn brings.
@@ -154,7 +154,7 @@ impl Told<'_> {
                 Some(Happening::RollsCurse { space, card })
             }),
             // What the dead leave behind is no discard.
-            Event::TaoLost { taoist, by: Rule::B(45), .. } => Some(Happening::DiscardsTao { taoist }),
+            Event::TaoLost { taoist, cause: Cause::Discard, .. } => Some(Happening::DiscardsTao { taoist }),
             Event::Overrun { board } => Some(Happening::Overrun { board }),
             Event::QiLost { board, .. } => {
                 let picked = board != self.board && self.before.living().len() > 1;
@@ -205,12 +205,12 @@ impl Told<'_> {
                 }
                 Some(Happening::Flees { family: known, tile })
             }
-            WhiteMoonEvent::VillagerDied { family, tile, by } => {
+            WhiteMoonEvent::VillagerDied { family, tile, cause } => {
                 let family = self.known(family, tile);
-                match by {
-                    Rule::W(71) => Some(Happening::PickedDies),
-                    Rule::W(27) => Some(self.devoured(family, tile)),
-                    Rule::W(26) => Some(Happening::Dies { family, tile, by: self.haunter }),
+                match cause {
+                    Cause::Voracious => Some(Happening::PickedDies),
+                    Cause::Devourer => Some(self.devoured(family, tile)),
+                    Cause::HauntedVillagers => Some(Happening::Dies { family, tile, by: self.haunter }),
                     _ => Some(Happening::Dies { family, tile, by: None }),
                 }
             }

@@ -1,12 +1,12 @@
 //! The options of White Moon's own steps, and what their choice does.
 
+use crate::cause::Cause;
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet};
 use crate::event::{Event, Observer};
 use crate::position::Position;
-use crate::rule::Rule;
 use crate::stage::Stage;
-use crate::step::{Asking, Step};
+use crate::step::Step;
 use crate::village::{SpotSet, Tile};
 use crate::white_moon::{Artifact, WhiteMoonChoice, WhiteMoonStep};
 
@@ -95,7 +95,7 @@ impl Position {
             WhiteMoonChoice::Rescue => {
                 self.turn.stage = Stage::Acted;
                 self.turn.done.rescues += 1;
-                self.save_villager(self.active().spot, Rule::W(22), observer);
+                self.save_villager(self.active().spot, Cause::Rescue, observer);
             }
             WhiteMoonChoice::Use(artifact) => self.use_artifact(artifact, observer),
             WhiteMoonChoice::SuLing(space) => self.place_su_ling_in_yang(space, observer),
@@ -121,7 +121,7 @@ impl Position {
             }
             (Choice::LoseQi(taoist), WhiteMoonStep::LoseQi) => {
                 self.stack.pop();
-                self.lose_qi(taoist, Rule::W(24), observer);
+                self.lose_qi(taoist, Cause::VillagerCurse, observer);
             }
             (Choice::Move(tile), _) => {
                 self.stack.pop();
@@ -132,9 +132,9 @@ impl Position {
             }
             (Choice::MoveTaoist(taoist, tile), WhiteMoonStep::Gong(left)) => {
                 self.gong_goes_on(left, taoist);
-                self.put_taoist(taoist, tile, Rule::W(60), observer);
+                self.put_taoist(taoist, tile, Cause::Gong, observer);
             }
-            (Choice::Ask(tile), _) => self.stack.replace_top(Step::Help { tile, by: Asking::Lantern }),
+            (Choice::Ask(tile), _) => self.stack.replace_top(Step::Help { tile, cause: Cause::NightLantern }),
             (Choice::TakeTao(tao), WhiteMoonStep::Claw(_)) => self.claw(tao, observer),
             (Choice::TakeTao(tao), WhiteMoonStep::TakeTao { taoist, left }) => {
                 match left {
@@ -143,11 +143,11 @@ impl Position {
                 }
                 self.bank = self.bank.minus(tao, 1);
                 self.taoists[taoist].tao = self.taoists[taoist].tao.plus(tao, 1);
-                observer.notice(Event::TaoGained { taoist, tao, by: Rule::W(23) });
+                observer.notice(Event::TaoGained { taoist, tao, cause: Cause::Thanks });
             }
             (Choice::Restore(tile), _) => {
                 self.stack.pop();
-                self.restore(tile, Rule::W(23), observer);
+                self.restore(tile, Cause::Thanks, observer);
             }
             (Choice::Decline, WhiteMoonStep::SplitSchool(_) | WhiteMoonStep::SplitBarrier { .. }) => {
                 self.fight_ends(observer)
@@ -179,10 +179,10 @@ impl Position {
                     _ => self.picked(spot, observer),
                 }
             }
-            (WhiteMoonChoice::Sacrifice(tile), WhiteMoonStep::KillChosen(by)) => {
+            (WhiteMoonChoice::Sacrifice(tile), WhiteMoonStep::KillChosen(cause)) => {
                 self.stack.pop();
                 if let Some(spot) = self.village.spot(tile) {
-                    self.kill_top(spot, by, observer);
+                    self.kill_top(spot, cause, observer);
                 }
             }
             (WhiteMoonChoice::GiveUp(taoist), WhiteMoonStep::TaoLeaves(tao)) => self.give_up_tao(tao, taoist, observer),
@@ -195,7 +195,7 @@ impl Position {
             }
             (WhiteMoonChoice::Escort(taoist, tile), WhiteMoonStep::Gong(left)) => {
                 self.gong_goes_on(left, taoist);
-                self.escort(taoist, tile, Rule::W(60), observer);
+                self.escort(taoist, tile, Cause::Gong, observer);
             }
             (WhiteMoonChoice::Raise(taoist), WhiteMoonStep::Gong(left)) => {
                 self.gong_goes_on(left, taoist);
@@ -214,7 +214,7 @@ impl Position {
             }
             (WhiteMoonChoice::Light, WhiteMoonStep::Light(corner)) => {
                 self.stack.pop();
-                self.light(corner, Rule::W(32), observer);
+                self.light(corner, Cause::SuLing, observer);
             }
             (WhiteMoonChoice::Roll, WhiteMoonStep::Barrier { steps, chooser }) => {
                 self.barrier_goes_on(steps, chooser);
@@ -236,7 +236,7 @@ impl Position {
         match (choice, step) {
             (WhiteMoonChoice::Escort(taoist, tile), _) => {
                 self.stack.pop();
-                self.escort(taoist, tile, step.rule_of_sending(), observer);
+                self.escort(taoist, tile, step.cause_of_sending(), observer);
                 self.may_change_level(taoist);
             }
             (WhiteMoonChoice::Raise(taoist), _) => {
@@ -256,10 +256,10 @@ impl Position {
         }
     }
 
-    fn escort(&mut self, taoist: Colour, tile: Tile, by: Rule, observer: &mut impl Observer) {
+    fn escort(&mut self, taoist: Colour, tile: Tile, cause: Cause, observer: &mut impl Observer) {
         let Some(to) = self.village.spot(tile) else { return };
         let from = self.taoists[taoist].spot;
-        self.put_taoist(taoist, tile, by, observer);
-        self.move_villager(from, to, Rule::W(21), observer);
+        self.put_taoist(taoist, tile, cause, observer);
+        self.move_villager(from, to, Cause::Carrying, observer);
     }
 }

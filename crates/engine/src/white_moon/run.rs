@@ -1,8 +1,8 @@
+use crate::cause::Cause;
 use crate::choice::Chance;
 use crate::colour::{Colour, ColourSet, Tao, TaoSet};
 use crate::event::Observer;
 use crate::position::{Position, Waiting};
-use crate::rule::Rule;
 use crate::space::Space;
 use crate::step::Step;
 use crate::village::Spot;
@@ -24,8 +24,8 @@ pub(crate) enum WhiteMoonStep {
     Flee(Space),
     /// The ghost of this space devours a villager.
     Devour(Space),
-    /// Choice: which villager dies, by this rule.
-    KillChosen(Rule),
+    /// Choice: which villager dies, and why.
+    KillChosen(Cause),
     /// All villagers of a spot die.
     KillAll(Spot),
     /// The curse of a villager who died on this spot.
@@ -146,13 +146,13 @@ impl Position {
         }
     }
 
-    /// True while a roll of the School or the barrier is under way.
+    /// For what the dice are rolled, if it is the School or the barrier.
     #[cold]
     #[inline(never)]
-    pub(crate) fn is_white_moon_roll(&self) -> Option<Rule> {
+    pub(crate) fn cause_of_white_moon_roll(&self) -> Option<Cause> {
         let rolling = |step: &Step| match step {
-            Step::WhiteMoon(WhiteMoonStep::SplitSchool(_)) => Some(Rule::W(50)),
-            Step::WhiteMoon(WhiteMoonStep::SplitBarrier { .. }) => Some(Rule::W(43)),
+            Step::WhiteMoon(WhiteMoonStep::SplitSchool(_)) => Some(Cause::KungFuSchool),
+            Step::WhiteMoon(WhiteMoonStep::SplitBarrier { .. }) => Some(Cause::MysticBarrier),
             _ => None,
         };
         self.stack.iter().find_map(rolling)

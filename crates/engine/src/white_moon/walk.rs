@@ -1,6 +1,7 @@
 //! Moving with villagers, lying down and standing up, the rescue (W21, W22, W28).
 
 use crate::black_secret::BlackSecretChoice;
+use crate::cause::Cause;
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet};
 use crate::event::{Event, Observer};
@@ -71,14 +72,14 @@ impl Position {
     pub(crate) fn walk(&mut self, to: Spot, carries: bool, first: bool, observer: &mut impl Observer) {
         let me = self.turn.board;
         let from = self.active().spot;
-        let by = if carries { Rule::W(21) } else { Rule::B(51) };
+        let cause = if carries { Cause::Carrying } else { Cause::OwnMove };
         if first && self.has_power(me, Power::Spires) {
             self.stack.push(Step::WhiteMoon(WhiteMoonStep::SecondStep));
         }
         self.turn.stage = Stage::Moved;
-        self.put_taoist(me, self.village.tile(to), by, observer);
+        self.put_taoist(me, self.village.tile(to), cause, observer);
         if carries {
-            self.move_villager(from, to, by, observer);
+            self.move_villager(from, to, cause, observer);
         }
     }
 
