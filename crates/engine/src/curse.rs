@@ -1,6 +1,7 @@
 //! What ghosts and the Curse die do to players: haunting, losses, death (B33, B35, B60 to B63).
 
 use crate::cause::Cause;
+use crate::choice::{Choice, Options};
 use crate::colour::{Colour, Tao, TaoCount};
 use crate::dice::CurseFace;
 use crate::ending::{Defeat, Ending};
@@ -11,6 +12,7 @@ use crate::space::Space;
 use crate::step::Step;
 use crate::taoist::Owner;
 use crate::village::{Spot, Tile};
+use crate::white_moon::WhiteMoonChoice;
 
 /// For what the Curse die is thrown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -88,6 +90,17 @@ impl Position {
         }
         observer.notice(Event::CurseRolled { board: self.roller(source), face });
         self.stack.replace_top(Step::CurseRolled { source, face, again });
+    }
+
+    /// The Curse die lies: it strikes, or is rolled again or warded off.
+    pub(crate) fn curse_options(&self, source: Origin, again: bool, options: &mut Options) {
+        options.push(Choice::Keep);
+        if !again && self.may_reroll(source) {
+            options.push(Choice::RerollCurse);
+        }
+        if self.may_ward(source) {
+            options.push(Choice::WhiteMoon(WhiteMoonChoice::Ward));
+        }
     }
 
     pub(crate) fn curse_strikes(&mut self, source: Origin, face: CurseFace, observer: &mut impl Observer) -> bool {

@@ -169,10 +169,7 @@ impl Event {
     /// The same event as everybody sees it: Wu-Feng's secret is left out (S7).
     #[must_use]
     pub const fn veiled(self) -> Event {
-        match self {
-            Event::BlackSecret(event) => Event::BlackSecret(event.veiled()),
-            other => other,
-        }
+        if let Event::BlackSecret(event) = self { Event::BlackSecret(event.veiled()) } else { self }
     }
 
     /// The rule by which it happened.

@@ -302,6 +302,15 @@ impl Position {
         }
     }
 
+    pub(crate) fn qi_or_yin_yang_options(&self, options: &mut Options) {
+        if self.bank_qi > 0 {
+            options.push(Choice::GainQi);
+        }
+        if !self.active().yin_yang {
+            options.push(Choice::GainYinYang);
+        }
+    }
+
     fn go_on_unless_done(&mut self, step: Step, left: u8) {
         if left == 0 {
             self.stack.pop();

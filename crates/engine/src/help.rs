@@ -13,7 +13,7 @@ use crate::space::{Space, SpaceSet};
 use crate::stage::Stage;
 use crate::step::Step;
 use crate::village::{Spot, SpotSet, Tile};
-use crate::white_moon::{FamilyCount, WhiteMoonStep};
+use crate::white_moon::{FamilyCount, WhiteMoonChoice, WhiteMoonStep};
 
 impl Position {
     /// The rule by which this tile cannot be asked now, if one forbids it (B52).
@@ -104,6 +104,19 @@ impl Position {
             Tile::Calligrapher => self.stack.push(Step::BlackSecret(BlackSecretStep::Calligrapher)),
         }
         true
+    }
+
+    pub(crate) fn restore_options(&self, options: &mut Options) {
+        let haunted = self.village.haunted.iter();
+        options.extend(haunted.map(|spot| Choice::Restore(self.village.tile(spot))));
+    }
+
+    pub(crate) fn cemetery_options(&self, options: &mut Options) {
+        if self.can_revive() {
+            options.extend(self.dead().iter().map(Choice::Revive));
+        }
+        let returning = self.returning_villagers();
+        options.extend(returning.families().map(|family| Choice::WhiteMoon(WhiteMoonChoice::Return(family))));
     }
 
     pub(crate) fn revive(&mut self, dead: Colour, observer: &mut impl Observer) {

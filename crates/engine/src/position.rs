@@ -174,7 +174,48 @@ impl Position {
             Step::Place(_) if self.black_secret.is_some() => Waiting::Choice(Who::WuFeng),
             Step::WhiteMoon(step) => self.white_moon_waits(step),
             Step::BlackSecret(step) => self.black_secret_waits(step),
-            _ => Waiting::Choice(Who::Taoist(self.decider())),
+            Step::Place(_)
+            | Step::Yang
+            | Step::LoseQiForPossessed(_)
+            | Step::CurseRolled { .. }
+            | Step::LayMantra
+            | Step::TakeTao { .. }
+            | Step::TwinWinds
+            | Step::YinYang
+            | Step::Altar
+            | Step::Cemetery
+            | Step::Hut
+            | Step::Watchman
+            | Step::Circle
+            | Step::PavilionGhost
+            | Step::PavilionTaoist
+            | Step::Reroll
+            | Step::Split
+            | Step::Pay
+            | Step::Curses(_)
+            | Step::Rewards(_)
+            | Step::QiOrYinYang
+            | Step::GroupQi
+            | Step::GroupYinYang
+            // These are carried out at once, so nobody sees them wait.
+            | Step::Rest
+            | Step::BeginTurn(_)
+            | Step::StrikeAtStart(_)
+            | Step::Haunters(_)
+            | Step::Tormentors(_)
+            | Step::Overrun
+            | Step::Arrival
+            | Step::StartYang
+            | Step::BringGhost
+            | Step::LeftStone(..)
+            | Step::GroupDiscard(_)
+            | Step::Curse(_)
+            | Step::Herbalist
+            | Step::TeaHouseQi
+            | Step::HutQi
+            | Step::Help { .. }
+            | Step::Leave
+            | Step::ExorcismOver => Waiting::Choice(Who::Taoist(self.decider())),
         }
     }
 
@@ -394,10 +435,7 @@ impl Position {
     /// The cards that were seen and are no longer in play.
     pub fn discard(&self) -> CardSet {
         let in_play: CardSet = self.occupied.iter().filter_map(|space| self.cards[space]).collect();
-        let in_hand: CardSet = match self.stack.top {
-            Step::Place(card) => core::iter::once(card).collect(),
-            _ => CardSet::EMPTY,
-        };
+        let in_hand: CardSet = self.card_to_place().into_iter().collect();
         let held = self.black_secret().map_or(CardSet::EMPTY, |black_secret| black_secret.hand.cards());
         let known: CardSet = self.on_deck.into_iter().flatten().collect();
         let elsewhere = self.unseen.union(in_play).union(in_hand).union(known).union(held);
@@ -406,10 +444,7 @@ impl Position {
 
     /// The card that waits to be placed.
     pub fn card_to_place(&self) -> Option<Card> {
-        match self.stack.top {
-            Step::Place(card) => Some(card),
-            _ => None,
-        }
+        if let Step::Place(card) = self.stack.top { Some(card) } else { None }
     }
 
     /// The possessed board on turn, while a living Taoist is to be picked who loses a Qi for it (B62).
@@ -429,10 +464,7 @@ impl Position {
 
     /// What the Curse die shows while it may be rolled again.
     pub fn curse_face(&self) -> Option<CurseFace> {
-        match self.stack.top {
-            Step::CurseRolled { face, .. } => Some(face),
-            _ => None,
-        }
+        if let Step::CurseRolled { face, .. } = self.stack.top { Some(face) } else { None }
     }
 
     /// The cards just exorcised whose curses are to be put in order, and where they stood.
@@ -459,11 +491,11 @@ impl Position {
             return self.incarnations;
         }
         let in_play = self.occupied.iter().filter(|&space| self.cards[space].is_some_and(Card::is_incarnation));
-        let coming = self.stack.iter().filter(|step| match step {
-            Step::Place(card) => card.is_incarnation(),
-            Step::BlackSecret(step) => *step == BlackSecretStep::PlayIncarnation,
-            _ => false,
-        });
+        let comes = |step: &Step| {
+            *step == Step::BlackSecret(BlackSecretStep::PlayIncarnation)
+                || matches!(step, Step::Place(card) if card.is_incarnation())
+        };
+        let coming = self.stack.iter().filter(|step| comes(step));
         self.exorcised + self.deck.incarnations() + (in_play.count() + coming.count()) as u8
     }
 

@@ -147,7 +147,32 @@ impl Position {
             }
             Choice::WhiteMoon(choice) => self.white_moon_yang_choice(choice, observer),
             Choice::BlackSecret(_) => self.climb_in_yang(observer),
-            _ => self.next_turn(),
+            Choice::EndTurn => self.next_turn(),
+            // Not offered in Yang.
+            Choice::Place(_)
+            | Choice::Discard(_)
+            | Choice::LoseQi(_)
+            | Choice::LayMantra(_)
+            | Choice::TakeTao(_)
+            | Choice::MoveTaoist(..)
+            | Choice::Ask(_)
+            | Choice::Restore(_)
+            | Choice::Revive(_)
+            | Choice::Banish(_)
+            | Choice::DriveBack(_)
+            | Choice::SetCircle(_)
+            | Choice::MoveGhost(..)
+            | Choice::Decline
+            | Choice::Keep
+            | Choice::Reroll(_)
+            | Choice::RerollCurse
+            | Choice::Defeat { .. }
+            | Choice::Pay(_)
+            | Choice::First(_)
+            | Choice::GainQi
+            | Choice::GainYinYang
+            | Choice::GiveQi(_)
+            | Choice::GiveYinYang(_) => {}
         }
     }
 

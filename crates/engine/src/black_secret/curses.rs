@@ -36,10 +36,10 @@ impl Position {
 
     /// What may be turned up now: curses.
     pub fn hidden_curses(&self) -> CurseSet {
-        match self.stack.top {
-            Step::BlackSecret(BlackSecretStep::RevealCurses { level, .. }) => self.curses_face_down(level),
-            _ => CurseSet::EMPTY,
-        }
+        let Step::BlackSecret(BlackSecretStep::RevealCurses { level, .. }) = self.stack.top else {
+            return CurseSet::EMPTY;
+        };
+        self.curses_face_down(level)
     }
 
     #[cold]
@@ -268,7 +268,41 @@ impl Position {
                 self.stack.push(Step::Discard(taoist));
             }
             (Choice::BlackSecret(choice), _) => self.picked_secretly(choice, observer),
-            _ => {}
+            // Not offered for a curse.
+            (
+                Choice::Place(_)
+                | Choice::Discard(_)
+                | Choice::Move(_)
+                | Choice::Help
+                | Choice::Exorcise
+                | Choice::UsePower(_)
+                | Choice::SpendToken(_)
+                | Choice::YinYang
+                | Choice::PlaceBuddha(_)
+                | Choice::TakeToken
+                | Choice::EndTurn
+                | Choice::LayMantra(_)
+                | Choice::TakeTao(_)
+                | Choice::Ask(_)
+                | Choice::Restore(_)
+                | Choice::Revive(_)
+                | Choice::Banish(_)
+                | Choice::DriveBack(_)
+                | Choice::SetCircle(_)
+                | Choice::Decline
+                | Choice::Keep
+                | Choice::Reroll(_)
+                | Choice::RerollCurse
+                | Choice::Defeat { .. }
+                | Choice::Pay(_)
+                | Choice::First(_)
+                | Choice::GainQi
+                | Choice::GainYinYang
+                | Choice::GiveQi(_)
+                | Choice::GiveYinYang(_)
+                | Choice::WhiteMoon(_),
+                _,
+            ) => {}
         }
     }
 
@@ -327,7 +361,27 @@ impl Position {
                     self.haunt(spot, Cause::WuFengsCurse, observer);
                 }
             }
-            _ => {}
+            // Not offered for a curse.
+            BlackSecretChoice::Summon(..)
+            | BlackSecretChoice::Throw(_)
+            | BlackSecretChoice::MoveDemon(..)
+            | BlackSecretChoice::Search(_)
+            | BlackSecretChoice::ShadowOn(_)
+            | BlackSecretChoice::ShadowUnder(_)
+            | BlackSecretChoice::ShadowAttack
+            | BlackSecretChoice::ShadowCurse
+            | BlackSecretChoice::Incarnation(_)
+            | BlackSecretChoice::Skeleton(_)
+            | BlackSecretChoice::TurnUp(_)
+            | BlackSecretChoice::Ladder(_)
+            | BlackSecretChoice::Climb(_)
+            | BlackSecretChoice::Defeat { .. }
+            | BlackSecretChoice::LayMantra(_)
+            | BlackSecretChoice::LayQi(_)
+            | BlackSecretChoice::Trigger(_)
+            | BlackSecretChoice::Swap(..)
+            | BlackSecretChoice::SendHome(_)
+            | BlackSecretChoice::Clear(_) => {}
         }
     }
 

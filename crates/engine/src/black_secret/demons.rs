@@ -1,7 +1,7 @@
 //! Demons in the catacombs: summoned, acting, searching, and what they find (S11, S20, S21).
 
 use crate::black_secret::{
-    BlackSecretChoice, BlackSecretEvent, BlackSecretStep, Demon, DemonSet, Letter, Placing, Token, URNS,
+    BlackSecretChoice, BlackSecretEvent, BlackSecretStep, Demon, DemonSet, Letter, Placing, Token, TokenCount, URNS,
 };
 use crate::card::Card;
 use crate::cause::Cause;
@@ -136,10 +136,13 @@ impl Position {
     }
 
     /// What may be turned up now.
-    pub fn hidden_tokens(&self) -> crate::black_secret::TokenCount {
-        match (self.stack.top, &self.black_secret) {
-            (Step::BlackSecret(BlackSecretStep::TurnUp(spot, _)), Some(black_secret)) => black_secret.top_tokens(spot),
-            _ => crate::black_secret::TokenCount::NONE,
+    pub fn hidden_tokens(&self) -> TokenCount {
+        if let Step::BlackSecret(BlackSecretStep::TurnUp(spot, _)) = self.stack.top
+            && let Some(black_secret) = &self.black_secret
+        {
+            black_secret.top_tokens(spot)
+        } else {
+            TokenCount::NONE
         }
     }
 

@@ -127,7 +127,40 @@ impl BlackSecretEvent {
     pub const fn veiled(self) -> BlackSecretEvent {
         match self {
             BlackSecretEvent::IncarnationTaken { .. } => BlackSecretEvent::IncarnationTaken { card: None },
-            other => other,
+            // All others happen openly.
+            BlackSecretEvent::CurseRevealed { .. }
+            | BlackSecretEvent::CurseThrown { .. }
+            | BlackSecretEvent::CursesRenewed
+            | BlackSecretEvent::MantraRevealed { .. }
+            | BlackSecretEvent::QiLaid { .. }
+            | BlackSecretEvent::MantraTriggered { .. }
+            | BlackSecretEvent::MantraSwapped { .. }
+            | BlackSecretEvent::CardSpent { .. }
+            | BlackSecretEvent::DemonSummoned { .. }
+            | BlackSecretEvent::DemonMoved { .. }
+            | BlackSecretEvent::DemonSearched { .. }
+            | BlackSecretEvent::DemonExorcised { .. }
+            | BlackSecretEvent::DemonHome { .. }
+            | BlackSecretEvent::TokenRevealed { .. }
+            | BlackSecretEvent::ShadowCame { .. }
+            | BlackSecretEvent::ShadowMoved { .. }
+            | BlackSecretEvent::ShadowAttacked { .. }
+            | BlackSecretEvent::ShadowCursed { .. }
+            | BlackSecretEvent::SkeletonPlaced { .. }
+            | BlackSecretEvent::SkeletonLeft { .. }
+            | BlackSecretEvent::LadderRemoved { .. }
+            | BlackSecretEvent::LadderReturned { .. }
+            | BlackSecretEvent::LevelChanged { .. }
+            | BlackSecretEvent::SummoningDrawn
+            | BlackSecretEvent::IncarnationPlayed { .. }
+            | BlackSecretEvent::PowerOff { .. }
+            | BlackSecretEvent::PowerBack { .. }
+            | BlackSecretEvent::CursesForbidden
+            | BlackSecretEvent::CursesAllowed
+            | BlackSecretEvent::YinYangLost { .. }
+            | BlackSecretEvent::CrystalReturned { .. }
+            | BlackSecretEvent::PedestalCleared { .. }
+            | BlackSecretEvent::MantraLaid { .. } => self,
         }
     }
 

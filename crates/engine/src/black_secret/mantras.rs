@@ -16,10 +16,8 @@ use crate::white_moon::WhiteMoonChoice;
 impl Position {
     /// What may be turned up now: mantras.
     pub fn hidden_mantras(&self) -> MantraSet {
-        match self.stack.top {
-            Step::BlackSecret(BlackSecretStep::RevealMantra(place)) => self.mantras_of(place.into()),
-            _ => MantraSet::EMPTY,
-        }
+        let Step::BlackSecret(BlackSecretStep::RevealMantra(place)) = self.stack.top else { return MantraSet::EMPTY };
+        self.mantras_of(place.into())
     }
 
     #[cold]
@@ -99,10 +97,11 @@ impl Position {
 
     /// The mantra that is taking effect; it lies face up with its Qi until that is over.
     pub fn mantra_in_effect(&self) -> Option<BloodMantra> {
-        let place = self.stack.iter().rev().find_map(|step| match step {
-            Step::BlackSecret(BlackSecretStep::MantraLeaves(place)) => Some(usize::from(*place)),
-            _ => None,
-        })?;
+        let leaving = |step: &Step| {
+            let Step::BlackSecret(BlackSecretStep::MantraLeaves(place)) = *step else { return None };
+            Some(usize::from(place))
+        };
+        let place = self.stack.iter().rev().find_map(leaving)?;
         self.black_secret.as_ref()?.mantras[place]
     }
 
@@ -174,10 +173,7 @@ impl Position {
                     .extend(self.living.iter().map(|taoist| Choice::BlackSecret(BlackSecretChoice::Crystal(taoist))));
             }
             MantraEffect::DiscardGhost => self.hut_options(options),
-            MantraEffect::Restore => {
-                let haunted = self.village.haunted.iter();
-                options.extend(haunted.map(|spot| Choice::Restore(self.village.tile(spot))));
-            }
+            MantraEffect::Restore => self.restore_options(options),
             MantraEffect::Revive if self.can_revive() => options.extend(self.dead().iter().map(Choice::Revive)),
             MantraEffect::Revive | MantraEffect::GainQi => self.give_qi_options(options),
             MantraEffect::SaveVillager => {
@@ -220,7 +216,7 @@ impl Position {
             }
             Choice::BlackSecret(BlackSecretChoice::SendHome(demon)) => self.demon_goes_home(demon, cause, observer),
             Choice::BlackSecret(BlackSecretChoice::Crystal(taoist)) => {
-                self.gain_crystal(taoist, Cause::BloodMoonMantra, observer)
+                self.gain_crystal(taoist, Cause::BloodMoonMantra, observer);
             }
             Choice::BlackSecret(BlackSecretChoice::Clear(board)) => {
                 let only_skeletons = effect == MantraEffect::ClearSkeletons;
@@ -229,7 +225,35 @@ impl Position {
                     self.clear_space(space, cause, observer);
                 }
             }
-            _ => {}
+            // Not offered for a mantra.
+            Choice::Place(_)
+            | Choice::Discard(_)
+            | Choice::LoseQi(_)
+            | Choice::Move(_)
+            | Choice::Help
+            | Choice::Exorcise
+            | Choice::UsePower(_)
+            | Choice::SpendToken(_)
+            | Choice::YinYang
+            | Choice::TakeToken
+            | Choice::EndTurn
+            | Choice::LayMantra(_)
+            | Choice::TakeTao(_)
+            | Choice::MoveTaoist(..)
+            | Choice::Ask(_)
+            | Choice::SetCircle(_)
+            | Choice::MoveGhost(..)
+            | Choice::Decline
+            | Choice::Keep
+            | Choice::Reroll(_)
+            | Choice::RerollCurse
+            | Choice::Defeat { .. }
+            | Choice::Pay(_)
+            | Choice::First(_)
+            | Choice::GainQi
+            | Choice::GainYinYang
+            | Choice::WhiteMoon(_)
+            | Choice::BlackSecret(_) => {}
         }
     }
 

@@ -80,7 +80,25 @@ impl Position {
             BlackSecretStep::LandscaperTao => {
                 options.extend(self.taoists[self.decider()].tao.colours().map(Choice::Discard));
             }
-            _ => {}
+            // Nobody chooses anything here.
+            BlackSecretStep::RevealCurses { .. }
+            | BlackSecretStep::RevealMantra(_)
+            | BlackSecretStep::MantraLeaves(_)
+            | BlackSecretStep::Demons(_)
+            | BlackSecretStep::BeginYin
+            | BlackSecretStep::ActivateAll(_)
+            | BlackSecretStep::TurnUp(..)
+            | BlackSecretStep::ShadowRoll
+            | BlackSecretStep::ShadowWounds(_)
+            | BlackSecretStep::Takes(_)
+            | BlackSecretStep::AllLoseQi(_)
+            | BlackSecretStep::Renew
+            | BlackSecretStep::DrawIncarnation
+            | BlackSecretStep::AllTakeTao(_)
+            | BlackSecretStep::DemonsLeave(_)
+            | BlackSecretStep::Trait(_)
+            | BlackSecretStep::EffectOver
+            | BlackSecretStep::TurnEnds => {}
         }
     }
 
@@ -130,7 +148,43 @@ impl Position {
                 self.lose_tao(self.decider(), tao, Cause::Landscaper, observer);
             }
             (Choice::BlackSecret(choice), _) => self.apply_black_secret_choice(choice, step, observer),
-            _ => {}
+            // Not offered at such a step.
+            (
+                Choice::Place(_)
+                | Choice::Discard(_)
+                | Choice::LoseQi(_)
+                | Choice::Move(_)
+                | Choice::Help
+                | Choice::Exorcise
+                | Choice::UsePower(_)
+                | Choice::SpendToken(_)
+                | Choice::YinYang
+                | Choice::PlaceBuddha(_)
+                | Choice::TakeToken
+                | Choice::EndTurn
+                | Choice::LayMantra(_)
+                | Choice::TakeTao(_)
+                | Choice::MoveTaoist(..)
+                | Choice::Ask(_)
+                | Choice::Restore(_)
+                | Choice::Revive(_)
+                | Choice::Banish(_)
+                | Choice::DriveBack(_)
+                | Choice::SetCircle(_)
+                | Choice::MoveGhost(..)
+                | Choice::Keep
+                | Choice::Reroll(_)
+                | Choice::RerollCurse
+                | Choice::Defeat { .. }
+                | Choice::Pay(_)
+                | Choice::First(_)
+                | Choice::GainQi
+                | Choice::GainYinYang
+                | Choice::GiveQi(_)
+                | Choice::GiveYinYang(_)
+                | Choice::WhiteMoon(_),
+                _,
+            ) => {}
         }
     }
 
@@ -150,7 +204,7 @@ impl Position {
             (BlackSecretChoice::ShadowOn(tile), _) => self.move_shadow(tile, false, observer),
             (BlackSecretChoice::ShadowUnder(tile), _) => self.move_shadow(tile, true, observer),
             (BlackSecretChoice::ShadowAttack, _) => {
-                self.stack.replace_top(Step::BlackSecret(BlackSecretStep::ShadowRoll))
+                self.stack.replace_top(Step::BlackSecret(BlackSecretStep::ShadowRoll));
             }
             (BlackSecretChoice::ShadowCurse, _) => self.shadow_curses(observer),
             (BlackSecretChoice::Incarnation(card), _) => self.play_incarnation(card, observer),
@@ -192,7 +246,22 @@ impl Position {
             (BlackSecretChoice::Defeat { demons, tao, crystals }, _) => {
                 self.demons_chosen(demons, tao, crystals, observer);
             }
-            _ => {}
+            // Not offered at such a step.
+            (
+                BlackSecretChoice::Summon(..)
+                | BlackSecretChoice::Ladder(_)
+                | BlackSecretChoice::Victim(_)
+                | BlackSecretChoice::PowerOff(_)
+                | BlackSecretChoice::FigureSteps(_)
+                | BlackSecretChoice::Haunt(_)
+                | BlackSecretChoice::MoveVillager(..)
+                | BlackSecretChoice::LosePedestal(_)
+                | BlackSecretChoice::LayMantra(_)
+                | BlackSecretChoice::SendHome(_)
+                | BlackSecretChoice::Clear(_)
+                | BlackSecretChoice::Crystal(_),
+                _,
+            ) => {}
         }
     }
 
@@ -218,7 +287,35 @@ impl Position {
                 self.turn.done.climbed = true;
                 self.change_level(taoist, observer);
             }
-            _ => {}
+            // Not offered at such a step.
+            (
+                BlackSecretChoice::Summon(..)
+                | BlackSecretChoice::Throw(_)
+                | BlackSecretChoice::MoveDemon(..)
+                | BlackSecretChoice::Search(_)
+                | BlackSecretChoice::ShadowOn(_)
+                | BlackSecretChoice::ShadowUnder(_)
+                | BlackSecretChoice::ShadowAttack
+                | BlackSecretChoice::ShadowCurse
+                | BlackSecretChoice::Incarnation(_)
+                | BlackSecretChoice::Skeleton(_)
+                | BlackSecretChoice::TurnUp(_)
+                | BlackSecretChoice::Ladder(_)
+                | BlackSecretChoice::Victim(_)
+                | BlackSecretChoice::PowerOff(_)
+                | BlackSecretChoice::FigureSteps(_)
+                | BlackSecretChoice::Haunt(_)
+                | BlackSecretChoice::MoveVillager(..)
+                | BlackSecretChoice::LosePedestal(_)
+                | BlackSecretChoice::Defeat { .. }
+                | BlackSecretChoice::LayQi(_)
+                | BlackSecretChoice::Trigger(_)
+                | BlackSecretChoice::Swap(..)
+                | BlackSecretChoice::SendHome(_)
+                | BlackSecretChoice::Clear(_)
+                | BlackSecretChoice::Crystal(_),
+                _,
+            ) => {}
         }
     }
 

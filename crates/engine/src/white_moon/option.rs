@@ -39,9 +39,7 @@ impl Position {
                 options.extend(self.living.iter().map(|taoist| Choice::WhiteMoon(WhiteMoonChoice::Give(taoist))));
             }
             WhiteMoonStep::TakeTao { .. } => options.extend(self.bank.colours().map(Choice::TakeTao)),
-            WhiteMoonStep::Restore => {
-                options.extend(self.village.haunted.iter().map(|spot| Choice::Restore(tile(spot))));
-            }
+            WhiteMoonStep::Restore => self.restore_options(options),
             WhiteMoonStep::School => {
                 options.extend(self.training_colours().map(|tao| Choice::WhiteMoon(WhiteMoonChoice::Train(tao))));
             }
@@ -64,7 +62,17 @@ impl Position {
             }
             WhiteMoonStep::Light(_) => options.extend([Choice::WhiteMoon(WhiteMoonChoice::Light), Choice::Decline]),
             WhiteMoonStep::Barrier { steps, .. } => self.barrier_options(steps, options),
-            _ => {}
+            // Nobody chooses anything here.
+            WhiteMoonStep::Reveal(_)
+            | WhiteMoonStep::Starts
+            | WhiteMoonStep::Acts
+            | WhiteMoonStep::Flee(_)
+            | WhiteMoonStep::Devour(_)
+            | WhiteMoonStep::KillAll(_)
+            | WhiteMoonStep::Curse(..)
+            | WhiteMoonStep::CallIncarnation
+            | WhiteMoonStep::TurnEnds
+            | WhiteMoonStep::Barriers => {}
         }
     }
 
@@ -100,7 +108,22 @@ impl Position {
             WhiteMoonChoice::Use(artifact) => self.use_artifact(artifact, observer),
             WhiteMoonChoice::SuLing(space) => self.place_su_ling_in_yang(space, observer),
             WhiteMoonChoice::PlaceCrystal => self.place_crystal(observer),
-            _ => {}
+            // Not offered in Yang.
+            WhiteMoonChoice::Save(_)
+            | WhiteMoonChoice::Escort(..)
+            | WhiteMoonChoice::Raise(_)
+            | WhiteMoonChoice::Sacrifice(_)
+            | WhiteMoonChoice::Return(_)
+            | WhiteMoonChoice::GiveUp(_)
+            | WhiteMoonChoice::Light
+            | WhiteMoonChoice::Train(_)
+            | WhiteMoonChoice::Defeat { .. }
+            | WhiteMoonChoice::Beat { .. }
+            | WhiteMoonChoice::PayCrystal(_)
+            | WhiteMoonChoice::Roll
+            | WhiteMoonChoice::Turn(_)
+            | WhiteMoonChoice::Ward
+            | WhiteMoonChoice::Give(_) => {}
         }
     }
 
@@ -117,7 +140,7 @@ impl Position {
         match (choice, step) {
             (Choice::WhiteMoon(choice), _) => self.apply_white_moon_choice(choice, step, observer),
             (Choice::BlackSecret(choice), _) => {
-                self.apply_black_secret_in_base(choice, Step::WhiteMoon(step), observer)
+                self.apply_black_secret_in_base(choice, Step::WhiteMoon(step), observer);
             }
             (Choice::LoseQi(taoist), WhiteMoonStep::LoseQi) => {
                 self.stack.pop();
@@ -150,7 +173,7 @@ impl Position {
                 self.restore(tile, Cause::Thanks, observer);
             }
             (Choice::Decline, WhiteMoonStep::SplitSchool(_) | WhiteMoonStep::SplitBarrier { .. }) => {
-                self.fight_ends(observer)
+                self.fight_ends(observer);
             }
             (Choice::Decline, WhiteMoonStep::Barrier { steps, chooser }) => self.barrier_goes_on(steps, chooser),
             (Choice::Decline, WhiteMoonStep::SecondStep) => {
@@ -158,7 +181,38 @@ impl Position {
                 self.turn.done.climbed = false;
             }
             (Choice::Decline | Choice::Keep, _) => self.stack.pop(),
-            _ => {}
+            // Not offered at such a step.
+            (
+                Choice::Place(_)
+                | Choice::Discard(_)
+                | Choice::LoseQi(_)
+                | Choice::Help
+                | Choice::Exorcise
+                | Choice::UsePower(_)
+                | Choice::SpendToken(_)
+                | Choice::YinYang
+                | Choice::PlaceBuddha(_)
+                | Choice::TakeToken
+                | Choice::EndTurn
+                | Choice::LayMantra(_)
+                | Choice::TakeTao(_)
+                | Choice::MoveTaoist(..)
+                | Choice::Revive(_)
+                | Choice::Banish(_)
+                | Choice::DriveBack(_)
+                | Choice::SetCircle(_)
+                | Choice::MoveGhost(..)
+                | Choice::Reroll(_)
+                | Choice::RerollCurse
+                | Choice::Defeat { .. }
+                | Choice::Pay(_)
+                | Choice::First(_)
+                | Choice::GainQi
+                | Choice::GainYinYang
+                | Choice::GiveQi(_)
+                | Choice::GiveYinYang(_),
+                _,
+            ) => {}
         }
     }
 
@@ -169,14 +223,15 @@ impl Position {
 
     fn apply_white_moon_choice(&mut self, choice: WhiteMoonChoice, step: WhiteMoonStep, observer: &mut impl Observer) {
         match (choice, step) {
+            (WhiteMoonChoice::Save(tile), WhiteMoonStep::Barrier { steps, chooser }) => {
+                self.barrier_goes_on(steps, chooser);
+                if let Some(spot) = self.village.spot(tile) {
+                    self.barrier_saves(spot, observer);
+                }
+            }
             (WhiteMoonChoice::Save(tile), _) => {
-                let Some(spot) = self.village.spot(tile) else { return };
-                match step {
-                    WhiteMoonStep::Barrier { steps, chooser } => {
-                        self.barrier_goes_on(steps, chooser);
-                        self.barrier_saves(spot, observer);
-                    }
-                    _ => self.picked(spot, observer),
+                if let Some(spot) = self.village.spot(tile) {
+                    self.picked(spot, observer);
                 }
             }
             (WhiteMoonChoice::Sacrifice(tile), WhiteMoonStep::KillChosen(cause)) => {
@@ -220,7 +275,26 @@ impl Position {
                 self.barrier_goes_on(steps, chooser);
                 self.barrier_rolls(self.barrier_board(steps), chooser, observer);
             }
-            _ => {}
+            // Not offered at such a step.
+            (
+                WhiteMoonChoice::Step(_)
+                | WhiteMoonChoice::StandUp
+                | WhiteMoonChoice::Escort(..)
+                | WhiteMoonChoice::Raise(_)
+                | WhiteMoonChoice::Rescue
+                | WhiteMoonChoice::Sacrifice(_)
+                | WhiteMoonChoice::Return(_)
+                | WhiteMoonChoice::GiveUp(_)
+                | WhiteMoonChoice::Light
+                | WhiteMoonChoice::PlaceCrystal
+                | WhiteMoonChoice::Defeat { .. }
+                | WhiteMoonChoice::PayCrystal(_)
+                | WhiteMoonChoice::Roll
+                | WhiteMoonChoice::Use(_)
+                | WhiteMoonChoice::Ward
+                | WhiteMoonChoice::Give(_),
+                _,
+            ) => {}
         }
     }
 
@@ -245,14 +319,34 @@ impl Position {
             }
             (WhiteMoonChoice::Return(family), _) => self.villager_returns(family, observer),
             (WhiteMoonChoice::Defeat { ghosts, tao, crystals }, _) => {
-                self.split_chosen(ghosts, tao, crystals, observer)
+                self.split_chosen(ghosts, tao, crystals, observer);
             }
             (WhiteMoonChoice::PayCrystal(payer), _) => self.pay_crystal(payer, observer),
             (WhiteMoonChoice::Ward, Step::CurseRolled { source, .. }) => {
                 self.stack.pop();
                 self.use_up(self.roller(source), Artifact::Charm, observer);
             }
-            _ => {}
+            // Not offered at such a step.
+            (
+                WhiteMoonChoice::Save(_)
+                | WhiteMoonChoice::Carry(_)
+                | WhiteMoonChoice::Step(_)
+                | WhiteMoonChoice::StandUp
+                | WhiteMoonChoice::Rescue
+                | WhiteMoonChoice::Sacrifice(_)
+                | WhiteMoonChoice::GiveUp(_)
+                | WhiteMoonChoice::SuLing(_)
+                | WhiteMoonChoice::Light
+                | WhiteMoonChoice::PlaceCrystal
+                | WhiteMoonChoice::Train(_)
+                | WhiteMoonChoice::Beat { .. }
+                | WhiteMoonChoice::Roll
+                | WhiteMoonChoice::Use(_)
+                | WhiteMoonChoice::Turn(_)
+                | WhiteMoonChoice::Ward
+                | WhiteMoonChoice::Give(_),
+                _,
+            ) => {}
         }
     }
 

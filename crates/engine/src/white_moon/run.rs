@@ -142,7 +142,29 @@ impl Position {
             | WhiteMoonStep::Barrier { chooser: taoist, .. }
             | WhiteMoonStep::SplitBarrier { chooser: taoist, .. }
             | WhiteMoonStep::GiveArtifact { giver: taoist, .. } => Waiting::Choice(Who::Taoist(taoist)),
-            _ => Waiting::Choice(Who::Taoist(self.decider())),
+            WhiteMoonStep::Pick
+            | WhiteMoonStep::KillChosen(_)
+            | WhiteMoonStep::LoseQi
+            | WhiteMoonStep::TaoLeaves(_)
+            | WhiteMoonStep::SecondStep
+            | WhiteMoonStep::Gong(_)
+            | WhiteMoonStep::Lantern
+            | WhiteMoonStep::Restore
+            | WhiteMoonStep::School
+            | WhiteMoonStep::SplitSchool(_)
+            | WhiteMoonStep::Sword
+            | WhiteMoonStep::Claw(_)
+            | WhiteMoonStep::SuLing
+            | WhiteMoonStep::Light(_)
+            // These are carried out at once, so nobody sees them wait.
+            | WhiteMoonStep::Starts
+            | WhiteMoonStep::Acts
+            | WhiteMoonStep::Flee(_)
+            | WhiteMoonStep::Devour(_)
+            | WhiteMoonStep::KillAll(_)
+            | WhiteMoonStep::Curse(..)
+            | WhiteMoonStep::TurnEnds
+            | WhiteMoonStep::Barriers => Waiting::Choice(Who::Taoist(self.decider())),
         }
     }
 
