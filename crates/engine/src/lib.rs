@@ -71,6 +71,7 @@ mod step;
 mod taoist;
 mod turn;
 mod village;
+mod waiting;
 mod white_moon;
 mod who;
 mod yang;
@@ -95,7 +96,7 @@ pub use event::{CallbackObserver, Event, Observer};
 pub use facts::{Facts, Left, Middle, Reward};
 pub use layout::{Layout, LayoutError, Moment};
 pub use notation::ParseError;
-pub use position::{Position, QI, Waiting};
+pub use position::{Position, QI};
 pub use power::Power;
 pub use refusal::Refusal;
 pub use rule::{RULES_REVISION, Rule};
@@ -105,6 +106,7 @@ pub use space::{BySpace, Seating, Side, Slot, SlotSet, Space, SpaceSet};
 pub use stage::{Done, Stage};
 pub use taoist::{Owner, Taoist};
 pub use village::{Spot, SpotSet, Tile, Village};
+pub use waiting::Waiting;
 pub use white_moon::{
     Artifact, ArtifactSet, Barrier, BySpot, CRYSTALS, Curse, Family, FamilyCount, FamilySet, GRAVES, Incarnations,
     Pile, Thanks, WhiteMoon, WhiteMoonChoice, WhiteMoonError, WhiteMoonEvent, WhiteMoonSetup,

@@ -6,10 +6,11 @@ use crate::choice::{Chance, Choice, Options, Outcome, Outcomes, Probability};
 use crate::colour::{Colour, ColourSet, Tao};
 use crate::dice::{CurseFace, Roll};
 use crate::event::{Event, Observer, observed};
-use crate::position::{Position, Waiting};
+use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::step::Step;
 use crate::village::Tile;
+use crate::waiting::Waiting;
 use crate::white_moon::WhiteMoonChoice;
 
 impl Position {

@@ -4,11 +4,12 @@ use crate::black_secret::{BlackSecretChoice, BlackSecretStep, DemonSet};
 use crate::choice::{Chance, Choice, Outcome};
 use crate::colour::TaoCount;
 use crate::ending::Ending;
-use crate::position::{Position, Waiting};
+use crate::position::Position;
 use crate::rule::Rule;
 use crate::space::SpaceSet;
 use crate::stage::Stage;
 use crate::step::Step;
+use crate::waiting::Waiting;
 use crate::white_moon::{WhiteMoonChoice, WhiteMoonStep};
 
 /// A refused call: what was wrong, and the rule it breaks.

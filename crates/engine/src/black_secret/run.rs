@@ -2,8 +2,9 @@ use crate::black_secret::{CurseCard, CurseEffect, Demon, DemonSet, Hits, MantraE
 use crate::choice::Chance;
 use crate::colour::{Colour, ColourSet};
 use crate::event::Observer;
-use crate::position::{Position, Waiting};
+use crate::position::Position;
 use crate::village::Spot;
+use crate::waiting::Waiting;
 use crate::who::Who;
 
 /// How Wu-Feng places skeletons (S24).

@@ -2,10 +2,11 @@ use crate::cause::Cause;
 use crate::choice::Chance;
 use crate::colour::{Colour, ColourSet, Tao, TaoSet};
 use crate::event::Observer;
-use crate::position::{Position, Waiting};
+use crate::position::Position;
 use crate::space::Space;
 use crate::step::Step;
 use crate::village::Spot;
+use crate::waiting::Waiting;
 use crate::white_moon::{Artifact, Family};
 use crate::who::Who;
 

@@ -135,12 +135,12 @@ mod tests {
     use super::*;
     use crate::choice::{Choice, Outcome};
     use crate::colour::{Colour, ColourSet};
-    use crate::position::Waiting;
     use crate::power::Power;
     use crate::refusal::Refusal;
     use crate::rule::Rule;
     use crate::setup::{Edition, Level};
     use crate::village::Tile;
+    use crate::waiting::Waiting;
     use crate::white_moon::{Artifact, Family, WhiteMoonChoice};
 
     /// A game whose eight stacks have these tops, row by row.
