@@ -125,6 +125,7 @@ impl Position {
             Left::Quick => self.figure_advances(space, Cause::QuickHaunter, observer),
             Left::Curse => self.stack.push(Step::Curse(Origin::Ghost(space))),
             Left::GroupLoseTao => self.stack.push(Step::GroupDiscard(0)),
+            // Nameless (B101).
             Left::ClearCircle => {
                 if let Some(tao) = self.village.circle.take() {
                     self.bank = self.bank.plus(tao, 1);

@@ -127,7 +127,7 @@ pub(crate) enum Step {
     Help {
         /// Who is asked.
         tile: Tile,
-        /// In which way: by the action, by Yin-Yang or by the Night Lantern.
+        /// In which way: by the action, by Yin-Yang or by the Night Lantern (B52, B53, W60).
         cause: Cause,
     },
 
