@@ -47,7 +47,7 @@ fn levels() -> String {
     for (title, solo) in [(words.title, false), (words.solo_title, true)] {
         text += &format!(
             "## {title} ({})\n\n{}|---|---|---|---|---|---|\n",
-            Rule::B(if solo { 14 } else { 11 }),
+            if solo { Rule::SOLO_LEVELS } else { Rule::LEVELS },
             line(&words.columns.map(str::to_owned))
         );
         text.extend(level_cells_of_rules(Language::English, solo).iter().map(|cells| line(cells)));

@@ -327,10 +327,8 @@ fn share(probability: Probability) -> f32 {
 
 /// How many dice are rolled against which ghosts, if they are.
 fn fight(position: &Position, chance: Chance) -> Option<(u8, SpaceSet)> {
-    match chance {
-        Chance::TaoDice(dice) => position.rolled_against().map(|ghosts| (dice, ghosts)),
-        _ => None,
-    }
+    let Chance::TaoDice(dice) = chance else { return None };
+    position.rolled_against().map(|ghosts| (dice, ghosts))
 }
 
 /// The rolls against some ghosts, each with its probability. Faces that none of them needs are all one, so of rolls that differ in

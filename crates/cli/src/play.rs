@@ -466,11 +466,11 @@ fn program() -> String {
 /// A rule in words; behind those about the levels their table, a line a level.
 fn tell_rule(rule: Rule, words: &str, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{rule}: {words}")?;
-    if !matches!(rule, Rule::B(11 | 14)) {
+    if !matches!(rule, Rule::LEVELS | Rule::SOLO_LEVELS) {
         return Ok(());
     }
     let titles = WORDS.page().levels.columns;
-    for [level, cells @ ..] in level_cells_of_rules(WORDS, rule == Rule::B(14)) {
+    for [level, cells @ ..] in level_cells_of_rules(WORDS, rule == Rule::SOLO_LEVELS) {
         let cells: Vec<String> =
             titles[1..].iter().zip(cells).map(|(title, cell)| format!("{title}: {cell}")).collect();
         writeln!(out, "  {level}. {}.", cells.join(". "))?;

@@ -1,13 +1,13 @@
 //! Bringing a ghost into play (B40 to B45).
 
 use crate::card::Card;
+use crate::cause::Cause;
 use crate::colour::Tao;
 use crate::curse::Origin;
 use crate::ending::{Defeat, Ending};
 use crate::event::{Event, Observer};
 use crate::facts::{Left, Middle};
 use crate::position::Position;
-use crate::rule::Rule;
 use crate::space::{Space, SpaceSet};
 use crate::step::Step;
 use crate::white_moon::{WhiteMoonEvent, WhiteMoonStep};
@@ -17,7 +17,7 @@ impl Position {
         if self.occupied == SpaceSet::full() {
             self.stack.pop();
             observer.notice(Event::NoFreeSpace);
-            self.lose_qi_on_turn(Rule::B(40), observer);
+            self.lose_qi_on_turn(Cause::NoFreeSpace, observer);
         } else if self.deck.is_empty() {
             self.stack.pop();
         } else if self.black_secret.is_some() && self.deck.top_is_incarnation() && self.known_top().is_none() {
@@ -84,14 +84,14 @@ impl Position {
             self.caught |= uncatchable;
             return true;
         }
-        observer.notice(Event::GhostDiscarded { card, space, by: Rule::B(42) });
+        observer.notice(Event::GhostDiscarded { card, space, cause: Cause::Buddha });
         false
     }
 
     /// A haunting figure steps onto the first stone, and a villager flees from it (W25).
-    pub(crate) fn figure_advances(&mut self, space: Space, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn figure_advances(&mut self, space: Space, cause: Cause, observer: &mut impl Observer) {
         self.figures.insert(space);
-        observer.notice(Event::FigureAdvanced { space, by });
+        observer.notice(Event::FigureAdvanced { space, cause });
         if self.white_moon.is_some() {
             self.stack.push(Step::WhiteMoon(WhiteMoonStep::Flee(space)));
         }
@@ -120,15 +120,16 @@ impl Position {
         }
         match icons[usize::from(icon)] {
             Left::Ghost => self.stack.push(Step::BringGhost),
-            Left::Haunt => self.haunt_from(space, Rule::B(45), observer),
-            Left::LoseQi => self.lose_qi_on_turn(Rule::B(45), observer),
-            Left::Quick => self.figure_advances(space, Rule::B(43), observer),
+            Left::Haunt => self.haunt_from(space, Cause::LeftStone, observer),
+            Left::LoseQi => self.lose_qi_on_turn(Cause::LeftStone, observer),
+            Left::Quick => self.figure_advances(space, Cause::QuickHaunter, observer),
             Left::Curse => self.stack.push(Step::Curse(Origin::Ghost(space))),
             Left::GroupLoseTao => self.stack.push(Step::GroupDiscard(0)),
+            // Nameless (B101).
             Left::ClearCircle => {
                 if let Some(tao) = self.village.circle.take() {
                     self.bank = self.bank.plus(tao, 1);
-                    observer.notice(Event::CircleCleared { tao, by: Rule::B(101) });
+                    observer.notice(Event::CircleCleared { tao, cause: Cause::Nameless });
                 }
             }
             Left::Devour | Left::KillVillager | Left::LayDown | Left::LowestLeave => {
@@ -173,7 +174,7 @@ impl Position {
         if self.mantra == Some(space) {
             self.mantra = None;
             self.turn.done.mantra_back = true;
-            observer.notice(Event::MantraReturned { by: Rule::B(76) });
+            observer.notice(Event::MantraReturned { cause: Cause::BearerOfMantraLeft });
         }
     }
 

@@ -1,6 +1,7 @@
 //! The components of the expansions as data files tell them: ours, or a player's own.
 
 mod black_secret;
+mod error;
 mod words;
 
 use core::fmt;
@@ -13,9 +14,11 @@ use crate::card::Card;
 use crate::facts::Facts;
 use crate::white_moon::{Artifact, ArtifactSet, Curse, Family, Thanks};
 use black_secret::BlackSecretLines;
+pub(crate) use error::Problem;
 use words::{CURSES, THANKS, Values, curse, marked, read_ghost, read_incarnation, thanks};
 
 pub use black_secret::{Catacombs, CurseFacts, DemonFacts, MantraFacts};
+pub use error::ComponentDataError;
 
 /// Our own data files: of White Moon and of Black Secret.
 pub const OUR_COMPONENT_DATA: [&str; 2] =
@@ -262,78 +265,6 @@ impl fmt::Debug for Components {
         f.write_str(if *self == Components::ours() { "BookRef(ours)" } else { "BookRef(own)" })
     }
 }
-
-/// What is wrong with a data file, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ComponentDataError {
-    /// The line, from 1.
-    pub line: usize,
-    problem: Problem,
-}
-
-/// What is wrong with a line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Problem {
-    Kind,
-    Value(&'static str, &'static str),
-    Missing(&'static str),
-    Unknown,
-    FamilyTwice(Family),
-    CardTwice(u8),
-    MarkTwice(Artifact),
-    ArtifactTwice(Artifact),
-    Twice(&'static str),
-    NotNine(usize),
-    Urns,
-    Catacombs,
-}
-
-impl ComponentDataError {
-    /// What is wrong, without the line.
-    pub fn problem(&self) -> String {
-        self.problem.to_string()
-    }
-}
-
-impl fmt::Display for ComponentDataError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.problem)
-    }
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Problem::Kind => f.write_str(
-                "expected family NAME, ghost NUMBER from 66 to 75 or 82 to 91, incarnation NUMBER from 76 to 81 or 92 to 96, \
-                 demon NAME, curse NUMBER from 1 to 32, mantra NUMBER from 1 to 21, tokens KIND or catacombs SIDE, then its \
-                 values; or artifact NAME",
-            ),
-            Problem::Value(name, expected) => write!(f, "{name}= expects {expected}"),
-            Problem::Missing(name) => write!(f, "{name}= is missing"),
-            Problem::Unknown => f.write_str(
-                "expected NAME=VALUE, each once: death and reward of a family; colour, resistance, left, middle and right \
-                 of a ghost; colour, resistance and, in White Moon, crystal of an incarnation; cost and resistance of a \
-                 demon; level, colour, moon and effect of a curse; level, moon and effect of a mantra; set1 to set4 of \
-                 tokens",
-            ),
-            Problem::FamilyTwice(family) => write!(f, "the family {family} is there twice"),
-            Problem::MarkTwice(artifact) => write!(f, "the artifact {artifact} is there twice"),
-            Problem::Twice(what) => write!(f, "{what} is there twice"),
-            Problem::NotNine(set) => write!(f, "set {set} of the tokens must have nine in all"),
-            Problem::Urns => f.write_str("there are three urns in all sets together"),
-            Problem::Catacombs => f.write_str(
-                "catacombs a and catacombs b have nine colours each, red, green, blue, yellow or black, two of them with *",
-            ),
-            Problem::CardTwice(number) => write!(f, "card {number} is there twice"),
-            Problem::ArtifactTwice(artifact) => {
-                write!(f, "{artifact} is given by two families, but there is only one; tell what the other one gives")
-            }
-        }
-    }
-}
-
-impl core::error::Error for ComponentDataError {}
 
 impl Lines {
     fn read_line(&mut self, text: &str, line: usize) -> Result<(), Problem> {

@@ -1,16 +1,18 @@
 //! What ghosts and the Curse die do to players: haunting, losses, death (B33, B35, B60 to B63).
 
+use crate::cause::Cause;
+use crate::choice::{Choice, Options};
 use crate::colour::{Colour, Tao, TaoCount};
 use crate::dice::CurseFace;
 use crate::ending::{Defeat, Ending};
 use crate::event::{Event, Observer};
 use crate::position::Position;
 use crate::power::Power;
-use crate::rule::Rule;
 use crate::space::Space;
 use crate::step::Step;
 use crate::taoist::Owner;
 use crate::village::{Spot, Tile};
+use crate::white_moon::WhiteMoonChoice;
 
 /// For what the Curse die is thrown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,10 +31,10 @@ pub(crate) enum Origin {
 
 impl Position {
     /// The nearest active tile of the space's line turns haunted (B33).
-    pub(crate) fn haunt_from(&mut self, space: Space, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn haunt_from(&mut self, space: Space, cause: Cause, observer: &mut impl Observer) {
         let line = self.seating.line(space);
         if let Some(spot) = line.into_iter().find(|&spot| !self.village.haunted.contains(spot)) {
-            self.haunt(spot, by, observer);
+            self.haunt(spot, cause, observer);
         } else {
             observer.notice(Event::NothingToHaunt { space });
             self.end(Ending::Lost(Defeat::NothingToHaunt), observer);
@@ -40,25 +42,25 @@ impl Position {
     }
 
     /// A tile is haunted; villagers on it die instead (W26).
-    pub(crate) fn haunt(&mut self, spot: Spot, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn haunt(&mut self, spot: Spot, cause: Cause, observer: &mut impl Observer) {
         if self.white_moon.is_some() && self.haunt_with_villagers(spot) {
             return;
         }
         self.village.haunted.insert(spot);
-        observer.notice(Event::TileHaunted { tile: self.village.tile(spot), by });
+        observer.notice(Event::TileHaunted { tile: self.village.tile(spot), cause });
         if self.black_secret.is_some() {
-            self.ladder_leaves(spot, Rule::S(40), observer);
+            self.ladder_leaves(spot, Cause::HauntedLadder, observer);
         }
         if self.village.haunted_count() >= self.edition.tiles_to_lose(self.level) {
             self.end(Ending::Lost(Defeat::VillageLost), observer);
         }
     }
 
-    pub(crate) fn restore(&mut self, tile: Tile, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn restore(&mut self, tile: Tile, cause: Cause, observer: &mut impl Observer) {
         if let Some(spot) = self.village.spot(tile) {
             self.village.haunted.remove(spot);
         }
-        observer.notice(Event::TileRestored { tile, by });
+        observer.notice(Event::TileRestored { tile, cause });
     }
 
     /// For whom the Curse die is thrown: the board on turn, or by Wu-Feng's doing its decider (S9, S41).
@@ -90,20 +92,31 @@ impl Position {
         self.stack.replace_top(Step::CurseRolled { source, face, again });
     }
 
+    /// The Curse die lies: it strikes, or is rolled again or warded off.
+    pub(crate) fn curse_options(&self, source: Origin, again: bool, options: &mut Options) {
+        options.push(Choice::Keep);
+        if !again && self.may_reroll(source) {
+            options.push(Choice::RerollCurse);
+        }
+        if self.may_ward(source) {
+            options.push(Choice::WhiteMoon(WhiteMoonChoice::Ward));
+        }
+    }
+
     pub(crate) fn curse_strikes(&mut self, source: Origin, face: CurseFace, observer: &mut impl Observer) -> bool {
         self.stack.pop();
         match face {
             CurseFace::Nothing => {}
             CurseFace::Haunt => match source {
-                Origin::Ghost(space) => self.haunt_from(space, Rule::B(35), observer),
+                Origin::Ghost(space) => self.haunt_from(space, Cause::CurseDie, observer),
                 Origin::Cemetery => {
                     if let Some(spot) = self.village.spot(Tile::Cemetery) {
-                        self.haunt(spot, Rule::B(80), observer);
+                        self.haunt(spot, Cause::CemeteryCurseDie, observer);
                     }
                 }
                 Origin::Villager => {
                     if self.owner(self.turn.board) == Owner::Living {
-                        self.haunt(self.active().spot, Rule::W(24), observer);
+                        self.haunt(self.active().spot, Cause::VillagerCurseDie, observer);
                     }
                 }
                 Origin::BlackSecret | Origin::Shadow => self.haunt_by_wu_feng(source, observer),
@@ -112,29 +125,29 @@ impl Position {
             CurseFace::LoseTao => {
                 let roller = self.roller(source);
                 if self.owner(roller) == Owner::Living {
-                    self.lose_all_tao(roller, Rule::B(35), observer);
+                    self.lose_all_tao(roller, Cause::CurseDie, observer);
                 }
             }
             CurseFace::LoseQi => match source {
-                Origin::BlackSecret | Origin::Shadow => self.lose_qi(self.roller(source), Rule::B(35), observer),
-                _ => self.lose_qi_on_turn(Rule::B(35), observer),
+                Origin::BlackSecret | Origin::Shadow => self.lose_qi(self.roller(source), Cause::CurseDie, observer),
+                _ => self.lose_qi_on_turn(Cause::CurseDie, observer),
             },
         }
         true
     }
 
     /// The board on turn loses a Qi; for a possessed one, a living Taoist does (B62).
-    pub(crate) fn lose_qi_on_turn(&mut self, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn lose_qi_on_turn(&mut self, cause: Cause, observer: &mut impl Observer) {
         match self.owner(self.turn.board) {
-            Owner::Living | Owner::Neutral => self.lose_qi(self.turn.board, by, observer),
-            Owner::Possessed => self.stack.push(Step::LoseQiForPossessed(by)),
+            Owner::Living | Owner::Neutral => self.lose_qi(self.turn.board, cause, observer),
+            Owner::Possessed => self.stack.push(Step::LoseQiForPossessed(cause)),
         }
     }
 
-    pub(crate) fn lose_qi(&mut self, board: Colour, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn lose_qi(&mut self, board: Colour, cause: Cause, observer: &mut impl Observer) {
         self.taoists[board].qi -= 1;
         self.bank_qi += 1;
-        observer.notice(Event::QiLost { board, by });
+        observer.notice(Event::QiLost { board, cause });
         if self.black_secret.is_some() {
             self.qi_seeks_mantra(board);
         }
@@ -145,8 +158,8 @@ impl Position {
         if taoist_dies {
             self.die(board, observer);
         }
-        let by = Rule::B(if taoist_dies { 61 } else { 3 });
-        observer.notice(Event::BoardPossessed { board, by });
+        let cause = if taoist_dies { Cause::TaoistOfBoardDied } else { Cause::NeutralBoardWithoutQi };
+        observer.notice(Event::BoardPossessed { board, cause });
         self.settle_mantra(observer);
         if self.living.is_empty() {
             self.end(Ending::Lost(Defeat::AllDead), observer);
@@ -156,7 +169,7 @@ impl Position {
     /// All that the dead Taoist had goes back, and his figure lies on the Cemetery (B60).
     fn die(&mut self, taoist: Colour, observer: &mut impl Observer) {
         observer.notice(Event::TaoistDied { taoist });
-        self.lose_all_tao(taoist, Rule::B(60), observer);
+        self.lose_all_tao(taoist, Cause::Death, observer);
         let dead = &mut self.taoists[taoist];
         self.village.buddhas += dead.buddhas;
         self.village.tokens += dead.tokens;
@@ -188,18 +201,18 @@ impl Position {
         true
     }
 
-    pub(crate) fn lose_tao(&mut self, taoist: Colour, tao: Tao, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn lose_tao(&mut self, taoist: Colour, tao: Tao, cause: Cause, observer: &mut impl Observer) {
         self.taoists[taoist].tao = self.taoists[taoist].tao.minus(tao, 1);
         self.bank = self.bank.plus(tao, 1);
-        observer.notice(Event::TaoLost { taoist, tao, by });
+        observer.notice(Event::TaoLost { taoist, tao, cause });
     }
 
-    pub(crate) fn lose_all_tao(&mut self, taoist: Colour, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn lose_all_tao(&mut self, taoist: Colour, cause: Cause, observer: &mut impl Observer) {
         let lost = core::mem::replace(&mut self.taoists[taoist].tao, TaoCount::NONE);
         self.bank = self.bank.sum(lost);
         for tao in lost.colours() {
             for _ in 0..lost.get(tao) {
-                observer.notice(Event::TaoLost { taoist, tao, by });
+                observer.notice(Event::TaoLost { taoist, tao, cause });
             }
         }
     }
@@ -212,7 +225,7 @@ impl Position {
             if let Some(black_secret) = &mut self.black_secret {
                 black_secret.mantra_on = None;
             }
-            observer.notice(Event::MantraReturned { by: Rule::B(110) });
+            observer.notice(Event::MantraReturned { cause: Cause::MantraPowerOff });
         }
     }
 
@@ -221,12 +234,12 @@ impl Position {
     #[inline(never)]
     fn haunt_by_wu_feng(&mut self, source: Origin, observer: &mut impl Observer) {
         let shadow = self.black_secret.as_ref().and_then(|black_secret| black_secret.shadow);
-        let (spot, by) = match (source, shadow) {
-            (Origin::Shadow, Some(place)) => (place.spot, Rule::S(30)),
-            _ => (self.taoists[self.roller(source)].spot, Rule::S(41)),
+        let (spot, cause) = match (source, shadow) {
+            (Origin::Shadow, Some(place)) => (place.spot, Cause::ShadowsCurseDie),
+            _ => (self.taoists[self.roller(source)].spot, Cause::WuFengsCurseDie),
         };
         if !self.village.haunted.contains(spot) {
-            self.haunt(spot, by, observer);
+            self.haunt(spot, cause, observer);
         }
     }
 }

@@ -2,9 +2,11 @@ use core::fmt;
 
 use crate::black_secret::BlackSecretEvent;
 use crate::card::Card;
+use crate::cause::Cause;
 use crate::colour::{Colour, Tao};
 use crate::dice::{CurseFace, Roll};
 use crate::ending::{Defeat, Ending};
+use crate::power::Power;
 use crate::rule::Rule;
 use crate::space::Space;
 use crate::village::Tile;
@@ -20,13 +22,13 @@ pub enum Event {
     /// A living player's Yang phase begins.
     YangBegan { taoist: Colour },
     /// A haunting figure stepped onto the first stone.
-    FigureAdvanced { space: Space, by: Rule },
+    FigureAdvanced { space: Space, cause: Cause },
     /// A haunting figure went back to its card, from the second stone or driven off.
-    FigureReturned { space: Space, by: Rule },
+    FigureReturned { space: Space, cause: Cause },
     /// A tile turned haunted.
-    TileHaunted { tile: Tile, by: Rule },
+    TileHaunted { tile: Tile, cause: Cause },
     /// A haunted tile turned active.
-    TileRestored { tile: Tile, by: Rule },
+    TileRestored { tile: Tile, cause: Cause },
     /// Nothing was left to haunt in the line of this space.
     NothingToHaunt { space: Space },
     /// All three spaces of the board on turn hold ghosts.
@@ -40,7 +42,7 @@ pub enum Event {
     /// A card met a Buddha, which returned to the Temple.
     BuddhaReturned { space: Space },
     /// A ghost left play by a Buddha or the Sorcerer's Hut.
-    GhostDiscarded { card: Card, space: Space, by: Rule },
+    GhostDiscarded { card: Card, space: Space, cause: Cause },
     /// A card was exorcised.
     GhostExorcised { card: Card, space: Space },
     /// The Pavilion moved a card.
@@ -50,7 +52,7 @@ pub enum Event {
     /// No Tao die was free for the card to hold.
     NoDieToHold { card: Card },
     /// The token that lay on the Circle returned to the bank.
-    CircleCleared { tao: Tao, by: Rule },
+    CircleCleared { tao: Tao, cause: Cause },
     /// A token was put on the Circle.
     CircleSet { tao: Tao },
     /// The Curse die was rolled for this board.
@@ -60,39 +62,39 @@ pub enum Event {
     /// The last Curse roll was taken back for another.
     CurseRerolled { taoist: Colour },
     /// Tao dice were rolled.
-    TaoRolled { taoist: Colour, roll: Roll, by: Rule },
+    TaoRolled { taoist: Colour, roll: Roll, cause: Cause },
     /// These dice are rolled again.
     TaoRerolled { taoist: Colour, dice: Roll },
     /// A Taoist or neutral board lost a Qi.
-    QiLost { board: Colour, by: Rule },
+    QiLost { board: Colour, cause: Cause },
     /// A Taoist gained a Qi.
-    QiGained { taoist: Colour, by: Rule },
+    QiGained { taoist: Colour, cause: Cause },
     /// A Taoist lost or discarded a Tao without using it.
-    TaoLost { taoist: Colour, tao: Tao, by: Rule },
+    TaoLost { taoist: Colour, tao: Tao, cause: Cause },
     /// A Taoist spent a Tao on an exorcism.
     TaoSpent { taoist: Colour, tao: Tao },
     /// A Taoist took a Tao.
-    TaoGained { taoist: Colour, tao: Tao, by: Rule },
+    TaoGained { taoist: Colour, tao: Tao, cause: Cause },
     /// A Taoist spent the Yin-Yang.
     YinYangSpent { taoist: Colour },
     /// A Taoist got the Yin-Yang back.
-    YinYangGained { taoist: Colour, by: Rule },
+    YinYangGained { taoist: Colour, cause: Cause },
     /// A Taoist died: what he held went back, and his figure lies on the Cemetery.
     TaoistDied { taoist: Colour },
     /// A board became possessed.
-    BoardPossessed { board: Colour, by: Rule },
+    BoardPossessed { board: Colour, cause: Cause },
     /// A dead Taoist came back.
     TaoistRevived { taoist: Colour },
     /// A Taoist moved, or was moved, to a tile.
-    TaoistMoved { taoist: Colour, tile: Tile, by: Rule },
+    TaoistMoved { taoist: Colour, tile: Tile, cause: Cause },
     /// A villager was asked for help.
-    HelpAsked { taoist: Colour, tile: Tile, by: Rule },
+    HelpAsked { taoist: Colour, tile: Tile, cause: Cause },
     /// An exorcism was begun.
     ExorcismBegan { taoist: Colour },
     /// An exorcism beat nothing.
     ExorcismFailed { taoist: Colour },
     /// A power was used.
-    PowerUsed { taoist: Colour, board: Colour, by: Rule },
+    PowerUsed { taoist: Colour, board: Colour, power: Power },
     /// A power token was spent on a neutral board.
     TokenSpent { taoist: Colour, board: Colour },
     /// A power token was taken from the centre tile.
@@ -100,7 +102,7 @@ pub enum Event {
     /// The Mantra was laid on a ghost.
     MantraLaid { space: Space },
     /// The Mantra came off its ghost.
-    MantraReturned { by: Rule },
+    MantraReturned { cause: Cause },
     /// A Buddha was taken from the Temple.
     BuddhaTaken { taoist: Colour },
     /// A Buddha was placed.
@@ -167,32 +169,29 @@ impl Event {
     /// The same event as everybody sees it: Wu-Feng's secret is left out (S7).
     #[must_use]
     pub const fn veiled(self) -> Event {
-        match self {
-            Event::BlackSecret(event) => Event::BlackSecret(event.veiled()),
-            other => other,
-        }
+        if let Event::BlackSecret(event) = self { Event::BlackSecret(event.veiled()) } else { self }
     }
 
     /// The rule by which it happened.
     pub const fn rule(self) -> Rule {
         Rule::B(match self {
-            Event::FigureReturned { by, .. }
-            | Event::FigureAdvanced { by, .. }
-            | Event::CircleCleared { by, .. }
-            | Event::TaoRolled { by, .. }
-            | Event::BoardPossessed { by, .. }
-            | Event::HelpAsked { by, .. }
-            | Event::PowerUsed { by, .. }
-            | Event::TileHaunted { by, .. }
-            | Event::TileRestored { by, .. }
-            | Event::QiLost { by, .. }
-            | Event::QiGained { by, .. }
-            | Event::TaoLost { by, .. }
-            | Event::TaoGained { by, .. }
-            | Event::YinYangGained { by, .. }
-            | Event::TaoistMoved { by, .. }
-            | Event::GhostDiscarded { by, .. }
-            | Event::MantraReturned { by } => return by,
+            Event::FigureReturned { cause, .. }
+            | Event::FigureAdvanced { cause, .. }
+            | Event::CircleCleared { cause, .. }
+            | Event::TaoRolled { cause, .. }
+            | Event::BoardPossessed { cause, .. }
+            | Event::HelpAsked { cause, .. }
+            | Event::TileHaunted { cause, .. }
+            | Event::TileRestored { cause, .. }
+            | Event::QiLost { cause, .. }
+            | Event::QiGained { cause, .. }
+            | Event::TaoLost { cause, .. }
+            | Event::TaoGained { cause, .. }
+            | Event::YinYangGained { cause, .. }
+            | Event::TaoistMoved { cause, .. }
+            | Event::GhostDiscarded { cause, .. }
+            | Event::MantraReturned { cause } => return cause.rule(),
+            Event::PowerUsed { power, .. } => return power.rule(),
             Event::WhiteMoon(event) => return event.rule(),
             Event::BlackSecret(event) => return event.rule(),
             Event::TurnBegan { .. } => 20,

@@ -1,6 +1,7 @@
 //! Exorcisms: targets, roll, who pays, curses and rewards (B70 to B78, B91 to B93, B130).
 
 use crate::black_secret::BlackSecretStep;
+use crate::cause::Cause;
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet, TaoCount};
 use crate::curse::Origin;
@@ -89,13 +90,13 @@ impl Position {
     pub(crate) fn rolled(&mut self, roll: Roll, observer: &mut impl Observer) {
         self.stack.pop();
         self.exorcism.dice = self.exorcism.dice.and(roll);
-        observer.notice(Event::TaoRolled { taoist: self.turn.board, roll, by: self.rule_of_roll() });
+        observer.notice(Event::TaoRolled { taoist: self.turn.board, roll, cause: self.cause_of_roll() });
     }
 
-    /// The rule by which the Tao dice are thrown: the Herbalist's or the exorcism's.
-    pub(crate) fn rule_of_roll(&self) -> Rule {
-        let base = Rule::B(if self.stack.contains(Step::Herbalist) { 82 } else { 70 });
-        if self.white_moon.is_some() { self.is_white_moon_roll().unwrap_or(base) } else { base }
+    /// For what the Tao dice are thrown.
+    pub(crate) fn cause_of_roll(&self) -> Cause {
+        let base = if self.stack.contains(Step::Herbalist) { Cause::Herbalist } else { Cause::Exorcism };
+        if self.white_moon.is_some() { self.cause_of_white_moon_roll().unwrap_or(base) } else { base }
     }
 
     pub(crate) fn reroll(&mut self, dice: Roll, observer: &mut impl Observer) {
@@ -212,7 +213,7 @@ impl Position {
         self.stack.replace_top(Step::ExorcismOver);
         for (index, space) in self.exorcism.chosen.iter().enumerate() {
             if self.cards[space].is_none() {
-                self.skeleton_leaves(space, Rule::S(24), observer);
+                self.skeleton_leaves(space, Cause::ExorcisedSkeleton, observer);
                 continue;
             }
             let Some(card) = self.leaves(space, observer) else { continue };
@@ -281,7 +282,7 @@ impl Position {
         let alive = self.living.contains(self.turn.board);
         let reward = self.facts(card).reward();
         if alive && matches!(reward, Reward::Crystal | Reward::QiYinYangAndCrystal) && self.white_moon.is_some() {
-            self.gain_crystal(self.turn.board, Rule::W(40), observer);
+            self.gain_crystal(self.turn.board, Cause::CrystalReward, observer);
         }
         match reward {
             Reward::QiAndYinYang | Reward::QiYinYangAndCrystal => {
@@ -294,10 +295,19 @@ impl Position {
                 }
                 self.stack.push(Step::GroupYinYang);
             }
-            Reward::Tao if alive => self.stack.push(Step::TakeTao { left: 1, by: Rule::B(77) }),
-            Reward::TwoTao if alive => self.stack.push(Step::TakeTao { left: 2, by: Rule::B(77) }),
+            Reward::Tao if alive => self.stack.push(Step::TakeTao { left: 1, cause: Cause::Reward }),
+            Reward::TwoTao if alive => self.stack.push(Step::TakeTao { left: 2, cause: Cause::Reward }),
             Reward::QiOrYinYang if alive => self.stack.push(Step::QiOrYinYang),
             _ => {}
+        }
+    }
+
+    pub(crate) fn qi_or_yin_yang_options(&self, options: &mut Options) {
+        if self.bank_qi > 0 {
+            options.push(Choice::GainQi);
+        }
+        if !self.active().yin_yang {
+            options.push(Choice::GainYinYang);
         }
     }
 

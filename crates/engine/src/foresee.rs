@@ -1,11 +1,11 @@
 //! What the ghosts of a board are going to do (B30 to B34).
 
 use crate::black_secret::{BlackSecretStep, MantraSet};
+use crate::cause::Cause;
 use crate::colour::Colour;
 use crate::dice::CurseFace;
 use crate::event::{Observer, observed};
 use crate::position::{Exorcism, Position};
-use crate::rule::Rule;
 use crate::step::{Stack, Step};
 use crate::white_moon::WhiteMoonStep;
 
@@ -41,67 +41,155 @@ impl Position {
             if position.ending.is_some() {
                 return position;
             }
-            match position.stack.top {
-                Step::CurseRoll { source, again } => {
-                    position.curse_rolled(source, CurseFace::Nothing, again, observer);
-                }
-                Step::CurseRolled { source, face, .. } => {
-                    position.curse_strikes(source, face, observer);
-                }
-                Step::Discard(taoist) => {
-                    position.stack.pop();
-                    if let Some(tao) = position.taoists[taoist].tao.colours().next() {
-                        position.lose_tao(taoist, tao, Rule::B(45), observer);
-                    }
-                }
-                Step::LoseQiForPossessed(by) => {
-                    position.stack.pop();
-                    if let Some(taoist) = position.living.first() {
-                        position.lose_qi(taoist, by, observer);
-                    }
-                }
-                Step::BlackSecret(BlackSecretStep::Demons(_)) => {
-                    position.stack.replace_top(Step::BlackSecret(BlackSecretStep::BeginYin));
-                }
-                Step::StartYang | Step::BlackSecret(BlackSecretStep::TurnEnds) => return position,
-                Step::WhiteMoon(WhiteMoonStep::Curse(..)) | Step::BlackSecret(_) => position.stack.pop(),
-                // What an incarnation draws goes from the deck and is not laid.
-                Step::Draw if position.is_starting() => match position.drawable().iter().next() {
-                    Some(card) => position.drawn(card, observer),
-                    None => return position,
-                },
-                Step::Place(_) if position.is_starting() => position.stack.pop(),
-                Step::WhiteMoon(WhiteMoonStep::GiveArtifact { .. }) => match position.options().first() {
-                    Some(&choice) => position.play_unchecked(choice, observer),
-                    None => return position,
-                },
-                Step::WhiteMoon(WhiteMoonStep::Reveal(_)) => match position.hidden_villagers().nth(0) {
-                    Some(family) => position.revealed(family, observer),
-                    None => return position,
-                },
-                Step::WhiteMoon(WhiteMoonStep::KillChosen(by)) => {
-                    position.stack.pop();
-                    if let Some(spot) = position.visible_villagers().iter().next() {
-                        position.kill_top(spot, by, observer);
-                    }
-                }
-                _ => return position,
+            if !position.go_on_unforeseen(observer) {
+                return position;
             }
         }
+    }
+
+    /// Goes on from a choice or from chance as [`Position::foresee`] tells; false if it ends there.
+    fn go_on_unforeseen(&mut self, observer: &mut impl Observer) -> bool {
+        match self.stack.top {
+            Step::CurseRoll { source, again } => {
+                self.curse_rolled(source, CurseFace::Nothing, again, observer);
+            }
+            Step::CurseRolled { source, face, .. } => {
+                self.curse_strikes(source, face, observer);
+            }
+            Step::Discard(taoist) => {
+                self.stack.pop();
+                if let Some(tao) = self.taoists[taoist].tao.colours().next() {
+                    self.lose_tao(taoist, tao, Cause::Discard, observer);
+                }
+            }
+            Step::LoseQiForPossessed(cause) => {
+                self.stack.pop();
+                if let Some(taoist) = self.living.first() {
+                    self.lose_qi(taoist, cause, observer);
+                }
+            }
+            Step::BlackSecret(BlackSecretStep::Demons(_)) => {
+                self.stack.replace_top(Step::BlackSecret(BlackSecretStep::BeginYin));
+            }
+            Step::StartYang | Step::BlackSecret(BlackSecretStep::TurnEnds) => return false,
+            // Nobody can foresee what else Wu-Feng does, nor what mantras will.
+            Step::BlackSecret(_) => self.stack.pop(),
+            // What an incarnation draws goes from the deck and is not laid.
+            Step::Draw if self.is_starting() => match self.drawable().iter().next() {
+                Some(card) => self.drawn(card, observer),
+                None => return false,
+            },
+            Step::Place(_) if self.is_starting() => self.stack.pop(),
+            Step::WhiteMoon(step) => return self.go_on_unforeseen_in_white_moon(step, observer),
+            // A choice or chance that is not of this Yin.
+            Step::Draw
+            | Step::Place(_)
+            | Step::Yang
+            | Step::LayMantra
+            | Step::TakeTao { .. }
+            | Step::TwinWinds
+            | Step::YinYang
+            | Step::Altar
+            | Step::Cemetery
+            | Step::Hut
+            | Step::Watchman
+            | Step::Circle
+            | Step::PavilionGhost
+            | Step::PavilionTaoist
+            | Step::TaoRoll(_)
+            | Step::Reroll
+            | Step::Split
+            | Step::Pay
+            | Step::Curses(_)
+            | Step::Rewards(_)
+            | Step::QiOrYinYang
+            | Step::GroupQi
+            | Step::GroupYinYang
+            // The turn is over.
+            | Step::Rest
+            | Step::BeginTurn(_)
+            // These are carried out at once, so it never stops there.
+            | Step::StrikeAtStart(_)
+            | Step::Haunters(_)
+            | Step::Tormentors(_)
+            | Step::Overrun
+            | Step::Arrival
+            | Step::BringGhost
+            | Step::LeftStone(..)
+            | Step::GroupDiscard(_)
+            | Step::Curse(_)
+            | Step::Herbalist
+            | Step::TeaHouseQi
+            | Step::HutQi
+            | Step::Leave
+            | Step::ExorcismOver
+            | Step::Help { .. } => return false,
+        }
+        true
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn go_on_unforeseen_in_white_moon(&mut self, step: WhiteMoonStep, observer: &mut impl Observer) -> bool {
+        match step {
+            WhiteMoonStep::Curse(..) => self.stack.pop(),
+            WhiteMoonStep::GiveArtifact { .. } => match self.options().first() {
+                Some(&choice) => self.play_unchecked(choice, observer),
+                None => return false,
+            },
+            WhiteMoonStep::Reveal(_) => match self.hidden_villagers().nth(0) {
+                Some(family) => self.revealed(family, observer),
+                None => return false,
+            },
+            WhiteMoonStep::KillChosen(cause) => {
+                self.stack.pop();
+                if let Some(spot) = self.visible_villagers().iter().next() {
+                    self.kill_top(spot, cause, observer);
+                }
+            }
+            // A choice or chance that is not of this Yin.
+            WhiteMoonStep::Pick
+            | WhiteMoonStep::LoseQi
+            | WhiteMoonStep::TaoLeaves(_)
+            | WhiteMoonStep::CallIncarnation
+            | WhiteMoonStep::SecondStep
+            | WhiteMoonStep::Gong(_)
+            | WhiteMoonStep::Lantern
+            | WhiteMoonStep::TakeTao { .. }
+            | WhiteMoonStep::Restore
+            | WhiteMoonStep::School
+            | WhiteMoonStep::SplitSchool(_)
+            | WhiteMoonStep::Sword
+            | WhiteMoonStep::Claw(_)
+            | WhiteMoonStep::SuLing
+            | WhiteMoonStep::Light(_)
+            | WhiteMoonStep::Barrier { .. }
+            | WhiteMoonStep::SplitBarrier { .. }
+            // These are carried out at once, so it never stops there.
+            | WhiteMoonStep::Starts
+            | WhiteMoonStep::Acts
+            | WhiteMoonStep::Flee(_)
+            | WhiteMoonStep::Devour(_)
+            | WhiteMoonStep::KillAll(_)
+            | WhiteMoonStep::TurnEnds
+            | WhiteMoonStep::Barriers => return false,
+        }
+        true
     }
 }
 
 /// True for a step that is not carried out: the next turn, and curses, which nobody can foresee.
 fn is_left_open(step: Step, board: Colour) -> bool {
-    match step {
-        Step::BeginTurn(next) => next != board,
+    let next_turn = matches!(step, Step::BeginTurn(next) if next != board);
+    let open = matches!(
+        step,
         Step::WhiteMoon(WhiteMoonStep::Curse(..))
-        | Step::BlackSecret(
-            BlackSecretStep::Demons(_)
-            | BlackSecretStep::PlayIncarnation
-            | BlackSecretStep::EffectOver
-            | BlackSecretStep::TurnEnds,
-        ) => true,
-        _ => false,
-    }
+            | Step::BlackSecret(
+                BlackSecretStep::Demons(_)
+                    | BlackSecretStep::PlayIncarnation
+                    | BlackSecretStep::EffectOver
+                    | BlackSecretStep::TurnEnds,
+            )
+    );
+    next_turn || open
 }

@@ -1,6 +1,7 @@
 //! The nine villagers' help (B52, B80 to B88).
 
 use crate::black_secret::BlackSecretStep;
+use crate::cause::Cause;
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet, Tao};
 use crate::curse::Origin;
@@ -10,9 +11,9 @@ use crate::position::Position;
 use crate::rule::Rule;
 use crate::space::{Space, SpaceSet};
 use crate::stage::Stage;
-use crate::step::{Asking, Step};
+use crate::step::Step;
 use crate::village::{Spot, SpotSet, Tile};
-use crate::white_moon::{FamilyCount, WhiteMoonStep};
+use crate::white_moon::{FamilyCount, WhiteMoonChoice, WhiteMoonStep};
 
 impl Position {
     /// The rule by which this tile cannot be asked now, if one forbids it (B52).
@@ -66,9 +67,9 @@ impl Position {
         }
     }
 
-    pub(crate) fn help(&mut self, tile: Tile, by: Asking, observer: &mut impl Observer) -> bool {
+    pub(crate) fn help(&mut self, tile: Tile, cause: Cause, observer: &mut impl Observer) -> bool {
         self.stack.pop();
-        observer.notice(Event::HelpAsked { taoist: self.turn.board, tile, by: by.rule() });
+        observer.notice(Event::HelpAsked { taoist: self.turn.board, tile, cause });
         match tile {
             Tile::Cemetery => self.stack.push(Step::Cemetery),
             Tile::Altar => self.stack.push(Step::Altar),
@@ -97,12 +98,25 @@ impl Position {
             Tile::TeaHouse => {
                 self.stack.push(Step::BringGhost);
                 self.stack.push(Step::TeaHouseQi);
-                self.stack.push(Step::TakeTao { left: 1, by: Rule::B(88) });
+                self.stack.push(Step::TakeTao { left: 1, cause: Cause::TeaHouse });
             }
             Tile::School => self.stack.push(Step::WhiteMoon(WhiteMoonStep::School)),
             Tile::Calligrapher => self.stack.push(Step::BlackSecret(BlackSecretStep::Calligrapher)),
         }
         true
+    }
+
+    pub(crate) fn restore_options(&self, options: &mut Options) {
+        let haunted = self.village.haunted.iter();
+        options.extend(haunted.map(|spot| Choice::Restore(self.village.tile(spot))));
+    }
+
+    pub(crate) fn cemetery_options(&self, options: &mut Options) {
+        if self.can_revive() {
+            options.extend(self.dead().iter().map(Choice::Revive));
+        }
+        let returning = self.returning_villagers();
+        options.extend(returning.families().map(|family| Choice::WhiteMoon(WhiteMoonChoice::Return(family))));
     }
 
     pub(crate) fn revive(&mut self, dead: Colour, observer: &mut impl Observer) {
@@ -126,35 +140,35 @@ impl Position {
         self.stack.pop();
         for tao in dice.faces().filter_map(Face::tao) {
             if self.bank.get(tao) > 0 {
-                self.take_tao(tao, Rule::B(82), observer);
+                self.take_tao(tao, Cause::Herbalist, observer);
             }
         }
         let white = dice.count(Face::White);
         if white > 0 && !self.white_is_blank() && self.white_moon.is_some() {
-            (0..white).for_each(|_| self.gain_crystal(self.turn.board, Rule::W(40), observer));
+            (0..white).for_each(|_| self.gain_crystal(self.turn.board, Cause::WhiteFace, observer));
         } else if white > 0 && !self.white_is_blank() {
-            self.stack.push(Step::TakeTao { left: white, by: Rule::B(82) });
+            self.stack.push(Step::TakeTao { left: white, cause: Cause::Herbalist });
         }
         true
     }
 
-    pub(crate) fn take_tao(&mut self, tao: Tao, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn take_tao(&mut self, tao: Tao, cause: Cause, observer: &mut impl Observer) {
         self.bank = self.bank.minus(tao, 1);
         let taoist = self.turn.board;
         self.taoists[taoist].tao = self.taoists[taoist].tao.plus(tao, 1);
-        observer.notice(Event::TaoGained { taoist, tao, by });
+        observer.notice(Event::TaoGained { taoist, tao, cause });
     }
 
-    pub(crate) fn gain_qi(&mut self, taoist: Colour, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn gain_qi(&mut self, taoist: Colour, cause: Cause, observer: &mut impl Observer) {
         self.bank_qi -= 1;
         self.taoists[taoist].qi += 1;
-        observer.notice(Event::QiGained { taoist, by });
+        observer.notice(Event::QiGained { taoist, cause });
     }
 
     pub(crate) fn tea_house_qi(&mut self, observer: &mut impl Observer) -> bool {
         self.stack.pop();
         if self.bank_qi > 0 {
-            self.gain_qi(self.turn.board, Rule::B(88), observer);
+            self.gain_qi(self.turn.board, Cause::TeaHouse, observer);
         }
         true
     }
@@ -162,7 +176,7 @@ impl Position {
     /// Qi paid for the Hut is lost after the ghost is gone; it may be the last one (B83, S42).
     pub(crate) fn hut_qi(&mut self, observer: &mut impl Observer) -> bool {
         self.stack.pop();
-        self.lose_qi_on_turn(Rule::B(83), observer);
+        self.lose_qi_on_turn(Cause::SorcerersHut, observer);
         true
     }
 
@@ -174,7 +188,7 @@ impl Position {
     pub(crate) fn banish(&mut self, space: Space, observer: &mut impl Observer) {
         self.stack.pop();
         if let Some(card) = self.leaves(space, observer) {
-            observer.notice(Event::GhostDiscarded { card, space, by: Rule::B(83) });
+            observer.notice(Event::GhostDiscarded { card, space, cause: Cause::SorcerersHut });
         }
     }
 
@@ -188,14 +202,14 @@ impl Position {
 
     pub(crate) fn drive_back(&mut self, board: Colour, observer: &mut impl Observer) {
         self.stack.pop();
-        self.figures_return(SpaceSet::of_board(board), Rule::B(84), observer);
+        self.figures_return(SpaceSet::of_board(board), Cause::NightWatchman, observer);
     }
 
     /// The figures of these spaces go back to their cards.
-    pub(crate) fn figures_return(&mut self, spaces: SpaceSet, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn figures_return(&mut self, spaces: SpaceSet, cause: Cause, observer: &mut impl Observer) {
         for space in self.figures.both(spaces).iter() {
             self.figures.remove(space);
-            observer.notice(Event::FigureReturned { space, by });
+            observer.notice(Event::FigureReturned { space, cause });
         }
     }
 
@@ -204,7 +218,7 @@ impl Position {
         self.bank = self.bank.minus(tao, 1);
         if let Some(old) = self.village.circle.replace(tao) {
             self.bank = self.bank.plus(old, 1);
-            observer.notice(Event::CircleCleared { tao: old, by: Rule::B(86) });
+            observer.notice(Event::CircleCleared { tao: old, cause: Cause::CircleOfPrayer });
         }
         observer.notice(Event::CircleSet { tao });
     }

@@ -40,6 +40,7 @@
 mod arrival;
 mod black_secret;
 mod card;
+mod cause;
 mod choice;
 mod colour;
 mod component_data;
@@ -70,6 +71,7 @@ mod step;
 mod taoist;
 mod turn;
 mod village;
+mod waiting;
 mod white_moon;
 mod who;
 mod yang;
@@ -80,6 +82,7 @@ pub use black_secret::{
     SKELETONS, Stacks, Token, TokenCount, URNS,
 };
 pub use card::{Card, CardSet};
+pub use cause::Cause;
 pub use choice::{Chance, Choice, MOST_OPTIONS, Options, Outcome, Outcomes, Probability};
 pub use colour::{ByColour, Colour, ColourSet, Tao, TaoCount, TaoSet};
 pub use component_data::{
@@ -93,7 +96,7 @@ pub use event::{CallbackObserver, Event, Observer};
 pub use facts::{Facts, Left, Middle, Reward};
 pub use layout::{Layout, LayoutError, Moment};
 pub use notation::ParseError;
-pub use position::{Position, QI, Waiting};
+pub use position::{Position, QI};
 pub use power::Power;
 pub use refusal::Refusal;
 pub use rule::{RULES_REVISION, Rule};
@@ -103,6 +106,7 @@ pub use space::{BySpace, Seating, Side, Slot, SlotSet, Space, SpaceSet};
 pub use stage::{Done, Stage};
 pub use taoist::{Owner, Taoist};
 pub use village::{Spot, SpotSet, Tile, Village};
+pub use waiting::Waiting;
 pub use white_moon::{
     Artifact, ArtifactSet, Barrier, BySpot, CRYSTALS, Curse, Family, FamilyCount, FamilySet, GRAVES, Incarnations,
     Pile, Thanks, WhiteMoon, WhiteMoonChoice, WhiteMoonError, WhiteMoonEvent, WhiteMoonSetup,

@@ -1,14 +1,16 @@
 //! The three calls that drive a game: `options`, `play`, `resolve`.
 
 use crate::black_secret::BlackSecretChoice;
+use crate::cause::Cause;
 use crate::choice::{Chance, Choice, Options, Outcome, Outcomes, Probability};
-use crate::colour::{Colour, ColourSet};
+use crate::colour::{Colour, ColourSet, Tao};
 use crate::dice::{CurseFace, Roll};
 use crate::event::{Event, Observer, observed};
-use crate::position::{Position, Waiting};
+use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::rule::Rule;
-use crate::step::{Asking, Step};
+use crate::step::Step;
+use crate::village::Tile;
+use crate::waiting::Waiting;
 use crate::white_moon::WhiteMoonChoice;
 
 impl Position {
@@ -38,15 +40,7 @@ impl Position {
                 options.extend(self.taoists[taoist].tao.colours().map(Choice::Discard));
             }
             Step::LoseQiForPossessed(_) => options.extend(self.living.iter().map(Choice::LoseQi)),
-            Step::CurseRolled { source, again, .. } => {
-                options.push(Choice::Keep);
-                if !again && self.may_reroll(source) {
-                    options.push(Choice::RerollCurse);
-                }
-                if self.may_ward(source) {
-                    options.push(Choice::WhiteMoon(WhiteMoonChoice::Ward));
-                }
-            }
+            Step::CurseRolled { source, again, .. } => self.curse_options(source, again, options),
             Step::LayMantra => {
                 options.extend(self.mantra_targets().iter().map(Choice::LayMantra));
                 let demons = self.mantra_demons();
@@ -55,17 +49,8 @@ impl Position {
             Step::TakeTao { .. } => options.extend(self.bank.colours().map(Choice::TakeTao)),
             Step::TwinWinds => self.twin_winds_options(options),
             Step::YinYang => self.yin_yang_options(options),
-            Step::Altar => {
-                let haunted = self.village.haunted.iter();
-                options.extend(haunted.map(|spot| Choice::Restore(self.village.tile(spot))));
-            }
-            Step::Cemetery => {
-                if self.can_revive() {
-                    options.extend(self.dead().iter().map(Choice::Revive));
-                }
-                let returning = self.returning_villagers();
-                options.extend(returning.families().map(|family| Choice::WhiteMoon(WhiteMoonChoice::Return(family))));
-            }
+            Step::Altar => self.restore_options(options),
+            Step::Cemetery => self.cemetery_options(options),
             Step::Hut => self.hut_options(options),
             Step::Watchman => self.watchman_options(options),
             Step::Circle => {
@@ -83,19 +68,33 @@ impl Position {
             }
             Step::Pay => options.extend(self.payers().iter().map(Choice::Pay)),
             Step::Curses(_) | Step::Rewards(_) => options.extend(self.beaten().map(Choice::First)),
-            Step::QiOrYinYang => {
-                if self.bank_qi > 0 {
-                    options.push(Choice::GainQi);
-                }
-                if !self.active().yin_yang {
-                    options.push(Choice::GainYinYang);
-                }
-            }
+            Step::QiOrYinYang => self.qi_or_yin_yang_options(options),
             Step::GroupQi => options.extend(self.living.iter().map(Choice::GiveQi)),
             Step::GroupYinYang => options.extend(self.without_yin_yang().iter().map(Choice::GiveYinYang)),
             Step::WhiteMoon(step) => self.white_moon_options(step, options),
             Step::BlackSecret(step) => self.black_secret_options(step, options),
-            _ => {}
+            // Nobody chooses anything here.
+            Step::Rest
+            | Step::BeginTurn(_)
+            | Step::StrikeAtStart(_)
+            | Step::Haunters(_)
+            | Step::Tormentors(_)
+            | Step::Overrun
+            | Step::Arrival
+            | Step::StartYang
+            | Step::BringGhost
+            | Step::Draw
+            | Step::LeftStone(..)
+            | Step::GroupDiscard(_)
+            | Step::Curse(_)
+            | Step::CurseRoll { .. }
+            | Step::Herbalist
+            | Step::TeaHouseQi
+            | Step::HutQi
+            | Step::Help { .. }
+            | Step::TaoRoll(_)
+            | Step::Leave
+            | Step::ExorcismOver => {}
         }
     }
 
@@ -118,44 +117,36 @@ impl Position {
 
     fn apply(&mut self, choice: Choice, observer: &mut impl Observer) {
         match self.stack.top {
-            Step::Yang => return self.yang_choice(choice, observer),
-            Step::WhiteMoon(step) => return self.apply_white_moon(choice, step, observer),
-            Step::BlackSecret(step) => return self.apply_black_secret(choice, step, observer),
-            _ => {}
+            Step::Yang => self.yang_choice(choice, observer),
+            Step::WhiteMoon(step) => self.apply_white_moon(choice, step, observer),
+            Step::BlackSecret(step) => self.apply_black_secret(choice, step, observer),
+            step => self.apply_in_base(choice, step, observer),
         }
-        match (choice, self.stack.top) {
+    }
+
+    /// A choice at a step of the base game outside Yang.
+    fn apply_in_base(&mut self, choice: Choice, step: Step, observer: &mut impl Observer) {
+        match (choice, step) {
             (Choice::Place(space), Step::Place(card)) => self.place(card, space, observer),
             (Choice::Discard(tao), Step::Discard(taoist)) => {
                 self.stack.pop();
-                self.lose_tao(taoist, tao, Rule::B(45), observer);
+                self.lose_tao(taoist, tao, Cause::Discard, observer);
             }
-            (Choice::LoseQi(taoist), Step::LoseQiForPossessed(by)) => {
+            (Choice::LoseQi(taoist), Step::LoseQiForPossessed(cause)) => {
                 self.stack.pop();
-                self.lose_qi(taoist, by, observer);
+                self.lose_qi(taoist, cause, observer);
             }
             (Choice::LayMantra(space), _) => self.lay_mantra(space, observer),
-            (Choice::TakeTao(tao), Step::TakeTao { left, by }) => {
-                match left {
-                    1 => self.stack.pop(),
-                    _ => self.stack.replace_top(Step::TakeTao { left: left - 1, by }),
-                }
-                self.take_tao(tao, by, observer);
-            }
-            (Choice::MoveTaoist(taoist, tile), step) => {
-                self.stack.pop();
-                self.put_taoist(taoist, tile, step.rule_of_sending(), observer);
-                if self.black_secret.is_some() {
-                    self.may_change_level(taoist);
-                }
-            }
-            (Choice::Ask(tile), _) => self.stack.replace_top(Step::Help { tile, by: Asking::YinYang }),
+            (Choice::TakeTao(tao), Step::TakeTao { left, cause }) => self.tao_chosen(tao, left, cause, observer),
+            (Choice::MoveTaoist(taoist, tile), _) => self.send(taoist, tile, step.cause_of_sending(), observer),
+            (Choice::Ask(tile), _) => self.stack.replace_top(Step::Help { tile, cause: Cause::YinYang }),
             (Choice::Restore(tile), Step::Altar) => {
                 self.stack.replace_top(Step::BringGhost);
-                self.restore(tile, Rule::B(81), observer);
+                self.restore(tile, Cause::Altar, observer);
             }
             (Choice::Restore(tile), _) => {
                 self.stack.pop();
-                self.restore(tile, Rule::B(53), observer);
+                self.restore(tile, Cause::YinYang, observer);
             }
             (Choice::Revive(dead), _) => self.revive(dead, observer),
             (Choice::Banish(space), _) => self.banish(space, observer),
@@ -179,24 +170,57 @@ impl Position {
             (Choice::First(space), _) => self.first_chosen(space, observer),
             (Choice::GainQi, _) => {
                 self.stack.pop();
-                self.gain_qi(self.turn.board, Rule::B(77), observer);
+                self.gain_qi(self.turn.board, Cause::Reward, observer);
             }
-            (Choice::GainYinYang, _) => self.gain_yin_yang(self.turn.board, Rule::B(77), observer),
+            (Choice::GainYinYang, _) => self.gain_yin_yang(self.turn.board, Cause::Reward, observer),
             (Choice::GiveQi(taoist), _) => {
                 self.stack.pop();
-                self.gain_qi(taoist, Rule::B(91), observer);
+                self.gain_qi(taoist, Cause::GroupReward, observer);
             }
-            (Choice::GiveYinYang(taoist), _) => self.gain_yin_yang(taoist, Rule::B(91), observer),
-            (Choice::WhiteMoon(choice), step) => self.apply_white_moon_in_base(choice, step, observer),
-            (Choice::BlackSecret(choice), step) => self.apply_black_secret_in_base(choice, step, observer),
-            _ => {}
+            (Choice::GiveYinYang(taoist), _) => self.gain_yin_yang(taoist, Cause::GroupReward, observer),
+            (Choice::WhiteMoon(choice), _) => self.apply_white_moon_in_base(choice, step, observer),
+            (Choice::BlackSecret(choice), _) => self.apply_black_secret_in_base(choice, step, observer),
+            // Not offered at such a step.
+            (
+                Choice::Place(_)
+                | Choice::Discard(_)
+                | Choice::LoseQi(_)
+                | Choice::TakeTao(_)
+                | Choice::RerollCurse
+                | Choice::Move(_)
+                | Choice::Help
+                | Choice::Exorcise
+                | Choice::UsePower(_)
+                | Choice::SpendToken(_)
+                | Choice::YinYang
+                | Choice::PlaceBuddha(_)
+                | Choice::TakeToken
+                | Choice::EndTurn,
+                _,
+            ) => {}
         }
     }
 
-    fn gain_yin_yang(&mut self, taoist: Colour, by: Rule, observer: &mut impl Observer) {
+    fn tao_chosen(&mut self, tao: Tao, left: u8, cause: Cause, observer: &mut impl Observer) {
+        match left {
+            1 => self.stack.pop(),
+            _ => self.stack.replace_top(Step::TakeTao { left: left - 1, cause }),
+        }
+        self.take_tao(tao, cause, observer);
+    }
+
+    fn send(&mut self, taoist: Colour, tile: Tile, cause: Cause, observer: &mut impl Observer) {
+        self.stack.pop();
+        self.put_taoist(taoist, tile, cause, observer);
+        if self.black_secret.is_some() {
+            self.may_change_level(taoist);
+        }
+    }
+
+    fn gain_yin_yang(&mut self, taoist: Colour, cause: Cause, observer: &mut impl Observer) {
         self.stack.pop();
         self.taoists[taoist].yin_yang = true;
-        observer.notice(Event::YinYangGained { taoist, by });
+        observer.notice(Event::YinYangGained { taoist, cause });
     }
 
     /// The possible outcomes with their exact probabilities; none unless the position waits for chance.
@@ -256,7 +280,17 @@ impl Position {
             (Waiting::Chance(Chance::Token), Outcome::Token(token)) => self.hidden_tokens().get(token) > 0,
             (Waiting::Chance(Chance::CurseCard), Outcome::CurseCard(curse)) => self.hidden_curses().contains(curse),
             (Waiting::Chance(Chance::Mantra), Outcome::Mantra(mantra)) => self.hidden_mantras().contains(mantra),
-            _ => false,
+            // Something else is awaited.
+            (
+                _,
+                Outcome::Card(_)
+                | Outcome::TaoDice(_)
+                | Outcome::CurseDie(_)
+                | Outcome::Villager(_)
+                | Outcome::Token(_)
+                | Outcome::CurseCard(_)
+                | Outcome::Mantra(_),
+            ) => false,
         };
         if !possible {
             return Err(self.refuse_outcome(outcome));
@@ -271,25 +305,21 @@ impl Position {
     }
 
     fn bring(&mut self, outcome: Outcome, observer: &mut impl Observer) {
-        match outcome {
-            Outcome::Card(card) => match self.stack.top {
-                Step::WhiteMoon(_) => self.incarnation_called(card, observer),
-                Step::BlackSecret(_) => self.incarnation_taken(card, observer),
-                _ => self.drawn(card, observer),
-            },
-            Outcome::TaoDice(roll) => match self.stack.top {
-                Step::BlackSecret(_) => self.shadow_rolled(roll, observer),
-                _ => self.rolled(roll, observer),
-            },
-            Outcome::CurseDie(face) => {
-                if let Step::CurseRoll { source, again } = self.stack.top {
-                    self.curse_rolled(source, face, again, observer);
-                }
+        match (outcome, self.stack.top) {
+            (Outcome::Card(card), Step::Draw) => self.drawn(card, observer),
+            (Outcome::Card(card), Step::WhiteMoon(_)) => self.incarnation_called(card, observer),
+            (Outcome::Card(card), Step::BlackSecret(_)) => self.incarnation_taken(card, observer),
+            (Outcome::TaoDice(roll), Step::TaoRoll(_)) => self.rolled(roll, observer),
+            (Outcome::TaoDice(roll), Step::BlackSecret(_)) => self.shadow_rolled(roll, observer),
+            (Outcome::CurseDie(face), Step::CurseRoll { source, again }) => {
+                self.curse_rolled(source, face, again, observer);
             }
-            Outcome::Villager(family) => self.revealed(family, observer),
-            Outcome::Token(token) => self.token_turned_up(token, observer),
-            Outcome::CurseCard(curse) => self.curse_revealed(curse, observer),
-            Outcome::Mantra(mantra) => self.mantra_revealed(mantra, observer),
+            (Outcome::Villager(family), _) => self.revealed(family, observer),
+            (Outcome::Token(token), _) => self.token_turned_up(token, observer),
+            (Outcome::CurseCard(curse), _) => self.curse_revealed(curse, observer),
+            (Outcome::Mantra(mantra), _) => self.mantra_revealed(mantra, observer),
+            // Not awaited.
+            (Outcome::Card(_) | Outcome::TaoDice(_) | Outcome::CurseDie(_), _) => {}
         }
         self.run(observer);
     }

@@ -1,10 +1,9 @@
 use crate::black_secret::{BlackSecret, BlackSecretStep};
 use crate::card::{Card, CardSet};
-use crate::choice::Chance;
-use crate::colour::{ByColour, Colour, ColourSet, Tao, TaoCount};
+use crate::colour::{ByColour, Colour, ColourSet, TaoCount};
 use crate::component_data::Components;
 use crate::deck::Deck;
-use crate::dice::{CurseFace, Roll};
+use crate::dice::Roll;
 use crate::ending::Ending;
 use crate::event::{Observer, observed};
 use crate::facts::{Facts, Left, Middle};
@@ -14,20 +13,8 @@ use crate::space::{BySpace, Seating, Slot, Space, SpaceSet};
 use crate::stage::{Done, Stage, Turn};
 use crate::step::{Stack, Step};
 use crate::taoist::{Owner, Taoist};
-use crate::village::{Spot, Tile, Village};
-use crate::white_moon::{WhiteMoon, WhiteMoonStep};
-use crate::who::Who;
-
-/// What a position waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Waiting {
-    /// A choice by this player.
-    Choice(Who),
-    /// Something random.
-    Chance(Chance),
-    /// Nothing: the game is over.
-    Over(Ending),
-}
+use crate::village::{Tile, Village};
+use crate::white_moon::WhiteMoon;
 
 /// An exorcism under way: what was rolled and chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -124,7 +111,7 @@ impl Position {
             deck: Deck::new(setup.ghosts(), incarnations),
             stack: Stack::EMPTY,
             exorcism: Exorcism::NONE,
-            taoists: ByColour::from_fn(|colour| starting_taoist(setup, colour)),
+            taoists: ByColour::from_fn(|colour| setup.taoist(colour)),
             village,
             cards: BySpace::default(),
             occupied: SpaceSet::EMPTY,
@@ -161,34 +148,6 @@ impl Position {
         Ok(position)
     }
 
-    /// What the position waits for.
-    pub fn waiting(&self) -> Waiting {
-        if let Some(ending) = self.ending {
-            return Waiting::Over(ending);
-        }
-        match self.stack.top {
-            Step::Draw => Waiting::Chance(Chance::Card),
-            Step::TaoRoll(dice) => Waiting::Chance(Chance::TaoDice(dice)),
-            Step::CurseRoll { .. } => Waiting::Chance(Chance::CurseDie),
-            Step::Discard(taoist) => Waiting::Choice(Who::Taoist(taoist)),
-            Step::Place(_) if self.black_secret.is_some() => Waiting::Choice(Who::WuFeng),
-            Step::WhiteMoon(step) => self.white_moon_waits(step),
-            Step::BlackSecret(step) => self.black_secret_waits(step),
-            _ => Waiting::Choice(Who::Taoist(self.decider())),
-        }
-    }
-
-    /// The cards that may come next, all equally likely.
-    pub fn drawable(&self) -> CardSet {
-        let called = matches!(
-            self.stack.top,
-            Step::WhiteMoon(WhiteMoonStep::CallIncarnation) | Step::BlackSecret(BlackSecretStep::DrawIncarnation)
-        );
-        let kind =
-            if called || self.deck.top_is_incarnation() { CardSet::EVERY_INCARNATION } else { CardSet::EVERY_GHOST };
-        self.unseen.both(kind)
-    }
-
     /// The player who decides on this turn (B21).
     pub fn decider(&self) -> Colour {
         (0..4)
@@ -221,16 +180,6 @@ impl Position {
     /// What has been done in Yang so far.
     pub fn done(&self) -> Done {
         self.turn.done
-    }
-
-    /// True while the player on turn may do anything in Yang: nothing that was begun is still under way.
-    pub fn between_steps(&self) -> bool {
-        self.stack.top == Step::Yang && self.ending.is_none()
-    }
-
-    /// True from the attempt of an exorcism until its dice and Tao are assigned.
-    pub fn is_exorcising(&self) -> bool {
-        self.stack.contains(Step::Split) || self.stack.contains(Step::BlackSecret(BlackSecretStep::SplitDemons))
     }
 
     /// The level.
@@ -394,27 +343,11 @@ impl Position {
     /// The cards that were seen and are no longer in play.
     pub fn discard(&self) -> CardSet {
         let in_play: CardSet = self.occupied.iter().filter_map(|space| self.cards[space]).collect();
-        let in_hand: CardSet = match self.stack.top {
-            Step::Place(card) => core::iter::once(card).collect(),
-            _ => CardSet::EMPTY,
-        };
+        let in_hand: CardSet = self.card_to_place().into_iter().collect();
         let held = self.black_secret().map_or(CardSet::EMPTY, |black_secret| black_secret.hand.cards());
         let known: CardSet = self.on_deck.into_iter().flatten().collect();
         let elsewhere = self.unseen.union(in_play).union(in_hand).union(known).union(held);
         self.cards_of_game().without(elsewhere)
-    }
-
-    /// The card that waits to be placed.
-    pub fn card_to_place(&self) -> Option<Card> {
-        match self.stack.top {
-            Step::Place(card) => Some(card),
-            _ => None,
-        }
-    }
-
-    /// The possessed board on turn, while a living Taoist is to be picked who loses a Qi for it (B62).
-    pub fn possessed_to_pay_for(&self) -> Option<Colour> {
-        matches!(self.stack.top, Step::LoseQiForPossessed(_)).then_some(self.turn.board)
     }
 
     /// The dice of the running exorcism or Herbalist roll.
@@ -425,26 +358,6 @@ impl Position {
     /// The Tao of the running exorcism that are still to be paid; the first of them comes next.
     pub fn owed(&self) -> TaoCount {
         self.exorcism.owed
-    }
-
-    /// What the Curse die shows while it may be rolled again.
-    pub fn curse_face(&self) -> Option<CurseFace> {
-        match self.stack.top {
-            Step::CurseRolled { face, .. } => Some(face),
-            _ => None,
-        }
-    }
-
-    /// The cards just exorcised whose curses are to be put in order, and where they stood.
-    pub fn curses_to_order(&self) -> impl Iterator<Item = (Card, Space)> {
-        let pending = matches!(self.stack.top, Step::Curses(_));
-        self.exorcism.beaten.into_iter().flatten().filter(move |_| pending)
-    }
-
-    /// The cards just exorcised whose rewards are to be put in order, and where they stood.
-    pub fn rewards_to_order(&self) -> impl Iterator<Item = (Card, Space)> {
-        let pending = matches!(self.stack.top, Step::Rewards(_));
-        self.exorcism.beaten.into_iter().flatten().filter(move |_| pending)
     }
 
     /// What the ghost on a space needs now, less Circle and Mantra. On an incarnation of several colours the Mantra takes one more off
@@ -459,11 +372,11 @@ impl Position {
             return self.incarnations;
         }
         let in_play = self.occupied.iter().filter(|&space| self.cards[space].is_some_and(Card::is_incarnation));
-        let coming = self.stack.iter().filter(|step| match step {
-            Step::Place(card) => card.is_incarnation(),
-            Step::BlackSecret(step) => *step == BlackSecretStep::PlayIncarnation,
-            _ => false,
-        });
+        let comes = |step: &Step| {
+            *step == Step::BlackSecret(BlackSecretStep::PlayIncarnation)
+                || matches!(step, Step::Place(card) if card.is_incarnation())
+        };
+        let coming = self.stack.iter().filter(|step| comes(step));
         self.exorcised + self.deck.incarnations() + (in_play.count() + coming.count()) as u8
     }
 
@@ -527,28 +440,5 @@ impl Position {
 
     pub(crate) fn active_mut(&mut self) -> &mut Taoist {
         &mut self.taoists[self.turn.board]
-    }
-}
-
-fn starting_taoist(setup: &Setup, colour: Colour) -> Taoist {
-    let player = setup.players.contains(colour);
-    let mut tao = TaoCount::NONE;
-    if player {
-        tao = if setup.players.len() == 1 {
-            TaoCount::each(1).minus(Tao::Black, 1)
-        } else {
-            TaoCount::of(colour.into(), 1)
-        };
-        if setup.level == Level::Initiation && setup.edition == Edition::Revised {
-            tao = tao.plus(Tao::Black, 1);
-        }
-    }
-    Taoist {
-        spot: Spot::Centre,
-        qi: if player { setup.qi() } else { 3 },
-        tao,
-        yin_yang: player && setup.level != Level::Hell,
-        buddhas: 0,
-        tokens: if player { setup.tokens() } else { 0 },
     }
 }

@@ -4,11 +4,12 @@ use crate::black_secret::{BlackSecretChoice, BlackSecretStep, DemonSet};
 use crate::choice::{Chance, Choice, Outcome};
 use crate::colour::TaoCount;
 use crate::ending::Ending;
-use crate::position::{Position, Waiting};
+use crate::position::Position;
 use crate::rule::Rule;
 use crate::space::SpaceSet;
 use crate::stage::Stage;
 use crate::step::Step;
+use crate::waiting::Waiting;
 use crate::white_moon::{WhiteMoonChoice, WhiteMoonStep};
 
 /// A refused call: what was wrong, and the rule it breaks.
@@ -65,7 +66,9 @@ impl Position {
                 Refusal::Impossible(Rule::S(14))
             }
             (Waiting::Chance(Chance::Incarnation), Outcome::Card(_)) => Refusal::Impossible(Rule::W(76)),
-            (Waiting::Chance(Chance::TaoDice(_)), Outcome::TaoDice(_)) => Refusal::Impossible(self.rule_of_roll()),
+            (Waiting::Chance(Chance::TaoDice(_)), Outcome::TaoDice(_)) => {
+                Refusal::Impossible(self.cause_of_roll().rule())
+            }
             (Waiting::Chance(awaited), _) => Refusal::AwaitsOtherChance(awaited),
         }
     }
@@ -114,9 +117,35 @@ impl Position {
             (Choice::First(_), _) => Rule::B(76),
             (Choice::GainQi | Choice::GainYinYang, Step::QiOrYinYang) => Rule::B(77),
             (Choice::GiveQi(_) | Choice::GiveYinYang(_), Step::GroupQi | Step::GroupYinYang) => Rule::B(91),
-            // What has begun is carried out first.
-            _ if self.turn.stage == Stage::Yin => Rule::B(22),
-            _ => Rule::B(50),
+            (
+                Choice::Place(_)
+                | Choice::Discard(_)
+                | Choice::LoseQi(_)
+                | Choice::Move(_)
+                | Choice::Help
+                | Choice::Exorcise
+                | Choice::UsePower(_)
+                | Choice::PlaceBuddha(_)
+                | Choice::TakeToken
+                | Choice::EndTurn
+                | Choice::LayMantra(_)
+                | Choice::TakeTao(_)
+                | Choice::MoveTaoist(..)
+                | Choice::Ask(_)
+                | Choice::Restore(_)
+                | Choice::Revive(_)
+                | Choice::Banish(_)
+                | Choice::DriveBack(_)
+                | Choice::SetCircle(_)
+                | Choice::MoveGhost(..)
+                | Choice::Decline
+                | Choice::Defeat { .. }
+                | Choice::GainQi
+                | Choice::GainYinYang
+                | Choice::GiveQi(_)
+                | Choice::GiveYinYang(_),
+                _,
+            ) => self.rule_of_order(),
         }
     }
 
@@ -138,8 +167,36 @@ impl Position {
             }
             Choice::WhiteMoon(choice) => choice.rule(),
             Choice::BlackSecret(choice) => choice.rule(),
-            _ => Rule::B(50),
+            Choice::Move(_)
+            | Choice::EndTurn
+            | Choice::Place(_)
+            | Choice::Discard(_)
+            | Choice::LoseQi(_)
+            | Choice::LayMantra(_)
+            | Choice::TakeTao(_)
+            | Choice::MoveTaoist(..)
+            | Choice::Revive(_)
+            | Choice::Banish(_)
+            | Choice::DriveBack(_)
+            | Choice::SetCircle(_)
+            | Choice::MoveGhost(..)
+            | Choice::Decline
+            | Choice::Keep
+            | Choice::Reroll(_)
+            | Choice::RerollCurse
+            | Choice::Defeat { .. }
+            | Choice::Pay(_)
+            | Choice::First(_)
+            | Choice::GainQi
+            | Choice::GainYinYang
+            | Choice::GiveQi(_)
+            | Choice::GiveYinYang(_) => self.rule_of_order(),
         }
+    }
+
+    /// The rule by which something else comes now: in Yin what has begun is carried out first.
+    fn rule_of_order(&self) -> Rule {
+        if self.turn.stage == Stage::Yin { Rule::B(22) } else { Rule::B(50) }
     }
 
     fn rule_against_demons(&self, demons: DemonSet, tao: TaoCount, crystals: u8) -> Rule {

@@ -18,6 +18,13 @@ pub enum Rule {
     S(u8),
 }
 
+impl Rule {
+    /// The rule whose table of levels holds for two and more players.
+    pub const LEVELS: Rule = Rule::B(11);
+    /// The rule whose table of levels holds for one player.
+    pub const SOLO_LEVELS: Rule = Rule::B(14);
+}
+
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

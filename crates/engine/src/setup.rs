@@ -1,12 +1,13 @@
 use crate::black_secret::BlackSecretSetup;
 use crate::card::CardSet;
-use crate::colour::{ByColour, Colour, ColourSet};
+use crate::colour::{ByColour, Colour, ColourSet, Tao, TaoCount};
 use crate::component_data::Components;
 use crate::facts::Middle;
 use crate::power::Power;
 use crate::rule::Rule;
 use crate::space::Seating;
-use crate::village::{Tile, Village};
+use crate::taoist::Taoist;
+use crate::village::{Spot, Tile, Village};
 use crate::white_moon::{Incarnations, WhiteMoonSetup};
 
 /// How hard the game is (B11).
@@ -233,6 +234,30 @@ impl Setup {
             1 => 3,
             2 | 3 => 1,
             _ => 0,
+        }
+    }
+
+    /// A Taoist as he starts (B10, B11, B13, B14), or the Qi of a neutral board.
+    pub(crate) fn taoist(&self, colour: Colour) -> Taoist {
+        let player = self.players.contains(colour);
+        let mut tao = TaoCount::NONE;
+        if player {
+            tao = if self.players.len() == 1 {
+                TaoCount::each(1).minus(Tao::Black, 1)
+            } else {
+                TaoCount::of(colour.into(), 1)
+            };
+            if self.level == Level::Initiation && self.edition == Edition::Revised {
+                tao = tao.plus(Tao::Black, 1);
+            }
+        }
+        Taoist {
+            spot: Spot::Centre,
+            qi: if player { self.qi() } else { 3 },
+            tao,
+            yin_yang: player && self.level != Level::Hell,
+            buddhas: 0,
+            tokens: if player { self.tokens() } else { 0 },
         }
     }
 }

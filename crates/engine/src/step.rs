@@ -2,10 +2,10 @@ use core::hash::{Hash, Hasher};
 
 use crate::black_secret::BlackSecretStep;
 use crate::card::Card;
+use crate::cause::Cause;
 use crate::colour::Colour;
 use crate::curse::Origin;
 use crate::dice::CurseFace;
-use crate::rule::Rule;
 use crate::space::Space;
 use crate::village::Tile;
 use crate::white_moon::WhiteMoonStep;
@@ -42,8 +42,8 @@ pub(crate) enum Step {
     Place(Card),
     /// The left stone of this card, which was laid on this space, from this icon on.
     LeftStone(Card, Space, u8),
-    /// Choice: who loses a Qi for the possessed board on turn, by this rule.
-    LoseQiForPossessed(Rule),
+    /// Choice: who loses a Qi for the possessed board on turn, and why.
+    LoseQiForPossessed(Cause),
     /// Every living Taoist discards a Tao, from the board so many places clockwise of the board on turn on.
     GroupDiscard(u8),
     /// Choice of this Taoist: which Tao to discard.
@@ -69,12 +69,12 @@ pub(crate) enum Step {
 
     /// Choice: which ghost gets the Mantra.
     LayMantra,
-    /// Choices: so many Tao from the bank, by this rule.
+    /// Choices: so many Tao from the bank.
     TakeTao {
         /// How many are still to be taken.
         left: u8,
-        /// The rule.
-        by: Rule,
+        /// Why.
+        cause: Cause,
     },
     /// Choice: whom Twin Winds moves where.
     TwinWinds,
@@ -127,8 +127,8 @@ pub(crate) enum Step {
     Help {
         /// Who is asked.
         tile: Tile,
-        /// In which way.
-        by: Asking,
+        /// In which way: by the action, by Yin-Yang or by the Night Lantern (B52, B53, W60).
+        cause: Cause,
     },
 
     /// A step of White Moon.
@@ -137,31 +137,10 @@ pub(crate) enum Step {
     BlackSecret(BlackSecretStep),
 }
 
-/// How a villager is asked for help.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Asking {
-    /// By the action, on the own tile.
-    Action,
-    /// By Yin-Yang, from anywhere.
-    YinYang,
-    /// By the Night Lantern, from anywhere.
-    Lantern,
-}
-
-impl Asking {
-    pub(crate) const fn rule(self) -> Rule {
-        match self {
-            Asking::Action => Rule::B(52),
-            Asking::YinYang => Rule::B(53),
-            Asking::Lantern => Rule::W(60),
-        }
-    }
-}
-
 impl Step {
-    /// The rule by which this step sends a Taoist elsewhere.
-    pub(crate) fn rule_of_sending(self) -> Rule {
-        Rule::B(if self == Step::TwinWinds { 112 } else { 87 })
+    /// By what this step sends a Taoist elsewhere.
+    pub(crate) fn cause_of_sending(self) -> Cause {
+        if self == Step::TwinWinds { Cause::TwinWinds } else { Cause::Pavilion }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The course of a turn: Yin, Yang, the next board (B20 to B36).
 
 use crate::black_secret::BlackSecretStep;
+use crate::cause::Cause;
 use crate::colour::Colour;
 use crate::curse::Origin;
 use crate::ending::Ending;
@@ -8,7 +9,6 @@ use crate::event::{Event, Observer};
 use crate::facts::Middle;
 use crate::position::Position;
 use crate::power::Power;
-use crate::rule::Rule;
 use crate::space::{Slot, Space, SpaceSet};
 use crate::stage::{Stage, Turn};
 use crate::step::{Stack, Step};
@@ -69,7 +69,7 @@ impl Position {
                 Step::PavilionTaoist => self.skip_if(self.pavilion_passengers().is_empty()),
                 Step::TeaHouseQi => self.tea_house_qi(observer),
                 Step::HutQi => self.hut_qi(observer),
-                Step::Help { tile, by } => self.help(tile, by, observer),
+                Step::Help { tile, cause } => self.help(tile, cause, observer),
 
                 Step::Reroll => self.skip_if(self.exorcism.dice.is_empty() || !self.may_reroll_as(self.turn.board)),
                 Step::Pay => self.pay_what_is_clear(observer),
@@ -188,10 +188,10 @@ impl Position {
     pub(crate) fn figure_steps(&mut self, space: Space, observer: &mut impl Observer) {
         if self.figures.contains(space) {
             self.figures.remove(space);
-            observer.notice(Event::FigureReturned { space, by: Rule::B(31) });
-            self.haunt_from(space, Rule::B(31), observer);
+            observer.notice(Event::FigureReturned { space, cause: Cause::Haunter });
+            self.haunt_from(space, Cause::Haunter, observer);
         } else {
-            self.figure_advances(space, Rule::B(31), observer);
+            self.figure_advances(space, Cause::Haunter, observer);
         }
     }
 
@@ -213,7 +213,7 @@ impl Position {
         }
         observer.notice(Event::Overrun { board });
         self.stack.replace_top(Step::StartYang);
-        self.lose_qi_on_turn(Rule::B(34), observer);
+        self.lose_qi_on_turn(Cause::Overrun, observer);
         true
     }
 

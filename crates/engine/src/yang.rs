@@ -1,5 +1,6 @@
 //! What the active player may start in Yang (B50 to B55, B110 to B120).
 
+use crate::cause::Cause;
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet};
 use crate::event::{Event, Observer};
@@ -10,7 +11,7 @@ use crate::rule::Rule;
 use crate::setup::Edition;
 use crate::space::{Space, SpaceSet};
 use crate::stage::Stage;
-use crate::step::{Asking, Step};
+use crate::step::Step;
 use crate::taoist::Owner;
 use crate::village::{Spot, SpotSet, Tile};
 use crate::white_moon::Artifact;
@@ -21,6 +22,37 @@ pub(crate) enum Action {
     Help,
     Exorcism,
     Rescue,
+}
+
+/// Why the power of a board is off.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum PowerBlock {
+    /// A curse of Wu-Feng took it.
+    Curse,
+    /// A card switches all powers off.
+    AllOff,
+    /// A ghost on the board blocks it, or the board is possessed.
+    Board,
+}
+
+impl PowerBlock {
+    /// The rule that keeps the power from being used.
+    const fn rule(self) -> Rule {
+        match self {
+            PowerBlock::Curse => Rule::S(12),
+            PowerBlock::AllOff => Rule::B(95),
+            PowerBlock::Board => Rule::B(118),
+        }
+    }
+
+    /// The rule that keeps a power token from being spent on it: a blocked board lends nothing (B119), and with all powers off tokens do
+    /// not work either (B95).
+    const fn rule_of_token(self) -> Rule {
+        match self {
+            PowerBlock::Curse | PowerBlock::AllOff => self.rule(),
+            PowerBlock::Board => Rule::B(119),
+        }
+    }
 }
 
 impl Position {
@@ -72,12 +104,12 @@ impl Position {
         match choice {
             Choice::Move(tile) => {
                 self.turn.stage = Stage::Moved;
-                self.put_taoist(me, tile, Rule::B(51), observer);
+                self.put_taoist(me, tile, Cause::OwnMove, observer);
             }
             Choice::Help => {
                 self.turn.stage = Stage::Acted;
                 self.turn.done.helps += 1;
-                self.stack.push(Step::Help { tile: self.tile_of(me), by: Asking::Action });
+                self.stack.push(Step::Help { tile: self.tile_of(me), cause: Cause::Action });
             }
             Choice::Exorcise => {
                 self.turn.stage = Stage::Acted;
@@ -115,15 +147,40 @@ impl Position {
             }
             Choice::WhiteMoon(choice) => self.white_moon_yang_choice(choice, observer),
             Choice::BlackSecret(_) => self.climb_in_yang(observer),
-            _ => self.next_turn(),
+            Choice::EndTurn => self.next_turn(),
+            // Not offered in Yang.
+            Choice::Place(_)
+            | Choice::Discard(_)
+            | Choice::LoseQi(_)
+            | Choice::LayMantra(_)
+            | Choice::TakeTao(_)
+            | Choice::MoveTaoist(..)
+            | Choice::Ask(_)
+            | Choice::Restore(_)
+            | Choice::Revive(_)
+            | Choice::Banish(_)
+            | Choice::DriveBack(_)
+            | Choice::SetCircle(_)
+            | Choice::MoveGhost(..)
+            | Choice::Decline
+            | Choice::Keep
+            | Choice::Reroll(_)
+            | Choice::RerollCurse
+            | Choice::Defeat { .. }
+            | Choice::Pay(_)
+            | Choice::First(_)
+            | Choice::GainQi
+            | Choice::GainYinYang
+            | Choice::GiveQi(_)
+            | Choice::GiveYinYang(_) => {}
         }
     }
 
-    pub(crate) fn put_taoist(&mut self, taoist: Colour, tile: Tile, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn put_taoist(&mut self, taoist: Colour, tile: Tile, cause: Cause, observer: &mut impl Observer) {
         if let Some(spot) = self.village.spot(tile) {
             self.taoists[taoist].spot = spot;
         }
-        observer.notice(Event::TaoistMoved { taoist, tile, by });
+        observer.notice(Event::TaoistMoved { taoist, tile, cause });
     }
 
     /// Where the active Taoist may move (B51, B113).
@@ -257,14 +314,18 @@ impl Position {
     }
 
     fn why_power_is_off(&self, board: Colour) -> Option<Rule> {
+        self.power_block(board).map(PowerBlock::rule)
+    }
+
+    fn power_block(&self, board: Colour) -> Option<PowerBlock> {
         if self.power_is_on(board) {
             return None;
         }
         if self.is_powerless(board) {
-            return Some(Rule::S(12));
+            return Some(PowerBlock::Curse);
         }
         let all_off = self.lasting.iter().any(|space| self.lasting_effect(space) == Some(Left::AllPowersOff));
-        Some(Rule::B(if all_off { 95 } else { 118 }))
+        Some(if all_off { PowerBlock::AllOff } else { PowerBlock::Board })
     }
 
     /// A borrowed power comes before the own where both share a moment (B119).
@@ -283,8 +344,7 @@ impl Position {
         if self.active().tokens == 0 || self.owner(board) != Owner::Neutral || self.turn.done.borrowed.contains(board) {
             return Some(Rule::B(119));
         }
-        // A blocked board lends nothing (B119); with all powers off tokens do not work either (B95).
-        let off = self.why_power_is_off(board).map(|rule| if rule == Rule::B(118) { Rule::B(119) } else { rule });
+        let off = self.power_block(board).map(PowerBlock::rule_of_token);
         let too_late = self.why_too_late(self.powers[board]).or_else(|| self.why_not_borrowed_now(board));
         if off.is_none() && too_late.is_some() && self.white_moon.is_some() && self.opens_school(board) {
             return None;
@@ -293,16 +353,16 @@ impl Position {
     }
 
     fn use_power(&mut self, board: Colour, observer: &mut impl Observer) {
-        let by = self.powers[board].rule();
-        observer.notice(Event::PowerUsed { taoist: self.turn.board, board, by });
+        let power = self.powers[board];
+        observer.notice(Event::PowerUsed { taoist: self.turn.board, board, power });
         self.turn.done.used.insert(board);
-        if self.powers[board] == Power::TwinWinds && self.edition == Edition::Classic {
+        if power == Power::TwinWinds && self.edition == Edition::Classic {
             // It comes after the own move, so who has not moved stays where he is (B112).
             self.turn.stage = Stage::Moved;
         }
-        self.stack.push(match self.powers[board] {
+        self.stack.push(match power {
             Power::Mantra => Step::LayMantra,
-            Power::Pockets => Step::TakeTao { left: 1, by: Rule::B(111) },
+            Power::Pockets => Step::TakeTao { left: 1, cause: Cause::BottomlessPockets },
             _ => Step::TwinWinds,
         });
     }

@@ -395,23 +395,23 @@ fn every_choice_of_black_secret_has_words() {
 
 /// One of each kind, more where the words must tell two apart.
 fn black_secret_events() -> Vec<BlackSecretEvent> {
-    let (tile, space, taoist, board, by) = (Tile::TeaHouse, Space::RedLeft, Colour::Blue, Colour::Green, Rule::S(12));
+    let (tile, space, taoist, board) = (Tile::TeaHouse, Space::RedLeft, Colour::Blue, Colour::Green);
     let (demon, zombie, witch, curse, mantra) = (Demon::Seeker, card(6), card(92), curse(1), mantra(1));
     vec![
         BlackSecretEvent::CurseRevealed { curse },
-        BlackSecretEvent::CurseThrown { curse, by },
+        BlackSecretEvent::CurseThrown { curse, cause: Cause::Throw },
         BlackSecretEvent::CursesRenewed,
         BlackSecretEvent::MantraRevealed { mantra },
-        BlackSecretEvent::QiLaid { mantra, by },
-        BlackSecretEvent::MantraTriggered { mantra, taoist, by },
+        BlackSecretEvent::QiLaid { mantra, cause: Cause::LostQi },
+        BlackSecretEvent::MantraTriggered { mantra, taoist, cause: Cause::FullMantra },
         BlackSecretEvent::MantraSwapped { old: mantra, new: mantra },
-        BlackSecretEvent::CardSpent { card: zombie, by: Rule::S(11) },
-        BlackSecretEvent::CardSpent { card: zombie, by },
+        BlackSecretEvent::CardSpent { card: zombie, cause: Cause::Summoning },
+        BlackSecretEvent::CardSpent { card: zombie, cause: Cause::Throw },
         BlackSecretEvent::DemonSummoned { demon, tile },
         BlackSecretEvent::DemonMoved { demon, tile },
         BlackSecretEvent::DemonSearched { demon, tile },
         BlackSecretEvent::DemonExorcised { demon, tile },
-        BlackSecretEvent::DemonHome { demon, by },
+        BlackSecretEvent::DemonHome { demon, cause: Cause::BuddhaToken },
         BlackSecretEvent::TokenRevealed { token: Token::Urn, tile },
         BlackSecretEvent::ShadowCame { tile },
         BlackSecretEvent::ShadowMoved { tile, below: true },
@@ -419,8 +419,8 @@ fn black_secret_events() -> Vec<BlackSecretEvent> {
         BlackSecretEvent::ShadowAttacked { roll: [Face::Black, Face::Red, Face::White].into_iter().collect() },
         BlackSecretEvent::ShadowCursed { tile },
         BlackSecretEvent::SkeletonPlaced { space },
-        BlackSecretEvent::SkeletonLeft { space, by },
-        BlackSecretEvent::LadderRemoved { tile, by },
+        BlackSecretEvent::SkeletonLeft { space, cause: Cause::ExorcisedSkeleton },
+        BlackSecretEvent::LadderRemoved { tile, cause: Cause::WuFengsCurse },
         BlackSecretEvent::LadderReturned { tile },
         BlackSecretEvent::LevelChanged { taoist, tile, below: true },
         BlackSecretEvent::LevelChanged { taoist, tile, below: false },

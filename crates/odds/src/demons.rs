@@ -1,6 +1,7 @@
-use ghost_stories_engine::{BlackSecretChoice, Choice, Demon, DemonSet, Position, WhiteMoonChoice};
+use ghost_stories_engine::{Choice, Demon, DemonSet, Position};
 
 use crate::chance::Odds;
+use crate::dice_use::DiceUse;
 use crate::goals::{Cases, better};
 use crate::rolls::Rolls;
 
@@ -31,15 +32,15 @@ pub fn demon_fight(position: &Position) -> Option<DemonFight> {
 
 /// One case for each goal that the lying dice reach in the best way to use them.
 fn reached(lying: &Position) -> Cases {
-    let by = |choice| match choice {
-        Choice::BlackSecret(BlackSecretChoice::Defeat { demons, .. }) => cases(demons),
+    let by = |choice| match DiceUse::from(choice) {
+        DiceUse::Demons(demons) => cases(demons),
         // The Divine Sword comes between the roll and what it beats.
-        Choice::WhiteMoon(WhiteMoonChoice::Turn(_)) | Choice::Keep => {
+        DiceUse::Still => {
             let mut turned = *lying;
             turned.play_unchecked(choice, &mut ());
             reached(&turned)
         }
-        _ => [0; 4],
+        DiceUse::Ghosts { .. } | DiceUse::OneGhost | DiceUse::Other => [0; 4],
     };
     lying.options().into_iter().map(by).fold([0; 4], better)
 }

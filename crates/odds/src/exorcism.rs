@@ -96,10 +96,7 @@ pub fn rerolls(position: &Position) -> Vec<Reroll> {
     let goals = Goals::of(&thrown);
     let rolls = rolls_of(&thrown, &goals);
     let reroll = |choice| {
-        let again = match choice {
-            Choice::Reroll(again) => again,
-            _ => Roll::NONE,
-        };
+        let again = if let Choice::Reroll(again) = choice { again } else { Roll::NONE };
         let (cases, of) = rolls.keeping(lying.without(again));
         Reroll { choice, exorcism: goals.exorcism(again.len(), cases, of) }
     };

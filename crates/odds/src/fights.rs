@@ -1,6 +1,7 @@
 use ghost_stories_engine::{Choice, Position, WhiteMoonChoice};
 
 use crate::chance::Odds;
+use crate::dice_use::DiceUse;
 use crate::goals::Cases;
 use crate::rolls::Rolls;
 
@@ -44,11 +45,11 @@ fn most(lying: &Position, ghosts: usize) -> usize {
     }
     let mut best = 0;
     for choice in lying.options() {
-        let beats = match choice {
-            Choice::WhiteMoon(WhiteMoonChoice::Beat { .. }) => 1,
+        let beats = match DiceUse::from(choice) {
+            DiceUse::OneGhost => 1,
             // The Divine Sword comes between the roll and what it beats.
-            Choice::WhiteMoon(WhiteMoonChoice::Turn(_)) | Choice::Keep => 0,
-            _ => continue,
+            DiceUse::Still => 0,
+            DiceUse::Ghosts { .. } | DiceUse::Demons(_) | DiceUse::Other => continue,
         };
         let mut after = *lying;
         after.play_unchecked(choice, &mut ());

@@ -1,6 +1,6 @@
 use ghost_stories_engine::{
-    BlackSecretEvent, CallbackObserver, Card, Chance, Colour, Defeat, DemonSet, Ending, Event, Family, Middle, Outcome,
-    Position, Rule, Slot, Space, Tile, Waiting, WhiteMoonEvent,
+    BlackSecretEvent, CallbackObserver, Card, Cause, Chance, Colour, Defeat, DemonSet, Ending, Event, Family, Middle,
+    Outcome, Position, Slot, Space, Tile, Waiting, WhiteMoonEvent,
 };
 
 /// What the Yin of one coming turn brings.
@@ -154,7 +154,7 @@ impl Told<'_> {
                 Some(Happening::RollsCurse { space, card })
             }),
             // What the dead leave behind is no discard.
-            Event::TaoLost { taoist, by: Rule::B(45), .. } => Some(Happening::DiscardsTao { taoist }),
+            Event::TaoLost { taoist, cause: Cause::Discard, .. } => Some(Happening::DiscardsTao { taoist }),
             Event::Overrun { board } => Some(Happening::Overrun { board }),
             Event::QiLost { board, .. } => {
                 let picked = board != self.board && self.before.living().len() > 1;
@@ -164,8 +164,46 @@ impl Told<'_> {
             Event::GameOver { ending: Ending::Lost(defeat) } => Some(Happening::Lost(defeat)),
             Event::CardDrawn { .. } if !self.arriving => Some(self.arrival()),
             Event::WhiteMoon(event) => self.hear_white_moon(event),
-            Event::BlackSecret(BlackSecretEvent::SummoningDrawn) => Some(Happening::Summoning),
-            _ => None,
+            Event::BlackSecret(event) => hear_black_secret(event),
+            // Told by another event, or nothing that Yin brings.
+            Event::TurnBegan { .. }
+            | Event::YangBegan { .. }
+            | Event::TileRestored { .. }
+            | Event::NoFreeSpace
+            | Event::CardDrawn { .. }
+            | Event::CardPlaced { .. }
+            | Event::BuddhaReturned { .. }
+            | Event::GhostDiscarded { .. }
+            | Event::GhostExorcised { .. }
+            | Event::GhostMoved { .. }
+            | Event::EffectBegan { .. }
+            | Event::NoDieToHold { .. }
+            | Event::CircleCleared { .. }
+            | Event::CircleSet { .. }
+            | Event::CurseSpared { .. }
+            | Event::CurseRerolled { .. }
+            | Event::TaoRolled { .. }
+            | Event::TaoRerolled { .. }
+            | Event::QiGained { .. }
+            | Event::TaoLost { .. }
+            | Event::TaoSpent { .. }
+            | Event::TaoGained { .. }
+            | Event::YinYangSpent { .. }
+            | Event::YinYangGained { .. }
+            | Event::TaoistDied { .. }
+            | Event::TaoistRevived { .. }
+            | Event::TaoistMoved { .. }
+            | Event::HelpAsked { .. }
+            | Event::ExorcismBegan { .. }
+            | Event::ExorcismFailed { .. }
+            | Event::PowerUsed { .. }
+            | Event::TokenSpent { .. }
+            | Event::TokenTaken { .. }
+            | Event::MantraLaid { .. }
+            | Event::MantraReturned { .. }
+            | Event::BuddhaTaken { .. }
+            | Event::BuddhaPlaced { .. }
+            | Event::GameOver { ending: Ending::Won } => None,
         };
         self.happenings.extend(happening);
     }
@@ -205,17 +243,41 @@ impl Told<'_> {
                 }
                 Some(Happening::Flees { family: known, tile })
             }
-            WhiteMoonEvent::VillagerDied { family, tile, by } => {
+            WhiteMoonEvent::VillagerDied { family, tile, cause } => {
                 let family = self.known(family, tile);
-                match by {
-                    Rule::W(71) => Some(Happening::PickedDies),
-                    Rule::W(27) => Some(self.devoured(family, tile)),
-                    Rule::W(26) => Some(Happening::Dies { family, tile, by: self.haunter }),
+                match cause {
+                    Cause::Voracious => Some(Happening::PickedDies),
+                    Cause::Devourer => Some(self.devoured(family, tile)),
+                    Cause::HauntedVillagers => Some(Happening::Dies { family, tile, by: self.haunter }),
                     _ => Some(Happening::Dies { family, tile, by: None }),
                 }
             }
             WhiteMoonEvent::Shapeshifted { from, to } => self.ghost(from).map(|card| Happening::Shifts { card, to }),
-            _ => None,
+            // Told by another event, or nothing that Yin brings.
+            WhiteMoonEvent::VillagerSaved { .. }
+            | WhiteMoonEvent::VillagerReturned { .. }
+            | WhiteMoonEvent::FamilySaved { .. }
+            | WhiteMoonEvent::TaoistLaidDown { .. }
+            | WhiteMoonEvent::TaoistStoodUp { .. }
+            | WhiteMoonEvent::TaoLeft { .. }
+            | WhiteMoonEvent::SuLingPlaced { .. }
+            | WhiteMoonEvent::SuLingReturned { .. }
+            | WhiteMoonEvent::CrystalGained { .. }
+            | WhiteMoonEvent::CrystalSpent { .. }
+            | WhiteMoonEvent::CrystalPlaced { .. }
+            | WhiteMoonEvent::BarrierBegan { .. }
+            | WhiteMoonEvent::BarrierRolls { .. }
+            | WhiteMoonEvent::BarrierSpent
+            | WhiteMoonEvent::BarrierEnded
+            | WhiteMoonEvent::TrainingBegan { .. }
+            | WhiteMoonEvent::ArtifactGained { .. }
+            | WhiteMoonEvent::ArtifactUsed { .. }
+            | WhiteMoonEvent::DieTurned { .. }
+            | WhiteMoonEvent::StoneVoid { .. }
+            | WhiteMoonEvent::PortalTaken
+            | WhiteMoonEvent::PortalReturned
+            | WhiteMoonEvent::GhostsLeft { .. }
+            | WhiteMoonEvent::OnDeck { .. } => None,
         }
     }
 
@@ -235,5 +297,45 @@ impl Told<'_> {
 
     fn ghost(&self, space: Space) -> Option<Card> {
         self.before.card(space)
+    }
+}
+
+fn hear_black_secret(event: BlackSecretEvent) -> Option<Happening> {
+    match event {
+        BlackSecretEvent::SummoningDrawn => Some(Happening::Summoning),
+        // What Wu-Feng does is not foreseen.
+        BlackSecretEvent::CurseRevealed { .. }
+        | BlackSecretEvent::CurseThrown { .. }
+        | BlackSecretEvent::CursesRenewed
+        | BlackSecretEvent::MantraRevealed { .. }
+        | BlackSecretEvent::QiLaid { .. }
+        | BlackSecretEvent::MantraTriggered { .. }
+        | BlackSecretEvent::MantraSwapped { .. }
+        | BlackSecretEvent::CardSpent { .. }
+        | BlackSecretEvent::DemonSummoned { .. }
+        | BlackSecretEvent::DemonMoved { .. }
+        | BlackSecretEvent::DemonSearched { .. }
+        | BlackSecretEvent::DemonExorcised { .. }
+        | BlackSecretEvent::DemonHome { .. }
+        | BlackSecretEvent::TokenRevealed { .. }
+        | BlackSecretEvent::ShadowCame { .. }
+        | BlackSecretEvent::ShadowMoved { .. }
+        | BlackSecretEvent::ShadowAttacked { .. }
+        | BlackSecretEvent::ShadowCursed { .. }
+        | BlackSecretEvent::SkeletonPlaced { .. }
+        | BlackSecretEvent::SkeletonLeft { .. }
+        | BlackSecretEvent::LadderRemoved { .. }
+        | BlackSecretEvent::LadderReturned { .. }
+        | BlackSecretEvent::LevelChanged { .. }
+        | BlackSecretEvent::IncarnationTaken { .. }
+        | BlackSecretEvent::IncarnationPlayed { .. }
+        | BlackSecretEvent::PowerOff { .. }
+        | BlackSecretEvent::PowerBack { .. }
+        | BlackSecretEvent::CursesForbidden
+        | BlackSecretEvent::CursesAllowed
+        | BlackSecretEvent::YinYangLost { .. }
+        | BlackSecretEvent::CrystalReturned { .. }
+        | BlackSecretEvent::PedestalCleared { .. }
+        | BlackSecretEvent::MantraLaid { .. } => None,
     }
 }

@@ -1,6 +1,7 @@
-use ghost_stories_engine::{Choice, Position, Space, SpaceSet, WhiteMoonChoice};
+use ghost_stories_engine::{Position, Space, SpaceSet};
 
 use crate::chance::Odds;
+use crate::dice_use::DiceUse;
 use crate::exorcism::{Exorcism, Target};
 
 /// For each goal, in how many cases it is reached: each of up to two targets, both, any.
@@ -46,17 +47,15 @@ impl Goals {
 
     /// The goals that the lying dice reach in the best way to use them.
     pub(crate) fn reached_by_dice(&self, lying: &Position, before: SpaceSet) -> Cases {
-        let reached = |choice| match choice {
-            Choice::Defeat { ghosts, .. } | Choice::WhiteMoon(WhiteMoonChoice::Defeat { ghosts, .. }) => {
-                self.reached(ghosts.union(before))
-            }
+        let reached = |choice| match DiceUse::from(choice) {
+            DiceUse::Ghosts { ghosts, .. } => self.reached(ghosts.union(before)),
             // The Divine Sword comes between the roll and what it beats.
-            Choice::WhiteMoon(WhiteMoonChoice::Turn(_)) | Choice::Keep => {
+            DiceUse::Still => {
                 let mut turned = *lying;
                 turned.play_unchecked(choice, &mut ());
                 self.reached_by_dice(&turned, before)
             }
-            _ => [0; 4],
+            DiceUse::Demons(_) | DiceUse::OneGhost | DiceUse::Other => [0; 4],
         };
         lying.options().into_iter().map(reached).fold([0; 4], better)
     }

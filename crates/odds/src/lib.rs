@@ -4,6 +4,7 @@
 
 mod chance;
 mod demons;
+mod dice_use;
 mod exorcism;
 mod fights;
 mod forecast;

@@ -1,7 +1,8 @@
+use crate::dice_use::DiceUse;
 use crate::order::order_by_key;
 use core::cmp::Reverse;
 
-use ghost_stories_engine::{Choice, Position, SpaceSet, TaoCount, WhiteMoonChoice};
+use ghost_stories_engine::{Choice, Position, SpaceSet, TaoCount};
 
 /// A way to use the dice and Tao after an exorcism's roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,12 +24,8 @@ pub fn spending(position: &Position) -> Vec<Spending> {
     let here = position.tile_of(position.board_on_turn());
     let lenders = position.living().iter().filter(|&taoist| position.tile_of(taoist) == here);
     let held = lenders.fold(TaoCount::NONE, |sum, taoist| sum.sum(position.taoist(taoist).tao));
-    let spending = |choice| {
-        let (ghosts, tao, crystals) = match choice {
-            Choice::Defeat { ghosts, tao } => (ghosts, tao, 0),
-            Choice::WhiteMoon(WhiteMoonChoice::Defeat { ghosts, tao, crystals }) => (ghosts, tao, crystals),
-            _ => return None,
-        };
+    let spending = |choice: Choice| {
+        let DiceUse::Ghosts { ghosts, tao, crystals } = choice.into() else { return None };
         let left = tao.colours().fold(held, |left, colour| left.minus(colour, tao.get(colour)));
         Some(Spending { choice, ghosts, tao, crystals, left })
     };

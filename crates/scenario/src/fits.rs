@@ -1,7 +1,7 @@
 //! What could be played now, and why a line of play cannot.
 
 use ghost_stories_engine::{
-    BlackSecretChoice, Chance, Choice, Outcome, Position, Refusal, Rule, Setup, Tile, Waiting, WhiteMoonChoice,
+    BlackSecretChoice, Chance, Choice, Outcome, Position, Refusal, Setup, Tile, Waiting, WhiteMoonChoice,
 };
 use ghost_stories_lang::Language;
 use ghost_stories_table::Step;
@@ -40,7 +40,7 @@ impl Refused {
             (_, Refusal::GameOver(_)) => return words.refusal(self.refusal),
             (Some(foreign), _) => foreign,
             (None, Refusal::Breaks(_) | Refusal::Impossible(_)) if self.fits(verb) => words.refusal(self.refusal),
-            (None, Refusal::Breaks(rule)) if self.is_told_by(rule, step) => {
+            (None, Refusal::Breaks(_)) if self.rule_is_about(step) => {
                 format!("\"{verb}\" does not fit here. {}", words.refusal(self.refusal))
             }
             _ => format!("\"{verb}\" does not fit here{}.", self.after(verb)),
@@ -48,13 +48,13 @@ impl Refused {
         format!("{wrong}\n    {}{}", moment(&self.position, verb), made_by_itself(&self.by_itself))
     }
 
-    /// True if the rule tells why the one who decides may not do this, and not only that something else is to be done.
-    fn is_told_by(&self, rule: Rule, step: Step) -> bool {
+    /// True if the broken rule tells why the one who decides may not do this, and not only that something else is to be done.
+    fn rule_is_about(&self, step: Step) -> bool {
         let Step::Choice(choice) = step else { return false };
         let of_a_card =
             matches!(choice, Choice::BlackSecret(BlackSecretChoice::Throw(_) | BlackSecretChoice::Summon(..)));
         let in_yang = self.position.options().contains(&Choice::EndTurn) && is_of_yang(choice);
-        rule != Rule::B(22) && (in_yang || of_a_card && self.position.card_to_place().is_some())
+        in_yang || of_a_card && self.position.card_to_place().is_some()
     }
 
     /// Names the step that comes before this one, where it is possible now.

@@ -2,8 +2,8 @@ use std::time::Instant;
 
 use ghost_stories_bots::{BotGame, Player, win_chance};
 use ghost_stories_engine::{
-    BlackSecretEvent, ByColour, BySpace, Card, CardSet, Components, Curse, CurseEffect, Defeat, Demon, Ending, Event,
-    Facts, Left, Middle, Observer, Options, Position, Rule, Setup, Slot, Space, Tile, Waiting, WhiteMoonEvent, Who,
+    BlackSecretEvent, ByColour, BySpace, Card, CardSet, Cause, Components, Curse, CurseEffect, Defeat, Demon, Ending,
+    Event, Facts, Left, Middle, Observer, Options, Position, Setup, Slot, Space, Tile, Waiting, WhiteMoonEvent, Who,
 };
 use ghost_stories_table::{Counts, RandomGame, SetupOptions};
 
@@ -395,7 +395,7 @@ impl Observer for Watch {
             // The same curse falls another way.
             Event::CurseRolled { .. } if self.rolled_again => self.rolled_again = false,
             Event::CurseRolled { .. } => self.harm = self.next_curse(),
-            Event::FigureReturned { space, by: Rule::B(31) } => self.harm(Blow::Haunter, self.cards[space]),
+            Event::FigureReturned { space, cause: Cause::Haunter } => self.harm(Blow::Haunter, self.cards[space]),
             Event::WhiteMoon(event) => self.hear_white_moon(event),
             Event::BlackSecret(event) => self.hear_black_secret(event),
             Event::Overrun { .. } => self.harm(Blow::Overrun, None),
@@ -460,7 +460,7 @@ mod tests {
             Event::CardPlaced { card: card(1), space: Space::YellowLeft },
             Event::GhostMoved { card: card(1), from: Space::YellowLeft, to: Space::BlueRight },
             Event::CardPlaced { card: card(6), space: Space::YellowLeft },
-            Event::FigureReturned { space: Space::BlueRight, by: Rule::B(31) },
+            Event::FigureReturned { space: Space::BlueRight, cause: Cause::Haunter },
         ];
         assert_eq!(told(&events), Some((Blow::Haunter, Some(1))));
     }

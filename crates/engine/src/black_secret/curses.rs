@@ -4,13 +4,13 @@ use crate::black_secret::{
     BlackSecretChoice, BlackSecretEvent, BlackSecretStep, CURSES_DRAWN, CurseCard, CurseEffect, CurseSet, Placing,
 };
 use crate::card::Card;
+use crate::cause::Cause;
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, Tao};
 use crate::curse::Origin;
 use crate::event::{Event, Observer};
 use crate::facts::Middle;
 use crate::position::Position;
-use crate::rule::Rule;
 use crate::space::SpaceSet;
 use crate::step::Step;
 use crate::taoist::Owner;
@@ -36,10 +36,10 @@ impl Position {
 
     /// What may be turned up now: curses.
     pub fn hidden_curses(&self) -> CurseSet {
-        match self.stack.top {
-            Step::BlackSecret(BlackSecretStep::RevealCurses { level, .. }) => self.curses_face_down(level),
-            _ => CurseSet::EMPTY,
-        }
+        let Step::BlackSecret(BlackSecretStep::RevealCurses { level, .. }) = self.stack.top else {
+            return CurseSet::EMPTY;
+        };
+        self.curses_face_down(level)
     }
 
     #[cold]
@@ -87,12 +87,12 @@ impl Position {
     }
 
     /// A curse goes into the pyramid, may open the next level, and takes effect.
-    pub(crate) fn throw(&mut self, curse: CurseCard, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn throw(&mut self, curse: CurseCard, cause: Cause, observer: &mut impl Observer) {
         let level = self.components.curse(curse).level.value;
         let black_secret = self.black_secret_mut();
         black_secret.open.remove(curse);
         black_secret.pyramid.insert(curse);
-        observer.notice(Event::BlackSecret(BlackSecretEvent::CurseThrown { curse, by }));
+        observer.notice(Event::BlackSecret(BlackSecretEvent::CurseThrown { curse, cause }));
         if level == 4 {
             self.stack.push(Step::BlackSecret(BlackSecretStep::Renew));
         }
@@ -176,7 +176,7 @@ impl Position {
         let taoist = self.seating.clockwise(self.turn.board, steps.into());
         self.stack.replace_top(Step::BlackSecret(BlackSecretStep::AllLoseQi(steps + 1)));
         if self.living.contains(taoist) {
-            self.lose_qi(taoist, Rule::S(12), observer);
+            self.lose_qi(taoist, Cause::WuFengsCurse, observer);
         }
         true
     }
@@ -260,15 +260,49 @@ impl Position {
         let Step::BlackSecret(BlackSecretStep::Pick(effect)) = self.stack.top else { return };
         self.stack.pop();
         match (choice, effect) {
-            (Choice::LoseQi(taoist), _) => self.lose_qi(taoist, Rule::S(12), observer),
-            (Choice::MoveTaoist(taoist, tile), _) => self.put_taoist(taoist, tile, Rule::S(12), observer),
+            (Choice::LoseQi(taoist), _) => self.lose_qi(taoist, Cause::WuFengsCurse, observer),
+            (Choice::MoveTaoist(taoist, tile), _) => self.put_taoist(taoist, tile, Cause::WuFengsCurse, observer),
             (Choice::MoveGhost(from, to), _) => self.move_card(from, to, observer),
             (Choice::WhiteMoon(WhiteMoonChoice::Sacrifice(tile)), _) => self.first_of_two(tile, observer),
             (Choice::BlackSecret(BlackSecretChoice::Victim(taoist)), CurseEffect::DiscardTao) => {
                 self.stack.push(Step::Discard(taoist));
             }
             (Choice::BlackSecret(choice), _) => self.picked_secretly(choice, observer),
-            _ => {}
+            // Not offered for a curse.
+            (
+                Choice::Place(_)
+                | Choice::Discard(_)
+                | Choice::Move(_)
+                | Choice::Help
+                | Choice::Exorcise
+                | Choice::UsePower(_)
+                | Choice::SpendToken(_)
+                | Choice::YinYang
+                | Choice::PlaceBuddha(_)
+                | Choice::TakeToken
+                | Choice::EndTurn
+                | Choice::LayMantra(_)
+                | Choice::TakeTao(_)
+                | Choice::Ask(_)
+                | Choice::Restore(_)
+                | Choice::Revive(_)
+                | Choice::Banish(_)
+                | Choice::DriveBack(_)
+                | Choice::SetCircle(_)
+                | Choice::Decline
+                | Choice::Keep
+                | Choice::Reroll(_)
+                | Choice::RerollCurse
+                | Choice::Defeat { .. }
+                | Choice::Pay(_)
+                | Choice::First(_)
+                | Choice::GainQi
+                | Choice::GainYinYang
+                | Choice::GiveQi(_)
+                | Choice::GiveYinYang(_)
+                | Choice::WhiteMoon(_),
+                _,
+            ) => {}
         }
     }
 
@@ -276,7 +310,7 @@ impl Position {
     fn first_of_two(&mut self, tile: Tile, observer: &mut impl Observer) {
         let Some(first) = self.village.spot(tile) else { return };
         if self.villagers_in_reach(Some(first)).is_empty() {
-            self.kill_top(first, Rule::S(12), observer);
+            self.kill_top(first, Cause::WuFengsCurse, observer);
         } else {
             self.stack.push(Step::BlackSecret(BlackSecretStep::KillVillager(Some(first))));
         }
@@ -286,8 +320,8 @@ impl Position {
     pub(crate) fn villagers_chosen(&mut self, first: Option<Spot>, tile: Tile, observer: &mut impl Observer) {
         self.stack.pop();
         match (first, self.village.spot(tile)) {
-            (Some(first), Some(second)) => self.kill_tops([first, second], Rule::S(12), observer),
-            (_, Some(spot)) => self.kill_top(spot, Rule::S(12), observer),
+            (Some(first), Some(second)) => self.kill_tops([first, second], Cause::WuFengsCurse, observer),
+            (_, Some(spot)) => self.kill_top(spot, Cause::WuFengsCurse, observer),
             _ => {}
         }
     }
@@ -298,13 +332,13 @@ impl Position {
                 if core::mem::take(&mut self.taoists[taoist].yin_yang) {
                     observer.notice(Event::BlackSecret(BlackSecretEvent::YinYangLost { taoist }));
                 } else {
-                    self.lose_all_tao(taoist, Rule::S(12), observer);
+                    self.lose_all_tao(taoist, Cause::WuFengsCurse, observer);
                 }
             }
             BlackSecretChoice::FigureSteps(space) => self.figure_steps(space, observer),
             BlackSecretChoice::MoveVillager(from, to) => {
                 if let (Some(from), Some(to)) = (self.village.spot(from), self.village.spot(to)) {
-                    self.move_villager(from, to, Rule::S(62), observer);
+                    self.move_villager(from, to, Cause::WuFengsMoonCurse, observer);
                 }
             }
             BlackSecretChoice::PowerOff(board) => {
@@ -324,10 +358,30 @@ impl Position {
             }
             BlackSecretChoice::Haunt(tile) => {
                 if let Some(spot) = self.village.spot(tile) {
-                    self.haunt(spot, Rule::S(12), observer);
+                    self.haunt(spot, Cause::WuFengsCurse, observer);
                 }
             }
-            _ => {}
+            // Not offered for a curse.
+            BlackSecretChoice::Summon(..)
+            | BlackSecretChoice::Throw(_)
+            | BlackSecretChoice::MoveDemon(..)
+            | BlackSecretChoice::Search(_)
+            | BlackSecretChoice::ShadowOn(_)
+            | BlackSecretChoice::ShadowUnder(_)
+            | BlackSecretChoice::ShadowAttack
+            | BlackSecretChoice::ShadowCurse
+            | BlackSecretChoice::Incarnation(_)
+            | BlackSecretChoice::Skeleton(_)
+            | BlackSecretChoice::TurnUp(_)
+            | BlackSecretChoice::Ladder(_)
+            | BlackSecretChoice::Climb(_)
+            | BlackSecretChoice::Defeat { .. }
+            | BlackSecretChoice::LayMantra(_)
+            | BlackSecretChoice::LayQi(_)
+            | BlackSecretChoice::Trigger(_)
+            | BlackSecretChoice::Swap(..)
+            | BlackSecretChoice::SendHome(_)
+            | BlackSecretChoice::Clear(_) => {}
         }
     }
 

@@ -1,13 +1,13 @@
 //! Demons in the catacombs: summoned, acting, searching, and what they find (S11, S20, S21).
 
 use crate::black_secret::{
-    BlackSecretChoice, BlackSecretEvent, BlackSecretStep, Demon, DemonSet, Letter, Placing, Token, URNS,
+    BlackSecretChoice, BlackSecretEvent, BlackSecretStep, Demon, DemonSet, Letter, Placing, Token, TokenCount, URNS,
 };
 use crate::card::Card;
+use crate::cause::Cause;
 use crate::choice::{Choice, Options};
 use crate::event::{Event, Observer};
 use crate::position::Position;
-use crate::rule::Rule;
 use crate::step::Step;
 use crate::village::{Spot, SpotSet, Tile};
 
@@ -34,20 +34,20 @@ impl Position {
 
     pub(crate) fn summon(&mut self, card: Card, demon: Demon, tile: Tile, observer: &mut impl Observer) {
         self.stack.pop();
-        observer.notice(Event::BlackSecret(BlackSecretEvent::CardSpent { card, by: Rule::S(11) }));
+        observer.notice(Event::BlackSecret(BlackSecretEvent::CardSpent { card, cause: Cause::Summoning }));
         self.black_secret_mut().demons[demon as usize] = self.village.spot(tile);
         observer.notice(Event::BlackSecret(BlackSecretEvent::DemonSummoned { demon, tile }));
     }
 
-    pub(crate) fn demon_goes_home(&mut self, demon: Demon, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn demon_goes_home(&mut self, demon: Demon, cause: Cause, observer: &mut impl Observer) {
         if self.black_secret_mut().demons[demon as usize].take().is_none() {
             return;
         }
-        observer.notice(Event::BlackSecret(BlackSecretEvent::DemonHome { demon, by }));
+        observer.notice(Event::BlackSecret(BlackSecretEvent::DemonHome { demon, cause }));
         if self.the_black_secret().mantra_on == Some(demon) {
             self.black_secret_mut().mantra_on = None;
             self.turn.done.mantra_back = true;
-            observer.notice(Event::MantraReturned { by: Rule::B(76) });
+            observer.notice(Event::MantraReturned { cause: Cause::BearerOfMantraLeft });
         }
     }
 
@@ -136,10 +136,13 @@ impl Position {
     }
 
     /// What may be turned up now.
-    pub fn hidden_tokens(&self) -> crate::black_secret::TokenCount {
-        match (self.stack.top, &self.black_secret) {
-            (Step::BlackSecret(BlackSecretStep::TurnUp(spot, _)), Some(black_secret)) => black_secret.top_tokens(spot),
-            _ => crate::black_secret::TokenCount::NONE,
+    pub fn hidden_tokens(&self) -> TokenCount {
+        if let Step::BlackSecret(BlackSecretStep::TurnUp(spot, _)) = self.stack.top
+            && let Some(black_secret) = &self.black_secret
+        {
+            black_secret.top_tokens(spot)
+        } else {
+            TokenCount::NONE
         }
     }
 
@@ -160,7 +163,7 @@ impl Position {
         match token {
             Token::Earth => {}
             Token::Urn => self.urn(spot, observer),
-            Token::Buddha => self.demon_goes_home(demon, Rule::S(21), observer),
+            Token::Buddha => self.demon_goes_home(demon, Cause::BuddhaToken, observer),
             Token::Tablet => self.stack.push(Step::BlackSecret(BlackSecretStep::ThrowAny)),
             Token::Bones => {
                 self.stack.push(Step::BlackSecret(BlackSecretStep::Skeletons { left: 1, how: Placing::Bones }));

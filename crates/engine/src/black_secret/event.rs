@@ -2,6 +2,7 @@ use core::fmt;
 
 use crate::black_secret::{BloodMantra, CurseCard, Demon, Token};
 use crate::card::Card;
+use crate::cause::Cause;
 use crate::colour::Colour;
 use crate::dice::Roll;
 use crate::rule::Rule;
@@ -15,19 +16,19 @@ pub enum BlackSecretEvent {
     /// A curse was turned up.
     CurseRevealed { curse: CurseCard },
     /// Wu-Feng threw a curse.
-    CurseThrown { curse: CurseCard, by: Rule },
+    CurseThrown { curse: CurseCard, cause: Cause },
     /// All curses were gathered, shuffled and drawn anew.
     CursesRenewed,
     /// A Blood Mantra was turned up.
     MantraRevealed { mantra: BloodMantra },
     /// A Qi was laid on a Blood Mantra.
-    QiLaid { mantra: BloodMantra, by: Rule },
+    QiLaid { mantra: BloodMantra, cause: Cause },
     /// A Blood Mantra took effect and left the game; this Taoist makes its choices.
-    MantraTriggered { mantra: BloodMantra, taoist: Colour, by: Rule },
+    MantraTriggered { mantra: BloodMantra, taoist: Colour, cause: Cause },
     /// A Blood Mantra was swapped for another.
     MantraSwapped { old: BloodMantra, new: BloodMantra },
     /// Wu-Feng used a drawn card up, for a demon or a curse.
-    CardSpent { card: Card, by: Rule },
+    CardSpent { card: Card, cause: Cause },
     /// A demon was summoned.
     DemonSummoned { demon: Demon, tile: Tile },
     /// A demon moved.
@@ -37,7 +38,7 @@ pub enum BlackSecretEvent {
     /// A demon was exorcised.
     DemonExorcised { demon: Demon, tile: Tile },
     /// A demon went home.
-    DemonHome { demon: Demon, by: Rule },
+    DemonHome { demon: Demon, cause: Cause },
     /// A catacomb token was turned up.
     TokenRevealed { token: Token, tile: Tile },
     /// The third urn brought the Shadow.
@@ -51,9 +52,9 @@ pub enum BlackSecretEvent {
     /// A skeleton was placed.
     SkeletonPlaced { space: Space },
     /// A skeleton left: exorcised, removed, or met a Buddha.
-    SkeletonLeft { space: Space, by: Rule },
+    SkeletonLeft { space: Space, cause: Cause },
     /// A ladder left.
-    LadderRemoved { tile: Tile, by: Rule },
+    LadderRemoved { tile: Tile, cause: Cause },
     /// A ladder was put back.
     LadderReturned { tile: Tile },
     /// A Taoist went down or up a ladder.
@@ -126,20 +127,53 @@ impl BlackSecretEvent {
     pub const fn veiled(self) -> BlackSecretEvent {
         match self {
             BlackSecretEvent::IncarnationTaken { .. } => BlackSecretEvent::IncarnationTaken { card: None },
-            other => other,
+            // All others happen openly.
+            BlackSecretEvent::CurseRevealed { .. }
+            | BlackSecretEvent::CurseThrown { .. }
+            | BlackSecretEvent::CursesRenewed
+            | BlackSecretEvent::MantraRevealed { .. }
+            | BlackSecretEvent::QiLaid { .. }
+            | BlackSecretEvent::MantraTriggered { .. }
+            | BlackSecretEvent::MantraSwapped { .. }
+            | BlackSecretEvent::CardSpent { .. }
+            | BlackSecretEvent::DemonSummoned { .. }
+            | BlackSecretEvent::DemonMoved { .. }
+            | BlackSecretEvent::DemonSearched { .. }
+            | BlackSecretEvent::DemonExorcised { .. }
+            | BlackSecretEvent::DemonHome { .. }
+            | BlackSecretEvent::TokenRevealed { .. }
+            | BlackSecretEvent::ShadowCame { .. }
+            | BlackSecretEvent::ShadowMoved { .. }
+            | BlackSecretEvent::ShadowAttacked { .. }
+            | BlackSecretEvent::ShadowCursed { .. }
+            | BlackSecretEvent::SkeletonPlaced { .. }
+            | BlackSecretEvent::SkeletonLeft { .. }
+            | BlackSecretEvent::LadderRemoved { .. }
+            | BlackSecretEvent::LadderReturned { .. }
+            | BlackSecretEvent::LevelChanged { .. }
+            | BlackSecretEvent::SummoningDrawn
+            | BlackSecretEvent::IncarnationPlayed { .. }
+            | BlackSecretEvent::PowerOff { .. }
+            | BlackSecretEvent::PowerBack { .. }
+            | BlackSecretEvent::CursesForbidden
+            | BlackSecretEvent::CursesAllowed
+            | BlackSecretEvent::YinYangLost { .. }
+            | BlackSecretEvent::CrystalReturned { .. }
+            | BlackSecretEvent::PedestalCleared { .. }
+            | BlackSecretEvent::MantraLaid { .. } => self,
         }
     }
 
     /// The rule by which it happened.
     pub const fn rule(self) -> Rule {
         Rule::S(match self {
-            BlackSecretEvent::CurseThrown { by, .. }
-            | BlackSecretEvent::QiLaid { by, .. }
-            | BlackSecretEvent::MantraTriggered { by, .. }
-            | BlackSecretEvent::CardSpent { by, .. }
-            | BlackSecretEvent::DemonHome { by, .. }
-            | BlackSecretEvent::SkeletonLeft { by, .. }
-            | BlackSecretEvent::LadderRemoved { by, .. } => return by,
+            BlackSecretEvent::CurseThrown { cause, .. }
+            | BlackSecretEvent::QiLaid { cause, .. }
+            | BlackSecretEvent::MantraTriggered { cause, .. }
+            | BlackSecretEvent::CardSpent { cause, .. }
+            | BlackSecretEvent::DemonHome { cause, .. }
+            | BlackSecretEvent::SkeletonLeft { cause, .. }
+            | BlackSecretEvent::LadderRemoved { cause, .. } => return cause.rule(),
             BlackSecretEvent::CurseRevealed { .. } | BlackSecretEvent::CursesRenewed => 13,
             BlackSecretEvent::MantraRevealed { .. } => 4,
             BlackSecretEvent::MantraSwapped { .. } => 44,

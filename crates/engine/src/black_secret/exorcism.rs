@@ -1,13 +1,13 @@
 //! Exorcising demons underground, and what beaten ones leave behind (S22, S23).
 
 use crate::black_secret::{BlackSecretChoice, BlackSecretEvent, BlackSecretStep, Demon, DemonSet, Letter};
+use crate::cause::Cause;
 use crate::choice::{Choice, Options};
 use crate::colour::{Tao, TaoCount};
 use crate::curse::Origin;
 use crate::dice::Roll;
 use crate::event::{Event, Observer};
 use crate::position::Position;
-use crate::rule::Rule;
 use crate::split::{Split, Target};
 use crate::step::Step;
 use crate::village::Spot;
@@ -94,7 +94,7 @@ impl Position {
         self.stack.replace_top(Step::ExorcismOver);
         for demon in demons.iter() {
             observer.notice(Event::BlackSecret(BlackSecretEvent::DemonExorcised { demon, tile }));
-            self.demon_goes_home(demon, Rule::S(23), observer);
+            self.demon_goes_home(demon, Cause::ExorcisedDemon, observer);
         }
         for demon in Demon::ALL.into_iter().rev().filter(|&demon| demons.contains(demon)) {
             self.stack.push(Step::BlackSecret(BlackSecretStep::Trait(demon)));

@@ -1,6 +1,7 @@
 //! The two levels and the ladders between them (S40, S41).
 
 use crate::black_secret::{BlackSecretChoice, BlackSecretEvent, BlackSecretStep};
+use crate::cause::Cause;
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet};
 use crate::event::{Event, Observer};
@@ -77,12 +78,12 @@ impl Position {
     /// A haunted tile loses its ladder (S40).
     #[cold]
     #[inline(never)]
-    pub(crate) fn ladder_leaves(&mut self, spot: Spot, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn ladder_leaves(&mut self, spot: Spot, cause: Cause, observer: &mut impl Observer) {
         let tile = self.village.tile(spot);
         let Some(black_secret) = &mut self.black_secret else { return };
         if black_secret.ladders.contains(spot) {
             black_secret.ladders.remove(spot);
-            observer.notice(Event::BlackSecret(BlackSecretEvent::LadderRemoved { tile, by }));
+            observer.notice(Event::BlackSecret(BlackSecretEvent::LadderRemoved { tile, cause }));
         }
     }
 

@@ -3,12 +3,12 @@
 use crate::black_secret::{
     BlackSecretChoice, BlackSecretEvent, BlackSecretStep, BloodMantra, Demon, MANTRA_LEVELS, MantraEffect, MantraSet,
 };
+use crate::cause::Cause;
 use crate::choice::{Choice, Options};
 use crate::colour::Colour;
 use crate::event::{Event, Observer};
 use crate::facts::Middle;
 use crate::position::Position;
-use crate::rule::Rule;
 use crate::space::{Space, SpaceSet};
 use crate::step::Step;
 use crate::white_moon::WhiteMoonChoice;
@@ -16,10 +16,8 @@ use crate::white_moon::WhiteMoonChoice;
 impl Position {
     /// What may be turned up now: mantras.
     pub fn hidden_mantras(&self) -> MantraSet {
-        match self.stack.top {
-            Step::BlackSecret(BlackSecretStep::RevealMantra(place)) => self.mantras_of(place.into()),
-            _ => MantraSet::EMPTY,
-        }
+        let Step::BlackSecret(BlackSecretStep::RevealMantra(place)) = self.stack.top else { return MantraSet::EMPTY };
+        self.mantras_of(place.into())
     }
 
     #[cold]
@@ -47,7 +45,7 @@ impl Position {
         let mut face_up = self.the_black_secret().face_up();
         match (face_up.next(), face_up.next()) {
             (None, _) => self.stack.pop(),
-            (Some(only), None) => self.lay_qi(only, loser, Rule::S(42), observer),
+            (Some(only), None) => self.lay_qi(only, loser, Cause::LostQi, observer),
             _ => return false,
         }
         true
@@ -64,25 +62,25 @@ impl Position {
     }
 
     /// A Qi of the bank goes on a mantra, which takes effect once it is full.
-    pub(crate) fn lay_qi(&mut self, mantra: BloodMantra, layer: Colour, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn lay_qi(&mut self, mantra: BloodMantra, layer: Colour, cause: Cause, observer: &mut impl Observer) {
         self.stack.pop();
         let Some(place) = self.the_black_secret().place_of(mantra) else { return };
         self.bank_qi -= 1;
         let black_secret = self.black_secret_mut();
         black_secret.qi[place] += 1;
         let full = black_secret.qi[place] >= MANTRA_LEVELS[place];
-        observer.notice(Event::BlackSecret(BlackSecretEvent::QiLaid { mantra, by }));
+        observer.notice(Event::BlackSecret(BlackSecretEvent::QiLaid { mantra, cause }));
         if full {
             let chooser = if self.players.contains(layer) { layer } else { self.decider() };
-            self.trigger(mantra, chooser, Rule::S(42), observer);
+            self.trigger(mantra, chooser, Cause::FullMantra, observer);
         }
     }
 
     /// A mantra takes effect, and only then leaves.
-    pub(crate) fn trigger(&mut self, mantra: BloodMantra, chooser: Colour, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn trigger(&mut self, mantra: BloodMantra, chooser: Colour, cause: Cause, observer: &mut impl Observer) {
         let Some(place) = self.the_black_secret().place_of(mantra) else { return };
         self.black_secret_mut().chooser = chooser;
-        observer.notice(Event::BlackSecret(BlackSecretEvent::MantraTriggered { mantra, taoist: chooser, by }));
+        observer.notice(Event::BlackSecret(BlackSecretEvent::MantraTriggered { mantra, taoist: chooser, cause }));
         self.stack.push(Step::BlackSecret(BlackSecretStep::MantraLeaves(place as u8)));
         self.stack.push(Step::BlackSecret(BlackSecretStep::Mantra(self.components.mantra(mantra).effect.value)));
     }
@@ -99,10 +97,11 @@ impl Position {
 
     /// The mantra that is taking effect; it lies face up with its Qi until that is over.
     pub fn mantra_in_effect(&self) -> Option<BloodMantra> {
-        let place = self.stack.iter().rev().find_map(|step| match step {
-            Step::BlackSecret(BlackSecretStep::MantraLeaves(place)) => Some(usize::from(*place)),
-            _ => None,
-        })?;
+        let leaving = |step: &Step| {
+            let Step::BlackSecret(BlackSecretStep::MantraLeaves(place)) = *step else { return None };
+            Some(usize::from(place))
+        };
+        let place = self.stack.iter().rev().find_map(leaving)?;
         self.black_secret.as_ref()?.mantras[place]
     }
 
@@ -120,13 +119,13 @@ impl Position {
             }
             MantraEffect::DemonsHome => {
                 for demon in Demon::ALL {
-                    self.demon_goes_home(demon, Rule::S(42), observer);
+                    self.demon_goes_home(demon, Cause::BloodMantra, observer);
                 }
                 None
             }
             MantraEffect::RestoreAll => {
                 for spot in self.village.haunted.iter() {
-                    self.restore(self.village.tile(spot), Rule::S(42), observer);
+                    self.restore(self.village.tile(spot), Cause::BloodMantra, observer);
                 }
                 None
             }
@@ -134,7 +133,7 @@ impl Position {
                 for steps in 0..4 {
                     let taoist = self.seating.clockwise(self.turn.board, steps);
                     if self.living.contains(taoist) && self.bank_qi > 0 {
-                        self.gain_qi(taoist, Rule::S(42), observer);
+                        self.gain_qi(taoist, Cause::BloodMantra, observer);
                     }
                 }
                 None
@@ -142,7 +141,7 @@ impl Position {
             MantraEffect::Barrier => {
                 self.stack.pop();
                 if self.white_moon.as_ref().is_some_and(|white_moon| white_moon.barrier_pool().is_none()) {
-                    self.begin_barrier(self.the_black_secret().chooser, Rule::S(62), observer);
+                    self.begin_barrier(self.the_black_secret().chooser, Cause::BloodMoonMantra, observer);
                 }
                 return true;
             }
@@ -174,10 +173,7 @@ impl Position {
                     .extend(self.living.iter().map(|taoist| Choice::BlackSecret(BlackSecretChoice::Crystal(taoist))));
             }
             MantraEffect::DiscardGhost => self.hut_options(options),
-            MantraEffect::Restore => {
-                let haunted = self.village.haunted.iter();
-                options.extend(haunted.map(|spot| Choice::Restore(self.village.tile(spot))));
-            }
+            MantraEffect::Restore => self.restore_options(options),
             MantraEffect::Revive if self.can_revive() => options.extend(self.dead().iter().map(Choice::Revive)),
             MantraEffect::Revive | MantraEffect::GainQi => self.give_qi_options(options),
             MantraEffect::SaveVillager => {
@@ -197,51 +193,81 @@ impl Position {
     /// A choice for the mantra that takes effect.
     pub(crate) fn mantra_chosen(&mut self, choice: Choice, effect: MantraEffect, observer: &mut impl Observer) {
         self.stack.pop();
-        let by = Rule::S(42);
+        let cause = Cause::BloodMantra;
         match choice {
-            Choice::GiveQi(taoist) => self.gain_qi(taoist, by, observer),
+            Choice::GiveQi(taoist) => self.gain_qi(taoist, cause, observer),
             Choice::GiveYinYang(taoist) => {
                 self.taoists[taoist].yin_yang = true;
-                observer.notice(Event::YinYangGained { taoist, by });
+                observer.notice(Event::YinYangGained { taoist, cause });
             }
-            Choice::DriveBack(board) => self.figures_return(SpaceSet::of_board(board), by, observer),
+            Choice::DriveBack(board) => self.figures_return(SpaceSet::of_board(board), cause, observer),
             Choice::PlaceBuddha(space) => {
                 self.village.buddhas -= 1;
                 self.buddhas.insert(space);
                 observer.notice(Event::BuddhaPlaced { taoist: self.the_black_secret().chooser, space });
             }
-            Choice::Banish(space) => self.discard_ghost(space, by, observer),
-            Choice::Restore(tile) => self.restore(tile, by, observer),
+            Choice::Banish(space) => self.discard_ghost(space, cause, observer),
+            Choice::Restore(tile) => self.restore(tile, cause, observer),
             Choice::Revive(dead) => self.bring_back(dead, observer),
             Choice::WhiteMoon(WhiteMoonChoice::Save(tile)) => {
                 if let Some(spot) = self.village.spot(tile) {
-                    self.save_villager(spot, by, observer);
+                    self.save_villager(spot, cause, observer);
                 }
             }
-            Choice::BlackSecret(BlackSecretChoice::SendHome(demon)) => self.demon_goes_home(demon, by, observer),
-            Choice::BlackSecret(BlackSecretChoice::Crystal(taoist)) => self.gain_crystal(taoist, Rule::S(62), observer),
+            Choice::BlackSecret(BlackSecretChoice::SendHome(demon)) => self.demon_goes_home(demon, cause, observer),
+            Choice::BlackSecret(BlackSecretChoice::Crystal(taoist)) => {
+                self.gain_crystal(taoist, Cause::BloodMoonMantra, observer);
+            }
             Choice::BlackSecret(BlackSecretChoice::Clear(board)) => {
                 let only_skeletons = effect == MantraEffect::ClearSkeletons;
                 let spaces = if only_skeletons { self.skeletons() } else { self.ordinary_of(SpaceSet::full()) };
                 for space in spaces.both(SpaceSet::of_board(board)).iter() {
-                    self.clear_space(space, by, observer);
+                    self.clear_space(space, cause, observer);
                 }
             }
-            _ => {}
+            // Not offered for a mantra.
+            Choice::Place(_)
+            | Choice::Discard(_)
+            | Choice::LoseQi(_)
+            | Choice::Move(_)
+            | Choice::Help
+            | Choice::Exorcise
+            | Choice::UsePower(_)
+            | Choice::SpendToken(_)
+            | Choice::YinYang
+            | Choice::TakeToken
+            | Choice::EndTurn
+            | Choice::LayMantra(_)
+            | Choice::TakeTao(_)
+            | Choice::MoveTaoist(..)
+            | Choice::Ask(_)
+            | Choice::SetCircle(_)
+            | Choice::MoveGhost(..)
+            | Choice::Decline
+            | Choice::Keep
+            | Choice::Reroll(_)
+            | Choice::RerollCurse
+            | Choice::Defeat { .. }
+            | Choice::Pay(_)
+            | Choice::First(_)
+            | Choice::GainQi
+            | Choice::GainYinYang
+            | Choice::WhiteMoon(_)
+            | Choice::BlackSecret(_) => {}
         }
     }
 
-    fn clear_space(&mut self, space: Space, by: Rule, observer: &mut impl Observer) {
+    fn clear_space(&mut self, space: Space, cause: Cause, observer: &mut impl Observer) {
         if self.skeletons().contains(space) {
-            self.skeleton_leaves(space, by, observer);
+            self.skeleton_leaves(space, cause, observer);
         } else {
-            self.discard_ghost(space, by, observer);
+            self.discard_ghost(space, cause, observer);
         }
     }
 
-    fn discard_ghost(&mut self, space: Space, by: Rule, observer: &mut impl Observer) {
+    fn discard_ghost(&mut self, space: Space, cause: Cause, observer: &mut impl Observer) {
         if let Some(card) = self.leaves(space, observer) {
-            observer.notice(Event::GhostDiscarded { card, space, by });
+            observer.notice(Event::GhostDiscarded { card, space, cause });
         }
     }
 

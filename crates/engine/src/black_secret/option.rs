@@ -2,12 +2,12 @@
 
 use crate::black_secret::{BlackSecretChoice, BlackSecretEvent, BlackSecretStep, Placing, SKELETONS};
 use crate::card::Card;
+use crate::cause::Cause;
 use crate::choice::{Choice, Options};
 use crate::colour::ColourSet;
 use crate::event::{Event, Observer};
 use crate::facts::Left;
 use crate::position::Position;
-use crate::rule::Rule;
 use crate::space::SpaceSet;
 use crate::step::Step;
 use crate::white_moon::WhiteMoonChoice;
@@ -80,7 +80,25 @@ impl Position {
             BlackSecretStep::LandscaperTao => {
                 options.extend(self.taoists[self.decider()].tao.colours().map(Choice::Discard));
             }
-            _ => {}
+            // Nobody chooses anything here.
+            BlackSecretStep::RevealCurses { .. }
+            | BlackSecretStep::RevealMantra(_)
+            | BlackSecretStep::MantraLeaves(_)
+            | BlackSecretStep::Demons(_)
+            | BlackSecretStep::BeginYin
+            | BlackSecretStep::ActivateAll(_)
+            | BlackSecretStep::TurnUp(..)
+            | BlackSecretStep::ShadowRoll
+            | BlackSecretStep::ShadowWounds(_)
+            | BlackSecretStep::Takes(_)
+            | BlackSecretStep::AllLoseQi(_)
+            | BlackSecretStep::Renew
+            | BlackSecretStep::DrawIncarnation
+            | BlackSecretStep::AllTakeTao(_)
+            | BlackSecretStep::DemonsLeave(_)
+            | BlackSecretStep::Trait(_)
+            | BlackSecretStep::EffectOver
+            | BlackSecretStep::TurnEnds => {}
         }
     }
 
@@ -113,12 +131,12 @@ impl Position {
                 self.stack.replace_top(Step::BlackSecret(BlackSecretStep::TakeTao { taoist, left: left - 1 }));
                 self.bank = self.bank.minus(tao, 1);
                 self.taoists[taoist].tao = self.taoists[taoist].tao.plus(tao, 1);
-                observer.notice(Event::TaoGained { taoist, tao, by: Rule::S(42) });
+                observer.notice(Event::TaoGained { taoist, tao, cause: Cause::BloodMantra });
             }
             (Choice::MoveTaoist(taoist, tile), BlackSecretStep::AllMove(left)) => {
                 self.stack
                     .replace_top(Step::BlackSecret(BlackSecretStep::AllMove(left.without(ColourSet::only(taoist)))));
-                self.put_taoist(taoist, tile, Rule::S(42), observer);
+                self.put_taoist(taoist, tile, Cause::BloodMantra, observer);
             }
             (Choice::WhiteMoon(WhiteMoonChoice::Raise(taoist)), BlackSecretStep::AllMove(left)) => {
                 self.stack
@@ -127,10 +145,46 @@ impl Position {
             }
             (Choice::Discard(tao), BlackSecretStep::LandscaperTao) => {
                 self.stack.pop();
-                self.lose_tao(self.decider(), tao, Rule::S(22), observer);
+                self.lose_tao(self.decider(), tao, Cause::Landscaper, observer);
             }
             (Choice::BlackSecret(choice), _) => self.apply_black_secret_choice(choice, step, observer),
-            _ => {}
+            // Not offered at such a step.
+            (
+                Choice::Place(_)
+                | Choice::Discard(_)
+                | Choice::LoseQi(_)
+                | Choice::Move(_)
+                | Choice::Help
+                | Choice::Exorcise
+                | Choice::UsePower(_)
+                | Choice::SpendToken(_)
+                | Choice::YinYang
+                | Choice::PlaceBuddha(_)
+                | Choice::TakeToken
+                | Choice::EndTurn
+                | Choice::LayMantra(_)
+                | Choice::TakeTao(_)
+                | Choice::MoveTaoist(..)
+                | Choice::Ask(_)
+                | Choice::Restore(_)
+                | Choice::Revive(_)
+                | Choice::Banish(_)
+                | Choice::DriveBack(_)
+                | Choice::SetCircle(_)
+                | Choice::MoveGhost(..)
+                | Choice::Keep
+                | Choice::Reroll(_)
+                | Choice::RerollCurse
+                | Choice::Defeat { .. }
+                | Choice::Pay(_)
+                | Choice::First(_)
+                | Choice::GainQi
+                | Choice::GainYinYang
+                | Choice::GiveQi(_)
+                | Choice::GiveYinYang(_)
+                | Choice::WhiteMoon(_),
+                _,
+            ) => {}
         }
     }
 
@@ -143,7 +197,7 @@ impl Position {
         match (choice, step) {
             (BlackSecretChoice::Throw(curse), _) => {
                 self.stack.pop();
-                self.throw(curse, Rule::S(13), observer);
+                self.throw(curse, Cause::FreeThrow, observer);
             }
             (BlackSecretChoice::MoveDemon(demon, tile), _) => self.move_demon(demon, tile, observer),
             (BlackSecretChoice::Search(demon), _) => self.search(demon, observer),
@@ -164,7 +218,7 @@ impl Position {
             (BlackSecretChoice::Ladder(tile), BlackSecretStep::RemoveLadders(left)) => {
                 self.stack.replace_top(Step::BlackSecret(BlackSecretStep::RemoveLadders(left - 1)));
                 if let Some(spot) = self.village.spot(tile) {
-                    self.ladder_leaves(spot, Rule::S(12), observer);
+                    self.ladder_leaves(spot, Cause::WuFengsCurse, observer);
                 }
             }
             (BlackSecretChoice::Ladder(tile), BlackSecretStep::PutBackLadders(left)) => {
@@ -181,18 +235,33 @@ impl Position {
                 self.change_level(taoist, observer);
             }
             (BlackSecretChoice::LayQi(mantra), BlackSecretStep::LayQi(loser)) => {
-                self.lay_qi(mantra, loser, Rule::S(42), observer);
+                self.lay_qi(mantra, loser, Cause::LostQi, observer);
             }
-            (BlackSecretChoice::LayQi(mantra), _) => self.lay_qi(mantra, self.decider(), Rule::S(44), observer),
+            (BlackSecretChoice::LayQi(mantra), _) => self.lay_qi(mantra, self.decider(), Cause::QiOfBank, observer),
             (BlackSecretChoice::Trigger(mantra), _) => {
                 self.stack.pop();
-                self.trigger(mantra, self.decider(), Rule::S(21), observer);
+                self.trigger(mantra, self.decider(), Cause::SuLingToken, observer);
             }
             (BlackSecretChoice::Swap(old, new), _) => self.swap(old, new, observer),
             (BlackSecretChoice::Defeat { demons, tao, crystals }, _) => {
                 self.demons_chosen(demons, tao, crystals, observer);
             }
-            _ => {}
+            // Not offered at such a step.
+            (
+                BlackSecretChoice::Summon(..)
+                | BlackSecretChoice::Ladder(_)
+                | BlackSecretChoice::Victim(_)
+                | BlackSecretChoice::PowerOff(_)
+                | BlackSecretChoice::FigureSteps(_)
+                | BlackSecretChoice::Haunt(_)
+                | BlackSecretChoice::MoveVillager(..)
+                | BlackSecretChoice::LosePedestal(_)
+                | BlackSecretChoice::LayMantra(_)
+                | BlackSecretChoice::SendHome(_)
+                | BlackSecretChoice::Clear(_)
+                | BlackSecretChoice::Crystal(_),
+                _,
+            ) => {}
         }
     }
 
@@ -209,8 +278,8 @@ impl Position {
             (BlackSecretChoice::Summon(demon, tile), Step::Place(card)) => self.summon(card, demon, tile, observer),
             (BlackSecretChoice::Throw(curse), Step::Place(card)) => {
                 self.stack.pop();
-                observer.notice(Event::BlackSecret(BlackSecretEvent::CardSpent { card, by: Rule::S(12) }));
-                self.throw(curse, Rule::S(12), observer);
+                observer.notice(Event::BlackSecret(BlackSecretEvent::CardSpent { card, cause: Cause::Throw }));
+                self.throw(curse, Cause::Throw, observer);
             }
             (BlackSecretChoice::LayMantra(demon), _) => self.lay_mantra_on(demon, observer),
             // The first of two steps with the Spires.
@@ -218,7 +287,35 @@ impl Position {
                 self.turn.done.climbed = true;
                 self.change_level(taoist, observer);
             }
-            _ => {}
+            // Not offered at such a step.
+            (
+                BlackSecretChoice::Summon(..)
+                | BlackSecretChoice::Throw(_)
+                | BlackSecretChoice::MoveDemon(..)
+                | BlackSecretChoice::Search(_)
+                | BlackSecretChoice::ShadowOn(_)
+                | BlackSecretChoice::ShadowUnder(_)
+                | BlackSecretChoice::ShadowAttack
+                | BlackSecretChoice::ShadowCurse
+                | BlackSecretChoice::Incarnation(_)
+                | BlackSecretChoice::Skeleton(_)
+                | BlackSecretChoice::TurnUp(_)
+                | BlackSecretChoice::Ladder(_)
+                | BlackSecretChoice::Victim(_)
+                | BlackSecretChoice::PowerOff(_)
+                | BlackSecretChoice::FigureSteps(_)
+                | BlackSecretChoice::Haunt(_)
+                | BlackSecretChoice::MoveVillager(..)
+                | BlackSecretChoice::LosePedestal(_)
+                | BlackSecretChoice::Defeat { .. }
+                | BlackSecretChoice::LayQi(_)
+                | BlackSecretChoice::Trigger(_)
+                | BlackSecretChoice::Swap(..)
+                | BlackSecretChoice::SendHome(_)
+                | BlackSecretChoice::Clear(_)
+                | BlackSecretChoice::Crystal(_),
+                _,
+            ) => {}
         }
     }
 

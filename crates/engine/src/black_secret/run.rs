@@ -2,8 +2,9 @@ use crate::black_secret::{CurseCard, CurseEffect, Demon, DemonSet, Hits, MantraE
 use crate::choice::Chance;
 use crate::colour::{Colour, ColourSet};
 use crate::event::Observer;
-use crate::position::{Position, Waiting};
+use crate::position::Position;
 use crate::village::Spot;
+use crate::waiting::Waiting;
 use crate::who::Who;
 
 /// How Wu-Feng places skeletons (S24).
@@ -213,7 +214,32 @@ impl Position {
             | BlackSecretStep::PutBackLadders(_)
             | BlackSecretStep::TakeTao { .. }
             | BlackSecretStep::AllMove(_) => Waiting::Choice(Who::Taoist(self.the_black_secret().chooser)),
-            _ => Waiting::Choice(Who::WuFeng),
+            BlackSecretStep::Act(_)
+            | BlackSecretStep::Shadow
+            | BlackSecretStep::Activate
+            | BlackSecretStep::TurnUpStack
+            | BlackSecretStep::ShadowHits { .. }
+            | BlackSecretStep::ThrowAny
+            | BlackSecretStep::Pick(_)
+            | BlackSecretStep::KillVillager(_)
+            | BlackSecretStep::RemoveLadders(_)
+            | BlackSecretStep::Skeletons { .. }
+            | BlackSecretStep::PlayIncarnation
+            | BlackSecretStep::LandscaperTao
+            // These are carried out at once, so nobody sees them wait.
+            | BlackSecretStep::MantraLeaves(_)
+            | BlackSecretStep::Demons(_)
+            | BlackSecretStep::BeginYin
+            | BlackSecretStep::ActivateAll(_)
+            | BlackSecretStep::ShadowWounds(_)
+            | BlackSecretStep::Takes(_)
+            | BlackSecretStep::AllLoseQi(_)
+            | BlackSecretStep::Renew
+            | BlackSecretStep::AllTakeTao(_)
+            | BlackSecretStep::DemonsLeave(_)
+            | BlackSecretStep::Trait(_)
+            | BlackSecretStep::EffectOver
+            | BlackSecretStep::TurnEnds => Waiting::Choice(Who::WuFeng),
         }
     }
 }

@@ -1,13 +1,13 @@
 //! The Shadow (S30).
 
 use crate::black_secret::{BlackSecretChoice, BlackSecretEvent, BlackSecretStep, Demon, Place};
+use crate::cause::Cause;
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet};
 use crate::curse::Origin;
 use crate::dice::{Face, Roll};
 use crate::event::{Event, Observer};
 use crate::position::Position;
-use crate::rule::Rule;
 use crate::step::Step;
 use crate::village::{Spot, Tile};
 
@@ -39,7 +39,7 @@ impl Position {
         self.black_secret_mut().shadow = Some(Place { spot, below: true });
         observer.notice(Event::BlackSecret(BlackSecretEvent::ShadowCame { tile: self.village.tile(spot) }));
         for demon in Demon::ALL {
-            self.demon_goes_home(demon, Rule::S(30), observer);
+            self.demon_goes_home(demon, Cause::Shadow, observer);
         }
     }
 
@@ -85,7 +85,7 @@ impl Position {
             && let Some(tao) = self.village.circle.take()
         {
             self.bank = self.bank.plus(tao, 1);
-            observer.notice(Event::CircleCleared { tao, by: Rule::S(30) });
+            observer.notice(Event::CircleCleared { tao, cause: Cause::Shadow });
         }
     }
 
@@ -123,7 +123,7 @@ impl Position {
         match clockwise.filter(|&taoist| self.living.contains(taoist)).find(|&taoist| hits.of(taoist) > 0) {
             Some(taoist) => {
                 self.stack.replace_top(Step::BlackSecret(BlackSecretStep::ShadowWounds(hits.minus(taoist))));
-                self.lose_qi(taoist, Rule::S(30), observer);
+                self.lose_qi(taoist, Cause::Shadow, observer);
             }
             None => self.stack.pop(),
         }

@@ -1,11 +1,11 @@
 //! Skeletons (S24).
 
 use crate::black_secret::{BlackSecretEvent, BlackSecretStep, Placing};
+use crate::cause::Cause;
 use crate::colour::Tao;
 use crate::colour::TaoCount;
 use crate::event::{Event, Observer};
 use crate::position::Position;
-use crate::rule::Rule;
 use crate::space::{Space, SpaceSet};
 use crate::split::Target;
 use crate::step::Step;
@@ -42,7 +42,7 @@ impl Position {
         } else {
             self.stack.replace_top(Step::BlackSecret(BlackSecretStep::Skeletons { left: left - 1, how }));
             observer.notice(Event::NoFreeSpace);
-            self.lose_qi_on_turn(Rule::B(40), observer);
+            self.lose_qi_on_turn(Cause::NoFreeSpace, observer);
         }
         true
     }
@@ -55,7 +55,8 @@ impl Position {
             self.buddhas.remove(space);
             self.village.buddhas += 1;
             observer.notice(Event::BuddhaReturned { space });
-            observer.notice(Event::BlackSecret(BlackSecretEvent::SkeletonLeft { space, by: Rule::S(24) }));
+            observer
+                .notice(Event::BlackSecret(BlackSecretEvent::SkeletonLeft { space, cause: Cause::SkeletonOnBuddha }));
             return;
         }
         self.occupied.insert(space);
@@ -66,12 +67,12 @@ impl Position {
     /// A skeleton leaves; one of Wu-Feng's own returns to him, a Bones token leaves the game.
     #[cold]
     #[inline(never)]
-    pub(crate) fn skeleton_leaves(&mut self, space: Space, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn skeleton_leaves(&mut self, space: Space, cause: Cause, observer: &mut impl Observer) {
         let black_secret = self.black_secret_mut();
         black_secret.skeletons.remove(space);
         black_secret.bones.remove(space);
         self.occupied.remove(space);
-        observer.notice(Event::BlackSecret(BlackSecretEvent::SkeletonLeft { space, by }));
+        observer.notice(Event::BlackSecret(BlackSecretEvent::SkeletonLeft { space, cause }));
         self.mantra_comes_back(space, observer);
     }
 }

@@ -1,11 +1,11 @@
 //! Cards that come and go, and what White Moon's incarnations do (W60, W70 to W76).
 
 use crate::card::Card;
+use crate::cause::Cause;
 use crate::ending::{Defeat, Ending};
 use crate::event::{Event, Observer};
 use crate::facts::{Left, Middle};
 use crate::position::Position;
-use crate::rule::Rule;
 use crate::space::{Slot, Space, SpaceSet};
 use crate::step::Step;
 use crate::white_moon::{Artifact, WhiteMoonEvent, WhiteMoonStep};
@@ -17,7 +17,7 @@ impl Position {
     pub(crate) fn white_moon_settles(&mut self, card: Card, space: Space, observer: &mut impl Observer) {
         if card.is_incarnation() && self.white_moon.as_ref().is_some_and(|white_moon| white_moon.su_ling == Some(space))
         {
-            self.su_ling_returns(Rule::W(30), observer);
+            self.su_ling_returns(Cause::IncarnationBeforeSuLing, observer);
         }
     }
 
@@ -27,7 +27,7 @@ impl Position {
     pub(crate) fn white_moon_arrives(&mut self, card: Card, observer: &mut impl Observer) {
         match self.facts(card).middle() {
             Middle::HoldsPortal => observer.notice(Event::WhiteMoon(WhiteMoonEvent::PortalTaken)),
-            Middle::HoldsSuLing => self.su_ling_returns(Rule::W(72), observer),
+            Middle::HoldsSuLing => self.su_ling_returns(Cause::HowlingOndine, observer),
             _ => {}
         }
     }
@@ -80,10 +80,10 @@ impl Position {
         }
         match icon {
             Left::Devour => self.stack.push(Step::WhiteMoon(WhiteMoonStep::Devour(space))),
-            Left::KillVillager => self.stack.push(Step::WhiteMoon(WhiteMoonStep::KillChosen(Rule::W(71)))),
+            Left::KillVillager => self.stack.push(Step::WhiteMoon(WhiteMoonStep::KillChosen(Cause::Voracious))),
             Left::LayDown => {
                 for taoist in self.living.iter() {
-                    self.lay_down(taoist, Rule::W(73), observer);
+                    self.lay_down(taoist, Cause::RootMaster, observer);
                 }
             }
             Left::LowestLeave => self.lowest_leave(observer),

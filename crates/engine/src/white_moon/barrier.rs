@@ -1,10 +1,10 @@
 //! The Mystic Barrier, and the end of a turn (W11, W23, W43, W44).
 
+use crate::cause::Cause;
 use crate::choice::{Choice, Options};
 use crate::colour::Colour;
 use crate::event::{Event, Observer};
 use crate::position::{Exorcism, Position};
-use crate::rule::Rule;
 use crate::space::SpaceSet;
 use crate::step::Step;
 use crate::taoist::Owner;
@@ -51,26 +51,26 @@ impl Position {
     pub(crate) fn barriers(&mut self, observer: &mut impl Observer) -> bool {
         let white_moon = self.white_moon_mut();
         let crystals = white_moon.pedestals.len() as u8;
-        let by = if crystals == CRYSTALS {
-            Rule::W(43)
+        let cause = if crystals == CRYSTALS {
+            Cause::FourthCrystal
         } else if white_moon.barriers > 0 {
             white_moon.barriers -= 1;
-            Rule::W(44)
+            Cause::Zhou
         } else {
             let next = self.seating.clockwise(self.turn.board, 1);
             self.stack.replace_top(Step::BeginTurn(next));
             return true;
         };
-        self.begin_barrier(self.decider(), by, observer);
+        self.begin_barrier(self.decider(), cause, observer);
         true
     }
 
     /// A barrier begins with the crystals that are on pedestals (W43, W44, S62). A mantra's choices are not the decider's (S42).
-    pub(crate) fn begin_barrier(&mut self, chooser: Colour, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn begin_barrier(&mut self, chooser: Colour, cause: Cause, observer: &mut impl Observer) {
         let white_moon = self.white_moon_mut();
         white_moon.pool = Some(white_moon.pedestals.len() as u8);
         white_moon.pedestals = SpotSet::EMPTY;
-        observer.notice(Event::WhiteMoon(WhiteMoonEvent::BarrierBegan { by }));
+        observer.notice(Event::WhiteMoon(WhiteMoonEvent::BarrierBegan { cause }));
         self.stack.push(Step::WhiteMoon(WhiteMoonStep::Barrier { steps: 1, chooser }));
     }
 
@@ -125,7 +125,7 @@ impl Position {
             *pool -= 1;
         }
         observer.notice(Event::WhiteMoon(WhiteMoonEvent::BarrierSpent));
-        self.save_villager(spot, Rule::W(43), observer);
+        self.save_villager(spot, Cause::MysticBarrier, observer);
     }
 
     pub(crate) fn barrier_rolls(&mut self, board: Colour, chooser: Colour, observer: &mut impl Observer) {
@@ -143,7 +143,7 @@ impl Position {
         let white_moon = self.white_moon_mut();
         white_moon.pool = None;
         let owed = core::mem::replace(&mut white_moon.owed, FamilySet::EMPTY);
-        self.su_ling_returns(Rule::W(43), observer);
+        self.su_ling_returns(Cause::MysticBarrier, observer);
         for family in owed.iter() {
             self.thank(family, observer);
         }

@@ -1,5 +1,6 @@
 //! Moon Crystals (W40 to W42).
 
+use crate::cause::Cause;
 use crate::colour::{Colour, ColourSet};
 use crate::event::{Event, Observer};
 use crate::position::Position;
@@ -19,7 +20,7 @@ impl Position {
     /// A Taoist takes a crystal from the reserve, if one is there.
     #[cold]
     #[inline(never)]
-    pub(crate) fn gain_crystal(&mut self, taoist: Colour, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn gain_crystal(&mut self, taoist: Colour, cause: Cause, observer: &mut impl Observer) {
         let active = taoist == self.turn.board;
         let white_moon = self.white_moon_mut();
         if white_moon.reserve() == 0 {
@@ -27,7 +28,7 @@ impl Position {
         }
         white_moon.crystals[taoist] += 1;
         white_moon.fresh += u8::from(active);
-        observer.notice(Event::WhiteMoon(WhiteMoonEvent::CrystalGained { taoist, by }));
+        observer.notice(Event::WhiteMoon(WhiteMoonEvent::CrystalGained { taoist, cause }));
     }
 
     /// A Taoist spends a crystal; new ones go last.
@@ -79,6 +80,6 @@ impl Position {
         let (me, corner) = (self.turn.board, self.active().spot);
         self.turn.stage = self.turn.stage.max(Stage::Buddhas);
         self.white_moon_mut().crystals[me] -= 1;
-        self.light(corner, Rule::W(42), observer);
+        self.light(corner, Cause::OwnCrystal, observer);
     }
 }

@@ -1,6 +1,7 @@
 use core::fmt;
 
 use crate::card::Card;
+use crate::cause::Cause;
 use crate::colour::{Colour, Tao};
 use crate::dice::Face;
 use crate::rule::Rule;
@@ -15,17 +16,17 @@ pub enum WhiteMoonEvent {
     /// The top villager of a tile was turned up.
     VillagerRevealed { family: Family, tile: Tile },
     /// A villager came from one tile to another, carried or fleeing.
-    VillagerMoved { family: Family, from: Tile, tile: Tile, by: Rule },
+    VillagerMoved { family: Family, from: Tile, tile: Tile, cause: Cause },
     /// A villager of this tile was saved.
-    VillagerSaved { family: Family, tile: Tile, by: Rule },
+    VillagerSaved { family: Family, tile: Tile, cause: Cause },
     /// A villager died on this tile.
-    VillagerDied { family: Family, tile: Tile, by: Rule },
+    VillagerDied { family: Family, tile: Tile, cause: Cause },
     /// A dead villager returned to this tile.
     VillagerReturned { family: Family, tile: Tile },
     /// All members of a family are saved, and this player is thanked.
     FamilySaved { family: Family, taoist: Colour },
     /// A Taoist was laid down.
-    TaoistLaidDown { taoist: Colour, by: Rule },
+    TaoistLaidDown { taoist: Colour, cause: Cause },
     /// A Taoist stood up.
     TaoistStoodUp { taoist: Colour },
     /// A Tao left the game, from this Taoist or from the bank.
@@ -33,15 +34,15 @@ pub enum WhiteMoonEvent {
     /// Su-Ling was placed before a space.
     SuLingPlaced { space: Space },
     /// Su-Ling went back to the reserve, or onto the Howling Ondine.
-    SuLingReturned { by: Rule },
+    SuLingReturned { cause: Cause },
     /// A Taoist got a crystal.
-    CrystalGained { taoist: Colour, by: Rule },
+    CrystalGained { taoist: Colour, cause: Cause },
     /// A Taoist spent a crystal.
     CrystalSpent { taoist: Colour },
     /// A crystal was put on the pedestal of this corner.
-    CrystalPlaced { tile: Tile, by: Rule },
+    CrystalPlaced { tile: Tile, cause: Cause },
     /// The Mystic Barrier began.
-    BarrierBegan { by: Rule },
+    BarrierBegan { cause: Cause },
     /// The four dice of the barrier are thrown for this board.
     BarrierRolls { board: Colour },
     /// A crystal of the barrier was spent.
@@ -106,14 +107,14 @@ impl WhiteMoonEvent {
     /// The rule by which it happened.
     pub const fn rule(self) -> Rule {
         Rule::W(match self {
-            WhiteMoonEvent::VillagerMoved { by, .. }
-            | WhiteMoonEvent::VillagerSaved { by, .. }
-            | WhiteMoonEvent::VillagerDied { by, .. }
-            | WhiteMoonEvent::TaoistLaidDown { by, .. }
-            | WhiteMoonEvent::SuLingReturned { by }
-            | WhiteMoonEvent::CrystalGained { by, .. }
-            | WhiteMoonEvent::CrystalPlaced { by, .. }
-            | WhiteMoonEvent::BarrierBegan { by } => return by,
+            WhiteMoonEvent::VillagerMoved { cause, .. }
+            | WhiteMoonEvent::VillagerSaved { cause, .. }
+            | WhiteMoonEvent::VillagerDied { cause, .. }
+            | WhiteMoonEvent::TaoistLaidDown { cause, .. }
+            | WhiteMoonEvent::SuLingReturned { cause }
+            | WhiteMoonEvent::CrystalGained { cause, .. }
+            | WhiteMoonEvent::CrystalPlaced { cause, .. }
+            | WhiteMoonEvent::BarrierBegan { cause } => return cause.rule(),
             WhiteMoonEvent::VillagerRevealed { .. } => 2,
             WhiteMoonEvent::VillagerReturned { .. } => 29,
             WhiteMoonEvent::FamilySaved { .. } => 23,

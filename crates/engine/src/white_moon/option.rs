@@ -1,12 +1,12 @@
 //! The options of White Moon's own steps, and what their choice does.
 
+use crate::cause::Cause;
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet};
 use crate::event::{Event, Observer};
 use crate::position::Position;
-use crate::rule::Rule;
 use crate::stage::Stage;
-use crate::step::{Asking, Step};
+use crate::step::Step;
 use crate::village::{SpotSet, Tile};
 use crate::white_moon::{Artifact, WhiteMoonChoice, WhiteMoonStep};
 
@@ -39,9 +39,7 @@ impl Position {
                 options.extend(self.living.iter().map(|taoist| Choice::WhiteMoon(WhiteMoonChoice::Give(taoist))));
             }
             WhiteMoonStep::TakeTao { .. } => options.extend(self.bank.colours().map(Choice::TakeTao)),
-            WhiteMoonStep::Restore => {
-                options.extend(self.village.haunted.iter().map(|spot| Choice::Restore(tile(spot))));
-            }
+            WhiteMoonStep::Restore => self.restore_options(options),
             WhiteMoonStep::School => {
                 options.extend(self.training_colours().map(|tao| Choice::WhiteMoon(WhiteMoonChoice::Train(tao))));
             }
@@ -64,7 +62,17 @@ impl Position {
             }
             WhiteMoonStep::Light(_) => options.extend([Choice::WhiteMoon(WhiteMoonChoice::Light), Choice::Decline]),
             WhiteMoonStep::Barrier { steps, .. } => self.barrier_options(steps, options),
-            _ => {}
+            // Nobody chooses anything here.
+            WhiteMoonStep::Reveal(_)
+            | WhiteMoonStep::Starts
+            | WhiteMoonStep::Acts
+            | WhiteMoonStep::Flee(_)
+            | WhiteMoonStep::Devour(_)
+            | WhiteMoonStep::KillAll(_)
+            | WhiteMoonStep::Curse(..)
+            | WhiteMoonStep::CallIncarnation
+            | WhiteMoonStep::TurnEnds
+            | WhiteMoonStep::Barriers => {}
         }
     }
 
@@ -95,12 +103,27 @@ impl Position {
             WhiteMoonChoice::Rescue => {
                 self.turn.stage = Stage::Acted;
                 self.turn.done.rescues += 1;
-                self.save_villager(self.active().spot, Rule::W(22), observer);
+                self.save_villager(self.active().spot, Cause::Rescue, observer);
             }
             WhiteMoonChoice::Use(artifact) => self.use_artifact(artifact, observer),
             WhiteMoonChoice::SuLing(space) => self.place_su_ling_in_yang(space, observer),
             WhiteMoonChoice::PlaceCrystal => self.place_crystal(observer),
-            _ => {}
+            // Not offered in Yang.
+            WhiteMoonChoice::Save(_)
+            | WhiteMoonChoice::Escort(..)
+            | WhiteMoonChoice::Raise(_)
+            | WhiteMoonChoice::Sacrifice(_)
+            | WhiteMoonChoice::Return(_)
+            | WhiteMoonChoice::GiveUp(_)
+            | WhiteMoonChoice::Light
+            | WhiteMoonChoice::Train(_)
+            | WhiteMoonChoice::Defeat { .. }
+            | WhiteMoonChoice::Beat { .. }
+            | WhiteMoonChoice::PayCrystal(_)
+            | WhiteMoonChoice::Roll
+            | WhiteMoonChoice::Turn(_)
+            | WhiteMoonChoice::Ward
+            | WhiteMoonChoice::Give(_) => {}
         }
     }
 
@@ -121,7 +144,7 @@ impl Position {
             }
             (Choice::LoseQi(taoist), WhiteMoonStep::LoseQi) => {
                 self.stack.pop();
-                self.lose_qi(taoist, Rule::W(24), observer);
+                self.lose_qi(taoist, Cause::VillagerCurse, observer);
             }
             (Choice::Move(tile), _) => {
                 self.stack.pop();
@@ -132,9 +155,9 @@ impl Position {
             }
             (Choice::MoveTaoist(taoist, tile), WhiteMoonStep::Gong(left)) => {
                 self.gong_goes_on(left, taoist);
-                self.put_taoist(taoist, tile, Rule::W(60), observer);
+                self.put_taoist(taoist, tile, Cause::Gong, observer);
             }
-            (Choice::Ask(tile), _) => self.stack.replace_top(Step::Help { tile, by: Asking::Lantern }),
+            (Choice::Ask(tile), _) => self.stack.replace_top(Step::Help { tile, cause: Cause::NightLantern }),
             (Choice::TakeTao(tao), WhiteMoonStep::Claw(_)) => self.claw(tao, observer),
             (Choice::TakeTao(tao), WhiteMoonStep::TakeTao { taoist, left }) => {
                 match left {
@@ -143,11 +166,11 @@ impl Position {
                 }
                 self.bank = self.bank.minus(tao, 1);
                 self.taoists[taoist].tao = self.taoists[taoist].tao.plus(tao, 1);
-                observer.notice(Event::TaoGained { taoist, tao, by: Rule::W(23) });
+                observer.notice(Event::TaoGained { taoist, tao, cause: Cause::Thanks });
             }
             (Choice::Restore(tile), _) => {
                 self.stack.pop();
-                self.restore(tile, Rule::W(23), observer);
+                self.restore(tile, Cause::Thanks, observer);
             }
             (Choice::Decline, WhiteMoonStep::SplitSchool(_) | WhiteMoonStep::SplitBarrier { .. }) => {
                 self.fight_ends(observer);
@@ -158,7 +181,38 @@ impl Position {
                 self.turn.done.climbed = false;
             }
             (Choice::Decline | Choice::Keep, _) => self.stack.pop(),
-            _ => {}
+            // Not offered at such a step.
+            (
+                Choice::Place(_)
+                | Choice::Discard(_)
+                | Choice::LoseQi(_)
+                | Choice::Help
+                | Choice::Exorcise
+                | Choice::UsePower(_)
+                | Choice::SpendToken(_)
+                | Choice::YinYang
+                | Choice::PlaceBuddha(_)
+                | Choice::TakeToken
+                | Choice::EndTurn
+                | Choice::LayMantra(_)
+                | Choice::TakeTao(_)
+                | Choice::MoveTaoist(..)
+                | Choice::Revive(_)
+                | Choice::Banish(_)
+                | Choice::DriveBack(_)
+                | Choice::SetCircle(_)
+                | Choice::MoveGhost(..)
+                | Choice::Reroll(_)
+                | Choice::RerollCurse
+                | Choice::Defeat { .. }
+                | Choice::Pay(_)
+                | Choice::First(_)
+                | Choice::GainQi
+                | Choice::GainYinYang
+                | Choice::GiveQi(_)
+                | Choice::GiveYinYang(_),
+                _,
+            ) => {}
         }
     }
 
@@ -169,20 +223,21 @@ impl Position {
 
     fn apply_white_moon_choice(&mut self, choice: WhiteMoonChoice, step: WhiteMoonStep, observer: &mut impl Observer) {
         match (choice, step) {
-            (WhiteMoonChoice::Save(tile), _) => {
-                let Some(spot) = self.village.spot(tile) else { return };
-                match step {
-                    WhiteMoonStep::Barrier { steps, chooser } => {
-                        self.barrier_goes_on(steps, chooser);
-                        self.barrier_saves(spot, observer);
-                    }
-                    _ => self.picked(spot, observer),
+            (WhiteMoonChoice::Save(tile), WhiteMoonStep::Barrier { steps, chooser }) => {
+                self.barrier_goes_on(steps, chooser);
+                if let Some(spot) = self.village.spot(tile) {
+                    self.barrier_saves(spot, observer);
                 }
             }
-            (WhiteMoonChoice::Sacrifice(tile), WhiteMoonStep::KillChosen(by)) => {
+            (WhiteMoonChoice::Save(tile), _) => {
+                if let Some(spot) = self.village.spot(tile) {
+                    self.picked(spot, observer);
+                }
+            }
+            (WhiteMoonChoice::Sacrifice(tile), WhiteMoonStep::KillChosen(cause)) => {
                 self.stack.pop();
                 if let Some(spot) = self.village.spot(tile) {
-                    self.kill_top(spot, by, observer);
+                    self.kill_top(spot, cause, observer);
                 }
             }
             (WhiteMoonChoice::GiveUp(taoist), WhiteMoonStep::TaoLeaves(tao)) => self.give_up_tao(tao, taoist, observer),
@@ -195,7 +250,7 @@ impl Position {
             }
             (WhiteMoonChoice::Escort(taoist, tile), WhiteMoonStep::Gong(left)) => {
                 self.gong_goes_on(left, taoist);
-                self.escort(taoist, tile, Rule::W(60), observer);
+                self.escort(taoist, tile, Cause::Gong, observer);
             }
             (WhiteMoonChoice::Raise(taoist), WhiteMoonStep::Gong(left)) => {
                 self.gong_goes_on(left, taoist);
@@ -214,13 +269,32 @@ impl Position {
             }
             (WhiteMoonChoice::Light, WhiteMoonStep::Light(corner)) => {
                 self.stack.pop();
-                self.light(corner, Rule::W(32), observer);
+                self.light(corner, Cause::SuLing, observer);
             }
             (WhiteMoonChoice::Roll, WhiteMoonStep::Barrier { steps, chooser }) => {
                 self.barrier_goes_on(steps, chooser);
                 self.barrier_rolls(self.barrier_board(steps), chooser, observer);
             }
-            _ => {}
+            // Not offered at such a step.
+            (
+                WhiteMoonChoice::Step(_)
+                | WhiteMoonChoice::StandUp
+                | WhiteMoonChoice::Escort(..)
+                | WhiteMoonChoice::Raise(_)
+                | WhiteMoonChoice::Rescue
+                | WhiteMoonChoice::Sacrifice(_)
+                | WhiteMoonChoice::Return(_)
+                | WhiteMoonChoice::GiveUp(_)
+                | WhiteMoonChoice::Light
+                | WhiteMoonChoice::PlaceCrystal
+                | WhiteMoonChoice::Defeat { .. }
+                | WhiteMoonChoice::PayCrystal(_)
+                | WhiteMoonChoice::Roll
+                | WhiteMoonChoice::Use(_)
+                | WhiteMoonChoice::Ward
+                | WhiteMoonChoice::Give(_),
+                _,
+            ) => {}
         }
     }
 
@@ -236,7 +310,7 @@ impl Position {
         match (choice, step) {
             (WhiteMoonChoice::Escort(taoist, tile), _) => {
                 self.stack.pop();
-                self.escort(taoist, tile, step.rule_of_sending(), observer);
+                self.escort(taoist, tile, step.cause_of_sending(), observer);
                 self.may_change_level(taoist);
             }
             (WhiteMoonChoice::Raise(taoist), _) => {
@@ -252,14 +326,34 @@ impl Position {
                 self.stack.pop();
                 self.use_up(self.roller(source), Artifact::Charm, observer);
             }
-            _ => {}
+            // Not offered at such a step.
+            (
+                WhiteMoonChoice::Save(_)
+                | WhiteMoonChoice::Carry(_)
+                | WhiteMoonChoice::Step(_)
+                | WhiteMoonChoice::StandUp
+                | WhiteMoonChoice::Rescue
+                | WhiteMoonChoice::Sacrifice(_)
+                | WhiteMoonChoice::GiveUp(_)
+                | WhiteMoonChoice::SuLing(_)
+                | WhiteMoonChoice::Light
+                | WhiteMoonChoice::PlaceCrystal
+                | WhiteMoonChoice::Train(_)
+                | WhiteMoonChoice::Beat { .. }
+                | WhiteMoonChoice::Roll
+                | WhiteMoonChoice::Use(_)
+                | WhiteMoonChoice::Turn(_)
+                | WhiteMoonChoice::Ward
+                | WhiteMoonChoice::Give(_),
+                _,
+            ) => {}
         }
     }
 
-    fn escort(&mut self, taoist: Colour, tile: Tile, by: Rule, observer: &mut impl Observer) {
+    fn escort(&mut self, taoist: Colour, tile: Tile, cause: Cause, observer: &mut impl Observer) {
         let Some(to) = self.village.spot(tile) else { return };
         let from = self.taoists[taoist].spot;
-        self.put_taoist(taoist, tile, by, observer);
-        self.move_villager(from, to, Rule::W(21), observer);
+        self.put_taoist(taoist, tile, cause, observer);
+        self.move_villager(from, to, Cause::Carrying, observer);
     }
 }

@@ -1,11 +1,12 @@
+use crate::cause::Cause;
 use crate::choice::Chance;
 use crate::colour::{Colour, ColourSet, Tao, TaoSet};
 use crate::event::Observer;
-use crate::position::{Position, Waiting};
-use crate::rule::Rule;
+use crate::position::Position;
 use crate::space::Space;
 use crate::step::Step;
 use crate::village::Spot;
+use crate::waiting::Waiting;
 use crate::white_moon::{Artifact, Family};
 use crate::who::Who;
 
@@ -24,8 +25,8 @@ pub(crate) enum WhiteMoonStep {
     Flee(Space),
     /// The ghost of this space devours a villager.
     Devour(Space),
-    /// Choice: which villager dies, by this rule.
-    KillChosen(Rule),
+    /// Choice: which villager dies, and why.
+    KillChosen(Cause),
     /// All villagers of a spot die.
     KillAll(Spot),
     /// The curse of a villager who died on this spot.
@@ -142,17 +143,39 @@ impl Position {
             | WhiteMoonStep::Barrier { chooser: taoist, .. }
             | WhiteMoonStep::SplitBarrier { chooser: taoist, .. }
             | WhiteMoonStep::GiveArtifact { giver: taoist, .. } => Waiting::Choice(Who::Taoist(taoist)),
-            _ => Waiting::Choice(Who::Taoist(self.decider())),
+            WhiteMoonStep::Pick
+            | WhiteMoonStep::KillChosen(_)
+            | WhiteMoonStep::LoseQi
+            | WhiteMoonStep::TaoLeaves(_)
+            | WhiteMoonStep::SecondStep
+            | WhiteMoonStep::Gong(_)
+            | WhiteMoonStep::Lantern
+            | WhiteMoonStep::Restore
+            | WhiteMoonStep::School
+            | WhiteMoonStep::SplitSchool(_)
+            | WhiteMoonStep::Sword
+            | WhiteMoonStep::Claw(_)
+            | WhiteMoonStep::SuLing
+            | WhiteMoonStep::Light(_)
+            // These are carried out at once, so nobody sees them wait.
+            | WhiteMoonStep::Starts
+            | WhiteMoonStep::Acts
+            | WhiteMoonStep::Flee(_)
+            | WhiteMoonStep::Devour(_)
+            | WhiteMoonStep::KillAll(_)
+            | WhiteMoonStep::Curse(..)
+            | WhiteMoonStep::TurnEnds
+            | WhiteMoonStep::Barriers => Waiting::Choice(Who::Taoist(self.decider())),
         }
     }
 
-    /// True while a roll of the School or the barrier is under way.
+    /// For what the dice are rolled, if it is the School or the barrier.
     #[cold]
     #[inline(never)]
-    pub(crate) fn is_white_moon_roll(&self) -> Option<Rule> {
+    pub(crate) fn cause_of_white_moon_roll(&self) -> Option<Cause> {
         let rolling = |step: &Step| match step {
-            Step::WhiteMoon(WhiteMoonStep::SplitSchool(_)) => Some(Rule::W(50)),
-            Step::WhiteMoon(WhiteMoonStep::SplitBarrier { .. }) => Some(Rule::W(43)),
+            Step::WhiteMoon(WhiteMoonStep::SplitSchool(_)) => Some(Cause::KungFuSchool),
+            Step::WhiteMoon(WhiteMoonStep::SplitBarrier { .. }) => Some(Cause::MysticBarrier),
             _ => None,
         };
         self.stack.iter().find_map(rolling)

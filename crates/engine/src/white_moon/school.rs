@@ -1,11 +1,11 @@
 //! One roll against many ghosts: the Kung-Fu School, and the boards of the Mystic Barrier (W43, W50).
 
+use crate::cause::Cause;
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet, Tao};
 use crate::dice::{Face, Roll};
 use crate::event::{Event, Observer};
 use crate::position::{Exorcism, Position};
-use crate::rule::Rule;
 use crate::space::{Space, SpaceSet};
 use crate::step::Step;
 use crate::village::Tile;
@@ -174,7 +174,7 @@ impl Position {
         }
         self.exorcism.chosen.insert(space);
         if self.skeletons().contains(space) {
-            self.skeleton_leaves(space, Rule::S(24), observer);
+            self.skeleton_leaves(space, Cause::ExorcisedSkeleton, observer);
         } else if let Some(card) = self.leaves(space, observer) {
             observer.notice(Event::GhostExorcised { card, space });
         }

@@ -1,9 +1,9 @@
 //! What is settled before the first turn (W1 to W4).
 
+use crate::cause::Cause;
 use crate::colour::{ByColour, ColourSet, TaoCount};
 use crate::event::{Event, Observer};
 use crate::position::Position;
-use crate::rule::Rule;
 use crate::setup::Setup;
 use crate::step::Step;
 use crate::village::{Spot, SpotSet};
@@ -110,7 +110,11 @@ impl Position {
         white_moon.picks -= 1;
         let (picks, whole, thanks) =
             (white_moon.picks, white_moon.is_saved(family), self.components.family(family).thanks.value);
-        observer.notice(Event::WhiteMoon(WhiteMoonEvent::VillagerSaved { family, tile, by: Rule::W(4) }));
+        observer.notice(Event::WhiteMoon(WhiteMoonEvent::VillagerSaved {
+            family,
+            tile,
+            cause: Cause::BeforeFirstTurn,
+        }));
         if picks > 0 {
             self.stack.push(Step::WhiteMoon(WhiteMoonStep::Pick));
         } else {
@@ -131,11 +135,12 @@ mod tests {
     use super::*;
     use crate::choice::{Choice, Outcome};
     use crate::colour::{Colour, ColourSet};
-    use crate::position::Waiting;
     use crate::power::Power;
     use crate::refusal::Refusal;
+    use crate::rule::Rule;
     use crate::setup::{Edition, Level};
     use crate::village::Tile;
+    use crate::waiting::Waiting;
     use crate::white_moon::{Artifact, Family, WhiteMoonChoice};
 
     /// A game whose eight stacks have these tops, row by row.

@@ -1,10 +1,10 @@
 //! Su-Ling (W30 to W32).
 
 use crate::card::Card;
+use crate::cause::Cause;
 use crate::event::{Event, Observer};
 use crate::facts::Middle;
 use crate::position::Position;
-use crate::rule::Rule;
 use crate::space::{Slot, Space, SpaceSet};
 use crate::stage::Stage;
 use crate::step::Step;
@@ -52,18 +52,18 @@ impl Position {
         }
     }
 
-    pub(crate) fn light(&mut self, corner: Spot, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn light(&mut self, corner: Spot, cause: Cause, observer: &mut impl Observer) {
         let tile = self.village.tile(corner);
         self.white_moon_mut().pedestals.insert(corner);
-        observer.notice(Event::WhiteMoon(WhiteMoonEvent::CrystalPlaced { tile, by }));
+        observer.notice(Event::WhiteMoon(WhiteMoonEvent::CrystalPlaced { tile, cause }));
     }
 
     /// She goes back; only what happens after that brings her out again (W30).
-    pub(crate) fn su_ling_returns(&mut self, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn su_ling_returns(&mut self, cause: Cause, observer: &mut impl Observer) {
         let white_moon = self.white_moon_mut();
         white_moon.called = false;
         if white_moon.su_ling.take().is_some() {
-            observer.notice(Event::WhiteMoon(WhiteMoonEvent::SuLingReturned { by }));
+            observer.notice(Event::WhiteMoon(WhiteMoonEvent::SuLingReturned { cause }));
         }
     }
 

@@ -1,5 +1,6 @@
 //! What saved families give, and the artifacts among it (W23, W60).
 
+use crate::cause::Cause;
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, Tao, TaoCount, TaoSet};
 use crate::curse::Origin;
@@ -59,8 +60,8 @@ impl Position {
         self.turn.stage = self.turn.stage.interrupted();
         self.use_up(me, artifact, observer);
         match artifact {
-            Artifact::Elixir => self.gain_qi(me, Rule::W(60), observer),
-            Artifact::Dust => self.gain_crystal(me, Rule::W(60), observer),
+            Artifact::Elixir => self.gain_qi(me, Cause::Elixir, observer),
+            Artifact::Dust => self.gain_crystal(me, Cause::MoonDust, observer),
             Artifact::Gong => self.stack.push(Step::WhiteMoon(WhiteMoonStep::Gong(self.others()))),
             Artifact::Lantern => self.stack.push(Step::WhiteMoon(WhiteMoonStep::Lantern)),
             Artifact::Sword | Artifact::Armour | Artifact::Claw | Artifact::Charm => {}
@@ -107,7 +108,7 @@ impl Position {
 
     pub(crate) fn claw(&mut self, tao: Tao, observer: &mut impl Observer) {
         self.stack.pop();
-        self.take_tao(tao, Rule::W(60), observer);
+        self.take_tao(tao, Cause::Claw, observer);
     }
 
     /// A dead Taoist's crystals go to the reserve, and his artifacts to the living whom he picks (W41, W60).

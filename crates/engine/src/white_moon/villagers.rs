@@ -1,12 +1,12 @@
 //! Villagers: turned up, carried, saved, fleeing, devoured, dying, and what their deaths do (W20 to W29).
 
 use crate::card::CardSet;
+use crate::cause::Cause;
 use crate::colour::{Colour, ColourSet, Tao};
 use crate::curse::Origin;
 use crate::ending::{Defeat, Ending};
 use crate::event::{Event, Observer};
 use crate::position::Position;
-use crate::rule::Rule;
 use crate::space::Space;
 use crate::step::Step;
 use crate::taoist::Owner;
@@ -44,22 +44,27 @@ impl Position {
     }
 
     /// The top villager goes with somebody, or flees, to another spot.
-    pub(crate) fn move_villager(&mut self, from: Spot, to: Spot, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn move_villager(&mut self, from: Spot, to: Spot, cause: Cause, observer: &mut impl Observer) {
         let tiles = (self.village.tile(from), self.village.tile(to));
         let white_moon = self.white_moon_mut();
         let Some(family) = white_moon.piles[from].pop() else { return };
         white_moon.piles[to].push(family);
-        observer.notice(Event::WhiteMoon(WhiteMoonEvent::VillagerMoved { family, from: tiles.0, tile: tiles.1, by }));
+        observer.notice(Event::WhiteMoon(WhiteMoonEvent::VillagerMoved {
+            family,
+            from: tiles.0,
+            tile: tiles.1,
+            cause,
+        }));
         self.reveal_if_needed(from);
     }
 
     /// The top villager of a spot is saved (W22, W43).
-    pub(crate) fn save_villager(&mut self, spot: Spot, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn save_villager(&mut self, spot: Spot, cause: Cause, observer: &mut impl Observer) {
         let tile = self.village.tile(spot);
         let white_moon = self.white_moon_mut();
         let Some(family) = white_moon.piles[spot].pop() else { return };
         white_moon.saved = white_moon.saved.plus(family);
-        observer.notice(Event::WhiteMoon(WhiteMoonEvent::VillagerSaved { family, tile, by }));
+        observer.notice(Event::WhiteMoon(WhiteMoonEvent::VillagerSaved { family, tile, cause }));
         let whole = self.the_white_moon().is_saved(family);
         if whole && self.the_white_moon().pool.is_some() {
             self.white_moon_mut().owed.insert(family);
@@ -70,15 +75,15 @@ impl Position {
     }
 
     /// The top villager of a spot dies; the next is turned up before the curse (W2, W24).
-    pub(crate) fn kill_top(&mut self, spot: Spot, by: Rule, observer: &mut impl Observer) {
-        self.kill_tops([spot], by, observer);
+    pub(crate) fn kill_top(&mut self, spot: Spot, cause: Cause, observer: &mut impl Observer) {
+        self.kill_tops([spot], cause, observer);
     }
 
     /// The top villagers of these spots die together: all leave, the next are turned up, then their curses come in this order (W24).
-    pub(crate) fn kill_tops<const N: usize>(&mut self, spots: [Spot; N], by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn kill_tops<const N: usize>(&mut self, spots: [Spot; N], cause: Cause, observer: &mut impl Observer) {
         let dying = spots.map(|spot| self.white_moon_mut().piles[spot].pop().map(|family| (family, spot)));
         for (family, spot) in dying.into_iter().flatten() {
-            self.bury(family, spot, by, observer);
+            self.bury(family, spot, cause, observer);
         }
         if self.graveyard_is_full(observer) {
             return;
@@ -100,7 +105,7 @@ impl Position {
         self.stack.pop();
         let pile = core::mem::take(&mut self.white_moon_mut().piles[spot]);
         for family in pile.from_top().flatten() {
-            self.bury(family, spot, Rule::W(26), observer);
+            self.bury(family, spot, Cause::HauntedVillagers, observer);
         }
         if self.graveyard_is_full(observer) {
             return true;
@@ -111,12 +116,12 @@ impl Position {
         true
     }
 
-    fn bury(&mut self, family: Family, spot: Spot, by: Rule, observer: &mut impl Observer) {
+    fn bury(&mut self, family: Family, spot: Spot, cause: Cause, observer: &mut impl Observer) {
         let tile = self.village.tile(spot);
         let white_moon = self.white_moon_mut();
         white_moon.dead = white_moon.dead.plus(family);
         white_moon.called = true;
-        observer.notice(Event::WhiteMoon(WhiteMoonEvent::VillagerDied { family, tile, by }));
+        observer.notice(Event::WhiteMoon(WhiteMoonEvent::VillagerDied { family, tile, cause }));
     }
 
     /// Twelve graves lose the game, before any curse (W5).
@@ -135,15 +140,15 @@ impl Position {
         match self.components.family(family).curse.value {
             Curse::LayDown => {
                 if self.owner(board) == Owner::Living {
-                    self.lay_down(board, Rule::W(24), observer);
+                    self.lay_down(board, Cause::VillagerCurse, observer);
                 }
             }
             Curse::LoseQi => self.stack.push(Step::WhiteMoon(WhiteMoonStep::LoseQi)),
             Curse::CurseDie => self.stack.push(Step::Curse(Origin::Villager)),
             Curse::Ghost => self.stack.push(Step::BringGhost),
             Curse::GroupLoseTao => self.stack.push(Step::GroupDiscard(0)),
-            Curse::AnotherDies => self.stack.push(Step::WhiteMoon(WhiteMoonStep::KillChosen(Rule::W(24)))),
-            Curse::Haunt => self.haunt(spot, Rule::W(26), observer),
+            Curse::AnotherDies => self.stack.push(Step::WhiteMoon(WhiteMoonStep::KillChosen(Cause::VillagerCurse))),
+            Curse::Haunt => self.haunt(spot, Cause::HauntingVillager, observer),
             Curse::Incarnation => self.stack.push(Step::WhiteMoon(WhiteMoonStep::CallIncarnation)),
             Curse::TaoLeaves(tao) => self.tao_leaves(tao, observer),
         }
@@ -179,8 +184,8 @@ impl Position {
         let line = self.seating.line(space);
         let next = line.into_iter().skip_while(|&spot| spot != from).nth(1);
         match next.filter(|&spot| self.has_room(spot)) {
-            Some(to) => self.move_villager(from, to, Rule::W(25), observer),
-            None => self.kill_top(from, Rule::W(25), observer),
+            Some(to) => self.move_villager(from, to, Cause::Flight, observer),
+            None => self.kill_top(from, Cause::Flight, observer),
         }
         true
     }
@@ -189,9 +194,9 @@ impl Position {
     pub(crate) fn devour(&mut self, space: Space, observer: &mut impl Observer) -> bool {
         self.stack.pop();
         match self.first_inhabited(space) {
-            Some(spot) => self.kill_top(spot, Rule::W(27), observer),
-            None if self.the_white_moon().inhabited().is_empty() => self.lose_qi_on_turn(Rule::W(27), observer),
-            None => self.stack.push(Step::WhiteMoon(WhiteMoonStep::KillChosen(Rule::W(27)))),
+            Some(spot) => self.kill_top(spot, Cause::Devourer, observer),
+            None if self.the_white_moon().inhabited().is_empty() => self.lose_qi_on_turn(Cause::Devourer, observer),
+            None => self.stack.push(Step::WhiteMoon(WhiteMoonStep::KillChosen(Cause::Devourer))),
         }
         true
     }
@@ -223,11 +228,11 @@ impl Position {
         observer.notice(Event::WhiteMoon(WhiteMoonEvent::TaoLeft { tao, taoist }));
     }
 
-    pub(crate) fn lay_down(&mut self, taoist: Colour, by: Rule, observer: &mut impl Observer) {
+    pub(crate) fn lay_down(&mut self, taoist: Colour, cause: Cause, observer: &mut impl Observer) {
         let lying = &mut self.white_moon_mut().lying;
         if !lying.contains(taoist) {
             lying.insert(taoist);
-            observer.notice(Event::WhiteMoon(WhiteMoonEvent::TaoistLaidDown { taoist, by }));
+            observer.notice(Event::WhiteMoon(WhiteMoonEvent::TaoistLaidDown { taoist, cause }));
         }
     }
 

@@ -1,6 +1,7 @@
 //! Moving with villagers, lying down and standing up, the rescue (W21, W22, W28).
 
 use crate::black_secret::BlackSecretChoice;
+use crate::cause::Cause;
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet};
 use crate::event::{Event, Observer};
@@ -71,14 +72,14 @@ impl Position {
     pub(crate) fn walk(&mut self, to: Spot, carries: bool, first: bool, observer: &mut impl Observer) {
         let me = self.turn.board;
         let from = self.active().spot;
-        let by = if carries { Rule::W(21) } else { Rule::B(51) };
+        let cause = if carries { Cause::Carrying } else { Cause::OwnMove };
         if first && self.has_power(me, Power::Spires) {
             self.stack.push(Step::WhiteMoon(WhiteMoonStep::SecondStep));
         }
         self.turn.stage = Stage::Moved;
-        self.put_taoist(me, self.village.tile(to), by, observer);
+        self.put_taoist(me, self.village.tile(to), cause, observer);
         if carries {
-            self.move_villager(from, to, by, observer);
+            self.move_villager(from, to, cause, observer);
         }
     }
 
@@ -107,7 +108,57 @@ impl Position {
                 true
             }
             Choice::UsePower(board) => self.powers[board] == Power::TwinWinds && self.edition == Edition::Classic,
-            _ => false,
+            // Before the move, at any time, or the move itself.
+            Choice::Move(_)
+            | Choice::SpendToken(_)
+            | Choice::YinYang
+            | Choice::BlackSecret(_)
+            | Choice::WhiteMoon(
+                WhiteMoonChoice::Carry(_)
+                | WhiteMoonChoice::Step(_)
+                | WhiteMoonChoice::StandUp
+                | WhiteMoonChoice::Use(_)
+                // Not offered in Yang.
+                | WhiteMoonChoice::Save(_)
+                | WhiteMoonChoice::Escort(..)
+                | WhiteMoonChoice::Raise(_)
+                | WhiteMoonChoice::Sacrifice(_)
+                | WhiteMoonChoice::Return(_)
+                | WhiteMoonChoice::GiveUp(_)
+                | WhiteMoonChoice::Light
+                | WhiteMoonChoice::Train(_)
+                | WhiteMoonChoice::Defeat { .. }
+                | WhiteMoonChoice::Beat { .. }
+                | WhiteMoonChoice::PayCrystal(_)
+                | WhiteMoonChoice::Roll
+                | WhiteMoonChoice::Turn(_)
+                | WhiteMoonChoice::Ward
+                | WhiteMoonChoice::Give(_),
+            )
+            | Choice::Place(_)
+            | Choice::Discard(_)
+            | Choice::LoseQi(_)
+            | Choice::LayMantra(_)
+            | Choice::TakeTao(_)
+            | Choice::MoveTaoist(..)
+            | Choice::Ask(_)
+            | Choice::Restore(_)
+            | Choice::Revive(_)
+            | Choice::Banish(_)
+            | Choice::DriveBack(_)
+            | Choice::SetCircle(_)
+            | Choice::MoveGhost(..)
+            | Choice::Decline
+            | Choice::Keep
+            | Choice::Reroll(_)
+            | Choice::RerollCurse
+            | Choice::Defeat { .. }
+            | Choice::Pay(_)
+            | Choice::First(_)
+            | Choice::GainQi
+            | Choice::GainYinYang
+            | Choice::GiveQi(_)
+            | Choice::GiveYinYang(_) => false,
         };
         if ends_the_move && self.turn.stage == Stage::BeforeMove && self.lies(me) {
             self.turn.stage = Stage::Moved;

@@ -1,11 +1,11 @@
 //! The first step of Yin with White Moon: ghost by ghost from right to left (W10).
 
 use crate::black_secret::{BlackSecretStep, Placing};
+use crate::cause::Cause;
 use crate::curse::Origin;
 use crate::event::Observer;
 use crate::facts::Middle;
 use crate::position::Position;
-use crate::rule::Rule;
 use crate::space::{Slot, Space};
 use crate::stage::Turn;
 use crate::step::Step;
@@ -46,7 +46,7 @@ impl Position {
         self.effect_begins();
         match stone {
             Middle::GroupLoseTao => self.stack.push(Step::GroupDiscard(0)),
-            Middle::Voracious => self.stack.push(Step::WhiteMoon(WhiteMoonStep::KillChosen(Rule::W(71)))),
+            Middle::Voracious => self.stack.push(Step::WhiteMoon(WhiteMoonStep::KillChosen(Cause::Voracious))),
             Middle::BringsGhost => self.stack.push(Step::BringGhost),
             Middle::Skeletons => {
                 self.stack.push(Step::BlackSecret(BlackSecretStep::Skeletons { left: 1, how: Placing::May }));

@@ -1,8 +1,8 @@
 //! Black Secret.
 
 use ghost_stories_engine::{
-    BlackSecretChoice, BlackSecretEvent, BloodMantra, Components, CurseCard, CurseEffect, Defeat, Demon, DemonSet,
-    Ending, Letter, MantraEffect, Position, Rule, TaoCount, Tile, Token,
+    BlackSecretChoice, BlackSecretEvent, BloodMantra, Cause, Components, CurseCard, CurseEffect, Defeat, Demon,
+    DemonSet, Ending, Letter, MantraEffect, Position, TaoCount, Tile, Token,
 };
 
 use super::choice::surroundings;
@@ -206,7 +206,7 @@ pub(crate) fn event(event: BlackSecretEvent) -> String {
         BlackSecretEvent::MantraSwapped { old, new } => {
             format!("The Blood Mantra {} is swapped for {}.", mantra(ours, old), mantra(ours, new))
         }
-        BlackSecretEvent::CardSpent { card, by: Rule::S(11) } => {
+        BlackSecretEvent::CardSpent { card, cause: Cause::Summoning } => {
             format!("Wu-Feng discards {} to summon a demon.", names::card(card))
         }
         BlackSecretEvent::CardSpent { card, .. } => format!("Wu-Feng discards {} to throw a curse.", names::card(card)),

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Event, Left, Outcome, Rule, Space};
+use ghost_stories_engine::{Card, Cause, Event, Left, Outcome, Space};
 
 use super::black_secret;
 use super::names::{self, taoist as who};
@@ -31,7 +31,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::FigureAdvanced { space: at, .. } => {
             format!("The haunting figure on {} steps onto the first stone.", space(at))
         }
-        Event::FigureReturned { space: at, by: Rule::B(31) } => {
+        Event::FigureReturned { space: at, cause: Cause::Haunter } => {
             format!("The haunting figure on {} reaches the second stone and goes back to its card.", space(at))
         }
         Event::FigureReturned { space: at, .. } => {
@@ -51,8 +51,8 @@ pub(crate) fn event(event: Event) -> String {
         Event::BuddhaReturned { space: at } => {
             format!("The Buddha on {} returns to the Buddhist Temple.", space(at))
         }
-        Event::GhostDiscarded { card, space: at, by } => {
-            format!("{} on {} {} discarded by {}.", names::card(card), space(at), is(card), discarder(by))
+        Event::GhostDiscarded { card, space: at, cause } => {
+            format!("{} on {} {} discarded by {}.", names::card(card), space(at), is(card), discarder(cause))
         }
         Event::GhostExorcised { card, space: at } => {
             format!("{} on {} {} exorcised.", names::card(card), space(at), is(card))
@@ -82,7 +82,7 @@ pub(crate) fn event(event: Event) -> String {
         }
         Event::QiLost { board: loser, .. } => format!("{} loses 1 Qi.", who(loser)),
         Event::QiGained { taoist, .. } => format!("{} gains 1 Qi.", who(taoist)),
-        Event::TaoLost { taoist, tao, by: Rule::B(45) } => {
+        Event::TaoLost { taoist, tao, cause: Cause::Discard } => {
             format!("{} discards a {} Tao.", who(taoist), names::tao(tao))
         }
         Event::TaoLost { taoist, tao, .. } => format!("{} loses a {} Tao.", who(taoist), names::tao(tao)),
@@ -95,7 +95,7 @@ pub(crate) fn event(event: Event) -> String {
             format!("The {} board becomes possessed.", names::colour(fallen))
         }
         Event::TaoistRevived { taoist } => format!("{} comes back to life on the Cemetery.", who(taoist)),
-        Event::TaoistMoved { taoist, tile, by: Rule::B(51) } => {
+        Event::TaoistMoved { taoist, tile, cause: Cause::OwnMove } => {
             format!("{} moves to {}.", who(taoist), the(tile))
         }
         Event::TaoistMoved { taoist, tile, .. } => format!("{} is moved to {}.", who(taoist), the(tile)),
@@ -121,10 +121,10 @@ pub(crate) fn event(event: Event) -> String {
     }
 }
 
-fn discarder(by: Rule) -> &'static str {
-    match by {
-        Rule::B(83) => "the Sorcerer's Hut",
-        Rule::S(42) => "a Blood Mantra",
+fn discarder(cause: Cause) -> &'static str {
+    match cause {
+        Cause::SorcerersHut => "the Sorcerer's Hut",
+        Cause::BloodMantra => "a Blood Mantra",
         _ => "the Buddha",
     }
 }

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Event, Left, Outcome, Rule, Space};
+use ghost_stories_engine::{Card, Cause, Event, Left, Outcome, Space};
 
 use super::black_secret;
 use super::names::{self, taoist as who};
@@ -33,7 +33,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::FigureAdvanced { space: at, .. } => {
             format!("Sur {}, la figurine du hanteur avance sur la première pierre.", space(at))
         }
-        Event::FigureReturned { space: at, by: Rule::B(31) } => {
+        Event::FigureReturned { space: at, cause: Cause::Haunter } => {
             format!("Sur {}, la figurine du hanteur atteint la seconde pierre et retourne sur sa carte.", space(at))
         }
         Event::FigureReturned { space: at, .. } => {
@@ -51,8 +51,8 @@ pub(crate) fn event(event: Event) -> String {
         Event::CardDrawn { card } => format!("{}.", drawn(card)),
         Event::CardPlaced { card, space: at } => format!("{} sur {}.", Noun::card(card).clause("posé"), space(at)),
         Event::BuddhaReturned { space: at } => format!("Le Bouddha de {} retourne au Temple bouddhiste.", space(at)),
-        Event::GhostDiscarded { card, space: at, by } => {
-            format!("{} de {} par {}.", Noun::card(card).clause("défaussé"), space(at), discarder(by))
+        Event::GhostDiscarded { card, space: at, cause } => {
+            format!("{} de {} par {}.", Noun::card(card).clause("défaussé"), space(at), discarder(cause))
         }
         Event::GhostExorcised { card, space: at } => {
             format!("{} sur {}.", Noun::card(card).clause("exorcisé"), space(at))
@@ -85,7 +85,7 @@ pub(crate) fn event(event: Event) -> String {
         }
         Event::QiLost { board: loser, .. } => format!("{} perd 1 Qi.", who(loser)),
         Event::QiGained { taoist, .. } => format!("{} gagne 1 Qi.", who(taoist)),
-        Event::TaoLost { taoist, tao, by: Rule::B(45) } => {
+        Event::TaoLost { taoist, tao, cause: Cause::Discard } => {
             format!("{} défausse un Tao {}.", who(taoist), names::tao(tao))
         }
         Event::TaoLost { taoist, tao, .. } => format!("{} perd un Tao {}.", who(taoist), names::tao(tao)),
@@ -96,7 +96,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::TaoistDied { taoist } => format!("{} meurt.", who(taoist)),
         Event::BoardPossessed { board: fallen, .. } => format!("Le {} est désormais possédé.", board(fallen)),
         Event::TaoistRevived { taoist } => format!("{} ressuscite au Cimetière.", who(taoist)),
-        Event::TaoistMoved { taoist, tile, by: Rule::B(51) } => {
+        Event::TaoistMoved { taoist, tile, cause: Cause::OwnMove } => {
             format!("{} va {}.", who(taoist), Noun::tile(tile).to())
         }
         Event::TaoistMoved { taoist, tile, .. } => {
@@ -128,10 +128,10 @@ fn drawn(card: Card) -> String {
     Noun::card(card).clause("pioché")
 }
 
-fn discarder(by: Rule) -> &'static str {
-    match by {
-        Rule::B(83) => "la Hutte de la sorcière",
-        Rule::S(42) => "un Mantra de sang",
+fn discarder(cause: Cause) -> &'static str {
+    match cause {
+        Cause::SorcerersHut => "la Hutte de la sorcière",
+        Cause::BloodMantra => "un Mantra de sang",
         _ => "le Bouddha",
     }
 }
@@ -164,7 +164,7 @@ mod tests {
         assert_eq!(exorcised(12), "La Demoiselle noyée est exorcisée sur l'emplacement gauche du plateau rouge.");
         assert_eq!(exorcised(60), "Les Oubliés sont exorcisés sur l'emplacement gauche du plateau rouge.");
         assert_eq!(outcome(Outcome::Card(card(34))), "L'Écorcheur est pioché");
-        let haunted = |tile| event(Event::TileHaunted { tile, by: Rule::B(33) });
+        let haunted = |tile| event(Event::TileHaunted { tile, cause: Cause::Haunter });
         assert_eq!(haunted(Tile::Herbalist), "L'Échoppe de l'herboriste est désormais hantée.");
         assert_eq!(haunted(Tile::Temple), "Le Temple bouddhiste est désormais hanté.");
     }

@@ -1,8 +1,8 @@
 //! Black Secret.
 
 use ghost_stories_engine::{
-    BlackSecretChoice, BlackSecretEvent, BloodMantra, Components, CurseCard, CurseEffect, Defeat, Demon, DemonSet,
-    Ending, Letter, MantraEffect, Position, Rule, TaoCount, Tile, Token,
+    BlackSecretChoice, BlackSecretEvent, BloodMantra, Cause, Components, CurseCard, CurseEffect, Defeat, Demon,
+    DemonSet, Ending, Letter, MantraEffect, Position, TaoCount, Tile, Token,
 };
 
 use super::choice::onto_a_buddha;
@@ -212,7 +212,7 @@ pub(crate) fn event(event: BlackSecretEvent) -> String {
         BlackSecretEvent::MantraSwapped { old, new } => {
             format!("Das Blutmantra {} wird gegen {} getauscht.", mantra(ours, old), mantra(ours, new))
         }
-        BlackSecretEvent::CardSpent { card, by: Rule::S(11) } => {
+        BlackSecretEvent::CardSpent { card, cause: Cause::Summoning } => {
             format!("{} {} für einen Dämon abgelegt.", names::card(card), agree(card, "wird", "werden"))
         }
         BlackSecretEvent::CardSpent { card, .. } => {

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Event, Left, Outcome, Rule, Space};
+use ghost_stories_engine::{Card, Cause, Event, Left, Outcome, Space};
 
 use super::black_secret;
 use super::names::{self, taoist as who};
@@ -32,7 +32,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::TurnBegan { board: on_turn } => format!("Die {} ist am Zug.", board(on_turn)),
         Event::YangBegan { taoist } => format!("Die Yang-Phase von {} beginnt.", who(taoist)),
         Event::FigureAdvanced { space: at, .. } => format!("Die Spukfigur {} rückt auf das Spukfeld vor.", on(at)),
-        Event::FigureReturned { space: at, by: Rule::B(31) } => {
+        Event::FigureReturned { space: at, cause: Cause::Haunter } => {
             format!("Die Spukfigur {} erreicht die Spukzone und kehrt auf ihre Karte zurück.", on(at))
         }
         Event::FigureReturned { space: at, .. } => {
@@ -50,10 +50,10 @@ pub(crate) fn event(event: Event) -> String {
         Event::BuddhaReturned { space: at } => {
             format!("Der Buddha {} kehrt in den Buddhistischen Tempel zurück.", on(at))
         }
-        Event::GhostDiscarded { card, space: at, by } => {
-            let cause = match by {
-                Rule::B(83) => "von der Hexe",
-                Rule::S(42) => "durch ein Blutmantra",
+        Event::GhostDiscarded { card, space: at, cause } => {
+            let cause = match cause {
+                Cause::SorcerersHut => "von der Hexe",
+                Cause::BloodMantra => "durch ein Blutmantra",
                 _ => "vom Buddha",
             };
             format!("{} {} {} {cause} vernichtet.", names::card(card), on(at), agree(card, "wird", "werden"))
@@ -83,7 +83,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::TaoRerolled { taoist, dice } => format!("{} nimmt {} auf und würfelt neu.", who(taoist), roll(dice)),
         Event::QiLost { board: loser, .. } => format!("{} verliert 1 Qi.", who(loser)),
         Event::QiGained { taoist, .. } => format!("{} bekommt 1 Qi.", who(taoist)),
-        Event::TaoLost { taoist, tao, by: Rule::B(45) } => {
+        Event::TaoLost { taoist, tao, cause: Cause::Discard } => {
             format!("{} legt einen {}en Tao-Marker ab.", who(taoist), names::tao(tao))
         }
         Event::TaoLost { taoist, tao, .. } => {
@@ -98,7 +98,9 @@ pub(crate) fn event(event: Event) -> String {
         Event::TaoistDied { taoist } => format!("{} stirbt.", who(taoist)),
         Event::BoardPossessed { board: fallen, .. } => format!("Die {} ist jetzt besessen.", board(fallen)),
         Event::TaoistRevived { taoist } => format!("{} kehrt auf dem Friedhof ins Leben zurück.", who(taoist)),
-        Event::TaoistMoved { taoist, tile, by: Rule::B(51) } => format!("{} geht {}.", who(taoist), to_tile(tile)),
+        Event::TaoistMoved { taoist, tile, cause: Cause::OwnMove } => {
+            format!("{} geht {}.", who(taoist), to_tile(tile))
+        }
         Event::TaoistMoved { taoist, tile, .. } => format!("{} wird {} bewegt.", who(taoist), to_tile(tile)),
         Event::HelpAsked { taoist, tile, .. } => format!("{} bittet {} um Hilfe.", who(taoist), at_tile(tile)),
         Event::ExorcismBegan { taoist } => format!("{} beginnt eine Austreibung.", who(taoist)),
@@ -174,7 +176,7 @@ mod tests {
 
     #[test]
     fn places_and_people_have_their_own_prepositions() {
-        let haunted = |tile| event(Event::TileHaunted { tile, by: Rule::B(33) });
+        let haunted = |tile| event(Event::TileHaunted { tile, cause: Cause::Haunter });
         assert_eq!(haunted(Tile::Cemetery), "Ab jetzt spukt es auf dem Friedhof.");
         assert_eq!(haunted(Tile::Watchman), "Ab jetzt spukt es beim Nachtwächter.");
     }

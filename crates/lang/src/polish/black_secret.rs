@@ -1,8 +1,8 @@
 //! Black Secret.
 
 use ghost_stories_engine::{
-    BlackSecretChoice, BlackSecretEvent, BloodMantra, Components, CurseCard, CurseEffect, Defeat, Demon, DemonSet,
-    Ending, Letter, MantraEffect, Position, Rule, Tao, TaoCount, Tile, Token,
+    BlackSecretChoice, BlackSecretEvent, BloodMantra, Cause, Components, CurseCard, CurseEffect, Defeat, Demon,
+    DemonSet, Ending, Letter, MantraEffect, Position, Tao, TaoCount, Tile, Token,
 };
 
 use super::choice::surroundings;
@@ -235,7 +235,7 @@ pub(crate) fn event(event: BlackSecretEvent) -> String {
         BlackSecretEvent::MantraSwapped { old, new } => {
             format!("Krwawa mantra {} zostaje zamieniona na {}.", mantra(ours, old), mantra(ours, new))
         }
-        BlackSecretEvent::CardSpent { card, by: Rule::S(11) } => {
+        BlackSecretEvent::CardSpent { card, cause: Cause::Summoning } => {
             format!("Wu Feng odrzuca kartę {}, żeby przyzwać demona.", names::card(card))
         }
         BlackSecretEvent::CardSpent { card, .. } => {

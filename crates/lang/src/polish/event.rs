@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Event, Left, Outcome, Rule, Space};
+use ghost_stories_engine::{Card, Cause, Event, Left, Outcome, Space};
 
 use super::black_secret;
 use super::names::{self, taoist as who};
@@ -29,7 +29,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::TurnBegan { board: on_turn } => format!("Zaczyna się tura {}.", board(on_turn)),
         Event::YangBegan { taoist } => format!("{} zaczyna fazę jang.", who(taoist)),
         Event::FigureAdvanced { space: at, .. } => format!("Figurka ducha {} wchodzi na pierwszy kamień.", on(at)),
-        Event::FigureReturned { space: at, by: Rule::B(31) } => {
+        Event::FigureReturned { space: at, cause: Cause::Haunter } => {
             format!("Figurka ducha {} dociera na drugi kamień i wraca na kartę.", on(at))
         }
         Event::FigureReturned { space: at, .. } => format!("Figurka ducha {} cofa się na kartę.", on(at)),
@@ -43,10 +43,10 @@ pub(crate) fn event(event: Event) -> String {
             format!("{} {} na {}.", names::card(card), verb(card, "trafia", "trafiają"), space(at))
         }
         Event::BuddhaReturned { space: at } => format!("Budda {} wraca do Świątyni buddyjskiej.", from(at)),
-        Event::GhostDiscarded { card, space: at, by } => {
-            let cause = match by {
-                Rule::B(83) => "czarownika",
-                Rule::S(42) => "krwawą mantrę",
+        Event::GhostDiscarded { card, space: at, cause } => {
+            let cause = match cause {
+                Cause::SorcerersHut => "czarownika",
+                Cause::BloodMantra => "krwawą mantrę",
                 _ => "Buddę",
             };
             let discarded = becomes(card, ["odrzucony", "odrzucona", "odrzucone", "odrzuceni"]);
@@ -81,7 +81,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::TaoRerolled { taoist, dice: again } => format!("{} przerzuca {}.", who(taoist), dice(again)),
         Event::QiLost { board: loser, .. } => format!("{} traci 1 qi.", who(loser)),
         Event::QiGained { taoist, .. } => format!("{} otrzymuje 1 qi.", who(taoist)),
-        Event::TaoLost { taoist, tao, by: Rule::B(45) } => format!("{} odrzuca {}.", who(taoist), one_tao(tao)),
+        Event::TaoLost { taoist, tao, cause: Cause::Discard } => format!("{} odrzuca {}.", who(taoist), one_tao(tao)),
         Event::TaoLost { taoist, tao, .. } => format!("{} traci {}.", who(taoist), one_tao(tao)),
         Event::TaoSpent { taoist, tao } => format!("{} wydaje {}.", who(taoist), one_tao(tao)),
         Event::TaoGained { taoist, tao, .. } => format!("{} bierze {}.", who(taoist), one_tao(tao)),
@@ -92,7 +92,7 @@ pub(crate) fn event(event: Event) -> String {
             format!("{} plansza zostaje nawiedzona.", capital(names::colour(fallen)))
         }
         Event::TaoistRevived { taoist } => format!("{} wraca do życia na Cmentarzu.", who(taoist)),
-        Event::TaoistMoved { taoist, tile, by: Rule::B(51) } => {
+        Event::TaoistMoved { taoist, tile, cause: Cause::OwnMove } => {
             format!("{} przechodzi na kafel {}.", who(taoist), names::tile(tile))
         }
         Event::TaoistMoved { taoist, tile, .. } => {

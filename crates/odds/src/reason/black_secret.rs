@@ -64,7 +64,28 @@ impl Look<'_> {
                 let chance = Odds::new(tokens.get(Token::Urn).into(), u64::from(tokens.total().max(1)));
                 (chance.cases() > 0).then_some(BlackSecretReason::Urn { chance })
             }),
-            _ => None,
+            // Nothing can be said for these.
+            BlackSecretChoice::MoveDemon(..)
+            | BlackSecretChoice::ShadowOn(_)
+            | BlackSecretChoice::ShadowUnder(_)
+            | BlackSecretChoice::ShadowAttack
+            | BlackSecretChoice::ShadowCurse
+            | BlackSecretChoice::Incarnation(_)
+            | BlackSecretChoice::Skeleton(_)
+            | BlackSecretChoice::TurnUp(_)
+            | BlackSecretChoice::Ladder(_)
+            | BlackSecretChoice::Victim(_)
+            | BlackSecretChoice::PowerOff(_)
+            | BlackSecretChoice::FigureSteps(_)
+            | BlackSecretChoice::Haunt(_)
+            | BlackSecretChoice::MoveVillager(..)
+            | BlackSecretChoice::LosePedestal(_)
+            | BlackSecretChoice::Defeat { .. }
+            | BlackSecretChoice::LayMantra(_)
+            | BlackSecretChoice::Swap(..)
+            | BlackSecretChoice::SendHome(_)
+            | BlackSecretChoice::Clear(_)
+            | BlackSecretChoice::Crystal(_) => None,
         };
         found.map(Reason::BlackSecret).into_iter().collect()
     }

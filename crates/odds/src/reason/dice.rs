@@ -95,10 +95,8 @@ impl Look<'_> {
 
     pub(super) fn paid(&self, payer: Colour) -> Vec<Reason> {
         let Some(tao) = self.now.owed().colours().next() else { return Vec::new() };
-        let payers = self.now.options().into_iter().filter_map(|option| match option {
-            Choice::Pay(taoist) => Some(taoist),
-            _ => None,
-        });
+        let payer_of = |option| if let Choice::Pay(taoist) = option { Some(taoist) } else { None };
+        let payers = self.now.options().into_iter().filter_map(payer_of);
         let has_more = |taoist: &Colour| self.now.taoist(*taoist).tao.get(tao) > u8::from(*taoist == payer);
         let keepers = payers.filter(has_more);
         let left = |taoist| {

@@ -17,10 +17,7 @@ impl Look<'_> {
         let options = self.now.options();
         let boards: ColourSet = options
             .iter()
-            .filter_map(|option| match option {
-                Choice::Place(space) => Some(space.board()),
-                _ => None,
-            })
+            .filter_map(|option| if let Choice::Place(space) = option { Some(space.board()) } else { None })
             .collect();
         if boards.len() > 1 && !SpaceSet::of_board(space.board()).without(self.after.occupied()).is_empty() {
             found.push(self.room(space.board()));

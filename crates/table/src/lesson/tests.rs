@@ -1,7 +1,7 @@
 use core::mem::{Discriminant, discriminant};
 
 use ghost_stories_engine::{
-    BlackSecretChoice, BlackSecretEvent, Card, Event, Outcome, Rule, Space, Tao, Token, Waiting, WhiteMoonChoice,
+    BlackSecretChoice, BlackSecretEvent, Card, Cause, Event, Outcome, Space, Tao, Token, Waiting, WhiteMoonChoice,
     WhiteMoonEvent,
 };
 use ghost_stories_lang::Language;
@@ -104,7 +104,7 @@ fn a_villager_is_saved_one_dies_one_flees_and_a_crystal_is_spent_and_another_pla
     assert_eq!(told_of(|event| matches!(event, WhiteMoonEvent::VillagerSaved { .. })), 2);
     assert_eq!(told_of(|event| matches!(event, WhiteMoonEvent::FamilySaved { taoist: PUPIL, .. })), 1);
     assert_eq!(told_of(|event| matches!(event, WhiteMoonEvent::VillagerDied { .. })), 1);
-    assert_eq!(told_of(|event| matches!(event, WhiteMoonEvent::VillagerMoved { by: Rule::W(25), .. })), 1);
+    assert_eq!(told_of(|event| matches!(event, WhiteMoonEvent::VillagerMoved { cause: Cause::Flight, .. })), 1);
     assert_eq!(told_of(|event| matches!(event, WhiteMoonEvent::SuLingPlaced { .. })), 1);
     assert_eq!(told_of(|event| matches!(event, WhiteMoonEvent::CrystalSpent { taoist: PUPIL })), 1);
     assert_eq!(table.position().white_moon().unwrap().pedestals.len(), 1);

@@ -34,8 +34,8 @@ pub fn Rules(rule: Option<String>) -> impl IntoView {
         let heading =
             words.chapters.iter().find(|(first, _)| *first == number).map(|(_, title)| view! { <h2>{*title}</h2> });
         let id = format!("rule-{number}");
-        let levels = matches!(rule, Rule::B(11 | 14)).then(|| {
-            let solo = rule == Rule::B(14);
+        let levels = matches!(rule, Rule::LEVELS | Rule::SOLO_LEVELS).then(|| {
+            let solo = rule == Rule::SOLO_LEVELS;
             let title = if solo { words.levels.solo_title } else { words.levels.title };
             view! { <LevelTable title rows=level_cells_of_rules(language, solo) /> }
         });

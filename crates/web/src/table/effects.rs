@@ -1,7 +1,7 @@
 //! What just happened, moved over the table for a moment. Each effect is drawn once and fades by itself.
 
 use ghost_stories_engine::{
-    BlackSecretEvent, Card, Event, Family, Position, Rule, Space, Spot, Tao, Token, WhiteMoonEvent,
+    BlackSecretEvent, Card, Cause, Event, Family, Position, Space, Spot, Tao, Token, WhiteMoonEvent,
 };
 use leptos::prelude::*;
 
@@ -123,9 +123,9 @@ fn black_secret_effect(position: &Position, event: BlackSecretEvent) -> Option<E
     let pile = |at: Spot| geometry::black_secret::cave_corner(at).plus(24.0, 46.0);
     Some(match event {
         BlackSecretEvent::CurseThrown { curse, .. } => Effect::Ring(Target::Curse(curse).middle(position), false),
-        BlackSecretEvent::QiLaid { mantra, by } => {
+        BlackSecretEvent::QiLaid { mantra, cause } => {
             let place = position.black_secret()?.place_of(mantra)?;
-            let lost = by == Rule::S(42);
+            let lost = cause == Cause::LostQi;
             let on_turn = middle_of_board(position.seating(), position.board_on_turn());
             let bank = corner(Corner::SouthWest).plus(125.0, 125.0);
             Effect::Goes("icon-qi", if lost { on_turn } else { bank }, geometry::mantra_at(place))

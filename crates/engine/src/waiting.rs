@@ -1,0 +1,132 @@
+//! What a position waits for, and what is under way.
+
+use crate::black_secret::BlackSecretStep;
+use crate::card::{Card, CardSet};
+use crate::choice::Chance;
+use crate::colour::Colour;
+use crate::dice::CurseFace;
+use crate::ending::Ending;
+use crate::position::Position;
+use crate::space::Space;
+use crate::step::Step;
+use crate::white_moon::WhiteMoonStep;
+use crate::who::Who;
+
+/// What a position waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Waiting {
+    /// A choice by this player.
+    Choice(Who),
+    /// Something random.
+    Chance(Chance),
+    /// Nothing: the game is over.
+    Over(Ending),
+}
+
+impl Position {
+    /// What the position waits for.
+    pub fn waiting(&self) -> Waiting {
+        if let Some(ending) = self.ending {
+            return Waiting::Over(ending);
+        }
+        match self.stack.top {
+            Step::Draw => Waiting::Chance(Chance::Card),
+            Step::TaoRoll(dice) => Waiting::Chance(Chance::TaoDice(dice)),
+            Step::CurseRoll { .. } => Waiting::Chance(Chance::CurseDie),
+            Step::Discard(taoist) => Waiting::Choice(Who::Taoist(taoist)),
+            Step::Place(_) if self.black_secret.is_some() => Waiting::Choice(Who::WuFeng),
+            Step::WhiteMoon(step) => self.white_moon_waits(step),
+            Step::BlackSecret(step) => self.black_secret_waits(step),
+            Step::Place(_)
+            | Step::Yang
+            | Step::LoseQiForPossessed(_)
+            | Step::CurseRolled { .. }
+            | Step::LayMantra
+            | Step::TakeTao { .. }
+            | Step::TwinWinds
+            | Step::YinYang
+            | Step::Altar
+            | Step::Cemetery
+            | Step::Hut
+            | Step::Watchman
+            | Step::Circle
+            | Step::PavilionGhost
+            | Step::PavilionTaoist
+            | Step::Reroll
+            | Step::Split
+            | Step::Pay
+            | Step::Curses(_)
+            | Step::Rewards(_)
+            | Step::QiOrYinYang
+            | Step::GroupQi
+            | Step::GroupYinYang
+            // These are carried out at once, so nobody sees them wait.
+            | Step::Rest
+            | Step::BeginTurn(_)
+            | Step::StrikeAtStart(_)
+            | Step::Haunters(_)
+            | Step::Tormentors(_)
+            | Step::Overrun
+            | Step::Arrival
+            | Step::StartYang
+            | Step::BringGhost
+            | Step::LeftStone(..)
+            | Step::GroupDiscard(_)
+            | Step::Curse(_)
+            | Step::Herbalist
+            | Step::TeaHouseQi
+            | Step::HutQi
+            | Step::Help { .. }
+            | Step::Leave
+            | Step::ExorcismOver => Waiting::Choice(Who::Taoist(self.decider())),
+        }
+    }
+
+    /// The cards that may come next, all equally likely.
+    pub fn drawable(&self) -> CardSet {
+        let called = matches!(
+            self.stack.top,
+            Step::WhiteMoon(WhiteMoonStep::CallIncarnation) | Step::BlackSecret(BlackSecretStep::DrawIncarnation)
+        );
+        let kind =
+            if called || self.deck.top_is_incarnation() { CardSet::EVERY_INCARNATION } else { CardSet::EVERY_GHOST };
+        self.unseen.both(kind)
+    }
+
+    /// True while the player on turn may do anything in Yang: nothing that was begun is still under way.
+    pub fn between_steps(&self) -> bool {
+        self.stack.top == Step::Yang && self.ending.is_none()
+    }
+
+    /// True from the attempt of an exorcism until its dice and Tao are assigned.
+    pub fn is_exorcising(&self) -> bool {
+        self.stack.contains(Step::Split) || self.stack.contains(Step::BlackSecret(BlackSecretStep::SplitDemons))
+    }
+
+    /// The card that waits to be placed.
+    pub fn card_to_place(&self) -> Option<Card> {
+        if let Step::Place(card) = self.stack.top { Some(card) } else { None }
+    }
+
+    /// The possessed board on turn, while a living Taoist is to be picked who loses a Qi for it (B62).
+    pub fn possessed_to_pay_for(&self) -> Option<Colour> {
+        matches!(self.stack.top, Step::LoseQiForPossessed(_)).then_some(self.turn.board)
+    }
+
+    /// What the Curse die shows while it may be rolled again.
+    pub fn curse_face(&self) -> Option<CurseFace> {
+        if let Step::CurseRolled { face, .. } = self.stack.top { Some(face) } else { None }
+    }
+
+    /// The cards just exorcised whose curses are to be put in order, and where they stood.
+    pub fn curses_to_order(&self) -> impl Iterator<Item = (Card, Space)> {
+        let pending = matches!(self.stack.top, Step::Curses(_));
+        self.exorcism.beaten.into_iter().flatten().filter(move |_| pending)
+    }
+
+    /// The cards just exorcised whose rewards are to be put in order, and where they stood.
+    pub fn rewards_to_order(&self) -> impl Iterator<Item = (Card, Space)> {
+        let pending = matches!(self.stack.top, Step::Rewards(_));
+        self.exorcism.beaten.into_iter().flatten().filter(move |_| pending)
+    }
+}
