@@ -15,7 +15,7 @@ pub const MOST_BYTES: u64 = 780_000;
 /// The milliseconds in which the page must be there.
 const MOST_MILLISECONDS: f64 = 1500.0;
 /// No task may hold up the page for longer; the browser tells of no shorter ones.
-pub const LONGEST_TASK: u32 = 50;
+const LONGEST_TASK: u32 = 50;
 /// The milliseconds in which the first hints must be there, once the worker runs.
 const SOONEST_HINT: f64 = 100.0;
 /// The goal is 60 frames a second; a busy machine drops a few.
@@ -97,7 +97,7 @@ async fn long_tasks(page: &Page) -> Verdict<Vec<f64>> {
 }
 
 /// From now on long tasks are counted.
-pub async fn watch_tasks(page: &Page) -> Verdict {
+async fn watch_tasks(page: &Page) -> Verdict {
     let watch = "window.longTasks = [];
         new PerformanceObserver(list => window.longTasks.push(...list.getEntries().map(entry => entry.duration)))
             .observe({ type: 'longtask' })";
@@ -105,7 +105,7 @@ pub async fn watch_tasks(page: &Page) -> Verdict {
 }
 
 /// The long tasks so far, in milliseconds.
-pub async fn tasks(page: &Page) -> Verdict<Vec<f64>> {
+async fn tasks(page: &Page) -> Verdict<Vec<f64>> {
     let tasks = page.run("return window.longTasks", json!([])).await?;
     Ok(tasks.as_array().into_iter().flatten().filter_map(serde_json::Value::as_f64).collect())
 }
@@ -128,7 +128,7 @@ async fn thinking(stage: &Stage) -> Verdict<(Vec<f64>, f64, f64)> {
 }
 
 /// Milliseconds from the click that asks for hints to the frame that shows them.
-pub async fn first_hint(page: &Page) -> Verdict<f64> {
+async fn first_hint(page: &Page) -> Verdict<f64> {
     let script = "if (!window.hintAsked) {
             window.hintAsked = performance.now();
             window.hintSeen = null;

@@ -13,8 +13,8 @@ use tokio::time::sleep;
 
 use crate::failure::{Failure, Verdict, check, fail};
 
-/// How long anything may take before a test gives up.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long anything may take before a test gives up: no figure of speed, only an end for what never comes.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The page in a browser of its own.
 #[derive(Clone)]
@@ -29,30 +29,32 @@ pub struct Page {
 /// A window of this width and height.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Size {
-    ThinkQueue,
+    Desktop,
     Phone,
 }
 
 impl Size {
-    pub const ALL: [Size; 2] = [Size::ThinkQueue, Size::Phone];
+    pub const ALL: [Size; 2] = [Size::Desktop, Size::Phone];
 
     pub fn width(self) -> u32 {
         match self {
-            Size::ThinkQueue => 1280,
+            Size::Desktop => 1280,
             Size::Phone => 390,
         }
     }
 
     fn metrics(self) -> Value {
-        let height = if self == Size::ThinkQueue { 900 } else { 844 };
+        let height = if self == Size::Desktop { 900 } else { 844 };
         json!({ "width": self.width(), "height": height, "deviceScaleFactor": 1, "mobile": self == Size::Phone })
     }
 }
 
 impl Page {
     pub async fn new(driver: Arc<WebDriver>, address: String, downloads: PathBuf) -> Verdict<Page> {
+        // The browser itself would give up a script that waits after half a minute.
+        driver.set_script_timeout(2 * PATIENCE).await?;
         let page = Page { driver, address, downloads, touches: Arc::default() };
-        page.size(Size::ThinkQueue).await?;
+        page.size(Size::Desktop).await?;
         Ok(page)
     }
 

@@ -11,22 +11,22 @@ use crate::screens::{self, Screen, speak};
 use crate::stage::{Place, Stage};
 
 const PICTURES: [(&str, Screen, Size); 17] = [
-    ("start", Screen::Start, Size::ThinkQueue),
-    ("table-early", Screen::Table, Size::ThinkQueue),
-    ("table-crowded", Screen::Crowded, Size::ThinkQueue),
+    ("start", Screen::Start, Size::Desktop),
+    ("table-early", Screen::Table, Size::Desktop),
+    ("table-crowded", Screen::Crowded, Size::Desktop),
     ("table-phone", Screen::Crowded, Size::Phone),
-    ("exorcism", Screen::AfterRoll, Size::ThinkQueue),
-    ("end", Screen::Won, Size::ThinkQueue),
-    ("learn", Screen::Learn, Size::ThinkQueue),
-    ("white-moon", Screen::WhiteMoon, Size::ThinkQueue),
+    ("exorcism", Screen::AfterRoll, Size::Desktop),
+    ("end", Screen::Won, Size::Desktop),
+    ("learn", Screen::Learn, Size::Desktop),
+    ("white-moon", Screen::WhiteMoon, Size::Desktop),
     ("white-moon-phone", Screen::WhiteMoon, Size::Phone),
-    ("barrier", Screen::Barrier, Size::ThinkQueue),
-    ("black-secret", Screen::BlackSecret, Size::ThinkQueue),
+    ("barrier", Screen::Barrier, Size::Desktop),
+    ("black-secret", Screen::BlackSecret, Size::Desktop),
     ("black-secret-phone", Screen::Below, Size::Phone),
-    ("wu-feng", Screen::WuFeng, Size::ThinkQueue),
-    ("both-expansions", Screen::Both, Size::ThinkQueue),
-    ("lobby", Screen::Lobby, Size::ThinkQueue),
-    ("online-table", Screen::OnlineTable, Size::ThinkQueue),
+    ("wu-feng", Screen::WuFeng, Size::Desktop),
+    ("both-expansions", Screen::Both, Size::Desktop),
+    ("lobby", Screen::Lobby, Size::Desktop),
+    ("online-table", Screen::OnlineTable, Size::Desktop),
     ("online-phone", Screen::OnlineTable, Size::Phone),
 ];
 
@@ -49,10 +49,10 @@ async fn take_all(stage: &Stage, folder: &Path) -> Verdict {
         picture(page, folder, name, screen, size).await?;
     }
     speak(&kept, Language::Polish).await?;
-    picture(&kept, folder, "table-polish", Screen::Crowded, Size::ThinkQueue).await?;
-    picture(&kept, folder, "white-moon-polish", Screen::Families, Size::ThinkQueue).await?;
-    picture(&kept, folder, "black-secret-polish", Screen::WuFeng, Size::ThinkQueue).await?;
-    picture(&kept, folder, "online-polish", Screen::OnlineTable, Size::ThinkQueue).await
+    picture(&kept, folder, "table-polish", Screen::Crowded, Size::Desktop).await?;
+    picture(&kept, folder, "white-moon-polish", Screen::Families, Size::Desktop).await?;
+    picture(&kept, folder, "black-secret-polish", Screen::WuFeng, Size::Desktop).await?;
+    picture(&kept, folder, "online-polish", Screen::OnlineTable, Size::Desktop).await
 }
 
 async fn picture(page: &Page, folder: &Path, name: &str, screen: Screen, size: Size) -> Verdict {

@@ -32,8 +32,8 @@ macro_rules! tests {
 }
 pub(crate) use tests;
 
-/// No test takes longer than this.
-const LIMIT: Duration = Duration::from_mins(2);
+/// No test takes longer than this, however busy the machine is.
+const LIMIT: Duration = Duration::from_mins(15);
 
 /// Runs the tests whose names contain the filter; true if all passed.
 pub async fn run(place: &Place, all: Vec<Test>, filter: &str, jobs: usize) -> Verdict<bool> {

@@ -61,14 +61,14 @@ fn word(property: &Value) -> &str {
 async fn every_screen_has_one_main_part_and_no_id_twice(stage: &Stage) -> Verdict {
     let page = opened(stage).await?;
     let mut problems = Problems::default();
-    problems.look(&page, Size::ThinkQueue, include_str!("../scripts/structure.js"), json!([])).await?;
+    problems.look(&page, Size::Desktop, include_str!("../scripts/structure.js"), json!([])).await?;
     problems.verdict()
 }
 
 async fn every_text_stands_out_from_what_is_behind_it(stage: &Stage) -> Verdict {
     let page = opened(stage).await?;
     let mut problems = Problems::default();
-    problems.look(&page, Size::ThinkQueue, include_str!("../scripts/contrast.js"), json!([4.5])).await?;
+    problems.look(&page, Size::Desktop, include_str!("../scripts/contrast.js"), json!([4.5])).await?;
     problems.verdict()
 }
 

@@ -1,5 +1,3 @@
-use std::time::{Duration, Instant};
-
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
@@ -16,9 +14,6 @@ tests![
 ];
 
 const ACT: &str = include_str!("../scripts/act.js");
-
-/// How long a whole game may take.
-const PATIENCE: Duration = Duration::from_secs(150);
 
 /// Opens a table for two by the form; gives back its name.
 async fn open_table(page: &Page, name: &str) -> Verdict<String> {
@@ -75,10 +70,9 @@ async fn two_browsers_play_one_table_to_the_end_while_a_third_watches(stage: &St
     mallory.open(&format!("/table/{table}")).await?;
     mallory.appears("#stranger").await?;
     check(mallory.elements(".play, #lobby").await?.is_empty(), || "a wrong secret shows the table".into())?;
-    let (began, mut decisions) = (Instant::now(), 0);
+    let mut decisions = 0;
     let mut over = [false, false];
     while over != [true, true] {
-        check(began.elapsed() < PATIENCE, || format!("no end after {decisions} decisions"))?;
         for (page, over) in [&ann, &ben].into_iter().zip(&mut over) {
             let done = page.run(ACT, json!([])).await?;
             *over = done == json!("over");
@@ -108,9 +102,7 @@ async fn a_decision_is_taken_back_if_the_others_agree(stage: &Stage) -> Verdict 
     let (ann, ben, _) = two(stage).await?;
     let step_away =
         "const move = document.querySelector('#actions [data-choice^=move]'); move?.click(); return Boolean(move)";
-    let began = Instant::now();
     let (mover, other, before) = loop {
-        check(began.elapsed() < PATIENCE, || "nobody could move".into())?;
         let before = in_words(&ann).await?;
         if ann.run(step_away, json!([])).await? == json!(true) {
             break (&ann, &ben, before);

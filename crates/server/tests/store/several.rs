@@ -8,7 +8,7 @@ use tokio::time::timeout;
 use crate::place::{Place, row};
 
 async fn next(wakes: &mut Notifications) -> Notification {
-    timeout(Duration::from_secs(20), wakes.next()).await.expect("nothing is heard")
+    timeout(Duration::from_mins(1), wakes.next()).await.expect("nothing is heard")
 }
 
 #[tokio::test]

@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use crate::test_server::TestServer;
 
 /// Whatever takes longer than this does not come.
-const LONG: Duration = Duration::from_secs(30);
+const LONG: Duration = Duration::from_mins(1);
 
 /// A client at a table, with all that it was told.
 pub struct TestClient {
