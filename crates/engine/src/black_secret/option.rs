@@ -150,7 +150,7 @@ impl Position {
             (BlackSecretChoice::ShadowOn(tile), _) => self.move_shadow(tile, false, observer),
             (BlackSecretChoice::ShadowUnder(tile), _) => self.move_shadow(tile, true, observer),
             (BlackSecretChoice::ShadowAttack, _) => {
-                self.stack.replace_top(Step::BlackSecret(BlackSecretStep::ShadowRoll))
+                self.stack.replace_top(Step::BlackSecret(BlackSecretStep::ShadowRoll));
             }
             (BlackSecretChoice::ShadowCurse, _) => self.shadow_curses(observer),
             (BlackSecretChoice::Incarnation(card), _) => self.play_incarnation(card, observer),

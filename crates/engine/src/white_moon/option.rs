@@ -117,7 +117,7 @@ impl Position {
         match (choice, step) {
             (Choice::WhiteMoon(choice), _) => self.apply_white_moon_choice(choice, step, observer),
             (Choice::BlackSecret(choice), _) => {
-                self.apply_black_secret_in_base(choice, Step::WhiteMoon(step), observer)
+                self.apply_black_secret_in_base(choice, Step::WhiteMoon(step), observer);
             }
             (Choice::LoseQi(taoist), WhiteMoonStep::LoseQi) => {
                 self.stack.pop();
@@ -150,7 +150,7 @@ impl Position {
                 self.restore(tile, Rule::W(23), observer);
             }
             (Choice::Decline, WhiteMoonStep::SplitSchool(_) | WhiteMoonStep::SplitBarrier { .. }) => {
-                self.fight_ends(observer)
+                self.fight_ends(observer);
             }
             (Choice::Decline, WhiteMoonStep::Barrier { steps, chooser }) => self.barrier_goes_on(steps, chooser),
             (Choice::Decline, WhiteMoonStep::SecondStep) => {
@@ -245,7 +245,7 @@ impl Position {
             }
             (WhiteMoonChoice::Return(family), _) => self.villager_returns(family, observer),
             (WhiteMoonChoice::Defeat { ghosts, tao, crystals }, _) => {
-                self.split_chosen(ghosts, tao, crystals, observer)
+                self.split_chosen(ghosts, tao, crystals, observer);
             }
             (WhiteMoonChoice::PayCrystal(payer), _) => self.pay_crystal(payer, observer),
             (WhiteMoonChoice::Ward, Step::CurseRolled { source, .. }) => {

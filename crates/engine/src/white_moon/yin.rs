@@ -69,7 +69,7 @@ impl Position {
             Some(Middle::Tormentor) => self.stack.push(Step::Curse(Origin::Ghost(space))),
             Some(Middle::Devourer) => self.stack.push(Step::WhiteMoon(WhiteMoonStep::Devour(space))),
             Some(Middle::ActivateDemon) if self.black_secret.is_some() => {
-                self.stack.push(Step::BlackSecret(BlackSecretStep::Activate))
+                self.stack.push(Step::BlackSecret(BlackSecretStep::Activate));
             }
             _ => {}
         }

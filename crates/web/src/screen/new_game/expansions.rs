@@ -34,7 +34,7 @@ fn radio(
 pub fn WhiteMoonChoices(form: NewGameForm) -> impl IntoView {
     let words = settings().words().white_moon;
     let change = move |change: &dyn Fn(&mut WhiteMoonSetupOptions)| {
-        form.white_moon.update(|white_moon| white_moon.iter_mut().for_each(change))
+        form.white_moon.update(|white_moon| white_moon.iter_mut().for_each(change));
     };
     let setup_options = move || form.white_moon.get().unwrap_or_default();
     let options = move || {
@@ -73,7 +73,7 @@ fn PortalTile(form: NewGameForm) -> impl IntoView {
     let chosen = move || form.white_moon.get().and_then(|white_moon| white_moon.portal.tile());
     let set = move |tile| {
         form.white_moon
-            .update(|white_moon| white_moon.iter_mut().for_each(|white_moon| white_moon.portal = Portal::On(tile)))
+            .update(|white_moon| white_moon.iter_mut().for_each(|white_moon| white_moon.portal = Portal::On(tile)));
     };
     let possible = move || {
         let setup_options = form.setup_options();
