@@ -23,6 +23,11 @@ impl Position {
         if !self.seating.spaces_next_to(self.active().spot).contains(space) {
             return Some(Rule::B(70));
         }
+        self.why_protected(space)
+    }
+
+    /// The rule by which the ghost on this space cannot be exorcised now from anywhere, if one says so (B92, B93).
+    pub(crate) fn why_protected(&self, space: Space) -> Option<Rule> {
         match self.facts(self.cards[space]?).middle() {
             Middle::OnlyIfOppositeEmpty if self.occupied.contains(self.seating.opposite(space)) => Some(Rule::B(92)),
             Middle::OnlyOnBuddha if !self.caught => Some(Rule::B(93)),
@@ -30,13 +35,17 @@ impl Position {
         }
     }
 
+    /// The ghosts and skeletons next to the active Taoist's tile.
+    pub(crate) fn ghosts_near(&self) -> SpaceSet {
+        self.seating.spaces_next_to(self.active().spot).both(self.occupied)
+    }
+
     /// The spaces whose ghosts the active Taoist could exorcise from where he stands.
     pub fn targets(&self) -> SpaceSet {
         if self.is_below(self.turn.board) {
             return SpaceSet::EMPTY;
         }
-        let near = self.seating.spaces_next_to(self.active().spot).both(self.occupied);
-        near.iter().filter(|&space| self.why_no_target(space).is_none()).collect()
+        self.ghosts_near().iter().filter(|&space| self.why_protected(space).is_none()).collect()
     }
 
     /// What the ghost on a space needs now: its resistance less Circle and Mantra, the Mantra on a single colour only (B72).

@@ -18,11 +18,9 @@ use crate::white_moon::{FamilyCount, WhiteMoonChoice, WhiteMoonStep};
 impl Position {
     /// The rule by which this tile cannot be asked now, if one forbids it (B52).
     pub(crate) fn why_not_asked(&self, tile: Tile) -> Option<Rule> {
-        if self.village.is_haunted(tile) {
+        let Some(spot) = self.village.spot(tile) else { return Some(Rule::W(1)) };
+        if self.village.haunted.contains(spot) {
             return Some(Rule::B(52));
-        }
-        if self.village.spot(tile).is_none() {
-            return Some(Rule::W(1));
         }
         if self.is_shadowed(tile) {
             return Some(Rule::S(30));

@@ -87,6 +87,10 @@ struct Ways {
 }
 
 impl Ways {
+    const fn new() -> Ways {
+        Ways { found: ArrayVec::new_const(), ends: ArrayVec::new_const() }
+    }
+
     /// Where the set begins that is being added.
     fn begin(&self) -> usize {
         self.ends.last().copied().unwrap_or(0)
@@ -162,7 +166,8 @@ impl Split {
     /// them is. That is all that makes a difference to the game. No token may be needless (B73), and the same dice and tokens may not
     /// beat one target more (B74).
     pub(crate) fn each(&self, visit: &mut impl FnMut(u32, TaoCount, u8)) {
-        let ways = self.ways();
+        let mut ways = Ways::new();
+        self.find_ways(&mut ways);
         for mask in 0..ways.ends.len() as u32 {
             for &way in ways.of(mask).iter().filter(|&&way| !ways.cover_one_more(mask, way)) {
                 visit(mask, way.tao(), way.get(Tokens::CRYSTALS));
@@ -170,9 +175,8 @@ impl Split {
         }
     }
 
-    /// The ways to beat each set of targets.
-    fn ways(&self) -> Ways {
-        let mut ways = Ways { found: ArrayVec::new(), ends: ArrayVec::new() };
+    /// The ways to beat each set of targets, written in place because the list is long.
+    fn find_ways(&self, ways: &mut Ways) {
         for mask in 0..1 << self.targets.len() {
             let most = self.most_tao(mask);
             self.assignments(mask, &mut |way| {
@@ -182,6 +186,11 @@ impl Split {
             });
             ways.ends.push(ways.found.len());
         }
+    }
+
+    fn ways(&self) -> Ways {
+        let mut ways = Ways::new();
+        self.find_ways(&mut ways);
         ways
     }
 

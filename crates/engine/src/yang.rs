@@ -258,11 +258,11 @@ impl Position {
             if self.is_below(self.turn.board) {
                 return self.demon_targets().is_empty().then_some(Rule::S(41));
             }
-            let near = self.seating.spaces_next_to(self.active().spot).both(self.occupied);
-            if near.iter().any(|space| self.why_no_target(space).is_none()) {
+            let near = self.ghosts_near();
+            if near.iter().any(|space| self.why_protected(space).is_none()) {
                 return None;
             }
-            Some(near.first().and_then(|space| self.why_no_target(space)).unwrap_or(Rule::B(70)))
+            Some(near.first().and_then(|space| self.why_protected(space)).unwrap_or(Rule::B(70)))
         })
     }
 
