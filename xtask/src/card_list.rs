@@ -1,6 +1,8 @@
 //! `docs/cards.md`: every card with its written name and what it does.
 
-use ghost_stories_engine::{BloodMantra, Card, Components, CurseCard, Demon, Family, Letter, Source, Token};
+use ghost_stories_engine::{
+    BloodMantra, Card, Components, CurseCard, Demon, Family, Letter, Source, Spot, Thanks, Token,
+};
 use ghost_stories_lang::Language;
 
 /// The page.
@@ -13,16 +15,21 @@ pub fn page() -> String {
     let components = Components::ours();
     let line = |card: Card| {
         let (name, slug, stones) = (words.card(card), card.slug(), words.stones(card, components).join(" "));
-        let mark = if components.source(card) == Source::Reconstructed { " ?" } else { "" };
+        let mark = mark(components.source(card));
         format!("| {card}{mark} | {name} | `{slug}` | {} | {stones} |\n", card.resistance())
     };
     text.extend(Card::all().map(line));
     text += "\nCards 66 to 81 belong to White Moon, 82 to 96 to Black Secret; these numbers are ours, not printed ones. A question mark says that values of the card are reconstructed: what is printed was not \
-             available, so they are ours and can be replaced by [a player's own file](formats.md#data-files-of-the-expansions).\n\n\
+             available, so they are ours and can be replaced by [a player's own file](formats.md#data-files-of-the-expansions). \
+             A ~ marks what another source tells.\n\n\
              ## Families of White Moon\n\n| family | villagers | a death | all saved |\n|---|---|---|---|\n";
     for family in Family::ALL {
         let facts = components.family(family);
-        let mark = |source: Source| if source == Source::Reconstructed { " ?" } else { "" };
+        // What an artifact does may be ours though it is printed which family gives it.
+        let thanks = match facts.thanks.value {
+            Thanks::Artifact(artifact) => facts.thanks.source.max(components.artifact(artifact)),
+            _ => facts.thanks.source,
+        };
         text += &format!(
             "| {} | {} | {}{} | {}{} |\n",
             words.family(family),
@@ -30,16 +37,25 @@ pub fn page() -> String {
             words.curse_help(facts.curse.value),
             mark(facts.curse.source),
             words.thanks_help(facts.thanks.value),
-            mark(facts.thanks.source)
+            mark(thanks)
         );
     }
     text += &black_secret(words, components);
     text
 }
 
+/// A mark behind what is not printed on the component.
+const fn mark(source: Source) -> &'static str {
+    match source {
+        Source::Printed => "",
+        Source::Secondary => " ~",
+        Source::Kind => " ^",
+        Source::Reconstructed => " ?",
+    }
+}
+
 /// The components of Black Secret.
 fn black_secret(words: Language, components: Components) -> String {
-    let mark = |source: Source| if source == Source::Reconstructed { " ?" } else { "" };
     let mut text = String::from(
         "\n## Demons of Black Secret\n\n| demon | cost | resistance | side A | side B |\n|---|---|---|---|---|\n",
     );
@@ -48,6 +64,16 @@ fn black_secret(words: Language, components: Components) -> String {
         let [a, b] = Letter::ALL.map(|side| words.trait_help(demon, side));
         text +=
             &format!("| {} | {} | {} | {a} | {b} |\n", words.demon(demon), facts.cost.value, facts.resistance.value);
+    }
+    text += "\n## Catacombs\n\nThe colours of the spaces row by row under the village, a star behind each entrance.\n\n| side | spaces |\n|---|---|\n";
+    for side in Letter::ALL {
+        let catacombs = components.catacombs(side);
+        let spaces = Spot::ALL.map(|spot| {
+            let star = if catacombs.entrances.contains(spot) { "\\*" } else { "" };
+            format!("{}{star}", words.tao(catacombs.colours[spot as usize]))
+        });
+        let side = side.to_string().to_uppercase();
+        text += &format!("| {side}{} | {} |\n", mark(catacombs.source), spaces.join(", "));
     }
     text +=
         "\n## Catacomb tokens\n\n| token | set 1 | set 2 | set 3 | set 4 | what it does |\n|---|---|---|---|---|---|\n";
@@ -72,6 +98,9 @@ fn black_secret(words: Language, components: Components) -> String {
             words.page().sources.curse(facts)
         );
     }
+    let [blank, blank_help] = words.page().sources.blank;
+    let blanks = CurseCard::all().filter(|&curse| components.curse(curse).is_blank());
+    text.extend(blanks.map(|curse| format!("| {curse} | {blank} | | | {blank_help} | |\n")));
     text += "\n## Blood Mantras\n\n| number | title | level and Qi | what it does | where that comes from |\n|---|---|---|---|---|\n";
     for mantra in BloodMantra::all() {
         let facts = components.mantra(mantra);

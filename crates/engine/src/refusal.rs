@@ -117,6 +117,8 @@ impl Position {
             (Choice::First(_), _) => Rule::B(76),
             (Choice::GainQi | Choice::GainYinYang, Step::QiOrYinYang) => Rule::B(77),
             (Choice::GiveQi(_) | Choice::GiveYinYang(_), Step::GroupQi | Step::GroupYinYang) => Rule::B(91),
+            // What the unused dice beat must go.
+            (Choice::Decline, Step::WhiteMoon(WhiteMoonStep::SplitBarrier { .. })) => Rule::B(74),
             (
                 Choice::Place(_)
                 | Choice::Discard(_)

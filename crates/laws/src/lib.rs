@@ -5,6 +5,7 @@
 
 mod black_secret;
 mod conserved;
+mod fights;
 mod layouts;
 mod splits;
 mod universe;
@@ -19,6 +20,7 @@ use ghost_stories_table::{
 };
 
 pub use conserved::pieces_are_conserved;
+pub use fights::fights_are_those_that_trying_every_die_finds;
 pub use layouts::{any_base_layout, any_layout};
 pub use splits::splits_are_those_that_trying_every_die_finds;
 pub use universe::{Universe, every_choice};
@@ -158,6 +160,7 @@ pub fn a_game_obeys_every_law(source: &mut impl Source, care: Care, universe: &U
         position.write_options(&mut options);
         options_are_what_play_accepts(&position, &options, care, universe, source);
         splits_are_those_that_trying_every_die_finds(&position, &options);
+        fights_are_those_that_trying_every_die_finds(&position, &options);
         outcomes_are_what_resolve_accepts(&position, care);
         black_secret::the_hand_is_hidden(&position, source);
         let step = match position.waiting() {

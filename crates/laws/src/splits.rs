@@ -45,6 +45,16 @@ fn is_part(part: Tokens, whole: Tokens) -> bool {
     part.into_iter().zip(whole).all(|(part, whole)| part <= whole)
 }
 
+/// What one ghost or skeleton that is rolled against needs, and whether dice count: for the rolls of the School and the barrier, whose
+/// ghosts have one colour each.
+pub(crate) fn need_of(position: &Position, space: Space) -> Option<(Tao, u8, bool)> {
+    let mut trial = Trial::new(position);
+    trial.ghosts = vec![on_space(position, space)];
+    let need = trial.needs(0).into_iter().next()?;
+    let tao = trial.ghosts[0].resistance.colours().next()?;
+    Some((tao, need[tao as usize], trial.ghosts[0].immune))
+}
+
 /// Who is fought: a ghost or skeleton on a space, or a demon.
 #[derive(Clone, Copy)]
 enum Foe {

@@ -1,7 +1,8 @@
 //! What could be played now, and why a line of play cannot.
 
 use ghost_stories_engine::{
-    BlackSecretChoice, Chance, Choice, Outcome, Position, Refusal, Setup, Tile, Waiting, WhiteMoonChoice,
+    BlackSecretChoice, BlackSecretEvent, Chance, Choice, Event, Outcome, Position, Refusal, Setup, Tile, Waiting,
+    WhiteMoonChoice, WhiteMoonEvent,
 };
 use ghost_stories_lang::Language;
 use ghost_stories_table::Step;
@@ -19,6 +20,8 @@ pub(crate) struct Refused {
     pub(crate) refusal: Refusal,
     /// Choices made since the last written step, because there was no other.
     pub(crate) by_itself: Vec<Choice>,
+    /// What happened since that step.
+    pub(crate) events: Vec<Event>,
 }
 
 impl Refused {
@@ -43,7 +46,7 @@ impl Refused {
             (None, Refusal::Breaks(_)) if self.rule_is_about(step) => {
                 format!("\"{verb}\" does not fit here. {}", words.refusal(self.refusal))
             }
-            _ => format!("\"{verb}\" does not fit here{}.", self.after(verb)),
+            _ => format!("\"{verb}\" does not fit here{}.{}", self.after(verb), self.done_by_rule(verb)),
         };
         format!("{wrong}\n    {}{}", moment(&self.position, verb), made_by_itself(&self.by_itself))
     }
@@ -55,6 +58,18 @@ impl Refused {
             matches!(choice, Choice::BlackSecret(BlackSecretChoice::Throw(_) | BlackSecretChoice::Summon(..)));
         let in_yang = self.position.options().contains(&Choice::EndTurn) && is_of_yang(choice);
         in_yang || of_a_card && self.position.card_to_place().is_some()
+    }
+
+    /// Tells what happened without a choice, because there was only one way.
+    fn done_by_rule(&self, verb: &str) -> String {
+        let of_verb = |event: &&Event| match verb {
+            "lay-qi" => matches!(event, Event::BlackSecret(BlackSecretEvent::QiLaid { .. })),
+            "pay" => matches!(event, Event::TaoSpent { .. }),
+            "pay-crystal" => matches!(event, Event::WhiteMoon(WhiteMoonEvent::CrystalSpent { .. })),
+            _ => false,
+        };
+        let done: Vec<String> = self.events.iter().filter(of_verb).map(|event| format!("\"{event}\"")).collect();
+        if done.is_empty() { String::new() } else { format!(" There was only one way: {}", done.join(", ")) }
     }
 
     /// Names the step that comes before this one, where it is possible now.
@@ -217,7 +232,9 @@ fn foreign_part(step: Step, setup: &Setup) -> Option<String> {
 pub(crate) fn no_step(position: &Position, words: &[&str], problem: &str) -> String {
     let verb = words[0];
     if Step::is_verb(verb) {
-        let fits = Refused { position: *position, refusal: Refusal::AwaitsChoice, by_itself: Vec::new() }.fits(verb);
+        let fits =
+            Refused { position: *position, refusal: Refusal::AwaitsChoice, by_itself: Vec::new(), events: Vec::new() }
+                .fits(verb);
         return if fits { format!("{problem}\n    {}", moment(position, verb)) } else { problem.to_owned() };
     }
     if expect::is_key(verb) {

@@ -254,6 +254,9 @@ fn play(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
     if who == Some(Who::WuFeng) && scene.setup.black_secret.is_none() {
         return Err(Fault::Unreadable(Expansion::BlackSecret.needed_for(Who::WuFeng.name())));
     }
+    if let Some(who) = who {
+        scene.play_forced_before(who);
+    }
     let mut told: Option<Refused> = None;
     loop {
         let before = scene.position.waiting();
@@ -271,7 +274,8 @@ fn play(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
             Err(refusal) => {
                 // Of several moments, the first at which such a step is possible is what the author had in mind.
                 if !told.as_ref().is_some_and(|refused| refused.fits(words[0])) {
-                    told = Some(Refused { position: scene.position, refusal, by_itself: scene.by_itself.clone() });
+                    let (by_itself, events) = (scene.by_itself.clone(), scene.events[scene.fresh..].to_vec());
+                    told = Some(Refused { position: scene.position, refusal, by_itself, events });
                 }
             }
         }
@@ -296,6 +300,17 @@ impl Scene {
         self.fresh = self.events.len();
         self.events.extend(events);
         Ok(())
+    }
+
+    /// Makes the forced choices of others, if then the one who is named must decide.
+    fn play_forced_before(&mut self, who: Who) {
+        let mut ahead = self.clone();
+        while ahead.position.waiting() != Waiting::Choice(who) {
+            if !ahead.play_forced() {
+                return;
+            }
+        }
+        *self = ahead;
     }
 
     /// Makes the only possible choice, if there is just one; ending the turn is never forced.

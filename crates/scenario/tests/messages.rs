@@ -139,6 +139,63 @@ fn an_impossible_position_is_blamed_on_the_line_that_is_wrong() {
 }
 
 #[test]
+fn a_choice_that_others_had_no_choice_about_is_told_of_the_one_who_is_named() {
+    let cracker = "ghost red-left bone-cracker\ntaoist blue at altar tao blue 1 red 1\nturn red yin\n";
+    says(
+        &format!("{cracker}play\n  blue: discard black\n  expect dice 3\n"),
+        5,
+        &["Blue must discard", "Possible: discard red, discard blue", "Made by itself before that", "\"discard red\""],
+        &[],
+    );
+    holds(&format!("{cracker}play\n  blue: discard red\n  expect taoist blue tao blue 1\n"));
+}
+
+#[test]
+fn what_had_only_one_way_without_a_choice_is_told() {
+    says(
+        "black-secret\nblood-mantra 1 0\nturn red yang\ntaoist red at hut\nghost blue-left zombie\nplay\n  help\n  banish blue-left\n  \
+         lay-qi 1\n  expect dice 3\n",
+        9,
+        &["\"lay-qi\" does not fit here.", "There was only one way: \"qi-laid 1 by S42\""],
+        &["rule"],
+    );
+}
+
+#[test]
+fn what_would_overwrite_an_earlier_line_is_refused() {
+    for (lines, expansion) in [
+        ("villagers altar hua\nvillagers altar li\n", "white-moon"),
+        ("saved hua\nsaved li\n", "white-moon"),
+        ("crystals red 1 blue 1\ncrystals blue 2\n", "white-moon"),
+        ("stack altar 1\nstack altar 2\n", "black-secret"),
+        ("demon seeker altar\ndemon seeker hut\n", "black-secret"),
+        ("curses 1\ncurses 2\n", "black-secret"),
+    ] {
+        let text = format!("{expansion}\n{lines}turn red yang\nplay\n  expect dice 3\n");
+        says(&text, 3, &["this is said twice"], &[]);
+    }
+    holds(
+        "white-moon\nvillagers altar hua\nvillagers hut li\ncrystals red 1\ncrystals blue 1\nturn red yang\nplay\n  expect reserve 2\n",
+    );
+}
+
+#[test]
+fn a_curse_of_a_closed_level_and_two_skeletons_on_a_space_are_told_as_that() {
+    says(
+        "black-secret\ncurses 1 11\nturn red yang\nplay\n  expect open 1\n",
+        2,
+        &["curse 11 is of level 2, whose curses lie face down until two of level 1 are in the pyramid"],
+        &[],
+    );
+    says(
+        "black-secret\nbones red-left\nskeletons red-left\nturn red yang\nplay\n  expect open 1\n",
+        3,
+        &["red-left holds two skeletons", "line 2"],
+        &[],
+    );
+}
+
+#[test]
 fn what_belongs_to_an_expansion_says_so() {
     let white_moon = "belongs to White Moon: add the line \"white-moon\"";
     let black_secret = "belongs to Black Secret: add the line \"black-secret\"";

@@ -21,10 +21,12 @@ pub enum BlackSecretError {
     StackTooHigh(Spot),
     LadderUnderHaunted(Spot),
     TooManySkeletons,
+    TwoSkeletons(Space),
     SkeletonOnCard(Space),
     BelowIsDead(Colour),
     CurseNotOfGame(CurseCard),
     CurseTwice(CurseCard),
+    CurseOfClosedLevel(CurseCard, u8),
     Pyramid,
     TooManyCurses(u8),
     MantraNotOfGame(BloodMantra),
@@ -52,12 +54,18 @@ impl fmt::Display for BlackSecretError {
             BlackSecretError::TooManySkeletons => {
                 write!(f, "Wu-Feng has only {SKELETONS} skeletons, and there are only four Bones tokens")
             }
+            BlackSecretError::TwoSkeletons(space) => write!(f, "{space} holds two skeletons"),
             BlackSecretError::SkeletonOnCard(space) => write!(f, "{space} holds a card or a Buddha and so no skeleton"),
             BlackSecretError::BelowIsDead(taoist) => {
                 write!(f, "{taoist} is no living Taoist and cannot be in the catacombs")
             }
             BlackSecretError::CurseNotOfGame(curse) => write!(f, "curse {curse} is not in this game"),
             BlackSecretError::CurseTwice(curse) => write!(f, "curse {curse} is both face up and in the pyramid"),
+            BlackSecretError::CurseOfClosedLevel(curse, level) => write!(
+                f,
+                "curse {curse} is of level {level}, whose curses lie face down until two of level {} are in the pyramid",
+                level - 1
+            ),
             BlackSecretError::Pyramid => f.write_str(
                 "a level of the pyramid holds at most one curse fewer than the level below, the lowest four",
             ),
@@ -113,11 +121,11 @@ impl Layout {
         if let Some(spot) = black_secret.ladders.both(self.haunted).first() {
             return Err(BlackSecretError::LadderUnderHaunted(spot));
         }
-        if black_secret.skeletons.len() > SKELETONS.into()
-            || black_secret.bones.len() > 4
-            || !black_secret.skeletons.both(black_secret.bones).is_empty()
-        {
+        if black_secret.skeletons.len() > SKELETONS.into() || black_secret.bones.len() > 4 {
             return Err(BlackSecretError::TooManySkeletons);
+        }
+        if let Some(space) = black_secret.skeletons.both(black_secret.bones).first() {
+            return Err(BlackSecretError::TwoSkeletons(space));
         }
         let taken = |space: &Space| self.cards[*space].is_some() || self.buddhas.contains(*space);
         if let Some(space) = black_secret.all_skeletons().iter().find(taken) {
@@ -163,11 +171,11 @@ impl Layout {
             }
         }
         let open = 1 + in_pyramid.iter().take(3).take_while(|&&number| number >= 2).count();
-        let known = black_secret.open.iter().map(level_of).max().unwrap_or(1);
-        if !stands || in_pyramid[3] > 0 || usize::from(black_secret.level) != open || usize::from(known) > open {
+        if !stands || in_pyramid[3] > 0 || usize::from(black_secret.level) != open {
             return Err(BlackSecretError::Pyramid);
         }
-        Ok(())
+        let closed = black_secret.open.iter().find(|&curse| usize::from(level_of(curse)) > open);
+        closed.map_or(Ok(()), |curse| Err(BlackSecretError::CurseOfClosedLevel(curse, level_of(curse))))
     }
 
     fn check_mantras(&self, black_secret: &BlackSecret) -> Result<(), BlackSecretError> {

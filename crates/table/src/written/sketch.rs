@@ -52,7 +52,37 @@ pub struct Sketch {
     on_deck: Vec<Card>,
     white_moon: WhiteMoonSketch,
     black_secret: BlackSecretSketch,
+    /// What lines have said that a further one would overwrite.
+    said: Vec<String>,
 }
+
+/// What is said once only, and what once of each colour, tile, set or demon.
+const ONCE: [&str; 23] = [
+    "used",
+    "borrowed",
+    "asked",
+    "attempted",
+    "fresh-buddhas",
+    "rescued",
+    "saved",
+    "dead",
+    "fresh-crystals",
+    "pedestals",
+    "su-ling",
+    "lying",
+    "lost-tao",
+    "below",
+    "urns",
+    "shadow",
+    "curses",
+    "pyramid",
+    "mantras-gone",
+    "powerless",
+    "powerless-longer",
+    "silence",
+    "mantra-on",
+];
+const ONCE_OF_EACH: [&str; 5] = ["board", "villagers", "stack", "demon", "unseen-tokens"];
 
 const VILLAGE_ROWS: &str = "the nine tiles in three rows of three, a ! behind each haunted one";
 
@@ -65,10 +95,29 @@ impl Sketch {
         let is_row = self.village.as_ref().is_some_and(|rows| rows.len() < 9);
         let read = match &mut self.village {
             Some(rows) if is_row => village_row(rows, &words),
-            _ => self.keyed(spelled(key), rest),
+            _ => self.say(spelled(key), rest).and_then(|()| self.keyed(spelled(key), rest)),
         };
         self.lines.push(Line { number, text: text.clone(), is_row });
         read.map_err(|problem| WrittenError { line: number, text, problem, together_with: Vec::new() })
+    }
+
+    /// Refuses a line that would overwrite an earlier one.
+    fn say(&mut self, key: &str, rest: &[&str]) -> Result<(), String> {
+        let subjects: Vec<&str> = match rest {
+            ["none" | "0"] => return Ok(()),
+            _ if ONCE.contains(&key) => vec![key],
+            _ if key == "crystals" => rest.iter().step_by(2).copied().collect(),
+            [subject, ..] if ONCE_OF_EACH.contains(&key) => vec![subject],
+            _ => return Ok(()),
+        };
+        for subject in subjects {
+            let said = format!("{key} {subject}");
+            if self.said.contains(&said) {
+                return Err(TWICE.to_owned());
+            }
+            self.said.push(said);
+        }
+        Ok(())
     }
 
     fn keyed(&mut self, key: &str, rest: &[&str]) -> Result<(), String> {
@@ -365,10 +414,12 @@ fn four(words: &[&str]) -> Result<[Colour; 4], String> {
 }
 
 /// Takes a value that may be said only once.
+const TWICE: &str = "this is said twice";
+
 fn once<T>(place: &mut Option<T>, value: T) -> Result<(), String> {
     match place.replace(value) {
         None => Ok(()),
-        Some(_) => Err("this is said twice".to_owned()),
+        Some(_) => Err(TWICE.to_owned()),
     }
 }
 

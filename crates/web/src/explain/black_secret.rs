@@ -65,6 +65,7 @@ fn cave(language: Language, position: &Position, black_secret: &BlackSecret, spo
     let catacombs = position.components().catacombs(black_secret.catacombs);
     let mut lines = vec![(words.space_colour)(catacombs.colours[spot as usize])];
     lines.extend(catacombs.entrances.contains(spot).then(|| format!("{}: {}", words.entrance, words.entrance_help)));
+    lines.extend(source_words(language, catacombs.source).map(str::to_owned));
     lines.push(ladder(language, black_secret, spot));
     let top: Vec<Token> = black_secret.top_tokens(spot).kinds().collect();
     if top.is_empty() {
