@@ -1,5 +1,6 @@
 //! A position that cannot occur is blamed on the line that is wrong, for every reason that can be written.
 
+use ghost_stories_engine::OUR_COMPONENT_DATA;
 use ghost_stories_table::written;
 
 /// The position is refused at the line that begins with `>`, for a reason with these words.
@@ -51,6 +52,24 @@ fn too_many_pieces_are_blamed_on_the_line_that_has_one_too_many() {
     refused("players red blue\n> taoist green qi 2", "write \"board green qi N\"");
     refused("> board green qi 2", "write \"taoist green ...\"");
     refused("taoist red dead\ntaoist green dead\ntaoist blue dead\n> taoist yellow dead", "one Taoist must live");
+    refused("black-secret\n> blood-mantra 1 255\nblood-mantra 2 255", "only 20 Qi");
+}
+
+/// Every line of the expansions' data files, as a position has it.
+fn data() -> String {
+    let lines = OUR_COMPONENT_DATA.iter().flat_map(|file| file.lines());
+    let told = lines.map(|line| line.split('#').next().unwrap_or_default().trim()).filter(|line| !line.is_empty());
+    told.flat_map(|line| ["data ", line, "\n"]).collect()
+}
+
+#[test]
+fn a_wrong_line_is_found_behind_a_whole_data_file() {
+    refused(&format!("white-moon\nblack-secret\n{}turn red yang\n> taoist red qi 18", data()), "only 20 Qi");
+}
+
+#[test]
+fn a_position_without_end_is_refused_at_the_line_that_is_too_much() {
+    refused(&format!("{}> used none\nasked 9", "haunted none\n# a remark\n\n".repeat(500)), "at most 500 lines");
 }
 
 #[test]

@@ -1,4 +1,5 @@
-use ghost_stories_engine::Choice;
+use ghost_stories_engine::{Choice, Level};
+use ghost_stories_lang::Language;
 use serde_json::json;
 
 use crate::failure::Verdict;
@@ -9,7 +10,11 @@ use crate::run::tests;
 use crate::screens::{self, Problems};
 use crate::stage::Stage;
 
-tests![everything_on_a_phone_is_large_enough_for_a_finger, turns_are_played_on_a_phone_by_taps];
+tests![
+    everything_on_a_phone_is_large_enough_for_a_finger,
+    the_table_of_levels_in_the_form_names_them_on_a_phone,
+    turns_are_played_on_a_phone_by_taps
+];
 
 async fn everything_on_a_phone_is_large_enough_for_a_finger(stage: &Stage) -> Verdict {
     let page = stage.quick_browser().await?;
@@ -17,6 +22,17 @@ async fn everything_on_a_phone_is_large_enough_for_a_finger(stage: &Stage) -> Ve
     let mut problems = Problems::default();
     problems.look(&page, Size::Phone, include_str!("../scripts/small.js"), json!([24, 40])).await?;
     problems.verdict()
+}
+
+async fn the_table_of_levels_in_the_form_names_them_on_a_phone(stage: &Stage) -> Verdict {
+    let page = stage.quick_browser().await?;
+    page.size(Size::Phone).await?;
+    page.open("/new").await?;
+    page.click("#levels summary").await?;
+    let heads = "return [...document.querySelectorAll('#levels thead th')]
+        .filter(head => head.getBoundingClientRect().height > 0).map(head => head.textContent)";
+    let levels = Level::ALL.map(|level| Language::English.level(level));
+    page.becomes("the names above the columns", heads, json!([]), &json!(levels)).await
 }
 
 async fn turns_are_played_on_a_phone_by_taps(stage: &Stage) -> Verdict {

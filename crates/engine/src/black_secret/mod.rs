@@ -155,7 +155,7 @@ impl BlackSecret {
 
     /// All Qi on mantras.
     pub fn laid(&self) -> u8 {
-        self.qi.iter().sum()
+        self.qi.iter().copied().fold(0, u8::saturating_add)
     }
 
     /// How many incarnations Wu-Feng holds.

@@ -191,7 +191,7 @@ pub(crate) const PAGE: &PageWords = &PageWords {
             let steps =
                 if first == last { format!("Step {first} was") } else { format!("Steps {first} to {last} were") };
             format!(
-                "{steps} played under older rules and cannot be verified. Behind them the game goes on as it lay then."
+                "{steps} played under older rules and cannot be verified. From there the game goes on as it lay then."
             )
         },
         older_step: |text| format!("Played under older rules: {text}"),

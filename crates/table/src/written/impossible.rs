@@ -25,7 +25,7 @@ impl From<String> for Impossible {
 
 /// Names the line without which the position could occur: the last of them, if there are several, and the others beside it.
 pub(super) fn blame(lines: &[Line], impossible: &Impossible, sketch: &Sketch) -> WrittenError {
-    let mut guilty = guilty(lines, impossible);
+    let mut guilty = guilty(lines, impossible, sketch);
     let problem = format!("this position cannot occur: {}", in_words(impossible, sketch));
     let told = subject(impossible, sketch).and_then(|subject| {
         let about = |line: &Line| {
@@ -66,12 +66,13 @@ fn subject(impossible: &Impossible, sketch: &Sketch) -> Option<Vec<&'static str>
 }
 
 /// The lines that have a part in it: without any one of them the position could occur, or at least this is no longer wrong with it.
-/// Where more lines are wrong than one, the first from which on it is.
-fn guilty(lines: &[Line], impossible: &Impossible) -> Vec<usize> {
-    let heads: Vec<usize> = (0..lines.len()).filter(|&index| !lines[index].is_row).collect();
+/// Where more lines are wrong than one, the first from which on it is. A data file says what the components are, not where they lie:
+/// its lines stay, and are not read again each time.
+fn guilty(lines: &[Line], impossible: &Impossible, sketch: &Sketch) -> Vec<usize> {
+    let heads: Vec<usize> = (0..lines.len()).filter(|&index| !lines[index].is_row && !lines[index].is_data).collect();
     let without = |&index: &usize| {
         let end = index + 1 + lines[index + 1..].iter().take_while(|line| line.is_row).count();
-        verdict(lines[..index].iter().chain(&lines[end..]))
+        verdict(lines[..index].iter().chain(&lines[end..]), sketch)
     };
     let verdicts: Vec<Result<(), Impossible>> = heads.iter().map(without).collect();
     let chosen = |right: &dyn Fn(&Result<(), Impossible>) -> bool| -> Vec<usize> {
@@ -83,7 +84,7 @@ fn guilty(lines: &[Line], impossible: &Impossible) -> Vec<usize> {
     }
     let first = heads.iter().rev().take_while(|&&index| {
         let end = index + 1 + lines[index + 1..].iter().take_while(|line| line.is_row).count();
-        verdict(lines[..end].iter()) == Err(impossible.clone())
+        verdict(lines[..end].iter(), sketch) == Err(impossible.clone())
     });
     if let Some(&first) = first.last() {
         return vec![first];
@@ -91,9 +92,9 @@ fn guilty(lines: &[Line], impossible: &Impossible) -> Vec<usize> {
     chosen(&|verdict| *verdict != Err(impossible.clone()))
 }
 
-fn verdict<'a>(lines: impl Iterator<Item = &'a Line>) -> Result<(), Impossible> {
-    let mut sketch = Sketch::default();
-    for line in lines {
+fn verdict<'a>(lines: impl Iterator<Item = &'a Line>, all: &Sketch) -> Result<(), Impossible> {
+    let mut sketch = all.with_same_data();
+    for line in lines.filter(|line| !line.is_data) {
         sketch.line(line.number, &line.text).map_err(|error| Impossible::Lines(error.problem))?;
     }
     sketch.impossible().map_or(Ok(()), Err)

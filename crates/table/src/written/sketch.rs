@@ -1,6 +1,6 @@
 use ghost_stories_engine::{
-    ByColour, Card, CardSet, Colour, ColourSet, Components, Deck, Done, Edition, Layout, LayoutError, Left, Level,
-    Moment, Observer, Position, Power, Setup, Space, SpaceSet, SpotSet, Tao, Tile, Village,
+    ByColour, Card, CardSet, Colour, ColourSet, ComponentData, Components, Deck, Done, Edition, Layout, LayoutError,
+    Left, Level, Moment, Observer, Position, Power, Setup, Space, SpaceSet, SpotSet, Tao, Tile, Village,
 };
 
 use super::black_secret::{self, BlackSecretSketch};
@@ -17,7 +17,12 @@ pub(super) struct Line {
     pub(super) text: String,
     /// True for the rows of a village, which belong to the line `village` above them.
     pub(super) is_row: bool,
+    /// True for a line of a player's own data file.
+    pub(super) is_data: bool,
 }
+
+/// The most lines of a position, blank ones and remarks apart: several times what the fullest table with a whole data file needs.
+const MOST_LINES: usize = 500;
 
 /// What has been read so far.
 #[derive(Default)]
@@ -48,7 +53,7 @@ pub struct Sketch {
     done: Done,
     /// Lines of a player's own data file, and what they say.
     data: String,
-    components: Option<Components>,
+    components: Option<ComponentData>,
     on_deck: Vec<Card>,
     white_moon: WhiteMoonSketch,
     black_secret: BlackSecretSketch,
@@ -94,10 +99,11 @@ impl Sketch {
         let text = text.trim().to_owned();
         let is_row = self.village.as_ref().is_some_and(|rows| rows.len() < 9);
         let read = match &mut self.village {
+            _ if self.lines.len() == MOST_LINES => Err(format!("a position has at most {MOST_LINES} lines")),
             Some(rows) if is_row => village_row(rows, &words),
             _ => self.say(spelled(key), rest).and_then(|()| self.keyed(spelled(key), rest)),
         };
-        self.lines.push(Line { number, text: text.clone(), is_row });
+        self.lines.push(Line { number, text: text.clone(), is_row, is_data: !is_row && key == "data" });
         read.map_err(|problem| WrittenError { line: number, text, problem, together_with: Vec::new() })
     }
 
@@ -155,7 +161,7 @@ impl Sketch {
             "mantra" => once(&mut self.mantra, one(rest)?)?,
             "data" => {
                 self.data += &format!("{}\n", rest.join(" "));
-                self.components = Some(Components::read(&self.data).map_err(|error| error.problem())?);
+                self.components = Some(ComponentData::read(&self.data).map_err(|error| error.problem())?);
             }
             _ => return self.setup_line(key, rest),
         }
@@ -295,7 +301,12 @@ impl Sketch {
 
     /// What the expansions' components say.
     fn components(&self) -> Components {
-        self.components.unwrap_or_else(Components::ours)
+        self.components.clone().map_or_else(Components::ours, Components::keep)
+    }
+
+    /// An empty sketch that knows the data lines of this one.
+    pub(super) fn with_same_data(&self) -> Sketch {
+        Sketch { components: self.components.clone(), ..Sketch::default() }
     }
 
     /// The tiles where none are written: with an expansion its tile is in the Watchman's place, with both the Calligrapher in the Hut's.

@@ -13,7 +13,7 @@ pub fn LevelTable(title: &'static str, rows: [[String; 6]; 4]) -> impl IntoView 
         view! { <tr><th scope="row">{level}</th>{cells.collect_view()}</tr> }
     };
     view! {
-        <table class="levels">
+        <table class="levels by-level">
             <caption>{title}</caption>
             <thead><tr>{titles}</tr></thead>
             <tbody>{rows.map(row)}</tbody>

@@ -162,7 +162,7 @@ fn where_no_position_follows_the_table_opens_up_to_the_refused_step_and_says_so_
         let told = left_out(&again.table);
         assert_eq!((told.step, told.text.as_str(), told.rule.as_str()), (stays + 1, REFUSED, "B55"));
         assert_eq!(told.steps, played.table.steps().len() + 1 - stays);
-        again.does(Some(0), r#"{"do": "say", "text": "TableEvent happened?"}"#);
+        again.does(Some(0), r#"{"do": "say", "text": "What happened?"}"#);
         again.random_choice();
         let Entry::Played { from, .. } = Entry::read(&again.rows.last().unwrap().body).unwrap() else {
             panic!("played")

@@ -70,7 +70,7 @@ fn LevelTable(form: NewGameForm) -> impl IntoView {
             view! { <tr><th scope="row">{told}</th>{cells}</tr> }
         });
         view! {
-            <table class="levels"><thead><tr><td></td>{heads}</tr></thead><tbody>{lines.collect_view()}</tbody></table>
+            <table class="levels by-fact"><thead><tr><td></td>{heads}</tr></thead><tbody>{lines.collect_view()}</tbody></table>
         }
     };
     view! {
