@@ -55,7 +55,7 @@ fn keep(name: &str, play: impl Fn() -> Result<Game, Problem>) -> Result<String, 
     };
     let position = game.position();
     let (Some(ending), Some(score)) = (position.ending(), position.score()) else {
-        return Err(Problem(format!("{name} did not end")));
+        return Err(Problem::said(format!("{name} did not end")));
     };
     Ok(format!("{name} {} steps {ending} score {}\n", game.steps().len(), score.total()))
 }
@@ -66,7 +66,7 @@ const OWN_DATA: &str =
 
 /// The games of White Moon, with each of its options.
 fn write_white_moon() -> Result<String, Problem> {
-    let own = Components::read(OWN_DATA).map_err(|error| Problem(error.to_string()))?;
+    let own = Components::read(OWN_DATA).map_err(|error| Problem::said(error.to_string()))?;
     let mut endings = String::new();
     let games = [
         (4, Level::Initiation, Portal::Centre, Incarnations::Both, false, "centre"),
@@ -114,11 +114,11 @@ fn write_black_secret() -> Result<String, Problem> {
 /// A game of bots from its beginning to its end.
 fn of_bots(setup_options: &SetupOptions, taoists: Player, wu_feng: Player, seed: u64) -> Result<Game, Problem> {
     let mut game = Game::new(Start::Setup(setup_options.deal_game(seed, 0)), &mut ())
-        .map_err(|error| Problem(error.to_string()))?;
+        .map_err(|error| Problem::said(error.to_string()))?;
     let mut position = *game.position();
     let mut bots = BotGame::new(&[taoists], wu_feng, &position, seed, 0);
     while let Some(step) = bots.step(&mut position, &mut ()) {
-        game.step(step, &mut ()).map_err(|refusal| Problem(format!("{step}: {refusal:?}")))?;
+        game.step(step, &mut ()).map_err(|refusal| Problem::said(format!("{step}: {refusal:?}")))?;
     }
     Ok(game)
 }
@@ -126,7 +126,7 @@ fn of_bots(setup_options: &SetupOptions, taoists: Player, wu_feng: Player, seed:
 /// Plays a game in which the best of `luck` cards or throws is what comes.
 fn play(setup_options: &SetupOptions, seed: u64, luck: usize) -> Result<Game, Problem> {
     let mut game = Game::new(Start::Setup(setup_options.deal_game(seed, 0)), &mut ())
-        .map_err(|error| Problem(error.to_string()))?;
+        .map_err(|error| Problem::said(error.to_string()))?;
     let mut dealer = Dealer::new(seed, 0);
     loop {
         let position = game.position();
@@ -141,7 +141,7 @@ fn play(setup_options: &SetupOptions, seed: u64, luck: usize) -> Result<Game, Pr
                 best(position, options.iter().map(|choice| Step::Choice(*choice)), game.steps().len())
             }
         };
-        game.step(step, &mut ()).map_err(|refusal| Problem(format!("{step}: {refusal:?}")))?;
+        game.step(step, &mut ()).map_err(|refusal| Problem::said(format!("{step}: {refusal:?}")))?;
     }
 }
 
