@@ -14,7 +14,7 @@ use serde_json::Value;
 use crate::shell::{Problem, game, root};
 
 /// What is measured, and where it goes.
-struct Measured {
+struct StrengthPage {
     title: &'static str,
     command: &'static str,
     folder: &'static str,
@@ -102,30 +102,30 @@ impl Strength {
     }
 
     /// What is measured.
-    fn measured(&self) -> Measured {
+    fn measured(&self) -> StrengthPage {
         match (self.white_moon, self.black_secret) {
-            (false, false) => Measured {
+            (false, false) => StrengthPage {
                 title: "Strength",
                 command: "cargo xtask strength",
                 folder: "strength",
                 page: "strength.md",
                 game: "revised rules",
             },
-            (true, false) => Measured {
+            (true, false) => StrengthPage {
                 title: "Strength at White Moon",
                 command: "cargo xtask strength --white-moon",
                 folder: "strength/white-moon",
                 page: "strength-white-moon.md",
                 game: "White Moon (the School, the Portal in the centre, all incarnations), revised rules",
             },
-            (false, true) => Measured {
+            (false, true) => StrengthPage {
                 title: "Strength at Black Secret",
                 command: "cargo xtask strength --black-secret",
                 folder: "strength/black-secret",
                 page: "strength-black-secret.md",
                 game: "Black Secret (both sides of catacombs and demons at random), revised rules",
             },
-            (true, true) => Measured {
+            (true, true) => StrengthPage {
                 title: "Strength with both expansions",
                 command: "cargo xtask strength --white-moon --black-secret",
                 folder: "strength/both",

@@ -1,5 +1,6 @@
 //! The engine and the bots are measured, and bad options end with one clear message and exit code 2.
 
+use std::io::pipe;
 use std::process::{Command, Output};
 
 fn run(words: &[&str]) -> Output {
@@ -49,4 +50,13 @@ fn the_bench_measures_the_decisions_of_a_bot() {
     assert_eq!((&figures["bot"], &figures["games"]), (&"novice".into(), &1.into()));
     assert!(figures["decisions_per_second"].as_f64().is_some_and(|rate| rate > 1.0), "{output}");
     refuses(&["bench", "--bot", "wizard"], "random, novice, expert, ignores-villagers and oracle");
+}
+
+#[test]
+fn output_that_nobody_reads_ends_the_bench_quietly() {
+    let (reader, writer) = pipe().expect("a pipe");
+    drop(reader);
+    let mut bench = Command::new(env!("CARGO_BIN_EXE_ghost-stories-bench"));
+    let output = bench.args(["bench", "--games", "10"]).stdout(writer).output().expect("the program starts");
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), String::new()));
 }

@@ -365,7 +365,7 @@ fn output_that_nobody_reads_ends_every_command_quietly() {
         &["replay", "replays/golden/hell-3-revised.json"],
         &["replay", "--json", "replays/golden/hell-3-revised.json"],
         &["simulate", "--games", "10"],
-        &["bench", "--games", "10"],
+        &["simulate", "--games", "10", "--csv"],
     ] {
         let (reader, writer) = pipe().expect("a pipe");
         drop(reader);

@@ -305,3 +305,10 @@ fn white_moon_is_simulated_with_all_its_options_and_merged() {
     refuses(&["simulate", "--portal", "edge"], "--white-moon");
     refuses(&["simulate", "--white-moon", "--portal", "middle"], "centre, edge, corner or a tile");
 }
+
+#[test]
+fn a_stored_tally_with_a_bots_older_name_is_read() {
+    let stored = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/strength/white-moon/ignores-villagers.json");
+    assert!(fs::read_to_string(&stored).expect("a stored tally").contains("\"heedless:nodes=10000\""));
+    assert!(run(&["merge", "--json", stored.to_str().expect("UTF-8")]).contains("\"bot\":\"ignores-villagers\""));
+}
