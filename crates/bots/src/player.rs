@@ -67,8 +67,9 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())?;
         match self {
-            Player::Random | Player::Novice => Ok(()),
-            Player::Expert(Player::NODES)
+            Player::Random
+            | Player::Novice
+            | Player::Expert(Player::NODES)
             | Player::IgnoresVillagers(Player::NODES)
             | Player::Oracle(Player::FORESIGHT) => Ok(()),
             Player::Expert(budget) | Player::IgnoresVillagers(budget) | Player::Oracle(budget) => match budget {

@@ -34,8 +34,7 @@ impl ServerProgram {
             return Ok(beside);
         }
         Err(Failure::input(format!(
-            "there is no {}: build it with cargo build -p ghost-stories (--release for this one if it is a release), or name a server \
-             with --program",
+            "there is no server at {}: build it there with cargo build -p ghost-stories, or name one with --program",
             beside.display()
         )))
     }

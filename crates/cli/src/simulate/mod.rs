@@ -35,7 +35,7 @@ pub struct Simulate {
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: u64,
     /// Who plays: random, novice, expert, ignores-villagers or oracle, the last three with a budget if you like, such as expert:nodes=100000 or
-    /// expert:ms=500. OneOrAll with commas between take the seats clockwise from the first player and come round again. Given
+    /// expert:ms=500. Several with commas between take the seats clockwise from the first player and come round again. Given
     /// again, the option names another team to compare
     #[arg(long = "bot", value_name = "NAME,...", default_value = "random")]
     bots: Vec<Team>,
