@@ -27,7 +27,7 @@ pub fn write() -> Result<(), Problem> {
 pub fn check() -> Result<(), Problem> {
     for (path, page) in pages()? {
         if fs::read_to_string(root().join(path)).unwrap_or_default() != page {
-            return Err(Problem(format!("{path} is out of date; run cargo xtask docs")));
+            return Err(Problem::said(format!("{path} is out of date; run cargo xtask docs")));
         }
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! The golden replays: one full game of each level, number of players and rule set, and some with White Moon. The players look ahead a
+//! The golden replays: one full game of each level, number of players and rule set, and some with White Moon. The players playout ahead a
 //! little and are often lucky, so that games go far and some are won; in White Moon experts play.
 
 use std::fs;
@@ -16,8 +16,8 @@ use crate::shell::{Problem, root};
 
 const FOLDER: &str = "replays/golden";
 /// How often hasty play goes on from behind each option, and how far.
-const LOOKS: u64 = 60;
-const STEPS_AHEAD: usize = 70;
+const PLAYOUTS: u64 = 60;
+const PLAYOUT_STEPS: usize = 70;
 
 /// Plays those anew that today's rules refuse, and lists how all of them ended. The others stay as they were recorded.
 pub fn write() -> Result<(), Problem> {
@@ -55,7 +55,7 @@ fn keep(name: &str, play: impl Fn() -> Result<Game, Problem>) -> Result<String, 
     };
     let position = game.position();
     let (Some(ending), Some(score)) = (position.ending(), position.score()) else {
-        return Err(Problem(format!("{name} did not end")));
+        return Err(Problem::said(format!("{name} did not end")));
     };
     Ok(format!("{name} {} steps {ending} score {}\n", game.steps().len(), score.total()))
 }
@@ -66,7 +66,7 @@ const OWN_DATA: &str =
 
 /// The games of White Moon, with each of its options.
 fn write_white_moon() -> Result<String, Problem> {
-    let own = Components::read(OWN_DATA).map_err(|error| Problem(error.to_string()))?;
+    let own = Components::read(OWN_DATA).map_err(|error| Problem::said(error.to_string()))?;
     let mut endings = String::new();
     let games = [
         (4, Level::Initiation, Portal::Centre, Incarnations::Both, false, "centre"),
@@ -114,11 +114,11 @@ fn write_black_secret() -> Result<String, Problem> {
 /// A game of bots from its beginning to its end.
 fn of_bots(setup_options: &SetupOptions, taoists: Player, wu_feng: Player, seed: u64) -> Result<Game, Problem> {
     let mut game = Game::new(Start::Setup(setup_options.deal_game(seed, 0)), &mut ())
-        .map_err(|error| Problem(error.to_string()))?;
+        .map_err(|error| Problem::said(error.to_string()))?;
     let mut position = *game.position();
     let mut bots = BotGame::new(&[taoists], wu_feng, &position, seed, 0);
     while let Some(step) = bots.step(&mut position, &mut ()) {
-        game.step(step, &mut ()).map_err(|refusal| Problem(format!("{step}: {refusal:?}")))?;
+        game.step(step, &mut ()).map_err(|refusal| Problem::said(format!("{step}: {refusal:?}")))?;
     }
     Ok(game)
 }
@@ -126,7 +126,7 @@ fn of_bots(setup_options: &SetupOptions, taoists: Player, wu_feng: Player, seed:
 /// Plays a game in which the best of `luck` cards or throws is what comes.
 fn play(setup_options: &SetupOptions, seed: u64, luck: usize) -> Result<Game, Problem> {
     let mut game = Game::new(Start::Setup(setup_options.deal_game(seed, 0)), &mut ())
-        .map_err(|error| Problem(error.to_string()))?;
+        .map_err(|error| Problem::said(error.to_string()))?;
     let mut dealer = Dealer::new(seed, 0);
     loop {
         let position = game.position();
@@ -141,22 +141,22 @@ fn play(setup_options: &SetupOptions, seed: u64, luck: usize) -> Result<Game, Pr
                 best(position, options.iter().map(|choice| Step::Choice(*choice)), game.steps().len())
             }
         };
-        game.step(step, &mut ()).map_err(|refusal| Problem(format!("{step}: {refusal:?}")))?;
+        game.step(step, &mut ()).map_err(|refusal| Problem::said(format!("{step}: {refusal:?}")))?;
     }
 }
 
 /// The step behind which hasty play fares best, every one against the same dice.
 fn best(position: &Position, steps: impl Iterator<Item = Step>, moment: usize) -> Step {
     let worth = |step: &Step| -> i64 {
-        (0..LOOKS)
-            .map(|look| {
+        (0..PLAYOUTS)
+            .map(|playout| {
                 let mut ahead = *position;
                 match *step {
                     Step::Choice(choice) => ahead.play_unchecked(choice, &mut ()),
                     Step::Outcome(outcome) => ahead.resolve_unchecked(outcome, &mut ()),
                 }
-                play_hastily(&mut ahead, moment as u64, look);
-                fortune(&ahead)
+                play_hastily(&mut ahead, moment as u64, playout);
+                evaluate(&ahead)
             })
             .sum()
     };
@@ -164,10 +164,10 @@ fn best(position: &Position, steps: impl Iterator<Item = Step>, moment: usize) -
 }
 
 /// About two rounds of play that exorcises what it can and does the rest at random.
-fn play_hastily(position: &mut Position, moment: u64, look: u64) {
-    let mut dealer = Dealer::new(moment, look);
-    let mut whim = Stream::new(moment, look, Purpose::Players);
-    for _ in 0..STEPS_AHEAD {
+fn play_hastily(position: &mut Position, moment: u64, playout: u64) {
+    let mut dealer = Dealer::new(moment, playout);
+    let mut random = Stream::new(moment, playout, Purpose::Players);
+    for _ in 0..PLAYOUT_STEPS {
         match position.waiting() {
             Waiting::Over(_) => return,
             Waiting::Chance(chance) => {
@@ -183,7 +183,7 @@ fn play_hastily(position: &mut Position, moment: u64, look: u64) {
                 };
                 let choice = match options.iter().max_by_key(eager) {
                     Some(choice) if eager(&choice) > 0 => *choice,
-                    _ => whim.pick(&options),
+                    _ => random.pick(&options),
                 };
                 position.play_unchecked(choice, &mut ());
             }
@@ -192,7 +192,7 @@ fn play_hastily(position: &mut Position, moment: u64, look: u64) {
 }
 
 /// How well the players stand.
-fn fortune(position: &Position) -> i64 {
+fn evaluate(position: &Position) -> i64 {
     match position.ending() {
         Some(Ending::Won) => return 1000,
         Some(Ending::Lost(_)) => return -1000,

@@ -90,8 +90,8 @@ fn main() -> ExitCode {
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Problem(message)) => {
-            eprintln!("xtask: {message}");
+        Err(problem) => {
+            eprintln!("xtask: {problem}");
             ExitCode::FAILURE
         }
     }

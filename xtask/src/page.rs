@@ -36,11 +36,11 @@ pub fn build() -> Result<(), Problem> {
         .input_path(wasm)
         .web(true)
         .and_then(|bindgen| bindgen.typescript(false).remove_name_section(true).out_name("page").generate(&glue))
-        .map_err(|error| Problem(format!("wasm-bindgen: {error}")))?;
+        .map_err(|error| Problem::said(format!("wasm-bindgen: {error}")))?;
     let weight = assemble(&glue)?;
     eprintln!("The page is in {}; its first load is {} kB compressed.", folder().display(), weight / 1000);
     if weight > BUDGET {
-        return Err(Problem(format!("the first load is {weight} bytes compressed, more than {BUDGET}")));
+        return Err(Problem::said(format!("the first load is {weight} bytes compressed, more than {BUDGET}")));
     }
     Ok(())
 }
@@ -65,8 +65,8 @@ fn ensure_target() -> Result<(), Problem> {
     if installed.contains("wasm32-unknown-unknown") {
         return Ok(());
     }
-    Call::new("rustup").args(["target", "add", "wasm32-unknown-unknown"]).run().map_err(|Problem(why)| {
-        Problem(format!(
+    Call::new("rustup").args(["target", "add", "wasm32-unknown-unknown"]).run().map_err(|why| {
+        Problem::said(format!(
             "the WebAssembly target is missing; get it with: rustup target add wasm32-unknown-unknown ({why})"
         ))
     })
@@ -75,7 +75,9 @@ fn ensure_target() -> Result<(), Problem> {
 /// Puts the files together and gives back their weight, compressed.
 fn assemble(glue: &Path) -> Result<usize, Problem> {
     let source = root().join("crates/web");
-    let read = |name: &str| fs::read_to_string(source.join(name)).map_err(|error| Problem(format!("{name}: {error}")));
+    let read = |name: &str| {
+        fs::read_to_string(source.join(name)).map_err(|source| Problem::File { path: name.into(), source })
+    };
     let wasm = fs::read(glue.join("page_bg.wasm"))?;
     let script = fs::read(glue.join("page.js"))?;
     let wasm_name = format!("page-{}.wasm", hash(&wasm));
@@ -195,7 +197,7 @@ fn sprite(art: &Path, folders: &[(&str, &str)]) -> Result<String, Problem> {
             let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             let text = fs::read_to_string(&path)?;
             symbols += &symbol(&format!("{kind}-{name}"), &text)
-                .ok_or_else(|| Problem(format!("{}: expected <svg … viewBox=\"…\">…</svg>", path.display())))?;
+                .ok_or_else(|| Problem::said(format!("{}: expected <svg … viewBox=\"…\">…</svg>", path.display())))?;
         }
     }
     Ok(format!(
@@ -213,7 +215,7 @@ fn symbol(id: &str, text: &str) -> Option<String> {
 
 fn sorted(folder: &Path) -> Result<Vec<PathBuf>, Problem> {
     let mut paths: Vec<PathBuf> = fs::read_dir(folder)
-        .map_err(|error| Problem(format!("{}: {error}", folder.display())))?
+        .map_err(|source| Problem::File { path: folder.to_owned(), source })?
         .flatten()
         .map(|entry| entry.path())
         .collect();

@@ -21,7 +21,7 @@ impl Postgres {
         // Debian puts the programs where `ensure` does not look, so it may fail and yet have done its work.
         let ensured = if programs().is_some() { Ok(()) } else { ensure("initdb", "postgresql") };
         let Some(programs) = programs() else {
-            return Err(ensured.err().unwrap_or(Problem("initdb of PostgreSQL cannot be found".into())));
+            return Err(ensured.err().unwrap_or(Problem::said("initdb of PostgreSQL cannot be found")));
         };
         let folder = env::temp_dir().join(format!("ghost-stories-postgres-{}", std::process::id()));
         fs::create_dir(&folder)?;
@@ -59,7 +59,7 @@ impl Postgres {
 impl Drop for Postgres {
     fn drop(&mut self) {
         let stop = ["stop", "--silent", "--mode=immediate", "-D"];
-        if let Err(Problem(why)) = self.program("pg_ctl").args(stop).args([self.cluster()]).run() {
+        if let Err(why) = self.program("pg_ctl").args(stop).args([self.cluster()]).run() {
             eprintln!("{why}");
         }
         if let Err(why) = fs::remove_dir_all(&self.folder) {

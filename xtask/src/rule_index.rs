@@ -34,7 +34,7 @@ pub fn page() -> Result<String, Problem> {
         text.push_str(&format!("| **{rule}** | {words} | {} | {} |\n", code.join(", "), all.join(", ")));
     }
     if !untested.is_empty() {
-        return Err(Problem(format!("no scenario or test covers {}", untested.join(", "))));
+        return Err(Problem::said(format!("no scenario or test covers {}", untested.join(", "))));
     }
     Ok(text)
 }

@@ -1,14 +1,31 @@
 use std::env;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What went wrong, in words for the one at the keyboard.
-#[derive(Debug)]
-pub struct Problem(pub String);
+use thiserror::Error;
 
-impl From<std::io::Error> for Problem {
-    fn from(error: std::io::Error) -> Problem {
-        Problem(error.to_string())
+/// What went wrong.
+#[derive(Debug, Error)]
+pub enum Problem {
+    /// In words for the one at the keyboard.
+    #[error("{0}")]
+    Said(String),
+    /// A command that could not be started.
+    #[error("{command}: {source}")]
+    NotStarted { command: String, source: io::Error },
+    /// A command that failed, with what it wrote if that was not shown.
+    #[error("failed: {command}{output}")]
+    Failed { command: String, output: String },
+    #[error("{}: {source}", path.display())]
+    File { path: PathBuf, source: io::Error },
+    #[error(transparent)]
+    System(#[from] io::Error),
+}
+
+impl Problem {
+    pub fn said(words: impl Into<String>) -> Problem {
+        Problem::Said(words.into())
     }
 }
 
@@ -41,17 +58,21 @@ impl Call {
     pub fn run(mut self) -> Result<(), Problem> {
         let shown = self.shown();
         eprintln!("$ {shown}");
-        let status = self.0.status().map_err(|error| Problem(format!("{shown}: {error}")))?;
-        if status.success() { Ok(()) } else { Err(Problem(format!("failed: {shown}"))) }
+        let status = self.0.status().map_err(|source| Problem::NotStarted { command: shown.clone(), source })?;
+        if status.success() { Ok(()) } else { Err(Problem::Failed { command: shown, output: String::new() }) }
     }
 
     /// Runs it and gives back what it wrote on both outputs.
     pub fn read(mut self) -> Result<String, Problem> {
         let shown = self.shown();
         eprintln!("$ {shown}");
-        let output = self.0.output().map_err(|error| Problem(format!("{shown}: {error}")))?;
+        let output = self.0.output().map_err(|source| Problem::NotStarted { command: shown.clone(), source })?;
         let text = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
-        if output.status.success() { Ok(text.into_owned()) } else { Err(Problem(format!("failed: {shown}\n{text}"))) }
+        if output.status.success() {
+            Ok(text.into_owned())
+        } else {
+            Err(Problem::Failed { command: shown, output: format!("\n{text}") })
+        }
     }
 }
 
@@ -101,8 +122,8 @@ pub fn ensure_component(command: &str, component: &str) -> Result<(), Problem> {
     if cargo([command, "--version"]).read().is_ok() {
         return Ok(());
     }
-    Call::new("rustup").args(["component", "add", component]).run().map_err(|Problem(why)| {
-        Problem(format!("cargo {command} is missing; get it with: rustup component add {component} ({why})"))
+    Call::new("rustup").args(["component", "add", component]).run().map_err(|why| {
+        Problem::said(format!("cargo {command} is missing; get it with: rustup component add {component} ({why})"))
     })
 }
 
@@ -120,7 +141,7 @@ pub fn ensure(program: &str, package: &str) -> Result<(), Problem> {
     if has(program) {
         return Ok(());
     }
-    Err(Problem(format!(
+    Err(Problem::said(format!(
         "{program} is missing; install the package {package} of your system (Debian: apt-get install {package})"
     )))
 }

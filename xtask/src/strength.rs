@@ -3,6 +3,7 @@
 mod page;
 
 use std::collections::hash_map::DefaultHasher;
+use std::convert::Infallible;
 use std::fs;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -13,7 +14,7 @@ use serde_json::Value;
 use crate::shell::{Problem, game, root};
 
 /// What is measured, and where it goes.
-struct Measured {
+struct StrengthPage {
     title: &'static str,
     command: &'static str,
     folder: &'static str,
@@ -29,10 +30,11 @@ pub struct Strength {
     #[arg(
         long,
         value_delimiter = ',',
+        value_parser = current_name,
         default_value = "random,novice,expert,oracle",
         default_value_ifs([
             ("black_secret", "true", "novice against novice,novice against expert,expert against novice,expert against expert"),
-            ("white_moon", "true", "random,novice,heedless,expert"),
+            ("white_moon", "true", "random,novice,ignores-villagers,expert"),
         ])
     )]
     bots: Vec<String>,
@@ -42,9 +44,9 @@ pub struct Strength {
     /// Games of each level and number of players, for the expert
     #[arg(long, default_value_t = 1_000, default_value_ifs([("black_secret", "true", "20"), ("white_moon", "true", "300")]))]
     expert_games: u64,
-    /// Games of each level and number of players, for the expert who does not heed villagers
-    #[arg(long, default_value_t = 100)]
-    heedless_games: u64,
+    /// Games of each level and number of players, for the expert who ignores villagers
+    #[arg(long, alias = "heedless-games", default_value_t = 100)]
+    ignores_villagers_games: u64,
     /// Games of each level and number of players, for the oracle
     #[arg(long, default_value_t = 200)]
     oracle_games: u64,
@@ -100,30 +102,30 @@ impl Strength {
     }
 
     /// What is measured.
-    fn measured(&self) -> Measured {
+    fn measured(&self) -> StrengthPage {
         match (self.white_moon, self.black_secret) {
-            (false, false) => Measured {
+            (false, false) => StrengthPage {
                 title: "Strength",
                 command: "cargo xtask strength",
                 folder: "strength",
                 page: "strength.md",
                 game: "revised rules",
             },
-            (true, false) => Measured {
+            (true, false) => StrengthPage {
                 title: "Strength at White Moon",
                 command: "cargo xtask strength --white-moon",
                 folder: "strength/white-moon",
                 page: "strength-white-moon.md",
                 game: "White Moon (the School, the Portal in the centre, all incarnations), revised rules",
             },
-            (false, true) => Measured {
+            (false, true) => StrengthPage {
                 title: "Strength at Black Secret",
                 command: "cargo xtask strength --black-secret",
                 folder: "strength/black-secret",
                 page: "strength-black-secret.md",
                 game: "Black Secret (both sides of catacombs and demons at random), revised rules",
             },
-            (true, true) => Measured {
+            (true, true) => StrengthPage {
                 title: "Strength with both expansions",
                 command: "cargo xtask strength --white-moon --black-secret",
                 folder: "strength/both",
@@ -140,7 +142,7 @@ impl Strength {
     fn games(&self, bot: &str) -> u64 {
         match bot.split([':', ' ']).next() {
             Some("expert") => self.expert_games,
-            Some("heedless") => self.heedless_games,
+            Some(IGNORES_VILLAGERS) => self.ignores_villagers_games,
             Some("oracle") => self.oracle_games,
             _ => self.games,
         }
@@ -181,19 +183,30 @@ impl Strength {
             parts.iter().try_for_each(fs::remove_file)?;
         }
         if !Path::new(&whole).exists() {
-            return Err(Problem(format!("{bot} has not played yet: there is no {whole}")));
+            return Err(Problem::said(format!("{bot} has not played yet: there is no {whole}")));
         }
         let output = game(["merge", "--json", "--timing", &whole]).read()?;
         let cells: Vec<Value> = output
             .lines()
             .map(serde_json::from_str)
             .collect::<Result<_, _>>()
-            .map_err(|error| Problem(format!("what merge printed for {bot}: {error}")))?;
+            .map_err(|error| Problem::said(format!("what merge printed for {bot}: {error}")))?;
         match cells.iter().find(|cell| cell["games"] != self.games(bot)) {
-            Some(cell) => Err(Problem(format!("{bot} has {} games a cell, not {}", cell["games"], self.games(bot)))),
+            Some(cell) => {
+                Err(Problem::said(format!("{bot} has {} games a cell, not {}", cell["games"], self.games(bot))))
+            }
             None => Ok(cells),
         }
     }
+}
+
+/// The expert who ignores villagers.
+const IGNORES_VILLAGERS: &str = "ignores-villagers";
+
+/// A bot as it is called now.
+#[expect(clippy::unnecessary_wraps, reason = "as clap calls it")]
+fn current_name(bot: &str) -> Result<String, Infallible> {
+    Ok(bot.replace("heedless", IGNORES_VILLAGERS))
 }
 
 fn file_name(bot: &str) -> String {
@@ -215,7 +228,7 @@ fn same_sources(folder: &Path) -> Result<(), Problem> {
     let now = format!("{:016x}\n", hasher.finish());
     let mark = folder.join("sources.txt");
     match fs::read_to_string(&mark) {
-        Ok(then) if then != now => Err(Problem(format!(
+        Ok(then) if then != now => Err(Problem::said(format!(
             "the bots have changed since {} was begun; --anew throws the games away and begins again",
             folder.display()
         ))),

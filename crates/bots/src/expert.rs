@@ -19,8 +19,8 @@ impl Expert {
     }
 
     /// One to whom villagers are nothing.
-    pub fn heedless(seed: u64, budget: Budget) -> Expert {
-        Expert { seed, budget, judge: Judge::heedless }
+    pub fn ignores_villagers(seed: u64, budget: Budget) -> Expert {
+        Expert { seed, budget, judge: Judge::ignores_villagers }
     }
 }
 

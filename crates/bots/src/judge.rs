@@ -134,12 +134,12 @@ impl Judge {
     }
 
     /// The same, but for villagers, which are nothing to this one.
-    pub fn heedless(position: &Position) -> &'static Judge {
-        static HEEDLESS: OnceLock<Judge> = OnceLock::new();
+    pub fn ignores_villagers(position: &Position) -> &'static Judge {
+        static IGNORES_VILLAGERS: OnceLock<Judge> = OnceLock::new();
         if position.white_moon().is_none() || position.black_secret().is_some() {
             return Judge::expert(position);
         }
-        HEEDLESS.get_or_init(|| {
+        IGNORES_VILLAGERS.get_or_init(|| {
             let mut judge = Judge::white_moon().clone();
             for weights in &mut judge.weights {
                 for &feature in Feature::VILLAGERS {

@@ -18,7 +18,7 @@ pub enum Budget {
     Time(Duration),
 }
 
-/// A bot by name, with its settings: `random`, `novice`, `expert`, `expert:nodes=100000`, `expert:ms=500`, `heedless` or `oracle`.
+/// A bot by name, with its settings: `random`, `novice`, `expert`, `expert:nodes=100000`, `expert:ms=500`, `ignores-villagers` or `oracle`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Player {
     /// Takes each option with the same chance.
@@ -27,8 +27,8 @@ pub enum Player {
     Novice,
     /// Searches.
     Expert(Budget),
-    /// Searches likewise, but villagers are nothing to it: the measure of what heeding them is worth.
-    Heedless(Budget),
+    /// Searches likewise, but villagers are nothing to it: the measure of what regard for them is worth. Older files and scripts call it `heedless`.
+    IgnoresVillagers(Budget),
     /// Searches, and knows every card and every roll to come: no fair player, but the measure of what chance leaves to be won.
     Oracle(Budget),
 }
@@ -46,7 +46,7 @@ impl Player {
             Player::Random => "random",
             Player::Novice => "novice",
             Player::Expert(_) => "expert",
-            Player::Heedless(_) => "heedless",
+            Player::IgnoresVillagers(_) => "ignores-villagers",
             Player::Oracle(_) => "oracle",
         }
     }
@@ -58,7 +58,7 @@ impl Player {
             Player::Random => Box::new(RandomBot { stream, options: Options::new() }),
             Player::Novice => Box::new(Novice::new(stream)),
             Player::Expert(budget) | Player::Oracle(budget) => Box::new(Expert::new(seed, budget)),
-            Player::Heedless(budget) => Box::new(Expert::heedless(seed, budget)),
+            Player::IgnoresVillagers(budget) => Box::new(Expert::ignores_villagers(seed, budget)),
         }
     }
 }
@@ -67,11 +67,12 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())?;
         match self {
-            Player::Random | Player::Novice => Ok(()),
-            Player::Expert(Player::NODES) | Player::Heedless(Player::NODES) | Player::Oracle(Player::FORESIGHT) => {
-                Ok(())
-            }
-            Player::Expert(budget) | Player::Heedless(budget) | Player::Oracle(budget) => match budget {
+            Player::Random
+            | Player::Novice
+            | Player::Expert(Player::NODES)
+            | Player::IgnoresVillagers(Player::NODES)
+            | Player::Oracle(Player::FORESIGHT) => Ok(()),
+            Player::Expert(budget) | Player::IgnoresVillagers(budget) | Player::Oracle(budget) => match budget {
                 Budget::Nodes(nodes) => write!(f, ":nodes={nodes}"),
                 Budget::Time(time) => write!(f, ":ms={}", time.as_millis()),
             },
@@ -87,7 +88,7 @@ impl fmt::Display for PlayerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{}; the players are random, novice, expert, heedless and oracle, the last three with a budget if you \
+            "{}; the players are random, novice, expert, ignores-villagers and oracle, the last three with a budget if you \
              like, such as expert:nodes=100000 or expert:ms=500",
             self.0
         )
@@ -121,7 +122,7 @@ impl FromStr for Player {
             ("novice", None) => Ok(Player::Novice),
             ("random" | "novice", Some(_)) => Err(PlayerError(format!("{name} has no settings"))),
             ("expert", _) => Ok(Player::Expert(budget)),
-            ("heedless", _) => Ok(Player::Heedless(budget)),
+            ("ignores-villagers" | "heedless", _) => Ok(Player::IgnoresVillagers(budget)),
             ("oracle", _) => Ok(Player::Oracle(budget)),
             _ => Err(PlayerError(format!("there is no player “{name}”"))),
         }

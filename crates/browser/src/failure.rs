@@ -5,7 +5,7 @@ use std::fmt;
 pub struct Failure(pub String);
 
 /// How a test, or a part of one, went.
-pub type Verdict<T = ()> = Result<T, Failure>;
+pub type TestResult<T = ()> = Result<T, Failure>;
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -20,16 +20,16 @@ impl<E: std::error::Error> From<E> for Failure {
 }
 
 /// Fails with these words.
-pub fn fail<T>(words: impl Into<String>) -> Verdict<T> {
+pub fn fail<T>(words: impl Into<String>) -> TestResult<T> {
     Err(Failure(words.into()))
 }
 
 /// Fails with these words unless it is so.
-pub fn check(is_so: bool, words: impl FnOnce() -> String) -> Verdict {
+pub fn check(is_so: bool, words: impl FnOnce() -> String) -> TestResult {
     if is_so { Ok(()) } else { Err(Failure(words())) }
 }
 
 /// Fails unless both are the same; `what` names them.
-pub fn same<T: fmt::Debug + PartialEq + ?Sized>(what: &str, found: &T, expected: &T) -> Verdict {
+pub fn same<T: fmt::Debug + PartialEq + ?Sized>(what: &str, found: &T, expected: &T) -> TestResult {
     check(found == expected, || format!("{what}: expected {expected:?}, found {found:?}"))
 }

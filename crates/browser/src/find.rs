@@ -8,7 +8,7 @@ use std::{fs, mem};
 use ghost_stories_engine::{Choice, Ending, Options, Position, Setup, Space, Waiting};
 use ghost_stories_table::{Dealer, Purpose, Step, Stream, Table};
 
-use crate::failure::{Failure, Verdict, fail};
+use crate::failure::{Failure, TestResult, fail};
 use crate::form::Form;
 
 /// How many tables are kept after each turn, and how many turns are tried from each.
@@ -18,18 +18,18 @@ const MOST_TURNS: usize = 90;
 
 /// What the search is after.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Aim {
+enum Goal {
     Won,
     Lost,
 }
 
 /// Finds a won and a lost game and writes them into `games`.
-pub fn write() -> Verdict {
-    keep("won", &Form::won(), Aim::Won)?;
-    keep("lost", &Form::lost(), Aim::Lost)
+pub fn write() -> TestResult {
+    keep("won", &Form::won(), Goal::Won)?;
+    keep("lost", &Form::lost(), Goal::Lost)
 }
 
-fn keep(name: &str, form: &Form, aim: Aim) -> Verdict {
+fn keep(name: &str, form: &Form, aim: Goal) -> TestResult {
     let setup = form.setup();
     let steps = search(&setup, form.seed, aim).ok_or_else(|| Failure(format!("no {name} game was found")))?;
     let table = played(form, &setup, &steps)?;
@@ -40,7 +40,7 @@ fn keep(name: &str, form: &Form, aim: Aim) -> Verdict {
 }
 
 /// The same game at a real table, whose dealer must deal what the search foresaw.
-fn played(form: &Form, setup: &Setup, steps: &[Step]) -> Verdict<Table> {
+fn played(form: &Form, setup: &Setup, steps: &[Step]) -> TestResult<Table> {
     let mut table = Table::new(*setup, form.seed, form.names())?;
     for &step in steps {
         match step {
@@ -62,7 +62,7 @@ struct Line {
     steps: Vec<Step>,
 }
 
-fn search(setup: &Setup, seed: u64, aim: Aim) -> Option<Vec<Step>> {
+fn search(setup: &Setup, seed: u64, aim: Goal) -> Option<Vec<Step>> {
     let position = Position::new(setup, &mut ()).ok()?;
     let mut lines = vec![Line { position, dealer: Dealer::new(seed, 0), steps: Vec::new() }];
     for turn in 0..MOST_TURNS {
@@ -74,9 +74,9 @@ fn search(setup: &Setup, seed: u64, aim: Aim) -> Option<Vec<Step>> {
         }
         tried.retain(|line| line.position.ending().is_none());
         tried.sort_by_cached_key(|line| match aim {
-            Aim::Won => -fortune(&line.position),
+            Goal::Won => -evaluate(&line.position),
             // A lost game is easily found, so it shows as many kinds of choices as it can on the way.
-            Aim::Lost => fortune(&line.position) - 120 * i64::try_from(kinds(&line.steps)).unwrap_or_default(),
+            Goal::Lost => evaluate(&line.position) - 120 * i64::try_from(kinds(&line.steps)).unwrap_or_default(),
         });
         tried.truncate(KEPT);
         lines = tried;
@@ -84,10 +84,10 @@ fn search(setup: &Setup, seed: u64, aim: Aim) -> Option<Vec<Step>> {
     None
 }
 
-fn reached(position: &Position, aim: Aim) -> bool {
+fn reached(position: &Position, aim: Goal) -> bool {
     match position.ending() {
         None => false,
-        Some(ending) => (ending == Ending::Won) == (aim == Aim::Won),
+        Some(ending) => (ending == Ending::Won) == (aim == Goal::Won),
     }
 }
 
@@ -108,7 +108,7 @@ fn try_turns(lines: &[Line], turn: u64) -> Vec<Line> {
 }
 
 /// Plays up to the end of the turn: exorcises what it can, and does the rest at random.
-fn play_turn(line: &mut Line, whim: &mut Stream) {
+fn play_turn(line: &mut Line, random: &mut Stream) {
     let mut options = Options::new();
     loop {
         let step = match line.position.waiting() {
@@ -116,7 +116,7 @@ fn play_turn(line: &mut Line, whim: &mut Stream) {
             Waiting::Chance(chance) => Step::Outcome(line.dealer.deal_for(&line.position, chance)),
             Waiting::Choice(_) => {
                 line.position.write_options(&mut options);
-                Step::Choice(whimsical(&options, whim))
+                Step::Choice(random_choice(&options, random))
             }
         };
         line.steps.push(step);
@@ -131,14 +131,14 @@ fn play_turn(line: &mut Line, whim: &mut Stream) {
 }
 
 /// Mostly the most ghosts for the fewest Tao, else anything.
-fn whimsical(options: &[Choice], whim: &mut Stream) -> Choice {
+fn random_choice(options: &[Choice], random: &mut Stream) -> Choice {
     let best = options.iter().max_by_key(|choice| match choice {
         Choice::Defeat { ghosts, tao } => 100 * ghosts.len() - u32::from(tao.total()),
         _ => 0,
     });
     match best {
-        Some(&choice @ Choice::Defeat { .. }) if whim.below(8) > 0 => choice,
-        _ => whim.pick(options),
+        Some(&choice @ Choice::Defeat { .. }) if random.below(8) > 0 => choice,
+        _ => random.pick(options),
     }
 }
 
@@ -152,7 +152,7 @@ fn kinds(steps: &[Step]) -> usize {
 }
 
 /// How well the players stand.
-fn fortune(position: &Position) -> i64 {
+fn evaluate(position: &Position) -> i64 {
     let ghost = |space: Space| position.card(space).map_or(0, |card| 6 + 3 * i64::from(card.resistance().total()));
     let menace: i64 = position.occupied().iter().map(ghost).sum();
     let belongings = |taoist| {

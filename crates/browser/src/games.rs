@@ -3,16 +3,16 @@
 use ghost_stories_engine::{Choice, Position, Waiting};
 use ghost_stories_table::{Purpose, Replay, ReplayStart, Stream, Table};
 
-use crate::failure::{Failure, Verdict, fail};
+use crate::failure::{Failure, TestResult, fail};
 use crate::form::Form;
 
 /// A game that is won, by [`Form::won`].
-pub fn won() -> Verdict<Replay> {
+pub fn won() -> TestResult<Replay> {
     Ok(Replay::read(include_str!("../games/won.json"))?)
 }
 
 /// A game that is lost, by [`Form::lost`].
-pub fn lost() -> Verdict<Replay> {
+pub fn lost() -> TestResult<Replay> {
     Ok(Replay::read(include_str!("../games/lost.json"))?)
 }
 
@@ -22,18 +22,18 @@ pub fn as_first_revision(table: &Table) -> Replay {
 }
 
 /// A long game of four players. It was recorded without a seed; from here on this one deals.
-pub fn golden() -> Verdict<Replay> {
+pub fn golden() -> TestResult<Replay> {
     let replay = Replay::read(include_str!("../../../replays/golden/initiation-4-revised.json"))?;
     Ok(Replay { seed: Some(1), ..replay })
 }
 
 /// A game of four players in which an incarnation is exorcised.
-pub fn rewarded() -> Verdict<Replay> {
+pub fn rewarded() -> TestResult<Replay> {
     Ok(Replay::read(include_str!("../../../replays/golden/nightmare-4-revised.json"))?)
 }
 
 /// The last decision of its kind in a game of White Moon with four players, which experts played.
-pub fn of_white_moon(wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
+pub fn of_white_moon(wanted: impl Fn(&Position) -> bool) -> TestResult<Table> {
     let games = [
         include_str!("../../../replays/golden/white-moon-centre.json"),
         include_str!("../../../replays/golden/white-moon-own-data.json"),
@@ -42,7 +42,7 @@ pub fn of_white_moon(wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
 }
 
 /// The last decision of its kind in one of these games.
-fn last_of(games: &[&str], wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
+fn last_of(games: &[&str], wanted: impl Fn(&Position) -> bool) -> TestResult<Table> {
     for game in games {
         let replay = Replay { seed: Some(1), ..Replay::read(game)? };
         let table = Table::open(&replay, 0)?;
@@ -58,7 +58,7 @@ fn last_of(games: &[&str], wanted: impl Fn(&Position) -> bool) -> Verdict<Table>
 }
 
 /// The last decision of its kind in a game of Black Secret alone, which experts played.
-pub fn of_black_secret(wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
+pub fn of_black_secret(wanted: impl Fn(&Position) -> bool) -> TestResult<Table> {
     let games = [
         include_str!("../../../replays/golden/black-secret-a.json"),
         include_str!("../../../replays/golden/black-secret-b.json"),
@@ -68,7 +68,7 @@ pub fn of_black_secret(wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
 }
 
 /// The same in a game of both expansions.
-pub fn of_both(wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
+pub fn of_both(wanted: impl Fn(&Position) -> bool) -> TestResult<Table> {
     let games = [
         include_str!("../../../replays/golden/black-secret-both-four.json"),
         include_str!("../../../replays/golden/black-secret-both.json"),
@@ -77,7 +77,7 @@ pub fn of_both(wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
 }
 
 /// Every table of the stored games of White Moon, and some at which rare choices come up.
-pub fn white_moon_tables() -> Verdict<Vec<Table>> {
+pub fn white_moon_tables() -> TestResult<Vec<Table>> {
     let mut tables = Vec::new();
     for game in [
         include_str!("../../../replays/golden/white-moon-centre.json"),
@@ -128,7 +128,7 @@ const RARE: [(&str, &str); 6] = [
 ];
 
 /// The start of a stored game, up to so many steps.
-pub fn start_of(replay: &Replay, steps: usize) -> Verdict<Table> {
+pub fn start_of(replay: &Replay, steps: usize) -> TestResult<Table> {
     Ok(Table::open(replay, 0)?.branch(steps))
 }
 
@@ -142,17 +142,17 @@ fn needs_nobody(position: &Position) -> bool {
 }
 
 /// The first decision of its kind that random players come to; whatever seed it takes.
-pub fn first(form: &Form, wanted: impl Fn(&Position) -> bool) -> Verdict<Table> {
+pub fn first(form: &Form, wanted: impl Fn(&Position) -> bool) -> TestResult<Table> {
     for seed in 1..2000 {
         let form = Form { seed, ..form.clone() };
         let mut table = Table::new(form.setup(), seed, form.names())?;
-        let mut whim = Stream::new(seed, 0, Purpose::Players);
+        let mut random = Stream::new(seed, 0, Purpose::Players);
         loop {
             settle(&mut table);
             if wanted(table.position()) {
                 return Ok(table);
             }
-            let Some(choice) = eager(&table.position().options(), &mut whim) else { break };
+            let Some(choice) = eager(&table.position().options(), &mut random) else { break };
             table.choose(choice).expect("an option is legal");
         }
     }
@@ -160,9 +160,9 @@ pub fn first(form: &Form, wanted: impl Fn(&Position) -> bool) -> Verdict<Table> 
 }
 
 /// An exorcism where there is one, else anything.
-fn eager(options: &[Choice], whim: &mut Stream) -> Option<Choice> {
+fn eager(options: &[Choice], random: &mut Stream) -> Option<Choice> {
     let exorcise = options.iter().copied().find(|&choice| choice == Choice::Exorcise);
-    exorcise.or_else(|| (!options.is_empty()).then(|| whim.pick(options)))
+    exorcise.or_else(|| (!options.is_empty()).then(|| random.pick(options)))
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use ghost_stories_engine::Card;
 use ghost_stories_lang::Language;
 
-use crate::failure::Verdict;
+use crate::failure::TestResult;
 
 /// The English words that must not stand on the page of another language; those that both use are the same by design.
 pub struct Foreign {
@@ -19,7 +19,7 @@ pub struct Foreign {
 
 impl Foreign {
     /// What must not stand on the page of this language.
-    pub fn to(language: Language) -> Verdict<Foreign> {
+    pub fn to(language: Language) -> TestResult<Foreign> {
         let own: HashSet<String> = literals(language)?.into_iter().collect();
         let english: Vec<String> =
             literals(Language::English)?.into_iter().filter(|text| !own.contains(text)).collect();
@@ -39,7 +39,7 @@ impl Foreign {
 }
 
 /// The texts of a language, parted where something is put in.
-fn literals(language: Language) -> Verdict<Vec<String>> {
+fn literals(language: Language) -> TestResult<Vec<String>> {
     let mut texts: Vec<String> = Card::base().map(|card| language.card(card).to_owned()).collect();
     for path in sources(language)? {
         texts.extend(strings(&fs::read_to_string(path)?));
@@ -50,7 +50,7 @@ fn literals(language: Language) -> Verdict<Vec<String>> {
     Ok(texts)
 }
 
-fn sources(language: Language) -> Verdict<Vec<PathBuf>> {
+fn sources(language: Language) -> TestResult<Vec<PathBuf>> {
     let name = format!("{language:?}").to_lowercase();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../lang/src").join(name);
     let files = fs::read_dir(folder)?.flatten().map(|entry| entry.path());

@@ -25,7 +25,7 @@ mod process;
 mod proxy;
 mod run;
 mod screens;
-mod stage;
+mod test_browsers;
 mod tests;
 
 use std::path::PathBuf;
@@ -33,8 +33,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::failure::{Failure, Verdict};
-use crate::stage::Place;
+use crate::failure::{Failure, TestResult};
+use crate::test_browsers::Addresses;
 
 /// Tests, measures and photographs the page in a real browser.
 #[derive(Parser)]
@@ -78,7 +78,7 @@ async fn main() -> ExitCode {
     }
 }
 
-async fn perform(Arguments { task, binary, address }: Arguments) -> Verdict<bool> {
+async fn perform(Arguments { task, binary, address }: Arguments) -> TestResult<bool> {
     if matches!(task, Task::Find) {
         return find::write().map(|()| true);
     }
@@ -88,11 +88,11 @@ async fn perform(Arguments { task, binary, address }: Arguments) -> Verdict<bool
         (None, None) => return failure::fail("say where the page is: --binary PATH or --address URL"),
     };
     let (_driver, driver) = process::start_driver()?;
-    let place = Place { page, driver };
+    let addresses = Addresses { page, driver };
     match task {
-        Task::Test { filter, jobs } => run::run(&place, tests::all(), &filter.join("_"), jobs).await,
-        Task::Screenshots { folder } => pictures::take(&place, &folder).await.map(|()| true),
-        Task::Measure => measure::print(&place).await,
+        Task::Test { filter, jobs } => run::run(&addresses, tests::all(), &filter.join("_"), jobs).await,
+        Task::Screenshots { folder } => pictures::take(&addresses, &folder).await.map(|()| true),
+        Task::Measure => measure::print(&addresses).await,
         Task::Find => Ok(true),
     }
 }

@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
-use crate::failure::Verdict;
+use crate::failure::TestResult;
 use crate::games;
 use crate::page::Page;
 use crate::player::Player;
 use crate::screens::crowded;
-use crate::stage::{Place, Stage};
+use crate::test_browsers::{Addresses, TestBrowsers};
 use crate::tests::bots;
 
 /// The most bytes that the first load may take, compressed.
@@ -22,10 +22,10 @@ const SOONEST_HINT: f64 = 100.0;
 const FEWEST_FRAMES: f64 = 55.0;
 
 /// Measures everything and prints it; true if every goal is reached.
-pub async fn print(place: &Place) -> Verdict<bool> {
-    let stage = Stage::new(place.clone())?;
-    let measured = measure(&stage).await;
-    stage.close().await;
+pub async fn print(addresses: &Addresses) -> TestResult<bool> {
+    let browsers = TestBrowsers::new(addresses.clone())?;
+    let measured = measure(&browsers).await;
+    browsers.close().await;
     let lines = measured?;
     for (reached, words) in &lines {
         println!("{}  {words}", if *reached { "good" } else { "MISS" });
@@ -34,15 +34,15 @@ pub async fn print(place: &Place) -> Verdict<bool> {
 }
 
 /// Each goal: if it is reached, and the figures.
-async fn measure(stage: &Stage) -> Verdict<Vec<(bool, String)>> {
-    let start = stage.browser().await?;
+async fn measure(browsers: &TestBrowsers) -> TestResult<Vec<(bool, String)>> {
+    let start = browsers.browser().await?;
     let until_start = opening(&start, "/", "#new-game").await?;
     let bytes = weight(&start).await?;
     let link = format!("replay={}", games::won()?.to_link());
-    let until_board = opening(&stage.browser().await?, &link, "svg.table").await?;
-    let tasks = long_tasks(&stage.quick_browser().await?).await?;
-    let (thinking, cold, warm) = thinking(stage).await?;
-    let (frames, slowest) = frames(&stage.browser().await?).await?;
+    let until_board = opening(&browsers.browser().await?, &link, "svg.table").await?;
+    let tasks = long_tasks(&browsers.quick_browser().await?).await?;
+    let (thinking, cold, warm) = thinking(browsers).await?;
+    let (frames, slowest) = frames(&browsers.browser().await?).await?;
     let few = |tasks: &[f64], when: &str| {
         let longest = tasks.iter().copied().fold(0.0, f64::max);
         (tasks.is_empty(), format!("{} tasks over {LONGEST_TASK} ms {when}, the longest {longest:.0} ms", tasks.len()))
@@ -66,14 +66,14 @@ async fn measure(stage: &Stage) -> Verdict<Vec<(bool, String)>> {
 }
 
 /// The bytes of the first load, as they came over the wire.
-pub async fn weight(page: &Page) -> Verdict<u64> {
+pub async fn weight(page: &Page) -> TestResult<u64> {
     let script = "return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
         .reduce((sum, entry) => sum + entry.encodedBodySize, 0)";
     Ok(page.run(script, json!([])).await?.as_u64().unwrap_or(u64::MAX))
 }
 
 /// Milliseconds from the navigation to the frame that shows the element.
-async fn opening(page: &Page, fragment: &str, css: &str) -> Verdict<f64> {
+async fn opening(page: &Page, fragment: &str, css: &str) -> TestResult<f64> {
     page.before_all(&format!(
         "(function look() {{
             if (document.querySelector({}) && !window.seenAt) requestAnimationFrame(() => window.seenAt = performance.now());
@@ -88,7 +88,7 @@ async fn opening(page: &Page, fragment: &str, css: &str) -> Verdict<f64> {
 }
 
 /// The long tasks, in milliseconds, while a game is played to its end.
-async fn long_tasks(page: &Page) -> Verdict<Vec<f64>> {
+async fn long_tasks(page: &Page) -> TestResult<Vec<f64>> {
     let replay = games::lost()?;
     let mut player = Player::resume(page, games::start_of(&replay, 0)?).await?;
     watch_tasks(page).await?;
@@ -97,7 +97,7 @@ async fn long_tasks(page: &Page) -> Verdict<Vec<f64>> {
 }
 
 /// From now on long tasks are counted.
-async fn watch_tasks(page: &Page) -> Verdict {
+async fn watch_tasks(page: &Page) -> TestResult {
     let watch = "window.longTasks = [];
         new PerformanceObserver(list => window.longTasks.push(...list.getEntries().map(entry => entry.duration)))
             .observe({ type: 'longtask' })";
@@ -105,20 +105,20 @@ async fn watch_tasks(page: &Page) -> Verdict {
 }
 
 /// The long tasks so far, in milliseconds.
-async fn tasks(page: &Page) -> Verdict<Vec<f64>> {
+async fn tasks(page: &Page) -> TestResult<Vec<f64>> {
     let tasks = page.run("return window.longTasks", json!([])).await?;
     Ok(tasks.as_array().into_iter().flatten().filter_map(serde_json::Value::as_f64).collect())
 }
 
 /// The long tasks while four bots play a game, and the milliseconds to the first hints: with a worker to start, and without.
-async fn thinking(stage: &Stage) -> Verdict<(Vec<f64>, f64, f64)> {
-    let page = bots::browser(stage).await?;
+async fn thinking(browsers: &TestBrowsers) -> TestResult<(Vec<f64>, f64, f64)> {
+    let page = bots::browser(browsers).await?;
     bots::begin(&page, ["expert", "novice", "expert", "novice"]).await?;
     page.appears("#pause").await?;
     watch_tasks(&page).await?;
     bots::ends(&page).await?;
     let long = tasks(&page).await?;
-    let page = stage.quick_browser().await?;
+    let page = browsers.quick_browser().await?;
     Player::resume(&page, crowded()?).await?;
     let cold = first_hint(&page).await?;
     page.click("[role=tab]:nth-child(1)").await?;
@@ -128,7 +128,7 @@ async fn thinking(stage: &Stage) -> Verdict<(Vec<f64>, f64, f64)> {
 }
 
 /// Milliseconds from the click that asks for hints to the frame that shows them.
-async fn first_hint(page: &Page) -> Verdict<f64> {
+async fn first_hint(page: &Page) -> TestResult<f64> {
     let script = "if (!window.hintAsked) {
             window.hintAsked = performance.now();
             window.hintSeen = null;
@@ -147,7 +147,7 @@ async fn first_hint(page: &Page) -> Verdict<f64> {
 }
 
 /// Frames a second over some steps at normal pace, and the longest wait for one in milliseconds.
-async fn frames(page: &Page) -> Verdict<(f64, f64)> {
+async fn frames(page: &Page) -> TestResult<(f64, f64)> {
     page.keep("game/1", &games::won()?.write()).await?;
     page.keep("pace", "normal").await?;
     page.open("/watch/1").await?;

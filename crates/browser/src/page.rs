@@ -11,10 +11,10 @@ use thirtyfour::action_chain::ActionChain;
 use thirtyfour::{By, Key, TypingData, WebDriver, WebElement};
 use tokio::time::sleep;
 
-use crate::failure::{Failure, Verdict, check, fail};
+use crate::failure::{Failure, TestResult, check, fail};
 
 /// How long anything may take before a test gives up: no figure of speed, only an end for what never comes.
-const PATIENCE: Duration = Duration::from_mins(1);
+const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// The page in a browser of its own.
 #[derive(Clone)]
@@ -50,9 +50,9 @@ impl Size {
 }
 
 impl Page {
-    pub async fn new(driver: Arc<WebDriver>, address: String, downloads: PathBuf) -> Verdict<Page> {
+    pub async fn new(driver: Arc<WebDriver>, address: String, downloads: PathBuf) -> TestResult<Page> {
         // The browser itself would give up a script that waits after half a minute.
-        driver.set_script_timeout(2 * PATIENCE).await?;
+        driver.set_script_timeout(2 * TIMEOUT).await?;
         let page = Page { driver, address, downloads, touches: Arc::default() };
         page.size(Size::Desktop).await?;
         Ok(page)
@@ -64,9 +64,9 @@ impl Page {
     }
 
     /// The text of the file that the browser downloads.
-    pub async fn downloaded(&self) -> Verdict<String> {
+    pub async fn downloaded(&self) -> TestResult<String> {
         let began = Instant::now();
-        while began.elapsed() < PATIENCE {
+        while began.elapsed() < TIMEOUT {
             let mut files = fs::read_dir(&self.downloads)?.flatten().map(|entry| entry.path());
             let whole = files.find(|path| path.extension().is_some_and(|ending| ending == "json"));
             if let Some(text) = whole.map(fs::read_to_string).transpose()?.filter(|text| !text.is_empty()) {
@@ -82,11 +82,11 @@ impl Page {
     }
 
     /// A command of the browser's own protocol.
-    pub async fn browser(&self, command: &str, words: Value) -> Verdict<Value> {
+    pub async fn browser(&self, command: &str, words: Value) -> TestResult<Value> {
         Ok(self.driver.cdp().send_raw(command, words).await?)
     }
 
-    pub async fn size(&self, size: Size) -> Verdict {
+    pub async fn size(&self, size: Size) -> TestResult {
         self.browser("Emulation.setDeviceMetricsOverride", size.metrics()).await?;
         self.touches.store(size == Size::Phone, Ordering::Relaxed);
         self.browser("Emulation.setTouchEmulationEnabled", json!({ "enabled": size == Size::Phone })).await?;
@@ -94,13 +94,13 @@ impl Page {
     }
 
     /// Runs a script in every document before anything else does.
-    pub async fn before_all(&self, script: &str) -> Verdict {
+    pub async fn before_all(&self, script: &str) -> TestResult {
         self.browser("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await?;
         Ok(())
     }
 
     /// Keeps something in the storage before the page looks there.
-    pub async fn keep(&self, name: &str, text: &str) -> Verdict {
+    pub async fn keep(&self, name: &str, text: &str) -> TestResult {
         let (name, text) = (json!(format!("ghost-stories/{name}")), json!(text));
         self.before_all(&format!(
             "try {{ localStorage.getItem({name}) ?? localStorage.setItem({name}, {text}) }} catch {{}}"
@@ -109,22 +109,22 @@ impl Page {
     }
 
     /// Opens the page at what is behind `#`, and waits until something is there.
-    pub async fn open(&self, fragment: &str) -> Verdict {
+    pub async fn open(&self, fragment: &str) -> TestResult {
         self.go(&format!("{}#{fragment}", self.address)).await
     }
 
     /// Opens an address of the page.
-    pub async fn go(&self, address: &str) -> Verdict {
+    pub async fn go(&self, address: &str) -> TestResult {
         self.driver.goto(address).await?;
         self.is_open().await
     }
 
-    pub async fn reload(&self) -> Verdict {
+    pub async fn reload(&self) -> TestResult {
         self.driver.refresh().await?;
         self.is_open().await
     }
 
-    async fn is_open(&self) -> Verdict {
+    async fn is_open(&self) -> TestResult {
         self.wait(
             "the page opens",
             "return document.querySelector('#main > *') && !document.querySelector('#opening')",
@@ -135,25 +135,25 @@ impl Page {
     }
 
     /// What a script gives back.
-    pub async fn run(&self, script: &str, given: Value) -> Verdict<Value> {
+    pub async fn run(&self, script: &str, given: Value) -> TestResult<Value> {
         Ok(self.driver.execute(script, list(given)).await?.json().clone())
     }
 
     /// Waits until a script gives back something that is so.
-    pub async fn wait(&self, what: &str, script: &str, given: Value) -> Verdict<Value> {
+    pub async fn wait(&self, what: &str, script: &str, given: Value) -> TestResult<Value> {
         self.poll(what, script, given, "Boolean(found)").await
     }
 
     /// Waits until a script gives back just this.
-    pub async fn becomes(&self, what: &str, script: &str, given: Value, expected: &Value) -> Verdict {
+    pub async fn becomes(&self, what: &str, script: &str, given: Value, expected: &Value) -> TestResult {
         let right = format!("JSON.stringify(found) === JSON.stringify({expected})");
         let late = |Failure(why)| Failure(format!("{why}, expected {expected}"));
         self.poll(what, script, given, &right).await.map(drop).map_err(late)
     }
 
     /// The page itself looks again and again; what it saw last is reported if it never is right.
-    async fn poll(&self, what: &str, script: &str, given: Value, right: &str) -> Verdict<Value> {
-        let limit = PATIENCE.as_millis();
+    async fn poll(&self, what: &str, script: &str, given: Value, right: &str) -> TestResult<Value> {
+        let limit = TIMEOUT.as_millis();
         let poll = format!(
             "const given = [...arguments], done = given.pop(), until = performance.now() + {limit};
             const look = function () {{ {script} }};
@@ -173,7 +173,7 @@ impl Page {
     }
 
     /// Clicks on what is called so, with a real pointer or finger, where it can be hit.
-    pub async fn click(&self, css: &str) -> Verdict {
+    pub async fn click(&self, css: &str) -> TestResult {
         let (x, y) = self.point_of(css).await?;
         if self.touches.load(Ordering::Relaxed) {
             return self.tap(x, y).await;
@@ -183,14 +183,14 @@ impl Page {
     }
 
     /// Rests the pointer on what is called so.
-    pub async fn hover(&self, css: &str) -> Verdict {
+    pub async fn hover(&self, css: &str) -> TestResult {
         let (x, y) = self.point_of(css).await?;
         self.pointer().move_to(x, y).perform().await?;
         Ok(())
     }
 
     /// Drags one thing onto another.
-    pub async fn drag(&self, css: &str, onto: &str) -> Verdict {
+    pub async fn drag(&self, css: &str, onto: &str) -> TestResult {
         let ((x, y), (to_x, to_y)) = (self.point_of(css).await?, self.point_of(onto).await?);
         let middle = (i64::midpoint(x, to_x), i64::midpoint(y, to_y));
         let taken = self.pointer().move_to(x, y).click_and_hold().move_to(middle.0, middle.1);
@@ -203,13 +203,13 @@ impl Page {
     }
 
     /// A point of the window at which the element is hit.
-    async fn point_of(&self, css: &str) -> Verdict<(i64, i64)> {
+    async fn point_of(&self, css: &str) -> TestResult<(i64, i64)> {
         let point = self.wait(&format!("{css} can be clicked"), include_str!("scripts/hit.js"), json!([css])).await?;
         let at = |index: usize| point[index].as_i64().unwrap_or_default();
         Ok((at(0), at(1)))
     }
 
-    async fn tap(&self, x: i64, y: i64) -> Verdict {
+    async fn tap(&self, x: i64, y: i64) -> TestResult {
         let finger = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
         self.browser("Input.dispatchTouchEvent", finger).await?;
         self.browser("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await?;
@@ -217,66 +217,66 @@ impl Page {
     }
 
     /// Presses keys, one after the other.
-    pub async fn press(&self, keys: impl Into<TypingData>) -> Verdict {
+    pub async fn press(&self, keys: impl Into<TypingData>) -> TestResult {
         self.driver.action_chain().send_keys(keys).perform().await?;
         Ok(())
     }
 
-    pub async fn press_with_control(&self, key: char) -> Verdict {
+    pub async fn press_with_control(&self, key: char) -> TestResult {
         self.press_with(Key::Control, key.to_string()).await
     }
 
-    pub async fn press_with_shift(&self, key: Key) -> Verdict {
+    pub async fn press_with_shift(&self, key: Key) -> TestResult {
         self.press_with(Key::Shift, key).await
     }
 
-    async fn press_with(&self, held: Key, key: impl Into<TypingData>) -> Verdict {
+    async fn press_with(&self, held: Key, key: impl Into<TypingData>) -> TestResult {
         let keys = self.driver.action_chain().key_down(held.clone()).send_keys(key).key_up(held);
         keys.perform().await?;
         Ok(())
     }
 
     /// The element that is called so.
-    pub async fn element(&self, css: &str) -> Verdict<WebElement> {
+    pub async fn element(&self, css: &str) -> TestResult<WebElement> {
         self.driver.find(By::Css(css)).await.map_err(|error| Failure(format!("{css}: {error}")))
     }
 
-    pub async fn elements(&self, css: &str) -> Verdict<Vec<WebElement>> {
+    pub async fn elements(&self, css: &str) -> TestResult<Vec<WebElement>> {
         Ok(self.driver.find_all(By::Css(css)).await?)
     }
 
     /// Waits until there is such an element.
-    pub async fn appears(&self, css: &str) -> Verdict {
+    pub async fn appears(&self, css: &str) -> TestResult {
         let what = format!("{css} appears");
         self.wait(&what, "return Boolean(document.querySelector(arguments[0]))", json!([css])).await.map(drop)
     }
 
     /// Waits until there is no such element.
-    pub async fn vanishes(&self, css: &str) -> Verdict {
+    pub async fn vanishes(&self, css: &str) -> TestResult {
         let what = format!("{css} vanishes");
         self.wait(&what, "return !document.querySelector(arguments[0])", json!([css])).await.map(drop)
     }
 
     /// The words of an element, as they are read.
-    pub async fn text(&self, css: &str) -> Verdict<String> {
+    pub async fn text(&self, css: &str) -> TestResult<String> {
         let script = "return document.querySelector(arguments[0])?.innerText ?? null";
         let text = self.run(script, json!([css])).await?;
         text.as_str().map(str::to_owned).ok_or_else(|| Failure(format!("there is no {css}")))
     }
 
     /// What is kept in the browser's storage under a name.
-    pub async fn kept(&self, name: &str) -> Verdict<Option<String>> {
+    pub async fn kept(&self, name: &str) -> TestResult<Option<String>> {
         let kept = self.run("return localStorage.getItem(`ghost-stories/${arguments[0]}`)", json!([name])).await?;
         Ok(kept.as_str().map(str::to_owned))
     }
 
     /// A picture of what the window shows.
-    pub async fn picture(&self, path: &Path) -> Verdict {
+    pub async fn picture(&self, path: &Path) -> TestResult {
         Ok(self.driver.screenshot(path).await?)
     }
 
     /// What the browser's console says, one line an entry.
-    pub async fn console(&self) -> Verdict<Vec<String>> {
+    pub async fn console(&self) -> TestResult<Vec<String>> {
         let entries = self.driver.browser_log().await?;
         let line = |entry: thirtyfour::BrowserLogEntry| {
             format!("{} {}: {}", entry.level, entry.source.unwrap_or_default(), entry.message)
@@ -285,7 +285,7 @@ impl Page {
     }
 
     /// Fails if a script failed or complained.
-    pub async fn has_no_errors(&self) -> Verdict {
+    pub async fn has_no_errors(&self) -> TestResult {
         let console = self.console().await?;
         let ours = |line: &&String| line.starts_with("SEVERE javascript") || line.starts_with("SEVERE console-api");
         let errors: Vec<&String> = console.iter().filter(ours).collect();

@@ -5,10 +5,10 @@ use std::path::Path;
 
 use ghost_stories_lang::Language;
 
-use crate::failure::Verdict;
+use crate::failure::TestResult;
 use crate::page::{Page, Size};
 use crate::screens::{self, Screen, speak};
-use crate::stage::{Place, Stage};
+use crate::test_browsers::{Addresses, TestBrowsers};
 
 const PICTURES: [(&str, Screen, Size); 17] = [
     ("start", Screen::Start, Size::Desktop),
@@ -31,18 +31,18 @@ const PICTURES: [(&str, Screen, Size); 17] = [
 ];
 
 /// Takes them all.
-pub async fn take(place: &Place, folder: &Path) -> Verdict {
+pub async fn take(addresses: &Addresses, folder: &Path) -> TestResult {
     fs::create_dir_all(folder)?;
-    let stage = Stage::new(place.clone())?;
-    let taken = take_all(&stage, folder).await;
-    stage.close().await;
+    let browsers = TestBrowsers::new(addresses.clone())?;
+    let taken = take_all(&browsers, folder).await;
+    browsers.close().await;
     taken
 }
 
-async fn take_all(stage: &Stage, folder: &Path) -> Verdict {
+async fn take_all(browsers: &TestBrowsers, folder: &Path) -> TestResult {
     // The start is shown as a newcomer sees it, without saved games.
-    let fresh = stage.quick_browser().await?;
-    let kept = stage.quick_browser().await?;
+    let fresh = browsers.quick_browser().await?;
+    let kept = browsers.quick_browser().await?;
     screens::keep_games(&kept).await?;
     for (name, screen, size) in PICTURES {
         let page = if screen == Screen::Start { &fresh } else { &kept };
@@ -55,7 +55,7 @@ async fn take_all(stage: &Stage, folder: &Path) -> Verdict {
     picture(&kept, folder, "online-polish", Screen::OnlineTable, Size::Desktop).await
 }
 
-async fn picture(page: &Page, folder: &Path, name: &str, screen: Screen, size: Size) -> Verdict {
+async fn picture(page: &Page, folder: &Path, name: &str, screen: Screen, size: Size) -> TestResult {
     page.size(size).await?;
     screen.open(page).await?;
     // What is said shows more of an online table than who sits where.

@@ -5,7 +5,7 @@ use ghost_stories_table::{Portal, Replay, Step, Table};
 use serde_json::{Value, json};
 use thirtyfour::By;
 
-use crate::failure::{Failure, Verdict, check, fail, same};
+use crate::failure::{Failure, TestResult, check, fail, same};
 use crate::form::Form;
 use crate::games;
 use crate::page::Page;
@@ -33,7 +33,7 @@ pub struct Player {
 
 impl Player {
     /// Fills in the form for a new game and begins.
-    pub async fn begin(page: &Page, form: &Form) -> Verdict<Player> {
+    pub async fn begin(page: &Page, form: &Form) -> TestResult<Player> {
         page.open("/new").await?;
         fill_in(page, form).await?;
         page.click("#begin").await?;
@@ -42,14 +42,14 @@ impl Player {
     }
 
     /// Goes on with a game that is kept in the storage.
-    pub async fn resume(page: &Page, table: Table) -> Verdict<Player> {
+    pub async fn resume(page: &Page, table: Table) -> TestResult<Player> {
         page.keep("game/1", &table.replay().write()).await?;
         page.open("/game/1").await?;
         Player::at(page, table).await
     }
 
     /// Sits down at the game that the page shows.
-    pub async fn at(page: &Page, table: Table) -> Verdict<Player> {
+    pub async fn at(page: &Page, table: Table) -> TestResult<Player> {
         let script = "return location.hash.startsWith('#/game/') && location.hash.slice(7)";
         let id = page.wait("a game is shown", script, json!([])).await?;
         let id = id.as_str().unwrap_or_default().to_owned();
@@ -63,7 +63,7 @@ impl Player {
     }
 
     /// Makes a choice by pointing where that is possible, else in the list.
-    pub async fn choose(&mut self, choice: Choice) -> Verdict {
+    pub async fn choose(&mut self, choice: Choice) -> TestResult {
         match gesture(self.position(), choice) {
             Gesture::Things(targets) => self.point(choice, &targets).await?,
             Gesture::Dice(dice) => self.pick(&dice).await?,
@@ -77,7 +77,7 @@ impl Player {
     }
 
     /// Plays a whole record.
-    pub async fn play(&mut self, replay: &Replay) -> Verdict {
+    pub async fn play(&mut self, replay: &Replay) -> TestResult {
         while let Some(&step) = replay.steps.get(self.table.len()) {
             let Step::Choice(choice) = step else { return fail(format!("{step} should have come by itself")) };
             self.choose(choice).await.map_err(|Failure(why)| Failure(format!("{choice}: {why}")))?;
@@ -86,20 +86,20 @@ impl Player {
     }
 
     /// The page must come to what follows this choice.
-    pub async fn chose(&mut self, choice: Choice) -> Verdict {
+    pub async fn chose(&mut self, choice: Choice) -> TestResult {
         self.table.choose(choice).map_err(|refusal| Failure(format!("{choice} is refused: {refusal:?}")))?;
         self.follow().await
     }
 
     /// What nobody decides happens by itself; then the page must show what the table shows.
-    async fn follow(&mut self) -> Verdict {
+    async fn follow(&mut self) -> TestResult {
         games::settle(&mut self.table);
         self.uncover().await?;
         self.shows_the_table().await
     }
 
     /// Wu-Feng lifts the cover to choose from his hand, and the others take the screen back before they choose.
-    async fn uncover(&mut self) -> Verdict {
+    async fn uncover(&mut self) -> TestResult {
         let of_hand = |option: &Choice| matches!(option, Choice::BlackSecret(BlackSecretChoice::Incarnation(_)));
         let taoist = matches!(self.position().waiting(), Waiting::Choice(Who::Taoist(_)));
         let button = match self.position().options().iter().any(of_hand) {
@@ -113,7 +113,7 @@ impl Player {
     }
 
     /// Waits until the page asks what it must ask, with every option, and has saved every step.
-    pub async fn shows_the_table(&self) -> Verdict {
+    pub async fn shows_the_table(&self) -> TestResult {
         self.page.becomes("the page shows the table", STATE, json!([self.id]), &self.state()).await
     }
 
@@ -138,7 +138,7 @@ impl Player {
     }
 
     /// Makes a choice with the key that stands beside it; before dice are rolled, the page asks once more.
-    pub async fn choose_by_key(&mut self, choice: Choice) -> Verdict {
+    pub async fn choose_by_key(&mut self, choice: Choice) -> TestResult {
         self.press_key_of(&format!("#actions [data-choice='{choice}']")).await?;
         if choice == Choice::Exorcise {
             self.page.appears(".ask").await?;
@@ -147,13 +147,13 @@ impl Player {
         self.chose(choice).await
     }
 
-    async fn press_key_of(&self, button: &str) -> Verdict {
+    async fn press_key_of(&self, button: &str) -> TestResult {
         let key = self.page.text(&format!("{button} kbd")).await?;
         self.page.press(key).await
     }
 
     /// Takes the last choice back, in the way given; the page must show the table before it.
-    pub async fn undo(&mut self, by: Undo) -> Verdict {
+    pub async fn undo(&mut self, by: Undo) -> TestResult {
         match by {
             Undo::Button => self.page.click("#undo").await?,
             Undo::Keys => self.page.press_with_control('z').await?,
@@ -163,7 +163,7 @@ impl Player {
     }
 
     /// The choice that a recorded game makes next.
-    pub fn next_of(&self, replay: &Replay) -> Verdict<Choice> {
+    pub fn next_of(&self, replay: &Replay) -> TestResult<Choice> {
         match replay.steps.get(self.table.len()) {
             Some(&Step::Choice(choice)) => Ok(choice),
             _ => fail("no choice is left"),
@@ -171,12 +171,12 @@ impl Player {
     }
 
     /// The save must be the record, letter by letter.
-    pub async fn saved_all(&self) -> Verdict {
+    pub async fn saved_all(&self) -> TestResult {
         let saved = self.page.kept(&format!("game/{}", self.id)).await?;
         same("the saved game", &saved, &Some(self.table.replay().write()))
     }
 
-    async fn point(&self, choice: Choice, targets: &[String]) -> Verdict {
+    async fn point(&self, choice: Choice, targets: &[String]) -> TestResult {
         for target in targets {
             self.page.click(&format!("[id='{target}']")).await?;
         }
@@ -190,11 +190,11 @@ impl Player {
         if made == json!("open") { self.click_option(choice).await } else { Ok(()) }
     }
 
-    async fn click_option(&self, choice: Choice) -> Verdict {
+    async fn click_option(&self, choice: Choice) -> TestResult {
         self.page.click(&format!("#actions [data-choice='{choice}']")).await
     }
 
-    async fn pick(&self, dice: &[usize]) -> Verdict {
+    async fn pick(&self, dice: &[usize]) -> TestResult {
         for die in dice {
             self.page.click(&format!(".pick:nth-child({})", die + 1)).await?;
         }
@@ -202,7 +202,7 @@ impl Player {
     }
 }
 
-async fn fill_in(page: &Page, form: &Form) -> Verdict {
+async fn fill_in(page: &Page, form: &Form) -> TestResult {
     page.click(&format!("input[name=players][value='{}']", form.seats.len())).await?;
     page.becomes("the seats", "return document.querySelectorAll('.seat').length", json!([]), &json!(form.seats.len()))
         .await?;

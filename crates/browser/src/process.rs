@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
-use crate::failure::{Failure, Verdict};
+use crate::failure::{Failure, TestResult};
 
 /// A program that is killed when this is dropped.
 pub struct Running(Child);
@@ -19,14 +19,14 @@ impl Drop for Running {
 }
 
 /// Starts chromedriver on a free port; gives back its address.
-pub fn start_driver() -> Verdict<(Running, String)> {
+pub fn start_driver() -> TestResult<(Running, String)> {
     let port = |line: &str| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse::<u16>().ok();
     let (running, port) = start("chromedriver", ["--port=0"], port)?;
     Ok((running, format!("http://localhost:{port}")))
 }
 
 /// Starts the game's binary on a free port, with tables that nobody keeps; gives back the address of the page.
-pub fn start_game(binary: &Path) -> Verdict<(Running, String)> {
+pub fn start_game(binary: &Path) -> TestResult<(Running, String)> {
     let address = |line: &str| line.split_whitespace().find(|word| word.starts_with("http://")).map(str::to_owned);
     start(binary, ["serve", "--port", "0", "--database", ":memory:", "--tables-per-hour", "10000"], address)
 }
@@ -36,7 +36,7 @@ fn start<T>(
     program: impl AsRef<OsStr>,
     words: impl IntoIterator<Item = &'static str>,
     read: impl Fn(&str) -> Option<T>,
-) -> Verdict<(Running, T)> {
+) -> TestResult<(Running, T)> {
     let name = program.as_ref().to_string_lossy().into_owned();
     let mut command = Command::new(program);
     let command = command.args(words).env("GHOST_STORIES_LOG", "warn").stdin(Stdio::null()).stdout(Stdio::piped());

@@ -4,17 +4,17 @@ use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::{JoinHandle, JoinSet};
 
-use crate::failure::{Failure, Verdict};
+use crate::failure::{Failure, TestResult};
 
 /// Passes everything on until it is dropped.
-pub struct Door {
+pub struct Proxy {
     pub address: String,
     open: JoinHandle<()>,
 }
 
-impl Door {
+impl Proxy {
     /// A door to the server at this address.
-    pub async fn to(address: &str) -> Verdict<Door> {
+    pub async fn to(address: &str) -> TestResult<Proxy> {
         let server = address.trim_start_matches("http://").trim_end_matches('/').to_owned();
         if server.contains('/') {
             return Err(Failure(format!("{address} is not the root of a server")));
@@ -32,11 +32,11 @@ impl Door {
                 });
             }
         });
-        Ok(Door { address, open })
+        Ok(Proxy { address, open })
     }
 }
 
-impl Drop for Door {
+impl Drop for Proxy {
     fn drop(&mut self) {
         self.open.abort();
     }

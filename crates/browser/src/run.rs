@@ -9,25 +9,25 @@ use std::{env, fs};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-use crate::failure::{Failure, Verdict, fail};
+use crate::failure::{Failure, TestResult, fail};
 use crate::page::Page;
-use crate::stage::{Place, Stage};
+use crate::test_browsers::{Addresses, TestBrowsers};
 
 /// A test under way.
-pub type Play<'a> = Pin<Box<dyn Future<Output = Verdict> + Send + 'a>>;
+pub type Play<'a> = Pin<Box<dyn Future<Output = TestResult> + Send + 'a>>;
 
 /// A test and its name, a sentence.
 #[derive(Clone, Copy)]
 pub struct Test {
     pub name: &'static str,
-    pub play: for<'a> fn(&'a Stage) -> Play<'a>,
+    pub play: for<'a> fn(&'a TestBrowsers) -> Play<'a>,
 }
 
 /// Names the tests of a file.
 macro_rules! tests {
     ($($name:ident),* $(,)?) => {
         pub const TESTS: &[crate::run::Test] =
-            &[$(crate::run::Test { name: stringify!($name), play: |stage| Box::pin($name(stage)) }),*];
+            &[$(crate::run::Test { name: stringify!($name), play: |browsers| Box::pin($name(browsers)) }),*];
     };
 }
 pub(crate) use tests;
@@ -36,7 +36,7 @@ pub(crate) use tests;
 const LIMIT: Duration = Duration::from_mins(15);
 
 /// Runs the tests whose names contain the filter; true if all passed.
-pub async fn run(place: &Place, all: Vec<Test>, filter: &str, jobs: usize) -> Verdict<bool> {
+pub async fn run(addresses: &Addresses, all: Vec<Test>, filter: &str, jobs: usize) -> TestResult<bool> {
     let mut waiting = all.into_iter().filter(|test| test.name.contains(filter));
     let mut running = JoinSet::new();
     let (mut passed, mut failed) = (0, 0);
@@ -44,7 +44,7 @@ pub async fn run(place: &Place, all: Vec<Test>, filter: &str, jobs: usize) -> Ve
         while running.len() < jobs
             && let Some(test) = waiting.next()
         {
-            running.spawn(play(test, place.clone()));
+            running.spawn(play(test, addresses.clone()));
         }
         let Some(ended) = running.join_next().await else { break };
         if ended? {
@@ -58,40 +58,40 @@ pub async fn run(place: &Place, all: Vec<Test>, filter: &str, jobs: usize) -> Ve
 }
 
 /// Plays one test and prints its line; true if it passed.
-async fn play(test: Test, place: Place) -> bool {
+async fn play(test: Test, addresses: Addresses) -> bool {
     let began = Instant::now();
-    let verdict = on_stage(test, place).await;
+    let result = with_browsers(test, addresses).await;
     let (name, seconds) = (test.name.replace('_', " "), began.elapsed().as_secs_f64());
-    match &verdict {
+    match &result {
         Ok(()) => println!("passed  {name} ({seconds:.1} s)"),
         Err(Failure(why)) => println!("FAILED  {name} ({seconds:.1} s)\n        {}", why.replace('\n', "\n        ")),
     }
-    verdict.is_ok()
+    result.is_ok()
 }
 
-async fn on_stage(test: Test, place: Place) -> Verdict {
-    let stage = Stage::new(place)?;
-    let mut verdict = match timeout(LIMIT, (test.play)(&stage)).await {
-        Ok(verdict) => verdict,
+async fn with_browsers(test: Test, addresses: Addresses) -> TestResult {
+    let browsers = TestBrowsers::new(addresses)?;
+    let mut result = match timeout(LIMIT, (test.play)(&browsers)).await {
+        Ok(result) => result,
         Err(_) => fail(format!("not done in {} s", LIMIT.as_secs())),
     };
-    for page in stage.opened() {
-        verdict = verdict.and(page.has_no_errors().await);
+    for page in browsers.opened() {
+        result = result.and(page.has_no_errors().await);
     }
-    if let Err(Failure(why)) = &mut verdict {
-        for (number, page) in stage.opened().iter().enumerate() {
+    if let Err(Failure(why)) = &mut result {
+        for (number, page) in browsers.opened().iter().enumerate() {
             match evidence(page, test.name, number).await {
                 Ok(path) => *why += &format!("\nsee {}.png and .log", path.display()),
                 Err(Failure(trouble)) => *why += &format!("\nno picture: {trouble}"),
             }
         }
     }
-    stage.close().await;
-    verdict
+    browsers.close().await;
+    result
 }
 
 /// Keeps a picture of the window and what the console said.
-async fn evidence(page: &Page, name: &str, number: usize) -> Verdict<PathBuf> {
+async fn evidence(page: &Page, name: &str, number: usize) -> TestResult<PathBuf> {
     let folder = env::temp_dir().join("ghost-stories-browser");
     fs::create_dir_all(&folder)?;
     let path = folder.join(format!("{name}-{number}"));

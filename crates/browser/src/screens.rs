@@ -5,7 +5,7 @@ use ghost_stories_lang::Language;
 use ghost_stories_table::{Replay, ReplayStart, Table};
 use serde_json::{Value, json};
 
-use crate::failure::{Verdict, check};
+use crate::failure::{TestResult, check};
 use crate::form::Form;
 use crate::games;
 use crate::page::{Page, Size};
@@ -132,7 +132,7 @@ impl Screen {
     }
 
     /// Brings the page there.
-    pub async fn open(self, page: &Page) -> Verdict {
+    pub async fn open(self, page: &Page) -> TestResult {
         page.open(self.fragment()).await?;
         page.appears(self.sign()).await?;
         page.vanishes("[aria-busy=true]").await?;
@@ -244,7 +244,7 @@ impl Screen {
 }
 
 /// A game among a person and bots at the server, with everything beside it opened.
-async fn at_online_table(page: &Page) -> Verdict {
+async fn at_online_table(page: &Page) -> TestResult {
     page.run(OPEN_TABLE, json!([true])).await?;
     page.appears("#start").await?;
     page.click("#start").await?;
@@ -256,7 +256,7 @@ async fn at_online_table(page: &Page) -> Verdict {
     page.appears("#chat-lines li").await
 }
 
-async fn explain_a_ghost(page: &Page) -> Verdict {
+async fn explain_a_ghost(page: &Page) -> TestResult {
     page.click("#explain").await?;
     page.click(".space .card").await?;
     page.appears("#detail").await?;
@@ -264,7 +264,7 @@ async fn explain_a_ghost(page: &Page) -> Verdict {
 }
 
 /// Keeps the games that the screens show; before the page is opened.
-pub async fn keep_games(page: &Page) -> Verdict {
+pub async fn keep_games(page: &Page) -> TestResult {
     for (name, table) in games()? {
         page.keep(&format!("game/{name}"), &table.replay().write()).await?;
     }
@@ -275,7 +275,7 @@ pub async fn keep_games(page: &Page) -> Verdict {
     page.keep("game/damaged", "{ \"format\": \"ghost-stories replay\", \"version\": 9, \"steps\": [] }").await
 }
 
-fn games() -> Verdict<Vec<(&'static str, Table)>> {
+fn games() -> TestResult<Vec<(&'static str, Table)>> {
     let (won, lost) = (Table::open(&games::won()?, 0)?, Table::open(&games::lost()?, 0)?);
     let form = Form::four();
     let defeats =
@@ -298,7 +298,7 @@ fn games() -> Verdict<Vec<(&'static str, Table)>> {
 }
 
 /// A table of White Moon with villagers, ghosts, crystals and Su-Ling.
-pub fn white_moon() -> Verdict<Table> {
+pub fn white_moon() -> TestResult<Table> {
     games::of_white_moon(|position| {
         let busy = position.options().len() > 5 && position.occupied().len() >= 4;
         busy && position.white_moon().is_some_and(|white_moon| {
@@ -308,7 +308,7 @@ pub fn white_moon() -> Verdict<Table> {
 }
 
 /// A Taoist underground beside two demons, the Shadow's urns found, curses thrown.
-fn below() -> Verdict<Table> {
+fn below() -> TestResult<Table> {
     let position = "black-secret catacombs a demons a\nturn red yang\ntaoist red at altar tao blue 1 red 1\nbelow red\n\
         demon seeker altar\ndemon gravedigger hut\nstack altar 2\nurns 2\nno-ladders circle\nskeletons green-left\nbones blue-right\n\
         curses 1 3 5 11 14 16 17\npyramid 2 4\nblood-mantra 1 1\nblood-mantra 4\nblood-mantra 7\nblood-mantra 12 2\nblood-mantra 15\n\
@@ -319,7 +319,7 @@ fn below() -> Verdict<Table> {
 }
 
 /// A table of Black Secret with thrown curses and Qi on mantras.
-pub fn black_secret() -> Verdict<Table> {
+pub fn black_secret() -> TestResult<Table> {
     games::of_black_secret(|position| {
         let busy = position.between_steps() && position.options().len() > 5 && position.occupied().len() >= 3;
         busy && position
@@ -329,13 +329,13 @@ pub fn black_secret() -> Verdict<Table> {
 }
 
 /// A table on which nearly everything lies.
-pub fn crowded() -> Verdict<Table> {
+pub fn crowded() -> TestResult<Table> {
     let ghosts = |position: &Position| position.occupied().len() >= 9 && position.options().len() > 8;
     games::first(&Form::four(), ghosts)
 }
 
 /// Changes the language at the top of the page.
-pub async fn speak(page: &Page, language: Language) -> Verdict {
+pub async fn speak(page: &Page, language: Language) -> TestResult {
     let option = format!("header option[value={}]", language.code());
     page.element(&option).await?.click().await?;
     let script = "return document.documentElement.lang";
@@ -355,7 +355,7 @@ impl Problems {
     }
 
     /// Opens every screen in a window of this size and gathers what a script finds wrong there.
-    pub async fn look(&mut self, page: &Page, size: Size, script: &str, given: Value) -> Verdict {
+    pub async fn look(&mut self, page: &Page, size: Size, script: &str, given: Value) -> TestResult {
         page.size(size).await?;
         for screen in Screen::ALL {
             screen.open(page).await?;
@@ -367,7 +367,7 @@ impl Problems {
     }
 
     /// Fails if there are any.
-    pub fn verdict(self) -> Verdict {
+    pub fn result(self) -> TestResult {
         let line = |(place, problem, more): (String, String, usize)| match more {
             0 => format!("{place}: {problem}"),
             more => format!("{place} and {more} more: {problem}"),
@@ -378,7 +378,7 @@ impl Problems {
 }
 
 /// The lines that a script gives back.
-pub async fn lines(page: &Page, script: &str, given: Value) -> Verdict<Vec<String>> {
+pub async fn lines(page: &Page, script: &str, given: Value) -> TestResult<Vec<String>> {
     let found = page.run(script, given).await?;
     Ok(found.as_array().into_iter().flatten().filter_map(|line| line.as_str().map(str::to_owned)).collect())
 }

@@ -5,9 +5,9 @@ use std::io::{BufReader, BufWriter, Write, stdout};
 use std::path::PathBuf;
 
 use clap::Args;
+use ghost_stories_command_line::Failure;
 use ghost_stories_server::store::{Counts, Store, StoreError};
 
-use crate::failure::Failure;
 use crate::page::{own_database, runtime};
 
 /// Copy all online tables into a file, also while servers run
@@ -34,18 +34,17 @@ fn database(given: Option<&String>) -> Result<String, Failure> {
     given.cloned().map_or_else(own_database, Ok)
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "it is handed to map_err")]
 fn failed(error: StoreError) -> Failure {
-    Failure::input(format!("the database: {error}"))
+    Failure::caused("the database", error)
 }
 
-fn told(Counts { rows, results, days }: Counts) -> String {
+fn in_words(Counts { rows, results, days }: Counts) -> String {
     format!("{rows} entries of tables, {results} results, {days} days")
 }
 
 impl Backup {
     pub fn run(&self) -> Result<(), Failure> {
-        let named = |error: std::io::Error| Failure::input(format!("{}: {error}", self.file.display()));
+        let named = |error| Failure::file(&self.file, error);
         let database = database(self.database.as_ref())?;
         let counts = runtime()?.block_on(async {
             let store = Store::open_to_copy(&database).await.map_err(failed)?;
@@ -62,15 +61,14 @@ impl Backup {
             written?;
             counts.map_err(failed)
         })?;
-        writeln!(stdout(), "{}: {}", self.file.display(), told(counts))?;
+        writeln!(stdout(), "{}: {}", self.file.display(), in_words(counts))?;
         Ok(())
     }
 }
 
 impl Restore {
     pub fn run(&self) -> Result<(), Failure> {
-        let input =
-            File::open(&self.file).map_err(|error| Failure::input(format!("{}: {error}", self.file.display())))?;
+        let input = File::open(&self.file).map_err(|error| Failure::file(&self.file, error))?;
         let database = database(self.database.as_ref())?;
         let counts = runtime()?.block_on(async {
             let store = Store::open(&database).await.map_err(failed)?;
@@ -78,7 +76,7 @@ impl Restore {
             store.close().await;
             Ok::<_, Failure>(counts)
         })?;
-        writeln!(stdout(), "restored {}", told(counts))?;
+        writeln!(stdout(), "restored {}", in_words(counts))?;
         Ok(())
     }
 }

@@ -3,11 +3,11 @@ use std::time::Duration;
 
 use clap::Args;
 use ghost_stories_bots::{Advice, Advised, Adviser, Budget, Player, View};
+use ghost_stories_command_line::Failure;
 use ghost_stories_engine::{Choice, Position, Waiting, Who};
 use ghost_stories_lang::Language;
 use serde_json::{Value, json};
 
-use crate::failure::Failure;
 use crate::source::Source;
 
 /// The best options of a position, the chance to win with each, and why

@@ -1,14 +1,10 @@
 //! `ghost-stories`: play, simulate, replay and check the game from the command line.
 
 mod backup;
-mod bench;
-mod crash;
 mod events;
-mod failure;
 mod hint;
-mod load;
+mod moved;
 mod odds;
-mod online;
 mod options;
 mod page;
 mod play;
@@ -18,12 +14,10 @@ mod scenario;
 mod simulate;
 mod source;
 
-use std::io::{Write, stderr};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-
-use crate::failure::Failure;
+use ghost_stories_command_line::exit;
 
 /// Ghost Stories: the co-operative board game, an unofficial fan edition.
 #[derive(Parser)]
@@ -46,9 +40,12 @@ enum Command {
     Odds(odds::Odds),
     Hint(hint::Hint),
     Protocol(protocol::Protocol),
-    Bench(bench::Bench),
-    Load(load::Load),
-    Crash(crash::Crash),
+    #[command(hide = true, disable_help_flag = true)]
+    Bench(moved::Moved),
+    #[command(hide = true, disable_help_flag = true)]
+    Load(moved::Moved),
+    #[command(hide = true, disable_help_flag = true)]
+    Crash(moved::Moved),
 }
 
 fn main() -> ExitCode {
@@ -64,18 +61,9 @@ fn main() -> ExitCode {
         Command::Odds(odds) => odds.run(),
         Command::Hint(hint) => hint.run(),
         Command::Protocol(protocol) => protocol.run(),
-        Command::Bench(bench) => bench.run(),
-        Command::Load(load) => load.run(),
-        Command::Crash(crash) => crash.run(),
+        Command::Bench(moved) => moved.refuse("bench"),
+        Command::Load(moved) => moved.refuse("load"),
+        Command::Crash(moved) => moved.refuse("crash"),
     };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(Failure { code, message }) => {
-            if !message.is_empty() {
-                // Not `eprintln!`, which panics if nobody listens any more.
-                let _ = writeln!(stderr(), "ghost-stories: {message}");
-            }
-            ExitCode::from(code)
-        }
-    }
+    exit("ghost-stories", result)
 }

@@ -4,11 +4,11 @@ mod places;
 use std::io::{Write, stdout};
 
 use clap::Args;
+use ghost_stories_command_line::Failure;
 use ghost_stories_engine::Colour;
 use ghost_stories_odds::Odds as Chance;
 use serde_json::{Value, json};
 
-use crate::failure::Failure;
 use crate::source::Source;
 
 /// Exact chances of exorcisms: for plain numbers, or from every tile of a position

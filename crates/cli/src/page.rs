@@ -4,12 +4,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
+use ghost_stories_command_line::Failure;
 use ghost_stories_server::{self as server, Limits, Server, Settings};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tracing_subscriber::EnvFilter;
-
-use crate::failure::Failure;
 
 /// Host the page and online tables, for browsers here or behind a proxy
 #[derive(Args)]
@@ -105,8 +104,7 @@ impl Serve {
             keep_finished: days(self.keep_finished),
         };
         runtime()?.block_on(async {
-            let server =
-                Server::open(settings).await.map_err(|error| Failure::input(format!("the database: {error}")))?;
+            let server = Server::open(settings).await.map_err(|error| Failure::caused("the database", error))?;
             let listener = bind(SocketAddr::new(self.address, self.port)).await?;
             tell(&listener, self.white_moon, self.black_secret)?;
             server.run(listener).await.map_err(Failure::from)
@@ -125,7 +123,7 @@ pub fn open_page(port: u16, opens: bool, white_moon: bool, black_secret: bool) -
         }
         let server = match own_database() {
             Ok(database) => Server::open(Settings::at(database)).await.map_err(|error| error.to_string()),
-            Err(failure) => Err(failure.message),
+            Err(failure) => Err(failure.to_string()),
         };
         match server {
             Ok(server) => server.run(listener).await.map_err(Failure::from),
@@ -183,15 +181,15 @@ pub fn own_database() -> Result<String, Failure> {
 }
 
 async fn bind(at: SocketAddr) -> Result<TcpListener, Failure> {
-    TcpListener::bind(at).await.map_err(|error| taken(at.port(), &error))
+    TcpListener::bind(at).await.map_err(|error| taken(at.port(), error))
 }
 
-fn taken(port: u16, error: &io::Error) -> Failure {
+fn taken(port: u16, error: io::Error) -> Failure {
     if error.kind() == io::ErrorKind::AddrInUse {
         return Failure::input(format!(
             "port {port} is in use; if the game runs already, it is at http://localhost:{port}/, \
              otherwise choose another port with --port"
         ));
     }
-    Failure::input(format!("port {port}: {error}"))
+    Failure::caused(format!("port {port}"), error)
 }

@@ -1,19 +1,23 @@
-use std::fs::{self, File};
+mod save_file;
+
+use std::fs;
 use std::io::{self, BufRead, IsTerminal, Stdout, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use clap::{Arg, Args};
-use ghost_stories_bots::{Bot, Player, View};
+use ghost_stories_bots::{Bot, Player, PlayerError, View};
+use ghost_stories_command_line::{Failure, fresh_seed};
 use ghost_stories_engine::{
     BlackSecretChoice, ByColour, CallbackObserver, Card, CardSet, Choice, Colour, Components, Event, Rule, Waiting, Who,
 };
 use ghost_stories_lang::Language;
 use ghost_stories_table::{Dealer, Game, Replay, ReplayError, Start, Step, level_cells_of_rules, written};
+use thiserror::Error;
 
-use crate::failure::Failure;
+use self::save_file::{keep_beside, refuse_to_replace, replace, same_file};
 use crate::hint;
-use crate::options::{GameOptions, TableOptions, fresh_seed};
+use crate::options::{GameOptions, TableOptions};
 use crate::page;
 
 /// Play the game: opens it in the browser, or with --terminal in this terminal
@@ -108,7 +112,7 @@ impl Play {
     }
 
     fn resume(&self, path: &Path) -> Result<Table, Failure> {
-        let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
+        let text = fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
         let refused = |error: ReplayError| Failure::input(format!("{}: {error}", path.display()));
         let record = Replay::read(&text).map_err(refused)?;
         let opened = record.open().map_err(refused)?;
@@ -133,39 +137,6 @@ impl Play {
         let wu_feng = self.wu_feng.bot(seed);
         Ok(Table { dealer: game.dealer(seed), game, seed, names: record.names, save, events, wu_feng, out: stdout() })
     }
-}
-
-fn refuse_to_replace(save: &Path) -> Result<(), Failure> {
-    if save.exists() {
-        return Err(Failure::input(format!(
-            "{} is there already; go on with it by --continue, or name another file with --save",
-            save.display()
-        )));
-    }
-    Ok(())
-}
-
-/// Keeps the text of a save in a new file beside it, before the save goes on without its end.
-fn keep_beside(path: &Path, text: &str) -> Result<PathBuf, Failure> {
-    let mut number = 1;
-    loop {
-        let mut name = path.as_os_str().to_owned();
-        name.push(if number == 1 { ".older-rules.json".to_owned() } else { format!(".older-rules-{number}.json") });
-        let kept = PathBuf::from(name);
-        match File::create_new(&kept) {
-            Ok(mut file) => {
-                let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
-                return written.map(|()| kept.clone()).map_err(|error| Failure::file(&kept, &error));
-            }
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
-            Err(error) => return Err(Failure::file(&kept, &error)),
-        }
-    }
-}
-
-/// Whether two paths lead to one file, however they are written.
-fn same_file(one: &Path, other: &Path) -> bool {
-    matches!((fs::canonicalize(one), fs::canonicalize(other)), (Ok(one), Ok(other)) if one == other)
 }
 
 /// What has happened since the last turn began.
@@ -196,13 +167,18 @@ enum WuFeng {
     Bot(Player),
 }
 
-impl FromStr for WuFeng {
-    type Err = String;
+/// A name of nobody who could be Wu-Feng.
+#[derive(Debug, Error)]
+#[error("{0}; or person")]
+struct WuFengError(#[source] PlayerError);
 
-    fn from_str(name: &str) -> Result<WuFeng, String> {
+impl FromStr for WuFeng {
+    type Err = WuFengError;
+
+    fn from_str(name: &str) -> Result<WuFeng, WuFengError> {
         match name {
             "person" => Ok(WuFeng::Person),
-            name => name.parse().map(WuFeng::Bot).map_err(|error| format!("{error}; or person")),
+            name => name.parse().map(WuFeng::Bot).map_err(WuFengError),
         }
     }
 }
@@ -427,7 +403,7 @@ impl Table {
         }
         match self.write_save(path) {
             Ok(()) => writeln!(self.out, "Saved in {}.", path.display()),
-            Err(failure) => writeln!(self.out, "Not saved: {}", failure.message),
+            Err(failure) => writeln!(self.out, "Not saved: {failure}"),
         }
     }
 
@@ -435,14 +411,8 @@ impl Table {
         Replay::of(&self.game, Some(self.seed), self.names.clone())
     }
 
-    /// Writes beside the old file and then puts the new one in its place, so that a crash loses nothing.
     fn write_save(&self, path: &Path) -> Result<(), Failure> {
-        let mut beside = path.as_os_str().to_owned();
-        beside.push(".ghost-stories-tmp");
-        fs::write(&beside, self.record().write()).and_then(|()| fs::rename(&beside, path)).map_err(|error| {
-            let _ = fs::remove_file(&beside);
-            Failure::file(path, &error)
-        })
+        replace(path, &self.record().write())
     }
 
     fn finish(&mut self) -> io::Result<()> {

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use clap::Args;
 use ghost_stories_bots::{Bot, Player, View};
+use ghost_stories_command_line::{Failure, fresh_seed};
 use ghost_stories_engine::{ByColour, CallbackObserver, Chance, Event, Outcome, ParseError, Waiting, Who};
 use ghost_stories_lang::Language;
 use ghost_stories_table::written;
@@ -14,8 +15,6 @@ use serde_json::{Value, json};
 
 use self::new::New;
 use crate::events;
-use crate::failure::Failure;
-use crate::options::fresh_seed;
 
 /// Speak JSON lines on standard input and output, for programs in any language
 #[derive(Args)]

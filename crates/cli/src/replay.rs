@@ -1,13 +1,13 @@
 use std::io::{Write, stdout};
 
 use clap::Args;
+use ghost_stories_command_line::Failure;
 use ghost_stories_engine::{Event, Who};
 use ghost_stories_lang::Language;
 use ghost_stories_table::{Game, Opened, Step, view};
 use serde_json::json;
 
 use crate::events;
-use crate::failure::Failure;
 use crate::source::Source;
 
 /// Verify a replay or save and print the game as a log

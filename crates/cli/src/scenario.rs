@@ -4,10 +4,9 @@ use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use ghost_stories_command_line::Failure;
 use ghost_stories_engine::Rule;
 use ghost_stories_scenario::run;
-
-use crate::failure::Failure;
 
 /// Run scenario files, or all `.scenario` files below folders
 #[derive(Args)]
@@ -38,7 +37,7 @@ impl Scenario {
         let (mut failed, mut unreadable, mut checked) = (0, 0, 0);
         let mut rules: BTreeMap<Rule, usize> = BTreeMap::new();
         for file in &files {
-            let text = fs::read_to_string(file).map_err(|error| Failure::file(file, &error))?;
+            let text = fs::read_to_string(file).map_err(|error| Failure::file(file, error))?;
             let report = run(&text);
             checked += report.checked;
             report.covers.iter().for_each(|rule| *rules.entry(*rule).or_default() += 1);
@@ -64,8 +63,8 @@ impl Scenario {
         writeln!(out, "{} scenarios, {checked} expectations: {passed} passed, {failed} failed", files.len())?;
         match (failed, unreadable) {
             (0, _) => Ok(()),
-            (_, 0) => Err(Failure::check()),
-            _ => Err(Failure { code: 2, message: format!("{unreadable} of the files cannot be read as scenarios") }),
+            (_, 0) => Err(Failure::Check),
+            _ => Err(Failure::input(format!("{unreadable} of the files cannot be read as scenarios"))),
         }
     }
 }
@@ -77,7 +76,7 @@ fn collect(path: &Path, named: bool, files: &mut Vec<PathBuf>) -> Result<(), Fai
         }
         return Ok(());
     }
-    for entry in fs::read_dir(path).map_err(|error| Failure::file(path, &error))? {
+    for entry in fs::read_dir(path).map_err(|error| Failure::file(path, error))? {
         collect(&entry?.path(), false, files)?;
     }
     Ok(())

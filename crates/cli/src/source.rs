@@ -3,11 +3,10 @@ use std::fmt::Display;
 use std::fs;
 use std::path::PathBuf;
 
+use ghost_stories_command_line::Failure;
 use ghost_stories_engine::Position;
 use ghost_stories_lang::Language;
 use ghost_stories_table::{Replay, ReplayError, written};
-
-use crate::failure::Failure;
 
 /// Where a game or a position comes from: a file or a link.
 #[derive(Clone)]
@@ -80,7 +79,7 @@ impl Source {
     }
 
     fn text(&self) -> Result<String, Failure> {
-        fs::read_to_string(&self.0).map_err(|error| Failure::file(&self.0, &error))
+        fs::read_to_string(&self.0).map_err(|error| Failure::file(&self.0, error))
     }
 }
 
@@ -110,8 +109,8 @@ mod tests {
             let link = format!("{before}#replay={}", record.to_link());
             let linked = Replay { revision: None, positions: Vec::new(), over: false, ..record.clone() };
             assert_eq!(given(&link).expect("a link"), linked);
-            assert!(given(&link[..link.len() - 9]).unwrap_err().message.starts_with("link: it is damaged"));
+            assert!(given(&link[..link.len() - 9]).unwrap_err().to_string().starts_with("link: it is damaged"));
         }
-        assert!(given("https://example.org").unwrap_err().message.contains("holds no game"));
+        assert!(given("https://example.org").unwrap_err().to_string().contains("holds no game"));
     }
 }

@@ -75,9 +75,6 @@ fn bad_options_of_every_command_end_with_exit_code_2() {
     refuses(&["scenario"], "Usage");
     refuses(&["scenario", "nowhere.scenario"], "nowhere.scenario");
     refuses(&["scenario", "docs"], "no file ending in .scenario");
-    refuses(&["bench", "--seconds", "-3"], "seconds");
-    refuses(&["bench", "--seconds", "0"], "0.1 to 3600");
-    refuses(&["bench", "--games", "0"], "0 is not in");
 }
 
 #[test]
@@ -113,27 +110,11 @@ fn a_simulation_prints_a_table() {
 }
 
 #[test]
-fn the_bench_prints_every_figure_and_random_play_allocates_nothing() {
-    let output = text(&run(&["bench", "--seconds", "0.2", "--json"]).stdout);
-    let figures: serde_json::Value = serde_json::from_str(&output).expect("JSON");
-    for name in ["decisions_per_second", "steps_per_second", "games_per_second", "state_bytes", "allocations_per_game"]
-    {
-        assert!(figures[name].is_number(), "{name}: {output}");
-    }
-    assert_eq!(figures["allocations_per_game"], 0.0);
-    assert!(figures["state_bytes"].as_u64().is_some_and(|bytes| bytes <= 512));
-    let output = text(&run(&["bench", "--seconds", "0.2", "--white-moon", "--json"]).stdout);
-    let figures: serde_json::Value = serde_json::from_str(&output).expect("JSON");
-    assert_eq!(figures["allocations_per_game"], 0.0, "{output}");
-}
-
-#[test]
-fn the_bench_measures_the_decisions_of_a_bot() {
-    let output = text(&run(&["bench", "--bot", "novice", "--games", "1", "--json"]).stdout);
-    let figures: serde_json::Value = serde_json::from_str(&output).expect("JSON");
-    assert_eq!((&figures["bot"], &figures["games"]), (&"novice".into(), &1.into()));
-    assert!(figures["decisions_per_second"].as_f64().is_some_and(|rate| rate > 1.0), "{output}");
-    refuses(&["bench", "--bot", "wizard"], "random, novice, expert, heedless and oracle");
+fn commands_that_went_to_another_program_name_it() {
+    refuses(&["bench"], "ghost-stories-bench bench");
+    refuses(&["load", "--tables", "20", "--help"], "ghost-stories-bench load --tables 20 --help");
+    refuses(&["crash", "--kills=2"], "ghost-stories-bench crash --kills=2");
+    assert!(!text(&run(&["--help"]).stdout).contains("crash"));
 }
 
 #[test]
@@ -384,7 +365,7 @@ fn output_that_nobody_reads_ends_every_command_quietly() {
         &["replay", "replays/golden/hell-3-revised.json"],
         &["replay", "--json", "replays/golden/hell-3-revised.json"],
         &["simulate", "--games", "10"],
-        &["bench", "--games", "10"],
+        &["simulate", "--games", "10", "--csv"],
     ] {
         let (reader, writer) = pipe().expect("a pipe");
         drop(reader);

@@ -92,7 +92,6 @@ fn what_cannot_be_dealt_ends_with_a_clear_message_and_exit_code_2() {
     refuses(&play(&["--white-moon", "--random-tiles", "--village", BASE]), "cannot be used with");
     refuses(&["simulate", "--village", "altar,hut"], "nine tiles, found 2");
     refuses(&["simulate", "--white-moon", "--portal", "calligrapher"], "the Portal cannot lie on calligrapher");
-    refuses(&["bench", "--white-moon", "--portal", "watchman"], "the Portal cannot lie on watchman");
 }
 
 #[test]

@@ -143,7 +143,7 @@ fn a_file_of_another_experiment_or_shard_is_refused() {
 
 #[test]
 fn bad_options_are_refused() {
-    refuses(&["simulate", "--bot", "wizard"], "random, novice, expert, heedless and oracle");
+    refuses(&["simulate", "--bot", "wizard"], "random, novice, expert, ignores-villagers and oracle");
     refuses(&["simulate", "--bot", "novice,novice,novice,novice,random"], "four seats");
     refuses(&["simulate", "--level", "easy"], "initiation, normal, nightmare or hell, or all");
     refuses(&["simulate", "--players", "5"], "1 to 4, or all");
@@ -288,7 +288,7 @@ fn white_moon_is_simulated_with_all_its_options_and_merged() {
     );
     let rows = folder.join("rows.csv");
     let rows = rows.to_str().expect("UTF-8");
-    let team = ["simulate", "--white-moon", "--bot", "heedless:nodes=50", "--games", "3", "--csv-games", rows];
+    let team = ["simulate", "--white-moon", "--bot", "ignores-villagers:nodes=50", "--games", "3", "--csv-games", rows];
     run(&team);
     let rows = fs::read_to_string(rows).expect("rows");
     assert!(rows.lines().next().is_some_and(|header| header.ends_with(",villagers_saved,villagers_dead")), "{rows}");
@@ -304,4 +304,11 @@ fn white_moon_is_simulated_with_all_its_options_and_merged() {
     refuses(&["simulate", "--white-moon", "--data", own], "line 2: reward= is missing");
     refuses(&["simulate", "--portal", "edge"], "--white-moon");
     refuses(&["simulate", "--white-moon", "--portal", "middle"], "centre, edge, corner or a tile");
+}
+
+#[test]
+fn a_stored_tally_with_a_bots_older_name_is_read() {
+    let stored = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/strength/white-moon/ignores-villagers.json");
+    assert!(fs::read_to_string(&stored).expect("a stored tally").contains("\"heedless:nodes=10000\""));
+    assert!(run(&["merge", "--json", stored.to_str().expect("UTF-8")]).contains("\"bot\":\"ignores-villagers\""));
 }

@@ -117,7 +117,31 @@ const fn is_of_yang(choice: Choice) -> bool {
                 | WhiteMoonChoice::Use(_)
         ),
         Choice::BlackSecret(choice) => matches!(choice, BlackSecretChoice::Climb(_)),
-        _ => false,
+        Choice::Place(_)
+        | Choice::Discard(_)
+        | Choice::LoseQi(_)
+        | Choice::EndTurn
+        | Choice::LayMantra(_)
+        | Choice::TakeTao(_)
+        | Choice::MoveTaoist(..)
+        | Choice::Ask(_)
+        | Choice::Restore(_)
+        | Choice::Revive(_)
+        | Choice::Banish(_)
+        | Choice::DriveBack(_)
+        | Choice::SetCircle(_)
+        | Choice::MoveGhost(..)
+        | Choice::Decline
+        | Choice::Keep
+        | Choice::Reroll(_)
+        | Choice::RerollCurse
+        | Choice::Defeat { .. }
+        | Choice::Pay(_)
+        | Choice::First(_)
+        | Choice::GainQi
+        | Choice::GainYinYang
+        | Choice::GiveQi(_)
+        | Choice::GiveYinYang(_) => false,
     }
 }
 

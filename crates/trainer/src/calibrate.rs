@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use ghost_stories_bots::{BotGame, Calibration, Calibrations, Judge, Phase, Player, progress};
+use ghost_stories_command_line::Failure;
 use ghost_stories_engine::{Level, Position};
 
-use crate::play::{Deal, Practice, each, is_won, turn_begins};
+use crate::play::{NewGame, Variant, is_won, parallel_map, turn_begins};
 use crate::solve::solve;
 use crate::write_numbers;
 
@@ -23,11 +24,11 @@ pub struct Calibrate {
     #[arg(long, default_value = ".")]
     out: PathBuf,
     #[command(flatten)]
-    practice: Practice,
+    variant: Variant,
 }
 
 /// The positions at the beginning of each turn of a game, and how it ended.
-pub struct Played {
+pub struct PlayedGame {
     pub turns: Vec<Position>,
     pub won: bool,
 }
@@ -41,12 +42,12 @@ struct Sample {
 }
 
 impl Calibrate {
-    pub fn run(&self, jobs: usize) -> Result<(), String> {
-        let judge = self.practice.judge();
+    pub fn run(&self, jobs: usize) -> Result<(), Failure> {
+        let judge = self.variant.judge();
         let mut calibrations = Calibrations::USUAL;
         for level in Level::ALL {
             for players in 1..=4 {
-                let games = each(self.games as usize, jobs, |game| self.game(level, players, game as u64));
+                let games = parallel_map(self.games as usize, jobs, |game| self.game(level, players, game as u64));
                 for phase in Phase::ALL {
                     *calibrations.of_mut(level, players, phase) = fit(judge, games.iter(), phase);
                 }
@@ -57,8 +58,8 @@ impl Calibrate {
         write_calibrations(&self.out, &calibrations)
     }
 
-    fn game(&self, level: Level, players: u8, game: u64) -> Played {
-        let mut position = Deal { practice: self.practice, seed: self.seed, game, players, level }.position();
+    fn game(&self, level: Level, players: u8, game: u64) -> PlayedGame {
+        let mut position = NewGame { variant: self.variant, seed: self.seed, game, players, level }.position();
         let expert = Player::Expert(Player::NODES);
         let mut table = BotGame::new(&[expert], expert, &position, self.seed, game);
         let (mut turns, mut begins) = (Vec::new(), turn_begins());
@@ -68,20 +69,20 @@ impl Calibrate {
             }
             table.step(&mut position, &mut ());
         }
-        Played { turns, won: is_won(&position) }
+        PlayedGame { turns, won: is_won(&position) }
     }
 }
 
 /// Writes `calibration.txt` into a folder.
-pub fn write_calibrations(folder: &Path, calibrations: &Calibrations) -> Result<(), String> {
+pub fn write_calibrations(folder: &Path, calibrations: &Calibrations) -> Result<(), Failure> {
     let about = "# How the expert's scores and its chances to win hang together, see docs/bots.md:";
     write_numbers(folder, "calibration.txt", about, &calibrations.write())
 }
 
 /// The calibration that fits a phase of games.
-pub fn fit<'a>(judge: &Judge, games: impl Iterator<Item = &'a Played>, phase: Phase) -> Calibration {
+pub fn fit<'a>(judge: &Judge, games: impl Iterator<Item = &'a PlayedGame>, phase: Phase) -> Calibration {
     let sample = |position: &Position, won| Sample { score: judge.score(position), progress: progress(position), won };
-    let of_phase = |game: &'a Played| {
+    let of_phase = |game: &'a PlayedGame| {
         let turns = game.turns.iter().filter(|position| Phase::of(position) == phase);
         turns.map(|position| sample(position, game.won)).collect::<Vec<Sample>>()
     };

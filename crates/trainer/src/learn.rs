@@ -1,17 +1,17 @@
 //! Learning what an expert counts: of two ways to play the same turn, which was better some turns later, and what tells them apart?
 
-use std::fmt::Display;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::Args;
 use ghost_stories_bots::{Calibrations, Feature, Judge, Phase, Scope, Search, Value, Weights, amounts};
+use ghost_stories_command_line::Failure;
 use ghost_stories_engine::{Level, Position, Stage, Waiting};
 use ghost_stories_table::{Dealer, Purpose, Stream};
 
-use crate::calibrate::{Played, fit, write_calibrations};
-use crate::play::{Deal, Practice, each, is_won, play_on, play_turns, search, turn_begins};
+use crate::calibrate::{PlayedGame, fit, write_calibrations};
+use crate::play::{NewGame, Variant, is_won, parallel_map, play_on, play_turns, search, turn_begins};
 use crate::solve::solve;
 use crate::write_numbers;
 
@@ -19,7 +19,7 @@ use crate::write_numbers;
 const BRIEF: Scope = Scope { widths: &[6, 3, 1], details: 1, draws: 0, barriers: true };
 
 /// How much of what pairs said still counts a round later: they were played and judged with other weights.
-const KEEP: f64 = 0.8;
+const DECAY: f64 = 0.8;
 
 /// Learn what an expert counts from pairs of positions
 #[derive(Args)]
@@ -55,7 +55,7 @@ pub struct Learn {
     #[arg(long, default_value = ".")]
     out: PathBuf,
     #[command(flatten)]
-    practice: Practice,
+    variant: Variant,
 }
 
 /// Two positions at the end of one turn, of the same phase.
@@ -63,24 +63,24 @@ struct Pair {
     phase: Phase,
     /// The chance to win before the turn.
     chance: f32,
-    /// By how much they differ in each thing.
-    differ: [f32; Feature::COUNT],
+    /// By how much they differ in each feature.
+    difference: [f32; Feature::COUNT],
     /// The chances after the turns that followed.
     later: [f32; 2],
 }
 
 /// What all pairs of a phase say together, as sums of least squares.
 #[derive(Clone)]
-struct Sums {
+struct LeastSquares {
     left: Vec<[f64; Feature::COUNT]>,
     right: [f64; Feature::COUNT],
     square: f64,
     pairs: f64,
 }
 
-impl Sums {
-    fn new() -> Sums {
-        Sums {
+impl LeastSquares {
+    fn new() -> LeastSquares {
+        LeastSquares {
             left: vec![[0.0; Feature::COUNT]; Feature::COUNT],
             right: [0.0; Feature::COUNT],
             square: 0.0,
@@ -95,7 +95,7 @@ impl Sums {
         // Chances near one half differ more for the same reason, and are less certain.
         let scale = f64::from(Judge::SCALE) * (spread / 2.0).sqrt();
         let target = (one - other) / (2.0 * spread).sqrt();
-        let row = pair.differ.map(|differ| scale * f64::from(differ));
+        let row = pair.difference.map(|difference| scale * f64::from(difference));
         for (index, &number) in row.iter().enumerate().filter(|(_, number)| **number != 0.0) {
             self.right[index] += number * target;
             for (place, &other) in self.left[index].iter_mut().zip(&row) {
@@ -107,10 +107,10 @@ impl Sums {
     }
 
     /// Lets everything said so far count less.
-    fn fade(&mut self) {
-        self.left.iter_mut().flatten().chain(&mut self.right).for_each(|number| *number *= KEEP);
-        self.square *= KEEP;
-        self.pairs *= KEEP;
+    fn decay(&mut self) {
+        self.left.iter_mut().flatten().chain(&mut self.right).for_each(|number| *number *= DECAY);
+        self.square *= DECAY;
+        self.pairs *= DECAY;
     }
 
     /// The weights that best tell what became of the pairs, where `first` are the weights that were likely before, each wrong by about
@@ -122,11 +122,11 @@ impl Sums {
         let square: f64 = self.left.iter().zip(first).map(|(row, weight)| weight * dot(row)).sum();
         let fits = dot(&self.right);
         let measure = (fits / square.max(1e-9)).max(1e-3);
-        let luck = (self.square - fits * fits / square.max(1e-9)) / self.pairs.max(1.0);
+        let noise = (self.square - fits * fits / square.max(1e-9)) / self.pairs.max(1.0);
         let (mut left, mut right) = (self.left.clone(), self.right);
         for (index, weight) in first.iter().enumerate() {
             let wrong = measure * doubt * (weight.abs() + 0.5);
-            let hold = luck.max(1e-6) / (wrong * wrong);
+            let hold = noise.max(1e-6) / (wrong * wrong);
             left[index][index] += hold;
             right[index] += hold * measure * weight;
         }
@@ -135,16 +135,16 @@ impl Sums {
 }
 
 impl Learn {
-    pub fn run(&self, jobs: usize) -> Result<(), String> {
+    pub fn run(&self, jobs: usize) -> Result<(), Failure> {
         let first = self.first_weights()?;
         let mut judge = Judge { weights: first, calibrations: Calibrations::USUAL };
-        let mut sums = vec![Sums::new(); Phase::ALL.len()];
+        let mut sums = vec![LeastSquares::new(); Phase::ALL.len()];
         // Before the first round there are games without pairs: they would be compared by chances that are not calibrated.
         for round in 0..=self.rounds {
             let start = Instant::now();
             let (number, pairs) = (round * self.games, if round == 0 { 0 } else { self.pairs });
-            let games = each(self.games as usize, jobs, |game| self.game(&judge, number + game as u64, pairs));
-            sums.iter_mut().for_each(Sums::fade);
+            let games = parallel_map(self.games as usize, jobs, |game| self.game(&judge, number + game as u64, pairs));
+            sums.iter_mut().for_each(LeastSquares::decay);
             for pair in games.iter().flat_map(|(_, pairs)| pairs) {
                 sums[pair.phase as usize].add(pair);
             }
@@ -155,22 +155,22 @@ impl Learn {
             let won = games.iter().filter(|(game, _)| game.won).count() as f64 / self.games as f64;
             let pairs: usize = games.iter().map(|(_, pairs)| pairs.len()).sum();
             println!("round {round}: {:.1} % won, {pairs} pairs, {:.1} s", 100.0 * won, start.elapsed().as_secs_f64());
-            write_weights(&self.out, &judge, self.practice)?;
+            write_weights(&self.out, &judge, self.variant)?;
             write_calibrations(&self.out, &judge.calibrations)?;
         }
         Ok(())
     }
 
-    fn first_weights(&self) -> Result<Weights, String> {
-        let Some(path) = &self.from else { return self.practice.start_weights() };
-        let at = |error: &dyn Display| format!("{}: {error}", path.display());
-        let text = fs::read_to_string(path).map_err(|error| at(&error))?;
-        Judge::read_weights(&text, &self.practice.features()).map_err(|error| at(&error))
+    fn first_weights(&self) -> Result<Weights, Failure> {
+        let Some(path) = &self.from else { return self.variant.start_weights() };
+        let text = fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
+        Judge::read_weights(&text, &self.variant.features())
+            .map_err(|error| Failure::input(format!("{}: {error}", path.display())))
     }
 
     /// Lets the chances fit how the games of a round ended, by level and phase: the number of players makes less of a difference. At
     /// the hardest level there are too few victories to learn from, so it goes with the next.
-    fn calibrate(judge: &mut Judge, games: &[(Played, Vec<Pair>)]) {
+    fn calibrate(judge: &mut Judge, games: &[(PlayedGame, Vec<Pair>)]) {
         for level in Level::ALL {
             let like = |other: Level| other == level || (level, other) == (Level::Hell, Level::Nightmare);
             for phase in Phase::ALL {
@@ -184,10 +184,10 @@ impl Learn {
     }
 
     /// Plays a game, then some of its turns again in other ways.
-    fn game(&self, judge: &Judge, game: u64, pairs: usize) -> (Played, Vec<Pair>) {
+    fn game(&self, judge: &Judge, game: u64, pairs: usize) -> (PlayedGame, Vec<Pair>) {
         let mut stream = Stream::new(self.seed, game, Purpose::Players);
         let (players, level) = (stream.pick(&self.players), stream.pick(&self.levels));
-        let start = Deal { practice: self.practice, seed: self.seed, game, players, level }.position();
+        let start = NewGame { variant: self.variant, seed: self.seed, game, players, level }.position();
         let mut search = search(judge);
         let (mut turns, mut begins) = (Vec::new(), turn_begins());
         let see = |position: &Position| {
@@ -218,19 +218,19 @@ impl Learn {
                 continue;
             }
             let seed = stream.below(u32::MAX).into();
-            let later = ends.map(|end| judge.value(&self.later(&mut brief, &end, seed)));
+            let later = ends.map(|end| judge.value(&self.play_ahead(&mut brief, &end, seed)));
             let [one, other] = ends.map(|end| amounts(&end));
-            let differ = core::array::from_fn(|feature| one[feature] - other[feature]);
-            found.push(Pair { phase, chance: judge.value(&start), differ, later });
+            let difference = core::array::from_fn(|feature| one[feature] - other[feature]);
+            found.push(Pair { phase, chance: judge.value(&start), difference, later });
         }
-        (Played { turns, won: is_won(&end) }, found)
+        (PlayedGame { turns, won: is_won(&end) }, found)
     }
 
     /// What comes of a position in so many turns, with the same luck for the same seed.
-    fn later(&self, search: &mut Search<&Judge>, start: &Position, seed: u64) -> Position {
+    fn play_ahead(&self, search: &mut Search<&Judge>, start: &Position, seed: u64) -> Position {
         let mut turns = 0;
-        let luck = (Dealer::new(seed, 1), Stream::new(seed, 2, Purpose::Players));
-        play_turns(search, start, luck.0, luck.1, |_| {
+        let (dealer, stream) = (Dealer::new(seed, 1), Stream::new(seed, 2, Purpose::Players));
+        play_turns(search, start, dealer, stream, |_| {
             turns += 1;
             turns > self.turns
         })
@@ -238,10 +238,10 @@ impl Learn {
 }
 
 /// Writes `expert.txt` into a folder.
-pub fn write_weights(folder: &Path, judge: &Judge, practice: Practice) -> Result<(), String> {
+pub fn write_weights(folder: &Path, judge: &Judge, variant: Variant) -> Result<(), Failure> {
     let about = "# What an expert counts at a glance, in four phases of the game: while no incarnation is in play, when the last\n\
         # is near, while one is in play and more are to come, while the last is. See docs/bots.md:";
-    write_numbers(folder, "expert.txt", about, &judge.write_weights(&practice.features()))
+    write_numbers(folder, "expert.txt", about, &judge.write_weights(&variant.features()))
 }
 
 /// Plays a turn to its end, not always in the best way.
@@ -269,13 +269,13 @@ mod tests {
     #[test]
     fn what_tells_pairs_apart_is_found() {
         // The first thing is worth three times the second, and nothing else matters; at first both were thought to be equal.
-        let mut sums = Sums::new();
+        let mut sums = LeastSquares::new();
         let mut stream = Stream::new(1, 1, Purpose::Players);
         for _ in 0..4_000 {
-            let differ: [f32; Feature::COUNT] = core::array::from_fn(|_| stream.below(3) as f32 - 1.0);
-            let luck = (stream.below(1_000) as f32 - 499.5) / 20_000.0;
-            let later = [0.5 + 0.01 * (3.0 * differ[0] + differ[1]) + luck, 0.5];
-            sums.add(&Pair { phase: Phase::Before, chance: 0.5, differ, later });
+            let difference: [f32; Feature::COUNT] = core::array::from_fn(|_| stream.below(3) as f32 - 1.0);
+            let noise = (stream.below(1_000) as f32 - 499.5) / 20_000.0;
+            let later = [0.5 + 0.01 * (3.0 * difference[0] + difference[1]) + noise, 0.5];
+            sums.add(&Pair { phase: Phase::Before, chance: 0.5, difference, later });
         }
         let mut weights = [0.0; Feature::COUNT];
         (weights[0], weights[1]) = (1.0, 1.0);
@@ -286,8 +286,8 @@ mod tests {
 
     #[test]
     fn the_same_is_learned_by_any_number_of_threads() {
-        let learned = |jobs: usize, practice: Practice| {
-            let out = env::temp_dir().join(format!("ghost-stories-learn-{}-{jobs}-{practice:?}", process::id()));
+        let learned = |jobs: usize, variant: Variant| {
+            let out = env::temp_dir().join(format!("ghost-stories-learn-{}-{jobs}-{variant:?}", process::id()));
             fs::create_dir_all(&out).expect("a folder");
             let learn = Learn {
                 rounds: 1,
@@ -300,7 +300,7 @@ mod tests {
                 seed: 7,
                 from: None,
                 out: out.clone(),
-                practice,
+                variant,
             };
             learn.run(jobs).expect("the start is whole");
             let numbers = ["expert.txt", "calibration.txt"]
@@ -309,11 +309,11 @@ mod tests {
             numbers
         };
         for (white_moon, black_secret) in [(false, false), (true, false), (false, true)] {
-            let practice = Practice { white_moon, black_secret };
-            let once = learned(1, practice);
-            assert_eq!(once, learned(3, practice));
-            let weights = Judge::read_weights(&once[0], &practice.features()).expect("as it is read");
-            let start = practice.start_weights().expect("the start is whole");
+            let variant = Variant { white_moon, black_secret };
+            let once = learned(1, variant);
+            assert_eq!(once, learned(3, variant));
+            let weights = Judge::read_weights(&once[0], &variant.features()).expect("as it is read");
+            let start = variant.start_weights().expect("the start is whole");
             assert_ne!(weights, start, "nothing was learned");
             assert_ne!(Calibrations::read(&once[1]).expect("as it is read"), Calibrations::USUAL);
         }

@@ -13,6 +13,7 @@ use std::process::ExitCode;
 use std::{env, fs, thread};
 
 use clap::{Parser, Subcommand};
+use ghost_stories_command_line::{Failure, exit};
 
 /// Find the numbers that the bots play with
 #[derive(Parser)]
@@ -40,21 +41,15 @@ fn main() -> ExitCode {
         Command::Mean(mean) => mean.run(),
         Command::Calibrate(calibrate) => calibrate.run(jobs),
     };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(problem) => {
-            eprintln!("{problem}");
-            ExitCode::from(2)
-        }
-    }
+    exit("ghost-stories-trainer", done)
 }
 
 /// Writes numbers into a file of a folder, headed by what they are and the command that found them.
-fn write_numbers(folder: &Path, name: &str, about: &str, numbers: &str) -> Result<(), String> {
+fn write_numbers(folder: &Path, name: &str, about: &str, numbers: &str) -> Result<(), Failure> {
     let words: Vec<String> = env::args().skip(1).collect();
     let command = format!("# cargo run --release -p ghost-stories-trainer -- {}", words.join(" "));
     let path = folder.join(name);
-    fs::write(&path, format!("{about}\n{command}\n{numbers}")).map_err(|error| format!("{}: {error}", path.display()))
+    fs::write(&path, format!("{about}\n{command}\n{numbers}")).map_err(|error| Failure::file(&path, error))
 }
 
 #[cfg(test)]

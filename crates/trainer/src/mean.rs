@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use ghost_stories_bots::{Calibrations, Judge, Phase};
+use ghost_stories_command_line::Failure;
 use ghost_stories_engine::Level;
 
 use crate::calibrate::write_calibrations;
 use crate::learn::write_weights;
-use crate::play::Practice;
+use crate::play::Variant;
 
 /// Take the mean of the start and of what was learned several times
 #[derive(Args)]
@@ -21,21 +22,21 @@ pub struct Mean {
     #[arg(long, default_value = ".")]
     out: PathBuf,
     #[command(flatten)]
-    practice: Practice,
+    variant: Variant,
 }
 
 impl Mean {
-    pub fn run(&self) -> Result<(), String> {
-        let mean = mean(&self.learned, self.practice)?;
-        write_weights(&self.out, &mean, self.practice)?;
+    pub fn run(&self) -> Result<(), Failure> {
+        let mean = mean(&self.learned, self.variant)?;
+        write_weights(&self.out, &mean, self.variant)?;
         write_calibrations(&self.out, &mean.calibrations)
     }
 }
 
 /// The weights are the mean of the start and of all that was learned; the start has no chances of its own.
-fn mean(folders: &[PathBuf], practice: Practice) -> Result<Judge, String> {
-    let mut learned = folders.iter().map(|folder| read(folder, practice)).collect::<Result<Vec<_>, _>>()?;
-    let mut mean = Judge { weights: practice.start_weights()?, calibrations: Calibrations::USUAL };
+fn mean(folders: &[PathBuf], variant: Variant) -> Result<Judge, Failure> {
+    let mut learned = folders.iter().map(|folder| read(folder, variant)).collect::<Result<Vec<_>, _>>()?;
+    let mut mean = Judge { weights: variant.start_weights()?, calibrations: Calibrations::USUAL };
     for (phase, weights) in mean.weights.iter_mut().enumerate() {
         for (feature, weight) in weights.iter_mut().enumerate() {
             let sum: f32 = learned.iter().map(|judge| judge.weights[phase][feature]).sum();
@@ -62,13 +63,13 @@ fn cells() -> impl Iterator<Item = (Level, u8, Phase)> {
     Level::ALL.into_iter().flat_map(players).flat_map(phases)
 }
 
-fn read(folder: &Path, practice: Practice) -> Result<Judge, String> {
+fn read(folder: &Path, variant: Variant) -> Result<Judge, Failure> {
     let file = |name: &str| {
         let path = folder.join(name);
-        fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))
+        fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))
     };
-    let at = |error: String| format!("{}: {error}", folder.display());
-    let weights = Judge::read_weights(&file("expert.txt")?, &practice.features()).map_err(at)?;
+    let at = |error: String| Failure::input(format!("{}: {error}", folder.display()));
+    let weights = Judge::read_weights(&file("expert.txt")?, &variant.features()).map_err(at)?;
     let calibrations = Calibrations::read(&file("calibration.txt")?).map_err(at)?;
     Ok(Judge { weights, calibrations })
 }
@@ -81,19 +82,20 @@ mod tests {
     fn the_shipped_weights_are_the_mean_of_the_start_and_what_was_learned() {
         let data = |name: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("data").join(name);
         for (white_moon, learned) in [(false, vec![data("easy"), data("hard")]), (true, vec![data("white-moon")])] {
-            let practice = Practice { white_moon, black_secret: false };
-            let mean = mean(&learned, practice).expect("all were learned");
+            let variant = Variant { white_moon, black_secret: false };
+            let mean = mean(&learned, variant).expect("all were learned");
             // As they are written, with three digits.
-            let written = Judge::read_weights(&mean.write_weights(&practice.features()), &practice.features());
-            assert_eq!(written.as_ref(), Ok(&practice.judge().weights));
-            assert_ne!(mean.weights, practice.start_weights().expect("the start is whole"));
+            let written = Judge::read_weights(&mean.write_weights(&variant.features()), &variant.features());
+            assert_eq!(written.as_ref(), Ok(&variant.judge().weights));
+            assert_ne!(mean.weights, variant.start_weights().expect("the start is whole"));
         }
     }
 
     #[test]
     fn a_folder_without_weights_is_named() {
         let nowhere = Path::new("nowhere");
-        let problem = mean(&[nowhere.to_owned()], Practice { white_moon: false, black_secret: false }).unwrap_err();
+        let problem = mean(&[nowhere.to_owned()], Variant { white_moon: false, black_secret: false }).unwrap_err();
+        let problem = problem.to_string();
         assert!(problem.contains(&nowhere.join("expert.txt").display().to_string()), "{problem}");
     }
 }

@@ -5,12 +5,13 @@ use std::thread;
 
 use clap::Args;
 use ghost_stories_bots::{Feature, Judge, Scope, Search, Weights};
+use ghost_stories_command_line::Failure;
 use ghost_stories_engine::{Choice, Edition, Ending, Level, Position, Waiting};
 use ghost_stories_table::{BlackSecretSetupOptions, Dealer, SetupOptions, Stream, WhiteMoonSetupOptions};
 
-/// Which game is practised.
+/// Which game is trained.
 #[derive(Args, Clone, Copy, Debug)]
-pub struct Practice {
+pub struct Variant {
     /// White Moon, with the School, the Portal in the centre and all incarnations
     #[arg(long)]
     pub white_moon: bool,
@@ -19,7 +20,7 @@ pub struct Practice {
     pub black_secret: bool,
 }
 
-impl Practice {
+impl Variant {
     /// What is counted in it.
     pub fn features(self) -> Vec<Feature> {
         match (self.white_moon, self.black_secret) {
@@ -31,14 +32,14 @@ impl Practice {
     }
 
     /// The rough weights that learning begins with.
-    pub fn start_weights(self) -> Result<Weights, String> {
+    pub fn start_weights(self) -> Result<Weights, Failure> {
         let text = match (self.white_moon, self.black_secret) {
             (false, false) => include_str!("../data/start.txt"),
             (true, false) => include_str!("../data/white-moon/start.txt"),
             (false, true) => include_str!("../data/black-secret/start.txt"),
             (true, true) => return Ok(Judge::both().weights),
         };
-        Judge::read_weights(text, &self.features())
+        Judge::read_weights(text, &self.features()).map_err(Failure::input)
     }
 
     /// The numbers that are in the program.
@@ -54,9 +55,9 @@ impl Practice {
 
 /// A game that is played.
 #[derive(Clone, Copy, Debug)]
-pub struct Deal {
+pub struct NewGame {
     /// Which game.
-    pub practice: Practice,
+    pub variant: Variant,
     /// From which everything random comes.
     pub seed: u64,
     /// Its number.
@@ -67,12 +68,12 @@ pub struct Deal {
     pub level: Level,
 }
 
-impl Deal {
+impl NewGame {
     /// The position at its beginning.
     pub fn position(self) -> Position {
         let mut setup_options = SetupOptions::new(self.players, self.level, Edition::Revised);
-        setup_options.white_moon = self.practice.white_moon.then(WhiteMoonSetupOptions::default);
-        setup_options.black_secret = self.practice.black_secret.then(BlackSecretSetupOptions::default);
+        setup_options.white_moon = self.variant.white_moon.then(WhiteMoonSetupOptions::default);
+        setup_options.black_secret = self.variant.black_secret.then(BlackSecretSetupOptions::default);
         Position::new(&setup_options.deal_game(self.seed, self.game), &mut ()).expect("dealt set-ups can be played")
     }
 }
@@ -135,8 +136,8 @@ pub fn search(judge: &Judge) -> Search<&Judge> {
     Search::new(judge, SCOPE)
 }
 
-/// Does `number` things on `jobs` threads; the results come in order.
-pub fn each<T: Send>(number: usize, jobs: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
+/// Does `number` pieces of work on `jobs` threads; the results come in order.
+pub fn parallel_map<T: Send>(number: usize, jobs: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let mut done: Vec<(usize, T)> = thread::scope(|scope| {
         let worker = || {

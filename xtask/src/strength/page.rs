@@ -1,15 +1,16 @@
+use ghost_stories_command_line::duration;
 use serde_json::Value;
 
-use super::{Measured, file_name};
+use super::{IGNORES_VILLAGERS, StrengthPage, file_name};
 use crate::shell::Problem;
 
 /// The page: `bots` holds the cells of each bot as `merge --json --timing` prints them, in the same order for all.
-pub fn page(bots: &[Vec<Value>], measured: &Measured) -> Result<String, Problem> {
-    let first = bots.first().ok_or_else(|| Problem("no bot to write about".to_owned()))?;
+pub fn page(bots: &[Vec<Value>], measured: &StrengthPage) -> Result<String, Problem> {
+    let first = bots.first().ok_or_else(|| Problem::said("no bot to write about"))?;
     if bots.iter().any(|cells| cells.len() != first.len() || cells.is_empty()) {
-        return Err(Problem("the bots did not play the same levels and numbers of players".to_owned()));
+        return Err(Problem::said("the bots did not play the same levels and numbers of players"));
     }
-    let &Measured { title, command, folder, game, .. } = measured;
+    let &StrengthPage { title, command, folder, game, .. } = measured;
     let example = file_name(bot_name(bots.last().unwrap_or(first)));
     let mut page = format!(
         "# {title}\n\n\
@@ -18,8 +19,8 @@ pub fn page(bots: &[Vec<Value>], measured: &Measured) -> Result<String, Problem>
         searches is counted in positions, so the same games come out on every machine; only the times differ. The tallies lie in [{folder}]({folder}/), and \
         `ghost-stories merge docs/{folder}/{example}.json --report report.html` draws the charts of one.\n\n"
     );
-    if bots.iter().any(|cells| bot_name(cells) == "heedless") {
-        page += "`heedless` is the expert with the weights of all that concerns villagers taken away: the measure of what heeding them is worth.\n\n";
+    if bots.iter().any(|cells| bot_name(cells) == IGNORES_VILLAGERS) {
+        page += "`ignores-villagers` is the expert with the weights of all that concerns villagers taken away: the measure of what regard for them is worth.\n\n";
     }
     if bots.iter().any(|cells| bot_name(cells).contains(" against ")) {
         page += "The Taoists stand before “against”, Wu-Feng behind it; “won” is won by the Taoists. Decisions and times are those of the Taoists.\n\n";
@@ -166,14 +167,5 @@ fn percent(share: f64) -> String {
         ..0.1 => format!("{percent:.3} %"),
         ..10.0 => format!("{percent:.2} %"),
         _ => format!("{percent:.1} %"),
-    }
-}
-
-fn duration(seconds: f64) -> String {
-    match seconds {
-        ..1e-6 => format!("{:.0} ns", seconds * 1e9),
-        ..1e-3 => format!("{:.1} µs", seconds * 1e6),
-        ..1.0 => format!("{:.1} ms", seconds * 1e3),
-        _ => format!("{seconds:.1} s"),
     }
 }

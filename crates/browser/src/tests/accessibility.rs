@@ -1,13 +1,13 @@
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
-use crate::failure::{Verdict, check, same};
+use crate::failure::{TestResult, check, same};
 use crate::games;
 use crate::page::{Page, Size};
 use crate::player::Player;
 use crate::run::tests;
 use crate::screens::{self, Problems, Screen, lines};
-use crate::stage::Stage;
+use crate::test_browsers::TestBrowsers;
 
 tests![
     everything_that_can_be_used_has_a_role_and_a_name,
@@ -34,8 +34,8 @@ const USED: [&str; 12] = [
     "DisclosureTriangle",
 ];
 
-async fn everything_that_can_be_used_has_a_role_and_a_name(stage: &Stage) -> Verdict {
-    let page = opened(stage).await?;
+async fn everything_that_can_be_used_has_a_role_and_a_name(browsers: &TestBrowsers) -> TestResult {
+    let page = opened(browsers).await?;
     let mut problems = Problems::default();
     for screen in Screen::ALL {
         screen.open(&page).await?;
@@ -51,29 +51,29 @@ async fn everything_that_can_be_used_has_a_role_and_a_name(stage: &Stage) -> Ver
             problems.add(format!("{screen:?}"), format!("{targets} things on the table, but only {buttons} buttons"));
         }
     }
-    problems.verdict()
+    problems.result()
 }
 
 fn word(property: &Value) -> &str {
     property["value"].as_str().unwrap_or_default()
 }
 
-async fn every_screen_has_one_main_part_and_no_id_twice(stage: &Stage) -> Verdict {
-    let page = opened(stage).await?;
+async fn every_screen_has_one_main_part_and_no_id_twice(browsers: &TestBrowsers) -> TestResult {
+    let page = opened(browsers).await?;
     let mut problems = Problems::default();
     problems.look(&page, Size::Desktop, include_str!("../scripts/structure.js"), json!([])).await?;
-    problems.verdict()
+    problems.result()
 }
 
-async fn every_text_stands_out_from_what_is_behind_it(stage: &Stage) -> Verdict {
-    let page = opened(stage).await?;
+async fn every_text_stands_out_from_what_is_behind_it(browsers: &TestBrowsers) -> TestResult {
+    let page = opened(browsers).await?;
     let mut problems = Problems::default();
     problems.look(&page, Size::Desktop, include_str!("../scripts/contrast.js"), json!([4.5])).await?;
-    problems.verdict()
+    problems.result()
 }
 
-async fn tab_goes_from_the_top_to_the_table_to_the_actions_to_the_panels(stage: &Stage) -> Verdict {
-    let page = opened(stage).await?;
+async fn tab_goes_from_the_top_to_the_table_to_the_actions_to_the_panels(browsers: &TestBrowsers) -> TestResult {
+    let page = opened(browsers).await?;
     page.open("/game/crowded").await?;
     page.appears("#actions [data-choice]").await?;
     page.run("document.querySelector('header a').focus()", json!([])).await?;
@@ -95,8 +95,8 @@ async fn tab_goes_from_the_top_to_the_table_to_the_actions_to_the_panels(stage: 
     check(unseen.is_empty(), || unseen.join("\n"))
 }
 
-async fn every_thing_on_the_table_is_reached_with_the_arrow_keys(stage: &Stage) -> Verdict {
-    let page = opened(stage).await?;
+async fn every_thing_on_the_table_is_reached_with_the_arrow_keys(browsers: &TestBrowsers) -> TestResult {
+    let page = opened(browsers).await?;
     page.open("/game/crowded").await?;
     page.appears("#actions [data-choice]").await?;
     let script = "return [...document.querySelectorAll('.thing')].map(thing => thing.id).sort()";
@@ -116,8 +116,8 @@ async fn every_thing_on_the_table_is_reached_with_the_arrow_keys(stage: &Stage) 
     check(missing.is_empty(), || format!("the arrow keys do not reach {}", missing.join(", ")))
 }
 
-async fn what_happened_is_announced(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn what_happened_is_announced(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let replay = games::won()?;
     let mut player = Player::resume(&page, games::start_of(&replay, 0)?).await?;
     let live = page.run(
@@ -134,8 +134,8 @@ async fn what_happened_is_announced(stage: &Stage) -> Verdict {
     Ok(())
 }
 
-async fn opened(stage: &Stage) -> Verdict<Page> {
-    let page = stage.quick_browser().await?;
+async fn opened(browsers: &TestBrowsers) -> TestResult<Page> {
+    let page = browsers.quick_browser().await?;
     page.keep("chance", "yes").await?;
     screens::keep_games(&page).await?;
     page.open("/").await?;

@@ -3,12 +3,12 @@ use ghost_stories_lang::Language;
 use ghost_stories_table::{BlackSecretSetupOptions, Stream, Table, WhiteMoonSetupOptions};
 use serde_json::json;
 
-use crate::failure::{Verdict, check, same};
+use crate::failure::{TestResult, check, same};
 use crate::form::Form;
 use crate::games;
 use crate::player::Player;
 use crate::run::tests;
-use crate::stage::Stage;
+use crate::test_browsers::TestBrowsers;
 use crate::tests::choices::{self, Examples};
 
 tests![
@@ -19,28 +19,33 @@ tests![
     a_bot_is_wu_feng_unless_a_person_is
 ];
 
-async fn a_game_of_black_secret_begins_as_the_form_asks_and_is_played_by_clicking(stage: &Stage) -> Verdict {
+async fn a_game_of_black_secret_begins_as_the_form_asks_and_is_played_by_clicking(
+    browsers: &TestBrowsers,
+) -> TestResult {
     let black_secret = BlackSecretSetupOptions { catacombs: Some(Letter::B), board: Some(Letter::A) };
-    choices::play_some(stage, &Form { black_secret: Some(black_secret), random_tiles: true, seed: 3, ..Form::four() })
-        .await
+    choices::play_some(
+        browsers,
+        &Form { black_secret: Some(black_secret), random_tiles: true, seed: 3, ..Form::four() },
+    )
+    .await
 }
 
-async fn both_expansions_are_played_together(stage: &Stage) -> Verdict {
+async fn both_expansions_are_played_together(browsers: &TestBrowsers) -> TestResult {
     let (white_moon, black_secret) = (Some(WhiteMoonSetupOptions::default()), Some(BlackSecretSetupOptions::default()));
-    choices::play_some(stage, &Form { white_moon, black_secret, seed: 4, ..Form::four() }).await
+    choices::play_some(browsers, &Form { white_moon, black_secret, seed: 4, ..Form::four() }).await
 }
 
 /// How many kinds of choices Black Secret has.
 const KINDS: usize = 27;
 
-async fn every_kind_of_choice_of_black_secret_is_made_at_the_page(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn every_kind_of_choice_of_black_secret_is_made_at_the_page(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     page.open("/").await?;
     one_of_each()?.make(&page).await
 }
 
 /// Of random games, every second one with White Moon too.
-fn one_of_each() -> Verdict<Examples> {
+fn one_of_each() -> TestResult<Examples> {
     let mut examples = Examples::new(KINDS, |choice| matches!(choice, Choice::BlackSecret(_)));
     for seed in 0..200 {
         let (white_moon, black_secret) =
@@ -51,26 +56,26 @@ fn one_of_each() -> Verdict<Examples> {
 }
 
 /// What brings the Shadow where there is such a thing, else anything.
-fn eager(options: &[Choice], whim: &mut Stream) -> Choice {
+fn eager(options: &[Choice], random: &mut Stream) -> Choice {
     let seeks = |option: &&Choice| {
         matches!(option, Choice::BlackSecret(BlackSecretChoice::Search(_) | BlackSecretChoice::Summon(..)))
     };
     match options.iter().find(seeks) {
-        Some(&choice) if whim.below(4) > 0 => choice,
-        _ => whim.pick(options),
+        Some(&choice) if random.below(4) > 0 => choice,
+        _ => random.pick(options),
     }
 }
 
 /// A table at which Wu-Feng must choose from his hand.
-fn at_the_hand() -> Verdict<Table> {
+fn at_the_hand() -> TestResult<Table> {
     let form = Form { black_secret: Some(BlackSecretSetupOptions::default()), ..Form::four() };
     games::first(&form, |position| {
         position.options().iter().any(|option| matches!(option, Choice::BlackSecret(BlackSecretChoice::Incarnation(_))))
     })
 }
 
-async fn the_hand_is_seen_only_while_wu_feng_looks_at_it(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn the_hand_is_seen_only_while_wu_feng_looks_at_it(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let table = at_the_hand()?;
     page.keep("game/1", &table.replay().write()).await?;
     page.open("/game/1").await?;
@@ -97,8 +102,8 @@ async fn the_hand_is_seen_only_while_wu_feng_looks_at_it(stage: &Stage) -> Verdi
     player.saved_all().await
 }
 
-async fn a_bot_is_wu_feng_unless_a_person_is(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_bot_is_wu_feng_unless_a_person_is(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     page.keep("bot-pace", "off").await?;
     page.open("/new/black-secret").await?;
     page.appears("#wu-feng-seat").await?;

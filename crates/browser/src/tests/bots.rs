@@ -3,13 +3,13 @@ use ghost_stories_table::{Replay, Step, Table};
 use serde_json::{Value, json};
 use thirtyfour::By;
 
-use crate::failure::{Failure, Verdict, check, same};
+use crate::failure::{Failure, TestResult, check, same};
 use crate::form::Form;
 use crate::games;
 use crate::page::Page;
 use crate::player::Player;
 use crate::run::tests;
-use crate::stage::Stage;
+use crate::test_browsers::TestBrowsers;
 use crate::tests::undo;
 
 tests![
@@ -30,8 +30,8 @@ const COUNT_QUESTIONS: &str = "const post = Worker.prototype.postMessage;
 /// Four bots decide more often than this in any game.
 const FEW_QUESTIONS: u64 = 20;
 
-async fn four_bots_play_to_the_end_and_think_in_a_worker(stage: &Stage) -> Verdict {
-    let page = browser(stage).await?;
+async fn four_bots_play_to_the_end_and_think_in_a_worker(browsers: &TestBrowsers) -> TestResult {
+    let page = browser(browsers).await?;
     page.before_all(COUNT_QUESTIONS).await?;
     begin(&page, ["expert", "novice", "novice", "random"]).await?;
     page.appears("#pause").await?;
@@ -43,8 +43,8 @@ async fn four_bots_play_to_the_end_and_think_in_a_worker(stage: &Stage) -> Verdi
     })
 }
 
-async fn a_person_plays_with_three_bots_and_goes_on_after_a_reload(stage: &Stage) -> Verdict {
-    let page = browser(stage).await?;
+async fn a_person_plays_with_three_bots_and_goes_on_after_a_reload(browsers: &TestBrowsers) -> TestResult {
+    let page = browser(browsers).await?;
     begin(&page, ["person", "novice", "expert", "random"]).await?;
     let mut steps = 0;
     for round in 0..12 {
@@ -71,8 +71,8 @@ async fn a_person_plays_with_three_bots_and_goes_on_after_a_reload(stage: &Stage
     check(title.contains("Green (novice)"), || format!("the shelf says {title:?}"))
 }
 
-async fn bots_pause_and_make_one_step_at_a_time(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn bots_pause_and_make_one_step_at_a_time(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     page.keep("bot-pace", "slow").await?;
     begin(&page, ["novice", "novice", "novice", "novice"]).await?;
     page.wait(
@@ -102,8 +102,8 @@ async fn bots_pause_and_make_one_step_at_a_time(stage: &Stage) -> Verdict {
     ends(&page).await
 }
 
-async fn what_a_person_chose_among_bots_is_taken_back(stage: &Stage) -> Verdict {
-    let page = browser(stage).await?;
+async fn what_a_person_chose_among_bots_is_taken_back(browsers: &TestBrowsers) -> TestResult {
+    let page = browser(browsers).await?;
     let moves = |choice: &Choice| matches!(choice, Choice::Move(_));
     let table = games::first(&Form::four(), |position| position.options().iter().any(moves))?;
     let away = table.position().options().into_iter().find(moves).ok_or_else(|| Failure("nobody moves".into()))?;
@@ -115,22 +115,22 @@ async fn what_a_person_chose_among_bots_is_taken_back(stage: &Stage) -> Verdict 
     undo::take_back(&mut player, away).await
 }
 
-async fn where_no_worker_starts_the_page_thinks_itself(stage: &Stage) -> Verdict {
-    let page = browser(stage).await?;
+async fn where_no_worker_starts_the_page_thinks_itself(browsers: &TestBrowsers) -> TestResult {
+    let page = browser(browsers).await?;
     page.before_all("window.Worker = class { constructor() { throw new Error('no workers here') } }").await?;
     begin(&page, ["expert", "novice", "random", "random"]).await?;
     ends(&page).await
 }
 
 /// A browser in which neither things nor bots take time.
-pub async fn browser(stage: &Stage) -> Verdict<Page> {
-    let page = stage.quick_browser().await?;
+pub async fn browser(browsers: &TestBrowsers) -> TestResult<Page> {
+    let page = browsers.quick_browser().await?;
     page.keep("bot-pace", "off").await?;
     Ok(page)
 }
 
 /// Begins a game of these players, the first of them red.
-pub async fn begin(page: &Page, players: [&str; 4]) -> Verdict {
+pub async fn begin(page: &Page, players: [&str; 4]) -> TestResult {
     page.open("/new").await?;
     page.click("input[name=players][value='4']").await?;
     page.becomes("the seats", "return document.querySelectorAll('.seat').length", json!([]), &json!(4)).await?;
@@ -146,7 +146,7 @@ pub async fn begin(page: &Page, players: [&str; 4]) -> Verdict {
 }
 
 /// Waits for the end of a game that bots play.
-pub async fn ends(page: &Page) -> Verdict {
+pub async fn ends(page: &Page) -> TestResult {
     let script = "return Boolean(document.querySelector('#ending'))";
     for _ in 0..9 {
         if page.wait("the game ends", script, json!([])).await.is_ok() {
@@ -156,33 +156,33 @@ pub async fn ends(page: &Page) -> Verdict {
     page.appears("#ending").await
 }
 
-async fn id(page: &Page) -> Verdict<String> {
+async fn id(page: &Page) -> TestResult<String> {
     let id =
         page.wait("a game is shown", "return location.hash.startsWith('#/game/') && location.hash.slice(7)", json!([]));
     Ok(id.await?.as_str().unwrap_or_default().to_owned())
 }
 
 /// The game as it is saved; every step of it must be legal.
-async fn saved(page: &Page) -> Verdict<Table> {
+async fn saved(page: &Page) -> TestResult<Table> {
     let text = page.kept(&format!("game/{}", id(page).await?)).await?;
     Ok(Table::open(&Replay::read(&text.unwrap_or_default())?, 0)?)
 }
 
-async fn longer_than(page: &Page, steps: usize) -> Verdict {
+async fn longer_than(page: &Page, steps: usize) -> TestResult {
     let script =
         "return JSON.parse(localStorage.getItem(`ghost-stories/game/${arguments[0]}`)).steps.length > arguments[1]";
     page.wait("the game goes on", script, json!([id(page).await?, steps])).await.map(drop)
 }
 
 /// The first option that is offered to a person, once one is; nothing if the game is over.
-async fn next_choice(page: &Page) -> Verdict<Option<String>> {
+async fn next_choice(page: &Page) -> TestResult<Option<String>> {
     let script = "if (document.querySelector('#ending')) return 'over';
         return document.querySelector('#reroll') ? 'dice' : document.querySelector('#actions [data-choice]')?.dataset.choice";
     let choice = page.wait("a person is asked", script, json!([])).await?;
     Ok(choice.as_str().filter(|&choice| choice != "over").map(str::to_owned))
 }
 
-async fn click_choice(page: &Page, choice: &str) -> Verdict {
+async fn click_choice(page: &Page, choice: &str) -> TestResult {
     if choice == "dice" {
         return page.click("#reroll").await;
     }

@@ -4,13 +4,13 @@ use ghost_stories_engine::{Choice, Power};
 use ghost_stories_table::{Purpose, Stream, Table};
 use serde_json::json;
 
-use crate::failure::{Failure, Verdict, check};
+use crate::failure::{Failure, TestResult, check};
 use crate::form::Form;
 use crate::games;
 use crate::page::Page;
 use crate::player::Player;
 use crate::run::tests;
-use crate::stage::Stage;
+use crate::test_browsers::TestBrowsers;
 
 tests![every_kind_of_choice_is_made_by_pointing_where_there_is_something_to_point_at];
 
@@ -20,14 +20,16 @@ const KINDS: usize = 33;
 /// How many choices are made in a game that is begun by the form.
 const CHOICES: usize = 40;
 
-async fn every_kind_of_choice_is_made_by_pointing_where_there_is_something_to_point_at(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn every_kind_of_choice_is_made_by_pointing_where_there_is_something_to_point_at(
+    browsers: &TestBrowsers,
+) -> TestResult {
+    let page = browsers.quick_browser().await?;
     page.open("/").await?;
     one_of_each()?.make(&page).await
 }
 
 /// Of a golden game, in which rare ones come up, and of random games.
-fn one_of_each() -> Verdict<Examples> {
+fn one_of_each() -> TestResult<Examples> {
     let mut examples = Examples::new(KINDS, |_| true);
     for replay in [games::golden()?, games::rewarded()?] {
         let golden = Table::open(&replay, 0)?;
@@ -36,7 +38,7 @@ fn one_of_each() -> Verdict<Examples> {
         }
     }
     for form in (0..100).flat_map(forms) {
-        examples.look_through(&form, |options, whim| whim.pick(options))?;
+        examples.look_through(&form, |options, random| random.pick(options))?;
     }
     Ok(examples)
 }
@@ -66,9 +68,9 @@ impl Examples {
     }
 
     /// Looks at every table of a random game whose players pick as told, until there is one of each kind.
-    pub fn look_through(&mut self, form: &Form, pick: impl Fn(&[Choice], &mut Stream) -> Choice) -> Verdict {
+    pub fn look_through(&mut self, form: &Form, pick: impl Fn(&[Choice], &mut Stream) -> Choice) -> TestResult {
         let mut table = Table::new(form.setup(), form.seed, form.names())?;
-        let mut whim = Stream::new(form.seed, 1, Purpose::Players);
+        let mut random = Stream::new(form.seed, 1, Purpose::Players);
         while self.found.len() < self.kinds {
             games::settle(&mut table);
             self.look_at(&table);
@@ -76,13 +78,13 @@ impl Examples {
             if options.is_empty() {
                 break;
             }
-            table.choose(pick(&options, &mut whim)).map_err(|refusal| Failure(format!("{refusal:?}")))?;
+            table.choose(pick(&options, &mut random)).map_err(|refusal| Failure(format!("{refusal:?}")))?;
         }
         Ok(())
     }
 
     /// Makes each of the choices at its table; there must be one of every kind.
-    pub async fn make(self, page: &Page) -> Verdict {
+    pub async fn make(self, page: &Page) -> TestResult {
         let choices: Vec<String> = self.found.iter().map(|(_, choice)| choice.to_string()).collect();
         check(choices.len() == self.kinds, || {
             format!("{} kinds of choices come up, not {}: {}", choices.len(), self.kinds, choices.join(", "))
@@ -111,16 +113,16 @@ fn is_of_one_kind(one: Choice, other: Choice) -> bool {
 }
 
 /// Begins a game as the form asks and makes some choices by pointing.
-pub async fn play_some(stage: &Stage, form: &Form) -> Verdict {
-    let page = stage.quick_browser().await?;
+pub async fn play_some(browsers: &TestBrowsers, form: &Form) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let mut player = Player::begin(&page, form).await?;
-    let mut whim = Stream::new(form.seed, 1, Purpose::Players);
+    let mut random = Stream::new(form.seed, 1, Purpose::Players);
     for _ in 0..CHOICES {
         let options = player.position().options();
         if options.is_empty() {
             break;
         }
-        let choice = whim.pick(&options);
+        let choice = random.pick(&options);
         player.choose(choice).await.map_err(|Failure(why)| Failure(format!("{choice}: {why}")))?;
     }
     player.saved_all().await

@@ -1,13 +1,13 @@
 use ghost_stories_engine::{Choice, Position, Space};
 use serde_json::json;
 
-use crate::failure::{Failure, Verdict, fail};
+use crate::failure::{Failure, TestResult, fail};
 use crate::form::Form;
 use crate::games;
 use crate::player::Player;
 use crate::pointing::rerolls;
 use crate::run::tests;
-use crate::stage::Stage;
+use crate::test_browsers::TestBrowsers;
 
 tests![
     dice_are_picked_and_rolled_again,
@@ -17,8 +17,8 @@ tests![
     a_tao_clicked_before_the_roll_does_not_disturb_the_plan,
 ];
 
-async fn dice_are_picked_and_rolled_again(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn dice_are_picked_and_rolled_again(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let table = games::first(&Form::four(), rerolls)?;
     let two = |choice: &Choice| matches!(choice, Choice::Reroll(roll) if roll.len() == 2);
     let again = found(table.position().options().into_iter().find(two))?;
@@ -27,8 +27,8 @@ async fn dice_are_picked_and_rolled_again(stage: &Stage) -> Verdict {
     player.saved_all().await
 }
 
-async fn a_ghost_that_was_clicked_can_be_left_alone(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_ghost_that_was_clicked_can_be_left_alone(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let table = games::first(&Form::four(), |position| position.options().contains(&Choice::Exorcise))?;
     let player = Player::resume(&page, table).await?;
     let ghost = found(player.position().targets().iter().next())?;
@@ -38,8 +38,8 @@ async fn a_ghost_that_was_clicked_can_be_left_alone(stage: &Stage) -> Verdict {
     player.shows_the_table().await
 }
 
-async fn a_plan_that_does_not_work_cannot_be_confirmed(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_plan_that_does_not_work_cannot_be_confirmed(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let table = games::first(&Form::four(), |position| must_be_one_of_two(position).is_some())?;
     let ghost = found(must_be_one_of_two(table.position()))?;
     let player = Player::resume(&page, table).await?;
@@ -52,8 +52,8 @@ async fn a_plan_that_does_not_work_cannot_be_confirmed(stage: &Stage) -> Verdict
     player.saved_all().await
 }
 
-async fn tao_is_dragged_onto_a_ghost(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn tao_is_dragged_onto_a_ghost(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let table = games::first(&Form::four(), |position| spends_one(position).is_some())?;
     let choice = found(spends_one(table.position()))?;
     let Choice::Defeat { ghosts, tao } = choice else { return fail("it is no exorcism") };
@@ -72,8 +72,8 @@ fn spends_one(position: &Position) -> Option<Choice> {
     position.options().into_iter().find(one)
 }
 
-async fn a_tao_clicked_before_the_roll_does_not_disturb_the_plan(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_tao_clicked_before_the_roll_does_not_disturb_the_plan(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let rolled = games::first(&Form::four(), |position| must_be_one_of_two(position).is_some())?;
     let before = rolled.branch(rolled.len() - 2);
     let ghost = found(must_be_one_of_two(rolled.position()))?;
@@ -96,6 +96,6 @@ fn must_be_one_of_two(position: &Position) -> Option<Space> {
     options.iter().map(beaten).collect::<Option<Vec<_>>>().filter(|ghosts| ghosts.len() == 2)?.first().copied()
 }
 
-fn found<T>(wanted: Option<T>) -> Verdict<T> {
+fn found<T>(wanted: Option<T>) -> TestResult<T> {
     wanted.ok_or_else(|| Failure("the table does not offer that".into()))
 }

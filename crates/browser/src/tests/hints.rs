@@ -4,14 +4,14 @@ use ghost_stories_table::Table;
 use serde_json::json;
 
 use super::log::shows;
-use crate::failure::{Failure, Verdict, check, same};
+use crate::failure::{Failure, TestResult, check, same};
 use crate::form::Form;
 use crate::games;
 use crate::page::{Page, Size};
 use crate::player::Player;
 use crate::run::tests;
 use crate::screens::{crowded, speak};
-use crate::stage::Stage;
+use crate::test_browsers::TestBrowsers;
 
 tests![
     hints_come_are_refined_and_make_the_choice,
@@ -24,8 +24,8 @@ tests![
     the_course_fits_on_a_phone,
 ];
 
-async fn hints_come_are_refined_and_make_the_choice(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn hints_come_are_refined_and_make_the_choice(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let mut player = Player::resume(&page, crowded()?).await?;
     page.click("#hint").await?;
     page.appears(".hints").await?;
@@ -51,8 +51,8 @@ async fn hints_come_are_refined_and_make_the_choice(stage: &Stage) -> Verdict {
     player.saved_all().await
 }
 
-async fn a_hint_lights_what_it_is_about(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_hint_lights_what_it_is_about(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let places = |choice: &Choice| matches!(choice, Choice::Place(_));
     let table =
         games::first(&Form::four(), |position| position.options().iter().filter(|choice| places(choice)).count() > 1)?;
@@ -70,14 +70,14 @@ async fn a_hint_lights_what_it_is_about(stage: &Stage) -> Verdict {
 }
 
 /// The space on which a hint wants to place a ghost, as the page calls it.
-async fn space_of(page: &Page, line: &str) -> Verdict<String> {
+async fn space_of(page: &Page, line: &str) -> TestResult<String> {
     let hint = page.run("return document.querySelector(arguments[0]).dataset.hint", json!([line])).await?;
     let space = hint.as_str().and_then(|hint| hint.strip_prefix("place "));
     space.map(|space| format!("space-{space}")).ok_or_else(|| Failure(format!("{hint} is no place")))
 }
 
-async fn hints_are_used_with_the_keyboard(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn hints_are_used_with_the_keyboard(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let moves = |choice: &Choice| matches!(choice, Choice::Move(_));
     let table = games::first(&Form::four(), |position| position.options().iter().any(moves))?;
     let before = table.len();
@@ -95,8 +95,8 @@ async fn hints_are_used_with_the_keyboard(stage: &Stage) -> Verdict {
     page.wait("the hint does something", made, json!([before])).await.map(drop)
 }
 
-async fn hints_speak_every_language(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn hints_speak_every_language(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let player = Player::resume(&page, crowded()?).await?;
     page.click("#hint").await?;
     for language in Language::ALL.into_iter().rev() {
@@ -110,8 +110,8 @@ async fn hints_speak_every_language(stage: &Stage) -> Verdict {
     Ok(())
 }
 
-async fn the_chance_to_win_is_shown_if_it_is_wanted(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn the_chance_to_win_is_shown_if_it_is_wanted(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let player = Player::resume(&page, crowded()?).await?;
     check(page.elements("#win-chance").await?.is_empty(), || "it is shown at first".into())?;
     page.open("/settings").await?;
@@ -129,8 +129,8 @@ async fn the_chance_to_win_is_shown_if_it_is_wanted(stage: &Stage) -> Verdict {
     check(page.elements("#win-chance").await?.is_empty(), || "it cannot be switched off".into())
 }
 
-async fn a_finished_game_leads_to_its_turning_points(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_finished_game_leads_to_its_turning_points(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let table = Table::open(&games::won()?, 0)?;
     Player::resume(&page, table.clone()).await?;
     page.appears("#ending .curve").await?;
@@ -148,8 +148,8 @@ async fn a_finished_game_leads_to_its_turning_points(stage: &Stage) -> Verdict {
     page.appears("#ending .curve").await
 }
 
-async fn a_replay_shows_its_course_too(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_replay_shows_its_course_too(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let replay = games::won()?;
     let table = Table::open(&replay, 0)?;
     page.open(&format!("replay={}", replay.to_link())).await?;
@@ -161,8 +161,8 @@ async fn a_replay_shows_its_course_too(stage: &Stage) -> Verdict {
     shows(&page, &table, step).await
 }
 
-async fn the_course_fits_on_a_phone(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn the_course_fits_on_a_phone(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     page.size(Size::Phone).await?;
     Player::resume(&page, Table::open(&games::won()?, 0)?).await?;
     page.appears("#ending .turning-points").await?;
@@ -172,7 +172,7 @@ async fn the_course_fits_on_a_phone(stage: &Stage) -> Verdict {
 }
 
 /// The steps to which the turning points lead.
-async fn turning_points(page: &Page, within: &str) -> Verdict<Vec<usize>> {
+async fn turning_points(page: &Page, within: &str) -> TestResult<Vec<usize>> {
     page.appears(&format!("{within} .turning-points")).await?;
     let script = "return [...document.querySelectorAll(`${arguments[0]} .turning-point`)].map(point => Number(point.dataset.step))";
     let steps = page.run(script, json!([within])).await?;

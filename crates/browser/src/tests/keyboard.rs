@@ -3,14 +3,14 @@ use ghost_stories_table::Table;
 use serde_json::json;
 use thirtyfour::Key;
 
-use crate::failure::{Failure, Verdict, check, fail};
+use crate::failure::{Failure, TestResult, check, fail};
 use crate::form::Form;
 use crate::games;
 use crate::page::Page;
 use crate::player::Player;
 use crate::pointing::{Gesture, gesture};
 use crate::run::tests;
-use crate::stage::Stage;
+use crate::test_browsers::TestBrowsers;
 
 tests![
     a_game_is_begun_with_the_keyboard_alone,
@@ -19,8 +19,8 @@ tests![
     escape_gives_all_options_again_and_a_question_mark_explains,
 ];
 
-async fn a_game_is_begun_with_the_keyboard_alone(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_game_is_begun_with_the_keyboard_alone(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     page.open("/").await?;
     enter(&page, "#new-game").await?;
     page.appears(".new-game").await?;
@@ -35,8 +35,8 @@ async fn a_game_is_begun_with_the_keyboard_alone(stage: &Stage) -> Verdict {
 }
 
 /// The won game's first turns, of which one holds an exorcism.
-async fn two_turns_are_played_with_the_keys_of_the_options(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn two_turns_are_played_with_the_keys_of_the_options(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let replay = games::won()?;
     let mut player = Player::resume(&page, games::start_of(&replay, 0)?).await?;
     let mut turns = 0;
@@ -48,8 +48,8 @@ async fn two_turns_are_played_with_the_keys_of_the_options(stage: &Stage) -> Ver
     player.saved_all().await
 }
 
-async fn a_turn_is_played_with_tab_and_arrow_keys_and_enter(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_turn_is_played_with_tab_and_arrow_keys_and_enter(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let replay = games::won()?;
     let mut player = Player::resume(&page, games::start_of(&replay, 0)?).await?;
     loop {
@@ -65,7 +65,7 @@ async fn a_turn_is_played_with_tab_and_arrow_keys_and_enter(stage: &Stage) -> Ve
 }
 
 /// Makes a choice with Tab, arrow keys and Enter: on the table where that is possible, else in the list.
-async fn reach_and_enter(page: &Page, position: &Position, choice: Choice) -> Verdict {
+async fn reach_and_enter(page: &Page, position: &Position, choice: Choice) -> TestResult {
     let Gesture::Things(targets) = gesture(position, choice) else {
         return enter(page, &format!("#actions [data-choice='{choice}']")).await;
     };
@@ -80,13 +80,13 @@ async fn reach_and_enter(page: &Page, position: &Position, choice: Choice) -> Ve
     if choice == Choice::Exorcise { enter(page, ".ask [data-choice=exorcise]").await } else { Ok(()) }
 }
 
-async fn enter(page: &Page, css: &str) -> Verdict {
+async fn enter(page: &Page, css: &str) -> TestResult {
     tab_to(page, css).await?;
     page.press(Key::Enter).await
 }
 
-async fn escape_gives_all_options_again_and_a_question_mark_explains(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn escape_gives_all_options_again_and_a_question_mark_explains(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let table = games::first(&Form::lost(), |position| position.options().contains(&Choice::Exorcise))?;
     let player = Player::resume(&page, Table::clone(&table)).await?;
     let target =
@@ -104,7 +104,7 @@ async fn escape_gives_all_options_again_and_a_question_mark_explains(stage: &Sta
 }
 
 /// Presses Tab until the element is reached.
-pub async fn tab_to(page: &Page, css: &str) -> Verdict {
+pub async fn tab_to(page: &Page, css: &str) -> TestResult {
     for _ in 0..80 {
         page.press(Key::Tab).await?;
         let reached = page.run("return document.activeElement?.matches(arguments[0]) ?? false", json!([css])).await?;
@@ -116,7 +116,7 @@ pub async fn tab_to(page: &Page, css: &str) -> Verdict {
 }
 
 /// Goes to a thing on the table: with Tab to the table, then with the arrow keys.
-async fn walk_to(page: &Page, id: &str) -> Verdict {
+async fn walk_to(page: &Page, id: &str) -> TestResult {
     tab_to(page, ".thing").await?;
     for _ in 0..20 {
         let way = page.run(include_str!("../scripts/way.js"), json!([id])).await?;

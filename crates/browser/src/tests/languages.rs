@@ -1,14 +1,14 @@
 use ghost_stories_lang::Language;
 use serde_json::json;
 
-use crate::failure::{Verdict, same};
+use crate::failure::{TestResult, same};
 use crate::games;
 use crate::literals::Foreign;
 use crate::page::{Page, Size};
 use crate::player::Player;
 use crate::run::tests;
 use crate::screens::{self, Problems, Screen, lines, speak};
-use crate::stage::Stage;
+use crate::test_browsers::TestBrowsers;
 
 tests![
     every_word_fits_in_english,
@@ -22,44 +22,44 @@ tests![
     a_change_of_language_keeps_the_game,
 ];
 
-async fn every_word_fits_in_english(stage: &Stage) -> Verdict {
-    every_word_fits(stage, Language::English).await
+async fn every_word_fits_in_english(browsers: &TestBrowsers) -> TestResult {
+    every_word_fits(browsers, Language::English).await
 }
 
-async fn every_word_fits_in_polish(stage: &Stage) -> Verdict {
-    every_word_fits(stage, Language::Polish).await
+async fn every_word_fits_in_polish(browsers: &TestBrowsers) -> TestResult {
+    every_word_fits(browsers, Language::Polish).await
 }
 
-async fn every_word_fits_in_german(stage: &Stage) -> Verdict {
-    every_word_fits(stage, Language::German).await
+async fn every_word_fits_in_german(browsers: &TestBrowsers) -> TestResult {
+    every_word_fits(browsers, Language::German).await
 }
 
-async fn every_word_fits_in_french(stage: &Stage) -> Verdict {
-    every_word_fits(stage, Language::French).await
+async fn every_word_fits_in_french(browsers: &TestBrowsers) -> TestResult {
+    every_word_fits(browsers, Language::French).await
 }
 
-async fn large_words_fit_too(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn large_words_fit_too(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     page.keep("large", "yes").await?;
     screens::keep_games(&page).await?;
     page.open("/").await?;
     fits(&page).await
 }
 
-async fn a_polish_page_has_no_english_words(stage: &Stage) -> Verdict {
-    no_english_words(stage, Language::Polish).await
+async fn a_polish_page_has_no_english_words(browsers: &TestBrowsers) -> TestResult {
+    no_english_words(browsers, Language::Polish).await
 }
 
-async fn a_german_page_has_no_english_words(stage: &Stage) -> Verdict {
-    no_english_words(stage, Language::German).await
+async fn a_german_page_has_no_english_words(browsers: &TestBrowsers) -> TestResult {
+    no_english_words(browsers, Language::German).await
 }
 
-async fn a_french_page_has_no_english_words(stage: &Stage) -> Verdict {
-    no_english_words(stage, Language::French).await
+async fn a_french_page_has_no_english_words(browsers: &TestBrowsers) -> TestResult {
+    no_english_words(browsers, Language::French).await
 }
 
-async fn a_change_of_language_keeps_the_game(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_change_of_language_keeps_the_game(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let replay = games::won()?;
     let mut player = Player::resume(&page, games::start_of(&replay, 40)?).await?;
     for language in Language::ALL.into_iter().rev() {
@@ -73,20 +73,20 @@ async fn a_change_of_language_keeps_the_game(stage: &Stage) -> Verdict {
     player.saved_all().await
 }
 
-async fn every_word_fits(stage: &Stage, language: Language) -> Verdict {
-    fits(&speaking(stage, language).await?).await
+async fn every_word_fits(browsers: &TestBrowsers, language: Language) -> TestResult {
+    fits(&speaking(browsers, language).await?).await
 }
 
-async fn fits(page: &Page) -> Verdict {
+async fn fits(page: &Page) -> TestResult {
     let mut problems = Problems::default();
     for size in Size::ALL {
         problems.look(page, size, include_str!("../scripts/fits.js"), json!([size.width()])).await?;
     }
-    problems.verdict()
+    problems.result()
 }
 
-async fn no_english_words(stage: &Stage, language: Language) -> Verdict {
-    let page = speaking(stage, language).await?;
+async fn no_english_words(browsers: &TestBrowsers, language: Language) -> TestResult {
+    let page = speaking(browsers, language).await?;
     let foreign = Foreign::to(language)?;
     let mut problems = Problems::default();
     for screen in Screen::ALL {
@@ -97,12 +97,12 @@ async fn no_english_words(stage: &Stage, language: Language) -> Verdict {
             }
         }
     }
-    problems.verdict()
+    problems.result()
 }
 
 /// A page with every game kept, in this language.
-async fn speaking(stage: &Stage, language: Language) -> Verdict<Page> {
-    let page = stage.quick_browser().await?;
+async fn speaking(browsers: &TestBrowsers, language: Language) -> TestResult<Page> {
+    let page = browsers.quick_browser().await?;
     page.keep("chance", "yes").await?;
     screens::keep_games(&page).await?;
     page.open("/").await?;

@@ -2,11 +2,11 @@ use ghost_stories_engine::Choice;
 use ghost_stories_table::{Lesson, Step, Table, Teach};
 use serde_json::json;
 
-use crate::failure::{Failure, Verdict};
+use crate::failure::{Failure, TestResult};
 use crate::page::Page;
 use crate::pointing::{Gesture, gesture};
 use crate::run::tests;
-use crate::stage::Stage;
+use crate::test_browsers::TestBrowsers;
 
 tests![
     the_lesson_is_played_to_its_end_by_doing_what_it_asks,
@@ -14,17 +14,17 @@ tests![
     what_cannot_be_loaded_is_said_and_can_be_asked_for_again
 ];
 
-async fn the_lesson_is_played_to_its_end_by_doing_what_it_asks(stage: &Stage) -> Verdict {
-    learn(stage, "#/learn", Lesson::first(), "#/new").await
+async fn the_lesson_is_played_to_its_end_by_doing_what_it_asks(browsers: &TestBrowsers) -> TestResult {
+    learn(browsers, "#/learn", Lesson::first(), "#/new").await
 }
 
-async fn the_lesson_of_white_moon_is_played_to_its_end_by_doing_what_it_asks(stage: &Stage) -> Verdict {
-    learn(stage, "#/learn/white-moon", Lesson::white_moon(), "#/new/white-moon").await
+async fn the_lesson_of_white_moon_is_played_to_its_end_by_doing_what_it_asks(browsers: &TestBrowsers) -> TestResult {
+    learn(browsers, "#/learn/white-moon", Lesson::white_moon(), "#/new/white-moon").await
 }
 
 /// The teacher's words and the drawings fail to come once.
-async fn what_cannot_be_loaded_is_said_and_can_be_asked_for_again(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn what_cannot_be_loaded_is_said_and_can_be_asked_for_again(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     page.before_all(
         "const [ask, failed] = [window.fetch, new Set()];
         window.fetch = (address, ...more) => {
@@ -43,8 +43,8 @@ async fn what_cannot_be_loaded_is_said_and_can_be_asked_for_again(stage: &Stage)
 }
 
 /// Takes a lesson from the start screen on, to the link that it ends with.
-async fn learn(stage: &Stage, from: &str, lesson: Lesson, to: &str) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn learn(browsers: &TestBrowsers, from: &str, lesson: Lesson, to: &str) -> TestResult {
+    let page = browsers.quick_browser().await?;
     page.open("/").await?;
     page.click(&format!("a.button[href='{from}']")).await?;
     let Lesson { mut table, steps, .. } = lesson;
@@ -69,18 +69,18 @@ async fn learn(stage: &Stage, from: &str, lesson: Lesson, to: &str) -> Verdict {
     page.appears(&format!("#lesson a[href='{to}']")).await
 }
 
-fn follow(table: &mut Table, step: Step) -> Verdict {
+fn follow(table: &mut Table, step: Step) -> TestResult {
     table.step(step).map_err(|refusal| Failure(format!("{step}: {refusal:?}")))
 }
 
 /// Waits until the teacher is at this step.
-async fn says(page: &Page, number: usize, of: usize) -> Verdict {
+async fn says(page: &Page, number: usize, of: usize) -> TestResult {
     let script = "return document.querySelector('.progress').innerText";
     page.becomes("the teacher", script, json!([]), &json!(format!("{number}/{of}"))).await
 }
 
 /// Does what the teacher asks for.
-async fn obey(page: &Page, table: &Table, choice: Choice) -> Verdict {
+async fn obey(page: &Page, table: &Table, choice: Choice) -> TestResult {
     page.appears(&format!("#actions [data-choice='{choice}']")).await?;
     match gesture(table.position(), choice) {
         Gesture::Things(targets) => {

@@ -1,12 +1,12 @@
 use ghost_stories_table::{Step, Table};
 use serde_json::json;
 
-use crate::failure::{Failure, Verdict, check, fail, same};
+use crate::failure::{Failure, TestResult, check, fail, same};
 use crate::games;
 use crate::page::Page;
 use crate::player::Player;
 use crate::run::tests;
-use crate::stage::Stage;
+use crate::test_browsers::TestBrowsers;
 
 tests![
     a_link_opens_the_replay_elsewhere_and_a_branch_of_it_is_played,
@@ -14,8 +14,8 @@ tests![
     a_damaged_link_is_refused_with_its_reason
 ];
 
-async fn a_link_opens_the_replay_elsewhere_and_a_branch_of_it_is_played(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_link_opens_the_replay_elsewhere_and_a_branch_of_it_is_played(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let replay = games::won()?;
     let player = Player::resume(&page, Table::open(&replay, 0)?).await?;
     page.click("#share").await?;
@@ -23,7 +23,7 @@ async fn a_link_opens_the_replay_elsewhere_and_a_branch_of_it_is_played(stage: &
     let link = page.run("return document.querySelector('#link').value", json!([])).await?;
     let link = link.as_str().unwrap_or_default();
 
-    let other = stage.quick_browser().await?;
+    let other = browsers.quick_browser().await?;
     other.go(link).await?;
     at_step(&other, 0, replay.steps.len()).await?;
     walk(&other, &player.table).await?;
@@ -32,8 +32,8 @@ async fn a_link_opens_the_replay_elsewhere_and_a_branch_of_it_is_played(stage: &
     at_step(&other, 0, replay.steps.len()).await
 }
 
-async fn a_branch_leaves_the_saved_original_alone(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_branch_leaves_the_saved_original_alone(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let replay = games::lost()?;
     page.keep("game/1", &replay.write()).await?;
     page.open("/watch/1").await?;
@@ -41,8 +41,8 @@ async fn a_branch_leaves_the_saved_original_alone(stage: &Stage) -> Verdict {
     same("the original", &page.kept("game/1").await?, &Some(replay.write()))
 }
 
-async fn a_damaged_link_is_refused_with_its_reason(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_damaged_link_is_refused_with_its_reason(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let link = games::won()?.to_link();
     page.open(&format!("replay={}", &link[..link.len() / 2])).await?;
     let reason = page.text(".problem").await?;
@@ -50,7 +50,7 @@ async fn a_damaged_link_is_refused_with_its_reason(stage: &Stage) -> Verdict {
 }
 
 /// Walks a few steps with the buttons and the keys; what happened is told at each.
-async fn walk(page: &Page, table: &Table) -> Verdict {
+async fn walk(page: &Page, table: &Table) -> TestResult {
     let len = table.len();
     page.click(".steps button:nth-child(4)").await?;
     at_step(page, 1, len).await?;
@@ -70,7 +70,7 @@ async fn walk(page: &Page, table: &Table) -> Verdict {
 }
 
 /// Goes to a step, asks "What if?", and plays the branch on in another way than the original went.
-async fn play_branch(page: &Page, original: &Table, near: usize) -> Verdict {
+async fn play_branch(page: &Page, original: &Table, near: usize) -> TestResult {
     let decides =
         |&step: &usize| original.game().position_after(step).is_some_and(|position| position.options().len() > 1);
     let step = (near..original.len()).find(decides).ok_or_else(|| Failure("nothing is decided".into()))?;
@@ -86,7 +86,7 @@ async fn play_branch(page: &Page, original: &Table, near: usize) -> Verdict {
 }
 
 /// Moves the slider of the steps.
-pub async fn scrub(page: &Page, step: usize) -> Verdict {
+pub async fn scrub(page: &Page, step: usize) -> TestResult {
     let script = "const slider = document.querySelector('.steps input');
         slider.value = arguments[0];
         slider.dispatchEvent(new Event('input', { bubbles: true }));";
@@ -94,7 +94,7 @@ pub async fn scrub(page: &Page, step: usize) -> Verdict {
 }
 
 /// Waits until the page shows this step of so many.
-pub async fn at_step(page: &Page, step: usize, len: usize) -> Verdict {
+pub async fn at_step(page: &Page, step: usize, len: usize) -> TestResult {
     let script = "return document.querySelector('.steps output')?.innerText";
     page.becomes("the step", script, json!([]), &json!(format!("{step}/{len}"))).await
 }

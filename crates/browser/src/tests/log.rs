@@ -2,12 +2,12 @@ use ghost_stories_table::Table;
 use serde_json::json;
 
 use super::links::{at_step, scrub};
-use crate::failure::Verdict;
+use crate::failure::TestResult;
 use crate::games;
 use crate::page::Page;
 use crate::player::Player;
 use crate::run::tests;
-use crate::stage::Stage;
+use crate::test_browsers::TestBrowsers;
 
 tests![
     a_line_of_the_log_shows_the_position_after_it,
@@ -15,8 +15,8 @@ tests![
     the_log_runs_by_itself_to_the_end,
 ];
 
-async fn a_line_of_the_log_shows_the_position_after_it(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_line_of_the_log_shows_the_position_after_it(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let table = games::start_of(&games::won()?, 60)?;
     let player = Player::resume(&page, table).await?;
     open_log(&page).await?;
@@ -29,8 +29,8 @@ async fn a_line_of_the_log_shows_the_position_after_it(stage: &Stage) -> Verdict
     player.shows_the_table().await
 }
 
-async fn the_log_can_be_scrubbed_and_leads_back_to_the_game(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn the_log_can_be_scrubbed_and_leads_back_to_the_game(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let replay = games::won()?;
     let mut player = Player::resume(&page, games::start_of(&replay, 60)?).await?;
     open_log(&page).await?;
@@ -45,8 +45,8 @@ async fn the_log_can_be_scrubbed_and_leads_back_to_the_game(stage: &Stage) -> Ve
     player.saved_all().await
 }
 
-async fn the_log_runs_by_itself_to_the_end(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn the_log_runs_by_itself_to_the_end(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let replay = games::lost()?;
     page.keep("game/1", &replay.write()).await?;
     page.open("/watch/1").await?;
@@ -59,13 +59,13 @@ async fn the_log_runs_by_itself_to_the_end(stage: &Stage) -> Verdict {
     page.becomes("it has stopped", script, json!([]), &json!("false")).await
 }
 
-pub async fn open_log(page: &Page) -> Verdict {
+pub async fn open_log(page: &Page) -> TestResult {
     page.click("[role=tab]:nth-child(3)").await?;
     page.appears(".log").await
 }
 
 /// The ghosts on the table must be those of the position after so many steps.
-pub async fn shows(page: &Page, table: &Table, steps: usize) -> Verdict {
+pub async fn shows(page: &Page, table: &Table, steps: usize) -> TestResult {
     let position = table.game().position_after(steps).unwrap_or(table.position());
     let mut spaces: Vec<String> = position.occupied().iter().map(|space| format!("space-{space}")).collect();
     spaces.sort_unstable();

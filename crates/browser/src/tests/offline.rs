@@ -1,18 +1,18 @@
 use serde_json::json;
 
-use crate::failure::{Verdict, check, same};
+use crate::failure::{TestResult, check, same};
 use crate::form::Form;
 use crate::games;
 use crate::player::Player;
-use crate::proxy::Door;
+use crate::proxy::Proxy;
 use crate::run::tests;
-use crate::stage::Stage;
+use crate::test_browsers::TestBrowsers;
 
 tests![after_a_visit_the_page_opens_and_a_game_goes_on_without_a_server, the_manifest_is_linked_and_valid];
 
-async fn after_a_visit_the_page_opens_and_a_game_goes_on_without_a_server(stage: &Stage) -> Verdict {
-    let door = Door::to(stage.address()).await?;
-    let page = stage.quick_browser().await?.served_at(&door.address);
+async fn after_a_visit_the_page_opens_and_a_game_goes_on_without_a_server(browsers: &TestBrowsers) -> TestResult {
+    let door = Proxy::to(browsers.address()).await?;
+    let page = browsers.quick_browser().await?.served_at(&door.address);
     let replay = games::lost()?;
     let mut player = Player::begin(&page, &Form::lost()).await?;
     let script = "return Boolean(navigator.serviceWorker.controller)";
@@ -37,8 +37,8 @@ async fn after_a_visit_the_page_opens_and_a_game_goes_on_without_a_server(stage:
     page.appears(".shelf").await
 }
 
-async fn the_manifest_is_linked_and_valid(stage: &Stage) -> Verdict {
-    let page = stage.browser().await?;
+async fn the_manifest_is_linked_and_valid(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.browser().await?;
     page.open("/").await?;
     let manifest = page.browser("Page.getAppManifest", json!({})).await?;
     check(manifest["url"].as_str().is_some_and(|url| url.ends_with(".webmanifest")), || {

@@ -1,10 +1,10 @@
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
-use crate::failure::{Verdict, check, fail, same};
+use crate::failure::{TestResult, check, fail, same};
 use crate::page::Page;
 use crate::run::tests;
-use crate::stage::Stage;
+use crate::test_browsers::TestBrowsers;
 
 tests![
     two_browsers_play_one_table_to_the_end_while_a_third_watches,
@@ -16,7 +16,7 @@ tests![
 const ACT: &str = include_str!("../scripts/act.js");
 
 /// Opens a table for two by the form; gives back its name.
-async fn open_table(page: &Page, name: &str) -> Verdict<String> {
+async fn open_table(page: &Page, name: &str) -> TestResult<String> {
     page.open("/online/new").await?;
     page.element("#own-name").await?.send_keys(name).await?;
     page.click("input[name=players][value='2']").await?;
@@ -30,7 +30,7 @@ async fn open_table(page: &Page, name: &str) -> Verdict<String> {
 }
 
 /// Comes by the link and takes the free seat, with the keyboard alone.
-async fn sit_down(page: &Page, table: &str, name: &str) -> Verdict {
+async fn sit_down(page: &Page, table: &str, name: &str) -> TestResult {
     page.open(&format!("/table/{table}")).await?;
     page.appears("#sit-name").await?;
     page.element("#sit-name").await?.send_keys(name).await?;
@@ -39,8 +39,8 @@ async fn sit_down(page: &Page, table: &str, name: &str) -> Verdict {
 }
 
 /// Two who have begun a game.
-async fn two(stage: &Stage) -> Verdict<(Page, Page, String)> {
-    let (ann, ben) = (stage.quick_browser().await?, stage.quick_browser().await?);
+async fn two(browsers: &TestBrowsers) -> TestResult<(Page, Page, String)> {
+    let (ann, ben) = (browsers.quick_browser().await?, browsers.quick_browser().await?);
     let table = open_table(&ann, "Ann").await?;
     sit_down(&ben, &table, "Ben").await?;
     ann.wait("everybody is seated", "return document.querySelector('#start:not(:disabled)')", json!([])).await?;
@@ -52,19 +52,19 @@ async fn two(stage: &Stage) -> Verdict<(Page, Page, String)> {
 }
 
 /// What the table looks like in words.
-async fn in_words(page: &Page) -> Verdict<Value> {
+async fn in_words(page: &Page) -> TestResult<Value> {
     page.run("return document.querySelector('.in-words pre').textContent", json!([])).await
 }
 
 /// After so many decisions one of them reloads the page; no game is over by then, however bad its luck.
 const RELOADS_AT: usize = 6;
 
-async fn two_browsers_play_one_table_to_the_end_while_a_third_watches(stage: &Stage) -> Verdict {
-    let (ann, ben, table) = two(stage).await?;
-    let eve = stage.quick_browser().await?;
+async fn two_browsers_play_one_table_to_the_end_while_a_third_watches(browsers: &TestBrowsers) -> TestResult {
+    let (ann, ben, table) = two(browsers).await?;
+    let eve = browsers.quick_browser().await?;
     eve.open(&format!("/table/{table}")).await?;
     eve.appears("#you-watch").await?;
-    let mallory = stage.quick_browser().await?;
+    let mallory = browsers.quick_browser().await?;
     let wrong = json!({ "secret": "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "person": 0, "name": "Ann", "when": 0 });
     mallory.keep(&format!("table/{table}"), &wrong.to_string()).await?;
     mallory.open(&format!("/table/{table}")).await?;
@@ -98,8 +98,8 @@ async fn two_browsers_play_one_table_to_the_end_while_a_third_watches(stage: &St
     Ok(())
 }
 
-async fn a_decision_is_taken_back_if_the_others_agree(stage: &Stage) -> Verdict {
-    let (ann, ben, _) = two(stage).await?;
+async fn a_decision_is_taken_back_if_the_others_agree(browsers: &TestBrowsers) -> TestResult {
+    let (ann, ben, _) = two(browsers).await?;
     let step_away =
         "const move = document.querySelector('#actions [data-choice^=move]'); move?.click(); return Boolean(move)";
     let (mover, other, before) = loop {
@@ -128,8 +128,8 @@ async fn a_decision_is_taken_back_if_the_others_agree(stage: &Stage) -> Verdict 
     Ok(())
 }
 
-async fn friends_chat_point_and_are_replaced_by_a_bot(stage: &Stage) -> Verdict {
-    let (ann, ben, _) = two(stage).await?;
+async fn friends_chat_point_and_are_replaced_by_a_bot(browsers: &TestBrowsers) -> TestResult {
+    let (ann, ben, _) = two(browsers).await?;
     let said = "let us <b>fight</b> & live";
     ann.element("#chat-input").await?.send_keys(said).await?;
     ann.press(Key::Enter).await?;
@@ -152,8 +152,8 @@ async fn friends_chat_point_and_are_replaced_by_a_bot(stage: &Stage) -> Verdict 
     ben.has_no_errors().await
 }
 
-async fn the_challenge_of_the_day_is_begun_and_gone_on_with(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn the_challenge_of_the_day_is_begun_and_gone_on_with(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     page.open("/daily").await?;
     page.appears("#play-daily").await?;
     if let Ok(name) = page.element("#own-name").await {
@@ -174,7 +174,7 @@ async fn the_challenge_of_the_day_is_begun_and_gone_on_with(stage: &Stage) -> Ve
     page.click("#play-daily").await?;
     page.becomes("the same table again", "return location.hash", json!([]), &address).await?;
     // Whoever is given the link may play the same, not look at what comes.
-    let other = stage.quick_browser().await?;
+    let other = browsers.quick_browser().await?;
     other.open(address.as_str().unwrap_or_default().trim_start_matches('#')).await?;
     other.becomes("a challenge of one's own", "return location.hash", json!([]), &json!("#/daily")).await
 }

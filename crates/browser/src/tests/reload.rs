@@ -1,18 +1,18 @@
 use ghost_stories_engine::{Choice, Position};
 use serde_json::json;
 
-use crate::failure::{Failure, Verdict, check};
+use crate::failure::{Failure, TestResult, check};
 use crate::form::Form;
 use crate::games;
 use crate::page::Page;
 use crate::player::Player;
 use crate::run::tests;
-use crate::stage::Stage;
+use crate::test_browsers::TestBrowsers;
 
 tests![an_exorcism_goes_on_after_a_reload_with_the_same_dice];
 
-async fn an_exorcism_goes_on_after_a_reload_with_the_same_dice(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn an_exorcism_goes_on_after_a_reload_with_the_same_dice(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let rolled = games::first(&Form::lost(), beats_a_ghost)?;
     let exorcise = rolled.game().steps().iter().rposition(|step| step.to_string() == "exorcise");
     let before = rolled.branch(exorcise.ok_or_else(|| Failure("there was no exorcism".into()))?);
@@ -40,7 +40,7 @@ fn beats_a_ghost(position: &Position) -> bool {
 }
 
 /// The tray must show the dice that lie on the table.
-async fn dice_are(page: &Page, position: &Position) -> Verdict {
+async fn dice_are(page: &Page, position: &Position) -> TestResult {
     let faces: Vec<&str> = position.dice().faces().map(ghost_stories_engine::Face::name).collect();
     check(!faces.is_empty(), || "no dice lie on the table".into())?;
     let script = "return [...document.querySelectorAll('.tray .die')].map(die => die.classList[1])";

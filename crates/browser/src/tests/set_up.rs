@@ -4,12 +4,12 @@ use ghost_stories_table::{BlackSecretSetupOptions, DealError, Portal, WhiteMoonS
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
-use crate::failure::{Verdict, check, same};
+use crate::failure::{TestResult, check, same};
 use crate::form::Form;
 use crate::page::Page;
 use crate::run::tests;
 use crate::screens::speak;
-use crate::stage::Stage;
+use crate::test_browsers::TestBrowsers;
 use crate::tests::choices;
 
 tests![
@@ -33,28 +33,32 @@ const VILLAGE: [Tile; 9] = [
     Tile::Pavilion,
 ];
 
-async fn a_game_begins_in_the_village_and_with_the_portal_and_the_player_of_the_form(stage: &Stage) -> Verdict {
+async fn a_game_begins_in_the_village_and_with_the_portal_and_the_player_of_the_form(
+    browsers: &TestBrowsers,
+) -> TestResult {
     let white_moon = Some(WhiteMoonSetupOptions { portal: Portal::On(Tile::School), incarnations: Incarnations::Both });
     let black_secret = Some(BlackSecretSetupOptions::default());
     let form = Form { white_moon, black_secret, village: Some(VILLAGE), first: Some(2), seed: 6, ..Form::four() };
     let setup = form.setup();
     check(setup.first == form.seats[2].0 && setup.village == VILLAGE, || "the deal is as asked for".into())?;
-    choices::play_some(stage, &form).await
+    choices::play_some(browsers, &form).await
 }
 
-async fn the_portal_of_a_dealt_village_lies_on_the_tile_that_was_named(stage: &Stage) -> Verdict {
+async fn the_portal_of_a_dealt_village_lies_on_the_tile_that_was_named(browsers: &TestBrowsers) -> TestResult {
     let white_moon =
         Some(WhiteMoonSetupOptions { portal: Portal::On(Tile::Pavilion), incarnations: Incarnations::Base });
-    choices::play_some(stage, &Form { white_moon, first: Some(1), seed: 7, ..Form::four() }).await
+    choices::play_some(browsers, &Form { white_moon, first: Some(1), seed: 7, ..Form::four() }).await
 }
 
 /// The tiles as the form shows them.
-async fn shown(page: &Page) -> Verdict<Value> {
+async fn shown(page: &Page) -> TestResult<Value> {
     page.run("return [...document.querySelectorAll('.place select')].map((place) => place.value)", json!([])).await
 }
 
-async fn an_online_table_is_opened_with_the_village_the_portal_and_the_player_of_the_form(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn an_online_table_is_opened_with_the_village_the_portal_and_the_player_of_the_form(
+    browsers: &TestBrowsers,
+) -> TestResult {
+    let page = browsers.quick_browser().await?;
     page.open("/online/new/both").await?;
     page.element("#own-name").await?.send_keys("Ann").await?;
     page.click("#arrange").await?;
@@ -82,8 +86,10 @@ async fn an_online_table_is_opened_with_the_village_the_portal_and_the_player_of
     page.has_no_errors().await
 }
 
-async fn a_portal_on_a_tile_that_is_left_out_is_refused_in_the_language_of_the_page(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_portal_on_a_tile_that_is_left_out_is_refused_in_the_language_of_the_page(
+    browsers: &TestBrowsers,
+) -> TestResult {
+    let page = browsers.quick_browser().await?;
     page.open("/new/white-moon").await?;
     page.click("input[name='portal-at'][value='3']").await?;
     page.appears("#portal-tile").await?;
@@ -102,8 +108,8 @@ async fn a_portal_on_a_tile_that_is_left_out_is_refused_in_the_language_of_the_p
     Ok(())
 }
 
-async fn a_village_is_arranged_shuffled_and_reset_with_the_keyboard(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_village_is_arranged_shuffled_and_reset_with_the_keyboard(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     page.open("/new").await?;
     page.run("document.querySelector('#arrange').focus()", json!([])).await?;
     page.press(Key::Space).await?;

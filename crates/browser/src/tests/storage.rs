@@ -3,12 +3,12 @@ use ghost_stories_lang::Language;
 use ghost_stories_table::{Replay, Step, Table};
 use serde_json::json;
 
-use crate::failure::{Failure, Verdict, check, fail, same};
+use crate::failure::{Failure, TestResult, check, fail, same};
 use crate::games;
 use crate::page::Page;
 use crate::player::Player;
 use crate::run::tests;
-use crate::stage::Stage;
+use crate::test_browsers::TestBrowsers;
 
 tests![
     a_game_can_be_played_and_kept_as_a_file_where_storage_is_full,
@@ -27,17 +27,17 @@ const BLOCKED: &str =
     "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } });";
 const FULL: &str = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') };";
 
-async fn a_game_can_be_played_and_kept_as_a_file_where_storage_is_full(stage: &Stage) -> Verdict {
-    play_and_keep(stage, FULL, Language::English.page().storage_full).await
+async fn a_game_can_be_played_and_kept_as_a_file_where_storage_is_full(browsers: &TestBrowsers) -> TestResult {
+    play_and_keep(browsers, FULL, Language::English.page().storage_full).await
 }
 
-async fn a_game_can_be_played_and_kept_as_a_file_where_storage_is_blocked(stage: &Stage) -> Verdict {
-    play_and_keep(stage, BLOCKED, Language::English.page().storage_blocked).await
+async fn a_game_can_be_played_and_kept_as_a_file_where_storage_is_blocked(browsers: &TestBrowsers) -> TestResult {
+    play_and_keep(browsers, BLOCKED, Language::English.page().storage_blocked).await
 }
 
 /// Begins a game where nothing can be kept: the page says why, and gives the game as a file.
-async fn play_and_keep(stage: &Stage, trouble: &str, said: &str) -> Verdict {
-    let page = stage.browser().await?;
+async fn play_and_keep(browsers: &TestBrowsers, trouble: &str, said: &str) -> TestResult {
+    let page = browsers.browser().await?;
     page.before_all(trouble).await?;
     page.open("/new").await?;
     page.click("#begin").await?;
@@ -49,8 +49,8 @@ async fn play_and_keep(stage: &Stage, trouble: &str, said: &str) -> Verdict {
     check(!replay.steps.is_empty(), || "the file holds no steps".into())
 }
 
-async fn a_game_goes_on_when_the_storage_becomes_full(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_game_goes_on_when_the_storage_becomes_full(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let replay = games::won()?;
     let mut player = Player::resume(&page, games::start_of(&replay, 0)?).await?;
     page.run(FULL, json!([])).await?;
@@ -65,8 +65,8 @@ async fn a_game_goes_on_when_the_storage_becomes_full(stage: &Stage) -> Verdict 
     same("the file", &page.downloaded().await?, &player.table.replay().write())
 }
 
-async fn a_damaged_save_is_refused_with_its_reason_and_kept(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_damaged_save_is_refused_with_its_reason_and_kept(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let damaged = damaged()?;
     let reason = reason(&damaged)?;
     page.keep("game/1", &damaged).await?;
@@ -82,7 +82,7 @@ async fn a_damaged_save_is_refused_with_its_reason_and_kept(stage: &Stage) -> Ve
 }
 
 /// A game under way with a step that no rule allows at a table of four players, behind which its position is written.
-fn of_older_rules() -> Verdict<Replay> {
+fn of_older_rules() -> TestResult<Replay> {
     let golden = Table::open(&games::golden()?, 0)?;
     let in_yang = |steps: &usize| golden.game().position_after(*steps).is_some_and(Position::between_steps);
     let steps = (60..golden.len()).find(in_yang).ok_or_else(|| Failure("there is no Yang".into()))?;
@@ -92,8 +92,8 @@ fn of_older_rules() -> Verdict<Replay> {
     Ok(replay)
 }
 
-async fn a_save_with_a_step_of_older_rules_goes_on_from_its_written_position(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_save_with_a_step_of_older_rules_goes_on_from_its_written_position(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let table = Table::open(&of_older_rules()?, 0)?;
     let words = &Language::English.page().replay;
     let said = (words.older_steps)(41, table.len());
@@ -112,8 +112,8 @@ async fn a_save_with_a_step_of_older_rules_goes_on_from_its_written_position(sta
     same("the first step of older rules", &first, &(words.older_step)("take-token"))
 }
 
-async fn a_finished_game_with_a_step_of_older_rules_stays_finished(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_finished_game_with_a_step_of_older_rules_stays_finished(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let replay = Replay { positions: Vec::new(), over: true, ..of_older_rules()? };
     page.keep("game/1", &replay.write()).await?;
     page.open("/").await?;
@@ -130,8 +130,8 @@ async fn a_finished_game_with_a_step_of_older_rules_stays_finished(stage: &Stage
     Ok(())
 }
 
-async fn a_link_with_a_step_of_older_rules_opens_up_to_it(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_link_with_a_step_of_older_rules_opens_up_to_it(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let replay = of_older_rules()?;
     page.open(&format!("replay={}", replay.to_link())).await?;
     page.appears(".panel-side p.older").await?;
@@ -141,8 +141,8 @@ async fn a_link_with_a_step_of_older_rules_opens_up_to_it(stage: &Stage) -> Verd
     same("how far it opens", page.text(".steps output").await?.as_str(), "0/40")
 }
 
-async fn an_exported_game_is_imported_elsewhere_as_it_was(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn an_exported_game_is_imported_elsewhere_as_it_was(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let table = games::start_of(&games::won()?, 70)?;
     let player = Player::resume(&page, table).await?;
     page.open("/").await?;
@@ -150,23 +150,23 @@ async fn an_exported_game_is_imported_elsewhere_as_it_was(stage: &Stage) -> Verd
     let text = page.downloaded().await?;
     same("the file", &text, &player.table.replay().write())?;
 
-    let other = stage.quick_browser().await?;
-    import(&other, stage, &text).await?;
+    let other = browsers.quick_browser().await?;
+    import(&other, browsers, &text).await?;
     let player = Player::at(&other, Table::open(&Replay::read(&text)?, 0)?).await?;
     player.saved_all().await
 }
 
-async fn a_damaged_file_is_refused_with_its_reason(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_damaged_file_is_refused_with_its_reason(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let damaged = damaged()?;
-    import(&page, stage, &damaged).await?;
+    import(&page, browsers, &damaged).await?;
     page.appears(".problem[role=alert]").await?;
     let said = page.text(".problem").await?;
     check(said.contains(&reason(&damaged)?), || format!("the page says {said:?}"))
 }
 
-async fn a_removed_game_is_gone_after_a_second_thought(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_removed_game_is_gone_after_a_second_thought(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     page.keep("game/1", &games::won()?.write()).await?;
     page.open("/").await?;
     page.click(".shelf button:last-child").await?;
@@ -177,11 +177,11 @@ async fn a_removed_game_is_gone_after_a_second_thought(stage: &Stage) -> Verdict
 }
 
 /// A save in which a step is against the rules.
-fn damaged() -> Verdict<String> {
+fn damaged() -> TestResult<String> {
     Ok(games::won()?.write().replacen("\"end\"", "\"move cemetery\"", 3))
 }
 
-fn whole_reason(damaged: &str) -> Verdict<String> {
+fn whole_reason(damaged: &str) -> TestResult<String> {
     match Replay::read(damaged).and_then(|replay| replay.play(&mut ())) {
         Ok(_) => fail("the damage does no harm"),
         Err(error) => Ok(error.words(Language::English)),
@@ -189,15 +189,15 @@ fn whole_reason(damaged: &str) -> Verdict<String> {
 }
 
 /// Why the page says that a save is refused. The words of the rule are not there yet when it opens, only its number.
-fn reason(damaged: &str) -> Verdict<String> {
+fn reason(damaged: &str) -> TestResult<String> {
     let whole = whole_reason(damaged)?;
     let rule = whole.find("Refused by rule").and_then(|at| Some(at + whole[at..].find(':')?));
     Ok(rule.map_or(whole.clone(), |end| format!("{}.", &whole[..end])))
 }
 
 /// Opens a file on the start screen.
-async fn import(page: &Page, stage: &Stage, text: &str) -> Verdict {
-    let path = stage.folder().join("game.json");
+async fn import(page: &Page, browsers: &TestBrowsers, text: &str) -> TestResult {
+    let path = browsers.folder().join("game.json");
     std::fs::write(&path, text)?;
     page.open("/").await?;
     page.element("#open-file").await?.send_keys(path.to_string_lossy().into_owned()).await?;

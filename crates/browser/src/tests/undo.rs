@@ -1,18 +1,18 @@
 use ghost_stories_engine::Choice;
 use serde_json::json;
 
-use crate::failure::{Failure, Verdict};
+use crate::failure::{Failure, TestResult};
 use crate::form::Form;
 use crate::games;
 use crate::page::Page;
 use crate::player::{Player, Undo};
 use crate::run::tests;
-use crate::stage::Stage;
+use crate::test_browsers::TestBrowsers;
 
 tests![a_move_is_taken_back_by_the_button_and_by_control_z, after_dice_nothing_is_taken_back];
 
-async fn a_move_is_taken_back_by_the_button_and_by_control_z(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_move_is_taken_back_by_the_button_and_by_control_z(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let moves = |choice: &Choice| matches!(choice, Choice::Move(_));
     let table = games::first(&Form::lost(), |position| position.options().iter().any(moves))?;
     let away = table.position().options().into_iter().find(moves).ok_or_else(|| Failure("nobody moves".into()))?;
@@ -21,7 +21,7 @@ async fn a_move_is_taken_back_by_the_button_and_by_control_z(stage: &Stage) -> V
 }
 
 /// Makes a choice and takes it back, by the button and by the keys.
-pub async fn take_back(player: &mut Player, choice: Choice) -> Verdict {
+pub async fn take_back(player: &mut Player, choice: Choice) -> TestResult {
     for by in [Undo::Button, Undo::Keys] {
         player.choose(choice).await?;
         player.undo(by).await?;
@@ -30,8 +30,8 @@ pub async fn take_back(player: &mut Player, choice: Choice) -> Verdict {
     Ok(())
 }
 
-async fn after_dice_nothing_is_taken_back(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn after_dice_nothing_is_taken_back(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let table = games::first(&Form::lost(), |position| position.options().contains(&Choice::Exorcise))?;
     let mut player = Player::resume(&page, table).await?;
     player.choose(Choice::Exorcise).await?;
@@ -41,7 +41,7 @@ async fn after_dice_nothing_is_taken_back(stage: &Stage) -> Verdict {
     player.saved_all().await
 }
 
-async fn undo_is_disabled(page: &Page) -> Verdict {
+async fn undo_is_disabled(page: &Page) -> TestResult {
     let script = "return document.querySelector('#undo').disabled";
     page.becomes("undo is disabled", script, json!([]), &json!(true)).await
 }

@@ -3,14 +3,14 @@ use ghost_stories_lang::Language;
 use ghost_stories_table::{Portal, Replay, WhiteMoonSetupOptions};
 use serde_json::json;
 
-use crate::failure::{Failure, Verdict, check, same};
+use crate::failure::{Failure, TestResult, check, same};
 use crate::form::Form;
 use crate::games;
 use crate::page::Page;
 use crate::player::Player;
 use crate::run::tests;
 use crate::screens::{Screen, keep_games};
-use crate::stage::Stage;
+use crate::test_browsers::TestBrowsers;
 use crate::tests::choices::{self, Examples};
 
 tests![
@@ -21,22 +21,23 @@ tests![
     own_data_is_checked_kept_and_played_with
 ];
 
-async fn a_game_of_white_moon_begins_as_the_form_asks_and_is_played_by_clicking(stage: &Stage) -> Verdict {
+async fn a_game_of_white_moon_begins_as_the_form_asks_and_is_played_by_clicking(browsers: &TestBrowsers) -> TestResult {
     let white_moon = WhiteMoonSetupOptions { portal: Portal::Corner, incarnations: Incarnations::WhiteMoon };
-    choices::play_some(stage, &Form { white_moon: Some(white_moon), random_tiles: true, seed: 3, ..Form::four() }).await
+    choices::play_some(browsers, &Form { white_moon: Some(white_moon), random_tiles: true, seed: 3, ..Form::four() })
+        .await
 }
 
 /// How many kinds of choices White Moon has.
 const KINDS: usize = 22;
 
-async fn every_kind_of_choice_of_white_moon_is_made_at_the_page(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn every_kind_of_choice_of_white_moon_is_made_at_the_page(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     page.open("/").await?;
     one_of_each()?.make(&page).await
 }
 
 /// Of stored games, and of written positions.
-fn one_of_each() -> Verdict<Examples> {
+fn one_of_each() -> TestResult<Examples> {
     let mut examples = Examples::new(KINDS, |choice| matches!(choice, Choice::WhiteMoon(_)));
     for table in games::white_moon_tables()? {
         examples.look_at(&table);
@@ -44,8 +45,8 @@ fn one_of_each() -> Verdict<Examples> {
     Ok(examples)
 }
 
-async fn the_barrier_goes_from_board_to_board(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn the_barrier_goes_from_board_to_board(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     let table = games::of_white_moon(|position| {
         position.barrier().is_some_and(|barrier| barrier.crystals == 4) && position.options().contains(&Choice::Decline)
     })?;
@@ -63,8 +64,8 @@ async fn the_barrier_goes_from_board_to_board(stage: &Stage) -> Verdict {
     page.vanishes("#barrier").await
 }
 
-async fn a_villager_is_explained_with_curse_and_thanks(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
+async fn a_villager_is_explained_with_curse_and_thanks(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
     keep_games(&page).await?;
     Screen::Villagers.open(&page).await?;
     let told = page.text("#detail").await?;
@@ -78,14 +79,14 @@ async fn a_villager_is_explained_with_curse_and_thanks(stage: &Stage) -> Verdict
 /// What a player might find on his cards.
 const OWN: &str = "ghost 66 colour=red resistance=4 left=none middle=tormentor right=tao # my Marsh Boar\n";
 
-async fn own_data_is_checked_kept_and_played_with(stage: &Stage) -> Verdict {
-    let page = stage.quick_browser().await?;
-    bring(&page, stage, "ghost 66 colour=pink\n").await?;
+async fn own_data_is_checked_kept_and_played_with(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
+    bring(&page, browsers, "ghost 66 colour=pink\n").await?;
     page.appears("#own-data .problem").await?;
     let problem = page.text("#own-data .problem").await?;
     check(problem.contains('1') && problem.contains("red, green, blue, yellow or black"), || problem.clone())?;
     same("what is kept", &page.kept("white-moon-data").await?, &None)?;
-    bring(&page, stage, OWN).await?;
+    bring(&page, browsers, OWN).await?;
     page.appears("#own-data-used").await?;
     let components = ghost_stories_engine::Components::read(OWN).map_err(|error| Failure(error.to_string()))?;
     let form = Form { white_moon: Some(WhiteMoonSetupOptions::default()), components, seed: 5, ..Form::four() };
@@ -100,8 +101,8 @@ async fn own_data_is_checked_kept_and_played_with(stage: &Stage) -> Verdict {
 }
 
 /// Opens a data file among the cards.
-async fn bring(page: &Page, stage: &Stage, text: &str) -> Verdict {
-    let path = stage.folder().join("own.txt");
+async fn bring(page: &Page, browsers: &TestBrowsers, text: &str) -> TestResult {
+    let path = browsers.folder().join("own.txt");
     std::fs::write(&path, text)?;
     page.open("/cards").await?;
     page.element("#open-data").await?.send_keys(path.to_string_lossy().into_owned()).await?;

@@ -2,28 +2,28 @@ use ghost_stories_lang::Language;
 use ghost_stories_table::Replay;
 use serde_json::json;
 
-use crate::failure::{Failure, Verdict, same};
+use crate::failure::{Failure, TestResult, same};
 use crate::form::Form;
 use crate::games;
 use crate::player::Player;
 use crate::run::tests;
-use crate::stage::Stage;
+use crate::test_browsers::TestBrowsers;
 
 tests![a_whole_game_is_won_by_clicking, a_whole_game_is_lost_by_clicking];
 
-async fn a_whole_game_is_won_by_clicking(stage: &Stage) -> Verdict {
-    let player = play(stage, &Form::won(), &games::won()?).await?;
+async fn a_whole_game_is_won_by_clicking(browsers: &TestBrowsers) -> TestResult {
+    let player = play(browsers, &Form::won(), &games::won()?).await?;
     player.page.appears("#ending.won").await
 }
 
-async fn a_whole_game_is_lost_by_clicking(stage: &Stage) -> Verdict {
-    let player = play(stage, &Form::lost(), &games::lost()?).await?;
+async fn a_whole_game_is_lost_by_clicking(browsers: &TestBrowsers) -> TestResult {
+    let player = play(browsers, &Form::lost(), &games::lost()?).await?;
     player.page.appears("#ending:not(.won)").await
 }
 
 /// Begins by the form and makes every choice; at the end the score and the save must be right.
-async fn play(stage: &Stage, form: &Form, replay: &Replay) -> Verdict<Player> {
-    let page = stage.quick_browser().await?;
+async fn play(browsers: &TestBrowsers, form: &Form, replay: &Replay) -> TestResult<Player> {
+    let page = browsers.quick_browser().await?;
     let mut player = Player::begin(&page, form).await?;
     player.play(replay).await?;
     same("the game at the page", &games::as_first_revision(&player.table), replay)?;

@@ -2,6 +2,7 @@ use std::io::{Write, stdout};
 use std::str::FromStr;
 
 use clap::Args;
+use ghost_stories_command_line::Failure;
 use ghost_stories_engine::{Card, CardSet, Colour, Left, Middle, Position, Power, Tao, TaoCount};
 use ghost_stories_lang::Language;
 use ghost_stories_odds::{Exorcism, Odds, exorcism, twice};
@@ -9,7 +10,6 @@ use ghost_stories_table::written;
 use serde_json::{Value, json};
 
 use super::{BROUGHT_BY_CURSE, exact, percent, print_columns, with_chance};
-use crate::failure::Failure;
 
 /// One exorcism in plain numbers.
 #[derive(Args)]

@@ -1,12 +1,12 @@
 use std::io::{Write, stdout};
 
+use ghost_stories_command_line::Failure;
 use ghost_stories_engine::{Card, Colour, Position, Space, SpaceSet};
 use ghost_stories_lang::Language;
 use ghost_stories_odds::{Exorcism, FromTile, Odds, Reroll, Way, from_every_tile, rerolls, spending};
 use serde_json::{Value, json};
 
 use super::{BROUGHT_BY_CURSE, exact, print_columns, with_chance};
-use crate::failure::Failure;
 use crate::source::Source;
 
 /// A position, and one of its Taoists.

@@ -1,10 +1,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ghost_stories_bots::{Budget, Player};
+use ghost_stories_bots::{Budget, Player, PlayerError};
 use ghost_stories_engine::{Components, Edition, Incarnations, Letter, Level, Tile};
 use ghost_stories_table::{BlackSecretSetupOptions, Portal, SetupOptions, WhiteMoonSetupOptions, nine_tiles};
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 /// What is played: so many games in each cell of a grid of teams, levels and numbers of players. Two runs of the same experiment
 /// give the same result.
@@ -134,10 +135,10 @@ impl Experiment {
     /// The options of `simulate` that play this experiment.
     pub fn command(&self) -> String {
         let mut command = format!("ghost-stories simulate --games {} --seed {}", self.games, self.seed);
-        for taoists in self.unlike(|team| joined(&team.taoists)) {
+        for taoists in self.distinct(|team| joined(&team.taoists)) {
             command += &format!(" --bot {taoists}");
         }
-        for wu_feng in self.unlike(|team| team.wu_feng.map_or(String::new(), |player| player.to_string())) {
+        for wu_feng in self.distinct(|team| team.wu_feng.map_or(String::new(), |player| player.to_string())) {
             command += &format!(" --wu-feng {wu_feng}");
         }
         command += &format!(" --level {}", joined(&self.levels));
@@ -180,7 +181,7 @@ impl Experiment {
     }
 
     /// What is told of the teams, each once and without what is empty.
-    fn unlike(&self, tell: impl Fn(&Team) -> String) -> Vec<String> {
+    fn distinct(&self, tell: impl Fn(&Team) -> String) -> Vec<String> {
         let mut told: Vec<String> = Vec::new();
         for one in self.bots.iter().map(tell) {
             if !one.is_empty() && !told.contains(&one) {
@@ -225,18 +226,26 @@ impl fmt::Display for Team {
     }
 }
 
-impl FromStr for Team {
-    type Err = String;
+/// Why a text names no team.
+#[derive(Debug, Error)]
+pub enum TeamError {
+    #[error(transparent)]
+    Player(#[from] PlayerError),
+    #[error("a table has four seats at most")]
+    TooMany,
+}
 
-    fn from_str(text: &str) -> Result<Team, String> {
+impl FromStr for Team {
+    type Err = TeamError;
+
+    fn from_str(text: &str) -> Result<Team, TeamError> {
         let (text, wu_feng) = match text.split_once(AGAINST) {
-            Some((text, player)) => (text, Some(player.parse().map_err(|error| format!("{error}"))?)),
+            Some((text, player)) => (text, Some(player.parse()?)),
             None => (text, None),
         };
-        let players: Vec<Player> =
-            text.split(',').map(str::parse).collect::<Result<_, _>>().map_err(|error| format!("{error}"))?;
+        let players: Vec<Player> = text.split(',').map(str::parse).collect::<Result<_, _>>()?;
         match players.as_slice() {
-            [_, _, _, _, _, ..] => Err("a table has four seats at most".to_owned()),
+            [_, _, _, _, _, ..] => Err(TeamError::TooMany),
             // The same bot in every seat is that bot, however often it is named.
             [first, rest @ ..] if rest.iter().all(|player| player == first) => {
                 Ok(Team { taoists: vec![*first], wu_feng })
@@ -263,7 +272,7 @@ impl<'de> Deserialize<'de> for Team {
 pub fn in_full(player: Player) -> String {
     match player {
         Player::Expert(Budget::Nodes(nodes))
-        | Player::Heedless(Budget::Nodes(nodes))
+        | Player::IgnoresVillagers(Budget::Nodes(nodes))
         | Player::Oracle(Budget::Nodes(nodes)) => format!("{}:nodes={nodes}", player.name()),
         _ => player.to_string(),
     }
@@ -297,48 +306,54 @@ impl fmt::Display for Shard {
     }
 }
 
-impl FromStr for Shard {
-    type Err = String;
+/// A text that names no shard.
+#[derive(Debug, Error)]
+#[error("expected the number of this shard and how many there are, such as 2/8")]
+pub struct ShardError;
 
-    fn from_str(text: &str) -> Result<Shard, String> {
+impl FromStr for Shard {
+    type Err = ShardError;
+
+    fn from_str(text: &str) -> Result<Shard, ShardError> {
         let numbers = text.split_once('/').and_then(|(shard, of)| Some((shard.parse().ok()?, of.parse().ok()?)));
         match numbers {
             Some((shard, of)) if (1..=of).contains(&shard) && of <= 1_000_000 => Ok(Shard { shard, of }),
-            _ => Err("expected the number of this shard and how many there are, such as 2/8".to_owned()),
+            _ => Err(ShardError),
         }
     }
 }
 
 /// One value of an option, or all there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Several<T> {
+pub enum OneOrAll<T> {
     One(T),
     All,
 }
 
-impl Several<Level> {
-    pub fn level(text: &str) -> Result<Several<Level>, String> {
+impl OneOrAll<Level> {
+    pub fn level(text: &str) -> Result<OneOrAll<Level>, String> {
         match text {
-            "all" => Ok(Several::All),
-            _ => text.parse().map(Several::One).map_err(|error| format!("{error}, or all")),
+            "all" => Ok(OneOrAll::All),
+            _ => text.parse().map(OneOrAll::One).map_err(|error| format!("{error}, or all")),
         }
     }
 }
 
-impl Several<u8> {
-    pub fn players(text: &str) -> Result<Several<u8>, String> {
+impl OneOrAll<u8> {
+    pub fn players(text: &str) -> Result<OneOrAll<u8>, String> {
         match (text, text.parse()) {
-            ("all", _) => Ok(Several::All),
-            (_, Ok(players)) if (1..=4).contains(&players) => Ok(Several::One(players)),
+            ("all", _) => Ok(OneOrAll::All),
+            (_, Ok(players)) if (1..=4).contains(&players) => Ok(OneOrAll::One(players)),
             _ => Err("expected a number from 1 to 4, or all".to_owned()),
         }
     }
 }
 
-impl<T: Copy + Ord> Several<T> {
+impl<T: Copy + Ord> OneOrAll<T> {
     /// What was named, each once and in order.
-    pub fn list(named: &[Several<T>], all: &[T]) -> Vec<T> {
-        let has = |value: &T| named.iter().any(|named| matches!(named, Several::All) || *named == Several::One(*value));
+    pub fn list(named: &[OneOrAll<T>], all: &[T]) -> Vec<T> {
+        let has =
+            |value: &T| named.iter().any(|named| matches!(named, OneOrAll::All) || *named == OneOrAll::One(*value));
         all.iter().copied().filter(has).collect()
     }
 }
@@ -442,8 +457,8 @@ mod tests {
     #[test]
     fn several_levels_are_put_in_order_and_named_once() {
         let list = |names: &[&str]| {
-            let named: Vec<_> = names.iter().map(|name| Several::level(name).unwrap()).collect();
-            Several::list(&named, &Level::ALL)
+            let named: Vec<_> = names.iter().map(|name| OneOrAll::level(name).unwrap()).collect();
+            OneOrAll::list(&named, &Level::ALL)
         };
         assert_eq!(list(&["hell", "normal", "hell"]), [Level::Normal, Level::Hell]);
         assert_eq!(list(&["hell", "all"]), Level::ALL);

@@ -8,111 +8,9 @@ use ghost_stories_engine::{
 use ghost_stories_table::{Counts, RandomGame, SetupOptions};
 
 use super::experiment::{Cell, Experiment, Team};
+use super::game_summary::{GameSummary, TurnStart};
+use super::last_blow::LastBlow;
 use super::tally::{MILLION, Timing};
-
-/// What struck the last blow of a lost game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Blow {
-    /// A haunting figure reached the village.
-    Haunter,
-    /// The left stone of a card that was laid, its Curse die included.
-    Arrival,
-    /// The Curse die of a tormentor.
-    Tormentor,
-    /// The Curse die of a ghost that was exorcised.
-    Exorcism,
-    /// A board with three ghosts.
-    Overrun,
-    /// A ghost that had no space left.
-    NoFreeSpace,
-    /// The Qi that the Sorcerer's Hut takes.
-    Hut,
-    /// The Curse die of the Cemetery.
-    Cemetery,
-    /// The deck ran out.
-    Deck,
-    /// A villager's death (W24).
-    Villager,
-    /// A curse, a demon or the Shadow of Wu-Feng.
-    WuFeng,
-}
-
-impl Blow {
-    pub const ALL: [Blow; 11] = [
-        Blow::Haunter,
-        Blow::Arrival,
-        Blow::Tormentor,
-        Blow::Exorcism,
-        Blow::Overrun,
-        Blow::NoFreeSpace,
-        Blow::Hut,
-        Blow::Cemetery,
-        Blow::Deck,
-        Blow::Villager,
-        Blow::WuFeng,
-    ];
-
-    /// The name in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Blow::Haunter => "haunter",
-            Blow::Arrival => "arrival",
-            Blow::Tormentor => "tormentor",
-            Blow::Exorcism => "exorcism",
-            Blow::Overrun => "overrun",
-            Blow::NoFreeSpace => "no-free-space",
-            Blow::Hut => "hut",
-            Blow::Cemetery => "cemetery",
-            Blow::Deck => "deck",
-            Blow::Villager => "villager",
-            Blow::WuFeng => "wu-feng",
-        }
-    }
-}
-
-/// How a game stood when a turn began.
-#[derive(Clone, Copy, Debug)]
-pub struct Standing {
-    pub qi: u8,
-    pub ghosts: u8,
-    pub haunted: u8,
-}
-
-impl Standing {
-    fn of(position: &Position) -> Standing {
-        Standing {
-            qi: position.living().iter().map(|taoist| position.taoist(taoist).qi).sum(),
-            ghosts: position.occupied().len() as u8,
-            haunted: position.village().haunted_count(),
-        }
-    }
-}
-
-/// One game as it was played.
-#[derive(Debug)]
-pub struct Played {
-    pub ending: Ending,
-    pub steps: u32,
-    pub decisions: u32,
-    pub turns: u32,
-    pub score: i32,
-    /// How it stood in the end.
-    pub last: Standing,
-    pub exorcised: u8,
-    /// The villagers of White Moon that were saved, and those that died.
-    pub villagers: (u8, u8),
-    pub deck: u8,
-    pub seen: CardSet,
-    /// The cards in play in the end.
-    pub in_play: CardSet,
-    pub blow: Option<Blow>,
-    /// The card that struck the last blow.
-    pub killer: Option<Card>,
-    /// One entry a turn, the first [`MOST_TURNS`].
-    pub course: Vec<Standing>,
-    /// The estimated chances to win, one a turn, in millionths; empty unless wanted.
-    pub estimates: Vec<u32>,
-}
 
 /// The turns of a game that are looked at one by one.
 const MOST_TURNS: usize = 300;
@@ -120,15 +18,15 @@ const MOST_TURNS: usize = 300;
 /// Plays games one after the other and watches them.
 pub struct GameRecorder<'a> {
     experiment: &'a Experiment,
-    watch: Watch,
+    observer: HarmObserver,
     options: Options,
-    played: Played,
+    summary: GameSummary,
 }
 
 impl<'a> GameRecorder<'a> {
     pub fn new(experiment: &'a Experiment) -> GameRecorder<'a> {
-        let nothing = Standing { qi: 0, ghosts: 0, haunted: 0 };
-        let played = Played {
+        let nothing = TurnStart { qi: 0, ghosts: 0, haunted: 0 };
+        let summary = GameSummary {
             ending: Ending::Won,
             steps: 0,
             decisions: 0,
@@ -145,17 +43,23 @@ impl<'a> GameRecorder<'a> {
             course: Vec::new(),
             estimates: Vec::new(),
         };
-        GameRecorder { experiment, watch: Watch::default(), options: Options::new(), played }
+        GameRecorder { experiment, observer: HarmObserver::default(), options: Options::new(), summary }
     }
 
     /// Plays game number `game` of a cell to its end; `timing` has an entry for each bot of the team.
-    pub fn play(&mut self, cell: Cell<'_>, setup_options: &SetupOptions, game: u64, timing: &mut [Timing]) -> &Played {
+    pub fn play(
+        &mut self,
+        cell: Cell<'_>,
+        setup_options: &SetupOptions,
+        game: u64,
+        timing: &mut [Timing],
+    ) -> &GameSummary {
         let seed = self.experiment.seed;
         let setup = setup_options.deal_game(seed, game);
-        self.watch.begin(Some(&setup));
-        self.played.course.clear();
-        self.played.estimates.clear();
-        let mut position = Position::new(&setup, &mut self.watch).expect("dealt set-ups can be played");
+        self.observer.begin(Some(&setup));
+        self.summary.course.clear();
+        self.summary.estimates.clear();
+        let mut position = Position::new(&setup, &mut self.observer).expect("dealt set-ups can be played");
         self.look(&position);
         let counts = if cell.team.is_random() {
             self.play_random(&mut position, seed, game, &mut timing[0])
@@ -163,7 +67,7 @@ impl<'a> GameRecorder<'a> {
             self.play_bots(&mut position, cell.team, (seed, game), timing)
         };
         self.conclude(&position, &counts);
-        &self.played
+        &self.summary
     }
 
     /// The quick way for players who do not think: only the whole game is timed.
@@ -171,7 +75,7 @@ impl<'a> GameRecorder<'a> {
         let began = Instant::now();
         let mut players = RandomGame::new(seed, game);
         let mut counts = Counts::default();
-        while players.step(position, &mut counts, &mut self.watch) {
+        while players.step(position, &mut counts, &mut self.observer) {
             self.look(position);
         }
         timing.decisions += counts.choices;
@@ -200,7 +104,7 @@ impl<'a> GameRecorder<'a> {
                 self.options.len() > 1
             };
             let began = real.then(Instant::now);
-            bots.step(position, &mut self.watch);
+            bots.step(position, &mut self.observer);
             if let (Some(began), Some(Who::Taoist(colour))) = (began, decider) {
                 let nanoseconds = began.elapsed().as_nanos() as u64;
                 timing[seats[colour]].merge(Timing { decisions: 1, nanoseconds, longest: nanoseconds });
@@ -213,38 +117,38 @@ impl<'a> GameRecorder<'a> {
 
     /// Notes how the game stands if a turn began.
     fn look(&mut self, position: &Position) {
-        let turns = (self.watch.turns as usize).min(MOST_TURNS);
-        if self.played.course.len() >= turns {
+        let turns = (self.observer.turns as usize).min(MOST_TURNS);
+        if self.summary.course.len() >= turns {
             return;
         }
         // A neutral board's turn may pass without anything to wait for.
-        self.played.course.resize(turns, Standing::of(position));
+        self.summary.course.resize(turns, TurnStart::of(position));
         if self.experiment.calibration && position.ending().is_none() {
             let estimate = (win_chance(position).clamp(0.0, 1.0) * f64::from(MILLION)).round();
             #[expect(clippy::cast_sign_loss, reason = "it is from 0 to a million")]
-            self.played.estimates.push(estimate as u32);
+            self.summary.estimates.push(estimate as u32);
         }
     }
 
     fn conclude(&mut self, position: &Position, counts: &Counts) {
-        let played = &mut self.played;
-        played.ending = position.ending().expect("the game was played to its end");
-        played.steps = (counts.choices + counts.outcomes) as u32;
-        played.decisions = counts.choices as u32;
-        played.turns = self.watch.turns;
-        played.score = position.score().map_or(0, |score| score.total());
-        played.last = Standing::of(position);
-        played.exorcised = position.exorcised();
-        played.villagers =
+        let summary = &mut self.summary;
+        summary.ending = position.ending().expect("the game was played to its end");
+        summary.steps = (counts.choices + counts.outcomes) as u32;
+        summary.decisions = counts.choices as u32;
+        summary.turns = self.observer.turns;
+        summary.score = position.score().map_or(0, |score| score.total());
+        summary.last = TurnStart::of(position);
+        summary.exorcised = position.exorcised();
+        summary.villagers =
             position.white_moon().map_or((0, 0), |white_moon| (white_moon.saved.total(), white_moon.dead.total()));
-        played.deck = position.deck().ghosts();
-        played.seen = position.cards_of_game().without(position.unseen());
-        played.in_play = position.occupied().iter().filter_map(|space| position.card(space)).collect();
-        (played.blow, played.killer) = match played.ending {
+        summary.deck = position.deck().ghosts();
+        summary.seen = position.cards_of_game().without(position.unseen());
+        summary.in_play = position.occupied().iter().filter_map(|space| position.card(space)).collect();
+        (summary.blow, summary.killer) = match summary.ending {
             Ending::Won => (None, None),
-            Ending::Lost(Defeat::DeckEmpty) => (Some(Blow::Deck), None),
-            Ending::Lost(Defeat::Graveyard) => (Some(Blow::Villager), None),
-            Ending::Lost(_) => self.watch.harm.map_or((None, None), |harm| (Some(harm.blow), harm.card)),
+            Ending::Lost(Defeat::DeckEmpty) => (Some(LastBlow::Deck), None),
+            Ending::Lost(Defeat::Graveyard) => (Some(LastBlow::Villager), None),
+            Ending::Lost(_) => self.observer.harm.map_or((None, None), |harm| (Some(harm.blow), harm.card)),
         };
     }
 }
@@ -265,13 +169,13 @@ fn seats(position: &Position, team: &Team) -> ByColour<usize> {
 /// Something that can cost the game, and the card behind it.
 #[derive(Clone, Copy, Debug)]
 struct Harm {
-    blow: Blow,
+    blow: LastBlow,
     card: Option<Card>,
 }
 
 /// Counts turns and remembers what did harm last.
 #[derive(Default)]
-struct Watch {
+struct HarmObserver {
     turns: u32,
     cards: BySpace<Option<Card>>,
     /// What White Moon's components say, and where Su-Ling stands; without the expansion there is neither.
@@ -285,7 +189,7 @@ struct Watch {
     harm: Option<Harm>,
 }
 
-impl Watch {
+impl HarmObserver {
     fn begin(&mut self, setup: Option<&Setup>) {
         let expansions = setup.filter(|setup| setup.white_moon.is_some() || setup.black_secret.is_some());
         self.components = expansions.map(|setup| setup.components);
@@ -308,20 +212,42 @@ impl Watch {
             WhiteMoonEvent::SuLingReturned { .. } => self.su_ling = None,
             // The last who dies comes first, as the dice do.
             WhiteMoonEvent::VillagerDied { family, .. } => {
-                self.harm(Blow::Villager, None);
+                self.harm(LastBlow::Villager, None);
                 let rolls =
                     self.components.is_some_and(|components| components.family(family).curse.value == Curse::CurseDie);
-                self.due.extend(rolls.then_some(Harm { blow: Blow::Villager, card: None }));
+                self.due.extend(rolls.then_some(Harm { blow: LastBlow::Villager, card: None }));
             }
-            WhiteMoonEvent::VillagerReturned { .. } => self.due.push(Harm { blow: Blow::Cemetery, card: None }),
+            WhiteMoonEvent::VillagerReturned { .. } => self.due.push(Harm { blow: LastBlow::Cemetery, card: None }),
             WhiteMoonEvent::Shapeshifted { from, to } => self.cards[to] = self.cards[from].take(),
-            _ => {}
+            WhiteMoonEvent::VillagerRevealed { .. }
+            | WhiteMoonEvent::VillagerMoved { .. }
+            | WhiteMoonEvent::VillagerSaved { .. }
+            | WhiteMoonEvent::FamilySaved { .. }
+            | WhiteMoonEvent::TaoistLaidDown { .. }
+            | WhiteMoonEvent::TaoistStoodUp { .. }
+            | WhiteMoonEvent::TaoLeft { .. }
+            | WhiteMoonEvent::CrystalGained { .. }
+            | WhiteMoonEvent::CrystalSpent { .. }
+            | WhiteMoonEvent::CrystalPlaced { .. }
+            | WhiteMoonEvent::BarrierBegan { .. }
+            | WhiteMoonEvent::BarrierRolls { .. }
+            | WhiteMoonEvent::BarrierSpent
+            | WhiteMoonEvent::BarrierEnded
+            | WhiteMoonEvent::TrainingBegan { .. }
+            | WhiteMoonEvent::ArtifactGained { .. }
+            | WhiteMoonEvent::ArtifactUsed { .. }
+            | WhiteMoonEvent::DieTurned { .. }
+            | WhiteMoonEvent::StoneVoid { .. }
+            | WhiteMoonEvent::PortalTaken
+            | WhiteMoonEvent::PortalReturned
+            | WhiteMoonEvent::GhostsLeft { .. }
+            | WhiteMoonEvent::OnDeck { .. } => {}
         }
     }
 
     #[cold]
     fn hear_black_secret(&mut self, event: BlackSecretEvent) {
-        let wu_feng = Harm { blow: Blow::WuFeng, card: None };
+        let wu_feng = Harm { blow: LastBlow::WuFeng, card: None };
         match event {
             BlackSecretEvent::CurseThrown { curse, .. } => {
                 self.harm = Some(wu_feng);
@@ -333,11 +259,41 @@ impl Watch {
                 self.due.push(wu_feng);
             }
             BlackSecretEvent::ShadowAttacked { .. } => self.harm = Some(wu_feng),
-            _ => {}
+            BlackSecretEvent::CurseRevealed { .. }
+            | BlackSecretEvent::CursesRenewed
+            | BlackSecretEvent::MantraRevealed { .. }
+            | BlackSecretEvent::QiLaid { .. }
+            | BlackSecretEvent::MantraTriggered { .. }
+            | BlackSecretEvent::MantraSwapped { .. }
+            | BlackSecretEvent::CardSpent { .. }
+            | BlackSecretEvent::DemonSummoned { .. }
+            | BlackSecretEvent::DemonMoved { .. }
+            | BlackSecretEvent::DemonSearched { .. }
+            | BlackSecretEvent::DemonExorcised { .. }
+            | BlackSecretEvent::DemonHome { .. }
+            | BlackSecretEvent::TokenRevealed { .. }
+            | BlackSecretEvent::ShadowCame { .. }
+            | BlackSecretEvent::ShadowMoved { .. }
+            | BlackSecretEvent::SkeletonPlaced { .. }
+            | BlackSecretEvent::SkeletonLeft { .. }
+            | BlackSecretEvent::LadderRemoved { .. }
+            | BlackSecretEvent::LadderReturned { .. }
+            | BlackSecretEvent::LevelChanged { .. }
+            | BlackSecretEvent::SummoningDrawn
+            | BlackSecretEvent::IncarnationTaken { .. }
+            | BlackSecretEvent::IncarnationPlayed { .. }
+            | BlackSecretEvent::PowerOff { .. }
+            | BlackSecretEvent::PowerBack { .. }
+            | BlackSecretEvent::CursesForbidden
+            | BlackSecretEvent::CursesAllowed
+            | BlackSecretEvent::YinYangLost { .. }
+            | BlackSecretEvent::CrystalReturned { .. }
+            | BlackSecretEvent::PedestalCleared { .. }
+            | BlackSecretEvent::MantraLaid { .. } => {}
         }
     }
 
-    fn harm(&mut self, blow: Blow, card: Option<Card>) {
+    fn harm(&mut self, blow: LastBlow, card: Option<Card>) {
         self.harm = Some(Harm { blow, card });
     }
 
@@ -345,12 +301,12 @@ impl Watch {
     fn next_curse(&mut self) -> Option<Harm> {
         self.due.pop().or_else(|| {
             let card = self.tormentors.iter_mut().find_map(Option::take);
-            card.map(|card| Harm { blow: Blow::Tormentor, card: Some(card) })
+            card.map(|card| Harm { blow: LastBlow::Tormentor, card: Some(card) })
         })
     }
 }
 
-impl Observer for Watch {
+impl Observer for HarmObserver {
     // Where an event is told it is known which one, so all but its own arm goes away.
     #[expect(clippy::inline_always, reason = "a fifth of the time of random play")]
     #[inline(always)]
@@ -371,9 +327,9 @@ impl Observer for Watch {
             }
             Event::CardPlaced { card, space } => {
                 self.cards[space] = Some(card);
-                self.harm(Blow::Arrival, Some(card));
+                self.harm(LastBlow::Arrival, Some(card));
                 if self.facts(card).left().contains(&Left::Curse) {
-                    self.due.push(Harm { blow: Blow::Arrival, card: Some(card) });
+                    self.due.push(Harm { blow: LastBlow::Arrival, card: Some(card) });
                 }
             }
             Event::GhostMoved { card, from, to } => {
@@ -384,10 +340,10 @@ impl Observer for Watch {
             Event::GhostExorcised { card, space } => {
                 self.cards[space] = None;
                 if self.facts(card).curses() {
-                    self.due.push(Harm { blow: Blow::Exorcism, card: Some(card) });
+                    self.due.push(Harm { blow: LastBlow::Exorcism, card: Some(card) });
                 }
             }
-            Event::TaoistRevived { .. } => self.due.push(Harm { blow: Blow::Cemetery, card: None }),
+            Event::TaoistRevived { .. } => self.due.push(Harm { blow: LastBlow::Cemetery, card: None }),
             Event::CurseSpared { .. } => {
                 self.next_curse();
             }
@@ -395,13 +351,47 @@ impl Observer for Watch {
             // The same curse falls another way.
             Event::CurseRolled { .. } if self.rolled_again => self.rolled_again = false,
             Event::CurseRolled { .. } => self.harm = self.next_curse(),
-            Event::FigureReturned { space, cause: Cause::Haunter } => self.harm(Blow::Haunter, self.cards[space]),
+            Event::FigureReturned { space, cause: Cause::Haunter } => self.harm(LastBlow::Haunter, self.cards[space]),
             Event::WhiteMoon(event) => self.hear_white_moon(event),
             Event::BlackSecret(event) => self.hear_black_secret(event),
-            Event::Overrun { .. } => self.harm(Blow::Overrun, None),
-            Event::NoFreeSpace => self.harm(Blow::NoFreeSpace, None),
-            Event::HelpAsked { tile: Tile::Hut, .. } => self.harm(Blow::Hut, None),
-            _ => {}
+            Event::Overrun { .. } => self.harm(LastBlow::Overrun, None),
+            Event::NoFreeSpace => self.harm(LastBlow::NoFreeSpace, None),
+            Event::HelpAsked { tile: Tile::Hut, .. } => self.harm(LastBlow::Hut, None),
+            Event::YangBegan { .. }
+            | Event::FigureAdvanced { .. }
+            | Event::FigureReturned { .. }
+            | Event::TileHaunted { .. }
+            | Event::TileRestored { .. }
+            | Event::NothingToHaunt { .. }
+            | Event::CardDrawn { .. }
+            | Event::BuddhaReturned { .. }
+            | Event::EffectBegan { .. }
+            | Event::NoDieToHold { .. }
+            | Event::CircleCleared { .. }
+            | Event::CircleSet { .. }
+            | Event::TaoRolled { .. }
+            | Event::TaoRerolled { .. }
+            | Event::QiLost { .. }
+            | Event::QiGained { .. }
+            | Event::TaoLost { .. }
+            | Event::TaoSpent { .. }
+            | Event::TaoGained { .. }
+            | Event::YinYangSpent { .. }
+            | Event::YinYangGained { .. }
+            | Event::TaoistDied { .. }
+            | Event::BoardPossessed { .. }
+            | Event::TaoistMoved { .. }
+            | Event::HelpAsked { .. }
+            | Event::ExorcismBegan { .. }
+            | Event::ExorcismFailed { .. }
+            | Event::PowerUsed { .. }
+            | Event::TokenSpent { .. }
+            | Event::TokenTaken { .. }
+            | Event::MantraLaid { .. }
+            | Event::MantraReturned { .. }
+            | Event::BuddhaTaken { .. }
+            | Event::BuddhaPlaced { .. }
+            | Event::GameOver { .. } => {}
         }
     }
 }
@@ -416,13 +406,13 @@ mod tests {
         Card::new(number).expect("a card")
     }
 
-    fn told(events: &[Event]) -> Option<(Blow, Option<u8>)> {
-        let mut watch = Watch::default();
-        watch.begin(None);
+    fn last_harm(events: &[Event]) -> Option<(LastBlow, Option<u8>)> {
+        let mut observer = HarmObserver::default();
+        observer.begin(None);
         for event in events {
-            watch.notice(*event);
+            observer.notice(*event);
         }
-        watch.harm.map(|harm| (harm.blow, harm.card.map(Card::number)))
+        observer.harm.map(|harm| (harm.blow, harm.card.map(Card::number)))
     }
 
     #[test]
@@ -434,11 +424,11 @@ mod tests {
             Event::TurnBegan { board: Colour::Red },
             rolled,
         ];
-        assert_eq!(told(&events), Some((Blow::Tormentor, Some(11))));
+        assert_eq!(last_harm(&events), Some((LastBlow::Tormentor, Some(11))));
         events.extend([Event::CurseRerolled { taoist: Colour::Red }, rolled]);
-        assert_eq!(told(&events), Some((Blow::Tormentor, Some(11))));
+        assert_eq!(last_harm(&events), Some((LastBlow::Tormentor, Some(11))));
         events.push(rolled);
-        assert_eq!(told(&events), Some((Blow::Tormentor, Some(44))));
+        assert_eq!(last_harm(&events), Some((LastBlow::Tormentor, Some(44))));
     }
 
     #[test]
@@ -451,7 +441,7 @@ mod tests {
             Event::GhostExorcised { card: card(6), space: Space::YellowLeft },
             Event::CurseRolled { board: Colour::Yellow, face: CurseFace::Haunt },
         ];
-        assert_eq!(told(&events), Some((Blow::Exorcism, Some(6))));
+        assert_eq!(last_harm(&events), Some((LastBlow::Exorcism, Some(6))));
     }
 
     #[test]
@@ -462,6 +452,6 @@ mod tests {
             Event::CardPlaced { card: card(6), space: Space::YellowLeft },
             Event::FigureReturned { space: Space::BlueRight, cause: Cause::Haunter },
         ];
-        assert_eq!(told(&events), Some((Blow::Haunter, Some(1))));
+        assert_eq!(last_harm(&events), Some((LastBlow::Haunter, Some(1))));
     }
 }

@@ -2,7 +2,9 @@
 
 mod experiment;
 mod game_recorder;
+mod game_summary;
 mod games;
+mod last_blow;
 mod print;
 mod report;
 mod results;
@@ -16,17 +18,15 @@ use std::thread;
 
 use clap::Args;
 use ghost_stories_bots::Player;
+use ghost_stories_command_line::{ExpansionOptions, Failure, MOST_GAMES, undealt};
 use ghost_stories_engine::{Edition, Level};
 use ghost_stories_table::SetupOptions;
 
-pub use self::print::duration;
-
-use self::experiment::{BlackSecret, Experiment, Several, Shard, Team, WhiteMoon};
+use self::experiment::{BlackSecret, Experiment, OneOrAll, Shard, Team, WhiteMoon};
 use self::games::GameRows;
 use self::results::{Results, difference};
-use self::work::{Means, Run};
-use crate::failure::Failure;
-use crate::options::{ExpansionOptions, MOST_GAMES, VillageOptions, undealt};
+use self::work::{Run, RunOptions};
+use crate::options::VillageOptions;
 
 /// Play many games with bots and count what happens
 #[derive(Args)]
@@ -34,17 +34,17 @@ pub struct Simulate {
     /// How many games, for each combination of team, level and number of players
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: u64,
-    /// Who plays: random, novice, expert, heedless or oracle, the last three with a budget if you like, such as expert:nodes=100000 or
+    /// Who plays: random, novice, expert, ignores-villagers or oracle, the last three with a budget if you like, such as expert:nodes=100000 or
     /// expert:ms=500. Several with commas between take the seats clockwise from the first player and come round again. Given
     /// again, the option names another team to compare
     #[arg(long = "bot", value_name = "NAME,...", default_value = "random")]
     bots: Vec<Team>,
     /// Number of players, 1 to 4; several with commas between, or all
-    #[arg(long, default_value = "4", value_name = "N,...", value_delimiter = ',', value_parser = Several::players)]
-    players: Vec<Several<u8>>,
+    #[arg(long, default_value = "4", value_name = "N,...", value_delimiter = ',', value_parser = OneOrAll::players)]
+    players: Vec<OneOrAll<u8>>,
     /// initiation, normal, nightmare or hell; several with commas between, or all
-    #[arg(long, default_value = "normal", value_name = "LEVEL,...", value_delimiter = ',', value_parser = Several::level)]
-    level: Vec<Several<Level>>,
+    #[arg(long, default_value = "normal", value_name = "LEVEL,...", value_delimiter = ',', value_parser = OneOrAll::level)]
+    level: Vec<OneOrAll<Level>>,
     /// Rule set: revised (the newest printing) or classic (2008)
     #[arg(long, default_value = "revised")]
     rules: Edition,
@@ -102,12 +102,12 @@ impl Output {
     fn check(&self) -> Result<(), Failure> {
         let Some(path) = &self.report else { return Ok(()) };
         let opened = OpenOptions::new().create(true).append(true).open(path);
-        opened.map(drop).map_err(|error| Failure::file(path, &error))
+        opened.map(drop).map_err(|error| Failure::file(path, error))
     }
 
     fn give(&self, results: &Results) -> Result<(), Failure> {
         let written = match &self.report {
-            Some(path) => fs::write(path, report::page(results)).map_err(|error| Failure::file(path, &error)),
+            Some(path) => fs::write(path, report::page(results)).map_err(|error| Failure::file(path, error)),
             None => Ok(()),
         };
         if self.json {
@@ -134,21 +134,21 @@ impl Simulate {
             Some(path) => results.write(path),
             None => Ok(()),
         };
-        let means = Means { jobs: self.jobs.unwrap_or(cores), rows: rows.as_mut(), save: &mut save };
-        let run = work::run(&mut results, means)?;
+        let options = RunOptions { jobs: self.jobs.unwrap_or(cores), rows: rows.as_mut(), save: &mut save };
+        let run = work::run(&mut results, options)?;
         self.output.give(&results)?;
         match run {
             Run::Finished => Ok(()),
             Run::Interrupted => {
                 let how = if self.output.out.is_some() { "; the same command goes on from there" } else { "" };
                 let message = format!("stopped after {} of {} games{how}", results.done(), results.planned());
-                Err(Failure { code: 130, message })
+                Err(Failure::Interrupted(message))
             }
         }
     }
 
     fn experiment(&self) -> Result<Experiment, Failure> {
-        let levels = Several::list(&self.level, &Level::ALL);
+        let levels = OneOrAll::list(&self.level, &Level::ALL);
         if self.five_qi && levels != [Level::Initiation] {
             return Err(Failure::input("--five-qi is an option of --level initiation only"));
         }
@@ -167,7 +167,7 @@ impl Simulate {
             program: env!("CARGO_PKG_VERSION").to_owned(),
             bots,
             levels,
-            players: Several::list(&self.players, &[1, 2, 3, 4]),
+            players: OneOrAll::list(&self.players, &[1, 2, 3, 4]),
             rules: self.rules,
             five_qi: self.five_qi,
             white_moon: WhiteMoon::of(&setup_options),

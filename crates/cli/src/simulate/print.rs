@@ -1,14 +1,15 @@
 use std::io::{Write, stdout};
 
+use ghost_stories_command_line::{Failure, duration};
 use ghost_stories_engine::{Card, Defeat};
 use serde_json::{Map, Value, json};
+use strum::VariantArray;
 
 use super::experiment::{Cell, in_full};
-use super::game_recorder::Blow;
-use super::games::bot_field;
+use super::games::io_error;
+use super::last_blow::LastBlow;
 use super::results::Results;
-use super::tally::{Bin, MILLION, Spread, Tally, Timing, share};
-use crate::failure::Failure;
+use super::tally::{Bin, Distribution, MILLION, Tally, Timing, share};
 
 /// One line of JSON for each cell.
 pub fn json(results: &Results, with_timing: bool) -> Result<(), Failure> {
@@ -38,11 +39,11 @@ fn cell_json(results: &Results, cell: Cell<'_>, tally: &Tally) -> Map<String, Va
         "win_rate": rate.share,
         "win_rate_interval": [rate.low, rate.high],
         "defeats": named(Defeat::ALL.map(Defeat::name), tally.defeats),
-        "steps": spread_json(&tally.steps),
-        "turns": spread_json(&tally.turns),
-        "score": spread_json(&tally.score),
-        "decisions": spread_json(&tally.decisions),
-        "last_blows": named(Blow::ALL.map(Blow::name), tally.blows),
+        "steps": distribution_json(&tally.steps),
+        "turns": distribution_json(&tally.turns),
+        "score": distribution_json(&tally.score),
+        "decisions": distribution_json(&tally.decisions),
+        "last_blows": named(LastBlow::VARIANTS.iter().map(Into::into), tally.blows),
         "cards": cards_json(tally),
         "course": course_json(tally),
     }) else {
@@ -57,11 +58,11 @@ fn cell_json(results: &Results, cell: Cell<'_>, tally: &Tally) -> Map<String, Va
     line
 }
 
-fn named<const N: usize>(names: [&str; N], numbers: [u64; N]) -> Map<String, Value> {
+fn named<const N: usize>(names: impl IntoIterator<Item = &'static str>, numbers: [u64; N]) -> Map<String, Value> {
     names.into_iter().zip(numbers).map(|(name, number)| (name.to_owned(), json!(number))).collect()
 }
 
-fn spread_json(spread: &Spread) -> Value {
+fn distribution_json(spread: &Distribution) -> Value {
     json!({ "mean": spread.mean(), "deviation": spread.deviation(), "least": spread.least, "most": spread.most })
 }
 
@@ -126,38 +127,33 @@ fn timing_json(cell: Cell<'_>, timing: &[Timing]) -> Value {
 
 /// A row for each cell.
 pub fn csv(results: &Results) -> Result<(), Failure> {
-    let mut out = stdout().lock();
+    let mut out = csv::Writer::from_writer(stdout().lock());
+    write_cells(results, &mut out).map_err(io_error)?;
+    out.flush()?;
+    Ok(())
+}
+
+fn write_cells(results: &Results, out: &mut csv::Writer<impl Write>) -> csv::Result<()> {
     let experiment = &results.experiment;
-    let defeats = Defeat::ALL.map(|defeat| format!("lost_{}", defeat.name().replace('-', "_"))).join(",");
-    writeln!(
-        out,
-        "bot,level,players,rules,five_qi,seed,games,wins,win_rate,win_rate_low,win_rate_high,{defeats},\
-         turns_mean,turns_deviation,steps_mean,steps_deviation,decisions_mean,decisions_deviation,score_mean,score_deviation"
-    )?;
+    let text = |word: &str| word.to_owned();
+    let mut head = ["bot", "level", "players", "rules", "five_qi", "seed", "games", "wins"].map(text).to_vec();
+    head.extend(["win_rate", "win_rate_low", "win_rate_high"].map(text));
+    head.extend(Defeat::ALL.map(|defeat| format!("lost_{}", defeat.name().replace('-', "_"))));
+    for figure in ["turns", "steps", "decisions", "score"] {
+        head.extend([format!("{figure}_mean"), format!("{figure}_deviation")]);
+    }
+    out.write_record(head)?;
     for (cell, tally, _) in results.cells() {
         let rate = tally.win_rate();
-        write!(
-            out,
-            "{},{},{},{},{},{},{},{},{},{},{}",
-            bot_field(&cell.team.to_string()),
-            cell.level,
-            cell.players,
-            experiment.rules,
-            u8::from(experiment.five_qi),
-            experiment.seed,
-            tally.games,
-            tally.wins,
-            rate.share,
-            rate.low,
-            rate.high
-        )?;
-        for defeats in tally.defeats {
-            write!(out, ",{defeats}")?;
+        let mut row = vec![cell.team.to_string(), cell.level.to_string(), cell.players.to_string()];
+        row.extend([experiment.rules.to_string(), u8::from(experiment.five_qi).to_string()]);
+        row.extend([experiment.seed, tally.games, tally.wins].map(|number| number.to_string()));
+        row.extend([rate.share, rate.low, rate.high].map(|share| share.to_string()));
+        row.extend(tally.defeats.map(|games| games.to_string()));
+        for figure in [&tally.turns, &tally.steps, &tally.decisions, &tally.score] {
+            row.extend([figure.mean().to_string(), figure.deviation().to_string()]);
         }
-        for spread in [&tally.turns, &tally.steps, &tally.decisions, &tally.score] {
-            write!(out, ",{},{}", spread.mean(), spread.deviation())?;
-        }
-        writeln!(out)?;
+        out.write_record(row)?;
     }
     Ok(())
 }
@@ -274,14 +270,4 @@ fn many_cells(results: &Results) -> Result<(), Failure> {
         )?;
     }
     Ok(())
-}
-
-/// Seconds in a unit that fits.
-pub fn duration(seconds: f64) -> String {
-    match seconds {
-        ..1e-6 => format!("{:.0} ns", seconds * 1e9),
-        ..1e-3 => format!("{:.1} µs", seconds * 1e6),
-        ..1.0 => format!("{:.1} ms", seconds * 1e3),
-        _ => format!("{seconds:.1} s"),
-    }
 }

@@ -1,11 +1,12 @@
 use std::fs;
 use std::path::Path;
 
+use ghost_stories_command_line::Failure;
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use super::experiment::{Cell, Experiment, Shard};
 use super::tally::{Tally, Timing};
-use crate::failure::Failure;
 
 const FORMAT: &str = "ghost-stories tally";
 const VERSION: u32 = 1;
@@ -47,6 +48,17 @@ struct Header {
     version: u32,
 }
 
+/// Why what was played elsewhere cannot be added.
+#[derive(Debug, Error)]
+pub enum MergeError {
+    #[error("another experiment: {0}")]
+    Experiment(String),
+    #[error("shard {theirs} does not go with shard {ours}: both must be of the same number")]
+    Numbers { theirs: Shard, ours: Shard },
+    #[error("shard {0} is already counted")]
+    Counted(Shard),
+}
+
 impl Results {
     /// Nothing played yet.
     pub fn new(experiment: Experiment, shard: Shard) -> Results {
@@ -62,7 +74,7 @@ impl Results {
     }
 
     pub fn read(path: &Path) -> Result<Results, Failure> {
-        let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
+        let text = fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
         let wrong = |why: String| Failure::input(format!("{}: {why}", path.display()));
         match serde_json::from_str(&text) {
             Ok(Header { format, version: VERSION }) if format == FORMAT => {}
@@ -102,7 +114,7 @@ impl Results {
         let mut beside = path.as_os_str().to_owned();
         beside.push(".new");
         let text = serde_json::to_string(self).map_err(|error| Failure::input(error.to_string()))? + "\n";
-        fs::write(&beside, text).and_then(|()| fs::rename(&beside, path)).map_err(|error| Failure::file(path, &error))
+        fs::write(&beside, text).and_then(|()| fs::rename(&beside, path)).map_err(|error| Failure::file(path, error))
     }
 
     /// How many games are counted.
@@ -125,21 +137,17 @@ impl Results {
         self.experiment.cells().into_iter().zip(numbers).map(|(cell, (tally, timing))| (cell, tally, timing))
     }
 
-    /// Adds what other machines played of the same experiment; the reason if it is not the rest of this one.
-    pub fn merge(&mut self, other: &Results) -> Result<(), String> {
+    /// Adds what other machines played of the same experiment.
+    pub fn merge(&mut self, other: &Results) -> Result<(), MergeError> {
         if let Some(difference) = difference(&self.experiment, &other.experiment) {
-            return Err(format!("another experiment: {difference}"));
+            return Err(MergeError::Experiment(difference));
         }
         for part in &other.shards {
             if part.of != self.shards[0].of {
-                return Err(format!(
-                    "shard {} does not go with shard {}: both must be of the same number",
-                    part.shard(),
-                    self.shards[0].shard()
-                ));
+                return Err(MergeError::Numbers { theirs: part.shard(), ours: self.shards[0].shard() });
             }
             if self.shards.iter().any(|mine| mine.shard == part.shard) {
-                return Err(format!("shard {} is already counted", part.shard()));
+                return Err(MergeError::Counted(part.shard()));
             }
         }
         self.shards.extend(&other.shards);

@@ -1,7 +1,9 @@
 use ghost_stories_engine::{Card, Ending};
 use serde::{Deserialize, Serialize};
+use strum::EnumCount;
 
-use super::game_recorder::{Blow, Played};
+use super::game_summary::GameSummary;
+use super::last_blow::LastBlow;
 
 /// What happened in the games of one cell. Whole numbers only, so that adding up in any order gives the same sums.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -12,13 +14,13 @@ pub struct Tally {
     /// Games lost, by cause in the order of `Defeat`.
     #[serde(deserialize_with = "filled")]
     pub defeats: [u64; 5],
-    pub steps: Spread,
-    pub decisions: Spread,
-    pub turns: Spread,
-    pub score: Spread,
-    /// Games lost, by what struck the last blow in the order of `Blow`.
+    pub steps: Distribution,
+    pub decisions: Distribution,
+    pub turns: Distribution,
+    pub score: Distribution,
+    /// Games lost, by what struck the last blow in the order of `LastBlow`.
     #[serde(deserialize_with = "filled")]
-    pub blows: [u64; Blow::ALL.len()],
+    pub blows: [u64; LastBlow::COUNT],
     /// By number of the turn, from 0.
     pub course: Vec<TurnTally>,
     pub cards: CardTallies,
@@ -116,7 +118,7 @@ pub struct Bin {
 pub const MILLION: u32 = 1_000_000;
 
 impl Tally {
-    pub fn add(&mut self, played: &Played) {
+    pub fn add(&mut self, played: &GameSummary) {
         let won = played.ending == Ending::Won;
         self.games += 1;
         match played.ending {
@@ -146,7 +148,7 @@ impl Tally {
         }
     }
 
-    fn add_course(&mut self, played: &Played, won: bool) {
+    fn add_course(&mut self, played: &GameSummary, won: bool) {
         if self.course.len() < played.course.len() {
             self.course.resize(played.course.len(), TurnTally::default());
         }
@@ -254,7 +256,7 @@ pub fn share(part: u64, whole: u64) -> f64 {
 /// Count, sum and extremes of a figure that each game has.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Spread {
+pub struct Distribution {
     pub count: u64,
     pub sum: i64,
     pub squares: i64,
@@ -262,12 +264,12 @@ pub struct Spread {
     pub most: i64,
 }
 
-impl Spread {
+impl Distribution {
     pub fn add(&mut self, value: i64) {
-        self.merge(&Spread { count: 1, sum: value, squares: value * value, least: value, most: value });
+        self.merge(&Distribution { count: 1, sum: value, squares: value * value, least: value, most: value });
     }
 
-    pub fn merge(&mut self, other: &Spread) {
+    pub fn merge(&mut self, other: &Distribution) {
         if self.count == 0 {
             *self = *other;
         } else if other.count > 0 {

@@ -4,14 +4,14 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use ghost_stories_command_line::Failure;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::experiment::{Cell, Experiment, Shard, Team};
 use super::game_recorder::GameRecorder;
-use super::games::GameRows;
+use super::games::{GameRow, GameRows};
 use super::results::Results;
 use super::tally::{Tally, Timing};
-use crate::failure::Failure;
 
 /// How a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ struct Batch {
     first: u64,
     games: u64,
     cells: Vec<CellPart>,
-    rows: String,
+    rows: Vec<GameRow>,
 }
 
 /// What a batch adds to one cell.
@@ -40,7 +40,7 @@ struct CellPart {
     timing: Vec<Timing>,
 }
 
-enum News {
+enum WorkerMessage {
     Done(Box<Batch>),
     /// A thread plays no more.
     Gone,
@@ -48,11 +48,11 @@ enum News {
 }
 
 /// Says when a thread ends, however it ends.
-struct Leave<'a>(&'a Sender<News>);
+struct GoneOnDrop<'a>(&'a Sender<WorkerMessage>);
 
-impl Drop for Leave<'_> {
+impl Drop for GoneOnDrop<'_> {
     fn drop(&mut self) {
-        let _ = self.0.send(News::Gone);
+        let _ = self.0.send(WorkerMessage::Gone);
     }
 }
 
@@ -71,8 +71,8 @@ struct Work<'a> {
 impl Work<'_> {
     /// Plays batches until there are none left, or it is told to stop. All that was begun is finished, so what is done is always
     /// the beginning of the shard.
-    fn play(&self, news: &Sender<News>) {
-        let _leave = Leave(news);
+    fn play(&self, messages: &Sender<WorkerMessage>) {
+        let _leave = GoneOnDrop(messages);
         let cells: Vec<Cell<'_>> = self.experiment.cells();
         let mut recorder = GameRecorder::new(self.experiment);
         while !self.stop.load(Ordering::Relaxed) {
@@ -82,14 +82,14 @@ impl Work<'_> {
             }
             let games = self.batch.min(self.end - first);
             let batch = self.play_batch(&cells, &mut recorder, first, games);
-            if news.send(News::Done(Box::new(batch))).is_err() {
+            if messages.send(WorkerMessage::Done(Box::new(batch))).is_err() {
                 return;
             }
         }
     }
 
     fn play_batch(&self, cells: &[Cell<'_>], recorder: &mut GameRecorder<'_>, first: u64, games: u64) -> Batch {
-        let mut batch = Batch { first, games, cells: Vec::new(), rows: String::new() };
+        let mut batch = Batch { first, games, cells: Vec::new(), rows: Vec::new() };
         for index in first..first + games {
             let number = self.shard.game(index);
             let which = (number / self.experiment.games) as usize;
@@ -102,7 +102,7 @@ impl Work<'_> {
             let played = recorder.play(cell, &self.experiment.setup_options(cell), game, &mut part.timing);
             part.tally.add(played);
             if self.rows {
-                GameRows::describe(&mut batch.rows, cell, game, played);
+                batch.rows.push(GameRow::of(cell, game, played));
             }
         }
         batch
@@ -110,7 +110,7 @@ impl Work<'_> {
 }
 
 /// What a run takes besides the experiment.
-pub struct Means<'a> {
+pub struct RunOptions<'a> {
     pub jobs: u32,
     pub rows: Option<&'a mut GameRows>,
     /// Called at the start, now and then, and at the end, with what is done.
@@ -118,7 +118,7 @@ pub struct Means<'a> {
 }
 
 /// Plays what is missing of the only shard of `results`.
-pub fn run(results: &mut Results, means: Means<'_>) -> Result<Run, Failure> {
+pub fn run(results: &mut Results, options: RunOptions<'_>) -> Result<Run, Failure> {
     let experiment = results.experiment.clone();
     let shard = results.shards[0].shard();
     let all = shard.games(experiment.total());
@@ -130,18 +130,18 @@ pub fn run(results: &mut Results, means: Means<'_>) -> Result<Run, Failure> {
         next: AtomicU64::new(done),
         end: all,
         stop: AtomicBool::new(false),
-        rows: means.rows.is_some(),
+        rows: options.rows.is_some(),
     };
     let (sender, receiver) = channel();
     listen_for_interrupts(sender.clone());
     let bar = progress_bar(all, done);
     thread::scope(|scope| {
-        for _ in 0..means.jobs {
-            let news = sender.clone();
+        for _ in 0..options.jobs {
+            let messages = sender.clone();
             let work = &work;
-            scope.spawn(move || work.play(&news));
+            scope.spawn(move || work.play(&messages));
         }
-        let result = Collector { results, means, bar: &bar, work: &work, early: BTreeMap::new() }.collect(&receiver);
+        let result = Collector { results, options, bar: &bar, work: &work, early: BTreeMap::new() }.collect(&receiver);
         // After a failure the threads need not go on.
         work.stop.store(true, Ordering::Relaxed);
         bar.finish_and_clear();
@@ -152,7 +152,7 @@ pub fn run(results: &mut Results, means: Means<'_>) -> Result<Run, Failure> {
 /// Adds up batches in their order, so that what is counted is at any moment the beginning of the shard.
 struct Collector<'a, 'm> {
     results: &'a mut Results,
-    means: Means<'m>,
+    options: RunOptions<'m>,
     bar: &'a ProgressBar,
     work: &'a Work<'a>,
     /// Batches that came before one that was begun earlier.
@@ -160,25 +160,25 @@ struct Collector<'a, 'm> {
 }
 
 impl Collector<'_, '_> {
-    fn collect(mut self, news: &Receiver<News>) -> Result<Run, Failure> {
+    fn collect(mut self, messages: &Receiver<WorkerMessage>) -> Result<Run, Failure> {
         self.save()?;
         let mut saved = Instant::now();
-        let mut playing = self.means.jobs;
+        let mut playing = self.options.jobs;
         while playing > 0 {
-            match news.recv() {
-                Ok(News::Gone) => playing -= 1,
-                Ok(News::Done(batch)) => {
+            match messages.recv() {
+                Ok(WorkerMessage::Gone) => playing -= 1,
+                Ok(WorkerMessage::Done(batch)) => {
                     self.bar.inc(batch.games);
                     self.early.insert(batch.first, batch);
                     self.take_in_order()?;
                 }
-                Ok(News::Interrupt) if self.work.stop.load(Ordering::Relaxed) => {
+                Ok(WorkerMessage::Interrupt) if self.work.stop.load(Ordering::Relaxed) => {
                     // The second time: at once, without the games under way.
                     self.save()?;
                     self.bar.finish_and_clear();
                     std::process::exit(130);
                 }
-                Ok(News::Interrupt) => {
+                Ok(WorkerMessage::Interrupt) => {
                     self.work.stop.store(true, Ordering::Relaxed);
                     self.bar.println("finishing the games under way; interrupt again to stop at once");
                 }
@@ -205,7 +205,7 @@ impl Collector<'_, '_> {
                     mine.merge(*theirs);
                 }
             }
-            if let Some(rows) = &mut self.means.rows {
+            if let Some(rows) = &mut self.options.rows {
                 rows.write(&batch.rows)?;
             }
             self.results.shards[0].done += batch.games;
@@ -215,10 +215,10 @@ impl Collector<'_, '_> {
 
     /// The rows first, so that the file of rows is never behind the tallies.
     fn save(&mut self) -> Result<(), Failure> {
-        if let Some(rows) = &mut self.means.rows {
+        if let Some(rows) = &mut self.options.rows {
             rows.flush()?;
         }
-        (self.means.save)(self.results)
+        (self.options.save)(self.results)
     }
 }
 
@@ -234,16 +234,16 @@ fn progress_bar(games: u64, done: u64) -> ProgressBar {
 }
 
 /// Passes on Ctrl-C and the request of a batch system to end. Where that cannot be heard, an interrupt ends the program as usual.
-fn listen_for_interrupts(news: Sender<News>) {
+fn listen_for_interrupts(messages: Sender<WorkerMessage>) {
     thread::spawn(move || {
         if let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() {
-            runtime.block_on(pass_on_interrupts(&news));
+            runtime.block_on(pass_on_interrupts(&messages));
         }
     });
 }
 
 #[cfg(unix)]
-async fn pass_on_interrupts(news: &Sender<News>) {
+async fn pass_on_interrupts(messages: &Sender<WorkerMessage>) {
     use tokio::signal::unix::{SignalKind, signal};
     let (Ok(mut interrupt), Ok(mut terminate)) = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()))
     else {
@@ -254,13 +254,13 @@ async fn pass_on_interrupts(news: &Sender<News>) {
             _ = interrupt.recv() => {}
             _ = terminate.recv() => {}
         }
-        if news.send(News::Interrupt).is_err() {
+        if messages.send(WorkerMessage::Interrupt).is_err() {
             return;
         }
     }
 }
 
 #[cfg(not(unix))]
-async fn pass_on_interrupts(news: &Sender<News>) {
-    while tokio::signal::ctrl_c().await.is_ok() && news.send(News::Interrupt).is_ok() {}
+async fn pass_on_interrupts(messages: &Sender<WorkerMessage>) {
+    while tokio::signal::ctrl_c().await.is_ok() && messages.send(WorkerMessage::Interrupt).is_ok() {}
 }

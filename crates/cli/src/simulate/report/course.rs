@@ -49,7 +49,7 @@ type Figure = fn(&TurnTally) -> u64;
 pub fn standings(results: &Results) -> String {
     let panels = panels(results);
     let mut html =
-        "<h2>How the games went</h2>\n<p class=\"soft\">Means over the games that are still in play at the start of \
+        "<h2>How the games went</h2>\n<p class=\"soft\">RunOptions over the games that are still in play at the start of \
                     the turn. A line ends where fewer than one game in a hundred, or fewer than 20, go on.</p>\n"
             .to_owned();
     html += &panels_legend(&panels);

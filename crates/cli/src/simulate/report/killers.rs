@@ -1,10 +1,11 @@
 use ghost_stories_engine::Card;
 use ghost_stories_lang::Language;
+use strum::VariantArray;
 
 use super::html::{Bar, bars, escape, grouped, percent, table};
 use super::{by_team, team_heading};
 use crate::simulate::experiment::Team;
-use crate::simulate::game_recorder::Blow;
+use crate::simulate::last_blow::LastBlow;
 use crate::simulate::results::Results;
 use crate::simulate::tally::{Rate, Tally, share};
 
@@ -32,26 +33,29 @@ fn each_team(results: &Results, teams: &[(&Team, Tally)], part: fn(&Tally) -> St
 }
 
 /// How a blow is called in the report.
-fn blow_words(blow: Blow) -> &'static str {
+fn blow_words(blow: LastBlow) -> &'static str {
     match blow {
-        Blow::Haunter => "a haunting figure",
-        Blow::Arrival => "a ghost just laid",
-        Blow::Tormentor => "a tormentor’s Curse die",
-        Blow::Exorcism => "the Curse die of an exorcised ghost",
-        Blow::Overrun => "a board full of ghosts",
-        Blow::NoFreeSpace => "no space for a ghost",
-        Blow::Hut => "the Qi for the Sorcerer’s Hut",
-        Blow::Cemetery => "the Cemetery’s Curse die",
-        Blow::Deck => "the deck ran out",
-        Blow::WuFeng => "Wu-Feng’s curse, demon or Shadow",
-        Blow::Villager => "a villager died",
+        LastBlow::Haunter => "a haunting figure",
+        LastBlow::Arrival => "a ghost just laid",
+        LastBlow::Tormentor => "a tormentor’s Curse die",
+        LastBlow::Exorcism => "the Curse die of an exorcised ghost",
+        LastBlow::Overrun => "a board full of ghosts",
+        LastBlow::NoFreeSpace => "no space for a ghost",
+        LastBlow::Hut => "the Qi for the Sorcerer’s Hut",
+        LastBlow::Cemetery => "the Cemetery’s Curse die",
+        LastBlow::Deck => "the deck ran out",
+        LastBlow::WuFeng => "Wu-Feng’s curse, demon or Shadow",
+        LastBlow::Villager => "a villager died",
     }
 }
 
 fn last_blows(tally: &Tally) -> String {
     let lost = tally.games - tally.wins;
-    let mut blows: Vec<(Blow, u64)> =
-        Blow::ALL.into_iter().map(|blow| (blow, tally.blows[blow as usize])).filter(|(_, games)| *games > 0).collect();
+    let mut blows: Vec<(LastBlow, u64)> = LastBlow::VARIANTS
+        .iter()
+        .map(|&blow| (blow, tally.blows[blow as usize]))
+        .filter(|(_, games)| *games > 0)
+        .collect();
     blows.sort_by_key(|(_, games)| std::cmp::Reverse(*games));
     let most = blows.first().map_or(1, |(_, games)| *games);
     let rows: Vec<Bar> = blows

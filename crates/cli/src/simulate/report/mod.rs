@@ -7,12 +7,12 @@ mod html;
 mod killers;
 mod outcome;
 
+use ghost_stories_command_line::duration;
 use ghost_stories_engine::Level;
 use ghost_stories_lang::Language;
 
 use self::html::{escape, grouped, legend, percent, table};
 use super::experiment::{Cell, Team, in_full, joined};
-use super::print::duration;
 use super::results::Results;
 use super::tally::{Tally, Timing};
 
@@ -121,7 +121,7 @@ fn all_figures(results: &Results) -> String {
         ]);
     }
     format!(
-        "<h2>All figures</h2>\n<p class=\"soft\">Means a game; ± is the standard deviation. Intervals are Wilson's for \
+        "<h2>All figures</h2>\n<p class=\"soft\">RunOptions a game; ± is the standard deviation. Intervals are Wilson's for \
          95 %. The time is that of one decision on the machine that played.</p>\n{}",
         table(&head, 2, &rows)
     )

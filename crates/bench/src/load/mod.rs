@@ -1,20 +1,19 @@
 mod figures;
-mod people;
+mod load_player;
 mod report;
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
+use ghost_stories_command_line::{Failure, fresh_seed};
 use tokio::runtime::Builder;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
-use crate::failure::Failure;
-use crate::online::{Folder, Host, open_files, own_usage};
-use crate::options::fresh_seed;
+use crate::online::{ServerProcess, ServerProgram, TemporaryFolder, open_files, own_usage};
 use figures::{Figures, Measured};
-use people::{Course, Stage, party};
+use load_player::{LoadRun, Stage, play_tables};
 
 /// Measure a server of online tables: people who play at many tables at once, over real connections on this machine
 ///
@@ -28,6 +27,8 @@ pub struct Load {
     /// How long to measure, 1 to 600; opening the tables comes before that
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=600))]
     seconds: u32,
+    #[command(flatten)]
+    program: ServerProgram,
     /// Where the server keeps tables: postgres://... or a file [default: a file that is removed at the end]
     #[arg(long)]
     database: Option<String>,
@@ -62,31 +63,31 @@ impl Load {
                  take fewer tables, or allow more with: ulimit -n {needed}"
             )));
         }
-        let folder = Folder::new()?;
+        let folder = TemporaryFolder::new()?;
         let database = self.database.clone().unwrap_or_else(|| folder.database());
         let measured = Builder::new_multi_thread().enable_all().build()?.block_on(self.measure(&database))?;
         report::print(&measured, self.json)?;
-        if measured.figures.is_clean() { Ok(()) } else { Err(Failure::check()) }
+        if measured.figures.is_clean() { Ok(()) } else { Err(Failure::Check) }
     }
 
     async fn measure(&self, database: &str) -> Result<Measured, Failure> {
         // Those who leave one table for the next may be at both for a moment.
         let connections = self.tables as usize * usize::from(self.people) * 2;
-        let mut host = Host::start(database, connections)?;
-        host.ready().await?;
-        let empty = host.usage().unwrap_or_default();
+        let mut server = ServerProcess::start(&self.program, database, connections)?;
+        server.ready().await?;
+        let empty = server.usage().unwrap_or_default();
 
         let (stage, stages) = watch::channel(Stage::Opening);
         let seed = self.seed.unwrap_or_else(fresh_seed);
-        let course = Arc::new(Course::new(host.port, self.people, self.think, seed, stages));
+        let run = Arc::new(LoadRun::new(server.port, self.people, self.think, seed, stages));
         let opening = Instant::now();
-        let parties: Vec<_> = (0..self.tables).map(|table| tokio::spawn(party(course.clone(), table))).collect();
-        while course.alive() < self.tables as usize {
+        let tables: Vec<_> = (0..self.tables).map(|table| tokio::spawn(play_tables(run.clone(), table))).collect();
+        while run.alive() < self.tables as usize {
             if opening.elapsed() > OPENING {
                 return Err(Failure::input(format!(
                     "after {} s only {} of {} tables play; take fewer",
                     OPENING.as_secs(),
-                    course.alive(),
+                    run.alive(),
                     self.tables
                 )));
             }
@@ -94,21 +95,21 @@ impl Load {
         }
         let opening = opening.elapsed();
 
-        let before = (host.usage().unwrap_or_default(), own_usage().unwrap_or_default());
+        let before = (server.usage().unwrap_or_default(), own_usage().unwrap_or_default());
         let began = Instant::now();
         stage.send_replace(Stage::Playing);
         sleep(Duration::from_secs(self.seconds.into())).await;
         let seconds = began.elapsed();
-        let after = (host.usage().unwrap_or_default(), own_usage().unwrap_or_default());
-        let alive = course.alive();
+        let after = (server.usage().unwrap_or_default(), own_usage().unwrap_or_default());
+        let alive = run.alive();
         stage.send_replace(Stage::Idle);
         sleep(IDLE).await;
-        let idle = host.usage().unwrap_or_default();
+        let idle = server.usage().unwrap_or_default();
         stage.send_replace(Stage::End);
 
         let mut figures = Figures::default();
-        for party in parties {
-            figures.add(party.await.map_err(|error| Failure::input(error.to_string()))?);
+        for table in tables {
+            figures.add(table.await.map_err(|error| Failure::caused("a table", error))?);
         }
         figures.sort();
         Ok(Measured {

@@ -15,7 +15,7 @@ pub fn new_table(game: Kind, people: u8) -> NewTable {
         Kind::BlackSecret => (false, true),
         Kind::Both => (true, true),
     };
-    let seat = |index: u8| NewSeat { player: Notation(whose(index)), colour: None, power: None };
+    let seat = |index: u8| NewSeat { player: Notation(seat_for(index)), colour: None, power: None };
     let taoists = if black_secret { people.saturating_sub(1).max(1) } else { people };
     NewTable {
         name: "Ling".to_owned(),
@@ -29,7 +29,7 @@ pub fn new_table(game: Kind, people: u8) -> NewTable {
             incarnations: Notation(Incarnations::Both),
         }),
         black_secret: black_secret.then(|| BlackSecretOptions {
-            wu_feng: Notation(whose(people - 1)),
+            wu_feng: Notation(seat_for(people - 1)),
             catacombs: None,
             demons: None,
         }),
@@ -39,7 +39,7 @@ pub fn new_table(game: Kind, people: u8) -> NewTable {
     }
 }
 
-fn whose(index: u8) -> SeatFor {
+fn seat_for(index: u8) -> SeatFor {
     if index == 0 { SeatFor::Me } else { SeatFor::Open }
 }
 

@@ -6,12 +6,13 @@ use std::process::{Command, Output, id};
 use tokio_postgres::NoTls;
 
 fn run(words: &[&str], database: Option<&str>) -> Output {
-    let mut game = Command::new(env!("CARGO_BIN_EXE_ghost-stories"));
-    game.args(words).env_remove("GHOST_STORIES_DATABASE");
+    // The server is the `ghost-stories` beside it. Cargo builds both for the tests of all crates, but not for those of this one.
+    let mut bench = Command::new(env!("CARGO_BIN_EXE_ghost-stories-bench"));
+    bench.args(words).env_remove("GHOST_STORIES_DATABASE").env_remove("GHOST_STORIES");
     if let Some(database) = database {
-        game.args(["--database", database]);
+        bench.args(["--database", database]);
     }
-    game.output().expect("the program starts")
+    bench.output().expect("the program starts")
 }
 
 #[track_caller]
@@ -71,6 +72,7 @@ fn more_than_a_machine_should_bear_is_refused_with_exit_code_2() {
         (&["load", "--tables", "1", "--seconds", "1", "--database", "/nowhere/file"], "did not start"),
         (&["crash", "--kills", "0"], "0 is not in 1..=10000"),
         (&["crash", "--servers", "2"], "an SQLite file has one server"),
+        (&["load", "--tables", "1", "--seconds", "1", "--program", "/nowhere/game"], "/nowhere/game cannot be started"),
     ] {
         let output = run(words, None);
         let error = String::from_utf8_lossy(&output.stderr);

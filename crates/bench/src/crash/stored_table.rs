@@ -5,10 +5,10 @@ use ghost_stories_table::{Dealer, FileSetup, Step, veiled};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-use super::notes::Deed;
+use super::client_log::Action;
 
 /// What is stored of a table, read without the server's help.
-pub struct Story {
+pub struct StoredTable {
     pub entries: Vec<Entry>,
     setup: Setup,
     steps: Vec<Step>,
@@ -18,7 +18,7 @@ pub struct Story {
 /// One stored entry, and how things are after it.
 pub struct Entry {
     pub at: u64,
-    pub stored: Stored,
+    pub stored: StoredEntry,
     /// The person who took a seat here.
     person: Option<u8>,
     /// How many steps there were before.
@@ -32,7 +32,7 @@ pub struct Entry {
 /// As a server writes it, as far as people at these tables bring it about.
 #[derive(Deserialize)]
 #[serde(tag = "entry", rename_all = "kebab-case")]
-pub enum Stored {
+pub enum StoredEntry {
     Opened {
         setup: Box<FileSetup>,
         seed: u64,
@@ -62,18 +62,18 @@ impl Entry {
     /// As it is told to everybody.
     pub fn what(&self) -> Option<TableEvent> {
         Some(match &self.stored {
-            Stored::Opened { .. } => TableEvent::Opened {},
-            Stored::Sat { seat, .. } => TableEvent::Sat { person: self.person?, seat: *seat },
-            Stored::Began { .. } => TableEvent::Began {},
-            Stored::Played { by, .. } => TableEvent::Played { by: Some(*by) },
-            Stored::Said { person, text } => TableEvent::Said { person: *person, text: text.clone() },
+            StoredEntry::Opened { .. } => TableEvent::Opened {},
+            StoredEntry::Sat { seat, .. } => TableEvent::Sat { person: self.person?, seat: *seat },
+            StoredEntry::Began { .. } => TableEvent::Began {},
+            StoredEntry::Played { by, .. } => TableEvent::Played { by: Some(*by) },
+            StoredEntry::Said { person, text } => TableEvent::Said { person: *person, text: text.clone() },
         })
     }
 }
 
-impl Story {
+impl StoredTable {
     /// Reads the rows of a table and replays its game.
-    pub fn read(rows: &[Row]) -> Result<Story, String> {
+    pub fn read(rows: &[Row]) -> Result<StoredTable, String> {
         let mut game: Option<Game> = None;
         let mut entries = Vec::with_capacity(rows.len());
         let (mut people, mut knower, mut wu_feng) = (1, None, false);
@@ -81,37 +81,37 @@ impl Story {
             if row.number != number {
                 return Err(format!("entry {number} is numbered {}", row.number));
             }
-            let stored: Stored =
+            let stored: StoredEntry =
                 serde_json::from_str(&row.body).map_err(|error| format!("entry {number}: {error}: {}", row.body))?;
             let before = game.as_ref().map_or(0, |game| game.steps.len());
             let mut sitter = None;
             match (&stored, &mut game) {
-                (Stored::Opened { setup, seed, game: number, seats }, None) => {
+                (StoredEntry::Opened { setup, seed, game: number, seats }, None) => {
                     let seat = seats.iter().find(|seat| seat.seat.0 == Who::WuFeng);
                     knower = seat.and_then(|seat| seat.person);
                     wu_feng = seat.is_some();
                     game = Some(Game::new(setup, Dealer::new(*seed, *number))?);
                 }
                 (_, None) => return Err("the first entry does not open the table".to_owned()),
-                (Stored::Opened { .. }, Some(_)) => return Err(format!("entry {number} opens the table again")),
-                (Stored::Sat { seat, person, newcomer }, Some(_)) => {
+                (StoredEntry::Opened { .. }, Some(_)) => return Err(format!("entry {number} opens the table again")),
+                (StoredEntry::Sat { seat, person, newcomer }, Some(_)) => {
                     sitter = person.or_else(|| newcomer.is_some().then_some(people));
                     people += u8::from(newcomer.is_some());
                     if seat.0 == Who::WuFeng && wu_feng {
                         knower = sitter;
                     }
                 }
-                (Stored::Began { steps } | Stored::Played { steps, .. }, Some(game)) => {
+                (StoredEntry::Began { steps } | StoredEntry::Played { steps, .. }, Some(game)) => {
                     game.play(steps).map_err(|problem| format!("entry {number}: {problem}"))?;
                 }
-                (Stored::Said { .. }, Some(_)) => {}
+                (StoredEntry::Said { .. }, Some(_)) => {}
             }
             let after = game.as_ref().map_or(0, |game| game.steps.len());
             entries.push(Entry { at: row.at, stored, person: sitter, before, after, knower });
         }
         let game = game.ok_or("nothing is stored")?;
         let over = matches!(game.position.waiting(), Waiting::Over(_));
-        Ok(Story { entries, setup: game.setup, steps: game.steps, over })
+        Ok(StoredTable { entries, setup: game.setup, steps: game.steps, over })
     }
 
     pub fn is_over(&self) -> bool {
@@ -119,7 +119,7 @@ impl Story {
     }
 
     /// The record after an event, as a person may know it.
-    pub fn told(&self, number: u64, person: Option<u8>) -> Vec<Step> {
+    pub fn record_for(&self, number: u64, person: Option<u8>) -> Vec<Step> {
         let Some(entry) = self.entries.get(number as usize - 1) else { return Vec::new() };
         let steps = &self.steps[..entry.after];
         if person.is_some() && entry.knower == person {
@@ -132,18 +132,20 @@ impl Story {
         veiled(&position, steps)
     }
 
-    /// Under which numbers a deed of a person is stored.
-    pub fn numbers_of(&self, deed: &Deed, person: Option<u8>) -> Vec<u64> {
-        let is_it = |entry: &Entry| match (deed, &entry.stored) {
-            (Deed::Chose { steps, choice }, Stored::Played { steps: played, .. }) => {
+    /// Under which numbers an action of a person is stored.
+    pub fn numbers_of(&self, action: &Action, person: Option<u8>) -> Vec<u64> {
+        let is_it = |entry: &Entry| match (action, &entry.stored) {
+            (Action::Chose { steps, choice }, StoredEntry::Played { steps: played, .. }) => {
                 entry.before == *steps && played.first() == Some(&Notation(Step::Choice(*choice)))
             }
-            (Deed::Said { text }, Stored::Said { person: by, text: said }) => text == said && Some(*by) == person,
+            (Action::Said { text }, StoredEntry::Said { person: by, text: said }) => {
+                text == said && Some(*by) == person
+            }
             // Whoever lost the answer does not know their number.
-            (Deed::Sat { seat }, Stored::Sat { seat: taken, .. }) => {
+            (Action::Sat { seat }, StoredEntry::Sat { seat: taken, .. }) => {
                 *seat == taken.0 && (person.is_none() || entry.person == person)
             }
-            (Deed::Began, Stored::Began { .. }) => true,
+            (Action::Began, StoredEntry::Began { .. }) => true,
             _ => false,
         };
         (1..).zip(&self.entries).filter(|(_, entry)| is_it(entry)).map(|(number, _)| number).collect()
@@ -168,14 +170,13 @@ impl Game {
     fn play(&mut self, steps: &[Notation<Step>]) -> Result<(), String> {
         for &Notation(step) in steps {
             let dealt = self.dealer.deal(&self.position);
-            let played = match step {
-                Step::Outcome(outcome) if dealt != Some(outcome) => {
-                    return Err(format!("\"{step}\" is not what the seed deals: {dealt:?}"));
-                }
-                Step::Outcome(outcome) => self.position.resolve(outcome, &mut ()),
-                Step::Choice(choice) => self.position.play(choice, &mut ()),
-            };
-            played.map_err(|refusal| format!("\"{step}\" breaks rule {}", refusal.rule()))?;
+            if let Step::Outcome(outcome) = step
+                && dealt != Some(outcome)
+            {
+                return Err(format!("\"{step}\" is not what the seed deals: {dealt:?}"));
+            }
+            step.apply(&mut self.position, &mut ())
+                .map_err(|refusal| format!("\"{step}\" breaks rule {}", refusal.rule()))?;
             self.steps.push(step);
         }
         Ok(())

@@ -9,7 +9,7 @@ use tokio::sync::{Semaphore, watch};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use super::figures::Figures;
-use crate::online::{Client, GAMES, Heard, Known, new_table, open_seats, open_table};
+use crate::online::{ClientState, Connection, GAMES, Received, new_table, open_seats, open_table};
 
 /// How many tables are opened at once.
 const OPENERS: usize = 32;
@@ -28,7 +28,7 @@ pub enum Stage {
 }
 
 /// What all people share.
-pub struct Course {
+pub struct LoadRun {
     port: u16,
     people: u8,
     think: u32,
@@ -40,9 +40,9 @@ pub struct Course {
     alive: AtomicUsize,
 }
 
-impl Course {
-    pub fn new(port: u16, people: u8, think: u32, seed: u64, stage: watch::Receiver<Stage>) -> Course {
-        Course {
+impl LoadRun {
+    pub fn new(port: u16, people: u8, think: u32, seed: u64, stage: watch::Receiver<Stage>) -> LoadRun {
+        LoadRun {
             port,
             people,
             think,
@@ -76,12 +76,12 @@ impl Sent {
 }
 
 /// The people of one table play one game after the other.
-pub async fn party(course: Arc<Course>, table: u32) -> Figures {
+pub async fn play_tables(run: Arc<LoadRun>, table: u32) -> Figures {
     let mut figures = Figures::default();
-    let mut stage = course.stage.clone();
+    let mut stage = run.stage.clone();
     while *stage.borrow_and_update() < Stage::Idle {
-        let gathered = timeout(PATIENCE, gather(&course, table, figures.opened)).await;
-        let people = match gathered.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into())) {
+        let seated = timeout(PATIENCE, seat_players(&run, table, figures.opened)).await;
+        let people = match seated.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into())) {
             Ok(people) => people,
             Err(error) => {
                 figures.lost += 1;
@@ -91,7 +91,7 @@ pub async fn party(course: Arc<Course>, table: u32) -> Figures {
             }
         };
         figures.opened += 1;
-        course.alive.fetch_add(1, Ordering::Relaxed);
+        run.alive.fetch_add(1, Ordering::Relaxed);
         let people: Vec<_> = people.into_iter().map(|person| tokio::spawn(person.play())).collect();
         for person in people {
             match person.await {
@@ -102,28 +102,28 @@ pub async fn party(course: Arc<Course>, table: u32) -> Figures {
                 }
             }
         }
-        course.alive.fetch_sub(1, Ordering::Relaxed);
+        run.alive.fetch_sub(1, Ordering::Relaxed);
     }
     figures
 }
 
 /// Opens a table, lets everybody sit down, and begins.
-async fn gather(course: &Arc<Course>, table: u32, game: u64) -> io::Result<Vec<Person>> {
-    let _permit = course.openers.acquire().await;
-    let new = new_table(GAMES[(u64::from(table) + game) as usize % GAMES.len()], course.people);
-    let opened = open_table(course.port, &new).await?;
+async fn seat_players(run: &Arc<LoadRun>, table: u32, game: u64) -> io::Result<Vec<LoadPlayer>> {
+    let _permit = run.openers.acquire().await;
+    let new = new_table(GAMES[(u64::from(table) + game) as usize % GAMES.len()], run.people);
+    let opened = open_table(run.port, &new).await?;
     let sent = Arc::new(Sent::default());
-    let mut people = Vec::with_capacity(course.people.into());
-    for seat in 0..course.people {
-        let number = course.connections.fetch_add(1, Ordering::Relaxed);
-        let client = Client::connect(course.port, number % (usize::from(course.people) * 10_000)).await?;
+    let mut people = Vec::with_capacity(run.people.into());
+    for seat in 0..run.people {
+        let number = run.connections.fetch_add(1, Ordering::Relaxed);
+        let client = Connection::connect(run.port, number % (usize::from(run.people) * 10_000)).await?;
         let stream = u64::from(table) * 4 + u64::from(seat) + (game << 32);
-        let mut person = Person {
-            course: course.clone(),
+        let mut person = LoadPlayer {
+            run: run.clone(),
             sent: sent.clone(),
             client,
-            known: Known::default(),
-            random: Stream::new(course.seed, stream, Purpose::Players),
+            state: ClientState::default(),
+            random: Stream::new(run.seed, stream, Purpose::Players),
             decided: 0,
             figures: Figures::default(),
         };
@@ -135,39 +135,39 @@ async fn gather(course: &Arc<Course>, table: u32, game: u64) -> io::Result<Vec<P
             since: None,
             views: false,
         };
-        person.ask_and_wait(&hello, |heard| matches!(heard, Heard::Welcome)).await?;
+        person.send_and_wait(&hello, |heard| matches!(heard, Received::Welcome)).await?;
         if seat > 0 {
-            let free = person.known.state.as_ref().and_then(|state| open_seats(state).next());
+            let free = person.state.state.as_ref().and_then(|state| open_seats(state).next());
             let free = free.ok_or_else(|| Error::other("there is no seat left"))?;
             let sit = ClientMessage::Sit { seat: Notation(free), name: Some(format!("Guest {seat}")) };
-            person.ask_and_wait(&sit, |heard| matches!(heard, Heard::Seated { .. })).await?;
+            person.send_and_wait(&sit, |heard| matches!(heard, Received::Seated { .. })).await?;
         }
         people.push(person);
     }
     if let Some(host) = people.first_mut() {
-        host.ask_and_wait(&ClientMessage::Start {}, |heard| matches!(heard, Heard::Done { .. })).await?;
+        host.send_and_wait(&ClientMessage::Start {}, |heard| matches!(heard, Received::Done { .. })).await?;
     }
     Ok(people)
 }
 
 /// Somebody at a table.
-struct Person {
-    course: Arc<Course>,
+struct LoadPlayer {
+    run: Arc<LoadRun>,
     sent: Arc<Sent>,
-    client: Client,
-    known: Known,
+    client: Connection,
+    state: ClientState,
     random: Stream,
     /// The number of the event that one's own last decision became.
     decided: u64,
     figures: Figures,
 }
 
-impl Person {
-    async fn ask_and_wait(&mut self, request: &ClientMessage, answer: impl Fn(&Heard) -> bool) -> io::Result<()> {
-        self.client.ask(request).await?;
+impl LoadPlayer {
+    async fn send_and_wait(&mut self, request: &ClientMessage, answer: impl Fn(&Received) -> bool) -> io::Result<()> {
+        self.client.send(request).await?;
         loop {
-            match self.known.hear(self.client.hear().await?).map_err(Error::other)? {
-                Heard::Refused { error, .. } => return Err(Error::other(error)),
+            match self.state.receive(self.client.receive().await?).map_err(Error::other)? {
+                Received::Refused { error, .. } => return Err(Error::other(error)),
                 heard if answer(&heard) => return Ok(()),
                 _ => {}
             }
@@ -176,26 +176,26 @@ impl Person {
 
     /// Plays until the game is over or everything ends.
     async fn play(mut self) -> Figures {
-        let mut stage = self.course.stage.clone();
+        let mut stage = self.run.stage.clone();
         let mut thinks_until = None;
         let mut asked: Option<(u64, Instant)> = None;
         let mut first = true;
         loop {
             let now = *stage.borrow_and_update();
-            if now == Stage::End || (self.known.is_in(Phase::Over) && asked.is_none()) {
+            if now == Stage::End || (self.state.is_in(Phase::Over) && asked.is_none()) {
                 break;
             }
-            let decides = now == Stage::Playing && asked.is_none() && !self.known.options().is_empty();
+            let decides = now == Stage::Playing && asked.is_none() && !self.state.options().is_empty();
             if decides && thinks_until.is_none() {
                 thinks_until = Some(Instant::now() + self.think(first));
                 first = false;
             }
             tokio::select! {
-                told = self.client.hear() => {
+                told = self.client.receive() => {
                     let heard = told.map_err(|error| (error.to_string(), true));
-                    let heard = heard.and_then(|told| self.known.hear(told).map_err(|problem| (problem, false)));
+                    let heard = heard.and_then(|told| self.state.receive(told).map_err(|problem| (problem, false)));
                     match heard {
-                        Ok(heard) => self.note(&heard, &mut asked),
+                        Ok(heard) => self.count(&heard, &mut asked),
                         Err((problem, lost)) => {
                             self.figures.problem.get_or_insert(problem);
                             *(if lost { &mut self.figures.lost } else { &mut self.figures.wrong }) += 1;
@@ -219,45 +219,45 @@ impl Person {
             }
         }
         self.figures.unanswered += u64::from(asked.is_some());
-        self.figures.games += u64::from(self.known.is_in(Phase::Over) && self.known.person == Some(0));
+        self.figures.games += u64::from(self.state.is_in(Phase::Over) && self.state.person == Some(0));
         self.figures
     }
 
     /// So that not all decide in the same moment, the first thought may be as short as you like.
     fn think(&mut self, first: bool) -> Duration {
-        let middle = self.course.think;
+        let middle = self.run.think;
         let shortest = if first { 0 } else { middle / 2 };
         Duration::from_millis(u64::from(shortest + self.random.below(middle * 3 / 2 - shortest + 1)))
     }
 
     async fn choose(&mut self) -> io::Result<u64> {
-        let choice = self.random.pick(self.known.options());
+        let choice = self.random.pick(self.state.options());
         // Whatever comes of it, this is decided.
-        self.known.now = None;
-        self.decided = self.known.number + 1;
-        self.sent.at(self.decided).store(self.course.microseconds(), Ordering::Relaxed);
-        self.client.ask(&ClientMessage::Choose { choice, steps: self.known.steps.len() }).await
+        self.state.now = None;
+        self.decided = self.state.number + 1;
+        self.sent.at(self.decided).store(self.run.microseconds(), Ordering::Relaxed);
+        self.client.send(&ClientMessage::Choose { choice, steps: self.state.steps.len() }).await
     }
 
-    fn note(&mut self, heard: &Heard, asked: &mut Option<(u64, Instant)>) {
+    fn count(&mut self, heard: &Received, asked: &mut Option<(u64, Instant)>) {
         match heard {
-            Heard::Done { id } => {
+            Received::Done { id } => {
                 if let Some((_, began)) = asked.take_if(|(asked, _)| Some(*asked) == *id) {
                     self.figures.done.push(began.elapsed().as_micros() as u32);
                 }
             }
-            Heard::Update { number, what: TableEvent::Played { .. }, .. } => {
+            Received::Update { number, what: TableEvent::Played { .. }, .. } => {
                 let sent = self.sent.at(*number).load(Ordering::Relaxed);
-                let passed = self.course.microseconds().saturating_sub(sent) as u32;
+                let passed = self.run.microseconds().saturating_sub(sent) as u32;
                 let own = *number == self.decided;
                 if own { &mut self.figures.seen_oneself } else { &mut self.figures.seen }.push(passed);
             }
-            Heard::Refused { error, .. } => {
+            Received::Refused { error, .. } => {
                 self.figures.refused += 1;
                 self.figures.problem.get_or_insert(error.clone());
                 *asked = None;
             }
-            _ => {}
+            Received::Update { .. } | Received::Welcome | Received::Seated { .. } | Received::Other => {}
         }
     }
 }

@@ -8,7 +8,7 @@ use std::{env, fs, process};
 use serde_json::json;
 use thirtyfour::{ChromeCapabilities, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver};
 
-use crate::failure::Verdict;
+use crate::failure::TestResult;
 use crate::page::Page;
 
 const SWITCHES: [&str; 9] = [
@@ -25,26 +25,26 @@ const SWITCHES: [&str; 9] = [
 
 /// The addresses of the page under test and of chromedriver.
 #[derive(Clone)]
-pub struct Place {
+pub struct Addresses {
     pub page: String,
     pub driver: String,
 }
 
 /// One test's browsers.
-pub struct Stage {
-    place: Place,
+pub struct TestBrowsers {
+    addresses: Addresses,
     opened: Mutex<Vec<Page>>,
     folder: PathBuf,
 }
 
-static STAGES: AtomicUsize = AtomicUsize::new(0);
+static FOLDERS: AtomicUsize = AtomicUsize::new(0);
 
-impl Stage {
-    pub fn new(place: Place) -> Verdict<Stage> {
-        let number = STAGES.fetch_add(1, Ordering::Relaxed);
+impl TestBrowsers {
+    pub fn new(addresses: Addresses) -> TestResult<TestBrowsers> {
+        let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
         let folder = env::temp_dir().join(format!("ghost-stories-{}-{number}", process::id()));
         fs::create_dir_all(&folder)?;
-        Ok(Stage { place, opened: Mutex::new(Vec::new()), folder })
+        Ok(TestBrowsers { addresses, opened: Mutex::new(Vec::new()), folder })
     }
 
     /// A folder of this test's own.
@@ -54,23 +54,23 @@ impl Stage {
 
     /// The address of the page under test.
     pub fn address(&self) -> &str {
-        &self.place.page
+        &self.addresses.page
     }
 
     /// A browser with a fresh profile; nothing is opened yet.
-    pub async fn browser(&self) -> Verdict<Page> {
+    pub async fn browser(&self) -> TestResult<Page> {
         let number = self.opened.lock().expect("no test panics while it opens a browser").len();
         let downloads = self.folder.join(format!("downloads-{number}"));
         fs::create_dir_all(&downloads)?;
         let capabilities = capabilities(&self.folder.join(format!("profile-{number}")), &downloads)?;
-        let driver = WebDriver::new(&self.place.driver, capabilities).await?;
-        let page = Page::new(Arc::new(driver), self.place.page.clone(), downloads).await?;
+        let driver = WebDriver::new(&self.addresses.driver, capabilities).await?;
+        let page = Page::new(Arc::new(driver), self.addresses.page.clone(), downloads).await?;
         self.opened.lock().expect("no test panics while it opens a browser").push(page.clone());
         Ok(page)
     }
 
     /// A browser in which nothing takes time to move.
-    pub async fn quick_browser(&self) -> Verdict<Page> {
+    pub async fn quick_browser(&self) -> TestResult<Page> {
         let page = self.browser().await?;
         page.keep("pace", "off").await?;
         Ok(page)
@@ -90,7 +90,7 @@ impl Stage {
     }
 }
 
-fn capabilities(profile: &Path, downloads: &Path) -> Verdict<ChromeCapabilities> {
+fn capabilities(profile: &Path, downloads: &Path) -> TestResult<ChromeCapabilities> {
     let mut capabilities = DesiredCapabilities::chrome();
     for switch in SWITCHES {
         capabilities.add_arg(switch)?;

@@ -1,34 +1,60 @@
+use std::env::{self, consts::EXE_SUFFIX};
 use std::fs;
 use std::net::{Ipv4Addr, TcpListener};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+use clap::Args;
+use ghost_stories_command_line::{Failure, fresh_seed};
 use ghost_stories_table::{Purpose, Stream};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep};
-
-use crate::failure::Failure;
-use crate::options::fresh_seed;
 
 /// How long a server may take until it answers.
 const START: Duration = Duration::from_secs(30);
 /// Below those that systems give to outgoing connections, so that a server finds its port free after a crash.
 const PORTS: std::ops::Range<u16> = 20_000..32_000;
 
-/// This same program as a server of tables, in a process of its own.
-pub struct Host {
+/// Which program is the server.
+#[derive(Args)]
+pub struct ServerProgram {
+    /// The `ghost-stories` that is started as server [default: the one beside this program]
+    #[arg(long, value_name = "FILE", env = "GHOST_STORIES")]
+    program: Option<PathBuf>,
+}
+
+impl ServerProgram {
+    fn path(&self) -> Result<PathBuf, Failure> {
+        if let Some(given) = &self.program {
+            return Ok(given.clone());
+        }
+        let beside = env::current_exe()?.with_file_name(format!("ghost-stories{EXE_SUFFIX}"));
+        if beside.exists() {
+            return Ok(beside);
+        }
+        Err(Failure::input(format!(
+            "there is no server at {}: build it there with cargo build -p ghost-stories, or name one with --program",
+            beside.display()
+        )))
+    }
+}
+
+/// A server of tables in a process of its own.
+pub struct ServerProcess {
     pub port: u16,
     child: Child,
+    program: PathBuf,
     database: String,
     connections: usize,
 }
 
-impl Host {
+impl ServerProcess {
     /// Starts a server at a free port of this machine that lets so many connections in.
-    pub fn start(database: &str, connections: usize) -> Result<Host, Failure> {
-        let port = free_port()?;
-        let child = spawn(port, database, connections)?;
-        Ok(Host { port, child, database: database.to_owned(), connections })
+    pub fn start(program: &ServerProgram, database: &str, connections: usize) -> Result<ServerProcess, Failure> {
+        let (program, port) = (program.path()?, free_port()?);
+        let child = spawn(&program, port, database, connections)?;
+        Ok(ServerProcess { port, child, program, database: database.to_owned(), connections })
     }
 
     /// Waits until it answers.
@@ -54,7 +80,7 @@ impl Host {
 
     /// Starts it anew at the same port.
     pub fn start_again(&mut self) -> Result<(), Failure> {
-        self.child = spawn(self.port, &self.database, self.connections)?;
+        self.child = spawn(&self.program, self.port, &self.database, self.connections)?;
         Ok(())
     }
 
@@ -64,16 +90,16 @@ impl Host {
     }
 }
 
-impl Drop for Host {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
         self.kill();
     }
 }
 
-fn spawn(port: u16, database: &str, connections: usize) -> Result<Child, Failure> {
+fn spawn(program: &Path, port: u16, database: &str, connections: usize) -> Result<Child, Failure> {
     let connections = connections.to_string();
     let limits = ["--connections", &connections, "--connections-per-address", &connections];
-    let server = Command::new(std::env::current_exe()?)
+    let server = Command::new(program)
         .args(["serve", "--port", &port.to_string(), "--tables-per-hour", "100000000"])
         .args(["--messages-per-second", "100000"])
         .args(limits)
@@ -83,7 +109,7 @@ fn spawn(port: u16, database: &str, connections: usize) -> Result<Child, Failure
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .spawn();
-    server.map_err(|error| Failure::input(format!("the server cannot be started: {error}")))
+    server.map_err(|error| Failure::caused(format!("the server {} cannot be started", program.display()), error))
 }
 
 fn free_port() -> Result<u16, Failure> {

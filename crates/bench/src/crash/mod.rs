@@ -1,24 +1,23 @@
 mod check;
-mod notes;
-mod people;
-mod story;
+mod client_log;
+mod crash_player;
+mod stored_table;
 
 use std::io::{Write, stdout};
 use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
+use ghost_stories_command_line::{Failure, fresh_seed};
 use ghost_stories_server::store::{self, Store};
 use ghost_stories_table::{Purpose, Stream};
 use tokio::runtime::Builder;
 use tokio::time::sleep;
 
-use crate::failure::Failure;
-use crate::online::{Folder, Host};
-use crate::options::fresh_seed;
-use check::Checked;
-use notes::Notes;
-use people::{World, party};
+use crate::online::{ServerProcess, ServerProgram, TemporaryFolder};
+use check::CheckReport;
+use client_log::ClientLog;
+use crash_player::{CrashRun, play_tables};
 
 /// Kill servers of online tables in the middle of play, and check that nothing they acknowledged is lost
 ///
@@ -31,6 +30,8 @@ pub struct Crash {
     /// How often a server is killed, 1 to 10000
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     kills: u32,
+    #[command(flatten)]
+    program: ServerProgram,
     /// Where the servers keep tables: postgres://... or a file [default: a file that is removed at the end]
     #[arg(long)]
     database: Option<String>,
@@ -52,7 +53,7 @@ const AFTERWARDS: Duration = Duration::from_secs(1);
 
 impl Crash {
     pub fn run(&self) -> Result<(), Failure> {
-        let folder = Folder::new()?;
+        let folder = TemporaryFolder::new()?;
         let database = self.database.clone().unwrap_or_else(|| folder.database());
         let shared = store::is_shared(&database);
         let servers = self.servers.unwrap_or(if shared { 2 } else { 1 });
@@ -67,43 +68,43 @@ impl Crash {
         let mut out = stdout().lock();
         writeln!(out, "{} kills of {servers} servers, {} tables at once, seed {seed}", self.kills, self.tables)?;
         checked.print(&mut out)?;
-        if checked.problems.is_empty() { Ok(()) } else { Err(Failure::check()) }
+        if checked.problems.is_empty() { Ok(()) } else { Err(Failure::Check) }
     }
 
-    async fn crash(&self, database: &str, servers: u8, seed: u64) -> Result<Checked, Failure> {
+    async fn crash(&self, database: &str, servers: u8, seed: u64) -> Result<CheckReport, Failure> {
         let connections = usize::from(self.tables) * usize::from(PEOPLE) * 4 + 100;
-        let mut hosts = Vec::new();
+        let mut processes = Vec::new();
         for _ in 0..servers {
-            let mut host = Host::start(database, connections)?;
+            let mut process = ServerProcess::start(&self.program, database, connections)?;
             // One after the other, so that the first one makes the database.
-            host.ready().await?;
-            hosts.push(host);
+            process.ready().await?;
+            processes.push(process);
         }
-        let world = Arc::new(World::new(hosts.iter().map(|host| host.port).collect(), seed));
-        let parties: Vec<_> = (0..self.tables).map(|table| tokio::spawn(party(world.clone(), table))).collect();
+        let run = Arc::new(CrashRun::new(processes.iter().map(|process| process.port).collect(), seed));
+        let tables: Vec<_> = (0..self.tables).map(|table| tokio::spawn(play_tables(run.clone(), table))).collect();
         let mut random = Stream::new(seed, 0, Purpose::Dice);
         for _ in 0..self.kills {
             sleep(Duration::from_millis(u64::from(10 + random.below(491)))).await;
             let which = random.below(servers.into()) as usize;
-            hosts[which].kill();
+            processes[which].kill();
             sleep(Duration::from_millis(u64::from(random.below(50)))).await;
-            hosts[which].start_again()?;
+            processes[which].start_again()?;
             // One in four may be killed while it starts.
             if random.below(4) > 0 {
-                hosts[which].ready().await?;
+                processes[which].ready().await?;
             }
         }
-        for host in &mut hosts {
-            host.ready().await?;
+        for process in &mut processes {
+            process.ready().await?;
         }
         sleep(AFTERWARDS).await;
-        world.stop();
-        let mut notes: Vec<Notes> = Vec::new();
-        for party in parties {
-            notes.extend(party.await.map_err(|error| Failure::input(error.to_string()))?);
+        run.stop();
+        let mut logs: Vec<ClientLog> = Vec::new();
+        for table in tables {
+            logs.extend(table.await.map_err(|error| Failure::caused("a table", error))?);
         }
-        people::look_again(&world, &mut notes).await;
-        let store = Store::open_to_copy(database).await.map_err(|error| Failure::input(error.to_string()))?;
-        check::check(&store, notes).await.map_err(|error| Failure::input(error.to_string()))
+        crash_player::read_again(&run, &mut logs).await;
+        let store = Store::open_to_copy(database).await.map_err(|error| Failure::caused("the database", error))?;
+        check::check(&store, logs).await.map_err(|error| Failure::caused("the database", error))
     }
 }

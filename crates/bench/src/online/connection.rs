@@ -12,14 +12,14 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 const FROM_ONE_ADDRESS: usize = 20_000;
 
 /// One connection to one table.
-pub struct Client {
+pub struct Connection {
     socket: WebSocketStream<TcpStream>,
     requests: u64,
 }
 
-impl Client {
+impl Connection {
     /// Connects to a server on this machine. Connections with high numbers leave from other addresses of it.
-    pub async fn connect(port: u16, number: usize) -> io::Result<Client> {
+    pub async fn connect(port: u16, number: usize) -> io::Result<Connection> {
         let outgoing = TcpSocket::new_v4()?;
         if let further @ 1.. = number / FROM_ONE_ADDRESS {
             outgoing.bind(SocketAddr::from(([127, 0, 0, 1 + further as u8], 0)))?;
@@ -30,18 +30,18 @@ impl Client {
         // There are thousands of them, and what they say is short.
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         let (socket, _) = client_async_with_config(address, stream, Some(config)).await.map_err(failed)?;
-        Ok(Client { socket, requests: 0 })
+        Ok(Connection { socket, requests: 0 })
     }
 
     /// Sends a request and gives back the `id` that its answer will have.
-    pub async fn ask(&mut self, request: &ClientMessage) -> io::Result<u64> {
+    pub async fn send(&mut self, request: &ClientMessage) -> io::Result<u64> {
         self.requests += 1;
         self.socket.send(Message::text(request.write(Some(self.requests)))).await.map_err(failed)?;
         Ok(self.requests)
     }
 
     /// The next message; an error if the connection is gone.
-    pub async fn hear(&mut self) -> io::Result<ServerMessage> {
+    pub async fn receive(&mut self) -> io::Result<ServerMessage> {
         loop {
             let message = self.socket.next().await.ok_or(io::ErrorKind::UnexpectedEof)?;
             match message.map_err(failed)? {

@@ -1,9 +1,9 @@
 use std::io::{Write, stdout};
 
+use ghost_stories_command_line::Failure;
 use serde_json::{Value, json};
 
 use super::figures::{Measured, within};
-use crate::failure::Failure;
 
 /// Which shares of all times are told.
 const SHARES: [(&str, f64); 5] = [("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("p99.9", 0.999), ("max", 1.0)];

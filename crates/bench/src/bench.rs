@@ -3,13 +3,10 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use ghost_stories_bots::{BotGame, Player};
+use ghost_stories_command_line::{ExpansionOptions, Failure, MOST_GAMES, duration, undealt};
 use ghost_stories_engine::{Edition, Level, Position, Waiting};
 use ghost_stories_table::{Counts, RandomGame, SetupOptions};
 use serde_json::json;
-
-use crate::failure::Failure;
-use crate::options::{ExpansionOptions, MOST_GAMES, undealt};
-use crate::simulate::duration;
 
 /// Measure play of four players at Normal on one core: the engine with random players, or a bot
 #[derive(Args)]
@@ -20,7 +17,7 @@ pub struct Bench {
     /// Play exactly so many games instead, for instruction counts
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: Option<u64>,
-    /// Measure this bot's decisions instead: random, novice, expert, heedless or oracle, with a budget if you like
+    /// Measure this bot's decisions instead: random, novice, expert, ignores-villagers or oracle, with a budget if you like
     #[arg(long, value_name = "NAME")]
     bot: Option<Player>,
     /// Black Secret: who is Wu-Feng when a bot is measured

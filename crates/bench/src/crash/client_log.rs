@@ -6,23 +6,23 @@ use ghost_stories_table::Step;
 
 /// What one person wrote down about one table.
 #[derive(Default)]
-pub struct Notes {
+pub struct ClientLog {
     pub table: String,
     pub seat_token: Option<String>,
     pub person: Option<u8>,
     /// What happened as it was told, and when, by number.
-    pub heard: BTreeMap<u64, (u64, TableEvent)>,
+    pub events: BTreeMap<u64, (u64, TableEvent)>,
     /// What the server said was stored for good.
-    pub acknowledged: Vec<Deed>,
+    pub acknowledged: Vec<Action>,
     /// What was asked for when the connection went: it may be stored or not.
-    pub doubtful: Vec<Deed>,
+    pub unanswered: Vec<Action>,
     /// The number of the last event that is known, and the record then.
     pub number: u64,
     pub steps: Vec<Step>,
     /// The same as somebody gets it who comes back in the end knowing nothing.
-    pub in_the_end: Option<(u64, Vec<Step>)>,
+    pub final_record: Option<(u64, Vec<Step>)>,
     /// How often this person came back after a crash.
-    pub returns: u64,
+    pub reconnects: u64,
     /// Requests refused since another server was quicker.
     pub overtaken: u64,
     pub problems: Vec<String>,
@@ -30,7 +30,7 @@ pub struct Notes {
 
 /// Something a person asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum Action {
     /// A decision, after so many steps.
     Chose { steps: usize, choice: Choice },
     /// A line of chat that nobody says twice.

@@ -4,7 +4,7 @@ use ghost_stories_table::{FileSetup, Step};
 
 /// What a client knows of its table.
 #[derive(Default)]
-pub struct Known {
+pub struct ClientState {
     /// The number of the last event.
     pub number: u64,
     pub person: Option<u8>,
@@ -17,7 +17,7 @@ pub struct Known {
 }
 
 /// What a message was about.
-pub enum Heard {
+pub enum Received {
     Welcome,
     Update {
         number: u64,
@@ -40,9 +40,9 @@ pub enum Heard {
     Other,
 }
 
-impl Known {
+impl ClientState {
     /// Takes a message in. An error if it cannot be true after what was told before.
-    pub fn hear(&mut self, told: ServerMessage) -> Result<Heard, String> {
+    pub fn receive(&mut self, told: ServerMessage) -> Result<Received, String> {
         Ok(match told {
             ServerMessage::Welcome { number, person, setup, state, steps, now, .. } => {
                 if number < self.number {
@@ -61,24 +61,24 @@ impl Known {
                 }
                 self.now = now;
                 self.awaited = number;
-                Heard::Welcome
+                Received::Welcome
             }
             ServerMessage::Update(update) => self.update(update)?,
-            ServerMessage::Done { id } => Heard::Done { id },
+            ServerMessage::Done { id } => Received::Done { id },
             ServerMessage::Seated { id, person, seat_token } => {
                 self.person = Some(person);
-                Heard::Seated { id, seat_token }
+                Received::Seated { id, seat_token }
             }
-            ServerMessage::Refused { id, why, error, .. } => Heard::Refused { id, why, error },
+            ServerMessage::Refused { id, why, error, .. } => Received::Refused { id, why, error },
             ServerMessage::Reload { version } => return Err(format!("the server speaks version {version}")),
             ServerMessage::Here { .. }
             | ServerMessage::Pointed { .. }
             | ServerMessage::Closing {}
-            | ServerMessage::Pong {} => Heard::Other,
+            | ServerMessage::Pong {} => Received::Other,
         })
     }
 
-    fn update(&mut self, update: Update) -> Result<Heard, String> {
+    fn update(&mut self, update: Update) -> Result<Received, String> {
         let Update { number, at, what, state, record, now } = update;
         if number != self.number + 1 {
             return Err(format!("event {number} was told after event {}", self.number));
@@ -96,7 +96,7 @@ impl Known {
             self.steps.extend(record.steps);
         }
         self.now = now;
-        Ok(Heard::Update { number, at, what })
+        Ok(Received::Update { number, at, what })
     }
 
     /// What was told stays so. Only cards in Wu-Feng's hand may turn out to be others.
