@@ -135,6 +135,7 @@ pub enum Chance {
 
 /// An exact probability, a fraction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Probability {
     /// How many of the equally likely cases.
     pub cases: u32,

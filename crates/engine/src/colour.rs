@@ -69,6 +69,7 @@ bit_set! {
 
 /// One value for each colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ByColour<T>(pub [T; 4]);
 
 impl<T> ByColour<T> {

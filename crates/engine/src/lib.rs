@@ -61,6 +61,8 @@ mod refusal;
 mod resume;
 mod rule;
 mod score;
+#[cfg(feature = "serde")]
+mod serde;
 mod set;
 mod setup;
 mod space;
@@ -69,11 +71,14 @@ mod stage;
 mod step;
 mod taoist;
 mod turn;
+mod view;
 mod village;
 mod white_moon;
 mod who;
 mod yang;
 
+#[cfg(feature = "serde")]
+pub use self::serde::deserialize_notation;
 pub use black_secret::{
     BlackSecret, BlackSecretChoice, BlackSecretError, BlackSecretEvent, BlackSecretSetup, BloodMantra, CURSES_DRAWN,
     CurseCard, CurseEffect, CurseSet, Demon, DemonSet, Hand, Letter, MANTRA_LEVELS, MantraEffect, MantraSet, Place,
@@ -102,6 +107,10 @@ pub use setup::{Edition, Level, Setup, SetupError};
 pub use space::{BySpace, Seating, Side, Slot, SlotSet, Space, SpaceSet};
 pub use stage::{Done, Stage};
 pub use taoist::{Owner, Taoist};
+pub use view::{
+    BankView, BlackSecretView, BoardView, DeckView, DiceView, EndingView, IncarnationsView, MantraView, PositionView,
+    ShadowView, SpaceView, TileView, TurnView, WhiteMoonView,
+};
 pub use village::{Spot, SpotSet, Tile, Village};
 pub use white_moon::{
     Artifact, ArtifactSet, Barrier, BySpot, CRYSTALS, Curse, Family, FamilyCount, FamilySet, GRAVES, Incarnations,

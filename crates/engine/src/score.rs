@@ -6,6 +6,7 @@ use crate::village::Spot;
 
 /// The score of a finished game in its parts (B132).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Score {
     /// For winning.
     pub victory: i32,

@@ -2,7 +2,7 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ghost_stories_online::{ClientMessage, Notation, Phase, RefusalReason, VERSION};
+use ghost_stories_online::{ClientMessage, Phase, RefusalReason, VERSION};
 use ghost_stories_table::{Purpose, Stream};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
@@ -96,7 +96,7 @@ pub async fn look_again(world: &World, notes: &mut [Notes]) {
         });
         match looked.await {
             Ok(Ok(Heard::Welcome)) => {
-                notes.in_the_end = Some((known.number, known.steps.iter().map(|step| step.0).collect()));
+                notes.in_the_end = Some((known.number, known.steps.clone()));
             }
             Ok(Ok(Heard::Refused { error, .. })) => notes.problems.push(format!("not let in again: {error}")),
             Ok(Ok(_)) => notes.problems.push("was not welcomed in the end".to_owned()),
@@ -159,7 +159,7 @@ impl Person {
         }
         self.notes.person = self.known.person;
         self.notes.number = self.known.number;
-        self.notes.steps = self.known.steps.iter().map(|step| step.0).collect();
+        self.notes.steps = self.known.steps.clone();
         self.notes
     }
 
@@ -229,7 +229,7 @@ impl Person {
                 (self.seat == 0 && !self.started && open_seats(state).next().is_none()).then_some(Deed::Began)
             }
             Phase::Playing if self.notes.seat_token.is_some() && !self.known.options().is_empty() => {
-                let Notation(choice) = self.random.pick(self.known.options());
+                let choice = self.random.pick(self.known.options());
                 Some(Deed::Chose { steps: self.known.steps.len(), choice })
             }
             _ => None,
@@ -244,11 +244,9 @@ impl Person {
             deed = Deed::Said { text: format!("line {} of person {}", self.lines, self.seat) };
         }
         let request = match &deed {
-            Deed::Chose { steps, choice } => ClientMessage::Choose { choice: Notation(*choice), steps: *steps },
+            Deed::Chose { steps, choice } => ClientMessage::Choose { choice: *choice, steps: *steps },
             Deed::Said { text } => ClientMessage::Say { text: text.clone() },
-            Deed::Sat { seat } => {
-                ClientMessage::Sit { seat: Notation(*seat), name: Some(format!("Guest {}", self.seat)) }
-            }
+            Deed::Sat { seat } => ClientMessage::Sit { seat: *seat, name: Some(format!("Guest {}", self.seat)) },
             Deed::Began => ClientMessage::Start {},
         };
         match deed {
