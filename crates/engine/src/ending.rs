@@ -3,6 +3,13 @@ use core::str::FromStr;
 use crate::notation::ParseError;
 
 /// How the game ended.
+///
+/// ```
+/// use ghost_stories_engine::{Defeat, Ending};
+///
+/// assert_eq!("lost village-lost".parse(), Ok(Ending::Lost(Defeat::VillageLost)));
+/// assert_eq!(Ending::Won.to_string(), "won");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Ending {
     /// Every incarnation is exorcised (B130).

@@ -19,6 +19,25 @@ use crate::white_moon::{WhiteMoon, WhiteMoonStep};
 use crate::who::Who;
 
 /// What a position waits for.
+///
+/// ```
+/// use ghost_stories_engine::{Ending, Level, Position, Setup, Waiting};
+///
+/// /// Plays on to the end, always by the first option and the first outcome.
+/// fn finish(mut position: Position) -> Ending {
+///     loop {
+///         match position.waiting() {
+///             Waiting::Choice(_) => position.play_unchecked(position.options()[0], &mut ()),
+///             Waiting::Chance(_) => position.resolve_unchecked(position.outcomes()[0].0, &mut ()),
+///             Waiting::Over(ending) => return ending,
+///         }
+///     }
+/// }
+///
+/// let start = Position::new(&Setup::four_players(Level::Normal), &mut ())?;
+/// assert!(matches!(finish(start), Ending::Lost(_)));
+/// # Ok::<(), ghost_stories_engine::SetupError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Waiting {
     /// A choice by this player.
@@ -58,6 +77,20 @@ impl Exorcism {
 /// A game at one moment: everything that is known, and what is still to be done.
 ///
 /// Plain data of a few hundred bytes. It waits for a choice, for chance, or for nothing; see [`Position::waiting`].
+///
+/// ```
+/// use ghost_stories_engine::{Card, Choice, Level, Outcome, Position, Setup, Space};
+///
+/// let mut position = Position::new(&Setup::four_players(Level::Normal), &mut ())?;
+/// let zombie = Card::named("zombie").next().expect("there is one");
+/// position.resolve(Outcome::Card(zombie), &mut ())?;
+///
+/// // A copy is a game saved: whatever is tried on it, the position stays as it is.
+/// let mut tried = position;
+/// tried.play(Choice::Place(Space::YellowLeft), &mut ())?;
+/// assert_eq!((tried.card(Space::YellowLeft), position.card(Space::YellowLeft)), (Some(zombie), None));
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     pub(crate) unseen: CardSet,
