@@ -285,6 +285,7 @@ mod tests {
 
     /// Everything is written as told and read again as it was.
     #[track_caller]
+    #[expect(clippy::needless_pass_by_value, reason = "reads better in a list of cases")]
     fn travels<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: T, json: &str) {
         assert_eq!(serde_json::to_string(&value).expect("JSON"), json);
         assert_eq!(serde_json::from_str::<T>(json).expect(json), value);

@@ -125,6 +125,7 @@ pub struct BoardView {
 /// One space of a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[expect(clippy::struct_excessive_bools, reason = "each is something to be seen there")]
 pub struct SpaceView {
     /// Which.
     pub space: Space,

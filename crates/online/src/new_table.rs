@@ -261,8 +261,7 @@ impl NewTable {
 
     fn village(&self) -> Result<Option<[Tile; 9]>, TableError> {
         let Some(tiles) = &self.village else { return Ok(None) };
-        let tiles: Vec<Tile> = tiles.iter().copied().collect();
-        nine_tiles(&tiles).map(Some).map_err(TableError::Village)
+        nine_tiles(tiles).map(Some).map_err(TableError::Village)
     }
 
     fn components(&self) -> Result<Components, TableError> {

@@ -1,4 +1,4 @@
-//! The engine has no randomness of its own, so the examples bring a little: SplitMix64.
+//! The engine has no randomness of its own, so the examples bring a little: `SplitMix64`.
 
 use ghost_stories_engine::{Choice, Outcome, Position};
 
