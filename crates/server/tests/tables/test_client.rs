@@ -137,11 +137,11 @@ impl TestClient {
                 self.state = Some(state.clone());
                 if let Some(steps) = steps {
                     self.number = *number;
-                    self.steps = steps.clone();
+                    self.steps.clone_from(steps);
                     self.chat.clone_from(chat);
                 }
                 if let Some(now) = now {
-                    self.options = now.options.clone();
+                    self.options.clone_from(&now.options);
                 }
             }
             ServerMessage::Update(update) => {
@@ -157,7 +157,7 @@ impl TestClient {
                     self.chat.push(Line { person: *person, at: update.at, text: text.clone() });
                 }
                 if let Some(now) = &update.now {
-                    self.options = now.options.clone();
+                    self.options.clone_from(&now.options);
                 }
             }
             ServerMessage::Seated { person, seat_token, .. } => {

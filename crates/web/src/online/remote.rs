@@ -242,7 +242,6 @@ impl Remote {
         let missed = number <= self.missed.get_value();
         if let (Some(play), Some(Record { from, steps })) = (self.play.get_untracked(), record) {
             self.refused.set(None);
-            let steps = steps;
             if !play.hear(from, steps, missed) {
                 self.start_over();
             }

@@ -329,7 +329,6 @@ fn s7_others_are_told_the_same_position_behind_a_gap_whatever_he_holds() {
             panic!("welcome")
         };
         let start = ReplayStart::Setup(setup.setup().unwrap());
-        let steps = steps;
         let followed = Replay { positions, ..Replay::new(start, steps) }.open().unwrap();
         assert_eq!((followed.cut, followed.broken), (None, None));
         assert_eq!(followed.game.position().veiled(), table.position().veiled());
