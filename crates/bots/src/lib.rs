@@ -34,3 +34,5 @@ pub use reason::{Reason, reasons};
 pub use search::{Scope, Search};
 pub use value::{Value, win_chance};
 pub use weigh::amounts;
+
+ghost_stories_engine::serde_as_notation!(Player);

@@ -6,10 +6,12 @@ use std::str::FromStr;
 use clap::Args;
 use ghost_stories_bots::{Bot, Player, View};
 use ghost_stories_command_line::{Failure, fresh_seed};
-use ghost_stories_engine::{ByColour, CallbackObserver, Chance, Event, Outcome, ParseError, Waiting, Who};
+use ghost_stories_engine::{
+    ByColour, CallbackObserver, Chance, EndingView, Event, Outcome, ParseError, PositionView, Waiting, Who,
+};
 use ghost_stories_lang::Language;
 use ghost_stories_table::written;
-use ghost_stories_table::{Dealer, Game, Replay, Step, view};
+use ghost_stories_table::{Dealer, Game, Replay, Step};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -204,7 +206,7 @@ impl Session {
         if seer == Some(Who::WuFeng) && self.hides() {
             return Err("seat: Wu-Feng is a bot, and only he sees his hand until the game is over".to_owned());
         }
-        Ok(json!({ "ok": true, "view": view::view(self.game.position(), seer) }))
+        Ok(json!({ "ok": true, "view": PositionView::of(self.game.position(), seer) }))
     }
 
     /// True while the one that asks must not know Wu-Feng's hand.
@@ -235,7 +237,7 @@ impl Session {
             .iter()
             .map(|(outcome, chance)| json!({ "outcome": outcome.to_string(), "cases": chance.cases, "of": chance.of }))
             .collect();
-        json!({ "ok": true, "waiting": view::waiting(position), "options": options, "outcomes": outcomes })
+        json!({ "ok": true, "waiting": position.waiting(), "options": options, "outcomes": outcomes })
     }
 
     fn play(&mut self, choice: &str) -> Answer {
@@ -319,8 +321,8 @@ impl Session {
         json!({
             "ok": true,
             "events": events::json(events),
-            "waiting": view::waiting(position),
-            "ending": position.ending().map(|ending| view::ending_view(ending, position.score())),
+            "waiting": position.waiting(),
+            "ending": EndingView::of(position),
         })
     }
 }

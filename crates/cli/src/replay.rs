@@ -2,9 +2,9 @@ use std::io::{Write, stdout};
 
 use clap::Args;
 use ghost_stories_command_line::Failure;
-use ghost_stories_engine::{Event, Who};
+use ghost_stories_engine::{Event, PositionView, Who};
 use ghost_stories_lang::Language;
-use ghost_stories_table::{Game, Opened, Step, view};
+use ghost_stories_table::{Game, Opened, Step};
 use serde_json::json;
 
 use crate::events;
@@ -85,7 +85,7 @@ fn print_json(opened: &Opened) -> Result<(), Failure> {
         }
         writeln!(out, "{line}")?;
     }
-    let mut end = json!({ "view": view::view(game.position(), Some(Who::WuFeng)) });
+    let mut end = json!({ "view": PositionView::of(game.position(), Some(Who::WuFeng)) });
     if let Some(cut) = cut {
         let left_out: Vec<String> = cut.left_out.iter().map(ToString::to_string).collect();
         end["refused"] = json!({ "step": cut.step, "rule": cut.refusal.rule().to_string(), "left_out": left_out });

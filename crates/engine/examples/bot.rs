@@ -1,4 +1,5 @@
-//! A bot in forty lines: it looks one choice ahead, and at all that chance may bring of it. Then it plays a hundred games.
+//! A bot in forty lines: `choose`, `expected` and `judge` look one choice ahead, at all that chance may bring of it. The rest of this
+//! file plays a hundred games with it, which it loses: one choice ahead is not far enough.
 //!
 //! `cargo run --release --package ghost-stories-engine --example bot`
 

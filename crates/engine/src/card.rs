@@ -7,6 +7,15 @@ use crate::component_data::Components;
 use crate::facts::{Facts, Icons, Left, Middle, Reward};
 
 /// A ghost or an incarnation of Wu-Feng, by the number printed on it.
+///
+/// ```
+/// use ghost_stories_engine::{Card, Tao, TaoCount};
+///
+/// let zombie = Card::new(6).expect("card 6");
+/// assert_eq!((zombie.slug(), zombie.colour()), ("zombie", Some(Tao::Yellow)));
+/// assert_eq!(zombie.resistance(), TaoCount::of(Tao::Yellow, 2));
+/// assert!(!zombie.is_incarnation());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(NonZeroU8);
 

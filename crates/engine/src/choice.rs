@@ -9,6 +9,14 @@ use crate::village::Tile;
 use crate::white_moon::{Family, WhiteMoonChoice};
 
 /// What a player may decide. Names are those of colours, tiles and spaces, so a choice reads the same in every position.
+///
+/// ```
+/// use ghost_stories_engine::{Choice, Colour, Tile};
+///
+/// assert_eq!("move tea-house".parse(), Ok(Choice::Move(Tile::TeaHouse)));
+/// assert_eq!(Choice::Revive(Colour::Blue).to_string(), "revive blue");
+/// assert!("fly tea-house".parse::<Choice>().is_err());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Choice {
@@ -94,6 +102,15 @@ pub enum Choice {
 }
 
 /// What chance brought.
+///
+/// ```
+/// use ghost_stories_engine::{Card, CurseFace, Face, Outcome, Roll};
+///
+/// assert_eq!("draw 6".parse(), Ok(Outcome::Card(Card::new(6).expect("card 6"))));
+/// let roll = Roll::from_iter([Face::White, Face::Red]);
+/// assert_eq!(Outcome::TaoDice(roll).to_string(), "roll red white");
+/// assert_eq!(Outcome::CurseDie(CurseFace::LoseQi).to_string(), "curse lose-qi");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Outcome {
     /// The card that was drawn.
@@ -134,7 +151,19 @@ pub enum Chance {
 }
 
 /// An exact probability, a fraction.
+///
+/// ```
+/// use ghost_stories_engine::{Level, Position, Setup};
+///
+/// // Before the first card every one of the 55 ghosts may come.
+/// let position = Position::new(&Setup::four_players(Level::Normal), &mut ())?;
+/// let outcomes = position.outcomes();
+/// assert_eq!((outcomes.len(), outcomes[0].1.cases, outcomes[0].1.of), (55, 1, 55));
+/// assert!((f64::from(outcomes[0].1) - 1.0 / 55.0).abs() < 1e-12);
+/// # Ok::<(), ghost_stories_engine::SetupError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Probability {
     /// How many of the equally likely cases.
     pub cases: u32,

@@ -3,6 +3,14 @@ use core::ops::{Index, IndexMut};
 use crate::set::bit_set;
 
 /// The colour of a board and of its Taoist.
+///
+/// ```
+/// use ghost_stories_engine::{Colour, Tao};
+///
+/// assert_eq!("red".parse(), Ok(Colour::Red));
+/// // There are black Tao and black ghosts, but no black board.
+/// assert_eq!((Tao::from(Colour::Red).board(), Tao::Black.board()), (Some(Colour::Red), None));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Colour {
     /// Mountains.
@@ -59,6 +67,15 @@ impl From<Colour> for Tao {
 
 bit_set! {
     /// A set of colours, hence of boards or of Taoists.
+    ///
+    /// ```
+    /// use ghost_stories_engine::{Colour, ColourSet};
+    ///
+    /// let mut players: ColourSet = [Colour::Blue, Colour::Red].into_iter().collect();
+    /// players.insert(Colour::Green);
+    /// assert!(players.iter().eq([Colour::Red, Colour::Green, Colour::Blue]));
+    /// assert_eq!(ColourSet::full().without(players), ColourSet::only(Colour::Yellow));
+    /// ```
     ColourSet(u8) of Colour
 }
 
@@ -68,7 +85,16 @@ bit_set! {
 }
 
 /// One value for each colour.
+///
+/// ```
+/// use ghost_stories_engine::{ByColour, Colour};
+///
+/// let mut qi = ByColour::from_fn(|colour| if colour == Colour::Red { 4 } else { 3 });
+/// qi[Colour::Blue] -= 1;
+/// assert_eq!(qi, ByColour([4, 3, 2, 3]));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ByColour<T>(pub [T; 4]);
 
 impl<T> ByColour<T> {
@@ -100,6 +126,15 @@ impl<T> IndexMut<Colour> for ByColour<T> {
 /// How many Tao of each colour: what a Taoist holds, the bank has, or an exorcism needs.
 ///
 /// Three bits a colour, so a count goes up to seven; the game has four tokens of each.
+///
+/// ```
+/// use ghost_stories_engine::{Tao, TaoCount};
+///
+/// let need: TaoCount = "red 2 black 1".parse()?;
+/// let own = TaoCount::of(Tao::Red, 1).plus(Tao::Blue, 4);
+/// assert_eq!((need.total(), need.missing_in(own)), (3, 2));
+/// # Ok::<(), ghost_stories_engine::ParseError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct TaoCount(u16);
 

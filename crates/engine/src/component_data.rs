@@ -63,6 +63,19 @@ struct CardFacts {
 }
 
 /// All components of the expansions whose values a data file tells.
+///
+/// ```
+/// use ghost_stories_engine::{ComponentData, Components, Family, Level, Setup, Source, Thanks};
+///
+/// let data = ComponentData::read("family li death=curse reward=two-tao\nfamily xiang death=another-dies reward=sword")?;
+/// let setup = Setup { components: Components::keep(data), ..Setup::four_players(Level::Normal) };
+/// let reward = setup.components.family(Family::Li).thanks;
+/// assert_eq!((reward.value, reward.source), (Thanks::TwoTao, Source::Printed));
+///
+/// let error = ComponentData::read("family li death=bliss reward=two-tao").unwrap_err();
+/// assert!(error.to_string().contains("line 1"), "{error}");
+/// # Ok::<(), ghost_stories_engine::ComponentDataError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ComponentData {
     families: [FamilyFacts; 12],

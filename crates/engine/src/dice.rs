@@ -37,6 +37,13 @@ impl From<Tao> for Face {
 }
 
 /// What the Curse die shows (B5, B35).
+///
+/// ```
+/// use ghost_stories_engine::CurseFace;
+///
+/// assert_eq!(CurseFace::ALL.into_iter().map(CurseFace::sides).sum::<u32>(), 6);
+/// assert_eq!("lose-tao".parse(), Ok(CurseFace::LoseTao));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum CurseFace {
     /// Two of the six faces.
@@ -66,6 +73,15 @@ impl CurseFace {
 }
 
 /// Some rolled Tao dice: how many show each face, four bits a face.
+///
+/// ```
+/// use ghost_stories_engine::{Face, Roll};
+///
+/// let roll = Roll::from_iter([Face::White, Face::Red, Face::Red]);
+/// assert_eq!((roll.len(), roll.count(Face::Red)), (3, 2));
+/// // Of the 216 throws of three dice, three show this.
+/// assert_eq!(roll.ways(), 3);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Roll(u32);
 

@@ -1,4 +1,15 @@
+use core::str::FromStr;
+
+use crate::notation::ParseError;
+
 /// How the game ended.
+///
+/// ```
+/// use ghost_stories_engine::{Defeat, Ending};
+///
+/// assert_eq!("lost village-lost".parse(), Ok(Ending::Lost(Defeat::VillageLost)));
+/// assert_eq!(Ending::Won.to_string(), "won");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Ending {
     /// Every incarnation is exorcised (B130).
@@ -26,4 +37,16 @@ impl Defeat {
     /// Every cause of defeat.
     pub const ALL: [Defeat; 5] =
         [Defeat::AllDead, Defeat::VillageLost, Defeat::DeckEmpty, Defeat::NothingToHaunt, Defeat::Graveyard];
+}
+
+impl FromStr for Ending {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Ending, ParseError> {
+        match text.split_once(' ') {
+            None if text == "won" => Ok(Ending::Won),
+            Some(("lost", defeat)) => defeat.parse().map(Ending::Lost),
+            _ => Err(ParseError { expected: "won, or lost and why, such as lost all-dead" }),
+        }
+    }
 }

@@ -13,6 +13,14 @@ use crate::village::Tile;
 use crate::white_moon::WhiteMoonEvent;
 
 /// Something that happened at the table.
+///
+/// ```
+/// use ghost_stories_engine::{Colour, Event, Rule};
+///
+/// let event = Event::TurnBegan { board: Colour::Red };
+/// assert_eq!(event.rule(), Rule::B(20));
+/// assert_eq!(event.to_string(), "turn-began red by B20");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(missing_docs, reason = "the fields are what their types say")]
 #[repr(u8)]
@@ -230,6 +238,24 @@ impl Event {
 }
 
 /// Hears of everything that happens; `()` hears nothing and costs nothing.
+///
+/// ```
+/// use ghost_stories_engine::{Event, Level, Observer, Position, Setup};
+///
+/// #[derive(Default)]
+/// struct Log(Vec<String>);
+///
+/// impl Observer for Log {
+///     fn notice(&mut self, event: Event) {
+///         self.0.push(event.to_string());
+///     }
+/// }
+///
+/// let mut log = Log::default();
+/// Position::new(&Setup::four_players(Level::Normal), &mut log)?;
+/// assert_eq!(log.0, ["turn-began red by B20"]);
+/// # Ok::<(), ghost_stories_engine::SetupError>(())
+/// ```
 pub trait Observer {
     /// Called for each event, in order.
     fn notice(&mut self, event: Event);

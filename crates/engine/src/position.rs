@@ -45,6 +45,20 @@ impl Exorcism {
 /// A game at one moment: everything that is known, and what is still to be done.
 ///
 /// Plain data of a few hundred bytes. It waits for a choice, for chance, or for nothing; see [`Position::waiting`].
+///
+/// ```
+/// use ghost_stories_engine::{Card, Choice, Level, Outcome, Position, Setup, Space};
+///
+/// let mut position = Position::new(&Setup::four_players(Level::Normal), &mut ())?;
+/// let zombie = Card::named("zombie").next().expect("there is one");
+/// position.resolve(Outcome::Card(zombie), &mut ())?;
+///
+/// // A copy is a game saved: whatever is tried on it, the position stays as it is.
+/// let mut tried = position;
+/// tried.play(Choice::Place(Space::YellowLeft), &mut ())?;
+/// assert_eq!((tried.card(Space::YellowLeft), position.card(Space::YellowLeft)), (Some(zombie), None));
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     pub(crate) unseen: CardSet,

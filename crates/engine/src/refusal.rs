@@ -1,5 +1,7 @@
 //! Why a choice or an outcome was refused.
 
+use core::fmt;
+
 use crate::black_secret::{BlackSecretChoice, BlackSecretStep, DemonSet};
 use crate::choice::{Chance, Choice, Outcome};
 use crate::colour::TaoCount;
@@ -13,6 +15,16 @@ use crate::waiting::Waiting;
 use crate::white_moon::{WhiteMoonChoice, WhiteMoonStep};
 
 /// A refused call: what was wrong, and the rule it breaks.
+///
+/// ```
+/// use ghost_stories_engine::{Choice, Level, Position, Refusal, Rule, Setup};
+///
+/// // The first turn begins with a card, so nobody chooses yet.
+/// let mut position = Position::new(&Setup::four_players(Level::Normal), &mut ())?;
+/// let refusal = position.play(Choice::EndTurn, &mut ()).unwrap_err();
+/// assert_eq!((refusal, refusal.rule()), (Refusal::AwaitsChance, Rule::B(22)));
+/// # Ok::<(), ghost_stories_engine::SetupError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Refusal {
     /// The game is over.
@@ -28,6 +40,23 @@ pub enum Refusal {
     /// Chance cannot bring this by the rule.
     Impossible(Rule),
 }
+
+/// For whoever writes a program; players want the rule in their own language.
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let what = match self {
+            Refusal::GameOver(_) => "the game is over",
+            Refusal::AwaitsChance => "an outcome of chance is awaited, not a choice",
+            Refusal::AwaitsChoice => "a choice is awaited, not an outcome of chance",
+            Refusal::AwaitsOtherChance(_) => "another kind of outcome is awaited",
+            Refusal::Breaks(_) => "the choice is not among the options",
+            Refusal::Impossible(_) => "the outcome is not among the possible ones",
+        };
+        write!(f, "{what} (rule {})", self.rule())
+    }
+}
+
+impl core::error::Error for Refusal {}
 
 impl Refusal {
     /// The rule that was broken.

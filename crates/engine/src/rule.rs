@@ -8,6 +8,13 @@ use crate::notation::ParseError;
 pub const RULES_REVISION: u16 = 2;
 
 /// The number of a rule: `B` base game, `W` White Moon, `S` Black Secret.
+///
+/// ```
+/// use ghost_stories_engine::Rule;
+///
+/// assert_eq!(Rule::W(44).to_string(), "W44");
+/// assert_eq!("B70".parse(), Ok(Rule::B(70)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Rule {
     /// A rule of the base game.

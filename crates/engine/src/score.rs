@@ -5,7 +5,25 @@ use crate::setup::Level;
 use crate::village::Spot;
 
 /// The score of a finished game in its parts (B132).
+///
+/// ```
+/// use ghost_stories_engine::{Level, Position, Setup, Waiting};
+///
+/// let mut position = Position::new(&Setup::four_players(Level::Normal), &mut ())?;
+/// assert_eq!(position.score(), None);
+/// // Whoever always takes the first option loses.
+/// while let Waiting::Choice(_) | Waiting::Chance(_) = position.waiting() {
+///     match position.options().first() {
+///         Some(&choice) => position.play_unchecked(choice, &mut ()),
+///         None => position.resolve_unchecked(position.outcomes()[0].0, &mut ()),
+///     }
+/// }
+/// let score = position.score().expect("the game is over");
+/// assert!(score.victory == 0 && score.total() < 0);
+/// # Ok::<(), ghost_stories_engine::SetupError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Score {
     /// For winning.
     pub victory: i32,

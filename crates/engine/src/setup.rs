@@ -57,6 +57,21 @@ impl Edition {
 }
 
 /// All that is settled before the first turn.
+///
+/// ```
+/// use ghost_stories_engine::{Colour, ColourSet, Level, Owner, Position, Setup};
+///
+/// // Two players sit opposite each other; the other two boards are neutral.
+/// let players = [Colour::Red, Colour::Blue].into_iter().collect::<ColourSet>();
+/// let setup = Setup { players, ..Setup::four_players(Level::Initiation) };
+/// let position = Position::new(&setup, &mut ())?;
+/// assert_eq!(position.owner(Colour::Green), Owner::Neutral);
+///
+/// // What is not a set-up of the rulebook is refused by its rule.
+/// let setup = Setup { first: Colour::Green, ..setup };
+/// assert_eq!(setup.check().unwrap_err().rule().to_string(), "B13");
+/// # Ok::<(), ghost_stories_engine::SetupError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     /// The level.

@@ -48,6 +48,18 @@ bit_set! {
 }
 
 /// One of the twelve spaces for ghosts, named by board and slot.
+///
+/// ```
+/// use ghost_stories_engine::{Colour, Level, Position, Setup, Slot, Space, Spot};
+///
+/// assert_eq!(Space::new(Colour::Red, Slot::Left), Space::RedLeft);
+/// assert_eq!("red-left".parse(), Ok(Space::RedLeft));
+///
+/// // The red board lies in the north; who looks south from it has the east on the left.
+/// let position = Position::new(&Setup::four_players(Level::Normal), &mut ())?;
+/// assert_eq!(position.seating().line(Space::RedLeft), [Spot::NorthEast, Spot::East, Spot::SouthEast]);
+/// # Ok::<(), ghost_stories_engine::SetupError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "board and slot")]
 pub enum Space {

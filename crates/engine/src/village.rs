@@ -4,6 +4,15 @@ use crate::colour::Tao;
 use crate::set::bit_set;
 
 /// A village tile, named for who lives there.
+///
+/// ```
+/// use ghost_stories_engine::Tile;
+///
+/// assert_eq!("tea-house".parse(), Ok(Tile::TeaHouse));
+/// assert_eq!(Tile::TeaHouse.name(), "tea-house");
+/// // The school and the calligrapher come with the expansions.
+/// assert_eq!((Tile::ALL.len(), Tile::BASE.len()), (11, 9));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Tile {
     /// Brings back the dead (B80).
@@ -108,6 +117,15 @@ bit_set! {
 }
 
 /// The nine tiles, which of them are haunted, and what lies on them.
+///
+/// ```
+/// use ghost_stories_engine::{Spot, Tile, Village};
+///
+/// let village = Village::new(Tile::BASE).expect("nine different tiles");
+/// assert_eq!(village.tile(Spot::NorthWest), Tile::Cemetery);
+/// assert_eq!(village.spot(Tile::School), None);
+/// assert!(!village.is_haunted(Tile::Altar));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Village {
     tiles: [Tile; 9],

@@ -13,6 +13,25 @@ use crate::white_moon::WhiteMoonStep;
 use crate::who::Who;
 
 /// What a position waits for.
+///
+/// ```
+/// use ghost_stories_engine::{Ending, Level, Position, Setup, Waiting};
+///
+/// /// Plays on to the end, always by the first option and the first outcome.
+/// fn finish(mut position: Position) -> Ending {
+///     loop {
+///         match position.waiting() {
+///             Waiting::Choice(_) => position.play_unchecked(position.options()[0], &mut ()),
+///             Waiting::Chance(_) => position.resolve_unchecked(position.outcomes()[0].0, &mut ()),
+///             Waiting::Over(ending) => return ending,
+///         }
+///     }
+/// }
+///
+/// let start = Position::new(&Setup::four_players(Level::Normal), &mut ())?;
+/// assert!(matches!(finish(start), Ending::Lost(_)));
+/// # Ok::<(), ghost_stories_engine::SetupError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Waiting {
     /// A choice by this player.

@@ -2,7 +2,7 @@
 
 use ghost_stories_engine::{
     BlackSecretChoice, BloodMantra, Card, CardSet, Choice, Colour, CurseCard, CurseSet, Demon, DemonSet, Event, Layout,
-    MANTRA_LEVELS, Place, Position, QI, SKELETONS, Space, Spot, SpotSet, TaoCount, Tile, Token, URNS,
+    MANTRA_LEVELS, Place, Position, PositionView, QI, SKELETONS, Space, Spot, SpotSet, TaoCount, Tile, Token, URNS,
 };
 
 use crate::Source;
@@ -80,8 +80,7 @@ pub(crate) fn the_hand_is_hidden(position: &Position, source: &mut impl Source) 
         return;
     }
     for seer in [None, Some(position.decider().into())] {
-        let (one, two) =
-            (ghost_stories_table::view::view(position, seer), ghost_stories_table::view::view(&with_other, seer));
+        let (one, two) = (PositionView::of(position, seer), PositionView::of(&with_other, seer));
         assert_eq!(one, two, "law: the same view for every hand\n{position:?}");
     }
 }

@@ -3,8 +3,6 @@ use ghost_stories_engine::{Choice, Who};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::notation::Notation;
-
 /// What a client may say at a table, told apart by `do`. Each may carry an `id`, which comes back in the answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
@@ -30,7 +28,7 @@ pub enum ClientMessage {
     Sit {
         /// Which seat.
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
-        seat: Notation<Who>,
+        seat: Who,
         /// How the newcomer is called.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
@@ -39,22 +37,22 @@ pub enum ClientMessage {
     Stand {
         /// Which seat.
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
-        seat: Notation<Who>,
+        seat: Who,
     },
     /// The host lets a bot play a seat: in place of a person who may get it back, or a free one.
     Bot {
         /// Which seat.
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
-        seat: Notation<Who>,
+        seat: Who,
         /// Which bot.
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
-        bot: Notation<Player>,
+        bot: Player,
     },
     /// The host takes the bot away again: the seat is its person's, or free.
     GiveBack {
         /// Which seat.
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
-        seat: Notation<Who>,
+        seat: Who,
     },
     /// The host begins the game.
     Start {},
@@ -62,7 +60,7 @@ pub enum ClientMessage {
     Choose {
         /// One of the options.
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
-        choice: Notation<Choice>,
+        choice: Choice,
         /// How many steps the record had when it was chosen, so that no decision is made about another position than was seen.
         steps: usize,
     },
@@ -88,7 +86,8 @@ pub enum ClientMessage {
 }
 
 /// Why a text is no request, with the `id` it carried.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{problem}")]
 pub struct ClientMessageError {
     /// As it was sent.
     pub id: Option<u64>,

@@ -1,7 +1,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use ghost_stories_engine::Colour;
+use ghost_stories_engine::{Colour, serde_as_notation};
 
 /// Who has the first turn of a new table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,6 +11,8 @@ pub enum FirstTurn {
     /// The seat at this place of the list, counted from one, whatever colour it gets.
     Seat(u8),
 }
+
+serde_as_notation!(FirstTurn);
 
 impl fmt::Display for FirstTurn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -4,7 +4,6 @@
 mod client_message;
 mod first_turn;
 mod new_table;
-mod notation;
 mod refusal_reason;
 mod rest;
 mod server_message;
@@ -13,7 +12,6 @@ mod state;
 pub use client_message::{ClientMessage, ClientMessageError};
 pub use first_turn::FirstTurn;
 pub use new_table::{BlackSecretOptions, NewSeat, NewTable, SeatFor, TableError, WhiteMoonOptions};
-pub use notation::Notation;
 pub use refusal_reason::RefusalReason;
 pub use rest::{Challenge, Kind, NewChallenge, OpenedTable, Problem, RecordBoard, Standing, Summary};
 pub use server_message::{LeftOut, Line, Now, Record, ServerMessage, TableEvent, Update};

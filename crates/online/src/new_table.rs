@@ -4,6 +4,7 @@ use core::str::FromStr;
 use ghost_stories_bots::{Budget, Player};
 use ghost_stories_engine::{
     ByColour, Colour, ColourSet, Components, Edition, Incarnations, Letter, Level, Power, Setup, Tile, Who,
+    serde_as_notation,
 };
 use ghost_stories_table::{
     BlackSecretSetupOptions, DealError, Portal, Purpose, SetupOptions, Stream, WhiteMoonSetupOptions, nine_tiles,
@@ -11,7 +12,6 @@ use ghost_stories_table::{
 use serde::{Deserialize, Serialize};
 
 use crate::first_turn::FirstTurn;
-use crate::notation::Notation;
 
 /// A table that somebody wants to open: the same options as at home, and for whom each seat is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,11 +22,11 @@ pub struct NewTable {
     pub name: String,
     /// The level: `initiation`, `normal`, `nightmare` or `hell`.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub level: Notation<Level>,
+    pub level: Level,
     /// The rule set: `revised` or `classic`.
     #[serde(default = "revised")]
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub rules: Notation<Edition>,
+    pub rules: Edition,
     /// Initiation with five Qi.
     #[serde(default)]
     pub five_qi: bool,
@@ -35,7 +35,7 @@ pub struct NewTable {
     /// Who has the first turn: a colour, or a seat by its place in the list, `seat-1` to `seat-4`; at random if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-    pub first: Option<Notation<FirstTurn>>,
+    pub first: Option<FirstTurn>,
     /// White Moon, if it is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub white_moon: Option<WhiteMoonOptions>,
@@ -48,14 +48,14 @@ pub struct NewTable {
     /// Nine tiles row by row from the north-west, with or without those of the expansions; at random if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<String>>))]
-    pub village: Option<Vec<Notation<Tile>>>,
+    pub village: Option<Vec<Tile>>,
     /// A data file for the expansions in place of the game's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub data: Option<String>,
 }
 
-fn revised() -> Notation<Edition> {
-    Notation(Edition::Revised)
+fn revised() -> Edition {
+    Edition::Revised
 }
 
 /// One Taoist's seat.
@@ -66,15 +66,15 @@ pub struct NewSeat {
     /// For whom it is: `open` to whoever comes, `me` for the host, or a bot such as `novice` or `expert`.
     #[serde(rename = "for")]
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub player: Notation<SeatFor>,
+    pub player: SeatFor,
     /// Its colour; at random if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-    pub colour: Option<Notation<Colour>>,
+    pub colour: Option<Colour>,
     /// Its power, one of the colour's two; at random if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-    pub power: Option<Notation<Power>>,
+    pub power: Option<Power>,
 }
 
 /// How White Moon is played.
@@ -84,10 +84,10 @@ pub struct NewSeat {
 pub struct WhiteMoonOptions {
     /// Where the Portal lies: `centre`, `edge` or `corner`, or the name of a tile such as `tea-house`.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub portal: Notation<Portal>,
+    pub portal: Portal,
     /// Which incarnations are in the game: `base`, `moon` or `both`.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub incarnations: Notation<Incarnations>,
+    pub incarnations: Incarnations,
 }
 
 /// How Black Secret is played.
@@ -97,15 +97,15 @@ pub struct WhiteMoonOptions {
 pub struct BlackSecretOptions {
     /// For whom Wu-Feng's seat is, as a Taoist's.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub wu_feng: Notation<SeatFor>,
+    pub wu_feng: SeatFor,
     /// The side of the catacombs, `a` or `b`; at random if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-    pub catacombs: Option<Notation<Letter>>,
+    pub catacombs: Option<Letter>,
     /// The side of Wu-Feng's board, `a` or `b`; at random if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-    pub demons: Option<Notation<Letter>>,
+    pub demons: Option<Letter>,
 }
 
 /// For whom a seat is.
@@ -124,6 +124,8 @@ impl SeatFor {
     pub const BOTS: [Player; 4] =
         [Player::Random, Player::Novice, Player::Expert(Player::NODES), Player::Expert(Budget::Nodes(200_000))];
 }
+
+serde_as_notation!(SeatFor);
 
 impl fmt::Display for SeatFor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -152,43 +154,30 @@ impl FromStr for SeatFor {
 }
 
 /// Why a table cannot be opened.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TableError {
     /// There are none or too many seats.
+    #[error("seats: expected one to four, found {0}")]
     Seats(usize),
     /// Two seats have the same colour.
+    #[error("seats: {0} is chosen twice")]
     ColourTwice(Colour),
     /// A power is not one of the colour's.
+    #[error("seats: the power {0} is {colour}'s; choose that colour with it", colour = .0.colour())]
     Power(Power),
     /// The first turn is that of a seat that there is not.
+    #[error("first: there is no seat {0}")]
     FirstSeat(u8),
     /// There are not nine different tiles.
-    Village(DealError),
+    #[error("village: {0}")]
+    Village(#[source] DealError),
     /// The data file cannot be read.
+    #[error("data: {0}")]
     Data(String),
     /// No set-up of the game is as it is asked for.
-    Setup(DealError),
+    #[error("this set-up cannot be played: {0} (rule {rule})", rule = .0.rule())]
+    Setup(#[source] DealError),
 }
-
-impl fmt::Display for TableError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            TableError::Seats(number) => write!(f, "seats: expected one to four, found {number}"),
-            TableError::ColourTwice(colour) => write!(f, "seats: {colour} is chosen twice"),
-            TableError::Power(power) => {
-                write!(f, "seats: the power {power} is {}'s; choose that colour with it", power.colour())
-            }
-            TableError::FirstSeat(seat) => write!(f, "first: there is no seat {seat}"),
-            TableError::Village(problem) => write!(f, "village: {problem}"),
-            TableError::Data(problem) => write!(f, "data: {problem}"),
-            TableError::Setup(problem) => {
-                write!(f, "this set-up cannot be played: {problem} (rule {})", problem.rule())
-            }
-        }
-    }
-}
-
-impl core::error::Error for TableError {}
 
 impl NewTable {
     /// Deals what is left open: the set-up, and for whom the seat of each player is.
@@ -197,7 +186,7 @@ impl NewTable {
             return Err(TableError::Seats(self.seats.len()));
         }
         let colours = self.colours(seed)?;
-        let mut setup_options = SetupOptions::new(self.seats.len() as u8, self.level.0, self.rules.0);
+        let mut setup_options = SetupOptions::new(self.seats.len() as u8, self.level, self.rules);
         setup_options.five_qi = self.five_qi;
         setup_options.colours = Some(colours.iter().copied().collect());
         setup_options.powers = self.powers(&colours)?;
@@ -205,24 +194,24 @@ impl NewTable {
         setup_options.village = self.village()?;
         setup_options.random_tiles = self.random_tiles;
         setup_options.white_moon = self.white_moon.map(|white_moon| WhiteMoonSetupOptions {
-            portal: white_moon.portal.0,
-            incarnations: white_moon.incarnations.0,
+            portal: white_moon.portal,
+            incarnations: white_moon.incarnations,
         });
         setup_options.black_secret = self.black_secret.map(|black_secret| BlackSecretSetupOptions {
-            catacombs: black_secret.catacombs.map(|side| side.0),
-            board: black_secret.demons.map(|side| side.0),
+            catacombs: black_secret.catacombs,
+            board: black_secret.demons,
         });
         setup_options.components = self.components()?;
         let setup = setup_options.setup(seed, 0).map_err(TableError::Setup)?;
-        let taoists = colours.into_iter().zip(&self.seats).map(|(colour, seat)| (Who::Taoist(colour), seat.player.0));
-        let wu_feng = self.black_secret.map(|black_secret| (Who::WuFeng, black_secret.wu_feng.0));
+        let taoists = colours.into_iter().zip(&self.seats).map(|(colour, seat)| (Who::Taoist(colour), seat.player));
+        let wu_feng = self.black_secret.map(|black_secret| (Who::WuFeng, black_secret.wu_feng));
         Ok((setup, taoists.chain(wu_feng).collect()))
     }
 
     /// The colour of each seat: as chosen, the others at random from what is left.
     fn colours(&self, seed: u64) -> Result<Vec<Colour>, TableError> {
         let mut chosen = ColourSet::EMPTY;
-        for Notation(colour) in self.seats.iter().filter_map(|seat| seat.colour) {
+        for colour in self.seats.iter().filter_map(|seat| seat.colour) {
             if chosen.contains(colour) {
                 return Err(TableError::ColourTwice(colour));
             }
@@ -232,7 +221,7 @@ impl NewTable {
         let mut stream = Stream::new(seed, 0, Purpose::Players);
         stream.shuffle(&mut left);
         // Who shall begin is among those who play, if a seat is left for that colour.
-        if let Some(Notation(FirstTurn::Colour(first))) = self.first
+        if let Some(FirstTurn::Colour(first)) = self.first
             && let Some(place) = left.iter().position(|&colour| colour == first)
         {
             let open = self.seats.iter().filter(|seat| seat.colour.is_none()).count();
@@ -241,14 +230,14 @@ impl NewTable {
                 left.swap(place, unused + stream.below(open as u32) as usize);
             }
         }
-        let colour = |seat: &NewSeat| seat.colour.map(|colour| colour.0).or_else(|| left.pop());
+        let colour = |seat: &NewSeat| seat.colour.or_else(|| left.pop());
         Ok(self.seats.iter().filter_map(colour).collect())
     }
 
     fn powers(&self, colours: &[Colour]) -> Result<ByColour<Option<Power>>, TableError> {
         let mut powers = ByColour::default();
         for (seat, &colour) in self.seats.iter().zip(colours) {
-            if let Some(Notation(power)) = seat.power {
+            if let Some(power) = seat.power {
                 if power.colour() != colour {
                     return Err(TableError::Power(power));
                 }
@@ -262,8 +251,8 @@ impl NewTable {
     fn first(&self, colours: &[Colour]) -> Result<Option<Colour>, TableError> {
         match self.first {
             None => Ok(None),
-            Some(Notation(FirstTurn::Colour(colour))) => Ok(Some(colour)),
-            Some(Notation(FirstTurn::Seat(seat))) => {
+            Some(FirstTurn::Colour(colour)) => Ok(Some(colour)),
+            Some(FirstTurn::Seat(seat)) => {
                 let colour = usize::from(seat).checked_sub(1).and_then(|index| colours.get(index));
                 colour.copied().map(Some).ok_or(TableError::FirstSeat(seat))
             }
@@ -272,8 +261,7 @@ impl NewTable {
 
     fn village(&self) -> Result<Option<[Tile; 9]>, TableError> {
         let Some(tiles) = &self.village else { return Ok(None) };
-        let tiles: Vec<Tile> = tiles.iter().map(|tile| tile.0).collect();
-        nine_tiles(&tiles).map(Some).map_err(TableError::Village)
+        nine_tiles(tiles).map(Some).map_err(TableError::Village)
     }
 
     fn components(&self) -> Result<Components, TableError> {

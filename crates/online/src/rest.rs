@@ -1,10 +1,9 @@
 use core::fmt;
 use core::str::FromStr;
 
-use ghost_stories_engine::{Level, ParseError, Who};
+use ghost_stories_engine::{Level, ParseError, Who, serde_as_notation};
 use serde::{Deserialize, Serialize};
 
-use crate::notation::Notation;
 use crate::state::TableState;
 
 /// A table that was opened.
@@ -29,17 +28,17 @@ pub struct Summary {
     /// Who must decide.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-    pub decides: Option<Notation<Who>>,
+    pub decides: Option<Who>,
     /// The number of the last event.
     pub number: u64,
     /// When something last happened, in milliseconds since 1970.
     pub at: u64,
     /// The level.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub level: Notation<Level>,
+    pub level: Level,
     /// Which game it is.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub kind: Notation<Kind>,
+    pub kind: Kind,
     /// The result, if the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<i32>,
@@ -83,6 +82,8 @@ impl Kind {
     }
 }
 
+serde_as_notation!(Kind);
+
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -119,10 +120,10 @@ pub struct Challenge {
     pub day: u32,
     /// Which game it is.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub kind: Notation<Kind>,
+    pub kind: Kind,
     /// The level.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub level: Notation<Level>,
+    pub level: Level,
     /// How many Taoists, all played by one person.
     pub players: u8,
     /// The best, highest score first.
@@ -151,10 +152,10 @@ pub struct Standing {
 pub struct RecordBoard {
     /// Which game.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub kind: Notation<Kind>,
+    pub kind: Kind,
     /// The level.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub level: Notation<Level>,
+    pub level: Level,
     /// How many Taoists.
     pub players: u8,
     /// The best, highest score first.

@@ -4,7 +4,6 @@ use ghost_stories_table::{FileSetup, Step, WrittenPosition};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::notation::Notation;
 use crate::refusal_reason::RefusalReason;
 use crate::state::TableState;
 
@@ -28,7 +27,7 @@ pub enum ServerMessage {
         /// The steps of the game so far, unless `since` was given; what only Wu-Feng may know is another possible card for others.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<String>>))]
-        steps: Option<Vec<Notation<Step>>>,
+        steps: Option<Vec<Step>>,
         /// Where steps were played under older rules, how the table lay behind them: the game goes on from there.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
@@ -149,28 +148,28 @@ pub enum TableEvent {
         person: u8,
         /// Which.
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
-        seat: Notation<Who>,
+        seat: Who,
     },
     /// A seat was left.
     Stood {
         /// Which.
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
-        seat: Notation<Who>,
+        seat: Who,
     },
     /// A bot plays a seat now.
     BotSat {
         /// Which seat.
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
-        seat: Notation<Who>,
+        seat: Who,
         /// Which bot.
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
-        bot: Notation<Player>,
+        bot: Player,
     },
     /// A bot plays a seat no longer.
     GivenBack {
         /// Which.
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
-        seat: Notation<Who>,
+        seat: Who,
     },
     /// The game began.
     Began {},
@@ -179,7 +178,7 @@ pub enum TableEvent {
         /// Who; nobody if it was nobody's decision.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-        by: Option<Notation<Who>>,
+        by: Option<Who>,
     },
     /// Somebody asks to take a decision back; the state tells who must agree.
     UndoAsked {
@@ -219,7 +218,7 @@ pub struct Record {
     pub from: usize,
     /// What follows them.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
-    pub steps: Vec<Notation<Step>>,
+    pub steps: Vec<Step>,
 }
 
 /// What a game waits for.
@@ -229,11 +228,11 @@ pub struct Now {
     /// Who must decide; nobody before the game and after it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-    pub decides: Option<Notation<Who>>,
+    pub decides: Option<Who>,
     /// What may be chosen, if it is you who must.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
-    pub options: Vec<Notation<Choice>>,
+    pub options: Vec<Choice>,
     /// The table as you see it, if you asked for views.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]

@@ -2,8 +2,6 @@ use ghost_stories_bots::Player;
 use ghost_stories_engine::Who;
 use serde::{Deserialize, Serialize};
 
-use crate::notation::Notation;
-
 /// Who sits at a table, and how far the game is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -49,14 +47,14 @@ pub struct Person {
 pub struct Seat {
     /// The colour of a Taoist, or `wu-feng`.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub seat: Notation<Who>,
+    pub seat: Who,
     /// The number of the person whose seat it is; nobody's if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub person: Option<u8>,
     /// The bot that plays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-    pub bot: Option<Notation<Player>>,
+    pub bot: Option<Player>,
 }
 
 impl Seat {
@@ -86,7 +84,7 @@ pub struct UndoAsked {
 impl TableState {
     /// The seat of a player.
     pub fn seat(&self, who: Who) -> Option<&Seat> {
-        self.seats.iter().find(|seat| seat.seat.0 == who)
+        self.seats.iter().find(|seat| seat.seat == who)
     }
 
     /// True if this person decides for that player.

@@ -104,7 +104,7 @@ impl Hub {
 #[cfg(test)]
 mod tests {
     use ghost_stories_bots::Player;
-    use ghost_stories_online::{ClientMessage, Notation};
+    use ghost_stories_online::ClientMessage;
 
     use crate::live::tests::{ann, table};
 
@@ -132,7 +132,7 @@ mod tests {
         let (hub, live) = table(r#"[{"for": "me"}]"#).await;
         let mut told = ann(&hub, &live).await;
         let seat = live.inner.lock().await.table.state().seats[0].seat;
-        let lent = ClientMessage::Bot { seat, bot: Notation(Player::Novice) };
+        let lent = ClientMessage::Bot { seat, bot: Player::Novice };
         let begun = {
             let mut inner = live.inner.lock().await;
             for request in [ClientMessage::Start {}, lent.clone(), ClientMessage::GiveBack { seat }] {

@@ -5,9 +5,7 @@ use std::time::{Duration, Instant};
 
 use ghost_stories_bots::Player;
 use ghost_stories_engine::{Edition, Level, RULES_REVISION, Who};
-use ghost_stories_online::{
-    Challenge, Kind, NewChallenge, Notation, OpenedTable, RecordBoard, RefusalReason, Seat, Standing,
-};
+use ghost_stories_online::{Challenge, Kind, NewChallenge, OpenedTable, RecordBoard, RefusalReason, Seat, Standing};
 use ghost_stories_table::{BlackSecretSetupOptions, FileSetup, SetupOptions, WhiteMoonSetupOptions};
 use tokio::sync::Mutex;
 
@@ -81,12 +79,8 @@ fn challenge(day: u32, seed: u64, host: Newcomer, unranked: bool) -> Entry {
     setup_options.black_secret = (kind == Kind::BlackSecret).then(BlackSecretSetupOptions::default);
     let setup = setup_options.deal_game(seed, 0);
     let taoists = setup.players.iter().map(|colour| (Who::Taoist(colour), None));
-    let wu_feng = setup_options.black_secret.map(|_| (Who::WuFeng, Some(Notation(Player::Expert(Player::NODES)))));
-    let seat = |(who, bot): (Who, Option<Notation<Player>>)| Seat {
-        seat: Notation(who),
-        person: bot.is_none().then_some(0),
-        bot,
-    };
+    let wu_feng = setup_options.black_secret.map(|_| (Who::WuFeng, Some(Player::Expert(Player::NODES))));
+    let seat = |(who, bot): (Who, Option<Player>)| Seat { seat: who, person: bot.is_none().then_some(0), bot };
     let seats = taoists.chain(wu_feng).map(seat).collect();
     let (revision, setup) = (RULES_REVISION, Box::new(FileSetup::from(&setup)));
     Entry::Opened { revision, setup, seed, game: 0, seats, host, day: Some(day), unranked }
@@ -102,7 +96,7 @@ impl Hub {
         let (kind, level, players) = plan(day);
         let standings = self.store.standings(day, RANKED).await.map_err(failed)?;
         let standings = standings.into_iter().map(standing).collect();
-        Ok(Some(Challenge { day, kind: Notation(kind), level: Notation(level), players, standings }))
+        Ok(Some(Challenge { day, kind, level, players, standings }))
     }
 
     /// Opens a table for somebody's attempt; it has begun. The first of a player counts, and only that.
@@ -168,7 +162,7 @@ fn boards(best: Vec<Finished>) -> Vec<RecordBoard> {
     let mut boards: Vec<RecordBoard> = Vec::new();
     for finished in best {
         let (Ok(kind), Ok(level)) = (finished.kind.parse(), finished.level.parse()) else { continue };
-        let (kind, level, players) = (Notation(kind), Notation(level), finished.players);
+        let players = finished.players;
         let standing = standing(finished);
         match boards.last_mut() {
             Some(board) if (board.kind, board.level, board.players) == (kind, level, players) => {

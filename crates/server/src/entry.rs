@@ -1,6 +1,6 @@
 use ghost_stories_bots::Player;
 use ghost_stories_engine::Who;
-use ghost_stories_online::{Notation, Seat};
+use ghost_stories_online::Seat;
 use ghost_stories_table::{FileSetup, Step, WrittenPosition};
 use serde::{Deserialize, Serialize};
 
@@ -37,7 +37,7 @@ pub enum Entry {
     /// A seat was taken.
     Sat {
         /// Which.
-        seat: Notation<Who>,
+        seat: Who,
         /// By whom, if they were here before.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         person: Option<u8>,
@@ -48,20 +48,20 @@ pub enum Entry {
     /// A seat was left.
     Stood {
         /// Which.
-        seat: Notation<Who>,
+        seat: Who,
     },
     /// A bot plays a seat, or does no longer.
     Bot {
         /// Which seat.
-        seat: Notation<Who>,
+        seat: Who,
         /// Which bot.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        bot: Option<Notation<Player>>,
+        bot: Option<Player>,
     },
     /// The game began.
     Began {
         /// What followed by itself.
-        steps: Vec<Notation<Step>>,
+        steps: Vec<Step>,
         /// How the table lay when the first turn's Yang began, Wu-Feng's hand included: for nobody but the server.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         position: Option<WrittenPosition>,
@@ -69,9 +69,9 @@ pub enum Entry {
     /// A decision.
     Played {
         /// Whose.
-        by: Notation<Who>,
+        by: Who,
         /// The decision and what followed by itself.
-        steps: Vec<Notation<Step>>,
+        steps: Vec<Step>,
         /// How many steps stayed, where those behind them were refused by corrected rules.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         from: Option<usize>,

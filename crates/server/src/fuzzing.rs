@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use ghost_stories_engine::{Choice, RULES_REVISION};
-use ghost_stories_online::{ClientMessage, NewTable, Notation, Phase, Seat, SeatFor, ServerMessage};
+use ghost_stories_online::{ClientMessage, NewTable, Phase, Seat, SeatFor, ServerMessage};
 use ghost_stories_table::{FileSetup, Purpose, Stream};
 
 use crate::entry::{Entry, Newcomer};
@@ -29,13 +29,13 @@ fn middle_of_a_game(entries: usize) -> Vec<Row> {
 fn play(new: &NewTable, seed: u64, entries: usize) -> Option<Vec<Row>> {
     let (setup, players) = new.deal(seed).ok()?;
     let seats = players.into_iter().enumerate().map(|(index, (who, player))| Seat {
-        seat: Notation(who),
+        seat: who,
         person: match player {
             SeatFor::Open => Some(index.min(1) as u8),
             SeatFor::Me => Some(0),
             SeatFor::Bot(_) => None,
         },
-        bot: if let SeatFor::Bot(bot) = player { Some(Notation(bot)) } else { None },
+        bot: if let SeatFor::Bot(bot) = player { Some(bot) } else { None },
     });
     let setup = Box::new(FileSetup::from(&setup));
     let person = |name: &str| Newcomer { name: name.to_owned(), hash: Hash::of(name) };

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use ghost_stories_engine::RULES_REVISION;
-use ghost_stories_online::{NewTable, Notation, OpenedTable, RefusalReason, Seat, SeatFor, ServerMessage, TableError};
+use ghost_stories_online::{NewTable, OpenedTable, RefusalReason, Seat, SeatFor, ServerMessage, TableError};
 use ghost_stories_table::{FileSetup, ReplayError};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Semaphore, watch};
@@ -173,10 +173,10 @@ impl Hub {
         }
         let (setup, seats) = dealt.map_err(refuse)?;
         let seats = seats.into_iter().map(|(who, player)| Seat {
-            seat: Notation(who),
+            seat: who,
             person: (player == SeatFor::Me).then_some(0),
             bot: match player {
-                SeatFor::Bot(bot) => Some(Notation(bot)),
+                SeatFor::Bot(bot) => Some(bot),
                 SeatFor::Open | SeatFor::Me => None,
             },
         });

@@ -1,4 +1,4 @@
-//! One game of Ghost Stories among people: how it is set up, what chance deals, its record, undo, replays and views.
+//! One game of Ghost Stories among people: how it is set up, what chance deals, its record, undo and replays.
 
 mod course;
 mod deal;
@@ -13,7 +13,6 @@ mod statistics;
 mod stream;
 mod table;
 mod veiled;
-pub mod view;
 pub mod written;
 
 pub use course::{Course, Cut, Gap, Lost};
@@ -28,3 +27,5 @@ pub use statistics::{Deeds, Statistics};
 pub use stream::{Dealer, Purpose, Stream};
 pub use table::Table;
 pub use veiled::{gap_positions, veiled};
+
+ghost_stories_engine::serde_as_notation!(Step, Portal);

@@ -11,7 +11,7 @@ use ghost_stories_lang::Language;
 use serde::{Deserialize, Serialize};
 
 use crate::course::Cut;
-use crate::file_setup::{FileSetup, field};
+use crate::file_setup::FileSetup;
 use crate::game::{Game, Start, Step};
 use crate::written::{self, WrittenError};
 
@@ -165,25 +165,22 @@ impl fmt::Display for ReplayError {
 impl core::error::Error for ReplayError {}
 
 /// The file as JSON has it.
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     format: String,
     version: u32,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    setup: Option<FileSetup>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// Read only after the version: a later one may have other names.
+    setup: Option<serde_json::Value>,
     position: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     revision: Option<u16>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default)]
     positions: Vec<WrittenPosition>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     seed: Option<u64>,
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default)]
     names: BTreeMap<String, String>,
     steps: Vec<String>,
-    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[serde(default)]
     over: bool,
 }
 
@@ -217,8 +214,12 @@ impl Replay {
         if file.version == 0 || file.version > VERSION {
             return Err(ReplayError::Version(file.version));
         }
-        let start = match (&file.setup, file.position) {
-            (Some(setup), None) => ReplayStart::Setup(setup.setup()?),
+        let start = match (file.setup, file.position) {
+            (Some(setup), None) => {
+                let problem =
+                    |error: serde_json::Error| ReplayError::Field { field: "setup", problem: error.to_string() };
+                ReplayStart::Setup(serde_json::from_value::<FileSetup>(setup).map_err(problem)?.setup()?)
+            }
             (None, Some(text)) => ReplayStart::Position(text),
             _ => {
                 let problem = "expected exactly one of \"setup\" and \"position\"".to_owned();
@@ -227,7 +228,8 @@ impl Replay {
         };
         let mut names = ByColour::default();
         for (colour, name) in file.names {
-            names[field::<Colour>("names", &colour)?] = Some(name);
+            let problem = |error| ReplayError::Field { field: "names", problem: format!("\"{colour}\": {error}") };
+            names[colour.parse::<Colour>().map_err(problem)?] = Some(name);
         }
         let (revision, positions) = (Some(file.revision.unwrap_or(1)), file.positions);
         let mut replay =
@@ -266,7 +268,7 @@ impl Replay {
             let positions: Vec<String> = self.positions.iter().map(|position| json(position).to_string()).collect();
             lines.push(format!("\"positions\": [\n{}\n]", positions.join(",\n")));
         }
-        let steps: Vec<String> = self.steps.iter().map(|step| format!("\"{step}\"")).collect();
+        let steps: Vec<String> = self.steps.iter().map(|step| json(step).to_string()).collect();
         lines.push(format!("\"steps\": [\n{}\n]", steps.join(",\n")));
         if self.over {
             lines.push("\"over\": true".to_owned());

@@ -1,18 +1,14 @@
-//! The JSON view tells of every piece where it is.
+//! A view tells of every piece where it is.
 
-use ghost_stories_engine::{Position, Waiting};
-use ghost_stories_table::view::view;
+use ghost_stories_engine::{Position, PositionView, Waiting};
 use ghost_stories_table::{Purpose, Stream, written};
-use serde_json::Value;
 
 /// All crystals that a view tells of: held, in the reserve, on pedestals, in the barrier.
-fn crystals(view: &Value) -> u64 {
-    let white_moon = &view["white_moon"];
-    let held: u64 = white_moon["crystals"].as_array().expect("a list").iter().filter_map(Value::as_u64).sum();
-    let placed = white_moon["pedestals"].as_array().expect("a list").len() as u64;
-    held + placed
-        + white_moon["reserve"].as_u64().expect("a number")
-        + white_moon["barrier"]["crystals"].as_u64().unwrap_or(0)
+fn crystals(view: &PositionView) -> u8 {
+    let white_moon = view.white_moon.as_ref().expect("White Moon is played");
+    let held: u8 = white_moon.crystals.0.iter().sum();
+    let in_barrier = white_moon.barrier.map_or(0, |barrier| barrier.crystals);
+    held + white_moon.pedestals.len() as u8 + white_moon.reserve + in_barrier
 }
 
 /// Plays so many random steps, and looks at every position on the way.
@@ -48,9 +44,9 @@ fn the_four_crystals_are_always_somewhere_during_a_barrier_too() {
     let mut barriers = 0;
     for game in 0..200 {
         play(start, game, 60, |position| {
-            let view = view(position, None);
-            assert_eq!(crystals(&view), 4, "{view:#}");
-            barriers += usize::from(view["white_moon"]["barrier"]["crystals"].as_u64().is_some_and(|left| left > 0));
+            let view = PositionView::of(position, None);
+            assert_eq!(crystals(&view), 4, "{view:#?}");
+            barriers += usize::from(position.barrier().is_some_and(|barrier| barrier.crystals > 0));
         });
     }
     assert!(barriers > 100, "barriers were seen: {barriers}");

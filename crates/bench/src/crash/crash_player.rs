@@ -2,7 +2,7 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ghost_stories_online::{ClientMessage, Notation, Phase, RefusalReason, VERSION};
+use ghost_stories_online::{ClientMessage, Phase, RefusalReason, VERSION};
 use ghost_stories_table::{Purpose, Stream};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
@@ -96,7 +96,7 @@ pub async fn read_again(run: &CrashRun, log: &mut [ClientLog]) {
         });
         match looked.await {
             Ok(Ok(Received::Welcome)) => {
-                log.final_record = Some((state.number, state.steps.iter().map(|step| step.0).collect()));
+                log.final_record = Some((state.number, state.steps.clone()));
             }
             Ok(Ok(Received::Refused { error, .. })) => log.problems.push(format!("not let in again: {error}")),
             Ok(Ok(_)) => log.problems.push("was not welcomed in the end".to_owned()),
@@ -159,7 +159,7 @@ impl CrashPlayer {
         }
         self.log.person = self.state.person;
         self.log.number = self.state.number;
-        self.log.steps = self.state.steps.iter().map(|step| step.0).collect();
+        self.log.steps = self.state.steps.clone();
         self.log
     }
 
@@ -231,7 +231,7 @@ impl CrashPlayer {
                 (self.seat == 0 && !self.started && open_seats(state).next().is_none()).then_some(Action::Began)
             }
             Phase::Playing if self.log.seat_token.is_some() && !self.state.options().is_empty() => {
-                let Notation(choice) = self.random.pick(self.state.options());
+                let choice = self.random.pick(self.state.options());
                 Some(Action::Chose { steps: self.state.steps.len(), choice })
             }
             _ => None,
@@ -246,11 +246,9 @@ impl CrashPlayer {
             action = Action::Said { text: format!("line {} of person {}", self.lines, self.seat) };
         }
         let request = match &action {
-            Action::Chose { steps, choice } => ClientMessage::Choose { choice: Notation(*choice), steps: *steps },
+            Action::Chose { steps, choice } => ClientMessage::Choose { choice: *choice, steps: *steps },
             Action::Said { text } => ClientMessage::Say { text: text.clone() },
-            Action::Sat { seat } => {
-                ClientMessage::Sit { seat: Notation(*seat), name: Some(format!("Guest {}", self.seat)) }
-            }
+            Action::Sat { seat } => ClientMessage::Sit { seat: *seat, name: Some(format!("Guest {}", self.seat)) },
             Action::Began => ClientMessage::Start {},
         };
         match action {

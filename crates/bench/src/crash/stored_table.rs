@@ -1,5 +1,5 @@
 use ghost_stories_engine::{Position, Setup, Waiting, Who};
-use ghost_stories_online::{Notation, Seat, TableEvent};
+use ghost_stories_online::{Seat, TableEvent};
 use ghost_stories_server::store::Row;
 use ghost_stories_table::{Dealer, FileSetup, Step, veiled};
 use serde::Deserialize;
@@ -41,16 +41,16 @@ pub enum StoredEntry {
         seats: Vec<Seat>,
     },
     Sat {
-        seat: Notation<Who>,
+        seat: Who,
         person: Option<u8>,
         newcomer: Option<IgnoredAny>,
     },
     Began {
-        steps: Vec<Notation<Step>>,
+        steps: Vec<Step>,
     },
     Played {
-        by: Notation<Who>,
-        steps: Vec<Notation<Step>>,
+        by: Who,
+        steps: Vec<Step>,
     },
     Said {
         person: u8,
@@ -87,7 +87,7 @@ impl StoredTable {
             let mut sitter = None;
             match (&stored, &mut game) {
                 (StoredEntry::Opened { setup, seed, game: number, seats }, None) => {
-                    let seat = seats.iter().find(|seat| seat.seat.0 == Who::WuFeng);
+                    let seat = seats.iter().find(|seat| seat.seat == Who::WuFeng);
                     knower = seat.and_then(|seat| seat.person);
                     wu_feng = seat.is_some();
                     game = Some(Game::new(setup, Dealer::new(*seed, *number))?);
@@ -97,7 +97,7 @@ impl StoredTable {
                 (StoredEntry::Sat { seat, person, newcomer }, Some(_)) => {
                     sitter = person.or_else(|| newcomer.is_some().then_some(people));
                     people += u8::from(newcomer.is_some());
-                    if seat.0 == Who::WuFeng && wu_feng {
+                    if *seat == Who::WuFeng && wu_feng {
                         knower = sitter;
                     }
                 }
@@ -136,14 +136,14 @@ impl StoredTable {
     pub fn numbers_of(&self, action: &Action, person: Option<u8>) -> Vec<u64> {
         let is_it = |entry: &Entry| match (action, &entry.stored) {
             (Action::Chose { steps, choice }, StoredEntry::Played { steps: played, .. }) => {
-                entry.before == *steps && played.first() == Some(&Notation(Step::Choice(*choice)))
+                entry.before == *steps && played.first() == Some(&Step::Choice(*choice))
             }
             (Action::Said { text }, StoredEntry::Said { person: by, text: said }) => {
                 text == said && Some(*by) == person
             }
             // Whoever lost the answer does not know their number.
             (Action::Sat { seat }, StoredEntry::Sat { seat: taken, .. }) => {
-                *seat == taken.0 && (person.is_none() || entry.person == person)
+                seat == taken && (person.is_none() || entry.person == person)
             }
             (Action::Began, StoredEntry::Began { .. }) => true,
             _ => false,
@@ -167,8 +167,8 @@ impl Game {
         Ok(Game { setup, position, dealer, steps: Vec::new() })
     }
 
-    fn play(&mut self, steps: &[Notation<Step>]) -> Result<(), String> {
-        for &Notation(step) in steps {
+    fn play(&mut self, steps: &[Step]) -> Result<(), String> {
+        for &step in steps {
             let dealt = self.dealer.deal(&self.position);
             if let Step::Outcome(outcome) = step
                 && dealt != Some(outcome)

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use ghost_stories_online::{ClientMessage, Notation, Phase, TableEvent, VERSION};
+use ghost_stories_online::{ClientMessage, Phase, TableEvent, VERSION};
 use ghost_stories_table::{Purpose, Stream};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
@@ -139,7 +139,7 @@ async fn seat_players(run: &Arc<LoadRun>, table: u32, game: u64) -> io::Result<V
         if seat > 0 {
             let free = person.state.state.as_ref().and_then(|state| open_seats(state).next());
             let free = free.ok_or_else(|| Error::other("there is no seat left"))?;
-            let sit = ClientMessage::Sit { seat: Notation(free), name: Some(format!("Guest {seat}")) };
+            let sit = ClientMessage::Sit { seat: free, name: Some(format!("Guest {seat}")) };
             person.send_and_wait(&sit, |heard| matches!(heard, Received::Seated { .. })).await?;
         }
         people.push(person);

@@ -1,5 +1,5 @@
 use ghost_stories_engine::Choice;
-use ghost_stories_online::{Notation, Now, Phase, RefusalReason, ServerMessage, TableEvent, TableState, Update};
+use ghost_stories_online::{Now, Phase, RefusalReason, ServerMessage, TableEvent, TableState, Update};
 use ghost_stories_table::{FileSetup, Step};
 
 /// What a client knows of its table.
@@ -10,7 +10,7 @@ pub struct ClientState {
     pub person: Option<u8>,
     pub setup: Option<Box<FileSetup>>,
     pub state: Option<TableState>,
-    pub steps: Vec<Notation<Step>>,
+    pub steps: Vec<Step>,
     pub now: Option<Now>,
     /// The last event the server has told of, if those up to it are still to come.
     awaited: u64,
@@ -100,20 +100,20 @@ impl ClientState {
     }
 
     /// What was told stays so. Only cards in Wu-Feng's hand may turn out to be others.
-    fn check_whole(&self, steps: &[Notation<Step>]) -> Result<(), String> {
+    fn check_whole(&self, steps: &[Step]) -> Result<(), String> {
         if steps.len() < self.steps.len() {
             return Err(format!("{} steps were told, but now there are {}", self.steps.len(), steps.len()));
         }
         for (index, (before, now)) in self.steps.iter().zip(steps).enumerate() {
-            if before != now && matches!((before.0, now.0), (Step::Choice(_), _) | (_, Step::Choice(_))) {
-                return Err(format!("step {} was told as \"{}\" and now as \"{}\"", index + 1, before.0, now.0));
+            if before != now && matches!((before, now), (Step::Choice(_), _) | (_, Step::Choice(_))) {
+                return Err(format!("step {} was told as \"{before}\" and now as \"{now}\"", index + 1));
             }
         }
         Ok(())
     }
 
     /// What may be chosen, if it is for this client to choose.
-    pub fn options(&self) -> &[Notation<Choice>] {
+    pub fn options(&self) -> &[Choice] {
         self.now.as_ref().map_or(&[], |now| &now.options)
     }
 

@@ -1,7 +1,5 @@
 use ghost_stories_engine::{Edition, Incarnations, Level, Who};
-use ghost_stories_online::{
-    BlackSecretOptions, Kind, NewSeat, NewTable, Notation, Seat, SeatFor, TableState, WhiteMoonOptions,
-};
+use ghost_stories_online::{BlackSecretOptions, Kind, NewSeat, NewTable, Seat, SeatFor, TableState, WhiteMoonOptions};
 use ghost_stories_table::Portal;
 
 /// The games that tables play in turn.
@@ -15,21 +13,18 @@ pub fn new_table(game: Kind, people: u8) -> NewTable {
         Kind::BlackSecret => (false, true),
         Kind::Both => (true, true),
     };
-    let seat = |index: u8| NewSeat { player: Notation(seat_for(index)), colour: None, power: None };
+    let seat = |index: u8| NewSeat { player: seat_for(index), colour: None, power: None };
     let taoists = if black_secret { people.saturating_sub(1).max(1) } else { people };
     NewTable {
         name: "Ling".to_owned(),
-        level: Notation(Level::Normal),
-        rules: Notation(Edition::Revised),
+        level: Level::Normal,
+        rules: Edition::Revised,
         five_qi: false,
         seats: (0..taoists).map(seat).collect(),
         first: None,
-        white_moon: white_moon.then_some(WhiteMoonOptions {
-            portal: Notation(Portal::Centre),
-            incarnations: Notation(Incarnations::Both),
-        }),
+        white_moon: white_moon.then_some(WhiteMoonOptions { portal: Portal::Centre, incarnations: Incarnations::Both }),
         black_secret: black_secret.then(|| BlackSecretOptions {
-            wu_feng: Notation(seat_for(people - 1)),
+            wu_feng: seat_for(people - 1),
             catacombs: None,
             demons: None,
         }),
@@ -45,5 +40,5 @@ fn seat_for(index: u8) -> SeatFor {
 
 /// The seats nobody has taken.
 pub fn open_seats(state: &TableState) -> impl Iterator<Item = Who> {
-    state.seats.iter().filter(|seat| Seat::is_open(seat)).map(|seat| seat.seat.0)
+    state.seats.iter().filter(|seat| Seat::is_open(seat)).map(|seat| seat.seat)
 }

@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use ghost_stories_bots::{Budget, Player, PlayerError};
-use ghost_stories_engine::{Components, Edition, Incarnations, Letter, Level, Tile};
+use ghost_stories_engine::{Components, Edition, Incarnations, Letter, Level, Tile, deserialize_notation};
 use ghost_stories_table::{BlackSecretSetupOptions, Portal, SetupOptions, WhiteMoonSetupOptions, nine_tiles};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -15,10 +15,8 @@ pub struct Experiment {
     /// The version of the program, since bots change with it.
     pub program: String,
     pub bots: Vec<Team>,
-    #[serde(with = "written_list")]
     pub levels: Vec<Level>,
     pub players: Vec<u8>,
-    #[serde(with = "written")]
     pub rules: Edition,
     pub five_qi: bool,
     /// White Moon, if it is played.
@@ -28,7 +26,7 @@ pub struct Experiment {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub black_secret: Option<BlackSecret>,
     /// The nine tiles row by row from the north-west, if they are not dealt.
-    #[serde(default, with = "written_list", skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub village: Vec<Tile>,
     /// Games of each cell.
     pub games: u64,
@@ -41,9 +39,7 @@ pub struct Experiment {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WhiteMoon {
-    #[serde(with = "written")]
     pub portal: Portal,
-    #[serde(with = "written")]
     pub incarnations: Incarnations,
     pub random_tiles: bool,
     /// What a player's own data file says.
@@ -69,10 +65,10 @@ impl WhiteMoon {
 #[serde(deny_unknown_fields)]
 pub struct BlackSecret {
     /// The side of the catacombs; none for both at random.
-    #[serde(default, with = "written_option", skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub catacombs: Option<Letter>,
     /// The side of Wu-Feng's board likewise.
-    #[serde(default, with = "written_option", skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub demons: Option<Letter>,
     pub random_tiles: bool,
     /// What a player's own data file says.
@@ -264,7 +260,7 @@ impl Serialize for Team {
 
 impl<'de> Deserialize<'de> for Team {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Team, D::Error> {
-        written::deserialize(deserializer)
+        deserialize_notation(deserializer)
     }
 }
 
@@ -355,75 +351,6 @@ impl<T: Copy + Ord> OneOrAll<T> {
         let has =
             |value: &T| named.iter().any(|named| matches!(named, OneOrAll::All) || *named == OneOrAll::One(*value));
         all.iter().copied().filter(has).collect()
-    }
-}
-
-/// Things stored by their written names.
-mod written {
-    use std::fmt::Display;
-    use std::str::FromStr;
-
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    pub fn serialize<T: Display, S: Serializer>(target: &T, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(target)
-    }
-
-    pub fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
-    where
-        T: FromStr<Err: Display>,
-        D: Deserializer<'de>,
-    {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-    }
-}
-
-/// Things that may be left open, stored by their written names.
-mod written_option {
-    use std::fmt::Display;
-    use std::str::FromStr;
-
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    #[expect(clippy::ref_option, reason = "as serde calls it")]
-    pub fn serialize<T: Display, S: Serializer>(target: &Option<T>, serializer: S) -> Result<S::Ok, S::Error> {
-        match target {
-            Some(target) => serializer.collect_str(target),
-            None => serializer.serialize_none(),
-        }
-    }
-
-    pub fn deserialize<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
-    where
-        T: FromStr<Err: Display>,
-        D: Deserializer<'de>,
-    {
-        let name: Option<String> = Option::deserialize(deserializer)?;
-        name.map(|name| name.parse().map_err(D::Error::custom)).transpose()
-    }
-}
-
-/// Lists of things stored by their written names.
-mod written_list {
-    use std::fmt::Display;
-    use std::str::FromStr;
-
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    pub fn serialize<T: Display, S: Serializer>(things: &[T], serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(things.iter().map(T::to_string))
-    }
-
-    pub fn deserialize<'de, T, D>(deserializer: D) -> Result<Vec<T>, D::Error>
-    where
-        T: FromStr<Err: Display>,
-        D: Deserializer<'de>,
-    {
-        let names: Vec<String> = Vec::deserialize(deserializer)?;
-        names.iter().map(|name| name.parse().map_err(D::Error::custom)).collect()
     }
 }
 

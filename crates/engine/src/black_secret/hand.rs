@@ -69,6 +69,17 @@ impl FromIterator<Card> for Hand {
 
 impl Position {
     /// The position as everybody but Wu-Feng sees it: the same for every hand he could have. A finished game shows everything.
+    ///
+    /// ```
+    /// use ghost_stories_engine::{BlackSecretSetup, Card, CardSet, Letter, Level, Position, Setup};
+    ///
+    /// let black_secret = Some(BlackSecretSetup { catacombs: Letter::A, board: Letter::A });
+    /// let start = Position::new(&Setup { black_secret, ..Setup::four_players(Level::Normal) }, &mut ())?;
+    /// let holding = |name| start.unveiled(CardSet::from_iter(Card::named(name)));
+    /// let (one, other) = (holding("nameless"), holding("hope-killer"));
+    /// assert!(one != other && one.veiled() == other.veiled());
+    /// # Ok::<(), ghost_stories_engine::SetupError>(())
+    /// ```
     #[must_use]
     pub fn veiled(&self) -> Position {
         let mut position = *self;

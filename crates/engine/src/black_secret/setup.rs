@@ -12,6 +12,16 @@ use crate::step::Step;
 use crate::village::{Spot, SpotSet};
 
 /// What is settled for Black Secret before the first turn.
+///
+/// ```
+/// use ghost_stories_engine::{BlackSecretSetup, Chance, Letter, Level, Position, Setup, Waiting};
+///
+/// let black_secret = Some(BlackSecretSetup { catacombs: Letter::A, board: Letter::B });
+/// let setup = Setup { black_secret, ..Setup::four_players(Level::Normal) };
+/// let position = Position::new(&setup, &mut ())?;
+/// assert_eq!(position.waiting(), Waiting::Chance(Chance::CurseCard));
+/// # Ok::<(), ghost_stories_engine::SetupError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BlackSecretSetup {
     /// The side of the catacombs (S1).

@@ -16,6 +16,7 @@ const DICE: u8 = 4;
 
 /// The Mystic Barrier while it lasts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Barrier {
     /// The board it has come to.
     pub board: Colour,

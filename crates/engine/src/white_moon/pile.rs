@@ -87,6 +87,7 @@ fn known(place: u8) -> Option<Family> {
 
 /// One value for each spot of the village.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct BySpot<T>(pub [T; 9]);
 
 impl<T> Index<Spot> for BySpot<T> {

@@ -28,6 +28,18 @@ impl Incarnations {
 }
 
 /// What is settled for White Moon before the first turn.
+///
+/// ```
+/// use ghost_stories_engine::{Chance, Incarnations, Level, Position, Setup, Spot, Tile, Waiting, WhiteMoonSetup};
+///
+/// let mut village = Tile::BASE;
+/// village[4] = Tile::School;
+/// let white_moon = Some(WhiteMoonSetup { portal: Spot::South, incarnations: Incarnations::Both });
+/// let setup = Setup { village, white_moon, ..Setup::four_players(Level::Normal) };
+/// let position = Position::new(&setup, &mut ())?;
+/// assert_eq!(position.waiting(), Waiting::Chance(Chance::Villager));
+/// # Ok::<(), ghost_stories_engine::SetupError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct WhiteMoonSetup {
     /// Where the Portal lies (W2).

@@ -1,6 +1,6 @@
 use ghost_stories_engine::{Choice, Refusal, Who};
 use ghost_stories_lang::Language;
-use ghost_stories_online::{ClientMessage, LONGEST_LINE, LONGEST_NAME, Notation, RefusalReason, Seat, SeatFor};
+use ghost_stories_online::{ClientMessage, LONGEST_LINE, LONGEST_NAME, RefusalReason, Seat, SeatFor};
 
 use super::Table;
 use super::record::After;
@@ -95,7 +95,7 @@ impl Table {
             );
         }
         match request {
-            ClientMessage::Sit { seat, name } => return self.sit(person, seat.0, name.as_deref()),
+            ClientMessage::Sit { seat, name } => return self.sit(person, *seat, name.as_deref()),
             ClientMessage::Hello { .. } | ClientMessage::Point { .. } | ClientMessage::Ping {} => {
                 return refuse(RefusalReason::Malformed, "this is nothing that a table decides");
             }
@@ -105,12 +105,12 @@ impl Table {
             Refused::new(RefusalReason::Watching, "only those with a seat may do that; take one with sit")
         })?;
         match request {
-            ClientMessage::Stand { seat } => self.stand(person, seat.0),
+            ClientMessage::Stand { seat } => self.stand(person, *seat),
             ClientMessage::Bot { seat, bot } => {
                 self.host_only(person)?;
                 self.not_over()?;
-                self.seat(seat.0)?;
-                if !SeatFor::BOTS.contains(&bot.0) {
+                self.seat(*seat)?;
+                if !SeatFor::BOTS.contains(bot) {
                     let names = SeatFor::BOTS.map(|player| player.to_string()).join(", ");
                     return refuse(RefusalReason::Malformed, format!("bot: this server lends {names}"));
                 }
@@ -119,13 +119,13 @@ impl Table {
             ClientMessage::GiveBack { seat } => {
                 self.host_only(person)?;
                 self.not_over()?;
-                if self.seat(seat.0)?.bot.is_none() {
+                if self.seat(*seat)?.bot.is_none() {
                     return refuse(RefusalReason::BotPlays, "no bot plays this seat");
                 }
                 Ok(Entry::Bot { seat: *seat, bot: None }.into())
             }
             ClientMessage::Start {} => self.start(person),
-            ClientMessage::Choose { choice, steps } => self.choose(person, choice.0, *steps, at),
+            ClientMessage::Choose { choice, steps } => self.choose(person, *choice, *steps, at),
             ClientMessage::Undo {} => self.undo(person),
             ClientMessage::Agree {} => self.agree(person),
             ClientMessage::Refuse {} => match &self.undo {
@@ -149,7 +149,7 @@ impl Table {
         let After { steps, position, written } = self.record.after(Some(choice))?;
         let finished = self.finished(&position, at);
         let over = position.ending().is_some();
-        let entry = Entry::Played { by: Notation(who), steps, from: self.record.stays(), over, position: written };
+        let entry = Entry::Played { by: who, steps, from: self.record.stays(), over, position: written };
         Ok(Decision { entry, finished, seat_token: None })
     }
 
@@ -172,8 +172,8 @@ impl Table {
     }
 
     fn seat(&self, who: Who) -> Result<&Seat, Refused> {
-        self.seats.iter().find(|seat| seat.seat.0 == who).ok_or_else(|| {
-            let seats = self.seats.iter().map(|seat| seat.seat.0.name()).collect::<Vec<_>>().join(", ");
+        self.seats.iter().find(|seat| seat.seat == who).ok_or_else(|| {
+            let seats = self.seats.iter().map(|seat| seat.seat.name()).collect::<Vec<_>>().join(", ");
             Refused::new(RefusalReason::Malformed, format!("there is no seat {who} at this table; there are {seats}"))
         })
     }
@@ -191,7 +191,7 @@ impl Table {
             return refuse(RefusalReason::BotPlays, format!("a bot plays {who}; the host can give the seat back"));
         }
         if let Some(person) = person.filter(|_| self.began) {
-            let taoist = self.seats.iter().any(|seat| seat.seat.0 != Who::WuFeng && seat.person == Some(person));
+            let taoist = self.seats.iter().any(|seat| seat.seat != Who::WuFeng && seat.person == Some(person));
             if who == Who::WuFeng && taoist {
                 return refuse(RefusalReason::Hand, "who plays a Taoist may not see Wu-Feng's hand (S7)");
             }
@@ -208,14 +208,14 @@ impl Table {
             );
         }
         if person.is_some() {
-            return Ok(Entry::Sat { seat: Notation(who), person, newcomer: None }.into());
+            return Ok(Entry::Sat { seat: who, person, newcomer: None }.into());
         }
         if self.people.len() >= MOST_PEOPLE {
             return refuse(RefusalReason::Full, "too many people have come to this table");
         }
         let name = name(given.ok_or_else(|| Refused::new(RefusalReason::Name, "name: who comes new gives a name"))?)?;
         let (seat_token, hash): (String, Hash) = fresh_seat_token();
-        let entry = Entry::Sat { seat: Notation(who), person: None, newcomer: Some(Newcomer { name, hash }) };
+        let entry = Entry::Sat { seat: who, person: None, newcomer: Some(Newcomer { name, hash }) };
         Ok(Decision { entry, finished: None, seat_token: Some(seat_token) })
     }
 
@@ -230,7 +230,7 @@ impl Table {
         } else if self.day.is_some() {
             return refuse(RefusalReason::Alone, "the challenge of the day is played alone");
         }
-        Ok(Entry::Stood { seat: Notation(who) }.into())
+        Ok(Entry::Stood { seat: who }.into())
     }
 
     fn start(&self, person: u8) -> Result<Decision, Refused> {
@@ -241,7 +241,7 @@ impl Table {
         if let Some(open) = self.seats.iter().find(|seat| seat.is_open()) {
             return refuse(
                 RefusalReason::SeatsOpen,
-                format!("nobody plays {} yet: wait for somebody or take a bot", open.seat.0),
+                format!("nobody plays {} yet: wait for somebody or take a bot", open.seat),
             );
         }
         Ok(self.begin()?.into())
@@ -274,7 +274,7 @@ impl Table {
         }
         let theirs = |who| self.decides_for(person, who);
         // At a challenge a bot's answer is worth as much as a card: whoever has seen it could choose better.
-        let bots = |who| self.day.is_none() && self.seats.iter().any(|seat| seat.seat.0 == who && seat.bot.is_some());
+        let bots = |who| self.day.is_none() && self.seats.iter().any(|seat| seat.seat == who && seat.bot.is_some());
         // What was decided before seats changed hands was decided by others, who are no longer asked.
         let to = self.record.undo_to(theirs, bots).filter(|&to| to >= self.settled);
         let to = to.ok_or_else(|| {
@@ -325,7 +325,7 @@ mod tests {
         let new: NewTable = serde_json::from_str(&new).unwrap();
         let (setup, players) = new.deal(5).unwrap();
         let seats = players.into_iter().map(|(who, player)| Seat {
-            seat: Notation(who),
+            seat: who,
             person: (player == SeatFor::Me).then_some(0),
             bot: None,
         });
@@ -374,7 +374,7 @@ mod tests {
 
     #[test]
     fn s7_who_is_wu_feng_does_not_become_a_taoist_of_the_same_game() {
-        let sit = ClientMessage::Sit { seat: Notation("red".parse().unwrap()), name: None };
+        let sit = ClientMessage::Sit { seat: "red".parse().unwrap(), name: None };
         let seats = |green: &str| {
             format!(
                 r#""seats": [{{"for": "{green}", "colour": "green"}}, {{"for": "open", "colour": "red"}}],

@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 
 use ghost_stories_bots::Player;
 use ghost_stories_engine::{ByColour, Components, Ending, Position, Who};
-use ghost_stories_online::{Kind, Line, Notation, Person, Phase, Seat, Summary, TableEvent, TableState, UndoAsked};
+use ghost_stories_online::{Kind, Line, Person, Phase, Seat, Summary, TableEvent, TableState, UndoAsked};
 use ghost_stories_table::{Replay, ReplayError, Step};
 
 use crate::daily::day_of;
@@ -172,16 +172,16 @@ impl Table {
                     }
                     None => person.filter(|&person| usize::from(person) < self.people.len()).ok_or_else(nobody)?,
                 };
-                self.seat_mut(seat.0).ok_or_else(nobody)?.person = Some(person);
+                self.seat_mut(seat).ok_or_else(nobody)?.person = Some(person);
                 TableEvent::Sat { person, seat }
             }
             Entry::Stood { seat } => {
-                self.seat_mut(seat.0).ok_or_else(nobody)?.person = None;
+                self.seat_mut(seat).ok_or_else(nobody)?.person = None;
                 self.undo = None;
                 TableEvent::Stood { seat }
             }
             Entry::Bot { seat, bot } => {
-                self.seat_mut(seat.0).ok_or_else(nobody)?.bot = bot;
+                self.seat_mut(seat).ok_or_else(nobody)?.bot = bot;
                 self.undo = None;
                 bot.map_or(TableEvent::GivenBack { seat }, |bot| TableEvent::BotSat { seat, bot })
             }
@@ -193,7 +193,7 @@ impl Table {
             Entry::Played { by, steps, from, over, position } => {
                 self.undo = None;
                 // Who goes on from where the record was cut has seen what came then.
-                self.ranked &= self.is_earnest(by.0) && from.is_none();
+                self.ranked &= self.is_earnest(by) && from.is_none();
                 self.settled = from.map_or(self.settled, |from| self.settled.min(from));
                 self.record.play(from, &steps, position.as_ref(), over);
                 TableEvent::Played { by: Some(by) }
@@ -252,12 +252,12 @@ impl Table {
     /// True if a decision that is made for this player now leaves the result one that counts: Taoists are people, and who is Wu-Feng
     /// neither plays for them too nor is a weak bot.
     fn is_earnest(&self, who: Who) -> bool {
-        let Some(seat) = self.seats.iter().find(|seat| seat.seat.0 == who) else { return true };
+        let Some(seat) = self.seats.iter().find(|seat| seat.seat == who) else { return true };
         match (who, seat.bot) {
             (Who::Taoist(_), bot) => {
                 bot.is_none() && !seat.person.is_some_and(|person| self.seen_hand.contains(&person))
             }
-            (Who::WuFeng, bot) => bot.is_none_or(|bot| matches!(bot.0, Player::Expert(_))),
+            (Who::WuFeng, bot) => bot.is_none_or(|bot| matches!(bot, Player::Expert(_))),
         }
     }
 
@@ -335,8 +335,8 @@ impl Table {
     /// The bot that must decide, with what its choice follows from.
     pub fn bot_to_decide(&self) -> Option<(Who, Player, u64)> {
         let who = self.decides()?;
-        let bot = self.seats.iter().find(|seat| seat.seat.0 == who)?.bot?;
-        Some((who, bot.0, self.record.seed().wrapping_add(self.steps().len() as u64)))
+        let bot = self.seats.iter().find(|seat| seat.seat == who)?.bot?;
+        Some((who, bot, self.record.seed().wrapping_add(self.steps().len() as u64)))
     }
 
     /// The table in short.
@@ -344,11 +344,11 @@ impl Table {
         let setup = self.record.setup();
         Summary {
             state: self.state(),
-            decides: self.decides().map(Notation),
+            decides: self.decides(),
             number: self.number,
             at: self.at,
-            level: Notation(setup.level),
-            kind: Notation(self.kind()),
+            level: setup.level,
+            kind: self.kind(),
             score: self.position().score().map(|score| score.total()),
         }
     }
@@ -370,7 +370,7 @@ impl Table {
         }
         let mut replay = self.record.replay();
         replay.names = ByColour::from_fn(|colour| {
-            let seat = self.seats.iter().find(|seat| seat.seat.0 == Who::Taoist(colour))?;
+            let seat = self.seats.iter().find(|seat| seat.seat == Who::Taoist(colour))?;
             Some(self.people.get(usize::from(seat.decider()?))?.name.clone())
         });
         Some(replay)
@@ -388,7 +388,7 @@ impl Table {
 
     /// The person who may know Wu-Feng's hand.
     fn knower(&self) -> Option<u8> {
-        self.seats.iter().find(|seat| seat.seat.0 == Who::WuFeng)?.person
+        self.seats.iter().find(|seat| seat.seat == Who::WuFeng)?.person
     }
 
     fn knows_hand(&self, person: Option<u8>) -> bool {
@@ -396,7 +396,7 @@ impl Table {
     }
 
     fn decides_for(&self, person: u8, who: Who) -> bool {
-        self.seats.iter().any(|seat| seat.seat.0 == who && seat.decider() == Some(person))
+        self.seats.iter().any(|seat| seat.seat == who && seat.decider() == Some(person))
     }
 
     /// The people besides this one who decide for somebody.
@@ -409,16 +409,16 @@ impl Table {
     }
 
     fn seat_mut(&mut self, who: Who) -> Option<&mut Seat> {
-        self.seats.iter_mut().find(|seat| seat.seat.0 == who)
+        self.seats.iter_mut().find(|seat| seat.seat == who)
     }
 
     /// The result, if the game ends in this position and counts: by the game's own data, and a challenge on its day.
     fn finished(&self, position: &Position, at: u64) -> Option<Finished> {
         let in_time = self.day.is_none_or(|day| day == day_of(at));
-        let earnest = self.ranked && self.seats.iter().all(|seat| self.is_earnest(seat.seat.0));
+        let earnest = self.ranked && self.seats.iter().all(|seat| self.is_earnest(seat.seat));
         let counts = earnest && in_time && self.record.setup().components == Components::ours();
         let score = position.score().filter(|_| counts)?;
-        let taoists = self.seats.iter().filter(|seat| seat.seat.0 != Who::WuFeng);
+        let taoists = self.seats.iter().filter(|seat| seat.seat != Who::WuFeng);
         let mut names = Vec::new();
         for seat in taoists.clone() {
             let name = &self.people.get(usize::from(seat.decider()?))?.name;

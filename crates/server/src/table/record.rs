@@ -1,5 +1,5 @@
 use ghost_stories_engine::{Choice, Position, Refusal, Setup, Stage, Waiting, Who};
-use ghost_stories_online::{LeftOut, Notation};
+use ghost_stories_online::LeftOut;
 use ghost_stories_table::{
     Course, Dealer, FileSetup, Lost, Replay, ReplayError, ReplayStart, Step, WrittenPosition, gap_positions, veiled,
     written,
@@ -28,7 +28,7 @@ pub struct Record {
 
 /// What a decision brings: itself and all that follows by itself.
 pub struct After {
-    pub steps: Vec<Notation<Step>>,
+    pub steps: Vec<Step>,
     /// The position then.
     pub position: Position,
     /// How the table lay when a turn's Yang began on the way.
@@ -127,7 +127,7 @@ impl Record {
         let mut play = |position: &mut Position, step: Step| {
             let before = *position;
             step.apply(position, &mut ())?;
-            steps.push(Notation(step));
+            steps.push(step);
             if yang_began(&before, position)
                 && let Some(text) = written::position(position, &self.setup)
             {
@@ -158,13 +158,7 @@ impl Record {
     }
 
     /// Goes on by steps that were decided before, under today's rules or older ones.
-    pub fn play(
-        &mut self,
-        from: Option<usize>,
-        steps: &[Notation<Step>],
-        written: Option<&WrittenPosition>,
-        over: bool,
-    ) {
+    pub fn play(&mut self, from: Option<usize>, steps: &[Step], written: Option<&WrittenPosition>, over: bool) {
         if let Some(from) = from {
             self.cuts += usize::from(!self.was_cut);
             self.was_cut = false;
@@ -174,7 +168,7 @@ impl Record {
         }
         self.over = over;
         self.has_positions |= written.is_some();
-        for &Notation(step) in steps {
+        for &step in steps {
             if let Waiting::Chance(chance) = self.position().waiting() {
                 // The dealer has to stand where it stood when this was dealt.
                 let position = *self.position();

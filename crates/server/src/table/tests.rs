@@ -10,7 +10,7 @@ mod told;
 mod undo;
 
 use ghost_stories_engine::{Choice, RULES_REVISION, Who};
-use ghost_stories_online::{ClientMessage, NewTable, Notation, Phase, Seat, SeatFor};
+use ghost_stories_online::{ClientMessage, NewTable, Phase, Seat, SeatFor};
 use ghost_stories_table::{FileSetup, Purpose, Stream};
 
 use super::{Decision, Happened, Refused, Table};
@@ -39,9 +39,9 @@ fn open(seats: &str, more: &str, seed: u64) -> Played {
     let new: NewTable = serde_json::from_str(&text).unwrap();
     let (setup, players) = new.deal(seed).unwrap();
     let seat = |(who, player): (Who, SeatFor)| Seat {
-        seat: Notation(who),
+        seat: who,
         person: (player == SeatFor::Me).then_some(0),
-        bot: if let SeatFor::Bot(bot) = player { Some(Notation(bot)) } else { None },
+        bot: if let SeatFor::Bot(bot) = player { Some(bot) } else { None },
     };
     let seats = players.into_iter().map(seat).collect();
     let setup = Box::new(FileSetup::from(&setup));
@@ -137,7 +137,7 @@ impl Played {
 
     fn choose(&mut self, person: u8, choice: Choice) -> Happened {
         let steps = self.table.steps().len();
-        self.does(Some(person), &ClientMessage::Choose { choice: Notation(choice), steps }.write(None))
+        self.does(Some(person), &ClientMessage::Choose { choice, steps }.write(None))
     }
 
     /// Whoever must decides at random, a bot too; `None` if nobody can.
@@ -147,11 +147,7 @@ impl Played {
         let decision = match (self.decider(), self.table.bot_to_decide()) {
             (Some(person), _) => {
                 let steps = self.table.steps().len();
-                self.table.decide(
-                    Some(person),
-                    &ClientMessage::Choose { choice: Notation(choice), steps },
-                    self.table.at(),
-                )
+                self.table.decide(Some(person), &ClientMessage::Choose { choice, steps }, self.table.at())
             }
             (None, Some(_)) => self.table.decide_for_bot(who, choice, self.table.at()),
             (None, None) => return None,

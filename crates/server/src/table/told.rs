@@ -1,6 +1,7 @@
-use ghost_stories_engine::Who;
-use ghost_stories_online::{Notation, Now, Record as Change, ServerMessage, TableEvent, Update};
-use ghost_stories_table::{FileSetup, Step, view};
+use ghost_stories_engine::{PositionView, Who};
+use ghost_stories_online::{Now, Record as Change, ServerMessage, TableEvent, Update};
+use ghost_stories_table::{FileSetup, Step};
+use serde_json::json;
 
 use super::Table;
 
@@ -25,7 +26,7 @@ impl Table {
             person,
             setup: Box::new(FileSetup::from(self.record.setup())),
             state: self.state(),
-            steps: whole.then(|| self.record.told(knows).into_iter().map(Notation).collect()),
+            steps: whole.then(|| self.record.told(knows)),
             positions: if whole { self.record.gap_positions(knows) } else { Vec::new() },
             left_out: self.record.left_out().cloned(),
             chat: if whole { self.chat.iter().cloned().collect() } else { Vec::new() },
@@ -39,11 +40,7 @@ impl Table {
         let theirs = decides.is_some_and(|who| person.is_some_and(|person| self.decides_for(person, who)));
         let options = if theirs { self.position().options().to_vec() } else { Vec::new() };
         let seer = self.knows_hand(person).then_some(Who::WuFeng);
-        Now {
-            decides: decides.map(Notation),
-            options: options.into_iter().map(Notation).collect(),
-            view: views.then(|| view::view(self.position(), seer)),
-        }
+        Now { decides, options, view: views.then(|| json!(PositionView::of(self.position(), seer))) }
     }
 
     /// An entry as a person is told it; `now` only with the last of several.
@@ -67,6 +64,6 @@ impl Table {
 /// What changed from one record to the next.
 fn change(before: &[Step], after: &[Step]) -> Option<Change> {
     let from = before.iter().zip(after).take_while(|(before, after)| before == after).count();
-    let steps: Vec<Notation<Step>> = after[from..].iter().copied().map(Notation).collect();
+    let steps: Vec<Step> = after[from..].to_vec();
     (from < before.len() || !steps.is_empty()).then_some(Change { from, steps })
 }

@@ -65,7 +65,7 @@ async fn the_challenge_has_begun_belongs_to_one_person_and_has_standings() {
     let table = opened.table;
     let state = ann.state.clone().unwrap();
     assert_eq!((state.phase, state.day, state.people.len()), (Phase::Playing, Some(day as u32), 1));
-    let seat = state.seats[0].seat.0;
+    let seat = state.seats[0].seat;
     assert!(ann.refused(&format!(r#""do": "stand", "seat": "{seat}""#)).await.contains("alone"));
     finish(&mut ann).await;
     for path in ["/api/daily".to_owned(), format!("/api/daily/{day}")] {

@@ -137,11 +137,11 @@ impl TestClient {
                 self.state = Some(state.clone());
                 if let Some(steps) = steps {
                     self.number = *number;
-                    self.steps = steps.iter().map(|step| step.0).collect();
+                    self.steps.clone_from(steps);
                     self.chat.clone_from(chat);
                 }
                 if let Some(now) = now {
-                    self.options = now.options.iter().map(|choice| choice.0).collect();
+                    self.options.clone_from(&now.options);
                 }
             }
             ServerMessage::Update(update) => {
@@ -151,13 +151,13 @@ impl TestClient {
                 self.state = update.state.clone().or(self.state.take());
                 if let Some(record) = &update.record {
                     self.steps.truncate(record.from);
-                    self.steps.extend(record.steps.iter().map(|step| step.0));
+                    self.steps.extend(record.steps.iter());
                 }
                 if let TableEvent::Said { person, text } = &update.what {
                     self.chat.push(Line { person: *person, at: update.at, text: text.clone() });
                 }
                 if let Some(now) = &update.now {
-                    self.options = now.options.iter().map(|choice| choice.0).collect();
+                    self.options.clone_from(&now.options);
                 }
             }
             ServerMessage::Seated { person, seat_token, .. } => {

@@ -40,7 +40,7 @@ impl Remote {
     /// True if one plays a Taoist; followed.
     pub fn is_taoist(&'static self) -> bool {
         let person = self.person.get();
-        let theirs = |seat: &Seat| seat.seat.0 != Who::WuFeng && seat.person == person;
+        let theirs = |seat: &Seat| seat.seat != Who::WuFeng && seat.person == person;
         person.is_some() && self.look(|state| state.seats.iter().any(theirs))
     }
 
@@ -71,8 +71,8 @@ pub fn players(state: &TableState) -> (Seats, ByColour<Option<String>>) {
     let name = |seat: &Seat| Some(state.people.get(usize::from(seat.person?))?.name.clone());
     let (mut seats, mut names) = (Seats::default(), ByColour::default());
     for seat in &state.seats {
-        *seats.seat(seat.seat.0) = seat.bot.map(|bot| bot.0);
-        match seat.seat.0 {
+        *seats.seat(seat.seat) = seat.bot;
+        match seat.seat {
             Who::Taoist(colour) => names[colour] = name(seat),
             Who::WuFeng => seats.wu_feng_name = name(seat),
         }
@@ -84,18 +84,14 @@ pub fn players(state: &TableState) -> (Seats, ByColour<Option<String>>) {
 mod tests {
     use ghost_stories_engine::Colour;
     use ghost_stories_lang::Language;
-    use ghost_stories_online::{Notation, Person};
+    use ghost_stories_online::Person;
 
     use super::*;
     use crate::seats::BOTS;
 
     #[test]
     fn people_are_called_by_their_names_and_bots_by_their_strength() {
-        let seat = |seat, person, bot: Option<usize>| Seat {
-            seat: Notation(seat),
-            person,
-            bot: bot.map(|bot| Notation(BOTS[bot])),
-        };
+        let seat = |seat, person, bot: Option<usize>| Seat { seat, person, bot: bot.map(|bot| BOTS[bot]) };
         let red = Who::Taoist(Colour::Red);
         let (green, blue) = (Who::Taoist(Colour::Green), Who::Taoist(Colour::Blue));
         let state = TableState {

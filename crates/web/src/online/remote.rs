@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use ghost_stories_engine::{Choice, Who};
 use ghost_stories_online::{
-    ClientMessage, LONGEST_NAME, LeftOut, Line, Notation, Record, RefusalReason, ServerMessage, TableEvent, TableState,
-    Update, VERSION,
+    ClientMessage, LONGEST_NAME, LeftOut, Line, Record, RefusalReason, ServerMessage, TableEvent, TableState, Update,
+    VERSION,
 };
 use ghost_stories_table::{FileSetup, Replay, ReplayError, ReplayStart, Step, Table, WrittenPosition};
 use leptos::prelude::*;
@@ -151,7 +151,7 @@ impl Remote {
         match told {
             ServerMessage::Welcome { number, person, setup, state, steps, positions, left_out, chat, .. } => {
                 self.left_out.set(left_out);
-                let record = steps.map(|steps| (steps.into_iter().map(|step| step.0).collect(), positions));
+                let record = steps.map(|steps| (steps, positions));
                 self.welcome(number, person, &setup, state, record, chat);
             }
             ServerMessage::Update(update) => self.update(update),
@@ -242,7 +242,6 @@ impl Remote {
         let missed = number <= self.missed.get_value();
         if let (Some(play), Some(Record { from, steps })) = (self.play.get_untracked(), record) {
             self.refused.set(None);
-            let steps = steps.into_iter().map(|step| step.0).collect();
             if !play.hear(from, steps, missed) {
                 self.start_over();
             }
@@ -301,7 +300,7 @@ impl Remote {
     pub fn sit(&'static self, who: Who, name: &str) {
         let name: String = name.trim().chars().take(LONGEST_NAME).collect();
         let given = self.person.get_untracked().is_none().then(|| name.clone());
-        self.send(&ClientMessage::Sit { seat: Notation(who), name: given }, move |answer| {
+        self.send(&ClientMessage::Sit { seat: who, name: given }, move |answer| {
             if let Answer::Seated { person, seat_token } = answer {
                 kept::keep(&self.id, &seat_token, person, &name);
                 self.person.try_set(Some(person));
@@ -311,7 +310,7 @@ impl Remote {
 
     /// Sends a decision about the position after so many steps.
     pub fn choose(&'static self, choice: Choice, steps: usize, then: impl FnOnce(bool) + 'static) {
-        self.ask_and(ClientMessage::Choose { choice: Notation(choice), steps }, then);
+        self.ask_and(ClientMessage::Choose { choice, steps }, then);
     }
 
     /// Points at something, for everybody at the table.

@@ -2,7 +2,7 @@
 //! vocabulary's own tagged types would weigh as much as a whole screen of the page.
 
 use ghost_stories_online::{
-    ClientMessage, LeftOut, Line, Notation, Record, RefusalReason, ServerMessage, TableEvent, TableState, Update,
+    ClientMessage, LeftOut, Line, Record, RefusalReason, ServerMessage, TableEvent, TableState, Update,
 };
 use ghost_stories_table::{FileSetup, Step, WrittenPosition};
 use serde::Deserialize;
@@ -24,7 +24,7 @@ struct Message {
     #[serde(default)]
     state: Option<TableState>,
     #[serde(default)]
-    steps: Option<Vec<Notation<Step>>>,
+    steps: Option<Vec<Step>>,
     #[serde(default)]
     positions: Vec<WrittenPosition>,
     #[serde(default)]
@@ -127,8 +127,8 @@ mod tests {
             phase: Phase::Playing,
             people: vec![Person { name: "Anna".to_owned() }],
             seats: vec![
-                Seat { seat: Notation(Who::Taoist(Colour::Red)), person: Some(0), bot: None },
-                Seat { seat: Notation(Who::WuFeng), person: None, bot: Some(Notation(BOTS[2])) },
+                Seat { seat: Who::Taoist(Colour::Red), person: Some(0), bot: None },
+                Seat { seat: Who::WuFeng, person: None, bot: Some(BOTS[2]) },
             ],
             undo: Some(UndoAsked { by: 0, to: 7, waits_for: vec![1] }),
             day: Some(20_000),
@@ -138,8 +138,7 @@ mod tests {
     #[test]
     fn what_the_server_says_is_read_as_it_was_said() {
         let setup = SetupOptions::new(2, Level::Normal, Edition::Revised).deal_game(1, 0);
-        let steps: Vec<Notation<Step>> =
-            ["draw 7", "place red-left"].map(|step| Notation(step.parse().unwrap())).to_vec();
+        let steps: Vec<Step> = ["draw 7", "place red-left"].map(|step| step.parse().unwrap()).to_vec();
         let line = Line { person: 0, at: 5, text: "<b>\"Hi\"".to_owned() };
         let update =
             |what, state, record| ServerMessage::Update(Update { number: 9, at: 5, what, state, record, now: None });
@@ -174,8 +173,8 @@ mod tests {
 
     #[test]
     fn what_is_for_others_is_passed_over() {
-        let now = Now { decides: Some(Notation(Who::WuFeng)), options: vec![Notation(Choice::EndTurn)], view: None };
-        let what = TableEvent::Played { by: Some(Notation(Who::WuFeng)) };
+        let now = Now { decides: Some(Who::WuFeng), options: vec![Choice::EndTurn], view: None };
+        let what = TableEvent::Played { by: Some(Who::WuFeng) };
         let told = ServerMessage::Update(Update { number: 9, at: 5, what, state: None, record: None, now: Some(now) });
         assert!(matches!(
             read(&told.write()),
@@ -187,12 +186,12 @@ mod tests {
 
     #[test]
     fn the_server_reads_requests_as_they_were_written() {
-        let red = Notation(Who::Taoist(Colour::Red));
+        let red = Who::Taoist(Colour::Red);
         let all = [
             ClientMessage::Ping {},
             ClientMessage::Sit { seat: red, name: Some("An\"na".to_owned()) },
-            ClientMessage::Choose { choice: Notation(Choice::EndTurn), steps: 12 },
-            ClientMessage::Bot { seat: red, bot: Notation(BOTS[3]) },
+            ClientMessage::Choose { choice: Choice::EndTurn, steps: 12 },
+            ClientMessage::Bot { seat: red, bot: BOTS[3] },
         ];
         for request in all {
             for id in [None, Some(7)] {

@@ -74,10 +74,10 @@ pub fn Daily(day: Option<u32>) -> impl IntoView {
 fn about(challenge: &Challenge, open: bool) -> AnyView {
     let language = settings().language();
     let words = language.online();
-    let kind = challenge.kind.0;
+    let kind = challenge.kind;
     let what = [
         words.kinds[kind as usize].to_owned(),
-        language.level(challenge.level.0).to_owned(),
+        language.level(challenge.level).to_owned(),
         (words.taoists)(challenge.players),
     ];
     let wu_feng = matches!(kind, Kind::BlackSecret | Kind::Both).then_some(words.daily_wu_feng);

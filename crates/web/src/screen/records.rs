@@ -7,7 +7,7 @@ use crate::settings::settings;
 
 /// The best result of one kind of game.
 fn best(boards: &[RecordBoard], kind: Kind, level: Level, players: u8) -> Option<&Standing> {
-    let mine = |board: &&RecordBoard| (board.kind.0, board.level.0, board.players) == (kind, level, players);
+    let mine = |board: &&RecordBoard| (board.kind, board.level, board.players) == (kind, level, players);
     boards.iter().filter(mine).flat_map(|board| &board.best).max_by_key(|standing| standing.score)
 }
 
@@ -83,16 +83,14 @@ fn table(boards: &[RecordBoard], kind: Kind) -> AnyView {
 
 #[cfg(test)]
 mod tests {
-    use ghost_stories_online::Notation;
-
     use super::*;
 
     #[test]
     fn a_cell_shows_the_best_of_its_game_level_and_number() {
         let standing = |score| Standing { table: format!("t{score}"), names: Vec::new(), score, won: true, at: 0 };
         let board = |kind, players, scores: &[i32]| RecordBoard {
-            kind: Notation(kind),
-            level: Notation(Level::Hell),
+            kind,
+            level: Level::Hell,
             players,
             best: scores.iter().map(|&score| standing(score)).collect(),
         };

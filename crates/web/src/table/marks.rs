@@ -25,7 +25,7 @@ pub fn Marks(shared: Shared, remote: &'static Remote) -> impl IntoView {
         let at = Target::of_id(&position, &pointed.target)?.middle(&position);
         let name = remote.name_of(pointed.person);
         let theirs = |seat: &&Seat| seat.person == Some(pointed.person);
-        let colour = remote.look(|state| state.seats.iter().find(theirs).map(|seat| seat.seat.0));
+        let colour = remote.look(|state| state.seats.iter().find(theirs).map(|seat| seat.seat));
         let colour = colour.map_or("white", |who| if who == Who::WuFeng { "many" } else { who.name() });
         let width = (name.chars().count() as f64 * LETTER).max(40.0) + 24.0;
         // The name stays on the table.

@@ -1,5 +1,5 @@
 use ghost_stories_engine::{Edition, Level, RULES_REVISION, Who};
-use ghost_stories_online::{Notation, Seat};
+use ghost_stories_online::Seat;
 use ghost_stories_table::{FileSetup, Purpose, SetupOptions, Step, Stream};
 
 use super::{Played, SEED, ann};
@@ -12,8 +12,7 @@ const NOON: u64 = DAY as u64 * 86_400_000 + 43_200_000;
 /// Ann's attempt at the challenge of a day.
 fn attempt() -> Played {
     let setup = SetupOptions::new(2, Level::Normal, Edition::Revised).deal_game(SEED, 0);
-    let seats =
-        setup.players.iter().map(|colour| Seat { seat: Notation(Who::Taoist(colour)), person: Some(0), bot: None });
+    let seats = setup.players.iter().map(|colour| Seat { seat: Who::Taoist(colour), person: Some(0), bot: None });
     let (seats, setup) = (seats.collect(), Box::new(FileSetup::from(&setup)));
     let (day, unranked) = (Some(DAY), false);
     let mut played = Played::from(
@@ -31,17 +30,15 @@ fn the_challenge_of_the_day_is_played_alone_and_without_bots() {
     let seat = played.table.state().seats[0].seat;
     assert_eq!(played.table.state().day, Some(DAY));
     for request in [
-        format!(r#"{{"do": "stand", "seat": "{}"}}"#, seat.0),
-        format!(r#"{{"do": "bot", "seat": "{}", "bot": "expert"}}"#, seat.0),
-        format!(r#"{{"do": "give-back", "seat": "{}"}}"#, seat.0),
-        format!(r#"{{"do": "sit", "seat": "{}", "name": "Ben"}}"#, seat.0),
+        format!(r#"{{"do": "stand", "seat": "{seat}"}}"#),
+        format!(r#"{{"do": "bot", "seat": "{seat}", "bot": "expert"}}"#),
+        format!(r#"{{"do": "give-back", "seat": "{seat}"}}"#),
+        format!(r#"{{"do": "sit", "seat": "{seat}", "name": "Ben"}}"#),
         r#"{"do": "start"}"#.to_owned(),
     ] {
         assert_eq!(played.refused(Some(0), &request), "the challenge of the day is played alone", "{request}");
     }
-    assert!(
-        played.refused(None, &format!(r#"{{"do": "sit", "seat": "{}", "name": "Ben"}}"#, seat.0)).contains("alone")
-    );
+    assert!(played.refused(None, &format!(r#"{{"do": "sit", "seat": "{seat}", "name": "Ben"}}"#)).contains("alone"));
 }
 
 #[test]
@@ -73,7 +70,6 @@ fn taking_back_and_choosing_again_changes_no_card_and_no_die() {
             undecided.add(&undone);
             undecided.choose(0, choice);
             let Entry::Played { steps: played, .. } = Entry::read(&next[0].body).unwrap() else { panic!("a decision") };
-            let played: Vec<Step> = played.into_iter().map(|step| step.0).collect();
             assert_eq!(undecided.table.steps()[steps..], played);
             taken_back += 1;
         }

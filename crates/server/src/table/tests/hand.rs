@@ -1,7 +1,7 @@
 //! Wu-Feng's hand is his alone (S7): what others are told is the same whatever he holds.
 
 use ghost_stories_engine::{Card, CardSet, Outcome, Position, Who};
-use ghost_stories_online::{ClientMessage, Notation, ServerMessage};
+use ghost_stories_online::{ClientMessage, ServerMessage};
 use ghost_stories_table::Step;
 use serde_json::Value;
 
@@ -23,8 +23,8 @@ fn drawn_instead(rows: &[Row], held: Card, other: Card) -> Vec<Row> {
     for row in &mut rows {
         let mut entry = Entry::read(&row.body).unwrap();
         if let Entry::Began { steps, .. } | Entry::Played { steps, .. } = &mut entry {
-            for step in steps.iter_mut().filter(|step| step.0 == Step::Outcome(Outcome::Card(held))) {
-                *step = Notation(Step::Outcome(Outcome::Card(other)));
+            for step in steps.iter_mut().filter(|step| **step == Step::Outcome(Outcome::Card(held))) {
+                *step = Step::Outcome(Outcome::Card(other));
             }
         }
         row.body = entry.write();

@@ -2,7 +2,7 @@
 //! for what older rules allowed.
 
 use ghost_stories_engine::{Card, CardSet, Outcome, RULES_REVISION};
-use ghost_stories_online::{Notation, RefusalReason, ServerMessage};
+use ghost_stories_online::{RefusalReason, ServerMessage};
 use ghost_stories_table::{Purpose, Replay, ReplayError, ReplayStart, Step, Stream, written};
 use serde_json::Value;
 
@@ -36,7 +36,7 @@ fn with_refused(rows: &[Row], at: usize) -> Vec<Row> {
         let mut entry = Entry::read(&row.body).unwrap();
         if let Entry::Played { steps, position, .. } = &mut entry {
             if index == at {
-                steps.insert(0, Notation(REFUSED.parse().unwrap()));
+                steps.insert(0, REFUSED.parse().unwrap());
             }
             if let Some(written) = position {
                 written.after += 1;
@@ -266,8 +266,8 @@ fn held_instead(rows: &[Row], held: Card, other: Card) -> Vec<Row> {
     for row in &mut rows {
         let mut entry = Entry::read(&row.body).unwrap();
         if let Entry::Began { steps, position } | Entry::Played { steps, position, .. } = &mut entry {
-            for step in steps.iter_mut().filter(|step| step.0 == Step::Outcome(Outcome::Card(held))) {
-                *step = Notation(Step::Outcome(Outcome::Card(other)));
+            for step in steps.iter_mut().filter(|step| **step == Step::Outcome(Outcome::Card(held))) {
+                *step = Step::Outcome(Outcome::Card(other));
             }
             if let Some(position) = position {
                 position.position = hand_instead(&position.position, held, other);
@@ -329,7 +329,6 @@ fn s7_others_are_told_the_same_position_behind_a_gap_whatever_he_holds() {
             panic!("welcome")
         };
         let start = ReplayStart::Setup(setup.setup().unwrap());
-        let steps = steps.into_iter().map(|step| step.0).collect();
         let followed = Replay { positions, ..Replay::new(start, steps) }.open().unwrap();
         assert_eq!((followed.cut, followed.broken), (None, None));
         assert_eq!(followed.game.position().veiled(), table.position().veiled());

@@ -35,7 +35,7 @@ impl Ears {
                 self.number = number;
                 self.setup = Some(*setup);
                 self.state = Some(state);
-                self.steps = steps.unwrap().into_iter().map(|step| step.0).collect();
+                self.steps = steps.unwrap();
                 self.now = now;
             }
             ServerMessage::Update(update) => {
@@ -44,7 +44,7 @@ impl Ears {
                 self.state = update.state.or(self.state.take());
                 if let Some(record) = update.record {
                     self.steps.truncate(record.from);
-                    self.steps.extend(record.steps.into_iter().map(|step| step.0));
+                    self.steps.extend(record.steps);
                 }
                 self.now = update.now;
             }
@@ -198,8 +198,8 @@ fn options_go_to_the_one_who_must_decide_and_to_nobody_else() {
             for ears in &life.ears {
                 let now = ears.now.as_ref().unwrap();
                 let decides = ears.person.is_some() && life.played.decider() == ears.person;
-                assert_eq!(now.decides.map(|who| who.0), life.played.table.decides());
-                let options: Vec<_> = now.options.iter().map(|choice| choice.0).collect();
+                assert_eq!(now.decides, life.played.table.decides());
+                let options: Vec<_> = now.options.clone();
                 assert_eq!(options, if decides { life.played.options() } else { Vec::new() });
             }
         }

@@ -2,7 +2,7 @@
 
 use ghost_stories_engine::Components;
 use ghost_stories_lang::Language;
-use ghost_stories_online::{BlackSecretOptions, FirstTurn, NewSeat, NewTable, Notation, TableError, WhiteMoonOptions};
+use ghost_stories_online::{BlackSecretOptions, FirstTurn, NewSeat, NewTable, TableError, WhiteMoonOptions};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -55,29 +55,28 @@ fn check(table: &NewTable, language: Language) -> Result<(), String> {
 /// What is sent: as chosen, and nothing of what does not belong to it.
 fn new_table(form: NewGameForm, name: &str, components: Components) -> NewTable {
     let seat = |seat: Seat| NewSeat {
-        player: Notation(seat.player),
-        colour: seat.colour.map(Notation),
-        power: seat.power.filter(|power| Some(power.colour()) == seat.colour).map(Notation),
+        player: seat.player,
+        colour: seat.colour,
+        power: seat.power.filter(|power| Some(power.colour()) == seat.colour),
     };
     let (setup_options, first) = untrack(|| (form.setup_options(), form.first_seat()));
     NewTable {
         name: name.to_owned(),
-        level: Notation(setup_options.level),
-        rules: Notation(setup_options.edition),
+        level: setup_options.level,
+        rules: setup_options.edition,
         five_qi: setup_options.five_qi,
         seats: form.taken().into_iter().map(seat).collect(),
-        first: first.map(|seat| Notation(FirstTurn::Seat(seat as u8 + 1))),
-        white_moon: setup_options.white_moon.map(|white_moon| WhiteMoonOptions {
-            portal: Notation(white_moon.portal),
-            incarnations: Notation(white_moon.incarnations),
-        }),
+        first: first.map(|seat| FirstTurn::Seat(seat as u8 + 1)),
+        white_moon: setup_options
+            .white_moon
+            .map(|white_moon| WhiteMoonOptions { portal: white_moon.portal, incarnations: white_moon.incarnations }),
         black_secret: setup_options.black_secret.map(|black_secret| BlackSecretOptions {
-            wu_feng: Notation(form.wu_feng.with_untracked(|seat| seat.player)),
-            catacombs: black_secret.catacombs.map(Notation),
-            demons: black_secret.board.map(Notation),
+            wu_feng: form.wu_feng.with_untracked(|seat| seat.player),
+            catacombs: black_secret.catacombs,
+            demons: black_secret.board,
         }),
         random_tiles: setup_options.random_tiles,
-        village: setup_options.village.map(|tiles| tiles.map(Notation).to_vec()),
+        village: setup_options.village.map(|tiles| tiles.to_vec()),
         data: components.own().map(str::to_owned),
     }
 }
@@ -103,7 +102,7 @@ mod tests {
     #[test]
     fn a_table_is_for_oneself_and_whoever_comes() {
         let table = sent("", |_| ());
-        let seats: Vec<SeatFor> = table.seats.iter().map(|seat| seat.player.0).collect();
+        let seats: Vec<SeatFor> = table.seats.iter().map(|seat| seat.player).collect();
         assert_eq!((table.name.as_str(), seats), ("Ann", vec![SeatFor::Me, SeatFor::Open]));
         assert!(table.white_moon.is_none() && table.black_secret.is_none() && table.data.is_none());
         assert!(table.deal(1).is_ok());
@@ -122,7 +121,7 @@ mod tests {
         });
         assert!(!table.five_qi, "only beginners have five");
         assert!(!table.random_tiles, "only expansions have other tiles");
-        assert_eq!(table.seats[0].power, Some(Notation(Power::Spires)));
+        assert_eq!(table.seats[0].power, Some(Power::Spires));
         assert_eq!(table.seats[1].power, None, "the power of another colour");
         let text = serde_json::to_string(&table).expect("plain data");
         assert!(text.contains(r#"{"for":"novice"}"#), "{text}");
@@ -143,8 +142,8 @@ mod tests {
             })
         };
         let table = named(Tile::TeaHouse);
-        assert_eq!(table.first, Some(Notation(FirstTurn::Seat(2))));
-        assert!(table.white_moon.is_some_and(|white_moon| white_moon.portal == Notation(Portal::On(Tile::TeaHouse))));
+        assert_eq!(table.first, Some(FirstTurn::Seat(2)));
+        assert!(table.white_moon.is_some_and(|white_moon| white_moon.portal == Portal::On(Tile::TeaHouse)));
         assert_eq!(check(&table, Language::German), Ok(()));
         let refused = check(&named(Tile::Watchman), Language::German).unwrap_err();
         assert!(refused.contains("Nachtwächter") && refused.ends_with("(W2)."), "{refused}");
@@ -166,8 +165,8 @@ mod tests {
         });
         assert!(table.white_moon.is_some());
         assert!(table.data.as_ref().is_some_and(|data| data.contains("ghost 66")), "{:?}", table.data);
-        assert_eq!(table.black_secret.map(|black_secret| black_secret.wu_feng), Some(Notation(SeatFor::Open)));
-        assert!(table.village.as_ref().is_some_and(|tiles| tiles.contains(&Notation(Tile::School))));
+        assert_eq!(table.black_secret.map(|black_secret| black_secret.wu_feng), Some(SeatFor::Open));
+        assert!(table.village.as_ref().is_some_and(|tiles| tiles.contains(&Tile::School)));
         assert!(table.deal(1).is_ok());
     }
 }

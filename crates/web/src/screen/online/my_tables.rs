@@ -54,7 +54,7 @@ fn awaits(summary: &Summary, person: u8) -> bool {
     let state = &summary.state;
     match state.phase {
         Phase::Open => person == 0 && free_seats(summary) == 0,
-        Phase::Playing => summary.decides.is_some_and(|who| state.decides(person, who.0)) || asked(summary, person),
+        Phase::Playing => summary.decides.is_some_and(|who| state.decides(person, who)) || asked(summary, person),
         Phase::Over => false,
     }
 }
@@ -78,9 +78,9 @@ fn standing(summary: &Summary, person: u8, language: Language) -> String {
         Phase::Playing if awaits(summary, person) => words.your_turn.to_owned(),
         Phase::Playing => {
             let Some(who) = summary.decides else { return language.page().in_play.to_owned() };
-            let decider = state.seat(who.0).and_then(Seat::decider);
+            let decider = state.seat(who).and_then(Seat::decider);
             let name = decider.and_then(|person| state.people.get(usize::from(person)));
-            (words.waits_for)(name.map_or(language.who(who.0), |person| person.name.as_str()))
+            (words.waits_for)(name.map_or(language.who(who), |person| person.name.as_str()))
         }
     }
 }
@@ -88,8 +88,8 @@ fn standing(summary: &Summary, person: u8, language: Language) -> String {
 /// Which game it is at which level, and who plays.
 fn title(summary: &Summary, language: Language) -> String {
     let people: Vec<&str> = summary.state.people.iter().map(|person| person.name.as_str()).collect();
-    let kind = language.online().kinds[summary.kind.0 as usize];
-    format!("{kind}, {}: {}", language.level(summary.level.0), people.join(", "))
+    let kind = language.online().kinds[summary.kind as usize];
+    format!("{kind}, {}: {}", language.level(summary.level), people.join(", "))
 }
 
 /// One's tables, as they were last known, and as the server tells them.

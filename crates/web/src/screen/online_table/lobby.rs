@@ -40,7 +40,7 @@ pub fn Lobby(play: &'static Play, remote: &'static Remote) -> impl IntoView {
         event.prevent_default();
         let free = untrack(|| remote.look(|state| state.seats.iter().copied().find(Seat::is_open)));
         if let Some(seat) = free.filter(|_| !name.with_untracked(|name| name.trim().is_empty())) {
-            remote.sit(seat.seat.0, &name.get_untracked());
+            remote.sit(seat.seat, &name.get_untracked());
         }
     };
     let newcomer = move || {
@@ -59,7 +59,7 @@ pub fn Lobby(play: &'static Play, remote: &'static Remote) -> impl IntoView {
         })
     };
     let line = move |seat: Seat| {
-        let power = setup.and_then(|setup| match seat.seat.0 {
+        let power = setup.and_then(|setup| match seat.seat {
             Who::Taoist(colour) => Some(setup.powers[colour]),
             Who::WuFeng => None,
         });

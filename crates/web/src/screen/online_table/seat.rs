@@ -1,6 +1,6 @@
 use ghost_stories_bots::Player;
 use ghost_stories_engine::{Power, Who};
-use ghost_stories_online::{ClientMessage, Notation, Seat};
+use ghost_stories_online::{ClientMessage, Seat};
 use leptos::prelude::*;
 
 use crate::browser;
@@ -41,7 +41,7 @@ pub fn SeatLine(
 ) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.language().at_table());
-    let who = seat.seat.0;
+    let who = seat.seat;
     let drawn = if who == Who::WuFeng { "wu-feng" } else { who.name() };
     let told = match who {
         Who::WuFeng if !playing => Some((settings.words().black_secret.title, settings.words().black_secret.hint)),
@@ -66,7 +66,7 @@ pub fn SeatLine(
         let label = if own { words.stand } else { words.free_seat };
         (seat.person.is_some() && (host || (own && !playing))).then(|| {
             view! {
-                <button type="button" class="quiet" id=format!("free-{who}") on:click=move |_| remote.ask(ClientMessage::Stand { seat: Notation(who) })>
+                <button type="button" class="quiet" id=format!("free-{who}") on:click=move |_| remote.ask(ClientMessage::Stand { seat: who })>
                     {icon("close")}{label}
                 </button>
             }
@@ -92,7 +92,7 @@ fn Player(remote: &'static Remote, seat: Seat) -> impl IntoView {
     let settings = settings();
     let (words, bots) = (settings.language().at_table(), &settings.words().bots);
     let bot = seat.bot.map(|bot| {
-        let kind = BOTS.iter().position(|&known| known == bot.0).map(|index| bots.kinds[index]);
+        let kind = BOTS.iter().position(|&known| known == bot).map(|index| bots.kinds[index]);
         view! { <span class="bot">{icon("robot")}{kind}</span> }
     });
     let person = seat.person.map(|person| {
@@ -125,7 +125,7 @@ fn BotControl(remote: &'static Remote, seat: Seat) -> impl IntoView {
             None => words.take_bot_away.to_owned(),
         };
         return view! {
-            <button type="button" id=format!("give-back-{}", who.0) on:click=move |_| remote.ask(ClientMessage::GiveBack { seat: who })>
+            <button type="button" id=format!("give-back-{who}") on:click=move |_| remote.ask(ClientMessage::GiveBack { seat: who })>
                 {icon("person")}{label}
             </button>
         }
@@ -140,11 +140,11 @@ fn BotControl(remote: &'static Remote, seat: Seat) -> impl IntoView {
     let kinds = BOTS.into_iter().zip(bots.kinds).map(|(bot, label)| {
         view! { <option value=bot.to_string() selected=bot == BOTS[2]>{label}</option> }
     });
-    let play = move |_| remote.ask(ClientMessage::Bot { seat: who, bot: Notation(kind.get_untracked()) });
+    let play = move |_| remote.ask(ClientMessage::Bot { seat: who, bot: kind.get_untracked() });
     view! {
         <span class="bot-control">
             <select class="bot-kind" aria-label=bots.who on:change=pick>{kinds.collect_view()}</select>
-            <button type="button" id=format!("bot-{}", who.0) on:click=play>{icon("robot")}{words.let_bot_play}</button>
+            <button type="button" id=format!("bot-{who}") on:click=play>{icon("robot")}{words.let_bot_play}</button>
         </span>
     }
     .into_any()
