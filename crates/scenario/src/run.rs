@@ -289,10 +289,7 @@ impl Scene {
     pub(crate) fn try_step(&mut self, step: Step) -> Result<(), Refusal> {
         let mut events = Vec::new();
         let observer = &mut CallbackObserver(&mut |event| events.push(event));
-        match step {
-            Step::Choice(choice) => self.position.play(choice, observer)?,
-            Step::Outcome(outcome) => self.position.resolve(outcome, observer)?,
-        }
+        step.apply(&mut self.position, observer)?;
         self.fresh = self.events.len();
         self.events.extend(events);
         Ok(())

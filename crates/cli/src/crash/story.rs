@@ -168,13 +168,10 @@ impl Game {
     fn play(&mut self, steps: &[Notation<Step>]) -> Result<(), String> {
         for &Notation(step) in steps {
             let dealt = self.dealer.deal(&self.position);
-            let played = match step {
-                Step::Outcome(outcome) if dealt != Some(outcome) => {
-                    return Err(format!("\"{step}\" is not what the seed deals: {dealt:?}"));
-                }
-                Step::Outcome(outcome) => self.position.resolve(outcome, &mut ()),
-                Step::Choice(choice) => self.position.play(choice, &mut ()),
-            };
+            if matches!(step, Step::Outcome(outcome) if dealt != Some(outcome)) {
+                return Err(format!("\"{step}\" is not what the seed deals: {dealt:?}"));
+            }
+            let played = step.apply(&mut self.position, &mut ());
             played.map_err(|refusal| format!("\"{step}\" breaks rule {}", refusal.rule()))?;
             self.steps.push(step);
         }
