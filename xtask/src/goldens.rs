@@ -151,10 +151,7 @@ fn best(position: &Position, steps: impl Iterator<Item = Step>, moment: usize) -
         (0..PLAYOUTS)
             .map(|playout| {
                 let mut ahead = *position;
-                match *step {
-                    Step::Choice(choice) => ahead.play_unchecked(choice, &mut ()),
-                    Step::Outcome(outcome) => ahead.resolve_unchecked(outcome, &mut ()),
-                }
+                step.apply(&mut ahead, &mut ()).expect("what is dealt and what is offered is legal");
                 play_hastily(&mut ahead, moment as u64, playout);
                 evaluate(&ahead)
             })

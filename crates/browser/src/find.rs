@@ -120,10 +120,7 @@ fn play_turn(line: &mut Line, random: &mut Stream) {
             }
         };
         line.steps.push(step);
-        match step {
-            Step::Choice(choice) => line.position.play_unchecked(choice, &mut ()),
-            Step::Outcome(outcome) => line.position.resolve_unchecked(outcome, &mut ()),
-        }
+        step.apply(&mut line.position, &mut ()).expect("what is dealt and what is offered is legal");
         if step == Step::Choice(Choice::EndTurn) {
             return;
         }

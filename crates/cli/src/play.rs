@@ -205,26 +205,25 @@ impl Table {
         loop {
             match self.game.position().waiting() {
                 Waiting::Over(_) => return Ok(self.finish()?),
-                Waiting::Chance(chance) => {
-                    let outcome = self.dealer.deal_for(self.game.position(), chance);
-                    self.step(Step::Outcome(outcome))?;
-                    continue;
-                }
                 Waiting::Choice(Who::WuFeng) if let Some(bot) = &mut self.wu_feng => {
                     let choice = bot.choose(&View::of(self.game.position(), Who::WuFeng));
                     self.step(Step::Choice(choice))?;
                     continue;
                 }
-                Waiting::Choice(_) => {}
+                Waiting::Chance(_) | Waiting::Choice(_) => {}
+            }
+            match Step::forced(self.game.position(), &mut self.dealer) {
+                // Who has nothing left to do ends the turn, and may take something back before.
+                None | Some(Step::Choice(Choice::EndTurn)) => {}
+                Some(step) => {
+                    if let Step::Choice(only) = step {
+                        writeln!(self.out, "Only one way: {}.", WORDS.choice(self.game.position(), only))?;
+                    }
+                    self.step(step)?;
+                    continue;
+                }
             }
             let options = self.game.position().options();
-            if let [only] = options.as_slice()
-                && *only != Choice::EndTurn
-            {
-                writeln!(self.out, "Only one way: {}.", WORDS.choice(self.game.position(), *only))?;
-                self.step(Step::Choice(*only))?;
-                continue;
-            }
             self.cover(&mut input)?;
             self.ask(&options)?;
             loop {

@@ -263,10 +263,7 @@ pub fn undo_goes_back_step_by_step(game: &mut Game) {
         let after = *game.position();
         assert_eq!(game.undo(), Some(last));
         let mut again = *game.position();
-        match last {
-            Step::Choice(choice) => again.play(choice, &mut ()).expect("law: an undone choice can be made again"),
-            Step::Outcome(outcome) => again.resolve(outcome, &mut ()).expect("law: an undone outcome can come again"),
-        }
+        last.apply(&mut again, &mut ()).expect("law: an undone step can be taken again");
         assert_eq!(again, after, "law: undo and redo give the same position");
     }
 }

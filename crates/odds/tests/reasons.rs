@@ -6,7 +6,7 @@ use ghost_stories_engine::{Choice, Position, Waiting};
 use ghost_stories_lang::Language;
 use ghost_stories_laws::any_base_layout;
 use ghost_stories_odds::{Odds, Reason, exorcism, reasons, rerolls};
-use ghost_stories_table::{Purpose, Step, Stream, written};
+use ghost_stories_table::{Purpose, Stream, written};
 
 /// A written position, what is played from there, the choice in question, what is meant to follow, and what is said for it.
 #[derive(Default)]
@@ -39,10 +39,8 @@ impl Case {
     fn position(&self) -> Position {
         let mut position = written::read_position(&self.position).expect(&self.position);
         for step in &self.played {
-            match written::step(&written::words(step), position.unseen()).expect(step) {
-                Step::Choice(choice) => position.play(choice, &mut ()).expect(step),
-                Step::Outcome(outcome) => position.resolve(outcome, &mut ()).expect(step),
-            }
+            let read = written::step(&written::words(step), position.unseen()).expect(step);
+            read.apply(&mut position, &mut ()).expect(step);
         }
         position
     }

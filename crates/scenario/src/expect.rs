@@ -1,6 +1,6 @@
 use ghost_stories_engine::{
-    Card, CardSet, Chance, Choice, Colour, Defeat, Event, Left, Moment, Owner, ParseError, Position, Refusal, Rule,
-    Score, Setup, Space, SpaceSet, Stage, Tao, TaoCount, Tile, Waiting, Who,
+    Card, CardSet, Chance, Choice, Colour, Defeat, Event, Left, Moment, Owner, ParseError, Position, Rule, Score,
+    Setup, Space, SpaceSet, Stage, Tao, TaoCount, Tile, Waiting, Who,
 };
 use ghost_stories_lang::Language;
 use ghost_stories_table::Step;
@@ -395,11 +395,7 @@ fn refused(position: &Position, rest: &[&str]) -> Result<(), Fault> {
         _ => (rest, None),
     };
     let mut trial = *position;
-    let refusal: Result<(), Refusal> = match written::step(rest, position.unseen())? {
-        Step::Choice(choice) => trial.play(choice, &mut ()),
-        Step::Outcome(outcome) => trial.resolve(outcome, &mut ()),
-    };
-    match (refusal, by) {
+    match (written::step(rest, position.unseen())?.apply(&mut trial, &mut ()), by) {
         (Ok(()), _) => Err(Fault::Untrue("expected a refusal, actual it is allowed".to_owned())),
         (Err(refusal), Some(rule)) => equal("refused by", &rule, &refusal.rule()),
         (Err(_), None) => Ok(()),

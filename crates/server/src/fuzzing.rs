@@ -14,7 +14,7 @@ use crate::table::Table;
 /// A table in the middle of a game of everything: one person plays a Taoist, another Wu-Feng, bots the rest.
 static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| middle_of_a_game(60));
 
-fn row(number: u64, entry: &Entry) -> Row {
+pub(crate) fn row(number: u64, entry: &Entry) -> Row {
     Row { table: "a-fuzzed-table-x".to_owned(), number, at: number, body: entry.write() }
 }
 
@@ -26,7 +26,8 @@ fn middle_of_a_game(entries: usize) -> Vec<Row> {
     (0..).find_map(|seed| play(&new, seed, entries)).expect("some game is long")
 }
 
-fn play(new: &NewTable, seed: u64, entries: usize) -> Option<Vec<Row>> {
+/// The rows of a game of random choices, if it goes on for so many of them.
+pub(crate) fn play(new: &NewTable, seed: u64, entries: usize) -> Option<Vec<Row>> {
     let (setup, players) = new.deal(seed).ok()?;
     let seats = players.into_iter().enumerate().map(|(index, (who, player))| Seat {
         seat: who,

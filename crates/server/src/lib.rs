@@ -14,6 +14,8 @@ mod hub;
 mod limits;
 mod listen;
 mod live;
+#[doc(hidden)]
+pub mod long_record;
 mod metrics;
 mod openapi;
 mod page;

@@ -1,8 +1,9 @@
-use ghost_stories_engine::{Observer, Position, Refusal, Waiting};
+use ghost_stories_engine::{Card, Observer, Outcome, Position, Refusal, Waiting};
 use ghost_stories_lang::Language;
 
 use crate::game::Step;
 use crate::stream::Dealer;
+use crate::veiled::{StandIn, stand_ins, with_stand_ins};
 
 /// A record as today's rules can follow it: where it stands, and which of its steps they refuse.
 ///
@@ -15,6 +16,17 @@ pub struct Course {
     steps: Vec<Step>,
     gaps: Vec<Gap>,
     lost: Option<Lost>,
+    /// The steps that drew incarnations, by their places: some of these cards are in Wu-Feng's hand.
+    draws: Vec<(usize, Card)>,
+    checkpoint: Checkpoint,
+}
+
+/// The position after the last outcome of chance. Undo does not go over one, so it plays no more than the choices since then again,
+/// however long the record is.
+#[derive(Clone, Copy, Debug)]
+struct Checkpoint {
+    after: usize,
+    position: Position,
 }
 
 /// Steps that were played under older rules: kept as they were, not verified.
@@ -69,7 +81,16 @@ impl Cut {
 impl Course {
     /// A record without steps.
     pub fn new(start: Position) -> Course {
-        Course { start, position: start, steps: Vec::new(), gaps: Vec::new(), lost: None }
+        let checkpoint = Checkpoint { after: 0, position: start };
+        Course {
+            start,
+            position: start,
+            steps: Vec::new(),
+            gaps: Vec::new(),
+            lost: None,
+            draws: Vec::new(),
+            checkpoint,
+        }
     }
 
     /// The position now; where today's rules lost the record, the last one they know.
@@ -100,7 +121,7 @@ impl Course {
     /// Goes on by a step of today's rules; a refused one changes nothing.
     pub fn step(&mut self, step: Step, observer: &mut impl Observer) -> Result<(), Refusal> {
         step.apply(&mut self.position, observer)?;
-        self.steps.push(step);
+        self.push(step);
         Ok(())
     }
 
@@ -111,7 +132,60 @@ impl Course {
         {
             self.lost = Some(Lost { from: self.steps.len(), refusal });
         }
+        self.push(step);
+    }
+
+    fn push(&mut self, step: Step) {
+        self.draws.extend(incarnation(step).map(|card| (self.steps.len(), card)));
         self.steps.push(step);
+        if let (Step::Outcome(_), None) = (step, self.lost) {
+            self.checkpoint = Checkpoint { after: self.steps.len(), position: self.position };
+        }
+    }
+
+    fn shorten(&mut self, to: usize) {
+        self.steps.truncate(to);
+        while self.draws.pop_if(|(index, _)| *index >= to).is_some() {}
+    }
+
+    /// What stands for the cards of Wu-Feng's hand where the record is told to others.
+    pub fn stand_ins(&self) -> Vec<StandIn> {
+        // What nobody can follow may hold cards of the hand.
+        let known = self.known();
+        stand_ins(&self.position, self.draws.iter().copied().rev().skip_while(|(index, _)| *index >= known))
+    }
+
+    /// How many steps today's rules can follow.
+    pub fn known(&self) -> usize {
+        self.lost.map_or(self.steps.len(), |lost| lost.from)
+    }
+
+    /// The record as far as today's rules can follow it, as those are told it who know Wu-Feng's hand or must not (S7).
+    pub fn told(&self, knows_hand: bool) -> Vec<Step> {
+        let steps = self.steps[..self.known()].to_vec();
+        if knows_hand { steps } else { with_stand_ins(steps, 0, &self.stand_ins()) }
+    }
+
+    /// The position after so many steps that can be taken back; where today's rules lost the record, the last one they know.
+    pub fn position_after(&self, steps: usize) -> Position {
+        self.played_again(steps).0
+    }
+
+    /// The position after so many steps, and the checkpoint then. No gap may end behind them.
+    fn played_again(&self, steps: usize) -> (Position, Checkpoint) {
+        let mut checkpoint = self.checkpoint;
+        if checkpoint.after > steps {
+            let (after, position) = self.gaps.last().map_or((0, self.start), |gap| (gap.to, gap.position));
+            checkpoint = Checkpoint { after, position };
+        }
+        let mut position = checkpoint.position;
+        for (index, step) in self.steps.iter().enumerate().take(steps.min(self.known())).skip(checkpoint.after) {
+            step.apply(&mut position, &mut ()).expect("what was played can be played again");
+            if let Step::Outcome(_) = step {
+                checkpoint = Checkpoint { after: index + 1, position };
+            }
+        }
+        (position, checkpoint)
     }
 
     /// The record says how the table lay after the steps so far. True if the game goes on from there because it was lost.
@@ -122,6 +196,7 @@ impl Course {
         }
         self.lost = None;
         self.position = *position;
+        self.checkpoint = Checkpoint { after: self.steps.len(), position: *position };
         self.gaps.push(Gap { from, to: self.steps.len(), refusal, position: *position });
         true
     }
@@ -135,26 +210,26 @@ impl Course {
             self.lost = Some(Lost { from: gap.from, refusal: gap.refusal });
         }
         self.lost = self.lost.filter(|lost| lost.from < to);
-        self.steps.truncate(to);
-        let (from, position) = self.gaps.last().map_or((0, self.start), |gap| (gap.to, gap.position));
-        self.position = position;
-        let until = self.lost.map_or(to, |lost| lost.from);
-        for step in &self.steps[from..until] {
-            step.apply(&mut self.position, &mut ()).expect("what was played can be played again");
-        }
+        self.shorten(to);
+        (self.position, self.checkpoint) = self.played_again(to);
     }
 
     /// Leaves the first steps only, outside of gaps, after which the position was this one.
     pub(crate) fn truncate(&mut self, to: usize, position: &Position) {
         self.gaps.retain(|gap| gap.to <= to);
-        self.steps.truncate(to);
+        self.shorten(to);
         self.position = *position;
+        if self.checkpoint.after > to {
+            self.checkpoint = Checkpoint { after: to, position: *position };
+        }
     }
 
     /// Leaves out the end that nobody can follow, if there is one.
     pub fn cut(&mut self) -> Option<Cut> {
         let Lost { from, refusal } = self.lost.take()?;
-        Some(Cut { step: from + 1, refusal, left_out: self.steps.split_off(from) })
+        let left_out = self.steps[from..].to_vec();
+        self.shorten(from);
+        Some(Cut { step: from + 1, refusal, left_out })
     }
 
     /// A dealer for this seed and game that has dealt what the record holds. Behind a gap it deals from numbers of its own, which
@@ -164,13 +239,20 @@ impl Course {
             Some(gap) => (gap.to, gap.position, Dealer::resumed(seed, game, gap.to)),
             None => (0, self.start, Dealer::new(seed, game)),
         };
-        let until = self.lost.map_or(self.steps.len(), |lost| lost.from);
-        for step in &self.steps[from..until] {
+        for step in &self.steps[from..self.known()] {
             if let Waiting::Chance(chance) = position.waiting() {
                 dealer.deal_for(&position, chance);
             }
             step.apply(&mut position, &mut ()).expect("what was played can be played again");
         }
         dealer
+    }
+}
+
+/// The incarnation that a step drew.
+pub(crate) fn incarnation(step: Step) -> Option<Card> {
+    match step {
+        Step::Outcome(Outcome::Card(card)) if card.is_incarnation() => Some(card),
+        Step::Choice(_) | Step::Outcome(_) => None,
     }
 }

@@ -43,6 +43,19 @@ impl Step {
         }
     }
 
+    /// The step that nobody has to decide: what chance brings, or the only choice there is. `None` if a player must choose or the game is
+    /// over.
+    pub fn forced(position: &Position, dealer: &mut Dealer) -> Option<Step> {
+        match position.waiting() {
+            Waiting::Over(_) => None,
+            Waiting::Chance(chance) => Some(Step::Outcome(dealer.deal_for(position, chance))),
+            Waiting::Choice(_) => match position.options().as_slice() {
+                &[only] => Some(Step::Choice(only)),
+                _ => None,
+            },
+        }
+    }
+
     /// In words as far as they are found without a position: what chance brought. A choice is told in notation. With `veiled`, which
     /// incarnation was drawn is left out, because it may be in Wu-Feng's hand.
     pub fn words(self, language: Language, veiled: bool) -> String {
@@ -82,6 +95,13 @@ impl Step {
         // A word that begins none is answered by the list of those that do, whatever it is.
         word.parse::<Step>().err() != "?".parse::<Step>().err()
     }
+}
+
+/// Plays the step that nobody has to decide, if there is one.
+pub fn advance(position: &mut Position, dealer: &mut Dealer, observer: &mut impl Observer) -> Option<Step> {
+    let step = Step::forced(position, dealer)?;
+    step.apply(position, observer).expect("what is dealt and what is offered is legal");
+    Some(step)
 }
 
 /// A game is its start plus the list of choices and outcomes; every position on the way is kept for undo.

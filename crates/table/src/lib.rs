@@ -18,7 +18,7 @@ pub mod written;
 pub use course::{Course, Cut, Gap, Lost};
 pub use deal::{BlackSecretSetupOptions, DealError, Portal, SetupOptions, WhiteMoonSetupOptions, nine_tiles};
 pub use file_setup::FileSetup;
-pub use game::{Game, Start, Step};
+pub use game::{Game, Start, Step, advance};
 pub use lesson::{Lesson, Teach};
 pub use levels::{LevelRow, level_cells_of_rules, level_table};
 pub use random::{Counts, RandomGame};
@@ -26,6 +26,6 @@ pub use replay::{BrokenPosition, Opened, Replay, ReplayError, ReplayStart, Writt
 pub use statistics::{Deeds, Statistics};
 pub use stream::{Dealer, Purpose, Stream};
 pub use table::Table;
-pub use veiled::{gap_positions, veiled};
+pub use veiled::{StandIn, gap_positions, veiled, with_stand_ins};
 
 ghost_stories_engine::serde_as_notation!(Step, Portal);

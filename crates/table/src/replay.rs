@@ -1,6 +1,5 @@
 //! Replays and saves: versioned JSON, one line a step.
 
-use core::fmt;
 use core::ops::RangeInclusive;
 use std::collections::BTreeMap;
 
@@ -9,6 +8,7 @@ use ghost_stories_engine::{
 };
 use ghost_stories_lang::Language;
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use crate::course::Cut;
 use crate::file_setup::FileSetup;
@@ -83,15 +83,19 @@ pub struct BrokenPosition {
 }
 
 /// Why a replay was refused.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum ReplayError {
     /// It is not JSON of the right shape.
-    Json(serde_json::Error),
+    #[error("not a readable replay: {0}")]
+    Json(#[source] serde_json::Error),
     /// It is JSON, but not a replay.
+    #[error("not a replay: \"format\" must be \"{}\"", FORMAT)]
     Format,
     /// It is of a version that this program does not know.
+    #[error("version {0} cannot be read: this program reads versions 1 to {version}", version = VERSION)]
     Version(u32),
     /// A field does not hold what it should.
+    #[error("{field}: {problem}")]
     Field {
         /// Which.
         field: &'static str,
@@ -99,19 +103,24 @@ pub enum ReplayError {
         problem: String,
     },
     /// The set-up is not one of the game's.
-    Start(LayoutError),
+    #[error("the start is not one of the game's: {0}")]
+    Start(#[source] LayoutError),
     /// A written position could not be read.
-    Position(WrittenError),
+    #[error("the start position: {0}")]
+    Position(#[source] WrittenError),
     /// A step could not be read; steps count from 1.
+    #[error("step {step}, \"{text}\": {problem}")]
     Unreadable {
         /// Which step.
         step: usize,
         /// Its text.
         text: String,
         /// What would be right.
+        #[source]
         problem: ghost_stories_engine::ParseError,
     },
     /// A step is against the rules; steps count from 1.
+    #[error("step {step}, \"{text}\": {}", in_english(.refusal))]
     Illegal {
         /// Which step.
         step: usize,
@@ -140,29 +149,9 @@ impl ReplayError {
     }
 }
 
-impl fmt::Display for ReplayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ReplayError::Json(error) => write!(f, "not a readable replay: {error}"),
-            ReplayError::Format => write!(f, "not a replay: \"format\" must be \"{FORMAT}\""),
-            ReplayError::Version(version) => {
-                write!(f, "version {version} cannot be read: this program reads versions 1 to {VERSION}")
-            }
-            ReplayError::Field { field, problem } => write!(f, "{field}: {problem}"),
-            ReplayError::Start(error) => write!(f, "the start is not one of the game's: {error}"),
-            ReplayError::Position(error) => write!(f, "the start position: {error}"),
-            ReplayError::Unreadable { step, text, problem } => {
-                write!(f, "step {step}, \"{text}\": {problem}")
-            }
-            ReplayError::Illegal { step, text, refusal } => {
-                let words = Language::English.refusal(*refusal);
-                write!(f, "step {step}, \"{text}\": {words}")
-            }
-        }
-    }
+fn in_english(refusal: &Refusal) -> String {
+    Language::English.refusal(*refusal)
 }
-
-impl core::error::Error for ReplayError {}
 
 /// The file as JSON has it.
 #[derive(Deserialize)]

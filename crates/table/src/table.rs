@@ -1,4 +1,4 @@
-use ghost_stories_engine::{ByColour, CallbackObserver, Choice, Event, LayoutError, Position, Refusal, Setup, Waiting};
+use ghost_stories_engine::{ByColour, CallbackObserver, Choice, Event, LayoutError, Position, Refusal, Setup};
 use ghost_stories_lang::Language;
 
 use crate::course::Cut;
@@ -117,12 +117,10 @@ impl Table {
 
     /// Does what nobody has to decide: deals what chance owes, or makes the only choice there is. `None` if a player must choose.
     pub fn advance(&mut self) -> Option<Step> {
-        let step = match self.position().waiting() {
-            _ if self.ended => return None,
-            Waiting::Over(_) => return None,
-            Waiting::Chance(chance) => Step::Outcome(self.dealer.deal_for(self.game.position(), chance)),
-            Waiting::Choice(_) => Step::Choice(only(self.position())?),
-        };
+        if self.ended {
+            return None;
+        }
+        let step = Step::forced(self.game.position(), &mut self.dealer)?;
         self.step(step).expect("what is dealt and what is offered is legal");
         Some(step)
     }
@@ -165,17 +163,9 @@ impl Table {
     }
 }
 
-/// The only option, if there is just one.
-fn only(position: &Position) -> Option<Choice> {
-    match position.options().as_slice() {
-        [only] => Some(*only),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use ghost_stories_engine::{Edition, Level};
+    use ghost_stories_engine::{Edition, Level, Waiting};
 
     use super::*;
     use crate::SetupOptions;

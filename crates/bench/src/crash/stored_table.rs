@@ -170,13 +170,11 @@ impl Game {
     fn play(&mut self, steps: &[Step]) -> Result<(), String> {
         for &step in steps {
             let dealt = self.dealer.deal(&self.position);
-            if let Step::Outcome(outcome) = step
-                && dealt != Some(outcome)
-            {
+            if matches!(step, Step::Outcome(outcome) if dealt != Some(outcome)) {
                 return Err(format!("\"{step}\" is not what the seed deals: {dealt:?}"));
             }
-            step.apply(&mut self.position, &mut ())
-                .map_err(|refusal| format!("\"{step}\" breaks rule {}", refusal.rule()))?;
+            let played = step.apply(&mut self.position, &mut ());
+            played.map_err(|refusal| format!("\"{step}\" breaks rule {}", refusal.rule()))?;
             self.steps.push(step);
         }
         Ok(())

@@ -1,12 +1,15 @@
 use std::borrow::Cow;
-use std::fmt;
+
+use thiserror::Error;
 
 /// Why the storage could not do something. Never shows an address: it may hold a password.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StoreError {
     /// Another server has this SQLite file open.
+    #[error("another server has {0} open; an SQLite file serves one server, several can share a PostgreSQL database")]
     InUse(String),
     /// The database was made by a newer program.
+    #[error("the database is of version {found}, this program knows versions up to {known}: use a newer program")]
     Newer {
         /// The version of the database.
         found: u64,
@@ -14,6 +17,7 @@ pub enum StoreError {
         known: u64,
     },
     /// The database is older than this program and was opened for reading only, or is not one of ours.
+    #[error("{}", older(*found, *known))]
     Older {
         /// The version of the database, 0 if it has none.
         found: u64,
@@ -21,14 +25,19 @@ pub enum StoreError {
         known: u64,
     },
     /// The database cannot be reached. Nothing was written.
+    #[error("the database cannot be reached: {0}")]
     Unreachable(Cow<'static, str>),
     /// The connection was lost while writing; only reading tells whether it is written.
+    #[error("the connection to the database was lost while writing; it may or may not be written")]
     Uncertain,
     /// What was asked for is not possible in any database.
+    #[error("refused: {0}")]
     Refused(&'static str),
     /// A copy can be restored only into an empty database.
+    #[error("the database is not empty; a copy can be restored only into an empty one")]
     NotEmpty,
     /// A copy cannot be understood.
+    #[error("line {line} of the copy: {why}")]
     BadCopy {
         /// The line, from 1.
         line: u64,
@@ -36,10 +45,13 @@ pub enum StoreError {
         why: String,
     },
     /// A copy could not be written or read.
+    #[error("the copy cannot be written or read: {0}")]
     Copying(String),
     /// The store was closed before.
+    #[error("the storage is closed")]
     Closed,
     /// The database refused; nothing was written.
+    #[error("the database refused: {0}")]
     Failed(String),
 }
 
@@ -49,36 +61,11 @@ impl StoreError {
         StoreError::Refused("the storage was opened to be copied, not to be changed");
 }
 
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::InUse(path) => write!(
-                f,
-                "another server has {path} open; an SQLite file serves one server, several can share a PostgreSQL database"
-            ),
-            StoreError::Newer { found, known } => write!(
-                f,
-                "the database is of version {found}, this program knows versions up to {known}: use a newer program"
-            ),
-            StoreError::Older { found: 0, .. } => write!(f, "the database holds no tables of this game"),
-            StoreError::Older { found, known } => write!(
-                f,
-                "the database is of version {found}, this program needs {known}: start the server once to bring it up to date"
-            ),
-            StoreError::Unreachable(why) => write!(f, "the database cannot be reached: {why}"),
-            StoreError::Uncertain => {
-                write!(f, "the connection to the database was lost while writing; it may or may not be written")
-            }
-            StoreError::Refused(why) => write!(f, "refused: {why}"),
-            StoreError::NotEmpty => {
-                write!(f, "the database is not empty; a copy can be restored only into an empty one")
-            }
-            StoreError::BadCopy { line, why } => write!(f, "line {line} of the copy: {why}"),
-            StoreError::Copying(why) => write!(f, "the copy cannot be written or read: {why}"),
-            StoreError::Closed => write!(f, "the storage is closed"),
-            StoreError::Failed(why) => write!(f, "the database refused: {why}"),
-        }
+fn older(found: u64, known: u64) -> String {
+    match found {
+        0 => "the database holds no tables of this game".to_owned(),
+        _ => format!(
+            "the database is of version {found}, this program needs {known}: start the server once to bring it up to date"
+        ),
     }
 }
-
-impl std::error::Error for StoreError {}

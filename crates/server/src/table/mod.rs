@@ -132,22 +132,28 @@ impl Table {
     }
 
     fn apply(&mut self, entry: Entry, at: u64) -> Result<Happened, String> {
-        let plays = matches!(
-            entry,
-            Entry::Began { .. } | Entry::Played { .. } | Entry::Undone { .. } | Entry::Sat { .. } | Entry::Stood { .. }
-        );
+        // How many steps stay, if the record may be told otherwise afterwards.
+        let stays = match &entry {
+            Entry::Began { .. } | Entry::Sat { .. } | Entry::Stood { .. } => Some(self.steps().len()),
+            Entry::Played { from, .. } => Some(from.unwrap_or(self.steps().len())),
+            Entry::Undone { to, .. } => Some(*to),
+            Entry::Opened { .. }
+            | Entry::Bot { .. }
+            | Entry::UndoAsked { .. }
+            | Entry::UndoAgreed { .. }
+            | Entry::UndoRefused { .. }
+            | Entry::Said { .. } => None,
+        };
         let mut happened = Happened {
             number: self.number + 1,
             at,
             what: TableEvent::Opened {},
             // A decision ends the question whether to take one back.
             seats_changed: self.undo.is_some() || !matches!(entry, Entry::Said { .. } | Entry::Played { .. }),
-            record: None,
+            before: stays.map(|stays| self.record.before(stays)),
             knew: self.knower(),
         };
-        let before = plays.then(|| self.told());
         happened.what = self.change(entry, at)?;
-        happened.record = before.map(|before| [before, self.told()]);
         // The end changes the phase.
         happened.seats_changed |= self.ending().is_some() && matches!(happened.what, TableEvent::Played { .. });
         Ok(happened)
@@ -381,9 +387,9 @@ impl Table {
         self.record.is_patched()
     }
 
-    /// The record for those who do not know Wu-Feng's hand and those who do.
-    fn told(&self) -> [Vec<Step>; 2] {
-        [self.record.told(false), self.record.told(true)]
+    /// True if others are told that Wu-Feng holds other cards than he does.
+    pub fn hides_cards(&self) -> bool {
+        self.record.told(false) != self.record.told(true)
     }
 
     /// The person who may know Wu-Feng's hand.

@@ -1,8 +1,8 @@
-use ghost_stories_engine::{Choice, Position, Refusal, Setup, Stage, Waiting, Who};
-use ghost_stories_online::LeftOut;
+use ghost_stories_engine::{Choice, Outcome, Position, Refusal, Setup, Stage, Waiting, Who};
+use ghost_stories_online::{LeftOut, Record as Change};
 use ghost_stories_table::{
-    Course, Dealer, FileSetup, Lost, Replay, ReplayError, ReplayStart, Step, WrittenPosition, gap_positions, veiled,
-    written,
+    Course, Dealer, FileSetup, Lost, Replay, ReplayError, ReplayStart, StandIn, Step, WrittenPosition, advance,
+    gap_positions, with_stand_ins, written,
 };
 use tracing::warn;
 
@@ -24,6 +24,16 @@ pub struct Record {
     has_positions: bool,
     /// Whether the game ended by the last entry.
     over: bool,
+}
+
+/// What is remembered of a record when something changes: only what may be told otherwise afterwards.
+pub struct Before {
+    /// How many steps are the same afterwards.
+    stays: usize,
+    /// Those behind them.
+    tail: Vec<Step>,
+    /// What stood for the cards of Wu-Feng's hand.
+    stand_ins: Vec<StandIn>,
 }
 
 /// What a decision brings: itself and all that follows by itself.
@@ -99,10 +109,39 @@ impl Record {
 
     /// The steps as those who know the hand are told them, or those who don't.
     pub fn told(&self, knows_hand: bool) -> Vec<Step> {
-        // What nobody can follow may hold cards of the hand.
-        let known = self.course.lost().map_or(self.steps().len(), |lost| lost.from);
-        let steps = &self.steps()[..known];
-        if knows_hand { steps.to_vec() } else { veiled(self.position(), steps) }
+        self.course.told(knows_hand)
+    }
+
+    /// What is to be remembered of the record, as it is told, before all but the first steps of it may change.
+    pub fn before(&self, stays: usize) -> Before {
+        let stays = stays.min(self.course.known());
+        let (tail, stand_ins) = (self.steps()[stays..self.course.known()].to_vec(), self.course.stand_ins());
+        Before { stays, tail, stand_ins }
+    }
+
+    /// What changed in the record as it is told to somebody who knew Wu-Feng's hand, or did not, and knows it now, or does not. It takes
+    /// as long as what is told is, however long the record.
+    pub fn change(&self, before: &Before, knew: bool, knows: bool) -> Option<Change> {
+        let Before { stays, tail, stand_ins } = before;
+        let stands_now = if knows { Vec::new() } else { self.course.stand_ins() };
+        let stood = if knew { &[][..] } else { stand_ins };
+        let told_again =
+            |from: usize| with_stand_ins(self.steps()[from..self.course.known()].to_vec(), from, &stands_now);
+        let card = |stand_ins: &[StandIn], index| stand_ins.iter().find(|it| it.index == index).map(|it| it.instead);
+        let drawn =
+            |index: usize| if let Step::Outcome(Outcome::Card(card)) = self.steps()[index] { Some(card) } else { None };
+        // The steps are the same so far; what stands for one of them may not be.
+        let places = stood.iter().chain(&stands_now).map(|it| it.index).filter(|index| index < stays);
+        let otherwise = places.filter(|&index| {
+            let told = |stand_ins| card(stand_ins, index).or_else(|| drawn(index));
+            told(stood) != told(&stands_now)
+        });
+        let from = otherwise.min().unwrap_or_else(|| {
+            let before = with_stand_ins(tail.clone(), *stays, stood);
+            stays + before.iter().zip(told_again(*stays)).take_while(|(before, now)| **before == *now).count()
+        });
+        let steps = told_again(from);
+        (from < stays + tail.len() || !steps.is_empty()).then_some(Change { from, steps })
     }
 
     /// What was left out of the record because corrected rules refuse it.
@@ -124,32 +163,24 @@ impl Record {
     pub fn after(&self, choice: Option<Choice>) -> Result<After, Refusal> {
         let (mut position, mut dealer) = (*self.position(), self.dealer.clone());
         let (mut steps, mut written) = (Vec::new(), None);
-        let mut play = |position: &mut Position, step: Step| {
-            let before = *position;
-            step.apply(position, &mut ())?;
+        let mut decision = choice.map(Step::Choice);
+        loop {
+            let before = position;
+            let step = if let Some(step) = decision.take() {
+                step.apply(&mut position, &mut ())?;
+                step
+            } else if let Some(step) = advance(&mut position, &mut dealer, &mut ()) {
+                step
+            } else {
+                return Ok(After { steps, position, written });
+            };
             steps.push(step);
-            if yang_began(&before, position)
-                && let Some(text) = written::position(position, &self.setup)
+            if yang_began(&before, &position)
+                && let Some(text) = written::position(&position, &self.setup)
             {
                 written = Some(WrittenPosition { after: self.steps().len() + steps.len(), position: text });
             }
-            Ok(())
-        };
-        if let Some(choice) = choice {
-            play(&mut position, Step::Choice(choice))?;
         }
-        loop {
-            let step = match position.waiting() {
-                Waiting::Over(_) => break,
-                Waiting::Chance(chance) => Step::Outcome(dealer.deal_for(&position, chance)),
-                Waiting::Choice(_) => match position.options().as_slice() {
-                    [only] => Step::Choice(*only),
-                    _ => break,
-                },
-            };
-            play(&mut position, step)?;
-        }
-        Ok(After { steps, position, written })
     }
 
     /// How many steps the next entry has to say that stay.
@@ -165,6 +196,7 @@ impl Record {
             self.cut_at = Some(from);
             self.left_out = self.course.lost().map(|lost| self.behind(&lost)).or(self.left_out.take());
             self.rewind(from);
+            self.dealer = self.deals_on();
         }
         self.over = over;
         self.has_positions |= written.is_some();
@@ -194,10 +226,15 @@ impl Record {
 
     /// Takes back all but the first steps.
     pub fn rewind(&mut self, to: usize) {
+        // The dealer stands where it stood if only choices are taken back.
+        let choices = |steps: &[Step]| steps.iter().all(|step| matches!(step, Step::Choice(_)));
+        let dealt_nothing = !self.is_lost() && to >= self.floor() && self.steps().get(to..).is_none_or(choices);
         self.course.rewind(to);
         self.cut_at = self.cut_at.filter(|&place| place <= to);
         self.over = false;
-        self.dealer = self.deals_on();
+        if !dealt_nothing {
+            self.dealer = self.deals_on();
+        }
     }
 
     /// A dealer that has dealt what the record holds.
@@ -206,12 +243,9 @@ impl Record {
         let Some(place) = self.cut_at.filter(|&place| place >= self.course.floor()) else {
             return self.course.dealer(seed, game);
         };
-        let mut course = self.course.clone();
-        course.rewind(place);
-        let mut position = *course.position();
+        let mut position = self.course.position_after(place);
         let mut dealer = Dealer::resumed(seed, game, place + (self.cuts << 32));
-        let known = self.course.lost().map_or(self.steps().len(), |lost| lost.from);
-        for step in self.steps()[..known].iter().skip(place) {
+        for step in self.steps()[..self.course.known()].iter().skip(place) {
             if let Waiting::Chance(chance) = position.waiting() {
                 dealer.deal_for(&position, chance);
             }
@@ -253,9 +287,7 @@ impl Record {
     pub fn undo_to(&self, theirs: impl Fn(Who) -> bool, may_pass: impl Fn(Who) -> bool) -> Option<usize> {
         let last = self.steps().iter().rposition(|step| matches!(step, Step::Outcome(_))).map_or(0, |last| last + 1);
         let last = last.max(self.floor());
-        let mut course = self.course.clone();
-        course.rewind(last);
-        let mut position = *course.position();
+        let mut position = self.course.position_after(last);
         let mut to = None;
         for (index, &step) in self.steps().iter().enumerate().skip(last) {
             if let Waiting::Choice(who) = position.waiting()
@@ -283,9 +315,7 @@ impl Record {
     /// The last moment at which the table can be written down.
     fn last_position(&self) -> Option<WrittenPosition> {
         let floor = self.course.floor();
-        let mut course = self.course.clone();
-        course.rewind(floor);
-        let mut position = *course.position();
+        let mut position = self.course.position_after(floor);
         let mut last = None;
         for (index, step) in self.steps().iter().enumerate().skip(floor) {
             step.apply(&mut position, &mut ()).ok()?;

@@ -1,9 +1,10 @@
 use ghost_stories_engine::{PositionView, Who};
-use ghost_stories_online::{Now, Record as Change, ServerMessage, TableEvent, Update};
-use ghost_stories_table::{FileSetup, Step};
+use ghost_stories_online::{Now, ServerMessage, TableEvent, Update};
+use ghost_stories_table::FileSetup;
 use serde_json::json;
 
 use super::Table;
+use super::record::Before;
 
 /// What an entry changed, as it is told to each.
 pub struct Happened {
@@ -11,8 +12,8 @@ pub struct Happened {
     pub(super) at: u64,
     pub(super) what: TableEvent,
     pub(super) seats_changed: bool,
-    /// The record before and after, each for those who do not know Wu-Feng's hand and those who do.
-    pub(super) record: Option<[[Vec<Step>; 2]; 2]>,
+    /// What the record was like before, if it may have changed for somebody.
+    pub(super) before: Option<Before>,
     /// Who knew the hand before.
     pub(super) knew: Option<u8>,
 }
@@ -43,13 +44,12 @@ impl Table {
         Now { decides, options, view: views.then(|| json!(PositionView::of(self.position(), seer))) }
     }
 
-    /// An entry as a person is told it; `now` only with the last of several.
+    /// The last entry as a person is told it; `now` only with the last of several.
     pub fn update(&self, happened: &Happened, person: Option<u8>, now: Option<Now>) -> ServerMessage {
         let knew = person.is_some() && happened.knew == person;
         let knows = self.knows_hand(person);
-        let change =
-            |[before, after]: &[[Vec<Step>; 2]; 2]| change(&before[usize::from(knew)], &after[usize::from(knows)]);
-        let record = happened.record.as_ref().and_then(change);
+        debug_assert_eq!(happened.number, self.number, "an entry is told before the next one is added");
+        let record = happened.before.as_ref().and_then(|before| self.record.change(before, knew, knows));
         ServerMessage::Update(Update {
             number: happened.number,
             at: happened.at,
@@ -59,11 +59,4 @@ impl Table {
             now,
         })
     }
-}
-
-/// What changed from one record to the next.
-fn change(before: &[Step], after: &[Step]) -> Option<Change> {
-    let from = before.iter().zip(after).take_while(|(before, after)| before == after).count();
-    let steps: Vec<Step> = after[from..].to_vec();
-    (from < before.len() || !steps.is_empty()).then_some(Change { from, steps })
 }

@@ -1,24 +1,30 @@
-use core::fmt;
-
 use ghost_stories_engine::{Colour, Rule, SetupError, Tile};
 use ghost_stories_lang::Language;
+use thiserror::Error;
 
-/// Why no game can be dealt as it is asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Why no game can be dealt as it is asked for; displayed for whoever writes the input, with names as in the notation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum DealError {
     /// There are not one to four players.
+    #[error("there must be one to four players, not {0}")]
     Players(u8),
     /// The colours are not one for each of so many players.
+    #[error("expected {0} different colours, one for each player")]
     Colours(u8),
     /// The first turn would be that of a colour that does not play.
+    #[error("{0} cannot begin, since {0} does not play")]
     First(Colour),
     /// The village has this many tiles instead of nine.
+    #[error("the village must have nine tiles, found {0}")]
     TileCount(usize),
     /// A tile is in the village twice.
+    #[error("{0} is in the village twice; the nine tiles must be different")]
     TileTwice(Tile),
     /// The Portal would lie on a tile that is not in the village.
+    #[error("the Portal cannot lie on {0}, which is not in the village")]
     Portal(Tile),
     /// The set-up breaks a rule.
+    #[error(transparent)]
     Setup(SetupError),
 }
 
@@ -49,22 +55,3 @@ impl DealError {
         format!("{told} ({}).", self.rule())
     }
 }
-
-/// For whoever writes the input: names as in the notation.
-impl fmt::Display for DealError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DealError::Players(players) => write!(f, "there must be one to four players, not {players}"),
-            DealError::Colours(players) => {
-                write!(f, "expected {players} different colours, one for each player")
-            }
-            DealError::First(colour) => write!(f, "{colour} cannot begin, since {colour} does not play"),
-            DealError::TileCount(number) => write!(f, "the village must have nine tiles, found {number}"),
-            DealError::TileTwice(tile) => write!(f, "{tile} is in the village twice; the nine tiles must be different"),
-            DealError::Portal(tile) => write!(f, "the Portal cannot lie on {tile}, which is not in the village"),
-            DealError::Setup(error) => error.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for DealError {}

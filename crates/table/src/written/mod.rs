@@ -8,12 +8,12 @@ mod sketch;
 mod white_moon;
 mod write;
 
-use core::fmt;
 use core::str::FromStr;
 
 use ghost_stories_engine::{
     Card, CardSet, Colour, ColourSet, Layout, Moment, Outcome, ParseError, Position, Setup, Space, SpaceSet, Stage,
 };
+use thiserror::Error;
 
 use crate::game::Step;
 
@@ -23,7 +23,8 @@ pub use sketch::Sketch;
 pub use write::write;
 
 /// What is wrong with a written position, and in which of its lines.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}{}", self.place(), self.message())]
 pub struct WrittenError {
     /// The line, counted from 1; 0 for the position as a whole.
     pub line: usize,
@@ -41,6 +42,14 @@ impl WrittenError {
         WrittenError { line: 0, text: String::new(), problem, together_with: Vec::new() }
     }
 
+    /// The line, if it is about one, as it is put before the message.
+    fn place(&self) -> String {
+        match self.line {
+            0 => String::new(),
+            line => format!("line {line}, \"{}\": ", self.text),
+        }
+    }
+
     /// The problem and the other lines that have a part in it.
     pub fn message(&self) -> String {
         const MOST: usize = 3;
@@ -55,17 +64,6 @@ impl WrittenError {
         format!("{} (together with {})", self.problem, lines.join("; "))
     }
 }
-
-impl fmt::Display for WrittenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            0 => f.write_str(&self.message()),
-            line => write!(f, "line {line}, \"{}\": {}", self.text, self.message()),
-        }
-    }
-}
-
-impl core::error::Error for WrittenError {}
 
 /// Reads a written position and checks that it is one of the game's.
 pub fn read(text: &str) -> Result<Layout, WrittenError> {

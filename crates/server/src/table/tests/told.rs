@@ -1,7 +1,7 @@
 //! What each at a table is told, kept by somebody who has nothing else: it is always the record as they may know it.
 
 use ghost_stories_engine::{Position, Setup};
-use ghost_stories_online::{Now, ServerMessage, TableState};
+use ghost_stories_online::{Now, Record, ServerMessage, TableState};
 use ghost_stories_table::{FileSetup, Step};
 
 use super::{Played, SEED, open};
@@ -57,10 +57,7 @@ impl Ears {
         let setup: Setup = self.setup.as_ref().unwrap().setup().unwrap();
         let mut position = Position::new(&setup, &mut ()).unwrap();
         for &step in &self.steps {
-            match step {
-                Step::Choice(choice) => position.play(choice, &mut ()).unwrap(),
-                Step::Outcome(outcome) => position.resolve(outcome, &mut ()).unwrap(),
-            }
+            step.apply(&mut position, &mut ()).unwrap();
         }
         position
     }
@@ -117,8 +114,15 @@ impl Life {
     fn tell(&mut self, happened: &Happened) {
         let table = &self.played.table;
         for ears in &mut self.ears {
-            let text = table.update(happened, ears.person, Some(table.now(ears.person, false))).write();
+            let ServerMessage::Update(update) =
+                table.update(happened, ears.person, Some(table.now(ears.person, false)))
+            else {
+                panic!("an entry is told as an update")
+            };
+            let (before, record) = (ears.steps.clone(), update.record.clone());
+            let text = ServerMessage::Update(update).write();
             ears.hear(&text);
+            assert_eq!(record, changed(&before, &ears.steps), "no more is told than what changed");
             if table.ending().is_none() {
                 self.texts.push(text);
             }
@@ -160,6 +164,13 @@ impl Life {
     }
 }
 
+/// What changed from one record to another.
+fn changed(before: &[Step], after: &[Step]) -> Option<Record> {
+    let from = before.iter().zip(after).take_while(|(before, after)| before == after).count();
+    let steps: Vec<Step> = after[from..].to_vec();
+    (from < before.len() || !steps.is_empty()).then_some(Record { from, steps })
+}
+
 #[test]
 fn the_record_somebody_keeps_is_always_the_one_they_may_know() {
     let mut entries = 0;
@@ -168,7 +179,7 @@ fn the_record_somebody_keeps_is_always_the_one_they_may_know() {
         while life.goes_on() {
             entries += 1;
             let table = &life.played.table;
-            let [veiled, truth] = table.told();
+            let [veiled, truth] = [false, true].map(|knows| table.record.told(knows));
             for ears in &life.ears {
                 let may = if table.knows_hand(ears.person) { &truth } else { &veiled };
                 assert_eq!(&ears.steps, may, "{:?}", ears.person);

@@ -1,6 +1,6 @@
 use ghost_stories_engine::{Position, Waiting};
 use ghost_stories_online::TableEvent;
-use ghost_stories_table::Step;
+use ghost_stories_table::{Dealer, advance};
 
 use super::{Played, alone, ann_and_ben, open};
 
@@ -84,10 +84,7 @@ fn alone_a_decision_is_taken_back_at_once_with_what_bots_decided_since() {
             if let Waiting::Choice(who) = position.waiting() {
                 bots += usize::from(index > to && who.to_string() == "red" && position.options().len() > 1);
             }
-            match step {
-                Step::Choice(choice) => position.play(choice, &mut ()).unwrap(),
-                Step::Outcome(outcome) => position.resolve(outcome, &mut ()).unwrap(),
-            }
+            step.apply(&mut position, &mut ()).unwrap();
         }
         Some((to, bots))
     };
@@ -106,22 +103,32 @@ fn expected(played: &Played, person: u8) -> Option<usize> {
     let mut position = Position::new(played.table.record.setup(), &mut ()).unwrap();
     let mut real = Vec::new();
     for (index, &step) in played.table.steps().iter().enumerate() {
-        match step {
-            Step::Choice(choice) => {
-                let Waiting::Choice(who) = position.waiting() else { panic!("a choice was awaited") };
-                if position.options().len() > 1 {
-                    real.push((index, *state.seat(who).unwrap()));
-                }
-                position.play(choice, &mut ()).unwrap();
-            }
-            Step::Outcome(outcome) => {
-                real.clear();
-                position.resolve(outcome, &mut ()).unwrap();
-            }
+        match position.waiting() {
+            Waiting::Choice(who) if position.options().len() > 1 => real.push((index, *state.seat(who).unwrap())),
+            Waiting::Choice(_) => {}
+            Waiting::Chance(_) => real.clear(),
+            Waiting::Over(ending) => panic!("a step behind the end: {ending:?}"),
         }
+        step.apply(&mut position, &mut ()).unwrap();
     }
     let (index, seat) = real.into_iter().rev().find(|(_, seat)| seat.bot.is_none())?;
     (seat.person == Some(person)).then_some(index)
+}
+
+/// Whatever is chosen next brings what it would bring to a dealer who has dealt nothing but what the record holds.
+fn deals_as_if_nothing_had_been_taken_back(played: &Played, seed: u64) {
+    let mut before = Position::new(played.table.record.setup(), &mut ()).unwrap();
+    let mut dealer = Dealer::new(seed, 0);
+    for step in played.table.steps() {
+        dealer.deal(&before);
+        step.apply(&mut before, &mut ()).unwrap();
+    }
+    for option in played.options() {
+        let (mut position, mut dealer) = (before, dealer.clone());
+        position.play(option, &mut ()).unwrap();
+        while advance(&mut position, &mut dealer, &mut ()).is_some() {}
+        assert_eq!(played.table.record.after(Some(option)).unwrap().position, position);
+    }
 }
 
 #[test]
@@ -147,6 +154,7 @@ fn never_over_dice_a_card_or_the_decision_of_somebody_else() {
                     played.does(Some(person), UNDO);
                     played.does(Some(1 - person), AGREE);
                     assert_eq!(played.table.steps(), kept);
+                    deals_as_if_nothing_had_been_taken_back(&played, seed);
                 }
             }
             played.random_choice();
