@@ -1,4 +1,3 @@
-use crate::order::order_by_key;
 use core::cmp::Reverse;
 
 use ghost_stories_engine::{Choice, Position, SpaceSet, TaoCount, WhiteMoonChoice};
@@ -33,6 +32,6 @@ pub fn spending(position: &Position) -> Vec<Spending> {
         Some(Spending { choice, ghosts, tao, crystals, left })
     };
     let mut all: Vec<Spending> = position.options().into_iter().filter_map(spending).collect();
-    order_by_key(&mut all, |spending| (Reverse(spending.ghosts.len()), spending.crystals, spending.tao.total()));
+    all.sort_by_key(|spending| (Reverse(spending.ghosts.len()), spending.crystals, spending.tao.total()));
     all
 }

@@ -208,6 +208,9 @@ pub enum TableEvent {
         /// Plain text.
         text: String,
     },
+    /// Something that a newer server has a word for. What it changed is in the state and the record all the same.
+    #[serde(other, skip_serializing)]
+    Unknown,
 }
 
 /// A change of the record: its first `from` steps stay, then these follow. So decisions are told, those taken back, and what comes to

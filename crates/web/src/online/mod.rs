@@ -6,6 +6,5 @@ mod people;
 mod pulse;
 mod remote;
 pub mod rest;
-mod speech;
 
 pub use remote::{Link, Pointed, Refusal, Remote};

@@ -2,7 +2,6 @@ use ghost_stories_engine::{
     BlackSecret, BloodMantra, CURSES_DRAWN, Components, CurseCard, Demon, Letter, Position, Tao, Token,
 };
 use ghost_stories_lang::Language;
-use ghost_stories_odds::order_by_key;
 use leptos::prelude::*;
 
 use super::{Origin, icon};
@@ -188,7 +187,7 @@ fn all_curses(components: Components, found: &impl Fn(&str) -> bool) -> Vec<AnyV
     let language = settings().language();
     let words = language.page().black_secret;
     let mut curses: Vec<CurseCard> = CurseCard::all().collect();
-    order_by_key(&mut curses, |&curse| {
+    curses.sort_by_key(|&curse| {
         (components.curse(curse).is_blank(), components.curse(curse).level.value, curse)
     });
     let [blank, blank_help] = language.page().sources.blank;

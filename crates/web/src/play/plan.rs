@@ -1,7 +1,6 @@
 //! What is spent after a roll: which ghosts or demons go, and with which tokens.
 
 use core::cmp::Reverse;
-use ghost_stories_odds::order_by_key;
 
 use ghost_stories_engine::{
     BlackSecretChoice, Choice, Demon, DemonSet, Position, Space, SpaceSet, Tao, TaoCount, WhiteMoonChoice,
@@ -103,7 +102,7 @@ pub fn is_split(options: &[Choice]) -> bool {
 fn thriftiest(options: &[Choice]) -> Vec<Choice> {
     let mut ways: Vec<(Plan, Choice)> =
         options.iter().filter_map(|&option| Some((Plan::of(option)?, option))).collect();
-    order_by_key(&mut ways, |(plan, _)| (Reverse(plan.number()), plan.crystals, plan.tao.total()));
+    ways.sort_by_key(|(plan, _)| (Reverse(plan.number()), plan.crystals, plan.tao.total()));
     ways.into_iter().map(|(_, choice)| choice).collect()
 }
 

@@ -45,8 +45,8 @@ pub fn OnlineTable(remote: &'static Remote) -> impl IntoView {
         Link::Stranger => Sight::Stranger,
         Link::Opening | Link::Fine | Link::Lost => match remote.look(|state| Some(state.phase)) {
             Some(Phase::Open) => Sight::Lobby,
-            Some(_) if remote.play.with(Option::is_some) => Sight::Game,
-            _ => Sight::Opening,
+            Some(Phase::Playing | Phase::Over) if remote.play.with(Option::is_some) => Sight::Game,
+            Some(Phase::Playing | Phase::Over) | None => Sight::Opening,
         },
     });
     move || match (sight.get(), remote.play.get_untracked()) {
@@ -170,7 +170,20 @@ fn in_words(words: &AtTableWords, why: RefusalReason) -> Option<&'static str> {
         RefusalReason::Full => words.full,
         RefusalReason::Storage => words.storage,
         RefusalReason::Over => words.over,
-        _ => return None,
+        RefusalReason::Malformed
+        | RefusalReason::Rule
+        | RefusalReason::NotBegun
+        | RefusalReason::Begun
+        | RefusalReason::SeatsOpen
+        | RefusalReason::Watching
+        | RefusalReason::HostOnly
+        | RefusalReason::Alone
+        | RefusalReason::NotAsked
+        | RefusalReason::WrongSeatToken
+        | RefusalReason::NoTable
+        | RefusalReason::OlderRules
+        | RefusalReason::NotYet
+        | RefusalReason::Unknown => return None,
     })
 }
 
