@@ -77,13 +77,12 @@ fn state() -> TableState {
 #[test]
 fn what_a_server_says_is_read_as_it_was_said() {
     let setup = SetupOptions::new(2, Level::Normal, Edition::Revised).deal_game(1, 0);
-    let steps: Vec<Notation<Step>> =
-        ["draw 7", "place red-left"].map(|step| Notation(step.parse().unwrap())).to_vec();
+    let steps: Vec<Notation<Step>> = ["draw 7", "place red-left"].map(|step| Notation(step.parse().unwrap())).to_vec();
     let now = Now { decides: Some(Notation(Who::WuFeng)), options: vec![Notation(Choice::EndTurn)], view: None };
     let update = |what, state, record| {
         ServerMessage::Update(Update { number: 9, at: 5, what, state, record, now: Some(now.clone()) })
     };
-    let (seat, bot) = (Notation(Who::WuFeng), Notation("expert:2000".parse().unwrap()));
+    let (seat, bot) = (Notation(Who::WuFeng), Notation("expert:nodes=2000".parse().unwrap()));
     let all = [
         ServerMessage::Welcome {
             number: 8,

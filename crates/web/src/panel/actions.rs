@@ -28,22 +28,22 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let prompt = move || match play.bot_to_choose() {
-        Some(who) if play.thinking.get().is_some() => (words.bots.thinking)(&play.who(who)),
-        Some(who) if play.paused.get() => (words.bots.paused)(&play.who(who)),
+        Some(who) if play.bots.is_thinking() => (words.bots.thinking)(&play.who(who)),
+        Some(who) if play.bots.is_paused() => (words.bots.paused)(&play.who(who)),
         _ => language.waiting(&play.position.get()),
     };
-    let kind = Memo::new(move |_| match play.asking.get() {
+    let kind = Memo::new(move |_| match play.pointing.asked() {
         Some(choice) => Kind::Ask(choice),
-        None => kind(&play.options.get()),
+        None => kind(&play.options.list()),
     });
-    let narrowed = move || !play.pointed.with(Vec::is_empty);
+    let narrowed = move || !play.pointing.is_empty();
     // The end of the turn stands below the list, where it is never out of sight.
     let ends = move || {
         let listed = play.listed();
         let index = listed.iter().position(|option| *option == Choice::EndTurn)?;
         Some((key_of(index), listed[index]))
     };
-    let bots = play.mode == Mode::Game && play.has_bots();
+    let bots = play.mode == Mode::Game && play.players.any_bot();
     // At a table of a server the others are asked, if there are any.
     let undo = match play.mode {
         Mode::Online => Some("undo-ask"),
@@ -55,12 +55,12 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
         _ => words.undo,
     };
     let hint = move |_| {
-        play.tab.set(Tab::Hints);
+        play.panel.open(Tab::Hints);
         request_animation_frame(|| browser::focus("tab"));
     };
     // The list is drawn anew after each choice; the keyboard must not be thrown back to the top of the page.
     Effect::new(move |_| {
-        if !play.options.with(Vec::is_empty) {
+        if !play.options.is_empty() {
             browser::catch_focus("actions");
         }
     });
@@ -80,7 +80,7 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
                 Kind::Reroll => view! { <Reroll play /> }.into_any(),
                 Kind::List => view! { <List play /> }.into_any(),
             }}
-            {move || (bots && play.options.with(Vec::is_empty)).then(|| view! { <BotBar play /> })}
+            {move || (bots && play.options.is_empty()).then(|| view! { <BotBar play /> })}
             <div class="row last">
                 <LookAtHand play />
                 {move || ends().map(|(key, choice)| view! {
@@ -166,8 +166,8 @@ fn List(play: &'static Play) -> impl IntoView {
     };
     view! {
         {move || {
-            let options = play.matching();
-            if options.is_empty() && play.busy.get() {
+            let options = play.pointing.matching();
+            if options.is_empty() && play.animation.is_busy() {
                 if play.bot_to_choose().is_some() {
                     return ().into_any();
                 }

@@ -31,18 +31,18 @@ pub fn Course(play: &'static Play, #[prop(into)] jump: Callback<usize>) -> impl 
     let settings = settings();
     let (language, words) = (settings.language(), &settings.words().hints);
     // Quick enough to be worked out here; if it came later, everything below would jump.
-    let hidden = play.hidden.get_untracked();
-    let curve = play.with(|table| curve(table, hidden));
-    let points = play.with(|table| turning_points(&curve, &turns(table)));
+    let hidden = play.hand.hidden.get_untracked();
+    let curve = play.record.with(|table| curve(table, hidden));
+    let points = play.record.with(|table| turning_points(&curve, &turns(table)));
     let list = points.iter().enumerate().map(|(index, &point)| {
-        let events = play.events(point.step);
-        let told = play.with(|table| tell(language, table, &events, point.step));
+        let events = play.hand.events(point.step);
+        let told = play.record.with(|table| tell(language, table, &events, point.step));
         let (step, worse) = (point.step, point.after < point.before);
         let change = format!("{} → {}", percent_of(point.before), percent_of(point.after));
         view! {
             <li>
                 <button type="button" class="option turning-point" data-step=step on:click=move |_| jump.run(step)
-                    aria-current=move || (play.shown.get() == step).then_some("step")>
+                    aria-current=move || (play.record.shown() == step).then_some("step")>
                     <i class="mark" class:worse=worse aria-hidden="true">{index + 1}</i>
                     <span class="words"><small>{(words.turn)(point.turn)}</small>{told}</span><b>{change}</b>
                 </button>
@@ -100,7 +100,7 @@ fn Curve(play: &'static Play, curve: Vec<f64>, points: Vec<TurningPoint>, jump: 
                 {scale}
                 <polygon points=area />
                 <polyline points=line.join(" ") />
-                <line class="now" x1=move || x(play.shown.get()) y1="0" x2=move || x(play.shown.get()) y2=HEIGHT />
+                <line class="now" x1=move || x(play.record.shown()) y1="0" x2=move || x(play.record.shown()) y2=HEIGHT />
                 {marks.collect_view()}
             </svg>
         </figure>

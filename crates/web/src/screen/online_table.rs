@@ -198,7 +198,7 @@ fn mark_title(play: &'static Play) {
         document().set_title(title);
     });
     Effect::new(move |_| {
-        let awaited = hidden.get() && !play.options.with(Vec::is_empty);
+        let awaited = hidden.get() && !play.options.is_empty();
         let turn = language.at_table().your_turn;
         document().set_title(&if awaited { format!("● {turn} – {title}") } else { title.to_owned() });
     });

@@ -33,7 +33,7 @@ pub fn Effects(shared: Shared) -> impl IntoView {
     let settings = settings();
     let play = shared.play;
     move || {
-        let (step, events) = play.happened.get();
+        let (step, events) = play.animation.last_step();
         let pace = settings.pace.get();
         if pace == Pace::Off || step == 0 {
             return Vec::new();

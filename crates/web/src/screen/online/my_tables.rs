@@ -154,9 +154,7 @@ impl MyTables {
     /// Those that wait for oneself first, then the latest.
     fn sort(self) {
         let _ = self.tables.try_update(|tables| {
-            tables.sort_by_key(|mine| {
-                (!mine.is_awaited(), mine.known == Known::Gone, core::cmp::Reverse(mine.when()))
-            });
+            tables.sort_by_key(|mine| (!mine.is_awaited(), mine.known == Known::Gone, core::cmp::Reverse(mine.when())));
         });
     }
 

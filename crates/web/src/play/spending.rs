@@ -7,7 +7,8 @@ use ghost_stories_engine::{
 };
 use leptos::prelude::*;
 
-use super::Play;
+use super::Options;
+use crate::panel::Dragged;
 use crate::target::Target;
 
 /// Who can be exorcised.
@@ -57,7 +58,89 @@ impl Plan {
             Choice::BlackSecret(BlackSecretChoice::Defeat { demons, tao, crystals }) => {
                 Some(Plan { demons, tao, crystals, ..Plan::NONE })
             }
-            _ => None,
+            Choice::Place(_)
+            | Choice::Discard(_)
+            | Choice::LoseQi(_)
+            | Choice::Move(_)
+            | Choice::Help
+            | Choice::Exorcise
+            | Choice::UsePower(_)
+            | Choice::SpendToken(_)
+            | Choice::YinYang
+            | Choice::PlaceBuddha(_)
+            | Choice::TakeToken
+            | Choice::EndTurn
+            | Choice::LayMantra(_)
+            | Choice::TakeTao(_)
+            | Choice::MoveTaoist(..)
+            | Choice::Ask(_)
+            | Choice::Restore(_)
+            | Choice::Revive(_)
+            | Choice::Banish(_)
+            | Choice::DriveBack(_)
+            | Choice::SetCircle(_)
+            | Choice::MoveGhost(..)
+            | Choice::Decline
+            | Choice::Keep
+            | Choice::Reroll(_)
+            | Choice::RerollCurse
+            | Choice::Pay(_)
+            | Choice::First(_)
+            | Choice::GainQi
+            | Choice::GainYinYang
+            | Choice::GiveQi(_)
+            | Choice::GiveYinYang(_)
+            | Choice::WhiteMoon(
+                WhiteMoonChoice::Save(_)
+                | WhiteMoonChoice::Carry(_)
+                | WhiteMoonChoice::Step(_)
+                | WhiteMoonChoice::StandUp
+                | WhiteMoonChoice::Escort(..)
+                | WhiteMoonChoice::Raise(_)
+                | WhiteMoonChoice::Rescue
+                | WhiteMoonChoice::Sacrifice(_)
+                | WhiteMoonChoice::Return(_)
+                | WhiteMoonChoice::GiveUp(_)
+                | WhiteMoonChoice::SuLing(_)
+                | WhiteMoonChoice::Light
+                | WhiteMoonChoice::PlaceCrystal
+                | WhiteMoonChoice::Train(_)
+                | WhiteMoonChoice::Beat { .. }
+                | WhiteMoonChoice::PayCrystal(_)
+                | WhiteMoonChoice::Roll
+                | WhiteMoonChoice::Use(_)
+                | WhiteMoonChoice::Turn(_)
+                | WhiteMoonChoice::Ward
+                | WhiteMoonChoice::Give(_),
+            )
+            | Choice::BlackSecret(
+                BlackSecretChoice::Summon(..)
+                | BlackSecretChoice::Throw(_)
+                | BlackSecretChoice::MoveDemon(..)
+                | BlackSecretChoice::Search(_)
+                | BlackSecretChoice::ShadowOn(_)
+                | BlackSecretChoice::ShadowUnder(_)
+                | BlackSecretChoice::ShadowAttack
+                | BlackSecretChoice::ShadowCurse
+                | BlackSecretChoice::Incarnation(_)
+                | BlackSecretChoice::Skeleton(_)
+                | BlackSecretChoice::TurnUp(_)
+                | BlackSecretChoice::Ladder(_)
+                | BlackSecretChoice::Victim(_)
+                | BlackSecretChoice::PowerOff(_)
+                | BlackSecretChoice::FigureSteps(_)
+                | BlackSecretChoice::Haunt(_)
+                | BlackSecretChoice::MoveVillager(..)
+                | BlackSecretChoice::LosePedestal(_)
+                | BlackSecretChoice::Climb(_)
+                | BlackSecretChoice::LayMantra(_)
+                | BlackSecretChoice::LayQi(_)
+                | BlackSecretChoice::Trigger(_)
+                | BlackSecretChoice::Swap(..)
+                | BlackSecretChoice::SendHome(_)
+                | BlackSecretChoice::Clear(_)
+                | BlackSecretChoice::Crystal(_),
+            ) => None,
         }
     }
 
@@ -67,8 +150,8 @@ impl Plan {
         match (ghosts.is_empty(), demons.is_empty(), crystals) {
             (true, true, _) => None,
             (_, false, _) => Some(Choice::BlackSecret(BlackSecretChoice::Defeat { demons, tao, crystals })),
-            (_, _, 0) => Some(Choice::Defeat { ghosts, tao }),
-            _ => Some(Choice::WhiteMoon(WhiteMoonChoice::Defeat { ghosts, tao, crystals })),
+            (false, true, 0) => Some(Choice::Defeat { ghosts, tao }),
+            (false, true, _) => Some(Choice::WhiteMoon(WhiteMoonChoice::Defeat { ghosts, tao, crystals })),
         }
     }
 
@@ -106,36 +189,77 @@ fn thriftiest(options: &[Choice]) -> Vec<Choice> {
     ways.into_iter().map(|(_, choice)| choice).collect()
 }
 
-impl Play {
+/// What the player is about to spend after a roll. Pointing, dragging and the buttons of the panel change it; the choice ends it.
+#[derive(Clone, Copy)]
+pub struct Spending {
+    position: Memo<Position>,
+    options: Options,
+    /// What is planned, before it is chosen.
+    plan: RwSignal<Plan>,
+    /// What is being dragged, a Tao or a die, until it is laid on somebody.
+    dragged: RwSignal<Option<Dragged>>,
+}
+
+impl Spending {
+    pub(super) fn new(position: Memo<Position>, options: Options) -> Spending {
+        Spending { position, options, plan: RwSignal::new(Plan::NONE), dragged: RwSignal::new(None) }
+    }
+
+    /// What is planned; followed.
+    pub fn plan(self) -> Plan {
+        self.plan.get()
+    }
+
+    /// What is being dragged; followed.
+    pub fn dragged(self) -> Option<Dragged> {
+        self.dragged.get()
+    }
+
+    /// What is being dragged now.
+    pub fn dragged_untracked(self) -> Option<Dragged> {
+        self.dragged.get_untracked()
+    }
+
+    /// Takes something up or moves it on; with nothing, it is let go.
+    pub fn drag(self, dragged: Option<Dragged>) {
+        self.dragged.set(dragged);
+    }
+
+    /// Plans nothing.
+    pub(super) fn clear(self) {
+        self.plan.set(Plan::NONE);
+    }
+
     /// Every way to spend after a roll, the thriftiest first; followed.
-    pub fn ways(&'static self) -> Vec<Choice> {
-        self.options.with(|options| thriftiest(options))
+    pub fn ways(self) -> Vec<Choice> {
+        self.options.with(thriftiest)
     }
 
     /// True after a roll, while ghosts or demons and Tao are chosen.
-    pub fn plans(&'static self) -> bool {
-        self.options.with_untracked(|options| is_split(options))
+    pub fn is_open(self) -> bool {
+        self.options.with_untracked(is_split)
     }
 
-    /// After a roll, pointing at ghosts, demons and Tao changes the plan.
-    pub(super) fn plan_with(&'static self, target: Target) -> bool {
-        if !self.plans() {
+    /// After a roll, pointing at ghosts, demons and Tao changes the plan; false if it does not.
+    pub(super) fn point(self, target: Target) -> bool {
+        if !self.is_open() {
             return false;
         }
         let foes = Foe::all(&self.position.get_untracked());
-        match target {
-            Target::Held(_, tao) => self.add(tao),
-            Target::HeldCrystals(_) => self.add_crystal(),
-            _ => match foes.into_iter().find(|foe| foe.target() == target) {
-                Some(foe) => self.plan.update(|plan| plan.set(foe, !plan.has(foe))),
-                None => return false,
-            },
+        if let Target::Held(_, tao) = target {
+            self.add(tao);
+        } else if let Target::HeldCrystals(_) = target {
+            self.add_crystal();
+        } else if let Some(foe) = foes.into_iter().find(|foe| foe.target() == target) {
+            self.plan.update(|plan| plan.set(foe, !plan.has(foe)));
+        } else {
+            return false;
         }
         true
     }
 
     /// Takes somebody in reach into the plan, with the Tao that was laid on him.
-    pub fn lay_on(&'static self, foe: Foe, tao: Option<Tao>) {
+    pub fn lay_on(self, foe: Foe, tao: Option<Tao>) {
         if !Foe::all(&self.position.get_untracked()).contains(&foe) {
             return;
         }
@@ -146,7 +270,7 @@ impl Play {
     }
 
     /// Adds a Tao to the plan, if some option spends as much.
-    pub fn add(&'static self, tao: Tao) {
+    pub fn add(self, tao: Tao) {
         let plan = self.plan.get_untracked();
         let more = plan.tao.plus(tao, 1);
         let possible = self.may_spend(|spent| more.within(spent.tao));
@@ -156,14 +280,14 @@ impl Play {
     }
 
     /// Adds a Moon Crystal to the plan, if some option spends as many.
-    pub fn add_crystal(&'static self) {
+    pub fn add_crystal(self) {
         let more = self.plan.get_untracked().crystals + 1;
         let possible = self.may_spend(|spent| spent.crystals >= more);
         self.plan.update(|plan| plan.crystals = if possible { more } else { 0 });
     }
 
     /// True if some option after a roll spends so.
-    pub fn may_spend(&'static self, so: impl Fn(Plan) -> bool) -> bool {
+    pub fn may_spend(self, so: impl Fn(Plan) -> bool) -> bool {
         self.options.with_untracked(|options| options.iter().filter_map(|&option| Plan::of(option)).any(&so))
     }
 }
