@@ -46,6 +46,7 @@ use spending::Spending;
 
 pub use options::Allowed;
 pub use panel::Tab;
+pub use pointing::rolls;
 pub use spending::{Foe, Plan, is_split};
 
 /// What is being done with the game.

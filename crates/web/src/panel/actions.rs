@@ -1,5 +1,5 @@
-use ghost_stories_engine::{Artifact, BlackSecretChoice, Card, Choice, Components, Demon, WhiteMoonChoice};
-use ghost_stories_odds as odds;
+use ghost_stories_engine::{Artifact, BlackSecretChoice, Card, Choice, Components, Demon, Position, WhiteMoonChoice};
+use ghost_stories_odds::{self as odds, Odds};
 use leptos::prelude::*;
 
 use super::bots::BotBar;
@@ -10,7 +10,7 @@ use super::odds::percent;
 use super::others::WhoseTurn;
 use crate::browser;
 use crate::online::Remote;
-use crate::play::{Mode, Play, Tab, is_split};
+use crate::play::{Mode, Play, Tab, is_split, rolls};
 use crate::settings::settings;
 use crate::table::CardFace;
 
@@ -144,17 +144,10 @@ fn List(play: &'static Play) -> impl IntoView {
     let (language, words) = (settings.language(), settings.words());
     let line = move |index: usize, choice: Choice| {
         let position = play.position.get_untracked();
-        let odds = match choice {
-            Choice::Exorcise => odds::exorcism(&position)
-                .map(|exorcism| exorcism.any)
-                .or_else(|| odds::demon_fight(&position).map(|fight| fight.any)),
-            Choice::WhiteMoon(WhiteMoonChoice::Train(_) | WhiteMoonChoice::Roll) => {
-                let fight = odds::fights(&position).into_iter().find(|fight| fight.choice == choice);
-                fight.and_then(|fight| fight.at_least.first().copied())
-            }
-            _ => None,
-        };
-        let odds = odds.map(|odds| view! { <span class="odds">{percent(odds)}</span> });
+        let odds = rolls(choice)
+            .then(|| odds_of(&position, choice))
+            .flatten()
+            .map(|odds| view! { <span class="odds">{percent(odds)}</span> });
         let key = key_of(index).map(|key| view! { <kbd>{key.to_string()}</kbd> });
         view! {
             <li>
@@ -178,6 +171,16 @@ fn List(play: &'static Play) -> impl IntoView {
             view! { <ul class="options">{lines}</ul> }.into_any()
         }}
     }
+}
+
+/// How likely a choice after which dice roll beats anybody.
+fn odds_of(position: &Position, choice: Choice) -> Option<Odds> {
+    if choice == Choice::Exorcise {
+        let above = odds::exorcism(position).map(|exorcism| exorcism.any);
+        return above.or_else(|| odds::demon_fight(position).map(|fight| fight.any));
+    }
+    let fight = odds::fights(position).into_iter().find(|fight| fight.choice == choice)?;
+    fight.at_least.first().copied()
 }
 
 /// The drawing for a choice in the list.

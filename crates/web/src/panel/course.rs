@@ -167,7 +167,30 @@ fn weight(event: Event) -> u8 {
         Event::TaoistMoved { .. } | Event::HelpAsked { .. } | Event::PowerUsed { .. } => 2,
         Event::BlackSecret(event) => black_secret_weight(event),
         Event::TurnBegan { .. } | Event::YangBegan { .. } => 0,
-        _ => 1,
+        Event::FigureAdvanced { .. }
+        | Event::FigureReturned { .. }
+        | Event::Overrun { .. }
+        | Event::NoFreeSpace
+        | Event::BuddhaReturned { .. }
+        | Event::EffectBegan { .. }
+        | Event::NoDieToHold { .. }
+        | Event::CircleCleared { .. }
+        | Event::CircleSet { .. }
+        | Event::CurseSpared { .. }
+        | Event::CurseRerolled { .. }
+        | Event::TaoRerolled { .. }
+        | Event::TaoLost { .. }
+        | Event::TaoSpent { .. }
+        | Event::TaoGained { .. }
+        | Event::YinYangSpent { .. }
+        | Event::YinYangGained { .. }
+        | Event::ExorcismBegan { .. }
+        | Event::TokenSpent { .. }
+        | Event::TokenTaken { .. }
+        | Event::MantraLaid { .. }
+        | Event::MantraReturned { .. }
+        | Event::BuddhaTaken { .. }
+        | Event::WhiteMoon(_) => 1,
     }
 }
 
@@ -180,7 +203,27 @@ fn black_secret_weight(event: BlackSecretEvent) -> u8 {
         BlackSecretEvent::ShadowAttacked { .. } | BlackSecretEvent::SummoningDrawn => 4,
         BlackSecretEvent::SkeletonPlaced { .. } | BlackSecretEvent::SkeletonLeft { .. } => 3,
         BlackSecretEvent::DemonMoved { .. } | BlackSecretEvent::LevelChanged { .. } => 2,
-        _ => 1,
+        BlackSecretEvent::CurseRevealed { .. }
+        | BlackSecretEvent::CursesRenewed
+        | BlackSecretEvent::MantraRevealed { .. }
+        | BlackSecretEvent::QiLaid { .. }
+        | BlackSecretEvent::MantraSwapped { .. }
+        | BlackSecretEvent::CardSpent { .. }
+        | BlackSecretEvent::DemonSearched { .. }
+        | BlackSecretEvent::DemonHome { .. }
+        | BlackSecretEvent::ShadowMoved { .. }
+        | BlackSecretEvent::ShadowCursed { .. }
+        | BlackSecretEvent::LadderRemoved { .. }
+        | BlackSecretEvent::LadderReturned { .. }
+        | BlackSecretEvent::IncarnationTaken { .. }
+        | BlackSecretEvent::PowerOff { .. }
+        | BlackSecretEvent::PowerBack { .. }
+        | BlackSecretEvent::CursesForbidden
+        | BlackSecretEvent::CursesAllowed
+        | BlackSecretEvent::YinYangLost { .. }
+        | BlackSecretEvent::CrystalReturned { .. }
+        | BlackSecretEvent::PedestalCleared { .. }
+        | BlackSecretEvent::MantraLaid { .. } => 1,
     }
 }
 

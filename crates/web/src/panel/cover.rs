@@ -78,7 +78,7 @@ const BLACK_AND_RED: &str = "--tint:#c4314b;background:#14080b";
 pub fn Decider(play: &'static Play) -> impl IntoView {
     let decides = Memo::new(move |_| match play.position.get().waiting() {
         Waiting::Choice(who) => Some(who),
-        _ => None,
+        Waiting::Chance(_) | Waiting::Over(_) => None,
     });
     move || {
         decides.get().map(|who| {

@@ -42,7 +42,7 @@ pub fn UndoQuestion(play: &'static Play, remote: &'static Remote) -> impl IntoVi
     let what = move |to: usize| {
         play.record.with(|table| match (table.game().position_after(to), table.game().steps().get(to)) {
             (Some(position), Some(&Step::Choice(choice))) => language.choice(position, choice),
-            _ => "…".to_owned(),
+            (_, Some(Step::Outcome(_)) | None) | (None, _) => "…".to_owned(),
         })
     };
     let button = move |id: &'static str, drawn: &'static str, label: &'static str, answer: fn() -> ClientMessage| {

@@ -174,7 +174,7 @@ fn matches(position: &Position, option: Choice, pointed: &[Target]) -> bool {
 }
 
 /// True if dice follow at once, so that there is no way back.
-fn rolls(choice: Choice) -> bool {
+pub fn rolls(choice: Choice) -> bool {
     match choice {
         Choice::Exorcise | Choice::WhiteMoon(WhiteMoonChoice::Train(_) | WhiteMoonChoice::Roll) => true,
         Choice::Place(_)

@@ -112,8 +112,8 @@ pub fn AtTable(
     }
     let black_secret = play.position.get_untracked().black_secret().is_some();
     let ending = Memo::new(move |_| match play.position.get().waiting() {
-        Waiting::Over(ending) if play.record.is_live() => Some(ending),
-        _ => None,
+        Waiting::Over(ending) => play.record.is_live().then_some(ending),
+        Waiting::Choice(_) | Waiting::Chance(_) => None,
     });
     let past = Memo::new(move |_| play.mode == Mode::Replay || !play.record.is_live());
     // The curve stays in sight while one goes from one turning point to the next.

@@ -87,7 +87,7 @@ fn send(message: &Message) {
         match &mut thinker.place {
             Place::Starting(_, waiting) => waiting.push(text),
             Place::Worker(worker) => drop(worker.post_message(&text.into())),
-            Place::Page(desk) => return read_here(desk, &text),
+            Place::Page(queue) => return read_here(queue, &text),
             Place::Nowhere => {}
         }
         None
@@ -133,21 +133,21 @@ fn has_failed() {
             thinker.place = Place::Page(Box::default());
             waiting
         }
-        _ => Vec::new(),
+        Place::Nowhere | Place::Worker(_) | Place::Page(_) => Vec::new(),
     });
     for text in waiting {
         let reply = THINKER.with_borrow_mut(|thinker| match &mut thinker.place {
-            Place::Page(desk) => read_here(desk, &text),
-            _ => None,
+            Place::Page(queue) => read_here(queue, &text),
+            Place::Nowhere | Place::Starting(..) | Place::Worker(_) => None,
         });
         hear_later(reply);
     }
 }
 
-fn read_here(desk: &mut ThinkQueue, text: &str) -> Option<String> {
-    let busy = desk.is_busy();
-    let reply = desk.read(text);
-    if !busy && desk.is_busy() {
+fn read_here(queue: &mut ThinkQueue, text: &str) -> Option<String> {
+    let busy = queue.is_busy();
+    let reply = queue.read(text);
+    if !busy && queue.is_busy() {
         set_timeout(think_here, Duration::ZERO);
     }
     reply
@@ -155,9 +155,9 @@ fn read_here(desk: &mut ThinkQueue, text: &str) -> Option<String> {
 
 fn think_here() {
     let reply = THINKER.with_borrow_mut(|thinker| {
-        let Place::Page(desk) = &mut thinker.place else { return None };
-        let reply = desk.think();
-        if desk.is_busy() {
+        let Place::Page(queue) = &mut thinker.place else { return None };
+        let reply = queue.think();
+        if queue.is_busy() {
             set_timeout(think_here, Duration::ZERO);
         }
         reply

@@ -16,24 +16,24 @@ pub const READY: &str = "ready";
 /// Answers the page's questions for as long as the worker lives.
 pub fn serve(scope: &DedicatedWorkerGlobalScope) {
     let Ok(channel) = MessageChannel::new() else { return };
-    let desk = Rc::new(RefCell::new(ThinkQueue::default()));
+    let queue = Rc::new(RefCell::new(ThinkQueue::default()));
     let thinks = Rc::new(Cell::new(false));
     // A message to itself after each slice: what the page sent meanwhile is read first.
     let (here, there) = (channel.port1(), channel.port2());
     let think = {
-        let (desk, thinks, scope, there) = (desk.clone(), thinks.clone(), scope.clone(), there.clone());
+        let (queue, thinks, scope, there) = (queue.clone(), thinks.clone(), scope.clone(), there.clone());
         move |_: MessageEvent| {
-            let reply = desk.borrow_mut().think();
+            let reply = queue.borrow_mut().think();
             send(&scope, reply);
-            thinks.set(desk.borrow().is_busy() && there.post_message(&JsValue::NULL).is_ok());
+            thinks.set(queue.borrow().is_busy() && there.post_message(&JsValue::NULL).is_ok());
         }
     };
     let read = {
         let scope = scope.clone();
         move |event: MessageEvent| {
-            let reply = event.data().as_string().and_then(|message| desk.borrow_mut().read(&message));
+            let reply = event.data().as_string().and_then(|message| queue.borrow_mut().read(&message));
             send(&scope, reply);
-            if desk.borrow().is_busy() && !thinks.get() {
+            if queue.borrow().is_busy() && !thinks.get() {
                 thinks.set(there.post_message(&JsValue::NULL).is_ok());
             }
         }
