@@ -197,10 +197,10 @@ mod tests {
     }
 
     /// Thinks until the last answer, and gives back all.
-    fn think_out(desk: &mut ThinkQueue) -> Vec<Reply> {
+    fn think_out(queue: &mut ThinkQueue) -> Vec<Reply> {
         let mut replies = Vec::new();
-        while desk.is_busy() {
-            replies.extend(desk.think().map(|reply| serde_json::from_str(&reply).unwrap()));
+        while queue.is_busy() {
+            replies.extend(queue.think().map(|reply| serde_json::from_str(&reply).unwrap()));
         }
         replies
     }
@@ -209,10 +209,10 @@ mod tests {
     fn every_bot_chooses_one_of_the_options() {
         let (steps, position) = first_choice();
         for player in ["random", "novice", "expert", "expert:nodes=5000"] {
-            let mut desk = ThinkQueue::default();
-            let at_once = desk.read(&request(7, steps, Ask::Choose { player: player.into() }));
+            let mut queue = ThinkQueue::default();
+            let at_once = queue.read(&request(7, steps, Ask::Choose { player: player.into() }));
             let replies = at_once.map(|reply| vec![serde_json::from_str(&reply).unwrap()]);
-            let replies: Vec<Reply> = replies.unwrap_or_else(|| think_out(&mut desk));
+            let replies: Vec<Reply> = replies.unwrap_or_else(|| think_out(&mut queue));
             let [Reply { id: 7, answer: Answer::Chosen(choice) }] = replies.as_slice() else { panic!("{player}") };
             assert!(position.options().contains(&choice.parse().unwrap()), "{player}: {choice}");
         }
@@ -251,31 +251,31 @@ mod tests {
             serde_json::to_string(&Message::Ask(Request { id: 1, game, steps: table.len(), ask })).unwrap()
         };
         for player in ["random", "novice", "expert:nodes=2000"] {
-            let mut desk = ThinkQueue::default();
-            let at_once = desk.read(&ask(Ask::Choose { player: player.into() }));
+            let mut queue = ThinkQueue::default();
+            let at_once = queue.read(&ask(Ask::Choose { player: player.into() }));
             let replies = at_once.map(|reply| vec![serde_json::from_str(&reply).unwrap()]);
-            let replies: Vec<Reply> = replies.unwrap_or_else(|| think_out(&mut desk));
+            let replies: Vec<Reply> = replies.unwrap_or_else(|| think_out(&mut queue));
             let [Reply { answer: Answer::Chosen(choice), .. }] = replies.as_slice() else { panic!("{player}") };
             assert!(options.contains(&choice.parse().unwrap()), "{player}: {choice}");
         }
         for veiled in [false, true] {
-            let mut desk = ThinkQueue::default();
-            assert_eq!(desk.read(&ask(Ask::Advise { language: "en".into(), veiled })), None);
-            for reply in think_out(&mut desk) {
+            let mut queue = ThinkQueue::default();
+            assert_eq!(queue.read(&ask(Ask::Advise { language: "en".into(), veiled })), None);
+            for reply in think_out(&mut queue) {
                 let Answer::Advice(advice) = reply.answer else { panic!("no advice") };
                 assert!(advice.hints.is_sorted_by(|one, next| one.chance >= next.chance));
                 assert!(advice.hints.iter().all(|hint| options.contains(&hint.choice.parse().unwrap())));
             }
-            assert!(desk.read(&ask(Ask::Chance { veiled })).is_some());
+            assert!(queue.read(&ask(Ask::Chance { veiled })).is_some());
         }
     }
 
     #[test]
     fn hints_are_refined_and_the_best_comes_first() {
         let (steps, position) = first_choice();
-        let mut desk = ThinkQueue::default();
-        assert_eq!(desk.read(&request(1, steps, Ask::Advise { language: "pl".into(), veiled: false })), None);
-        let replies = think_out(&mut desk);
+        let mut queue = ThinkQueue::default();
+        assert_eq!(queue.read(&request(1, steps, Ask::Advise { language: "pl".into(), veiled: false })), None);
+        let replies = think_out(&mut queue);
         for (index, reply) in replies.iter().enumerate() {
             let Answer::Advice(advice) = &reply.answer else { panic!("no advice") };
             assert_eq!(advice.done, index + 1 == replies.len());
@@ -288,13 +288,13 @@ mod tests {
     #[test]
     fn a_newer_question_takes_the_place_of_an_older_and_each_can_be_stopped() {
         let (steps, _) = first_choice();
-        let mut desk = ThinkQueue::default();
-        desk.read(&request(1, steps, Ask::Advise { language: "en".into(), veiled: false }));
-        desk.read(&request(2, steps, Ask::Choose { player: "expert".into() }));
-        desk.read(&serde_json::to_string(&Message::Stop(1)).unwrap());
-        assert!(think_out(&mut desk).iter().all(|reply| reply.id == 2));
-        desk.read(&request(3, steps, Ask::Choose { player: "expert".into() }));
-        desk.read(&serde_json::to_string(&Message::Stop(3)).unwrap());
-        assert!(!desk.is_busy());
+        let mut queue = ThinkQueue::default();
+        queue.read(&request(1, steps, Ask::Advise { language: "en".into(), veiled: false }));
+        queue.read(&request(2, steps, Ask::Choose { player: "expert".into() }));
+        queue.read(&serde_json::to_string(&Message::Stop(1)).unwrap());
+        assert!(think_out(&mut queue).iter().all(|reply| reply.id == 2));
+        queue.read(&request(3, steps, Ask::Choose { player: "expert".into() }));
+        queue.read(&serde_json::to_string(&Message::Stop(3)).unwrap());
+        assert!(!queue.is_busy());
     }
 }
