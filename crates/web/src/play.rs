@@ -6,6 +6,7 @@
 mod animation;
 mod backlog;
 mod bots;
+mod dice;
 mod explanation;
 mod foresight;
 mod hand;
@@ -44,9 +45,9 @@ use record::Record;
 use saving::Saving;
 use spending::Spending;
 
+pub use dice::rolls;
 pub use options::Allowed;
 pub use panel::Tab;
-pub use pointing::rolls;
 pub use spending::{Foe, Plan, is_split};
 
 /// What is being done with the game.
@@ -118,7 +119,7 @@ impl Play {
             let position = record.position();
             if hand.hidden.get() { position.veiled() } else { position }
         });
-        let options = Options::new(record, animation, hand, mode, remote);
+        let options = Options::new(record, animation, &hand, mode, remote);
         // A few hundred bytes for each game that is opened, for as long as the page is.
         Box::leak(Box::new(Play {
             mode,

@@ -13,6 +13,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, WebSocket};
 
+use super::flat_message;
 use super::pulse::{Beat, Pulse, pause};
 use crate::browser::{self, now};
 
@@ -213,7 +214,7 @@ impl Connection {
 
     fn read(self: &Rc<Connection>, text: &str) {
         self.state.borrow_mut().pulse.hear(now());
-        let Ok(told) = ServerMessage::read(text) else {
+        let Some(told) = flat_message::read(text) else {
             // To pass over what may be a decision would leave a gap in the game.
             self.close();
             return (self.hear)(News::Unreadable);

@@ -44,20 +44,6 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
         Some((key_of(index), listed[index]))
     };
     let bots = play.mode == Mode::Game && play.players.any_bot();
-    // At a table of a server the others are asked, if there are any.
-    let undo = match play.mode {
-        Mode::Online => Some("undo-ask"),
-        Mode::Game => Some("undo"),
-        Mode::Replay | Mode::Lesson => None,
-    };
-    let undo_label = move || match play.remote {
-        Some(remote) if remote.look(|state| state.deciders().len() > 1) => language.at_table().ask_undo,
-        _ => words.undo,
-    };
-    let hint = move |_| {
-        play.panel.open(Tab::Hints);
-        request_animation_frame(|| browser::focus("tab"));
-    };
     // The list is drawn anew after each choice; the keyboard must not be thrown back to the top of the page.
     Effect::new(move |_| {
         if !play.options.is_empty() {
@@ -91,19 +77,43 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
                 {move || narrowed().then(|| view! {
                     <button type="button" class="quiet" on:click=move |_| play.clear()>{icon("close")}{words.all_options}<kbd>{words.escape_key}</kbd></button>
                 })}
-                {move || undo.filter(|_| play.remote.is_none_or(Remote::is_seated)).map(|id| view! {
-                    <button
-                        type="button" id=id class="quiet"
-                        prop:disabled=move || !play.can_undo()
-                        title=words.undo_limit
-                        on:click=move |_| play.undo()
-                    >{icon("undo")}{undo_label}<kbd>{words.undo_key}</kbd></button>
-                })}
-                {undo.map(|_| view! {
-                    <button type="button" id="hint" class="quiet" on:click=hint>{icon("hint")}{words.hints.title}</button>
-                })}
+                <UndoAndHint play />
             </div>
         </section>
+    }
+}
+
+/// Takes the last decision back, or asks the others to; and calls the hints up. A lesson and a replay have neither.
+#[component]
+fn UndoAndHint(play: &'static Play) -> impl IntoView {
+    let settings = settings();
+    let (language, words) = (settings.language(), settings.words());
+    // At a table of a server the others are asked, if there are any.
+    let undo = match play.mode {
+        Mode::Online => Some("undo-ask"),
+        Mode::Game => Some("undo"),
+        Mode::Replay | Mode::Lesson => None,
+    };
+    let undo_label = move || match play.remote {
+        Some(remote) if remote.look(|state| state.deciders().len() > 1) => language.at_table().ask_undo,
+        _ => words.undo,
+    };
+    let hint = move |_| {
+        play.panel.open(Tab::Hints);
+        request_animation_frame(|| browser::focus("tab"));
+    };
+    view! {
+        {move || undo.filter(|_| play.remote.is_none_or(Remote::is_seated)).map(|id| view! {
+            <button
+                type="button" id=id class="quiet"
+                prop:disabled=move || !play.can_undo()
+                title=words.undo_limit
+                on:click=move |_| play.undo()
+            >{icon("undo")}{undo_label}<kbd>{words.undo_key}</kbd></button>
+        })}
+        {undo.map(|_| view! {
+            <button type="button" id="hint" class="quiet" on:click=hint>{icon("hint")}{words.hints.title}</button>
+        })}
     }
 }
 

@@ -23,8 +23,9 @@ pub fn HintsPanel(play: &'static Play) -> impl IntoView {
     // What is asked for depends on the shown step alone; a bot is not to be disturbed.
     let decides = Memo::new(move |_| {
         let position = play.position.get();
-        let free =
-            !play.bots.is_thinking() && !(play.animation.is_busy() && play.record.is_live() && !play.bots.is_paused());
+        let thinks = play.bots.is_thinking();
+        let goes_on = play.animation.is_busy() && play.record.is_live() && !play.bots.is_paused();
+        let free = !thinks && !goes_on;
         // What Wu-Feng holds is no option of a covered hand.
         let choice = matches!(position.waiting(), Waiting::Choice(_)) && position.options().len() > 1;
         (free && choice).then(|| (play.record.shown(), play.record.len(), play.hand.hidden.get()))

@@ -110,7 +110,7 @@ impl Animation {
 
     /// How long the last step wants to be seen, in milliseconds at normal pace.
     pub(super) fn length(self) -> u32 {
-        self.last_step.with_untracked(|(_, events)| events.iter().map(length).sum::<u32>().clamp(0, 2400))
+        self.last_step.with_untracked(|(_, events)| events.iter().copied().map(length).sum::<u32>().clamp(0, 2400))
     }
 }
 
@@ -124,7 +124,7 @@ const SHORT: u32 = 350;
 const GLANCE: u32 = 250;
 
 /// How long an event wants to be seen.
-fn length(event: &Event) -> u32 {
+fn length(event: Event) -> u32 {
     match event {
         Event::TaoRolled { .. } | Event::CurseRolled { .. } => LONG,
         Event::CardDrawn { .. }
@@ -174,7 +174,7 @@ fn length(event: &Event) -> u32 {
     }
 }
 
-fn white_moon_length(event: &WhiteMoonEvent) -> u32 {
+fn white_moon_length(event: WhiteMoonEvent) -> u32 {
     match event {
         WhiteMoonEvent::VillagerDied { .. }
         | WhiteMoonEvent::VillagerSaved { .. }
@@ -207,7 +207,7 @@ fn white_moon_length(event: &WhiteMoonEvent) -> u32 {
     }
 }
 
-fn black_secret_length(event: &BlackSecretEvent) -> u32 {
+fn black_secret_length(event: BlackSecretEvent) -> u32 {
     match event {
         BlackSecretEvent::ShadowAttacked { .. } => LONG,
         BlackSecretEvent::CurseThrown { .. }

@@ -39,18 +39,19 @@ impl Options {
     pub(super) fn new(
         record: Record,
         animation: Animation,
-        hand: Hand,
+        hand: &Hand,
         mode: Mode,
         remote: Option<&'static Remote>,
     ) -> Options {
         let allowed = RwSignal::new(Allowed::All);
+        let (covered, given_back) = (hand.covered, hand.given_back);
         // At a table of a server everybody decides for their own seats.
         let is_ours = move |position: &Position| match (remote, position.waiting()) {
             (Some(remote), Waiting::Choice(who)) => remote.is_connected() && remote.decides(who),
             (Some(_), Waiting::Chance(_) | Waiting::Over(_)) | (None, _) => true,
         };
         let list = Memo::new(move |_| {
-            let awaited = is_live(record, animation, mode) && !hand.covered.get() && !hand.given_back.get();
+            let awaited = is_live(record, animation, mode) && !covered.get() && !given_back.get();
             if !awaited || !record.with(|table| is_ours(table.position())) {
                 return Vec::new();
             }

@@ -1,8 +1,9 @@
 //! Pointing at things: which options are meant, and what follows.
 
-use ghost_stories_engine::{BlackSecretChoice, Choice, Position, WhiteMoonChoice};
+use ghost_stories_engine::{Choice, Position};
 use leptos::prelude::*;
 
+use super::dice::rolls;
 use super::spending::is_split;
 use super::{Options, Play};
 use crate::browser;
@@ -171,94 +172,4 @@ impl Play {
 fn matches(position: &Position, option: Choice, pointed: &[Target]) -> bool {
     let about = targets(position, option);
     pointed.iter().all(|target| about.contains(target))
-}
-
-/// True if dice follow at once, so that there is no way back.
-pub fn rolls(choice: Choice) -> bool {
-    match choice {
-        Choice::Exorcise | Choice::WhiteMoon(WhiteMoonChoice::Train(_) | WhiteMoonChoice::Roll) => true,
-        Choice::Place(_)
-        | Choice::Discard(_)
-        | Choice::LoseQi(_)
-        | Choice::Move(_)
-        | Choice::Help
-        | Choice::UsePower(_)
-        | Choice::SpendToken(_)
-        | Choice::YinYang
-        | Choice::PlaceBuddha(_)
-        | Choice::TakeToken
-        | Choice::EndTurn
-        | Choice::LayMantra(_)
-        | Choice::TakeTao(_)
-        | Choice::MoveTaoist(..)
-        | Choice::Ask(_)
-        | Choice::Restore(_)
-        | Choice::Revive(_)
-        | Choice::Banish(_)
-        | Choice::DriveBack(_)
-        | Choice::SetCircle(_)
-        | Choice::MoveGhost(..)
-        | Choice::Decline
-        | Choice::Keep
-        | Choice::Reroll(_)
-        | Choice::RerollCurse
-        | Choice::Defeat { .. }
-        | Choice::Pay(_)
-        | Choice::First(_)
-        | Choice::GainQi
-        | Choice::GainYinYang
-        | Choice::GiveQi(_)
-        | Choice::GiveYinYang(_)
-        | Choice::WhiteMoon(
-            WhiteMoonChoice::Save(_)
-            | WhiteMoonChoice::Carry(_)
-            | WhiteMoonChoice::Step(_)
-            | WhiteMoonChoice::StandUp
-            | WhiteMoonChoice::Escort(..)
-            | WhiteMoonChoice::Raise(_)
-            | WhiteMoonChoice::Rescue
-            | WhiteMoonChoice::Sacrifice(_)
-            | WhiteMoonChoice::Return(_)
-            | WhiteMoonChoice::GiveUp(_)
-            | WhiteMoonChoice::SuLing(_)
-            | WhiteMoonChoice::Light
-            | WhiteMoonChoice::PlaceCrystal
-            | WhiteMoonChoice::Defeat { .. }
-            | WhiteMoonChoice::Beat { .. }
-            | WhiteMoonChoice::PayCrystal(_)
-            | WhiteMoonChoice::Use(_)
-            | WhiteMoonChoice::Turn(_)
-            | WhiteMoonChoice::Ward
-            | WhiteMoonChoice::Give(_),
-        )
-        | Choice::BlackSecret(
-            BlackSecretChoice::Summon(..)
-            | BlackSecretChoice::Throw(_)
-            | BlackSecretChoice::MoveDemon(..)
-            | BlackSecretChoice::Search(_)
-            | BlackSecretChoice::ShadowOn(_)
-            | BlackSecretChoice::ShadowUnder(_)
-            | BlackSecretChoice::ShadowAttack
-            | BlackSecretChoice::ShadowCurse
-            | BlackSecretChoice::Incarnation(_)
-            | BlackSecretChoice::Skeleton(_)
-            | BlackSecretChoice::TurnUp(_)
-            | BlackSecretChoice::Ladder(_)
-            | BlackSecretChoice::Victim(_)
-            | BlackSecretChoice::PowerOff(_)
-            | BlackSecretChoice::FigureSteps(_)
-            | BlackSecretChoice::Haunt(_)
-            | BlackSecretChoice::MoveVillager(..)
-            | BlackSecretChoice::LosePedestal(_)
-            | BlackSecretChoice::Climb(_)
-            | BlackSecretChoice::Defeat { .. }
-            | BlackSecretChoice::LayMantra(_)
-            | BlackSecretChoice::LayQi(_)
-            | BlackSecretChoice::Trigger(_)
-            | BlackSecretChoice::Swap(..)
-            | BlackSecretChoice::SendHome(_)
-            | BlackSecretChoice::Clear(_)
-            | BlackSecretChoice::Crystal(_),
-        ) => false,
-    }
 }

@@ -8,6 +8,7 @@ use ghost_stories_engine::{
 use leptos::prelude::*;
 
 use super::Options;
+use super::dice::Dice;
 use crate::panel::Dragged;
 use crate::target::Target;
 
@@ -50,97 +51,9 @@ impl Plan {
 
     /// What is spent by a choice, if it spends.
     pub fn of(choice: Choice) -> Option<Plan> {
-        match choice {
-            Choice::Defeat { ghosts, tao } => Some(Plan { ghosts, tao, ..Plan::NONE }),
-            Choice::WhiteMoon(WhiteMoonChoice::Defeat { ghosts, tao, crystals }) => {
-                Some(Plan { ghosts, tao, crystals, ..Plan::NONE })
-            }
-            Choice::BlackSecret(BlackSecretChoice::Defeat { demons, tao, crystals }) => {
-                Some(Plan { demons, tao, crystals, ..Plan::NONE })
-            }
-            Choice::Place(_)
-            | Choice::Discard(_)
-            | Choice::LoseQi(_)
-            | Choice::Move(_)
-            | Choice::Help
-            | Choice::Exorcise
-            | Choice::UsePower(_)
-            | Choice::SpendToken(_)
-            | Choice::YinYang
-            | Choice::PlaceBuddha(_)
-            | Choice::TakeToken
-            | Choice::EndTurn
-            | Choice::LayMantra(_)
-            | Choice::TakeTao(_)
-            | Choice::MoveTaoist(..)
-            | Choice::Ask(_)
-            | Choice::Restore(_)
-            | Choice::Revive(_)
-            | Choice::Banish(_)
-            | Choice::DriveBack(_)
-            | Choice::SetCircle(_)
-            | Choice::MoveGhost(..)
-            | Choice::Decline
-            | Choice::Keep
-            | Choice::Reroll(_)
-            | Choice::RerollCurse
-            | Choice::Pay(_)
-            | Choice::First(_)
-            | Choice::GainQi
-            | Choice::GainYinYang
-            | Choice::GiveQi(_)
-            | Choice::GiveYinYang(_)
-            | Choice::WhiteMoon(
-                WhiteMoonChoice::Save(_)
-                | WhiteMoonChoice::Carry(_)
-                | WhiteMoonChoice::Step(_)
-                | WhiteMoonChoice::StandUp
-                | WhiteMoonChoice::Escort(..)
-                | WhiteMoonChoice::Raise(_)
-                | WhiteMoonChoice::Rescue
-                | WhiteMoonChoice::Sacrifice(_)
-                | WhiteMoonChoice::Return(_)
-                | WhiteMoonChoice::GiveUp(_)
-                | WhiteMoonChoice::SuLing(_)
-                | WhiteMoonChoice::Light
-                | WhiteMoonChoice::PlaceCrystal
-                | WhiteMoonChoice::Train(_)
-                | WhiteMoonChoice::Beat { .. }
-                | WhiteMoonChoice::PayCrystal(_)
-                | WhiteMoonChoice::Roll
-                | WhiteMoonChoice::Use(_)
-                | WhiteMoonChoice::Turn(_)
-                | WhiteMoonChoice::Ward
-                | WhiteMoonChoice::Give(_),
-            )
-            | Choice::BlackSecret(
-                BlackSecretChoice::Summon(..)
-                | BlackSecretChoice::Throw(_)
-                | BlackSecretChoice::MoveDemon(..)
-                | BlackSecretChoice::Search(_)
-                | BlackSecretChoice::ShadowOn(_)
-                | BlackSecretChoice::ShadowUnder(_)
-                | BlackSecretChoice::ShadowAttack
-                | BlackSecretChoice::ShadowCurse
-                | BlackSecretChoice::Incarnation(_)
-                | BlackSecretChoice::Skeleton(_)
-                | BlackSecretChoice::TurnUp(_)
-                | BlackSecretChoice::Ladder(_)
-                | BlackSecretChoice::Victim(_)
-                | BlackSecretChoice::PowerOff(_)
-                | BlackSecretChoice::FigureSteps(_)
-                | BlackSecretChoice::Haunt(_)
-                | BlackSecretChoice::MoveVillager(..)
-                | BlackSecretChoice::LosePedestal(_)
-                | BlackSecretChoice::Climb(_)
-                | BlackSecretChoice::LayMantra(_)
-                | BlackSecretChoice::LayQi(_)
-                | BlackSecretChoice::Trigger(_)
-                | BlackSecretChoice::Swap(..)
-                | BlackSecretChoice::SendHome(_)
-                | BlackSecretChoice::Clear(_)
-                | BlackSecretChoice::Crystal(_),
-            ) => None,
+        match Dice::of(choice) {
+            Dice::Spend(plan) => Some(plan),
+            Dice::Roll | Dice::Nothing => None,
         }
     }
 

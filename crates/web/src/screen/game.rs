@@ -161,18 +161,28 @@ pub fn AtTable(
                 <Detail play />
                 {people}
                 {move || (matches!(play.mode, Mode::Game | Mode::Replay) && ending.get().is_none()).then(|| view! { <Keep play /> })}
-                <div class="row tools">
-                    <button
-                        type="button" class="quiet" id="explain" aria-pressed=move || play.explanation.is_asked().to_string()
-                        on:click=move |_| play.explanation.toggle()
-                    >{icon("help")}{words.explain}<kbd>"?"</kbd></button>
-                    {play.remote.map(|remote| view! { <PointOut play remote /> })}
-                    <details class="in-words"><summary>{words.in_words}</summary>
-                        <pre>{move || language.position(&play.position.get())}</pre>
-                    </details>
-                </div>
+                <Tools play />
                 <Tabs play />
             </div>
+        </div>
+    }
+}
+
+/// Explaining, pointing things out, and the table in words.
+#[component]
+fn Tools(play: &'static Play) -> impl IntoView {
+    let settings = settings();
+    let (language, words) = (settings.language(), settings.words());
+    view! {
+        <div class="row tools">
+            <button
+                type="button" class="quiet" id="explain" aria-pressed=move || play.explanation.is_asked().to_string()
+                on:click=move |_| play.explanation.toggle()
+            >{icon("help")}{words.explain}<kbd>"?"</kbd></button>
+            {play.remote.map(|remote| view! { <PointOut play remote /> })}
+            <details class="in-words"><summary>{words.in_words}</summary>
+                <pre>{move || language.position(&play.position.get())}</pre>
+            </details>
         </div>
     }
 }
