@@ -136,7 +136,9 @@ mod tests {
                 form.first.set(Some(1));
                 form.play_white_moon(true);
                 form.white_moon.update(|white_moon| {
-                    white_moon.iter_mut().for_each(|white_moon| white_moon.portal = Portal::On(tile))
+                    if let Some(white_moon) = white_moon {
+                        white_moon.portal = Portal::On(tile);
+                    }
                 });
             })
         };
