@@ -2,8 +2,7 @@
 
 use ghost_stories_engine::{Level, Position};
 
-use crate::decimal::decimal;
-use crate::judge::Phase;
+use crate::judge::{self, Phase};
 use crate::value::squash;
 
 /// How scores and chances hang together at one level with one number of players in one phase.
@@ -67,7 +66,7 @@ impl Calibrations {
             let level: Level = level.parse().map_err(|_| wrong())?;
             let players: usize = players.parse().map_err(|_| wrong())?;
             let phase: Phase = phase.parse().map_err(|_| wrong())?;
-            let number = |text: &str| decimal(text).ok_or_else(wrong);
+            let number = |text: &str| judge::number(text).ok_or_else(wrong);
             let calibration = Calibration { slope: number(slope)?, start: number(start)?, end: number(end)? };
             let cells = table[level as usize].get_mut(players.wrapping_sub(1)).ok_or_else(wrong)?;
             cells[phase as usize] = Some(calibration);

@@ -5,7 +5,6 @@ use std::sync::OnceLock;
 use ghost_stories_engine::Position;
 
 use crate::calibration::{Calibrations, progress};
-use crate::decimal::decimal;
 use crate::feature::Feature;
 use crate::value::Value;
 use crate::weigh::count;
@@ -181,7 +180,7 @@ impl Judge {
             let at = format!("line {}", index + 1);
             let feature = features.iter().find(|feature| feature.name() == name);
             let feature = *feature.ok_or_else(|| format!("{at}: nobody counts “{name}”"))?;
-            let numbers: Option<Vec<f32>> = words.map(decimal).collect();
+            let numbers: Option<Vec<f32>> = words.map(number).collect();
             let numbers = numbers
                 .filter(|numbers| numbers.len() == Phase::ALL.len())
                 .ok_or_else(|| format!("{at}: expected “{name}” and four numbers, such as {name} 0.5 0.5 -1 0"))?;
@@ -217,6 +216,11 @@ impl Value for Judge {
     }
 }
 
+/// Reads a number of a file: a finite one.
+pub(crate) fn number(text: &str) -> Option<f32> {
+    text.parse().ok().filter(|number: &f32| number.is_finite())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -240,6 +244,7 @@ mod tests {
             ("mantra 1\n", "expected “mantra” and four numbers"),
             ("mantra 1 2 3 4 5\n", "expected “mantra” and four numbers"),
             ("mantra 1 NaN 3 4\n", "expected “mantra” and four numbers"),
+            ("mantra 1 2 inf 4\n", "expected “mantra” and four numbers"),
         ] {
             let error = Judge::read_weights(&format!("{whole}{change}"), Feature::BASE).unwrap_err();
             let line = format!("line {}: ", Feature::BASE.len() + 1);

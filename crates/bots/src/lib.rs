@@ -9,7 +9,6 @@ mod bot;
 mod calibration;
 mod chances;
 mod clock;
-mod decimal;
 mod expert;
 mod feature;
 mod game;

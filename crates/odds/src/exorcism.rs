@@ -4,7 +4,6 @@ use ghost_stories_engine::{Card, Choice, Position, Roll, Space, SpaceSet, Tile};
 
 use crate::chance::Odds;
 use crate::goals::Goals;
-use crate::order::order_by_key;
 use crate::rolls::Rolls;
 
 /// The odds of one exorcism with the best use of all that is available.
@@ -101,6 +100,6 @@ pub fn rerolls(position: &Position) -> Vec<Reroll> {
         Reroll { choice, exorcism: goals.exorcism(again.len(), cases, of) }
     };
     let mut rerolls: Vec<Reroll> = position.options().into_iter().map(reroll).collect();
-    order_by_key(&mut rerolls, |Reroll { exorcism, .. }| (Reverse((exorcism.any, exorcism.both)), exorcism.dice));
+    rerolls.sort_by_key(|Reroll { exorcism, .. }| (Reverse((exorcism.any, exorcism.both)), exorcism.dice));
     rerolls
 }

@@ -12,7 +12,6 @@ use ghost_stories_engine::{
 
 use crate::chance::Odds;
 use crate::forecast::{Foreseen, Happening, forecast};
-use crate::order::order_by_key;
 use look::Look;
 
 pub use black_secret::BlackSecretReason;
@@ -218,7 +217,7 @@ pub fn reasons(position: &Position, choice: Choice, plan: &[Choice]) -> Vec<Reas
         now = after;
     }
     found.extend(averted(position, &now));
-    order_by_key(&mut found, |reason| core::cmp::Reverse(reason.weight()));
+    found.sort_by_key(|reason| core::cmp::Reverse(reason.weight()));
     let mut told: Vec<Reason> = Vec::new();
     for reason in found {
         let explains_only = reason.weight() <= EXPLANATION && !told.is_empty();

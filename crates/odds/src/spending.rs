@@ -1,5 +1,4 @@
 use crate::dice_use::DiceUse;
-use crate::order::order_by_key;
 use core::cmp::Reverse;
 
 use ghost_stories_engine::{Choice, Position, SpaceSet, TaoCount};
@@ -30,6 +29,6 @@ pub fn spending(position: &Position) -> Vec<Spending> {
         Some(Spending { choice, ghosts, tao, crystals, left })
     };
     let mut all: Vec<Spending> = position.options().into_iter().filter_map(spending).collect();
-    order_by_key(&mut all, |spending| (Reverse(spending.ghosts.len()), spending.crystals, spending.tao.total()));
+    all.sort_by_key(|spending| (Reverse(spending.ghosts.len()), spending.crystals, spending.tao.total()));
     all
 }

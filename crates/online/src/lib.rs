@@ -14,7 +14,7 @@ pub use first_turn::FirstTurn;
 pub use new_table::{BlackSecretOptions, NewSeat, NewTable, SeatFor, TableError, WhiteMoonOptions};
 pub use refusal_reason::RefusalReason;
 pub use rest::{Challenge, Kind, NewChallenge, OpenedTable, Problem, RecordBoard, Standing, Summary};
-pub use server_message::{LeftOut, Line, Now, Record, ServerMessage, TableEvent, Update};
+pub use server_message::{LeftOut, Line, Now, Record, ServerMessage, ServerMessageKind, TableEvent, Update};
 pub use state::{Person, Phase, Seat, TableState, UndoAsked};
 
 /// The version of this vocabulary and of the rules behind it. A client of another one is told to load the page again.

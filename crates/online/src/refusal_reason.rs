@@ -1,12 +1,11 @@
 use serde::{Deserialize, Serialize};
 
 /// Why something was refused, for clients that say it in words of their own.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum RefusalReason {
     /// It is none of the messages there are, or a field has a value that it cannot have.
-    #[default]
     Malformed,
     /// A rule forbids the choice.
     Rule,
@@ -57,4 +56,7 @@ pub enum RefusalReason {
     NotYet,
     /// The server cannot store anything at the moment.
     Storage,
+    /// Something that a newer server has a word for; its sentence says what.
+    #[serde(other, skip_serializing)]
+    Unknown,
 }

@@ -3,13 +3,16 @@ use ghost_stories_engine::{Choice, Who};
 use ghost_stories_table::{FileSetup, Step, WrittenPosition};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use strum::{EnumDiscriminants, EnumIter};
 
 use crate::refusal_reason::RefusalReason;
 use crate::state::TableState;
 
 /// What a server may say to a client, told apart by `tell`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "tell", rename_all = "kebab-case")]
+#[strum_discriminants(name(ServerMessageKind), derive(Deserialize, EnumIter), serde(rename_all = "kebab-case"))]
+#[strum_discriminants(doc = "Which message of the server it is: what `tell` says.")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum ServerMessage {
     /// The answer to `hello`. Updates follow.
@@ -207,6 +210,9 @@ pub enum TableEvent {
         /// Plain text.
         text: String,
     },
+    /// Something that a newer server has a word for. What it changed is in the state and the record all the same.
+    #[serde(other, skip_serializing)]
+    Unknown,
 }
 
 /// A change of the record: its first `from` steps stay, then these follow. So decisions are told, those taken back, and what comes to

@@ -1,7 +1,11 @@
 //! What is written is read again the same, and what is no message is refused with words.
 
-use ghost_stories_engine::{Colour, Spot, Tile, Who};
-use ghost_stories_online::{ClientMessage, NewTable, SeatFor, ServerMessage, TableError, VERSION};
+use ghost_stories_engine::{Choice, Colour, Edition, Level, Spot, Tile, Who};
+use ghost_stories_online::{
+    ClientMessage, LeftOut, Line, NewTable, Now, Person, Phase, Record, RefusalReason, Seat, SeatFor, ServerMessage,
+    TableError, TableEvent, TableState, UndoAsked, Update, VERSION,
+};
+use ghost_stories_table::{FileSetup, SetupOptions, Step, WrittenPosition};
 use proptest::prelude::*;
 
 /// One of each, as a client may write it.
@@ -54,6 +58,78 @@ fn what_a_server_says_may_have_fields_that_older_clients_do_not_know() {
         ServerMessage::Reload { version: VERSION }.write(),
         format!(r#"{{"tell":"reload","version":{VERSION}}}"#)
     );
+}
+
+fn state() -> TableState {
+    let bot = "novice".parse().unwrap();
+    TableState {
+        phase: Phase::Playing,
+        people: vec![Person { name: "Anna".to_owned() }],
+        seats: vec![
+            Seat { seat: Who::Taoist(Colour::Red), person: Some(0), bot: None },
+            Seat { seat: Who::WuFeng, person: None, bot: Some(bot) },
+        ],
+        undo: Some(UndoAsked { by: 0, to: 7, waits_for: vec![1] }),
+        day: Some(20_000),
+    }
+}
+
+#[test]
+fn what_a_server_says_is_read_as_it_was_said() {
+    let setup = SetupOptions::new(2, Level::Normal, Edition::Revised).deal_game(1, 0);
+    let steps: Vec<Step> = ["draw 7", "place red-left"].map(|step| step.parse().unwrap()).to_vec();
+    let now = Now { decides: Some(Who::WuFeng), options: vec![Choice::EndTurn], view: None };
+    let update = |what, state, record| {
+        ServerMessage::Update(Update { number: 9, at: 5, what, state, record, now: Some(now.clone()) })
+    };
+    let (seat, bot) = (Who::WuFeng, "expert:nodes=2000".parse().unwrap());
+    let all = [
+        ServerMessage::Welcome {
+            number: 8,
+            person: Some(0),
+            setup: Box::new(FileSetup::from(&setup)),
+            state: state(),
+            steps: Some(steps.clone()),
+            positions: vec![WrittenPosition { after: 2, position: "turn red yang\n".to_owned() }],
+            left_out: Some(LeftOut { step: 3, text: "defeat".to_owned(), rule: "B73".to_owned(), steps: 2 }),
+            chat: vec![Line { person: 0, at: 5, text: "<b>\"Hi\"".to_owned() }],
+            now: None,
+        },
+        update(TableEvent::Opened {}, Some(state()), Some(Record { from: 3, steps })),
+        update(TableEvent::Sat { person: 1, seat }, None, None),
+        update(TableEvent::Stood { seat }, None, None),
+        update(TableEvent::BotSat { seat, bot }, None, None),
+        update(TableEvent::GivenBack { seat }, None, None),
+        update(TableEvent::Began {}, None, None),
+        update(TableEvent::Played { by: Some(seat) }, None, None),
+        update(TableEvent::UndoAsked { person: 1 }, None, None),
+        update(TableEvent::UndoAgreed { person: 1 }, None, None),
+        update(TableEvent::UndoRefused { person: 1 }, None, None),
+        update(TableEvent::Undone { person: 1 }, None, None),
+        update(TableEvent::Said { person: 1, text: "Hi".to_owned() }, None, None),
+        ServerMessage::Here { people: vec![0, 2], watching: 1 },
+        ServerMessage::Pointed { person: 1, target: "deck".to_owned() },
+        ServerMessage::Done { id: Some(4) },
+        ServerMessage::Seated { id: None, person: 2, seat_token: "s".to_owned() },
+        ServerMessage::Refused { id: Some(4), why: RefusalReason::GoneOn, error: "no".to_owned(), rule: None },
+        ServerMessage::Reload { version: 2 },
+        ServerMessage::Closing {},
+        ServerMessage::Pong {},
+    ];
+    for told in all {
+        assert_eq!(ServerMessage::read(&told.write()).unwrap(), told);
+    }
+}
+
+#[test]
+fn an_event_or_a_reason_of_a_newer_server_is_known_as_unknown() {
+    let text = r#"{"tell":"update","number":3,"at":5,"what":{"event":"danced","person":1},"record":{"from":2,"steps":["end"]}}"#;
+    let ServerMessage::Update(update) = ServerMessage::read(text).unwrap() else { panic!("{text} is an update") };
+    assert_eq!(update.what, TableEvent::Unknown);
+    assert_eq!(update.record.map(|record| (record.from, record.steps.len())), Some((2, 1)), "what it changed is told");
+    let text = r#"{"tell":"refused","id":4,"why":"too-late-at-night","error":"the server sleeps"}"#;
+    let ServerMessage::Refused { id, why, error, .. } = ServerMessage::read(text).unwrap() else { panic!("{text}") };
+    assert_eq!((id, why, error.as_str()), (Some(4), RefusalReason::Unknown, "the server sleeps"));
 }
 
 fn new_table(text: &str) -> NewTable {

@@ -1,6 +1,5 @@
 //! The shelf of saved games. A save is a replay; its name is the moment at which the game began.
 
-use ghost_stories_odds::order_by_key;
 use std::cmp::Reverse;
 
 use ghost_stories_engine::{Ending, Event};
@@ -118,7 +117,7 @@ pub fn open(id: &str) -> Option<Result<Table, ReplayError>> {
 /// Every saved game, the last played first.
 pub fn all() -> Vec<Saved> {
     let mut saved: Vec<Saved> = store::names("game/").into_iter().filter_map(summary).collect();
-    order_by_key(&mut saved, |saved| Reverse(saved.when));
+    saved.sort_by_key(|saved| Reverse(saved.when));
     saved
 }
 

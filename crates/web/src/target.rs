@@ -83,7 +83,30 @@ impl Target {
         let spot = match self {
             Target::Villagers(spot) => spot,
             Target::Portal => position.white_moon()?.portal,
-            _ => return black_secret::place(position, self),
+            Target::Demon(_) | Target::Shadow => return black_secret::place(position, self),
+            Target::Tile(_)
+            | Target::Space(_)
+            | Target::Board(_)
+            | Target::Power(_)
+            | Target::YinYang(_)
+            | Target::Held(..)
+            | Target::BankTao(_)
+            | Target::BankQi
+            | Target::Deck
+            | Target::Discard
+            | Target::Dice
+            | Target::Pedestal(_)
+            | Target::SuLing
+            | Target::Crystals
+            | Target::Shelter
+            | Target::Graveyard
+            | Target::HeldCrystals(_)
+            | Target::Artifact(_)
+            | Target::Cave(_)
+            | Target::Curse(_)
+            | Target::BloodMantra(_)
+            | Target::InHand(_)
+            | Target::WuFeng => return None,
         };
         Some(Target::Tile(position.village().tile(spot)))
     }
@@ -265,7 +288,7 @@ pub fn targets(position: &Position, choice: Choice) -> Vec<Target> {
             Waiting::Choice(Who::Taoist(discards)) => vec![Target::Held(discards, tao)],
             // Wu-Feng takes it from the one who exorcised the Landscaper.
             Waiting::Choice(Who::WuFeng) => vec![Target::Held(own, tao)],
-            _ => Vec::new(),
+            Waiting::Chance(_) | Waiting::Over(_) => Vec::new(),
         },
         Choice::TakeTao(tao) | Choice::SetCircle(tao) => vec![Target::BankTao(tao)],
         Choice::GainQi => vec![Target::BankQi],

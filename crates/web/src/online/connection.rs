@@ -13,8 +13,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, WebSocket};
 
+use super::flat_message;
 use super::pulse::{Beat, Pulse, pause};
-use super::speech;
 use crate::browser::{self, now};
 
 /// How often the pulse is felt.
@@ -26,6 +26,8 @@ pub enum News {
     ServerMessage(Box<ServerMessage>),
     /// There is no connection; it is tried again.
     Lost,
+    /// The server said something that this page cannot read; the connection is closed.
+    Unreadable,
 }
 
 /// What became of a request.
@@ -156,7 +158,7 @@ impl Connection {
     fn send(&self, request: &ClientMessage, id: Option<u64>) -> bool {
         let state = self.state.borrow();
         let socket = state.socket.as_ref().filter(|_| state.ready);
-        socket.is_some_and(|socket| socket.wire.send_with_str(&speech::write(request, id)).is_ok())
+        socket.is_some_and(|socket| socket.wire.send_with_str(&request.write(id)).is_ok())
     }
 
     fn is_closed(&self) -> bool {
@@ -195,7 +197,7 @@ impl Connection {
         let event = Closure::<dyn Fn(Event)>::new(move |event: Event| {
             let Some(connection) = current(&weak) else { return };
             if event.type_() == "open" {
-                let hello = speech::write(&(connection.hello)(), None);
+                let hello = (connection.hello)().write(None);
                 let state = connection.state.borrow();
                 if let Some(socket) = &state.socket {
                     let _ = socket.wire.send_with_str(&hello);
@@ -212,27 +214,45 @@ impl Connection {
 
     fn read(self: &Rc<Connection>, text: &str) {
         self.state.borrow_mut().pulse.hear(now());
-        // What a newer server says beyond the vocabulary is not for us.
-        let Some(told) = speech::read(text) else { return };
-        let (id, answer) = match told {
-            ServerMessage::Done { id: Some(id) } => (id, Answer::Done),
-            ServerMessage::Seated { id: Some(id), person, seat_token } => (id, Answer::Seated { person, seat_token }),
-            ServerMessage::Refused { id: Some(id), why, error, .. } => (id, Answer::Refused(why, error)),
-            ServerMessage::Pong {} => return,
-            ServerMessage::Closing {} => return self.lose(),
-            told => {
-                match told {
-                    ServerMessage::Welcome { .. } => {
-                        let mut state = self.state.borrow_mut();
-                        state.ready = true;
-                        state.tries = 0;
-                    }
-                    ServerMessage::Reload { .. } => self.close(),
-                    _ => {}
-                }
-                return (self.hear)(News::ServerMessage(Box::new(told)));
-            }
+        let Some(told) = flat_message::read(text) else {
+            // To pass over what may be a decision would leave a gap in the game.
+            self.close();
+            return (self.hear)(News::Unreadable);
         };
+        match told {
+            ServerMessage::Done { id: Some(id) } => self.answer(id, Answer::Done),
+            ServerMessage::Seated { id: Some(id), person, seat_token } => {
+                self.answer(id, Answer::Seated { person, seat_token });
+            }
+            ServerMessage::Refused { id: Some(id), why, error, .. } => self.answer(id, Answer::Refused(why, error)),
+            ServerMessage::Pong {} => {}
+            ServerMessage::Closing {} => self.lose(),
+            ServerMessage::Welcome { .. } => {
+                {
+                    let mut state = self.state.borrow_mut();
+                    state.ready = true;
+                    state.tries = 0;
+                }
+                self.hand_on(told);
+            }
+            ServerMessage::Reload { .. } => {
+                self.close();
+                self.hand_on(told);
+            }
+            ServerMessage::Update(_)
+            | ServerMessage::Here { .. }
+            | ServerMessage::Pointed { .. }
+            | ServerMessage::Done { id: None }
+            | ServerMessage::Seated { id: None, .. }
+            | ServerMessage::Refused { id: None, .. } => self.hand_on(told),
+        }
+    }
+
+    fn hand_on(&self, told: ServerMessage) {
+        (self.hear)(News::ServerMessage(Box::new(told)));
+    }
+
+    fn answer(&self, id: u64, answer: Answer) {
         let answered = self.state.borrow_mut().asked.remove(&id);
         if let Some(answered) = answered {
             answered(answer);

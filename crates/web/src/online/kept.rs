@@ -1,6 +1,5 @@
 //! What the browser keeps of the tables of a server: the secret of each, by which one comes back to one's seat.
 
-use ghost_stories_odds::order_by_key;
 use serde::{Deserialize, Serialize};
 
 use crate::browser::{now, random_bits};
@@ -25,7 +24,7 @@ pub struct Kept {
 /// Every table, the last visited first.
 pub fn all() -> Vec<Kept> {
     let mut tables: Vec<Kept> = store::names("table/").iter().filter_map(|table| get(table)).collect();
-    order_by_key(&mut tables, |table| core::cmp::Reverse(table.when));
+    tables.sort_by_key(|table| core::cmp::Reverse(table.when));
     tables
 }
 

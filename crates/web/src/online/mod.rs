@@ -1,11 +1,11 @@
 //! Tables of a server: the connection, a table as the server tells it, and what the browser keeps of it.
 
 mod connection;
+mod flat_message;
 pub mod kept;
 mod people;
 mod pulse;
 mod remote;
 pub mod rest;
-mod speech;
 
 pub use remote::{Link, Pointed, Refusal, Remote};

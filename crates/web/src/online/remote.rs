@@ -144,6 +144,8 @@ impl Remote {
                 self.here.set((Vec::new(), 0));
             }
             News::ServerMessage(told) => self.told(*told),
+            // A page of the server's own version reads all that it says.
+            News::Unreadable => self.link.set(Link::Old),
         }
     }
 
@@ -164,7 +166,11 @@ impl Remote {
                 }
                 self.refused.set(Some(Refusal::Server(why, error)));
             }
-            _ => {}
+            // The connection answers whoever asked.
+            ServerMessage::Done { .. }
+            | ServerMessage::Seated { .. }
+            | ServerMessage::Closing {}
+            | ServerMessage::Pong {} => {}
         }
     }
 
@@ -176,7 +182,28 @@ impl Remote {
             RefusalReason::OlderRules => self.link.set(Link::OlderRules),
             // Somebody else's attempt at today's challenge leads to one of one's own.
             RefusalReason::NotYet => browser::go("/daily"),
-            _ => return,
+            RefusalReason::Malformed
+            | RefusalReason::Rule
+            | RefusalReason::GoneOn
+            | RefusalReason::NotYours
+            | RefusalReason::NotBegun
+            | RefusalReason::Begun
+            | RefusalReason::Over
+            | RefusalReason::SeatsOpen
+            | RefusalReason::Taken
+            | RefusalReason::BotPlays
+            | RefusalReason::Hand
+            | RefusalReason::Watching
+            | RefusalReason::HostOnly
+            | RefusalReason::Alone
+            | RefusalReason::NothingToTakeBack
+            | RefusalReason::AskedAlready
+            | RefusalReason::NotAsked
+            | RefusalReason::Name
+            | RefusalReason::TooMuch
+            | RefusalReason::Full
+            | RefusalReason::Storage
+            | RefusalReason::Unknown => return,
         }
         self.leave();
     }
@@ -233,7 +260,18 @@ impl Remote {
                 self.said.update(|said| *said += 1);
             }
             TableEvent::UndoRefused { person } => self.not_agreed(person),
-            _ => {}
+            // These show in who sits where and in the record, and so does what a newer server has a word for.
+            TableEvent::Opened {}
+            | TableEvent::Sat { .. }
+            | TableEvent::Stood { .. }
+            | TableEvent::BotSat { .. }
+            | TableEvent::GivenBack { .. }
+            | TableEvent::Began {}
+            | TableEvent::Played { .. }
+            | TableEvent::UndoAsked { .. }
+            | TableEvent::UndoAgreed { .. }
+            | TableEvent::Undone { .. }
+            | TableEvent::Unknown => {}
         }
         if let Some(state) = state {
             self.state.set(Some(state));

@@ -1,5 +1,5 @@
-use ghost_stories_engine::{Artifact, BlackSecretChoice, Card, Choice, Components, Demon, WhiteMoonChoice};
-use ghost_stories_odds as odds;
+use ghost_stories_engine::{Artifact, BlackSecretChoice, Card, Choice, Components, Demon, Position, WhiteMoonChoice};
+use ghost_stories_odds::{self as odds, Odds};
 use leptos::prelude::*;
 
 use super::bots::BotBar;
@@ -10,7 +10,7 @@ use super::odds::percent;
 use super::others::WhoseTurn;
 use crate::browser;
 use crate::online::Remote;
-use crate::play::{Mode, Play, Tab, is_split};
+use crate::play::{Mode, Play, Tab, is_split, rolls};
 use crate::settings::settings;
 use crate::table::CardFace;
 
@@ -28,39 +28,25 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let prompt = move || match play.bot_to_choose() {
-        Some(who) if play.thinking.get().is_some() => (words.bots.thinking)(&play.who(who)),
-        Some(who) if play.paused.get() => (words.bots.paused)(&play.who(who)),
+        Some(who) if play.bots.is_thinking() => (words.bots.thinking)(&play.who(who)),
+        Some(who) if play.bots.is_paused() => (words.bots.paused)(&play.who(who)),
         _ => language.waiting(&play.position.get()),
     };
-    let kind = Memo::new(move |_| match play.asking.get() {
+    let kind = Memo::new(move |_| match play.pointing.asked() {
         Some(choice) => Kind::Ask(choice),
-        None => kind(&play.options.get()),
+        None => kind(&play.options.list()),
     });
-    let narrowed = move || !play.pointed.with(Vec::is_empty);
+    let narrowed = move || !play.pointing.is_empty();
     // The end of the turn stands below the list, where it is never out of sight.
     let ends = move || {
         let listed = play.listed();
         let index = listed.iter().position(|option| *option == Choice::EndTurn)?;
         Some((key_of(index), listed[index]))
     };
-    let bots = play.mode == Mode::Game && play.has_bots();
-    // At a table of a server the others are asked, if there are any.
-    let undo = match play.mode {
-        Mode::Online => Some("undo-ask"),
-        Mode::Game => Some("undo"),
-        Mode::Replay | Mode::Lesson => None,
-    };
-    let undo_label = move || match play.remote {
-        Some(remote) if remote.look(|state| state.deciders().len() > 1) => language.at_table().ask_undo,
-        _ => words.undo,
-    };
-    let hint = move |_| {
-        play.tab.set(Tab::Hints);
-        request_animation_frame(|| browser::focus("tab"));
-    };
+    let bots = play.mode == Mode::Game && play.players.any_bot();
     // The list is drawn anew after each choice; the keyboard must not be thrown back to the top of the page.
     Effect::new(move |_| {
-        if !play.options.with(Vec::is_empty) {
+        if !play.options.is_empty() {
             browser::catch_focus("actions");
         }
     });
@@ -80,7 +66,7 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
                 Kind::Reroll => view! { <Reroll play /> }.into_any(),
                 Kind::List => view! { <List play /> }.into_any(),
             }}
-            {move || (bots && play.options.with(Vec::is_empty)).then(|| view! { <BotBar play /> })}
+            {move || (bots && play.options.is_empty()).then(|| view! { <BotBar play /> })}
             <div class="row last">
                 <LookAtHand play />
                 {move || ends().map(|(key, choice)| view! {
@@ -91,19 +77,43 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
                 {move || narrowed().then(|| view! {
                     <button type="button" class="quiet" on:click=move |_| play.clear()>{icon("close")}{words.all_options}<kbd>{words.escape_key}</kbd></button>
                 })}
-                {move || undo.filter(|_| play.remote.is_none_or(Remote::is_seated)).map(|id| view! {
-                    <button
-                        type="button" id=id class="quiet"
-                        prop:disabled=move || !play.can_undo()
-                        title=words.undo_limit
-                        on:click=move |_| play.undo()
-                    >{icon("undo")}{undo_label}<kbd>{words.undo_key}</kbd></button>
-                })}
-                {undo.map(|_| view! {
-                    <button type="button" id="hint" class="quiet" on:click=hint>{icon("hint")}{words.hints.title}</button>
-                })}
+                <UndoAndHint play />
             </div>
         </section>
+    }
+}
+
+/// Takes the last decision back, or asks the others to; and calls the hints up. A lesson and a replay have neither.
+#[component]
+fn UndoAndHint(play: &'static Play) -> impl IntoView {
+    let settings = settings();
+    let (language, words) = (settings.language(), settings.words());
+    // At a table of a server the others are asked, if there are any.
+    let undo = match play.mode {
+        Mode::Online => Some("undo-ask"),
+        Mode::Game => Some("undo"),
+        Mode::Replay | Mode::Lesson => None,
+    };
+    let undo_label = move || match play.remote {
+        Some(remote) if remote.look(|state| state.deciders().len() > 1) => language.at_table().ask_undo,
+        _ => words.undo,
+    };
+    let hint = move |_| {
+        play.panel.open(Tab::Hints);
+        request_animation_frame(|| browser::focus("tab"));
+    };
+    view! {
+        {move || undo.filter(|_| play.remote.is_none_or(Remote::is_seated)).map(|id| view! {
+            <button
+                type="button" id=id class="quiet"
+                prop:disabled=move || !play.can_undo()
+                title=words.undo_limit
+                on:click=move |_| play.undo()
+            >{icon("undo")}{undo_label}<kbd>{words.undo_key}</kbd></button>
+        })}
+        {undo.map(|_| view! {
+            <button type="button" id="hint" class="quiet" on:click=hint>{icon("hint")}{words.hints.title}</button>
+        })}
     }
 }
 
@@ -144,17 +154,10 @@ fn List(play: &'static Play) -> impl IntoView {
     let (language, words) = (settings.language(), settings.words());
     let line = move |index: usize, choice: Choice| {
         let position = play.position.get_untracked();
-        let odds = match choice {
-            Choice::Exorcise => odds::exorcism(&position)
-                .map(|exorcism| exorcism.any)
-                .or_else(|| odds::demon_fight(&position).map(|fight| fight.any)),
-            Choice::WhiteMoon(WhiteMoonChoice::Train(_) | WhiteMoonChoice::Roll) => {
-                let fight = odds::fights(&position).into_iter().find(|fight| fight.choice == choice);
-                fight.and_then(|fight| fight.at_least.first().copied())
-            }
-            _ => None,
-        };
-        let odds = odds.map(|odds| view! { <span class="odds">{percent(odds)}</span> });
+        let odds = rolls(choice)
+            .then(|| odds_of(&position, choice))
+            .flatten()
+            .map(|odds| view! { <span class="odds">{percent(odds)}</span> });
         let key = key_of(index).map(|key| view! { <kbd>{key.to_string()}</kbd> });
         view! {
             <li>
@@ -166,8 +169,8 @@ fn List(play: &'static Play) -> impl IntoView {
     };
     view! {
         {move || {
-            let options = play.matching();
-            if options.is_empty() && play.busy.get() {
+            let options = play.pointing.matching();
+            if options.is_empty() && play.animation.is_busy() {
                 if play.bot_to_choose().is_some() {
                     return ().into_any();
                 }
@@ -178,6 +181,16 @@ fn List(play: &'static Play) -> impl IntoView {
             view! { <ul class="options">{lines}</ul> }.into_any()
         }}
     }
+}
+
+/// How likely a choice after which dice roll beats anybody.
+fn odds_of(position: &Position, choice: Choice) -> Option<Odds> {
+    if choice == Choice::Exorcise {
+        let above = odds::exorcism(position).map(|exorcism| exorcism.any);
+        return above.or_else(|| odds::demon_fight(position).map(|fight| fight.any));
+    }
+    let fight = odds::fights(position).into_iter().find(|fight| fight.choice == choice)?;
+    fight.at_least.first().copied()
 }
 
 /// The drawing for a choice in the list.

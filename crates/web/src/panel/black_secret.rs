@@ -2,7 +2,6 @@ use ghost_stories_engine::{
     BlackSecret, BloodMantra, CURSES_DRAWN, Components, CurseCard, Demon, Letter, Position, Tao, Token,
 };
 use ghost_stories_lang::Language;
-use ghost_stories_odds::order_by_key;
 use leptos::prelude::*;
 
 use super::{Origin, icon};
@@ -65,7 +64,7 @@ fn MantraLine(play: &'static Play, black_secret: BlackSecret, mantra: BloodMantr
         view! { <span class="drop" class:dim=empty>{icon("qi")}</span> }
     });
     let told = (language.page().black_secret.mantra_qi)(qi, facts.level.value);
-    let explain = move |_| play.explained.set(Some(Target::BloodMantra(mantra)));
+    let explain = move |_| play.explanation.show(Target::BloodMantra(mantra));
     view! {
         <li>
             <button type="button" class="line" on:click=explain>
@@ -88,7 +87,7 @@ fn CurseLine(
 ) -> impl IntoView {
     let language = settings().language();
     let facts = components.curse(curse);
-    let explain = move |_| play.explained.set(Some(Target::Curse(curse)));
+    let explain = move |_| play.explanation.show(Target::Curse(curse));
     view! {
         <li class:thrown=thrown>
             <button type="button" class="line" on:click=explain>
@@ -188,9 +187,7 @@ fn all_curses(components: Components, found: &impl Fn(&str) -> bool) -> Vec<AnyV
     let language = settings().language();
     let words = language.page().black_secret;
     let mut curses: Vec<CurseCard> = CurseCard::all().collect();
-    order_by_key(&mut curses, |&curse| {
-        (components.curse(curse).is_blank(), components.curse(curse).level.value, curse)
-    });
+    curses.sort_by_key(|&curse| (components.curse(curse).is_blank(), components.curse(curse).level.value, curse));
     let [blank, blank_help] = language.page().sources.blank;
     let about = |&curse: &CurseCard| {
         let facts = components.curse(curse);

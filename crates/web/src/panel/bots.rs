@@ -8,16 +8,16 @@ use crate::settings::{Pace, settings};
 #[component]
 pub fn BotBar(play: &'static Play) -> impl IntoView {
     let words = &settings().words().bots;
-    let label = move || if play.paused.get() { words.go_on } else { words.pause };
+    let label = move || if play.bots.is_paused() { words.go_on } else { words.pause };
     view! {
         <div class="row bot-bar" role="group" aria-label=words.pace>
             <button
-                type="button" id="pause" aria-pressed=move || play.paused.get().to_string()
-                on:click=move |_| play.pause(!play.paused.get_untracked())
-            >{move || icon(if play.paused.get() { "play" } else { "pause" })}{label}</button>
-            {move || play.paused.get().then(|| view! {
+                type="button" id="pause" aria-pressed=move || play.bots.is_paused().to_string()
+                on:click=move |_| play.pause_or_go_on()
+            >{move || icon(if play.bots.is_paused() { "play" } else { "pause" })}{label}</button>
+            {move || play.bots.is_paused().then(|| view! {
                 <button
-                    type="button" id="bot-step" prop:disabled=move || play.bot_to_choose().is_none() || play.thinking.get().is_some()
+                    type="button" id="bot-step" prop:disabled=move || play.bot_to_choose().is_none() || play.bots.is_thinking()
                     on:click=move |_| play.step_bot()
                 >{icon("forward")}{words.step}</button>
             })}

@@ -40,16 +40,16 @@ pub fn WinChance(play: &'static Play) -> impl IntoView {
     };
     Effect::new(move |_| {
         stop();
-        let steps = play.shown.get();
-        play.len();
-        let game = play.with(|table| table.replay().write());
+        let steps = play.record.shown();
+        play.record.len();
+        let game = play.record.with(|table| table.replay().write());
         let hear = move |answer| {
             if let Answer::Chance(now) = answer {
                 // The line may be gone by now.
                 let _ = chance.try_set(Some(if by_wu_feng { 1.0 - now } else { now }));
             }
         };
-        asked.set_value(Some(thinker::ask(game, steps, Ask::Chance { veiled: play.hidden.get() }, hear)));
+        asked.set_value(Some(thinker::ask(game, steps, Ask::Chance { veiled: play.hand.hidden.get() }, hear)));
     });
     on_cleanup(stop);
     // The line is there before the answer: if it came later, everything below would jump.

@@ -31,18 +31,18 @@ pub fn Course(play: &'static Play, #[prop(into)] jump: Callback<usize>) -> impl 
     let settings = settings();
     let (language, words) = (settings.language(), &settings.words().hints);
     // Quick enough to be worked out here; if it came later, everything below would jump.
-    let hidden = play.hidden.get_untracked();
-    let curve = play.with(|table| curve(table, hidden));
-    let points = play.with(|table| turning_points(&curve, &turns(table)));
+    let hidden = play.hand.hidden.get_untracked();
+    let curve = play.record.with(|table| curve(table, hidden));
+    let points = play.record.with(|table| turning_points(&curve, &turns(table)));
     let list = points.iter().enumerate().map(|(index, &point)| {
-        let events = play.events(point.step);
-        let told = play.with(|table| tell(language, table, &events, point.step));
+        let events = play.hand.events(point.step);
+        let told = play.record.with(|table| tell(language, table, &events, point.step));
         let (step, worse) = (point.step, point.after < point.before);
         let change = format!("{} → {}", percent_of(point.before), percent_of(point.after));
         view! {
             <li>
                 <button type="button" class="option turning-point" data-step=step on:click=move |_| jump.run(step)
-                    aria-current=move || (play.shown.get() == step).then_some("step")>
+                    aria-current=move || (play.record.shown() == step).then_some("step")>
                     <i class="mark" class:worse=worse aria-hidden="true">{index + 1}</i>
                     <span class="words"><small>{(words.turn)(point.turn)}</small>{told}</span><b>{change}</b>
                 </button>
@@ -100,7 +100,7 @@ fn Curve(play: &'static Play, curve: Vec<f64>, points: Vec<TurningPoint>, jump: 
                 {scale}
                 <polygon points=area />
                 <polyline points=line.join(" ") />
-                <line class="now" x1=move || x(play.shown.get()) y1="0" x2=move || x(play.shown.get()) y2=HEIGHT />
+                <line class="now" x1=move || x(play.record.shown()) y1="0" x2=move || x(play.record.shown()) y2=HEIGHT />
                 {marks.collect_view()}
             </svg>
         </figure>
@@ -167,7 +167,30 @@ fn weight(event: Event) -> u8 {
         Event::TaoistMoved { .. } | Event::HelpAsked { .. } | Event::PowerUsed { .. } => 2,
         Event::BlackSecret(event) => black_secret_weight(event),
         Event::TurnBegan { .. } | Event::YangBegan { .. } => 0,
-        _ => 1,
+        Event::FigureAdvanced { .. }
+        | Event::FigureReturned { .. }
+        | Event::Overrun { .. }
+        | Event::NoFreeSpace
+        | Event::BuddhaReturned { .. }
+        | Event::EffectBegan { .. }
+        | Event::NoDieToHold { .. }
+        | Event::CircleCleared { .. }
+        | Event::CircleSet { .. }
+        | Event::CurseSpared { .. }
+        | Event::CurseRerolled { .. }
+        | Event::TaoRerolled { .. }
+        | Event::TaoLost { .. }
+        | Event::TaoSpent { .. }
+        | Event::TaoGained { .. }
+        | Event::YinYangSpent { .. }
+        | Event::YinYangGained { .. }
+        | Event::ExorcismBegan { .. }
+        | Event::TokenSpent { .. }
+        | Event::TokenTaken { .. }
+        | Event::MantraLaid { .. }
+        | Event::MantraReturned { .. }
+        | Event::BuddhaTaken { .. }
+        | Event::WhiteMoon(_) => 1,
     }
 }
 
@@ -180,7 +203,27 @@ fn black_secret_weight(event: BlackSecretEvent) -> u8 {
         BlackSecretEvent::ShadowAttacked { .. } | BlackSecretEvent::SummoningDrawn => 4,
         BlackSecretEvent::SkeletonPlaced { .. } | BlackSecretEvent::SkeletonLeft { .. } => 3,
         BlackSecretEvent::DemonMoved { .. } | BlackSecretEvent::LevelChanged { .. } => 2,
-        _ => 1,
+        BlackSecretEvent::CurseRevealed { .. }
+        | BlackSecretEvent::CursesRenewed
+        | BlackSecretEvent::MantraRevealed { .. }
+        | BlackSecretEvent::QiLaid { .. }
+        | BlackSecretEvent::MantraSwapped { .. }
+        | BlackSecretEvent::CardSpent { .. }
+        | BlackSecretEvent::DemonSearched { .. }
+        | BlackSecretEvent::DemonHome { .. }
+        | BlackSecretEvent::ShadowMoved { .. }
+        | BlackSecretEvent::ShadowCursed { .. }
+        | BlackSecretEvent::LadderRemoved { .. }
+        | BlackSecretEvent::LadderReturned { .. }
+        | BlackSecretEvent::IncarnationTaken { .. }
+        | BlackSecretEvent::PowerOff { .. }
+        | BlackSecretEvent::PowerBack { .. }
+        | BlackSecretEvent::CursesForbidden
+        | BlackSecretEvent::CursesAllowed
+        | BlackSecretEvent::YinYangLost { .. }
+        | BlackSecretEvent::CrystalReturned { .. }
+        | BlackSecretEvent::PedestalCleared { .. }
+        | BlackSecretEvent::MantraLaid { .. } => 1,
     }
 }
 

@@ -22,11 +22,11 @@ pub fn Cover(play: &'static Play) -> impl IntoView {
         }
     };
     move || {
-        if play.covered.get() {
-            Some(sheet(words.cover_title, words.cover_text, words.cover_button, Play::lift, "lift-cover"))
+        if play.hand.covered.get() {
+            Some(sheet(words.cover_title, words.cover_text, words.cover_button, |play| play.hand.lift(), "lift-cover"))
         } else {
             let back = (words.back_title, words.back_text, words.back_button);
-            play.given_back.get().then(|| sheet(back.0, back.1, back.2, Play::take_back, "take-back"))
+            play.hand.given_back.get().then(|| sheet(back.0, back.1, back.2, |play| play.hand.take_back(), "take-back"))
         }
     }
 }
@@ -36,13 +36,13 @@ pub fn Cover(play: &'static Play) -> impl IntoView {
 pub fn LookAtHand(play: &'static Play) -> impl IntoView {
     let words = settings().words().black_secret;
     let asked = RwSignal::new(false);
-    let press = move |_| if play.is_unveiled() { play.hide() } else { asked.set(true) };
+    let press = move |_| if play.hand.is_lifted() { play.hide_hand() } else { asked.set(true) };
     let lift = move |_| {
         asked.set(false);
-        play.lift();
+        play.hand.lift();
     };
     let sheet = move || {
-        (asked.get() && !play.is_unveiled()).then(|| {
+        (asked.get() && !play.hand.is_lifted()).then(|| {
             view! {
                 <div class="ask cover" role="group" aria-label=words.cover_title>
                     {icon("secret-cover")}
@@ -53,14 +53,14 @@ pub fn LookAtHand(play: &'static Play) -> impl IntoView {
         })
     };
     move || {
-        play.may_look().then(|| {
+        play.hand.may_look().then(|| {
             view! {
                 {sheet}
                 <button
                     type="button" class="quiet" id="look-at-hand" on:click=press
-                    aria-pressed=move || play.is_unveiled().to_string()
+                    aria-pressed=move || play.hand.is_lifted().to_string()
                 >
-                    {icon("secret-hand")}{move || if play.is_unveiled() { words.hide } else { words.look }}
+                    {icon("secret-hand")}{move || if play.hand.is_lifted() { words.hide } else { words.look }}
                 </button>
             }
         })
@@ -78,7 +78,7 @@ const BLACK_AND_RED: &str = "--tint:#c4314b;background:#14080b";
 pub fn Decider(play: &'static Play) -> impl IntoView {
     let decides = Memo::new(move |_| match play.position.get().waiting() {
         Waiting::Choice(who) => Some(who),
-        _ => None,
+        Waiting::Chance(_) | Waiting::Over(_) => None,
     });
     move || {
         decides.get().map(|who| {

@@ -15,12 +15,12 @@ pub fn Detail(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     Effect::new(move |_| {
-        if play.explained.get().is_some() {
+        if play.explanation.target().is_some() {
             request_animation_frame(|| reveal("detail"));
         }
     });
     view! {
-        {move || play.explained.get().map(|target| {
+        {move || play.explanation.target().map(|target| {
             let position = play.position.get();
             let told = explain(language, &position, target);
             let components = position.components();
@@ -38,7 +38,7 @@ pub fn Detail(play: &'static Play) -> impl IntoView {
                     {told.lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
                     {pile.map(|pile| view! { <ul class="pile">{pile}</ul> })}
                     <p class="rules">{told.rules.into_iter().map(|rule| view! { <RuleLink rule />" " }).collect_view()}</p>
-                    <button type="button" class="quiet" on:click=move |_| play.explained.set(None)>{icon("close")}{words.close}</button>
+                    <button type="button" class="quiet" on:click=move |_| play.explanation.close()>{icon("close")}{words.close}</button>
                 </aside>
             }
         })}

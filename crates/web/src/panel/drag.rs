@@ -32,40 +32,36 @@ fn point(event: &web_sys::PointerEvent) -> Point {
 
 /// Takes something up, while it can be laid on somebody.
 pub fn take_up(play: &'static Play, tao: Option<Tao>, event: &web_sys::PointerEvent) {
-    if !play.plans() {
+    if !play.spending.is_open() {
         return;
     }
     let at = point(event);
-    play.dragged.set(Some(Dragged { tao, from: at, at }));
+    play.spending.drag(Some(Dragged { tao, from: at, at }));
 }
 
 /// Follows the pointer and lets go: onto somebody in reach, who joins the plan with what was dragged.
 #[component]
 pub fn Dragging(play: &'static Play) -> impl IntoView {
     let moves = window_event_listener(ev::pointermove, move |event| {
-        if play.dragged.with_untracked(Option::is_some) {
-            play.dragged.update(|dragged| {
-                if let Some(dragged) = dragged {
-                    dragged.at = point(&event);
-                }
-            });
+        if let Some(dragged) = play.spending.dragged_untracked() {
+            play.spending.drag(Some(Dragged { at: point(&event), ..dragged }));
         }
     });
     let ends = window_event_listener(ev::pointerup, move |_| {
-        let Some(dragged) = play.dragged.get_untracked() else { return };
-        play.dragged.set(None);
+        let Some(dragged) = play.spending.dragged_untracked() else { return };
+        play.spending.drag(None);
         if let Some(foe) = dragged.is_far().then(|| foe_at(dragged.at)).flatten() {
-            play.lay_on(foe, dragged.tao);
+            play.spending.lay_on(foe, dragged.tao);
         }
     });
-    let breaks = window_event_listener(ev::pointercancel, move |_| play.dragged.set(None));
+    let breaks = window_event_listener(ev::pointercancel, move |_| play.spending.drag(None));
     on_cleanup(move || {
         moves.remove();
         ends.remove();
         breaks.remove();
     });
     move || {
-        let dragged = play.dragged.get().filter(Dragged::is_far)?;
+        let dragged = play.spending.dragged().filter(Dragged::is_far)?;
         let style = format!("left:{:.0}px;top:{:.0}px", dragged.at.x, dragged.at.y);
         let origin = Point { x: 0.0, y: 0.0 };
         Some(view! {

@@ -30,7 +30,7 @@ pub fn EndingPanel(play: &'static Play, ending: Ending, #[prop(into)] jump: Call
     let score = lines.into_iter().enumerate().map(|(index, (part, points))| {
         view! { <tr class:total=index == last><th scope="row">{part}</th><td>{points}</td></tr> }
     });
-    let statistics = play.with(Statistics::of);
+    let statistics = play.record.with(Statistics::of);
     let (on, on_to) = match play.remote {
         None => (words.new_game, "#/new"),
         Some(remote) if untrack(|| remote.look(|state| state.day.is_some())) => {
@@ -94,7 +94,7 @@ pub fn Keep(play: &'static Play) -> impl IntoView {
     let save = move |_| {
         let name = match play.remote {
             Some(remote) => remote.id.clone(),
-            None => play.with(Table::seed).to_string(),
+            None => play.record.with(Table::seed).to_string(),
         };
         browser::download(&format!("ghost-stories-{name}.json"), &play.replay().write());
     };

@@ -97,11 +97,11 @@ pub fn Split(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let position = play.position.get_untracked();
-    let ways = untrack(move || play.ways());
+    let ways = untrack(move || play.spending.ways());
     let thriftiest = ways.first().copied().filter(|&way| Plan::of(way).and_then(Plan::choice).is_some());
     let planned = Memo::new(move |_| {
-        let choice = play.plan.get().choice()?;
-        play.options.with(|options| options.contains(&choice)).then_some(choice)
+        let choice = play.spending.plan().choice()?;
+        play.options.contains(choice).then_some(choice)
     });
     let foes = Foe::all(&position).into_iter().map(|foe| match foe {
         Foe::Ghost(space) => view! { <Ghost play space /> }.into_any(),
@@ -116,7 +116,7 @@ pub fn Split(play: &'static Play) -> impl IntoView {
         }
     });
     let tao = offered(play).into_iter().map(|tao| view! { <Token play tao /> }).collect_view();
-    let crystals = play.may_spend(|spent| spent.crystals > 0).then(|| view! { <Crystal play /> });
+    let crystals = play.spending.may_spend(|spent| spent.crystals > 0).then(|| view! { <Crystal play /> });
     let list = ways.into_iter().enumerate().map(|(index, way)| {
         let key = super::key_of(index).map(|key| view! { <kbd>{key.to_string()}</kbd> });
         let best = thriftiest == Some(way);
@@ -150,7 +150,7 @@ pub fn Split(play: &'static Play) -> impl IntoView {
 
 /// The colours of Tao that some option spends.
 fn offered(play: &'static Play) -> Vec<Tao> {
-    Tao::ALL.into_iter().filter(|&colour| play.may_spend(|spent| spent.tao.get(colour) > 0)).collect()
+    Tao::ALL.into_iter().filter(|&colour| play.spending.may_spend(|spent| spent.tao.get(colour) > 0)).collect()
 }
 
 /// A ghost or skeleton in reach: clicked or hit by something dragged, it joins the plan.
@@ -168,7 +168,7 @@ fn Ghost(play: &'static Play, space: Space) -> impl IntoView {
     view! {
         <button
             type="button" class="ghost" data-space=space.to_string() aria-label=name
-            aria-pressed=move || play.plan.get().has(Foe::Ghost(space)).to_string()
+            aria-pressed=move || play.spending.plan().has(Foe::Ghost(space)).to_string()
             on:click=move |_| play.point(Foe::Ghost(space).target())
         >
             <svg viewBox="0 0 132 132" aria-hidden="true">{face}</svg>
@@ -191,7 +191,7 @@ fn DemonAtHand(play: &'static Play, demon: Demon) -> impl IntoView {
     view! {
         <button
             type="button" class="ghost demon" data-demon=demon.to_string() aria-label=told.clone() title=told
-            aria-pressed=move || play.plan.get().has(Foe::Demon(demon)).to_string()
+            aria-pressed=move || play.spending.plan().has(Foe::Demon(demon)).to_string()
             on:click=move |_| play.point(Foe::Demon(demon).target())
         >
             <svg viewBox="0 0 132 132" aria-hidden="true">
@@ -205,13 +205,13 @@ fn DemonAtHand(play: &'static Play, demon: Demon) -> impl IntoView {
 #[component]
 fn Token(play: &'static Play, tao: Tao) -> impl IntoView {
     let words = settings().words();
-    let number = move || play.plan.get().tao.get(tao);
+    let number = move || play.spending.plan().tao.get(tao);
     view! {
         <button
             type="button" class="token"
             aria-label=move || format!("{}: {}", (words.tao_token)(tao), number())
             aria-pressed=move || (number() > 0).to_string()
-            on:click=move |_| play.add(tao)
+            on:click=move |_| play.spending.add(tao)
             on:pointerdown=move |event| take_up(play, Some(tao), &event)
         >
             <svg viewBox="0 0 40 40" aria-hidden="true">{crate::table::coin(tao, Point { x: 0.0, y: 0.0 }, 40.0)}</svg>
@@ -224,13 +224,13 @@ fn Token(play: &'static Play, tao: Tao) -> impl IntoView {
 #[component]
 fn Crystal(play: &'static Play) -> impl IntoView {
     let words = settings().words();
-    let number = move || play.plan.get().crystals;
+    let number = move || play.spending.plan().crystals;
     view! {
         <button
             type="button" class="token crystal"
             aria-label=move || format!("{}: {}", words.white_moon.crystals, number())
             aria-pressed=move || (number() > 0).to_string()
-            on:click=move |_| play.add_crystal()
+            on:click=move |_| play.spending.add_crystal()
         >
             {icon("crystal")}<span>{number}</span>
         </button>

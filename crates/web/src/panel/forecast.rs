@@ -13,7 +13,7 @@ pub fn ForecastPanel(play: &'static Play) -> impl IntoView {
     let (language, words) = (settings.language(), settings.words());
     view! {
         <p class="hint">{words.forecast_hint}</p>
-        {move || play.forecast.get().into_iter().map(|turn| {
+        {move || play.foresight.forecast.get().into_iter().map(|turn| {
             let lines = turn.happenings.into_iter().map(|happening| {
                 let (name, grave) = happening_icon(happening);
                 view! { <li class:grave=grave>{icon(name)}<span>{tell(language, happening)}</span></li> }

@@ -23,17 +23,19 @@ pub fn HintsPanel(play: &'static Play) -> impl IntoView {
     // What is asked for depends on the shown step alone; a bot is not to be disturbed.
     let decides = Memo::new(move |_| {
         let position = play.position.get();
-        let free = play.thinking.get().is_none() && !(play.busy.get() && play.is_live() && !play.paused.get());
+        let thinks = play.bots.is_thinking();
+        let goes_on = play.animation.is_busy() && play.record.is_live() && !play.bots.is_paused();
+        let free = !thinks && !goes_on;
         // What Wu-Feng holds is no option of a covered hand.
         let choice = matches!(position.waiting(), Waiting::Choice(_)) && position.options().len() > 1;
-        (free && choice).then(|| (play.shown.get(), play.len(), play.hidden.get()))
+        (free && choice).then(|| (play.record.shown(), play.record.len(), play.hand.hidden.get()))
     });
     Effect::new(move |_| {
         stop();
         advice.set(None);
-        play.hinted.set(Vec::new());
+        play.panel.light(Vec::new());
         let Some((steps, _, veiled)) = decides.get() else { return };
-        let game = play.with(|table| table.replay().write());
+        let game = play.record.with(|table| table.replay().write());
         let language = settings.language().code().to_owned();
         let hear = move |answer| {
             if let Answer::Advice(better) = answer {
@@ -45,7 +47,7 @@ pub fn HintsPanel(play: &'static Play) -> impl IntoView {
     });
     on_cleanup(move || {
         stop();
-        play.hinted.try_set(Vec::new());
+        play.panel.light(Vec::new());
     });
     // The first hints make the panel longer; they are to be seen.
     Effect::new(move |shown: Option<bool>| {
@@ -96,7 +98,7 @@ fn hint_of(advice: RwSignal<Option<Advice>>, rank: usize) -> Option<Hint> {
 /// Lights the things that a choice is about.
 fn light(play: &'static Play, choice: Option<Choice>) {
     let position = play.position.get_untracked();
-    play.hinted.set(choice.map(|choice| targets(&position, choice)).unwrap_or_default());
+    play.panel.light(choice.map(|choice| targets(&position, choice)).unwrap_or_default());
 }
 
 /// One option: what to do, how likely it wins, what follows, and why.
@@ -112,7 +114,7 @@ fn HintLine(
     let choice = Memo::new(move |_| hint.with(|hint| hint.as_ref()?.choice.parse::<Choice>().ok()));
     let top = Memo::new(move |_| hint_of(advice, 0).map(|hint| hint.chance));
     // At the table now it can be chosen; in the past it can only be read.
-    let offered = move || choice.get().is_some_and(|choice| play.options.with(|options| options.contains(&choice)));
+    let offered = move || choice.get().is_some_and(|choice| play.options.contains(choice));
     let pick = move |_| {
         if let Some(choice) = choice.get_untracked() {
             play.pick(choice);

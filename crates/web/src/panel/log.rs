@@ -16,22 +16,22 @@ pub fn LogPanel(play: &'static Play) -> impl IntoView {
     let (language, words) = (settings.language(), settings.words());
     settings.later.want(Part::Words(Text::Rules, language));
     Effect::new(move |_| {
-        let step = play.shown.get();
+        let step = play.record.shown();
         request_animation_frame(move || reveal_in_list("log", &format!("step-{step}")));
     });
     // A step that turned out otherwise is told anew.
     let steps = move || {
-        let retold = play.retold.get();
-        (0..=play.len()).map(move |step| (retold, step))
+        let retold = play.record.retold();
+        (0..=play.record.len()).map(move |step| (retold, step))
     };
     let entry = move |(_, step): (usize, usize)| {
-        let (events, older) = play.with(|table| (table.told(step).to_vec(), table.older_step(step)));
+        let (events, older) = play.record.with(|table| (table.told(step).to_vec(), table.older_step(step)));
         let older = older.map(|older| {
-            let told = move || (words.replay.older_step)(&older.words(language, play.hidden.get()));
+            let told = move || (words.replay.older_step)(&older.words(language, play.hand.hidden.get()));
             view! { <p class="older"><button type="button" class="line" on:click=move |_| play.show(step)>{told}</button></p> }
         });
         // What Wu-Feng drew is told once it may be seen.
-        let told = move |event| language.event(play.seen(event));
+        let told = move |event| language.event(play.hand.seen(event));
         let lines = events.into_iter().map(|event| {
             let begins = matches!(event, Event::TurnBegan { .. });
             let rule = event.rule();
@@ -43,7 +43,7 @@ pub fn LogPanel(play: &'static Play) -> impl IntoView {
             }
         });
         view! {
-            <li id=format!("step-{step}") class:current=move || play.shown.get() == step>{older}{lines.collect_view()}</li>
+            <li id=format!("step-{step}") class:current=move || play.record.shown() == step>{older}{lines.collect_view()}</li>
         }
     };
     view! {
@@ -68,43 +68,43 @@ pub fn RuleLink(rule: Rule) -> impl IntoView {
 #[component]
 pub fn Steps(play: &'static Play) -> impl IntoView {
     let words = settings().words();
-    let last = move || play.len();
+    let last = move || play.record.len();
     let slide = move |event| {
         if let Ok(step) = event_target_value(&event).parse() {
-            play.running.set(false);
+            play.animation.set_running(false);
             play.show(step);
         }
     };
     let to = move |name: &'static str, label: &'static str, step: fn(usize, usize) -> usize| {
         view! {
             <button type="button" aria-label=label title=label on:click=move |_| {
-                play.running.set(false);
-                play.show(step(play.shown.get_untracked(), play.with(Table::len)));
+                play.animation.set_running(false);
+                play.show(step(play.record.shown_untracked(), play.record.with(Table::len)));
             }>{icon(name)}</button>
         }
     };
     let run = move |_| {
-        let runs = !play.running.get_untracked();
-        if runs && play.shown.get_untracked() == play.with(Table::len) {
+        let runs = !play.animation.is_running_untracked();
+        if runs && play.record.shown_untracked() == play.record.with(Table::len) {
             play.show(0);
         }
-        play.running.set(runs);
+        play.animation.set_running(runs);
         play.run();
     };
     view! {
         <div class="steps" role="group" aria-label=words.steps>
             {to("first", words.first, |_, _| 0)}
             {to("back", words.back, |shown, _| shown.saturating_sub(1))}
-            <button type="button" id="run" aria-label=words.run title=words.run aria-pressed=move || play.running.get().to_string() on:click=run>
-                {move || icon(if play.running.get() { "pause" } else { "play" })}
+            <button type="button" id="run" aria-label=words.run title=words.run aria-pressed=move || play.animation.is_running().to_string() on:click=run>
+                {move || icon(if play.animation.is_running() { "pause" } else { "play" })}
             </button>
             {to("forward", words.forward, |shown, _| shown + 1)}
             {to("last", words.last, |_, len| len)}
             <input
-                type="range" min="0" max=last prop:value=move || play.shown.get() aria-label=words.step
-                aria-valuetext=move || (words.step_of)(play.shown.get(), last()) on:input=slide
+                type="range" min="0" max=last prop:value=move || play.record.shown() aria-label=words.step
+                aria-valuetext=move || (words.step_of)(play.record.shown(), last()) on:input=slide
             />
-            <output>{move || format!("{}/{}", play.shown.get(), last())}</output>
+            <output>{move || format!("{}/{}", play.record.shown(), last())}</output>
         </div>
     }
 }
@@ -113,9 +113,10 @@ pub fn Steps(play: &'static Play) -> impl IntoView {
 #[component]
 pub fn Past(play: &'static Play) -> impl IntoView {
     let words = settings().words();
-    let branch = move |_| match play.branch() {
-        Ok(id) => go(&format!("/game/{id}")),
-        Err(trouble) => play.trouble.set(Some(trouble)),
+    let branch = move |_| {
+        if let Some(id) = play.branch() {
+            go(&format!("/game/{id}"));
+        }
     };
     view! {
         <section class="past">

@@ -13,7 +13,7 @@ pub fn percent(odds: Odds) -> String {
 
 /// The best chance in reach to exorcise the ghost of a space, if there is one at all; followed.
 pub fn chance_at(play: &'static Play, space: Space) -> Option<String> {
-    play.reach.with(|reach| {
+    play.foresight.reach.with(|reach| {
         let chances = reach.iter().flat_map(|reach| &reach.exorcism.targets);
         let here = chances.filter(|target| target.space == space).map(|target| target.chance);
         here.max().filter(|best| best.cases() > 0).map(percent)
@@ -27,9 +27,9 @@ pub fn OddsPanel(play: &'static Play) -> impl IntoView {
     let (language, words) = (settings.language(), settings.words());
     view! {
         {move || {
-            let reach = play.reach.get();
+            let reach = play.foresight.reach.get();
             let position = play.position.get();
-            let decides = !play.options.with(Vec::is_empty);
+            let decides = !play.options.is_empty();
             let fights = if decides { fights(&position) } else { Vec::new() };
             let demons = decides.then(|| demon_fight(&position)).flatten();
             if reach.is_empty() && fights.is_empty() && demons.is_none() {

@@ -16,7 +16,7 @@ use crate::settings::settings;
 pub fn WhoseTurn(play: &'static Play, remote: &'static Remote) -> impl IntoView {
     let settings = settings();
     let (language, words, bots) = (settings.language(), settings.language().at_table(), &settings.words().bots);
-    let mine = Memo::new(move |_| !play.options.with(Vec::is_empty));
+    let mine = Memo::new(move |_| !play.options.is_empty());
     let told = move || {
         let Waiting::Choice(who) = play.position.get().waiting() else { return String::new() };
         let seat = remote.look(|state| state.seat(who).copied());
@@ -24,7 +24,7 @@ pub fn WhoseTurn(play: &'static Play, remote: &'static Remote) -> impl IntoView 
         match decider {
             _ if mine.get() => (words.you_decide)(language.who(who)),
             _ if seat.is_some_and(|seat| seat.bot.is_some()) => (bots.thinking)(&play.who(who)),
-            _ if play.busy.get() || !remote.is_connected() => String::new(),
+            _ if play.animation.is_busy() || !remote.is_connected() => String::new(),
             None => (words.nobody_decides)(language.who(who)),
             Some(person) if remote.is_here(person) => (words.decides)(&remote.name_of(person), language.who(who)),
             Some(person) => (words.away_decides)(&remote.name_of(person), language.who(who)),
@@ -40,9 +40,9 @@ pub fn UndoQuestion(play: &'static Play, remote: &'static Remote) -> impl IntoVi
     let (language, words) = (settings.language(), settings.language().at_table());
     let asked = Memo::new(move |_| remote.look(|state| state.undo.clone()));
     let what = move |to: usize| {
-        play.with(|table| match (table.game().position_after(to), table.game().steps().get(to)) {
+        play.record.with(|table| match (table.game().position_after(to), table.game().steps().get(to)) {
             (Some(position), Some(&Step::Choice(choice))) => language.choice(position, choice),
-            _ => "…".to_owned(),
+            (_, Some(Step::Outcome(_)) | None) | (None, _) => "…".to_owned(),
         })
     };
     let button = move |id: &'static str, drawn: &'static str, label: &'static str, answer: fn() -> ClientMessage| {
@@ -76,8 +76,7 @@ pub fn UndoQuestion(play: &'static Play, remote: &'static Remote) -> impl IntoVi
 pub fn PointOut(play: &'static Play, remote: &'static Remote) -> impl IntoView {
     let words = settings().language().at_table();
     let show = move |_| {
-        play.showing.update(|on| *on = !*on);
-        if play.showing.get_untracked() {
+        if play.pointing.toggle_showing() {
             // On a phone the table is out of sight here.
             browser::reveal("deck");
         }
@@ -87,10 +86,10 @@ pub fn PointOut(play: &'static Play, remote: &'static Remote) -> impl IntoView {
             view! {
                 <button
                     type="button" class="quiet" id="point" title=words.point_hint
-                    aria-pressed=move || play.showing.get().to_string()
+                    aria-pressed=move || play.pointing.is_showing().to_string()
                     on:click=show
                 >{icon("lantern")}{words.point}</button>
-                {move || play.showing.get().then(|| view! { <p class="ask pointing" role="status">{words.point_hint}</p> })}
+                {move || play.pointing.is_showing().then(|| view! { <p class="ask pointing" role="status">{words.point_hint}</p> })}
             }
         })
     }

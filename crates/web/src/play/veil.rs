@@ -1,10 +1,8 @@
 //! Wu-Feng's hand, the only secret of the game, at a screen that everybody sees (S7).
 
-use ghost_stories_engine::{BlackSecretChoice, Choice, Event, Position, Waiting, Who};
+use ghost_stories_engine::{BlackSecretChoice, Choice, Position};
 use ghost_stories_table::Table;
-use leptos::prelude::*;
 
-use super::Play;
 use crate::online::Remote;
 use crate::seats::Seats;
 
@@ -58,82 +56,9 @@ pub fn shows_hand(position: &Position) -> bool {
     position.options().iter().any(of_hand)
 }
 
-impl Play {
-    fn veil(&'static self) -> Veil {
-        let look = |table: &Table| self.seats.with_value(|seats| Veil::at(table, seats, self.remote));
-        untrack(|| self.with(look))
-    }
-
-    /// What the last of so many steps brought about, as it may be seen now.
-    pub fn events(&'static self, steps: usize) -> Vec<Event> {
-        let hides = self.veil().hides(self.unveiled.get_untracked());
-        let told = self.with(|table| table.told(steps).to_vec());
-        if hides { told.into_iter().map(Event::veiled).collect() } else { told }
-    }
-
-    /// An event as it may be seen; followed.
-    pub fn seen(&'static self, event: Event) -> Event {
-        if self.hidden.get() { event.veiled() } else { event }
-    }
-
-    /// True if Wu-Feng may look at his hand, or has, while he decides beside others; followed.
-    pub fn may_look(&'static self) -> bool {
-        self.changes.track();
-        let position = self.position.get();
-        let holds = position.black_secret().is_some_and(|black_secret| black_secret.in_hand() > 0);
-        let decides = !self.busy.get() && self.is_live() && position.waiting() == Waiting::Choice(Who::WuFeng);
-        decides && holds && self.veil() == Veil::Cover && !self.covered.get()
-    }
-
-    /// True while the cover is lifted; followed.
-    pub fn is_unveiled(&'static self) -> bool {
-        self.unveiled.get()
-    }
-
-    /// Wu-Feng lifts the cover; it falls when he has decided.
-    pub fn lift(&'static self) {
-        if self.veil() == Veil::Cover {
-            self.unveiled.set(true);
-        }
-    }
-
-    /// The cover falls, and what was said meanwhile is unsaid.
-    pub fn hide(&'static self) {
-        if self.unveiled.get_untracked() {
-            self.unveiled.set(false);
-            self.explained.set(None);
-        }
-    }
-
-    /// The cover falls because Wu-Feng has decided: the screen goes back to the others.
-    pub(super) fn cover_again(&'static self) {
-        if self.unveiled.get_untracked() {
-            self.hide();
-            self.to_give_back.set(true);
-        }
-    }
-
-    /// The others have the screen.
-    pub fn take_back(&'static self) {
-        self.to_give_back.set(false);
-    }
-
-    /// True if the only person at the table plays Wu-Feng, so that his side is the one to tell of.
-    pub fn is_wu_fengs(&'static self) -> bool {
-        if let Some(remote) = self.remote {
-            return untrack(|| remote.is_wu_feng() && !remote.is_taoist());
-        }
-        self.with(|table| {
-            let position = table.position();
-            let alone = |seats: &Seats| seats.wu_feng.is_none() && !seats.any_person(position.players());
-            position.black_secret().is_some() && self.seats.with_value(alone)
-        })
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use ghost_stories_engine::{ByColour, Colour, Edition, Level};
+    use ghost_stories_engine::{ByColour, Colour, Edition, Level, Who};
     use ghost_stories_lang::Language;
     use ghost_stories_odds::{demon_fight, forecast, reach};
     use ghost_stories_table::{BlackSecretSetupOptions, SetupOptions};

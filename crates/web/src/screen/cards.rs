@@ -30,30 +30,6 @@ pub fn Cards() -> impl IntoView {
         let icons = icons.map(|(name, text)| view! { <li>{icon(name)}<p>{*text}</p></li> }.into_any());
         colours.chain(icons).collect()
     };
-    let tiles = move || {
-        let tiles = Tile::ALL
-            .into_iter()
-            .filter(|&tile| found(&format!("{} {}", language.tile(tile), language.tile_help(tile))));
-        tiles
-            .map(|tile| {
-                view! {
-                    <li><svg viewBox="0 0 200 200" aria-hidden="true"><use href=format!("#tile-{tile}") /></svg>
-                        <div><h3>{language.tile(tile)}</h3><p>{language.tile_help(tile)}</p></div></li>
-                }
-                .into_any()
-            })
-            .collect()
-    };
-    let powers = move || {
-        let powers = Power::ALL
-            .into_iter()
-            .filter(|&power| found(&format!("{} {}", language.power(power), language.power_help(power))));
-        powers
-            .map(|power| view! {
-                <li class=power.colour().name()>{icon(power_icon(power))}<div><h3>{language.power(power)}</h3><p>{language.power_help(power)}</p></div></li>
-            }.into_any())
-            .collect()
-    };
     let cards = move || {
         let about = |card: Card| {
             let number = printed_number(card).unwrap_or_default();
@@ -75,8 +51,8 @@ pub fn Cards() -> impl IntoView {
     let parts = move || -> Vec<AnyView> {
         [
             part(words.icons_title, "icons", icons()),
-            part(words.tiles_title, "tiles", tiles()),
-            part(words.powers_title, "powers", powers()),
+            part(words.tiles_title, "tiles", tiles(&found)),
+            part(words.powers_title, "powers", powers(&found)),
             part(words.ghosts_title, "cards", cards()),
             part(words.white_moon.artifacts, "powers", artifacts()),
             part(words.white_moon.families, "families", families()),
@@ -103,6 +79,34 @@ pub fn Cards() -> impl IntoView {
 /// A list with its heading, unless it is empty.
 fn part(title: &'static str, class: &'static str, entries: Vec<AnyView>) -> Option<AnyView> {
     (!entries.is_empty()).then(|| view! { <h2>{title}</h2><ul class=class>{entries}</ul> }.into_any())
+}
+
+/// The tiles that are looked for.
+fn tiles(found: &impl Fn(&str) -> bool) -> Vec<AnyView> {
+    let language = settings().language();
+    let about = |&tile: &Tile| found(&format!("{} {}", language.tile(tile), language.tile_help(tile)));
+    let entry = |tile: Tile| {
+        view! {
+            <li><svg viewBox="0 0 200 200" aria-hidden="true"><use href=format!("#tile-{tile}") /></svg>
+                <div><h3>{language.tile(tile)}</h3><p>{language.tile_help(tile)}</p></div></li>
+        }
+        .into_any()
+    };
+    Tile::ALL.into_iter().filter(about).map(entry).collect()
+}
+
+/// The powers that are looked for.
+fn powers(found: &impl Fn(&str) -> bool) -> Vec<AnyView> {
+    let language = settings().language();
+    let about = |&power: &Power| found(&format!("{} {}", language.power(power), language.power_help(power)));
+    let entry = |power: Power| {
+        view! {
+            <li class=power.colour().name()>{icon(power_icon(power))}
+                <div><h3>{language.power(power)}</h3><p>{language.power_help(power)}</p></div></li>
+        }
+        .into_any()
+    };
+    Power::ALL.into_iter().filter(about).map(entry).collect()
 }
 
 /// The artifacts of White Moon that are looked for.

@@ -112,22 +112,22 @@ pub fn AtTable(
     }
     let black_secret = play.position.get_untracked().black_secret().is_some();
     let ending = Memo::new(move |_| match play.position.get().waiting() {
-        Waiting::Over(ending) if play.is_live() => Some(ending),
-        _ => None,
+        Waiting::Over(ending) => play.record.is_live().then_some(ending),
+        Waiting::Choice(_) | Waiting::Chance(_) => None,
     });
-    let past = Memo::new(move |_| play.mode == Mode::Replay || !play.is_live());
+    let past = Memo::new(move |_| play.mode == Mode::Replay || !play.record.is_live());
     // The curve stays in sight while one goes from one turning point to the next.
     let jump = Callback::new(move |step| {
-        play.tab.set(Tab::Course);
+        play.panel.open(Tab::Course);
         play.show(step);
     });
     // The newest of them is what matters.
     Effect::new(move |_| {
-        play.told.track();
+        play.animation.track_told();
         request_animation_frame(|| browser::scroll_to_end("told"));
     });
     let told = move || {
-        play.told.with(|events| {
+        play.animation.with_told(|events| {
             events[events.len().saturating_sub(TOLD)..]
                 .iter()
                 .map(|&event| language.event(event))
@@ -135,7 +135,7 @@ pub fn AtTable(
                 .join(" ")
         })
     };
-    let notes = play.with(|table| table.notes(language));
+    let notes = play.record.with(|table| table.notes(language));
     let notes = notes.into_iter().map(|note| view! { <p class="hint older" role="status">{note}</p> }).collect_view();
     view! {
         <div class="play" class:secret=black_secret>
@@ -146,7 +146,7 @@ pub fn AtTable(
                 {lesson}
                 {notes}
                 <Awaited part=Part::Drawings />
-                {move || play.trouble.get().map(|trouble| view! { <p class="problem" role="alert">{match trouble {
+                {move || play.saving.trouble().map(|trouble| view! { <p class="problem" role="alert">{match trouble {
                     Trouble::Blocked => words.storage_blocked,
                     Trouble::Full => words.storage_full,
                 }}</p> })}
@@ -161,18 +161,28 @@ pub fn AtTable(
                 <Detail play />
                 {people}
                 {move || (matches!(play.mode, Mode::Game | Mode::Replay) && ending.get().is_none()).then(|| view! { <Keep play /> })}
-                <div class="row tools">
-                    <button
-                        type="button" class="quiet" id="explain" aria-pressed=move || play.explaining.get().to_string()
-                        on:click=move |_| play.explaining.update(|on| *on = !*on)
-                    >{icon("help")}{words.explain}<kbd>"?"</kbd></button>
-                    {play.remote.map(|remote| view! { <PointOut play remote /> })}
-                    <details class="in-words"><summary>{words.in_words}</summary>
-                        <pre>{move || language.position(&play.position.get())}</pre>
-                    </details>
-                </div>
+                <Tools play />
                 <Tabs play />
             </div>
+        </div>
+    }
+}
+
+/// Explaining, pointing things out, and the table in words.
+#[component]
+fn Tools(play: &'static Play) -> impl IntoView {
+    let settings = settings();
+    let (language, words) = (settings.language(), settings.words());
+    view! {
+        <div class="row tools">
+            <button
+                type="button" class="quiet" id="explain" aria-pressed=move || play.explanation.is_asked().to_string()
+                on:click=move |_| play.explanation.toggle()
+            >{icon("help")}{words.explain}<kbd>"?"</kbd></button>
+            {play.remote.map(|remote| view! { <PointOut play remote /> })}
+            <details class="in-words"><summary>{words.in_words}</summary>
+                <pre>{move || language.position(&play.position.get())}</pre>
+            </details>
         </div>
     }
 }
@@ -197,14 +207,11 @@ fn press(play: &'static Play, event: &web_sys::KeyboardEvent) {
     }
     match key.as_str() {
         "Escape" => {
-            play.clear();
-            play.explained.set(None);
-            play.explaining.set(false);
-            play.showing.set(false);
+            play.escape();
         }
-        "?" => play.explaining.update(|on| *on = !*on),
-        "," => play.show(play.shown.get_untracked().saturating_sub(1)),
-        "." => play.show(play.shown.get_untracked() + 1),
+        "?" => play.explanation.toggle(),
+        "," => play.show(play.record.shown_untracked().saturating_sub(1)),
+        "." => play.show(play.record.shown_untracked() + 1),
         _ => {
             let listed = untrack(move || play.listed());
             let option = (0..listed.len()).find(|&index| key_of(index).is_some_and(|letter| key == letter.to_string()));

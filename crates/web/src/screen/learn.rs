@@ -105,7 +105,7 @@ impl Pupil {
     fn follow(self) {
         let Pupil { play, steps, at, .. } = self;
         let index = at.get();
-        if play.busy.get() {
+        if play.animation.is_busy() {
             return;
         }
         match steps.with_value(|steps| steps.get(index).copied()) {
@@ -116,14 +116,14 @@ impl Pupil {
             Some(Teach::Choose(choice)) => {
                 let played =
                     steps.with_value(|steps| steps[..index].iter().filter(|step| !matches!(step, Teach::Read)).count());
-                let made = play.len() > played
-                    && play.with(|table| table.game().steps().last() == Some(&Step::Choice(choice)));
-                play.allowed.set(if made { Allowed::Nothing } else { Allowed::Only(choice) });
+                let made = play.record.len() > played
+                    && play.record.with(|table| table.game().steps().last() == Some(&Step::Choice(choice)));
+                play.options.allow(if made { Allowed::Nothing } else { Allowed::Only(choice) });
                 if made {
                     at.set(index + 1);
                 }
             }
-            Some(Teach::Read) | None => play.allowed.set(Allowed::Nothing),
+            Some(Teach::Read) | None => play.options.allow(Allowed::Nothing),
         }
     }
 }
@@ -171,7 +171,7 @@ fn Teacher(lesson: Pupil) -> impl IntoView {
             <h2>{move || said(number.get()).map(|(title, _)| title)}</h2>
             <p>{move || said(number.get()).map(|(_, text)| text)}</p>
             <Awaited part />
-            {move || (reads() && !play.busy.get()).then(|| view! {
+            {move || (reads() && !play.animation.is_busy()).then(|| view! {
                 <button type="button" class="main" id="next" on:click=move |_| at.update(|at| *at += 1)>{icon("forward")}{words.next}</button>
             })}
             {move || (!reads() && !finished()).then(|| view! { <p class="hint">{if acts() { words.do_it } else { words.watch }}</p> })}

@@ -45,8 +45,8 @@ pub fn OnlineTable(remote: &'static Remote) -> impl IntoView {
         Link::Stranger => Sight::Stranger,
         Link::Opening | Link::Fine | Link::Lost => match remote.look(|state| Some(state.phase)) {
             Some(Phase::Open) => Sight::Lobby,
-            Some(_) if remote.play.with(Option::is_some) => Sight::Game,
-            _ => Sight::Opening,
+            Some(Phase::Playing | Phase::Over) if remote.play.with(Option::is_some) => Sight::Game,
+            Some(Phase::Playing | Phase::Over) | None => Sight::Opening,
         },
     });
     move || match (sight.get(), remote.play.get_untracked()) {
@@ -170,7 +170,20 @@ fn in_words(words: &AtTableWords, why: RefusalReason) -> Option<&'static str> {
         RefusalReason::Full => words.full,
         RefusalReason::Storage => words.storage,
         RefusalReason::Over => words.over,
-        _ => return None,
+        RefusalReason::Malformed
+        | RefusalReason::Rule
+        | RefusalReason::NotBegun
+        | RefusalReason::Begun
+        | RefusalReason::SeatsOpen
+        | RefusalReason::Watching
+        | RefusalReason::HostOnly
+        | RefusalReason::Alone
+        | RefusalReason::NotAsked
+        | RefusalReason::WrongSeatToken
+        | RefusalReason::NoTable
+        | RefusalReason::OlderRules
+        | RefusalReason::NotYet
+        | RefusalReason::Unknown => return None,
     })
 }
 
@@ -185,7 +198,7 @@ fn mark_title(play: &'static Play) {
         document().set_title(title);
     });
     Effect::new(move |_| {
-        let awaited = hidden.get() && !play.options.with(Vec::is_empty);
+        let awaited = hidden.get() && !play.options.is_empty();
         let turn = language.at_table().your_turn;
         document().set_title(&if awaited { format!("● {turn} – {title}") } else { title.to_owned() });
     });

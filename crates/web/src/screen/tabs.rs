@@ -8,14 +8,14 @@ use crate::settings::settings;
 #[component]
 pub fn Tabs(play: &'static Play) -> impl IntoView {
     let words = settings().words();
-    let tab = play.tab;
+    let panel = play.panel;
     let over = Memo::new(move |_| {
-        play.len();
-        play.mode == Mode::Replay || play.with(|table| table.position().ending().is_some())
+        play.record.len();
+        play.mode == Mode::Replay || play.record.with(|table| table.position().ending().is_some())
     });
     let button = move |which: Tab, name: &'static str, label: &'static str| {
         view! {
-            <button type="button" role="tab" aria-selected=move || (tab.get() == which).to_string() on:click=move |_| tab.set(which)>
+            <button type="button" role="tab" aria-selected=move || (panel.tab() == which).to_string() on:click=move |_| panel.open(which)>
                 {icon(name)}{label}
             </button>
         }
@@ -33,7 +33,7 @@ pub fn Tabs(play: &'static Play) -> impl IntoView {
                 {move || over.get().then(|| button(Tab::Course, "chart", words.hints.course))}
             </div>
             <div role="tabpanel" class="tab" id="tab" tabindex="-1">
-                {move || match tab.get() {
+                {move || match panel.tab() {
                     Tab::Forecast => view! { <ForecastPanel play /> }.into_any(),
                     Tab::Odds => view! { <OddsPanel play /> }.into_any(),
                     Tab::Families => view! { <FamiliesPanel play /> }.into_any(),

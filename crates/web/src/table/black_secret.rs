@@ -43,7 +43,7 @@ pub fn follow_decision(shared: Shared, part: RwSignal<Part>) {
         let position = shared.play.position.get_untracked();
         let shown = part.get_untracked();
         let here = hot.iter().filter(|&&target| Part::of(&position, target) == shown).count();
-        if shared.play.is_unveiled() {
+        if shared.play.hand.is_lifted() {
             part.set(Part::Catacombs);
         } else if hot.len() > 2 * here {
             part.set(if shown == Part::Village { Part::Catacombs } else { Part::Village });
@@ -136,7 +136,7 @@ pub fn DemonFigure(shared: Shared, demon: Demon) -> impl IntoView {
         };
         format!("transform: translate({:.1}px, {:.1}px) scale({size})", at.x, at.y)
     };
-    let planned = move || shared.play.plan.get().demons.contains(demon);
+    let planned = move || shared.play.spending.plan().demons.contains(demon);
     let corner = Point { x: -DEMON / 2.0, y: -DEMON / 2.0 };
     view! {
         <g class="demon" class:gone=gone class:planned=planned style=style data-demon=demon.to_string()>

@@ -67,7 +67,7 @@ pub fn BoardView(shared: Shared, board: Colour) -> impl IntoView {
 /// The name of a board's player, or what the board is without one; cut off where there is no room.
 fn name(shared: Shared, board: Colour, owner: Owner, room: usize) -> String {
     let settings = settings();
-    let named = shared.play.name(board);
+    let named = shared.play.players.name(board);
     let name = match owner {
         Owner::Neutral => settings.words().neutral.to_owned(),
         Owner::Possessed if named.is_none() => settings.words().possessed.to_owned(),

@@ -26,10 +26,10 @@ pub fn SpaceView(shared: Shared, space: Space) -> impl IntoView {
     });
     let mantra = Memo::new(move |_| position.get().mantra() == Some(space));
     let caught = Memo::new(move |_| position.get().is_caught(space));
-    let planned = move || play.plan.get().ghosts.contains(space);
+    let planned = move || play.spending.plan().ghosts.contains(space);
     let arriving = Memo::new(move |_| {
         let placed = |event: &Event| matches!(event, Event::CardPlaced { space: at, .. } | Event::GhostMoved { to: at, .. } if *at == space);
-        play.happened.with(|(_, events)| events.iter().any(placed))
+        play.animation.has_just(placed)
     });
     let weakened = Memo::new(move |_| {
         let position = position.get();

@@ -33,7 +33,7 @@ pub fn Effects(shared: Shared) -> impl IntoView {
     let settings = settings();
     let play = shared.play;
     move || {
-        let (step, events) = play.happened.get();
+        let (step, events) = play.animation.last_step();
         let pace = settings.pace.get();
         if pace == Pace::Off || step == 0 {
             return Vec::new();
@@ -81,7 +81,29 @@ fn effect(position: &Position, event: Event) -> Option<Effect> {
         }
         Event::WhiteMoon(event) => return white_moon_effect(position, event),
         Event::BlackSecret(event) => return black_secret_effect(position, event),
-        _ => return None,
+        // Words tell these, or the table as it is drawn.
+        Event::TurnBegan { .. }
+        | Event::YangBegan { .. }
+        | Event::FigureReturned { .. }
+        | Event::NothingToHaunt { .. }
+        | Event::NoFreeSpace
+        | Event::CardDrawn { .. }
+        | Event::NoDieToHold { .. }
+        | Event::CircleCleared { .. }
+        | Event::CircleSet { .. }
+        | Event::CurseRolled { .. }
+        | Event::CurseSpared { .. }
+        | Event::CurseRerolled { .. }
+        | Event::TaoRolled { .. }
+        | Event::TaoRerolled { .. }
+        | Event::TaoistMoved { .. }
+        | Event::ExorcismBegan { .. }
+        | Event::ExorcismFailed { .. }
+        | Event::PowerUsed { .. }
+        | Event::TokenSpent { .. }
+        | Event::TokenTaken { .. }
+        | Event::MantraReturned { .. }
+        | Event::GameOver { .. } => return None,
     })
 }
 
@@ -111,7 +133,21 @@ fn white_moon_effect(position: &Position, event: WhiteMoonEvent) -> Option<Effec
         WhiteMoonEvent::Shapeshifted { from, to } => {
             Effect::Flies(position.card(to)?, middle_of_space(seating, from), middle_of_space(seating, to))
         }
-        _ => return None,
+        WhiteMoonEvent::VillagerRevealed { .. }
+        | WhiteMoonEvent::TaoistStoodUp { .. }
+        | WhiteMoonEvent::TaoLeft { .. }
+        | WhiteMoonEvent::SuLingReturned { .. }
+        | WhiteMoonEvent::BarrierSpent
+        | WhiteMoonEvent::BarrierEnded
+        | WhiteMoonEvent::TrainingBegan { .. }
+        | WhiteMoonEvent::ArtifactGained { .. }
+        | WhiteMoonEvent::ArtifactUsed { .. }
+        | WhiteMoonEvent::DieTurned { .. }
+        | WhiteMoonEvent::StoneVoid { .. }
+        | WhiteMoonEvent::PortalTaken
+        | WhiteMoonEvent::PortalReturned
+        | WhiteMoonEvent::GhostsLeft { .. }
+        | WhiteMoonEvent::OnDeck { .. } => return None,
     })
 }
 
@@ -150,7 +186,28 @@ fn black_secret_effect(position: &Position, event: BlackSecretEvent) -> Option<E
         BlackSecretEvent::SkeletonPlaced { space: at } => Effect::Goes("secret-skeleton", face, space(at)),
         BlackSecretEvent::SkeletonLeft { space: at, .. } => Effect::Ring(space(at), true),
         BlackSecretEvent::PowerOff { board } => Effect::Ring(middle_of_board(position.seating(), board), false),
-        _ => return None,
+        BlackSecretEvent::CurseRevealed { .. }
+        | BlackSecretEvent::CursesRenewed
+        | BlackSecretEvent::MantraRevealed { .. }
+        | BlackSecretEvent::MantraSwapped { .. }
+        | BlackSecretEvent::CardSpent { .. }
+        | BlackSecretEvent::DemonSummoned { .. }
+        | BlackSecretEvent::DemonMoved { .. }
+        | BlackSecretEvent::DemonSearched { .. }
+        | BlackSecretEvent::DemonHome { .. }
+        | BlackSecretEvent::ShadowMoved { .. }
+        | BlackSecretEvent::ShadowAttacked { .. }
+        | BlackSecretEvent::LevelChanged { .. }
+        | BlackSecretEvent::SummoningDrawn
+        | BlackSecretEvent::IncarnationTaken { .. }
+        | BlackSecretEvent::IncarnationPlayed { .. }
+        | BlackSecretEvent::PowerBack { .. }
+        | BlackSecretEvent::CursesForbidden
+        | BlackSecretEvent::CursesAllowed
+        | BlackSecretEvent::YinYangLost { .. }
+        | BlackSecretEvent::CrystalReturned { .. }
+        | BlackSecretEvent::PedestalCleared { .. }
+        | BlackSecretEvent::MantraLaid { .. } => return None,
     })
 }
 

@@ -11,9 +11,9 @@ pub fn Pointable(shared: Shared, target: Target, children: Children) -> impl Int
     let language = settings().language();
     let Shared { play, hot, reached } = shared;
     let is_hot = Memo::new(move |_| hot.with(|hot| hot.contains(&target)));
-    let is_pointed = move || play.pointed.with(|pointed| pointed.contains(&target));
-    let is_hinted = move || play.hinted.with(|hinted| hinted.contains(&target));
-    let is_explained = move || play.explained.get() == Some(target);
+    let is_pointed = move || play.pointing.has(target);
+    let is_hinted = move || play.panel.is_hinted(target);
+    let is_explained = move || play.explanation.target() == Some(target);
     let name = move || label(language, &play.position.get(), target);
     let press = move |event: web_sys::KeyboardEvent| match event.key().as_str() {
         "Enter" | " " => {
@@ -24,7 +24,7 @@ pub fn Pointable(shared: Shared, target: Target, children: Children) -> impl Int
         "?" | "F1" => {
             event.prevent_default();
             event.stop_propagation();
-            play.explained.set(Some(target));
+            play.explanation.show(target);
         }
         _ => {}
     };
@@ -43,7 +43,7 @@ pub fn Pointable(shared: Shared, target: Target, children: Children) -> impl Int
             on:focus=move |_| reached.set(target)
             on:contextmenu=move |event| {
                 event.prevent_default();
-                play.explained.set(Some(target));
+                play.explanation.show(target);
             }
             on:keydown=press
         >

@@ -141,13 +141,13 @@ struct Rolled {
 /// Looks back over the turn for the last roll; what the position itself still holds comes first.
 fn last_roll(play: &'static Play) -> Rolled {
     let position = play.position.get();
-    let shown = play.shown.get();
+    let shown = play.record.shown();
     let mut rolled = Rolled { tao: position.dice(), curse: position.curse_face(), step: shown };
     if !rolled.tao.is_empty() || rolled.curse.is_some() {
         return rolled;
     }
     for step in (0..=shown).rev() {
-        for event in play.with(|table| table.told(step).to_vec()).into_iter().rev() {
+        for event in play.record.with(|table| table.told(step).to_vec()).into_iter().rev() {
             match event {
                 Event::TaoRolled { roll, .. } => rolled.tao = roll,
                 Event::CurseRolled { face, .. } => rolled.curse = Some(face),

@@ -16,7 +16,7 @@ pub fn TileView(shared: Shared, tile: Tile) -> impl IntoView {
     let position = shared.play.position;
     let at = tile_at(position.get_untracked().village().spot(tile).unwrap_or(ghost_stories_engine::Spot::Centre));
     let haunted = Memo::new(move |_| position.get().village().is_haunted(tile));
-    let threatened = Memo::new(move |_| threat(&shared.play.forecast.get(), tile));
+    let threatened = Memo::new(move |_| threat(&shared.play.foresight.forecast.get(), tile));
     let black_secret = position.get_untracked().black_secret().is_some();
     let shadowed = Memo::new(move |_| {
         let position = position.get();

@@ -3,7 +3,6 @@
 use ghost_stories_engine::{
     BlackSecret, BlackSecretChoice, Colour, CurseCard, Demon, Position, SpaceSet, Spot, Tile, Waiting, Who,
 };
-use ghost_stories_odds::order_by_key;
 
 use super::{Target, held_here};
 use crate::geometry::{self, Point};
@@ -23,7 +22,7 @@ pub fn all(position: &Position, black_secret: &BlackSecret) -> Vec<Target> {
 /// The curses that were turned up, thrown ones too, as they lie: by level, then by number.
 pub fn turned_up(position: &Position, black_secret: &BlackSecret) -> Vec<CurseCard> {
     let mut curses: Vec<CurseCard> = black_secret.open.union(black_secret.pyramid).iter().collect();
-    order_by_key(&mut curses, |&curse| (position.components().curse(curse).level.value, curse));
+    curses.sort_by_key(|&curse| (position.components().curse(curse).level.value, curse));
     curses
 }
 

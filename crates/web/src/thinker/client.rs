@@ -133,12 +133,12 @@ fn has_failed() {
             thinker.place = Place::Page(Box::default());
             waiting
         }
-        _ => Vec::new(),
+        Place::Nowhere | Place::Worker(_) | Place::Page(_) => Vec::new(),
     });
     for text in waiting {
         let reply = THINKER.with_borrow_mut(|thinker| match &mut thinker.place {
             Place::Page(queue) => read_here(queue, &text),
-            _ => None,
+            Place::Nowhere | Place::Starting(..) | Place::Worker(_) => None,
         });
         hear_later(reply);
     }

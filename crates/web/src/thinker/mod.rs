@@ -64,7 +64,7 @@ impl Answer {
     fn is_last(&self) -> bool {
         match self {
             Answer::Advice(advice) => advice.done,
-            _ => true,
+            Answer::Chosen(_) | Answer::Chance(_) => true,
         }
     }
 }

@@ -152,7 +152,7 @@ fn view(position: &Position, veiled: bool) -> Option<View> {
     match position.waiting() {
         Waiting::Choice(Who::WuFeng) if !veiled => Some(View::of(position, Who::WuFeng)),
         Waiting::Choice(_) => Some(View::of(position, position.decider())),
-        _ => None,
+        Waiting::Chance(_) | Waiting::Over(_) => None,
     }
 }
 

@@ -1,7 +1,6 @@
 //! The tables of a server at which one has a place, and what is known of them.
 
 use ghost_stories_lang::Language;
-use ghost_stories_odds::order_by_key;
 use ghost_stories_online::{Phase, Seat, Summary};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -155,9 +154,7 @@ impl MyTables {
     /// Those that wait for oneself first, then the latest.
     fn sort(self) {
         let _ = self.tables.try_update(|tables| {
-            order_by_key(tables, |mine| {
-                (!mine.is_awaited(), mine.known == Known::Gone, core::cmp::Reverse(mine.when()))
-            });
+            tables.sort_by_key(|mine| (!mine.is_awaited(), mine.known == Known::Gone, core::cmp::Reverse(mine.when())));
         });
     }
 

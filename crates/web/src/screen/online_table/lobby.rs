@@ -22,7 +22,7 @@ pub fn Lobby(play: &'static Play, remote: &'static Remote) -> impl IntoView {
     // By the time the game begins they are there.
     settings.later.want(Part::Drawings);
     let name = RwSignal::new(kept::last_name());
-    let setup = play.with(|table| match table.game().start() {
+    let setup = play.record.with(|table| match table.game().start() {
         Start::Setup(setup) => Some(*setup),
         Start::Written { .. } => None,
     });

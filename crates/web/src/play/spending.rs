@@ -1,14 +1,15 @@
 //! What is spent after a roll: which ghosts or demons go, and with which tokens.
 
 use core::cmp::Reverse;
-use ghost_stories_odds::order_by_key;
 
 use ghost_stories_engine::{
     BlackSecretChoice, Choice, Demon, DemonSet, Position, Space, SpaceSet, Tao, TaoCount, WhiteMoonChoice,
 };
 use leptos::prelude::*;
 
-use super::Play;
+use super::Options;
+use super::dice::Dice;
+use crate::panel::Dragged;
 use crate::target::Target;
 
 /// Who can be exorcised.
@@ -50,15 +51,9 @@ impl Plan {
 
     /// What is spent by a choice, if it spends.
     pub fn of(choice: Choice) -> Option<Plan> {
-        match choice {
-            Choice::Defeat { ghosts, tao } => Some(Plan { ghosts, tao, ..Plan::NONE }),
-            Choice::WhiteMoon(WhiteMoonChoice::Defeat { ghosts, tao, crystals }) => {
-                Some(Plan { ghosts, tao, crystals, ..Plan::NONE })
-            }
-            Choice::BlackSecret(BlackSecretChoice::Defeat { demons, tao, crystals }) => {
-                Some(Plan { demons, tao, crystals, ..Plan::NONE })
-            }
-            _ => None,
+        match Dice::of(choice) {
+            Dice::Spend(plan) => Some(plan),
+            Dice::Roll | Dice::Nothing => None,
         }
     }
 
@@ -68,8 +63,8 @@ impl Plan {
         match (ghosts.is_empty(), demons.is_empty(), crystals) {
             (true, true, _) => None,
             (_, false, _) => Some(Choice::BlackSecret(BlackSecretChoice::Defeat { demons, tao, crystals })),
-            (_, _, 0) => Some(Choice::Defeat { ghosts, tao }),
-            _ => Some(Choice::WhiteMoon(WhiteMoonChoice::Defeat { ghosts, tao, crystals })),
+            (false, true, 0) => Some(Choice::Defeat { ghosts, tao }),
+            (false, true, _) => Some(Choice::WhiteMoon(WhiteMoonChoice::Defeat { ghosts, tao, crystals })),
         }
     }
 
@@ -103,40 +98,81 @@ pub fn is_split(options: &[Choice]) -> bool {
 fn thriftiest(options: &[Choice]) -> Vec<Choice> {
     let mut ways: Vec<(Plan, Choice)> =
         options.iter().filter_map(|&option| Some((Plan::of(option)?, option))).collect();
-    order_by_key(&mut ways, |(plan, _)| (Reverse(plan.number()), plan.crystals, plan.tao.total()));
+    ways.sort_by_key(|(plan, _)| (Reverse(plan.number()), plan.crystals, plan.tao.total()));
     ways.into_iter().map(|(_, choice)| choice).collect()
 }
 
-impl Play {
+/// What the player is about to spend after a roll. Pointing, dragging and the buttons of the panel change it; the choice ends it.
+#[derive(Clone, Copy)]
+pub struct Spending {
+    position: Memo<Position>,
+    options: Options,
+    /// What is planned, before it is chosen.
+    plan: RwSignal<Plan>,
+    /// What is being dragged, a Tao or a die, until it is laid on somebody.
+    dragged: RwSignal<Option<Dragged>>,
+}
+
+impl Spending {
+    pub(super) fn new(position: Memo<Position>, options: Options) -> Spending {
+        Spending { position, options, plan: RwSignal::new(Plan::NONE), dragged: RwSignal::new(None) }
+    }
+
+    /// What is planned; followed.
+    pub fn plan(self) -> Plan {
+        self.plan.get()
+    }
+
+    /// What is being dragged; followed.
+    pub fn dragged(self) -> Option<Dragged> {
+        self.dragged.get()
+    }
+
+    /// What is being dragged now.
+    pub fn dragged_untracked(self) -> Option<Dragged> {
+        self.dragged.get_untracked()
+    }
+
+    /// Takes something up or moves it on; with nothing, it is let go.
+    pub fn drag(self, dragged: Option<Dragged>) {
+        self.dragged.set(dragged);
+    }
+
+    /// Plans nothing.
+    pub(super) fn clear(self) {
+        self.plan.set(Plan::NONE);
+    }
+
     /// Every way to spend after a roll, the thriftiest first; followed.
-    pub fn ways(&'static self) -> Vec<Choice> {
-        self.options.with(|options| thriftiest(options))
+    pub fn ways(self) -> Vec<Choice> {
+        self.options.with(thriftiest)
     }
 
     /// True after a roll, while ghosts or demons and Tao are chosen.
-    pub fn plans(&'static self) -> bool {
-        self.options.with_untracked(|options| is_split(options))
+    pub fn is_open(self) -> bool {
+        self.options.with_untracked(is_split)
     }
 
-    /// After a roll, pointing at ghosts, demons and Tao changes the plan.
-    pub(super) fn plan_with(&'static self, target: Target) -> bool {
-        if !self.plans() {
+    /// After a roll, pointing at ghosts, demons and Tao changes the plan; false if it does not.
+    pub(super) fn point(self, target: Target) -> bool {
+        if !self.is_open() {
             return false;
         }
         let foes = Foe::all(&self.position.get_untracked());
-        match target {
-            Target::Held(_, tao) => self.add(tao),
-            Target::HeldCrystals(_) => self.add_crystal(),
-            _ => match foes.into_iter().find(|foe| foe.target() == target) {
-                Some(foe) => self.plan.update(|plan| plan.set(foe, !plan.has(foe))),
-                None => return false,
-            },
+        if let Target::Held(_, tao) = target {
+            self.add(tao);
+        } else if let Target::HeldCrystals(_) = target {
+            self.add_crystal();
+        } else if let Some(foe) = foes.into_iter().find(|foe| foe.target() == target) {
+            self.plan.update(|plan| plan.set(foe, !plan.has(foe)));
+        } else {
+            return false;
         }
         true
     }
 
     /// Takes somebody in reach into the plan, with the Tao that was laid on him.
-    pub fn lay_on(&'static self, foe: Foe, tao: Option<Tao>) {
+    pub fn lay_on(self, foe: Foe, tao: Option<Tao>) {
         if !Foe::all(&self.position.get_untracked()).contains(&foe) {
             return;
         }
@@ -147,7 +183,7 @@ impl Play {
     }
 
     /// Adds a Tao to the plan, if some option spends as much.
-    pub fn add(&'static self, tao: Tao) {
+    pub fn add(self, tao: Tao) {
         let plan = self.plan.get_untracked();
         let more = plan.tao.plus(tao, 1);
         let possible = self.may_spend(|spent| more.within(spent.tao));
@@ -157,14 +193,14 @@ impl Play {
     }
 
     /// Adds a Moon Crystal to the plan, if some option spends as many.
-    pub fn add_crystal(&'static self) {
+    pub fn add_crystal(self) {
         let more = self.plan.get_untracked().crystals + 1;
         let possible = self.may_spend(|spent| spent.crystals >= more);
         self.plan.update(|plan| plan.crystals = if possible { more } else { 0 });
     }
 
     /// True if some option after a roll spends so.
-    pub fn may_spend(&'static self, so: impl Fn(Plan) -> bool) -> bool {
+    pub fn may_spend(self, so: impl Fn(Plan) -> bool) -> bool {
         self.options.with_untracked(|options| options.iter().filter_map(|&option| Plan::of(option)).any(&so))
     }
 }

@@ -1,0 +1,171 @@
+//! The server's messages as the page reads them: flat, all fields of all messages beside each other. Read as the tagged enum that they
+//! are, every type in them would be compiled a second time, which is 30 kB more to load. The compiler keeps the two together: a message
+//! or a field that is not read here does not compile, and a test reads every message.
+
+use ghost_stories_online::{
+    LeftOut, Line, Record, RefusalReason, ServerMessage, ServerMessageKind, TableEvent, TableState, Update,
+};
+use ghost_stories_table::{FileSetup, Step, WrittenPosition};
+use serde::Deserialize;
+
+/// A message of the server, whichever it is.
+#[derive(Deserialize)]
+struct FlatMessage {
+    tell: ServerMessageKind,
+    id: Option<u64>,
+    number: Option<u64>,
+    at: Option<u64>,
+    person: Option<u8>,
+    setup: Option<Box<FileSetup>>,
+    state: Option<TableState>,
+    steps: Option<Vec<Step>>,
+    #[serde(default)]
+    positions: Vec<WrittenPosition>,
+    left_out: Option<LeftOut>,
+    #[serde(default)]
+    chat: Vec<Line>,
+    what: Option<TableEvent>,
+    record: Option<Record>,
+    people: Option<Vec<u8>>,
+    watching: Option<usize>,
+    version: Option<u32>,
+    #[serde(rename = "thing")]
+    target: Option<String>,
+    #[serde(rename = "secret")]
+    seat_token: Option<String>,
+    why: Option<RefusalReason>,
+    error: Option<String>,
+    rule: Option<String>,
+}
+
+/// Reads a message of the server; `None` if it is none that the page knows.
+pub fn read(text: &str) -> Option<ServerMessage> {
+    let told: FlatMessage = serde_json::from_str(text).ok()?;
+    let id = told.id;
+    Some(match told.tell {
+        ServerMessageKind::Welcome => ServerMessage::Welcome {
+            number: told.number?,
+            person: told.person,
+            setup: told.setup?,
+            state: told.state?,
+            steps: told.steps,
+            positions: told.positions,
+            left_out: told.left_out,
+            chat: told.chat,
+            now: None,
+        },
+        ServerMessageKind::Update => ServerMessage::Update(Update {
+            number: told.number?,
+            at: told.at?,
+            what: told.what?,
+            state: told.state,
+            record: told.record,
+            // The page knows the game, and so what is awaited.
+            now: None,
+        }),
+        ServerMessageKind::Here => ServerMessage::Here { people: told.people?, watching: told.watching? },
+        ServerMessageKind::Pointed => ServerMessage::Pointed { person: told.person?, target: told.target? },
+        ServerMessageKind::Done => ServerMessage::Done { id },
+        ServerMessageKind::Seated => ServerMessage::Seated { id, person: told.person?, seat_token: told.seat_token? },
+        ServerMessageKind::Refused => {
+            ServerMessage::Refused { id, why: told.why?, error: told.error?, rule: told.rule }
+        }
+        ServerMessageKind::Reload => ServerMessage::Reload { version: told.version? },
+        ServerMessageKind::Closing => ServerMessage::Closing {},
+        ServerMessageKind::Pong => ServerMessage::Pong {},
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use ghost_stories_engine::{Choice, Colour, Edition, Level, Who};
+    use ghost_stories_online::{Now, Person, Phase, Seat, UndoAsked};
+    use ghost_stories_table::SetupOptions;
+    use strum::IntoEnumIterator;
+
+    use super::*;
+    use crate::seats::BOTS;
+
+    fn state() -> TableState {
+        TableState {
+            phase: Phase::Playing,
+            people: vec![Person { name: "Anna".to_owned() }],
+            seats: vec![
+                Seat { seat: Who::Taoist(Colour::Red), person: Some(0), bot: None },
+                Seat { seat: Who::WuFeng, person: None, bot: Some(BOTS[2]) },
+            ],
+            undo: Some(UndoAsked { by: 0, to: 7, waits_for: vec![1] }),
+            day: Some(20_000),
+        }
+    }
+
+    fn welcome() -> ServerMessage {
+        let setup = SetupOptions::new(2, Level::Normal, Edition::Revised).deal_game(1, 0);
+        ServerMessage::Welcome {
+            number: 8,
+            person: Some(0),
+            setup: Box::new(FileSetup::from(&setup)),
+            state: state(),
+            steps: Some(steps()),
+            positions: vec![WrittenPosition { after: 2, position: "turn red yang\n".to_owned() }],
+            left_out: Some(LeftOut { step: 3, text: "defeat".to_owned(), rule: "B73".to_owned(), steps: 2 }),
+            chat: vec![Line { person: 0, at: 5, text: "<b>\"Hi\"".to_owned() }],
+            now: None,
+        }
+    }
+
+    fn steps() -> Vec<Step> {
+        ["draw 7", "place red-left"].map(|step| step.parse().unwrap()).to_vec()
+    }
+
+    fn update(what: TableEvent, now: Option<Now>) -> ServerMessage {
+        let record = Some(Record { from: 3, steps: steps() });
+        ServerMessage::Update(Update { number: 9, at: 5, what, state: Some(state()), record, now })
+    }
+
+    /// A message of each kind, with every field that it can have.
+    fn full(kind: ServerMessageKind) -> ServerMessage {
+        match kind {
+            ServerMessageKind::Welcome => welcome(),
+            ServerMessageKind::Update => update(TableEvent::Said { person: 1, text: "Hi".to_owned() }, None),
+            ServerMessageKind::Here => ServerMessage::Here { people: vec![0, 2], watching: 1 },
+            ServerMessageKind::Pointed => ServerMessage::Pointed { person: 1, target: "deck".to_owned() },
+            ServerMessageKind::Done => ServerMessage::Done { id: Some(4) },
+            ServerMessageKind::Seated => ServerMessage::Seated { id: Some(4), person: 2, seat_token: "s".to_owned() },
+            ServerMessageKind::Refused => ServerMessage::Refused {
+                id: Some(4),
+                why: RefusalReason::GoneOn,
+                error: "no".to_owned(),
+                rule: Some("B73".to_owned()),
+            },
+            ServerMessageKind::Reload => ServerMessage::Reload { version: 2 },
+            ServerMessageKind::Closing => ServerMessage::Closing {},
+            ServerMessageKind::Pong => ServerMessage::Pong {},
+        }
+    }
+
+    #[test]
+    fn every_message_of_the_server_is_read_as_it_was_said() {
+        for kind in ServerMessageKind::iter() {
+            let told = full(kind);
+            assert_eq!(ServerMessageKind::from(&told), kind);
+            assert_eq!(read(&told.write()), Some(told));
+        }
+    }
+
+    #[test]
+    fn what_is_awaited_the_page_knows_by_itself() {
+        let now = Now { decides: Some(Who::WuFeng), options: vec![Choice::EndTurn], view: None };
+        let what = || TableEvent::Played { by: Some(Who::WuFeng) };
+        assert_eq!(read(&update(what(), Some(now)).write()), Some(update(what(), None)));
+    }
+
+    #[test]
+    fn a_newer_servers_event_keeps_what_it_changed_and_its_message_is_not_read() {
+        let text = update(TableEvent::Began {}, None).write().replace("began", "danced");
+        assert_eq!(read(&text), Some(update(TableEvent::Unknown, None)));
+        assert_eq!(read(r#"{"tell": "tomorrow"}"#), None);
+        assert_eq!(read(r#"{"tell": "reload"}"#), None, "what is missing is not made up");
+        assert_eq!(read("nothing"), None);
+    }
+}

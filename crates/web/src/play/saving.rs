@@ -1,0 +1,51 @@
+//! Where a game is kept in the browser, and what became of it.
+
+use ghost_stories_table::Table;
+use leptos::prelude::*;
+
+use super::{Mode, Play};
+use crate::shelf;
+use crate::store::Trouble;
+
+/// The place of the game on the shelf. Every step of a game is saved, so that closing the page loses nothing.
+#[derive(Clone, Copy)]
+pub struct Saving {
+    /// Its name on the shelf; only a game that is played there has one.
+    id: StoredValue<Option<String>>,
+    /// Why it could not be saved, to be told beside the table.
+    trouble: RwSignal<Option<Trouble>>,
+}
+
+impl Saving {
+    pub(super) fn new(id: Option<String>, mode: Mode) -> Saving {
+        let id = id.filter(|_| mode == Mode::Game);
+        Saving { id: StoredValue::new(id), trouble: RwSignal::new(None) }
+    }
+
+    /// Why the game could not be saved; followed.
+    pub fn trouble(self) -> Option<Trouble> {
+        self.trouble.get()
+    }
+
+    pub(super) fn save(self, table: &Table) {
+        if let Some(id) = self.id.get_value() {
+            self.trouble.set(shelf::save(&id, table).err());
+        }
+    }
+}
+
+impl Play {
+    /// Keeps the game up to the shown step as a new one and gives back its name: what if it had gone otherwise?
+    pub fn branch(&'static self) -> Option<String> {
+        let branch = self.record.with(|table| table.branch(self.record.shown_untracked()));
+        let id = shelf::new_id();
+        self.players.with_seats(|seats| shelf::set_seats(&id, seats));
+        match shelf::save(&id, &branch) {
+            Ok(()) => Some(id),
+            Err(trouble) => {
+                self.saving.trouble.set(Some(trouble));
+                None
+            }
+        }
+    }
+}
