@@ -5,53 +5,17 @@ use std::fs;
 
 use crate::shell::{Call, Problem, cargo, ensure, root, target};
 
-const CALLGRIND: [&str; 2] = ["--tool=callgrind", "--callgrind-out-file=/dev/null"];
 const BUDGET: &str = "xtask/instructions.txt";
 /// How far a count may be over the budget, in percent. Processors differ a little: the random numbers use what vector instructions there are.
 const TOLERANCE: u64 = 10;
 
-/// Behind how many steps a decision at an online table is counted.
-const RECORDS: [u64; 2] = [50, 2_000];
-
-/// Counts the instructions of random play and of a decision at an online table.
-pub fn run(write: bool) -> Result<(), Problem> {
-    random_play(write)?;
-    decision()
-}
-
-/// Counts the instructions of a decision in the same position behind a short record and behind a long one: they must not differ by more
-/// than the tolerance.
-pub fn decision() -> Result<(), Problem> {
-    ensure("valgrind", "valgrind")?;
-    cargo(["build", "--package", "ghost-stories-server", "--example", "long_record", "--locked"]).run()?;
-    let program = target().join("debug").join("examples").join(format!("long_record{EXE_SUFFIX}"));
-    let behind = |steps: u64| {
-        let steps = steps.to_string();
-        let counted = |words: &[&str]| count(Call::new("valgrind").args(CALLGRIND).args([&program]).args(words));
-        Ok::<u64, Problem>(counted(&[&steps, "decide"])?.saturating_sub(counted(&[&steps])?))
-    };
-    let [short, long] = RECORDS;
-    let (few, many) = (behind(short)?, behind(long)?);
-    println!("{few} instructions a decision at a table behind {short} steps, {many} behind {long}");
-    if few == 0 || many * 100 > few * (100 + TOLERANCE) {
-        return Err(Problem::said(format!(
-            "a decision costs more the longer the record is: {many} instructions instead of {few}"
-        )));
-    }
-    Ok(())
-}
-
 /// Counts the instructions of a game of random play and compares them with the budget.
-fn random_play(write: bool) -> Result<(), Problem> {
+pub fn run(write: bool) -> Result<(), Problem> {
     ensure("valgrind", "valgrind")?;
     // As released, but without all that playing at random does not need: that takes seconds to build, not minutes.
     cargo(["build", "--release", "--package", "ghost-stories-table", "--example", "random_play", "--locked"]).run()?;
     let (few, many) = (500, 2500);
-    let games = |games: u64| {
-        let program = target().join("release/examples").join(format!("random_play{EXE_SUFFIX}"));
-        count(Call::new("valgrind").args(CALLGRIND).args([program]).args([games.to_string()]))
-    };
-    let per_game = (games(many)? - games(few)?) / (many - few);
+    let per_game = (count(many)? - count(few)?) / (many - few);
     let path = root().join(BUDGET);
     if write {
         fs::write(&path, format!("{per_game}\n"))?;
@@ -71,9 +35,18 @@ fn random_play(write: bool) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The instructions of a whole program that valgrind runs.
-fn count(call: Call) -> Result<u64, Problem> {
-    let output = call.read()?;
+/// The instructions of the whole program for so many games.
+fn count(games: u64) -> Result<u64, Problem> {
+    let output = Call::new("valgrind")
+        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+        .args([target().join("release/examples").join(format!("random_play{EXE_SUFFIX}"))])
+        .args([games.to_string()])
+        .read()?;
+    collected(&output)
+}
+
+/// How many instructions valgrind says that it counted.
+pub fn collected(output: &str) -> Result<u64, Problem> {
     output
         .lines()
         .find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok())

@@ -5,6 +5,7 @@ mod card_list;
 mod docs;
 mod goldens;
 mod instructions;
+mod long_record;
 mod page;
 mod postgres;
 mod rule_index;
@@ -56,7 +57,7 @@ enum Task {
         #[arg(long, default_value_t = 60)]
         seconds: u64,
     },
-    /// Count the instructions of random play; --write stores them as the new budget
+    /// Count the instructions of random play, and of a decision behind a short and a long record; --write stores the first as the new budget
     Instructions {
         #[arg(long)]
         write: bool,
@@ -83,7 +84,7 @@ fn main() -> ExitCode {
                 .run()
         }
         Task::Fuzz { target, seconds } => fuzz(&target, seconds),
-        Task::Instructions { write } => instructions::run(write),
+        Task::Instructions { write } => instructions::run(write).and_then(|()| long_record::run()),
         Task::Docs => docs::write(),
         Task::Strength(strength) => build_game().and_then(|()| strength.run()),
         Task::Goldens => goldens::write(),

@@ -3,7 +3,7 @@ use std::time::Instant;
 
 use crate::postgres::Postgres;
 use crate::shell::{Call, Problem, binary, cargo, ensure, ensure_component, game};
-use crate::{browser, build_game, docs, instructions};
+use crate::{browser, build_game, docs, instructions, long_record};
 
 /// Every check and test, cheapest first.
 pub fn run() -> Result<(), Problem> {
@@ -36,6 +36,7 @@ pub fn run() -> Result<(), Problem> {
         .run()?;
     online_bots()?;
     instructions::run(false)?;
+    long_record::run()?;
     browser::test(None)?;
     eprintln!("Every check passed in {} s.", began.elapsed().as_secs());
     Ok(())

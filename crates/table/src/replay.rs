@@ -120,7 +120,7 @@ pub enum ReplayError {
         problem: ghost_stories_engine::ParseError,
     },
     /// A step is against the rules; steps count from 1.
-    #[error("step {step}, \"{text}\": {}", in_english(*.refusal))]
+    #[error("step {step}, \"{text}\": {}", Language::English.refusal(*refusal))]
     Illegal {
         /// Which step.
         step: usize,
@@ -147,10 +147,6 @@ impl ReplayError {
             }
         }
     }
-}
-
-fn in_english(refusal: Refusal) -> String {
-    Language::English.refusal(refusal)
 }
 
 /// The file as JSON has it.

@@ -60,7 +60,50 @@ impl Statistics {
             Event::ExorcismBegan { taoist } => self.deeds[taoist].attempts += 1,
             Event::HelpAsked { taoist, .. } => self.deeds[taoist].helps += 1,
             Event::QiLost { board, .. } => self.deeds[board].qi_lost += 1,
-            _ => {}
+            Event::NoFreeSpace
+            | Event::TurnBegan { .. }
+            | Event::YangBegan { .. }
+            | Event::FigureAdvanced { .. }
+            | Event::FigureReturned { .. }
+            | Event::TileHaunted { .. }
+            | Event::TileRestored { .. }
+            | Event::NothingToHaunt { .. }
+            | Event::Overrun { .. }
+            | Event::CardDrawn { .. }
+            | Event::CardPlaced { .. }
+            | Event::BuddhaReturned { .. }
+            | Event::GhostDiscarded { .. }
+            | Event::GhostMoved { .. }
+            | Event::EffectBegan { .. }
+            | Event::NoDieToHold { .. }
+            | Event::CircleCleared { .. }
+            | Event::CircleSet { .. }
+            | Event::CurseRolled { .. }
+            | Event::CurseSpared { .. }
+            | Event::CurseRerolled { .. }
+            | Event::TaoRolled { .. }
+            | Event::TaoRerolled { .. }
+            | Event::QiGained { .. }
+            | Event::TaoLost { .. }
+            | Event::TaoSpent { .. }
+            | Event::TaoGained { .. }
+            | Event::YinYangSpent { .. }
+            | Event::YinYangGained { .. }
+            | Event::TaoistDied { .. }
+            | Event::BoardPossessed { .. }
+            | Event::TaoistRevived { .. }
+            | Event::TaoistMoved { .. }
+            | Event::ExorcismFailed { .. }
+            | Event::PowerUsed { .. }
+            | Event::TokenSpent { .. }
+            | Event::TokenTaken { .. }
+            | Event::MantraLaid { .. }
+            | Event::MantraReturned { .. }
+            | Event::BuddhaTaken { .. }
+            | Event::BuddhaPlaced { .. }
+            | Event::GameOver { .. }
+            | Event::WhiteMoon(_)
+            | Event::BlackSecret(_) => {}
         }
     }
 }

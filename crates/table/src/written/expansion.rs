@@ -42,12 +42,52 @@ impl Expansion {
     /// The expansion whose step this is.
     pub const fn of_step(step: Step) -> Option<Expansion> {
         match step {
-            Step::Choice(Choice::WhiteMoon(_)) | Step::Outcome(Outcome::Villager(_)) => Some(Expansion::WhiteMoon),
-            Step::Choice(Choice::BlackSecret(_))
-            | Step::Outcome(Outcome::Token(_) | Outcome::CurseCard(_) | Outcome::Mantra(_)) => {
+            Step::Choice(choice) => Expansion::of_choice(choice),
+            Step::Outcome(Outcome::Card(_) | Outcome::TaoDice(_) | Outcome::CurseDie(_)) => None,
+            Step::Outcome(Outcome::Villager(_)) => Some(Expansion::WhiteMoon),
+            Step::Outcome(Outcome::Token(_) | Outcome::CurseCard(_) | Outcome::Mantra(_)) => {
                 Some(Expansion::BlackSecret)
             }
-            _ => None,
+        }
+    }
+
+    const fn of_choice(choice: Choice) -> Option<Expansion> {
+        match choice {
+            Choice::WhiteMoon(_) => Some(Expansion::WhiteMoon),
+            Choice::BlackSecret(_) => Some(Expansion::BlackSecret),
+            Choice::Help
+            | Choice::Exorcise
+            | Choice::YinYang
+            | Choice::TakeToken
+            | Choice::EndTurn
+            | Choice::Decline
+            | Choice::Keep
+            | Choice::RerollCurse
+            | Choice::GainQi
+            | Choice::GainYinYang
+            | Choice::Place(_)
+            | Choice::Discard(_)
+            | Choice::LoseQi(_)
+            | Choice::Move(_)
+            | Choice::UsePower(_)
+            | Choice::SpendToken(_)
+            | Choice::PlaceBuddha(_)
+            | Choice::LayMantra(_)
+            | Choice::TakeTao(_)
+            | Choice::Ask(_)
+            | Choice::Restore(_)
+            | Choice::Revive(_)
+            | Choice::Banish(_)
+            | Choice::DriveBack(_)
+            | Choice::SetCircle(_)
+            | Choice::Reroll(_)
+            | Choice::Pay(_)
+            | Choice::First(_)
+            | Choice::GiveQi(_)
+            | Choice::GiveYinYang(_)
+            | Choice::MoveTaoist(..)
+            | Choice::MoveGhost(..)
+            | Choice::Defeat { .. } => None,
         }
     }
 }
