@@ -1,8 +1,9 @@
 //! Black Secret: its laws, and tables laid out with it.
 
 use ghost_stories_engine::{
-    BlackSecretChoice, BloodMantra, Card, CardSet, Choice, Colour, CurseCard, CurseSet, Demon, DemonSet, Event, Layout,
-    MANTRA_LEVELS, Place, Position, PositionView, QI, SKELETONS, Space, Spot, SpotSet, TaoCount, Tile, Token, URNS,
+    BlackSecret, BlackSecretChoice, BloodMantra, CURSES_DRAWN, Card, CardSet, Choice, Colour, Components, CurseCard,
+    CurseSet, Demon, DemonSet, Event, Layout, MANTRA_LEVELS, Place, Position, PositionView, QI, SKELETONS, Setup,
+    Space, Spot, SpotSet, TaoCount, Tile, Token, URNS,
 };
 
 use crate::Source;
@@ -180,7 +181,24 @@ pub(crate) fn lay_out(layout: &mut Layout, source: &mut impl Source) {
             _ => {}
         }
     }
-    let (components, white_moon) = (layout.setup.components, layout.setup.white_moon.is_some());
+    lay_curses(&mut black_secret, &layout.setup, source);
+    lay_mantras(&mut black_secret, layout.setup.components, source);
+    black_secret.powerless.set(Colour::ALL[source.below(4)], source.below(4) == 0);
+    black_secret.silence = u8::from(source.below(6) == 0);
+    for _ in 0..source.below(4) {
+        let incarnations = layout.unseen.both(CardSet::EVERY_INCARNATION);
+        let card: Option<Card> = incarnations.nth(source.below(incarnations.len().max(1).into()) as u8);
+        if let Some(card) = card {
+            layout.unseen.remove(card);
+            black_secret.hand.insert(card);
+        }
+    }
+    layout.done.climbed = layout.moment != ghost_stories_engine::Moment::Yin && source.below(3) == 0;
+    layout.black_secret = Some(black_secret);
+}
+
+fn lay_curses(black_secret: &mut BlackSecret, setup: &Setup, source: &mut impl Source) {
+    let (components, white_moon) = (setup.components, setup.white_moon.is_some());
     let of = |level: u8| -> Vec<CurseCard> {
         let fits = |curse: &CurseCard| {
             components.curse(*curse).level.value == level && (white_moon || !components.curse(*curse).white_moon.value)
@@ -189,7 +207,7 @@ pub(crate) fn lay_out(layout: &mut Layout, source: &mut impl Source) {
     };
     let mut under = 5;
     (black_secret.open, black_secret.pyramid, black_secret.level) = (CurseSet::EMPTY, CurseSet::EMPTY, 1);
-    for (level, drawn) in (1..=4).zip(ghost_stories_engine::CURSES_DRAWN) {
+    for (level, drawn) in (1..=4).zip(CURSES_DRAWN) {
         if level > 1 && under < 2 {
             break;
         }
@@ -202,6 +220,9 @@ pub(crate) fn lay_out(layout: &mut Layout, source: &mut impl Source) {
         }
         under = here;
     }
+}
+
+fn lay_mantras(black_secret: &mut BlackSecret, components: Components, source: &mut impl Source) {
     for place in 0..MANTRA_LEVELS.len() {
         let fits: Vec<BloodMantra> = black_secret
             .reserve
@@ -219,16 +240,4 @@ pub(crate) fn lay_out(layout: &mut Layout, source: &mut impl Source) {
         black_secret.mantras[place] = Some(mantra);
         black_secret.qi[place] = source.below(usize::from(MANTRA_LEVELS[place])) as u8;
     }
-    black_secret.powerless.set(Colour::ALL[source.below(4)], source.below(4) == 0);
-    black_secret.silence = u8::from(source.below(6) == 0);
-    for _ in 0..source.below(4) {
-        let incarnations = layout.unseen.both(CardSet::EVERY_INCARNATION);
-        let card: Option<Card> = incarnations.nth(source.below(incarnations.len().max(1).into()) as u8);
-        if let Some(card) = card {
-            layout.unseen.remove(card);
-            black_secret.hand.insert(card);
-        }
-    }
-    layout.done.climbed = layout.moment != ghost_stories_engine::Moment::Yin && source.below(3) == 0;
-    layout.black_secret = Some(black_secret);
 }

@@ -126,7 +126,12 @@ fn data_line() -> impl Strategy<Value = String> {
 
 /// Lines that look like a scenario's, and some that do not.
 fn scenario_line() -> impl Strategy<Value = String> {
-    let word = prop_oneof![
+    let words = proptest::collection::vec(scenario_word(), 0..8);
+    (scenario_key(), words).prop_map(|(key, words)| format!("{key} {}", words.join(" ")))
+}
+
+fn scenario_word() -> impl Strategy<Value = &'static str> {
+    prop_oneof![
         Just("red"),
         Just("yellow"),
         Just("red-left"),
@@ -162,8 +167,11 @@ fn scenario_line() -> impl Strategy<Value = String> {
         Just("yin"),
         Just("#"),
         Just("none"),
-    ];
-    let key = prop_oneof![
+    ]
+}
+
+fn scenario_key() -> impl Strategy<Value = &'static str> {
+    prop_oneof![
         Just("title"),
         Just("covers"),
         Just("level hell"),
@@ -222,6 +230,5 @@ fn scenario_line() -> impl Strategy<Value = String> {
         Just("expect score"),
         Just("fresh-buddhas"),
         Just("asked"),
-    ];
-    (key, proptest::collection::vec(word, 0..8)).prop_map(|(key, words)| format!("{key} {}", words.join(" ")))
+    ]
 }

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Cause, Event, Left, Outcome, Space};
+use ghost_stories_engine::{Card, Cause, Colour, Event, Left, Outcome, Roll, Space, Tao, Tile};
 
 use super::black_secret;
 use super::names::{self, taoist as who};
@@ -31,12 +31,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::FigureAdvanced { space: at, .. } => {
             format!("The haunting figure on {} steps onto the first stone.", space(at))
         }
-        Event::FigureReturned { space: at, cause: Cause::Haunter } => {
-            format!("The haunting figure on {} reaches the second stone and goes back to its card.", space(at))
-        }
-        Event::FigureReturned { space: at, .. } => {
-            format!("The haunting figure on {} is driven back to its card.", space(at))
-        }
+        Event::FigureReturned { space: at, cause } => figure_returned(at, cause),
         Event::TileHaunted { tile, .. } => format!("The {} turns haunted.", names::tile(tile)),
         Event::TileRestored { tile, .. } => format!("The {} turns active again.", names::tile(tile)),
         Event::NothingToHaunt { space: at } => {
@@ -74,18 +69,10 @@ pub(crate) fn event(event: Event) -> String {
         }
         Event::CurseRerolled { taoist } => format!("{} rolls the Curse die again.", who(taoist)),
         Event::TaoRolled { taoist, roll: dice, .. } => format!("{} rolls {}.", who(taoist), roll(dice)),
-        Event::TaoRerolled { taoist, dice } if dice.len() == 1 => {
-            format!("{} takes up {} to roll it again.", who(taoist), roll(dice))
-        }
-        Event::TaoRerolled { taoist, dice } => {
-            format!("{} takes up {} to roll them again.", who(taoist), roll(dice))
-        }
+        Event::TaoRerolled { taoist, dice } => tao_rerolled(taoist, dice),
         Event::QiLost { board: loser, .. } => format!("{} loses 1 Qi.", who(loser)),
         Event::QiGained { taoist, .. } => format!("{} gains 1 Qi.", who(taoist)),
-        Event::TaoLost { taoist, tao, cause: Cause::Discard } => {
-            format!("{} discards a {} Tao.", who(taoist), names::tao(tao))
-        }
-        Event::TaoLost { taoist, tao, .. } => format!("{} loses a {} Tao.", who(taoist), names::tao(tao)),
+        Event::TaoLost { taoist, tao, cause } => tao_lost(taoist, tao, cause),
         Event::TaoSpent { taoist, tao } => format!("{} spends a {} Tao.", who(taoist), names::tao(tao)),
         Event::TaoGained { taoist, tao, .. } => format!("{} takes a {} Tao.", who(taoist), names::tao(tao)),
         Event::YinYangSpent { taoist } => format!("{} spends the Yin-Yang.", who(taoist)),
@@ -95,10 +82,7 @@ pub(crate) fn event(event: Event) -> String {
             format!("The {} board becomes possessed.", names::colour(fallen))
         }
         Event::TaoistRevived { taoist } => format!("{} comes back to life on the Cemetery.", who(taoist)),
-        Event::TaoistMoved { taoist, tile, cause: Cause::OwnMove } => {
-            format!("{} moves to {}.", who(taoist), the(tile))
-        }
-        Event::TaoistMoved { taoist, tile, .. } => format!("{} is moved to {}.", who(taoist), the(tile)),
+        Event::TaoistMoved { taoist, tile, cause } => taoist_moved(taoist, tile, cause),
         Event::HelpAsked { taoist, tile, .. } => format!("{} asks {} for help.", who(taoist), the(tile)),
         Event::ExorcismBegan { taoist } => format!("{} begins an exorcism.", who(taoist)),
         Event::ExorcismFailed { taoist } => format!("{}'s exorcism fails.", who(taoist)),
@@ -121,12 +105,35 @@ pub(crate) fn event(event: Event) -> String {
     }
 }
 
+fn figure_returned(at: Space, cause: Cause) -> String {
+    if cause == Cause::Haunter {
+        format!("The haunting figure on {} reaches the second stone and goes back to its card.", space(at))
+    } else {
+        format!("The haunting figure on {} is driven back to its card.", space(at))
+    }
+}
+
 fn discarder(cause: Cause) -> &'static str {
     match cause {
         Cause::SorcerersHut => "the Sorcerer's Hut",
         Cause::BloodMantra => "a Blood Mantra",
         _ => "the Buddha",
     }
+}
+
+fn tao_rerolled(taoist: Colour, dice: Roll) -> String {
+    let them = if dice.len() == 1 { "it" } else { "them" };
+    format!("{} takes up {} to roll {them} again.", who(taoist), roll(dice))
+}
+
+fn tao_lost(taoist: Colour, tao: Tao, cause: Cause) -> String {
+    let loses = if cause == Cause::Discard { "discards" } else { "loses" };
+    format!("{} {loses} a {} Tao.", who(taoist), names::tao(tao))
+}
+
+fn taoist_moved(taoist: Colour, tile: Tile, cause: Cause) -> String {
+    let moves = if cause == Cause::OwnMove { "moves" } else { "is moved" };
+    format!("{} {moves} to {}.", who(taoist), the(tile))
 }
 
 fn effect(card: Card, at: Space) -> String {

@@ -1,8 +1,8 @@
 //! Black Secret.
 
 use ghost_stories_engine::{
-    BlackSecretChoice, BlackSecretEvent, BloodMantra, Cause, Components, CurseCard, CurseEffect, Defeat, Demon,
-    DemonSet, Ending, Letter, MantraEffect, Position, Tao, TaoCount, Tile, Token,
+    BlackSecretChoice, BlackSecretEvent, BloodMantra, Card, Cause, Colour, Components, CurseCard, CurseEffect, Defeat,
+    Demon, DemonSet, Ending, Letter, MantraEffect, Position, Tao, TaoCount, Tile, Token,
 };
 
 use super::choice::surroundings;
@@ -219,12 +219,7 @@ pub(crate) fn event(event: BlackSecretEvent) -> String {
         BlackSecretEvent::MantraSwapped { old, new } => {
             format!("Le Mantra de sang {} est échangé contre {}.", mantra(ours, old), mantra(ours, new))
         }
-        BlackSecretEvent::CardSpent { card, cause: Cause::Summoning } => {
-            format!("Wu-Feng défausse {} pour invoquer un démon.", Noun::card(card).the())
-        }
-        BlackSecretEvent::CardSpent { card, .. } => {
-            format!("Wu-Feng défausse {} pour lancer une malédiction.", Noun::card(card).the())
-        }
+        BlackSecretEvent::CardSpent { card, cause } => card_spent(card, cause),
         BlackSecretEvent::DemonSummoned { demon: which, tile } => {
             format!("Le {} est invoqué sur {}.", demon(which), under(tile))
         }
@@ -254,12 +249,7 @@ pub(crate) fn event(event: BlackSecretEvent) -> String {
         BlackSecretEvent::SkeletonLeft { space: at, .. } => format!("Le squelette de {} disparaît.", space(at)),
         BlackSecretEvent::LadderRemoved { tile, .. } => format!("L'échelle {} disparaît.", Noun::tile(tile).of()),
         BlackSecretEvent::LadderReturned { tile } => format!("L'échelle {} est remise.", Noun::tile(tile).of()),
-        BlackSecretEvent::LevelChanged { taoist, tile, below: true } => {
-            format!("{} descend par l'échelle sur {}.", who(taoist), under(tile))
-        }
-        BlackSecretEvent::LevelChanged { taoist, tile, below: false } => {
-            format!("{} monte par l'échelle {}.", who(taoist), Noun::tile(tile).to())
-        }
+        BlackSecretEvent::LevelChanged { taoist, tile, below } => level_changed(taoist, tile, below),
         BlackSecretEvent::SummoningDrawn => "Une carte d'Invocation est piochée.".into(),
         BlackSecretEvent::IncarnationTaken { card: Some(card) } => {
             format!("Wu-Feng pioche une incarnation : {}.", names::card(card))
@@ -282,6 +272,19 @@ pub(crate) fn event(event: BlackSecretEvent) -> String {
             format!("Le cristal du piédestal {} retourne à la réserve.", Noun::tile(tile).of())
         }
         BlackSecretEvent::MantraLaid { demon: which } => format!("Le Mantra est posé sur le {}.", demon(which)),
+    }
+}
+
+fn card_spent(card: Card, cause: Cause) -> String {
+    let purpose = if cause == Cause::Summoning { "invoquer un démon" } else { "lancer une malédiction" };
+    format!("Wu-Feng défausse {} pour {purpose}.", Noun::card(card).the())
+}
+
+fn level_changed(taoist: Colour, tile: Tile, below: bool) -> String {
+    if below {
+        format!("{} descend par l'échelle sur {}.", who(taoist), under(tile))
+    } else {
+        format!("{} monte par l'échelle {}.", who(taoist), Noun::tile(tile).to())
     }
 }
 

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Cause, Event, Left, Outcome, Space};
+use ghost_stories_engine::{Card, Cause, Colour, Event, Left, Outcome, Roll, Space, Tao, Tile};
 
 use super::black_secret;
 use super::names::{self, taoist as who};
@@ -33,12 +33,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::FigureAdvanced { space: at, .. } => {
             format!("Sur {}, la figurine du hanteur avance sur la première pierre.", space(at))
         }
-        Event::FigureReturned { space: at, cause: Cause::Haunter } => {
-            format!("Sur {}, la figurine du hanteur atteint la seconde pierre et retourne sur sa carte.", space(at))
-        }
-        Event::FigureReturned { space: at, .. } => {
-            format!("Sur {}, la figurine du hanteur est ramenée sur sa carte.", space(at))
-        }
+        Event::FigureReturned { space: at, cause } => figure_returned(at, cause),
         Event::TileHaunted { tile, .. } => format!("{}.", Noun::tile(tile).clause("désormais hanté")),
         Event::TileRestored { tile, .. } => format!("{}.", Noun::tile(tile).clause("réactivé")),
         Event::NothingToHaunt { space: at } => {
@@ -78,17 +73,10 @@ pub(crate) fn event(event: Event) -> String {
         Event::TaoRolled { taoist, roll: dice, .. } => {
             format!("{} lance {} : {}.", who(taoist), count(dice.len(), "dé", "dés"), roll(dice))
         }
-        Event::TaoRerolled { taoist, dice } => {
-            let them = if dice.len() == 1 { "le" } else { "les" };
-            let number = count(dice.len(), "dé", "dés");
-            format!("{} reprend {number} ({}) pour {them} relancer.", who(taoist), roll(dice))
-        }
+        Event::TaoRerolled { taoist, dice } => tao_rerolled(taoist, dice),
         Event::QiLost { board: loser, .. } => format!("{} perd 1 Qi.", who(loser)),
         Event::QiGained { taoist, .. } => format!("{} gagne 1 Qi.", who(taoist)),
-        Event::TaoLost { taoist, tao, cause: Cause::Discard } => {
-            format!("{} défausse un Tao {}.", who(taoist), names::tao(tao))
-        }
-        Event::TaoLost { taoist, tao, .. } => format!("{} perd un Tao {}.", who(taoist), names::tao(tao)),
+        Event::TaoLost { taoist, tao, cause } => tao_lost(taoist, tao, cause),
         Event::TaoSpent { taoist, tao } => format!("{} dépense un Tao {}.", who(taoist), names::tao(tao)),
         Event::TaoGained { taoist, tao, .. } => format!("{} prend un Tao {}.", who(taoist), names::tao(tao)),
         Event::YinYangSpent { taoist } => format!("{} dépense son Yin-Yang.", who(taoist)),
@@ -96,12 +84,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::TaoistDied { taoist } => format!("{} meurt.", who(taoist)),
         Event::BoardPossessed { board: fallen, .. } => format!("Le {} est désormais possédé.", board(fallen)),
         Event::TaoistRevived { taoist } => format!("{} ressuscite au Cimetière.", who(taoist)),
-        Event::TaoistMoved { taoist, tile, cause: Cause::OwnMove } => {
-            format!("{} va {}.", who(taoist), Noun::tile(tile).to())
-        }
-        Event::TaoistMoved { taoist, tile, .. } => {
-            format!("{} est déplacé vers {}.", who(taoist), Noun::tile(tile).the())
-        }
+        Event::TaoistMoved { taoist, tile, cause } => taoist_moved(taoist, tile, cause),
         Event::HelpAsked { taoist, tile, .. } => {
             format!("{} demande de l'aide {}.", who(taoist), Noun::tile(tile).to())
         }
@@ -128,11 +111,38 @@ fn drawn(card: Card) -> String {
     Noun::card(card).clause("pioché")
 }
 
+fn figure_returned(at: Space, cause: Cause) -> String {
+    if cause == Cause::Haunter {
+        format!("Sur {}, la figurine du hanteur atteint la seconde pierre et retourne sur sa carte.", space(at))
+    } else {
+        format!("Sur {}, la figurine du hanteur est ramenée sur sa carte.", space(at))
+    }
+}
+
 fn discarder(cause: Cause) -> &'static str {
     match cause {
         Cause::SorcerersHut => "la Hutte de la sorcière",
         Cause::BloodMantra => "un Mantra de sang",
         _ => "le Bouddha",
+    }
+}
+
+fn tao_rerolled(taoist: Colour, dice: Roll) -> String {
+    let them = if dice.len() == 1 { "le" } else { "les" };
+    let number = count(dice.len(), "dé", "dés");
+    format!("{} reprend {number} ({}) pour {them} relancer.", who(taoist), roll(dice))
+}
+
+fn tao_lost(taoist: Colour, tao: Tao, cause: Cause) -> String {
+    let loses = if cause == Cause::Discard { "défausse" } else { "perd" };
+    format!("{} {loses} un Tao {}.", who(taoist), names::tao(tao))
+}
+
+fn taoist_moved(taoist: Colour, tile: Tile, cause: Cause) -> String {
+    if cause == Cause::OwnMove {
+        format!("{} va {}.", who(taoist), Noun::tile(tile).to())
+    } else {
+        format!("{} est déplacé vers {}.", who(taoist), Noun::tile(tile).the())
     }
 }
 

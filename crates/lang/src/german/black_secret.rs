@@ -1,7 +1,7 @@
 //! Black Secret.
 
 use ghost_stories_engine::{
-    BlackSecretChoice, BlackSecretEvent, BloodMantra, Cause, Components, CurseCard, CurseEffect, Defeat, Demon,
+    BlackSecretChoice, BlackSecretEvent, BloodMantra, Card, Cause, Components, CurseCard, CurseEffect, Defeat, Demon,
     DemonSet, Ending, Letter, MantraEffect, Position, TaoCount, Tile, Token,
 };
 
@@ -212,12 +212,7 @@ pub(crate) fn event(event: BlackSecretEvent) -> String {
         BlackSecretEvent::MantraSwapped { old, new } => {
             format!("Das Blutmantra {} wird gegen {} getauscht.", mantra(ours, old), mantra(ours, new))
         }
-        BlackSecretEvent::CardSpent { card, cause: Cause::Summoning } => {
-            format!("{} {} für einen Dämon abgelegt.", names::card(card), agree(card, "wird", "werden"))
-        }
-        BlackSecretEvent::CardSpent { card, .. } => {
-            format!("{} {} für einen Fluch abgelegt.", names::card(card), agree(card, "wird", "werden"))
-        }
+        BlackSecretEvent::CardSpent { card, cause } => card_spent(card, cause),
         BlackSecretEvent::DemonSummoned { demon: which, tile } => {
             format!("Der {} erscheint auf dem Feld {}.", demon(which), below(tile))
         }
@@ -276,6 +271,11 @@ pub(crate) fn event(event: BlackSecretEvent) -> String {
         }
         BlackSecretEvent::MantraLaid { demon: which } => format!("Der {} bekommt die Schriftrolle.", demon(which)),
     }
+}
+
+fn card_spent(card: Card, cause: Cause) -> String {
+    let purpose = if cause == Cause::Summoning { "einen Dämon" } else { "einen Fluch" };
+    format!("{} {} für {purpose} abgelegt.", names::card(card), agree(card, "wird", "werden"))
 }
 
 pub(crate) fn curse_name(effect: CurseEffect) -> &'static str {

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Cause, Event, Left, Outcome, Space};
+use ghost_stories_engine::{Card, Cause, Colour, Event, Left, Outcome, Space, Tao};
 
 use super::black_secret;
 use super::names::{self, taoist as who};
@@ -32,12 +32,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::TurnBegan { board: on_turn } => format!("Die {} ist am Zug.", board(on_turn)),
         Event::YangBegan { taoist } => format!("Die Yang-Phase von {} beginnt.", who(taoist)),
         Event::FigureAdvanced { space: at, .. } => format!("Die Spukfigur {} rückt auf das Spukfeld vor.", on(at)),
-        Event::FigureReturned { space: at, cause: Cause::Haunter } => {
-            format!("Die Spukfigur {} erreicht die Spukzone und kehrt auf ihre Karte zurück.", on(at))
-        }
-        Event::FigureReturned { space: at, .. } => {
-            format!("Die Spukfigur {} wird auf ihre Karte zurückgetrieben.", on(at))
-        }
+        Event::FigureReturned { space: at, cause } => figure_returned(at, cause),
         Event::TileHaunted { tile, .. } => format!("Ab jetzt spukt es {}.", at_tile(tile)),
         Event::TileRestored { tile, .. } => format!("Der Spuk {} ist vertrieben.", at_tile(tile)),
         Event::NothingToHaunt { space: at } => format!("{} aus kann es nirgends mehr spuken.", capital(&from(at))),
@@ -51,12 +46,8 @@ pub(crate) fn event(event: Event) -> String {
             format!("Der Buddha {} kehrt in den Buddhistischen Tempel zurück.", on(at))
         }
         Event::GhostDiscarded { card, space: at, cause } => {
-            let cause = match cause {
-                Cause::SorcerersHut => "von der Hexe",
-                Cause::BloodMantra => "durch ein Blutmantra",
-                _ => "vom Buddha",
-            };
-            format!("{} {} {} {cause} vernichtet.", names::card(card), on(at), agree(card, "wird", "werden"))
+            let is = agree(card, "wird", "werden");
+            format!("{} {} {is} {} vernichtet.", names::card(card), on(at), discarder(cause))
         }
         Event::GhostExorcised { card, space: at } => {
             format!("{} {} {} ausgetrieben.", names::card(card), on(at), agree(card, "wird", "werden"))
@@ -83,12 +74,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::TaoRerolled { taoist, dice } => format!("{} nimmt {} auf und würfelt neu.", who(taoist), roll(dice)),
         Event::QiLost { board: loser, .. } => format!("{} verliert 1 Qi.", who(loser)),
         Event::QiGained { taoist, .. } => format!("{} bekommt 1 Qi.", who(taoist)),
-        Event::TaoLost { taoist, tao, cause: Cause::Discard } => {
-            format!("{} legt einen {}en Tao-Marker ab.", who(taoist), names::tao(tao))
-        }
-        Event::TaoLost { taoist, tao, .. } => {
-            format!("{} verliert einen {}en Tao-Marker.", who(taoist), names::tao(tao))
-        }
+        Event::TaoLost { taoist, tao, cause } => tao_lost(taoist, tao, cause),
         Event::TaoSpent { taoist, tao } => format!("{} gibt einen {}en Tao-Marker aus.", who(taoist), names::tao(tao)),
         Event::TaoGained { taoist, tao, .. } => {
             format!("{} nimmt einen {}en Tao-Marker.", who(taoist), names::tao(tao))
@@ -122,6 +108,30 @@ pub(crate) fn event(event: Event) -> String {
 
 fn drawn(card: Card) -> String {
     format!("{} {} gezogen", names::card(card), agree(card, "wird", "werden"))
+}
+
+fn figure_returned(at: Space, cause: Cause) -> String {
+    if cause == Cause::Haunter {
+        format!("Die Spukfigur {} erreicht die Spukzone und kehrt auf ihre Karte zurück.", on(at))
+    } else {
+        format!("Die Spukfigur {} wird auf ihre Karte zurückgetrieben.", on(at))
+    }
+}
+
+fn discarder(cause: Cause) -> &'static str {
+    match cause {
+        Cause::SorcerersHut => "von der Hexe",
+        Cause::BloodMantra => "durch ein Blutmantra",
+        _ => "vom Buddha",
+    }
+}
+
+fn tao_lost(taoist: Colour, tao: Tao, cause: Cause) -> String {
+    if cause == Cause::Discard {
+        format!("{} legt einen {}en Tao-Marker ab.", who(taoist), names::tao(tao))
+    } else {
+        format!("{} verliert einen {}en Tao-Marker.", who(taoist), names::tao(tao))
+    }
 }
 
 fn effect(card: Card, at: Space) -> String {

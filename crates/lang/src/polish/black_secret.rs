@@ -1,7 +1,7 @@
 //! Black Secret.
 
 use ghost_stories_engine::{
-    BlackSecretChoice, BlackSecretEvent, BloodMantra, Cause, Components, CurseCard, CurseEffect, Defeat, Demon,
+    BlackSecretChoice, BlackSecretEvent, BloodMantra, Card, Cause, Components, CurseCard, CurseEffect, Defeat, Demon,
     DemonSet, Ending, Letter, MantraEffect, Position, Tao, TaoCount, Tile, Token,
 };
 
@@ -235,12 +235,7 @@ pub(crate) fn event(event: BlackSecretEvent) -> String {
         BlackSecretEvent::MantraSwapped { old, new } => {
             format!("Krwawa mantra {} zostaje zamieniona na {}.", mantra(ours, old), mantra(ours, new))
         }
-        BlackSecretEvent::CardSpent { card, cause: Cause::Summoning } => {
-            format!("Wu Feng odrzuca kartę {}, żeby przyzwać demona.", names::card(card))
-        }
-        BlackSecretEvent::CardSpent { card, .. } => {
-            format!("Wu Feng odrzuca kartę {}, żeby rzucić klątwę.", names::card(card))
-        }
+        BlackSecretEvent::CardSpent { card, cause } => card_spent(card, cause),
         BlackSecretEvent::DemonSummoned { demon: which, tile } => {
             format!("Demon {} zostaje przyzwany na {}.", demon(which), under(tile))
         }
@@ -299,6 +294,11 @@ pub(crate) fn event(event: BlackSecretEvent) -> String {
         }
         BlackSecretEvent::MantraLaid { demon: which } => format!("Mantra osłabia odtąd demona: {}.", demon(which)),
     }
+}
+
+fn card_spent(card: Card, cause: Cause) -> String {
+    let purpose = if cause == Cause::Summoning { "przyzwać demona" } else { "rzucić klątwę" };
+    format!("Wu Feng odrzuca kartę {}, żeby {purpose}.", names::card(card))
 }
 
 pub(crate) fn curse_name(effect: CurseEffect) -> &'static str {

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Cause, Event, Left, Outcome, Space};
+use ghost_stories_engine::{Card, Cause, Colour, Event, Left, Outcome, Space, Tile};
 
 use super::black_secret;
 use super::names::{self, taoist as who};
@@ -29,10 +29,7 @@ pub(crate) fn event(event: Event) -> String {
         Event::TurnBegan { board: on_turn } => format!("Zaczyna się tura {}.", board(on_turn)),
         Event::YangBegan { taoist } => format!("{} zaczyna fazę jang.", who(taoist)),
         Event::FigureAdvanced { space: at, .. } => format!("Figurka ducha {} wchodzi na pierwszy kamień.", on(at)),
-        Event::FigureReturned { space: at, cause: Cause::Haunter } => {
-            format!("Figurka ducha {} dociera na drugi kamień i wraca na kartę.", on(at))
-        }
-        Event::FigureReturned { space: at, .. } => format!("Figurka ducha {} cofa się na kartę.", on(at)),
+        Event::FigureReturned { space: at, cause } => figure_returned(at, cause),
         Event::TileHaunted { tile, .. } => format!("Kafel {} zostaje nawiedzony.", names::tile(tile)),
         Event::TileRestored { tile, .. } => format!("Kafel {} znów jest aktywny.", names::tile(tile)),
         Event::NothingToHaunt { space: at } => format!("Duch {} nie ma już w swojej linii czego nawiedzić.", on(at)),
@@ -44,13 +41,8 @@ pub(crate) fn event(event: Event) -> String {
         }
         Event::BuddhaReturned { space: at } => format!("Budda {} wraca do Świątyni buddyjskiej.", from(at)),
         Event::GhostDiscarded { card, space: at, cause } => {
-            let cause = match cause {
-                Cause::SorcerersHut => "czarownika",
-                Cause::BloodMantra => "krwawą mantrę",
-                _ => "Buddę",
-            };
             let discarded = becomes(card, ["odrzucony", "odrzucona", "odrzucone", "odrzuceni"]);
-            format!("{} {} {discarded} przez {cause}.", names::card(card), on(at))
+            format!("{} {} {discarded} przez {}.", names::card(card), on(at), discarder(cause))
         }
         Event::GhostExorcised { card, space: at } => {
             let exorcised = becomes(card, ["przegnany", "przegnana", "przegnane", "przegnani"]);
@@ -92,12 +84,7 @@ pub(crate) fn event(event: Event) -> String {
             format!("{} plansza zostaje nawiedzona.", capital(names::colour(fallen)))
         }
         Event::TaoistRevived { taoist } => format!("{} wraca do życia na Cmentarzu.", who(taoist)),
-        Event::TaoistMoved { taoist, tile, cause: Cause::OwnMove } => {
-            format!("{} przechodzi na kafel {}.", who(taoist), names::tile(tile))
-        }
-        Event::TaoistMoved { taoist, tile, .. } => {
-            format!("{} zostaje przesunięty na kafel {}.", who(taoist), names::tile(tile))
-        }
+        Event::TaoistMoved { taoist, tile, cause } => taoist_moved(taoist, tile, cause),
         Event::HelpAsked { taoist, tile, .. } => format!("{} prosi o pomoc: {}.", who(taoist), names::tile(tile)),
         Event::ExorcismBegan { taoist } => format!("{} odprawia egzorcyzm.", who(taoist)),
         Event::ExorcismFailed { taoist } => format!("Egzorcyzm {} się nie udaje.", names::taoist_of(taoist)),
@@ -118,6 +105,28 @@ pub(crate) fn event(event: Event) -> String {
 
 fn drawn(card: Card) -> String {
     format!("Z talii {} {}", verb(card, "wychodzi", "wychodzą"), names::card(card))
+}
+
+fn figure_returned(at: Space, cause: Cause) -> String {
+    if cause == Cause::Haunter {
+        format!("Figurka ducha {} dociera na drugi kamień i wraca na kartę.", on(at))
+    } else {
+        format!("Figurka ducha {} cofa się na kartę.", on(at))
+    }
+}
+
+/// The accusative.
+fn discarder(cause: Cause) -> &'static str {
+    match cause {
+        Cause::SorcerersHut => "czarownika",
+        Cause::BloodMantra => "krwawą mantrę",
+        _ => "Buddę",
+    }
+}
+
+fn taoist_moved(taoist: Colour, tile: Tile, cause: Cause) -> String {
+    let moves = if cause == Cause::OwnMove { "przechodzi" } else { "zostaje przesunięty" };
+    format!("{} {moves} na kafel {}.", who(taoist), names::tile(tile))
 }
 
 fn effect(card: Card, at: Space) -> String {
