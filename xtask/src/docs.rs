@@ -2,11 +2,11 @@
 
 use std::fs;
 
-use crate::shell::{Problem, game, root};
+use crate::shell::{TaskError, game, root};
 use crate::{build_game, card_list, rule_index};
 
 /// Their paths and texts; the game's binary must be built.
-fn pages() -> Result<[(&'static str, String); 3], Problem> {
+fn pages() -> Result<[(&'static str, String); 3], TaskError> {
     Ok([
         ("docs/rules.md", rule_index::page()?),
         ("docs/cards.md", card_list::page()),
@@ -15,7 +15,7 @@ fn pages() -> Result<[(&'static str, String); 3], Problem> {
 }
 
 /// Writes them.
-pub fn write() -> Result<(), Problem> {
+pub fn write() -> Result<(), TaskError> {
     build_game()?;
     for (path, page) in pages()? {
         fs::write(root().join(path), page)?;
@@ -24,10 +24,10 @@ pub fn write() -> Result<(), Problem> {
 }
 
 /// Fails if one is not as it would be written.
-pub fn check() -> Result<(), Problem> {
+pub fn check() -> Result<(), TaskError> {
     for (path, page) in pages()? {
         if fs::read_to_string(root().join(path)).unwrap_or_default() != page {
-            return Err(Problem::said(format!("{path} is out of date; run cargo xtask docs")));
+            return Err(TaskError::said(format!("{path} is out of date; run cargo xtask docs")));
         }
     }
     Ok(())

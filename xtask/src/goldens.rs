@@ -12,7 +12,7 @@ use ghost_stories_table::{
     WhiteMoonSetupOptions,
 };
 
-use crate::shell::{Problem, root};
+use crate::shell::{TaskError, root};
 
 const FOLDER: &str = "replays/golden";
 /// How often hasty play goes on from behind each option, and how far.
@@ -20,7 +20,7 @@ const PLAYOUTS: u64 = 60;
 const PLAYOUT_STEPS: usize = 70;
 
 /// Plays those anew that today's rules refuse, and lists how all of them ended. The others stay as they were recorded.
-pub fn write() -> Result<(), Problem> {
+pub fn write() -> Result<(), TaskError> {
     let folder = root().join(FOLDER);
     fs::create_dir_all(&folder)?;
     let mut endings = String::new();
@@ -42,7 +42,7 @@ pub fn write() -> Result<(), Problem> {
 }
 
 /// Keeps a recorded game, or plays and stores another if the rules refuse it; the line that says how it ended.
-fn keep(name: &str, play: impl Fn() -> Result<Game, Problem>) -> Result<String, Problem> {
+fn keep(name: &str, play: impl Fn() -> Result<Game, TaskError>) -> Result<String, TaskError> {
     let path = root().join(FOLDER).join(name);
     let recorded = fs::read_to_string(&path).ok().and_then(|text| Replay::read(&text).ok()?.play(&mut ()).ok());
     let game = if let Some(game) = recorded {
@@ -55,7 +55,7 @@ fn keep(name: &str, play: impl Fn() -> Result<Game, Problem>) -> Result<String, 
     };
     let position = game.position();
     let (Some(ending), Some(score)) = (position.ending(), position.score()) else {
-        return Err(Problem::said(format!("{name} did not end")));
+        return Err(TaskError::said(format!("{name} did not end")));
     };
     Ok(format!("{name} {} steps {ending} score {}\n", game.steps().len(), score.total()))
 }
@@ -65,8 +65,8 @@ const OWN_DATA: &str =
     "ghost 66 colour=red resistance=2 left=quick middle=haunter right=tao\nfamily xiang death=ghost reward=two-tao";
 
 /// The games of White Moon, with each of its options.
-fn write_white_moon() -> Result<String, Problem> {
-    let own = Components::read(OWN_DATA).map_err(|error| Problem::said(error.to_string()))?;
+fn write_white_moon() -> Result<String, TaskError> {
+    let own = Components::read(OWN_DATA).map_err(|error| TaskError::said(error.to_string()))?;
     let mut endings = String::new();
     let games = [
         (4, Level::Initiation, Portal::Centre, Incarnations::Both, false, "centre"),
@@ -91,7 +91,7 @@ fn write_white_moon() -> Result<String, Problem> {
 }
 
 /// The games of Black Secret, alone and with White Moon, with each of its sides.
-fn write_black_secret() -> Result<String, Problem> {
+fn write_black_secret() -> Result<String, TaskError> {
     let mut endings = String::new();
     let games = [
         (4, Level::Normal, false, Letter::A, Letter::A, "a"),
@@ -112,21 +112,21 @@ fn write_black_secret() -> Result<String, Problem> {
 }
 
 /// A game of bots from its beginning to its end.
-fn of_bots(setup_options: &SetupOptions, taoists: Player, wu_feng: Player, seed: u64) -> Result<Game, Problem> {
+fn of_bots(setup_options: &SetupOptions, taoists: Player, wu_feng: Player, seed: u64) -> Result<Game, TaskError> {
     let mut game = Game::new(Start::Setup(setup_options.deal_game(seed, 0)), &mut ())
-        .map_err(|error| Problem::said(error.to_string()))?;
+        .map_err(|error| TaskError::said(error.to_string()))?;
     let mut position = *game.position();
     let mut bots = BotGame::new(&[taoists], wu_feng, &position, seed, 0);
     while let Some(step) = bots.step(&mut position, &mut ()) {
-        game.step(step, &mut ()).map_err(|refusal| Problem::said(format!("{step}: {refusal:?}")))?;
+        game.step(step, &mut ()).map_err(|refusal| TaskError::said(format!("{step}: {refusal:?}")))?;
     }
     Ok(game)
 }
 
 /// Plays a game in which the best of `luck` cards or throws is what comes.
-fn play(setup_options: &SetupOptions, seed: u64, luck: usize) -> Result<Game, Problem> {
+fn play(setup_options: &SetupOptions, seed: u64, luck: usize) -> Result<Game, TaskError> {
     let mut game = Game::new(Start::Setup(setup_options.deal_game(seed, 0)), &mut ())
-        .map_err(|error| Problem::said(error.to_string()))?;
+        .map_err(|error| TaskError::said(error.to_string()))?;
     let mut dealer = Dealer::new(seed, 0);
     loop {
         let position = game.position();
@@ -141,7 +141,7 @@ fn play(setup_options: &SetupOptions, seed: u64, luck: usize) -> Result<Game, Pr
                 best(position, options.iter().map(|choice| Step::Choice(*choice)), game.steps().len())
             }
         };
-        game.step(step, &mut ()).map_err(|refusal| Problem::said(format!("{step}: {refusal:?}")))?;
+        game.step(step, &mut ()).map_err(|refusal| TaskError::said(format!("{step}: {refusal:?}")))?;
     }
 }
 

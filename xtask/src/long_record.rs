@@ -3,7 +3,7 @@
 use std::env::consts::EXE_SUFFIX;
 
 use crate::instructions::collected;
-use crate::shell::{Call, Problem, cargo, ensure, target};
+use crate::shell::{Call, TaskError, cargo, ensure, target};
 
 /// Behind how many steps a decision is counted.
 const STEPS: [u64; 2] = [50, 2_000];
@@ -13,17 +13,17 @@ const TOLERANCE: u64 = 10;
 const DECISION: &str = "ghost_stories_server::long_record::LongRecord::decide";
 
 /// Counts the instructions of the same decision in the same position behind a short record and behind a long one.
-pub fn run() -> Result<(), Problem> {
+pub fn run() -> Result<(), TaskError> {
     ensure("valgrind", "valgrind")?;
     cargo(["build", "--package", "ghost-stories-server", "--example", "long_record", "--locked"]).run()?;
     let [short, long] = STEPS;
     let (few, many) = (count(short)?, count(long)?);
     println!("{few} instructions for a decision behind {short} steps, {many} behind {long}");
     if few == 0 {
-        return Err(Problem::said(format!("{DECISION} was not found")));
+        return Err(TaskError::said(format!("{DECISION} was not found")));
     }
     if many * 100 > few * (100 + TOLERANCE) {
-        return Err(Problem::said(format!(
+        return Err(TaskError::said(format!(
             "a decision costs more the longer the record is: {few} instructions behind {short} steps, {many} behind {long}"
         )));
     }
@@ -31,7 +31,7 @@ pub fn run() -> Result<(), Problem> {
 }
 
 /// The instructions of the decision alone.
-fn count(steps: u64) -> Result<u64, Problem> {
+fn count(steps: u64) -> Result<u64, TaskError> {
     let program = target().join("debug").join("examples").join(format!("long_record{EXE_SUFFIX}"));
     let output = Call::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null", &format!("--toggle-collect={DECISION}")])

@@ -17,7 +17,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::shell::{Problem, cargo};
+use crate::shell::{TaskError, cargo};
 
 #[derive(Parser)]
 #[command(bin_name = "cargo xtask", about = "Builds, tests and tools of the project")]
@@ -98,20 +98,20 @@ fn main() -> ExitCode {
     }
 }
 
-fn play(words: &[String]) -> Result<(), Problem> {
+fn play(words: &[String]) -> Result<(), TaskError> {
     build_game()?;
     shell::game(["play"]).args(words).run()
 }
 
 /// The released binary with the page in it.
-fn build_game() -> Result<(), Problem> {
+fn build_game() -> Result<(), TaskError> {
     page::build()?;
     cargo(["build", "--release", "--package", "ghost-stories", "--locked"])
         .env("GHOST_STORIES_PAGE", page::folder())
         .run()
 }
 
-fn fuzz(target: &str, seconds: u64) -> Result<(), Problem> {
+fn fuzz(target: &str, seconds: u64) -> Result<(), TaskError> {
     if !shell::has("cargo-fuzz") {
         cargo(["install", "cargo-fuzz", "--locked"]).run()?;
     }

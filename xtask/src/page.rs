@@ -11,7 +11,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::shell::{Call, Problem, cargo, root, target};
+use crate::shell::{Call, TaskError, cargo, root, target};
 
 /// The whole first load, compressed, may weigh this much.
 const BUDGET: usize = 780_000;
@@ -25,7 +25,7 @@ pub fn folder() -> PathBuf {
 }
 
 /// Builds the page and checks its weight.
-pub fn build() -> Result<(), Problem> {
+pub fn build() -> Result<(), TaskError> {
     ensure_target()?;
     cargo(["build", "--package", "ghost-stories-web", "--profile", "page", "--locked"])
         .args(["--target", "wasm32-unknown-unknown"])
@@ -36,17 +36,17 @@ pub fn build() -> Result<(), Problem> {
         .input_path(wasm)
         .web(true)
         .and_then(|bindgen| bindgen.typescript(false).remove_name_section(true).out_name("page").generate(&glue))
-        .map_err(|error| Problem::said(format!("wasm-bindgen: {error}")))?;
+        .map_err(|error| TaskError::said(format!("wasm-bindgen: {error}")))?;
     let weight = assemble(&glue)?;
     eprintln!("The page is in {}; its first load is {} kB compressed.", folder().display(), weight / 1000);
     if weight > BUDGET {
-        return Err(Problem::said(format!("the first load is {weight} bytes compressed, more than {BUDGET}")));
+        return Err(TaskError::said(format!("the first load is {weight} bytes compressed, more than {BUDGET}")));
     }
     Ok(())
 }
 
 /// Copies the page into `dist`, ready for any static host.
-pub fn dist() -> Result<(), Problem> {
+pub fn dist() -> Result<(), TaskError> {
     build()?;
     let dist = root().join("dist");
     if dist.exists() {
@@ -60,23 +60,23 @@ pub fn dist() -> Result<(), Problem> {
     Ok(())
 }
 
-fn ensure_target() -> Result<(), Problem> {
+fn ensure_target() -> Result<(), TaskError> {
     let installed = Call::new("rustup").args(["target", "list", "--installed"]).read().unwrap_or_default();
     if installed.contains("wasm32-unknown-unknown") {
         return Ok(());
     }
     Call::new("rustup").args(["target", "add", "wasm32-unknown-unknown"]).run().map_err(|why| {
-        Problem::said(format!(
+        TaskError::said(format!(
             "the WebAssembly target is missing; get it with: rustup target add wasm32-unknown-unknown ({why})"
         ))
     })
 }
 
 /// Puts the files together and gives back their weight, compressed.
-fn assemble(glue: &Path) -> Result<usize, Problem> {
+fn assemble(glue: &Path) -> Result<usize, TaskError> {
     let source = root().join("crates/web");
     let read = |name: &str| {
-        fs::read_to_string(source.join(name)).map_err(|source| Problem::File { path: name.into(), source })
+        fs::read_to_string(source.join(name)).map_err(|source| TaskError::File { path: name.into(), source })
     };
     let wasm = fs::read(glue.join("page_bg.wasm"))?;
     let script = fs::read(glue.join("page.js"))?;
@@ -139,7 +139,7 @@ fn assemble(glue: &Path) -> Result<usize, Problem> {
 const LANGUAGES: [&str; 4] = ["en", "de", "pl", "fr"];
 
 /// Words that are a file of their own in each language, because most players never read them: how the names of the files begin, and the files.
-fn texts(name: &str) -> Result<(String, Vec<File>), Problem> {
+fn texts(name: &str) -> Result<(String, Vec<File>), TaskError> {
     let folder = root().join("crates/lang/data");
     let read = |code: &str| fs::read(folder.join(format!("{name}.{code}.txt")));
     let files: Vec<Vec<u8>> = LANGUAGES.into_iter().map(read).collect::<Result<_, _>>()?;
@@ -149,7 +149,7 @@ fn texts(name: &str) -> Result<(String, Vec<File>), Problem> {
 }
 
 /// Makes a folder hold just these files. What is there already is left alone, so that nothing is built again for it.
-fn renew(folder: &Path, files: &[File]) -> Result<(), Problem> {
+fn renew(folder: &Path, files: &[File]) -> Result<(), TaskError> {
     fs::create_dir_all(folder)?;
     for entry in fs::read_dir(folder)?.flatten() {
         if files.iter().all(|(name, _)| entry.file_name() != name.as_str()) {
@@ -171,7 +171,7 @@ fn hash(bytes: &[u8]) -> String {
     format!("{:016x}", hasher.finish())
 }
 
-fn styles(source: &Path) -> Result<String, Problem> {
+fn styles(source: &Path) -> Result<String, TaskError> {
     let texts: Result<Vec<String>, _> = sorted(&source.join("style"))?.iter().map(fs::read_to_string).collect();
     Ok(texts?.join("\n"))
 }
@@ -190,14 +190,14 @@ const AT_TABLE: [(&str, &str); 6] = [
 ];
 
 /// Drawings as symbols of one picture: `art/ghosts/06.svg` is `#ghost-06`, `art/icons/undo.svg` is `#icon-undo`.
-fn sprite(art: &Path, folders: &[(&str, &str)]) -> Result<String, Problem> {
+fn sprite(art: &Path, folders: &[(&str, &str)]) -> Result<String, TaskError> {
     let mut symbols = String::new();
     for (folder, kind) in folders {
         for path in sorted(&art.join(folder))? {
             let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             let text = fs::read_to_string(&path)?;
             symbols += &symbol(&format!("{kind}-{name}"), &text)
-                .ok_or_else(|| Problem::said(format!("{}: expected <svg … viewBox=\"…\">…</svg>", path.display())))?;
+                .ok_or_else(|| TaskError::said(format!("{}: expected <svg … viewBox=\"…\">…</svg>", path.display())))?;
         }
     }
     Ok(format!(
@@ -213,9 +213,9 @@ fn symbol(id: &str, text: &str) -> Option<String> {
     Some(format!("<symbol id=\"{id}\" viewBox=\"{view_box}\">{body}</symbol>"))
 }
 
-fn sorted(folder: &Path) -> Result<Vec<PathBuf>, Problem> {
+fn sorted(folder: &Path) -> Result<Vec<PathBuf>, TaskError> {
     let mut paths: Vec<PathBuf> = fs::read_dir(folder)
-        .map_err(|source| Problem::File { path: folder.to_owned(), source })?
+        .map_err(|source| TaskError::File { path: folder.to_owned(), source })?
         .flatten()
         .map(|entry| entry.path())
         .collect();

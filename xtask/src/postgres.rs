@@ -6,26 +6,26 @@ use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::shell::{Call, Problem, ensure};
+use crate::shell::{Call, TaskError, ensure};
 
 /// A PostgreSQL that runs as long as this is kept.
-pub struct Postgres {
+pub struct TestPostgres {
     programs: PathBuf,
     folder: PathBuf,
     port: u16,
 }
 
-impl Postgres {
+impl TestPostgres {
     /// Makes a cluster and starts it; installs PostgreSQL first where that is possible.
-    pub fn start() -> Result<Postgres, Problem> {
+    pub fn start() -> Result<TestPostgres, TaskError> {
         // Debian puts the programs where `ensure` does not look, so it may fail and yet have done its work.
         let ensured = if programs().is_some() { Ok(()) } else { ensure("initdb", "postgresql") };
         let Some(programs) = programs() else {
-            return Err(ensured.err().unwrap_or(Problem::said("initdb of PostgreSQL cannot be found")));
+            return Err(ensured.err().unwrap_or(TaskError::said("initdb of PostgreSQL cannot be found")));
         };
         let folder = env::temp_dir().join(format!("ghost-stories-postgres-{}", std::process::id()));
         fs::create_dir(&folder)?;
-        let postgres = Postgres { programs, folder, port: free_port()? };
+        let postgres = TestPostgres { programs, folder, port: free_port()? };
         if is_root() {
             // PostgreSQL refuses to run as root; its package brings a user for it.
             Call::new("chown").args(["postgres"]).args([&postgres.folder]).run()?;
@@ -56,7 +56,7 @@ impl Postgres {
     }
 }
 
-impl Drop for Postgres {
+impl Drop for TestPostgres {
     fn drop(&mut self) {
         let stop = ["stop", "--silent", "--mode=immediate", "-D"];
         if let Err(why) = self.program("pg_ctl").args(stop).args([self.cluster()]).run() {
@@ -92,6 +92,6 @@ fn is_root() -> bool {
 }
 
 /// A port nobody listens at; somebody else might take it before PostgreSQL does, but hardly will.
-fn free_port() -> Result<u16, Problem> {
+fn free_port() -> Result<u16, TaskError> {
     Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
 }

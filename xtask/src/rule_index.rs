@@ -8,10 +8,10 @@ use ghost_stories_engine::Rule;
 use ghost_stories_lang::Language;
 use ghost_stories_table::level_cells_of_rules;
 
-use crate::shell::{Problem, root};
+use crate::shell::{TaskError, root};
 
 /// The page; fails if a rule has neither scenario nor test.
-pub fn page() -> Result<String, Problem> {
+pub fn page() -> Result<String, TaskError> {
     let scenarios = scenarios_by_rule()?;
     let code = mentions("crates/engine/src", false)?;
     let tests = mentions("crates", true)?;
@@ -34,7 +34,7 @@ pub fn page() -> Result<String, Problem> {
         text.push_str(&format!("| **{rule}** | {words} | {} | {} |\n", code.join(", "), all.join(", ")));
     }
     if !untested.is_empty() {
-        return Err(Problem::said(format!("no scenario or test covers {}", untested.join(", "))));
+        return Err(TaskError::said(format!("no scenario or test covers {}", untested.join(", "))));
     }
     Ok(text)
 }
@@ -65,7 +65,7 @@ fn link(path: &Path) -> String {
 
 type ByRule = BTreeMap<Rule, Vec<PathBuf>>;
 
-fn scenarios_by_rule() -> Result<ByRule, Problem> {
+fn scenarios_by_rule() -> Result<ByRule, TaskError> {
     let mut rules = ByRule::new();
     for path in files("scenarios", "scenario")? {
         let report = ghost_stories_scenario::run(&fs::read_to_string(root().join(&path))?);
@@ -77,7 +77,7 @@ fn scenarios_by_rule() -> Result<ByRule, Problem> {
 }
 
 /// The Rust files that name a rule: in code and comments, or as the start of a test's name.
-fn mentions(folder: &str, in_tests: bool) -> Result<ByRule, Problem> {
+fn mentions(folder: &str, in_tests: bool) -> Result<ByRule, TaskError> {
     let mut rules = ByRule::new();
     for path in files(folder, "rs")? {
         let text = fs::read_to_string(root().join(&path))?;
@@ -123,7 +123,7 @@ fn names(text: &str, rule: Rule) -> bool {
     alone || called || within
 }
 
-fn files(folder: &str, extension: &str) -> Result<Vec<PathBuf>, Problem> {
+fn files(folder: &str, extension: &str) -> Result<Vec<PathBuf>, TaskError> {
     let mut found = Vec::new();
     let mut folders = vec![root().join(folder)];
     while let Some(folder) = folders.pop() {

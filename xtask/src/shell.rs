@@ -7,7 +7,7 @@ use thiserror::Error;
 
 /// What went wrong.
 #[derive(Debug, Error)]
-pub enum Problem {
+pub enum TaskError {
     /// In words for the one at the keyboard.
     #[error("{0}")]
     Said(String),
@@ -23,9 +23,9 @@ pub enum Problem {
     System(#[from] io::Error),
 }
 
-impl Problem {
-    pub fn said(words: impl Into<String>) -> Problem {
-        Problem::Said(words.into())
+impl TaskError {
+    pub fn said(words: impl Into<String>) -> TaskError {
+        TaskError::Said(words.into())
     }
 }
 
@@ -55,23 +55,23 @@ impl Call {
     }
 
     /// Runs it; a failure names the command.
-    pub fn run(mut self) -> Result<(), Problem> {
+    pub fn run(mut self) -> Result<(), TaskError> {
         let shown = self.shown();
         eprintln!("$ {shown}");
-        let status = self.0.status().map_err(|source| Problem::NotStarted { command: shown.clone(), source })?;
-        if status.success() { Ok(()) } else { Err(Problem::Failed { command: shown, output: String::new() }) }
+        let status = self.0.status().map_err(|source| TaskError::NotStarted { command: shown.clone(), source })?;
+        if status.success() { Ok(()) } else { Err(TaskError::Failed { command: shown, output: String::new() }) }
     }
 
     /// Runs it and gives back what it wrote on both outputs.
-    pub fn read(mut self) -> Result<String, Problem> {
+    pub fn read(mut self) -> Result<String, TaskError> {
         let shown = self.shown();
         eprintln!("$ {shown}");
-        let output = self.0.output().map_err(|source| Problem::NotStarted { command: shown.clone(), source })?;
+        let output = self.0.output().map_err(|source| TaskError::NotStarted { command: shown.clone(), source })?;
         let text = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
         if output.status.success() {
             Ok(text.into_owned())
         } else {
-            Err(Problem::Failed { command: shown, output: format!("\n{text}") })
+            Err(TaskError::Failed { command: shown, output: format!("\n{text}") })
         }
     }
 }
@@ -118,17 +118,17 @@ pub fn has(program: &str) -> bool {
 }
 
 /// Makes sure a part of the toolchain is there, or says how to get it.
-pub fn ensure_component(command: &str, component: &str) -> Result<(), Problem> {
+pub fn ensure_component(command: &str, component: &str) -> Result<(), TaskError> {
     if cargo([command, "--version"]).read().is_ok() {
         return Ok(());
     }
     Call::new("rustup").args(["component", "add", component]).run().map_err(|why| {
-        Problem::said(format!("cargo {command} is missing; get it with: rustup component add {component} ({why})"))
+        TaskError::said(format!("cargo {command} is missing; get it with: rustup component add {component} ({why})"))
     })
 }
 
 /// Makes sure a program is there: installs its Debian package where that is possible, or says how to get it.
-pub fn ensure(program: &str, package: &str) -> Result<(), Problem> {
+pub fn ensure(program: &str, package: &str) -> Result<(), TaskError> {
     if has(program) {
         return Ok(());
     }
@@ -141,7 +141,7 @@ pub fn ensure(program: &str, package: &str) -> Result<(), Problem> {
     if has(program) {
         return Ok(());
     }
-    Err(Problem::said(format!(
+    Err(TaskError::said(format!(
         "{program} is missing; install the package {package} of your system (Debian: apt-get install {package})"
     )))
 }

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::Value;
 
-use crate::shell::{Problem, game, root};
+use crate::shell::{TaskError, game, root};
 
 /// What is measured, and where it goes.
 struct StrengthPage {
@@ -69,7 +69,7 @@ pub struct Strength {
 
 impl Strength {
     /// Plays what is missing, then writes the page.
-    pub fn run(&self) -> Result<(), Problem> {
+    pub fn run(&self) -> Result<(), TaskError> {
         let folder = self.folder();
         fs::create_dir_all(&folder)?;
         if self.anew {
@@ -149,7 +149,7 @@ impl Strength {
     }
 
     /// The tallies are kept, so that this goes on where it was stopped.
-    fn play(&self, bot: &str) -> Result<(), Problem> {
+    fn play(&self, bot: &str) -> Result<(), TaskError> {
         let (games, mut name) = (self.games(bot).to_string(), file_name(bot));
         let (taoists, wu_feng) = bot.split_once(" against ").map_or((bot, None), |(one, other)| (one, Some(other)));
         let mut words = vec!["simulate", "--bot", taoists, "--level", "all", "--players", "all", "--games", &games];
@@ -172,7 +172,7 @@ impl Strength {
     }
 
     /// All cells of a bot, from its whole tally. Parts become the whole first.
-    fn read(&self, bot: &str) -> Result<Vec<Value>, Problem> {
+    fn read(&self, bot: &str) -> Result<Vec<Value>, TaskError> {
         let (whole, part) =
             (self.path(&format!("{}.json", file_name(bot))), self.path(&format!("{}-", file_name(bot))));
         let files = fs::read_dir(self.folder())?.flatten().map(|entry| entry.path().to_string_lossy().into_owned());
@@ -183,17 +183,17 @@ impl Strength {
             parts.iter().try_for_each(fs::remove_file)?;
         }
         if !Path::new(&whole).exists() {
-            return Err(Problem::said(format!("{bot} has not played yet: there is no {whole}")));
+            return Err(TaskError::said(format!("{bot} has not played yet: there is no {whole}")));
         }
         let output = game(["merge", "--json", "--timing", &whole]).read()?;
         let cells: Vec<Value> = output
             .lines()
             .map(serde_json::from_str)
             .collect::<Result<_, _>>()
-            .map_err(|error| Problem::said(format!("what merge printed for {bot}: {error}")))?;
+            .map_err(|error| TaskError::said(format!("what merge printed for {bot}: {error}")))?;
         match cells.iter().find(|cell| cell["games"] != self.games(bot)) {
             Some(cell) => {
-                Err(Problem::said(format!("{bot} has {} games a cell, not {}", cell["games"], self.games(bot))))
+                Err(TaskError::said(format!("{bot} has {} games a cell, not {}", cell["games"], self.games(bot))))
             }
             None => Ok(cells),
         }
@@ -214,7 +214,7 @@ fn file_name(bot: &str) -> String {
 }
 
 /// Refuses to go on with games that other bots played: the code that plays must be the same as when the folder was begun.
-fn same_sources(folder: &Path) -> Result<(), Problem> {
+fn same_sources(folder: &Path) -> Result<(), TaskError> {
     let mut files = Vec::new();
     for part in ["bots", "engine", "odds", "table"] {
         list(&root().join("crates").join(part), &mut files)?;
@@ -228,7 +228,7 @@ fn same_sources(folder: &Path) -> Result<(), Problem> {
     let now = format!("{:016x}\n", hasher.finish());
     let mark = folder.join("sources.txt");
     match fs::read_to_string(&mark) {
-        Ok(then) if then != now => Err(Problem::said(format!(
+        Ok(then) if then != now => Err(TaskError::said(format!(
             "the bots have changed since {} was begun; --anew throws the games away and begins again",
             folder.display()
         ))),
@@ -237,7 +237,7 @@ fn same_sources(folder: &Path) -> Result<(), Problem> {
     }
 }
 
-fn list(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Problem> {
+fn list(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), TaskError> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         if path.is_dir() { list(&path, files)? } else { files.push(path) }

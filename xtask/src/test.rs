@@ -1,12 +1,12 @@
 use std::thread;
 use std::time::Instant;
 
-use crate::postgres::Postgres;
-use crate::shell::{Call, Problem, binary, cargo, ensure, ensure_component, game};
+use crate::postgres::TestPostgres;
+use crate::shell::{Call, TaskError, binary, cargo, ensure, ensure_component, game};
 use crate::{browser, build_game, docs, instructions, long_record};
 
 /// Every check and test, cheapest first.
-pub fn run() -> Result<(), Problem> {
+pub fn run() -> Result<(), TaskError> {
     let began = Instant::now();
     ensure_component("fmt", "rustfmt")?;
     ensure_component("clippy", "clippy")?;
@@ -15,7 +15,7 @@ pub fn run() -> Result<(), Problem> {
     cargo(["fmt", "--all", "--check"]).run()?;
     cargo(["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]).run()?;
     // This program has no tests, but much to compile.
-    let tests = || cargo(["test", "--workspace", "--exclude", "xtask", "--locked"]);
+    let tests = || cargo(["test", "--workspace", "--exclude", "xtask", "--locked", "--no-fail-fast"]);
     // Beside each other: much of building the game is one long link that leaves a core idle.
     thread::scope(|scope| {
         let built = scope.spawn(|| tests().args(["--no-run"]).run());
@@ -25,7 +25,7 @@ pub fn run() -> Result<(), Problem> {
     game(["scenario", "scenarios"]).run()?;
     docs::check()?;
     // Tests that need PostgreSQL are passed over by a plain `cargo test`.
-    let postgres = Postgres::start()?;
+    let postgres = TestPostgres::start()?;
     tests().args(["--", "--include-ignored"]).env("GHOST_STORIES_POSTGRES", postgres.address()).run()?;
     drop(postgres);
     cargo(["doc", "--workspace", "--no-deps", "--locked", "--quiet"]).env("RUSTDOCFLAGS", "-D warnings").run()?;
@@ -43,7 +43,7 @@ pub fn run() -> Result<(), Problem> {
 }
 
 /// The example of a program that plays online: every kind of game, with dropped connections, to the end.
-fn online_bots() -> Result<(), Problem> {
+fn online_bots() -> Result<(), TaskError> {
     let kinds = [
         &["--seats", "2"][..],
         &["--seats", "4", "--white-moon"],

@@ -5,7 +5,7 @@ use clap::Args;
 use ghost_stories_bots::{BotGame, Player};
 use ghost_stories_command_line::{ExpansionOptions, Failure, MOST_GAMES, duration, undealt};
 use ghost_stories_engine::{Edition, Level, Position, Waiting};
-use ghost_stories_table::{Counts, RandomGame, SetupOptions};
+use ghost_stories_table::{RandomGame, SetupOptions, StepCounts};
 use serde_json::json;
 
 /// Measure play of four players at Normal on one core: the engine with random players, or a bot
@@ -48,7 +48,7 @@ impl Bench {
             return self.run_bot(bot, &starts);
         }
         let mut random = RandomGame::new(1, 0);
-        let mut total = Counts::default();
+        let mut total = StepCounts::default();
         let mut games = 0u64;
         let limit = Duration::from_secs_f64(self.seconds);
         let began = Instant::now();
@@ -125,7 +125,7 @@ impl Bench {
         clippy::cast_precision_loss,
         reason = "counts stay far below 2^52, see MOST_GAMES and the limit of --seconds"
     )]
-    fn print(&self, total: &Counts, games: u64, seconds: f64, allocations: u64) -> Result<(), Failure> {
+    fn print(&self, total: &StepCounts, games: u64, seconds: f64, allocations: u64) -> Result<(), Failure> {
         let rate = |number: u64| number as f64 / seconds;
         let steps = total.choices + total.outcomes;
         let allocations_per_game = allocations as f64 / games as f64;

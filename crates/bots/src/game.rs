@@ -6,7 +6,7 @@ use crate::oracle::Oracle;
 use crate::player::{Budget, Player};
 
 /// Who decides for a board.
-enum Seat {
+enum Decider {
     /// Somebody who sees what a player sees.
     Bot(Box<dyn Bot + Send>),
     /// Somebody who also sees what the dealer will deal.
@@ -16,8 +16,8 @@ enum Seat {
 /// One game of bots: who sits where, and the dealer.
 pub struct BotGame {
     dealer: Dealer,
-    seats: ByColour<Option<Seat>>,
-    wu_feng: Seat,
+    seats: ByColour<Option<Decider>>,
+    wu_feng: Decider,
 }
 
 impl BotGame {
@@ -33,15 +33,15 @@ impl BotGame {
                 seats[board] = Some(match player {
                     // Nobody foresees what Wu-Feng decides: in Black Secret it plays as the expert.
                     Player::Oracle(Budget::Nodes(nodes)) if position.black_secret().is_none() => {
-                        Seat::Oracle(Oracle::new(nodes))
+                        Decider::Oracle(Oracle::new(nodes))
                     }
                     // Each seat has random numbers of its own.
-                    _ => Seat::Bot(player.bot(seed, game << 2 | board as u64)),
+                    _ => Decider::Bot(player.bot(seed, game << 2 | board as u64)),
                 });
             }
         }
         // His random numbers are those of no board.
-        let wu_feng = Seat::Bot(wu_feng.bot(!seed, game));
+        let wu_feng = Decider::Bot(wu_feng.bot(!seed, game));
         BotGame { dealer: Dealer::new(seed, game), seats, wu_feng }
     }
 
@@ -68,8 +68,8 @@ impl BotGame {
             Who::WuFeng => &mut self.wu_feng,
         };
         match seat {
-            Seat::Bot(bot) => bot.choose(&View::of(position, who)),
-            Seat::Oracle(oracle) => oracle.choose(position, &self.dealer),
+            Decider::Bot(bot) => bot.choose(&View::of(position, who)),
+            Decider::Oracle(oracle) => oracle.choose(position, &self.dealer),
         }
     }
 }

@@ -16,7 +16,7 @@ pub struct Oracle {
 
 /// One way to play on.
 #[derive(Clone)]
-struct Way {
+struct OracleLine {
     position: Position,
     dealer: Dealer,
     choices: Vec<(Position, Choice)>,
@@ -50,7 +50,7 @@ impl Oracle {
 
     fn foresee(&self, position: &Position, dealer: &Dealer) -> Vec<(Position, Choice)> {
         let (position, dealer) = (*position, dealer.clone());
-        let mut ways = vec![Way { position, dealer, choices: Vec::new(), first: 0, turns: 0, value: 0.0 }];
+        let mut ways = vec![OracleLine { position, dealer, choices: Vec::new(), first: 0, turns: 0, value: 0.0 }];
         for turns in 1..=Oracle::TURNS {
             ways = self.turn(ways, turns);
             if ways.iter().any(|way| way.value >= 1.0) {
@@ -62,8 +62,9 @@ impl Oracle {
     }
 
     /// The best ways to the end of so many turns, best first. All are led equally far: what is compared too early misses its harm.
-    fn turn(&self, ways: Vec<Way>, turns: usize) -> Vec<Way> {
-        let (mut ended, mut open): (Vec<Way>, Vec<Way>) = ways.into_iter().partition(|way| way.has_ended(turns));
+    fn turn(&self, ways: Vec<OracleLine>, turns: usize) -> Vec<OracleLine> {
+        let (mut ended, mut open): (Vec<OracleLine>, Vec<OracleLine>) =
+            ways.into_iter().partition(|way| way.has_ended(turns));
         for _ in 0..Oracle::CHOICES {
             let mut next = Vec::new();
             for way in open {
@@ -83,19 +84,19 @@ impl Oracle {
     }
 }
 
-fn keep_best(ways: &mut Vec<Way>, number: usize) {
+fn keep_best(ways: &mut Vec<OracleLine>, number: usize) {
     ways.sort_by(|one, other| other.value.total_cmp(&one.value));
     ways.dedup_by(|one, other| one.position == other.position);
     ways.truncate(number);
 }
 
-impl Way {
+impl OracleLine {
     fn has_ended(&self, turns: usize) -> bool {
         self.turns >= turns || self.position.ending().is_some()
     }
 
     /// What can come of it after one more choice, all that is random told by its dealer.
-    fn expand(self, turns: usize) -> Vec<Way> {
+    fn expand(self, turns: usize) -> Vec<OracleLine> {
         let Waiting::Choice(_) = self.position.waiting() else { return vec![self.settle(turns)] };
         let mut options = Options::new();
         self.position.write_options(&mut options);
@@ -110,7 +111,7 @@ impl Way {
     }
 
     /// Lets chance have its way until somebody must choose or so many turns have ended.
-    fn settle(mut self, turns: usize) -> Way {
+    fn settle(mut self, turns: usize) -> OracleLine {
         while !self.has_ended(turns)
             && let Some(outcome) = self.dealer.deal(&self.position)
         {

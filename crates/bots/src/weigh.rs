@@ -10,7 +10,7 @@ use ghost_stories_engine::{
 
 use crate::calibration::progress;
 use crate::feature::Feature;
-use fighters::{Chances, Fighters, Reach};
+use fighters::{Chances, FighterReach, Fighters};
 
 const QI: [Feature; 5] = [Feature::Qi1, Feature::Qi2, Feature::Qi3, Feature::Qi4, Feature::Qi5];
 const TAO: [Feature; 3] = [Feature::Tao1, Feature::Tao2, Feature::Tao3];
@@ -136,7 +136,7 @@ fn count_ghosts(position: &Position, tell: &mut impl FnMut(Feature, f32)) {
     let occupied = position.occupied();
     tell(Feature::Crowd, number(occupied.len().saturating_sub(6)));
     let fighters = Fighters::new(position);
-    let mut reach = Reach::default();
+    let mut reach = FighterReach::default();
     let mut haunters = 0u8;
     for board in Colour::ALL {
         let spaces = occupied.both(SpaceSet::of_board(board));
@@ -244,7 +244,7 @@ fn count_ghost(
 }
 
 /// How much the Taoists can do from where they stand.
-fn count_reach(position: &Position, fighters: &Fighters, reach: &Reach, tell: &mut impl FnMut(Feature, f32)) {
+fn count_reach(position: &Position, fighters: &Fighters, reach: &FighterReach, tell: &mut impl FnMut(Feature, f32)) {
     let village = position.village();
     let lends = village.buddhas() > 0 && !village.is_haunted(Tile::Temple);
     for taoist in position.living().iter() {

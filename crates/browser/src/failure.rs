@@ -2,31 +2,31 @@ use std::fmt;
 
 /// What went wrong, in words for whoever reads the report.
 #[derive(Debug)]
-pub struct Failure(pub String);
+pub struct TestFailure(pub String);
 
 /// How a test, or a part of one, went.
-pub type TestResult<T = ()> = Result<T, Failure>;
+pub type TestResult<T = ()> = Result<T, TestFailure>;
 
-impl fmt::Display for Failure {
+impl fmt::Display for TestFailure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl<E: std::error::Error> From<E> for Failure {
-    fn from(error: E) -> Failure {
-        Failure(error.to_string())
+impl<E: std::error::Error> From<E> for TestFailure {
+    fn from(error: E) -> TestFailure {
+        TestFailure(error.to_string())
     }
 }
 
 /// Fails with these words.
 pub fn fail<T>(words: impl Into<String>) -> TestResult<T> {
-    Err(Failure(words.into()))
+    Err(TestFailure(words.into()))
 }
 
 /// Fails with these words unless it is so.
 pub fn check(is_so: bool, words: impl FnOnce() -> String) -> TestResult {
-    if is_so { Ok(()) } else { Err(Failure(words())) }
+    if is_so { Ok(()) } else { Err(TestFailure(words())) }
 }
 
 /// Fails unless both are the same; `what` names them.

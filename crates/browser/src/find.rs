@@ -8,8 +8,8 @@ use std::{fs, mem};
 use ghost_stories_engine::{Choice, Ending, Options, Position, Setup, Space, Waiting};
 use ghost_stories_table::{Dealer, Purpose, Step, Stream, Table};
 
-use crate::failure::{Failure, TestResult, fail};
-use crate::form::Form;
+use crate::failure::{TestFailure, TestResult, fail};
+use crate::form::GameForm;
 
 /// How many tables are kept after each turn, and how many turns are tried from each.
 const KEPT: usize = 150;
@@ -25,13 +25,13 @@ enum Goal {
 
 /// Finds a won and a lost game and writes them into `games`.
 pub fn write() -> TestResult {
-    keep("won", &Form::won(), Goal::Won)?;
-    keep("lost", &Form::lost(), Goal::Lost)
+    keep("won", &GameForm::won(), Goal::Won)?;
+    keep("lost", &GameForm::lost(), Goal::Lost)
 }
 
-fn keep(name: &str, form: &Form, aim: Goal) -> TestResult {
+fn keep(name: &str, form: &GameForm, aim: Goal) -> TestResult {
     let setup = form.setup();
-    let steps = search(&setup, form.seed, aim).ok_or_else(|| Failure(format!("no {name} game was found")))?;
+    let steps = search(&setup, form.seed, aim).ok_or_else(|| TestFailure(format!("no {name} game was found")))?;
     let table = played(form, &setup, &steps)?;
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("games").join(format!("{name}.json"));
     fs::write(&path, table.replay().write())?;
@@ -40,12 +40,12 @@ fn keep(name: &str, form: &Form, aim: Goal) -> TestResult {
 }
 
 /// The same game at a real table, whose dealer must deal what the search foresaw.
-fn played(form: &Form, setup: &Setup, steps: &[Step]) -> TestResult<Table> {
+fn played(form: &GameForm, setup: &Setup, steps: &[Step]) -> TestResult<Table> {
     let mut table = Table::new(*setup, form.seed, form.names())?;
     for &step in steps {
         match step {
             Step::Choice(choice) => {
-                table.choose(choice).map_err(|refusal| Failure(format!("{choice}: {refusal:?}")))?;
+                table.choose(choice).map_err(|refusal| TestFailure(format!("{choice}: {refusal:?}")))?;
             }
             Step::Outcome(_) if table.advance() == Some(step) => {}
             Step::Outcome(outcome) => return fail(format!("the dealer does not deal {outcome}")),
@@ -56,7 +56,7 @@ fn played(form: &Form, setup: &Setup, steps: &[Step]) -> TestResult<Table> {
 
 /// A game so far, and the dealer of what comes.
 #[derive(Clone)]
-struct Line {
+struct SearchLine {
     position: Position,
     dealer: Dealer,
     steps: Vec<Step>,
@@ -64,7 +64,7 @@ struct Line {
 
 fn search(setup: &Setup, seed: u64, aim: Goal) -> Option<Vec<Step>> {
     let position = Position::new(setup, &mut ()).ok()?;
-    let mut lines = vec![Line { position, dealer: Dealer::new(seed, 0), steps: Vec::new() }];
+    let mut lines = vec![SearchLine { position, dealer: Dealer::new(seed, 0), steps: Vec::new() }];
     for turn in 0..MOST_TURNS {
         let mut tried = try_turns(&lines, turn as u64);
         if let Some(found) =
@@ -92,7 +92,7 @@ fn reached(position: &Position, aim: Goal) -> bool {
 }
 
 /// Many ways to play the next turn from each line; those that lead to the same table count once.
-fn try_turns(lines: &[Line], turn: u64) -> Vec<Line> {
+fn try_turns(lines: &[SearchLine], turn: u64) -> Vec<SearchLine> {
     let mut seen = HashSet::new();
     let mut tried = Vec::new();
     for (number, line) in lines.iter().enumerate() {
@@ -108,7 +108,7 @@ fn try_turns(lines: &[Line], turn: u64) -> Vec<Line> {
 }
 
 /// Plays up to the end of the turn: exorcises what it can, and does the rest at random.
-fn play_turn(line: &mut Line, random: &mut Stream) {
+fn play_turn(line: &mut SearchLine, random: &mut Stream) {
     let mut options = Options::new();
     loop {
         let step = match line.position.waiting() {

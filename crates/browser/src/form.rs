@@ -5,7 +5,7 @@ use ghost_stories_table::{BlackSecretSetupOptions, SetupOptions, WhiteMoonSetupO
 
 /// What is filled in.
 #[derive(Clone)]
-pub struct Form {
+pub struct GameForm {
     pub seed: u64,
     pub level: Level,
     pub edition: Edition,
@@ -24,10 +24,10 @@ pub struct Form {
     pub components: Components,
 }
 
-impl Form {
+impl GameForm {
     /// The game that is won.
-    pub fn won() -> Form {
-        Form {
+    pub fn won() -> GameForm {
+        GameForm {
             seed: 2008,
             level: Level::Initiation,
             edition: Edition::Revised,
@@ -43,10 +43,10 @@ impl Form {
     }
 
     /// The game that is lost: at the hardest level, in a village arranged by hand.
-    pub fn lost() -> Form {
+    pub fn lost() -> GameForm {
         let mut village = Tile::BASE;
         village.reverse();
-        Form {
+        GameForm {
             seed: 4,
             level: Level::Hell,
             edition: Edition::Classic,
@@ -66,8 +66,8 @@ impl Form {
     }
 
     /// Four players with long names and powers that ask a lot.
-    pub fn four() -> Form {
-        Form {
+    pub fn four() -> GameForm {
+        GameForm {
             seed: 1,
             level: Level::Normal,
             edition: Edition::Revised,

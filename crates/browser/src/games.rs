@@ -3,15 +3,15 @@
 use ghost_stories_engine::{Choice, Position, Waiting};
 use ghost_stories_table::{Purpose, Replay, ReplayStart, Stream, Table};
 
-use crate::failure::{Failure, TestResult, fail};
-use crate::form::Form;
+use crate::failure::{TestFailure, TestResult, fail};
+use crate::form::GameForm;
 
-/// A game that is won, by [`Form::won`].
+/// A game that is won, by [`GameForm::won`].
 pub fn won() -> TestResult<Replay> {
     Ok(Replay::read(include_str!("../games/won.json"))?)
 }
 
-/// A game that is lost, by [`Form::lost`].
+/// A game that is lost, by [`GameForm::lost`].
 pub fn lost() -> TestResult<Replay> {
     Ok(Replay::read(include_str!("../games/lost.json"))?)
 }
@@ -91,7 +91,7 @@ pub fn white_moon_tables() -> TestResult<Vec<Table>> {
     }
     for (position, steps) in RARE {
         let start = ReplayStart::Position((*position).to_owned());
-        let steps = steps.lines().map(|line| line.parse().map_err(|error| Failure(format!("{line}: {error}"))));
+        let steps = steps.lines().map(|line| line.parse().map_err(|error| TestFailure(format!("{line}: {error}"))));
         let steps = steps.collect::<Result<_, _>>()?;
         tables.push(Table::open(&Replay { seed: Some(1), ..Replay::new(start, steps) }, 0)?);
     }
@@ -142,9 +142,9 @@ fn needs_nobody(position: &Position) -> bool {
 }
 
 /// The first decision of its kind that random players come to; whatever seed it takes.
-pub fn first(form: &Form, wanted: impl Fn(&Position) -> bool) -> TestResult<Table> {
+pub fn first(form: &GameForm, wanted: impl Fn(&Position) -> bool) -> TestResult<Table> {
     for seed in 1..2000 {
-        let form = Form { seed, ..form.clone() };
+        let form = GameForm { seed, ..form.clone() };
         let mut table = Table::new(form.setup(), seed, form.names())?;
         let mut random = Stream::new(seed, 0, Purpose::Players);
         loop {
@@ -173,7 +173,7 @@ mod unit {
     use super::*;
 
     /// What the page will do with the form: deal, and let follow what nobody decides.
-    fn plays_itself(form: &Form, replay: &Replay) -> Table {
+    fn plays_itself(form: &GameForm, replay: &Replay) -> Table {
         assert_eq!(replay.start, ReplayStart::Setup(form.setup()));
         let mut table = Table::new(form.setup(), form.seed, form.names()).unwrap();
         settle(&mut table);
@@ -188,9 +188,9 @@ mod unit {
 
     #[test]
     fn the_stored_games_are_dealt_by_their_forms() {
-        let won = plays_itself(&Form::won(), &won().unwrap());
+        let won = plays_itself(&GameForm::won(), &won().unwrap());
         assert_eq!(won.position().ending(), Some(Ending::Won));
-        let lost = plays_itself(&Form::lost(), &lost().unwrap());
+        let lost = plays_itself(&GameForm::lost(), &lost().unwrap());
         assert!(matches!(lost.position().ending(), Some(Ending::Lost(_))));
     }
 }

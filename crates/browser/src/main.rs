@@ -8,7 +8,7 @@
 //! ghost-stories-browser find                                                the stored games anew
 //! ```
 //!
-//! A test speaks the words of [`page::Page`] (open, click, press, wait) and of [`player::Player`], who holds a table of the same
+//! A test speaks the words of [`page::Page`] (open, click, press, wait) and of [`player::PagePlayer`], who holds a table of the same
 //! seed beside the page: after every choice the page must ask what that table asks, and must have saved what it records.
 
 mod failure;
@@ -33,8 +33,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::failure::{Failure, TestResult};
-use crate::test_browsers::Addresses;
+use crate::failure::{TestFailure, TestResult};
+use crate::test_browsers::TestAddresses;
 
 /// Tests, measures and photographs the page in a real browser.
 #[derive(Parser)]
@@ -71,7 +71,7 @@ async fn main() -> ExitCode {
     match perform(Arguments::parse()).await {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
-        Err(Failure(why)) => {
+        Err(TestFailure(why)) => {
             eprintln!("ghost-stories-browser: {why}");
             ExitCode::FAILURE
         }
@@ -88,7 +88,7 @@ async fn perform(Arguments { task, binary, address }: Arguments) -> TestResult<b
         (None, None) => return failure::fail("say where the page is: --binary PATH or --address URL"),
     };
     let (_driver, driver) = process::start_driver()?;
-    let addresses = Addresses { page, driver };
+    let addresses = TestAddresses { page, driver };
     match task {
         Task::Test { filter, jobs } => run::run(&addresses, tests::all(), &filter.join("_"), jobs).await,
         Task::Screenshots { folder } => pictures::take(&addresses, &folder).await.map(|()| true),

@@ -5,9 +5,9 @@ use serde_json::json;
 use crate::failure::TestResult;
 use crate::games;
 use crate::page::Page;
-use crate::player::Player;
+use crate::player::PagePlayer;
 use crate::screens::crowded;
-use crate::test_browsers::{Addresses, TestBrowsers};
+use crate::test_browsers::{TestAddresses, TestBrowsers};
 use crate::tests::bots;
 
 /// The most bytes that the first load may take, compressed.
@@ -22,7 +22,7 @@ const SOONEST_HINT: f64 = 100.0;
 const FEWEST_FRAMES: f64 = 55.0;
 
 /// Measures everything and prints it; true if every goal is reached.
-pub async fn print(addresses: &Addresses) -> TestResult<bool> {
+pub async fn print(addresses: &TestAddresses) -> TestResult<bool> {
     let browsers = TestBrowsers::new(addresses.clone())?;
     let measured = measure(&browsers).await;
     browsers.close().await;
@@ -90,7 +90,7 @@ async fn opening(page: &Page, fragment: &str, css: &str) -> TestResult<f64> {
 /// The long tasks, in milliseconds, while a game is played to its end.
 async fn long_tasks(page: &Page) -> TestResult<Vec<f64>> {
     let replay = games::lost()?;
-    let mut player = Player::resume(page, games::start_of(&replay, 0)?).await?;
+    let mut player = PagePlayer::resume(page, games::start_of(&replay, 0)?).await?;
     watch_tasks(page).await?;
     player.play(&replay).await?;
     tasks(page).await
@@ -119,7 +119,7 @@ async fn thinking(browsers: &TestBrowsers) -> TestResult<(Vec<f64>, f64, f64)> {
     bots::ends(&page).await?;
     let long = tasks(&page).await?;
     let page = browsers.quick_browser().await?;
-    Player::resume(&page, crowded()?).await?;
+    PagePlayer::resume(&page, crowded()?).await?;
     let cold = first_hint(&page).await?;
     page.click("[role=tab]:nth-child(1)").await?;
     page.vanishes(".hints").await?;

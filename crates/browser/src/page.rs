@@ -11,7 +11,7 @@ use thirtyfour::action_chain::ActionChain;
 use thirtyfour::{By, Key, TypingData, WebDriver, WebElement};
 use tokio::time::sleep;
 
-use crate::failure::{Failure, TestResult, check, fail};
+use crate::failure::{TestFailure, TestResult, check, fail};
 
 /// How long anything may take before a test gives up: no figure of speed, only an end for what never comes.
 const TIMEOUT: Duration = Duration::from_mins(1);
@@ -147,7 +147,7 @@ impl Page {
     /// Waits until a script gives back just this.
     pub async fn becomes(&self, what: &str, script: &str, given: Value, expected: &Value) -> TestResult {
         let right = format!("JSON.stringify(found) === JSON.stringify({expected})");
-        let late = |Failure(why)| Failure(format!("{why}, expected {expected}"));
+        let late = |TestFailure(why)| TestFailure(format!("{why}, expected {expected}"));
         self.poll(what, script, given, &right).await.map(drop).map_err(late)
     }
 
@@ -168,7 +168,7 @@ impl Page {
         let result = self.driver.execute_async(poll, list(given)).await?.json().clone();
         match result.get("found") {
             Some(found) => Ok(found.clone()),
-            None => Err(Failure(format!("{what}: not in {limit} ms; saw {}", result["saw"]))),
+            None => Err(TestFailure(format!("{what}: not in {limit} ms; saw {}", result["saw"]))),
         }
     }
 
@@ -238,7 +238,7 @@ impl Page {
 
     /// The element that is called so.
     pub async fn element(&self, css: &str) -> TestResult<WebElement> {
-        self.driver.find(By::Css(css)).await.map_err(|error| Failure(format!("{css}: {error}")))
+        self.driver.find(By::Css(css)).await.map_err(|error| TestFailure(format!("{css}: {error}")))
     }
 
     pub async fn elements(&self, css: &str) -> TestResult<Vec<WebElement>> {
@@ -261,7 +261,7 @@ impl Page {
     pub async fn text(&self, css: &str) -> TestResult<String> {
         let script = "return document.querySelector(arguments[0])?.innerText ?? null";
         let text = self.run(script, json!([css])).await?;
-        text.as_str().map(str::to_owned).ok_or_else(|| Failure(format!("there is no {css}")))
+        text.as_str().map(str::to_owned).ok_or_else(|| TestFailure(format!("there is no {css}")))
     }
 
     /// What is kept in the browser's storage under a name.

@@ -7,31 +7,31 @@ use ghost_stories_lang::Language;
 
 use crate::failure::TestResult;
 use crate::page::{Page, Size};
-use crate::screens::{self, Screen, speak};
-use crate::test_browsers::{Addresses, TestBrowsers};
+use crate::screens::{self, PageScreen, speak};
+use crate::test_browsers::{TestAddresses, TestBrowsers};
 
-const PICTURES: [(&str, Screen, Size); 17] = [
-    ("start", Screen::Start, Size::Desktop),
-    ("table-early", Screen::Table, Size::Desktop),
-    ("table-crowded", Screen::Crowded, Size::Desktop),
-    ("table-phone", Screen::Crowded, Size::Phone),
-    ("exorcism", Screen::AfterRoll, Size::Desktop),
-    ("end", Screen::Won, Size::Desktop),
-    ("learn", Screen::Learn, Size::Desktop),
-    ("white-moon", Screen::WhiteMoon, Size::Desktop),
-    ("white-moon-phone", Screen::WhiteMoon, Size::Phone),
-    ("barrier", Screen::Barrier, Size::Desktop),
-    ("black-secret", Screen::BlackSecret, Size::Desktop),
-    ("black-secret-phone", Screen::Below, Size::Phone),
-    ("wu-feng", Screen::WuFeng, Size::Desktop),
-    ("both-expansions", Screen::Both, Size::Desktop),
-    ("lobby", Screen::Lobby, Size::Desktop),
-    ("online-table", Screen::OnlineTable, Size::Desktop),
-    ("online-phone", Screen::OnlineTable, Size::Phone),
+const PICTURES: [(&str, PageScreen, Size); 17] = [
+    ("start", PageScreen::Start, Size::Desktop),
+    ("table-early", PageScreen::Table, Size::Desktop),
+    ("table-crowded", PageScreen::Crowded, Size::Desktop),
+    ("table-phone", PageScreen::Crowded, Size::Phone),
+    ("exorcism", PageScreen::AfterRoll, Size::Desktop),
+    ("end", PageScreen::Won, Size::Desktop),
+    ("learn", PageScreen::Learn, Size::Desktop),
+    ("white-moon", PageScreen::WhiteMoon, Size::Desktop),
+    ("white-moon-phone", PageScreen::WhiteMoon, Size::Phone),
+    ("barrier", PageScreen::Barrier, Size::Desktop),
+    ("black-secret", PageScreen::BlackSecret, Size::Desktop),
+    ("black-secret-phone", PageScreen::Below, Size::Phone),
+    ("wu-feng", PageScreen::WuFeng, Size::Desktop),
+    ("both-expansions", PageScreen::Both, Size::Desktop),
+    ("lobby", PageScreen::Lobby, Size::Desktop),
+    ("online-table", PageScreen::OnlineTable, Size::Desktop),
+    ("online-phone", PageScreen::OnlineTable, Size::Phone),
 ];
 
 /// Takes them all.
-pub async fn take(addresses: &Addresses, folder: &Path) -> TestResult {
+pub async fn take(addresses: &TestAddresses, folder: &Path) -> TestResult {
     fs::create_dir_all(folder)?;
     let browsers = TestBrowsers::new(addresses.clone())?;
     let taken = take_all(&browsers, folder).await;
@@ -45,17 +45,17 @@ async fn take_all(browsers: &TestBrowsers, folder: &Path) -> TestResult {
     let kept = browsers.quick_browser().await?;
     screens::keep_games(&kept).await?;
     for (name, screen, size) in PICTURES {
-        let page = if screen == Screen::Start { &fresh } else { &kept };
+        let page = if screen == PageScreen::Start { &fresh } else { &kept };
         picture(page, folder, name, screen, size).await?;
     }
     speak(&kept, Language::Polish).await?;
-    picture(&kept, folder, "table-polish", Screen::Crowded, Size::Desktop).await?;
-    picture(&kept, folder, "white-moon-polish", Screen::Families, Size::Desktop).await?;
-    picture(&kept, folder, "black-secret-polish", Screen::WuFeng, Size::Desktop).await?;
-    picture(&kept, folder, "online-polish", Screen::OnlineTable, Size::Desktop).await
+    picture(&kept, folder, "table-polish", PageScreen::Crowded, Size::Desktop).await?;
+    picture(&kept, folder, "white-moon-polish", PageScreen::Families, Size::Desktop).await?;
+    picture(&kept, folder, "black-secret-polish", PageScreen::WuFeng, Size::Desktop).await?;
+    picture(&kept, folder, "online-polish", PageScreen::OnlineTable, Size::Desktop).await
 }
 
-async fn picture(page: &Page, folder: &Path, name: &str, screen: Screen, size: Size) -> TestResult {
+async fn picture(page: &Page, folder: &Path, name: &str, screen: PageScreen, size: Size) -> TestResult {
     page.size(size).await?;
     screen.open(page).await?;
     // What is said shows more of an online table than who sits where.

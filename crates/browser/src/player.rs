@@ -5,8 +5,8 @@ use ghost_stories_table::{Portal, Replay, Step, Table};
 use serde_json::{Value, json};
 use thirtyfour::By;
 
-use crate::failure::{Failure, TestResult, check, fail, same};
-use crate::form::Form;
+use crate::failure::{TestFailure, TestResult, check, fail, same};
+use crate::form::GameForm;
 use crate::games;
 use crate::page::Page;
 use crate::pointing::{Gesture, gesture, rerolls};
@@ -21,7 +21,7 @@ pub enum Undo {
 }
 
 /// Someone who plays a game at the page.
-pub struct Player {
+pub struct PagePlayer {
     pub page: Page,
     /// The game as it must stand.
     pub table: Table,
@@ -31,29 +31,29 @@ pub struct Player {
     lifted: bool,
 }
 
-impl Player {
+impl PagePlayer {
     /// Fills in the form for a new game and begins.
-    pub async fn begin(page: &Page, form: &Form) -> TestResult<Player> {
+    pub async fn begin(page: &Page, form: &GameForm) -> TestResult<PagePlayer> {
         page.open("/new").await?;
         fill_in(page, form).await?;
         page.click("#begin").await?;
         let table = Table::new(form.setup(), form.seed, form.names())?;
-        Player::at(page, table).await
+        PagePlayer::at(page, table).await
     }
 
     /// Goes on with a game that is kept in the storage.
-    pub async fn resume(page: &Page, table: Table) -> TestResult<Player> {
+    pub async fn resume(page: &Page, table: Table) -> TestResult<PagePlayer> {
         page.keep("game/1", &table.replay().write()).await?;
         page.open("/game/1").await?;
-        Player::at(page, table).await
+        PagePlayer::at(page, table).await
     }
 
     /// Sits down at the game that the page shows.
-    pub async fn at(page: &Page, table: Table) -> TestResult<Player> {
+    pub async fn at(page: &Page, table: Table) -> TestResult<PagePlayer> {
         let script = "return location.hash.startsWith('#/game/') && location.hash.slice(7)";
         let id = page.wait("a game is shown", script, json!([])).await?;
         let id = id.as_str().unwrap_or_default().to_owned();
-        let mut player = Player { page: page.clone(), table, id, lifted: false };
+        let mut player = PagePlayer { page: page.clone(), table, id, lifted: false };
         player.follow().await?;
         Ok(player)
     }
@@ -80,14 +80,14 @@ impl Player {
     pub async fn play(&mut self, replay: &Replay) -> TestResult {
         while let Some(&step) = replay.steps.get(self.table.len()) {
             let Step::Choice(choice) = step else { return fail(format!("{step} should have come by itself")) };
-            self.choose(choice).await.map_err(|Failure(why)| Failure(format!("{choice}: {why}")))?;
+            self.choose(choice).await.map_err(|TestFailure(why)| TestFailure(format!("{choice}: {why}")))?;
         }
         Ok(())
     }
 
     /// The page must come to what follows this choice.
     pub async fn chose(&mut self, choice: Choice) -> TestResult {
-        self.table.choose(choice).map_err(|refusal| Failure(format!("{choice} is refused: {refusal:?}")))?;
+        self.table.choose(choice).map_err(|refusal| TestFailure(format!("{choice} is refused: {refusal:?}")))?;
         self.follow().await
     }
 
@@ -202,7 +202,7 @@ impl Player {
     }
 }
 
-async fn fill_in(page: &Page, form: &Form) -> TestResult {
+async fn fill_in(page: &Page, form: &GameForm) -> TestResult {
     page.click(&format!("input[name=players][value='{}']", form.seats.len())).await?;
     page.becomes("the seats", "return document.querySelectorAll('.seat').length", json!([]), &json!(form.seats.len()))
         .await?;

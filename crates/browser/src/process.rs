@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
-use crate::failure::{Failure, TestResult};
+use crate::failure::{TestFailure, TestResult};
 
 /// A program that is killed when this is dropped.
 pub struct Running(Child);
@@ -40,12 +40,12 @@ fn start<T>(
     let name = program.as_ref().to_string_lossy().into_owned();
     let mut command = Command::new(program);
     let command = command.args(words).env("GHOST_STORIES_LOG", "warn").stdin(Stdio::null()).stdout(Stdio::piped());
-    let mut child = command.spawn().map_err(|error| Failure(format!("{name}: {error}")))?;
+    let mut child = command.spawn().map_err(|error| TestFailure(format!("{name}: {error}")))?;
     let output = child.stdout.take();
     let running = Running(child);
-    let mut lines = BufReader::new(output.ok_or_else(|| Failure(format!("{name} has no output")))?).lines();
+    let mut lines = BufReader::new(output.ok_or_else(|| TestFailure(format!("{name} has no output")))?).lines();
     let found = lines.by_ref().map_while(Result::ok).find_map(|line| read(&line));
-    let found = found.ok_or_else(|| Failure(format!("{name} ended without saying where it is")))?;
+    let found = found.ok_or_else(|| TestFailure(format!("{name} ended without saying where it is")))?;
     // What it writes later is read and dropped, so that it never waits for a reader.
     thread::spawn(move || lines.for_each(drop));
     Ok((running, found))

@@ -4,7 +4,7 @@ use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::{JoinHandle, JoinSet};
 
-use crate::failure::{Failure, TestResult};
+use crate::failure::{TestFailure, TestResult};
 
 /// Passes everything on until it is dropped.
 pub struct Proxy {
@@ -17,7 +17,7 @@ impl Proxy {
     pub async fn to(address: &str) -> TestResult<Proxy> {
         let server = address.trim_start_matches("http://").trim_end_matches('/').to_owned();
         if server.contains('/') {
-            return Err(Failure(format!("{address} is not the root of a server")));
+            return Err(TestFailure(format!("{address} is not the root of a server")));
         }
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = format!("http://localhost:{}/", listener.local_addr()?.port());

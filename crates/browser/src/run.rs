@@ -9,9 +9,9 @@ use std::{env, fs};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-use crate::failure::{Failure, TestResult, fail};
+use crate::failure::{TestFailure, TestResult, fail};
 use crate::page::Page;
-use crate::test_browsers::{Addresses, TestBrowsers};
+use crate::test_browsers::{TestAddresses, TestBrowsers};
 
 /// A test under way.
 pub type Play<'a> = Pin<Box<dyn Future<Output = TestResult> + Send + 'a>>;
@@ -36,7 +36,7 @@ pub(crate) use tests;
 const LIMIT: Duration = Duration::from_mins(15);
 
 /// Runs the tests whose names contain the filter; true if all passed.
-pub async fn run(addresses: &Addresses, all: Vec<Test>, filter: &str, jobs: usize) -> TestResult<bool> {
+pub async fn run(addresses: &TestAddresses, all: Vec<Test>, filter: &str, jobs: usize) -> TestResult<bool> {
     let mut waiting = all.into_iter().filter(|test| test.name.contains(filter));
     let mut running = JoinSet::new();
     let (mut passed, mut failed) = (0, 0);
@@ -58,18 +58,20 @@ pub async fn run(addresses: &Addresses, all: Vec<Test>, filter: &str, jobs: usiz
 }
 
 /// Plays one test and prints its line; true if it passed.
-async fn play(test: Test, addresses: Addresses) -> bool {
+async fn play(test: Test, addresses: TestAddresses) -> bool {
     let began = Instant::now();
     let result = with_browsers(test, addresses).await;
     let (name, seconds) = (test.name.replace('_', " "), began.elapsed().as_secs_f64());
     match &result {
         Ok(()) => println!("passed  {name} ({seconds:.1} s)"),
-        Err(Failure(why)) => println!("FAILED  {name} ({seconds:.1} s)\n        {}", why.replace('\n', "\n        ")),
+        Err(TestFailure(why)) => {
+            println!("FAILED  {name} ({seconds:.1} s)\n        {}", why.replace('\n', "\n        "))
+        }
     }
     result.is_ok()
 }
 
-async fn with_browsers(test: Test, addresses: Addresses) -> TestResult {
+async fn with_browsers(test: Test, addresses: TestAddresses) -> TestResult {
     let browsers = TestBrowsers::new(addresses)?;
     let mut result = match timeout(LIMIT, (test.play)(&browsers)).await {
         Ok(result) => result,
@@ -78,11 +80,11 @@ async fn with_browsers(test: Test, addresses: Addresses) -> TestResult {
     for page in browsers.opened() {
         result = result.and(page.has_no_errors().await);
     }
-    if let Err(Failure(why)) = &mut result {
+    if let Err(TestFailure(why)) = &mut result {
         for (number, page) in browsers.opened().iter().enumerate() {
             match evidence(page, test.name, number).await {
                 Ok(path) => *why += &format!("\nsee {}.png and .log", path.display()),
-                Err(Failure(trouble)) => *why += &format!("\nno picture: {trouble}"),
+                Err(TestFailure(trouble)) => *why += &format!("\nno picture: {trouble}"),
             }
         }
     }

@@ -6,7 +6,7 @@ use ghost_stories_table::{Replay, ReplayStart, Table};
 use serde_json::{Value, json};
 
 use crate::failure::{TestResult, check};
-use crate::form::Form;
+use crate::form::GameForm;
 use crate::games;
 use crate::page::{Page, Size};
 use crate::pointing::rerolls;
@@ -15,7 +15,7 @@ const OPEN_TABLE: &str = include_str!("scripts/open_table.js");
 
 /// A screen, or a state of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Screen {
+pub enum PageScreen {
     Start,
     NewGame,
     Table,
@@ -56,78 +56,80 @@ pub enum Screen {
     Records,
 }
 
-impl Screen {
-    pub const ALL: [Screen; 38] = [
-        Screen::Start,
-        Screen::NewGame,
-        Screen::Table,
-        Screen::Crowded,
-        Screen::Odds,
-        Screen::Log,
-        Screen::Hints,
-        Screen::Explained,
-        Screen::BeforeRoll,
-        Screen::AfterRoll,
-        Screen::Reroll,
-        Screen::Bots,
-        Screen::Won,
-        Screen::Lost,
-        Screen::Replay,
-        Screen::Course,
-        Screen::Learn,
-        Screen::Rules,
-        Screen::Cards,
-        Screen::About,
-        Screen::Settings,
-        Screen::Damaged,
-        Screen::Missing,
-        Screen::WhiteMoon,
-        Screen::Families,
-        Screen::Villagers,
-        Screen::Barrier,
-        Screen::BlackSecret,
-        Screen::Below,
-        Screen::WuFeng,
-        Screen::Curse,
-        Screen::Both,
-        Screen::Online,
-        Screen::NewTable,
-        Screen::Lobby,
-        Screen::OnlineTable,
-        Screen::Daily,
-        Screen::Records,
+impl PageScreen {
+    pub const ALL: [PageScreen; 38] = [
+        PageScreen::Start,
+        PageScreen::NewGame,
+        PageScreen::Table,
+        PageScreen::Crowded,
+        PageScreen::Odds,
+        PageScreen::Log,
+        PageScreen::Hints,
+        PageScreen::Explained,
+        PageScreen::BeforeRoll,
+        PageScreen::AfterRoll,
+        PageScreen::Reroll,
+        PageScreen::Bots,
+        PageScreen::Won,
+        PageScreen::Lost,
+        PageScreen::Replay,
+        PageScreen::Course,
+        PageScreen::Learn,
+        PageScreen::Rules,
+        PageScreen::Cards,
+        PageScreen::About,
+        PageScreen::Settings,
+        PageScreen::Damaged,
+        PageScreen::Missing,
+        PageScreen::WhiteMoon,
+        PageScreen::Families,
+        PageScreen::Villagers,
+        PageScreen::Barrier,
+        PageScreen::BlackSecret,
+        PageScreen::Below,
+        PageScreen::WuFeng,
+        PageScreen::Curse,
+        PageScreen::Both,
+        PageScreen::Online,
+        PageScreen::NewTable,
+        PageScreen::Lobby,
+        PageScreen::OnlineTable,
+        PageScreen::Daily,
+        PageScreen::Records,
     ];
 
     /// What stands behind `#` in its address.
     fn fragment(self) -> &'static str {
         match self {
-            Screen::Start => "/",
-            Screen::NewGame => "/new/both",
-            Screen::Table => "/game/early",
-            Screen::Crowded | Screen::Odds | Screen::Log | Screen::Hints | Screen::Explained => "/game/crowded",
-            Screen::BeforeRoll => "/game/before",
-            Screen::AfterRoll => "/game/after",
-            Screen::Reroll => "/game/reroll",
-            Screen::Bots => "/game/bots",
-            Screen::Won => "/game/won",
-            Screen::Lost => "/game/lost",
-            Screen::Replay | Screen::Course => "/watch/won",
-            Screen::Learn => "/learn",
-            Screen::Rules => "/rules/B74",
-            Screen::Cards => "/cards",
-            Screen::About => "/about",
-            Screen::Settings => "/settings",
-            Screen::Damaged => "/game/damaged",
-            Screen::Missing => "/game/missing",
-            Screen::WhiteMoon | Screen::Families | Screen::Villagers => "/game/moon",
-            Screen::Barrier => "/game/barrier",
-            Screen::BlackSecret | Screen::WuFeng | Screen::Curse => "/game/secret",
-            Screen::Below => "/game/below",
-            Screen::Both => "/game/both",
-            Screen::Online | Screen::Lobby | Screen::OnlineTable => "/online",
-            Screen::NewTable => "/online/new/both",
-            Screen::Daily => "/daily",
-            Screen::Records => "/records",
+            PageScreen::Start => "/",
+            PageScreen::NewGame => "/new/both",
+            PageScreen::Table => "/game/early",
+            PageScreen::Crowded | PageScreen::Odds | PageScreen::Log | PageScreen::Hints | PageScreen::Explained => {
+                "/game/crowded"
+            }
+            PageScreen::BeforeRoll => "/game/before",
+            PageScreen::AfterRoll => "/game/after",
+            PageScreen::Reroll => "/game/reroll",
+            PageScreen::Bots => "/game/bots",
+            PageScreen::Won => "/game/won",
+            PageScreen::Lost => "/game/lost",
+            PageScreen::Replay | PageScreen::Course => "/watch/won",
+            PageScreen::Learn => "/learn",
+            PageScreen::Rules => "/rules/B74",
+            PageScreen::Cards => "/cards",
+            PageScreen::About => "/about",
+            PageScreen::Settings => "/settings",
+            PageScreen::Damaged => "/game/damaged",
+            PageScreen::Missing => "/game/missing",
+            PageScreen::WhiteMoon | PageScreen::Families | PageScreen::Villagers => "/game/moon",
+            PageScreen::Barrier => "/game/barrier",
+            PageScreen::BlackSecret | PageScreen::WuFeng | PageScreen::Curse => "/game/secret",
+            PageScreen::Below => "/game/below",
+            PageScreen::Both => "/game/both",
+            PageScreen::Online | PageScreen::Lobby | PageScreen::OnlineTable => "/online",
+            PageScreen::NewTable => "/online/new/both",
+            PageScreen::Daily => "/daily",
+            PageScreen::Records => "/records",
         }
     }
 
@@ -137,12 +139,12 @@ impl Screen {
         page.appears(self.sign()).await?;
         page.vanishes("[aria-busy=true]").await?;
         match self {
-            Screen::Lobby => {
+            PageScreen::Lobby => {
                 page.run(OPEN_TABLE, json!([false])).await?;
                 page.appears("#start").await
             }
-            Screen::OnlineTable => at_online_table(page).await,
-            Screen::NewGame => {
+            PageScreen::OnlineTable => at_online_table(page).await,
+            PageScreen::NewGame => {
                 page.element(".seat:last-of-type .seat-player option:last-child").await?.click().await?;
                 page.appears(".moon-options").await?;
                 page.click("#arrange").await?;
@@ -152,9 +154,9 @@ impl Screen {
                 let unfold = "document.querySelectorAll('.new-game details').forEach((part) => part.open = true)";
                 page.run(unfold, json!([])).await.map(drop)
             }
-            Screen::Odds => page.click("[role=tab]:nth-child(2)").await,
-            Screen::Log => page.click("[role=tab]:nth-child(3)").await,
-            Screen::Hints => {
+            PageScreen::Odds => page.click("[role=tab]:nth-child(2)").await,
+            PageScreen::Log => page.click("[role=tab]:nth-child(3)").await,
+            PageScreen::Hints => {
                 page.click("#hint").await?;
                 page.appears(".hints[data-done=true]").await?;
                 // They are scrolled into sight in the next frame.
@@ -162,34 +164,34 @@ impl Screen {
                     "return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
                 page.run(frames, json!([])).await.map(drop)
             }
-            Screen::Bots => {
+            PageScreen::Bots => {
                 page.click("#pause").await?;
                 page.appears("#bot-step").await
             }
-            Screen::Won | Screen::Lost => page.appears(".turning-points").await,
-            Screen::Course => {
+            PageScreen::Won | PageScreen::Lost => page.appears(".turning-points").await,
+            PageScreen::Course => {
                 page.click("[role=tab]:nth-child(5)").await?;
                 page.appears(".turning-points").await
             }
-            Screen::Explained => explain_a_ghost(page).await,
-            Screen::Families => {
+            PageScreen::Explained => explain_a_ghost(page).await,
+            PageScreen::Families => {
                 page.click("[role=tab]:nth-child(3)").await?;
                 page.appears(".families").await
             }
-            Screen::Villagers => {
+            PageScreen::Villagers => {
                 page.click("#explain").await?;
                 page.click(".villagers").await?;
                 page.appears("#detail").await
             }
-            Screen::BeforeRoll => {
+            PageScreen::BeforeRoll => {
                 page.click(".space .card").await?;
                 page.appears(".ask").await
             }
-            Screen::WuFeng => {
+            PageScreen::WuFeng => {
                 page.click("[role=tab]:nth-child(3)").await?;
                 page.appears(".secret-panel").await
             }
-            Screen::Curse => {
+            PageScreen::Curse => {
                 page.click("#explain").await?;
                 page.run(
                     "document.querySelector('[id^=curse-]').dispatchEvent(new MouseEvent('click', { bubbles: true }))",
@@ -205,40 +207,40 @@ impl Screen {
     /// What is there once the screen is.
     fn sign(self) -> &'static str {
         match self {
-            Screen::Start => "#new-game",
-            Screen::NewGame => ".new-game",
-            Screen::Table
-            | Screen::Crowded
-            | Screen::Odds
-            | Screen::Log
-            | Screen::Hints
-            | Screen::Explained
-            | Screen::BeforeRoll
-            | Screen::WhiteMoon
-            | Screen::Families
-            | Screen::Villagers
-            | Screen::BlackSecret
-            | Screen::Below
-            | Screen::WuFeng
-            | Screen::Curse
-            | Screen::Both => "#actions [data-choice]",
-            Screen::Barrier => "#barrier",
-            Screen::Bots => "#pause",
-            Screen::AfterRoll => ".split",
-            Screen::Reroll => "#reroll",
-            Screen::Won | Screen::Lost => "#ending",
-            Screen::Replay | Screen::Course => ".steps",
-            Screen::Learn => "#lesson",
-            Screen::Rules => ".rule-line",
-            Screen::Cards => ".cards li",
-            Screen::About => ".about",
-            Screen::Settings => ".keys",
-            Screen::Damaged => ".problem",
-            Screen::Missing => "#main h1",
-            Screen::Online | Screen::Lobby | Screen::OnlineTable => "#open-table",
-            Screen::NewTable => "#own-name",
-            Screen::Daily => "#play-daily",
-            Screen::Records => ".records",
+            PageScreen::Start => "#new-game",
+            PageScreen::NewGame => ".new-game",
+            PageScreen::Table
+            | PageScreen::Crowded
+            | PageScreen::Odds
+            | PageScreen::Log
+            | PageScreen::Hints
+            | PageScreen::Explained
+            | PageScreen::BeforeRoll
+            | PageScreen::WhiteMoon
+            | PageScreen::Families
+            | PageScreen::Villagers
+            | PageScreen::BlackSecret
+            | PageScreen::Below
+            | PageScreen::WuFeng
+            | PageScreen::Curse
+            | PageScreen::Both => "#actions [data-choice]",
+            PageScreen::Barrier => "#barrier",
+            PageScreen::Bots => "#pause",
+            PageScreen::AfterRoll => ".split",
+            PageScreen::Reroll => "#reroll",
+            PageScreen::Won | PageScreen::Lost => "#ending",
+            PageScreen::Replay | PageScreen::Course => ".steps",
+            PageScreen::Learn => "#lesson",
+            PageScreen::Rules => ".rule-line",
+            PageScreen::Cards => ".cards li",
+            PageScreen::About => ".about",
+            PageScreen::Settings => ".keys",
+            PageScreen::Damaged => ".problem",
+            PageScreen::Missing => "#main h1",
+            PageScreen::Online | PageScreen::Lobby | PageScreen::OnlineTable => "#open-table",
+            PageScreen::NewTable => "#own-name",
+            PageScreen::Daily => "#play-daily",
+            PageScreen::Records => ".records",
         }
     }
 }
@@ -277,7 +279,7 @@ pub async fn keep_games(page: &Page) -> TestResult {
 
 fn games() -> TestResult<Vec<(&'static str, Table)>> {
     let (won, lost) = (Table::open(&games::won()?, 0)?, Table::open(&games::lost()?, 0)?);
-    let form = Form::four();
+    let form = GameForm::four();
     let defeats =
         |choice: &Choice| matches!(choice, Choice::Defeat { ghosts, tao } if !ghosts.is_empty() && tao.total() > 0);
     Ok(vec![
@@ -331,7 +333,7 @@ pub fn black_secret() -> TestResult<Table> {
 /// A table on which nearly everything lies.
 pub fn crowded() -> TestResult<Table> {
     let ghosts = |position: &Position| position.occupied().len() >= 9 && position.options().len() > 8;
-    games::first(&Form::four(), ghosts)
+    games::first(&GameForm::four(), ghosts)
 }
 
 /// Changes the language at the top of the page.
@@ -357,7 +359,7 @@ impl Problems {
     /// Opens every screen in a window of this size and gathers what a script finds wrong there.
     pub async fn look(&mut self, page: &Page, size: Size, script: &str, given: Value) -> TestResult {
         page.size(size).await?;
-        for screen in Screen::ALL {
+        for screen in PageScreen::ALL {
             screen.open(page).await?;
             for problem in lines(page, script, given.clone()).await? {
                 self.add(format!("{size:?} {screen:?}"), problem);

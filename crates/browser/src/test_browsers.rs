@@ -25,14 +25,14 @@ const SWITCHES: [&str; 9] = [
 
 /// The addresses of the page under test and of chromedriver.
 #[derive(Clone)]
-pub struct Addresses {
+pub struct TestAddresses {
     pub page: String,
     pub driver: String,
 }
 
 /// One test's browsers.
 pub struct TestBrowsers {
-    addresses: Addresses,
+    addresses: TestAddresses,
     opened: Mutex<Vec<Page>>,
     folder: PathBuf,
 }
@@ -40,7 +40,7 @@ pub struct TestBrowsers {
 static FOLDERS: AtomicUsize = AtomicUsize::new(0);
 
 impl TestBrowsers {
-    pub fn new(addresses: Addresses) -> TestResult<TestBrowsers> {
+    pub fn new(addresses: TestAddresses) -> TestResult<TestBrowsers> {
         let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
         let folder = env::temp_dir().join(format!("ghost-stories-{}-{number}", process::id()));
         fs::create_dir_all(&folder)?;

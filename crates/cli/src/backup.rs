@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use ghost_stories_command_line::Failure;
-use ghost_stories_server::store::{Counts, Store, StoreError};
+use ghost_stories_server::store::{CopyCounts, Store, StoreError};
 
 use crate::page::{own_database, runtime};
 
@@ -38,7 +38,7 @@ fn failed(error: StoreError) -> Failure {
     Failure::caused("the database", error)
 }
 
-fn in_words(Counts { rows, results, days }: Counts) -> String {
+fn in_words(CopyCounts { rows, results, days }: CopyCounts) -> String {
     format!("{rows} entries of tables, {results} results, {days} days")
 }
 

@@ -8,14 +8,14 @@ use ghost_stories_engine::{Choice, Position, Waiting, Who};
 use ghost_stories_lang::Language;
 use serde_json::{Value, json};
 
-use crate::source::Source;
+use crate::source::GameSource;
 
 /// The best options of a position, the chance to win with each, and why
 #[derive(Args)]
-pub struct Hint {
+pub struct HintCommand {
     /// A written position, scenario, replay or save, or a link to a game
     #[arg(value_name = "FILE-OR-LINK")]
-    source: Source,
+    source: GameSource,
     /// Of a replay or link: behind this step [default: the last]
     #[arg(long, value_name = "N")]
     at: Option<usize>,
@@ -33,7 +33,7 @@ pub struct Hint {
     json: bool,
 }
 
-impl Hint {
+impl HintCommand {
     pub fn run(&self) -> Result<(), Failure> {
         let position = self.source.position(self.at)?;
         let why_none = match position.waiting() {

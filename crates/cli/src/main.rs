@@ -29,16 +29,16 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    Play(play::Play),
+    Play(play::PlayCommand),
     Serve(page::Serve),
     Backup(backup::Backup),
     Restore(backup::Restore),
     Simulate(simulate::Simulate),
     Merge(simulate::Merge),
-    Replay(replay::Replay),
+    Replay(replay::ReplayCommand),
     Scenario(scenario::Scenario),
-    Odds(odds::Odds),
-    Hint(hint::Hint),
+    Odds(odds::OddsCommand),
+    Hint(hint::HintCommand),
     Protocol(protocol::Protocol),
     #[command(hide = true, disable_help_flag = true)]
     Bench(moved::Moved),

@@ -6,10 +6,10 @@ use std::io::{Write, stdout};
 use clap::Args;
 use ghost_stories_command_line::Failure;
 use ghost_stories_engine::Colour;
-use ghost_stories_odds::Odds as Chance;
+use ghost_stories_odds::Odds;
 use serde_json::{Value, json};
 
-use crate::source::Source;
+use crate::source::GameSource;
 
 /// Exact chances of exorcisms: for plain numbers, or from every tile of a position
 #[derive(Args)]
@@ -19,10 +19,10 @@ Examples:
   ghost-stories odds --resistance red:2,black:1 --tao red:1
   ghost-stories odds --ghost nameless --tao red:1,blue:2 --circle black
   ghost-stories odds game.json --at 57 --taoist green")]
-pub struct Odds {
+pub struct OddsCommand {
     /// A written position, scenario, replay or save, or a link to a game; without one, the numbers below
     #[arg(value_name = "FILE-OR-LINK", conflicts_with = "Numbers")]
-    source: Option<Source>,
+    source: Option<GameSource>,
     /// Of a replay or link: behind this step [default: the last]
     #[arg(long, value_name = "N", requires = "source")]
     at: Option<usize>,
@@ -36,7 +36,7 @@ pub struct Odds {
     json: bool,
 }
 
-impl Odds {
+impl OddsCommand {
     pub fn run(&self) -> Result<(), Failure> {
         match &self.source {
             Some(source) => places::Places::read(source, self.at, self.taoist)?.print(self.json),
@@ -49,7 +49,7 @@ impl Odds {
 const BROUGHT_BY_CURSE: &str = "A ghost that the Curse die brings between two attempts is left out.";
 
 /// A chance as people say it; 0 % and 100 % are exact.
-fn percent(chance: Chance) -> String {
+fn percent(chance: Odds) -> String {
     let share = chance.share() * 100.0;
     if chance.cases() == 0 || chance.cases() == chance.of() {
         format!("{share:.0} %")
@@ -63,12 +63,12 @@ fn percent(chance: Chance) -> String {
 }
 
 /// A chance with its exact fraction, which certain ones do not need.
-fn exact(chance: Chance) -> String {
+fn exact(chance: Odds) -> String {
     if chance.of() == 1 { percent(chance) } else { format!("{} ({chance})", percent(chance)) }
 }
 
 /// An object with a chance added to it.
-fn with_chance(mut object: Value, chance: Chance) -> Value {
+fn with_chance(mut object: Value, chance: Odds) -> Value {
     object["probability"] = json!(chance.share());
     object["cases"] = json!(chance.cases());
     object["of"] = json!(chance.of());
@@ -96,9 +96,9 @@ mod tests {
 
     #[test]
     fn only_what_is_certain_is_called_so() {
-        let said = |cases, of| percent(Chance::new(cases, of));
+        let said = |cases, of| percent(Odds::new(cases, of));
         assert_eq!([said(0, 9), said(9, 9), said(1, 2), said(19, 27)], ["0 %", "100 %", "50.0 %", "70.4 %"]);
         assert_eq!([said(1, 7776), said(7775, 7776)], ["<0.1 %", ">99.9 %"]);
-        assert_eq!([exact(Chance::new(19, 27)), exact(Chance::new(1, 1))], ["70.4 % (19/27)", "100 %"]);
+        assert_eq!([exact(Odds::new(19, 27)), exact(Odds::new(1, 1))], ["70.4 % (19/27)", "100 %"]);
     }
 }

@@ -23,7 +23,7 @@ use crate::page;
 /// Play the game: opens it in the browser, or with --terminal in this terminal
 #[derive(Args)]
 #[command(mut_args(only_in_the_terminal))]
-pub struct Play {
+pub struct PlayCommand {
     /// The port at which the page is served on this machine; saved games belong to it
     #[arg(long, default_value_t = 8642, conflicts_with = "terminal")]
     port: u16,
@@ -75,7 +75,7 @@ Type the number of an option and press Enter. Other commands:
   help, h       this text
   quit, q       leave; go on later with --continue";
 
-impl Play {
+impl PlayCommand {
     pub fn run(&self) -> Result<(), Failure> {
         if !self.terminal {
             let expansions = &self.game.expansions;
@@ -88,7 +88,7 @@ impl Play {
         table.play()
     }
 
-    fn begin(&self) -> Result<Table, Failure> {
+    fn begin(&self) -> Result<TerminalTable, Failure> {
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let setup = self.table.deal(&self.game, seed)?;
         let mut events = Vec::new();
@@ -108,10 +108,10 @@ impl Play {
         let save = self.save.clone().unwrap_or_else(|| PathBuf::from(format!("ghost-stories-{seed}.json")));
         refuse_to_replace(&save)?;
         let wu_feng = self.wu_feng.bot(seed);
-        Ok(Table { game, dealer: Dealer::new(seed, 0), seed, names, save, events, wu_feng, out: stdout() })
+        Ok(TerminalTable { game, dealer: Dealer::new(seed, 0), seed, names, save, events, wu_feng, out: stdout() })
     }
 
-    fn resume(&self, path: &Path) -> Result<Table, Failure> {
+    fn resume(&self, path: &Path) -> Result<TerminalTable, Failure> {
         let text = fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
         let refused = |error: ReplayError| Failure::input(format!("{}: {error}", path.display()));
         let record = Replay::read(&text).map_err(refused)?;
@@ -135,7 +135,16 @@ impl Play {
             writeln!(stdout(), "The file as it was is kept in {}.", kept.display())?;
         }
         let wu_feng = self.wu_feng.bot(seed);
-        Ok(Table { dealer: game.dealer(seed), game, seed, names: record.names, save, events, wu_feng, out: stdout() })
+        Ok(TerminalTable {
+            dealer: game.dealer(seed),
+            game,
+            seed,
+            names: record.names,
+            save,
+            events,
+            wu_feng,
+            out: stdout(),
+        })
     }
 }
 
@@ -147,7 +156,7 @@ fn of_this_turn(told: &[Vec<Event>]) -> Vec<Event> {
 }
 
 /// The players, the game and its file.
-struct Table {
+struct TerminalTable {
     game: Game,
     dealer: Dealer,
     seed: u64,
@@ -194,7 +203,7 @@ impl WuFeng {
 
 const WORDS: Language = Language::English;
 
-impl Table {
+impl TerminalTable {
     fn play(&mut self) -> Result<(), Failure> {
         self.write_save(&self.save)?;
         writeln!(self.out, "Ghost Stories. Saved in {} after every step. Type help for help.", self.save.display())?;

@@ -29,7 +29,7 @@ pub struct Protocol {
 /// A request: one line of JSON, told apart by `do`.
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
-enum Request {
+enum ProtocolRequest {
     New(Box<New>),
     View {
         #[serde(default)]
@@ -56,7 +56,7 @@ enum Request {
 }
 
 /// The game that is spoken of.
-struct Session {
+struct ProtocolSession {
     game: Game,
     dealer: Dealer,
     seed: u64,
@@ -105,7 +105,7 @@ impl Protocol {
 type Answer = Result<Value, String>;
 
 /// The answer to a line, with the `id` it carried.
-fn answer(session: &mut Option<Session>, line: &[u8]) -> (Option<Value>, Answer) {
+fn answer(session: &mut Option<ProtocolSession>, line: &[u8]) -> (Option<Value>, Answer) {
     let mut value: Value = match serde_json::from_slice(line) {
         Ok(value) => value,
         Err(error) => return (None, Err(format!("not a line of JSON: {error}"))),
@@ -118,28 +118,28 @@ fn answer(session: &mut Option<Session>, line: &[u8]) -> (Option<Value>, Answer)
     (id, request.and_then(|request| act(session, request)))
 }
 
-fn act(session: &mut Option<Session>, request: Request) -> Answer {
+fn act(session: &mut Option<ProtocolSession>, request: ProtocolRequest) -> Answer {
     match request {
-        Request::New(new) => {
+        ProtocolRequest::New(new) => {
             let (begun, answer) = new.begin()?;
             *session = Some(begun);
             Ok(answer)
         }
-        Request::Load { replay, wu_feng } => {
-            let (loaded, answer) = Session::load(replay, wu_feng.as_deref())?;
+        ProtocolRequest::Load { replay, wu_feng } => {
+            let (loaded, answer) = ProtocolSession::load(replay, wu_feng.as_deref())?;
             *session = Some(loaded);
             Ok(answer)
         }
-        Request::View { seat } => current(session)?.view(seat.as_deref()),
-        Request::Options {} => Ok(current(session)?.options()),
-        Request::Play { choice } => current(session)?.play(&choice),
-        Request::Roll { outcome } => current(session)?.roll(outcome.as_deref()),
-        Request::Undo { steps } => Ok(current(session)?.undo(steps.unwrap_or(1))),
-        Request::Save {} => current(session)?.save(),
+        ProtocolRequest::View { seat } => current(session)?.view(seat.as_deref()),
+        ProtocolRequest::Options {} => Ok(current(session)?.options()),
+        ProtocolRequest::Play { choice } => current(session)?.play(&choice),
+        ProtocolRequest::Roll { outcome } => current(session)?.roll(outcome.as_deref()),
+        ProtocolRequest::Undo { steps } => Ok(current(session)?.undo(steps.unwrap_or(1))),
+        ProtocolRequest::Save {} => current(session)?.save(),
     }
 }
 
-fn current(session: &mut Option<Session>) -> Result<&mut Session, String> {
+fn current(session: &mut Option<ProtocolSession>) -> Result<&mut ProtocolSession, String> {
     session
         .as_mut()
         .ok_or_else(|| "there is no game yet: send {\"do\": \"new\"} or {\"do\": \"load\", ...} first".to_owned())
@@ -158,7 +158,7 @@ fn bot(name: Option<&str>, seed: u64) -> Result<Option<Box<dyn Bot>>, String> {
 }
 
 impl New {
-    fn begin(self) -> Result<(Session, Value), String> {
+    fn begin(self) -> Result<(ProtocolSession, Value), String> {
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let mut events = Vec::new();
         let wu_feng = bot(self.wu_feng.as_deref(), seed)?;
@@ -167,7 +167,8 @@ impl New {
         if wu_feng.is_some() && game.position().black_secret().is_none() {
             return Err("wu_feng: nobody is Wu-Feng without black_secret".to_owned());
         }
-        let mut session = Session { game, dealer: Dealer::new(seed, 0), seed, names: ByColour::default(), wu_feng };
+        let mut session =
+            ProtocolSession { game, dealer: Dealer::new(seed, 0), seed, names: ByColour::default(), wu_feng };
         session.wu_feng_plays(&mut events);
         let mut answer = session.happened(&events);
         answer["seed"] = json!(seed);
@@ -175,8 +176,8 @@ impl New {
     }
 }
 
-impl Session {
-    fn load(replay: Value, wu_feng: Option<&str>) -> Result<(Session, Value), String> {
+impl ProtocolSession {
+    fn load(replay: Value, wu_feng: Option<&str>) -> Result<(ProtocolSession, Value), String> {
         let text = match replay {
             Value::String(text) => text,
             other => other.to_string(),
@@ -187,7 +188,7 @@ impl Session {
         let game = opened.game;
         let seed = record.seed.unwrap_or_else(fresh_seed);
         let wu_feng = bot(wu_feng, seed)?.filter(|_| game.position().black_secret().is_some());
-        let mut session = Session { dealer: game.dealer(seed), game, seed, names: record.names, wu_feng };
+        let mut session = ProtocolSession { dealer: game.dealer(seed), game, seed, names: record.names, wu_feng };
         session.wu_feng_plays(&mut Vec::new());
         let mut answer = session.happened(&[]);
         answer["steps"] = json!(session.game.steps().len());

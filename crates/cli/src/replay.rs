@@ -4,18 +4,18 @@ use clap::Args;
 use ghost_stories_command_line::Failure;
 use ghost_stories_engine::{Event, PositionView, Who};
 use ghost_stories_lang::Language;
-use ghost_stories_table::{Game, Opened, Step};
+use ghost_stories_table::{Game, OpenedReplay, Step};
 use serde_json::json;
 
 use crate::events;
-use crate::source::Source;
+use crate::source::GameSource;
 
 /// Verify a replay or save and print the game as a log
 #[derive(Args)]
-pub struct Replay {
+pub struct ReplayCommand {
     /// A replay or save, or a link to a game
     #[arg(value_name = "FILE-OR-LINK")]
-    source: Source,
+    source: GameSource,
     /// Go only to this step and print the position there
     #[arg(long, value_name = "N")]
     to: Option<usize>,
@@ -24,13 +24,13 @@ pub struct Replay {
     json: bool,
 }
 
-impl Replay {
+impl ReplayCommand {
     pub fn run(&self) -> Result<(), Failure> {
         let opened = self.source.replay(self.to)?.open().map_err(|error| self.source.refused(error))?;
         if self.json { print_json(&opened) } else { self.print_log(&opened) }
     }
 
-    fn print_log(&self, opened: &Opened) -> Result<(), Failure> {
+    fn print_log(&self, opened: &OpenedReplay) -> Result<(), Failure> {
         let words = Language::English;
         let game = &opened.game;
         let mut out = stdout().lock();
@@ -73,8 +73,8 @@ impl Replay {
     }
 }
 
-fn print_json(opened: &Opened) -> Result<(), Failure> {
-    let Opened { game, told, cut, .. } = opened;
+fn print_json(opened: &OpenedReplay) -> Result<(), Failure> {
+    let OpenedReplay { game, told, cut, .. } = opened;
     let mut out = stdout().lock();
     for (index, events) in told.iter().enumerate() {
         let last = last_of(game, index);

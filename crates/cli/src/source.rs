@@ -10,15 +10,15 @@ use ghost_stories_table::{Replay, ReplayError, written};
 
 /// Where a game or a position comes from: a file or a link.
 #[derive(Clone)]
-pub struct Source(PathBuf);
+pub struct GameSource(PathBuf);
 
-impl From<OsString> for Source {
-    fn from(given: OsString) -> Source {
-        Source(given.into())
+impl From<OsString> for GameSource {
+    fn from(given: OsString) -> GameSource {
+        GameSource(given.into())
     }
 }
 
-impl Source {
+impl GameSource {
     /// The recorded game in it, up to the step that `--to` names.
     pub fn replay(&self, to: Option<usize>) -> Result<Replay, Failure> {
         match self.link() {
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     fn given(source: &str) -> Result<Replay, Failure> {
-        Source::from(OsString::from(source)).replay(None)
+        GameSource::from(OsString::from(source)).replay(None)
     }
 
     #[test]

@@ -14,7 +14,7 @@ use crate::card::Card;
 use crate::facts::Facts;
 use crate::white_moon::{Artifact, ArtifactSet, Curse, Family, Thanks};
 use black_secret::BlackSecretLines;
-pub(crate) use error::Problem;
+pub(crate) use error::DataProblem;
 use words::{CURSES, THANKS, Values, curse, marked, read_ghost, read_incarnation, thanks};
 
 pub use black_secret::{Catacombs, CurseFacts, DemonFacts, MantraFacts};
@@ -96,7 +96,7 @@ impl ComponentData {
         if let Some(artifact) = given_twice(&families) {
             let gives = |index: usize| families[index].artifact() == Some(artifact);
             let line = (0..12).filter(|&index| gives(index)).map(|index| read.told_in[index]).max().unwrap_or(0);
-            return Err(ComponentDataError { line, problem: Problem::ArtifactTwice(artifact) });
+            return Err(ComponentDataError { line, problem: DataProblem::ArtifactTwice(artifact) });
         }
         let card = |index: usize| read.cards[index].clone().unwrap_or_else(|| ours.cards[index].clone());
         let artifacts = core::array::from_fn(|index| read.artifacts[index].unwrap_or(ours.artifacts[index]));
@@ -280,16 +280,16 @@ impl fmt::Debug for Components {
 }
 
 impl Lines {
-    fn read_line(&mut self, text: &str, line: usize) -> Result<(), Problem> {
-        let (kind, rest) = text.split_once(char::is_whitespace).ok_or(Problem::Kind)?;
+    fn read_line(&mut self, text: &str, line: usize) -> Result<(), DataProblem> {
+        let (kind, rest) = text.split_once(char::is_whitespace).ok_or(DataProblem::Kind)?;
         let (name, rest) = rest.trim_start().split_once(char::is_whitespace).unwrap_or((rest.trim(), ""));
         let rest = rest.trim();
         match kind {
             "family" => {
-                let family = Family::from_str(name).map_err(|_| Problem::Kind)?;
+                let family = Family::from_str(name).map_err(|_| DataProblem::Kind)?;
                 let place = &mut self.families[family as usize];
                 if place.is_some() {
-                    return Err(Problem::FamilyTwice(family));
+                    return Err(DataProblem::FamilyTwice(family));
                 }
                 let values = Values::of(rest, &["death", "reward"])?;
                 *place = Some(FamilyFacts {
@@ -302,10 +302,10 @@ impl Lines {
                 let fits = |number: &u8| {
                     Card::new(*number).is_some_and(|card| *number >= FIRST && card.is_incarnation() != ghost)
                 };
-                let number = name.parse().ok().filter(fits).ok_or(Problem::Kind)?;
+                let number = name.parse().ok().filter(fits).ok_or(DataProblem::Kind)?;
                 let place = &mut self.cards[usize::from(number - FIRST)];
                 if place.is_some() {
-                    return Err(Problem::CardTwice(number));
+                    return Err(DataProblem::CardTwice(number));
                 }
                 *place = Some(match number {
                     _ if ghost => read_ghost(rest)?,
@@ -315,10 +315,10 @@ impl Lines {
             }
             "artifact" if rest.is_empty() => {
                 let (name, source) = marked(name);
-                let artifact: Artifact = name.parse().map_err(|_| Problem::Kind)?;
+                let artifact: Artifact = name.parse().map_err(|_| DataProblem::Kind)?;
                 let place = &mut self.artifacts[artifact as usize];
                 if place.is_some() {
-                    return Err(Problem::MarkTwice(artifact));
+                    return Err(DataProblem::MarkTwice(artifact));
                 }
                 *place = Some(source);
             }
@@ -443,6 +443,6 @@ mod tests {
     }
 
     fn wrong_kind() -> String {
-        Problem::Kind.to_string()
+        DataProblem::Kind.to_string()
     }
 }

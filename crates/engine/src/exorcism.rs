@@ -9,11 +9,11 @@ use crate::dice::Roll;
 use crate::ending::Ending;
 use crate::event::{Event, Observer};
 use crate::facts::{Middle, Reward};
-use crate::position::{Exorcism, Position};
+use crate::position::{Position, RunningExorcism};
 use crate::power::Power;
 use crate::rule::Rule;
 use crate::space::{Space, SpaceSet};
-use crate::split::{Split, Target};
+use crate::split::{Split, SplitTarget};
 use crate::step::Step;
 use crate::white_moon::WhiteMoonChoice;
 
@@ -49,7 +49,7 @@ impl Position {
     }
 
     /// What the ghost on a space needs now: its resistance less Circle and Mantra, the Mantra on a single colour only (B72).
-    pub(crate) fn target(&self, space: Space) -> Option<Target> {
+    pub(crate) fn target(&self, space: Space) -> Option<SplitTarget> {
         let Some(card) = self.cards[space] else { return self.skeleton_target(space) };
         let facts = self.facts(card);
         let mut need = match facts.middle() {
@@ -61,8 +61,11 @@ impl Position {
         {
             need = need.minus(tao, 1);
         }
-        let mut target =
-            Target { need, immune: facts.middle() == Middle::DiceImmune && !self.is_silenced(space), ..Target::NONE };
+        let mut target = SplitTarget {
+            need,
+            immune: facts.middle() == Middle::DiceImmune && !self.is_silenced(space),
+            ..SplitTarget::NONE
+        };
         if self.mantra == Some(space) {
             match facts.colour() {
                 Some(tao) if need.get(tao) > 0 => target.need = need.minus(tao, 1),
@@ -76,7 +79,7 @@ impl Position {
     pub(crate) fn begin_exorcism(&mut self, observer: &mut impl Observer) {
         let me = self.turn.board;
         observer.notice(Event::ExorcismBegan { taoist: me });
-        self.exorcism = Exorcism::NONE;
+        self.exorcism = RunningExorcism::NONE;
         let below = self.is_below(me);
         self.stack.push(if below { Step::BlackSecret(BlackSecretStep::SplitDemons) } else { Step::Split });
         self.push_roll(self.exorcism_dice());
@@ -335,7 +338,7 @@ impl Position {
 
     pub(crate) fn exorcism_over(&mut self, observer: &mut impl Observer) -> bool {
         self.stack.pop();
-        self.exorcism = Exorcism::NONE;
+        self.exorcism = RunningExorcism::NONE;
         let cleared = if self.black_secret.is_some() { self.is_cleared() } else { self.exorcised >= self.incarnations };
         if cleared {
             self.end(Ending::Won, observer);

@@ -5,7 +5,7 @@ use crate::cause::Cause;
 use crate::colour::Colour;
 use crate::dice::CurseFace;
 use crate::event::{Observer, observed};
-use crate::position::{Exorcism, Position};
+use crate::position::{Position, RunningExorcism};
 use crate::step::{Stack, Step};
 use crate::white_moon::WhiteMoonStep;
 
@@ -26,7 +26,7 @@ impl Position {
         if position.ending.is_some() {
             return position;
         }
-        position.exorcism = Exorcism::NONE;
+        position.exorcism = RunningExorcism::NONE;
         position.stack = Stack::EMPTY;
         if let Some(black_secret) = &mut position.black_secret {
             // Nobody can foresee what Wu-Feng does, nor what mantras will.

@@ -18,7 +18,7 @@ use crate::white_moon::WhiteMoon;
 
 /// An exorcism under way: what was rolled and chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Exorcism {
+pub(crate) struct RunningExorcism {
     /// The dice on the table, also the Herbalist's.
     pub(crate) dice: Roll,
     pub(crate) chosen: SpaceSet,
@@ -31,8 +31,8 @@ pub(crate) struct Exorcism {
     pub(crate) beaten: [Option<(Card, Space)>; 2],
 }
 
-impl Exorcism {
-    pub(crate) const NONE: Exorcism = Exorcism {
+impl RunningExorcism {
+    pub(crate) const NONE: RunningExorcism = RunningExorcism {
         dice: Roll::NONE,
         chosen: SpaceSet::EMPTY,
         owed: TaoCount::NONE,
@@ -64,7 +64,7 @@ pub struct Position {
     pub(crate) unseen: CardSet,
     pub(crate) deck: Deck,
     pub(crate) stack: Stack,
-    pub(crate) exorcism: Exorcism,
+    pub(crate) exorcism: RunningExorcism,
     pub(crate) taoists: ByColour<Taoist>,
     pub(crate) village: Village,
     pub(crate) cards: BySpace<Option<Card>>,
@@ -124,7 +124,7 @@ impl Position {
             unseen: setup.cards(),
             deck: Deck::new(setup.ghosts(), incarnations),
             stack: Stack::EMPTY,
-            exorcism: Exorcism::NONE,
+            exorcism: RunningExorcism::NONE,
             taoists: ByColour::from_fn(|colour| setup.taoist(colour)),
             village,
             cards: BySpace::default(),

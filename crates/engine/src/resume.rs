@@ -1,7 +1,7 @@
 //! A game under way laid out on a table, so that it can be written down and go on from there.
 
 use crate::layout::{Layout, Moment};
-use crate::position::{Exorcism, Position};
+use crate::position::{Position, RunningExorcism};
 use crate::setup::Setup;
 use crate::space::SlotSet;
 use crate::stage::Turn;
@@ -46,7 +46,7 @@ impl Position {
     fn without_what_is_over(&self) -> Position {
         let mut position = *self;
         if self.between_steps() {
-            position.exorcism = Exorcism::NONE;
+            position.exorcism = RunningExorcism::NONE;
             position.turn = Turn { acting: SlotSet::EMPTY, ..self.turn };
             if let Some(black_secret) = &mut position.black_secret {
                 black_secret.chooser = self.turn.board;

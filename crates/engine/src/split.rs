@@ -8,7 +8,7 @@ use crate::rule::Rule;
 
 /// A ghost or a demon that may be exorcised now.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Target {
+pub(crate) struct SplitTarget {
     /// The faces or tokens it needs.
     pub(crate) need: TaoCount,
     /// Dice do not count against it.
@@ -28,9 +28,10 @@ const MOST_WAYS: usize = 1024;
 /// What is needed after a choice of the Mantra's colour.
 type Needs = ArrayVec<TaoCount, 5>;
 
-impl Target {
+impl SplitTarget {
     /// One that needs nothing.
-    pub(crate) const NONE: Target = Target { need: TaoCount::NONE, immune: false, mantra: false, proof: false };
+    pub(crate) const NONE: SplitTarget =
+        SplitTarget { need: TaoCount::NONE, immune: false, mantra: false, proof: false };
 
     fn needs(self) -> Needs {
         if !self.mantra || self.need.is_empty() {
@@ -42,7 +43,7 @@ impl Target {
 
 /// Dice not yet assigned.
 #[derive(Clone, Copy, Debug)]
-struct Dice {
+struct UnassignedDice {
     coloured: [u8; 5],
     white: u8,
 }
@@ -142,21 +143,21 @@ impl Ways {
 /// A roll laid against the targets next to a tile.
 #[derive(Clone, Debug)]
 pub(crate) struct Split {
-    dice: Dice,
+    dice: UnassignedDice,
     at_hand: TaoCount,
     /// Crystals at hand, each of which counts as any colour (W41).
     crystals: u8,
-    targets: ArrayVec<Target, MOST_TARGETS>,
+    targets: ArrayVec<SplitTarget, MOST_TARGETS>,
 }
 
 impl Split {
     pub(crate) fn new(roll: Roll, white_is_blank: bool, at_hand: TaoCount, crystals: u8) -> Split {
         let coloured = Tao::ALL.map(|tao| roll.count(Face::from(tao)));
         let white = if white_is_blank { 0 } else { roll.count(Face::White) };
-        Split { dice: Dice { coloured, white }, at_hand, crystals, targets: ArrayVec::new() }
+        Split { dice: UnassignedDice { coloured, white }, at_hand, crystals, targets: ArrayVec::new() }
     }
 
-    pub(crate) fn add(&mut self, target: Target) {
+    pub(crate) fn add(&mut self, target: SplitTarget) {
         self.targets.push(target);
     }
 
@@ -203,7 +204,7 @@ impl Split {
         self.chosen(mask).filter(|target| !target.proof).map(|target| target.need.total()).sum()
     }
 
-    fn chosen(&self, mask: u32) -> impl Iterator<Item = &Target> {
+    fn chosen(&self, mask: u32) -> impl Iterator<Item = &SplitTarget> {
         self.targets.iter().enumerate().filter(move |(index, _)| mask >> index & 1 != 0).map(|(_, target)| target)
     }
 
@@ -284,11 +285,11 @@ mod tests {
 
     #[test]
     fn no_roll_against_any_two_cards_has_more_ways_than_the_list_holds() {
-        let target = |card: Card, mantra| Target {
+        let target = |card: Card, mantra| SplitTarget {
             need: card.resistance(),
             immune: card.middle() == Middle::DiceImmune,
             mantra,
-            ..Target::NONE
+            ..SplitTarget::NONE
         };
         let ways = |roll: Roll, cards: [Card; 2], with_mantra: Option<usize>| {
             let blank = cards.iter().any(|card| card.middle() == Middle::WhiteIsBlank);

@@ -18,7 +18,7 @@ use crate::white_moon::Artifact;
 
 /// The actions of B52 and W22.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Action {
+pub(crate) enum YangAction {
     Help,
     Exorcism,
     Rescue,
@@ -197,7 +197,7 @@ impl Position {
     }
 
     /// The rule that forbids this action now, if one does (B50, B52, B114, B115, W22).
-    fn why_no_action(&self, action: Action) -> Option<Rule> {
+    fn why_no_action(&self, action: YangAction) -> Option<Rule> {
         if self.turn.stage > Stage::Acted {
             return Some(Rule::B(50));
         }
@@ -207,10 +207,12 @@ impl Position {
         }
         let done = self.turn.done;
         let power = match (done.helps, done.exorcisms, done.rescues, action) {
-            (1, 0, 0, Action::Help) | (0, 1, 0, Action::Exorcism) | (0, 0, 1, Action::Rescue) => Power::SecondWind,
-            (1, 0, 0, Action::Exorcism) | (0, 0, 1, Action::Exorcism) | (0, 1, 0, Action::Help | Action::Rescue) => {
-                Power::HeavenlyGust
+            (1, 0, 0, YangAction::Help) | (0, 1, 0, YangAction::Exorcism) | (0, 0, 1, YangAction::Rescue) => {
+                Power::SecondWind
             }
+            (1, 0, 0, YangAction::Exorcism)
+            | (0, 0, 1, YangAction::Exorcism)
+            | (0, 1, 0, YangAction::Help | YangAction::Rescue) => Power::HeavenlyGust,
             _ => return Some(Rule::B(50)),
         };
         if self.powers[Colour::Blue] == power && self.may_use(Colour::Blue) {
@@ -239,13 +241,13 @@ impl Position {
     }
 
     pub(crate) fn why_no_help(&self) -> Option<Rule> {
-        self.why_no_action(Action::Help)
+        self.why_no_action(YangAction::Help)
             .or_else(|| self.why_below())
             .or_else(|| self.why_not_asked(self.tile_of(self.turn.board)))
     }
 
     pub(crate) fn why_no_rescue(&self) -> Option<Rule> {
-        self.why_no_action(Action::Rescue).or_else(|| self.why_below()).or_else(|| self.why_nobody_to_rescue())
+        self.why_no_action(YangAction::Rescue).or_else(|| self.why_below()).or_else(|| self.why_nobody_to_rescue())
     }
 
     /// The rule by which the active Taoist can do nothing in the village while he is underground (S41).
@@ -254,7 +256,7 @@ impl Position {
     }
 
     pub(crate) fn why_no_exorcism(&self) -> Option<Rule> {
-        self.why_no_action(Action::Exorcism).or_else(|| {
+        self.why_no_action(YangAction::Exorcism).or_else(|| {
             if self.is_below(self.turn.board) {
                 return self.demon_targets().is_empty().then_some(Rule::S(41));
             }
@@ -402,7 +404,7 @@ impl Position {
     pub(crate) fn reaches(&self, tile: Tile) -> bool {
         let me = self.turn.board;
         let stands_there = self.tile_of(me) == tile && self.why_below().is_none();
-        (stands_there && self.why_no_action(Action::Help).is_none())
+        (stands_there && self.why_no_action(YangAction::Help).is_none())
             || (self.active().yin_yang && self.why_yin_yang_is_off().is_none())
             || self.holds(me, Artifact::Lantern)
     }

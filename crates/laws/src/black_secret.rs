@@ -6,7 +6,7 @@ use ghost_stories_engine::{
     Space, Spot, SpotSet, TaoCount, Tile, Token, URNS,
 };
 
-use crate::Source;
+use crate::DecisionSource;
 
 /// Tokens, skeletons, curses and mantras are all somewhere, and nowhere twice; demons keep out of the Shadow's way.
 pub(crate) fn catacombs_and_curses(position: &Position) {
@@ -54,7 +54,7 @@ pub(crate) fn catacombs_and_curses(position: &Position) {
 }
 
 /// What everybody but Wu-Feng sees is the same for every hand he could have, and nothing of it can be told apart (S7).
-pub(crate) fn the_hand_is_hidden(position: &Position, source: &mut impl Source) {
+pub(crate) fn the_hand_is_hidden(position: &Position, source: &mut impl DecisionSource) {
     let Some(black_secret) = position.black_secret() else { return };
     let veiled = position.veiled();
     if position.ending().is_some() {
@@ -143,7 +143,7 @@ pub(crate) fn every_black_secret_choice() -> Vec<Choice> {
 }
 
 /// Lays Black Secret's pieces anywhere.
-pub(crate) fn lay_out(layout: &mut Layout, source: &mut impl Source) {
+pub(crate) fn lay_out(layout: &mut Layout, source: &mut impl DecisionSource) {
     let Some(mut black_secret) = layout.black_secret else { return };
     let living: Vec<Colour> = layout.setup.players.iter().filter(|&taoist| layout.taoists[taoist].qi > 0).collect();
     black_secret.below = living.iter().copied().filter(|_| source.below(3) == 0).collect();
@@ -197,7 +197,7 @@ pub(crate) fn lay_out(layout: &mut Layout, source: &mut impl Source) {
     layout.black_secret = Some(black_secret);
 }
 
-fn lay_curses(black_secret: &mut BlackSecret, setup: &Setup, source: &mut impl Source) {
+fn lay_curses(black_secret: &mut BlackSecret, setup: &Setup, source: &mut impl DecisionSource) {
     let (components, white_moon) = (setup.components, setup.white_moon.is_some());
     let of = |level: u8| -> Vec<CurseCard> {
         let fits = |curse: &CurseCard| {
@@ -222,7 +222,7 @@ fn lay_curses(black_secret: &mut BlackSecret, setup: &Setup, source: &mut impl S
     }
 }
 
-fn lay_mantras(black_secret: &mut BlackSecret, components: Components, source: &mut impl Source) {
+fn lay_mantras(black_secret: &mut BlackSecret, components: Components, source: &mut impl DecisionSource) {
     for place in 0..MANTRA_LEVELS.len() {
         let fits: Vec<BloodMantra> = black_secret
             .reserve

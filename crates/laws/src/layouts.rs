@@ -3,19 +3,19 @@ use ghost_stories_engine::{
     Tile,
 };
 
-use crate::{Source, any_base_setup, any_setup, black_secret, white_moon};
+use crate::{DecisionSource, any_base_setup, any_setup, black_secret, white_moon};
 
 /// Any table that could be laid out by hand: crowded boards, several incarnations, a deck about to end.
-pub fn any_layout(source: &mut impl Source) -> Layout {
+pub fn any_layout(source: &mut impl DecisionSource) -> Layout {
     try_until_legal(source, any_setup)
 }
 
 /// Any table of the base game.
-pub fn any_base_layout(source: &mut impl Source) -> Layout {
+pub fn any_base_layout(source: &mut impl DecisionSource) -> Layout {
     try_until_legal(source, any_base_setup)
 }
 
-fn try_until_legal<S: Source>(source: &mut S, setup: impl Fn(&mut S) -> Setup) -> Layout {
+fn try_until_legal<S: DecisionSource>(source: &mut S, setup: impl Fn(&mut S) -> Setup) -> Layout {
     loop {
         let setup = setup(source);
         let layout = attempt(setup, source);
@@ -25,7 +25,7 @@ fn try_until_legal<S: Source>(source: &mut S, setup: impl Fn(&mut S) -> Setup) -
     }
 }
 
-fn attempt(setup: Setup, source: &mut impl Source) -> Layout {
+fn attempt(setup: Setup, source: &mut impl DecisionSource) -> Layout {
     let mut layout = Layout::new(&setup).expect("law: a set-up by the rules can be laid out");
     layout.board = Colour::ALL[source.below(4)];
     layout.moment = match source.below(5) {
@@ -69,7 +69,7 @@ fn attempt(setup: Setup, source: &mut impl Source) -> Layout {
 /// The stages of the base game from the action on.
 const LATE: [Stage; 5] = [Stage::Acted, Stage::Buddhas, Stage::AfterBuddhas, Stage::Tokens, Stage::AfterTokens];
 
-fn hands(layout: &mut Layout, source: &mut impl Source) {
+fn hands(layout: &mut Layout, source: &mut impl DecisionSource) {
     let mut tao_left = [4u8; 5];
     if source.below(3) == 0 {
         let tao = Tao::ALL[source.below(5)];
@@ -101,7 +101,7 @@ fn hands(layout: &mut Layout, source: &mut impl Source) {
     }
 }
 
-fn cards(layout: &mut Layout, source: &mut impl Source) {
+fn cards(layout: &mut Layout, source: &mut impl DecisionSource) {
     let mut dice = 3;
     for _ in 0..source.below(13) {
         let kind = if source.below(4) == 0 { CardSet::EVERY_INCARNATION } else { CardSet::EVERY_GHOST };
@@ -130,7 +130,7 @@ fn cards(layout: &mut Layout, source: &mut impl Source) {
     }
 }
 
-fn deck(layout: &mut Layout, source: &mut impl Source) {
+fn deck(layout: &mut Layout, source: &mut impl DecisionSource) {
     let ghosts = layout.unseen.both(CardSet::EVERY_GHOST).len();
     let incarnations = layout.unseen.both(CardSet::EVERY_INCARNATION).len().min(2);
     let mut deck = Deck::EMPTY;

@@ -29,12 +29,12 @@ pub use universe::{Universe, every_choice};
 pub const LONGEST_GAME: usize = 20_000;
 
 /// Where a game's decisions come from: random numbers or a fuzzer's bytes.
-pub trait Source {
+pub trait DecisionSource {
     /// A number below `limit`, which is at least 1.
     fn below(&mut self, limit: usize) -> usize;
 }
 
-impl Source for ghost_stories_table::Stream {
+impl DecisionSource for ghost_stories_table::Stream {
     fn below(&mut self, limit: usize) -> usize {
         ghost_stories_table::Stream::below(self, u32::try_from(limit).unwrap_or(u32::MAX)) as usize
     }
@@ -53,7 +53,7 @@ impl<'a> Bytes<'a> {
     }
 }
 
-impl Source for Bytes<'_> {
+impl DecisionSource for Bytes<'_> {
     fn below(&mut self, limit: usize) -> usize {
         if let Some((&byte, rest)) = self.bytes.split_first() {
             self.bytes = rest;
@@ -89,7 +89,7 @@ const OWN_DATA: [&str; 3] = [
 ];
 
 /// Any set-up the rules allow: without expansions, with one or with both, the latter three in five of six.
-pub fn any_setup(source: &mut impl Source) -> Setup {
+pub fn any_setup(source: &mut impl DecisionSource) -> Setup {
     let (white_moon, black_secret) = match source.below(6) {
         0 => return any_base_setup(source),
         1 => (true, false),
@@ -114,13 +114,13 @@ pub fn any_setup(source: &mut impl Source) -> Setup {
 }
 
 /// Any set-up of the base game.
-pub fn any_base_setup(source: &mut impl Source) -> Setup {
+pub fn any_base_setup(source: &mut impl DecisionSource) -> Setup {
     let (setup_options, game) = any_wishes(source);
     setup_options.deal_game(game, 0)
 }
 
 /// Wishes for the base game, and a seed to deal the rest.
-fn any_wishes(source: &mut impl Source) -> (SetupOptions, u64) {
+fn any_wishes(source: &mut impl DecisionSource) -> (SetupOptions, u64) {
     let level = Level::ALL[source.below(4)];
     let mut setup_options = SetupOptions::new(source.below(4) as u8 + 1, level, Edition::ALL[source.below(2)]);
     setup_options.five_qi = level == Level::Initiation && source.below(2) == 1;
@@ -133,7 +133,7 @@ fn any_wishes(source: &mut impl Source) -> (SetupOptions, u64) {
     (setup_options, source.below(1 << 16) as u64)
 }
 
-fn shuffled<T, const N: usize>(mut items: [T; N], source: &mut impl Source) -> [T; N] {
+fn shuffled<T, const N: usize>(mut items: [T; N], source: &mut impl DecisionSource) -> [T; N] {
     for last in (1..N).rev() {
         items.swap(last, source.below(last + 1));
     }
@@ -150,7 +150,7 @@ pub enum Care {
 }
 
 /// Plays one game to its end and checks every law in every position. Returns the number of steps.
-pub fn a_game_obeys_every_law(source: &mut impl Source, care: Care, universe: &Universe) -> usize {
+pub fn a_game_obeys_every_law(source: &mut impl DecisionSource, care: Care, universe: &Universe) -> usize {
     let start = if source.below(2) == 0 { Start::Setup(any_setup(source)) } else { written_start(source) };
     let mut game = Game::new(start, &mut ()).expect("law: a start by the rules can be played");
     let mut options = Options::new();
@@ -183,7 +183,7 @@ pub fn a_game_obeys_every_law(source: &mut impl Source, care: Care, universe: &U
 }
 
 /// A laid-out table, written down and read again.
-fn written_start(source: &mut impl Source) -> Start {
+fn written_start(source: &mut impl DecisionSource) -> Start {
     let layout = any_layout(source);
     let text = written::write(&layout);
     let read =
@@ -198,7 +198,7 @@ pub fn options_are_what_play_accepts(
     options: &[Choice],
     care: Care,
     universe: &Universe,
-    source: &mut impl Source,
+    source: &mut impl DecisionSource,
 ) {
     match position.waiting() {
         Waiting::Choice(_) => assert!(!options.is_empty(), "law: who must choose can choose\n{position:?}"),

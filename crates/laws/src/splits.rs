@@ -57,13 +57,13 @@ pub(crate) fn need_of(position: &Position, space: Space) -> Option<(Tao, u8, boo
 
 /// Who is fought: a ghost or skeleton on a space, or a demon.
 #[derive(Clone, Copy)]
-enum Foe {
+enum Opponent {
     On(Space),
     Demon(Demon),
 }
 
 struct Ghost {
-    foe: Foe,
+    foe: Opponent,
     resistance: TaoCount,
     /// Dice do not count.
     immune: bool,
@@ -204,15 +204,15 @@ impl Trial {
         let crystals = paid[5];
         let foes = || self.ghosts.iter().enumerate().filter(|(ghost, _)| chosen >> ghost & 1 != 0);
         let ghosts = foes().filter_map(|(_, ghost)| match ghost.foe {
-            Foe::On(space) => Some(space),
-            Foe::Demon(_) => None,
+            Opponent::On(space) => Some(space),
+            Opponent::Demon(_) => None,
         });
         let demons = foes().filter_map(|(_, ghost)| match ghost.foe {
-            Foe::On(_) => None,
-            Foe::Demon(demon) => Some(demon),
+            Opponent::On(_) => None,
+            Opponent::Demon(demon) => Some(demon),
         });
         match (self.ghosts.first().map(|ghost| ghost.foe), crystals) {
-            (Some(Foe::Demon(_)), _) => {
+            (Some(Opponent::Demon(_)), _) => {
                 Choice::BlackSecret(BlackSecretChoice::Defeat { demons: demons.collect(), tao, crystals })
             }
             (_, 0) => Choice::Defeat { ghosts: ghosts.collect(), tao },
@@ -223,7 +223,7 @@ impl Trial {
 
 /// The ghost on a space, or a skeleton of its board's colour (S24).
 fn on_space(position: &Position, space: Space) -> Ghost {
-    let (foe, mantra) = (Foe::On(space), position.mantra() == Some(space));
+    let (foe, mantra) = (Opponent::On(space), position.mantra() == Some(space));
     let Some(card) = position.card(space) else {
         let resistance = TaoCount::of(space.board().into(), 1);
         return Ghost { foe, resistance, immune: false, proof: false, mantra };
@@ -242,7 +242,7 @@ fn demons(position: &Position, taoist: Colour) -> Vec<Ghost> {
     let (Some(black_secret), spot) = (position.black_secret(), position.taoist(taoist).spot) else { return Vec::new() };
     let Some(tao) = position.catacomb_colour(spot) else { return Vec::new() };
     let ghost = |demon: Demon| Ghost {
-        foe: Foe::Demon(demon),
+        foe: Opponent::Demon(demon),
         resistance: TaoCount::of(tao, position.components().demon(demon).resistance.value),
         immune: false,
         proof: demon == Demon::Seeker && black_secret.board == ghost_stories_engine::Letter::B,

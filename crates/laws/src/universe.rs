@@ -3,7 +3,7 @@ use ghost_stories_engine::{
     TaoCount, Tile, Token,
 };
 
-use crate::Source;
+use crate::DecisionSource;
 use crate::black_secret::every_black_secret_choice;
 use crate::white_moon::every_white_moon_choice;
 
@@ -78,7 +78,7 @@ impl Universe {
     }
 
     /// One of them.
-    pub fn any(&self, source: &mut impl Source) -> Choice {
+    pub fn any(&self, source: &mut impl DecisionSource) -> Choice {
         match source.below(8) {
             0 => {
                 let mut ghosts = SpaceSet::EMPTY;

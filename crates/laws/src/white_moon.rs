@@ -5,7 +5,7 @@ use ghost_stories_engine::{
     SpaceSet, Spot, Tao, TaoCount, Tile, WhiteMoonChoice,
 };
 
-use crate::Source;
+use crate::DecisionSource;
 
 /// Villagers, crystals and artifacts are all somewhere, and nowhere twice.
 pub(crate) fn villagers_and_crystals(position: &Position) {
@@ -93,7 +93,7 @@ pub(crate) fn every_white_moon_choice() -> Vec<Choice> {
 }
 
 /// Lays White Moon's pieces anywhere.
-pub(crate) fn lay_out(layout: &mut Layout, source: &mut impl Source) {
+pub(crate) fn lay_out(layout: &mut Layout, source: &mut impl DecisionSource) {
     if layout.white_moon.is_none() {
         return;
     }

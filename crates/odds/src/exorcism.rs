@@ -8,11 +8,11 @@ use crate::rolls::Rolls;
 
 /// The odds of one exorcism with the best use of all that is available.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Exorcism {
+pub struct ExorcismOdds {
     /// How many dice are thrown.
     pub dice: u8,
     /// The ghosts at hand, one or two.
-    pub targets: Vec<Target>,
+    pub targets: Vec<TargetOdds>,
     /// The odds to exorcise both of two targets.
     pub both: Option<Odds>,
     /// The odds to exorcise at least one target.
@@ -21,7 +21,7 @@ pub struct Exorcism {
 
 /// A ghost at hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Target {
+pub struct TargetOdds {
     /// Where it lies.
     pub space: Space,
     /// Which one it is; none for a skeleton.
@@ -38,7 +38,7 @@ pub struct Reach {
     /// True if the player must move there first.
     pub moves: bool,
     /// Its odds.
-    pub exorcism: Exorcism,
+    pub exorcism: ExorcismOdds,
 }
 
 /// A way to go on after a roll that may be rerolled (B117).
@@ -47,11 +47,11 @@ pub struct Reroll {
     /// Keep, or the dice to throw again.
     pub choice: Choice,
     /// The odds then.
-    pub exorcism: Exorcism,
+    pub exorcism: ExorcismOdds,
 }
 
 /// The odds of an exorcism attempted now; `None` if none may be attempted.
-pub fn exorcism(position: &Position) -> Option<Exorcism> {
+pub fn exorcism(position: &Position) -> Option<ExorcismOdds> {
     let mut thrown = *position;
     if position.is_below(position.board_on_turn()) {
         return None;

@@ -2,7 +2,7 @@ use ghost_stories_engine::{Position, Space, SpaceSet};
 
 use crate::chance::Odds;
 use crate::dice_use::DiceUse;
-use crate::exorcism::{Exorcism, Target};
+use crate::exorcism::{ExorcismOdds, TargetOdds};
 
 /// For each goal, in how many cases it is reached: each of up to two targets, both, any.
 pub(crate) type Cases = [u64; 4];
@@ -21,13 +21,13 @@ pub(crate) fn sum(one: Cases, other: Cases) -> Cases {
 
 /// What can be wanted of an exorcism.
 pub(crate) struct Goals {
-    targets: Vec<Target>,
+    targets: Vec<TargetOdds>,
 }
 
 impl Goals {
     /// The goals of an exorcism by the player on turn.
     pub(crate) fn of(position: &Position) -> Goals {
-        let target = |space| Target { space, card: position.card(space), chance: Odds::new(0, 1) };
+        let target = |space| TargetOdds { space, card: position.card(space), chance: Odds::new(0, 1) };
         Goals { targets: position.targets().iter().map(target).collect() }
     }
 
@@ -62,7 +62,7 @@ impl Goals {
 
     /// The targets that are gone.
     pub(crate) fn beaten(&self, position: &Position) -> SpaceSet {
-        let left = |target: &&Target| {
+        let left = |target: &&TargetOdds| {
             position.card(target.space) != target.card || !position.occupied().contains(target.space)
         };
         let gone = self.targets.iter().filter(left);
@@ -70,10 +70,10 @@ impl Goals {
     }
 
     /// The odds of so many cases, if so many dice are thrown.
-    pub(crate) fn exorcism(&self, dice: u8, cases: Cases, of: u64) -> Exorcism {
+    pub(crate) fn exorcism(&self, dice: u8, cases: Cases, of: u64) -> ExorcismOdds {
         let odds = cases.map(|cases| Odds::new(cases, of));
-        let targets = self.targets.iter().zip(odds).map(|(target, chance)| Target { chance, ..*target }).collect();
+        let targets = self.targets.iter().zip(odds).map(|(target, chance)| TargetOdds { chance, ..*target }).collect();
         let both = (self.targets.len() == 2).then_some(odds[BOTH]);
-        Exorcism { dice, targets, both, any: odds[ANY] }
+        ExorcismOdds { dice, targets, both, any: odds[ANY] }
     }
 }

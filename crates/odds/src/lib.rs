@@ -17,10 +17,10 @@ mod twice;
 
 pub use chance::Odds;
 pub use demons::{DemonFight, demon_fight};
-pub use exorcism::{Exorcism, Reach, Reroll, Target, exorcism, reach, rerolls};
+pub use exorcism::{ExorcismOdds, Reach, Reroll, TargetOdds, exorcism, reach, rerolls};
 pub use fights::{Fight, fights};
 pub use forecast::{Foreseen, Happening, forecast};
 pub use reason::{BlackSecretReason, Means, Reason, Threat, WhiteMoonReason, reasons};
 pub use spending::{Spending, spending};
-pub use tiles::{FromTile, Way, from_every_tile, standing};
+pub use tiles::{FromTile, WayThere, from_every_tile, standing};
 pub use twice::twice;

@@ -3,12 +3,12 @@ use ghost_stories_engine::{
     Stage, Tile, WhiteMoon,
 };
 
-use crate::exorcism::{Exorcism, exorcism};
+use crate::exorcism::{ExorcismOdds, exorcism};
 use crate::twice::twice;
 
 /// How a Taoist comes to a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum WayThere {
     /// He stands there and may attempt an exorcism now.
     Here,
     /// He may move there now and then attempt one.
@@ -23,11 +23,11 @@ pub struct FromTile {
     /// From which tile.
     pub tile: Tile,
     /// How he comes there.
-    pub way: Way,
+    pub way: WayThere,
     /// The odds of one attempt; `None` if nothing can be exorcised from there.
-    pub once: Option<Exorcism>,
+    pub once: Option<ExorcismOdds>,
     /// The odds of both attempts together, where a second one may follow: see [`twice`].
-    pub twice: Option<Exorcism>,
+    pub twice: Option<ExorcismOdds>,
 }
 
 /// What a living Taoist could exorcise from each tile, row by row from the north-west; empty for the dead and once the game is decided.
@@ -35,7 +35,7 @@ pub fn from_every_tile(position: &Position, taoist: Colour) -> Vec<FromTile> {
     let from = |tile| {
         let (way, there) = match now(position, taoist, tile) {
             Some(now) => now,
-            None => (Way::Later, standing(position, taoist, tile)?),
+            None => (WayThere::Later, standing(position, taoist, tile)?),
         };
         Some(FromTile { tile, way, once: exorcism(&there), twice: twice(&there) })
     };
@@ -43,16 +43,16 @@ pub fn from_every_tile(position: &Position, taoist: Colour) -> Vec<FromTile> {
 }
 
 /// The position from which this Taoist could attempt an exorcism from this tile now or after a move.
-fn now(position: &Position, taoist: Colour, tile: Tile) -> Option<(Way, Position)> {
+fn now(position: &Position, taoist: Colour, tile: Tile) -> Option<(WayThere, Position)> {
     if position.board_on_turn() != taoist {
         return None;
     }
     let mut there = *position;
     let way = if position.tile_of(taoist) == tile {
-        Way::Here
+        WayThere::Here
     } else {
         there.play(Choice::Move(tile), &mut ()).ok()?;
-        Way::Move
+        WayThere::Move
     };
     there.options().contains(&Choice::Exorcise).then_some((way, there))
 }

@@ -2,7 +2,7 @@ use std::collections::HashMap;
 
 use ghost_stories_engine::{Chance, Choice, Colour, CurseFace, Outcome, Position, Stage, Waiting};
 
-use crate::exorcism::Exorcism;
+use crate::exorcism::ExorcismOdds;
 use crate::goals::{Cases, Goals, better, sum};
 use crate::rolls::Rolls;
 
@@ -15,18 +15,18 @@ const BEHIND: u64 = 6u64.pow(8 + 4);
 /// Curses and rewards of the first attempt are played out, with one simplification: a ghost that the Curse die brings changes
 /// nothing for the second attempt. In White Moon the odds are a lower bound: where a curse kills villagers, what comes after is not
 /// followed, and the second attempt does not count.
-pub fn twice(position: &Position) -> Option<Exorcism> {
+pub fn twice(position: &Position) -> Option<ExorcismOdds> {
     let mut thrown = *position;
     thrown.play(Choice::Exorcise, &mut ()).ok()?;
     let goals = Goals::of(&thrown);
-    let mut turn = Turn { taoist: position.board_on_turn(), goals: &goals, known: HashMap::new(), again: false };
+    let mut turn = RestOfTurn { taoist: position.board_on_turn(), goals: &goals, known: HashMap::new(), again: false };
     let rolls = Rolls::new(&thrown, &mut |lying| turn.after_best_of_options(lying));
     let (cases, of) = rolls.before();
     turn.again.then(|| goals.exorcism(rolls.dice, cases, of * BEHIND))
 }
 
 /// The rest of a turn, from the dice of the first attempt to those of the second.
-struct Turn<'a> {
+struct RestOfTurn<'a> {
     taoist: Colour,
     goals: &'a Goals,
     /// Of [`BEHIND`] cases, how many reach each goal.
@@ -35,7 +35,7 @@ struct Turn<'a> {
     again: bool,
 }
 
-impl Turn<'_> {
+impl RestOfTurn<'_> {
     fn after(&mut self, position: &Position) -> Cases {
         if let Some(&known) = self.known.get(position) {
             return known;

@@ -2,7 +2,7 @@
 
 use ghost_stories_engine::{Choice, Outcome, Position, Roll, Space, SpaceSet, Tile, Waiting};
 use ghost_stories_laws::any_base_layout;
-use ghost_stories_odds::{Exorcism, Odds, exorcism, reach, rerolls, spending};
+use ghost_stories_odds::{ExorcismOdds, Odds, exorcism, reach, rerolls, spending};
 use ghost_stories_table::{Purpose, Stream, written};
 
 #[track_caller]
@@ -24,17 +24,17 @@ fn played(text: &str, steps: &str) -> Position {
 }
 
 #[track_caller]
-fn odds(text: &str) -> Exorcism {
+fn odds(text: &str) -> ExorcismOdds {
     exorcism(&position(text)).expect("a target")
 }
 
 /// One ghost against a Taoist without Tao.
-fn against(ghost: &str, colour: &str, power: &str) -> Exorcism {
+fn against(ghost: &str, colour: &str, power: &str) -> ExorcismOdds {
     odds(&format!("powers {power}\nturn {colour} yang\ntaoist {colour} at altar tao none\nghost red-middle {ghost}\n"))
 }
 
 #[track_caller]
-fn is(exorcism: &Exorcism, dice: u8, cases: u64, of: u64) {
+fn is(exorcism: &ExorcismOdds, dice: u8, cases: u64, of: u64) {
     assert_eq!(exorcism.dice, dice);
     assert_eq!((exorcism.any, exorcism.both), (Odds::new(cases, of), None), "not {cases}/{of}");
     assert_eq!(exorcism.targets[0].chance, exorcism.any);
@@ -189,7 +189,7 @@ fn played_out(position: &Position, wanted: SpaceSet, of: u64) -> u64 {
 }
 
 #[track_caller]
-fn agrees(exorcism: &Exorcism, position: &Position) {
+fn agrees(exorcism: &ExorcismOdds, position: &Position) {
     let of = 6u64.pow(8);
     let exact = |wanted| Odds::new(played_out(position, wanted, of), of);
     let spaces: SpaceSet = exorcism.targets.iter().map(|target| target.space).collect();

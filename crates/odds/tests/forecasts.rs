@@ -5,7 +5,7 @@ use ghost_stories_engine::{
 };
 use ghost_stories_laws::any_base_setup;
 use ghost_stories_odds::{Foreseen, Happening, forecast};
-use ghost_stories_table::{Counts, Purpose, RandomGame, Stream, written};
+use ghost_stories_table::{Purpose, RandomGame, StepCounts, Stream, written};
 
 /// A happening as a line.
 fn line(happening: Happening) -> String {
@@ -180,7 +180,7 @@ fn b30_what_is_foreseen_is_what_happens_when_the_turn_ends() {
     for game in 0..300 {
         let mut position = Position::new(&any_base_setup(&mut source), &mut ()).expect("a set-up by the rules");
         let mut players = RandomGame::new(11, game);
-        let mut counts = Counts::default();
+        let mut counts = StepCounts::default();
         while players.step(&mut position, &mut counts, &mut ()) {
             if !position.options().contains(&Choice::EndTurn) {
                 continue;

@@ -2,8 +2,8 @@
 
 use ghost_stories_engine::{Choice, Colour, Position, Stage, Tile};
 use ghost_stories_laws::{any_base_layout, any_base_setup};
-use ghost_stories_odds::{Odds, Way, exorcism, from_every_tile, reach, standing, twice};
-use ghost_stories_table::{Counts, Purpose, RandomGame, Stream, written};
+use ghost_stories_odds::{Odds, WayThere, exorcism, from_every_tile, reach, standing, twice};
+use ghost_stories_table::{Purpose, RandomGame, StepCounts, Stream, written};
 
 #[track_caller]
 fn position(text: &str) -> Position {
@@ -11,7 +11,7 @@ fn position(text: &str) -> Position {
 }
 
 /// Each tile from which something can be exorcised, how the Taoist comes there, and the chance of any ghost.
-fn tiles(text: &str, taoist: Colour) -> Vec<(Tile, Way, Odds)> {
+fn tiles(text: &str, taoist: Colour) -> Vec<(Tile, WayThere, Odds)> {
     let all = from_every_tile(&position(text), taoist);
     assert_eq!(all.iter().map(|from| from.tile).collect::<Vec<_>>(), Tile::BASE);
     all.into_iter().filter_map(|from| Some((from.tile, from.way, from.once?.any))).collect()
@@ -31,21 +31,21 @@ fn b70_every_tile_has_its_odds_and_says_how_it_is_reached() {
     assert_eq!(
         tiles(TABLE, Colour::Red),
         [
-            (Tile::Cemetery, Way::Move, one),
-            (Tile::Altar, Way::Here, two),
+            (Tile::Cemetery, WayThere::Move, one),
+            (Tile::Altar, WayThere::Here, two),
             // B73: green stands there and lends a Tao.
-            (Tile::TeaHouse, Way::Later, two),
+            (Tile::TeaHouse, WayThere::Later, two),
         ]
     );
-    assert_eq!(tiles(&TABLE.replace("red yang", "red acted"), Colour::Red)[1], (Tile::Altar, Way::Later, two));
-    assert_eq!(tiles(&TABLE.replace("red yang", "red yin"), Colour::Red)[2], (Tile::TeaHouse, Way::Later, two));
+    assert_eq!(tiles(&TABLE.replace("red yang", "red acted"), Colour::Red)[1], (Tile::Altar, WayThere::Later, two));
+    assert_eq!(tiles(&TABLE.replace("red yang", "red yin"), Colour::Red)[2], (Tile::TeaHouse, WayThere::Later, two));
     assert_eq!(three, tiles(&TABLE.replace("tea-house", "temple"), Colour::Red)[2].2);
 }
 
 #[test]
 fn b116_another_taoist_is_asked_with_his_own_power_and_tao() {
     // Four dice and a Tao against the Vampire at the Tea House, where green stands: but it is red's turn.
-    assert_eq!(tiles(TABLE, Colour::Green)[2], (Tile::TeaHouse, Way::Later, Odds::new(33, 81)));
+    assert_eq!(tiles(TABLE, Colour::Green)[2], (Tile::TeaHouse, WayThere::Later, Odds::new(33, 81)));
     let blue = from_every_tile(&position(TABLE), Colour::Blue);
     assert_eq!(blue[0].twice.as_ref().map(|exorcism| exorcism.any), Some(Odds::new(665, 729)));
     assert_eq!(from_every_tile(&position(&format!("{TABLE}taoist blue dead\n")), Colour::Blue), []);
@@ -55,8 +55,8 @@ fn b116_another_taoist_is_asked_with_his_own_power_and_tao() {
 fn b119_a_borrowed_power_counts_until_the_turn_ends() {
     let text = "players red blue yellow\nturn red yang\nborrowed green\ntaoist red at altar tao none tokens 0
         taoist blue tao none\nghost blue-middle ghoul\n";
-    assert_eq!(tiles(text, Colour::Red), [(Tile::Pavilion, Way::Later, Odds::new(65, 81))]);
-    assert_eq!(tiles(text, Colour::Blue), [(Tile::Pavilion, Way::Later, Odds::new(19, 27))]);
+    assert_eq!(tiles(text, Colour::Red), [(Tile::Pavilion, WayThere::Later, Odds::new(65, 81))]);
+    assert_eq!(tiles(text, Colour::Blue), [(Tile::Pavilion, WayThere::Later, Odds::new(19, 27))]);
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn b70_the_odds_from_a_tile_are_those_of_going_there() {
         let found = from_every_tile(&position, taoist);
         for reach in reach(&position) {
             let from = found.iter().find(|from| from.tile == reach.tile).expect("all nine");
-            assert_eq!(from.way, if reach.moves { Way::Move } else { Way::Here });
+            assert_eq!(from.way, if reach.moves { WayThere::Move } else { WayThere::Here });
             assert_eq!(from.once.as_ref(), Some(&reach.exorcism));
             let standing = standing(&position, taoist, reach.tile).expect("a living Taoist");
             assert_eq!(exorcism(&standing), from.once, "{position:?}");
@@ -95,7 +95,7 @@ fn every_moment_of_a_game_can_be_asked_about() {
     for game in 0..200 {
         let mut position = Position::new(&any_base_setup(&mut source), &mut ()).expect("a set-up by the rules");
         let mut players = RandomGame::new(19, game);
-        let mut counts = Counts::default();
+        let mut counts = StepCounts::default();
         while players.step(&mut position, &mut counts, &mut ()) {
             let won = position.exorcised() == position.incarnations();
             for taoist in position.living().iter().filter(|_| position.ending().is_none() && !won) {

@@ -2,7 +2,7 @@
 
 use ghost_stories_engine::{Chance, Choice, CurseFace, Outcome, Position, Power, Space, SpaceSet, Stage, Waiting};
 use ghost_stories_laws::any_base_layout;
-use ghost_stories_odds::{Exorcism, Odds, exorcism, twice};
+use ghost_stories_odds::{ExorcismOdds, Odds, exorcism, twice};
 use ghost_stories_table::{Purpose, Stream, written};
 
 #[track_caller]
@@ -15,7 +15,7 @@ fn blue(more: &str) -> Position {
     position(&format!("turn blue yang\ntaoist blue at cemetery tao none\n{more}"))
 }
 
-fn both_attempts(more: &str) -> Exorcism {
+fn both_attempts(more: &str) -> ExorcismOdds {
     twice(&blue(more)).expect("two attempts")
 }
 

@@ -159,7 +159,7 @@ fn split_colour<'a>(rest: &'a [&'a str]) -> Result<(Colour, &'a [&'a str]), Faul
 
 fn taoist(position: &Position, rest: &[&str]) -> Result<(), Fault> {
     let (colour, rest) = split_colour(rest)?;
-    let (hand, actual) = (written::Hand::from_words(rest)?, position.taoist(colour));
+    let (hand, actual) = (written::HandLine::from_words(rest)?, position.taoist(colour));
     let name = |what: &str| format!("{colour}'s {what}");
     if hand.dead {
         holds(position.dead().contains(colour), || {

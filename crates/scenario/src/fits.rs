@@ -15,7 +15,7 @@ const OF_THE_VERB: usize = 12;
 const OF_ANOTHER: usize = 3;
 
 /// A step that was refused, and the moment when it was.
-pub(crate) struct Refused {
+pub(crate) struct RefusedStep {
     pub(crate) position: Position,
     pub(crate) refusal: Refusal,
     /// Choices made since the last written step, because there was no other.
@@ -24,7 +24,7 @@ pub(crate) struct Refused {
     pub(crate) events: Vec<Event>,
 }
 
-impl Refused {
+impl RefusedStep {
     /// True if a step of this verb is possible at this moment.
     pub(crate) fn fits(&self, verb: &str) -> bool {
         match self.position.waiting() {
@@ -256,9 +256,13 @@ fn foreign_part(step: Step, setup: &Setup) -> Option<String> {
 pub(crate) fn no_step(position: &Position, words: &[&str], problem: &str) -> String {
     let verb = words[0];
     if Step::is_verb(verb) {
-        let fits =
-            Refused { position: *position, refusal: Refusal::AwaitsChoice, by_itself: Vec::new(), events: Vec::new() }
-                .fits(verb);
+        let fits = RefusedStep {
+            position: *position,
+            refusal: Refusal::AwaitsChoice,
+            by_itself: Vec::new(),
+            events: Vec::new(),
+        }
+        .fits(verb);
         return if fits { format!("{problem}\n    {}", moment(position, verb)) } else { problem.to_owned() };
     }
     if expect::is_key(verb) {

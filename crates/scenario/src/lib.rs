@@ -22,4 +22,4 @@ mod fits;
 mod run;
 mod white_moon;
 
-pub use run::{Problem, Report, run};
+pub use run::{Report, ScenarioProblem, run};

@@ -5,7 +5,7 @@ use ghost_stories_table::Step;
 use ghost_stories_table::written::{self, Expansion, Sketch, WrittenError, words};
 
 use crate::expect::{self, Scene};
-use crate::fits::{Refused, made_by_itself, missing_expansion, no_step};
+use crate::fits::{RefusedStep, made_by_itself, missing_expansion, no_step};
 
 /// How a scenario went.
 #[derive(Clone, Debug, Default)]
@@ -17,7 +17,7 @@ pub struct Report {
     /// How many expectations were checked.
     pub checked: usize,
     /// What is wrong, if anything. After a problem of play nothing more is played.
-    pub problems: Vec<Problem>,
+    pub problems: Vec<ScenarioProblem>,
     /// True if the file itself could not be read, so that no rule was tested.
     pub unreadable: bool,
 }
@@ -31,7 +31,7 @@ impl Report {
 
 /// Something that does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
+pub struct ScenarioProblem {
     /// The line, counted from 1.
     pub line: usize,
     /// What the line says.
@@ -40,7 +40,7 @@ pub struct Problem {
     pub message: String,
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for ScenarioProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}\n    {}", self.line, self.text, self.message)
     }
@@ -56,7 +56,7 @@ pub fn run(text: &str) -> Report {
             if let Some((line, text)) = lines.find(|(_, text)| !words(text).is_empty()) {
                 report.unreadable = true;
                 let message = "nothing follows \"impossible\"".to_owned();
-                report.problems.push(Problem { line, text: text.trim().to_owned(), message });
+                report.problems.push(ScenarioProblem { line, text: text.trim().to_owned(), message });
             }
             return report;
         }
@@ -81,7 +81,7 @@ pub fn run(text: &str) -> Report {
         let Err(fault) = result else { continue };
         report.unreadable |= matches!(fault, Fault::Unreadable(_));
         let stop = !matches!(fault, Fault::Untrue(_));
-        report.problems.push(Problem { line, text: text.trim().to_owned(), message: fault.into_message() });
+        report.problems.push(ScenarioProblem { line, text: text.trim().to_owned(), message: fault.into_message() });
         if stop {
             return report;
         }
@@ -89,7 +89,7 @@ pub fn run(text: &str) -> Report {
     if report.checked == 0 && report.passed() {
         report.unreadable = true;
         let message = "the scenario expects nothing: add a line such as \"expect taoist red qi 2\"".to_owned();
-        report.problems.push(Problem { line: start, text: "play".to_owned(), message });
+        report.problems.push(ScenarioProblem { line: start, text: "play".to_owned(), message });
     }
     report
 }
@@ -150,7 +150,7 @@ fn lay_out<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>, report: &mut 
     let mut last = 0;
     for (line, text) in lines {
         last = line;
-        let here = |message: String| Problem { line, text: text.trim().to_owned(), message };
+        let here = |message: String| ScenarioProblem { line, text: text.trim().to_owned(), message };
         match head_line(line, text, &mut sketch, report) {
             Ok(None) => {}
             Ok(laid) => return laid,
@@ -161,14 +161,14 @@ fn lay_out<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>, report: &mut 
             }
             Err(HeadFault::There(error)) => {
                 let message = error.message();
-                let there = Problem { line: error.line, text: error.text, message };
+                let there = ScenarioProblem { line: error.line, text: error.text, message };
                 report.problems.push(if there.line == 0 { here(there.message) } else { there });
                 return None;
             }
         }
     }
     let message = "the line \"play\" is missing, behind which steps and expectations follow".to_owned();
-    report.problems.push(Problem { line: last, text: String::new(), message });
+    report.problems.push(ScenarioProblem { line: last, text: String::new(), message });
     None
 }
 
@@ -257,7 +257,7 @@ fn play(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
     if let Some(who) = who {
         scene.play_forced_before(who);
     }
-    let mut told: Option<Refused> = None;
+    let mut told: Option<RefusedStep> = None;
     loop {
         let before = scene.position.waiting();
         match scene.try_step(step) {
@@ -275,7 +275,7 @@ fn play(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
                 // Of several moments, the first at which such a step is possible is what the author had in mind.
                 if !told.as_ref().is_some_and(|refused| refused.fits(words[0])) {
                     let (by_itself, events) = (scene.by_itself.clone(), scene.events[scene.fresh..].to_vec());
-                    told = Some(Refused { position: scene.position, refusal, by_itself, events });
+                    told = Some(RefusedStep { position: scene.position, refusal, by_itself, events });
                 }
             }
         }

@@ -1,9 +1,9 @@
 //! What a newcomer is told whose file is not right yet.
 
-use ghost_stories_scenario::{Problem, run};
+use ghost_stories_scenario::{ScenarioProblem, run};
 
 #[track_caller]
-fn problem(text: &str) -> Problem {
+fn problem(text: &str) -> ScenarioProblem {
     let report = run(text);
     assert_eq!(report.problems.len(), 1, "{text}\n{report:?}");
     report.problems[0].clone()

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use ghost_stories_server::store::{Row, Store, StoreError};
+use ghost_stories_server::store::{EventRow, Store, StoreError};
 
 #[tokio::main]
 async fn main() -> Result<(), StoreError> {
@@ -24,7 +24,9 @@ async fn main() -> Result<(), StoreError> {
             while began.elapsed() < Duration::from_secs(seconds) {
                 let number = waits.len() as u64 + 1;
                 let asked = Instant::now();
-                assert!(store.append(Row { table: table.clone(), number, at: 1, body: body.clone() }, None).await?);
+                assert!(
+                    store.append(EventRow { table: table.clone(), number, at: 1, body: body.clone() }, None).await?
+                );
                 waits.push(asked.elapsed());
             }
             Ok::<_, StoreError>(waits)

@@ -18,7 +18,7 @@ use ghost_stories_online::{
 };
 use serde::Serialize;
 
-use crate::hub::{Hub, Trouble};
+use crate::hub::{Hub, HubError};
 use crate::store::StoreError;
 use crate::{daily, openapi, page, socket};
 
@@ -123,14 +123,14 @@ fn refusal(status: StatusCode, error: impl Into<String>) -> Response {
     (status, Json(Problem { error: error.into() })).into_response()
 }
 
-impl IntoResponse for Trouble {
+impl IntoResponse for HubError {
     fn into_response(self) -> Response {
         let status = match self {
-            Trouble::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Trouble::NoTable => StatusCode::NOT_FOUND,
-            Trouble::Storage | Trouble::Uncertain => StatusCode::SERVICE_UNAVAILABLE,
-            Trouble::OlderRules(_) => StatusCode::CONFLICT,
-            Trouble::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
+            HubError::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            HubError::NoTable => StatusCode::NOT_FOUND,
+            HubError::Storage | HubError::Uncertain => StatusCode::SERVICE_UNAVAILABLE,
+            HubError::OlderRules(_) => StatusCode::CONFLICT,
+            HubError::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
         };
         let ServerMessage::Refused { error, .. } = self.told(None) else { return status.into_response() };
         refusal(status, error)
@@ -163,7 +163,7 @@ fn may_open<T>(hub: &Hub, address: IpAddr, new: Result<Json<T>, JsonRejection>) 
     Err(Box::new(refusal(StatusCode::TOO_MANY_REQUESTS, error)))
 }
 
-fn answer<T: Serialize>(status: StatusCode, answer: Result<T, Trouble>) -> Response {
+fn answer<T: Serialize>(status: StatusCode, answer: Result<T, HubError>) -> Response {
     match answer {
         Ok(answer) => (status, Json(answer)).into_response(),
         Err(trouble) => trouble.into_response(),

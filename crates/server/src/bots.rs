@@ -8,7 +8,7 @@ use ghost_stories_engine::Choice;
 use ghost_stories_online::RefusalReason;
 use tracing::warn;
 
-use crate::hub::{Hub, Trouble};
+use crate::hub::{Hub, HubError};
 use crate::live::{Inner, LiveTable};
 use crate::table::Refused;
 
@@ -77,13 +77,13 @@ impl Hub {
                 self.metrics.bot_decisions.inc();
                 inner.tell(happened);
             }
-            Err(Trouble::Refused(_)) => {}
+            Err(HubError::Refused(_)) => {}
             Err(trouble) => warn!(table = live.id, ?trouble, "a bot's choice could not be stored"),
         }
         if inner.asked != Some(steps) {
             return None;
         }
-        let goes_on = matches!(decided, Ok(_) | Err(Trouble::Refused(_))) && choice.is_some();
+        let goes_on = matches!(decided, Ok(_) | Err(HubError::Refused(_))) && choice.is_some();
         inner.asked = inner.table.bot_to_decide().filter(|_| goes_on).map(|_| inner.table.steps().len());
         inner.asked
     }

@@ -9,10 +9,10 @@ use ghost_stories_online::{Challenge, Kind, NewChallenge, OpenedTable, RecordBoa
 use ghost_stories_table::{BlackSecretSetupOptions, FileSetup, SetupOptions, WhiteMoonSetupOptions};
 use tokio::sync::Mutex;
 
-use crate::entry::{Entry, Newcomer};
-use crate::hub::{Hub, Trouble, now};
+use crate::hub::{Hub, HubError, now};
 use crate::seat_token::{fresh_name, fresh_seed, name_of_attempt};
-use crate::store::{Finished, Row};
+use crate::store::{EventRow, Finished};
+use crate::stored_event::{Newcomer, StoredEvent};
 use crate::table::{Refused, Table};
 
 /// How many are ranked.
@@ -25,12 +25,12 @@ const FRESH: Duration = Duration::from_secs(10);
 /// The hall of records, kept for a moment.
 #[derive(Default)]
 pub struct Hall {
-    kept: Mutex<Option<Kept>>,
+    kept: Mutex<Option<KeptStandings>>,
     /// Grows with each game that this process ends, so that whoever ended it finds it there.
     version: AtomicU64,
 }
 
-struct Kept {
+struct KeptStandings {
     version: u64,
     at: Instant,
     boards: Vec<RecordBoard>,
@@ -71,8 +71,8 @@ fn check_player(player: &str) -> Result<&str, Refused> {
     ))
 }
 
-/// The first entry of an attempt.
-fn challenge(day: u32, seed: u64, host: Newcomer, unranked: bool) -> Entry {
+/// The first event of an attempt.
+fn challenge(day: u32, seed: u64, host: Newcomer, unranked: bool) -> StoredEvent {
     let (kind, level, players) = plan(day);
     let mut setup_options = SetupOptions::new(players, level, Edition::Revised);
     setup_options.white_moon = (kind == Kind::WhiteMoon).then(WhiteMoonSetupOptions::default);
@@ -83,12 +83,12 @@ fn challenge(day: u32, seed: u64, host: Newcomer, unranked: bool) -> Entry {
     let seat = |(who, bot): (Who, Option<Player>)| Seat { seat: who, person: bot.is_none().then_some(0), bot };
     let seats = taoists.chain(wu_feng).map(seat).collect();
     let (revision, setup) = (RULES_REVISION, Box::new(FileSetup::from(&setup)));
-    Entry::Opened { revision, setup, seed, game: 0, seats, host, day: Some(day), unranked }
+    StoredEvent::Opened { revision, setup, seed, game: 0, seats, host, day: Some(day), unranked }
 }
 
 impl Hub {
     /// The challenge of a day with its standings; `None` if that day had none or is still to come.
-    pub async fn challenge(&self, day: u32) -> Result<Option<Challenge>, Trouble> {
+    pub async fn challenge(&self, day: u32) -> Result<Option<Challenge>, HubError> {
         let failed = |error| self.storage_failed(&error);
         if day > today() || (day < today() && self.store.known_seed(day).await.map_err(failed)?.is_none()) {
             return Ok(None);
@@ -100,7 +100,7 @@ impl Hub {
     }
 
     /// Opens a table for somebody's attempt; it has begun. The first of a player counts, and only that.
-    pub async fn attempt(&self, new: &NewChallenge) -> Result<OpenedTable, Trouble> {
+    pub async fn attempt(&self, new: &NewChallenge) -> Result<OpenedTable, HubError> {
         let day = today();
         let seed = self.store.seed_of_day(day, fresh_seed()).await.map_err(|error| self.storage_failed(&error))?;
         let player = new.player.as_deref().map(check_player).transpose()?;
@@ -117,34 +117,34 @@ impl Hub {
         };
         match first {
             Some(first) => Ok(first),
-            None => open(fresh_name(), true).await?.ok_or(Trouble::Storage),
+            None => open(fresh_name(), true).await?.ok_or(HubError::Storage),
         }
     }
 
     /// Begins a game that waits for nobody.
-    async fn begin(&self, id: &str) -> Result<(), Trouble> {
+    async fn begin(&self, id: &str) -> Result<(), HubError> {
         let rows = self.store.read(id, 0).await.map_err(|error| self.storage_failed(&error))?;
-        let table = Table::from_rows(&rows)?.ok_or(Trouble::NoTable)?;
+        let table = Table::from_rows(&rows)?.ok_or(HubError::NoTable)?;
         let body = table.begin()?.write();
-        let row = Row { table: id.to_owned(), number: table.number() + 1, at: now(), body };
+        let row = EventRow { table: id.to_owned(), number: table.number() + 1, at: now(), body };
         self.store.append(row, None).await.map_err(|error| self.storage_failed(&error))?;
         Ok(())
     }
 
     /// True if a finished table may be looked at with this: of today's challenge only by those who have finished it too.
-    pub async fn may_look(&self, day: Option<u32>, own: Option<(&str, &str)>) -> Result<bool, Trouble> {
+    pub async fn may_look(&self, day: Option<u32>, own: Option<(&str, &str)>) -> Result<bool, HubError> {
         let Some(day) = day.filter(|&day| day >= today()) else { return Ok(true) };
         let Some((table, seat_token)) = own else { return Ok(false) };
         let finished =
             |table: &Table| table.day() == Some(day) && table.is_over() && table.person(seat_token).is_some();
         match self.look(table, finished).await {
-            Err(Trouble::NoTable) => Ok(false),
+            Err(HubError::NoTable) => Ok(false),
             other => other,
         }
     }
 
     /// The hall of records.
-    pub async fn records(&self) -> Result<Vec<RecordBoard>, Trouble> {
+    pub async fn records(&self) -> Result<Vec<RecordBoard>, HubError> {
         let mut kept = self.hall.kept.lock().await;
         let version = self.hall.version.load(Ordering::Relaxed);
         if let Some(kept) = kept.as_ref().filter(|kept| kept.version == version && kept.at.elapsed() < FRESH) {
@@ -152,7 +152,7 @@ impl Hub {
         }
         let best = self.store.records(BEST).await.map_err(|error| self.storage_failed(&error))?;
         let boards = boards(best);
-        *kept = Some(Kept { version, at: Instant::now(), boards: boards.clone() });
+        *kept = Some(KeptStandings { version, at: Instant::now(), boards: boards.clone() });
         Ok(boards)
     }
 }

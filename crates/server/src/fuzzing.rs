@@ -6,19 +6,19 @@ use ghost_stories_engine::{Choice, RULES_REVISION};
 use ghost_stories_online::{ClientMessage, NewTable, Phase, Seat, SeatFor, ServerMessage};
 use ghost_stories_table::{FileSetup, Purpose, Stream};
 
-use crate::entry::{Entry, Newcomer};
 use crate::seat_token::Hash;
-use crate::store::Row;
+use crate::store::EventRow;
+use crate::stored_event::{Newcomer, StoredEvent};
 use crate::table::Table;
 
 /// A table in the middle of a game of everything: one person plays a Taoist, another Wu-Feng, bots the rest.
-static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| middle_of_a_game(60));
+static ROWS: LazyLock<Vec<EventRow>> = LazyLock::new(|| middle_of_a_game(60));
 
-pub(crate) fn row(number: u64, entry: &Entry) -> Row {
-    Row { table: "a-fuzzed-table-x".to_owned(), number, at: number, body: entry.write() }
+pub(crate) fn row(number: u64, entry: &StoredEvent) -> EventRow {
+    EventRow { table: "a-fuzzed-table-x".to_owned(), number, at: number, body: entry.write() }
 }
 
-fn middle_of_a_game(entries: usize) -> Vec<Row> {
+fn middle_of_a_game(entries: usize) -> Vec<EventRow> {
     let new = r#"{"name": "Ann", "level": "normal", "seats": [{"for": "me"}, {"for": "open"}, {"for": "novice"}],
         "white_moon": {"portal": "edge", "incarnations": "both"}, "black_secret": {"wu_feng": "open"}}"#;
     let new: NewTable = serde_json::from_str(new).expect("a table");
@@ -27,7 +27,7 @@ fn middle_of_a_game(entries: usize) -> Vec<Row> {
 }
 
 /// The rows of a game of random choices, if it goes on for so many of them.
-pub(crate) fn play(new: &NewTable, seed: u64, entries: usize) -> Option<Vec<Row>> {
+pub(crate) fn play(new: &NewTable, seed: u64, entries: usize) -> Option<Vec<EventRow>> {
     let (setup, players) = new.deal(seed).ok()?;
     let seats = players.into_iter().enumerate().map(|(index, (who, player))| Seat {
         seat: who,
@@ -40,7 +40,7 @@ pub(crate) fn play(new: &NewTable, seed: u64, entries: usize) -> Option<Vec<Row>
     });
     let setup = Box::new(FileSetup::from(&setup));
     let person = |name: &str| Newcomer { name: name.to_owned(), hash: Hash::of(name) };
-    let opened = Entry::Opened {
+    let opened = StoredEvent::Opened {
         revision: RULES_REVISION,
         setup,
         seed,
@@ -92,7 +92,7 @@ pub fn rows(text: &str) {
         let mut rows = ROWS[..good].to_vec();
         for body in text.lines() {
             let number = rows.len() as u64 + 1;
-            rows.push(Row { table: "a-fuzzed-table-x".to_owned(), number, at: number, body: body.to_owned() });
+            rows.push(EventRow { table: "a-fuzzed-table-x".to_owned(), number, at: number, body: body.to_owned() });
         }
         if let Ok(Some(table)) = Table::from_rows(&rows) {
             for person in [None, Some(0), Some(1)] {

@@ -12,12 +12,12 @@ use tokio::sync::{Semaphore, watch};
 use tracing::{error, info};
 
 use crate::daily::Hall;
-use crate::entry::{Entry, Newcomer};
 use crate::limits::{Addresses, Limits};
 use crate::live::{Inner, LiveTable};
 use crate::metrics::Metrics;
 use crate::seat_token::{fresh_name, fresh_seat_token, fresh_seed};
-use crate::store::{Notification, Notifications, Row, Store, StoreError};
+use crate::store::{EventRow, Notification, Notifications, Store, StoreError};
+use crate::stored_event::{Newcomer, StoredEvent};
 use crate::table::{Refused, Table, Unreadable, name};
 
 /// How long a table without anybody stays in memory.
@@ -55,7 +55,7 @@ pub struct Hub {
 
 /// Why something could not be done.
 #[derive(Debug)]
-pub enum Trouble {
+pub enum HubError {
     Refused(Refused),
     NoTable,
     Storage,
@@ -66,14 +66,14 @@ pub enum Trouble {
     OlderRules(Box<ReplayError>),
 }
 
-impl Trouble {
+impl HubError {
     /// In words for the one who asked.
     pub fn told(&self, id: Option<u64>) -> ServerMessage {
         let (why, error) = match self {
-            Trouble::Refused(Refused { why, error, rule }) => {
+            HubError::Refused(Refused { why, error, rule }) => {
                 return ServerMessage::Refused { id, why: *why, error: error.clone(), rule: rule.clone() };
             }
-            Trouble::OlderRules(refused) => {
+            HubError::OlderRules(refused) => {
                 let rule = match refused.as_ref() {
                     ReplayError::Illegal { refusal, .. } => Some(refusal.rule().to_string()),
                     _ => None,
@@ -81,29 +81,29 @@ impl Trouble {
                 let error = format!("this table was played under older rules and is kept; today's refuse {refused}");
                 return ServerMessage::Refused { id, why: RefusalReason::OlderRules, error, rule };
             }
-            Trouble::NoTable => (RefusalReason::NoTable, "there is no such table; it may have expired"),
-            Trouble::Storage => (RefusalReason::Storage, "the server cannot store anything at the moment; try again"),
-            Trouble::Uncertain => (RefusalReason::Storage, "the storage failed; come back to see whether it was done"),
-            Trouble::Damaged => (RefusalReason::NoTable, "this table cannot be read"),
+            HubError::NoTable => (RefusalReason::NoTable, "there is no such table; it may have expired"),
+            HubError::Storage => (RefusalReason::Storage, "the server cannot store anything at the moment; try again"),
+            HubError::Uncertain => (RefusalReason::Storage, "the storage failed; come back to see whether it was done"),
+            HubError::Damaged => (RefusalReason::NoTable, "this table cannot be read"),
         };
         ServerMessage::Refused { id, why, error: error.to_owned(), rule: None }
     }
 }
 
-impl From<Refused> for Trouble {
-    fn from(refused: Refused) -> Trouble {
-        Trouble::Refused(refused)
+impl From<Refused> for HubError {
+    fn from(refused: Refused) -> HubError {
+        HubError::Refused(refused)
     }
 }
 
-impl From<Unreadable> for Trouble {
-    fn from(unreadable: Unreadable) -> Trouble {
+impl From<Unreadable> for HubError {
+    fn from(unreadable: Unreadable) -> HubError {
         match unreadable {
             Unreadable::Damaged(why) => {
                 error!(why, "a stored table cannot be read");
-                Trouble::Damaged
+                HubError::Damaged
             }
-            Unreadable::OlderRules(refused) => Trouble::OlderRules(Box::new(refused)),
+            Unreadable::OlderRules(refused) => HubError::OlderRules(Box::new(refused)),
         }
     }
 }
@@ -155,17 +155,17 @@ impl Hub {
     }
 
     /// Counts and logs a failure of the storage.
-    pub fn storage_failed(&self, error: &StoreError) -> Trouble {
+    pub fn storage_failed(&self, error: &StoreError) -> HubError {
         self.metrics.storage_failures.inc();
         error!(%error, "the storage failed");
-        Trouble::Storage
+        HubError::Storage
     }
 
     /// Opens a table for its host.
-    pub async fn open(&self, new: &NewTable) -> Result<OpenedTable, Trouble> {
+    pub async fn open(&self, new: &NewTable) -> Result<OpenedTable, HubError> {
         self.check_data(new.data.as_deref())?;
         let seed = fresh_seed();
-        let refuse = |error: TableError| Trouble::Refused(Refused::new(RefusalReason::Malformed, error.to_string()));
+        let refuse = |error: TableError| HubError::Refused(Refused::new(RefusalReason::Malformed, error.to_string()));
         let dealt = new.deal(seed);
         // A set-up is looked at when its data has been taken in.
         if matches!(dealt, Ok(_) | Err(TableError::Setup(_))) {
@@ -185,21 +185,21 @@ impl Hub {
         // What makes a game easier than it is does not belong beside the others.
         let unranked = new.five_qi || new.village.is_some();
         let revision = RULES_REVISION;
-        let entry = |host| Entry::Opened { revision, setup, seed, game, seats, host, day: None, unranked };
-        self.open_with(fresh_name(), &new.name, entry).await?.ok_or(Trouble::Storage)
+        let entry = |host| StoredEvent::Opened { revision, setup, seed, game, seats, host, day: None, unranked };
+        self.open_with(fresh_name(), &new.name, entry).await?.ok_or(HubError::Storage)
     }
 
-    /// Stores the first entry of a table; nothing if there is one of this name.
+    /// Stores the first event of a table; nothing if there is one of this name.
     pub async fn open_with(
         &self,
         table: String,
         host: &str,
-        entry: impl FnOnce(Newcomer) -> Entry,
-    ) -> Result<Option<OpenedTable>, Trouble> {
+        entry: impl FnOnce(Newcomer) -> StoredEvent,
+    ) -> Result<Option<OpenedTable>, HubError> {
         let name = name(host)?;
         let (seat_token, hash) = fresh_seat_token();
         let body = entry(Newcomer { name, hash }).write();
-        let row = Row { table, number: 1, at: now(), body };
+        let row = EventRow { table, number: 1, at: now(), body };
         // What was accepted can be read again.
         let table = Table::open(&row)?;
         let stored = self.store.append(row, None).await.map_err(|error| self.storage_failed(&error))?;
@@ -236,15 +236,15 @@ impl Hub {
     }
 
     /// A table by its name, from memory or storage.
-    pub async fn table(&self, id: &str) -> Result<Arc<LiveTable>, Trouble> {
+    pub async fn table(&self, id: &str) -> Result<Arc<LiveTable>, HubError> {
         if !crate::seat_token::is_name(id) {
-            return Err(Trouble::NoTable);
+            return Err(HubError::NoTable);
         }
         if let Some(live) = self.tables().get(id) {
             return Ok(live.clone());
         }
         let rows = self.store.read(id, 0).await.map_err(|error| self.storage_failed(&error))?;
-        let table = Table::from_rows(&rows)?.ok_or(Trouble::NoTable)?;
+        let table = Table::from_rows(&rows)?.ok_or(HubError::NoTable)?;
         let mut tables = self.tables();
         // Somebody else may have been quicker.
         let live = tables.entry(id.to_owned()).or_insert_with(|| Arc::new(LiveTable::new(table))).clone();
@@ -260,7 +260,7 @@ impl Hub {
     }
 
     /// Looks at a table as it is now, without keeping it in memory.
-    pub async fn look<T>(&self, id: &str, look: impl FnOnce(&Table) -> T) -> Result<T, Trouble> {
+    pub async fn look<T>(&self, id: &str, look: impl FnOnce(&Table) -> T) -> Result<T, HubError> {
         let live = self.tables().get(id).cloned();
         if let Some(live) = live {
             let mut inner = live.inner.lock().await;
@@ -268,10 +268,10 @@ impl Hub {
             return Ok(look(&inner.table));
         }
         if !crate::seat_token::is_name(id) {
-            return Err(Trouble::NoTable);
+            return Err(HubError::NoTable);
         }
         let rows = self.store.read(id, 0).await.map_err(|error| self.storage_failed(&error))?;
-        Table::from_rows(&rows)?.map(|table| look(&table)).ok_or(Trouble::NoTable)
+        Table::from_rows(&rows)?.map(|table| look(&table)).ok_or(HubError::NoTable)
     }
 
     /// Somebody points at something: everybody here and elsewhere sees it.
@@ -378,7 +378,7 @@ impl Hub {
             rounds.tick().await;
             let before = |age: Duration| now().saturating_sub(age.as_millis() as u64);
             let began = Instant::now();
-            let cannot_be_read = |rows: &[Row]| Table::from_rows(rows).is_err();
+            let cannot_be_read = |rows: &[EventRow]| Table::from_rows(rows).is_err();
             match self.store.expire(before(unfinished), before(finished), cannot_be_read).await {
                 Ok(0) => {}
                 Ok(tables) => info!(tables, seconds = began.elapsed().as_secs_f64(), "old tables were removed"),

@@ -1,13 +1,12 @@
 //! Hosts the page and online tables.
 //!
-//! A table is a list of entries (`entry.rs`); `table/` makes of them who sits where, what is played and what each may be told, and knows
+//! A table is a list of events (`stored_event.rs`); `table/` makes of them who sits where, what is played and what each may be told, and knows
 //! neither sockets nor storage. `store.rs` keeps the lists. `live.rs` is a table in memory with its connections: it decides, stores, tells.
 //! `hub.rs` has all of them, `bots.rs` lets their bots think, `socket.rs` speaks with one client, `api.rs` answers everything else.
 
 mod api;
 mod bots;
 mod daily;
-mod entry;
 #[doc(hidden)]
 pub mod fuzzing;
 mod hub;
@@ -22,6 +21,7 @@ mod page;
 mod seat_token;
 mod socket;
 pub mod store;
+mod stored_event;
 mod table;
 
 use std::io;

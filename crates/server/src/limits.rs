@@ -104,11 +104,11 @@ impl Connections {
 /// Who is connected from where, and who opened how many tables.
 pub struct Addresses {
     limits: Limits,
-    known: Mutex<Known>,
+    known: Mutex<AddressUse>,
 }
 
 #[derive(Default)]
-struct Known {
+struct AddressUse {
     connections: Connections,
     opened: HashMap<IpAddr, Bucket>,
     asked: HashMap<IpAddr, Bucket>,
@@ -120,7 +120,7 @@ impl Addresses {
         Addresses { limits, known: Mutex::default() }
     }
 
-    fn known(&self) -> std::sync::MutexGuard<'_, Known> {
+    fn known(&self) -> std::sync::MutexGuard<'_, AddressUse> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

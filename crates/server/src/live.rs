@@ -8,8 +8,8 @@ use axum::extract::ws::Utf8Bytes;
 use ghost_stories_online::{ClientMessage, ServerMessage};
 use tokio::sync::{Mutex, mpsc};
 
-use crate::hub::{Hub, Trouble, now};
-use crate::store::{Row, StoreError};
+use crate::hub::{Hub, HubError, now};
+use crate::store::{EventRow, StoreError};
 use crate::table::{Decision, Happened, Table, Unreadable};
 
 /// How often a request is decided anew because another process was quicker.
@@ -68,7 +68,7 @@ impl LiveTable {
         hub: &Arc<Hub>,
         asker: Asker,
         request: &ClientMessage,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), HubError> {
         let mut inner = self.inner.lock().await;
         inner.touched = Instant::now();
         let person = inner.connection(asker.connection).and_then(|connection| connection.person);
@@ -102,7 +102,7 @@ impl LiveTable {
         hub: &Arc<Hub>,
         connection: Connection,
         since: Option<u64>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), HubError> {
         let mut inner = self.inner.lock().await;
         inner.touched = Instant::now();
         inner.catch_up(hub).await?;
@@ -160,21 +160,21 @@ impl Inner {
     }
 
     /// Decides and stores; decides anew if another process was quicker. The table has changed afterwards, but nobody was told.
-    pub async fn store<E: Into<Trouble>>(
+    pub async fn store<E: Into<HubError>>(
         &mut self,
         hub: &Hub,
         decide: impl Fn(&Table, u64) -> Result<Decision, E>,
-    ) -> Result<(Decision, Happened), Trouble> {
+    ) -> Result<(Decision, Happened), HubError> {
         // What may be stored, or may yet be, although the storage went away before it said so.
-        let mut uncertain: Vec<(Row, Decision)> = Vec::new();
+        let mut uncertain: Vec<(EventRow, Decision)> = Vec::new();
         let failed = |error: &StoreError, uncertain: &[_]| {
             let trouble = hub.storage_failed(error);
-            if uncertain.is_empty() { trouble } else { Trouble::Uncertain }
+            if uncertain.is_empty() { trouble } else { HubError::Uncertain }
         };
         for _ in 0..TRIES {
             let at = now().max(self.table.at());
             let mut decision = decide(&self.table, at).map_err(Into::into)?;
-            let row = Row {
+            let row = EventRow {
                 table: self.table.id().to_owned(),
                 number: self.table.number() + 1,
                 at,
@@ -204,7 +204,7 @@ impl Inner {
                 // The next number is not the next one any more: the table has expired.
                 self.connections.clear();
                 hub.forget(self.table.id());
-                return Err(Trouble::NoTable);
+                return Err(HubError::NoTable);
             }
             if !rows.is_empty() {
                 // Another one has the number for which it was tried.
@@ -212,11 +212,11 @@ impl Inner {
             }
             self.take_in(hub, &rows)?;
         }
-        Err(if uncertain.is_empty() { Trouble::Storage } else { Trouble::Uncertain })
+        Err(if uncertain.is_empty() { HubError::Storage } else { HubError::Uncertain })
     }
 
     /// Adds what this process has stored.
-    fn stored(&mut self, hub: &Hub, row: &Row) -> Result<Happened, Unreadable> {
+    fn stored(&mut self, hub: &Hub, row: &EventRow) -> Result<Happened, Unreadable> {
         hub.metrics.entries.inc();
         let happened = self.table.add(row)?;
         if self.table.ending().is_some() {
@@ -226,7 +226,7 @@ impl Inner {
     }
 
     /// Reads what other processes added, and tells everybody here.
-    pub async fn catch_up(&mut self, hub: &Hub) -> Result<(), Trouble> {
+    pub async fn catch_up(&mut self, hub: &Hub) -> Result<(), HubError> {
         if !hub.shared {
             return Ok(());
         }
@@ -235,14 +235,14 @@ impl Inner {
     }
 
     /// Adds what others stored, and tells everybody here.
-    fn take_in(&mut self, hub: &Hub, rows: &[Row]) -> Result<(), Trouble> {
+    fn take_in(&mut self, hub: &Hub, rows: &[EventRow]) -> Result<(), HubError> {
         for row in rows {
             let happened = self.table.add(row)?;
             if self.table.is_lost() {
                 // By other rules than ours: whoever comes back finds the table read anew.
                 self.connections.clear();
                 hub.forget(self.table.id());
-                return Err(Trouble::Storage);
+                return Err(HubError::Storage);
             }
             self.tell(&happened);
         }
@@ -308,7 +308,7 @@ impl Inner {
 
 /// What a person missed after this number.
 pub fn missed(
-    rows: &[Row],
+    rows: &[EventRow],
     number: u64,
     since: u64,
     person: Option<u8>,
@@ -334,9 +334,9 @@ pub mod tests {
     use ghost_stories_online::NewTable;
 
     use super::*;
-    use crate::entry::Entry;
     use crate::limits::Limits;
     use crate::store::Store;
+    use crate::stored_event::StoredEvent;
 
     /// A table of Ann's in a process of its own.
     pub async fn table(seats: &str) -> (Arc<Hub>, Arc<LiveTable>) {
@@ -366,17 +366,17 @@ pub mod tests {
         let (hub, live) = table(r#"[{"for": "me"}]"#).await;
         let mut told = ann(&hub, &live).await;
         assert_eq!(hub.store.expire(u64::MAX, u64::MAX, |_| false).await, Ok(1));
-        assert!(matches!(live.act(&hub, ASKER, &boo()).await, Err(Trouble::NoTable)));
+        assert!(matches!(live.act(&hub, ASKER, &boo()).await, Err(HubError::NoTable)));
         while told.recv().await.is_some() {}
-        assert!(matches!(hub.table(&live.id).await, Err(Trouble::NoTable)));
+        assert!(matches!(hub.table(&live.id).await, Err(HubError::NoTable)));
     }
 
     #[tokio::test]
     async fn what_was_stored_unheard_is_told_before_what_follows() {
         let (hub, live) = table(r#"[{"for": "me"}]"#).await;
         let mut told = ann(&hub, &live).await;
-        let body = Entry::Said { person: 0, text: "Hush".to_owned() }.write();
-        let unheard = Row { table: live.id.clone(), number: 2, at: now(), body };
+        let body = StoredEvent::Said { person: 0, text: "Hush".to_owned() }.write();
+        let unheard = EventRow { table: live.id.clone(), number: 2, at: now(), body };
         assert_eq!(hub.store.append(unheard, None).await, Ok(true));
         live.act(&hub, ASKER, &boo()).await.unwrap();
         drop((live, hub));

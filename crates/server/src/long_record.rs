@@ -4,9 +4,9 @@ use ghost_stories_engine::Choice;
 use ghost_stories_online::{ClientMessage, NewTable};
 use ghost_stories_table::Step;
 
-use crate::entry::Entry;
 use crate::fuzzing;
-use crate::store::Row;
+use crate::store::EventRow;
+use crate::stored_event::StoredEvent;
 use crate::table::Table;
 
 /// How many decisions are made before the one that is counted.
@@ -49,7 +49,7 @@ impl LongRecord {
 
 /// The first game of random choices that comes to a fitting decision, and an option that brings no dice and no card: these would be
 /// others behind another number of steps.
-fn game() -> (Vec<Row>, Choice) {
+fn game() -> (Vec<EventRow>, Choice) {
     let new = r#"{"name": "Ann", "level": "normal", "seats": [{"for": "me"}, {"for": "me"}], "black_secret": {"wu_feng": "open"}}"#;
     let new: NewTable = serde_json::from_str(new).expect("a table");
     let found = |seed| {
@@ -58,7 +58,7 @@ fn game() -> (Vec<Row>, Choice) {
         let quiet = |choice: &Choice| {
             let request = ClientMessage::Choose { choice: *choice, steps: table.steps().len() };
             let decision = table.decide(Some(0), &request, 0).ok()?;
-            let Entry::Played { steps, .. } = decision.entry else { return None };
+            let StoredEvent::Played { steps, .. } = decision.entry else { return None };
             steps.iter().all(|step| matches!(step, Step::Choice(_))).then_some(*choice)
         };
         let choice = table.position().options().iter().find_map(quiet)?;
@@ -68,15 +68,18 @@ fn game() -> (Vec<Row>, Choice) {
 }
 
 /// The rows with as many steps of older rules before the first turn as are needed.
-fn lengthened(rows: &[Row], steps: usize) -> Vec<Row> {
-    let mut entries: Vec<Entry> = rows.iter().map(|row| Entry::read(&row.body).expect("an entry")).collect();
+fn lengthened(rows: &[EventRow], steps: usize) -> Vec<EventRow> {
+    let mut entries: Vec<StoredEvent> =
+        rows.iter().map(|row| StoredEvent::read(&row.body).expect("an entry")).collect();
     let longer_by = steps - Table::from_rows(rows).ok().flatten().expect("the rows are good").steps().len();
     for entry in &mut entries {
-        if let Entry::Began { steps, .. } = entry {
+        if let StoredEvent::Began { steps, .. } = entry {
             let refused = REFUSED.parse().expect("a step");
             steps.splice(0..0, std::iter::repeat_n(refused, longer_by));
         }
-        if let Entry::Began { position: Some(written), .. } | Entry::Played { position: Some(written), .. } = entry {
+        if let StoredEvent::Began { position: Some(written), .. }
+        | StoredEvent::Played { position: Some(written), .. } = entry
+        {
             written.after += longer_by;
         }
     }

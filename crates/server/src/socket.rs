@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
 
 use crate::daily::today;
-use crate::hub::{Hub, Trouble};
+use crate::hub::{Hub, HubError};
 use crate::limits::{Bucket, PING_EVERY, SILENCE};
 use crate::listen::told_to_close;
 use crate::live::{Asker, Connection, LiveTable, WAITING};
@@ -142,9 +142,9 @@ async fn admit(
     seat_token: Option<&str>,
     since: Option<u64>,
     views: bool,
-) -> Result<(Arc<LiveTable>, u64, mpsc::Receiver<Utf8Bytes>), Trouble> {
+) -> Result<(Arc<LiveTable>, u64, mpsc::Receiver<Utf8Bytes>), HubError> {
     let live = hub.table(table).await?;
-    let refused = |why, error| Trouble::Refused(Refused::new(why, error));
+    let refused = |why, error| HubError::Refused(Refused::new(why, error));
     let person =
         {
             let mut inner = live.inner.lock().await;
@@ -242,7 +242,7 @@ async fn answer(
         hub.metrics.refused.inc();
         return client.refuse(id, RefusalReason::TooMuch, "not so fast; wait a moment").await;
     }
-    let refused = |why, error| Err(Trouble::Refused(Refused::new(why, error)));
+    let refused = |why, error| Err(HubError::Refused(Refused::new(why, error)));
     let done = match &request {
         ClientMessage::Ping {} => return client.tell(&ServerMessage::Pong {}).await,
         ClientMessage::Hello { .. } => refused(RefusalReason::Malformed, "you are at a table; open another connection"),
@@ -259,7 +259,7 @@ async fn answer(
     match done {
         Ok(()) => client.tell(&ServerMessage::Done { id }).await,
         // Neither answer would be true; who loses the connection comes back and sees.
-        Err(Trouble::Uncertain) => Err(Gone),
+        Err(HubError::Uncertain) => Err(Gone),
         Err(trouble) => {
             hub.metrics.refused.inc();
             client.tell(&trouble.told(id)).await
@@ -267,9 +267,9 @@ async fn answer(
     }
 }
 
-async fn point(hub: &Arc<Hub>, live: &Arc<LiveTable>, connection: u64, target: &str) -> Result<(), Trouble> {
+async fn point(hub: &Arc<Hub>, live: &Arc<LiveTable>, connection: u64, target: &str) -> Result<(), HubError> {
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    let refused = |why, error| Trouble::Refused(Refused::new(why, error));
+    let refused = |why, error| HubError::Refused(Refused::new(why, error));
     if target.is_empty() || target.len() > 64 || !target.chars().all(fits) {
         return Err(refused(RefusalReason::Malformed, "thing: lower-case letters, digits and hyphens, at most 64"));
     }

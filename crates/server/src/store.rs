@@ -15,7 +15,7 @@ use std::io::{BufRead, Write};
 
 use serde::{Deserialize, Serialize};
 
-pub use copy::Counts;
+pub use copy::CopyCounts;
 pub use error::StoreError;
 use postgres::Postgres;
 use sqlite::Sqlite;
@@ -28,7 +28,7 @@ pub const LONGEST_NAME: usize = 64;
 /// One row of a table's list. The first has number 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Row {
+pub struct EventRow {
     /// The table's name: letters, digits, `-` and `_`.
     pub table: String,
     /// Its place in the list, from 1.
@@ -96,10 +96,10 @@ impl Notifications {
 
 /// The storage of a server. Clones share it.
 #[derive(Clone)]
-pub struct Store(Kind);
+pub struct Store(Backend);
 
 #[derive(Clone)]
-enum Kind {
+enum Backend {
     Sqlite(Sqlite),
     Postgres(Postgres),
 }
@@ -109,25 +109,25 @@ impl Store {
     /// up to date. `:memory:` is an SQLite database that nobody keeps.
     pub async fn open(address: &str) -> Result<Store, StoreError> {
         if is_postgres(address)? {
-            Ok(Store(Kind::Postgres(Postgres::open(address).await?)))
+            Ok(Store(Backend::Postgres(Postgres::open(address).await?)))
         } else {
-            Ok(Store(Kind::Sqlite(Sqlite::open(address).await?)))
+            Ok(Store(Backend::Sqlite(Sqlite::open(address).await?)))
         }
     }
 
     /// Opens for reading only, also while a server has it open: for backups.
     pub async fn open_to_copy(address: &str) -> Result<Store, StoreError> {
         if is_postgres(address)? {
-            Ok(Store(Kind::Postgres(Postgres::open_to_copy(address).await?)))
+            Ok(Store(Backend::Postgres(Postgres::open_to_copy(address).await?)))
         } else {
-            Ok(Store(Kind::Sqlite(Sqlite::open_to_copy(address).await?)))
+            Ok(Store(Backend::Sqlite(Sqlite::open_to_copy(address).await?)))
         }
     }
 
     /// Appends a row and returns when it is durable. `Ok(false)` if the number is not the next one of the table
     /// (somebody else was quicker, or the table has expired): then nothing is stored, neither row nor result.
     /// After [`StoreError::Uncertain`] only reading tells.
-    pub async fn append(&self, row: Row, finished: Option<Finished>) -> Result<bool, StoreError> {
+    pub async fn append(&self, row: EventRow, finished: Option<Finished>) -> Result<bool, StoreError> {
         check_row(&row)?;
         if let Some(finished) = &finished {
             check_finished(finished)?;
@@ -136,40 +136,40 @@ impl Store {
             }
         }
         match &self.0 {
-            Kind::Sqlite(sqlite) => sqlite.append(row, finished).await,
-            Kind::Postgres(postgres) => postgres.append(row, finished).await,
+            Backend::Sqlite(sqlite) => sqlite.append(row, finished).await,
+            Backend::Postgres(postgres) => postgres.append(row, finished).await,
         }
     }
 
     /// The rows of a table after this number, in order; all of them after 0.
-    pub async fn read(&self, table: &str, after: u64) -> Result<Vec<Row>, StoreError> {
+    pub async fn read(&self, table: &str, after: u64) -> Result<Vec<EventRow>, StoreError> {
         match &self.0 {
-            Kind::Sqlite(sqlite) => sqlite.read(table, after).await,
-            Kind::Postgres(postgres) => postgres.read(table, after).await,
+            Backend::Sqlite(sqlite) => sqlite.read(table, after).await,
+            Backend::Postgres(postgres) => postgres.read(table, after).await,
         }
     }
 
     /// The seed of a day: `fresh` if the day has none yet, else the one it has, the same for all processes.
     pub async fn seed_of_day(&self, day: u32, fresh: u64) -> Result<u64, StoreError> {
         match &self.0 {
-            Kind::Sqlite(sqlite) => sqlite.seed_of_day(day, fresh).await,
-            Kind::Postgres(postgres) => postgres.seed_of_day(day, fresh).await,
+            Backend::Sqlite(sqlite) => sqlite.seed_of_day(day, fresh).await,
+            Backend::Postgres(postgres) => postgres.seed_of_day(day, fresh).await,
         }
     }
 
     /// The seed of a day, if it has one.
     pub async fn known_seed(&self, day: u32) -> Result<Option<u64>, StoreError> {
         match &self.0 {
-            Kind::Sqlite(sqlite) => sqlite.known_seed(day).await,
-            Kind::Postgres(postgres) => postgres.known_seed(day).await,
+            Backend::Sqlite(sqlite) => sqlite.known_seed(day).await,
+            Backend::Postgres(postgres) => postgres.known_seed(day).await,
         }
     }
 
     /// The best results of a day's challenge: highest score first, earlier first among equals.
     pub async fn standings(&self, day: u32, limit: usize) -> Result<Vec<Finished>, StoreError> {
         match &self.0 {
-            Kind::Sqlite(sqlite) => sqlite.standings(day, limit).await,
-            Kind::Postgres(postgres) => postgres.standings(day, limit).await,
+            Backend::Sqlite(sqlite) => sqlite.standings(day, limit).await,
+            Backend::Postgres(postgres) => postgres.standings(day, limit).await,
         }
     }
 
@@ -177,8 +177,8 @@ impl Store {
     /// first among equals; without challenges.
     pub async fn records(&self, each: usize) -> Result<Vec<Finished>, StoreError> {
         match &self.0 {
-            Kind::Sqlite(sqlite) => sqlite.records(each).await,
-            Kind::Postgres(postgres) => postgres.records(each).await,
+            Backend::Sqlite(sqlite) => sqlite.records(each).await,
+            Backend::Postgres(postgres) => postgres.records(each).await,
         }
     }
 
@@ -188,12 +188,12 @@ impl Store {
         &self,
         unfinished_before: u64,
         finished_before: u64,
-        must_stay: impl Fn(&[Row]) -> bool,
+        must_stay: impl Fn(&[EventRow]) -> bool,
     ) -> Result<u64, StoreError> {
         let bounds = sql::bounds(unfinished_before, finished_before);
         let expired = match &self.0 {
-            Kind::Sqlite(sqlite) => sqlite.expired(bounds).await?,
-            Kind::Postgres(postgres) => postgres.expired(bounds).await?,
+            Backend::Sqlite(sqlite) => sqlite.expired(bounds).await?,
+            Backend::Postgres(postgres) => postgres.expired(bounds).await?,
         };
         let mut going = Vec::new();
         for table in expired {
@@ -202,8 +202,8 @@ impl Store {
             }
         }
         match &self.0 {
-            Kind::Sqlite(sqlite) => sqlite.remove(&going, bounds).await,
-            Kind::Postgres(postgres) => postgres.remove(&going, bounds).await,
+            Backend::Sqlite(sqlite) => sqlite.remove(&going, bounds).await,
+            Backend::Postgres(postgres) => postgres.remove(&going, bounds).await,
         }
     }
 
@@ -213,48 +213,48 @@ impl Store {
             return Err(StoreError::Refused("a whisper is too long or holds a zero byte"));
         }
         match &self.0 {
-            Kind::Sqlite(_) => Ok(()),
-            Kind::Postgres(postgres) => postgres.whisper(text).await,
+            Backend::Sqlite(_) => Ok(()),
+            Backend::Postgres(postgres) => postgres.whisper(text).await,
         }
     }
 
     /// What other processes do from now on, not what this store does. Each call gives a listener of its own.
     pub async fn wakes(&self) -> Result<Notifications, StoreError> {
         Ok(Notifications(match &self.0 {
-            Kind::Sqlite(_) => None,
-            Kind::Postgres(postgres) => Some(postgres.wakes().await?),
+            Backend::Sqlite(_) => None,
+            Backend::Postgres(postgres) => Some(postgres.wakes().await?),
         }))
     }
 
     /// Fails if the database does not answer.
     pub async fn check(&self) -> Result<(), StoreError> {
         match &self.0 {
-            Kind::Sqlite(sqlite) => sqlite.check().await,
-            Kind::Postgres(postgres) => postgres.check().await,
+            Backend::Sqlite(sqlite) => sqlite.check().await,
+            Backend::Postgres(postgres) => postgres.check().await,
         }
     }
 
     /// Waits until all that was handed over is written, and closes. What comes later is not stored.
     pub async fn close(&self) {
         match &self.0 {
-            Kind::Sqlite(sqlite) => sqlite.close().await,
-            Kind::Postgres(postgres) => postgres.close().await,
+            Backend::Sqlite(sqlite) => sqlite.close().await,
+            Backend::Postgres(postgres) => postgres.close().await,
         }
     }
 
     /// Writes all there is as lines of JSON: the state of one moment, also while servers go on.
-    pub async fn export(&self, out: impl Write + Send) -> Result<Counts, StoreError> {
+    pub async fn export(&self, out: impl Write + Send) -> Result<CopyCounts, StoreError> {
         match &self.0 {
-            Kind::Sqlite(sqlite) => sqlite.export(out).await,
-            Kind::Postgres(postgres) => postgres.export(out).await,
+            Backend::Sqlite(sqlite) => sqlite.export(out).await,
+            Backend::Postgres(postgres) => postgres.export(out).await,
         }
     }
 
     /// Reads what [`Store::export`] of either kind wrote into an empty database: all of it or nothing.
-    pub async fn import(&self, input: impl BufRead + Send) -> Result<Counts, StoreError> {
+    pub async fn import(&self, input: impl BufRead + Send) -> Result<CopyCounts, StoreError> {
         match &self.0 {
-            Kind::Sqlite(sqlite) => sqlite.import(input).await,
-            Kind::Postgres(postgres) => postgres.import(input).await,
+            Backend::Sqlite(sqlite) => sqlite.import(input).await,
+            Backend::Postgres(postgres) => postgres.import(input).await,
         }
     }
 }
@@ -274,7 +274,7 @@ fn is_postgres(address: &str) -> Result<bool, StoreError> {
 }
 
 /// One bad row would spoil the whole batch it is written with.
-fn check_row(row: &Row) -> Result<(), StoreError> {
+fn check_row(row: &EventRow) -> Result<(), StoreError> {
     check_name(&row.table)?;
     if row.number == 0 || !fits(row.number) || !fits(row.at) {
         return Err(StoreError::Refused("a row's number or time is out of range"));

@@ -4,7 +4,7 @@ use crate::stream::{Dealer, Purpose, Stream};
 
 /// What a game took.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct Counts {
+pub struct StepCounts {
     /// Choices of players.
     pub choices: u64,
     /// Outcomes of chance.
@@ -30,7 +30,7 @@ impl RandomGame {
     }
 
     /// Takes one step; false if the game is over.
-    pub fn step(&mut self, position: &mut Position, counts: &mut Counts, observer: &mut impl Observer) -> bool {
+    pub fn step(&mut self, position: &mut Position, counts: &mut StepCounts, observer: &mut impl Observer) -> bool {
         match position.waiting() {
             Waiting::Choice(_) => {
                 position.write_options(&mut self.options);
@@ -49,8 +49,8 @@ impl RandomGame {
     }
 
     /// Plays on to the end.
-    pub fn play(&mut self, position: &mut Position, observer: &mut impl Observer) -> Counts {
-        let mut counts = Counts::default();
+    pub fn play(&mut self, position: &mut Position, observer: &mut impl Observer) -> StepCounts {
+        let mut counts = StepCounts::default();
         while self.step(position, &mut counts, observer) {}
         counts
     }

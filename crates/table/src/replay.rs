@@ -60,7 +60,7 @@ pub struct WrittenPosition {
 
 /// A recorded game that was played again as far as today's rules go.
 #[derive(Clone, Debug)]
-pub struct Opened {
+pub struct OpenedReplay {
     /// The game, with [gaps](Game::gaps) where older rules were played by.
     pub game: Game,
     /// What was told at the start, and then at each step.
@@ -284,7 +284,7 @@ impl Replay {
 
     /// Plays the game again as far as today's rules go. Behind a step that they refuse it goes on from the next written position; if
     /// there is none the rest is left out. Of the first revision, which had no written positions, a refused record is an error.
-    pub fn open(&self) -> Result<Opened, ReplayError> {
+    pub fn open(&self) -> Result<OpenedReplay, ReplayError> {
         let mut start = Vec::new();
         let mut game = self.begin(&mut CallbackObserver(&mut |event| start.push(event)))?;
         let (mut told, mut broken, mut cut) = (vec![start], None, None);
@@ -314,7 +314,7 @@ impl Replay {
             next = written.after;
         }
         let over = game.position().ending().is_some() || (self.over && cut.is_some());
-        Ok(Opened { game, told, cut, broken, over })
+        Ok(OpenedReplay { game, told, cut, broken, over })
     }
 
     /// The written positions by the number of steps before them; of several at one place the first counts.
@@ -336,7 +336,7 @@ impl Replay {
     }
 }
 
-impl Opened {
+impl OpenedReplay {
     /// What a player should know about a record that today's rules cannot follow to its end.
     pub fn notes(&self, language: Language) -> Vec<String> {
         notes(&self.game, self.broken.as_ref(), self.cut.as_ref(), language)

@@ -3,7 +3,7 @@ use ghost_stories_lang::Language;
 
 use crate::course::Cut;
 use crate::game::{Game, Start, Step};
-use crate::replay::{BrokenPosition, Opened, Replay, ReplayError, notes};
+use crate::replay::{BrokenPosition, OpenedReplay, Replay, ReplayError, notes};
 use crate::stream::Dealer;
 
 /// A game around one screen: its record, what was told at each step, the dealer, and who sits where.
@@ -43,7 +43,7 @@ impl Table {
     /// deals.
     pub fn open(replay: &Replay, seed: u64) -> Result<Table, ReplayError> {
         let seed = replay.seed.unwrap_or(seed);
-        let Opened { game, told, cut, broken, over } = replay.open()?;
+        let OpenedReplay { game, told, cut, broken, over } = replay.open()?;
         let ended = over && cut.is_some();
         let dealer = game.dealer(seed);
         Ok(Table { game, seed, dealer, names: replay.names.clone(), told, cut, broken, ended })

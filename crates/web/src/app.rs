@@ -8,7 +8,8 @@ use crate::online::rest::look_for_server;
 use crate::panel::icon;
 use crate::screen::{
     About, Cards, Chapter, Daily, FinishedGame, Game, Learn, NewGame, NewGameForms, NewTable, Online, OnlineTable,
-    Opened, Place, Pupil, Records, Rules, SettingsScreen, Start, day, open_finished, open_game, open_link, open_saved,
+    OpenedGame, Place, Pupil, Records, Rules, SettingsScreen, Start, day, open_finished, open_game, open_link,
+    open_saved,
 };
 use crate::settings::{Settings, settings};
 use crate::shelf;
@@ -166,7 +167,7 @@ fn prepare(screen: Screen) -> Box<dyn Fn() -> AnyView + Send> {
     }
 }
 
-fn at_table(game: Opened) -> Box<dyn Fn() -> AnyView + Send> {
+fn at_table(game: OpenedGame) -> Box<dyn Fn() -> AnyView + Send> {
     Box::new(move || view! { <Game game=game.clone() /> }.into_any())
 }
 

@@ -41,7 +41,7 @@ fn tell(language: Language, text: Text, words: String) {
 fn tell(_language: Language, _text: Text, _words: String) {}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum State {
+enum LoadState {
     Coming,
     There,
     Failed,
@@ -49,7 +49,7 @@ enum State {
 
 /// What was wanted so far, and what became of it.
 #[derive(Clone, Copy)]
-pub struct LazyAssets(RwSignal<Vec<(Part, State)>>);
+pub struct LazyAssets(RwSignal<Vec<(Part, LoadState)>>);
 
 impl LazyAssets {
     pub fn new() -> LazyAssets {
@@ -58,19 +58,19 @@ impl LazyAssets {
 
     /// Loads a part, unless it is there or on its way.
     pub fn want(self, part: Part) {
-        let known = |&(known, state): &(Part, State)| known == part && state != State::Failed;
+        let known = |&(known, state): &(Part, LoadState)| known == part && state != LoadState::Failed;
         if self.0.with_untracked(|parts| parts.iter().any(known)) {
             return;
         }
-        self.set(part, State::Coming);
+        self.set(part, LoadState::Coming);
         let (name, ending) = part.file();
         browser::load(name, &ending, move |file| {
             let state = match file {
                 Some(file) => {
                     part.take(file);
-                    State::There
+                    LoadState::There
                 }
-                None => State::Failed,
+                None => LoadState::Failed,
             };
             self.set(part, state);
         });
@@ -78,14 +78,14 @@ impl LazyAssets {
 
     /// True once a part is there.
     pub fn is_there(self, part: Part) -> bool {
-        self.0.with(|parts| parts.contains(&(part, State::There)))
+        self.0.with(|parts| parts.contains(&(part, LoadState::There)))
     }
 
     fn failed(self, part: Part) -> bool {
-        self.0.with(|parts| parts.contains(&(part, State::Failed)))
+        self.0.with(|parts| parts.contains(&(part, LoadState::Failed)))
     }
 
-    fn set(self, part: Part, state: State) {
+    fn set(self, part: Part, state: LoadState) {
         self.0.update(|parts| {
             parts.retain(|(known, _)| *known != part);
             parts.push((part, state));

@@ -18,11 +18,11 @@ pub struct Saved {
     /// When it was last saved, in milliseconds since 1970.
     pub when: u64,
     /// The game, or why it cannot be read. A damaged save stays where it is.
-    pub game: Result<Summary, ReplayError>,
+    pub game: Result<SavedSummary, ReplayError>,
 }
 
 /// What a line of the list tells.
-pub struct Summary {
+pub struct SavedSummary {
     pub replay: Replay,
     pub ending: Option<Ending>,
     /// Whether the game is over, even if it is not known how.
@@ -129,7 +129,7 @@ fn summary(id: String) -> Option<Saved> {
         let began = |event: &&Event| matches!(event, Event::TurnBegan { .. });
         let turns = opened.told.iter().flatten().filter(began).count();
         let older = !opened.game.gaps().is_empty() || opened.cut.is_some();
-        Ok(Summary { ending: opened.game.position().ending(), over: opened.over, replay, turns, older })
+        Ok(SavedSummary { ending: opened.game.position().ending(), over: opened.over, replay, turns, older })
     });
     Some(Saved { seats: seats(&id), id, when, game })
 }

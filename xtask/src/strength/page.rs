@@ -2,13 +2,13 @@ use ghost_stories_command_line::duration;
 use serde_json::Value;
 
 use super::{IGNORES_VILLAGERS, StrengthPage, file_name};
-use crate::shell::Problem;
+use crate::shell::TaskError;
 
 /// The page: `bots` holds the cells of each bot as `merge --json --timing` prints them, in the same order for all.
-pub fn page(bots: &[Vec<Value>], measured: &StrengthPage) -> Result<String, Problem> {
-    let first = bots.first().ok_or_else(|| Problem::said("no bot to write about"))?;
+pub fn page(bots: &[Vec<Value>], measured: &StrengthPage) -> Result<String, TaskError> {
+    let first = bots.first().ok_or_else(|| TaskError::said("no bot to write about"))?;
     if bots.iter().any(|cells| cells.len() != first.len() || cells.is_empty()) {
-        return Err(Problem::said("the bots did not play the same levels and numbers of players"));
+        return Err(TaskError::said("the bots did not play the same levels and numbers of players"));
     }
     let &StrengthPage { title, command, folder, game, .. } = measured;
     let example = file_name(bot_name(bots.last().unwrap_or(first)));

@@ -3,7 +3,7 @@ use std::io::{self, Write};
 
 use ghost_stories_server::store::{Store, StoreError};
 
-use super::client_log::{Action, ClientLog};
+use super::client_log::{ClientAction, ClientLog};
 use super::stored_table::{StoredEntry, StoredTable};
 
 /// What came of it.
@@ -108,9 +108,9 @@ impl CheckReport {
         let mut last = 0;
         for action in &log.acknowledged {
             match action {
-                Action::Chose { .. } => self.decisions += 1,
-                Action::Said { .. } => self.lines += 1,
-                Action::Sat { .. } | Action::Began => self.other += 1,
+                ClientAction::Chose { .. } => self.decisions += 1,
+                ClientAction::Said { .. } => self.lines += 1,
+                ClientAction::Sat { .. } | ClientAction::Began => self.other += 1,
             }
             match stored.numbers_of(action, log.person)[..] {
                 [] => wrong.push(format!("{action:?} was acknowledged and is not stored")),
@@ -178,34 +178,34 @@ fn unrequested(stored: &StoredTable, people: &[ClientLog]) -> Vec<String> {
 mod tests {
     use ghost_stories_engine::{Edition, Level};
     use ghost_stories_online::TableEvent;
-    use ghost_stories_server::store::Row;
+    use ghost_stories_server::store::EventRow;
     use ghost_stories_table::{FileSetup, SetupOptions};
     use serde_json::json;
 
     use super::*;
 
-    fn row(number: u64, body: &serde_json::Value) -> Row {
-        Row { table: "table".to_owned(), number, at: number, body: body.to_string() }
+    fn row(number: u64, body: &serde_json::Value) -> EventRow {
+        EventRow { table: "table".to_owned(), number, at: number, body: body.to_string() }
     }
 
-    fn opened() -> Row {
+    fn opened() -> EventRow {
         let setup = SetupOptions::new(1, Level::Normal, Edition::Revised).deal_game(1, 0);
         row(1, &json!({ "entry": "opened", "setup": FileSetup::from(&setup), "seed": 1, "seats": [], "host": {} }))
     }
 
-    fn line(number: u64, text: &str) -> Row {
+    fn line(number: u64, text: &str) -> EventRow {
         row(number, &json!({ "entry": "said", "person": 0, "text": text }))
     }
 
     #[track_caller]
-    fn problems(rows: &[Row], log: ClientLog) -> Vec<String> {
+    fn problems(rows: &[EventRow], log: ClientLog) -> Vec<String> {
         let mut checked = CheckReport::default();
         checked.compare("table", &StoredTable::read(rows).unwrap(), &[log]);
         checked.problems
     }
 
-    fn said(text: &str) -> Action {
-        Action::Said { text: text.to_owned() }
+    fn said(text: &str) -> ClientAction {
+        ClientAction::Said { text: text.to_owned() }
     }
 
     #[test]

@@ -13,9 +13,9 @@ pub struct ClientLog {
     /// What happened as it was told, and when, by number.
     pub events: BTreeMap<u64, (u64, TableEvent)>,
     /// What the server said was stored for good.
-    pub acknowledged: Vec<Action>,
+    pub acknowledged: Vec<ClientAction>,
     /// What was asked for when the connection went: it may be stored or not.
-    pub unanswered: Vec<Action>,
+    pub unanswered: Vec<ClientAction>,
     /// The number of the last event that is known, and the record then.
     pub number: u64,
     pub steps: Vec<Step>,
@@ -30,7 +30,7 @@ pub struct ClientLog {
 
 /// Something a person asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Action {
+pub enum ClientAction {
     /// A decision, after so many steps.
     Chose { steps: usize, choice: Choice },
     /// A line of chat that nobody says twice.

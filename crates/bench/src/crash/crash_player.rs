@@ -7,7 +7,7 @@ use ghost_stories_table::{Purpose, Stream};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-use super::client_log::{Action, ClientLog};
+use super::client_log::{ClientAction, ClientLog};
 use crate::online::{ClientState, Connection, GAMES, Received, new_table, open_seats, open_table};
 
 /// How long an answer may take before the connection counts as gone.
@@ -119,7 +119,7 @@ struct CrashPlayer {
     random: Stream,
     state: ClientState,
     /// What was asked for and not yet answered.
-    asked: Option<(u64, Action, Instant)>,
+    asked: Option<(u64, ClientAction, Instant)>,
     lines: u32,
     /// True if the host has begun the game over this connection.
     started: bool,
@@ -221,18 +221,18 @@ impl CrashPlayer {
     }
 
     /// What is to be done now.
-    fn next_action(&mut self) -> Option<Action> {
+    fn next_action(&mut self) -> Option<ClientAction> {
         let state = self.state.state.as_ref()?;
         match state.phase {
             Phase::Open if self.seat > 0 && self.log.seat_token.is_none() => {
-                open_seats(state).next().map(|seat| Action::Sat { seat })
+                open_seats(state).next().map(|seat| ClientAction::Sat { seat })
             }
             Phase::Open => {
-                (self.seat == 0 && !self.started && open_seats(state).next().is_none()).then_some(Action::Began)
+                (self.seat == 0 && !self.started && open_seats(state).next().is_none()).then_some(ClientAction::Began)
             }
             Phase::Playing if self.log.seat_token.is_some() && !self.state.options().is_empty() => {
                 let choice = self.random.pick(self.state.options());
-                Some(Action::Chose { steps: self.state.steps.len(), choice })
+                Some(ClientAction::Chose { steps: self.state.steps.len(), choice })
             }
             _ => None,
         }
@@ -241,21 +241,23 @@ impl CrashPlayer {
     /// Does what is to be done, or talks; false if the connection is gone.
     async fn act(&mut self, client: &mut Connection) -> Result<bool, String> {
         let Some(mut action) = self.next_action() else { return Ok(true) };
-        if matches!(action, Action::Chose { .. }) && self.random.below(6) == 0 {
+        if matches!(action, ClientAction::Chose { .. }) && self.random.below(6) == 0 {
             self.lines += 1;
-            action = Action::Said { text: format!("line {} of person {}", self.lines, self.seat) };
+            action = ClientAction::Said { text: format!("line {} of person {}", self.lines, self.seat) };
         }
         let request = match &action {
-            Action::Chose { steps, choice } => ClientMessage::Choose { choice: *choice, steps: *steps },
-            Action::Said { text } => ClientMessage::Say { text: text.clone() },
-            Action::Sat { seat } => ClientMessage::Sit { seat: *seat, name: Some(format!("Guest {}", self.seat)) },
-            Action::Began => ClientMessage::Start {},
+            ClientAction::Chose { steps, choice } => ClientMessage::Choose { choice: *choice, steps: *steps },
+            ClientAction::Said { text } => ClientMessage::Say { text: text.clone() },
+            ClientAction::Sat { seat } => {
+                ClientMessage::Sit { seat: *seat, name: Some(format!("Guest {}", self.seat)) }
+            }
+            ClientAction::Began => ClientMessage::Start {},
         };
         match action {
             // The next options come with what this one brings about.
-            Action::Chose { .. } => self.state.now = None,
-            Action::Began => self.started = true,
-            Action::Said { .. } | Action::Sat { .. } => {}
+            ClientAction::Chose { .. } => self.state.now = None,
+            ClientAction::Began => self.started = true,
+            ClientAction::Said { .. } | ClientAction::Sat { .. } => {}
         }
         // It counts as asked even if the connection goes while it is sent.
         self.asked = Some((0, action, Instant::now()));
@@ -282,9 +284,9 @@ impl CrashPlayer {
                 let overtaken = matches!(
                     (&action, why),
                     (_, RefusalReason::GoneOn)
-                        | (Some(Action::Chose { .. }), RefusalReason::NotYours)
-                        | (Some(Action::Began), RefusalReason::Begun)
-                        | (Some(Action::Sat { .. }), RefusalReason::Taken)
+                        | (Some(ClientAction::Chose { .. }), RefusalReason::NotYours)
+                        | (Some(ClientAction::Began), RefusalReason::Begun)
+                        | (Some(ClientAction::Sat { .. }), RefusalReason::Taken)
                 );
                 if !overtaken || self.run.ports.len() == 1 {
                     return Err(format!("{action:?} was refused: {error}"));

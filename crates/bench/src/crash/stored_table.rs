@@ -1,22 +1,22 @@
 use ghost_stories_engine::{Position, Setup, Waiting, Who};
 use ghost_stories_online::{Seat, TableEvent};
-use ghost_stories_server::store::Row;
+use ghost_stories_server::store::EventRow;
 use ghost_stories_table::{Dealer, FileSetup, Step, veiled};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-use super::client_log::Action;
+use super::client_log::ClientAction;
 
 /// What is stored of a table, read without the server's help.
 pub struct StoredTable {
-    pub entries: Vec<Entry>,
+    pub entries: Vec<ReadEvent>,
     setup: Setup,
     steps: Vec<Step>,
     over: bool,
 }
 
 /// One stored entry, and how things are after it.
-pub struct Entry {
+pub struct ReadEvent {
     pub at: u64,
     pub stored: StoredEntry,
     /// The person who took a seat here.
@@ -58,7 +58,7 @@ pub enum StoredEntry {
     },
 }
 
-impl Entry {
+impl ReadEvent {
     /// As it is told to everybody.
     pub fn what(&self) -> Option<TableEvent> {
         Some(match &self.stored {
@@ -73,8 +73,8 @@ impl Entry {
 
 impl StoredTable {
     /// Reads the rows of a table and replays its game.
-    pub fn read(rows: &[Row]) -> Result<StoredTable, String> {
-        let mut game: Option<Game> = None;
+    pub fn read(rows: &[EventRow]) -> Result<StoredTable, String> {
+        let mut game: Option<ReplayedGame> = None;
         let mut entries = Vec::with_capacity(rows.len());
         let (mut people, mut knower, mut wu_feng) = (1, None, false);
         for (row, number) in rows.iter().zip(1..) {
@@ -90,7 +90,7 @@ impl StoredTable {
                     let seat = seats.iter().find(|seat| seat.seat == Who::WuFeng);
                     knower = seat.and_then(|seat| seat.person);
                     wu_feng = seat.is_some();
-                    game = Some(Game::new(setup, Dealer::new(*seed, *number))?);
+                    game = Some(ReplayedGame::new(setup, Dealer::new(*seed, *number))?);
                 }
                 (_, None) => return Err("the first entry does not open the table".to_owned()),
                 (StoredEntry::Opened { .. }, Some(_)) => return Err(format!("entry {number} opens the table again")),
@@ -107,7 +107,7 @@ impl StoredTable {
                 (StoredEntry::Said { .. }, Some(_)) => {}
             }
             let after = game.as_ref().map_or(0, |game| game.steps.len());
-            entries.push(Entry { at: row.at, stored, person: sitter, before, after, knower });
+            entries.push(ReadEvent { at: row.at, stored, person: sitter, before, after, knower });
         }
         let game = game.ok_or("nothing is stored")?;
         let over = matches!(game.position.waiting(), Waiting::Over(_));
@@ -133,19 +133,19 @@ impl StoredTable {
     }
 
     /// Under which numbers an action of a person is stored.
-    pub fn numbers_of(&self, action: &Action, person: Option<u8>) -> Vec<u64> {
-        let is_it = |entry: &Entry| match (action, &entry.stored) {
-            (Action::Chose { steps, choice }, StoredEntry::Played { steps: played, .. }) => {
+    pub fn numbers_of(&self, action: &ClientAction, person: Option<u8>) -> Vec<u64> {
+        let is_it = |entry: &ReadEvent| match (action, &entry.stored) {
+            (ClientAction::Chose { steps, choice }, StoredEntry::Played { steps: played, .. }) => {
                 entry.before == *steps && played.first() == Some(&Step::Choice(*choice))
             }
-            (Action::Said { text }, StoredEntry::Said { person: by, text: said }) => {
+            (ClientAction::Said { text }, StoredEntry::Said { person: by, text: said }) => {
                 text == said && Some(*by) == person
             }
             // Whoever lost the answer does not know their number.
-            (Action::Sat { seat }, StoredEntry::Sat { seat: taken, .. }) => {
+            (ClientAction::Sat { seat }, StoredEntry::Sat { seat: taken, .. }) => {
                 seat == taken && (person.is_none() || entry.person == person)
             }
-            (Action::Began, StoredEntry::Began { .. }) => true,
+            (ClientAction::Began, StoredEntry::Began { .. }) => true,
             _ => false,
         };
         (1..).zip(&self.entries).filter(|(_, entry)| is_it(entry)).map(|(number, _)| number).collect()
@@ -153,18 +153,18 @@ impl StoredTable {
 }
 
 /// A game that is replayed: the rules allow every step, and chance is what the seed deals.
-struct Game {
+struct ReplayedGame {
     setup: Setup,
     position: Position,
     dealer: Dealer,
     steps: Vec<Step>,
 }
 
-impl Game {
-    fn new(setup: &FileSetup, dealer: Dealer) -> Result<Game, String> {
+impl ReplayedGame {
+    fn new(setup: &FileSetup, dealer: Dealer) -> Result<ReplayedGame, String> {
         let setup = setup.setup().map_err(|error| error.to_string())?;
         let position = Position::new(&setup, &mut ()).map_err(|error| error.to_string())?;
-        Ok(Game { setup, position, dealer, steps: Vec::new() })
+        Ok(ReplayedGame { setup, position, dealer, steps: Vec::new() })
     }
 
     fn play(&mut self, steps: &[Step]) -> Result<(), String> {

@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_mins(2);
 
 /// How far the measuring is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Stage {
+pub enum LoadStage {
     /// Tables are opened; nobody decides yet.
     Opening,
     Playing,
@@ -33,7 +33,7 @@ pub struct LoadRun {
     people: u8,
     think: u32,
     seed: u64,
-    stage: watch::Receiver<Stage>,
+    stage: watch::Receiver<LoadStage>,
     began: Instant,
     openers: Semaphore,
     connections: AtomicUsize,
@@ -41,7 +41,7 @@ pub struct LoadRun {
 }
 
 impl LoadRun {
-    pub fn new(port: u16, people: u8, think: u32, seed: u64, stage: watch::Receiver<Stage>) -> LoadRun {
+    pub fn new(port: u16, people: u8, think: u32, seed: u64, stage: watch::Receiver<LoadStage>) -> LoadRun {
         LoadRun {
             port,
             people,
@@ -79,7 +79,7 @@ impl Sent {
 pub async fn play_tables(run: Arc<LoadRun>, table: u32) -> Figures {
     let mut figures = Figures::default();
     let mut stage = run.stage.clone();
-    while *stage.borrow_and_update() < Stage::Idle {
+    while *stage.borrow_and_update() < LoadStage::Idle {
         let seated = timeout(PATIENCE, seat_players(&run, table, figures.opened)).await;
         let people = match seated.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into())) {
             Ok(people) => people,
@@ -182,10 +182,10 @@ impl LoadPlayer {
         let mut first = true;
         loop {
             let now = *stage.borrow_and_update();
-            if now == Stage::End || (self.state.is_in(Phase::Over) && asked.is_none()) {
+            if now == LoadStage::End || (self.state.is_in(Phase::Over) && asked.is_none()) {
                 break;
             }
-            let decides = now == Stage::Playing && asked.is_none() && !self.state.options().is_empty();
+            let decides = now == LoadStage::Playing && asked.is_none() && !self.state.options().is_empty();
             if decides && thinks_until.is_none() {
                 thinks_until = Some(Instant::now() + self.think(first));
                 first = false;

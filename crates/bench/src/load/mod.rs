@@ -13,7 +13,7 @@ use tokio::time::{Instant, sleep};
 
 use crate::online::{ServerProcess, ServerProgram, TemporaryFolder, open_files, own_usage};
 use figures::{Figures, Measured};
-use load_player::{LoadRun, Stage, play_tables};
+use load_player::{LoadRun, LoadStage, play_tables};
 
 /// Measure a server of online tables: people who play at many tables at once, over real connections on this machine
 ///
@@ -77,7 +77,7 @@ impl Load {
         server.ready().await?;
         let empty = server.usage().unwrap_or_default();
 
-        let (stage, stages) = watch::channel(Stage::Opening);
+        let (stage, stages) = watch::channel(LoadStage::Opening);
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let run = Arc::new(LoadRun::new(server.port, self.people, self.think, seed, stages));
         let opening = Instant::now();
@@ -97,15 +97,15 @@ impl Load {
 
         let before = (server.usage().unwrap_or_default(), own_usage().unwrap_or_default());
         let began = Instant::now();
-        stage.send_replace(Stage::Playing);
+        stage.send_replace(LoadStage::Playing);
         sleep(Duration::from_secs(self.seconds.into())).await;
         let seconds = began.elapsed();
         let after = (server.usage().unwrap_or_default(), own_usage().unwrap_or_default());
         let alive = run.alive();
-        stage.send_replace(Stage::Idle);
+        stage.send_replace(LoadStage::Idle);
         sleep(IDLE).await;
         let idle = server.usage().unwrap_or_default();
-        stage.send_replace(Stage::End);
+        stage.send_replace(LoadStage::End);
 
         let mut figures = Figures::default();
         for table in tables {

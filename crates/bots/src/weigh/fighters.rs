@@ -7,7 +7,7 @@ use crate::chances::at_least;
 
 /// How well the Taoists can reach ghosts, by colour.
 #[derive(Default)]
-pub(super) struct Reach {
+pub(super) struct FighterReach {
     pub(super) ghosts: [u8; 4],
     pub(super) best: [f32; 4],
 }
@@ -114,7 +114,13 @@ impl Fighters {
     }
 
     /// How likely a ghost is beaten in the coming round.
-    pub(super) fn against(&self, position: &Position, space: Space, middle: Middle, reach: &mut Reach) -> Chances {
+    pub(super) fn against(
+        &self,
+        position: &Position,
+        space: Space,
+        middle: Middle,
+        reach: &mut FighterReach,
+    ) -> Chances {
         let need = position.resistance(space).unwrap_or(TaoCount::NONE);
         let total = need.total();
         let barred = match middle {

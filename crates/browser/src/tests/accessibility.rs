@@ -4,9 +4,9 @@ use thirtyfour::Key;
 use crate::failure::{TestResult, check, same};
 use crate::games;
 use crate::page::{Page, Size};
-use crate::player::Player;
+use crate::player::PagePlayer;
 use crate::run::tests;
-use crate::screens::{self, Problems, Screen, lines};
+use crate::screens::{self, PageScreen, Problems, lines};
 use crate::test_browsers::TestBrowsers;
 
 tests![
@@ -37,7 +37,7 @@ const USED: [&str; 12] = [
 async fn everything_that_can_be_used_has_a_role_and_a_name(browsers: &TestBrowsers) -> TestResult {
     let page = opened(browsers).await?;
     let mut problems = Problems::default();
-    for screen in Screen::ALL {
+    for screen in PageScreen::ALL {
         screen.open(&page).await?;
         let tree = page.browser("Accessibility.getFullAXTree", json!({})).await?;
         let nodes = tree["nodes"].as_array().into_iter().flatten().filter(|node| node["ignored"] == false);
@@ -119,7 +119,7 @@ async fn every_thing_on_the_table_is_reached_with_the_arrow_keys(browsers: &Test
 async fn what_happened_is_announced(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
     let replay = games::won()?;
-    let mut player = Player::resume(&page, games::start_of(&replay, 0)?).await?;
+    let mut player = PagePlayer::resume(&page, games::start_of(&replay, 0)?).await?;
     let live = page.run(
         "return document.querySelector('#told').closest('[aria-live=polite], [role=status], [role=log]') !== null",
         json!([]),

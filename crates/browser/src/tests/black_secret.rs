@@ -4,9 +4,9 @@ use ghost_stories_table::{BlackSecretSetupOptions, Stream, Table, WhiteMoonSetup
 use serde_json::json;
 
 use crate::failure::{TestResult, check, same};
-use crate::form::Form;
+use crate::form::GameForm;
 use crate::games;
-use crate::player::Player;
+use crate::player::PagePlayer;
 use crate::run::tests;
 use crate::test_browsers::TestBrowsers;
 use crate::tests::choices::{self, Examples};
@@ -25,14 +25,14 @@ async fn a_game_of_black_secret_begins_as_the_form_asks_and_is_played_by_clickin
     let black_secret = BlackSecretSetupOptions { catacombs: Some(Letter::B), board: Some(Letter::A) };
     choices::play_some(
         browsers,
-        &Form { black_secret: Some(black_secret), random_tiles: true, seed: 3, ..Form::four() },
+        &GameForm { black_secret: Some(black_secret), random_tiles: true, seed: 3, ..GameForm::four() },
     )
     .await
 }
 
 async fn both_expansions_are_played_together(browsers: &TestBrowsers) -> TestResult {
     let (white_moon, black_secret) = (Some(WhiteMoonSetupOptions::default()), Some(BlackSecretSetupOptions::default()));
-    choices::play_some(browsers, &Form { white_moon, black_secret, seed: 4, ..Form::four() }).await
+    choices::play_some(browsers, &GameForm { white_moon, black_secret, seed: 4, ..GameForm::four() }).await
 }
 
 /// How many kinds of choices Black Secret has.
@@ -50,7 +50,7 @@ fn one_of_each() -> TestResult<Examples> {
     for seed in 0..200 {
         let (white_moon, black_secret) =
             ((seed % 2 == 0).then(WhiteMoonSetupOptions::default), Some(BlackSecretSetupOptions::default()));
-        examples.look_through(&Form { seed, white_moon, black_secret, ..Form::four() }, eager)?;
+        examples.look_through(&GameForm { seed, white_moon, black_secret, ..GameForm::four() }, eager)?;
     }
     Ok(examples)
 }
@@ -68,7 +68,7 @@ fn eager(options: &[Choice], random: &mut Stream) -> Choice {
 
 /// A table at which Wu-Feng must choose from his hand.
 fn at_the_hand() -> TestResult<Table> {
-    let form = Form { black_secret: Some(BlackSecretSetupOptions::default()), ..Form::four() };
+    let form = GameForm { black_secret: Some(BlackSecretSetupOptions::default()), ..GameForm::four() };
     games::first(&form, |position| {
         position.options().iter().any(|option| matches!(option, Choice::BlackSecret(BlackSecretChoice::Incarnation(_))))
     })
@@ -90,7 +90,7 @@ async fn the_hand_is_seen_only_while_wu_feng_looks_at_it(browsers: &TestBrowsers
         let Choice::BlackSecret(BlackSecretChoice::Incarnation(card)) = option else { continue };
         check(!words.contains(Language::English.card(card)), || format!("{words} tells of the hand"))?;
     }
-    let mut player = Player::at(&page, table).await?;
+    let mut player = PagePlayer::at(&page, table).await?;
     page.becomes("the hand", hand, json!([]), &json!(held)).await?;
     page.click("#look-at-hand").await?;
     page.appears("#lift-cover").await?;

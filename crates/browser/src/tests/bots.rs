@@ -3,11 +3,11 @@ use ghost_stories_table::{Replay, Step, Table};
 use serde_json::{Value, json};
 use thirtyfour::By;
 
-use crate::failure::{Failure, TestResult, check, same};
-use crate::form::Form;
+use crate::failure::{TestFailure, TestResult, check, same};
+use crate::form::GameForm;
 use crate::games;
 use crate::page::Page;
-use crate::player::Player;
+use crate::player::PagePlayer;
 use crate::run::tests;
 use crate::test_browsers::TestBrowsers;
 use crate::tests::undo;
@@ -105,13 +105,13 @@ async fn bots_pause_and_make_one_step_at_a_time(browsers: &TestBrowsers) -> Test
 async fn what_a_person_chose_among_bots_is_taken_back(browsers: &TestBrowsers) -> TestResult {
     let page = browser(browsers).await?;
     let moves = |choice: &Choice| matches!(choice, Choice::Move(_));
-    let table = games::first(&Form::four(), |position| position.options().iter().any(moves))?;
-    let away = table.position().options().into_iter().find(moves).ok_or_else(|| Failure("nobody moves".into()))?;
+    let table = games::first(&GameForm::four(), |position| position.options().iter().any(moves))?;
+    let away = table.position().options().into_iter().find(moves).ok_or_else(|| TestFailure("nobody moves".into()))?;
     let on_turn = table.position().board_on_turn();
-    let others = Form::four().seats.into_iter().map(|(colour, ..)| colour).filter(|&colour| colour != on_turn);
+    let others = GameForm::four().seats.into_iter().map(|(colour, ..)| colour).filter(|&colour| colour != on_turn);
     let seats: serde_json::Map<String, Value> = others.map(|colour| (colour.to_string(), json!("novice"))).collect();
     page.keep("seats/1", &Value::from(seats).to_string()).await?;
-    let mut player = Player::resume(&page, table).await?;
+    let mut player = PagePlayer::resume(&page, table).await?;
     undo::take_back(&mut player, away).await
 }
 

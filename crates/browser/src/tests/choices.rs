@@ -4,11 +4,11 @@ use ghost_stories_engine::{Choice, Power};
 use ghost_stories_table::{Purpose, Stream, Table};
 use serde_json::json;
 
-use crate::failure::{Failure, TestResult, check};
-use crate::form::Form;
+use crate::failure::{TestFailure, TestResult, check};
+use crate::form::GameForm;
 use crate::games;
 use crate::page::Page;
-use crate::player::Player;
+use crate::player::PagePlayer;
 use crate::run::tests;
 use crate::test_browsers::TestBrowsers;
 
@@ -68,7 +68,7 @@ impl Examples {
     }
 
     /// Looks at every table of a random game whose players pick as told, until there is one of each kind.
-    pub fn look_through(&mut self, form: &Form, pick: impl Fn(&[Choice], &mut Stream) -> Choice) -> TestResult {
+    pub fn look_through(&mut self, form: &GameForm, pick: impl Fn(&[Choice], &mut Stream) -> Choice) -> TestResult {
         let mut table = Table::new(form.setup(), form.seed, form.names())?;
         let mut random = Stream::new(form.seed, 1, Purpose::Players);
         while self.found.len() < self.kinds {
@@ -78,7 +78,7 @@ impl Examples {
             if options.is_empty() {
                 break;
             }
-            table.choose(pick(&options, &mut random)).map_err(|refusal| Failure(format!("{refusal:?}")))?;
+            table.choose(pick(&options, &mut random)).map_err(|refusal| TestFailure(format!("{refusal:?}")))?;
         }
         Ok(())
     }
@@ -94,8 +94,8 @@ impl Examples {
             let keep = "localStorage.setItem(`ghost-stories/game/${arguments[0]}`, arguments[1])";
             page.run(keep, json!([number, table.replay().write()])).await?;
             page.open(&format!("/game/{number}")).await?;
-            let mut player = Player::at(page, table).await?;
-            if let Err(Failure(why)) = player.choose(choice).await {
+            let mut player = PagePlayer::at(page, table).await?;
+            if let Err(TestFailure(why)) = player.choose(choice).await {
                 problems.push(format!("{choice}: {why}"));
             }
         }
@@ -113,9 +113,9 @@ fn is_of_one_kind(one: Choice, other: Choice) -> bool {
 }
 
 /// Begins a game as the form asks and makes some choices by pointing.
-pub async fn play_some(browsers: &TestBrowsers, form: &Form) -> TestResult {
+pub async fn play_some(browsers: &TestBrowsers, form: &GameForm) -> TestResult {
     let page = browsers.quick_browser().await?;
-    let mut player = Player::begin(&page, form).await?;
+    let mut player = PagePlayer::begin(&page, form).await?;
     let mut random = Stream::new(form.seed, 1, Purpose::Players);
     for _ in 0..CHOICES {
         let options = player.position().options();
@@ -123,16 +123,16 @@ pub async fn play_some(browsers: &TestBrowsers, form: &Form) -> TestResult {
             break;
         }
         let choice = random.pick(&options);
-        player.choose(choice).await.map_err(|Failure(why)| Failure(format!("{choice}: {why}")))?;
+        player.choose(choice).await.map_err(|TestFailure(why)| TestFailure(format!("{choice}: {why}")))?;
     }
     player.saved_all().await
 }
 
 /// Games with every power and with neutral boards.
-fn forms(seed: u64) -> [Form; 3] {
-    let mut winds = Form { seed, ..Form::four() };
+fn forms(seed: u64) -> [GameForm; 3] {
+    let mut winds = GameForm { seed, ..GameForm::four() };
     for (colour, power, _) in &mut winds.seats {
         *power = Power::of(*colour)[0];
     }
-    [Form { seed, ..Form::four() }, winds, Form { seed, ..Form::lost() }]
+    [GameForm { seed, ..GameForm::four() }, winds, GameForm { seed, ..GameForm::lost() }]
 }

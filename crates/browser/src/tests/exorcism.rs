@@ -1,10 +1,10 @@
 use ghost_stories_engine::{Choice, Position, Space};
 use serde_json::json;
 
-use crate::failure::{Failure, TestResult, fail};
-use crate::form::Form;
+use crate::failure::{TestFailure, TestResult, fail};
+use crate::form::GameForm;
 use crate::games;
-use crate::player::Player;
+use crate::player::PagePlayer;
 use crate::pointing::rerolls;
 use crate::run::tests;
 use crate::test_browsers::TestBrowsers;
@@ -19,18 +19,18 @@ tests![
 
 async fn dice_are_picked_and_rolled_again(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
-    let table = games::first(&Form::four(), rerolls)?;
+    let table = games::first(&GameForm::four(), rerolls)?;
     let two = |choice: &Choice| matches!(choice, Choice::Reroll(roll) if roll.len() == 2);
     let again = found(table.position().options().into_iter().find(two))?;
-    let mut player = Player::resume(&page, table).await?;
+    let mut player = PagePlayer::resume(&page, table).await?;
     player.choose(again).await?;
     player.saved_all().await
 }
 
 async fn a_ghost_that_was_clicked_can_be_left_alone(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
-    let table = games::first(&Form::four(), |position| position.options().contains(&Choice::Exorcise))?;
-    let player = Player::resume(&page, table).await?;
+    let table = games::first(&GameForm::four(), |position| position.options().contains(&Choice::Exorcise))?;
+    let player = PagePlayer::resume(&page, table).await?;
     let ghost = found(player.position().targets().iter().next())?;
     page.click(&format!("#space-{ghost}")).await?;
     page.click(".ask .quiet").await?;
@@ -40,9 +40,9 @@ async fn a_ghost_that_was_clicked_can_be_left_alone(browsers: &TestBrowsers) -> 
 
 async fn a_plan_that_does_not_work_cannot_be_confirmed(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
-    let table = games::first(&Form::four(), |position| must_be_one_of_two(position).is_some())?;
+    let table = games::first(&GameForm::four(), |position| must_be_one_of_two(position).is_some())?;
     let ghost = found(must_be_one_of_two(table.position()))?;
-    let player = Player::resume(&page, table).await?;
+    let player = PagePlayer::resume(&page, table).await?;
     let script = "return document.querySelector('#spend').disabled";
     page.becomes("nothing is planned", script, json!([]), &json!(true)).await?;
     page.click(&format!("#space-{ghost}")).await?;
@@ -54,12 +54,12 @@ async fn a_plan_that_does_not_work_cannot_be_confirmed(browsers: &TestBrowsers) 
 
 async fn tao_is_dragged_onto_a_ghost(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
-    let table = games::first(&Form::four(), |position| spends_one(position).is_some())?;
+    let table = games::first(&GameForm::four(), |position| spends_one(position).is_some())?;
     let choice = found(spends_one(table.position()))?;
     let Choice::Defeat { ghosts, tao } = choice else { return fail("it is no exorcism") };
     let (ghost, tao) = (found(ghosts.iter().next())?, found(tao.colours().next())?);
     let own = table.position().board_on_turn();
-    let mut player = Player::resume(&page, table).await?;
+    let mut player = PagePlayer::resume(&page, table).await?;
     page.drag(&format!("#held-{own}-{tao}"), &format!("#space-{ghost}")).await?;
     page.click("#spend").await?;
     player.chose(choice).await
@@ -74,10 +74,10 @@ fn spends_one(position: &Position) -> Option<Choice> {
 
 async fn a_tao_clicked_before_the_roll_does_not_disturb_the_plan(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
-    let rolled = games::first(&Form::four(), |position| must_be_one_of_two(position).is_some())?;
+    let rolled = games::first(&GameForm::four(), |position| must_be_one_of_two(position).is_some())?;
     let before = rolled.branch(rolled.len() - 2);
     let ghost = found(must_be_one_of_two(rolled.position()))?;
-    let mut player = Player::resume(&page, before).await?;
+    let mut player = PagePlayer::resume(&page, before).await?;
     page.click("[id^=held]").await?;
     page.appears("#detail").await?;
     player.choose(Choice::Exorcise).await?;
@@ -97,5 +97,5 @@ fn must_be_one_of_two(position: &Position) -> Option<Space> {
 }
 
 fn found<T>(wanted: Option<T>) -> TestResult<T> {
-    wanted.ok_or_else(|| Failure("the table does not offer that".into()))
+    wanted.ok_or_else(|| TestFailure("the table does not offer that".into()))
 }

@@ -4,11 +4,11 @@ use ghost_stories_table::Table;
 use serde_json::json;
 
 use super::log::shows;
-use crate::failure::{Failure, TestResult, check, same};
-use crate::form::Form;
+use crate::failure::{TestFailure, TestResult, check, same};
+use crate::form::GameForm;
 use crate::games;
 use crate::page::{Page, Size};
-use crate::player::Player;
+use crate::player::PagePlayer;
 use crate::run::tests;
 use crate::screens::{crowded, speak};
 use crate::test_browsers::TestBrowsers;
@@ -26,7 +26,7 @@ tests![
 
 async fn hints_come_are_refined_and_make_the_choice(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
-    let mut player = Player::resume(&page, crowded()?).await?;
+    let mut player = PagePlayer::resume(&page, crowded()?).await?;
     page.click("#hint").await?;
     page.appears(".hints").await?;
     let refined = "const hints = document.querySelector('.hints');
@@ -54,9 +54,10 @@ async fn hints_come_are_refined_and_make_the_choice(browsers: &TestBrowsers) -> 
 async fn a_hint_lights_what_it_is_about(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
     let places = |choice: &Choice| matches!(choice, Choice::Place(_));
-    let table =
-        games::first(&Form::four(), |position| position.options().iter().filter(|choice| places(choice)).count() > 1)?;
-    Player::resume(&page, table).await?;
+    let table = games::first(&GameForm::four(), |position| {
+        position.options().iter().filter(|choice| places(choice)).count() > 1
+    })?;
+    PagePlayer::resume(&page, table).await?;
     page.click("#hint").await?;
     page.appears(".hints[data-done=true]").await?;
     let lit = "return [...document.querySelectorAll('.thing.hinted')].map(thing => thing.id)";
@@ -73,15 +74,15 @@ async fn a_hint_lights_what_it_is_about(browsers: &TestBrowsers) -> TestResult {
 async fn space_of(page: &Page, line: &str) -> TestResult<String> {
     let hint = page.run("return document.querySelector(arguments[0]).dataset.hint", json!([line])).await?;
     let space = hint.as_str().and_then(|hint| hint.strip_prefix("place "));
-    space.map(|space| format!("space-{space}")).ok_or_else(|| Failure(format!("{hint} is no place")))
+    space.map(|space| format!("space-{space}")).ok_or_else(|| TestFailure(format!("{hint} is no place")))
 }
 
 async fn hints_are_used_with_the_keyboard(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
     let moves = |choice: &Choice| matches!(choice, Choice::Move(_));
-    let table = games::first(&Form::four(), |position| position.options().iter().any(moves))?;
+    let table = games::first(&GameForm::four(), |position| position.options().iter().any(moves))?;
     let before = table.len();
-    Player::resume(&page, table).await?;
+    PagePlayer::resume(&page, table).await?;
     page.run("document.querySelector('#hint').focus()", json!([])).await?;
     page.press(thirtyfour::Key::Enter).await?;
     page.wait("the thinking ends", "return document.querySelector('.hints')?.dataset.done === 'true'", json!([]))
@@ -97,7 +98,7 @@ async fn hints_are_used_with_the_keyboard(browsers: &TestBrowsers) -> TestResult
 
 async fn hints_speak_every_language(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
-    let player = Player::resume(&page, crowded()?).await?;
+    let player = PagePlayer::resume(&page, crowded()?).await?;
     page.click("#hint").await?;
     for language in Language::ALL.into_iter().rev() {
         speak(&page, language).await?;
@@ -112,7 +113,7 @@ async fn hints_speak_every_language(browsers: &TestBrowsers) -> TestResult {
 
 async fn the_chance_to_win_is_shown_if_it_is_wanted(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
-    let player = Player::resume(&page, crowded()?).await?;
+    let player = PagePlayer::resume(&page, crowded()?).await?;
     check(page.elements("#win-chance").await?.is_empty(), || "it is shown at first".into())?;
     page.open("/settings").await?;
     page.click("#chance").await?;
@@ -132,7 +133,7 @@ async fn the_chance_to_win_is_shown_if_it_is_wanted(browsers: &TestBrowsers) -> 
 async fn a_finished_game_leads_to_its_turning_points(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
     let table = Table::open(&games::won()?, 0)?;
-    Player::resume(&page, table.clone()).await?;
+    PagePlayer::resume(&page, table.clone()).await?;
     page.appears("#ending .curve").await?;
     let steps = turning_points(&page, "#ending").await?;
     check((1..=5).contains(&steps.len()), || format!("{} turning points", steps.len()))?;
@@ -156,7 +157,7 @@ async fn a_replay_shows_its_course_too(browsers: &TestBrowsers) -> TestResult {
     page.click("[role=tab]:nth-child(5)").await?;
     page.appears(".tab .curve").await?;
     let steps = turning_points(&page, ".tab").await?;
-    let step = *steps.last().ok_or_else(|| Failure("there are no turning points".into()))?;
+    let step = *steps.last().ok_or_else(|| TestFailure("there are no turning points".into()))?;
     page.click(&format!(".turning-point[data-step='{step}']")).await?;
     shows(&page, &table, step).await
 }
@@ -164,7 +165,7 @@ async fn a_replay_shows_its_course_too(browsers: &TestBrowsers) -> TestResult {
 async fn the_course_fits_on_a_phone(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
     page.size(Size::Phone).await?;
-    Player::resume(&page, Table::open(&games::won()?, 0)?).await?;
+    PagePlayer::resume(&page, Table::open(&games::won()?, 0)?).await?;
     page.appears("#ending .turning-points").await?;
     let wide = "return document.documentElement.scrollWidth <= innerWidth
         && [...document.querySelectorAll('.course *')].every(part => part.getBoundingClientRect().right <= innerWidth)";

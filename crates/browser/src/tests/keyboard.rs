@@ -3,11 +3,11 @@ use ghost_stories_table::Table;
 use serde_json::json;
 use thirtyfour::Key;
 
-use crate::failure::{Failure, TestResult, check, fail};
-use crate::form::Form;
+use crate::failure::{TestFailure, TestResult, check, fail};
+use crate::form::GameForm;
 use crate::games;
 use crate::page::Page;
-use crate::player::Player;
+use crate::player::PagePlayer;
 use crate::pointing::{Gesture, gesture};
 use crate::run::tests;
 use crate::test_browsers::TestBrowsers;
@@ -38,7 +38,7 @@ async fn a_game_is_begun_with_the_keyboard_alone(browsers: &TestBrowsers) -> Tes
 async fn two_turns_are_played_with_the_keys_of_the_options(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
     let replay = games::won()?;
-    let mut player = Player::resume(&page, games::start_of(&replay, 0)?).await?;
+    let mut player = PagePlayer::resume(&page, games::start_of(&replay, 0)?).await?;
     let mut turns = 0;
     while turns < 2 {
         let choice = player.next_of(&replay)?;
@@ -51,11 +51,11 @@ async fn two_turns_are_played_with_the_keys_of_the_options(browsers: &TestBrowse
 async fn a_turn_is_played_with_tab_and_arrow_keys_and_enter(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
     let replay = games::won()?;
-    let mut player = Player::resume(&page, games::start_of(&replay, 0)?).await?;
+    let mut player = PagePlayer::resume(&page, games::start_of(&replay, 0)?).await?;
     loop {
         let choice = player.next_of(&replay)?;
         reach_and_enter(&page, player.position(), choice).await?;
-        player.chose(choice).await.map_err(|Failure(why)| Failure(format!("{choice}: {why}")))?;
+        player.chose(choice).await.map_err(|TestFailure(why)| TestFailure(format!("{choice}: {why}")))?;
         if choice == Choice::EndTurn {
             let script = "return Boolean(document.activeElement.closest('#actions'))";
             page.becomes("the focus stays with the options", script, json!([]), &json!(true)).await?;
@@ -87,10 +87,10 @@ async fn enter(page: &Page, css: &str) -> TestResult {
 
 async fn escape_gives_all_options_again_and_a_question_mark_explains(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
-    let table = games::first(&Form::lost(), |position| position.options().contains(&Choice::Exorcise))?;
-    let player = Player::resume(&page, Table::clone(&table)).await?;
+    let table = games::first(&GameForm::lost(), |position| position.options().contains(&Choice::Exorcise))?;
+    let player = PagePlayer::resume(&page, Table::clone(&table)).await?;
     let target =
-        table.position().targets().iter().next().ok_or_else(|| Failure("no ghost is next to the tile".into()))?;
+        table.position().targets().iter().next().ok_or_else(|| TestFailure("no ghost is next to the tile".into()))?;
     page.click(&format!("#space-{target}")).await?;
     page.appears(".ask").await?;
     page.press(Key::Escape).await?;

@@ -5,9 +5,9 @@ use crate::failure::{TestResult, same};
 use crate::games;
 use crate::literals::Foreign;
 use crate::page::{Page, Size};
-use crate::player::Player;
+use crate::player::PagePlayer;
 use crate::run::tests;
-use crate::screens::{self, Problems, Screen, lines, speak};
+use crate::screens::{self, PageScreen, Problems, lines, speak};
 use crate::test_browsers::TestBrowsers;
 
 tests![
@@ -61,7 +61,7 @@ async fn a_french_page_has_no_english_words(browsers: &TestBrowsers) -> TestResu
 async fn a_change_of_language_keeps_the_game(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
     let replay = games::won()?;
-    let mut player = Player::resume(&page, games::start_of(&replay, 40)?).await?;
+    let mut player = PagePlayer::resume(&page, games::start_of(&replay, 40)?).await?;
     for language in Language::ALL.into_iter().rev() {
         speak(&page, language).await?;
         player.shows_the_table().await?;
@@ -89,7 +89,7 @@ async fn no_english_words(browsers: &TestBrowsers, language: Language) -> TestRe
     let page = speaking(browsers, language).await?;
     let foreign = Foreign::to(language)?;
     let mut problems = Problems::default();
-    for screen in Screen::ALL {
+    for screen in PageScreen::ALL {
         screen.open(&page).await?;
         for text in lines(&page, include_str!("../scripts/texts.js"), json!([])).await? {
             if let Some(words) = foreign.find(&text) {

@@ -2,7 +2,7 @@ use ghost_stories_engine::Choice;
 use ghost_stories_table::{Lesson, Step, Table, Teach};
 use serde_json::json;
 
-use crate::failure::{Failure, TestResult};
+use crate::failure::{TestFailure, TestResult};
 use crate::page::Page;
 use crate::pointing::{Gesture, gesture};
 use crate::run::tests;
@@ -61,7 +61,9 @@ async fn learn(browsers: &TestBrowsers, from: &str, lesson: Lesson, to: &str) ->
             Teach::Choose(choice) => {
                 number += 1;
                 says(&page, number, taught).await?;
-                obey(&page, &table, choice).await.map_err(|Failure(why)| Failure(format!("{choice}: {why}")))?;
+                obey(&page, &table, choice)
+                    .await
+                    .map_err(|TestFailure(why)| TestFailure(format!("{choice}: {why}")))?;
                 follow(&mut table, Step::Choice(choice))?;
             }
         }
@@ -70,7 +72,7 @@ async fn learn(browsers: &TestBrowsers, from: &str, lesson: Lesson, to: &str) ->
 }
 
 fn follow(table: &mut Table, step: Step) -> TestResult {
-    table.step(step).map_err(|refusal| Failure(format!("{step}: {refusal:?}")))
+    table.step(step).map_err(|refusal| TestFailure(format!("{step}: {refusal:?}")))
 }
 
 /// Waits until the teacher is at this step.

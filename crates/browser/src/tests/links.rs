@@ -1,10 +1,10 @@
 use ghost_stories_table::{Step, Table};
 use serde_json::json;
 
-use crate::failure::{Failure, TestResult, check, fail, same};
+use crate::failure::{TestFailure, TestResult, check, fail, same};
 use crate::games;
 use crate::page::Page;
-use crate::player::Player;
+use crate::player::PagePlayer;
 use crate::run::tests;
 use crate::test_browsers::TestBrowsers;
 
@@ -17,7 +17,7 @@ tests![
 async fn a_link_opens_the_replay_elsewhere_and_a_branch_of_it_is_played(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
     let replay = games::won()?;
-    let player = Player::resume(&page, Table::open(&replay, 0)?).await?;
+    let player = PagePlayer::resume(&page, Table::open(&replay, 0)?).await?;
     page.click("#share").await?;
     page.appears("#link").await?;
     let link = page.run("return document.querySelector('#link').value", json!([])).await?;
@@ -73,11 +73,11 @@ async fn walk(page: &Page, table: &Table) -> TestResult {
 async fn play_branch(page: &Page, original: &Table, near: usize) -> TestResult {
     let decides =
         |&step: &usize| original.game().position_after(step).is_some_and(|position| position.options().len() > 1);
-    let step = (near..original.len()).find(decides).ok_or_else(|| Failure("nothing is decided".into()))?;
+    let step = (near..original.len()).find(decides).ok_or_else(|| TestFailure("nothing is decided".into()))?;
     scrub(page, step).await?;
     at_step(page, step, original.len()).await?;
     page.click("#branch").await?;
-    let mut player = Player::at(page, original.branch(step)).await?;
+    let mut player = PagePlayer::at(page, original.branch(step)).await?;
     let before = original.game().steps()[step];
     let other = player.position().options().into_iter().find(|&choice| Step::Choice(choice) != before);
     let Some(other) = other else { return fail("there is no other way") };

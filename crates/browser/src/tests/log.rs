@@ -5,7 +5,7 @@ use super::links::{at_step, scrub};
 use crate::failure::TestResult;
 use crate::games;
 use crate::page::Page;
-use crate::player::Player;
+use crate::player::PagePlayer;
 use crate::run::tests;
 use crate::test_browsers::TestBrowsers;
 
@@ -18,7 +18,7 @@ tests![
 async fn a_line_of_the_log_shows_the_position_after_it(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
     let table = games::start_of(&games::won()?, 60)?;
-    let player = Player::resume(&page, table).await?;
+    let player = PagePlayer::resume(&page, table).await?;
     open_log(&page).await?;
     for step in [1, 20, 41] {
         page.click(&format!("#step-{step} .line")).await?;
@@ -32,7 +32,7 @@ async fn a_line_of_the_log_shows_the_position_after_it(browsers: &TestBrowsers) 
 async fn the_log_can_be_scrubbed_and_leads_back_to_the_game(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
     let replay = games::won()?;
-    let mut player = Player::resume(&page, games::start_of(&replay, 60)?).await?;
+    let mut player = PagePlayer::resume(&page, games::start_of(&replay, 60)?).await?;
     open_log(&page).await?;
     for step in [50, 3, 0] {
         scrub(&page, step).await?;

@@ -1,9 +1,9 @@
 use serde_json::json;
 
 use crate::failure::{TestResult, check, same};
-use crate::form::Form;
+use crate::form::GameForm;
 use crate::games;
-use crate::player::Player;
+use crate::player::PagePlayer;
 use crate::proxy::Proxy;
 use crate::run::tests;
 use crate::test_browsers::TestBrowsers;
@@ -14,7 +14,7 @@ async fn after_a_visit_the_page_opens_and_a_game_goes_on_without_a_server(browse
     let door = Proxy::to(browsers.address()).await?;
     let page = browsers.quick_browser().await?.served_at(&door.address);
     let replay = games::lost()?;
-    let mut player = Player::begin(&page, &Form::lost()).await?;
+    let mut player = PagePlayer::begin(&page, &GameForm::lost()).await?;
     let script = "return Boolean(navigator.serviceWorker.controller)";
     page.wait("the page is kept for later", script, json!([])).await?;
 

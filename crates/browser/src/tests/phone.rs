@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::failure::TestResult;
 use crate::games;
 use crate::page::Size;
-use crate::player::Player;
+use crate::player::PagePlayer;
 use crate::run::tests;
 use crate::screens::{self, Problems};
 use crate::test_browsers::TestBrowsers;
@@ -39,7 +39,7 @@ async fn turns_are_played_on_a_phone_by_taps(browsers: &TestBrowsers) -> TestRes
     let page = browsers.quick_browser().await?;
     page.size(Size::Phone).await?;
     let replay = games::won()?;
-    let mut player = Player::resume(&page, games::start_of(&replay, 0)?).await?;
+    let mut player = PagePlayer::resume(&page, games::start_of(&replay, 0)?).await?;
     let mut turns = 0;
     while turns < 2 {
         let choice = player.next_of(&replay)?;

@@ -1,11 +1,11 @@
 use ghost_stories_engine::{Choice, Position};
 use serde_json::json;
 
-use crate::failure::{Failure, TestResult, check};
-use crate::form::Form;
+use crate::failure::{TestFailure, TestResult, check};
+use crate::form::GameForm;
 use crate::games;
 use crate::page::Page;
-use crate::player::Player;
+use crate::player::PagePlayer;
 use crate::run::tests;
 use crate::test_browsers::TestBrowsers;
 
@@ -13,10 +13,10 @@ tests![an_exorcism_goes_on_after_a_reload_with_the_same_dice];
 
 async fn an_exorcism_goes_on_after_a_reload_with_the_same_dice(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
-    let rolled = games::first(&Form::lost(), beats_a_ghost)?;
+    let rolled = games::first(&GameForm::lost(), beats_a_ghost)?;
     let exorcise = rolled.game().steps().iter().rposition(|step| step.to_string() == "exorcise");
-    let before = rolled.branch(exorcise.ok_or_else(|| Failure("there was no exorcism".into()))?);
-    let mut player = Player::resume(&page, before).await?;
+    let before = rolled.branch(exorcise.ok_or_else(|| TestFailure("there was no exorcism".into()))?);
+    let mut player = PagePlayer::resume(&page, before).await?;
     player.choose(Choice::Exorcise).await?;
     dice_are(&page, player.position()).await?;
 
@@ -29,7 +29,7 @@ async fn an_exorcism_goes_on_after_a_reload_with_the_same_dice(browsers: &TestBr
         Choice::Defeat { ghosts, .. } => ghosts.len(),
         _ => 0,
     });
-    player.choose(best.ok_or_else(|| Failure("there is nothing to choose".into()))?).await?;
+    player.choose(best.ok_or_else(|| TestFailure("there is nothing to choose".into()))?).await?;
     player.saved_all().await
 }
 

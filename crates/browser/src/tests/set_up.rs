@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use thirtyfour::Key;
 
 use crate::failure::{TestResult, check, same};
-use crate::form::Form;
+use crate::form::GameForm;
 use crate::page::Page;
 use crate::run::tests;
 use crate::screens::speak;
@@ -38,7 +38,8 @@ async fn a_game_begins_in_the_village_and_with_the_portal_and_the_player_of_the_
 ) -> TestResult {
     let white_moon = Some(WhiteMoonSetupOptions { portal: Portal::On(Tile::School), incarnations: Incarnations::Both });
     let black_secret = Some(BlackSecretSetupOptions::default());
-    let form = Form { white_moon, black_secret, village: Some(VILLAGE), first: Some(2), seed: 6, ..Form::four() };
+    let form =
+        GameForm { white_moon, black_secret, village: Some(VILLAGE), first: Some(2), seed: 6, ..GameForm::four() };
     let setup = form.setup();
     check(setup.first == form.seats[2].0 && setup.village == VILLAGE, || "the deal is as asked for".into())?;
     choices::play_some(browsers, &form).await
@@ -47,7 +48,7 @@ async fn a_game_begins_in_the_village_and_with_the_portal_and_the_player_of_the_
 async fn the_portal_of_a_dealt_village_lies_on_the_tile_that_was_named(browsers: &TestBrowsers) -> TestResult {
     let white_moon =
         Some(WhiteMoonSetupOptions { portal: Portal::On(Tile::Pavilion), incarnations: Incarnations::Base });
-    choices::play_some(browsers, &Form { white_moon, first: Some(1), seed: 7, ..Form::four() }).await
+    choices::play_some(browsers, &GameForm { white_moon, first: Some(1), seed: 7, ..GameForm::four() }).await
 }
 
 /// The tiles as the form shows them.

@@ -3,10 +3,10 @@ use ghost_stories_lang::Language;
 use ghost_stories_table::{Replay, Step, Table};
 use serde_json::json;
 
-use crate::failure::{Failure, TestResult, check, fail, same};
+use crate::failure::{TestFailure, TestResult, check, fail, same};
 use crate::games;
 use crate::page::Page;
-use crate::player::Player;
+use crate::player::PagePlayer;
 use crate::run::tests;
 use crate::test_browsers::TestBrowsers;
 
@@ -52,13 +52,13 @@ async fn play_and_keep(browsers: &TestBrowsers, trouble: &str, said: &str) -> Te
 async fn a_game_goes_on_when_the_storage_becomes_full(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
     let replay = games::won()?;
-    let mut player = Player::resume(&page, games::start_of(&replay, 0)?).await?;
+    let mut player = PagePlayer::resume(&page, games::start_of(&replay, 0)?).await?;
     page.run(FULL, json!([])).await?;
     let Some(&Step::Choice(choice)) = replay.steps.get(player.table.len()) else { return fail("there is no choice") };
     page.click(&format!("#actions [data-choice='{choice}']")).await?;
     page.appears(".problem[role=alert]").await?;
     same("what is said", page.text(".problem").await?.as_str(), Language::English.page().storage_full)?;
-    player.table.choose(choice).map_err(|refusal| Failure(format!("{refusal:?}")))?;
+    player.table.choose(choice).map_err(|refusal| TestFailure(format!("{refusal:?}")))?;
     games::settle(&mut player.table);
     page.appears("#actions [data-choice]").await?;
     page.click("#save-file").await?;
@@ -85,7 +85,7 @@ async fn a_damaged_save_is_refused_with_its_reason_and_kept(browsers: &TestBrows
 fn of_older_rules() -> TestResult<Replay> {
     let golden = Table::open(&games::golden()?, 0)?;
     let in_yang = |steps: &usize| golden.game().position_after(*steps).is_some_and(Position::between_steps);
-    let steps = (60..golden.len()).find(in_yang).ok_or_else(|| Failure("there is no Yang".into()))?;
+    let steps = (60..golden.len()).find(in_yang).ok_or_else(|| TestFailure("there is no Yang".into()))?;
     let mut replay = golden.branch(steps).replay();
     replay.steps.insert(40, "take-token".parse()?);
     replay.positions.iter_mut().for_each(|written| written.after += 1);
@@ -98,7 +98,7 @@ async fn a_save_with_a_step_of_older_rules_goes_on_from_its_written_position(bro
     let words = &Language::English.page().replay;
     let said = (words.older_steps)(41, table.len());
     let choice = table.position().options()[0];
-    let mut player = Player::resume(&page, table).await?;
+    let mut player = PagePlayer::resume(&page, table).await?;
     let note = page.text(".panel-side p.older").await?;
     check(note.starts_with(&said), || format!("the page says {note:?}"))?;
     player.choose(choice).await?;
@@ -144,7 +144,7 @@ async fn a_link_with_a_step_of_older_rules_opens_up_to_it(browsers: &TestBrowser
 async fn an_exported_game_is_imported_elsewhere_as_it_was(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
     let table = games::start_of(&games::won()?, 70)?;
-    let player = Player::resume(&page, table).await?;
+    let player = PagePlayer::resume(&page, table).await?;
     page.open("/").await?;
     page.click(".shelf li button").await?;
     let text = page.downloaded().await?;
@@ -152,7 +152,7 @@ async fn an_exported_game_is_imported_elsewhere_as_it_was(browsers: &TestBrowser
 
     let other = browsers.quick_browser().await?;
     import(&other, browsers, &text).await?;
-    let player = Player::at(&other, Table::open(&Replay::read(&text)?, 0)?).await?;
+    let player = PagePlayer::at(&other, Table::open(&Replay::read(&text)?, 0)?).await?;
     player.saved_all().await
 }
 

@@ -1,11 +1,11 @@
 use ghost_stories_engine::Choice;
 use serde_json::json;
 
-use crate::failure::{Failure, TestResult};
-use crate::form::Form;
+use crate::failure::{TestFailure, TestResult};
+use crate::form::GameForm;
 use crate::games;
 use crate::page::Page;
-use crate::player::{Player, Undo};
+use crate::player::{PagePlayer, Undo};
 use crate::run::tests;
 use crate::test_browsers::TestBrowsers;
 
@@ -14,14 +14,14 @@ tests![a_move_is_taken_back_by_the_button_and_by_control_z, after_dice_nothing_i
 async fn a_move_is_taken_back_by_the_button_and_by_control_z(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
     let moves = |choice: &Choice| matches!(choice, Choice::Move(_));
-    let table = games::first(&Form::lost(), |position| position.options().iter().any(moves))?;
-    let away = table.position().options().into_iter().find(moves).ok_or_else(|| Failure("nobody moves".into()))?;
-    let mut player = Player::resume(&page, table).await?;
+    let table = games::first(&GameForm::lost(), |position| position.options().iter().any(moves))?;
+    let away = table.position().options().into_iter().find(moves).ok_or_else(|| TestFailure("nobody moves".into()))?;
+    let mut player = PagePlayer::resume(&page, table).await?;
     take_back(&mut player, away).await
 }
 
 /// Makes a choice and takes it back, by the button and by the keys.
-pub async fn take_back(player: &mut Player, choice: Choice) -> TestResult {
+pub async fn take_back(player: &mut PagePlayer, choice: Choice) -> TestResult {
     for by in [Undo::Button, Undo::Keys] {
         player.choose(choice).await?;
         player.undo(by).await?;
@@ -32,8 +32,8 @@ pub async fn take_back(player: &mut Player, choice: Choice) -> TestResult {
 
 async fn after_dice_nothing_is_taken_back(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
-    let table = games::first(&Form::lost(), |position| position.options().contains(&Choice::Exorcise))?;
-    let mut player = Player::resume(&page, table).await?;
+    let table = games::first(&GameForm::lost(), |position| position.options().contains(&Choice::Exorcise))?;
+    let mut player = PagePlayer::resume(&page, table).await?;
     player.choose(Choice::Exorcise).await?;
     undo_is_disabled(&page).await?;
     page.press_with_control('z').await?;

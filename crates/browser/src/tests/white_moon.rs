@@ -3,13 +3,13 @@ use ghost_stories_lang::Language;
 use ghost_stories_table::{Portal, Replay, WhiteMoonSetupOptions};
 use serde_json::json;
 
-use crate::failure::{Failure, TestResult, check, same};
-use crate::form::Form;
+use crate::failure::{TestFailure, TestResult, check, same};
+use crate::form::GameForm;
 use crate::games;
 use crate::page::Page;
-use crate::player::Player;
+use crate::player::PagePlayer;
 use crate::run::tests;
-use crate::screens::{Screen, keep_games};
+use crate::screens::{PageScreen, keep_games};
 use crate::test_browsers::TestBrowsers;
 use crate::tests::choices::{self, Examples};
 
@@ -23,8 +23,11 @@ tests![
 
 async fn a_game_of_white_moon_begins_as_the_form_asks_and_is_played_by_clicking(browsers: &TestBrowsers) -> TestResult {
     let white_moon = WhiteMoonSetupOptions { portal: Portal::Corner, incarnations: Incarnations::WhiteMoon };
-    choices::play_some(browsers, &Form { white_moon: Some(white_moon), random_tiles: true, seed: 3, ..Form::four() })
-        .await
+    choices::play_some(
+        browsers,
+        &GameForm { white_moon: Some(white_moon), random_tiles: true, seed: 3, ..GameForm::four() },
+    )
+    .await
 }
 
 /// How many kinds of choices White Moon has.
@@ -50,7 +53,7 @@ async fn the_barrier_goes_from_board_to_board(browsers: &TestBrowsers) -> TestRe
     let table = games::of_white_moon(|position| {
         position.barrier().is_some_and(|barrier| barrier.crystals == 4) && position.options().contains(&Choice::Decline)
     })?;
-    let mut player = Player::resume(&page, table).await?;
+    let mut player = PagePlayer::resume(&page, table).await?;
     let mut boards = 0;
     while let Some(barrier) = player.position().barrier() {
         let now = format!("#barrier li.{}.now", barrier.board);
@@ -67,7 +70,7 @@ async fn the_barrier_goes_from_board_to_board(browsers: &TestBrowsers) -> TestRe
 async fn a_villager_is_explained_with_curse_and_thanks(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
     keep_games(&page).await?;
-    Screen::Villagers.open(&page).await?;
+    PageScreen::Villagers.open(&page).await?;
     let told = page.text("#detail").await?;
     let words = Language::English.page().white_moon;
     for part in [words.death, words.reward] {
@@ -88,9 +91,9 @@ async fn own_data_is_checked_kept_and_played_with(browsers: &TestBrowsers) -> Te
     same("what is kept", &page.kept("white-moon-data").await?, &None)?;
     bring(&page, browsers, OWN).await?;
     page.appears("#own-data-used").await?;
-    let components = ghost_stories_engine::Components::read(OWN).map_err(|error| Failure(error.to_string()))?;
-    let form = Form { white_moon: Some(WhiteMoonSetupOptions::default()), components, seed: 5, ..Form::four() };
-    let player = Player::begin(&page, &form).await?;
+    let components = ghost_stories_engine::Components::read(OWN).map_err(|error| TestFailure(error.to_string()))?;
+    let form = GameForm { white_moon: Some(WhiteMoonSetupOptions::default()), components, seed: 5, ..GameForm::four() };
+    let player = PagePlayer::begin(&page, &form).await?;
     player.saved_all().await?;
     let saved = page.kept(&format!("game/{}", player.id)).await?.unwrap_or_default();
     let kept = Replay::read(&saved)?.play(&mut ())?.position().components();

@@ -5,7 +5,7 @@ use clap::Args;
 use ghost_stories_command_line::Failure;
 use ghost_stories_engine::{Card, CardSet, Colour, Left, Middle, Position, Power, Tao, TaoCount};
 use ghost_stories_lang::Language;
-use ghost_stories_odds::{Exorcism, Odds, exorcism, twice};
+use ghost_stories_odds::{ExorcismOdds, Odds, exorcism, twice};
 use ghost_stories_table::written;
 use serde_json::{Value, json};
 
@@ -68,7 +68,7 @@ impl FromStr for Amount {
 
 /// A ghost that is fought.
 #[derive(Clone)]
-struct Foe {
+struct Opponent {
     card: Card,
     /// As it was asked about.
     name: String,
@@ -98,7 +98,7 @@ impl Numbers {
         print_columns(&self.table(&foes, tao), 1)
     }
 
-    fn foes(&self) -> Result<Vec<Foe>, Failure> {
+    fn foes(&self) -> Result<Vec<Opponent>, Failure> {
         match self.resistance.len() + self.ghost.len() {
             1 | 2 => {}
             0 => {
@@ -115,12 +115,12 @@ impl Numbers {
                 Some(colour) => format!("{colour} resistance {}", amount.number),
                 None => format!("resistance {}", amount.number),
             };
-            foes.push(Foe { card, name, plain: Some(*amount) });
+            foes.push(Opponent { card, name, plain: Some(*amount) });
             taken.insert(card);
         }
         for name in &self.ghost {
             let card = written::card(name, taken).map_err(|error| Failure::input(format!("--ghost {error}")))?;
-            foes.push(Foe { card, name: Language::English.card(card).to_owned(), plain: None });
+            foes.push(Opponent { card, name: Language::English.card(card).to_owned(), plain: None });
             taken.insert(card);
         }
         let uncoloured = self.resistance.iter().any(|amount| amount.colour.is_none());
@@ -138,11 +138,11 @@ impl Numbers {
         Ok(foes)
     }
 
-    fn tao_at_hand(&self, foes: &[Foe]) -> Result<TaoCount, Failure> {
+    fn tao_at_hand(&self, foes: &[Opponent]) -> Result<TaoCount, Failure> {
         let mut held = [0u8; 5];
         for amount in &self.tao {
             let colour = match (amount.colour, foes) {
-                (Some(colour), [Foe { plain: Some(Amount { colour: None, .. }), .. }]) => {
+                (Some(colour), [Opponent { plain: Some(Amount { colour: None, .. }), .. }]) => {
                     let message = format!("--tao {colour}:{}: say the ghost's colour too", amount.number);
                     return Err(Failure::input(format!("{message}, such as --resistance {colour}:2")));
                 }
@@ -164,7 +164,7 @@ impl Numbers {
     }
 
     /// The odds with this much Tao and so many dice.
-    fn exorcism(&self, foes: &[Foe], tao: TaoCount, dice: Option<u8>) -> Result<Exorcism, Failure> {
+    fn exorcism(&self, foes: &[Opponent], tao: TaoCount, dice: Option<u8>) -> Result<ExorcismOdds, Failure> {
         let position = self.position(foes, tao, dice)?;
         let once = exorcism(&position).ok_or_else(|| Failure::input("none of these ghosts can be exorcised"))?;
         let names = || foes.iter().map(|foe| foe.name.as_str()).collect::<Vec<_>>().join(" and ");
@@ -185,8 +185,8 @@ impl Numbers {
     }
 
     /// A table on which just this exorcism is due. Blue attempts it, with the neutral green board's power borrowed if it is needed.
-    fn position(&self, foes: &[Foe], tao: TaoCount, dice: Option<u8>) -> Result<Position, Failure> {
-        let holds = |foe: &&Foe| foe.plain.is_none() && foe.card.lasting() == Some(Left::DieCaptive);
+    fn position(&self, foes: &[Opponent], tao: TaoCount, dice: Option<u8>) -> Result<Position, Failure> {
+        let holds = |foe: &&Opponent| foe.plain.is_none() && foe.card.lasting() == Some(Left::DieCaptive);
         let free = 3 - foes.iter().filter(holds).count() as u8;
         let dice = dice.unwrap_or(free);
         let (plain, grey) = (dice.min(free), dice.saturating_sub(free));
@@ -210,7 +210,7 @@ impl Numbers {
         let written_tao = if tao.is_empty() { "none".to_owned() } else { tao.to_string() };
         lines.push(format!("taoist blue at cemetery tao {written_tao}\ntaoist red tao none\ntaoist yellow tao none"));
         // A ghost that blocks the power of its board lies where it does not block the Mantra.
-        let blocks = |foe: &Foe| foe.plain.is_none() && foe.card.lasting() == Some(Left::PowerOff);
+        let blocks = |foe: &Opponent| foe.plain.is_none() && foe.card.lasting() == Some(Left::PowerOff);
         let mut corner = CORNER;
         if foes.last().is_some_and(blocks) {
             corner.rotate_left(foes.len() - 1);
@@ -225,23 +225,23 @@ impl Numbers {
     }
 
     /// The ghosts elsewhere that hold so many dice or make white faces blank.
-    fn bystanders(&self, foes: &[Foe], captors: u8) -> Vec<String> {
+    fn bystanders(&self, foes: &[Opponent], captors: u8) -> Vec<String> {
         let captors = CAPTORS
             .into_iter()
             .filter(|&number| foes.iter().all(|foe| foe.card.number() != number))
             .take(captors.into());
-        let blank = |foe: &Foe| foe.card.middle() == Middle::WhiteIsBlank;
+        let blank = |foe: &Opponent| foe.card.middle() == Middle::WhiteIsBlank;
         let nameless = Card::base().find(|card| card.middle() == Middle::WhiteIsBlank);
         let nameless = nameless.filter(|_| self.white_blank && !foes.iter().any(blank)).map(Card::number);
         captors.chain(nameless).zip(ELSEWHERE).map(|(card, space)| format!("ghost {space} {card}")).collect()
     }
 
-    fn print_answer(&self, foes: &[Foe], tao: TaoCount, answer: &Exorcism) -> Result<(), Failure> {
+    fn print_answer(&self, foes: &[Opponent], tao: TaoCount, answer: &ExorcismOdds) -> Result<(), Failure> {
         let mut out = stdout().lock();
         let dice = if answer.dice == 1 { "1 die".to_owned() } else { format!("{} dice", answer.dice) };
         let tao = match foes {
             _ if tao.is_empty() => "no Tao".to_owned(),
-            [Foe { plain: Some(Amount { colour: None, .. }), .. }] => format!("{} Tao", tao.total()),
+            [Opponent { plain: Some(Amount { colour: None, .. }), .. }] => format!("{} Tao", tao.total()),
             _ => format!("Tao {tao}"),
         };
         let mut means = vec![dice, tao];
@@ -266,15 +266,15 @@ impl Numbers {
     }
 
     /// How the chance changes with dice and, if one ghost needs one colour, with Tao.
-    fn table(&self, foes: &[Foe], tao: TaoCount) -> Vec<Vec<String>> {
+    fn table(&self, foes: &[Opponent], tao: TaoCount) -> Vec<Vec<String>> {
         let columns: Vec<u8> = (0..=4).filter(|&dice| self.exorcism(foes, tao, Some(dice)).is_ok()).collect();
         let mut head = vec!["dice".to_owned()];
         head.extend(columns.iter().map(u8::to_string));
         let mut rows = vec![head];
-        let with = |tao| -> Vec<Exorcism> {
+        let with = |tao| -> Vec<ExorcismOdds> {
             columns.iter().filter_map(|&dice| self.exorcism(foes, tao, Some(dice)).ok()).collect()
         };
-        if let [Foe { card, .. }] = foes
+        if let [Opponent { card, .. }] = foes
             && let Some(colour) = card.colour()
         {
             for number in 0..=card.resistance().get(colour).min(4) {
@@ -291,12 +291,12 @@ impl Numbers {
         rows
     }
 
-    fn json(&self, foes: &[Foe], answer: &Exorcism) -> Value {
+    fn json(&self, foes: &[Opponent], answer: &ExorcismOdds) -> Value {
         let mut object = with_chance(Value::Null, answer.both.unwrap_or(answer.any));
         object["dice"] = json!(answer.dice);
         object["attempts"] = json!(self.attempts);
         object["reroll"] = json!(self.reroll);
-        let ghost = |foe: &Foe| {
+        let ghost = |foe: &Opponent| {
             let ghost = match foe.plain {
                 Some(Amount { colour, number }) => json!({ "colour": colour.map(Tao::name), "resistance": number }),
                 None => json!({ "card": foe.card.number(), "name": foe.name }),
@@ -309,7 +309,7 @@ impl Numbers {
     }
 }
 
-impl Foe {
+impl Opponent {
     /// A plain number hinders nothing, and Uncatchable stands where it can be fought.
     fn marks(&self) -> &'static str {
         match (self.plain, self.card.middle()) {
@@ -343,13 +343,13 @@ fn stand_in(amount: Amount, taken: CardSet) -> Result<Card, Failure> {
     })
 }
 
-fn chance_of(foe: &Foe, answer: &Exorcism) -> Odds {
+fn chance_of(foe: &Opponent, answer: &ExorcismOdds) -> Odds {
     let target = answer.targets.iter().find(|target| target.card == Some(foe.card));
     target.map_or(Odds::new(0, 1), |target| target.chance)
 }
 
 /// The chance of each ghost, and of both and any if there are two.
-fn goals(foes: &[Foe], answer: &Exorcism) -> Vec<(String, Odds)> {
+fn goals(foes: &[Opponent], answer: &ExorcismOdds) -> Vec<(String, Odds)> {
     let mut goals: Vec<_> = foes.iter().map(|foe| (foe.name.clone(), chance_of(foe, answer))).collect();
     if let Some(both) = answer.both {
         goals.extend([("both".to_owned(), both), ("at least one".to_owned(), answer.any)]);

@@ -3,11 +3,11 @@ use std::io::{Write, stdout};
 use ghost_stories_command_line::Failure;
 use ghost_stories_engine::{Card, Colour, Position, Space, SpaceSet};
 use ghost_stories_lang::Language;
-use ghost_stories_odds::{Exorcism, FromTile, Odds, Reroll, Way, from_every_tile, rerolls, spending};
+use ghost_stories_odds::{ExorcismOdds, FromTile, Odds, Reroll, WayThere, from_every_tile, rerolls, spending};
 use serde_json::{Value, json};
 
 use super::{BROUGHT_BY_CURSE, exact, print_columns, with_chance};
-use crate::source::Source;
+use crate::source::GameSource;
 
 /// A position, and one of its Taoists.
 pub struct Places {
@@ -17,7 +17,7 @@ pub struct Places {
 }
 
 impl Places {
-    pub fn read(source: &Source, at: Option<usize>, taoist: Option<Colour>) -> Result<Places, Failure> {
+    pub fn read(source: &GameSource, at: Option<usize>, taoist: Option<Colour>) -> Result<Places, Failure> {
         let position = source.position(at)?;
         if position.ending().is_some() {
             return Err(Failure::input("the game is over there: choose an earlier step with --at"));
@@ -65,7 +65,7 @@ impl Places {
         }
         for from in &self.tiles {
             let way = match from.way {
-                Way::Later => "",
+                WayThere::Later => "",
                 way => way_name(way),
             };
             let mut first = [Language::English.tile(from.tile).to_owned(), way.to_owned()];
@@ -89,7 +89,7 @@ impl Places {
             let not_now = if once.is_none() { ", not to be exorcised now" } else { "" };
             goals.push((format!("{card} on {space}{not_now}"), once, twice));
         }
-        if let Some(Exorcism { both: Some(both), any, .. }) = from.once {
+        if let Some(ExorcismOdds { both: Some(both), any, .. }) = from.once {
             let twice = from.twice.as_ref();
             goals.push(("both".to_owned(), Some(both), twice.and_then(|twice| twice.both)));
             goals.push(("at least one".to_owned(), Some(any), twice.map(|twice| twice.any)));
@@ -163,15 +163,15 @@ impl Places {
     }
 }
 
-fn way_name(way: Way) -> &'static str {
+fn way_name(way: WayThere) -> &'static str {
     match way {
-        Way::Here => "here",
-        Way::Move => "move",
-        Way::Later => "later",
+        WayThere::Here => "here",
+        WayThere::Move => "move",
+        WayThere::Later => "later",
     }
 }
 
-fn chance_at(exorcism: Option<&Exorcism>, space: Space) -> Option<Odds> {
+fn chance_at(exorcism: Option<&ExorcismOdds>, space: Space) -> Option<Odds> {
     exorcism?.targets.iter().find(|target| target.space == space).map(|target| target.chance)
 }
 

@@ -21,10 +21,10 @@ pub struct Experiment {
     pub five_qi: bool,
     /// White Moon, if it is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub white_moon: Option<WhiteMoon>,
+    pub white_moon: Option<ExperimentWhiteMoon>,
     /// Black Secret, if it is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub black_secret: Option<BlackSecret>,
+    pub black_secret: Option<ExperimentBlackSecret>,
     /// The nine tiles row by row from the north-west, if they are not dealt.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub village: Vec<Tile>,
@@ -38,7 +38,7 @@ pub struct Experiment {
 /// How White Moon is played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct WhiteMoon {
+pub struct ExperimentWhiteMoon {
     pub portal: Portal,
     pub incarnations: Incarnations,
     pub random_tiles: bool,
@@ -47,11 +47,11 @@ pub struct WhiteMoon {
     pub data: Option<String>,
 }
 
-impl WhiteMoon {
-    pub fn of(setup_options: &SetupOptions) -> Option<WhiteMoon> {
+impl ExperimentWhiteMoon {
+    pub fn of(setup_options: &SetupOptions) -> Option<ExperimentWhiteMoon> {
         let WhiteMoonSetupOptions { portal, incarnations } = setup_options.white_moon?;
         let (random_tiles, data) = (setup_options.random_tiles, setup_options.components.own().map(str::to_owned));
-        Some(WhiteMoon { portal, incarnations, random_tiles, data })
+        Some(ExperimentWhiteMoon { portal, incarnations, random_tiles, data })
     }
 
     fn apply(&self, setup_options: &mut SetupOptions) {
@@ -63,7 +63,7 @@ impl WhiteMoon {
 /// How Black Secret is played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct BlackSecret {
+pub struct ExperimentBlackSecret {
     /// The side of the catacombs; none for both at random.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub catacombs: Option<Letter>,
@@ -76,11 +76,11 @@ pub struct BlackSecret {
     pub data: Option<String>,
 }
 
-impl BlackSecret {
-    pub fn of(setup_options: &SetupOptions) -> Option<BlackSecret> {
+impl ExperimentBlackSecret {
+    pub fn of(setup_options: &SetupOptions) -> Option<ExperimentBlackSecret> {
         let BlackSecretSetupOptions { catacombs, board } = setup_options.black_secret?;
         let (random_tiles, data) = (setup_options.random_tiles, setup_options.components.own().map(str::to_owned));
-        Some(BlackSecret { catacombs, demons: board, random_tiles, data })
+        Some(ExperimentBlackSecret { catacombs, demons: board, random_tiles, data })
     }
 
     fn apply(&self, setup_options: &mut SetupOptions) {

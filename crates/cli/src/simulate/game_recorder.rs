@@ -5,7 +5,7 @@ use ghost_stories_engine::{
     BlackSecretEvent, ByColour, BySpace, Card, CardSet, Cause, Components, Curse, CurseEffect, Defeat, Demon, Ending,
     Event, Facts, Left, Middle, Observer, Options, Position, Setup, Slot, Space, Tile, Waiting, WhiteMoonEvent, Who,
 };
-use ghost_stories_table::{Counts, RandomGame, SetupOptions};
+use ghost_stories_table::{RandomGame, SetupOptions, StepCounts};
 
 use super::experiment::{Cell, Experiment, Team};
 use super::game_summary::{GameSummary, TurnStart};
@@ -71,10 +71,10 @@ impl<'a> GameRecorder<'a> {
     }
 
     /// The quick way for players who do not think: only the whole game is timed.
-    fn play_random(&mut self, position: &mut Position, seed: u64, game: u64, timing: &mut Timing) -> Counts {
+    fn play_random(&mut self, position: &mut Position, seed: u64, game: u64, timing: &mut Timing) -> StepCounts {
         let began = Instant::now();
         let mut players = RandomGame::new(seed, game);
-        let mut counts = Counts::default();
+        let mut counts = StepCounts::default();
         while players.step(position, &mut counts, &mut self.observer) {
             self.look(position);
         }
@@ -89,10 +89,10 @@ impl<'a> GameRecorder<'a> {
         team: &Team,
         (seed, game): (u64, u64),
         timing: &mut [Timing],
-    ) -> Counts {
+    ) -> StepCounts {
         let seats = seats(position, team);
         let mut bots = BotGame::new(&team.taoists, team.wu_feng.unwrap_or(Player::Random), position, seed, game);
-        let mut counts = Counts::default();
+        let mut counts = StepCounts::default();
         loop {
             let decider = match position.waiting() {
                 Waiting::Choice(who) => Some(who),
@@ -130,7 +130,7 @@ impl<'a> GameRecorder<'a> {
         }
     }
 
-    fn conclude(&mut self, position: &Position, counts: &Counts) {
+    fn conclude(&mut self, position: &Position, counts: &StepCounts) {
         let summary = &mut self.summary;
         summary.ending = position.ending().expect("the game was played to its end");
         summary.steps = (counts.choices + counts.outcomes) as u32;

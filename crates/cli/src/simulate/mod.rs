@@ -22,7 +22,7 @@ use ghost_stories_command_line::{ExpansionOptions, Failure, MOST_GAMES, undealt}
 use ghost_stories_engine::{Edition, Level};
 use ghost_stories_table::SetupOptions;
 
-use self::experiment::{BlackSecret, Experiment, OneOrAll, Shard, Team, WhiteMoon};
+use self::experiment::{Experiment, ExperimentBlackSecret, ExperimentWhiteMoon, OneOrAll, Shard, Team};
 use self::games::GameRows;
 use self::results::{Results, difference};
 use self::work::{Run, RunOptions};
@@ -170,8 +170,8 @@ impl Simulate {
             players: OneOrAll::list(&self.players, &[1, 2, 3, 4]),
             rules: self.rules,
             five_qi: self.five_qi,
-            white_moon: WhiteMoon::of(&setup_options),
-            black_secret: BlackSecret::of(&setup_options),
+            white_moon: ExperimentWhiteMoon::of(&setup_options),
+            black_secret: ExperimentBlackSecret::of(&setup_options),
             village: setup_options.village.into_iter().flatten().collect(),
             games: self.games,
             seed: self.seed,

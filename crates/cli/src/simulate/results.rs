@@ -19,7 +19,7 @@ pub struct Results {
     version: u32,
     pub experiment: Experiment,
     /// What is counted here.
-    pub shards: Vec<Part>,
+    pub shards: Vec<TallyPart>,
     /// In the order of [`Experiment::cells`].
     pub cells: Vec<Tally>,
     /// For each cell, the bots of its team.
@@ -29,13 +29,13 @@ pub struct Results {
 /// The games of a shard that are done: the first so many.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Part {
+pub struct TallyPart {
     pub shard: u64,
     pub of: u64,
     pub done: u64,
 }
 
-impl Part {
+impl TallyPart {
     pub fn shard(self) -> Shard {
         Shard { shard: self.shard, of: self.of }
     }
@@ -43,7 +43,7 @@ impl Part {
 
 /// The beginning of a file: enough to tell whether the rest can be read.
 #[derive(Deserialize)]
-struct Header {
+struct TallyHeader {
     format: String,
     version: u32,
 }
@@ -66,7 +66,7 @@ impl Results {
         Results {
             format: FORMAT.to_owned(),
             version: VERSION,
-            shards: vec![Part { shard: shard.shard, of: shard.of, done: 0 }],
+            shards: vec![TallyPart { shard: shard.shard, of: shard.of, done: 0 }],
             timing: cells.iter().map(|cell| vec![Timing::default(); cell.team.taoists.len()]).collect(),
             cells: vec![Tally::default(); cells.len()],
             experiment,
@@ -77,8 +77,8 @@ impl Results {
         let text = fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
         let wrong = |why: String| Failure::input(format!("{}: {why}", path.display()));
         match serde_json::from_str(&text) {
-            Ok(Header { format, version: VERSION }) if format == FORMAT => {}
-            Ok(Header { format, version }) if format == FORMAT => {
+            Ok(TallyHeader { format, version: VERSION }) if format == FORMAT => {}
+            Ok(TallyHeader { format, version }) if format == FORMAT => {
                 return Err(wrong(format!(
                     "tally format {version} is not known to this program, which reads {VERSION}"
                 )));
@@ -93,7 +93,8 @@ impl Results {
     fn check(&self) -> Result<(), &'static str> {
         let cells = self.experiment.cells();
         let total = self.experiment.total();
-        let part_fits = |part: &Part| (1..=part.of).contains(&part.shard) && part.done <= part.shard().games(total);
+        let part_fits =
+            |part: &TallyPart| (1..=part.of).contains(&part.shard) && part.done <= part.shard().games(total);
         if self.cells.len() != cells.len() || self.timing.len() != cells.len() {
             return Err("it does not have a tally for each cell");
         }
@@ -164,7 +165,7 @@ impl Results {
     /// Shards that make up the whole experiment are the whole.
     pub fn settle(&mut self) {
         if self.is_complete() {
-            self.shards = vec![Part { shard: 1, of: 1, done: self.done() }];
+            self.shards = vec![TallyPart { shard: 1, of: 1, done: self.done() }];
         }
     }
 

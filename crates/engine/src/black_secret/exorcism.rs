@@ -8,7 +8,7 @@ use crate::curse::Origin;
 use crate::dice::Roll;
 use crate::event::{Event, Observer};
 use crate::position::Position;
-use crate::split::{Split, Target};
+use crate::split::{Split, SplitTarget};
 use crate::step::Step;
 use crate::village::Spot;
 
@@ -50,7 +50,7 @@ impl Position {
             Split::new(self.exorcism.dice, self.white_is_blank(), self.tao_at_hand(), self.crystals_at_hand());
         for demon in self.demon_targets().iter() {
             if let Some(need) = self.demon_resistance(demon) {
-                split.add(Target { need, proof: self.is_proof_against_tao(demon), ..Target::NONE });
+                split.add(SplitTarget { need, proof: self.is_proof_against_tao(demon), ..SplitTarget::NONE });
             }
         }
         split

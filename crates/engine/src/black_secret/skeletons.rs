@@ -7,7 +7,7 @@ use crate::colour::TaoCount;
 use crate::event::{Event, Observer};
 use crate::position::Position;
 use crate::space::{Space, SpaceSet};
-use crate::split::Target;
+use crate::split::SplitTarget;
 use crate::step::Step;
 
 impl Position {
@@ -18,13 +18,13 @@ impl Position {
 
     #[cold]
     #[inline(never)]
-    pub(crate) fn skeleton_target(&self, space: Space) -> Option<Target> {
+    pub(crate) fn skeleton_target(&self, space: Space) -> Option<SplitTarget> {
         if !self.skeletons().contains(space) {
             return None;
         }
         let tao = Tao::from(space.board());
         let weaker = u8::from(self.village.circle == Some(tao)) + u8::from(self.mantra == Some(space));
-        Some(Target { need: TaoCount::of(tao, 1u8.saturating_sub(weaker)), ..Target::NONE })
+        Some(SplitTarget { need: TaoCount::of(tao, 1u8.saturating_sub(weaker)), ..SplitTarget::NONE })
     }
 
     /// Wu-Feng places skeletons; where he must and cannot, the one on turn loses a Qi, once each (S24).

@@ -5,7 +5,7 @@ use core::str::FromStr;
 use crate::black_secret::{BloodMantra, CurseCard, CurseEffect, Demon, Letter, MantraEffect, Token, TokenCount, URNS};
 use crate::colour::Tao;
 use crate::component_data::words::{COLOURS, Values, marked, number, yes_or_no};
-use crate::component_data::{CardFacts, ComponentDataError, Problem, Source, Sourced};
+use crate::component_data::{CardFacts, ComponentDataError, DataProblem, Source, Sourced};
 use crate::facts::{Facts, Icons, Left, Middle, Reward};
 use crate::village::{Spot, SpotSet};
 
@@ -111,30 +111,30 @@ pub(crate) struct BlackSecretLines {
 }
 
 impl BlackSecretLines {
-    pub(crate) fn read(&mut self, kind: &str, name: &str, rest: &str, line: usize) -> Result<(), Problem> {
+    pub(crate) fn read(&mut self, kind: &str, name: &str, rest: &str, line: usize) -> Result<(), DataProblem> {
         match kind {
             "catacombs" => {
-                let side = Letter::from_str(name).map_err(|_| Problem::Kind)?;
+                let side = Letter::from_str(name).map_err(|_| DataProblem::Kind)?;
                 put(&mut self.catacombs[side as usize], read_catacombs(rest)?, "this side of the catacombs")
             }
             "tokens" => {
-                let token = Token::from_str(name).map_err(|_| Problem::Kind)?;
+                let token = Token::from_str(name).map_err(|_| DataProblem::Kind)?;
                 self.tokens_in = line;
                 put(&mut self.tokens[token as usize], read_tokens(rest)?, "this kind of token")
             }
             "demon" => {
-                let demon = Demon::from_str(name).map_err(|_| Problem::Kind)?;
+                let demon = Demon::from_str(name).map_err(|_| DataProblem::Kind)?;
                 put(&mut self.demons[demon as usize], read_demon(rest)?, "this demon")
             }
             "curse" => {
-                let curse = CurseCard::from_str(name).map_err(|_| Problem::Kind)?;
+                let curse = CurseCard::from_str(name).map_err(|_| DataProblem::Kind)?;
                 put(&mut self.curses[usize::from(curse.number()) - 1], read_curse(rest)?, "this curse")
             }
             "mantra" => {
-                let mantra = BloodMantra::from_str(name).map_err(|_| Problem::Kind)?;
+                let mantra = BloodMantra::from_str(name).map_err(|_| DataProblem::Kind)?;
                 put(&mut self.mantras[usize::from(mantra.number()) - 1], read_mantra(rest)?, "this mantra")
             }
-            _ => Err(Problem::Kind),
+            _ => Err(DataProblem::Kind),
         }
     }
 
@@ -163,10 +163,10 @@ impl BlackSecretLines {
         });
         let tokens = sets(&counts);
         if let Some(set) = tokens.iter().position(|set| set.total() != 9) {
-            return Err(ComponentDataError { line, problem: Problem::NotNine(set + 1) });
+            return Err(ComponentDataError { line, problem: DataProblem::NotNine(set + 1) });
         }
         if tokens.iter().map(|set| set.get(Token::Urn)).sum::<u8>() != URNS {
-            return Err(ComponentDataError { line, problem: Problem::Urns });
+            return Err(ComponentDataError { line, problem: DataProblem::Urns });
         }
         Ok(BlackSecretData {
             catacombs: over(self.catacombs, other.catacombs),
@@ -179,9 +179,9 @@ impl BlackSecretLines {
     }
 }
 
-fn put<T>(place: &mut Option<T>, value: T, what: &'static str) -> Result<(), Problem> {
+fn put<T>(place: &mut Option<T>, value: T, what: &'static str) -> Result<(), DataProblem> {
     match place.replace(value) {
-        Some(_) => Err(Problem::Twice(what)),
+        Some(_) => Err(DataProblem::Twice(what)),
         None => Ok(()),
     }
 }
@@ -206,23 +206,23 @@ fn sets(counts: &[Sets; 7]) -> [TokenCount; 4] {
     })
 }
 
-fn read_catacombs(text: &str) -> Result<Catacombs, Problem> {
+fn read_catacombs(text: &str) -> Result<Catacombs, DataProblem> {
     let mut catacombs = Catacombs { colours: [Tao::Black; 9], entrances: SpotSet::EMPTY, source: Source::Printed };
     let words: Vec<&str> = text.split_whitespace().collect();
     if words.len() != 9 {
-        return Err(Problem::Catacombs);
+        return Err(DataProblem::Catacombs);
     }
     for (spot, word) in Spot::ALL.into_iter().zip(words) {
         let (word, source) = marked(word);
         let (word, entrance) = word.strip_suffix('*').map_or((word, false), |word| (word, true));
-        catacombs.colours[spot as usize] = word.parse().map_err(|_| Problem::Catacombs)?;
+        catacombs.colours[spot as usize] = word.parse().map_err(|_| DataProblem::Catacombs)?;
         catacombs.entrances.set(spot, entrance);
         catacombs.source = catacombs.source.max(source);
     }
-    if catacombs.entrances.len() == 2 { Ok(catacombs) } else { Err(Problem::Catacombs) }
+    if catacombs.entrances.len() == 2 { Ok(catacombs) } else { Err(DataProblem::Catacombs) }
 }
 
-fn read_tokens(text: &str) -> Result<Sets, Problem> {
+fn read_tokens(text: &str) -> Result<Sets, DataProblem> {
     const NAMES: [&str; 4] = ["set1", "set2", "set3", "set4"];
     let values = Values::of(text, &NAMES)?;
     let mut sets = Sets { numbers: [0; 4], source: Source::Printed };
@@ -235,7 +235,7 @@ fn read_tokens(text: &str) -> Result<Sets, Problem> {
     Ok(sets)
 }
 
-fn read_demon(text: &str) -> Result<DemonFacts, Problem> {
+fn read_demon(text: &str) -> Result<DemonFacts, DataProblem> {
     let values = Values::of(text, &["cost", "resistance"])?;
     Ok(DemonFacts {
         cost: values.told("cost", "a number from 1 to 4", number)?,
@@ -244,7 +244,7 @@ fn read_demon(text: &str) -> Result<DemonFacts, Problem> {
     })
 }
 
-fn read_curse(text: &str) -> Result<CurseFacts, Problem> {
+fn read_curse(text: &str) -> Result<CurseFacts, DataProblem> {
     if text.trim() == "blank" {
         return Ok(CurseFacts::BLANK);
     }
@@ -257,7 +257,7 @@ fn read_curse(text: &str) -> Result<CurseFacts, Problem> {
     })
 }
 
-fn read_mantra(text: &str) -> Result<MantraFacts, Problem> {
+fn read_mantra(text: &str) -> Result<MantraFacts, DataProblem> {
     let values = Values::of(text, &["level", "moon", "effect"])?;
     Ok(MantraFacts {
         level: values.told("level", "a number from 2 to 4", |word| number(word).filter(|&number| number > 1))?,
@@ -267,7 +267,7 @@ fn read_mantra(text: &str) -> Result<MantraFacts, Problem> {
 }
 
 /// An incarnation of Black Secret; what it does and gives is printed (S50 to S54).
-pub(crate) fn read_incarnation(card: u8, text: &str) -> Result<CardFacts, Problem> {
+pub(crate) fn read_incarnation(card: u8, text: &str) -> Result<CardFacts, DataProblem> {
     let values = Values::of(text, &["colour", "resistance"])?;
     let colour = values.told("colour", COLOURS, |word| word.parse().ok())?;
     let resistance = values.told("resistance", "a number from 1 to 4", number)?;

@@ -1,7 +1,7 @@
 //! The words of a data file: marks, values by name, and the icons of cards.
 
 use crate::colour::Tao;
-use crate::component_data::{CardFacts, Problem, Source, Sourced};
+use crate::component_data::{CardFacts, DataProblem, Source, Sourced};
 use crate::facts::{Facts, Icons, Left, Middle, Reward};
 use crate::white_moon::{Curse, Thanks};
 
@@ -12,7 +12,7 @@ pub(super) fn marked(word: &str) -> (&str, Source) {
     found.unwrap_or((word, Source::Printed))
 }
 
-pub(super) fn read_ghost(text: &str) -> Result<CardFacts, Problem> {
+pub(super) fn read_ghost(text: &str) -> Result<CardFacts, DataProblem> {
     let values = Values::of(text, &["colour", "resistance", "left", "middle", "right"])?;
     let colour = values.told("colour", COLOURS, |word| word.parse().ok())?;
     let resistance = values.told("resistance", "a number from 1 to 4", number)?;
@@ -34,7 +34,7 @@ pub(super) fn read_ghost(text: &str) -> Result<CardFacts, Problem> {
     })
 }
 
-pub(super) fn read_incarnation(card: u8, text: &str) -> Result<CardFacts, Problem> {
+pub(super) fn read_incarnation(card: u8, text: &str) -> Result<CardFacts, DataProblem> {
     let values = Values::of(text, &["colour", "resistance", "crystal"])?;
     let board = card == 81;
     let colours = if board { "board: it has the colour of its board" } else { COLOURS };
@@ -72,13 +72,13 @@ pub(super) struct Values<'a> {
 
 impl<'a> Values<'a> {
     /// Checks that each is one of these names, and none is there twice.
-    pub(super) fn of(text: &'a str, names: &[&str]) -> Result<Values<'a>, Problem> {
+    pub(super) fn of(text: &'a str, names: &[&str]) -> Result<Values<'a>, DataProblem> {
         let name = |word: &'a str| word.split_once('=').map(|(name, _)| name);
         for (index, word) in text.split_whitespace().enumerate() {
             let known = name(word).is_some_and(|name| names.contains(&name));
             let twice = text.split_whitespace().take(index).any(|other| name(other) == name(word));
             if !known || twice {
-                return Err(Problem::Unknown);
+                return Err(DataProblem::Unknown);
             }
         }
         Ok(Values { text })
@@ -89,11 +89,11 @@ impl<'a> Values<'a> {
         name: &'static str,
         expected: &'static str,
         read: impl FnOnce(&str) -> Option<T>,
-    ) -> Result<Sourced<T>, Problem> {
+    ) -> Result<Sourced<T>, DataProblem> {
         let mut pairs = self.text.split_whitespace().filter_map(|word| word.split_once('='));
-        let (_, word) = pairs.find(|(found, _)| *found == name).ok_or(Problem::Missing(name))?;
+        let (_, word) = pairs.find(|(found, _)| *found == name).ok_or(DataProblem::Missing(name))?;
         let (word, source) = marked(word);
-        Ok(Sourced { value: read(word).ok_or(Problem::Value(name, expected))?, source })
+        Ok(Sourced { value: read(word).ok_or(DataProblem::Value(name, expected))?, source })
     }
 }
 

@@ -4,7 +4,7 @@ use crate::cause::Cause;
 use crate::choice::{Choice, Options};
 use crate::colour::Colour;
 use crate::event::{Event, Observer};
-use crate::position::{Exorcism, Position};
+use crate::position::{Position, RunningExorcism};
 use crate::space::SpaceSet;
 use crate::step::Step;
 use crate::taoist::Owner;
@@ -131,7 +131,7 @@ impl Position {
 
     pub(crate) fn barrier_rolls(&mut self, board: Colour, chooser: Colour, observer: &mut impl Observer) {
         // An exorcism whose curses or rewards are still to come may have set it off (S62).
-        self.exorcism = Exorcism { beaten: self.exorcism.beaten, ..Exorcism::NONE };
+        self.exorcism = RunningExorcism { beaten: self.exorcism.beaten, ..RunningExorcism::NONE };
         observer.notice(Event::WhiteMoon(WhiteMoonEvent::BarrierRolls { board }));
         self.stack.push(Step::WhiteMoon(WhiteMoonStep::SplitBarrier { board, chooser }));
         self.stack.push(Step::TaoRoll(DICE));

@@ -5,14 +5,14 @@ use crate::choice::{Choice, Options};
 use crate::colour::{Colour, ColourSet, Tao};
 use crate::dice::{Face, Roll};
 use crate::event::{Event, Observer};
-use crate::position::{Exorcism, Position};
+use crate::position::{Position, RunningExorcism};
 use crate::space::{Space, SpaceSet};
 use crate::step::Step;
 use crate::village::Tile;
 use crate::white_moon::{Artifact, WhiteMoonChoice, WhiteMoonEvent, WhiteMoonStep};
 
 /// What a ghost needs, and the tokens there are.
-struct Fight {
+struct SchoolFight {
     tao: Tao,
     need: u8,
     immune: bool,
@@ -37,7 +37,7 @@ impl Position {
     }
 
     pub(crate) fn train(&mut self, tao: Tao, observer: &mut impl Observer) {
-        self.exorcism = Exorcism { without_tao: self.tao_is_off(), ..Exorcism::NONE };
+        self.exorcism = RunningExorcism { without_tao: self.tao_is_off(), ..RunningExorcism::NONE };
         self.stack.replace_top(Step::WhiteMoon(WhiteMoonStep::SplitSchool(tao)));
         observer.notice(Event::WhiteMoon(WhiteMoonEvent::TrainingBegan { taoist: self.turn.board, tao }));
         self.push_roll(self.exorcism_dice());
@@ -86,13 +86,13 @@ impl Position {
         self.occupied.both(spaces).iter().filter(ordinary).collect::<SpaceSet>().union(bones)
     }
 
-    fn fight(&self, space: Space) -> Option<Fight> {
+    fn fight(&self, space: Space) -> Option<SchoolFight> {
         let tao = match self.cards[space] {
             Some(card) => self.facts(card).colour()?,
             None => Tao::from(space.board()),
         };
         let target = self.target(space)?;
-        Some(Fight { tao, need: target.need.get(tao), immune: target.immune })
+        Some(SchoolFight { tao, need: target.need.get(tao), immune: target.immune })
     }
 
     /// The dice that count against a colour.
@@ -186,7 +186,7 @@ impl Position {
 
     /// True if the dice alone beat one of the ghosts: sparing it is no failure (W60).
     fn dice_beat_one(&self) -> bool {
-        let beaten = |fight: Fight| fight.need <= if fight.immune { 0 } else { self.dice_for(fight.tao) };
+        let beaten = |fight: SchoolFight| fight.need <= if fight.immune { 0 } else { self.dice_for(fight.tao) };
         self.fought().iter().filter_map(|space| self.fight(space)).any(beaten)
     }
 
@@ -204,7 +204,7 @@ impl Position {
         let failed = self.is_training() && self.exorcism.chosen.is_empty() && !self.dice_beat_one();
         let missed = self.fought();
         self.stack.pop();
-        self.exorcism = Exorcism { beaten: self.exorcism.beaten, ..Exorcism::NONE };
+        self.exorcism = RunningExorcism { beaten: self.exorcism.beaten, ..RunningExorcism::NONE };
         if failed {
             observer.notice(Event::ExorcismFailed { taoist: self.turn.board });
             self.claw_if_held(self.colours_on(missed));

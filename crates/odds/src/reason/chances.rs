@@ -2,7 +2,7 @@ use ghost_stories_engine::{Choice, Colour, Position, Space, TaoCount, Tile};
 
 use super::{Means, Reason};
 use crate::chance::Odds;
-use crate::exorcism::{Exorcism, exorcism};
+use crate::exorcism::{ExorcismOdds, exorcism};
 use crate::tiles::standing;
 
 /// The tile that a space faces.
@@ -11,7 +11,7 @@ pub(super) fn faced(position: &Position, space: Space) -> Tile {
 }
 
 /// The odds of an exorcism by this Taoist from this tile on a turn of his.
-pub(super) fn from_tile(position: &Position, taoist: Colour, tile: Tile) -> Option<Exorcism> {
+pub(super) fn from_tile(position: &Position, taoist: Colour, tile: Tile) -> Option<ExorcismOdds> {
     exorcism(&standing(position, taoist, tile)?)
 }
 
@@ -31,7 +31,7 @@ pub(super) fn ready(position: &Position, taoist: Colour, space: Space) -> Option
 }
 
 /// The chance against the ghost on a space.
-pub(super) fn against(exorcism: &Exorcism, space: Space) -> Option<Odds> {
+pub(super) fn against(exorcism: &ExorcismOdds, space: Space) -> Option<Odds> {
     exorcism.targets.iter().find(|target| target.space == space).map(|target| target.chance)
 }
 
@@ -40,7 +40,7 @@ pub(super) fn raised(before: &Position, after: &Position, taoist: Colour, tile: 
     let (Some(was), Some(is)) = (from_tile(before, taoist, tile), from_tile(after, taoist, tile)) else {
         return Vec::new();
     };
-    let raised = |target: &crate::exorcism::Target| {
+    let raised = |target: &crate::exorcism::TargetOdds| {
         let chance = against(&was, target.space)?;
         let card = target.card?;
         (target.chance > chance).then_some(Reason::Raises { card, before: chance, after: target.chance })

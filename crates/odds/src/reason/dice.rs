@@ -9,7 +9,7 @@ use super::Reason;
 use super::chances::against;
 use super::look::Look;
 use crate::chance::Odds;
-use crate::exorcism::{Exorcism, rerolls};
+use crate::exorcism::{ExorcismOdds, rerolls};
 
 impl Look<'_> {
     pub(super) fn kept(&self) -> Vec<Reason> {
@@ -33,7 +33,7 @@ impl Look<'_> {
         let (Some(kept), Some(again)) = (self.odds_of(Choice::Keep), self.odds_of(Choice::Reroll(dice))) else {
             return self.shown(dice).filter(|(_, ghosts)| *ghosts == 0).map(needed).collect();
         };
-        let raised = |target: &crate::exorcism::Target| {
+        let raised = |target: &crate::exorcism::TargetOdds| {
             let before = against(&kept, target.space)?;
             let card = target.card?;
             (target.chance > before).then_some(Reason::Raises { card, before, after: target.chance })
@@ -42,7 +42,7 @@ impl Look<'_> {
     }
 
     /// The odds of going on with the roll this way; `None` for the Herbalist's dice.
-    fn odds_of(&self, choice: Choice) -> Option<Exorcism> {
+    fn odds_of(&self, choice: Choice) -> Option<ExorcismOdds> {
         rerolls(self.now).into_iter().find(|reroll| reroll.choice == choice).map(|reroll| reroll.exorcism)
     }
 

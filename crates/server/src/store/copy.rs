@@ -5,7 +5,7 @@ use std::io::{BufRead, Write};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Finished, Row, StoreError, check_finished, check_row};
+use super::{EventRow, Finished, StoreError, check_finished, check_row};
 
 const FORMAT: &str = "ghost-stories-tables";
 const VERSION: u32 = 1;
@@ -16,7 +16,7 @@ pub const PAGE: i64 = 500;
 /// How much a copy holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Counts {
+pub struct CopyCounts {
     /// Rows of tables.
     pub rows: u64,
     /// Results of finished tables.
@@ -35,14 +35,14 @@ pub struct Day {
 
 /// Some of what a database holds.
 #[derive(Default)]
-pub struct Page {
-    pub rows: Vec<Row>,
+pub struct CopyPage {
+    pub rows: Vec<EventRow>,
     pub results: Vec<Finished>,
     pub days: Vec<Day>,
 }
 
 #[derive(Serialize, Deserialize)]
-struct Header {
+struct CopyHeader {
     format: String,
     version: u32,
 }
@@ -50,35 +50,35 @@ struct Header {
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
 enum Written<'a> {
-    Row(&'a Row),
+    Row(&'a EventRow),
     Result(&'a Finished),
     Day(&'a Day),
-    End(&'a Counts),
+    End(&'a CopyCounts),
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Line {
-    Row(Row),
+enum CopyLine {
+    Row(EventRow),
     Result(Finished),
     Day(Day),
-    End(Counts),
+    End(CopyCounts),
 }
 
 /// Writes a copy.
 pub struct Writer<W> {
     out: W,
-    counts: Counts,
+    counts: CopyCounts,
 }
 
 impl<W: Write> Writer<W> {
     pub fn new(out: W) -> Result<Writer<W>, StoreError> {
-        let mut writer = Writer { out, counts: Counts::default() };
-        writer.line(&Header { format: FORMAT.into(), version: VERSION })?;
+        let mut writer = Writer { out, counts: CopyCounts::default() };
+        writer.line(&CopyHeader { format: FORMAT.into(), version: VERSION })?;
         Ok(writer)
     }
 
-    pub fn page(&mut self, page: &Page) -> Result<(), StoreError> {
+    pub fn page(&mut self, page: &CopyPage) -> Result<(), StoreError> {
         page.rows.iter().try_for_each(|row| self.line(&Written::Row(row)))?;
         page.results.iter().try_for_each(|result| self.line(&Written::Result(result)))?;
         page.days.iter().try_for_each(|day| self.line(&Written::Day(day)))?;
@@ -86,7 +86,7 @@ impl<W: Write> Writer<W> {
         Ok(())
     }
 
-    pub fn end(mut self) -> Result<Counts, StoreError> {
+    pub fn end(mut self) -> Result<CopyCounts, StoreError> {
         let counts = self.counts;
         self.line(&Written::End(&counts))?;
         self.out.flush().map_err(copying)?;
@@ -101,24 +101,25 @@ impl<W: Write> Writer<W> {
 }
 
 /// Reads a copy, and makes sure that it is whole.
-pub struct Reader<R> {
+pub struct CopyReader<R> {
     input: R,
     /// The number of the line read last.
     number: u64,
-    counts: Counts,
+    counts: CopyCounts,
     /// Table and number of the row read last.
     last: (String, u64),
     ended: bool,
 }
 
-impl<R: BufRead> Reader<R> {
-    pub fn new(input: R) -> Result<Reader<R>, StoreError> {
-        let mut reader = Reader { input, number: 0, counts: Counts::default(), last: (String::new(), 0), ended: false };
+impl<R: BufRead> CopyReader<R> {
+    pub fn new(input: R) -> Result<CopyReader<R>, StoreError> {
+        let mut reader =
+            CopyReader { input, number: 0, counts: CopyCounts::default(), last: (String::new(), 0), ended: false };
         let text = reader.text()?;
-        let header = serde_json::from_str::<Header>(&text);
+        let header = serde_json::from_str::<CopyHeader>(&text);
         match header {
-            Ok(Header { format, version: VERSION }) if format == FORMAT => Ok(reader),
-            Ok(Header { format, version }) if format == FORMAT => {
+            Ok(CopyHeader { format, version: VERSION }) if format == FORMAT => Ok(reader),
+            Ok(CopyHeader { format, version }) if format == FORMAT => {
                 Err(reader.bad(format!("its version is {version}, this program reads version {VERSION}")))
             }
             _ => Err(reader.bad("this is not a copy of tables")),
@@ -126,24 +127,24 @@ impl<R: BufRead> Reader<R> {
     }
 
     /// The next lines; nothing after the end.
-    pub fn page(&mut self) -> Result<Option<Page>, StoreError> {
+    pub fn page(&mut self) -> Result<Option<CopyPage>, StoreError> {
         if self.ended {
             return Ok(None);
         }
-        let mut page = Page::default();
+        let mut page = CopyPage::default();
         for _ in 0..PAGE {
             let text = self.text()?;
             if text.is_empty() {
                 return Err(self.bad("the copy is cut off"));
             }
             match serde_json::from_str(&text).map_err(|error| self.bad(error))? {
-                Line::Row(row) => page.rows.push(self.checked(row)?),
-                Line::Result(finished) => {
+                CopyLine::Row(row) => page.rows.push(self.checked(row)?),
+                CopyLine::Result(finished) => {
                     check_finished(&finished).map_err(|why| self.bad(why))?;
                     page.results.push(finished);
                 }
-                Line::Day(day) => page.days.push(day),
-                Line::End(counts) => {
+                CopyLine::Day(day) => page.days.push(day),
+                CopyLine::End(counts) => {
                     self.counts.add(&page);
                     if counts != self.counts || !self.text()?.is_empty() {
                         return Err(self.bad("lines are missing before the end, or there are some after it"));
@@ -158,12 +159,12 @@ impl<R: BufRead> Reader<R> {
     }
 
     /// How much was read.
-    pub fn counts(&self) -> Counts {
+    pub fn counts(&self) -> CopyCounts {
         self.counts
     }
 
     /// The rows of a table follow each other without a gap.
-    fn checked(&mut self, row: Row) -> Result<Row, StoreError> {
+    fn checked(&mut self, row: EventRow) -> Result<EventRow, StoreError> {
         check_row(&row).map_err(|why| self.bad(why))?;
         let expected = if row.table == self.last.0 { self.last.1 + 1 } else { 1 };
         if row.number != expected {
@@ -185,8 +186,8 @@ impl<R: BufRead> Reader<R> {
     }
 }
 
-impl Counts {
-    fn add(&mut self, page: &Page) {
+impl CopyCounts {
+    fn add(&mut self, page: &CopyPage) {
         self.rows += page.rows.len() as u64;
         self.results += page.results.len() as u64;
         self.days += page.days.len() as u64;

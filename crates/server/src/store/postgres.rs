@@ -15,33 +15,33 @@ use tokio_postgres::Config;
 use tokio_postgres::types::ToSql;
 
 use super::queue::{Append, Queue};
-use super::{Finished, Notification, Row, StoreError, migrations, sql};
+use super::{EventRow, Finished, Notification, StoreError, migrations, sql};
 use session::{Session, answered, failed, is_lost};
 
 type Params<'a> = &'a [&'a (dyn ToSql + Sync)];
 
 #[derive(Clone)]
-pub struct Postgres(Arc<Shared>);
+pub struct Postgres(Arc<PostgresState>);
 
-struct Shared {
+struct PostgresState {
     config: Config,
     /// Tells our own notices from those of other processes.
     origin: String,
     writer: Option<Queue<Append>>,
-    reader: Mutex<Reader>,
+    reader: Mutex<PostgresReader>,
 }
 
 /// The connection that reads.
 #[derive(Default)]
-struct Reader {
+struct PostgresReader {
     session: Option<Arc<Session>>,
     /// When and why there was none at last: those who waited as long need not wait again.
     failed: Option<(Instant, StoreError)>,
 }
 
-impl From<Session> for Mutex<Reader> {
-    fn from(session: Session) -> Mutex<Reader> {
-        Mutex::new(Reader { session: Some(Arc::new(session)), failed: None })
+impl From<Session> for Mutex<PostgresReader> {
+    fn from(session: Session) -> Mutex<PostgresReader> {
+        Mutex::new(PostgresReader { session: Some(Arc::new(session)), failed: None })
     }
 }
 
@@ -53,27 +53,27 @@ impl Postgres {
         let origin = format!("{:016x}", RandomState::new().hash_one(address));
         let (queue, appends, working) = Queue::new();
         tokio::spawn(writer::work_off(config.clone(), origin.clone(), appends, working));
-        Ok(Postgres(Arc::new(Shared { config, origin, writer: Some(queue), reader: session.into() })))
+        Ok(Postgres(Arc::new(PostgresState { config, origin, writer: Some(queue), reader: session.into() })))
     }
 
     pub async fn open_to_copy(address: &str) -> Result<Postgres, StoreError> {
         let config = session::config(address)?;
         let session = Session::connect(&config).await?;
         migrations::check(version(&session).await?)?;
-        Ok(Postgres(Arc::new(Shared { config, origin: String::new(), writer: None, reader: session.into() })))
+        Ok(Postgres(Arc::new(PostgresState { config, origin: String::new(), writer: None, reader: session.into() })))
     }
 
     fn writer(&self) -> Result<&Queue<Append>, StoreError> {
         self.0.writer.as_ref().ok_or(StoreError::READ_ONLY)
     }
 
-    pub async fn append(&self, row: Row, finished: Option<Finished>) -> Result<bool, StoreError> {
+    pub async fn append(&self, row: EventRow, finished: Option<Finished>) -> Result<bool, StoreError> {
         let (append, answered) = Append::new(row, finished);
         self.writer()?.send(append).await?;
         answered.await.map_err(|_| StoreError::Uncertain)?
     }
 
-    pub async fn read(&self, table: &str, after: u64) -> Result<Vec<Row>, StoreError> {
+    pub async fn read(&self, table: &str, after: u64) -> Result<Vec<EventRow>, StoreError> {
         Ok(rows(&self.query(sql::READ, &[&table, &sql::signed(after)]).await?))
     }
 
@@ -145,7 +145,7 @@ impl Postgres {
         if let Some(writer) = &self.0.writer {
             writer.close().await;
         }
-        *self.0.reader.lock().await = Reader::default();
+        *self.0.reader.lock().await = PostgresReader::default();
     }
 
     /// Asks something that may be asked twice: if the connection turns out to be lost, a new one is made.
@@ -219,7 +219,7 @@ async fn version(session: &Session) -> Result<i64, StoreError> {
     ask.await.map_err(|error: tokio_postgres::Error| failed(&error))
 }
 
-fn rows(found: &[tokio_postgres::Row]) -> Vec<Row> {
+fn rows(found: &[tokio_postgres::Row]) -> Vec<EventRow> {
     found.iter().map(|row| sql::row(row.get(0), row.get(1), row.get(2), row.get(3))).collect()
 }
 

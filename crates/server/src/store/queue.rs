@@ -2,7 +2,7 @@ use std::sync::{Mutex, PoisonError};
 
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::{Finished, Row, StoreError};
+use super::{EventRow, Finished, StoreError};
 
 /// How many wait to be written; whoever comes then waits to be let in.
 const LENGTH: usize = 4_096;
@@ -11,13 +11,13 @@ pub const BATCH: usize = 512;
 
 /// A row on its way, and who waits for it.
 pub struct Append {
-    pub row: Row,
+    pub row: EventRow,
     pub finished: Option<Finished>,
     pub answer: oneshot::Sender<Result<bool, StoreError>>,
 }
 
 impl Append {
-    pub fn new(row: Row, finished: Option<Finished>) -> (Append, oneshot::Receiver<Result<bool, StoreError>>) {
+    pub fn new(row: EventRow, finished: Option<Finished>) -> (Append, oneshot::Receiver<Result<bool, StoreError>>) {
         let (answer, answered) = oneshot::channel();
         (Append { row, finished, answer }, answered)
     }

@@ -1,6 +1,6 @@
 //! What both databases understand. Parameters appear in the order of their numbers, since SQLite counts by appearance.
 
-use super::{Finished, Row, StoreError};
+use super::{EventRow, Finished, StoreError};
 
 pub const READ: &str = "SELECT game, seq, at, body FROM events WHERE game = $1 AND seq > $2 ORDER BY seq";
 
@@ -46,8 +46,8 @@ pub fn signed(number: u64) -> i64 {
 }
 
 /// A row as read from the columns.
-pub fn row(table: String, number: i64, at: i64, body: String) -> Row {
-    Row { table, number: number.cast_unsigned(), at: at.cast_unsigned(), body }
+pub fn row(table: String, number: i64, at: i64, body: String) -> EventRow {
+    EventRow { table, number: number.cast_unsigned(), at: at.cast_unsigned(), body }
 }
 
 /// A result in the types of the database.

@@ -9,8 +9,8 @@ use std::sync::Arc;
 
 use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior, params};
 
-use super::{Finished, Row, StoreError, migrations, sql};
-use worker::{Opened, Worker};
+use super::{EventRow, Finished, StoreError, migrations, sql};
+use worker::{OpenedFile, Worker};
 
 /// How long to wait for another process that tidies up, such as one that ends a backup.
 const PATIENCE: std::time::Duration = std::time::Duration::from_secs(10);
@@ -62,11 +62,11 @@ impl Sqlite {
         self.0.reader.as_ref().map_or_else(|| self.writer(), Ok)
     }
 
-    pub async fn append(&self, row: Row, finished: Option<Finished>) -> Result<bool, StoreError> {
+    pub async fn append(&self, row: EventRow, finished: Option<Finished>) -> Result<bool, StoreError> {
         self.writer()?.append(row, finished).await
     }
 
-    pub async fn read(&self, table: &str, after: u64) -> Result<Vec<Row>, StoreError> {
+    pub async fn read(&self, table: &str, after: u64) -> Result<Vec<EventRow>, StoreError> {
         let table = table.to_owned();
         let read = move |connection: &mut Connection| rows(connection, sql::READ, params![table, sql::signed(after)]);
         self.reader()?.run(read).await
@@ -154,7 +154,7 @@ async fn reader(path: PathBuf) -> Result<Worker, StoreError> {
         let connection = Connection::open_with_flags(path, flags).map_err(failed)?;
         connection.busy_timeout(PATIENCE).map_err(failed)?;
         connection.pragma_update(None, "query_only", true).map_err(failed)?;
-        Ok(Opened { connection, lock: None })
+        Ok(OpenedFile { connection, lock: None })
     })
     .await
 }
@@ -172,7 +172,7 @@ fn lock(path: &std::path::Path) -> Result<File, StoreError> {
     }
 }
 
-fn opened_to_write(mut connection: Connection, lock: Option<File>) -> Result<Opened, StoreError> {
+fn opened_to_write(mut connection: Connection, lock: Option<File>) -> Result<OpenedFile, StoreError> {
     connection.busy_timeout(PATIENCE).map_err(failed)?;
     connection.pragma_update(None, "journal_mode", "wal").map_err(failed)?;
     // What is answered for survives a power cut.
@@ -184,7 +184,7 @@ fn opened_to_write(mut connection: Connection, lock: Option<File>) -> Result<Ope
         work.execute(migrations::MADE, [number]).map_err(failed)?;
     }
     work.commit().map_err(failed)?;
-    Ok(Opened { connection, lock })
+    Ok(OpenedFile { connection, lock })
 }
 
 fn version(connection: &Connection) -> Result<i64, StoreError> {
@@ -194,7 +194,7 @@ fn version(connection: &Connection) -> Result<i64, StoreError> {
     connection.query_row(migrations::VERSION, [], |row| row.get(0)).map_err(failed)
 }
 
-fn rows(connection: &Connection, select: &str, bound: impl rusqlite::Params) -> Result<Vec<Row>, StoreError> {
+fn rows(connection: &Connection, select: &str, bound: impl rusqlite::Params) -> Result<Vec<EventRow>, StoreError> {
     let mut select = connection.prepare(select).map_err(failed)?;
     let rows = select.query_map(bound, |row| Ok(sql::row(row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)));
     rows.map_err(failed)?.collect::<Result<_, _>>().map_err(failed)

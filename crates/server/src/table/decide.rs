@@ -4,13 +4,13 @@ use ghost_stories_online::{ClientMessage, LONGEST_LINE, LONGEST_NAME, RefusalRea
 
 use super::Table;
 use super::record::After;
-use crate::entry::{Entry, Newcomer};
 use crate::seat_token::{Hash, fresh_seat_token};
 use crate::store::Finished;
+use crate::stored_event::{Newcomer, StoredEvent};
 
 /// How many people may come to a table; more can watch.
 pub(super) const MOST_PEOPLE: usize = 32;
-/// How many entries a table may have, so that none fills the storage.
+/// How many events a table may have, so that none fills the storage.
 pub(super) const MOST_ENTRIES: u64 = 20_000;
 /// How many of them may be one person's that are not decisions: all people together leave room for a game, so nobody ends one by talking.
 pub(super) const MOST_BESIDE: u16 = 500;
@@ -18,15 +18,15 @@ pub(super) const MOST_BESIDE: u16 = 500;
 /// What a request leads to.
 pub struct Decision {
     /// What is to be stored.
-    pub entry: Entry,
+    pub entry: StoredEvent,
     /// The result, if it ends the game.
     pub finished: Option<Finished>,
     /// The secret of somebody new, for their eyes only.
     pub seat_token: Option<String>,
 }
 
-impl From<Entry> for Decision {
-    fn from(entry: Entry) -> Decision {
+impl From<StoredEvent> for Decision {
+    fn from(entry: StoredEvent) -> Decision {
         Decision { entry, finished: None, seat_token: None }
     }
 }
@@ -114,7 +114,7 @@ impl Table {
                     let names = SeatFor::BOTS.map(|player| player.to_string()).join(", ");
                     return refuse(RefusalReason::Malformed, format!("bot: this server lends {names}"));
                 }
-                Ok(Entry::Bot { seat: *seat, bot: Some(*bot) }.into())
+                Ok(StoredEvent::Bot { seat: *seat, bot: Some(*bot) }.into())
             }
             ClientMessage::GiveBack { seat } => {
                 self.host_only(person)?;
@@ -122,7 +122,7 @@ impl Table {
                 if self.seat(*seat)?.bot.is_none() {
                     return refuse(RefusalReason::BotPlays, "no bot plays this seat");
                 }
-                Ok(Entry::Bot { seat: *seat, bot: None }.into())
+                Ok(StoredEvent::Bot { seat: *seat, bot: None }.into())
             }
             ClientMessage::Start {} => self.start(person),
             ClientMessage::Choose { choice, steps } => self.choose(person, *choice, *steps, at),
@@ -130,7 +130,7 @@ impl Table {
             ClientMessage::Agree {} => self.agree(person),
             ClientMessage::Refuse {} => match &self.undo {
                 Some(undo) if undo.by == person || undo.waits_for.contains(&person) => {
-                    Ok(Entry::UndoRefused { person }.into())
+                    Ok(StoredEvent::UndoRefused { person }.into())
                 }
                 _ => refuse(RefusalReason::NotAsked, "nobody asks you about anything"),
             },
@@ -149,14 +149,14 @@ impl Table {
         let After { steps, position, written } = self.record.after(Some(choice))?;
         let finished = self.finished(&position, at);
         let over = position.ending().is_some();
-        let entry = Entry::Played { by: who, steps, from: self.record.stays(), over, position: written };
+        let entry = StoredEvent::Played { by: who, steps, from: self.record.stays(), over, position: written };
         Ok(Decision { entry, finished, seat_token: None })
     }
 
-    /// The entry that begins the game, if nobody has to be waited for.
-    pub fn begin(&self) -> Result<Entry, Refused> {
+    /// The event that begins the game, if nobody has to be waited for.
+    pub fn begin(&self) -> Result<StoredEvent, Refused> {
         let After { steps, written, .. } = self.record.after(None)?;
-        Ok(Entry::Began { steps, position: written })
+        Ok(StoredEvent::Began { steps, position: written })
     }
 
     fn host_only(&self, person: u8) -> Result<(), Refused> {
@@ -208,14 +208,14 @@ impl Table {
             );
         }
         if person.is_some() {
-            return Ok(Entry::Sat { seat: who, person, newcomer: None }.into());
+            return Ok(StoredEvent::Sat { seat: who, person, newcomer: None }.into());
         }
         if self.people.len() >= MOST_PEOPLE {
             return refuse(RefusalReason::Full, "too many people have come to this table");
         }
         let name = name(given.ok_or_else(|| Refused::new(RefusalReason::Name, "name: who comes new gives a name"))?)?;
         let (seat_token, hash): (String, Hash) = fresh_seat_token();
-        let entry = Entry::Sat { seat: who, person: None, newcomer: Some(Newcomer { name, hash }) };
+        let entry = StoredEvent::Sat { seat: who, person: None, newcomer: Some(Newcomer { name, hash }) };
         Ok(Decision { entry, finished: None, seat_token: Some(seat_token) })
     }
 
@@ -230,7 +230,7 @@ impl Table {
         } else if self.day.is_some() {
             return refuse(RefusalReason::Alone, "the challenge of the day is played alone");
         }
-        Ok(Entry::Stood { seat: who }.into())
+        Ok(StoredEvent::Stood { seat: who }.into())
     }
 
     fn start(&self, person: u8) -> Result<Decision, Refused> {
@@ -282,15 +282,15 @@ impl Table {
             Refused::new(RefusalReason::NothingToTakeBack, error)
         })?;
         if self.others(person).is_empty() {
-            return Ok(Entry::Undone { person, to }.into());
+            return Ok(StoredEvent::Undone { person, to }.into());
         }
-        Ok(Entry::UndoAsked { person, to }.into())
+        Ok(StoredEvent::UndoAsked { person, to }.into())
     }
 
     fn agree(&self, person: u8) -> Result<Decision, Refused> {
         match &self.undo {
-            Some(undo) if undo.waits_for == [person] => Ok(Entry::Undone { person: undo.by, to: undo.to }.into()),
-            Some(undo) if undo.waits_for.contains(&person) => Ok(Entry::UndoAgreed { person }.into()),
+            Some(undo) if undo.waits_for == [person] => Ok(StoredEvent::Undone { person: undo.by, to: undo.to }.into()),
+            Some(undo) if undo.waits_for.contains(&person) => Ok(StoredEvent::UndoAgreed { person }.into()),
             _ => refuse(RefusalReason::NotAsked, "nobody asks you about anything"),
         }
     }
@@ -306,7 +306,7 @@ impl Table {
         if !is_plain(text) {
             return refuse(RefusalReason::Malformed, "text: plain text on one line");
         }
-        Ok(Entry::Said { person, text: text.to_owned() }.into())
+        Ok(StoredEvent::Said { person, text: text.to_owned() }.into())
     }
 }
 
@@ -317,7 +317,7 @@ mod tests {
     use ghost_stories_table::FileSetup;
 
     use super::*;
-    use crate::store::Row;
+    use crate::store::EventRow;
 
     /// A game with these options that has begun; the first person plays all seats.
     fn begun(options: &str) -> Table {
@@ -331,7 +331,7 @@ mod tests {
         });
         let host = Newcomer { name: "Ann".to_owned(), hash: Hash::of("ann") };
         let setup = Box::new(FileSetup::from(&setup));
-        let opened = Entry::Opened {
+        let opened = StoredEvent::Opened {
             revision: RULES_REVISION,
             setup,
             seed: 5,
@@ -342,14 +342,15 @@ mod tests {
             unranked: false,
         };
         let body = opened.write();
-        let mut table = Table::open(&Row { table: "a-table-of-tests".to_owned(), number: 1, at: 0, body }).unwrap();
+        let mut table =
+            Table::open(&EventRow { table: "a-table-of-tests".to_owned(), number: 1, at: 0, body }).unwrap();
         let begun = table.begin().unwrap();
         add(&mut table, &begun);
         table
     }
 
-    fn add(table: &mut Table, entry: &Entry) {
-        let row = Row { table: table.id().to_owned(), number: table.number() + 1, at: 0, body: entry.write() };
+    fn add(table: &mut Table, entry: &StoredEvent) {
+        let row = EventRow { table: table.id().to_owned(), number: table.number() + 1, at: 0, body: entry.write() };
         table.add(&row).unwrap();
     }
 

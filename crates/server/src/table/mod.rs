@@ -1,4 +1,4 @@
-//! A table: who sits there, what is played, what was said. It is what its entries make it, and knows neither sockets nor storage.
+//! A table: who sits there, what is played, what was said. It is what its events make it, and knows neither sockets nor storage.
 
 mod decide;
 mod record;
@@ -14,18 +14,18 @@ use ghost_stories_online::{Kind, Line, Person, Phase, Seat, Summary, TableEvent,
 use ghost_stories_table::{Replay, ReplayError, Step};
 
 use crate::daily::day_of;
-use crate::entry::{Entry, Newcomer};
 use crate::seat_token::Hash;
-use crate::store::{Finished, Row};
+use crate::store::{EventRow, Finished};
+use crate::stored_event::{Newcomer, StoredEvent};
 
 pub use decide::{Decision, Refused, name};
-use record::Record;
+use record::GameRecord;
 pub use told::Happened;
 
 /// How many lines of chat a newcomer gets to read.
 const CHAT_KEPT: usize = 100;
 
-/// A table as its entries make it.
+/// A table as its events make it.
 pub struct Table {
     id: String,
     number: u64,
@@ -35,7 +35,7 @@ pub struct Table {
     began: bool,
     undo: Option<UndoAsked>,
     day: Option<u32>,
-    record: Record,
+    record: GameRecord,
     chat: VecDeque<Line>,
     /// The people who have seen Wu-Feng's hand.
     seen_hand: Vec<u8>,
@@ -51,7 +51,7 @@ pub struct Table {
 struct Member {
     name: String,
     hash: Hash,
-    /// How many entries are theirs that are not decisions.
+    /// How many events are theirs that are not decisions.
     beside: u16,
 }
 
@@ -72,12 +72,12 @@ pub enum Unreadable {
 
 impl Table {
     /// A table from its first row.
-    pub fn open(row: &Row) -> Result<Table, Unreadable> {
-        let entry = Entry::read(&row.body).map_err(|error| damaged(row, &error.to_string()))?;
-        let Entry::Opened { revision, setup, seed, game, seats, host, day, unranked } = entry else {
+    pub fn open(row: &EventRow) -> Result<Table, Unreadable> {
+        let entry = StoredEvent::read(&row.body).map_err(|error| damaged(row, &error.to_string()))?;
+        let StoredEvent::Opened { revision, setup, seed, game, seats, host, day, unranked } = entry else {
             return Err(damaged(row, "does not open a table"));
         };
-        let record = Record::new(&setup, (seed, game)).map_err(|error| damaged(row, &error.to_string()))?;
+        let record = GameRecord::new(&setup, (seed, game)).map_err(|error| damaged(row, &error.to_string()))?;
         Ok(Table {
             id: row.table.clone(),
             number: row.number,
@@ -97,7 +97,7 @@ impl Table {
     }
 
     /// A table from all its rows; `None` if there are none.
-    pub fn from_rows(rows: &[Row]) -> Result<Option<Table>, Unreadable> {
+    pub fn from_rows(rows: &[EventRow]) -> Result<Option<Table>, Unreadable> {
         let Some((first, rest)) = rows.split_first() else { return Ok(None) };
         let mut table = Table::open(first)?;
         for row in rest {
@@ -111,45 +111,46 @@ impl Table {
     }
 
     /// Adds the next row.
-    pub fn add(&mut self, row: &Row) -> Result<Happened, Unreadable> {
+    pub fn add(&mut self, row: &EventRow) -> Result<Happened, Unreadable> {
         let entry = self.next(row)?;
         self.apply(entry, row.at).map_err(|why| damaged(row, &why))
     }
 
     /// Adds the next row, of which nobody will be told.
-    pub fn skip(&mut self, row: &Row) -> Result<(), Unreadable> {
+    pub fn skip(&mut self, row: &EventRow) -> Result<(), Unreadable> {
         let entry = self.next(row)?;
         self.change(entry, row.at).map_err(|why| damaged(row, &why))?;
         Ok(())
     }
 
-    /// The entry of a row, if it is the next one.
-    fn next(&self, row: &Row) -> Result<Entry, Unreadable> {
+    /// The event of a row, if it is the next one.
+    fn next(&self, row: &EventRow) -> Result<StoredEvent, Unreadable> {
         if row.number != self.number + 1 {
             return Err(damaged(row, &format!("expected entry {}", self.number + 1)));
         }
-        Entry::read(&row.body).map_err(|error| damaged(row, &error.to_string()))
+        StoredEvent::read(&row.body).map_err(|error| damaged(row, &error.to_string()))
     }
 
-    fn apply(&mut self, entry: Entry, at: u64) -> Result<Happened, String> {
+    fn apply(&mut self, entry: StoredEvent, at: u64) -> Result<Happened, String> {
         // How many steps stay, if the record may be told otherwise afterwards.
         let stays = match &entry {
-            Entry::Began { .. } | Entry::Sat { .. } | Entry::Stood { .. } => Some(self.steps().len()),
-            Entry::Played { from, .. } => Some(from.unwrap_or(self.steps().len())),
-            Entry::Undone { to, .. } => Some(*to),
-            Entry::Opened { .. }
-            | Entry::Bot { .. }
-            | Entry::UndoAsked { .. }
-            | Entry::UndoAgreed { .. }
-            | Entry::UndoRefused { .. }
-            | Entry::Said { .. } => None,
+            StoredEvent::Began { .. } | StoredEvent::Sat { .. } | StoredEvent::Stood { .. } => Some(self.steps().len()),
+            StoredEvent::Played { from, .. } => Some(from.unwrap_or(self.steps().len())),
+            StoredEvent::Undone { to, .. } => Some(*to),
+            StoredEvent::Opened { .. }
+            | StoredEvent::Bot { .. }
+            | StoredEvent::UndoAsked { .. }
+            | StoredEvent::UndoAgreed { .. }
+            | StoredEvent::UndoRefused { .. }
+            | StoredEvent::Said { .. } => None,
         };
         let mut happened = Happened {
             number: self.number + 1,
             at,
             what: TableEvent::Opened {},
             // A decision ends the question whether to take one back.
-            seats_changed: self.undo.is_some() || !matches!(entry, Entry::Said { .. } | Entry::Played { .. }),
+            seats_changed: self.undo.is_some()
+                || !matches!(entry, StoredEvent::Said { .. } | StoredEvent::Played { .. }),
             before: stays.map(|stays| self.record.before(stays)),
             knew: self.knower(),
         };
@@ -159,17 +160,17 @@ impl Table {
         Ok(happened)
     }
 
-    fn change(&mut self, entry: Entry, at: u64) -> Result<TableEvent, String> {
+    fn change(&mut self, entry: StoredEvent, at: u64) -> Result<TableEvent, String> {
         let nobody = || "names a seat or person that is not there".to_owned();
-        if let Entry::Sat { .. } | Entry::Stood { .. } | Entry::Bot { .. } = entry {
+        if let StoredEvent::Sat { .. } | StoredEvent::Stood { .. } | StoredEvent::Bot { .. } = entry {
             self.settled = self.steps().len();
         }
         if let Some(member) = self.asks(&entry).and_then(|person| self.people.get_mut(usize::from(person))) {
             member.beside = member.beside.saturating_add(1);
         }
         let what = match entry {
-            Entry::Opened { .. } => return Err("opens the table again".to_owned()),
-            Entry::Sat { seat, person, newcomer } => {
+            StoredEvent::Opened { .. } => return Err("opens the table again".to_owned()),
+            StoredEvent::Sat { seat, person, newcomer } => {
                 let person = match newcomer {
                     Some(newcomer) => {
                         let person = u8::try_from(self.people.len()).map_err(|_| nobody())?;
@@ -181,22 +182,22 @@ impl Table {
                 self.seat_mut(seat).ok_or_else(nobody)?.person = Some(person);
                 TableEvent::Sat { person, seat }
             }
-            Entry::Stood { seat } => {
+            StoredEvent::Stood { seat } => {
                 self.seat_mut(seat).ok_or_else(nobody)?.person = None;
                 self.undo = None;
                 TableEvent::Stood { seat }
             }
-            Entry::Bot { seat, bot } => {
+            StoredEvent::Bot { seat, bot } => {
                 self.seat_mut(seat).ok_or_else(nobody)?.bot = bot;
                 self.undo = None;
                 bot.map_or(TableEvent::GivenBack { seat }, |bot| TableEvent::BotSat { seat, bot })
             }
-            Entry::Began { steps, position } => {
+            StoredEvent::Began { steps, position } => {
                 self.began = true;
                 self.record.play(None, &steps, position.as_ref(), false);
                 TableEvent::Began {}
             }
-            Entry::Played { by, steps, from, over, position } => {
+            StoredEvent::Played { by, steps, from, over, position } => {
                 self.undo = None;
                 // Who goes on from where the record was cut has seen what came then.
                 self.ranked &= self.is_earnest(by) && from.is_none();
@@ -204,27 +205,27 @@ impl Table {
                 self.record.play(from, &steps, position.as_ref(), over);
                 TableEvent::Played { by: Some(by) }
             }
-            Entry::UndoAsked { person, to } => {
+            StoredEvent::UndoAsked { person, to } => {
                 let waits_for = self.others(person);
                 self.undo = Some(UndoAsked { by: person, to, waits_for });
                 TableEvent::UndoAsked { person }
             }
-            Entry::UndoAgreed { person } => {
+            StoredEvent::UndoAgreed { person } => {
                 if let Some(undo) = &mut self.undo {
                     undo.waits_for.retain(|&other| other != person);
                 }
                 TableEvent::UndoAgreed { person }
             }
-            Entry::UndoRefused { person } => {
+            StoredEvent::UndoRefused { person } => {
                 self.undo = None;
                 TableEvent::UndoRefused { person }
             }
-            Entry::Undone { person, to } => {
+            StoredEvent::Undone { person, to } => {
                 self.undo = None;
                 self.record.rewind(to);
                 TableEvent::Undone { person }
             }
-            Entry::Said { person, text } => {
+            StoredEvent::Said { person, text } => {
                 self.chat.push_back(Line { person, at, text: text.clone() });
                 if self.chat.len() > CHAT_KEPT {
                     self.chat.pop_front();
@@ -240,18 +241,18 @@ impl Table {
         Ok(what)
     }
 
-    /// Who asked for an entry that is no decision, as far as it says.
-    fn asks(&self, entry: &Entry) -> Option<u8> {
+    /// Who asked for an event that is no decision, as far as it says.
+    fn asks(&self, entry: &StoredEvent) -> Option<u8> {
         match entry {
-            Entry::Sat { person, .. } => *person,
-            Entry::Stood { seat } => self.seats.iter().find(|other| other.seat == *seat)?.person,
-            Entry::Bot { .. } => Some(0),
-            Entry::UndoAsked { person, .. }
-            | Entry::UndoAgreed { person }
-            | Entry::UndoRefused { person }
-            | Entry::Undone { person, .. }
-            | Entry::Said { person, .. } => Some(*person),
-            Entry::Opened { .. } | Entry::Began { .. } | Entry::Played { .. } => None,
+            StoredEvent::Sat { person, .. } => *person,
+            StoredEvent::Stood { seat } => self.seats.iter().find(|other| other.seat == *seat)?.person,
+            StoredEvent::Bot { .. } => Some(0),
+            StoredEvent::UndoAsked { person, .. }
+            | StoredEvent::UndoAgreed { person }
+            | StoredEvent::UndoRefused { person }
+            | StoredEvent::Undone { person, .. }
+            | StoredEvent::Said { person, .. } => Some(*person),
+            StoredEvent::Opened { .. } | StoredEvent::Began { .. } | StoredEvent::Played { .. } => None,
         }
     }
 
@@ -272,12 +273,12 @@ impl Table {
         &self.id
     }
 
-    /// The number of the last entry.
+    /// The number of the last event.
     pub fn number(&self) -> u64 {
         self.number
     }
 
-    /// When the last entry was made.
+    /// When the last event was made.
     pub fn at(&self) -> u64 {
         self.at
     }
@@ -446,6 +447,6 @@ impl Table {
     }
 }
 
-fn damaged(row: &Row, why: &str) -> Unreadable {
+fn damaged(row: &EventRow, why: &str) -> Unreadable {
     Unreadable::Damaged(format!("table {}, entry {}: {why}", row.table, row.number))
 }

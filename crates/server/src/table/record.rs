@@ -7,7 +7,7 @@ use ghost_stories_table::{
 use tracing::warn;
 
 /// The game of a table: its record and the position now, without those on the way, so that thousands of tables fit into memory.
-pub struct Record {
+pub struct GameRecord {
     setup: Setup,
     seed: (u64, u64),
     dealer: Dealer,
@@ -22,7 +22,7 @@ pub struct Record {
     left_out: Option<LeftOut>,
     /// Whether the record has ever said how the table lay.
     has_positions: bool,
-    /// Whether the game ended by the last entry.
+    /// Whether the game ended by the last event.
     over: bool,
 }
 
@@ -45,14 +45,14 @@ pub struct After {
     pub written: Option<WrittenPosition>,
 }
 
-impl Record {
+impl GameRecord {
     /// A game that has not begun; what chance brings follows from both numbers of the seed.
-    pub fn new(setup: &FileSetup, seed: (u64, u64)) -> Result<Record, ReplayError> {
+    pub fn new(setup: &FileSetup, seed: (u64, u64)) -> Result<GameRecord, ReplayError> {
         let setup = setup.setup()?;
         let position = Position::new(&setup, &mut ())
             .map_err(|error| ReplayError::Start(ghost_stories_engine::LayoutError::Setup(error)))?;
         let (dealer, course) = (Dealer::new(seed.0, seed.1), Course::new(position));
-        Ok(Record {
+        Ok(GameRecord {
             setup,
             seed,
             dealer,
@@ -88,7 +88,7 @@ impl Record {
         self.position().ending().is_some() || (self.over && self.was_cut)
     }
 
-    /// True if an entry has a step that today's rules refuse and no position from which they could go on.
+    /// True if an event has a step that today's rules refuse and no position from which they could go on.
     pub fn is_lost(&self) -> bool {
         self.course.lost().is_some()
     }
@@ -183,7 +183,7 @@ impl Record {
         }
     }
 
-    /// How many steps the next entry has to say that stay.
+    /// How many steps the next event has to say that stay.
     pub fn stays(&self) -> Option<usize> {
         self.was_cut.then(|| self.steps().len())
     }

@@ -1,4 +1,4 @@
-//! A table as its entries make it, without sockets or storage.
+//! A table as its events make it, without sockets or storage.
 
 mod challenge;
 mod hand;
@@ -14,9 +14,9 @@ use ghost_stories_online::{ClientMessage, NewTable, Phase, Seat, SeatFor};
 use ghost_stories_table::{FileSetup, Purpose, Stream};
 
 use super::{Decision, Happened, Refused, Table};
-use crate::entry::{Entry, Newcomer};
 use crate::seat_token::Hash;
-use crate::store::Row;
+use crate::store::EventRow;
+use crate::stored_event::{Newcomer, StoredEvent};
 
 /// So large that it can be searched for in what is told.
 const SEED: u64 = 7_300_000_000_000_001;
@@ -24,7 +24,7 @@ const SEED: u64 = 7_300_000_000_000_001;
 /// A table with all its rows.
 struct Played {
     table: Table,
-    rows: Vec<Row>,
+    rows: Vec<EventRow>,
     random: Stream,
 }
 
@@ -46,7 +46,7 @@ fn open(seats: &str, more: &str, seed: u64) -> Played {
     let seats = players.into_iter().map(seat).collect();
     let setup = Box::new(FileSetup::from(&setup));
     Played::from(
-        &Entry::Opened {
+        &StoredEvent::Opened {
             revision: RULES_REVISION,
             setup,
             seed,
@@ -81,8 +81,8 @@ fn alone(seats: &str) -> Played {
 }
 
 impl Played {
-    fn from(first: &Entry, seed: u64) -> Played {
-        let row = Row { table: "a-table-of-tests".to_owned(), number: 1, at: 1_000, body: first.write() };
+    fn from(first: &StoredEvent, seed: u64) -> Played {
+        let row = EventRow { table: "a-table-of-tests".to_owned(), number: 1, at: 1_000, body: first.write() };
         let table = Table::open(&row).unwrap();
         Played { table, rows: vec![row], random: Stream::new(seed, 1, Purpose::Players) }
     }
@@ -90,7 +90,7 @@ impl Played {
     /// Adds what was decided.
     fn add(&mut self, decision: &Decision) -> Happened {
         let (number, at) = (self.table.number() + 1, self.table.at() + 1_000);
-        let row = Row { table: self.table.id().to_owned(), number, at, body: decision.entry.write() };
+        let row = EventRow { table: self.table.id().to_owned(), number, at, body: decision.entry.write() };
         let happened = self.table.add(&row).unwrap();
         self.rows.push(row);
         happened

@@ -6,7 +6,7 @@ use serde_json::json;
 use super::Table;
 use super::record::Before;
 
-/// What an entry changed, as it is told to each.
+/// What an event changed, as it is told to each.
 pub struct Happened {
     pub(super) number: u64,
     pub(super) at: u64,
@@ -44,7 +44,7 @@ impl Table {
         Now { decides, options, view: views.then(|| json!(PositionView::of(self.position(), seer))) }
     }
 
-    /// The last entry as a person is told it; `now` only with the last of several.
+    /// The last event as a person is told it; `now` only with the last of several.
     pub fn update(&self, happened: &Happened, person: Option<u8>, now: Option<Now>) -> ServerMessage {
         let knew = person.is_some() && happened.knew == person;
         let knows = self.knows_hand(person);

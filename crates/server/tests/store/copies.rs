@@ -1,10 +1,10 @@
 //! What holds for copies of every kind of storage.
 
-use ghost_stories_server::store::{Counts, Finished, Store, StoreError};
+use ghost_stories_server::store::{CopyCounts, Finished, Store, StoreError};
 
 use crate::place::{Place, finish, result, row};
 
-async fn copy_of(store: &Store) -> (String, Counts) {
+async fn copy_of(store: &Store) -> (String, CopyCounts) {
     let mut copy = Vec::new();
     let counts = store.export(&mut copy).await.unwrap();
     (String::from_utf8(copy).unwrap(), counts)
@@ -28,7 +28,7 @@ async fn filled(place: &Place) -> Store {
 pub async fn a_copy_holds_everything(place: &Place, other: &Place) {
     let store = filled(place).await;
     let (copy, counts) = copy_of(&store).await;
-    assert_eq!(counts, Counts { rows: 1_300, results: 600, days: 2 });
+    assert_eq!(counts, CopyCounts { rows: 1_300, results: 600, days: 2 });
     let restored = other.open().await;
     assert_eq!(restored.import(copy.as_bytes()).await.unwrap(), counts);
     assert_eq!(restored.read("altar", 0).await.unwrap(), store.read("altar", 0).await.unwrap());
@@ -66,7 +66,7 @@ pub async fn a_copy_is_restored_as_a_whole_and_only_where_nothing_is(place: &Pla
     assert_ne!(twice, copy);
     assert!(matches!(store.import(twice.as_bytes()).await, Err(StoreError::Failed(_))));
     assert!(matches!(store.import(&b"nonsense"[..]).await, Err(StoreError::BadCopy { line: 1, .. })));
-    assert_eq!(copy_of(&store).await.1, Counts::default(), "nothing of it stayed");
+    assert_eq!(copy_of(&store).await.1, CopyCounts::default(), "nothing of it stayed");
     store.import(copy.as_bytes()).await.unwrap();
     store.close().await;
 }

@@ -1,6 +1,6 @@
 //! What holds for every kind of storage.
 
-use ghost_stories_server::store::{Finished, LONGEST_WHISPER, Row, Store, StoreError};
+use ghost_stories_server::store::{EventRow, Finished, LONGEST_WHISPER, Store, StoreError};
 
 use crate::place::{Place, finish, result, row};
 
@@ -22,7 +22,7 @@ pub async fn a_number_is_taken_once_and_none_is_left_out(place: &Place) {
     let store = place.open().await;
     assert!(!store.append(row("altar", 2), None).await.unwrap(), "there is no row 1 yet");
     assert!(store.append(row("altar", 1), None).await.unwrap());
-    let other = Row { body: "other".into(), ..row("altar", 1) };
+    let other = EventRow { body: "other".into(), ..row("altar", 1) };
     assert!(!store.append(other, None).await.unwrap());
     assert!(!store.append(row("altar", 3), None).await.unwrap());
     assert!(store.append(row("altar", 2), None).await.unwrap());
@@ -35,7 +35,7 @@ pub async fn of_many_with_the_same_number_one_wins(place: &Place) {
     for number in 1..=5 {
         let all = (0..40).map(|who| {
             let (store, body) = (store.clone(), format!("{who}"));
-            tokio::spawn(async move { store.append(Row { body, ..row("altar", number) }, None).await.unwrap() })
+            tokio::spawn(async move { store.append(EventRow { body, ..row("altar", number) }, None).await.unwrap() })
         });
         let all: Vec<_> = all.collect();
         let mut winners = Vec::new();
@@ -120,7 +120,7 @@ pub async fn records_are_the_best_of_every_kind_level_and_number_of_players(plac
 
 pub async fn old_tables_expire_and_their_results_stay(place: &Place) {
     let store = place.open().await;
-    let at = |table: &str, number, at| Row { at, ..row(table, number) };
+    let at = |table: &str, number, at| EventRow { at, ..row(table, number) };
     for (table, number, time) in [("left", 1, 10), ("left", 2, 20), ("going-on", 1, 10), ("going-on", 2, 500)] {
         assert!(store.append(at(table, number, time), None).await.unwrap());
     }
@@ -129,7 +129,7 @@ pub async fn old_tables_expire_and_their_results_stay(place: &Place) {
     }
     finish(&store, result("finished", "Ann", 10, 20)).await;
     finish(&store, result("long-finished", "Ben", 9, 4)).await;
-    let is_left = |rows: &[Row]| rows.iter().any(|row| row.table == "left");
+    let is_left = |rows: &[EventRow]| rows.iter().any(|row| row.table == "left");
     assert_eq!(store.expire(100, 5, is_left).await.unwrap(), 301);
     assert_eq!(store.read("left", 0).await.unwrap().len(), 2, "it must stay");
     assert_eq!(store.expire(100, 5, |_| false).await.unwrap(), 1);
@@ -207,7 +207,7 @@ pub async fn what_cannot_be_stored_is_refused(place: &Place) {
     assert!(refused(row(&"x".repeat(65), 1), None).await);
     assert!(refused(row("altar", 0), None).await);
     assert!(refused(row("altar", u64::MAX), None).await);
-    assert!(refused(Row { body: "\0".into(), ..row("altar", 1) }, None).await);
+    assert!(refused(EventRow { body: "\0".into(), ..row("altar", 1) }, None).await);
     assert!(refused(row("altar", 1), Some(result("tea-house", "Ann", 1, 1))).await);
     assert!(matches!(store.whisper(&"x".repeat(LONGEST_WHISPER + 1)).await, Err(StoreError::Refused(_))));
     store.whisper(&"\"".repeat(LONGEST_WHISPER)).await.unwrap();

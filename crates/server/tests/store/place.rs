@@ -2,7 +2,7 @@ use std::env;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use ghost_stories_server::store::{Finished, Row, Store};
+use ghost_stories_server::store::{EventRow, Finished, Store};
 use tokio_postgres::NoTls;
 
 static COUNT: AtomicU64 = AtomicU64::new(0);
@@ -76,8 +76,8 @@ fn unique() -> String {
     format!("ghosts_{}_{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed))
 }
 
-pub fn row(table: &str, number: u64) -> Row {
-    Row {
+pub fn row(table: &str, number: u64) -> EventRow {
+    EventRow {
         table: table.into(),
         number,
         at: number.saturating_mul(1_000),
@@ -101,6 +101,6 @@ pub fn result(table: &str, name: &str, score: i32, at: u64) -> Finished {
 
 /// Opens a table and finishes it at once.
 pub async fn finish(store: &Store, finished: Finished) {
-    let row = Row { at: finished.at, ..row(&finished.table, 1) };
+    let row = EventRow { at: finished.at, ..row(&finished.table, 1) };
     assert!(store.append(row, Some(finished)).await.unwrap());
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ghost_stories_server::store::{Notification, Notifications, Row, Store, StoreError};
+use ghost_stories_server::store::{EventRow, Notification, Notifications, Store, StoreError};
 use tokio::time::timeout;
 
 use crate::place::{Place, row};
@@ -76,7 +76,7 @@ async fn racing_at_many_tables_they_neither_block_each_other_nor_lose_a_row() {
                 let mut own = 0;
                 while own < 10 {
                     let last = store.read(&table, 0).await.unwrap().len() as u64;
-                    let row = Row { body: who.to_string(), ..row(&table, last + 1) };
+                    let row = EventRow { body: who.to_string(), ..row(&table, last + 1) };
                     own += u64::from(store.append(row, None).await.unwrap());
                 }
             }));
@@ -147,9 +147,9 @@ async fn a_table_that_goes_on_while_it_expires_stays_or_goes_as_a_whole() {
     let (here, there) = (place.open().await, place.open().await);
     for round in 0..100 {
         let table = format!("t{round}");
-        let old = Row { at: 1, ..row(&table, 1) };
+        let old = EventRow { at: 1, ..row(&table, 1) };
         assert!(here.append(old, None).await.unwrap());
-        let young = Row { at: 1_000, ..row(&table, 2) };
+        let young = EventRow { at: 1_000, ..row(&table, 2) };
         let (gone, stored) = tokio::join!(there.expire(500, 500, |_| false), here.append(young, None));
         let rows = here.read(&table, 0).await.unwrap().len();
         assert_eq!((gone.unwrap(), stored.unwrap()), if rows == 0 { (1, false) } else { (0, true) }, "{rows} rows");

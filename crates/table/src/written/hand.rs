@@ -5,7 +5,7 @@ use super::{number, parse};
 
 /// What was written about a Taoist or a neutral board; the rest is as at the start.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct Hand {
+pub struct HandLine {
     /// Where.
     pub at: Option<Tile>,
     /// Qi.
@@ -33,7 +33,7 @@ pub struct Marks {
     pub caught: bool,
 }
 
-impl Hand {
+impl HandLine {
     /// Adds what a line says: `at TILE qi N tao COLOUR N ... yin-yang yes buddhas N tokens N`, or `dead` alone.
     pub fn read(&mut self, words: &[&str]) -> Result<(), String> {
         let mut rest = words;
@@ -60,21 +60,21 @@ impl Hand {
             }
             rest = &tail[used..];
         }
-        if *self == Hand::default() {
+        if *self == HandLine::default() {
             return Err("expected at, qi, tao, yin-yang, buddhas, tokens or dead".to_owned());
         }
         Ok(())
     }
 
     /// A hand from one line.
-    pub fn from_words(words: &[&str]) -> Result<Hand, String> {
-        let mut hand = Hand::default();
+    pub fn from_words(words: &[&str]) -> Result<HandLine, String> {
+        let mut hand = HandLine::default();
         hand.read(words)?;
         Ok(hand)
     }
 
     pub(super) fn change(&self, layout: &mut Layout, colour: Colour, village: &Village) -> Result<(), String> {
-        if self.dead && *self != (Hand { dead: true, ..Hand::default() }) {
+        if self.dead && *self != (HandLine { dead: true, ..HandLine::default() }) {
             return Err(format!("{colour} is dead, lies on the Cemetery and holds nothing"));
         }
         let taoist = &mut layout.taoists[colour];

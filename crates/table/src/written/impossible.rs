@@ -5,7 +5,7 @@ use ghost_stories_engine::{
 };
 
 use super::expansion::{Expansion, foreign_card};
-use super::sketch::{Line, Sketch};
+use super::sketch::{Sketch, SketchLine};
 use super::{WrittenError, spelled, words};
 
 /// Why lines that can be read are no position together.
@@ -24,11 +24,11 @@ impl From<String> for Impossible {
 }
 
 /// Names the line without which the position could occur: the last of them, if there are several, and the others beside it.
-pub(super) fn blame(lines: &[Line], impossible: &Impossible, sketch: &Sketch) -> WrittenError {
+pub(super) fn blame(lines: &[SketchLine], impossible: &Impossible, sketch: &Sketch) -> WrittenError {
     let mut guilty = guilty(lines, impossible, sketch);
     let problem = format!("this position cannot occur: {}", in_words(impossible, sketch));
     let told = subject(impossible, sketch).and_then(|subject| {
-        let about = |line: &Line| {
+        let about = |line: &SketchLine| {
             let said = words(&line.text);
             said.len() >= subject.len() && subject.iter().zip(said).all(|(word, said)| *word == spelled(said))
         };
@@ -68,7 +68,7 @@ fn subject(impossible: &Impossible, sketch: &Sketch) -> Option<Vec<&'static str>
 /// The lines that have a part in it: without any one of them the position could occur, or at least this is no longer wrong with it.
 /// Where more lines are wrong than one, the first from which on it is. A data file says what the components are, not where they lie:
 /// its lines stay, and are not read again each time.
-fn guilty(lines: &[Line], impossible: &Impossible, sketch: &Sketch) -> Vec<usize> {
+fn guilty(lines: &[SketchLine], impossible: &Impossible, sketch: &Sketch) -> Vec<usize> {
     let heads: Vec<usize> = (0..lines.len()).filter(|&index| !lines[index].is_row && !lines[index].is_data).collect();
     let without = |&index: &usize| {
         let end = index + 1 + lines[index + 1..].iter().take_while(|line| line.is_row).count();
@@ -92,7 +92,7 @@ fn guilty(lines: &[Line], impossible: &Impossible, sketch: &Sketch) -> Vec<usize
     chosen(&|verdict| *verdict != Err(impossible.clone()))
 }
 
-fn verdict<'a>(lines: impl Iterator<Item = &'a Line>, all: &Sketch) -> Result<(), Impossible> {
+fn verdict<'a>(lines: impl Iterator<Item = &'a SketchLine>, all: &Sketch) -> Result<(), Impossible> {
     let mut sketch = all.with_same_data();
     for line in lines.filter(|line| !line.is_data) {
         sketch.line(line.number, &line.text).map_err(|error| Impossible::Lines(error.problem))?;
@@ -101,7 +101,7 @@ fn verdict<'a>(lines: impl Iterator<Item = &'a Line>, all: &Sketch) -> Result<()
 }
 
 /// Of a village, the row that is wrong.
-fn row<'a>(lines: &'a [Line], head: usize, impossible: &Impossible) -> &'a Line {
+fn row<'a>(lines: &'a [SketchLine], head: usize, impossible: &Impossible) -> &'a SketchLine {
     let Impossible::Layout(LayoutError::Setup(error)) = impossible else { return &lines[head] };
     let mut seen: Vec<&str> = Vec::new();
     for line in lines[head..].iter().take(1).chain(lines[head + 1..].iter().take_while(|line| line.is_row)) {

@@ -18,7 +18,7 @@ use thiserror::Error;
 use crate::game::Step;
 
 pub use expansion::{Expansion, foreign_card, foreign_tile};
-pub use hand::{Hand, Marks};
+pub use hand::{HandLine, Marks};
 pub use sketch::Sketch;
 pub use write::write;
 

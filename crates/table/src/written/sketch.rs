@@ -5,14 +5,14 @@ use ghost_stories_engine::{
 
 use super::black_secret::{self, BlackSecretSketch};
 use super::expansion::foreign_tile;
-use super::hand::{Hand, Marks};
+use super::hand::{HandLine, Marks};
 use super::impossible::{Impossible, blame};
 use super::white_moon::{self, WhiteMoonSketch};
 use super::{WrittenError, card, colours, list, number, one, parse, spaces, spelled, turn, words};
 
 /// A line as it stands in the file.
 #[derive(Clone)]
-pub(super) struct Line {
+pub(super) struct SketchLine {
     pub(super) number: usize,
     pub(super) text: String,
     /// True for the rows of a village, which belong to the line `village` above them.
@@ -27,7 +27,7 @@ const MOST_LINES: usize = 500;
 /// What has been read so far.
 #[derive(Default)]
 pub struct Sketch {
-    lines: Vec<Line>,
+    lines: Vec<SketchLine>,
     level: Option<Level>,
     edition: Option<Edition>,
     five_qi: bool,
@@ -38,7 +38,7 @@ pub struct Sketch {
     village: Option<Vec<(Tile, bool)>>,
     haunted: Vec<Tile>,
     turn: Option<(Colour, Moment)>,
-    hands: ByColour<Hand>,
+    hands: ByColour<HandLine>,
     /// The colours written as Taoists and as neutral boards.
     as_taoists: ColourSet,
     as_boards: ColourSet,
@@ -103,7 +103,7 @@ impl Sketch {
             Some(rows) if is_row => village_row(rows, &words),
             _ => self.say(spelled(key), rest).and_then(|()| self.keyed(spelled(key), rest)),
         };
-        self.lines.push(Line { number, text: text.clone(), is_row, is_data: !is_row && key == "data" });
+        self.lines.push(SketchLine { number, text: text.clone(), is_row, is_data: !is_row && key == "data" });
         read.map_err(|problem| WrittenError { line: number, text, problem, together_with: Vec::new() })
     }
 

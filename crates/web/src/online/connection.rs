@@ -48,10 +48,10 @@ pub enum Answer {
 pub struct Connection {
     hello: Box<dyn Fn() -> ClientMessage>,
     hear: Box<dyn Fn(News)>,
-    state: RefCell<State>,
+    state: RefCell<ConnectionState>,
 }
 
-struct State {
+struct ConnectionState {
     socket: Option<Socket>,
     /// Which socket it is, so that what an older one still says is ignored.
     turn: u32,
@@ -85,7 +85,7 @@ impl Drop for Socket {
 impl Connection {
     /// Connects, with `hello` as the first message of each socket; `hear` is told what comes.
     pub fn open(hello: impl Fn() -> ClientMessage + 'static, hear: impl Fn(News) + 'static) -> Rc<Connection> {
-        let state = State {
+        let state = ConnectionState {
             socket: None,
             turn: 0,
             pulse: Pulse::opening(now()),

@@ -75,15 +75,15 @@ pub fn server() -> RwSignal<Server> {
 }
 
 #[derive(Deserialize)]
-struct Version {
+struct ServerVersion {
     version: u32,
 }
 
 fn ask(server: RwSignal<Server>) {
     spawn_local(async move {
-        let answer = get::<Version>("version").await;
+        let answer = get::<ServerVersion>("version").await;
         server.set(match answer {
-            Ok(Version { version: VERSION }) => Server::Here,
+            Ok(ServerVersion { version: VERSION }) => Server::Here,
             Ok(_) => Server::Other,
             Err(_) => Server::Absent,
         });
@@ -158,6 +158,6 @@ mod tests {
     #[test]
     fn the_page_of_a_static_host_is_no_answer() {
         assert_eq!(read::<Problem>("<!doctype html>"), Err(Failure::Unreachable));
-        assert!(read::<Version>(r#"{"version": 1}"#).is_ok_and(|answer| answer.version == 1));
+        assert!(read::<ServerVersion>(r#"{"version": 1}"#).is_ok_and(|answer| answer.version == 1));
     }
 }

@@ -33,7 +33,7 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
         _ => language.waiting(&play.position.get()),
     };
     let kind = Memo::new(move |_| match play.pointing.asked() {
-        Some(choice) => Kind::Ask(choice),
+        Some(choice) => ActionKind::Ask(choice),
         None => kind(&play.options.list()),
     });
     let narrowed = move || !play.pointing.is_empty();
@@ -61,10 +61,10 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
                 position.card_to_place().map(|card| view! { <Drawn card components=position.components() /> })
             }}
             {move || match kind.get() {
-                Kind::Ask(choice) => view! { <Before play choice /> }.into_any(),
-                Kind::Split => view! { <Split play /> }.into_any(),
-                Kind::Reroll => view! { <Reroll play /> }.into_any(),
-                Kind::List => view! { <List play /> }.into_any(),
+                ActionKind::Ask(choice) => view! { <Before play choice /> }.into_any(),
+                ActionKind::Split => view! { <Split play /> }.into_any(),
+                ActionKind::Reroll => view! { <Reroll play /> }.into_any(),
+                ActionKind::List => view! { <List play /> }.into_any(),
             }}
             {move || (bots && play.options.is_empty()).then(|| view! { <BotBar play /> })}
             <div class="row last">
@@ -131,20 +131,20 @@ fn Drawn(card: Card, components: Components) -> impl IntoView {
 
 /// How a decision is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum ActionKind {
     Ask(Choice),
     List,
     Split,
     Reroll,
 }
 
-fn kind(options: &[Choice]) -> Kind {
+fn kind(options: &[Choice]) -> ActionKind {
     if is_split(options) {
-        Kind::Split
+        ActionKind::Split
     } else if options.iter().any(|option| matches!(option, Choice::Reroll(_))) {
-        Kind::Reroll
+        ActionKind::Reroll
     } else {
-        Kind::List
+        ActionKind::List
     }
 }
 

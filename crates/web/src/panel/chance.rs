@@ -2,7 +2,7 @@ use leptos::prelude::*;
 
 use crate::play::Play;
 use crate::settings::settings;
-use crate::thinker::{self, Answer, Ask, Asked};
+use crate::thinker::{self, Ask, Asked, ThinkerAnswer};
 
 /// A share of one, as people say it.
 pub fn percent_of(share: f64) -> String {
@@ -44,7 +44,7 @@ pub fn WinChance(play: &'static Play) -> impl IntoView {
         play.record.len();
         let game = play.record.with(|table| table.replay().write());
         let hear = move |answer| {
-            if let Answer::Chance(now) = answer {
+            if let ThinkerAnswer::Chance(now) = answer {
                 // The line may be gone by now.
                 let _ = chance.try_set(Some(if by_wu_feng { 1.0 - now } else { now }));
             }

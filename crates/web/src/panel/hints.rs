@@ -6,14 +6,14 @@ use crate::browser::reveal;
 use crate::play::Play;
 use crate::settings::settings;
 use crate::target::targets;
-use crate::thinker::{self, Advice, Answer, Ask, Asked, Hint};
+use crate::thinker::{self, AdviceReply, Ask, Asked, HintReply, ThinkerAnswer};
 
 /// The best options with their chances to win, refined while the player thinks. A click makes the choice.
 #[component]
 pub fn HintsPanel(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let words = &settings.words().hints;
-    let advice = RwSignal::new(None::<Advice>);
+    let advice = RwSignal::new(None::<AdviceReply>);
     let asked = StoredValue::new(None::<Asked>);
     let stop = move || {
         if let Some(Some(asked)) = asked.try_update_value(Option::take) {
@@ -38,7 +38,7 @@ pub fn HintsPanel(play: &'static Play) -> impl IntoView {
         let game = play.record.with(|table| table.replay().write());
         let language = settings.language().code().to_owned();
         let hear = move |answer| {
-            if let Answer::Advice(better) = answer {
+            if let ThinkerAnswer::Advice(better) = answer {
                 // The panel may be closed by now.
                 let _ = advice.try_set(Some(better));
             }
@@ -91,7 +91,7 @@ pub fn HintsPanel(play: &'static Play) -> impl IntoView {
 }
 
 /// The hint of this rank, the best first; followed.
-fn hint_of(advice: RwSignal<Option<Advice>>, rank: usize) -> Option<Hint> {
+fn hint_of(advice: RwSignal<Option<AdviceReply>>, rank: usize) -> Option<HintReply> {
     advice.with(|advice| advice.as_ref()?.hints.get(rank).cloned())
 }
 
@@ -105,7 +105,7 @@ fn light(play: &'static Play, choice: Option<Choice>) {
 #[component]
 fn HintLine(
     play: &'static Play,
-    advice: RwSignal<Option<Advice>>,
+    advice: RwSignal<Option<AdviceReply>>,
     rank: usize,
     best_choice: Memo<Option<Choice>>,
 ) -> impl IntoView {
@@ -127,7 +127,7 @@ fn HintLine(
         Some(view! { <span class="chance">{less}<b>{percent_of(chance)}</b>{bar(chance)}</span> })
     };
     let why = move || {
-        let Hint { plan, reasons, .. } = hint.get()?;
+        let HintReply { plan, reasons, .. } = hint.get()?;
         let plan = (!plan.is_empty()).then(|| view! { <span class="plan">{(words.then)(&plan.join(" → "))}</span> });
         let reasons = reasons.into_iter().map(|reason| view! { <span class="reason">{reason}</span> });
         Some(view! { {plan}{reasons.collect_view()} })

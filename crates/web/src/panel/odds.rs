@@ -1,5 +1,5 @@
 use ghost_stories_engine::Space;
-use ghost_stories_odds::{DemonFight, Exorcism, Fight, Odds, Target, demon_fight, fights};
+use ghost_stories_odds::{DemonFight, ExorcismOdds, Fight, Odds, TargetOdds, demon_fight, fights};
 use leptos::prelude::*;
 
 use crate::play::Play;
@@ -55,11 +55,11 @@ pub fn OddsPanel(play: &'static Play) -> impl IntoView {
 
 /// The chances of one exorcism, each with its bar.
 #[component]
-pub fn Chances(exorcism: Exorcism) -> impl IntoView {
+pub fn Chances(exorcism: ExorcismOdds) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let alike = exorcism.targets.len() == 2 && exorcism.targets[0].card == exorcism.targets[1].card;
-    let name = |target: &Target| {
+    let name = |target: &TargetOdds| {
         let name = target.card.map_or(words.black_secret.skeleton, |card| language.card(card));
         if alike { format!("{name} ({})", language.space(target.space)) } else { name.to_owned() }
     };

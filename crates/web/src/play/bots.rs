@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::Play;
 use crate::browser;
-use crate::thinker::{self, Answer, Ask};
+use crate::thinker::{self, Ask, ThinkerAnswer};
 
 /// How long a bot's turn to choose is shown before it does, in milliseconds at normal pace.
 pub(super) const PAUSE: u32 = 900;
@@ -56,7 +56,7 @@ impl Play {
         let pause = self.settings.bot_pace.get_untracked().milliseconds(PAUSE);
         let (game, steps) = self.record.with(|table| (table.replay().write(), table.len()));
         thinker::ask(game, steps, Ask::Choose { player: player.to_string() }, move |answer| {
-            let Answer::Chosen(choice) = answer else { return };
+            let ThinkerAnswer::Chosen(choice) = answer else { return };
             let Ok(choice) = choice.parse::<Choice>() else { return };
             let left = u64::from(pause).saturating_sub(browser::now() - began);
             let choose = move || {

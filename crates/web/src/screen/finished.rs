@@ -3,7 +3,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::daily::own_attempt;
-use super::game::{Game, Opened};
+use super::game::{Game, OpenedGame};
 use super::online::waiting;
 use super::replay::watch;
 use crate::online::rest::{self, Failure};
@@ -11,7 +11,7 @@ use crate::panel::icon;
 use crate::settings::settings;
 
 /// A finished game of the server, once it has come.
-pub type Finished = RwSignal<Option<Result<Opened, Failure>>>;
+pub type Finished = RwSignal<Option<Result<OpenedGame, Failure>>>;
 
 /// Asks the server for a finished game, to look at it. It is opened once, however often it is drawn.
 pub fn open_finished(table: &str) -> Finished {

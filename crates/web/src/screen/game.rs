@@ -21,7 +21,7 @@ use crate::thinker;
 
 /// What became of opening a game, to play it or to look at it.
 #[derive(Clone)]
-pub enum Opened {
+pub enum OpenedGame {
     Ready(&'static Play),
     /// It cannot be read; its name on the shelf, if it comes from there.
     Damaged {
@@ -32,7 +32,7 @@ pub enum Opened {
 }
 
 /// Opens a saved game, to be played on.
-pub fn open_game(id: String) -> Opened {
+pub fn open_game(id: String) -> OpenedGame {
     match shelf::open(&id) {
         // It was played to its end, and nobody goes on before it.
         Some(Ok(table)) if table.is_over() && table.cut().is_some() => watch(Ok(table), 0, Some(id)),
@@ -45,20 +45,20 @@ pub fn open_game(id: String) -> Opened {
             let seats = shelf::seats(&id);
             let play = Play::new(table, Some(id), seats, Mode::Game);
             play.settle();
-            Opened::Ready(play)
+            OpenedGame::Ready(play)
         }
-        Some(Err(error)) => Opened::Damaged { id: Some(id), reason: Arc::new(error) },
-        None => Opened::Missing,
+        Some(Err(error)) => OpenedGame::Damaged { id: Some(id), reason: Arc::new(error) },
+        None => OpenedGame::Missing,
     }
 }
 
 /// A game that was opened.
 #[component]
-pub fn Game(game: Opened) -> impl IntoView {
+pub fn Game(game: OpenedGame) -> impl IntoView {
     match game {
-        Opened::Ready(play) => view! { <AtTable play /> }.into_any(),
-        Opened::Damaged { id, reason } => view! { <Damaged id reason /> }.into_any(),
-        Opened::Missing => {
+        OpenedGame::Ready(play) => view! { <AtTable play /> }.into_any(),
+        OpenedGame::Damaged { id, reason } => view! { <Damaged id reason /> }.into_any(),
+        OpenedGame::Missing => {
             let words = settings().words();
             view! { <section class="sheet"><h1>{words.no_such_game}</h1><a class="button" href="#/">{words.home}</a></section> }
                 .into_any()

@@ -20,7 +20,7 @@ pub use about::About;
 pub use cards::Cards;
 pub use daily::{Daily, day};
 pub use finished::{FinishedGame, open_finished};
-pub use game::{Game, Opened, open_game};
+pub use game::{Game, OpenedGame, open_game};
 pub use learn::{Chapter, Learn, Pupil};
 pub use new_game::{NewGame, NewGameForms, NewTable, Place};
 pub use online::Online;

@@ -8,7 +8,7 @@ use crate::browser;
 use crate::panel::icon;
 use crate::seats::Seats;
 use crate::settings::settings;
-use crate::shelf::{self, Saved, Summary};
+use crate::shelf::{self, Saved, SavedSummary};
 
 /// The first screen: new game, saved games, open a file, learn, rules, cards.
 #[component]
@@ -129,7 +129,7 @@ pub(super) fn heading(words: &PageWords, error: &ReplayError) -> &'static str {
 }
 
 /// Who plays at which level.
-fn title(summary: &Summary, seats: &Seats) -> String {
+fn title(summary: &SavedSummary, seats: &Seats) -> String {
     let language = settings().language();
     match &summary.replay.start {
         ReplayStart::Setup(setup) => {
@@ -142,7 +142,7 @@ fn title(summary: &Summary, seats: &Seats) -> String {
     }
 }
 
-fn state(summary: &Summary) -> String {
+fn state(summary: &SavedSummary) -> String {
     let words = settings().words();
     let turns = (words.turns)(summary.turns);
     let state = match summary.ending {

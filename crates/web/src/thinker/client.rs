@@ -13,7 +13,7 @@ use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::think_queue::ThinkQueue;
 use super::worker::READY;
-use super::{Answer, Ask, Message, Reply, Request};
+use super::{Ask, Message, Reply, ThinkRequest, ThinkerAnswer};
 
 /// A question that was asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,13 +30,13 @@ impl Asked {
 }
 
 /// Asks about a game after so many steps of its replay; `hear` is called with each answer.
-pub fn ask(game: String, steps: usize, ask: Ask, hear: impl Fn(Answer) + 'static) -> Asked {
+pub fn ask(game: String, steps: usize, ask: Ask, hear: impl Fn(ThinkerAnswer) + 'static) -> Asked {
     let id = THINKER.with_borrow_mut(|thinker| {
         thinker.last += 1;
         thinker.asked.insert(thinker.last, Rc::new(hear));
         thinker.last
     });
-    send(&Message::Ask(Request { id, game, steps, ask }));
+    send(&Message::Ask(ThinkRequest { id, game, steps, ask }));
     Asked(id)
 }
 
@@ -51,17 +51,17 @@ thread_local! {
 
 #[derive(Default)]
 struct Thinker {
-    place: Place,
+    place: ThinkerPlace,
     last: u32,
-    asked: BTreeMap<u32, Rc<dyn Fn(Answer)>>,
+    asked: BTreeMap<u32, Rc<dyn Fn(ThinkerAnswer)>>,
 }
 
 impl Thinker {
     fn wake(&mut self) {
-        if matches!(self.place, Place::Nowhere) {
+        if matches!(self.place, ThinkerPlace::Nowhere) {
             self.place = match start() {
-                Ok(worker) => Place::Starting(worker, Vec::new()),
-                Err(_) => Place::Page(Box::default()),
+                Ok(worker) => ThinkerPlace::Starting(worker, Vec::new()),
+                Err(_) => ThinkerPlace::Page(Box::default()),
             };
         }
     }
@@ -69,7 +69,7 @@ impl Thinker {
 
 /// Where thinking is done.
 #[derive(Default)]
-enum Place {
+enum ThinkerPlace {
     /// Nothing was asked yet.
     #[default]
     Nowhere,
@@ -85,10 +85,10 @@ fn send(message: &Message) {
     let reply = THINKER.with_borrow_mut(|thinker| {
         thinker.wake();
         match &mut thinker.place {
-            Place::Starting(_, waiting) => waiting.push(text),
-            Place::Worker(worker) => drop(worker.post_message(&text.into())),
-            Place::Page(queue) => return read_here(queue, &text),
-            Place::Nowhere => {}
+            ThinkerPlace::Starting(_, waiting) => waiting.push(text),
+            ThinkerPlace::Worker(worker) => drop(worker.post_message(&text.into())),
+            ThinkerPlace::Page(queue) => return read_here(queue, &text),
+            ThinkerPlace::Nowhere => {}
         }
         None
     });
@@ -117,11 +117,11 @@ fn start() -> Result<Worker, JsValue> {
 
 fn is_ready() {
     THINKER.with_borrow_mut(|thinker| {
-        if let Place::Starting(worker, waiting) = mem::take(&mut thinker.place) {
+        if let ThinkerPlace::Starting(worker, waiting) = mem::take(&mut thinker.place) {
             for text in waiting {
                 let _ = worker.post_message(&text.into());
             }
-            thinker.place = Place::Worker(worker);
+            thinker.place = ThinkerPlace::Worker(worker);
         }
     });
 }
@@ -129,16 +129,16 @@ fn is_ready() {
 /// A worker that could not start is replaced by the page; one that broke off is started anew for the next question.
 fn has_failed() {
     let waiting = THINKER.with_borrow_mut(|thinker| match mem::take(&mut thinker.place) {
-        Place::Starting(_, waiting) => {
-            thinker.place = Place::Page(Box::default());
+        ThinkerPlace::Starting(_, waiting) => {
+            thinker.place = ThinkerPlace::Page(Box::default());
             waiting
         }
-        Place::Nowhere | Place::Worker(_) | Place::Page(_) => Vec::new(),
+        ThinkerPlace::Nowhere | ThinkerPlace::Worker(_) | ThinkerPlace::Page(_) => Vec::new(),
     });
     for text in waiting {
         let reply = THINKER.with_borrow_mut(|thinker| match &mut thinker.place {
-            Place::Page(queue) => read_here(queue, &text),
-            Place::Nowhere | Place::Starting(..) | Place::Worker(_) => None,
+            ThinkerPlace::Page(queue) => read_here(queue, &text),
+            ThinkerPlace::Nowhere | ThinkerPlace::Starting(..) | ThinkerPlace::Worker(_) => None,
         });
         hear_later(reply);
     }
@@ -155,7 +155,7 @@ fn read_here(queue: &mut ThinkQueue, text: &str) -> Option<String> {
 
 fn think_here() {
     let reply = THINKER.with_borrow_mut(|thinker| {
-        let Place::Page(queue) = &mut thinker.place else { return None };
+        let ThinkerPlace::Page(queue) = &mut thinker.place else { return None };
         let reply = queue.think();
         if queue.is_busy() {
             set_timeout(think_here, Duration::ZERO);

@@ -15,14 +15,14 @@ pub use worker::serve;
 /// What the page sends.
 #[derive(Serialize, Deserialize)]
 enum Message {
-    Ask(Request),
+    Ask(ThinkRequest),
     /// The answer to this question is no longer wanted.
     Stop(u32),
 }
 
 /// A question about a game.
 #[derive(Serialize, Deserialize)]
-struct Request {
+struct ThinkRequest {
     id: u32,
     /// The game as a replay.
     game: String,
@@ -47,33 +47,33 @@ pub enum Ask {
 #[derive(Serialize, Deserialize)]
 struct Reply {
     id: u32,
-    answer: Answer,
+    answer: ThinkerAnswer,
 }
 
 /// An answer.
 #[derive(Clone, Serialize, Deserialize)]
-pub enum Answer {
+pub enum ThinkerAnswer {
     /// A choice in its notation.
     Chosen(String),
-    Advice(Advice),
+    Advice(AdviceReply),
     Chance(f64),
 }
 
-impl Answer {
+impl ThinkerAnswer {
     /// True if no better answer to the same question follows.
     fn is_last(&self) -> bool {
         match self {
-            Answer::Advice(advice) => advice.done,
-            Answer::Chosen(_) | Answer::Chance(_) => true,
+            ThinkerAnswer::Advice(advice) => advice.done,
+            ThinkerAnswer::Chosen(_) | ThinkerAnswer::Chance(_) => true,
         }
     }
 }
 
 /// The best options of a position.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Advice {
+pub struct AdviceReply {
     /// The best first.
-    pub hints: Vec<Hint>,
+    pub hints: Vec<HintReply>,
     /// How many positions were looked at.
     pub nodes: u64,
     /// True if it is not going to be refined.
@@ -82,7 +82,7 @@ pub struct Advice {
 
 /// An option and what speaks for it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Hint {
+pub struct HintReply {
     /// The choice in its notation.
     pub choice: String,
     /// The choice in words.

@@ -3,7 +3,7 @@ use ghost_stories_engine::{Choice, Position, Waiting, Who};
 use ghost_stories_lang::Language;
 use ghost_stories_table::Replay;
 
-use super::{Advice, Answer, Ask, Hint, Message, Reply, Request};
+use super::{AdviceReply, Ask, HintReply, Message, Reply, ThinkRequest, ThinkerAnswer};
 
 /// How many positions are looked at before messages are read again: less than a tenth of a second.
 const SLICE: u64 = 10_000;
@@ -69,7 +69,7 @@ impl ThinkQueue {
         Some(write(id, answer))
     }
 
-    fn answer(&mut self, Request { id, game, steps, ask }: Request) -> Option<Answer> {
+    fn answer(&mut self, ThinkRequest { id, game, steps, ask }: ThinkRequest) -> Option<ThinkerAnswer> {
         let replay = Replay::read(&game).ok()?.up_to(steps);
         let game = replay.open().ok()?.game;
         // Not the dealer's seed, so that nobody can foresee its cards and dice; and another for each step.
@@ -79,13 +79,13 @@ impl ThinkQueue {
             Ask::Chance { veiled } => {
                 let position = game.position();
                 let seen = if veiled { position.veiled() } else { *position };
-                return Some(Answer::Chance(win_chance(&seen)));
+                return Some(ThinkerAnswer::Chance(win_chance(&seen)));
             }
             Ask::Choose { player } => match player.parse().ok()? {
                 Player::Expert(Budget::Nodes(nodes)) => Aim::Choose { nodes },
                 player => {
                     let choice = player.bot(whim, 0).choose(&view(game.position(), false)?);
-                    return Some(Answer::Chosen(choice.to_string()));
+                    return Some(ThinkerAnswer::Chosen(choice.to_string()));
                 }
             },
             Ask::Advise { language, veiled: covered } => {
@@ -105,7 +105,7 @@ impl ThinkQueue {
 }
 
 impl Thought {
-    fn go_on(&mut self) -> Option<Answer> {
+    fn go_on(&mut self) -> Option<ThinkerAnswer> {
         let until = match self.aim {
             Aim::Choose { nodes } => nodes,
             Aim::Advise { due, .. } => due.min(ENOUGH),
@@ -119,14 +119,14 @@ impl Thought {
             return None;
         }
         match &mut self.aim {
-            Aim::Choose { .. } => Some(Answer::Chosen(self.adviser.best()?.to_string())),
+            Aim::Choose { .. } => Some(ThinkerAnswer::Chosen(self.adviser.best()?.to_string())),
             Aim::Advise { language, due } => {
                 *due *= 2;
                 // What the adviser weighs are the Taoists' chances.
                 let by_wu_feng = self.position.waiting() == Waiting::Choice(Who::WuFeng);
                 let advice = self.adviser.advice();
                 let best = advice.options.iter().take(HINTS).enumerate();
-                let hints = best.map(|(place, option)| Hint {
+                let hints = best.map(|(place, option)| HintReply {
                     choice: option.choice.to_string(),
                     words: language.choice(&self.position, option.choice),
                     chance: if by_wu_feng { 1.0 - option.chance } else { option.chance },
@@ -137,13 +137,13 @@ impl Thought {
                     },
                 });
                 let done = !goes_on || self.looked_at >= ENOUGH;
-                Some(Answer::Advice(Advice { hints: hints.collect(), nodes: advice.nodes, done }))
+                Some(ThinkerAnswer::Advice(AdviceReply { hints: hints.collect(), nodes: advice.nodes, done }))
             }
         }
     }
 }
 
-fn write(id: u32, answer: Answer) -> String {
+fn write(id: u32, answer: ThinkerAnswer) -> String {
     serde_json::to_string(&Reply { id, answer }).unwrap_or_default()
 }
 
@@ -184,7 +184,7 @@ mod tests {
     fn request(id: u32, steps: usize, ask: Ask) -> String {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../replays/golden/normal-4-revised.json");
         let game = fs::read_to_string(path).unwrap();
-        serde_json::to_string(&Message::Ask(Request { id, game, steps, ask })).unwrap()
+        serde_json::to_string(&Message::Ask(ThinkRequest { id, game, steps, ask })).unwrap()
     }
 
     /// After how many steps a player has a choice for the first time.
@@ -213,7 +213,9 @@ mod tests {
             let at_once = queue.read(&request(7, steps, Ask::Choose { player: player.into() }));
             let replies = at_once.map(|reply| vec![serde_json::from_str(&reply).unwrap()]);
             let replies: Vec<Reply> = replies.unwrap_or_else(|| think_out(&mut queue));
-            let [Reply { id: 7, answer: Answer::Chosen(choice) }] = replies.as_slice() else { panic!("{player}") };
+            let [Reply { id: 7, answer: ThinkerAnswer::Chosen(choice) }] = replies.as_slice() else {
+                panic!("{player}")
+            };
             assert!(position.options().contains(&choice.parse().unwrap()), "{player}: {choice}");
         }
     }
@@ -248,21 +250,21 @@ mod tests {
         let options = table.position().options();
         let ask = |ask| {
             let game = table.replay().write();
-            serde_json::to_string(&Message::Ask(Request { id: 1, game, steps: table.len(), ask })).unwrap()
+            serde_json::to_string(&Message::Ask(ThinkRequest { id: 1, game, steps: table.len(), ask })).unwrap()
         };
         for player in ["random", "novice", "expert:nodes=2000"] {
             let mut queue = ThinkQueue::default();
             let at_once = queue.read(&ask(Ask::Choose { player: player.into() }));
             let replies = at_once.map(|reply| vec![serde_json::from_str(&reply).unwrap()]);
             let replies: Vec<Reply> = replies.unwrap_or_else(|| think_out(&mut queue));
-            let [Reply { answer: Answer::Chosen(choice), .. }] = replies.as_slice() else { panic!("{player}") };
+            let [Reply { answer: ThinkerAnswer::Chosen(choice), .. }] = replies.as_slice() else { panic!("{player}") };
             assert!(options.contains(&choice.parse().unwrap()), "{player}: {choice}");
         }
         for veiled in [false, true] {
             let mut queue = ThinkQueue::default();
             assert_eq!(queue.read(&ask(Ask::Advise { language: "en".into(), veiled })), None);
             for reply in think_out(&mut queue) {
-                let Answer::Advice(advice) = reply.answer else { panic!("no advice") };
+                let ThinkerAnswer::Advice(advice) = reply.answer else { panic!("no advice") };
                 assert!(advice.hints.is_sorted_by(|one, next| one.chance >= next.chance));
                 assert!(advice.hints.iter().all(|hint| options.contains(&hint.choice.parse().unwrap())));
             }
@@ -277,10 +279,10 @@ mod tests {
         assert_eq!(queue.read(&request(1, steps, Ask::Advise { language: "pl".into(), veiled: false })), None);
         let replies = think_out(&mut queue);
         for (index, reply) in replies.iter().enumerate() {
-            let Answer::Advice(advice) = &reply.answer else { panic!("no advice") };
+            let ThinkerAnswer::Advice(advice) = &reply.answer else { panic!("no advice") };
             assert_eq!(advice.done, index + 1 == replies.len());
             assert!(advice.hints.is_sorted_by(|one, next| one.chance >= next.chance));
-            let known = |hint: &Hint| position.options().contains(&hint.choice.parse().unwrap());
+            let known = |hint: &HintReply| position.options().contains(&hint.choice.parse().unwrap());
             assert!(!advice.hints.is_empty() && advice.hints.len() <= HINTS && advice.hints.iter().all(known));
         }
     }

@@ -74,7 +74,7 @@ fn or_nothing(rows: &[Bar], words: &str) -> String {
 }
 
 /// Cards of one name together.
-struct Kind {
+struct CardKind {
     name: &'static str,
     seen: u64,
     lost: u64,
@@ -82,12 +82,12 @@ struct Kind {
     blows: u64,
 }
 
-fn kinds(tally: &Tally, wanted: impl Fn(Card) -> bool) -> Vec<Kind> {
-    let mut kinds: Vec<Kind> = Vec::new();
+fn kinds(tally: &Tally, wanted: impl Fn(Card) -> bool) -> Vec<CardKind> {
+    let mut kinds: Vec<CardKind> = Vec::new();
     for card in Card::all().filter(|card| wanted(*card)) {
         let name = Language::English.card(card);
         let place = kinds.iter().position(|kind| kind.name == name).unwrap_or_else(|| {
-            kinds.push(Kind { name, seen: 0, lost: 0, in_play: 0, blows: 0 });
+            kinds.push(CardKind { name, seen: 0, lost: 0, in_play: 0, blows: 0 });
             kinds.len() - 1
         });
         let kind = &mut kinds[place];
@@ -102,8 +102,9 @@ fn kinds(tally: &Tally, wanted: impl Fn(Card) -> bool) -> Vec<Kind> {
 
 fn ghosts(tally: &Tally) -> String {
     let kinds = kinds(tally, |card| !card.is_incarnation());
-    let list = |heading: &str, colour: &str, number: fn(&Kind) -> u64| {
-        let mut worst: Vec<(&Kind, f64)> = kinds.iter().map(|kind| (kind, share(number(kind), kind.lost))).collect();
+    let list = |heading: &str, colour: &str, number: fn(&CardKind) -> u64| {
+        let mut worst: Vec<(&CardKind, f64)> =
+            kinds.iter().map(|kind| (kind, share(number(kind), kind.lost))).collect();
         worst.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         worst.truncate(LONGEST_LIST);
         let most = worst.first().map_or(1.0, |(_, share)| share.max(1e-9));

@@ -3,13 +3,13 @@ use std::io::{BufRead, Write};
 use tokio_postgres::{Error, IsolationLevel, Transaction};
 
 use super::session::{Session, failed};
-use super::writer::{Results, Rows};
+use super::writer::{Rows, WriteResults};
 use super::{Params, Postgres, results, rows};
-use crate::store::copy::{Day, PAGE, Page, Reader, Writer};
-use crate::store::{Counts, StoreError, sql};
+use crate::store::copy::{CopyPage, CopyReader, Day, PAGE, Writer};
+use crate::store::{CopyCounts, StoreError, sql};
 
 impl Postgres {
-    pub async fn export(&self, out: impl Write + Send) -> Result<Counts, StoreError> {
+    pub async fn export(&self, out: impl Write + Send) -> Result<CopyCounts, StoreError> {
         let mut session = Session::connect(&self.0.config).await?;
         let moment = session.client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
         let moment = moment.start().await.map_err(|error| failed(&error))?;
@@ -19,26 +19,26 @@ impl Postgres {
             let rows = rows(&ask(&moment, sql::PAGE_OF_ROWS, &[&after.0, &after.1, &PAGE]).await?);
             let Some(last) = rows.last() else { break };
             after = (last.table.clone(), sql::signed(last.number));
-            writer.page(&Page { rows, ..Page::default() })?;
+            writer.page(&CopyPage { rows, ..CopyPage::default() })?;
         }
         let mut after = String::new();
         loop {
             let results = results(&ask(&moment, sql::PAGE_OF_RESULTS, &[&after, &PAGE]).await?)?;
             let Some(last) = results.last() else { break };
             after.clone_from(&last.table);
-            writer.page(&Page { results, ..Page::default() })?;
+            writer.page(&CopyPage { results, ..CopyPage::default() })?;
         }
         let mut after = -1_i64;
         loop {
             let days = days(&ask(&moment, sql::PAGE_OF_DAYS, &[&after, &PAGE]).await?)?;
             let Some(last) = days.last() else { break };
             after = i64::from(last.day);
-            writer.page(&Page { days, ..Page::default() })?;
+            writer.page(&CopyPage { days, ..CopyPage::default() })?;
         }
         writer.end()
     }
 
-    pub async fn import(&self, input: impl BufRead + Send) -> Result<Counts, StoreError> {
+    pub async fn import(&self, input: impl BufRead + Send) -> Result<CopyCounts, StoreError> {
         self.writer()?;
         let mut session = Session::connect(&self.0.config).await?;
         let work = session.client.transaction().await.map_err(|error| failed(&error))?;
@@ -47,7 +47,7 @@ impl Postgres {
         if !work.query_one(sql::IS_EMPTY, &[]).await.map_err(|error| failed(&error))?.get::<_, bool>(0) {
             return Err(StoreError::NotEmpty);
         }
-        let mut reader = Reader::new(input)?;
+        let mut reader = CopyReader::new(input)?;
         while let Some(page) = reader.page()? {
             store(&work, page).await.map_err(|error| failed(&error))?;
         }
@@ -68,7 +68,7 @@ fn days(found: &[tokio_postgres::Row]) -> Result<Vec<Day>, StoreError> {
     found.iter().map(day).collect()
 }
 
-async fn store(work: &Transaction<'_>, page: Page) -> Result<(), Error> {
+async fn store(work: &Transaction<'_>, page: CopyPage) -> Result<(), Error> {
     let mut rows = Rows::default();
     page.rows.into_iter().for_each(|row| rows.push(row));
     let insert = "
@@ -76,14 +76,14 @@ async fn store(work: &Transaction<'_>, page: Page) -> Result<(), Error> {
         SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[])";
     work.execute(insert, &[&rows.game, &rows.seq, &rows.at, &rows.body]).await?;
 
-    let mut results = Results::default();
+    let mut results = WriteResults::default();
     page.results.into_iter().for_each(|finished| results.push(finished));
     let insert = "
         INSERT INTO results (game, day, kind, level, players, names, score, won, at)
         SELECT * FROM unnest(
             $1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::text[], $7::bigint[], $8::boolean[], $9::bigint[]
         )";
-    let Results { game, day, kind, level, players, names, score, won, at } = results;
+    let WriteResults { game, day, kind, level, players, names, score, won, at } = results;
     work.execute(insert, &[&game, &day, &kind, &level, &players, &names, &score, &won, &at]).await?;
 
     let (days, seeds): (Vec<i64>, Vec<i64>) =

@@ -6,7 +6,7 @@ use tokio_postgres::{Client, Config, Error, Statement};
 use super::listener;
 use super::session::{PATIENCE, answered, failed, is_lost, patiently};
 use crate::store::queue::{Append, BATCH, Working};
-use crate::store::{Finished, Row, StoreError, sql};
+use crate::store::{EventRow, Finished, StoreError, sql};
 
 /// Stores the next rows of several tables, their results, and tells the other processes, all in one statement and so in
 /// one transaction. The tables are taken in order: two processes that store rows of the same tables never wait for
@@ -123,9 +123,9 @@ impl Connected {
     }
 
     /// The tables whose row was stored.
-    async fn append(&self, origin: &str, work: Vec<(Row, Option<Finished>)>) -> Result<HashSet<String>, Error> {
+    async fn append(&self, origin: &str, work: Vec<(EventRow, Option<Finished>)>) -> Result<HashSet<String>, Error> {
         let mut rows = Rows::default();
-        let mut results = Results::default();
+        let mut results = WriteResults::default();
         for (row, finished) in work {
             rows.push(row);
             if let Some(finished) = finished {
@@ -164,7 +164,7 @@ pub struct Rows {
 }
 
 impl Rows {
-    pub fn push(&mut self, row: Row) {
+    pub fn push(&mut self, row: EventRow) {
         self.game.push(row.table);
         self.seq.push(sql::signed(row.number));
         self.at.push(sql::signed(row.at));
@@ -174,7 +174,7 @@ impl Rows {
 
 /// Results, a list for each column.
 #[derive(Default)]
-pub struct Results {
+pub struct WriteResults {
     pub game: Vec<String>,
     pub day: Vec<Option<i64>>,
     pub kind: Vec<String>,
@@ -186,7 +186,7 @@ pub struct Results {
     pub at: Vec<i64>,
 }
 
-impl Results {
+impl WriteResults {
     pub fn push(&mut self, finished: Finished) {
         let result = sql::Result::from(finished);
         self.game.push(result.game);

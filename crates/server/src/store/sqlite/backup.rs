@@ -5,11 +5,11 @@ use tokio::sync::mpsc;
 
 use super::worker::insert_result;
 use super::{Sqlite, failed, reader, results, rows};
-use crate::store::copy::{Day, PAGE, Page, Reader, Writer};
-use crate::store::{Counts, StoreError, sql};
+use crate::store::copy::{CopyPage, CopyReader, Day, PAGE, Writer};
+use crate::store::{CopyCounts, StoreError, sql};
 
 impl Sqlite {
-    pub async fn export(&self, out: impl Write + Send) -> Result<Counts, StoreError> {
+    pub async fn export(&self, out: impl Write + Send) -> Result<CopyCounts, StoreError> {
         // A connection of its own, so that nobody waits for the copy.
         let own = match &self.0.path {
             Some(path) => Some(reader(path.clone()).await?),
@@ -34,11 +34,11 @@ impl Sqlite {
         writer.end()
     }
 
-    pub async fn import(&self, input: impl BufRead + Send) -> Result<Counts, StoreError> {
+    pub async fn import(&self, input: impl BufRead + Send) -> Result<CopyCounts, StoreError> {
         let (pages, received) = mpsc::channel(4);
         let store = self.writer()?.run(move |connection| store_pages(connection, received));
         let read = async move {
-            let mut reader = Reader::new(input)?;
+            let mut reader = CopyReader::new(input)?;
             while let Some(page) = reader.page()? {
                 pages.send(Some(page)).await.map_err(|_| StoreError::Closed)?;
             }
@@ -53,7 +53,7 @@ impl Sqlite {
 }
 
 /// All there is, as of one moment.
-fn send_pages(connection: &mut Connection, pages: &mpsc::Sender<Page>) -> Result<(), StoreError> {
+fn send_pages(connection: &mut Connection, pages: &mpsc::Sender<CopyPage>) -> Result<(), StoreError> {
     let send = |page| pages.blocking_send(page).map_err(|_| StoreError::Closed);
     let moment = connection.transaction().map_err(failed)?;
     let mut after = (String::new(), 0);
@@ -61,21 +61,21 @@ fn send_pages(connection: &mut Connection, pages: &mpsc::Sender<Page>) -> Result
         let rows = rows(&moment, sql::PAGE_OF_ROWS, params![after.0, after.1, PAGE])?;
         let Some(last) = rows.last() else { break };
         after = (last.table.clone(), sql::signed(last.number));
-        send(Page { rows, ..Page::default() })?;
+        send(CopyPage { rows, ..CopyPage::default() })?;
     }
     let mut after = String::new();
     loop {
         let results = results(&moment, sql::PAGE_OF_RESULTS, params![after, PAGE])?;
         let Some(last) = results.last() else { break };
         after.clone_from(&last.table);
-        send(Page { results, ..Page::default() })?;
+        send(CopyPage { results, ..CopyPage::default() })?;
     }
     let mut after = -1;
     loop {
         let days = days(&moment, after)?;
         let Some(last) = days.last() else { break };
         after = i64::from(last.day);
-        send(Page { days, ..Page::default() })?;
+        send(CopyPage { days, ..CopyPage::default() })?;
     }
     Ok(())
 }
@@ -89,7 +89,7 @@ fn days(moment: &Transaction, after: i64) -> Result<Vec<Day>, StoreError> {
 }
 
 /// All pages up to the one that is none, or nothing.
-fn store_pages(connection: &mut Connection, mut pages: mpsc::Receiver<Option<Page>>) -> Result<(), StoreError> {
+fn store_pages(connection: &mut Connection, mut pages: mpsc::Receiver<Option<CopyPage>>) -> Result<(), StoreError> {
     let work = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
     if !work.query_row(sql::IS_EMPTY, [], |row| row.get::<_, bool>(0)).map_err(failed)? {
         return Err(StoreError::NotEmpty);

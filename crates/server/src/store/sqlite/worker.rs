@@ -5,33 +5,33 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::failed;
 use crate::store::queue::{Append, BATCH, Queue};
-use crate::store::{Finished, Row, StoreError, sql};
+use crate::store::{EventRow, Finished, StoreError, sql};
 
 /// A connection, and what keeps other servers off the file.
-pub struct Opened {
+pub struct OpenedFile {
     pub connection: Connection,
     pub lock: Option<File>,
 }
 
 type Job = Box<dyn FnOnce(&mut Connection) + Send>;
 
-enum Task {
+enum SqliteTask {
     Append(Append),
     Job(Job),
 }
 
 /// A thread with a connection of its own.
-pub struct Worker(Queue<Task>);
+pub struct Worker(Queue<SqliteTask>);
 
 impl Worker {
     pub async fn start(
-        open: impl FnOnce() -> Result<Opened, StoreError> + Send + 'static,
+        open: impl FnOnce() -> Result<OpenedFile, StoreError> + Send + 'static,
     ) -> Result<Worker, StoreError> {
         let (queue, tasks, working) = Queue::new();
         let (answer, answered) = oneshot::channel();
         let thread = std::thread::Builder::new().name("sqlite".into()).spawn(move || {
             match open() {
-                Ok(Opened { mut connection, lock }) => {
+                Ok(OpenedFile { mut connection, lock }) => {
                     let _ = answer.send(Ok(()));
                     work_off(&mut connection, tasks);
                     drop(connection);
@@ -46,9 +46,9 @@ impl Worker {
         Ok(Worker(queue))
     }
 
-    pub async fn append(&self, row: Row, finished: Option<Finished>) -> Result<bool, StoreError> {
+    pub async fn append(&self, row: EventRow, finished: Option<Finished>) -> Result<bool, StoreError> {
         let (append, answered) = Append::new(row, finished);
-        self.0.send(Task::Append(append)).await?;
+        self.0.send(SqliteTask::Append(append)).await?;
         answered.await.map_err(|_| StoreError::Uncertain)?
     }
 
@@ -57,7 +57,7 @@ impl Worker {
         job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (answer, answered) = oneshot::channel();
-        self.0.send(Task::Job(Box::new(move |connection| drop(answer.send(job(connection)))))).await?;
+        self.0.send(SqliteTask::Job(Box::new(move |connection| drop(answer.send(job(connection)))))).await?;
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
@@ -67,20 +67,20 @@ impl Worker {
 }
 
 /// Everything that waits goes into one transaction: the disk is asked once for all of it.
-fn work_off(connection: &mut Connection, mut tasks: mpsc::Receiver<Task>) {
+fn work_off(connection: &mut Connection, mut tasks: mpsc::Receiver<SqliteTask>) {
     let mut next = tasks.blocking_recv();
     while let Some(task) = next.take() {
         match task {
-            Task::Job(job) => job(connection),
-            Task::Append(first) => {
+            SqliteTask::Job(job) => job(connection),
+            SqliteTask::Append(first) => {
                 let mut batch = vec![first];
                 while batch.len() < BATCH
                     && next.is_none()
                     && let Ok(task) = tasks.try_recv()
                 {
                     match task {
-                        Task::Append(append) => batch.push(append),
-                        Task::Job(_) => next = Some(task),
+                        SqliteTask::Append(append) => batch.push(append),
+                        SqliteTask::Job(_) => next = Some(task),
                     }
                 }
                 write(connection, batch);
@@ -112,7 +112,7 @@ fn write(connection: &mut Connection, batch: Vec<Append>) {
 }
 
 /// For each row whether it was stored.
-fn insert_all(connection: &mut Connection, work: Vec<(Row, Option<Finished>)>) -> Result<Vec<bool>, StoreError> {
+fn insert_all(connection: &mut Connection, work: Vec<(EventRow, Option<Finished>)>) -> Result<Vec<bool>, StoreError> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
     let mut stored = Vec::with_capacity(work.len());
     let mut insert = transaction.prepare(INSERT).map_err(failed)?;

@@ -3,7 +3,7 @@ use ghost_stories_online::Seat;
 use ghost_stories_table::{FileSetup, Purpose, SetupOptions, Step, Stream};
 
 use super::{Played, SEED, ann};
-use crate::entry::Entry;
+use crate::stored_event::StoredEvent;
 use crate::table::Table;
 
 const DAY: u32 = 20_000;
@@ -16,7 +16,16 @@ fn attempt() -> Played {
     let (seats, setup) = (seats.collect(), Box::new(FileSetup::from(&setup)));
     let (day, unranked) = (Some(DAY), false);
     let mut played = Played::from(
-        &Entry::Opened { revision: RULES_REVISION, setup, seed: SEED, game: 0, seats, host: ann(), day, unranked },
+        &StoredEvent::Opened {
+            revision: RULES_REVISION,
+            setup,
+            seed: SEED,
+            game: 0,
+            seats,
+            host: ann(),
+            day,
+            unranked,
+        },
         SEED,
     );
     let begun = played.table.begin().unwrap().into();
@@ -69,7 +78,9 @@ fn taking_back_and_choosing_again_changes_no_card_and_no_die() {
         if let Ok(undone) = undecided.ask(Some(0), r#"{"do": "undo"}"#) {
             undecided.add(&undone);
             undecided.choose(0, choice);
-            let Entry::Played { steps: played, .. } = Entry::read(&next[0].body).unwrap() else { panic!("a decision") };
+            let StoredEvent::Played { steps: played, .. } = StoredEvent::read(&next[0].body).unwrap() else {
+                panic!("a decision")
+            };
             assert_eq!(undecided.table.steps()[steps..], played);
             taken_back += 1;
         }

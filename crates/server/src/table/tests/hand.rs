@@ -7,9 +7,9 @@ use serde_json::Value;
 
 use super::told::{Life, PEOPLE};
 use super::{Played, SEED};
-use crate::entry::Entry;
 use crate::live::missed;
-use crate::store::Row;
+use crate::store::EventRow;
+use crate::stored_event::StoredEvent;
 use crate::table::Table;
 
 /// The cards in Wu-Feng's hand that nobody else may know.
@@ -18,11 +18,11 @@ fn hand(position: &Position) -> Vec<Card> {
 }
 
 /// The rows with this card drawn in place of that one.
-fn drawn_instead(rows: &[Row], held: Card, other: Card) -> Vec<Row> {
+fn drawn_instead(rows: &[EventRow], held: Card, other: Card) -> Vec<EventRow> {
     let mut rows = rows.to_vec();
     for row in &mut rows {
-        let mut entry = Entry::read(&row.body).unwrap();
-        if let Entry::Began { steps, .. } | Entry::Played { steps, .. } = &mut entry {
+        let mut entry = StoredEvent::read(&row.body).unwrap();
+        if let StoredEvent::Began { steps, .. } | StoredEvent::Played { steps, .. } = &mut entry {
             for step in steps.iter_mut().filter(|step| **step == Step::Outcome(Outcome::Card(held))) {
                 *step = Step::Outcome(Outcome::Card(other));
             }
@@ -33,7 +33,7 @@ fn drawn_instead(rows: &[Row], held: Card, other: Card) -> Vec<Row> {
 }
 
 /// All that somebody is told who comes at the end, or was there from some number on.
-fn texts(rows: &[Row], person: Option<u8>) -> Vec<String> {
+fn texts(rows: &[EventRow], person: Option<u8>) -> Vec<String> {
     let table = Table::from_rows(rows).unwrap().unwrap();
     let mut texts = vec![table.welcome(person, true, Some(table.now(person, true))).write()];
     for since in [1, table.number() / 2, table.number() - 1] {

@@ -7,8 +7,8 @@ use ghost_stories_table::{Purpose, Replay, ReplayError, ReplayStart, Step, Strea
 use serde_json::Value;
 
 use super::{Played, SEED, open};
-use crate::entry::Entry;
-use crate::store::Row;
+use crate::store::EventRow;
+use crate::stored_event::StoredEvent;
 use crate::table::{Table, Unreadable};
 
 const REFUSED: &str = "take-token";
@@ -21,20 +21,22 @@ fn begun(more: &str, seed: u64) -> Played {
 }
 
 /// Written positions of the rows, by their places.
-fn positions(rows: &[Row]) -> Vec<(usize, usize)> {
-    let after = |row: &Row| match Entry::read(&row.body).unwrap() {
-        Entry::Began { position, .. } | Entry::Played { position, .. } => position.map(|written| written.after),
+fn positions(rows: &[EventRow]) -> Vec<(usize, usize)> {
+    let after = |row: &EventRow| match StoredEvent::read(&row.body).unwrap() {
+        StoredEvent::Began { position, .. } | StoredEvent::Played { position, .. } => {
+            position.map(|written| written.after)
+        }
         _ => None,
     };
     rows.iter().enumerate().filter_map(|(index, row)| Some((index, after(row)?))).collect()
 }
 
 /// The rows with a refused step at the beginning of a decision, and what was written later moved on by it.
-fn with_refused(rows: &[Row], at: usize) -> Vec<Row> {
+fn with_refused(rows: &[EventRow], at: usize) -> Vec<EventRow> {
     let mut rows = rows.to_vec();
     for (index, row) in rows.iter_mut().enumerate().skip(at) {
-        let mut entry = Entry::read(&row.body).unwrap();
-        if let Entry::Played { steps, position, .. } = &mut entry {
+        let mut entry = StoredEvent::read(&row.body).unwrap();
+        if let StoredEvent::Played { steps, position, .. } = &mut entry {
             if index == at {
                 steps.insert(0, REFUSED.parse().unwrap());
             }
@@ -48,22 +50,22 @@ fn with_refused(rows: &[Row], at: usize) -> Vec<Row> {
 }
 
 /// The same table as it was before records told their revision and positions.
-fn of_first_revision(rows: &[Row]) -> Vec<Row> {
-    let strip = |row: &Row| {
+fn of_first_revision(rows: &[EventRow]) -> Vec<EventRow> {
+    let strip = |row: &EventRow| {
         let mut body: Value = serde_json::from_str(&row.body).unwrap();
         let fields = body.as_object_mut().unwrap();
         fields.remove("revision");
         fields.remove("position");
-        Row { body: body.to_string(), ..row.clone() }
+        EventRow { body: body.to_string(), ..row.clone() }
     };
     rows.iter().map(strip).collect()
 }
 
-fn read(rows: &[Row]) -> Table {
+fn read(rows: &[EventRow]) -> Table {
     Table::from_rows(rows).unwrap().unwrap()
 }
 
-fn opened(rows: Vec<Row>, seed: u64) -> Played {
+fn opened(rows: Vec<EventRow>, seed: u64) -> Played {
     let random = Stream::new(seed, 1, Purpose::Players);
     Played { table: read(&rows), rows, random }
 }
@@ -135,11 +137,13 @@ fn a_refused_step_that_was_taken_back_leaves_no_gap() {
     played.play_until(|played| played.table.steps().len() > 20 && played.ask(Some(0), r#"{"do": "undo"}"#).is_ok());
     let row = played.rows.len() - 1;
     let kept = played.table.steps().to_vec();
-    let Entry::Played { steps, .. } = Entry::read(&played.rows[row].body).unwrap() else { panic!("a decision") };
+    let StoredEvent::Played { steps, .. } = StoredEvent::read(&played.rows[row].body).unwrap() else {
+        panic!("a decision")
+    };
     let to = kept.len() - steps.len();
     let mut rows = with_refused(&played.rows, row);
-    let undone = Entry::Undone { person: 0, to }.write();
-    rows.push(Row { number: rows.len() as u64 + 1, body: undone, ..rows[0].clone() });
+    let undone = StoredEvent::Undone { person: 0, to }.write();
+    rows.push(EventRow { number: rows.len() as u64 + 1, body: undone, ..rows[0].clone() });
     let again = read(&rows);
     assert_eq!((again.steps(), again.is_patched()), (&kept[..to], false));
 }
@@ -164,7 +168,7 @@ fn where_no_position_follows_the_table_opens_up_to_the_refused_step_and_says_so_
         assert_eq!(told.steps, played.table.steps().len() + 1 - stays);
         again.does(Some(0), r#"{"do": "say", "text": "What happened?"}"#);
         again.random_choice();
-        let Entry::Played { from, .. } = Entry::read(&again.rows.last().unwrap().body).unwrap() else {
+        let StoredEvent::Played { from, .. } = StoredEvent::read(&again.rows.last().unwrap().body).unwrap() else {
             panic!("played")
         };
         assert_eq!(from, Some(stays));
@@ -261,11 +265,11 @@ fn a_table_of_the_first_revision_goes_on_or_is_refused_with_step_and_rule() {
 }
 
 /// The rows with another card in Wu-Feng's hand, drawn and written in place of the one he holds.
-fn held_instead(rows: &[Row], held: Card, other: Card) -> Vec<Row> {
+fn held_instead(rows: &[EventRow], held: Card, other: Card) -> Vec<EventRow> {
     let mut rows = rows.to_vec();
     for row in &mut rows {
-        let mut entry = Entry::read(&row.body).unwrap();
-        if let Entry::Began { steps, position } | Entry::Played { steps, position, .. } = &mut entry {
+        let mut entry = StoredEvent::read(&row.body).unwrap();
+        if let StoredEvent::Began { steps, position } | StoredEvent::Played { steps, position, .. } = &mut entry {
             for step in steps.iter_mut().filter(|step| **step == Step::Outcome(Outcome::Card(held))) {
                 *step = Step::Outcome(Outcome::Card(other));
             }
@@ -306,8 +310,8 @@ fn s7_others_are_told_the_same_position_behind_a_gap_whatever_he_holds() {
             played.random_choice();
         }
         let decision = (8..played.rows.len() - 1).rev().find(|&row| {
-            let entry = Entry::read(&played.rows[row].body).unwrap();
-            matches!(entry, Entry::Played { position: None, .. })
+            let entry = StoredEvent::read(&played.rows[row].body).unwrap();
+            matches!(entry, StoredEvent::Played { position: None, .. })
         });
         let (None, Some(decision)) = (played.table.ending(), decision) else { continue };
         let rows = with_refused(&played.rows, decision);

@@ -4,15 +4,15 @@ use ghost_stories_online::{Phase, TableEvent};
 
 use super::told::{Life, PEOPLE};
 use super::{Played, SEED};
-use crate::entry::Entry;
-use crate::store::Row;
+use crate::store::EventRow;
+use crate::stored_event::StoredEvent;
 use crate::table::{Table, Unreadable};
 
-/// A table of the first version of this program, with an entry of each kind, one a line.
+/// A table of the first version of this program, with an event of each kind, one a line.
 const FIRST: &str = include_str!("rows.jsonl");
 
-fn rows(bodies: &str) -> Vec<Row> {
-    let row = |(index, body): (usize, &str)| Row {
+fn rows(bodies: &str) -> Vec<EventRow> {
+    let row = |(index, body): (usize, &str)| EventRow {
         table: "an-old-table".to_owned(),
         number: index as u64 + 1,
         at: 1_000 + index as u64,
@@ -25,7 +25,7 @@ fn rows(bodies: &str) -> Vec<Row> {
 fn entries_of_the_first_version_are_read_and_still_written_the_same() {
     let mut kinds = Vec::new();
     for row in rows(FIRST) {
-        let entry = Entry::read(&row.body).unwrap();
+        let entry = StoredEvent::read(&row.body).unwrap();
         assert_eq!(entry.write(), row.body);
         kinds.push(serde_json::from_str::<serde_json::Value>(&row.body).unwrap()["entry"].as_str().unwrap().to_owned());
     }
@@ -100,21 +100,21 @@ fn a_damaged_row_is_told_and_never_panics() {
         let bodies = ["", "{}", "null", r#"{"entry": "flown"}"#, &row.body[..row.body.len() / 2]];
         for body in bodies {
             let mut rows = good[..index].to_vec();
-            rows.push(Row { body: body.to_owned(), ..row.clone() });
+            rows.push(EventRow { body: body.to_owned(), ..row.clone() });
             let Err(Unreadable::Damaged(why)) = Table::from_rows(&rows) else { panic!("{body} was read") };
             assert!(why.contains(&format!("entry {}", index + 1)), "{why}");
         }
     }
     let without_one = [&good[..3], &good[4..]].concat();
     assert!(Table::from_rows(&without_one).is_err(), "a gap");
-    let twice = [&good[..1], &[Row { number: 2, ..good[0].clone() }]].concat();
+    let twice = [&good[..1], &[EventRow { number: 2, ..good[0].clone() }]].concat();
     assert!(Table::from_rows(&twice).is_err(), "opened again");
     for body in [
         r#"{"entry":"sat","seat":"red","person":9}"#,
         r#"{"entry":"sat","seat":"yellow","person":0}"#,
         r#"{"entry":"played","by":"green","steps":["defeat nothing"]}"#,
     ] {
-        let rows = [&good[..1], &[Row { number: 2, body: body.to_owned(), ..good[0].clone() }]].concat();
+        let rows = [&good[..1], &[EventRow { number: 2, body: body.to_owned(), ..good[0].clone() }]].concat();
         assert!(Table::from_rows(&rows).is_err(), "{body}");
     }
 }

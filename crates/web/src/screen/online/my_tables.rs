@@ -15,7 +15,7 @@ use crate::store;
 
 /// What is known of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Known {
+enum TableStatus {
     Nothing,
     ServerMessage(Summary),
     /// The server has it no longer.
@@ -25,22 +25,22 @@ enum Known {
 #[derive(Clone)]
 struct Mine {
     kept: Kept,
-    known: Known,
+    known: TableStatus,
 }
 
 impl Mine {
     /// True if somebody waits for oneself here.
     fn is_awaited(&self) -> bool {
-        matches!(&self.known, Known::ServerMessage(summary) if awaits(summary, self.kept.person))
+        matches!(&self.known, TableStatus::ServerMessage(summary) if awaits(summary, self.kept.person))
     }
 
     fn is_over(&self) -> bool {
-        matches!(&self.known, Known::ServerMessage(summary) if summary.state.phase == Phase::Over)
+        matches!(&self.known, TableStatus::ServerMessage(summary) if summary.state.phase == Phase::Over)
     }
 
     /// When something last happened, as far as one knows.
     fn when(&self) -> u64 {
-        if let Known::ServerMessage(summary) = &self.known { summary.at } else { self.kept.when }
+        if let TableStatus::ServerMessage(summary) = &self.known { summary.at } else { self.kept.when }
     }
 }
 
@@ -109,7 +109,8 @@ impl MyTables {
         }
         let mine = |kept: Kept| {
             let told = store::get(&format!("summary/{}", kept.table));
-            let known = told.and_then(|told| rest::read(&told).ok()).map_or(Known::Nothing, Known::ServerMessage);
+            let known =
+                told.and_then(|told| rest::read(&told).ok()).map_or(TableStatus::Nothing, TableStatus::ServerMessage);
             Mine { kept, known }
         };
         let tables =
@@ -132,16 +133,16 @@ impl MyTables {
                     Ok((summary, text)) => {
                         // It is asked again next time if it cannot be stored.
                         let _ = store::set(&format!("summary/{table}"), &text);
-                        self.learn(&table, Known::ServerMessage(summary));
+                        self.learn(&table, TableStatus::ServerMessage(summary));
                     }
-                    Err(failure) if failure.is_missing() => self.learn(&table, Known::Gone),
+                    Err(failure) if failure.is_missing() => self.learn(&table, TableStatus::Gone),
                     Err(failure) => drop(self.failure.try_set(Some(failure))),
                 }
             });
         }
     }
 
-    fn learn(self, table: &str, known: Known) {
+    fn learn(self, table: &str, known: TableStatus) {
         // The screen may have been left meanwhile.
         let _ = self.tables.try_update(|tables| {
             if let Some(mine) = tables.iter_mut().find(|mine| mine.kept.table == table) {
@@ -154,7 +155,9 @@ impl MyTables {
     /// Those that wait for oneself first, then the latest.
     fn sort(self) {
         let _ = self.tables.try_update(|tables| {
-            tables.sort_by_key(|mine| (!mine.is_awaited(), mine.known == Known::Gone, core::cmp::Reverse(mine.when())));
+            tables.sort_by_key(|mine| {
+                (!mine.is_awaited(), mine.known == TableStatus::Gone, core::cmp::Reverse(mine.when()))
+            });
         });
     }
 
@@ -209,12 +212,12 @@ fn line(tables: MyTables, mine: &Mine, now: u64) -> AnyView {
         move |_| if sure.get_untracked() { tables.forget(&table) } else { sure.set(true) }
     };
     let about = match &mine.known {
-        Known::Gone => view! { <p class="open"><b>{mine.kept.name.clone()}</b><span>{words.gone}</span></p> }.into_any(),
-        Known::Nothing => {
+        TableStatus::Gone => view! { <p class="open"><b>{mine.kept.name.clone()}</b><span>{words.gone}</span></p> }.into_any(),
+        TableStatus::Nothing => {
             view! { <a class="open" href=format!("#/table/{table}")><b>{mine.kept.name.clone()}</b><span>{words.loading}</span></a> }
                 .into_any()
         }
-        Known::ServerMessage(summary) => {
+        TableStatus::ServerMessage(summary) => {
             let over = summary.state.phase == Phase::Over;
             let to = if over { format!("#/finished/{table}") } else { format!("#/table/{table}") };
             view! {

@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::seat_token::Hash;
 
-/// One entry of a table's list, as it is stored: a request that was carried out, with all it brought about. Old entries must be readable
+/// One event of a table's list, as it is stored: a request that was carried out, with all it brought about. Old events must be readable
 /// for ever.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "kebab-case")]
-pub enum Entry {
+pub enum StoredEvent {
     /// The first one.
     Opened {
         /// The revision of the rules by which it is played.
@@ -139,14 +139,14 @@ fn is_nothing(number: &u64) -> bool {
     *number == 0
 }
 
-impl Entry {
+impl StoredEvent {
     /// As it is stored.
     pub fn write(&self) -> String {
         serde_json::to_string(self).expect("an entry has a JSON form")
     }
 
     /// As it was stored.
-    pub fn read(body: &str) -> Result<Entry, serde_json::Error> {
+    pub fn read(body: &str) -> Result<StoredEvent, serde_json::Error> {
         serde_json::from_str(body)
     }
 }
