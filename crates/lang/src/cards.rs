@@ -6,9 +6,9 @@ use ghost_stories_engine::Card;
 
 const CARDS: &str = include_str!("../data/base-cards.csv");
 /// White Moon's cards: number and names alone, what is printed on them is in the engine's data file.
-const WHITE_MOON_CARDS: &str = include_str!("../data/moon-cards.csv");
+const WHITE_MOON_CARDS: &str = include_str!("../data/white-moon-cards.csv");
 /// Black Secret's cards in the same way.
-const BLACK_SECRET_CARDS: &str = include_str!("../data/secret-cards.csv");
+const BLACK_SECRET_CARDS: &str = include_str!("../data/black-secret-cards.csv");
 
 /// The name of a card in each language of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
