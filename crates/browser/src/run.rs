@@ -65,7 +65,7 @@ async fn play(test: Test, addresses: TestAddresses) -> bool {
     match &result {
         Ok(()) => println!("passed  {name} ({seconds:.1} s)"),
         Err(TestFailure(why)) => {
-            println!("FAILED  {name} ({seconds:.1} s)\n        {}", why.replace('\n', "\n        "))
+            println!("FAILED  {name} ({seconds:.1} s)\n        {}", why.replace('\n', "\n        "));
         }
     }
     result.is_ok()
