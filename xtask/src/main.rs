@@ -5,6 +5,7 @@ mod card_list;
 mod docs;
 mod goldens;
 mod instructions;
+mod lengths;
 mod long_record;
 mod page;
 mod postgres;
