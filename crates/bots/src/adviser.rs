@@ -1,3 +1,5 @@
+//! Ranks the options of a position, the better the longer it thinks.
+
 use ghost_stories_engine::{Choice, Position, Waiting};
 use ghost_stories_table::{Purpose, Stream};
 

@@ -1,3 +1,5 @@
+//! The bots by their names and settings.
+
 use core::fmt;
 use core::str::FromStr;
 use core::time::Duration;

@@ -1,6 +1,7 @@
 use core::hash::{Hash, Hasher};
 
 use crate::colour::Tao;
+use crate::rule::Rule;
 use crate::set::bit_set;
 
 /// A village tile, named for who lives there.
@@ -57,6 +58,23 @@ impl Tile {
 
     /// The nine tiles of the base game.
     pub const BASE: [Tile; 9] = *Tile::ALL.first_chunk().unwrap();
+
+    /// The rule that tells how its villager helps.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Tile::Cemetery => Rule::B(80),
+            Tile::Altar => Rule::B(81),
+            Tile::Herbalist => Rule::B(82),
+            Tile::Hut => Rule::B(83),
+            Tile::Watchman => Rule::B(84),
+            Tile::Temple => Rule::B(85),
+            Tile::Circle => Rule::B(86),
+            Tile::Pavilion => Rule::B(87),
+            Tile::TeaHouse => Rule::B(88),
+            Tile::School => Rule::W(50),
+            Tile::Calligrapher => Rule::S(44),
+        }
+    }
 }
 
 /// One of the nine places of the 3x3 village, seen with north at the top.
@@ -129,7 +147,7 @@ bit_set! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Village {
     tiles: [Tile; 9],
-    spots: [Option<Spot>; 11],
+    spots: [Option<Spot>; Tile::ALL.len()],
     pub(crate) haunted: SpotSet,
     pub(crate) circle: Option<Tao>,
     pub(crate) buddhas: u8,
@@ -146,7 +164,7 @@ impl Hash for Village {
 impl Village {
     /// A village of active tiles, row by row from the north-west; `None` if one is there twice. Buddhas are there only with the Temple (W1).
     pub fn new(tiles: [Tile; 9]) -> Option<Village> {
-        let mut spots = [None; 11];
+        let mut spots = [None; Tile::ALL.len()];
         for (spot, tile) in Spot::ALL.into_iter().zip(tiles) {
             if spots[tile as usize].replace(spot).is_some() {
                 return None;

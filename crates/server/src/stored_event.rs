@@ -1,3 +1,5 @@
+//! What is stored of a table: one event for each request that was carried out.
+
 use ghost_stories_bots::Player;
 use ghost_stories_engine::Who;
 use ghost_stories_online::Seat;

@@ -1,3 +1,5 @@
+//! A record as it is followed: the steps that today's rules accept, and the gaps over which it goes on from a written position.
+
 use ghost_stories_engine::{Card, Observer, Outcome, Position, Refusal, Waiting};
 use ghost_stories_lang::Language;
 

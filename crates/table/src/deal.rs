@@ -1,3 +1,5 @@
+//! From what people want to play to a set-up: boards, powers, the village and who begins, chosen or dealt from a seed.
+
 mod error;
 mod portal;
 #[cfg(test)]

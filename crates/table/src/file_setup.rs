@@ -1,3 +1,5 @@
+//! A set-up as files and messages have it.
+
 use ghost_stories_engine::{
     BlackSecretSetup, ByColour, Colour, ColourSet, Components, Edition, Incarnations, LayoutError, Letter, Level,
     Power, Setup, Spot, Tile, WhiteMoonSetup,

@@ -1,3 +1,5 @@
+//! A game as it was played: its steps, and the position after each.
+
 use core::fmt;
 use core::str::FromStr;
 

@@ -1,3 +1,5 @@
+//! Games of players who choose at random, for measuring and for laws.
+
 use ghost_stories_engine::{Observer, Options, Position, Waiting};
 
 use crate::stream::{Dealer, Purpose, Stream};

@@ -1,3 +1,5 @@
+//! What each player did in a game, counted from the events.
+
 use ghost_stories_engine::{ByColour, Colour, Event, Position};
 
 use crate::table::Table;

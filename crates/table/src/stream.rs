@@ -1,3 +1,5 @@
+//! Seeded random numbers, and the dealer who draws cards and rolls dice from them.
+
 use ghost_stories_engine::{Chance, CurseFace, Face, Outcome, Position, Roll, Waiting};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};

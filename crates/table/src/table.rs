@@ -1,3 +1,5 @@
+//! One game among people: it is played, dealt, taken back and branched here.
+
 use ghost_stories_engine::{ByColour, CallbackObserver, Choice, Event, LayoutError, Position, Refusal, Setup};
 use ghost_stories_lang::Language;
 

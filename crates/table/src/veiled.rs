@@ -1,3 +1,5 @@
+//! A record as those see it who do not know Wu-Feng's hand: other cards stand in for the cards of it.
+
 use ghost_stories_engine::{Card, CardSet, Hand, Outcome, Position, Setup};
 
 use crate::course::{Course, Gap, incarnation};

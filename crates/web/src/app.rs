@@ -1,3 +1,5 @@
+//! The page as a whole: which screen an address leads to.
+
 use ghost_stories_lang::Language;
 use leptos::ev;
 use leptos::prelude::*;

@@ -3,7 +3,7 @@
 pub mod black_secret;
 pub mod white_moon;
 
-use ghost_stories_engine::{Card, Owner, Position, Rule, Space, Tile};
+use ghost_stories_engine::{Card, Owner, Position, Rule, Space};
 use ghost_stories_lang::Language;
 
 use crate::target::Target;
@@ -108,7 +108,7 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
             lines.extend(position.village().is_haunted(tile).then(|| words.haunted_tile.to_owned()));
             lines.extend(black_secret::of_tile(language, position, tile));
             let mut told = plain(language.tile(tile).to_owned(), lines, &[52]);
-            told.rules.insert(0, tile_rule(tile));
+            told.rules.insert(0, tile.rule());
             told
         }
         Target::Space(space) => on_space(language, position, space),
@@ -218,13 +218,5 @@ fn drawn(language: Language, position: &Position) -> Explained {
             stones.chain(white_moon::origin(language, position, card)).collect()
         }),
         rules: vec![Rule::B(41), Rule::B(43)],
-    }
-}
-
-fn tile_rule(tile: Tile) -> Rule {
-    match Tile::BASE.iter().position(|&other| other == tile) {
-        Some(index) => Rule::B(80 + index as u8),
-        None if tile == Tile::Calligrapher => Rule::S(44),
-        None => Rule::W(50),
     }
 }
