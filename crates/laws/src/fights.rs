@@ -1,6 +1,9 @@
 use std::collections::BTreeSet;
 
-use ghost_stories_engine::{Choice, Colour, Face, Position, Space, SpaceSet, Tao, WhiteMoonChoice};
+use ghost_stories_engine::{
+    BlackSecretEvent, CallbackObserver, Cause, Choice, Colour, Event, Face, Position, Space, SpaceSet, Tao,
+    WhiteMoonChoice,
+};
 
 use crate::splits::need_of;
 
@@ -92,8 +95,14 @@ fn ways(position: &Position, space: Space, dice: &[Face], tao_is_off: bool) -> V
 fn coloured_faces_serve_first(position: &Position, (space, tao, crystals): (Space, u8, u8)) {
     let mut after = *position;
     let beat = Choice::WhiteMoon(WhiteMoonChoice::Beat { space, tao, crystals });
-    after.play(beat, &mut ()).expect("law: an option is accepted");
-    assert!(!after.occupied().contains(space), "law: what is beaten leaves\n{position:?}");
+    // Looked for among the events: behind the last fight the game goes on, and something else may come to the same space.
+    let gone = Event::BlackSecret(BlackSecretEvent::SkeletonLeft { space, cause: Cause::ExorcisedSkeleton });
+    let mut went = false;
+    let mut notice = |event| {
+        went |= event == gone || matches!(event, Event::GhostExorcised { space: of, .. } if of == space);
+    };
+    after.play(beat, &mut CallbackObserver(&mut notice)).expect("law: an option is accepted");
+    assert!(went, "law: what is beaten leaves\n{beat}\n{position:?}");
     let goes_on = after.options().into_iter().any(|choice| beaten(choice).is_some());
     let Some((colour, need, _)) = need_of(position, space).filter(|_| goes_on) else { return };
     let by_dice = need - tao - crystals;
