@@ -40,7 +40,7 @@ pub struct GameSummary {
     pub blow: Option<LastBlow>,
     /// The card that struck the last blow.
     pub killer: Option<Card>,
-    /// One entry a turn, the first [`MOST_TURNS`].
+    /// One entry a turn, the first 300 of them.
     pub course: Vec<TurnStart>,
     /// The estimated chances to win, one a turn, in millionths; empty unless wanted.
     pub estimates: Vec<u32>,
