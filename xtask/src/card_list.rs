@@ -82,7 +82,7 @@ fn black_secret(words: Language, components: Components) -> String {
         let source = mark(components.source_of_tokens(token));
         text += &format!("| {}{source} | {} {} |\n", words.token(token), sets.join(" "), words.token_help(token));
     }
-    text += &format!("\n{}\n", words.page().sources.urns);
+    text += &format!("\n{}\n", words.page().sources().urns());
     text += "\n## Curses of Wu-Feng\n\nThe numbers of curses and mantras are ours too.\n\n\
              | number | title | level | colour | what it does | where that comes from |\n|---|---|---|---|---|---|\n";
     for curse in CurseCard::all().filter(|&curse| !components.curse(curse).is_blank()) {
@@ -95,10 +95,10 @@ fn black_secret(words: Language, components: Components) -> String {
             facts.level.value,
             words.tao(facts.colour.value),
             words.black_secret_curse_help(effect),
-            words.page().sources.curse(facts)
+            words.page().sources().curse(facts)
         );
     }
-    let [blank, blank_help] = words.page().sources.blank;
+    let [blank, blank_help] = words.page().sources().blank();
     let blanks = CurseCard::all().filter(|&curse| components.curse(curse).is_blank());
     text.extend(blanks.map(|curse| format!("| {curse} | {blank} | | | {blank_help} | |\n")));
     text += "\n## Blood Mantras\n\n| number | title | level and Qi | what it does | where that comes from |\n|---|---|---|---|---|\n";
@@ -111,7 +111,7 @@ fn black_secret(words: Language, components: Components) -> String {
             words.mantra_name(effect),
             facts.level.value,
             words.mantra_help(effect),
-            words.page().sources.mantra(facts)
+            words.page().sources().mantra(facts)
         );
     }
     text

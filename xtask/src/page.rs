@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use ghost_stories_lang::{Language, Text};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::shell::{Call, TaskError, cargo, root, target};
@@ -83,15 +84,19 @@ fn assemble(glue: &Path) -> Result<usize, TaskError> {
     let wasm_name = format!("page-{}.wasm", hash(&wasm));
     let script_name = format!("page-{}.js", hash(&script));
     let named = |text: String| text.replace("{script}", &script_name).replace("{wasm}", &wasm_name);
-    let start = named(read("start.js")?);
+    let words = texts(Text::Words);
+    let codes: Vec<String> = Language::ALL.iter().map(|language| format!("{:?}", language.code())).collect();
+    let start = named(read("start.js")?).replace("\"{languages}\"", &codes.join(", ")).replace("{words}", &words.0);
     let start_name = format!("page-start-{}.js", hash(start.as_bytes()));
     let worker = named(read("worker.js")?);
     let worker_name = format!("page-worker-{}.js", hash(worker.as_bytes()));
     let drawings = sprite(&source.join("art"), &AT_TABLE)?;
     let drawings_name = format!("page-drawings-{}", hash(drawings.as_bytes()));
-    let (rules_name, rules) = texts("rules")?;
-    let (lessons_name, lessons) = texts("lessons")?;
+    let (words_name, words) = words;
+    let (rules_name, rules) = texts(Text::Rules);
+    let (lessons_name, lessons) = texts(Text::Lessons);
     let index = named(read("index.html")?)
+        .replace("{words}", &words_name)
         .replace("{rules}", &rules_name)
         .replace("{lessons}", &lessons_name)
         .replace("{drawings}", &drawings_name)
@@ -109,7 +114,7 @@ fn assemble(glue: &Path) -> Result<usize, TaskError> {
         ("manifest.webmanifest".into(), read("manifest.webmanifest")?.into_bytes()),
     ];
     let first = files.len();
-    files.extend(rules.into_iter().chain(lessons));
+    files.extend(words.into_iter().chain(rules).chain(lessons));
     files.push((format!("{drawings_name}.svg"), drawings.into_bytes()));
     let listed: Vec<String> = files.iter().map(|(name, _)| format!("{name:?}")).collect();
     let version = hash(&files.iter().flat_map(|(_, bytes)| bytes.iter().copied()).collect::<Vec<u8>>());
@@ -117,6 +122,8 @@ fn assemble(glue: &Path) -> Result<usize, TaskError> {
     files.insert(first, ("offline.js".into(), offline.into_bytes()));
 
     let mut weight = 0;
+    // One language is read, whichever it is: the longest counts.
+    let mut longest = 0;
     for index in 0..files.len() {
         let (name, bytes) = &files[index];
         let mut brotli = Vec::new();
@@ -124,6 +131,8 @@ fn assemble(glue: &Path) -> Result<usize, TaskError> {
         // What comes behind is loaded when somebody wants it.
         if index <= first {
             weight += brotli.len();
+        } else if name.starts_with(&words_name) {
+            longest = longest.max(brotli.len());
         }
         // Browsers take Brotli only where nobody between can mistake it: over HTTPS, and on the same machine.
         let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
@@ -131,21 +140,19 @@ fn assemble(glue: &Path) -> Result<usize, TaskError> {
         let packed = [(format!("{name}.br"), brotli), (format!("{name}.gz"), gzip.finish()?)];
         files.extend(packed);
     }
+    weight += longest;
     renew(&folder(), &files)?;
     Ok(weight)
 }
 
-/// The languages by their codes.
-const LANGUAGES: [&str; 4] = ["en", "de", "pl", "fr"];
-
-/// Words that are a file of their own in each language, because most players never read them: how the names of the files begin, and the files.
-fn texts(name: &str) -> Result<(String, Vec<File>), TaskError> {
-    let folder = root().join("crates/lang/data");
-    let read = |code: &str| fs::read(folder.join(format!("{name}.{code}.txt")));
-    let files: Vec<Vec<u8>> = LANGUAGES.into_iter().map(read).collect::<Result<_, _>>()?;
-    let name = format!("page-{name}-{}", hash(&files.concat()));
-    let files = LANGUAGES.into_iter().zip(files).map(|(code, file)| (format!("{name}-{code}.txt"), file)).collect();
-    Ok((name, files))
+/// A text of the game in each language: how the names of the files begin, and the files.
+fn texts(text: Text) -> (String, Vec<File>) {
+    let files = Language::ALL.map(|language| (language, language.source(text).into_bytes()));
+    let all: Vec<u8> = files.iter().flat_map(|(_, file)| file).copied().collect();
+    let name = format!("page-{}-{}", text.name(), hash(&all));
+    let file = |(language, file): (Language, Vec<u8>)| (format!("{name}-{}.txt", language.code()), file);
+    let files = files.map(file).to_vec();
+    (name, files)
 }
 
 /// Makes a folder hold just these files. What is there already is left alone, so that nothing is built again for it.

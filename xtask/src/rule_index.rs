@@ -41,20 +41,20 @@ pub fn page() -> Result<String, TaskError> {
 
 /// The table of levels with two or more players (B11) and with one (B14), and what sets the rule sets apart.
 fn levels() -> String {
-    let words = Language::English.page().levels;
+    let words = Language::English.page().levels();
     let line = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
     let mut text = String::new();
-    for (title, solo) in [(words.title, false), (words.solo_title, true)] {
+    for (title, solo) in [(words.title(), false), (words.solo_title(), true)] {
         text += &format!(
             "## {title} ({})\n\n{}|---|---|---|---|---|---|\n",
             if solo { Rule::SOLO_LEVELS } else { Rule::LEVELS },
-            line(&words.columns.map(str::to_owned))
+            line(&words.columns().map(str::to_owned))
         );
         text.extend(level_cells_of_rules(Language::English, solo).iter().map(|cells| line(cells)));
         text += "\n";
     }
     text += "The revised and the classic rules differ in four things:\n\n";
-    text.extend(words.differences.iter().map(|difference| format!("- {difference}\n")));
+    text.extend(words.differences().iter().map(|difference| format!("- {difference}\n")));
     text + "\n"
 }
 

@@ -1,11 +1,10 @@
-//! The words of a language as its source files have them, so that a word of another language on the page is found out.
+//! The words of a language as its files have them, so that a word of another language on the page is found out.
 
 use std::collections::HashSet;
-use std::fs;
-use std::path::{Path, PathBuf};
 
-use ghost_stories_engine::Card;
-use ghost_stories_lang::Language;
+use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use ghost_stories_lang::{Language, Text};
 
 use crate::failure::TestResult;
 
@@ -40,47 +39,30 @@ impl Foreign {
 
 /// The texts of a language, parted where something is put in.
 fn literals(language: Language) -> TestResult<Vec<String>> {
-    let mut texts: Vec<String> = Card::base().map(|card| language.card(card).to_owned()).collect();
-    for path in sources(language)? {
-        texts.extend(strings(&fs::read_to_string(path)?));
-    }
-    for lesson in ["first", "white-moon", "black-secret", "wu-feng"] {
-        texts.extend(language.lesson(lesson).into_iter().flat_map(|(title, text)| [title.to_owned(), text.to_owned()]));
+    let mut texts = Vec::new();
+    for text in [Text::Words, Text::Lessons] {
+        let resource = parser::parse(language.source(text)).map_err(|(_, errors)| std::io::Error::other(format!("{errors:?}")))?;
+        for entry in &resource.body {
+            if let Entry::Message(message) = entry {
+                message.value.iter().for_each(|pattern| strings(pattern, &mut texts));
+            }
+        }
     }
     Ok(texts)
 }
 
-fn sources(language: Language) -> TestResult<Vec<PathBuf>> {
-    let name = format!("{language:?}").to_lowercase();
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../lang/src").join(name);
-    let files = fs::read_dir(folder)?.flatten().map(|entry| entry.path());
-    Ok(files.filter(|path| path.extension().is_some_and(|ending| ending == "rs")).collect())
-}
-
-/// The string literals of a source text.
-fn strings(source: &str) -> Vec<String> {
-    let mut parts = Vec::new();
-    let mut letters = source.chars().peekable();
-    let mut text = None::<String>;
-    while let Some(letter) = letters.next() {
-        match (letter, &mut text) {
-            ('\'', None) if letters.peek() == Some(&'"') => drop(letters.next()),
-            ('"', None) => text = Some(String::new()),
-            ('"', Some(done)) => {
-                parts.extend(done.split(['{', '}']).map(|part| part.trim().to_owned()));
-                text = None;
+fn strings(pattern: &Pattern<String>, texts: &mut Vec<String>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => {
+                texts.extend((!value.trim().is_empty()).then(|| value.trim().to_owned()));
             }
-            ('\\', Some(text)) => match letters.next() {
-                Some('\n') => while letters.next_if(|letter| letter.is_whitespace()).is_some() {},
-                Some(letter @ ('"' | '\\')) => text.push(letter),
-                _ => text.push(' '),
-            },
-            (letter, Some(text)) => text.push(letter),
-            (_, None) => {}
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                variants.iter().for_each(|variant| strings(&variant.value, texts));
+            }
+            PatternElement::Placeable { expression: Expression::Inline(_) } => {}
         }
     }
-    parts.retain(|part| !part.is_empty());
-    parts
 }
 
 #[cfg(test)]
@@ -91,14 +73,8 @@ mod unit {
     fn english_words_are_foreign_to_other_languages_unless_they_share_them() {
         let foreign = Foreign::to(Language::Polish).unwrap();
         assert!(foreign.find("Undo").is_some());
-        assert!(foreign.find(Language::English.page().seed_wrong).is_some());
-        assert!(foreign.find(Language::Polish.page().seed_wrong).is_none());
-        assert!(foreign.find(Language::English.page().title).is_none());
-    }
-
-    #[test]
-    fn strings_are_read_as_the_compiler_reads_them() {
-        let source = "let a = \"One {two} three\"; let b = \"four \\\n        five \\\"six\\\"\"; let c = '\"';";
-        assert_eq!(strings(source), ["One", "two", "three", "four five \"six\""]);
+        assert!(foreign.find(Language::English.page().seed_wrong()).is_some());
+        assert!(foreign.find(Language::Polish.page().seed_wrong()).is_none());
+        assert!(foreign.find(Language::English.page().title()).is_none());
     }
 }

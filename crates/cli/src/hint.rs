@@ -86,19 +86,19 @@ fn decider(position: &Position) -> Who {
 
 /// Writes the best options in words.
 pub fn write(position: &Position, advice: &Advice, language: Language, out: &mut impl Write) -> io::Result<()> {
-    let words = &language.page().hints;
+    let words = language.page().hints();
     for (index, option) in advice.options.iter().take(BEST).enumerate() {
         let (number, chance) = (index + 1, percent(option.chance));
         writeln!(out, "{number:>3}. {chance:>5}  {}", language.choice(position, option.choice))?;
         let plan = plan(position, option, language);
         if !plan.is_empty() {
-            writeln!(out, "            {}", (words.then)(&plan.join("; ")))?;
+            writeln!(out, "            {}", words.then(&plan.join("; ")))?;
         }
         for reason in &option.reasons {
             writeln!(out, "            {}", language.reason(position, reason))?;
         }
     }
-    writeln!(out, "({})", (words.looked_at)(&advice.nodes.to_string()))
+    writeln!(out, "({})", words.looked_at(&advice.nodes.to_string()))
 }
 
 /// What is meant to follow, each in the words of its own position.

@@ -447,7 +447,7 @@ fn tell_rule(rule: Rule, words: &str, out: &mut impl Write) -> io::Result<()> {
     if !matches!(rule, Rule::LEVELS | Rule::SOLO_LEVELS) {
         return Ok(());
     }
-    let titles = WORDS.page().levels.columns;
+    let titles = WORDS.page().levels().columns();
     for [level, cells @ ..] in level_cells_of_rules(WORDS, rule == Rule::SOLO_LEVELS) {
         let cells: Vec<String> =
             titles[1..].iter().zip(cells).map(|(title, cell)| format!("{title}: {cell}")).collect();

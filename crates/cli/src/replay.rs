@@ -37,7 +37,7 @@ impl ReplayCommand {
         for (index, events) in opened.told.iter().enumerate() {
             if let Some((place, step)) = last_of(game, index) {
                 let told = match (step, game.position_after(place)) {
-                    _ if game.gap_at(place).is_some() => (words.page().replay.older_step)(&step.words(words, false)),
+                    _ if game.gap_at(place).is_some() => words.page().replay().older_step(&step.words(words, false)),
                     (Step::Choice(choice), Some(before)) => words.choice(before, choice),
                     _ => step.words(words, false),
                 };

@@ -1,5 +1,6 @@
 //! Bringing a ghost into play (B40 to B45).
 
+use crate::asked_by::AskedBy;
 use crate::card::Card;
 use crate::cause::Cause;
 use crate::colour::Tao;
@@ -91,7 +92,9 @@ impl Position {
     /// A haunting figure steps onto the first stone, and a villager flees from it (W25).
     pub(crate) fn figure_advances(&mut self, space: Space, cause: Cause, observer: &mut impl Observer) {
         self.figures.insert(space);
-        observer.notice(Event::FigureAdvanced { space, cause });
+        if let Some(card) = self.cards[space] {
+            observer.notice(Event::FigureAdvanced { card, space, cause });
+        }
         if self.white_moon.is_some() {
             self.stack.push(Step::WhiteMoon(WhiteMoonStep::Flee(space)));
         }
@@ -124,7 +127,7 @@ impl Position {
             Left::LoseQi => self.lose_qi_on_turn(Cause::LeftStone, observer),
             Left::Quick => self.figure_advances(space, Cause::QuickHaunter, observer),
             Left::Curse => self.stack.push(Step::Curse(Origin::Ghost(space))),
-            Left::GroupLoseTao => self.stack.push(Step::GroupDiscard(0)),
+            Left::GroupLoseTao => self.stack.push(Step::GroupDiscard(0, AskedBy::Ghost(card))),
             // Nameless (B101).
             Left::ClearCircle => {
                 if let Some(tao) = self.village.circle.take() {

@@ -1,5 +1,6 @@
 //! What ghosts and the Curse die do to players: haunting, losses, death (B33, B35, B60 to B63).
 
+use crate::asked_by::AskedBy;
 use crate::cause::Cause;
 use crate::choice::{Choice, Options};
 use crate::colour::{Colour, Tao, TaoCount};
@@ -188,13 +189,13 @@ impl Position {
     }
 
     /// Every living Taoist discards a Tao, clockwise from the board on turn (B21, B45).
-    pub(crate) fn group_discard(&mut self, steps: u8) -> bool {
+    pub(crate) fn group_discard(&mut self, steps: u8, by: AskedBy) -> bool {
         if steps == 4 {
             self.stack.pop();
             return true;
         }
         let taoist = self.seating.clockwise(self.turn.board, steps.into());
-        self.stack.replace_top(Step::GroupDiscard(steps + 1));
+        self.stack.replace_top(Step::GroupDiscard(steps + 1, by));
         if self.living.contains(taoist) && !self.taoists[taoist].tao.is_empty() {
             self.stack.push(Step::Discard(taoist));
         }

@@ -29,10 +29,10 @@ pub enum Event {
     TurnBegan { board: Colour },
     /// A living player's Yang phase begins.
     YangBegan { taoist: Colour },
-    /// A haunting figure stepped onto the first stone.
-    FigureAdvanced { space: Space, cause: Cause },
+    /// The haunting figure of a card stepped onto the first stone.
+    FigureAdvanced { card: Card, space: Space, cause: Cause },
     /// A haunting figure went back to its card, from the second stone or driven off.
-    FigureReturned { space: Space, cause: Cause },
+    FigureReturned { card: Card, space: Space, cause: Cause },
     /// A tile turned haunted.
     TileHaunted { tile: Tile, cause: Cause },
     /// A haunted tile turned active.
@@ -77,12 +77,16 @@ pub enum Event {
     QiLost { board: Colour, cause: Cause },
     /// A Taoist gained a Qi.
     QiGained { taoist: Colour, cause: Cause },
+    /// The bank had no Qi left to give.
+    NoQiLeft { taoist: Colour, cause: Cause },
     /// A Taoist lost or discarded a Tao without using it.
     TaoLost { taoist: Colour, tao: Tao, cause: Cause },
     /// A Taoist spent a Tao on an exorcism.
     TaoSpent { taoist: Colour, tao: Tao },
     /// A Taoist took a Tao.
     TaoGained { taoist: Colour, tao: Tao, cause: Cause },
+    /// The bank had no Tao of a colour left to give, or none at all.
+    NoTaoLeft { taoist: Colour, tao: Option<Tao>, cause: Cause },
     /// A Taoist spent the Yin-Yang.
     YinYangSpent { taoist: Colour },
     /// A Taoist got the Yin-Yang back.
@@ -125,7 +129,7 @@ pub enum Event {
 
 impl Event {
     /// The name of every event in its written form.
-    pub const NAMES: [&'static str; 46] = [
+    pub const NAMES: [&'static str; 48] = [
         "turn-began",
         "yang-began",
         "figure-advanced",
@@ -152,9 +156,11 @@ impl Event {
         "tao-rerolled",
         "qi-lost",
         "qi-gained",
+        "no-qi-left",
         "tao-lost",
         "tao-spent",
         "tao-gained",
+        "no-tao-left",
         "yin-yang-spent",
         "yin-yang-gained",
         "taoist-died",
@@ -202,6 +208,7 @@ impl Event {
             Event::PowerUsed { power, .. } => return power.rule(),
             Event::WhiteMoon(event) => return event.rule(),
             Event::BlackSecret(event) => return event.rule(),
+            Event::NoQiLeft { .. } | Event::NoTaoLeft { .. } => 4,
             Event::TurnBegan { .. } => 20,
             Event::YangBegan { .. } => 50,
             Event::TokenTaken { .. } => 55,
@@ -318,6 +325,9 @@ impl fmt::Display for Event {
             Event::TaoRerolled { taoist, dice } => write!(f, "tao-rerolled {taoist} {dice}"),
             Event::QiLost { board, .. } => write!(f, "qi-lost {board}"),
             Event::QiGained { taoist, .. } => write!(f, "qi-gained {taoist}"),
+            Event::NoQiLeft { taoist, .. } => write!(f, "no-qi-left {taoist}"),
+            Event::NoTaoLeft { taoist, tao: Some(tao), .. } => write!(f, "no-tao-left {taoist} {tao}"),
+            Event::NoTaoLeft { taoist, tao: None, .. } => write!(f, "no-tao-left {taoist}"),
             Event::TaoLost { taoist, tao, .. } => write!(f, "tao-lost {taoist} {tao}"),
             Event::TaoSpent { taoist, tao } => write!(f, "tao-spent {taoist} {tao}"),
             Event::TaoGained { taoist, tao, .. } => write!(f, "tao-gained {taoist} {tao}"),

@@ -116,7 +116,7 @@ impl Position {
             | Step::Arrival
             | Step::BringGhost
             | Step::LeftStone(..)
-            | Step::GroupDiscard(_)
+            | Step::GroupDiscard(..)
             | Step::Curse(_)
             | Step::Herbalist
             | Step::TeaHouseQi

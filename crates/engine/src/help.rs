@@ -139,6 +139,8 @@ impl Position {
         for tao in dice.faces().filter_map(Face::tao) {
             if self.bank.get(tao) > 0 {
                 self.take_tao(tao, Cause::Herbalist, observer);
+            } else {
+                observer.notice(Event::NoTaoLeft { taoist: self.turn.board, tao: Some(tao), cause: Cause::Herbalist });
             }
         }
         let white = dice.count(Face::White);
@@ -163,11 +165,34 @@ impl Position {
         observer.notice(Event::QiGained { taoist, cause });
     }
 
+    /// What the bank cannot pay is not gained (B4).
+    pub(crate) fn gain_qi_if_left(&mut self, taoist: Colour, cause: Cause, observer: &mut impl Observer) {
+        if self.bank_qi > 0 {
+            self.gain_qi(taoist, cause, observer);
+        } else {
+            observer.notice(Event::NoQiLeft { taoist, cause });
+        }
+    }
+
+    /// True if no Tao is left to take, so that the choice is left out.
+    pub(crate) fn no_tao_to_take(&mut self, cause: Cause, observer: &mut impl Observer) -> bool {
+        if self.bank.is_empty() {
+            observer.notice(Event::NoTaoLeft { taoist: self.turn.board, tao: None, cause });
+        }
+        self.skip_if(self.bank.is_empty())
+    }
+
+    /// True if no Qi is left to give to anybody, so that the choice is left out.
+    pub(crate) fn no_qi_to_give(&mut self, observer: &mut impl Observer) -> bool {
+        if self.bank_qi == 0 {
+            observer.notice(Event::NoQiLeft { taoist: self.turn.board, cause: Cause::GroupReward });
+        }
+        self.skip_if(self.bank_qi == 0)
+    }
+
     pub(crate) fn tea_house_qi(&mut self, observer: &mut impl Observer) -> bool {
         self.stack.pop();
-        if self.bank_qi > 0 {
-            self.gain_qi(self.turn.board, Cause::TeaHouse, observer);
-        }
+        self.gain_qi_if_left(self.turn.board, Cause::TeaHouse, observer);
         true
     }
 
@@ -207,7 +232,9 @@ impl Position {
     pub(crate) fn figures_return(&mut self, spaces: SpaceSet, cause: Cause, observer: &mut impl Observer) {
         for space in self.figures.both(spaces).iter() {
             self.figures.remove(space);
-            observer.notice(Event::FigureReturned { space, cause });
+            if let Some(card) = self.cards[space] {
+                observer.notice(Event::FigureReturned { card, space, cause });
+            }
         }
     }
 

@@ -80,6 +80,7 @@
 //! This is an unofficial fan edition, not made, endorsed or licensed by the game's author or publisher.
 
 mod arrival;
+mod asked_by;
 mod black_secret;
 mod card;
 mod cause;
@@ -123,6 +124,7 @@ mod yang;
 
 #[cfg(feature = "serde")]
 pub use self::serde::deserialize_notation;
+pub use asked_by::AskedBy;
 pub use black_secret::{
     BlackSecret, BlackSecretChoice, BlackSecretError, BlackSecretEvent, BlackSecretSetup, BloodMantra, CURSES_DRAWN,
     CurseCard, CurseEffect, CurseSet, Demon, DemonSet, Hand, Letter, MANTRA_LEVELS, MantraEffect, MantraSet, Place,

@@ -85,7 +85,7 @@ impl Position {
             | Step::BringGhost
             | Step::Draw
             | Step::LeftStone(..)
-            | Step::GroupDiscard(_)
+            | Step::GroupDiscard(..)
             | Step::Curse(_)
             | Step::CurseRoll { .. }
             | Step::Herbalist

@@ -1,5 +1,6 @@
 use core::hash::{Hash, Hasher};
 
+use crate::asked_by::AskedBy;
 use crate::black_secret::BlackSecretStep;
 use crate::card::Card;
 use crate::cause::Cause;
@@ -44,8 +45,8 @@ pub(crate) enum Step {
     LeftStone(Card, Space, u8),
     /// Choice: who loses a Qi for the possessed board on turn, and why.
     LoseQiForPossessed(Cause),
-    /// Every living Taoist discards a Tao, from the board so many places clockwise of the board on turn on.
-    GroupDiscard(u8),
+    /// Every living Taoist discards a Tao, from the board so many places clockwise of the board on turn on, because of this.
+    GroupDiscard(u8, AskedBy),
     /// Choice of this Taoist: which Tao to discard.
     Discard(Colour),
     /// The Curse die is due.
@@ -166,6 +167,11 @@ impl Hash for Stack {
 
 impl Stack {
     pub(crate) const EMPTY: Stack = Stack { top: Step::Rest, under: [Step::Rest; DEPTH], len: 0 };
+
+    /// The step that waits for the top one to be done.
+    pub(crate) fn below_top(&self) -> Step {
+        self.len.checked_sub(1).map_or(Step::Rest, |last| self.under[last as usize])
+    }
 
     pub(crate) fn push(&mut self, step: Step) {
         self.under[self.len as usize] = self.top;

@@ -1,5 +1,6 @@
 //! The course of a turn: Yin, Yang, the next board (B20 to B36).
 
+use crate::asked_by::AskedBy;
 use crate::black_secret::BlackSecretStep;
 use crate::cause::Cause;
 use crate::colour::Colour;
@@ -56,14 +57,14 @@ impl Position {
 
                 Step::BringGhost => self.bring_ghost(observer),
                 Step::LeftStone(card, space, icon) => self.left_stone(card, space, icon, observer),
-                Step::GroupDiscard(steps) => self.group_discard(steps),
+                Step::GroupDiscard(steps, by) => self.group_discard(steps, by),
                 Step::Curse(source) => self.curse(source, observer),
                 Step::CurseRolled { source, face, again } => {
                     let waits = (!again && self.may_reroll(source)) || self.may_ward(source);
                     !waits && self.curse_strikes(source, face, observer)
                 }
 
-                Step::TakeTao { .. } => self.skip_if(self.bank.is_empty()),
+                Step::TakeTao { cause, .. } => self.no_tao_to_take(cause, observer),
                 Step::Herbalist => self.herbalist(observer),
                 Step::PavilionGhost => self.skip_if(!self.can_move_a_ghost()),
                 Step::PavilionTaoist => self.skip_if(self.pavilion_passengers().is_empty()),
@@ -77,7 +78,7 @@ impl Position {
                 Step::Curses(which) => self.curses(which),
                 Step::Rewards(which) => self.rewards(which, observer),
                 Step::QiOrYinYang => self.skip_if(self.bank_qi == 0 && self.active().yin_yang),
-                Step::GroupQi => self.skip_if(self.bank_qi == 0),
+                Step::GroupQi => self.no_qi_to_give(observer),
                 Step::GroupYinYang => self.skip_if(self.without_yin_yang().is_empty()),
                 Step::ExorcismOver => self.exorcism_over(observer),
                 Step::WhiteMoon(step) => self.run_white_moon(step, observer),
@@ -171,7 +172,8 @@ impl Position {
             return self.goes_on_with(Step::Haunters(0));
         };
         self.stack.replace_top(Step::StrikeAtStart(slot + 1));
-        self.stack.push(Step::GroupDiscard(0));
+        let by = self.cards[self.slot_space(slot)].map_or(AskedBy::Cause(Cause::Discard), AskedBy::Ghost);
+        self.stack.push(Step::GroupDiscard(0, by));
         true
     }
 
@@ -188,7 +190,9 @@ impl Position {
     pub(crate) fn figure_steps(&mut self, space: Space, observer: &mut impl Observer) {
         if self.figures.contains(space) {
             self.figures.remove(space);
-            observer.notice(Event::FigureReturned { space, cause: Cause::Haunter });
+            if let Some(card) = self.cards[space] {
+                observer.notice(Event::FigureReturned { card, space, cause: Cause::Haunter });
+            }
             self.haunt_from(space, Cause::Haunter, observer);
         } else {
             self.figure_advances(space, Cause::Haunter, observer);

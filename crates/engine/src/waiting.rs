@@ -90,7 +90,7 @@ impl Position {
             | Step::StartYang
             | Step::BringGhost
             | Step::LeftStone(..)
-            | Step::GroupDiscard(_)
+            | Step::GroupDiscard(..)
             | Step::Curse(_)
             | Step::Herbalist
             | Step::TeaHouseQi

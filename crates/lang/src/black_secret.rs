@@ -1,9 +1,13 @@
-//! What Black Secret's choices are about, where the words of every language ask the same of the position.
+//! What is said in Black Secret alone.
+
+mod say;
 
 use ghost_stories_engine::{
     BlackSecretChoice, BloodMantra, Card, Choice, Colour, Components, CurseCard, CurseEffect, Demon, DemonSet,
     MANTRA_LEVELS, MantraEffect, Position, Space, Tile, Waiting, WhiteMoonChoice, Who,
 };
+
+pub(crate) use say::{choice, decision, declined, event};
 
 /// What a player has to decide in Black Secret alone.
 #[derive(Clone, Copy, Debug)]
@@ -218,7 +222,7 @@ pub(crate) fn is_wu_feng(position: &Position) -> bool {
 }
 
 /// True if the player of this Taoist has to decide.
-pub(crate) fn decides(position: &Position, taoist: Colour) -> bool {
+fn decides(position: &Position, taoist: Colour) -> bool {
     position.waiting() == Waiting::Choice(Who::Taoist(taoist))
 }
 
@@ -228,18 +232,18 @@ pub(crate) fn is_skeleton(position: &Position, at: Space) -> bool {
 }
 
 /// True if a ladder stands at this tile.
-pub(crate) fn has_ladder(position: &Position, tile: Tile) -> bool {
+fn has_ladder(position: &Position, tile: Tile) -> bool {
     let spot = position.village().spot(tile);
     position.black_secret().is_some_and(|black_secret| spot.is_some_and(|spot| black_secret.ladders.contains(spot)))
 }
 
 /// The tile above a demon.
-pub(crate) fn tile_above(position: &Position, demon: Demon) -> Option<Tile> {
+fn tile_above(position: &Position, demon: Demon) -> Option<Tile> {
     Some(position.village().tile(position.black_secret()?.spot_of(demon)?))
 }
 
 /// The Qi on a Blood Mantra, and how many it takes.
-pub(crate) fn laid(position: &Position, mantra: BloodMantra) -> (u8, u8) {
+fn laid(position: &Position, mantra: BloodMantra) -> (u8, u8) {
     let place = position.black_secret().and_then(|black_secret| Some((black_secret, black_secret.place_of(mantra)?)));
     match place {
         Some((black_secret, place)) => (black_secret.qi[place], MANTRA_LEVELS[place]),

@@ -1,95 +1,71 @@
 //! What Black Secret adds to the table as text: the catacombs, Wu-Feng's board, curses and mantras.
 
 use ghost_stories_engine::{
-    BlackSecret, Colour, ColourSet, Demon, DemonSet, Letter, MANTRA_LEVELS, Position, SKELETONS, Spot, Tao, Tile, URNS,
+    BlackSecret, Colour, ColourSet, CurseCard, Demon, DemonSet, MANTRA_LEVELS, Position, SKELETONS, Spot, URNS,
 };
 
 use crate::black_secret::{curse_in, mantra_in};
-use crate::language::Language;
-
-/// The sentences about Black Secret's part of the table; what is no sentence is a part of the one named after it.
-pub(crate) struct BlackSecretTableWords {
-    pub catacombs: &'static str,
-    pub space: fn(Spot, Option<Tao>, entrance: bool) -> String,
-    pub no_ladder: &'static str,
-    pub tokens: fn(u8) -> String,
-    pub demons: fn(DemonSet) -> String,
-    pub here: fn(ColourSet) -> String,
-    /// On a tile or a space.
-    pub shadow: &'static str,
-    /// Where a Taoist stands in the catacombs, and his Qi.
-    pub stands: fn(Tile, qi: u8) -> String,
-    /// What stands on a space of a board, with its resistance.
-    pub skeleton: fn(&str) -> String,
-
-    pub board: fn(Letter) -> String,
-    pub at_home: fn(DemonSet) -> String,
-    pub hand: fn(u8) -> String,
-    pub pieces: fn(urns: u8, of: u8, skeletons: u8, all: u8) -> String,
-    pub open: fn(level: u8) -> String,
-    pub curse: fn(&str, u8, Tao) -> String,
-    pub thrown: fn(&str, u8, Tao) -> String,
-    pub silenced: &'static str,
-    pub mantra: fn(&str, have: u8, need: u8) -> String,
-    pub deck: fn(cards: u8, until_summoning: Option<u8>) -> String,
-}
+use crate::message::{Message, message};
+use crate::name;
+use crate::table::line;
 
 /// The catacombs, space by space.
-pub(crate) fn catacombs(language: Language, position: &Position) -> Vec<String> {
+pub(crate) fn catacombs(position: &Position) -> Vec<Message> {
     let Some(black_secret) = position.black_secret() else { return Vec::new() };
-    let words = language.black_secret_table_words();
-    let mut lines = vec![words.catacombs.to_owned()];
-    lines.extend(Spot::ALL.map(|spot| space(language, position, black_secret, spot)));
+    let mut lines = vec![message!("table-catacombs")];
+    lines.extend(Spot::ALL.map(|spot| line(space(position, black_secret, spot))));
     lines
 }
 
-fn space(language: Language, position: &Position, black_secret: &BlackSecret, spot: Spot) -> String {
-    let words = language.black_secret_table_words();
+fn space(position: &Position, black_secret: &BlackSecret, spot: Spot) -> Vec<Message> {
     let entrance = position.components().catacombs(black_secret.catacombs).entrances.contains(spot);
-    let mut sentences = vec![(words.space)(spot, position.catacomb_colour(spot), entrance)];
+    let mut sentences = vec![message!("table-catacomb", spot, tao: position.catacomb_colour(spot), entrance)];
     if !black_secret.ladders.contains(spot) {
-        sentences.push(words.no_ladder.to_owned());
+        sentences.push(message!("table-no-ladder"));
     }
-    sentences.push((words.tokens)(black_secret.stacks.get(spot)));
+    sentences.push(message!("table-tokens", number: black_secret.stacks.get(spot)));
     let demons = black_secret.demons_on(spot);
     if !demons.is_empty() {
-        sentences.push((words.demons)(demons));
+        sentences.push(message!("table-demons", demons: name::demons(demons)));
     }
     let there = |taoist: &Colour| position.taoist(*taoist).spot == spot;
     let here: ColourSet = black_secret.below.both(position.living()).iter().filter(there).collect();
     if !here.is_empty() {
-        sentences.push((words.here)(here));
+        sentences.push(message!("table-here-below", taoists: name::taoists(here)));
     }
     if black_secret.shadow.is_some_and(|place| place.below && place.spot == spot) {
-        sentences.push(words.shadow.to_owned());
+        sentences.push(message!("table-shadow"));
     }
-    sentences.join(" ")
+    sentences
 }
 
 /// Wu-Feng's board with his curses, and the Blood Mantras.
-pub(crate) fn wu_feng(language: Language, position: &Position) -> Vec<String> {
+pub(crate) fn wu_feng(position: &Position) -> Vec<Message> {
     let Some(black_secret) = position.black_secret() else { return Vec::new() };
-    let (words, components) = (language.black_secret_table_words(), position.components());
+    let components = position.components();
     let home: DemonSet = Demon::ALL.into_iter().filter(|&demon| black_secret.spot_of(demon).is_none()).collect();
+    let (urns, skeletons) = (black_secret.urns, black_secret.skeletons_left());
     let mut lines = vec![
-        (words.board)(black_secret.board),
-        (words.at_home)(home),
-        (words.hand)(black_secret.in_hand()),
-        (words.pieces)(black_secret.urns, URNS, black_secret.skeletons_left(), SKELETONS),
-        (words.open)(black_secret.level),
+        message!("table-wu-feng", side: black_secret.board.name()),
+        message!("table-at-home", demons: name::demons(home)),
+        message!("table-hand", number: black_secret.in_hand()),
+        message!("table-pieces", urns, enough: URNS, skeletons, all: SKELETONS),
+        message!("table-open-level", level: black_secret.level),
     ];
-    for (curses, told) in [(black_secret.open, words.curse), (black_secret.pyramid, words.thrown)] {
-        lines.extend(curses.iter().map(|curse| {
-            let facts = components.curse(curse);
-            told(language.curse_name(curse_in(components, curse)), facts.level.value, facts.colour.value)
-        }));
-    }
+    let facts = |curse: CurseCard| {
+        let facts = components.curse(curse);
+        (curse_in(components, curse), facts.level.value, facts.colour.value)
+    };
+    let open = black_secret.open.iter().map(facts);
+    lines.extend(open.map(|(curse, level, tao)| message!("table-curse", curse, level, tao)));
+    let thrown = black_secret.pyramid.iter().map(facts);
+    lines.extend(thrown.map(|(curse, level, tao)| message!("table-thrown-curse", curse, level, tao)));
     if black_secret.is_silenced() {
-        lines.push(words.silenced.to_owned());
+        lines.push(message!("table-silenced"));
     }
     let places = black_secret.mantras.iter().zip(black_secret.qi).zip(MANTRA_LEVELS);
     lines.extend(places.filter_map(|((mantra, have), need)| {
-        Some((words.mantra)(language.mantra_name(mantra_in(components, (*mantra)?)), have, need))
+        Some(message!("table-mantra", mantra: mantra_in(components, (*mantra)?), have, need))
     }));
     lines
 }

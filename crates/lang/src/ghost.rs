@@ -1,139 +1,173 @@
+//! What is printed on a card, and how it stands with a card in play.
+
 use ghost_stories_engine::{Card, Demon, Facts, Left, Middle, Position, Reward, Space, Tao, TaoCount};
 
 use crate::black_secret::is_skeleton;
-use crate::phrases::sentence;
+use crate::message::{Message, Value, message};
 
-/// What is printed on a card, and how it stands with a card in play.
-pub(crate) struct GhostWords {
-    /// "yellow 2".
-    pub one_colour: fn(Tao, u8) -> String,
-    /// "2 each of red, green, blue and yellow".
-    pub some_colours: fn(&[Tao], u8) -> String,
-    /// "1 of each of the five colours".
-    pub all_colours: fn(u8) -> String,
-    /// "1 less by the Circle".
-    pub less_by_circle: &'static str,
-    pub less_by_mantra: &'static str,
-
-    /// The sentence about the icons of the left stone.
-    pub on_arrival: fn(&[Left]) -> String,
-    /// The sentence about an icon of the left stone that holds while the card is in play.
-    pub lasting: fn(Left) -> String,
-    pub middle: fn(Middle) -> Option<&'static str>,
-    /// What the right stone brings, in a sentence.
-    pub when_exorcised: fn(&str) -> String,
-    pub curse_die: &'static str,
-    pub curse_die_then: fn(&str) -> String,
-    /// Wu-Feng may throw a curse.
-    pub throws: &'static str,
-    pub reward: fn(Reward) -> Option<&'static str>,
-
-    /// The haunting figure stands on the first stone.
-    pub figure_out: &'static str,
-    pub figure_on_card: &'static str,
-    /// It met a Buddha and can be exorcised.
-    pub caught: &'static str,
-    /// Su-Ling stands before it.
-    pub silenced: &'static str,
-    /// The sentence that says which space is the opposite one.
-    pub opposite: fn(Space) -> String,
+/// "yellow 2", or so many each of several colours.
+pub(crate) fn resistance(need: TaoCount) -> Message {
+    let colours: Vec<Tao> = need.colours().collect();
+    match colours.as_slice() {
+        &[tao] => message!("ghost-one-colour", tao, number: need.total()),
+        all if all.len() == Tao::ALL.len() => message!("ghost-all-colours", number: need.get(Tao::Black)),
+        some => {
+            let number = need.total() / some.len() as u8;
+            message!("ghost-some-colours", number, tao: need.colours().collect::<Value>())
+        }
+    }
 }
 
-impl GhostWords {
-    pub(crate) fn resistance(&self, need: TaoCount) -> String {
-        let colours: Vec<Tao> = need.colours().collect();
-        match colours.as_slice() {
-            [colour] => (self.one_colour)(*colour, need.total()),
-            all if all.len() == Tao::ALL.len() => (self.all_colours)(need.get(Tao::Black)),
-            some => (self.some_colours)(some, need.total() / some.len() as u8),
-        }
-    }
+/// The resistance of the ghost on a space and what lowers it.
+pub(crate) fn resistance_on(position: &Position, at: Space) -> Message {
+    let printed = position.printed_resistance(at).map(resistance);
+    let parts: Value = printed.into_iter().chain(weakened(position, at)).collect();
+    message!("ghost-resistance", parts)
+}
 
-    /// The resistance of the ghost on a space and what lowers it.
-    pub(crate) fn resistance_on(&self, position: &Position, at: Space) -> String {
-        let Some(need) = position.printed_resistance(at) else { return String::new() };
-        let mut parts = vec![self.resistance(need)];
-        parts.extend(self.weakened(position, at).map(str::to_owned));
-        parts.join(", ")
-    }
+/// What lowers the resistance of the ghost on a space.
+pub(crate) fn weakened(position: &Position, at: Space) -> impl Iterator<Item = Message> {
+    let counts = |tao| position.printed_resistance(at).is_some_and(|need| need.get(tao) > 0);
+    less(position.village().circle().is_some_and(counts), position.mantra() == Some(at))
+}
 
-    /// What lowers the resistance of the ghost on a space.
-    pub(crate) fn weakened(&self, position: &Position, at: Space) -> impl Iterator<Item = &'static str> {
-        let circle = position
-            .village()
-            .circle()
-            .is_some_and(|tao| position.printed_resistance(at).is_some_and(|need| need.get(tao) > 0));
-        let mantra = position.mantra() == Some(at);
-        let by = [circle.then_some(self.less_by_circle), mantra.then_some(self.less_by_mantra)];
-        by.into_iter().flatten()
-    }
+fn less(by_circle: bool, by_mantra: bool) -> impl Iterator<Item = Message> {
+    let circle = by_circle.then(|| message!("ghost-less-by-circle"));
+    let mantra = by_mantra.then(|| message!("ghost-less-by-mantra"));
+    circle.into_iter().chain(mantra)
+}
 
-    /// The resistance of a demon in the catacombs and what lowers it; nothing for one at home.
-    pub(crate) fn demon_resistance(&self, position: &Position, demon: Demon) -> String {
-        let colour = |spot| position.catacomb_colour(spot);
-        let Some(black_secret) = position.black_secret() else { return String::new() };
-        let Some(colour) = black_secret.spot_of(demon).and_then(colour) else { return String::new() };
-        let mut parts = vec![(self.one_colour)(colour, position.components().demon(demon).resistance.value)];
-        if position.village().circle() == Some(colour) {
-            parts.push(self.less_by_circle.to_owned());
-        }
-        if black_secret.mantra_on == Some(demon) {
-            parts.push(self.less_by_mantra.to_owned());
-        }
-        parts.join(", ")
-    }
+/// The resistance of a demon in the catacombs and what lowers it; nothing for one at home.
+pub(crate) fn demon_resistance(position: &Position, demon: Demon) -> Option<Message> {
+    let black_secret = position.black_secret()?;
+    let tao = position.catacomb_colour(black_secret.spot_of(demon)?)?;
+    let printed = message!("ghost-one-colour", tao, number: position.components().demon(demon).resistance.value);
+    let weakened = less(position.village().circle() == Some(tao), black_secret.mantra_on == Some(demon));
+    let parts: Value = [printed].into_iter().chain(weakened).collect();
+    Some(message!("ghost-resistance", parts))
+}
 
-    /// What the stones of a card do: left, middle, right.
-    pub(crate) fn stones(&self, facts: &Facts) -> Vec<String> {
-        let left = (!facts.left().is_empty()).then(|| (self.on_arrival)(facts.left()));
-        let middle = (self.middle)(facts.middle()).map(str::to_owned);
-        [left, middle, self.right(facts)].into_iter().flatten().collect()
-    }
+/// What the stones of a card do, a sentence each: left, middle, right.
+pub(crate) fn stones(facts: &Facts) -> Vec<Message> {
+    let effects = || facts.left().iter().map(|&icon| on_arrival(icon)).collect::<Value>();
+    let left = (!facts.left().is_empty()).then(|| message!("ghost-on-arrival", effects: effects()));
+    [left, middle(facts.middle()), right(facts)].into_iter().flatten().collect()
+}
 
-    /// The sentences about the card on a space: its middle and right stone, where its figure stands, what it blocks.
-    pub(crate) fn in_play(&self, position: &Position, at: Space, card: Card) -> Vec<String> {
-        let lasting = position.lasting_effect(at).map(self.lasting);
-        [self.state(position, at, card), lasting, self.right(position.facts(card))].into_iter().flatten().collect()
+/// All there is to say about the ghost or the skeleton on a space; nothing if there is none.
+pub(crate) fn on(position: &Position, at: Space) -> Vec<Message> {
+    let card = position.card(at);
+    if card.is_none() && !is_skeleton(position, at) {
+        return Vec::new();
     }
+    let mut lines = vec![message!("ghost-resistance-sentence", resistance: resistance_on(position, at))];
+    lines.extend(card.into_iter().flat_map(|card| in_play(position, at, card)));
+    lines
+}
 
-    /// All there is to say about the ghost or the skeleton on a space; nothing if there is none.
-    pub(crate) fn on(&self, position: &Position, at: Space) -> Vec<String> {
-        let card = position.card(at);
-        if card.is_none() && !is_skeleton(position, at) {
-            return Vec::new();
-        }
-        let mut lines = vec![sentence(&self.resistance_on(position, at))];
-        lines.extend(card.into_iter().flat_map(|card| self.in_play(position, at, card)));
-        lines
-    }
+/// The sentences about the card on a space: its middle and right stone, where its figure stands, what it blocks.
+pub(crate) fn in_play(position: &Position, at: Space, card: Card) -> Vec<Message> {
+    let lasting = position.lasting_effect(at).and_then(lasting);
+    [state(position, at, card), lasting, right(position.facts(card))].into_iter().flatten().collect()
+}
 
-    fn state(&self, position: &Position, at: Space, card: Card) -> Option<String> {
-        let facts = position.facts(card);
-        let stone = (self.middle)(facts.middle())?;
-        if position.white_moon().is_some_and(|white_moon| white_moon.su_ling == Some(at)) {
-            return Some(self.silenced.into());
-        }
-        Some(match facts.middle() {
-            Middle::Haunter if position.figures().contains(at) => self.figure_out.into(),
-            Middle::Haunter => self.figure_on_card.into(),
-            Middle::OnlyOnBuddha if position.is_caught(at) => self.caught.into(),
-            Middle::OnlyIfOppositeEmpty => format!("{stone} {}", (self.opposite)(position.seating().opposite(at))),
-            _ => stone.into(),
-        })
+fn state(position: &Position, at: Space, card: Card) -> Option<Message> {
+    let stone = position.facts(card).middle();
+    if position.white_moon().is_some_and(|white_moon| white_moon.su_ling == Some(at)) && stone != Middle::Blank {
+        return Some(message!("ghost-silenced"));
     }
+    match stone {
+        Middle::Haunter if position.figures().contains(at) => Some(message!("ghost-figure-out")),
+        Middle::Haunter => Some(message!("ghost-figure-on-card")),
+        Middle::OnlyOnBuddha if position.is_caught(at) => Some(message!("ghost-caught")),
+        Middle::OnlyIfOppositeEmpty => Some(message!("ghost-opposite", space: position.seating().opposite(at))),
+        other => middle(other),
+    }
+}
 
-    fn right(&self, facts: &Facts) -> Option<String> {
-        let throws = facts.throws().then_some(self.throws);
-        let after: Vec<&str> = throws.into_iter().chain((self.reward)(facts.reward())).collect();
-        let after = after.join(", ");
-        let brought = match (facts.curses(), after.is_empty()) {
-            (false, true) => return None,
-            (true, true) => self.curse_die.into(),
-            (false, false) => after,
-            (true, false) => (self.curse_die_then)(&after),
-        };
-        Some((self.when_exorcised)(&brought))
+/// What an icon of the left stone does when the card is laid, a part of a sentence.
+fn on_arrival(icon: Left) -> Message {
+    match icon {
+        Left::Ghost => message!("stone-left-ghost"),
+        Left::Haunt => message!("stone-left-haunt"),
+        Left::LoseQi => message!("stone-left-lose-qi"),
+        Left::Quick => message!("stone-left-quick"),
+        Left::Curse => message!("stone-left-curse"),
+        Left::PowerOff => message!("stone-left-power-off"),
+        Left::AllPowersOff => message!("stone-left-all-powers-off"),
+        Left::TaoOff => message!("stone-left-tao-off"),
+        Left::DieCaptive => message!("stone-left-die-captive"),
+        Left::GroupLoseTao => message!("stone-left-group-lose-tao"),
+        Left::ClearCircle => message!("stone-left-clear-circle"),
+        Left::Devour => message!("stone-left-devour"),
+        Left::KillVillager => message!("stone-left-kill-villager"),
+        Left::LayDown => message!("stone-left-lay-down"),
+        Left::LowestLeave => message!("stone-left-lowest-leave"),
+        Left::ActivateDemon => message!("stone-left-activate-demon"),
+        Left::ThrowCurse => message!("stone-left-throw-curse"),
+        Left::Skeletons => message!("stone-left-skeletons"),
+        Left::DiscardStack => message!("stone-left-discard-stack"),
     }
+}
+
+/// What an icon of the left stone does while the card is in play; nothing for those that do not last.
+fn lasting(icon: Left) -> Option<Message> {
+    match icon {
+        Left::PowerOff => Some(message!("stone-lasting-power-off")),
+        Left::AllPowersOff => Some(message!("stone-lasting-all-powers-off")),
+        Left::TaoOff => Some(message!("stone-lasting-tao-off")),
+        Left::DieCaptive => Some(message!("stone-lasting-die-captive")),
+        _ => None,
+    }
+}
+
+fn middle(stone: Middle) -> Option<Message> {
+    Some(match stone {
+        Middle::Blank => return None,
+        Middle::Haunter => message!("stone-middle-haunter"),
+        Middle::Tormentor => message!("stone-middle-tormentor"),
+        Middle::DiceImmune => message!("stone-middle-dice-immune"),
+        Middle::GroupLoseTao => message!("stone-middle-group-lose-tao"),
+        Middle::WhiteIsBlank => message!("stone-middle-white-is-blank"),
+        Middle::OnlyOnBuddha => message!("stone-middle-only-on-buddha"),
+        Middle::OnlyIfOppositeEmpty => message!("stone-middle-only-if-opposite-empty"),
+        Middle::Devourer => message!("stone-middle-devourer"),
+        Middle::HoldsPortal => message!("stone-middle-holds-portal"),
+        Middle::Voracious => message!("stone-middle-voracious"),
+        Middle::HoldsSuLing => message!("stone-middle-holds-su-ling"),
+        Middle::BringsGhost => message!("stone-middle-brings-ghost"),
+        Middle::Shapeshifter => message!("stone-middle-shapeshifter"),
+        Middle::ActivateDemon => message!("stone-middle-activate-demon"),
+        Middle::NoYinYang => message!("stone-middle-no-yin-yang"),
+        Middle::Skeletons => message!("stone-middle-skeletons"),
+        Middle::QiToBank => message!("stone-middle-qi-to-bank"),
+        Middle::AnyCurse => message!("stone-middle-any-curse"),
+    })
+}
+
+fn right(facts: &Facts) -> Option<Message> {
+    let throw = facts.throws().then(|| message!("reward-throw"));
+    let rewards: Vec<Message> = throw.into_iter().chain(reward(facts.reward())).collect();
+    match (facts.curses(), rewards.is_empty()) {
+        (false, true) => None,
+        (true, true) => Some(message!("stone-right-curse-die")),
+        (false, false) => Some(message!("stone-right-rewards", rewards)),
+        (true, false) => Some(message!("stone-right-curse-die-then-rewards", rewards)),
+    }
+}
+
+/// What an exorcism wins, a part of a sentence.
+pub(crate) fn reward(reward: Reward) -> Option<Message> {
+    Some(match reward {
+        Reward::Nothing => return None,
+        Reward::Tao => message!("reward-tao"),
+        Reward::TwoTao => message!("reward-two-tao"),
+        Reward::QiOrYinYang => message!("reward-qi-or-yin-yang"),
+        Reward::QiAndYinYang => message!("reward-qi-and-yin-yang"),
+        Reward::Crystal => message!("reward-crystal"),
+        Reward::QiYinYangAndCrystal => message!("reward-qi-yin-yang-and-crystal"),
+        Reward::YinYangAndMantra => message!("reward-yin-yang-and-mantra"),
+    })
 }
 
 #[cfg(test)]
@@ -145,7 +179,7 @@ mod tests {
     #[test]
     fn resistance_is_told_in_one_colour_or_in_so_many_of_each() {
         let told = |language: Language| {
-            [6, 58, 65].map(|number| language.ghost_words().resistance(Card::new(number).unwrap().resistance()))
+            [6, 58, 65].map(|number| language.say(&resistance(Card::new(number).unwrap().resistance())))
         };
         let english = ["yellow 2", "2 each of red, green, blue and yellow", "1 of each of the five colours"];
         assert_eq!(told(Language::English), english);
@@ -159,5 +193,29 @@ mod tests {
         assert_eq!(told(Language::German), german);
         let french = ["jaune 2", "2 en rouge, vert, bleu et jaune", "1 dans chacune des cinq couleurs"];
         assert_eq!(told(Language::French), french);
+    }
+
+    #[test]
+    fn what_happens_on_arrival_is_one_sentence() {
+        let told = |language: Language, number| {
+            stones(Card::new(number).unwrap().facts()).iter().map(|line| language.say(line)).collect::<Vec<_>>()
+        };
+        assert_eq!(
+            told(Language::German, 47),
+            [
+                "Beim Eintreffen: Ein Tao-Würfel wird gestohlen und ein weiterer Geist kommt ins Spiel.",
+                "Nach der Austreibung: 1 Tao-Marker.",
+            ],
+        );
+        assert_eq!(told(Language::German, 6), ["Nach der Austreibung: Fluchwürfel."]);
+        assert_eq!(told(Language::English, 50)[1], "When exorcised: Curse die, then 1 Qi or the Yin-Yang.");
+    }
+
+    #[test]
+    fn a_lasting_effect_is_told_as_the_state_it_brings() {
+        let told = |icon| Language::German.say(&lasting(icon).unwrap());
+        assert_eq!(told(Left::PowerOff), "Diese Karte blockiert die Kraft ihrer Spieltafel.");
+        assert_eq!(told(Left::DieCaptive), "Auf dieser Karte liegt ein gestohlener Tao-Würfel.");
+        assert_eq!(lasting(Left::Ghost), None);
     }
 }

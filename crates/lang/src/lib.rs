@@ -1,7 +1,7 @@
 //! Every word a player reads: names, choices, events, rules, the table as text. The engine contains none.
 //!
 //! ```
-//! use ghost_stories_engine::{Card, Choice, Rule, Space, Tile};
+//! use ghost_stories_engine::{Card, Rule, Space, Tile};
 //! use ghost_stories_lang::Language;
 //!
 //! let words = Language::English;
@@ -9,46 +9,42 @@
 //! assert_eq!(words.card(zombie), "Zombie");
 //! assert_eq!(words.tile(Tile::Hut), "Sorcerer's Hut");
 //! assert_eq!(words.space(Space::RedLeft), "the left space of the red board");
-//! assert_eq!(Card::named("zombie").count(), 2);
 //! assert!(words.rule(Rule::B(51)).is_some_and(|rule| rule.starts_with("A Taoist moves")));
 //! ```
 //!
-//! A language is one module with the words that [`Language`] asks for, and two files in `data`: its rules and its lessons.
-//! What is said when is decided once, beside the languages: `table`, `ghost`, `waiting`, `verdict`, `choice`, `reason`.
-//! Card names of all languages are columns of `data/base-cards.csv` and of the tables of the expansions beside it.
+//! A language is a folder of Fluent files in `locales` and a line in [`language.rs`](Language). This crate decides what is said: for each
+//! choice, event, refusal or reason the id of a message and what it is about. How it is said is in the files alone: which words, in which
+//! order, case and number. `docs/translating.md` explains them.
 
 mod black_secret;
 mod black_secret_table;
-mod cards;
 mod choice;
-mod english;
-mod french;
-mod german;
+mod decision;
+mod event;
+mod expansions;
 mod ghost;
+mod help;
 mod language;
-mod lessons;
-mod levels;
+mod locale;
+mod message;
+mod name;
 mod online;
-mod online_hall;
 mod page;
-mod phrases;
-mod polish;
 mod reason;
-mod rules;
+#[cfg(not(target_family = "wasm"))]
+#[doc(hidden)]
+pub mod registry;
 mod setup;
-mod sources;
 mod table;
 mod text;
 mod verdict;
-mod waiting;
 mod white_moon;
+mod words;
 
-pub use cards::{CardNames, card_names};
+pub use expansions::{BlackSecretWords, WhiteMoonWords};
 pub use language::Language;
-pub use levels::LevelWords;
-pub use online::AtTableWords;
-pub use online_hall::OnlineWords;
-pub use page::{BlackSecretWords, BotWords, ForecastWords, HintWords, PageWords, ReplayWords, WhiteMoonWords};
+pub use message::{Message, Value};
+pub use online::{AtTableWords, OnlineWords};
+pub use page::{BotWords, ForecastWords, HintWords, LevelWords, PageWords, ReplayWords, SourceWords};
 pub use setup::SetupWords;
-pub use sources::SourceWords;
 pub use text::Text;

@@ -1,104 +1,180 @@
-//! The words at a table of a server: its seats before the game, who decides, who is here, what is said.
+//! The words of a server: at one of its tables, and around its tables.
 
-mod english;
-mod french;
-mod german;
-mod polish;
+use crate::Language;
+use crate::message::Value;
+use crate::words::words;
 
-use crate::language::Language;
+words! {
+    /// The words at a table of a server: its seats before the game, who decides, who is here, what is said. People are called by their
+    /// names, seats by colour or Wu-Feng.
+    AtTableWords "at-table" {
+        connecting()
+        lost()
+        missing()
+        missing_hint()
+        older_rules()
+        stranger()
+        watch_anyway()
+        /// With the server's words.
+        refused(why: &str)
+        /// What may be refused to anybody.
+        gone_on()
+        taken()
+        bot_plays()
+        hand()
+        nothing_to_take_back()
+        asked_already()
+        bad_name()
+        too_much()
+        full()
+        storage()
+        over()
 
-/// The words at a table of a server. Every language fills in every field, or does not compile. People are called by their names, seats
-/// by colour or Wu-Feng.
-#[expect(missing_docs, reason = "the English words say what each is for")]
-pub struct AtTableWords {
-    pub connecting: &'static str,
-    pub lost: &'static str,
-    pub missing: &'static str,
-    pub missing_hint: &'static str,
-    pub older_rules: &'static str,
-    pub stranger: &'static str,
-    pub watch_anyway: &'static str,
-    /// With the server's words.
-    pub refused: fn(&str) -> String,
-    /// What may be refused to anybody.
-    pub gone_on: &'static str,
-    pub taken: &'static str,
-    pub bot_plays: &'static str,
-    pub hand: &'static str,
-    pub nothing_to_take_back: &'static str,
-    pub asked_already: &'static str,
-    pub bad_name: &'static str,
-    pub too_much: &'static str,
-    pub full: &'static str,
-    pub storage: &'static str,
-    pub over: &'static str,
+        lobby()
+        seats()
+        free()
+        you()
+        host()
+        sit()
+        sit_hint()
+        stand()
+        free_seat()
+        let_bot_play()
+        take_bot_away()
+        /// To whom the seat goes back.
+        give_back(name: &str)
+        start()
+        seats_open()
+        host_starts(name: &str)
+        share()
+        share_hint()
+        copy()
+        copied()
 
-    pub lobby: &'static str,
-    pub seats: &'static str,
-    pub free: &'static str,
-    pub you: &'static str,
-    pub host: &'static str,
-    pub sit: &'static str,
-    pub sit_hint: &'static str,
-    pub stand: &'static str,
-    pub free_seat: &'static str,
-    pub let_bot_play: &'static str,
-    pub take_bot_away: &'static str,
-    /// To whom the seat goes back.
-    pub give_back: fn(&str) -> String,
-    pub start: &'static str,
-    pub seats_open: &'static str,
-    pub host_starts: fn(&str) -> String,
-    pub share: &'static str,
-    pub share_hint: &'static str,
-    pub copy: &'static str,
-    pub copied: &'static str,
+        people()
+        here()
+        away()
+        watching(number: usize)
+        you_watch()
+        /// Who can give the seat back.
+        bot_for_you(host: &str)
+        chat()
+        say()
+        send()
+        nothing_said()
+        unread(number: usize)
 
-    pub people: &'static str,
-    pub here: &'static str,
-    pub away: &'static str,
-    pub watching: fn(usize) -> String,
-    pub you_watch: &'static str,
-    /// Who can give the seat back.
-    pub bot_for_you: fn(&str) -> String,
-    pub chat: &'static str,
-    pub say: &'static str,
-    pub send: &'static str,
-    pub nothing_said: &'static str,
-    pub unread: fn(usize) -> String,
+        your_turn()
+        /// One's own seat that decides.
+        you_decide(seat: &str)
+        /// Who decides for which seat.
+        decides(name: &str, seat: &str)
+        away_decides(name: &str, seat: &str)
+        nobody_decides(seat: &str)
 
-    pub your_turn: &'static str,
-    /// One's own seat that decides.
-    pub you_decide: fn(&str) -> String,
-    /// Who decides for which seat.
-    pub decides: fn(&str, &str) -> String,
-    pub away_decides: fn(&str, &str) -> String,
-    pub nobody_decides: fn(&str) -> String,
+        ask_undo()
+        /// Who asks, and which decision it is.
+        undo_asked(name: &str, what: &str)
+        /// Whose answers are awaited.
+        undo_waits(names: &[String] = names.iter().cloned().collect::<Value>())
+        agree()
+        refuse()
+        withdraw()
 
-    pub ask_undo: &'static str,
-    /// Who asks, and which decision it is.
-    pub undo_asked: fn(&str, &str) -> String,
-    /// Whose answers are awaited.
-    pub undo_waits: fn(&str) -> String,
-    pub agree: &'static str,
-    pub refuse: &'static str,
-    pub withdraw: &'static str,
+        point()
+        point_hint()
+        /// Who points at what.
+        points_at(name: &str, thing: &str)
+    }
+}
 
-    pub point: &'static str,
-    pub point_hint: &'static str,
-    /// Who points at what.
-    pub points_at: fn(&str, &str) -> String,
+words! {
+    /// The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
+    OnlineWords "online" {
+        title()
+        lead()
+        /// At how many tables it is one's own turn.
+        your_turns(number: usize)
+        loading()
+        unreachable()
+        too_many()
+        no_server()
+        other_version()
+        reload()
+
+        own_name()
+        own_name_hint()
+        name_missing()
+        open_table()
+        join_title()
+        join_link()
+        join()
+        join_wrong()
+
+        my_tables()
+        no_tables()
+        finished_games()
+        your_turn()
+        undo_asked()
+        can_begin()
+        host_begins()
+        free_seats(number: usize)
+        /// Whose turn it is, by name.
+        waits_for(who: &str)
+        points(number: i32)
+        replay()
+        gone()
+        not_over()
+        not_yet()
+        forget()
+
+        new_table()
+        new_table_hint()
+        begin()
+        seat_me()
+        seat_open()
+
+        /// The expansions that are played.
+        kinds[base_game, white_moon, black_secret, both]
+        taoists(number: u8)
+
+        daily()
+        daily_lead()
+        /// How many Taoists one person plays.
+        daily_rules(taoists: u8)
+        daily_wu_feng()
+        first_counts()
+        play_daily()
+        go_on_daily()
+        play_daily_again()
+        previous_day()
+        next_day()
+        today()
+        no_such_day()
+        standings()
+        nobody_yet()
+        place()
+        names()
+        score()
+        finished_at()
+
+        records()
+        records_lead()
+        which_game()
+        all_games()
+        no_record()
+    }
 }
 
 impl Language {
     /// The words at a table of a server.
-    pub fn at_table(self) -> &'static AtTableWords {
-        match self {
-            Language::English => english::AT_TABLE,
-            Language::Polish => polish::AT_TABLE,
-            Language::German => german::AT_TABLE,
-            Language::French => french::AT_TABLE,
-        }
+    pub fn at_table(self) -> AtTableWords {
+        AtTableWords(self)
+    }
+
+    /// The words around the tables of a server.
+    pub fn online(self) -> OnlineWords {
+        OnlineWords(self)
     }
 }
 
@@ -108,7 +184,7 @@ mod tests {
 
     #[test]
     fn numbers_and_words_agree() {
-        let watching = |language: Language| [1, 2, 5].map(|number| (language.at_table().watching)(number));
+        let watching = |language: Language| [1, 2, 5].map(|number| language.at_table().watching(number));
         assert_eq!(watching(Language::English), ["1 is watching", "2 are watching", "5 are watching"]);
         assert_eq!(watching(Language::Polish), ["1 osoba patrzy", "2 osoby patrzą", "5 osób patrzy"]);
         assert_eq!(watching(Language::German), ["1 schaut zu", "2 schauen zu", "5 schauen zu"]);
@@ -122,9 +198,24 @@ mod tests {
     fn every_language_says_whose_turn_it_is() {
         for language in Language::ALL {
             let words = language.at_table();
-            let told = (words.decides)("Anna", "Red");
+            let told = words.decides("Anna", "Red");
             assert!(told.contains("Anna") && told.contains("Red"), "{told}");
-            assert_ne!(told, (words.away_decides)("Anna", "Red"));
+            assert_ne!(told, words.away_decides("Anna", "Red"));
         }
+    }
+
+    #[test]
+    fn numbers_and_nouns_agree() {
+        let tables = |language: Language, number| language.online().your_turns(number);
+        assert_eq!(tables(Language::English, 1), "Your turn at 1 table");
+        assert_eq!(tables(Language::English, 2), "Your turn at 2 tables");
+        assert_eq!(tables(Language::German, 3), "Du bist an 3 Tischen am Zug");
+        let points = |number| Language::Polish.online().points(number);
+        let told = [-1, 1, 2, 5, 12, 22, 25].map(points).join(", ");
+        assert_eq!(told, "-1 punkt, 1 punkt, 2 punkty, 5 punktów, 12 punktów, 22 punkty, 25 punktów");
+        let seats = |language: Language, number| language.online().free_seats(number);
+        assert_eq!(seats(Language::Polish, 1), "Wolne miejsca: 1");
+        assert_eq!(seats(Language::French, 1), "1 place libre");
+        assert_eq!(Language::French.online().taoists(2), "2 taoïstes");
     }
 }

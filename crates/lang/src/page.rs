@@ -1,472 +1,436 @@
-use ghost_stories_engine::{Card, Colour, Family, Letter, Level, Position, Power, Space, Tao, Tile};
+//! The words of the page around the table.
 
-use crate::levels::LevelWords;
-use crate::sources::SourceWords;
+use ghost_stories_engine::{Card, Colour, CurseFacts, Level, MantraFacts, Position, Source, Space, Tao, Tile};
 
-/// The words of the page around the table. Every language fills in every field, or does not compile.
-#[expect(missing_docs, reason = "the English words say what each is for")]
-pub struct PageWords {
-    pub title: &'static str,
-    pub lead: &'static str,
-    pub fan_edition: &'static str,
-    pub advice: &'static str,
-    pub credits: &'static str,
-    pub sources: &'static SourceWords,
-    pub skip: &'static str,
-    pub menu: &'static str,
-    pub home: &'static str,
-    pub start: &'static str,
-    pub learn: &'static str,
-    pub learn_long: &'static str,
-    pub rules: &'static str,
-    pub cards: &'static str,
-    pub settings: &'static str,
-    pub language: &'static str,
-    pub new_game: &'static str,
-    pub open_file: &'static str,
-    pub saved_games: &'static str,
-    pub in_play: &'static str,
-    pub turns: fn(usize) -> String,
-    pub written_position: &'static str,
-    pub remove: &'static str,
-    pub really: &'static str,
-    pub file_unreadable: &'static str,
-    pub players: &'static str,
-    pub seat: fn(usize) -> String,
-    pub name: &'static str,
-    pub colour: &'static str,
-    pub random_colour: &'static str,
-    pub power: &'static str,
-    pub random_power: &'static str,
-    pub level: &'static str,
-    pub levels: &'static LevelWords,
-    pub level_hint: fn(Level, u8) -> String,
-    pub five_qi: &'static str,
-    pub rule_set: &'static str,
-    pub rule_set_hint: &'static str,
-    pub village: &'static str,
-    pub village_random: &'static str,
-    pub village_arranged: &'static str,
-    pub spot: fn(usize) -> String,
-    pub seed: &'static str,
-    pub seed_hint: &'static str,
-    pub seed_wrong: &'static str,
-    pub colour_twice: &'static str,
-    pub begin: &'static str,
-    pub table: &'static str,
-    pub actions: &'static str,
-    pub all_options: &'static str,
-    pub wait: &'static str,
-    pub undo: &'static str,
-    pub undo_key: &'static str,
-    pub escape_key: &'static str,
-    pub undo_limit: &'static str,
-    pub explain: &'static str,
-    pub in_words: &'static str,
-    pub panels: &'static str,
-    pub close: &'static str,
-    pub cancel: &'static str,
-    pub possessed: &'static str,
-    pub neutral: &'static str,
-    pub bank: &'static str,
-    pub dice: &'static str,
-    pub deck: &'static str,
-    pub discarded: &'static str,
-    pub haunted: &'static str,
-    pub blocked: &'static str,
-    pub empty: &'static str,
-    pub buddha: &'static str,
-    pub incarnation_in: fn(u8) -> String,
-    pub no_incarnation: &'static str,
-    pub exorcism: &'static str,
-    pub dice_rolled: fn(u8) -> String,
-    pub roll: &'static str,
-    pub both: &'static str,
-    pub at_least_one: &'static str,
-    pub pick_dice: &'static str,
-    pub roll_again: &'static str,
-    pub keep: &'static str,
-    pub plan_hint: &'static str,
-    pub plan_does_not_work: &'static str,
-    pub ways: &'static str,
-    pub odds: &'static str,
-    pub no_odds: &'static str,
-    pub here: &'static str,
-    pub forecast_title: &'static str,
-    pub forecast_hint: &'static str,
-    pub nothing_happens: &'static str,
-    pub turn_of: fn(Colour) -> String,
-    pub in_turns: fn(u8) -> String,
-    pub forecast: ForecastWords,
-    pub log: &'static str,
-    pub steps: &'static str,
-    pub step: &'static str,
-    pub step_of: fn(usize, usize) -> String,
-    pub first: &'static str,
-    pub back: &'static str,
-    pub run: &'static str,
-    pub forward: &'static str,
-    pub last: &'static str,
-    pub past: &'static str,
-    pub branch: &'static str,
-    pub branch_hint: &'static str,
-    pub back_to_game: &'static str,
-    pub ending: &'static str,
-    pub won: &'static str,
-    pub lost: &'static str,
-    pub score: &'static str,
-    pub statistics: &'static str,
-    pub qi_over_time: &'static str,
-    pub ghosts_over_time: &'static str,
-    pub haunted_over_time: &'static str,
-    pub taoist: &'static str,
-    pub ghosts_exorcised: &'static str,
-    pub attempts: &'static str,
-    pub helps: &'static str,
-    pub qi_lost: &'static str,
-    pub save_file: &'static str,
-    pub again: &'static str,
-    pub copy_link: &'static str,
-    pub link_copied: &'static str,
-    pub storage_blocked: &'static str,
-    pub storage_full: &'static str,
-    pub no_such_game: &'static str,
-    pub damaged: &'static str,
-    pub damaged_kept: &'static str,
-    pub replay: ReplayWords,
-    pub damaged_link: &'static str,
-    pub ghost: fn(&Position, Space) -> Vec<String>,
-    pub board_of: fn(Colour) -> String,
-    pub living_board: &'static str,
-    pub neutral_board: &'static str,
-    pub possessed_board: &'static str,
-    pub haunted_tile: &'static str,
-    pub qi: fn(u8) -> String,
-    pub empty_space: &'static str,
-    pub power_blocked: &'static str,
-    pub yin_yang: &'static str,
-    pub yin_yang_help: &'static str,
-    pub tao_token: fn(Tao) -> String,
-    pub tao_help: &'static str,
-    pub qi_help: &'static str,
-    pub discard_help: &'static str,
-    pub deck_help: &'static str,
-    pub dice_help: &'static str,
-    pub coming: &'static str,
-    pub not_loaded: &'static str,
-    pub try_again: &'static str,
-    pub nothing_found: &'static str,
-    pub search: &'static str,
-    pub rules_hint: &'static str,
-    pub chapters: &'static [(&'static str, &'static str)],
-    pub icons_title: &'static str,
-    pub tiles_title: &'static str,
-    pub powers_title: &'static str,
-    pub ghosts_title: &'static str,
-    pub icons: &'static [(&'static str, &'static str)],
-    pub bots: BotWords,
-    pub white_moon: &'static WhiteMoonWords,
-    pub black_secret: &'static BlackSecretWords,
-    pub hints: HintWords,
-    pub pace: &'static str,
-    pub pace_slow: &'static str,
-    pub pace_normal: &'static str,
-    pub pace_fast: &'static str,
-    pub pace_off: &'static str,
-    pub size: &'static str,
-    pub large: &'static str,
-    pub keys: &'static str,
-    pub key_list: &'static [(&'static str, &'static str)],
-    pub next: &'static str,
-    pub watch: &'static str,
-    pub do_it: &'static str,
+use crate::Language;
+use crate::expansions::{BlackSecretWords, WhiteMoonWords};
+use crate::message::{Message, message};
+use crate::name;
+use crate::words::words;
+
+words! {
+    /// The words of the page around the table.
+    PageWords "page" {
+        title()
+        lead()
+        fan_edition()
+        advice()
+        credits()
+        skip()
+        menu()
+        home()
+        start()
+        learn()
+        learn_long()
+        rules()
+        cards()
+        settings()
+        language()
+        new_game()
+        open_file()
+        saved_games()
+        in_play()
+        turns(number: usize)
+        written_position()
+        remove()
+        really()
+        file_unreadable()
+        players()
+        seat(number: usize)
+        name()
+        colour()
+        random_colour()
+        power()
+        random_power()
+        level()
+        five_qi()
+        rule_set()
+        rule_set_hint()
+        village()
+        village_random()
+        village_arranged()
+        spot(number: usize)
+        seed()
+        seed_hint()
+        seed_wrong()
+        colour_twice()
+        begin()
+        table()
+        actions()
+        all_options()
+        wait()
+        undo()
+        undo_key()
+        escape_key()
+        undo_limit()
+        explain()
+        in_words()
+        panels()
+        close()
+        cancel()
+        possessed()
+        neutral()
+        bank()
+        dice()
+        deck()
+        discarded()
+        haunted()
+        blocked()
+        empty()
+        buddha()
+        incarnation_in(cards: u8)
+        no_incarnation()
+        exorcism()
+        dice_rolled(dice: u8)
+        roll()
+        both()
+        at_least_one()
+        pick_dice()
+        roll_again()
+        keep()
+        plan_hint()
+        plan_does_not_work()
+        ways()
+        odds()
+        no_odds()
+        here()
+        forecast_title()
+        forecast_hint()
+        nothing_happens()
+        turn_of(board: Colour = name::board(board))
+        in_turns(turns: u8)
+        log()
+        steps()
+        step()
+        step_of(step: usize, all: usize)
+        first()
+        back()
+        run()
+        forward()
+        last()
+        past()
+        branch()
+        branch_hint()
+        back_to_game()
+        ending()
+        won()
+        lost()
+        score()
+        statistics()
+        qi_over_time()
+        ghosts_over_time()
+        haunted_over_time()
+        taoist()
+        ghosts_exorcised()
+        attempts()
+        helps()
+        qi_lost()
+        save_file()
+        again()
+        copy_link()
+        link_copied()
+        storage_blocked()
+        storage_full()
+        no_such_game()
+        damaged()
+        damaged_kept()
+        damaged_link()
+        board_of(board: Colour = name::board(board))
+        living_board()
+        neutral_board()
+        possessed_board()
+        haunted_tile()
+        qi(number: u8)
+        empty_space()
+        power_blocked()
+        yin_yang()
+        yin_yang_help()
+        tao_token(tao: Tao)
+        tao_help()
+        qi_help()
+        discard_help()
+        deck_help()
+        dice_help()
+        coming()
+        not_loaded()
+        try_again()
+        nothing_found()
+        search()
+        rules_hint()
+        /// Each before the rule of its key.
+        chapters {
+            b1, b10, b20, b30, b40, b50, b60, b70, b80, b90, b110, b130, w1, w10, w20, w30, w40, w50, w60, w70, w80,
+            s1, s10, s20, s30, s40, s50, s60
+        }
+        icons_title()
+        tiles_title()
+        powers_title()
+        ghosts_title()
+        icons {
+            ghost, haunt, lose_qi, quick, curse, power_off, all_powers_off, tao_off, die_captive, group_lose_tao,
+            clear_circle, haunter_stone, tormentor, dice_immune, white_blank, only_on_buddha, only_if_opposite_empty,
+            gain_tao, gain_two_tao, gain_qi_or_yin_yang, gain_qi_and_yin_yang, curse_nothing, curse_haunt,
+            curse_ghost, curse_tao, curse_qi, haunter, mantra, buddha, power_token, yin_yang, qi
+        }
+        pace()
+        pace_slow()
+        pace_normal()
+        pace_fast()
+        pace_off()
+        size()
+        large()
+        keys()
+        /// How the keys are called, in the order of what they do.
+        key_names[option, reach, walk, choose, explain, undo, escape, browse]
+        key_uses[option, reach, walk, choose, explain, undo, escape, browse]
+        next()
+        watch()
+        do_it()
+    }
 }
 
-/// What the coming turns of the ghosts will bring.
-#[expect(missing_docs, reason = "the English words say what each is for")]
-pub struct ForecastWords {
-    pub advances: fn(Card) -> String,
-    pub haunts: fn(Card, Tile) -> String,
-    pub nothing_to_haunt: fn(Card) -> String,
-    pub rolls_curse: fn(Card) -> String,
-    pub discards: fn(Colour) -> String,
-    pub overrun: fn(Colour) -> String,
-    pub loses_qi: fn(Colour) -> String,
-    pub somebody_loses_qi: &'static str,
-    pub possessed: fn(Colour) -> String,
-    pub ghost_arrives: &'static str,
-    pub lost: &'static str,
+impl Language {
+    /// The words of the page around the table.
+    pub fn page(self) -> PageWords {
+        PageWords(self)
+    }
 }
 
-/// Who plays a seat, and bots at play. Strengths and paces have their order from the page.
-#[expect(missing_docs, reason = "the English words say what each is for")]
-pub struct BotWords {
-    pub who: &'static str,
-    pub person: &'static str,
-    /// As a choice of the form: random, novice, expert, expert that takes its time.
-    pub kinds: [&'static str; 4],
-    /// Behind a name, in the same order.
-    pub strengths: [&'static str; 4],
-    pub thinking: fn(&str) -> String,
-    pub paused: fn(&str) -> String,
-    pub pause: &'static str,
-    pub go_on: &'static str,
-    pub step: &'static str,
-    pub pace: &'static str,
-    /// Slow, normal, fast, at once.
-    pub paces: [&'static str; 4],
+#[expect(missing_docs, reason = "the groups say what they are for")]
+impl PageWords {
+    pub fn forecast(self) -> ForecastWords {
+        ForecastWords(self.0)
+    }
+
+    pub fn bots(self) -> BotWords {
+        BotWords(self.0)
+    }
+
+    pub fn hints(self) -> HintWords {
+        HintWords(self.0)
+    }
+
+    pub fn replay(self) -> ReplayWords {
+        ReplayWords(self.0)
+    }
+
+    pub fn levels(self) -> LevelWords {
+        LevelWords(self.0)
+    }
+
+    pub fn sources(self) -> SourceWords {
+        SourceWords(self.0)
+    }
+
+    pub fn white_moon(self) -> WhiteMoonWords {
+        WhiteMoonWords(self.0)
+    }
+
+    pub fn black_secret(self) -> BlackSecretWords {
+        BlackSecretWords(self.0)
+    }
+
+    /// What a level is like, and how many incarnations it has for so many players.
+    pub fn level_hint(self, level: Level, players: u8) -> String {
+        let incarnations = level.incarnations(players.into());
+        self.0.say(&message!("page-level-hint", level: level.name(), incarnations))
+    }
+
+    /// All there is to say about the ghost or the skeleton on a space; nothing if there is none.
+    pub fn ghost(self, position: &Position, at: Space) -> Vec<String> {
+        self.0.ghost(position, at)
+    }
+
+    /// The keys and what they do.
+    pub fn key_list(self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        self.key_names().into_iter().zip(self.key_uses())
+    }
 }
 
-/// Hints, and how likely the game is won.
-#[expect(missing_docs, reason = "the English words say what each is for")]
-pub struct HintWords {
-    pub title: &'static str,
-    pub note: &'static str,
-    pub waiting: &'static str,
-    pub nothing: &'static str,
-    pub then: fn(&str) -> String,
-    /// How many positions were looked at, already written.
-    pub looked_at: fn(&str) -> String,
-    pub chance: &'static str,
-    pub show_chance: &'static str,
-    pub chance_setting: &'static str,
-    pub course: &'static str,
-    pub course_title: &'static str,
-    pub turning_points: &'static str,
-    pub no_turning_points: &'static str,
-    pub turn: fn(usize) -> String,
+words! {
+    /// What the coming turns of the ghosts will bring.
+    ForecastWords "forecast" {
+        advances(card: Card)
+        haunts(card: Card, tile: Tile)
+        nothing_to_haunt(card: Card)
+        rolls_curse(card: Card)
+        discards(taoist: Colour = name::taoist(taoist))
+        overrun(board: Colour = name::board(board))
+        loses_qi(taoist: Colour = name::taoist(taoist))
+        somebody_loses_qi()
+        possessed(board: Colour = name::board(board))
+        ghost_arrives()
+        lost()
+    }
 }
 
-/// Why a replay or a link cannot be read.
-#[expect(missing_docs, reason = "the English words say what each is for")]
-pub struct ReplayWords {
-    pub not_a_replay: &'static str,
-    pub version: fn(u32) -> String,
-    pub link: &'static str,
-    pub part: fn(&str) -> String,
-    pub start: &'static str,
-    pub step: fn(usize, &str) -> String,
-    pub older_rules: &'static str,
-    /// From this step to that one.
-    pub older_steps: fn(usize, usize) -> String,
-    pub older_step: fn(&str) -> String,
-    /// The refused step and its text, and how many steps are left out with it.
-    pub cut: fn(usize, &str, usize) -> String,
-    /// After so many steps.
-    pub broken: fn(usize) -> String,
+words! {
+    /// Who plays a seat, and bots at play.
+    BotWords "bots" {
+        who()
+        person()
+        /// As a choice of the form.
+        kinds[random, novice, expert, slow_expert]
+        /// Behind a name.
+        strengths[random, novice, expert, slow_expert]
+        thinking(who: &str)
+        paused(who: &str)
+        pause()
+        go_on()
+        step()
+        pace()
+        paces[slow, normal, fast, at_once]
+    }
 }
 
-/// White Moon on the page. Choices of the form have their order from the page.
-#[expect(missing_docs, reason = "the English words say what each is for")]
-pub struct WhiteMoonWords {
-    pub title: &'static str,
-    pub play: &'static str,
-    pub hint: &'static str,
-    pub portal: &'static str,
-    /// Centre, edge, corner.
-    pub portals: [&'static str; 3],
-    pub incarnations: &'static str,
-    /// Base game, White Moon, both.
-    pub which: [&'static str; 3],
-    pub tiles: &'static str,
-    /// The School in the Watchman's place, or at random.
-    pub tile_kinds: [&'static str; 2],
-
-    pub families: &'static str,
-    pub families_hint: &'static str,
-    /// With how many there are.
-    pub family: fn(Family) -> String,
-    /// How many of so many are saved, and how many died.
-    pub family_stands: fn(u8, u8, u8) -> String,
-    pub death: &'static str,
-    pub reward: &'static str,
-    pub villagers: fn(u8) -> String,
-    /// Known ones below the top, and how many nobody has seen.
-    pub below: fn(&[&str], u8) -> String,
-    pub shelter: &'static str,
-    pub shelter_help: &'static str,
-    pub graveyard: &'static str,
-    pub graveyard_help: &'static str,
-    pub portal_help: &'static str,
-    pub portal_held: &'static str,
-    pub su_ling: &'static str,
-    pub su_ling_help: &'static str,
-    pub su_ling_waits: &'static str,
-    pub su_ling_held: &'static str,
-    pub crystals: &'static str,
-    pub crystal_help: &'static str,
-    pub holds_crystals: fn(u8) -> String,
-    pub pedestal: &'static str,
-    pub pedestal_help: &'static str,
-    pub pedestal_lit: &'static str,
-    pub artifacts: &'static str,
-    pub held_by: fn(Colour) -> String,
-    pub lying: &'static str,
-
-    pub barrier: &'static str,
-    pub barrier_hint: &'static str,
-    pub barrier_at: fn(Colour) -> String,
-    pub barrier_crystals: fn(u8) -> String,
-    pub at_least: fn(u8) -> String,
-
-    pub reconstructed: &'static str,
-    pub secondary: &'static str,
-    pub data: &'static str,
-    pub data_hint: &'static str,
-    pub data_open: &'static str,
-    pub data_ours: &'static str,
-    pub data_own: &'static str,
-    pub data_forget: &'static str,
-    pub data_wrong: fn(usize) -> String,
-
-    pub flees: fn(Option<Family>, Tile) -> String,
-    pub dies: fn(Option<Family>, Tile) -> String,
-    pub picked_dies: &'static str,
-    pub shifts: fn(Card, Space) -> String,
-
-    pub icons: &'static [(&'static str, &'static str)],
-    pub lesson: &'static str,
-    pub lesson_long: &'static str,
-    pub first_lesson: &'static str,
+words! {
+    /// Hints, and how likely the game is won.
+    HintWords "hints" {
+        title()
+        note()
+        waiting()
+        nothing()
+        then(plan: &str)
+        /// How many positions were looked at, already written.
+        looked_at(number: &str)
+        chance()
+        show_chance()
+        chance_setting()
+        course()
+        course_title()
+        turning_points()
+        no_turning_points()
+        turn(number: usize)
+    }
 }
 
-/// Black Secret on the page. Choices of the form have their order from the page.
-#[expect(missing_docs, reason = "the English words say what each is for")]
-pub struct BlackSecretWords {
-    pub title: &'static str,
-    pub play: &'static str,
-    pub hint: &'static str,
-    pub wu_feng: &'static str,
-    /// Who plays Wu-Feng, a person or a bot: label and choices.
-    pub who: &'static str,
-    /// How many there are besides Wu-Feng, in the form.
-    pub taoists: &'static str,
-    pub players: [&'static str; 2],
-    /// Behind Wu-Feng's name where a bot plays him.
-    pub bot: &'static str,
-    pub thinking: &'static str,
-    pub catacombs_side: &'static str,
-    pub board_side: &'static str,
-    /// Side A, side B, at random.
-    pub sides: [&'static str; 3],
-    pub side: fn(Letter) -> String,
-    pub tiles: &'static str,
-    /// The Calligrapher in the Watchman's place, or at random.
-    pub tile_kinds: [&'static str; 2],
-    /// The same with White Moon.
-    pub tile_kinds_with_white_moon: [&'static str; 2],
+words! {
+    /// Why a replay or a link cannot be read.
+    ReplayWords "replay" {
+        not_a_replay()
+        version(version: u32)
+        link()
+        part(name: &str)
+        start()
+        step(step: usize, text: &str)
+        older_rules()
+        older_step(text: &str)
+        /// The refused step and its text, and how many steps are left out with it.
+        cut(step: usize, text: &str, left_out: usize)
+        /// After so many steps.
+        broken(step: usize)
+    }
+}
 
-    pub village: &'static str,
-    pub catacombs: &'static str,
-    pub show_village: &'static str,
-    pub show_catacombs: &'static str,
-    pub catacombs_help: &'static str,
-    /// The space under a tile.
-    pub space: fn(Tile) -> String,
-    pub space_colour: fn(Tao) -> String,
-    pub entrance: &'static str,
-    pub entrance_help: &'static str,
-    pub ladder: &'static str,
-    pub ladder_help: &'static str,
-    pub no_ladder: &'static str,
-    pub tokens: fn(u8) -> String,
-    pub no_tokens: &'static str,
-    pub tokens_help: &'static str,
-    /// What may lie on top.
-    pub on_top: fn(&[&str]) -> String,
+impl ReplayWords {
+    /// Which steps were played under older rules: from the first to the last.
+    pub fn older_steps(self, first: usize, last: usize) -> String {
+        let number = last.saturating_sub(first) + 1;
+        self.0.say(&message!("replay-older-steps", number, first, last))
+    }
+}
 
-    pub board: &'static str,
-    pub board_help: &'static str,
-    pub hand: &'static str,
-    pub hand_help: &'static str,
-    pub in_hand: fn(u8) -> String,
-    pub hand_hidden: &'static str,
-    pub hand_empty: &'static str,
-    pub pile: fn(u8) -> String,
-    pub pile_help: &'static str,
-    pub pyramid: &'static str,
-    pub pyramid_help: &'static str,
-    pub level: fn(u8) -> String,
-    pub level_open: &'static str,
-    pub level_closed: &'static str,
-    pub free_place: &'static str,
-    pub curses: &'static str,
-    pub curses_help: &'static str,
-    pub curses_up: &'static str,
-    pub curses_thrown: &'static str,
-    pub no_curses: &'static str,
-    pub curse_unknown: &'static str,
-    /// How a face-up curse stands: it could be thrown, has no free place, or lies in the pyramid.
-    pub curse_ready: &'static str,
-    pub curse_waits: &'static str,
-    pub curse_thrown: &'static str,
-    /// Level and colour of a curse.
-    pub curse_kind: fn(u8, Tao) -> String,
-    pub mantras: &'static str,
-    pub mantras_help: &'static str,
-    /// How many Qi lie on a mantra, and how many it takes.
-    pub mantra_qi: fn(u8, u8) -> String,
-    pub no_mantras: &'static str,
-    pub demons: &'static str,
-    pub demons_help: &'static str,
-    pub at_home: &'static str,
-    pub home_for_good: &'static str,
-    pub cost: fn(u8) -> String,
-    pub resistance: fn(u8) -> String,
-    pub has_mantra: &'static str,
-    pub shadow: &'static str,
-    pub shadow_help: &'static str,
-    pub shadow_waits: &'static str,
-    pub shadowed: &'static str,
-    pub urns: fn(u8) -> String,
-    pub urns_help: &'static str,
-    pub skeleton: &'static str,
-    pub skeleton_help: &'static str,
-    pub skeletons_left: fn(u8) -> String,
+words! {
+    /// The words round the table of levels, whose numbers come from the engine, and what sets the two rule sets apart.
+    LevelWords "levels" {
+        /// Above the table.
+        title()
+        /// Above that of the solo game.
+        solo_title()
+        columns[level, qi, yin_yang, tao, haunted, incarnations]
+        /// The Tao at the start: of how many board colours one each, and how many black ones.
+        tao(colours: u8, black: u8)
+        /// What another number of incarnations is with one or two players.
+        with_few_players(number: u8)
+        /// The four differences between the rule sets, a line each (B11 twice, B33, B112).
+        differences[black_tao, haunted_tiles, nothing_to_haunt, twin_winds]
+    }
+}
 
-    /// For the details of a Taoist.
-    pub below: fn(Tile) -> String,
-    pub brotherhood: &'static str,
-    pub brotherhood_help: &'static str,
-    /// Which power the brother lends.
-    pub brother: fn(Power) -> String,
-    pub power_off: &'static str,
+words! {
+    /// How it is said what is printed on a component of an expansion and what is ours.
+    SourceWords "sources" {
+        /// Of an effect whose kind alone is printed, such as that ladders leave, but not how many.
+        only_the_kind()
+        /// What the rulebook tells about the catacomb tokens in the four sets.
+        urns()
+        blank[name, help]
+    }
+}
 
-    pub cover_title: &'static str,
-    pub cover_text: &'static str,
-    pub cover_button: &'static str,
-    pub back_title: &'static str,
-    pub back_text: &'static str,
-    pub back_button: &'static str,
-    /// On buttons: to see the own hand, and to cover it again.
-    pub look: &'static str,
-    pub hide: &'static str,
-    /// Whose chance to win it is.
-    pub taoists_chance: &'static str,
-    pub wu_fengs_chance: &'static str,
+impl SourceWords {
+    /// Where level, colour and effect of a curse of Wu-Feng come from.
+    pub fn curse(self, facts: CurseFacts) -> String {
+        let [level, colour, effect] = [facts.level.source, facts.colour.source, facts.effect.source].map(origin);
+        self.0.say(&message!("sources-curse", level, colour, effect))
+    }
 
-    pub deck_help: &'static str,
-    pub summonings: fn(u8) -> String,
-    pub summoning_in: fn(u8) -> String,
-    pub no_summoning: &'static str,
-    pub reconstructed: &'static str,
+    /// Where level and effect of a Blood Mantra come from.
+    pub fn mantra(self, facts: MantraFacts) -> String {
+        let [level, effect] = [facts.level.source, facts.effect.source].map(origin);
+        self.0.say(&message!("sources-mantra", level, effect))
+    }
+}
 
-    pub taoists_won: &'static str,
-    pub wu_feng_won: &'static str,
-    pub score: &'static str,
+/// One or two words for a source.
+fn origin(source: Source) -> Message {
+    match source {
+        Source::Printed => message!("sources-printed"),
+        Source::Secondary => message!("sources-secondary"),
+        Source::Kind => message!("sources-kind-printed"),
+        Source::Reconstructed => message!("sources-ours"),
+    }
+}
 
-    /// What the coming turns bring: the demons that act by their names.
-    pub demons_act: fn(&[&str]) -> String,
-    pub shadow_acts: &'static str,
-    pub activates_demon: fn(Card) -> String,
-    pub places_skeleton: fn(Card) -> String,
-    pub summoning: &'static str,
-    pub wu_feng_draws: &'static str,
+#[cfg(test)]
+mod tests {
+    use ghost_stories_engine::{Components, CurseCard};
 
-    pub icons: &'static [(&'static str, &'static str)],
-    /// The two chapters of the tutorial, each with its title and what it is about.
-    pub lesson_taoists: &'static str,
-    pub lesson_taoists_long: &'static str,
-    pub lesson_wu_feng: &'static str,
-    pub lesson_wu_feng_long: &'static str,
+    use super::*;
+
+    #[test]
+    fn a_curse_says_of_each_of_its_values_where_it_comes_from() {
+        let facts = Components::ours().curse(CurseCard::all().next().unwrap());
+        let told = |language: Language| language.page().sources().curse(facts);
+        assert_eq!(told(Language::English), "Level: ours · Colour: ours · Effect: from another source");
+        assert_eq!(told(Language::Polish), "Poziom: nasz · Kolor: nasz · Efekt: z innego źródła");
+    }
+
+    #[test]
+    fn turns_are_counted_however_many() {
+        let turns = |language: Language| move |number| language.page().turns(number);
+        assert_eq!([0, 1, 2, 5].map(turns(Language::Polish)), ["0 tur", "1 tura", "2 tury", "5 tur"]);
+        assert_eq!([21, 112, 123, 255].map(turns(Language::Polish)), ["21 tur", "112 tur", "123 tury", "255 tur"]);
+        assert_eq!([1, 2, 300].map(turns(Language::German)), ["1 Zug", "2 Züge", "300 Züge"]);
+        assert_eq!([0, 1, 2, 300].map(turns(Language::French)), ["0 tour", "1 tour", "2 tours", "300 tours"]);
+    }
+
+    #[test]
+    fn words_on_the_drawing_are_short() {
+        for language in Language::ALL {
+            let words = language.page();
+            let letters = |words: &str| words.chars().count();
+            assert!((0..=65).all(|cards| letters(&words.incarnation_in(cards)) <= 17), "{language:?}");
+            assert!(letters(words.no_incarnation()) <= 18, "{language:?}");
+            for word in [words.discarded(), words.bank(), words.dice(), words.neutral()] {
+                assert!(letters(word) <= 11, "{word}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_forecast_agrees_with_the_names_in_it() {
+        let haunts = |language: Language, card, tile| language.page().forecast().haunts(Card::new(card).unwrap(), tile);
+        assert_eq!(haunts(Language::German, 19, Tile::Herbalist), "Schleimteufel spukt beim Kräuterhändler.");
+        assert_eq!(haunts(Language::German, 25, Tile::Herbalist), "Herzlose Mönche spuken beim Kräuterhändler.");
+        assert_eq!(haunts(Language::French, 8, Tile::Altar), "Le Vampire bondissant hante l'Autel taoïste.");
+        assert_eq!(haunts(Language::French, 38, Tile::TeaHouse), "Les Yeux sanglants hantent la Maison de thé.");
+        let black = |language: Language| language.page().tao_token(Tao::Black);
+        assert_eq!(
+            Language::ALL.map(black)[..4],
+            ["Black Tao", "Czarny znacznik tao", "Schwarzer Tao-Marker", "Tao noir"]
+        );
+        let hint = Language::German.page().level_hint(Level::Normal, 4);
+        assert_eq!(hint, "Die übliche Partie. Ziel: 1 Inkarnation von Wu-Feng austreiben.");
+    }
 }

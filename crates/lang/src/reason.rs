@@ -1,284 +1,236 @@
-use ghost_stories_engine::{Card, Colour, Family, Owner, Position, Tao, TaoCount, Tile};
+//! Why a choice is a good one.
+
+use ghost_stories_engine::{Card, Owner, Position, TaoCount, Tile};
 use ghost_stories_odds::{BlackSecretReason, Means, Odds, Reason, Threat, WhiteMoonReason};
 
-use crate::language::Language;
-
-/// From where an exorcism is attempted.
-#[derive(Clone, Copy)]
-pub(crate) enum From {
-    /// Where the Taoist stands now.
-    Here,
-    /// The tile that was just named.
-    There,
-    Tile(Tile),
-}
-
-impl From {
-    fn of(position: &Position, tile: Tile, threat: Option<Threat>) -> From {
-        match threat {
-            _ if position.tile_of(position.board_on_turn()) == tile => From::Here,
-            Some(Threat::Haunts { tile: named, .. }) if named == tile => From::There,
-            _ => From::Tile(tile),
-        }
-    }
-}
-
-/// Why a choice is good: a sentence each, unless said otherwise. Chances come as "70 %".
-pub(crate) struct ReasonWords {
-    /// What a ghost does, without the full stop, to begin a sentence with.
-    pub threat: fn(Card, Threat) -> String,
-    /// After a threat: the chance of an exorcism, what helps, and from where.
-    pub then_exorcism: fn(&str, Card, &str, Means, From) -> String,
-    pub exorcism: fn(Card, &str, Means, From) -> String,
-    pub both: fn(Card, Card, &str) -> String,
-    /// From one chance to another.
-    pub raises: fn(Card, &str, &str) -> String,
-    /// A threat is over.
-    pub ends: fn(&str) -> String,
-    /// In the second number of turns in place of the first.
-    pub delays: fn(Card, Tile, u8, u8) -> String,
-    pub saves_game: fn(u8) -> String,
-    pub taoist_dies: fn(Colour, u8) -> String,
-    pub board_falls: fn(Colour, u8) -> String,
-    pub wins: fn(Card, &str) -> String,
-    /// After a threat: the Mantra helps against this ghost.
-    pub then_mantra: fn(&str, Card) -> String,
-    pub mantra: fn(Card) -> String,
-    pub circle: fn(Tao, u8) -> String,
-    pub circle_weakens: fn(Card) -> String,
-    pub haunted: fn(u8, u8) -> String,
-    pub tile_back: fn(Tile) -> String,
-
-    pub qi: fn(Colour, u8) -> String,
-    pub weakest: fn(Colour, u8) -> String,
-    pub qi_left: fn(Colour, u8) -> String,
-    pub tao_needed: fn(Tao, u8) -> String,
-    pub tao_unseen: fn(Tao, u8) -> String,
-    pub tao_idle: fn(Tao) -> String,
-    pub tao_left: fn(Colour, TaoCount) -> String,
-    pub keeps_tao: fn(TaoCount) -> String,
-    pub no_tao: &'static str,
-
-    pub buddha: fn(Card) -> String,
-    pub caught: fn(Card) -> String,
-    pub buddha_waits: fn(Colour, u8) -> String,
-    pub buddha_only: fn(Colour) -> String,
-    pub crowded: fn(Colour, u8) -> String,
-    pub room: fn(Colour, u8) -> String,
-    pub acts_late: fn(Colour, u8) -> String,
-    pub corner: fn(Card, Tile) -> String,
-    pub stands_ready: fn(Colour, Card, &str) -> String,
-    pub goes_ready: fn(Colour, Card, Tile, &str) -> String,
-    pub would_haunt: fn(Card, Tile, u8) -> String,
-    pub opens: fn(Card) -> String,
-    /// With the resistance in words.
-    pub tough: fn(Card, &str) -> String,
-
-    pub lends: fn(Colour, TaoCount) -> String,
-    pub asks_next: fn(Colour, Tile) -> String,
-    pub revives: fn(Colour) -> String,
-    pub herbs: fn(u8) -> String,
-    pub suffices: fn(Card) -> String,
-    pub curse_harmless: &'static str,
-    /// What the Curse die shows, and the chance that it does no harm when rolled again.
-    pub curse_again: fn(&str, &str) -> String,
-    pub curse_strikes: fn(Card, Tile) -> String,
-    pub poor: fn(&str) -> String,
-    pub hopeless: &'static str,
-    pub more_ghosts: fn(Tile) -> String,
-    pub costs_qi: fn(Tile) -> String,
-    pub keeps_yin_yang: &'static str,
-    pub turn_done: &'static str,
-    /// A name and what it does.
-    pub explained: fn(&str, &str) -> String,
-    pub token: &'static str,
-    pub yin_yang: &'static str,
-    pub no_action: &'static str,
-    pub turn_soon: fn(Colour, u8) -> String,
-    pub centre: &'static str,
-}
-
-/// The same where White Moon is played.
-pub(crate) struct WhiteMoonReasonWords {
-    /// A villager is saved, and so many of his family are still to be.
-    pub saved: fn(Family, u8) -> String,
-    /// He is the last one; what the family gives.
-    pub saved_whole: fn(Family, &str) -> String,
-    pub to_portal: fn(Family) -> String,
-    /// After a threat, without a full stop.
-    pub silences: fn(&str) -> String,
-    pub pedestals: fn(u8) -> String,
-    /// The chance to beat one ghost at least, and two.
-    pub fight: fn(&str, Option<&str>) -> String,
-    /// Who dies, and what that does.
-    pub given_up: fn(Family, &str) -> String,
-    pub graves: fn(u8) -> String,
-    pub stands_up: &'static str,
-    pub no_crystals: &'static str,
-}
-
-/// The same where Black Secret is played.
-pub(crate) struct BlackSecretReasonWords {
-    /// The title of a mantra, and how many Qi it then lacks.
-    pub fills: fn(&str, u8) -> String,
-    /// The demons that can be fought.
-    pub faces: fn(&[&str]) -> String,
-    pub fight: fn(&str) -> String,
-    pub back_up: &'static str,
-    pub summons: fn(&str) -> String,
-    pub urn: fn(&str) -> String,
-}
+use crate::black_secret::{curse_in, mantra_in};
+use crate::message::{Message, Value, message};
+use crate::name::{board, tao, taoist};
+use crate::{ghost, help, white_moon};
 
 /// A reason in a sentence.
-pub(crate) fn reason(language: Language, position: &Position, reason: &Reason) -> String {
-    let words = language.reason_words();
+#[expect(clippy::too_many_lines, reason = "a line for each reason")]
+pub(crate) fn reason(position: &Position, reason: &Reason) -> Message {
     match *reason {
-        Reason::Exorcism { card, threat, chance, means, from } => {
-            let chance = percent(chance);
-            let from = From::of(position, from, threat);
-            match threat {
-                Some(threat) => (words.then_exorcism)(&(words.threat)(card, threat), card, &chance, means, from),
-                None => (words.exorcism)(card, &chance, means, from),
-            }
+        Reason::Exorcism { card, threat, chance, means, from } => exorcism(position, card, threat, chance, means, from),
+        Reason::Both { cards: [one, other], chance } => message!("reason-both", one, other, chance),
+        Reason::Raises { card, before, after } => message!("reason-raises", card, before, after),
+        Reason::Ends { card, threat } => message!("reason-ends", threat: self::threat(card, threat)),
+        Reason::Delays { card, tile, before, after } => {
+            message!("reason-delays", card, tile, before: when(before), after: when(after))
         }
-        Reason::Both { cards: [one, other], chance } => (words.both)(one, other, &percent(chance)),
-        Reason::Raises { card, before, after } => (words.raises)(card, &percent(before), &percent(after)),
-        Reason::Ends { card, threat } => (words.ends)(&(words.threat)(card, threat)),
-        Reason::Delays { card, tile, before, after } => (words.delays)(card, tile, before, after),
-        Reason::SavesGame { in_turns } => (words.saves_game)(in_turns),
-        Reason::SavesBoard { board, owner: Owner::Living, in_turns } => (words.taoist_dies)(board, in_turns),
-        Reason::SavesBoard { board, in_turns, .. } => (words.board_falls)(board, in_turns),
-        Reason::Wins { card, reward } => {
-            (words.wins)(card, (language.ghost_words().reward)(reward).unwrap_or_default())
+        Reason::SavesGame { in_turns } => message!("reason-saves-game", when: when(in_turns)),
+        Reason::SavesBoard { board, owner: Owner::Living, in_turns } => {
+            message!("reason-taoist-dies", taoist: taoist(board), when: when(in_turns))
         }
-        Reason::Mantra { card, threat: Some(threat) } => (words.then_mantra)(&(words.threat)(card, threat), card),
-        Reason::Mantra { card, threat: None } => (words.mantra)(card),
-        Reason::Circle { tao, ghosts } => (words.circle)(tao, ghosts),
-        Reason::CircleWeakens { card } => (words.circle_weakens)(card),
-        Reason::Haunted { haunted, limit } => (words.haunted)(haunted, limit),
-        Reason::TileBack { tile } => (words.tile_back)(tile),
-        Reason::Qi { taoist, qi } => (words.qi)(taoist, qi),
-        Reason::Weakest { taoist, qi } => (words.weakest)(taoist, qi),
-        Reason::QiLeft { taoist, left } => (words.qi_left)(taoist, left),
-        Reason::TaoNeeded { tao, ghosts } => (words.tao_needed)(tao, ghosts),
-        Reason::TaoUnseen { tao, cards } => (words.tao_unseen)(tao, cards),
-        Reason::TaoIdle { tao } => (words.tao_idle)(tao),
-        Reason::TaoLeft { taoist, tao, left } => (words.tao_left)(taoist, TaoCount::of(tao, left)),
-        Reason::KeepsTao { tao } => (words.keeps_tao)(tao),
-        Reason::NoTao => words.no_tao.into(),
-        Reason::Lends { taoist, tao } => (words.lends)(taoist, tao),
-        Reason::AsksNext { taoist, tile } => (words.asks_next)(taoist, tile),
-        Reason::Revives { taoist } => (words.revives)(taoist),
-        Reason::Herbs { dice } => (words.herbs)(dice),
-        Reason::Suffices { card } => (words.suffices)(card),
-        Reason::CurseHarmless => words.curse_harmless.into(),
-        Reason::CurseAgain { face, chance } => (words.curse_again)(language.curse_face(face), &percent(chance)),
-        Reason::CurseStrikes { card, tile } => (words.curse_strikes)(card, tile),
-        Reason::Poor { chance } if chance.cases() == 0 => words.hopeless.into(),
-        Reason::Poor { chance } => (words.poor)(&percent(chance)),
-        Reason::MoreGhosts { tile } => (words.more_ghosts)(tile),
-        Reason::CostsQi { tile } => (words.costs_qi)(tile),
-        Reason::KeepsYinYang => words.keeps_yin_yang.into(),
-        Reason::TurnDone => words.turn_done.into(),
-        Reason::PowerDoes { power } => (words.explained)(language.power(power), language.power_help(power)),
-        Reason::Villager { tile } => (words.explained)(language.tile(tile), language.tile_help(tile)),
-        Reason::Token => words.token.into(),
-        Reason::YinYang => words.yin_yang.into(),
-        Reason::NoAction => words.no_action.into(),
-        Reason::TurnSoon { taoist, in_turns } => (words.turn_soon)(taoist, in_turns),
-        Reason::Centre => words.centre.into(),
-        Reason::WhiteMoon(reason) => white_moon_reason(language, position, reason),
-        Reason::BlackSecret(reason) => black_secret_reason(language, position, reason),
-        Reason::Buddha { card } => (words.buddha)(card),
-        Reason::Caught { card } => (words.caught)(card),
-        Reason::BuddhaWaits { board, only: true, .. } => (words.buddha_only)(board),
-        Reason::BuddhaWaits { board, ghosts, .. } => (words.buddha_waits)(board, ghosts),
-        Reason::Crowded { board, ghosts } => (words.crowded)(board, ghosts),
-        Reason::Room { board, free } => (words.room)(board, free),
-        Reason::ActsLate { board, in_turns } => (words.acts_late)(board, in_turns),
-        Reason::Corner { card, tile } => (words.corner)(card, tile),
-        Reason::Ready { taoist, card, stands: true, chance, .. } => {
-            (words.stands_ready)(taoist, card, &percent(chance))
+        Reason::SavesBoard { board: falls, in_turns, .. } => {
+            message!("reason-board-falls", board: board(falls), when: when(in_turns))
         }
-        Reason::Ready { taoist, card, tile, chance, .. } => (words.goes_ready)(taoist, card, tile, &percent(chance)),
-        Reason::WouldHaunt { card, tile, in_turns } => (words.would_haunt)(card, tile, in_turns),
-        Reason::Opens { card } => (words.opens)(card),
+        Reason::Wins { card, reward } => message!("reason-wins", card, reward: ghost::reward(reward)),
+        Reason::Mantra { card, threat: Some(threat) } => {
+            message!("reason-then-mantra", threat: self::threat(card, threat), card)
+        }
+        Reason::Mantra { card, threat: None } => message!("reason-mantra", card),
+        Reason::Circle { tao, ghosts } => message!("reason-circle", tao, ghosts),
+        Reason::CircleWeakens { card } => message!("reason-circle-weakens", card),
+        Reason::Haunted { haunted, limit } => message!("reason-haunted", haunted, limit),
+        Reason::TileBack { tile } => message!("reason-tile-back", tile),
+        Reason::Qi { taoist: who, qi } => message!("reason-qi", taoist: taoist(who), qi, few: qi <= 2),
+        Reason::Weakest { taoist: who, qi } => message!("reason-weakest", taoist: taoist(who), qi),
+        Reason::QiLeft { taoist: who, left } => message!("reason-qi-left", taoist: taoist(who), left),
+        Reason::TaoNeeded { tao, ghosts } => message!("reason-tao-needed", tao, ghosts),
+        Reason::TaoUnseen { tao, cards } => message!("reason-tao-unseen", tao, ghosts: cards),
+        Reason::TaoIdle { tao } => message!("reason-tao-idle", tao),
+        Reason::TaoLeft { taoist: who, tao: colour, left } => {
+            message!("reason-tao-left", taoist: taoist(who), left: tao(TaoCount::of(colour, left)))
+        }
+        Reason::KeepsTao { tao: kept } => message!("reason-keeps-tao", kept: tao(kept)),
+        Reason::NoTao => message!("reason-no-tao"),
+        Reason::Lends { taoist: who, tao: lent } => message!("reason-lends", taoist: taoist(who), lent: tao(lent)),
+        Reason::AsksNext { taoist: who, tile } => message!("reason-asks-next", taoist: taoist(who), tile),
+        Reason::Revives { taoist: who } => message!("reason-revives", taoist: taoist(who), board: board(who)),
+        Reason::Herbs { dice } => message!("reason-herbs", dice),
+        Reason::Suffices { card } => message!("reason-suffices", card),
+        Reason::CurseHarmless => message!("reason-curse-harmless"),
+        Reason::CurseAgain { face, chance } => message!("reason-curse-again", face, chance),
+        Reason::CurseStrikes { card, tile } => message!("reason-curse-strikes", card, tile),
+        Reason::Poor { chance } if chance.cases() == 0 => message!("reason-hopeless"),
+        Reason::Poor { chance } => message!("reason-poor", chance),
+        Reason::MoreGhosts { tile } => message!("reason-more-ghosts", tile),
+        Reason::CostsQi { tile } => message!("reason-costs-qi", tile),
+        Reason::KeepsYinYang => message!("reason-keeps-yin-yang"),
+        Reason::TurnDone => message!("reason-turn-done"),
+        Reason::PowerDoes { power } => explained(power, help::power(power)),
+        Reason::Villager { tile } => explained(tile, help::tile(tile)),
+        Reason::Token => message!("reason-token"),
+        Reason::YinYang => message!("reason-yin-yang"),
+        Reason::NoAction => message!("reason-no-action"),
+        Reason::TurnSoon { taoist: who, in_turns } => {
+            message!("reason-turn-soon", taoist: taoist(who), turns: in_turns, when: when(in_turns))
+        }
+        Reason::Centre => message!("reason-centre"),
+        Reason::WhiteMoon(reason) => white_moon_reason(position, reason),
+        Reason::BlackSecret(reason) => black_secret_reason(position, reason),
+        Reason::Buddha { card } => message!("reason-buddha", card),
+        Reason::Caught { card } => message!("reason-caught", card),
+        Reason::BuddhaWaits { board: of, only: true, .. } => message!("reason-buddha-only", board: board(of)),
+        Reason::BuddhaWaits { board: of, ghosts, .. } => message!("reason-buddha-waits", board: board(of), ghosts),
+        Reason::Crowded { board: of, ghosts } => message!("reason-crowded", board: board(of), ghosts),
+        Reason::Room { board: of, free } => message!("reason-room", board: board(of), free),
+        Reason::ActsLate { board: of, in_turns } => {
+            message!("reason-acts-late", board: board(of), when: when(in_turns))
+        }
+        Reason::Corner { card, tile } => message!("reason-corner", card, tile),
+        Reason::Ready { taoist: who, card, stands: true, chance, .. } => {
+            message!("reason-stands-ready", taoist: taoist(who), card, chance)
+        }
+        Reason::Ready { taoist: who, card, tile, chance, .. } => {
+            message!("reason-goes-ready", taoist: taoist(who), card, tile, chance)
+        }
+        Reason::WouldHaunt { card, tile, in_turns } => {
+            message!("reason-would-haunt", card, tile, when: when(in_turns))
+        }
+        Reason::Opens { card } => message!("reason-opens", card),
         Reason::Tough { card } => {
-            (words.tough)(card, &language.ghost_words().resistance(position.facts(card).resistance()))
+            message!("reason-tough", card, resistance: ghost::resistance(position.facts(card).resistance()))
         }
     }
 }
 
-fn white_moon_reason(language: Language, position: &Position, reason: WhiteMoonReason) -> String {
-    let words = language.white_moon_reason_words();
+fn exorcism(
+    position: &Position,
+    card: Card,
+    threat: Option<Threat>,
+    chance: Odds,
+    means: Means,
+    tile: Tile,
+) -> Message {
+    let from = match threat {
+        _ if position.tile_of(position.board_on_turn()) == tile => "here",
+        Some(Threat::Haunts { tile: named, .. }) if named == tile => "there",
+        _ => "tile",
+    };
+    let (place, means) = (message!("reason-place", from, tile), list(means));
+    match threat {
+        Some(threat) => {
+            message!("reason-then-exorcism", threat: self::threat(card, threat), card, place, chance, means)
+        }
+        None => message!("reason-exorcism", card, place, chance, means),
+    }
+}
+
+/// One's own Tao, lent Tao, the Circle, the Mantra.
+fn list(means: Means) -> Value {
+    let own = means.own.colours().map(|tao| message!("reason-own-tao", number: means.own.get(tao), tao));
+    let lent = means.lent.colours().map(|tao| message!("reason-lent-tao", number: means.lent.get(tao), tao));
+    let circle = means.circle.then(|| message!("reason-means-circle"));
+    let mantra = means.mantra.then(|| message!("reason-means-mantra"));
+    own.chain(lent).chain(circle).chain(mantra).collect()
+}
+
+/// What a ghost does or is about to do, to begin a sentence with.
+pub(crate) fn threat(card: Card, threat: Threat) -> Message {
+    match threat {
+        Threat::Haunts { tile, in_turns, last } => {
+            message!("threat-haunts", card, tile, when: when(in_turns), last)
+        }
+        Threat::Overruns { board: full, in_turns, last } => {
+            message!("threat-overruns", card, board: board(full), when: when(in_turns), last)
+        }
+        Threat::Torments { in_turns } => message!("threat-torments", card, when: when(in_turns)),
+        Threat::TakesTao { in_turns } => message!("threat-takes-tao", card, when: when(in_turns)),
+        Threat::Devours { tile, in_turns } => message!("threat-devours", card, tile, when: when(in_turns)),
+        Threat::Kills { tile, villagers, in_turns } => {
+            message!("threat-kills", card, villagers, tile, when: when(in_turns))
+        }
+        Threat::HoldsDie => message!("threat-holds-die", card),
+        Threat::BlocksTao => message!("threat-blocks-tao", card),
+        Threat::BlocksPower(power) => message!("threat-blocks-power", card, power),
+        Threat::BlocksPowers => message!("threat-blocks-powers", card),
+        Threat::BlanksWhite => message!("threat-blanks-white", card),
+        Threat::Incarnation { last: true, .. } => message!("threat-last-incarnation", card),
+        Threat::Incarnation { cards, .. } => message!("threat-incarnation", card, cards),
+    }
+}
+
+fn when(turns: u8) -> Message {
+    message!("when", turns)
+}
+
+/// A name and what it does.
+fn explained(name: impl Into<Value>, help: Message) -> Message {
+    message!("reason-explained", name: name, help)
+}
+
+fn white_moon_reason(position: &Position, reason: WhiteMoonReason) -> Message {
     let components = position.components();
     match reason {
         WhiteMoonReason::Saved { family, left: 0 } => {
-            (words.saved_whole)(family, &language.thanks_help(components.family(family).thanks.value))
+            let thanks = white_moon::thanks_help(components.family(family).thanks.value);
+            message!("reason-saved-whole", family, thanks)
         }
-        WhiteMoonReason::Saved { family, left } => (words.saved)(family, left),
-        WhiteMoonReason::ToPortal { family } => (words.to_portal)(family),
-        WhiteMoonReason::Silences { card, threat } => (words.silences)(&(language.reason_words().threat)(card, threat)),
-        WhiteMoonReason::Pedestals { lit } => (words.pedestals)(lit),
-        WhiteMoonReason::Fight { one, two } => (words.fight)(&percent(one), two.map(percent).as_deref()),
+        WhiteMoonReason::Saved { family, left } => message!("reason-saved", family, left),
+        WhiteMoonReason::ToPortal { family } => message!("reason-to-portal", family),
+        WhiteMoonReason::Silences { card, threat } => message!("reason-silences", threat: self::threat(card, threat)),
+        WhiteMoonReason::Pedestals { lit } => message!("reason-pedestals", lit),
+        WhiteMoonReason::Fight { one, two } => message!("reason-fight", one, two),
         WhiteMoonReason::GivenUp { family } => {
-            (words.given_up)(family, &language.curse_help(components.family(family).curse.value))
+            let curse = white_moon::curse_help(components.family(family).curse.value);
+            message!("reason-given-up", family, curse)
         }
-        WhiteMoonReason::Graves { dead } => (words.graves)(dead),
-        WhiteMoonReason::Artifact { artifact } => {
-            let explained = language.reason_words().explained;
-            explained(language.artifact(artifact), language.artifact_help(artifact))
-        }
-        WhiteMoonReason::StandsUp => words.stands_up.to_owned(),
-        WhiteMoonReason::NoCrystals => words.no_crystals.to_owned(),
+        WhiteMoonReason::Graves { dead } => message!("reason-graves", dead),
+        WhiteMoonReason::Artifact { artifact } => explained(artifact, help::artifact(artifact)),
+        WhiteMoonReason::StandsUp => message!("reason-stands-up"),
+        WhiteMoonReason::NoCrystals => message!("reason-no-crystals"),
     }
 }
 
-fn black_secret_reason(language: Language, position: &Position, reason: BlackSecretReason) -> String {
-    let words = language.black_secret_reason_words();
+fn black_secret_reason(position: &Position, reason: BlackSecretReason) -> Message {
     let components = position.components();
-    let explained = language.reason_words().explained;
     match reason {
         BlackSecretReason::Fills { mantra, left } => {
-            (words.fills)(language.mantra_name(components.mantra(mantra).effect.value), left)
+            message!("reason-fills", mantra: mantra_in(components, mantra), left)
         }
         BlackSecretReason::Triggers { mantra } => {
-            let effect = components.mantra(mantra).effect.value;
-            explained(language.mantra_name(effect), language.mantra_help(effect))
+            let effect = mantra_in(components, mantra);
+            explained(effect, help::mantra(effect))
         }
-        BlackSecretReason::FacesDemons { demons } => {
-            let names: Vec<&str> = demons.iter().map(|demon| language.demon(demon)).collect();
-            (words.faces)(&names)
-        }
-        BlackSecretReason::DemonFight { chance } => (words.fight)(&percent(chance)),
-        BlackSecretReason::BackUp => words.back_up.to_owned(),
+        BlackSecretReason::FacesDemons { demons } => message!("reason-faces", demons: crate::name::demons(demons)),
+        BlackSecretReason::DemonFight { chance } => message!("reason-demon-fight", chance),
+        BlackSecretReason::BackUp => message!("reason-back-up"),
         BlackSecretReason::Curse { curse } => {
-            let effect = components.curse(curse).effect.value;
-            explained(language.curse_name(effect), language.black_secret_curse_help(effect))
+            let effect = curse_in(components, curse);
+            explained(effect, help::curse(effect))
         }
-        BlackSecretReason::Summons { demon } => (words.summons)(language.demon(demon)),
-        BlackSecretReason::Urn { chance } => (words.urn)(&percent(chance)),
+        BlackSecretReason::Summons { demon } => message!("reason-summons", demon),
+        BlackSecretReason::Urn { chance } => message!("reason-urn", chance),
     }
 }
 
-/// "70 %", with a space that does not break; what is possible is not called 0 %, what may fail not 100 %.
-fn percent(odds: Odds) -> String {
-    let share = odds.share() * 100.0;
-    match odds.cases() {
-        0 => "0\u{a0}%".into(),
-        _ if share < 1.0 => "<1\u{a0}%".into(),
-        cases if cases < odds.of() && share > 99.0 => ">99\u{a0}%".into(),
-        _ => format!("{share:.0}\u{a0}%"),
+/// A share of one, as people say it: what is possible is not called 0 %, what may fail not 100 %.
+pub(crate) fn percent(share: f64) -> Message {
+    let percent = share * 100.0;
+    match percent {
+        percent if percent > 0.0 && percent < 1.0 => message!("percent-tiny"),
+        percent if percent > 99.0 && percent < 100.0 => message!("percent-almost"),
+        percent => message!("percent", number: percent.round_ties_even() as i64),
+    }
+}
+
+impl From<Odds> for Value {
+    fn from(odds: Odds) -> Value {
+        Value::Message(percent(odds.share()))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::Language;
 
     #[test]
     fn a_chance_is_rounded_but_never_to_certainty() {
-        let odds = [(0, 1), (1, 1296), (19, 27), (1295, 1296), (1, 1)].map(|(cases, of)| Odds::new(cases, of));
-        assert_eq!(odds.map(percent), ["0\u{a0}%", "<1\u{a0}%", "70\u{a0}%", ">99\u{a0}%", "100\u{a0}%"]);
+        let told = [0.0, 0.004, 0.414, 0.996, 1.0].map(|share| Language::English.percent(share));
+        assert_eq!(told, ["0\u{a0}%", "<1\u{a0}%", "41\u{a0}%", ">99\u{a0}%", "100\u{a0}%"]);
+        assert_eq!(Language::Italian.percent(0.7), "70%");
     }
 }

@@ -1,235 +1,207 @@
 //! The whole table as text, in short lines that a screen reader reads well.
 
-use ghost_stories_engine::{
-    Card, Colour, ColourSet, Edition, Level, Owner, Position, Power, Side, Slot, Space, Spot, Stage, Tao, TaoCount,
-    Tile, WhiteMoon,
-};
+use ghost_stories_engine::{Colour, ColourSet, Family, GRAVES, Owner, Position, Slot, Space, Spot, Tile, WhiteMoon};
 
+use crate::Language;
 use crate::black_secret::is_skeleton;
-use crate::black_secret_table;
+use crate::black_secret_table::{catacombs, wu_feng};
 use crate::choice::faced;
-use crate::language::Language;
-
-/// The sentences about the table; what is no sentence is a part of the one named after it.
-pub(crate) struct TableWords {
-    pub game: fn(Level, Edition, players: u8) -> String,
-    pub turn: fn(Colour, Owner, Stage) -> String,
-    pub to_place: fn(Card, &str) -> String,
-
-    pub village: &'static str,
-    pub tile: fn(Spot, Tile, haunted: bool) -> String,
-    pub here: fn(ColourSet) -> String,
-    pub dead: fn(ColourSet) -> String,
-    pub on_circle: fn(Option<Tao>) -> String,
-    pub in_temple: fn(buddhas: u8) -> String,
-    pub on_centre: fn(tokens: u8) -> String,
-    pub haunted: fn(tiles: u8, limit: u8) -> String,
-
-    pub board: fn(Colour, Side, Owner) -> String,
-    pub power: fn(Power, on: bool) -> String,
-    pub qi: fn(u8) -> String,
-    pub stands: fn(Tile, qi: u8) -> String,
-    pub yin_yang: fn(held: bool) -> &'static str,
-    pub buddhas: fn(u8) -> String,
-    pub tokens: fn(u8) -> String,
-    pub belongings: fn(TaoCount, things: &[String]) -> String,
-
-    pub facing: fn(Slot, Tile) -> String,
-    pub empty: &'static str,
-    pub buddha: &'static str,
-    pub ghost: fn(Card, &str) -> String,
-    pub weakened: fn(&str) -> String,
-
-    pub bank: fn(qi: u8, TaoCount) -> String,
-    pub deck: fn(cards: u8, until_incarnation: Option<u8>) -> String,
-    pub exorcised: fn(incarnations: u8, all: u8) -> String,
-    /// Called for fewer than three.
-    pub free_dice: fn(u8) -> String,
-    pub no_tao: &'static str,
-    pub white_is_blank: &'static str,
-    pub hindrances: fn(&[String]) -> String,
-}
+use crate::decision::waiting;
+use crate::ghost;
+use crate::message::{Message, Value, message};
+use crate::name;
 
 pub(crate) fn table(language: Language, position: &Position) -> String {
-    let mut lines = heading(language, position);
-    lines.push(String::new());
-    lines.extend(village(language, position));
-    for more in [black_secret_table::catacombs(language, position), black_secret_table::wu_feng(language, position)] {
-        if !more.is_empty() {
-            lines.push(String::new());
-            lines.extend(more);
-        }
-    }
-    for board in position.seating().boards() {
-        lines.push(String::new());
-        lines.extend(player_board(language, position, board));
-        for slot in Slot::ALL {
-            lines.extend(space(language, position, Space::new(board, slot)));
-        }
-    }
-    lines.push(String::new());
-    lines.extend(supplies(language, position));
-    lines.push(String::new());
-    lines.join("\n")
+    let mut parts = vec![heading(position), village(position), catacombs(position), wu_feng(position)];
+    parts.extend(position.seating().boards().map(|board| player_board(position, board)));
+    parts.push(supplies(position));
+    parts.retain(|lines| !lines.is_empty());
+    let said = |lines: &Vec<Message>| lines.iter().flat_map(|line| [language.say(line), "\n".into()]).collect();
+    parts.iter().map(said).collect::<Vec<String>>().join("\n")
 }
 
-fn heading(language: Language, position: &Position) -> Vec<String> {
-    let words = language.table_words();
+/// Sentences that stand in one line.
+pub(crate) fn line(sentences: Vec<Message>) -> Message {
+    message!("table-sentences", sentences)
+}
+
+fn colour(board: Colour) -> Message {
+    name::colour(board)
+}
+
+fn heading(position: &Position) -> Vec<Message> {
     let board = position.board_on_turn();
+    let (level, edition, players) = (position.level(), position.edition(), position.players().len());
     let mut lines = vec![
-        (words.game)(position.level(), position.edition(), position.players().len() as u8),
-        (words.turn)(board, position.owner(board), position.stage()),
-        language.waiting(position),
+        message!("table-game", level, edition, players),
+        message!(
+            "table-turn",
+            owner: position.owner(board).name(),
+            taoist: name::taoist(board),
+            board: name::board(board),
+            colour: colour(board),
+            stage: position.stage().name(),
+        ),
+        waiting(position),
     ];
     if let Some(card) = position.card_to_place() {
-        let need = language.ghost_words().resistance(position.facts(card).resistance());
-        lines.push((words.to_place)(card, &need));
-        lines.extend(language.stones(card, position.components()));
+        let facts = position.facts(card);
+        let resistance = ghost::resistance(facts.resistance());
+        lines.push(message!("table-to-place", card, number: card.number(), resistance));
+        lines.extend(ghost::stones(facts));
     }
     lines
 }
 
-fn village(language: Language, position: &Position) -> Vec<String> {
-    let words = language.table_words();
+fn village(position: &Position) -> Vec<Message> {
     let limit = position.edition().tiles_to_lose(position.level());
-    let mut lines = vec![words.village.to_owned()];
-    lines.extend(Spot::ALL.map(|spot| place(language, position, spot)));
-    lines.push((words.haunted)(position.village().haunted_count(), limit));
+    let mut lines = vec![message!("table-village")];
+    lines.extend(Spot::ALL.map(|spot| line(place(position, spot))));
+    lines.push(message!("table-haunted", number: position.village().haunted_count(), limit));
     lines
 }
 
-fn place(language: Language, position: &Position, spot: Spot) -> String {
-    let words = language.table_words();
+fn place(position: &Position, spot: Spot) -> Vec<Message> {
     let village = position.village();
     let tile = village.tile(spot);
-    let mut sentences = vec![(words.tile)(spot, tile, village.is_haunted(tile))];
+    let mut sentences = vec![message!("table-tile", spot, tile, haunted: village.is_haunted(tile))];
 
     let stands = |taoist: &Colour| position.taoist(*taoist).spot == spot && !position.is_below(*taoist);
     let here: ColourSet = position.living().iter().filter(stands).collect();
     if !here.is_empty() {
-        sentences.push((words.here)(here));
+        sentences.push(message!("table-here", taoists: name::taoists(here)));
     }
     if tile == Tile::Cemetery && !position.dead().is_empty() {
-        sentences.push((words.dead)(position.dead()));
+        sentences.push(message!("table-dead", taoists: name::taoists(position.dead())));
     }
     if tile == Tile::Circle {
-        sentences.push((words.on_circle)(village.circle()));
+        sentences.push(message!("table-on-circle", tao: village.circle()));
     }
     if tile == Tile::Temple {
-        sentences.push((words.in_temple)(village.buddhas()));
+        sentences.push(message!("table-in-temple", number: village.buddhas()));
     }
     let shadow = position.black_secret().and_then(|black_secret| black_secret.shadow);
     if shadow.is_some_and(|place| !place.below && place.spot == spot) {
-        sentences.push(language.black_secret_table_words().shadow.to_owned());
+        sentences.push(message!("table-shadow"));
     }
     if let Some(white_moon) = position.white_moon() {
-        sentences.extend(villagers(language, white_moon, spot, position.portal_is_open()));
+        sentences.extend(villagers(white_moon, spot, position.portal_is_open()));
     }
     if spot == Spot::Centre && village.tokens() > 0 {
-        sentences.push((words.on_centre)(village.tokens()));
+        sentences.push(message!("table-on-centre", number: village.tokens()));
     }
-    sentences.join(" ")
+    sentences
 }
 
 /// What White Moon puts on a tile.
-fn villagers(language: Language, white_moon: &WhiteMoon, spot: Spot, open: bool) -> Vec<String> {
-    let pile: Vec<_> = white_moon.piles[spot].from_top().collect();
-    let portal = (spot == white_moon.portal && open).then(|| language.portal().to_owned());
-    let pedestal = white_moon.pedestals.contains(spot).then(|| language.pedestal().to_owned());
-    let pile = (!pile.is_empty()).then(|| language.pile(&pile));
-    portal.into_iter().chain(pile).chain(pedestal).collect()
+fn villagers(white_moon: &WhiteMoon, spot: Spot, open: bool) -> impl Iterator<Item = Message> {
+    let portal = (spot == white_moon.portal && open).then(|| message!("table-portal"));
+    let family = |of: Option<Family>| of.map_or(message!("table-villager-unknown"), Message::from);
+    let families: Vec<Message> = white_moon.piles[spot].from_top().map(family).collect();
+    let pile = (!families.is_empty()).then(|| message!("table-pile", families));
+    let pedestal = white_moon.pedestals.contains(spot).then(|| message!("table-pedestal"));
+    portal.into_iter().chain(pile).chain(pedestal)
 }
 
-fn player_board(language: Language, position: &Position, board: Colour) -> Vec<String> {
-    let words = language.table_words();
-    let owner = position.owner(board);
+/// A board with its spaces.
+fn player_board(position: &Position, board: Colour) -> Vec<Message> {
+    let (owner, side) = (position.owner(board), position.seating().side(board));
     let mut lines = vec![
-        (words.board)(board, position.seating().side(board), owner),
-        (words.power)(position.power(board), position.power_is_on(board)),
+        message!("table-board", colour: colour(board), board: name::board(board), side, owner: owner.name()),
+        message!("table-power", power: position.power(board), on: position.power_is_on(board)),
     ];
     match owner {
-        Owner::Living => lines.extend(belongings(language, position, board)),
-        Owner::Neutral => lines.push((words.qi)(position.taoist(board).qi)),
+        Owner::Living => lines.extend(belongings(position, board)),
+        Owner::Neutral => lines.push(message!("table-qi", qi: position.taoist(board).qi)),
         Owner::Possessed => {}
     }
+    lines.extend(Slot::ALL.into_iter().flat_map(|slot| space(position, Space::new(board, slot))));
     lines
 }
 
-fn belongings(language: Language, position: &Position, taoist: Colour) -> Vec<String> {
-    let words = language.table_words();
+fn belongings(position: &Position, taoist: Colour) -> Vec<Message> {
     let owned = position.taoist(taoist);
-    let mut things = vec![(words.yin_yang)(owned.yin_yang).to_owned()];
+    let (tile, qi) = (position.tile_of(taoist), owned.qi);
+    let stands = if position.is_below(taoist) {
+        message!("table-stands-under", tile, qi)
+    } else {
+        message!("table-stands", tile, qi)
+    };
+    let mut things = vec![message!("table-yin-yang", held: owned.yin_yang)];
     if owned.buddhas > 0 {
-        things.push((words.buddhas)(owned.buddhas));
+        things.push(message!("table-buddhas", number: owned.buddhas));
     }
     if owned.tokens > 0 {
-        things.push((words.tokens)(owned.tokens));
+        things.push(message!("table-power-tokens", number: owned.tokens));
     }
     if let Some(white_moon) = position.white_moon() {
         if white_moon.crystals[taoist] > 0 {
-            things.push(language.crystals(white_moon.crystals[taoist]));
+            things.push(message!("table-crystals", number: white_moon.crystals[taoist]));
         }
-        things.extend(white_moon.artifacts[taoist].iter().map(|artifact| language.artifact(artifact).to_owned()));
+        things.extend(white_moon.artifacts[taoist].iter().map(|artifact| message!("table-artifact", artifact)));
     }
-    let stands = if position.is_below(taoist) { language.black_secret_table_words().stands } else { words.stands };
-    let mut lines = vec![stands(position.tile_of(taoist), owned.qi), (words.belongings)(owned.tao, &things)];
+    let mut lines = vec![stands, message!("table-belongings", tao: name::numbers(owned.tao), things)];
     if position.white_moon().is_some_and(|white_moon| white_moon.lying.contains(taoist)) {
-        lines.push(language.lying().to_owned());
+        lines.push(message!("table-lying"));
     }
     lines
 }
 
-fn space(language: Language, position: &Position, at: Space) -> Vec<String> {
-    let (words, ghosts) = (language.table_words(), language.ghost_words());
-    let facing = (words.facing)(at.slot(), faced(position, at));
-    let su_ling = position
-        .white_moon()
-        .filter(|white_moon| white_moon.su_ling == Some(at))
-        .map(|_| language.su_ling().to_owned());
-    let Some(card) = position.card(at) else {
-        if is_skeleton(position, at) {
-            let skeleton = (language.black_secret_table_words().skeleton)(&ghosts.resistance_on(position, at));
-            return [format!("{facing} {skeleton}.")].into_iter().chain(su_ling).collect();
+fn space(position: &Position, at: Space) -> Vec<Message> {
+    let card = position.card(at);
+    let there = match card {
+        Some(card) => {
+            let printed = position.printed_resistance(at).unwrap_or_else(|| position.facts(card).resistance());
+            let resistance = ghost::resistance(printed);
+            message!("table-ghost", card, number: card.number(), incarnation: card.is_incarnation(), resistance)
         }
-        let there = if position.buddhas().contains(at) { words.buddha } else { words.empty };
-        return [format!("{facing} {there}.")].into_iter().chain(su_ling).collect();
+        None if is_skeleton(position, at) => {
+            message!("table-skeleton", resistance: ghost::resistance_on(position, at))
+        }
+        None if position.buddhas().contains(at) => message!("table-buddha"),
+        None => message!("table-empty"),
     };
-    let need = ghosts.resistance(position.printed_resistance(at).unwrap_or_else(|| position.facts(card).resistance()));
-    let mut lines = vec![format!("{facing} {}.", (words.ghost)(card, &need))];
-    let weakened: Vec<&str> = ghosts.weakened(position, at).collect();
-    if !weakened.is_empty() {
-        lines.push((words.weakened)(&weakened.join(", ")));
+    let mut lines = vec![message!("table-space", slot: at.slot(), tile: faced(position, at), there)];
+    if let Some(card) = card {
+        let reasons: Vec<Message> = ghost::weakened(position, at).collect();
+        if !reasons.is_empty() {
+            lines.push(message!("table-weakened", reasons));
+        }
+        lines.extend(ghost::in_play(position, at, card));
     }
-    lines.extend(ghosts.in_play(position, at, card));
-    lines.extend(su_ling);
+    if position.white_moon().is_some_and(|white_moon| white_moon.su_ling == Some(at)) {
+        lines.push(message!("table-su-ling"));
+    }
     lines
 }
 
-fn supplies(language: Language, position: &Position) -> Vec<String> {
-    let words = language.table_words();
+fn supplies(position: &Position) -> Vec<Message> {
     let deck = position.deck();
-    let told = if position.black_secret().is_some() { language.black_secret_table_words().deck } else { words.deck };
+    let (cards, above) = (deck.left(), deck.until_incarnation());
+    let deck = if position.black_secret().is_some() {
+        message!("table-deck-with-summonings", cards, above)
+    } else {
+        message!("table-deck", cards, above)
+    };
     let mut lines = vec![
-        (words.bank)(position.bank_qi(), position.bank_tao()),
-        told(deck.left(), deck.until_incarnation()),
-        (words.exorcised)(position.exorcised(), position.incarnations()),
+        message!("table-bank", qi: position.bank_qi(), tao: name::numbers(position.bank_tao())),
+        deck,
+        message!("table-exorcised", number: position.exorcised(), all: position.incarnations()),
     ];
-    lines.extend(position.white_moon().map(|white_moon| language.white_moon_counts(white_moon)));
-    lines.extend(hindrances(words, position));
+    if let Some(white_moon) = position.white_moon() {
+        let (saved, dead, reserve) = (white_moon.saved.total(), white_moon.dead.total(), white_moon.reserve());
+        lines.push(message!("table-villagers", saved, dead, graves: GRAVES, reserve));
+    }
+    lines.extend(hindrances(position));
     lines
 }
 
 /// What hinders exorcisms wherever the ghost lies that causes it.
-fn hindrances(words: &TableWords, position: &Position) -> Option<String> {
-    let mut all = Vec::new();
-    if position.free_dice() < 3 {
-        all.push((words.free_dice)(position.free_dice()));
-    }
-    if position.tao_is_off() {
-        all.push(words.no_tao.to_owned());
-    }
-    if position.white_is_blank() {
-        all.push(words.white_is_blank.to_owned());
-    }
-    (!all.is_empty()).then(|| (words.hindrances)(&all))
+fn hindrances(position: &Position) -> Option<Message> {
+    let free = position.free_dice();
+    let dice = (free < 3).then(|| message!("table-free-dice", number: free));
+    let no_tao = position.tao_is_off().then(|| message!("table-no-tao"));
+    let no_white = position.white_is_blank().then(|| message!("table-white-is-blank"));
+    let all: Vec<Message> = dice.into_iter().chain(no_tao).chain(no_white).collect();
+    (!all.is_empty()).then(|| message!("table-hindrances", all: Value::from(all)))
 }

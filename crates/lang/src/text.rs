@@ -1,25 +1,43 @@
-/// Words that are a file of their own in each language. The page does without them until somebody wants to read them.
+/// The files of a language that the page loads on its own account: the words when it begins, rules and lessons when somebody wants to
+/// read them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "plain names")]
 pub enum Text {
+    Words,
     Rules,
     Lessons,
 }
 
 impl Text {
+    /// Every text, the words first.
+    pub const ALL: [Text; 3] = [Text::Words, Text::Rules, Text::Lessons];
+
     /// The name of its files, which goes on with the code of the language.
     pub const fn name(self) -> &'static str {
         match self {
+            Text::Words => "words",
             Text::Rules => "rules",
             Text::Lessons => "lessons",
         }
     }
-
-    /// What the page was told of it in a language.
-    #[cfg(target_family = "wasm")]
-    pub(crate) fn told(self, language: crate::Language) -> &'static std::sync::OnceLock<String> {
-        static TOLD: [[std::sync::OnceLock<String>; crate::Language::ALL.len()]; 2] =
-            [const { [const { std::sync::OnceLock::new() }; crate::Language::ALL.len()] }; 2];
-        &TOLD[self as usize][language as usize]
-    }
 }
+
+/// The files of a language: one for each part of the game.
+#[cfg(not(target_family = "wasm"))]
+macro_rules! files {
+    ($code:literal, $text:expr) => {
+        match $text {
+            crate::Text::Words => crate::text::files!(@ $code: "names", "help", "ghosts", "choices", "choices-expansions", "events",
+                "events-expansions", "decisions", "decisions-expansions", "verdicts", "reasons", "table", "setup", "page", "expansions",
+                "online"),
+            crate::Text::Rules => crate::text::files!(@ $code: "rules"),
+            crate::Text::Lessons => crate::text::files!(@ $code: "lessons"),
+        }
+    };
+    (@ $code:literal: $($name:literal),+) => {
+        &[$(include_str!(concat!("../../../locales/", $code, "/", $name, ".ftl"))),+]
+    };
+}
+
+#[cfg(not(target_family = "wasm"))]
+pub(crate) use files;

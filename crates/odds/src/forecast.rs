@@ -185,6 +185,8 @@ impl Told<'_> {
             | Event::TaoRolled { .. }
             | Event::TaoRerolled { .. }
             | Event::QiGained { .. }
+            | Event::NoQiLeft { .. }
+            | Event::NoTaoLeft { .. }
             | Event::TaoLost { .. }
             | Event::TaoSpent { .. }
             | Event::TaoGained { .. }

@@ -92,7 +92,8 @@ fn a_haunter_about_to_haunt_is_told_with_the_chance_and_the_means_in_every_langu
                 taoist blue at cemetery tao yellow 1\n";
     let position = written::read_position(text).expect(text);
     let found = reasons(&position, Choice::Exorcise, &[]);
-    let said = Language::ALL.map(|language| language.reason(&position, &found[0]).replace('\u{a0}', " "));
+    let languages = [Language::English, Language::Polish, Language::German, Language::French];
+    let said = languages.map(|language| language.reason(&position, &found[0]).replace('\u{a0}', " "));
     assert_eq!(
         said,
         [

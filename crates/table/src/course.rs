@@ -67,7 +67,7 @@ pub struct Cut {
 impl Gap {
     /// In words for a player.
     pub fn words(&self, language: Language) -> String {
-        format!("{} {}", (language.page().replay.older_steps)(self.from + 1, self.to), language.refusal(self.refusal))
+        format!("{} {}", language.page().replay().older_steps(self.from + 1, self.to), language.refusal(self.refusal))
     }
 }
 
@@ -75,7 +75,7 @@ impl Cut {
     /// In words for a player.
     pub fn words(&self, language: Language) -> String {
         let text = self.left_out.first().map(ToString::to_string).unwrap_or_default();
-        let cut = (language.page().replay.cut)(self.step, &text, self.left_out.len());
+        let cut = language.page().replay().cut(self.step, &text, self.left_out.len());
         format!("{cut} {}", language.refusal(self.refusal))
     }
 }

@@ -54,7 +54,7 @@ impl LevelRow {
             language.level(self.level).to_owned(),
             self.qi.to_string(),
             self.yin_yang.to_string(),
-            (language.page().levels.tao)(self.tao_colours, self.black_tao).to_owned(),
+            language.page().levels().tao(self.tao_colours, self.black_tao),
             self.tiles_lost.to_string(),
             self.incarnations.to_string(),
         ]
@@ -78,7 +78,7 @@ pub fn level_cells_of_rules(language: Language, solo: bool) -> [[String; 6]; 4] 
             format!("{one} ({revised}); {other} ({classic})")
         });
         if !solo && few[row].incarnations != revised[row].incarnations {
-            let fewer = (language.page().levels.with_few_players)(few[row].incarnations);
+            let fewer = language.page().levels().with_few_players(few[row].incarnations);
             cells[5] = format!("{} ({fewer})", cells[5]);
         }
         cells

@@ -134,16 +134,16 @@ pub enum ReplayError {
 impl ReplayError {
     /// The reason in words for a player; the written form is for whoever mends the file.
     pub fn words(&self, language: Language) -> String {
-        let words = &language.page().replay;
+        let words = language.page().replay();
         match self {
-            ReplayError::Json(_) | ReplayError::Format => words.not_a_replay.to_owned(),
-            ReplayError::Version(version) => (words.version)(*version),
-            ReplayError::Field { field: "link", .. } => words.link.to_owned(),
-            ReplayError::Field { field, .. } => (words.part)(field),
-            ReplayError::Start(_) | ReplayError::Position(_) => words.start.to_owned(),
-            ReplayError::Unreadable { step, text, .. } => (words.step)(*step, text),
+            ReplayError::Json(_) | ReplayError::Format => words.not_a_replay().to_owned(),
+            ReplayError::Version(version) => words.version(*version),
+            ReplayError::Field { field: "link", .. } => words.link().to_owned(),
+            ReplayError::Field { field, .. } => words.part(field),
+            ReplayError::Start(_) | ReplayError::Position(_) => words.start().to_owned(),
+            ReplayError::Unreadable { step, text, .. } => words.step(*step, text),
             ReplayError::Illegal { step, text, refusal } => {
-                format!("{} {}", (words.step)(*step, text), language.refusal(*refusal))
+                format!("{} {}", words.step(*step, text), language.refusal(*refusal))
             }
         }
     }
@@ -366,7 +366,7 @@ pub(crate) fn notes(
     language: Language,
 ) -> Vec<String> {
     let older = game.gaps().iter().map(|gap| gap.words(language));
-    let broken = broken.map(|broken| (language.page().replay.broken)(broken.after));
+    let broken = broken.map(|broken| language.page().replay().broken(broken.after));
     older.chain(broken).chain(cut.map(|cut| cut.words(language))).collect()
 }
 

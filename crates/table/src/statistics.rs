@@ -86,6 +86,8 @@ impl Statistics {
             | Event::TaoRolled { .. }
             | Event::TaoRerolled { .. }
             | Event::QiGained { .. }
+            | Event::NoQiLeft { .. }
+            | Event::NoTaoLeft { .. }
             | Event::TaoLost { .. }
             | Event::TaoSpent { .. }
             | Event::TaoGained { .. }

@@ -121,9 +121,9 @@ pub fn App() -> impl IntoView {
             let draw = prepare(screen);
             move || {
                 let words = settings.language.get().page();
-                document().set_title(words.title);
+                document().set_title(words.title());
                 view! {
-                    <a class="skip" href="#main" on:click=|event| { event.prevent_default(); browser::focus("main"); }>{words.skip}</a>
+                    <a class="skip" href="#main" on:click=|event| { event.prevent_default(); browser::focus("main"); }>{words.skip()}</a>
                     <Header />
                     <main id="main" class=class tabindex="-1">{draw()}</main>
                 }
@@ -184,13 +184,13 @@ fn Header() -> impl IntoView {
     let last = (!fragment().starts_with("/game/")).then(shelf::last).flatten();
     view! {
         <header class="bar">
-            <nav aria-label=words.menu>
-                {link("#/", "home", words.home)}
-                {last.map(|id| view! { <a href=format!("#/game/{id}") title=words.back_to_game>{icon("back")}<span>{words.back_to_game}</span></a> })}
-                {link("#/learn", "learn", words.learn)}
-                {link("#/rules", "book", words.rules)}
-                {link("#/cards", "cards", words.cards)}
-                {link("#/settings", "settings", words.settings)}
+            <nav aria-label=words.menu()>
+                {link("#/", "home", words.home())}
+                {last.map(|id| view! { <a href=format!("#/game/{id}") title=words.back_to_game()>{icon("back")}<span>{words.back_to_game()}</span></a> })}
+                {link("#/learn", "learn", words.learn())}
+                {link("#/rules", "book", words.rules())}
+                {link("#/cards", "cards", words.cards())}
+                {link("#/settings", "settings", words.settings())}
             </nav>
             <LanguagePicker id="language" />
         </header>
@@ -204,7 +204,7 @@ pub fn LanguagePicker(id: &'static str) -> impl IntoView {
     let words = settings.words();
     let change = move |event| {
         if let Some(language) = Language::of_code(&event_target_value(&event)) {
-            settings.language.set(language);
+            settings.speak(language);
         }
     };
     let options = Language::ALL.map(|language| {
@@ -212,9 +212,10 @@ pub fn LanguagePicker(id: &'static str) -> impl IntoView {
     });
     view! {
         <label class="language">
-            {icon("language")}<span class="hidden">{words.language}</span>
+            {icon("language")}<span class="hidden">{words.language()}</span>
             <select id=id on:change=change>{options}</select>
         </label>
+        {move || settings.language_failed.get().then(|| view! { <span class="problem" role="alert">{words.not_loaded()}</span> })}
     }
 }
 

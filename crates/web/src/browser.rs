@@ -1,5 +1,6 @@
 //! The few things the page asks of the browser itself.
 
+use ghost_stories_lang::Language;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -37,9 +38,17 @@ pub fn wants_less_motion() -> bool {
     window().match_media("(prefers-reduced-motion: reduce)").ok().flatten().is_some_and(|query| query.matches())
 }
 
-/// The languages the browser asks for, the best first.
-pub fn languages() -> Vec<String> {
-    window().navigator().languages().iter().filter_map(|code| code.as_string()).collect()
+/// The language whose words the document loads: the one chosen before, else the first that the browser asks for (`start.js`).
+pub fn language() -> Language {
+    let code = document().document_element().and_then(|root| root.get_attribute("lang"));
+    code.and_then(|code| Language::of_code(&code)).unwrap_or_default()
+}
+
+/// The words that the document is loading, once they are there.
+pub async fn first_words() -> Result<String, JsValue> {
+    let words = js_sys::Reflect::get(&window(), &"firstWords".into())?;
+    let words = JsFuture::from(words.unchecked_into::<js_sys::Promise>()).await?;
+    Ok(words.as_string().unwrap_or_default())
 }
 
 /// Reads the file that was chosen in an input, if one was; `None` if it cannot be read.

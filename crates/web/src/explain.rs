@@ -23,7 +23,7 @@ pub fn label(language: Language, position: &Position, target: Target) -> String 
     match target {
         Target::Tile(tile) => {
             let mut parts = vec![told.title];
-            parts.extend(position.village().is_haunted(tile).then(|| words.haunted.to_owned()));
+            parts.extend(position.village().is_haunted(tile).then(|| words.haunted().to_owned()));
             let here = position.living().iter().filter(|&taoist| position.tile_of(taoist) == tile);
             let here = here.filter(|&taoist| !position.is_below(taoist));
             parts.extend(here.map(|taoist| language.taoist(taoist).to_owned()));
@@ -32,14 +32,14 @@ pub fn label(language: Language, position: &Position, target: Target) -> String 
         Target::Space(space) => match position.card(space) {
             Some(card) => format!("{}, {}", language.card(card), language.space(space)),
             None if is_skeleton(position, space) => {
-                format!("{}, {}", words.black_secret.skeleton, language.space(space))
+                format!("{}, {}", words.black_secret().skeleton(), language.space(space))
             }
-            None if position.buddhas().contains(space) => format!("{}, {}", words.buddha, language.space(space)),
-            None => format!("{}, {}", words.empty, language.space(space)),
+            None if position.buddhas().contains(space) => format!("{}, {}", words.buddha(), language.space(space)),
+            None => format!("{}, {}", words.empty(), language.space(space)),
         },
-        Target::Board(board) => format!("{}, {}", told.title, (words.qi)(position.taoist(board).qi)),
+        Target::Board(board) => format!("{}, {}", told.title, words.qi(position.taoist(board).qi)),
         Target::Power(board) => {
-            let off = if position.power_is_on(board) { String::new() } else { format!(", {}", words.blocked) };
+            let off = if position.power_is_on(board) { String::new() } else { format!(", {}", words.blocked()) };
             format!("{}{off}", told.title)
         }
         Target::Held(board, tao) => format!("{}: {}", told.title, position.taoist(board).tao.get(tao)),
@@ -50,7 +50,7 @@ pub fn label(language: Language, position: &Position, target: Target) -> String 
             let pile = position.white_moon().map(|white_moon| white_moon.piles[spot]).unwrap_or_default();
             let tile = language.tile(position.village().tile(spot));
             let top = pile.top().map_or("?", |family| language.family(family));
-            format!("{tile}: {top}, {}", (words.white_moon.villagers)(pile.len()))
+            format!("{tile}: {top}, {}", words.white_moon().villagers(pile.len()))
         }
         Target::Shelter | Target::Graveyard | Target::Crystals => {
             let number = position.white_moon().map_or(0, |white_moon| match target {
@@ -63,7 +63,7 @@ pub fn label(language: Language, position: &Position, target: Target) -> String 
         Target::Pedestal(spot) => {
             let tile = language.tile(position.village().tile(spot));
             let lit = position.white_moon().is_some_and(|white_moon| white_moon.pedestals.contains(spot));
-            let state = if lit { format!(": {}", words.white_moon.pedestal_lit) } else { String::new() };
+            let state = if lit { format!(": {}", words.white_moon().pedestal_lit()) } else { String::new() };
             format!("{}, {tile}{state}", told.title)
         }
         Target::SuLing => {
@@ -74,7 +74,7 @@ pub fn label(language: Language, position: &Position, target: Target) -> String 
             let tile = position
                 .white_moon()
                 .map_or("", |white_moon| language.tile(position.village().tile(white_moon.portal)));
-            let held = if position.portal_is_open() { String::new() } else { format!(", {}", words.blocked) };
+            let held = if position.portal_is_open() { String::new() } else { format!(", {}", words.blocked()) };
             format!("{}, {tile}{held}", told.title)
         }
         Target::HeldCrystals(taoist) => format!("{}, {}", told.title, language.taoist(taoist)),
@@ -105,7 +105,7 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
     match target {
         Target::Tile(tile) => {
             let mut lines = vec![language.tile_help(tile).to_owned()];
-            lines.extend(position.village().is_haunted(tile).then(|| words.haunted_tile.to_owned()));
+            lines.extend(position.village().is_haunted(tile).then(|| words.haunted_tile().to_owned()));
             lines.extend(black_secret::of_tile(language, position, tile));
             let mut told = plain(language.tile(tile).to_owned(), lines, &[52]);
             told.rules.insert(0, tile.rule());
@@ -114,11 +114,11 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
         Target::Space(space) => on_space(language, position, space),
         Target::Board(board) => {
             let owner = match position.owner(board) {
-                Owner::Living => words.living_board,
-                Owner::Neutral => words.neutral_board,
-                Owner::Possessed => words.possessed_board,
+                Owner::Living => words.living_board(),
+                Owner::Neutral => words.neutral_board(),
+                Owner::Possessed => words.possessed_board(),
             };
-            let mut told = plain((words.board_of)(board), vec![owner.to_owned()], &[3, 60]);
+            let mut told = plain(words.board_of(board), vec![owner.to_owned()], &[3, 60]);
             told.lines.extend(white_moon::of_taoist(language, position, board));
             told.lines.extend(black_secret::of_taoist(language, position, board));
             told
@@ -126,32 +126,33 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
         Target::Power(board) => {
             let power = position.power(board);
             let mut lines = vec![language.power_help(power).to_owned()];
-            lines.extend((!position.power_is_on(board)).then(|| words.power_blocked.to_owned()));
-            lines.extend(position.is_powerless(board).then(|| words.black_secret.power_off.to_owned()));
+            lines.extend((!position.power_is_on(board)).then(|| words.power_blocked().to_owned()));
+            lines.extend(position.is_powerless(board).then(|| words.black_secret().power_off().to_owned()));
             let mut told = plain(language.power(power).to_owned(), lines, &[118]);
             told.rules.insert(0, power.rule());
             told
         }
-        Target::YinYang(_) => plain(words.yin_yang.to_owned(), vec![words.yin_yang_help.to_owned()], &[53]),
-        Target::Held(_, tao) => plain((words.tao_token)(tao), vec![words.tao_help.to_owned()], &[73]),
+        Target::YinYang(_) => plain(words.yin_yang().to_owned(), vec![words.yin_yang_help().to_owned()], &[53]),
+        Target::Held(_, tao) => plain(words.tao_token(tao), vec![words.tao_help().to_owned()], &[73]),
         Target::BankTao(tao) => {
-            plain(format!("{}, {}", words.bank, (words.tao_token)(tao)), vec![words.tao_help.to_owned()], &[4, 73])
+            plain(format!("{}, {}", words.bank(), words.tao_token(tao)), vec![words.tao_help().to_owned()], &[4, 73])
         }
         Target::BankQi => plain(
-            format!("{}, {}", words.bank, (words.qi)(position.bank_qi())),
-            vec![words.qi_help.to_owned()],
+            format!("{}, {}", words.bank(), words.qi(position.bank_qi())),
+            vec![words.qi_help().to_owned()],
             &[4, 60],
         ),
         Target::Deck if position.card_to_place().is_some() => drawn(language, position),
         Target::Deck if position.black_secret().is_some() => {
-            let summonings = format!("{}.", (words.black_secret.summonings)(position.deck().incarnations()));
-            let mut told = plain(words.deck.to_owned(), vec![words.black_secret.deck_help.to_owned(), summonings], &[]);
+            let summonings = format!("{}.", words.black_secret().summonings(position.deck().incarnations()));
+            let mut told =
+                plain(words.deck().to_owned(), vec![words.black_secret().deck_help().to_owned(), summonings], &[]);
             told.rules.extend([Rule::S(6), Rule::S(14), Rule::S(60)]);
             told
         }
-        Target::Deck => plain(words.deck.to_owned(), vec![words.deck_help.to_owned()], &[12, 44]),
-        Target::Discard => plain(words.discarded.to_owned(), vec![words.discard_help.to_owned()], &[44, 76]),
-        Target::Dice => plain(words.dice.to_owned(), vec![words.dice_help.to_owned()], &[5, 72]),
+        Target::Deck => plain(words.deck().to_owned(), vec![words.deck_help().to_owned()], &[12, 44]),
+        Target::Discard => plain(words.discarded().to_owned(), vec![words.discard_help().to_owned()], &[44, 76]),
+        Target::Dice => plain(words.dice().to_owned(), vec![words.dice_help().to_owned()], &[5, 72]),
         Target::Villagers(_)
         | Target::Portal
         | Target::Pedestal(_)
@@ -178,25 +179,27 @@ fn on_space(language: Language, position: &Position, space: Space) -> Explained 
         Some(card) => Explained {
             title: language.card(card).to_owned(),
             card: Some(card),
-            lines: (words.ghost)(position, space)
+            lines: words
+                .ghost(position, space)
                 .into_iter()
                 .chain(white_moon::origin(language, position, card))
                 .collect(),
             rules: vec![Rule::B(70), Rule::B(71)],
         },
         None if is_skeleton(position, space) => Explained {
-            title: words.black_secret.skeleton.to_owned(),
+            title: words.black_secret().skeleton().to_owned(),
             card: None,
-            lines: (words.ghost)(position, space)
+            lines: words
+                .ghost(position, space)
                 .into_iter()
-                .chain([words.black_secret.skeleton_help.to_owned()])
+                .chain([words.black_secret().skeleton_help().to_owned()])
                 .collect(),
             rules: vec![Rule::S(24)],
         },
         None => Explained {
-            title: language.space(space),
+            title: language.space(space).to_owned(),
             card: None,
-            lines: vec![words.empty_space.to_owned()],
+            lines: vec![words.empty_space().to_owned()],
             rules: vec![Rule::B(2), Rule::B(41)],
         },
     }

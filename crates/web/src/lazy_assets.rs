@@ -1,4 +1,4 @@
-//! What is not part of the first load: rules, lessons and the drawings of the table come when somebody wants them.
+//! What is not part of the first load: other languages, rules, lessons and the drawings of the table come when somebody wants them.
 
 use ghost_stories_lang::{Language, Text};
 use leptos::prelude::*;
@@ -25,20 +25,11 @@ impl Part {
 
     fn take(self, file: String) {
         match self {
-            Part::Words(text, language) => tell(language, text, file),
+            Part::Words(text, language) => language.read(text, file),
             Part::Drawings => browser::add_drawings(&file),
         }
     }
 }
-
-#[cfg(target_family = "wasm")]
-fn tell(language: Language, text: Text, words: String) {
-    language.tell(text, words);
-}
-
-/// Where tests run, the language has its texts in it.
-#[cfg(not(target_family = "wasm"))]
-fn tell(_language: Language, _text: Text, _words: String) {}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum LoadState {
@@ -58,6 +49,11 @@ impl LazyAssets {
 
     /// Loads a part, unless it is there or on its way.
     pub fn want(self, part: Part) {
+        self.want_then(part, |_| {});
+    }
+
+    /// The same, and then says whether it is there.
+    pub fn want_then(self, part: Part, then: impl FnOnce(bool) + 'static) {
         let known = |&(known, state): &(Part, LoadState)| known == part && state != LoadState::Failed;
         if self.0.with_untracked(|parts| parts.iter().any(known)) {
             return;
@@ -73,6 +69,7 @@ impl LazyAssets {
                 None => LoadState::Failed,
             };
             self.set(part, state);
+            then(state == LoadState::There);
         });
     }
 
@@ -106,12 +103,12 @@ pub fn Awaited(part: Part) -> impl IntoView {
         let again = move |_| later.want(part);
         Some(if later.failed(part) {
             view! {
-                <p class="problem" role="alert">{words.not_loaded}" "<button type="button" class="quiet" on:click=again>{words.try_again}</button></p>
+                <p class="problem" role="alert">{words.not_loaded()}" "<button type="button" class="quiet" on:click=again>{words.try_again()}</button></p>
             }
             .into_any()
         } else {
             // The table can be read without its drawings.
-            view! { <p class="hint" aria-busy="true" hidden=part == Part::Drawings>{words.coming}</p> }.into_any()
+            view! { <p class="hint" aria-busy="true" hidden=part == Part::Drawings>{words.coming()}</p> }.into_any()
         })
     }
 }

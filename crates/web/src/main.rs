@@ -21,7 +21,9 @@ mod table;
 mod target;
 mod thinker;
 
+use ghost_stories_lang::Text;
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
 
 fn main() {
     console_error_panic_hook::set_once();
@@ -30,6 +32,16 @@ fn main() {
         thinker::serve(&scope);
         return;
     }
+    // If they do not come, the document says so.
+    spawn_local(async {
+        if let Ok(words) = browser::first_words().await {
+            browser::language().read(Text::Words, words);
+            open();
+        }
+    });
+}
+
+fn open() {
     leptos::mount::mount_to_body(app::App);
     if let Some(opening) = leptos::prelude::document().get_element_by_id("opening") {
         opening.remove();

@@ -92,7 +92,7 @@ impl Seats {
     }
 
     /// The name that a player was given.
-    fn name<'a>(&'a self, names: &'a ByColour<Option<String>>, who: Who) -> Option<&'a str> {
+    pub fn name<'a>(&'a self, names: &'a ByColour<Option<String>>, who: Who) -> Option<&'a str> {
         match who {
             Who::Taoist(colour) => names[colour].as_deref(),
             Who::WuFeng => self.wu_feng_name.as_deref(),
@@ -103,7 +103,7 @@ impl Seats {
 /// How a bot plays, in a word.
 fn strength(language: Language, player: Player) -> String {
     match BOTS.iter().position(|&bot| bot == player) {
-        Some(index) => language.page().bots.strengths[index].to_owned(),
+        Some(index) => language.page().bots().strengths()[index].to_owned(),
         None => player.to_string(),
     }
 }

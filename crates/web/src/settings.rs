@@ -1,10 +1,10 @@
 //! What a person has set: language, pace of the animations and of the bots, size of the words, chance to win.
 
-use ghost_stories_lang::{Language, PageWords};
+use ghost_stories_lang::{Language, PageWords, Text};
 use leptos::prelude::*;
 
 use crate::browser;
-use crate::lazy_assets::LazyAssets;
+use crate::lazy_assets::{LazyAssets, Part};
 use crate::store;
 
 /// How fast things move.
@@ -44,6 +44,8 @@ impl Pace {
 #[derive(Clone, Copy)]
 pub struct Settings {
     pub language: RwSignal<Language>,
+    /// True if the words of a language that was chosen could not be loaded.
+    pub language_failed: RwSignal<bool>,
     pub pace: RwSignal<Pace>,
     pub large: RwSignal<bool>,
     /// How long bots take to choose, thinking or not.
@@ -57,15 +59,14 @@ pub struct Settings {
 impl Settings {
     /// As they were kept, or as the browser suggests.
     pub fn load() -> Settings {
-        let asked = || browser::languages().iter().find_map(|code| Language::of_code(code));
-        let language = store::get("language").and_then(|code| Language::of_code(&code)).or_else(asked);
         let kept = |name: &str| {
             let kept = store::get(name);
             Pace::ALL.into_iter().find(|pace| kept.as_deref() == Some(pace.name()))
         };
         let suggested = if browser::wants_less_motion() { Pace::Off } else { Pace::Normal };
         Settings {
-            language: RwSignal::new(language.unwrap_or_default()),
+            language: RwSignal::new(browser::language()),
+            language_failed: RwSignal::new(false),
             pace: RwSignal::new(kept("pace").unwrap_or(suggested)),
             large: RwSignal::new(store::get("large").is_some()),
             bot_pace: RwSignal::new(kept("bot-pace").unwrap_or(Pace::Normal)),
@@ -106,13 +107,28 @@ impl Settings {
         });
     }
 
+    /// Speaks another language as soon as its words are there.
+    pub fn speak(self, language: Language) {
+        let tell = move |there: bool| {
+            self.language_failed.set(!there);
+            if there {
+                self.language.set(language);
+            }
+        };
+        if language.has(Text::Words) {
+            tell(true)
+        } else {
+            self.later.want_then(Part::Words(Text::Words, language), tell)
+        }
+    }
+
     /// The language now. The page is drawn anew when it changes.
     pub fn language(self) -> Language {
         self.language.get_untracked()
     }
 
     /// The page's own words.
-    pub fn words(self) -> &'static PageWords {
+    pub fn words(self) -> PageWords {
         self.language().page()
     }
 }

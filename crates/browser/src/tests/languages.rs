@@ -15,10 +15,14 @@ tests![
     every_word_fits_in_polish,
     every_word_fits_in_german,
     every_word_fits_in_french,
+    every_word_fits_in_spanish,
+    every_word_fits_in_italian,
     large_words_fit_too,
     a_polish_page_has_no_english_words,
     a_german_page_has_no_english_words,
     a_french_page_has_no_english_words,
+    a_spanish_page_has_no_english_words,
+    an_italian_page_has_no_english_words,
     a_change_of_language_keeps_the_game,
 ];
 
@@ -36,6 +40,14 @@ async fn every_word_fits_in_german(browsers: &TestBrowsers) -> TestResult {
 
 async fn every_word_fits_in_french(browsers: &TestBrowsers) -> TestResult {
     every_word_fits(browsers, Language::French).await
+}
+
+async fn every_word_fits_in_spanish(browsers: &TestBrowsers) -> TestResult {
+    every_word_fits(browsers, Language::Spanish).await
+}
+
+async fn every_word_fits_in_italian(browsers: &TestBrowsers) -> TestResult {
+    every_word_fits(browsers, Language::Italian).await
 }
 
 async fn large_words_fit_too(browsers: &TestBrowsers) -> TestResult {
@@ -56,6 +68,14 @@ async fn a_german_page_has_no_english_words(browsers: &TestBrowsers) -> TestResu
 
 async fn a_french_page_has_no_english_words(browsers: &TestBrowsers) -> TestResult {
     no_english_words(browsers, Language::French).await
+}
+
+async fn a_spanish_page_has_no_english_words(browsers: &TestBrowsers) -> TestResult {
+    no_english_words(browsers, Language::Spanish).await
+}
+
+async fn an_italian_page_has_no_english_words(browsers: &TestBrowsers) -> TestResult {
+    no_english_words(browsers, Language::Italian).await
 }
 
 async fn a_change_of_language_keeps_the_game(browsers: &TestBrowsers) -> TestResult {

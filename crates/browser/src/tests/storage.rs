@@ -28,11 +28,11 @@ const BLOCKED: &str =
 const FULL: &str = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') };";
 
 async fn a_game_can_be_played_and_kept_as_a_file_where_storage_is_full(browsers: &TestBrowsers) -> TestResult {
-    play_and_keep(browsers, FULL, Language::English.page().storage_full).await
+    play_and_keep(browsers, FULL, Language::English.page().storage_full()).await
 }
 
 async fn a_game_can_be_played_and_kept_as_a_file_where_storage_is_blocked(browsers: &TestBrowsers) -> TestResult {
-    play_and_keep(browsers, BLOCKED, Language::English.page().storage_blocked).await
+    play_and_keep(browsers, BLOCKED, Language::English.page().storage_blocked()).await
 }
 
 /// Begins a game where nothing can be kept: the page says why, and gives the game as a file.
@@ -57,7 +57,7 @@ async fn a_game_goes_on_when_the_storage_becomes_full(browsers: &TestBrowsers) -
     let Some(&Step::Choice(choice)) = replay.steps.get(player.table.len()) else { return fail("there is no choice") };
     page.click(&format!("#actions [data-choice='{choice}']")).await?;
     page.appears(".problem[role=alert]").await?;
-    same("what is said", page.text(".problem").await?.as_str(), Language::English.page().storage_full)?;
+    same("what is said", page.text(".problem").await?.as_str(), Language::English.page().storage_full())?;
     player.table.choose(choice).map_err(|refusal| TestFailure(format!("{refusal:?}")))?;
     games::settle(&mut player.table);
     page.appears("#actions [data-choice]").await?;
@@ -95,8 +95,8 @@ fn of_older_rules() -> TestResult<Replay> {
 async fn a_save_with_a_step_of_older_rules_goes_on_from_its_written_position(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
     let table = Table::open(&of_older_rules()?, 0)?;
-    let words = &Language::English.page().replay;
-    let said = (words.older_steps)(41, table.len());
+    let words = Language::English.page().replay();
+    let said = words.older_steps(41, table.len());
     let choice = table.position().options()[0];
     let mut player = PagePlayer::resume(&page, table).await?;
     let note = page.text(".panel-side p.older").await?;
@@ -105,11 +105,11 @@ async fn a_save_with_a_step_of_older_rules_goes_on_from_its_written_position(bro
     player.saved_all().await?;
     page.open("/").await?;
     let line = page.text(".shelf li").await?;
-    check(line.contains(words.older_rules), || format!("the shelf says {line:?}"))?;
+    check(line.contains(words.older_rules()), || format!("the shelf says {line:?}"))?;
     page.open("/watch/1").await?;
     page.appears("#log p.older").await?;
     let first = page.text("#log p.older").await?;
-    same("the first step of older rules", &first, &(words.older_step)("take-token"))
+    same("the first step of older rules", &first, &words.older_step("take-token"))
 }
 
 async fn a_finished_game_with_a_step_of_older_rules_stays_finished(browsers: &TestBrowsers) -> TestResult {
@@ -119,7 +119,7 @@ async fn a_finished_game_with_a_step_of_older_rules_stays_finished(browsers: &Te
     page.open("/").await?;
     let words = Language::English.page();
     let line = page.text(".shelf li").await?;
-    let fine = line.contains(words.replay.older_rules) && !line.contains(words.in_play);
+    let fine = line.contains(words.replay().older_rules()) && !line.contains(words.in_play());
     check(fine, || format!("the shelf says {line:?}"))?;
     for address in ["/watch/1", "/game/1"] {
         page.open(address).await?;
@@ -136,7 +136,7 @@ async fn a_link_with_a_step_of_older_rules_opens_up_to_it(browsers: &TestBrowser
     page.open(&format!("replay={}", replay.to_link())).await?;
     page.appears(".panel-side p.older").await?;
     let note = page.text(".panel-side p.older").await?;
-    let said = (Language::English.page().replay.cut)(41, "take-token", replay.steps.len() - 40);
+    let said = Language::English.page().replay().cut(41, "take-token", replay.steps.len() - 40);
     check(note.starts_with(&said), || format!("the page says {note:?}"))?;
     same("how far it opens", page.text(".steps output").await?.as_str(), "0/40")
 }

@@ -72,8 +72,8 @@ async fn a_villager_is_explained_with_curse_and_thanks(browsers: &TestBrowsers) 
     keep_games(&page).await?;
     PageScreen::Villagers.open(&page).await?;
     let told = page.text("#detail").await?;
-    let words = Language::English.page().white_moon;
-    for part in [words.death, words.reward] {
+    let words = Language::English.page().white_moon();
+    for part in [words.death(), words.reward()] {
         check(told.contains(part), || format!("{part} is missing: {told}"))?;
     }
     Ok(())

@@ -351,7 +351,7 @@ impl Observer for HarmObserver {
             // The same curse falls another way.
             Event::CurseRolled { .. } if self.rolled_again => self.rolled_again = false,
             Event::CurseRolled { .. } => self.harm = self.next_curse(),
-            Event::FigureReturned { space, cause: Cause::Haunter } => self.harm(LastBlow::Haunter, self.cards[space]),
+            Event::FigureReturned { card, cause: Cause::Haunter, .. } => self.harm(LastBlow::Haunter, Some(card)),
             Event::WhiteMoon(event) => self.hear_white_moon(event),
             Event::BlackSecret(event) => self.hear_black_secret(event),
             Event::Overrun { .. } => self.harm(LastBlow::Overrun, None),
@@ -373,6 +373,8 @@ impl Observer for HarmObserver {
             | Event::TaoRerolled { .. }
             | Event::QiLost { .. }
             | Event::QiGained { .. }
+            | Event::NoQiLeft { .. }
+            | Event::NoTaoLeft { .. }
             | Event::TaoLost { .. }
             | Event::TaoSpent { .. }
             | Event::TaoGained { .. }
@@ -450,7 +452,7 @@ mod tests {
             Event::CardPlaced { card: card(1), space: Space::YellowLeft },
             Event::GhostMoved { card: card(1), from: Space::YellowLeft, to: Space::BlueRight },
             Event::CardPlaced { card: card(6), space: Space::YellowLeft },
-            Event::FigureReturned { space: Space::BlueRight, cause: Cause::Haunter },
+            Event::FigureReturned { card: card(1), space: Space::BlueRight, cause: Cause::Haunter },
         ];
         assert_eq!(last_harm(&events), Some((LastBlow::Haunter, Some(1))));
     }

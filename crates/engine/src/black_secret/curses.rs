@@ -1,5 +1,6 @@
 //! Wu-Feng's curses: thrown, taking effect, drawn anew (S12, S13).
 
+use crate::asked_by::AskedBy;
 use crate::black_secret::{
     BlackSecretChoice, BlackSecretEvent, BlackSecretStep, CURSES_DRAWN, CurseCard, CurseEffect, CurseSet, Placing,
 };
@@ -142,7 +143,7 @@ impl Position {
                 return true;
             }
             CurseEffect::AllDiscardTao => {
-                self.stack.push(Step::GroupDiscard(0));
+                self.stack.push(Step::GroupDiscard(0, AskedBy::Cause(Cause::WuFengsCurse)));
                 return true;
             }
             CurseEffect::Ghost => {

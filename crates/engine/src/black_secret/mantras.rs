@@ -132,8 +132,8 @@ impl Position {
             MantraEffect::AllGainQi => {
                 for steps in 0..4 {
                     let taoist = self.seating.clockwise(self.turn.board, steps);
-                    if self.living.contains(taoist) && self.bank_qi > 0 {
-                        self.gain_qi(taoist, Cause::BloodMantra, observer);
+                    if self.living.contains(taoist) {
+                        self.gain_qi_if_left(taoist, Cause::BloodMantra, observer);
                     }
                 }
                 None

@@ -1,5 +1,6 @@
 //! Villagers: turned up, carried, saved, fleeing, devoured, dying, and what their deaths do (W20 to W29).
 
+use crate::asked_by::AskedBy;
 use crate::card::CardSet;
 use crate::cause::Cause;
 use crate::colour::{Colour, ColourSet, Tao};
@@ -146,7 +147,7 @@ impl Position {
             Curse::LoseQi => self.stack.push(Step::WhiteMoon(WhiteMoonStep::LoseQi)),
             Curse::CurseDie => self.stack.push(Step::Curse(Origin::Villager)),
             Curse::Ghost => self.stack.push(Step::BringGhost),
-            Curse::GroupLoseTao => self.stack.push(Step::GroupDiscard(0)),
+            Curse::GroupLoseTao => self.stack.push(Step::GroupDiscard(0, AskedBy::Cause(Cause::VillagerCurse))),
             Curse::AnotherDies => self.stack.push(Step::WhiteMoon(WhiteMoonStep::KillChosen(Cause::VillagerCurse))),
             Curse::Haunt => self.haunt(spot, Cause::HauntingVillager, observer),
             Curse::Incarnation => self.stack.push(Step::WhiteMoon(WhiteMoonStep::CallIncarnation)),

@@ -1,5 +1,6 @@
 //! The first step of Yin with White Moon: ghost by ghost from right to left (W10).
 
+use crate::asked_by::AskedBy;
 use crate::black_secret::{BlackSecretStep, Placing};
 use crate::cause::Cause;
 use crate::curse::Origin;
@@ -45,7 +46,10 @@ impl Position {
         self.acts_no_more(space);
         self.effect_begins();
         match stone {
-            Middle::GroupLoseTao => self.stack.push(Step::GroupDiscard(0)),
+            Middle::GroupLoseTao => {
+                let by = self.cards[space].map_or(AskedBy::Cause(Cause::Discard), AskedBy::Ghost);
+                self.stack.push(Step::GroupDiscard(0, by));
+            }
             Middle::Voracious => self.stack.push(Step::WhiteMoon(WhiteMoonStep::KillChosen(Cause::Voracious))),
             Middle::BringsGhost => self.stack.push(Step::BringGhost),
             Middle::Skeletons => {

@@ -44,12 +44,12 @@ impl DealError {
     pub fn words(self, language: Language) -> String {
         let words = language.setup();
         let told = match self {
-            DealError::Players(_) => words.no_players.to_owned(),
-            DealError::Colours(players) => (words.colours)(players),
-            DealError::First(colour) => (words.first)(language.taoist(colour)),
-            DealError::TileCount(number) => (words.tile_count)(number),
-            DealError::TileTwice(tile) => (words.tile_twice)(language.tile(tile)),
-            DealError::Portal(tile) => (words.portal)(language.tile(tile)),
+            DealError::Players(_) => words.no_players().to_owned(),
+            DealError::Colours(players) => words.colours(players),
+            DealError::First(colour) => words.first(colour),
+            DealError::TileCount(number) => words.tile_count(number),
+            DealError::TileTwice(tile) => words.tile_twice(tile),
+            DealError::Portal(tile) => words.portal(tile),
             DealError::Setup(error) => language.setup_error(error),
         };
         format!("{told} ({}).", self.rule())

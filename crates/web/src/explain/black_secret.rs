@@ -9,7 +9,7 @@ use crate::target::Target;
 
 /// What a thing of Black Secret is and does.
 pub fn explain(language: Language, position: &Position, target: Target) -> Explained {
-    let words = language.page().black_secret;
+    let words = language.page().black_secret();
     let told = |title: &str, lines: Vec<String>, rules: &[u8]| Explained {
         title: title.to_owned(),
         card: None,
@@ -20,14 +20,14 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
     match target {
         Target::Cave(spot) => {
             let tile = position.village().tile(spot);
-            told(&(words.space)(tile), cave(language, position, black_secret, spot), &[1, 20, 21, 40])
+            told(&words.space(tile), cave(language, position, black_secret, spot), &[1, 20, 21, 40])
         }
         Target::Demon(demon) => {
             told(language.demon(demon), demon_lines(language, position, black_secret, demon), &[11, 20, 22, 23])
         }
         Target::Shadow => {
-            let waits = black_secret.shadow.is_none().then(|| words.shadow_waits.to_owned());
-            told(words.shadow, waits.into_iter().chain([words.shadow_help.to_owned()]).collect(), &[30])
+            let waits = black_secret.shadow.is_none().then(|| words.shadow_waits().to_owned());
+            told(words.shadow(), waits.into_iter().chain([words.shadow_help().to_owned()]).collect(), &[30])
         }
         Target::Curse(curse) => {
             let title = language.curse_name(position.components().curse(curse).effect.value);
@@ -37,11 +37,11 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
             let facts = position.components().mantra(mantra);
             let qi = black_secret.place_of(mantra).map_or(0, |place| black_secret.qi[place]);
             let mut lines = vec![
-                (words.mantra_qi)(qi, facts.level.value),
+                words.mantra_qi(qi, facts.level.value),
                 language.mantra_help(facts.effect.value).to_owned(),
-                words.mantras_help.to_owned(),
+                words.mantras_help().to_owned(),
             ];
-            lines.push(language.page().sources.mantra(facts));
+            lines.push(language.page().sources().mantra(facts));
             told(language.mantra_name(facts.effect.value), lines, &[4, 42])
         }
         Target::InHand(card) => Explained {
@@ -49,33 +49,33 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
             lines: language
                 .stones(card, position.components())
                 .into_iter()
-                .chain([words.hand_help.to_owned()])
+                .chain([words.hand_help().to_owned()])
                 .chain(origin(language, position, card))
                 .collect(),
             ..told(language.card(card), Vec::new(), &[7, 14])
         },
-        Target::WuFeng => told(words.board, board(language, black_secret), &[3, 7, 14, 21]),
+        Target::WuFeng => told(words.board(), board(language, black_secret), &[3, 7, 14, 21]),
         _ => told("", Vec::new(), &[]),
     }
 }
 
 /// A space of the catacombs: colour, entrance, ladder, and the tokens on it.
 fn cave(language: Language, position: &Position, black_secret: &BlackSecret, spot: Spot) -> Vec<String> {
-    let words = language.page().black_secret;
+    let words = language.page().black_secret();
     let catacombs = position.components().catacombs(black_secret.catacombs);
-    let mut lines = vec![(words.space_colour)(catacombs.colours[spot as usize])];
-    lines.extend(catacombs.entrances.contains(spot).then(|| format!("{}: {}", words.entrance, words.entrance_help)));
+    let mut lines = vec![words.space_colour(catacombs.colours[spot as usize])];
+    lines
+        .extend(catacombs.entrances.contains(spot).then(|| format!("{}: {}", words.entrance(), words.entrance_help())));
     lines.extend(source_words(language, catacombs.source).map(str::to_owned));
     lines.push(ladder(language, black_secret, spot));
     let top: Vec<Token> = black_secret.top_tokens(spot).kinds().collect();
     if top.is_empty() {
-        lines.push(words.no_tokens.to_owned());
+        lines.push(words.no_tokens().to_owned());
     } else {
-        let names: Vec<&str> = top.iter().map(|&token| language.token(token)).collect();
-        lines.push((words.tokens)(black_secret.stacks.get(spot)) + ".");
-        lines.push((words.on_top)(&names));
+        lines.push(words.tokens(black_secret.stacks.get(spot)) + ".");
+        lines.push(words.on_top(&top));
         lines.extend(top.iter().map(|&token| format!("{}: {}", language.token(token), language.token_help(token))));
-        lines.push(words.tokens_help.to_owned());
+        lines.push(words.tokens_help().to_owned());
         let components = position.components();
         lines.extend(source_of_urns(language, components).map(str::to_owned));
     }
@@ -85,52 +85,52 @@ fn cave(language: Language, position: &Position, black_secret: &BlackSecret, spo
 /// That the Urns lie as the rulebook has it and the other tokens as we think, unless a player's own file tells otherwise.
 pub fn source_of_urns(language: Language, components: Components) -> Option<&'static str> {
     let ours = Token::ALL.into_iter().any(|token| components.source_of_tokens(token) == Source::Reconstructed);
-    (ours && components.source_of_tokens(Token::Urn) == Source::Printed).then_some(language.page().sources.urns)
+    (ours && components.source_of_tokens(Token::Urn) == Source::Printed).then_some(language.page().sources().urns())
 }
 
 /// The ladder of a spot, or that there is none.
 fn ladder(language: Language, black_secret: &BlackSecret, spot: Spot) -> String {
-    let words = language.page().black_secret;
+    let words = language.page().black_secret();
     if black_secret.ladders.contains(spot) {
-        format!("{}: {}", words.ladder, words.ladder_help)
+        format!("{}: {}", words.ladder(), words.ladder_help())
     } else {
-        words.no_ladder.to_owned()
+        words.no_ladder().to_owned()
     }
 }
 
 /// A demon: what it costs, how strong it is, its trait by this side of the board, where it is.
 fn demon_lines(language: Language, position: &Position, black_secret: &BlackSecret, demon: Demon) -> Vec<String> {
-    let words = language.page().black_secret;
+    let words = language.page().black_secret();
     let facts = position.components().demon(demon);
     let mut lines = vec![
-        format!("{}, {}.", (words.cost)(facts.cost.value), (words.resistance)(facts.resistance.value)),
+        format!("{}, {}.", words.cost(facts.cost.value), words.resistance(facts.resistance.value)),
         language.trait_help(demon, black_secret.board).to_owned(),
     ];
     lines.push(match black_secret.spot_of(demon) {
         Some(spot) => {
-            let below = (words.below)(position.village().tile(spot));
+            let below = words.below(position.village().tile(spot));
             format!("{below} {}.", language.demon_resistance(position, demon))
         }
-        None if black_secret.shadow.is_some() => format!("{}.", words.home_for_good),
-        None => format!("{}.", words.at_home),
+        None if black_secret.shadow.is_some() => format!("{}.", words.home_for_good()),
+        None => format!("{}.", words.at_home()),
     });
-    lines.extend((black_secret.mantra_on == Some(demon)).then(|| words.has_mantra.to_owned()));
-    lines.push(words.demons_help.to_owned());
+    lines.extend((black_secret.mantra_on == Some(demon)).then(|| words.has_mantra().to_owned()));
+    lines.push(words.demons_help().to_owned());
     lines.extend(source_words(language, facts.cost.source.max(facts.resistance.source)).map(str::to_owned));
     lines
 }
 
 /// A curse: level and colour, what it does, whether it can be thrown.
 fn curse_lines(language: Language, position: &Position, black_secret: &BlackSecret, curse: CurseCard) -> Vec<String> {
-    let words = language.page().black_secret;
+    let words = language.page().black_secret();
     let facts = position.components().curse(curse);
     let mut lines = vec![
-        format!("{}.", (words.curse_kind)(facts.level.value, facts.colour.value)),
+        format!("{}.", words.curse_kind(facts.level.value, facts.colour.value)),
         language.black_secret_curse_help(facts.effect.value).to_owned(),
     ];
     lines.push(curse_stands(language, position, black_secret, curse).to_owned());
-    lines.push(words.curses_help.to_owned());
-    lines.push(language.page().sources.curse(facts));
+    lines.push(words.curses_help().to_owned());
+    lines.push(language.page().sources().curse(facts));
     lines
 }
 
@@ -141,34 +141,34 @@ pub fn curse_stands(
     black_secret: &BlackSecret,
     curse: CurseCard,
 ) -> &'static str {
-    let words = language.page().black_secret;
+    let words = language.page().black_secret();
     if black_secret.pyramid.contains(curse) {
-        words.curse_thrown
+        words.curse_thrown()
     } else if black_secret.is_silenced() {
-        words.no_curses
+        words.no_curses()
     } else if position.throwable().any(|other| other == curse) {
-        words.curse_ready
+        words.curse_ready()
     } else {
-        words.curse_waits
+        words.curse_waits()
     }
 }
 
 /// Wu-Feng's board: its side, the urns, the skeletons and his hand.
 fn board(language: Language, black_secret: &BlackSecret) -> Vec<String> {
-    let words = language.page().black_secret;
+    let words = language.page().black_secret();
     let mut lines = vec![
-        words.board_help.to_owned(),
-        format!("{}.", (words.side)(black_secret.board)),
-        format!("{}. {}", (words.urns)(black_secret.urns), words.urns_help),
-        format!("{}.", (words.skeletons_left)(black_secret.skeletons_left())),
+        words.board_help().to_owned(),
+        format!("{}.", words.side(black_secret.board)),
+        format!("{}. {}", words.urns(black_secret.urns), words.urns_help()),
+        format!("{}.", words.skeletons_left(black_secret.skeletons_left())),
     ];
     lines.push(match black_secret.in_hand() {
-        0 => words.hand_empty.to_owned(),
-        number => format!("{}.", (words.in_hand)(number)),
+        0 => words.hand_empty().to_owned(),
+        number => format!("{}.", words.in_hand(number)),
     });
-    lines.extend((black_secret.hidden > 0).then(|| words.hand_hidden.to_owned()));
-    lines.extend(black_secret.is_silenced().then(|| words.no_curses.to_owned()));
-    lines.push(format!("{}: {}", words.pyramid, words.pyramid_help));
+    lines.extend((black_secret.hidden > 0).then(|| words.hand_hidden().to_owned()));
+    lines.extend(black_secret.is_silenced().then(|| words.no_curses().to_owned()));
+    lines.push(format!("{}: {}", words.pyramid(), words.pyramid_help()));
     lines
 }
 
@@ -178,39 +178,39 @@ pub fn of_tile(language: Language, position: &Position, tile: Tile) -> Vec<Strin
         return Vec::new();
     };
     let shadowed = black_secret.shadow.is_some_and(|place| place.spot == spot && !place.below);
-    let shadowed = shadowed.then(|| language.page().black_secret.shadowed.to_owned());
+    let shadowed = shadowed.then(|| language.page().black_secret().shadowed().to_owned());
     shadowed.into_iter().chain([ladder(language, black_secret, spot)]).collect()
 }
 
 /// What Black Secret says about a Taoist: whether he is below, and the power that Blood Brotherhood gives him.
 pub fn of_taoist(language: Language, position: &Position, taoist: Colour) -> Vec<String> {
-    let words = language.page().black_secret;
-    let below = position.is_below(taoist).then(|| (words.below)(position.tile_of(taoist)));
+    let words = language.page().black_secret();
+    let below = position.is_below(taoist).then(|| words.below(position.tile_of(taoist)));
     let lives = position.living().contains(taoist);
     let brother = Colour::ALL.into_iter().find(|&board| lives && position.is_brother(taoist, board));
     let brother = brother.into_iter().flat_map(|board| {
-        let power = position.power_is_on(board).then(|| (words.brother)(position.power(board)));
-        [format!("{}: {}", words.brotherhood, words.brotherhood_help)].into_iter().chain(power)
+        let power = position.power_is_on(board).then(|| words.brother(position.power(board)));
+        [format!("{}: {}", words.brotherhood(), words.brotherhood_help())].into_iter().chain(power)
     });
     below.into_iter().chain(brother).collect()
 }
 
 /// The name of a thing of Black Secret and how it stands, for those who cannot see it.
 pub fn label(language: Language, position: &Position, target: Target, title: String) -> String {
-    let words = language.page().black_secret;
+    let words = language.page().black_secret();
     let Some(black_secret) = position.black_secret() else { return title };
-    let place = |spot: Spot| (words.space)(position.village().tile(spot));
+    let place = |spot: Spot| words.space(position.village().tile(spot));
     match target {
         Target::Cave(spot) => {
-            let mut parts = vec![title, (words.tokens)(black_secret.stacks.get(spot))];
-            parts.extend(black_secret.ladders.contains(spot).then(|| words.ladder.to_owned()));
+            let mut parts = vec![title, words.tokens(black_secret.stacks.get(spot))];
+            parts.extend(black_secret.ladders.contains(spot).then(|| words.ladder().to_owned()));
             parts.extend(black_secret.demons_on(spot).iter().map(|demon| language.demon(demon).to_owned()));
             let here = |taoist: &Colour| position.is_below(*taoist) && position.taoist(*taoist).spot == spot;
             parts.extend(position.living().iter().filter(here).map(|taoist| language.taoist(taoist).to_owned()));
             parts.join(", ")
         }
         Target::Demon(demon) => {
-            let at = black_secret.spot_of(demon).map_or(words.at_home.to_owned(), place);
+            let at = black_secret.spot_of(demon).map_or(words.at_home().to_owned(), place);
             format!("{title}, {at}")
         }
         Target::Shadow => match black_secret.shadow {
@@ -220,17 +220,17 @@ pub fn label(language: Language, position: &Position, target: Target, title: Str
         },
         Target::Curse(curse) => {
             let facts = position.components().curse(curse);
-            let kind = (words.curse_kind)(facts.level.value, facts.colour.value);
+            let kind = words.curse_kind(facts.level.value, facts.colour.value);
             format!("{title}, {kind}. {}", curse_stands(language, position, black_secret, curse))
         }
         Target::BloodMantra(mantra) => {
             let need = position.components().mantra(mantra).level.value;
             let qi = black_secret.place_of(mantra).map_or(0, |place| black_secret.qi[place]);
-            format!("{title}, {}", (words.mantra_qi)(qi, need))
+            format!("{title}, {}", words.mantra_qi(qi, need))
         }
-        Target::InHand(_) => format!("{title}, {}", words.hand),
+        Target::InHand(_) => format!("{title}, {}", words.hand()),
         Target::WuFeng => {
-            format!("{title}, {}, {}", (words.urns)(black_secret.urns), (words.in_hand)(black_secret.in_hand()))
+            format!("{title}, {}, {}", words.urns(black_secret.urns), words.in_hand(black_secret.in_hand()))
         }
         _ => title,
     }

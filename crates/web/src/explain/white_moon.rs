@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Card, Colour, Position, Rule, Source};
+use ghost_stories_engine::{Card, Colour, Family, Position, Rule, Source};
 use ghost_stories_lang::Language;
 
 use super::Explained;
@@ -7,7 +7,7 @@ use crate::target::Target;
 
 /// What a thing of White Moon is and does.
 pub fn explain(language: Language, position: &Position, target: Target) -> Explained {
-    let words = language.page().white_moon;
+    let words = language.page().white_moon();
     let told = |title: &str, lines: Vec<String>, rules: &[u8]| Explained {
         title: title.to_owned(),
         card: None,
@@ -19,7 +19,7 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
         Target::Villagers(spot) => {
             let pile = white_moon.piles[spot];
             let Some(family) = pile.top() else {
-                return told(&(words.villagers)(pile.len()), Vec::new(), &[2, 20]);
+                return told(&words.villagers(pile.len()), Vec::new(), &[2, 20]);
             };
             let facts = position.components().family(family);
             let with_source = |told: String, source: Source| match source_words(language, source) {
@@ -27,43 +27,48 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
                 None => told,
             };
             let mut lines = vec![
-                (words.family_stands)(white_moon.saved.get(family), white_moon.dead.get(family), family.size()) + ".",
-                with_source(format!("{}: {}", words.death, language.curse_help(facts.curse.value)), facts.curse.source),
+                words.family_stands(white_moon.saved.get(family), white_moon.dead.get(family), family.size()) + ".",
                 with_source(
-                    format!("{}: {}", words.reward, language.thanks_help(facts.thanks.value)),
+                    format!("{}: {}", words.death(), language.curse_help(facts.curse.value)),
+                    facts.curse.source,
+                ),
+                with_source(
+                    format!("{}: {}", words.reward(), language.thanks_help(facts.thanks.value)),
                     source_of_thanks(position.components(), family),
                 ),
             ];
-            let below: Vec<&str> = pile.from_top().skip(1).flatten().map(|family| language.family(family)).collect();
+            let below: Vec<Family> = pile.from_top().skip(1).flatten().collect();
             if pile.len() > 1 {
-                lines.push((words.below)(&below, pile.unknown()));
+                lines.push(words.below(&below, pile.unknown()));
             }
-            told(&(words.family)(family), lines, &[20, 21, 24])
+            told(&words.family(family), lines, &[20, 21, 24])
         }
-        Target::Portal if position.portal_is_open() => told(words.portal, vec![words.portal_help.to_owned()], &[22]),
-        Target::Portal => told(words.portal, vec![words.portal_held.to_owned()], &[22, 70]),
+        Target::Portal if position.portal_is_open() => {
+            told(words.portal(), vec![words.portal_help().to_owned()], &[22])
+        }
+        Target::Portal => told(words.portal(), vec![words.portal_held().to_owned()], &[22, 70]),
         Target::Pedestal(spot) => {
-            let lit = white_moon.pedestals.contains(spot).then(|| words.pedestal_lit.to_owned());
-            told(words.pedestal, lit.into_iter().chain([words.pedestal_help.to_owned()]).collect(), &[42, 43])
+            let lit = white_moon.pedestals.contains(spot).then(|| words.pedestal_lit().to_owned());
+            told(words.pedestal(), lit.into_iter().chain([words.pedestal_help().to_owned()]).collect(), &[42, 43])
         }
         Target::SuLing => {
-            let mut lines = vec![words.su_ling_help.to_owned()];
+            let mut lines = vec![words.su_ling_help().to_owned()];
             match white_moon.su_ling {
-                Some(space) => lines.extend((language.page().ghost)(position, space)),
-                None if position.holder_of_su_ling().is_some() => lines.insert(0, words.su_ling_held.to_owned()),
-                None => lines.insert(0, words.su_ling_waits.to_owned()),
+                Some(space) => lines.extend(language.page().ghost(position, space)),
+                None if position.holder_of_su_ling().is_some() => lines.insert(0, words.su_ling_held().to_owned()),
+                None => lines.insert(0, words.su_ling_waits().to_owned()),
             }
-            told(words.su_ling, lines, &[30, 31, 32])
+            told(words.su_ling(), lines, &[30, 31, 32])
         }
         Target::HeldCrystals(taoist) => {
-            let number = (words.holds_crystals)(white_moon.crystals[taoist]);
-            told(words.crystals, vec![number, words.crystal_help.to_owned()], &[40, 41, 42])
+            let number = words.holds_crystals(white_moon.crystals[taoist]);
+            told(words.crystals(), vec![number, words.crystal_help().to_owned()], &[40, 41, 42])
         }
-        Target::Crystals => told(words.crystals, vec![words.crystal_help.to_owned()], &[40, 41]),
-        Target::Shelter => told(words.shelter, vec![words.shelter_help.to_owned()], &[22, 23, 80]),
-        Target::Graveyard => told(words.graveyard, vec![words.graveyard_help.to_owned()], &[5, 24]),
+        Target::Crystals => told(words.crystals(), vec![words.crystal_help().to_owned()], &[40, 41]),
+        Target::Shelter => told(words.shelter(), vec![words.shelter_help().to_owned()], &[22, 23, 80]),
+        Target::Graveyard => told(words.graveyard(), vec![words.graveyard_help().to_owned()], &[5, 24]),
         Target::Artifact(artifact) => {
-            let holder = white_moon.bearer(artifact).map(words.held_by);
+            let holder = white_moon.bearer(artifact).map(|taoist| words.held_by(taoist));
             let help = language.artifact_help(artifact).to_owned();
             let source = source_words(language, position.components().artifact(artifact)).map(str::to_owned);
             told(language.artifact(artifact), [help].into_iter().chain(holder).chain(source).collect(), &[60])
@@ -75,14 +80,15 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
 /// What a Taoist has of White Moon, and whether he lies down.
 pub fn of_taoist(language: Language, position: &Position, taoist: Colour) -> Vec<String> {
     let Some(white_moon) = position.white_moon() else { return Vec::new() };
-    let words = language.page().white_moon;
-    let crystals = Some(white_moon.crystals[taoist]).filter(|&number| number > 0).map(words.holds_crystals);
+    let words = language.page().white_moon();
+    let crystals =
+        Some(white_moon.crystals[taoist]).filter(|&number| number > 0).map(|number| words.holds_crystals(number));
     let artifacts = white_moon.artifacts[taoist].iter().map(|artifact| {
         let told = format!("{}: {}", language.artifact(artifact), language.artifact_help(artifact));
         source_words(language, position.components().artifact(artifact))
             .map_or(told.clone(), |mark| format!("{told} ({mark})"))
     });
-    let lies = white_moon.lying.contains(taoist).then(|| words.lying.to_owned());
+    let lies = white_moon.lying.contains(taoist).then(|| words.lying().to_owned());
     crystals.into_iter().chain(artifacts).chain(lies).collect()
 }
 
@@ -93,11 +99,11 @@ pub fn origin(language: Language, position: &Position, card: Card) -> Option<Str
 
 /// Where a value comes from, if not from the component.
 pub fn source_words(language: Language, source: Source) -> Option<&'static str> {
-    let words = language.page().white_moon;
+    let words = language.page().white_moon();
     match source {
         Source::Printed => None,
-        Source::Secondary => Some(words.secondary),
-        Source::Kind => Some(language.page().sources.only_the_kind),
-        Source::Reconstructed => Some(words.reconstructed),
+        Source::Secondary => Some(words.secondary()),
+        Source::Kind => Some(language.page().sources().only_the_kind()),
+        Source::Reconstructed => Some(words.reconstructed()),
     }
 }

@@ -41,11 +41,11 @@ impl Failure {
     pub fn words(&self, language: Language) -> String {
         let words = language.online();
         match self {
-            Failure::Unreachable | Failure::Refused { status: 500.., .. } => words.unreachable.to_owned(),
-            Failure::Refused { status: 403, .. } => words.not_yet.to_owned(),
-            Failure::Refused { status: 404, .. } => words.gone.to_owned(),
-            Failure::Refused { status: 409, .. } => words.not_over.to_owned(),
-            Failure::Refused { status: 429, .. } => words.too_many.to_owned(),
+            Failure::Unreachable | Failure::Refused { status: 500.., .. } => words.unreachable().to_owned(),
+            Failure::Refused { status: 403, .. } => words.not_yet().to_owned(),
+            Failure::Refused { status: 404, .. } => words.gone().to_owned(),
+            Failure::Refused { status: 409, .. } => words.not_over().to_owned(),
+            Failure::Refused { status: 429, .. } => words.too_many().to_owned(),
             Failure::Refused { error, .. } => error.clone(),
         }
     }

@@ -1,4 +1,5 @@
 use ghost_stories_engine::{Artifact, BlackSecretChoice, Card, Choice, Components, Demon, Position, WhiteMoonChoice};
+use ghost_stories_lang::Message;
 use ghost_stories_odds::{self as odds, Odds};
 use leptos::prelude::*;
 
@@ -26,11 +27,11 @@ pub fn key_of(index: usize) -> Option<char> {
 #[component]
 pub fn Actions(play: &'static Play) -> impl IntoView {
     let settings = settings();
-    let (language, words) = (settings.language(), settings.words());
+    let words = settings.words();
     let prompt = move || match play.bot_to_choose() {
-        Some(who) if play.bots.is_thinking() => (words.bots.thinking)(&play.who(who)),
-        Some(who) if play.bots.is_paused() => (words.bots.paused)(&play.who(who)),
-        _ => language.waiting(&play.position.get()),
+        Some(who) if play.bots.is_thinking() => words.bots().thinking(&play.who(who)),
+        Some(who) if play.bots.is_paused() => words.bots().paused(&play.who(who)),
+        _ => play.say(Message::waiting(&play.position.get())),
     };
     let kind = Memo::new(move |_| match play.pointing.asked() {
         Some(choice) => ActionKind::Ask(choice),
@@ -51,7 +52,7 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
         }
     });
     view! {
-        <section id="actions" class="actions" aria-label=words.actions tabindex="-1">
+        <section id="actions" class="actions" aria-label=words.actions() tabindex="-1">
             <Decider play />
             {play.remote.map(|remote| view! { <WhoseTurn play remote /> })}
             <p class="prompt" aria-live="polite">{prompt}</p>
@@ -71,11 +72,11 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
                 <LookAtHand play />
                 {move || ends().map(|(key, choice)| view! {
                     <button type="button" class="option" data-choice=choice.to_string() on:click=move |_| play.choose(choice)>
-                        {key.map(|key| view! { <kbd>{key.to_string()}</kbd> })}{icon("end-turn")}{language.choice(&play.position.get_untracked(), choice)}
+                        {key.map(|key| view! { <kbd>{key.to_string()}</kbd> })}{icon("end-turn")}{play.say(Message::choice(&play.position.get_untracked(), choice))}
                     </button>
                 })}
                 {move || narrowed().then(|| view! {
-                    <button type="button" class="quiet" on:click=move |_| play.clear()>{icon("close")}{words.all_options}<kbd>{words.escape_key}</kbd></button>
+                    <button type="button" class="quiet" on:click=move |_| play.clear()>{icon("close")}{words.all_options()}<kbd>{words.escape_key()}</kbd></button>
                 })}
                 <UndoAndHint play />
             </div>
@@ -87,7 +88,7 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
 #[component]
 fn UndoAndHint(play: &'static Play) -> impl IntoView {
     let settings = settings();
-    let (language, words) = (settings.language(), settings.words());
+    let words = settings.words();
     // At a table of a server the others are asked, if there are any.
     let undo = match play.mode {
         Mode::Online => Some("undo-ask"),
@@ -95,8 +96,8 @@ fn UndoAndHint(play: &'static Play) -> impl IntoView {
         Mode::Replay | Mode::Lesson => None,
     };
     let undo_label = move || match play.remote {
-        Some(remote) if remote.look(|state| state.deciders().len() > 1) => language.at_table().ask_undo,
-        _ => words.undo,
+        Some(remote) if remote.look(|state| state.deciders().len() > 1) => settings.language().at_table().ask_undo(),
+        _ => words.undo(),
     };
     let hint = move |_| {
         play.panel.open(Tab::Hints);
@@ -107,12 +108,12 @@ fn UndoAndHint(play: &'static Play) -> impl IntoView {
             <button
                 type="button" id=id class="quiet"
                 prop:disabled=move || !play.can_undo()
-                title=words.undo_limit
+                title=words.undo_limit()
                 on:click=move |_| play.undo()
-            >{icon("undo")}{undo_label}<kbd>{words.undo_key}</kbd></button>
+            >{icon("undo")}{undo_label}<kbd>{words.undo_key()}</kbd></button>
         })}
         {undo.map(|_| view! {
-            <button type="button" id="hint" class="quiet" on:click=hint>{icon("hint")}{words.hints.title}</button>
+            <button type="button" id="hint" class="quiet" on:click=hint>{icon("hint")}{words.hints().title()}</button>
         })}
     }
 }
@@ -151,7 +152,7 @@ fn kind(options: &[Choice]) -> ActionKind {
 #[component]
 fn List(play: &'static Play) -> impl IntoView {
     let settings = settings();
-    let (language, words) = (settings.language(), settings.words());
+    let words = settings.words();
     let line = move |index: usize, choice: Choice| {
         let position = play.position.get_untracked();
         let odds = rolls(choice)
@@ -162,7 +163,7 @@ fn List(play: &'static Play) -> impl IntoView {
         view! {
             <li>
                 <button type="button" class="option" data-choice=choice.to_string() on:click=move |_| play.pick(choice)>
-                    {key}{icon(choice_icon(choice))}<span class="words">{language.choice(&position, choice)}</span>{odds}
+                    {key}{icon(choice_icon(choice))}<span class="words">{play.say(Message::choice(&position, choice))}</span>{odds}
                 </button>
             </li>
         }
@@ -174,7 +175,7 @@ fn List(play: &'static Play) -> impl IntoView {
                 if play.bot_to_choose().is_some() {
                     return ().into_any();
                 }
-                return view! { <p class="waiting">{words.wait}</p> }.into_any();
+                return view! { <p class="waiting">{words.wait()}</p> }.into_any();
             }
             let lines = options.into_iter().enumerate().filter(|(_, choice)| *choice != Choice::EndTurn);
             let lines = lines.map(|(index, choice)| line(index, choice)).collect_view();

@@ -7,8 +7,8 @@ use crate::settings::settings;
 /// The Mystic Barrier while it lasts: what it does, which board it has come to, and the crystals that are left.
 #[component]
 pub fn BarrierBanner(play: &'static Play) -> impl IntoView {
-    let words = settings().words();
-    let (board_of, words) = (words.board_of, words.white_moon);
+    let page = settings().words();
+    let words = page.white_moon();
     let running = Memo::new(move |_| {
         let position = play.position.get();
         position.barrier().map(|barrier| {
@@ -25,16 +25,16 @@ pub fn BarrierBanner(play: &'static Play) -> impl IntoView {
                     index if index == now => "now",
                     _ => "to-come",
                 };
-                view! { <li class=format!("{board} {state}") aria-label=board_of(board) aria-current=(index == now).then_some("step")>{icon(board.name())}</li> }
+                view! { <li class=format!("{board} {state}") aria-label=page.board_of(board) aria-current=(index == now).then_some("step")>{icon(board.name())}</li> }
             });
             let crystals = (0..barrier.crystals).map(|_| icon("crystal"));
             view! {
-                <section class="barrier" id="barrier" aria-label=words.barrier>
-                    <h3>{icon("barrier")}{words.barrier}</h3>
+                <section class="barrier" id="barrier" aria-label=words.barrier()>
+                    <h3>{icon("barrier")}{words.barrier()}</h3>
                     <ol>{steps.collect_view()}</ol>
-                    <p><b>{(words.barrier_at)(barrier.board)}</b>
-                        <span class="crystals" role="img" aria-label=(words.barrier_crystals)(barrier.crystals)>{crystals.collect_view()}</span></p>
-                    <p class="hint">{words.barrier_hint}</p>
+                    <p><b>{words.barrier_at(barrier.board)}</b>
+                        <span class="crystals" role="img" aria-label=words.barrier_crystals(barrier.crystals)>{crystals.collect_view()}</span></p>
+                    <p class="hint">{words.barrier_hint()}</p>
                 </section>
             }
         })

@@ -13,17 +13,17 @@ use crate::target::{Target, turned_up};
 /// Wu-Feng's curses and the Blood Mantras in words, with how they stand; what the drawing shows small is read here.
 #[component]
 pub fn BlackSecretPanel(play: &'static Play) -> impl IntoView {
-    let words = settings().words().black_secret;
+    let words = settings().words().black_secret();
     let entries = move || {
         let position = play.position.get();
         let black_secret = position.black_secret().copied()?;
         let mantras = black_secret.face_up().map(|mantra| view! { <MantraLine play black_secret mantra /> });
         Some(view! {
-            <h3>{words.mantras}</h3>
-            <p class="hint">{words.mantras_help}</p>
+            <h3>{words.mantras()}</h3>
+            <p class="hint">{words.mantras_help()}</p>
             <ul class="secrets">{mantras.collect_view()}</ul>
-            <h3>{words.curses}</h3>
-            <p class="hint">{words.curses_help}</p>
+            <h3>{words.curses()}</h3>
+            <p class="hint">{words.curses_help()}</p>
             {levels(play, &position, &black_secret)}
         })
     };
@@ -33,7 +33,7 @@ pub fn BlackSecretPanel(play: &'static Play) -> impl IntoView {
 /// The curses level by level; those of a closed level only by their number.
 fn levels(play: &'static Play, position: &Position, black_secret: &BlackSecret) -> impl IntoView + use<> {
     let language = settings().language();
-    let words = language.page().black_secret;
+    let words = language.page().black_secret();
     let up = turned_up(position, black_secret);
     let of_level = |level: u8| {
         let here = up.iter().filter(|&&curse| position.components().curse(curse).level.value == level);
@@ -43,12 +43,12 @@ fn levels(play: &'static Play, position: &Position, black_secret: &BlackSecret) 
             view! { <CurseLine play curse components=position.components() stands thrown /> }
         });
         let (state, lines) = if level <= black_secret.level {
-            (words.level_open, view! { <ul class="secrets">{lines.collect_view()}</ul> }.into_any())
+            (words.level_open(), view! { <ul class="secrets">{lines.collect_view()}</ul> }.into_any())
         } else {
-            (words.level_closed, view! { <p class="hint">{words.curse_unknown}</p> }.into_any())
+            (words.level_closed(), view! { <p class="hint">{words.curse_unknown()}</p> }.into_any())
         };
         let places = format!("{}/{}", position.in_pyramid(level), 5 - level);
-        view! { <h4>{(words.level)(level)}<small>{format!("{state} · {}: {places}", words.pyramid)}</small></h4>{lines} }
+        view! { <h4>{words.level(level)}<small>{format!("{state} · {}: {places}", words.pyramid())}</small></h4>{lines} }
     };
     (1..=CURSES_DRAWN.len() as u8).map(of_level).collect_view()
 }
@@ -63,7 +63,7 @@ fn MantraLine(play: &'static Play, black_secret: BlackSecret, mantra: BloodMantr
         let empty = index >= qi;
         view! { <span class="drop" class:dim=empty>{icon("qi")}</span> }
     });
-    let told = (language.page().black_secret.mantra_qi)(qi, facts.level.value);
+    let told = language.page().black_secret().mantra_qi(qi, facts.level.value);
     let explain = move |_| play.explanation.show(Target::BloodMantra(mantra));
     view! {
         <li>
@@ -111,12 +111,12 @@ pub struct Listed {
 
 /// The demons, catacomb tokens, curses and Blood Mantras of a book that are looked for.
 pub fn black_secret_lists(components: Components, found: &impl Fn(&str) -> bool) -> Vec<Listed> {
-    let words = settings().words().black_secret;
+    let words = settings().words().black_secret();
     vec![
-        Listed { title: words.demons, entries: demons(components, found) },
-        Listed { title: words.catacombs, entries: tokens(components, found) },
-        Listed { title: words.curses, entries: all_curses(components, found) },
-        Listed { title: words.mantras, entries: mantras(components, found) },
+        Listed { title: words.demons(), entries: demons(components, found) },
+        Listed { title: words.catacombs(), entries: tokens(components, found) },
+        Listed { title: words.curses(), entries: all_curses(components, found) },
+        Listed { title: words.mantras(), entries: mantras(components, found) },
     ]
 }
 
@@ -131,17 +131,17 @@ fn entry(drawing: &str, name: impl IntoView, lines: impl IntoView) -> AnyView {
 
 fn demons(components: Components, found: &impl Fn(&str) -> bool) -> Vec<AnyView> {
     let language = settings().language();
-    let words = language.page().black_secret;
+    let words = language.page().black_secret();
     let about = |&demon: &Demon| {
         let traits = Letter::ALL.map(|side| language.trait_help(demon, side)).join(" ");
-        found(&format!("{} {} {traits}", words.demons, language.demon(demon)))
+        found(&format!("{} {} {traits}", words.demons(), language.demon(demon)))
     };
     let one = |demon: Demon| {
         let facts = components.demon(demon);
         let traits =
-            Letter::ALL.map(|side| view! { <p><b>{(words.side)(side)}</b>": "{language.trait_help(demon, side)}</p> });
+            Letter::ALL.map(|side| view! { <p><b>{words.side(side)}</b>": "{language.trait_help(demon, side)}</p> });
         let lines = view! {
-            <p>{(words.cost)(facts.cost.value)}<Origin source=facts.cost.source />", "{(words.resistance)(facts.resistance.value)}<Origin source=facts.resistance.source /></p>
+            <p>{words.cost(facts.cost.value)}<Origin source=facts.cost.source />", "{words.resistance(facts.resistance.value)}<Origin source=facts.resistance.source /></p>
             {traits}
         };
         entry(&format!("secret-demon-{demon}"), language.demon(demon), lines)
@@ -164,9 +164,9 @@ pub fn token_art(token: Token) -> &'static str {
 
 fn tokens(components: Components, found: &impl Fn(&str) -> bool) -> Vec<AnyView> {
     let language = settings().language();
-    let words = language.page().black_secret;
+    let words = language.page().black_secret();
     let about = |&token: &Token| {
-        found(&format!("{} {} {}", words.catacombs, language.token(token), language.token_help(token)))
+        found(&format!("{} {} {}", words.catacombs(), language.token(token), language.token_help(token)))
     };
     let one = |token: Token| {
         let sets: Vec<String> = (0..4).map(|set| components.tokens(set).get(token).to_string()).collect();
@@ -180,35 +180,35 @@ fn tokens(components: Components, found: &impl Fn(&str) -> bool) -> Vec<AnyView>
 
 /// That a component is in the game only with White Moon.
 fn with_white_moon(language: Language, white_moon: bool) -> Option<impl IntoView> {
-    white_moon.then(|| view! { <small>{format!(" · {}", language.page().white_moon.title)}</small> })
+    white_moon.then(|| view! { <small>{format!(" · {}", language.page().white_moon().title())}</small> })
 }
 
 fn all_curses(components: Components, found: &impl Fn(&str) -> bool) -> Vec<AnyView> {
     let language = settings().language();
-    let words = language.page().black_secret;
+    let words = language.page().black_secret();
     let mut curses: Vec<CurseCard> = CurseCard::all().collect();
     curses.sort_by_key(|&curse| (components.curse(curse).is_blank(), components.curse(curse).level.value, curse));
-    let [blank, blank_help] = language.page().sources.blank;
+    let [blank, blank_help] = language.page().sources().blank();
     let about = |&curse: &CurseCard| {
         let facts = components.curse(curse);
         if facts.is_blank() {
-            return found(&format!("{} {blank} {blank_help}", words.curses));
+            return found(&format!("{} {blank} {blank_help}", words.curses()));
         }
         let (name, help) =
             (language.curse_name(facts.effect.value), language.black_secret_curse_help(facts.effect.value));
-        let kind = (words.curse_kind)(facts.level.value, facts.colour.value);
-        found(&format!("{} {name} {kind} {help}", words.curses))
+        let kind = words.curse_kind(facts.level.value, facts.colour.value);
+        found(&format!("{} {name} {kind} {help}", words.curses()))
     };
     let one = |curse: CurseCard| {
         let facts = components.curse(curse);
         if facts.is_blank() {
             return entry("secret-curse", blank, view! { <p>{blank_help}</p> });
         }
-        let kind = (words.curse_kind)(facts.level.value, facts.colour.value);
+        let kind = words.curse_kind(facts.level.value, facts.colour.value);
         let lines = view! {
             <p>{colour(facts.colour.value)}{kind}{with_white_moon(language, facts.white_moon.value)}</p>
             <p>{language.black_secret_curse_help(facts.effect.value)}</p>
-            <p class="hint">{language.page().sources.curse(facts)}</p>
+            <p class="hint">{language.page().sources().curse(facts)}</p>
         };
         entry("secret-curse", language.curse_name(facts.effect.value), lines)
     };
@@ -217,18 +217,18 @@ fn all_curses(components: Components, found: &impl Fn(&str) -> bool) -> Vec<AnyV
 
 fn mantras(components: Components, found: &impl Fn(&str) -> bool) -> Vec<AnyView> {
     let language = settings().language();
-    let words = language.page().black_secret;
+    let words = language.page().black_secret();
     let about = |&mantra: &BloodMantra| {
         let facts = components.mantra(mantra);
         let (name, help) = (language.mantra_name(facts.effect.value), language.mantra_help(facts.effect.value));
-        found(&format!("{} {name} {} {help}", words.mantras, (words.level)(facts.level.value)))
+        found(&format!("{} {name} {} {help}", words.mantras(), words.level(facts.level.value)))
     };
     let one = |mantra: BloodMantra| {
         let facts = components.mantra(mantra);
         let lines = view! {
-            <p>{(words.level)(facts.level.value)}{with_white_moon(language, facts.white_moon.value)}</p>
+            <p>{words.level(facts.level.value)}{with_white_moon(language, facts.white_moon.value)}</p>
             <p>{language.mantra_help(facts.effect.value)}</p>
-            <p class="hint">{language.page().sources.mantra(facts)}</p>
+            <p class="hint">{language.page().sources().mantra(facts)}</p>
         };
         entry("secret-mantra", language.mantra_name(facts.effect.value), lines)
     };

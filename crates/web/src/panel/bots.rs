@@ -7,10 +7,10 @@ use crate::settings::{Pace, settings};
 /// How the bots are held up, let go on, and made quicker or slower.
 #[component]
 pub fn BotBar(play: &'static Play) -> impl IntoView {
-    let words = &settings().words().bots;
-    let label = move || if play.bots.is_paused() { words.go_on } else { words.pause };
+    let words = settings().words().bots();
+    let label = move || if play.bots.is_paused() { words.go_on() } else { words.pause() };
     view! {
-        <div class="row bot-bar" role="group" aria-label=words.pace>
+        <div class="row bot-bar" role="group" aria-label=words.pace()>
             <button
                 type="button" id="pause" aria-pressed=move || play.bots.is_paused().to_string()
                 on:click=move |_| play.pause_or_go_on()
@@ -19,9 +19,9 @@ pub fn BotBar(play: &'static Play) -> impl IntoView {
                 <button
                     type="button" id="bot-step" prop:disabled=move || play.bot_to_choose().is_none() || play.bots.is_thinking()
                     on:click=move |_| play.step_bot()
-                >{icon("forward")}{words.step}</button>
+                >{icon("forward")}{words.step()}</button>
             })}
-            <label class="pace">{icon("speed")}<span class="hidden">{words.pace}</span><BotPace /></label>
+            <label class="pace">{icon("speed")}<span class="hidden">{words.pace()}</span><BotPace /></label>
         </div>
     }
 }
@@ -36,7 +36,7 @@ fn BotPace() -> impl IntoView {
             settings.bot_pace.set(pace);
         }
     };
-    let paces = Pace::ALL.into_iter().zip(settings.words().bots.paces).map(|(pace, word)| {
+    let paces = Pace::ALL.into_iter().zip(settings.words().bots().paces()).map(|(pace, word)| {
         view! { <option value=pace.name() prop:selected=move || settings.bot_pace.get() == pace>{word}</option> }
     });
     view! { <select id="bot-pace" on:change=change>{paces.collect_view()}</select> }

@@ -4,16 +4,6 @@ use crate::play::Play;
 use crate::settings::settings;
 use crate::thinker::{self, Ask, Asked, ThinkerAnswer};
 
-/// A share of one, as people say it.
-pub fn percent_of(share: f64) -> String {
-    let percent = share * 100.0;
-    match percent {
-        percent if percent > 0.0 && percent < 1.0 => "<1\u{a0}%".into(),
-        percent if percent > 99.0 && percent < 100.0 => ">99\u{a0}%".into(),
-        percent => format!("{percent:.0}\u{a0}%"),
-    }
-}
-
 /// A share of one, drawn.
 pub fn bar(share: f64) -> impl IntoView {
     let width = format!("width:{:.0}%", share * 100.0);
@@ -27,9 +17,9 @@ pub fn WinChance(play: &'static Play) -> impl IntoView {
     let words = settings().words();
     let by_wu_feng = play.is_wu_fengs();
     let label = match play.position.get_untracked().black_secret() {
-        None => words.hints.chance,
-        Some(_) if by_wu_feng => words.black_secret.wu_fengs_chance,
-        Some(_) => words.black_secret.taoists_chance,
+        None => words.hints().chance(),
+        Some(_) if by_wu_feng => words.black_secret().wu_fengs_chance(),
+        Some(_) => words.black_secret().taoists_chance(),
     };
     let chance = RwSignal::new(None::<f64>);
     let asked = StoredValue::new(None::<Asked>);
@@ -53,21 +43,11 @@ pub fn WinChance(play: &'static Play) -> impl IntoView {
     });
     on_cleanup(stop);
     // The line is there before the answer: if it came later, everything below would jump.
-    let percent = move || chance.get().map_or_else(|| "…".to_owned(), percent_of);
+    let language = settings().language();
+    let percent = move || chance.get().map_or_else(|| "…".to_owned(), |chance| language.percent(chance));
     view! {
         <p class="win-chance" id="win-chance">
             <span>{label}</span>{move || bar(chance.get().unwrap_or_default())}<b>{percent}</b>
         </p>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_chance_is_rounded_but_never_to_certainty() {
-        let told = [0.0, 0.004, 0.414, 0.996, 1.0].map(percent_of);
-        assert_eq!(told, ["0\u{a0}%", "<1\u{a0}%", "41\u{a0}%", ">99\u{a0}%", "100\u{a0}%"]);
     }
 }

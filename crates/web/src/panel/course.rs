@@ -2,11 +2,10 @@
 
 use ghost_stories_bots::win_chance;
 use ghost_stories_engine::{BlackSecretEvent, Event, Position};
-use ghost_stories_lang::Language;
+use ghost_stories_lang::Message;
 use ghost_stories_table::{Step, Table};
 use leptos::prelude::*;
 
-use super::chance::percent_of;
 use crate::play::Play;
 use crate::settings::settings;
 
@@ -29,32 +28,32 @@ struct TurningPoint {
 #[component]
 pub fn Course(play: &'static Play, #[prop(into)] jump: Callback<usize>) -> impl IntoView {
     let settings = settings();
-    let (language, words) = (settings.language(), &settings.words().hints);
+    let (language, words) = (settings.language(), settings.words().hints());
     // Quick enough to be worked out here; if it came later, everything below would jump.
     let hidden = play.hand.hidden.get_untracked();
     let curve = play.record.with(|table| curve(table, hidden));
     let points = play.record.with(|table| turning_points(&curve, &turns(table)));
     let list = points.iter().enumerate().map(|(index, &point)| {
         let events = play.hand.events(point.step);
-        let told = play.record.with(|table| tell(language, table, &events, point.step));
+        let told = play.record.with(|table| tell(play, table, &events, point.step));
         let (step, worse) = (point.step, point.after < point.before);
-        let change = format!("{} → {}", percent_of(point.before), percent_of(point.after));
+        let change = format!("{} → {}", language.percent(point.before), language.percent(point.after));
         view! {
             <li>
                 <button type="button" class="option turning-point" data-step=step on:click=move |_| jump.run(step)
                     aria-current=move || (play.record.shown() == step).then_some("step")>
                     <i class="mark" class:worse=worse aria-hidden="true">{index + 1}</i>
-                    <span class="words"><small>{(words.turn)(point.turn)}</small>{told}</span><b>{change}</b>
+                    <span class="words"><small>{words.turn(point.turn)}</small>{told}</span><b>{change}</b>
                 </button>
             </li>
         }
     });
     let list = list.collect_view();
-    let none = points.is_empty().then(|| view! { <p class="empty">{words.no_turning_points}</p> });
+    let none = points.is_empty().then(|| view! { <p class="empty">{words.no_turning_points()}</p> });
     view! {
         <div class="course">
             <Curve play curve points jump />
-            <h3>{words.turning_points}</h3>
+            <h3>{words.turning_points()}</h3>
             {none}<ol class="turning-points">{list}</ol>
         </div>
     }
@@ -69,15 +68,15 @@ fn curve(table: &Table, hidden: bool) -> Vec<f64> {
 /// The line itself, with a mark for each turning point and one for the shown step.
 #[component]
 fn Curve(play: &'static Play, curve: Vec<f64>, points: Vec<TurningPoint>, jump: Callback<usize>) -> impl IntoView {
-    let words = &settings().words().hints;
+    let (language, words) = (settings().language(), settings().words().hints());
     let wide = WIDTH / (curve.len().max(2) - 1) as f64;
     let x = move |step: usize| step as f64 * wide;
     let y = |chance: f64| HEIGHT - chance * HEIGHT;
     let line: Vec<String> =
         curve.iter().enumerate().map(|(step, &chance)| format!("{:.1},{:.1}", x(step), y(chance))).collect();
     let area = format!("0,{HEIGHT} {} {WIDTH},{HEIGHT}", line.join(" "));
-    let ends = [curve.first(), curve.last()].map(|chance| percent_of(chance.copied().unwrap_or(0.0)));
-    let told = format!("{}: {} → {}", words.course_title, ends[0], ends[1]);
+    let ends = [curve.first(), curve.last()].map(|chance| language.percent(chance.copied().unwrap_or(0.0)));
+    let told = format!("{}: {} → {}", words.course_title(), ends[0], ends[1]);
     let marks = points.into_iter().enumerate().map(|(index, point)| {
         let (cx, cy) = (x(point.step), y(point.after));
         let worse = point.after < point.before;
@@ -95,7 +94,7 @@ fn Curve(play: &'static Play, curve: Vec<f64>, points: Vec<TurningPoint>, jump: 
     });
     view! {
         <figure class="chart curve">
-            <figcaption>{words.course_title}</figcaption>
+            <figcaption>{words.course_title()}</figcaption>
             <svg viewBox="-28 -12 360 136" role="img" aria-label=told>
                 {scale}
                 <polygon points=area />
@@ -142,14 +141,14 @@ fn turning_points(chances: &[f64], turns: &[usize]) -> Vec<TurningPoint> {
 }
 
 /// What a step brought about, in words: its weightiest event, or the step itself.
-fn tell(language: Language, table: &Table, events: &[Event], step: usize) -> String {
+fn tell(play: &'static Play, table: &Table, events: &[Event], step: usize) -> String {
     if let Some(&event) = events.iter().max_by_key(|event| weight(**event)) {
-        return language.event(event);
+        return play.say(Message::event(event));
     }
     let before = table.game().position_after(step.saturating_sub(1)).unwrap_or(table.position());
     match table.game().steps().get(step.saturating_sub(1)) {
-        Some(&Step::Choice(choice)) => language.choice(before, choice),
-        Some(&Step::Outcome(outcome)) => language.outcome(outcome),
+        Some(&Step::Choice(choice)) => play.say(Message::choice(before, choice)),
+        Some(&Step::Outcome(outcome)) => play.say(Message::outcome(outcome)),
         None => String::new(),
     }
 }
@@ -168,6 +167,8 @@ fn weight(event: Event) -> u8 {
         Event::BlackSecret(event) => black_secret_weight(event),
         Event::TurnBegan { .. } | Event::YangBegan { .. } => 0,
         Event::FigureAdvanced { .. }
+        | Event::NoQiLeft { .. }
+        | Event::NoTaoLeft { .. }
         | Event::FigureReturned { .. }
         | Event::Overrun { .. }
         | Event::NoFreeSpace

@@ -10,7 +10,7 @@ use crate::settings::settings;
 /// What hides the options until the right person holds the screen: Wu-Feng to choose from his hand, or the others after him.
 #[component]
 pub fn Cover(play: &'static Play) -> impl IntoView {
-    let words = settings().words().black_secret;
+    let words = settings().words().black_secret();
     let sheet = move |title, text, button: &'static str, press: fn(&'static Play), id: &'static str| {
         view! {
             <div class="ask cover" role="group" aria-label=title>
@@ -23,9 +23,15 @@ pub fn Cover(play: &'static Play) -> impl IntoView {
     };
     move || {
         if play.hand.covered.get() {
-            Some(sheet(words.cover_title, words.cover_text, words.cover_button, |play| play.hand.lift(), "lift-cover"))
+            Some(sheet(
+                words.cover_title(),
+                words.cover_text(),
+                words.cover_button(),
+                |play| play.hand.lift(),
+                "lift-cover",
+            ))
         } else {
-            let back = (words.back_title, words.back_text, words.back_button);
+            let back = (words.back_title(), words.back_text(), words.back_button());
             play.hand.given_back.get().then(|| sheet(back.0, back.1, back.2, |play| play.hand.take_back(), "take-back"))
         }
     }
@@ -34,7 +40,7 @@ pub fn Cover(play: &'static Play) -> impl IntoView {
 /// Lets Wu-Feng look at his hand while he decides, once the others look away, and hide it again.
 #[component]
 pub fn LookAtHand(play: &'static Play) -> impl IntoView {
-    let words = settings().words().black_secret;
+    let words = settings().words().black_secret();
     let asked = RwSignal::new(false);
     let press = move |_| if play.hand.is_lifted() { play.hide_hand() } else { asked.set(true) };
     let lift = move |_| {
@@ -44,10 +50,10 @@ pub fn LookAtHand(play: &'static Play) -> impl IntoView {
     let sheet = move || {
         (asked.get() && !play.hand.is_lifted()).then(|| {
             view! {
-                <div class="ask cover" role="group" aria-label=words.cover_title>
+                <div class="ask cover" role="group" aria-label=words.cover_title()>
                     {icon("secret-cover")}
-                    <p>{words.cover_text}</p>
-                    <button type="button" class="main" id="lift-cover" on:click=lift>{words.cover_button}</button>
+                    <p>{words.cover_text()}</p>
+                    <button type="button" class="main" id="lift-cover" on:click=lift>{words.cover_button()}</button>
                 </div>
             }
         })
@@ -60,7 +66,7 @@ pub fn LookAtHand(play: &'static Play) -> impl IntoView {
                     type="button" class="quiet" id="look-at-hand" on:click=press
                     aria-pressed=move || play.hand.is_lifted().to_string()
                 >
-                    {icon("secret-hand")}{move || if play.hand.is_lifted() { words.hide } else { words.look }}
+                    {icon("secret-hand")}{move || if play.hand.is_lifted() { words.hide() } else { words.look() }}
                 </button>
             }
         })

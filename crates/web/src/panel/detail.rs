@@ -38,7 +38,7 @@ pub fn Detail(play: &'static Play) -> impl IntoView {
                     {told.lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
                     {pile.map(|pile| view! { <ul class="pile">{pile}</ul> })}
                     <p class="rules">{told.rules.into_iter().map(|rule| view! { <RuleLink rule />" " }).collect_view()}</p>
-                    <button type="button" class="quiet" on:click=move |_| play.explanation.close()>{icon("close")}{words.close}</button>
+                    <button type="button" class="quiet" on:click=move |_| play.explanation.close()>{icon("close")}{words.close()}</button>
                 </aside>
             }
         })}

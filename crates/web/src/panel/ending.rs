@@ -19,10 +19,10 @@ pub fn EndingPanel(play: &'static Play, ending: Ending, #[prop(into)] jump: Call
     let won = village_saved != play.is_wu_fengs();
     let black_secret = position.black_secret().is_some();
     let title = match (black_secret, village_saved) {
-        (true, true) => words.black_secret.taoists_won,
-        (true, false) => words.black_secret.wu_feng_won,
-        (false, true) => words.won,
-        (false, false) => words.lost,
+        (true, true) => words.black_secret().taoists_won(),
+        (true, false) => words.black_secret().wu_feng_won(),
+        (false, true) => words.won(),
+        (false, false) => words.lost(),
     };
     let how = if black_secret { language.black_secret_ending(ending) } else { language.ending(ending) };
     let lines = position.score().map(|score| language.score_lines(&score)).unwrap_or_default();
@@ -32,30 +32,30 @@ pub fn EndingPanel(play: &'static Play, ending: Ending, #[prop(into)] jump: Call
     });
     let statistics = play.record.with(Statistics::of);
     let (on, on_to) = match play.remote {
-        None => (words.new_game, "#/new"),
+        None => (words.new_game(), "#/new"),
         Some(remote) if untrack(|| remote.look(|state| state.day.is_some())) => {
-            (language.online().standings, "#/daily")
+            (language.online().standings(), "#/daily")
         }
-        Some(_) => (words.new_game, "#/online/new"),
+        Some(_) => (words.new_game(), "#/online/new"),
     };
     view! {
-        <section class="ending" class:won=won id="ending" aria-label=words.ending>
+        <section class="ending" class:won=won id="ending" aria-label=words.ending()>
             <svg class="scene" viewBox="0 0 600 240" aria-hidden="true">
                 <use href=if village_saved { "#scene-won" } else { "#scene-lost" } />
             </svg>
             <h2>{title}</h2>
             <p>{how}</p>
-            <table class="score"><caption>{words.score}</caption><tbody>{score.collect_view()}</tbody></table>
-            <h3>{words.hints.course}</h3>
+            <table class="score"><caption>{words.score()}</caption><tbody>{score.collect_view()}</tbody></table>
+            <h3>{words.hints().course()}</h3>
             <Course play jump />
-            <h3>{words.statistics}</h3>
-            <Chart title=words.qi_over_time values=statistics.qi.clone() class="qi" />
-            <Chart title=words.ghosts_over_time values=statistics.ghosts.clone() class="ghosts" />
-            <Chart title=words.haunted_over_time values=statistics.haunted.clone() class="haunted" />
+            <h3>{words.statistics()}</h3>
+            <Chart title=words.qi_over_time() values=statistics.qi.clone() class="qi" />
+            <Chart title=words.ghosts_over_time() values=statistics.ghosts.clone() class="ghosts" />
+            <Chart title=words.haunted_over_time() values=statistics.haunted.clone() class="haunted" />
             <Deeds play statistics players=position.players() />
             <Keep play />
             <div class="row">
-                <button type="button" id="again" on:click=move |_| play.show(0)>{icon("first")}{words.again}</button>
+                <button type="button" id="again" on:click=move |_| play.show(0)>{icon("first")}{words.again()}</button>
                 <a class="button main" href=on_to>{icon("play")}{on}</a>
             </div>
         </section>
@@ -78,8 +78,8 @@ fn Deeds(play: &'static Play, statistics: Statistics, players: ColourSet) -> imp
     view! {
         <table class="deeds">
             <thead><tr>
-                <th scope="col">{words.taoist}</th><th scope="col">{words.ghosts_exorcised}</th>
-                <th scope="col">{words.attempts}</th><th scope="col">{words.helps}</th><th scope="col">{words.qi_lost}</th>
+                <th scope="col">{words.taoist()}</th><th scope="col">{words.ghosts_exorcised()}</th>
+                <th scope="col">{words.attempts()}</th><th scope="col">{words.helps()}</th><th scope="col">{words.qi_lost()}</th>
             </tr></thead>
             <tbody>{players.iter().map(row).collect_view()}</tbody>
         </table>
@@ -107,11 +107,11 @@ pub fn Keep(play: &'static Play) -> impl IntoView {
     view! {
         <div class="keep">
             <div class="row">
-                <button type="button" id="save-file" on:click=save>{icon("save")}{words.save_file}</button>
-                <button type="button" id="share" on:click=share>{icon("link")}{words.copy_link}</button>
+                <button type="button" id="save-file" on:click=save>{icon("save")}{words.save_file()}</button>
+                <button type="button" id="share" on:click=share>{icon("link")}{words.copy_link()}</button>
             </div>
             {move || link.get().map(|link| view! {
-                <p><label>{words.link_copied}
+                <p><label>{words.link_copied()}
                     <input type="text" id="link" readonly=true prop:value=link on:focus=select />
                 </label></p>
             })}

@@ -1,6 +1,7 @@
 //! An exorcism: the odds before the roll, the dice to roll again, and what to spend after it.
 
 use ghost_stories_engine::{Choice, Demon, Face, Roll, Space, Tao, TaoCount};
+use ghost_stories_lang::Message;
 use ghost_stories_odds as odds;
 use leptos::prelude::*;
 
@@ -18,18 +19,18 @@ pub fn Before(play: &'static Play, choice: Choice) -> impl IntoView {
     let settings = settings();
     let words = settings.words();
     let position = play.position.get_untracked();
-    let rolled = move |dice: u8, chances: AnyView| view! { <p>{(words.dice_rolled)(dice)}</p>{chances} }.into_any();
+    let rolled = move |dice: u8, chances: AnyView| view! { <p>{words.dice_rolled(dice)}</p>{chances} }.into_any();
     let (title, chances) = if choice == Choice::Exorcise {
         let ghosts =
             odds::exorcism(&position).map(|exorcism| rolled(exorcism.dice, view! { <Chances exorcism /> }.into_any()));
         let demons = || {
             odds::demon_fight(&position).map(|fight| rolled(fight.dice, view! { <DemonChances fight /> }.into_any()))
         };
-        (words.exorcism.to_owned(), ghosts.or_else(demons))
+        (words.exorcism().to_owned(), ghosts.or_else(demons))
     } else {
         let fight = odds::fights(&position).into_iter().find(|fight| fight.choice == choice);
         let chances = fight.map(|fight| rolled(fight.dice, view! { <FightChances fight /> }.into_any()));
-        (settings.language().choice(&position, choice), chances)
+        (play.say(Message::choice(&position, choice)), chances)
     };
     let name = title.clone();
     view! {
@@ -38,9 +39,9 @@ pub fn Before(play: &'static Play, choice: Choice) -> impl IntoView {
             {chances}
             <div class="row">
                 <button type="button" class="main" id="roll" data-choice=choice.to_string() on:click=move |_| play.choose(choice)>
-                    <kbd>"1"</kbd>{icon("odds")}{words.roll}
+                    <kbd>"1"</kbd>{icon("odds")}{words.roll()}
                 </button>
-                <button type="button" class="quiet" on:click=move |_| play.clear()>{words.cancel}<kbd>{words.escape_key}</kbd></button>
+                <button type="button" class="quiet" on:click=move |_| play.clear()>{words.cancel()}<kbd>{words.escape_key()}</kbd></button>
             </div>
         </div>
     }
@@ -79,12 +80,12 @@ pub fn Reroll(play: &'static Play) -> impl IntoView {
     });
     view! {
         <div class="ask">
-            <p>{words.pick_dice}</p>
+            <p>{words.pick_dice()}</p>
             <div class="row dice">{dice.collect_view()}</div>
             {chances}
             <div class="row">
                 <button type="button" class="main" id="reroll" on:click=move |_| play.choose(chosen.get_untracked())>
-                    {move || if chosen.get() == Choice::Keep { words.keep } else { words.roll_again }}
+                    {move || if chosen.get() == Choice::Keep { words.keep() } else { words.roll_again() }}
                 </button>
             </div>
         </div>
@@ -95,7 +96,7 @@ pub fn Reroll(play: &'static Play) -> impl IntoView {
 #[component]
 pub fn Split(play: &'static Play) -> impl IntoView {
     let settings = settings();
-    let (language, words) = (settings.language(), settings.words());
+    let words = settings.words();
     let position = play.position.get_untracked();
     let ways = untrack(move || play.spending.ways());
     let thriftiest = ways.first().copied().filter(|&way| Plan::of(way).and_then(Plan::choice).is_some());
@@ -123,14 +124,14 @@ pub fn Split(play: &'static Play) -> impl IntoView {
         view! {
             <li>
                 <button type="button" class="option" class:best=best data-choice=way.to_string() on:click=move |_| play.choose(way)>
-                    {key}{icon("exorcise")}<span class="words">{language.choice(&position, way)}</span>
+                    {key}{icon("exorcise")}<span class="words">{play.say(Message::choice(&position, way))}</span>
                 </button>
             </li>
         }
     });
     view! {
         <div class="ask split">
-            <p>{words.plan_hint}</p>
+            <p>{words.plan_hint()}</p>
             <div class="row dice">{dice.collect_view()}{tao}{crystals}</div>
             <div class="row ghosts">{foes}</div>
             <button
@@ -138,10 +139,10 @@ pub fn Split(play: &'static Play) -> impl IntoView {
                 prop:disabled=move || planned.get().is_none()
                 on:click=move |_| if let Some(choice) = planned.get_untracked() { play.choose(choice) }
             >{icon("exorcise")}{move || match planned.get() {
-                Some(choice) => language.choice(&play.position.get_untracked(), choice),
-                None => words.plan_does_not_work.to_owned(),
+                Some(choice) => play.say(Message::choice(&play.position.get_untracked(), choice)),
+                None => words.plan_does_not_work().to_owned(),
             }}</button>
-            <h3>{words.ways}</h3>
+            <h3>{words.ways()}</h3>
             <ul class="options">{list.collect_view()}</ul>
             <Dragging play />
         </div>
@@ -159,7 +160,7 @@ fn Ghost(play: &'static Play, space: Space) -> impl IntoView {
     let settings = settings();
     let position = play.position.get_untracked();
     let card = position.card(space);
-    let name = card.map_or(settings.words().black_secret.skeleton, |card| settings.language().card(card));
+    let name = card.map_or(settings.words().black_secret().skeleton(), |card| settings.language().card(card));
     let need = position.printed_resistance(space).unwrap_or(TaoCount::NONE);
     let face = match card {
         Some(card) => view! { <crate::table::CardFace card components=position.components() need /> }.into_any(),
@@ -209,7 +210,7 @@ fn Token(play: &'static Play, tao: Tao) -> impl IntoView {
     view! {
         <button
             type="button" class="token"
-            aria-label=move || format!("{}: {}", (words.tao_token)(tao), number())
+            aria-label=move || format!("{}: {}", words.tao_token(tao), number())
             aria-pressed=move || (number() > 0).to_string()
             on:click=move |_| play.spending.add(tao)
             on:pointerdown=move |event| take_up(play, Some(tao), &event)
@@ -228,7 +229,7 @@ fn Crystal(play: &'static Play) -> impl IntoView {
     view! {
         <button
             type="button" class="token crystal"
-            aria-label=move || format!("{}: {}", words.white_moon.crystals, number())
+            aria-label=move || format!("{}: {}", words.white_moon().crystals(), number())
             aria-pressed=move || (number() > 0).to_string()
             on:click=move |_| play.spending.add_crystal()
         >

@@ -17,7 +17,7 @@ pub fn FamiliesPanel(play: &'static Play) -> impl IntoView {
         Family::ALL.map(|family| view! { <FamilyEntry family components white_moon /> }).collect_view()
     };
     view! {
-        <p class="hint">{words.white_moon.families_hint}</p>
+        <p class="hint">{words.white_moon().families_hint()}</p>
         {move || white_moon.get().map(|white_moon| view! { <ul class="families">{entries(white_moon)}</ul> })}
     }
 }
@@ -26,7 +26,7 @@ pub fn FamiliesPanel(play: &'static Play) -> impl IntoView {
 pub fn about_family(language: Language, components: Components, family: Family) -> String {
     let facts = components.family(family);
     let (curse, thanks) = (language.curse_help(facts.curse.value), language.thanks_help(facts.thanks.value));
-    format!("{} {curse} {thanks}", (language.page().white_moon.family)(family))
+    format!("{} {curse} {thanks}", language.page().white_moon().family(family))
 }
 
 /// Where it comes from what a family gives: that it does, and what an artifact does.
@@ -46,7 +46,7 @@ pub fn FamilyEntry(
     #[prop(optional, into)] white_moon: Option<WhiteMoon>,
 ) -> impl IntoView {
     let settings = settings();
-    let (language, words) = (settings.language(), settings.words().white_moon);
+    let (language, words) = (settings.language(), settings.words().white_moon());
     let facts = components.family(family);
     let stands = white_moon.map(|white_moon| {
         let (saved, dead) = (white_moon.saved.get(family), white_moon.dead.get(family));
@@ -58,17 +58,17 @@ pub fn FamilyEntry(
             };
             view! { <span class=format!("fate {fate}")>{icon("villager")}</span> }
         });
-        let told = (words.family_stands)(saved, dead, family.size());
+        let told = words.family_stands(saved, dead, family.size());
         view! { <span class="fates" role="img" aria-label=told>{people.collect_view()}</span> }
     });
     view! {
         <li class:whole=white_moon.is_some_and(|white_moon| white_moon.is_saved(family))>
             <svg viewBox="0 0 100 100" aria-hidden="true"><use href=format!("#villager-{family}") /></svg>
             <div>
-                <h3>{(words.family)(family)}{stands}</h3>
+                <h3>{words.family(family)}{stands}</h3>
                 <dl>
-                    <dt>{words.death}</dt><dd>{language.curse_help(facts.curse.value)}<Origin source=facts.curse.source /></dd>
-                    <dt>{words.reward}</dt><dd>{language.thanks_help(facts.thanks.value)}<Origin source=source_of_thanks(components, family) /></dd>
+                    <dt>{words.death()}</dt><dd>{language.curse_help(facts.curse.value)}<Origin source=facts.curse.source /></dd>
+                    <dt>{words.reward()}</dt><dd>{language.thanks_help(facts.thanks.value)}<Origin source=source_of_thanks(components, family) /></dd>
                 </dl>
             </div>
         </li>

@@ -12,16 +12,16 @@ pub fn ForecastPanel(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     view! {
-        <p class="hint">{words.forecast_hint}</p>
+        <p class="hint">{words.forecast_hint()}</p>
         {move || play.foresight.forecast.get().into_iter().map(|turn| {
             let lines = turn.happenings.into_iter().map(|happening| {
                 let (name, grave) = happening_icon(happening);
                 view! { <li class:grave=grave>{icon(name)}<span>{tell(language, happening)}</span></li> }
             }).collect::<Vec<_>>();
-            let nothing = lines.is_empty().then(|| view! { <li class="empty">{words.nothing_happens}</li> });
+            let nothing = lines.is_empty().then(|| view! { <li class="empty">{words.nothing_happens()}</li> });
             view! {
-                <h3 class=format!("turn {}", turn.board)>{icon(turn.board.name())}{(words.turn_of)(turn.board)}
-                    <small>" "{(words.in_turns)(turn.in_turns)}</small></h3>
+                <h3 class=format!("turn {}", turn.board)>{icon(turn.board.name())}{words.turn_of(turn.board)}
+                    <small>" "{words.in_turns(turn.in_turns)}</small></h3>
                 <ul class="happenings">{lines}{nothing}</ul>
             }
         }).collect_view()}
@@ -50,31 +50,28 @@ fn happening_icon(happening: Happening) -> (&'static str, bool) {
 
 fn tell(language: Language, happening: Happening) -> String {
     let words = language.page();
-    let (f, black_secret) = (&words.forecast, words.black_secret);
+    let (f, black_secret) = (words.forecast(), words.black_secret());
     match happening {
-        Happening::Advances { card, .. } => (f.advances)(card),
-        Happening::Haunts { card, tile, .. } => (f.haunts)(card, tile),
-        Happening::NothingToHaunt { card, .. } => (f.nothing_to_haunt)(card),
-        Happening::RollsCurse { card, .. } => (f.rolls_curse)(card),
-        Happening::DiscardsTao { taoist } => (f.discards)(taoist),
-        Happening::Overrun { board } => (f.overrun)(board),
-        Happening::LosesQi { picked: true, .. } => f.somebody_loses_qi.to_owned(),
-        Happening::LosesQi { board, .. } => (f.loses_qi)(board),
-        Happening::Possessed { board } => (f.possessed)(board),
-        Happening::GhostArrives => f.ghost_arrives.to_owned(),
-        Happening::WuFengDraws => black_secret.wu_feng_draws.to_owned(),
-        Happening::Flees { family, tile } => (words.white_moon.flees)(family, tile),
-        Happening::Dies { family, tile, .. } => (words.white_moon.dies)(family, tile),
-        Happening::PickedDies => words.white_moon.picked_dies.to_owned(),
-        Happening::Shifts { card, to } => (words.white_moon.shifts)(card, to),
-        Happening::DemonsAct { demons } => {
-            let names: Vec<&str> = demons.iter().map(|demon| language.demon(demon)).collect();
-            (black_secret.demons_act)(&names)
-        }
-        Happening::ShadowActs => black_secret.shadow_acts.to_owned(),
-        Happening::ActivatesDemon { card, .. } => (black_secret.activates_demon)(card),
-        Happening::PlacesSkeleton { card, .. } => (black_secret.places_skeleton)(card),
-        Happening::Summoning => black_secret.summoning.to_owned(),
-        Happening::Lost(_) => f.lost.to_owned(),
+        Happening::Advances { card, .. } => f.advances(card),
+        Happening::Haunts { card, tile, .. } => f.haunts(card, tile),
+        Happening::NothingToHaunt { card, .. } => f.nothing_to_haunt(card),
+        Happening::RollsCurse { card, .. } => f.rolls_curse(card),
+        Happening::DiscardsTao { taoist } => f.discards(taoist),
+        Happening::Overrun { board } => f.overrun(board),
+        Happening::LosesQi { picked: true, .. } => f.somebody_loses_qi().to_owned(),
+        Happening::LosesQi { board, .. } => f.loses_qi(board),
+        Happening::Possessed { board } => f.possessed(board),
+        Happening::GhostArrives => f.ghost_arrives().to_owned(),
+        Happening::WuFengDraws => black_secret.wu_feng_draws().to_owned(),
+        Happening::Flees { family, tile } => words.white_moon().flees(family, tile),
+        Happening::Dies { family, tile, .. } => words.white_moon().dies(family, tile),
+        Happening::PickedDies => words.white_moon().picked_dies().to_owned(),
+        Happening::Shifts { card, to } => words.white_moon().shifts(card, to),
+        Happening::DemonsAct { demons } => black_secret.demons_act(demons),
+        Happening::ShadowActs => black_secret.shadow_acts().to_owned(),
+        Happening::ActivatesDemon { card, .. } => black_secret.activates_demon(card),
+        Happening::PlacesSkeleton { card, .. } => black_secret.places_skeleton(card),
+        Happening::Summoning => black_secret.summoning().to_owned(),
+        Happening::Lost(_) => f.lost().to_owned(),
     }
 }

@@ -1,7 +1,7 @@
 use ghost_stories_engine::{Choice, Waiting};
 use leptos::prelude::*;
 
-use super::chance::{bar, percent_of};
+use super::chance::bar;
 use crate::browser::reveal;
 use crate::play::Play;
 use crate::settings::settings;
@@ -12,7 +12,7 @@ use crate::thinker::{self, AdviceReply, Ask, Asked, HintReply, ThinkerAnswer};
 #[component]
 pub fn HintsPanel(play: &'static Play) -> impl IntoView {
     let settings = settings();
-    let words = &settings.words().hints;
+    let (language, words) = (settings.language(), settings.words().hints());
     let advice = RwSignal::new(None::<AdviceReply>);
     let asked = StoredValue::new(None::<Asked>);
     let stop = move || {
@@ -36,14 +36,13 @@ pub fn HintsPanel(play: &'static Play) -> impl IntoView {
         play.panel.light(Vec::new());
         let Some((steps, _, veiled)) = decides.get() else { return };
         let game = play.record.with(|table| table.replay().write());
-        let language = settings.language().code().to_owned();
         let hear = move |answer| {
             if let ThinkerAnswer::Advice(better) = answer {
                 // The panel may be closed by now.
                 let _ = advice.try_set(Some(better));
             }
         };
-        asked.set_value(Some(thinker::ask(game, steps, Ask::Advise { language, veiled }, hear)));
+        asked.set_value(Some(thinker::ask(game, steps, Ask::Advise { veiled }, hear)));
     });
     on_cleanup(move || {
         stop();
@@ -75,17 +74,17 @@ pub fn HintsPanel(play: &'static Play) -> impl IntoView {
     };
     let thought = Memo::new(move |_| progress().filter(|(_, done)| *done).and_then(|_| best.get()));
     let state = move || match (decides.get(), progress()) {
-        (None, _) => words.nothing.to_owned(),
-        (Some(_), None) => words.waiting.to_owned(),
-        (Some(_), Some((nodes, _))) => (words.looked_at)(&grouped(nodes)),
+        (None, _) => words.nothing().to_owned(),
+        (Some(_), None) => words.waiting().to_owned(),
+        (Some(_), Some((nodes, _))) => words.looked_at(&grouped(nodes)),
     };
     view! {
-        <p class="hint">{words.note}" "
+        <p class="hint">{words.note()}" "
             <span class="nodes" class:thinking=move || progress().is_some_and(|(_, done)| !done)>{state}</span>
         </p>
         {list}
         <p class="hidden" role="status">
-            {move || thought.get().map(|best| format!("{}: {}", best.words, percent_of(best.chance)))}
+            {move || thought.get().map(|best| format!("{}: {}", play.say(best.words), language.percent(best.chance)))}
         </p>
     }
 }
@@ -109,7 +108,7 @@ fn HintLine(
     rank: usize,
     best_choice: Memo<Option<Choice>>,
 ) -> impl IntoView {
-    let words = &settings().words().hints;
+    let (language, words) = (settings().language(), settings().words().hints());
     let hint = Memo::new(move |_| hint_of(advice, rank));
     let choice = Memo::new(move |_| hint.with(|hint| hint.as_ref()?.choice.parse::<Choice>().ok()));
     let top = Memo::new(move |_| hint_of(advice, 0).map(|hint| hint.chance));
@@ -124,12 +123,12 @@ fn HintLine(
         let chance = hint.get()?.chance;
         let less = (top.get()? - chance) * 100.0;
         let less = (less >= 0.5).then(|| view! { <small>{format!("−{less:.0}")}</small> });
-        Some(view! { <span class="chance">{less}<b>{percent_of(chance)}</b>{bar(chance)}</span> })
+        Some(view! { <span class="chance">{less}<b>{language.percent(chance)}</b>{bar(chance)}</span> })
     };
     let why = move || {
         let HintReply { plan, reasons, .. } = hint.get()?;
-        let plan = (!plan.is_empty()).then(|| view! { <span class="plan">{(words.then)(&plan.join(" → "))}</span> });
-        let reasons = reasons.into_iter().map(|reason| view! { <span class="reason">{reason}</span> });
+        let plan = (!plan.is_empty()).then(|| view! { <span class="plan">{words.then(&plan.into_iter().map(|next| play.say(next)).collect::<Vec<_>>().join(" → "))}</span> });
+        let reasons = reasons.into_iter().map(|reason| view! { <span class="reason">{play.say(reason)}</span> });
         Some(view! { {plan}{reasons.collect_view()} })
     };
     view! {
@@ -141,7 +140,7 @@ fn HintLine(
                 on:pointerleave=move |_| light(play, best_choice.get_untracked())
                 on:blur=move |_| light(play, best_choice.get_untracked())
             >
-                <b class="words">{move || hint.get().map(|hint| hint.words)}</b>{chance}{why}
+                <b class="words">{move || hint.get().map(|hint| play.say(hint.words))}</b>{chance}{why}
             </button>
         </li>
     }

@@ -1,5 +1,5 @@
 use ghost_stories_engine::{Event, Rule};
-use ghost_stories_lang::Text;
+use ghost_stories_lang::{Message, Text};
 use ghost_stories_table::Table;
 use leptos::prelude::*;
 
@@ -27,11 +27,11 @@ pub fn LogPanel(play: &'static Play) -> impl IntoView {
     let entry = move |(_, step): (usize, usize)| {
         let (events, older) = play.record.with(|table| (table.told(step).to_vec(), table.older_step(step)));
         let older = older.map(|older| {
-            let told = move || (words.replay.older_step)(&older.words(language, play.hand.hidden.get()));
+            let told = move || words.replay().older_step(&older.words(language, play.hand.hidden.get()));
             view! { <p class="older"><button type="button" class="line" on:click=move |_| play.show(step)>{told}</button></p> }
         });
         // What Wu-Feng drew is told once it may be seen.
-        let told = move |event| language.event(play.hand.seen(event));
+        let told = move |event| play.say(Message::event(play.hand.seen(event)));
         let lines = events.into_iter().map(|event| {
             let begins = matches!(event, Event::TurnBegan { .. });
             let rule = event.rule();
@@ -48,7 +48,7 @@ pub fn LogPanel(play: &'static Play) -> impl IntoView {
     };
     view! {
         <Steps play />
-        <ol class="log" id="log" aria-label=words.log tabindex="0">
+        <ol class="log" id="log" aria-label=words.log() tabindex="0">
             <For each=steps key=|step| *step children=entry />
         </ol>
     }
@@ -92,17 +92,17 @@ pub fn Steps(play: &'static Play) -> impl IntoView {
         play.run();
     };
     view! {
-        <div class="steps" role="group" aria-label=words.steps>
-            {to("first", words.first, |_, _| 0)}
-            {to("back", words.back, |shown, _| shown.saturating_sub(1))}
-            <button type="button" id="run" aria-label=words.run title=words.run aria-pressed=move || play.animation.is_running().to_string() on:click=run>
+        <div class="steps" role="group" aria-label=words.steps()>
+            {to("first", words.first(), |_, _| 0)}
+            {to("back", words.back(), |shown, _| shown.saturating_sub(1))}
+            <button type="button" id="run" aria-label=words.run() title=words.run() aria-pressed=move || play.animation.is_running().to_string() on:click=run>
                 {move || icon(if play.animation.is_running() { "pause" } else { "play" })}
             </button>
-            {to("forward", words.forward, |shown, _| shown + 1)}
-            {to("last", words.last, |_, len| len)}
+            {to("forward", words.forward(), |shown, _| shown + 1)}
+            {to("last", words.last(), |_, len| len)}
             <input
-                type="range" min="0" max=last prop:value=move || play.record.shown() aria-label=words.step
-                aria-valuetext=move || (words.step_of)(play.record.shown(), last()) on:input=slide
+                type="range" min="0" max=last prop:value=move || play.record.shown() aria-label=words.step()
+                aria-valuetext=move || words.step_of(play.record.shown(), last()) on:input=slide
             />
             <output>{move || format!("{}/{}", play.record.shown(), last())}</output>
         </div>
@@ -121,11 +121,11 @@ pub fn Past(play: &'static Play) -> impl IntoView {
     view! {
         <section class="past">
             {(play.mode != Mode::Replay).then(|| view! {
-                <p>{words.past}</p>
-                <button type="button" class="main" id="to-game" on:click=move |_| play.show(usize::MAX)>{words.back_to_game}</button>
+                <p>{words.past()}</p>
+                <button type="button" class="main" id="to-game" on:click=move |_| play.show(usize::MAX)>{words.back_to_game()}</button>
             })}
             {(play.mode != Mode::Lesson).then(|| view! {
-                <button type="button" id="branch" on:click=branch title=words.branch_hint>{icon("branch")}{words.branch}</button>
+                <button type="button" id="branch" on:click=branch title=words.branch_hint()>{icon("branch")}{words.branch()}</button>
             })}
         </section>
     }

@@ -33,16 +33,16 @@ pub fn OddsPanel(play: &'static Play) -> impl IntoView {
             let fights = if decides { fights(&position) } else { Vec::new() };
             let demons = decides.then(|| demon_fight(&position)).flatten();
             if reach.is_empty() && fights.is_empty() && demons.is_none() {
-                return view! { <p class="empty">{words.no_odds}</p> }.into_any();
+                return view! { <p class="empty">{words.no_odds()}</p> }.into_any();
             }
-            let demons = demons.map(|fight| view! { <h3>{words.black_secret.catacombs}</h3><DemonChances fight /> });
+            let demons = demons.map(|fight| view! { <h3>{words.black_secret().catacombs()}</h3><DemonChances fight /> });
             let fights = fights.into_iter().map(|fight| view! {
                 <h3>{language.choice(&position, fight.choice)}</h3>
                 <FightChances fight />
             });
             let fights = fights.collect_view();
             let parts = reach.into_iter().map(|reach| {
-                let here = if reach.moves { None } else { Some(view! { <small>" "{words.here}</small> }) };
+                let here = if reach.moves { None } else { Some(view! { <small>" "{words.here()}</small> }) };
                 view! {
                     <h3>{language.tile(reach.tile)}{here}</h3>
                     <Chances exorcism=reach.exorcism />
@@ -60,12 +60,12 @@ pub fn Chances(exorcism: ExorcismOdds) -> impl IntoView {
     let (language, words) = (settings.language(), settings.words());
     let alike = exorcism.targets.len() == 2 && exorcism.targets[0].card == exorcism.targets[1].card;
     let name = |target: &TargetOdds| {
-        let name = target.card.map_or(words.black_secret.skeleton, |card| language.card(card));
+        let name = target.card.map_or(words.black_secret().skeleton(), |card| language.card(card));
         if alike { format!("{name} ({})", language.space(target.space)) } else { name.to_owned() }
     };
     let each = exorcism.targets.iter().map(|target| line(name(target), target.chance)).collect_view();
-    let both = exorcism.both.map(|odds| line(words.both.to_owned(), odds));
-    let any = exorcism.both.map(|_| line(words.at_least_one.to_owned(), exorcism.any));
+    let both = exorcism.both.map(|odds| line(words.both().to_owned(), odds));
+    let any = exorcism.both.map(|_| line(words.at_least_one().to_owned(), exorcism.any));
     view! { <ul class="chances">{each}{both}{any}</ul> }
 }
 
@@ -76,7 +76,7 @@ pub fn DemonChances(fight: DemonFight) -> impl IntoView {
     let (language, words) = (settings.language(), settings.words());
     let several = fight.demons.len() > 1;
     let each = fight.demons.into_iter().map(|(demon, chance)| line(language.demon(demon).to_owned(), chance));
-    let any = several.then(|| line(words.at_least_one.to_owned(), fight.any));
+    let any = several.then(|| line(words.at_least_one().to_owned(), fight.any));
     view! { <ul class="chances">{each.collect_view()}{any}</ul> }
 }
 
@@ -85,7 +85,7 @@ pub fn DemonChances(fight: DemonFight) -> impl IntoView {
 pub fn FightChances(fight: Fight) -> impl IntoView {
     let words = settings().words();
     let name =
-        |number: u8| if number == 1 { words.at_least_one.to_owned() } else { (words.white_moon.at_least)(number) };
+        |number: u8| if number == 1 { words.at_least_one().to_owned() } else { words.white_moon().at_least(number) };
     let lines = (1..).zip(fight.at_least).map(|(number, odds)| line(name(number), odds));
     view! { <ul class="chances">{lines.collect_view()}</ul> }
 }

@@ -151,6 +151,8 @@ fn length(event: Event) -> u32 {
         | Event::TaoRerolled { .. }
         | Event::QiLost { .. }
         | Event::QiGained { .. }
+        | Event::NoQiLeft { .. }
+        | Event::NoTaoLeft { .. }
         | Event::TaoLost { .. }
         | Event::TaoSpent { .. }
         | Event::TaoGained { .. }

@@ -2,6 +2,7 @@
 
 use ghost_stories_bots::Player;
 use ghost_stories_engine::{ByColour, Colour, Waiting, Who};
+use ghost_stories_lang::Message;
 use leptos::prelude::*;
 
 use super::{Mode, Play};
@@ -65,6 +66,18 @@ impl Play {
         let Players { seats, names, changes } = self.players;
         changes.track();
         names.with_value(|names| seats.with_value(|seats| seats.who(language, names, who)))
+    }
+
+    /// Puts a message into words, with people called by their names; followed.
+    pub fn say(&'static self, message: Message) -> String {
+        let language = self.settings.language();
+        if self.mode == Mode::Lesson {
+            return language.say(&message);
+        }
+        let Players { seats, names, changes } = self.players;
+        changes.track();
+        let name = |who| names.with_value(|names| seats.with_value(|seats| seats.name(names, who).map(str::to_owned)));
+        language.say(&message.calling(&name))
     }
 
     /// The bot that must choose now, if one must; followed.

@@ -16,13 +16,13 @@ pub fn About() -> impl IntoView {
     };
     view! {
         <section class="sheet">
-            <h1>{words.title}</h1>
-            <p>{words.fan_edition}</p>
+            <h1>{words.title()}</h1>
+            <p>{words.fan_edition()}</p>
             <Awaited part />
             {move || settings.later.is_there(part).then(|| view! {
-                <h2>{words.advice}</h2>
+                <h2>{words.advice()}</h2>
                 {list(language.advice())}
-                <h2 id="credits">{words.credits}</h2>
+                <h2 id="credits">{words.credits()}</h2>
                 {list(language.credits())}
             })}
         </section>

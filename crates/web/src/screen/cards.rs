@@ -22,12 +22,12 @@ pub fn Cards() -> impl IntoView {
             view! { <li class=face.to_string()>{icon(&face.to_string())}<p>{language.face(face)}</p></li> }.into_any()
         });
         let icons = words
-            .icons
-            .iter()
-            .chain(words.white_moon.icons)
-            .chain(words.black_secret.icons)
+            .icons()
+            .into_iter()
+            .chain(words.white_moon().icons())
+            .chain(words.black_secret().icons())
             .filter(|(_, text)| found(text));
-        let icons = icons.map(|(name, text)| view! { <li>{icon(name)}<p>{*text}</p></li> }.into_any());
+        let icons = icons.map(|(name, text)| view! { <li>{icon(name)}<p>{text}</p></li> }.into_any());
         colours.chain(icons).collect()
     };
     let cards = move || {
@@ -50,12 +50,12 @@ pub fn Cards() -> impl IntoView {
     };
     let parts = move || -> Vec<AnyView> {
         [
-            part(words.icons_title, "icons", icons()),
-            part(words.tiles_title, "tiles", tiles(&found)),
-            part(words.powers_title, "powers", powers(&found)),
-            part(words.ghosts_title, "cards", cards()),
-            part(words.white_moon.artifacts, "powers", artifacts()),
-            part(words.white_moon.families, "families", families()),
+            part(words.icons_title(), "icons", icons()),
+            part(words.tiles_title(), "tiles", tiles(&found)),
+            part(words.powers_title(), "powers", powers(&found)),
+            part(words.ghosts_title(), "cards", cards()),
+            part(words.white_moon().artifacts(), "powers", artifacts()),
+            part(words.white_moon().families(), "families", families()),
         ]
         .into_iter()
         .chain(secrets())
@@ -64,12 +64,12 @@ pub fn Cards() -> impl IntoView {
     };
     view! {
         <section class="sheet reference">
-            <h1>{words.cards}</h1>
-            <label class="search">{words.search}<input type="search" id="search" on:input=move |event| search.set(event_target_value(&event)) /></label>
+            <h1>{words.cards()}</h1>
+            <label class="search">{words.search()}<input type="search" id="search" on:input=move |event| search.set(event_target_value(&event)) /></label>
             <OwnData components />
             <Awaited part=Part::Drawings />
             {move || match parts() {
-                none if none.is_empty() => view! { <p class="empty">{words.nothing_found}</p> }.into_any(),
+                none if none.is_empty() => view! { <p class="empty">{words.nothing_found()}</p> }.into_any(),
                 parts => parts.into_any(),
             }}
         </section>

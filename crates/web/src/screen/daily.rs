@@ -47,23 +47,23 @@ pub fn Daily(day: Option<u32>) -> impl IntoView {
             challenge.with(|challenge| match challenge {
                 Some(Ok(challenge)) => about(challenge, challenge.day >= today),
                 Some(Err(failure)) if failure.is_missing() => {
-                    view! { <p class="empty">{words.no_such_day}</p> }.into_any()
+                    view! { <p class="empty">{words.no_such_day()}</p> }.into_any()
                 }
                 other => waiting(other.as_ref().and_then(|answer| answer.as_ref().err())),
             })
         };
         view! {
             <section class="sheet hall">
-                <h1>{words.daily}</h1>
-                <p>{words.daily_lead}</p>
-                <nav class="days" aria-label=words.daily>
-                    {(shown > 0).then(|| way(shown - 1, "previous-day", "back", words.previous_day))}
+                <h1>{words.daily()}</h1>
+                <p>{words.daily_lead()}</p>
+                <nav class="days" aria-label=words.daily()>
+                    {(shown > 0).then(|| way(shown - 1, "previous-day", "back", words.previous_day()))}
                     <b>{date(shown, language)}</b>
-                    {(shown < today).then(|| way(shown + 1, "next-day", "forward", words.next_day))}
-                    {(shown < today).then(|| view! { <a class="button" id="today" href="#/daily">{words.today}</a> })}
+                    {(shown < today).then(|| way(shown + 1, "next-day", "forward", words.next_day()))}
+                    {(shown < today).then(|| view! { <a class="button" id="today" href="#/daily">{words.today()}</a> })}
                 </nav>
                 <div aria-live="polite">{body}</div>
-                {elsewhere(("#/records", words.records))}
+                {elsewhere(("#/records", words.records()))}
             </section>
         }
         .into_any()
@@ -76,18 +76,18 @@ fn about(challenge: &Challenge, open: bool) -> AnyView {
     let words = language.online();
     let kind = challenge.kind;
     let what = [
-        words.kinds[kind as usize].to_owned(),
+        words.kinds()[kind as usize].to_owned(),
         language.level(challenge.level).to_owned(),
-        (words.taoists)(challenge.players),
+        words.taoists(challenge.players),
     ];
-    let wu_feng = matches!(kind, Kind::BlackSecret | Kind::Both).then_some(words.daily_wu_feng);
+    let wu_feng = matches!(kind, Kind::BlackSecret | Kind::Both).then_some(words.daily_wu_feng());
     let day = challenge.day;
     view! {
         <p class="what" id="challenge">{what.join(" · ")}</p>
-        <p>{(words.daily_rules)(challenge.players)}" "{wu_feng}</p>
-        <p class="hint" id="first-counts">{words.first_counts}</p>
+        <p>{words.daily_rules(challenge.players)}" "{wu_feng}</p>
+        <p class="hint" id="first-counts">{words.first_counts()}</p>
         {open.then(|| view! { <Attempt day /> })}
-        <h2>{words.standings}</h2>
+        <h2>{words.standings()}</h2>
         {standings(&challenge.standings)}
     }
     .into_any()
@@ -133,7 +133,7 @@ fn Attempt(day: u32) -> impl IntoView {
         event.prevent_default();
         let name = name.get_untracked().trim().to_owned();
         if name.is_empty() {
-            problem.set(Some(words.name_missing.to_owned()));
+            problem.set(Some(words.name_missing().to_owned()));
             return browser::focus("own-name");
         }
         sending.set(true);
@@ -151,11 +151,11 @@ fn Attempt(day: u32) -> impl IntoView {
             }
         });
     };
-    let begin = if attempt.is_some() { words.play_daily_again } else { words.play_daily };
+    let begin = if attempt.is_some() { words.play_daily_again() } else { words.play_daily() };
     move || match table.as_ref().filter(|_| is_on()) {
         Some(table) => {
             let to = format!("#/table/{table}");
-            view! { <p><a class="button main" id="play-daily" href=to>{icon("play")}{words.go_on_daily}</a></p> }
+            view! { <p><a class="button main" id="play-daily" href=to>{icon("play")}{words.go_on_daily()}</a></p> }
                 .into_any()
         }
         None => view! {
@@ -189,26 +189,26 @@ fn standings(standings: &[Standing]) -> AnyView {
     let (language, page) = (settings.language(), settings.words());
     let words = language.online();
     if standings.is_empty() {
-        return view! { <p class="empty">{words.nobody_yet}</p> }.into_any();
+        return view! { <p class="empty">{words.nobody_yet()}</p> }.into_any();
     }
     let scores: Vec<i32> = standings.iter().map(|standing| standing.score).collect();
     let row = |(standing, place): (&Standing, usize)| {
         let names = standing.names.join(", ");
-        let label = format!("{}: {names}", words.replay);
+        let label = format!("{}: {names}", words.replay());
         view! {
             <tr class:own=kept::get(&standing.table).is_some()>
                 <td>{place}</td>
                 <th scope="row">{names}<small>{browser::date(standing.at, language.code())}</small></th>
-                <td><b>{standing.score}</b><small>{if standing.won { page.won } else { page.lost }}</small></td>
-                <td><a class="button quiet" href=format!("#/finished/{}", standing.table) aria-label=label>{icon("play")}<span>{words.replay}</span></a></td>
+                <td><b>{standing.score}</b><small>{if standing.won { page.won() } else { page.lost() }}</small></td>
+                <td><a class="button quiet" href=format!("#/finished/{}", standing.table) aria-label=label>{icon("play")}<span>{words.replay()}</span></a></td>
             </tr>
         }
     };
     view! {
         <table class="standings" id="standings">
             <thead><tr>
-                <th scope="col">{words.place}</th><th scope="col">{words.names}<small>{words.finished_at}</small></th>
-                <th scope="col">{words.score}</th><th scope="col">{words.replay}</th>
+                <th scope="col">{words.place()}</th><th scope="col">{words.names()}<small>{words.finished_at()}</small></th>
+                <th scope="col">{words.score()}</th><th scope="col">{words.replay()}</th>
             </tr></thead>
             <tbody>{standings.iter().zip(places(&scores)).map(row).collect_view()}</tbody>
         </table>

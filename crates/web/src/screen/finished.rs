@@ -41,7 +41,7 @@ pub fn FinishedGame(game: Finished) -> impl IntoView {
         other => {
             let told = waiting(other.and_then(Result::err).as_ref());
             view! {
-                <section class="sheet hall"><h1>{words.replay}</h1>{told}<a class="button" href="#/online">{icon("back")}{words.title}</a></section>
+                <section class="sheet hall"><h1>{words.replay()}</h1>{told}<a class="button" href="#/online">{icon("back")}{words.title()}</a></section>
             }
             .into_any()
         }

@@ -2,6 +2,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ghost_stories_engine::Waiting;
+use ghost_stories_lang::Message;
 use ghost_stories_table::ReplayError;
 use leptos::ev;
 use leptos::prelude::*;
@@ -60,7 +61,7 @@ pub fn Game(game: OpenedGame) -> impl IntoView {
         OpenedGame::Damaged { id, reason } => view! { <Damaged id reason /> }.into_any(),
         OpenedGame::Missing => {
             let words = settings().words();
-            view! { <section class="sheet"><h1>{words.no_such_game}</h1><a class="button" href="#/">{words.home}</a></section> }
+            view! { <section class="sheet"><h1>{words.no_such_game()}</h1><a class="button" href="#/">{words.home()}</a></section> }
                 .into_any()
         }
     }
@@ -71,13 +72,13 @@ pub fn Game(game: OpenedGame) -> impl IntoView {
 fn Damaged(id: Option<String>, reason: Arc<ReplayError>) -> impl IntoView {
     let settings = settings();
     let words = settings.words();
-    let heading = if id.is_some() { heading(words, &reason) } else { words.damaged_link };
+    let heading = if id.is_some() { heading(words, &reason) } else { words.damaged_link() };
     let kept = id.map(|id| {
         let text = shelf::text(&id).unwrap_or_default();
         let save = move |_| browser::download(&format!("ghost-stories-{id}.json"), &text);
         view! {
-            <p>{words.damaged_kept}</p>
-            <button type="button" on:click=save>{icon("save")}{words.save_file}</button>
+            <p>{words.damaged_kept()}</p>
+            <button type="button" on:click=save>{icon("save")}{words.save_file()}</button>
         }
     });
     view! {
@@ -85,7 +86,7 @@ fn Damaged(id: Option<String>, reason: Arc<ReplayError>) -> impl IntoView {
             <h1>{heading}</h1>
             <p class="problem" title=reason.to_string()>{reason.words(settings.language())}</p>
             {kept}
-            <a class="button" href="#/">{icon("home")}{words.home}</a>
+            <a class="button" href="#/">{icon("home")}{words.home()}</a>
         </section>
     }
 }
@@ -130,7 +131,7 @@ pub fn AtTable(
         play.animation.with_told(|events| {
             events[events.len().saturating_sub(TOLD)..]
                 .iter()
-                .map(|&event| language.event(event))
+                .map(|&event| play.say(Message::event(event)))
                 .collect::<Vec<_>>()
                 .join(" ")
         })
@@ -147,8 +148,8 @@ pub fn AtTable(
                 {notes}
                 <Awaited part=Part::Drawings />
                 {move || play.saving.trouble().map(|trouble| view! { <p class="problem" role="alert">{match trouble {
-                    Trouble::Blocked => words.storage_blocked,
-                    Trouble::Full => words.storage_full,
+                    Trouble::Blocked => words.storage_blocked(),
+                    Trouble::Full => words.storage_full(),
                 }}</p> })}
                 {move || (settings.chance.get() && play.mode != Mode::Lesson).then(|| view! { <WinChance play /> })}
                 <p class="told" aria-live="polite" id="told">{told}</p>
@@ -178,9 +179,9 @@ fn Tools(play: &'static Play) -> impl IntoView {
             <button
                 type="button" class="quiet" id="explain" aria-pressed=move || play.explanation.is_asked().to_string()
                 on:click=move |_| play.explanation.toggle()
-            >{icon("help")}{words.explain}<kbd>"?"</kbd></button>
+            >{icon("help")}{words.explain()}<kbd>"?"</kbd></button>
             {play.remote.map(|remote| view! { <PointOut play remote /> })}
-            <details class="in-words"><summary>{words.in_words}</summary>
+            <details class="in-words"><summary>{words.in_words()}</summary>
                 <pre>{move || language.position(&play.position.get())}</pre>
             </details>
         </div>

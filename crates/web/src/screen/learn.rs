@@ -52,13 +52,13 @@ impl Chapter {
     }
 
     /// The other chapters that this one names: where each is, its title and what it is about.
-    fn others(self, words: &PageWords) -> Vec<(&'static str, &'static str, Option<&'static str>)> {
-        let black_secret = &words.black_secret;
-        let taoists = ("#/learn/black-secret", black_secret.lesson_taoists, Some(black_secret.lesson_taoists_long));
-        let wu_feng = ("#/learn/wu-feng", black_secret.lesson_wu_feng, Some(black_secret.lesson_wu_feng_long));
-        let first = ("#/learn", words.white_moon.first_lesson, None);
+    fn others(self, words: PageWords) -> Vec<(&'static str, &'static str, Option<&'static str>)> {
+        let black_secret = words.black_secret();
+        let taoists = ("#/learn/black-secret", black_secret.lesson_taoists(), Some(black_secret.lesson_taoists_long()));
+        let wu_feng = ("#/learn/wu-feng", black_secret.lesson_wu_feng(), Some(black_secret.lesson_wu_feng_long()));
+        let first = ("#/learn", words.white_moon().first_lesson(), None);
         match self {
-            Chapter::First => vec![("#/learn/white-moon", words.white_moon.lesson_long, None), taoists, wu_feng],
+            Chapter::First => vec![("#/learn/white-moon", words.white_moon().lesson_long(), None), taoists, wu_feng],
             Chapter::WhiteMoon => vec![first, taoists, wu_feng],
             Chapter::BlackSecret => vec![wu_feng, first],
             Chapter::WuFeng => vec![taoists, first],
@@ -166,16 +166,16 @@ fn Teacher(lesson: Pupil) -> impl IntoView {
     let acts = move || steps.with_value(|steps| matches!(steps.get(at.get()), Some(Teach::Choose(_))));
     let finished = move || at.get() >= steps.with_value(Vec::len);
     view! {
-        <section class="lesson" id="lesson" aria-live="polite" aria-label=words.learn>
+        <section class="lesson" id="lesson" aria-live="polite" aria-label=words.learn()>
             <p class="progress">{move || format!("{}/{}", number.get() + 1, taught(usize::MAX))}</p>
             <h2>{move || said(number.get()).map(|(title, _)| title)}</h2>
             <p>{move || said(number.get()).map(|(_, text)| text)}</p>
             <Awaited part />
             {move || (reads() && !play.animation.is_busy()).then(|| view! {
-                <button type="button" class="main" id="next" on:click=move |_| at.update(|at| *at += 1)>{icon("forward")}{words.next}</button>
+                <button type="button" class="main" id="next" on:click=move |_| at.update(|at| *at += 1)>{icon("forward")}{words.next()}</button>
             })}
-            {move || (!reads() && !finished()).then(|| view! { <p class="hint">{if acts() { words.do_it } else { words.watch }}</p> })}
-            {move || finished().then(|| view! { <a class="button main" href=new_game>{icon("play")}{words.new_game}</a> })}
+            {move || (!reads() && !finished()).then(|| view! { <p class="hint">{if acts() { words.do_it() } else { words.watch() }}</p> })}
+            {move || finished().then(|| view! { <a class="button main" href=new_game>{icon("play")}{words.new_game()}</a> })}
             <nav class="row other-lessons">{others}</nav>
         </section>
     }

@@ -194,21 +194,21 @@ pub fn NewGame(form: NewGameForm) -> impl IntoView {
     };
     let whose = online.map(|words| {
         view! {
-            <p class="hint">{words.new_table_hint}</p>
+            <p class="hint">{words.new_table_hint()}</p>
             <OwnName name />
         }
     });
     // The dice of a server are nobody's to choose.
     let seed = online.is_none().then(|| view! {
-        <details class="seed"><summary>{words.seed}</summary>
-            <label>{words.seed_hint}<input type="text" id="seed" inputmode="numeric" prop:value=form.seed on:input=move |event| form.seed.set(event_target_value(&event)) /></label>
+        <details class="seed"><summary>{words.seed()}</summary>
+            <label>{words.seed_hint()}<input type="text" id="seed" inputmode="numeric" prop:value=form.seed on:input=move |event| form.seed.set(event_target_value(&event)) /></label>
         </details>
     });
     view! {
         <form class="sheet new-game" class:online=online.is_some() on:submit=begin>
-            <h1>{online.map_or(words.new_game, |words| words.new_table)}</h1>
+            <h1>{online.map_or(words.new_game(), |words| words.new_table())}</h1>
             {whose}
-            <fieldset><legend>{move || if form.black_secret.with(Option::is_some) { words.black_secret.taoists } else { words.players }}</legend>
+            <fieldset><legend>{move || if form.black_secret.with(Option::is_some) { words.black_secret().taoists() } else { words.players() }}</legend>
                 <div class="row">{[1u8, 2, 3, 4].map(|number| view! {
                     <label class="choice"><input
                         type="radio" name="players" value=number.to_string()
@@ -224,7 +224,7 @@ pub fn NewGame(form: NewGameForm) -> impl IntoView {
             <VillageChoice form />
             {seed}
             {move || problem.get().map(|problem| view! { <p class="problem" role="alert">{problem}</p> })}
-            <button type="submit" class="main" id="begin" prop:disabled=sending>{icon("play")}{online.map_or(words.begin, |words| words.begin)}</button>
+            <button type="submit" class="main" id="begin" prop:disabled=sending>{icon("play")}{online.map_or(words.begin(), |words| words.begin())}</button>
         </form>
     }
 }

@@ -24,15 +24,17 @@ use crate::settings::settings;
 pub fn with_server(draw: Box<dyn Fn() -> AnyView + Send>) -> AnyView {
     let words = settings().language().online();
     let server = server();
-    let home = move || view! { <a class="button" href="#/">{icon("home")}{settings().words().home}</a> };
+    let home = move || view! { <a class="button" href="#/">{icon("home")}{settings().words().home()}</a> };
     (move || match server.get() {
         Server::Here => draw(),
-        Server::Asked => view! { <p class="sheet hint" aria-busy="true">{words.loading}</p> }.into_any(),
+        Server::Asked => view! { <p class="sheet hint" aria-busy="true">{words.loading()}</p> }.into_any(),
         Server::Absent => {
-            view! { <section class="sheet hall"><h1>{words.title}</h1><p>{words.no_server}</p>{home()}</section> }
+            view! { <section class="sheet hall"><h1>{words.title()}</h1><p>{words.no_server()}</p>{home()}</section> }
                 .into_any()
         }
-        Server::Other => view! { <section class="sheet hall"><h1>{words.title}</h1><LoadAgain /></section> }.into_any(),
+        Server::Other => {
+            view! { <section class="sheet hall"><h1>{words.title()}</h1><LoadAgain /></section> }.into_any()
+        }
     })
     .into_any()
 }
@@ -55,7 +57,7 @@ pub fn waiting(failure: Option<&Failure>) -> AnyView {
     let language = settings().language();
     match failure {
         Some(failure) => view! { <p class="problem" role="alert">{failure.words(language)}</p> }.into_any(),
-        None => view! { <p class="hint" aria-busy="true">{language.online().loading}</p> }.into_any(),
+        None => view! { <p class="hint" aria-busy="true">{language.online().loading()}</p> }.into_any(),
     }
 }
 
@@ -63,8 +65,8 @@ pub fn waiting(failure: Option<&Failure>) -> AnyView {
 pub fn elsewhere((to, title): (&'static str, &'static str)) -> AnyView {
     let words = settings().language().online();
     view! {
-        <nav class="row elsewhere" aria-label=words.title>
-            <a class="button quiet" href="#/online">{icon("back")}{words.title}</a>
+        <nav class="row elsewhere" aria-label=words.title()>
+            <a class="button quiet" href="#/online">{icon("back")}{words.title()}</a>
             <a class="button quiet" href=to>{icon("forward")}{title}</a>
         </nav>
     }
@@ -77,8 +79,8 @@ pub fn LoadAgain() -> impl IntoView {
     let words = settings().language().online();
     let reload = |_| browser::reload();
     view! {
-        <p class="problem" role="alert">{words.other_version}</p>
-        <button type="button" class="main" id="reload" on:click=reload>{icon("redo")}{words.reload}</button>
+        <p class="problem" role="alert">{words.other_version()}</p>
+        <button type="button" class="main" id="reload" on:click=reload>{icon("redo")}{words.reload()}</button>
     }
 }
 
@@ -91,10 +93,10 @@ pub fn OwnName(name: RwSignal<String>) -> impl IntoView {
         kept::set_last_name(name.get_untracked().trim());
     };
     view! {
-        <label class="own-name">{words.own_name}
+        <label class="own-name">{words.own_name()}
             <input type="text" id="own-name" maxlength=LONGEST_NAME.to_string() autocomplete="nickname" prop:value=name on:input=change />
         </label>
-        <p class="hint">{words.own_name_hint}</p>
+        <p class="hint">{words.own_name_hint()}</p>
     }
 }
 
@@ -109,15 +111,15 @@ pub fn Online() -> impl IntoView {
         on_cleanup(move || listener.remove());
         view! {
             <section class="sheet hall">
-                <h1>{words.title}</h1>
-                <p>{words.lead}</p>
+                <h1>{words.title()}</h1>
+                <p>{words.lead()}</p>
                 <div class="hall-name"><OwnName name=RwSignal::new(kept::last_name()) /></div>
-                <nav class="doors" aria-label=words.title>
-                    <a class="button main" id="open-table" href="#/online/new">{icon("play")}{words.open_table}</a>
-                    <a class="button" id="daily" href="#/daily">{icon("lantern")}{words.daily}</a>
-                    <a class="button" id="records" href="#/records">{icon("chart")}{words.records}</a>
+                <nav class="doors" aria-label=words.title()>
+                    <a class="button main" id="open-table" href="#/online/new">{icon("play")}{words.open_table()}</a>
+                    <a class="button" id="daily" href="#/daily">{icon("lantern")}{words.daily()}</a>
+                    <a class="button" id="records" href="#/records">{icon("chart")}{words.records()}</a>
                 </nav>
-                <h2>{words.join_title}</h2>
+                <h2>{words.join_title()}</h2>
                 <Join />
                 <MyTablesList tables />
             </section>
@@ -138,18 +140,18 @@ pub fn PlayOnline() -> impl IntoView {
             let awaited = move || match tables.awaited() {
                 0 => None,
                 number => Some(view! {
-                    <b class="count" aria-hidden="true">{number}</b><span class="hidden">{(words.your_turns)(number)}</span>
+                    <b class="count" aria-hidden="true">{number}</b><span class="hidden">{words.your_turns(number)}</span>
                 }),
             };
             view! {
-                <a class="button" id="play-online" href="#/online" title=move || (tables.awaited() > 0).then(|| (words.your_turns)(tables.awaited()))>
-                    {icon("person")}{words.title}{awaited}
+                <a class="button" id="play-online" href="#/online" title=move || (tables.awaited() > 0).then(|| words.your_turns(tables.awaited()))>
+                    {icon("person")}{words.title()}{awaited}
                 </a>
             }
             .into_any()
         }
         Server::Other => {
-            view! { <a class="button" id="play-online" href="#/online">{icon("warning")}{words.title}</a> }.into_any()
+            view! { <a class="button" id="play-online" href="#/online">{icon("warning")}{words.title()}</a> }.into_any()
         }
         Server::Asked | Server::Absent => ().into_any(),
     }

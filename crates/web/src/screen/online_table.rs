@@ -58,9 +58,9 @@ pub fn OnlineTable(remote: &'static Remote) -> impl IntoView {
         (Sight::Game, Some(play)) => view! { <AtGame play remote /> }.into_any(),
         _ => view! {
             <section class="sheet">
-                <p class="hint" aria-busy="true" role="status">{words.connecting}</p>
+                <p class="hint" aria-busy="true" role="status">{words.connecting()}</p>
                 <ConnectionTrouble remote />
-                <a class="button" href="#/">{icon("home")}{settings().words().home}</a>
+                <a class="button" href="#/">{icon("home")}{settings().words().home()}</a>
             </section>
         }
         .into_any(),
@@ -73,9 +73,9 @@ fn Missing() -> impl IntoView {
     let words = settings().language().at_table();
     view! {
         <section class="sheet" id="missing">
-            <h1>{words.missing}</h1>
-            <p>{words.missing_hint}</p>
-            <a class="button main" href="#/online">{icon("person")}{settings().language().online().title}</a>
+            <h1>{words.missing()}</h1>
+            <p>{words.missing_hint()}</p>
+            <a class="button main" href="#/online">{icon("person")}{settings().language().online().title()}</a>
         </section>
     }
 }
@@ -90,10 +90,10 @@ fn OlderRules(remote: &'static Remote) -> impl IntoView {
     };
     view! {
         <section class="sheet" id="older-rules">
-            <h1>{language.page().replay.older_rules}</h1>
-            <p>{language.at_table().older_rules}</p>
+            <h1>{language.page().replay().older_rules()}</h1>
+            <p>{language.at_table().older_rules()}</p>
             <p class="problem">{refused}</p>
-            <a class="button main" href="#/online">{icon("person")}{language.online().title}</a>
+            <a class="button main" href="#/online">{icon("person")}{language.online().title()}</a>
         </section>
     }
 }
@@ -108,9 +108,9 @@ fn Stranger(remote: &'static Remote) -> impl IntoView {
     };
     view! {
         <section class="sheet" id="stranger">
-            <h1>{words.stranger}</h1>
-            <button type="button" class="main" on:click=watch>{words.watch_anyway}</button>
-            <a class="button" href="#/">{icon("home")}{settings().words().home}</a>
+            <h1>{words.stranger()}</h1>
+            <button type="button" class="main" on:click=watch>{words.watch_anyway()}</button>
+            <a class="button" href="#/">{icon("home")}{settings().words().home()}</a>
         </section>
     }
 }
@@ -131,7 +131,7 @@ fn AtGame(play: &'static Play, remote: &'static Remote) -> impl IntoView {
 fn LeftOutByUpdate(remote: &'static Remote) -> impl IntoView {
     let language = settings().language();
     let words = move |left_out: LeftOut| {
-        let cut = (language.page().replay.cut)(left_out.step, &left_out.text, left_out.steps);
+        let cut = language.page().replay().cut(left_out.step, &left_out.text, left_out.steps);
         let rule = left_out.rule.parse().ok().map(|rule| language.refusal(ghost_stories_engine::Refusal::Breaks(rule)));
         format!("{cut} {}", rule.unwrap_or_default())
     };
@@ -147,29 +147,29 @@ fn LeftOutByUpdate(remote: &'static Remote) -> impl IntoView {
 fn ConnectionTrouble(remote: &'static Remote) -> impl IntoView {
     let words = settings().language().at_table();
     let trouble = Memo::new(move |_| match remote.link.get() {
-        Link::Lost => Some(words.lost.to_owned()),
+        Link::Lost => Some(words.lost().to_owned()),
         _ => remote.refused.get().map(|refusal| match refusal {
-            Refusal::Server(why, error) => in_words(words, why).map_or_else(|| (words.refused)(&error), str::to_owned),
-            Refusal::Person(person) => format!("{}: {}", remote.name_of(person), words.refuse),
+            Refusal::Server(why, error) => in_words(words, why).map_or_else(|| words.refused(&error), str::to_owned),
+            Refusal::Person(person) => format!("{}: {}", remote.name_of(person), words.refuse()),
         }),
     });
     move || trouble.get().map(|trouble| view! { <p class="problem" role="alert" id="trouble">{trouble}</p> })
 }
 
 /// What the server refuses, in the player's language where it may happen to anybody.
-fn in_words(words: &AtTableWords, why: RefusalReason) -> Option<&'static str> {
+fn in_words(words: AtTableWords, why: RefusalReason) -> Option<&'static str> {
     Some(match why {
-        RefusalReason::GoneOn | RefusalReason::NotYours => words.gone_on,
-        RefusalReason::Taken => words.taken,
-        RefusalReason::BotPlays => words.bot_plays,
-        RefusalReason::Hand => words.hand,
-        RefusalReason::NothingToTakeBack => words.nothing_to_take_back,
-        RefusalReason::AskedAlready => words.asked_already,
-        RefusalReason::Name => words.bad_name,
-        RefusalReason::TooMuch => words.too_much,
-        RefusalReason::Full => words.full,
-        RefusalReason::Storage => words.storage,
-        RefusalReason::Over => words.over,
+        RefusalReason::GoneOn | RefusalReason::NotYours => words.gone_on(),
+        RefusalReason::Taken => words.taken(),
+        RefusalReason::BotPlays => words.bot_plays(),
+        RefusalReason::Hand => words.hand(),
+        RefusalReason::NothingToTakeBack => words.nothing_to_take_back(),
+        RefusalReason::AskedAlready => words.asked_already(),
+        RefusalReason::Name => words.bad_name(),
+        RefusalReason::TooMuch => words.too_much(),
+        RefusalReason::Full => words.full(),
+        RefusalReason::Storage => words.storage(),
+        RefusalReason::Over => words.over(),
         RefusalReason::Malformed
         | RefusalReason::Rule
         | RefusalReason::NotBegun
@@ -190,7 +190,7 @@ fn in_words(words: &AtTableWords, why: RefusalReason) -> Option<&'static str> {
 /// While it is one's own turn and the window is not seen, its title says so.
 fn mark_title(play: &'static Play) {
     let language = settings().language();
-    let title = language.page().title;
+    let title = language.page().title();
     let hidden = RwSignal::new(document().hidden());
     let listener = window_event_listener_untyped("visibilitychange", move |_| hidden.set(document().hidden()));
     on_cleanup(move || {
@@ -199,7 +199,7 @@ fn mark_title(play: &'static Play) {
     });
     Effect::new(move |_| {
         let awaited = hidden.get() && !play.options.is_empty();
-        let turn = language.at_table().your_turn;
+        let turn = language.at_table().your_turn();
         document().set_title(&if awaited { format!("● {turn} – {title}") } else { title.to_owned() });
     });
 }
@@ -224,11 +224,11 @@ fn ShareLink(remote: &'static Remote) -> impl IntoView {
     let select = |event: web_sys::FocusEvent| event_target::<web_sys::HtmlInputElement>(&event).select();
     view! {
         <div class="share">
-            <label for="share-link">{words.share}</label>
+            <label for="share-link">{words.share()}</label>
             <div class="row">
                 <input type="text" id="share-link" readonly=true value=link on:focus=select />
                 <button type="button" id="copy-link" on:click=copy>
-                    {icon("link")}<span aria-live="polite">{move || if copied.get() { words.copied } else { words.copy }}</span>
+                    {icon("link")}<span aria-live="polite">{move || if copied.get() { words.copied() } else { words.copy() }}</span>
                 </button>
             </div>
         </div>

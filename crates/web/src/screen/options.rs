@@ -9,10 +9,10 @@ pub fn SettingsScreen() -> impl IntoView {
     let settings = settings();
     let words = settings.words();
     let label = move |pace| match pace {
-        Pace::Slow => words.pace_slow,
-        Pace::Normal => words.pace_normal,
-        Pace::Fast => words.pace_fast,
-        Pace::Off => words.pace_off,
+        Pace::Slow => words.pace_slow(),
+        Pace::Normal => words.pace_normal(),
+        Pace::Fast => words.pace_fast(),
+        Pace::Off => words.pace_off(),
     };
     let paces = Pace::ALL.map(|pace| {
         view! {
@@ -22,7 +22,7 @@ pub fn SettingsScreen() -> impl IntoView {
             </label>
         }
     });
-    let bot_paces = Pace::ALL.into_iter().zip(words.bots.paces).map(|(pace, word)| {
+    let bot_paces = Pace::ALL.into_iter().zip(words.bots().paces()).map(|(pace, word)| {
         view! {
             <label class="choice">
                 <input type="radio" name="bot-pace" prop:checked=move || settings.bot_pace.get() == pace on:change=move |_| settings.bot_pace.set(pace) />
@@ -32,25 +32,25 @@ pub fn SettingsScreen() -> impl IntoView {
     });
     view! {
         <section class="sheet">
-            <h1>{words.settings}</h1>
-            <fieldset><legend>{words.language}</legend><LanguagePicker id="language-setting" /></fieldset>
-            <fieldset><legend>{words.pace}</legend>{paces}</fieldset>
-            <fieldset><legend>{words.bots.pace}</legend>{bot_paces.collect_view()}</fieldset>
-            <fieldset><legend>{words.hints.chance_setting}</legend>
+            <h1>{words.settings()}</h1>
+            <fieldset><legend>{words.language()}</legend><LanguagePicker id="language-setting" /></fieldset>
+            <fieldset><legend>{words.pace()}</legend>{paces}</fieldset>
+            <fieldset><legend>{words.bots().pace()}</legend>{bot_paces.collect_view()}</fieldset>
+            <fieldset><legend>{words.hints().chance_setting()}</legend>
                 <label class="choice">
                     <input type="checkbox" id="chance" prop:checked=settings.chance on:change=move |event| settings.chance.set(event_target_checked(&event)) />
-                    {words.hints.show_chance}
+                    {words.hints().show_chance()}
                 </label>
             </fieldset>
-            <fieldset><legend>{words.size}</legend>
+            <fieldset><legend>{words.size()}</legend>
                 <label class="choice">
                     <input type="checkbox" id="large" prop:checked=settings.large on:change=move |event| settings.large.set(event_target_checked(&event)) />
-                    {words.large}
+                    {words.large()}
                 </label>
             </fieldset>
-            <h2>{words.keys}</h2>
+            <h2>{words.keys()}</h2>
             <dl class="keys">
-                {words.key_list.iter().map(|(key, does)| view! { <dt><kbd>{*key}</kbd></dt><dd>{*does}</dd> }).collect_view()}
+                {words.key_list().map(|(key, does)| view! { <dt><kbd>{key}</kbd></dt><dd>{does}</dd> }).collect_view()}
             </dl>
         </section>
     }

@@ -19,7 +19,7 @@ pub fn Records() -> impl IntoView {
         let boards: Answer<Vec<RecordBoard>> = ask("records".to_owned());
         let shown = RwSignal::new(None::<Kind>);
         let filter = [None].into_iter().chain(Kind::ALL.map(Some)).map(|kind| {
-            let label = kind.map_or(words.all_games, |kind| words.kinds[kind as usize]);
+            let label = kind.map_or(words.all_games(), |kind| words.kinds()[kind as usize]);
             view! {
                 <label class="choice"><input
                     type="radio" name="kind" value=kind.map(Kind::name)
@@ -38,11 +38,11 @@ pub fn Records() -> impl IntoView {
         };
         view! {
             <section class="sheet hall">
-                <h1>{words.records}</h1>
-                <p>{words.records_lead}</p>
-                <fieldset><legend>{words.which_game}</legend><div class="row">{filter.collect_view()}</div></fieldset>
+                <h1>{words.records()}</h1>
+                <p>{words.records_lead()}</p>
+                <fieldset><legend>{words.which_game()}</legend><div class="row">{filter.collect_view()}</div></fieldset>
                 <div aria-live="polite">{tables}</div>
-                {elsewhere(("#/daily", words.daily))}
+                {elsewhere(("#/daily", words.daily()))}
             </section>
         }
         .into_any()
@@ -58,23 +58,23 @@ fn table(boards: &[RecordBoard], kind: Kind) -> AnyView {
             Some(standing) => {
                 let names = standing.names.join(", ");
                 view! {
-                    <a href=format!("#/finished/{}", standing.table) title=words.replay><b>{standing.score}</b>" "<span>{names}</span></a>
+                    <a href=format!("#/finished/{}", standing.table) title=words.replay()><b>{standing.score}</b>" "<span>{names}</span></a>
                 }
                 .into_any()
             }
-            None => view! { <small>{words.no_record}</small> }.into_any(),
+            None => view! { <small>{words.no_record()}</small> }.into_any(),
         };
-        view! { <td><small class="label">{(words.taoists)(players)}</small>{told}</td> }
+        view! { <td><small class="label">{words.taoists(players)}</small>{told}</td> }
     };
     let row = |level: Level| {
         let cells = (1..=4).map(|players| cell(level, players)).collect_view();
         view! { <tr><th scope="row">{language.level(level)}</th>{cells}</tr> }
     };
-    let numbers = (1..=4).map(|players| view! { <th scope="col">{(words.taoists)(players)}</th> }).collect_view();
+    let numbers = (1..=4).map(|players| view! { <th scope="col">{words.taoists(players)}</th> }).collect_view();
     view! {
         <table class="records" id=format!("records-{kind}")>
-            <caption>{words.kinds[kind as usize]}</caption>
-            <thead><tr><th scope="col">{page.level}</th>{numbers}</tr></thead>
+            <caption>{words.kinds()[kind as usize]}</caption>
+            <thead><tr><th scope="col">{page.level()}</th>{numbers}</tr></thead>
             <tbody>{Level::ALL.map(row)}</tbody>
         </table>
     }

@@ -28,27 +28,30 @@ pub fn Rules(rule: Option<String>) -> impl IntoView {
         let rules = there().then(|| language.rules()).into_iter().flatten();
         rules.filter(move |(rule, text)| found(text) || found(&rule.to_string()))
     };
+    let chapters = words.chapters();
     let line = move |(rule, text): (Rule, &'static str)| {
         let number = rule.to_string();
         let current = asked.as_deref() == Some(number.as_str());
-        let heading =
-            words.chapters.iter().find(|(first, _)| *first == number).map(|(_, title)| view! { <h2>{*title}</h2> });
+        let heading = chapters
+            .into_iter()
+            .find(|(first, _)| number.eq_ignore_ascii_case(first))
+            .map(|(_, title)| view! { <h2>{title}</h2> });
         let id = format!("rule-{number}");
         let levels = matches!(rule, Rule::LEVELS | Rule::SOLO_LEVELS).then(|| {
             let solo = rule == Rule::SOLO_LEVELS;
-            let title = if solo { words.levels.solo_title } else { words.levels.title };
+            let title = if solo { words.levels().solo_title() } else { words.levels().title() };
             view! { <LevelTable title rows=level_cells_of_rules(language, solo) /> }
         });
         view! { {heading}<p id=id class="rule-line" class:current=current><b>{number}</b>" "{text}</p>{levels} }
     };
     view! {
         <section class="sheet reference">
-            <h1>{words.rules}</h1>
-            <label class="search">{words.search}<input type="search" id="search" on:input=move |event| search.set(event_target_value(&event)) /></label>
-            <p class="hint">{words.rules_hint}" "<a href="#/about">{words.advice}</a></p>
+            <h1>{words.rules()}</h1>
+            <label class="search">{words.search()}<input type="search" id="search" on:input=move |event| search.set(event_target_value(&event)) /></label>
+            <p class="hint">{words.rules_hint()}" "<a href="#/about">{words.advice()}</a></p>
             {move || found().map(&line).collect_view()}
             <Awaited part />
-            {move || (there() && found().next().is_none()).then(|| view! { <p class="empty">{words.nothing_found}</p> })}
+            {move || (there() && found().next().is_none()).then(|| view! { <p class="empty">{words.nothing_found()}</p> })}
         </section>
     }
 }

@@ -19,20 +19,20 @@ pub fn Start() -> impl IntoView {
     view! {
         <section class="start">
             <svg class="title-picture" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#scene-title" /></svg>
-            <h1>{words.title}</h1>
-            <p class="lead">{words.lead}</p>
-            <nav class="doors" aria-label=words.start>
-                <a class="button main" id="new-game" href="#/new">{icon("play")}{words.new_game}</a>
+            <h1>{words.title()}</h1>
+            <p class="lead">{words.lead()}</p>
+            <nav class="doors" aria-label=words.start()>
+                <a class="button main" id="new-game" href="#/new">{icon("play")}{words.new_game()}</a>
                 <PlayOnline />
-                <a class="button" href="#/learn">{icon("learn")}{words.learn_long}</a>
-                <a class="button" href="#/learn/white-moon">{icon("portal")}{words.white_moon.lesson}</a>
-                <a class="button" href="#/rules">{icon("book")}{words.rules}</a>
-                <a class="button" href="#/cards">{icon("cards")}{words.cards}</a>
+                <a class="button" href="#/learn">{icon("learn")}{words.learn_long()}</a>
+                <a class="button" href="#/learn/white-moon">{icon("portal")}{words.white_moon().lesson()}</a>
+                <a class="button" href="#/rules">{icon("book")}{words.rules()}</a>
+                <a class="button" href="#/cards">{icon("cards")}{words.cards()}</a>
                 <Import problem />
             </nav>
             {move || problem.get().map(|problem| view! { <p class="problem" role="alert">{problem}</p> })}
             <Shelf saved />
-            <p class="fan">{words.fan_edition}" "<a href="#/about">{words.credits}</a></p>
+            <p class="fan">{words.fan_edition()}" "<a href="#/about">{words.credits()}</a></p>
         </section>
     }
 }
@@ -44,10 +44,10 @@ fn Import(problem: RwSignal<Option<String>>) -> impl IntoView {
     let (language, words) = (settings.language(), settings.words());
     let open = move |event| {
         browser::read_chosen(&event, move |text| {
-            let Some(text) = text else { return problem.set(Some(words.file_unreadable.to_owned())) };
+            let Some(text) = text else { return problem.set(Some(words.file_unreadable().to_owned())) };
             let table = match Replay::read(&text).and_then(|replay| Table::open(&replay, browser::fresh_seed())) {
                 Ok(table) => table,
-                Err(error) => return problem.set(Some(format!("{} {}", words.damaged, error.words(language)))),
+                Err(error) => return problem.set(Some(format!("{} {}", words.damaged(), error.words(language)))),
             };
             let id = shelf::new_id();
             // If it cannot be stored, the table says so after each step.
@@ -61,7 +61,7 @@ fn Import(problem: RwSignal<Option<String>>) -> impl IntoView {
         });
     };
     view! {
-        <label class="button file">{icon("open")}{words.open_file}
+        <label class="button file">{icon("open")}{words.open_file()}
             <input type="file" id="open-file" accept=".json,application/json" on:change=open />
         </label>
     }
@@ -78,7 +78,7 @@ fn Shelf(saved: RwSignal<usize>) -> impl IntoView {
             return ().into_any();
         }
         let lines = games.into_iter().map(|game| view! { <Line game saved /> }).collect_view();
-        view! { <h2>{words.saved_games}</h2><ul class="shelf">{lines}</ul> }.into_any()
+        view! { <h2>{words.saved_games()}</h2><ul class="shelf">{lines}</ul> }.into_any()
     }
 }
 
@@ -112,19 +112,19 @@ fn Line(game: Saved, saved: RwSignal<usize>) -> impl IntoView {
             <a class="open" href=if finished { format!("#/watch/{id}") } else { format!("#/game/{id}") }>
                 <b>{title}</b><span>{state}</span><small>{browser::date(when, language.code())}</small>
             </a>
-            <button type="button" class="quiet" title=words.save_file aria-label=words.save_file on:click=save>{icon("save")}</button>
-            <button type="button" class="quiet" title=words.remove aria-label=words.remove on:click=remove>
-                {icon("trash")}{move || sure.get().then_some(words.really)}
+            <button type="button" class="quiet" title=words.save_file() aria-label=words.save_file() on:click=save>{icon("save")}</button>
+            <button type="button" class="quiet" title=words.remove() aria-label=words.remove() on:click=remove>
+                {icon("trash")}{move || sure.get().then_some(words.really())}
             </button>
         </li>
     }
 }
 
 /// What to call a save that cannot be opened.
-pub(super) fn heading(words: &PageWords, error: &ReplayError) -> &'static str {
+pub(super) fn heading(words: PageWords, error: &ReplayError) -> &'static str {
     match error {
-        ReplayError::Illegal { .. } => words.replay.older_rules,
-        _ => words.damaged,
+        ReplayError::Illegal { .. } => words.replay().older_rules(),
+        _ => words.damaged(),
     }
 }
 
@@ -138,18 +138,22 @@ fn title(summary: &SavedSummary, seats: &Seats) -> String {
             let names: Vec<String> = players.map(|who| seats.who(language, &summary.replay.names, who)).collect();
             format!("{}: {}", language.level(setup.level), names.join(", "))
         }
-        ReplayStart::Position(_) => language.page().written_position.to_owned(),
+        ReplayStart::Position(_) => language.page().written_position().to_owned(),
     }
 }
 
 fn state(summary: &SavedSummary) -> String {
     let words = settings().words();
-    let turns = (words.turns)(summary.turns);
+    let turns = words.turns(summary.turns);
     let state = match summary.ending {
-        Some(Ending::Won) => words.won,
-        Some(Ending::Lost(_)) => words.lost,
-        None if summary.over => return format!("{turns}. {}", words.replay.older_rules),
-        None => words.in_play,
+        Some(Ending::Won) => words.won(),
+        Some(Ending::Lost(_)) => words.lost(),
+        None if summary.over => return format!("{turns}. {}", words.replay().older_rules()),
+        None => words.in_play(),
     };
-    if summary.older { format!("{state}, {turns}. {}", words.replay.older_rules) } else { format!("{state}, {turns}") }
+    if summary.older {
+        format!("{state}, {turns}. {}", words.replay().older_rules())
+    } else {
+        format!("{state}, {turns}")
+    }
 }

@@ -22,15 +22,15 @@ pub fn Tabs(play: &'static Play) -> impl IntoView {
     };
     view! {
         <div class="tabs">
-            <div role="tablist" aria-label=words.panels>
-                {button(Tab::Forecast, "forecast", words.forecast_title)}
-                {button(Tab::Odds, "odds", words.odds)}
-                {play.position.get_untracked().white_moon().is_some().then(|| button(Tab::Families, "villager", words.white_moon.families))}
-                {play.position.get_untracked().black_secret().is_some().then(|| button(Tab::BlackSecret, "throw-curse", words.black_secret.wu_feng))}
-                {button(Tab::Log, "log", words.log)}
+            <div role="tablist" aria-label=words.panels()>
+                {button(Tab::Forecast, "forecast", words.forecast_title())}
+                {button(Tab::Odds, "odds", words.odds())}
+                {play.position.get_untracked().white_moon().is_some().then(|| button(Tab::Families, "villager", words.white_moon().families()))}
+                {play.position.get_untracked().black_secret().is_some().then(|| button(Tab::BlackSecret, "throw-curse", words.black_secret().wu_feng()))}
+                {button(Tab::Log, "log", words.log())}
                 // A lesson gives its own.
-                {(play.mode != Mode::Lesson).then(|| button(Tab::Hints, "hint", words.hints.title))}
-                {move || over.get().then(|| button(Tab::Course, "chart", words.hints.course))}
+                {(play.mode != Mode::Lesson).then(|| button(Tab::Hints, "hint", words.hints().title()))}
+                {move || over.get().then(|| button(Tab::Course, "chart", words.hints().course()))}
             </div>
             <div role="tabpanel" class="tab" id="tab" tabindex="-1">
                 {move || match panel.tab() {

@@ -54,7 +54,7 @@ pub fn follow_decision(shared: Shared, part: RwSignal<Part>) {
 /// On a narrow screen: the two buttons that show the village or the catacombs.
 #[component]
 pub fn Parts(shared: Shared, part: RwSignal<Part>) -> impl IntoView {
-    let words = settings().words().black_secret;
+    let words = settings().words().black_secret();
     let button = move |which: Part, drawing: &'static str, label: &'static str, told: &'static str| {
         let calls = Memo::new(move |_| {
             let position = shared.play.position.get();
@@ -71,8 +71,8 @@ pub fn Parts(shared: Shared, part: RwSignal<Part>) -> impl IntoView {
     };
     view! {
         <div class="parts" role="group">
-            {button(Part::Village, "home", words.village, words.show_village)}
-            {button(Part::Catacombs, "secret-entrance", words.catacombs, words.show_catacombs)}
+            {button(Part::Village, "home", words.village(), words.show_village())}
+            {button(Part::Catacombs, "secret-entrance", words.catacombs(), words.show_catacombs())}
         </div>
     }
 }

@@ -69,8 +69,8 @@ fn name(shared: Shared, board: Colour, owner: Owner, room: usize) -> String {
     let settings = settings();
     let named = shared.play.players.name(board);
     let name = match owner {
-        Owner::Neutral => settings.words().neutral.to_owned(),
-        Owner::Possessed if named.is_none() => settings.words().possessed.to_owned(),
+        Owner::Neutral => settings.words().neutral().to_owned(),
+        Owner::Possessed if named.is_none() => settings.words().possessed().to_owned(),
         _ => named.unwrap_or_else(|| settings.language().taoist(board).to_owned()),
     };
     if name.chars().count() <= room {

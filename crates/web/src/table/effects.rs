@@ -85,6 +85,8 @@ fn effect(position: &Position, event: Event) -> Option<Effect> {
         Event::TurnBegan { .. }
         | Event::YangBegan { .. }
         | Event::FigureReturned { .. }
+        | Event::NoQiLeft { .. }
+        | Event::NoTaoLeft { .. }
         | Event::NothingToHaunt { .. }
         | Event::NoFreeSpace
         | Event::CardDrawn { .. }

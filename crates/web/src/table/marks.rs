@@ -54,7 +54,7 @@ pub fn MarksInWords(play: &'static Play, remote: &'static Remote) -> impl IntoVi
         let Pointed { person, target, .. } = remote.pointed.with(|pointed| pointed.last().cloned())?;
         let position = play.position.get_untracked();
         let target = Target::of_id(&position, &target)?;
-        Some((language.at_table().points_at)(&remote.name_of(person), &label(language, &position, target)))
+        Some(language.at_table().points_at(&remote.name_of(person), &label(language, &position, target)))
     };
     view! { <p class="hidden" role="status">{told}</p> }
 }

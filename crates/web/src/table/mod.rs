@@ -77,7 +77,7 @@ pub fn TableView(play: &'static Play) -> impl IntoView {
     view! {
         {black_secret.then(|| view! { <black_secret::Parts shared part /> })}
         <div class="sight" class:underground=move || part.get() == black_secret::Part::Catacombs>
-        <svg class="table" class:explaining=move || play.explanation.is_asked() class:showing=move || play.pointing.is_showing() viewBox=view_box role="group" aria-label=words.table on:keydown=press>
+        <svg class="table" class:explaining=move || play.explanation.is_asked() class:showing=move || play.pointing.is_showing() viewBox=view_box role="group" aria-label=words.table() on:keydown=press>
             <rect class="cloth" x="0" y="0" width="1000" height="1000" rx="24" />
             {Colour::ALL.map(|board| view! { <board::BoardView shared board /> })}
             {Space::ALL.map(|space| view! { <card::SpaceView shared space /> })}

@@ -49,10 +49,10 @@ fn Deck(shared: Shared) -> impl IntoView {
                 <use href="#icon-deck" x="22" y="26" width="108" height="144" />
                 <text class="number huge" x="188" y=if white_moon { "66" } else { "118" }>{move || deck.get().left()}</text>
                 <text class="note" x=CORNER / 2.0 y="218">{move || match deck.get().until_incarnation() {
-                    Some(cards) if black_secret => (words.black_secret.summoning_in)(cards),
-                    None if black_secret => words.black_secret.no_summoning.to_owned(),
-                    Some(cards) => (words.incarnation_in)(cards),
-                    None => words.no_incarnation.to_owned(),
+                    Some(cards) if black_secret => words.black_secret().summoning_in(cards),
+                    None if black_secret => words.black_secret().no_summoning().to_owned(),
+                    Some(cards) => words.incarnation_in(cards),
+                    None => words.no_incarnation().to_owned(),
                 }}</text>
                 {move || drawn.get().map(|card| view! {
                     <g class="drawn" transform="translate(14 10) scale(1.38)"><CardFace card components /></g>
@@ -92,7 +92,7 @@ fn Discard(shared: Shared) -> impl IntoView {
                 <rect class="ground" width=CORNER height=CORNER rx="14" />
                 <use href="#icon-card-back" x="22" y="20" width="66" height="88" opacity="0.6" />
                 <text class="number huge" x="170" y="68">{move || discarded.get()}</text>
-                <text class="note" x="170" y="100">{words.discarded}</text>
+                <text class="note" x="170" y="100">{words.discarded()}</text>
                 {move || row("icon-wu-feng", 122.0, driven_out.get())}
                 <g class="harm">{move || row("icon-haunt", 184.0, haunted.get())}</g>
                 <rect class="glow" width=CORNER height=CORNER rx="14" />
@@ -109,7 +109,7 @@ fn Bank(shared: Shared) -> impl IntoView {
     view! {
         <g transform=corner(Corner::SouthWest).translate() class="corner">
             <rect class="ground" width=CORNER height=CORNER rx="14" />
-            <text class="note left" x="16" y="30">{words.bank}</text>
+            <text class="note left" x="16" y="30">{words.bank()}</text>
             {Tao::ALL.map(|tao| {
                 let place = in_bank(tao as u8);
                 view! {
@@ -188,7 +188,7 @@ fn Dice(shared: Shared) -> impl IntoView {
         <g transform=corner(Corner::SouthEast).translate() class="corner tray" class:awaited=awaited>
             <Pointable shared target=Target::Dice>
                 <rect class="ground" width=CORNER height=CORNER rx="14" />
-                <text class="note left" x="16" y="30">{words.dice}</text>
+                <text class="note left" x="16" y="30">{words.dice()}</text>
                 {dice}
                 <rect class="glow" width=CORNER height=CORNER rx="14" />
             </Pointable>

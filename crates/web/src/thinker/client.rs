@@ -13,7 +13,7 @@ use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::think_queue::ThinkQueue;
 use super::worker::READY;
-use super::{Ask, Message, Reply, ThinkRequest, ThinkerAnswer};
+use super::{Ask, Reply, Request, ThinkRequest, ThinkerAnswer};
 
 /// A question that was asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ impl Asked {
     pub fn stop(self) {
         let waited_for = THINKER.with_borrow_mut(|thinker| thinker.asked.remove(&self.0).is_some());
         if waited_for {
-            send(&Message::Stop(self.0));
+            send(&Request::Stop(self.0));
         }
     }
 }
@@ -36,7 +36,7 @@ pub fn ask(game: String, steps: usize, ask: Ask, hear: impl Fn(ThinkerAnswer) + 
         thinker.asked.insert(thinker.last, Rc::new(hear));
         thinker.last
     });
-    send(&Message::Ask(ThinkRequest { id, game, steps, ask }));
+    send(&Request::Ask(ThinkRequest { id, game, steps, ask }));
     Asked(id)
 }
 
@@ -80,7 +80,7 @@ enum ThinkerPlace {
     Page(Box<ThinkQueue>),
 }
 
-fn send(message: &Message) {
+fn send(message: &Request) {
     let Ok(text) = serde_json::to_string(message) else { return };
     let reply = THINKER.with_borrow_mut(|thinker| {
         thinker.wake();

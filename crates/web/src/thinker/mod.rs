@@ -1,12 +1,13 @@
 //! Thinking beside the page: bots, hints and winning chances are worked out in a Web Worker, so that the page never stands still.
 //!
-//! The worker is the same program as the page, started a second time. Both speak in short texts: the page sends a [`Message`], the
+//! The worker is the same program as the page, started a second time. Both speak in short texts: the page sends a [`Request`], the
 //! worker answers with a [`Reply`]. A game travels as its replay and a number of steps, so that no other form of a position is needed.
 
 mod client;
 mod think_queue;
 mod worker;
 
+use ghost_stories_lang::Message;
 use serde::{Deserialize, Serialize};
 
 pub use client::{Asked, ask, wake};
@@ -14,7 +15,7 @@ pub use worker::serve;
 
 /// What the page sends.
 #[derive(Serialize, Deserialize)]
-enum Message {
+enum Request {
     Ask(ThinkRequest),
     /// The answer to this question is no longer wanted.
     Stop(u32),
@@ -36,9 +37,9 @@ struct ThinkRequest {
 pub enum Ask {
     /// What would this bot choose?
     Choose { player: String },
-    /// What are the best options, in the words of this language? It is answered again and again, better each time. Veiled, what
+    /// What are the best options? It is answered again and again, better each time. Veiled, what
     /// Wu-Feng holds is not looked at even for him.
-    Advise { language: String, veiled: bool },
+    Advise { veiled: bool },
     /// How likely do the Taoists win? Veiled, as they see the game.
     Chance { veiled: bool },
 }
@@ -85,12 +86,12 @@ pub struct AdviceReply {
 pub struct HintReply {
     /// The choice in its notation.
     pub choice: String,
-    /// The choice in words.
-    pub words: String,
+    /// The choice.
+    pub words: Message,
     /// The estimated chance that the one who chooses wins.
     pub chance: f64,
-    /// What is meant to follow, in words.
-    pub plan: Vec<String>,
-    /// Why, in words, the weightiest first.
-    pub reasons: Vec<String>,
+    /// What is meant to follow.
+    pub plan: Vec<Message>,
+    /// Why, the weightiest first.
+    pub reasons: Vec<Message>,
 }

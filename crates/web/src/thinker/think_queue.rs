@@ -1,9 +1,9 @@
 use ghost_stories_bots::{Adviser, Budget, Player, View, win_chance};
 use ghost_stories_engine::{Choice, Position, Waiting, Who};
-use ghost_stories_lang::Language;
+use ghost_stories_lang::Message;
 use ghost_stories_table::Replay;
 
-use super::{AdviceReply, Ask, HintReply, Message, Reply, ThinkRequest, ThinkerAnswer};
+use super::{AdviceReply, Ask, HintReply, Reply, Request, ThinkRequest, ThinkerAnswer};
 
 /// How many positions are looked at before messages are read again: less than a tenth of a second.
 const SLICE: u64 = 10_000;
@@ -34,19 +34,19 @@ struct Thought {
 enum Aim {
     /// A choice, after so many positions.
     Choose { nodes: u64 },
-    /// Hints in this language; the next are due after so many positions.
-    Advise { language: Language, due: u64 },
+    /// Hints; the next are due after so many positions.
+    Advise { due: u64 },
 }
 
 impl ThinkQueue {
     /// Reads a message; the answer, if it takes no thinking.
     pub fn read(&mut self, message: &str) -> Option<String> {
         match serde_json::from_str(message).ok()? {
-            Message::Stop(id) => {
+            Request::Stop(id) => {
                 self.thought.take_if(|thought| thought.id == id);
                 None
             }
-            Message::Ask(request) => {
+            Request::Ask(request) => {
                 let id = request.id;
                 Some(write(id, self.answer(request)?))
             }
@@ -88,9 +88,9 @@ impl ThinkQueue {
                     return Some(ThinkerAnswer::Chosen(choice.to_string()));
                 }
             },
-            Ask::Advise { language, veiled: covered } => {
+            Ask::Advise { veiled: covered } => {
                 veiled = covered;
-                Aim::Advise { language: Language::of_code(&language).unwrap_or_default(), due: FIRST }
+                Aim::Advise { due: FIRST }
             }
         };
         let view = view(game.position(), veiled)?;
@@ -108,7 +108,7 @@ impl Thought {
     fn go_on(&mut self) -> Option<ThinkerAnswer> {
         let until = match self.aim {
             Aim::Choose { nodes } => nodes,
-            Aim::Advise { due, .. } => due.min(ENOUGH),
+            Aim::Advise { due } => due.min(ENOUGH),
         };
         let slice = SLICE.min(until.saturating_sub(self.looked_at));
         let stop = self.adviser.nodes() + slice;
@@ -120,7 +120,7 @@ impl Thought {
         }
         match &mut self.aim {
             Aim::Choose { .. } => Some(ThinkerAnswer::Chosen(self.adviser.best()?.to_string())),
-            Aim::Advise { language, due } => {
+            Aim::Advise { due } => {
                 *due *= 2;
                 // What the adviser weighs are the Taoists' chances.
                 let by_wu_feng = self.position.waiting() == Waiting::Choice(Who::WuFeng);
@@ -128,12 +128,12 @@ impl Thought {
                 let best = advice.options.iter().take(HINTS).enumerate();
                 let hints = best.map(|(place, option)| HintReply {
                     choice: option.choice.to_string(),
-                    words: language.choice(&self.position, option.choice),
+                    words: Message::choice(&self.position, option.choice),
                     chance: if by_wu_feng { 1.0 - option.chance } else { option.chance },
-                    plan: plan(*language, &self.position, option.choice, &option.plan),
+                    plan: plan(&self.position, option.choice, &option.plan),
                     reasons: {
                         let most = if place == 0 { REASONS.0 } else { REASONS.1 };
-                        option.reasons.iter().take(most).map(|why| language.reason(&self.position, why)).collect()
+                        option.reasons.iter().take(most).map(|why| Message::reason(&self.position, why)).collect()
                     },
                 });
                 let done = !goes_on || self.looked_at >= ENOUGH;
@@ -156,8 +156,8 @@ fn view(position: &Position, veiled: bool) -> Option<View> {
     }
 }
 
-/// What is meant to follow a choice, in words.
-fn plan(language: Language, position: &Position, choice: Choice, plan: &[Choice]) -> Vec<String> {
+/// What is meant to follow a choice.
+fn plan(position: &Position, choice: Choice, plan: &[Choice]) -> Vec<Message> {
     let mut position = *position;
     let mut last = choice;
     let mut words = Vec::new();
@@ -165,7 +165,7 @@ fn plan(language: Language, position: &Position, choice: Choice, plan: &[Choice]
         if position.play(last, &mut ()).is_err() || !position.options().contains(&next) {
             break;
         }
-        words.push(language.choice(&position, next));
+        words.push(Message::choice(&position, next));
         last = next;
     }
     words
@@ -184,7 +184,7 @@ mod tests {
     fn request(id: u32, steps: usize, ask: Ask) -> String {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../replays/golden/normal-4-revised.json");
         let game = fs::read_to_string(path).unwrap();
-        serde_json::to_string(&Message::Ask(ThinkRequest { id, game, steps, ask })).unwrap()
+        serde_json::to_string(&Request::Ask(ThinkRequest { id, game, steps, ask })).unwrap()
     }
 
     /// After how many steps a player has a choice for the first time.
@@ -250,7 +250,7 @@ mod tests {
         let options = table.position().options();
         let ask = |ask| {
             let game = table.replay().write();
-            serde_json::to_string(&Message::Ask(ThinkRequest { id: 1, game, steps: table.len(), ask })).unwrap()
+            serde_json::to_string(&Request::Ask(ThinkRequest { id: 1, game, steps: table.len(), ask })).unwrap()
         };
         for player in ["random", "novice", "expert:nodes=2000"] {
             let mut queue = ThinkQueue::default();
@@ -262,7 +262,7 @@ mod tests {
         }
         for veiled in [false, true] {
             let mut queue = ThinkQueue::default();
-            assert_eq!(queue.read(&ask(Ask::Advise { language: "en".into(), veiled })), None);
+            assert_eq!(queue.read(&ask(Ask::Advise { veiled })), None);
             for reply in think_out(&mut queue) {
                 let ThinkerAnswer::Advice(advice) = reply.answer else { panic!("no advice") };
                 assert!(advice.hints.is_sorted_by(|one, next| one.chance >= next.chance));
@@ -276,7 +276,7 @@ mod tests {
     fn hints_are_refined_and_the_best_comes_first() {
         let (steps, position) = first_choice();
         let mut queue = ThinkQueue::default();
-        assert_eq!(queue.read(&request(1, steps, Ask::Advise { language: "pl".into(), veiled: false })), None);
+        assert_eq!(queue.read(&request(1, steps, Ask::Advise { veiled: false })), None);
         let replies = think_out(&mut queue);
         for (index, reply) in replies.iter().enumerate() {
             let ThinkerAnswer::Advice(advice) = &reply.answer else { panic!("no advice") };
@@ -291,12 +291,12 @@ mod tests {
     fn a_newer_question_takes_the_place_of_an_older_and_each_can_be_stopped() {
         let (steps, _) = first_choice();
         let mut queue = ThinkQueue::default();
-        queue.read(&request(1, steps, Ask::Advise { language: "en".into(), veiled: false }));
+        queue.read(&request(1, steps, Ask::Advise { veiled: false }));
         queue.read(&request(2, steps, Ask::Choose { player: "expert".into() }));
-        queue.read(&serde_json::to_string(&Message::Stop(1)).unwrap());
+        queue.read(&serde_json::to_string(&Request::Stop(1)).unwrap());
         assert!(think_out(&mut queue).iter().all(|reply| reply.id == 2));
         queue.read(&request(3, steps, Ask::Choose { player: "expert".into() }));
-        queue.read(&serde_json::to_string(&Message::Stop(3)).unwrap());
+        queue.read(&serde_json::to_string(&Request::Stop(3)).unwrap());
         assert!(!queue.is_busy());
     }
 }

@@ -27,11 +27,11 @@ fn table(form: NewGameForm, language: Language) -> Result<(Table, Seats), String
     let seed_text = form.seed.get_untracked();
     let seed = match seed_text.trim() {
         "" => fresh_seed(),
-        text => text.parse().map_err(|_| words.seed_wrong.to_owned())?,
+        text => text.parse().map_err(|_| words.seed_wrong().to_owned())?,
     };
     let seats = form.taken();
     if share_a_colour(&seats) {
-        return Err(words.colour_twice.to_owned());
+        return Err(words.colour_twice().to_owned());
     }
     let (mut setup_options, first) = untrack(|| (form.setup_options(), form.first_seat()));
     setup_options.components = form.components();

@@ -21,10 +21,10 @@ pub fn open(
 ) -> Result<(), String> {
     if name.is_empty() {
         focus("own-name");
-        return Err(language.online().name_missing.to_owned());
+        return Err(language.online().name_missing().to_owned());
     }
     if share_a_colour(&form.taken()) {
-        return Err(language.page().colour_twice.to_owned());
+        return Err(language.page().colour_twice().to_owned());
     }
     let table = new_table(form, name, form.components());
     check(&table, language)?;

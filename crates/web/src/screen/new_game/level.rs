@@ -27,17 +27,17 @@ pub fn LevelAndRules(form: NewGameForm) -> impl IntoView {
         }
     });
     view! {
-        <fieldset><legend>{words.level}</legend>
+        <fieldset><legend>{words.level()}</legend>
             <div class="row">{levels}</div>
-            <p class="hint">{move || (words.level_hint)(form.level.get(), form.players.get())}</p>
+            <p class="hint">{move || words.level_hint(form.level.get(), form.players.get())}</p>
             {move || (form.level.get() == Level::Initiation).then(|| view! {
-                <label class="choice"><input type="checkbox" prop:checked=form.five_qi on:change=move |event| form.five_qi.set(event_target_checked(&event)) />{words.five_qi}</label>
+                <label class="choice"><input type="checkbox" prop:checked=form.five_qi on:change=move |event| form.five_qi.set(event_target_checked(&event)) />{words.five_qi()}</label>
             })}
             <LevelTable form />
         </fieldset>
-        <fieldset><legend>{words.rule_set}</legend><div class="row">{editions}</div>
-            <details id="rule-sets"><summary>{words.rule_set_hint}</summary>
-                <ul>{words.levels.differences.map(|difference| view! { <li>{difference}</li> })}</ul>
+        <fieldset><legend>{words.rule_set()}</legend><div class="row">{editions}</div>
+            <details id="rule-sets"><summary>{words.rule_set_hint()}</summary>
+                <ul>{words.levels().differences().map(|difference| view! { <li>{difference}</li> })}</ul>
             </details>
         </fieldset>
     }
@@ -47,8 +47,8 @@ pub fn LevelAndRules(form: NewGameForm) -> impl IntoView {
 #[component]
 fn LevelTable(form: NewGameForm) -> impl IntoView {
     let language = settings().language();
-    let words = language.page().levels;
-    let [_, columns @ ..] = words.columns;
+    let words = language.page().levels();
+    let [_, columns @ ..] = words.columns();
     let table = Memo::new(move |_| level_table(form.edition.get(), form.players.get(), form.five_qi.get()));
     let chosen = move || {
         let cells = table.get().into_iter().find(|row| row.level == form.level.get()).map(|row| row.cells(language));
@@ -75,6 +75,6 @@ fn LevelTable(form: NewGameForm) -> impl IntoView {
     };
     view! {
         <dl class="level-facts" id="level-facts">{chosen}</dl>
-        <details id="levels"><summary>{words.title}</summary>{all}</details>
+        <details id="levels"><summary>{words.title()}</summary>{all}</details>
     }
 }

@@ -39,14 +39,14 @@ pub fn share_a_colour(seats: &[Seat]) -> bool {
 /// Who may sit where, with the words for it.
 fn players(place: Place) -> Vec<(String, SeatFor, &'static str)> {
     let settings = settings();
-    let (words, online) = (&settings.words().bots, settings.language().online());
+    let (words, online) = (settings.words().bots(), settings.language().online());
     let people = match place {
-        Place::Home => vec![("person".to_owned(), SeatFor::Me, words.person)],
-        Place::Online => [(SeatFor::Me, online.seat_me), (SeatFor::Open, online.seat_open)]
+        Place::Home => vec![("person".to_owned(), SeatFor::Me, words.person())],
+        Place::Online => [(SeatFor::Me, online.seat_me()), (SeatFor::Open, online.seat_open())]
             .map(|(player, told)| (player.to_string(), player, told))
             .to_vec(),
     };
-    let bots = SeatFor::BOTS.into_iter().zip(words.kinds);
+    let bots = SeatFor::BOTS.into_iter().zip(words.kinds());
     let bots = bots.map(|(bot, told)| (bot.to_string(), SeatFor::Bot(bot), told));
     people.into_iter().chain(bots).collect()
 }
@@ -64,7 +64,7 @@ fn player_choice(place: Place, seat: RwSignal<Seat>, id: Option<&'static str>, l
 
 /// The name of a person; at a table of a server everybody brings their own.
 fn name_field(place: Place, seat: RwSignal<Seat>, id: Option<&'static str>) -> Option<AnyView> {
-    let label = settings().words().name;
+    let label = settings().words().name();
     (place == Place::Home).then(|| {
         view! {
             <input type="text" class="seat-name" id=id maxlength="24" placeholder=label aria-label=label
@@ -102,13 +102,13 @@ pub fn SeatRow(form: NewGameForm, index: usize) -> impl IntoView {
         })
     };
     view! {
-        <div class="seat" class:bot=is_bot role="group" aria-label=(words.seat)(index + 1)>
-            <span class="kind">{move || icon(if is_bot() { "robot" } else { "person" })}{(words.seat)(index + 1)}</span>
-            {player_choice(place, seat, None, words.bots.who)}
+        <div class="seat" class:bot=is_bot role="group" aria-label=words.seat(index + 1)>
+            <span class="kind">{move || icon(if is_bot() { "robot" } else { "person" })}{words.seat(index + 1)}</span>
+            {player_choice(place, seat, None, words.bots().who())}
             {name_field(place, seat, None)}
-            <select aria-label=words.colour on:change=pick_colour><option value="">{words.random_colour}</option>{colours}</select>
-            <select aria-label=words.power on:change=pick_power prop:disabled=move || seat.with(|seat| seat.colour.is_none())>
-                <option value="">{words.random_power}</option>{powers}
+            <select aria-label=words.colour() on:change=pick_colour><option value="">{words.random_colour()}</option>{colours}</select>
+            <select aria-label=words.power() on:change=pick_power prop:disabled=move || seat.with(|seat| seat.colour.is_none())>
+                <option value="">{words.random_power()}</option>{powers}
             </select>
         </div>
     }
@@ -117,7 +117,7 @@ pub fn SeatRow(form: NewGameForm, index: usize) -> impl IntoView {
 /// Who plays Wu-Feng: a bot, or a person with a name.
 #[component]
 pub fn WuFengSeat(form: NewGameForm) -> impl IntoView {
-    let label = settings().words().black_secret.who;
+    let label = settings().words().black_secret().who();
     view! {
         {player_choice(form.place, form.wu_feng, Some("wu-feng-seat"), label)}
         {name_field(form.place, form.wu_feng, Some("wu-feng-name"))}

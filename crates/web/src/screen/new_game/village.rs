@@ -39,10 +39,10 @@ pub fn VillageChoice(form: NewGameForm) -> impl IntoView {
     let words = settings().words();
     let arranged = Memo::new(move |_| form.village.with(Option::is_some));
     view! {
-        <fieldset><legend>{words.village}</legend>
+        <fieldset><legend>{words.village()}</legend>
             <div class="row">
-                <label class="choice"><input type="radio" name="village" prop:checked=move || !arranged.get() on:change=move |_| form.village.set(None) />{words.village_random}</label>
-                <label class="choice"><input type="radio" name="village" id="arrange" prop:checked=arranged on:change=move |_| form.village.set(Some(form.usual_tiles())) />{words.village_arranged}</label>
+                <label class="choice"><input type="radio" name="village" prop:checked=move || !arranged.get() on:change=move |_| form.village.set(None) />{words.village_random()}</label>
+                <label class="choice"><input type="radio" name="village" id="arrange" prop:checked=arranged on:change=move |_| form.village.set(Some(form.usual_tiles())) />{words.village_arranged()}</label>
             </div>
             // An arranged village has its tiles.
             {move || if arranged.get() { view! { <Arranged form /> }.into_any() } else { view! { <TileKinds form /> }.into_any() }}
@@ -72,24 +72,23 @@ fn Arranged(form: NewGameForm) -> impl IntoView {
                 <svg viewBox="0 0 200 200" aria-hidden="true"><use href=move || format!("#tile-{}", here.get()) /></svg>
                 {move || (portal.get() == Some(here.get())).then(|| icon("portal"))}
                 <span aria-hidden="true">{move || language.tile(here.get())}</span>
-                <select aria-label=(words.spot)(place + 1) on:change=pick>{move || available.get().into_iter().map(option).collect_view()}</select>
+                <select aria-label=words.spot(place + 1) on:change=pick>{move || available.get().into_iter().map(option).collect_view()}</select>
             </div>
         }
     };
     let left_out = move || {
         let tiles = form.village.get().unwrap_or(Tile::BASE);
-        let names: Vec<&str> =
-            available.get().into_iter().filter(|tile| !tiles.contains(tile)).map(|tile| language.tile(tile)).collect();
-        (!names.is_empty()).then(|| view! { <p class="hint">{(own.left_out)(&names.join(", "))}</p> })
+        let others: Vec<Tile> = available.get().into_iter().filter(|tile| !tiles.contains(tile)).collect();
+        (!others.is_empty()).then(|| view! { <p class="hint">{own.left_out(&others)}</p> })
     };
     let shuffle = move |_| change(&|tiles| Stream::new(fresh_seed(), 0, Purpose::Setup).shuffle(tiles));
     view! {
-        <p class="hint">{own.arrange_hint}</p>
+        <p class="hint">{own.arrange_hint()}</p>
         <div class="arrange">{(0..9).map(cell).collect_view()}</div>
         {left_out}
         <div class="row">
-            <button type="button" id="shuffle-village" on:click=shuffle>{own.shuffle}</button>
-            <button type="button" id="reset-village" on:click=move |_| form.village.set(Some(form.usual_tiles()))>{own.reset}</button>
+            <button type="button" id="shuffle-village" on:click=shuffle>{own.shuffle()}</button>
+            <button type="button" id="reset-village" on:click=move |_| form.village.set(Some(form.usual_tiles()))>{own.reset()}</button>
         </div>
     }
 }

@@ -9,7 +9,7 @@ pub fn WhoBegins(form: NewGameForm) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.language().setup());
     let called = move |index: usize| {
-        let seat = (language.page().seat)(index + 1);
+        let seat = language.page().seat(index + 1);
         let name = form.seats[index].with(|seat| {
             let name = Some(seat.name.trim()).filter(|name| !name.is_empty() && seat.bot().is_none());
             name.or_else(|| seat.colour.map(|colour| language.taoist(colour))).map(str::to_owned)
@@ -24,9 +24,9 @@ pub fn WhoBegins(form: NewGameForm) -> impl IntoView {
     move || {
         (players.get() > 1).then(|| {
             view! {
-                <label class="who-begins"><b>{words.who_begins}</b>
+                <label class="who-begins"><b>{words.who_begins()}</b>
                     <select id="who-begins" on:change=pick>
-                        <option value="" prop:selected=move || form.first_seat().is_none()>{words.begins_random}</option>
+                        <option value="" prop:selected=move || form.first_seat().is_none()>{words.begins_random()}</option>
                         {(0..players.get()).map(option).collect_view()}
                     </select>
                 </label>

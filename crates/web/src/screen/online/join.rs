@@ -33,13 +33,13 @@ pub fn Join() -> impl IntoView {
     };
     view! {
         <form class="join" on:submit=join>
-            <label>{words.join_link}
+            <label>{words.join_link()}
                 <input type="text" id="join-link" autocomplete="off" spellcheck="false"
                     prop:value=pasted on:input=move |event| pasted.set(event_target_value(&event)) />
             </label>
-            <button type="submit" id="join">{icon("forward")}{words.join}</button>
+            <button type="submit" id="join">{icon("forward")}{words.join()}</button>
         </form>
-        {move || wrong.get().then(|| view! { <p class="problem" role="alert">{words.join_wrong}</p> })}
+        {move || wrong.get().then(|| view! { <p class="problem" role="alert">{words.join_wrong()}</p> })}
     }
 }
 

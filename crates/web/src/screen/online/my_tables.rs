@@ -67,19 +67,19 @@ fn asked(summary: &Summary, person: u8) -> bool {
 fn standing(summary: &Summary, person: u8, language: Language) -> String {
     let (words, state) = (language.online(), &summary.state);
     match state.phase {
-        Phase::Over => summary.score.map(words.points).unwrap_or_default(),
+        Phase::Over => summary.score.map(|score| words.points(score)).unwrap_or_default(),
         Phase::Open => match free_seats(summary) {
-            0 if person == 0 => words.can_begin.to_owned(),
-            0 => words.host_begins.to_owned(),
-            free => (words.free_seats)(free),
+            0 if person == 0 => words.can_begin().to_owned(),
+            0 => words.host_begins().to_owned(),
+            free => words.free_seats(free),
         },
-        Phase::Playing if asked(summary, person) => words.undo_asked.to_owned(),
-        Phase::Playing if awaits(summary, person) => words.your_turn.to_owned(),
+        Phase::Playing if asked(summary, person) => words.undo_asked().to_owned(),
+        Phase::Playing if awaits(summary, person) => words.your_turn().to_owned(),
         Phase::Playing => {
-            let Some(who) = summary.decides else { return language.page().in_play.to_owned() };
+            let Some(who) = summary.decides else { return language.page().in_play().to_owned() };
             let decider = state.seat(who).and_then(Seat::decider);
             let name = decider.and_then(|person| state.people.get(usize::from(person)));
-            (words.waits_for)(name.map_or(language.who(who), |person| person.name.as_str()))
+            words.waits_for(name.map_or(language.who(who), |person| person.name.as_str()))
         }
     }
 }
@@ -87,7 +87,7 @@ fn standing(summary: &Summary, person: u8, language: Language) -> String {
 /// Which game it is at which level, and who plays.
 fn title(summary: &Summary, language: Language) -> String {
     let people: Vec<&str> = summary.state.people.iter().map(|person| person.name.as_str()).collect();
-    let kind = language.online().kinds[summary.kind as usize];
+    let kind = language.online().kinds()[summary.kind as usize];
     format!("{kind}, {}: {}", language.level(summary.level), people.join(", "))
 }
 
@@ -184,17 +184,17 @@ pub fn MyTablesList(tables: MyTables) -> impl IntoView {
         tables.tables.with(|tables| tables.iter().filter(|mine| mine.is_over() == over).map(line).collect::<Vec<_>>())
     };
     let open = move || match lines(false) {
-        none if none.is_empty() => view! { <p class="empty">{words.no_tables}</p> }.into_any(),
+        none if none.is_empty() => view! { <p class="empty">{words.no_tables()}</p> }.into_any(),
         lines => view! { <ul class="shelf">{lines}</ul> }.into_any(),
     };
     let finished = move || {
         let lines = lines(true);
         (!lines.is_empty())
-            .then(|| view! { <h2>{words.finished_games}</h2><ul class="shelf" id="finished-games">{lines}</ul> })
+            .then(|| view! { <h2>{words.finished_games()}</h2><ul class="shelf" id="finished-games">{lines}</ul> })
     };
     view! {
-        <section id="my-tables" aria-label=words.my_tables>
-            <h2>{words.my_tables}</h2>
+        <section id="my-tables" aria-label=words.my_tables()>
+            <h2>{words.my_tables()}</h2>
             {move || tables.failure.get().map(|failure| view! { <p class="problem" role="alert">{failure.words(language)}</p> })}
             <div aria-live="polite">{open}</div>
             {finished}
@@ -212,9 +212,9 @@ fn line(tables: MyTables, mine: &Mine, now: u64) -> AnyView {
         move |_| if sure.get_untracked() { tables.forget(&table) } else { sure.set(true) }
     };
     let about = match &mine.known {
-        TableStatus::Gone => view! { <p class="open"><b>{mine.kept.name.clone()}</b><span>{words.gone}</span></p> }.into_any(),
+        TableStatus::Gone => view! { <p class="open"><b>{mine.kept.name.clone()}</b><span>{words.gone()}</span></p> }.into_any(),
         TableStatus::Nothing => {
-            view! { <a class="open" href=format!("#/table/{table}")><b>{mine.kept.name.clone()}</b><span>{words.loading}</span></a> }
+            view! { <a class="open" href=format!("#/table/{table}")><b>{mine.kept.name.clone()}</b><span>{words.loading()}</span></a> }
                 .into_any()
         }
         TableStatus::ServerMessage(summary) => {
@@ -224,8 +224,8 @@ fn line(tables: MyTables, mine: &Mine, now: u64) -> AnyView {
                 <a class="open" href=to>
                     <b>{title(summary, language)}</b>
                     <span class="state">{standing(summary, mine.kept.person, language)}</span>
-                    {over.then(|| view! { <span>{icon("play")}{words.replay}</span> })}
-                    {summary.state.day.map(|_| view! { <span>{words.daily}</span> })}
+                    {over.then(|| view! { <span>{icon("play")}{words.replay()}</span> })}
+                    {summary.state.day.map(|_| view! { <span>{words.daily()}</span> })}
                     <small>{ago(now.saturating_sub(summary.at), language)}</small>
                 </a>
             }
@@ -235,8 +235,8 @@ fn line(tables: MyTables, mine: &Mine, now: u64) -> AnyView {
     view! {
         <li class:awaited=mine.is_awaited()>
             {about}
-            <button type="button" class="quiet forget" title=words.forget aria-label=words.forget on:click=forget>
-                {icon("trash")}{move || sure.get().then_some(page.really)}
+            <button type="button" class="quiet forget" title=words.forget() aria-label=words.forget() on:click=forget>
+                {icon("trash")}{move || sure.get().then_some(page.really())}
             </button>
         </li>
     }

@@ -23,7 +23,7 @@ pub fn Chat(remote: &'static Remote) -> impl IntoView {
     });
     let unread = move || match remote.said.get().saturating_sub(read.get()) {
         0 => None,
-        number => Some(view! { <b class="unread" id="unread">{(words.unread)(number)}</b> }),
+        number => Some(view! { <b class="unread" id="unread">{words.unread(number)}</b> }),
     };
     let toggle = move |event: web_sys::Event| open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
     let draw = move |line: Line| {
@@ -35,11 +35,11 @@ pub fn Chat(remote: &'static Remote) -> impl IntoView {
     let known = Memo::new(move |_| remote.person.get().is_some());
     view! {
         <details class="chat" id="chat" prop:open=open on:toggle=toggle>
-            <summary>{icon("log")}<span>{words.chat}</span>{unread}</summary>
-            <ol class="chat-lines" id="chat-lines" role="log" aria-live="polite" aria-label=words.chat tabindex="0">
+            <summary>{icon("log")}<span>{words.chat()}</span>{unread}</summary>
+            <ol class="chat-lines" id="chat-lines" role="log" aria-live="polite" aria-label=words.chat() tabindex="0">
                 <For each=lines key=|line| (line.at, line.person, line.text.clone()) children=draw />
             </ol>
-            {move || remote.chat.with(Vec::is_empty).then(|| view! { <p class="empty">{words.nothing_said}</p> })}
+            {move || remote.chat.with(Vec::is_empty).then(|| view! { <p class="empty">{words.nothing_said()}</p> })}
             {move || known.get().then(|| view! { <Say remote /> })}
         </details>
     }
@@ -65,10 +65,10 @@ fn Say(remote: &'static Remote) -> impl IntoView {
     view! {
         <form class="row say" on:submit=say>
             <input
-                type="text" id="chat-input" maxlength=LONGEST_LINE.to_string() autocomplete="off" aria-label=words.say
-                placeholder=words.say prop:value=text on:input=move |event| text.set(event_target_value(&event))
+                type="text" id="chat-input" maxlength=LONGEST_LINE.to_string() autocomplete="off" aria-label=words.say()
+                placeholder=words.say() prop:value=text on:input=move |event| text.set(event_target_value(&event))
             />
-            <button type="submit" id="chat-send">{words.send}</button>
+            <button type="submit" id="chat-send">{words.send()}</button>
         </form>
     }
 }

@@ -27,7 +27,8 @@ pub fn Lobby(play: &'static Play, remote: &'static Remote) -> impl IntoView {
         Start::Written { .. } => None,
     });
     let game = setup.map(|setup| {
-        let kind = hall.kinds[usize::from(setup.white_moon.is_some()) + 2 * usize::from(setup.black_secret.is_some())];
+        let kind =
+            hall.kinds()[usize::from(setup.white_moon.is_some()) + 2 * usize::from(setup.black_secret.is_some())];
         format!("{kind} · {}", language.level(setup.level))
     });
     let new = Memo::new(move |_| remote.person.get().is_none());
@@ -47,13 +48,13 @@ pub fn Lobby(play: &'static Play, remote: &'static Remote) -> impl IntoView {
         new.get().then(|| {
             view! {
                 <form class="newcomer" on:submit=sit_anywhere>
-                    <label>{hall.own_name}
+                    <label>{hall.own_name()}
                         <input
                             type="text" id="sit-name" maxlength=LONGEST_NAME.to_string() autocomplete="nickname"
                             prop:value=name on:input=move |event| name.set(event_target_value(&event))
                         />
                     </label>
-                    <p class="hint">{words.sit_hint}</p>
+                    <p class="hint">{words.sit_hint()}</p>
                 </form>
             }
         })
@@ -67,14 +68,14 @@ pub fn Lobby(play: &'static Play, remote: &'static Remote) -> impl IntoView {
     };
     view! {
         <section class="sheet lobby" id="lobby" tabindex="-1">
-            <h1>{words.lobby}</h1>
+            <h1>{words.lobby()}</h1>
             <p class="hint">{game}</p>
             <ConnectionTrouble remote />
             {newcomer}
             <Seats remote line />
             <Begin remote />
             <ShareLink remote />
-            <p class="hint">{words.share_hint}" "<Watchers remote /></p>
+            <p class="hint">{words.share_hint()}" "<Watchers remote /></p>
             <Chat remote />
         </section>
     }
@@ -91,9 +92,9 @@ fn Begin(remote: &'static Remote) -> impl IntoView {
     move || {
         if !host.get() {
             let told = if open.get() {
-                (words.host_starts)(&remote.name_of(0))
+                words.host_starts(&remote.name_of(0))
             } else {
-                language.online().host_begins.to_owned()
+                language.online().host_begins().to_owned()
             };
             return view! { <p role="status">{told}</p> }.into_any();
         }
@@ -101,8 +102,8 @@ fn Begin(remote: &'static Remote) -> impl IntoView {
             <div class="begin">
                 <button
                     type="button" class="main" id="start" aria-describedby="why-not" prop:disabled=open on:click=begin
-                >{icon("play")}{words.start}</button>
-                <p class="hint" id="why-not">{move || open.get().then_some(words.seats_open)}</p>
+                >{icon("play")}{words.start()}</button>
+                <p class="hint" id="why-not">{move || open.get().then_some(words.seats_open())}</p>
             </div>
         }
         .into_any()

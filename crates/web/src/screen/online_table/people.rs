@@ -21,14 +21,13 @@ pub fn People(remote: &'static Remote) -> impl IntoView {
         let person = remote.person.get();
         let bots = |seat: &Seat| seat.person.is_some() && seat.person == person && seat.bot.is_some();
         let replaced = !remote.is_host() && !over.get() && remote.look(|state| state.seats.iter().any(bots));
-        replaced.then(
-            || view! { <p class="hint" id="replaced" role="status">{(words.bot_for_you)(&remote.name_of(0))}</p> },
-        )
+        replaced
+            .then(|| view! { <p class="hint" id="replaced" role="status">{words.bot_for_you(&remote.name_of(0))}</p> })
     };
     let newcomer = move || {
         (room.get() && remote.person.get().is_none()).then(|| {
             view! {
-                <label class="newcomer">{settings().language().online().own_name}
+                <label class="newcomer">{settings().language().online().own_name()}
                     <input
                         type="text" id="sit-name" maxlength=ghost_stories_online::LONGEST_NAME.to_string()
                         prop:value=name on:input=move |event| name.set(event_target_value(&event))
@@ -39,13 +38,13 @@ pub fn People(remote: &'static Remote) -> impl IntoView {
     };
     view! {
         <details class="people" id="people" prop:open=offered>
-            <summary>{icon("villager")}<span>{words.people}</span><Presence remote /></summary>
+            <summary>{icon("villager")}<span>{words.people()}</span><Presence remote /></summary>
             {newcomer}
             <Seats remote line />
             <ShareLink remote />
         </details>
         {replaced}
-        {move || (!remote.is_seated() && !over.get()).then(|| view! { <p class="hint" id="you-watch">{words.you_watch}</p> })}
+        {move || (!remote.is_seated() && !over.get()).then(|| view! { <p class="hint" id="you-watch">{words.you_watch()}</p> })}
     }
 }
 
@@ -58,7 +57,7 @@ fn Presence(remote: &'static Remote) -> impl IntoView {
     });
     let person = move |(number, name): (usize, String)| {
         let here = move || remote.is_here(number as u8);
-        let label = move || if here() { words.here } else { words.away };
+        let label = move || if here() { words.here() } else { words.away() };
         view! { <span class="person"><i class="presence" class:here=here role="img" aria-label=label title=label></i>{name}</span> }
     };
     view! {
@@ -74,5 +73,5 @@ fn Presence(remote: &'static Remote) -> impl IntoView {
 pub fn Watchers(remote: &'static Remote) -> impl IntoView {
     let words = settings().language().at_table();
     let number = Memo::new(move |_| remote.here.with(|(_, watching)| *watching));
-    move || (number.get() > 0).then(|| view! { <small class="watchers">{(words.watching)(number.get())}</small> })
+    move || (number.get() > 0).then(|| view! { <small class="watchers">{words.watching(number.get())}</small> })
 }

@@ -20,7 +20,7 @@ pub fn Seats(remote: &'static Remote, line: impl Fn(Seat) -> AnyView + Copy + Se
         request_animation_frame(|| browser::catch_focus("seats"));
     });
     view! {
-        <ul class="table-seats" id="seats" aria-label=words.seats tabindex="-1">
+        <ul class="table-seats" id="seats" aria-label=words.seats() tabindex="-1">
             {move || seats.get().into_iter().map(line).collect_view()}
         </ul>
     }
@@ -44,7 +44,9 @@ pub fn SeatLine(
     let who = seat.seat;
     let drawn = if who == Who::WuFeng { "wu-feng" } else { who.name() };
     let told = match who {
-        Who::WuFeng if !playing => Some((settings.words().black_secret.title, settings.words().black_secret.hint)),
+        Who::WuFeng if !playing => {
+            Some((settings.words().black_secret().title(), settings.words().black_secret().hint()))
+        }
         _ => power.map(|power| (language.power(power), language.power_help(power))),
     };
     let power = told.map(|(title, about)| view! { <span class="power"><b>{title}</b>" "<small>{about}</small></span> });
@@ -57,13 +59,13 @@ pub fn SeatLine(
                 <button
                     type="button" class:main=move || !remote.is_seated() id=format!("sit-{who}") prop:disabled=nameless
                     on:click=move |_| remote.sit(who, &name.get_untracked())
-                >{icon("person")}{words.sit}</button>
+                >{icon("person")}{words.sit()}</button>
             }
         })
     };
     let stand = move || {
         let (own, host) = (own(), remote.is_host());
-        let label = if own { words.stand } else { words.free_seat };
+        let label = if own { words.stand() } else { words.free_seat() };
         (seat.person.is_some() && (host || (own && !playing))).then(|| {
             view! {
                 <button type="button" class="quiet" id=format!("free-{who}") on:click=move |_| remote.ask(ClientMessage::Stand { seat: who })>
@@ -90,26 +92,26 @@ pub fn SeatLine(
 #[component]
 fn Player(remote: &'static Remote, seat: Seat) -> impl IntoView {
     let settings = settings();
-    let (words, bots) = (settings.language().at_table(), &settings.words().bots);
+    let (words, bots) = (settings.language().at_table(), settings.words().bots());
     let bot = seat.bot.map(|bot| {
-        let kind = BOTS.iter().position(|&known| known == bot).map(|index| bots.kinds[index]);
+        let kind = BOTS.iter().position(|&known| known == bot).map(|index| bots.kinds()[index]);
         view! { <span class="bot">{icon("robot")}{kind}</span> }
     });
     let person = seat.person.map(|person| {
         let here = move || remote.is_here(person);
         let notes = move || {
-            let own = (remote.person.get() == Some(person)).then_some(words.you);
-            let host = (person == 0).then_some(words.host);
+            let own = (remote.person.get() == Some(person)).then_some(words.you());
+            let host = (person == 0).then_some(words.host());
             let notes: Vec<&str> = own.into_iter().chain(host).collect();
             (!notes.is_empty()).then(|| format!(" ({})", notes.join(", ")))
         };
-        let label = move || if here() { words.here } else { words.away };
+        let label = move || if here() { words.here() } else { words.away() };
         view! {
             <span class="person"><i class="presence" class:here=here role="img" aria-label=label title=label></i>
                 {remote.name_of(person)}<small>{notes}</small></span>
         }
     });
-    let free = seat.is_open().then(|| view! { <span class="free">{words.free}</span> });
+    let free = seat.is_open().then(|| view! { <span class="free">{words.free()}</span> });
     view! { {person}{bot}{free} }
 }
 
@@ -117,12 +119,12 @@ fn Player(remote: &'static Remote, seat: Seat) -> impl IntoView {
 #[component]
 fn BotControl(remote: &'static Remote, seat: Seat) -> impl IntoView {
     let settings = settings();
-    let (words, bots) = (settings.language().at_table(), &settings.words().bots);
+    let (words, bots) = (settings.language().at_table(), settings.words().bots());
     let who = seat.seat;
     if seat.bot.is_some() {
         let label = match seat.person {
-            Some(person) => (words.give_back)(&remote.name_of(person)),
-            None => words.take_bot_away.to_owned(),
+            Some(person) => words.give_back(&remote.name_of(person)),
+            None => words.take_bot_away().to_owned(),
         };
         return view! {
             <button type="button" id=format!("give-back-{who}") on:click=move |_| remote.ask(ClientMessage::GiveBack { seat: who })>
@@ -137,14 +139,14 @@ fn BotControl(remote: &'static Remote, seat: Seat) -> impl IntoView {
             kind.set(bot);
         }
     };
-    let kinds = BOTS.into_iter().zip(bots.kinds).map(|(bot, label)| {
+    let kinds = BOTS.into_iter().zip(bots.kinds()).map(|(bot, label)| {
         view! { <option value=bot.to_string() selected=bot == BOTS[2]>{label}</option> }
     });
     let play = move |_| remote.ask(ClientMessage::Bot { seat: who, bot: kind.get_untracked() });
     view! {
         <span class="bot-control">
-            <select class="bot-kind" aria-label=bots.who on:change=pick>{kinds.collect_view()}</select>
-            <button type="button" id=format!("bot-{who}") on:click=play>{icon("robot")}{words.let_bot_play}</button>
+            <select class="bot-kind" aria-label=bots.who() on:change=pick>{kinds.collect_view()}</select>
+            <button type="button" id=format!("bot-{who}") on:click=play>{icon("robot")}{words.let_bot_play()}</button>
         </span>
     }
     .into_any()

@@ -27,10 +27,10 @@ pub fn WuFengBoard(shared: Shared) -> impl IntoView {
 /// Wu-Feng with the urns he has found, the skeletons he has left and the cards that nobody else sees.
 #[component]
 fn WuFeng(shared: Shared) -> impl IntoView {
-    let words = settings().words().black_secret;
+    let words = settings().words().black_secret();
     let (width, height) = WU_FENG;
     let place = wu_feng().plus(-width / 2.0, -height / 2.0);
-    let side = shared.play.position.get_untracked().black_secret().map(|black_secret| (words.side)(black_secret.board));
+    let side = shared.play.position.get_untracked().black_secret().map(|black_secret| words.side(black_secret.board));
     let urns = follow(shared, |_, black_secret| black_secret.urns, 0);
     let skeletons = follow(shared, |_, black_secret| black_secret.skeletons_left(), 0);
     let silenced = follow(shared, |_, black_secret| black_secret.is_silenced(), false);

@@ -1,0 +1,175 @@
+## The words at a table of a server: its seats before the game, who decides, who is here, what is said. People are called by their names, seats by colour or Wu-Feng.
+
+at-table-connecting = Wir gehen zum Tisch …
+at-table-lost = Die Verbindung ist abgerissen. Sie kommt von selbst wieder, sobald es geht.
+at-table-missing = Diesen Tisch gibt es nicht
+at-table-missing-hint = Vielleicht ist der Link unvollständig, oder am Tisch war so lange niemand, dass er abgeräumt wurde.
+at-table-older-rules = Seither wurden die Regeln berichtigt, und die heutigen lehnen einen Schritt dieses Spiels ab. Der Tisch bleibt aufbewahrt, wie er ist.
+at-table-stranger = Der Server kennt den Platz dieses Browsers am Tisch nicht
+at-table-watch-anyway = Ohne Platz zuschauen
+# With the server's words.
+at-table-refused = Der Server lehnt ab: { $why }
+# What may be refused to anybody.
+at-table-gone-on = Jemand war schneller: Das Spiel ist weitergegangen.
+at-table-taken = Diesen Platz hat schon jemand anders.
+at-table-bot-plays = Auf diesem Platz spielt ein Bot; wer den Tisch eröffnet hat, kann ihn zurückgeben.
+at-table-hand = Wer Wu-Fengs Hand kennt, darf nicht gegen ihn spielen, und seit dem Beginn darf niemand Neues ihn übernehmen (S7).
+at-table-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seither kamen Würfel, eine Karte, die Entscheidung von jemand anderem oder ein Wechsel am Tisch.
+at-table-asked-already = Das fragt schon jemand.
+at-table-bad-name = Das kann kein Name sein: Es braucht einen Buchstaben oder eine Ziffer und einfachen Text.
+at-table-too-much = Das war zu viel auf einmal oder insgesamt. Warte einen Moment.
+at-table-full = Es ist kein Platz mehr.
+at-table-storage = Der Server kann gerade nichts speichern. Versuche es noch einmal.
+at-table-over = Die Partie ist zu Ende.
+
+at-table-lobby = Am Tisch
+at-table-seats = Plätze
+at-table-free = frei
+at-table-you = du
+at-table-host = Gastgeber
+at-table-sit = Hier hinsetzen
+at-table-sit-hint = Gib deinen Namen an und nimm einen freien Platz. Oder schau einfach zu.
+at-table-stand = Aufstehen
+at-table-free-seat = Platz freimachen
+at-table-let-bot-play = Spielen lassen
+at-table-take-bot-away = Bot wegnehmen
+# To whom the seat goes back.
+at-table-give-back = Platz zurückgeben: { $name }
+at-table-start = Spiel beginnen
+at-table-seats-open = Es sind noch Plätze frei: Verschick den Link unten oder lass Bots spielen.
+at-table-host-starts = { $name } beginnt das Spiel, sobald alle Plätze besetzt sind.
+at-table-share = Der Link zu diesem Tisch
+at-table-share-hint = Schick ihn denen, die mitspielen sollen. Wer ihn öffnet, kann sich setzen oder zuschauen.
+at-table-copy = Kopieren
+at-table-copied = Kopiert
+
+at-table-people = Leute
+at-table-here = da
+at-table-away = nicht da
+at-table-watching = { $number ->
+    [one] { $number } schaut zu
+   *[other] { $number } schauen zu
+}
+at-table-you-watch = Du schaust zu.
+# Who can give the seat back.
+at-table-bot-for-you = Ein Bot spielt für dich. { $host } kann dir den Platz zurückgeben.
+at-table-chat = Chat
+at-table-say = Allen etwas sagen
+at-table-send = Senden
+at-table-nothing-said = Noch hat niemand etwas gesagt.
+at-table-unread = { $number } neu
+
+at-table-your-turn = Du bist am Zug
+# One's own seat that decides.
+at-table-you-decide = Du bist am Zug! Du entscheidest für { $seat }.
+# Who decides for which seat.
+at-table-decides = { $name } entscheidet ({ $seat }).
+at-table-away-decides = { $name } entscheidet ({ $seat }), ist aber nicht da.
+at-table-nobody-decides = { $seat } spielt niemand. Jemand kann sich setzen, oder der Gastgeber lässt einen Bot spielen.
+
+at-table-ask-undo = Um Rücknahme bitten
+# Who asks, and which decision it is.
+at-table-undo-asked = { $name } möchte zurücknehmen: { $what }
+# Whose answers are awaited.
+at-table-undo-waits = Es fehlt die Zustimmung von { NAME($names, list: "comma") }.
+at-table-agree = Einverstanden
+at-table-refuse = Nicht einverstanden
+at-table-withdraw = Doch nicht
+
+at-table-point = Zeigen
+at-table-point-hint = Was du auf dem Tisch als Nächstes anklickst, leuchtet bei allen. Oder halte beim Klicken Umschalt.
+# Who points at what.
+at-table-points-at = { $name } zeigt: { $thing }
+
+## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
+
+online-title = Online spielen
+online-lead = Eröffne einen Tisch und schicke den Link denen, mit denen du spielen möchtest, oder setze dich an einen anderen. Du brauchst kein Konto: Dieser Browser merkt sich deinen Platz.
+# At how many tables it is one's own turn.
+online-your-turns = { $number ->
+    [one] Du bist an { $number } Tisch am Zug
+   *[other] Du bist an { $number } Tischen am Zug
+}
+online-loading = Einen Augenblick …
+online-unreachable = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
+online-too-many = Von deiner Adresse wurden zu viele Tische eröffnet. Versuche es später noch einmal.
+online-no-server = Hinter dieser Seite steht kein Server: Hier spielt man an einem Bildschirm.
+online-other-version = Der Server hat eine andere Fassung des Spiels als diese Seite. Bitte lade die Seite neu.
+online-reload = Seite neu laden
+
+online-own-name = Dein Name
+online-own-name-hint = Die anderen sehen ihn.
+online-name-missing = Gib zuerst deinen Namen ein.
+online-open-table = Tisch eröffnen
+online-join-title = An einen Tisch setzen
+online-join-link = Link oder Code des Tisches
+online-join = Mitspielen
+online-join-wrong = Das ist weder der Link noch der Code eines Tisches.
+
+online-my-tables = Meine Tische
+online-no-tables = Du sitzt gerade an keinem Tisch.
+online-finished-games = Beendete Partien
+online-your-turn = Du bist am Zug
+online-undo-asked = Jemand möchte eine Entscheidung zurücknehmen: Stimmst du zu?
+online-can-begin = Alle sitzen: Du kannst beginnen
+online-host-begins = Alle sitzen: Der Gastgeber beginnt
+online-free-seats = { $number ->
+    [one] { $number } Platz frei
+   *[other] { $number } Plätze frei
+}
+# Whose turn it is, by name.
+online-waits-for = Am Zug: { $who }
+online-points = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
+online-replay = Aufzeichnung
+online-gone = Diesen Tisch gibt es nicht mehr.
+online-not-over = Diese Partie läuft noch.
+online-not-yet = Die heutige Herausforderung wird denen gezeigt, die sie beendet haben, und ab morgen allen.
+online-forget = Diesen Tisch vergessen
+
+online-new-table = Tisch eröffnen
+online-new-table-hint = Jeder Platz ist für dich, für jemanden mit dem Link oder für einen Bot. Die Partie beginnt, wenn du es sagst.
+online-begin = Tisch eröffnen
+online-seat-me = Ich
+online-seat-open = Frei: wer kommt
+
+# The expansions that are played.
+online-kinds-base-game = Grundspiel
+online-kinds-white-moon = White Moon
+online-kinds-black-secret = Black Secret
+online-kinds-both = White Moon und Black Secret
+online-taoists = { $number ->
+    [one] { $number } Taoist
+   *[other] { $number } Taoisten
+}
+
+online-daily = Tagesaufgabe
+online-daily-lead = Jeden Tag eine neue Partie, für alle die gleiche.
+# How many Taoists one person plays.
+online-daily-rules = Alle haben den gleichen Aufbau, die gleichen Karten und Würfe. { $taoists ->
+    [1] Du spielst mit einem Taoisten.
+   *[other] Du spielst alle { $taoists } Taoisten selbst.
+}
+online-daily-wu-feng = Wu-Feng wird von einem Bot gespielt.
+online-first-counts = Dein erster Versuch zählt, wenn du ihn vor Mitternacht (UTC) beendest; weitere sind zur Übung. Aufzeichnungen anderer siehst du, sobald du fertig bist, und ab morgen sieht sie jeder.
+online-play-daily = Spielen
+online-go-on-daily = Weiterspielen
+online-play-daily-again = Noch einmal spielen
+online-previous-day = Tag davor
+online-next-day = Tag danach
+online-today = Heute
+online-no-such-day = An diesem Tag hat sich niemand an der Aufgabe versucht.
+online-standings = Rangliste
+online-nobody-yet = Noch hat niemand diese Aufgabe beendet.
+online-place = Platz
+online-names = Name
+online-score = Punkte
+online-finished-at = Beendet
+
+online-records = Bestenliste
+online-records-lead = Das beste Ergebnis für jedes Spiel, jede Stufe und jede Zahl von Taoisten auf diesem Server.
+online-which-game = Welches Spiel
+online-all-games = Alle Spiele
+online-no-record = Noch kein Ergebnis

@@ -1,0 +1,176 @@
+## The words at a table of a server: its seats before the game, who decides, who is here, what is said. People are called by their names, seats by colour or Wu-Feng.
+
+at-table-connecting = Going to the table…
+at-table-lost = The connection is lost. It comes back by itself as soon as possible.
+at-table-missing = There is no such table
+at-table-missing-hint = The link may be incomplete, or nobody has been at this table for so long that it was cleared away.
+at-table-older-rules = The rules were corrected since, and today's refuse a step of this game. The table is kept as it is.
+at-table-stranger = The server does not know this browser's place at the table
+at-table-watch-anyway = Watch without a place
+# With the server's words.
+at-table-refused = Not possible: { $why }
+# What may be refused to anybody.
+at-table-gone-on = Somebody was quicker: the game has gone on.
+at-table-taken = Somebody else has taken this seat.
+at-table-bot-plays = A bot plays this seat; the host can give it back.
+at-table-hand = Anyone who has seen Wu-Feng's hand cannot play against him, and nobody new can play him once the game has begun (S7).
+at-table-nothing-to-take-back = There is nothing to take back: dice, a card, somebody else's decision or another person in a seat came since.
+at-table-asked-already = An undo request is already open.
+at-table-bad-name = This cannot be a name: it takes a letter or digit, and plain text.
+at-table-too-much = Too many messages. Please wait a moment.
+at-table-full = There is no room for more.
+at-table-storage = The server cannot store anything at the moment. Try again.
+at-table-over = The game is over.
+
+at-table-lobby = At the table
+at-table-seats = Seats
+at-table-free = free
+at-table-you = you
+at-table-host = host
+at-table-sit = Sit here
+at-table-sit-hint = Give your name and take a free seat. Or just watch.
+at-table-stand = Stand up
+at-table-free-seat = Free the seat
+at-table-let-bot-play = Give the seat to a bot
+at-table-take-bot-away = Take the bot away
+# To whom the seat goes back.
+at-table-give-back = Give the seat back to { $name }
+at-table-start = Begin the game
+at-table-seats-open = Some seats are free: send the link below, or let bots play.
+at-table-host-starts = { $name } begins the game once every seat is taken.
+at-table-share = The link to this table
+at-table-share-hint = Send it to those who are to play. Whoever opens it can sit down or watch.
+at-table-copy = Copy
+at-table-copied = Copied
+
+at-table-people = People
+at-table-here = here
+at-table-away = not here
+at-table-watching = { $number ->
+    [one] { $number } is watching
+   *[other] { $number } are watching
+}
+at-table-you-watch = You are watching.
+# Who can give the seat back.
+at-table-bot-for-you = A bot plays for you. { $host } can give you the seat back.
+at-table-chat = Chat
+at-table-say = Say something to everybody
+at-table-send = Send
+at-table-nothing-said = Nobody has said anything yet.
+at-table-unread = { $number } new
+
+at-table-your-turn = Your turn
+# One's own seat that decides.
+at-table-you-decide = Your turn! You decide for { $seat }.
+# Who decides for which seat.
+at-table-decides = { $name } decides ({ $seat }).
+at-table-away-decides = { $name } decides ({ $seat }) but is not here.
+at-table-nobody-decides = Nobody plays { $seat }. Somebody may sit down there, or the host lets a bot play.
+
+at-table-ask-undo = Request undo
+# Who asks, and which decision it is.
+at-table-undo-asked = { $name } asks to take this back: { $what }
+# Whose answers are awaited.
+at-table-undo-waits = Waiting for { NAME($names, list: "comma") } to agree.
+at-table-agree = Agree
+at-table-refuse = Don't agree
+at-table-withdraw = Let it stand
+
+at-table-point = Point
+at-table-point-hint = The next thing you click on the table glows for everybody. Or hold Shift while you click.
+# Who points at what.
+at-table-points-at = { $name } points: { $thing }
+
+## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
+
+online-title = Play online
+online-lead = Open a table and send its link to those you want to play with, or join somebody else's. You need no account: this browser remembers your seat.
+# At how many tables it is one's own turn.
+online-your-turns = { $number ->
+    [one] Your turn at { $number } table
+   *[other] Your turn at { $number } tables
+}
+online-loading = One moment…
+online-unreachable = The server cannot be reached. Check your connection and try again.
+online-too-many = Too many tables were opened from your address. Try again later.
+online-no-server = There is no server behind this page: here you play at one screen.
+online-other-version = The server has another version of the game than this page. Please load the page again.
+online-reload = Load the page again
+
+online-own-name = Your name
+online-own-name-hint = The others see it.
+online-name-missing = Please enter your name first.
+online-open-table = Open a table
+online-join-title = Join a table
+online-join-link = Link or code of the table
+online-join = Join
+online-join-wrong = That is neither the link nor the code of a table.
+
+online-my-tables = My tables
+online-no-tables = You have no open tables.
+online-finished-games = Finished games
+online-your-turn = Your turn
+online-undo-asked = Somebody wants to take a decision back: do you agree?
+online-can-begin = Everybody is seated: you can begin
+online-host-begins = Everybody is seated: the host begins
+online-free-seats = { $number ->
+    [one] { $number } seat free
+   *[other] { $number } seats free
+}
+# Whose turn it is, by name.
+online-waits-for = Waiting for { $who }
+online-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+online-replay = Replay
+online-gone = This table no longer exists.
+online-not-over = This game is not over yet.
+online-not-yet = Today's challenge is shown to those who have finished it, and to everybody from tomorrow on.
+online-forget = Forget this table
+
+online-new-table = Open a table
+online-new-table-hint = For each seat: you, whoever comes with the link, or a bot. The game begins when you say so.
+online-begin = Open the table
+online-seat-me = Me
+online-seat-open = Open: whoever comes
+
+# The expansions that are played.
+online-kinds-base-game = Base game
+online-kinds-white-moon = White Moon
+online-kinds-black-secret = Black Secret
+online-kinds-both = White Moon and Black Secret
+online-taoists = { $number ->
+    [one] { $number } Taoist
+   *[other] { $number } Taoists
+}
+
+online-daily = Daily challenge
+online-daily-lead = A new game every day, the same for everybody.
+# How many Taoists one person plays.
+online-daily-rules = Everybody gets the same set-up, cards and dice. { $taoists ->
+    [1] You play with one Taoist.
+    [2] You play both Taoists.
+   *[other] You play all { $taoists } Taoists yourself.
+}
+online-daily-wu-feng = A bot plays Wu-Feng.
+online-first-counts = Your first attempt counts if you finish it before midnight (UTC); further ones are for practice. Replays of others are shown once you have finished, and to everybody from tomorrow on.
+online-play-daily = Play
+online-go-on-daily = Go on playing
+online-play-daily-again = Play again
+online-previous-day = Previous day
+online-next-day = Next day
+online-today = Today
+online-no-such-day = Nobody took up the challenge of this day.
+online-standings = Standings
+online-nobody-yet = Nobody has finished this challenge yet.
+online-place = Place
+online-names = Name
+online-score = Points
+online-finished-at = Finished
+
+online-records = Hall of records
+online-records-lead = The best result of every game, level and number of Taoists played on this server.
+online-which-game = Which game
+online-all-games = All games
+online-no-record = No record yet

@@ -1,0 +1,175 @@
+## The words at a table of a server: its seats before the game, who decides, who is here, what is said. People are called by their names, seats by colour or Wu-Feng.
+
+at-table-connecting = Yendo a la mesa…
+at-table-lost = Se ha perdido la conexión. Volverá por sí sola en cuanto sea posible.
+at-table-missing = Esta mesa no existe
+at-table-missing-hint = Quizá el enlace esté incompleto, o nadie ha estado en esta mesa en tanto tiempo que se ha retirado.
+at-table-older-rules = Las reglas se han corregido desde entonces, y las de hoy rechazan un paso de esta partida. La mesa se conserva como está.
+at-table-stranger = El servidor no conoce el sitio de este navegador en la mesa
+at-table-watch-anyway = Mirar sin sitio
+# With the server's words.
+at-table-refused = El servidor lo rechaza: { $why }
+# What may be refused to anybody.
+at-table-gone-on = Alguien ha sido más rápido: la partida ha seguido.
+at-table-taken = Otra persona ha ocupado este asiento.
+at-table-bot-plays = Un bot juega en este asiento; el anfitrión puede devolverlo.
+at-table-hand = Quien conoce la mano de Wu-Feng no puede jugar contra él y, desde que empezó la partida, nadie nuevo puede serlo (S7).
+at-table-nothing-to-take-back = No hay nada que deshacer: desde entonces ha habido dados, una carta, una decisión ajena o un cambio de persona en un asiento.
+at-table-asked-already = Alguien ya lo está pidiendo.
+at-table-bad-name = Esto no puede ser un nombre: hace falta una letra o una cifra, y texto sencillo.
+at-table-too-much = Ha sido demasiado a la vez, o en total. Espera un momento.
+at-table-full = Ya no hay sitio.
+at-table-storage = El servidor no puede guardar nada en este momento. Inténtalo de nuevo.
+at-table-over = La partida ha terminado.
+
+at-table-lobby = En la mesa
+at-table-seats = Asientos
+at-table-free = libre
+at-table-you = tú
+at-table-host = anfitrión
+at-table-sit = Sentarse aquí
+at-table-sit-hint = Pon tu nombre y ocupa un asiento libre. O limítate a mirar.
+at-table-stand = Levantarse
+at-table-free-seat = Liberar el asiento
+at-table-let-bot-play = Que juegue
+at-table-take-bot-away = Quitar el bot
+# To whom the seat goes back.
+at-table-give-back = Devolver el asiento a { $name }
+at-table-start = Empezar la partida
+at-table-seats-open = Hay asientos libres: envía el enlace de abajo o pon bots.
+at-table-host-starts = { $name } empezará la partida cuando todos los asientos estén ocupados.
+at-table-share = El enlace a esta mesa
+at-table-share-hint = Envíalo a quienes vayan a jugar. Quien lo abra puede sentarse o mirar.
+at-table-copy = Copiar
+at-table-copied = Copiado
+
+at-table-people = Personas
+at-table-here = presente
+at-table-away = ausente
+at-table-watching = { $number ->
+    [one] { $number } persona mira
+   *[other] { $number } personas miran
+}
+at-table-you-watch = Estás mirando la partida.
+# Who can give the seat back.
+at-table-bot-for-you = Un bot juega por ti. { $host } puede devolverte el asiento.
+at-table-chat = Chat
+at-table-say = Di algo a todos
+at-table-send = Enviar
+at-table-nothing-said = Nadie ha dicho nada todavía.
+at-table-unread = { $number } sin leer
+
+at-table-your-turn = Te toca
+# One's own seat that decides.
+at-table-you-decide = ¡Te toca! Decides por { $seat }.
+# Who decides for which seat.
+at-table-decides = { $name } decide ({ $seat }).
+at-table-away-decides = { $name } decide ({ $seat }), pero no está.
+at-table-nobody-decides = Nadie juega con { $seat }. Alguien puede sentarse ahí, o el anfitrión puede poner un bot.
+
+at-table-ask-undo = Pedir deshacer
+# Who asks, and which decision it is.
+at-table-undo-asked = { $name } pide deshacer esto: { $what }
+# Whose answers are awaited.
+at-table-undo-waits = Falta el acuerdo de: { NAME($names, list: "comma") }.
+at-table-agree = De acuerdo
+at-table-refuse = No estoy de acuerdo
+at-table-withdraw = Dejarlo como está
+
+at-table-point = Señalar
+at-table-point-hint = Lo próximo en lo que hagas clic en la mesa brillará para todos. O haz clic con la tecla Mayús.
+# Who points at what.
+at-table-points-at = { $name } señala: { $thing }
+
+## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
+
+online-title = Jugar en línea
+online-lead = Abre una mesa y envía su enlace a tus compañeros, o únete a la de otra persona. No necesitas cuenta: este navegador recuerda tu asiento.
+# At how many tables it is one's own turn.
+online-your-turns = { $number ->
+    [one] Te toca en { $number } mesa
+   *[other] Te toca en { $number } mesas
+}
+online-loading = Un momento…
+online-unreachable = No se puede acceder al servidor. Comprueba la conexión e inténtalo de nuevo.
+online-too-many = Se han abierto demasiadas mesas desde tu dirección. Inténtalo más tarde.
+online-no-server = Detrás de esta página no hay ningún servidor: aquí se juega en una sola pantalla.
+online-other-version = El servidor tiene una versión del juego distinta de la de esta página. Vuelve a cargar la página.
+online-reload = Volver a cargar la página
+
+online-own-name = Tu nombre
+online-own-name-hint = Lo ven los demás.
+online-name-missing = Primero pon tu nombre.
+online-open-table = Abrir una mesa
+online-join-title = Unirse a una mesa
+online-join-link = Enlace o código de la mesa
+online-join = Unirse
+online-join-wrong = Esto no es ni el enlace ni el código de una mesa.
+
+online-my-tables = Mis mesas
+online-no-tables = No estás en ninguna mesa abierta.
+online-finished-games = Partidas terminadas
+online-your-turn = Te toca
+online-undo-asked = Alguien quiere deshacer una decisión: ¿estás de acuerdo?
+online-can-begin = Todos están sentados: puedes empezar
+online-host-begins = Todos están sentados: empieza el anfitrión
+online-free-seats = { $number ->
+    [one] { $number } asiento libre
+   *[other] { $number } asientos libres
+}
+# Whose turn it is, by name.
+online-waits-for = Le toca a { $who }
+online-points = { $number ->
+    [one] { $number } punto
+   *[other] { $number } puntos
+}
+online-replay = Repetición
+online-gone = Esta mesa ya no existe.
+online-not-over = Esta partida aún no ha terminado.
+online-not-yet = El reto de hoy se muestra a quienes lo han terminado y, a partir de mañana, a todos.
+online-forget = Olvidar esta mesa
+
+online-new-table = Abrir una mesa
+online-new-table-hint = Cada asiento es para ti, para quien venga con el enlace o para un bot. La partida empieza cuando tú digas.
+online-begin = Abrir la mesa
+online-seat-me = Yo
+online-seat-open = Libre: quien venga
+
+# The expansions that are played.
+online-kinds-base-game = Juego base
+online-kinds-white-moon = White Moon
+online-kinds-black-secret = Black Secret
+online-kinds-both = White Moon y Black Secret
+online-taoists = { $number ->
+    [one] { $number } taoísta
+   *[other] { $number } taoístas
+}
+
+online-daily = Reto diario
+online-daily-lead = Cada día una partida nueva, la misma para todos.
+# How many Taoists one person plays.
+online-daily-rules = Todos reciben la misma preparación, las mismas cartas y los mismos dados. { $taoists ->
+    [1] Juegas con un taoísta.
+   *[other] Juegas tú con los { $taoists } taoístas.
+}
+online-daily-wu-feng = Un bot juega con Wu-Feng.
+online-first-counts = Cuenta tu primer intento, si lo terminas antes de medianoche (UTC); los demás son para practicar. Las repeticiones de otros se muestran cuando has terminado y, a partir de mañana, a todos.
+online-play-daily = Jugar
+online-go-on-daily = Seguir jugando
+online-play-daily-again = Volver a jugar
+online-previous-day = Día anterior
+online-next-day = Día siguiente
+online-today = Hoy
+online-no-such-day = Nadie aceptó el reto de este día.
+online-standings = Clasificación
+online-nobody-yet = Nadie ha terminado este reto todavía.
+online-place = Puesto
+online-names = Nombre
+online-score = Puntos
+online-finished-at = Terminada
+
+online-records = Tabla de récords
+online-records-lead = El mejor resultado de cada juego, nivel y número de taoístas en este servidor.
+online-which-game = Qué juego
+online-all-games = Todos los juegos
+online-no-record = Aún no hay récords

@@ -1,0 +1,175 @@
+## The words at a table of a server: its seats before the game, who decides, who is here, what is said. People are called by their names, seats by colour or Wu-Feng.
+
+at-table-connecting = On rejoint la table…
+at-table-lost = La connexion est coupée. Elle reviendra d'elle-même dès que possible.
+at-table-missing = Cette table n'existe pas
+at-table-missing-hint = Le lien est peut-être incomplet, ou bien la table est restée vide si longtemps qu'elle a été débarrassée.
+at-table-older-rules = Les règles ont été corrigées depuis, et celles d'aujourd'hui refusent une étape de cette partie. La table est conservée telle quelle.
+at-table-stranger = Le serveur ne connaît pas la place de ce navigateur à la table
+at-table-watch-anyway = Regarder sans place
+# With the server's words.
+at-table-refused = Le serveur refuse : { $why }
+# What may be refused to anybody.
+at-table-gone-on = Quelqu'un a été plus rapide : la partie a continué.
+at-table-taken = Quelqu'un d'autre a pris cette place.
+at-table-bot-plays = Un robot joue à cette place ; l'hôte peut la rendre.
+at-table-hand = Qui connaît la main de Wu-Feng ne peut pas jouer contre lui, et depuis le début personne de nouveau ne peut prendre son rôle (S7).
+at-table-nothing-to-take-back = Il n'y a rien à reprendre : depuis, il y a eu des dés, une carte, la décision d'un autre ou un changement à la table.
+at-table-asked-already = Quelqu'un le demande déjà.
+at-table-bad-name = Ce ne peut pas être un nom : il faut une lettre ou un chiffre, et du texte simple.
+at-table-too-much = C'était trop à la fois, ou en tout. Attendez un instant.
+at-table-full = Il n'y a plus de place.
+at-table-storage = Le serveur ne peut rien enregistrer pour le moment. Réessayez.
+at-table-over = La partie est finie.
+
+at-table-lobby = À la table
+at-table-seats = Places
+at-table-free = libre
+at-table-you = vous
+at-table-host = hôte
+at-table-sit = S'asseoir ici
+at-table-sit-hint = Indiquez votre nom et prenez une place libre. Ou regardez simplement.
+at-table-stand = Se lever
+at-table-free-seat = Libérer la place
+at-table-let-bot-play = Le faire jouer
+at-table-take-bot-away = Retirer le robot
+# To whom the seat goes back.
+at-table-give-back = Rendre la place à { $name }
+at-table-start = Commencer la partie
+at-table-seats-open = Des places sont libres : envoyez le lien ci-dessous ou faites jouer des robots.
+at-table-host-starts = { $name } commencera la partie dès que toutes les places seront prises.
+at-table-share = Le lien vers cette table
+at-table-share-hint = Envoyez-le à ceux qui doivent jouer. Qui l'ouvre peut s'asseoir ou regarder.
+at-table-copy = Copier
+at-table-copied = Copié
+
+at-table-people = À table
+at-table-here = présent
+at-table-away = absent
+at-table-watching = { $number ->
+    [1] { $number } personne regarde
+   *[other] { $number } personnes regardent
+}
+at-table-you-watch = Vous regardez la partie.
+# Who can give the seat back.
+at-table-bot-for-you = Un robot joue pour vous. { $host } peut vous rendre la place.
+at-table-chat = Discussion
+at-table-say = Dire quelque chose à tous
+at-table-send = Envoyer
+at-table-nothing-said = Personne n'a encore rien dit.
+at-table-unread = nouveau : { $number }
+
+at-table-your-turn = À vous de jouer
+# One's own seat that decides.
+at-table-you-decide = À vous de jouer ! Vous décidez pour { $seat }.
+# Who decides for which seat.
+at-table-decides = { $name } décide ({ $seat }).
+at-table-away-decides = { $name } décide ({ $seat }), mais n'est pas là.
+at-table-nobody-decides = Personne ne joue { $seat }. Quelqu'un peut s'y asseoir, ou l'hôte peut faire jouer un robot.
+
+at-table-ask-undo = Demander à annuler
+# Who asks, and which decision it is.
+at-table-undo-asked = { $name } demande à annuler : { $what }
+# Whose answers are awaited.
+at-table-undo-waits = Accord attendu : { NAME($names, list: "comma") }.
+at-table-agree = D'accord
+at-table-refuse = Pas d'accord
+at-table-withdraw = Laisser tel quel
+
+at-table-point = Montrer
+at-table-point-hint = La prochaine chose que vous cliquez sur la table brille chez tous. Ou cliquez avec la touche Maj.
+# Who points at what.
+at-table-points-at = { $name } montre : { $thing }
+
+## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
+
+online-title = Jouer en ligne
+online-lead = Ouvrez une table et envoyez son lien à vos partenaires, ou rejoignez la leur. Aucun compte n'est nécessaire : ce navigateur retient votre place.
+# At how many tables it is one's own turn.
+online-your-turns = { $number ->
+    [one] À vous de jouer à { $number } table
+   *[other] À vous de jouer à { $number } tables
+}
+online-loading = Un instant…
+online-unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+online-too-many = Trop de tables ont été ouvertes depuis votre adresse. Réessayez plus tard.
+online-no-server = Il n'y a pas de serveur derrière cette page : ici, on joue sur un seul écran.
+online-other-version = Le serveur a une autre version du jeu que cette page. Rechargez la page.
+online-reload = Recharger la page
+
+online-own-name = Votre nom
+online-own-name-hint = Les autres le voient.
+online-name-missing = Entrez d'abord votre nom.
+online-open-table = Ouvrir une table
+online-join-title = Rejoindre une table
+online-join-link = Lien ou code de la table
+online-join = Rejoindre
+online-join-wrong = Ce n'est ni le lien ni le code d'une table.
+
+online-my-tables = Mes tables
+online-no-tables = Vous n'êtes à aucune table en ce moment.
+online-finished-games = Parties terminées
+online-your-turn = À vous de jouer
+online-undo-asked = Quelqu'un veut revenir sur une décision : êtes-vous d'accord ?
+online-can-begin = Tout le monde est assis : vous pouvez commencer
+online-host-begins = Tout le monde est assis : l'hôte va commencer
+online-free-seats = { $number ->
+    [one] { $number } place libre
+   *[other] { $number } places libres
+}
+# Whose turn it is, by name.
+online-waits-for = C'est à { $who }
+online-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+online-replay = Revoir
+online-gone = Cette table n'existe plus.
+online-not-over = Cette partie n'est pas encore terminée.
+online-not-yet = Le défi du jour est montré à ceux qui l'ont fini, et à tout le monde dès demain.
+online-forget = Oublier cette table
+
+online-new-table = Ouvrir une table
+online-new-table-hint = Chaque place est pour vous, pour quelqu'un qui a le lien ou pour un robot. La partie commence quand vous le décidez.
+online-begin = Ouvrir la table
+online-seat-me = Moi
+online-seat-open = Libre : qui voudra
+
+# The expansions that are played.
+online-kinds-base-game = Jeu de base
+online-kinds-white-moon = White Moon
+online-kinds-black-secret = Black Secret
+online-kinds-both = White Moon et Black Secret
+online-taoists = { $number ->
+    [one] { $number } taoïste
+   *[other] { $number } taoïstes
+}
+
+online-daily = Défi du jour
+online-daily-lead = Chaque jour une nouvelle partie, la même pour tous.
+# How many Taoists one person plays.
+online-daily-rules = Tout le monde a la même mise en place, les mêmes cartes et les mêmes dés. { $taoists ->
+    [1] Vous jouez avec un seul taoïste.
+   *[other] Vous jouez vous-même les { $taoists } taoïstes.
+}
+online-daily-wu-feng = Un robot joue Wu-Feng.
+online-first-counts = Votre premier essai compte si vous le finissez avant minuit (UTC) ; les suivants servent à s'exercer. Vous verrez les parties des autres une fois la vôtre finie, et tout le monde les verra dès demain.
+online-play-daily = Jouer
+online-go-on-daily = Continuer
+online-play-daily-again = Rejouer
+online-previous-day = Jour précédent
+online-next-day = Jour suivant
+online-today = Aujourd'hui
+online-no-such-day = Personne n'a tenté le défi ce jour-là.
+online-standings = Classement
+online-nobody-yet = Personne n'a encore terminé ce défi.
+online-place = Rang
+online-names = Nom
+online-score = Points
+online-finished-at = Fin de partie
+
+online-records = Tableau des records
+online-records-lead = Le meilleur résultat de chaque jeu, niveau et nombre de taoïstes sur ce serveur.
+online-which-game = Quel jeu
+online-all-games = Tous les jeux
+online-no-record = Pas encore de record

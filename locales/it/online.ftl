@@ -1,0 +1,178 @@
+## The words at a table of a server: its seats before the game, who decides, who is here, what is said. People are called by their names, seats by colour or Wu-Feng.
+
+at-table-connecting = Connessione al tavolo…
+at-table-lost = La connessione è caduta. Tornerà da sola appena possibile.
+at-table-missing = Questo tavolo non c'è
+at-table-missing-hint = Forse il link è incompleto, o il tavolo è stato tolto perché nessuno lo usava da troppo tempo.
+at-table-older-rules = Le regole sono state corrette nel frattempo, e quelle di oggi rifiutano un passo di questa partita. Il tavolo è conservato com'è.
+at-table-stranger = Il server non riconosce il posto di questo browser al tavolo
+at-table-watch-anyway = Guarda senza un posto
+# With the server's words.
+at-table-refused = Il server rifiuta: { $why }
+# What may be refused to anybody.
+at-table-gone-on = Qualcuno è stato più veloce: la partita è andata avanti.
+at-table-taken = Questo posto l'ha preso qualcun altro.
+at-table-bot-plays = Questo posto lo gioca un bot; l'host può restituirlo.
+at-table-hand = Chi conosce la mano di Wu-Feng non può giocare contro di lui, e a partita iniziata nessun altro può diventare Wu-Feng (S7).
+at-table-nothing-to-take-back = Non c'è niente da annullare: dopo sono venuti dadi, una carta, la decisione di un altro o una persona nuova in un posto.
+at-table-asked-already = Qualcuno lo sta già chiedendo.
+at-table-bad-name = Questo non può essere un nome: serve una lettera o una cifra, e testo semplice.
+at-table-too-much = Troppo in una volta, o troppo in tutto. Aspetta un momento.
+at-table-full = Non c'è più posto.
+at-table-storage = Al momento il server non può salvare niente. Riprova.
+at-table-over = La partita è finita.
+
+at-table-lobby = Al tavolo
+at-table-seats = Posti
+at-table-free = libero
+at-table-you = tu
+at-table-host = host
+at-table-sit = Siediti qui
+at-table-sit-hint = Scrivi il tuo nome e prendi un posto libero. Oppure guarda e basta.
+at-table-stand = Alzati
+at-table-free-seat = Libera il posto
+at-table-let-bot-play = Fallo giocare
+at-table-take-bot-away = Togli il bot
+# To whom the seat goes back.
+at-table-give-back = Restituisci il posto a { $name }
+at-table-start = Inizia la partita
+at-table-seats-open = Ci sono posti liberi: manda il link qui sotto, o fai giocare dei bot.
+at-table-host-starts = { $name } inizia la partita quando tutti i posti sono presi.
+at-table-share = Il link a questo tavolo
+at-table-share-hint = Mandalo a chi deve giocare. Chi lo apre può sedersi o guardare.
+at-table-copy = Copia
+at-table-copied = Copiato
+
+at-table-people = Persone
+at-table-here = qui
+at-table-away = non qui
+at-table-watching = { $number ->
+    [one] { $number } persona guarda
+   *[other] { $number } persone guardano
+}
+at-table-you-watch = Stai guardando.
+# Who can give the seat back.
+at-table-bot-for-you = Un bot gioca per te. { $host } può restituirti il posto.
+at-table-chat = Chat
+at-table-say = Di' qualcosa a tutti
+at-table-send = Invia
+at-table-nothing-said = Nessuno ha ancora detto niente.
+at-table-unread = { $number ->
+    [one] { $number } nuovo
+   *[other] { $number } nuovi
+}
+
+at-table-your-turn = Tocca a te
+# One's own seat that decides.
+at-table-you-decide = Tocca a te! Decidi per { $seat }.
+# Who decides for which seat.
+at-table-decides = Decide { $name } ({ $seat }).
+at-table-away-decides = Decide { $name } ({ $seat }), che però non è qui.
+at-table-nobody-decides = Nessuno gioca { $seat }. Qualcuno può sedersi lì, oppure l'host fa giocare un bot.
+
+at-table-ask-undo = Chiedi di annullare
+# Who asks, and which decision it is.
+at-table-undo-asked = { $name } chiede di annullare: { $what }
+# Whose answers are awaited.
+at-table-undo-waits = Si aspetta il consenso di { $names }.
+at-table-agree = D'accordo
+at-table-refuse = Non d'accordo
+at-table-withdraw = Lascia così
+
+at-table-point = Indica
+at-table-point-hint = La prossima cosa che clicchi sul tavolo brilla per tutti. Oppure tieni premuto Maiusc mentre clicchi.
+# Who points at what.
+at-table-points-at = { $name } indica: { $thing }
+
+## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
+
+online-title = Gioca online
+online-lead = Apri un tavolo e manda il link a chi vuoi, o siediti a quello di altri. Non serve un account: questo browser ricorda il tuo posto.
+# At how many tables it is one's own turn.
+online-your-turns = { $number ->
+    [one] Tocca a te a { $number } tavolo
+   *[other] Tocca a te a { $number } tavoli
+}
+online-loading = Un momento…
+online-unreachable = Il server non è raggiungibile. Controlla la connessione e riprova.
+online-too-many = Dal tuo indirizzo sono stati aperti troppi tavoli. Riprova più tardi.
+online-no-server = Dietro questa pagina non c'è un server: qui si gioca su un solo schermo.
+online-other-version = Il server ha una versione del gioco diversa da questa pagina. Ricarica la pagina.
+online-reload = Ricarica la pagina
+
+online-own-name = Il tuo nome
+online-own-name-hint = Lo vedono gli altri.
+online-name-missing = Prima scrivi il tuo nome.
+online-open-table = Apri un tavolo
+online-join-title = Unisciti a un tavolo
+online-join-link = Link o codice del tavolo
+online-join = Unisciti
+online-join-wrong = Non è né il link né il codice di un tavolo.
+
+online-my-tables = I miei tavoli
+online-no-tables = Non siedi a nessun tavolo aperto.
+online-finished-games = Partite finite
+online-your-turn = Tocca a te
+online-undo-asked = Qualcuno vuole annullare una decisione: sei d'accordo?
+online-can-begin = Tutti i posti sono presi: puoi iniziare
+online-host-begins = Tutti i posti sono presi: inizia l'host
+online-free-seats = { $number ->
+    [one] { $number } posto libero
+   *[other] { $number } posti liberi
+}
+# Whose turn it is, by name.
+online-waits-for = Si aspetta { $who }
+online-points = { $number ->
+    [one] { $number } punto
+   *[other] { $number } punti
+}
+online-replay = Replay
+online-gone = Questo tavolo non esiste più.
+online-not-over = Questa partita non è ancora finita.
+online-not-yet = La sfida di oggi si mostra a chi l'ha finita, e da domani a tutti.
+online-forget = Dimentica questo tavolo
+
+online-new-table = Apri un tavolo
+online-new-table-hint = Per ogni posto: tu, chi arriva con il link, o un bot. La partita inizia quando lo dici tu.
+online-begin = Apri il tavolo
+online-seat-me = Io
+online-seat-open = Aperto: chi arriva
+
+# The expansions that are played.
+online-kinds-base-game = Gioco base
+online-kinds-white-moon = White Moon
+online-kinds-black-secret = Black Secret
+online-kinds-both = White Moon e Black Secret
+online-taoists = { $number ->
+    [one] { $number } taoista
+   *[other] { $number } taoisti
+}
+
+online-daily = Sfida del giorno
+online-daily-lead = Ogni giorno una nuova partita, uguale per tutti.
+# How many Taoists one person plays.
+online-daily-rules = Tutti hanno gli stessi preparativi, carte e dadi. { $taoists ->
+    [1] Giochi con un taoista.
+   *[other] Giochi tu tutti e { $taoists } i taoisti.
+}
+online-daily-wu-feng = Un bot gioca Wu-Feng.
+online-first-counts = Conta il primo tentativo, se lo finisci prima di mezzanotte (UTC); gli altri sono allenamento. I replay altrui si mostrano quando hai finito, e da domani a tutti.
+online-play-daily = Gioca
+online-go-on-daily = Continua
+online-play-daily-again = Gioca di nuovo
+online-previous-day = Giorno precedente
+online-next-day = Giorno seguente
+online-today = Oggi
+online-no-such-day = Nessuno ha affrontato la sfida di questo giorno.
+online-standings = Classifica
+online-nobody-yet = Nessuno ha ancora finito questa sfida.
+online-place = Posto
+online-names = Nome
+online-score = Punti
+online-finished-at = Finita
+
+online-records = Albo dei record
+online-records-lead = Il miglior risultato per ogni gioco, livello e numero di taoisti su questo server.
+online-which-game = Quale gioco
+online-all-games = Tutti i giochi
+online-no-record = Ancora nessun record

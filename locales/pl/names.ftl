@@ -1,0 +1,616 @@
+### The names of things, and the words that join them.
+
+# A line such as forms-card says which forms every name of a kind has: the attributes of its message.
+#
+# Sentences about cards go by gender, to choose a participle („zostaje przegnany”, „zostają przegnani”), and by number, to choose a verb. The
+# genders are masculine, feminine, neuter and, of names in the plural, crowd („Umarlaki zostają przegnane”) and men („Upadli mnisi zostają
+# przegnani”). Names of cards and tiles are not declined: they follow a colon or a form of „karta” or „kafel”.
+
+## Lists.
+
+list-and = { $all } i { $next }
+list-comma = { $all }, { $next }
+list-plain = { $all } { $next }
+
+## Tiles of the village.
+
+tile-cemetery = Cmentarz
+tile-altar = Ołtarz taoistyczny
+tile-herbalist = Sklepik zielarza
+tile-hut = Chata czarownika
+tile-watchman = Nocny strażnik
+tile-temple = Świątynia buddyjska
+tile-circle = Krąg modlitewny
+tile-pavilion = Pawilon niebiańskiego wiatru
+tile-tea-house = Herbaciarnia
+tile-school = Szkoła Kung-fu
+tile-calligrapher = Kaligraf
+
+## Taoists, called by their colours, and Wu-Feng. The genitive is the accusative too.
+
+forms-taoist = genitive dative
+
+taoist-red = Czerwony
+    .genitive = Czerwonego
+    .dative = Czerwonemu
+taoist-green = Zielony
+    .genitive = Zielonego
+    .dative = Zielonemu
+taoist-blue = Niebieski
+    .genitive = Niebieskiego
+    .dative = Niebieskiemu
+taoist-yellow = Żółty
+    .genitive = Żółtego
+    .dative = Żółtemu
+taoist-wu-feng = Wu Feng
+    .genitive = Wu Fenga
+    .dative = Wu Fengowi
+
+## Boards of the players, and their colours alone, as „plansza” asks.
+
+forms-board = genitive locative
+
+board-red = czerwona plansza
+    .genitive = czerwonej planszy
+    .locative = czerwonej planszy
+board-green = zielona plansza
+    .genitive = zielonej planszy
+    .locative = zielonej planszy
+board-blue = niebieska plansza
+    .genitive = niebieskiej planszy
+    .locative = niebieskiej planszy
+board-yellow = żółta plansza
+    .genitive = żółtej planszy
+    .locative = żółtej planszy
+
+colour-red = czerwona
+colour-green = zielona
+colour-blue = niebieska
+colour-yellow = żółta
+
+## Spaces of the boards. Their forms come with the preposition, which changes before „środkowego”.
+
+forms-space = on from before
+
+space-red-left = lewe miejsce czerwonej planszy
+    .on = na lewym miejscu czerwonej planszy
+    .from = z lewego miejsca czerwonej planszy
+    .before = przed lewym miejscem czerwonej planszy
+space-red-middle = środkowe miejsce czerwonej planszy
+    .on = na środkowym miejscu czerwonej planszy
+    .from = ze środkowego miejsca czerwonej planszy
+    .before = przed środkowym miejscem czerwonej planszy
+space-red-right = prawe miejsce czerwonej planszy
+    .on = na prawym miejscu czerwonej planszy
+    .from = z prawego miejsca czerwonej planszy
+    .before = przed prawym miejscem czerwonej planszy
+space-green-left = lewe miejsce zielonej planszy
+    .on = na lewym miejscu zielonej planszy
+    .from = z lewego miejsca zielonej planszy
+    .before = przed lewym miejscem zielonej planszy
+space-green-middle = środkowe miejsce zielonej planszy
+    .on = na środkowym miejscu zielonej planszy
+    .from = ze środkowego miejsca zielonej planszy
+    .before = przed środkowym miejscem zielonej planszy
+space-green-right = prawe miejsce zielonej planszy
+    .on = na prawym miejscu zielonej planszy
+    .from = z prawego miejsca zielonej planszy
+    .before = przed prawym miejscem zielonej planszy
+space-blue-left = lewe miejsce niebieskiej planszy
+    .on = na lewym miejscu niebieskiej planszy
+    .from = z lewego miejsca niebieskiej planszy
+    .before = przed lewym miejscem niebieskiej planszy
+space-blue-middle = środkowe miejsce niebieskiej planszy
+    .on = na środkowym miejscu niebieskiej planszy
+    .from = ze środkowego miejsca niebieskiej planszy
+    .before = przed środkowym miejscem niebieskiej planszy
+space-blue-right = prawe miejsce niebieskiej planszy
+    .on = na prawym miejscu niebieskiej planszy
+    .from = z prawego miejsca niebieskiej planszy
+    .before = przed prawym miejscem niebieskiej planszy
+space-yellow-left = lewe miejsce żółtej planszy
+    .on = na lewym miejscu żółtej planszy
+    .from = z lewego miejsca żółtej planszy
+    .before = przed lewym miejscem żółtej planszy
+space-yellow-middle = środkowe miejsce żółtej planszy
+    .on = na środkowym miejscu żółtej planszy
+    .from = ze środkowego miejsca żółtej planszy
+    .before = przed środkowym miejscem żółtej planszy
+space-yellow-right = prawe miejsce żółtej planszy
+    .on = na prawym miejscu żółtej planszy
+    .from = z prawego miejsca żółtej planszy
+    .before = przed prawym miejscem żółtej planszy
+
+# As „miejsce” asks.
+slot-left = lewe
+slot-middle = środkowe
+slot-right = prawe
+
+## Colours of Tao, as „1 znacznik”, „2 znaczniki”, „5 znaczników”, „duchom” and „klątwa” ask.
+
+forms-tao = few many dative feminine
+
+tao-red = czerwony
+    .few = czerwone
+    .many = czerwonych
+    .dative = czerwonym
+    .feminine = czerwona
+tao-green = zielony
+    .few = zielone
+    .many = zielonych
+    .dative = zielonym
+    .feminine = zielona
+tao-blue = niebieski
+    .few = niebieskie
+    .many = niebieskich
+    .dative = niebieskim
+    .feminine = niebieska
+tao-yellow = żółty
+    .few = żółte
+    .many = żółtych
+    .dative = żółtym
+    .feminine = żółta
+tao-black = czarny
+    .few = czarne
+    .many = czarnych
+    .dative = czarnym
+    .feminine = czarna
+
+# "1 czerwony", "2 czarne": so many tokens of a colour, without the noun.
+tao-number = { $number } { $number ->
+    [one] { $tao }
+    [few] { NAME($tao, form: "few") }
+   *[many] { NAME($tao, form: "many") }
+}
+# "1 czerwony i 2 czarne znaczniki tao": the noun goes by the last number.
+tao-tokens = { $numbers } { $last ->
+    [one] znacznik tao
+    [few] znaczniki tao
+   *[many] znaczników tao
+}
+
+## Faces of the dice, as „ścianka” asks, and of the Curse die.
+
+forms-face = accusative
+
+face-red = czerwona
+    .accusative = czerwoną
+face-green = zielona
+    .accusative = zieloną
+face-blue = niebieska
+    .accusative = niebieską
+face-yellow = żółta
+    .accusative = żółtą
+face-black = czarna
+    .accusative = czarną
+face-white = biała
+    .accusative = białą
+
+curse-die-nothing = nic
+curse-die-haunt = nawiedzenie
+curse-die-ghost = duch
+curse-die-lose-tao = utrata wszystkich tao
+curse-die-lose-qi = utrata 1 qi
+
+## Powers.
+
+power-twin-winds = Taniec bliźniaczych wiatrów
+power-spires = Lewitacja
+power-strength = Siła góry
+power-favourite = Ulubieniec bogów
+power-second-wind = Drugi wiatr
+power-heavenly-gust = Niebiański podmuch
+power-mantra = Zwój mantry osłabienia
+power-pockets = Bezdenne kieszenie
+
+## Levels, and the rule sets, as „zasady” asks.
+
+# "inside": inside a sentence.
+forms-level = inside
+
+level-initiation = Początkujący
+    .inside = początkujący
+level-normal = Normalny
+    .inside = normalny
+level-nightmare = Koszmarny
+    .inside = koszmarny
+level-hell = Piekielny
+    .inside = piekielny
+
+edition-revised = poprawione
+edition-classic = klasyczne
+
+## Places.
+
+# Where a board lies.
+side-north = na północy
+side-east = na wschodzie
+side-south = na południu
+side-west = na zachodzie
+
+spot-north-west = Północny zachód
+spot-north = Północ
+spot-north-east = Północny wschód
+spot-west = Zachód
+spot-centre = Środek
+spot-east = Wschód
+spot-south-west = Południowy zachód
+spot-south = Południe
+spot-south-east = Południowy wschód
+
+## Cards.
+
+forms-card = gender number
+
+card-ghoul = Ghul
+    .gender = masculine
+    .number = singular
+card-walking-corpse = Ożywieniec
+    .gender = masculine
+    .number = singular
+card-coffin-breakers = Umarlaki
+    .gender = crowd
+    .number = plural
+card-restless-dead = Niespokojny duch
+    .gender = masculine
+    .number = singular
+card-zombie = Zombie
+    .gender = masculine
+    .number = singular
+card-hopping-vampire = Wampir
+    .gender = masculine
+    .number = singular
+card-yellow-plague = Żółta plaga
+    .gender = feminine
+    .number = singular
+card-lich = Licz
+    .gender = masculine
+    .number = singular
+card-drowned-maiden = Topielica
+    .gender = feminine
+    .number = singular
+card-hound-of-depth = Groza z głębin
+    .gender = feminine
+    .number = singular
+card-perfidious-nymph = Perfidna nimfa
+    .gender = feminine
+    .number = singular
+card-sticky-feet = Śluzonóg
+    .gender = masculine
+    .number = singular
+card-abysmal = Zło z otchłani
+    .gender = neuter
+    .number = singular
+card-ooze-devil = Mulisty demon
+    .gender = masculine
+    .number = singular
+card-liquid-horror = Ciekła zmora
+    .gender = feminine
+    .number = singular
+card-fury-of-depth = Furia z otchłani
+    .gender = feminine
+    .number = singular
+card-creeping-one = Pełzające widmo
+    .gender = neuter
+    .number = singular
+card-fungus-thing = Grzybotwór
+    .gender = masculine
+    .number = singular
+card-fallen-monks = Upadli mnisi
+    .gender = men
+    .number = plural
+card-fallen-monk = Upadły mnich
+    .gender = masculine
+    .number = singular
+card-restless-spirit = Niespokojna dusza
+    .gender = feminine
+    .number = singular
+card-rotten-soul = Zgniła dusza
+    .gender = feminine
+    .number = singular
+card-wicked-one = Nikczemny
+    .gender = masculine
+    .number = singular
+card-green-abomination = Zielona ohyda
+    .gender = feminine
+    .number = singular
+card-great-putrid = Wielka zgnilizna
+    .gender = feminine
+    .number = singular
+card-skinner = Obdzieracz
+    .gender = masculine
+    .number = singular
+card-reaper = Żniwiarz
+    .gender = masculine
+    .number = singular
+card-sharp-nailed-mistresses = Szponiaste demonice
+    .gender = crowd
+    .number = plural
+card-bleeding-eyes = Krwawa maska
+    .gender = feminine
+    .number = singular
+card-blood-drinker = Krwiopijca
+    .gender = masculine
+    .number = singular
+card-scarlet-evildoer = Szkarłatny złoczyńca
+    .gender = masculine
+    .number = singular
+card-scarlet-evildoer-2 = Szkarłatny złoczyńca
+    .gender = masculine
+    .number = singular
+card-flesh-devourer = Pożeracze ciał
+    .gender = men
+    .number = plural
+card-raging-one = Wściekły
+    .gender = masculine
+    .number = singular
+card-gloomy-minion = Posępny sługa
+    .gender = masculine
+    .number = singular
+card-repellent-beauty = Odrażająca piękność
+    .gender = feminine
+    .number = singular
+card-severed-heads = Oderwane głowy
+    .gender = crowd
+    .number = plural
+card-severed-heads-2 = Oderwana głowa
+    .gender = feminine
+    .number = singular
+card-grave-walker = Grabarz
+    .gender = masculine
+    .number = singular
+card-black-widow = Czarna wdowa
+    .gender = feminine
+    .number = singular
+card-dark-wraith = Mroczna zjawa
+    .gender = feminine
+    .number = singular
+card-shapeless-evil = Bezkształtne zło
+    .gender = neuter
+    .number = singular
+card-soul-eater = Duszożerca
+    .gender = masculine
+    .number = singular
+card-howling-nightmare = Wyjący koszmar
+    .gender = masculine
+    .number = singular
+card-uncatchable = Nieuchwytny
+    .gender = masculine
+    .number = singular
+card-hope-killer = Zabójca nadziei
+    .gender = masculine
+    .number = singular
+card-death-army = Armia umarłych
+    .gender = feminine
+    .number = singular
+card-forgotten-ones = Zapomnieni
+    .gender = men
+    .number = plural
+card-bone-cracker = Miażdżyciel kości
+    .gender = masculine
+    .number = singular
+card-dark-mistress = Czarna Pani
+    .gender = feminine
+    .number = singular
+card-creeping-horror = Pełzająca zgroza
+    .gender = feminine
+    .number = singular
+card-vampire-lord = Władca wampirów
+    .gender = masculine
+    .number = singular
+card-nameless = Bezimienny
+    .gender = masculine
+    .number = singular
+card-marsh-boar = Bagienny Dzik
+    .gender = masculine
+    .number = singular
+card-marsh-ogre = Bagienny Ogr
+    .gender = masculine
+    .number = singular
+card-river-otter = Rzeczna Wydra
+    .gender = feminine
+    .number = singular
+card-river-crocodile = Rzeczny Krokodyl
+    .gender = masculine
+    .number = singular
+card-forest-bear = Leśny Niedźwiedź
+    .gender = masculine
+    .number = singular
+card-forest-tiger = Leśny Tygrys
+    .gender = masculine
+    .number = singular
+card-mountain-goat = Górski Kozioł
+    .gender = masculine
+    .number = singular
+card-mountain-ape = Górska Małpa
+    .gender = feminine
+    .number = singular
+card-grey-hunter = Szary Myśliwy
+    .gender = masculine
+    .number = singular
+card-black-jackal = Czarny Szakal
+    .gender = masculine
+    .number = singular
+card-gate-keeper = Odźwierny
+    .gender = masculine
+    .number = singular
+card-voracious = Żarłok
+    .gender = masculine
+    .number = singular
+card-howling-ondine = Wyjąca Rusałka
+    .gender = feminine
+    .number = singular
+card-root-master = Władca Korzeni
+    .gender = masculine
+    .number = singular
+card-time-keeper = Władca Czasu
+    .gender = masculine
+    .number = singular
+card-shapeshifter = Zmiennokształtny
+    .gender = masculine
+    .number = singular
+card-tunnel-crawler = Tunelowy Pełzacz
+    .gender = masculine
+    .number = singular
+card-hex-bearer = Nosiciel Klątwy
+    .gender = masculine
+    .number = singular
+card-pit-caller = Wołający z Czeluści
+    .gender = masculine
+    .number = singular
+card-black-chanter = Czarny Zaklinacz
+    .gender = masculine
+    .number = singular
+card-night-witch = Nocna Wiedźma
+    .gender = feminine
+    .number = singular
+card-puppet-master = Władca Marionetek
+    .gender = masculine
+    .number = singular
+card-relentless-seeker = Nieustępliwy Poszukiwacz
+    .gender = masculine
+    .number = singular
+card-bloodthirsty = Pragnący Krwi
+    .gender = masculine
+    .number = singular
+card-undertaker = Grzebiący Zmarłych
+    .gender = masculine
+    .number = singular
+
+# What stands on a space without a card: a skeleton, or a ghost that nobody knows. They stand where cards do, after a colon or a form of
+# „karta”, and have the same forms.
+ghost-skeleton = szkielet
+    .gender = masculine
+    .number = singular
+ghost-unknown = ducha
+    .gender = masculine
+    .number = singular
+
+## White Moon. The names of the families are the same in every language.
+
+family-hua = Hua
+family-zhou = Zhou
+family-li = Li
+family-sun = Sun
+family-miao = Miao
+family-xiang = Xiang
+family-sheng = Sheng
+family-wu = Wu
+family-chang = Chang
+family-teng = Teng
+family-long = Long
+family-weng = Weng
+
+# One villager, of this family if it is known. The genitive is the accusative too.
+villager = { $family ->
+    [none] wieśniak
+   *[other] wieśniak z rodziny { $family }
+}
+    .genitive = { $family ->
+        [none] wieśniaka
+       *[other] wieśniaka z rodziny { $family }
+    }
+    .instrumental = { $family ->
+        [none] wieśniakiem
+       *[other] wieśniakiem z rodziny { $family }
+    }
+
+# The genitive as „używa” asks, the accusative as „otrzymuje” does.
+forms-artifact = genitive accusative
+
+artifact-sword = Boski Miecz
+    .genitive = Boskiego Miecza
+    .accusative = Boski Miecz
+artifact-armour = Duchowa Zbroja
+    .genitive = Duchowej Zbroi
+    .accusative = Duchową Zbroję
+artifact-claw = Szpon Zemsty
+    .genitive = Szponu Zemsty
+    .accusative = Szpon Zemsty
+artifact-elixir = Eliksir Zdrowia
+    .genitive = Eliksiru Zdrowia
+    .accusative = Eliksir Zdrowia
+artifact-dust = Księżycowy Pył
+    .genitive = Księżycowego Pyłu
+    .accusative = Księżycowy Pył
+artifact-gong = Gong Zgromadzenia
+    .genitive = Gongu Zgromadzenia
+    .accusative = Gong Zgromadzenia
+artifact-lantern = Nocna Latarnia
+    .genitive = Nocnej Latarni
+    .accusative = Nocną Latarnię
+artifact-charm = Talizman Ochronny
+    .genitive = Talizmanu Ochronnego
+    .accusative = Talizman Ochronny
+
+## Black Secret. The genitive of the demons is the accusative too.
+
+forms-demon = genitive instrumental
+
+demon-seeker = Poszukiwacz
+    .genitive = Poszukiwacza
+    .instrumental = Poszukiwaczem
+demon-landscaper = Ogrodnik
+    .genitive = Ogrodnika
+    .instrumental = Ogrodnikiem
+demon-gravedigger = Grabarz
+    .genitive = Grabarza
+    .instrumental = Grabarzem
+
+token-urn = Urna
+token-earth = Ziemia
+token-buddha = Budda
+token-tablet = Przeklęta Tablica
+token-bones = Kości
+token-just = Krew Sprawiedliwego
+token-su-ling = Krew Su-Ling
+
+# Curses of Wu-Feng.
+curse-discard-tao = Kradzież
+curse-activate-demon = Przebudzenie
+curse-skeleton = Zew grobu
+curse-ladder = Złamana drabina
+curse-figure-steps = Niespokojny duch
+curse-move-taoist = Sznurki lalkarza
+curse-curse-die = Zły omen
+curse-move-villager = Panika
+curse-all-discard-tao = Grabież
+curse-two-skeletons = Otwarte groby
+curse-ladder-and-demon = Osuwisko
+curse-power-off = Złamana wola
+curse-move-ghost = Wicher duchów
+curse-activate-all = Sfora
+curse-lose-crystal = Zaćmienie księżyca
+curse-lose-qi = Wyniszczenie
+curse-two-ladders = Zamknięta głębia
+curse-draw-incarnation = Mroczny pakt
+curse-ghost = Wezwanie ducha
+curse-lose-yin-yang = Utrata równowagi
+curse-kill-villager = Skrytobójstwo
+curse-haunt-and-lose-qi = Profanacja
+curse-play-incarnation = Powrót Wu Fenga
+curse-all-lose-qi = Zaraza
+curse-kill-two-villagers = Rzeź
+
+# Blood Mantras.
+mantra-gain-qi = Tchnienie życia
+mantra-two-ladders = Bezpieczne ścieżki
+mantra-two-tao = Dar ofiarny
+mantra-yin-yang = Harmonia
+mantra-drive-back = Pieśń odpędzenia
+mantra-all-move = Lotny krok
+mantra-demon-home = Wygnanie
+mantra-clear-skeletons = Wieczny spoczynek
+mantra-buddha = Łaska Buddy
+mantra-crystal = Blask księżyca
+mantra-discard-ghost = Rozproszenie
+mantra-restore = Oczyszczenie
+mantra-no-curses = Cisza
+mantra-all-take-tao = Dary dla wszystkich
+mantra-revive = Odrodzenie
+mantra-demons-home = Wielkie wygnanie
+mantra-save-villager = Ocalenie
+mantra-restore-all = Wielkie oczyszczenie
+mantra-all-gain-qi = Źródło życia
+mantra-clear-board = Święty ogień
+mantra-barrier = Zew księżyca

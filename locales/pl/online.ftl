@@ -1,0 +1,175 @@
+## The words at a table of a server: its seats before the game, who decides, who is here, what is said. People are called by their names, seats by colour or Wu-Feng.
+
+at-table-connecting = Podchodzimy do stołu…
+at-table-lost = Połączenie zostało przerwane. Wróci samo, gdy tylko będzie to możliwe.
+at-table-missing = Nie ma takiego stołu
+at-table-missing-hint = Link może być niepełny albo przy tym stole od tak dawna nikogo nie było, że został uprzątnięty.
+at-table-older-rules = Zasady od tego czasu poprawiono i dzisiejsze nie dopuszczają jednego z kroków tej gry. Stół pozostaje zachowany bez zmian.
+at-table-stranger = Serwer nie zna miejsca tej przeglądarki przy stole
+at-table-watch-anyway = Oglądaj bez miejsca
+# With the server's words.
+at-table-refused = Serwer odmawia: { $why }
+# What may be refused to anybody.
+at-table-gone-on = Ktoś był szybszy: gra poszła dalej.
+at-table-taken = To miejsce zajął już ktoś inny.
+at-table-bot-plays = Na tym miejscu gra bot; gospodarz może je oddać.
+at-table-hand = Kto zna rękę Wu Fenga, nie może grać przeciw niemu, a po rozpoczęciu gry nikt nowy nie może nim zostać (S7).
+at-table-nothing-to-take-back = Nie ma czego cofnąć: od tamtej pory były kości, karta, decyzja kogoś innego albo zmiana przy stole.
+at-table-asked-already = Ktoś już o to prosi.
+at-table-bad-name = To nie może być imię: potrzebna jest litera lub cyfra i zwykły tekst.
+at-table-too-much = Za dużo naraz albo w ogóle. Odczekaj chwilę.
+at-table-full = Nie ma już miejsca.
+at-table-storage = Serwer nie może teraz niczego zapisać. Spróbuj jeszcze raz.
+at-table-over = Gra jest skończona.
+
+at-table-lobby = Przy stole
+at-table-seats = Miejsca
+at-table-free = wolne
+at-table-you = ty
+at-table-host = gospodarz
+at-table-sit = Usiądź tutaj
+at-table-sit-hint = Podaj imię i zajmij wolne miejsce. Możesz też tylko patrzeć.
+at-table-stand = Wstań
+at-table-free-seat = Zwolnij miejsce
+at-table-let-bot-play = Niech gra
+at-table-take-bot-away = Odwołaj bota
+# To whom the seat goes back.
+at-table-give-back = Oddaj miejsce: { $name }
+at-table-start = Zacznij grę
+at-table-seats-open = Są wolne miejsca: wyślij poniższy link albo posadź boty.
+at-table-host-starts = Gdy wszystkie miejsca będą zajęte, grę zacznie { $name }.
+at-table-share = Link do tego stołu
+at-table-share-hint = Wyślij go tym, którzy mają zagrać. Kto go otworzy, może usiąść albo patrzeć.
+at-table-copy = Kopiuj
+at-table-copied = Skopiowano
+
+at-table-people = Osoby
+at-table-here = jest przy stole
+at-table-away = nie ma przy stole
+at-table-watching = { $number ->
+    [one] { $number } osoba patrzy
+    [few] { $number } osoby patrzą
+   *[many] { $number } osób patrzy
+}
+at-table-you-watch = Patrzysz na grę.
+# Who can give the seat back.
+at-table-bot-for-you = Gra za ciebie bot. Miejsce może ci oddać { $host }.
+at-table-chat = Czat
+at-table-say = Powiedz coś wszystkim
+at-table-send = Wyślij
+at-table-nothing-said = Nikt jeszcze nic nie powiedział.
+at-table-unread = nowe: { $number }
+
+at-table-your-turn = Twój ruch
+# One's own seat that decides.
+at-table-you-decide = Twój ruch! Decydujesz za: { $seat }.
+# Who decides for which seat.
+at-table-decides = Decyduje { $name } ({ $seat }).
+at-table-away-decides = Decyduje { $name } ({ $seat }), ale nie ma tej osoby przy stole.
+at-table-nobody-decides = { $seat }: nikt tu nie gra. Ktoś może usiąść albo gospodarz posadzi bota.
+
+at-table-ask-undo = Poproś o cofnięcie
+# Who asks, and which decision it is.
+at-table-undo-asked = { $name } prosi o cofnięcie: { $what }
+# Whose answers are awaited.
+at-table-undo-waits = Czekamy na zgodę: { NAME($names, list: "comma") }.
+at-table-agree = Zgoda
+at-table-refuse = Nie zgadzam się
+at-table-withdraw = Niech zostanie
+
+at-table-point = Pokaż
+at-table-point-hint = Następna rzecz, którą klikniesz na stole, zaświeci się u wszystkich. Możesz też kliknąć z klawiszem Shift.
+# Who points at what.
+at-table-points-at = { $name } pokazuje: { $thing }
+
+## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
+
+online-title = Gra online
+online-lead = Otwórz stół i wyślij link tym, z którymi chcesz zagrać, albo dołącz do czyjegoś stołu. Konto nie jest potrzebne: ta przeglądarka pamięta twoje miejsce.
+# At how many tables it is one's own turn.
+online-your-turns = { $number ->
+    [one] Twój ruch: { $number } stół
+    [few] Twój ruch: { $number } stoły
+   *[many] Twój ruch: { $number } stołów
+}
+online-loading = Chwileczkę…
+online-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
+online-too-many = Z twojego adresu otwarto zbyt wiele stołów. Spróbuj później.
+online-no-server = Za tą stroną nie stoi żaden serwer: tutaj gra się przy jednym ekranie.
+online-other-version = Serwer ma inną wersję gry niż ta strona. Wczytaj stronę ponownie.
+online-reload = Wczytaj ponownie
+
+online-own-name = Twoje imię
+online-own-name-hint = Widzą je inni.
+online-name-missing = Najpierw wpisz swoje imię.
+online-open-table = Otwórz stół
+online-join-title = Dołącz do stołu
+online-join-link = Link lub kod stołu
+online-join = Dołącz
+online-join-wrong = To nie jest ani link, ani kod stołu.
+
+online-my-tables = Moje stoły
+online-no-tables = Nie siedzisz teraz przy żadnym stole.
+online-finished-games = Zakończone gry
+online-your-turn = Twój ruch
+online-undo-asked = Ktoś chce cofnąć decyzję: zgadzasz się?
+online-can-begin = Wszyscy już siedzą: możesz zacząć
+online-host-begins = Wszyscy już siedzą: zaczyna gospodarz
+online-free-seats = Wolne miejsca: { $number }
+# Whose turn it is, by name.
+online-waits-for = Teraz decyduje: { $who }
+online-points = { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+}
+online-replay = Powtórka
+online-gone = Tego stołu już nie ma.
+online-not-over = Ta gra jeszcze trwa.
+online-not-yet = Dzisiejsze wyzwanie pokazujemy tym, którzy je ukończyli, a od jutra każdemu.
+online-forget = Zapomnij ten stół
+
+online-new-table = Nowy stół
+online-new-table-hint = Każde miejsce jest dla ciebie, dla kogoś, kto przyjdzie z linkiem, albo dla bota. Gra zacznie się, gdy dasz znak.
+online-begin = Otwórz stół
+online-seat-me = Ja
+online-seat-open = Wolne: kto przyjdzie
+
+# The expansions that are played.
+online-kinds-base-game = Gra podstawowa
+online-kinds-white-moon = Biały Księżyc
+online-kinds-black-secret = Mroczny Sekret
+online-kinds-both = Biały Księżyc i Mroczny Sekret
+online-taoists = { $number ->
+    [one] { $number } taoista
+   *[other] { $number } taoistów
+}
+
+online-daily = Wyzwanie dnia
+online-daily-lead = Codziennie nowa gra, dla wszystkich taka sama.
+# How many Taoists one person plays.
+online-daily-rules = Wszyscy mają ten sam początek, te same karty i rzuty. { $taoists ->
+    [1] Grasz jednym taoistą.
+   *[other] Wszystkimi taoistami ({ $taoists }) grasz samodzielnie.
+}
+online-daily-wu-feng = Wu Fengiem gra bot.
+online-first-counts = Liczy się twoja pierwsza próba, jeśli skończysz ją przed północą (UTC); następne są dla wprawy. Zapisy innych zobaczysz, gdy skończysz, a od jutra zobaczy je każdy.
+online-play-daily = Zagraj
+online-go-on-daily = Graj dalej
+online-play-daily-again = Zagraj jeszcze raz
+online-previous-day = Poprzedni dzień
+online-next-day = Następny dzień
+online-today = Dzisiaj
+online-no-such-day = Tego dnia nikt nie podjął wyzwania.
+online-standings = Wyniki
+online-nobody-yet = Nikt jeszcze nie ukończył tego wyzwania.
+online-place = Miejsce
+online-names = Imię
+online-score = Punkty
+online-finished-at = Koniec gry
+
+online-records = Tablica rekordów
+online-records-lead = Najlepszy wynik dla każdej gry, poziomu i liczby taoistów na tym serwerze.
+online-which-game = Która gra
+online-all-games = Wszystkie gry
+online-no-record = Jeszcze bez rekordu
