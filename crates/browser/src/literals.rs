@@ -41,7 +41,8 @@ impl Foreign {
 fn literals(language: Language) -> TestResult<Vec<String>> {
     let mut texts = Vec::new();
     for text in [Text::Words, Text::Lessons] {
-        let resource = parser::parse(language.source(text)).map_err(|(_, errors)| std::io::Error::other(format!("{errors:?}")))?;
+        let resource =
+            parser::parse(language.source(text)).map_err(|(_, errors)| std::io::Error::other(format!("{errors:?}")))?;
         for entry in &resource.body {
             if let Entry::Message(message) = entry {
                 message.value.iter().for_each(|pattern| strings(pattern, &mut texts));
