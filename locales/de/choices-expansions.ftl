@@ -15,21 +15,18 @@ choice-sacrifice = Den { $villager } { NAME($tile, form: "at") } opfern
 choice-return = Einen Dorfbewohner der Familie { $family } auf den Friedhof zurückholen
 choice-give-up = { $taoist } gibt den Tao-Marker ab, der das Spiel verlässt
 # $card: what lies on the space, or none.
-choice-su-ling = Su-Ling vor { NAME($space, form: "accusative") } stellen{ $card ->
-    [none] {""}
-   *[other] {" "}({ $card })
-}
+choice-su-ling = Su-Ling vor { $card ->
+    [none] { NAME($space, form: "accusative") }
+   *[other] { NAME($card, form: "accusative") } auf { NAME($space, form: "dative") }
+} stellen
 choice-light = Einen Kristall auf das Podest dieser Ecke setzen
 choice-place-crystal = Einen eigenen Kristall auf das Podest { NAME($tile, form: "at") } setzen
 choice-train = Gegen alle { NAME($tao, form: "en") } Geister trainieren
 # $price: what is spent, a list of choice-tao and choice-crystals, or none.
-choice-beat = { $ghost } auf { NAME($space, form: "dative") } { NAME($ghost, form: "number") ->
-    [plural] werden
-   *[singular] wird
-}{ $price ->
+choice-beat = { CAPITAL(NAME($ghost, form: "accusative")) } auf { NAME($space, form: "dative") }{ $price ->
     [none] {""}
    *[other] {" "}für { $price }
-} besiegt
+} besiegen
 # Tao of any colour.
 choice-tao = { $number } Tao-Marker
 choice-pay-crystal = { $taoist } zahlt den Kristall
@@ -61,15 +58,15 @@ choice-shadow-on = Den Schatten { NAME($tile, form: "to") } bewegen
 choice-shadow-under = Den Schatten zum Feld unter { NAME($tile, form: "dative") } bewegen
 choice-shadow-attack = Mit dem Schatten die Taoisten an seinem Ort angreifen (drei Tao-Würfel)
 choice-shadow-curse = Mit dem Schatten den Fluchwürfel gegen den aktiven Taoisten werfen
-choice-incarnation = { $card } { is } von der Hand ausgespielt
+choice-incarnation = { CAPITAL(NAME($card, form: "accusative")) } von der Hand ausspielen
 choice-skeleton = Ein Skelett auf { NAME($space, form: "accusative") } legen ({ $surroundings })
 choice-turn-up = Den Stapel auf dem Feld unter { NAME($tile, form: "dative") } aufdecken und ablegen
 choice-remove-ladder = Die Leiter { NAME($tile, form: "at") } entfernen
 choice-put-ladder = Die Leiter { NAME($tile, form: "at") } zurückstellen
 choice-victim = Der Fluch trifft { $taoist }
 choice-power-off = Die Kraft { NAME($board, form: "genitive") } blockieren: { $power }
-choice-figure-steps = Die Spukfigur auf { NAME($space, form: "dative") } vorrücken lassen ({ $ghost })
-choice-haunt = Es { NAME($tile, form: "at") } spuken lassen
+choice-figure-steps = Die Spukfigur { NAME($ghost, form: "genitive") } auf { NAME($space, form: "dative") } vorrücken lassen
+choice-haunt = { CAPITAL(NAME($tile, form: "at")) } spuken lassen
 choice-move-villager = Den { $villager } { NAME($from, form: "at") } { NAME($to, form: "to") } bewegen
 choice-lose-pedestal = Den Kristall auf dem Podest { NAME($tile, form: "at") } in den Vorrat zurücklegen
 choice-go-up = Die Leiter ins Dorf hinaufsteigen
@@ -81,7 +78,7 @@ choice-defeat-demons = { CAPITAL(NAME($demons, form: "accusative")) }{ $price ->
     [none] {""}
    *[other] {" "}für { $price }
 } austreiben
-choice-lay-mantra-on-demon = Dem { $demon } die Schriftrolle geben
+choice-lay-mantra-on-demon = { CAPITAL(NAME($demon, form: "accusative")) } mit der Schriftrolle schwächen
 # How many Qi lie there, and how many the Blood Mantra takes.
 choice-lay-qi = Das Qi auf „{ $mantra }“ legen ({ $have } von { $need } liegen dort)
 choice-trigger = „{ $mantra }“ auslösen

@@ -1,15 +1,11 @@
 ## What a player can do, as a line of a menu. No two options of a position may have the same words.
 
 # Beside $surroundings their parts: $tile, $haunted, $buddha.
-choice-place = { $card } { NAME($card, form: "number") ->
-    [plural] kommen
-   *[singular] kommt
-} auf { NAME($space, form: "accusative") }{ choice-on-a-buddha } (neben { NAME($tile, form: "dative") }{ $haunted ->
+choice-place = { CAPITAL(NAME($card, form: "accusative")) } auf { NAME($space, form: "accusative") } legen ({ $surroundings })
+choice-surroundings = neben { NAME($tile, form: "dative") }{ $haunted ->
     [yes] , wo es spukt
    *[no] {""}
-})
-# For a skeleton, whose place is told without the haunting.
-choice-surroundings = neben { NAME($tile, form: "dative") }{ choice-on-a-buddha }
+}{ choice-on-a-buddha }
 # $buddha: a Buddha waits on the space.
 choice-on-a-buddha = { $buddha ->
     [yes] , auf einen Buddha
@@ -44,28 +40,19 @@ choice-take-token = Einen Kraftmarker vom mittleren Dorffeld nehmen
 choice-end-turn = Den Zug beenden
 
 # $skeleton: it is no ghost but a skeleton.
-choice-lay-mantra = { $ghost } auf { NAME($space, form: "dative") } { NAME($ghost, form: "number") ->
-    [plural] bekommen
-   *[singular] bekommt
-} die Schriftrolle
+choice-lay-mantra = { CAPITAL(NAME($ghost, form: "accusative")) } auf { NAME($space, form: "dative") } mit der Schriftrolle schwächen
 choice-take-tao = Einen { NAME($tao, form: "en") } Tao-Marker nehmen
 choice-move-taoist = { $taoist } { $goal } bewegen{ NAME($goal, form: "note") }
 choice-ask = { CAPITAL(NAME($tile, form: "at")) } um Hilfe bitten
 choice-restore = Den Spuk { NAME($tile, form: "at") } vertreiben
 choice-revive = { $taoist } ins Leben zurückholen
-choice-banish = { $ghost } auf { NAME($space, form: "dative") } { NAME($ghost, form: "number") ->
-    [plural] werden
-   *[singular] wird
-} vernichtet
+choice-banish = { CAPITAL(NAME($ghost, form: "accusative")) } auf { NAME($space, form: "dative") } vernichten
 choice-drive-back = { COUNT($ghosts) ->
     [one] Die Spukfigur
    *[other] Die Spukfiguren
-} auf { NAME($board, form: "dative") } zurücktreiben ({ $ghosts })
+} { NAME($ghosts, form: "genitive") } auf { NAME($board, form: "dative") } zurücktreiben
 choice-set-circle = Einen { NAME($tao, form: "en") } Tao-Marker auf den Gebetskreis legen
-choice-move-ghost = { $ghost } { NAME($ghost, form: "number") ->
-    [plural] wechseln
-   *[singular] wechselt
-} { NAME($from, form: "from") } auf { NAME($to, form: "accusative") }{ choice-on-a-buddha }
+choice-move-ghost = { CAPITAL(NAME($ghost, form: "accusative")) } { NAME($from, form: "from") } auf { NAME($to, form: "accusative") } bewegen{ choice-on-a-buddha }
 choice-move-no-ghost = Keinen Geist bewegen
 choice-move-no-taoist = Keinen Taoisten bewegen
 
@@ -75,19 +62,14 @@ choice-keep-all = Alle Würfel liegen lassen
 choice-reroll = { $dice } neu würfeln
 choice-reroll-curse = Den Fluchwürfel neu werfen
 choice-defeat-nothing = Nichts austreiben
-# $several: the ghosts are several; if not, $cards has the number of the one.
-choice-defeat = { $ghosts } { $several ->
-    [yes] werden
-   *[no] { NAME($cards, form: "number") ->
-        [plural] werden
-       *[singular] wird
-    }
-}{ $price ->
+# $several: the ghosts are several; $cards are their names alone.
+choice-defeat = { CAPITAL(NAME($ghosts, form: "accusative")) }{ $price ->
     [none] {""}
    *[other] {" "}für { $price }
-} ausgetrieben
+} austreiben
 # Ghosts of one name are told apart by their spaces.
 choice-ghost-on = { $ghost } auf { NAME($space, form: "dative") }
+    .accusative = { NAME($ghost, form: "accusative") } auf { NAME($space, form: "dative") }
 choice-crystals = { $number ->
     [one] { $number } Kristall
    *[other] { $number } Kristalle
@@ -97,8 +79,8 @@ choice-pay = { $taoist } zahlt den { $tao ->
     [none] Tao-Marker
    *[other] { NAME($tao, form: "en") } Tao-Marker
 }
-choice-first-curse = Zuerst der Fluch { NAME($space, form: "from") } ({ $ghost })
-choice-first-reward = Zuerst die Belohnung { NAME($space, form: "from") } ({ $ghost })
+choice-first-curse = Zuerst der Fluch { NAME($ghost, form: "genitive") } { NAME($space, form: "from") }
+choice-first-reward = Zuerst die Belohnung { NAME($ghost, form: "genitive") } { NAME($space, form: "from") }
 choice-gain-qi = 1 Qi nehmen
 choice-gain-yin-yang = Das Yin-Yang nehmen
 choice-give-qi = { $taoist } bekommt 1 Qi

@@ -1,6 +1,6 @@
 ## What chance brings.
 
-outcome-card = { $card } { is } gezogen
+outcome-card = { CAPITAL(NAME($card, form: "the")) } { is } gezogen
 outcome-no-dice = Es wird nicht gewürfelt
 outcome-tao-dice = { COUNT($dice) ->
     [one] Der Würfel zeigt { $dice }
@@ -14,23 +14,33 @@ outcome-mantra = Das Blutmantra „{ $mantra }“ wird aufgedeckt
 
 ## What chance must bring now.
 
-chance-card = Die oberste Karte des Geisterstapels muss gezogen werden.
+chance-card = Ein Geist wird gezogen.
 chance-tao-dice = { $dice ->
-    [one] { $dice } Tao-Würfel muss geworfen werden.
-   *[other] { $dice } Tao-Würfel müssen geworfen werden.
+    [one] { $dice } Tao-Würfel wird geworfen.
+   *[other] { $dice } Tao-Würfel werden geworfen.
 }
-chance-curse-die = Der Fluchwürfel muss geworfen werden.
-chance-villager = Ein Dorfbewohner muss aufgedeckt werden.
-chance-incarnation = Eine Inkarnation muss gezogen werden.
-chance-token = Ein Katakombenmarker muss aufgedeckt werden.
-chance-curse-card = Ein Fluch von Wu-Feng muss aufgedeckt werden.
-chance-mantra = Ein Blutmantra muss aufgedeckt werden.
+chance-curse-die = Der Fluchwürfel wird geworfen.
+chance-villager = Ein Dorfbewohner wird aufgedeckt.
+chance-incarnation = Eine Inkarnation wird gezogen.
+chance-token = Ein Katakombenmarker wird aufgedeckt.
+chance-curse-card = Ein Fluch von Wu-Feng wird aufgedeckt.
+chance-mantra = Ein Blutmantra wird aufgedeckt.
 
 ## Who must decide what.
 
+# What asks for the decision, such as the name of a ghost, and the decision.
+decision-because = { $cause }: { $decision }
+cause-reward = Belohnung
+cause-thanks = Dank einer Familie
+cause-villager-died = Tod eines Dorfbewohners
+cause-wu-fengs-curse = Fluch von Wu-Feng
+cause-blood-mantra = Blutmantra
+cause-overrun = Drei Geister auf einer Spieltafel
+cause-left-stone = Eintreffen eines Geistes
+
 # The dice that the decision is about, and the decision.
 decision-after-roll = { $roll }. { $decision }
-decision-place = { $who } entscheidet, wohin { $card } { NAME($card, form: "number") ->
+decision-place = { $who } entscheidet, wohin { NAME($card, form: "the") } { NAME($card, form: "number") ->
     [plural] kommen
    *[singular] kommt
 }.
@@ -56,4 +66,9 @@ decision-first-reward = { $who } entscheidet, welche Belohnung zuerst kommt.
 decision-reward = { $who } wählt die Belohnung.
 decision-give-qi = { $who } entscheidet, wer 1 Qi bekommt.
 decision-give-yin-yang = { $who } entscheidet, wer das Yin-Yang bekommt.
-decision-act = Yang-Phase: { $who } entscheidet, was zu tun ist.
+# $stage: before the move (yang), before the action (moved), or later in the turn.
+decision-act = { $stage ->
+    [yang] { $who }: bewegen, dann um Hilfe bitten oder austreiben.
+    [moved] { $who }: um Hilfe bitten oder austreiben.
+   *[other] { $who }: den Zug beenden oder tun, was noch offen ist.
+}

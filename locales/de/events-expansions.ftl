@@ -23,7 +23,7 @@ event-training-began = { $taoist } trainiert gegen alle { NAME($tao, form: "en")
 event-artifact-gained = { $taoist } bekommt { NAME($artifact, form: "accusative") }.
 event-artifact-used = { $taoist } setzt { NAME($artifact, form: "accusative") } ein.
 event-die-turned = { $taoist } dreht einen Würfel von { $face } auf Weiß.
-event-stone-void = Dank der Geisterrüstung gilt das linke Symbol der Karte nicht ({ $card }).
+event-stone-void = Dank der Geisterrüstung gilt das linke Symbol { NAME($card, form: "genitive") } nicht.
 event-portal-taken = Der Torwächter hält das Portal.
 event-portal-returned = Das Portal ist zurück auf seinem Dorffeld.
 event-ghosts-left = { $number ->
@@ -31,7 +31,7 @@ event-ghosts-left = { $number ->
    *[other] { $number } Geister von ganz unten im Geisterstapel verlassen
 } das Spiel.
 event-shapeshifted = Der Gestaltwandler wechselt { NAME($from, form: "from") } auf { NAME($to, form: "accusative") }.
-event-on-deck = { $card } { NAME($card, form: "number") ->
+event-on-deck = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] liegen
    *[singular] liegt
 } zuoberst auf dem Geisterstapel.
@@ -45,8 +45,8 @@ event-mantra-revealed = Das Blutmantra „{ $mantra }“ wird aufgedeckt.
 event-qi-laid = Ein Qi kommt auf „{ $mantra }“.
 event-mantra-triggered = { $taoist } löst das Blutmantra „{ $mantra }“ aus.
 event-mantra-swapped = Das Blutmantra „{ $old }“ wird gegen „{ $new }“ getauscht.
-event-card-spent-on-demon = { $card } { is } für einen Dämon abgelegt.
-event-card-spent-on-curse = { $card } { is } für einen Fluch abgelegt.
+event-card-spent-on-demon = Wu-Feng legt { NAME($card, form: "accusative") } ab, um einen Dämon zu beschwören.
+event-card-spent-on-curse = Wu-Feng legt { NAME($card, form: "accusative") } ab, um einen Fluch auszusprechen.
 event-demon-summoned = Der { $demon } erscheint auf dem Feld unter { NAME($tile, form: "dative") }.
 event-demon-moved = Der { $demon } geht zum Feld unter { NAME($tile, form: "dative") }.
 event-demon-searched = Der { $demon } durchsucht das Feld unter { NAME($tile, form: "dative") }.
@@ -65,10 +65,10 @@ event-ladder-returned = Die Leiter { NAME($tile, form: "at") } wird zurückgeste
 event-went-down = { $taoist } steigt die Leiter hinab zum Feld unter { NAME($tile, form: "dative") }.
 event-went-up = { $taoist } steigt die Leiter hinauf { NAME($tile, form: "to") }.
 event-summoning-drawn = Eine Beschwörungskarte wird gezogen.
-event-incarnation-taken = Wu-Feng zieht eine Inkarnation auf die Hand ({ $card }).
+event-incarnation-taken = Wu-Feng zieht { NAME($card, form: "accusative") } auf die Hand.
 # The same for those who must not see the card.
 event-incarnation-taken-unseen = Wu-Feng zieht eine Inkarnation auf die Hand.
-event-incarnation-played = Wu-Feng spielt eine Inkarnation von der Hand aus ({ $card }).
+event-incarnation-played = Wu-Feng spielt { NAME($card, form: "accusative") } von der Hand aus.
 event-power-off-a-turn = Die Kraft { NAME($board, form: "genitive") } ist bis zum Ende ihres nächsten Zuges blockiert.
 event-power-back = Die Kraft { NAME($board, form: "genitive") } ist zurück.
 event-curses-forbidden = Wu-Feng darf vorerst keinen Fluch aussprechen.

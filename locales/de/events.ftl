@@ -2,52 +2,54 @@
 
 event-turn-began = Die { $board } ist am Zug.
 event-yang-began = Die Yang-Phase von { $taoist } beginnt.
-event-figure-advanced = Die Spukfigur auf { NAME($space, form: "dative") } rückt auf das Spukfeld vor.
-event-figure-returned-after-haunting = Die Spukfigur auf { NAME($space, form: "dative") } erreicht die Spukzone und kehrt auf ihre Karte zurück.
-event-figure-driven-back = Die Spukfigur auf { NAME($space, form: "dative") } wird auf ihre Karte zurückgetrieben.
+# The haunting figure of a card; its space is $space.
+haunter = Die Spukfigur { NAME($card, form: "genitive") }
+event-figure-advanced = { haunter } rückt auf das Spukfeld vor.
+event-figure-returned-after-haunting = { haunter } erreicht die Spukzone und kehrt auf ihre Karte zurück.
+event-figure-driven-back = { haunter } wird auf ihre Karte zurückgetrieben.
 event-tile-haunted = Ab jetzt spukt es { NAME($tile, form: "at") }.
 event-tile-restored = Der Spuk { NAME($tile, form: "at") } ist vertrieben.
 event-nothing-to-haunt = { CAPITAL(NAME($space, form: "from")) } aus kann es nirgends mehr spuken.
 event-overrun = Auf allen drei Plätzen { NAME($board, form: "genitive") } liegen Geister.
 event-no-free-space = Ein Geist müsste ins Spiel kommen, aber alle zwölf Plätze sind besetzt.
-event-card-drawn = { $card } { is } gezogen.
-event-card-placed = { $card } { NAME($card, form: "number") ->
+event-card-drawn = { CAPITAL(NAME($card, form: "the")) } { is } gezogen.
+event-card-placed = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] kommen
    *[singular] kommt
 } auf { NAME($space, form: "accusative") }.
 event-buddha-returned = Der Buddha auf { NAME($space, form: "dative") } kehrt in den Buddhistischen Tempel zurück.
 # $by: the Sorcerer's Hut, a Blood Mantra or a Buddha.
-event-ghost-discarded = { $card } auf { NAME($space, form: "dative") } { is } { $by ->
+event-ghost-discarded = { CAPITAL(NAME($card, form: "the")) } auf { NAME($space, form: "dative") } { is } { $by ->
     [hut] von der Hexe
     [mantra] durch ein Blutmantra
    *[buddha] vom Buddha
 } vernichtet.
-event-ghost-exorcised = { $card } auf { NAME($space, form: "dative") } { is } ausgetrieben.
-event-ghost-moved = { $card } { NAME($card, form: "number") ->
+event-ghost-exorcised = { CAPITAL(NAME($card, form: "the")) } auf { NAME($space, form: "dative") } { is } ausgetrieben.
+event-ghost-moved = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] wechseln
    *[singular] wechselt
 } { NAME($from, form: "from") } auf { NAME($to, form: "accusative") }.
-effect-power-off = { $card } { NAME($card, form: "number") ->
+effect-power-off = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] blockieren
    *[singular] blockiert
 } die Kraft { NAME($board, form: "genitive") }.
-effect-all-powers-off = { $card } { NAME($card, form: "number") ->
+effect-all-powers-off = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] blockieren
    *[singular] blockiert
 } alle Kräfte.
-effect-tao-off = Solange { $card } im Spiel { NAME($card, form: "number") ->
+effect-tao-off = Solange { NAME($card, form: "the") } im Spiel { NAME($card, form: "number") ->
     [plural] sind
    *[singular] ist
 }, darf niemand Tao-Marker ausgeben.
-effect-die-captive = { $card } { NAME($card, form: "number") ->
+effect-die-captive = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] stehlen
    *[singular] stiehlt
 } einen Tao-Würfel.
-effect-other = { $card } auf { NAME($space, form: "dative") } { NAME($card, form: "number") ->
+effect-other = { CAPITAL(NAME($card, form: "the")) } auf { NAME($space, form: "dative") } { NAME($card, form: "number") ->
     [plural] beginnen
    *[singular] beginnt
 } zu wirken.
-event-no-die-to-hold = { $card } { NAME($card, form: "number") ->
+event-no-die-to-hold = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] finden
    *[singular] findet
 } keinen freien Tao-Würfel zum Stehlen.
@@ -57,9 +59,15 @@ event-curse-rolled = Der Fluchwürfel für die { $board } zeigt: { $face }.
 event-curse-spared = Dank der Kraft des Bambus muss { $taoist } den Fluchwürfel nicht werfen.
 event-curse-rerolled = { $taoist } wirft den Fluchwürfel neu.
 event-tao-rolled = { $taoist } würfelt { $dice }.
-event-tao-rerolled = { $taoist } nimmt { $dice } auf und würfelt neu.
+event-tao-rerolled = { $taoist } würfelt { $dice } neu.
 event-qi-lost = { $taoist } verliert 1 Qi.
 event-qi-gained = { $taoist } bekommt 1 Qi.
+# The bank could not pay it.
+event-no-qi-left = Im Vorrat ist kein Qi mehr für { $taoist }.
+event-no-tao-left = { $tao ->
+    [none] Im Vorrat ist kein Tao-Marker mehr für { $taoist }.
+   *[other] Im Vorrat ist kein { NAME($tao, form: "er") } Tao-Marker mehr für { $taoist }.
+}
 event-tao-discarded = { $taoist } legt einen { NAME($tao, form: "en") } Tao-Marker ab.
 event-tao-lost = { $taoist } verliert einen { NAME($tao, form: "en") } Tao-Marker.
 event-tao-spent = { $taoist } gibt einen { NAME($tao, form: "en") } Tao-Marker aus.

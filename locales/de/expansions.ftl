@@ -39,11 +39,11 @@ white-moon-shelter-help = Die geretteten Dorfbewohner. Kommt der letzte einer Fa
 white-moon-graveyard = Gräberfeld
 white-moon-graveyard-help = Die toten Dorfbewohner. Sobald 12 hier liegen, ist die Partie verloren.
 white-moon-portal-help = Ein Taoist auf diesem Dorffeld kann dessen obersten Dorfbewohner retten, statt um Hilfe zu bitten oder eine Austreibung zu versuchen.
-white-moon-portal-held = Der Torwächter hält das Portal: Niemand kann gerettet werden, bis diese Karte ausgetrieben ist.
+white-moon-portal-held = Der Torwächter hält das Portal: Niemand kann gerettet werden, bis er ausgetrieben ist.
 white-moon-su-ling = Su-Ling
 white-moon-su-ling-help = Am Ende eines Zuges, in dem ein Dorfbewohner starb, der Fluchwürfel geworfen wurde oder es auf einem weiteren Dorffeld zu spuken begann, darf sie vor einen Platz gestellt werden. Das mittlere Symbol des Geistes hinter ihr gilt nicht. Vor dem linken oder rechten Platz einer Spieltafel erlaubt sie, einen Kristall aus dem Vorrat auf das Podest dieser Ecke zu setzen.
 white-moon-su-ling-waits = Sie wartet im Vorrat.
-white-moon-su-ling-held = Die Heulende Undine hält sie fest, bis diese Karte ausgetrieben ist.
+white-moon-su-ling-held = Die Heulende Undine hält sie fest, bis sie selbst ausgetrieben ist.
 white-moon-crystals = Mondkristalle
 white-moon-crystal-help = Ein Kristall zählt bei einer Austreibung als eine beliebige Farbe und kann auf ein Podest gesetzt werden. Einen bringt jede weiße Würfelseite beim Kräuterhändler und die Austreibung mancher Geister.
 white-moon-holds-crystals = { $number ->
@@ -86,7 +86,7 @@ white-moon-dies = { $family ->
    *[other] Ein Dorfbewohner der Familie { $family } stirbt { NAME($tile, form: "at") }.
 }
 white-moon-picked-dies = Ein sichtbarer Dorfbewohner eurer Wahl stirbt.
-white-moon-shifts = { $card } { NAME($card, form: "number") ->
+white-moon-shifts = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] wechseln
    *[singular] wechselt
 } auf { NAME($space, form: "accusative") }.
@@ -122,7 +122,7 @@ black-secret-wu-feng = Wu-Feng
 black-secret-who = Wer Wu-Feng spielt
 # How many there are besides Wu-Feng, in the form.
 black-secret-taoists = Taoisten
-black-secret-players-person = Eine Person
+black-secret-players-person = Ein Mensch
 black-secret-players-bot = Ein Bot
 # Behind Wu-Feng's name where a bot plays him.
 black-secret-bot = Bot

@@ -32,7 +32,7 @@ artifact-help-elixir = Du bekommst einmal in deinem Zug 1 Qi. Dann verlässt das
 artifact-help-dust = Nimm einmal in deinem Zug einen Mondkristall aus dem Vorrat. Dann verlässt das Artefakt das Spiel.
 artifact-help-gong = Bewege einmal in deinem Zug beliebig viele andere lebende Taoisten auf dein Dorffeld; wer am Boden liegt, steht stattdessen auf. Dann verlässt das Artefakt das Spiel.
 artifact-help-lantern = Bitte einmal in deinem Zug den Bewohner eines beliebigen aktiven Dorffelds um Hilfe, ohne dort zu stehen, wie mit dem Yin-Yang. Dann verlässt das Artefakt das Spiel.
-artifact-help-charm = Wehre einmal, auch im Zug anderer, ab, was dein Fluchwürfel nach Wurf und Neuwurf zeigt. Dann verlässt das Artefakt das Spiel.
+artifact-help-charm = Ignoriere einmal, auch im Zug anderer, was dein Fluchwürfel zeigt. Dann verlässt das Artefakt das Spiel.
 
 ## What the death of a villager does.
 
@@ -109,7 +109,7 @@ mantra-help-two-ladders = Bis zu zwei Leitern werden zurückgestellt.
 mantra-help-two-tao = Der aktive Taoist nimmt zwei Tao-Marker nach Wahl.
 mantra-help-yin-yang = Ein Taoist nach Wahl bekommt sein Yin-Yang zurück.
 mantra-help-drive-back = Alle Spukfiguren einer Spieltafel kehren auf ihre Karten zurück.
-mantra-help-all-move = Jeder Taoist darf sich um einen Ort bewegen oder die Ebene wechseln.
+mantra-help-all-move = Jeder Taoist darf einen Schritt gehen oder die Ebene wechseln.
 mantra-help-demon-home = Ein Dämon kehrt auf Wu-Fengs Spieltafel zurück.
 mantra-help-clear-skeletons = Alle Skelette einer Spieltafel werden entfernt.
 mantra-help-buddha = Ein Buddha aus dem Tempel kommt auf einen freien Platz.

@@ -1,23 +1,23 @@
 ## The words at a table of a server: its seats before the game, who decides, who is here, what is said. People are called by their names, seats by colour or Wu-Feng.
 
-at-table-connecting = Wir gehen zum Tisch …
+at-table-connecting = Unterwegs zum Tisch …
 at-table-lost = Die Verbindung ist abgerissen. Sie kommt von selbst wieder, sobald es geht.
 at-table-missing = Diesen Tisch gibt es nicht
 at-table-missing-hint = Vielleicht ist der Link unvollständig, oder am Tisch war so lange niemand, dass er abgeräumt wurde.
-at-table-older-rules = Seither wurden die Regeln berichtigt, und die heutigen lehnen einen Schritt dieses Spiels ab. Der Tisch bleibt aufbewahrt, wie er ist.
+at-table-older-rules = Seither wurden die Regeln berichtigt, und ein Schritt dieser Partie ist nach den heutigen nicht mehr erlaubt. Der Tisch bleibt erhalten, wie er ist.
 at-table-stranger = Der Server kennt den Platz dieses Browsers am Tisch nicht
 at-table-watch-anyway = Ohne Platz zuschauen
 # With the server's words.
-at-table-refused = Der Server lehnt ab: { $why }
+at-table-refused = Nicht möglich: { $why }
 # What may be refused to anybody.
 at-table-gone-on = Jemand war schneller: Das Spiel ist weitergegangen.
 at-table-taken = Diesen Platz hat schon jemand anders.
-at-table-bot-plays = Auf diesem Platz spielt ein Bot; wer den Tisch eröffnet hat, kann ihn zurückgeben.
-at-table-hand = Wer Wu-Fengs Hand kennt, darf nicht gegen ihn spielen, und seit dem Beginn darf niemand Neues ihn übernehmen (S7).
+at-table-bot-plays = Auf diesem Platz spielt ein Bot; der Gastgeber kann ihn zurückgeben.
+at-table-hand = Wer Wu-Fengs Hand gesehen hat, kann nicht gegen ihn spielen, und nach Spielbeginn kann ihn niemand Neues übernehmen (S7).
 at-table-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seither kamen Würfel, eine Karte, die Entscheidung von jemand anderem oder ein Wechsel am Tisch.
-at-table-asked-already = Das fragt schon jemand.
+at-table-asked-already = Es läuft schon eine Anfrage auf Rücknahme.
 at-table-bad-name = Das kann kein Name sein: Es braucht einen Buchstaben oder eine Ziffer und einfachen Text.
-at-table-too-much = Das war zu viel auf einmal oder insgesamt. Warte einen Moment.
+at-table-too-much = Zu viele Nachrichten. Bitte warte einen Moment.
 at-table-full = Es ist kein Platz mehr.
 at-table-storage = Der Server kann gerade nichts speichern. Versuche es noch einmal.
 at-table-over = Die Partie ist zu Ende.
@@ -31,13 +31,13 @@ at-table-sit = Hier hinsetzen
 at-table-sit-hint = Gib deinen Namen an und nimm einen freien Platz. Oder schau einfach zu.
 at-table-stand = Aufstehen
 at-table-free-seat = Platz freimachen
-at-table-let-bot-play = Spielen lassen
+at-table-let-bot-play = Einem Bot überlassen
 at-table-take-bot-away = Bot wegnehmen
 # To whom the seat goes back.
 at-table-give-back = Platz zurückgeben: { $name }
-at-table-start = Spiel beginnen
-at-table-seats-open = Es sind noch Plätze frei: Verschick den Link unten oder lass Bots spielen.
-at-table-host-starts = { $name } beginnt das Spiel, sobald alle Plätze besetzt sind.
+at-table-start = Partie beginnen
+at-table-seats-open = Es sind noch Plätze frei: Verschicke den Link unten oder überlasse sie Bots.
+at-table-host-starts = { $name } beginnt die Partie, sobald alle Plätze besetzt sind.
 at-table-share = Der Link zu diesem Tisch
 at-table-share-hint = Schick ihn denen, die mitspielen sollen. Wer ihn öffnet, kann sich setzen oder zuschauen.
 at-table-copy = Kopieren
@@ -65,9 +65,9 @@ at-table-you-decide = Du bist am Zug! Du entscheidest für { $seat }.
 # Who decides for which seat.
 at-table-decides = { $name } entscheidet ({ $seat }).
 at-table-away-decides = { $name } entscheidet ({ $seat }), ist aber nicht da.
-at-table-nobody-decides = { $seat } spielt niemand. Jemand kann sich setzen, oder der Gastgeber lässt einen Bot spielen.
+at-table-nobody-decides = Niemand spielt { $seat }. Jemand kann sich dort hinsetzen, oder der Gastgeber überlässt den Platz einem Bot.
 
-at-table-ask-undo = Um Rücknahme bitten
+at-table-ask-undo = Rücknahme anfragen
 # Who asks, and which decision it is.
 at-table-undo-asked = { $name } möchte zurücknehmen: { $what }
 # Whose answers are awaited.
@@ -77,9 +77,9 @@ at-table-refuse = Nicht einverstanden
 at-table-withdraw = Doch nicht
 
 at-table-point = Zeigen
-at-table-point-hint = Was du auf dem Tisch als Nächstes anklickst, leuchtet bei allen. Oder halte beim Klicken Umschalt.
+at-table-point-hint = Was du auf dem Tisch als Nächstes anklickst, leuchtet bei allen. Oder halte beim Klicken die Umschalttaste.
 # Who points at what.
-at-table-points-at = { $name } zeigt: { $thing }
+at-table-points-at = { $name } zeigt auf: { $thing }
 
 ## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
 
@@ -94,7 +94,7 @@ online-loading = Einen Augenblick …
 online-unreachable = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
 online-too-many = Von deiner Adresse wurden zu viele Tische eröffnet. Versuche es später noch einmal.
 online-no-server = Hinter dieser Seite steht kein Server: Hier spielt man an einem Bildschirm.
-online-other-version = Der Server hat eine andere Fassung des Spiels als diese Seite. Bitte lade die Seite neu.
+online-other-version = Der Server hat eine andere Version des Spiels als diese Seite. Bitte lade die Seite neu.
 online-reload = Seite neu laden
 
 online-own-name = Dein Name
@@ -107,7 +107,7 @@ online-join = Mitspielen
 online-join-wrong = Das ist weder der Link noch der Code eines Tisches.
 
 online-my-tables = Meine Tische
-online-no-tables = Du sitzt gerade an keinem Tisch.
+online-no-tables = Du hast keine offenen Tische.
 online-finished-games = Beendete Partien
 online-your-turn = Du bist am Zug
 online-undo-asked = Jemand möchte eine Entscheidung zurücknehmen: Stimmst du zu?
@@ -126,14 +126,14 @@ online-points = { $number ->
 online-replay = Aufzeichnung
 online-gone = Diesen Tisch gibt es nicht mehr.
 online-not-over = Diese Partie läuft noch.
-online-not-yet = Die heutige Herausforderung wird denen gezeigt, die sie beendet haben, und ab morgen allen.
+online-not-yet = Die heutige Tagesaufgabe sehen alle, die sie beendet haben, und ab morgen jeder.
 online-forget = Diesen Tisch vergessen
 
 online-new-table = Tisch eröffnen
 online-new-table-hint = Jeder Platz ist für dich, für jemanden mit dem Link oder für einen Bot. Die Partie beginnt, wenn du es sagst.
 online-begin = Tisch eröffnen
 online-seat-me = Ich
-online-seat-open = Frei: wer kommt
+online-seat-open = Frei für andere
 
 # The expansions that are played.
 online-kinds-base-game = Grundspiel
@@ -150,6 +150,7 @@ online-daily-lead = Jeden Tag eine neue Partie, für alle die gleiche.
 # How many Taoists one person plays.
 online-daily-rules = Alle haben den gleichen Aufbau, die gleichen Karten und Würfe. { $taoists ->
     [1] Du spielst mit einem Taoisten.
+    [2] Du spielst beide Taoisten.
    *[other] Du spielst alle { $taoists } Taoisten selbst.
 }
 online-daily-wu-feng = Wu-Feng wird von einem Bot gespielt.
@@ -160,9 +161,9 @@ online-play-daily-again = Noch einmal spielen
 online-previous-day = Tag davor
 online-next-day = Tag danach
 online-today = Heute
-online-no-such-day = An diesem Tag hat sich niemand an der Aufgabe versucht.
+online-no-such-day = An diesem Tag hat sich niemand an der Tagesaufgabe versucht.
 online-standings = Rangliste
-online-nobody-yet = Noch hat niemand diese Aufgabe beendet.
+online-nobody-yet = Noch hat niemand diese Tagesaufgabe beendet.
 online-place = Platz
 online-names = Name
 online-score = Punkte

@@ -80,7 +80,7 @@ page-explain = Erklären
 page-in-words = Der Spieltisch in Worten
 page-panels = Vorschau, Chancen, Verlauf, Tipps
 page-close = Schließen
-page-cancel = Noch nicht
+page-cancel = Abbrechen
 page-possessed = Besessen
 page-neutral = Neutral
 # On the drawing, so it must be short, as neutral, dice and discarded.
@@ -114,8 +114,8 @@ page-at-least-one = Mindestens einer
 page-pick-dice = Klicke die Würfel an, die du neu werfen willst.
 page-roll-again = Neu würfeln
 page-keep = Alle liegen lassen
-page-plan-hint = Klicke Geister und Tao-Marker an oder ziehe die Marker auf die Geister; die Würfel verteilen sich von selbst.
-page-plan-does-not-work = Geister und Tao-Marker wählen
+page-plan-hint = Klicke Geister und Tao-Marker an oder ziehe die Marker auf die Geister; die Würfel werden automatisch zugeteilt.
+page-plan-does-not-work = Wähle, was du austreibst
 page-ways = Alle Möglichkeiten
 
 ## Odds and forecast.
@@ -311,12 +311,12 @@ page-do-it = Tu es auf dem Spieltisch oder wähle es aus der Liste.
 
 ## What the coming turns of the ghosts will bring.
 
-forecast-advances = { $card }: Die Spukfigur rückt auf das Spukfeld vor.
-forecast-haunts = { $card } { NAME($card, form: "number") ->
+forecast-advances = Die Spukfigur { NAME($card, form: "genitive") } rückt auf das Spukfeld vor.
+forecast-haunts = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] spuken
    *[singular] spukt
 } { NAME($tile, form: "at") }.
-forecast-nothing-to-haunt = { $card } { NAME($card, form: "number") ->
+forecast-nothing-to-haunt = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] finden
    *[singular] findet
 } kein Dorffeld mehr zum Spuken.
@@ -358,7 +358,7 @@ bots-paces-at-once = Sofort
 
 hints-title = Tipps
 hints-note = Die geschätzte Gewinnchance jeder Option, von einem Computerspieler, der weiterdenkt, während du überlegst.
-hints-waiting = Wird überlegt …
+hints-waiting = Denkt nach …
 hints-nothing = Jetzt gibt es nichts zu entscheiden.
 hints-then = Danach: { $plan }
 # How many positions were looked at, already written.
@@ -387,10 +387,10 @@ replay-older-rules = Nach älteren Regeln gespielt
 replay-older-steps = { $number ->
     [one] Schritt { $first } wurde nach älteren Regeln gespielt und lässt sich nicht prüfen.
    *[other] Die Schritte { $first } bis { $last } wurden nach älteren Regeln gespielt und lassen sich nicht prüfen.
-} Danach geht das Spiel so weiter, wie es damals lag.
+} Danach geht die Partie mit der damaligen Stellung weiter.
 replay-older-step = Nach älteren Regeln gespielt: { $text }
 # The refused step and its text, and how many steps are left out with it.
-replay-cut = Das Spiel öffnet sich bis zu Schritt { $step } („{ $text }“), den die heutigen Regeln ablehnen. Ausgelassene Schritte: { $left_out }.
+replay-cut = Die Partie öffnet sich bis zu Schritt { $step } („{ $text }“), der nach den heutigen Regeln nicht erlaubt ist. Ausgelassene Schritte: { $left_out }.
 # After so many steps.
 replay-broken = Die nach Schritt { $step } notierte Stellung ist nicht lesbar.
 
@@ -423,7 +423,7 @@ levels-with-few-players = { $number } bei 1 oder 2 Spielern
 levels-differences-black-tao = Auf der Stufe Anfänger beginnt nach den überarbeiteten Regeln jeder auch mit einem schwarzen Tao-Marker.
 levels-differences-haunted-tiles = Auf der Stufe Anfänger ist die Partie nach den überarbeiteten Regeln bei 3 Dorffeldern mit Spuk verloren, nach den klassischen bei 4.
 levels-differences-nothing-to-haunt = Auf der klassischen Stufe Anfänger verlieren die Spieler, wenn es in einer Reihe ohne aktives Dorffeld spuken soll.
-levels-differences-twin-winds = Tanz der Zwillingswinde wirkt nach den überarbeiteten Regeln vor der eigenen Bewegung, nach den klassischen danach.
+levels-differences-twin-winds = „Tanz der Zwillingswinde“ wirkt nach den überarbeiteten Regeln vor der eigenen Bewegung, nach den klassischen danach.
 
 ## How it is said what is printed on a component of an expansion and what is ours.
 

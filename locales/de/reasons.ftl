@@ -5,7 +5,7 @@ when = { $turns ->
     [1] im nächsten Zug
    *[other] in { $turns } Zügen
 }
-threat-haunts = { $card } { NAME($card, form: "number") ->
+threat-haunts = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] spuken
    *[singular] spukt
 } { $when } { NAME($tile, form: "at") }{ $last ->
@@ -13,59 +13,60 @@ threat-haunts = { $card } { NAME($card, form: "number") ->
    *[no] {""}
 }
 # $last: it is the last Qi of the board.
-threat-overruns = { $card } { NAME($card, form: "number") ->
+threat-overruns = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] gehören
    *[singular] gehört
 } zu den drei Geistern auf { NAME($board, form: "dative") }, die { $when } { $last ->
     [yes] das letzte Qi
    *[no] 1 Qi
 } kosten
-threat-torments = { $card } { NAME($card, form: "number") ->
+threat-torments = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] bringen
    *[singular] bringt
 } { $when } den Fluchwürfel
-threat-takes-tao = { $card } { NAME($card, form: "number") ->
+threat-takes-tao = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] nehmen
    *[singular] nimmt
 } { $when } jedem Taoisten einen Tao-Marker
-threat-devours = { $card } { NAME($card, form: "number") ->
+threat-devours = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] verschlingen
    *[singular] verschlingt
 } { $when } { NAME($tile, form: "at") } einen Dorfbewohner
-threat-kills = { $card } { NAME($card, form: "number") ->
+threat-kills = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] töten
    *[singular] tötet
 } { $when } { NAME($tile, form: "at") } { $villagers } Dorfbewohner
-threat-holds-die = { $card } { NAME($card, form: "number") ->
+threat-holds-die = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] halten
    *[singular] hält
 } einen Tao-Würfel fest
-threat-blocks-tao = { $card } { NAME($card, form: "number") ->
+threat-blocks-tao = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] verhindern
    *[singular] verhindert
 }, dass Tao-Marker ausgegeben werden
-threat-blocks-power = { $card } { NAME($card, form: "number") ->
+threat-blocks-power = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] blockieren
    *[singular] blockiert
 } die Kraft „{ $power }“
-threat-blocks-powers = { $card } { NAME($card, form: "number") ->
+threat-blocks-powers = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] blockieren
    *[singular] blockiert
 } alle Kräfte
-threat-blanks-white = { $card } { NAME($card, form: "number") ->
+threat-blanks-white = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] machen
    *[singular] macht
 } weiße Würfelseiten wertlos
-threat-last-incarnation = { $card } { NAME($card, form: "number") ->
+threat-last-incarnation = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] sind
    *[singular] ist
 } die letzte Inkarnation
-threat-incarnation = { $card } { NAME($card, form: "number") ->
+threat-incarnation = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] sind
    *[singular] ist
-} eine Inkarnation, und im Geisterstapel liegen nur { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
+} eine Inkarnation, und im Geisterstapel { $cards ->
+    [0] liegt keine Karte mehr
+    [one] liegt nur noch { $cards } Karte
+   *[other] liegen nur noch { $cards } Karten
 }
 
 ## Why a choice is a good one, a sentence each.
@@ -98,20 +99,20 @@ reason-means-circle = dem Gebetskreis
 reason-means-mantra = der Schriftrolle
 
 reason-then-exorcism = { $threat }; { $place } { $chance } Chance auf die Austreibung{ reason-with }.
-reason-exorcism = { $card }: { $place } { $chance } Chance auf die Austreibung{ reason-with }.
-reason-both = { $one } und { $other } lassen sich mit { $chance } in einem Wurf austreiben.
-reason-raises = { $card }: Die Chance auf die Austreibung steigt von { $before } auf { $after }.
+reason-exorcism = { CAPITAL($place) } { $chance } Chance, { NAME($card, form: "accusative") }{ reason-with } auszutreiben.
+reason-both = { CAPITAL(NAME($one, form: "the")) } und { NAME($other, form: "the") } lassen sich mit { $chance } Chance in einem Wurf austreiben.
+reason-raises = Die Chance gegen { NAME($card, form: "accusative") } steigt von { $before } auf { $after }.
 reason-ends = { $threat }; damit ist dann Schluss.
-reason-delays = { $card } { NAME($card, form: "number") ->
+reason-delays = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] würden
    *[singular] würde
 } { $before } { NAME($tile, form: "at") } spuken; so geschieht das erst { $after }.
 reason-saves-game = Sonst ist die Partie { $when } verloren.
 reason-taoist-dies = Sonst stirbt { $taoist } { $when }.
 reason-board-falls = Sonst wird die { $board } { $when } besessen.
-reason-wins = { $card }: Die Austreibung bringt { $reward }.
+reason-wins = Die Austreibung { NAME($card, form: "genitive") } bringt { $reward }.
 reason-then-mantra = { $threat }; die Schriftrolle schwächt diesen Geist um 1.
-reason-mantra = { $card }: Die Schriftrolle schwächt diesen Geist um 1.
+reason-mantra = Die Schriftrolle schwächt { NAME($card, form: "accusative") } um 1.
 # "1 schwarzer Geist", "2 schwarze Geister", and what is weakened: "1 schwarzen Geist".
 coloured-ghosts = { $ghosts ->
     [one] { $ghosts } { NAME($tao, form: "er") } Geist
@@ -122,7 +123,7 @@ coloured-ghosts = { $ghosts ->
        *[other] { $ghosts } { NAME($tao, form: "e") } Geister
     }
 reason-circle = Der Gebetskreis schwächt dann { coloured-ghosts.accusative } im Spiel.
-reason-circle-weakens = { $card }: Der Gebetskreis schwächt dann diese Inkarnation.
+reason-circle-weakens = Der Gebetskreis schwächt dann { NAME($card, form: "accusative") }.
 reason-haunted = Es spukt auf { $haunted ->
     [one] { $haunted } Dorffeld
    *[other] { $haunted } Dorffeldern
@@ -149,8 +150,14 @@ reason-tao-left = { $taoist } hat noch { $left }.
 reason-keeps-tao = Du behältst { $kept }.
 reason-no-tao = Das kostet keine Tao-Marker.
 
-reason-buddha = Dort wartet ein Buddha: { $card } { is } sofort vernichtet.
-reason-caught = { $card } trifft dort auf einen Buddha und kann ausgetrieben werden.
+reason-buddha = Dort wartet ein Buddha: { CAPITAL(NAME($card, form: "the")) } { is } sofort vernichtet.
+reason-caught = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
+    [plural] treffen
+   *[singular] trifft
+} dort auf einen Buddha und { NAME($card, form: "number") ->
+    [plural] können
+   *[singular] kann
+} ausgetrieben werden.
 reason-buddha-waits = Der nächste Geist auf diesem Platz wird sofort vernichtet; auf { NAME($board, form: "dative") } { $ghosts ->
     [0] liegt noch kein Geist
     [one] liegt { $ghosts } Geist
@@ -166,18 +173,18 @@ reason-room = Auf { NAME($board, form: "dative") } { $free ->
    *[other] sind dann { $free } Plätze
 } frei.
 reason-acts-late = Dort wirkt der Geist erst { $when }, im Zug { NAME($board, form: "genitive") }.
-reason-corner = { CAPITAL(NAME($tile, form: "at")) } lassen sich zwei Geister zugleich bekämpfen: dieser und { $card }.
-reason-stands-ready = { $taoist } steht daneben: { $chance } Chance auf die Austreibung ({ $card }).
-reason-goes-ready = { $taoist } kann { NAME($tile, form: "to") } gehen: dort { $chance } Chance auf die Austreibung ({ $card }).
-reason-would-haunt = { $card } { NAME($card, form: "number") ->
+reason-corner = { CAPITAL(NAME($tile, form: "at")) } lässt sich dieser Geist zugleich mit { NAME($card, form: "dative") } bekämpfen.
+reason-stands-ready = { $taoist } steht neben { NAME($card, form: "dative") }: { $chance } Chance auf die Austreibung.
+reason-goes-ready = { $taoist } kann { NAME($tile, form: "to") } gehen und hat dort { $chance } Chance, { NAME($card, form: "accusative") } auszutreiben.
+reason-would-haunt = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] würden
    *[singular] würde
 } von dort aus { $when } { NAME($tile, form: "at") } spuken.
-reason-opens = { $card } { NAME($card, form: "number") ->
+reason-opens = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] können
    *[singular] kann
 } dann ausgetrieben werden: Der Platz gegenüber ist leer.
-reason-tough = { $card } { NAME($card, form: "number") ->
+reason-tough = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] sind
    *[singular] ist
 } schwer auszutreiben: { $resistance }.
@@ -186,16 +193,16 @@ reason-lends = Auf demselben Dorffeld leiht dir { $taoist } { $lent }.
 reason-asks-next = { $taoist } kann im nächsten eigenen Zug { NAME($tile, form: "at") } um Hilfe bitten.
 reason-revives = { $taoist } spielt wieder mit, und die { $board } ist nicht mehr besessen.
 reason-herbs = Das bringt bis zu { $dice } Tao-Marker.
-reason-suffices = { $card }: Die Würfel reichen so, wie sie liegen.
+reason-suffices = So, wie sie liegen, reichen die Würfel gegen { NAME($card, form: "accusative") }.
 reason-curse-harmless = Was der Fluchwürfel zeigt, schadet niemandem.
 reason-curse-again = Der Fluchwürfel zeigt: { $face }; neu geworfen schadet er mit { $chance } Chance niemandem.
-reason-curse-strikes = { $card }: Zeigt der Fluchwürfel einen Spuk, dann spukt es { NAME($tile, form: "at") }.
-reason-poor = Eine Austreibung gelänge hier nur mit { $chance }.
+reason-curse-strikes = Zeigt der Fluchwürfel für { NAME($card, form: "accusative") } Spuk, dann spukt es { NAME($tile, form: "at") }.
+reason-poor = Eine Austreibung gelänge hier nur mit { $chance } Chance.
 reason-hopeless = Eine Austreibung kann hier nicht gelingen.
 reason-more-ghosts = Hilfe { NAME($tile, form: "at") } brächte einen weiteren Geist ins Spiel.
 reason-costs-qi = Hilfe { NAME($tile, form: "at") } würde 1 Qi kosten.
 reason-keeps-yin-yang = Das Yin-Yang bleibt für einen schlimmeren Moment.
-reason-turn-done = Die Aktion ist schon getan.
+reason-turn-done = Die Aktion ist schon verbraucht.
 # A name and what it does.
 reason-explained = { $name }: { $help }
 reason-token = In einem späteren Zug leiht dir der Kraftmarker die Kraft einer neutralen Spieltafel.
@@ -225,8 +232,8 @@ reason-pedestals = { $lit ->
 }
 # $two: the chance to beat two ghosts, or none.
 reason-fight = { $two ->
-    [none] Der Wurf besiegt mit { $one } einen Geist.
-   *[other] Der Wurf besiegt mit { $one } mindestens einen Geist, mit { $two } mindestens zwei.
+    [none] Der Wurf besiegt mit { $one } Chance einen Geist.
+   *[other] Der Wurf besiegt mit { $one } Chance mindestens einen Geist, mit { $two } mindestens zwei.
 }
 reason-given-up = Der Tod eines Dorfbewohners der Familie { $family }: { $curse }
 reason-graves = Auf dem Gräberfeld { $dead ->
@@ -241,12 +248,12 @@ reason-no-crystals = Das kostet keinen Kristall.
 
 # $left: how many Qi the Blood Mantra then lacks.
 reason-fills = { $left ->
-    [0] Das Blutmantra { $mantra } ist voll und wirkt.
-    [1] Dem Blutmantra { $mantra } fehlt dann noch ein Qi.
-   *[other] Dem Blutmantra { $mantra } fehlen dann noch { $left } Qi.
+    [0] Das Blutmantra „{ $mantra }“ ist dann voll und wirkt.
+    [1] Dem Blutmantra „{ $mantra }“ fehlt dann noch 1 Qi.
+   *[other] Dem Blutmantra „{ $mantra }“ fehlen dann noch { $left } Qi.
 }
 reason-faces = Dort lassen sich Dämonen bekämpfen: { NAME($demons, list: "comma") }.
-reason-demon-fight = Der Wurf besiegt mit { $chance } einen Dämon.
+reason-demon-fight = Der Wurf besiegt mit { $chance } Chance einen Dämon.
 reason-back-up = Im Dorf kann man um Hilfe bitten und Geister bekämpfen.
 reason-summons = Vom nächsten Zug an zieht und sucht ein weiterer Dämon: { $demon }.
-reason-urn = Die Suche findet mit { $chance } eine Urne; die dritte Urne bringt den Schatten.
+reason-urn = Die Suche findet mit { $chance } Chance eine Urne; die dritte Urne bringt den Schatten.

@@ -1,7 +1,7 @@
 ## The words of the set-up. Errors have no full stop: the number of the rule follows.
 
 setup-who-begins = Wer beginnt
-setup-begins-random = Irgendwer, zufällig
+setup-begins-random = Wird ausgelost
 # As one of the places of the Portal.
 setup-portal-on = auf diesem Dorffeld:
 setup-portal-tile = Dorffeld mit dem Portal
@@ -15,7 +15,7 @@ setup-no-players = Zum Spiel gehören ein bis vier Spieler
 setup-colours = Jeder Spieler braucht eine eigene Farbe (Spieler: { $players })
 # Who was to begin.
 setup-first = { $taoist } kann nicht beginnen: Niemand spielt diese Farbe
-setup-first-no-player = Der erste Zug muss der eines Spielers sein
+setup-first-no-player = Der erste Zug muss einem Spieler gehören
 setup-tile-count = Das Dorf hat neun Dorffelder, nicht { $number }
 setup-tile-twice = „{ $tile }“ liegt zweimal im Dorf; jedes Dorffeld gibt es nur einmal
 setup-portal = Das Portal kann nicht auf „{ $tile }“ liegen: Dieses Dorffeld ist nicht im Dorf

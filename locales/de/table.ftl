@@ -167,7 +167,7 @@ table-here-below = Hier: { $taoists }.
 ## Wu-Feng's board.
 
 table-wu-feng = Wu-Fengs Spieltafel, Seite { CAPITAL($side) }.
-table-at-home = Dämonen auf ihr: { COUNT($demons) ->
+table-at-home = Dämonen darauf: { COUNT($demons) ->
     [0] keine
    *[other] { $demons }
 }.

@@ -65,9 +65,9 @@ threat-incarnation = The { $card } { is } an incarnation, and { $cards ->
 ## Why a choice is a good one, a sentence each.
 
 # Chances: what is possible is not called 0 %, what may fail not 100 %.
-percent = { $number } %
-percent-tiny = <1 %
-percent-almost = >99 %
+percent = { $number }%
+percent-tiny = <1%
+percent-almost = >99%
 
 # From where an exorcism is attempted.
 reason-place = { $from ->

@@ -3,7 +3,7 @@
 # $villager: the message of that name, or its forms.
 choice-save = Salvar { NAME($villager, form: "to") } en { NAME($tile, form: "the") }
 choice-carry = Ir { NAME($tile, form: "to") } con { $villager }
-choice-step = Ir sin nadie { NAME($tile, form: "to") } y luego una loseta más
+choice-step = Ir { NAME($tile, form: "to") } sin aldeano y luego una loseta más
 choice-stand-up = Levantarse
 choice-escort = Mover a { $taoist } { NAME($tile, form: "to") } con { $villager }
 choice-raise = Levantar a { $taoist }
@@ -54,8 +54,8 @@ choice-search = Buscar con { NAME($demon, form: "the") }{ $tile ->
     [none] {""}
    *[other] {" "}en la casilla bajo { NAME($tile, form: "the") }
 }
-choice-shadow-on = Mover a la Sombra { NAME($tile, form: "to") }
-choice-shadow-under = Mover a la Sombra a la casilla bajo { NAME($tile, form: "the") }
+choice-shadow-on = Mover la Sombra { NAME($tile, form: "to") }
+choice-shadow-under = Mover la Sombra a la casilla bajo { NAME($tile, form: "the") }
 choice-shadow-attack = Atacar con tres dados Tao a los taoístas junto a la Sombra
 choice-shadow-curse = Tirar con la Sombra el dado de maldición contra el taoísta activo
 choice-incarnation = Jugar { NAME($card, form: "the") } de la mano

@@ -17,25 +17,34 @@ outcome-mantra = Se revela el Mantra de sangre «{ $mantra }»
 
 ## What chance must bring now.
 
-chance-card = Hay que robar la primera carta del mazo.
-chance-tao-dice = Hay que tirar { $dice ->
-    [one] { $dice } dado Tao
-   *[other] { $dice } dados Tao
-}.
-chance-curse-die = Hay que tirar el dado de maldición.
-chance-villager = Hay que revelar un aldeano.
-chance-incarnation = Hay que robar una encarnación.
-chance-token = Hay que revelar una ficha de las Catacumbas.
-chance-curse-card = Hay que revelar una maldición de Wu-Feng.
-chance-mantra = Hay que revelar un Mantra de sangre.
+chance-card = Se roba un fantasma.
+chance-tao-dice = { $dice ->
+    [one] Se tira { $dice } dado Tao.
+   *[other] Se tiran { $dice } dados Tao.
+}
+chance-curse-die = Se tira el dado de maldición.
+chance-villager = Se revela un aldeano.
+chance-incarnation = Se roba una encarnación.
+chance-token = Se revela una ficha de las Catacumbas.
+chance-curse-card = Se revela una maldición de Wu-Feng.
+chance-mantra = Se revela un Mantra de sangre.
 
 ## Who must decide what.
 
+# What asks for the decision, such as the name of a ghost, and the decision.
+decision-because = { $cause }: { $decision }
+cause-reward = Recompensa
+cause-thanks = Agradecimiento de una familia
+cause-villager-died = Muerte de un aldeano
+cause-wu-fengs-curse = Maldición de Wu-Feng
+cause-blood-mantra = Mantra de sangre
+cause-overrun = Tres fantasmas en un tablero
+cause-left-stone = Llegada de un fantasma
 # The dice that the decision is about, and the decision.
 decision-after-roll = { $roll }. { $decision }
 decision-place = { $who } decide dónde colocar { NAME($card, form: "the") }.
 decision-discard = { $who } debe descartar un Tao.
-decision-lose-qi = { $who } decide quién pierde 1 Qi por el { $board }, que está poseído.
+decision-lose-qi = { $who } decide quién pierde 1 Qi por el { $board } poseído.
 decision-lay-mantra = { $who } decide qué fantasma recibe el Mantra.
 decision-take-tao = { $who } toma de la reserva un Tao a su elección.
 decision-move-taoist = { $who } decide a qué taoísta mover y adónde.
@@ -59,4 +68,9 @@ decision-first-reward = { $who } decide qué recompensa va primero.
 decision-reward = { $who } elige la recompensa.
 decision-give-qi = { $who } decide quién recibe 1 Qi.
 decision-give-yin-yang = { $who } decide quién recibe el Yin-Yang.
-decision-act = Yang de { $who }: elige qué hacer.
+# $stage: before the move (yang), before the action (moved), or later in the turn.
+decision-act = { $stage ->
+    [yang] { $who }: muévete y después pide ayuda o exorciza.
+    [moved] { $who }: pide ayuda o exorciza.
+   *[other] { $who }: haz lo que quede por hacer o termina el turno.
+}

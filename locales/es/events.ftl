@@ -2,9 +2,9 @@
 
 event-turn-began = Empieza el turno del { $board }.
 event-yang-began = Empieza el Yang de { $taoist }.
-event-figure-advanced = La figura de la { $space } avanza a la primera piedra.
-event-figure-returned-after-haunting = La figura de la { $space } llega a la segunda piedra y vuelve a su carta.
-event-figure-driven-back = La figura de la { $space } vuelve a su carta.
+event-figure-advanced = La figura { NAME($card, form: "of") } avanza a la primera piedra.
+event-figure-returned-after-haunting = La figura { NAME($card, form: "of") } llega a la segunda piedra y vuelve a su carta.
+event-figure-driven-back = Se devuelve a su carta la figura { NAME($card, form: "of") }.
 event-tile-haunted = { CAPITAL(NAME($tile, form: "the")) } queda encantad{ NAME($tile, form: "ending") }.
 event-tile-restored = { CAPITAL(NAME($tile, form: "the")) } vuelve a estar activ{ NAME($tile, form: "ending") }.
 event-nothing-to-haunt = En la línea de la { $space } no queda ninguna loseta que encantar.
@@ -25,10 +25,10 @@ event-ghost-discarded = { $by ->
     [mantra] Un Mantra de sangre
    *[buddha] El Buda
 } descarta { NAME($card, form: "the") } de la { $space }.
-event-ghost-exorcised = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
+event-ghost-exorcised = { CAPITAL(NAME($card, form: "the")) } de la { $space } { NAME($card, form: "number") ->
     [plural] quedan
    *[singular] queda
-} exorcizad{ NAME($card, form: "ending") } en la { $space }.
+} exorcizad{ NAME($card, form: "ending") }.
 event-ghost-moved = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] pasan
    *[singular] pasa
@@ -66,6 +66,12 @@ event-tao-rerolled = { $taoist } recoge { COUNT($dice) ->
 }.
 event-qi-lost = { $taoist } pierde 1 Qi.
 event-qi-gained = { $taoist } gana 1 Qi.
+# The bank could not pay it.
+event-no-qi-left = En la reserva no queda Qi para { $taoist }.
+event-no-tao-left = { $tao ->
+    [none] En la reserva no quedan Tao para { $taoist }.
+   *[other] En la reserva no quedan Tao { NAME($tao, form: "plural") } para { $taoist }.
+}
 event-tao-discarded = { $taoist } descarta un Tao { $tao }.
 event-tao-lost = { $taoist } pierde un Tao { $tao }.
 event-tao-spent = { $taoist } gasta un Tao { $tao }.
@@ -84,7 +90,7 @@ event-power-used = { $taoist } usa el poder del { $board }.
 event-token-spent = { $taoist } gasta una ficha de poder y toma prestado el poder del { $board }.
 event-token-taken = { $taoist } toma una ficha de poder de la loseta central.
 event-mantra-laid = El Mantra va sobre el fantasma de la { $space }.
-event-mantra-returned = El Mantra deja a su fantasma.
+event-mantra-returned = El Mantra se retira de su fantasma.
 event-buddha-taken = { $taoist } toma un Buda del Templo budista.
 event-buddha-placed = { $taoist } coloca un Buda en la { $space }.
 

@@ -2,13 +2,13 @@
 
 ## The villager of a tile, for the one who asks.
 
-tile-help-cemetery = Un taoísta muerto vuelve aquí con 2 Qi; después tira el dado de maldición.
+tile-help-cemetery = Un taoísta muerto vuelve aquí con 2 Qi; después tiras el dado de maldición.
 tile-help-altar = Reactiva una loseta encantada; después entra en juego un fantasma.
 tile-help-herbalist = Tira dos dados Tao y toma un Tao de cada color obtenido; el blanco es el color que quieras.
 tile-help-hut = Descarta cualquier fantasma en juego que no sea una encarnación y después pierde 1 Qi.
 tile-help-watchman = Todas las figuras de acechador de un tablero vuelven a sus cartas.
 tile-help-temple = Toma un Buda; en un turno posterior, colócalo en una casilla vacía junto a tu loseta.
-tile-help-circle = Pon aquí un Tao: baja en 1 la resistencia a su color, para todos.
+tile-help-circle = Pon aquí un Tao: para todos, los fantasmas de su color tienen 1 menos de resistencia.
 tile-help-pavilion = Mueve un fantasma a cualquier casilla libre y después a otro taoísta a cualquier loseta.
 tile-help-tea-house = Toma un Tao a tu elección y 1 Qi; después entra en juego un fantasma.
 tile-help-school = Una sola tirada contra todos los fantasmas de tu color, o todos los negros, estén donde estén.
@@ -32,7 +32,7 @@ artifact-help-armour = Las piedras izquierdas de los fantasmas normales que lleg
 artifact-help-claw = Tras un exorcismo o una tirada en la Escuela que no vence a nadie, toma un Tao del color de un fantasma no vencido. Es permanente.
 artifact-help-elixir = Una vez, en tu propio turno, gana 1 Qi. Después sale de la partida.
 artifact-help-dust = Una vez, en tu propio turno, toma un Cristal lunar de la reserva. Después sale de la partida.
-artifact-help-gong = Una vez, en tu propio turno, trae a tu loseta a todos los demás taoístas vivos que quieras; quien está en el suelo se levanta en vez de moverse. Después sale de la partida.
+artifact-help-gong = Una vez, en tu propio turno, trae a tu loseta a cuantos taoístas vivos quieras; quien está en el suelo se levanta en vez de moverse. Después sale de la partida.
 artifact-help-lantern = Una vez, en tu propio turno, pide ayuda a cualquier loseta activa sin estar allí, como con un Yin-Yang. Después sale de la partida.
 artifact-help-charm = Una vez, en cualquier turno, ignora lo que muestra tu dado de maldición. Después sale de la partida.
 

@@ -6,6 +6,7 @@
 # number: singular or plural, which the verb follows.
 # ending: of what agrees: "encantado", "encantada", "encantados", "encantadas"; and of a pronoun: "vencerlo", "vencerla", "vencerlos", "vencerlas".
 #
+# The names are ours, as the page says (page-fan-edition), since we do not know the printed ones.
 # Only the first word of a name has a capital letter. No feminine name begins with a stressed "a", so "el" is always masculine.
 
 ## Lists.

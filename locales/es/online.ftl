@@ -1,23 +1,23 @@
 ## The words at a table of a server: its seats before the game, who decides, who is here, what is said. People are called by their names, seats by colour or Wu-Feng.
 
-at-table-connecting = Yendo a la mesa…
+at-table-connecting = Conectando con la mesa…
 at-table-lost = Se ha perdido la conexión. Volverá por sí sola en cuanto sea posible.
 at-table-missing = Esta mesa no existe
-at-table-missing-hint = Quizá el enlace esté incompleto, o nadie ha estado en esta mesa en tanto tiempo que se ha retirado.
+at-table-missing-hint = Quizá el enlace esté incompleto, o la mesa se haya retirado porque llevaba demasiado tiempo sin usarse.
 at-table-older-rules = Las reglas se han corregido desde entonces, y las de hoy rechazan un paso de esta partida. La mesa se conserva como está.
-at-table-stranger = El servidor no conoce el sitio de este navegador en la mesa
-at-table-watch-anyway = Mirar sin sitio
+at-table-stranger = El servidor no reconoce el asiento de este navegador en la mesa
+at-table-watch-anyway = Mirar sin asiento
 # With the server's words.
-at-table-refused = El servidor lo rechaza: { $why }
+at-table-refused = No es posible: { $why }
 # What may be refused to anybody.
 at-table-gone-on = Alguien ha sido más rápido: la partida ha seguido.
 at-table-taken = Otra persona ha ocupado este asiento.
 at-table-bot-plays = Un bot juega en este asiento; el anfitrión puede devolverlo.
-at-table-hand = Quien conoce la mano de Wu-Feng no puede jugar contra él y, desde que empezó la partida, nadie nuevo puede serlo (S7).
-at-table-nothing-to-take-back = No hay nada que deshacer: desde entonces ha habido dados, una carta, una decisión ajena o un cambio de persona en un asiento.
-at-table-asked-already = Alguien ya lo está pidiendo.
-at-table-bad-name = Esto no puede ser un nombre: hace falta una letra o una cifra, y texto sencillo.
-at-table-too-much = Ha sido demasiado a la vez, o en total. Espera un momento.
+at-table-hand = Quien ha visto la mano de Wu-Feng no puede jugar contra él y, una vez empezada la partida, nadie más puede ser Wu-Feng (S7).
+at-table-nothing-to-take-back = No hay nada que deshacer: desde entonces ha habido dados, una carta, una decisión de otra persona o un relevo en un asiento.
+at-table-asked-already = Ya hay pendiente una petición de deshacer.
+at-table-bad-name = Este nombre no vale: hace falta al menos una letra o una cifra, y solo texto sencillo.
+at-table-too-much = Demasiados mensajes. Espera un momento.
 at-table-full = Ya no hay sitio.
 at-table-storage = El servidor no puede guardar nada en este momento. Inténtalo de nuevo.
 at-table-over = La partida ha terminado.
@@ -31,7 +31,7 @@ at-table-sit = Sentarse aquí
 at-table-sit-hint = Pon tu nombre y ocupa un asiento libre. O limítate a mirar.
 at-table-stand = Levantarse
 at-table-free-seat = Liberar el asiento
-at-table-let-bot-play = Que juegue
+at-table-let-bot-play = Dar el asiento a un bot
 at-table-take-bot-away = Quitar el bot
 # To whom the seat goes back.
 at-table-give-back = Devolver el asiento a { $name }
@@ -72,8 +72,8 @@ at-table-ask-undo = Pedir deshacer
 at-table-undo-asked = { $name } pide deshacer esto: { $what }
 # Whose answers are awaited.
 at-table-undo-waits = Falta el acuerdo de: { NAME($names, list: "comma") }.
-at-table-agree = De acuerdo
-at-table-refuse = No estoy de acuerdo
+at-table-agree = Aceptar
+at-table-refuse = Rechazar
 at-table-withdraw = Dejarlo como está
 
 at-table-point = Señalar
@@ -107,10 +107,10 @@ online-join = Unirse
 online-join-wrong = Esto no es ni el enlace ni el código de una mesa.
 
 online-my-tables = Mis mesas
-online-no-tables = No estás en ninguna mesa abierta.
+online-no-tables = No tienes mesas abiertas.
 online-finished-games = Partidas terminadas
 online-your-turn = Te toca
-online-undo-asked = Alguien quiere deshacer una decisión: ¿estás de acuerdo?
+online-undo-asked = Alguien quiere deshacer una decisión: ¿aceptas?
 online-can-begin = Todos están sentados: puedes empezar
 online-host-begins = Todos están sentados: empieza el anfitrión
 online-free-seats = { $number ->
@@ -148,8 +148,9 @@ online-taoists = { $number ->
 online-daily = Reto diario
 online-daily-lead = Cada día una partida nueva, la misma para todos.
 # How many Taoists one person plays.
-online-daily-rules = Todos reciben la misma preparación, las mismas cartas y los mismos dados. { $taoists ->
+online-daily-rules = Todos tienen la misma preparación, las mismas cartas y los mismos dados. { $taoists ->
     [1] Juegas con un taoísta.
+    [2] Juegas con los dos taoístas.
    *[other] Juegas tú con los { $taoists } taoístas.
 }
 online-daily-wu-feng = Un bot juega con Wu-Feng.

@@ -4,7 +4,7 @@
 
 page-title = Ghost Stories
 page-lead = Los fantasmas de Wu-Feng se alzan contra la aldea. De uno a cuatro taoístas les hacen frente, juntos.
-page-fan-edition = Una edición de fans, no oficial, del juego de Antoine Bauza. Las reglas y los números son del juego; los textos, los dibujos y el código son nuestros.
+page-fan-edition = Una edición de fans, no oficial, del juego de Antoine Bauza. Las reglas y los números son del juego; los textos, los nombres en español, los dibujos y el código son nuestros.
 page-advice = Consejos del autor
 page-credits = Créditos
 page-skip = Ir al juego
@@ -80,7 +80,7 @@ page-explain = Explicar
 page-in-words = La mesa en texto
 page-panels = Previsión, probabilidades, registro, consejos
 page-close = Cerrar
-page-cancel = Todavía no
+page-cancel = Cancelar
 page-possessed = Poseído
 page-neutral = Neutral
 # On the drawing, so it must be short, as neutral, dice and discarded.
@@ -116,8 +116,8 @@ page-at-least-one = Al menos uno
 page-pick-dice = Haz clic en los dados que quieras volver a tirar.
 page-roll-again = Volver a tirar
 page-keep = Dejarlos todos
-page-plan-hint = Haz clic en los Tao o arrástralos a los fantasmas; los dados se reparten solos.
-page-plan-does-not-work = Elige fantasmas y Tao
+page-plan-hint = Haz clic en los Tao o arrástralos a los fantasmas; los dados se asignan automáticamente.
+page-plan-does-not-work = Elige qué exorcizar
 page-ways = Todas las formas de gastar
 
 ## Odds and forecast.
@@ -177,7 +177,7 @@ page-link-copied = Este enlace abre la repetición de la partida:{" "}
 
 page-storage-blocked = El navegador no guarda nada para esta página, así que la partida no puede guardarse. Permite el almacenamiento o guarda la partida en un archivo.
 page-storage-full = El almacenamiento del navegador está lleno, así que la partida no ha podido guardarse. Guárdala en un archivo y borra partidas antiguas.
-page-no-such-game = Aquí no hay ninguna partida así
+page-no-such-game = Aquí no existe esta partida
 page-damaged = Esta partida guardada no se puede leer.
 page-damaged-kept = Se ha conservado tal como está. Guárdala en un archivo si quieres repararla a mano.
 page-damaged-link = Este enlace no se puede leer
@@ -359,7 +359,7 @@ bots-paces-at-once = Al instante
 ## Hints, and how likely the game is won.
 
 hints-title = Consejos
-hints-note = La probabilidad estimada de ganar con cada opción, según un jugador virtual que sigue pensando contigo.
+hints-note = La probabilidad estimada de ganar con cada opción, según un jugador virtual que sigue pensando mientras tú piensas.
 hints-waiting = Pensando…
 hints-nothing = Ahora no hay nada que decidir.
 hints-then = Después: { $plan }

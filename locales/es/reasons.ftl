@@ -104,7 +104,7 @@ reason-ends = { $threat }; esto le pone fin.
 reason-delays = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] encantarían
    *[singular] encantaría
-} { NAME($tile, form: "the") } { $before }; así será solo { $after }.
+} { NAME($tile, form: "the") } { $before }; así no ocurrirá hasta { $after }.
 reason-saves-game = Si no, la partida se pierde { $when }.
 reason-taoist-dies = Si no, { $taoist } muere { $when }.
 reason-board-falls = Si no, el { $board } cae en manos de Wu-Feng { $when }.
@@ -197,7 +197,7 @@ reason-suffices = Los dados bastan contra { NAME($card, form: "the") } tal como 
 reason-curse-harmless = Lo que muestra el dado de maldición no hace daño.
 reason-curse-again = El dado de maldición muestra: { $face }; si se vuelve a tirar, puede salir inofensivo ({ $chance }).
 reason-curse-strikes = Si en el dado de maldición { NAME($card, form: "of") } sale «encantar», afecta { NAME($tile, form: "to") }.
-reason-poor = Aquí un exorcismo tiene pocas opciones ({ $chance }).
+reason-poor = Aquí un exorcismo tiene pocas probabilidades ({ $chance }).
 reason-hopeless = Aquí un exorcismo no puede salir bien.
 reason-more-ghosts = La ayuda { NAME($tile, form: "of") } traería otro fantasma.
 reason-costs-qi = La ayuda { NAME($tile, form: "of") } costaría 1 Qi.
@@ -218,7 +218,7 @@ reason-centre = Desde el centro, todas las losetas están a un paso.
 ## White Moon
 
 # $left: how many of the family are still to be saved.
-reason-saved = Se salva el aldeano de la familia { $family }; de los suyos { $left ->
+reason-saved = Se salva el aldeano de la familia { $family }; de esa familia { $left ->
     [one] queda
    *[other] quedan
 } { $left } por salvar.

@@ -3,7 +3,7 @@
 # $villager: the message of that name, or its forms.
 choice-save = Sauver { $villager } ({ $tile })
 choice-carry = Aller { NAME($tile, form: "to") } avec { $villager }
-choice-step = Aller seul { NAME($tile, form: "to") }, puis une tuile plus loin
+choice-step = Aller sans villageois { NAME($tile, form: "to") }, puis une tuile plus loin
 choice-stand-up = Se relever
 choice-escort = Déplacer { $taoist } vers { NAME($tile, form: "the") } avec { $villager }
 choice-raise = Aider { $taoist } à se relever
@@ -13,7 +13,7 @@ choice-kill = Tuer { $villager } ({ $tile })
 # The Taoists decide who dies.
 choice-sacrifice = Sacrifier { $villager } ({ $tile })
 choice-return = Faire revenir un villageois de la famille { $family } au Cimetière
-choice-give-up = Le Tao qui quitte la partie est celui de { $taoist }
+choice-give-up = { $taoist } cède le Tao qui quitte la partie
 # $card: what lies on the space, or none.
 choice-su-ling = Placer Su-Ling devant { $card ->
     [none] { $space }
@@ -38,7 +38,7 @@ choice-give = { $taoist } reçoit l'artefact
 
 # What is left out.
 choice-decline-step = Ne pas aller plus loin
-choice-decline-beat = Ne plus rien vaincre
+choice-decline-beat = Ne plus vaincre personne
 choice-decline-su-ling = Laisser Su-Ling où elle est
 choice-decline-light = Ne pas poser de cristal sur le piédestal
 choice-decline-barrier = Ne rien faire pour ce plateau
@@ -56,9 +56,9 @@ choice-search = { $tile ->
 }
 choice-shadow-on = Déplacer l'Ombre vers { NAME($tile, form: "the") }
 choice-shadow-under = Déplacer l'Ombre vers la case sous { NAME($tile, form: "the") }
-choice-shadow-attack = Attaquer avec l'Ombre les taoïstes de son lieu (trois dés Tao)
+choice-shadow-attack = Attaquer les taoïstes auprès de l'Ombre avec trois dés Tao
 choice-shadow-curse = Lancer avec l'Ombre le dé de malédiction contre le taoïste actif
-choice-incarnation = Jouer { NAME($card, form: "the") } de la main
+choice-incarnation = Jouer { NAME($card, form: "the") } de votre main
 # $surroundings: choice-surroundings, as where a ghost is laid. It has $tile and $buddha too.
 choice-skeleton = Poser un squelette sur { $space } ({ $surroundings })
 choice-turn-up = Révéler et défausser la pile de la case sous { NAME($tile, form: "the") }
@@ -81,7 +81,7 @@ choice-defeat-demons = Exorciser { NAME($demons, form: "the") }{ $price ->
 }
 choice-lay-mantra-on-demon = Poser le Mantra sur { NAME($demon, form: "the") }
 # How many Qi lie there, and how many the Blood Mantra takes.
-choice-lay-qi = Poser le Qi sur « { $mantra } » ({ $have } sur { $need } déjà posés)
+choice-lay-qi = Poser le Qi sur « { $mantra } » ({ $have } Qi sur { $need })
 choice-trigger = Déclencher « { $mantra } »
 choice-swap = Échanger « { $old } » contre « { $new } »
 choice-send-home = Renvoyer { NAME($demon, form: "the") } sur le plateau de Wu-Feng

@@ -3,7 +3,7 @@
 decision-pick = { $who } choisit le villageois sauvé avant le début de la partie.
 decision-sacrifice = { $who } choisit le villageois qui meurt.
 decision-who-loses-qi = { $who } choisit qui perd 1 Qi.
-decision-give-up = { $who } choisit à qui appartient le Tao qui quitte la partie.
+decision-give-up = { $who } choisit qui cède le Tao qui quitte la partie.
 decision-step = { $who } peut aller une tuile plus loin.
 decision-raise = { $who } choisit le taoïste à relever.
 decision-return = { $who } choisit qui revient au Cimetière.
@@ -30,7 +30,7 @@ decision-stack = { $who } choisit la pile de jetons catacombes à révéler.
 decision-remove-ladder = { $who } choisit l'échelle à retirer.
 decision-victim = { $who } choisit qui la malédiction frappe.
 decision-exorcist-tao = { $who } choisit le Tao que défausse l'exorciste.
-decision-power-off = { $who } choisit le plateau qui perd son pouvoir pour un temps.
+decision-power-off = { $who } choisit le plateau privé de pouvoir pour un temps.
 decision-figure = { $who } choisit la figurine de hanteur qui avance.
 decision-haunt = { $who } choisit la tuile à hanter.
 decision-move-villager = { $who } choisit un villageois à déplacer et sa destination.

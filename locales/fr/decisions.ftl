@@ -14,25 +14,35 @@ outcome-mantra = Le Mantra de sang « { $mantra } » est révélé
 
 ## What chance must bring now.
 
-chance-card = Il faut piocher la prochaine carte.
-chance-tao-dice = Il faut lancer { $dice ->
+chance-card = On pioche un fantôme.
+chance-tao-dice = On lance { $dice ->
     [one] { $dice } dé Tao
    *[other] { $dice } dés Tao
 }.
-chance-curse-die = Il faut lancer le dé de malédiction.
-chance-villager = Il faut révéler un villageois.
-chance-incarnation = Il faut piocher une incarnation.
-chance-token = Il faut révéler un jeton catacombes.
-chance-curse-card = Il faut révéler une malédiction de Wu-Feng.
-chance-mantra = Il faut révéler un Mantra de sang.
+chance-curse-die = On lance le dé de malédiction.
+chance-villager = On révèle un villageois.
+chance-incarnation = On pioche une incarnation.
+chance-token = On révèle un jeton catacombes.
+chance-curse-card = On révèle une malédiction de Wu-Feng.
+chance-mantra = On révèle un Mantra de sang.
 
 ## Who must decide what.
+
+# What asks for the decision, such as the name of a ghost, and the decision.
+decision-because = { $cause } : { $decision }
+cause-reward = Récompense
+cause-thanks = Remerciements d'une famille
+cause-villager-died = Mort d'un villageois
+cause-wu-fengs-curse = Malédiction de Wu-Feng
+cause-blood-mantra = Mantra de sang
+cause-overrun = Trois fantômes sur un plateau
+cause-left-stone = Arrivée d'un fantôme
 
 # The dice that the decision is about, and the decision.
 decision-after-roll = { $roll }. { $decision }
 decision-place = { $who } choisit où poser { NAME($card, form: "the") }.
 decision-discard = { $who } doit défausser un Tao.
-decision-lose-qi = { $who } choisit qui perd 1 Qi à la place du { $board } possédé.
+decision-lose-qi = { $who } choisit qui perd 1 Qi à la place du { $board }, possédé.
 decision-lay-mantra = { $who } choisit sur quel fantôme poser le Mantra.
 decision-take-tao = { $who } prend un Tao de son choix dans la réserve.
 decision-move-taoist = { $who } choisit un taoïste à déplacer et sa destination.
@@ -49,11 +59,16 @@ decision-reroll = { $dice ->
     [1] { $who } peut le relancer.
    *[other] { $who } peut relancer des dés.
 }
-decision-defeat = { $who } choisit ce qu'il exorcise.
+decision-defeat = { $who } choisit qui exorciser.
 decision-pay = { $who } choisit qui paie le prochain Tao.
 decision-first-curse = { $who } choisit la malédiction à résoudre en premier.
 decision-first-reward = { $who } choisit la récompense à recevoir en premier.
 decision-reward = { $who } choisit sa récompense.
 decision-give-qi = { $who } choisit qui reçoit 1 Qi.
 decision-give-yin-yang = { $who } choisit qui reçoit le Yin-Yang.
-decision-act = Yang de { $who } : à lui de jouer.
+# $stage: before the move (yang), before the action (moved), or later in the turn.
+decision-act = { $stage ->
+    [yang] { $who } : se déplacer, puis demander de l'aide ou exorciser.
+    [moved] { $who } : demander de l'aide ou exorciser.
+   *[other] { $who } : terminer le tour, ou faire ce qui reste à faire.
+}

@@ -1,10 +1,11 @@
 ## What happened, a sentence each.
 
 event-turn-began = Le tour du { $board } commence.
-event-yang-began = Le Yang de { $taoist } commence.
-event-figure-advanced = Sur { $space }, la figurine du hanteur avance sur la première pierre.
-event-figure-returned-after-haunting = Sur { $space }, la figurine du hanteur atteint la seconde pierre et retourne sur sa carte.
-event-figure-driven-back = Sur { $space }, la figurine du hanteur est ramenée sur sa carte.
+event-yang-began = { $taoist } commence son Yang.
+# The haunting figure of a card; its space is $space.
+event-figure-advanced = La figurine { NAME($card, form: "of") } avance sur la première pierre.
+event-figure-returned-after-haunting = La figurine { NAME($card, form: "of") } atteint la seconde pierre et retourne sur sa carte.
+event-figure-driven-back = La figurine { NAME($card, form: "of") } est ramenée sur sa carte.
 event-tile-haunted = { CAPITAL(NAME($tile, form: "the")) } est désormais hanté{ NAME($tile, form: "ending") }.
 event-tile-restored = { CAPITAL(NAME($tile, form: "the")) } est réactivé{ NAME($tile, form: "ending") }.
 event-nothing-to-haunt = Il ne reste aucune tuile à hanter dans la ligne de { $space }.
@@ -14,7 +15,7 @@ event-card-drawn = { CAPITAL(NAME($card, form: "the")) } { is } pioché{ NAME($c
 event-card-placed = { CAPITAL(NAME($card, form: "the")) } { is } posé{ NAME($card, form: "ending") } sur { $space }.
 event-buddha-returned = Le Bouddha de { $space } retourne au Temple bouddhiste.
 # $by: the Sorcerer's Hut, a Blood Mantra or a Buddha.
-event-ghost-discarded = { CAPITAL(NAME($card, form: "the")) } { is } défaussé{ NAME($card, form: "ending") } de { $space } par { $by ->
+event-ghost-discarded = { CAPITAL(NAME($card, form: "the")) }, sur { $space }, { is } défaussé{ NAME($card, form: "ending") } par { $by ->
     [hut] la Hutte de la sorcière
     [mantra] un Mantra de sang
    *[buddha] le Bouddha
@@ -42,20 +43,26 @@ event-tao-rerolled = { $taoist } reprend { COUNT($dice) ->
 } relancer.
 event-qi-lost = { $taoist } perd 1 Qi.
 event-qi-gained = { $taoist } gagne 1 Qi.
+# The bank could not pay it.
+event-no-qi-left = Il n'y a plus de Qi dans la réserve pour { $taoist }.
+event-no-tao-left = { $tao ->
+    [none] Il n'y a plus de Tao dans la réserve pour { $taoist }.
+   *[other] Il n'y a plus de Tao { $tao } dans la réserve pour { $taoist }.
+}
 event-tao-discarded = { $taoist } défausse un Tao { $tao }.
 event-tao-lost = { $taoist } perd un Tao { $tao }.
 event-tao-spent = { $taoist } dépense un Tao { $tao }.
 event-tao-gained = { $taoist } prend un Tao { $tao }.
 event-yin-yang-spent = { $taoist } dépense son Yin-Yang.
-event-yin-yang-gained = { $taoist } reçoit son Yin-Yang.
+event-yin-yang-gained = { $taoist } reçoit un Yin-Yang.
 event-taoist-died = { $taoist } meurt.
 event-board-possessed = Le { $board } est désormais possédé.
 event-taoist-revived = { $taoist } ressuscite au Cimetière.
 event-taoist-moved = { $taoist } va { NAME($tile, form: "to") }.
-event-taoist-was-moved = { $taoist } est déplacé vers { NAME($tile, form: "the") }.
+event-taoist-was-moved = { $taoist } se retrouve { NAME($tile, form: "to") }.
 event-help-asked = { $taoist } demande de l'aide { NAME($tile, form: "to") }.
 event-exorcism-began = { $taoist } tente un exorcisme.
-event-exorcism-failed = L'exorcisme de { $taoist } échoue.
+event-exorcism-failed = { $taoist } rate son exorcisme.
 event-power-used = { $taoist } utilise le pouvoir du { $board }.
 event-token-spent = { $taoist } dépense un jeton pouvoir pour emprunter le pouvoir du { $board }.
 event-token-taken = { $taoist } prend un jeton pouvoir sur la tuile centrale.

@@ -203,7 +203,7 @@ black-secret-no-curses = Wu-Feng ne peut pas lancer de malédiction pour l'insta
 black-secret-curse-unknown = Personne ne connaît ces malédictions avant que leur niveau ne s'ouvre.
 # How a face-up curse stands: it could be thrown, has no free place, or lies in the pyramid.
 black-secret-curse-ready = Elle peut être lancée maintenant.
-black-secret-curse-waits = La pyramide n'a pas de case libre pour elle en ce moment.
+black-secret-curse-waits = La pyramide n'a pas de case libre pour elle pour l'instant.
 black-secret-curse-thrown = Elle est dans la pyramide : elle a été lancée.
 # Level and colour of a curse.
 black-secret-curse-kind = niveau { $level }, { NAME($tao, form: "feminine") }
@@ -250,8 +250,8 @@ black-secret-back-button = Continuer
 black-secret-look = Regarder la main
 black-secret-hide = Cacher la main
 # Whose chance to win it is.
-black-secret-taoists-chance = Chance de victoire des taoïstes
-black-secret-wu-fengs-chance = Chance de victoire de Wu-Feng
+black-secret-taoists-chance = Chances de victoire des taoïstes
+black-secret-wu-fengs-chance = Chances de victoire de Wu-Feng
 
 black-secret-deck-help = Des fantômes et, parmi eux, des cartes d'Invocation. Quand Wu-Feng pioche la dernière carte, il a gagné.
 black-secret-summonings = { $number ->

@@ -32,7 +32,7 @@ lesson-first-15 = Le Yin-Yang permet de demander de loin l'aide de n'importe que
     .title = Réactiver la tuile
 lesson-first-16 = Vous gagnez en exorcisant l'incarnation de Wu-Feng, enfouie dans la pioche. Vous perdez si trois tuiles sont hantées, si tous les taoïstes sont morts ou si la dernière carte est piochée avant votre victoire. Le Qi est votre vie : vous en perdez 1 chaque fois qu'à votre tour des fantômes occupent les trois emplacements de votre plateau.
     .title = Gagner ou perdre
-lesson-first-17 = Les autres villageois, les pouvoirs et le dé de malédiction, vous les apprendrez en les rencontrant : « Expliquer » vous renseigne sur tout ce que vous désignez. Commencez une nouvelle partie en Initiation, et préparez chaque tour ensemble.
+lesson-first-17 = Les autres villageois, les pouvoirs et le dé de malédiction, vous les découvrirez en jouant : « Expliquer » vous renseigne sur tout ce que vous désignez. Commencez une nouvelle partie en Initiation, et préparez chaque tour ensemble.
     .title = À vous de jouer
 
 ## white-moon
@@ -79,12 +79,12 @@ lesson-white-moon-20 = Votre autre cristal vient d'un tour précédent, et vous 
     .title = Le piédestal
 lesson-white-moon-21 = Quand un cristal est posé sur chacun des quatre piédestaux, la barrière mystique s'élève après le tour. Pour chaque plateau, l'un après l'autre, vous pouvez sauver un villageois avec un cristal, ou lancer quatre dés contre les fantômes de ce plateau, en y ajoutant autant de cristaux que vous voulez.
     .title = La barrière mystique
-lesson-white-moon-22 = L'École de kung-fu, les artefacts et les nouvelles incarnations, vous les apprendrez en les rencontrant : « Expliquer » vous renseigne sur tout ce que vous désignez. Commencez une nouvelle partie et choisissez White Moon.
+lesson-white-moon-22 = L'École de kung-fu, les artefacts et les nouvelles incarnations, vous les découvrirez en jouant : « Expliquer » vous renseigne sur tout ce que vous désignez. Commencez une nouvelle partie et choisissez White Moon.
     .title = À vous de jouer
 
 ## black-secret
 
-lesson-black-secret-1 = Dans Black Secret, un joueur ou un bot est Wu-Feng et joue contre tous les taoïstes. Vous êtes de nouveau Vert ; Rouge, Jaune et Bleu sont vos amis. Wu-Feng voit tout ce que possèdent les taoïstes, mais vous ne voyez jamais les incarnations qu'il a en main.
+lesson-black-secret-1 = Dans Black Secret, un joueur ou un robot est Wu-Feng et joue contre tous les taoïstes. Vous êtes de nouveau Vert ; Rouge, Jaune et Bleu sont vos amis. Wu-Feng voit tout ce que possèdent les taoïstes, mais vous ne voyez jamais les incarnations qu'il a en main.
     .title = Wu-Feng joue aussi
 lesson-black-secret-2 = Sous les neuf tuiles se trouvent les neuf cases des catacombes, chacune avec une couleur, une échelle et une pile de jetons cachés. Les démons de Wu-Feng y cherchent trois Urnes. Sur la table, vous pouvez passer à tout moment du village aux catacombes.
     .title = Les catacombes
@@ -100,7 +100,7 @@ lesson-black-secret-7 = Vous pouvez d'abord échanger un Mantra de sang contre u
     .title = Échanger ou non
 lesson-black-secret-8 = Le Calligraphe vous fait maintenant poser 1 Qi de la réserve sur un Mantra de sang. Posez-le sur « Offrande », qui sera alors complet.
     .title = Le deuxième Qi
-lesson-black-secret-9 = « Offrande » vous donne deux Tao de votre choix. Les démons arrivent d'ordinaire par les entrées, la case rouge ou la verte, et prennent la couleur de leur case : vous avez déjà un Tao vert, cliquez donc sur un rouge. Le second sera jaune ; ensuite, le Mantra quitte le jeu, et un autre de même niveau le remplace.
+lesson-black-secret-9 = « Offrande » vous donne deux Tao de votre choix. Les démons arrivent d'ordinaire par les entrées, la case rouge ou la verte, et prennent la couleur de leur case : vous avez déjà un Tao vert, cliquez donc sur un rouge. Le second sera jaune ; ensuite, le Mantra quitte la partie, et un autre de même niveau le remplace.
     .title = Le Mantra prend effet
 lesson-black-secret-10 = Terminez votre tour et regardez ce que fait Wu-Feng.
     .title = Terminer le tour
@@ -126,7 +126,7 @@ lesson-black-secret-20 = Un taoïste qui a exactement 1 Qi peut aussi utiliser l
     .title = La Fraternité de sang
 lesson-black-secret-21 = La pioche contient, au lieu d'incarnations, des cartes d'Invocation, et chacune amène une incarnation de la main de Wu-Feng. Vous gagnez quand la pioche ne contient plus ni les unes ni les autres et qu'aucune incarnation n'est en jeu. Wu-Feng gagne si trois tuiles sont hantées, si tous les taoïstes sont morts ou s'il pioche la dernière carte.
     .title = Gagner ou perdre
-lesson-black-secret-22 = Les autres jetons, malédictions et Mantras, vous les apprendrez en les rencontrant : « Expliquer » vous renseigne sur tout ce que vous désignez. Commencez une nouvelle partie avec Black Secret, ou apprenez comment joue Wu-Feng.
+lesson-black-secret-22 = Les autres jetons, malédictions et Mantras, vous les découvrirez en jouant : « Expliquer » vous renseigne sur tout ce que vous désignez. Commencez une nouvelle partie avec Black Secret, ou apprenez comment joue Wu-Feng.
     .title = À vous de jouer
 
 ## wu-feng
@@ -147,9 +147,9 @@ lesson-wu-feng-7 = La Goule est trop faible pour un démon, mais elle est jaune,
     .title = Lancer une malédiction
 lesson-wu-feng-8 = La malédiction fait avancer la figurine de votre choix, même hors de son tour. Celle de l'Écorcheur est déjà sur la première pierre : elle hante donc aussitôt le Calligraphe. Cliquez sur l'Écorcheur.
     .title = Une figurine avance
-lesson-wu-feng-9 = Deux tuiles sont maintenant hantées. Les malédictions lancées vont dans la pyramide, et la deuxième d'un niveau ouvre le suivant : quatre malédictions de niveau 2 sont révélées pour vous. Chaque niveau en contient moins que celui du dessous, et après une malédiction de niveau 4, toutes sont repiochées.
+lesson-wu-feng-9 = Deux tuiles sont maintenant hantées. Les malédictions lancées vont dans la pyramide, et la deuxième d'un niveau ouvre le suivant : quatre malédictions de niveau 2 sont révélées pour vous. Chaque niveau en contient moins que celui du dessous, et après une malédiction de niveau 4, on en pioche de nouvelles.
     .title = La pyramide
-lesson-wu-feng-10 = Rouge a vaincu l'Écorcheur, mais trop tard pour le Calligraphe. C'est bientôt à Jaune, et votre démon agit avant. Faites fouiller sa case au Fossoyeur.
+lesson-wu-feng-10 = Rouge a vaincu l'Écorcheur, mais trop tard pour le Calligraphe. C'est bientôt à Jaune de jouer, et votre démon agit avant. Faites fouiller sa case au Fossoyeur.
     .title = Fouiller
 lesson-wu-feng-11 = Vous avez trouvé une Urne et pioché la Sorcière de la nuit, que vous gardez en main. La troisième Urne fait venir l'Ombre : les démons rentrent pour de bon, mais elle va où elle veut, attaque les taoïstes avec trois dés, lance le dé de malédiction et ne peut pas être exorcisée. D'autres jetons vous font lancer une malédiction ou poser un squelette, mais certains aident les taoïstes.
     .title = Une Urne
@@ -163,14 +163,14 @@ lesson-wu-feng-15 = Vous gagnez si trois tuiles sont hantées, si tous les taoï
     .title = Comment gagner
 lesson-wu-feng-16 = Les taoïstes gagnent quand la pioche ne contient plus de carte d'Invocation et qu'aucune incarnation n'est en jeu ; votre main ne compte pas. Protégez donc la Sorcière de la nuit. Et chaque Qi que vous leur prenez va sur un Mantra de sang, qui les aide une fois complet.
     .title = Comment perdre
-lesson-wu-feng-17 = Les autres malédictions, jetons et incarnations, vous les apprendrez en les rencontrant : « Expliquer » vous renseigne sur tout ce que vous désignez. Commencez une nouvelle partie avec Black Secret et prenez la place de Wu-Feng.
+lesson-wu-feng-17 = Les autres malédictions, jetons et incarnations, vous les découvrirez en jouant : « Expliquer » vous renseigne sur tout ce que vous désignez. Commencez une nouvelle partie avec Black Secret et prenez la place de Wu-Feng.
     .title = À vous de jouer
 
 ## advice
 
 lesson-advice-1 = Ce jeu s'apprend. À chaque niveau, il faut parfois plusieurs parties avant la première victoire, et l'Enfer est difficile même pour qui connaît chaque carte : difficile, mais pas impossible.
     .title = Ne craignez pas de perdre
-lesson-advice-2 = Prenez d'abord le niveau le plus bas, puis le suivant quand vous le maîtrisez. Si l'Initiation est encore trop dure, commencez avec 5 Qi ; la partie sera pourtant moins palpitante.
+lesson-advice-2 = Jouez d'abord au niveau le plus bas, puis au suivant quand vous le maîtrisez. Si l'Initiation est encore trop dure, commencez avec 5 Qi ; mais la partie sera moins palpitante.
     .title = Commencez par l'Initiation
 lesson-advice-3 = Une règle oubliée coûte souvent la victoire, même quand elle vous aurait aidés. En cas de doute, vérifiez-la ici.
     .title = Jouez avec toutes les règles
@@ -191,5 +191,5 @@ lesson-credits-2 = Auteur : Antoine Bauza. Illustrations : Pierô. Éditeur :
     .title = White Moon
 lesson-credits-3 = Auteur : Antoine Bauza. Illustrations : Pierô. Développement : Thomas Provoost et Cédrick Caumont. Mise en page : Alexis Vanmeerbeeck et Cécile Gruhier. Éditeur : Repos Production. Traduction polonaise : Hanna Zysnarska.
     .title = Black Secret (2011)
-lesson-credits-4 = aux joueurs qui ont testé le jeu avec son auteur, avant tout Bruno Goube, Mickaël Bertrand, Florian Grenier et Françoise Sengissen.
+lesson-credits-4 = aux joueurs qui ont testé le jeu avec son auteur, et surtout à Bruno Goube, Mickaël Bertrand, Florian Grenier et Françoise Sengissen.
     .title = Merci

@@ -1,26 +1,26 @@
 ## The words at a table of a server: its seats before the game, who decides, who is here, what is said. People are called by their names, seats by colour or Wu-Feng.
 
-at-table-connecting = On rejoint la table…
+at-table-connecting = Connexion à la table…
 at-table-lost = La connexion est coupée. Elle reviendra d'elle-même dès que possible.
 at-table-missing = Cette table n'existe pas
-at-table-missing-hint = Le lien est peut-être incomplet, ou bien la table est restée vide si longtemps qu'elle a été débarrassée.
+at-table-missing-hint = Le lien est peut-être incomplet, ou bien la table est restée vide si longtemps qu'elle a été supprimée.
 at-table-older-rules = Les règles ont été corrigées depuis, et celles d'aujourd'hui refusent une étape de cette partie. La table est conservée telle quelle.
-at-table-stranger = Le serveur ne connaît pas la place de ce navigateur à la table
-at-table-watch-anyway = Regarder sans place
+at-table-stranger = Le serveur ne connaît pas la place de ce navigateur à cette table
+at-table-watch-anyway = Regarder sans jouer
 # With the server's words.
-at-table-refused = Le serveur refuse : { $why }
+at-table-refused = Impossible : { $why }
 # What may be refused to anybody.
 at-table-gone-on = Quelqu'un a été plus rapide : la partie a continué.
 at-table-taken = Quelqu'un d'autre a pris cette place.
 at-table-bot-plays = Un robot joue à cette place ; l'hôte peut la rendre.
-at-table-hand = Qui connaît la main de Wu-Feng ne peut pas jouer contre lui, et depuis le début personne de nouveau ne peut prendre son rôle (S7).
-at-table-nothing-to-take-back = Il n'y a rien à reprendre : depuis, il y a eu des dés, une carte, la décision d'un autre ou un changement à la table.
-at-table-asked-already = Quelqu'un le demande déjà.
-at-table-bad-name = Ce ne peut pas être un nom : il faut une lettre ou un chiffre, et du texte simple.
-at-table-too-much = C'était trop à la fois, ou en tout. Attendez un instant.
+at-table-hand = Qui a vu la main de Wu-Feng ne peut pas jouer contre lui, et une fois la partie commencée, personne de nouveau ne peut prendre son rôle (S7).
+at-table-nothing-to-take-back = Il n'y a rien à annuler : depuis, il y a eu des dés, une carte, la décision de quelqu'un d'autre ou un changement à la table.
+at-table-asked-already = Une demande d'annulation est déjà en cours.
+at-table-bad-name = Ce nom ne convient pas : il faut une lettre ou un chiffre, et du texte simple.
+at-table-too-much = Trop de messages. Attendez un instant.
 at-table-full = Il n'y a plus de place.
 at-table-storage = Le serveur ne peut rien enregistrer pour le moment. Réessayez.
-at-table-over = La partie est finie.
+at-table-over = La partie est terminée.
 
 at-table-lobby = À la table
 at-table-seats = Places
@@ -28,10 +28,10 @@ at-table-free = libre
 at-table-you = vous
 at-table-host = hôte
 at-table-sit = S'asseoir ici
-at-table-sit-hint = Indiquez votre nom et prenez une place libre. Ou regardez simplement.
+at-table-sit-hint = Indiquez votre nom et prenez une place libre. Ou regardez, tout simplement.
 at-table-stand = Se lever
 at-table-free-seat = Libérer la place
-at-table-let-bot-play = Le faire jouer
+at-table-let-bot-play = Confier la place à un robot
 at-table-take-bot-away = Retirer le robot
 # To whom the seat goes back.
 at-table-give-back = Rendre la place à { $name }
@@ -44,8 +44,8 @@ at-table-copy = Copier
 at-table-copied = Copié
 
 at-table-people = À table
-at-table-here = présent
-at-table-away = absent
+at-table-here = en ligne
+at-table-away = hors ligne
 at-table-watching = { $number ->
     [1] { $number } personne regarde
    *[other] { $number } personnes regardent
@@ -57,7 +57,10 @@ at-table-chat = Discussion
 at-table-say = Dire quelque chose à tous
 at-table-send = Envoyer
 at-table-nothing-said = Personne n'a encore rien dit.
-at-table-unread = nouveau : { $number }
+at-table-unread = { $number ->
+    [one] { $number } nouveau
+   *[other] { $number } nouveaux
+}
 
 at-table-your-turn = À vous de jouer
 # One's own seat that decides.
@@ -67,19 +70,19 @@ at-table-decides = { $name } décide ({ $seat }).
 at-table-away-decides = { $name } décide ({ $seat }), mais n'est pas là.
 at-table-nobody-decides = Personne ne joue { $seat }. Quelqu'un peut s'y asseoir, ou l'hôte peut faire jouer un robot.
 
-at-table-ask-undo = Demander à annuler
+at-table-ask-undo = Demander l'annulation
 # Who asks, and which decision it is.
 at-table-undo-asked = { $name } demande à annuler : { $what }
 # Whose answers are awaited.
 at-table-undo-waits = Accord attendu : { NAME($names, list: "comma") }.
-at-table-agree = D'accord
-at-table-refuse = Pas d'accord
-at-table-withdraw = Laisser tel quel
+at-table-agree = Accepter
+at-table-refuse = Refuser
+at-table-withdraw = Retirer la demande
 
-at-table-point = Montrer
-at-table-point-hint = La prochaine chose que vous cliquez sur la table brille chez tous. Ou cliquez avec la touche Maj.
+at-table-point = Pointer
+at-table-point-hint = Le prochain élément de la table sur lequel vous cliquez brille pour tout le monde. Ou cliquez en maintenant la touche Maj.
 # Who points at what.
-at-table-points-at = { $name } montre : { $thing }
+at-table-points-at = { $name } pointe du doigt : { $thing }
 
 ## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
 
@@ -107,10 +110,10 @@ online-join = Rejoindre
 online-join-wrong = Ce n'est ni le lien ni le code d'une table.
 
 online-my-tables = Mes tables
-online-no-tables = Vous n'êtes à aucune table en ce moment.
+online-no-tables = Vous n'avez aucune table ouverte.
 online-finished-games = Parties terminées
 online-your-turn = À vous de jouer
-online-undo-asked = Quelqu'un veut revenir sur une décision : êtes-vous d'accord ?
+online-undo-asked = Quelqu'un veut annuler une décision : êtes-vous d'accord ?
 online-can-begin = Tout le monde est assis : vous pouvez commencer
 online-host-begins = Tout le monde est assis : l'hôte va commencer
 online-free-seats = { $number ->
@@ -118,7 +121,7 @@ online-free-seats = { $number ->
    *[other] { $number } places libres
 }
 # Whose turn it is, by name.
-online-waits-for = C'est à { $who }
+online-waits-for = C'est à { $who } de jouer
 online-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -126,7 +129,7 @@ online-points = { $number ->
 online-replay = Revoir
 online-gone = Cette table n'existe plus.
 online-not-over = Cette partie n'est pas encore terminée.
-online-not-yet = Le défi du jour est montré à ceux qui l'ont fini, et à tout le monde dès demain.
+online-not-yet = Seuls ceux qui ont terminé le défi du jour peuvent voir ses parties ; tout le monde le pourra dès demain.
 online-forget = Oublier cette table
 
 online-new-table = Ouvrir une table
@@ -150,6 +153,7 @@ online-daily-lead = Chaque jour une nouvelle partie, la même pour tous.
 # How many Taoists one person plays.
 online-daily-rules = Tout le monde a la même mise en place, les mêmes cartes et les mêmes dés. { $taoists ->
     [1] Vous jouez avec un seul taoïste.
+    [2] Vous jouez les deux taoïstes.
    *[other] Vous jouez vous-même les { $taoists } taoïstes.
 }
 online-daily-wu-feng = Un robot joue Wu-Feng.

@@ -3,7 +3,7 @@
 ## The page and its start.
 
 page-title = Ghost Stories
-page-lead = Les fantômes de Wu-Feng se lèvent contre le village. Un à quatre taoïstes leur barrent la route, ensemble.
+page-lead = Les fantômes de Wu-Feng s'abattent sur le village. Un à quatre taoïstes leur barrent la route, ensemble.
 page-fan-edition = Édition de fans, non officielle, du jeu d'Antoine Bauza. Les règles et les nombres sont ceux du jeu ; les textes, les dessins et le code sont les nôtres.
 page-advice = Conseils de l'auteur
 page-credits = Crédits
@@ -71,7 +71,7 @@ page-actions = Ce que vous pouvez faire
 page-all-options = Toutes les options
 # On a button while something is going on.
 page-wait = …
-page-undo = Annuler
+page-undo = Annuler le coup
 page-undo-key = Ctrl-Z
 page-escape-key = Échap
 # What the button for undo does.
@@ -80,7 +80,7 @@ page-explain = Expliquer
 page-in-words = La table en texte
 page-panels = Prévisions, chances, journal, conseils
 page-close = Fermer
-page-cancel = Pas encore
+page-cancel = Annuler
 page-possessed = Possédé
 page-neutral = Neutre
 # On the drawing, so it must be short, as neutral, dice and discarded.
@@ -115,8 +115,8 @@ page-at-least-one = Au moins un
 page-pick-dice = Cliquez sur les dés à relancer.
 page-roll-again = Relancer
 page-keep = Tout garder
-page-plan-hint = Cliquez sur les fantômes et les Tao, ou faites glisser les Tao sur les fantômes ; les dés se répartissent d'eux-mêmes.
-page-plan-does-not-work = Choisissez fantômes et Tao
+page-plan-hint = Cliquez sur les fantômes et les Tao, ou faites glisser les Tao sur les fantômes ; les dés sont répartis automatiquement.
+page-plan-does-not-work = Choisissez qui exorciser
 page-ways = Toutes les dépenses possibles
 
 ## Odds and forecast.
@@ -146,7 +146,7 @@ page-run = Lecture
 page-forward = Étape suivante
 page-last = Aller à la fin
 # The button to the game follows.
-page-past = Vous revoyez un moment passé.{" "}
+page-past = Vous revoyez un moment passé de la partie.{" "}
 page-branch = Et si… ? Rejouer d'ici
 page-branch-hint = Commence une nouvelle partie à cette étape ; l'originale reste telle quelle
 page-back-to-game = Revenir à la partie
@@ -204,7 +204,7 @@ page-dice-help = Chaque dé Tao indique rouge, vert, bleu, jaune, noir ou blanc.
 ## Rules, cards and icons.
 
 page-coming = Un instant…
-page-not-loaded = Cette partie de la page n'a pas pu être chargée.
+page-not-loaded = Cette section de la page n'a pas pu être chargée.
 page-try-again = Réessayer
 page-nothing-found = Aucun résultat.
 page-search = Rechercher
@@ -358,17 +358,17 @@ bots-paces-at-once = Immédiat
 ## Hints, and how likely the game is won.
 
 hints-title = Conseils
-hints-note = La chance de victoire estimée pour chaque option, par un joueur virtuel qui continue à réfléchir avec vous.
+hints-note = Les chances de victoire estimées pour chaque option, par un robot qui réfléchit en même temps que vous.
 hints-waiting = Réflexion en cours…
 hints-nothing = Il n'y a rien à décider pour l'instant.
 hints-then = Ensuite : { $plan }
 # How many positions were looked at, already written.
 hints-looked-at = { $number } positions examinées
-hints-chance = Chance de victoire
-hints-show-chance = Afficher la chance de victoire estimée à côté de la table
-hints-chance-setting = Chance de victoire
+hints-chance = Chances de victoire
+hints-show-chance = Afficher les chances de victoire estimées à côté de la table
+hints-chance-setting = Chances de victoire
 hints-course = Courbe
-hints-course-title = La chance de victoire, étape par étape
+hints-course-title = Les chances de victoire, étape par étape
 hints-turning-points = Tournants
 hints-no-turning-points = Aucune étape n'a changé grand-chose.
 hints-turn = Tour { $number }
@@ -377,10 +377,10 @@ hints-turn = Tour { $number }
 
 replay-not-a-replay = Ce n'est pas un enregistrement de ce jeu.
 # The file says that it is of this version.
-replay-version = Sa version, { $version }, est inconnue de cette page. Rechargez la page pour avoir la plus récente.
-replay-link = Une partie du lien manque ou a été modifiée en route.
-replay-part = La partie « { $name } » ne contient pas ce qu'elle devrait.
-replay-start = Elle commence par une mise en place que le jeu ne connaît pas.
+replay-version = La version { $version } est inconnue de cette page. Rechargez la page pour avoir la plus récente.
+replay-link = Il manque un morceau du lien, ou il a été modifié en route.
+replay-part = La section « { $name } » ne contient pas ce qu'elle devrait.
+replay-start = Le début est une mise en place ou une position que le jeu ne connaît pas.
 # $text: the step as the file has it.
 replay-step = L'étape { $step } (« { $text } ») ne peut pas être jouée.
 replay-older-rules = Jouée selon d'anciennes règles
@@ -405,7 +405,7 @@ levels-columns-level = Niveau
 levels-columns-qi = Qi
 levels-columns-yin-yang = Yin-Yang
 levels-columns-tao = Tao
-levels-columns-haunted = Tuiles hantées = défaite
+levels-columns-haunted = Tuiles hantées (défaite)
 levels-columns-incarnations = Incarnations
 # The Tao at the start: of how many board colours one each, and how many black ones.
 levels-tao = { $colours ->
@@ -424,7 +424,7 @@ levels-with-few-players = { $number } à 1 ou 2 joueurs
 levels-differences-black-tao = En Initiation, chaque joueur commence aussi avec un Tao noir selon les règles révisées.
 levels-differences-haunted-tiles = En Initiation, 3 tuiles hantées font perdre la partie selon les règles révisées, 4 selon les classiques.
 levels-differences-nothing-to-haunt = En Initiation classique, les joueurs perdent si un fantôme doit hanter une ligne sans tuile active.
-levels-differences-twin-winds = « Danse des vents jumeaux » s'utilise avant son propre déplacement selon les règles révisées, après selon les classiques.
+levels-differences-twin-winds = « Danse des vents jumeaux » s'utilise avant votre propre déplacement selon les règles révisées, après selon les classiques.
 
 ## How it is said what is printed on a component of an expansion and what is ours.
 
@@ -434,7 +434,7 @@ sources-only-the-kind = Seul le genre d'effet est imprimé ; le reste est de no
 sources-urns = Que les trois Urnes soient dans la première série découle du livret ; les autres nombres de jetons sont de nous.
 # A blank curse, and what it is for.
 sources-blank-name = Malédiction vierge
-sources-blank-help = Rien n'y est imprimé, et l'on joue sans elle. Un fichier de données à vous peut lui donner un niveau, une couleur et un effet.
+sources-blank-help = Rien n'y est imprimé, et l'on joue sans elle. Votre propre fichier de données peut lui donner un niveau, une couleur et un effet.
 # Where level, colour and effect of a curse of Wu-Feng come from. $level, $colour and $effect are one of the four below.
 sources-curse = Niveau : { $level } · Couleur : { $colour } · Effet : { $effect }
 # The same of a Blood Mantra.

@@ -98,7 +98,7 @@ them = { NAME($card, form: "number") ->
 }
 reason-then-exorcism = { $threat } ; { $place }, { $chance } de chances de { them }exorciser{ reason-with }.
 reason-exorcism = { CAPITAL($place) }, { $chance } de chances d'exorciser { NAME($card, form: "the") }{ reason-with }.
-reason-both = Un seul lancer exorcise { NAME($one, form: "the") } et { NAME($other, form: "the") } avec { $chance } de chances.
+reason-both = Un seul lancer a { $chance } de chances d'exorciser à la fois { NAME($one, form: "the") } et { NAME($other, form: "the") }.
 reason-raises = Les chances d'exorciser { NAME($card, form: "the") } passent de { $before } à { $after }.
 reason-ends = { $threat } ; cela y met fin.
 reason-delays = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
@@ -126,7 +126,7 @@ reason-qi = { $few ->
     [yes] { $taoist } n'a plus que { $qi } Qi.
    *[no] { $taoist } a { $qi } Qi.
 }
-reason-weakest = Personne n'a moins de Qi que { $taoist } ({ $qi }).
+reason-weakest = { $taoist } a { $qi } Qi, et personne n'en a moins.
 reason-qi-left = { $taoist } garde { $left } Qi.
 reason-tao-needed = Les Tao { NAME($tao, form: "plural") } comptent contre { $ghosts ->
     [one] { $ghosts } fantôme
@@ -179,30 +179,30 @@ reason-revives = { $taoist } rejoue, et le { $board } n'est plus possédé.
 reason-herbs = Cela rapporte jusqu'à { $dice } Tao.
 reason-suffices = Les dés suffisent déjà contre { NAME($card, form: "the") }.
 reason-curse-harmless = Ce qu'indique le dé de malédiction ne fait aucun mal.
-reason-curse-again = Le dé de malédiction indique : { $face } ; relancé, il ne fait aucun mal avec { $chance } de chances.
+reason-curse-again = Le dé de malédiction indique : { $face } ; relancé, il a { $chance } de chances de ne faire aucun mal.
 reason-curse-strikes = Si la malédiction { NAME($card, form: "of") } hante une tuile, ce sera { NAME($tile, form: "the") }.
-reason-poor = Un exorcisme n'aurait ici que { $chance } de chances.
+reason-poor = Un exorcisme n'aurait ici que { $chance } de chances de réussir.
 reason-hopeless = Un exorcisme ne peut pas réussir ici.
 reason-more-ghosts = Demander de l'aide { NAME($tile, form: "to") } ferait venir un autre fantôme.
 reason-costs-qi = Demander de l'aide { NAME($tile, form: "to") } coûterait 1 Qi.
-reason-keeps-yin-yang = Le Yin-Yang reste pour un moment plus grave.
+reason-keeps-yin-yang = Mieux vaut garder le Yin-Yang pour un moment plus grave.
 reason-turn-done = L'action est déjà faite.
 # A name and what it does.
 reason-explained = { $name } : { $help }
-reason-token = À un tour suivant, le jeton vous prête le pouvoir d'un plateau neutre.
-reason-yin-yang = Le Yin-Yang demande de loin l'aide d'un villageois, ou réactive une tuile hantée.
+reason-token = Lors d'un prochain tour, le jeton vous prêtera le pouvoir d'un plateau neutre.
+reason-yin-yang = Le Yin-Yang permet de demander de loin l'aide d'un villageois, ou de réactiver une tuile hantée.
 reason-no-action = Le Yin-Yang ne coûte pas d'action.
 reason-turn-soon = { $turns ->
-    [0] C'est le tour de { $taoist }.
-    [1] Le prochain tour est celui de { $taoist }.
-   *[other] Le tour de { $taoist } vient { $when }.
+    [0] C'est à { $taoist } de jouer.
+    [1] C'est ensuite à { $taoist } de jouer.
+   *[other] { $taoist } joue { $when }.
 }
 reason-centre = Depuis le centre, chaque tuile n'est qu'à un pas.
 
 ## White Moon
 
 # $left: how many of the family are still to be saved.
-reason-saved = Le villageois de la famille { $family } est sauvé ; il en manque encore { $left } pour que toute la famille le soit.
+reason-saved = Le villageois de la famille { $family } est sauvé ; il en reste { $left } à sauver dans cette famille.
 reason-saved-whole = La famille { $family } est alors entièrement sauvée. { $thanks }
 reason-to-portal = Le villageois de la famille { $family } arrive au portail et peut y être sauvé.
 reason-silences = { $threat } ; Su-Ling empêche cela.
@@ -224,12 +224,12 @@ reason-no-crystals = Cela ne coûte aucun cristal.
 
 # $left: how many Qi the Blood Mantra then lacks.
 reason-fills = { $left ->
-    [0] Le Mantra de sang « { $mantra } » est plein et prend effet.
+    [0] Le Mantra de sang « { $mantra } » est complet et prend effet.
     [1] Il manque ensuite un Qi au Mantra de sang « { $mantra } ».
    *[other] Il manque ensuite { $left } Qi au Mantra de sang « { $mantra } ».
 }
-reason-faces = Des démons peuvent y être combattus : { NAME($demons, list: "comma") }.
-reason-demon-fight = Le jet bat un démon avec { $chance }.
+reason-faces = On peut y combattre des démons : { NAME($demons, list: "comma") }.
+reason-demon-fight = Ce lancer a { $chance } de chances de vaincre un démon.
 reason-back-up = Au village, on peut demander de l'aide et combattre des fantômes.
 reason-summons = Dès le prochain tour, un démon de plus se déplace et fouille : { $demon }.
-reason-urn = La fouille trouve une urne avec { $chance } ; la troisième urne amène l'Ombre.
+reason-urn = La fouille a { $chance } de chances de trouver une Urne ; la troisième amène l'Ombre.

@@ -71,7 +71,7 @@ table-qi = Qi : { $qi }.
 table-stands = Tuile : { $tile }. Qi : { $qi }.
 # In the Catacombs.
 table-stands-under = Sur la case sous { NAME($tile, form: "the") }. Qi : { $qi }.
-table-lying = Est à terre.
+table-lying = À terre.
 # $tao: how many of each colour. $things: what of the following there is, sentences in French.
 table-belongings = Tao : { COUNT($tao) ->
     [0] aucun

@@ -1,6 +1,6 @@
 ## Why something is refused. With the words of the rule, if it has any.
 
-refusal-game-over = La partie est finie. { $ending }
+refusal-game-over = La partie est terminée. { $ending }
 refusal-awaits-chance = Rien à choisir pour l'instant : il faut d'abord piocher une carte ou lancer un dé.
 refusal-awaits-choice = Ni carte ni dé pour l'instant : un joueur doit d'abord choisir.
 refusal-awaits-other-chance = Pas maintenant. { $chance }

@@ -14,20 +14,29 @@ outcome-mantra = Scoperto il Mantra di Sangue “{ $mantra }”
 
 ## What chance must bring now.
 
-chance-card = Bisogna pescare la prima carta del mazzo.
+chance-card = Si pesca un fantasma.
 chance-tao-dice = { $dice ->
-    [one] Bisogna tirare { $dice } dado Tao.
-   *[other] Bisogna tirare { $dice } dadi Tao.
+    [one] Si tira { $dice } dado Tao.
+   *[other] Si tirano { $dice } dadi Tao.
 }
-chance-curse-die = Bisogna tirare il dado Maledizione.
-chance-villager = Bisogna scoprire un abitante.
-chance-incarnation = Bisogna pescare un'incarnazione.
-chance-token = Bisogna scoprire un gettone delle catacombe.
-chance-curse-card = Bisogna scoprire una maledizione di Wu-Feng.
-chance-mantra = Bisogna scoprire un Mantra di Sangue.
+chance-curse-die = Si tira il dado Maledizione.
+chance-villager = Si scopre un abitante.
+chance-incarnation = Si pesca un'incarnazione.
+chance-token = Si scopre un gettone delle catacombe.
+chance-curse-card = Si scopre una maledizione di Wu-Feng.
+chance-mantra = Si scopre un Mantra di Sangue.
 
 ## Who must decide what.
 
+# What asks for the decision, such as the name of a ghost, and the decision.
+decision-because = { $cause }: { $decision }
+cause-reward = Ricompensa
+cause-thanks = Ringraziamento di una famiglia
+cause-villager-died = Morte di un abitante
+cause-wu-fengs-curse = Maledizione di Wu-Feng
+cause-blood-mantra = Mantra di Sangue
+cause-overrun = Tre fantasmi su una plancia
+cause-left-stone = Arrivo di un fantasma
 # The dice that the decision is about, and the decision.
 decision-after-roll = { $roll }. { $decision }
 decision-place = { $who } decide dove { NAME($card, form: "number") ->
@@ -35,7 +44,7 @@ decision-place = { $who } decide dove { NAME($card, form: "number") ->
    *[singular] va
 } { NAME($card, form: "the") }.
 decision-discard = { $who } deve scartare un Tao.
-decision-lose-qi = { $who } decide chi perde 1 Qi per la { $board }, che è posseduta.
+decision-lose-qi = { $who } decide chi perde 1 Qi per la { $board } posseduta.
 decision-lay-mantra = { $who } decide quale fantasma riceve il Mantra.
 decision-take-tao = { $who } prende un Tao a scelta dalla riserva.
 decision-move-taoist = { $who } decide quale taoista si muove e dove.
@@ -59,4 +68,9 @@ decision-first-reward = { $who } decide quale ricompensa viene prima.
 decision-reward = { $who } sceglie la ricompensa.
 decision-give-qi = { $who } decide chi riceve 1 Qi.
 decision-give-yin-yang = { $who } decide chi riceve lo Yin-Yang.
-decision-act = Yang di { $who }: scegli che cosa fare.
+# $stage: before the move (yang), before the action (moved), or later in the turn.
+decision-act = { $stage ->
+    [yang] { $who }: muoviti, poi chiedi aiuto o esorcizza.
+    [moved] { $who }: chiedi aiuto o esorcizza.
+   *[other] { $who }: fai ciò che resta da fare o finisci il turno.
+}

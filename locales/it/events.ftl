@@ -2,9 +2,9 @@
 
 event-turn-began = Inizia il turno della { $board }.
 event-yang-began = Inizia lo Yang di { $taoist }.
-event-figure-advanced = La miniatura sullo { $space } avanza sulla prima pietra.
-event-figure-returned-after-haunting = La miniatura sullo { $space } raggiunge la seconda pietra e torna sulla carta.
-event-figure-driven-back = La miniatura sullo { $space } è rimandata sulla carta.
+event-figure-advanced = La miniatura { NAME($card, form: "of") } avanza sulla prima pietra.
+event-figure-returned-after-haunting = La miniatura { NAME($card, form: "of") } raggiunge la seconda pietra e torna sulla carta.
+event-figure-driven-back = La miniatura { NAME($card, form: "of") } viene rimandata sulla carta.
 event-tile-haunted = { CAPITAL(NAME($tile, form: "the")) } diventa infestat{ NAME($tile, form: "ending") }.
 event-tile-restored = { CAPITAL(NAME($tile, form: "the")) } torna attiv{ NAME($tile, form: "ending") }.
 event-nothing-to-haunt = Nella linea dello { $space } non resta nessuna tessera da infestare.
@@ -17,13 +17,13 @@ event-card-placed = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "n
 } sullo { $space }.
 event-buddha-returned = Il Buddha sullo { $space } torna al Tempio Buddista.
 # $by: the Sorcerer's Hut, a Blood Mantra or a Buddha.
-event-ghost-discarded = { CAPITAL(NAME($card, form: "the")) } sullo { $space } { is } scartat{ NAME($card, form: "ending") } { $by ->
+event-ghost-discarded = { CAPITAL(NAME($card, form: "the")) } sullo { $space } { gets } scartat{ NAME($card, form: "ending") } { $by ->
     [hut] dalla Capanna dello Stregone
     [mantra] da un Mantra di Sangue
    *[buddha] dal Buddha
 }.
-event-ghost-exorcised = { CAPITAL(NAME($card, form: "the")) } sullo { $space } { is } esorcizzat{ NAME($card, form: "ending") }.
-event-ghost-moved = { CAPITAL(NAME($card, form: "the")) } { is } spostat{ NAME($card, form: "ending") } dallo { $from } allo { $to }.
+event-ghost-exorcised = { CAPITAL(NAME($card, form: "the")) } sullo { $space } { gets } esorcizzat{ NAME($card, form: "ending") }.
+event-ghost-moved = { CAPITAL(NAME($card, form: "the")) } { gets } spostat{ NAME($card, form: "ending") } dallo { $from } allo { $to }.
 effect-power-off = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] bloccano
    *[singular] blocca
@@ -51,6 +51,12 @@ event-tao-rerolled = { $taoist } rilancia { COUNT($dice) ->
 } { $dice }.
 event-qi-lost = { $taoist } perde 1 Qi.
 event-qi-gained = { $taoist } guadagna 1 Qi.
+# The bank could not pay it.
+event-no-qi-left = Nella riserva non resta Qi per { $taoist }.
+event-no-tao-left = { $tao ->
+    [none] Nella riserva non restano Tao per { $taoist }.
+   *[other] Nella riserva non restano Tao { NAME($tao, form: "plural") } per { $taoist }.
+}
 event-tao-discarded = { $taoist } scarta un Tao { $tao }.
 event-tao-lost = { $taoist } perde un Tao { $tao }.
 event-tao-spent = { $taoist } spende un Tao { $tao }.
@@ -77,4 +83,9 @@ event-buddha-placed = { $taoist } piazza un Buddha sullo { $space }.
 is = { NAME($card, form: "number") ->
     [plural] sono
    *[singular] è
+}
+# The same of what is done to it: "viene" or "vengono".
+gets = { NAME($card, form: "number") ->
+    [plural] vengono
+   *[singular] viene
 }

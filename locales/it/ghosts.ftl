@@ -39,7 +39,7 @@ stone-left-discard-stack = Wu-Feng scopre e scarta una pila delle catacombe (con
 stone-lasting-power-off = Il potere della sua plancia è bloccato.
 stone-lasting-all-powers-off = Tutti i poteri sono bloccati.
 stone-lasting-tao-off = Nessuno può spendere Tao.
-stone-lasting-die-captive = Tiene un dado Tao.
+stone-lasting-die-captive = Trattiene un dado Tao.
 
 ## The middle stone: what the card does while it lies there, a sentence.
 

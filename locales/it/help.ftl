@@ -2,7 +2,7 @@
 
 ## The villager of a tile, for the one who asks.
 
-tile-help-cemetery = Un taoista morto torna qui con 2 Qi; poi tira il dado Maledizione.
+tile-help-cemetery = Un taoista morto torna qui con 2 Qi; poi tiri il dado Maledizione.
 tile-help-altar = Riattiva una tessera infestata; poi entra in gioco un fantasma.
 tile-help-herbalist = Tira due dadi Tao e prendi un Tao di ogni colore uscito; il bianco vale il colore che vuoi.
 tile-help-hut = Scarta un fantasma qualsiasi in gioco che non sia un'incarnazione, poi perdi 1 Qi.

@@ -2,6 +2,8 @@
 
 # A line such as forms-card says which forms every name of a kind has: the attributes of its message.
 #
+# The names are ours, as the page says (page-fan-edition), since we do not know the printed ones.
+#
 # Names stand without an article. Those whose articles differ have them as forms:
 #   the     "lo Scuoiatore", "l'Abissale", "le Teste Mozzate"
 #   of      "dello Scuoiatore"      to      "allo Scuoiatore"

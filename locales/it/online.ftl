@@ -2,22 +2,22 @@
 
 at-table-connecting = Connessione al tavolo…
 at-table-lost = La connessione è caduta. Tornerà da sola appena possibile.
-at-table-missing = Questo tavolo non c'è
+at-table-missing = Questo tavolo non esiste
 at-table-missing-hint = Forse il link è incompleto, o il tavolo è stato tolto perché nessuno lo usava da troppo tempo.
 at-table-older-rules = Le regole sono state corrette nel frattempo, e quelle di oggi rifiutano un passo di questa partita. Il tavolo è conservato com'è.
 at-table-stranger = Il server non riconosce il posto di questo browser al tavolo
 at-table-watch-anyway = Guarda senza un posto
 # With the server's words.
-at-table-refused = Il server rifiuta: { $why }
+at-table-refused = Non è possibile: { $why }
 # What may be refused to anybody.
 at-table-gone-on = Qualcuno è stato più veloce: la partita è andata avanti.
 at-table-taken = Questo posto l'ha preso qualcun altro.
 at-table-bot-plays = Questo posto lo gioca un bot; l'host può restituirlo.
-at-table-hand = Chi conosce la mano di Wu-Feng non può giocare contro di lui, e a partita iniziata nessun altro può diventare Wu-Feng (S7).
-at-table-nothing-to-take-back = Non c'è niente da annullare: dopo sono venuti dadi, una carta, la decisione di un altro o una persona nuova in un posto.
-at-table-asked-already = Qualcuno lo sta già chiedendo.
-at-table-bad-name = Questo non può essere un nome: serve una lettera o una cifra, e testo semplice.
-at-table-too-much = Troppo in una volta, o troppo in tutto. Aspetta un momento.
+at-table-hand = Chi ha visto la mano di Wu-Feng non può giocare contro di lui e, a partita iniziata, nessun altro può diventare Wu-Feng (S7).
+at-table-nothing-to-take-back = Non c'è niente da annullare: nel frattempo ci sono stati dadi, una carta, la decisione di un'altra persona o un cambio a un posto.
+at-table-asked-already = C'è già una richiesta di annullamento aperta.
+at-table-bad-name = Questo nome non va bene: serve almeno una lettera o una cifra, e solo testo semplice.
+at-table-too-much = Troppi messaggi. Aspetta un momento.
 at-table-full = Non c'è più posto.
 at-table-storage = Al momento il server non può salvare niente. Riprova.
 at-table-over = La partita è finita.
@@ -31,7 +31,7 @@ at-table-sit = Siediti qui
 at-table-sit-hint = Scrivi il tuo nome e prendi un posto libero. Oppure guarda e basta.
 at-table-stand = Alzati
 at-table-free-seat = Libera il posto
-at-table-let-bot-play = Fallo giocare
+at-table-let-bot-play = Affida il posto a un bot
 at-table-take-bot-away = Togli il bot
 # To whom the seat goes back.
 at-table-give-back = Restituisci il posto a { $name }
@@ -44,8 +44,8 @@ at-table-copy = Copia
 at-table-copied = Copiato
 
 at-table-people = Persone
-at-table-here = qui
-at-table-away = non qui
+at-table-here = presente
+at-table-away = assente
 at-table-watching = { $number ->
     [one] { $number } persona guarda
    *[other] { $number } persone guardano
@@ -74,9 +74,9 @@ at-table-ask-undo = Chiedi di annullare
 # Who asks, and which decision it is.
 at-table-undo-asked = { $name } chiede di annullare: { $what }
 # Whose answers are awaited.
-at-table-undo-waits = Si aspetta il consenso di { $names }.
-at-table-agree = D'accordo
-at-table-refuse = Non d'accordo
+at-table-undo-waits = In attesa del consenso di { $names }.
+at-table-agree = Accetta
+at-table-refuse = Rifiuta
 at-table-withdraw = Lascia così
 
 at-table-point = Indica
@@ -110,10 +110,10 @@ online-join = Unisciti
 online-join-wrong = Non è né il link né il codice di un tavolo.
 
 online-my-tables = I miei tavoli
-online-no-tables = Non siedi a nessun tavolo aperto.
+online-no-tables = Non hai tavoli aperti.
 online-finished-games = Partite finite
 online-your-turn = Tocca a te
-online-undo-asked = Qualcuno vuole annullare una decisione: sei d'accordo?
+online-undo-asked = Qualcuno vuole annullare una decisione: accetti?
 online-can-begin = Tutti i posti sono presi: puoi iniziare
 online-host-begins = Tutti i posti sono presi: inizia l'host
 online-free-seats = { $number ->
@@ -121,7 +121,7 @@ online-free-seats = { $number ->
    *[other] { $number } posti liberi
 }
 # Whose turn it is, by name.
-online-waits-for = Si aspetta { $who }
+online-waits-for = In attesa di { $who }
 online-points = { $number ->
     [one] { $number } punto
    *[other] { $number } punti
@@ -153,7 +153,8 @@ online-daily-lead = Ogni giorno una nuova partita, uguale per tutti.
 # How many Taoists one person plays.
 online-daily-rules = Tutti hanno gli stessi preparativi, carte e dadi. { $taoists ->
     [1] Giochi con un taoista.
-   *[other] Giochi tu tutti e { $taoists } i taoisti.
+    [2] Giochi con entrambi i taoisti.
+   *[other] Giochi tu con tutti e { $taoists } i taoisti.
 }
 online-daily-wu-feng = Un bot gioca Wu-Feng.
 online-first-counts = Conta il primo tentativo, se lo finisci prima di mezzanotte (UTC); gli altri sono allenamento. I replay altrui si mostrano quando hai finito, e da domani a tutti.

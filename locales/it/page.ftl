@@ -4,7 +4,7 @@
 
 page-title = Ghost Stories
 page-lead = I fantasmi di Wu-Feng insorgono contro il villaggio. Da uno a quattro taoisti sbarrano loro la strada, insieme.
-page-fan-edition = Un'edizione amatoriale, non ufficiale, del gioco di Antoine Bauza. Regole e numeri sono del gioco; testi, disegni e codice sono nostri.
+page-fan-edition = Un'edizione amatoriale, non ufficiale, del gioco di Antoine Bauza. Regole e numeri sono del gioco; testi, nomi italiani, disegni e codice sono nostri.
 page-advice = Consigli dell'autore
 page-credits = Riconoscimenti
 page-skip = Vai al gioco
@@ -80,7 +80,7 @@ page-explain = Spiega
 page-in-words = Il tavolo a parole
 page-panels = Previsione, probabilità, registro, suggerimenti
 page-close = Chiudi
-page-cancel = Non ancora
+page-cancel = Indietro
 page-possessed = Posseduta
 page-neutral = Neutrale
 # On the drawing, so it must be short, as neutral, dice and discarded.
@@ -112,11 +112,11 @@ page-dice-rolled = { $dice ->
 page-roll = Tira i dadi
 page-both = Entrambi
 page-at-least-one = Almeno uno
-page-pick-dice = Clicca i dadi che vuoi rilanciare.
+page-pick-dice = Clicca sui dadi che vuoi rilanciare.
 page-roll-again = Rilancia
 page-keep = Tienili tutti
-page-plan-hint = Clicca fantasmi e Tao, o trascina i Tao sui fantasmi; i dadi si sistemano da soli.
-page-plan-does-not-work = Scegli fantasmi e Tao
+page-plan-hint = Clicca sui Tao o trascinali sui fantasmi; i dadi vengono assegnati automaticamente.
+page-plan-does-not-work = Scegli chi esorcizzare
 page-ways = Tutti i modi di spendere
 
 ## Odds and forecast.
@@ -176,7 +176,7 @@ page-link-copied = Questo link apre la partita come replay:{" "}
 
 page-storage-blocked = Il browser non conserva niente per questa pagina, quindi la partita non si può salvare. Permetti l'archiviazione, o salva la partita in un file.
 page-storage-full = La memoria del browser è piena, quindi la partita non è stata salvata. Salvala in un file ed elimina le vecchie partite.
-page-no-such-game = Questa partita non c'è
+page-no-such-game = Qui non c'è questa partita
 page-damaged = Questo salvataggio non si può leggere.
 page-damaged-kept = È stato conservato com'è. Salvalo in un file se vuoi ripararlo a mano.
 page-damaged-link = Questo link non si può leggere
@@ -208,7 +208,7 @@ page-not-loaded = Impossibile caricare questa parte della pagina.
 page-try-again = Riprova
 page-nothing-found = Nessun risultato.
 page-search = Cerca
-page-rules-hint = Le regole segnate come decisioni sono nostre, dove i regolamenti tacciono o si contraddicono.
+page-rules-hint = Le regole segnate con “Decisione” sono nostre, dove i regolamenti tacciono o si contraddicono.
 # The headings of the rules, each before the rule of that number.
 page-chapters-b1 = Il tavolo
 page-chapters-b10 = Preparazione
@@ -269,7 +269,7 @@ page-icons-curse-haunt = Dado Maledizione: la prima tessera attiva della linea d
 page-icons-curse-ghost = Dado Maledizione: entra un fantasma.
 page-icons-curse-tao = Dado Maledizione: chi tira perde tutti i Tao.
 page-icons-curse-qi = Dado Maledizione: chi tira perde 1 Qi.
-page-icons-haunter = Una miniatura: dalla prima pietra infesta al prossimo turno della sua plancia.
+page-icons-haunter = La miniatura di un infestatore: dalla prima pietra infesta al prossimo turno della sua plancia.
 page-icons-mantra = Il Mantra: il fantasma è più debole di 1.
 page-icons-buddha = Un Buddha: un fantasma che arriva qui è scartato.
 page-icons-power-token = Un gettone potere: presta per un turno il potere di una plancia neutrale.
@@ -358,7 +358,7 @@ bots-paces-at-once = Immediato
 ## Hints, and how likely the game is won.
 
 hints-title = Suggerimenti
-hints-note = La probabilità di vittoria stimata per ogni opzione, da un giocatore artificiale che pensa insieme a te.
+hints-note = La probabilità di vittoria stimata per ogni opzione, da un giocatore artificiale che continua a pensare mentre pensi tu.
 hints-waiting = Sto pensando…
 hints-nothing = Ora non c'è niente da decidere.
 hints-then = Poi: { $plan }
@@ -421,8 +421,8 @@ levels-tao = { $colours ->
 # What another number of incarnations is with one or two players.
 levels-with-few-players = { $number } in 1 o 2 giocatori
 # The four differences between the rule sets, a line each (B11 twice, B33, B112).
-levels-differences-black-tao = A Iniziazione, con le regole rivedute, ogni giocatore inizia anche con un Tao nero.
-levels-differences-haunted-tiles = A Iniziazione fanno perdere 3 tessere infestate con le regole rivedute, 4 con le classiche.
+levels-differences-black-tao = Al livello Iniziazione, con le regole rivedute, ogni giocatore inizia anche con un Tao nero.
+levels-differences-haunted-tiles = Al livello Iniziazione fanno perdere 3 tessere infestate con le regole rivedute, 4 con le classiche.
 levels-differences-nothing-to-haunt = In Iniziazione classica i giocatori perdono se un fantasma deve infestare e la sua linea non ha tessere attive.
 levels-differences-twin-winds = Danza dei Venti Gemelli si usa prima del proprio movimento con le regole rivedute, dopo con le classiche.
 

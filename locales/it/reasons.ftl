@@ -37,8 +37,8 @@ threat-kills = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number
    *[other] { $villagers } abitanti
 } { NAME($tile, form: "on") } { $when }
 threat-holds-die = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
-    [plural] tengono
-   *[singular] tiene
+    [plural] trattengono
+   *[singular] trattiene
 } un dado Tao
 threat-blocks-tao = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "number") ->
     [plural] impediscono
@@ -144,7 +144,7 @@ reason-tao-left = { $taoist } ha ancora { $left }.
 reason-keeps-tao = Conservi { $kept }.
 reason-no-tao = Non costa nessun Tao.
 
-reason-buddha = Lì c'è un Buddha: { NAME($card, form: "the") } { is } scartat{ NAME($card, form: "ending") } subito.
+reason-buddha = Lì c'è un Buddha: { NAME($card, form: "the") } { gets } subito scartat{ NAME($card, form: "ending") }.
 reason-caught = Lì { NAME($card, form: "the") } { NAME($card, form: "number") ->
     [plural] incontrano un Buddha e si possono
    *[singular] incontra un Buddha e si può
@@ -188,12 +188,12 @@ reason-suffices = I dadi bastano già contro { NAME($card, form: "the") }.
 reason-curse-harmless = Ciò che mostra il dado Maledizione non fa danni.
 reason-curse-again = Il dado Maledizione mostra: { $face }; rilanciandolo, { $chance } di probabilità che non faccia danni.
 reason-curse-strikes = Se il dado Maledizione { NAME($card, form: "of") } infesta, colpisce { NAME($tile, form: "the") }.
-reason-poor = Un esorcismo qui: solo { $chance } di probabilità.
+reason-poor = Qui un esorcismo ha poche probabilità ({ $chance }).
 reason-hopeless = Qui un esorcismo non può riuscire.
 reason-more-ghosts = L'aiuto { NAME($tile, form: "of") } porterebbe un altro fantasma.
 reason-costs-qi = L'aiuto { NAME($tile, form: "of") } costerebbe 1 Qi.
 reason-keeps-yin-yang = Lo Yin-Yang resta per un momento peggiore.
-reason-turn-done = L'azione è fatta.
+reason-turn-done = L'azione è già fatta.
 # A name and what it does.
 reason-explained = { $name }: { $help }
 reason-token = In un turno successivo il gettone ti presta il potere di una plancia neutrale.
@@ -215,7 +215,7 @@ reason-saved = L'abitante della famiglia { $family } è salvo; della famiglia { 
 } { $left } da salvare.
 reason-saved-whole = Così la famiglia { $family } è tutta salva. { $thanks }
 reason-to-portal = L'abitante della famiglia { $family } arriva al Portale, dove si può salvare.
-reason-silences = { $threat }; dietro Su-Ling non accade.
+reason-silences = { $threat }; Su-Ling lo impedisce.
 reason-pedestals = { $lit ->
     [4] Il quarto cristallo porta la Barriera Mistica.
     [one] { $lit } cristallo su 4 è su un piedistallo; il quarto porta la Barriera Mistica.

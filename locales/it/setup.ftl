@@ -24,7 +24,7 @@ setup-boards = Le quattro plance devono essere rossa, verde, blu e gialla, una p
 setup-power = Questa plancia mostra { $one } o { $other }
 setup-not-opposite = Due giocatori devono sedere uno di fronte all'altro
 setup-village = Il villaggio deve avere nove tessere diverse
-setup-five-qi = Iniziare con 5 Qi è possibile solo a Iniziazione
+setup-five-qi = Iniziare con 5 Qi è possibile solo al livello Iniziazione
 setup-school = La Scuola di Kung-Fu è una tessera di White Moon, che non è in gioco
 setup-calligrapher = Il Calligrafo è una tessera di Black Secret, che non è in gioco
 # The power that the red board must show.

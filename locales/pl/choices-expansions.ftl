@@ -1,7 +1,7 @@
 ## White Moon
 
 # $villager: the message of that name, or its forms.
-choice-save = Uratuj { NAME($villager, form: "genitive") } na kaflu { $tile }
+choice-save = Uratuj { NAME($villager, form: "genitive") } z kafla { $tile }
 choice-carry = Przejdź na kafel { $tile } razem z { NAME($villager, form: "instrumental") }
 choice-step = Przejdź samotnie na kafel { $tile }, a potem o jeden kafel dalej
 choice-stand-up = Wstań
@@ -11,19 +11,19 @@ choice-rescue = Uratuj { NAME($villager, form: "genitive") } przez Portal
 # Wu-Feng decides who dies.
 choice-kill = Zabij { NAME($villager, form: "genitive") } na kaflu { $tile }
 # The Taoists decide who dies.
-choice-sacrifice = Poświęć { NAME($villager, form: "genitive") } na kaflu { $tile }
+choice-sacrifice = Poświęć { NAME($villager, form: "genitive") } z kafla { $tile }
 choice-return = Przywróć do życia na Cmentarzu wieśniaka z rodziny { $family }
 choice-give-up = Usuń z gry znacznik tao { NAME($taoist, form: "genitive") }
 # $card: what lies on the space, or none.
-choice-su-ling = Postaw Su-Ling { $card ->
-    [none] { NAME($space, form: "before") }
-   *[other] przed kartą { $card } { NAME($space, form: "on") }
+choice-su-ling = Postaw Su-Ling { NAME($space, form: "before") }{ $card ->
+    [none] {""}
+   *[other] {" "}({ $card })
 }
 choice-light = Postaw kryształ na postumencie w tym rogu
 choice-place-crystal = Postaw swój kryształ na postumencie przy kaflu { $tile }
 choice-train = Trenuj przeciw wszystkim { NAME($tao, form: "dative") } duchom
 # $price: what is spent, a list of choice-tao and choice-crystals, or none.
-choice-beat = Pokonaj: { $ghost } ({ $space }){ $price ->
+choice-beat = Pokonaj { NAME($ghost, form: "accusative") } { NAME($space, form: "on") }{ $price ->
     [none] {""}
    *[other] , wydając { $price }
 }
@@ -60,9 +60,9 @@ choice-search = { $tile ->
 }
 choice-shadow-on = Przesuń Cień na kafel { $tile }
 choice-shadow-under = Przesuń Cień na pole pod kaflem { $tile }
-choice-shadow-attack = Zaatakuj Cieniem taoistów stojących tam, gdzie on (trzy kości tao)
-choice-shadow-curse = Rzuć Cieniem kością klątwy na aktywnego taoistę
-choice-incarnation = Zagraj z ręki kartę { $card }
+choice-shadow-attack = Zaatakuj taoistów tam, gdzie stoi Cień (trzy kości tao)
+choice-shadow-curse = Cień: rzuć kością klątwy na aktywnego taoistę
+choice-incarnation = Zagraj z ręki { NAME($card, form: "accusative") }
 # $surroundings: choice-surroundings, as where a ghost is laid.
 choice-skeleton = Połóż szkielet { NAME($space, form: "on") } ({ $surroundings })
 choice-turn-up = Odkryj i odrzuć stos na polu pod kaflem { $tile }
@@ -70,9 +70,9 @@ choice-remove-ladder = Usuń drabinę przy kaflu { $tile }
 choice-put-ladder = Przywróć drabinę przy kaflu { $tile }
 choice-victim = Klątwa dotyka { NAME($taoist, form: "genitive") }
 choice-power-off = Zablokuj moc { NAME($board, form: "genitive") }: { $power }
-choice-figure-steps = Przesuń o krok figurkę ducha { NAME($space, form: "on") } ({ $ghost })
+choice-figure-steps = Przesuń o krok figurkę { NAME($ghost, form: "genitive") } { NAME($space, form: "on") }
 choice-haunt = Nawiedź kafel { $tile }
-choice-move-villager = Przesuń { NAME($villager, form: "genitive") } na kaflu { $from } na kafel { $to }
+choice-move-villager = Przesuń { NAME($villager, form: "genitive") } z kafla { $from } na kafel { $to }
 choice-lose-pedestal = Odłóż do rezerwy kryształ z postumentu przy kaflu { $tile }
 choice-go-up = Wejdź po drabinie do wioski
 choice-go-down = Zejdź po drabinie do katakumb

@@ -1,6 +1,6 @@
 ## What a player can do, as a line of a menu. No two options of a position may have the same words.
 
-choice-place = Połóż kartę { $card } { NAME($space, form: "on") } ({ $surroundings })
+choice-place = Połóż { NAME($card, form: "accusative") } { NAME($space, form: "on") } ({ $surroundings })
 choice-surroundings = przy { $haunted ->
     [yes] nawiedzonym kaflu
    *[no] kaflu
@@ -35,23 +35,19 @@ choice-place-buddha = Postaw Buddę { NAME($space, form: "on") }
 choice-take-token = Weź żeton mocy ze środkowego kafla
 choice-end-turn = Zakończ turę
 
-# $skeleton: it is no ghost but a skeleton.
-choice-lay-mantra = { $skeleton ->
-    [yes] Połóż mantrę na szkielecie ({ $space })
-   *[no] Połóż mantrę na karcie { $ghost } ({ $space })
-}
+choice-lay-mantra = Osłab mantrą { NAME($ghost, form: "accusative") } { NAME($space, form: "on") }
 choice-take-tao = Weź { $tao } znacznik tao
 choice-move-taoist = Przesuń { NAME($taoist, form: "genitive") } na { $goal }
 choice-ask = Poproś o pomoc: { $tile }
 choice-restore = Odwróć kafel { $tile } na aktywną stronę
 choice-revive = Przywróć { NAME($taoist, form: "genitive") } do życia
-choice-banish = Odrzuć kartę { $ghost } { NAME($space, form: "from") }
+choice-banish = Odrzuć { NAME($ghost, form: "accusative") } { NAME($space, form: "from") }
 choice-drive-back = { COUNT($ghosts) ->
-    [one] Cofnij figurkę z { NAME($board, form: "genitive") } na kartę { $ghosts }
-   *[many] Cofnij figurki z { NAME($board, form: "genitive") } na karty { $ghosts }
+    [one] Cofnij na kartę figurkę { NAME($ghosts, form: "genitive") } z { NAME($board, form: "genitive") }
+   *[many] Cofnij na karty figurki { NAME($ghosts, form: "genitive") } z { NAME($board, form: "genitive") }
 }
 choice-set-circle = Połóż { $tao } znacznik tao na Kręgu modlitewnym
-choice-move-ghost = Przesuń kartę { $ghost } { NAME($from, form: "from") } na { $to }{ choice-on-a-buddha }
+choice-move-ghost = Przesuń { NAME($ghost, form: "accusative") } { NAME($from, form: "from") } na { $to }{ choice-on-a-buddha }
 choice-move-no-ghost = Nie przesuwaj ducha
 choice-move-no-taoist = Nie przesuwaj taoisty
 
@@ -64,12 +60,13 @@ choice-reroll = Przerzuć { COUNT($dice) ->
 }: { $dice }
 choice-reroll-curse = Przerzuć kość klątwy
 choice-defeat-nothing = Nikogo nie przeganiaj
-choice-defeat = Przegnaj: { $ghosts }{ $price ->
+choice-defeat = Przegnaj { NAME($ghosts, form: "accusative") }{ $price ->
     [none] {""}
    *[other] , wydając { $price }
 }
 # Ghosts of one name are told apart by their spaces.
-choice-ghost-on = { $ghost } ({ $space })
+choice-ghost-on = { $ghost } { NAME($space, form: "on") }
+    .accusative = { NAME($ghost, form: "accusative") } { NAME($space, form: "on") }
 choice-crystals = { $number } { $number ->
     [one] kryształ
     [few] kryształy
@@ -81,8 +78,8 @@ choice-pay = { $taoist } wydaje { $tao ->
     [none] znacznik tao
    *[other] { $tao } znacznik tao
 }
-choice-first-curse = Najpierw klątwa: { $ghost } ({ $space })
-choice-first-reward = Najpierw nagroda: { $ghost } ({ $space })
+choice-first-curse = Najpierw klątwa { NAME($ghost, form: "genitive") } ({ $space })
+choice-first-reward = Najpierw nagroda za { NAME($ghost, form: "accusative") } ({ $space })
 choice-gain-qi = Weź 1 qi
 choice-gain-yin-yang = Weź jin-jang
 choice-give-qi = { $taoist } otrzymuje 1 qi

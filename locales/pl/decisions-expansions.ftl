@@ -14,14 +14,14 @@ decision-turn = { $who } może Boskim Mieczem obrócić kość na białą ścian
 decision-su-ling = { $who } decyduje, gdzie postawić Su-Ling.
 decision-light = { $who } może postawić kryształ na postumencie w rogu.
 decision-barrier = { $who } decyduje, co Mistyczna Bariera zrobi przy następnej planszy.
-decision-lantern = { $who } decyduje, który kafel poprosi o pomoc za sprawą Nocnej Latarni.
+decision-lantern = { $who } decyduje, który kafel pomoże dzięki Nocnej Latarni.
 decision-pay-crystal = { $who } decyduje, kto wyda następny kryształ.
 
 ## Black Secret
 
 decision-drawn = { $who } decyduje, co zrobić z kartą { $card }.
 decision-demon = { $who } decyduje, co zrobi demon { $demon }.
-decision-activate = { $who } decyduje, który demon co zrobi.
+decision-activate = { $who } decyduje, który demon zadziała i jak.
 decision-shadow = { $who } decyduje, co zrobi Cień.
 decision-throw = { $who } może rzucić klątwę dowolnego koloru.
 decision-incarnation = { $who } decyduje, które wcielenie zagrać.

@@ -14,19 +14,29 @@ outcome-mantra = Zostaje odkryta krwawa mantra „{ $mantra }”
 
 ## What chance must bring now.
 
-chance-card = Trzeba dobrać wierzchnią kartę talii.
-chance-tao-dice = Trzeba rzucić { $dice } { $dice ->
+chance-card = Z talii wychodzi duch.
+chance-tao-dice = Rzut { $dice } { $dice ->
     [one] kością tao
    *[many] kośćmi tao
 }.
-chance-curse-die = Trzeba rzucić kością klątwy.
-chance-villager = Trzeba odkryć wieśniaka.
-chance-incarnation = Trzeba dobrać wcielenie.
-chance-token = Trzeba odkryć żeton katakumb.
-chance-curse-card = Trzeba odkryć klątwę Wu Fenga.
-chance-mantra = Trzeba odkryć krwawą mantrę.
+chance-curse-die = Rzut kością klątwy.
+chance-villager = Zostaje odkryty wieśniak.
+chance-incarnation = Zostaje dobrane wcielenie.
+chance-token = Zostaje odkryty żeton katakumb.
+chance-curse-card = Zostaje odkryta klątwa Wu Fenga.
+chance-mantra = Zostaje odkryta krwawa mantra.
 
 ## Who must decide what.
+
+# What asks for the decision, such as the name of a ghost, and the decision.
+decision-because = { $cause }: { $decision }
+cause-reward = Nagroda
+cause-thanks = Podziękowanie rodziny
+cause-villager-died = Śmierć wieśniaka
+cause-wu-fengs-curse = Klątwa Wu Fenga
+cause-blood-mantra = Krwawa mantra
+cause-overrun = Trzy duchy na jednej planszy
+cause-left-stone = Przybycie ducha
 
 # The dice that the decision is about, and the decision.
 decision-after-roll = { $roll }. { $decision }
@@ -56,4 +66,9 @@ decision-first-reward = { $who } decyduje, która nagroda będzie pierwsza.
 decision-reward = { $who } wybiera nagrodę.
 decision-give-qi = { $who } decyduje, kto otrzyma 1 qi.
 decision-give-yin-yang = { $who } decyduje, kto otrzyma jin-jang.
-decision-act = Faza jang { NAME($who, form: "genitive") }: wybierz, co zrobić.
+# $stage: before the move (yang), before the action (moved), or later in the turn.
+decision-act = { $stage ->
+    [yang] { $who }: wykonaj ruch, potem poproś o pomoc albo odpraw egzorcyzm.
+    [moved] { $who }: poproś o pomoc albo odpraw egzorcyzm.
+   *[other] { $who }: zakończ turę albo zrób, co jeszcze zostało.
+}

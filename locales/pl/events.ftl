@@ -2,9 +2,11 @@
 
 event-turn-began = Zaczyna się tura { NAME($board, form: "genitive") }.
 event-yang-began = { $taoist } zaczyna fazę jang.
-event-figure-advanced = Figurka ducha { NAME($space, form: "on") } wchodzi na pierwszy kamień.
-event-figure-returned-after-haunting = Figurka ducha { NAME($space, form: "on") } dociera na drugi kamień i wraca na kartę.
-event-figure-driven-back = Figurka ducha { NAME($space, form: "on") } cofa się na kartę.
+# The haunting figure of a card; its space is $space.
+haunter = Figurka { NAME($card, form: "genitive") }
+event-figure-advanced = { haunter } wchodzi na pierwszy kamień.
+event-figure-returned-after-haunting = { haunter } dociera na drugi kamień i wraca na kartę.
+event-figure-driven-back = { haunter } cofa się na kartę.
 event-tile-haunted = Kafel { $tile } zostaje nawiedzony.
 event-tile-restored = Kafel { $tile } znów jest aktywny.
 event-nothing-to-haunt = Duch { NAME($space, form: "on") } nie ma już w swojej linii czego nawiedzić.
@@ -20,24 +22,18 @@ event-card-placed = { $card } { NAME($card, form: "number") ->
 } na { $space }.
 event-buddha-returned = Budda { NAME($space, form: "from") } wraca do Świątyni buddyjskiej.
 # $by: the Sorcerer's Hut, a Blood Mantra or a Buddha.
-event-ghost-discarded = { $card } { NAME($space, form: "on") } { NAME($card, form: "gender") ->
-    [feminine] zostaje odrzucona
-    [neuter] zostaje odrzucone
-    [crowd] zostają odrzucone
-    [men] zostają odrzuceni
-   *[masculine] zostaje odrzucony
-} przez { $by ->
-    [hut] czarownika
-    [mantra] krwawą mantrę
-   *[buddha] Buddę
-}.
-event-ghost-exorcised = { $card } { NAME($space, form: "on") } { NAME($card, form: "gender") ->
+event-ghost-discarded = { $by ->
+    [hut] Czarownik
+    [mantra] Krwawa mantra
+   *[buddha] Budda
+} odrzuca { NAME($card, form: "accusative") } { NAME($space, form: "from") }.
+event-ghost-exorcised = { $card } { NAME($card, form: "gender") ->
     [feminine] zostaje przegnana
     [neuter] zostaje przegnane
     [crowd] zostają przegnane
     [men] zostają przegnani
    *[masculine] zostaje przegnany
-}.
+} { NAME($space, form: "from") }.
 event-ghost-moved = { $card } { NAME($card, form: "number") ->
     [plural] przechodzą
    *[singular] przechodzi
@@ -52,7 +48,7 @@ effect-die-captive = { $card } { NAME($card, form: "number") ->
     [plural] więżą
    *[singular] więzi
 } odtąd kość tao.
-effect-other = Zaczyna działać zdolność karty { $card } { NAME($space, form: "on") }.
+effect-other = Zaczyna działać zdolność { NAME($card, form: "genitive") } { NAME($space, form: "on") }.
 event-no-die-to-hold = { $card } nie { NAME($card, form: "number") ->
     [plural] więżą
    *[singular] więzi
@@ -60,7 +56,7 @@ event-no-die-to-hold = { $card } nie { NAME($card, form: "number") ->
 event-circle-cleared = Z Kręgu modlitewnego wraca do banku { $tao } znacznik tao.
 event-circle-set = Na Krąg modlitewny trafia { $tao } znacznik tao.
 event-curse-rolled = Kość klątwy dla { NAME($board, form: "genitive") }: { $face }.
-event-curse-spared = Siła góry chroni { NAME($taoist, form: "genitive") } przed kością klątwy.
+event-curse-spared = { $taoist } dzięki Sile góry nie rzuca kością klątwy.
 event-curse-rerolled = { $taoist } przerzuca kość klątwy.
 event-tao-rolled = { $taoist } rzuca { COUNT($dice) ->
     [one] kością
@@ -72,6 +68,12 @@ event-tao-rerolled = { $taoist } przerzuca { COUNT($dice) ->
 }: { $dice }.
 event-qi-lost = { $taoist } traci 1 qi.
 event-qi-gained = { $taoist } otrzymuje 1 qi.
+# The bank could not pay it.
+event-no-qi-left = { $taoist } nie otrzymuje qi, bo w banku już go nie ma.
+event-no-tao-left = { $taoist } nie otrzymuje znacznika tao, bo w banku nie ma już { $tao ->
+    [none] żadnego
+   *[other] { NAME($tao, form: "many") }
+}.
 event-tao-discarded = { $taoist } odrzuca { $tao } znacznik tao.
 event-tao-lost = { $taoist } traci { $tao } znacznik tao.
 event-tao-spent = { $taoist } wydaje { $tao } znacznik tao.
@@ -82,10 +84,10 @@ event-taoist-died = { $taoist } umiera.
 event-board-possessed = { CAPITAL($board) } zostaje nawiedzona.
 event-taoist-revived = { $taoist } wraca do życia na Cmentarzu.
 event-taoist-moved = { $taoist } przechodzi na kafel { $tile }.
-event-taoist-was-moved = { $taoist } zostaje przesunięty na kafel { $tile }.
+event-taoist-was-moved = { $taoist } trafia na kafel { $tile }.
 event-help-asked = { $taoist } prosi o pomoc: { $tile }.
 event-exorcism-began = { $taoist } odprawia egzorcyzm.
-event-exorcism-failed = Egzorcyzm { NAME($taoist, form: "genitive") } się nie udaje.
+event-exorcism-failed = { $taoist }: egzorcyzm się nie udaje.
 event-power-used = { $taoist } używa mocy { NAME($board, form: "genitive") }.
 event-token-spent = { $taoist } wydaje żeton mocy i pożycza moc { NAME($board, form: "genitive") }.
 event-token-taken = { $taoist } bierze żeton mocy ze środkowego kafla.

@@ -122,7 +122,7 @@ white-moon-icons-portal = Portal: tu ratuje się wieśniaków.
 white-moon-icons-su-ling = Su-Ling: środkowy kamień ducha za nią nie działa.
 white-moon-icons-lying = Taoista, który padł na ziemię.
 white-moon-icons-reconstructed = Wartość od nas, bo wydrukowanej nie udało się ustalić.
-white-moon-lesson = Naucz się Białego Księżyca
+white-moon-lesson = Poznaj Biały Księżyc
 white-moon-lesson-long = Druga lekcja: wieśniacy, Su-Ling i kryształy
 white-moon-first-lesson = Pierwsza gra
 

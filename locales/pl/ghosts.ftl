@@ -73,7 +73,7 @@ ghost-figure-on-card = Nawiedzanie: figurka na karcie.
 ghost-caught = Trafił tu na Buddę i można go przegnać.
 ghost-silenced = Stoi przed nim Su-Ling, więc jego środkowy kamień nie działa.
 # $space: the opposite one.
-ghost-opposite = { stone-middle-only-if-opposite-empty } To { $space }.
+ghost-opposite = { stone-middle-only-if-opposite-empty } Naprzeciw leży { $space }.
 
 ## The right stone: what an exorcism brings.
 

@@ -8,16 +8,16 @@ at-table-older-rules = Zasady od tego czasu poprawiono i dzisiejsze nie dopuszcz
 at-table-stranger = Serwer nie zna miejsca tej przeglądarki przy stole
 at-table-watch-anyway = Oglądaj bez miejsca
 # With the server's words.
-at-table-refused = Serwer odmawia: { $why }
+at-table-refused = Niemożliwe: { $why }
 # What may be refused to anybody.
 at-table-gone-on = Ktoś był szybszy: gra poszła dalej.
 at-table-taken = To miejsce zajął już ktoś inny.
 at-table-bot-plays = Na tym miejscu gra bot; gospodarz może je oddać.
-at-table-hand = Kto zna rękę Wu Fenga, nie może grać przeciw niemu, a po rozpoczęciu gry nikt nowy nie może nim zostać (S7).
-at-table-nothing-to-take-back = Nie ma czego cofnąć: od tamtej pory były kości, karta, decyzja kogoś innego albo zmiana przy stole.
-at-table-asked-already = Ktoś już o to prosi.
+at-table-hand = Kto widział rękę Wu Fenga, nie może grać przeciw niemu, a po rozpoczęciu gry nikt nowy nie może nim zagrać (S7).
+at-table-nothing-to-take-back = Nie ma czego cofnąć: potem był już rzut, karta, decyzja kogoś innego albo zmiana przy stole.
+at-table-asked-already = Prośba o cofnięcie już czeka na odpowiedź.
 at-table-bad-name = To nie może być imię: potrzebna jest litera lub cyfra i zwykły tekst.
-at-table-too-much = Za dużo naraz albo w ogóle. Odczekaj chwilę.
+at-table-too-much = Za dużo wiadomości. Odczekaj chwilę.
 at-table-full = Nie ma już miejsca.
 at-table-storage = Serwer nie może teraz niczego zapisać. Spróbuj jeszcze raz.
 at-table-over = Gra jest skończona.
@@ -31,7 +31,7 @@ at-table-sit = Usiądź tutaj
 at-table-sit-hint = Podaj imię i zajmij wolne miejsce. Możesz też tylko patrzeć.
 at-table-stand = Wstań
 at-table-free-seat = Zwolnij miejsce
-at-table-let-bot-play = Niech gra
+at-table-let-bot-play = Oddaj miejsce botowi
 at-table-take-bot-away = Odwołaj bota
 # To whom the seat goes back.
 at-table-give-back = Oddaj miejsce: { $name }
@@ -75,12 +75,12 @@ at-table-undo-asked = { $name } prosi o cofnięcie: { $what }
 at-table-undo-waits = Czekamy na zgodę: { NAME($names, list: "comma") }.
 at-table-agree = Zgoda
 at-table-refuse = Nie zgadzam się
-at-table-withdraw = Niech zostanie
+at-table-withdraw = Wycofaj prośbę
 
-at-table-point = Pokaż
-at-table-point-hint = Następna rzecz, którą klikniesz na stole, zaświeci się u wszystkich. Możesz też kliknąć z klawiszem Shift.
+at-table-point = Wskaż
+at-table-point-hint = Następna rzecz, którą klikniesz na stole, podświetli się u wszystkich. Możesz też kliknąć z klawiszem Shift.
 # Who points at what.
-at-table-points-at = { $name } pokazuje: { $thing }
+at-table-points-at = { $name } wskazuje: { $thing }
 
 ## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
 
@@ -109,7 +109,7 @@ online-join = Dołącz
 online-join-wrong = To nie jest ani link, ani kod stołu.
 
 online-my-tables = Moje stoły
-online-no-tables = Nie siedzisz teraz przy żadnym stole.
+online-no-tables = Nie masz otwartych stołów.
 online-finished-games = Zakończone gry
 online-your-turn = Twój ruch
 online-undo-asked = Ktoś chce cofnąć decyzję: zgadzasz się?
@@ -150,10 +150,11 @@ online-daily-lead = Codziennie nowa gra, dla wszystkich taka sama.
 # How many Taoists one person plays.
 online-daily-rules = Wszyscy mają ten sam początek, te same karty i rzuty. { $taoists ->
     [1] Grasz jednym taoistą.
-   *[other] Wszystkimi taoistami ({ $taoists }) grasz samodzielnie.
+    [2] Grasz oboma taoistami.
+   *[other] Grasz samodzielnie wszystkimi { $taoists } taoistami.
 }
 online-daily-wu-feng = Wu Fengiem gra bot.
-online-first-counts = Liczy się twoja pierwsza próba, jeśli skończysz ją przed północą (UTC); następne są dla wprawy. Zapisy innych zobaczysz, gdy skończysz, a od jutra zobaczy je każdy.
+online-first-counts = Liczy się twoja pierwsza próba, jeśli skończysz ją przed północą (UTC); następne są dla wprawy. Powtórki innych zobaczysz, gdy skończysz, a od jutra zobaczy je każdy.
 online-play-daily = Zagraj
 online-go-on-daily = Graj dalej
 online-play-daily-again = Zagraj jeszcze raz

@@ -74,7 +74,7 @@ page-all-options = Wszystkie opcje
 # On a button while something is going on.
 page-wait = …
 page-undo = Cofnij
-page-undo-key = Ctrl-Z
+page-undo-key = Ctrl+Z
 page-escape-key = Esc
 # What the button for undo does.
 page-undo-limit = Cofa ostatni wybór, najdalej do ostatniego rzutu lub ostatniej karty
@@ -82,7 +82,7 @@ page-explain = Wyjaśnij
 page-in-words = Stół opisany słowami
 page-panels = Prognoza, szanse, dziennik, podpowiedzi
 page-close = Zamknij
-page-cancel = Jeszcze nie
+page-cancel = Anuluj
 page-possessed = Nawiedzona
 page-neutral = Neutralna
 # On the drawing, so it must be short, as neutral, dice and discarded.
@@ -91,7 +91,7 @@ page-dice = Kości
 page-deck = Talia
 page-discarded = Odrzucone
 page-haunted = kafel nawiedzony
-page-blocked = moc nie działa
+page-blocked = nie działa
 page-empty = Puste
 page-buddha = Budda
 # On the drawing of the deck, so it must be short. How many cards lie above the next incarnation.
@@ -117,8 +117,8 @@ page-at-least-one = Co najmniej jeden
 page-pick-dice = Kliknij kości, które chcesz przerzucić.
 page-roll-again = Przerzuć
 page-keep = Zatrzymaj wszystkie
-page-plan-hint = Kliknij duchy i znaczniki tao albo przeciągnij znaczniki na duchy; kości przydzielą się same.
-page-plan-does-not-work = Wybierz duchy i tao
+page-plan-hint = Kliknij duchy i znaczniki tao albo przeciągnij znaczniki na duchy; kości przydzielane są automatycznie.
+page-plan-does-not-work = Wybierz, kogo przegnać
 page-ways = Wszystkie możliwości
 
 ## Odds and forecast.
@@ -287,7 +287,7 @@ page-pace-normal = Normalne
 page-pace-fast = Szybkie
 page-pace-off = Wyłączone
 page-size = Wielkość tekstu
-page-large = Duży tekst
+page-large = Duży
 page-keys = Klawisze
 # How the keys are called, in the order of what they do.
 page-key-names-option = 1 – 9, a – z
@@ -295,7 +295,7 @@ page-key-names-reach = Tab
 page-key-names-walk = ← ↑ → ↓
 page-key-names-choose = Enter
 page-key-names-explain = ?
-page-key-names-undo = Ctrl-Z
+page-key-names-undo = Ctrl+Z
 page-key-names-escape = Esc
 page-key-names-browse = , .
 page-key-uses-option = opcja z tym klawiszem
@@ -347,8 +347,8 @@ bots-strengths-random = losowy
 bots-strengths-novice = nowicjusz
 bots-strengths-expert = ekspert
 bots-strengths-slow-expert = powolny ekspert
-bots-thinking = { $who }: trwa namysł…
-bots-paused = Wstrzymano. Teraz kolej: { $who }.
+bots-thinking = { $who } myśli…
+bots-paused = Wstrzymano. Teraz gra { $who }.
 bots-pause = Wstrzymaj
 bots-go-on = Wznów
 bots-step = Jeden krok
@@ -362,7 +362,7 @@ bots-paces-at-once = Natychmiast
 
 hints-title = Podpowiedzi
 hints-note = Szacowana szansa na wygraną przy każdej opcji, według gracza komputerowego, który myśli dalej razem z tobą.
-hints-waiting = Trwa namysł…
+hints-waiting = Chwila namysłu…
 hints-nothing = Teraz nie ma nic do wyboru.
 hints-then = Potem: { $plan }
 # How many positions were looked at, already written.
@@ -373,7 +373,7 @@ hints-chance-setting = Szansa na wygraną
 hints-course = Przebieg
 hints-course-title = Szansa na wygraną krok po kroku
 hints-turning-points = Punkty zwrotne
-hints-no-turning-points = Żaden krok niczego bardzo nie zmienił.
+hints-no-turning-points = Żaden krok nie zmienił zbyt wiele.
 hints-turn = Tura { $number }
 
 ## Why a replay or a link cannot be read.
@@ -424,7 +424,7 @@ levels-tao = { $colours ->
 # What another number of incarnations is with one or two players.
 levels-with-few-players = { $number } przy 1 lub 2 graczach
 # The four differences between the rule sets, a line each (B11 twice, B33, B112).
-levels-differences-black-tao = Na poziomie początkującym według zasad poprawionych każdy gracz zaczyna też z czarnym tao.
+levels-differences-black-tao = Na poziomie początkującym według zasad poprawionych każdy gracz zaczyna też z czarnym znacznikiem tao.
 levels-differences-haunted-tiles = Na poziomie początkującym przegraną oznaczają według zasad poprawionych 3 nawiedzone kafle, według klasycznych 4.
 levels-differences-nothing-to-haunt = Na klasycznym poziomie początkującym gracze przegrywają, gdy duch ma nawiedzić linię bez aktywnego kafla.
 levels-differences-twin-winds = Tańca bliźniaczych wiatrów używa się według zasad poprawionych przed swoim ruchem, według klasycznych po nim.

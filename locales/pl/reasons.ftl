@@ -66,9 +66,9 @@ threat-incarnation = { $card } to wcielenie Wu Fenga (kart w talii: { $cards })
 ## Why a choice is a good one, a sentence each.
 
 # Chances: what is possible is not called 0 %, what may fail not 100 %.
-percent = { $number } %
-percent-tiny = <1 %
-percent-almost = >99 %
+percent = { $number }%
+percent-tiny = <1%
+percent-almost = >99%
 
 # From where an exorcism is attempted.
 reason-place = { $from ->
@@ -94,26 +94,37 @@ reason-lent-tao = { $number ->
 reason-means-circle = Krąg
 reason-means-mantra = mantrę
 
+# "go", "ją" and so on, as the name of the card asks.
+them = { NAME($card, form: "gender") ->
+    [feminine] ją
+    [neuter] je
+    [crowd] je
+    [men] ich
+   *[masculine] go
+}
 reason-then-exorcism = { $threat }; { $place } masz { $chance } szans na udany egzorcyzm{ reason-with }.
-reason-exorcism = { $card }: { $place } masz { $chance } szans na udany egzorcyzm{ reason-with }.
-reason-both = { $one } i { $other }: { $chance } szans, że jeden rzut przegna oba duchy.
-reason-raises = { $card }: szansa na przegnanie rośnie z { $before } do { $after }.
+reason-exorcism = { CAPITAL($place) } masz { $chance } szans na przegnanie { NAME($card, form: "genitive") }{ reason-with }.
+reason-both = Szansa, że jeden rzut przegna { NAME($one, form: "accusative") } i { NAME($other, form: "accusative") }, to { $chance }.
+reason-raises = Szansa na przegnanie { NAME($card, form: "genitive") } rośnie z { $before } do { $after }.
 reason-ends = { $threat }; to kładzie temu kres.
-reason-delays = { $card }: nawiedzenie kafla { $tile } nastąpi dopiero { $after }, a nie { $before }.
+reason-delays = { $card } { NAME($card, form: "number") ->
+    [plural] nawiedzą
+   *[singular] nawiedzi
+} kafel { $tile } dopiero { $after }, a nie { $before }.
 reason-saves-game = Inaczej gra będzie przegrana { $when }.
 reason-taoist-dies = Inaczej { $taoist } zginie { $when }.
 reason-board-falls = Inaczej { $board } zostanie nawiedzona { $when }.
-reason-wins = { $card }: za przegnanie dostaniesz { $reward }.
+reason-wins = Za przegnanie { NAME($card, form: "genitive") } dostaniesz { $reward }.
 reason-then-mantra = { $threat }; mantra osłabi tego ducha o 1.
-reason-mantra = { $card }: mantra osłabi tego ducha o 1.
+reason-mantra = Mantra osłabi { NAME($card, form: "accusative") } o 1.
 # "1 czarny duch", "2 czarne duchy", "5 czarnych duchów".
 coloured-ghosts = { $ghosts } { $ghosts ->
     [one] { $tao } duch
     [few] { NAME($tao, form: "few") } duchy
    *[many] { NAME($tao, form: "many") } duchów
 }
-reason-circle = Krąg osłabi wtedy { NAME($tao, form: "few") } duchy w grze (jest ich { $ghosts }).
-reason-circle-weakens = { $card }: Krąg osłabi wtedy to wcielenie Wu Fenga.
+reason-circle = Krąg osłabi wtedy { NAME($tao, form: "few") } duchy w grze (teraz: { $ghosts }).
+reason-circle-weakens = Krąg osłabi wtedy { NAME($card, form: "accusative") }.
 reason-haunted = Nawiedzone kafle: { $haunted }; przy { $limit } gra jest przegrana.
 reason-tile-back = Kafel { $tile } znów będzie mógł pomagać.
 
@@ -137,13 +148,7 @@ reason-tao-left = { $taoist } ma jeszcze { $left }.
 reason-keeps-tao = Zachowasz { $kept }.
 reason-no-tao = Nie kosztuje to żadnych znaczników tao.
 
-reason-buddha = Czeka tam Budda: { $card } od razu { NAME($card, form: "gender") ->
-    [feminine] zostaje odrzucona
-    [neuter] zostaje odrzucone
-    [crowd] zostają odrzucone
-    [men] zostają odrzuceni
-   *[masculine] zostaje odrzucony
-}.
+reason-buddha = Czeka tam Budda, który od razu odrzuci { NAME($card, form: "accusative") }.
 reason-caught = { $card } trafi tam na Buddę i będzie można go przegnać.
 reason-buddha-waits = Następny duch na tym miejscu od razu zniknie; duchy na { NAME($board, form: "locative") }: { $ghosts }.
 reason-buddha-only = To ostatnie wolne miejsce { NAME($board, form: "genitive") }: następny duch od razu tam zniknie.
@@ -154,28 +159,28 @@ reason-crowded = Na { NAME($board, form: "locative") } { $ghosts ->
 }.
 reason-room = Wolne miejsca na { NAME($board, form: "locative") } wtedy: { $free }.
 reason-acts-late = Tam duch zadziała dopiero { $when }, w turze { NAME($board, form: "genitive") }.
-reason-corner = Z kafla { $tile } można walczyć naraz z tym duchem i z kartą { $card }.
-reason-stands-ready = { $taoist } stoi obok karty { $card } i ma { $chance } szans na jej przegnanie.
-reason-goes-ready = { $taoist } może przejść na kafel { $tile } i ma stamtąd { $chance } szans na przegnanie karty { $card }.
+reason-corner = Z kafla { $tile } można naraz przegnać tego ducha i { NAME($card, form: "accusative") }.
+reason-stands-ready = { $taoist } stoi obok { NAME($card, form: "genitive") } i ma { $chance } szans, żeby { them } przegnać.
+reason-goes-ready = { $taoist } może przejść na kafel { $tile } i ma stamtąd { $chance } szans na przegnanie { NAME($card, form: "genitive") }.
 reason-would-haunt = { $card } { NAME($card, form: "number") ->
     [plural] nawiedzą
    *[singular] nawiedzi
 } stamtąd kafel { $tile } { $when }.
-reason-opens = { $card }: przegnanie będzie możliwe, bo przeciwległe miejsce jest puste.
-reason-tough = { $card }: tę kartę trudno przegnać ({ $resistance }).
+reason-opens = Będzie można przegnać { NAME($card, form: "accusative") }, bo przeciwległe miejsce jest puste.
+reason-tough = Trudno przegnać { NAME($card, form: "accusative") } ({ $resistance }).
 
 reason-lends = Na tym samym kaflu { $taoist } pożyczy ci { $lent }.
-reason-asks-next = { $taoist } będzie mógł w swojej następnej turze poprosić o pomoc: { $tile }.
+reason-asks-next = W swojej następnej turze { $taoist } może poprosić o pomoc: { $tile }.
 reason-revives = { $taoist } wraca do gry, a { $board } nie jest już nawiedzona.
 reason-herbs = Daje najwyżej { $dice } { $dice ->
     [one] znacznik tao
     [few] znaczniki tao
    *[many] znaczników tao
 }.
-reason-suffices = { $card }: wyrzucone kości już wystarczą.
+reason-suffices = Na { NAME($card, form: "accusative") } wystarczą już wyrzucone kości.
 reason-curse-harmless = To, co pokazuje kość klątwy, nikomu nie szkodzi.
 reason-curse-again = Kość klątwy pokazuje: { $face }; szansa, że po przerzucie nie zaszkodzi, to { $chance }.
-reason-curse-strikes = { $card }: jeśli kość klątwy pokaże nawiedzenie, trafi ono kafel { $tile }.
+reason-curse-strikes = Jeśli kość klątwy za { NAME($card, form: "accusative") } pokaże nawiedzenie, trafi ono kafel { $tile }.
 reason-poor = Egzorcyzm miałby tu tylko { $chance } szans.
 reason-hopeless = Egzorcyzm nie może się tu udać.
 reason-more-ghosts = Pomoc z kafla { $tile } sprowadziłaby kolejnego ducha.
@@ -188,9 +193,9 @@ reason-token = W którejś z następnych tur żeton mocy pożyczy ci moc neutral
 reason-yin-yang = Jin-jang daje z daleka pomoc dowolnego kafla albo odwraca nawiedzony kafel.
 reason-no-action = Jin-jang nie zużywa akcji.
 reason-turn-soon = { $turns ->
-    [0] Trwa tura { NAME($taoist, form: "genitive") }.
-    [1] Następna jest tura { NAME($taoist, form: "genitive") }.
-   *[other] Tura { NAME($taoist, form: "genitive") } będzie { $when }.
+    [0] Teraz gra { $taoist }.
+    [1] Następną turę ma { $taoist }.
+   *[other] { $taoist } zagra { $when }.
 }
 reason-centre = Ze środka wioski na każdy kafel jest tylko jeden krok.
 
@@ -219,12 +224,12 @@ reason-no-crystals = Nie kosztuje to żadnych kryształów.
 
 # $left: how many Qi the Blood Mantra then lacks.
 reason-fills = { $left ->
-    [0] Krwawa mantra „{ $mantra }” jest pełna i działa.
-    [1] Krwawej mantrze „{ $mantra }” brakuje potem jednego qi.
-   *[other] Krwawej mantrze „{ $mantra }” brakuje potem { $left } qi.
+    [0] Krwawa mantra „{ $mantra }” będzie pełna i zadziała.
+    [1] Krwawej mantrze „{ $mantra }” zabraknie wtedy tylko jednego qi.
+   *[other] Krwawej mantrze „{ $mantra }” zabraknie wtedy { $left } qi.
 }
 reason-faces = Tam można walczyć z demonami: { NAME($demons, list: "comma") }.
-reason-demon-fight = Rzut pokonuje demona z szansą { $chance }.
+reason-demon-fight = Szansa, że rzut pokona demona, to { $chance }.
 reason-back-up = W wiosce można prosić o pomoc i walczyć z duchami.
-reason-summons = Od następnej tury porusza się i przeszukuje kolejny demon: { $demon }.
-reason-urn = Przeszukanie odkrywa Urnę z szansą { $chance }; trzecia Urna sprowadza Cień.
+reason-summons = Od następnej tury działać będzie kolejny demon: { $demon }.
+reason-urn = Szansa na znalezienie Urny to { $chance }; trzecia Urna sprowadza Cień.

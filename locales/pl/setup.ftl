@@ -1,7 +1,7 @@
 ## The words of the set-up. Errors have no full stop: the number of the rule follows.
 
 setup-who-begins = Kto zaczyna
-setup-begins-random = Ktokolwiek, losowo
+setup-begins-random = Losowy gracz
 # As one of the places of the Portal.
 setup-portal-on = na tym kaflu:
 setup-portal-tile = Kafel z Portalem

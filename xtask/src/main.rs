@@ -13,6 +13,7 @@ mod rule_index;
 mod shell;
 mod strength;
 mod test;
+mod words;
 
 use std::process::ExitCode;
 
@@ -39,6 +40,11 @@ enum Task {
     Dist,
     /// Run every check and test
     Test,
+    /// Check the words of every language, or of one: what is missing, and what cannot be
+    Words {
+        /// The folder in `locales`, such as pl
+        language: Option<String>,
+    },
     /// Build the page and test it in Chromium, or only what the filter names
     Browser { filter: Option<String> },
     /// Build the page and take the pictures of docs/pictures anew
@@ -76,6 +82,7 @@ fn main() -> ExitCode {
         Task::Play { words } => play(&words),
         Task::Dist => page::dist(),
         Task::Test => test::run(),
+        Task::Words { language } => words::check(language.as_deref()),
         Task::Browser { filter } => build_game().and_then(|()| browser::test(filter.as_deref())),
         Task::Screenshots => build_game().and_then(|()| browser::screenshots()),
         Task::Measure => build_game().and_then(|()| browser::measure()),
@@ -101,7 +108,9 @@ fn main() -> ExitCode {
 
 fn play(words: &[String]) -> Result<(), TaskError> {
     build_game()?;
-    shell::game(["play"]).args(words).run()
+    // Words that a translator changes show at the next reload.
+    let locales = shell::root().join("locales");
+    shell::game(["play", "--locales"]).args([locales]).args(words).run()
 }
 
 /// The released binary with the page in it.

@@ -11,11 +11,15 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use ghost_stories_lang::{Language, Text};
 use wasm_bindgen_cli_support::Bindgen;
+use wasm_split_cli_support::{Options, transform};
 
 use crate::shell::{Call, TaskError, cargo, root, target};
 
-/// The whole first load, compressed, may weigh this much.
-const BUDGET: usize = 780_000;
+/// What the start page needs before it can be used may weigh this much, compressed.
+const BUDGET: usize = 400_000;
+
+/// What the program calls the script that loads its later parts.
+const LOADER: &str = "./loader.js";
 
 /// A file of the page: its name and what is in it.
 type File = (String, Vec<u8>);
@@ -31,19 +35,73 @@ pub fn build() -> Result<(), TaskError> {
     cargo(["build", "--package", "ghost-stories-web", "--profile", "page", "--locked"])
         .args(["--target", "wasm32-unknown-unknown"])
         .run()?;
-    let glue = target().join("page-glue");
-    let wasm = target().join("wasm32-unknown-unknown/page/ghost-stories-web.wasm");
-    Bindgen::new()
-        .input_path(wasm)
-        .web(true)
-        .and_then(|bindgen| bindgen.typescript(false).remove_name_section(true).out_name("page").generate(&glue))
-        .map_err(|error| TaskError::said(format!("wasm-bindgen: {error}")))?;
-    let weight = assemble(&glue)?;
+    let weight = assemble(&program()?)?;
     eprintln!("The page is in {}; its first load is {} kB compressed.", folder().display(), weight / 1000);
     if weight > BUDGET {
         return Err(TaskError::said(format!("the first load is {weight} bytes compressed, more than {BUDGET}")));
     }
     Ok(())
+}
+
+/// The program: WebAssembly in parts, and the scripts that load them.
+struct Program {
+    script: String,
+    wasm: Vec<u8>,
+    /// Loads the parts that come later.
+    loader: String,
+    /// Those parts, by the names that the loader knows.
+    parts: Vec<File>,
+}
+
+/// Takes what the compiler made apart and gives it its scripts.
+fn program() -> Result<Program, TaskError> {
+    let glue = target().join("page-glue");
+    if glue.exists() {
+        fs::remove_dir_all(&glue)?;
+    }
+    fs::create_dir_all(&glue)?;
+    let compiled = fs::read(target().join("wasm32-unknown-unknown/page/ghost-stories-web.wasm"))?;
+    let first = glue.join("first.wasm");
+    let mut options = Options::new(&compiled);
+    options.output_dir = &glue;
+    options.main_out_path = &first;
+    options.link_name = LOADER;
+    options.main_module = "./page.js";
+    let split = transform(options).map_err(|error| TaskError::said(format!("wasm-split: {error:#}")))?;
+    Bindgen::new()
+        .input_path(&first)
+        .keep_lld_exports(true)
+        .demangle(false)
+        .web(true)
+        .and_then(|bindgen| bindgen.typescript(false).remove_name_section(true).out_name("page").generate(&glue))
+        .map_err(|error| TaskError::said(format!("wasm-bindgen: {error}")))?;
+    let part = |path: &PathBuf| -> Result<File, TaskError> {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Ok((name, without_names(&fs::read(path)?)))
+    };
+    Ok(Program {
+        script: fs::read_to_string(glue.join("page.js"))?,
+        wasm: fs::read(glue.join("page_bg.wasm"))?,
+        loader: fs::read_to_string(glue.join(LOADER))?,
+        parts: split.split_modules.iter().map(part).collect::<Result<_, _>>()?,
+    })
+}
+
+/// A module of WebAssembly without its custom sections: the names of functions are half of it.
+fn without_names(module: &[u8]) -> Vec<u8> {
+    let (header, mut rest) = module.split_at(8);
+    let mut kept = header.to_vec();
+    while let [kind, after @ ..] = rest {
+        // The length in seven bits a byte, the lowest first.
+        let digits = after.iter().take_while(|byte| **byte >= 128).count() + 1;
+        let length = after[..digits].iter().rev().fold(0, |length, byte| length << 7 | usize::from(byte & 127));
+        let (section, next) = rest.split_at(1 + digits + length);
+        if *kind != 0 {
+            kept.extend(section);
+        }
+        rest = next;
+    }
+    kept
 }
 
 /// Copies the page into `dist`, ready for any static host.
@@ -74,15 +132,12 @@ fn ensure_target() -> Result<(), TaskError> {
 }
 
 /// Puts the files together and gives back their weight, compressed.
-fn assemble(glue: &Path) -> Result<usize, TaskError> {
+fn assemble(program: &Program) -> Result<usize, TaskError> {
     let source = root().join("crates/web");
     let read = |name: &str| {
         fs::read_to_string(source.join(name)).map_err(|source| TaskError::File { path: name.into(), source })
     };
-    let wasm = fs::read(glue.join("page_bg.wasm"))?;
-    let script = fs::read(glue.join("page.js"))?;
-    let wasm_name = format!("page-{}.wasm", hash(&wasm));
-    let script_name = format!("page-{}.js", hash(&script));
+    let (script_name, wasm_name, program) = named(program);
     let named = |text: String| text.replace("{script}", &script_name).replace("{wasm}", &wasm_name);
     let words = texts(Text::Words);
     let codes: Vec<String> = Language::ALL.iter().map(|language| format!("{:?}", language.code())).collect();
@@ -104,45 +159,74 @@ fn assemble(glue: &Path) -> Result<usize, TaskError> {
         .replace("{worker}", &worker_name)
         .replace("{style}", &styles(&source)?)
         .replace("{art}", &sprite(&source.join("art"), &AT_FIRST)?);
-    let mut files: Vec<File> = vec![
+    let (parts, program): (Vec<File>, Vec<File>) = program.into_iter().partition(|(name, _)| name.contains("-part-"));
+    let mut first: Vec<File> = vec![
         ("index.html".into(), index.into_bytes()),
         (start_name, start.into_bytes()),
         (worker_name, worker.into_bytes()),
-        (script_name, script),
-        (wasm_name, wasm),
         ("icon.svg".into(), fs::read(source.join("icon.svg"))?),
         ("manifest.webmanifest".into(), read("manifest.webmanifest")?.into_bytes()),
     ];
-    let first = files.len();
-    files.extend(words.into_iter().chain(rules).chain(lessons));
-    files.push((format!("{drawings_name}.svg"), drawings.into_bytes()));
-    let listed: Vec<String> = files.iter().map(|(name, _)| format!("{name:?}")).collect();
-    let version = hash(&files.iter().flat_map(|(_, bytes)| bytes.iter().copied()).collect::<Vec<u8>>());
+    first.extend(program);
+    let mut later: Vec<File> = parts;
+    later.extend(rules.into_iter().chain(lessons));
+    later.push((format!("{drawings_name}.svg"), drawings.into_bytes()));
+    let all = || first.iter().chain(&words).chain(&later);
+    let listed: Vec<String> = all().map(|(name, _)| format!("{name:?}")).collect();
+    let version = hash(&all().flat_map(|(_, bytes)| bytes.iter().copied()).collect::<Vec<u8>>());
     let offline = read("offline.js")?.replace("{version}", &version).replace("\"{files}\"", &listed.join(", "));
-    files.insert(first, ("offline.js".into(), offline.into_bytes()));
+    first.push(("offline.js".into(), offline.into_bytes()));
 
-    let mut weight = 0;
+    let (mut files, mut weight) = packed(first)?;
     // One language is read, whichever it is: the longest counts.
     let mut longest = 0;
-    for index in 0..files.len() {
-        let (name, bytes) = &files[index];
-        let mut brotli = Vec::new();
-        brotli::BrotliCompress(&mut bytes.as_slice(), &mut brotli, &BrotliEncoderParams::default())?;
-        // What comes behind is loaded when somebody wants it.
-        if index <= first {
-            weight += brotli.len();
-        } else if name.starts_with(&words_name) {
-            longest = longest.max(brotli.len());
-        }
-        // Browsers take Brotli only where nobody between can mistake it: over HTTPS, and on the same machine.
-        let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
-        gzip.write_all(bytes)?;
-        let packed = [(format!("{name}.br"), brotli), (format!("{name}.gz"), gzip.finish()?)];
+    for text in words {
+        let (packed, weight) = packed(vec![text])?;
+        longest = longest.max(weight);
         files.extend(packed);
     }
     weight += longest;
+    files.extend(packed(later)?.0);
     renew(&folder(), &files)?;
     Ok(weight)
+}
+
+/// The files of the program under names that change with what is in any of them, because they name each other; first the names of the script
+/// and of the WebAssembly that is loaded first.
+fn named(program: &Program) -> (String, String, Vec<File>) {
+    let mut all = program.wasm.clone();
+    all.extend(program.script.bytes().chain(program.loader.bytes()));
+    all.extend(program.parts.iter().flat_map(|(_, part)| part));
+    let hash = hash(&all);
+    let (script, wasm, loader) =
+        (format!("page-{hash}.js"), format!("page-{hash}.wasm"), format!("page-loader-{hash}.js"));
+    let mut loader_text = program.loader.replace("page.js", &script);
+    let mut files = Vec::new();
+    for (number, (name, part)) in program.parts.iter().enumerate() {
+        let named = format!("page-part-{number}-{hash}.wasm");
+        loader_text = loader_text.replace(&format!("/{name}\""), &format!("/{named}\""));
+        files.push((named, part.clone()));
+    }
+    let script_text = program.script.replace(LOADER.trim_start_matches("./"), &loader);
+    files.push((script.clone(), script_text.into_bytes()));
+    files.push((loader, loader_text.into_bytes()));
+    files.push((wasm.clone(), program.wasm.clone()));
+    (script, wasm, files)
+}
+
+/// Files with their compressed forms beside them, and what those with Brotli weigh.
+fn packed(files: Vec<File>) -> Result<(Vec<File>, usize), TaskError> {
+    let (mut all, mut weight) = (Vec::new(), 0);
+    for (name, bytes) in files {
+        let mut brotli = Vec::new();
+        brotli::BrotliCompress(&mut bytes.as_slice(), &mut brotli, &BrotliEncoderParams::default())?;
+        weight += brotli.len();
+        // Browsers take Brotli only where nobody between can mistake it: over HTTPS, and on the same machine.
+        let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
+        gzip.write_all(&bytes)?;
+        all.extend([(format!("{name}.br"), brotli), (format!("{name}.gz"), gzip.finish()?), (name, bytes)]);
+    }
+    Ok((all, weight))
 }
 
 /// A text of the game in each language: how the names of the files begin, and the files.

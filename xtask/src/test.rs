@@ -3,7 +3,7 @@ use std::time::Instant;
 
 use crate::postgres::TestPostgres;
 use crate::shell::{Call, TaskError, binary, cargo, ensure, ensure_component, game};
-use crate::{browser, build_game, docs, instructions, lengths, long_record};
+use crate::{browser, build_game, docs, instructions, lengths, long_record, words};
 
 /// Every check and test, cheapest first.
 pub fn run() -> Result<(), TaskError> {
@@ -14,6 +14,7 @@ pub fn run() -> Result<(), TaskError> {
     ensure("valgrind", "valgrind")?;
     cargo(["fmt", "--all", "--check"]).run()?;
     lengths::check()?;
+    words::check(None)?;
     cargo(["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]).run()?;
     // This program has no tests, but much to compile.
     let tests = || cargo(["test", "--workspace", "--exclude", "xtask", "--locked", "--no-fail-fast"]);

@@ -3,6 +3,7 @@
 mod backup;
 mod events;
 mod hint;
+mod locales;
 mod moved;
 mod odds;
 mod options;

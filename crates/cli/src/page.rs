@@ -5,10 +5,12 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use ghost_stories_command_line::Failure;
-use ghost_stories_server::{self as server, Limits, Server, Settings};
+use ghost_stories_server::{self as server, Drafts, Limits, Server, Settings};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tracing_subscriber::EnvFilter;
+
+use crate::locales::LocalesOptions;
 
 /// Host the page and online tables, for browsers here or behind a proxy
 #[derive(Args)]
@@ -56,6 +58,8 @@ pub struct Serve {
     /// Lead to a new game with Black Secret
     #[arg(long)]
     black_secret: bool,
+    #[command(flatten)]
+    locales: LocalesOptions,
 }
 
 /// How a log is written.
@@ -102,6 +106,7 @@ impl Serve {
             },
             keep_unfinished: days(self.keep_unfinished),
             keep_finished: days(self.keep_finished),
+            drafts: self.locales.drafts()?,
         };
         runtime()?.block_on(async {
             let server = Server::open(settings).await.map_err(|error| Failure::caused("the database", error))?;
@@ -113,7 +118,13 @@ impl Serve {
 }
 
 /// Serves the page on this machine and opens it in the browser. Tables are kept if they can be; one person needs none.
-pub fn open_page(port: u16, opens: bool, white_moon: bool, black_secret: bool) -> Result<(), Failure> {
+pub fn open_page(
+    port: u16,
+    opens: bool,
+    white_moon: bool,
+    black_secret: bool,
+    drafts: Option<Drafts>,
+) -> Result<(), Failure> {
     need_page()?;
     runtime()?.block_on(async {
         let listener = bind(SocketAddr::new(Ipv4Addr::LOCALHOST.into(), port)).await?;
@@ -122,14 +133,16 @@ pub fn open_page(port: u16, opens: bool, white_moon: bool, black_secret: bool) -
             writeln!(stdout(), "No browser could be opened from here: open the address in yours.")?;
         }
         let server = match own_database() {
-            Ok(database) => Server::open(Settings::at(database)).await.map_err(|error| error.to_string()),
+            Ok(database) => Server::open(Settings { drafts: drafts.clone(), ..Settings::at(database) })
+                .await
+                .map_err(|error| error.to_string()),
             Err(failure) => Err(failure.to_string()),
         };
         match server {
             Ok(server) => server.run(listener).await.map_err(Failure::from),
             Err(why) => {
                 writeln!(stdout(), "Without online tables: {why}")?;
-                server::serve_page(listener).await;
+                server::serve_page(listener, drafts).await;
                 Ok(())
             }
         }

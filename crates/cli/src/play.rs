@@ -17,6 +17,7 @@ use thiserror::Error;
 
 use self::save_file::{keep_beside, refuse_to_replace, replace, same_file};
 use crate::hint;
+use crate::locales::LocalesOptions;
 use crate::options::{GameOptions, TableOptions};
 use crate::page;
 
@@ -52,12 +53,14 @@ pub struct PlayCommand {
     /// Go on with a saved game
     #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["players", "level", "rules", "five_qi", "white_moon", "black_secret", "boards", "colours", "powers", "first", "village", "names", "seed"])]
     resume: Option<PathBuf>,
+    #[command(flatten)]
+    locales: LocalesOptions,
 }
 
 /// The page asks for everything else itself.
 fn only_in_the_terminal(option: Arg) -> Arg {
     match option.get_id().as_str() {
-        "port" | "quiet" | "terminal" | "white_moon" | "black_secret" => option,
+        "port" | "quiet" | "terminal" | "white_moon" | "black_secret" | "locales" | "pseudo" => option,
         _ => option.requires("terminal"),
     }
 }
@@ -79,8 +82,10 @@ impl PlayCommand {
     pub fn run(&self) -> Result<(), Failure> {
         if !self.terminal {
             let expansions = &self.game.expansions;
-            return page::open_page(self.port, !self.quiet, expansions.white_moon, expansions.black_secret);
+            let drafts = self.locales.drafts()?;
+            return page::open_page(self.port, !self.quiet, expansions.white_moon, expansions.black_secret, drafts);
         }
+        self.locales.read(WORDS)?;
         let mut table = match &self.resume {
             Some(path) => self.resume(path)?,
             None => self.begin()?,

@@ -1,6 +1,8 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
+#[cfg(not(target_family = "wasm"))]
+use std::{fs, io, path::Path};
 
 use ghost_stories_engine::{
     Artifact, Card, Choice, Colour, Components, Curse, CurseEffect, CurseFace, Demon, Edition, Ending, Event, Face,
@@ -38,9 +40,9 @@ macro_rules! languages {
                 [$($name),*][self as usize]
             }
 
-            /// The files of a text.
+            /// The files of a text: their names, and what is in them.
             #[cfg(not(target_family = "wasm"))]
-            pub(crate) fn files(self, text: Text) -> &'static [&'static str] {
+            pub(crate) fn files(self, text: Text) -> &'static [(&'static str, &'static str)] {
                 match self {
                     $(Language::$language => crate::text::files!($code, text)),*
                 }
@@ -83,7 +85,14 @@ impl Language {
     /// The file of a text in this language, as the page loads it.
     #[cfg(not(target_family = "wasm"))]
     pub fn source(self, text: Text) -> String {
-        self.files(text).join("\n")
+        self.files(text).iter().map(|(_, words)| *words).collect::<Vec<_>>().join("\n")
+    }
+
+    /// The same as a folder of all languages has it at this moment.
+    #[cfg(not(target_family = "wasm"))]
+    pub fn draft(self, text: Text, folder: &Path) -> io::Result<String> {
+        let read = |(name, _): &(&str, &str)| fs::read_to_string(folder.join(self.code()).join(format!("{name}.ftl")));
+        Ok(self.files(text).iter().map(read).collect::<io::Result<Vec<_>>>()?.join("\n"))
     }
 
     /// Reads a text in this language from its file; the first reading counts. The page does so when it has loaded the file.

@@ -30,6 +30,8 @@ mod message;
 mod name;
 mod online;
 mod page;
+#[cfg(not(target_family = "wasm"))]
+mod pseudo;
 mod reason;
 #[cfg(not(target_family = "wasm"))]
 #[doc(hidden)]
@@ -46,5 +48,7 @@ pub use language::Language;
 pub use message::{Message, Value};
 pub use online::{AtTableWords, OnlineWords};
 pub use page::{BotWords, ForecastWords, HintWords, LevelWords, PageWords, ReplayWords, SourceWords};
+#[cfg(not(target_family = "wasm"))]
+pub use pseudo::pseudo;
 pub use setup::SetupWords;
 pub use text::Text;

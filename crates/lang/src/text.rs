@@ -22,7 +22,7 @@ impl Text {
     }
 }
 
-/// The files of a language: one for each part of the game.
+/// The files of a text in a language, one for each part of the game: their names, and what is in them.
 #[cfg(not(target_family = "wasm"))]
 macro_rules! files {
     ($code:literal, $text:expr) => {
@@ -35,7 +35,7 @@ macro_rules! files {
         }
     };
     (@ $code:literal: $($name:literal),+) => {
-        &[$(include_str!(concat!("../../../locales/", $code, "/", $name, ".ftl"))),+]
+        &[$(($name, include_str!(concat!("../../../locales/", $code, "/", $name, ".ftl")))),+]
     };
 }
 

@@ -18,6 +18,7 @@ use ghost_stories_online::{
 };
 use serde::Serialize;
 
+use crate::drafts::Drafts;
 use crate::hub::{Hub, HubError};
 use crate::store::StoreError;
 use crate::{daily, openapi, page, socket};
@@ -53,7 +54,7 @@ impl FromRef<Site> for Arc<Hub> {
 }
 
 /// Everything the server answers.
-pub fn site(site: Site) -> Router {
+pub fn site(site: Site, drafts: Option<Drafts>) -> Router {
     let api = Router::new()
         .route("/api/tables", post(open_table))
         .route("/api/tables/{table}", get(summary))
@@ -73,12 +74,12 @@ pub fn site(site: Site) -> Router {
         .route("/metrics", get(metrics))
         .route("/api/{*rest}", get(unknown).post(unknown))
         .layer(DefaultBodyLimit::max(LONGEST_BODY));
-    api.merge(page::page()).layer(from_fn(policy)).with_state(site)
+    api.merge(page::page(drafts)).layer(from_fn(policy)).with_state(site)
 }
 
 /// The page alone, without tables.
-pub fn page_alone() -> Router {
-    page::page::<()>().layer(from_fn(policy))
+pub fn page_alone(drafts: Option<Drafts>) -> Router {
+    page::page::<()>(drafts).layer(from_fn(policy))
 }
 
 async fn policy(request: Request, next: Next) -> Response {

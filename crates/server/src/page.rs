@@ -6,6 +6,8 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
+use crate::drafts::Drafts;
+
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// True if the page was built into this binary.
@@ -14,10 +16,16 @@ pub fn has_page() -> bool {
 }
 
 /// The page's files, compressed for those who take them so.
-pub fn page<S: Clone + Send + Sync + 'static>() -> Router<S> {
-    Router::new()
-        .route("/", get(|headers: HeaderMap| async move { file("index.html", &headers) }))
-        .route("/{*name}", get(|Path(name): Path<String>, headers: HeaderMap| async move { file(&name, &headers) }))
+pub fn page<S: Clone + Send + Sync + 'static>(drafts: Option<Drafts>) -> Router<S> {
+    let answer = move |name: &str, headers: &HeaderMap| {
+        let draft = drafts.as_ref().and_then(|drafts| drafts.answer(name, find));
+        draft.unwrap_or_else(|| file(name, headers))
+    };
+    let front = answer.clone();
+    Router::new().route("/", get(move |headers: HeaderMap| async move { front("index.html", &headers) })).route(
+        "/{*name}",
+        get(move |Path(name): Path<String>, headers: HeaderMap| async move { answer(&name, &headers) }),
+    )
 }
 
 fn file(name: &str, headers: &HeaderMap) -> Response {

@@ -5,6 +5,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use crate::browser::{self, fragment};
+use crate::lazy_screens::{AwaitedScreen, LazyScreens, ScreenPart};
 use crate::online::Remote;
 use crate::online::rest::look_for_server;
 use crate::panel::icon;
@@ -18,7 +19,7 @@ use crate::shelf;
 
 /// What the address asks to see.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Screen {
+pub enum Screen {
     Start,
     /// The form for a new game, with expansions chosen or as it was left.
     New {
@@ -82,17 +83,25 @@ impl Screen {
         Screen::New { place, white_moon, black_secret }
     }
 
-    /// True if the table fills the window.
-    fn is_table(&self) -> bool {
-        matches!(
-            self,
+    /// The part of the program that draws it, if that comes later.
+    fn part(&self) -> Option<ScreenPart> {
+        match self {
+            Screen::Start | Screen::Settings => None,
+            // The table fills the window.
             Screen::Game(_)
-                | Screen::Table(_)
-                | Screen::Replay(..)
-                | Screen::Watch(_)
-                | Screen::Learn(_)
-                | Screen::Finished(_)
-        )
+            | Screen::Table(_)
+            | Screen::Replay(..)
+            | Screen::Watch(_)
+            | Screen::Learn(_)
+            | Screen::Finished(_) => Some(ScreenPart::Table),
+            Screen::New { .. }
+            | Screen::Online
+            | Screen::Daily(_)
+            | Screen::Records
+            | Screen::Rules(_)
+            | Screen::Cards
+            | Screen::About => Some(ScreenPart::Page),
+        }
     }
 }
 
@@ -104,6 +113,7 @@ pub fn App() -> impl IntoView {
     provide_context(NewGameForms::new());
     provide_context(look_for_server());
     settings.keep();
+    let screens = LazyScreens::new();
     let asked = RwSignal::new(Screen::of(&fragment()));
     let listener = window_event_listener(ev::hashchange, move |_| {
         asked.set(Screen::of(&fragment()));
@@ -117,8 +127,8 @@ pub fn App() -> impl IntoView {
     view! {
         {move || {
             let screen = asked.get();
-            let class = if screen.is_table() { "at-table" } else { "reading" };
-            let draw = prepare(screen);
+            let class = if screen.part() == Some(ScreenPart::Table) { "at-table" } else { "reading" };
+            let draw = prepare(screen, screens);
             move || {
                 let words = settings.language.get().page();
                 document().set_title(words.title());
@@ -132,10 +142,48 @@ pub fn App() -> impl IntoView {
     }
 }
 
-/// Opens what a screen shows, once; what comes back draws it in the language of the moment.
-fn prepare(screen: Screen) -> Box<dyn Fn() -> AnyView + Send> {
+/// Draws a screen in the language of the moment.
+type Draw = Box<dyn Fn() -> AnyView + Send>;
+
+/// Opens what a screen shows, once; what comes back draws it.
+pub type Prepare = fn(Screen) -> Draw;
+
+fn prepare(screen: Screen, screens: LazyScreens) -> Draw {
+    match screen.part() {
+        None if screen == Screen::Settings => Box::new(|| view! { <SettingsScreen /> }.into_any()),
+        None => Box::new(|| view! { <Start /> }.into_any()),
+        Some(part) => match screens.get(part) {
+            Some(prepare) => prepare(screen),
+            None => Box::new(move || view! { <AwaitedScreen screens part /> }.into_any()),
+        },
+    }
+}
+
+/// The screens at which a table lies.
+pub fn prepare_at_table(screen: Screen) -> Draw {
     match screen {
-        Screen::Start => Box::new(|| view! { <Start /> }.into_any()),
+        Screen::Game(id) => at_table(open_game(id)),
+        Screen::Replay(link, step) => at_table(open_link(&link, step)),
+        Screen::Watch(id) => at_table(open_saved(id)),
+        Screen::Finished(table) => {
+            let game = open_finished(&table);
+            Box::new(move || view! { <FinishedGame game /> }.into_any())
+        }
+        Screen::Table(id) => {
+            let remote = Remote::open(id);
+            Box::new(move || view! { <OnlineTable remote /> }.into_any())
+        }
+        Screen::Learn(chapter) => {
+            let lesson = Pupil::new(chapter);
+            Box::new(move || view! { <Learn lesson /> }.into_any())
+        }
+        other => unreachable!("{other:?} has no table"),
+    }
+}
+
+/// The screens that are read or filled in.
+pub fn prepare_on_page(screen: Screen) -> Draw {
+    match screen {
         Screen::New { place, white_moon, black_secret } => {
             let form = expect_context::<NewGameForms>().at(place);
             form.choose(white_moon, black_secret);
@@ -147,29 +195,14 @@ fn prepare(screen: Screen) -> Box<dyn Fn() -> AnyView + Send> {
         Screen::Online => Box::new(|| view! { <Online /> }.into_any()),
         Screen::Daily(day) => Box::new(move || view! { <Daily day /> }.into_any()),
         Screen::Records => Box::new(|| view! { <Records /> }.into_any()),
-        Screen::Finished(table) => {
-            let game = open_finished(&table);
-            Box::new(move || view! { <FinishedGame game /> }.into_any())
-        }
-        Screen::Game(id) => at_table(open_game(id)),
-        Screen::Table(id) => {
-            let remote = Remote::open(id);
-            Box::new(move || view! { <OnlineTable remote /> }.into_any())
-        }
-        Screen::Replay(link, step) => at_table(open_link(&link, step)),
-        Screen::Watch(id) => at_table(open_saved(id)),
-        Screen::Learn(chapter) => {
-            let lesson = Pupil::new(chapter);
-            Box::new(move || view! { <Learn lesson /> }.into_any())
-        }
         Screen::Rules(rule) => Box::new(move || view! { <Rules rule=rule.clone() /> }.into_any()),
         Screen::About => Box::new(|| view! { <About /> }.into_any()),
         Screen::Cards => Box::new(|| view! { <Cards /> }.into_any()),
-        Screen::Settings => Box::new(|| view! { <SettingsScreen /> }.into_any()),
+        other => unreachable!("{other:?} is drawn elsewhere"),
     }
 }
 
-fn at_table(game: OpenedGame) -> Box<dyn Fn() -> AnyView + Send> {
+fn at_table(game: OpenedGame) -> Draw {
     Box::new(move || view! { <Game game=game.clone() /> }.into_any())
 }
 

@@ -8,6 +8,7 @@ mod browser;
 mod explain;
 mod geometry;
 mod lazy_assets;
+mod lazy_screens;
 mod online;
 mod own_data;
 mod panel;
@@ -29,7 +30,7 @@ fn main() {
     console_error_panic_hook::set_once();
     // The same program is started again as a worker, to think there.
     if let Ok(scope) = js_sys::global().dyn_into::<web_sys::DedicatedWorkerGlobalScope>() {
-        thinker::serve(&scope);
+        spawn_local(thinker::serve(scope));
         return;
     }
     // If they do not come, the document says so.

@@ -7,8 +7,7 @@ use crate::settings::settings;
 
 /// A chance as people say it.
 pub fn percent(odds: Odds) -> String {
-    let share = odds.share() * 100.0;
-    if odds.cases() > 0 && share < 1.0 { "<1 %".into() } else { format!("{share:.0} %") }
+    settings().language().percent(odds.share())
 }
 
 /// The best chance in reach to exorcise the ghost of a space, if there is one at all; followed.

@@ -3,6 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use leptos::wasm_split::wasm_split;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
@@ -14,7 +15,8 @@ use super::think_queue::ThinkQueue;
 pub const READY: &str = "ready";
 
 /// Answers the page's questions for as long as the worker lives.
-pub fn serve(scope: &DedicatedWorkerGlobalScope) {
+#[wasm_split(thinker, wasm_split_path = leptos::wasm_split)]
+pub fn serve(scope: DedicatedWorkerGlobalScope) {
     let Ok(channel) = MessageChannel::new() else { return };
     let queue = Rc::new(RefCell::new(ThinkQueue::default()));
     let thinks = Rc::new(Cell::new(false));

@@ -1,0 +1,96 @@
+//! The program in parts: what the first screen does without is loaded when a screen of that part is asked for.
+
+use leptos::prelude::*;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use wasm_bindgen_futures::spawn_local;
+
+use crate::app::{self, Prepare};
+use crate::settings::settings;
+
+/// A part of the program that comes later.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ScreenPart {
+    /// Games: played, looked at, learned.
+    Table,
+    /// Everything else but the start and the settings.
+    Page,
+}
+
+#[wasm_split(table, wasm_split_path = leptos::wasm_split, fallible)]
+fn at_table() -> Result<Prepare, SplitLoaderError> {
+    Ok(app::prepare_at_table)
+}
+
+#[wasm_split(page, wasm_split_path = leptos::wasm_split, fallible)]
+fn on_page() -> Result<Prepare, SplitLoaderError> {
+    Ok(app::prepare_on_page)
+}
+
+#[derive(Clone, Copy)]
+enum LoadState {
+    Unasked,
+    Coming,
+    There(Prepare),
+    Failed,
+}
+
+/// The parts, each with a signal of its own, so that a screen is not drawn anew when another part comes.
+#[derive(Clone, Copy)]
+pub struct LazyScreens {
+    table: RwSignal<LoadState>,
+    page: RwSignal<LoadState>,
+}
+
+impl LazyScreens {
+    pub fn new() -> LazyScreens {
+        let unasked = || RwSignal::new(LoadState::Unasked);
+        LazyScreens { table: unasked(), page: unasked() }
+    }
+
+    fn of(self, part: ScreenPart) -> RwSignal<LoadState> {
+        match part {
+            ScreenPart::Table => self.table,
+            ScreenPart::Page => self.page,
+        }
+    }
+
+    /// What opens the screens of a part, once it is there; followed.
+    pub fn get(self, part: ScreenPart) -> Option<Prepare> {
+        match self.of(part).get() {
+            LoadState::There(prepare) => Some(prepare),
+            LoadState::Unasked => {
+                self.load(part);
+                None
+            }
+            LoadState::Coming | LoadState::Failed => None,
+        }
+    }
+
+    fn load(self, part: ScreenPart) {
+        let state = self.of(part);
+        state.update_untracked(|state| *state = LoadState::Coming);
+        spawn_local(async move {
+            let loaded = match part {
+                ScreenPart::Table => at_table().await,
+                ScreenPart::Page => on_page().await,
+            };
+            state.set(loaded.map_or(LoadState::Failed, LoadState::There));
+        });
+    }
+}
+
+/// Stands in the place of a screen whose part is on its way, or could not be loaded and may be asked for again.
+#[component]
+pub fn AwaitedScreen(screens: LazyScreens, part: ScreenPart) -> impl IntoView {
+    let words = settings().words();
+    let again = move |_| screens.of(part).set(LoadState::Unasked);
+    match screens.of(part).get_untracked() {
+        LoadState::Failed => view! {
+            <p class="problem" role="alert">{words.not_loaded()}" "<button type="button" class="quiet" on:click=again>{words.try_again()}</button></p>
+        }
+        .into_any(),
+        LoadState::Unasked | LoadState::Coming | LoadState::There(_) => {
+            view! { <p class="hint" aria-busy="true">{words.coming()}</p> }.into_any()
+        }
+    }
+}
