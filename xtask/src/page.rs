@@ -207,7 +207,8 @@ fn named(program: &Program) -> (String, String, Vec<File>) {
         loader_text = loader_text.replace(&format!("/{name}\""), &format!("/{named}\""));
         files.push((named, part.clone()));
     }
-    let script_text = program.script.replace(LOADER.trim_start_matches("./"), &loader);
+    // Only where it is imported: as a module's name, the WebAssembly asks for the loader by its first name.
+    let script_text = program.script.replace(&format!("from \"{LOADER}\""), &format!("from \"./{loader}\""));
     files.push((script.clone(), script_text.into_bytes()));
     files.push((loader, loader_text.into_bytes()));
     files.push((wasm.clone(), program.wasm.clone()));
