@@ -40,3 +40,6 @@ score-villagers = Gerettete Dorfbewohner
 score-portal = Ort des Portals
 score-black-secret = Black Secret
 score-total = Summe
+
+# Words of somebody else, such as the system, which no language changes.
+verbatim = { $words }

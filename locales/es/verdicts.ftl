@@ -40,3 +40,6 @@ score-villagers = Aldeanos salvados
 score-portal = Lugar del Portal
 score-black-secret = Black Secret
 score-total = Total
+
+# Words of somebody else, such as the system, which no language changes.
+verbatim = { $words }

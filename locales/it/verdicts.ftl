@@ -40,3 +40,6 @@ score-villagers = Abitanti salvati
 score-portal = Posto del Portale
 score-black-secret = Black Secret
 score-total = Totale
+
+# Words of somebody else, such as the system, which no language changes.
+verbatim = { $words }

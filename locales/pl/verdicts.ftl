@@ -40,3 +40,6 @@ score-villagers = Uratowani wieśniacy
 score-portal = Położenie Portalu
 score-black-secret = Mroczny Sekret
 score-total = Razem
+
+# Words of somebody else, such as the system, which no language changes.
+verbatim = { $words }

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use clap::Args;
 use ghost_stories_bots::{Advice, Advised, Adviser, Budget, Player, View};
-use ghost_stories_command_line::Failure;
+use ghost_stories_command_line::{Failure, language};
 use ghost_stories_engine::{Choice, Position, Waiting, Who};
 use ghost_stories_lang::Language;
 use serde_json::{Value, json};
@@ -25,16 +25,14 @@ pub struct HintCommand {
     /// Or think for so many milliseconds
     #[arg(long, value_name = "N", conflicts_with = "nodes", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     ms: Option<u64>,
-    /// The language of the words: en, pl, de or fr
-    #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
-    language: Language,
     /// Print one JSON object with every option
     #[arg(long)]
     json: bool,
 }
 
 impl HintCommand {
-    pub fn run(&self) -> Result<(), Failure> {
+    /// Advises in the language of this program. JSON is for other programs: its words are English, unless a language is asked for.
+    pub fn run(&self, asked: Option<Language>) -> Result<(), Failure> {
         let position = self.source.position(self.at)?;
         let why_none = match position.waiting() {
             Waiting::Choice(_) => None,
@@ -52,18 +50,13 @@ impl HintCommand {
         let advice = advise(&position, budget);
         let mut out = stdout().lock();
         if self.json {
-            writeln!(out, "{}", in_json(&position, &advice, self.language))?;
+            writeln!(out, "{}", in_json(&position, &advice, asked.unwrap_or_default()))?;
         } else {
-            writeln!(out, "{}", self.language.waiting(&position))?;
-            write(&position, &advice, self.language, &mut out)?;
+            writeln!(out, "{}", language().waiting(&position))?;
+            write(&position, &advice, language(), &mut out)?;
         }
         Ok(())
     }
-}
-
-fn language(code: &str) -> Result<Language, String> {
-    let named = Language::ALL.into_iter().find(|language| language.code() == code);
-    named.ok_or_else(|| "expected en, pl, de or fr".to_owned())
 }
 
 /// How many options are told; the others are worse.

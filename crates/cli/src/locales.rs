@@ -31,10 +31,14 @@ impl LocalesOptions {
     /// Reads the words of a language for this program itself.
     pub fn read(&self, language: Language) -> Result<(), Failure> {
         let Some(folder) = &self.locales else { return Ok(()) };
-        for text in Text::ALL {
-            let words = language.draft(text, folder).map_err(|error| Failure::file(folder, error))?;
+        let draft = |text| language.draft(text, folder).map_err(|error| Failure::file(folder, error));
+        for (text, draft) in [
+            (Text::Words, draft(Text::Words)? + "\n" + &draft(Text::Programs)?),
+            (Text::Rules, draft(Text::Rules)?),
+            (Text::Lessons, draft(Text::Lessons)?),
+        ] {
             let accented = self.pseudo && language == Language::default();
-            language.read(text, if accented { pseudo(&words) } else { words });
+            language.read(text, if accented { pseudo(&draft) } else { draft });
         }
         Ok(())
     }

@@ -18,12 +18,16 @@ mod source;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use ghost_stories_command_line::exit;
+use ghost_stories_command_line::{choose_language, exit};
+use ghost_stories_lang::Language;
 
 /// Ghost Stories: the co-operative board game, an unofficial fan edition.
 #[derive(Parser)]
 #[command(version, max_term_width = 100)]
 struct Arguments {
+    /// The language of the words, such as pl [default: that of the environment]
+    #[arg(long, global = true, value_name = "CODE", value_parser = language)]
+    language: Option<Language>,
     #[command(subcommand)]
     command: Command,
 }
@@ -49,8 +53,18 @@ enum Command {
     Crash(moved::Moved),
 }
 
+/// A language by its code.
+fn language(code: &str) -> Result<Language, String> {
+    let named = Language::ALL.into_iter().find(|language| language.code() == code);
+    named.ok_or_else(|| format!("expected one of {}", Language::ALL.map(Language::code).join(", ")))
+}
+
 fn main() -> ExitCode {
-    let result = match Arguments::parse().command {
+    let arguments = Arguments::parse();
+    if let Some(language) = arguments.language {
+        choose_language(language);
+    }
+    let result = match arguments.command {
         Command::Play(play) => play.run(),
         Command::Serve(serve) => serve.run(),
         Command::Backup(backup) => backup.run(),
@@ -60,7 +74,7 @@ fn main() -> ExitCode {
         Command::Replay(replay) => replay.run(),
         Command::Scenario(scenario) => scenario.run(),
         Command::Odds(odds) => odds.run(),
-        Command::Hint(hint) => hint.run(),
+        Command::Hint(hint) => hint.run(arguments.language),
         Command::Protocol(protocol) => protocol.run(),
         Command::Bench(moved) => moved.refuse("bench"),
         Command::Load(moved) => moved.refuse("load"),

@@ -1,33 +1,27 @@
 use std::error::Error;
-use std::io::{self, Write, stderr};
-use std::path::{Path, PathBuf};
+use std::fmt::Display;
+use std::io::{self, ErrorKind, Write, stderr};
+use std::path::Path;
 use std::process::ExitCode;
+
+use ghost_stories_lang::{Language, Message, message};
+
+use crate::language;
 
 /// Why a command ended early.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// Input that cannot be used.
+    /// Input that cannot be used, or something that the system refused.
     #[error("{0}")]
-    Input(String),
-    /// A file that cannot be read or written.
-    #[error("{}: {source}", path.display())]
-    File {
-        /// Which one.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
+    Input(Message),
     /// Something that went wrong in a part of the game, such as its database.
     #[error("{part}: {source}")]
     Caused {
         /// Which part.
-        part: String,
+        part: Message,
         /// What that part says.
         source: Box<dyn Error + Send + Sync>,
     },
-    /// Something else that the system refused.
-    #[error(transparent)]
-    System(io::Error),
     /// A check that failed and has been reported.
     #[error("a check failed")]
     Check,
@@ -36,30 +30,47 @@ pub enum Failure {
     OutputClosed,
     /// Somebody stopped the command.
     #[error("{0}")]
-    Interrupted(String),
+    Interrupted(Message),
 }
 
 impl Failure {
-    /// Input that cannot be used.
-    pub fn input(message: impl Into<String>) -> Failure {
+    /// Input that cannot be used. Words that are no message stay as they are in every language.
+    pub fn input(message: impl Into<Message>) -> Failure {
         Failure::Input(message.into())
     }
 
     /// A file that cannot be read or written.
     pub fn file(path: &Path, source: io::Error) -> Failure {
-        Failure::File { path: path.to_owned(), source }
+        Failure::within(path.display(), system(&source))
+    }
+
+    /// What is wrong in a file or an option.
+    pub fn within(place: impl Display, problem: impl Into<Message>) -> Failure {
+        Failure::Input(message!("failure-within", place: place.to_string(), problem: problem.into()))
     }
 
     /// Something that went wrong in a part of the game.
-    pub fn caused(part: impl Into<String>, source: impl Error + Send + Sync + 'static) -> Failure {
+    pub fn caused(part: impl Into<Message>, source: impl Error + Send + Sync + 'static) -> Failure {
         Failure::Caused { part: part.into(), source: Box::new(source) }
+    }
+
+    /// The same in a language, if there is something to say.
+    fn words(&self, language: Language) -> Option<String> {
+        let message = match self {
+            Failure::Input(message) | Failure::Interrupted(message) => message.clone(),
+            Failure::Caused { part, source } => {
+                message!("failure-caused", part: part.clone(), cause: source.to_string())
+            }
+            Failure::Check | Failure::OutputClosed => return None,
+        };
+        Some(language.say(&message))
     }
 
     fn exit_code(&self) -> u8 {
         match self {
             Failure::OutputClosed => 0,
             Failure::Check => 1,
-            Failure::Input(_) | Failure::File { .. } | Failure::Caused { .. } | Failure::System(_) => 2,
+            Failure::Input(_) | Failure::Caused { .. } => 2,
             Failure::Interrupted(_) => 130,
         }
     }
@@ -68,18 +79,33 @@ impl Failure {
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         match error.kind() {
-            io::ErrorKind::BrokenPipe => Failure::OutputClosed,
-            _ => Failure::System(error),
+            ErrorKind::BrokenPipe => Failure::OutputClosed,
+            _ => Failure::Input(system(&error)),
         }
     }
 }
 
-/// Ends a program: says what went wrong, unless nobody needs to be told, and with which code.
+/// What the system says, in the player's language where it is one of the usual things.
+fn system(error: &io::Error) -> Message {
+    match error.kind() {
+        ErrorKind::NotFound => message!("file-not-found"),
+        ErrorKind::PermissionDenied => message!("file-denied"),
+        ErrorKind::AlreadyExists => message!("file-exists"),
+        ErrorKind::IsADirectory => message!("file-is-folder"),
+        ErrorKind::NotADirectory => message!("file-not-in-folder"),
+        ErrorKind::ReadOnlyFilesystem => message!("file-read-only"),
+        ErrorKind::StorageFull => message!("file-disk-full"),
+        ErrorKind::InvalidData => message!("file-not-text"),
+        _ => error.to_string().into(),
+    }
+}
+
+/// Ends a program: says what went wrong in the chosen language, unless nobody needs to be told, and with which code.
 pub fn exit(program: &str, result: Result<(), Failure>) -> ExitCode {
     let Err(failure) = result else { return ExitCode::SUCCESS };
-    if !matches!(failure, Failure::Check | Failure::OutputClosed) {
+    if let Some(words) = failure.words(language()) {
         // Not `eprintln!`, which panics if nobody listens any more.
-        let _ = writeln!(stderr(), "{program}: {failure}");
+        let _ = writeln!(stderr(), "{program}: {words}");
     }
     ExitCode::from(failure.exit_code())
 }

@@ -1,9 +1,11 @@
-//! What the command lines of all programs have in common: how they fail, options of the game, and how they print a time.
+//! What the command lines of all programs have in common: how they fail and in which language, options of the game, and how they print a time.
 
 mod failure;
+mod language;
 mod options;
 
 pub use failure::{Failure, exit};
+pub use language::{choose_language, language};
 pub use options::{ExpansionOptions, MOST_GAMES, fresh_seed, undealt};
 
 /// Seconds in a unit that fits.

@@ -54,7 +54,7 @@ impl ExpansionOptions {
     fn components(&self) -> Result<Components, Failure> {
         let Some(path) = &self.data else { return Ok(Components::ours()) };
         let text = fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
-        Components::read(&text).map_err(|error| Failure::input(format!("{}: {error}", path.display())))
+        Components::read(&text).map_err(|error| Failure::within(path.display(), error.to_string()))
     }
 }
 

@@ -88,6 +88,15 @@ impl Language {
         self.files(text).iter().map(|(_, words)| *words).collect::<Vec<_>>().join("\n")
     }
 
+    /// The files that are read together: programs say their own words beside those of the game.
+    #[cfg(not(target_family = "wasm"))]
+    fn sources(self, text: Text) -> String {
+        match text {
+            Text::Words => self.source(Text::Words) + "\n" + &self.source(Text::Programs),
+            text => self.source(text),
+        }
+    }
+
     /// The same as a folder of all languages has it at this moment.
     #[cfg(not(target_family = "wasm"))]
     pub fn draft(self, text: Text, folder: &Path) -> io::Result<String> {
@@ -109,7 +118,7 @@ impl Language {
     fn text(self, text: Text) -> Option<&'static Locale> {
         let read = &LOCALES[text as usize][self as usize];
         #[cfg(not(target_family = "wasm"))]
-        read.get_or_init(|| Locale::read(self, self.source(text)));
+        read.get_or_init(|| Locale::read(self, self.sources(text)));
         read.get()
     }
 
@@ -377,11 +386,5 @@ impl Language {
     /// Who made the game and its expansions: the box, and the people. It comes with the lessons.
     pub fn credits(self) -> Vec<(&'static str, &'static str)> {
         self.lesson("credits")
-    }
-}
-
-impl From<&'static str> for Message {
-    fn from(id: &'static str) -> Message {
-        Message::new(id)
     }
 }

@@ -1,11 +1,15 @@
 //! What is to be said, before any language has words for it.
 
 use std::borrow::Cow;
+#[cfg(not(target_family = "wasm"))]
+use std::fmt;
 
 use ghost_stories_engine::{Choice, Event, Outcome, Position, Who};
 use ghost_stories_odds::Reason;
 use serde::{Deserialize, Serialize};
 
+#[cfg(not(target_family = "wasm"))]
+use crate::Language;
 use crate::{choice, decision, event, reason};
 
 /// The id of a message and what it is about. Which words it becomes, and in what order, is the business of each language.
@@ -41,16 +45,22 @@ impl Message {
         reason::reason(position, reason)
     }
 
-    pub(crate) const fn new(id: &'static str) -> Message {
+    /// For `message!`, which sees to it that the checks find the id.
+    #[doc(hidden)]
+    pub const fn new(id: &'static str) -> Message {
         Message { id: Cow::Borrowed(id), arguments: Vec::new() }
     }
 
     /// The name of a thing: a message without arguments, such as `tile-tea-house`.
-    pub(crate) fn name(kind: &str, name: &str) -> Message {
+    #[doc(hidden)]
+    pub fn name(kind: &str, name: &str) -> Message {
         Message { id: Cow::Owned(format!("{kind}-{name}")), arguments: Vec::new() }
     }
 
-    pub(crate) fn with(mut self, name: &'static str, value: impl Into<Value>) -> Message {
+    /// For `message!`.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Message {
         self.arguments.push((Cow::Borrowed(name), value.into()));
         self
     }
@@ -67,6 +77,28 @@ impl Message {
             value.call(seats);
         }
         self
+    }
+}
+
+/// In English, for logs and for programs that read along.
+#[cfg(not(target_family = "wasm"))]
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Language::English.say(self))
+    }
+}
+
+/// Words of somebody else, which no language changes.
+impl From<String> for Message {
+    fn from(words: String) -> Message {
+        message!("verbatim", words)
+    }
+}
+
+/// Words of somebody else, which no language changes.
+impl From<&str> for Message {
+    fn from(words: &str) -> Message {
+        Message::from(words.to_owned())
     }
 }
 
@@ -157,9 +189,10 @@ impl<T: Into<Value>> From<Vec<T>> for Value {
 
 /// A message with its arguments: `message!("event-tile-haunted", tile)` or `message!("event-qi-lost", taoist: taoist(board))`. The id is
 /// always written out, so that a test can compare all of them with the files of the languages.
+#[macro_export]
 macro_rules! message {
     ($id:literal $(, $name:ident $(: $value:expr)?)* $(,)?) => {
-        $crate::message::Message::new($id)$(.with(stringify!($name), $crate::message::message!(@ $name $(: $value)?)))*
+        $crate::Message::new($id)$(.with(stringify!($name), $crate::message!(@ $name $(: $value)?)))*
     };
     (@ $name:ident) => { $name };
     (@ $name:ident: $value:expr) => { $value };

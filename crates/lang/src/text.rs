@@ -6,11 +6,19 @@ pub enum Text {
     Words,
     Rules,
     Lessons,
+    /// What only programs say: errors of the command line, the game in a terminal. The page never loads them.
+    #[cfg(not(target_family = "wasm"))]
+    Programs,
 }
 
 impl Text {
     /// Every text, the words first.
+    #[cfg(target_family = "wasm")]
     pub const ALL: [Text; 3] = [Text::Words, Text::Rules, Text::Lessons];
+
+    /// Every text, the words first.
+    #[cfg(not(target_family = "wasm"))]
+    pub const ALL: [Text; 4] = [Text::Words, Text::Rules, Text::Lessons, Text::Programs];
 
     /// The name of its files, which goes on with the code of the language.
     pub const fn name(self) -> &'static str {
@@ -18,6 +26,8 @@ impl Text {
             Text::Words => "words",
             Text::Rules => "rules",
             Text::Lessons => "lessons",
+            #[cfg(not(target_family = "wasm"))]
+            Text::Programs => "programs",
         }
     }
 }
@@ -32,6 +42,7 @@ macro_rules! files {
                 "online"),
             crate::Text::Rules => crate::text::files!(@ $code: "rules"),
             crate::Text::Lessons => crate::text::files!(@ $code: "lessons"),
+            crate::Text::Programs => crate::text::files!(@ $code: "command-line", "terminal", "positions"),
         }
     };
     (@ $code:literal: $($name:literal),+) => {

@@ -51,7 +51,7 @@ macro_rules! words {
     (@method $prefix:literal, $(#[$note:meta])* $name:ident ()) => {
         $(#[$note])*
         pub fn $name(self) -> &'static str {
-            self.0.fixed($crate::words::id!($prefix, "-", stringify!($name)))
+            self.0.fixed($crate::Message::new($crate::words::id!($prefix, "-", stringify!($name))))
         }
     };
     (@method $prefix:literal, $(#[$note:meta])* $name:ident ($($argument:ident: $type:ty $(= $value:expr)?),+)) => {
@@ -64,7 +64,7 @@ macro_rules! words {
     (@method $prefix:literal, $(#[$note:meta])* $name:ident [$($key:ident),+ $(,)?]) => {
         $(#[$note])*
         pub fn $name(self) -> [&'static str; [$(stringify!($key)),+].len()] {
-            [$(self.0.fixed($crate::words::id!($prefix, "-", stringify!($name), "-", stringify!($key)))),+]
+            [$(self.0.fixed($crate::Message::new($crate::words::id!($prefix, "-", stringify!($name), "-", stringify!($key))))),+]
         }
     };
     (@method $prefix:literal, $(#[$note:meta])* $name:ident {$($key:ident),+ $(,)?}) => {
@@ -72,7 +72,7 @@ macro_rules! words {
         pub fn $name(self) -> [(&'static str, &'static str); [$(stringify!($key)),+].len()] {
             [$((
                 $crate::words::id!(stringify!($key)),
-                self.0.fixed($crate::words::id!($prefix, "-", stringify!($name), "-", stringify!($key))),
+                self.0.fixed($crate::Message::new($crate::words::id!($prefix, "-", stringify!($name), "-", stringify!($key)))),
             )),+]
         }
     };

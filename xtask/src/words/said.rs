@@ -11,10 +11,10 @@ use crate::shell::{TaskError, root};
 pub struct Said(BTreeMap<String, BTreeSet<String>>);
 
 impl Said {
-    /// Those of the sources of `crates/lang`, and those that it lists itself.
+    /// Those of the sources of all crates, and those that `crates/lang` lists itself.
     pub fn by_rust() -> Result<Said, TaskError> {
         let mut said: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-        for source in sources(&root().join("crates/lang/src"))? {
+        for source in sources(&root().join("crates"))? {
             for (id, arguments) in calls(&source) {
                 said.entry(id).or_default().extend(arguments);
             }
@@ -45,7 +45,7 @@ fn sources(folder: &Path) -> Result<Vec<String>, TaskError> {
     for path in paths {
         if path.is_dir() {
             texts.extend(sources(&path)?);
-        } else {
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
             texts.push(fs::read_to_string(&path).map_err(|source| TaskError::File { path, source })?);
         }
     }

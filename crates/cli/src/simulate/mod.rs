@@ -142,7 +142,7 @@ impl Simulate {
             Run::Interrupted => {
                 let how = if self.output.out.is_some() { "; the same command goes on from there" } else { "" };
                 let message = format!("stopped after {} of {} games{how}", results.done(), results.planned());
-                Err(Failure::Interrupted(message))
+                Err(Failure::Interrupted(message.into()))
             }
         }
     }

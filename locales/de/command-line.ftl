@@ -1,0 +1,10 @@
+failure-within = { $place }: { $problem }
+failure-caused = { $part }: { $cause }
+file-not-found = diese Datei oder diesen Ordner gibt es nicht
+file-denied = das ist nicht erlaubt
+file-exists = das gibt es schon
+file-is-folder = das ist ein Ordner
+file-not-in-folder = ein Teil dieses Pfads ist kein Ordner
+file-read-only = das kann man nur lesen
+file-disk-full = die Festplatte ist voll
+file-not-text = das ist keine Textdatei

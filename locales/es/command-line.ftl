@@ -1,0 +1,10 @@
+failure-within = { $place }: { $problem }
+failure-caused = { $part }: { $cause }
+file-not-found = no existe ese archivo ni esa carpeta
+file-denied = no está permitido
+file-exists = ya existe
+file-is-folder = es una carpeta
+file-not-in-folder = una parte de esta ruta no es una carpeta
+file-read-only = solo se puede leer
+file-disk-full = el disco está lleno
+file-not-text = no es un archivo de texto

@@ -1,0 +1,10 @@
+failure-within = { $place } : { $problem }
+failure-caused = { $part } : { $cause }
+file-not-found = aucun fichier ni dossier de ce nom
+file-denied = ce n'est pas permis
+file-exists = cela existe déjà
+file-is-folder = c'est un dossier
+file-not-in-folder = une partie de ce chemin n'est pas un dossier
+file-read-only = on ne peut que le lire
+file-disk-full = le disque est plein
+file-not-text = ce n'est pas un fichier texte

@@ -1,0 +1,10 @@
+failure-within = { $place }: { $problem }
+failure-caused = { $part }: { $cause }
+file-not-found = non esiste un file o una cartella con questo nome
+file-denied = non è permesso
+file-exists = esiste già
+file-is-folder = è una cartella
+file-not-in-folder = una parte di questo percorso non è una cartella
+file-read-only = si può solo leggere
+file-disk-full = il disco è pieno
+file-not-text = non è un file di testo

@@ -1,0 +1,10 @@
+failure-within = { $place }: { $problem }
+failure-caused = { $part }: { $cause }
+file-not-found = nie ma takiego pliku ani folderu
+file-denied = brak uprawnień
+file-exists = już istnieje
+file-is-folder = to jest folder
+file-not-in-folder = część tej ścieżki nie jest folderem
+file-read-only = można to tylko odczytać
+file-disk-full = dysk jest pełny
+file-not-text = to nie jest plik tekstowy
