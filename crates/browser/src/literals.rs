@@ -59,7 +59,9 @@ fn strings(pattern: &Pattern<String>, texts: &mut Vec<String>) {
                 texts.extend((!value.trim().is_empty()).then(|| value.trim().to_owned()));
             }
             PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                variants.iter().for_each(|variant| strings(&variant.value, texts));
+                for variant in variants {
+                    strings(&variant.value, texts);
+                }
             }
             PatternElement::Placeable { expression: Expression::Inline(_) } => {}
         }

@@ -1,5 +1,7 @@
 //! The program in parts: what the first screen does without is loaded when a screen of that part is asked for.
 
+#![expect(clippy::unnecessary_wraps, reason = "what loads a part may fail, even if what is in it cannot")]
+
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use wasm_bindgen_futures::spawn_local;

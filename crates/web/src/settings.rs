@@ -116,9 +116,9 @@ impl Settings {
             }
         };
         if language.has(Text::Words) {
-            tell(true)
+            tell(true);
         } else {
-            self.later.want_then(Part::Words(Text::Words, language), tell)
+            self.later.want_then(Part::Words(Text::Words, language), tell);
         }
     }
 
