@@ -4,7 +4,7 @@ at-table-connecting = Conectando con la mesa…
 at-table-lost = Se ha perdido la conexión. Volverá por sí sola en cuanto sea posible.
 at-table-missing = Esta mesa no existe
 at-table-missing-hint = Quizá el enlace esté incompleto, o la mesa se haya retirado porque llevaba demasiado tiempo sin usarse.
-at-table-older-rules = Las reglas se han corregido desde entonces, y las de hoy rechazan un paso de esta partida. La mesa se conserva como está.
+at-table-older-rules = Las reglas se han corregido desde entonces, y las actuales no permiten un paso de esta partida. La mesa se conserva como está.
 at-table-stranger = El servidor no reconoce el asiento de este navegador en la mesa
 at-table-watch-anyway = Mirar sin asiento
 # With the server's words.
@@ -74,10 +74,10 @@ at-table-undo-asked = { $name } pide deshacer esto: { $what }
 at-table-undo-waits = Falta el acuerdo de: { NAME($names, list: "comma") }.
 at-table-agree = Aceptar
 at-table-refuse = Rechazar
-at-table-withdraw = Dejarlo como está
+at-table-withdraw = Retirar la petición
 
 at-table-point = Señalar
-at-table-point-hint = Lo próximo en lo que hagas clic en la mesa brillará para todos. O haz clic con la tecla Mayús.
+at-table-point-hint = Lo próximo en lo que hagas clic en la mesa brillará para todos. O haz clic con la tecla Mayús pulsada.
 # Who points at what.
 at-table-points-at = { $name } señala: { $thing }
 
@@ -127,7 +127,7 @@ online-replay = Repetición
 online-gone = Esta mesa ya no existe.
 online-not-over = Esta partida aún no ha terminado.
 online-not-yet = El reto de hoy se muestra a quienes lo han terminado y, a partir de mañana, a todos.
-online-forget = Olvidar esta mesa
+online-forget = Quitar esta mesa de la lista
 
 online-new-table = Abrir una mesa
 online-new-table-hint = Cada asiento es para ti, para quien venga con el enlace o para un bot. La partida empieza cuando tú digas.

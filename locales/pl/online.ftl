@@ -1,6 +1,6 @@
 ## The words at a table of a server: its seats before the game, who decides, who is here, what is said. People are called by their names, seats by colour or Wu-Feng.
 
-at-table-connecting = Podchodzimy do stołu…
+at-table-connecting = Łączenie ze stołem…
 at-table-lost = Połączenie zostało przerwane. Wróci samo, gdy tylko będzie to możliwe.
 at-table-missing = Nie ma takiego stołu
 at-table-missing-hint = Link może być niepełny albo przy tym stole od tak dawna nikogo nie było, że został uprzątnięty.
@@ -88,9 +88,8 @@ online-title = Gra online
 online-lead = Otwórz stół i wyślij link tym, z którymi chcesz zagrać, albo dołącz do czyjegoś stołu. Konto nie jest potrzebne: ta przeglądarka pamięta twoje miejsce.
 # At how many tables it is one's own turn.
 online-your-turns = { $number ->
-    [one] Twój ruch: { $number } stół
-    [few] Twój ruch: { $number } stoły
-   *[many] Twój ruch: { $number } stołów
+    [one] Twój ruch przy { $number } stole
+   *[many] Twój ruch przy { $number } stołach
 }
 online-loading = Chwileczkę…
 online-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
@@ -127,7 +126,7 @@ online-replay = Powtórka
 online-gone = Tego stołu już nie ma.
 online-not-over = Ta gra jeszcze trwa.
 online-not-yet = Dzisiejsze wyzwanie pokazujemy tym, którzy je ukończyli, a od jutra każdemu.
-online-forget = Zapomnij ten stół
+online-forget = Zapomnij o tym stole
 
 online-new-table = Nowy stół
 online-new-table-hint = Każde miejsce jest dla ciebie, dla kogoś, kto przyjdzie z linkiem, albo dla bota. Gra zacznie się, gdy dasz znak.
