@@ -1,7 +1,7 @@
 ## The words at a table of a server: its seats before the game, who decides, who is here, what is said. People are called by their names, seats by colour or Wu-Feng.
 
 at-table-connecting = Verbindung zum Tisch …
-at-table-lost = Die Verbindung ist abgerissen. Sie kommt von selbst wieder, sobald es geht.
+at-table-lost = Die Verbindung ist unterbrochen. Sie wird so bald wie möglich wiederhergestellt.
 at-table-missing = Diesen Tisch gibt es nicht
 at-table-missing-hint = Vielleicht ist der Link unvollständig, oder am Tisch war so lange niemand, dass er abgeräumt wurde.
 at-table-older-rules = Seither wurden die Regeln berichtigt, und ein Schritt dieser Partie ist nach den heutigen nicht mehr erlaubt. Der Tisch bleibt erhalten, wie er ist.
@@ -14,9 +14,9 @@ at-table-gone-on = Jemand war schneller: Das Spiel ist weitergegangen.
 at-table-taken = Diesen Platz hat schon jemand anders.
 at-table-bot-plays = Auf diesem Platz spielt ein Bot; der Gastgeber kann ihn zurückgeben.
 at-table-hand = Wer Wu-Fengs Hand gesehen hat, kann nicht gegen ihn spielen, und nach Spielbeginn kann ihn niemand Neues übernehmen (S7).
-at-table-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seither kamen Würfel, eine Karte, die Entscheidung von jemand anderem oder ein Wechsel am Tisch.
+at-table-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seither wurde gewürfelt oder eine Karte gezogen, jemand anders hat entschieden oder ein Platz wurde neu besetzt.
 at-table-asked-already = Es gibt schon eine offene Anfrage auf Rücknahme.
-at-table-bad-name = Das kann kein Name sein: Es braucht einen Buchstaben oder eine Ziffer und einfachen Text.
+at-table-bad-name = Dieser Name geht nicht: Er braucht mindestens einen Buchstaben oder eine Ziffer und darf nur einfachen Text enthalten.
 at-table-too-much = Zu viele Nachrichten. Bitte warte einen Moment.
 at-table-full = Es ist kein Platz mehr.
 at-table-storage = Der Server kann gerade nichts speichern. Versuche es noch einmal.

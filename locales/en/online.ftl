@@ -14,7 +14,7 @@ at-table-gone-on = Somebody was quicker: the game has gone on.
 at-table-taken = Somebody else has taken this seat.
 at-table-bot-plays = A bot plays this seat; the host can give it back.
 at-table-hand = Anyone who has seen Wu-Feng's hand cannot play against him, and nobody new can play him once the game has begun (S7).
-at-table-nothing-to-take-back = There is nothing to undo: dice, a card, somebody else's decision or another person in a seat came since.
+at-table-nothing-to-take-back = There is nothing to undo: since then dice were rolled, a card was drawn, somebody else decided or a seat changed hands.
 at-table-asked-already = An undo request is already open.
 at-table-bad-name = This cannot be a name: use plain text with at least one letter or digit.
 at-table-too-much = Too many messages. Please wait a moment.
@@ -65,7 +65,7 @@ at-table-you-decide = Your turn! You decide for { $seat }.
 # Who decides for which seat.
 at-table-decides = { $name } decides ({ $seat }).
 at-table-away-decides = { $name } decides ({ $seat }) but is not here.
-at-table-nobody-decides = Nobody plays { $seat }. Somebody may sit down there, or the host lets a bot play.
+at-table-nobody-decides = Nobody plays { $seat }. Somebody may sit down there, or the host can let a bot play.
 
 at-table-ask-undo = Request undo
 # Who asks, and which decision it is.

@@ -1,7 +1,7 @@
 ## The words at a table of a server: its seats before the game, who decides, who is here, what is said. People are called by their names, seats by colour or Wu-Feng.
 
 at-table-connecting = Connexion à la table…
-at-table-lost = La connexion est coupée. Elle reviendra d'elle-même dès que possible.
+at-table-lost = La connexion est perdue. Elle sera rétablie dès que possible.
 at-table-missing = Cette table n'existe pas
 at-table-missing-hint = Le lien est peut-être incomplet, ou bien la table est restée vide si longtemps qu'elle a été supprimée.
 at-table-older-rules = Les règles ont été corrigées depuis, et celles d'aujourd'hui n'autorisent pas une étape de cette partie. La table est conservée telle quelle.
@@ -14,7 +14,7 @@ at-table-gone-on = Quelqu'un a été plus rapide : la partie a continué.
 at-table-taken = Quelqu'un d'autre a pris cette place.
 at-table-bot-plays = Un robot joue à cette place ; l'hôte peut la rendre.
 at-table-hand = Une personne qui a vu la main de Wu-Feng ne peut pas jouer contre lui et, une fois la partie commencée, personne d'autre ne peut prendre son rôle (S7).
-at-table-nothing-to-take-back = Il n'y a rien à annuler : depuis, il y a eu des dés, une carte, la décision de quelqu'un d'autre ou un changement à la table.
+at-table-nothing-to-take-back = Il n'y a rien à annuler : depuis, des dés ont été lancés, une carte a été piochée, quelqu'un d'autre a décidé ou une place a changé de joueur.
 at-table-asked-already = Une demande d'annulation est déjà en cours.
 at-table-bad-name = Ce nom ne convient pas : il faut une lettre ou un chiffre, et du texte simple.
 at-table-too-much = Trop de messages. Attendez un instant.

@@ -1,7 +1,7 @@
 ## The words at a table of a server: its seats before the game, who decides, who is here, what is said. People are called by their names, seats by colour or Wu-Feng.
 
 at-table-connecting = Connessione al tavolo…
-at-table-lost = La connessione è caduta. Tornerà da sola appena possibile.
+at-table-lost = La connessione è caduta. Verrà ripristinata appena possibile.
 at-table-missing = Questo tavolo non esiste
 at-table-missing-hint = Forse il link è incompleto, o il tavolo è stato tolto perché nessuno lo usava da troppo tempo.
 at-table-older-rules = Nel frattempo le regole sono state corrette, e quelle attuali non ammettono un passo di questa partita. Il tavolo è conservato com'è.
@@ -14,7 +14,7 @@ at-table-gone-on = Qualcuno è stato più veloce: la partita è andata avanti.
 at-table-taken = Questo posto è già stato preso da qualcun altro.
 at-table-bot-plays = A questo posto gioca un bot; l'host può restituirlo.
 at-table-hand = Chi ha visto la mano di Wu-Feng non può giocare contro di lui e, a partita iniziata, nessun altro può diventare Wu-Feng (S7).
-at-table-nothing-to-take-back = Non c'è niente da annullare: nel frattempo ci sono stati dadi, una carta, la decisione di un'altra persona o un cambio a un posto.
+at-table-nothing-to-take-back = Non c'è niente da annullare: nel frattempo sono stati tirati dei dadi, è uscita una carta, ha deciso un'altra persona o un posto ha cambiato giocatore.
 at-table-asked-already = C'è già una richiesta di annullamento aperta.
 at-table-bad-name = Questo nome non va bene: serve almeno una lettera o una cifra, e solo testo semplice.
 at-table-too-much = Troppi messaggi. Aspetta un momento.
@@ -80,7 +80,7 @@ at-table-refuse = Rifiuta
 at-table-withdraw = Ritira la richiesta
 
 at-table-point = Indica
-at-table-point-hint = La prossima cosa che clicchi sul tavolo brilla per tutti. Oppure tieni premuto Maiusc mentre clicchi.
+at-table-point-hint = La prossima cosa su cui clicchi sul tavolo si illumina per tutti. Oppure tieni premuto Maiusc mentre clicchi.
 # Who points at what.
 at-table-points-at = { $name } indica: { $thing }
 
@@ -130,7 +130,7 @@ online-replay = Replay
 online-gone = Questo tavolo non esiste più.
 online-not-over = Questa partita non è ancora finita.
 online-not-yet = La sfida di oggi la vede chi l'ha finita e, da domani, chiunque.
-online-forget = Togli questo tavolo dall'elenco
+online-forget = Dimentica questo tavolo
 
 online-new-table = Apri un tavolo
 online-new-table-hint = Per ogni posto: tu, chi arriva con il link, o un bot. La partita inizia quando lo dici tu.
@@ -156,7 +156,7 @@ online-daily-rules = Tutti hanno la stessa preparazione, le stesse carte e gli s
     [2] Giochi con entrambi i taoisti.
    *[other] Giochi tu con tutti e { $taoists } i taoisti.
 }
-online-daily-wu-feng = Wu-Feng è giocato da un bot.
+online-daily-wu-feng = Un bot gioca nel ruolo di Wu-Feng.
 online-first-counts = Conta il primo tentativo, se lo finisci prima di mezzanotte (UTC); gli altri sono allenamento. I replay altrui si mostrano quando hai finito, e da domani a tutti.
 online-play-daily = Gioca
 online-go-on-daily = Continua

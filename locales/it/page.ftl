@@ -185,7 +185,7 @@ page-damaged-link = Questo link non si può leggere
 
 page-board-of = { CAPITAL($board) }
 page-living-board = Un taoista vive finché ha Qi. Il suo giocatore lo muove, poi chiede aiuto a un abitante o esorcizza.
-page-neutral-board = Nessuno gioca questa plancia. Anche qui arrivano fantasmi, e senza Qi cade in mano a Wu-Feng.
+page-neutral-board = Nessuno gioca con questa plancia. Anche qui arrivano fantasmi, e senza Qi cade in mano a Wu-Feng.
 page-possessed-board = Questa plancia è di Wu-Feng: non ha potere, e ciò che perderebbe lo perdono altri.
 page-haunted-tile = È infestata: qui nessuno può aiutare finché la tessera non viene riattivata.
 # So many Qi, however many.
