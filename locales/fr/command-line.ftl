@@ -1,5 +1,5 @@
-failure-within = { $place } : { $problem }
-failure-caused = { $part } : { $cause }
+failure-within = { $place } : { $problem }
+failure-caused = { $part } : { $cause }
 file-not-found = aucun fichier ni dossier de ce nom
 file-denied = ce n'est pas permis
 file-exists = cela existe déjà

@@ -54,10 +54,10 @@ fn vampire(name: &str) -> String {
 #[test]
 fn a_hint_has_the_chance_to_win_and_the_reasons() {
     let said = hint(&[&vampire("words.txt"), "--nodes", "200"]);
-    assert!(said.starts_with("Blue's Yang: choose what to do.\n  1. "), "{said}");
+    assert!(said.starts_with("Blue: move, then ask for help or exorcise.\n  1. "), "{said}");
     assert!(said.contains(" %  Exorcise: roll 3 dice against Hopping Vampire"), "{said}");
     let reason = "The Hopping Vampire haunts the Cemetery next turn; \
-                  from here 70 % to exorcise it with your yellow Tao and the Circle.";
+                  from here a chance of 70% to exorcise it with your yellow Tao and the Circle.";
     assert!(said.contains(reason), "{said}");
     assert!(said.trim_end().ends_with("positions looked at)"), "{said}");
 }
@@ -66,7 +66,7 @@ fn a_hint_has_the_chance_to_win_and_the_reasons() {
 fn hints_are_given_in_every_language() {
     let file = vampire("languages.txt");
     for (code, words) in
-        [("pl", "Wampir nawiedzi"), ("de", "Leichenstarrer Vampir spukt"), ("fr", "hante le Cimetière")]
+        [("pl", "Wampir nawiedzi"), ("de", "Der Leichenstarre Vampir spukt"), ("fr", "hante le Cimetière")]
     {
         let said = hint(&[&file, "--language", code, "--ms", "5"]);
         assert!(said.contains(words), "{said}");
