@@ -163,7 +163,7 @@ async fn logs(page: &Page) -> TestResult<Vec<(Language, f64)>> {
         let script = format!(
             "if (!window.logAsked) {{
                 window.logAsked = performance.now();
-                document.querySelector('[role=tab]:nth-child(3)').click();
+                document.querySelector('[role=tab]:has([href=\"#icon-log\"])').click();
                 (function look() {{
                     if (document.querySelectorAll('#log li').length > {}) window.logSeen = performance.now();
                     else requestAnimationFrame(look);

@@ -10,7 +10,7 @@ use ghost_stories_table::{Purpose, Stream, written};
 
 /// A written position, what is played from there, the choice in question, what is meant to follow, and what is said for it.
 #[derive(Default)]
-struct Case {
+struct ReasonCase {
     position: String,
     played: Vec<&'static str>,
     choice: &'static str,
@@ -19,9 +19,9 @@ struct Case {
 }
 
 /// The cases of a file; its first paragraph says what it is.
-fn cases(file: &'static str) -> impl Iterator<Item = Case> {
+fn cases(file: &'static str) -> impl Iterator<Item = ReasonCase> {
     file.trim_end().split("\n\n").skip(1).map(|text| {
-        let mut case = Case::default();
+        let mut case = ReasonCase::default();
         for line in text.lines() {
             match line.split_once(' ') {
                 Some(("play", step)) => case.played.push(step),
@@ -35,7 +35,7 @@ fn cases(file: &'static str) -> impl Iterator<Item = Case> {
     })
 }
 
-impl Case {
+impl ReasonCase {
     fn position(&self) -> Position {
         let mut position = written::read_position(&self.position).expect(&self.position);
         for step in &self.played {
@@ -73,7 +73,7 @@ fn choices_of_white_moon_have_their_reasons() {
 }
 
 #[track_caller]
-fn says(case: &Case) {
+fn says(case: &ReasonCase) {
     let position = case.position();
     let found = reasons(&position, case.choice(), &case.plan);
     // The file has plain spaces, for the sake of its readers.
