@@ -19,6 +19,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::page::Build;
 use crate::shell::{TaskError, cargo};
 
 #[derive(Parser)]
@@ -47,6 +48,9 @@ enum Task {
     },
     /// Build the page and test it in Chromium, or only what the filter names
     Browser { filter: Option<String> },
+    /// Build page and game soon instead of well, for whoever works on the page, and test what the filter names; then start `ghost-stories` in
+    /// target/debug to look at it
+    Draft { filter: Option<String> },
     /// Build the page and take the pictures of docs/pictures anew
     Screenshots,
     /// Build the page and measure it: weight, opening time, long tasks, frames
@@ -83,7 +87,8 @@ fn main() -> ExitCode {
         Task::Dist => page::dist(),
         Task::Test => test::run(),
         Task::Words { language } => words::check(language.as_deref()),
-        Task::Browser { filter } => build_game().and_then(|()| browser::test(filter.as_deref())),
+        Task::Browser { filter } => build_game().and_then(|()| browser::test(&shell::binary(), filter.as_deref())),
+        Task::Draft { filter } => draft(filter.as_deref()),
         Task::Screenshots => build_game().and_then(|()| browser::screenshots()),
         Task::Measure => build_game().and_then(|()| browser::measure()),
         Task::Laws { games } => {
@@ -115,10 +120,20 @@ fn play(words: &[String]) -> Result<(), TaskError> {
 
 /// The released binary with the page in it.
 fn build_game() -> Result<(), TaskError> {
-    page::build()?;
+    page::build(Build::Page)?;
     cargo(["build", "--release", "--package", "ghost-stories", "--locked"])
         .env("GHOST_STORIES_PAGE", page::folder())
         .run()
+}
+
+/// The same, built sooner.
+fn draft(filter: Option<&str>) -> Result<(), TaskError> {
+    page::build(Build::Draft)?;
+    cargo(["build", "--package", "ghost-stories", "--locked"]).env("GHOST_STORIES_PAGE", page::folder()).run()?;
+    match filter {
+        Some(filter) => browser::test(&shell::draft_binary(), Some(filter)),
+        None => Ok(()),
+    }
 }
 
 fn fuzz(target: &str, seconds: u64) -> Result<(), TaskError> {

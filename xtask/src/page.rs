@@ -29,13 +29,43 @@ pub fn folder() -> PathBuf {
     target().join("page-files")
 }
 
+/// How the page is built.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Build {
+    /// Small, as people get it.
+    Page,
+    /// Soon, for whoever works on it: not optimised and hardly compressed.
+    Draft,
+}
+
+impl Build {
+    /// The profile of cargo.
+    fn profile(self) -> &'static str {
+        match self {
+            Build::Page => "page",
+            Build::Draft => "draft",
+        }
+    }
+
+    /// How hard to compress, from 0 to 11.
+    fn quality(self) -> i32 {
+        match self {
+            Build::Page => 11,
+            Build::Draft => 0,
+        }
+    }
+}
+
 /// Builds the page and checks its weight.
-pub fn build() -> Result<(), TaskError> {
+pub fn build(build: Build) -> Result<(), TaskError> {
     ensure_target()?;
-    cargo(["build", "--package", "ghost-stories-web", "--profile", "page", "--locked"])
+    cargo(["build", "--package", "ghost-stories-web", "--profile", build.profile(), "--locked"])
         .args(["--target", "wasm32-unknown-unknown"])
         .run()?;
-    let weight = assemble(&program()?)?;
+    let weight = assemble(&program(build)?, build)?;
+    if build == Build::Draft {
+        return Ok(());
+    }
     eprintln!("The page is in {}; its first load is {} kB compressed.", folder().display(), weight / 1000);
     if weight > BUDGET {
         return Err(TaskError::said(format!("the first load is {weight} bytes compressed, more than {BUDGET}")));
@@ -54,13 +84,14 @@ struct Program {
 }
 
 /// Takes what the compiler made apart and gives it its scripts.
-fn program() -> Result<Program, TaskError> {
+fn program(build: Build) -> Result<Program, TaskError> {
     let glue = target().join("page-glue");
     if glue.exists() {
         fs::remove_dir_all(&glue)?;
     }
     fs::create_dir_all(&glue)?;
-    let compiled = fs::read(target().join("wasm32-unknown-unknown/page/ghost-stories-web.wasm"))?;
+    let compiled =
+        fs::read(target().join("wasm32-unknown-unknown").join(build.profile()).join("ghost-stories-web.wasm"))?;
     let first = glue.join("first.wasm");
     let mut options = Options::new(&compiled);
     options.output_dir = &glue;
@@ -106,7 +137,7 @@ fn without_names(module: &[u8]) -> Vec<u8> {
 
 /// Copies the page into `dist`, ready for any static host.
 pub fn dist() -> Result<(), TaskError> {
-    build()?;
+    build(Build::Page)?;
     let dist = root().join("dist");
     if dist.exists() {
         fs::remove_dir_all(&dist)?;
@@ -132,7 +163,7 @@ fn ensure_target() -> Result<(), TaskError> {
 }
 
 /// Puts the files together and gives back their weight, compressed.
-fn assemble(program: &Program) -> Result<usize, TaskError> {
+fn assemble(program: &Program, build: Build) -> Result<usize, TaskError> {
     let source = root().join("crates/web");
     let read = |name: &str| {
         fs::read_to_string(source.join(name)).map_err(|source| TaskError::File { path: name.into(), source })
@@ -177,16 +208,16 @@ fn assemble(program: &Program) -> Result<usize, TaskError> {
     let offline = read("offline.js")?.replace("{version}", &version).replace("\"{files}\"", &listed.join(", "));
     first.push(("offline.js".into(), offline.into_bytes()));
 
-    let (mut files, mut weight) = packed(first)?;
+    let (mut files, mut weight) = packed(first, build)?;
     // One language is read, whichever it is: the longest counts.
     let mut longest = 0;
     for text in words {
-        let (packed, weight) = packed(vec![text])?;
+        let (packed, weight) = packed(vec![text], build)?;
         longest = longest.max(weight);
         files.extend(packed);
     }
     weight += longest;
-    files.extend(packed(later)?.0);
+    files.extend(packed(later, build)?.0);
     renew(&folder(), &files)?;
     Ok(weight)
 }
@@ -216,14 +247,15 @@ fn named(program: &Program) -> (String, String, Vec<File>) {
 }
 
 /// Files with their compressed forms beside them, and what those with Brotli weigh.
-fn packed(files: Vec<File>) -> Result<(Vec<File>, usize), TaskError> {
+fn packed(files: Vec<File>, build: Build) -> Result<(Vec<File>, usize), TaskError> {
     let (mut all, mut weight) = (Vec::new(), 0);
+    let brotli_options = BrotliEncoderParams { quality: build.quality(), ..BrotliEncoderParams::default() };
     for (name, bytes) in files {
         let mut brotli = Vec::new();
-        brotli::BrotliCompress(&mut bytes.as_slice(), &mut brotli, &BrotliEncoderParams::default())?;
+        brotli::BrotliCompress(&mut bytes.as_slice(), &mut brotli, &brotli_options)?;
         weight += brotli.len();
         // Browsers take Brotli only where nobody between can mistake it: over HTTPS, and on the same machine.
-        let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
+        let mut gzip = GzEncoder::new(Vec::new(), Compression::new(build.quality().min(9) as u32));
         gzip.write_all(&bytes)?;
         all.extend([(format!("{name}.br"), brotli), (format!("{name}.gz"), gzip.finish()?), (name, bytes)]);
     }

@@ -101,6 +101,11 @@ pub fn binary() -> PathBuf {
     target().join("release").join(format!("ghost-stories{}", env::consts::EXE_SUFFIX))
 }
 
+/// The game as `cargo xtask draft` builds it.
+pub fn draft_binary() -> PathBuf {
+    target().join("debug").join(format!("ghost-stories{}", env::consts::EXE_SUFFIX))
+}
+
 /// The root of the repository.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."))

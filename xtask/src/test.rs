@@ -39,7 +39,7 @@ pub fn run() -> Result<(), TaskError> {
     online_bots()?;
     instructions::run(false)?;
     long_record::run()?;
-    browser::test(None)?;
+    browser::test(&binary(), None)?;
     eprintln!("Every check passed in {} s.", began.elapsed().as_secs());
     Ok(())
 }
