@@ -47,11 +47,11 @@ impl Build {
         }
     }
 
-    /// How hard to compress, from 0 to 11.
-    fn quality(self) -> i32 {
+    /// How hard Brotli and gzip compress.
+    fn quality(self) -> (i32, u32) {
         match self {
-            Build::Page => 11,
-            Build::Draft => 0,
+            Build::Page => (11, 9),
+            Build::Draft => (0, 0),
         }
     }
 }
@@ -249,13 +249,14 @@ fn named(program: &Program) -> (String, String, Vec<File>) {
 /// Files with their compressed forms beside them, and what those with Brotli weigh.
 fn packed(files: Vec<File>, build: Build) -> Result<(Vec<File>, usize), TaskError> {
     let (mut all, mut weight) = (Vec::new(), 0);
-    let brotli_options = BrotliEncoderParams { quality: build.quality(), ..BrotliEncoderParams::default() };
+    let (quality, level) = build.quality();
+    let brotli_options = BrotliEncoderParams { quality, ..BrotliEncoderParams::default() };
     for (name, bytes) in files {
         let mut brotli = Vec::new();
         brotli::BrotliCompress(&mut bytes.as_slice(), &mut brotli, &brotli_options)?;
         weight += brotli.len();
         // Browsers take Brotli only where nobody between can mistake it: over HTTPS, and on the same machine.
-        let mut gzip = GzEncoder::new(Vec::new(), Compression::new(build.quality().min(9) as u32));
+        let mut gzip = GzEncoder::new(Vec::new(), Compression::new(level));
         gzip.write_all(&bytes)?;
         all.extend([(format!("{name}.br"), brotli), (format!("{name}.gz"), gzip.finish()?), (name, bytes)]);
     }
