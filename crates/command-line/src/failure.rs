@@ -49,6 +49,11 @@ impl Failure {
         Failure::Input(message!("failure-within", place: place.to_string(), problem: problem.into()))
     }
 
+    /// What is wrong with a value of an option.
+    pub fn option(option: &'static str, problem: impl Into<Message>) -> Failure {
+        Failure::Input(message!("failure-option", option, problem: problem.into()))
+    }
+
     /// Something that went wrong in a part of the game.
     pub fn caused(part: impl Into<Message>, source: impl Error + Send + Sync + 'static) -> Failure {
         Failure::Caused { part: part.into(), source: Box::new(source) }
