@@ -68,10 +68,10 @@ position-said-twice = das steht zweimal da
 position-colours = erwartet werden eine oder mehrere Farben oder none
 position-spaces = erwartet werden ein oder mehrere Plätze, zum Beispiel red-left, oder none
 position-names = erwartet werden ein oder mehrere Namen oder none
-position-too-long = eine Position hat höchstens { $number } Zeilen
+position-too-long = eine Stellung hat höchstens { $number } Zeilen
 # The words that begin a line, each time as data-one-of.
 position-key = erwartet: { $base }; für White Moon { $white_moon }; für Black Secret { $black_secret }
-position-begins-step = „{ $word }“ beginnt einen Schritt: Schritte und Erwartungen stehen hinter der Zeile „play“, die Position davor
+position-begins-step = „{ $word }“ beginnt einen Schritt: Schritte und Erwartungen stehen hinter der Zeile „play“, die Stellung davor
 position-taoist = erwartet wird die Farbe eines Taoisten oder einer Spieltafel
 position-at = at: erwartet wird ein Dorffeld
 position-tao = tao: erwartet werden none oder Farben mit Anzahlen, zum Beispiel red 1 black 2
@@ -92,8 +92,8 @@ position-deck = deck: erwartet werden Anzahlen von Geistern und Inkarnationen vo
 position-deck-too-large = deck: höchstens { $number } Karten
 position-no-incarnation = „{ $word }“ ist keine Inkarnation; für Geister schreibe discard
 # $what: a word of the notation, or one of the three messages that follow.
-position-needs-white-moon = „{ $what }“ gehört zu White Moon: Ergänze die Position um die Zeile „white-moon“
-position-needs-black-secret = „{ $what }“ gehört zu Black Secret: Ergänze die Position um die Zeile „black-secret“
+position-needs-white-moon = „{ $what }“ gehört zu White Moon: Ergänze die Stellung um die Zeile „white-moon“
+position-needs-black-secret = „{ $what }“ gehört zu Black Secret: Ergänze die Stellung um die Zeile „black-secret“
 position-card = Karte { $card }
 position-curse = Fluch { $curse }
 position-mantra = Mantra { $mantra }
@@ -119,7 +119,7 @@ position-curses = erwartet werden die Nummern von Flüchen oder none
 
 ## Positions that cannot occur. What the lines do not say is as at the start of the game.
 
-position-impossible = diese Position kann nicht vorkommen: { $problem }
+position-impossible = diese Stellung kann nicht vorkommen: { $problem }
 # $held: a list of colours with numbers, such as red 3, and of the messages below.
 position-tao-held = { $problem }; hier sind es { NAME($held, list: "comma") }, einschließlich derer, die jeder Taoist zu Beginn hat, wenn seine Zeile nichts anderes sagt
 position-circle-holds = der Gebetskreis { $number }
@@ -231,9 +231,12 @@ replay-file-json = keine lesbare Aufzeichnung: { $problem }
 replay-file-format = keine Aufzeichnung: „format“ muss „{ $format }“ sein
 replay-file-version = Version { $version } ist nicht lesbar: Dieses Programm liest die Versionen 1 bis { $last }
 # A field of the file, or the link.
-replay-file-field = { $field }: { $problem }
+replay-file-field = { $field ->
+    [link] Link
+   *[other] { $field }
+}: { $problem }
 replay-file-start = so beginnt keine Partie dieses Spiels: { $problem }
-replay-file-position = die Anfangsposition: { $problem }
+replay-file-position = die Anfangsstellung: { $problem }
 replay-file-step = Schritt { $step }, „{ $text }“: { $problem }
 replay-file-one-start = erwartet wird genau eines von „setup“ und „position“
 replay-file-both-or-neither = erwartet werden „{ $one }“ und „{ $other }“ oder keines von beiden

@@ -231,7 +231,10 @@ replay-file-json = no es una repetición legible: { $problem }
 replay-file-format = no es una repetición: «format» debe ser «{ $format }»
 replay-file-version = no se puede leer la versión { $version }: este programa lee las versiones de la 1 a la { $last }
 # A field of the file, or the link.
-replay-file-field = { $field }: { $problem }
+replay-file-field = { $field ->
+    [link] enlace
+   *[other] { $field }
+}: { $problem }
 replay-file-start = ninguna partida de este juego empieza así: { $problem }
 replay-file-position = la posición inicial: { $problem }
 replay-file-step = paso { $step }, «{ $text }»: { $problem }

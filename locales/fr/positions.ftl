@@ -231,7 +231,10 @@ replay-file-json = ce n'est pas un enregistrement lisible : { $problem }
 replay-file-format = ce n'est pas un enregistrement : « format » doit être « { $format } »
 replay-file-version = la version { $version } est illisible : ce programme lit les versions 1 à { $last }
 # A field of the file, or the link.
-replay-file-field = { $field } : { $problem }
+replay-file-field = { $field ->
+    [link] lien
+   *[other] { $field }
+} : { $problem }
 replay-file-start = aucune partie de ce jeu ne commence ainsi : { $problem }
 replay-file-position = la position de départ : { $problem }
 replay-file-step = étape { $step }, « { $text } » : { $problem }
