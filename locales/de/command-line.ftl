@@ -1,4 +1,5 @@
 failure-within = { $place }: { $problem }
+failure-option = { $option } { $problem }
 failure-caused = { $part }: { $cause }
 file-not-found = diese Datei oder diesen Ordner gibt es nicht
 file-denied = das ist nicht erlaubt

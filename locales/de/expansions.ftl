@@ -276,3 +276,27 @@ black-secret-lesson-taoists = Black Secret für Taoisten
 black-secret-lesson-taoists-long = Leitern, Dämonen in den Katakomben und Blutmantras
 black-secret-lesson-wu-feng = Black Secret für Wu-Feng
 black-secret-lesson-wu-feng-long = Geister, Dämonen und Flüche von der anderen Seite des Tisches
+
+## What is wrong with a line of an own data file. Words of the file stay as they are: colour=, tao, family. What stands for a name or a number may be translated.
+
+data-kind = erwartet wird family NAME, ghost NUMMER von 66 bis 75 oder 82 bis 91, incarnation NUMMER von 76 bis 81 oder 92 bis 96, demon NAME, curse NUMMER von 1 bis 32, mantra NUMMER von 1 bis 21, tokens ART oder catacombs SEITE, dahinter die Werte; oder artifact NAME
+data-unknown = erwartet wird NAME=WERT, jeder einmal: death und reward bei family; colour, resistance, left, middle und right bei ghost; colour, resistance und, für White Moon, crystal bei incarnation; cost und resistance bei demon; level, colour, moon und effect bei curse; level, moon und effect bei mantra; set1 bis set4 bei tokens
+# $expected: one of the three messages that follow.
+data-value = hinter { $name }= wird erwartet: { $expected }
+# $words: all but the last.
+data-one-of = { NAME($words, list: "comma") } oder { $last }
+data-number = eine Zahl von { $from } bis { $to }
+data-board = board, denn diese Karte hat die Farbe ihrer Spieltafel
+data-missing = { $name }= fehlt
+data-family-twice = die Familie { $family } ist zweimal da
+data-card-twice = Karte { $card } ist zweimal da
+data-mark-twice = das Artefakt „{ $artifact }“ ist zweimal da
+data-artifact-twice = zwei Familien geben das Artefakt „{ $artifact }“, das es nur einmal gibt; schreibe, was die andere gibt
+data-side-twice = diese Seite der Katakomben ist zweimal da
+data-token-twice = diese Art Marker ist zweimal da
+data-demon-twice = dieser Dämon ist zweimal da
+data-curse-twice = dieser Fluch ist zweimal da
+data-mantra-twice = dieses Mantra ist zweimal da
+data-not-nine = Satz { $set } der Marker muss insgesamt neun haben
+data-urns = in allen Sätzen zusammen gibt es drei Urnen
+data-catacombs = catacombs a und catacombs b haben je neun Farben, red, green, blue, yellow oder black, zwei davon mit *

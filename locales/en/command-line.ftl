@@ -1,6 +1,7 @@
 # What went wrong on the command line.
 
 failure-within = { $place }: { $problem }
+failure-option = { $option } { $problem }
 failure-caused = { $part }: { $cause }
 file-not-found = no such file or folder
 file-denied = this is not allowed

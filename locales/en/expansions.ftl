@@ -288,3 +288,27 @@ black-secret-lesson-taoists = Black Secret for Taoists
 black-secret-lesson-taoists-long = Ladders, demons in the Catacombs and Blood Mantras
 black-secret-lesson-wu-feng = Black Secret for Wu-Feng
 black-secret-lesson-wu-feng-long = Ghosts, demons and curses, from the other side of the table
+
+## What is wrong with a line of an own data file. Words of the file stay as they are: colour=, tao, family. What stands for a name or a number may be translated.
+
+data-kind = expected family NAME, ghost NUMBER from 66 to 75 or 82 to 91, incarnation NUMBER from 76 to 81 or 92 to 96, demon NAME, curse NUMBER from 1 to 32, mantra NUMBER from 1 to 21, tokens KIND or catacombs SIDE, then its values; or artifact NAME
+data-unknown = expected NAME=VALUE, each once: death and reward of a family; colour, resistance, left, middle and right of a ghost; colour, resistance and, in White Moon, crystal of an incarnation; cost and resistance of a demon; level, colour, moon and effect of a curse; level, moon and effect of a mantra; set1 to set4 of tokens
+# $expected: one of the three messages that follow.
+data-value = { $name }= expects { $expected }
+# $words: all but the last.
+data-one-of = { NAME($words, list: "comma") } or { $last }
+data-number = a number from { $from } to { $to }
+data-board = board: it has the colour of its board
+data-missing = { $name }= is missing
+data-family-twice = the family { $family } is there twice
+data-card-twice = card { $card } is there twice
+data-mark-twice = the artifact { $artifact } is there twice
+data-artifact-twice = { $artifact } is given by two families, but there is only one; tell what the other one gives
+data-side-twice = this side of the catacombs is there twice
+data-token-twice = this kind of token is there twice
+data-demon-twice = this demon is there twice
+data-curse-twice = this curse is there twice
+data-mantra-twice = this mantra is there twice
+data-not-nine = set { $set } of the tokens must have nine in all
+data-urns = there are three urns in all sets together
+data-catacombs = catacombs a and catacombs b have nine colours each, red, green, blue, yellow or black, two of them with *

@@ -1,4 +1,5 @@
 failure-within = { $place }: { $problem }
+failure-option = { $option } { $problem }
 failure-caused = { $part }: { $cause }
 file-not-found = no existe ese archivo ni esa carpeta
 file-denied = no está permitido

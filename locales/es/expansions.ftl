@@ -292,3 +292,27 @@ black-secret-lesson-taoists = Black Secret para taoístas
 black-secret-lesson-taoists-long = Escaleras, demonios en las Catacumbas y Mantras de sangre
 black-secret-lesson-wu-feng = Black Secret para Wu-Feng
 black-secret-lesson-wu-feng-long = Fantasmas, demonios y maldiciones, desde el otro lado de la mesa
+
+## What is wrong with a line of an own data file. Words of the file stay as they are: colour=, tao, family. What stands for a name or a number may be translated.
+
+data-kind = se esperaba family NOMBRE, ghost NÚMERO del 66 al 75 o del 82 al 91, incarnation NÚMERO del 76 al 81 o del 92 al 96, demon NOMBRE, curse NÚMERO del 1 al 32, mantra NÚMERO del 1 al 21, tokens TIPO o catacombs CARA, y después sus valores; o artifact NOMBRE
+data-unknown = se esperaba NOMBRE=VALOR, cada uno una vez: death y reward de family; colour, resistance, left, middle y right de ghost; colour, resistance y, con White Moon, crystal de incarnation; cost y resistance de demon; level, colour, moon y effect de curse; level, moon y effect de mantra; de set1 a set4 de tokens
+# $expected: one of the three messages that follow.
+data-value = tras { $name }= se esperaba: { $expected }
+# $words: all but the last.
+data-one-of = { NAME($words, list: "comma") } o { $last }
+data-number = un número del { $from } al { $to }
+data-board = board, porque esta carta tiene el color de su tablero
+data-missing = falta { $name }=
+data-family-twice = la familia { $family } está dos veces
+data-card-twice = la carta { $card } está dos veces
+data-mark-twice = el artefacto «{ $artifact }» está dos veces
+data-artifact-twice = dos familias dan el artefacto «{ $artifact }», pero solo hay uno; indica qué da la otra
+data-side-twice = esta cara de las Catacumbas está dos veces
+data-token-twice = este tipo de ficha está dos veces
+data-demon-twice = este demonio está dos veces
+data-curse-twice = esta maldición está dos veces
+data-mantra-twice = este mantra está dos veces
+data-not-nine = el juego { $set } de fichas debe tener nueve en total
+data-urns = entre todos los juegos hay tres Urnas
+data-catacombs = catacombs a y catacombs b tienen nueve colores cada una, red, green, blue, yellow o black, dos de ellos con *

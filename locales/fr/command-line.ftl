@@ -1,4 +1,5 @@
 failure-within = { $place } : { $problem }
+failure-option = { $option } { $problem }
 failure-caused = { $part } : { $cause }
 file-not-found = aucun fichier ni dossier de ce nom
 file-denied = ce n'est pas permis

@@ -290,3 +290,27 @@ black-secret-lesson-taoists = Black Secret pour les taoïstes
 black-secret-lesson-taoists-long = Les échelles, les démons des catacombes et les Mantras de sang
 black-secret-lesson-wu-feng = Black Secret pour Wu-Feng
 black-secret-lesson-wu-feng-long = Les fantômes, les démons et les malédictions, vus de l'autre côté de la table
+
+## What is wrong with a line of an own data file. Words of the file stay as they are: colour=, tao, family. What stands for a name or a number may be translated.
+
+data-kind = il faut family NOM, ghost NUMÉRO de 66 à 75 ou de 82 à 91, incarnation NUMÉRO de 76 à 81 ou de 92 à 96, demon NOM, curse NUMÉRO de 1 à 32, mantra NUMÉRO de 1 à 21, tokens SORTE ou catacombs FACE, puis les valeurs ; ou artifact NOM
+data-unknown = il faut NOM=VALEUR, chacune une fois : death et reward pour family ; colour, resistance, left, middle et right pour ghost ; colour, resistance et, avec White Moon, crystal pour incarnation ; cost et resistance pour demon ; level, colour, moon et effect pour curse ; level, moon et effect pour mantra ; set1 à set4 pour tokens
+# $expected: one of the three messages that follow.
+data-value = après { $name }=, il faut : { $expected }
+# $words: all but the last.
+data-one-of = { NAME($words, list: "comma") } ou { $last }
+data-number = un nombre de { $from } à { $to }
+data-board = board, car cette carte a la couleur de son plateau
+data-missing = { $name }= manque
+data-family-twice = la famille { $family } est là deux fois
+data-card-twice = la carte { $card } est là deux fois
+data-mark-twice = l'artefact « { $artifact } » est là deux fois
+data-artifact-twice = deux familles donnent l'artefact « { $artifact } », qui est unique ; indiquez ce que donne l'autre
+data-side-twice = cette face des catacombes est là deux fois
+data-token-twice = cette sorte de jeton est là deux fois
+data-demon-twice = ce démon est là deux fois
+data-curse-twice = cette malédiction est là deux fois
+data-mantra-twice = ce mantra est là deux fois
+data-not-nine = la série { $set } des jetons doit en avoir neuf en tout
+data-urns = il y a trois Urnes dans toutes les séries ensemble
+data-catacombs = catacombs a et catacombs b ont chacune neuf couleurs, red, green, blue, yellow ou black, dont deux avec *

@@ -1,4 +1,5 @@
 failure-within = { $place }: { $problem }
+failure-option = { $option } { $problem }
 failure-caused = { $part }: { $cause }
 file-not-found = non esiste un file o una cartella con questo nome
 file-denied = non è permesso

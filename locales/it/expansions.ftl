@@ -286,3 +286,27 @@ black-secret-lesson-taoists = Black Secret per i taoisti
 black-secret-lesson-taoists-long = Scale, demoni nelle catacombe e Mantra di Sangue
 black-secret-lesson-wu-feng = Black Secret per Wu-Feng
 black-secret-lesson-wu-feng-long = Fantasmi, demoni e maledizioni, dall'altra parte del tavolo
+
+## What is wrong with a line of an own data file. Words of the file stay as they are: colour=, tao, family. What stands for a name or a number may be translated.
+
+data-kind = serve family NOME, ghost NUMERO da 66 a 75 o da 82 a 91, incarnation NUMERO da 76 a 81 o da 92 a 96, demon NOME, curse NUMERO da 1 a 32, mantra NUMERO da 1 a 21, tokens TIPO o catacombs LATO, seguito dai suoi valori; oppure artifact NOME
+data-unknown = serve NOME=VALORE, ognuno una volta: death e reward per family; colour, resistance, left, middle e right per ghost; colour, resistance e, con White Moon, crystal per incarnation; cost e resistance per demon; level, colour, moon ed effect per curse; level, moon ed effect per mantra; da set1 a set4 per tokens
+# $expected: one of the three messages that follow.
+data-value = dopo { $name }= serve: { $expected }
+# $words: all but the last.
+data-one-of = { NAME($words, list: "comma") } o { $last }
+data-number = un numero da { $from } a { $to }
+data-board = board, perché questa carta ha il colore della sua plancia
+data-missing = manca { $name }=
+data-family-twice = la famiglia { $family } c'è due volte
+data-card-twice = la carta { $card } c'è due volte
+data-mark-twice = l'artefatto “{ $artifact }” c'è due volte
+data-artifact-twice = due famiglie danno l'artefatto “{ $artifact }”, ma ce n'è uno solo; indica che cosa dà l'altra
+data-side-twice = questo lato delle catacombe c'è due volte
+data-token-twice = questo tipo di gettone c'è due volte
+data-demon-twice = questo demone c'è due volte
+data-curse-twice = questa maledizione c'è due volte
+data-mantra-twice = questo mantra c'è due volte
+data-not-nine = la serie { $set } dei gettoni deve averne nove in tutto
+data-urns = in tutte le serie insieme ci sono tre Urne
+data-catacombs = catacombs a e catacombs b hanno nove colori ciascuna, red, green, blue, yellow o black, due dei quali con *

@@ -1,4 +1,5 @@
 failure-within = { $place }: { $problem }
+failure-option = { $option } { $problem }
 failure-caused = { $part }: { $cause }
 file-not-found = nie ma takiego pliku ani folderu
 file-denied = brak uprawnień

@@ -298,3 +298,27 @@ black-secret-lesson-taoists = Mroczny Sekret dla taoistów
 black-secret-lesson-taoists-long = Drabiny, demony w katakumbach i krwawe mantry
 black-secret-lesson-wu-feng = Mroczny Sekret dla Wu Fenga
 black-secret-lesson-wu-feng-long = Duchy, demony i klątwy od drugiej strony stołu
+
+## What is wrong with a line of an own data file. Words of the file stay as they are: colour=, tao, family. What stands for a name or a number may be translated.
+
+data-kind = oczekiwano family NAZWA, ghost NUMER od 66 do 75 lub od 82 do 91, incarnation NUMER od 76 do 81 lub od 92 do 96, demon NAZWA, curse NUMER od 1 do 32, mantra NUMER od 1 do 21, tokens RODZAJ albo catacombs STRONA, a po tym wartości; albo artifact NAZWA
+data-unknown = oczekiwano NAZWA=WARTOŚĆ, każda raz: death i reward przy family; colour, resistance, left, middle i right przy ghost; colour, resistance i, w Białym Księżycu, crystal przy incarnation; cost i resistance przy demon; level, colour, moon i effect przy curse; level, moon i effect przy mantra; od set1 do set4 przy tokens
+# $expected: one of the three messages that follow.
+data-value = oczekiwana wartość { $name }=: { $expected }
+# $words: all but the last.
+data-one-of = { NAME($words, list: "comma") } albo { $last }
+data-number = liczba od { $from } do { $to }
+data-board = board, bo ta karta ma kolor swojej planszy
+data-missing = brakuje { $name }=
+data-family-twice = rodzina { $family } jest podana dwa razy
+data-card-twice = karta { $card } jest podana dwa razy
+data-mark-twice = artefakt „{ $artifact }” jest podany dwa razy
+data-artifact-twice = artefakt „{ $artifact }” dają dwie rodziny, a jest tylko jeden; podaj, co daje ta druga
+data-side-twice = ta strona katakumb jest podana dwa razy
+data-token-twice = ten rodzaj żetonu jest podany dwa razy
+data-demon-twice = ten demon jest podany dwa razy
+data-curse-twice = ta klątwa jest podana dwa razy
+data-mantra-twice = ta mantra jest podana dwa razy
+data-not-nine = zestaw { $set } żetonów musi ich mieć razem dziewięć
+data-urns = we wszystkich zestawach razem są trzy Urny
+data-catacombs = catacombs a i catacombs b mają po dziewięć kolorów: red, green, blue, yellow lub black, w tym dwa z *

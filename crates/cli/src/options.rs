@@ -68,7 +68,7 @@ impl VillageOptions {
         if self.village.is_empty() {
             return Ok(None);
         }
-        nine_tiles(&self.village).map(Some).map_err(|error| Failure::input(format!("--village: {error}")))
+        nine_tiles(&self.village).map(Some).map_err(|error| Failure::within("--village", error.message()))
     }
 }
 

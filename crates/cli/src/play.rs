@@ -7,12 +7,12 @@ use std::str::FromStr;
 
 use clap::{Arg, Args};
 use ghost_stories_bots::{Bot, Player, PlayerError, View};
-use ghost_stories_command_line::{Failure, fresh_seed};
+use ghost_stories_command_line::{Failure, fresh_seed, language};
 use ghost_stories_engine::{
     BlackSecretChoice, ByColour, CallbackObserver, Card, CardSet, Choice, Colour, Components, Event, Rule, Waiting, Who,
 };
 use ghost_stories_lang::Language;
-use ghost_stories_table::{Dealer, Game, Replay, ReplayError, Start, Step, level_cells_of_rules, written};
+use ghost_stories_table::{Dealer, Game, Problem, Replay, ReplayError, Start, Step, level_cells_of_rules, written};
 use thiserror::Error;
 
 use self::save_file::{keep_beside, refuse_to_replace, replace, same_file};
@@ -98,7 +98,7 @@ impl PlayCommand {
         let setup = self.table.deal(&self.game, seed)?;
         let mut events = Vec::new();
         let game = Game::new(Start::Setup(setup), &mut CallbackObserver(&mut |event| events.push(event)))
-            .map_err(|error| Failure::input(error.to_string()))?;
+            .map_err(|error| Failure::input(error.message()))?;
         let seats: Vec<Colour> = (0..4)
             .map(|steps| game.position().seating().clockwise(setup.first, steps))
             .filter(|&board| setup.players.contains(board))
@@ -118,7 +118,7 @@ impl PlayCommand {
 
     fn resume(&self, path: &Path) -> Result<TerminalTable, Failure> {
         let text = fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
-        let refused = |error: ReplayError| Failure::input(format!("{}: {error}", path.display()));
+        let refused = |error: ReplayError| Failure::within(path.display(), error.message(language()));
         let record = Replay::read(&text).map_err(refused)?;
         let opened = record.open().map_err(refused)?;
         for note in opened.notes(WORDS) {
@@ -397,7 +397,7 @@ impl TerminalTable {
         while self.game.steps().len() > before {
             self.game.undo();
         }
-        let opened = self.record().open().map_err(|error| Failure::input(error.to_string()))?;
+        let opened = self.record().open().map_err(|error| Failure::input(error.message(language())))?;
         self.events = of_this_turn(&opened.told);
         self.write_save(&self.save)?;
         writeln!(self.out, "Taken back.")?;

@@ -1,7 +1,7 @@
 use std::io::{Write, stdout};
 
 use clap::Args;
-use ghost_stories_command_line::Failure;
+use ghost_stories_command_line::{Failure, language};
 use ghost_stories_engine::{Event, PositionView, Who};
 use ghost_stories_lang::Language;
 use ghost_stories_table::{Game, OpenedReplay, Step};
@@ -26,7 +26,8 @@ pub struct ReplayCommand {
 
 impl ReplayCommand {
     pub fn run(&self) -> Result<(), Failure> {
-        let opened = self.source.replay(self.to)?.open().map_err(|error| self.source.refused(error))?;
+        let opened =
+            self.source.replay(self.to)?.open().map_err(|error| self.source.refused(error.message(language())))?;
         if self.json { print_json(&opened) } else { self.print_log(&opened) }
     }
 

@@ -1,11 +1,10 @@
 use std::ffi::OsString;
-use std::fmt::Display;
 use std::fs;
 use std::path::PathBuf;
 
-use ghost_stories_command_line::Failure;
+use ghost_stories_command_line::{Failure, language};
 use ghost_stories_engine::Position;
-use ghost_stories_lang::Language;
+use ghost_stories_lang::{Language, Message};
 use ghost_stories_table::{Replay, ReplayError, written};
 
 /// Where a game or a position comes from: a file or a link.
@@ -38,7 +37,7 @@ impl GameSource {
             }
             Replay::read(&text)
         };
-        let opened = self.up_to(replay, "--at", at)?.open().map_err(|error| self.refused(error))?;
+        let opened = self.up_to(replay, "--at", at)?.open().map_err(|error| self.refused(error.message(language())))?;
         for note in opened.notes(Language::English) {
             eprintln!("{note}");
         }
@@ -49,12 +48,12 @@ impl GameSource {
         if at.is_some() {
             return Err(self.refused("--at is for replays and links; this is a written position"));
         }
-        written::read_position(&before_play(text)).map_err(|error| self.refused(error))
+        written::read_position(&before_play(text)).map_err(|error| self.refused(error.message()))
     }
 
     /// What was read, without the steps behind the one that an option names.
     fn up_to(&self, read: Result<Replay, ReplayError>, option: &str, step: Option<usize>) -> Result<Replay, Failure> {
-        let replay = read.map_err(|error| self.refused(error))?;
+        let replay = read.map_err(|error| self.refused(error.message(language())))?;
         let last = replay.steps.len();
         let step = step.unwrap_or(last);
         if step > last {
@@ -64,10 +63,10 @@ impl GameSource {
     }
 
     /// What was wrong with it. A link is too long to be said again.
-    pub fn refused(&self, problem: impl Display) -> Failure {
+    pub fn refused(&self, problem: impl Into<Message>) -> Failure {
         match self.link() {
-            Some(_) => Failure::input(problem.to_string()),
-            None => Failure::input(format!("{}: {problem}", self.0.display())),
+            Some(_) => Failure::input(problem),
+            None => Failure::within(self.0.display(), problem),
         }
     }
 

@@ -169,3 +169,31 @@ fn the_protocol_says_what_cannot_be_dealt() {
         assert!(error.contains(message), "{request}: {error}");
     }
 }
+
+#[test]
+fn what_is_wrong_with_a_file_or_an_option_is_said_in_the_chosen_language() {
+    let folder = folder("languages");
+    let written = |name: &str, text: &str| {
+        let path = folder.join(name);
+        fs::write(&path, text).expect("the target folder is writable");
+        path.to_str().expect("UTF-8").to_owned()
+    };
+    let (position, data) = (written("position.txt", "taoist red hat 1"), written("data.txt", "ghost 66 colour=pink"));
+    let replay = written("replay.json", "{\"format\": \"ghost-stories replay\", \"version\": 9, \"steps\": []}");
+    let refuses = |command: &[&str], english: &str, german: &str| {
+        for (code, message) in [("en", english), ("de", german)] {
+            refuses(&[command, &["--language", code]].concat(), message);
+        }
+    };
+    refuses(&["odds", &position], "txt: line 1, \"taoist red hat 1\": ", "txt: Zeile 1, „taoist red hat 1“: ");
+    refuses(
+        &["simulate", "--white-moon", "--data", &data],
+        "line 1: colour= expects ",
+        "Zeile 1: hinter colour= wird ",
+    );
+    refuses(&["replay", &replay], "version 9 cannot be read", "Version 9 ist nicht lesbar");
+    refuses(&["replay", "#replay=1x"], "link: it is damaged", "Link: er ist beschädigt");
+    refuses(&["simulate", "--village", "altar"], "must have nine tiles, found 1", "muss neun Dorffelder haben");
+    let first = ["play", "--terminal", "--players", "1", "--colours", "red", "--first", "blue"];
+    refuses(&first, "blue does not play (rule B13)", "niemand diese Farbe spielt (Regel B13)");
+}

@@ -40,7 +40,7 @@ impl Failure {
     }
 
     /// A file that cannot be read or written.
-    #[expect(clippy::needless_pass_by_value, reason = "errors are given so")]
+    #[expect(clippy::needless_pass_by_value, reason = "errors are passed on as they come")]
     pub fn file(path: &Path, source: io::Error) -> Failure {
         Failure::within(path.display(), system(&source))
     }
@@ -48,6 +48,11 @@ impl Failure {
     /// What is wrong in a file or an option.
     pub fn within(place: impl Display, problem: impl Into<Message>) -> Failure {
         Failure::Input(message!("failure-within", place: place.to_string(), problem: problem.into()))
+    }
+
+    /// What is wrong with a value of an option.
+    pub fn option(option: &'static str, problem: impl Into<Message>) -> Failure {
+        Failure::Input(message!("failure-option", option, problem: problem.into()))
     }
 
     /// Something that went wrong in a part of the game.

@@ -4,7 +4,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::{ArgGroup, Args};
 use ghost_stories_engine::{Components, Incarnations, Letter};
-use ghost_stories_table::{BlackSecretSetupOptions, DealError, Portal, SetupOptions, WhiteMoonSetupOptions};
+use ghost_stories_lang::message;
+use ghost_stories_table::{BlackSecretSetupOptions, DealError, Portal, Problem, SetupOptions, WhiteMoonSetupOptions};
 
 use crate::Failure;
 
@@ -54,13 +55,13 @@ impl ExpansionOptions {
     fn components(&self) -> Result<Components, Failure> {
         let Some(path) = &self.data else { return Ok(Components::ours()) };
         let text = fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
-        Components::read(&text).map_err(|error| Failure::within(path.display(), error.to_string()))
+        Components::read(&text).map_err(|error| Failure::within(path.display(), error.message()))
     }
 }
 
 /// A game that cannot be dealt as the options ask.
 pub fn undealt(error: DealError) -> Failure {
-    Failure::input(format!("{error} (rule {})", error.rule()))
+    Failure::input(message!("deal-rule", problem: error.message(), rule: error.rule().to_string()))
 }
 
 /// The most games of one command. Even if each took 1000 steps (random players need some 80), the sum of the squares

@@ -267,7 +267,7 @@ static CARDS: [Facts; 65] = [
     ghost(Tao::Blue, 4).reward_of(Reward::TwoTao), // 21 Liquid Horror
     ghost(Tao::Blue, 4).middle_stone(Middle::Tormentor).reward_of(Reward::QiOrYinYang), // 22 Fury of Depth
     ghost(Tao::Green, 1).middle_stone(Middle::Haunter), // 23 Creeping One
-    ghost(Tao::Green, 1).middle_stone(Middle::DiceImmune), // 24 Fungus Thing
+    ghost(Tao::Green, 1).middle_stone(Middle::DiceImmune), // 24 Fungus NotationKind
     ghost(Tao::Green, 1).left_stone(&[Left::Ghost, Left::PowerOff]), // 25 Fallen Monks
     ghost(Tao::Green, 1).left_stone(&[Left::Ghost]), // 26 Fallen Monk
     ghost(Tao::Green, 2).middle_stone(Middle::Haunter), // 27 Restless Spirit

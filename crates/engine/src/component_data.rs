@@ -14,11 +14,10 @@ use crate::card::Card;
 use crate::facts::Facts;
 use crate::white_moon::{Artifact, ArtifactSet, Curse, Family, Thanks};
 use black_secret::BlackSecretLines;
-pub(crate) use error::DataProblem;
 use words::{CURSES, THANKS, Values, curse, marked, read_ghost, read_incarnation, thanks};
 
 pub use black_secret::{Catacombs, CurseFacts, DemonFacts, MantraFacts};
-pub use error::ComponentDataError;
+pub use error::{ComponentDataError, DataProblem};
 
 /// Our own data files: of White Moon and of Black Secret.
 pub const OUR_COMPONENT_DATA: [&str; 2] =

@@ -1,6 +1,6 @@
 use core::str::FromStr;
 
-use crate::notation::ParseError;
+use crate::notation::{Expected, ParseError};
 
 /// How the game ended.
 ///
@@ -46,7 +46,7 @@ impl FromStr for Ending {
         match text.split_once(' ') {
             None if text == "won" => Ok(Ending::Won),
             Some(("lost", defeat)) => defeat.parse().map(Ending::Lost),
-            _ => Err(ParseError { expected: "won, or lost and why, such as lost all-dead" }),
+            _ => Err(ParseError { expected: Expected::Ending }),
         }
     }
 }

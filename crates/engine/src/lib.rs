@@ -135,8 +135,8 @@ pub use cause::Cause;
 pub use choice::{Chance, Choice, MOST_OPTIONS, Options, Outcome, Outcomes, Probability};
 pub use colour::{ByColour, Colour, ColourSet, Tao, TaoCount, TaoSet};
 pub use component_data::{
-    Catacombs, ComponentData, ComponentDataError, Components, CurseFacts, DemonFacts, FamilyFacts, MantraFacts,
-    OUR_COMPONENT_DATA, Source, Sourced,
+    Catacombs, ComponentData, ComponentDataError, Components, CurseFacts, DataProblem, DemonFacts, FamilyFacts,
+    MantraFacts, OUR_COMPONENT_DATA, Source, Sourced,
 };
 pub use deck::Deck;
 pub use dice::{CurseFace, Face, Roll};
@@ -144,7 +144,7 @@ pub use ending::{Defeat, Ending};
 pub use event::{CallbackObserver, Event, Observer};
 pub use facts::{Facts, Left, Middle, Reward};
 pub use layout::{Layout, LayoutError, Moment};
-pub use notation::ParseError;
+pub use notation::{Expected, NotationKind, ParseError};
 pub use position::{Position, QI};
 pub use power::Power;
 pub use refusal::Refusal;

@@ -1,6 +1,7 @@
 //! The written form of the game's things, the same in replays, scenarios and the protocol; choices and outcomes have their own file.
 
 mod choice;
+mod expected;
 
 use core::fmt::{self, Display, Formatter};
 use core::str::FromStr;
@@ -19,12 +20,20 @@ use crate::village::{Spot, Tile};
 use crate::white_moon::{Artifact, Family, Incarnations};
 
 pub(crate) use choice::write_defeat;
+pub use expected::{Expected, NotationKind};
 
 /// A word or phrase that could not be read; it says what would be right.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ParseError {
     /// What was expected.
-    pub expected: &'static str,
+    pub expected: Expected,
+}
+
+impl ParseError {
+    /// This was expected.
+    pub(crate) const fn a(thing: NotationKind) -> ParseError {
+        ParseError { expected: Expected::A(thing) }
+    }
 }
 
 impl Display for ParseError {
@@ -35,14 +44,24 @@ impl Display for ParseError {
 
 impl core::error::Error for ParseError {}
 
+/// One of some written names, and of which thing they are the names.
+macro_rules! expected {
+    ($names:expr) => {
+        Expected::OneOf($names)
+    };
+    ($thing:path, $names:expr) => {
+        Expected::Named($thing, $names)
+    };
+}
+
 /// Gives each variant of an enum with an `ALL` list its written name; `once` names those of earlier versions, which are still read.
 macro_rules! names {
-    ($type:ty, $expected:literal, [$($name:literal),* $(,)?] $(, once [$($old:literal is $now:literal),*])?) => {
+    ($type:ty $(, $thing:path)?, [$($name:literal),* $(,)?] $(, once [$($old:literal is $now:literal),*])?) => {
         impl $type {
             const NAMES: [&'static str; <$type>::ALL.len()] = [$($name),*];
 
             /// What could be written.
-            pub(crate) const EXPECTED: &'static str = $expected;
+            pub(crate) const EXPECTED: Expected = expected!($($thing,)? &Self::NAMES);
 
             /// The written name.
             pub const fn name(self) -> &'static str {
@@ -71,13 +90,13 @@ macro_rules! names {
     };
 }
 
-names!(Colour, "red, green, blue or yellow", ["red", "green", "blue", "yellow"]);
-names!(Tao, "red, green, blue, yellow or black", ["red", "green", "blue", "yellow", "black"]);
-names!(Face, "red, green, blue, yellow, black or white", ["red", "green", "blue", "yellow", "black", "white"]);
-names!(CurseFace, "nothing, haunt, ghost, lose-tao or lose-qi", ["nothing", "haunt", "ghost", "lose-tao", "lose-qi"]);
+names!(Colour, ["red", "green", "blue", "yellow"]);
+names!(Tao, ["red", "green", "blue", "yellow", "black"]);
+names!(Face, ["red", "green", "blue", "yellow", "black", "white"]);
+names!(CurseFace, ["nothing", "haunt", "ghost", "lose-tao", "lose-qi"]);
 names!(
     Tile,
-    "a tile: cemetery, altar, herbalist, hut, watchman, temple, circle, pavilion, tea-house, school or calligrapher",
+    NotationKind::Tile,
     [
         "cemetery",
         "altar",
@@ -92,56 +111,39 @@ names!(
         "calligrapher"
     ]
 );
-names!(Level, "initiation, normal, nightmare or hell", ["initiation", "normal", "nightmare", "hell"]);
+names!(Level, ["initiation", "normal", "nightmare", "hell"]);
 names!(
     Stage,
-    "yin, yang, moved, acted, buddhas, after-buddhas, tokens or after-tokens",
     ["yin", "yang", "moved", "acted", "buddhas", "after-buddhas", "tokens", "after-tokens"],
     once ["su-ling" is "buddhas", "crystals" is "buddhas"]
 );
-names!(Owner, "living, neutral or possessed", ["living", "neutral", "possessed"]);
-names!(Edition, "revised or classic", ["revised", "classic"]);
-names!(Side, "north, east, south or west", ["north", "east", "south", "west"]);
-names!(Slot, "left, middle or right", ["left", "middle", "right"]);
+names!(Owner, ["living", "neutral", "possessed"]);
+names!(Edition, ["revised", "classic"]);
+names!(Side, ["north", "east", "south", "west"]);
+names!(Slot, ["left", "middle", "right"]);
 names!(
     Power,
-    "a power: twin-winds, spires, strength, favourite, second-wind, heavenly-gust, mantra or pockets",
+    NotationKind::Power,
     ["twin-winds", "spires", "strength", "favourite", "second-wind", "heavenly-gust", "mantra", "pockets"]
 );
-names!(
-    Defeat,
-    "all-dead, village-lost, deck-empty, nothing-to-haunt or graveyard",
-    ["all-dead", "village-lost", "deck-empty", "nothing-to-haunt", "graveyard"]
-);
+names!(Defeat, ["all-dead", "village-lost", "deck-empty", "nothing-to-haunt", "graveyard"]);
 names!(
     Spot,
-    "a place: north-west, north, north-east, west, centre, east, south-west, south or south-east",
+    NotationKind::Spot,
     ["north-west", "north", "north-east", "west", "centre", "east", "south-west", "south", "south-east"]
 );
 names!(
     Family,
-    "a family: hua, zhou, li, sun, miao, xiang, sheng, wu, chang, teng, long or weng",
+    NotationKind::Family,
     ["hua", "zhou", "li", "sun", "miao", "xiang", "sheng", "wu", "chang", "teng", "long", "weng"]
 );
-names!(
-    Artifact,
-    "an artifact: sword, armour, claw, elixir, dust, gong, lantern or charm",
-    ["sword", "armour", "claw", "elixir", "dust", "gong", "lantern", "charm"]
-);
-names!(Incarnations, "base, moon or both", ["base", "moon", "both"]);
-names!(Demon, "seeker, landscaper or gravedigger", ["seeker", "landscaper", "gravedigger"]);
-names!(Letter, "a or b", ["a", "b"]);
-names!(
-    Token,
-    "a token: urn, earth, buddha, tablet, bones, just or su-ling",
-    ["urn", "earth", "buddha", "tablet", "bones", "just", "su-ling"]
-);
+names!(Artifact, NotationKind::Artifact, ["sword", "armour", "claw", "elixir", "dust", "gong", "lantern", "charm"]);
+names!(Incarnations, ["base", "moon", "both"]);
+names!(Demon, ["seeker", "landscaper", "gravedigger"]);
+names!(Letter, ["a", "b"]);
+names!(Token, NotationKind::Token, ["urn", "earth", "buddha", "tablet", "bones", "just", "su-ling"]);
 names!(
     CurseEffect,
-    "discard-tao, activate-demon, skeleton, ladder, figure-steps, move-taoist, curse-die, move-villager, all-discard-tao, \
-     two-skeletons, ladder-and-demon, power-off, move-ghost, activate-all, lose-crystal, lose-qi, two-ladders, \
-     draw-incarnation, ghost, lose-yin-yang, kill-villager, haunt-and-lose-qi, play-incarnation, all-lose-qi or \
-     kill-two-villagers",
     [
         "discard-tao",
         "activate-demon",
@@ -172,9 +174,6 @@ names!(
 );
 names!(
     MantraEffect,
-    "gain-qi, two-ladders, two-tao, yin-yang, drive-back, all-move, demon-home, clear-skeletons, buddha, crystal, \
-     discard-ghost, restore, no-curses, all-take-tao, revive, demons-home, save-villager, restore-all, all-gain-qi, \
-     clear-board or barrier",
     [
         "gain-qi",
         "two-ladders",
@@ -200,8 +199,7 @@ names!(
     ]
 );
 
-pub(crate) const SPACE: ParseError =
-    ParseError { expected: "a space: a board and left, middle or right, such as red-left" };
+pub(crate) const SPACE: ParseError = ParseError::a(NotationKind::Space);
 
 impl Display for Space {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -228,7 +226,7 @@ impl FromStr for Card {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Card, ParseError> {
-        text.parse().ok().and_then(Card::new).ok_or(ParseError { expected: "a card number from 1 to 96" })
+        text.parse().ok().and_then(Card::new).ok_or(ParseError::a(NotationKind::Card))
     }
 }
 
@@ -268,13 +266,13 @@ impl<'a> PhraseReader<'a> {
         PhraseReader(text.split_whitespace())
     }
 
-    pub(crate) fn next<T: FromStr<Err = ParseError>>(&mut self, expected: &'static str) -> Result<T, ParseError> {
-        self.0.next().ok_or(ParseError { expected })?.parse()
+    pub(crate) fn next<T: FromStr<Err = ParseError>>(&mut self, thing: NotationKind) -> Result<T, ParseError> {
+        self.0.next().ok_or(ParseError::a(thing))?.parse()
     }
 
     /// A number of tokens.
     pub(crate) fn number(&mut self) -> Result<u8, ParseError> {
-        const EXPECTED: ParseError = ParseError { expected: "a number from 0 to 4" };
+        const EXPECTED: ParseError = ParseError { expected: Expected::Number(0, 4) };
         self.0.next().and_then(|word| word.parse().ok()).filter(|&number| number <= 4).ok_or(EXPECTED)
     }
 
@@ -287,7 +285,7 @@ impl<'a> PhraseReader<'a> {
         let mut roll = Roll::NONE;
         for word in self.0.by_ref() {
             if roll.len() == 4 {
-                return Err(ParseError { expected: "at most four dice" });
+                return Err(ParseError { expected: Expected::FewerDice });
             }
             roll = roll.with(word.parse()?);
         }
@@ -297,7 +295,7 @@ impl<'a> PhraseReader<'a> {
     pub(crate) fn end<T>(mut self, value: T) -> Result<T, ParseError> {
         match self.0.next() {
             None => Ok(value),
-            Some(_) => Err(ParseError { expected: "nothing more on the line" }),
+            Some(_) => Err(ParseError { expected: Expected::Nothing }),
         }
     }
 }
@@ -306,8 +304,7 @@ impl FromStr for TaoCount {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<TaoCount, ParseError> {
-        const EXPECTED: ParseError =
-            ParseError { expected: "colours with their numbers from 0 to 4, such as red 2 black 1" };
+        const EXPECTED: ParseError = ParseError::a(NotationKind::TaoCount);
         let mut count = TaoCount::NONE;
         let mut words = text.split_whitespace();
         while let Some(colour) = words.next() {

@@ -1,7 +1,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::notation::ParseError;
+use crate::notation::{NotationKind, ParseError};
 
 /// The revision of the rules that this program plays by: one more whenever a corrected rule may refuse what was played before.
 /// Records that do not say their revision are of revision 1.
@@ -46,7 +46,7 @@ impl FromStr for Rule {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Rule, ParseError> {
-        const EXPECTED: ParseError = ParseError { expected: "a rule's number such as B51" };
+        const EXPECTED: ParseError = ParseError::a(NotationKind::RuleNumber);
         let (components, number) = text.split_at_checked(1).ok_or(EXPECTED)?;
         let number = number.parse().map_err(|_| EXPECTED)?;
         match components {

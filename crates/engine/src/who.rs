@@ -2,7 +2,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::colour::Colour;
-use crate::notation::ParseError;
+use crate::notation::{Expected, ParseError};
 
 /// Who decides: the player of a Taoist, or Wu-Feng's (S10).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -57,6 +57,6 @@ impl FromStr for Who {
 
     fn from_str(text: &str) -> Result<Who, ParseError> {
         let found = Who::ALL.into_iter().find(|who| who.name() == text);
-        found.ok_or(ParseError { expected: "red, green, blue, yellow or wu-feng" })
+        found.ok_or(ParseError { expected: Expected::OneOf(&["red", "green", "blue", "yellow", "wu-feng"]) })
     }
 }

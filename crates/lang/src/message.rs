@@ -13,7 +13,7 @@ use crate::Language;
 use crate::{choice, decision, event, reason};
 
 /// The id of a message and what it is about. Which words it becomes, and in what order, is the business of each language.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Message {
     pub(crate) id: Cow<'static, str>,
     pub(crate) arguments: Vec<(Cow<'static, str>, Value)>,
@@ -103,7 +103,7 @@ impl From<&str> for Message {
 }
 
 /// What a message can be about.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Value {
     /// A number, by which a message may choose a plural.
     Number(i64),

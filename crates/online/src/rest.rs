@@ -1,7 +1,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use ghost_stories_engine::{Level, ParseError, Who, serde_as_notation};
+use ghost_stories_engine::{Expected, Level, ParseError, Who, serde_as_notation};
 use serde::{Deserialize, Serialize};
 
 use crate::state::TableState;
@@ -95,7 +95,7 @@ impl FromStr for Kind {
 
     fn from_str(text: &str) -> Result<Kind, ParseError> {
         let found = Kind::ALL.into_iter().find(|kind| kind.name() == text);
-        found.ok_or(ParseError { expected: "base, white-moon, black-secret or both" })
+        found.ok_or(ParseError { expected: Expected::OneOf(&["base", "white-moon", "black-secret", "both"]) })
     }
 }
 

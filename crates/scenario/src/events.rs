@@ -23,10 +23,10 @@ pub(crate) fn check(scene: &Scene, rest: &[&str], wanted: bool) -> Result<(), Fa
     // What lies on the deck is told in either expansion.
     let in_either = *name == "on-deck";
     if wanted && white_moon && !in_either && scene.setup.white_moon.is_none() {
-        return Err(Fault::Unreadable(Expansion::WhiteMoon.needed_for(name)));
+        return Err(Expansion::WhiteMoon.needed_for(*name).into());
     }
     if wanted && black_secret && scene.setup.black_secret.is_none() {
-        return Err(Fault::Unreadable(Expansion::BlackSecret.needed_for(name)));
+        return Err(Expansion::BlackSecret.needed_for(*name).into());
     }
     let found = events.iter().any(|event| tells(&event.to_string(), rest));
     holds(found == wanted, || {

@@ -137,18 +137,18 @@ fn documented(key: &str) -> &str {
 fn of_an_expansion(position: &Position, key: &str, rest: &[&str]) -> Result<(), Fault> {
     let checked = white_moon::check(position, key, rest).or_else(|| black_secret::check(position, key, rest));
     checked.unwrap_or_else(|| {
-        Err(Fault::Unreadable(if white_moon::KEYS.contains(&key) {
-            Expansion::WhiteMoon.needed_for(key)
+        Err(if white_moon::KEYS.contains(&key) {
+            Fault::from(Expansion::WhiteMoon.needed_for(key))
         } else if black_secret::KEYS.contains(&key) {
-            Expansion::BlackSecret.needed_for(key)
+            Fault::from(Expansion::BlackSecret.needed_for(key))
         } else {
-            format!(
+            Fault::Unreadable(format!(
                 "\"{key}\": expected {}; with White Moon also {}; with Black Secret also {}",
                 KEYS.join(", "),
                 white_moon::KEYS.join(", "),
                 black_secret::KEYS.join(", ")
-            )
-        }))
+            ))
+        })
     })
 }
 
@@ -363,7 +363,7 @@ fn waits(scene: &Scene, rest: &[&str]) -> Result<(), Fault> {
         _ => None,
     };
     match missing {
-        Some(expansion) => Err(Fault::Unreadable(expansion.needed_for(&expected))),
+        Some(expansion) => Err(expansion.needed_for(expected).into()),
         None => equal("waits for", &expected, &actual),
     }
 }
@@ -379,7 +379,7 @@ fn offered(scene: &Scene, rest: &[&str]) -> Result<(), Fault> {
     let (position, choice) = (&scene.position, choice(rest)?);
     let is_offered = position.options().contains(&choice);
     if let Some(missing) = missing_expansion(Step::Choice(choice), &scene.setup).filter(|_| !is_offered) {
-        return Err(Fault::Unreadable(missing));
+        return Err(missing.into());
     }
     holds(is_offered, || {
         let mut trial = *position;

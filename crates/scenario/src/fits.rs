@@ -4,7 +4,7 @@ use ghost_stories_engine::{
     BlackSecretChoice, BlackSecretEvent, Chance, Choice, Event, Outcome, Position, Refusal, Setup, Tile, Waiting,
     WhiteMoonChoice, WhiteMoonEvent,
 };
-use ghost_stories_lang::Language;
+use ghost_stories_lang::{Language, Message};
 use ghost_stories_table::Step;
 use ghost_stories_table::written::{Expansion, foreign_card, foreign_tile};
 
@@ -41,7 +41,7 @@ impl RefusedStep {
         let words = Language::English;
         let wrong = match (foreign_part(step, setup), self.refusal) {
             (_, Refusal::GameOver(_)) => return words.refusal(self.refusal),
-            (Some(foreign), _) => foreign,
+            (Some(foreign), _) => foreign.to_string(),
             (None, Refusal::Breaks(_) | Refusal::Impossible(_)) if self.fits(verb) => words.refusal(self.refusal),
             (None, Refusal::Breaks(_)) if self.rule_is_about(step) => {
                 format!("\"{verb}\" does not fit here. {}", words.refusal(self.refusal))
@@ -229,7 +229,7 @@ fn outcomes(position: &Position, chance: Chance) -> String {
 }
 
 /// Says that a step, which was refused, is one of an expansion that is not played.
-pub(crate) fn missing_expansion(step: Step, setup: &Setup) -> Option<String> {
+pub(crate) fn missing_expansion(step: Step, setup: &Setup) -> Option<Message> {
     // Ladders stop the two steps of the Spires as villagers do.
     if matches!(step, Step::Choice(Choice::WhiteMoon(WhiteMoonChoice::Step(_)))) && setup.black_secret.is_some() {
         return None;
@@ -244,7 +244,7 @@ pub(crate) fn missing_expansion(step: Step, setup: &Setup) -> Option<String> {
 }
 
 /// A card or a tile of the step that is not in this game.
-fn foreign_part(step: Step, setup: &Setup) -> Option<String> {
+fn foreign_part(step: Step, setup: &Setup) -> Option<Message> {
     if let Step::Outcome(Outcome::Card(card)) = step {
         return foreign_card(card, setup);
     }

@@ -1,6 +1,7 @@
 use core::fmt;
 
 use ghost_stories_engine::{CallbackObserver, Choice, Event, Position, Refusal, Rule, Setup, Waiting, Who};
+use ghost_stories_lang::Message;
 use ghost_stories_table::Step;
 use ghost_stories_table::written::{self, Expansion, Sketch, WrittenError, words};
 
@@ -120,6 +121,13 @@ impl Fault {
     }
 }
 
+/// Reports are in English.
+impl From<Message> for Fault {
+    fn from(message: Message) -> Fault {
+        Fault::Unreadable(message.to_string())
+    }
+}
+
 impl From<String> for Fault {
     fn from(message: String) -> Fault {
         Fault::Unreadable(message)
@@ -160,7 +168,7 @@ fn lay_out<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>, report: &mut 
                 return laid;
             }
             Err(HeadFault::There(error)) => {
-                let message = error.message();
+                let message = error.reason().to_string();
                 let there = ScenarioProblem { line: error.line, text: error.text, message };
                 report.problems.push(if there.line == 0 { here(there.message) } else { there });
                 return None;
@@ -250,9 +258,9 @@ fn play(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
         _ => (None, words),
     };
     let step = written::step(words, scene.position.unseen())
-        .map_err(|problem| Fault::Unreadable(no_step(&scene.position, words, &problem)))?;
+        .map_err(|problem| Fault::Unreadable(no_step(&scene.position, words, &problem.to_string())))?;
     if who == Some(Who::WuFeng) && scene.setup.black_secret.is_none() {
-        return Err(Fault::Unreadable(Expansion::BlackSecret.needed_for(Who::WuFeng.name())));
+        return Err(Expansion::BlackSecret.needed_for(Who::WuFeng.name()).into());
     }
     if let Some(who) = who {
         scene.play_forced_before(who);
@@ -281,7 +289,7 @@ fn play(scene: &mut Scene, words: &[&str]) -> Result<(), Fault> {
         }
         if !scene.play_forced() {
             if let Some(missing) = missing_expansion(step, &scene.setup) {
-                return Err(Fault::Unreadable(missing));
+                return Err(missing.into());
             }
             let message = told.map(|refused| refused.message(step, &scene.setup));
             return Err(Fault::Refused(message.unwrap_or_default()));

@@ -4,8 +4,10 @@ use ghost_stories_engine::{
     BlackSecretSetup, ByColour, Colour, ColourSet, Components, Edition, Incarnations, LayoutError, Letter, Level,
     Power, Setup, Spot, Tile, WhiteMoonSetup,
 };
+use ghost_stories_lang::message;
 use serde::{Deserialize, Serialize};
 
+use crate::problem::Problem;
 use crate::replay::ReplayError;
 
 /// A set-up as JSON has it, every name as in the notation.
@@ -61,8 +63,8 @@ impl FileSetup {
             (None, None) => Ok(None),
             (Some(portal), Some(incarnations)) => Ok(Some(WhiteMoonSetup { portal, incarnations })),
             _ => {
-                let problem = "expected both \"portal\" and \"incarnations\", or neither".to_owned();
-                Err(ReplayError::Field { field: "portal", problem })
+                let problem = message!("replay-file-both-or-neither", one: "portal", other: "incarnations");
+                Err(ReplayError::field("portal", problem))
             }
         }
     }
@@ -73,8 +75,8 @@ impl FileSetup {
             (None, None) => Ok(None),
             (Some(catacombs), Some(board)) => Ok(Some(BlackSecretSetup { catacombs, board })),
             _ => {
-                let problem = "expected both \"catacombs\" and \"demons\", or neither".to_owned();
-                Err(ReplayError::Field { field: "catacombs", problem })
+                let problem = message!("replay-file-both-or-neither", one: "catacombs", other: "demons");
+                Err(ReplayError::field("catacombs", problem))
             }
         }
     }
@@ -82,11 +84,10 @@ impl FileSetup {
     /// What the expansions' components say.
     fn components(&self) -> Result<Components, ReplayError> {
         if self.data.is_some() && self.portal.is_none() && self.catacombs.is_none() {
-            let problem = "data of an expansion, but neither White Moon nor Black Secret is played".to_owned();
-            return Err(ReplayError::Field { field: "data", problem });
+            return Err(ReplayError::field("data", message!("replay-file-data-unused")));
         }
         let own = self.data.as_deref().unwrap_or_default();
-        Components::read(own).map_err(|error| ReplayError::Field { field: "data", problem: error.to_string() })
+        Components::read(own).map_err(|error| ReplayError::field("data", error.message()))
     }
 
     /// The set-up, if it is one of the game's.
@@ -98,7 +99,8 @@ impl FileSetup {
         let mut players = ColourSet::EMPTY;
         for &player in &self.players {
             if players.contains(player) {
-                return Err(ReplayError::Field { field: "players", problem: format!("{player} is named twice") });
+                let problem = message!("position-colour-twice", colour: player.name());
+                return Err(ReplayError::field("players", problem));
             }
             players.insert(player);
         }

@@ -1,5 +1,6 @@
 //! A replay as a text short enough for a link: a byte for each word of the notation, compressed, in base64url.
 
+use ghost_stories_lang::{Message, message};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
 use serde_json::{Map, Value};
@@ -75,7 +76,7 @@ impl Replay {
         let Some(text) = text.strip_prefix(VERSION) else { return Err(unknown_version(text)) };
         let compressed = unbase64(text).ok_or_else(damaged)?;
         let packed = decompress_to_vec_zlib_with_limit(&compressed, LIMIT).map_err(|error| match error.status {
-            TINFLStatus::HasMoreOutput => refused("it holds more than 1 MB, which no game needs"),
+            TINFLStatus::HasMoreOutput => refused(message!("link-too-long")),
             _ => damaged(),
         })?;
         let end = packed.iter().position(|&byte| byte == b'\n').ok_or_else(damaged)?;
@@ -97,18 +98,18 @@ impl Replay {
     }
 }
 
-fn refused(problem: &str) -> ReplayError {
-    ReplayError::Field { field: "link", problem: problem.to_owned() }
+fn refused(problem: Message) -> ReplayError {
+    ReplayError::field("link", problem)
 }
 
 fn damaged() -> ReplayError {
-    refused("it is damaged; a part is missing or was changed on the way")
+    refused(message!("link-damaged"))
 }
 
 fn unknown_version(text: &str) -> ReplayError {
     match text.chars().next().and_then(|first| first.to_digit(10)) {
         Some(version) => ReplayError::Version(version),
-        None => refused("it holds no game; expected #replay= and a text that begins with a digit"),
+        None => refused(message!("link-without-game")),
     }
 }
 
@@ -215,7 +216,9 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
-    use ghost_stories_engine::{Card, Choice, CurseFace, Edition, Face, Level, Power, Space, Tile};
+    use ghost_stories_engine::{
+        Card, Choice, CurseFace, Edition, Expected, Face, Level, Outcome, ParseError, Power, Space, Tile,
+    };
 
     use super::*;
 
@@ -254,11 +257,15 @@ mod tests {
 
     #[test]
     fn every_word_of_the_notation_takes_one_byte() {
-        let verbs = "?".parse::<Choice>().unwrap_err().expected;
-        let verbs = verbs.split([' ', ',', ';']).filter(|word| {
-            !["a", "choice:", "or", "", "in", "White", "Moon", "Black", "Secret", "also"].contains(word)
-        });
-        for verb in verbs.chain(["draw", "roll", "curse"]) {
+        let expected = |error: ParseError| error.expected;
+        let Expected::Choice { base, white_moon, black_secret } = "?".parse::<Choice>().map_err(expected).unwrap_err()
+        else {
+            panic!("a choice is expected")
+        };
+        let Expected::Named(_, outcomes) = "?".parse::<Outcome>().map_err(expected).unwrap_err() else {
+            panic!("an outcome is expected")
+        };
+        for verb in [base, white_moon, black_secret, outcomes].concat() {
             assert!(FIRST.contains(&verb), "{verb}");
         }
         let spaces = Space::ALL.map(|space| space.to_string());

@@ -1,19 +1,21 @@
 //! Replays and saves: versioned JSON, one line a step.
 
+mod error;
+
 use core::ops::RangeInclusive;
 use std::collections::BTreeMap;
 
-use ghost_stories_engine::{
-    ByColour, CallbackObserver, Colour, Event, LayoutError, Observer, Position, RULES_REVISION, Refusal, Setup,
-};
-use ghost_stories_lang::Language;
+use ghost_stories_engine::{ByColour, CallbackObserver, Event, Observer, Position, RULES_REVISION, Refusal, Setup};
+use ghost_stories_lang::{Language, message};
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use crate::course::Cut;
 use crate::file_setup::FileSetup;
 use crate::game::{Game, Start, Step};
+use crate::problem::Problem;
 use crate::written::{self, WrittenError};
+
+pub use error::ReplayError;
 
 /// The format's name, the first thing in a file.
 const FORMAT: &str = "ghost-stories replay";
@@ -82,73 +84,6 @@ pub struct BrokenPosition {
     pub problem: WrittenError,
 }
 
-/// Why a replay was refused.
-#[derive(Debug, Error)]
-pub enum ReplayError {
-    /// It is not JSON of the right shape.
-    #[error("not a readable replay: {0}")]
-    Json(#[source] serde_json::Error),
-    /// It is JSON, but not a replay.
-    #[error("not a replay: \"format\" must be \"{}\"", FORMAT)]
-    Format,
-    /// It is of a version that this program does not know.
-    #[error("version {0} cannot be read: this program reads versions 1 to {version}", version = VERSION)]
-    Version(u32),
-    /// A field does not hold what it should.
-    #[error("{field}: {problem}")]
-    Field {
-        /// Which.
-        field: &'static str,
-        /// What was found and what would be right.
-        problem: String,
-    },
-    /// The set-up is not one of the game's.
-    #[error("the start is not one of the game's: {0}")]
-    Start(#[source] LayoutError),
-    /// A written position could not be read.
-    #[error("the start position: {0}")]
-    Position(#[source] WrittenError),
-    /// A step could not be read; steps count from 1.
-    #[error("step {step}, \"{text}\": {problem}")]
-    Unreadable {
-        /// Which step.
-        step: usize,
-        /// Its text.
-        text: String,
-        /// What would be right.
-        #[source]
-        problem: ghost_stories_engine::ParseError,
-    },
-    /// A step is against the rules; steps count from 1.
-    #[error("step {step}, \"{text}\": {}", Language::English.refusal(*refusal))]
-    Illegal {
-        /// Which step.
-        step: usize,
-        /// What it was.
-        text: String,
-        /// The rule it breaks.
-        refusal: Refusal,
-    },
-}
-
-impl ReplayError {
-    /// The reason in words for a player; the written form is for whoever mends the file.
-    pub fn words(&self, language: Language) -> String {
-        let words = language.page().replay();
-        match self {
-            ReplayError::Json(_) | ReplayError::Format => words.not_a_replay().to_owned(),
-            ReplayError::Version(version) => words.version(*version),
-            ReplayError::Field { field: "link", .. } => words.link().to_owned(),
-            ReplayError::Field { field, .. } => words.part(field),
-            ReplayError::Start(_) | ReplayError::Position(_) => words.start().to_owned(),
-            ReplayError::Unreadable { step, text, .. } => words.step(*step, text),
-            ReplayError::Illegal { step, text, refusal } => {
-                format!("{} {}", words.step(*step, text), language.refusal(*refusal))
-            }
-        }
-    }
-}
-
 /// The file as JSON has it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -201,20 +136,16 @@ impl Replay {
         }
         let start = match (file.setup, file.position) {
             (Some(setup), None) => {
-                let problem =
-                    |error: serde_json::Error| ReplayError::Field { field: "setup", problem: error.to_string() };
+                let problem = |error: serde_json::Error| ReplayError::field("setup", error.to_string().into());
                 ReplayStart::Setup(serde_json::from_value::<FileSetup>(setup).map_err(problem)?.setup()?)
             }
             (None, Some(text)) => ReplayStart::Position(text),
-            _ => {
-                let problem = "expected exactly one of \"setup\" and \"position\"".to_owned();
-                return Err(ReplayError::Field { field: "start", problem });
-            }
+            _ => return Err(ReplayError::field("start", message!("replay-file-one-start"))),
         };
         let mut names = ByColour::default();
         for (colour, name) in file.names {
-            let problem = |error| ReplayError::Field { field: "names", problem: format!("\"{colour}\": {error}") };
-            names[colour.parse::<Colour>().map_err(problem)?] = Some(name);
+            let colour = written::parse(&colour).map_err(|problem| ReplayError::field("names", problem))?;
+            names[colour] = Some(name);
         }
         let (revision, positions) = (Some(file.revision.unwrap_or(1)), file.positions);
         let mut replay =
@@ -373,34 +304,12 @@ pub(crate) fn notes(
 impl WrittenPosition {
     /// The position, if it is one of a game with this set-up from which that can go on.
     pub fn read(&self, setup: &Setup) -> Result<Position, WrittenError> {
-        let wrong = |problem: &str| WrittenError::of_whole(problem.to_owned());
         let layout = written::read(&self.position)?;
         if layout.setup != *setup {
-            return Err(wrong("it is of a game that began otherwise"));
+            return Err(WrittenError::of_whole(message!("position-of-other-game")));
         }
-        let position = Position::from_layout(&layout, &mut ()).map_err(|error| wrong(&error.to_string()))?;
-        if position.between_steps() { Ok(position) } else { Err(wrong("expected a moment of Yang")) }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_reason_why_a_replay_is_refused_is_told_in_every_language() {
-        let refused = [
-            "not JSON",
-            r#"{"format": "something else", "version": 1, "steps": []}"#,
-            r#"{"format": "ghost-stories replay", "version": 9, "steps": []}"#,
-            r#"{"format": "ghost-stories replay", "version": 1, "position": "", "names": {"pink": "Ann"}, "steps": []}"#,
-        ];
-        for text in refused {
-            let error = Replay::read(text).unwrap_err();
-            let told = Language::ALL.map(|language| error.words(language));
-            assert!(told.iter().all(|words| words.ends_with('.')), "{told:?}");
-            assert!((1..4).all(|other| told[0] != told[other]), "{told:?}");
-        }
-        assert!(Replay::read(refused[2]).unwrap_err().words(Language::German).contains("Version 9"));
+        let position =
+            Position::from_layout(&layout, &mut ()).map_err(|error| WrittenError::of_whole(error.message()))?;
+        if position.between_steps() { Ok(position) } else { Err(WrittenError::of_whole(message!("position-not-yang"))) }
     }
 }

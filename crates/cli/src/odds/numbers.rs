@@ -55,7 +55,7 @@ impl FromStr for Amount {
 
     fn from_str(text: &str) -> Result<Amount, String> {
         let (colour, number) = match text.split_once(':') {
-            Some((colour, number)) => (Some(written::parse(colour)?), number),
+            Some((colour, number)) => (Some(written::parse(colour).map_err(|problem| problem.to_string())?), number),
             None => (None, text),
         };
         let number = number.parse().ok().filter(|&number| number <= 9);
@@ -119,7 +119,7 @@ impl Numbers {
             taken.insert(card);
         }
         for name in &self.ghost {
-            let card = written::card(name, taken).map_err(|error| Failure::input(format!("--ghost {error}")))?;
+            let card = written::card(name, taken).map_err(|error| Failure::option("--ghost", error))?;
             foes.push(Opponent { card, name: Language::English.card(card).to_owned(), plain: None });
             taken.insert(card);
         }

@@ -3,7 +3,7 @@ use core::fmt::{self, Display, Formatter};
 use crate::black_secret::{BloodMantra, CurseCard, Demon, DemonSet};
 use crate::card::Card;
 use crate::colour::{Colour, TaoCount};
-use crate::notation::{ParseError, PhraseReader, SPACE};
+use crate::notation::{Expected, NotationKind, ParseError, PhraseReader};
 use crate::rule::Rule;
 use crate::space::Space;
 use crate::village::Tile;
@@ -156,46 +156,51 @@ impl BlackSecretChoice {
     /// Reads a choice by its verb; `None` if it is none of Black Secret's.
     pub(crate) fn read(verb: &str, words: &mut PhraseReader) -> Option<Result<BlackSecretChoice, ParseError>> {
         Some(match verb {
-            "summon" => words.next(DEMON).and_then(|demon| Ok(BlackSecretChoice::Summon(demon, words.next(TILE)?))),
-            "throw" => words.next(CURSE).map(BlackSecretChoice::Throw),
-            "demon" => words.next(DEMON).and_then(|demon| Ok(BlackSecretChoice::MoveDemon(demon, words.next(TILE)?))),
-            "search" => words.next(DEMON).map(BlackSecretChoice::Search),
-            "shadow-on" => words.next(TILE).map(BlackSecretChoice::ShadowOn),
-            "shadow-under" => words.next(TILE).map(BlackSecretChoice::ShadowUnder),
+            "summon" => words
+                .next(NotationKind::Demon)
+                .and_then(|demon| Ok(BlackSecretChoice::Summon(demon, words.next(NotationKind::Tile)?))),
+            "throw" => words.next(NotationKind::CurseNumber).map(BlackSecretChoice::Throw),
+            "demon" => words
+                .next(NotationKind::Demon)
+                .and_then(|demon| Ok(BlackSecretChoice::MoveDemon(demon, words.next(NotationKind::Tile)?))),
+            "search" => words.next(NotationKind::Demon).map(BlackSecretChoice::Search),
+            "shadow-on" => words.next(NotationKind::Tile).map(BlackSecretChoice::ShadowOn),
+            "shadow-under" => words.next(NotationKind::Tile).map(BlackSecretChoice::ShadowUnder),
             "shadow-attack" => Ok(BlackSecretChoice::ShadowAttack),
             "shadow-curse" => Ok(BlackSecretChoice::ShadowCurse),
-            "incarnation" => words.next("the number of an incarnation").map(BlackSecretChoice::Incarnation),
-            "skeleton" => words.next(SPACE.expected).map(BlackSecretChoice::Skeleton),
-            "turn-up" => words.next(TILE).map(BlackSecretChoice::TurnUp),
-            "ladder" => words.next(TILE).map(BlackSecretChoice::Ladder),
-            "victim" => words.next(TAOIST).map(BlackSecretChoice::Victim),
-            "power-off" => words.next(BOARD).map(BlackSecretChoice::PowerOff),
-            "figure" => words.next(SPACE.expected).map(BlackSecretChoice::FigureSteps),
-            "haunt" => words.next(TILE).map(BlackSecretChoice::Haunt),
-            "move-villager" => {
-                words.next(TILE).and_then(|from| Ok(BlackSecretChoice::MoveVillager(from, words.next(TILE)?)))
-            }
-            "lose-pedestal" => words.next(TILE).map(BlackSecretChoice::LosePedestal),
-            "climb" => words.next(TAOIST).map(BlackSecretChoice::Climb),
+            "incarnation" => words.next(NotationKind::IncarnationNumber).map(BlackSecretChoice::Incarnation),
+            "skeleton" => words.next(NotationKind::Space).map(BlackSecretChoice::Skeleton),
+            "turn-up" => words.next(NotationKind::Tile).map(BlackSecretChoice::TurnUp),
+            "ladder" => words.next(NotationKind::Tile).map(BlackSecretChoice::Ladder),
+            "victim" => words.next(NotationKind::TaoistColour).map(BlackSecretChoice::Victim),
+            "power-off" => words.next(NotationKind::BoardColour).map(BlackSecretChoice::PowerOff),
+            "figure" => words.next(NotationKind::Space).map(BlackSecretChoice::FigureSteps),
+            "haunt" => words.next(NotationKind::Tile).map(BlackSecretChoice::Haunt),
+            "move-villager" => words
+                .next(NotationKind::Tile)
+                .and_then(|from| Ok(BlackSecretChoice::MoveVillager(from, words.next(NotationKind::Tile)?))),
+            "lose-pedestal" => words.next(NotationKind::Tile).map(BlackSecretChoice::LosePedestal),
+            "climb" => words.next(NotationKind::TaoistColour).map(BlackSecretChoice::Climb),
             "banish-demons" => read_defeat(words),
-            "mantra-on" => words.next(DEMON).map(BlackSecretChoice::LayMantra),
-            "lay-qi" => words.next(MANTRA).map(BlackSecretChoice::LayQi),
-            "trigger" => words.next(MANTRA).map(BlackSecretChoice::Trigger),
-            "swap" => words.next(MANTRA).and_then(|old| Ok(BlackSecretChoice::Swap(old, words.next(MANTRA)?))),
-            "send-home" => words.next(DEMON).map(BlackSecretChoice::SendHome),
-            "clear" => words.next(BOARD).map(BlackSecretChoice::Clear),
-            "crystal-of" => words.next(TAOIST).map(BlackSecretChoice::Crystal),
+            "mantra-on" => words.next(NotationKind::Demon).map(BlackSecretChoice::LayMantra),
+            "lay-qi" => words.next(NotationKind::MantraNumber).map(BlackSecretChoice::LayQi),
+            "trigger" => words.next(NotationKind::MantraNumber).map(BlackSecretChoice::Trigger),
+            "swap" => words
+                .next(NotationKind::MantraNumber)
+                .and_then(|old| Ok(BlackSecretChoice::Swap(old, words.next(NotationKind::MantraNumber)?))),
+            "send-home" => words.next(NotationKind::Demon).map(BlackSecretChoice::SendHome),
+            "clear" => words.next(NotationKind::BoardColour).map(BlackSecretChoice::Clear),
+            "crystal-of" => words.next(NotationKind::TaoistColour).map(BlackSecretChoice::Crystal),
             _ => return None,
         })
     }
 }
 
 fn read_defeat(words: &mut PhraseReader) -> Result<BlackSecretChoice, ParseError> {
-    const EXPECTED: ParseError = ParseError { expected: "the exorcised demons, or nothing" };
     let rest = words.rest();
     let (rest, crystals) = match rest.split_once("crystals") {
         Some((rest, number)) => {
-            let expected = ParseError { expected: "a number from 0 to 4" };
+            let expected = ParseError { expected: Expected::Number(0, 4) };
             (rest.to_owned(), number.trim().parse().ok().filter(|&number: &u8| number <= 4).ok_or(expected)?)
         }
         None => (rest, 0),
@@ -209,14 +214,7 @@ fn read_defeat(words: &mut PhraseReader) -> Result<BlackSecretChoice, ParseError
         demons.insert(word.parse()?);
     }
     if demons.is_empty() && who.trim() != "nothing" {
-        return Err(EXPECTED);
+        return Err(ParseError::a(NotationKind::ExorcisedDemons));
     }
     Ok(BlackSecretChoice::Defeat { demons, tao, crystals })
 }
-
-const TILE: &str = "a tile";
-const TAOIST: &str = "the colour of a Taoist";
-const BOARD: &str = "the colour of a board";
-const DEMON: &str = "a demon";
-const CURSE: &str = "the number of a curse";
-const MANTRA: &str = "the number of a Blood Mantra";

@@ -113,7 +113,7 @@ macro_rules! numbered {
             type Err = crate::notation::ParseError;
 
             fn from_str(text: &str) -> Result<$card, crate::notation::ParseError> {
-                let expected = concat!("a number from 1 to ", $count);
+                let expected = crate::notation::Expected::Number(1, $count);
                 text.parse().ok().and_then($card::new).ok_or(crate::notation::ParseError { expected })
             }
         }

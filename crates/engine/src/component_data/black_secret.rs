@@ -4,9 +4,10 @@ use core::str::FromStr;
 
 use crate::black_secret::{BloodMantra, CurseCard, CurseEffect, Demon, Letter, MantraEffect, Token, TokenCount, URNS};
 use crate::colour::Tao;
-use crate::component_data::words::{COLOURS, Values, marked, number, yes_or_no};
+use crate::component_data::words::{COLOURS, Values, YES_OR_NO, marked, number, yes_or_no};
 use crate::component_data::{CardFacts, ComponentDataError, DataProblem, Source, Sourced};
 use crate::facts::{Facts, Icons, Left, Middle, Reward};
+use crate::notation::Expected;
 use crate::village::{Spot, SpotSet};
 
 /// What a data file says about a side of the catacombs (S1).
@@ -115,24 +116,24 @@ impl BlackSecretLines {
         match kind {
             "catacombs" => {
                 let side = Letter::from_str(name).map_err(|_| DataProblem::Kind)?;
-                put(&mut self.catacombs[side as usize], read_catacombs(rest)?, "this side of the catacombs")
+                put(&mut self.catacombs[side as usize], read_catacombs(rest)?, DataProblem::SideTwice)
             }
             "tokens" => {
                 let token = Token::from_str(name).map_err(|_| DataProblem::Kind)?;
                 self.tokens_in = line;
-                put(&mut self.tokens[token as usize], read_tokens(rest)?, "this kind of token")
+                put(&mut self.tokens[token as usize], read_tokens(rest)?, DataProblem::TokenTwice)
             }
             "demon" => {
                 let demon = Demon::from_str(name).map_err(|_| DataProblem::Kind)?;
-                put(&mut self.demons[demon as usize], read_demon(rest)?, "this demon")
+                put(&mut self.demons[demon as usize], read_demon(rest)?, DataProblem::DemonTwice)
             }
             "curse" => {
                 let curse = CurseCard::from_str(name).map_err(|_| DataProblem::Kind)?;
-                put(&mut self.curses[usize::from(curse.number()) - 1], read_curse(rest)?, "this curse")
+                put(&mut self.curses[usize::from(curse.number()) - 1], read_curse(rest)?, DataProblem::CurseTwice)
             }
             "mantra" => {
                 let mantra = BloodMantra::from_str(name).map_err(|_| DataProblem::Kind)?;
-                put(&mut self.mantras[usize::from(mantra.number()) - 1], read_mantra(rest)?, "this mantra")
+                put(&mut self.mantras[usize::from(mantra.number()) - 1], read_mantra(rest)?, DataProblem::MantraTwice)
             }
             _ => Err(DataProblem::Kind),
         }
@@ -179,9 +180,9 @@ impl BlackSecretLines {
     }
 }
 
-fn put<T>(place: &mut Option<T>, value: T, what: &'static str) -> Result<(), DataProblem> {
+fn put<T>(place: &mut Option<T>, value: T, twice: DataProblem) -> Result<(), DataProblem> {
     match place.replace(value) {
-        Some(_) => Err(DataProblem::Twice(what)),
+        Some(_) => Err(twice),
         None => Ok(()),
     }
 }
@@ -228,7 +229,7 @@ fn read_tokens(text: &str) -> Result<Sets, DataProblem> {
     let mut sets = Sets { numbers: [0; 4], source: Source::Printed };
     for (number, name) in sets.numbers.iter_mut().zip(NAMES) {
         let told =
-            values.told(name, "a number from 0 to 9", |word| word.parse().ok().filter(|number: &u8| *number <= 9))?;
+            values.told(name, Expected::Number(0, 9), |word| word.parse().ok().filter(|number: &u8| *number <= 9))?;
         *number = told.value;
         sets.source = sets.source.max(told.source);
     }
@@ -238,9 +239,9 @@ fn read_tokens(text: &str) -> Result<Sets, DataProblem> {
 fn read_demon(text: &str) -> Result<DemonFacts, DataProblem> {
     let values = Values::of(text, &["cost", "resistance"])?;
     Ok(DemonFacts {
-        cost: values.told("cost", "a number from 1 to 4", number)?,
+        cost: values.told("cost", Expected::Number(1, 4), number)?,
         resistance: values
-            .told("resistance", "a number from 1 to 3", |word| number(word).filter(|&number| number < 4))?,
+            .told("resistance", Expected::Number(1, 3), |word| number(word).filter(|&number| number < 4))?,
     })
 }
 
@@ -250,9 +251,9 @@ fn read_curse(text: &str) -> Result<CurseFacts, DataProblem> {
     }
     let values = Values::of(text, &["level", "colour", "moon", "effect"])?;
     Ok(CurseFacts {
-        level: values.told("level", "a number from 1 to 4", number)?,
+        level: values.told("level", Expected::Number(1, 4), number)?,
         colour: values.told("colour", COLOURS, |word| word.parse().ok())?,
-        white_moon: values.told("moon", "yes or no", yes_or_no)?,
+        white_moon: values.told("moon", YES_OR_NO, yes_or_no)?,
         effect: values.told("effect", CurseEffect::EXPECTED, |word| word.parse().ok())?,
     })
 }
@@ -260,8 +261,8 @@ fn read_curse(text: &str) -> Result<CurseFacts, DataProblem> {
 fn read_mantra(text: &str) -> Result<MantraFacts, DataProblem> {
     let values = Values::of(text, &["level", "moon", "effect"])?;
     Ok(MantraFacts {
-        level: values.told("level", "a number from 2 to 4", |word| number(word).filter(|&number| number > 1))?,
-        white_moon: values.told("moon", "yes or no", yes_or_no)?,
+        level: values.told("level", Expected::Number(2, 4), |word| number(word).filter(|&number| number > 1))?,
+        white_moon: values.told("moon", YES_OR_NO, yes_or_no)?,
         effect: values.told("effect", MantraEffect::EXPECTED, |word| word.parse().ok())?,
     })
 }
@@ -270,7 +271,7 @@ fn read_mantra(text: &str) -> Result<MantraFacts, DataProblem> {
 pub(crate) fn read_incarnation(card: u8, text: &str) -> Result<CardFacts, DataProblem> {
     let values = Values::of(text, &["colour", "resistance"])?;
     let colour = values.told("colour", COLOURS, |word| word.parse().ok())?;
-    let resistance = values.told("resistance", "a number from 1 to 4", number)?;
+    let resistance = values.told("resistance", Expected::Number(1, 4), number)?;
     let (left, middle): (&[Left], Middle) = match card {
         92 => (&[], Middle::NoYinYang),
         93 => (&[Left::Skeletons], Middle::Skeletons),

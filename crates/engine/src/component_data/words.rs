@@ -3,6 +3,7 @@
 use crate::colour::Tao;
 use crate::component_data::{CardFacts, DataProblem, Source, Sourced};
 use crate::facts::{Facts, Icons, Left, Middle, Reward};
+use crate::notation::{Expected, NotationKind};
 use crate::white_moon::{Curse, Thanks};
 
 /// A word without its mark, and what the mark says about it.
@@ -15,7 +16,7 @@ pub(super) fn marked(word: &str) -> (&str, Source) {
 pub(super) fn read_ghost(text: &str) -> Result<CardFacts, DataProblem> {
     let values = Values::of(text, &["colour", "resistance", "left", "middle", "right"])?;
     let colour = values.told("colour", COLOURS, |word| word.parse().ok())?;
-    let resistance = values.told("resistance", "a number from 1 to 4", number)?;
+    let resistance = values.told("resistance", Expected::Number(1, 4), number)?;
     let left = values.told("left", LEFTS, left)?;
     let middle = values.told("middle", MIDDLES, middle)?;
     let right = values.told("right", RIGHTS, right)?;
@@ -37,13 +38,13 @@ pub(super) fn read_ghost(text: &str) -> Result<CardFacts, DataProblem> {
 pub(super) fn read_incarnation(card: u8, text: &str) -> Result<CardFacts, DataProblem> {
     let values = Values::of(text, &["colour", "resistance", "crystal"])?;
     let board = card == 81;
-    let colours = if board { "board: it has the colour of its board" } else { COLOURS };
+    let colours = if board { Expected::A(NotationKind::Board) } else { COLOURS };
     let colour = values.told("colour", colours, |word| match word {
         "board" if board => Some(Tao::Black),
         word => word.parse().ok().filter(|_| !board),
     })?;
-    let resistance = values.told("resistance", "a number from 1 to 4", number)?;
-    let crystal = values.told("crystal", "yes or no", yes_or_no)?;
+    let resistance = values.told("resistance", Expected::Number(1, 4), number)?;
+    let crystal = values.told("crystal", YES_OR_NO, yes_or_no)?;
     let (left, middle): (&[Left], Middle) = match card {
         76 => (&[], Middle::HoldsPortal),
         77 => (&[Left::KillVillager], Middle::Voracious),
@@ -87,7 +88,7 @@ impl<'a> Values<'a> {
     pub(super) fn told<T>(
         &self,
         name: &'static str,
-        expected: &'static str,
+        expected: Expected,
         read: impl FnOnce(&str) -> Option<T>,
     ) -> Result<Sourced<T>, DataProblem> {
         let mut pairs = self.text.split_whitespace().filter_map(|word| word.split_once('='));
@@ -97,15 +98,25 @@ impl<'a> Values<'a> {
     }
 }
 
-pub(super) const COLOURS: &str = "red, green, blue, yellow or black";
-pub(super) const CURSES: &str = "lay-down, lose-qi, curse, ghost, group-lose-tao, another-dies, haunt, incarnation, or red-leaves, \
-                      green-leaves, blue-leaves, yellow-leaves or black-leaves";
-pub(super) const THANKS: &str = "barrier, two-tao, restore, qi-and-yin-yang or an artifact: sword, armour, claw, elixir, dust, gong, \
-                      lantern or charm";
-const LEFTS: &str = "none, ghost, haunt, lose-qi, quick, curse, power-off, tao-off, die-captive, group-lose-tao, devour, activate-demon or \
-     throw-curse";
-const MIDDLES: &str = "none, haunter, tormentor, immune, devourer or activate-demon";
-const RIGHTS: &str = "none, curse, throw-curse, tao, two-tao, qi-or-yin-yang or crystal";
+pub(super) const COLOURS: Expected = Tao::EXPECTED;
+pub(super) const YES_OR_NO: Expected = Expected::OneOf(&["yes", "no"]);
+#[rustfmt::skip]
+pub(super) const CURSES: Expected = Expected::OneOf(&[
+    "lay-down", "lose-qi", "curse", "ghost", "group-lose-tao", "another-dies", "haunt", "incarnation", "red-leaves",
+    "green-leaves", "blue-leaves", "yellow-leaves", "black-leaves",
+]);
+#[rustfmt::skip]
+pub(super) const THANKS: Expected = Expected::OneOf(&[
+    "barrier", "two-tao", "restore", "qi-and-yin-yang", "sword", "armour", "claw", "elixir", "dust", "gong", "lantern", "charm",
+]);
+#[rustfmt::skip]
+const LEFTS: Expected = Expected::OneOf(&[
+    "none", "ghost", "haunt", "lose-qi", "quick", "curse", "power-off", "tao-off", "die-captive", "group-lose-tao", "devour",
+    "activate-demon", "throw-curse",
+]);
+const MIDDLES: Expected = Expected::OneOf(&["none", "haunter", "tormentor", "immune", "devourer", "activate-demon"]);
+const RIGHTS: Expected =
+    Expected::OneOf(&["none", "curse", "throw-curse", "tao", "two-tao", "qi-or-yin-yang", "crystal"]);
 
 pub(super) fn number(word: &str) -> Option<u8> {
     word.parse().ok().filter(|number| (1..=4).contains(number))

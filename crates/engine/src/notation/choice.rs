@@ -3,7 +3,7 @@
 use core::fmt::{self, Display, Formatter};
 use core::str::FromStr;
 
-use super::{ParseError, PhraseReader, SPACE};
+use super::{Expected, NotationKind, ParseError, PhraseReader};
 use crate::black_secret::BlackSecretChoice;
 use crate::choice::{Choice, Outcome};
 use crate::colour::TaoCount;
@@ -66,70 +66,82 @@ pub(crate) fn write_defeat(f: &mut Formatter<'_>, ghosts: SpaceSet, tao: TaoCoun
     Ok(())
 }
 
+/// The words that begin a choice.
+#[rustfmt::skip]
+const CHOICE: Expected = Expected::Choice {
+    base: &[
+        "place", "move", "help", "exorcise", "power", "token", "yin-yang", "ask", "restore", "buddha", "take-token", "end",
+        "mantra", "tao", "send", "revive", "banish", "drive-back", "circle", "shift", "decline", "keep", "reroll",
+        "defeat", "pay", "first", "gain", "give-qi", "give-yin-yang", "discard", "lose-qi",
+    ],
+    white_moon: &[
+        "save", "carry", "step", "stand-up", "escort", "raise", "rescue", "sacrifice", "return", "give-up", "su-ling",
+        "light", "crystal", "train", "beat", "pay-crystal", "roll-dice", "use", "turn", "ward", "give",
+    ],
+    black_secret: &[
+        "summon", "throw", "demon", "search", "shadow-on", "shadow-under", "shadow-attack", "shadow-curse", "incarnation",
+        "skeleton", "turn-up", "ladder", "victim", "power-off", "figure", "haunt", "move-villager", "lose-pedestal",
+        "climb", "banish-demons", "mantra-on", "lay-qi", "trigger", "swap", "send-home", "clear", "crystal-of",
+    ],
+};
+/// The words that begin an outcome.
+const OUTCOME: Expected = Expected::Named(
+    NotationKind::Outcome,
+    &["draw", "roll", "curse", "villager", "token-found", "curse-card", "mantra-card"],
+);
+
 impl FromStr for Choice {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Choice, ParseError> {
-        const TAOIST: &str = "the colour of a Taoist";
-        const BOARD: &str = "the colour of a board";
         let text = text.trim();
         let (verb, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let mut words = PhraseReader::of(rest);
         let choice = match verb {
-            "place" => Choice::Place(words.next(SPACE.expected)?),
-            "discard" => Choice::Discard(words.next("the colour of a Tao")?),
-            "lose-qi" => Choice::LoseQi(words.next(TAOIST)?),
-            "move" => Choice::Move(words.next("a tile")?),
+            "place" => Choice::Place(words.next(NotationKind::Space)?),
+            "discard" => Choice::Discard(words.next(NotationKind::TaoColour)?),
+            "lose-qi" => Choice::LoseQi(words.next(NotationKind::TaoistColour)?),
+            "move" => Choice::Move(words.next(NotationKind::Tile)?),
             "help" => Choice::Help,
             "exorcise" => Choice::Exorcise,
-            "power" => Choice::UsePower(words.next(BOARD)?),
-            "token" => Choice::SpendToken(words.next(BOARD)?),
+            "power" => Choice::UsePower(words.next(NotationKind::BoardColour)?),
+            "token" => Choice::SpendToken(words.next(NotationKind::BoardColour)?),
             "yin-yang" => Choice::YinYang,
-            "buddha" => Choice::PlaceBuddha(words.next(SPACE.expected)?),
+            "buddha" => Choice::PlaceBuddha(words.next(NotationKind::Space)?),
             "take-token" => Choice::TakeToken,
             "end" => Choice::EndTurn,
-            "mantra" => Choice::LayMantra(words.next(SPACE.expected)?),
-            "tao" => Choice::TakeTao(words.next("the colour of a Tao")?),
-            "send" => Choice::MoveTaoist(words.next(TAOIST)?, words.next("a tile")?),
-            "ask" => Choice::Ask(words.next("a tile")?),
-            "restore" => Choice::Restore(words.next("a tile")?),
-            "revive" => Choice::Revive(words.next(TAOIST)?),
-            "banish" => Choice::Banish(words.next(SPACE.expected)?),
-            "drive-back" => Choice::DriveBack(words.next(BOARD)?),
-            "circle" => Choice::SetCircle(words.next("the colour of a Tao")?),
-            "shift" => Choice::MoveGhost(words.next(SPACE.expected)?, words.next(SPACE.expected)?),
+            "mantra" => Choice::LayMantra(words.next(NotationKind::Space)?),
+            "tao" => Choice::TakeTao(words.next(NotationKind::TaoColour)?),
+            "send" => Choice::MoveTaoist(words.next(NotationKind::TaoistColour)?, words.next(NotationKind::Tile)?),
+            "ask" => Choice::Ask(words.next(NotationKind::Tile)?),
+            "restore" => Choice::Restore(words.next(NotationKind::Tile)?),
+            "revive" => Choice::Revive(words.next(NotationKind::TaoistColour)?),
+            "banish" => Choice::Banish(words.next(NotationKind::Space)?),
+            "drive-back" => Choice::DriveBack(words.next(NotationKind::BoardColour)?),
+            "circle" => Choice::SetCircle(words.next(NotationKind::TaoColour)?),
+            "shift" => Choice::MoveGhost(words.next(NotationKind::Space)?, words.next(NotationKind::Space)?),
             "decline" => Choice::Decline,
             "keep" => Choice::Keep,
             "reroll" if rest.trim() == "curse" => return Ok(Choice::RerollCurse),
             "reroll" => match words.roll()? {
-                dice if dice.is_empty() => return Err(ParseError { expected: "the dice to roll again, or curse" }),
+                dice if dice.is_empty() => return Err(ParseError::a(NotationKind::RerolledDice)),
                 dice => Choice::Reroll(dice),
             },
             "defeat" => return parse_defeat(rest),
-            "pay" => Choice::Pay(words.next(TAOIST)?),
-            "first" => Choice::First(words.next(SPACE.expected)?),
+            "pay" => Choice::Pay(words.next(NotationKind::TaoistColour)?),
+            "first" => Choice::First(words.next(NotationKind::Space)?),
             "gain" => match rest.trim() {
                 "qi" => return Ok(Choice::GainQi),
                 "yin-yang" => return Ok(Choice::GainYinYang),
-                _ => return Err(ParseError { expected: "qi or yin-yang" }),
+                _ => return Err(ParseError { expected: Expected::OneOf(&["qi", "yin-yang"]) }),
             },
-            "give-qi" => Choice::GiveQi(words.next(TAOIST)?),
-            "give-yin-yang" => Choice::GiveYinYang(words.next(TAOIST)?),
+            "give-qi" => Choice::GiveQi(words.next(NotationKind::TaoistColour)?),
+            "give-yin-yang" => Choice::GiveYinYang(words.next(NotationKind::TaoistColour)?),
             _ => match (WhiteMoonChoice::read(verb, &mut words), BlackSecretChoice::read(verb, &mut words)) {
                 (Some(choice), _) => Choice::WhiteMoon(choice?),
                 (_, Some(choice)) => Choice::BlackSecret(choice?),
                 _ => {
-                    return Err(ParseError {
-                        expected: "a choice: place, move, help, exorcise, power, token, yin-yang, ask, restore, buddha, \
-                               take-token, end, mantra, tao, send, revive, banish, drive-back, circle, shift, \
-                               decline, keep, reroll, defeat, pay, first, gain, give-qi, give-yin-yang, discard \
-                               or lose-qi; in White Moon also save, carry, step, stand-up, escort, raise, rescue, \
-                               sacrifice, return, give-up, su-ling, light, crystal, train, beat, pay-crystal, \
-                               roll-dice, use, turn, ward or give; in Black Secret also summon, throw, demon, search, \
-                               shadow-on, shadow-under, shadow-attack, shadow-curse, incarnation, skeleton, turn-up, \
-                               ladder, victim, power-off, figure, haunt, move-villager, lose-pedestal, climb, \
-                               banish-demons, mantra-on, lay-qi, trigger, swap, send-home, clear or crystal-of",
-                    });
+                    return Err(ParseError { expected: CHOICE });
                 }
             },
         };
@@ -154,7 +166,7 @@ fn parse_defeat(text: &str) -> Result<Choice, ParseError> {
         ghosts.insert(word.parse()?);
     }
     if ghosts.is_empty() && who.trim() != "nothing" {
-        return Err(ParseError { expected: "the spaces of the exorcised ghosts, or nothing" });
+        return Err(ParseError::a(NotationKind::ExorcisedGhosts));
     }
     Ok(match crystals {
         0 => Choice::Defeat { ghosts, tao: spending },
@@ -184,17 +196,15 @@ impl FromStr for Outcome {
         let (verb, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let mut words = PhraseReader::of(rest);
         let outcome = match verb {
-            "draw" => Outcome::Card(words.next("a card number")?),
+            "draw" => Outcome::Card(words.next(NotationKind::CardNumber)?),
             "roll" => Outcome::TaoDice(words.roll()?),
-            "curse" => Outcome::CurseDie(words.next("what the Curse die shows")?),
-            "villager" => Outcome::Villager(words.next("a family")?),
-            "token-found" => Outcome::Token(words.next("a token")?),
-            "curse-card" => Outcome::CurseCard(words.next("the number of a curse")?),
-            "mantra-card" => Outcome::Mantra(words.next("the number of a Blood Mantra")?),
+            "curse" => Outcome::CurseDie(words.next(NotationKind::CurseFace)?),
+            "villager" => Outcome::Villager(words.next(NotationKind::Family)?),
+            "token-found" => Outcome::Token(words.next(NotationKind::Token)?),
+            "curse-card" => Outcome::CurseCard(words.next(NotationKind::CurseNumber)?),
+            "mantra-card" => Outcome::Mantra(words.next(NotationKind::MantraNumber)?),
             _ => {
-                return Err(ParseError {
-                    expected: "an outcome: draw, roll, curse, villager, token-found, curse-card or mantra-card",
-                });
+                return Err(ParseError { expected: OUTCOME });
             }
         };
         words.end(outcome)

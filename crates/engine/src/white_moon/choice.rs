@@ -2,7 +2,7 @@ use core::fmt::{self, Display, Formatter};
 
 use crate::colour::{Colour, Tao, TaoCount};
 use crate::dice::Face;
-use crate::notation::{ParseError, PhraseReader, SPACE, write_defeat};
+use crate::notation::{NotationKind, ParseError, PhraseReader, write_defeat};
 use crate::rule::Rule;
 use crate::space::{Space, SpaceSet};
 use crate::village::Tile;
@@ -137,33 +137,32 @@ impl WhiteMoonChoice {
     /// Reads a choice by its verb; `None` if it is none of White Moon's.
     pub(crate) fn read(verb: &str, words: &mut PhraseReader) -> Option<Result<WhiteMoonChoice, ParseError>> {
         Some(match verb {
-            "save" => words.next(TILE).map(WhiteMoonChoice::Save),
-            "carry" => words.next(TILE).map(WhiteMoonChoice::Carry),
-            "step" => words.next(TILE).map(WhiteMoonChoice::Step),
+            "save" => words.next(NotationKind::Tile).map(WhiteMoonChoice::Save),
+            "carry" => words.next(NotationKind::Tile).map(WhiteMoonChoice::Carry),
+            "step" => words.next(NotationKind::Tile).map(WhiteMoonChoice::Step),
             "stand-up" => Ok(WhiteMoonChoice::StandUp),
-            "escort" => words.next(TAOIST).and_then(|taoist| Ok(WhiteMoonChoice::Escort(taoist, words.next(TILE)?))),
-            "raise" => words.next(TAOIST).map(WhiteMoonChoice::Raise),
+            "escort" => words
+                .next(NotationKind::TaoistColour)
+                .and_then(|taoist| Ok(WhiteMoonChoice::Escort(taoist, words.next(NotationKind::Tile)?))),
+            "raise" => words.next(NotationKind::TaoistColour).map(WhiteMoonChoice::Raise),
             "rescue" => Ok(WhiteMoonChoice::Rescue),
-            "sacrifice" => words.next(TILE).map(WhiteMoonChoice::Sacrifice),
-            "return" => words.next("a family").map(WhiteMoonChoice::Return),
-            "give-up" => words.next(TAOIST).map(WhiteMoonChoice::GiveUp),
-            "su-ling" => words.next(SPACE.expected).map(WhiteMoonChoice::SuLing),
+            "sacrifice" => words.next(NotationKind::Tile).map(WhiteMoonChoice::Sacrifice),
+            "return" => words.next(NotationKind::Family).map(WhiteMoonChoice::Return),
+            "give-up" => words.next(NotationKind::TaoistColour).map(WhiteMoonChoice::GiveUp),
+            "su-ling" => words.next(NotationKind::Space).map(WhiteMoonChoice::SuLing),
             "light" => Ok(WhiteMoonChoice::Light),
             "crystal" => Ok(WhiteMoonChoice::PlaceCrystal),
-            "train" => words.next("the colour of the ghosts").map(WhiteMoonChoice::Train),
+            "train" => words.next(NotationKind::GhostColour).map(WhiteMoonChoice::Train),
             "beat" => words
-                .next(SPACE.expected)
+                .next(NotationKind::Space)
                 .and_then(|space| Ok(WhiteMoonChoice::Beat { space, tao: words.number()?, crystals: words.number()? })),
-            "pay-crystal" => words.next(TAOIST).map(WhiteMoonChoice::PayCrystal),
+            "pay-crystal" => words.next(NotationKind::TaoistColour).map(WhiteMoonChoice::PayCrystal),
             "roll-dice" => Ok(WhiteMoonChoice::Roll),
-            "use" => words.next("an artifact").map(WhiteMoonChoice::Use),
-            "turn" => words.next("the face of a die").map(WhiteMoonChoice::Turn),
+            "use" => words.next(NotationKind::Artifact).map(WhiteMoonChoice::Use),
+            "turn" => words.next(NotationKind::DieFace).map(WhiteMoonChoice::Turn),
             "ward" => Ok(WhiteMoonChoice::Ward),
-            "give" => words.next(TAOIST).map(WhiteMoonChoice::Give),
+            "give" => words.next(NotationKind::TaoistColour).map(WhiteMoonChoice::Give),
             _ => return None,
         })
     }
 }
-
-const TILE: &str = "a tile";
-const TAOIST: &str = "the colour of a Taoist";

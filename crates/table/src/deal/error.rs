@@ -1,6 +1,8 @@
 use ghost_stories_engine::{Colour, Rule, SetupError, Tile};
-use ghost_stories_lang::Language;
+use ghost_stories_lang::{Language, Message, message};
 use thiserror::Error;
+
+use crate::problem::Problem;
 
 /// Why no game can be dealt as it is asked for; displayed for whoever writes the input, with names as in the notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
@@ -40,6 +42,19 @@ impl DealError {
         }
     }
 
+    /// The error for whoever writes the input; only programs have the words.
+    pub fn message(self) -> Message {
+        match self {
+            DealError::Players(players) => message!("deal-players", players),
+            DealError::Colours(players) => message!("deal-colours", players),
+            DealError::First(colour) => message!("deal-first", colour: colour.name()),
+            DealError::TileCount(number) => message!("deal-tile-count", number),
+            DealError::TileTwice(tile) => message!("deal-tile-twice", tile: tile.name()),
+            DealError::Portal(tile) => message!("deal-portal", tile: tile.name()),
+            DealError::Setup(error) => error.message(),
+        }
+    }
+
     /// The error for players, with the number of the rule.
     pub fn words(self, language: Language) -> String {
         let words = language.setup();
@@ -53,5 +68,27 @@ impl DealError {
             DealError::Setup(error) => language.setup_error(error),
         };
         format!("{told} ({}).", self.rule())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::problem::tests::in_every_language;
+
+    #[test]
+    fn why_no_game_can_be_dealt_is_said_in_every_language() {
+        let errors = [
+            DealError::Players(5),
+            DealError::Colours(3),
+            DealError::First(Colour::Green),
+            DealError::TileCount(8),
+            DealError::TileTwice(Tile::TeaHouse),
+            DealError::Portal(Tile::School),
+            DealError::Setup(SetupError::Power(Colour::Red)),
+        ];
+        for error in errors {
+            assert_eq!(in_every_language(&error.message()), error.to_string());
+        }
     }
 }

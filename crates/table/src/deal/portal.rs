@@ -1,7 +1,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use ghost_stories_engine::{ParseError, Spot, Tile};
+use ghost_stories_engine::{Expected, ParseError, Spot, Tile};
 
 /// Where the Portal lies (W2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,10 +58,7 @@ impl FromStr for Portal {
             "centre" => Ok(Portal::Centre),
             "edge" => Ok(Portal::Edge),
             "corner" => Ok(Portal::Corner),
-            tile => tile
-                .parse()
-                .map(Portal::On)
-                .map_err(|_| ParseError { expected: "centre, edge, corner or a tile such as tea-house" }),
+            tile => tile.parse().map(Portal::On).map_err(|_| ParseError { expected: Expected::Portal }),
         }
     }
 }

@@ -9,7 +9,7 @@ mod white_moon;
 use core::str::FromStr;
 
 use ghost_stories_engine::{
-    BlackSecretSetup, ByColour, Choice, Colour, ColourSet, Components, Edition, Incarnations, Letter, Level,
+    BlackSecretSetup, ByColour, Choice, Colour, ColourSet, Components, Edition, Expected, Incarnations, Letter, Level,
     ParseError, Power, Setup, Spot, Tile, WhiteMoonSetup, Who,
 };
 
@@ -36,7 +36,7 @@ impl FromStr for Teach {
             ("read", "") => Ok(Teach::Read),
             ("choose", choice) => choice.parse().map(Teach::Choose),
             ("follow", step) => step.parse().map(Teach::Follow),
-            _ => Err(ParseError { expected: "read, choose and a choice, or follow and a step" }),
+            _ => Err(ParseError { expected: Expected::OneOf(&["read", "choose", "follow"]) }),
         }
     }
 }

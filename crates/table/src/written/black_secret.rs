@@ -4,9 +4,10 @@ use ghost_stories_engine::{
     BlackSecret, BlackSecretSetup, BloodMantra, Card, CardSet, Colour, ColourSet, CurseCard, CurseSet, Demon, Layout,
     Letter, MantraSet, Place, Setup, SpaceSet, Spot, SpotSet, Stacks, Tile, Token, TokenCount, Village,
 };
+use ghost_stories_lang::{Message, message};
 
-use super::expansion::foreign_tile;
-use super::{card, colours, list, number, one, parse, spaces};
+use super::expansion::tile_outside;
+use super::{card, colours, list, number, one, parse, spaces, wrong_word};
 
 /// What was written about Black Secret; the rest is as at the start, but that no curse and no mantra lies face up.
 #[derive(Default)]
@@ -35,12 +36,32 @@ pub struct BlackSecretSketch {
 }
 
 /// The words that begin Black Secret's lines.
-pub const KEYS: &str = "black-secret, below, no-ladders, stack, unseen-tokens, urns, demon, shadow, skeletons, bones, curses, pyramid, \
-                        blood-mantra, mantras-gone, powerless, powerless-longer, silence, hand, mantra-on or climbed";
+pub const KEYS: &[&str] = &[
+    "black-secret",
+    "below",
+    "no-ladders",
+    "stack",
+    "unseen-tokens",
+    "urns",
+    "demon",
+    "shadow",
+    "skeletons",
+    "bones",
+    "curses",
+    "pyramid",
+    "blood-mantra",
+    "mantras-gone",
+    "powerless",
+    "powerless-longer",
+    "silence",
+    "hand",
+    "mantra-on",
+    "climbed",
+];
 
 impl BlackSecretSketch {
     /// Reads a line; `None` if it is none of Black Secret's.
-    pub fn line(&mut self, key: &str, rest: &[&str]) -> Option<Result<(), String>> {
+    pub fn line(&mut self, key: &str, rest: &[&str]) -> Option<Result<(), Message>> {
         let read = match key {
             "black-secret" => self.setup(rest),
             "below" => colours(rest).map(|below| self.below = below),
@@ -80,47 +101,45 @@ impl BlackSecretSketch {
         self.played = true;
     }
 
-    fn setup(&mut self, words: &[&str]) -> Result<(), String> {
-        const EXPECTED: &str = "expected catacombs a or b and demons a or b, the sides that are used";
+    fn setup(&mut self, words: &[&str]) -> Result<(), Message> {
         let mut rest = words;
         while let [key, value, tail @ ..] = rest {
             match *key {
                 "catacombs" => self.catacombs = Some(parse(value)?),
                 "demons" => self.board = Some(parse(value)?),
-                other => return Err(format!("\"{other}\": {EXPECTED}")),
+                other => return Err(wrong_word(other, message!("position-black-secret"))),
             }
             rest = tail;
         }
-        if rest.is_empty() { Ok(()) } else { Err(EXPECTED.to_owned()) }
+        if rest.is_empty() { Ok(()) } else { Err(message!("position-black-secret")) }
     }
 
-    fn stack(&mut self, words: &[&str]) -> Result<(), String> {
+    fn stack(&mut self, words: &[&str]) -> Result<(), Message> {
         let [tile, height] = words else {
-            return Err("expected a tile and how many tokens lie under it, such as stack altar 2".to_owned());
+            return Err(message!("position-stack"));
         };
         let height = number(&[height])?;
         if height > 4 {
-            return Err("a stack has at most 4 tokens".to_owned());
+            return Err(message!("position-stack-height"));
         }
         self.stacks.push((parse(tile)?, height));
         Ok(())
     }
 
     /// The tokens of a set that nobody has seen.
-    fn unseen_tokens(&mut self, words: &[&str]) -> Result<(), String> {
-        const EXPECTED: &str =
-            "expected a set from 1 to 4 and its tokens that nobody has seen, such as 2 earth 3 bones 1";
-        let [set, rest @ ..] = words else { return Err(EXPECTED.to_owned()) };
-        let set: usize = set.parse().ok().filter(|set| (1..=4).contains(set)).ok_or(EXPECTED)?;
+    fn unseen_tokens(&mut self, words: &[&str]) -> Result<(), Message> {
+        let expected = || message!("position-unseen-tokens");
+        let [set, rest @ ..] = words else { return Err(expected()) };
+        let set: usize = set.parse().ok().filter(|set| (1..=4).contains(set)).ok_or_else(expected)?;
         if !rest.len().is_multiple_of(2) {
-            return Err(EXPECTED.to_owned());
+            return Err(expected());
         }
         let mut unseen = TokenCount::NONE;
         for pair in rest.chunks(2) {
             let token: Token = parse(pair[0])?;
             let times = number(&pair[1..])?;
             if unseen.get(token) > 0 || times > 9 {
-                return Err(EXPECTED.to_owned());
+                return Err(expected());
             }
             unseen = unseen.plus(token, times);
         }
@@ -128,9 +147,9 @@ impl BlackSecretSketch {
         Ok(())
     }
 
-    fn demon(&mut self, words: &[&str]) -> Result<(), String> {
+    fn demon(&mut self, words: &[&str]) -> Result<(), Message> {
         let [demon, tile] = words else {
-            return Err("expected a demon and the tile above it, such as demon seeker altar".to_owned());
+            return Err(message!("position-demon"));
         };
         let demon = parse(demon)?;
         if *tile != "home" {
@@ -139,24 +158,24 @@ impl BlackSecretSketch {
         Ok(())
     }
 
-    fn shadow(&mut self, words: &[&str]) -> Result<(), String> {
+    fn shadow(&mut self, words: &[&str]) -> Result<(), Message> {
         let (below, tile) = match words {
             ["none"] => return Ok(()),
             ["on", tile] => (false, tile),
             ["under", tile] => (true, tile),
-            _ => return Err("expected on or under and a tile, such as shadow on altar".to_owned()),
+            _ => return Err(message!("position-shadow")),
         };
         match self.shadow.replace((parse(tile)?, below)) {
-            Some(_) => Err("this is said twice".to_owned()),
+            Some(_) => Err(message!("position-said-twice")),
             None => Ok(()),
         }
     }
 
-    fn mantra(&mut self, words: &[&str]) -> Result<(), String> {
+    fn mantra(&mut self, words: &[&str]) -> Result<(), Message> {
         let (mantra, qi) = match words {
             [mantra] => (mantra, 0),
             [mantra, qi] => (mantra, number(&[qi])?),
-            _ => return Err("expected the number of a mantra and the Qi on it, such as blood-mantra 3 1".to_owned()),
+            _ => return Err(message!("position-blood-mantra")),
         };
         self.mantras.push((parse(mantra)?, qi));
         Ok(())
@@ -180,12 +199,12 @@ impl BlackSecretSketch {
     }
 
     /// Lays out what was written.
-    pub fn change(&self, layout: &mut Layout, village: &Village) -> Result<(), String> {
+    pub fn change(&self, layout: &mut Layout, village: &Village) -> Result<(), Message> {
         let setup = layout.setup;
         let components = setup.components;
         let haunted = layout.haunted;
         let Some(black_secret) = &mut layout.black_secret else { return Ok(()) };
-        let spot = |tile: Tile| village.spot(tile).ok_or_else(|| foreign_tile(tile, &setup).unwrap_or_default());
+        let spot = |tile: Tile| village.spot(tile).ok_or_else(|| tile_outside(tile, &setup));
         black_secret.below = self.below;
         let gaps = self.no_ladders.iter().map(|&tile| spot(tile)).collect::<Result<SpotSet, _>>()?;
         black_secret.ladders = SpotSet::full().without(gaps).without(haunted);
@@ -217,7 +236,7 @@ impl BlackSecretSketch {
             let level = components.mantra(mantra).level.value;
             let mut places = ghost_stories_engine::MANTRA_LEVELS.iter().enumerate();
             let free = places.find(|(place, of)| **of == level && black_secret.mantras[*place].is_none());
-            let (place, _) = free.ok_or_else(|| format!("there is no place for a further mantra of level {level}"))?;
+            let (place, _) = free.ok_or_else(|| message!("position-no-mantra-place", level))?;
             black_secret.mantras[place] = Some(mantra);
             black_secret.qi[place] = qi;
             black_secret.reserve.remove(mantra);
@@ -226,7 +245,7 @@ impl BlackSecretSketch {
         (black_secret.powerless, black_secret.powerless_longer) = (self.powerless, self.powerless_longer);
         black_secret.silence = self.silence;
         if let Some(ghost) = self.hand.iter().find(|card| !card.is_incarnation()) {
-            return Err(format!("card {ghost} is no incarnation and cannot be in Wu-Feng's hand"));
+            return Err(message!("position-no-incarnation-in-hand", card: ghost.number()));
         }
         black_secret.hand = self.hand.iter().copied().collect();
         black_secret.mantra_on = self.mantra_on;
@@ -256,9 +275,9 @@ fn lower_stacks(black_secret: &mut BlackSecret, by_hand: SpotSet, with_demon: Sp
     }
 }
 
-fn curses(words: &[&str]) -> Result<CurseSet, String> {
+fn curses(words: &[&str]) -> Result<CurseSet, Message> {
     if words.is_empty() {
-        return Err("expected the numbers of curses, or none".to_owned());
+        return Err(message!("position-curses"));
     }
     list(words).iter().map(|word| parse::<CurseCard>(word)).collect()
 }

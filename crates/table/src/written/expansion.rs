@@ -1,6 +1,10 @@
-use ghost_stories_engine::{Card, CardSet, Choice, Incarnations, Middle, Outcome, Setup, Tile, WhiteMoonSetup};
+use ghost_stories_engine::{
+    Card, CardSet, Choice, Incarnations, LayoutError, Middle, Outcome, Setup, Tile, WhiteMoonSetup,
+};
+use ghost_stories_lang::{Message, Value, message};
 
 use crate::game::Step;
+use crate::problem::Problem;
 
 /// One of the two expansions, for messages about what is written without it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,12 +17,11 @@ pub enum Expansion {
 
 impl Expansion {
     /// Says that something needs this expansion, and the line that brings it.
-    pub fn needed_for(self, what: &str) -> String {
-        let (name, line) = match self {
-            Expansion::WhiteMoon => ("White Moon", "white-moon"),
-            Expansion::BlackSecret => ("Black Secret", "black-secret"),
-        };
-        format!("\"{what}\" belongs to {name}: add the line \"{line}\" to the position")
+    pub fn needed_for(self, what: impl Into<Value>) -> Message {
+        match self {
+            Expansion::WhiteMoon => message!("position-needs-white-moon", what),
+            Expansion::BlackSecret => message!("position-needs-black-secret", what),
+        }
     }
 
     /// The expansion of a tile.
@@ -93,43 +96,41 @@ impl Expansion {
 }
 
 /// Why a card is not in a game, if it is not.
-pub fn foreign_card(card: Card, setup: &Setup) -> Option<String> {
+pub fn foreign_card(card: Card, setup: &Setup) -> Option<Message> {
     if setup.cards().contains(card) {
         return None;
     }
-    let named = |incarnations: &str| {
-        let choice = format!("write \"white-moon incarnations {incarnations}\" or \"white-moon incarnations both\"");
-        format!("card {card} is not among the incarnations of this game: {choice}")
-    };
+    let number = card.number();
+    let named = |which: &str| message!("position-other-incarnations", card: number, which);
+    let needs = |expansion: Expansion| expansion.needed_for(message!("position-card", card: number));
     Some(match (Expansion::of_card(card), setup.white_moon) {
-        (Some(Expansion::WhiteMoon), None) => Expansion::WhiteMoon.needed_for(&format!("card {card}")),
-        (Some(Expansion::BlackSecret), _) => Expansion::BlackSecret.needed_for(&format!("card {card}")),
+        (Some(Expansion::WhiteMoon), None) => needs(Expansion::WhiteMoon),
+        (Some(Expansion::BlackSecret), _) => needs(Expansion::BlackSecret),
         (Some(Expansion::WhiteMoon), Some(WhiteMoonSetup { incarnations: Incarnations::Base, .. })) => named("moon"),
         (None, Some(WhiteMoonSetup { incarnations: Incarnations::WhiteMoon, .. })) if card.is_incarnation() => {
             named("base")
         }
-        _ if card.middle() == Middle::OnlyOnBuddha => {
-            format!("card {card} is in the game only where both the temple and the pavilion are in the village")
-        }
-        _ => format!("card {card} is not in this game"),
+        _ if card.middle() == Middle::OnlyOnBuddha => message!("position-needs-buddhas", card: number),
+        _ => LayoutError::NotOfThisGame(card).message(),
     })
 }
 
 /// Why a tile is not in the village, if it is not.
-pub fn foreign_tile(tile: Tile, setup: &Setup) -> Option<String> {
-    if setup.village.contains(&tile) {
-        return None;
-    }
+pub fn foreign_tile(tile: Tile, setup: &Setup) -> Option<Message> {
+    if setup.village.contains(&tile) { None } else { Some(tile_outside(tile, setup)) }
+}
+
+/// Why this tile is not in the village.
+pub(super) fn tile_outside(tile: Tile, setup: &Setup) -> Message {
     let missing = match Expansion::of_tile(tile) {
         Some(Expansion::WhiteMoon) => setup.white_moon.is_none(),
         Some(Expansion::BlackSecret) => setup.black_secret.is_none(),
         None => false,
     };
-    if let Some(expansion) = Expansion::of_tile(tile).filter(|_| missing) {
-        return Some(expansion.needed_for(tile.name()));
+    match Expansion::of_tile(tile).filter(|_| missing) {
+        Some(expansion) => expansion.needed_for(tile.name()),
+        None => {
+            message!("position-not-in-village", tile: tile.name(), village: setup.village.map(Tile::name).join(" "))
+        }
     }
-    let village = setup.village.map(Tile::name).join(" ");
-    Some(format!(
-        "\"{tile}\" is not in the village, which is {village}; other tiles need the line \"village\" and three lines of three tiles"
-    ))
 }

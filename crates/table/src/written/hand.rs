@@ -1,7 +1,9 @@
-use ghost_stories_engine::{Card, Colour, Facts, Layout, Middle, Tao, TaoCount, Tile, Village};
+use ghost_stories_engine::{Card, Colour, Expected, Facts, Layout, Middle, ParseError, Tao, TaoCount, Tile, Village};
+use ghost_stories_lang::{Message, message};
 
-use super::expansion::foreign_tile;
-use super::{number, parse};
+use super::expansion::tile_outside;
+use super::{number, parse, wrong_word};
+use crate::problem::Problem;
 
 /// What was written about a Taoist or a neutral board; the rest is as at the start.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -22,6 +24,12 @@ pub struct HandLine {
     pub dead: bool,
 }
 
+/// What a Taoist's line can begin with.
+const HOLDINGS: ParseError =
+    ParseError { expected: Expected::OneOf(&["at", "qi", "tao", "yin-yang", "buddhas", "tokens", "dead"]) };
+/// What can stand behind a ghost.
+const MARKS: ParseError = ParseError { expected: Expected::OneOf(&["on-stone", "no-effect", "caught"]) };
+
 /// What was written behind a ghost.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Marks {
@@ -35,13 +43,13 @@ pub struct Marks {
 
 impl HandLine {
     /// Adds what a line says: `at TILE qi N tao COLOUR N ... yin-yang yes buddhas N tokens N`, or `dead` alone.
-    pub fn read(&mut self, words: &[&str]) -> Result<(), String> {
+    pub fn read(&mut self, words: &[&str]) -> Result<(), Message> {
         let mut rest = words;
         while let Some((&key, tail)) = rest.split_first() {
             let value = &tail[..tail.len().min(1)];
             let mut used = 1;
             match key {
-                "at" => self.at = Some(parse(value.first().ok_or("at: expected a tile")?)?),
+                "at" => self.at = Some(parse(value.first().ok_or_else(|| message!("position-at"))?)?),
                 "qi" => self.qi = Some(number(value)?),
                 "buddha" | "buddhas" => self.buddhas = Some(number(value)?),
                 "token" | "tokens" => self.tokens = Some(number(value)?),
@@ -56,26 +64,26 @@ impl HandLine {
                     self.tao = Some(count);
                     used = length;
                 }
-                _ => return Err(format!("\"{key}\": expected at, qi, tao, yin-yang, buddhas, tokens or dead")),
+                _ => return Err(wrong_word(key, HOLDINGS.message())),
             }
             rest = &tail[used..];
         }
         if *self == HandLine::default() {
-            return Err("expected at, qi, tao, yin-yang, buddhas, tokens or dead".to_owned());
+            return Err(HOLDINGS.message());
         }
         Ok(())
     }
 
     /// A hand from one line.
-    pub fn from_words(words: &[&str]) -> Result<HandLine, String> {
+    pub fn from_words(words: &[&str]) -> Result<HandLine, Message> {
         let mut hand = HandLine::default();
         hand.read(words)?;
         Ok(hand)
     }
 
-    pub(super) fn change(&self, layout: &mut Layout, colour: Colour, village: &Village) -> Result<(), String> {
+    pub(super) fn change(&self, layout: &mut Layout, colour: Colour, village: &Village) -> Result<(), Message> {
         if self.dead && *self != (HandLine { dead: true, ..HandLine::default() }) {
-            return Err(format!("{colour} is dead, lies on the Cemetery and holds nothing"));
+            return Err(message!("position-dead-holds", colour: colour.name()));
         }
         let taoist = &mut layout.taoists[colour];
         if self.dead {
@@ -85,8 +93,7 @@ impl HandLine {
             taoist.tokens = 0;
         }
         if let Some(tile) = self.at {
-            let missing = || foreign_tile(tile, &layout.setup).unwrap_or_default();
-            taoist.spot = village.spot(tile).ok_or_else(missing)?;
+            taoist.spot = village.spot(tile).ok_or_else(|| tile_outside(tile, &layout.setup))?;
         }
         taoist.qi = self.qi.unwrap_or(taoist.qi);
         taoist.tao = self.tao.unwrap_or(taoist.tao);
@@ -98,32 +105,37 @@ impl HandLine {
 }
 
 /// Colours with numbers from the front of `words`, and how many words that took.
-fn tao_count(words: &[&str]) -> Result<(TaoCount, usize), String> {
+fn tao_count(words: &[&str]) -> Result<(TaoCount, usize), Message> {
     let is_colour = |word: &&str| word.parse::<Tao>().is_ok();
     let mut length = 0;
     while words.get(length).is_some_and(is_colour) {
         length += 2;
     }
     let phrase = words.get(..length).filter(|_| length > 0);
-    let phrase = phrase.ok_or("tao: expected none, or colours with numbers such as red 1 black 2")?;
+    let phrase = phrase.ok_or_else(|| message!("position-tao"))?;
     Ok((parse(&phrase.join(" "))?, length))
 }
 
 impl Marks {
     /// The marks behind a ghost, if they suit it.
-    pub(super) fn read(words: &[&str], card: Card, facts: &Facts) -> Result<Marks, String> {
+    pub(super) fn read(words: &[&str], card: Card, facts: &Facts) -> Result<Marks, Message> {
         let mut marks = Marks::default();
         for word in words {
-            let (mark, suits, needs) = match *word {
+            let card = card.number();
+            let (mark, suits, problem) = match *word {
                 "on-stone" => {
-                    (&mut marks.on_stone, facts.middle() == Middle::Haunter, "is no haunter and has no figure")
+                    let problem = message!("position-no-haunter", card);
+                    (&mut marks.on_stone, facts.middle() == Middle::Haunter, problem)
                 }
-                "no-effect" => (&mut marks.no_effect, facts.lasting().is_some(), "has no lasting effect"),
-                "caught" => (&mut marks.caught, facts.middle() == Middle::OnlyOnBuddha, "is not Uncatchable"),
-                other => return Err(format!("\"{other}\": expected on-stone, no-effect or caught")),
+                "no-effect" => (&mut marks.no_effect, facts.lasting().is_some(), message!("position-no-effect", card)),
+                "caught" => {
+                    let problem = message!("position-not-uncatchable", card);
+                    (&mut marks.caught, facts.middle() == Middle::OnlyOnBuddha, problem)
+                }
+                other => return Err(wrong_word(other, MARKS.message())),
             };
             if !suits {
-                return Err(format!("card {card} cannot be {word}: it {needs}"));
+                return Err(problem);
             }
             *mark = true;
         }
@@ -131,10 +143,10 @@ impl Marks {
     }
 }
 
-fn yes(words: &[&str]) -> Result<bool, String> {
+fn yes(words: &[&str]) -> Result<bool, Message> {
     match words {
         ["yes"] => Ok(true),
         ["no"] => Ok(false),
-        _ => Err("yin-yang: expected yes or no".to_owned()),
+        _ => Err(message!("position-yin-yang")),
     }
 }

@@ -3,22 +3,24 @@
 use ghost_stories_engine::{
     BlackSecretError, Colour, Layout, LayoutError, SetupError, Spot, Tao, Tile, WhiteMoonError,
 };
+use ghost_stories_lang::{Message, Value, message};
 
 use super::expansion::{Expansion, foreign_card};
 use super::sketch::{Sketch, SketchLine};
 use super::{WrittenError, spelled, words};
+use crate::problem::Problem;
 
 /// Why lines that can be read are no position together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Impossible {
     /// What they say cannot be laid out.
-    Lines(String),
+    Lines(Message),
     /// What they lay out is no position of the game.
     Layout(LayoutError),
 }
 
-impl From<String> for Impossible {
-    fn from(problem: String) -> Impossible {
+impl From<Message> for Impossible {
+    fn from(problem: Message) -> Impossible {
         Impossible::Lines(problem)
     }
 }
@@ -26,7 +28,7 @@ impl From<String> for Impossible {
 /// Names the line without which the position could occur: the last of them, if there are several, and the others beside it.
 pub(super) fn blame(lines: &[SketchLine], impossible: &Impossible, sketch: &Sketch) -> WrittenError {
     let mut guilty = guilty(lines, impossible, sketch);
-    let problem = format!("this position cannot occur: {}", in_words(impossible, sketch));
+    let problem = message!("position-impossible", problem: in_words(impossible, sketch));
     let told = subject(impossible, sketch).and_then(|subject| {
         let about = |line: &SketchLine| {
             let said = words(&line.text);
@@ -121,7 +123,7 @@ fn row<'a>(lines: &'a [SketchLine], head: usize, impossible: &Impossible) -> &'a
     &lines[head]
 }
 
-fn in_words(impossible: &Impossible, sketch: &Sketch) -> String {
+fn in_words(impossible: &Impossible, sketch: &Sketch) -> Message {
     match (impossible, sketch.layout()) {
         (Impossible::Lines(problem), _) => problem.clone(),
         (Impossible::Layout(error), Ok(layout)) => layout_error(*error, &layout),
@@ -129,71 +131,65 @@ fn in_words(impossible: &Impossible, sketch: &Sketch) -> String {
     }
 }
 
-fn setup_error(error: LayoutError) -> String {
+fn setup_error(error: LayoutError) -> Message {
     match error {
         LayoutError::Setup(SetupError::School) => Expansion::WhiteMoon.needed_for(Tile::School.name()),
         LayoutError::Setup(SetupError::Calligrapher) => Expansion::BlackSecret.needed_for(Tile::Calligrapher.name()),
-        error => error.to_string(),
+        error => error.message(),
     }
 }
 
-/// As the engine says it, with tiles for compass points and with what was not written.
-fn layout_error(error: LayoutError, layout: &Layout) -> String {
-    let tile = |spot: Spot| layout.setup.village[spot as usize];
+/// As the error itself says it, with tiles for compass points and with what was not written.
+fn layout_error(error: LayoutError, layout: &Layout) -> Message {
+    let tile = |spot: Spot| layout.setup.village[spot as usize].name();
     match error {
-        LayoutError::TooManyTao(tao) => format!("{error}; {}", tao_held(tao, layout)),
-        LayoutError::TooManyQi => format!("{error}; {}", qi_held(layout)),
-        LayoutError::NotOfThisGame(card) => foreign_card(card, &layout.setup).unwrap_or_else(|| error.to_string()),
+        LayoutError::TooManyTao(tao) => {
+            message!("position-tao-held", problem: error.message(), held: tao_held(tao, layout))
+        }
+        LayoutError::TooManyQi => message!("position-qi-held", problem: error.message(), held: qi_held(layout)),
+        LayoutError::NotOfThisGame(card) => foreign_card(card, &layout.setup).unwrap_or_else(|| error.message()),
         LayoutError::WhiteMoon(WhiteMoonError::VillagerOnHaunted(spot)) => {
-            format!("no villager can be on the haunted {}", tile(spot))
+            message!("position-villager-on-haunted", tile: tile(spot))
         }
         LayoutError::WhiteMoon(WhiteMoonError::NoCorner(spot)) => {
-            format!("the {} is in the {spot}, which is no corner and has no pedestal", tile(spot))
+            message!("position-no-corner", tile: tile(spot), spot: spot.name())
         }
         LayoutError::BlackSecret(BlackSecretError::StackTooHigh(spot)) => {
-            let height = match layout.black_secret {
+            let number = match layout.black_secret {
                 Some(black_secret) => black_secret.stacks.get(spot),
                 None => 0,
             };
-            format!(
-                "the stack under the {} has {height} tokens, more than the unseen tokens of its sets allow; lower it with \
-                 \"stack {} N\"",
-                tile(spot),
-                tile(spot)
-            )
+            message!("position-stack-too-high", tile: tile(spot), number)
         }
         LayoutError::BlackSecret(BlackSecretError::CurseNotOfGame(curse)) => {
-            Expansion::WhiteMoon.needed_for(&format!("curse {curse}"))
+            Expansion::WhiteMoon.needed_for(message!("position-curse", curse: curse.number()))
         }
         LayoutError::BlackSecret(BlackSecretError::MantraNotOfGame(mantra)) if layout.setup.white_moon.is_none() => {
-            Expansion::WhiteMoon.needed_for(&format!("mantra {mantra}"))
+            Expansion::WhiteMoon.needed_for(message!("position-mantra", mantra: mantra.number()))
         }
         LayoutError::BlackSecret(BlackSecretError::LadderUnderHaunted(spot)) => {
-            format!("the haunted {} has no ladder", tile(spot))
+            message!("position-ladder-under-haunted", tile: tile(spot))
         }
         LayoutError::Setup(_) => setup_error(error),
-        error => error.to_string(),
+        error => error.message(),
     }
 }
 
 /// Who holds Tao of a colour, what was not written included.
-fn tao_held(tao: Tao, layout: &Layout) -> String {
-    let holders = Colour::ALL.into_iter().map(|taoist| (taoist.name(), layout.taoists[taoist].tao.get(tao)));
-    let circle = ("the Circle", u8::from(layout.circle == Some(tao)));
-    let lost = ("out of the game", layout.white_moon.map_or(0, |white_moon| white_moon.lost_tao.get(tao)));
-    let held = holders.chain([circle, lost]).filter(|(_, number)| *number > 0);
-    let held: Vec<String> = held.map(|(holder, number)| format!("{holder} {number}")).collect();
-    format!(
-        "here are {}, those that each Taoist has at the start unless his line says otherwise among them",
-        held.join(", ")
-    )
+fn tao_held(tao: Tao, layout: &Layout) -> Value {
+    let of_taoist = |taoist: Colour| match layout.taoists[taoist].tao.get(tao) {
+        0 => None,
+        number => Some(Message::from(format!("{taoist} {number}"))),
+    };
+    let circle = u8::from(layout.circle == Some(tao));
+    let lost = layout.white_moon.map_or(0, |white_moon| white_moon.lost_tao.get(tao));
+    let circle = (circle > 0).then(|| message!("position-circle-holds", number: circle));
+    let lost = (lost > 0).then(|| message!("position-out-of-game", number: lost));
+    Colour::ALL.into_iter().filter_map(of_taoist).chain(circle).chain(lost).collect()
 }
 
-fn qi_held(layout: &Layout) -> String {
-    let mut held: Vec<String> = layout.taoists.iter().map(|(board, taoist)| format!("{board} {}", taoist.qi)).collect();
+fn qi_held(layout: &Layout) -> Value {
+    let of_board = layout.taoists.iter().map(|(board, taoist)| Message::from(format!("{board} {}", taoist.qi)));
     let laid = layout.black_secret.map_or(0, |black_secret| black_secret.laid());
-    if laid > 0 {
-        held.push(format!("mantras {laid}"));
-    }
-    format!("here are {}", held.join(", "))
+    of_board.chain((laid > 0).then(|| message!("position-mantras-hold", number: laid))).collect()
 }

@@ -11,11 +11,13 @@ mod write;
 use core::str::FromStr;
 
 use ghost_stories_engine::{
-    Card, CardSet, Colour, ColourSet, Layout, Moment, Outcome, ParseError, Position, Setup, Space, SpaceSet, Stage,
+    Card, CardSet, Colour, ColourSet, Expected, Layout, Moment, Outcome, ParseError, Position, Setup, Space, SpaceSet,
+    Stage,
 };
-use thiserror::Error;
+use ghost_stories_lang::{Message, message};
 
 use crate::game::Step;
+use crate::problem::Problem;
 
 pub use expansion::{Expansion, foreign_card, foreign_tile};
 pub use hand::{HandLine, Marks};
@@ -23,47 +25,59 @@ pub use sketch::Sketch;
 pub use write::write;
 
 /// What is wrong with a written position, and in which of its lines.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{}{}", self.place(), self.message())]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenError {
     /// The line, counted from 1; 0 for the position as a whole.
     pub line: usize,
     /// What the line says.
     pub text: String,
     /// What is wrong and what would be right.
-    pub problem: String,
+    pub problem: Message,
     /// Other lines without which this one would be right.
     pub together_with: Vec<(usize, String)>,
 }
 
 impl WrittenError {
     /// Something is wrong with the position as a whole.
-    pub(crate) fn of_whole(problem: String) -> WrittenError {
+    pub(crate) fn of_whole(problem: Message) -> WrittenError {
         WrittenError { line: 0, text: String::new(), problem, together_with: Vec::new() }
     }
 
-    /// The line, if it is about one, as it is put before the message.
-    fn place(&self) -> String {
+    /// The line, if it is about one, and what is wrong with it.
+    pub fn message(&self) -> Message {
         match self.line {
-            0 => String::new(),
-            line => format!("line {line}, \"{}\": ", self.text),
+            0 => self.reason(),
+            line => message!("position-line-wrong", line, text: self.text.as_str(), problem: self.reason()),
         }
     }
 
     /// The problem and the other lines that have a part in it.
-    pub fn message(&self) -> String {
+    pub fn reason(&self) -> Message {
         const MOST: usize = 3;
-        if self.together_with.is_empty() {
-            return self.problem.clone();
-        }
-        let lines = self.together_with.iter().take(MOST).map(|(line, text)| format!("line {line}, \"{text}\""));
-        let mut lines: Vec<String> = lines.collect();
+        let named = self.together_with.iter().take(MOST);
+        let mut lines: Vec<Message> =
+            named.map(|(line, text)| message!("position-line", line: *line, text: text.as_str())).collect();
         if self.together_with.len() > MOST {
-            lines.push(format!("{} more", self.together_with.len() - MOST));
+            lines.push(message!("position-more-lines", number: self.together_with.len() - MOST));
         }
-        format!("{} (together with {})", self.problem, lines.join("; "))
+        let lines = lines.into_iter().reduce(|before, line| message!("position-lines", before, line));
+        match lines {
+            None => self.problem.clone(),
+            Some(lines) => message!("position-together-with", problem: self.problem.clone(), lines),
+        }
     }
 }
+
+/// In English, for logs and for programs that read along.
+#[cfg(not(target_family = "wasm"))]
+impl core::fmt::Display for WrittenError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+#[cfg(not(target_family = "wasm"))]
+impl core::error::Error for WrittenError {}
 
 /// Reads a written position and checks that it is one of the game's.
 pub fn read(text: &str) -> Result<Layout, WrittenError> {
@@ -100,15 +114,20 @@ pub fn words(line: &str) -> Vec<&str> {
         .collect()
 }
 
-/// A word of the notation, or a sentence that says what would be right.
-pub fn parse<T: FromStr<Err = ParseError>>(word: &str) -> Result<T, String> {
-    word.parse().map_err(|error| format!("\"{word}\": {error}"))
+/// A word of the notation, or a message that says what would be right.
+pub fn parse<T: FromStr<Err = ParseError>>(word: &str) -> Result<T, Message> {
+    word.parse().map_err(|error: ParseError| wrong_word(word, error.message()))
+}
+
+/// What is wrong with a word.
+pub(crate) fn wrong_word(word: &str, problem: Message) -> Message {
+    message!("position-wrong-word", word, problem)
 }
 
 /// A card by its name (`hopping-vampire`), its name and number (`hopping-vampire#9`) or its number (`9`).
 ///
 /// Of cards with one name the first that `taken` does not hold is meant.
-pub fn card(word: &str, taken: CardSet) -> Result<Card, String> {
+pub fn card(word: &str, taken: CardSet) -> Result<Card, Message> {
     let (name, number) = match word.split_once('#') {
         Some((name, number)) => (name, Some(number)),
         None if word.starts_with(|first: char| first.is_ascii_digit()) => ("", Some(word)),
@@ -120,18 +139,18 @@ pub fn card(word: &str, taken: CardSet) -> Result<Card, String> {
         if name.is_empty() || named.contains(&card) {
             return Ok(card);
         }
-        return Err(format!("\"{word}\": card {number} is not called {name}"));
+        return Err(wrong_word(word, message!("position-card-not-called", number, name)));
     }
     match named.iter().find(|card| !taken.contains(**card)).or(named.first()) {
         Some(card) => Ok(*card),
-        None => Err(format!("\"{word}\": expected a card's name such as hopping-vampire, or its number from 1 to 96")),
+        None => Err(wrong_word(word, message!("position-card-name"))),
     }
 }
 
 /// `red yin`, `red yang`, `red moved` and so on.
-pub fn turn(words: &[&str]) -> Result<(Colour, Moment), String> {
+pub fn turn(words: &[&str]) -> Result<(Colour, Moment), Message> {
     let [board, stage] = words else {
-        return Err("expected a board and how far its turn has come, such as turn red yang".to_owned());
+        return Err(message!("position-turn"));
     };
     let moment = match parse(stage)? {
         Stage::Yin => Moment::Yin,
@@ -141,7 +160,7 @@ pub fn turn(words: &[&str]) -> Result<(Colour, Moment), String> {
 }
 
 /// A step of the notation, in which a drawn card may also be named: the first of its name that is unseen.
-pub fn step(words: &[&str], unseen: CardSet) -> Result<Step, String> {
+pub fn step(words: &[&str], unseen: CardSet) -> Result<Step, Message> {
     if let ["draw", name] = words {
         return Ok(Step::Outcome(Outcome::Card(card(name, Card::all().collect::<CardSet>().without(unseen))?)));
     }
@@ -149,10 +168,10 @@ pub fn step(words: &[&str], unseen: CardSet) -> Result<Step, String> {
 }
 
 /// Exactly one word of the notation.
-pub fn one<T: FromStr<Err = ParseError>>(words: &[&str]) -> Result<T, String> {
+pub fn one<T: FromStr<Err = ParseError>>(words: &[&str]) -> Result<T, Message> {
     match words {
         [word] => parse(word),
-        _ => Err(format!("expected one word, found {}", words.len())),
+        _ => Err(message!("position-one-word", number: words.len())),
     }
 }
 
@@ -189,7 +208,7 @@ pub fn list<'a>(words: &'a [&'a str]) -> &'a [&'a str] {
 }
 
 /// Different colours, or `none`.
-fn colours(words: &[&str]) -> Result<ColourSet, String> {
+fn colours(words: &[&str]) -> Result<ColourSet, Message> {
     let mut colours = ColourSet::EMPTY;
     if words == ["none"] {
         return Ok(colours);
@@ -197,17 +216,17 @@ fn colours(words: &[&str]) -> Result<ColourSet, String> {
     for word in words {
         let colour = parse(word)?;
         if colours.contains(colour) {
-            return Err(format!("{colour} is named twice"));
+            return Err(message!("position-colour-twice", colour: colour.name()));
         }
         colours.insert(colour);
     }
-    if colours.is_empty() { Err("expected one or more colours, or none".to_owned()) } else { Ok(colours) }
+    if colours.is_empty() { Err(message!("position-colours")) } else { Ok(colours) }
 }
 
 /// One or more spaces, or `none`.
-pub fn spaces(words: &[&str]) -> Result<SpaceSet, String> {
+pub fn spaces(words: &[&str]) -> Result<SpaceSet, Message> {
     if words.is_empty() {
-        return Err("expected one or more spaces, such as red-left, or none".to_owned());
+        return Err(message!("position-spaces"));
     }
     list(words)
         .iter()
@@ -217,10 +236,13 @@ pub fn spaces(words: &[&str]) -> Result<SpaceSet, String> {
 }
 
 /// Exactly one number; `none` is 0.
-pub fn number(words: &[&str]) -> Result<u8, String> {
+pub fn number(words: &[&str]) -> Result<u8, Message> {
     match words {
         ["none"] => Ok(0),
-        [word] => word.parse().map_err(|_| format!("\"{word}\": expected a number from 0 to 255")),
-        _ => Err("expected one number".to_owned()),
+        [word] => word.parse().map_err(|_| {
+            let expected = Expected::Number(0, u8::MAX);
+            wrong_word(word, ParseError { expected }.message())
+        }),
+        _ => Err(message!("position-one-number")),
     }
 }

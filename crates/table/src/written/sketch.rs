@@ -2,13 +2,15 @@ use ghost_stories_engine::{
     ByColour, Card, CardSet, Colour, ColourSet, ComponentData, Components, Deck, Done, Edition, Layout, LayoutError,
     Left, Level, Moment, Observer, Position, Power, Setup, Space, SpaceSet, SpotSet, Tao, Tile, Village,
 };
+use ghost_stories_lang::{Message, message};
 
 use super::black_secret::{self, BlackSecretSketch};
 use super::expansion::foreign_tile;
 use super::hand::{HandLine, Marks};
 use super::impossible::{Impossible, blame};
 use super::white_moon::{self, WhiteMoonSketch};
-use super::{WrittenError, card, colours, list, number, one, parse, spaces, spelled, turn, words};
+use super::{WrittenError, card, colours, list, number, one, parse, spaces, spelled, turn, words, wrong_word};
+use crate::problem::{Problem, one_of};
 
 /// A line as it stands in the file.
 #[derive(Clone)]
@@ -89,7 +91,13 @@ const ONCE: [&str; 23] = [
 ];
 const ONCE_OF_EACH: [&str; 5] = ["board", "villagers", "stack", "demon", "unseen-tokens"];
 
-const VILLAGE_ROWS: &str = "the nine tiles in three rows of three, a ! behind each haunted one";
+/// The words that begin a line, but for those of the expansions.
+#[rustfmt::skip]
+const KEYS: &[&str] = &[
+    "level", "edition", "five-qi", "boards", "players", "powers", "first", "village", "haunted", "turn", "taoist", "board",
+    "ghost", "buddha", "circle", "mantra", "deck", "discard", "exorcised", "unseen", "used", "borrowed", "asked",
+    "attempted", "fresh-buddhas", "on-deck", "data",
+];
 
 impl Sketch {
     /// Reads the line with this number; blank lines and remarks are passed over.
@@ -99,7 +107,7 @@ impl Sketch {
         let text = text.trim().to_owned();
         let is_row = self.village.as_ref().is_some_and(|rows| rows.len() < 9);
         let read = match &mut self.village {
-            _ if self.lines.len() == MOST_LINES => Err(format!("a position has at most {MOST_LINES} lines")),
+            _ if self.lines.len() == MOST_LINES => Err(message!("position-too-long", number: MOST_LINES)),
             Some(rows) if is_row => village_row(rows, &words),
             _ => self.say(spelled(key), rest).and_then(|()| self.keyed(spelled(key), rest)),
         };
@@ -108,7 +116,7 @@ impl Sketch {
     }
 
     /// Refuses a line that would overwrite an earlier one.
-    fn say(&mut self, key: &str, rest: &[&str]) -> Result<(), String> {
+    fn say(&mut self, key: &str, rest: &[&str]) -> Result<(), Message> {
         let subjects: Vec<&str> = match rest {
             ["none" | "0"] => return Ok(()),
             _ if ONCE.contains(&key) => vec![key],
@@ -119,14 +127,14 @@ impl Sketch {
         for subject in subjects {
             let said = format!("{key} {subject}");
             if self.said.contains(&said) {
-                return Err(TWICE.to_owned());
+                return Err(message!("position-said-twice"));
             }
             self.said.push(said);
         }
         Ok(())
     }
 
-    fn keyed(&mut self, key: &str, rest: &[&str]) -> Result<(), String> {
+    fn keyed(&mut self, key: &str, rest: &[&str]) -> Result<(), Message> {
         match key {
             "village" => {
                 let mut rows = Vec::new();
@@ -141,7 +149,7 @@ impl Sketch {
                 }
             }
             "taoist" | "board" => {
-                let (colour, rest) = rest.split_first().ok_or("expected the colour of a Taoist or board")?;
+                let (colour, rest) = rest.split_first().ok_or_else(|| message!("position-taoist"))?;
                 let colour = parse(colour)?;
                 let named = if key == "board" { &mut self.as_boards } else { &mut self.as_taoists };
                 named.insert(colour);
@@ -149,7 +157,7 @@ impl Sketch {
             }
             "ghost" => {
                 let [space, name, marks @ ..] = rest else {
-                    return Err("expected a space and a card, such as ghost red-left zombie".to_owned());
+                    return Err(message!("position-ghost"));
                 };
                 let card = card(name, self.seen())?;
                 self.ghosts.push((parse(space)?, card, Marks::read(marks, card, self.components().card(card))?));
@@ -161,7 +169,7 @@ impl Sketch {
             "mantra" => once(&mut self.mantra, one(rest)?)?,
             "data" => {
                 self.data += &format!("{}\n", rest.join(" "));
-                self.components = Some(ComponentData::read(&self.data).map_err(|error| error.problem())?);
+                self.components = Some(ComponentData::read(&self.data).map_err(|error| error.problem.message())?);
             }
             _ => return self.setup_line(key, rest),
         }
@@ -169,7 +177,7 @@ impl Sketch {
     }
 
     /// A line about what is settled before the game, or about the turn.
-    fn setup_line(&mut self, key: &str, rest: &[&str]) -> Result<(), String> {
+    fn setup_line(&mut self, key: &str, rest: &[&str]) -> Result<(), Message> {
         match key {
             "level" => once(&mut self.level, one(rest)?)?,
             "edition" | "rules" => once(&mut self.edition, one(rest)?)?,
@@ -206,7 +214,7 @@ impl Sketch {
     }
 
     /// A line about cards that are not in play.
-    fn card_line(&mut self, key: &str, rest: &[&str]) -> Result<(), String> {
+    fn card_line(&mut self, key: &str, rest: &[&str]) -> Result<(), Message> {
         match key {
             "deck" => once(&mut self.deck, deck(rest)?)?,
             "discard" => {
@@ -217,7 +225,7 @@ impl Sketch {
             "exorcised" => {
                 for word in list(rest) {
                     if !self.see(word)?.is_incarnation() {
-                        return Err(format!("\"{word}\" is no incarnation; write discard for ghosts"));
+                        return Err(message!("position-no-incarnation", word: *word));
                     }
                     self.exorcised += 1;
                 }
@@ -236,28 +244,22 @@ impl Sketch {
             }
             _ => {
                 if crate::Step::is_verb(key) {
-                    return Err(format!(
-                        "\"{key}\" begins a step: steps and expectations come behind the line \"play\", the position before it"
-                    ));
+                    return Err(message!("position-begins-step", word: key));
                 }
-                return Err(format!(
-                    "\"{key}\": expected level, edition, five-qi, boards, players, powers, first, village, haunted, turn, \
-                     taoist, board, ghost, buddha, circle, mantra, deck, discard, exorcised, unseen, used, borrowed, \
-                     asked, attempted, fresh-buddhas, on-deck or data; for White Moon {}; for Black Secret {}",
-                    white_moon::KEYS,
-                    black_secret::KEYS
-                ));
+                let (white_moon, black_secret) = (one_of(white_moon::KEYS), one_of(black_secret::KEYS));
+                let expected = message!("position-key", base: one_of(KEYS), white_moon, black_secret);
+                return Err(wrong_word(key, expected));
             }
         }
         Ok(())
     }
 
     /// A card that was seen and is gone.
-    fn see(&mut self, word: &str) -> Result<Card, String> {
+    fn see(&mut self, word: &str) -> Result<Card, Message> {
         let seen = self.seen();
         let card = card(word, seen)?;
         if seen.contains(card) {
-            return Err(format!("\"{word}\" is named twice"));
+            return Err(message!("position-card-twice", word));
         }
         self.discard.insert(card);
         Ok(card)
@@ -268,14 +270,14 @@ impl Sketch {
     }
 
     /// The set-up that was written, not yet checked.
-    pub fn setup(&self) -> Result<Setup, String> {
+    pub fn setup(&self) -> Result<Setup, Message> {
         let players = self.players.unwrap_or(ColourSet::full());
         let boards = self.boards.unwrap_or(Colour::ALL);
         let village = match &self.village {
             None => self.default_village(),
             Some(tiles) => {
                 let tiles: Vec<Tile> = tiles.iter().map(|(tile, _)| *tile).collect();
-                tiles.try_into().map_err(|_| format!("village: expected {VILLAGE_ROWS}"))?
+                tiles.try_into().map_err(|_| message!("position-village"))?
             }
         };
         let mut powers = ByColour::from_fn(|colour| self.powers[colour].unwrap_or(Power::of(colour)[0]));
@@ -348,12 +350,12 @@ impl Sketch {
         let setup = self.setup()?;
         let mut layout = Layout::new(&setup).map_err(|error| Impossible::Layout(LayoutError::Setup(error)))?;
         if let Some(colour) = self.as_boards.both(setup.players).first() {
-            return Err(format!("{colour} belongs to a player; write \"taoist {colour} ...\"").into());
+            return Err(message!("position-is-player", colour: colour.name()).into());
         }
         if let Some(colour) = self.as_taoists.without(setup.players).first() {
-            return Err(format!("the {colour} board is neutral; write \"board {colour} qi N\"").into());
+            return Err(message!("position-is-neutral", colour: colour.name()).into());
         }
-        let village = Village::new(setup.village).ok_or_else(|| format!("village: expected {VILLAGE_ROWS}"))?;
+        let village = Village::new(setup.village).ok_or_else(|| message!("position-village"))?;
         if let Some((board, moment)) = self.turn {
             layout.board = board;
             layout.moment = moment;
@@ -390,11 +392,11 @@ impl Sketch {
         marked.chain(self.haunted.iter().copied()).filter_map(|tile| village.spot(tile)).collect()
     }
 
-    fn lay_ghosts(&self, layout: &mut Layout) -> Result<(), String> {
+    fn lay_ghosts(&self, layout: &mut Layout) -> Result<(), Message> {
         let mut dice = 3;
         for &(space, card, marks) in &self.ghosts {
             if layout.cards[space].replace(card).is_some() {
-                return Err(format!("{space} holds two ghosts"));
+                return Err(message!("position-two-ghosts", space: space.to_string()));
             }
             layout.figures.set(space, marks.on_stone);
             layout.caught |= marks.caught;
@@ -419,37 +421,34 @@ impl Sketch {
     }
 }
 
-fn four(words: &[&str]) -> Result<[Colour; 4], String> {
+fn four(words: &[&str]) -> Result<[Colour; 4], Message> {
     let colours: Vec<Colour> = words.iter().map(|word| parse(word)).collect::<Result<_, _>>()?;
-    colours.try_into().map_err(|_| "expected the four boards clockwise from the north side".to_owned())
+    colours.try_into().map_err(|_| message!("position-boards"))
 }
 
 /// Takes a value that may be said only once.
-const TWICE: &str = "this is said twice";
-
-fn once<T>(place: &mut Option<T>, value: T) -> Result<(), String> {
+fn once<T>(place: &mut Option<T>, value: T) -> Result<(), Message> {
     match place.replace(value) {
         None => Ok(()),
-        Some(_) => Err(TWICE.to_owned()),
+        Some(_) => Err(message!("position-said-twice")),
     }
 }
 
-fn village_row(rows: &mut Vec<(Tile, bool)>, words: &[&str]) -> Result<(), String> {
+fn village_row(rows: &mut Vec<(Tile, bool)>, words: &[&str]) -> Result<(), Message> {
     for word in words {
         let haunted = word.ends_with('!');
         let tile = parse(word.trim_end_matches('!')).map_err(|problem| match rows.len() {
             0 => problem,
-            found => format!("{problem} (the village above has {found} of its nine tiles)"),
+            found => message!("position-village-so-far", problem, found),
         })?;
         rows.push((tile, haunted));
     }
-    if rows.len() > 9 { Err(format!("village: expected {VILLAGE_ROWS}")) } else { Ok(()) }
+    if rows.len() > 9 { Err(message!("position-village")) } else { Ok(()) }
 }
 
 /// `12 ghosts incarnation 10 ghosts`, from the top.
-fn deck(words: &[&str]) -> Result<Deck, String> {
-    const EXPECTED: &str =
-        "deck: expected numbers of ghosts and incarnations from the top, such as 12 ghosts, incarnation, 10 ghosts";
+fn deck(words: &[&str]) -> Result<Deck, Message> {
+    let expected = || message!("position-deck");
     let mut parts = Vec::new();
     let mut rest = words;
     let mut size = 0usize;
@@ -460,7 +459,7 @@ fn deck(words: &[&str]) -> Result<Deck, String> {
             size += 1;
             continue;
         }
-        let number: u8 = word.parse().map_err(|_| EXPECTED)?;
+        let number: u8 = word.parse().map_err(|_| expected())?;
         size += usize::from(number);
         rest = match rest.split_first() {
             Some((&("ghost" | "ghosts"), tail)) => {
@@ -471,11 +470,11 @@ fn deck(words: &[&str]) -> Result<Deck, String> {
                 parts.extend((0..number).map(|_| None));
                 tail
             }
-            _ => return Err(EXPECTED.to_owned()),
+            _ => return Err(expected()),
         };
     }
     if size > Deck::MOST.into() {
-        return Err(format!("deck: at most {} cards", Deck::MOST));
+        return Err(message!("position-deck-too-large", number: Deck::MOST));
     }
     Ok(parts.into_iter().rev().fold(Deck::EMPTY, |deck, part| match part {
         None => deck.with_incarnation(),

@@ -2,11 +2,13 @@
 
 use ghost_stories_engine::{
     Artifact, BySpot, Colour, ColourSet, Family, FamilyCount, Incarnations, Layout, Pile, Setup, Space, Spot, SpotSet,
-    TaoCount, Tile, Village, WhiteMoon, WhiteMoonSetup,
+    TaoCount, Tile, Village, WhiteMoon, WhiteMoonError, WhiteMoonSetup,
 };
+use ghost_stories_lang::{Message, message};
 
-use super::expansion::foreign_tile;
-use super::{colours, list, number, one, parse};
+use super::expansion::tile_outside;
+use super::{colours, list, number, one, parse, wrong_word};
+use crate::problem::Problem;
 
 /// What was written about White Moon; the rest is as at the start, but that tiles not named have no villagers.
 #[derive(Default)]
@@ -29,12 +31,26 @@ pub struct WhiteMoonSketch {
 }
 
 /// The words that begin White Moon's lines.
-pub const KEYS: &str = "white-moon, villagers, saved, dead, crystals, fresh-crystals, pedestals, su-ling, called, su-ling-moved, \
-                        lying, artifacts, lost-tao or rescued";
+pub const KEYS: &[&str] = &[
+    "white-moon",
+    "villagers",
+    "saved",
+    "dead",
+    "crystals",
+    "fresh-crystals",
+    "pedestals",
+    "su-ling",
+    "called",
+    "su-ling-moved",
+    "lying",
+    "artifacts",
+    "lost-tao",
+    "rescued",
+];
 
 impl WhiteMoonSketch {
     /// Reads a line; `None` if it is none of White Moon's.
-    pub fn line(&mut self, key: &str, rest: &[&str]) -> Option<Result<(), String>> {
+    pub fn line(&mut self, key: &str, rest: &[&str]) -> Option<Result<(), Message>> {
         let read = match key {
             "white-moon" => self.setup(rest),
             "villagers" => self.villagers(rest),
@@ -67,33 +83,27 @@ impl WhiteMoonSketch {
         self.played = true;
     }
 
-    fn setup(&mut self, words: &[&str]) -> Result<(), String> {
+    fn setup(&mut self, words: &[&str]) -> Result<(), Message> {
         let mut rest = words;
         while let [key, value, tail @ ..] = rest {
             match *key {
                 "portal" => self.portal = Some(parse(value)?),
                 "incarnations" => self.incarnations = Some(parse(value)?),
-                other => return Err(format!("\"{other}\": expected portal PLACE or incarnations base, moon or both")),
+                other => return Err(wrong_word(other, message!("position-white-moon-word"))),
             }
             rest = tail;
         }
-        if rest.is_empty() {
-            Ok(())
-        } else {
-            Err("expected portal PLACE and incarnations base, moon or both".to_owned())
-        }
+        if rest.is_empty() { Ok(()) } else { Err(message!("position-white-moon")) }
     }
 
     /// A tile and its villagers from the top, `?` for one nobody has seen.
-    fn villagers(&mut self, words: &[&str]) -> Result<(), String> {
-        const EXPECTED: &str =
-            "expected a tile and its one to three villagers from the top, such as villagers altar li ? ?";
-        let [tile, families @ ..] = words else { return Err(EXPECTED.to_owned()) };
+    fn villagers(&mut self, words: &[&str]) -> Result<(), Message> {
+        let [tile, families @ ..] = words else { return Err(message!("position-villagers")) };
         if families == ["none"] {
             return parse(tile).map(|tile| self.piles.push((tile, Pile::EMPTY)));
         }
         if families.is_empty() || families.len() > 3 {
-            return Err(EXPECTED.to_owned());
+            return Err(message!("position-villagers"));
         }
         let mut pile = Pile::EMPTY;
         for word in families.iter().rev() {
@@ -106,12 +116,12 @@ impl WhiteMoonSketch {
         Ok(())
     }
 
-    fn crystals(&mut self, words: &[&str]) -> Result<(), String> {
+    fn crystals(&mut self, words: &[&str]) -> Result<(), Message> {
         if words == ["none"] {
             return Ok(());
         }
         if words.is_empty() || !words.len().is_multiple_of(2) {
-            return Err("expected colours with numbers, such as crystals red 2, or none".to_owned());
+            return Err(message!("position-crystals"));
         }
         for pair in words.chunks(2) {
             self.crystals.push((parse(pair[0])?, number(&pair[1..])?));
@@ -119,8 +129,8 @@ impl WhiteMoonSketch {
         Ok(())
     }
 
-    fn artifacts(&mut self, words: &[&str]) -> Result<(), String> {
-        let [taoist, names @ ..] = words else { return Err("expected a colour and artifacts".to_owned()) };
+    fn artifacts(&mut self, words: &[&str]) -> Result<(), Message> {
+        let [taoist, names @ ..] = words else { return Err(message!("position-artifacts")) };
         let taoist = parse(taoist)?;
         for artifact in all::<Artifact>(names)? {
             self.artifacts.push((taoist, artifact));
@@ -137,10 +147,10 @@ impl WhiteMoonSketch {
     }
 
     /// Lays out what was written.
-    pub fn change(&self, layout: &mut Layout, village: &Village) -> Result<(), String> {
+    pub fn change(&self, layout: &mut Layout, village: &Village) -> Result<(), Message> {
         let setup = layout.setup;
         let Some(white_moon) = &mut layout.white_moon else { return Ok(()) };
-        let spot = |tile: Tile| village.spot(tile).ok_or_else(|| foreign_tile(tile, &setup).unwrap_or_default());
+        let spot = |tile: Tile| village.spot(tile).ok_or_else(|| tile_outside(tile, &setup));
         white_moon.piles = BySpot([Pile::EMPTY; 9]);
         let mut seen =
             self.saved.families().flat_map(|family| repeat(family, self.saved.get(family))).collect::<Vec<_>>();
@@ -152,7 +162,7 @@ impl WhiteMoonSketch {
         white_moon.unseen = FamilyCount::ALL;
         for family in seen {
             if white_moon.unseen.get(family) == 0 {
-                return Err(format!("the family {family} has only {}", family.size()));
+                return Err(WhiteMoonError::TooManyVillagers(family).message());
             }
             white_moon.unseen = white_moon.unseen.minus(family);
         }
@@ -179,18 +189,18 @@ fn repeat(family: Family, times: u8) -> impl Iterator<Item = Family> {
     (0..times).map(move |_| family)
 }
 
-fn all<T: core::str::FromStr<Err = ghost_stories_engine::ParseError>>(words: &[&str]) -> Result<Vec<T>, String> {
+fn all<T: core::str::FromStr<Err = ghost_stories_engine::ParseError>>(words: &[&str]) -> Result<Vec<T>, Message> {
     if words.is_empty() {
-        return Err("expected one or more names, or none".to_owned());
+        return Err(message!("position-names"));
     }
     list(words).iter().map(|word| parse(word)).collect()
 }
 
-fn families(words: &[&str]) -> Result<FamilyCount, String> {
+fn families(words: &[&str]) -> Result<FamilyCount, Message> {
     let mut count = FamilyCount::NONE;
     for family in all::<Family>(words)? {
         if count.get(family) == family.size() {
-            return Err(format!("the family {family} has only {}", family.size()));
+            return Err(WhiteMoonError::TooManyVillagers(family).message());
         }
         count = count.plus(family);
     }

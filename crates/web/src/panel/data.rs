@@ -1,4 +1,5 @@
 use ghost_stories_engine::{Components, OUR_COMPONENT_DATA};
+use ghost_stories_table::Problem;
 use leptos::prelude::*;
 
 use super::icon;
@@ -26,7 +27,11 @@ pub fn OwnData(components: RwSignal<Components>) -> impl IntoView {
                     components.set(own_data::components());
                     stored.is_err().then(|| words.storage_blocked().to_owned())
                 }
-                Err(error) => Some(format!("{} {}.", white_moon.data_wrong(error.line), error.problem())),
+                Err(error) => Some(format!(
+                    "{} {}.",
+                    white_moon.data_wrong(error.line),
+                    settings().language().say(&error.problem.message())
+                )),
             });
         });
     };

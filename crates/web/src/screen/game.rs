@@ -84,7 +84,7 @@ fn Damaged(id: Option<String>, reason: Arc<ReplayError>) -> impl IntoView {
     view! {
         <section class="sheet">
             <h1>{heading}</h1>
-            <p class="problem" title=reason.to_string()>{reason.words(settings.language())}</p>
+            <p class="problem">{reason.words(settings.language())}</p>
             {kept}
             <a class="button" href="#/">{icon("home")}{words.home()}</a>
         </section>
