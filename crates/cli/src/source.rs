@@ -1,11 +1,10 @@
 use std::ffi::OsString;
-use std::fmt::Display;
 use std::fs;
 use std::path::PathBuf;
 
-use ghost_stories_command_line::Failure;
+use ghost_stories_command_line::{Failure, language};
 use ghost_stories_engine::Position;
-use ghost_stories_lang::Language;
+use ghost_stories_lang::{Message, message};
 use ghost_stories_table::{Replay, ReplayError, written};
 
 /// Where a game or a position comes from: a file or a link.
@@ -38,8 +37,8 @@ impl GameSource {
             }
             Replay::read(&text)
         };
-        let opened = self.up_to(replay, "--at", at)?.open().map_err(|error| self.refused(error))?;
-        for note in opened.notes(Language::English) {
+        let opened = self.up_to(replay, "--at", at)?.open().map_err(|error| self.refused(error.to_string()))?;
+        for note in opened.notes(language()) {
             eprintln!("{note}");
         }
         Ok(*opened.game.position())
@@ -47,27 +46,27 @@ impl GameSource {
 
     fn written(&self, text: &str, at: Option<usize>) -> Result<Position, Failure> {
         if at.is_some() {
-            return Err(self.refused("--at is for replays and links; this is a written position"));
+            return Err(self.refused(message!("source-at-of-position")));
         }
-        written::read_position(&before_play(text)).map_err(|error| self.refused(error))
+        written::read_position(&before_play(text)).map_err(|error| self.refused(error.to_string()))
     }
 
     /// What was read, without the steps behind the one that an option names.
     fn up_to(&self, read: Result<Replay, ReplayError>, option: &str, step: Option<usize>) -> Result<Replay, Failure> {
-        let replay = read.map_err(|error| self.refused(error))?;
+        let replay = read.map_err(|error| self.refused(error.to_string()))?;
         let last = replay.steps.len();
         let step = step.unwrap_or(last);
         if step > last {
-            return Err(Failure::input(format!("{option} {step}: the replay ends at step {last}")));
+            return Err(Failure::within(format!("{option} {step}"), message!("source-step", last)));
         }
         Ok(replay.up_to(step))
     }
 
     /// What was wrong with it. A link is too long to be said again.
-    pub fn refused(&self, problem: impl Display) -> Failure {
+    pub fn refused(&self, problem: impl Into<Message>) -> Failure {
         match self.link() {
-            Some(_) => Failure::input(problem.to_string()),
-            None => Failure::input(format!("{}: {problem}", self.0.display())),
+            Some(_) => Failure::input(problem),
+            None => Failure::within(self.0.display(), problem),
         }
     }
 

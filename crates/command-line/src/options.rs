@@ -4,6 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::{ArgGroup, Args};
 use ghost_stories_engine::{Components, Incarnations, Letter};
+use ghost_stories_lang::message;
 use ghost_stories_table::{BlackSecretSetupOptions, DealError, Portal, SetupOptions, WhiteMoonSetupOptions};
 
 use crate::Failure;
@@ -60,7 +61,7 @@ impl ExpansionOptions {
 
 /// A game that cannot be dealt as the options ask.
 pub fn undealt(error: DealError) -> Failure {
-    Failure::input(format!("{error} (rule {})", error.rule()))
+    Failure::input(message!("failure-undealt", problem: error.to_string(), rule: error.rule()))
 }
 
 /// The most games of one command. Even if each took 1000 steps (random players need some 80), the sum of the squares
