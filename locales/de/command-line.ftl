@@ -38,6 +38,7 @@ usage-range = erwartet wird eine Zahl von { $low } bis { $high }
 
 value-language = erwartet wird eines von { NAME($codes, list: "comma") }
 value-team = ein Tisch hat höchstens vier Plätze
+value-player = einen solchen Bot gibt es nicht; es gibt random, novice, expert, ignores-villagers und oracle, die letzten drei auf Wunsch mit einem Budget wie expert:nodes=100000 oder expert:ms=500
 value-shard = erwartet werden die Nummer des Teils und die Zahl aller Teile, etwa 2/8
 value-players = erwartet wird eine Zahl von 1 bis 4 oder all
 value-or-all = { $problem }; oder all

@@ -43,6 +43,8 @@ usage-range = expected a number from { $low } to { $high }
 
 value-language = expected one of { NAME($codes, list: "comma") }
 value-team = a table has four seats at most
+# $problem says the same in English, and what is wrong with the name.
+value-player = { $problem }
 value-shard = expected the number of this shard and how many there are, such as 2/8
 value-players = expected a number from 1 to 4, or all
 # "all" and "person" are typed in English.

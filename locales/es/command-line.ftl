@@ -38,6 +38,7 @@ usage-range = se esperaba un número de { $low } a { $high }
 
 value-language = se esperaba uno de estos códigos: { NAME($codes, list: "comma") }
 value-team = una mesa tiene cuatro sitios como mucho
+value-player = no existe ese bot; hay random, novice, expert, ignores-villagers y oracle, los tres últimos con un presupuesto si se quiere, como expert:nodes=100000 o expert:ms=500
 value-shard = se esperaba el número de la parte y cuántas partes hay, por ejemplo 2/8
 value-players = se esperaba un número de 1 a 4, o all
 value-or-all = { $problem }; o all

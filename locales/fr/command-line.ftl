@@ -38,6 +38,7 @@ usage-range = il faut un nombre de { $low } à { $high }
 
 value-language = il faut l'un de ces codes : { NAME($codes, list: "comma") }
 value-team = une table a quatre places au plus
+value-player = ce robot n'existe pas ; il y a random, novice, expert, ignores-villagers et oracle, les trois derniers avec un budget si l'on veut, comme expert:nodes=100000 ou expert:ms=500
 value-shard = il faut le numéro de la part et le nombre de parts, par exemple 2/8
 value-players = il faut un nombre de 1 à 4, ou all
 value-or-all = { $problem } ; ou all

@@ -38,6 +38,7 @@ usage-range = ci vuole un numero da { $low } a { $high }
 
 value-language = ci vuole uno di questi codici: { NAME($codes, list: "comma") }
 value-team = un tavolo ha al massimo quattro posti
+value-player = quel bot non esiste; ci sono random, novice, expert, ignores-villagers e oracle, gli ultimi tre anche con un budget come expert:nodes=100000 o expert:ms=500
 value-shard = ci vogliono il numero della parte e quante parti ci sono, per esempio 2/8
 value-players = ci vuole un numero da 1 a 4, o all
 value-or-all = { $problem }; o all

@@ -38,6 +38,7 @@ usage-range = oczekiwano liczby od { $low } do { $high }
 
 value-language = oczekiwano jednego z kodów: { NAME($codes, list: "comma") }
 value-team = przy stole są najwyżej cztery miejsca
+value-player = nie ma takiego bota; boty to random, novice, expert, ignores-villagers i oracle, a trzem ostatnim można podać budżet, na przykład expert:nodes=100000 albo expert:ms=500
 value-shard = oczekiwano numeru części i liczby wszystkich części, na przykład 2/8
 value-players = oczekiwano liczby od 1 do 4 albo słowa all
 value-or-all = { $problem }; albo all

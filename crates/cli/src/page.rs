@@ -110,7 +110,8 @@ impl Serve {
             drafts: self.locales.drafts()?,
         };
         runtime()?.block_on(async {
-            let server = Server::open(settings).await.map_err(|error| Failure::caused(message!("part-database"), error))?;
+            let server =
+                Server::open(settings).await.map_err(|error| Failure::caused(message!("part-database"), error))?;
             let listener = bind(SocketAddr::new(self.address, self.port)).await?;
             tell(&listener, self.white_moon, self.black_secret)?;
             server.run(listener).await.map_err(Failure::from)

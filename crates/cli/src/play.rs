@@ -1,6 +1,8 @@
 mod describe;
 mod save_file;
 
+use std::env;
+use std::ffi::OsString;
 use std::fs;
 use std::io::{self, BufRead, IsTerminal, Stdout, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
@@ -21,6 +23,7 @@ use crate::hint;
 use crate::locales::LocalesOptions;
 use crate::options::{GameOptions, TableOptions};
 use crate::page;
+use crate::usage;
 
 /// Play the game: opens it in the browser, or with --terminal in this terminal
 #[derive(Args)]
@@ -174,7 +177,7 @@ impl FromStr for WuFeng {
     type Err = ValueError;
 
     fn from_str(name: &str) -> Result<WuFeng, ValueError> {
-        let nobody = |error: PlayerError| ValueError(message!("value-or-person", problem: error.to_string()));
+        let nobody = |error: PlayerError| ValueError(message!("value-or-person", problem: usage::no_player(&error)));
         match name {
             "person" => Ok(WuFeng::Person),
             name => name.parse().map(WuFeng::Bot).map_err(nobody),
@@ -319,7 +322,7 @@ impl TerminalTable {
             "u" | "undo" => return self.undo(),
             "s" | "save" => self.save_copy(rest.trim())?,
             "q" | "quit" => {
-                let command = format!("{} play --terminal --continue {}", program(), self.save.display());
+                let command = command(&format!("play --terminal --continue {}", self.save.display()));
                 self.say(&message!("terminal-left", command))?;
                 return Ok(Next::Quit);
             }
@@ -420,7 +423,7 @@ impl TerminalTable {
                 writeln!(self.out, "{points:>5}  {part}")?;
             }
         }
-        let command = format!("{} replay {}", program(), self.save.display());
+        let command = command(&format!("replay {}", self.save.display()));
         self.say(&message!("terminal-again", command))
     }
 
@@ -434,9 +437,14 @@ fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// How this program was called, for commands that can be typed as they are told.
-fn program() -> String {
-    std::env::args().next().unwrap_or_else(|| "ghost-stories".to_owned())
+/// A command of this program that can be typed as it is told, in the language that was asked for.
+fn command(words: &str) -> String {
+    let typed: Vec<OsString> = env::args_os().collect();
+    let program = typed.first().map_or_else(|| "ghost-stories".into(), |program| program.to_string_lossy());
+    match usage::asked_language(&typed) {
+        Some(language) => format!("{program} {words} --language {}", language.code()),
+        None => format!("{program} {words}"),
+    }
 }
 
 enum Next {

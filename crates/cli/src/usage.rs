@@ -5,8 +5,9 @@ use std::ffi::OsString;
 use std::net::AddrParseError;
 use std::num::ParseIntError;
 
-use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use clap::Command;
+use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
+use ghost_stories_bots::PlayerError;
 use ghost_stories_command_line::ValueError;
 use ghost_stories_engine::ParseError;
 use ghost_stories_lang::{Language, Message, Value, message};
@@ -96,6 +97,9 @@ fn why(error: &Error) -> Message {
     if let Some(ParseError { expected }) = source.downcast_ref() {
         return message!("usage-expected", words: expected.replace(" or ", ", "));
     }
+    if let Some(error) = source.downcast_ref::<PlayerError>() {
+        return no_player(error);
+    }
     if source.is::<ParseIntError>() {
         return message!("usage-whole-number");
     }
@@ -108,6 +112,11 @@ fn why(error: &Error) -> Message {
         Some((low, high)) => message!("usage-range", low, high),
         None => said.into(),
     }
+}
+
+/// Why a text names no bot.
+pub fn no_player(error: &PlayerError) -> Message {
+    message!("value-player", problem: error.to_string())
 }
 
 fn text(error: &Error, kind: ContextKind) -> String {

@@ -66,8 +66,7 @@ fn a_hint_has_the_chance_to_win_and_the_reasons() {
 #[test]
 fn hints_are_given_in_every_language() {
     let file = vampire("languages.txt");
-    for (code, words) in
-        [("pl", "Wampir nawiedzi"), ("de", "Leichenstarre Vampir spukt"), ("fr", "hante le Cimetière")]
+    for (code, words) in [("pl", "Wampir nawiedzi"), ("de", "Leichenstarre Vampir spukt"), ("fr", "hante le Cimetière")]
     {
         let said = hint(&[&file, "--language", code, "--ms", "5"]);
         assert!(said.contains(words), "{said}");

@@ -49,7 +49,8 @@ fn file(name: &str) -> String {
 fn the_terminal_game_is_played_in_polish() {
     let save = file("polish.json");
     let begin = ["play", "--terminal", "--language", "pl", "--seed", "7", "--names", "Ania,Bartek", "--save", &save];
-    let script = "help\ntable\nlog\nrule B11\nrule\ncard hopping-vampire\ncard nobody\nundo\n99\n1\nundo\nsave\nhint\nquit\n";
+    let script =
+        "help\ntable\nlog\nrule B11\nrule\ncard hopping-vampire\ncard nobody\nundo\n99\n1\nundo\nsave\nhint\nquit\n";
     let expected = [
         "Po każdym kroku gra zapisuje się w ",
         "Wpisz numer opcji i naciśnij Enter.",
@@ -65,14 +66,22 @@ fn the_terminal_game_is_played_in_polish() {
     ];
     says(&begin, script, &expected);
     let numbers = "1\n".repeat(3000);
-    says(&["play", "--terminal", "--language", "pl", "--continue", &save], &numbers, &["Obejrzyj grę jeszcze raz przez: "]);
+    says(
+        &["play", "--terminal", "--language", "pl", "--continue", &save],
+        &numbers,
+        &["Obejrzyj grę jeszcze raz przez: "],
+    );
     says(&["replay", "--language", "pl", &save], "", &["wszystkie zgodne z zasadami."]);
 }
 
 #[test]
 fn odds_and_hints_are_french() {
     let odds = ["odds", "--resistance", "2", "--tao", "1", "--language", "fr"];
-    says(&odds, "", &["résistance 2 (3 dés, 1 Tao) : 70,4 % (19/27)\n", "\n0 Tao    0 %     0 %  11,1 %  25,9 %  40,7 %\n"]);
+    says(
+        &odds,
+        "",
+        &["résistance 2 (3 dés, 1 Tao) : 70,4 % (19/27)\n", "\n0 Tao    0 %     0 %  11,1 %  25,9 %  40,7 %\n"],
+    );
     let position = file("french.txt");
     fs::write(&position, "turn blue moved\nghost yellow-left hopping-vampire on-stone\ncircle yellow\ntaoist blue at cemetery tao yellow 1\n")
         .expect("writable");
@@ -86,7 +95,10 @@ fn errors_are_german() {
         refuses(&[words, &["--language", "de"]].concat(), &format!("ghost-stories: {expected}\n"));
     };
     refused(&["replay", "nirgends.json"], "nirgends.json: diese Datei oder diesen Ordner gibt es nicht");
-    refused(&["odds", "--resistance", "0"], "--resistance 0: bei 0 gelingt jeder Versuch; gib den Widerstand der Karte an, --circle und --mantra senken ihn");
+    refused(
+        &["odds", "--resistance", "0"],
+        "--resistance 0: bei 0 gelingt jeder Versuch; gib den Widerstand der Karte an, --circle und --mantra senken ihn",
+    );
     refused(&["play", "--terminal", "--five-qi"], "--five-qi gibt es nur mit --level initiation");
     refused(&["scenario", "docs"], "dort gibt es keine Datei mit der Endung .scenario");
 }
@@ -100,8 +112,12 @@ fn what_is_wrong_with_the_options_is_said_in_the_language_that_stands_behind_it(
     };
     let (play, odds) = ("ghost-stories play --help", "ghost-stories odds --help");
     refused(&["play", "--terminl"], "die Option --terminl gibt es nicht; meintest du --terminal?", play);
-    refused(&["spiel"], "den Befehl spiel gibt es nicht; meintest du serve, play?", "ghost-stories --help");
-    refused(&["play", "--players", "5"], "--players <PLAYERS>: 5 geht nicht: erwartet wird eine Zahl von 1 bis 4", play);
+    refused(&["spiel"], "den Befehl spiel gibt es nicht", "ghost-stories --help");
+    refused(
+        &["play", "--players", "5"],
+        "--players <PLAYERS>: 5 geht nicht: erwartet wird eine Zahl von 1 bis 4",
+        play,
+    );
     refused(&["play", "--seed", "x"], "--seed <SEED>: x geht nicht: erwartet wird eine ganze Zahl", play);
     refused(
         &["play", "--level", "easy"],
@@ -109,11 +125,15 @@ fn what_is_wrong_with_the_options_is_said_in_the_language_that_stands_behind_it(
         play,
     );
     refused(&["serve", "--log", "xml"], "--log <LOG>: xml ist keines von text, json", "ghost-stories serve --help");
-    refused(&["play", "--terminal", "--quiet"], "--quiet geht nicht zusammen mit --terminal", play);
+    refused(&["play", "--terminal", "--quiet"], "--terminal geht nicht zusammen mit --quiet", play);
     refused(&["play", "--quiet", "--quiet"], "--quiet darf nur einmal stehen", play);
     refused(&["play", "--portal", "edge"], "es fehlt: --white-moon, --terminal", play);
     refused(&["odds", "--json=yes"], "--json hat keinen Wert, hier steht aber yes", odds);
-    refused(&["odds", "--tao", "two"], "--tao <N>: two geht nicht: erwartet wird eine Zahl wie 2 oder eine Farbe mit Zahl wie red:2", odds);
+    refused(
+        &["odds", "--tao", "two"],
+        "--tao <N>: two geht nicht: erwartet wird eine Zahl wie 2 oder eine Farbe mit Zahl wie red:2",
+        odds,
+    );
     let last = run("C", &["odds", "--language", "de", "--tao"], "");
     assert!(plain(&last.stderr).starts_with("ghost-stories: --tao <N>: der Wert fehlt\n"), "{}", plain(&last.stderr));
 }

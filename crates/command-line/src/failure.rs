@@ -40,6 +40,7 @@ impl Failure {
     }
 
     /// A file that cannot be read or written.
+    #[expect(clippy::needless_pass_by_value, reason = "that is how map_err gives it")]
     pub fn file(path: &Path, source: io::Error) -> Failure {
         Failure::within(path.display(), system(&source))
     }

@@ -141,9 +141,8 @@ impl Numbers {
                 (None, [one, other]) if one.card.colour() == other.card.colour() => one.card.colour(),
                 _ => None,
             };
-            let colour = colour.ok_or_else(|| {
-                Failure::within(format!("--tao {}", amount.number), message!("odds-which-tao"))
-            })?;
+            let colour = colour
+                .ok_or_else(|| Failure::within(format!("--tao {}", amount.number), message!("odds-which-tao")))?;
             let held = &mut held[colour as usize];
             *held = held.saturating_add(amount.number);
         }
@@ -169,8 +168,7 @@ impl Numbers {
         if self.attempts == 1 {
             return Ok(once);
         }
-        twice(&position)
-            .ok_or_else(|| no_power("--attempts 2"))
+        twice(&position).ok_or_else(|| no_power("--attempts 2"))
     }
 
     fn power_asked(&self) -> &str {
@@ -275,7 +273,8 @@ impl Numbers {
             && let Some(colour) = card.colour()
         {
             for number in 0..=card.resistance().get(colour).min(4) {
-                let chances = with(TaoCount::of(colour, number)).into_iter().map(|exorcism| say(&percent(exorcism.any)));
+                let chances =
+                    with(TaoCount::of(colour, number)).into_iter().map(|exorcism| say(&percent(exorcism.any)));
                 let head = say(&message!("odds-tao", number));
                 rows.push(std::iter::once(head).chain(chances).collect());
             }

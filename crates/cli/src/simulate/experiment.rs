@@ -8,6 +8,8 @@ use ghost_stories_lang::message;
 use ghost_stories_table::{BlackSecretSetupOptions, Portal, SetupOptions, WhiteMoonSetupOptions, nine_tiles};
 use serde::{Deserialize, Serialize};
 
+use crate::usage::no_player;
+
 /// What is played: so many games in each cell of a grid of teams, levels and numbers of players. Two runs of the same experiment
 /// give the same result.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -227,7 +229,7 @@ impl FromStr for Team {
     type Err = ValueError;
 
     fn from_str(text: &str) -> Result<Team, ValueError> {
-        let player = |name: &str| name.parse::<Player>().map_err(|error| ValueError(error.to_string().into()));
+        let player = |name: &str| name.parse::<Player>().map_err(|error| ValueError(no_player(&error)));
         let (text, wu_feng) = match text.split_once(AGAINST) {
             Some((text, wu_feng)) => (text, Some(player(wu_feng)?)),
             None => (text, None),

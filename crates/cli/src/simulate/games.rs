@@ -78,9 +78,8 @@ impl GameRows {
             File::create(path).map_err(failure)?
         } else {
             let reader = csv::Reader::from_path(path).map_err(|error| failure(io_error(error)))?;
-            let end = end_of_rows(reader, done).ok_or_else(|| {
-                Failure::within(path.display(), message!("run-rows", done: done.to_string()))
-            })?;
+            let end = end_of_rows(reader, done)
+                .ok_or_else(|| Failure::within(path.display(), message!("run-rows", done: done.to_string())))?;
             let file = OpenOptions::new().append(true).open(path).map_err(failure)?;
             file.set_len(end).map_err(failure)?;
             file

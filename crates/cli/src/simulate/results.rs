@@ -72,7 +72,8 @@ impl Results {
             }
             _ => return Err(wrong(message!("run-no-tally"))),
         }
-        let results: Results = serde_json::from_str(&text).map_err(|error| wrong(message!("run-damaged", why: error.to_string())))?;
+        let results: Results =
+            serde_json::from_str(&text).map_err(|error| wrong(message!("run-damaged", why: error.to_string())))?;
         results.check().map_err(|why| wrong(message!("run-damaged", why)))?;
         Ok(results)
     }
