@@ -22,6 +22,7 @@ usage-unknown-command = den Befehl { $command } gibt es nicht{ $meant ->
     [none] {""}
    *[other] ; meintest du { $meant }?
 }
+usage-no-command = der Befehl fehlt
 usage-value-missing = { $option }: der Wert fehlt
 usage-value-unknown = { $option }: { $value } ist keines von { NAME($known, list: "comma") }
 usage-value-refused = { $option }: { $value } geht nicht: { $why }

@@ -26,6 +26,7 @@ usage-unknown-command = there is no command { $command }{ $meant ->
     [none] {""}
    *[other] ; did you mean { $meant }?
 }
+usage-no-command = there is no command
 usage-value-missing = { $option }: the value is missing
 usage-value-unknown = { $option }: { $value } is none of { NAME($known, list: "comma") }
 usage-value-refused = { $option }: { $value } cannot be used: { $why }

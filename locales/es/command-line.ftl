@@ -22,6 +22,7 @@ usage-unknown-command = no existe la orden { $command }{ $meant ->
     [none] {""}
    *[other] ; ¿querías decir { $meant }?
 }
+usage-no-command = falta la orden
 usage-value-missing = { $option }: falta el valor
 usage-value-unknown = { $option }: { $value } no es ninguno de estos: { NAME($known, list: "comma") }
 usage-value-refused = { $option }: { $value } no sirve: { $why }

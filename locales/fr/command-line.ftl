@@ -22,6 +22,7 @@ usage-unknown-command = la commande { $command } n'existe pas{ $meant ->
     [none] {""}
    *[other] {" "}; vouliez-vous dire { $meant } ?
 }
+usage-no-command = la commande manque
 usage-value-missing = { $option } : la valeur manque
 usage-value-unknown = { $option } : { $value } ne figure pas parmi { NAME($known, list: "comma") }
 usage-value-refused = { $option } : { $value } ne convient pas : { $why }

@@ -22,6 +22,7 @@ usage-unknown-command = il comando { $command } non esiste{ $meant ->
     [none] {""}
    *[other] ; intendevi { $meant }?
 }
+usage-no-command = manca il comando
 usage-value-missing = { $option }: manca il valore
 usage-value-unknown = { $option }: { $value } non è fra { NAME($known, list: "comma") }
 usage-value-refused = { $option }: { $value } non va bene: { $why }

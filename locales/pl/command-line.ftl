@@ -22,6 +22,7 @@ usage-unknown-command = nie ma polecenia { $command }{ $meant ->
     [none] {""}
    *[other] ; czy chodziło o { $meant }?
 }
+usage-no-command = brakuje polecenia
 usage-value-missing = { $option }: brakuje wartości
 usage-value-unknown = { $option }: { $value } nie jest żadną z wartości { NAME($known, list: "comma") }
 usage-value-refused = { $option }: niewłaściwa wartość { $value }: { $why }

@@ -2,6 +2,7 @@
 
 mod backup;
 mod events;
+mod help;
 mod hint;
 mod locales;
 mod moved;
@@ -20,7 +21,7 @@ use std::env;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use ghost_stories_command_line::{Failure, choose_language, exit, language};
 use ghost_stories_lang::Language;
 
@@ -61,10 +62,12 @@ fn main() -> ExitCode {
     if let Some(language) = usage::asked_language(&words) {
         choose_language(language);
     }
-    let result = match Arguments::try_parse_from(&words) {
+    let mut command = help::in_language(Arguments::command(), language());
+    let parsed = command.try_get_matches_from_mut(&words).and_then(|matches| Arguments::from_arg_matches(&matches));
+    let result = match parsed {
         Ok(arguments) => run(arguments),
         Err(error) if language() == Language::default() || usage::is_no_error(&error) => error.exit(),
-        Err(error) => Err(Failure::input(usage::refusal(&error, &words, &Arguments::command()))),
+        Err(error) => Err(Failure::input(usage::refusal(&error, &words, &command))),
     };
     exit("ghost-stories", result)
 }

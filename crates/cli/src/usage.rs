@@ -63,6 +63,7 @@ fn problem(error: &Error) -> Message {
             let command = text(error, ContextKind::InvalidSubcommand);
             message!("usage-unknown-command", command, meant: given(error, ContextKind::SuggestedSubcommand))
         }
+        ErrorKind::MissingSubcommand => message!("usage-no-command"),
         ErrorKind::InvalidValue if value.is_empty() => message!("usage-value-missing", option),
         ErrorKind::InvalidValue => {
             message!("usage-value-unknown", option, value, known: list(error, ContextKind::ValidValue))

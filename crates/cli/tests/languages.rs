@@ -139,6 +139,16 @@ fn what_is_wrong_with_the_options_is_said_in_the_language_that_stands_behind_it(
 }
 
 #[test]
+fn help_is_spanish() {
+    says(&["--help", "--language", "es"], "", &["Uso: ghost-stories [OPCIONES]", "  play      Jugar: en el navegador"]);
+    let expected =
+        ["Uso: ghost-stories odds [OPCIONES]", "[si no: 1]", "Ejemplos:\n  ghost-stories odds", "Mostrar la ayuda"];
+    says(&["odds", "--help", "--language", "es"], "", &expected);
+    says(&["serve", "-h", "--language=es"], "", &["text o json", "[env: GHOST_STORIES_DATABASE]"]);
+    refuses(&["--language", "es"], "ghost-stories: falta la orden\nAyuda: ghost-stories --help\n");
+}
+
+#[test]
 fn the_environment_chooses_the_language_and_an_option_comes_before() {
     let odds = ["odds", "--resistance", "2"];
     let said = |locale, more: &[&str]| plain(&run(locale, &[&odds, more].concat(), "").stdout);

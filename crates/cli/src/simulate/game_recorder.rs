@@ -2,8 +2,9 @@ use std::time::Instant;
 
 use ghost_stories_bots::{BotGame, Player, win_chance};
 use ghost_stories_engine::{
-    BlackSecretEvent, ByColour, BySpace, Card, CardSet, Cause, Components, Curse, CurseEffect, Defeat, Demon, Ending,
-    Event, Facts, Left, Middle, Observer, Options, Position, Setup, Slot, Space, Tile, Waiting, WhiteMoonEvent, Who,
+    BlackSecretEvent, ByColour, BySpace, Card, CardSet, Cause, Colour, Components, Curse, CurseEffect, Defeat, Demon,
+    Ending, Event, Facts, Left, Middle, Observer, Options, Position, Setup, Slot, Space, Tile, Waiting, WhiteMoonEvent,
+    Who,
 };
 use ghost_stories_table::{RandomGame, SetupOptions, StepCounts};
 
@@ -304,6 +305,20 @@ impl HarmObserver {
             card.map(|card| Harm { blow: LastBlow::Tormentor, card: Some(card) })
         })
     }
+
+    fn begin_turn(&mut self, board: Colour) {
+        self.turns += 1;
+        self.due.clear();
+        let torments = |space: Space| {
+            let card = self.cards[space].filter(|_| self.su_ling != Some(space));
+            card.filter(|&card| self.facts(card).middle() == Middle::Tormentor)
+        };
+        self.tormentors = Slot::ALL.map(|slot| torments(Space::new(board, slot)));
+        if self.components.is_some() {
+            // There the ghosts act from the right.
+            self.tormentors.reverse();
+        }
+    }
 }
 
 impl Observer for HarmObserver {
@@ -312,19 +327,7 @@ impl Observer for HarmObserver {
     #[inline(always)]
     fn notice(&mut self, event: Event) {
         match event {
-            Event::TurnBegan { board } => {
-                self.turns += 1;
-                self.due.clear();
-                let torments = |space: Space| {
-                    let card = self.cards[space].filter(|_| self.su_ling != Some(space));
-                    card.filter(|&card| self.facts(card).middle() == Middle::Tormentor)
-                };
-                self.tormentors = Slot::ALL.map(|slot| torments(Space::new(board, slot)));
-                if self.components.is_some() {
-                    // There the ghosts act from the right.
-                    self.tormentors.reverse();
-                }
-            }
+            Event::TurnBegan { board } => self.begin_turn(board),
             Event::CardPlaced { card, space } => {
                 self.cards[space] = Some(card);
                 self.harm(LastBlow::Arrival, Some(card));
