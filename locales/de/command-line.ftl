@@ -18,6 +18,7 @@ usage-unknown-option = die Option { $option } gibt es nicht{ $meant ->
     [none] {""}
    *[other] ; meintest du { $meant }?
 }
+usage-unexpected = { $word } ist ein Wort zu viel
 usage-unknown-command = den Befehl { $command } gibt es nicht{ $meant ->
     [none] {""}
    *[other] ; meintest du { $meant }?
@@ -42,7 +43,7 @@ value-team = ein Tisch hat höchstens vier Plätze
 value-player = einen solchen Bot gibt es nicht; es gibt random, novice, expert, ignores-villagers und oracle, die letzten drei auf Wunsch mit einem Budget wie expert:nodes=100000 oder expert:ms=500
 value-shard = erwartet werden die Nummer des Teils und die Zahl aller Teile, etwa 2/8
 value-players = erwartet wird eine Zahl von 1 bis 4 oder all
-value-or-all = { $problem }; oder all
+value-or-all = erwartet wird eines von { $words }, all
 value-or-person = { $problem }; oder person
 
 command-moved = { $command } ist jetzt ein Befehl eines anderen Programms, das cargo build --release -p ghost-stories-bench baut: { $now }

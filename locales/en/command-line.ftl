@@ -22,6 +22,7 @@ usage-unknown-option = there is no option { $option }{ $meant ->
     [none] {""}
    *[other] ; did you mean { $meant }?
 }
+usage-unexpected = { $word } is one word too many
 usage-unknown-command = there is no command { $command }{ $meant ->
     [none] {""}
    *[other] ; did you mean { $meant }?
@@ -48,8 +49,9 @@ value-team = a table has four seats at most
 value-player = { $problem }
 value-shard = expected the number of this shard and how many there are, such as 2/8
 value-players = expected a number from 1 to 4, or all
-# "all" and "person" are typed in English.
+# "all" is typed in English. $problem says the same in English, $words are the others that may stand there.
 value-or-all = { $problem }, or all
+# "person" is typed in English.
 value-or-person = { $problem }; or person
 
 command-moved = { $command } is a command of another program now, which cargo build --release -p ghost-stories-bench makes: { $now }

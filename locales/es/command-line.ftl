@@ -18,6 +18,7 @@ usage-unknown-option = no existe la opción { $option }{ $meant ->
     [none] {""}
    *[other] ; ¿querías decir { $meant }?
 }
+usage-unexpected = sobra { $word }
 usage-unknown-command = no existe la orden { $command }{ $meant ->
     [none] {""}
    *[other] ; ¿querías decir { $meant }?
@@ -42,7 +43,7 @@ value-team = una mesa tiene cuatro sitios como mucho
 value-player = no existe ese bot; hay random, novice, expert, ignores-villagers y oracle, los tres últimos con un presupuesto si se quiere, como expert:nodes=100000 o expert:ms=500
 value-shard = se esperaba el número de la parte y cuántas partes hay, por ejemplo 2/8
 value-players = se esperaba un número de 1 a 4, o all
-value-or-all = { $problem }; o all
+value-or-all = se esperaba una de estas palabras: { $words }, all
 value-or-person = { $problem }; o person
 
 command-moved = { $command } es ahora una orden de otro programa, que se construye con cargo build --release -p ghost-stories-bench: { $now }

@@ -18,6 +18,7 @@ usage-unknown-option = l'option { $option } n'existe pas{ $meant ->
     [none] {""}
    *[other] {" "}; vouliez-vous dire { $meant } ?
 }
+usage-unexpected = { $word } est un mot de trop
 usage-unknown-command = la commande { $command } n'existe pas{ $meant ->
     [none] {""}
    *[other] {" "}; vouliez-vous dire { $meant } ?
@@ -42,7 +43,7 @@ value-team = une table a quatre places au plus
 value-player = ce robot n'existe pas ; il y a random, novice, expert, ignores-villagers et oracle, les trois derniers avec un budget si l'on veut, comme expert:nodes=100000 ou expert:ms=500
 value-shard = il faut le numéro de la part et le nombre de parts, par exemple 2/8
 value-players = il faut un nombre de 1 à 4, ou all
-value-or-all = { $problem } ; ou all
+value-or-all = il faut l'un de ces mots : { $words }, all
 value-or-person = { $problem } ; ou person
 
 command-moved = { $command } est maintenant une commande d'un autre programme, que construit cargo build --release -p ghost-stories-bench : { $now }

@@ -18,6 +18,7 @@ usage-unknown-option = l'opzione { $option } non esiste{ $meant ->
     [none] {""}
    *[other] ; intendevi { $meant }?
 }
+usage-unexpected = { $word } è una parola di troppo
 usage-unknown-command = il comando { $command } non esiste{ $meant ->
     [none] {""}
    *[other] ; intendevi { $meant }?
@@ -42,7 +43,7 @@ value-team = un tavolo ha al massimo quattro posti
 value-player = quel bot non esiste; ci sono random, novice, expert, ignores-villagers e oracle, gli ultimi tre anche con un budget come expert:nodes=100000 o expert:ms=500
 value-shard = ci vogliono il numero della parte e quante parti ci sono, per esempio 2/8
 value-players = ci vuole un numero da 1 a 4, o all
-value-or-all = { $problem }; o all
+value-or-all = ci vuole una di queste parole: { $words }, all
 value-or-person = { $problem }; o person
 
 command-moved = { $command } ora è un comando di un altro programma, che si costruisce con cargo build --release -p ghost-stories-bench: { $now }

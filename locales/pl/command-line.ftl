@@ -18,6 +18,7 @@ usage-unknown-option = nie ma opcji { $option }{ $meant ->
     [none] {""}
    *[other] ; czy chodziło o { $meant }?
 }
+usage-unexpected = { $word } to o jedno słowo za dużo
 usage-unknown-command = nie ma polecenia { $command }{ $meant ->
     [none] {""}
    *[other] ; czy chodziło o { $meant }?
@@ -42,7 +43,7 @@ value-team = przy stole są najwyżej cztery miejsca
 value-player = nie ma takiego bota; boty to random, novice, expert, ignores-villagers i oracle, a trzem ostatnim można podać budżet, na przykład expert:nodes=100000 albo expert:ms=500
 value-shard = oczekiwano numeru części i liczby wszystkich części, na przykład 2/8
 value-players = oczekiwano liczby od 1 do 4 albo słowa all
-value-or-all = { $problem }; albo all
+value-or-all = oczekiwano jednego ze słów: { $words }, all
 value-or-person = { $problem }; albo person
 
 command-moved = { $command } to teraz polecenie innego programu, który powstaje przez cargo build --release -p ghost-stories-bench: { $now }

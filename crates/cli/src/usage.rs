@@ -56,6 +56,7 @@ fn problem(error: &Error) -> Message {
     let option = text(error, ContextKind::InvalidArg);
     let value = text(error, ContextKind::InvalidValue);
     match error.kind() {
+        ErrorKind::UnknownArgument if !option.starts_with('-') => message!("usage-unexpected", word: option),
         ErrorKind::UnknownArgument => {
             message!("usage-unknown-option", option, meant: given(error, ContextKind::SuggestedArg))
         }
@@ -96,7 +97,7 @@ fn why(error: &Error) -> Message {
         return message.clone();
     }
     if let Some(ParseError { expected }) = source.downcast_ref() {
-        return message!("usage-expected", words: expected.replace(" or ", ", "));
+        return message!("usage-expected", words: listed(expected));
     }
     if let Some(error) = source.downcast_ref::<PlayerError>() {
         return no_player(error);
@@ -113,6 +114,11 @@ fn why(error: &Error) -> Message {
         Some((low, high)) => message!("usage-range", low, high),
         None => said.into(),
     }
+}
+
+/// The words of a list without the "or" of English.
+pub fn listed(expected: &str) -> String {
+    expected.replace(" or ", ", ")
 }
 
 /// Why a text names no bot.

@@ -8,7 +8,7 @@ use ghost_stories_lang::message;
 use ghost_stories_table::{BlackSecretSetupOptions, Portal, SetupOptions, WhiteMoonSetupOptions, nine_tiles};
 use serde::{Deserialize, Serialize};
 
-use crate::usage::no_player;
+use crate::usage::{listed, no_player};
 
 /// What is played: so many games in each cell of a grid of teams, levels and numbers of players. Two runs of the same experiment
 /// give the same result.
@@ -320,10 +320,10 @@ impl OneOrAll<Level> {
     pub fn level(text: &str) -> Result<OneOrAll<Level>, ValueError> {
         match text {
             "all" => Ok(OneOrAll::All),
-            _ => text
-                .parse()
-                .map(OneOrAll::One)
-                .map_err(|error: ParseError| ValueError(message!("value-or-all", problem: error.to_string()))),
+            _ => text.parse().map(OneOrAll::One).map_err(|error: ParseError| {
+                let (problem, words) = (error.to_string(), listed(error.expected));
+                ValueError(message!("value-or-all", problem, words))
+            }),
         }
     }
 }
