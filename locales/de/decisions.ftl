@@ -34,9 +34,14 @@ cause-reward = Belohnung
 cause-thanks = Dank einer Familie
 cause-villager-died = Tod eines Dorfbewohners
 cause-wu-fengs-curse = Fluch von Wu-Feng
-cause-blood-mantra = Blutmantra
+cause-blood-mantra = Blutmantra „{ $mantra }“
 cause-overrun = Drei Geister auf einer Spieltafel
 cause-left-stone = Eintreffen eines Geistes
+cause-no-free-space = Kein freier Platz für einen Geist
+cause-curse-die = Fluchwürfel
+# A ghost that devours villagers.
+cause-devourer = Verschlinger
+cause-shadow = Der Schatten
 
 # The dice that the decision is about, and the decision.
 decision-after-roll = { $roll }. { $decision }

@@ -62,7 +62,7 @@ trait-help-seeker-b = Tao-Marker zählen nicht gegen ihn.
 trait-help-landscaper-a = Wer ihn austreibt, legt einen Tao-Marker ab, den Wu-Feng wählt.
 trait-help-landscaper-b = Darf auch neben einem Taoisten suchen.
 trait-help-gravedigger-a = Wird er ausgetrieben, zieht Wu-Feng einen Geist.
-trait-help-gravedigger-b = Wird er ausgetrieben, trifft der Fluchwürfel den, der ihn austrieb.
+trait-help-gravedigger-b = Wird er ausgetrieben, wird der Fluchwürfel gegen den Austreibenden geworfen.
 
 ## What a catacomb token does.
 

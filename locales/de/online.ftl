@@ -1,7 +1,7 @@
 ## The words at a table of a server: its seats before the game, who decides, who is here, what is said. People are called by their names, seats by colour or Wu-Feng.
 
-at-table-connecting = Unterwegs zum Tisch …
-at-table-lost = Die Verbindung ist abgerissen. Sie kommt von selbst wieder, sobald es geht.
+at-table-connecting = Verbindung zum Tisch …
+at-table-lost = Die Verbindung ist unterbrochen. Sie wird so bald wie möglich wiederhergestellt.
 at-table-missing = Diesen Tisch gibt es nicht
 at-table-missing-hint = Vielleicht ist der Link unvollständig, oder am Tisch war so lange niemand, dass er abgeräumt wurde.
 at-table-older-rules = Seither wurden die Regeln berichtigt, und ein Schritt dieser Partie ist nach den heutigen nicht mehr erlaubt. Der Tisch bleibt erhalten, wie er ist.
@@ -14,9 +14,9 @@ at-table-gone-on = Jemand war schneller: Das Spiel ist weitergegangen.
 at-table-taken = Diesen Platz hat schon jemand anders.
 at-table-bot-plays = Auf diesem Platz spielt ein Bot; der Gastgeber kann ihn zurückgeben.
 at-table-hand = Wer Wu-Fengs Hand gesehen hat, kann nicht gegen ihn spielen, und nach Spielbeginn kann ihn niemand Neues übernehmen (S7).
-at-table-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seither kamen Würfel, eine Karte, die Entscheidung von jemand anderem oder ein Wechsel am Tisch.
-at-table-asked-already = Es läuft schon eine Anfrage auf Rücknahme.
-at-table-bad-name = Das kann kein Name sein: Es braucht einen Buchstaben oder eine Ziffer und einfachen Text.
+at-table-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seither wurde gewürfelt oder eine Karte gezogen, jemand anders hat entschieden oder ein Platz wurde neu besetzt.
+at-table-asked-already = Es gibt schon eine offene Anfrage auf Rücknahme.
+at-table-bad-name = Dieser Name geht nicht: Er braucht mindestens einen Buchstaben oder eine Ziffer und darf nur einfachen Text enthalten.
 at-table-too-much = Zu viele Nachrichten. Bitte warte einen Moment.
 at-table-full = Es ist kein Platz mehr.
 at-table-storage = Der Server kann gerade nichts speichern. Versuche es noch einmal.
@@ -31,8 +31,8 @@ at-table-sit = Hier hinsetzen
 at-table-sit-hint = Gib deinen Namen an und nimm einen freien Platz. Oder schau einfach zu.
 at-table-stand = Aufstehen
 at-table-free-seat = Platz freimachen
-at-table-let-bot-play = Einem Bot überlassen
-at-table-take-bot-away = Bot wegnehmen
+at-table-let-bot-play = Platz einem Bot überlassen
+at-table-take-bot-away = Bot entfernen
 # To whom the seat goes back.
 at-table-give-back = Platz zurückgeben: { $name }
 at-table-start = Partie beginnen
@@ -72,9 +72,9 @@ at-table-ask-undo = Rücknahme anfragen
 at-table-undo-asked = { $name } möchte zurücknehmen: { $what }
 # Whose answers are awaited.
 at-table-undo-waits = Es fehlt die Zustimmung von { NAME($names, list: "comma") }.
-at-table-agree = Einverstanden
-at-table-refuse = Nicht einverstanden
-at-table-withdraw = Doch nicht
+at-table-agree = Zustimmen
+at-table-refuse = Ablehnen
+at-table-withdraw = Anfrage zurückziehen
 
 at-table-point = Zeigen
 at-table-point-hint = Was du auf dem Tisch als Nächstes anklickst, leuchtet bei allen. Oder halte beim Klicken die Umschalttaste.

@@ -198,7 +198,7 @@ page-tao-help = Nach dem Wurf zählt jeder Tao-Marker wie ein Würfel seiner Far
 page-qi-help = Qi ist Leben: Ein Taoist ohne Qi stirbt.
 page-discard-help = Geister, die den Tisch verlassen haben. Sie kommen nie in den Geisterstapel zurück.
 page-deck-help = Geister und zwischen ihnen die Inkarnationen von Wu-Feng. Ist die letzte Karte gezogen und Wu-Feng noch nicht vertrieben, so ist die Partie verloren.
-page-dice-help = Jeder Tao-Würfel zeigt Rot, Grün, Blau, Gelb, Schwarz oder Weiß. Weiß zählt als beliebige Farbe.
+page-dice-help = Jeder Tao-Würfel zeigt Rot, Grün, Blau, Gelb, Schwarz oder Weiß. Weiß zählt als jede beliebige Farbe.
 
 ## Rules, cards and icons.
 

@@ -34,9 +34,14 @@ cause-reward = Reward
 cause-thanks = Thanks of a family
 cause-villager-died = Death of a villager
 cause-wu-fengs-curse = Curse of Wu-Feng
-cause-blood-mantra = Blood Mantra
+cause-blood-mantra = Blood Mantra “{ $mantra }”
 cause-overrun = Three ghosts on one board
 cause-left-stone = Arrival of a ghost
+cause-no-free-space = No free space for a ghost
+cause-curse-die = Curse die
+# A ghost that devours villagers.
+cause-devourer = Devourer
+cause-shadow = The Shadow
 
 # The dice that the decision is about, and the decision.
 decision-after-roll = { $roll }. { $decision }

@@ -1,12 +1,12 @@
 ## The words at a table of a server: its seats before the game, who decides, who is here, what is said. People are called by their names, seats by colour or Wu-Feng.
 
-at-table-connecting = Going to the table…
-at-table-lost = The connection is lost. It comes back by itself as soon as possible.
+at-table-connecting = Connecting to the table…
+at-table-lost = The connection is lost. It will be restored as soon as possible.
 at-table-missing = There is no such table
 at-table-missing-hint = The link may be incomplete, or nobody has been at this table for so long that it was cleared away.
-at-table-older-rules = The rules were corrected since, and today's refuse a step of this game. The table is kept as it is.
-at-table-stranger = The server does not know this browser's place at the table
-at-table-watch-anyway = Watch without a place
+at-table-older-rules = The rules have been corrected since, and today's refuse a step of this game. The table is kept as it is.
+at-table-stranger = The server does not know this browser's seat at the table
+at-table-watch-anyway = Watch without a seat
 # With the server's words.
 at-table-refused = Not possible: { $why }
 # What may be refused to anybody.
@@ -14,9 +14,9 @@ at-table-gone-on = Somebody was quicker: the game has gone on.
 at-table-taken = Somebody else has taken this seat.
 at-table-bot-plays = A bot plays this seat; the host can give it back.
 at-table-hand = Anyone who has seen Wu-Feng's hand cannot play against him, and nobody new can play him once the game has begun (S7).
-at-table-nothing-to-take-back = There is nothing to take back: dice, a card, somebody else's decision or another person in a seat came since.
+at-table-nothing-to-take-back = There is nothing to undo: since then dice were rolled, a card was drawn, somebody else decided or a seat changed hands.
 at-table-asked-already = An undo request is already open.
-at-table-bad-name = This cannot be a name: it takes a letter or digit, and plain text.
+at-table-bad-name = This cannot be a name: use plain text with at least one letter or digit.
 at-table-too-much = Too many messages. Please wait a moment.
 at-table-full = There is no room for more.
 at-table-storage = The server cannot store anything at the moment. Try again.
@@ -32,7 +32,7 @@ at-table-sit-hint = Give your name and take a free seat. Or just watch.
 at-table-stand = Stand up
 at-table-free-seat = Free the seat
 at-table-let-bot-play = Give the seat to a bot
-at-table-take-bot-away = Take the bot away
+at-table-take-bot-away = Remove the bot
 # To whom the seat goes back.
 at-table-give-back = Give the seat back to { $name }
 at-table-start = Begin the game
@@ -65,16 +65,16 @@ at-table-you-decide = Your turn! You decide for { $seat }.
 # Who decides for which seat.
 at-table-decides = { $name } decides ({ $seat }).
 at-table-away-decides = { $name } decides ({ $seat }) but is not here.
-at-table-nobody-decides = Nobody plays { $seat }. Somebody may sit down there, or the host lets a bot play.
+at-table-nobody-decides = Nobody plays { $seat }. Somebody may sit down there, or the host can let a bot play.
 
 at-table-ask-undo = Request undo
 # Who asks, and which decision it is.
-at-table-undo-asked = { $name } asks to take this back: { $what }
+at-table-undo-asked = { $name } asks to undo: { $what }
 # Whose answers are awaited.
 at-table-undo-waits = Waiting for { NAME($names, list: "comma") } to agree.
 at-table-agree = Agree
-at-table-refuse = Don't agree
-at-table-withdraw = Let it stand
+at-table-refuse = Refuse
+at-table-withdraw = Withdraw the request
 
 at-table-point = Point
 at-table-point-hint = The next thing you click on the table glows for everybody. Or hold Shift while you click.
@@ -93,9 +93,9 @@ online-your-turns = { $number ->
 online-loading = One moment…
 online-unreachable = The server cannot be reached. Check your connection and try again.
 online-too-many = Too many tables were opened from your address. Try again later.
-online-no-server = There is no server behind this page: here you play at one screen.
-online-other-version = The server has another version of the game than this page. Please load the page again.
-online-reload = Load the page again
+online-no-server = There is no server behind this page: here everybody plays on one screen.
+online-other-version = The server has another version of the game than this page. Please reload the page.
+online-reload = Reload the page
 
 online-own-name = Your name
 online-own-name-hint = The others see it.
@@ -110,7 +110,7 @@ online-my-tables = My tables
 online-no-tables = You have no open tables.
 online-finished-games = Finished games
 online-your-turn = Your turn
-online-undo-asked = Somebody wants to take a decision back: do you agree?
+online-undo-asked = Somebody wants to undo a decision: do you agree?
 online-can-begin = Everybody is seated: you can begin
 online-host-begins = Everybody is seated: the host begins
 online-free-seats = { $number ->
@@ -133,7 +133,7 @@ online-new-table = Open a table
 online-new-table-hint = For each seat: you, whoever comes with the link, or a bot. The game begins when you say so.
 online-begin = Open the table
 online-seat-me = Me
-online-seat-open = Open: whoever comes
+online-seat-open = Open to anyone
 
 # The expansions that are played.
 online-kinds-base-game = Base game
@@ -161,7 +161,7 @@ online-play-daily-again = Play again
 online-previous-day = Previous day
 online-next-day = Next day
 online-today = Today
-online-no-such-day = Nobody took up the challenge of this day.
+online-no-such-day = Nobody played the challenge of this day.
 online-standings = Standings
 online-nobody-yet = Nobody has finished this challenge yet.
 online-place = Place

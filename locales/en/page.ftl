@@ -75,7 +75,7 @@ page-undo = Undo
 page-undo-key = Ctrl-Z
 page-escape-key = Esc
 # What the button for undo does.
-page-undo-limit = Takes the last choice back, up to the last dice or card
+page-undo-limit = Undoes the last choice, back to the last dice or card at most
 page-explain = Explain
 page-in-words = The table in words
 page-panels = Forecast, odds, log, hints
@@ -122,7 +122,7 @@ page-ways = Every way to spend
 ## Odds and forecast.
 
 page-odds = Odds
-page-no-odds = No exorcism is in reach now.
+page-no-odds = No exorcism is within reach now.
 page-here = where you stand
 page-forecast-title = Forecast
 page-forecast-hint = What the ghosts will do if nobody stops them:
@@ -143,7 +143,7 @@ page-step-of = Step { $step } of { $all }
 page-first = To the start
 page-back = One step back
 page-run = Run
-page-forward = One step on
+page-forward = One step forward
 page-last = To the end
 # The button to the game follows.
 page-past = You are looking at the past.{" "}
@@ -186,7 +186,7 @@ page-damaged-link = This link cannot be read
 page-board-of = { CAPITAL($board) }
 page-living-board = A Taoist lives as long as there is Qi. Its player moves, then asks a villager or exorcises.
 page-neutral-board = Nobody plays this board. Ghosts come here too, and without Qi it falls to Wu-Feng.
-page-possessed-board = Wu-Feng holds this board: it has no power, and what it would lose others lose.
+page-possessed-board = Wu-Feng holds this board: it has no power, and others lose what it would lose.
 page-haunted-tile = It is haunted: nobody here can help until the tile is turned active again.
 # So many Qi, however many.
 page-qi = { $number } Qi
@@ -300,9 +300,9 @@ page-key-uses-reach = to the table, the options and the panels
 page-key-uses-walk = from thing to thing on the table
 page-key-uses-choose = choose what is reached
 page-key-uses-explain = explain what is reached, or whatever is pointed at next
-page-key-uses-undo = take the last choice back
+page-key-uses-undo = undo the last choice
 page-key-uses-escape = all options again
-page-key-uses-browse = one step back or on in the log
+page-key-uses-browse = one step back or forward in the log
 
 ## Lessons.
 
@@ -347,7 +347,7 @@ bots-strengths-slow-expert = slow expert
 bots-thinking = { $who } is thinking…
 bots-paused = Paused. { $who } is next.
 bots-pause = Pause
-bots-go-on = Go on
+bots-go-on = Resume
 bots-step = One step
 bots-pace = Pace of the bots
 bots-paces-slow = Slow
@@ -358,7 +358,7 @@ bots-paces-at-once = At once
 ## Hints, and how likely the game is won.
 
 hints-title = Hints
-hints-note = The estimated chance to win with each option, by a computer player that thinks on while you do.
+hints-note = The estimated chance to win with each option, from a computer player that keeps thinking while you do.
 hints-waiting = Thinking…
 hints-nothing = There is nothing to decide now.
 hints-then = Then: { $plan }
@@ -377,7 +377,7 @@ hints-turn = Turn { $number }
 
 replay-not-a-replay = It is not a replay of this game.
 # The file says that it is of this version.
-replay-version = It is of version { $version }, which this page does not know. Load the page again to get the newest.
+replay-version = It is of version { $version }, which this page does not know. Reload the page to get the newest version.
 replay-link = A part of the link is missing, or was changed on the way.
 replay-part = The part “{ $name }” does not hold what it should.
 replay-start = It begins with a set-up or position that the game does not have.
@@ -393,7 +393,7 @@ replay-older-step = Played under older rules: { $text }
 # The refused step and its text, and how many steps are left out with it.
 replay-cut = The game opens up to step { $step } (“{ $text }”), which today's rules refuse. Steps left out: { $left_out }.
 # After so many steps.
-replay-broken = The position written behind step { $step } cannot be read.
+replay-broken = The position written after step { $step } cannot be read.
 
 ## The words round the table of levels, whose numbers come from the engine, and what sets the two rule sets apart.
 

@@ -96,9 +96,9 @@ them = { NAME($card, form: "number") ->
     [plural] them
    *[singular] it
 }
-reason-then-exorcism = { $threat }; { $place } { $chance } to exorcise { them }{ reason-with }.
-reason-exorcism = { CAPITAL($place) } { $chance } to exorcise the { $card }{ reason-with }.
-reason-both = One roll beats both the { $one } and the { $other } with { $chance }.
+reason-then-exorcism = { $threat }; { $place } a chance of { $chance } to exorcise { them }{ reason-with }.
+reason-exorcism = { CAPITAL($place) } a chance of { $chance } to exorcise the { $card }{ reason-with }.
+reason-both = Chance to beat both the { $one } and the { $other } with one roll: { $chance }.
 reason-raises = The chance against the { $card } rises from { $before } to { $after }.
 reason-ends = { $threat }; this puts an end to it.
 reason-delays = The { $card } would haunt the { $tile } { $before }; now that comes only { $after }.
@@ -143,12 +143,12 @@ reason-no-tao = It costs no Tao.
 
 reason-buddha = A Buddha waits there: the { $card } { is } discarded at once.
 reason-caught = There the { $card } meets a Buddha and can be exorcised.
-reason-buddha-waits = The next ghost laid there goes at once; { $board } holds { $ghosts ->
+reason-buddha-waits = The next ghost laid there is discarded at once; { $board } holds { $ghosts ->
     [0] no ghost yet
     [one] { $ghosts } ghost
    *[other] { $ghosts } ghosts
 }.
-reason-buddha-only = It is the last free space of { $board }: the next ghost laid there goes at once.
+reason-buddha-only = It is the last free space of { $board }: the next ghost laid there is discarded at once.
 reason-crowded = { $ghosts ->
     [one] { $ghosts } ghost lies
    *[other] { $ghosts } ghosts lie
@@ -159,8 +159,8 @@ reason-room = { CAPITAL($board) } then has { $free ->
 }.
 reason-acts-late = There it acts only { $when }, on the turn of { $board }.
 reason-corner = From the { $tile } the ghost can be fought together with the { $card }.
-reason-stands-ready = { $taoist } stands next to the { $card } and has { $chance } to exorcise { them }.
-reason-goes-ready = { $taoist } can go to the { $tile } and has { $chance } there to exorcise the { $card }.
+reason-stands-ready = { $taoist } stands next to the { $card } and has a chance of { $chance } to exorcise { them }.
+reason-goes-ready = { $taoist } can go to the { $tile } and has a chance of { $chance } there to exorcise the { $card }.
 reason-would-haunt = From there the { $card } would haunt the { $tile } { $when }.
 reason-opens = The { $card } can then be exorcised: the space opposite is empty.
 reason-tough = The { $card } { is } hard to exorcise: { $resistance }.
@@ -171,14 +171,14 @@ reason-revives = { $taoist } plays again, and { $board } is no longer possessed.
 reason-herbs = It brings up to { $dice } Tao.
 reason-suffices = The dice suffice against the { $card } as they lie.
 reason-curse-harmless = What the Curse die shows does no harm.
-reason-curse-again = The Curse die shows: { $face }; rolled again it does no harm with { $chance }.
+reason-curse-again = The Curse die shows: { $face }; rolled again it does no harm with a chance of { $chance }.
 reason-curse-strikes = If the Curse die of the { $card } haunts, it strikes the { $tile }.
-reason-poor = An exorcism here would succeed with only { $chance }.
+reason-poor = An exorcism here would have a chance of only { $chance }.
 reason-hopeless = An exorcism here cannot succeed.
 reason-more-ghosts = Help from the { $tile } would bring another ghost.
 reason-costs-qi = Help from the { $tile } would cost 1 Qi.
 reason-keeps-yin-yang = The Yin-Yang is kept for a worse moment.
-reason-turn-done = The action is done.
+reason-turn-done = The action has been used.
 # A name and what it does.
 reason-explained = { $name }: { $help }
 reason-token = On a later turn the token lends you the power of a neutral board.
@@ -198,7 +198,7 @@ reason-saved = The villager of the { $family } family is saved; { $left } of the
     [one] is
    *[other] are
 } still to be saved.
-reason-saved-whole = With that the { $family } family is saved whole. { $thanks }
+reason-saved-whole = With that the whole { $family } family is saved. { $thanks }
 reason-to-portal = The villager of the { $family } family comes to the Portal and can be rescued there.
 reason-silences = { $threat }; behind Su-Ling that does not happen.
 reason-pedestals = { $lit ->
@@ -207,8 +207,8 @@ reason-pedestals = { $lit ->
 }
 # $two: the chance to beat two ghosts, or none.
 reason-fight = { $two ->
-    [none] The roll beats a ghost with { $one }.
-   *[other] The roll beats at least one ghost with { $one }, at least two with { $two }.
+    [none] Chance to beat a ghost with this roll: { $one }.
+   *[other] Chance to beat at least one ghost with this roll: { $one }; at least two: { $two }.
 }
 reason-given-up = The death of the villager of the { $family } family: { $curse }
 reason-graves = { $dead } of the 12 graves that lose the game { $dead ->
@@ -227,7 +227,7 @@ reason-fills = { $left ->
    *[other] The Blood Mantra { $mantra } then lacks { $left } Qi.
 }
 reason-faces = Demons can be fought there: { NAME($demons, list: "comma") }.
-reason-demon-fight = The roll beats a demon with { $chance }.
+reason-demon-fight = Chance to beat a demon with this roll: { $chance }.
 reason-back-up = In the village people can be asked for help and ghosts fought.
 reason-summons = From the next turn on a further demon moves and searches: { $demon }.
-reason-urn = The search finds an urn with { $chance }; the third urn brings the Shadow.
+reason-urn = Chance to find an Urn: { $chance }; the third Urn brings the Shadow.

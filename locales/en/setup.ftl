@@ -5,7 +5,7 @@ setup-begins-random = Anybody, at random
 # As one of the places of the Portal.
 setup-portal-on = on this tile:
 setup-portal-tile = Tile of the Portal
-setup-arrange-hint = Choose a place and the tile that lies there. If it lies elsewhere already, the two change places.
+setup-arrange-hint = Choose a place and the tile that lies there. If that tile lies elsewhere already, the two swap places.
 setup-shuffle = Shuffle
 setup-reset = Reset
 setup-left-out = Left out: { NAME($tiles, list: "comma") }

@@ -37,9 +37,14 @@ cause-reward = Recompensa
 cause-thanks = Agradecimiento de una familia
 cause-villager-died = Muerte de un aldeano
 cause-wu-fengs-curse = Maldición de Wu-Feng
-cause-blood-mantra = Mantra de sangre
+cause-blood-mantra = Mantra de sangre «{ $mantra }»
 cause-overrun = Tres fantasmas en un tablero
 cause-left-stone = Llegada de un fantasma
+cause-no-free-space = Sin casilla libre para un fantasma
+cause-curse-die = Dado de maldición
+# A ghost that devours villagers.
+cause-devourer = Devorador
+cause-shadow = La Sombra
 # The dice that the decision is about, and the decision.
 decision-after-roll = { $roll }. { $decision }
 decision-place = { $who } decide dónde colocar { NAME($card, form: "the") }.

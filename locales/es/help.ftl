@@ -38,12 +38,12 @@ artifact-help-charm = Una vez, en cualquier turno, ignora lo que muestra tu dado
 
 ## What the death of a villager of a family does.
 
-death-help-lay-down = El taoísta activo es derribado; en un tablero neutral o poseído no pasa nada.
-death-help-lose-qi = Un taoísta que eligen los jugadores pierde 1 Qi.
+death-help-lay-down = El taoísta activo cae al suelo; en un tablero neutral o poseído no pasa nada.
+death-help-lose-qi = Un taoísta a elección de los jugadores pierde 1 Qi.
 death-help-curse-die = El jugador activo o el tablero neutral tira el dado de maldición.
 death-help-ghost = Entra en juego un fantasma.
 death-help-group-lose-tao = Cada taoísta descarta un Tao a su elección.
-death-help-another-dies = Muere otro aldeano visible que eligen los jugadores.
+death-help-another-dies = Muere otro aldeano visible a elección de los jugadores.
 death-help-haunt = Se encanta la loseta donde estaba el aldeano; si aún hay otros allí, mueren ellos en su lugar.
 death-help-incarnation = Entra en juego otra encarnación al azar, que también hay que exorcizar.
 death-help-tao-leaves = Un Tao { $tao } sale de la partida: de la reserva o, si no le queda ninguno, de un jugador.
@@ -61,7 +61,7 @@ thanks-help-qi-and-yin-yang = El grupo recibe 1 Qi y un Yin-Yang.
 
 trait-help-seeker-a = Puede invocarse en cualquier casilla.
 trait-help-seeker-b = Los Tao no cuentan contra él.
-trait-help-landscaper-a = Quien lo exorciza descarta un Tao que elige Wu-Feng.
+trait-help-landscaper-a = Quien lo exorciza descarta un Tao a elección de Wu-Feng.
 trait-help-landscaper-b = Puede buscar con un taoísta en su casilla.
 trait-help-gravedigger-a = Cuando es exorcizado, Wu-Feng roba un fantasma.
 trait-help-gravedigger-b = Cuando es exorcizado, se tira el dado de maldición contra el exorcista.
@@ -78,31 +78,31 @@ token-help-su-ling = El taoísta activo elige un Mantra de sangre boca arriba, q
 
 ## Curses of Wu-Feng.
 
-curse-help-discard-tao = Un taoísta que elige Wu-Feng descarta un Tao.
+curse-help-discard-tao = Un taoísta a elección de Wu-Feng descarta un Tao.
 curse-help-activate-demon = Wu-Feng activa un demonio.
 curse-help-skeleton = Wu-Feng coloca un esqueleto.
 curse-help-ladder = Wu-Feng retira una escalera.
-curse-help-figure-steps = Una figura de acechador que elige Wu-Feng avanza un paso.
+curse-help-figure-steps = Una figura de acechador a elección de Wu-Feng avanza un paso.
 curse-help-move-taoist = Wu-Feng mueve a un taoísta a un lugar vecino del mismo nivel.
 curse-help-curse-die = Se tira el dado de maldición contra el taoísta activo.
 curse-help-move-villager = Wu-Feng mueve a un aldeano visible a una loseta vecina activa con sitio.
 curse-help-all-discard-tao = Cada taoísta descarta un Tao.
 curse-help-two-skeletons = Wu-Feng coloca dos esqueletos.
 curse-help-ladder-and-demon = Wu-Feng retira una escalera y después activa un demonio.
-curse-help-power-off = Un tablero que elige Wu-Feng no tiene poder hasta el final de su próximo turno.
+curse-help-power-off = Un tablero a elección de Wu-Feng no tiene poder hasta el final de su próximo turno.
 curse-help-move-ghost = Wu-Feng mueve un fantasma a cualquier casilla libre.
 curse-help-activate-all = Cada demonio de las Catacumbas actúa una vez, o en su lugar la Sombra.
-curse-help-lose-crystal = Un Cristal lunar que elige Wu-Feng vuelve a la reserva.
-curse-help-lose-qi = Un taoísta que elige Wu-Feng pierde 1 Qi.
+curse-help-lose-crystal = Un Cristal lunar a elección de Wu-Feng vuelve a la reserva.
+curse-help-lose-qi = Un taoísta a elección de Wu-Feng pierde 1 Qi.
 curse-help-two-ladders = Wu-Feng retira dos escaleras.
 curse-help-draw-incarnation = Wu-Feng roba una encarnación a su mano.
 curse-help-ghost = Wu-Feng roba un fantasma.
-curse-help-lose-yin-yang = Un taoísta que elige Wu-Feng pierde el Yin-Yang o, si no lo tiene, todos sus Tao.
-curse-help-kill-villager = Muere un aldeano visible que elige Wu-Feng.
-curse-help-haunt-and-lose-qi = Se encanta una loseta que elige Wu-Feng, y un taoísta que elige él pierde 1 Qi.
+curse-help-lose-yin-yang = Un taoísta a elección de Wu-Feng pierde el Yin-Yang o, si no lo tiene, todos sus Tao.
+curse-help-kill-villager = Muere un aldeano visible a elección de Wu-Feng.
+curse-help-haunt-and-lose-qi = Se encanta una loseta a elección de Wu-Feng, y un taoísta, también a su elección, pierde 1 Qi.
 curse-help-play-incarnation = Wu-Feng roba una encarnación a su mano y después juega una.
 curse-help-all-lose-qi = Cada taoísta pierde 1 Qi.
-curse-help-kill-two-villagers = Mueren los aldeanos visibles de dos losetas que elige Wu-Feng.
+curse-help-kill-two-villagers = Mueren los aldeanos visibles de dos losetas a elección de Wu-Feng.
 
 ## Blood Mantras.
 

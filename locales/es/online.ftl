@@ -1,10 +1,10 @@
 ## The words at a table of a server: its seats before the game, who decides, who is here, what is said. People are called by their names, seats by colour or Wu-Feng.
 
 at-table-connecting = Conectando con la mesa…
-at-table-lost = Se ha perdido la conexión. Volverá por sí sola en cuanto sea posible.
+at-table-lost = Se ha perdido la conexión. Se restablecerá en cuanto sea posible.
 at-table-missing = Esta mesa no existe
 at-table-missing-hint = Quizá el enlace esté incompleto, o la mesa se haya retirado porque llevaba demasiado tiempo sin usarse.
-at-table-older-rules = Las reglas se han corregido desde entonces, y las de hoy rechazan un paso de esta partida. La mesa se conserva como está.
+at-table-older-rules = Las reglas se han corregido desde entonces, y las actuales no permiten un paso de esta partida. La mesa se conserva como está.
 at-table-stranger = El servidor no reconoce el asiento de este navegador en la mesa
 at-table-watch-anyway = Mirar sin asiento
 # With the server's words.
@@ -14,8 +14,8 @@ at-table-gone-on = Alguien ha sido más rápido: la partida ha seguido.
 at-table-taken = Otra persona ha ocupado este asiento.
 at-table-bot-plays = Un bot juega en este asiento; el anfitrión puede devolverlo.
 at-table-hand = Quien ha visto la mano de Wu-Feng no puede jugar contra él y, una vez empezada la partida, nadie más puede ser Wu-Feng (S7).
-at-table-nothing-to-take-back = No hay nada que deshacer: desde entonces ha habido dados, una carta, una decisión de otra persona o un relevo en un asiento.
-at-table-asked-already = Ya hay pendiente una petición de deshacer.
+at-table-nothing-to-take-back = No hay nada que deshacer: desde entonces se han tirado dados, ha salido una carta, ha decidido otra persona o un asiento ha cambiado de manos.
+at-table-asked-already = Ya hay pendiente una solicitud de deshacer.
 at-table-bad-name = Este nombre no vale: hace falta al menos una letra o una cifra, y solo texto sencillo.
 at-table-too-much = Demasiados mensajes. Espera un momento.
 at-table-full = Ya no hay sitio.
@@ -67,17 +67,17 @@ at-table-decides = { $name } decide ({ $seat }).
 at-table-away-decides = { $name } decide ({ $seat }), pero no está.
 at-table-nobody-decides = Nadie juega con { $seat }. Alguien puede sentarse ahí, o el anfitrión puede poner un bot.
 
-at-table-ask-undo = Pedir deshacer
+at-table-ask-undo = Solicitar deshacer
 # Who asks, and which decision it is.
 at-table-undo-asked = { $name } pide deshacer esto: { $what }
 # Whose answers are awaited.
 at-table-undo-waits = Falta el acuerdo de: { NAME($names, list: "comma") }.
 at-table-agree = Aceptar
 at-table-refuse = Rechazar
-at-table-withdraw = Dejarlo como está
+at-table-withdraw = Retirar la solicitud
 
 at-table-point = Señalar
-at-table-point-hint = Lo próximo en lo que hagas clic en la mesa brillará para todos. O haz clic con la tecla Mayús.
+at-table-point-hint = Lo próximo en lo que hagas clic en la mesa brillará para todos. O haz clic con la tecla Mayús pulsada.
 # Who points at what.
 at-table-points-at = { $name } señala: { $thing }
 
@@ -153,7 +153,7 @@ online-daily-rules = Todos tienen la misma preparación, las mismas cartas y los
     [2] Juegas con los dos taoístas.
    *[other] Juegas tú con los { $taoists } taoístas.
 }
-online-daily-wu-feng = Un bot juega con Wu-Feng.
+online-daily-wu-feng = Un bot juega como Wu-Feng.
 online-first-counts = Cuenta tu primer intento, si lo terminas antes de medianoche (UTC); los demás son para practicar. Las repeticiones de otros se muestran cuando has terminado y, a partir de mañana, a todos.
 online-play-daily = Jugar
 online-go-on-daily = Seguir jugando

@@ -392,7 +392,7 @@ replay-older-steps = { $number ->
 } Desde ahí la partida sigue tal como estaba entonces.
 replay-older-step = Jugado con reglas anteriores: { $text }
 # The refused step and its text, and how many steps are left out with it.
-replay-cut = La partida se abre hasta el paso { $step } («{ $text }»), que las reglas de hoy rechazan. Pasos omitidos: { $left_out }.
+replay-cut = La partida se abre hasta el paso { $step } («{ $text }»), que las reglas actuales no permiten. Pasos omitidos: { $left_out }.
 # After so many steps.
 replay-broken = La posición escrita tras el paso { $step } no se puede leer.
 

@@ -161,12 +161,12 @@ reason-caught = Allí { NAME($card, form: "the") } se { NAME($card, form: "numbe
     [plural] pueden
    *[singular] puede
 } exorcizar.
-reason-buddha-waits = El próximo fantasma que se coloque allí se va al instante; el { $board } { $ghosts ->
+reason-buddha-waits = El próximo fantasma que se coloque allí se descarta al instante; el { $board } { $ghosts ->
     [0] aún no tiene ninguno
     [one] tiene { $ghosts } fantasma
    *[other] tiene { $ghosts } fantasmas
 }.
-reason-buddha-only = Es la última casilla libre del { $board }: el próximo fantasma que se coloque allí se va al instante.
+reason-buddha-only = Es la última casilla libre del { $board }: el próximo fantasma que se coloque allí se descarta al instante.
 reason-crowded = En el { $board } hay { $ghosts ->
     [one] { $ghosts } fantasma
    *[other] { $ghosts } fantasmas

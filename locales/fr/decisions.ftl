@@ -34,9 +34,14 @@ cause-reward = Récompense
 cause-thanks = Remerciements d'une famille
 cause-villager-died = Mort d'un villageois
 cause-wu-fengs-curse = Malédiction de Wu-Feng
-cause-blood-mantra = Mantra de sang
+cause-blood-mantra = Mantra de sang « { $mantra } »
 cause-overrun = Trois fantômes sur un plateau
 cause-left-stone = Arrivée d'un fantôme
+cause-no-free-space = Aucun emplacement libre pour un fantôme
+cause-curse-die = Dé de malédiction
+# A ghost that devours villagers.
+cause-devourer = Dévoreur
+cause-shadow = L'Ombre
 
 # The dice that the decision is about, and the decision.
 decision-after-roll = { $roll }. { $decision }

@@ -72,8 +72,8 @@ white-moon-barrier = La barrière mystique
 white-moon-barrier-hint = Pour chaque plateau, l'un après l'autre : rendez un cristal pour sauver un villageois, ou lancez quatre dés pour vaincre des fantômes de ce plateau, en dépensant autant de cristaux que vous voulez.
 white-moon-barrier-at = À présent : { $board }
 white-moon-barrier-crystals = { $number ->
-    [one] Reste : { $number } cristal
-   *[other] Reste : { $number } cristaux
+    [one] Il reste { $number } cristal
+   *[other] Il reste { $number } cristaux
 }
 white-moon-at-least = au moins { $number }
 
@@ -240,7 +240,7 @@ black-secret-brotherhood-help = Un taoïste qui a exactement 1 Qi peut aussi uti
 black-secret-brother = A aussi ce pouvoir : { $power }.
 black-secret-power-off = Sans pouvoir jusqu'à la fin de son prochain tour, à cause d'une malédiction.
 
-black-secret-cover-title = C'est à Wu-Feng
+black-secret-cover-title = Au tour de Wu-Feng
 black-secret-cover-text = Que tous les autres détournent les yeux : la main de Wu-Feng va être montrée.
 black-secret-cover-button = Je suis Wu-Feng : montrer
 black-secret-back-title = Rendez l'écran

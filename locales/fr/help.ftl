@@ -38,7 +38,7 @@ artifact-help-charm = Une seule fois, à n'importe quel tour : ignorez le dé d
 
 ## What the death of a villager of a family does.
 
-death-help-lay-down = Le taoïste actif est jeté à terre ; rien sur un plateau neutre ou possédé.
+death-help-lay-down = Le taoïste actif est jeté à terre ; sur un plateau neutre ou possédé, rien ne se passe.
 death-help-lose-qi = Un taoïste au choix des joueurs perd 1 Qi.
 death-help-curse-die = Le joueur ou le plateau neutre actif lance le dé de malédiction.
 death-help-ghost = Un fantôme entre en jeu.

@@ -1,10 +1,10 @@
 ## The words at a table of a server: its seats before the game, who decides, who is here, what is said. People are called by their names, seats by colour or Wu-Feng.
 
 at-table-connecting = Connexion à la table…
-at-table-lost = La connexion est coupée. Elle reviendra d'elle-même dès que possible.
+at-table-lost = La connexion est perdue. Elle sera rétablie dès que possible.
 at-table-missing = Cette table n'existe pas
 at-table-missing-hint = Le lien est peut-être incomplet, ou bien la table est restée vide si longtemps qu'elle a été supprimée.
-at-table-older-rules = Les règles ont été corrigées depuis, et celles d'aujourd'hui refusent une étape de cette partie. La table est conservée telle quelle.
+at-table-older-rules = Les règles ont été corrigées depuis, et celles d'aujourd'hui n'autorisent pas une étape de cette partie. La table est conservée telle quelle.
 at-table-stranger = Le serveur ne connaît pas la place de ce navigateur à cette table
 at-table-watch-anyway = Regarder sans jouer
 # With the server's words.
@@ -13,8 +13,8 @@ at-table-refused = Impossible : { $why }
 at-table-gone-on = Quelqu'un a été plus rapide : la partie a continué.
 at-table-taken = Quelqu'un d'autre a pris cette place.
 at-table-bot-plays = Un robot joue à cette place ; l'hôte peut la rendre.
-at-table-hand = Qui a vu la main de Wu-Feng ne peut pas jouer contre lui, et une fois la partie commencée, personne de nouveau ne peut prendre son rôle (S7).
-at-table-nothing-to-take-back = Il n'y a rien à annuler : depuis, il y a eu des dés, une carte, la décision de quelqu'un d'autre ou un changement à la table.
+at-table-hand = Une personne qui a vu la main de Wu-Feng ne peut pas jouer contre lui et, une fois la partie commencée, personne d'autre ne peut prendre son rôle (S7).
+at-table-nothing-to-take-back = Il n'y a rien à annuler : depuis, des dés ont été lancés, une carte a été piochée, quelqu'un d'autre a décidé ou une place a changé de joueur.
 at-table-asked-already = Une demande d'annulation est déjà en cours.
 at-table-bad-name = Ce nom ne convient pas : il faut une lettre ou un chiffre, et du texte simple.
 at-table-too-much = Trop de messages. Attendez un instant.
@@ -39,15 +39,15 @@ at-table-start = Commencer la partie
 at-table-seats-open = Des places sont libres : envoyez le lien ci-dessous ou faites jouer des robots.
 at-table-host-starts = { $name } commencera la partie dès que toutes les places seront prises.
 at-table-share = Le lien vers cette table
-at-table-share-hint = Envoyez-le à ceux qui doivent jouer. Qui l'ouvre peut s'asseoir ou regarder.
+at-table-share-hint = Envoyez-le à ceux qui doivent jouer. Toute personne qui l'ouvre peut s'asseoir ou regarder.
 at-table-copy = Copier
 at-table-copied = Copié
 
-at-table-people = À table
+at-table-people = Participants
 at-table-here = en ligne
 at-table-away = hors ligne
 at-table-watching = { $number ->
-    [1] { $number } personne regarde
+    [one] { $number } personne regarde
    *[other] { $number } personnes regardent
 }
 at-table-you-watch = Vous regardez la partie.
@@ -79,10 +79,10 @@ at-table-agree = Accepter
 at-table-refuse = Refuser
 at-table-withdraw = Retirer la demande
 
-at-table-point = Pointer
+at-table-point = Désigner
 at-table-point-hint = Le prochain élément de la table sur lequel vous cliquez brille pour tout le monde. Ou cliquez en maintenant la touche Maj.
 # Who points at what.
-at-table-points-at = { $name } pointe du doigt : { $thing }
+at-table-points-at = { $name } désigne : { $thing }
 
 ## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
 
@@ -136,7 +136,7 @@ online-new-table = Ouvrir une table
 online-new-table-hint = Chaque place est pour vous, pour quelqu'un qui a le lien ou pour un robot. La partie commence quand vous le décidez.
 online-begin = Ouvrir la table
 online-seat-me = Moi
-online-seat-open = Libre : qui voudra
+online-seat-open = Libre pour qui veut
 
 # The expansions that are played.
 online-kinds-base-game = Jeu de base

@@ -391,7 +391,7 @@ replay-older-steps = { $number ->
 } La partie reprend ensuite telle qu'elle était alors.
 replay-older-step = Joué selon d'anciennes règles : { $text }
 # The refused step and its text, and how many steps are left out with it.
-replay-cut = La partie s'ouvre jusqu'à l'étape { $step } (« { $text } »), que les règles actuelles refusent. Étapes laissées de côté : { $left_out }.
+replay-cut = La partie s'ouvre jusqu'à l'étape { $step } (« { $text } »), que les règles actuelles n'autorisent pas. Étapes laissées de côté : { $left_out }.
 # After so many steps.
 replay-broken = La position écrite après l'étape { $step } est illisible.
 

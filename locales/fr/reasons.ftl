@@ -146,11 +146,11 @@ reason-caught = { CAPITAL(NAME($card, form: "the")) } { NAME($card, form: "numbe
     [plural] rencontrent
    *[singular] rencontre
 } là un Bouddha : l'exorcisme devient possible.
-reason-buddha-waits = Le prochain fantôme posé là part aussitôt ; le { $board } { $ghosts ->
+reason-buddha-waits = Le prochain fantôme posé là est défaussé aussitôt ; le { $board } { $ghosts ->
     [0] n'en porte encore aucun
    *[other] en porte déjà { $ghosts }
 }.
-reason-buddha-only = C'est le dernier emplacement libre du { $board } : le prochain fantôme posé là part aussitôt.
+reason-buddha-only = C'est le dernier emplacement libre du { $board } : le prochain fantôme posé là est défaussé aussitôt.
 reason-crowded = Le { $board } porte { $ghosts ->
     [one] { $ghosts } fantôme
    *[other] { $ghosts } fantômes

@@ -34,9 +34,14 @@ cause-reward = Ricompensa
 cause-thanks = Ringraziamento di una famiglia
 cause-villager-died = Morte di un abitante
 cause-wu-fengs-curse = Maledizione di Wu-Feng
-cause-blood-mantra = Mantra di Sangue
+cause-blood-mantra = Mantra di Sangue “{ $mantra }”
 cause-overrun = Tre fantasmi su una plancia
 cause-left-stone = Arrivo di un fantasma
+cause-no-free-space = Nessuno spazio libero per un fantasma
+cause-curse-die = Dado Maledizione
+# A ghost that devours villagers.
+cause-devourer = Divoratore
+cause-shadow = L'Ombra
 # The dice that the decision is about, and the decision.
 decision-after-roll = { $roll }. { $decision }
 decision-place = { $who } decide dove { NAME($card, form: "number") ->

@@ -65,9 +65,9 @@ event-ladder-returned = La scala { NAME($tile, form: "of") } torna al suo posto.
 event-went-down = { $taoist } scende per la scala sullo spazio sotto { NAME($tile, form: "the") }.
 event-went-up = { $taoist } sale per la scala { NAME($tile, form: "to") }.
 event-summoning-drawn = Pescata una carta Evocazione.
-event-incarnation-taken = Wu-Feng pesca in mano l'incarnazione { $card }.
+event-incarnation-taken = Wu-Feng pesca l'incarnazione { $card } e l'aggiunge alla sua mano.
 # The same for those who must not see the card.
-event-incarnation-taken-unseen = Wu-Feng pesca in mano un'incarnazione.
+event-incarnation-taken-unseen = Wu-Feng pesca un'incarnazione e l'aggiunge alla sua mano.
 event-incarnation-played = Wu-Feng gioca { NAME($card, form: "the") } dalla mano.
 event-power-off-a-turn = Il potere della { $board } è bloccato fino alla fine del suo prossimo turno.
 event-power-back = Il potere della { $board } torna attivo.

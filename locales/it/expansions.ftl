@@ -5,7 +5,7 @@ white-moon-play = Gioca con White Moon
 white-moon-hint = Abitanti da guidare al Portale, Su-Ling, i Cristalli di Luna e la Barriera Mistica, la Scuola di Kung-Fu, altri dieci fantasmi e sei incarnazioni.
 white-moon-portal = Portale
 white-moon-portals-centre = al centro
-white-moon-portals-edge = di lato: 2 punti in più
+white-moon-portals-edge = sul bordo: 2 punti in più
 white-moon-portals-corner = in un angolo: 4 punti in più
 white-moon-incarnations = Incarnazioni
 white-moon-which-base-game = del gioco base
@@ -17,7 +17,7 @@ white-moon-tile-kinds-school = la Scuola di Kung-Fu al posto della Ronda di Nott
 white-moon-tile-kinds-random = nove a caso fra tutte e dieci
 
 white-moon-families = Famiglie
-white-moon-families-hint = Che cosa fa la morte di un abitante, e che cosa dà una famiglia tutta salva.
+white-moon-families-hint = Che cosa provoca la morte di un abitante, e che cosa dà una famiglia quando è tutta in salvo.
 # A family with how many there are.
 white-moon-family = Famiglia { $family }: { $number ->
     [one] { $number } abitante
@@ -79,10 +79,10 @@ white-moon-at-least = almeno { $number }
 white-moon-reconstructed = Ricostruito: l'icona stampata non era disponibile.
 white-moon-secondary = Da una fonte diversa dal componente stesso.
 white-moon-data = Dati propri
-white-moon-data-hint = Alcuni valori di White Moon non si sono trovati: quelli con un punto interrogativo sono nostri. Se possiedi il gioco, scrivi in un file che cosa dicono i tuoi componenti e aprilo qui: vale per le nuove partite.
+white-moon-data-hint = Alcuni valori di White Moon sono introvabili: quelli con un punto interrogativo sono nostri. Se possiedi il gioco, scrivi in un file che cosa dicono i tuoi componenti e aprilo qui: vale per le nuove partite.
 white-moon-data-open = Apri un file di dati
 white-moon-data-ours = Salva i nostri dati in un file
-white-moon-data-own = Per le nuove partite vale un tuo file di dati.
+white-moon-data-own = Per le nuove partite vale il tuo file di dati.
 white-moon-data-forget = Torna ai nostri dati
 white-moon-data-wrong = La riga { $line } del file non si può leggere, quindi non è cambiato niente:
 
@@ -99,7 +99,7 @@ white-moon-picked-dies = Muore un abitante visibile a scelta.
 white-moon-shifts = { CAPITAL(NAME($card, form: "the")) } va sullo { $space }.
 
 white-moon-icons-devourer = Divoratore: a ogni turno della sua plancia divora il primo abitante della linea.
-white-moon-icons-devour = Il primo abitante della linea è divorato.
+white-moon-icons-devour = Il primo abitante della linea viene divorato.
 white-moon-icons-kill-villager = Muore un abitante visibile a scelta.
 white-moon-icons-lay-down = Tutti i taoisti sono gettati a terra.
 white-moon-icons-lowest-leave = I due fantasmi più in basso nel mazzo lasciano il gioco.
@@ -114,7 +114,7 @@ white-moon-icons-pedestal = Un piedistallo: quattro cristalli portano la Barrier
 white-moon-icons-portal = Il Portale: qui si salvano gli abitanti.
 white-moon-icons-su-ling = Su-Ling: la pietra centrale del fantasma dietro di lei non fa niente.
 white-moon-icons-lying = Un taoista gettato a terra.
-white-moon-icons-reconstructed = Un valore nostro, perché quello stampato non si è trovato.
+white-moon-icons-reconstructed = Un valore nostro, perché quello stampato è introvabile.
 white-moon-lesson = Impara White Moon
 white-moon-lesson-long = La seconda lezione: abitanti, Su-Ling e cristalli
 white-moon-first-lesson = La prima partita
@@ -173,7 +173,7 @@ black-secret-on-top = Può essere in cima: { $tokens }.
 black-secret-board = Plancia di Wu-Feng
 black-secret-board-help = Il suo lato stabilisce i tratti dei demoni. Qui stanno i demoni a casa, gli scheletri, le Urne e le maledizioni.
 black-secret-hand = Mano di Wu-Feng
-black-secret-hand-help = Per una carta Evocazione Wu-Feng pesca un'incarnazione e poi ne gioca una dalla mano. Urne e alcune maledizioni lo fanno solo pescare.
+black-secret-hand-help = Per una carta Evocazione Wu-Feng pesca un'incarnazione e poi ne gioca una dalla mano. Le Urne e alcune maledizioni gli fanno soltanto pescare.
 black-secret-in-hand = { $number ->
     [one] { $number } incarnazione in mano
    *[other] { $number } incarnazioni in mano
@@ -237,7 +237,7 @@ black-secret-brother = Ha anche { $power }.
 black-secret-power-off = Senza potere fino alla fine del suo prossimo turno, per una maledizione.
 
 black-secret-cover-title = Turno di Wu-Feng
-black-secret-cover-text = Ora tutti gli altri guardino altrove: si mostra la mano di Wu-Feng.
+black-secret-cover-text = Gli altri distolgano lo sguardo: sta per comparire la mano di Wu-Feng.
 black-secret-cover-button = Sono Wu-Feng: mostra
 black-secret-back-title = Restituisci lo schermo
 black-secret-back-text = La mano di Wu-Feng è di nuovo coperta. Ora decidono i taoisti.
@@ -259,7 +259,7 @@ black-secret-summoning-in = { $cards ->
    *[other] Evocazione fra { $cards }
 }
 black-secret-no-summoning = niente Evocazioni
-black-secret-reconstructed = Alcuni valori di Black Secret non si sono trovati: quelli con un punto interrogativo sono nostri.
+black-secret-reconstructed = Alcuni valori di Black Secret sono introvabili: quelli con un punto interrogativo sono nostri.
 
 black-secret-taoists-won = Hanno vinto i taoisti: Wu-Feng è cacciato dal villaggio.
 black-secret-wu-feng-won = Ha vinto Wu-Feng: il villaggio è suo.

@@ -7,8 +7,8 @@ tile-help-altar = Riattiva una tessera infestata; poi entra in gioco un fantasma
 tile-help-herbalist = Tira due dadi Tao e prendi un Tao di ogni colore uscito; il bianco vale il colore che vuoi.
 tile-help-hut = Scarta un fantasma qualsiasi in gioco che non sia un'incarnazione, poi perdi 1 Qi.
 tile-help-watchman = Tutte le miniature di una plancia tornano sulle loro carte.
-tile-help-temple = Prendi un Buddha; in un turno successivo piazzalo su uno spazio vuoto accanto a te.
-tile-help-circle = Metti qui un Tao: ogni fantasma del suo colore è più debole di 1, per tutti.
+tile-help-temple = Prendi un Buddha; in un turno successivo piazzalo su uno spazio vuoto davanti a te.
+tile-help-circle = Metti qui un Tao: per tutti, la resistenza di ogni fantasma del suo colore cala di 1.
 tile-help-pavilion = Sposta un fantasma su uno spazio libero qualsiasi, poi un altro taoista su una tessera qualsiasi.
 tile-help-tea-house = Prendi un Tao a scelta e 1 Qi; poi entra in gioco un fantasma.
 tile-help-school = Un solo tiro contro tutti i fantasmi del tuo colore, o tutti i neri, dovunque siano.
@@ -22,7 +22,7 @@ power-help-strength = Tiri anche un quarto dado, quello grigio, e mai il dado Ma
 power-help-favourite = Dopo un tuo tiro, rilancia una volta i dadi che vuoi.
 power-help-second-wind = Chiedi aiuto due volte, o esorcizza due volte.
 power-help-heavenly-gust = Chiedi aiuto ed esorcizza, nell'ordine che preferisci.
-power-help-mantra = Prima del movimento, metti il Mantra su un fantasma qualsiasi: è più debole di 1.
+power-help-mantra = Prima del movimento, metti il Mantra su un fantasma qualsiasi: la sua resistenza cala di 1.
 power-help-pockets = Prima del movimento, prendi un Tao a scelta.
 
 ## Artifacts.
@@ -70,7 +70,7 @@ trait-help-gravedigger-b = Quando è esorcizzato, si tira il dado Maledizione co
 
 token-help-urn = Wu-Feng la tiene e pesca un'incarnazione; la terza porta l'Ombra.
 token-help-earth = Non accade nulla.
-token-help-buddha = Il demone torna sulla plancia di Wu-Feng, e il suo tratto non colpisce.
+token-help-buddha = Il demone torna sulla plancia di Wu-Feng, e il suo tratto non ha effetto.
 token-help-tablet = Wu-Feng può scagliare una maledizione di qualsiasi colore.
 token-help-bones = Il gettone diventa uno scheletro, piazzato da Wu-Feng.
 token-help-just = Il taoista di turno può mettere 1 Qi della riserva su un Mantra di Sangue.
@@ -95,12 +95,12 @@ curse-help-activate-all = Ogni demone nelle catacombe agisce una volta, oppure l
 curse-help-lose-crystal = Un Cristallo di Luna a scelta di Wu-Feng torna nella riserva.
 curse-help-lose-qi = Un taoista a scelta di Wu-Feng perde 1 Qi.
 curse-help-two-ladders = Wu-Feng toglie due scale.
-curse-help-draw-incarnation = Wu-Feng pesca in mano un'incarnazione.
+curse-help-draw-incarnation = Wu-Feng pesca un'incarnazione e l'aggiunge alla sua mano.
 curse-help-ghost = Wu-Feng pesca un fantasma.
 curse-help-lose-yin-yang = Un taoista a scelta di Wu-Feng perde lo Yin-Yang o, se non ne ha, tutti i Tao.
 curse-help-kill-villager = Muore un abitante visibile a scelta di Wu-Feng.
 curse-help-haunt-and-lose-qi = Una tessera a scelta di Wu-Feng diventa infestata, e un taoista a sua scelta perde 1 Qi.
-curse-help-play-incarnation = Wu-Feng pesca in mano un'incarnazione, poi ne gioca una.
+curse-help-play-incarnation = Wu-Feng pesca un'incarnazione, l'aggiunge alla sua mano e poi ne gioca una.
 curse-help-all-lose-qi = Ogni taoista perde 1 Qi.
 curse-help-kill-two-villagers = Muoiono gli abitanti visibili di due tessere a scelta di Wu-Feng.
 

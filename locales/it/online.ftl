@@ -1,20 +1,20 @@
 ## The words at a table of a server: its seats before the game, who decides, who is here, what is said. People are called by their names, seats by colour or Wu-Feng.
 
 at-table-connecting = Connessione al tavolo…
-at-table-lost = La connessione è caduta. Tornerà da sola appena possibile.
+at-table-lost = La connessione è caduta. Verrà ripristinata appena possibile.
 at-table-missing = Questo tavolo non esiste
 at-table-missing-hint = Forse il link è incompleto, o il tavolo è stato tolto perché nessuno lo usava da troppo tempo.
-at-table-older-rules = Le regole sono state corrette nel frattempo, e quelle di oggi rifiutano un passo di questa partita. Il tavolo è conservato com'è.
+at-table-older-rules = Nel frattempo le regole sono state corrette, e quelle attuali non ammettono un passo di questa partita. Il tavolo è conservato com'è.
 at-table-stranger = Il server non riconosce il posto di questo browser al tavolo
 at-table-watch-anyway = Guarda senza un posto
 # With the server's words.
 at-table-refused = Non è possibile: { $why }
 # What may be refused to anybody.
 at-table-gone-on = Qualcuno è stato più veloce: la partita è andata avanti.
-at-table-taken = Questo posto l'ha preso qualcun altro.
-at-table-bot-plays = Questo posto lo gioca un bot; l'host può restituirlo.
+at-table-taken = Questo posto è già stato preso da qualcun altro.
+at-table-bot-plays = A questo posto gioca un bot; l'host può restituirlo.
 at-table-hand = Chi ha visto la mano di Wu-Feng non può giocare contro di lui e, a partita iniziata, nessun altro può diventare Wu-Feng (S7).
-at-table-nothing-to-take-back = Non c'è niente da annullare: nel frattempo ci sono stati dadi, una carta, la decisione di un'altra persona o un cambio a un posto.
+at-table-nothing-to-take-back = Non c'è niente da annullare: nel frattempo sono stati tirati dei dadi, è uscita una carta, ha deciso un'altra persona o un posto ha cambiato giocatore.
 at-table-asked-already = C'è già una richiesta di annullamento aperta.
 at-table-bad-name = Questo nome non va bene: serve almeno una lettera o una cifra, e solo testo semplice.
 at-table-too-much = Troppi messaggi. Aspetta un momento.
@@ -77,10 +77,10 @@ at-table-undo-asked = { $name } chiede di annullare: { $what }
 at-table-undo-waits = In attesa del consenso di { $names }.
 at-table-agree = Accetta
 at-table-refuse = Rifiuta
-at-table-withdraw = Lascia così
+at-table-withdraw = Ritira la richiesta
 
 at-table-point = Indica
-at-table-point-hint = La prossima cosa che clicchi sul tavolo brilla per tutti. Oppure tieni premuto Maiusc mentre clicchi.
+at-table-point-hint = La prossima cosa su cui clicchi sul tavolo si illumina per tutti. Oppure tieni premuto Maiusc mentre clicchi.
 # Who points at what.
 at-table-points-at = { $name } indica: { $thing }
 
@@ -129,7 +129,7 @@ online-points = { $number ->
 online-replay = Replay
 online-gone = Questo tavolo non esiste più.
 online-not-over = Questa partita non è ancora finita.
-online-not-yet = La sfida di oggi si mostra a chi l'ha finita, e da domani a tutti.
+online-not-yet = La sfida di oggi la vede chi l'ha finita e, da domani, chiunque.
 online-forget = Dimentica questo tavolo
 
 online-new-table = Apri un tavolo
@@ -151,12 +151,12 @@ online-taoists = { $number ->
 online-daily = Sfida del giorno
 online-daily-lead = Ogni giorno una nuova partita, uguale per tutti.
 # How many Taoists one person plays.
-online-daily-rules = Tutti hanno gli stessi preparativi, carte e dadi. { $taoists ->
+online-daily-rules = Tutti hanno la stessa preparazione, le stesse carte e gli stessi dadi. { $taoists ->
     [1] Giochi con un taoista.
     [2] Giochi con entrambi i taoisti.
    *[other] Giochi tu con tutti e { $taoists } i taoisti.
 }
-online-daily-wu-feng = Un bot gioca Wu-Feng.
+online-daily-wu-feng = Un bot gioca nel ruolo di Wu-Feng.
 online-first-counts = Conta il primo tentativo, se lo finisci prima di mezzanotte (UTC); gli altri sono allenamento. I replay altrui si mostrano quando hai finito, e da domani a tutti.
 online-play-daily = Gioca
 online-go-on-daily = Continua
@@ -172,7 +172,7 @@ online-names = Nome
 online-score = Punti
 online-finished-at = Finita
 
-online-records = Albo dei record
+online-records = Albo d'oro
 online-records-lead = Il miglior risultato per ogni gioco, livello e numero di taoisti su questo server.
 online-which-game = Quale gioco
 online-all-games = Tutti i giochi

@@ -59,9 +59,9 @@ page-village-arranged = A scelta
 page-spot = Tessera { $number }, fila per fila
 page-seed = Seme
 # The field for the number follows.
-page-seed-hint = Lo stesso numero dà gli stessi preparativi, carte e dadi. Lascia vuoto per averne uno nuovo.{" "}
+page-seed-hint = Lo stesso numero dà la stessa preparazione, le stesse carte e gli stessi dadi. Lascia vuoto per un numero nuovo.{" "}
 page-seed-wrong = Il seme deve essere un numero intero senza segno, per esempio 2008.
-page-colour-twice = Due posti hanno lo stesso colore: cambialo a uno dei due.
+page-colour-twice = Due posti hanno lo stesso colore: scegline un altro per uno dei due.
 page-begin = Inizia
 
 ## The table.
@@ -185,9 +185,9 @@ page-damaged-link = Questo link non si può leggere
 
 page-board-of = { CAPITAL($board) }
 page-living-board = Un taoista vive finché ha Qi. Il suo giocatore lo muove, poi chiede aiuto a un abitante o esorcizza.
-page-neutral-board = Nessuno gioca questa plancia. Anche qui arrivano fantasmi, e senza Qi cade in mano a Wu-Feng.
+page-neutral-board = Nessuno gioca con questa plancia. Anche qui arrivano fantasmi, e senza Qi cade in mano a Wu-Feng.
 page-possessed-board = Questa plancia è di Wu-Feng: non ha potere, e ciò che perderebbe lo perdono altri.
-page-haunted-tile = È infestata: qui nessuno può aiutare finché la tessera non è riattivata.
+page-haunted-tile = È infestata: qui nessuno può aiutare finché la tessera non viene riattivata.
 # So many Qi, however many.
 page-qi = { $number } Qi
 page-empty-space = Uno spazio per un fantasma. I fantasmi vanno prima di tutto sulla plancia del loro colore.
@@ -208,7 +208,7 @@ page-not-loaded = Impossibile caricare questa parte della pagina.
 page-try-again = Riprova
 page-nothing-found = Nessun risultato.
 page-search = Cerca
-page-rules-hint = Le regole segnate con “Decisione” sono nostre, dove i regolamenti tacciono o si contraddicono.
+page-rules-hint = Le regole segnate con “Decisione” sono nostre: riguardano i punti su cui i regolamenti tacciono o si contraddicono.
 # The headings of the rules, each before the rule of that number.
 page-chapters-b1 = Il tavolo
 page-chapters-b10 = Preparazione
@@ -270,8 +270,8 @@ page-icons-curse-ghost = Dado Maledizione: entra un fantasma.
 page-icons-curse-tao = Dado Maledizione: chi tira perde tutti i Tao.
 page-icons-curse-qi = Dado Maledizione: chi tira perde 1 Qi.
 page-icons-haunter = La miniatura di un infestatore: dalla prima pietra infesta al prossimo turno della sua plancia.
-page-icons-mantra = Il Mantra: il fantasma è più debole di 1.
-page-icons-buddha = Un Buddha: un fantasma che arriva qui è scartato.
+page-icons-mantra = Il Mantra: la resistenza del fantasma cala di 1.
+page-icons-buddha = Un Buddha: un fantasma che arriva qui viene scartato.
 page-icons-power-token = Un gettone potere: presta per un turno il potere di una plancia neutrale.
 page-icons-yin-yang = Yin-Yang: aiuto da lontano, o una tessera infestata riattivata.
 page-icons-qi = Qi: la vita.
@@ -391,7 +391,7 @@ replay-older-steps = { $number ->
 } Da lì la partita prosegue così come si trovava allora.
 replay-older-step = Giocato con vecchie regole: { $text }
 # The refused step and its text, and how many steps are left out with it.
-replay-cut = La partita si apre fino al passo { $step } (“{ $text }”), che le regole di oggi rifiutano. Passi esclusi: { $left_out }.
+replay-cut = La partita si apre fino al passo { $step } (“{ $text }”), che le regole attuali non ammettono. Passi esclusi: { $left_out }.
 # After so many steps.
 replay-broken = La posizione scritta dopo il passo { $step } non si può leggere.
 

@@ -107,7 +107,7 @@ reason-taoist-dies = Altrimenti { $taoist } muore { $when }.
 reason-board-falls = Altrimenti la { $board } cade in mano a Wu-Feng { $when }.
 reason-wins = Esorcizzare { NAME($card, form: "the") } dà { $reward }.
 reason-then-mantra = { $threat }; il Mantra { them } indebolisce di 1.
-reason-mantra = Il Mantra indebolisce di 1 { NAME($card, form: "the") }.
+reason-mantra = Il Mantra fa calare di 1 la resistenza { NAME($card, form: "of") }.
 # "1 fantasma nero", "2 fantasmi neri".
 coloured-ghosts = { $ghosts ->
     [one] { $ghosts } fantasma { $tao }
@@ -149,12 +149,12 @@ reason-caught = Lì { NAME($card, form: "the") } { NAME($card, form: "number") -
     [plural] incontrano un Buddha e si possono
    *[singular] incontra un Buddha e si può
 } esorcizzare.
-reason-buddha-waits = Il prossimo fantasma piazzato lì se ne va subito; sulla { $board } { $ghosts ->
+reason-buddha-waits = Il prossimo fantasma piazzato lì viene subito scartato; sulla { $board } { $ghosts ->
     [0] non c'è ancora nessun fantasma
     [one] c'è { $ghosts } fantasma
    *[other] ci sono { $ghosts } fantasmi
 }.
-reason-buddha-only = È l'ultimo spazio libero della { $board }: il prossimo fantasma piazzato lì se ne va subito.
+reason-buddha-only = È l'ultimo spazio libero della { $board }: il prossimo fantasma piazzato lì viene subito scartato.
 reason-crowded = Sulla { $board } { $ghosts ->
     [one] c'è { $ghosts } fantasma
    *[other] ci sono { $ghosts } fantasmi
@@ -204,7 +204,7 @@ reason-turn-soon = { $turns ->
     [1] Il prossimo turno è di { $taoist }.
    *[other] Il turno di { $taoist } arriva { $when }.
 }
-reason-centre = Dal centro ogni tessera è a un passo.
+reason-centre = Dal centro, ogni tessera è a un passo.
 
 ## White Moon
 

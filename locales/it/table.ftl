@@ -67,7 +67,7 @@ table-board = Plancia { $colour }, lato { $side }, { $owner ->
 }.
 table-power = Potere: { $power }, { $on ->
     [yes] attivo
-   *[no] spento
+   *[no] inattivo
 }.
 # Of a neutral board.
 table-qi = Qi: { $qi }.

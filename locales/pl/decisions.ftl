@@ -34,9 +34,14 @@ cause-reward = Nagroda
 cause-thanks = Podziękowanie rodziny
 cause-villager-died = Śmierć wieśniaka
 cause-wu-fengs-curse = Klątwa Wu Fenga
-cause-blood-mantra = Krwawa mantra
+cause-blood-mantra = Krwawa mantra „{ $mantra }”
 cause-overrun = Trzy duchy na jednej planszy
 cause-left-stone = Przybycie ducha
+cause-no-free-space = Brak wolnego miejsca dla ducha
+cause-curse-die = Kość klątwy
+# A ghost that devours villagers.
+cause-devourer = Pożeracz
+cause-shadow = Cień
 
 # The dice that the decision is about, and the decision.
 decision-after-roll = { $roll }. { $decision }

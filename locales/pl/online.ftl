@@ -1,7 +1,7 @@
 ## The words at a table of a server: its seats before the game, who decides, who is here, what is said. People are called by their names, seats by colour or Wu-Feng.
 
-at-table-connecting = Podchodzimy do stołu…
-at-table-lost = Połączenie zostało przerwane. Wróci samo, gdy tylko będzie to możliwe.
+at-table-connecting = Łączenie ze stołem…
+at-table-lost = Połączenie zostało przerwane. Zostanie wznowione, gdy tylko będzie to możliwe.
 at-table-missing = Nie ma takiego stołu
 at-table-missing-hint = Link może być niepełny albo przy tym stole od tak dawna nikogo nie było, że został uprzątnięty.
 at-table-older-rules = Zasady od tego czasu poprawiono i dzisiejsze nie dopuszczają jednego z kroków tej gry. Stół pozostaje zachowany bez zmian.
@@ -14,7 +14,7 @@ at-table-gone-on = Ktoś był szybszy: gra poszła dalej.
 at-table-taken = To miejsce zajął już ktoś inny.
 at-table-bot-plays = Na tym miejscu gra bot; gospodarz może je oddać.
 at-table-hand = Kto widział rękę Wu Fenga, nie może grać przeciw niemu, a po rozpoczęciu gry nikt nowy nie może nim zagrać (S7).
-at-table-nothing-to-take-back = Nie ma czego cofnąć: potem był już rzut, karta, decyzja kogoś innego albo zmiana przy stole.
+at-table-nothing-to-take-back = Nie ma czego cofnąć: od tego czasu był rzut lub karta, zdecydował ktoś inny albo ktoś zmienił miejsce przy stole.
 at-table-asked-already = Prośba o cofnięcie już czeka na odpowiedź.
 at-table-bad-name = To nie może być imię: potrzebna jest litera lub cyfra i zwykły tekst.
 at-table-too-much = Za dużo wiadomości. Odczekaj chwilę.
@@ -88,9 +88,8 @@ online-title = Gra online
 online-lead = Otwórz stół i wyślij link tym, z którymi chcesz zagrać, albo dołącz do czyjegoś stołu. Konto nie jest potrzebne: ta przeglądarka pamięta twoje miejsce.
 # At how many tables it is one's own turn.
 online-your-turns = { $number ->
-    [one] Twój ruch: { $number } stół
-    [few] Twój ruch: { $number } stoły
-   *[many] Twój ruch: { $number } stołów
+    [one] Twój ruch przy { $number } stole
+   *[many] Twój ruch przy { $number } stołach
 }
 online-loading = Chwileczkę…
 online-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
@@ -127,7 +126,7 @@ online-replay = Powtórka
 online-gone = Tego stołu już nie ma.
 online-not-over = Ta gra jeszcze trwa.
 online-not-yet = Dzisiejsze wyzwanie pokazujemy tym, którzy je ukończyli, a od jutra każdemu.
-online-forget = Zapomnij ten stół
+online-forget = Zapomnij o tym stole
 
 online-new-table = Nowy stół
 online-new-table-hint = Każde miejsce jest dla ciebie, dla kogoś, kto przyjdzie z linkiem, albo dla bota. Gra zacznie się, gdy dasz znak.

@@ -378,7 +378,7 @@ hints-turn = Tura { $number }
 
 ## Why a replay or a link cannot be read.
 
-replay-not-a-replay = To nie jest zapis tej gry.
+replay-not-a-replay = To nie jest powtórka tej gry.
 # The file says that it is of this version.
 replay-version = To wersja { $version }, której ta strona nie zna. Wczytaj stronę ponownie, aby mieć najnowszą.
 replay-link = Części linku brakuje albo zmieniła się po drodze.

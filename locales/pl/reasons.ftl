@@ -150,8 +150,8 @@ reason-no-tao = Nie kosztuje to żadnych znaczników tao.
 
 reason-buddha = Czeka tam Budda, który od razu odrzuci { NAME($card, form: "accusative") }.
 reason-caught = { $card } trafi tam na Buddę i będzie można go przegnać.
-reason-buddha-waits = Następny duch na tym miejscu od razu zniknie; duchy na { NAME($board, form: "locative") }: { $ghosts }.
-reason-buddha-only = To ostatnie wolne miejsce { NAME($board, form: "genitive") }: następny duch od razu tam zniknie.
+reason-buddha-waits = Następny duch na tym miejscu zostanie od razu odrzucony; duchy na { NAME($board, form: "locative") }: { $ghosts }.
+reason-buddha-only = To ostatnie wolne miejsce { NAME($board, form: "genitive") }: następny duch zostanie tam od razu odrzucony.
 reason-crowded = Na { NAME($board, form: "locative") } { $ghosts ->
     [one] leży { $ghosts } duch
     [few] leżą { $ghosts } duchy

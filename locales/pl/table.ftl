@@ -148,9 +148,9 @@ table-white-is-blank = puste białe ścianki
 ## The Catacombs.
 
 table-catacombs = Katakumby, rząd po rzędzie od północnego zachodu:
-table-catacomb = { $spot }: kolor { $tao ->
-    [none] nieznany
-   *[other] { $tao }
+table-catacomb = { $spot }: { $tao ->
+    [none] bez koloru
+   *[other] kolor { $tao }
 }{ $entrance ->
     [yes] , wejście
    *[no] {""}

@@ -2,7 +2,7 @@
 
 use ghost_stories_engine::{Level, Position};
 
-use crate::judge::{self, Phase};
+use crate::judge::{self, WuFengPhase};
 use crate::value::squash;
 
 /// How scores and chances hang together at one level with one number of players in one phase.
@@ -36,26 +36,26 @@ pub fn progress(position: &Position) -> f32 {
 
 /// The calibrations of all games, by level, number of players and phase.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Calibrations([[[Calibration; Phase::ALL.len()]; 4]; Level::ALL.len()]);
+pub struct Calibrations([[[Calibration; WuFengPhase::ALL.len()]; 4]; Level::ALL.len()]);
 
 impl Calibrations {
     /// The usual one everywhere.
-    pub const USUAL: Calibrations = Calibrations([[[Calibration::USUAL; Phase::ALL.len()]; 4]; Level::ALL.len()]);
+    pub const USUAL: Calibrations = Calibrations([[[Calibration::USUAL; WuFengPhase::ALL.len()]; 4]; Level::ALL.len()]);
 
     /// The one for a position.
     pub fn of(&self, position: &Position) -> Calibration {
         let players = position.players().len() as usize - 1;
-        self.0[position.level() as usize][players][Phase::of(position) as usize]
+        self.0[position.level() as usize][players][WuFengPhase::of(position) as usize]
     }
 
     /// The one for a level, a number of players and a phase, to be changed.
-    pub fn of_mut(&mut self, level: Level, players: u8, phase: Phase) -> &mut Calibration {
+    pub fn of_mut(&mut self, level: Level, players: u8, phase: WuFengPhase) -> &mut Calibration {
         &mut self.0[level as usize][usize::from(players) - 1][phase as usize]
     }
 
     /// Reads them: on each line a level, a number of players, a phase, and slope, start and end. What follows `#` is left out.
     pub fn read(text: &str) -> Result<Calibrations, String> {
-        let mut table = [[[None; Phase::ALL.len()]; 4]; Level::ALL.len()];
+        let mut table = [[[None; WuFengPhase::ALL.len()]; 4]; Level::ALL.len()];
         for line in text.lines() {
             let words: Vec<&str> = line.split('#').next().unwrap_or("").split_whitespace().collect();
             if words.is_empty() {
@@ -65,7 +65,7 @@ impl Calibrations {
             let &[level, players, phase, slope, start, end] = words.as_slice() else { return Err(wrong()) };
             let level: Level = level.parse().map_err(|_| wrong())?;
             let players: usize = players.parse().map_err(|_| wrong())?;
-            let phase: Phase = phase.parse().map_err(|_| wrong())?;
+            let phase: WuFengPhase = phase.parse().map_err(|_| wrong())?;
             let number = |text: &str| judge::number(text).ok_or_else(wrong);
             let calibration = Calibration { slope: number(slope)?, start: number(start)?, end: number(end)? };
             let cells = table[level as usize].get_mut(players.wrapping_sub(1)).ok_or_else(wrong)?;
@@ -82,7 +82,7 @@ impl Calibrations {
         let mut text = String::from("# level players phase slope start end\n");
         for (level, rows) in Level::ALL.into_iter().zip(&self.0) {
             for (players, cells) in (1..).zip(rows) {
-                for (phase, Calibration { slope, start, end }) in Phase::ALL.into_iter().zip(cells) {
+                for (phase, Calibration { slope, start, end }) in WuFengPhase::ALL.into_iter().zip(cells) {
                     text += &format!("{} {players} {} {slope:.3} {start:.3} {end:.3}\n", level.name(), phase.name());
                 }
             }

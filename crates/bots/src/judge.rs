@@ -6,12 +6,12 @@ use ghost_stories_engine::Position;
 
 use crate::calibration::{Calibrations, progress};
 use crate::feature::Feature;
-use crate::value::Value;
+use crate::value::PositionValue;
 use crate::weigh::count;
 
 /// Where a game stands with Wu-Feng: what matters differs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Phase {
+pub enum WuFengPhase {
     /// No incarnation is in play.
     Before,
     /// None is, and the last is near.
@@ -22,17 +22,17 @@ pub enum Phase {
     Last,
 }
 
-impl Phase {
+impl WuFengPhase {
     /// Every phase.
-    pub const ALL: [Phase; 4] = [Phase::Before, Phase::Soon, Phase::Amid, Phase::Last];
+    pub const ALL: [WuFengPhase; 4] = [WuFengPhase::Before, WuFengPhase::Soon, WuFengPhase::Amid, WuFengPhase::Last];
 
     /// Its name in files of numbers.
     pub const fn name(self) -> &'static str {
         match self {
-            Phase::Before => "before",
-            Phase::Soon => "soon",
-            Phase::Amid => "amid",
-            Phase::Last => "last",
+            WuFengPhase::Before => "before",
+            WuFengPhase::Soon => "soon",
+            WuFengPhase::Amid => "amid",
+            WuFengPhase::Last => "last",
         }
     }
 
@@ -40,25 +40,25 @@ impl Phase {
     const NEAR: u8 = 12;
 
     /// The phase of a position.
-    pub fn of(position: &Position) -> Phase {
+    pub fn of(position: &Position) -> WuFengPhase {
         let incarnations = position.incarnations();
         let hidden = position.deck().incarnations();
         match (incarnations - hidden > position.exorcised(), hidden) {
-            (true, 0) => Phase::Last,
-            (true, _) => Phase::Amid,
-            (false, 1) if position.deck().until_incarnation().is_some_and(|ghosts| ghosts <= Phase::NEAR) => {
-                Phase::Soon
+            (true, 0) => WuFengPhase::Last,
+            (true, _) => WuFengPhase::Amid,
+            (false, 1) if position.deck().until_incarnation().is_some_and(|ghosts| ghosts <= WuFengPhase::NEAR) => {
+                WuFengPhase::Soon
             }
-            (false, _) => Phase::Before,
+            (false, _) => WuFengPhase::Before,
         }
     }
 }
 
-impl FromStr for Phase {
+impl FromStr for WuFengPhase {
     type Err = &'static str;
 
-    fn from_str(name: &str) -> Result<Phase, &'static str> {
-        let phase = Phase::ALL.into_iter().find(|phase| phase.name() == name);
+    fn from_str(name: &str) -> Result<WuFengPhase, &'static str> {
+        let phase = WuFengPhase::ALL.into_iter().find(|phase| phase.name() == name);
         phase.ok_or("expected before, soon, amid or last")
     }
 }
@@ -73,7 +73,7 @@ pub struct Judge {
 }
 
 /// A number for each thing in each phase.
-pub type Weights = [[f32; Feature::COUNT]; Phase::ALL.len()];
+pub type Weights = [[f32; Feature::COUNT]; WuFengPhase::ALL.len()];
 
 /// A file of numbers that is built in.
 macro_rules! numbers {
@@ -157,7 +157,7 @@ impl Judge {
 
     /// What everything weighs together: above zero is good.
     pub fn score(&self, position: &Position) -> f32 {
-        let weights = &self.weights[Phase::of(position) as usize];
+        let weights = &self.weights[WuFengPhase::of(position) as usize];
         let mut score = 0.0;
         count(position, &mut |feature, amount| score += weights[feature as usize] * amount);
         Judge::SCALE * score
@@ -172,7 +172,7 @@ impl Judge {
     /// Reads the weights of these things: on each line the name of one and a number for each phase, what follows `#` is left out. Each
     /// must be there once; all others weigh nothing.
     pub fn read_weights(text: &str, features: &[Feature]) -> Result<Weights, String> {
-        let mut read = [[0.0; Feature::COUNT]; Phase::ALL.len()];
+        let mut read = [[0.0; Feature::COUNT]; WuFengPhase::ALL.len()];
         let mut seen = [false; Feature::COUNT];
         for (index, line) in text.lines().enumerate() {
             let mut words = line.split('#').next().unwrap_or("").split_whitespace();
@@ -182,7 +182,7 @@ impl Judge {
             let feature = *feature.ok_or_else(|| format!("{at}: nobody counts “{name}”"))?;
             let numbers: Option<Vec<f32>> = words.map(number).collect();
             let numbers = numbers
-                .filter(|numbers| numbers.len() == Phase::ALL.len())
+                .filter(|numbers| numbers.len() == WuFengPhase::ALL.len())
                 .ok_or_else(|| format!("{at}: expected “{name}” and four numbers, such as {name} 0.5 0.5 -1 0"))?;
             if mem::replace(&mut seen[feature as usize], true) {
                 return Err(format!("{at}: “{name}” is there twice"));
@@ -207,7 +207,7 @@ impl Judge {
     }
 }
 
-impl Value for Judge {
+impl PositionValue for Judge {
     fn estimate(&self, position: &Position) -> f32 {
         if position.exorcised() == position.incarnations() {
             return Judge::AS_GOOD_AS_WON;

@@ -27,11 +27,11 @@ pub use bot::{Bot, View};
 pub use calibration::{Calibration, Calibrations, progress};
 pub use feature::Feature;
 pub use game::BotGame;
-pub use judge::{Judge, Phase, Weights};
+pub use judge::{Judge, Weights, WuFengPhase};
 pub use player::{Budget, Player, PlayerError};
 pub use reason::{Reason, reasons};
 pub use search::{Scope, Search};
-pub use value::{Value, win_chance};
+pub use value::{PositionValue, win_chance};
 pub use weigh::amounts;
 
 ghost_stories_engine::serde_as_notation!(Player);

@@ -3,7 +3,7 @@ use std::collections::VecDeque;
 use ghost_stories_engine::{CallbackObserver, Choice, Event, Options, Position, Waiting};
 use ghost_stories_table::Dealer;
 
-use crate::value::{ByGame, Value};
+use crate::value::{ByGame, PositionValue};
 
 /// Plays with knowledge of every card and every roll to come: no fair player, but the measure of what chance leaves to be won.
 ///

@@ -9,7 +9,7 @@ use ghost_stories_engine::{
 use ghost_stories_table::Stream;
 
 use crate::key::{Findings, key};
-use crate::value::Value;
+use crate::value::PositionValue;
 
 /// How closely a turn is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,7 +44,7 @@ pub struct Search<V> {
 /// How many positions may be estimated to plan a turn.
 const PLANNING: u64 = 1_000;
 
-impl<V: Value> Search<V> {
+impl<V: PositionValue> Search<V> {
     /// A search that estimates by `value`.
     pub fn new(value: V, scope: Scope) -> Search<V> {
         Search {

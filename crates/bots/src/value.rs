@@ -3,7 +3,7 @@ use ghost_stories_engine::{Ending, Position};
 use crate::judge::Judge;
 
 /// An estimate of the chance to win from a position: what a search compares.
-pub trait Value {
+pub trait PositionValue {
     /// The estimate for a game that is not over.
     fn estimate(&self, position: &Position) -> f32;
 
@@ -17,7 +17,7 @@ pub trait Value {
     }
 }
 
-impl<V: Value + ?Sized> Value for &V {
+impl<V: PositionValue + ?Sized> PositionValue for &V {
     fn estimate(&self, position: &Position) -> f32 {
         (**self).estimate(position)
     }
@@ -26,7 +26,7 @@ impl<V: Value + ?Sized> Value for &V {
 /// Estimates a position as the expert of its game does.
 pub struct ByGame;
 
-impl Value for ByGame {
+impl PositionValue for ByGame {
     fn estimate(&self, position: &Position) -> f32 {
         Judge::expert(position).estimate(position)
     }

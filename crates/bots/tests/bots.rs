@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use ghost_stories_bots::{Adviser, BotGame, Budget, Judge, Phase, Player, Value, View, win_chance};
+use ghost_stories_bots::{Adviser, BotGame, Budget, Judge, Player, PositionValue, View, WuFengPhase, win_chance};
 use ghost_stories_engine::{CallbackObserver, Card, Edition, Ending, Event, Level, Position, Waiting};
 use ghost_stories_table::{Dealer, SetupOptions};
 
@@ -177,7 +177,7 @@ fn players_have_names_and_settings() {
 
 #[test]
 fn phases_follow_the_incarnations() {
-    let (mut seen, mut nearly_won) = ([0; Phase::ALL.len()], 0);
+    let (mut seen, mut nearly_won) = ([0; WuFengPhase::ALL.len()], 0);
     for game in 0..40 {
         let mut position = start(1 + (game % 4) as u8, Level::ALL[(game / 4 % 4) as usize], 6, game);
         let mut table = BotGame::new(&[Player::Novice], Player::Novice, &position, 6, game);
@@ -190,12 +190,12 @@ fn phases_follow_the_incarnations() {
                 nearly_won += 1;
                 continue;
             }
-            let phase = Phase::of(&position);
+            let phase = WuFengPhase::of(&position);
             let met = position.occupied().iter().filter_map(|space| position.card(space)).any(Card::is_incarnation);
-            assert_eq!(met, matches!(phase, Phase::Amid | Phase::Last), "{phase:?}");
+            assert_eq!(met, matches!(phase, WuFengPhase::Amid | WuFengPhase::Last), "{phase:?}");
             let hidden = position.deck().incarnations();
-            assert_eq!(hidden == 0, phase == Phase::Last, "{phase:?}, {hidden} to come");
-            assert!(phase != Phase::Soon || hidden == 1 && position.deck().until_incarnation() <= Some(12));
+            assert_eq!(hidden == 0, phase == WuFengPhase::Last, "{phase:?}, {hidden} to come");
+            assert!(phase != WuFengPhase::Soon || hidden == 1 && position.deck().until_incarnation() <= Some(12));
             seen[phase as usize] += 1;
         }
     }

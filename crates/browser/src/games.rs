@@ -27,6 +27,11 @@ pub fn golden() -> TestResult<Replay> {
     Ok(Replay { seed: Some(1), ..replay })
 }
 
+/// A game of White Moon with more than four hundred steps.
+pub fn long() -> TestResult<Replay> {
+    Ok(Replay::read(include_str!("../../../replays/golden/white-moon-centre.json"))?)
+}
+
 /// A game of four players in which an incarnation is exorcised.
 pub fn rewarded() -> TestResult<Replay> {
     Ok(Replay::read(include_str!("../../../replays/golden/nightmare-4-revised.json"))?)

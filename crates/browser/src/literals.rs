@@ -33,8 +33,16 @@ impl Foreign {
         if self.words.contains(text) {
             return Some(text.to_owned());
         }
-        self.phrases.iter().find(|phrase| text.contains(phrase.as_str())).cloned()
+        self.phrases.iter().find(|phrase| has_words(text, phrase)).cloned()
     }
+}
+
+/// True if the words stand in the text as words, not as parts of longer ones: "nessuno Yin-Yang" does not have "no Yin-Yang".
+fn has_words(text: &str, words: &str) -> bool {
+    text.match_indices(words).any(|(start, _)| {
+        let (before, after) = (text[..start].chars().next_back(), text[start + words.len()..].chars().next());
+        !before.is_some_and(char::is_alphabetic) && !after.is_some_and(char::is_alphabetic)
+    })
 }
 
 /// The texts of a language, parted where something is put in.
@@ -59,7 +67,9 @@ fn strings(pattern: &Pattern<String>, texts: &mut Vec<String>) {
                 texts.extend((!value.trim().is_empty()).then(|| value.trim().to_owned()));
             }
             PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                variants.iter().for_each(|variant| strings(&variant.value, texts));
+                for variant in variants {
+                    strings(&variant.value, texts);
+                }
             }
             PatternElement::Placeable { expression: Expression::Inline(_) } => {}
         }
@@ -77,5 +87,6 @@ mod unit {
         assert!(foreign.find(Language::English.page().seed_wrong()).is_some());
         assert!(foreign.find(Language::Polish.page().seed_wrong()).is_none());
         assert!(foreign.find(Language::English.page().title()).is_none());
+        assert!(!has_words("nessuno Yin-Yang", "no Yin-Yang"));
     }
 }

@@ -40,7 +40,7 @@ use crate::test_browsers::TestAddresses;
 #[derive(Parser)]
 struct Arguments {
     #[command(subcommand)]
-    task: Task,
+    task: BrowserTask,
     /// The game's binary, with the page in it; it is started on a free port
     #[arg(long, global = true, conflicts_with = "address")]
     binary: Option<PathBuf>,
@@ -50,7 +50,7 @@ struct Arguments {
 }
 
 #[derive(Subcommand)]
-enum Task {
+enum BrowserTask {
     /// Run the tests, or those whose names contain the words
     Test {
         filter: Vec<String>,
@@ -79,7 +79,7 @@ async fn main() -> ExitCode {
 }
 
 async fn perform(Arguments { task, binary, address }: Arguments) -> TestResult<bool> {
-    if matches!(task, Task::Find) {
+    if matches!(task, BrowserTask::Find) {
         return find::write().map(|()| true);
     }
     let (_server, page) = match (binary, address) {
@@ -90,9 +90,9 @@ async fn perform(Arguments { task, binary, address }: Arguments) -> TestResult<b
     let (_driver, driver) = process::start_driver()?;
     let addresses = TestAddresses { page, driver };
     match task {
-        Task::Test { filter, jobs } => run::run(&addresses, tests::all(), &filter.join("_"), jobs).await,
-        Task::Screenshots { folder } => pictures::take(&addresses, &folder).await.map(|()| true),
-        Task::Measure => measure::print(&addresses).await,
-        Task::Find => Ok(true),
+        BrowserTask::Test { filter, jobs } => run::run(&addresses, tests::all(), &filter.join("_"), jobs).await,
+        BrowserTask::Screenshots { folder } => pictures::take(&addresses, &folder).await.map(|()| true),
+        BrowserTask::Measure => measure::print(&addresses).await,
+        BrowserTask::Find => Ok(true),
     }
 }

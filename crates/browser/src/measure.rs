@@ -1,23 +1,26 @@
 //! How heavy and how quick the page is.
 
+use ghost_stories_lang::Language;
 use serde_json::json;
 
 use crate::failure::TestResult;
 use crate::games;
 use crate::page::Page;
 use crate::player::PagePlayer;
-use crate::screens::crowded;
+use crate::screens::{crowded, speak};
 use crate::test_browsers::{TestAddresses, TestBrowsers};
 use crate::tests::bots;
 
 /// The most bytes that the first load may take, compressed.
-pub const MOST_BYTES: u64 = 780_000;
+pub const MOST_BYTES: u64 = 600_000;
 /// The milliseconds in which the page must be there.
 const MOST_MILLISECONDS: f64 = 1500.0;
 /// No task may hold up the page for longer; the browser tells of no shorter ones.
 const LONGEST_TASK: u32 = 50;
 /// The milliseconds in which the first hints must be there, once the worker runs.
 const SOONEST_HINT: f64 = 100.0;
+/// The milliseconds in which the log of a long game must be there, in any language.
+const MOST_FOR_LOG: f64 = 100.0;
 /// The goal is 60 frames a second; a busy machine drops a few.
 const FEWEST_FRAMES: f64 = 55.0;
 
@@ -42,6 +45,8 @@ async fn measure(browsers: &TestBrowsers) -> TestResult<Vec<(bool, String)>> {
     let until_board = opening(&browsers.browser().await?, &link, "svg.table").await?;
     let tasks = long_tasks(&browsers.quick_browser().await?).await?;
     let (thinking, cold, warm) = thinking(browsers).await?;
+    let reading = reading(&browsers.browser().await?).await?;
+    let logs = logs(&browsers.quick_browser().await?).await?;
     let (frames, slowest) = frames(&browsers.browser().await?).await?;
     let few = |tasks: &[f64], when: &str| {
         let longest = tasks.iter().copied().fold(0.0, f64::max);
@@ -51,12 +56,19 @@ async fn measure(browsers: &TestBrowsers) -> TestResult<Vec<(bool, String)>> {
         let words = format!("{what} after {milliseconds:.0} ms (at most {MOST_MILLISECONDS:.0})");
         (milliseconds <= MOST_MILLISECONDS, words)
     };
+    let in_log = |logs: &[(Language, f64)]| {
+        let each: Vec<String> = logs.iter().map(|(language, took)| format!("{} {took:.0}", language.code())).collect();
+        let words = format!("the log of a long game after {} ms (at most {MOST_FOR_LOG:.0})", each.join(", "));
+        (logs.iter().all(|(_, took)| *took <= MOST_FOR_LOG), words)
+    };
     Ok(vec![
         (bytes <= MOST_BYTES, format!("first load: {bytes} bytes (at most {MOST_BYTES})")),
         in_time(until_start, "the start page"),
         in_time(until_board, "the board of a link"),
         few(&tasks, "in play"),
         few(&thinking, "while four bots think"),
+        few(&reading, "while the page changes to each language"),
+        in_log(&logs),
         (
             warm <= SOONEST_HINT,
             format!("the first hint after {warm:.0} ms (at most {SOONEST_HINT:.0}); the very first after {cold:.0} ms"),
@@ -125,6 +137,48 @@ async fn thinking(browsers: &TestBrowsers) -> TestResult<(Vec<f64>, f64, f64)> {
     page.vanishes(".hints").await?;
     let warm = first_hint(&page).await?;
     Ok((long, cold, warm))
+}
+
+/// The long tasks while the page is read and drawn in one language after the other.
+async fn reading(page: &Page) -> TestResult<Vec<f64>> {
+    page.open("/").await?;
+    watch_tasks(page).await?;
+    for language in Language::ALL.into_iter().rev() {
+        speak(page, language).await?;
+    }
+    tasks(page).await
+}
+
+/// Milliseconds from the click on the tab of the log of a long game to the frame that shows it whole, in each language.
+async fn logs(page: &Page) -> TestResult<Vec<(Language, f64)>> {
+    let game = games::long()?;
+    page.keep("game/1", &game.write()).await?;
+    page.open("/watch/1").await?;
+    page.appears("svg.table").await?;
+    let mut logs = Vec::new();
+    for language in Language::ALL.into_iter().rev() {
+        speak(page, language).await?;
+        page.click("[role=tab]:nth-child(1)").await?;
+        page.vanishes("#log").await?;
+        let script = format!(
+            "if (!window.logAsked) {{
+                window.logAsked = performance.now();
+                document.querySelector('[role=tab]:has([href=\"#icon-log\"])').click();
+                (function look() {{
+                    if (document.querySelectorAll('#log li').length > {}) window.logSeen = performance.now();
+                    else requestAnimationFrame(look);
+                }})();
+            }}
+            if (!window.logSeen) return null;
+            const took = window.logSeen - window.logAsked;
+            window.logAsked = window.logSeen = null;
+            return [took]",
+            game.steps.len()
+        );
+        let took = page.wait("the log is shown", &script, json!([])).await?;
+        logs.push((language, took[0].as_f64().unwrap_or(f64::MAX)));
+    }
+    Ok(logs)
 }
 
 /// Milliseconds from the click that asks for hints to the frame that shows them.

@@ -1,6 +1,7 @@
 //! A person at the page, with a table of the same seed beside it: after every choice the page must show what that table shows.
 
 use ghost_stories_engine::{BlackSecretChoice, Choice, Incarnations, Letter, Position, Waiting, WhiteMoonChoice, Who};
+use ghost_stories_lang::{Language, Message};
 use ghost_stories_table::{Portal, Replay, Step, Table};
 use serde_json::{Value, json};
 use thirtyfour::By;
@@ -250,4 +251,13 @@ async fn fill_in(page: &Page, form: &GameForm) -> TestResult {
     page.click(".new-game .seed summary").await?;
     page.element("#seed").await?.send_keys(form.seed.to_string()).await?;
     Ok(())
+}
+
+/// What the page says of a table: people are called by their names.
+pub fn said(table: &Table, language: Language, message: Message) -> String {
+    let person = |who| match who {
+        Who::Taoist(colour) => table.names()[colour].clone(),
+        Who::WuFeng => None,
+    };
+    language.say(&message.calling(&person))
 }

@@ -14,13 +14,13 @@ use crate::page::Page;
 use crate::test_browsers::{TestAddresses, TestBrowsers};
 
 /// A test under way.
-pub type Play<'a> = Pin<Box<dyn Future<Output = TestResult> + Send + 'a>>;
+pub type RunningTest<'a> = Pin<Box<dyn Future<Output = TestResult> + Send + 'a>>;
 
 /// A test and its name, a sentence.
 #[derive(Clone, Copy)]
 pub struct Test {
     pub name: &'static str,
-    pub play: for<'a> fn(&'a TestBrowsers) -> Play<'a>,
+    pub play: for<'a> fn(&'a TestBrowsers) -> RunningTest<'a>,
 }
 
 /// Names the tests of a file.

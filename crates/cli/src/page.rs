@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use ghost_stories_command_line::{Failure, say, system};
 use ghost_stories_lang::message;
-use ghost_stories_server::{self as server, Drafts, Limits, Server, Settings};
+use ghost_stories_server::{self as server, Drafts, Limits, Server, ServerSettings};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tracing_subscriber::EnvFilter;
@@ -94,7 +94,7 @@ impl Serve {
             tracing::warn!("this program was built without the page: programs can play here, browsers cannot");
         }
         let days = |days: u32| Duration::from_secs(u64::from(days) * 86_400);
-        let settings = Settings {
+        let settings = ServerSettings {
             database: self.database.clone().map_or_else(own_database, Ok)?,
             origins: self.origins.iter().map(|origin| origin.trim_end_matches('/').to_owned()).collect(),
             behind_proxy: self.behind_proxy,
@@ -135,7 +135,7 @@ pub fn open_page(
             writeln!(stdout(), "{}", say(&message!("serve-no-browser")))?;
         }
         let server = match own_database() {
-            Ok(database) => Server::open(Settings { drafts: drafts.clone(), ..Settings::at(database) })
+            Ok(database) => Server::open(ServerSettings { drafts: drafts.clone(), ..ServerSettings::at(database) })
                 .await
                 .map_err(|error| Failure::input(error.to_string())),
             Err(failure) => Err(failure),

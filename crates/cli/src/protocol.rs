@@ -102,10 +102,10 @@ impl Protocol {
     }
 }
 
-type Answer = Result<Value, String>;
+type ProtocolAnswer = Result<Value, String>;
 
 /// The answer to a line, with the `id` it carried.
-fn answer(session: &mut Option<ProtocolSession>, line: &[u8]) -> (Option<Value>, Answer) {
+fn answer(session: &mut Option<ProtocolSession>, line: &[u8]) -> (Option<Value>, ProtocolAnswer) {
     let mut value: Value = match serde_json::from_slice(line) {
         Ok(value) => value,
         Err(error) => return (None, Err(format!("not a line of JSON: {error}"))),
@@ -118,7 +118,7 @@ fn answer(session: &mut Option<ProtocolSession>, line: &[u8]) -> (Option<Value>,
     (id, request.and_then(|request| act(session, request)))
 }
 
-fn act(session: &mut Option<ProtocolSession>, request: ProtocolRequest) -> Answer {
+fn act(session: &mut Option<ProtocolSession>, request: ProtocolRequest) -> ProtocolAnswer {
     match request {
         ProtocolRequest::New(new) => {
             let (begun, answer) = new.begin()?;
@@ -199,7 +199,7 @@ impl ProtocolSession {
     }
 
     /// What a seat sees; without a seat, what the one that asks sees.
-    fn view(&self, seat: Option<&str>) -> Answer {
+    fn view(&self, seat: Option<&str>) -> ProtocolAnswer {
         let seer = match seat {
             Some(seat) => Some(word::<Who>("seat", seat)?),
             None => (!self.hides()).then_some(Who::WuFeng),
@@ -241,12 +241,12 @@ impl ProtocolSession {
         json!({ "ok": true, "waiting": position.waiting(), "options": options, "outcomes": outcomes })
     }
 
-    fn play(&mut self, choice: &str) -> Answer {
+    fn play(&mut self, choice: &str) -> ProtocolAnswer {
         self.step(Step::Choice(word("choice", choice)?))
     }
 
     /// What chance brings, by the seed or as given. The seed's own outcome is passed over then, so that later ones stay the same.
-    fn roll(&mut self, outcome: Option<&str>) -> Answer {
+    fn roll(&mut self, outcome: Option<&str>) -> ProtocolAnswer {
         let hidden = self.hides() && self.game.position().waiting() == Waiting::Chance(Chance::Incarnation);
         if hidden && self.game.position().black_secret().is_some() && outcome.is_some() {
             return Err("outcome: what Wu-Feng draws to his hand is his alone; send roll without one".to_owned());
@@ -286,7 +286,7 @@ impl ProtocolSession {
         answer
     }
 
-    fn save(&self) -> Answer {
+    fn save(&self) -> ProtocolAnswer {
         if self.hides() && self.game.position().black_secret().is_some_and(|black_secret| black_secret.in_hand() > 0) {
             return Err("save: the record tells Wu-Feng's hand, which is his alone until the game is over".to_owned());
         }
@@ -295,7 +295,7 @@ impl ProtocolSession {
         Ok(json!({ "ok": true, "replay": replay }))
     }
 
-    fn step(&mut self, step: Step) -> Answer {
+    fn step(&mut self, step: Step) -> ProtocolAnswer {
         let told = self.told(step);
         let mut events = Vec::new();
         self.game

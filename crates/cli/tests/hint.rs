@@ -58,7 +58,7 @@ fn a_hint_has_the_chance_to_win_and_the_reasons() {
     assert!(said.starts_with("Blue: ask for help or exorcise.\n  1. "), "{said}");
     assert!(said.contains("%  Exorcise: roll 3 dice against Hopping Vampire"), "{said}");
     let reason = "The Hopping Vampire haunts the Cemetery next turn; \
-                  from here 70% to exorcise it with your yellow Tao and the Circle.";
+                  from here a chance of 70% to exorcise it with your yellow Tao and the Circle.";
     assert!(said.contains(reason), "{said}");
     assert!(said.trim_end().ends_with("positions looked at)"), "{said}");
 }
@@ -66,7 +66,8 @@ fn a_hint_has_the_chance_to_win_and_the_reasons() {
 #[test]
 fn hints_are_given_in_every_language() {
     let file = vampire("languages.txt");
-    for (code, words) in [("pl", "Wampir nawiedzi"), ("de", "Leichenstarre Vampir spukt"), ("fr", "hante le Cimetière")]
+    for (code, words) in
+        [("pl", "Wampir nawiedzi"), ("de", "Der Leichenstarre Vampir spukt"), ("fr", "hante le Cimetière")]
     {
         let said = hint(&[&file, "--language", code, "--ms", "5"]);
         assert!(said.contains(words), "{said}");

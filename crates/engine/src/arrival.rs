@@ -10,7 +10,7 @@ use crate::event::{Event, Observer};
 use crate::facts::{Left, Middle};
 use crate::position::Position;
 use crate::space::{Space, SpaceSet};
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::white_moon::{WhiteMoonEvent, WhiteMoonStep};
 
 impl Position {
@@ -26,7 +26,7 @@ impl Position {
         } else if let Some(card) = self.known_top() {
             self.draw_known(card, observer);
         } else {
-            self.stack.replace_top(Step::Draw);
+            self.stack.replace_top(PendingStep::Draw);
         }
         true
     }
@@ -38,7 +38,7 @@ impl Position {
         if self.deck.is_empty() && (self.exorcised < self.incarnations || self.black_secret.is_some()) {
             self.end(Ending::Lost(Defeat::DeckEmpty), observer);
         } else {
-            self.stack.replace_top(Step::Place(card));
+            self.stack.replace_top(PendingStep::Place(card));
         }
     }
 
@@ -63,7 +63,7 @@ impl Position {
             if left && self.white_moon.is_some() && self.armour_covers(card, space) {
                 observer.notice(Event::WhiteMoon(WhiteMoonEvent::StoneVoid { card }));
             } else if left {
-                self.stack.push(Step::LeftStone(card, space, 0));
+                self.stack.push(PendingStep::LeftStone(card, space, 0));
             }
         }
     }
@@ -96,7 +96,7 @@ impl Position {
             observer.notice(Event::FigureAdvanced { card, space, cause });
         }
         if self.white_moon.is_some() {
-            self.stack.push(Step::WhiteMoon(WhiteMoonStep::Flee(space)));
+            self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::Flee(space)));
         }
     }
 
@@ -117,17 +117,17 @@ impl Position {
         };
         let icons = self.facts(card).left();
         if usize::from(icon) + 1 < icons.len() {
-            self.stack.replace_top(Step::LeftStone(card, space, icon + 1));
+            self.stack.replace_top(PendingStep::LeftStone(card, space, icon + 1));
         } else {
             self.stack.pop();
         }
         match icons[usize::from(icon)] {
-            Left::Ghost => self.stack.push(Step::BringGhost),
+            Left::Ghost => self.stack.push(PendingStep::BringGhost),
             Left::Haunt => self.haunt_from(space, Cause::LeftStone, observer),
             Left::LoseQi => self.lose_qi_on_turn(Cause::LeftStone, observer),
             Left::Quick => self.figure_advances(space, Cause::QuickHaunter, observer),
-            Left::Curse => self.stack.push(Step::Curse(Origin::Ghost(space))),
-            Left::GroupLoseTao => self.stack.push(Step::GroupDiscard(0, AskedBy::Ghost(card))),
+            Left::Curse => self.stack.push(PendingStep::Curse(Origin::Ghost(space))),
+            Left::GroupLoseTao => self.stack.push(PendingStep::GroupDiscard(0, AskedBy::Ghost(card))),
             // Nameless (B101).
             Left::ClearCircle => {
                 if let Some(tao) = self.village.circle.take() {

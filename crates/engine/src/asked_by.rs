@@ -2,7 +2,7 @@ use crate::black_secret::BlackSecretStep;
 use crate::card::Card;
 use crate::cause::Cause;
 use crate::position::Position;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::white_moon::WhiteMoonStep;
 
 /// What asks somebody for a decision that is not of their own making.
@@ -28,14 +28,14 @@ impl Position {
     /// ```
     pub fn asked_by(&self) -> Option<AskedBy> {
         match self.stack.top {
-            Step::Discard(_) => Some(match self.stack.below_top() {
-                Step::GroupDiscard(_, by) => by,
+            PendingStep::Discard(_) => Some(match self.stack.below_top() {
+                PendingStep::GroupDiscard(_, by) => by,
                 _ => AskedBy::Cause(Cause::WuFengsCurse),
             }),
-            Step::TakeTao { cause, .. }
-            | Step::LoseQiForPossessed(cause)
-            | Step::WhiteMoon(WhiteMoonStep::KillChosen(cause)) => Some(AskedBy::Cause(cause)),
-            Step::BlackSecret(BlackSecretStep::Pick(_)) => Some(AskedBy::Cause(Cause::WuFengsCurse)),
+            PendingStep::TakeTao { cause, .. }
+            | PendingStep::LoseQiForPossessed(cause)
+            | PendingStep::WhiteMoon(WhiteMoonStep::KillChosen(cause)) => Some(AskedBy::Cause(cause)),
+            PendingStep::BlackSecret(BlackSecretStep::Pick(_)) => Some(AskedBy::Cause(Cause::WuFengsCurse)),
             _ => None,
         }
     }

@@ -10,7 +10,7 @@ use crate::event::{Event, Observer};
 use crate::position::Position;
 use crate::power::Power;
 use crate::space::Space;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::taoist::Owner;
 use crate::village::{Spot, Tile};
 use crate::white_moon::WhiteMoonChoice;
@@ -80,7 +80,7 @@ impl Position {
             observer.notice(Event::CurseSpared { taoist: roller });
             self.stack.pop();
         } else {
-            self.stack.replace_top(Step::CurseRoll { source, again: false });
+            self.stack.replace_top(PendingStep::CurseRoll { source, again: false });
         }
         true
     }
@@ -90,7 +90,7 @@ impl Position {
             white_moon.called = true;
         }
         observer.notice(Event::CurseRolled { board: self.roller(source), face });
-        self.stack.replace_top(Step::CurseRolled { source, face, again });
+        self.stack.replace_top(PendingStep::CurseRolled { source, face, again });
     }
 
     /// The Curse die lies: it strikes, or is rolled again or warded off.
@@ -122,7 +122,7 @@ impl Position {
                 }
                 Origin::BlackSecret | Origin::Shadow => self.haunt_by_wu_feng(source, observer),
             },
-            CurseFace::Ghost => self.stack.push(Step::BringGhost),
+            CurseFace::Ghost => self.stack.push(PendingStep::BringGhost),
             CurseFace::LoseTao => {
                 let roller = self.roller(source);
                 if self.owner(roller) == Owner::Living {
@@ -141,7 +141,7 @@ impl Position {
     pub(crate) fn lose_qi_on_turn(&mut self, cause: Cause, observer: &mut impl Observer) {
         match self.owner(self.turn.board) {
             Owner::Living | Owner::Neutral => self.lose_qi(self.turn.board, cause, observer),
-            Owner::Possessed => self.stack.push(Step::LoseQiForPossessed(cause)),
+            Owner::Possessed => self.stack.push(PendingStep::LoseQiForPossessed(cause)),
         }
     }
 
@@ -195,9 +195,9 @@ impl Position {
             return true;
         }
         let taoist = self.seating.clockwise(self.turn.board, steps.into());
-        self.stack.replace_top(Step::GroupDiscard(steps + 1, by));
+        self.stack.replace_top(PendingStep::GroupDiscard(steps + 1, by));
         if self.living.contains(taoist) && !self.taoists[taoist].tao.is_empty() {
-            self.stack.push(Step::Discard(taoist));
+            self.stack.push(PendingStep::Discard(taoist));
         }
         true
     }

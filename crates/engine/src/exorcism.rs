@@ -14,7 +14,7 @@ use crate::power::Power;
 use crate::rule::Rule;
 use crate::space::{Space, SpaceSet};
 use crate::split::{Split, SplitTarget};
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::white_moon::WhiteMoonChoice;
 
 impl Position {
@@ -81,16 +81,20 @@ impl Position {
         observer.notice(Event::ExorcismBegan { taoist: me });
         self.exorcism = RunningExorcism::NONE;
         let below = self.is_below(me);
-        self.stack.push(if below { Step::BlackSecret(BlackSecretStep::SplitDemons) } else { Step::Split });
+        self.stack.push(if below {
+            PendingStep::BlackSecret(BlackSecretStep::SplitDemons)
+        } else {
+            PendingStep::Split
+        });
         self.push_roll(self.exorcism_dice());
     }
 
     /// So many dice are rolled, perhaps some of them again, and the Divine Sword may turn one (B117, W60).
     pub(crate) fn push_roll(&mut self, dice: u8) {
         self.push_sword();
-        self.stack.push(Step::Reroll);
+        self.stack.push(PendingStep::Reroll);
         if dice > 0 {
-            self.stack.push(Step::TaoRoll(dice));
+            self.stack.push(PendingStep::TaoRoll(dice));
         }
     }
 
@@ -107,13 +111,13 @@ impl Position {
 
     /// For what the Tao dice are thrown.
     pub(crate) fn cause_of_roll(&self) -> Cause {
-        let base = if self.stack.contains(Step::Herbalist) { Cause::Herbalist } else { Cause::Exorcism };
+        let base = if self.stack.contains(PendingStep::Herbalist) { Cause::Herbalist } else { Cause::Exorcism };
         if self.white_moon.is_some() { self.cause_of_white_moon_roll().unwrap_or(base) } else { base }
     }
 
     pub(crate) fn reroll(&mut self, dice: Roll, observer: &mut impl Observer) {
         self.exorcism.dice = self.exorcism.dice.without(dice);
-        self.stack.replace_top(Step::TaoRoll(dice.len()));
+        self.stack.replace_top(PendingStep::TaoRoll(dice.len()));
         observer.notice(Event::TaoRerolled { taoist: self.turn.board, dice });
     }
 
@@ -174,9 +178,9 @@ impl Position {
         self.exorcism.chosen = ghosts;
         self.exorcism.owed = tao;
         self.exorcism.crystals = crystals;
-        self.stack.replace_top(Step::Leave);
+        self.stack.replace_top(PendingStep::Leave);
         if !tao.is_empty() || crystals > 0 {
-            self.stack.push(Step::Pay);
+            self.stack.push(PendingStep::Pay);
         }
     }
 
@@ -222,7 +226,7 @@ impl Position {
     /// The chosen ghosts leave together, then come all curses, then all rewards (B76).
     pub(crate) fn leave_together(&mut self, observer: &mut impl Observer) -> bool {
         let (mut curses, mut rewards) = (0, 0);
-        self.stack.replace_top(Step::ExorcismOver);
+        self.stack.replace_top(PendingStep::ExorcismOver);
         for (index, space) in self.exorcism.chosen.iter().enumerate() {
             if self.cards[space].is_none() {
                 self.skeleton_leaves(space, Cause::ExorcisedSkeleton, observer);
@@ -238,10 +242,10 @@ impl Position {
         }
         self.exorcism.chosen = SpaceSet::EMPTY;
         if rewards > 0 {
-            self.stack.push(Step::Rewards(rewards));
+            self.stack.push(PendingStep::Rewards(rewards));
         }
         if curses > 0 {
-            self.stack.push(Step::Curses(curses));
+            self.stack.push(PendingStep::Curses(curses));
         }
         true
     }
@@ -272,24 +276,24 @@ impl Position {
     pub(crate) fn first_chosen(&mut self, space: Space, observer: &mut impl Observer) {
         let index = usize::from(self.exorcism.beaten[0].is_none_or(|(_, stood)| stood != space));
         match self.stack.top {
-            Step::Curses(which) => self.curse_of(index, which & !(1 << index)),
-            Step::Rewards(which) => self.reward_of(index, which & !(1 << index), observer),
+            PendingStep::Curses(which) => self.curse_of(index, which & !(1 << index)),
+            PendingStep::Rewards(which) => self.reward_of(index, which & !(1 << index), observer),
             _ => {}
         }
     }
 
     fn curse_of(&mut self, index: usize, left: u8) {
-        self.go_on_unless_done(Step::Curses(left), left);
+        self.go_on_unless_done(PendingStep::Curses(left), left);
         if let Some((card, space)) = self.exorcism.beaten[index] {
             let throws = self.facts(card).throws() && self.black_secret.is_some();
-            let throw = Step::BlackSecret(BlackSecretStep::ThrowAny);
-            self.stack.push(if throws { throw } else { Step::Curse(Origin::Ghost(space)) });
+            let throw = PendingStep::BlackSecret(BlackSecretStep::ThrowAny);
+            self.stack.push(if throws { throw } else { PendingStep::Curse(Origin::Ghost(space)) });
         }
     }
 
     /// A dead exorcist gets no reward; the group's is for the living (B76, B91).
     fn reward_of(&mut self, index: usize, left: u8, observer: &mut impl Observer) {
-        self.go_on_unless_done(Step::Rewards(left), left);
+        self.go_on_unless_done(PendingStep::Rewards(left), left);
         let Some((card, _)) = self.exorcism.beaten[index] else { return };
         let alive = self.living.contains(self.turn.board);
         let reward = self.facts(card).reward();
@@ -298,18 +302,18 @@ impl Position {
         }
         match reward {
             Reward::QiAndYinYang | Reward::QiYinYangAndCrystal => {
-                self.stack.push(Step::GroupYinYang);
-                self.stack.push(Step::GroupQi);
+                self.stack.push(PendingStep::GroupYinYang);
+                self.stack.push(PendingStep::GroupQi);
             }
             Reward::YinYangAndMantra => {
                 if self.black_secret.is_some() {
-                    self.stack.push(Step::BlackSecret(BlackSecretStep::LayFromBank { may: false }));
+                    self.stack.push(PendingStep::BlackSecret(BlackSecretStep::LayFromBank { may: false }));
                 }
-                self.stack.push(Step::GroupYinYang);
+                self.stack.push(PendingStep::GroupYinYang);
             }
-            Reward::Tao if alive => self.stack.push(Step::TakeTao { left: 1, cause: Cause::Reward }),
-            Reward::TwoTao if alive => self.stack.push(Step::TakeTao { left: 2, cause: Cause::Reward }),
-            Reward::QiOrYinYang if alive => self.stack.push(Step::QiOrYinYang),
+            Reward::Tao if alive => self.stack.push(PendingStep::TakeTao { left: 1, cause: Cause::Reward }),
+            Reward::TwoTao if alive => self.stack.push(PendingStep::TakeTao { left: 2, cause: Cause::Reward }),
+            Reward::QiOrYinYang if alive => self.stack.push(PendingStep::QiOrYinYang),
             _ => {}
         }
     }
@@ -323,7 +327,7 @@ impl Position {
         }
     }
 
-    fn go_on_unless_done(&mut self, step: Step, left: u8) {
+    fn go_on_unless_done(&mut self, step: PendingStep, left: u8) {
         if left == 0 {
             self.stack.pop();
         } else {

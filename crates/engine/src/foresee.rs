@@ -6,7 +6,7 @@ use crate::colour::Colour;
 use crate::dice::CurseFace;
 use crate::event::{Observer, observed};
 use crate::position::{Position, RunningExorcism};
-use crate::step::{Stack, Step};
+use crate::step::{PendingStep, Stack};
 use crate::white_moon::WhiteMoonStep;
 
 impl Position {
@@ -33,11 +33,14 @@ impl Position {
             black_secret.mantras = [None; 6];
             black_secret.reserve = MantraSet::EMPTY;
         }
-        position.stack.push(Step::BeginTurn(board));
+        position.stack.push(PendingStep::BeginTurn(board));
         loop {
             // In Black Secret Yang may begin with a victory, and an effect end with one, which nobody can foresee (S60).
             let black_secret = position.black_secret.is_some();
-            position.run_until(|step| is_left_open(step, board) || (black_secret && step == Step::StartYang), observer);
+            position.run_until(
+                |step| is_left_open(step, board) || (black_secret && step == PendingStep::StartYang),
+                observer,
+            );
             if position.ending.is_some() {
                 return position;
             }
@@ -50,80 +53,80 @@ impl Position {
     /// Goes on from a choice or from chance as [`Position::foresee`] tells; false if it ends there.
     fn go_on_unforeseen(&mut self, observer: &mut impl Observer) -> bool {
         match self.stack.top {
-            Step::CurseRoll { source, again } => {
+            PendingStep::CurseRoll { source, again } => {
                 self.curse_rolled(source, CurseFace::Nothing, again, observer);
             }
-            Step::CurseRolled { source, face, .. } => {
+            PendingStep::CurseRolled { source, face, .. } => {
                 self.curse_strikes(source, face, observer);
             }
-            Step::Discard(taoist) => {
+            PendingStep::Discard(taoist) => {
                 self.stack.pop();
                 if let Some(tao) = self.taoists[taoist].tao.colours().next() {
                     self.lose_tao(taoist, tao, Cause::Discard, observer);
                 }
             }
-            Step::LoseQiForPossessed(cause) => {
+            PendingStep::LoseQiForPossessed(cause) => {
                 self.stack.pop();
                 if let Some(taoist) = self.living.first() {
                     self.lose_qi(taoist, cause, observer);
                 }
             }
-            Step::BlackSecret(BlackSecretStep::Demons(_)) => {
-                self.stack.replace_top(Step::BlackSecret(BlackSecretStep::BeginYin));
+            PendingStep::BlackSecret(BlackSecretStep::Demons(_)) => {
+                self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::BeginYin));
             }
-            Step::StartYang | Step::BlackSecret(BlackSecretStep::TurnEnds) => return false,
+            PendingStep::StartYang | PendingStep::BlackSecret(BlackSecretStep::TurnEnds) => return false,
             // Nobody can foresee what else Wu-Feng does, nor what mantras will.
-            Step::BlackSecret(_) => self.stack.pop(),
+            PendingStep::BlackSecret(_) => self.stack.pop(),
             // What an incarnation draws goes from the deck and is not laid.
-            Step::Draw if self.is_starting() => match self.drawable().iter().next() {
+            PendingStep::Draw if self.is_starting() => match self.drawable().iter().next() {
                 Some(card) => self.drawn(card, observer),
                 None => return false,
             },
-            Step::Place(_) if self.is_starting() => self.stack.pop(),
-            Step::WhiteMoon(step) => return self.go_on_unforeseen_in_white_moon(step, observer),
+            PendingStep::Place(_) if self.is_starting() => self.stack.pop(),
+            PendingStep::WhiteMoon(step) => return self.go_on_unforeseen_in_white_moon(step, observer),
             // A choice or chance that is not of this Yin.
-            Step::Draw
-            | Step::Place(_)
-            | Step::Yang
-            | Step::LayMantra
-            | Step::TakeTao { .. }
-            | Step::TwinWinds
-            | Step::YinYang
-            | Step::Altar
-            | Step::Cemetery
-            | Step::Hut
-            | Step::Watchman
-            | Step::Circle
-            | Step::PavilionGhost
-            | Step::PavilionTaoist
-            | Step::TaoRoll(_)
-            | Step::Reroll
-            | Step::Split
-            | Step::Pay
-            | Step::Curses(_)
-            | Step::Rewards(_)
-            | Step::QiOrYinYang
-            | Step::GroupQi
-            | Step::GroupYinYang
+            PendingStep::Draw
+            | PendingStep::Place(_)
+            | PendingStep::Yang
+            | PendingStep::LayMantra
+            | PendingStep::TakeTao { .. }
+            | PendingStep::TwinWinds
+            | PendingStep::YinYang
+            | PendingStep::Altar
+            | PendingStep::Cemetery
+            | PendingStep::Hut
+            | PendingStep::Watchman
+            | PendingStep::Circle
+            | PendingStep::PavilionGhost
+            | PendingStep::PavilionTaoist
+            | PendingStep::TaoRoll(_)
+            | PendingStep::Reroll
+            | PendingStep::Split
+            | PendingStep::Pay
+            | PendingStep::Curses(_)
+            | PendingStep::Rewards(_)
+            | PendingStep::QiOrYinYang
+            | PendingStep::GroupQi
+            | PendingStep::GroupYinYang
             // The turn is over.
-            | Step::Rest
-            | Step::BeginTurn(_)
+            | PendingStep::Rest
+            | PendingStep::BeginTurn(_)
             // These are carried out at once, so it never stops there.
-            | Step::StrikeAtStart(_)
-            | Step::Haunters(_)
-            | Step::Tormentors(_)
-            | Step::Overrun
-            | Step::Arrival
-            | Step::BringGhost
-            | Step::LeftStone(..)
-            | Step::GroupDiscard(..)
-            | Step::Curse(_)
-            | Step::Herbalist
-            | Step::TeaHouseQi
-            | Step::HutQi
-            | Step::Leave
-            | Step::ExorcismOver
-            | Step::Help { .. } => return false,
+            | PendingStep::StrikeAtStart(_)
+            | PendingStep::Haunters(_)
+            | PendingStep::Tormentors(_)
+            | PendingStep::Overrun
+            | PendingStep::Arrival
+            | PendingStep::BringGhost
+            | PendingStep::LeftStone(..)
+            | PendingStep::GroupDiscard(..)
+            | PendingStep::Curse(_)
+            | PendingStep::Herbalist
+            | PendingStep::TeaHouseQi
+            | PendingStep::HutQi
+            | PendingStep::Leave
+            | PendingStep::ExorcismOver
+            | PendingStep::Help { .. } => return false,
         }
         true
     }
@@ -179,12 +182,12 @@ impl Position {
 }
 
 /// True for a step that is not carried out: the next turn, and curses, which nobody can foresee.
-fn is_left_open(step: Step, board: Colour) -> bool {
-    let next_turn = matches!(step, Step::BeginTurn(next) if next != board);
+fn is_left_open(step: PendingStep, board: Colour) -> bool {
+    let next_turn = matches!(step, PendingStep::BeginTurn(next) if next != board);
     let open = matches!(
         step,
-        Step::WhiteMoon(WhiteMoonStep::Curse(..))
-            | Step::BlackSecret(
+        PendingStep::WhiteMoon(WhiteMoonStep::Curse(..))
+            | PendingStep::BlackSecret(
                 BlackSecretStep::Demons(_)
                     | BlackSecretStep::PlayIncarnation
                     | BlackSecretStep::EffectOver

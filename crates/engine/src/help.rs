@@ -11,7 +11,7 @@ use crate::position::Position;
 use crate::rule::Rule;
 use crate::space::{Space, SpaceSet};
 use crate::stage::Stage;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::village::{Spot, SpotSet, Tile};
 use crate::white_moon::{FamilyCount, WhiteMoonChoice, WhiteMoonStep};
 
@@ -69,37 +69,37 @@ impl Position {
         self.stack.pop();
         observer.notice(Event::HelpAsked { taoist: self.turn.board, tile, cause });
         match tile {
-            Tile::Cemetery => self.stack.push(Step::Cemetery),
-            Tile::Altar => self.stack.push(Step::Altar),
+            Tile::Cemetery => self.stack.push(PendingStep::Cemetery),
+            Tile::Altar => self.stack.push(PendingStep::Altar),
             Tile::Herbalist => {
                 self.exorcism.dice = Roll::NONE;
-                self.stack.push(Step::Herbalist);
-                self.stack.push(Step::Reroll);
-                self.stack.push(Step::TaoRoll(self.free_dice().min(2)));
+                self.stack.push(PendingStep::Herbalist);
+                self.stack.push(PendingStep::Reroll);
+                self.stack.push(PendingStep::TaoRoll(self.free_dice().min(2)));
             }
             Tile::Hut => {
-                self.stack.push(Step::HutQi);
-                self.stack.push(Step::Hut);
+                self.stack.push(PendingStep::HutQi);
+                self.stack.push(PendingStep::Hut);
             }
-            Tile::Watchman => self.stack.push(Step::Watchman),
+            Tile::Watchman => self.stack.push(PendingStep::Watchman),
             Tile::Temple => {
                 self.village.buddhas -= 1;
                 self.active_mut().buddhas += 1;
                 self.turn.done.fresh_buddhas += 1;
                 observer.notice(Event::BuddhaTaken { taoist: self.turn.board });
             }
-            Tile::Circle => self.stack.push(Step::Circle),
+            Tile::Circle => self.stack.push(PendingStep::Circle),
             Tile::Pavilion => {
-                self.stack.push(Step::PavilionTaoist);
-                self.stack.push(Step::PavilionGhost);
+                self.stack.push(PendingStep::PavilionTaoist);
+                self.stack.push(PendingStep::PavilionGhost);
             }
             Tile::TeaHouse => {
-                self.stack.push(Step::BringGhost);
-                self.stack.push(Step::TeaHouseQi);
-                self.stack.push(Step::TakeTao { left: 1, cause: Cause::TeaHouse });
+                self.stack.push(PendingStep::BringGhost);
+                self.stack.push(PendingStep::TeaHouseQi);
+                self.stack.push(PendingStep::TakeTao { left: 1, cause: Cause::TeaHouse });
             }
-            Tile::School => self.stack.push(Step::WhiteMoon(WhiteMoonStep::School)),
-            Tile::Calligrapher => self.stack.push(Step::BlackSecret(BlackSecretStep::Calligrapher)),
+            Tile::School => self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::School)),
+            Tile::Calligrapher => self.stack.push(PendingStep::BlackSecret(BlackSecretStep::Calligrapher)),
         }
         true
     }
@@ -119,7 +119,7 @@ impl Position {
 
     pub(crate) fn revive(&mut self, dead: Colour, observer: &mut impl Observer) {
         self.bring_back(dead, observer);
-        self.stack.replace_top(Step::Curse(Origin::Cemetery));
+        self.stack.replace_top(PendingStep::Curse(Origin::Cemetery));
     }
 
     /// A dead Taoist comes back with two Qi, on the Cemetery or, without it, on the centre tile (B80, W1).
@@ -147,7 +147,7 @@ impl Position {
         if white > 0 && !self.white_is_blank() && self.white_moon.is_some() {
             (0..white).for_each(|_| self.gain_crystal(self.turn.board, Cause::WhiteFace, observer));
         } else if white > 0 && !self.white_is_blank() {
-            self.stack.push(Step::TakeTao { left: white, cause: Cause::Herbalist });
+            self.stack.push(PendingStep::TakeTao { left: white, cause: Cause::Herbalist });
         }
         true
     }

@@ -13,7 +13,7 @@ use crate::power::Power;
 use crate::setup::{Setup, SetupError};
 use crate::space::{BySpace, Space, SpaceSet};
 use crate::stage::{Done, Stage, Turn};
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::taoist::{Owner, Taoist};
 use crate::village::{Spot, SpotSet, Tile};
 use crate::white_moon::{WhiteMoon, WhiteMoonError};
@@ -396,10 +396,10 @@ impl Position {
         position.turn = Turn { done: layout.done, ..Turn::of(layout.board) };
         layout.check_turn(&position)?;
         match layout.moment {
-            Moment::Yin => position.stack.push(Step::BeginTurn(layout.board)),
+            Moment::Yin => position.stack.push(PendingStep::BeginTurn(layout.board)),
             Moment::Yang(stage) => {
                 position.turn.stage = stage;
-                position.stack.push(Step::Yang);
+                position.stack.push(PendingStep::Yang);
             }
         }
         if position.white_moon.is_some() {

@@ -261,11 +261,11 @@ impl Display for TaoCount {
 }
 
 /// The words of a phrase, read one after the other.
-pub(crate) struct Words<'a>(core::str::SplitWhitespace<'a>);
+pub(crate) struct PhraseReader<'a>(core::str::SplitWhitespace<'a>);
 
-impl<'a> Words<'a> {
-    pub(crate) fn of(text: &'a str) -> Words<'a> {
-        Words(text.split_whitespace())
+impl<'a> PhraseReader<'a> {
+    pub(crate) fn of(text: &'a str) -> PhraseReader<'a> {
+        PhraseReader(text.split_whitespace())
     }
 
     pub(crate) fn next<T: FromStr<Err = ParseError>>(&mut self, expected: &'static str) -> Result<T, ParseError> {

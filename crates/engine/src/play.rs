@@ -8,7 +8,7 @@ use crate::dice::{CurseFace, Roll};
 use crate::event::{Event, Observer, observed};
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::village::Tile;
 use crate::waiting::Waiting;
 use crate::white_moon::WhiteMoonChoice;
@@ -28,73 +28,73 @@ impl Position {
             return;
         }
         match self.stack.top {
-            Step::Yang => self.yang_options(options),
-            Step::Place(card) => {
+            PendingStep::Yang => self.yang_options(options),
+            PendingStep::Place(card) => {
                 options.extend(self.spaces_for(card).iter().map(Choice::Place));
                 if self.black_secret.is_some() {
                     self.drawn_options(card, options);
                 }
             }
-            Step::Split => self.split_options(options),
-            Step::Discard(taoist) => {
+            PendingStep::Split => self.split_options(options),
+            PendingStep::Discard(taoist) => {
                 options.extend(self.taoists[taoist].tao.colours().map(Choice::Discard));
             }
-            Step::LoseQiForPossessed(_) => options.extend(self.living.iter().map(Choice::LoseQi)),
-            Step::CurseRolled { source, again, .. } => self.curse_options(source, again, options),
-            Step::LayMantra => {
+            PendingStep::LoseQiForPossessed(_) => options.extend(self.living.iter().map(Choice::LoseQi)),
+            PendingStep::CurseRolled { source, again, .. } => self.curse_options(source, again, options),
+            PendingStep::LayMantra => {
                 options.extend(self.mantra_targets().iter().map(Choice::LayMantra));
                 let demons = self.mantra_demons();
                 options.extend(demons.iter().map(|demon| Choice::BlackSecret(BlackSecretChoice::LayMantra(demon))));
             }
-            Step::TakeTao { .. } => options.extend(self.bank.colours().map(Choice::TakeTao)),
-            Step::TwinWinds => self.twin_winds_options(options),
-            Step::YinYang => self.yin_yang_options(options),
-            Step::Altar => self.restore_options(options),
-            Step::Cemetery => self.cemetery_options(options),
-            Step::Hut => self.hut_options(options),
-            Step::Watchman => self.watchman_options(options),
-            Step::Circle => {
+            PendingStep::TakeTao { .. } => options.extend(self.bank.colours().map(Choice::TakeTao)),
+            PendingStep::TwinWinds => self.twin_winds_options(options),
+            PendingStep::YinYang => self.yin_yang_options(options),
+            PendingStep::Altar => self.restore_options(options),
+            PendingStep::Cemetery => self.cemetery_options(options),
+            PendingStep::Hut => self.hut_options(options),
+            PendingStep::Watchman => self.watchman_options(options),
+            PendingStep::Circle => {
                 let other = self.bank.colours().filter(|&tao| Some(tao) != self.village.circle);
                 options.extend(other.map(Choice::SetCircle));
             }
-            Step::PavilionGhost => self.pavilion_ghost_options(options),
-            Step::PavilionTaoist => self.pavilion_taoist_options(options),
-            Step::Reroll => self.exorcism.dice.parts(&mut |part| {
+            PendingStep::PavilionGhost => self.pavilion_ghost_options(options),
+            PendingStep::PavilionTaoist => self.pavilion_taoist_options(options),
+            PendingStep::Reroll => self.exorcism.dice.parts(&mut |part| {
                 options.push(if part.is_empty() { Choice::Keep } else { Choice::Reroll(part) });
             }),
-            Step::Pay if self.exorcism.owed.is_empty() => {
+            PendingStep::Pay if self.exorcism.owed.is_empty() => {
                 let payers = self.crystal_payers();
                 options.extend(payers.iter().map(|payer| Choice::WhiteMoon(WhiteMoonChoice::PayCrystal(payer))));
             }
-            Step::Pay => options.extend(self.payers().iter().map(Choice::Pay)),
-            Step::Curses(_) | Step::Rewards(_) => options.extend(self.beaten().map(Choice::First)),
-            Step::QiOrYinYang => self.qi_or_yin_yang_options(options),
-            Step::GroupQi => options.extend(self.living.iter().map(Choice::GiveQi)),
-            Step::GroupYinYang => options.extend(self.without_yin_yang().iter().map(Choice::GiveYinYang)),
-            Step::WhiteMoon(step) => self.white_moon_options(step, options),
-            Step::BlackSecret(step) => self.black_secret_options(step, options),
+            PendingStep::Pay => options.extend(self.payers().iter().map(Choice::Pay)),
+            PendingStep::Curses(_) | PendingStep::Rewards(_) => options.extend(self.beaten().map(Choice::First)),
+            PendingStep::QiOrYinYang => self.qi_or_yin_yang_options(options),
+            PendingStep::GroupQi => options.extend(self.living.iter().map(Choice::GiveQi)),
+            PendingStep::GroupYinYang => options.extend(self.without_yin_yang().iter().map(Choice::GiveYinYang)),
+            PendingStep::WhiteMoon(step) => self.white_moon_options(step, options),
+            PendingStep::BlackSecret(step) => self.black_secret_options(step, options),
             // Nobody chooses anything here.
-            Step::Rest
-            | Step::BeginTurn(_)
-            | Step::StrikeAtStart(_)
-            | Step::Haunters(_)
-            | Step::Tormentors(_)
-            | Step::Overrun
-            | Step::Arrival
-            | Step::StartYang
-            | Step::BringGhost
-            | Step::Draw
-            | Step::LeftStone(..)
-            | Step::GroupDiscard(..)
-            | Step::Curse(_)
-            | Step::CurseRoll { .. }
-            | Step::Herbalist
-            | Step::TeaHouseQi
-            | Step::HutQi
-            | Step::Help { .. }
-            | Step::TaoRoll(_)
-            | Step::Leave
-            | Step::ExorcismOver => {}
+            PendingStep::Rest
+            | PendingStep::BeginTurn(_)
+            | PendingStep::StrikeAtStart(_)
+            | PendingStep::Haunters(_)
+            | PendingStep::Tormentors(_)
+            | PendingStep::Overrun
+            | PendingStep::Arrival
+            | PendingStep::StartYang
+            | PendingStep::BringGhost
+            | PendingStep::Draw
+            | PendingStep::LeftStone(..)
+            | PendingStep::GroupDiscard(..)
+            | PendingStep::Curse(_)
+            | PendingStep::CurseRoll { .. }
+            | PendingStep::Herbalist
+            | PendingStep::TeaHouseQi
+            | PendingStep::HutQi
+            | PendingStep::Help { .. }
+            | PendingStep::TaoRoll(_)
+            | PendingStep::Leave
+            | PendingStep::ExorcismOver => {}
         }
     }
 
@@ -117,31 +117,31 @@ impl Position {
 
     fn apply(&mut self, choice: Choice, observer: &mut impl Observer) {
         match self.stack.top {
-            Step::Yang => self.yang_choice(choice, observer),
-            Step::WhiteMoon(step) => self.apply_white_moon(choice, step, observer),
-            Step::BlackSecret(step) => self.apply_black_secret(choice, step, observer),
+            PendingStep::Yang => self.yang_choice(choice, observer),
+            PendingStep::WhiteMoon(step) => self.apply_white_moon(choice, step, observer),
+            PendingStep::BlackSecret(step) => self.apply_black_secret(choice, step, observer),
             step => self.apply_in_base(choice, step, observer),
         }
     }
 
     /// A choice at a step of the base game outside Yang.
-    fn apply_in_base(&mut self, choice: Choice, step: Step, observer: &mut impl Observer) {
+    fn apply_in_base(&mut self, choice: Choice, step: PendingStep, observer: &mut impl Observer) {
         match (choice, step) {
-            (Choice::Place(space), Step::Place(card)) => self.place(card, space, observer),
-            (Choice::Discard(tao), Step::Discard(taoist)) => {
+            (Choice::Place(space), PendingStep::Place(card)) => self.place(card, space, observer),
+            (Choice::Discard(tao), PendingStep::Discard(taoist)) => {
                 self.stack.pop();
                 self.lose_tao(taoist, tao, Cause::Discard, observer);
             }
-            (Choice::LoseQi(taoist), Step::LoseQiForPossessed(cause)) => {
+            (Choice::LoseQi(taoist), PendingStep::LoseQiForPossessed(cause)) => {
                 self.stack.pop();
                 self.lose_qi(taoist, cause, observer);
             }
             (Choice::LayMantra(space), _) => self.lay_mantra(space, observer),
-            (Choice::TakeTao(tao), Step::TakeTao { left, cause }) => self.tao_chosen(tao, left, cause, observer),
+            (Choice::TakeTao(tao), PendingStep::TakeTao { left, cause }) => self.tao_chosen(tao, left, cause, observer),
             (Choice::MoveTaoist(taoist, tile), _) => self.send(taoist, tile, step.cause_of_sending(), observer),
-            (Choice::Ask(tile), _) => self.stack.replace_top(Step::Help { tile, cause: Cause::YinYang }),
-            (Choice::Restore(tile), Step::Altar) => {
-                self.stack.replace_top(Step::BringGhost);
+            (Choice::Ask(tile), _) => self.stack.replace_top(PendingStep::Help { tile, cause: Cause::YinYang }),
+            (Choice::Restore(tile), PendingStep::Altar) => {
+                self.stack.replace_top(PendingStep::BringGhost);
                 self.restore(tile, Cause::Altar, observer);
             }
             (Choice::Restore(tile), _) => {
@@ -156,13 +156,13 @@ impl Position {
                 self.stack.pop();
                 self.move_card(from, to, observer);
             }
-            (Choice::Keep, Step::CurseRolled { source, face, .. }) => {
+            (Choice::Keep, PendingStep::CurseRolled { source, face, .. }) => {
                 self.curse_strikes(source, face, observer);
             }
             (Choice::Keep | Choice::Decline, _) => self.stack.pop(),
-            (Choice::RerollCurse, Step::CurseRolled { source, .. }) => {
+            (Choice::RerollCurse, PendingStep::CurseRolled { source, .. }) => {
                 observer.notice(Event::CurseRerolled { taoist: self.roller(source) });
-                self.stack.replace_top(Step::CurseRoll { source, again: true });
+                self.stack.replace_top(PendingStep::CurseRoll { source, again: true });
             }
             (Choice::Reroll(dice), _) => self.reroll(dice, observer),
             (Choice::Defeat { ghosts, tao }, _) => self.split_chosen(ghosts, tao, 0, observer),
@@ -204,7 +204,7 @@ impl Position {
     fn tao_chosen(&mut self, tao: Tao, left: u8, cause: Cause, observer: &mut impl Observer) {
         match left {
             1 => self.stack.pop(),
-            _ => self.stack.replace_top(Step::TakeTao { left: left - 1, cause }),
+            _ => self.stack.replace_top(PendingStep::TakeTao { left: left - 1, cause }),
         }
         self.take_tao(tao, cause, observer);
     }
@@ -306,12 +306,12 @@ impl Position {
 
     fn bring(&mut self, outcome: Outcome, observer: &mut impl Observer) {
         match (outcome, self.stack.top) {
-            (Outcome::Card(card), Step::Draw) => self.drawn(card, observer),
-            (Outcome::Card(card), Step::WhiteMoon(_)) => self.incarnation_called(card, observer),
-            (Outcome::Card(card), Step::BlackSecret(_)) => self.incarnation_taken(card, observer),
-            (Outcome::TaoDice(roll), Step::TaoRoll(_)) => self.rolled(roll, observer),
-            (Outcome::TaoDice(roll), Step::BlackSecret(_)) => self.shadow_rolled(roll, observer),
-            (Outcome::CurseDie(face), Step::CurseRoll { source, again }) => {
+            (Outcome::Card(card), PendingStep::Draw) => self.drawn(card, observer),
+            (Outcome::Card(card), PendingStep::WhiteMoon(_)) => self.incarnation_called(card, observer),
+            (Outcome::Card(card), PendingStep::BlackSecret(_)) => self.incarnation_taken(card, observer),
+            (Outcome::TaoDice(roll), PendingStep::TaoRoll(_)) => self.rolled(roll, observer),
+            (Outcome::TaoDice(roll), PendingStep::BlackSecret(_)) => self.shadow_rolled(roll, observer),
+            (Outcome::CurseDie(face), PendingStep::CurseRoll { source, again }) => {
                 self.curse_rolled(source, face, again, observer);
             }
             (Outcome::Villager(family), _) => self.revealed(family, observer),

@@ -11,7 +11,7 @@ use crate::power::Power;
 use crate::setup::{Edition, Level, Setup, SetupError};
 use crate::space::{BySpace, Seating, Slot, Space, SpaceSet};
 use crate::stage::{Done, Stage, Turn};
-use crate::step::{Stack, Step};
+use crate::step::{PendingStep, Stack};
 use crate::taoist::{Owner, Taoist};
 use crate::village::{Tile, Village};
 use crate::white_moon::WhiteMoon;
@@ -107,7 +107,7 @@ impl Position {
     /// The start of a game: the first player's turn begins.
     pub fn new(setup: &Setup, observer: &mut impl Observer) -> Result<Position, SetupError> {
         let mut position = Position::laid_out(setup)?;
-        position.stack.push(Step::BeginTurn(setup.first));
+        position.stack.push(PendingStep::BeginTurn(setup.first));
         position.black_secret_begins();
         position.white_moon_begins(setup);
         observed(observer, |observer| position.run(observer));
@@ -386,9 +386,9 @@ impl Position {
             return self.incarnations;
         }
         let in_play = self.occupied.iter().filter(|&space| self.cards[space].is_some_and(Card::is_incarnation));
-        let comes = |step: &Step| {
-            *step == Step::BlackSecret(BlackSecretStep::PlayIncarnation)
-                || matches!(step, Step::Place(card) if card.is_incarnation())
+        let comes = |step: &PendingStep| {
+            *step == PendingStep::BlackSecret(BlackSecretStep::PlayIncarnation)
+                || matches!(step, PendingStep::Place(card) if card.is_incarnation())
         };
         let coming = self.stack.iter().filter(|step| comes(step));
         self.exorcised + self.deck.incarnations() + (in_play.count() + coming.count()) as u8

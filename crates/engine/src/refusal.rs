@@ -10,7 +10,7 @@ use crate::position::Position;
 use crate::rule::Rule;
 use crate::space::SpaceSet;
 use crate::stage::Stage;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::waiting::Waiting;
 use crate::white_moon::{WhiteMoonChoice, WhiteMoonStep};
 
@@ -104,18 +104,18 @@ impl Position {
 
     fn rule_against(&self, choice: Choice) -> Rule {
         match (choice, self.stack.top) {
-            (_, Step::Yang) => self.rule_against_in_yang(choice),
-            (Choice::Defeat { ghosts, tao }, Step::Split) => self.rule_against_split(ghosts, tao, 0),
-            (Choice::WhiteMoon(WhiteMoonChoice::Defeat { ghosts, tao, crystals }), Step::Split) => {
+            (_, PendingStep::Yang) => self.rule_against_in_yang(choice),
+            (Choice::Defeat { ghosts, tao }, PendingStep::Split) => self.rule_against_split(ghosts, tao, 0),
+            (Choice::WhiteMoon(WhiteMoonChoice::Defeat { ghosts, tao, crystals }), PendingStep::Split) => {
                 self.rule_against_split(ghosts, tao, crystals)
             }
             (
                 Choice::WhiteMoon(_),
-                Step::WhiteMoon(WhiteMoonStep::Barrier { .. } | WhiteMoonStep::SplitBarrier { .. }),
+                PendingStep::WhiteMoon(WhiteMoonStep::Barrier { .. } | WhiteMoonStep::SplitBarrier { .. }),
             ) => Rule::W(43),
             (
                 Choice::BlackSecret(BlackSecretChoice::Defeat { demons, tao, crystals }),
-                Step::BlackSecret(BlackSecretStep::SplitDemons),
+                PendingStep::BlackSecret(BlackSecretStep::SplitDemons),
             ) => self.rule_against_demons(demons, tao, crystals),
             (Choice::BlackSecret(choice), _) => choice.rule(),
             (Choice::MoveTaoist(taoist, _) | Choice::WhiteMoon(WhiteMoonChoice::Escort(taoist, _)), _)
@@ -124,30 +124,35 @@ impl Position {
                 Rule::W(28)
             }
             (Choice::WhiteMoon(choice), _) => choice.rule(),
-            (Choice::Place(_), Step::Place(_)) => Rule::B(41),
-            (Choice::Discard(_), Step::Discard(_)) => Rule::B(45),
-            (Choice::LoseQi(_), Step::LoseQiForPossessed(_)) => Rule::B(62),
-            (Choice::LayMantra(_), Step::LayMantra) => Rule::B(110),
-            (Choice::TakeTao(_), Step::TakeTao { .. }) => Rule::B(4),
-            (Choice::MoveTaoist(..), Step::TwinWinds) => Rule::B(112),
-            (Choice::MoveTaoist(..) | Choice::MoveGhost(..), Step::PavilionGhost | Step::PavilionTaoist) => Rule::B(87),
-            (Choice::Ask(tile), Step::YinYang | Step::WhiteMoon(WhiteMoonStep::Lantern)) => {
+            (Choice::Place(_), PendingStep::Place(_)) => Rule::B(41),
+            (Choice::Discard(_), PendingStep::Discard(_)) => Rule::B(45),
+            (Choice::LoseQi(_), PendingStep::LoseQiForPossessed(_)) => Rule::B(62),
+            (Choice::LayMantra(_), PendingStep::LayMantra) => Rule::B(110),
+            (Choice::TakeTao(_), PendingStep::TakeTao { .. }) => Rule::B(4),
+            (Choice::MoveTaoist(..), PendingStep::TwinWinds) => Rule::B(112),
+            (
+                Choice::MoveTaoist(..) | Choice::MoveGhost(..),
+                PendingStep::PavilionGhost | PendingStep::PavilionTaoist,
+            ) => Rule::B(87),
+            (Choice::Ask(tile), PendingStep::YinYang | PendingStep::WhiteMoon(WhiteMoonStep::Lantern)) => {
                 self.why_not_asked(tile).unwrap_or(Rule::B(53))
             }
-            (Choice::Restore(_), Step::YinYang) | (Choice::YinYang, _) => Rule::B(53),
+            (Choice::Restore(_), PendingStep::YinYang) | (Choice::YinYang, _) => Rule::B(53),
             (Choice::SpendToken(_), _) => Rule::B(119),
-            (Choice::Restore(_), Step::Altar) => Rule::B(81),
-            (Choice::Revive(_), Step::Cemetery) => Rule::B(80),
-            (Choice::Banish(_), Step::Hut) => Rule::B(83),
-            (Choice::DriveBack(_), Step::Watchman) => Rule::B(84),
-            (Choice::SetCircle(_), Step::Circle) => Rule::B(86),
+            (Choice::Restore(_), PendingStep::Altar) => Rule::B(81),
+            (Choice::Revive(_), PendingStep::Cemetery) => Rule::B(80),
+            (Choice::Banish(_), PendingStep::Hut) => Rule::B(83),
+            (Choice::DriveBack(_), PendingStep::Watchman) => Rule::B(84),
+            (Choice::SetCircle(_), PendingStep::Circle) => Rule::B(86),
             (Choice::Reroll(_) | Choice::RerollCurse | Choice::Keep, _) => Rule::B(117),
             (Choice::Pay(_), _) => Rule::B(73),
             (Choice::First(_), _) => Rule::B(76),
-            (Choice::GainQi | Choice::GainYinYang, Step::QiOrYinYang) => Rule::B(77),
-            (Choice::GiveQi(_) | Choice::GiveYinYang(_), Step::GroupQi | Step::GroupYinYang) => Rule::B(91),
+            (Choice::GainQi | Choice::GainYinYang, PendingStep::QiOrYinYang) => Rule::B(77),
+            (Choice::GiveQi(_) | Choice::GiveYinYang(_), PendingStep::GroupQi | PendingStep::GroupYinYang) => {
+                Rule::B(91)
+            }
             // What the unused dice beat must go.
-            (Choice::Decline, Step::WhiteMoon(WhiteMoonStep::SplitBarrier { .. })) => Rule::B(74),
+            (Choice::Decline, PendingStep::WhiteMoon(WhiteMoonStep::SplitBarrier { .. })) => Rule::B(74),
             (
                 Choice::Place(_)
                 | Choice::Discard(_)

@@ -14,7 +14,7 @@ use crate::white_moon::WhiteMoonStep;
 /// One thing that is still to be done. The last pushed comes first, so what an effect triggers is finished before it goes on (B22).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
-pub(crate) enum Step {
+pub(crate) enum PendingStep {
     /// Nothing; also what an empty place of the stack holds.
     Rest,
 
@@ -138,10 +138,10 @@ pub(crate) enum Step {
     BlackSecret(BlackSecretStep),
 }
 
-impl Step {
+impl PendingStep {
     /// By what this step sends a Taoist elsewhere.
     pub(crate) fn cause_of_sending(self) -> Cause {
-        if self == Step::TwinWinds { Cause::TwinWinds } else { Cause::Pavilion }
+        if self == PendingStep::TwinWinds { Cause::TwinWinds } else { Cause::Pavilion }
     }
 }
 
@@ -151,9 +151,9 @@ const DEPTH: usize = 40;
 /// The steps that wait. The next one lies apart from the others, because it is looked at so often.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Stack {
-    pub(crate) top: Step,
-    /// From the bottom, where there is always [`Step::Rest`].
-    under: [Step; DEPTH],
+    pub(crate) top: PendingStep,
+    /// From the bottom, where there is always [`PendingStep::Rest`].
+    under: [PendingStep; DEPTH],
     len: u8,
 }
 
@@ -166,25 +166,25 @@ impl Hash for Stack {
 }
 
 impl Stack {
-    pub(crate) const EMPTY: Stack = Stack { top: Step::Rest, under: [Step::Rest; DEPTH], len: 0 };
+    pub(crate) const EMPTY: Stack = Stack { top: PendingStep::Rest, under: [PendingStep::Rest; DEPTH], len: 0 };
 
     /// The step that waits for the top one to be done.
-    pub(crate) fn below_top(&self) -> Step {
-        self.len.checked_sub(1).map_or(Step::Rest, |last| self.under[last as usize])
+    pub(crate) fn below_top(&self) -> PendingStep {
+        self.len.checked_sub(1).map_or(PendingStep::Rest, |last| self.under[last as usize])
     }
 
-    pub(crate) fn push(&mut self, step: Step) {
+    pub(crate) fn push(&mut self, step: PendingStep) {
         self.under[self.len as usize] = self.top;
         self.len += 1;
         self.top = step;
     }
 
     /// The steps from the bottom to the top.
-    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = &Step> {
+    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = &PendingStep> {
         self.under[..self.len as usize].iter().chain(core::iter::once(&self.top))
     }
 
-    pub(crate) fn contains(&self, step: Step) -> bool {
+    pub(crate) fn contains(&self, step: PendingStep) -> bool {
         self.top == step || self.under[..self.len as usize].contains(&step)
     }
 
@@ -193,10 +193,10 @@ impl Stack {
         self.len -= 1;
         let under = &mut self.under[self.len as usize];
         self.top = *under;
-        *under = Step::Rest;
+        *under = PendingStep::Rest;
     }
 
-    pub(crate) fn replace_top(&mut self, step: Step) {
+    pub(crate) fn replace_top(&mut self, step: PendingStep) {
         self.top = step;
     }
 }
@@ -207,6 +207,6 @@ mod tests {
 
     #[test]
     fn a_step_is_one_word_of_four_bytes() {
-        assert_eq!(size_of::<Step>(), 4);
+        assert_eq!(size_of::<PendingStep>(), 4);
     }
 }

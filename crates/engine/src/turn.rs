@@ -12,7 +12,7 @@ use crate::position::Position;
 use crate::power::Power;
 use crate::space::{Slot, Space, SpaceSet};
 use crate::stage::{Stage, Turn};
-use crate::step::{Stack, Step};
+use crate::step::{PendingStep, Stack};
 use crate::taoist::Owner;
 use crate::white_moon::WhiteMoonStep;
 
@@ -23,66 +23,68 @@ impl Position {
     }
 
     /// Like [`Position::run`], but also stops before the first step for which `reached` holds.
-    pub(crate) fn run_until(&mut self, reached: impl Fn(Step) -> bool, observer: &mut impl Observer) {
+    pub(crate) fn run_until(&mut self, reached: impl Fn(PendingStep) -> bool, observer: &mut impl Observer) {
         while self.ending.is_none() {
             if reached(self.stack.top) {
                 return;
             }
             let done = match self.stack.top {
-                Step::Draw
-                | Step::Place(_)
-                | Step::LoseQiForPossessed(_)
-                | Step::Discard(_)
-                | Step::CurseRoll { .. }
-                | Step::LayMantra
-                | Step::TwinWinds
-                | Step::YinYang
-                | Step::Altar
-                | Step::Cemetery
-                | Step::Hut
-                | Step::Watchman
-                | Step::Circle
-                | Step::TaoRoll(_)
-                | Step::Split
-                | Step::Rest => false,
+                PendingStep::Draw
+                | PendingStep::Place(_)
+                | PendingStep::LoseQiForPossessed(_)
+                | PendingStep::Discard(_)
+                | PendingStep::CurseRoll { .. }
+                | PendingStep::LayMantra
+                | PendingStep::TwinWinds
+                | PendingStep::YinYang
+                | PendingStep::Altar
+                | PendingStep::Cemetery
+                | PendingStep::Hut
+                | PendingStep::Watchman
+                | PendingStep::Circle
+                | PendingStep::TaoRoll(_)
+                | PendingStep::Split
+                | PendingStep::Rest => false,
 
-                Step::BeginTurn(board) => self.begin_turn(board, observer),
-                Step::StrikeAtStart(slot) => self.strike_at_start(slot),
-                Step::Haunters(slot) => self.haunters(slot, observer),
-                Step::Tormentors(slot) => self.tormentors(slot),
-                Step::Overrun => self.overrun(observer),
-                Step::Arrival => self.arrival(),
-                Step::StartYang => self.start_yang(observer),
-                Step::Yang => self.yang(observer),
+                PendingStep::BeginTurn(board) => self.begin_turn(board, observer),
+                PendingStep::StrikeAtStart(slot) => self.strike_at_start(slot),
+                PendingStep::Haunters(slot) => self.haunters(slot, observer),
+                PendingStep::Tormentors(slot) => self.tormentors(slot),
+                PendingStep::Overrun => self.overrun(observer),
+                PendingStep::Arrival => self.arrival(),
+                PendingStep::StartYang => self.start_yang(observer),
+                PendingStep::Yang => self.yang(observer),
 
-                Step::BringGhost => self.bring_ghost(observer),
-                Step::LeftStone(card, space, icon) => self.left_stone(card, space, icon, observer),
-                Step::GroupDiscard(steps, by) => self.group_discard(steps, by),
-                Step::Curse(source) => self.curse(source, observer),
-                Step::CurseRolled { source, face, again } => {
+                PendingStep::BringGhost => self.bring_ghost(observer),
+                PendingStep::LeftStone(card, space, icon) => self.left_stone(card, space, icon, observer),
+                PendingStep::GroupDiscard(steps, by) => self.group_discard(steps, by),
+                PendingStep::Curse(source) => self.curse(source, observer),
+                PendingStep::CurseRolled { source, face, again } => {
                     let waits = (!again && self.may_reroll(source)) || self.may_ward(source);
                     !waits && self.curse_strikes(source, face, observer)
                 }
 
-                Step::TakeTao { cause, .. } => self.no_tao_to_take(cause, observer),
-                Step::Herbalist => self.herbalist(observer),
-                Step::PavilionGhost => self.skip_if(!self.can_move_a_ghost()),
-                Step::PavilionTaoist => self.skip_if(self.pavilion_passengers().is_empty()),
-                Step::TeaHouseQi => self.tea_house_qi(observer),
-                Step::HutQi => self.hut_qi(observer),
-                Step::Help { tile, cause } => self.help(tile, cause, observer),
+                PendingStep::TakeTao { cause, .. } => self.no_tao_to_take(cause, observer),
+                PendingStep::Herbalist => self.herbalist(observer),
+                PendingStep::PavilionGhost => self.skip_if(!self.can_move_a_ghost()),
+                PendingStep::PavilionTaoist => self.skip_if(self.pavilion_passengers().is_empty()),
+                PendingStep::TeaHouseQi => self.tea_house_qi(observer),
+                PendingStep::HutQi => self.hut_qi(observer),
+                PendingStep::Help { tile, cause } => self.help(tile, cause, observer),
 
-                Step::Reroll => self.skip_if(self.exorcism.dice.is_empty() || !self.may_reroll_as(self.turn.board)),
-                Step::Pay => self.pay_what_is_clear(observer),
-                Step::Leave => self.leave_together(observer),
-                Step::Curses(which) => self.curses(which),
-                Step::Rewards(which) => self.rewards(which, observer),
-                Step::QiOrYinYang => self.skip_if(self.bank_qi == 0 && self.active().yin_yang),
-                Step::GroupQi => self.no_qi_to_give(observer),
-                Step::GroupYinYang => self.skip_if(self.without_yin_yang().is_empty()),
-                Step::ExorcismOver => self.exorcism_over(observer),
-                Step::WhiteMoon(step) => self.run_white_moon(step, observer),
-                Step::BlackSecret(step) => self.run_black_secret(step, observer),
+                PendingStep::Reroll => {
+                    self.skip_if(self.exorcism.dice.is_empty() || !self.may_reroll_as(self.turn.board))
+                }
+                PendingStep::Pay => self.pay_what_is_clear(observer),
+                PendingStep::Leave => self.leave_together(observer),
+                PendingStep::Curses(which) => self.curses(which),
+                PendingStep::Rewards(which) => self.rewards(which, observer),
+                PendingStep::QiOrYinYang => self.skip_if(self.bank_qi == 0 && self.active().yin_yang),
+                PendingStep::GroupQi => self.no_qi_to_give(observer),
+                PendingStep::GroupYinYang => self.skip_if(self.without_yin_yang().is_empty()),
+                PendingStep::ExorcismOver => self.exorcism_over(observer),
+                PendingStep::WhiteMoon(step) => self.run_white_moon(step, observer),
+                PendingStep::BlackSecret(step) => self.run_black_secret(step, observer),
             };
             if !done {
                 return;
@@ -97,7 +99,7 @@ impl Position {
         condition
     }
 
-    fn goes_on_with(&mut self, step: Step) -> bool {
+    fn goes_on_with(&mut self, step: PendingStep) -> bool {
         self.stack.replace_top(step);
         true
     }
@@ -129,11 +131,11 @@ impl Position {
     pub(crate) fn begin_yin(&mut self) -> bool {
         let board = self.turn.board;
         self.goes_on_with(if self.occupied.both(SpaceSet::of_board(board)).is_empty() {
-            Step::Arrival
+            PendingStep::Arrival
         } else if self.acts_from_right() {
-            Step::WhiteMoon(WhiteMoonStep::Starts)
+            PendingStep::WhiteMoon(WhiteMoonStep::Starts)
         } else {
-            Step::StrikeAtStart(0)
+            PendingStep::StrikeAtStart(0)
         })
     }
 
@@ -145,7 +147,7 @@ impl Position {
 
     pub(crate) fn next_turn(&mut self) {
         if self.black_secret.is_some() {
-            self.stack.replace_top(Step::BlackSecret(BlackSecretStep::TurnEnds));
+            self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::TurnEnds));
         } else {
             self.turn_goes_on();
         }
@@ -154,8 +156,11 @@ impl Position {
     /// The turn is over but for White Moon.
     pub(crate) fn turn_goes_on(&mut self) {
         let next = self.seating.clockwise(self.turn.board, 1);
-        let step =
-            if self.white_moon.is_some() { Step::WhiteMoon(WhiteMoonStep::TurnEnds) } else { Step::BeginTurn(next) };
+        let step = if self.white_moon.is_some() {
+            PendingStep::WhiteMoon(WhiteMoonStep::TurnEnds)
+        } else {
+            PendingStep::BeginTurn(next)
+        };
         self.stack.replace_top(step);
     }
 
@@ -169,19 +174,19 @@ impl Position {
 
     fn strike_at_start(&mut self, slot: u8) -> bool {
         let Some(slot) = self.next_acting(slot, Middle::GroupLoseTao) else {
-            return self.goes_on_with(Step::Haunters(0));
+            return self.goes_on_with(PendingStep::Haunters(0));
         };
-        self.stack.replace_top(Step::StrikeAtStart(slot + 1));
+        self.stack.replace_top(PendingStep::StrikeAtStart(slot + 1));
         let by = self.cards[self.slot_space(slot)].map_or(AskedBy::Cause(Cause::Discard), AskedBy::Ghost);
-        self.stack.push(Step::GroupDiscard(0, by));
+        self.stack.push(PendingStep::GroupDiscard(0, by));
         true
     }
 
     fn haunters(&mut self, slot: u8, observer: &mut impl Observer) -> bool {
         let Some(slot) = self.next_acting(slot, Middle::Haunter) else {
-            return self.goes_on_with(Step::Tormentors(0));
+            return self.goes_on_with(PendingStep::Tormentors(0));
         };
-        self.stack.replace_top(Step::Haunters(slot + 1));
+        self.stack.replace_top(PendingStep::Haunters(slot + 1));
         self.figure_steps(self.slot_space(slot), observer);
         true
     }
@@ -201,10 +206,10 @@ impl Position {
 
     fn tormentors(&mut self, slot: u8) -> bool {
         let Some(slot) = self.next_acting(slot, Middle::Tormentor) else {
-            return self.goes_on_with(Step::Overrun);
+            return self.goes_on_with(PendingStep::Overrun);
         };
-        self.stack.replace_top(Step::Tormentors(slot + 1));
-        self.stack.push(Step::Curse(Origin::Ghost(self.slot_space(slot))));
+        self.stack.replace_top(PendingStep::Tormentors(slot + 1));
+        self.stack.push(PendingStep::Curse(Origin::Ghost(self.slot_space(slot))));
         true
     }
 
@@ -213,19 +218,19 @@ impl Position {
         let board = self.turn.board;
         let full = Slot::ALL.into_iter().all(|slot| self.occupied.contains(Space::new(board, slot)));
         if !full {
-            return self.goes_on_with(Step::Arrival);
+            return self.goes_on_with(PendingStep::Arrival);
         }
         observer.notice(Event::Overrun { board });
-        self.stack.replace_top(Step::StartYang);
+        self.stack.replace_top(PendingStep::StartYang);
         self.lose_qi_on_turn(Cause::Overrun, observer);
         true
     }
 
     /// Yin step 3 (B36): only on a living player's board.
     fn arrival(&mut self) -> bool {
-        self.stack.replace_top(Step::StartYang);
+        self.stack.replace_top(PendingStep::StartYang);
         if self.is_active() {
-            self.stack.push(Step::BringGhost);
+            self.stack.push(PendingStep::BringGhost);
         }
         true
     }
@@ -235,7 +240,7 @@ impl Position {
             self.turn.stage = Stage::BeforeMove;
             observer.notice(Event::YangBegan { taoist: self.turn.board });
         }
-        self.goes_on_with(Step::Yang)
+        self.goes_on_with(PendingStep::Yang)
     }
 
     /// True if the player on turn lives and was not dead on this very turn: who is brought back plays from his next one (B63, B80).

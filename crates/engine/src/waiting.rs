@@ -8,7 +8,7 @@ use crate::dice::CurseFace;
 use crate::ending::Ending;
 use crate::position::Position;
 use crate::space::Space;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::white_moon::WhiteMoonStep;
 use crate::who::Who;
 
@@ -49,55 +49,55 @@ impl Position {
             return Waiting::Over(ending);
         }
         match self.stack.top {
-            Step::Draw => Waiting::Chance(Chance::Card),
-            Step::TaoRoll(dice) => Waiting::Chance(Chance::TaoDice(dice)),
-            Step::CurseRoll { .. } => Waiting::Chance(Chance::CurseDie),
-            Step::Discard(taoist) => Waiting::Choice(Who::Taoist(taoist)),
-            Step::Place(_) if self.black_secret.is_some() => Waiting::Choice(Who::WuFeng),
-            Step::WhiteMoon(step) => self.white_moon_waits(step),
-            Step::BlackSecret(step) => self.black_secret_waits(step),
-            Step::Place(_)
-            | Step::Yang
-            | Step::LoseQiForPossessed(_)
-            | Step::CurseRolled { .. }
-            | Step::LayMantra
-            | Step::TakeTao { .. }
-            | Step::TwinWinds
-            | Step::YinYang
-            | Step::Altar
-            | Step::Cemetery
-            | Step::Hut
-            | Step::Watchman
-            | Step::Circle
-            | Step::PavilionGhost
-            | Step::PavilionTaoist
-            | Step::Reroll
-            | Step::Split
-            | Step::Pay
-            | Step::Curses(_)
-            | Step::Rewards(_)
-            | Step::QiOrYinYang
-            | Step::GroupQi
-            | Step::GroupYinYang
+            PendingStep::Draw => Waiting::Chance(Chance::Card),
+            PendingStep::TaoRoll(dice) => Waiting::Chance(Chance::TaoDice(dice)),
+            PendingStep::CurseRoll { .. } => Waiting::Chance(Chance::CurseDie),
+            PendingStep::Discard(taoist) => Waiting::Choice(Who::Taoist(taoist)),
+            PendingStep::Place(_) if self.black_secret.is_some() => Waiting::Choice(Who::WuFeng),
+            PendingStep::WhiteMoon(step) => self.white_moon_waits(step),
+            PendingStep::BlackSecret(step) => self.black_secret_waits(step),
+            PendingStep::Place(_)
+            | PendingStep::Yang
+            | PendingStep::LoseQiForPossessed(_)
+            | PendingStep::CurseRolled { .. }
+            | PendingStep::LayMantra
+            | PendingStep::TakeTao { .. }
+            | PendingStep::TwinWinds
+            | PendingStep::YinYang
+            | PendingStep::Altar
+            | PendingStep::Cemetery
+            | PendingStep::Hut
+            | PendingStep::Watchman
+            | PendingStep::Circle
+            | PendingStep::PavilionGhost
+            | PendingStep::PavilionTaoist
+            | PendingStep::Reroll
+            | PendingStep::Split
+            | PendingStep::Pay
+            | PendingStep::Curses(_)
+            | PendingStep::Rewards(_)
+            | PendingStep::QiOrYinYang
+            | PendingStep::GroupQi
+            | PendingStep::GroupYinYang
             // These are carried out at once, so nobody sees them wait.
-            | Step::Rest
-            | Step::BeginTurn(_)
-            | Step::StrikeAtStart(_)
-            | Step::Haunters(_)
-            | Step::Tormentors(_)
-            | Step::Overrun
-            | Step::Arrival
-            | Step::StartYang
-            | Step::BringGhost
-            | Step::LeftStone(..)
-            | Step::GroupDiscard(..)
-            | Step::Curse(_)
-            | Step::Herbalist
-            | Step::TeaHouseQi
-            | Step::HutQi
-            | Step::Help { .. }
-            | Step::Leave
-            | Step::ExorcismOver => Waiting::Choice(Who::Taoist(self.decider())),
+            | PendingStep::Rest
+            | PendingStep::BeginTurn(_)
+            | PendingStep::StrikeAtStart(_)
+            | PendingStep::Haunters(_)
+            | PendingStep::Tormentors(_)
+            | PendingStep::Overrun
+            | PendingStep::Arrival
+            | PendingStep::StartYang
+            | PendingStep::BringGhost
+            | PendingStep::LeftStone(..)
+            | PendingStep::GroupDiscard(..)
+            | PendingStep::Curse(_)
+            | PendingStep::Herbalist
+            | PendingStep::TeaHouseQi
+            | PendingStep::HutQi
+            | PendingStep::Help { .. }
+            | PendingStep::Leave
+            | PendingStep::ExorcismOver => Waiting::Choice(Who::Taoist(self.decider())),
         }
     }
 
@@ -105,7 +105,8 @@ impl Position {
     pub fn drawable(&self) -> CardSet {
         let called = matches!(
             self.stack.top,
-            Step::WhiteMoon(WhiteMoonStep::CallIncarnation) | Step::BlackSecret(BlackSecretStep::DrawIncarnation)
+            PendingStep::WhiteMoon(WhiteMoonStep::CallIncarnation)
+                | PendingStep::BlackSecret(BlackSecretStep::DrawIncarnation)
         );
         let kind =
             if called || self.deck.top_is_incarnation() { CardSet::EVERY_INCARNATION } else { CardSet::EVERY_GHOST };
@@ -114,38 +115,39 @@ impl Position {
 
     /// True while the player on turn may do anything in Yang: nothing that was begun is still under way.
     pub fn between_steps(&self) -> bool {
-        self.stack.top == Step::Yang && self.ending.is_none()
+        self.stack.top == PendingStep::Yang && self.ending.is_none()
     }
 
     /// True from the attempt of an exorcism until its dice and Tao are assigned.
     pub fn is_exorcising(&self) -> bool {
-        self.stack.contains(Step::Split) || self.stack.contains(Step::BlackSecret(BlackSecretStep::SplitDemons))
+        self.stack.contains(PendingStep::Split)
+            || self.stack.contains(PendingStep::BlackSecret(BlackSecretStep::SplitDemons))
     }
 
     /// The card that waits to be placed.
     pub fn card_to_place(&self) -> Option<Card> {
-        if let Step::Place(card) = self.stack.top { Some(card) } else { None }
+        if let PendingStep::Place(card) = self.stack.top { Some(card) } else { None }
     }
 
     /// The possessed board on turn, while a living Taoist is to be picked who loses a Qi for it (B62).
     pub fn possessed_to_pay_for(&self) -> Option<Colour> {
-        matches!(self.stack.top, Step::LoseQiForPossessed(_)).then_some(self.turn.board)
+        matches!(self.stack.top, PendingStep::LoseQiForPossessed(_)).then_some(self.turn.board)
     }
 
     /// What the Curse die shows while it may be rolled again.
     pub fn curse_face(&self) -> Option<CurseFace> {
-        if let Step::CurseRolled { face, .. } = self.stack.top { Some(face) } else { None }
+        if let PendingStep::CurseRolled { face, .. } = self.stack.top { Some(face) } else { None }
     }
 
     /// The cards just exorcised whose curses are to be put in order, and where they stood.
     pub fn curses_to_order(&self) -> impl Iterator<Item = (Card, Space)> {
-        let pending = matches!(self.stack.top, Step::Curses(_));
+        let pending = matches!(self.stack.top, PendingStep::Curses(_));
         self.exorcism.beaten.into_iter().flatten().filter(move |_| pending)
     }
 
     /// The cards just exorcised whose rewards are to be put in order, and where they stood.
     pub fn rewards_to_order(&self) -> impl Iterator<Item = (Card, Space)> {
-        let pending = matches!(self.stack.top, Step::Rewards(_));
+        let pending = matches!(self.stack.top, PendingStep::Rewards(_));
         self.exorcism.beaten.into_iter().flatten().filter(move |_| pending)
     }
 }

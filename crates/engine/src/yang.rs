@@ -11,7 +11,7 @@ use crate::rule::Rule;
 use crate::setup::Edition;
 use crate::space::{Space, SpaceSet};
 use crate::stage::Stage;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::taoist::Owner;
 use crate::village::{Spot, SpotSet, Tile};
 use crate::white_moon::Artifact;
@@ -109,7 +109,7 @@ impl Position {
             Choice::Help => {
                 self.turn.stage = Stage::Acted;
                 self.turn.done.helps += 1;
-                self.stack.push(Step::Help { tile: self.tile_of(me), cause: Cause::Action });
+                self.stack.push(PendingStep::Help { tile: self.tile_of(me), cause: Cause::Action });
             }
             Choice::Exorcise => {
                 self.turn.stage = Stage::Acted;
@@ -128,7 +128,7 @@ impl Position {
                 self.active_mut().yin_yang = false;
                 self.turn.stage = self.turn.stage.interrupted();
                 observer.notice(Event::YinYangSpent { taoist: me });
-                self.stack.push(Step::YinYang);
+                self.stack.push(PendingStep::YinYang);
             }
             Choice::PlaceBuddha(space) => {
                 self.turn.stage = self.turn.stage.max(Stage::Buddhas);
@@ -363,9 +363,9 @@ impl Position {
             self.turn.stage = Stage::Moved;
         }
         self.stack.push(match power {
-            Power::Mantra => Step::LayMantra,
-            Power::Pockets => Step::TakeTao { left: 1, cause: Cause::BottomlessPockets },
-            _ => Step::TwinWinds,
+            Power::Mantra => PendingStep::LayMantra,
+            Power::Pockets => PendingStep::TakeTao { left: 1, cause: Cause::BottomlessPockets },
+            _ => PendingStep::TwinWinds,
         });
     }
 

@@ -3,152 +3,85 @@
 mod say;
 
 use ghost_stories_engine::{
-    BlackSecretChoice, BloodMantra, Card, Choice, Colour, Components, CurseCard, CurseEffect, Demon, DemonSet,
-    MANTRA_LEVELS, MantraEffect, Position, Space, Tile, Waiting, WhiteMoonChoice, Who,
+    BlackSecretChoice, BloodMantra, Choice, Colour, Components, CurseCard, CurseEffect, Demon, DemonSet, MANTRA_LEVELS,
+    MantraEffect, Position, Space, Tile, Waiting, WhiteMoonChoice, Who,
 };
 
-pub(crate) use say::{choice, decision, declined, event};
+pub(crate) use say::{choice, declined, event};
 
-/// What a player has to decide in Black Secret alone.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum BlackSecretDecision {
-    /// What Wu-Feng does with the card he drew.
-    Drawn(Card),
-    /// What this demon does.
-    Demon(Demon),
-    /// Which demon does what.
-    Activate,
-    /// What the Shadow does.
-    Shadow,
-    /// Whether a curse is thrown.
-    Throw,
-    /// Which incarnation of the hand is played.
-    Incarnation,
-    /// Where a skeleton goes.
-    Skeleton,
-    /// Which stack of tokens is turned up.
-    Stack,
-    /// Which ladder leaves.
-    RemoveLadder,
-    /// Whom a curse strikes.
-    Victim,
-    /// Who loses a Qi, by a curse or the Shadow.
-    LoseQi,
-    /// Which Tao the exorcist of the Landscaper discards.
-    ExorcistTao,
-    /// Which board has no power for a while.
-    PowerOff,
-    /// Which haunting figure steps.
-    Figure,
-    /// Which tile is haunted.
-    Haunt,
-    /// Which villager is moved where.
-    MoveVillager,
-    /// Which Moon Crystal returns to the reserve.
-    LoseCrystal,
+use crate::message::{Message, message};
 
-    /// On which mantra a Qi goes.
-    LayQi,
-    /// Which mantra takes effect.
-    Trigger,
-    /// Which mantra is swapped.
-    Swap,
-    /// Where a ladder is put back.
-    PutLadder,
-    /// Which ghost is discarded.
-    DiscardGhost,
-    /// Where a Buddha goes.
-    Buddha,
-    /// Which villager is saved.
-    SaveVillager,
-    /// Which demon goes home.
-    SendHome,
-    /// Which board is cleared.
-    Clear,
-    /// Who takes a Moon Crystal.
-    TakeCrystal,
-    /// Who moves or changes level.
-    AllMove,
-    /// Whether to go a second step or to change level.
-    Step,
-    /// Whether to change level.
-    Level,
-    /// Which ghost or demon gets the Mantra.
-    LayMantra,
+/// What is decided where this option tells it; `None` where the words of the other games do.
+pub(crate) fn decision(position: &Position, who: Who, telling: Choice, options: &[Choice]) -> Option<Message> {
+    position.black_secret()?;
+    let by_wu_feng = who == Who::WuFeng;
+    Some(match telling {
+        Choice::LoseQi(_) if by_wu_feng => message!("decision-who-loses-qi", who),
+        Choice::Discard(_) if by_wu_feng => message!("decision-exorcist-tao", who),
+        Choice::Banish(_) => message!("decision-discard-ghost", who),
+        Choice::PlaceBuddha(_) if !options.contains(&Choice::EndTurn) => message!("decision-buddha", who),
+        Choice::WhiteMoon(WhiteMoonChoice::Save(_)) if !options.contains(&Choice::Decline) => {
+            message!("decision-save-villager", who)
+        }
+        Choice::BlackSecret(BlackSecretChoice::Climb(_)) => return climbing(who, options),
+        Choice::BlackSecret(choice) => return deciding(who, choice, options),
+        _ => return None,
+    })
 }
 
-impl BlackSecretDecision {
-    /// What is decided where this option tells it; `None` where the words of the other games do.
-    pub(crate) fn of(position: &Position, telling: Choice, options: &[Choice]) -> Option<BlackSecretDecision> {
-        position.black_secret()?;
-        let by_wu_feng = is_wu_feng(position);
-        Some(match telling {
-            Choice::LoseQi(_) if by_wu_feng => BlackSecretDecision::LoseQi,
-            Choice::Discard(_) if by_wu_feng => BlackSecretDecision::ExorcistTao,
-            Choice::Banish(_) => BlackSecretDecision::DiscardGhost,
-            Choice::PlaceBuddha(_) if !options.contains(&Choice::EndTurn) => BlackSecretDecision::Buddha,
-            Choice::WhiteMoon(WhiteMoonChoice::Save(_)) if !options.contains(&Choice::Decline) => {
-                BlackSecretDecision::SaveVillager
-            }
-            Choice::BlackSecret(BlackSecretChoice::Climb(_)) => return BlackSecretDecision::of_climb(options),
-            Choice::BlackSecret(choice) => return BlackSecretDecision::of_black_secret(choice, by_wu_feng, options),
-            _ => return None,
-        })
-    }
-
-    fn of_black_secret(choice: BlackSecretChoice, by_wu_feng: bool, options: &[Choice]) -> Option<BlackSecretDecision> {
-        Some(match choice {
-            BlackSecretChoice::Summon(..) | BlackSecretChoice::Climb(_) | BlackSecretChoice::Defeat { .. } => {
-                return None;
-            }
-            BlackSecretChoice::Throw(_) => BlackSecretDecision::Throw,
-            BlackSecretChoice::MoveDemon(demon, _) | BlackSecretChoice::Search(demon) => {
-                if acting(options).len() > 1 {
-                    BlackSecretDecision::Activate
-                } else {
-                    BlackSecretDecision::Demon(demon)
-                }
-            }
-            BlackSecretChoice::ShadowOn(_)
-            | BlackSecretChoice::ShadowUnder(_)
-            | BlackSecretChoice::ShadowAttack
-            | BlackSecretChoice::ShadowCurse => BlackSecretDecision::Shadow,
-            BlackSecretChoice::Incarnation(_) => BlackSecretDecision::Incarnation,
-            BlackSecretChoice::Skeleton(_) => BlackSecretDecision::Skeleton,
-            BlackSecretChoice::TurnUp(_) => BlackSecretDecision::Stack,
-            BlackSecretChoice::Ladder(_) if by_wu_feng => BlackSecretDecision::RemoveLadder,
-            BlackSecretChoice::Ladder(_) => BlackSecretDecision::PutLadder,
-            BlackSecretChoice::Victim(_) => BlackSecretDecision::Victim,
-            BlackSecretChoice::PowerOff(_) => BlackSecretDecision::PowerOff,
-            BlackSecretChoice::FigureSteps(_) => BlackSecretDecision::Figure,
-            BlackSecretChoice::Haunt(_) => BlackSecretDecision::Haunt,
-            BlackSecretChoice::MoveVillager(..) => BlackSecretDecision::MoveVillager,
-            BlackSecretChoice::LosePedestal(_) => BlackSecretDecision::LoseCrystal,
-            BlackSecretChoice::Crystal(_) if by_wu_feng => BlackSecretDecision::LoseCrystal,
-            BlackSecretChoice::Crystal(_) => BlackSecretDecision::TakeCrystal,
-            BlackSecretChoice::LayMantra(_) => BlackSecretDecision::LayMantra,
-            BlackSecretChoice::LayQi(_) => BlackSecretDecision::LayQi,
-            BlackSecretChoice::Trigger(_) => BlackSecretDecision::Trigger,
-            BlackSecretChoice::Swap(..) => BlackSecretDecision::Swap,
-            BlackSecretChoice::SendHome(_) => BlackSecretDecision::SendHome,
-            BlackSecretChoice::Clear(_) => BlackSecretDecision::Clear,
-        })
-    }
-
-    /// A ladder may be used in the middle of the turn, by a mantra, or after somebody was moved.
-    fn of_climb(options: &[Choice]) -> Option<BlackSecretDecision> {
-        let has = |is: fn(&Choice) -> bool| options.iter().any(is);
-        if options.contains(&Choice::EndTurn) {
+fn deciding(who: Who, choice: BlackSecretChoice, options: &[Choice]) -> Option<Message> {
+    let by_wu_feng = who == Who::WuFeng;
+    Some(match choice {
+        BlackSecretChoice::Summon(..) | BlackSecretChoice::Climb(_) | BlackSecretChoice::Defeat { .. } => {
             return None;
         }
-        Some(if has(|option| matches!(option, Choice::MoveTaoist(..))) {
-            BlackSecretDecision::AllMove
-        } else if has(|option| matches!(option, Choice::Move(_))) {
-            BlackSecretDecision::Step
-        } else {
-            BlackSecretDecision::Level
-        })
+        BlackSecretChoice::Throw(_) => message!("decision-throw", who),
+        BlackSecretChoice::MoveDemon(demon, _) | BlackSecretChoice::Search(demon) => {
+            if acting(options).len() > 1 {
+                message!("decision-activate", who)
+            } else {
+                message!("decision-demon", who, demon)
+            }
+        }
+        BlackSecretChoice::ShadowOn(_)
+        | BlackSecretChoice::ShadowUnder(_)
+        | BlackSecretChoice::ShadowAttack
+        | BlackSecretChoice::ShadowCurse => message!("decision-shadow", who),
+        BlackSecretChoice::Incarnation(_) => message!("decision-incarnation", who),
+        BlackSecretChoice::Skeleton(_) => message!("decision-skeleton", who),
+        BlackSecretChoice::TurnUp(_) => message!("decision-stack", who),
+        BlackSecretChoice::Ladder(_) if by_wu_feng => message!("decision-remove-ladder", who),
+        BlackSecretChoice::Ladder(_) => message!("decision-put-ladder", who),
+        BlackSecretChoice::Victim(_) => message!("decision-victim", who),
+        BlackSecretChoice::PowerOff(_) => message!("decision-power-off", who),
+        BlackSecretChoice::FigureSteps(_) => message!("decision-figure", who),
+        BlackSecretChoice::Haunt(_) => message!("decision-haunt", who),
+        BlackSecretChoice::MoveVillager(..) => message!("decision-move-villager", who),
+        BlackSecretChoice::LosePedestal(_) => message!("decision-lose-crystal", who),
+        BlackSecretChoice::Crystal(_) if by_wu_feng => message!("decision-lose-crystal", who),
+        BlackSecretChoice::Crystal(_) => message!("decision-take-crystal", who),
+        BlackSecretChoice::LayMantra(_) => message!("decision-lay-mantra-below", who),
+        BlackSecretChoice::LayQi(_) => message!("decision-lay-qi", who),
+        BlackSecretChoice::Trigger(_) => message!("decision-trigger", who),
+        BlackSecretChoice::Swap(..) => message!("decision-swap", who),
+        BlackSecretChoice::SendHome(_) => message!("decision-send-home", who),
+        BlackSecretChoice::Clear(_) => message!("decision-clear", who),
+    })
+}
+
+/// A ladder may be used in the middle of the turn, by a mantra, or after somebody was moved.
+fn climbing(who: Who, options: &[Choice]) -> Option<Message> {
+    let has = |is: fn(&Choice) -> bool| options.iter().any(is);
+    if options.contains(&Choice::EndTurn) {
+        return None;
     }
+    Some(if has(|option| matches!(option, Choice::MoveTaoist(..))) {
+        message!("decision-all-move", who)
+    } else if has(|option| matches!(option, Choice::Move(_))) {
+        message!("decision-step-or-level", who)
+    } else {
+        message!("decision-level", who)
+    })
 }
 
 /// What is left out where Black Secret lets something be left out.

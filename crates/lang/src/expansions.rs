@@ -270,10 +270,7 @@ mod tests {
         let french = Language::French.page().white_moon();
         assert_eq!(french.family_stands(1, 0, 3), "1 sauvé sur 3");
         assert_eq!(french.family_stands(0, 2, 3), "0 sauvé sur 3, 2 morts");
-        assert_eq!(
-            [1, 2].map(|number| french.barrier_crystals(number)),
-            ["Reste\u{a0}: 1 cristal", "Reste\u{a0}: 2 cristaux"]
-        );
+        assert_eq!([1, 2].map(|number| french.barrier_crystals(number)), ["Il reste 1 cristal", "Il reste 2 cristaux"]);
     }
 
     #[test]

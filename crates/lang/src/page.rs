@@ -421,8 +421,8 @@ mod tests {
     #[test]
     fn the_forecast_agrees_with_the_names_in_it() {
         let haunts = |language: Language, card, tile| language.page().forecast().haunts(Card::new(card).unwrap(), tile);
-        assert_eq!(haunts(Language::German, 19, Tile::Herbalist), "Schleimteufel spukt beim Kräuterhändler.");
-        assert_eq!(haunts(Language::German, 25, Tile::Herbalist), "Herzlose Mönche spuken beim Kräuterhändler.");
+        assert_eq!(haunts(Language::German, 19, Tile::Herbalist), "Der Schleimteufel spukt beim Kräuterhändler.");
+        assert_eq!(haunts(Language::German, 25, Tile::Herbalist), "Die Herzlosen Mönche spuken beim Kräuterhändler.");
         assert_eq!(haunts(Language::French, 8, Tile::Altar), "Le Vampire bondissant hante l'Autel taoïste.");
         assert_eq!(haunts(Language::French, 38, Tile::TeaHouse), "Les Yeux sanglants hantent la Maison de thé.");
         let black = |language: Language| language.page().tao_token(Tao::Black);

@@ -10,65 +10,25 @@ use crate::help;
 use crate::message::{Message, Value, message};
 use crate::name::{board, taoist};
 
-/// What a player has to decide in White Moon alone.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum WhiteMoonDecision {
-    /// Whom to save before the first turn.
-    Pick,
-    /// Which villager dies.
-    Sacrifice,
-    /// Who loses a Qi.
-    LoseQi,
-    /// Whose Tao leaves the game.
-    GiveUp,
-    /// Whether to go a second step.
-    Step,
-    /// Whom to raise, where nobody can be moved.
-    Raise,
-    /// Which dead villager returns.
-    Return,
-    /// Who gets the artifact.
-    Give,
-    /// Against which colour to train.
-    Train,
-    /// Which ghosts are beaten.
-    Beat,
-    /// Which die is turned to white.
-    Turn,
-    /// Where Su-Ling goes.
-    SuLing,
-    /// Whether a crystal goes on the pedestal.
-    Light,
-    /// What the barrier does at a board.
-    Barrier,
-    /// Which tile the Night Lantern asks.
-    Lantern,
-    /// Who pays the next crystal.
-    PayCrystal,
-}
-
-impl WhiteMoonDecision {
-    /// What is decided where this is one of the options.
-    pub(crate) fn of(choice: WhiteMoonChoice, options: &[Choice]) -> Option<WhiteMoonDecision> {
-        Some(match choice {
-            WhiteMoonChoice::Save(_) if options.contains(&Choice::Decline) => WhiteMoonDecision::Barrier,
-            WhiteMoonChoice::Save(_) => WhiteMoonDecision::Pick,
-            WhiteMoonChoice::Sacrifice(_) => WhiteMoonDecision::Sacrifice,
-            WhiteMoonChoice::GiveUp(_) => WhiteMoonDecision::GiveUp,
-            WhiteMoonChoice::Carry(_) if !options.contains(&Choice::EndTurn) => WhiteMoonDecision::Step,
-            WhiteMoonChoice::Raise(_) => WhiteMoonDecision::Raise,
-            WhiteMoonChoice::Return(_) => WhiteMoonDecision::Return,
-            WhiteMoonChoice::Give(_) => WhiteMoonDecision::Give,
-            WhiteMoonChoice::Train(_) => WhiteMoonDecision::Train,
-            WhiteMoonChoice::Beat { .. } => WhiteMoonDecision::Beat,
-            WhiteMoonChoice::Turn(_) => WhiteMoonDecision::Turn,
-            WhiteMoonChoice::SuLing(_) => WhiteMoonDecision::SuLing,
-            WhiteMoonChoice::Light => WhiteMoonDecision::Light,
-            WhiteMoonChoice::Roll => WhiteMoonDecision::Barrier,
-            WhiteMoonChoice::PayCrystal(_) => WhiteMoonDecision::PayCrystal,
-            _ => return None,
-        })
-    }
+/// What has to be decided where this is one of the options; `None` where it is nothing of White Moon alone.
+pub(crate) fn decision(who: Who, choice: WhiteMoonChoice, options: &[Choice]) -> Option<Message> {
+    Some(match choice {
+        WhiteMoonChoice::Save(_) if !options.contains(&Choice::Decline) => message!("decision-pick", who),
+        WhiteMoonChoice::Save(_) | WhiteMoonChoice::Roll => message!("decision-barrier", who),
+        WhiteMoonChoice::Sacrifice(_) => message!("decision-sacrifice", who),
+        WhiteMoonChoice::GiveUp(_) => message!("decision-give-up", who),
+        WhiteMoonChoice::Carry(_) if !options.contains(&Choice::EndTurn) => message!("decision-step", who),
+        WhiteMoonChoice::Raise(_) => message!("decision-raise", who),
+        WhiteMoonChoice::Return(_) => message!("decision-return", who),
+        WhiteMoonChoice::Give(_) => message!("decision-give", who),
+        WhiteMoonChoice::Train(_) => message!("decision-train", who),
+        WhiteMoonChoice::Beat { .. } => message!("decision-beat", who),
+        WhiteMoonChoice::Turn(_) => message!("decision-turn", who),
+        WhiteMoonChoice::SuLing(_) => message!("decision-su-ling", who),
+        WhiteMoonChoice::Light => message!("decision-light", who),
+        WhiteMoonChoice::PayCrystal(_) => message!("decision-pay-crystal", who),
+        _ => return None,
+    })
 }
 
 /// What is left out where White Moon lets something be left out.
@@ -173,27 +133,6 @@ pub(crate) fn declined(what: Declined) -> Message {
         Declined::SuLing => message!("choice-decline-su-ling"),
         Declined::Light => message!("choice-decline-light"),
         Declined::Barrier => message!("choice-decline-barrier"),
-    }
-}
-
-pub(crate) fn decision(who: Who, decision: WhiteMoonDecision) -> Message {
-    match decision {
-        WhiteMoonDecision::Pick => message!("decision-pick", who),
-        WhiteMoonDecision::Sacrifice => message!("decision-sacrifice", who),
-        WhiteMoonDecision::LoseQi => message!("decision-who-loses-qi", who),
-        WhiteMoonDecision::GiveUp => message!("decision-give-up", who),
-        WhiteMoonDecision::Step => message!("decision-step", who),
-        WhiteMoonDecision::Raise => message!("decision-raise", who),
-        WhiteMoonDecision::Return => message!("decision-return", who),
-        WhiteMoonDecision::Give => message!("decision-give", who),
-        WhiteMoonDecision::Train => message!("decision-train", who),
-        WhiteMoonDecision::Beat => message!("decision-beat", who),
-        WhiteMoonDecision::Turn => message!("decision-turn", who),
-        WhiteMoonDecision::SuLing => message!("decision-su-ling", who),
-        WhiteMoonDecision::Light => message!("decision-light", who),
-        WhiteMoonDecision::Barrier => message!("decision-barrier", who),
-        WhiteMoonDecision::Lantern => message!("decision-lantern", who),
-        WhiteMoonDecision::PayCrystal => message!("decision-pay-crystal", who),
     }
 }
 

@@ -38,7 +38,9 @@ fn reverse(pattern: &mut Pattern<String>) {
     for element in &mut pattern.elements {
         match element {
             PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                variants.iter_mut().for_each(|variant| reverse(&mut variant.value));
+                for variant in variants {
+                    reverse(&mut variant.value);
+                }
             }
             PatternElement::Placeable { expression: Expression::Inline(_) } => {}
             PatternElement::TextElement { value } => *value = value.split(' ').rev().collect::<Vec<_>>().join(" "),
@@ -64,9 +66,9 @@ fn no_sentence_is_put_together_in_rust() {
         for (number, &option) in position.options().iter().enumerate() {
             is_one_message(&REVERSED.choice(position, option));
             if number % 4 == 0 {
-                reasons(position, option, &[])
-                    .iter()
-                    .for_each(|reason| is_one_message(&REVERSED.reason(position, reason)));
+                for reason in &reasons(position, option, &[]) {
+                    is_one_message(&REVERSED.reason(position, reason));
+                }
             }
         }
         position.outcomes().iter().for_each(|(outcome, _)| is_one_message(&REVERSED.outcome(*outcome)));
@@ -77,7 +79,7 @@ fn no_sentence_is_put_together_in_rust() {
         play(seed, &mut meet, &mut |event| is_one_message(&REVERSED.event(event)));
     }
     let page = REVERSED.page();
-    [page.turns(3), page.spot(2), page.dice_rolled(3), page.step_of(2, 7), page.bots().thinking("Anna")]
-        .iter()
-        .for_each(|said| is_one_message(said));
+    for said in [page.turns(3), page.spot(2), page.dice_rolled(3), page.step_of(2, 7), page.bots().thinking("Anna")] {
+        is_one_message(&said);
+    }
 }

@@ -55,7 +55,7 @@ fn a_drawn_ghost_is_laid_on_a_space_that_faces_a_tile() {
     layout.buddhas = SpaceSet::only(Space::YellowRight);
     layout.haunted = SpotSet::only(Spot::West);
     let mut position = position(&layout);
-    assert_eq!(WORDS.waiting(&position), "The top card of the deck must be drawn.");
+    assert_eq!(WORDS.waiting(&position), "A ghost is drawn.");
     position.resolve(Outcome::Card(card(6)), &mut ()).expect("Zombie is unseen");
     assert_eq!(WORDS.waiting(&position), "Red decides where Zombie goes.");
     assert_eq!(
@@ -85,7 +85,7 @@ fn an_exorcism_tells_dice_ghosts_and_the_tao_spent() {
         )
     );
     position.play(Choice::Exorcise, &mut ()).expect("two targets");
-    assert_eq!(WORDS.waiting(&position), "3 Tao dice must be rolled.");
+    assert_eq!(WORDS.waiting(&position), "Rolling 3 Tao dice.");
     position.resolve(rolled(&[Face::Red, Face::Red, Face::Black]), &mut ()).expect("three dice");
     assert_eq!(WORDS.waiting(&position), "The dice show red, red and black. Red decides what is exorcised.");
     assert_eq!(
@@ -181,7 +181,7 @@ fn the_table_tells_what_lies_where() {
     for line in [
         "Normal, revised rules, 4 players.",
         "Turn of Red, Yang, before the move.",
-        "Red's Yang: choose what to do.",
+        "Red: move, then ask for help or exorcise.",
         "North-west: Cemetery, haunted. Dead: Yellow.",
         "Centre: Night Watchman's Beat. Here: Red, Green and Blue.",
         "East: Buddhist Temple. On it 1 Buddha.",
@@ -253,11 +253,11 @@ fn a_zhou_is_devoured(red_lives: bool) -> Position {
 #[test]
 fn a_qi_for_a_dead_zhou_is_not_called_one_of_a_possessed_board() {
     let told = |language: Language, red_lives| language.waiting(&a_zhou_is_devoured(red_lives));
-    assert_eq!(told(Language::English, true), "Red decides who loses 1 Qi.");
-    assert_eq!(told(Language::English, false), "Green decides who loses 1 Qi.");
-    assert_eq!(told(Language::Polish, true), "Czerwony decyduje, kto straci 1 qi.");
-    assert_eq!(told(Language::German, true), "Rot entscheidet, wer 1 Qi verliert.");
-    assert_eq!(told(Language::French, true), "Rouge choisit qui perd 1 Qi.");
+    assert_eq!(told(Language::English, true), "Death of a villager: Red decides who loses 1 Qi.");
+    assert_eq!(told(Language::English, false), "Death of a villager: Green decides who loses 1 Qi.");
+    assert_eq!(told(Language::Polish, true), "Śmierć wieśniaka: Czerwony decyduje, kto straci 1 qi.");
+    assert_eq!(told(Language::German, true), "Tod eines Dorfbewohners: Rot entscheidet, wer 1 Qi verliert.");
+    assert_eq!(told(Language::French, true), "Mort d'un villageois : Rouge choisit qui perd 1 Qi.");
 }
 
 /// Four Taoists of Black Secret and Wu-Feng, before the first curse is turned up.

@@ -27,11 +27,11 @@ pub fn splits_are_those_that_trying_every_die_finds(position: &Position, options
     let mut found = BTreeSet::new();
     for (chosen, payments) in (0u32..).zip(&everything) {
         let more = |&ghost: &usize| chosen >> ghost & 1 == 0;
-        let beaten_too = |paid: Tokens| {
+        let beaten_too = |paid: TokenCounts| {
             let mut others = (0..trial.ghosts.len()).filter(more);
             others.any(|ghost| everything[(chosen | 1 << ghost) as usize].iter().any(|&other| is_part(other, paid)))
         };
-        let needless = |paid: Tokens| payments.iter().any(|&other| other != paid && is_part(other, paid));
+        let needless = |paid: TokenCounts| payments.iter().any(|&other| other != paid && is_part(other, paid));
         let legal = payments.iter().copied().filter(|&paid| !needless(paid) && !beaten_too(paid));
         found.extend(legal.map(|paid| trial.choice(chosen, paid)));
     }
@@ -39,9 +39,9 @@ pub fn splits_are_those_that_trying_every_die_finds(position: &Position, options
 }
 
 /// So many Tao of each colour, then crystals.
-type Tokens = [u8; 6];
+type TokenCounts = [u8; 6];
 
-fn is_part(part: Tokens, whole: Tokens) -> bool {
+fn is_part(part: TokenCounts, whole: TokenCounts) -> bool {
     part.into_iter().zip(whole).all(|(part, whole)| part <= whole)
 }
 
@@ -57,13 +57,13 @@ pub(crate) fn need_of(position: &Position, space: Space) -> Option<(Tao, u8, boo
 
 /// Who is fought: a ghost or skeleton on a space, or a demon.
 #[derive(Clone, Copy)]
-enum Opponent {
+enum SplitOpponent {
     On(Space),
     Demon(Demon),
 }
 
 struct Ghost {
-    foe: Opponent,
+    foe: SplitOpponent,
     resistance: TaoCount,
     /// Dice do not count.
     immune: bool,
@@ -129,14 +129,14 @@ impl Trial {
     }
 
     /// The tokens of every way to beat exactly these ghosts.
-    fn payments(&self, chosen: u32) -> BTreeSet<Tokens> {
+    fn payments(&self, chosen: u32) -> BTreeSet<TokenCounts> {
         let mut found = BTreeSet::new();
         self.every_need(chosen, 0, &mut Vec::new(), &mut found);
         found
     }
 
     /// Every way to choose the Mantra's colour for the chosen ghosts.
-    fn every_need(&self, chosen: u32, ghost: usize, needs: &mut Vec<Need>, found: &mut BTreeSet<Tokens>) {
+    fn every_need(&self, chosen: u32, ghost: usize, needs: &mut Vec<Need>, found: &mut BTreeSet<TokenCounts>) {
         if ghost == self.ghosts.len() {
             self.every_die(0, needs, found);
             return;
@@ -150,7 +150,7 @@ impl Trial {
     }
 
     /// Every way to lay this die and the ones after it, or to leave it.
-    fn every_die(&self, die: usize, needs: &mut Vec<Need>, found: &mut BTreeSet<Tokens>) {
+    fn every_die(&self, die: usize, needs: &mut Vec<Need>, found: &mut BTreeSet<TokenCounts>) {
         let Some(&face) = self.dice.get(die) else {
             self.pay(needs, found);
             return;
@@ -169,7 +169,7 @@ impl Trial {
     }
 
     /// What the dice leave open is paid in Tao and crystals.
-    fn pay(&self, needs: &[Need], found: &mut BTreeSet<Tokens>) {
+    fn pay(&self, needs: &[Need], found: &mut BTreeSet<TokenCounts>) {
         let owed = |proof: bool| {
             let of_kind = needs.iter().zip(&self.ghosts).filter(move |(_, ghost)| ghost.proof == proof);
             of_kind.fold([0; 5], |sum: Need, (need, _)| core::array::from_fn(|tao| sum[tao] + need[tao]))
@@ -181,7 +181,7 @@ impl Trial {
     }
 
     /// Every way to pay what is owed: each token a Tao of its colour or a crystal (W41).
-    fn every_payment(&self, owed: Need, paid: Tokens, found: &mut BTreeSet<Tokens>) {
+    fn every_payment(&self, owed: Need, paid: TokenCounts, found: &mut BTreeSet<TokenCounts>) {
         let Some(colour) = Tao::ALL.into_iter().find(|&colour| owed[colour as usize] > 0) else {
             found.insert(paid);
             return;
@@ -199,20 +199,20 @@ impl Trial {
         with(5, self.crystals);
     }
 
-    fn choice(&self, chosen: u32, paid: Tokens) -> Choice {
+    fn choice(&self, chosen: u32, paid: TokenCounts) -> Choice {
         let tao = Tao::ALL.into_iter().fold(TaoCount::NONE, |sum, tao| sum.plus(tao, paid[tao as usize]));
         let crystals = paid[5];
         let foes = || self.ghosts.iter().enumerate().filter(|(ghost, _)| chosen >> ghost & 1 != 0);
         let ghosts = foes().filter_map(|(_, ghost)| match ghost.foe {
-            Opponent::On(space) => Some(space),
-            Opponent::Demon(_) => None,
+            SplitOpponent::On(space) => Some(space),
+            SplitOpponent::Demon(_) => None,
         });
         let demons = foes().filter_map(|(_, ghost)| match ghost.foe {
-            Opponent::On(_) => None,
-            Opponent::Demon(demon) => Some(demon),
+            SplitOpponent::On(_) => None,
+            SplitOpponent::Demon(demon) => Some(demon),
         });
         match (self.ghosts.first().map(|ghost| ghost.foe), crystals) {
-            (Some(Opponent::Demon(_)), _) => {
+            (Some(SplitOpponent::Demon(_)), _) => {
                 Choice::BlackSecret(BlackSecretChoice::Defeat { demons: demons.collect(), tao, crystals })
             }
             (_, 0) => Choice::Defeat { ghosts: ghosts.collect(), tao },
@@ -223,7 +223,7 @@ impl Trial {
 
 /// The ghost on a space, or a skeleton of its board's colour (S24).
 fn on_space(position: &Position, space: Space) -> Ghost {
-    let (foe, mantra) = (Opponent::On(space), position.mantra() == Some(space));
+    let (foe, mantra) = (SplitOpponent::On(space), position.mantra() == Some(space));
     let Some(card) = position.card(space) else {
         let resistance = TaoCount::of(space.board().into(), 1);
         return Ghost { foe, resistance, immune: false, proof: false, mantra };
@@ -242,7 +242,7 @@ fn demons(position: &Position, taoist: Colour) -> Vec<Ghost> {
     let (Some(black_secret), spot) = (position.black_secret(), position.taoist(taoist).spot) else { return Vec::new() };
     let Some(tao) = position.catacomb_colour(spot) else { return Vec::new() };
     let ghost = |demon: Demon| Ghost {
-        foe: Opponent::Demon(demon),
+        foe: SplitOpponent::Demon(demon),
         resistance: TaoCount::of(tao, position.components().demon(demon).resistance.value),
         immune: false,
         proof: demon == Demon::Seeker && black_secret.board == ghost_stories_engine::Letter::B,

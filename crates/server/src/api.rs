@@ -190,7 +190,7 @@ pub async fn open_table(
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)), responses(
     (status = 200, body = Summary), (status = 404, body = Problem), (status = 409, body = Problem, description = "corrected rules refuse a step of it")))]
 pub async fn summary(State(hub): State<Arc<Hub>>, Path(table): Path<String>) -> Response {
-    answer(StatusCode::OK, hub.look(&table, crate::table::Table::summary).await)
+    answer(StatusCode::OK, hub.look(&table, crate::table::HostedTable::summary).await)
 }
 
 /// The replay of a finished game

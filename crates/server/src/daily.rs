@@ -13,7 +13,7 @@ use crate::hub::{Hub, HubError, now};
 use crate::seat_token::{fresh_name, fresh_seed, name_of_attempt};
 use crate::store::{EventRow, Finished};
 use crate::stored_event::{Newcomer, StoredEvent};
-use crate::table::{Refused, Table};
+use crate::table::{HostedTable, Refused};
 
 /// How many are ranked.
 const RANKED: usize = 50;
@@ -124,7 +124,7 @@ impl Hub {
     /// Begins a game that waits for nobody.
     async fn begin(&self, id: &str) -> Result<(), HubError> {
         let rows = self.store.read(id, 0).await.map_err(|error| self.storage_failed(&error))?;
-        let table = Table::from_rows(&rows)?.ok_or(HubError::NoTable)?;
+        let table = HostedTable::from_rows(&rows)?.ok_or(HubError::NoTable)?;
         let body = table.begin()?.write();
         let row = EventRow { table: id.to_owned(), number: table.number() + 1, at: now(), body };
         self.store.append(row, None).await.map_err(|error| self.storage_failed(&error))?;
@@ -136,7 +136,7 @@ impl Hub {
         let Some(day) = day.filter(|&day| day >= today()) else { return Ok(true) };
         let Some((table, seat_token)) = own else { return Ok(false) };
         let finished =
-            |table: &Table| table.day() == Some(day) && table.is_over() && table.person(seat_token).is_some();
+            |table: &HostedTable| table.day() == Some(day) && table.is_over() && table.person(seat_token).is_some();
         match self.look(table, finished).await {
             Err(HubError::NoTable) => Ok(false),
             other => other,

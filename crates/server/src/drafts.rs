@@ -23,7 +23,7 @@ impl Drafts {
     pub fn answer(&self, name: &str, find: impl Fn(&str) -> Option<&'static [u8]>) -> Option<Response> {
         let (body, kind) = match (name, name.strip_prefix(DRAFT)) {
             ("index.html", _) => (drafted(find(name)?), "text/html; charset=utf-8"),
-            (_, Some(file)) if file.ends_with(".js") => {
+            (_, Some(file)) if file.starts_with("start-") => {
                 (drafted(find(&format!("page-{file}"))?), "text/javascript; charset=utf-8")
             }
             (_, Some(file)) => match self.words(file)? {

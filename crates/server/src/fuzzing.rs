@@ -9,7 +9,7 @@ use ghost_stories_table::{FileSetup, Purpose, Stream};
 use crate::seat_token::Hash;
 use crate::store::EventRow;
 use crate::stored_event::{Newcomer, StoredEvent};
-use crate::table::Table;
+use crate::table::HostedTable;
 
 /// A table in the middle of a game of everything: one person plays a Taoist, another Wu-Feng, bots the rest.
 static ROWS: LazyLock<Vec<EventRow>> = LazyLock::new(|| middle_of_a_game(60));
@@ -51,7 +51,7 @@ pub(crate) fn play(new: &NewTable, seed: u64, entries: usize) -> Option<Vec<Even
         unranked: false,
     };
     let mut rows = vec![row(1, &opened)];
-    let mut table = Table::open(&rows[0]).ok()?;
+    let mut table = HostedTable::open(&rows[0]).ok()?;
     let mut random = Stream::new(seed, 1, Purpose::Players);
     let mut entry = table.begin().ok()?;
     loop {
@@ -74,7 +74,7 @@ pub fn request(text: &str) {
     let again = ClientMessage::read(&written).unwrap_or_else(|error| panic!("{written}: {error:?}"));
     assert_eq!(again, (id, request.clone()), "what is written is read again the same");
     for person in [None, Some(0), Some(1), Some(200)] {
-        let mut table = Table::from_rows(&ROWS).ok().flatten().expect("the rows are good");
+        let mut table = HostedTable::from_rows(&ROWS).ok().flatten().expect("the rows are good");
         match table.decide(person, &request, 1) {
             Err(refused) => assert!(!refused.error.is_empty()),
             Ok(decision) => {
@@ -94,7 +94,7 @@ pub fn rows(text: &str) {
             let number = rows.len() as u64 + 1;
             rows.push(EventRow { table: "a-fuzzed-table-x".to_owned(), number, at: number, body: body.to_owned() });
         }
-        if let Ok(Some(table)) = Table::from_rows(&rows) {
+        if let Ok(Some(table)) = HostedTable::from_rows(&rows) {
             for person in [None, Some(0), Some(1)] {
                 table.welcome(person, true, Some(table.now(person, true))).write();
             }
@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn the_laws_hold_for_what_is_right_and_for_what_is_nearly_right() {
-        let table = Table::from_rows(&ROWS).ok().flatten().unwrap();
+        let table = HostedTable::from_rows(&ROWS).ok().flatten().unwrap();
         let (choice, steps) = (table.position().options()[0], table.steps().len());
         let texts = [
             r#"{"do": "undo", "id": 3}"#.to_owned(),

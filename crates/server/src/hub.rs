@@ -18,7 +18,7 @@ use crate::metrics::Metrics;
 use crate::seat_token::{fresh_name, fresh_seat_token, fresh_seed};
 use crate::store::{EventRow, Notification, Notifications, Store, StoreError};
 use crate::stored_event::{Newcomer, StoredEvent};
-use crate::table::{Refused, Table, Unreadable, name};
+use crate::table::{HostedTable, Refused, Unreadable, name};
 
 /// How long a table without anybody stays in memory.
 const DESERTED: Duration = Duration::from_mins(2);
@@ -201,7 +201,7 @@ impl Hub {
         let body = entry(Newcomer { name, hash }).write();
         let row = EventRow { table, number: 1, at: now(), body };
         // What was accepted can be read again.
-        let table = Table::open(&row)?;
+        let table = HostedTable::open(&row)?;
         let stored = self.store.append(row, None).await.map_err(|error| self.storage_failed(&error))?;
         if !stored {
             return Ok(None);
@@ -244,7 +244,7 @@ impl Hub {
             return Ok(live.clone());
         }
         let rows = self.store.read(id, 0).await.map_err(|error| self.storage_failed(&error))?;
-        let table = Table::from_rows(&rows)?.ok_or(HubError::NoTable)?;
+        let table = HostedTable::from_rows(&rows)?.ok_or(HubError::NoTable)?;
         let mut tables = self.tables();
         // Somebody else may have been quicker.
         let live = tables.entry(id.to_owned()).or_insert_with(|| Arc::new(LiveTable::new(table))).clone();
@@ -260,7 +260,7 @@ impl Hub {
     }
 
     /// Looks at a table as it is now, without keeping it in memory.
-    pub async fn look<T>(&self, id: &str, look: impl FnOnce(&Table) -> T) -> Result<T, HubError> {
+    pub async fn look<T>(&self, id: &str, look: impl FnOnce(&HostedTable) -> T) -> Result<T, HubError> {
         let live = self.tables().get(id).cloned();
         if let Some(live) = live {
             let mut inner = live.inner.lock().await;
@@ -271,7 +271,7 @@ impl Hub {
             return Err(HubError::NoTable);
         }
         let rows = self.store.read(id, 0).await.map_err(|error| self.storage_failed(&error))?;
-        Table::from_rows(&rows)?.map(|table| look(&table)).ok_or(HubError::NoTable)
+        HostedTable::from_rows(&rows)?.map(|table| look(&table)).ok_or(HubError::NoTable)
     }
 
     /// Somebody points at something: everybody here and elsewhere sees it.
@@ -378,7 +378,7 @@ impl Hub {
             rounds.tick().await;
             let before = |age: Duration| now().saturating_sub(age.as_millis() as u64);
             let began = Instant::now();
-            let cannot_be_read = |rows: &[EventRow]| Table::from_rows(rows).is_err();
+            let cannot_be_read = |rows: &[EventRow]| HostedTable::from_rows(rows).is_err();
             match self.store.expire(before(unfinished), before(finished), cannot_be_read).await {
                 Ok(0) => {}
                 Ok(tables) => info!(tables, seconds = began.elapsed().as_secs_f64(), "old tables were removed"),

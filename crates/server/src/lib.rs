@@ -50,7 +50,7 @@ const CLOSE_WITHIN: Duration = Duration::from_secs(3);
 
 /// How a server is run.
 #[derive(Clone, Debug)]
-pub struct Settings {
+pub struct ServerSettings {
     /// Where tables are kept: `postgres://...` or the path of an SQLite file.
     pub database: String,
     /// Addresses of pages besides our own that may speak with this server.
@@ -67,11 +67,11 @@ pub struct Settings {
     pub drafts: Option<Drafts>,
 }
 
-impl Settings {
+impl ServerSettings {
     /// The usual ones with this database.
-    pub fn at(database: String) -> Settings {
+    pub fn at(database: String) -> ServerSettings {
         let days = |days: u64| Duration::from_secs(days * 86_400);
-        Settings {
+        ServerSettings {
             database,
             origins: Vec::new(),
             behind_proxy: false,
@@ -86,13 +86,13 @@ impl Settings {
 /// A server whose storage is open.
 pub struct Server {
     hub: std::sync::Arc<Hub>,
-    settings: Settings,
+    settings: ServerSettings,
     wakes: store::Notifications,
 }
 
 impl Server {
     /// Opens the storage.
-    pub async fn open(settings: Settings) -> Result<Server, StoreError> {
+    pub async fn open(settings: ServerSettings) -> Result<Server, StoreError> {
         let store = Store::open(&settings.database).await?;
         let shared = store::is_shared(&settings.database);
         let wakes = store.wakes().await?;

@@ -10,7 +10,7 @@ use tokio::sync::{Mutex, mpsc};
 
 use crate::hub::{Hub, HubError, now};
 use crate::store::{EventRow, StoreError};
-use crate::table::{Decision, Happened, Table, Unreadable};
+use crate::table::{DecidedEvent, Happened, HostedTable, Unreadable};
 
 /// How often a request is decided anew because another process was quicker.
 const TRIES: usize = 16;
@@ -29,8 +29,8 @@ pub struct LiveTable {
 
 /// What is behind the lock.
 pub struct Inner {
-    pub table: Table,
-    connections: Vec<Connection>,
+    pub table: HostedTable,
+    connections: Vec<ClientConnection>,
     /// Who is connected to other processes, and when that was last heard.
     elsewhere: HashMap<String, (Vec<u8>, usize, Instant)>,
     /// The number of steps for which a bot has been asked.
@@ -40,7 +40,7 @@ pub struct Inner {
 }
 
 /// One client of this table.
-pub struct Connection {
+pub struct ClientConnection {
     pub id: u64,
     pub person: Option<u8>,
     pub views: bool,
@@ -55,7 +55,7 @@ pub struct Asker {
 }
 
 impl LiveTable {
-    pub fn new(table: Table) -> LiveTable {
+    pub fn new(table: HostedTable) -> LiveTable {
         let id = table.id().to_owned();
         let (connections, elsewhere) = (Vec::new(), HashMap::new());
         let inner = Inner { table, connections, elsewhere, asked: None, touched: Instant::now() };
@@ -100,7 +100,7 @@ impl LiveTable {
     pub async fn join(
         self: &Arc<LiveTable>,
         hub: &Arc<Hub>,
-        connection: Connection,
+        connection: ClientConnection,
         since: Option<u64>,
     ) -> Result<(), HubError> {
         let mut inner = self.inner.lock().await;
@@ -137,7 +137,7 @@ impl LiveTable {
     }
 }
 
-impl Connection {
+impl ClientConnection {
     fn send(&self, told: &ServerMessage) {
         // A client that does not keep up is cut off when its connection finds the channel closed or full.
         let _ = self.out.try_send(told.write().into());
@@ -145,7 +145,7 @@ impl Connection {
 }
 
 impl Inner {
-    pub fn connection(&mut self, id: u64) -> Option<&mut Connection> {
+    pub fn connection(&mut self, id: u64) -> Option<&mut ClientConnection> {
         self.connections.iter_mut().find(|connection| connection.id == id)
     }
 
@@ -163,10 +163,10 @@ impl Inner {
     pub async fn store<E: Into<HubError>>(
         &mut self,
         hub: &Hub,
-        decide: impl Fn(&Table, u64) -> Result<Decision, E>,
-    ) -> Result<(Decision, Happened), HubError> {
+        decide: impl Fn(&HostedTable, u64) -> Result<DecidedEvent, E>,
+    ) -> Result<(DecidedEvent, Happened), HubError> {
         // What may be stored, or may yet be, although the storage went away before it said so.
-        let mut uncertain: Vec<(EventRow, Decision)> = Vec::new();
+        let mut uncertain: Vec<(EventRow, DecidedEvent)> = Vec::new();
         let failed = |error: &StoreError, uncertain: &[_]| {
             let trouble = hub.storage_failed(error);
             if uncertain.is_empty() { trouble } else { HubError::Uncertain }
@@ -315,7 +315,7 @@ pub fn missed(
     views: bool,
 ) -> Result<Vec<ServerMessage>, Unreadable> {
     let Some((first, rest)) = rows.split_first() else { return Ok(Vec::new()) };
-    let mut table = Table::open(first)?;
+    let mut table = HostedTable::open(first)?;
     let mut told = Vec::new();
     for row in rest.iter().take_while(|row| row.number <= number) {
         if row.number <= since {
@@ -351,7 +351,7 @@ pub mod tests {
     /// Ann comes to her table.
     pub async fn ann(hub: &Arc<Hub>, live: &Arc<LiveTable>) -> mpsc::Receiver<Utf8Bytes> {
         let (out, told) = mpsc::channel(WAITING);
-        live.join(hub, Connection { id: 1, person: Some(0), views: false, out }, None).await.unwrap();
+        live.join(hub, ClientConnection { id: 1, person: Some(0), views: false, out }, None).await.unwrap();
         told
     }
 

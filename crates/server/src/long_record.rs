@@ -7,7 +7,7 @@ use ghost_stories_table::Step;
 use crate::fuzzing;
 use crate::store::EventRow;
 use crate::stored_event::StoredEvent;
-use crate::table::Table;
+use crate::table::HostedTable;
 
 /// How many decisions are made before the one that is counted.
 const DECISIONS: usize = 12;
@@ -17,7 +17,7 @@ const REFUSED: &str = "take-token";
 
 /// A table at which the host must decide. Wu-Feng is somebody else, and others are told that he holds other cards than he does.
 pub struct LongRecord {
-    table: Table,
+    table: HostedTable,
     choice: Choice,
 }
 
@@ -27,7 +27,7 @@ impl LongRecord {
     /// The record begins with steps of older rules, as many as are needed; from the first turn on it is always the same.
     pub fn of(steps: usize) -> LongRecord {
         let (rows, choice) = game();
-        let table = Table::from_rows(&lengthened(&rows, steps)).ok().flatten().expect("the rows are good");
+        let table = HostedTable::from_rows(&lengthened(&rows, steps)).ok().flatten().expect("the rows are good");
         assert_eq!(table.steps().len(), steps, "the game itself is longer");
         LongRecord { table, choice }
     }
@@ -54,7 +54,7 @@ fn game() -> (Vec<EventRow>, Choice) {
     let new: NewTable = serde_json::from_str(new).expect("a table");
     let found = |seed| {
         let rows = fuzzing::play(&new, seed, DECISIONS)?;
-        let table = Table::from_rows(&rows).ok().flatten()?;
+        let table = HostedTable::from_rows(&rows).ok().flatten()?;
         let quiet = |choice: &Choice| {
             let request = ClientMessage::Choose { choice: *choice, steps: table.steps().len() };
             let decision = table.decide(Some(0), &request, 0).ok()?;
@@ -71,7 +71,7 @@ fn game() -> (Vec<EventRow>, Choice) {
 fn lengthened(rows: &[EventRow], steps: usize) -> Vec<EventRow> {
     let mut entries: Vec<StoredEvent> =
         rows.iter().map(|row| StoredEvent::read(&row.body).expect("an entry")).collect();
-    let longer_by = steps - Table::from_rows(rows).ok().flatten().expect("the rows are good").steps().len();
+    let longer_by = steps - HostedTable::from_rows(rows).ok().flatten().expect("the rows are good").steps().len();
     for entry in &mut entries {
         if let StoredEvent::Began { steps, .. } = entry {
             let refused = REFUSED.parse().expect("a step");

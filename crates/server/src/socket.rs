@@ -14,7 +14,7 @@ use crate::daily::today;
 use crate::hub::{Hub, HubError};
 use crate::limits::{Bucket, PING_EVERY, SILENCE};
 use crate::listen::told_to_close;
-use crate::live::{Asker, Connection, LiveTable, WAITING};
+use crate::live::{Asker, ClientConnection, LiveTable, WAITING};
 use crate::table::Refused;
 
 static NUMBER: AtomicU64 = AtomicU64::new(1);
@@ -164,7 +164,7 @@ async fn admit(
         };
     let (out, waiting) = mpsc::channel(WAITING);
     let id = NUMBER.fetch_add(1, Ordering::Relaxed);
-    live.join(hub, Connection { id, person, views, out }, since).await?;
+    live.join(hub, ClientConnection { id, person, views, out }, since).await?;
     Ok((live, id, waiting))
 }
 

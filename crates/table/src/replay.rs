@@ -152,7 +152,7 @@ impl ReplayError {
 /// The file as JSON has it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
+struct ReplayFile {
     format: String,
     version: u32,
     /// Read only after the version: a later one may have other names.
@@ -192,7 +192,7 @@ impl Replay {
 
     /// Reads a file's text; the steps are read, not yet played.
     pub fn read(text: &str) -> Result<Replay, ReplayError> {
-        let file: File = serde_json::from_str(text).map_err(ReplayError::Json)?;
+        let file: ReplayFile = serde_json::from_str(text).map_err(ReplayError::Json)?;
         if file.format != FORMAT {
             return Err(ReplayError::Format);
         }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use ghost_stories_bots::{BotGame, Calibration, Calibrations, Judge, Phase, Player, progress};
+use ghost_stories_bots::{BotGame, Calibration, Calibrations, Judge, Player, WuFengPhase, progress};
 use ghost_stories_command_line::Failure;
 use ghost_stories_engine::{Level, Position};
 
@@ -48,7 +48,7 @@ impl Calibrate {
         for level in Level::ALL {
             for players in 1..=4 {
                 let games = parallel_map(self.games as usize, jobs, |game| self.game(level, players, game as u64));
-                for phase in Phase::ALL {
+                for phase in WuFengPhase::ALL {
                     *calibrations.of_mut(level, players, phase) = fit(judge, games.iter(), phase);
                 }
                 let won = games.iter().filter(|game| game.won).count();
@@ -80,10 +80,10 @@ pub fn write_calibrations(folder: &Path, calibrations: &Calibrations) -> Result<
 }
 
 /// The calibration that fits a phase of games.
-pub fn fit<'a>(judge: &Judge, games: impl Iterator<Item = &'a PlayedGame>, phase: Phase) -> Calibration {
+pub fn fit<'a>(judge: &Judge, games: impl Iterator<Item = &'a PlayedGame>, phase: WuFengPhase) -> Calibration {
     let sample = |position: &Position, won| Sample { score: judge.score(position), progress: progress(position), won };
     let of_phase = |game: &'a PlayedGame| {
-        let turns = game.turns.iter().filter(|position| Phase::of(position) == phase);
+        let turns = game.turns.iter().filter(|position| WuFengPhase::of(position) == phase);
         turns.map(|position| sample(position, game.won)).collect::<Vec<Sample>>()
     };
     fit_samples(&games.flat_map(of_phase).collect::<Vec<Sample>>())

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::Args;
-use ghost_stories_bots::{Calibrations, Feature, Judge, Phase, Scope, Search, Value, Weights, amounts};
+use ghost_stories_bots::{Calibrations, Feature, Judge, PositionValue, Scope, Search, Weights, WuFengPhase, amounts};
 use ghost_stories_command_line::Failure;
 use ghost_stories_engine::{Level, Position, Stage, Waiting};
 use ghost_stories_table::{Dealer, Purpose, Stream};
@@ -60,7 +60,7 @@ pub struct Learn {
 
 /// Two positions at the end of one turn, of the same phase.
 struct Pair {
-    phase: Phase,
+    phase: WuFengPhase,
     /// The chance to win before the turn.
     chance: f32,
     /// By how much they differ in each feature.
@@ -138,7 +138,7 @@ impl Learn {
     pub fn run(&self, jobs: usize) -> Result<(), Failure> {
         let first = self.first_weights()?;
         let mut judge = Judge { weights: first, calibrations: Calibrations::USUAL };
-        let mut sums = vec![LeastSquares::new(); Phase::ALL.len()];
+        let mut sums = vec![LeastSquares::new(); WuFengPhase::ALL.len()];
         // Before the first round there are games without pairs: they would be compared by chances that are not calibrated.
         for round in 0..=self.rounds {
             let start = Instant::now();
@@ -173,7 +173,7 @@ impl Learn {
     fn calibrate(judge: &mut Judge, games: &[(PlayedGame, Vec<Pair>)]) {
         for level in Level::ALL {
             let like = |other: Level| other == level || (level, other) == (Level::Hell, Level::Nightmare);
-            for phase in Phase::ALL {
+            for phase in WuFengPhase::ALL {
                 let alike = games.iter().map(|(game, _)| game).filter(|game| like(game.turns[0].level()));
                 let calibration = fit(judge, alike, phase);
                 for players in 1..=4 {
@@ -203,17 +203,18 @@ impl Learn {
         });
         let mut found = Vec::new();
         let mut brief = Search::new(judge, BRIEF);
-        let of_phase = |phase: Phase| turns.iter().filter(move |turn| Phase::of(turn) == phase).collect::<Vec<_>>();
+        let of_phase =
+            |phase: WuFengPhase| turns.iter().filter(move |turn| WuFengPhase::of(turn) == phase).collect::<Vec<_>>();
         let phases: Vec<Vec<&Position>> =
-            Phase::ALL.into_iter().map(of_phase).filter(|turns| !turns.is_empty()).collect();
+            WuFengPhase::ALL.into_iter().map(of_phase).filter(|turns| !turns.is_empty()).collect();
         for _ in 0..pairs {
             // Each phase as often, however short it was.
             let turns = &phases[stream.below(phases.len() as u32) as usize];
             let start = *stream.pick(turns);
-            let phase = Phase::of(&start);
+            let phase = WuFengPhase::of(&start);
             search.forget();
             let ends = [(); 2].map(|()| end_of_turn(&mut search, &start, &mut stream));
-            let same_phase = ends.iter().all(|end| end.ending().is_none() && Phase::of(end) == phase);
+            let same_phase = ends.iter().all(|end| end.ending().is_none() && WuFengPhase::of(end) == phase);
             if ends[0] == ends[1] || !same_phase {
                 continue;
             }
@@ -275,7 +276,7 @@ mod tests {
             let difference: [f32; Feature::COUNT] = core::array::from_fn(|_| stream.below(3) as f32 - 1.0);
             let noise = (stream.below(1_000) as f32 - 499.5) / 20_000.0;
             let later = [0.5 + 0.01 * (3.0 * difference[0] + difference[1]) + noise, 0.5];
-            sums.add(&Pair { phase: Phase::Before, chance: 0.5, difference, later });
+            sums.add(&Pair { phase: WuFengPhase::Before, chance: 0.5, difference, later });
         }
         let mut weights = [0.0; Feature::COUNT];
         (weights[0], weights[1]) = (1.0, 1.0);

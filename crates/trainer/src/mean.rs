@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use ghost_stories_bots::{Calibrations, Judge, Phase};
+use ghost_stories_bots::{Calibrations, Judge, WuFengPhase};
 use ghost_stories_command_line::Failure;
 use ghost_stories_engine::Level;
 
@@ -57,9 +57,9 @@ fn mean(folders: &[PathBuf], variant: Variant) -> Result<Judge, Failure> {
     Ok(mean)
 }
 
-fn cells() -> impl Iterator<Item = (Level, u8, Phase)> {
+fn cells() -> impl Iterator<Item = (Level, u8, WuFengPhase)> {
     let players = |level| (1..=4).map(move |players| (level, players));
-    let phases = |(level, players)| Phase::ALL.into_iter().map(move |phase| (level, players, phase));
+    let phases = |(level, players)| WuFengPhase::ALL.into_iter().map(move |phase| (level, players, phase));
     Level::ALL.into_iter().flat_map(players).flat_map(phases)
 }
 

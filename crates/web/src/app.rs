@@ -11,7 +11,7 @@ use crate::online::rest::look_for_server;
 use crate::panel::icon;
 use crate::screen::{
     About, Cards, Chapter, Daily, FinishedGame, Game, Learn, NewGame, NewGameForms, NewTable, Online, OnlineTable,
-    OpenedGame, Place, Pupil, Records, Rules, SettingsScreen, Start, day, open_finished, open_game, open_link,
+    OpenedGame, Pupil, Records, Rules, SettingsScreen, Start, Venue, day, open_finished, open_game, open_link,
     open_saved,
 };
 use crate::settings::{Settings, settings};
@@ -23,7 +23,7 @@ pub enum Screen {
     Start,
     /// The form for a new game, with expansions chosen or as it was left.
     New {
-        place: Place,
+        place: Venue,
         white_moon: bool,
         black_secret: bool,
     },
@@ -33,7 +33,7 @@ pub enum Screen {
     Daily(Option<u32>),
     Records,
     /// A finished game of the server, looked at.
-    Finished(String),
+    FinishedOnline(String),
     Game(String),
     /// A table of the server.
     Table(String),
@@ -58,12 +58,12 @@ impl Screen {
         }
         let mut words = fragment.trim_start_matches('/').split('/');
         match (words.next().unwrap_or_default(), words.next()) {
-            ("new", expansion) => Screen::new_game(Place::Home, expansion),
-            ("online", Some("new")) => Screen::new_game(Place::Online, words.next()),
+            ("new", expansion) => Screen::new_game(Venue::Home, expansion),
+            ("online", Some("new")) => Screen::new_game(Venue::Online, words.next()),
             ("online", _) => Screen::Online,
             ("daily", date) => Screen::Daily(date.and_then(day::read)),
             ("records", _) => Screen::Records,
-            ("finished", Some(table)) => Screen::Finished(table.to_owned()),
+            ("finished", Some(table)) => Screen::FinishedOnline(table.to_owned()),
             ("game", Some(id)) => Screen::Game(id.to_owned()),
             ("table", Some(id)) => Screen::Table(id.to_owned()),
             ("watch", Some(id)) => Screen::Watch(id.to_owned()),
@@ -77,7 +77,7 @@ impl Screen {
     }
 
     /// The form, with the expansions that the address names.
-    fn new_game(place: Place, expansion: Option<&str>) -> Screen {
+    fn new_game(place: Venue, expansion: Option<&str>) -> Screen {
         let white_moon = matches!(expansion, Some("white-moon" | "both"));
         let black_secret = matches!(expansion, Some("black-secret" | "both"));
         Screen::New { place, white_moon, black_secret }
@@ -93,7 +93,7 @@ impl Screen {
             | Screen::Replay(..)
             | Screen::Watch(_)
             | Screen::Learn(_)
-            | Screen::Finished(_) => Some(ScreenPart::Table),
+            | Screen::FinishedOnline(_) => Some(ScreenPart::Table),
             Screen::New { .. }
             | Screen::Online
             | Screen::Daily(_)
@@ -165,7 +165,7 @@ pub fn prepare_at_table(screen: Screen) -> Draw {
         Screen::Game(id) => at_table(open_game(id)),
         Screen::Replay(link, step) => at_table(open_link(&link, step)),
         Screen::Watch(id) => at_table(open_saved(id)),
-        Screen::Finished(table) => {
+        Screen::FinishedOnline(table) => {
             let game = open_finished(&table);
             Box::new(move || view! { <FinishedGame game /> }.into_any())
         }
@@ -188,8 +188,8 @@ pub fn prepare_on_page(screen: Screen) -> Draw {
             let form = expect_context::<NewGameForms>().at(place);
             form.choose(white_moon, black_secret);
             match place {
-                Place::Home => Box::new(move || view! { <NewGame form /> }.into_any()),
-                Place::Online => Box::new(move || view! { <NewTable form /> }.into_any()),
+                Venue::Home => Box::new(move || view! { <NewGame form /> }.into_any()),
+                Venue::Online => Box::new(move || view! { <NewTable form /> }.into_any()),
             }
         }
         Screen::Online => Box::new(|| view! { <Online /> }.into_any()),
@@ -265,7 +265,7 @@ mod tests {
         assert_eq!(Screen::of("replay=AbC@57"), Screen::Replay("AbC".into(), 57));
         assert_eq!(Screen::of("/rules/B51"), Screen::Rules(Some("B51".into())));
         assert_eq!(Screen::of("/about"), Screen::About);
-        for (words, place) in [("/new", Place::Home), ("/online/new", Place::Online)] {
+        for (words, place) in [("/new", Venue::Home), ("/online/new", Venue::Online)] {
             let form = |white_moon, black_secret| Screen::New { place, white_moon, black_secret };
             assert_eq!(Screen::of(words), form(false, false));
             assert_eq!(Screen::of(&format!("{words}/white-moon")), form(true, false));
@@ -277,7 +277,7 @@ mod tests {
         assert_eq!(Screen::of("/daily/1970-01-03"), Screen::Daily(Some(2)));
         assert_eq!(Screen::of("/daily/yesterday"), Screen::Daily(None));
         assert_eq!(Screen::of("/records"), Screen::Records);
-        assert_eq!(Screen::of("/finished/Ab3"), Screen::Finished("Ab3".into()));
+        assert_eq!(Screen::of("/finished/Ab3"), Screen::FinishedOnline("Ab3".into()));
         assert_eq!(Screen::of("nonsense"), Screen::Start);
     }
 }

@@ -8,25 +8,25 @@ use crate::settings::settings;
 
 /// A file that comes later.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum Asset {
     Words(Text, Language),
     /// Of everything that lies on the table, and of how a game ends.
     Drawings,
 }
 
-impl Part {
+impl Asset {
     /// Under which name the document tells its file, and how that file's name ends.
     fn file(self) -> (&'static str, String) {
         match self {
-            Part::Words(text, language) => (text.name(), format!("-{}.txt", language.code())),
-            Part::Drawings => ("drawings", ".svg".to_owned()),
+            Asset::Words(text, language) => (text.name(), format!("-{}.txt", language.code())),
+            Asset::Drawings => ("drawings", ".svg".to_owned()),
         }
     }
 
     fn take(self, file: String) {
         match self {
-            Part::Words(text, language) => language.read(text, file),
-            Part::Drawings => browser::add_drawings(&file),
+            Asset::Words(text, language) => language.read(text, file),
+            Asset::Drawings => browser::add_drawings(&file),
         }
     }
 }
@@ -40,7 +40,7 @@ enum LoadState {
 
 /// What was wanted so far, and what became of it.
 #[derive(Clone, Copy)]
-pub struct LazyAssets(RwSignal<Vec<(Part, LoadState)>>);
+pub struct LazyAssets(RwSignal<Vec<(Asset, LoadState)>>);
 
 impl LazyAssets {
     pub fn new() -> LazyAssets {
@@ -48,13 +48,13 @@ impl LazyAssets {
     }
 
     /// Loads a part, unless it is there or on its way.
-    pub fn want(self, part: Part) {
+    pub fn want(self, part: Asset) {
         self.want_then(part, |_| {});
     }
 
     /// The same, and then says whether it is there.
-    pub fn want_then(self, part: Part, then: impl FnOnce(bool) + 'static) {
-        let known = |&(known, state): &(Part, LoadState)| known == part && state != LoadState::Failed;
+    pub fn want_then(self, part: Asset, then: impl FnOnce(bool) + 'static) {
+        let known = |&(known, state): &(Asset, LoadState)| known == part && state != LoadState::Failed;
         if self.0.with_untracked(|parts| parts.iter().any(known)) {
             return;
         }
@@ -74,15 +74,15 @@ impl LazyAssets {
     }
 
     /// True once a part is there.
-    pub fn is_there(self, part: Part) -> bool {
+    pub fn is_there(self, part: Asset) -> bool {
         self.0.with(|parts| parts.contains(&(part, LoadState::There)))
     }
 
-    fn failed(self, part: Part) -> bool {
+    fn failed(self, part: Asset) -> bool {
         self.0.with(|parts| parts.contains(&(part, LoadState::Failed)))
     }
 
-    fn set(self, part: Part, state: LoadState) {
+    fn set(self, part: Asset, state: LoadState) {
         self.0.update(|parts| {
             parts.retain(|(known, _)| *known != part);
             parts.push((part, state));
@@ -92,7 +92,7 @@ impl LazyAssets {
 
 /// Wants a part and stands in its place: it is on its way, or it could not be loaded and may be asked for again.
 #[component]
-pub fn Awaited(part: Part) -> impl IntoView {
+pub fn Awaited(part: Asset) -> impl IntoView {
     let settings = settings();
     let (later, words) = (settings.later, settings.words());
     later.want(part);
@@ -108,7 +108,7 @@ pub fn Awaited(part: Part) -> impl IntoView {
             .into_any()
         } else {
             // The table can be read without its drawings.
-            view! { <p class="hint" aria-busy="true" hidden=part == Part::Drawings>{words.coming()}</p> }.into_any()
+            view! { <p class="hint" aria-busy="true" hidden=part == Asset::Drawings>{words.coming()}</p> }.into_any()
         })
     }
 }

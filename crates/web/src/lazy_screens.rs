@@ -1,5 +1,7 @@
 //! The program in parts: what the first screen does without is loaded when a screen of that part is asked for.
 
+#![expect(clippy::unnecessary_wraps, reason = "what loads a part may fail, even if what is in it cannot")]
+
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use wasm_bindgen_futures::spawn_local;
@@ -27,7 +29,7 @@ fn on_page() -> Result<Prepare, SplitLoaderError> {
 }
 
 #[derive(Clone, Copy)]
-enum LoadState {
+enum ScreenLoadState {
     Unasked,
     Coming,
     There(Prepare),
@@ -37,17 +39,17 @@ enum LoadState {
 /// The parts, each with a signal of its own, so that a screen is not drawn anew when another part comes.
 #[derive(Clone, Copy)]
 pub struct LazyScreens {
-    table: RwSignal<LoadState>,
-    page: RwSignal<LoadState>,
+    table: RwSignal<ScreenLoadState>,
+    page: RwSignal<ScreenLoadState>,
 }
 
 impl LazyScreens {
     pub fn new() -> LazyScreens {
-        let unasked = || RwSignal::new(LoadState::Unasked);
+        let unasked = || RwSignal::new(ScreenLoadState::Unasked);
         LazyScreens { table: unasked(), page: unasked() }
     }
 
-    fn of(self, part: ScreenPart) -> RwSignal<LoadState> {
+    fn of(self, part: ScreenPart) -> RwSignal<ScreenLoadState> {
         match part {
             ScreenPart::Table => self.table,
             ScreenPart::Page => self.page,
@@ -57,24 +59,24 @@ impl LazyScreens {
     /// What opens the screens of a part, once it is there; followed.
     pub fn get(self, part: ScreenPart) -> Option<Prepare> {
         match self.of(part).get() {
-            LoadState::There(prepare) => Some(prepare),
-            LoadState::Unasked => {
+            ScreenLoadState::There(prepare) => Some(prepare),
+            ScreenLoadState::Unasked => {
                 self.load(part);
                 None
             }
-            LoadState::Coming | LoadState::Failed => None,
+            ScreenLoadState::Coming | ScreenLoadState::Failed => None,
         }
     }
 
     fn load(self, part: ScreenPart) {
         let state = self.of(part);
-        state.update_untracked(|state| *state = LoadState::Coming);
+        state.update_untracked(|state| *state = ScreenLoadState::Coming);
         spawn_local(async move {
             let loaded = match part {
                 ScreenPart::Table => at_table().await,
                 ScreenPart::Page => on_page().await,
             };
-            state.set(loaded.map_or(LoadState::Failed, LoadState::There));
+            state.set(loaded.map_or(ScreenLoadState::Failed, ScreenLoadState::There));
         });
     }
 }
@@ -83,13 +85,13 @@ impl LazyScreens {
 #[component]
 pub fn AwaitedScreen(screens: LazyScreens, part: ScreenPart) -> impl IntoView {
     let words = settings().words();
-    let again = move |_| screens.of(part).set(LoadState::Unasked);
+    let again = move |_| screens.of(part).set(ScreenLoadState::Unasked);
     match screens.of(part).get_untracked() {
-        LoadState::Failed => view! {
+        ScreenLoadState::Failed => view! {
             <p class="problem" role="alert">{words.not_loaded()}" "<button type="button" class="quiet" on:click=again>{words.try_again()}</button></p>
         }
         .into_any(),
-        LoadState::Unasked | LoadState::Coming | LoadState::There(_) => {
+        ScreenLoadState::Unasked | ScreenLoadState::Coming | ScreenLoadState::There(_) => {
             view! { <p class="hint" aria-busy="true">{words.coming()}</p> }.into_any()
         }
     }

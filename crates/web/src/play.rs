@@ -36,14 +36,14 @@ use backlog::Backlog;
 use bots::Bots;
 use explanation::Explanation;
 use foresight::Foresight;
-use hand::Hand;
-use options::Options;
+use hand::HandCover;
+use options::OfferedOptions;
 use panel::Panel;
 use players::Players;
 use pointing::Pointing;
-use record::Record;
+use record::PlayedRecord;
 use saving::Saving;
-use spending::Spending;
+use spending::SpendingPlan;
 
 pub use dice::rolls;
 pub use options::Allowed;
@@ -64,7 +64,7 @@ pub enum Mode {
 }
 
 /// Who does what comes next.
-enum Next {
+enum NextActor {
     /// Nobody: it happens by itself.
     Itself,
     /// A person chooses, or the game is over.
@@ -80,19 +80,19 @@ pub struct Play {
     /// The table of the server at which it is played.
     pub remote: Option<&'static Remote>,
     settings: Settings,
-    pub record: Record,
+    pub record: PlayedRecord,
     pub players: Players,
     pub saving: Saving,
     backlog: Backlog,
     pub animation: Animation,
     pub bots: Bots,
-    pub hand: Hand,
+    pub hand: HandCover,
     /// The shown position, as it may be seen. All that is drawn follows from it, so it stands here and not in a part.
     pub position: Memo<Position>,
-    pub options: Options,
+    pub options: OfferedOptions,
     pub foresight: Foresight,
     pub pointing: Pointing,
-    pub spending: Spending,
+    pub spending: SpendingPlan,
     pub explanation: Explanation,
     pub panel: Panel,
 }
@@ -112,14 +112,14 @@ impl Play {
     ) -> &'static Play {
         let players = Players::new(seats, table.names().clone());
         let shown = if mode == Mode::Replay { 0 } else { table.len() };
-        let record = Record::new(table, shown);
+        let record = PlayedRecord::new(table, shown);
         let animation = Animation::new();
-        let hand = Hand::new(record, players, animation, mode, remote);
+        let hand = HandCover::new(record, players, animation, mode, remote);
         let position = Memo::new(move |_| {
             let position = record.position();
             if hand.hidden.get() { position.veiled() } else { position }
         });
-        let options = Options::new(record, animation, &hand, mode, remote);
+        let options = OfferedOptions::new(record, animation, &hand, mode, remote);
         // A few hundred bytes for each game that is opened, for as long as the page is.
         Box::leak(Box::new(Play {
             mode,
@@ -136,7 +136,7 @@ impl Play {
             options,
             foresight: Foresight::new(position, options),
             pointing: Pointing::new(position, options),
-            spending: Spending::new(position, options),
+            spending: SpendingPlan::new(position, options),
             explanation: Explanation::new(),
             panel: Panel::new(mode),
         }))
@@ -195,27 +195,29 @@ impl Play {
                     return;
                 }
                 match self.next() {
-                    Next::Person => self.animation.set_busy(false),
-                    Next::Bot(who, player) => self.let_choose(who, player, false),
-                    Next::Itself => drop(self.take(|table| table.advance().is_some())),
-                    Next::Sourced(step) => self.play_told(step),
+                    NextActor::Person => self.animation.set_busy(false),
+                    NextActor::Bot(who, player) => self.let_choose(who, player, false),
+                    NextActor::Itself => drop(self.take(|table| table.advance().is_some())),
+                    NextActor::Sourced(step) => self.play_told(step),
                 }
             },
             Duration::from_millis(pause.into()),
         );
     }
 
-    fn next(&'static self) -> Next {
+    fn next(&'static self) -> NextActor {
         match self.mode {
-            Mode::Lesson => return Next::Person,
-            Mode::Online => return self.backlog.next().map_or(Next::Person, Next::Sourced),
+            Mode::Lesson => return NextActor::Person,
+            Mode::Online => return self.backlog.next().map_or(NextActor::Person, NextActor::Sourced),
             Mode::Game | Mode::Replay => {}
         }
         self.record.with(|table| match table.position().waiting() {
-            Waiting::Over(_) => Next::Person,
-            Waiting::Chance(_) => Next::Itself,
-            Waiting::Choice(_) if table.position().options().len() == 1 => Next::Itself,
-            Waiting::Choice(who) => self.players.bot(who).map_or(Next::Person, |player| Next::Bot(who, player)),
+            Waiting::Over(_) => NextActor::Person,
+            Waiting::Chance(_) => NextActor::Itself,
+            Waiting::Choice(_) if table.position().options().len() == 1 => NextActor::Itself,
+            Waiting::Choice(who) => {
+                self.players.bot(who).map_or(NextActor::Person, |player| NextActor::Bot(who, player))
+            }
         })
     }
 

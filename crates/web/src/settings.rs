@@ -4,7 +4,7 @@ use ghost_stories_lang::{Language, PageWords, Text};
 use leptos::prelude::*;
 
 use crate::browser;
-use crate::lazy_assets::{LazyAssets, Part};
+use crate::lazy_assets::{Asset, LazyAssets};
 use crate::store;
 
 /// How fast things move.
@@ -116,9 +116,9 @@ impl Settings {
             }
         };
         if language.has(Text::Words) {
-            tell(true)
+            tell(true);
         } else {
-            self.later.want_then(Part::Words(Text::Words, language), tell)
+            self.later.want_then(Asset::Words(Text::Words, language), tell);
         }
     }
 

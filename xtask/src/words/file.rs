@@ -87,7 +87,9 @@ impl Words {
             Expression::Select { selector, variants } => {
                 let cases: Vec<String> = variants.iter().map(|variant| case(&variant.key)).collect();
                 self.inline(selector, &cases);
-                variants.iter().for_each(|variant| self.pattern(&variant.value));
+                for variant in variants {
+                    self.pattern(&variant.value);
+                }
             }
         }
     }

@@ -8,7 +8,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use super::client_log::{ClientAction, ClientLog};
-use crate::online::{ClientState, Connection, GAMES, Received, new_table, open_seats, open_table};
+use crate::online::{ClientState, GAMES, LoadConnection, Received, new_table, open_seats, open_table};
 
 /// How long an answer may take before the connection counts as gone.
 const ANSWER: Duration = Duration::from_secs(20);
@@ -90,7 +90,7 @@ pub async fn read_again(run: &CrashRun, log: &mut [ClientLog]) {
         let mut state = ClientState::default();
         let port = run.ports[index % run.ports.len()];
         let looked = timeout(ANSWER, async {
-            let mut client = Connection::connect(port, 0).await?;
+            let mut client = LoadConnection::connect(port, 0).await?;
             client.send(&hello(log, None)).await?;
             state.receive(client.receive().await?).map_err(io::Error::other)
         });
@@ -166,7 +166,7 @@ impl CrashPlayer {
     /// One connection, to any of the servers. An error is something that must not happen.
     async fn play_over_one_connection(&mut self) -> Result<ConnectionEnd, String> {
         let port = self.random.pick(&self.run.ports);
-        let Ok(Ok(mut client)) = timeout(ANSWER, Connection::connect(port, 0)).await else {
+        let Ok(Ok(mut client)) = timeout(ANSWER, LoadConnection::connect(port, 0)).await else {
             return Ok(ConnectionEnd::Lost);
         };
         // Now and then somebody has forgotten what they knew, and is told everything anew.
@@ -239,7 +239,7 @@ impl CrashPlayer {
     }
 
     /// Does what is to be done, or talks; false if the connection is gone.
-    async fn act(&mut self, client: &mut Connection) -> Result<bool, String> {
+    async fn act(&mut self, client: &mut LoadConnection) -> Result<bool, String> {
         let Some(mut action) = self.next_action() else { return Ok(true) };
         if matches!(action, ClientAction::Chose { .. }) && self.random.below(6) == 0 {
             self.lines += 1;

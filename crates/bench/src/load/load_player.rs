@@ -9,7 +9,7 @@ use tokio::sync::{Semaphore, watch};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use super::figures::Figures;
-use crate::online::{ClientState, Connection, GAMES, Received, new_table, open_seats, open_table};
+use crate::online::{ClientState, GAMES, LoadConnection, Received, new_table, open_seats, open_table};
 
 /// How many tables are opened at once.
 const OPENERS: usize = 32;
@@ -116,7 +116,7 @@ async fn seat_players(run: &Arc<LoadRun>, table: u32, game: u64) -> io::Result<V
     let mut people = Vec::with_capacity(run.people.into());
     for seat in 0..run.people {
         let number = run.connections.fetch_add(1, Ordering::Relaxed);
-        let client = Connection::connect(run.port, number % (usize::from(run.people) * 10_000)).await?;
+        let client = LoadConnection::connect(run.port, number % (usize::from(run.people) * 10_000)).await?;
         let stream = u64::from(table) * 4 + u64::from(seat) + (game << 32);
         let mut person = LoadPlayer {
             run: run.clone(),
@@ -154,7 +154,7 @@ async fn seat_players(run: &Arc<LoadRun>, table: u32, game: u64) -> io::Result<V
 struct LoadPlayer {
     run: Arc<LoadRun>,
     sent: Arc<Sent>,
-    client: Connection,
+    client: LoadConnection,
     state: ClientState,
     random: Stream,
     /// The number of the event that one's own last decision became.

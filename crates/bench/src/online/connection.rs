@@ -12,14 +12,14 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 const FROM_ONE_ADDRESS: usize = 20_000;
 
 /// One connection to one table.
-pub struct Connection {
+pub struct LoadConnection {
     socket: WebSocketStream<TcpStream>,
     requests: u64,
 }
 
-impl Connection {
+impl LoadConnection {
     /// Connects to a server on this machine. Connections with high numbers leave from other addresses of it.
-    pub async fn connect(port: u16, number: usize) -> io::Result<Connection> {
+    pub async fn connect(port: u16, number: usize) -> io::Result<LoadConnection> {
         let outgoing = TcpSocket::new_v4()?;
         if let further @ 1.. = number / FROM_ONE_ADDRESS {
             outgoing.bind(SocketAddr::from(([127, 0, 0, 1 + further as u8], 0)))?;
@@ -30,7 +30,7 @@ impl Connection {
         // There are thousands of them, and what they say is short.
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         let (socket, _) = client_async_with_config(address, stream, Some(config)).await.map_err(failed)?;
-        Ok(Connection { socket, requests: 0 })
+        Ok(LoadConnection { socket, requests: 0 })
     }
 
     /// Sends a request and gives back the `id` that its answer will have.

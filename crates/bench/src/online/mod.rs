@@ -7,7 +7,7 @@ mod open_table;
 mod server_process;
 
 pub use client_state::{ClientState, Received};
-pub use connection::Connection;
+pub use connection::LoadConnection;
 pub use new_table::{GAMES, new_table, open_seats};
 pub use open_table::open_table;
 pub use server_process::{ServerProcess, ServerProgram, open_files, own_usage};

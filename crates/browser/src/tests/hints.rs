@@ -118,7 +118,7 @@ async fn the_chance_to_win_is_shown_if_it_is_wanted(browsers: &TestBrowsers) -> 
     page.open("/settings").await?;
     page.click("#chance").await?;
     page.open("/game/1").await?;
-    let number = "return /^\\D*\\d+\\s%$/.test(document.querySelector('#win-chance')?.innerText.trim())";
+    let number = "return /^\\D*\\d+%$/.test(document.querySelector('#win-chance')?.innerText.trim())";
     page.wait("the chance to win", number, json!([])).await?;
     page.reload().await?;
     page.wait("the chance to win after a reload", number, json!([])).await?;

@@ -1,11 +1,11 @@
-use ghost_stories_lang::Language;
+use ghost_stories_lang::{Language, Message};
 use serde_json::json;
 
 use crate::failure::{TestResult, same};
 use crate::games;
 use crate::literals::Foreign;
 use crate::page::{Page, Size};
-use crate::player::PagePlayer;
+use crate::player::{PagePlayer, said};
 use crate::run::tests;
 use crate::screens::{self, PageScreen, Problems, lines, speak};
 use crate::test_browsers::TestBrowsers;
@@ -86,7 +86,7 @@ async fn a_change_of_language_keeps_the_game(browsers: &TestBrowsers) -> TestRes
         speak(&page, language).await?;
         player.shows_the_table().await?;
         let asked = page.text(".prompt").await?;
-        same("the question", asked.trim(), &language.waiting(player.position()))?;
+        same("the question", asked.trim(), &said(&player.table, language, Message::waiting(player.position())))?;
         same("who is asked", page.text(".decider").await?.trim(), "Mei")?;
     }
     player.play(&games::start_of(&replay, 50)?.replay()).await?;

@@ -1,10 +1,11 @@
+use ghost_stories_lang::{Language, Message};
 use ghost_stories_table::{Step, Table};
 use serde_json::json;
 
 use crate::failure::{TestFailure, TestResult, check, fail, same};
 use crate::games;
 use crate::page::Page;
-use crate::player::PagePlayer;
+use crate::player::{PagePlayer, said};
 use crate::run::tests;
 use crate::test_browsers::TestBrowsers;
 
@@ -45,6 +46,7 @@ async fn a_damaged_link_is_refused_with_its_reason(browsers: &TestBrowsers) -> T
     let page = browsers.quick_browser().await?;
     let link = games::won()?.to_link();
     page.open(&format!("replay={}", &link[..link.len() / 2])).await?;
+    page.appears(".problem").await?;
     let reason = page.text(".problem").await?;
     check(reason.len() > 10, || format!("the reason is {reason:?}"))
 }
@@ -57,7 +59,7 @@ async fn walk(page: &Page, table: &Table) -> TestResult {
     page.press(".").await?;
     at_step(page, 2, len).await?;
     let told: Vec<String> =
-        table.told(2).iter().map(|&event| ghost_stories_lang::Language::English.event(event)).collect();
+        table.told(2).iter().map(|&event| said(table, Language::English, Message::event(event))).collect();
     page.becomes("what is told", "return document.querySelector('#told').innerText", json!([]), &json!(told.join(" ")))
         .await?;
     page.press(",").await?;

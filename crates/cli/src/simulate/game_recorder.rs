@@ -305,7 +305,9 @@ impl HarmObserver {
             card.map(|card| Harm { blow: LastBlow::Tormentor, card: Some(card) })
         })
     }
+}
 
+impl HarmObserver {
     fn begin_turn(&mut self, board: Colour) {
         self.turns += 1;
         self.due.clear();

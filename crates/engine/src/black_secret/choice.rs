@@ -3,7 +3,7 @@ use core::fmt::{self, Display, Formatter};
 use crate::black_secret::{BloodMantra, CurseCard, Demon, DemonSet};
 use crate::card::Card;
 use crate::colour::{Colour, TaoCount};
-use crate::notation::{ParseError, SPACE, Words};
+use crate::notation::{ParseError, PhraseReader, SPACE};
 use crate::rule::Rule;
 use crate::space::Space;
 use crate::village::Tile;
@@ -154,7 +154,7 @@ impl Display for BlackSecretChoice {
 
 impl BlackSecretChoice {
     /// Reads a choice by its verb; `None` if it is none of Black Secret's.
-    pub(crate) fn read(verb: &str, words: &mut Words) -> Option<Result<BlackSecretChoice, ParseError>> {
+    pub(crate) fn read(verb: &str, words: &mut PhraseReader) -> Option<Result<BlackSecretChoice, ParseError>> {
         Some(match verb {
             "summon" => words.next(DEMON).and_then(|demon| Ok(BlackSecretChoice::Summon(demon, words.next(TILE)?))),
             "throw" => words.next(CURSE).map(BlackSecretChoice::Throw),
@@ -190,7 +190,7 @@ impl BlackSecretChoice {
     }
 }
 
-fn read_defeat(words: &mut Words) -> Result<BlackSecretChoice, ParseError> {
+fn read_defeat(words: &mut PhraseReader) -> Result<BlackSecretChoice, ParseError> {
     const EXPECTED: ParseError = ParseError { expected: "the exorcised demons, or nothing" };
     let rest = words.rest();
     let (rest, crystals) = match rest.split_once("crystals") {

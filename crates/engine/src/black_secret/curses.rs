@@ -13,7 +13,7 @@ use crate::event::{Event, Observer};
 use crate::facts::Middle;
 use crate::position::Position;
 use crate::space::SpaceSet;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::taoist::Owner;
 use crate::village::{Spot, SpotSet, Tile};
 use crate::white_moon::WhiteMoonChoice;
@@ -37,7 +37,7 @@ impl Position {
 
     /// What may be turned up now: curses.
     pub fn hidden_curses(&self) -> CurseSet {
-        let Step::BlackSecret(BlackSecretStep::RevealCurses { level, .. }) = self.stack.top else {
+        let PendingStep::BlackSecret(BlackSecretStep::RevealCurses { level, .. }) = self.stack.top else {
             return CurseSet::EMPTY;
         };
         self.curses_face_down(level)
@@ -46,8 +46,8 @@ impl Position {
     #[cold]
     #[inline(never)]
     pub(crate) fn curse_revealed(&mut self, curse: CurseCard, observer: &mut impl Observer) {
-        let Step::BlackSecret(BlackSecretStep::RevealCurses { level, left }) = self.stack.top else { return };
-        self.stack.replace_top(Step::BlackSecret(BlackSecretStep::RevealCurses { level, left: left - 1 }));
+        let PendingStep::BlackSecret(BlackSecretStep::RevealCurses { level, left }) = self.stack.top else { return };
+        self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::RevealCurses { level, left: left - 1 }));
         self.black_secret_mut().open.insert(curse);
         observer.notice(Event::BlackSecret(BlackSecretEvent::CurseRevealed { curse }));
     }
@@ -95,14 +95,14 @@ impl Position {
         black_secret.pyramid.insert(curse);
         observer.notice(Event::BlackSecret(BlackSecretEvent::CurseThrown { curse, cause }));
         if level == 4 {
-            self.stack.push(Step::BlackSecret(BlackSecretStep::Renew));
+            self.stack.push(PendingStep::BlackSecret(BlackSecretStep::Renew));
         }
-        self.stack.push(Step::BlackSecret(BlackSecretStep::Takes(curse)));
+        self.stack.push(PendingStep::BlackSecret(BlackSecretStep::Takes(curse)));
         let opens = self.in_pyramid(level) == 2 && self.the_black_secret().level == level;
         if opens && level < 4 {
             self.black_secret_mut().level += 1;
             let left = CURSES_DRAWN[usize::from(level)];
-            self.stack.push(Step::BlackSecret(BlackSecretStep::RevealCurses { level: level + 1, left }));
+            self.stack.push(PendingStep::BlackSecret(BlackSecretStep::RevealCurses { level: level + 1, left }));
         }
     }
 
@@ -113,7 +113,8 @@ impl Position {
         black_secret.pyramid = CurseSet::EMPTY;
         black_secret.level = 1;
         observer.notice(Event::BlackSecret(BlackSecretEvent::CursesRenewed));
-        self.stack.replace_top(Step::BlackSecret(BlackSecretStep::RevealCurses { level: 1, left: CURSES_DRAWN[0] }));
+        self.stack
+            .replace_top(PendingStep::BlackSecret(BlackSecretStep::RevealCurses { level: 1, left: CURSES_DRAWN[0] }));
         true
     }
 
@@ -135,19 +136,19 @@ impl Position {
             CurseEffect::Ladder => BlackSecretStep::RemoveLadders(1),
             CurseEffect::TwoLadders => BlackSecretStep::RemoveLadders(2),
             CurseEffect::LadderAndDemon => {
-                self.stack.push(Step::BlackSecret(BlackSecretStep::Activate));
+                self.stack.push(PendingStep::BlackSecret(BlackSecretStep::Activate));
                 BlackSecretStep::RemoveLadders(1)
             }
             CurseEffect::CurseDie => {
-                self.stack.push(Step::Curse(Origin::BlackSecret));
+                self.stack.push(PendingStep::Curse(Origin::BlackSecret));
                 return true;
             }
             CurseEffect::AllDiscardTao => {
-                self.stack.push(Step::GroupDiscard(0, AskedBy::Cause(Cause::WuFengsCurse)));
+                self.stack.push(PendingStep::GroupDiscard(0, AskedBy::Cause(Cause::WuFengsCurse)));
                 return true;
             }
             CurseEffect::Ghost => {
-                self.stack.push(Step::BringGhost);
+                self.stack.push(PendingStep::BringGhost);
                 return true;
             }
             CurseEffect::DrawIncarnation => BlackSecretStep::DrawIncarnation,
@@ -157,14 +158,14 @@ impl Position {
             }
             CurseEffect::AllLoseQi => BlackSecretStep::AllLoseQi(0),
             CurseEffect::HauntAndLoseQi => {
-                self.stack.push(Step::BlackSecret(BlackSecretStep::Pick(CurseEffect::LoseQi)));
+                self.stack.push(PendingStep::BlackSecret(BlackSecretStep::Pick(CurseEffect::LoseQi)));
                 BlackSecretStep::Pick(CurseEffect::HauntAndLoseQi)
             }
             CurseEffect::KillVillager => BlackSecretStep::KillVillager(None),
             CurseEffect::KillTwoVillagers => BlackSecretStep::Pick(CurseEffect::KillTwoVillagers),
             effect => BlackSecretStep::Pick(effect),
         };
-        self.stack.push(Step::BlackSecret(step));
+        self.stack.push(PendingStep::BlackSecret(step));
         true
     }
 
@@ -175,7 +176,7 @@ impl Position {
             return true;
         }
         let taoist = self.seating.clockwise(self.turn.board, steps.into());
-        self.stack.replace_top(Step::BlackSecret(BlackSecretStep::AllLoseQi(steps + 1)));
+        self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::AllLoseQi(steps + 1)));
         if self.living.contains(taoist) {
             self.lose_qi(taoist, Cause::WuFengsCurse, observer);
         }
@@ -258,7 +259,7 @@ impl Position {
 
     /// Wu-Feng's choice of whom or what a curse falls on.
     pub(crate) fn picked_for_curse(&mut self, choice: Choice, observer: &mut impl Observer) {
-        let Step::BlackSecret(BlackSecretStep::Pick(effect)) = self.stack.top else { return };
+        let PendingStep::BlackSecret(BlackSecretStep::Pick(effect)) = self.stack.top else { return };
         self.stack.pop();
         match (choice, effect) {
             (Choice::LoseQi(taoist), _) => self.lose_qi(taoist, Cause::WuFengsCurse, observer),
@@ -266,7 +267,7 @@ impl Position {
             (Choice::MoveGhost(from, to), _) => self.move_card(from, to, observer),
             (Choice::WhiteMoon(WhiteMoonChoice::Sacrifice(tile)), _) => self.first_of_two(tile, observer),
             (Choice::BlackSecret(BlackSecretChoice::Victim(taoist)), CurseEffect::DiscardTao) => {
-                self.stack.push(Step::Discard(taoist));
+                self.stack.push(PendingStep::Discard(taoist));
             }
             (Choice::BlackSecret(choice), _) => self.picked_secretly(choice, observer),
             // Not offered for a curse.
@@ -313,7 +314,7 @@ impl Position {
         if self.villagers_in_reach(Some(first)).is_empty() {
             self.kill_top(first, Cause::WuFengsCurse, observer);
         } else {
-            self.stack.push(Step::BlackSecret(BlackSecretStep::KillVillager(Some(first))));
+            self.stack.push(PendingStep::BlackSecret(BlackSecretStep::KillVillager(Some(first))));
         }
     }
 

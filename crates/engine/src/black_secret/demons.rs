@@ -8,7 +8,7 @@ use crate::cause::Cause;
 use crate::choice::{Choice, Options};
 use crate::event::{Event, Observer};
 use crate::position::Position;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::village::{Spot, SpotSet, Tile};
 
 impl Position {
@@ -58,10 +58,10 @@ impl Position {
             black_secret.silence = 1;
         }
         let (demons, shadow) = (black_secret.demons_below(), black_secret.shadow.is_some());
-        self.stack.replace_top(Step::BlackSecret(BlackSecretStep::Demons(demons)));
+        self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::Demons(demons)));
         if shadow {
             self.effect_begins();
-            self.stack.push(Step::BlackSecret(BlackSecretStep::Shadow));
+            self.stack.push(PendingStep::BlackSecret(BlackSecretStep::Shadow));
         }
         true
     }
@@ -69,11 +69,11 @@ impl Position {
     pub(crate) fn demons_act(&mut self, left: DemonSet) -> bool {
         match self.next_demon(left) {
             Some((demon, left)) => {
-                self.stack.replace_top(Step::BlackSecret(BlackSecretStep::Demons(left)));
+                self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::Demons(left)));
                 self.effect_begins();
-                self.stack.push(Step::BlackSecret(BlackSecretStep::Act(demon)));
+                self.stack.push(PendingStep::BlackSecret(BlackSecretStep::Act(demon)));
             }
-            None => self.stack.replace_top(Step::BlackSecret(BlackSecretStep::BeginYin)),
+            None => self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::BeginYin)),
         }
         true
     }
@@ -81,8 +81,8 @@ impl Position {
     pub(crate) fn activate_all(&mut self, left: DemonSet) -> bool {
         match self.next_demon(left) {
             Some((demon, left)) => {
-                self.stack.replace_top(Step::BlackSecret(BlackSecretStep::ActivateAll(left)));
-                self.stack.push(Step::BlackSecret(BlackSecretStep::Act(demon)));
+                self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::ActivateAll(left)));
+                self.stack.push(PendingStep::BlackSecret(BlackSecretStep::Act(demon)));
             }
             None => self.stack.pop(),
         }
@@ -132,12 +132,12 @@ impl Position {
         self.stack.pop();
         let Some(spot) = self.the_black_secret().spot_of(demon) else { return };
         observer.notice(Event::BlackSecret(BlackSecretEvent::DemonSearched { demon, tile: self.village.tile(spot) }));
-        self.stack.push(Step::BlackSecret(BlackSecretStep::TurnUp(spot, Some(demon))));
+        self.stack.push(PendingStep::BlackSecret(BlackSecretStep::TurnUp(spot, Some(demon))));
     }
 
     /// What may be turned up now.
     pub fn hidden_tokens(&self) -> TokenCount {
-        if let Step::BlackSecret(BlackSecretStep::TurnUp(spot, _)) = self.stack.top
+        if let PendingStep::BlackSecret(BlackSecretStep::TurnUp(spot, _)) = self.stack.top
             && let Some(black_secret) = &self.black_secret
         {
             black_secret.top_tokens(spot)
@@ -150,7 +150,7 @@ impl Position {
     #[cold]
     #[inline(never)]
     pub(crate) fn token_turned_up(&mut self, token: Token, observer: &mut impl Observer) {
-        let Step::BlackSecret(BlackSecretStep::TurnUp(spot, demon)) = self.stack.top else { return };
+        let PendingStep::BlackSecret(BlackSecretStep::TurnUp(spot, demon)) = self.stack.top else { return };
         self.black_secret_mut().turn_up(spot, token);
         observer.notice(Event::BlackSecret(BlackSecretEvent::TokenRevealed { token, tile: self.village.tile(spot) }));
         let Some(demon) = demon else {
@@ -164,12 +164,12 @@ impl Position {
             Token::Earth => {}
             Token::Urn => self.urn(spot, observer),
             Token::Buddha => self.demon_goes_home(demon, Cause::BuddhaToken, observer),
-            Token::Tablet => self.stack.push(Step::BlackSecret(BlackSecretStep::ThrowAny)),
+            Token::Tablet => self.stack.push(PendingStep::BlackSecret(BlackSecretStep::ThrowAny)),
             Token::Bones => {
-                self.stack.push(Step::BlackSecret(BlackSecretStep::Skeletons { left: 1, how: Placing::Bones }));
+                self.stack.push(PendingStep::BlackSecret(BlackSecretStep::Skeletons { left: 1, how: Placing::Bones }));
             }
-            Token::Just => self.stack.push(Step::BlackSecret(BlackSecretStep::LayFromBank { may: true })),
-            Token::SuLing => self.stack.push(Step::BlackSecret(BlackSecretStep::Trigger)),
+            Token::Just => self.stack.push(PendingStep::BlackSecret(BlackSecretStep::LayFromBank { may: true })),
+            Token::SuLing => self.stack.push(PendingStep::BlackSecret(BlackSecretStep::Trigger)),
         }
     }
 
@@ -177,7 +177,7 @@ impl Position {
         let black_secret = self.black_secret_mut();
         black_secret.urns += 1;
         let third = black_secret.urns == URNS;
-        self.stack.push(Step::BlackSecret(BlackSecretStep::DrawIncarnation));
+        self.stack.push(PendingStep::BlackSecret(BlackSecretStep::DrawIncarnation));
         if third {
             self.shadow_comes(spot, observer);
         }

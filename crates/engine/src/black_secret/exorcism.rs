@@ -9,7 +9,7 @@ use crate::dice::Roll;
 use crate::event::{Event, Observer};
 use crate::position::Position;
 use crate::split::{Split, SplitTarget};
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::village::Spot;
 
 impl Position {
@@ -82,22 +82,22 @@ impl Position {
         }
         self.exorcism.owed = tao;
         self.exorcism.crystals = crystals;
-        self.stack.replace_top(Step::BlackSecret(BlackSecretStep::DemonsLeave(demons)));
+        self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::DemonsLeave(demons)));
         if !tao.is_empty() || crystals > 0 {
-            self.stack.push(Step::Pay);
+            self.stack.push(PendingStep::Pay);
         }
     }
 
     /// The beaten demons go home together, then their traits strike, the weakest's first.
     pub(crate) fn demons_leave(&mut self, demons: DemonSet, observer: &mut impl Observer) -> bool {
         let tile = self.village.tile(self.active().spot);
-        self.stack.replace_top(Step::ExorcismOver);
+        self.stack.replace_top(PendingStep::ExorcismOver);
         for demon in demons.iter() {
             observer.notice(Event::BlackSecret(BlackSecretEvent::DemonExorcised { demon, tile }));
             self.demon_goes_home(demon, Cause::ExorcisedDemon, observer);
         }
         for demon in Demon::ALL.into_iter().rev().filter(|&demon| demons.contains(demon)) {
-            self.stack.push(Step::BlackSecret(BlackSecretStep::Trait(demon)));
+            self.stack.push(PendingStep::BlackSecret(BlackSecretStep::Trait(demon)));
         }
         true
     }
@@ -105,9 +105,9 @@ impl Position {
     pub(crate) fn demon_trait(&mut self, demon: Demon) -> bool {
         self.stack.pop();
         match (demon, self.the_black_secret().board) {
-            (Demon::Landscaper, Letter::A) => self.stack.push(Step::BlackSecret(BlackSecretStep::LandscaperTao)),
-            (Demon::Gravedigger, Letter::A) => self.stack.push(Step::BringGhost),
-            (Demon::Gravedigger, Letter::B) => self.stack.push(Step::Curse(Origin::BlackSecret)),
+            (Demon::Landscaper, Letter::A) => self.stack.push(PendingStep::BlackSecret(BlackSecretStep::LandscaperTao)),
+            (Demon::Gravedigger, Letter::A) => self.stack.push(PendingStep::BringGhost),
+            (Demon::Gravedigger, Letter::B) => self.stack.push(PendingStep::Curse(Origin::BlackSecret)),
             _ => {}
         }
         true

@@ -7,7 +7,7 @@ use crate::ending::{Defeat, Ending};
 use crate::event::{Event, Observer};
 use crate::position::Position;
 use crate::space::SpaceSet;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::white_moon::WhiteMoonEvent;
 
 /// The incarnations in Wu-Feng's hand, a bit each.
@@ -124,8 +124,8 @@ impl Position {
 
     /// An incarnation is drawn to the hand, then one is played.
     pub(crate) fn draw_and_play(&mut self) {
-        self.stack.push(Step::BlackSecret(BlackSecretStep::PlayIncarnation));
-        self.stack.push(Step::BlackSecret(BlackSecretStep::DrawIncarnation));
+        self.stack.push(PendingStep::BlackSecret(BlackSecretStep::PlayIncarnation));
+        self.stack.push(PendingStep::BlackSecret(BlackSecretStep::DrawIncarnation));
     }
 
     #[cold]
@@ -150,7 +150,7 @@ impl Position {
             self.stack.pop();
             self.put_on_deck(card, observer);
         } else {
-            self.stack.replace_top(Step::Place(card));
+            self.stack.replace_top(PendingStep::Place(card));
         }
     }
 
@@ -174,7 +174,7 @@ impl Position {
     #[inline(never)]
     pub(crate) fn effect_begins(&mut self) {
         if self.black_secret.is_some() {
-            self.stack.push(Step::BlackSecret(BlackSecretStep::EffectOver));
+            self.stack.push(PendingStep::BlackSecret(BlackSecretStep::EffectOver));
         }
     }
 

@@ -9,7 +9,7 @@ use crate::position::Position;
 use crate::power::Power;
 use crate::rule::Rule;
 use crate::stage::Stage;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::village::{Spot, SpotSet, Tile};
 use crate::white_moon::WhiteMoonChoice;
 
@@ -39,7 +39,7 @@ impl Position {
     pub(crate) fn climb_in_yang(&mut self, observer: &mut impl Observer) {
         let me = self.turn.board;
         if self.turn.stage == Stage::BeforeMove && self.has_power(me, Power::Spires) {
-            self.stack.push(Step::WhiteMoon(crate::white_moon::WhiteMoonStep::SecondStep));
+            self.stack.push(PendingStep::WhiteMoon(crate::white_moon::WhiteMoonStep::SecondStep));
         }
         self.turn.stage = Stage::Moved;
         self.turn.done.climbed = true;
@@ -71,7 +71,7 @@ impl Position {
     #[inline(never)]
     pub(crate) fn may_change_level(&mut self, taoist: Colour) {
         if self.black_secret.is_some() && self.has_ladder(taoist) {
-            self.stack.push(Step::BlackSecret(BlackSecretStep::Ladder(taoist)));
+            self.stack.push(PendingStep::BlackSecret(BlackSecretStep::Ladder(taoist)));
         }
     }
 

@@ -10,20 +10,22 @@ use crate::event::{Event, Observer};
 use crate::facts::Middle;
 use crate::position::Position;
 use crate::space::{Space, SpaceSet};
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::white_moon::WhiteMoonChoice;
 
 impl Position {
     /// What may be turned up now: mantras.
     pub fn hidden_mantras(&self) -> MantraSet {
-        let Step::BlackSecret(BlackSecretStep::RevealMantra(place)) = self.stack.top else { return MantraSet::EMPTY };
+        let PendingStep::BlackSecret(BlackSecretStep::RevealMantra(place)) = self.stack.top else {
+            return MantraSet::EMPTY;
+        };
         self.mantras_of(place.into())
     }
 
     #[cold]
     #[inline(never)]
     pub(crate) fn mantra_revealed(&mut self, mantra: BloodMantra, observer: &mut impl Observer) {
-        let Step::BlackSecret(BlackSecretStep::RevealMantra(place)) = self.stack.top else { return };
+        let PendingStep::BlackSecret(BlackSecretStep::RevealMantra(place)) = self.stack.top else { return };
         self.stack.pop();
         let black_secret = self.black_secret_mut();
         black_secret.reserve.remove(mantra);
@@ -36,7 +38,7 @@ impl Position {
     #[inline(never)]
     pub(crate) fn qi_seeks_mantra(&mut self, loser: Colour) {
         if !self.in_play(Middle::QiToBank) {
-            self.stack.push(Step::BlackSecret(BlackSecretStep::LayQi(loser)));
+            self.stack.push(PendingStep::BlackSecret(BlackSecretStep::LayQi(loser)));
         }
     }
 
@@ -81,8 +83,8 @@ impl Position {
         let Some(place) = self.the_black_secret().place_of(mantra) else { return };
         self.black_secret_mut().chooser = chooser;
         observer.notice(Event::BlackSecret(BlackSecretEvent::MantraTriggered { mantra, taoist: chooser, cause }));
-        self.stack.push(Step::BlackSecret(BlackSecretStep::MantraLeaves(place as u8)));
-        self.stack.push(Step::BlackSecret(BlackSecretStep::Mantra(self.components.mantra(mantra).effect.value)));
+        self.stack.push(PendingStep::BlackSecret(BlackSecretStep::MantraLeaves(place as u8)));
+        self.stack.push(PendingStep::BlackSecret(BlackSecretStep::Mantra(self.components.mantra(mantra).effect.value)));
     }
 
     /// A mantra whose effect is over leaves the game, its Qi return to the bank, and another comes to its place.
@@ -91,14 +93,14 @@ impl Position {
         black_secret.mantras[usize::from(place)] = None;
         let qi = core::mem::take(&mut black_secret.qi[usize::from(place)]);
         self.bank_qi += qi;
-        self.stack.replace_top(Step::BlackSecret(BlackSecretStep::RevealMantra(place)));
+        self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::RevealMantra(place)));
         true
     }
 
     /// The mantra that is taking effect; it lies face up with its Qi until that is over.
     pub fn mantra_in_effect(&self) -> Option<BloodMantra> {
-        let leaving = |step: &Step| {
-            let Step::BlackSecret(BlackSecretStep::MantraLeaves(place)) = *step else { return None };
+        let leaving = |step: &PendingStep| {
+            let PendingStep::BlackSecret(BlackSecretStep::MantraLeaves(place)) = *step else { return None };
             Some(usize::from(place))
         };
         let place = self.stack.iter().rev().find_map(leaving)?;
@@ -148,7 +150,7 @@ impl Position {
             _ => return self.skip_if_nothing_to_choose(),
         };
         match next {
-            Some(step) => self.stack.replace_top(Step::BlackSecret(step)),
+            Some(step) => self.stack.replace_top(PendingStep::BlackSecret(step)),
             None => self.stack.pop(),
         }
         true
@@ -278,9 +280,9 @@ impl Position {
             return true;
         }
         let taoist = self.seating.clockwise(self.turn.board, steps.into());
-        self.stack.replace_top(Step::BlackSecret(BlackSecretStep::AllTakeTao(steps + 1)));
+        self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::AllTakeTao(steps + 1)));
         if self.living.contains(taoist) {
-            self.stack.push(Step::BlackSecret(BlackSecretStep::TakeTao { taoist, left: 1 }));
+            self.stack.push(PendingStep::BlackSecret(BlackSecretStep::TakeTao { taoist, left: 1 }));
         }
         true
     }
@@ -305,7 +307,7 @@ impl Position {
     pub(crate) fn calligrapher(&mut self) -> bool {
         let none = self.swaps().next().is_none();
         if none {
-            self.stack.replace_top(Step::BlackSecret(BlackSecretStep::LayFromBank { may: false }));
+            self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::LayFromBank { may: false }));
         }
         none
     }
@@ -320,7 +322,7 @@ impl Position {
 
     /// The old mantra leaves the game (S44).
     pub(crate) fn swap(&mut self, old: BloodMantra, new: BloodMantra, observer: &mut impl Observer) {
-        self.stack.replace_top(Step::BlackSecret(BlackSecretStep::LayFromBank { may: true }));
+        self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::LayFromBank { may: true }));
         let Some(place) = self.the_black_secret().place_of(old) else { return };
         let black_secret = self.black_secret_mut();
         let qi = core::mem::take(&mut black_secret.qi[place]);

@@ -9,7 +9,7 @@ use crate::event::{Event, Observer};
 use crate::facts::Left;
 use crate::position::Position;
 use crate::space::SpaceSet;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::white_moon::WhiteMoonChoice;
 
 impl Position {
@@ -116,31 +116,33 @@ impl Position {
         match (choice, step) {
             (_, BlackSecretStep::Pick(_)) => self.picked_for_curse(choice, observer),
             (Choice::Decline, BlackSecretStep::Calligrapher) => {
-                self.stack.replace_top(Step::BlackSecret(BlackSecretStep::LayFromBank { may: false }));
+                self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::LayFromBank { may: false }));
             }
             (Choice::Decline, _) => self.stack.pop(),
             (_, BlackSecretStep::Mantra(effect)) => self.mantra_chosen(choice, effect, observer),
             (Choice::LoseQi(taoist), BlackSecretStep::ShadowHits { left, split }) => {
                 let split = split.plus(taoist);
-                self.stack.replace_top(Step::BlackSecret(BlackSecretStep::ShadowHits { left: left - 1, split }));
+                self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::ShadowHits { left: left - 1, split }));
             }
             (Choice::WhiteMoon(WhiteMoonChoice::Sacrifice(tile)), BlackSecretStep::KillVillager(first)) => {
                 self.villagers_chosen(first, tile, observer);
             }
             (Choice::TakeTao(tao), BlackSecretStep::TakeTao { taoist, left }) => {
-                self.stack.replace_top(Step::BlackSecret(BlackSecretStep::TakeTao { taoist, left: left - 1 }));
+                self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::TakeTao { taoist, left: left - 1 }));
                 self.bank = self.bank.minus(tao, 1);
                 self.taoists[taoist].tao = self.taoists[taoist].tao.plus(tao, 1);
                 observer.notice(Event::TaoGained { taoist, tao, cause: Cause::BloodMantra });
             }
             (Choice::MoveTaoist(taoist, tile), BlackSecretStep::AllMove(left)) => {
-                self.stack
-                    .replace_top(Step::BlackSecret(BlackSecretStep::AllMove(left.without(ColourSet::only(taoist)))));
+                self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::AllMove(
+                    left.without(ColourSet::only(taoist)),
+                )));
                 self.put_taoist(taoist, tile, Cause::BloodMantra, observer);
             }
             (Choice::WhiteMoon(WhiteMoonChoice::Raise(taoist)), BlackSecretStep::AllMove(left)) => {
-                self.stack
-                    .replace_top(Step::BlackSecret(BlackSecretStep::AllMove(left.without(ColourSet::only(taoist)))));
+                self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::AllMove(
+                    left.without(ColourSet::only(taoist)),
+                )));
                 self.raise(taoist, observer);
             }
             (Choice::Discard(tao), BlackSecretStep::LandscaperTao) => {
@@ -204,7 +206,7 @@ impl Position {
             (BlackSecretChoice::ShadowOn(tile), _) => self.move_shadow(tile, false, observer),
             (BlackSecretChoice::ShadowUnder(tile), _) => self.move_shadow(tile, true, observer),
             (BlackSecretChoice::ShadowAttack, _) => {
-                self.stack.replace_top(Step::BlackSecret(BlackSecretStep::ShadowRoll));
+                self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::ShadowRoll));
             }
             (BlackSecretChoice::ShadowCurse, _) => self.shadow_curses(observer),
             (BlackSecretChoice::Incarnation(card), _) => self.play_incarnation(card, observer),
@@ -212,22 +214,23 @@ impl Position {
             (BlackSecretChoice::TurnUp(tile), _) => {
                 self.stack.pop();
                 if let Some(spot) = self.village.spot(tile) {
-                    self.stack.push(Step::BlackSecret(BlackSecretStep::TurnUp(spot, None)));
+                    self.stack.push(PendingStep::BlackSecret(BlackSecretStep::TurnUp(spot, None)));
                 }
             }
             (BlackSecretChoice::Ladder(tile), BlackSecretStep::RemoveLadders(left)) => {
-                self.stack.replace_top(Step::BlackSecret(BlackSecretStep::RemoveLadders(left - 1)));
+                self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::RemoveLadders(left - 1)));
                 if let Some(spot) = self.village.spot(tile) {
                     self.ladder_leaves(spot, Cause::WuFengsCurse, observer);
                 }
             }
             (BlackSecretChoice::Ladder(tile), BlackSecretStep::PutBackLadders(left)) => {
-                self.stack.replace_top(Step::BlackSecret(BlackSecretStep::PutBackLadders(left - 1)));
+                self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::PutBackLadders(left - 1)));
                 self.put_back_ladder(tile, observer);
             }
             (BlackSecretChoice::Climb(taoist), BlackSecretStep::AllMove(left)) => {
-                self.stack
-                    .replace_top(Step::BlackSecret(BlackSecretStep::AllMove(left.without(ColourSet::only(taoist)))));
+                self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::AllMove(
+                    left.without(ColourSet::only(taoist)),
+                )));
                 self.change_level(taoist, observer);
             }
             (BlackSecretChoice::Climb(taoist), _) => {
@@ -271,12 +274,14 @@ impl Position {
     pub(crate) fn apply_black_secret_in_base(
         &mut self,
         choice: BlackSecretChoice,
-        step: Step,
+        step: PendingStep,
         observer: &mut impl Observer,
     ) {
         match (choice, step) {
-            (BlackSecretChoice::Summon(demon, tile), Step::Place(card)) => self.summon(card, demon, tile, observer),
-            (BlackSecretChoice::Throw(curse), Step::Place(card)) => {
+            (BlackSecretChoice::Summon(demon, tile), PendingStep::Place(card)) => {
+                self.summon(card, demon, tile, observer);
+            }
+            (BlackSecretChoice::Throw(curse), PendingStep::Place(card)) => {
                 self.stack.pop();
                 observer.notice(Event::BlackSecret(BlackSecretEvent::CardSpent { card, cause: Cause::Throw }));
                 self.throw(curse, Cause::Throw, observer);
@@ -326,7 +331,7 @@ impl Position {
         if self.black_secret.is_none() {
             return;
         }
-        self.stack.push(Step::BlackSecret(match icon {
+        self.stack.push(PendingStep::BlackSecret(match icon {
             Left::ActivateDemon => BlackSecretStep::Activate,
             Left::ThrowCurse => BlackSecretStep::ThrowAny,
             Left::Skeletons => BlackSecretStep::Skeletons { left: SKELETONS, how: Placing::May },

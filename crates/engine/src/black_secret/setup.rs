@@ -8,7 +8,7 @@ use crate::colour::{Colour, ColourSet};
 use crate::component_data::Components;
 use crate::position::Position;
 use crate::space::SpaceSet;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::village::{Spot, SpotSet};
 
 /// What is settled for Black Secret before the first turn.
@@ -102,9 +102,9 @@ impl Position {
             return;
         }
         for place in (0..MANTRA_LEVELS.len()).rev() {
-            self.stack.push(Step::BlackSecret(BlackSecretStep::RevealMantra(place as u8)));
+            self.stack.push(PendingStep::BlackSecret(BlackSecretStep::RevealMantra(place as u8)));
         }
-        self.stack.push(Step::BlackSecret(BlackSecretStep::RevealCurses { level: 1, left: CURSES_DRAWN[0] }));
+        self.stack.push(PendingStep::BlackSecret(BlackSecretStep::RevealCurses { level: 1, left: CURSES_DRAWN[0] }));
     }
 
     /// The mantras that may come to a place (S42).

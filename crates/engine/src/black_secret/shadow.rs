@@ -8,7 +8,7 @@ use crate::curse::Origin;
 use crate::dice::{Face, Roll};
 use crate::event::{Event, Observer};
 use crate::position::Position;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::village::{Spot, Tile};
 
 /// How many hits of the Shadow each Taoist takes, of three at most; two bits each.
@@ -92,7 +92,7 @@ impl Position {
     pub(crate) fn shadow_curses(&mut self, observer: &mut impl Observer) {
         let Some(place) = self.the_black_secret().shadow else { return };
         observer.notice(Event::BlackSecret(BlackSecretEvent::ShadowCursed { tile: self.village.tile(place.spot) }));
-        self.stack.replace_top(Step::Curse(Origin::Shadow));
+        self.stack.replace_top(PendingStep::Curse(Origin::Shadow));
     }
 
     /// Each black face costs one of those on its place a Qi: first Wu-Feng splits them all, then the Qi are lost.
@@ -101,7 +101,7 @@ impl Position {
     pub(crate) fn shadow_rolled(&mut self, roll: Roll, observer: &mut impl Observer) {
         observer.notice(Event::BlackSecret(BlackSecretEvent::ShadowAttacked { roll }));
         let left = roll.count(Face::Black);
-        self.stack.replace_top(Step::BlackSecret(BlackSecretStep::ShadowHits { left, split: Hits::NONE }));
+        self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::ShadowHits { left, split: Hits::NONE }));
     }
 
     /// Those on its place who have a Qi left for a further hit.
@@ -112,7 +112,7 @@ impl Position {
     pub(crate) fn shadow_splits(&mut self, left: u8, split: Hits) -> bool {
         let over = left == 0 || self.shadow_can_hit(split).is_empty();
         if over {
-            self.stack.replace_top(Step::BlackSecret(BlackSecretStep::ShadowWounds(split)));
+            self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::ShadowWounds(split)));
         }
         over
     }
@@ -122,7 +122,7 @@ impl Position {
         let clockwise = (0..4).map(|steps| self.seating.clockwise(self.turn.board, steps));
         match clockwise.filter(|&taoist| self.living.contains(taoist)).find(|&taoist| hits.of(taoist) > 0) {
             Some(taoist) => {
-                self.stack.replace_top(Step::BlackSecret(BlackSecretStep::ShadowWounds(hits.minus(taoist))));
+                self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::ShadowWounds(hits.minus(taoist))));
                 self.lose_qi(taoist, Cause::Shadow, observer);
             }
             None => self.stack.pop(),

@@ -8,7 +8,7 @@ use crate::event::{Event, Observer};
 use crate::position::Position;
 use crate::space::{Space, SpaceSet};
 use crate::split::SplitTarget;
-use crate::step::Step;
+use crate::step::PendingStep;
 
 impl Position {
     /// What a skeleton needs by its board: one of its colour.
@@ -40,7 +40,7 @@ impl Position {
         if how == Placing::May {
             self.stack.pop();
         } else {
-            self.stack.replace_top(Step::BlackSecret(BlackSecretStep::Skeletons { left: left - 1, how }));
+            self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::Skeletons { left: left - 1, how }));
             observer.notice(Event::NoFreeSpace);
             self.lose_qi_on_turn(Cause::NoFreeSpace, observer);
         }
@@ -48,8 +48,8 @@ impl Position {
     }
 
     pub(crate) fn place_skeleton(&mut self, space: Space, observer: &mut impl Observer) {
-        let Step::BlackSecret(BlackSecretStep::Skeletons { left, how }) = self.stack.top else { return };
-        self.stack.replace_top(Step::BlackSecret(BlackSecretStep::Skeletons { left: left - 1, how }));
+        let PendingStep::BlackSecret(BlackSecretStep::Skeletons { left, how }) = self.stack.top else { return };
+        self.stack.replace_top(PendingStep::BlackSecret(BlackSecretStep::Skeletons { left: left - 1, how }));
         observer.notice(Event::BlackSecret(BlackSecretEvent::SkeletonPlaced { space }));
         if self.buddhas.contains(space) {
             self.buddhas.remove(space);

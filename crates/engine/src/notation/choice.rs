@@ -3,7 +3,7 @@
 use core::fmt::{self, Display, Formatter};
 use core::str::FromStr;
 
-use super::{ParseError, SPACE, Words};
+use super::{ParseError, PhraseReader, SPACE};
 use crate::black_secret::BlackSecretChoice;
 use crate::choice::{Choice, Outcome};
 use crate::colour::TaoCount;
@@ -74,7 +74,7 @@ impl FromStr for Choice {
         const BOARD: &str = "the colour of a board";
         let text = text.trim();
         let (verb, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        let mut words = Words::of(rest);
+        let mut words = PhraseReader::of(rest);
         let choice = match verb {
             "place" => Choice::Place(words.next(SPACE.expected)?),
             "discard" => Choice::Discard(words.next("the colour of a Tao")?),
@@ -140,7 +140,7 @@ impl FromStr for Choice {
 fn parse_defeat(text: &str) -> Result<Choice, ParseError> {
     let (text, crystals) = match text.split_once("crystals") {
         Some((text, number)) => {
-            let mut words = Words::of(number);
+            let mut words = PhraseReader::of(number);
             (text, words.number().and_then(|number| words.end(number))?)
         }
         None => (text, 0),
@@ -182,7 +182,7 @@ impl FromStr for Outcome {
     fn from_str(text: &str) -> Result<Outcome, ParseError> {
         let text = text.trim();
         let (verb, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        let mut words = Words::of(rest);
+        let mut words = PhraseReader::of(rest);
         let outcome = match verb {
             "draw" => Outcome::Card(words.next("a card number")?),
             "roll" => Outcome::TaoDice(words.roll()?),

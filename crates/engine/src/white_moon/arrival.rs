@@ -7,7 +7,7 @@ use crate::event::{Event, Observer};
 use crate::facts::{Left, Middle};
 use crate::position::Position;
 use crate::space::{Slot, Space, SpaceSet};
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::white_moon::{Artifact, WhiteMoonEvent, WhiteMoonStep};
 
 impl Position {
@@ -79,8 +79,8 @@ impl Position {
             return;
         }
         match icon {
-            Left::Devour => self.stack.push(Step::WhiteMoon(WhiteMoonStep::Devour(space))),
-            Left::KillVillager => self.stack.push(Step::WhiteMoon(WhiteMoonStep::KillChosen(Cause::Voracious))),
+            Left::Devour => self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::Devour(space))),
+            Left::KillVillager => self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::KillChosen(Cause::Voracious))),
             Left::LayDown => {
                 for taoist in self.living.iter() {
                     self.lay_down(taoist, Cause::RootMaster, observer);
@@ -134,7 +134,7 @@ impl Position {
         self.incarnations += 1;
         observer.notice(Event::CardDrawn { card });
         if self.occupied != SpaceSet::full() {
-            self.stack.replace_top(Step::Place(card));
+            self.stack.replace_top(PendingStep::Place(card));
             return;
         }
         self.stack.pop();

@@ -6,7 +6,7 @@ use crate::colour::Colour;
 use crate::event::{Event, Observer};
 use crate::position::{Position, RunningExorcism};
 use crate::space::SpaceSet;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::taoist::Owner;
 use crate::village::{Spot, SpotSet};
 use crate::white_moon::{CRYSTALS, FamilySet, WhiteMoonChoice, WhiteMoonEvent, WhiteMoonStep};
@@ -28,9 +28,9 @@ impl Position {
     /// The Mystic Barrier, if it is being carried out.
     pub fn barrier(&self) -> Option<Barrier> {
         let crystals = self.white_moon.as_ref()?.pool?;
-        let at = |step: &Step| match step {
-            Step::WhiteMoon(WhiteMoonStep::Barrier { steps, .. }) => Some(self.barrier_board(*steps)),
-            Step::WhiteMoon(WhiteMoonStep::SplitBarrier { board, .. }) => Some(*board),
+        let at = |step: &PendingStep| match step {
+            PendingStep::WhiteMoon(WhiteMoonStep::Barrier { steps, .. }) => Some(self.barrier_board(*steps)),
+            PendingStep::WhiteMoon(WhiteMoonStep::SplitBarrier { board, .. }) => Some(*board),
             _ => None,
         };
         let board = self.stack.iter().rev().find_map(at)?;
@@ -40,10 +40,10 @@ impl Position {
     /// The turn ends: where nobody could do it in his Yang, Su-Ling may be placed first. Who died on his turn and is back has had no Yang,
     /// or not all of it (W30).
     pub(crate) fn white_moon_turn_ends(&mut self) -> bool {
-        self.stack.replace_top(Step::WhiteMoon(WhiteMoonStep::Barriers));
+        self.stack.replace_top(PendingStep::WhiteMoon(WhiteMoonStep::Barriers));
         let without_yang = self.turn.fallen || self.owner(self.turn.board) != Owner::Living;
         if without_yang && !self.su_ling_spaces().is_empty() {
-            self.stack.push(Step::WhiteMoon(WhiteMoonStep::SuLing));
+            self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::SuLing));
         }
         true
     }
@@ -59,7 +59,7 @@ impl Position {
             Cause::Zhou
         } else {
             let next = self.seating.clockwise(self.turn.board, 1);
-            self.stack.replace_top(Step::BeginTurn(next));
+            self.stack.replace_top(PendingStep::BeginTurn(next));
             return true;
         };
         self.begin_barrier(self.decider(), cause, observer);
@@ -72,11 +72,11 @@ impl Position {
         white_moon.pool = Some(white_moon.pedestals.len() as u8);
         white_moon.pedestals = SpotSet::EMPTY;
         observer.notice(Event::WhiteMoon(WhiteMoonEvent::BarrierBegan { cause }));
-        self.stack.push(Step::WhiteMoon(WhiteMoonStep::Barrier { steps: 1, chooser }));
+        self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::Barrier { steps: 1, chooser }));
     }
 
     pub(crate) fn barrier_goes_on(&mut self, steps: u8, chooser: Colour) {
-        self.stack.replace_top(Step::WhiteMoon(WhiteMoonStep::Barrier { steps: steps + 1, chooser }));
+        self.stack.replace_top(PendingStep::WhiteMoon(WhiteMoonStep::Barrier { steps: steps + 1, chooser }));
     }
 
     /// The board that the barrier has come to.
@@ -133,8 +133,8 @@ impl Position {
         // An exorcism whose curses or rewards are still to come may have set it off (S62).
         self.exorcism = RunningExorcism { beaten: self.exorcism.beaten, ..RunningExorcism::NONE };
         observer.notice(Event::WhiteMoon(WhiteMoonEvent::BarrierRolls { board }));
-        self.stack.push(Step::WhiteMoon(WhiteMoonStep::SplitBarrier { board, chooser }));
-        self.stack.push(Step::TaoRoll(DICE));
+        self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::SplitBarrier { board, chooser }));
+        self.stack.push(PendingStep::TaoRoll(DICE));
     }
 
     /// All crystals and Su-Ling go back, and the families saved meanwhile give their thanks (W23, W43).

@@ -2,7 +2,7 @@ use core::fmt::{self, Display, Formatter};
 
 use crate::colour::{Colour, Tao, TaoCount};
 use crate::dice::Face;
-use crate::notation::{ParseError, SPACE, Words, write_defeat};
+use crate::notation::{ParseError, PhraseReader, SPACE, write_defeat};
 use crate::rule::Rule;
 use crate::space::{Space, SpaceSet};
 use crate::village::Tile;
@@ -135,7 +135,7 @@ pub(crate) fn write_crystals(f: &mut Formatter<'_>, tao: TaoCount, crystals: u8)
 
 impl WhiteMoonChoice {
     /// Reads a choice by its verb; `None` if it is none of White Moon's.
-    pub(crate) fn read(verb: &str, words: &mut Words) -> Option<Result<WhiteMoonChoice, ParseError>> {
+    pub(crate) fn read(verb: &str, words: &mut PhraseReader) -> Option<Result<WhiteMoonChoice, ParseError>> {
         Some(match verb {
             "save" => words.next(TILE).map(WhiteMoonChoice::Save),
             "carry" => words.next(TILE).map(WhiteMoonChoice::Carry),

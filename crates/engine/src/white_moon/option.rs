@@ -6,7 +6,7 @@ use crate::colour::{Colour, ColourSet};
 use crate::event::{Event, Observer};
 use crate::position::Position;
 use crate::stage::Stage;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::village::{SpotSet, Tile};
 use crate::white_moon::{Artifact, WhiteMoonChoice, WhiteMoonStep};
 
@@ -140,7 +140,7 @@ impl Position {
         match (choice, step) {
             (Choice::WhiteMoon(choice), _) => self.apply_white_moon_choice(choice, step, observer),
             (Choice::BlackSecret(choice), _) => {
-                self.apply_black_secret_in_base(choice, Step::WhiteMoon(step), observer);
+                self.apply_black_secret_in_base(choice, PendingStep::WhiteMoon(step), observer);
             }
             (Choice::LoseQi(taoist), WhiteMoonStep::LoseQi) => {
                 self.stack.pop();
@@ -157,12 +157,14 @@ impl Position {
                 self.gong_goes_on(left, taoist);
                 self.put_taoist(taoist, tile, Cause::Gong, observer);
             }
-            (Choice::Ask(tile), _) => self.stack.replace_top(Step::Help { tile, cause: Cause::NightLantern }),
+            (Choice::Ask(tile), _) => self.stack.replace_top(PendingStep::Help { tile, cause: Cause::NightLantern }),
             (Choice::TakeTao(tao), WhiteMoonStep::Claw(_)) => self.claw(tao, observer),
             (Choice::TakeTao(tao), WhiteMoonStep::TakeTao { taoist, left }) => {
                 match left {
                     1 => self.stack.pop(),
-                    _ => self.stack.replace_top(Step::WhiteMoon(WhiteMoonStep::TakeTao { taoist, left: left - 1 })),
+                    _ => self
+                        .stack
+                        .replace_top(PendingStep::WhiteMoon(WhiteMoonStep::TakeTao { taoist, left: left - 1 })),
                 }
                 self.bank = self.bank.minus(tao, 1);
                 self.taoists[taoist].tao = self.taoists[taoist].tao.plus(tao, 1);
@@ -218,7 +220,7 @@ impl Position {
 
     fn gong_goes_on(&mut self, left: ColourSet, called: Colour) {
         let left = left.without(ColourSet::only(called));
-        self.stack.replace_top(Step::WhiteMoon(WhiteMoonStep::Gong(left)));
+        self.stack.replace_top(PendingStep::WhiteMoon(WhiteMoonStep::Gong(left)));
     }
 
     fn apply_white_moon_choice(&mut self, choice: WhiteMoonChoice, step: WhiteMoonStep, observer: &mut impl Observer) {
@@ -304,7 +306,7 @@ impl Position {
     pub(crate) fn apply_white_moon_in_base(
         &mut self,
         choice: WhiteMoonChoice,
-        step: Step,
+        step: PendingStep,
         observer: &mut impl Observer,
     ) {
         match (choice, step) {
@@ -322,7 +324,7 @@ impl Position {
                 self.split_chosen(ghosts, tao, crystals, observer);
             }
             (WhiteMoonChoice::PayCrystal(payer), _) => self.pay_crystal(payer, observer),
-            (WhiteMoonChoice::Ward, Step::CurseRolled { source, .. }) => {
+            (WhiteMoonChoice::Ward, PendingStep::CurseRolled { source, .. }) => {
                 self.stack.pop();
                 self.use_up(self.roller(source), Artifact::Charm, observer);
             }

@@ -4,7 +4,7 @@ use crate::colour::{Colour, ColourSet, Tao, TaoSet};
 use crate::event::Observer;
 use crate::position::Position;
 use crate::space::Space;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::village::Spot;
 use crate::waiting::Waiting;
 use crate::white_moon::{Artifact, Family};
@@ -173,9 +173,9 @@ impl Position {
     #[cold]
     #[inline(never)]
     pub(crate) fn cause_of_white_moon_roll(&self) -> Option<Cause> {
-        let rolling = |step: &Step| match step {
-            Step::WhiteMoon(WhiteMoonStep::SplitSchool(_)) => Some(Cause::KungFuSchool),
-            Step::WhiteMoon(WhiteMoonStep::SplitBarrier { .. }) => Some(Cause::MysticBarrier),
+        let rolling = |step: &PendingStep| match step {
+            PendingStep::WhiteMoon(WhiteMoonStep::SplitSchool(_)) => Some(Cause::KungFuSchool),
+            PendingStep::WhiteMoon(WhiteMoonStep::SplitBarrier { .. }) => Some(Cause::MysticBarrier),
             _ => None,
         };
         self.stack.iter().find_map(rolling)

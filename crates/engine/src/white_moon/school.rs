@@ -7,7 +7,7 @@ use crate::dice::{Face, Roll};
 use crate::event::{Event, Observer};
 use crate::position::{Position, RunningExorcism};
 use crate::space::{Space, SpaceSet};
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::village::Tile;
 use crate::white_moon::{Artifact, WhiteMoonChoice, WhiteMoonEvent, WhiteMoonStep};
 
@@ -38,7 +38,7 @@ impl Position {
 
     pub(crate) fn train(&mut self, tao: Tao, observer: &mut impl Observer) {
         self.exorcism = RunningExorcism { without_tao: self.tao_is_off(), ..RunningExorcism::NONE };
-        self.stack.replace_top(Step::WhiteMoon(WhiteMoonStep::SplitSchool(tao)));
+        self.stack.replace_top(PendingStep::WhiteMoon(WhiteMoonStep::SplitSchool(tao)));
         observer.notice(Event::WhiteMoon(WhiteMoonEvent::TrainingBegan { taoist: self.turn.board, tao }));
         self.push_roll(self.exorcism_dice());
     }
@@ -46,7 +46,7 @@ impl Position {
     /// After a roll of the bearer the Divine Sword may turn a die (W60).
     pub(crate) fn push_sword(&mut self) {
         if self.holds(self.turn.board, Artifact::Sword) {
-            self.stack.push(Step::WhiteMoon(WhiteMoonStep::Sword));
+            self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::Sword));
         }
     }
 
@@ -61,10 +61,10 @@ impl Position {
         self.fought_in(self.stack.top).unwrap_or(SpaceSet::EMPTY)
     }
 
-    fn fought_in(&self, step: Step) -> Option<SpaceSet> {
+    fn fought_in(&self, step: PendingStep) -> Option<SpaceSet> {
         match step {
-            Step::WhiteMoon(WhiteMoonStep::SplitSchool(tao)) => Some(self.ghosts_of(tao)),
-            Step::WhiteMoon(WhiteMoonStep::SplitBarrier { board, .. }) => {
+            PendingStep::WhiteMoon(WhiteMoonStep::SplitSchool(tao)) => Some(self.ghosts_of(tao)),
+            PendingStep::WhiteMoon(WhiteMoonStep::SplitBarrier { board, .. }) => {
                 Some(self.ordinary_of(SpaceSet::of_board(board)))
             }
             _ => None,
@@ -181,7 +181,7 @@ impl Position {
     }
 
     fn is_training(&self) -> bool {
-        matches!(self.stack.top, Step::WhiteMoon(WhiteMoonStep::SplitSchool(_)))
+        matches!(self.stack.top, PendingStep::WhiteMoon(WhiteMoonStep::SplitSchool(_)))
     }
 
     /// True if the dice alone beat one of the ghosts: sparing it is no failure (W60).

@@ -5,7 +5,7 @@ use crate::colour::{ByColour, ColourSet, TaoCount};
 use crate::event::{Event, Observer};
 use crate::position::Position;
 use crate::setup::Setup;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::village::{Spot, SpotSet};
 use crate::white_moon::{
     ArtifactSet, BySpot, FamilyCount, FamilySet, Pile, Thanks, WhiteMoon, WhiteMoonEvent, WhiteMoonStep,
@@ -92,7 +92,7 @@ impl Position {
         }
         self.white_moon_mut().picks = setup.picks();
         if setup.picks() > 0 {
-            self.stack.push(Step::WhiteMoon(WhiteMoonStep::Pick));
+            self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::Pick));
         }
         self.reveal_all();
     }
@@ -128,13 +128,14 @@ impl Position {
             cause: Cause::BeforeFirstTurn,
         }));
         if picks > 0 {
-            self.stack.push(Step::WhiteMoon(WhiteMoonStep::Pick));
+            self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::Pick));
         } else {
             self.reveal_all();
         }
         match thanks {
             Thanks::Artifact(artifact) if whole => {
-                self.stack.push(Step::WhiteMoon(WhiteMoonStep::GiveArtifact { artifact, giver: self.decider() }));
+                self.stack
+                    .push(PendingStep::WhiteMoon(WhiteMoonStep::GiveArtifact { artifact, giver: self.decider() }));
             }
             _ if whole => self.thank(family, observer),
             _ => {}

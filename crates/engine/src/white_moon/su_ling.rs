@@ -7,7 +7,7 @@ use crate::facts::Middle;
 use crate::position::Position;
 use crate::space::{Slot, Space, SpaceSet};
 use crate::stage::Stage;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::village::Spot;
 use crate::white_moon::{WhiteMoonEvent, WhiteMoonStep};
 
@@ -48,7 +48,7 @@ impl Position {
             && self.the_white_moon().reserve() > 0
             && !self.the_white_moon().pedestals.contains(corner)
         {
-            self.stack.push(Step::WhiteMoon(WhiteMoonStep::Light(corner)));
+            self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::Light(corner)));
         }
     }
 

@@ -8,7 +8,7 @@ use crate::event::{Event, Observer};
 use crate::position::Position;
 use crate::rule::Rule;
 use crate::space::SpaceSet;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::white_moon::{Artifact, Family, Thanks, WhiteMoonChoice, WhiteMoonEvent, WhiteMoonStep};
 
 impl Position {
@@ -19,11 +19,11 @@ impl Position {
         match self.components.family(family).thanks.value {
             Thanks::Artifact(artifact) => self.gain_artifact(taoist, artifact, observer),
             Thanks::Barrier => self.white_moon_mut().barriers += 1,
-            Thanks::TwoTao => self.stack.push(Step::WhiteMoon(WhiteMoonStep::TakeTao { taoist, left: 2 })),
-            Thanks::Restore => self.stack.push(Step::WhiteMoon(WhiteMoonStep::Restore)),
+            Thanks::TwoTao => self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::TakeTao { taoist, left: 2 })),
+            Thanks::Restore => self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::Restore)),
             Thanks::QiAndYinYang => {
-                self.stack.push(Step::GroupYinYang);
-                self.stack.push(Step::GroupQi);
+                self.stack.push(PendingStep::GroupYinYang);
+                self.stack.push(PendingStep::GroupQi);
             }
         }
     }
@@ -62,15 +62,15 @@ impl Position {
         match artifact {
             Artifact::Elixir => self.gain_qi(me, Cause::Elixir, observer),
             Artifact::Dust => self.gain_crystal(me, Cause::MoonDust, observer),
-            Artifact::Gong => self.stack.push(Step::WhiteMoon(WhiteMoonStep::Gong(self.others()))),
-            Artifact::Lantern => self.stack.push(Step::WhiteMoon(WhiteMoonStep::Lantern)),
+            Artifact::Gong => self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::Gong(self.others()))),
+            Artifact::Lantern => self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::Lantern)),
             Artifact::Sword | Artifact::Armour | Artifact::Claw | Artifact::Charm => {}
         }
     }
 
     /// True while the Night Lantern's bearer picks the tile that helps (W60).
     pub fn asks_by_lantern(&self) -> bool {
-        self.stack.top == Step::WhiteMoon(WhiteMoonStep::Lantern)
+        self.stack.top == PendingStep::WhiteMoon(WhiteMoonStep::Lantern)
     }
 
     /// A one-shot leaves the game.
@@ -90,7 +90,7 @@ impl Position {
     #[inline(never)]
     pub(crate) fn claw_if_held(&mut self, missed: TaoSet) {
         if self.holds(self.turn.board, Artifact::Claw) && self.living.contains(self.turn.board) {
-            self.stack.push(Step::WhiteMoon(WhiteMoonStep::Claw(missed)));
+            self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::Claw(missed)));
         }
     }
 
@@ -123,7 +123,7 @@ impl Position {
         }
         let held = core::mem::take(&mut white_moon.artifacts[taoist]);
         for artifact in held.iter() {
-            self.stack.push(Step::WhiteMoon(WhiteMoonStep::GiveArtifact { artifact, giver: taoist }));
+            self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::GiveArtifact { artifact, giver: taoist }));
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::ending::{Defeat, Ending};
 use crate::event::{Event, Observer};
 use crate::position::Position;
 use crate::space::Space;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::taoist::Owner;
 use crate::village::{Spot, SpotSet, Tile};
 use crate::white_moon::{Curse, Family, FamilyCount, GRAVES, WhiteMoon, WhiteMoonEvent, WhiteMoonStep};
@@ -23,14 +23,14 @@ impl Position {
     /// If the top villager of a tile is face down, he is turned up (W2).
     pub(crate) fn reveal_if_needed(&mut self, spot: Spot) {
         if self.the_white_moon().piles[spot].top_is_unknown() {
-            self.stack.push(Step::WhiteMoon(WhiteMoonStep::Reveal(spot)));
+            self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::Reveal(spot)));
         }
     }
 
     #[cold]
     #[inline(never)]
     pub(crate) fn revealed(&mut self, family: Family, observer: &mut impl Observer) {
-        let Step::WhiteMoon(WhiteMoonStep::Reveal(spot)) = self.stack.top else { return };
+        let PendingStep::WhiteMoon(WhiteMoonStep::Reveal(spot)) = self.stack.top else { return };
         self.stack.pop();
         let tile = self.village.tile(spot);
         let white_moon = self.white_moon_mut();
@@ -90,7 +90,7 @@ impl Position {
             return;
         }
         for (family, spot) in dying.into_iter().rev().flatten() {
-            self.stack.push(Step::WhiteMoon(WhiteMoonStep::Curse(family, spot)));
+            self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::Curse(family, spot)));
         }
         for spot in spots.into_iter().rev() {
             self.reveal_if_needed(spot);
@@ -100,7 +100,7 @@ impl Position {
     /// All villagers of a spot die: they leave together, then their curses come from the top to the bottom (W24, W26).
     pub(crate) fn kill_all(&mut self, spot: Spot, observer: &mut impl Observer) -> bool {
         if self.the_white_moon().piles[spot].unknown() > 0 {
-            self.stack.push(Step::WhiteMoon(WhiteMoonStep::Reveal(spot)));
+            self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::Reveal(spot)));
             return true;
         }
         self.stack.pop();
@@ -112,7 +112,7 @@ impl Position {
             return true;
         }
         for family in pile.from_bottom().flatten() {
-            self.stack.push(Step::WhiteMoon(WhiteMoonStep::Curse(family, spot)));
+            self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::Curse(family, spot)));
         }
         true
     }
@@ -144,13 +144,15 @@ impl Position {
                     self.lay_down(board, Cause::VillagerCurse, observer);
                 }
             }
-            Curse::LoseQi => self.stack.push(Step::WhiteMoon(WhiteMoonStep::LoseQi)),
-            Curse::CurseDie => self.stack.push(Step::Curse(Origin::Villager)),
-            Curse::Ghost => self.stack.push(Step::BringGhost),
-            Curse::GroupLoseTao => self.stack.push(Step::GroupDiscard(0, AskedBy::Cause(Cause::VillagerCurse))),
-            Curse::AnotherDies => self.stack.push(Step::WhiteMoon(WhiteMoonStep::KillChosen(Cause::VillagerCurse))),
+            Curse::LoseQi => self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::LoseQi)),
+            Curse::CurseDie => self.stack.push(PendingStep::Curse(Origin::Villager)),
+            Curse::Ghost => self.stack.push(PendingStep::BringGhost),
+            Curse::GroupLoseTao => self.stack.push(PendingStep::GroupDiscard(0, AskedBy::Cause(Cause::VillagerCurse))),
+            Curse::AnotherDies => {
+                self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::KillChosen(Cause::VillagerCurse)));
+            }
             Curse::Haunt => self.haunt(spot, Cause::HauntingVillager, observer),
-            Curse::Incarnation => self.stack.push(Step::WhiteMoon(WhiteMoonStep::CallIncarnation)),
+            Curse::Incarnation => self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::CallIncarnation)),
             Curse::TaoLeaves(tao) => self.tao_leaves(tao, observer),
         }
         true
@@ -168,7 +170,7 @@ impl Position {
         if white_moon.piles[spot].is_empty() {
             return false;
         }
-        self.stack.push(Step::WhiteMoon(WhiteMoonStep::KillAll(spot)));
+        self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::KillAll(spot)));
         true
     }
 
@@ -197,7 +199,7 @@ impl Position {
         match self.first_inhabited(space) {
             Some(spot) => self.kill_top(spot, Cause::Devourer, observer),
             None if self.the_white_moon().inhabited().is_empty() => self.lose_qi_on_turn(Cause::Devourer, observer),
-            None => self.stack.push(Step::WhiteMoon(WhiteMoonStep::KillChosen(Cause::Devourer))),
+            None => self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::KillChosen(Cause::Devourer))),
         }
         true
     }
@@ -208,7 +210,7 @@ impl Position {
             self.bank = self.bank.minus(tao, 1);
             self.tao_left(tao, None, observer);
         } else if !self.holders(tao).is_empty() {
-            self.stack.push(Step::WhiteMoon(WhiteMoonStep::TaoLeaves(tao)));
+            self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::TaoLeaves(tao)));
         }
     }
 
@@ -248,7 +250,7 @@ impl Position {
     }
 
     pub(crate) fn villager_returns(&mut self, family: Family, observer: &mut impl Observer) {
-        self.stack.replace_top(Step::Curse(Origin::Cemetery));
+        self.stack.replace_top(PendingStep::Curse(Origin::Cemetery));
         let Some(spot) = self.village.spot(Tile::Cemetery) else { return };
         let white_moon = self.white_moon_mut();
         white_moon.dead = white_moon.dead.minus(family);

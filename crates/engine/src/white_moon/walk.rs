@@ -11,7 +11,7 @@ use crate::power::Power;
 use crate::rule::Rule;
 use crate::setup::Edition;
 use crate::stage::Stage;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::village::{Spot, SpotSet};
 use crate::white_moon::{WhiteMoonChoice, WhiteMoonEvent, WhiteMoonStep};
 
@@ -74,7 +74,7 @@ impl Position {
         let from = self.active().spot;
         let cause = if carries { Cause::Carrying } else { Cause::OwnMove };
         if first && self.has_power(me, Power::Spires) {
-            self.stack.push(Step::WhiteMoon(WhiteMoonStep::SecondStep));
+            self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::SecondStep));
         }
         self.turn.stage = Stage::Moved;
         self.put_taoist(me, self.village.tile(to), cause, observer);
@@ -89,7 +89,7 @@ impl Position {
         self.turn.stage = Stage::Moved;
         self.raise(me, observer);
         if self.has_power(me, Power::Spires) {
-            self.stack.push(Step::WhiteMoon(WhiteMoonStep::SecondStep));
+            self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::SecondStep));
         }
     }
 

@@ -9,7 +9,7 @@ use crate::facts::Middle;
 use crate::position::Position;
 use crate::space::{Slot, Space};
 use crate::stage::Turn;
-use crate::step::Step;
+use crate::step::PendingStep;
 use crate::white_moon::WhiteMoonStep;
 
 impl Position {
@@ -22,7 +22,7 @@ impl Position {
 
     /// True while what strikes at the start is not over.
     pub(crate) fn is_starting(&self) -> bool {
-        self.stack.contains(Step::WhiteMoon(WhiteMoonStep::Starts))
+        self.stack.contains(PendingStep::WhiteMoon(WhiteMoonStep::Starts))
     }
 
     /// What strikes at the start.
@@ -40,7 +40,7 @@ impl Position {
             strikes.then_some((space, stone))
         };
         let Some((space, stone)) = self.still_to_act().find_map(at_start) else {
-            self.stack.replace_top(Step::WhiteMoon(WhiteMoonStep::Acts));
+            self.stack.replace_top(PendingStep::WhiteMoon(WhiteMoonStep::Acts));
             return true;
         };
         self.acts_no_more(space);
@@ -48,12 +48,12 @@ impl Position {
         match stone {
             Middle::GroupLoseTao => {
                 let by = self.cards[space].map_or(AskedBy::Cause(Cause::Discard), AskedBy::Ghost);
-                self.stack.push(Step::GroupDiscard(0, by));
+                self.stack.push(PendingStep::GroupDiscard(0, by));
             }
-            Middle::Voracious => self.stack.push(Step::WhiteMoon(WhiteMoonStep::KillChosen(Cause::Voracious))),
-            Middle::BringsGhost => self.stack.push(Step::BringGhost),
+            Middle::Voracious => self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::KillChosen(Cause::Voracious))),
+            Middle::BringsGhost => self.stack.push(PendingStep::BringGhost),
             Middle::Skeletons => {
-                self.stack.push(Step::BlackSecret(BlackSecretStep::Skeletons { left: 1, how: Placing::May }));
+                self.stack.push(PendingStep::BlackSecret(BlackSecretStep::Skeletons { left: 1, how: Placing::May }));
             }
             _ => self.shapeshift(space, observer),
         }
@@ -63,17 +63,17 @@ impl Position {
     /// The other middle stones.
     pub(crate) fn acts(&mut self, observer: &mut impl Observer) -> bool {
         let Some(space) = self.still_to_act().next() else {
-            self.stack.replace_top(Step::Overrun);
+            self.stack.replace_top(PendingStep::Overrun);
             return true;
         };
         self.acts_no_more(space);
         self.effect_begins();
         match self.middle(space) {
             Some(Middle::Haunter) => self.figure_steps(space, observer),
-            Some(Middle::Tormentor) => self.stack.push(Step::Curse(Origin::Ghost(space))),
-            Some(Middle::Devourer) => self.stack.push(Step::WhiteMoon(WhiteMoonStep::Devour(space))),
+            Some(Middle::Tormentor) => self.stack.push(PendingStep::Curse(Origin::Ghost(space))),
+            Some(Middle::Devourer) => self.stack.push(PendingStep::WhiteMoon(WhiteMoonStep::Devour(space))),
             Some(Middle::ActivateDemon) if self.black_secret.is_some() => {
-                self.stack.push(Step::BlackSecret(BlackSecretStep::Activate));
+                self.stack.push(PendingStep::BlackSecret(BlackSecretStep::Activate));
             }
             _ => {}
         }

@@ -1,10 +1,9 @@
 //! The messages for its choices, decisions and events.
 
-use ghost_stories_engine::{BlackSecretChoice, BlackSecretEvent, Cause, DemonSet, Position, Space, TaoCount, Who};
+use ghost_stories_engine::{BlackSecretChoice, BlackSecretEvent, Cause, DemonSet, Position, Space, TaoCount};
 
 use super::{
-    BlackSecretDecision, BlackSecretDeclined, curse_in, curse_of, decides, has_ladder, is_wu_feng, laid, mantra_in,
-    mantra_of, tile_above,
+    BlackSecretDeclined, curse_in, curse_of, decides, has_ladder, is_wu_feng, laid, mantra_in, mantra_of, tile_above,
 };
 use crate::choice::{faced, ghost_on, price, surroundings};
 use crate::message::{Message, message};
@@ -91,42 +90,6 @@ pub(crate) fn declined(what: BlackSecretDeclined) -> Message {
         BlackSecretDeclined::Ladder => message!("choice-decline-ladder"),
         BlackSecretDeclined::Swap => message!("choice-decline-swap"),
         BlackSecretDeclined::Level => message!("choice-decline-level"),
-    }
-}
-
-pub(crate) fn decision(who: Who, decision: BlackSecretDecision) -> Message {
-    match decision {
-        BlackSecretDecision::Drawn(card) => message!("decision-drawn", who, card),
-        BlackSecretDecision::Demon(demon) => message!("decision-demon", who, demon),
-        BlackSecretDecision::Activate => message!("decision-activate", who),
-        BlackSecretDecision::Shadow => message!("decision-shadow", who),
-        BlackSecretDecision::Throw => message!("decision-throw", who),
-        BlackSecretDecision::Incarnation => message!("decision-incarnation", who),
-        BlackSecretDecision::Skeleton => message!("decision-skeleton", who),
-        BlackSecretDecision::Stack => message!("decision-stack", who),
-        BlackSecretDecision::RemoveLadder => message!("decision-remove-ladder", who),
-        BlackSecretDecision::Victim => message!("decision-victim", who),
-        BlackSecretDecision::LoseQi => message!("decision-who-loses-qi", who),
-        BlackSecretDecision::ExorcistTao => message!("decision-exorcist-tao", who),
-        BlackSecretDecision::PowerOff => message!("decision-power-off", who),
-        BlackSecretDecision::Figure => message!("decision-figure", who),
-        BlackSecretDecision::Haunt => message!("decision-haunt", who),
-        BlackSecretDecision::MoveVillager => message!("decision-move-villager", who),
-        BlackSecretDecision::LoseCrystal => message!("decision-lose-crystal", who),
-        BlackSecretDecision::LayQi => message!("decision-lay-qi", who),
-        BlackSecretDecision::Trigger => message!("decision-trigger", who),
-        BlackSecretDecision::Swap => message!("decision-swap", who),
-        BlackSecretDecision::PutLadder => message!("decision-put-ladder", who),
-        BlackSecretDecision::DiscardGhost => message!("decision-discard-ghost", who),
-        BlackSecretDecision::Buddha => message!("decision-buddha", who),
-        BlackSecretDecision::SaveVillager => message!("decision-save-villager", who),
-        BlackSecretDecision::SendHome => message!("decision-send-home", who),
-        BlackSecretDecision::Clear => message!("decision-clear", who),
-        BlackSecretDecision::TakeCrystal => message!("decision-take-crystal", who),
-        BlackSecretDecision::AllMove => message!("decision-all-move", who),
-        BlackSecretDecision::Step => message!("decision-step-or-level", who),
-        BlackSecretDecision::Level => message!("decision-level", who),
-        BlackSecretDecision::LayMantra => message!("decision-lay-mantra-below", who),
     }
 }
 

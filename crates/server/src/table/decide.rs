@@ -2,7 +2,7 @@ use ghost_stories_engine::{Choice, Refusal, Who};
 use ghost_stories_lang::Language;
 use ghost_stories_online::{ClientMessage, LONGEST_LINE, LONGEST_NAME, RefusalReason, Seat, SeatFor};
 
-use super::Table;
+use super::HostedTable;
 use super::record::After;
 use crate::seat_token::{Hash, fresh_seat_token};
 use crate::store::Finished;
@@ -16,7 +16,7 @@ pub(super) const MOST_ENTRIES: u64 = 20_000;
 pub(super) const MOST_BESIDE: u16 = 500;
 
 /// What a request leads to.
-pub struct Decision {
+pub struct DecidedEvent {
     /// What is to be stored.
     pub entry: StoredEvent,
     /// The result, if it ends the game.
@@ -25,9 +25,9 @@ pub struct Decision {
     pub seat_token: Option<String>,
 }
 
-impl From<StoredEvent> for Decision {
-    fn from(entry: StoredEvent) -> Decision {
-        Decision { entry, finished: None, seat_token: None }
+impl From<StoredEvent> for DecidedEvent {
+    fn from(entry: StoredEvent) -> DecidedEvent {
+        DecidedEvent { entry, finished: None, seat_token: None }
     }
 }
 
@@ -81,9 +81,9 @@ fn is_plain(text: &str) -> bool {
     !text.chars().any(|c| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') || turns(c))
 }
 
-impl Table {
+impl HostedTable {
     /// What a request leads to, or why it is refused. Nothing is changed.
-    pub fn decide(&self, person: Option<u8>, request: &ClientMessage, at: u64) -> Result<Decision, Refused> {
+    pub fn decide(&self, person: Option<u8>, request: &ClientMessage, at: u64) -> Result<DecidedEvent, Refused> {
         if self.number >= MOST_ENTRIES {
             return refuse(RefusalReason::TooMuch, "this table has grown too long; open a new one");
         }
@@ -134,7 +134,7 @@ impl Table {
                 }
                 _ => refuse(RefusalReason::NotAsked, "nobody asks you about anything"),
             },
-            ClientMessage::Say { text } => Table::say(person, text),
+            ClientMessage::Say { text } => HostedTable::say(person, text),
             ClientMessage::Hello { .. }
             | ClientMessage::Sit { .. }
             | ClientMessage::Point { .. }
@@ -145,12 +145,12 @@ impl Table {
     }
 
     /// What a bot's choice leads to.
-    pub fn decide_for_bot(&self, who: Who, choice: Choice, at: u64) -> Result<Decision, Refused> {
+    pub fn decide_for_bot(&self, who: Who, choice: Choice, at: u64) -> Result<DecidedEvent, Refused> {
         let After { steps, position, written } = self.record.after(Some(choice))?;
         let finished = self.finished(&position, at);
         let over = position.ending().is_some();
         let entry = StoredEvent::Played { by: who, steps, from: self.record.stays(), over, position: written };
-        Ok(Decision { entry, finished, seat_token: None })
+        Ok(DecidedEvent { entry, finished, seat_token: None })
     }
 
     /// The event that begins the game, if nobody has to be waited for.
@@ -178,7 +178,7 @@ impl Table {
         })
     }
 
-    fn sit(&self, person: Option<u8>, who: Who, given: Option<&str>) -> Result<Decision, Refused> {
+    fn sit(&self, person: Option<u8>, who: Who, given: Option<&str>) -> Result<DecidedEvent, Refused> {
         let seat = self.seat(who)?;
         self.not_over()?;
         if self.day.is_some() {
@@ -216,10 +216,10 @@ impl Table {
         let name = name(given.ok_or_else(|| Refused::new(RefusalReason::Name, "name: who comes new gives a name"))?)?;
         let (seat_token, hash): (String, Hash) = fresh_seat_token();
         let entry = StoredEvent::Sat { seat: who, person: None, newcomer: Some(Newcomer { name, hash }) };
-        Ok(Decision { entry, finished: None, seat_token: Some(seat_token) })
+        Ok(DecidedEvent { entry, finished: None, seat_token: Some(seat_token) })
     }
 
-    fn stand(&self, person: u8, who: Who) -> Result<Decision, Refused> {
+    fn stand(&self, person: u8, who: Who) -> Result<DecidedEvent, Refused> {
         let seat = self.seat(who)?;
         self.not_over()?;
         if seat.person.is_none() {
@@ -233,7 +233,7 @@ impl Table {
         Ok(StoredEvent::Stood { seat: who }.into())
     }
 
-    fn start(&self, person: u8) -> Result<Decision, Refused> {
+    fn start(&self, person: u8) -> Result<DecidedEvent, Refused> {
         self.host_only(person)?;
         if self.began {
             return refuse(RefusalReason::Begun, "the game has begun already");
@@ -247,7 +247,7 @@ impl Table {
         Ok(self.begin()?.into())
     }
 
-    fn choose(&self, person: u8, choice: Choice, steps: usize, at: u64) -> Result<Decision, Refused> {
+    fn choose(&self, person: u8, choice: Choice, steps: usize, at: u64) -> Result<DecidedEvent, Refused> {
         if !self.began {
             return refuse(RefusalReason::NotBegun, "the game has not begun");
         }
@@ -265,7 +265,7 @@ impl Table {
         self.decide_for_bot(who, choice, at)
     }
 
-    fn undo(&self, person: u8) -> Result<Decision, Refused> {
+    fn undo(&self, person: u8) -> Result<DecidedEvent, Refused> {
         if !self.began || self.is_over() {
             return refuse(RefusalReason::NothingToTakeBack, "there is no game to take something back in");
         }
@@ -287,7 +287,7 @@ impl Table {
         Ok(StoredEvent::UndoAsked { person, to }.into())
     }
 
-    fn agree(&self, person: u8) -> Result<Decision, Refused> {
+    fn agree(&self, person: u8) -> Result<DecidedEvent, Refused> {
         match &self.undo {
             Some(undo) if undo.waits_for == [person] => Ok(StoredEvent::Undone { person: undo.by, to: undo.to }.into()),
             Some(undo) if undo.waits_for.contains(&person) => Ok(StoredEvent::UndoAgreed { person }.into()),
@@ -295,7 +295,7 @@ impl Table {
         }
     }
 
-    fn say(person: u8, text: &str) -> Result<Decision, Refused> {
+    fn say(person: u8, text: &str) -> Result<DecidedEvent, Refused> {
         let text = text.trim();
         if text.is_empty() {
             return refuse(RefusalReason::Malformed, "text: expected something to say");
@@ -320,7 +320,7 @@ mod tests {
     use crate::store::EventRow;
 
     /// A game with these options that has begun; the first person plays all seats.
-    fn begun(options: &str) -> Table {
+    fn begun(options: &str) -> HostedTable {
         let new = format!(r#"{{"name": "Ann", "level": "normal", {options}}}"#);
         let new: NewTable = serde_json::from_str(&new).unwrap();
         let (setup, players) = new.deal(5).unwrap();
@@ -343,19 +343,19 @@ mod tests {
         };
         let body = opened.write();
         let mut table =
-            Table::open(&EventRow { table: "a-table-of-tests".to_owned(), number: 1, at: 0, body }).unwrap();
+            HostedTable::open(&EventRow { table: "a-table-of-tests".to_owned(), number: 1, at: 0, body }).unwrap();
         let begun = table.begin().unwrap();
         add(&mut table, &begun);
         table
     }
 
-    fn add(table: &mut Table, entry: &StoredEvent) {
+    fn add(table: &mut HostedTable, entry: &StoredEvent) {
         let row = EventRow { table: table.id().to_owned(), number: table.number() + 1, at: 0, body: entry.write() };
         table.add(&row).unwrap();
     }
 
     /// The result of a game that is played to its end.
-    fn result(mut table: Table) -> Option<Finished> {
+    fn result(mut table: HostedTable) -> Option<Finished> {
         let mut finished = None;
         while let Some(who) = table.decides() {
             let decision = table.decide_for_bot(who, table.position().options()[0], 0).unwrap();

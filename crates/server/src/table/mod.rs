@@ -18,7 +18,7 @@ use crate::seat_token::Hash;
 use crate::store::{EventRow, Finished};
 use crate::stored_event::{Newcomer, StoredEvent};
 
-pub use decide::{Decision, Refused, name};
+pub use decide::{DecidedEvent, Refused, name};
 use record::GameRecord;
 pub use told::Happened;
 
@@ -26,7 +26,7 @@ pub use told::Happened;
 const CHAT_KEPT: usize = 100;
 
 /// A table as its events make it.
-pub struct Table {
+pub struct HostedTable {
     id: String,
     number: u64,
     at: u64,
@@ -70,15 +70,15 @@ pub enum Unreadable {
     OlderRules(ReplayError),
 }
 
-impl Table {
+impl HostedTable {
     /// A table from its first row.
-    pub fn open(row: &EventRow) -> Result<Table, Unreadable> {
+    pub fn open(row: &EventRow) -> Result<HostedTable, Unreadable> {
         let entry = StoredEvent::read(&row.body).map_err(|error| damaged(row, &error.to_string()))?;
         let StoredEvent::Opened { revision, setup, seed, game, seats, host, day, unranked } = entry else {
             return Err(damaged(row, "does not open a table"));
         };
         let record = GameRecord::new(&setup, (seed, game)).map_err(|error| damaged(row, &error.to_string()))?;
-        Ok(Table {
+        Ok(HostedTable {
             id: row.table.clone(),
             number: row.number,
             at: row.at,
@@ -97,9 +97,9 @@ impl Table {
     }
 
     /// A table from all its rows; `None` if there are none.
-    pub fn from_rows(rows: &[EventRow]) -> Result<Option<Table>, Unreadable> {
+    pub fn from_rows(rows: &[EventRow]) -> Result<Option<HostedTable>, Unreadable> {
         let Some((first, rest)) = rows.split_first() else { return Ok(None) };
-        let mut table = Table::open(first)?;
+        let mut table = HostedTable::open(first)?;
         for row in rest {
             table.skip(row)?;
         }

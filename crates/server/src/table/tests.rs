@@ -13,7 +13,7 @@ use ghost_stories_engine::{Choice, RULES_REVISION, Who};
 use ghost_stories_online::{ClientMessage, NewTable, Phase, Seat, SeatFor};
 use ghost_stories_table::{FileSetup, Purpose, Stream};
 
-use super::{Decision, Happened, Refused, Table};
+use super::{DecidedEvent, Happened, HostedTable, Refused};
 use crate::seat_token::Hash;
 use crate::store::EventRow;
 use crate::stored_event::{Newcomer, StoredEvent};
@@ -23,7 +23,7 @@ const SEED: u64 = 7_300_000_000_000_001;
 
 /// A table with all its rows.
 struct Played {
-    table: Table,
+    table: HostedTable,
     rows: Vec<EventRow>,
     random: Stream,
 }
@@ -83,12 +83,12 @@ fn alone(seats: &str) -> Played {
 impl Played {
     fn from(first: &StoredEvent, seed: u64) -> Played {
         let row = EventRow { table: "a-table-of-tests".to_owned(), number: 1, at: 1_000, body: first.write() };
-        let table = Table::open(&row).unwrap();
+        let table = HostedTable::open(&row).unwrap();
         Played { table, rows: vec![row], random: Stream::new(seed, 1, Purpose::Players) }
     }
 
     /// Adds what was decided.
-    fn add(&mut self, decision: &Decision) -> Happened {
+    fn add(&mut self, decision: &DecidedEvent) -> Happened {
         let (number, at) = (self.table.number() + 1, self.table.at() + 1_000);
         let row = EventRow { table: self.table.id().to_owned(), number, at, body: decision.entry.write() };
         let happened = self.table.add(&row).unwrap();
@@ -96,7 +96,7 @@ impl Played {
         happened
     }
 
-    fn ask(&self, person: Option<u8>, request: &str) -> Result<Decision, Refused> {
+    fn ask(&self, person: Option<u8>, request: &str) -> Result<DecidedEvent, Refused> {
         let (_, request) = ClientMessage::read(request).unwrap();
         self.table.decide(person, &request, self.table.at() + 1_000)
     }

@@ -3,7 +3,7 @@ use ghost_stories_online::{Now, ServerMessage, TableEvent, Update};
 use ghost_stories_table::FileSetup;
 use serde_json::json;
 
-use super::Table;
+use super::HostedTable;
 use super::record::Before;
 
 /// What an event changed, as it is told to each.
@@ -18,7 +18,7 @@ pub struct Happened {
     pub(super) knew: Option<u8>,
 }
 
-impl Table {
+impl HostedTable {
     /// The answer to somebody who comes to the table, with everything or with what only comes before the updates they missed.
     pub fn welcome(&self, person: Option<u8>, whole: bool, now: Option<Now>) -> ServerMessage {
         let knows = self.knows_hand(person);

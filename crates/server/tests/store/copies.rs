@@ -2,7 +2,7 @@
 
 use ghost_stories_server::store::{CopyCounts, Finished, Store, StoreError};
 
-use crate::place::{Place, finish, result, row};
+use crate::test_database::{TestDatabase, finish, result, row};
 
 async fn copy_of(store: &Store) -> (String, CopyCounts) {
     let mut copy = Vec::new();
@@ -10,7 +10,7 @@ async fn copy_of(store: &Store) -> (String, CopyCounts) {
     (String::from_utf8(copy).unwrap(), counts)
 }
 
-async fn filled(place: &Place) -> Store {
+async fn filled(place: &TestDatabase) -> Store {
     let store = place.open().await;
     for number in 1..=700 {
         assert!(store.append(row("altar", number), None).await.unwrap());
@@ -25,7 +25,7 @@ async fn filled(place: &Place) -> Store {
 }
 
 /// Here and in the other kind of database.
-pub async fn a_copy_holds_everything(place: &Place, other: &Place) {
+pub async fn a_copy_holds_everything(place: &TestDatabase, other: &TestDatabase) {
     let store = filled(place).await;
     let (copy, counts) = copy_of(&store).await;
     assert_eq!(counts, CopyCounts { rows: 1_300, results: 600, days: 2 });
@@ -45,7 +45,7 @@ pub async fn a_copy_holds_everything(place: &Place, other: &Place) {
     restored.close().await;
 }
 
-pub async fn a_copy_is_restored_as_a_whole_and_only_where_nothing_is(place: &Place) {
+pub async fn a_copy_is_restored_as_a_whole_and_only_where_nothing_is(place: &TestDatabase) {
     let store = filled(place).await;
     let (copy, _) = copy_of(&store).await;
     assert_eq!(store.import(copy.as_bytes()).await, Err(StoreError::NotEmpty));
@@ -71,7 +71,7 @@ pub async fn a_copy_is_restored_as_a_whole_and_only_where_nothing_is(place: &Pla
     store.close().await;
 }
 
-pub async fn a_copy_can_be_made_while_a_server_writes(place: &Place) {
+pub async fn a_copy_can_be_made_while_a_server_writes(place: &TestDatabase) {
     let store = place.open().await;
     let writing = tokio::spawn({
         let store = store.clone();
@@ -101,7 +101,7 @@ pub async fn a_copy_can_be_made_while_a_server_writes(place: &Place) {
     store.close().await;
 }
 
-pub async fn there_is_nothing_to_copy_where_no_server_was(place: &Place) {
+pub async fn there_is_nothing_to_copy_where_no_server_was(place: &TestDatabase) {
     assert!(Store::open_to_copy(&place.address()).await.is_err());
     place.meddle("CREATE TABLE other (what TEXT)").await;
     let Err(error) = Store::open_to_copy(&place.address()).await else { panic!("it was opened") };

@@ -2,9 +2,9 @@
 
 use ghost_stories_server::store::{EventRow, Finished, LONGEST_WHISPER, Store, StoreError};
 
-use crate::place::{Place, finish, result, row};
+use crate::test_database::{TestDatabase, finish, result, row};
 
-pub async fn rows_are_read_in_order_after_a_number(place: &Place) {
+pub async fn rows_are_read_in_order_after_a_number(place: &TestDatabase) {
     let store = place.open().await;
     for number in 1..=12 {
         assert!(store.append(row("altar", number), None).await.unwrap());
@@ -18,7 +18,7 @@ pub async fn rows_are_read_in_order_after_a_number(place: &Place) {
     store.close().await;
 }
 
-pub async fn a_number_is_taken_once_and_none_is_left_out(place: &Place) {
+pub async fn a_number_is_taken_once_and_none_is_left_out(place: &TestDatabase) {
     let store = place.open().await;
     assert!(!store.append(row("altar", 2), None).await.unwrap(), "there is no row 1 yet");
     assert!(store.append(row("altar", 1), None).await.unwrap());
@@ -30,7 +30,7 @@ pub async fn a_number_is_taken_once_and_none_is_left_out(place: &Place) {
     store.close().await;
 }
 
-pub async fn of_many_with_the_same_number_one_wins(place: &Place) {
+pub async fn of_many_with_the_same_number_one_wins(place: &TestDatabase) {
     let store = place.open().await;
     for number in 1..=5 {
         let all = (0..40).map(|who| {
@@ -51,7 +51,7 @@ pub async fn of_many_with_the_same_number_one_wins(place: &Place) {
     store.close().await;
 }
 
-pub async fn rows_of_one_table_handed_over_together_are_all_stored(place: &Place) {
+pub async fn rows_of_one_table_handed_over_together_are_all_stored(place: &TestDatabase) {
     let store = place.open().await;
     let appends: Vec<_> = (1..=8)
         .map(|number| {
@@ -69,7 +69,7 @@ pub async fn rows_of_one_table_handed_over_together_are_all_stored(place: &Place
     store.close().await;
 }
 
-pub async fn a_result_is_stored_only_with_its_row(place: &Place) {
+pub async fn a_result_is_stored_only_with_its_row(place: &TestDatabase) {
     let store = place.open().await;
     assert!(store.append(row("altar", 1), None).await.unwrap());
     assert!(!store.append(row("altar", 1), Some(result("altar", "Ann", 50, 5))).await.unwrap());
@@ -83,7 +83,7 @@ pub async fn a_result_is_stored_only_with_its_row(place: &Place) {
     store.close().await;
 }
 
-pub async fn standings_have_the_highest_score_and_the_earlier_first(place: &Place) {
+pub async fn standings_have_the_highest_score_and_the_earlier_first(place: &TestDatabase) {
     let store = place.open().await;
     let of_day = |day, finished: Finished| Finished { day: Some(day), ..finished };
     let ann = of_day(7, result("a1", "Ann", 20, 100));
@@ -100,7 +100,7 @@ pub async fn standings_have_the_highest_score_and_the_earlier_first(place: &Plac
     store.close().await;
 }
 
-pub async fn records_are_the_best_of_every_kind_level_and_number_of_players(place: &Place) {
+pub async fn records_are_the_best_of_every_kind_level_and_number_of_players(place: &TestDatabase) {
     let store = place.open().await;
     let best = result("t1", "Ann", 60, 9);
     let next = result("t2", "Ben", 60, 10);
@@ -118,7 +118,7 @@ pub async fn records_are_the_best_of_every_kind_level_and_number_of_players(plac
     store.close().await;
 }
 
-pub async fn old_tables_expire_and_their_results_stay(place: &Place) {
+pub async fn old_tables_expire_and_their_results_stay(place: &TestDatabase) {
     let store = place.open().await;
     let at = |table: &str, number, at| EventRow { at, ..row(table, number) };
     for (table, number, time) in [("left", 1, 10), ("left", 2, 20), ("going-on", 1, 10), ("going-on", 2, 500)] {
@@ -144,7 +144,7 @@ pub async fn old_tables_expire_and_their_results_stay(place: &Place) {
     store.close().await;
 }
 
-pub async fn a_day_keeps_its_first_seed(place: &Place) {
+pub async fn a_day_keeps_its_first_seed(place: &TestDatabase) {
     let store = place.open().await;
     assert_eq!(store.known_seed(20_000).await.unwrap(), None);
     let seeds: Vec<_> = (0..20)
@@ -162,7 +162,7 @@ pub async fn a_day_keeps_its_first_seed(place: &Place) {
     store.close().await;
 }
 
-pub async fn what_is_stored_survives_reopening(place: &Place) {
+pub async fn what_is_stored_survives_reopening(place: &TestDatabase) {
     let store = place.open().await;
     finish(&store, result("altar", "Ann", 10, 20)).await;
     store.seed_of_day(1, 2).await.unwrap();
@@ -177,7 +177,7 @@ pub async fn what_is_stored_survives_reopening(place: &Place) {
     store.close().await;
 }
 
-pub async fn closing_waits_for_what_was_handed_over(place: &Place) {
+pub async fn closing_waits_for_what_was_handed_over(place: &TestDatabase) {
     let store = place.open().await;
     let appends: Vec<_> = (0..300)
         .map(|table| {
@@ -199,7 +199,7 @@ pub async fn closing_waits_for_what_was_handed_over(place: &Place) {
     again.close().await;
 }
 
-pub async fn what_cannot_be_stored_is_refused(place: &Place) {
+pub async fn what_cannot_be_stored_is_refused(place: &TestDatabase) {
     let store = place.open().await;
     let refused = async |row, finished| matches!(store.append(row, finished).await, Err(StoreError::Refused(_)));
     assert!(refused(row("", 1), None).await);
@@ -214,7 +214,7 @@ pub async fn what_cannot_be_stored_is_refused(place: &Place) {
     store.close().await;
 }
 
-pub async fn a_database_of_a_newer_program_is_refused(place: &Place) {
+pub async fn a_database_of_a_newer_program_is_refused(place: &TestDatabase) {
     place.open().await.close().await;
     place.meddle("INSERT INTO schema (version) VALUES (1000)").await;
     for opened in [Store::open(&place.address()).await, Store::open_to_copy(&place.address()).await] {

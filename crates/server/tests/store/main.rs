@@ -2,18 +2,18 @@
 
 mod copies;
 mod laws;
-mod place;
 mod several;
+mod test_database;
 
 use ghost_stories_server::store::{Store, StoreError};
-use place::Place;
+use test_database::TestDatabase;
 
 macro_rules! for_both {
     ($($file:ident::$law:ident,)+) => {
         mod sqlite {
             $(#[tokio::test]
             async fn $law() {
-                let place = crate::place::Place::folder();
+                let place = crate::test_database::TestDatabase::folder();
                 crate::$file::$law(&place).await;
                 place.clear().await;
             })+
@@ -23,7 +23,7 @@ macro_rules! for_both {
             $(#[tokio::test]
             #[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
             async fn $law() {
-                let place = crate::place::Place::database().await;
+                let place = crate::test_database::TestDatabase::database().await;
                 crate::$file::$law(&place).await;
                 place.clear().await;
             })+
@@ -52,7 +52,7 @@ for_both! {
 
 #[tokio::test]
 async fn a_copy_of_a_file_fills_another_file() {
-    let (here, there) = (Place::folder(), Place::folder());
+    let (here, there) = (TestDatabase::folder(), TestDatabase::folder());
     copies::a_copy_holds_everything(&here, &there).await;
     here.clear().await;
     there.clear().await;
@@ -61,7 +61,10 @@ async fn a_copy_of_a_file_fills_another_file() {
 #[tokio::test]
 #[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
 async fn a_copy_goes_from_sqlite_to_postgres_and_back() {
-    for (here, there) in [(Place::folder(), Place::database().await), (Place::database().await, Place::folder())] {
+    for (here, there) in [
+        (TestDatabase::folder(), TestDatabase::database().await),
+        (TestDatabase::database().await, TestDatabase::folder()),
+    ] {
         copies::a_copy_holds_everything(&here, &there).await;
         here.clear().await;
         there.clear().await;
@@ -70,7 +73,7 @@ async fn a_copy_goes_from_sqlite_to_postgres_and_back() {
 
 #[tokio::test]
 async fn an_sqlite_file_serves_one_server_at_a_time() {
-    let place = Place::folder();
+    let place = TestDatabase::folder();
     let store = place.open().await;
     let Err(error) = Store::open(&place.address()).await else { panic!("it was opened twice") };
     assert_eq!(error, StoreError::InUse(place.address()));
@@ -96,7 +99,7 @@ async fn errors_do_not_show_the_password() {
 #[tokio::test]
 #[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
 async fn a_wrong_name_of_a_database_is_told_at_once_and_without_the_password() {
-    let place = Place::database().await;
+    let place = TestDatabase::database().await;
     let (_, rest) = place.address().split_once('@').map(|(a, b)| (a.to_owned(), b.to_owned())).unwrap();
     let name = rest.split_once('/').unwrap().1.to_owned();
     let address = place.address().replace(&name, "no_such_database").replace('@', ":secret@");

@@ -5,7 +5,7 @@ use std::time::Duration;
 use ghost_stories_server::store::{EventRow, Notification, Notifications, Store, StoreError};
 use tokio::time::timeout;
 
-use crate::place::{Place, row};
+use crate::test_database::{TestDatabase, row};
 
 async fn next(wakes: &mut Notifications) -> Notification {
     timeout(Duration::from_mins(1), wakes.next()).await.expect("nothing is heard")
@@ -14,7 +14,7 @@ async fn next(wakes: &mut Notifications) -> Notification {
 #[tokio::test]
 #[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
 async fn they_hear_of_each_other_and_not_of_themselves() {
-    let place = Place::database().await;
+    let place = TestDatabase::database().await;
     let (here, there) = (place.open().await, place.open().await);
     let mut heard_here = here.wakes().await.unwrap();
     let mut over_there = there.wakes().await.unwrap();
@@ -35,7 +35,7 @@ async fn they_hear_of_each_other_and_not_of_themselves() {
 #[tokio::test]
 #[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
 async fn every_row_of_a_large_batch_is_told() {
-    let place = Place::database().await;
+    let place = TestDatabase::database().await;
     let (here, there) = (place.open().await, place.open().await);
     let mut heard = there.wakes().await.unwrap();
     let tables: Vec<String> = (0..1_000).map(|table| format!("{table:064}")).collect();
@@ -65,7 +65,7 @@ async fn every_row_of_a_large_batch_is_told() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
 async fn racing_at_many_tables_they_neither_block_each_other_nor_lose_a_row() {
-    let place = Place::database().await;
+    let place = TestDatabase::database().await;
     let stores = [place.open().await, place.open().await, place.open().await];
     let mut players = Vec::new();
     for (who, store) in stores.iter().enumerate() {
@@ -101,7 +101,7 @@ async fn racing_at_many_tables_they_neither_block_each_other_nor_lose_a_row() {
 #[tokio::test]
 #[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
 async fn starting_at_once_they_make_the_tables_once() {
-    let place = Place::database().await;
+    let place = TestDatabase::database().await;
     let starts: Vec<_> = (0..8)
         .map(|_| {
             let address = place.address();
@@ -117,7 +117,7 @@ async fn starting_at_once_they_make_the_tables_once() {
 #[tokio::test]
 #[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
 async fn lost_connections_are_made_again() {
-    let place = Place::database().await;
+    let place = TestDatabase::database().await;
     let store = place.open().await;
     let mut wakes = store.wakes().await.unwrap();
     let mut stored = 0;
@@ -143,7 +143,7 @@ async fn lost_connections_are_made_again() {
 #[tokio::test]
 #[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
 async fn a_table_that_goes_on_while_it_expires_stays_or_goes_as_a_whole() {
-    let place = Place::database().await;
+    let place = TestDatabase::database().await;
     let (here, there) = (place.open().await, place.open().await);
     for round in 0..100 {
         let table = format!("t{round}");

@@ -14,7 +14,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use crate::mutation::{Mutation, mutated, mutations};
 use crate::test_client::{TestClient, ann_and_ben, meet, play};
-use crate::test_server::{Answer, TestServer, fresh_file, settings};
+use crate::test_server::{HttpAnswer, TestServer, fresh_file, settings};
 
 /// The name of all threads of the server.
 const THREADS: &str = "fuzzed";
@@ -74,16 +74,16 @@ fn bodies() -> Vec<(&'static str, Value)> {
 
 /// What is sent, from whom, and what was done to it.
 #[derive(Clone, Debug)]
-enum Case {
+enum FuzzCase {
     Request { sender: usize, which: usize, mutations: Vec<Mutation> },
     Body { which: usize, mutations: Vec<Mutation>, inside: Option<usize> },
 }
 
-fn case() -> impl Strategy<Value = Case> {
+fn case() -> impl Strategy<Value = FuzzCase> {
     prop_oneof![
-        4 => (0..4_usize, 0..13_usize, mutations()).prop_map(|(sender, which, mutations)| Case::Request { sender, which, mutations }),
+        4 => (0..4_usize, 0..13_usize, mutations()).prop_map(|(sender, which, mutations)| FuzzCase::Request { sender, which, mutations }),
         1 => (0..4_usize, mutations(), prop::option::of(0..12_usize))
-            .prop_map(|(which, mutations, inside)| Case::Body { which, mutations, inside }),
+            .prop_map(|(which, mutations, inside)| FuzzCase::Body { which, mutations, inside }),
     ]
 }
 
@@ -143,7 +143,7 @@ impl Senders<'_> {
 }
 
 /// Sends a body; its inner lists and objects may be what is changed.
-async fn post(server: &TestServer, which: usize, changes: &[Mutation], inside: Option<usize>) -> Answer {
+async fn post(server: &TestServer, which: usize, changes: &[Mutation], inside: Option<usize>) -> HttpAnswer {
     let (path, mut body) = bodies().swap_remove(which);
     if let Some(inside) = inside {
         let fields = body.as_object_mut().unwrap();
@@ -187,10 +187,10 @@ fn whatever_is_sent_is_answered_or_closed_and_nothing_leaks_or_stops() {
     let sent = runner.run(&case(), |case| {
         let mut senders = senders.borrow_mut();
         match case {
-            Case::Request { sender, which, mutations } => {
+            FuzzCase::Request { sender, which, mutations } => {
                 runtime.block_on(senders.send(sender, which, &mutations));
             }
-            Case::Body { which, mutations, inside } => {
+            FuzzCase::Body { which, mutations, inside } => {
                 let answer = runtime.block_on(post(&server, which, &mutations, inside));
                 prop_assert!(answer.status == 201 || (400..500).contains(&answer.status), "{}", answer.body);
                 prop_assert!(answer.status == 201 || !answer.error().is_empty());

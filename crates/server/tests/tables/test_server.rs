@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use ghost_stories_online::OpenedTable;
-use ghost_stories_server::{Server, Settings};
+use ghost_stories_server::{Server, ServerSettings};
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -19,13 +19,13 @@ pub struct TestServer {
 }
 
 /// What was answered to a request.
-pub struct Answer {
+pub struct HttpAnswer {
     pub status: u16,
     pub head: String,
     pub body: String,
 }
 
-impl Answer {
+impl HttpAnswer {
     pub fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
     }
@@ -45,8 +45,8 @@ impl Answer {
 }
 
 /// The usual settings with tables that nobody keeps; tests all come from one address.
-pub fn settings() -> Settings {
-    let mut settings = Settings::at(":memory:".to_owned());
+pub fn settings() -> ServerSettings {
+    let mut settings = ServerSettings::at(":memory:".to_owned());
     settings.limits.tables_per_hour = 1_000;
     settings
 }
@@ -65,7 +65,7 @@ impl TestServer {
         TestServer::with(settings()).await
     }
 
-    pub async fn with(settings: Settings) -> TestServer {
+    pub async fn with(settings: ServerSettings) -> TestServer {
         let server = Server::open(settings).await.unwrap();
         // Little room on the way, so that who does not read is noticed soon.
         let socket = TcpSocket::new_v4().unwrap();
@@ -100,7 +100,7 @@ impl TestServer {
         answer
     }
 
-    pub async fn request(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &[u8]) -> Answer {
+    pub async fn request(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &[u8]) -> HttpAnswer {
         let address = self.address;
         let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n");
         for (name, value) in headers {
@@ -114,14 +114,14 @@ impl TestServer {
         let answer = String::from_utf8(answer).unwrap();
         let (head, body) = answer.split_once("\r\n\r\n").unwrap_or_else(|| panic!("no answer: {answer:?}"));
         let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-        Answer { status, head: head.to_owned(), body: body.to_owned() }
+        HttpAnswer { status, head: head.to_owned(), body: body.to_owned() }
     }
 
-    pub async fn get(&self, path: &str) -> Answer {
+    pub async fn get(&self, path: &str) -> HttpAnswer {
         self.request("GET", path, &[], b"").await
     }
 
-    pub async fn post(&self, path: &str, body: &str) -> Answer {
+    pub async fn post(&self, path: &str, body: &str) -> HttpAnswer {
         self.request("POST", path, &[("Content-Type", "application/json")], body.as_bytes()).await
     }
 

@@ -21,7 +21,7 @@ use crate::browser::{self, now};
 const BEAT: Duration = Duration::from_secs(5);
 
 /// What a connection has to tell.
-pub enum News {
+pub enum ConnectionNews {
     /// The server said this.
     ServerMessage(Box<ServerMessage>),
     /// There is no connection; it is tried again.
@@ -31,7 +31,7 @@ pub enum News {
 }
 
 /// What became of a request.
-pub enum Answer {
+pub enum RequestAnswer {
     Done,
     /// A seat was taken by somebody new.
     Seated {
@@ -47,7 +47,7 @@ pub enum Answer {
 /// A connection to one table.
 pub struct Connection {
     hello: Box<dyn Fn() -> ClientMessage>,
-    hear: Box<dyn Fn(News)>,
+    hear: Box<dyn Fn(ConnectionNews)>,
     state: RefCell<ConnectionState>,
 }
 
@@ -61,7 +61,7 @@ struct ConnectionState {
     /// True once the server has welcomed us.
     ready: bool,
     last: u64,
-    asked: BTreeMap<u64, Box<dyn FnOnce(Answer)>>,
+    asked: BTreeMap<u64, Box<dyn FnOnce(RequestAnswer)>>,
     /// What goes on until it is closed for good.
     alive: Option<(IntervalHandle, [WindowListenerHandle; 2])>,
 }
@@ -84,7 +84,10 @@ impl Drop for Socket {
 
 impl Connection {
     /// Connects, with `hello` as the first message of each socket; `hear` is told what comes.
-    pub fn open(hello: impl Fn() -> ClientMessage + 'static, hear: impl Fn(News) + 'static) -> Rc<Connection> {
+    pub fn open(
+        hello: impl Fn() -> ClientMessage + 'static,
+        hear: impl Fn(ConnectionNews) + 'static,
+    ) -> Rc<Connection> {
         let state = ConnectionState {
             socket: None,
             turn: 0,
@@ -137,7 +140,7 @@ impl Connection {
     }
 
     /// Sends a request; its answer goes to `answered`.
-    pub fn ask(&self, request: &ClientMessage, answered: impl FnOnce(Answer) + 'static) {
+    pub fn ask(&self, request: &ClientMessage, answered: impl FnOnce(RequestAnswer) + 'static) {
         let id = {
             let mut state = self.state.borrow_mut();
             state.last += 1;
@@ -146,7 +149,7 @@ impl Connection {
         if self.send(request, Some(id)) {
             self.state.borrow_mut().asked.insert(id, Box::new(answered));
         } else {
-            answered(Answer::Lost);
+            answered(RequestAnswer::Lost);
         }
     }
 
@@ -217,14 +220,16 @@ impl Connection {
         let Some(told) = flat_message::read(text) else {
             // To pass over what may be a decision would leave a gap in the game.
             self.close();
-            return (self.hear)(News::Unreadable);
+            return (self.hear)(ConnectionNews::Unreadable);
         };
         match told {
-            ServerMessage::Done { id: Some(id) } => self.answer(id, Answer::Done),
+            ServerMessage::Done { id: Some(id) } => self.answer(id, RequestAnswer::Done),
             ServerMessage::Seated { id: Some(id), person, seat_token } => {
-                self.answer(id, Answer::Seated { person, seat_token });
+                self.answer(id, RequestAnswer::Seated { person, seat_token });
             }
-            ServerMessage::Refused { id: Some(id), why, error, .. } => self.answer(id, Answer::Refused(why, error)),
+            ServerMessage::Refused { id: Some(id), why, error, .. } => {
+                self.answer(id, RequestAnswer::Refused(why, error));
+            }
             ServerMessage::Pong {} => {}
             ServerMessage::Closing {} => self.lose(),
             ServerMessage::Welcome { .. } => {
@@ -249,10 +254,10 @@ impl Connection {
     }
 
     fn hand_on(&self, told: ServerMessage) {
-        (self.hear)(News::ServerMessage(Box::new(told)));
+        (self.hear)(ConnectionNews::ServerMessage(Box::new(told)));
     }
 
-    fn answer(&self, id: u64, answer: Answer) {
+    fn answer(&self, id: u64, answer: RequestAnswer) {
         let answered = self.state.borrow_mut().asked.remove(&id);
         if let Some(answered) = answered {
             answered(answer);
@@ -273,9 +278,9 @@ impl Connection {
             (state.socket.take(), mem::take(&mut state.asked), state.turn, wait)
         };
         drop(socket);
-        (self.hear)(News::Lost);
+        (self.hear)(ConnectionNews::Lost);
         for answered in asked.into_values() {
-            answered(Answer::Lost);
+            answered(RequestAnswer::Lost);
         }
         let weak = Rc::downgrade(self);
         let again = move || {

@@ -8,4 +8,4 @@ mod pulse;
 mod remote;
 pub mod rest;
 
-pub use remote::{Link, Pointed, Refusal, Remote};
+pub use remote::{Link, OnlineRefusal, Pointed, Remote};

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 // The message of that name stands before it.
 use leptos::prelude::Update as _;
 
-use super::connection::{Answer, Connection, News};
+use super::connection::{Connection, ConnectionNews, RequestAnswer};
 use super::kept;
 use super::people::players;
 use crate::browser;
@@ -45,7 +45,7 @@ pub enum Link {
 
 /// Who refused something.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refusal {
+pub enum OnlineRefusal {
     /// The server, with its words.
     Server(RefusalReason, String),
     /// A person who does not agree that a decision is taken back.
@@ -79,7 +79,7 @@ pub struct Remote {
     /// How many lines of chat came in all.
     pub said: RwSignal<usize>,
     /// By whom and why the last request was refused.
-    pub refused: RwSignal<Option<Refusal>>,
+    pub refused: RwSignal<Option<OnlineRefusal>>,
     pub pointed: RwSignal<Vec<Pointed>>,
     /// The game, once it was told.
     pub play: RwSignal<Option<&'static Play>>,
@@ -137,15 +137,15 @@ impl Remote {
         }
     }
 
-    fn hear(&'static self, news: News) {
+    fn hear(&'static self, news: ConnectionNews) {
         match news {
-            News::Lost => {
+            ConnectionNews::Lost => {
                 self.link.set(Link::Lost);
                 self.here.set((Vec::new(), 0));
             }
-            News::ServerMessage(told) => self.told(*told),
+            ConnectionNews::ServerMessage(told) => self.told(*told),
             // A page of the server's own version reads all that it says.
-            News::Unreadable => self.link.set(Link::Old),
+            ConnectionNews::Unreadable => self.link.set(Link::Old),
         }
     }
 
@@ -164,7 +164,7 @@ impl Remote {
                 if self.link.get_untracked() != Link::Fine {
                     self.not_welcome(why);
                 }
-                self.refused.set(Some(Refusal::Server(why, error)));
+                self.refused.set(Some(OnlineRefusal::Server(why, error)));
             }
             // The connection answers whoever asked.
             ServerMessage::Done { .. }
@@ -290,7 +290,7 @@ impl Remote {
     fn not_agreed(&'static self, person: u8) {
         let asked = untrack(|| self.look(|state| state.undo.as_ref().map(|undo| undo.by)));
         if asked != Some(person) && self.person.get_untracked() != Some(person) {
-            self.refused.set(Some(Refusal::Person(person)));
+            self.refused.set(Some(OnlineRefusal::Person(person)));
         }
     }
 
@@ -318,14 +318,14 @@ impl Remote {
 
     /// Sends a request and goes on when it was answered, with true if it was carried out.
     pub fn ask_and(&'static self, request: ClientMessage, then: impl FnOnce(bool) + 'static) {
-        self.send(&request, move |answer| then(matches!(answer, Answer::Done)));
+        self.send(&request, move |answer| then(matches!(answer, RequestAnswer::Done)));
     }
 
-    fn send(&'static self, request: &ClientMessage, then: impl FnOnce(Answer) + 'static) {
+    fn send(&'static self, request: &ClientMessage, then: impl FnOnce(RequestAnswer) + 'static) {
         self.refused.set(None);
         let answered = move |answer| {
-            if let Answer::Refused(why, error) = &answer {
-                self.refused.try_set(Some(Refusal::Server(*why, error.clone())));
+            if let RequestAnswer::Refused(why, error) = &answer {
+                self.refused.try_set(Some(OnlineRefusal::Server(*why, error.clone())));
             }
             then(answer);
         };
@@ -339,7 +339,7 @@ impl Remote {
         let name: String = name.trim().chars().take(LONGEST_NAME).collect();
         let given = self.person.get_untracked().is_none().then(|| name.clone());
         self.send(&ClientMessage::Sit { seat: who, name: given }, move |answer| {
-            if let Answer::Seated { person, seat_token } = answer {
+            if let RequestAnswer::Seated { person, seat_token } = answer {
                 kept::keep(&self.id, &seat_token, person, &name);
                 self.person.try_set(Some(person));
             }

@@ -15,7 +15,7 @@ use crate::browser::window;
 
 /// What stands behind the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Server {
+pub enum ServerPresence {
     /// It was asked and has not answered yet.
     Asked,
     /// Files alone: tables at home only.
@@ -27,7 +27,7 @@ pub enum Server {
 
 /// Why a request brought nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Failure {
+pub enum RestError {
     Unreachable,
     /// The server's own words.
     Refused {
@@ -36,32 +36,32 @@ pub enum Failure {
     },
 }
 
-impl Failure {
+impl RestError {
     /// For the player: what may happen to everybody in the player's language, what is wrong with a request in the server's words.
     pub fn words(&self, language: Language) -> String {
         let words = language.online();
         match self {
-            Failure::Unreachable | Failure::Refused { status: 500.., .. } => words.unreachable().to_owned(),
-            Failure::Refused { status: 403, .. } => words.not_yet().to_owned(),
-            Failure::Refused { status: 404, .. } => words.gone().to_owned(),
-            Failure::Refused { status: 409, .. } => words.not_over().to_owned(),
-            Failure::Refused { status: 429, .. } => words.too_many().to_owned(),
-            Failure::Refused { error, .. } => error.clone(),
+            RestError::Unreachable | RestError::Refused { status: 500.., .. } => words.unreachable().to_owned(),
+            RestError::Refused { status: 403, .. } => words.not_yet().to_owned(),
+            RestError::Refused { status: 404, .. } => words.gone().to_owned(),
+            RestError::Refused { status: 409, .. } => words.not_over().to_owned(),
+            RestError::Refused { status: 429, .. } => words.too_many().to_owned(),
+            RestError::Refused { error, .. } => error.clone(),
         }
     }
 
     /// True if there is no such thing.
     pub fn is_missing(&self) -> bool {
-        matches!(self, Failure::Refused { status: 404, .. })
+        matches!(self, RestError::Refused { status: 404, .. })
     }
 }
 
 /// Asks once whether there is a server; again only if the browser was without a network.
-pub fn look_for_server() -> RwSignal<Server> {
-    let server = RwSignal::new(Server::Asked);
+pub fn look_for_server() -> RwSignal<ServerPresence> {
+    let server = RwSignal::new(ServerPresence::Asked);
     ask(server);
     let listener = window_event_listener(ev::online, move |_| {
-        if server.get_untracked() == Server::Absent {
+        if server.get_untracked() == ServerPresence::Absent {
             ask(server);
         }
     });
@@ -70,7 +70,7 @@ pub fn look_for_server() -> RwSignal<Server> {
 }
 
 /// What stands behind the page, to be followed.
-pub fn server() -> RwSignal<Server> {
+pub fn server() -> RwSignal<ServerPresence> {
     expect_context()
 }
 
@@ -79,34 +79,34 @@ struct ServerVersion {
     version: u32,
 }
 
-fn ask(server: RwSignal<Server>) {
+fn ask(server: RwSignal<ServerPresence>) {
     spawn_local(async move {
         let answer = get::<ServerVersion>("version").await;
         server.set(match answer {
-            Ok(ServerVersion { version: VERSION }) => Server::Here,
-            Ok(_) => Server::Other,
-            Err(_) => Server::Absent,
+            Ok(ServerVersion { version: VERSION }) => ServerPresence::Here,
+            Ok(_) => ServerPresence::Other,
+            Err(_) => ServerPresence::Absent,
         });
     });
 }
 
 /// Gets what the server has under a path such as `records`.
-pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Failure> {
+pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, RestError> {
     read(&text(path).await?)
 }
 
 /// Gets the same as it was sent.
-pub async fn text(path: &str) -> Result<String, Failure> {
+pub async fn text(path: &str) -> Result<String, RestError> {
     send(path, "{}", None).await
 }
 
 /// Gets what is shown to those who have a place at a table of their own.
-pub async fn text_with(path: &str, own: &kept::Kept) -> Result<String, Failure> {
+pub async fn text_with(path: &str, own: &kept::Kept) -> Result<String, RestError> {
     send(path, &format!(r#"{{"authorization":"Bearer {}.{}"}}"#, own.table, own.seat_token), None).await
 }
 
 /// Sends what opens a table for somebody of this name, and keeps their place there; gives back which table it is.
-pub async fn open_table(path: &str, body: String, name: &str) -> Result<String, Failure> {
+pub async fn open_table(path: &str, body: String, name: &str) -> Result<String, RestError> {
     let OpenedTable { table, person, seat_token } =
         read(&send(path, r#"{"content-type":"application/json"}"#, Some(body)).await?)?;
     kept::keep(&table, &seat_token, person, name);
@@ -114,17 +114,17 @@ pub async fn open_table(path: &str, body: String, name: &str) -> Result<String, 
 }
 
 /// An answer of the server; what cannot be read comes from something else.
-pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
-    serde_json::from_str(text).map_err(|_| Failure::Unreachable)
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, RestError> {
+    serde_json::from_str(text).map_err(|_| RestError::Unreachable)
 }
 
-async fn send(path: &str, headers: &str, body: Option<String>) -> Result<String, Failure> {
-    let (status, text) = exchange(path, headers, body).await.map_err(|_| Failure::Unreachable)?;
+async fn send(path: &str, headers: &str, body: Option<String>) -> Result<String, RestError> {
+    let (status, text) = exchange(path, headers, body).await.map_err(|_| RestError::Unreachable)?;
     if (200..300).contains(&status) {
         return Ok(text);
     }
     let Problem { error } = read(&text)?;
-    Err(Failure::Refused { status, error })
+    Err(RestError::Refused { status, error })
 }
 
 async fn exchange(path: &str, headers: &str, body: Option<String>) -> Result<(u16, String), JsValue> {
@@ -146,18 +146,18 @@ mod tests {
 
     #[test]
     fn a_refusal_is_told_in_the_servers_words_and_silence_in_ours() {
-        let refused = |status| Failure::Refused { status, error: "seats: expected one to four".to_owned() };
+        let refused = |status| RestError::Refused { status, error: "seats: expected one to four".to_owned() };
         assert_eq!(refused(422).words(Language::Polish), "seats: expected one to four");
         assert_eq!(refused(404).words(Language::Polish), "Tego stołu już nie ma.");
-        assert!(refused(404).is_missing() && !Failure::Unreachable.is_missing());
-        for failure in [refused(503), Failure::Unreachable] {
+        assert!(refused(404).is_missing() && !RestError::Unreachable.is_missing());
+        for failure in [refused(503), RestError::Unreachable] {
             assert!(failure.words(Language::German).starts_with("Der Server"));
         }
     }
 
     #[test]
     fn the_page_of_a_static_host_is_no_answer() {
-        assert_eq!(read::<Problem>("<!doctype html>"), Err(Failure::Unreachable));
+        assert_eq!(read::<Problem>("<!doctype html>"), Err(RestError::Unreachable));
         assert!(read::<ServerVersion>(r#"{"version": 1}"#).is_ok_and(|answer| answer.version == 1));
     }
 }

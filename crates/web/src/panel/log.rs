@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::icon;
 use crate::browser::{go, reveal_in_list};
-use crate::lazy_assets::Part;
+use crate::lazy_assets::Asset;
 use crate::play::{Mode, Play};
 use crate::settings::settings;
 
@@ -14,7 +14,7 @@ use crate::settings::settings;
 pub fn LogPanel(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
-    settings.later.want(Part::Words(Text::Rules, language));
+    settings.later.want(Asset::Words(Text::Rules, language));
     Effect::new(move |_| {
         let step = play.record.shown();
         request_animation_frame(move || reveal_in_list("log", &format!("step-{step}")));
@@ -59,7 +59,7 @@ pub fn LogPanel(play: &'static Play) -> impl IntoView {
 pub fn RuleLink(rule: Rule) -> impl IntoView {
     let settings = settings();
     let language = settings.language();
-    let there = move || settings.later.is_there(Part::Words(Text::Rules, language));
+    let there = move || settings.later.is_there(Asset::Words(Text::Rules, language));
     let words = move || language.rule(rule).filter(|_| there());
     view! { <a class="rule" href=format!("#/rules/{rule}") title=words>{rule.to_string()}</a> }
 }

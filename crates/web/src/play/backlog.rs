@@ -44,7 +44,7 @@ impl Backlog {
 
 /// What a change of the record means for a table that has played some of it.
 #[derive(PartialEq, Eq, Debug)]
-pub struct News {
+pub struct RecordChange {
     /// How many of the played steps stay.
     pub keep: usize,
     /// What took their place in the past, and was seen already.
@@ -53,9 +53,9 @@ pub struct News {
     pub backlog: Vec<Step>,
 }
 
-impl News {
+impl RecordChange {
     /// `None` if the change does not join on to what is known.
-    pub fn of(played: &[Step], backlog: &[Step], from: usize, steps: Vec<Step>) -> Option<News> {
+    pub fn of(played: &[Step], backlog: &[Step], from: usize, steps: Vec<Step>) -> Option<RecordChange> {
         let mut whole: Vec<Step> = played.iter().chain(backlog).copied().take(from).collect();
         if whole.len() < from {
             return None;
@@ -65,7 +65,7 @@ impl News {
         let keep = pairs().take_while(|(old, new)| old == new).count();
         let seen = pairs().take_while(|(old, new)| old == new || (is_draw(old) && is_draw(new))).count();
         let backlog = whole.split_off(seen);
-        Some(News { keep, retold: whole.split_off(keep), backlog })
+        Some(RecordChange { keep, retold: whole.split_off(keep), backlog })
     }
 }
 
@@ -87,9 +87,12 @@ mod tests {
 
     #[track_caller]
     fn check(played: &str, backlog: &str, from: usize, told: &str, expected: Option<(usize, &str, &str)>) {
-        let expected =
-            expected.map(|(keep, retold, backlog)| News { keep, retold: steps(retold), backlog: steps(backlog) });
-        assert_eq!(News::of(&steps(played), &steps(backlog), from, steps(told)), expected);
+        let expected = expected.map(|(keep, retold, backlog)| RecordChange {
+            keep,
+            retold: steps(retold),
+            backlog: steps(backlog),
+        });
+        assert_eq!(RecordChange::of(&steps(played), &steps(backlog), from, steps(told)), expected);
     }
 
     #[test]
@@ -138,7 +141,7 @@ mod tests {
             }
             let told = veiled(game.position(), game.game().steps());
             let from = before.iter().zip(&told).take_while(|(before, told)| before == told).count();
-            let news = News::of(followed.game().steps(), &[], from, told[from..].to_vec()).unwrap();
+            let news = RecordChange::of(followed.game().steps(), &[], from, told[from..].to_vec()).unwrap();
             assert_eq!(news.keep + news.retold.len(), followed.len(), "what was seen is not shown again");
             came_to_light += usize::from(!news.retold.is_empty());
             followed = followed.branch(news.keep);

@@ -4,7 +4,7 @@ use ghost_stories_engine::Position;
 use ghost_stories_odds::{Foreseen, Reach, forecast, reach};
 use leptos::prelude::*;
 
-use super::Options;
+use super::OfferedOptions;
 
 /// How many turns the forecast looks ahead: once round the table.
 const TURNS_AHEAD: usize = 4;
@@ -19,7 +19,7 @@ pub struct Foresight {
 }
 
 impl Foresight {
-    pub(super) fn new(position: Memo<Position>, options: Options) -> Foresight {
+    pub(super) fn new(position: Memo<Position>, options: OfferedOptions) -> Foresight {
         let reach = Memo::new(move |_| if options.is_empty() { Vec::new() } else { reach(&position.get()) });
         Foresight { reach, forecast: Memo::new(move |_| forecast(&position.get(), TURNS_AHEAD)) }
     }

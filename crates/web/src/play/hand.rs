@@ -4,13 +4,13 @@ use ghost_stories_engine::{Event, Position, Waiting, Who};
 use leptos::prelude::*;
 
 use super::veil::{Veil, shows_hand};
-use super::{Animation, Mode, Play, Players, Record};
+use super::{Animation, Mode, Play, PlayedRecord, Players};
 use crate::online::Remote;
 
 /// Whether the hand may be seen. Only Wu-Feng's button lifts the cover, and his decision lets it fall.
 #[derive(Clone, Copy)]
-pub struct Hand {
-    record: Record,
+pub struct HandCover {
+    record: PlayedRecord,
     players: Players,
     animation: Animation,
     remote: Option<&'static Remote>,
@@ -26,14 +26,14 @@ pub struct Hand {
     pub given_back: Memo<bool>,
 }
 
-impl Hand {
+impl HandCover {
     pub(super) fn new(
-        record: Record,
+        record: PlayedRecord,
         players: Players,
         animation: Animation,
         mode: Mode,
         remote: Option<&'static Remote>,
-    ) -> Hand {
+    ) -> HandCover {
         let (lifted, to_give_back) = (RwSignal::new(false), RwSignal::new(false));
         let veil = move || veil(record, players, remote);
         let hidden = Memo::new(move |_| veil().hides(lifted.get()));
@@ -45,7 +45,7 @@ impl Hand {
             let taoist = |position: &Position| matches!(position.waiting(), Waiting::Choice(Who::Taoist(_)));
             is_live() && to_give_back.get() && record.with(|table| taoist(table.position()))
         });
-        Hand { record, players, animation, remote, lifted, to_give_back, hidden, covered, given_back }
+        HandCover { record, players, animation, remote, lifted, to_give_back, hidden, covered, given_back }
     }
 
     fn veil(self) -> Veil {
@@ -110,12 +110,12 @@ impl Play {
 }
 
 /// From whom the hand is kept; followed.
-fn veil(record: Record, players: Players, remote: Option<&'static Remote>) -> Veil {
+fn veil(record: PlayedRecord, players: Players, remote: Option<&'static Remote>) -> Veil {
     record.track();
     record.with(|table| players.with_seats(|seats| Veil::at(table, seats, remote)))
 }
 
 /// True while somebody may decide at the table itself; followed.
-pub(super) fn is_live(record: Record, animation: Animation, mode: Mode) -> bool {
+pub(super) fn is_live(record: PlayedRecord, animation: Animation, mode: Mode) -> bool {
     mode != Mode::Replay && !animation.is_busy() && record.is_live()
 }

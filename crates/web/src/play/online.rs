@@ -5,7 +5,7 @@ use ghost_stories_online::ClientMessage;
 use ghost_stories_table::{Replay, Step, Table};
 use leptos::prelude::*;
 
-use super::backlog::News;
+use super::backlog::RecordChange;
 use super::bots::PAUSE;
 use super::{Mode, Play};
 use crate::online::Remote;
@@ -29,9 +29,10 @@ impl Play {
 
     /// The record changed: its first `from` steps stay, then these follow. False if that cannot be.
     pub fn hear(&'static self, from: usize, steps: Vec<Step>, missed: bool) -> bool {
-        let news =
-            self.backlog.with(|backlog| self.record.with(|table| News::of(table.game().steps(), backlog, from, steps)));
-        let Some(News { keep, retold, backlog }) = news else { return false };
+        let news = self
+            .backlog
+            .with(|backlog| self.record.with(|table| RecordChange::of(table.game().steps(), backlog, from, steps)));
+        let Some(RecordChange { keep, retold, backlog }) = news else { return false };
         if keep < self.record.with(Table::len) && !self.rewind(keep, retold) {
             return false;
         }

@@ -4,7 +4,7 @@ use ghost_stories_engine::{Choice, Position, Waiting};
 use leptos::prelude::*;
 
 use super::hand::is_live;
-use super::{Animation, Hand, Mode, Record};
+use super::{Animation, HandCover, Mode, PlayedRecord};
 use crate::online::Remote;
 
 /// What a lesson lets the pupil choose.
@@ -28,21 +28,21 @@ impl Allowed {
 /// The options of whoever decides at this page; none while things happen, or while the past is shown. They follow from the game, and
 /// only a lesson narrows them.
 #[derive(Clone, Copy)]
-pub struct Options {
+pub struct OfferedOptions {
     /// A lesson teaches one choice at a time.
     allowed: RwSignal<Allowed>,
     /// Not those of the veiled position, which has none where Wu-Feng chooses from his hand.
     list: Memo<Vec<Choice>>,
 }
 
-impl Options {
+impl OfferedOptions {
     pub(super) fn new(
-        record: Record,
+        record: PlayedRecord,
         animation: Animation,
-        hand: &Hand,
+        hand: &HandCover,
         mode: Mode,
         remote: Option<&'static Remote>,
-    ) -> Options {
+    ) -> OfferedOptions {
         let allowed = RwSignal::new(Allowed::All);
         let (covered, given_back) = (hand.covered, hand.given_back);
         // At a table of a server everybody decides for their own seats.
@@ -60,7 +60,7 @@ impl Options {
             options.retain(|&option| allowed.lets(option));
             options
         });
-        Options { allowed, list }
+        OfferedOptions { allowed, list }
     }
 
     /// All of them; followed.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::dice::rolls;
 use super::spending::is_split;
-use super::{Options, Play};
+use super::{OfferedOptions, Play};
 use crate::browser;
 use crate::target::{Target, targets};
 
@@ -13,7 +13,7 @@ use crate::target::{Target, targets};
 #[derive(Clone, Copy)]
 pub struct Pointing {
     position: Memo<Position>,
-    options: Options,
+    options: OfferedOptions,
     /// What was pointed at so far: each thing narrows the options down.
     pointed: RwSignal<Vec<Target>>,
     /// A choice after which dice roll, so that there is no way back: it waits for a last word.
@@ -23,7 +23,7 @@ pub struct Pointing {
 }
 
 impl Pointing {
-    pub(super) fn new(position: Memo<Position>, options: Options) -> Pointing {
+    pub(super) fn new(position: Memo<Position>, options: OfferedOptions) -> Pointing {
         Pointing {
             position,
             options,

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 /// The record changes by its methods alone, so that whatever follows it hears of every change. Others only look.
 #[derive(Clone, Copy)]
-pub struct Record {
+pub struct PlayedRecord {
     /// No signal: a table is never copied or compared to find out whether it changed.
     table: StoredValue<Table>,
     /// Counts the changes. What waits for its time compares the count, to see whether it is still meant.
@@ -17,9 +17,9 @@ pub struct Record {
     shown: RwSignal<usize>,
 }
 
-impl Record {
-    pub(super) fn new(table: Table, shown: usize) -> Record {
-        Record {
+impl PlayedRecord {
+    pub(super) fn new(table: Table, shown: usize) -> PlayedRecord {
+        PlayedRecord {
             table: StoredValue::new(table),
             changes: RwSignal::new(0),
             retold: RwSignal::new(0),

@@ -7,7 +7,7 @@ use ghost_stories_engine::{
 };
 use leptos::prelude::*;
 
-use super::Options;
+use super::OfferedOptions;
 use super::dice::Dice;
 use crate::panel::Dragged;
 use crate::target::Target;
@@ -104,18 +104,18 @@ fn thriftiest(options: &[Choice]) -> Vec<Choice> {
 
 /// What the player is about to spend after a roll. Pointing, dragging and the buttons of the panel change it; the choice ends it.
 #[derive(Clone, Copy)]
-pub struct Spending {
+pub struct SpendingPlan {
     position: Memo<Position>,
-    options: Options,
+    options: OfferedOptions,
     /// What is planned, before it is chosen.
     plan: RwSignal<Plan>,
     /// What is being dragged, a Tao or a die, until it is laid on somebody.
     dragged: RwSignal<Option<Dragged>>,
 }
 
-impl Spending {
-    pub(super) fn new(position: Memo<Position>, options: Options) -> Spending {
-        Spending { position, options, plan: RwSignal::new(Plan::NONE), dragged: RwSignal::new(None) }
+impl SpendingPlan {
+    pub(super) fn new(position: Memo<Position>, options: OfferedOptions) -> SpendingPlan {
+        SpendingPlan { position, options, plan: RwSignal::new(Plan::NONE), dragged: RwSignal::new(None) }
     }
 
     /// What is planned; followed.

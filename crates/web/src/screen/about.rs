@@ -1,7 +1,7 @@
 use ghost_stories_lang::Text;
 use leptos::prelude::*;
 
-use crate::lazy_assets::{Awaited, Part};
+use crate::lazy_assets::{Asset, Awaited};
 use crate::settings::settings;
 
 /// The author's advice to players, and who made the game.
@@ -9,7 +9,7 @@ use crate::settings::settings;
 pub fn About() -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
-    let part = Part::Words(Text::Lessons, language);
+    let part = Asset::Words(Text::Lessons, language);
     let list = |entries: Vec<(&'static str, &'static str)>| {
         let entries = entries.into_iter().map(|(title, text)| view! { <dt>{title}</dt><dd>{text}</dd> });
         view! { <dl class="about">{entries.collect_view()}</dl> }

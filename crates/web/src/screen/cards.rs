@@ -2,7 +2,7 @@ use ghost_stories_engine::{Artifact, Card, Components, Face, Family, Power, Sour
 use leptos::prelude::*;
 
 use crate::browser::small_letters;
-use crate::lazy_assets::{Awaited, Part};
+use crate::lazy_assets::{Asset, Awaited};
 use crate::own_data;
 use crate::panel::{FamilyEntry, Listed, Origin, OwnData, about_family, black_secret_lists, icon};
 use crate::settings::settings;
@@ -67,7 +67,7 @@ pub fn Cards() -> impl IntoView {
             <h1>{words.cards()}</h1>
             <label class="search">{words.search()}<input type="search" id="search" on:input=move |event| search.set(event_target_value(&event)) /></label>
             <OwnData components />
-            <Awaited part=Part::Drawings />
+            <Awaited part=Asset::Drawings />
             {move || match parts() {
                 none if none.is_empty() => view! { <p class="empty">{words.nothing_found()}</p> }.into_any(),
                 parts => parts.into_any(),

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
-use super::online::{Answer, OwnName, ask, elsewhere, waiting, with_server};
+use super::online::{OwnName, ServerAnswer, ask, elsewhere, waiting, with_server};
 use crate::browser;
 use crate::online::{kept, rest};
 use crate::panel::icon;
@@ -36,7 +36,7 @@ pub fn Daily(day: Option<u32>) -> impl IntoView {
         let words = language.online();
         let today = day::day_of(browser::now());
         let shown = day.unwrap_or(today);
-        let challenge: Answer<Challenge> = ask(match day {
+        let challenge: ServerAnswer<Challenge> = ask(match day {
             Some(day) if day != today => format!("daily/{day}"),
             _ => "daily".to_owned(),
         });
@@ -118,7 +118,7 @@ fn Attempt(day: u32) -> impl IntoView {
     let problem = RwSignal::new(None::<String>);
     let sending = RwSignal::new(false);
     let table = store::get(&attempt_name(day)).filter(|table| kept::get(table).is_some());
-    let attempt: Option<Answer<Summary>> = table.as_ref().map(|table| ask(format!("tables/{table}")));
+    let attempt: Option<ServerAnswer<Summary>> = table.as_ref().map(|table| ask(format!("tables/{table}")));
     // Until the server says otherwise, one's own attempt goes on.
     let is_on = move || {
         attempt.is_some_and(|attempt| {

@@ -6,15 +6,15 @@ use super::daily::own_attempt;
 use super::game::{Game, OpenedGame};
 use super::online::waiting;
 use super::replay::watch;
-use crate::online::rest::{self, Failure};
+use crate::online::rest::{self, RestError};
 use crate::panel::icon;
 use crate::settings::settings;
 
 /// A finished game of the server, once it has come.
-pub type Finished = RwSignal<Option<Result<OpenedGame, Failure>>>;
+pub type FinishedOnline = RwSignal<Option<Result<OpenedGame, RestError>>>;
 
 /// Asks the server for a finished game, to look at it. It is opened once, however often it is drawn.
-pub fn open_finished(table: &str) -> Finished {
+pub fn open_finished(table: &str) -> FinishedOnline {
     let game = RwSignal::new(None);
     let owner = Owner::current();
     let path = format!("tables/{table}/replay");
@@ -34,7 +34,7 @@ pub fn open_finished(table: &str) -> Finished {
 
 /// A finished game of the server.
 #[component]
-pub fn FinishedGame(game: Finished) -> impl IntoView {
+pub fn FinishedGame(game: FinishedOnline) -> impl IntoView {
     let words = settings().language().online();
     move || match game.get() {
         Some(Ok(game)) => view! { <Game game /> }.into_any(),

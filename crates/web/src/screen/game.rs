@@ -11,7 +11,7 @@ use super::replay::watch;
 use super::start::heading;
 use super::tabs::Tabs;
 use crate::browser;
-use crate::lazy_assets::{Awaited, Part};
+use crate::lazy_assets::{Asset, Awaited};
 use crate::panel::{Actions, BarrierBanner, Detail, EndingPanel, Keep, Past, PointOut, WinChance, icon, key_of};
 use crate::play::{Mode, Play, Tab};
 use crate::settings::settings;
@@ -146,7 +146,7 @@ pub fn AtTable(
             <div class="panel-side">
                 {lesson}
                 {notes}
-                <Awaited part=Part::Drawings />
+                <Awaited part=Asset::Drawings />
                 {move || play.saving.trouble().map(|trouble| view! { <p class="problem" role="alert">{match trouble {
                     Trouble::Blocked => words.storage_blocked(),
                     Trouble::Full => words.storage_full(),

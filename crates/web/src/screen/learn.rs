@@ -4,7 +4,7 @@ use ghost_stories_table::{Lesson, Step, Teach};
 use leptos::prelude::*;
 
 use super::game::AtTable;
-use crate::lazy_assets::{Awaited, Part};
+use crate::lazy_assets::{Asset, Awaited};
 use crate::panel::icon;
 use crate::play::{Allowed, Mode, Play};
 use crate::seats::{BOTS, Seats};
@@ -142,7 +142,7 @@ fn Teacher(lesson: Pupil) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let new_game = chapter.new_game();
-    let part = Part::Words(Text::Lessons, language);
+    let part = Asset::Words(Text::Lessons, language);
     let lessons =
         Memo::new(move |_| if settings.later.is_there(part) { language.lesson(chapter.name()) } else { Vec::new() });
     let said = move |number: usize| lessons.with(|lessons| lessons.get(number).copied());

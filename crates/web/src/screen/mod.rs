@@ -22,7 +22,7 @@ pub use daily::{Daily, day};
 pub use finished::{FinishedGame, open_finished};
 pub use game::{Game, OpenedGame, open_game};
 pub use learn::{Chapter, Learn, Pupil};
-pub use new_game::{NewGame, NewGameForms, NewTable, Place};
+pub use new_game::{NewGame, NewGameForms, NewTable, Venue};
 pub use online::Online;
 pub use online_table::OnlineTable;
 pub use options::SettingsScreen;

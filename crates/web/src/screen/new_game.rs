@@ -15,12 +15,12 @@ use leptos::prelude::*;
 
 use expansions::{BlackSecretChoices, WhiteMoonChoices};
 use level::LevelAndRules;
-use seats::{Seat, SeatRow};
+use seats::{FormSeat, SeatRow};
 use village::{VillageChoice, exchange};
 use who_begins::WhoBegins;
 
 use super::online::{OwnName, with_server};
-use crate::lazy_assets::Part;
+use crate::lazy_assets::Asset;
 use crate::online::kept;
 use crate::own_data;
 use crate::panel::icon;
@@ -28,7 +28,7 @@ use crate::settings::settings;
 
 /// Where the game will be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum Venue {
     /// At this screen.
     Home,
     /// At a table of the server.
@@ -38,9 +38,9 @@ pub enum Place {
 /// What was filled in for a new game; kept while the page is open.
 #[derive(Clone, Copy)]
 pub struct NewGameForm {
-    place: Place,
+    place: Venue,
     players: RwSignal<u8>,
-    seats: [RwSignal<Seat>; 4],
+    seats: [RwSignal<FormSeat>; 4],
     /// The seat that has the first turn, counted from zero; at random if there is none.
     first: RwSignal<Option<usize>>,
     level: RwSignal<Level>,
@@ -50,7 +50,7 @@ pub struct NewGameForm {
     white_moon: RwSignal<Option<WhiteMoonSetupOptions>>,
     black_secret: RwSignal<Option<BlackSecretSetupOptions>>,
     /// Who plays Wu-Feng; he has neither colour nor power.
-    wu_feng: RwSignal<Seat>,
+    wu_feng: RwSignal<FormSeat>,
     /// Nine of all tiles at random, with either expansion.
     random_tiles: RwSignal<bool>,
     seed: RwSignal<String>,
@@ -65,28 +65,28 @@ pub struct NewGameForms {
 
 impl NewGameForms {
     pub fn new() -> NewGameForms {
-        NewGameForms { home: NewGameForm::new(Place::Home), online: NewGameForm::new(Place::Online) }
+        NewGameForms { home: NewGameForm::new(Venue::Home), online: NewGameForm::new(Venue::Online) }
     }
 
-    pub fn at(self, place: Place) -> NewGameForm {
+    pub fn at(self, place: Venue) -> NewGameForm {
         match place {
-            Place::Home => self.home,
-            Place::Online => self.online,
+            Venue::Home => self.home,
+            Venue::Online => self.online,
         }
     }
 }
 
 impl NewGameForm {
-    fn new(place: Place) -> NewGameForm {
+    fn new(place: Venue) -> NewGameForm {
         // At a server, the first seat is one's own and the others are for those who come.
         let player = move |index| match (place, index) {
-            (Place::Home, _) | (Place::Online, 0) => SeatFor::Me,
-            (Place::Online, _) => SeatFor::Open,
+            (Venue::Home, _) | (Venue::Online, 0) => SeatFor::Me,
+            (Venue::Online, _) => SeatFor::Open,
         };
         NewGameForm {
             place,
             players: RwSignal::new(2),
-            seats: core::array::from_fn(|index| RwSignal::new(Seat::of(player(index)))),
+            seats: core::array::from_fn(|index| RwSignal::new(FormSeat::of(player(index)))),
             first: RwSignal::new(None),
             level: RwSignal::new(Level::Initiation),
             edition: RwSignal::new(Edition::Revised),
@@ -94,14 +94,14 @@ impl NewGameForm {
             village: RwSignal::new(None),
             white_moon: RwSignal::new(None),
             black_secret: RwSignal::new(None),
-            wu_feng: RwSignal::new(Seat::of(SeatFor::Bot(SeatFor::BOTS[2]))),
+            wu_feng: RwSignal::new(FormSeat::of(SeatFor::Bot(SeatFor::BOTS[2]))),
             random_tiles: RwSignal::new(false),
             seed: RwSignal::new(String::new()),
         }
     }
 
     /// The seats of those who play.
-    fn taken(self) -> Vec<Seat> {
+    fn taken(self) -> Vec<FormSeat> {
         let players = usize::from(self.players.get_untracked());
         self.seats[..players].iter().map(|seat| seat.get_untracked()).collect()
     }
@@ -178,17 +178,17 @@ pub fn NewTable(form: NewGameForm) -> impl IntoView {
 pub fn NewGame(form: NewGameForm) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
-    let online = (form.place == Place::Online).then(|| language.online());
+    let online = (form.place == Venue::Online).then(|| language.online());
     // When the game begins, they are there.
-    settings.later.want(Part::Drawings);
+    settings.later.want(Asset::Drawings);
     let name = RwSignal::new(if online.is_some() { kept::last_name() } else { String::new() });
     let problem = RwSignal::new(None::<String>);
     let sending = RwSignal::new(false);
     let begin = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let begun = match form.place {
-            Place::Home => at_home::begin(form, language),
-            Place::Online => at_server::open(form, language, name.get_untracked().trim(), problem, sending),
+            Venue::Home => at_home::begin(form, language),
+            Venue::Online => at_server::open(form, language, name.get_untracked().trim(), problem, sending),
         };
         problem.set(begun.err());
     };

@@ -16,7 +16,7 @@ use my_tables::MyTablesList;
 
 use crate::browser;
 use crate::online::kept;
-use crate::online::rest::{self, Failure, Server, server};
+use crate::online::rest::{self, RestError, ServerPresence, server};
 use crate::panel::icon;
 use crate::settings::settings;
 
@@ -26,13 +26,13 @@ pub fn with_server(draw: Box<dyn Fn() -> AnyView + Send>) -> AnyView {
     let server = server();
     let home = move || view! { <a class="button" href="#/">{icon("home")}{settings().words().home()}</a> };
     (move || match server.get() {
-        Server::Here => draw(),
-        Server::Asked => view! { <p class="sheet hint" aria-busy="true">{words.loading()}</p> }.into_any(),
-        Server::Absent => {
+        ServerPresence::Here => draw(),
+        ServerPresence::Asked => view! { <p class="sheet hint" aria-busy="true">{words.loading()}</p> }.into_any(),
+        ServerPresence::Absent => {
             view! { <section class="sheet hall"><h1>{words.title()}</h1><p>{words.no_server()}</p>{home()}</section> }
                 .into_any()
         }
-        Server::Other => {
+        ServerPresence::Other => {
             view! { <section class="sheet hall"><h1>{words.title()}</h1><LoadAgain /></section> }.into_any()
         }
     })
@@ -40,10 +40,10 @@ pub fn with_server(draw: Box<dyn Fn() -> AnyView + Send>) -> AnyView {
 }
 
 /// What was asked of the server, once it is there.
-pub type Answer<T> = RwSignal<Option<Result<T, Failure>>>;
+pub type ServerAnswer<T> = RwSignal<Option<Result<T, RestError>>>;
 
 /// Asks the server for what it has under a path.
-pub fn ask<T: DeserializeOwned + Send + Sync + 'static>(path: String) -> Answer<T> {
+pub fn ask<T: DeserializeOwned + Send + Sync + 'static>(path: String) -> ServerAnswer<T> {
     let answer = RwSignal::new(None);
     spawn_local(async move {
         // The screen may have been left meanwhile.
@@ -53,7 +53,7 @@ pub fn ask<T: DeserializeOwned + Send + Sync + 'static>(path: String) -> Answer<
 }
 
 /// Stands in the place of what was asked of the server until it is there, or if it does not come.
-pub fn waiting(failure: Option<&Failure>) -> AnyView {
+pub fn waiting(failure: Option<&RestError>) -> AnyView {
     let language = settings().language();
     match failure {
         Some(failure) => view! { <p class="problem" role="alert">{failure.words(language)}</p> }.into_any(),
@@ -134,7 +134,7 @@ pub fn PlayOnline() -> impl IntoView {
     let words = settings().language().online();
     let server = server();
     move || match server.get() {
-        Server::Here => {
+        ServerPresence::Here => {
             let tables = MyTables::new();
             tables.refresh();
             let awaited = move || match tables.awaited() {
@@ -150,9 +150,9 @@ pub fn PlayOnline() -> impl IntoView {
             }
             .into_any()
         }
-        Server::Other => {
+        ServerPresence::Other => {
             view! { <a class="button" id="play-online" href="#/online">{icon("warning")}{words.title()}</a> }.into_any()
         }
-        Server::Asked | Server::Absent => ().into_any(),
+        ServerPresence::Asked | ServerPresence::Absent => ().into_any(),
     }
 }

@@ -16,7 +16,7 @@ use people::People;
 use super::game::AtTable;
 use super::online::LoadAgain;
 use crate::browser;
-use crate::online::{Link, Refusal, Remote, kept};
+use crate::online::{Link, OnlineRefusal, Remote, kept};
 use crate::panel::{UndoQuestion, icon};
 use crate::play::Play;
 use crate::settings::settings;
@@ -85,7 +85,7 @@ fn Missing() -> impl IntoView {
 fn OlderRules(remote: &'static Remote) -> impl IntoView {
     let language = settings().language();
     let refused = move || match remote.refused.get() {
-        Some(Refusal::Server(_, error)) => error,
+        Some(OnlineRefusal::Server(_, error)) => error,
         _ => String::new(),
     };
     view! {
@@ -149,8 +149,10 @@ fn ConnectionTrouble(remote: &'static Remote) -> impl IntoView {
     let trouble = Memo::new(move |_| match remote.link.get() {
         Link::Lost => Some(words.lost().to_owned()),
         _ => remote.refused.get().map(|refusal| match refusal {
-            Refusal::Server(why, error) => in_words(words, why).map_or_else(|| words.refused(&error), str::to_owned),
-            Refusal::Person(person) => format!("{}: {}", remote.name_of(person), words.refuse()),
+            OnlineRefusal::Server(why, error) => {
+                in_words(words, why).map_or_else(|| words.refused(&error), str::to_owned)
+            }
+            OnlineRefusal::Person(person) => format!("{}: {}", remote.name_of(person), words.refuse()),
         }),
     });
     move || trouble.get().map(|trouble| view! { <p class="problem" role="alert" id="trouble">{trouble}</p> })

@@ -2,7 +2,7 @@ use ghost_stories_engine::Level;
 use ghost_stories_online::{Kind, RecordBoard, Standing};
 use leptos::prelude::*;
 
-use super::online::{Answer, ask, elsewhere, waiting, with_server};
+use super::online::{ServerAnswer, ask, elsewhere, waiting, with_server};
 use crate::settings::settings;
 
 /// The best result of one kind of game.
@@ -16,7 +16,7 @@ fn best(boards: &[RecordBoard], kind: Kind, level: Level, players: u8) -> Option
 pub fn Records() -> impl IntoView {
     with_server(Box::new(|| {
         let words = settings().language().online();
-        let boards: Answer<Vec<RecordBoard>> = ask("records".to_owned());
+        let boards: ServerAnswer<Vec<RecordBoard>> = ask("records".to_owned());
         let shown = RwSignal::new(None::<Kind>);
         let filter = [None].into_iter().chain(Kind::ALL.map(Some)).map(|kind| {
             let label = kind.map_or(words.all_games(), |kind| words.kinds()[kind as usize]);

@@ -4,7 +4,7 @@ use ghost_stories_table::level_cells_of_rules;
 use leptos::prelude::*;
 
 use crate::browser::{reveal, small_letters};
-use crate::lazy_assets::{Awaited, Part};
+use crate::lazy_assets::{Asset, Awaited};
 use crate::panel::LevelTable;
 use crate::settings::settings;
 
@@ -13,7 +13,7 @@ use crate::settings::settings;
 pub fn Rules(rule: Option<String>) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
-    let part = Part::Words(Text::Rules, language);
+    let part = Asset::Words(Text::Rules, language);
     let there = move || settings.later.is_there(part);
     let search = RwSignal::new(String::new());
     let asked = rule.clone();

@@ -24,41 +24,41 @@ const TOUCH: f64 = 33.0;
 
 /// The part of the drawing that a narrow screen shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum TablePart {
     Village,
     Catacombs,
 }
 
-impl Part {
+impl TablePart {
     /// The part in which a thing lies now.
-    pub fn of(position: &Position, target: Target) -> Part {
-        if target.middle(position).x < TABLE { Part::Village } else { Part::Catacombs }
+    pub fn of(position: &Position, target: Target) -> TablePart {
+        if target.middle(position).x < TABLE { TablePart::Village } else { TablePart::Catacombs }
     }
 }
 
 /// Shows the part in which most things of the next decision lie, and Wu-Feng's board once he looks at his hand.
-pub fn follow_decision(shared: Shared, part: RwSignal<Part>) {
+pub fn follow_decision(shared: Shared, part: RwSignal<TablePart>) {
     Effect::new(move |_| {
         let hot = shared.hot.get();
         let position = shared.play.position.get_untracked();
         let shown = part.get_untracked();
-        let here = hot.iter().filter(|&&target| Part::of(&position, target) == shown).count();
+        let here = hot.iter().filter(|&&target| TablePart::of(&position, target) == shown).count();
         if shared.play.hand.is_lifted() {
-            part.set(Part::Catacombs);
+            part.set(TablePart::Catacombs);
         } else if hot.len() > 2 * here {
-            part.set(if shown == Part::Village { Part::Catacombs } else { Part::Village });
+            part.set(if shown == TablePart::Village { TablePart::Catacombs } else { TablePart::Village });
         }
     });
 }
 
 /// On a narrow screen: the two buttons that show the village or the catacombs.
 #[component]
-pub fn Parts(shared: Shared, part: RwSignal<Part>) -> impl IntoView {
+pub fn Parts(shared: Shared, part: RwSignal<TablePart>) -> impl IntoView {
     let words = settings().words().black_secret();
-    let button = move |which: Part, drawing: &'static str, label: &'static str, told: &'static str| {
+    let button = move |which: TablePart, drawing: &'static str, label: &'static str, told: &'static str| {
         let calls = Memo::new(move |_| {
             let position = shared.play.position.get();
-            shared.hot.with(|hot| hot.iter().any(|&target| Part::of(&position, target) == which))
+            shared.hot.with(|hot| hot.iter().any(|&target| TablePart::of(&position, target) == which))
         });
         view! {
             <button
@@ -71,8 +71,8 @@ pub fn Parts(shared: Shared, part: RwSignal<Part>) -> impl IntoView {
     };
     view! {
         <div class="parts" role="group">
-            {button(Part::Village, "home", words.village(), words.show_village())}
-            {button(Part::Catacombs, "secret-entrance", words.catacombs(), words.show_catacombs())}
+            {button(TablePart::Village, "home", words.village(), words.show_village())}
+            {button(TablePart::Catacombs, "secret-entrance", words.catacombs(), words.show_catacombs())}
         </div>
     }
 }

@@ -43,7 +43,7 @@ pub fn TableView(play: &'static Play) -> impl IntoView {
     let start = play.position.get_untracked();
     let (village, white_moon) = (*start.village(), start.white_moon().copied());
     let black_secret = start.black_secret().is_some();
-    let part = RwSignal::new(black_secret::Part::Village);
+    let part = RwSignal::new(black_secret::TablePart::Village);
     let centre = village.tile(Spot::Centre);
     let shared = Shared { play, hot, reached: RwSignal::new(Target::Tile(centre)) };
     if black_secret {
@@ -70,13 +70,13 @@ pub fn TableView(play: &'static Play) -> impl IntoView {
         let position = play.position.get_untracked();
         if let Some(next) = towards(&position, shared.reached.get_untracked(), x, y) {
             shared.reached.set(next);
-            part.set(black_secret::Part::of(&position, next));
+            part.set(black_secret::TablePart::of(&position, next));
             browser::focus(&next.id());
         }
     };
     view! {
         {black_secret.then(|| view! { <black_secret::Parts shared part /> })}
-        <div class="sight" class:underground=move || part.get() == black_secret::Part::Catacombs>
+        <div class="sight" class:underground=move || part.get() == black_secret::TablePart::Catacombs>
         <svg class="table" class:explaining=move || play.explanation.is_asked() class:showing=move || play.pointing.is_showing() viewBox=view_box role="group" aria-label=words.table() on:keydown=press>
             <rect class="cloth" x="0" y="0" width="1000" height="1000" rx="24" />
             {Colour::ALL.map(|board| view! { <board::BoardView shared board /> })}

@@ -1,5 +1,5 @@
 use super::by_team;
-use super::chart::{Axis, Mark, Panel, Scale};
+use super::chart::{Axis, ChartPanel, Mark, Scale};
 use super::html::{grouped, percent, table};
 use crate::simulate::results::Results;
 use crate::simulate::tally::{Bin, MILLION, Rate, share};
@@ -18,7 +18,7 @@ pub fn section(results: &Results) -> String {
             .calibration
             .iter()
             .fold((0, 0), |(positions, squares), bin| (positions + bin.positions, squares + bin.squares));
-        let panel = Panel {
+        let panel = ChartPanel {
             title: format!("{team}: Brier score {:.4}", share(squares, positions) / f64::from(MILLION)),
             x: Axis { name: "estimate", most: 1.0, scale: Scale::Shares },
             y: Axis { name: "games won", most: 1.0, scale: Scale::Shares },

@@ -1,7 +1,7 @@
 use super::html::escape;
 
 /// One set of axes with what is drawn in them. The figure's title stands above it in HTML, so that it wraps.
-pub struct Panel {
+pub struct ChartPanel {
     pub title: String,
     pub x: Axis,
     pub y: Axis,
@@ -106,7 +106,7 @@ fn round_step(most: f64) -> f64 {
     factor * power
 }
 
-impl Panel {
+impl ChartPanel {
     /// The panel as a figure with an SVG picture.
     pub fn draw(&self, places: &[(f64, String)]) -> String {
         let title = escape(&self.title);

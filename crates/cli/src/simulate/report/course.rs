@@ -1,4 +1,4 @@
-use super::chart::{Axis, Mark, Panel, Scale};
+use super::chart::{Axis, ChartPanel, Mark, Scale};
 use super::html::{grouped, legend};
 use super::{Series, panels, panels_legend};
 use crate::simulate::results::Results;
@@ -33,7 +33,7 @@ fn histogram(tally: &Tally) -> String {
             }
         }
     }
-    let panel = Panel {
+    let panel = ChartPanel {
         title: String::new(),
         x: Axis::up_to("turns of the game", turn_number(tally.course.len()), Scale::Numbers),
         y: Axis::up_to("games", share(most, tally.games), Scale::Shares),
@@ -100,7 +100,7 @@ fn line_charts(
             .filter(|(_, points)| !points.is_empty())
             .map(|(series, points)| Mark::Line { colour: series.colour, name: series.name.clone(), points })
             .collect();
-        let panel = Panel {
+        let panel = ChartPanel {
             title: titled(title),
             x: Axis { name: "turn", most: longest, scale: Scale::Numbers },
             y: Axis::up_to(y, highest, scale),

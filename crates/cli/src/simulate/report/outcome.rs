@@ -1,6 +1,6 @@
 use ghost_stories_engine::Defeat;
 
-use super::chart::{Axis, Mark, Panel, Scale};
+use super::chart::{Axis, ChartPanel, Mark, Scale};
 use super::html::{Bar, bars, grouped, legend, percent};
 use super::{COLOURS, level_name, seats, team_heading};
 use crate::simulate::results::Results;
@@ -47,7 +47,7 @@ pub fn win_rates(results: &Results) -> String {
                 label: (teams.len() == 1).then(|| percent(rate.share)),
             });
         }
-        let panel = Panel {
+        let panel = ChartPanel {
             title: level_name(level).to_owned(),
             x: Axis { name: "number of players", most: index(experiment.players.len()), scale: Scale::Places },
             // Room for the figures above the points.

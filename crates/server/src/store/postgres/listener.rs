@@ -4,7 +4,7 @@ use tokio::sync::mpsc;
 use tokio::time::sleep;
 use tokio_postgres::{AsyncMessage, Client, Config};
 
-use super::session::{Connection, LONGEST_PAUSE, PATIENCE, failed, patiently};
+use super::session::{LONGEST_PAUSE, PATIENCE, PostgresConnection, failed, patiently};
 use crate::store::{Notification, StoreError};
 
 /// Where processes tell each other what they did.
@@ -61,7 +61,7 @@ impl Listening {
     }
 }
 
-async fn hear(mut connection: Connection, origin: String, wakes: mpsc::Sender<Notification>) {
+async fn hear(mut connection: PostgresConnection, origin: String, wakes: mpsc::Sender<Notification>) {
     while let Some(Ok(message)) = poll_fn(|context| connection.poll_message(context)).await {
         let AsyncMessage::Notification(notice) = message else { continue };
         for wake in understood(notice.payload(), &origin) {

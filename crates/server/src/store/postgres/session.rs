@@ -49,7 +49,7 @@ impl Session {
     }
 }
 
-pub type Connection = tokio_postgres::Connection<tokio_postgres::Socket, tokio_postgres::tls::NoTlsStream>;
+pub type PostgresConnection = tokio_postgres::Connection<tokio_postgres::Socket, tokio_postgres::tls::NoTlsStream>;
 
 /// Errors about an address say nothing of it, since a password may be in the wrong place.
 pub fn config(address: &str) -> Result<Config, StoreError> {
@@ -75,7 +75,7 @@ pub fn config(address: &str) -> Result<Config, StoreError> {
 }
 
 /// Tries again for a while, unless trying again is in vain.
-pub async fn patiently(config: &Config, patience: Duration) -> Result<(Client, Connection), StoreError> {
+pub async fn patiently(config: &Config, patience: Duration) -> Result<(Client, PostgresConnection), StoreError> {
     let began = Instant::now();
     let mut pause = FIRST_PAUSE;
     loop {

@@ -4,7 +4,7 @@ use ghost_stories_table::{FileSetup, Purpose, SetupOptions, Step, Stream};
 
 use super::{Played, SEED, ann};
 use crate::stored_event::StoredEvent;
-use crate::table::Table;
+use crate::table::HostedTable;
 
 const DAY: u32 = 20_000;
 const NOON: u64 = DAY as u64 * 86_400_000 + 43_200_000;
@@ -69,7 +69,7 @@ fn taking_back_and_choosing_again_changes_no_card_and_no_die() {
     let mut taken_back = 0;
     for number in 2..straight.rows.len() {
         let (rows, next) = straight.rows.split_at(number);
-        let table = Table::from_rows(rows).unwrap().unwrap();
+        let table = HostedTable::from_rows(rows).unwrap().unwrap();
         let mut undecided = Played { table, rows: rows.to_vec(), random: Stream::new(SEED, 2, Purpose::Players) };
         let steps = undecided.table.steps().len();
         let Step::Choice(choice) = straight.table.steps()[steps] else { panic!("a decision was next") };

@@ -10,7 +10,7 @@ use super::{Played, SEED};
 use crate::live::missed;
 use crate::store::EventRow;
 use crate::stored_event::StoredEvent;
-use crate::table::Table;
+use crate::table::HostedTable;
 
 /// The cards in Wu-Feng's hand that nobody else may know.
 fn hand(position: &Position) -> Vec<Card> {
@@ -34,7 +34,7 @@ fn drawn_instead(rows: &[EventRow], held: Card, other: Card) -> Vec<EventRow> {
 
 /// All that somebody is told who comes at the end, or was there from some number on.
 fn texts(rows: &[EventRow], person: Option<u8>) -> Vec<String> {
-    let table = Table::from_rows(rows).unwrap().unwrap();
+    let table = HostedTable::from_rows(rows).unwrap().unwrap();
     let mut texts = vec![table.welcome(person, true, Some(table.now(person, true))).write()];
     for since in [1, table.number() / 2, table.number() - 1] {
         let told = missed(rows, table.number(), since, person, true).unwrap();
@@ -60,7 +60,7 @@ fn others_are_told_the_same_whatever_he_holds() {
             for held in hand(table.position()) {
                 let Some(other) = possible.iter().find(|&card| card != held) else { continue };
                 let otherwise = drawn_instead(rows, held, other);
-                let theirs = Table::from_rows(&otherwise).unwrap().unwrap();
+                let theirs = HostedTable::from_rows(&otherwise).unwrap().unwrap();
                 assert_ne!(hand(theirs.position()), hand(table.position()));
                 // Who has sat at his place is told what they saw.
                 let never_saw = |person: &Option<u8>| person.is_none_or(|person| !table.seen_hand.contains(&person));
@@ -124,7 +124,7 @@ fn who_leaves_his_seat_is_told_no_more_and_who_comes_back_the_truth() {
     life.does(Some(2), r#"{"do": "stand", "seat": "red"}"#);
     let error = life.played.refused(Some(1), r#"{"do": "sit", "seat": "red"}"#);
     assert!(error.contains("has seen Wu-Feng's hand"), "{error}");
-    let again = Table::from_rows(&life.played.rows).unwrap().unwrap();
+    let again = HostedTable::from_rows(&life.played.rows).unwrap().unwrap();
     let (_, sit) = ClientMessage::read(r#"{"do": "sit", "seat": "red"}"#).unwrap();
     assert!(again.decide(Some(1), &sit, 0).is_err() && again.decide(Some(2), &sit, 0).is_ok());
 }

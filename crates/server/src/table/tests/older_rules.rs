@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::{Played, SEED, open};
 use crate::store::EventRow;
 use crate::stored_event::StoredEvent;
-use crate::table::{Table, Unreadable};
+use crate::table::{HostedTable, Unreadable};
 
 const REFUSED: &str = "take-token";
 const SEATS: &str = r#"[{"for": "me"}, {"for": "me"}, {"for": "me"}, {"for": "me"}]"#;
@@ -61,8 +61,8 @@ fn of_first_revision(rows: &[EventRow]) -> Vec<EventRow> {
     rows.iter().map(strip).collect()
 }
 
-fn read(rows: &[EventRow]) -> Table {
-    Table::from_rows(rows).unwrap().unwrap()
+fn read(rows: &[EventRow]) -> HostedTable {
+    HostedTable::from_rows(rows).unwrap().unwrap()
 }
 
 fn opened(rows: Vec<EventRow>, seed: u64) -> Played {
@@ -159,7 +159,7 @@ fn where_no_position_follows_the_table_opens_up_to_the_refused_step_and_says_so_
         let stays = read(&played.rows[..row]).steps().len();
         let mut again = opened(rows, seed);
         assert_eq!((again.table.steps().len(), again.table.is_patched()), (stays, true));
-        let left_out = |table: &Table| match table.welcome(None, false, None) {
+        let left_out = |table: &HostedTable| match table.welcome(None, false, None) {
             ServerMessage::Welcome { left_out, .. } => left_out.unwrap(),
             _ => panic!("welcome"),
         };
@@ -204,7 +204,7 @@ fn what_came_behind_a_cut_does_not_come_again() {
         }
         // Read again, it stands as it stood, and what comes is the same.
         assert_eq!(read(&cut.rows).steps(), cut.table.steps());
-        let next = |table: &Table| {
+        let next = |table: &HostedTable| {
             let choice = table.position().options().first().copied();
             table.record.after(choice).map(|after| after.position).ok()
         };
@@ -253,7 +253,7 @@ fn a_table_of_the_first_revision_goes_on_or_is_refused_with_step_and_rule() {
     again.play_until(|played| positions(&played.rows).len() == 2);
     let row = positions(&played.rows)[3].0 - 1;
     let step = read(&played.rows[..row]).steps().len() + 1;
-    match Table::from_rows(&with_refused(&old, row)) {
+    match HostedTable::from_rows(&with_refused(&old, row)) {
         Err(Unreadable::OlderRules(ReplayError::Illegal { step: found, text, .. })) => {
             assert_eq!((found, text.as_str()), (step, REFUSED));
         }
@@ -303,7 +303,7 @@ fn s7_others_are_told_the_same_position_behind_a_gap_whatever_he_holds() {
             let last = positions(&played.rows).last().map(|(row, _)| *row);
             last.is_some_and(|row| row > 12 && row + 1 == played.rows.len())
         };
-        let hand = |table: &Table| {
+        let hand = |table: &HostedTable| {
             table.position().black_secret().map_or(CardSet::EMPTY, |black_secret| black_secret.hand.cards())
         };
         while played.table.ending().is_none() && (!just_written(&played) || hand(&played.table).is_empty()) {
@@ -317,7 +317,7 @@ fn s7_others_are_told_the_same_position_behind_a_gap_whatever_he_holds() {
         let rows = with_refused(&played.rows, decision);
         let table = read(&rows);
         assert!(table.is_patched());
-        let told = |table: &Table| table.welcome(Some(0), true, Some(table.now(Some(0), true))).write();
+        let told = |table: &HostedTable| table.welcome(Some(0), true, Some(table.now(Some(0), true))).write();
         let possible = table.position().unseen().both(CardSet::EVERY_INCARNATION);
         for held in hand(&table).iter() {
             let Some(other) = possible.iter().next() else { continue };

@@ -6,7 +6,7 @@ use super::told::{Life, PEOPLE};
 use super::{Played, SEED};
 use crate::store::EventRow;
 use crate::stored_event::StoredEvent;
-use crate::table::{Table, Unreadable};
+use crate::table::{HostedTable, Unreadable};
 
 /// A table of the first version of this program, with an event of each kind, one a line.
 const FIRST: &str = include_str!("rows.jsonl");
@@ -39,13 +39,13 @@ fn entries_of_the_first_version_are_read_and_still_written_the_same() {
 fn a_challenge_of_the_first_version_is_read() {
     let mut first = rows(FIRST).swap_remove(0);
     first.body = first.body.replace("\"host\"", "\"day\":20000,\"host\"");
-    assert_eq!(Table::open(&first).unwrap().state().day, Some(20_000));
+    assert_eq!(HostedTable::open(&first).unwrap().state().day, Some(20_000));
 }
 
 #[test]
 fn a_table_of_the_first_version_can_be_played_on() {
     let rows = rows(FIRST);
-    let mut table = Table::open(&rows[0]).unwrap();
+    let mut table = HostedTable::open(&rows[0]).unwrap();
     let mut events = Vec::new();
     for row in &rows[1..] {
         let happened = table.add(row).unwrap();
@@ -74,16 +74,17 @@ fn a_table_read_back_from_its_rows_is_the_same() {
                 continue;
             }
             let Played { table, rows, .. } = &life.played;
-            let again = Table::from_rows(rows).unwrap().unwrap();
+            let again = HostedTable::from_rows(rows).unwrap().unwrap();
             for person in PEOPLE {
-                let everything = |table: &Table| table.welcome(person, true, Some(table.now(person, true))).write();
+                let everything =
+                    |table: &HostedTable| table.welcome(person, true, Some(table.now(person, true))).write();
                 assert_eq!(everything(table), everything(&again));
             }
             assert_eq!((table.at(), table.number(), table.position()), (again.at(), again.number(), again.position()));
             assert_eq!(table.bot_to_decide(), again.bot_to_decide());
             if let Some(who) = table.decides() {
                 let choice = table.position().options()[0];
-                let next = |table: &Table| table.decide_for_bot(who, choice, 0).unwrap().entry.write();
+                let next = |table: &HostedTable| table.decide_for_bot(who, choice, 0).unwrap().entry.write();
                 assert_eq!(next(table), next(&again), "chance goes on where it was");
             }
             if !goes_on {
@@ -101,20 +102,20 @@ fn a_damaged_row_is_told_and_never_panics() {
         for body in bodies {
             let mut rows = good[..index].to_vec();
             rows.push(EventRow { body: body.to_owned(), ..row.clone() });
-            let Err(Unreadable::Damaged(why)) = Table::from_rows(&rows) else { panic!("{body} was read") };
+            let Err(Unreadable::Damaged(why)) = HostedTable::from_rows(&rows) else { panic!("{body} was read") };
             assert!(why.contains(&format!("entry {}", index + 1)), "{why}");
         }
     }
     let without_one = [&good[..3], &good[4..]].concat();
-    assert!(Table::from_rows(&without_one).is_err(), "a gap");
+    assert!(HostedTable::from_rows(&without_one).is_err(), "a gap");
     let twice = [&good[..1], &[EventRow { number: 2, ..good[0].clone() }]].concat();
-    assert!(Table::from_rows(&twice).is_err(), "opened again");
+    assert!(HostedTable::from_rows(&twice).is_err(), "opened again");
     for body in [
         r#"{"entry":"sat","seat":"red","person":9}"#,
         r#"{"entry":"sat","seat":"yellow","person":0}"#,
         r#"{"entry":"played","by":"green","steps":["defeat nothing"]}"#,
     ] {
         let rows = [&good[..1], &[EventRow { number: 2, body: body.to_owned(), ..good[0].clone() }]].concat();
-        assert!(Table::from_rows(&rows).is_err(), "{body}");
+        assert!(HostedTable::from_rows(&rows).is_err(), "{body}");
     }
 }

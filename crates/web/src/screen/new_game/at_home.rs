@@ -6,7 +6,7 @@ use ghost_stories_table::{Purpose, Stream, Table};
 use leptos::prelude::*;
 
 use super::NewGameForm;
-use super::seats::{Seat, share_a_colour};
+use super::seats::{FormSeat, share_a_colour};
 use crate::browser::{fresh_seed, go};
 use crate::seats::Seats;
 use crate::shelf;
@@ -58,13 +58,13 @@ fn table(form: NewGameForm, language: Language) -> Result<(Table, Seats), String
 }
 
 /// How the person of a seat is called, if it is one who said so.
-fn name(seat: &Seat) -> Option<String> {
+fn name(seat: &FormSeat) -> Option<String> {
     let name = seat.name.trim();
     (!name.is_empty() && seat.bot().is_none()).then(|| name.to_owned())
 }
 
 /// The colour of each seat: as chosen, the others at random from what is left.
-fn colours(seats: &[Seat], seed: u64) -> Vec<Colour> {
+fn colours(seats: &[FormSeat], seed: u64) -> Vec<Colour> {
     let chosen: ColourSet = seats.iter().filter_map(|seat| seat.colour).collect();
     let mut left: Vec<Colour> = Colour::ALL.into_iter().filter(|&colour| !chosen.contains(colour)).collect();
     Stream::new(seed, 0, Purpose::Players).shuffle(&mut left);

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::NewGameForm;
-use super::seats::{Seat, share_a_colour};
+use super::seats::{FormSeat, share_a_colour};
 use crate::browser::{focus, go};
 use crate::online::rest;
 
@@ -54,7 +54,7 @@ fn check(table: &NewTable, language: Language) -> Result<(), String> {
 
 /// What is sent: as chosen, and nothing of what does not belong to it.
 fn new_table(form: NewGameForm, name: &str, components: Components) -> NewTable {
-    let seat = |seat: Seat| NewSeat {
+    let seat = |seat: FormSeat| NewSeat {
         player: seat.player,
         colour: seat.colour,
         power: seat.power.filter(|power| Some(power.colour()) == seat.colour),
@@ -87,13 +87,13 @@ mod tests {
     use ghost_stories_online::SeatFor;
     use ghost_stories_table::Portal;
 
-    use super::super::Place;
+    use super::super::Venue;
     use super::*;
 
     /// A form as it is at first, changed, and what it sends.
     fn sent(components: &str, change: impl FnOnce(NewGameForm)) -> NewTable {
         Owner::new().with(|| {
-            let form = NewGameForm::new(Place::Online);
+            let form = NewGameForm::new(Venue::Online);
             change(form);
             new_table(form, "Ann", Components::read(components).expect("a data file"))
         })

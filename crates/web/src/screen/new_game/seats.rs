@@ -5,13 +5,13 @@ use ghost_stories_engine::{Colour, ColourSet, Power};
 use ghost_stories_online::SeatFor;
 use leptos::prelude::*;
 
-use super::{NewGameForm, Place};
+use super::{NewGameForm, Venue};
 use crate::panel::icon;
 use crate::settings::settings;
 
 /// A seat as the form has it.
 #[derive(Clone)]
-pub struct Seat {
+pub struct FormSeat {
     /// Who plays; at home a person is `Me`.
     pub player: SeatFor,
     pub name: String,
@@ -19,9 +19,9 @@ pub struct Seat {
     pub power: Option<Power>,
 }
 
-impl Seat {
-    pub fn of(player: SeatFor) -> Seat {
-        Seat { player, name: String::new(), colour: None, power: None }
+impl FormSeat {
+    pub fn of(player: SeatFor) -> FormSeat {
+        FormSeat { player, name: String::new(), colour: None, power: None }
     }
 
     /// The bot that plays, or none for a person.
@@ -31,18 +31,18 @@ impl Seat {
 }
 
 /// True if two seats have the same colour.
-pub fn share_a_colour(seats: &[Seat]) -> bool {
+pub fn share_a_colour(seats: &[FormSeat]) -> bool {
     let chosen = seats.iter().filter_map(|seat| seat.colour);
     chosen.clone().collect::<ColourSet>().len() as usize != chosen.count()
 }
 
 /// Who may sit where, with the words for it.
-fn players(place: Place) -> Vec<(String, SeatFor, &'static str)> {
+fn players(place: Venue) -> Vec<(String, SeatFor, &'static str)> {
     let settings = settings();
     let (words, online) = (settings.words().bots(), settings.language().online());
     let people = match place {
-        Place::Home => vec![("person".to_owned(), SeatFor::Me, words.person())],
-        Place::Online => [(SeatFor::Me, online.seat_me()), (SeatFor::Open, online.seat_open())]
+        Venue::Home => vec![("person".to_owned(), SeatFor::Me, words.person())],
+        Venue::Online => [(SeatFor::Me, online.seat_me()), (SeatFor::Open, online.seat_open())]
             .map(|(player, told)| (player.to_string(), player, told))
             .to_vec(),
     };
@@ -52,7 +52,7 @@ fn players(place: Place) -> Vec<(String, SeatFor, &'static str)> {
 }
 
 /// The choice of who plays.
-fn player_choice(place: Place, seat: RwSignal<Seat>, id: Option<&'static str>, label: &'static str) -> AnyView {
+fn player_choice(place: Venue, seat: RwSignal<FormSeat>, id: Option<&'static str>, label: &'static str) -> AnyView {
     let options = players(place).into_iter().map(|(value, player, told)| {
         view! { <option value=value prop:selected=move || seat.with(|seat| seat.player == player)>{told}</option> }
     });
@@ -63,9 +63,9 @@ fn player_choice(place: Place, seat: RwSignal<Seat>, id: Option<&'static str>, l
 }
 
 /// The name of a person; at a table of a server everybody brings their own.
-fn name_field(place: Place, seat: RwSignal<Seat>, id: Option<&'static str>) -> Option<AnyView> {
+fn name_field(place: Venue, seat: RwSignal<FormSeat>, id: Option<&'static str>) -> Option<AnyView> {
     let label = settings().words().name();
-    (place == Place::Home).then(|| {
+    (place == Venue::Home).then(|| {
         view! {
             <input type="text" class="seat-name" id=id maxlength="24" placeholder=label aria-label=label
                 prop:disabled=move || seat.with(|seat| seat.bot().is_some())

@@ -8,7 +8,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::ago::ago;
 use crate::browser::now;
 use crate::online::kept::{self, Kept};
-use crate::online::rest::{self, Failure};
+use crate::online::rest::{self, RestError};
 use crate::panel::icon;
 use crate::settings::settings;
 use crate::store;
@@ -95,7 +95,7 @@ fn title(summary: &Summary, language: Language) -> String {
 #[derive(Clone, Copy)]
 pub struct MyTables {
     tables: RwSignal<Vec<Mine>>,
-    failure: RwSignal<Option<Failure>>,
+    failure: RwSignal<Option<RestError>>,
 }
 
 impl MyTables {

@@ -8,7 +8,7 @@ use super::people::Watchers;
 use super::seat::{SeatLine, Seats};
 use super::{ConnectionTrouble, ShareLink};
 use crate::browser;
-use crate::lazy_assets::Part;
+use crate::lazy_assets::Asset;
 use crate::online::{Remote, kept};
 use crate::panel::icon;
 use crate::play::Play;
@@ -20,7 +20,7 @@ pub fn Lobby(play: &'static Play, remote: &'static Remote) -> impl IntoView {
     let settings = settings();
     let (language, words, hall) = (settings.language(), settings.language().at_table(), settings.language().online());
     // By the time the game begins they are there.
-    settings.later.want(Part::Drawings);
+    settings.later.want(Asset::Drawings);
     let name = RwSignal::new(kept::last_name());
     let setup = play.record.with(|table| match table.game().start() {
         Start::Setup(setup) => Some(*setup),

@@ -8,29 +8,29 @@ use tokio_postgres::NoTls;
 static COUNT: AtomicU64 = AtomicU64::new(0);
 
 /// A place for one database, which nothing else uses.
-pub enum Place {
+pub enum TestDatabase {
     Folder(PathBuf),
     Database { server: String, name: String },
 }
 
-impl Place {
-    pub fn folder() -> Place {
+impl TestDatabase {
+    pub fn folder() -> TestDatabase {
         let folder = env::temp_dir().join(unique());
         std::fs::create_dir(&folder).unwrap();
-        Place::Folder(folder)
+        TestDatabase::Folder(folder)
     }
 
-    pub async fn database() -> Place {
+    pub async fn database() -> TestDatabase {
         let server = env::var("GHOST_STORIES_POSTGRES").expect("GHOST_STORIES_POSTGRES is the address of a PostgreSQL");
-        let place = Place::Database { server, name: unique() };
+        let place = TestDatabase::Database { server, name: unique() };
         place.tell_server("CREATE DATABASE").await;
         place
     }
 
     pub fn address(&self) -> String {
         match self {
-            Place::Folder(folder) => folder.join("tables.sqlite").to_str().unwrap().to_owned(),
-            Place::Database { server, name } => {
+            TestDatabase::Folder(folder) => folder.join("tables.sqlite").to_str().unwrap().to_owned(),
+            TestDatabase::Database { server, name } => {
                 let (_, rest) = server.split_once("://").unwrap();
                 let (base, options) = rest.split_once('?').unwrap_or((rest, ""));
                 let base = base.split_once('/').map_or(base, |(base, _)| base);
@@ -46,21 +46,23 @@ impl Place {
     /// Does something to the database that no store does.
     pub async fn meddle(&self, statements: &str) {
         match self {
-            Place::Folder(_) => rusqlite::Connection::open(self.address()).unwrap().execute_batch(statements).unwrap(),
-            Place::Database { .. } => tell(&self.address(), statements).await,
+            TestDatabase::Folder(_) => {
+                rusqlite::Connection::open(self.address()).unwrap().execute_batch(statements).unwrap();
+            }
+            TestDatabase::Database { .. } => tell(&self.address(), statements).await,
         }
     }
 
     /// Removes the database. A test that fails leaves it for a look.
     pub async fn clear(self) {
         match &self {
-            Place::Folder(folder) => std::fs::remove_dir_all(folder).unwrap(),
-            Place::Database { .. } => self.tell_server("DROP DATABASE").await,
+            TestDatabase::Folder(folder) => std::fs::remove_dir_all(folder).unwrap(),
+            TestDatabase::Database { .. } => self.tell_server("DROP DATABASE").await,
         }
     }
 
     async fn tell_server(&self, what: &str) {
-        let Place::Database { server, name } = self else { return };
+        let TestDatabase::Database { server, name } = self else { return };
         let how = if what.starts_with("DROP") { " WITH (FORCE)" } else { "" };
         tell(server, &format!("{what} {name}{how}")).await;
     }
