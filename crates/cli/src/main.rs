@@ -21,7 +21,7 @@ use std::env;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use ghost_stories_command_line::{Failure, choose_language, exit, language};
 use ghost_stories_lang::Language;
 
@@ -62,12 +62,15 @@ fn main() -> ExitCode {
     if let Some(language) = usage::asked_language(&words) {
         choose_language(language);
     }
-    let mut command = help::in_language(Arguments::command(), language());
-    let parsed = command.try_get_matches_from_mut(&words).and_then(|matches| Arguments::from_arg_matches(&matches));
-    let result = match parsed {
+    let result = match Arguments::try_parse_from(&words) {
         Ok(arguments) => run(arguments),
-        Err(error) if language() == Language::default() || usage::is_no_error(&error) => error.exit(),
-        Err(error) => Err(Failure::input(usage::refusal(&error, &words, &command))),
+        Err(error) if language() == Language::default() => error.exit(),
+        // Only now, because the words of a language are read once, and `--locales` may have others.
+        Err(error) if usage::is_no_error(&error) => {
+            let asked = help::in_language(Arguments::command(), language()).try_get_matches_from(&words);
+            asked.map_or_else(|help| help.exit(), |_| error.exit())
+        }
+        Err(error) => Err(Failure::input(usage::refusal(&error, &words, &Arguments::command()))),
     };
     exit("ghost-stories", result)
 }

@@ -139,6 +139,24 @@ fn what_is_wrong_with_the_options_is_said_in_the_language_that_stands_behind_it(
 }
 
 #[test]
+fn a_translator_reads_the_words_of_a_folder() {
+    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    let drafts = Path::new(env!("CARGO_TARGET_TMPDIR")).join("drafts");
+    for folder in fs::read_dir(locales).expect("the languages").map(|folder| folder.expect("readable").path()) {
+        let copy = drafts.join(folder.file_name().expect("a code"));
+        fs::create_dir_all(&copy).expect("the target folder is writable");
+        for file in fs::read_dir(&folder).expect("readable").map(|file| file.expect("readable").path()) {
+            let words = fs::read_to_string(&file).expect("words").replace("Nie ma czego cofnąć.", "Próba.");
+            fs::write(copy.join(file.file_name().expect("a name")), words).expect("writable");
+        }
+    }
+    let save = file("drafts.json");
+    let drafts = drafts.to_str().expect("UTF-8");
+    let begin = ["play", "--terminal", "--language", "pl", "--locales", drafts, "--seed", "7", "--save", &save];
+    says(&begin, "undo\nquit\n", &["Próba."]);
+}
+
+#[test]
 fn help_is_spanish() {
     says(&["--help", "--language", "es"], "", &["Uso: ghost-stories [OPCIONES]", "  play      Jugar: en el navegador"]);
     let expected =
