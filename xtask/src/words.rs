@@ -70,9 +70,10 @@ fn language(code: &str) -> Result<(Messages, Vec<String>), TaskError> {
     Ok((messages, problems))
 }
 
-/// Texts that Rust does not know one by one: rules and lessons, and what a language says about its own forms.
+/// Texts that Rust does not know one by one: rules and lessons, the help of commands and options, and what a language says about its own
+/// forms.
 fn is_free(id: &str) -> bool {
-    ["rule-", "lesson-", "forms-"].iter().any(|family| id.starts_with(family))
+    ["rule-", "lesson-", "about-", "help-", "forms-"].iter().any(|family| id.starts_with(family))
 }
 
 /// The messages of a language against those that Rust says.

@@ -5,7 +5,8 @@ use std::io::{BufReader, BufWriter, Write, stdout};
 use std::path::PathBuf;
 
 use clap::Args;
-use ghost_stories_command_line::Failure;
+use ghost_stories_command_line::{Failure, say};
+use ghost_stories_lang::{Message, message};
 use ghost_stories_server::store::{CopyCounts, Store, StoreError};
 
 use crate::page::{own_database, runtime};
@@ -35,11 +36,12 @@ fn database(given: Option<&String>) -> Result<String, Failure> {
 }
 
 fn failed(error: StoreError) -> Failure {
-    Failure::caused("the database", error)
+    Failure::caused(message!("part-database"), error)
 }
 
-fn in_words(CopyCounts { rows, results, days }: CopyCounts) -> String {
-    format!("{rows} entries of tables, {results} results, {days} days")
+fn in_words(CopyCounts { rows, results, days }: CopyCounts) -> Message {
+    let [rows, results, days] = [rows, results, days].map(|number| number as usize);
+    message!("backup-counts", rows, results, days)
 }
 
 impl Backup {
@@ -61,7 +63,8 @@ impl Backup {
             written?;
             counts.map_err(failed)
         })?;
-        writeln!(stdout(), "{}: {}", self.file.display(), in_words(counts))?;
+        let file = self.file.display().to_string();
+        writeln!(stdout(), "{}", say(&message!("backup-done", file, counts: in_words(counts))))?;
         Ok(())
     }
 }
@@ -76,7 +79,7 @@ impl Restore {
             store.close().await;
             Ok::<_, Failure>(counts)
         })?;
-        writeln!(stdout(), "restored {}", in_words(counts))?;
+        writeln!(stdout(), "{}", say(&message!("backup-restored", counts: in_words(counts))))?;
         Ok(())
     }
 }

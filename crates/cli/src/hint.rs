@@ -5,7 +5,7 @@ use clap::Args;
 use ghost_stories_bots::{Advice, Advised, Adviser, Budget, Player, View};
 use ghost_stories_command_line::{Failure, language};
 use ghost_stories_engine::{Choice, Position, Waiting, Who};
-use ghost_stories_lang::Language;
+use ghost_stories_lang::{Language, message};
 use serde_json::{Value, json};
 
 use crate::source::GameSource;
@@ -36,11 +36,11 @@ impl HintCommand {
         let position = self.source.position(self.at)?;
         let why_none = match position.waiting() {
             Waiting::Choice(_) => None,
-            Waiting::Chance(_) => Some("dice or a card come next, and nobody has to choose"),
-            Waiting::Over(_) => Some("the game is over"),
+            Waiting::Chance(_) => Some(message!("hint-chance")),
+            Waiting::Over(_) => Some(message!("hint-over")),
         };
         if let Some(why) = why_none {
-            return Err(Failure::input(format!("{why} there: name another step with --at, or another position")));
+            return Err(Failure::input(why));
         }
         let budget = match (self.nodes, self.ms) {
             (Some(nodes), _) => Budget::Nodes(nodes),
@@ -81,7 +81,7 @@ fn decider(position: &Position) -> Who {
 pub fn write(position: &Position, advice: &Advice, language: Language, out: &mut impl Write) -> io::Result<()> {
     let words = language.page().hints();
     for (index, option) in advice.options.iter().take(BEST).enumerate() {
-        let (number, chance) = (index + 1, percent(option.chance));
+        let (number, chance) = (index + 1, language.percent(option.chance));
         writeln!(out, "{number:>3}. {chance:>5}  {}", language.choice(position, option.choice))?;
         let plan = plan(position, option, language);
         if !plan.is_empty() {
@@ -123,13 +123,4 @@ fn in_json(position: &Position, advice: &Advice, language: Language) -> Value {
         "nodes": advice.nodes,
         "options": advice.options.iter().map(option).collect::<Vec<_>>(),
     })
-}
-
-/// An estimate: never called certain, unless it is.
-fn percent(chance: f64) -> String {
-    match chance * 100.0 {
-        share if share > 0.0 && share < 1.0 => "<1 %".into(),
-        share if share > 99.0 && share < 100.0 => ">99 %".into(),
-        share => format!("{share:.0} %"),
-    }
 }

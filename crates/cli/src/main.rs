@@ -2,6 +2,7 @@
 
 mod backup;
 mod events;
+mod help;
 mod hint;
 mod locales;
 mod moved;
@@ -14,11 +15,14 @@ mod replay;
 mod scenario;
 mod simulate;
 mod source;
+mod usage;
 
+use std::env;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
-use ghost_stories_command_line::{choose_language, exit};
+use clap::{CommandFactory, Parser, Subcommand};
+use ghost_stories_command_line::{Failure, choose_language, exit, language};
 use ghost_stories_lang::Language;
 
 /// Ghost Stories: the co-operative board game, an unofficial fan edition.
@@ -26,7 +30,7 @@ use ghost_stories_lang::Language;
 #[command(version, max_term_width = 100)]
 struct Arguments {
     /// The language of the words, such as pl [default: that of the environment]
-    #[arg(long, global = true, value_name = "CODE", value_parser = language)]
+    #[arg(long, global = true, value_name = "CODE", value_parser = usage::language)]
     language: Option<Language>,
     #[command(subcommand)]
     command: Command,
@@ -53,18 +57,26 @@ enum Command {
     Crash(moved::Moved),
 }
 
-/// A language by its code.
-fn language(code: &str) -> Result<Language, String> {
-    let named = Language::ALL.into_iter().find(|language| language.code() == code);
-    named.ok_or_else(|| format!("expected one of {}", Language::ALL.map(Language::code).join(", ")))
-}
-
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
-    if let Some(language) = arguments.language {
+    let words: Vec<OsString> = env::args_os().collect();
+    if let Some(language) = usage::asked_language(&words) {
         choose_language(language);
     }
-    let result = match arguments.command {
+    let result = match Arguments::try_parse_from(&words) {
+        Ok(arguments) => run(arguments),
+        Err(error) if language() == Language::default() => error.exit(),
+        // Only now, because the words of a language are read once, and `--locales` may have others.
+        Err(error) if usage::is_no_error(&error) => {
+            let asked = help::in_language(Arguments::command(), language()).try_get_matches_from(&words);
+            asked.map_or_else(|help| help.exit(), |_| error.exit())
+        }
+        Err(error) => Err(Failure::input(usage::refusal(&error, &words, &Arguments::command()))),
+    };
+    exit("ghost-stories", result)
+}
+
+fn run(arguments: Arguments) -> Result<(), Failure> {
+    match arguments.command {
         Command::Play(play) => play.run(),
         Command::Serve(serve) => serve.run(),
         Command::Backup(backup) => backup.run(),
@@ -79,6 +91,5 @@ fn main() -> ExitCode {
         Command::Bench(moved) => moved.refuse("bench"),
         Command::Load(moved) => moved.refuse("load"),
         Command::Crash(moved) => moved.refuse("crash"),
-    };
-    exit("ghost-stories", result)
+    }
 }

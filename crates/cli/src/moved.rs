@@ -1,5 +1,6 @@
 use clap::Args;
 use ghost_stories_command_line::Failure;
+use ghost_stories_lang::message;
 
 /// What was written behind a command that another program has now.
 #[derive(Args)]
@@ -13,9 +14,6 @@ impl Moved {
     pub fn refuse(self, command: &str) -> Result<(), Failure> {
         let mut words = vec!["ghost-stories-bench".to_owned(), command.to_owned()];
         words.extend(self.words);
-        Err(Failure::input(format!(
-            "{command} is a command of another program now, which cargo build --release -p ghost-stories-bench makes: {}",
-            words.join(" ")
-        )))
+        Err(Failure::input(message!("command-moved", command, now: words.join(" "))))
     }
 }

@@ -4,8 +4,9 @@ mod places;
 use std::io::{Write, stdout};
 
 use clap::Args;
-use ghost_stories_command_line::Failure;
+use ghost_stories_command_line::{Failure, say};
 use ghost_stories_engine::Colour;
+use ghost_stories_lang::{Message, message};
 use ghost_stories_odds::Odds;
 use serde_json::{Value, json};
 
@@ -46,25 +47,31 @@ impl OddsCommand {
 }
 
 /// What the odds of two attempts leave out.
-const BROUGHT_BY_CURSE: &str = "A ghost that the Curse die brings between two attempts is left out.";
+fn brought_by_curse() -> String {
+    say(&message!("odds-brought-by-curse"))
+}
 
 /// A chance as people say it; 0 % and 100 % are exact.
-fn percent(chance: Odds) -> String {
+fn percent(chance: Odds) -> Message {
     let share = chance.share() * 100.0;
     if chance.cases() == 0 || chance.cases() == chance.of() {
-        format!("{share:.0} %")
+        message!("percent", number: share as i64)
     } else if share < 0.05 {
-        "<0.1 %".to_owned()
+        message!("odds-percent-tiny")
     } else if share >= 99.95 {
-        ">99.9 %".to_owned()
+        message!("odds-percent-almost")
     } else {
-        format!("{share:.1} %")
+        let tenths = (share * 10.0).round() as i64;
+        message!("odds-percent", whole: tenths / 10, tenth: tenths % 10)
     }
 }
 
 /// A chance with its exact fraction, which certain ones do not need.
-fn exact(chance: Odds) -> String {
-    if chance.of() == 1 { percent(chance) } else { format!("{} ({chance})", percent(chance)) }
+fn exact(chance: Odds) -> Message {
+    match percent(chance) {
+        percent if chance.of() == 1 => percent,
+        percent => message!("odds-exact", percent, fraction: chance.to_string()),
+    }
 }
 
 /// An object with a chance added to it.
@@ -92,13 +99,18 @@ fn print_columns(rows: &[Vec<String>], flush_left: usize) -> Result<(), Failure>
 
 #[cfg(test)]
 mod tests {
+    use ghost_stories_lang::Language;
+
     use super::*;
 
     #[test]
     fn only_what_is_certain_is_called_so() {
-        let said = |cases, of| percent(Odds::new(cases, of));
-        assert_eq!([said(0, 9), said(9, 9), said(1, 2), said(19, 27)], ["0 %", "100 %", "50.0 %", "70.4 %"]);
-        assert_eq!([said(1, 7776), said(7775, 7776)], ["<0.1 %", ">99.9 %"]);
-        assert_eq!([exact(Odds::new(19, 27)), exact(Odds::new(1, 1))], ["70.4 % (19/27)", "100 %"]);
+        let said = |cases, of| percent(Odds::new(cases, of)).to_string();
+        assert_eq!([said(0, 9), said(9, 9), said(1, 2), said(19, 27)], ["0%", "100%", "50.0%", "70.4%"]);
+        assert_eq!([said(1, 7776), said(7775, 7776)], ["<0.1%", ">99.9%"]);
+        let [certain, likely] = [exact(Odds::new(1, 1)), exact(Odds::new(19, 27))];
+        assert_eq!([certain.to_string(), likely.to_string()], ["100%", "70.4% (19/27)"]);
+        assert_eq!(Language::French.say(&likely), "70,4\u{a0}% (19/27)");
+        assert_eq!(Language::Polish.say(&likely), "70,4% (19/27)");
     }
 }

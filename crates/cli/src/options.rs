@@ -1,6 +1,7 @@
 use clap::Args;
 use ghost_stories_command_line::{ExpansionOptions, Failure, undealt};
 use ghost_stories_engine::{ByColour, Colour, ColourSet, Edition, Level, Power, Setup, Tile};
+use ghost_stories_lang::message;
 use ghost_stories_table::{SetupOptions, nine_tiles};
 
 /// Which game is played.
@@ -25,7 +26,7 @@ pub struct GameOptions {
 impl GameOptions {
     pub fn setup_options(&self) -> Result<SetupOptions, Failure> {
         if self.five_qi && self.level != Level::Initiation {
-            return Err(Failure::input("--five-qi is an option of --level initiation only"));
+            return Err(Failure::input(message!("option-five-qi")));
         }
         let mut setup_options = SetupOptions::new(self.players, self.level, self.rules);
         setup_options.five_qi = self.five_qi;
@@ -81,17 +82,14 @@ impl TableOptions {
         if !self.colours.is_empty() {
             let colours: ColourSet = self.colours.iter().copied().collect();
             if colours.len() != u32::from(game.players) {
-                return Err(Failure::input(format!(
-                    "--colours: expected {} different colours, one for each player",
-                    game.players
-                )));
+                return Err(Failure::within("--colours", message!("option-colours", players: game.players)));
             }
             setup_options.colours = Some(colours);
         }
         let mut powers: ByColour<Option<Power>> = ByColour::default();
         for &power in &self.powers {
             if powers[power.colour()].replace(power).is_some() {
-                return Err(Failure::input(format!("--powers: the {} board shows one power only", power.colour())));
+                return Err(Failure::within("--powers", message!("option-powers", board: power.colour().name())));
             }
         }
         setup_options.powers = powers;
@@ -104,9 +102,7 @@ impl TableOptions {
         match self.boards.as_slice().try_into() {
             Ok(boards) => Ok(Some(boards)),
             Err(_) if number == 0 => Ok(None),
-            Err(_) => Err(Failure::input(format!(
-                "--boards: expected the four colours clockwise from the north side, found {number} names"
-            ))),
+            Err(_) => Err(Failure::within("--boards", message!("option-boards", number))),
         }
     }
 }

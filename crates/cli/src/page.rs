@@ -4,7 +4,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use ghost_stories_command_line::Failure;
+use ghost_stories_command_line::{Failure, say, system};
+use ghost_stories_lang::message;
 use ghost_stories_server::{self as server, Drafts, Limits, Server, ServerSettings};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
@@ -109,7 +110,8 @@ impl Serve {
             drafts: self.locales.drafts()?,
         };
         runtime()?.block_on(async {
-            let server = Server::open(settings).await.map_err(|error| Failure::caused("the database", error))?;
+            let server =
+                Server::open(settings).await.map_err(|error| Failure::caused(message!("part-database"), error))?;
             let listener = bind(SocketAddr::new(self.address, self.port)).await?;
             tell(&listener, self.white_moon, self.black_secret)?;
             server.run(listener).await.map_err(Failure::from)
@@ -130,18 +132,19 @@ pub fn open_page(
         let listener = bind(SocketAddr::new(Ipv4Addr::LOCALHOST.into(), port)).await?;
         let address = tell(&listener, white_moon, black_secret)?;
         if opens && open::that_detached(&address).is_err() {
-            writeln!(stdout(), "No browser could be opened from here: open the address in yours.")?;
+            writeln!(stdout(), "{}", say(&message!("serve-no-browser")))?;
         }
         let server = match own_database() {
             Ok(database) => Server::open(ServerSettings { drafts: drafts.clone(), ..ServerSettings::at(database) })
                 .await
-                .map_err(|error| error.to_string()),
-            Err(failure) => Err(failure.to_string()),
+                .map_err(|error| Failure::input(error.to_string())),
+            Err(failure) => Err(failure),
         };
         match server {
             Ok(server) => server.run(listener).await.map_err(Failure::from),
-            Err(why) => {
-                writeln!(stdout(), "Without online tables: {why}")?;
+            Err(failure) => {
+                let why = failure.message();
+                writeln!(stdout(), "{}", say(&message!("serve-no-tables", why)))?;
                 server::serve_page(listener, drafts).await;
                 Ok(())
             }
@@ -153,10 +156,7 @@ fn need_page() -> Result<(), Failure> {
     if server::has_page() {
         return Ok(());
     }
-    Err(Failure::input(
-        "this program was built without the page; build and start it with: cargo xtask play, \
-         or play in this terminal with: ghost-stories play --terminal",
-    ))
+    Err(Failure::input(message!("serve-no-page")))
 }
 
 pub fn runtime() -> Result<Runtime, Failure> {
@@ -175,7 +175,7 @@ fn tell(listener: &TcpListener, white_moon: bool, black_secret: bool) -> Result<
     let here = at.ip().is_loopback() || at.ip().is_unspecified();
     let host = if here { format!("localhost:{}", at.port()) } else { at.to_string() };
     let address = format!("http://{host}/{place}");
-    writeln!(stdout(), "Ghost Stories is at {address} (stop with Ctrl-C)")?;
+    writeln!(stdout(), "{}", say(&message!("serve-address", address: address.clone())))?;
     stdout().flush()?;
     Ok(address)
 }
@@ -186,10 +186,10 @@ pub fn own_database() -> Result<String, Failure> {
     let folder = set("XDG_DATA_HOME")
         .or_else(|| set("LOCALAPPDATA"))
         .or_else(|| Some(set("HOME")?.join(".local/share")))
-        .ok_or_else(|| Failure::input("there is no home folder to keep tables in; name a file with --database"))?
+        .ok_or_else(|| Failure::input(message!("serve-no-home")))?
         .join("ghost-stories");
     std::fs::create_dir_all(&folder)
-        .map_err(|error| Failure::input(format!("{}: {error}; name a file with --database", folder.display())))?;
+        .map_err(|error| Failure::within(folder.display(), message!("serve-folder", problem: system(&error))))?;
     Ok(folder.join("tables.sqlite").to_string_lossy().into_owned())
 }
 
@@ -199,10 +199,8 @@ async fn bind(at: SocketAddr) -> Result<TcpListener, Failure> {
 
 fn taken(port: u16, error: io::Error) -> Failure {
     if error.kind() == io::ErrorKind::AddrInUse {
-        return Failure::input(format!(
-            "port {port} is in use; if the game runs already, it is at http://localhost:{port}/, \
-             otherwise choose another port with --port"
-        ));
+        let (port, address) = (port.to_string(), format!("http://localhost:{port}/"));
+        return Failure::input(message!("serve-port-taken", port, address));
     }
-    Failure::caused(format!("port {port}"), error)
+    Failure::caused(message!("part-port", port: port.to_string()), error)
 }

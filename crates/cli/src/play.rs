@@ -1,5 +1,8 @@
+mod describe;
 mod save_file;
 
+use std::env;
+use std::ffi::OsString;
 use std::fs;
 use std::io::{self, BufRead, IsTerminal, Stdout, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
@@ -7,19 +10,20 @@ use std::str::FromStr;
 
 use clap::{Arg, Args};
 use ghost_stories_bots::{Bot, Player, PlayerError, View};
-use ghost_stories_command_line::{Failure, fresh_seed, language};
+use ghost_stories_command_line::{Failure, ValueError, fresh_seed, language, say};
 use ghost_stories_engine::{
-    BlackSecretChoice, ByColour, CallbackObserver, Card, CardSet, Choice, Colour, Components, Event, Rule, Waiting, Who,
+    BlackSecretChoice, ByColour, CallbackObserver, CardSet, Choice, Colour, Event, Rule, Waiting, Who,
 };
-use ghost_stories_lang::Language;
-use ghost_stories_table::{Dealer, Game, Problem, Replay, ReplayError, Start, Step, level_cells_of_rules, written};
-use thiserror::Error;
+use ghost_stories_lang::{Message, message};
+use ghost_stories_table::{Dealer, Game, Problem, Replay, ReplayError, Start, Step, written};
 
+use self::describe::{describe, tell_rule};
 use self::save_file::{keep_beside, refuse_to_replace, replace, same_file};
 use crate::hint;
 use crate::locales::LocalesOptions;
 use crate::options::{GameOptions, TableOptions};
 use crate::page;
+use crate::usage;
 
 /// Play the game: opens it in the browser, or with --terminal in this terminal
 #[derive(Args)]
@@ -65,19 +69,6 @@ fn only_in_the_terminal(option: Arg) -> Arg {
     }
 }
 
-const HELP: &str = "\
-Type the number of an option and press Enter. Other commands:
-  table, t      describe the whole table
-  options, o    list the options again
-  log, l        tell what happened since the turn began
-  hint          advise: the best options, the chance to win with each, and why
-  rule B51      say what a rule says
-  card NAME     describe a card, by its name or number
-  undo, u       take the last choice back, unless dice or a card came since
-  save, s FILE  save a copy; the game is also saved after every step
-  help, h       this text
-  quit, q       leave; go on later with --continue";
-
 impl PlayCommand {
     pub fn run(&self) -> Result<(), Failure> {
         if !self.terminal {
@@ -85,7 +76,7 @@ impl PlayCommand {
             let drafts = self.locales.drafts()?;
             return page::open_page(self.port, !self.quiet, expansions.white_moon, expansions.black_secret, drafts);
         }
-        self.locales.read(WORDS)?;
+        self.locales.read(language())?;
         let mut table = match &self.resume {
             Some(path) => self.resume(path)?,
             None => self.begin()?,
@@ -104,7 +95,10 @@ impl PlayCommand {
             .filter(|&board| setup.players.contains(board))
             .collect();
         if self.names.len() > seats.len() {
-            return Err(Failure::input(format!("--names: {} names for {} players", self.names.len(), seats.len())));
+            return Err(Failure::within(
+                "--names",
+                message!("option-names", names: self.names.len(), players: seats.len()),
+            ));
         }
         let mut names = ByColour::default();
         for (seat, name) in seats.into_iter().zip(&self.names) {
@@ -121,14 +115,12 @@ impl PlayCommand {
         let refused = |error: ReplayError| Failure::within(path.display(), error.message(language()));
         let record = Replay::read(&text).map_err(refused)?;
         let opened = record.open().map_err(refused)?;
-        for note in opened.notes(WORDS) {
+        for note in opened.notes(language()) {
             writeln!(stdout(), "{note}")?;
         }
         if opened.over && opened.cut.is_some() {
-            let path = path.display();
-            return Err(Failure::input(format!(
-                "{path}: this game is over; look at it with ghost-stories replay {path}"
-            )));
+            let command = format!("ghost-stories replay {}", path.display());
+            return Err(Failure::within(path.display(), message!("save-over", command)));
         }
         let (game, events) = (opened.game, of_this_turn(&opened.told));
         let seed = record.seed.unwrap_or_else(fresh_seed);
@@ -137,7 +129,7 @@ impl PlayCommand {
             refuse_to_replace(&save)?;
         } else if opened.cut.is_some() {
             let kept = keep_beside(path, &text)?;
-            writeln!(stdout(), "The file as it was is kept in {}.", kept.display())?;
+            writeln!(stdout(), "{}", say(&message!("terminal-kept", file: shown(&kept))))?;
         }
         let wu_feng = self.wu_feng.bot(seed);
         Ok(TerminalTable {
@@ -181,18 +173,14 @@ enum WuFeng {
     Bot(Player),
 }
 
-/// A name of nobody who could be Wu-Feng.
-#[derive(Debug, Error)]
-#[error("{0}; or person")]
-struct WuFengError(#[source] PlayerError);
-
 impl FromStr for WuFeng {
-    type Err = WuFengError;
+    type Err = ValueError;
 
-    fn from_str(name: &str) -> Result<WuFeng, WuFengError> {
+    fn from_str(name: &str) -> Result<WuFeng, ValueError> {
+        let nobody = |error: PlayerError| ValueError(message!("value-or-person", problem: usage::no_player(&error)));
         match name {
             "person" => Ok(WuFeng::Person),
-            name => name.parse().map(WuFeng::Bot).map_err(WuFengError),
+            name => name.parse().map(WuFeng::Bot).map_err(nobody),
         }
     }
 }
@@ -206,14 +194,12 @@ impl WuFeng {
     }
 }
 
-const WORDS: Language = Language::English;
-
 impl TerminalTable {
     fn play(&mut self) -> Result<(), Failure> {
         self.write_save(&self.save)?;
-        writeln!(self.out, "Ghost Stories. Saved in {} after every step. Type help for help.", self.save.display())?;
+        self.say(&message!("terminal-welcome", file: shown(&self.save)))?;
         writeln!(self.out)?;
-        writeln!(self.out, "{}", WORDS.position(self.game.position()))?;
+        writeln!(self.out, "{}", language().position(self.game.position()))?;
         self.tell(0)?;
         let mut input = stdin().lock();
         loop {
@@ -231,7 +217,8 @@ impl TerminalTable {
                 None | Some(Step::Choice(Choice::EndTurn)) => {}
                 Some(step) => {
                     if let Step::Choice(only) = step {
-                        writeln!(self.out, "Only one way: {}.", WORDS.choice(self.game.position(), only))?;
+                        let choice = Message::choice(self.game.position(), only);
+                        self.say(&message!("terminal-only-way", choice))?;
                     }
                     self.step(step)?;
                     continue;
@@ -246,7 +233,7 @@ impl TerminalTable {
                 let mut line = Vec::new();
                 if input.read_until(b'\n', &mut line)? == 0 {
                     writeln!(self.out)?;
-                    writeln!(self.out, "The game is saved in {}.", self.save.display())?;
+                    self.say(&message!("terminal-kept-in", file: shown(&self.save)))?;
                     return Ok(());
                 }
                 // A slip of the keyboard that is not UTF-8 is answered like any other word that is no command.
@@ -285,7 +272,7 @@ impl TerminalTable {
     /// Before Wu-Feng's hand is shown, the others look away.
     fn cover(&mut self, input: &mut impl BufRead) -> io::Result<()> {
         if self.shows_hand() {
-            write!(self.out, "\nWu-Feng chooses from his hand. Let the others look away and press Enter.")?;
+            write!(self.out, "\n{}", say(&message!("terminal-cover")))?;
             self.out.flush()?;
             input.skip_until(b'\n')?;
         }
@@ -295,17 +282,21 @@ impl TerminalTable {
     fn ask(&mut self, options: &[Choice]) -> io::Result<()> {
         let position = self.game.position();
         writeln!(self.out)?;
-        if let Waiting::Choice(Who::Taoist(colour)) = position.waiting()
-            && let Some(name) = &self.names[colour]
-        {
-            write!(self.out, "{name}: ")?;
-        }
-        writeln!(self.out, "{}", WORDS.waiting(position))?;
+        let name = match position.waiting() {
+            Waiting::Choice(Who::Taoist(colour)) => self.names[colour].clone(),
+            _ => None,
+        };
+        let question = Message::waiting(position);
+        let asked = match name {
+            Some(name) => message!("terminal-asked", name, question),
+            None => question,
+        };
+        writeln!(self.out, "{}", say(&asked))?;
         if let Some(card) = position.card_to_place() {
             describe(card, position.components(), &mut self.out)?;
         }
         for (index, choice) in options.iter().enumerate() {
-            writeln!(self.out, "{:>3}. {}", index + 1, WORDS.choice(position, *choice))?;
+            writeln!(self.out, "{:>3}. {}", index + 1, language().choice(position, *choice))?;
         }
         Ok(())
     }
@@ -315,14 +306,14 @@ impl TerminalTable {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match word {
             "" => {}
-            "h" | "help" | "?" => writeln!(self.out, "{HELP}")?,
-            "t" | "table" => writeln!(self.out, "{}", WORDS.position(self.game.position()))?,
+            "h" | "help" | "?" => self.say(&message!("terminal-help"))?,
+            "t" | "table" => writeln!(self.out, "{}", language().position(self.game.position()))?,
             "o" | "options" => self.ask(options)?,
             "l" | "log" => self.tell(0)?,
             "hint" => self.hint()?,
-            "rule" => match rest.trim().parse::<Rule>().ok().and_then(|rule| Some((rule, WORDS.rule(rule)?))) {
+            "rule" => match rest.trim().parse::<Rule>().ok().and_then(|rule| Some((rule, language().rule(rule)?))) {
                 Some((rule, words)) => tell_rule(rule, words, &mut self.out)?,
-                None => writeln!(self.out, "Which rule? Rules have numbers such as B51.")?,
+                None => self.say(&message!("terminal-which-rule"))?,
             },
             "card" => match written::card(&rest.trim().to_lowercase().replace(' ', "-"), CardSet::EMPTY) {
                 Ok(card) => describe(card, self.game.position().components(), &mut self.out)?,
@@ -331,12 +322,8 @@ impl TerminalTable {
             "u" | "undo" => return self.undo(),
             "s" | "save" => self.save_copy(rest.trim())?,
             "q" | "quit" => {
-                writeln!(
-                    self.out,
-                    "The game is saved. Go on with: {} play --terminal --continue {}",
-                    program(),
-                    self.save.display()
-                )?;
+                let command = command(&format!("play --terminal --continue {}", self.save.display()));
+                self.say(&message!("terminal-left", command))?;
                 return Ok(Next::Quit);
             }
             number => match number.parse::<usize>().ok().and_then(|number| options.get(number.checked_sub(1)?)) {
@@ -344,7 +331,7 @@ impl TerminalTable {
                     self.step(Step::Choice(*choice))?;
                     return Ok(Next::GoOn);
                 }
-                None => writeln!(self.out, "Type a number from 1 to {}, or help.", options.len())?,
+                None => self.say(&message!("terminal-number", last: options.len()))?,
             },
         }
         Ok(Next::AskAgain)
@@ -353,14 +340,14 @@ impl TerminalTable {
     fn hint(&mut self) -> io::Result<()> {
         // All read along: unless he chooses from it just now, a hint must not tell what Wu-Feng holds.
         let position = if self.shows_hand() { *self.game.position() } else { self.game.position().veiled() };
-        hint::write(&position, &hint::advise(&position, Player::NODES), WORDS, &mut self.out)
+        hint::write(&position, &hint::advise(&position, Player::NODES), language(), &mut self.out)
     }
 
     fn step(&mut self, step: Step) -> Result<(), Failure> {
         let told = self.events.len();
         self.game
             .step(step, &mut CallbackObserver(&mut |event| self.events.push(event)))
-            .map_err(|refusal| Failure::input(WORDS.refusal(refusal)))?;
+            .map_err(|refusal| Failure::input(language().refusal(refusal)))?;
         // Before anything is told, so that a step is kept even if nobody reads on.
         self.write_save(&self.save)?;
         self.tell(told)?;
@@ -377,7 +364,7 @@ impl TerminalTable {
             }
             // At one keyboard all read along, so what only Wu-Feng knows is left out.
             let event = event.veiled();
-            writeln!(self.out, "{} [{}]", WORDS.event(event), event.rule())?;
+            writeln!(self.out, "{} [{}]", language().event(event), event.rule())?;
         }
         Ok(())
     }
@@ -386,12 +373,8 @@ impl TerminalTable {
     fn undo(&mut self) -> Result<Next, Failure> {
         let Some(before) = self.undo_to() else {
             let since = self.game.steps().iter().any(|step| matches!(step, Step::Choice(_)));
-            let why = if since {
-                "Dice or a card came since the last choice, so it cannot be taken back."
-            } else {
-                "There is nothing to take back."
-            };
-            writeln!(self.out, "{why}")?;
+            let why = if since { message!("terminal-undo-chance") } else { message!("terminal-undo-nothing") };
+            self.say(&why)?;
             return Ok(Next::AskAgain);
         };
         while self.game.steps().len() > before {
@@ -400,7 +383,7 @@ impl TerminalTable {
         let opened = self.record().open().map_err(|error| Failure::input(error.message(language())))?;
         self.events = of_this_turn(&opened.told);
         self.write_save(&self.save)?;
-        writeln!(self.out, "Taken back.")?;
+        self.say(&message!("terminal-undone"))?;
         Ok(Next::GoOn)
     }
 
@@ -411,13 +394,16 @@ impl TerminalTable {
 
     fn save_copy(&mut self, name: &str) -> io::Result<()> {
         let path = if name.is_empty() { self.save.as_path() } else { Path::new(name) };
-        if path.exists() && !same_file(path, &self.save) {
-            return writeln!(self.out, "Not saved: {} is there already; name another file.", path.display());
-        }
-        match self.write_save(path) {
-            Ok(()) => writeln!(self.out, "Saved in {}.", path.display()),
-            Err(failure) => writeln!(self.out, "Not saved: {failure}"),
-        }
+        let file = shown(path);
+        let told = if path.exists() && !same_file(path, &self.save) {
+            message!("terminal-not-replaced", file)
+        } else {
+            match self.write_save(path) {
+                Ok(()) => message!("terminal-saved", file),
+                Err(failure) => message!("terminal-not-saved", why: failure.message()),
+            }
+        };
+        self.say(&told)
     }
 
     fn record(&self) -> Replay {
@@ -432,51 +418,33 @@ impl TerminalTable {
         let position = self.game.position();
         writeln!(self.out)?;
         if let (Some(ending), Some(score)) = (position.ending(), position.score()) {
-            writeln!(self.out, "{}", WORDS.ending(ending))?;
-            for (part, points) in WORDS.score_lines(&score) {
+            writeln!(self.out, "{}", language().ending(ending))?;
+            for (part, points) in language().score_lines(&score) {
                 writeln!(self.out, "{points:>5}  {part}")?;
             }
         }
-        writeln!(self.out, "Look at the game again with: {} replay {}", program(), self.save.display())
+        let command = command(&format!("replay {}", self.save.display()));
+        self.say(&message!("terminal-again", command))
+    }
+
+    fn say(&mut self, message: &Message) -> io::Result<()> {
+        writeln!(self.out, "{}", say(message))
     }
 }
 
-/// How this program was called, for commands that can be typed as they are told.
-fn program() -> String {
-    std::env::args().next().unwrap_or_else(|| "ghost-stories".to_owned())
+/// A path as it is told.
+fn shown(path: &Path) -> String {
+    path.display().to_string()
 }
 
-/// A rule in words; behind those about the levels their table, a line a level.
-fn tell_rule(rule: Rule, words: &str, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "{rule}: {words}")?;
-    if !matches!(rule, Rule::LEVELS | Rule::SOLO_LEVELS) {
-        return Ok(());
+/// A command of this program that can be typed as it is told, in the language that was asked for.
+fn command(words: &str) -> String {
+    let typed: Vec<OsString> = env::args_os().collect();
+    let program = typed.first().map_or_else(|| "ghost-stories".into(), |program| program.to_string_lossy());
+    match usage::asked_language(&typed) {
+        Some(language) => format!("{program} {words} --language {}", language.code()),
+        None => format!("{program} {words}"),
     }
-    let titles = WORDS.page().levels().columns();
-    for [level, cells @ ..] in level_cells_of_rules(WORDS, rule == Rule::SOLO_LEVELS) {
-        let cells: Vec<String> =
-            titles[1..].iter().zip(cells).map(|(title, cell)| format!("{title}: {cell}")).collect();
-        writeln!(out, "  {level}. {}.", cells.join(". "))?;
-    }
-    Ok(())
-}
-
-fn describe(card: Card, components: Components, out: &mut impl Write) -> io::Result<()> {
-    let facts = components.card(card);
-    let mut told = match facts.colour() {
-        Some(colour) => format!("{} {}", WORDS.tao(colour), facts.resistance().total()),
-        None => facts.resistance().to_string(),
-    };
-    if card.is_incarnation() {
-        told.push_str(", incarnation of Wu-Feng");
-    }
-    // Those of the expansions have no printed number that we know.
-    let whose = if card.number() <= Card::BASE { "" } else { " by our count" };
-    writeln!(out, "{}, card {card}{whose}: {told}.", WORDS.card(card))?;
-    for stone in WORDS.stones(card, components) {
-        writeln!(out, "  {stone}")?;
-    }
-    Ok(())
 }
 
 enum Next {

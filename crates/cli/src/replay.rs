@@ -1,9 +1,9 @@
 use std::io::{Write, stdout};
 
 use clap::Args;
-use ghost_stories_command_line::{Failure, language};
+use ghost_stories_command_line::{Failure, language, say};
 use ghost_stories_engine::{Event, PositionView, Who};
-use ghost_stories_lang::Language;
+use ghost_stories_lang::message;
 use ghost_stories_table::{Game, OpenedReplay, Step};
 use serde_json::json;
 
@@ -32,7 +32,7 @@ impl ReplayCommand {
     }
 
     fn print_log(&self, opened: &OpenedReplay) -> Result<(), Failure> {
-        let words = Language::English;
+        let words = language();
         let game = &opened.game;
         let mut out = stdout().lock();
         for (index, events) in opened.told.iter().enumerate() {
@@ -63,10 +63,11 @@ impl ReplayCommand {
             }
         }
         let older: usize = game.gaps().iter().map(|gap| gap.to - gap.from).sum();
-        match (game.steps().len(), older) {
-            (steps, 0) => writeln!(out, "{steps} steps, every one legal.")?,
-            (steps, older) => writeln!(out, "{steps} steps, {} of them verified.", steps - older)?,
-        }
+        let verified = match (game.steps().len(), older) {
+            (steps, 0) => message!("log-legal", steps),
+            (steps, older) => message!("log-verified", steps, verified: steps - older),
+        };
+        writeln!(out, "{}", say(&verified))?;
         for note in opened.notes(words) {
             writeln!(out, "{note}")?;
         }

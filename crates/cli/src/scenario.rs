@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use ghost_stories_command_line::Failure;
 use ghost_stories_engine::Rule;
+use ghost_stories_lang::message;
 use ghost_stories_scenario::run;
 
 /// Run scenario files, or all `.scenario` files below folders
@@ -31,7 +32,7 @@ impl Scenario {
         files.sort();
         files.dedup();
         if files.is_empty() {
-            return Err(Failure::input("no file ending in .scenario there"));
+            return Err(Failure::input(message!("scenario-none")));
         }
         let mut out = stdout().lock();
         let (mut failed, mut unreadable, mut checked) = (0, 0, 0);
@@ -64,7 +65,7 @@ impl Scenario {
         match (failed, unreadable) {
             (0, _) => Ok(()),
             (_, 0) => Err(Failure::Check),
-            _ => Err(Failure::input(format!("{unreadable} of the files cannot be read as scenarios"))),
+            _ => Err(Failure::input(message!("scenario-unreadable", number: unreadable))),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use ghost_stories_command_line::{Failure, language};
 use ghost_stories_engine::Position;
-use ghost_stories_lang::{Language, Message};
+use ghost_stories_lang::{Message, message};
 use ghost_stories_table::{Replay, ReplayError, written};
 
 /// Where a game or a position comes from: a file or a link.
@@ -38,7 +38,7 @@ impl GameSource {
             Replay::read(&text)
         };
         let opened = self.up_to(replay, "--at", at)?.open().map_err(|error| self.refused(error.message(language())))?;
-        for note in opened.notes(Language::English) {
+        for note in opened.notes(language()) {
             eprintln!("{note}");
         }
         Ok(*opened.game.position())
@@ -46,7 +46,7 @@ impl GameSource {
 
     fn written(&self, text: &str, at: Option<usize>) -> Result<Position, Failure> {
         if at.is_some() {
-            return Err(self.refused("--at is for replays and links; this is a written position"));
+            return Err(self.refused(message!("source-at-of-position")));
         }
         written::read_position(&before_play(text)).map_err(|error| self.refused(error.message()))
     }
@@ -57,7 +57,7 @@ impl GameSource {
         let last = replay.steps.len();
         let step = step.unwrap_or(last);
         if step > last {
-            return Err(Failure::input(format!("{option} {step}: the replay ends at step {last}")));
+            return Err(Failure::within(format!("{option} {step}"), message!("source-step", last)));
         }
         Ok(replay.up_to(step))
     }

@@ -7,6 +7,7 @@ use std::process::{Command, Output, Stdio};
 
 fn game(words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ghost-stories"));
+    command.env("LC_ALL", "C").env("LANGUAGE", "");
     command.args(words).current_dir(repository());
     command
 }

@@ -10,6 +10,8 @@ struct Talk(Child);
 impl Talk {
     fn new() -> Talk {
         let child = Command::new(env!("CARGO_BIN_EXE_ghost-stories"))
+            .env("LC_ALL", "C")
+            .env("LANGUAGE", "")
             .arg("protocol")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

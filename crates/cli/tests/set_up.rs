@@ -14,6 +14,7 @@ const BASE: &str = "cemetery,altar,herbalist,hut,watchman,temple,circle,pavilion
 
 fn speak(words: &[&str], input: &str) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ghost-stories"));
+    command.env("LC_ALL", "C").env("LANGUAGE", "");
     command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the program starts");
     // A program that refuses its options does not read.

@@ -8,6 +8,7 @@ use serde_json::Value;
 
 fn game(words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ghost-stories"));
+    command.env("LC_ALL", "C").env("LANGUAGE", "");
     command.args(words).stdin(Stdio::null());
     command
 }

@@ -4,9 +4,9 @@ use std::io::{self, ErrorKind, Write, stderr};
 use std::path::Path;
 use std::process::ExitCode;
 
-use ghost_stories_lang::{Language, Message, message};
+use ghost_stories_lang::{Message, message};
 
-use crate::language;
+use crate::say;
 
 /// Why a command ended early.
 #[derive(Debug, thiserror::Error)]
@@ -60,16 +60,15 @@ impl Failure {
         Failure::Caused { part: part.into(), source: Box::new(source) }
     }
 
-    /// The same in a language, if there is something to say.
-    fn words(&self, language: Language) -> Option<String> {
-        let message = match self {
-            Failure::Input(message) | Failure::Interrupted(message) => message.clone(),
+    /// What to say about it, if there is something to say.
+    pub fn message(&self) -> Option<Message> {
+        match self {
+            Failure::Input(message) | Failure::Interrupted(message) => Some(message.clone()),
             Failure::Caused { part, source } => {
-                message!("failure-caused", part: part.clone(), cause: source.to_string())
+                Some(message!("failure-caused", part: part.clone(), cause: source.to_string()))
             }
-            Failure::Check | Failure::OutputClosed => return None,
-        };
-        Some(language.say(&message))
+            Failure::Check | Failure::OutputClosed => None,
+        }
     }
 
     fn exit_code(&self) -> u8 {
@@ -82,6 +81,11 @@ impl Failure {
     }
 }
 
+/// Why the value of an option cannot be used.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct ValueError(pub Message);
+
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         match error.kind() {
@@ -92,7 +96,7 @@ impl From<io::Error> for Failure {
 }
 
 /// What the system says, in the player's language where it is one of the usual things.
-fn system(error: &io::Error) -> Message {
+pub fn system(error: &io::Error) -> Message {
     match error.kind() {
         ErrorKind::NotFound => message!("file-not-found"),
         ErrorKind::PermissionDenied => message!("file-denied"),
@@ -109,9 +113,9 @@ fn system(error: &io::Error) -> Message {
 /// Ends a program: says what went wrong in the chosen language, unless nobody needs to be told, and with which code.
 pub fn exit(program: &str, result: Result<(), Failure>) -> ExitCode {
     let Err(failure) = result else { return ExitCode::SUCCESS };
-    if let Some(words) = failure.words(language()) {
+    if let Some(message) = failure.message() {
         // Not `eprintln!`, which panics if nobody listens any more.
-        let _ = writeln!(stderr(), "{program}: {words}");
+        let _ = writeln!(stderr(), "{program}: {}", say(&message));
     }
     ExitCode::from(failure.exit_code())
 }

@@ -4,8 +4,8 @@ mod failure;
 mod language;
 mod options;
 
-pub use failure::{Failure, exit};
-pub use language::{choose_language, language};
+pub use failure::{Failure, ValueError, exit, system};
+pub use language::{choose_language, language, say};
 pub use options::{ExpansionOptions, MOST_GAMES, fresh_seed, undealt};
 
 /// Seconds in a unit that fits.

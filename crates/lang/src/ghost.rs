@@ -5,8 +5,8 @@ use ghost_stories_engine::{Card, Demon, Facts, Left, Middle, Position, Reward, S
 use crate::black_secret::is_skeleton;
 use crate::message::{Message, Value, message};
 
-/// "yellow 2", or so many each of several colours.
-pub(crate) fn resistance(need: TaoCount) -> Message {
+/// A resistance: "yellow 2", or so many each of several colours.
+pub fn resistance(need: TaoCount) -> Message {
     let colours: Vec<Tao> = need.colours().collect();
     match colours.as_slice() {
         &[tao] => message!("ghost-one-colour", tao, number: need.total()),

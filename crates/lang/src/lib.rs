@@ -44,6 +44,7 @@ mod white_moon;
 mod words;
 
 pub use expansions::{BlackSecretWords, WhiteMoonWords};
+pub use ghost::resistance;
 pub use language::Language;
 pub use message::{Message, Value};
 pub use online::{AtTableWords, OnlineWords};

@@ -42,7 +42,7 @@ macro_rules! files {
                 "online"),
             crate::Text::Rules => crate::text::files!(@ $code: "rules"),
             crate::Text::Lessons => crate::text::files!(@ $code: "lessons"),
-            crate::Text::Programs => crate::text::files!(@ $code: "command-line", "terminal", "positions"),
+            crate::Text::Programs => crate::text::files!(@ $code: "command-line", "terminal", "positions", "options"),
         }
     };
     (@ $code:literal: $($name:literal),+) => {

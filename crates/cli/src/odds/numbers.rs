@@ -2,14 +2,14 @@ use std::io::{Write, stdout};
 use std::str::FromStr;
 
 use clap::Args;
-use ghost_stories_command_line::Failure;
+use ghost_stories_command_line::{Failure, ValueError, say};
 use ghost_stories_engine::{Card, CardSet, Colour, Left, Middle, Position, Power, Tao, TaoCount};
-use ghost_stories_lang::Language;
+use ghost_stories_lang::{Message, Value as Words, message};
 use ghost_stories_odds::{ExorcismOdds, Odds, exorcism, twice};
 use ghost_stories_table::written;
 use serde_json::{Value, json};
 
-use super::{BROUGHT_BY_CURSE, exact, percent, print_columns, with_chance};
+use super::{brought_by_curse, exact, percent, print_columns, with_chance};
 
 /// One exorcism in plain numbers.
 #[derive(Args)]
@@ -51,18 +51,16 @@ struct Amount {
 }
 
 impl FromStr for Amount {
-    type Err = String;
+    type Err = ValueError;
 
-    fn from_str(text: &str) -> Result<Amount, String> {
+    fn from_str(text: &str) -> Result<Amount, ValueError> {
+        let colour = |word| written::parse(word).map_err(ValueError);
         let (colour, number) = match text.split_once(':') {
-            Some((colour, number)) => (Some(written::parse(colour).map_err(|problem| problem.to_string())?), number),
+            Some((word, number)) => (Some(colour(word)?), number),
             None => (None, text),
         };
         let number = number.parse().ok().filter(|&number| number <= 9);
-        Ok(Amount {
-            colour,
-            number: number.ok_or("expected a number such as 2, or a colour and a number such as red:2")?,
-        })
+        Ok(Amount { colour, number: number.ok_or_else(|| ValueError(message!("odds-amount")))? })
     }
 }
 
@@ -71,7 +69,7 @@ impl FromStr for Amount {
 struct Opponent {
     card: Card,
     /// As it was asked about.
-    name: String,
+    name: Message,
     /// A card that only stands for a number.
     plain: Option<Amount>,
 }
@@ -101,39 +99,30 @@ impl Numbers {
     fn foes(&self) -> Result<Vec<Opponent>, Failure> {
         match self.resistance.len() + self.ghost.len() {
             1 | 2 => {}
-            0 => {
-                return Err(Failure::input(
-                    "against which ghost? Say --resistance 2 or --ghost zombie, or name a position, replay or link",
-                ));
-            }
-            _ => return Err(Failure::input("a tile touches at most two ghosts: name one or two")),
+            0 => return Err(Failure::input(message!("odds-which-ghost"))),
+            _ => return Err(Failure::input(message!("odds-too-many-ghosts"))),
         }
         let (mut foes, mut taken) = (Vec::new(), CardSet::EMPTY);
         for amount in &self.resistance {
             let card = stand_in(*amount, taken)?;
-            let name = match amount.colour {
-                Some(colour) => format!("{colour} resistance {}", amount.number),
-                None => format!("resistance {}", amount.number),
-            };
+            let name = message!("odds-resistance", tao: amount.colour, number: amount.number);
             foes.push(Opponent { card, name, plain: Some(*amount) });
             taken.insert(card);
         }
         for name in &self.ghost {
             let card = written::card(name, taken).map_err(|error| Failure::option("--ghost", error))?;
-            foes.push(Opponent { card, name: Language::English.card(card).to_owned(), plain: None });
+            foes.push(Opponent { card, name: card.into(), plain: None });
             taken.insert(card);
         }
         let uncoloured = self.resistance.iter().any(|amount| amount.colour.is_none());
         if uncoloured && foes.len() == 2 {
-            return Err(Failure::input("--resistance: two ghosts need their colours, such as red:2,black:1"));
+            return Err(Failure::within("--resistance", message!("odds-two-colours")));
         }
         if uncoloured && self.circle.is_some() {
-            return Err(Failure::input("--circle: say the ghost's colour too, such as --resistance red:2"));
+            return Err(Failure::within("--circle", message!("odds-colour-too", example: "--resistance red:2")));
         }
         if self.attempts == 2 && self.resistance.len() == 2 {
-            return Err(Failure::input(
-                "--attempts 2: name the two cards with --ghost, because curse and reward of one count for the other",
-            ));
+            return Err(Failure::within("--attempts 2", message!("odds-attempts-cards")));
         }
         Ok(foes)
     }
@@ -143,22 +132,22 @@ impl Numbers {
         for amount in &self.tao {
             let colour = match (amount.colour, foes) {
                 (Some(colour), [Opponent { plain: Some(Amount { colour: None, .. }), .. }]) => {
-                    let message = format!("--tao {colour}:{}: say the ghost's colour too", amount.number);
-                    return Err(Failure::input(format!("{message}, such as --resistance {colour}:2")));
+                    let example = format!("--resistance {colour}:2");
+                    let place = format!("--tao {colour}:{}", amount.number);
+                    return Err(Failure::within(place, message!("odds-colour-too", example)));
                 }
                 (Some(colour), _) => Some(colour),
                 (None, [one]) => one.card.colour(),
                 (None, [one, other]) if one.card.colour() == other.card.colour() => one.card.colour(),
                 _ => None,
             };
-            let colour = colour.ok_or_else(|| {
-                Failure::input(format!("--tao {}: say of which colours, such as red:1,black:2", amount.number))
-            })?;
+            let colour = colour
+                .ok_or_else(|| Failure::within(format!("--tao {}", amount.number), message!("odds-which-tao")))?;
             let held = &mut held[colour as usize];
             *held = held.saturating_add(amount.number);
         }
         if held.iter().any(|&number| number > 4) {
-            return Err(Failure::input("--tao: there are only four Tao of each colour"));
+            return Err(Failure::within("--tao", message!("odds-four-tao")));
         }
         Ok(Tao::ALL.into_iter().fold(TaoCount::NONE, |count, tao| count.plus(tao, held[tao as usize])))
     }
@@ -166,18 +155,20 @@ impl Numbers {
     /// The odds with this much Tao and so many dice.
     fn exorcism(&self, foes: &[Opponent], tao: TaoCount, dice: Option<u8>) -> Result<ExorcismOdds, Failure> {
         let position = self.position(foes, tao, dice)?;
-        let once = exorcism(&position).ok_or_else(|| Failure::input("none of these ghosts can be exorcised"))?;
-        let names = || foes.iter().map(|foe| foe.name.as_str()).collect::<Vec<_>>().join(" and ");
+        let once = exorcism(&position).ok_or_else(|| Failure::input(message!("odds-no-exorcism")))?;
+        let no_power = |asked: &str| {
+            let ghosts: Words = foes.iter().map(|foe| foe.name.clone()).collect();
+            Failure::within(asked, message!("odds-no-power", ghosts))
+        };
         if dice.is_some_and(|dice| dice != once.dice)
             || (self.reroll && !position.has_power(Colour::Blue, Power::Favourite))
         {
-            return Err(Failure::input(format!("{}: no power works while {} is in play", self.power_asked(), names())));
+            return Err(no_power(self.power_asked()));
         }
         if self.attempts == 1 {
             return Ok(once);
         }
-        twice(&position)
-            .ok_or_else(|| Failure::input(format!("--attempts 2: no power works while {} is in play", names())))
+        twice(&position).ok_or_else(|| no_power("--attempts 2"))
     }
 
     fn power_asked(&self) -> &str {
@@ -191,15 +182,10 @@ impl Numbers {
         let dice = dice.unwrap_or(free);
         let (plain, grey) = (dice.min(free), dice.saturating_sub(free));
         if grey > 1 {
-            return Err(Failure::input(format!(
-                "--dice {dice}: these ghosts hold dice, {} are left at most",
-                free + 1
-            )));
+            return Err(Failure::within(format!("--dice {dice}"), message!("odds-dice-held", number: free + 1)));
         }
         if grey == 1 && self.reroll {
-            return Err(Failure::input(format!(
-                "--dice {dice} --reroll: a grey die and a reroll never come together, the green board shows one power"
-            )));
+            return Err(Failure::within(format!("--dice {dice} --reroll"), message!("odds-grey-reroll")));
         }
         let mut lines = vec!["players red blue yellow".to_owned(), "turn blue yang".to_owned()];
         lines.push(format!("powers mantra {}", if self.reroll { "favourite" } else { "strength" }));
@@ -238,37 +224,46 @@ impl Numbers {
 
     fn print_answer(&self, foes: &[Opponent], tao: TaoCount, answer: &ExorcismOdds) -> Result<(), Failure> {
         let mut out = stdout().lock();
-        let dice = if answer.dice == 1 { "1 die".to_owned() } else { format!("{} dice", answer.dice) };
-        let tao = match foes {
-            _ if tao.is_empty() => "no Tao".to_owned(),
-            [Opponent { plain: Some(Amount { colour: None, .. }), .. }] => format!("{} Tao", tao.total()),
-            _ => format!("Tao {tao}"),
-        };
-        let mut means = vec![dice, tao];
-        means.extend(self.circle.map(|colour| format!("Circle {colour}")));
-        means.extend(self.mantra.then(|| "Mantra".to_owned()));
-        means.extend(self.white_blank.then(|| "white is blank".to_owned()));
-        means.extend(self.reroll.then(|| "a reroll".to_owned()));
-        means.extend((self.attempts == 2).then(|| "two attempts".to_owned()));
+        let means = self.means(foes, tao, answer.dice);
         let goals = goals(foes, answer);
         if let [(name, chance)] = &goals[..] {
-            writeln!(out, "Against {name} with {}: {}", means.join(", "), exact(*chance))?;
+            let answer = message!("odds-against", ghost: name.clone(), means, chance: exact(*chance));
+            writeln!(out, "{}", say(&answer))?;
             return Ok(());
         }
-        writeln!(out, "With {}:", means.join(", "))?;
-        for (name, chance) in goals {
-            writeln!(out, "  {name}: {}", exact(chance))?;
+        writeln!(out, "{}", say(&message!("odds-with", means)))?;
+        for (goal, chance) in goals {
+            writeln!(out, "  {}", say(&message!("odds-goal", goal, chance: exact(chance))))?;
         }
         if self.attempts == 2 && foes.iter().any(|foe| foe.card.curses()) {
-            writeln!(out, "{BROUGHT_BY_CURSE}")?;
+            writeln!(out, "{}", brought_by_curse())?;
         }
         Ok(())
+    }
+
+    /// What the Taoist has for it.
+    fn means(&self, foes: &[Opponent], tao: TaoCount, dice: u8) -> Words {
+        let tao = match foes {
+            _ if tao.is_empty() => message!("odds-no-tao"),
+            [Opponent { plain: Some(Amount { colour: None, .. }), .. }] => message!("odds-tao", number: tao.total()),
+            _ => {
+                let number = |colour| message!("tao-number", number: tao.get(colour), tao: colour);
+                message!("odds-tao-of-colours", tao: tao.colours().map(number).collect::<Words>())
+            }
+        };
+        let mut means = vec![message!("odds-dice", number: dice), tao];
+        means.extend(self.circle.map(|tao| message!("odds-circle", tao)));
+        means.extend(self.mantra.then(|| message!("odds-mantra")));
+        means.extend(self.white_blank.then(|| message!("table-white-is-blank")));
+        means.extend(self.reroll.then(|| message!("odds-reroll-once")));
+        means.extend((self.attempts == 2).then(|| message!("odds-two-attempts")));
+        means.into()
     }
 
     /// How the chance changes with dice and, if one ghost needs one colour, with Tao.
     fn table(&self, foes: &[Opponent], tao: TaoCount) -> Vec<Vec<String>> {
         let columns: Vec<u8> = (0..=4).filter(|&dice| self.exorcism(foes, tao, Some(dice)).is_ok()).collect();
-        let mut head = vec!["dice".to_owned()];
+        let mut head = vec![say(&message!("odds-head-dice"))];
         head.extend(columns.iter().map(u8::to_string));
         let mut rows = vec![head];
         let with = |tao| -> Vec<ExorcismOdds> {
@@ -278,15 +273,17 @@ impl Numbers {
             && let Some(colour) = card.colour()
         {
             for number in 0..=card.resistance().get(colour).min(4) {
-                let chances = with(TaoCount::of(colour, number)).into_iter().map(|exorcism| percent(exorcism.any));
-                rows.push(std::iter::once(format!("{number} Tao")).chain(chances).collect());
+                let chances =
+                    with(TaoCount::of(colour, number)).into_iter().map(|exorcism| say(&percent(exorcism.any)));
+                let head = say(&message!("odds-tao", number));
+                rows.push(std::iter::once(head).chain(chances).collect());
             }
             return rows;
         }
         let answers: Vec<_> = with(tao).iter().map(|answer| goals(foes, answer)).collect();
         for goal in 0..answers.first().map_or(0, Vec::len) {
-            let chances = answers.iter().map(|answer| percent(answer[goal].1));
-            rows.push(std::iter::once(answers[0][goal].0.clone()).chain(chances).collect());
+            let chances = answers.iter().map(|answer| say(&percent(answer[goal].1)));
+            rows.push(std::iter::once(say(&answers[0][goal].0)).chain(chances).collect());
         }
         rows
     }
@@ -299,7 +296,7 @@ impl Numbers {
         let ghost = |foe: &Opponent| {
             let ghost = match foe.plain {
                 Some(Amount { colour, number }) => json!({ "colour": colour.map(Tao::name), "resistance": number }),
-                None => json!({ "card": foe.card.number(), "name": foe.name }),
+                None => json!({ "card": foe.card.number(), "name": foe.name.to_string() }),
             };
             with_chance(ghost, chance_of(foe, answer))
         };
@@ -331,15 +328,12 @@ fn stand_in(amount: Amount, taken: CardSet) -> Result<Card, Failure> {
             && !taken.contains(*card)
     };
     Card::base().filter(suits).min_by_key(|card| card.lasting().is_some()).ok_or_else(|| {
-        Failure::input(match amount.number {
-            0 => "--resistance 0: at 0 every attempt succeeds; write the card's own, --circle and --mantra lower it"
-                .to_owned(),
-            number if taken.is_empty() => {
-                let colour = amount.colour.map_or(String::new(), |colour| format!("{colour} "));
-                format!("--resistance: no {colour}ghost has {number}; 1 to 4 exist, of black also 5")
-            }
-            number => format!("--resistance: there are no two {colour} ghosts of {number}"),
-        })
+        let tao = amount.colour;
+        match amount.number {
+            0 => Failure::within("--resistance 0", message!("odds-no-resistance")),
+            number if taken.is_empty() => Failure::within("--resistance", message!("odds-no-such", tao, number)),
+            number => Failure::within("--resistance", message!("odds-no-two", tao, number)),
+        }
     })
 }
 
@@ -349,10 +343,10 @@ fn chance_of(foe: &Opponent, answer: &ExorcismOdds) -> Odds {
 }
 
 /// The chance of each ghost, and of both and any if there are two.
-fn goals(foes: &[Opponent], answer: &ExorcismOdds) -> Vec<(String, Odds)> {
+fn goals(foes: &[Opponent], answer: &ExorcismOdds) -> Vec<(Message, Odds)> {
     let mut goals: Vec<_> = foes.iter().map(|foe| (foe.name.clone(), chance_of(foe, answer))).collect();
     if let Some(both) = answer.both {
-        goals.extend([("both".to_owned(), both), ("at least one".to_owned(), answer.any)]);
+        goals.extend([(message!("odds-both"), both), (message!("odds-any"), answer.any)]);
     }
     goals
 }

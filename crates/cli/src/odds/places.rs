@@ -1,12 +1,12 @@
 use std::io::{Write, stdout};
 
-use ghost_stories_command_line::Failure;
-use ghost_stories_engine::{Card, Colour, Position, Space, SpaceSet};
-use ghost_stories_lang::Language;
+use ghost_stories_command_line::{Failure, language, say};
+use ghost_stories_engine::{Card, Colour, Position, Space, SpaceSet, Who};
+use ghost_stories_lang::{Language, Message, Value as Words, message};
 use ghost_stories_odds::{ExorcismOdds, FromTile, Odds, Reroll, WayThere, from_every_tile, rerolls, spending};
 use serde_json::{Value, json};
 
-use super::{BROUGHT_BY_CURSE, exact, print_columns, with_chance};
+use super::{brought_by_curse, exact, print_columns, with_chance};
 use crate::source::GameSource;
 
 /// A position, and one of its Taoists.
@@ -20,16 +20,16 @@ impl Places {
     pub fn read(source: &GameSource, at: Option<usize>, taoist: Option<Colour>) -> Result<Places, Failure> {
         let position = source.position(at)?;
         if position.ending().is_some() {
-            return Err(Failure::input("the game is over there: choose an earlier step with --at"));
+            return Err(Failure::input(message!("odds-game-over")));
         }
         let taoist = taoist.unwrap_or(position.decider());
         if !position.living().contains(taoist) {
-            let living: Vec<&str> = position.living().iter().map(Colour::name).collect();
-            return Err(Failure::input(format!("--taoist {taoist}: expected one who lives: {}", living.join(", "))));
+            let living: Words = position.living().iter().map(Colour::name).collect();
+            return Err(Failure::within(format!("--taoist {taoist}"), message!("odds-who-lives", living)));
         }
         let tiles = from_every_tile(&position, taoist);
         if tiles.is_empty() {
-            return Err(Failure::input("the last incarnation is exorcised there: choose an earlier step with --at"));
+            return Err(Failure::input(message!("odds-last-incarnation")));
         }
         Ok(Places { position, taoist, tiles })
     }
@@ -41,17 +41,13 @@ impl Places {
             return Ok(());
         }
         self.print_dice()?;
-        let words = Language::English;
         let mut out = stdout().lock();
-        let on_turn = if self.position.board_on_turn() == self.taoist { ", who is on turn," } else { "" };
-        let stands = words.tile(self.position.tile_of(self.taoist));
-        writeln!(out, "{}{on_turn} stands on the {stands}.", words.taoist(self.taoist))?;
-        writeln!(
-            out,
-            "Chances from each tile; \"here\" and \"move\" are possible now, the others later, if nothing changes."
-        )?;
+        let (taoist, tile) = (Message::from(Who::Taoist(self.taoist)), self.position.tile_of(self.taoist));
+        let on_turn = self.position.board_on_turn() == self.taoist;
+        writeln!(out, "{}", say(&message!("odds-stands", taoist, tile, on_turn)))?;
+        writeln!(out, "{}", say(&message!("odds-from-tiles")))?;
         if self.tiles.iter().any(|from| from.twice.is_some()) {
-            writeln!(out, "{BROUGHT_BY_CURSE}")?;
+            writeln!(out, "{}", brought_by_curse())?;
         }
         writeln!(out)?;
         print_columns(&self.rows(), 5)
@@ -59,21 +55,27 @@ impl Places {
 
     fn rows(&self) -> Vec<Vec<String>> {
         let twice = self.tiles.iter().any(|from| from.twice.is_some());
-        let mut rows = vec![["tile", "", "ghost", "one attempt"].map(str::to_owned).to_vec()];
+        let mut head = vec![
+            say(&message!("odds-head-tile")),
+            String::new(),
+            say(&message!("odds-head-ghost")),
+            say(&message!("odds-head-once")),
+        ];
         if twice {
-            rows[0].push("two attempts".to_owned());
+            head.push(say(&message!("odds-head-twice")));
         }
+        let mut rows = vec![head];
         for from in &self.tiles {
             let way = match from.way {
-                WayThere::Later => "",
-                way => way_name(way),
+                WayThere::Here => say(&message!("odds-way-here")),
+                WayThere::Move => say(&message!("odds-way-move")),
+                WayThere::Later => String::new(),
             };
-            let mut first = [Language::English.tile(from.tile).to_owned(), way.to_owned()];
-            for (name, once, twice) in self.goals(from) {
+            let mut first = [language().tile(from.tile).to_owned(), way];
+            for (goal, once, twice) in self.goals(from) {
                 let mut row = std::mem::take(&mut first).to_vec();
-                row.push(name);
-                row.extend(once.map(exact));
-                row.extend(twice.map(exact));
+                row.push(say(&goal));
+                row.extend([once, twice].into_iter().flatten().map(|chance| say(&exact(chance))));
                 rows.push(row);
             }
         }
@@ -81,21 +83,20 @@ impl Places {
     }
 
     /// What could be wanted from a tile, with the chance of one attempt and of two, if there is one.
-    fn goals(&self, from: &FromTile) -> Vec<(String, Option<Odds>, Option<Odds>)> {
+    fn goals(&self, from: &FromTile) -> Vec<(Message, Option<Odds>, Option<Odds>)> {
         let mut goals = Vec::new();
         for space in self.spaces(from) {
-            let card = self.position.card(space).map_or("", |card| Language::English.card(card));
             let (once, twice) = (chance_at(from.once.as_ref(), space), chance_at(from.twice.as_ref(), space));
-            let not_now = if once.is_none() { ", not to be exorcised now" } else { "" };
-            goals.push((format!("{card} on {space}{not_now}"), once, twice));
+            let (card, name) = (self.position.card(space), space.to_string());
+            goals.push((message!("odds-ghost", card, space, name, now: once.is_some()), once, twice));
         }
         if let Some(ExorcismOdds { both: Some(both), any, .. }) = from.once {
             let twice = from.twice.as_ref();
-            goals.push(("both".to_owned(), Some(both), twice.and_then(|twice| twice.both)));
-            goals.push(("at least one".to_owned(), Some(any), twice.map(|twice| twice.any)));
+            goals.push((message!("odds-both"), Some(both), twice.and_then(|twice| twice.both)));
+            goals.push((message!("odds-any"), Some(any), twice.map(|twice| twice.any)));
         }
         if goals.is_empty() {
-            goals.push(("no ghost".to_owned(), None, None));
+            goals.push((message!("odds-no-ghost"), None, None));
         }
         goals
     }
@@ -110,19 +111,19 @@ impl Places {
     /// The ways to go on if an exorcism's dice lie on the table.
     fn print_dice(&self) -> Result<(), Failure> {
         let mut out = stdout().lock();
-        let words = Language::English;
         let (rerolls, spending) = (rerolls(&self.position), spending(&self.position));
         if rerolls.is_empty() && spending.is_empty() {
             return Ok(());
         }
-        writeln!(out, "The dice show {}. Best first:", self.position.dice())?;
+        let faces: Words = self.position.dice().faces().collect();
+        writeln!(out, "{}", say(&message!("odds-dice-show", faces)))?;
         for way in &rerolls {
-            let any = exact(way.exorcism.any);
-            let both = way.exorcism.both.map_or(String::new(), |both| format!(", both {}", exact(both)));
-            writeln!(out, "  {}: {any}{both}", words.choice(&self.position, way.choice))?;
+            let (any, both) = (exact(way.exorcism.any), way.exorcism.both.map(exact));
+            let choice = Message::choice(&self.position, way.choice);
+            writeln!(out, "  {}", say(&message!("odds-reroll", choice, any, both)))?;
         }
         for way in &spending {
-            writeln!(out, "  {}", words.choice(&self.position, way.choice))?;
+            writeln!(out, "  {}", language().choice(&self.position, way.choice))?;
         }
         writeln!(out)?;
         Ok(())

@@ -3,13 +3,11 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use ghost_stories_command_line::Failure;
+use ghost_stories_lang::message;
 
 pub fn refuse_to_replace(save: &Path) -> Result<(), Failure> {
     if save.exists() {
-        return Err(Failure::input(format!(
-            "{} is there already; go on with it by --continue, or name another file with --save",
-            save.display()
-        )));
+        return Err(Failure::input(message!("save-exists", file: save.display().to_string())));
     }
     Ok(())
 }

@@ -1,11 +1,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ghost_stories_bots::{Budget, Player, PlayerError};
-use ghost_stories_engine::{Components, Edition, Incarnations, Letter, Level, Tile, deserialize_notation};
-use ghost_stories_table::{BlackSecretSetupOptions, Portal, SetupOptions, WhiteMoonSetupOptions, nine_tiles};
+use ghost_stories_bots::{Budget, Player};
+use ghost_stories_command_line::ValueError;
+use ghost_stories_engine::{Components, Edition, Incarnations, Letter, Level, ParseError, Tile, deserialize_notation};
+use ghost_stories_lang::message;
+use ghost_stories_table::{BlackSecretSetupOptions, Portal, Problem, SetupOptions, WhiteMoonSetupOptions, nine_tiles};
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
+
+use crate::usage::no_player;
 
 /// What is played: so many games in each cell of a grid of teams, levels and numbers of players. Two runs of the same experiment
 /// give the same result.
@@ -222,26 +225,18 @@ impl fmt::Display for Team {
     }
 }
 
-/// Why a text names no team.
-#[derive(Debug, Error)]
-pub enum TeamError {
-    #[error(transparent)]
-    Player(#[from] PlayerError),
-    #[error("a table has four seats at most")]
-    TooMany,
-}
-
 impl FromStr for Team {
-    type Err = TeamError;
+    type Err = ValueError;
 
-    fn from_str(text: &str) -> Result<Team, TeamError> {
+    fn from_str(text: &str) -> Result<Team, ValueError> {
+        let player = |name: &str| name.parse::<Player>().map_err(|error| ValueError(no_player(&error)));
         let (text, wu_feng) = match text.split_once(AGAINST) {
-            Some((text, player)) => (text, Some(player.parse()?)),
+            Some((text, wu_feng)) => (text, Some(player(wu_feng)?)),
             None => (text, None),
         };
-        let players: Vec<Player> = text.split(',').map(str::parse).collect::<Result<_, _>>()?;
+        let players: Vec<Player> = text.split(',').map(player).collect::<Result<_, _>>()?;
         match players.as_slice() {
-            [_, _, _, _, _, ..] => Err(TeamError::TooMany),
+            [_, _, _, _, _, ..] => Err(ValueError(message!("value-team"))),
             // The same bot in every seat is that bot, however often it is named.
             [first, rest @ ..] if rest.iter().all(|player| player == first) => {
                 Ok(Team { taoists: vec![*first], wu_feng })
@@ -302,19 +297,14 @@ impl fmt::Display for Shard {
     }
 }
 
-/// A text that names no shard.
-#[derive(Debug, Error)]
-#[error("expected the number of this shard and how many there are, such as 2/8")]
-pub struct ShardError;
-
 impl FromStr for Shard {
-    type Err = ShardError;
+    type Err = ValueError;
 
-    fn from_str(text: &str) -> Result<Shard, ShardError> {
+    fn from_str(text: &str) -> Result<Shard, ValueError> {
         let numbers = text.split_once('/').and_then(|(shard, of)| Some((shard.parse().ok()?, of.parse().ok()?)));
         match numbers {
             Some((shard, of)) if (1..=of).contains(&shard) && of <= 1_000_000 => Ok(Shard { shard, of }),
-            _ => Err(ShardError),
+            _ => Err(ValueError(message!("value-shard"))),
         }
     }
 }
@@ -327,20 +317,23 @@ pub enum OneOrAll<T> {
 }
 
 impl OneOrAll<Level> {
-    pub fn level(text: &str) -> Result<OneOrAll<Level>, String> {
+    pub fn level(text: &str) -> Result<OneOrAll<Level>, ValueError> {
         match text {
             "all" => Ok(OneOrAll::All),
-            _ => text.parse().map(OneOrAll::One).map_err(|error| format!("{error}, or all")),
+            _ => text
+                .parse()
+                .map(OneOrAll::One)
+                .map_err(|error: ParseError| ValueError(message!("value-or-all", problem: error.message()))),
         }
     }
 }
 
 impl OneOrAll<u8> {
-    pub fn players(text: &str) -> Result<OneOrAll<u8>, String> {
+    pub fn players(text: &str) -> Result<OneOrAll<u8>, ValueError> {
         match (text, text.parse()) {
             ("all", _) => Ok(OneOrAll::All),
             (_, Ok(players)) if (1..=4).contains(&players) => Ok(OneOrAll::One(players)),
-            _ => Err("expected a number from 1 to 4, or all".to_owned()),
+            _ => Err(ValueError(message!("value-players"))),
         }
     }
 }

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use ghost_stories_command_line::Failure;
 use ghost_stories_engine::{Card, Ending};
+use ghost_stories_lang::message;
 use serde::{Deserialize, Serialize};
 
 use super::experiment::Cell;
@@ -77,12 +78,8 @@ impl GameRows {
             File::create(path).map_err(failure)?
         } else {
             let reader = csv::Reader::from_path(path).map_err(|error| failure(io_error(error)))?;
-            let end = end_of_rows(reader, done).ok_or_else(|| {
-                Failure::input(format!(
-                    "{}: does not have the rows of the {done} games that are already played",
-                    path.display()
-                ))
-            })?;
+            let end = end_of_rows(reader, done)
+                .ok_or_else(|| Failure::within(path.display(), message!("run-rows", done: done.to_string())))?;
             let file = OpenOptions::new().append(true).open(path).map_err(failure)?;
             file.set_len(end).map_err(failure)?;
             file

@@ -18,8 +18,9 @@ use std::thread;
 
 use clap::Args;
 use ghost_stories_bots::Player;
-use ghost_stories_command_line::{ExpansionOptions, Failure, MOST_GAMES, undealt};
+use ghost_stories_command_line::{ExpansionOptions, Failure, MOST_GAMES, say, undealt};
 use ghost_stories_engine::{Edition, Level};
+use ghost_stories_lang::{Message, message};
 use ghost_stories_table::SetupOptions;
 
 use self::experiment::{Experiment, ExperimentBlackSecret, ExperimentWhiteMoon, OneOrAll, Shard, Team};
@@ -140,9 +141,8 @@ impl Simulate {
         match run {
             Run::Finished => Ok(()),
             Run::Interrupted => {
-                let how = if self.output.out.is_some() { "; the same command goes on from there" } else { "" };
-                let message = format!("stopped after {} of {} games{how}", results.done(), results.planned());
-                Err(Failure::Interrupted(message.into()))
+                let (done, planned) = (results.done().to_string(), results.planned().to_string());
+                Err(Failure::Interrupted(message!("run-stopped", done, planned, kept: self.output.out.is_some())))
             }
         }
     }
@@ -150,7 +150,7 @@ impl Simulate {
     fn experiment(&self) -> Result<Experiment, Failure> {
         let levels = OneOrAll::list(&self.level, &Level::ALL);
         if self.five_qi && levels != [Level::Initiation] {
-            return Err(Failure::input("--five-qi is an option of --level initiation only"));
+            return Err(Failure::input(message!("option-five-qi")));
         }
         let mut setup_options = SetupOptions::new(4, Level::Normal, self.rules);
         self.expansions.apply(&mut setup_options)?;
@@ -195,18 +195,22 @@ impl Simulate {
             return Ok(Results::new(experiment, shard));
         };
         let results = Results::read(path)?;
-        let refuse = |why: String| Err(Failure::input(format!("{}: {why}; name another file", path.display())));
+        let refuse = |why: Message| Err(Failure::within(path.display(), message!("run-other-file", why)));
         if let Some(difference) = difference(&experiment, &results.experiment) {
-            return refuse(format!("holds another experiment: {difference}"));
+            return refuse(message!("run-experiment", difference));
         }
         match results.shards.as_slice() {
             [part] if part.shard() == shard => {}
-            [part] => return refuse(format!("holds shard {} instead of {shard}", part.shard())),
-            _ => return refuse("holds shards that were merged".to_owned()),
+            [part] => {
+                let (there, here) = (part.shard().to_string(), shard.to_string());
+                return refuse(message!("run-shard", there, here));
+            }
+            _ => return refuse(message!("run-merged")),
         }
         if results.done() > 0 && results.done() < results.planned() {
+            let (done, planned) = (results.done().to_string(), results.planned().to_string());
             // Not `eprintln!`, which panics if nobody listens any more.
-            let _ = writeln!(stderr(), "{} of {} games are already played", results.done(), results.planned());
+            let _ = writeln!(stderr(), "{}", say(&message!("run-goes-on", done, planned)));
         }
         Ok(results)
     }
@@ -231,11 +235,10 @@ impl Merge {
         let Some(first) = files.next() else { return Ok(()) };
         let mut results = Results::read(first)?;
         for path in files {
-            let refuse = |why| Failure::input(format!("{}: {why}", path.display()));
-            results.merge(&Results::read(path)?).map_err(refuse)?;
+            results.merge(&Results::read(path)?).map_err(|why| Failure::within(path.display(), why))?;
         }
         if let Some(missing) = results.missing().filter(|_| !self.partial) {
-            return Err(Failure::input(format!("{missing}; --partial takes what is there")));
+            return Err(Failure::input(message!("run-missing", missing)));
         }
         results.settle();
         if let Some(path) = &self.output.out {

@@ -2,8 +2,8 @@ use std::fs;
 use std::path::Path;
 
 use ghost_stories_command_line::Failure;
+use ghost_stories_lang::{Message, message};
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use super::experiment::{Cell, Experiment, Shard};
 use super::tally::{Tally, Timing};
@@ -48,17 +48,6 @@ struct TallyHeader {
     version: u32,
 }
 
-/// Why what was played elsewhere cannot be added.
-#[derive(Debug, Error)]
-pub enum MergeError {
-    #[error("another experiment: {0}")]
-    Experiment(String),
-    #[error("shard {theirs} does not go with shard {ours}: both must be of the same number")]
-    Numbers { theirs: Shard, ours: Shard },
-    #[error("shard {0} is already counted")]
-    Counted(Shard),
-}
-
 impl Results {
     /// Nothing played yet.
     pub fn new(experiment: Experiment, shard: Shard) -> Results {
@@ -75,37 +64,36 @@ impl Results {
 
     pub fn read(path: &Path) -> Result<Results, Failure> {
         let text = fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
-        let wrong = |why: String| Failure::input(format!("{}: {why}", path.display()));
+        let wrong = |why: Message| Failure::within(path.display(), why);
         match serde_json::from_str(&text) {
             Ok(TallyHeader { format, version: VERSION }) if format == FORMAT => {}
             Ok(TallyHeader { format, version }) if format == FORMAT => {
-                return Err(wrong(format!(
-                    "tally format {version} is not known to this program, which reads {VERSION}"
-                )));
+                return Err(wrong(message!("run-version", version, known: VERSION)));
             }
-            _ => return Err(wrong("not a tally file, as simulate --out writes them".to_owned())),
+            _ => return Err(wrong(message!("run-no-tally"))),
         }
-        let results: Results = serde_json::from_str(&text).map_err(|error| wrong(format!("damaged: {error}")))?;
-        results.check().map_err(|why| wrong(format!("damaged: {why}")))?;
+        let results: Results =
+            serde_json::from_str(&text).map_err(|error| wrong(message!("run-damaged", why: error.to_string())))?;
+        results.check().map_err(|why| wrong(message!("run-damaged", why)))?;
         Ok(results)
     }
 
-    fn check(&self) -> Result<(), &'static str> {
+    fn check(&self) -> Result<(), Message> {
         let cells = self.experiment.cells();
         let total = self.experiment.total();
         let part_fits =
             |part: &TallyPart| (1..=part.of).contains(&part.shard) && part.done <= part.shard().games(total);
         if self.cells.len() != cells.len() || self.timing.len() != cells.len() {
-            return Err("it does not have a tally for each cell");
+            return Err(message!("run-damaged-cells"));
         }
         if self.timing.iter().zip(&cells).any(|(timing, cell)| timing.len() != cell.team.taoists.len()) {
-            return Err("it does not have a time for each bot");
+            return Err(message!("run-damaged-times"));
         }
         if self.shards.is_empty() || !self.shards.iter().all(part_fits) {
-            return Err("its shards do not fit the experiment");
+            return Err(message!("run-damaged-shards"));
         }
         if self.done() != self.cells.iter().map(|tally| tally.games).sum::<u64>() {
-            return Err("its shards and its tallies differ in the number of games");
+            return Err(message!("run-damaged-games"));
         }
         Ok(())
     }
@@ -139,16 +127,17 @@ impl Results {
     }
 
     /// Adds what other machines played of the same experiment.
-    pub fn merge(&mut self, other: &Results) -> Result<(), MergeError> {
+    pub fn merge(&mut self, other: &Results) -> Result<(), Message> {
         if let Some(difference) = difference(&self.experiment, &other.experiment) {
-            return Err(MergeError::Experiment(difference));
+            return Err(message!("merge-experiment", difference));
         }
         for part in &other.shards {
+            let theirs = part.shard().to_string();
             if part.of != self.shards[0].of {
-                return Err(MergeError::Numbers { theirs: part.shard(), ours: self.shards[0].shard() });
+                return Err(message!("merge-numbers", theirs, ours: self.shards[0].shard().to_string()));
             }
             if self.shards.iter().any(|mine| mine.shard == part.shard) {
-                return Err(MergeError::Counted(part.shard()));
+                return Err(message!("merge-counted", shard: theirs));
             }
         }
         self.shards.extend(&other.shards);
@@ -169,8 +158,8 @@ impl Results {
         }
     }
 
-    /// What is missing, in words; `None` if everything is there.
-    pub fn missing(&self) -> Option<String> {
+    /// What is missing; `None` if everything is there.
+    pub fn missing(&self) -> Option<Vec<Message>> {
         if self.is_complete() {
             return None;
         }
@@ -179,9 +168,10 @@ impl Results {
         let mut missing = Vec::new();
         for shard in (1..=of).map(|shard| Shard { shard, of }) {
             match self.shards.iter().find(|part| part.shard == shard.shard) {
-                None => missing.push(format!("shard {shard} is missing")),
+                None => missing.push(message!("merge-missing", shard: shard.to_string())),
                 Some(part) if part.done < shard.games(total) => {
-                    missing.push(format!("shard {shard} has {} of its {} games", part.done, shard.games(total)));
+                    let (done, all) = (part.done.to_string(), shard.games(total).to_string());
+                    missing.push(message!("merge-unfinished", shard: shard.to_string(), done, all));
                 }
                 Some(_) => {}
             }
@@ -189,9 +179,9 @@ impl Results {
         let more = missing.len().saturating_sub(5);
         missing.truncate(5);
         if more > 0 {
-            missing.push(format!("and {more} more"));
+            missing.push(message!("merge-more", number: more));
         }
-        Some(missing.join("; "))
+        Some(missing)
     }
 }
 
