@@ -121,7 +121,7 @@ fn what_is_wrong_with_the_options_is_said_in_the_language_that_stands_behind_it(
     refused(&["play", "--seed", "x"], "--seed <SEED>: x geht nicht: erwartet wird eine ganze Zahl", play);
     refused(
         &["play", "--level", "easy"],
-        "--level <LEVEL>: easy geht nicht: erwartet wird eines von initiation, normal, nightmare, hell",
+        "--level <LEVEL>: easy geht nicht: erwartet: initiation, normal, nightmare oder hell",
         play,
     );
     refused(&["serve", "--log", "xml"], "--log <LOG>: xml ist keines von text, json", "ghost-stories serve --help");

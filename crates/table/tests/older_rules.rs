@@ -250,7 +250,7 @@ fn a_written_position_that_cannot_be_used_is_told_and_the_next_one_helps() {
         let found = opened(&replay);
         assert_eq!(found.len(), 19, "{broken}");
         let notes = found.notes(Language::English);
-        let told = format!("The position written behind step {} cannot be read.", replay.positions[0].after);
+        let told = format!("The position written after step {} cannot be read.", replay.positions[0].after);
         assert_eq!(notes[0], told);
         assert!(notes[1].starts_with("The game opens up to step 20"), "{notes:?}");
         replay.positions.insert(0, WrittenPosition { after: 25, position: broken.to_owned() });
