@@ -36,6 +36,7 @@ mod reason;
 #[cfg(not(target_family = "wasm"))]
 #[doc(hidden)]
 pub mod registry;
+mod screens;
 mod setup;
 mod table;
 mod text;
@@ -50,5 +51,6 @@ pub use online::{AtTableWords, OnlineWords};
 pub use page::{BotWords, ForecastWords, HintWords, LevelWords, PageWords, ReplayWords, SourceWords};
 #[cfg(not(target_family = "wasm"))]
 pub use pseudo::pseudo;
+pub use screens::StartWords;
 pub use setup::SetupWords;
 pub use text::Text;

@@ -169,6 +169,11 @@ pub fn go(fragment: &str) {
     let _ = window().location().set_hash(fragment);
 }
 
+/// Goes to another screen, which takes the place of this one in the history.
+pub fn go_instead(fragment: &str) {
+    let _ = window().location().replace(&format!("{}#{fragment}", address()));
+}
+
 /// Puts a text into the clipboard, where the browser allows it.
 pub fn copy(text: &str) -> bool {
     // Over plain HTTP from another machine browsers have no clipboard.
@@ -177,6 +182,16 @@ pub fn copy(text: &str) -> bool {
         let _ = window().navigator().clipboard().write_text(text);
     }
     may
+}
+
+/// True while the browser has no network, as far as it knows; followed.
+pub fn is_offline() -> ReadSignal<bool> {
+    let (offline, set) = signal(!window().navigator().on_line());
+    let listeners = ["offline", "online"].map(|event| {
+        window_event_listener_untyped(event, move |_| set.set(!window().navigator().on_line()))
+    });
+    on_cleanup(move || listeners.map(|listener| listener.remove()).into_iter().collect());
+    offline
 }
 
 /// Loads the page again.

@@ -16,6 +16,7 @@ mod online;
 mod phone;
 mod reload;
 mod set_up;
+mod start;
 mod storage;
 mod undo;
 mod weight;
@@ -45,6 +46,7 @@ pub fn all() -> Vec<Test> {
         reload::TESTS,
         black_secret::TESTS,
         set_up::TESTS,
+        start::TESTS,
         storage::TESTS,
         undo::TESTS,
         weight::TESTS,

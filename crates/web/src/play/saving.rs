@@ -4,6 +4,7 @@ use ghost_stories_table::Table;
 use leptos::prelude::*;
 
 use super::{Mode, Play};
+use crate::seats::Seats;
 use crate::shelf;
 use crate::store::Trouble;
 
@@ -14,17 +15,44 @@ pub struct Saving {
     id: StoredValue<Option<String>>,
     /// Why it could not be saved, to be told beside the table.
     trouble: RwSignal<Option<Trouble>>,
+    /// True while the game is played in another window.
+    elsewhere: RwSignal<bool>,
 }
 
 impl Saving {
     pub(super) fn new(id: Option<String>, mode: Mode) -> Saving {
         let id = id.filter(|_| mode == Mode::Game);
-        Saving { id: StoredValue::new(id), trouble: RwSignal::new(None) }
+        Saving { id: StoredValue::new(id), trouble: RwSignal::new(None), elsewhere: RwSignal::new(false) }
     }
 
     /// Why the game could not be saved; followed.
     pub fn trouble(self) -> Option<Trouble> {
         self.trouble.get()
+    }
+
+    /// True while the game is played in another window; followed.
+    pub fn is_elsewhere(self) -> bool {
+        self.elsewhere.get()
+    }
+
+    /// True while the game is played in another window.
+    pub(super) fn is_elsewhere_now(self) -> bool {
+        self.elsewhere.get_untracked()
+    }
+
+    pub(super) fn set_elsewhere(self, elsewhere: bool) {
+        self.elsewhere.set(elsewhere);
+    }
+
+    /// The name on the shelf.
+    pub(super) fn id(self) -> Option<String> {
+        self.id.get_value()
+    }
+
+    pub(super) fn keep_seats(self, seats: &Seats) {
+        if let Some(id) = self.id.get_value() {
+            shelf::set_seats(&id, seats);
+        }
     }
 
     pub(super) fn save(self, table: &Table) {

@@ -12,7 +12,7 @@ use super::start::heading;
 use super::tabs::Tabs;
 use crate::browser;
 use crate::lazy_assets::{Asset, Awaited};
-use crate::panel::{Actions, BarrierBanner, Detail, EndingPanel, Keep, Past, PointOut, WinChance, icon, key_of};
+use crate::panel::{Actions, BarrierBanner, Detail, EndingPanel, Keep, Past, PointOut, Seating, WinChance, icon, key_of};
 use crate::play::{Mode, Play, Tab};
 use crate::settings::settings;
 use crate::shelf;
@@ -45,6 +45,7 @@ pub fn open_game(id: String) -> OpenedGame {
             shelf::set_last(&id);
             let seats = shelf::seats(&id);
             let play = Play::new(table, Some(id), seats, Mode::Game);
+            play.share_with_windows();
             play.settle();
             OpenedGame::Ready(play)
         }
@@ -136,10 +137,16 @@ pub fn AtTable(
                 .join(" ")
         })
     };
+    let heading = match play.mode {
+        Mode::Game | Mode::Online => words.table(),
+        Mode::Replay => language.online().replay(),
+        Mode::Lesson => words.learn(),
+    };
     let notes = play.record.with(|table| table.notes(language));
     let notes = notes.into_iter().map(|note| view! { <p class="hint older" role="status">{note}</p> }).collect_view();
     view! {
         <div class="play" class:secret=black_secret>
+            <h1 class="hidden">{heading}</h1>
             <div class="board-side">
                 <TableView play />
             </div>
@@ -155,6 +162,7 @@ pub fn AtTable(
                 <p class="told" aria-live="polite" id="told">{told}</p>
                 <BarrierBanner play />
                 {move || match ending.get() {
+                    _ if play.saving.is_elsewhere() => view! { <Elsewhere play /> }.into_any(),
                     Some(ending) => view! { <EndingPanel play ending jump /> }.into_any(),
                     None if past.get() => view! { <Past play /> }.into_any(),
                     None => view! { <Actions play /> }.into_any(),
@@ -162,10 +170,23 @@ pub fn AtTable(
                 <Detail play />
                 {people}
                 {move || (matches!(play.mode, Mode::Game | Mode::Replay) && ending.get().is_none()).then(|| view! { <Keep play /> })}
+                {(play.mode == Mode::Game).then(|| view! { <Seating play /> })}
                 <Tools play />
                 <Tabs play />
             </div>
         </div>
+    }
+}
+
+/// The game is played in another window.
+#[component]
+fn Elsewhere(play: &'static Play) -> impl IntoView {
+    let words = settings().language().start();
+    view! {
+        <section class="ask" id="elsewhere" role="alert">
+            <p>{words.elsewhere()}</p>
+            <button type="button" class="main" id="play-here" on:click=move |_| play.take_over()>{icon("play")}{words.play_here()}</button>
+        </section>
     }
 }
 
