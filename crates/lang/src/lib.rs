@@ -51,6 +51,6 @@ pub use online::{AtTableWords, OnlineWords};
 pub use page::{BotWords, ForecastWords, HintWords, LevelWords, PageWords, ReplayWords, SourceWords};
 #[cfg(not(target_family = "wasm"))]
 pub use pseudo::pseudo;
-pub use screens::StartWords;
+pub use screens::{MyGamesWords, SensesWords, StartWords, TurnWords};
 pub use setup::SetupWords;
 pub use text::Text;

@@ -10,9 +10,9 @@ use crate::online::Remote;
 use crate::online::rest::look_for_server;
 use crate::panel::icon;
 use crate::screen::{
-    About, Cards, Chapter, Daily, FinishedGame, Game, Learn, NewGame, NewGameForms, NewTable, Online, OnlineTable,
-    OpenedGame, PlayNow, Pupil, Records, Rules, SettingsScreen, Start, Venue, day, open_finished, open_game, open_link,
-    open_saved, play_now,
+    About, Cards, Chapter, Daily, FinishedGame, Game, Learn, MyGames, NewGame, NewGameForms, NewTable, Online,
+    OnlineTable, OpenedGame, PlayNow, Pupil, Records, Rules, SettingsScreen, Start, TurnPicture, Venue, day,
+    open_finished, open_game, open_link, open_saved, play_now,
 };
 use crate::settings::{Settings, settings};
 use crate::shelf;
@@ -47,6 +47,10 @@ pub enum Screen {
     Learn(Chapter),
     Rules(Option<String>),
     Cards,
+    /// The turn in one picture.
+    Turn,
+    /// One's own finished games.
+    MyGames,
     /// The author's advice and who made the game.
     About,
     Settings,
@@ -73,6 +77,8 @@ impl Screen {
             ("learn", chapter) => Screen::Learn(Chapter::of(chapter)),
             ("rules", rule) => Screen::Rules(rule.map(str::to_owned)),
             ("cards", _) => Screen::Cards,
+            ("turn", _) => Screen::Turn,
+            ("my-games", _) => Screen::MyGames,
             ("about", _) => Screen::About,
             ("settings", _) => Screen::Settings,
             _ => Screen::Start,
@@ -104,6 +110,8 @@ impl Screen {
             | Screen::Records
             | Screen::Rules(_)
             | Screen::Cards
+            | Screen::Turn
+            | Screen::MyGames
             | Screen::About => Some(ScreenPart::Page),
         }
     }
@@ -205,6 +213,8 @@ pub fn prepare_on_page(screen: Screen) -> Draw {
         Screen::Daily(day) => Box::new(move || view! { <Daily day /> }.into_any()),
         Screen::Records => Box::new(|| view! { <Records /> }.into_any()),
         Screen::Rules(rule) => Box::new(move || view! { <Rules rule=rule.clone() /> }.into_any()),
+        Screen::Turn => Box::new(|| view! { <TurnPicture /> }.into_any()),
+        Screen::MyGames => Box::new(|| view! { <MyGames /> }.into_any()),
         Screen::About => Box::new(|| view! { <About /> }.into_any()),
         Screen::Cards => Box::new(|| view! { <Cards /> }.into_any()),
         other => unreachable!("{other:?} is drawn elsewhere"),
@@ -276,6 +286,8 @@ mod tests {
         assert_eq!(Screen::of("replay=AbC@57"), Screen::Replay("AbC".into(), 57));
         assert_eq!(Screen::of("/rules/B51"), Screen::Rules(Some("B51".into())));
         assert_eq!(Screen::of("/about"), Screen::About);
+        assert_eq!(Screen::of("/turn"), Screen::Turn);
+        assert_eq!(Screen::of("/my-games"), Screen::MyGames);
         for (words, place) in [("/new", Venue::Home), ("/online/new", Venue::Online)] {
             let form = |white_moon, black_secret| Screen::New { place, white_moon, black_secret };
             assert_eq!(Screen::of(words), form(false, false));

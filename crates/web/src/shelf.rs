@@ -53,10 +53,25 @@ pub fn save(id: &str, table: &Table) -> Result<(), Trouble> {
 
 /// Keeps the text of a save as it is.
 pub fn save_text(id: &str, text: &str) -> Result<(), Trouble> {
+    save_text_as_of(id, text, now())
+}
+
+/// Keeps the text of a save as it was at a moment.
+pub fn save_text_as_of(id: &str, text: &str, when: u64) -> Result<(), Trouble> {
     // Both, even if the first fails: the store remembers what it could not keep.
     let game = store::set(&format!("game/{id}"), text);
-    let when = store::set(&format!("when/{id}"), &now().to_string());
+    let when = store::set(&format!("when/{id}"), &when.to_string());
     game.and(when)
+}
+
+/// Marks a game as one that branched off another.
+pub fn set_branch(id: &str) {
+    let _ = store::set(&format!("branch/{id}"), "yes");
+}
+
+/// True if a game branched off another.
+pub fn is_branch(id: &str) -> bool {
+    store::get(&format!("branch/{id}")).is_some()
 }
 
 /// Keeps a save that opens in part under a second name too, before the game goes on without its end. What is there already is not
@@ -119,9 +134,9 @@ pub fn set_file(id: &str, file: &str) {
 
 /// A text in sixteen digits (FNV-1a): enough to know a file again.
 fn fingerprint(text: &str) -> String {
-    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    });
+    let hash = text
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
     format!("{hash:016x}")
 }
 
@@ -144,7 +159,7 @@ pub fn last() -> Option<String> {
 
 /// Takes a save off the shelf.
 pub fn remove(id: &str) {
-    for kept in ["game", "when", "seats", "name", "file", "open"] {
+    for kept in ["game", "when", "seats", "name", "file", "open", "branch"] {
         store::remove(&format!("{kept}/{id}"));
     }
 }

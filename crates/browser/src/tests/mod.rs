@@ -11,6 +11,7 @@ mod languages;
 mod lesson;
 mod links;
 mod log;
+mod my_games;
 mod offline;
 mod online;
 mod phone;
@@ -40,6 +41,7 @@ pub fn all() -> Vec<Test> {
         links::TESTS,
         log::TESTS,
         white_moon::TESTS,
+        my_games::TESTS,
         offline::TESTS,
         online::TESTS,
         phone::TESTS,

@@ -4,6 +4,7 @@ use ghost_stories_table::Table;
 use leptos::prelude::*;
 
 use super::{Mode, Play};
+use crate::my_games::{self, FinishedGame};
 use crate::seats::Seats;
 use crate::shelf;
 use crate::store::Trouble;
@@ -63,10 +64,30 @@ impl Saving {
 }
 
 impl Play {
+    /// Remembers among one's own games how this one ended, if a person played it.
+    pub fn remember_end(&'static self) {
+        let (id, took_part) = match (self.mode, self.remote, self.saving.id()) {
+            (Mode::Online, Some(remote), _) => {
+                (remote.id.clone(), untrack(|| remote.is_taoist() || remote.is_wu_feng()))
+            }
+            (Mode::Game, _, Some(id)) if !shelf::is_branch(&id) => {
+                let players = self.record.with(|table| table.position().players());
+                let taoist = self.players.with_seats(|seats| seats.any_person(players));
+                (id, taoist || self.is_wu_fengs())
+            }
+            _ => return,
+        };
+        let wu_feng = self.is_wu_fengs();
+        if let Some(game) = self.record.with(|table| FinishedGame::of(table, id, wu_feng)).filter(|_| took_part) {
+            my_games::remember(game);
+        }
+    }
+
     /// Keeps the game up to the shown step as a new one and gives back its name: what if it had gone otherwise?
     pub fn branch(&'static self) -> Option<String> {
         let branch = self.record.with(|table| table.branch(self.record.shown_untracked()));
         let id = shelf::new_id();
+        shelf::set_branch(&id);
         self.players.with_seats(|seats| shelf::set_seats(&id, seats));
         match shelf::save(&id, &branch) {
             Ok(()) => Some(id),

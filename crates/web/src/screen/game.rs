@@ -12,10 +12,13 @@ use super::start::heading;
 use super::tabs::Tabs;
 use crate::browser;
 use crate::lazy_assets::{Asset, Awaited};
-use crate::panel::{Actions, BarrierBanner, Detail, EndingPanel, Keep, Past, PointOut, Seating, WinChance, icon, key_of};
+use crate::panel::{
+    Actions, BarrierBanner, Detail, EndingPanel, Keep, Past, PointOut, Seating, WinChance, icon, key_of,
+};
 use crate::play::{Mode, Play, Tab};
 use crate::settings::settings;
 use crate::shelf;
+use crate::sound::{self, Sound};
 use crate::store::Trouble;
 use crate::table::TableView;
 use crate::thinker;
@@ -117,26 +120,18 @@ pub fn AtTable(
         Waiting::Over(ending) => play.record.is_live().then_some(ending),
         Waiting::Choice(_) | Waiting::Chance(_) => None,
     });
+    hear(play);
+    Effect::new(move |_| {
+        if ending.get().is_some() {
+            play.remember_end();
+        }
+    });
     let past = Memo::new(move |_| play.mode == Mode::Replay || !play.record.is_live());
     // The curve stays in sight while one goes from one turning point to the next.
     let jump = Callback::new(move |step| {
         play.panel.open(Tab::Course);
         play.show(step);
     });
-    // The newest of them is what matters.
-    Effect::new(move |_| {
-        play.animation.track_told();
-        request_animation_frame(|| browser::scroll_to_end("told"));
-    });
-    let told = move || {
-        play.animation.with_told(|events| {
-            events[events.len().saturating_sub(TOLD)..]
-                .iter()
-                .map(|&event| play.say(Message::event(event)))
-                .collect::<Vec<_>>()
-                .join(" ")
-        })
-    };
     let heading = match play.mode {
         Mode::Game | Mode::Online => words.table(),
         Mode::Replay => language.online().replay(),
@@ -159,7 +154,7 @@ pub fn AtTable(
                     Trouble::Full => words.storage_full(),
                 }}</p> })}
                 {move || (settings.chance.get() && play.mode != Mode::Lesson).then(|| view! { <WinChance play /> })}
-                <p class="told" aria-live="polite" id="told">{told}</p>
+                <Told play />
                 <BarrierBanner play />
                 {move || match ending.get() {
                     _ if play.saving.is_elsewhere() => view! { <Elsewhere play /> }.into_any(),
@@ -176,6 +171,46 @@ pub fn AtTable(
             </div>
         </div>
     }
+}
+
+/// What happened last, in words.
+#[component]
+fn Told(play: &'static Play) -> impl IntoView {
+    // The newest of them is what matters.
+    Effect::new(move |_| {
+        play.animation.track_told();
+        request_animation_frame(|| browser::scroll_to_end("told"));
+    });
+    let told = move || {
+        play.animation.with_told(|events| {
+            events[events.len().saturating_sub(TOLD)..]
+                .iter()
+                .map(|&event| play.say(Message::event(event)))
+                .collect::<Vec<_>>()
+                .join(" ")
+        })
+    };
+    view! { <p class="told" aria-live="polite" id="told">{told}</p> }
+}
+
+/// What happens is heard, and a bell when others have played and it is one's own turn.
+fn hear(play: &'static Play) {
+    sound::wait_for_touch();
+    Effect::new(move |_| {
+        let (_, events) = play.animation.last_step();
+        if let Some(sound) = Sound::of(&events) {
+            sound::play(sound);
+        }
+    });
+    let mine = Memo::new(move |_| !play.options.is_empty());
+    Effect::new(move |before: Option<bool>| {
+        let mine = mine.get();
+        let others = play.remote.is_some() || play.players.any_bot();
+        if mine && others && before == Some(false) && play.mode != Mode::Replay {
+            sound::play(Sound::Bell);
+        }
+        mine
+    });
 }
 
 /// The game is played in another window.
@@ -202,6 +237,7 @@ fn Tools(play: &'static Play) -> impl IntoView {
                 on:click=move |_| play.explanation.toggle()
             >{icon("help")}{words.explain()}<kbd>"?"</kbd></button>
             {play.remote.map(|remote| view! { <PointOut play remote /> })}
+            <a class="button quiet" id="turn" href="#/turn" target="_blank" rel="noopener">{icon("yin-yang")}{language.turn().title()}</a>
             <details class="in-words"><summary>{words.in_words()}</summary>
                 <pre>{move || language.position(&play.position.get())}</pre>
             </details>

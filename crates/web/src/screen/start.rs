@@ -30,11 +30,12 @@ pub fn Start() -> impl IntoView {
                 <a class="button" href="#/learn/white-moon">{icon("portal")}{words.white_moon().lesson()}</a>
                 <a class="button" href="#/rules">{icon("book")}{words.rules()}</a>
                 <a class="button" href="#/cards">{icon("cards")}{words.cards()}</a>
+                <a class="button" id="my-games" href="#/my-games">{icon("chart")}{settings().language().my_games().title()}</a>
                 <Import problem />
             </nav>
             {move || problem.get().map(|problem| view! { <p class="problem" role="alert">{problem}</p> })}
             <Shelf saved />
-            <p class="fan">{words.fan_edition()}" "<a href="#/about">{words.credits()}</a></p>
+            <p class="fan">{words.fan_edition()}" "<a href="#/about">{settings().language().turn().story()}</a>" · "<a href="#/about">{words.credits()}</a></p>
         </section>
     }
 }
@@ -137,10 +138,12 @@ fn Line(game: Saved, saved: RwSignal<usize>) -> impl IntoView {
     let field = format!("name-{id}");
     let naming_field = {
         let field = field.clone();
-        move || naming.get().then(|| view! {
+        move || {
+            naming.get().then(|| view! {
             <input type="text" id=field.clone() class="game-name" maxlength="40" aria-label=language.start().name_of_game()
                 prop:value=name on:input=change on:keydown=done on:blur=move |_| naming.set(false) />
         })
+        }
     };
     let begin_naming = move |_| {
         naming.set(true);

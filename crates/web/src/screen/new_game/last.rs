@@ -61,10 +61,12 @@ pub fn recall(form: NewGameForm) -> bool {
     form.five_qi.set(table.five_qi);
     form.random_tiles.set(table.random_tiles);
     form.village.set(table.village.and_then(|tiles| tiles.try_into().ok()));
-    form.white_moon.set(table.white_moon.map(|white_moon| WhiteMoonSetupOptions {
-        portal: white_moon.portal,
-        incarnations: white_moon.incarnations,
-    }));
+    form.white_moon.set(
+        table.white_moon.map(|white_moon| WhiteMoonSetupOptions {
+            portal: white_moon.portal,
+            incarnations: white_moon.incarnations,
+        }),
+    );
     if let Some(black_secret) = table.black_secret {
         let setup_options = BlackSecretSetupOptions { catacombs: black_secret.catacombs, board: black_secret.demons };
         form.black_secret.set(Some(setup_options));
@@ -90,7 +92,8 @@ pub fn recall_with_bots(form: NewGameForm) {
         }
     }
     let wu_feng_plays = form.black_secret.with_untracked(Option::is_some);
-    let one_plays = seats.take(last + usize::from(wu_feng_plays)).any(|seat| seat.with_untracked(|seat| seat.bot().is_none()));
+    let one_plays =
+        seats.take(last + usize::from(wu_feng_plays)).any(|seat| seat.with_untracked(|seat| seat.bot().is_none()));
     if !one_plays {
         form.seats[0].update(|seat| seat.player = SeatFor::Me);
     }
