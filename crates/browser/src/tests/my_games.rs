@@ -33,6 +33,7 @@ async fn a_finished_game_is_counted_and_comes_along_in_a_file(browsers: &TestBro
     for (games, saves) in [(1, 1), (0, 0)] {
         other.open("/my-games").await?;
         other.reload().await?;
+        other.appears("#import-games").await?;
         other.element("#import-games").await?.send_keys(path.to_string_lossy().into_owned()).await?;
         other.appears("#brought").await?;
         same("what came", &other.text("#brought").await?, &Language::English.my_games().brought(games, saves))?;

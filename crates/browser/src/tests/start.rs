@@ -153,7 +153,7 @@ async fn a_game_in_two_windows_is_played_in_the_last(browsers: &TestBrowsers) ->
 
 async fn a_table_has_a_heading_and_things_say_whose_they_are(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
-    let table = games::start_of(&games::won()?, 40)?;
+    let table = games::start_of(&games::won()?, 0)?;
     let left = table.position().deck().left();
     PagePlayer::resume(&page, table).await?;
     let words = Language::English.page();

@@ -39,6 +39,12 @@ impl Players {
         self.seats.with_value(Seats::any_bot)
     }
 
+    /// True if a bot plays at this table; followed.
+    pub fn any_bot_now(self) -> bool {
+        self.changes.track();
+        self.any_bot()
+    }
+
     /// The name that the player of a board was given; followed.
     pub fn name(self, board: Colour) -> Option<String> {
         self.changes.track();

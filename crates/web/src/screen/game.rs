@@ -120,6 +120,7 @@ pub fn AtTable(
         Waiting::Over(ending) => play.record.is_live().then_some(ending),
         Waiting::Choice(_) | Waiting::Chance(_) => None,
     });
+    let any_bot = Memo::new(move |_| play.players.any_bot_now());
     hear(play);
     Effect::new(move |_| {
         if ending.get().is_some() {
@@ -160,7 +161,11 @@ pub fn AtTable(
                     _ if play.saving.is_elsewhere() => view! { <Elsewhere play /> }.into_any(),
                     Some(ending) => view! { <EndingPanel play ending jump /> }.into_any(),
                     None if past.get() => view! { <Past play /> }.into_any(),
-                    None => view! { <Actions play /> }.into_any(),
+                    None => {
+                        // Drawn anew when the first bot sits down, or the last one leaves.
+                        any_bot.track();
+                        view! { <Actions play /> }.into_any()
+                    }
                 }}
                 <Detail play />
                 {people}
@@ -205,7 +210,7 @@ fn hear(play: &'static Play) {
     let mine = Memo::new(move |_| !play.options.is_empty());
     Effect::new(move |before: Option<bool>| {
         let mine = mine.get();
-        let others = play.remote.is_some() || play.players.any_bot();
+        let others = play.remote.is_some() || play.players.any_bot_now();
         if mine && others && before == Some(false) && play.mode != Mode::Replay {
             sound::play(Sound::Bell);
         }
