@@ -55,6 +55,9 @@ impl Page {
         driver.set_script_timeout(2 * TIMEOUT).await?;
         let page = Page { driver, address, downloads, touches: Arc::default() };
         page.size(Size::Desktop).await?;
+        // Where the system asks for light, the page would be another on another machine.
+        let dark = json!({ "features": [{ "name": "prefers-color-scheme", "value": "dark" }] });
+        page.browser("Emulation.setEmulatedMedia", dark).await?;
         Ok(page)
     }
 

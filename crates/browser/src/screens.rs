@@ -36,6 +36,8 @@ pub enum PageScreen {
     Rules,
     Cards,
     About,
+    Turn,
+    MyGames,
     Settings,
     Damaged,
     Missing,
@@ -57,7 +59,7 @@ pub enum PageScreen {
 }
 
 impl PageScreen {
-    pub const ALL: [PageScreen; 38] = [
+    pub const ALL: [PageScreen; 40] = [
         PageScreen::Start,
         PageScreen::NewGame,
         PageScreen::Table,
@@ -78,6 +80,8 @@ impl PageScreen {
         PageScreen::Rules,
         PageScreen::Cards,
         PageScreen::About,
+        PageScreen::Turn,
+        PageScreen::MyGames,
         PageScreen::Settings,
         PageScreen::Damaged,
         PageScreen::Missing,
@@ -118,6 +122,8 @@ impl PageScreen {
             PageScreen::Rules => "/rules/B74",
             PageScreen::Cards => "/cards",
             PageScreen::About => "/about",
+            PageScreen::Turn => "/turn",
+            PageScreen::MyGames => "/my-games",
             PageScreen::Settings => "/settings",
             PageScreen::Damaged => "/game/damaged",
             PageScreen::Missing => "/game/missing",
@@ -232,6 +238,8 @@ impl PageScreen {
             PageScreen::Replay | PageScreen::Course => ".steps",
             PageScreen::Learn => "#lesson",
             PageScreen::Rules => ".rule-line",
+            PageScreen::Turn => "#turn-picture",
+            PageScreen::MyGames => ".achievements",
             PageScreen::Cards => ".cards li",
             PageScreen::About => ".about",
             PageScreen::Settings => ".keys",

@@ -36,6 +36,7 @@ mod reason;
 #[cfg(not(target_family = "wasm"))]
 #[doc(hidden)]
 pub mod registry;
+mod screens;
 mod setup;
 mod table;
 mod text;
@@ -51,5 +52,6 @@ pub use online::{AtTableWords, OnlineWords};
 pub use page::{BotWords, ForecastWords, HintWords, LevelWords, PageWords, ReplayWords, SourceWords};
 #[cfg(not(target_family = "wasm"))]
 pub use pseudo::pseudo;
+pub use screens::{MyGamesWords, SensesWords, StartWords, TurnWords};
 pub use setup::SetupWords;
 pub use text::Text;

@@ -7,8 +7,8 @@ use ghost_stories_engine::{
 use crate::message::Message;
 use crate::name::board;
 use crate::{
-    AtTableWords, BlackSecretWords, BotWords, ForecastWords, HintWords, LevelWords, OnlineWords, PageWords,
-    ReplayWords, SetupWords, SourceWords, WhiteMoonWords, help, name,
+    AtTableWords, BlackSecretWords, BotWords, ForecastWords, HintWords, LevelWords, MyGamesWords, OnlineWords,
+    PageWords, ReplayWords, SensesWords, SetupWords, SourceWords, StartWords, TurnWords, WhiteMoonWords, help, name,
 };
 
 /// The names of things by kind, such as `tile` with `tile-hut`. Every name of a kind has the same forms in a language.
@@ -47,5 +47,9 @@ pub fn texts() -> Vec<(String, Vec<&'static str>)> {
     AtTableWords::messages(&mut all);
     OnlineWords::messages(&mut all);
     SetupWords::messages(&mut all);
+    StartWords::messages(&mut all);
+    MyGamesWords::messages(&mut all);
+    SensesWords::messages(&mut all);
+    TurnWords::messages(&mut all);
     all
 }

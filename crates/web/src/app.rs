@@ -10,9 +10,9 @@ use crate::online::Remote;
 use crate::online::rest::look_for_server;
 use crate::panel::icon;
 use crate::screen::{
-    About, Cards, Chapter, Daily, FinishedGame, Game, Learn, NewGame, NewGameForms, NewTable, Online, OnlineTable,
-    OpenedGame, Pupil, Records, Rules, SettingsScreen, Start, Venue, day, open_finished, open_game, open_link,
-    open_saved,
+    About, Cards, Chapter, Daily, FinishedGame, Game, Learn, MyGames, NewGame, NewGameForms, NewTable, Online,
+    OnlineTable, OpenedGame, PlayNow, Pupil, Records, Rules, SettingsScreen, Start, TurnPicture, Venue, day,
+    open_finished, open_game, open_link, open_saved, play_now,
 };
 use crate::settings::{Settings, settings};
 use crate::shelf;
@@ -27,6 +27,8 @@ pub enum Screen {
         white_moon: bool,
         black_secret: bool,
     },
+    /// A game with bots that begins at once.
+    PlayNow,
     /// The hall before the tables of the server.
     Online,
     /// The challenge of a day, or of today.
@@ -45,6 +47,10 @@ pub enum Screen {
     Learn(Chapter),
     Rules(Option<String>),
     Cards,
+    /// The turn in one picture.
+    Turn,
+    /// One's own finished games.
+    MyGames,
     /// The author's advice and who made the game.
     About,
     Settings,
@@ -59,6 +65,7 @@ impl Screen {
         let mut words = fragment.trim_start_matches('/').split('/');
         match (words.next().unwrap_or_default(), words.next()) {
             ("new", expansion) => Screen::new_game(Venue::Home, expansion),
+            ("play", _) => Screen::PlayNow,
             ("online", Some("new")) => Screen::new_game(Venue::Online, words.next()),
             ("online", _) => Screen::Online,
             ("daily", date) => Screen::Daily(date.and_then(day::read)),
@@ -70,6 +77,8 @@ impl Screen {
             ("learn", chapter) => Screen::Learn(Chapter::of(chapter)),
             ("rules", rule) => Screen::Rules(rule.map(str::to_owned)),
             ("cards", _) => Screen::Cards,
+            ("turn", _) => Screen::Turn,
+            ("my-games", _) => Screen::MyGames,
             ("about", _) => Screen::About,
             ("settings", _) => Screen::Settings,
             _ => Screen::Start,
@@ -95,11 +104,14 @@ impl Screen {
             | Screen::Learn(_)
             | Screen::FinishedOnline(_) => Some(ScreenPart::Table),
             Screen::New { .. }
+            | Screen::PlayNow
             | Screen::Online
             | Screen::Daily(_)
             | Screen::Records
             | Screen::Rules(_)
             | Screen::Cards
+            | Screen::Turn
+            | Screen::MyGames
             | Screen::About => Some(ScreenPart::Page),
         }
     }
@@ -186,16 +198,23 @@ pub fn prepare_on_page(screen: Screen) -> Draw {
     match screen {
         Screen::New { place, white_moon, black_secret } => {
             let form = expect_context::<NewGameForms>().at(place);
+            form.recall();
             form.choose(white_moon, black_secret);
             match place {
                 Venue::Home => Box::new(move || view! { <NewGame form /> }.into_any()),
                 Venue::Online => Box::new(move || view! { <NewTable form /> }.into_any()),
             }
         }
+        Screen::PlayNow => {
+            let begun = play_now();
+            Box::new(move || view! { <PlayNow begun=begun.clone() /> }.into_any())
+        }
         Screen::Online => Box::new(|| view! { <Online /> }.into_any()),
         Screen::Daily(day) => Box::new(move || view! { <Daily day /> }.into_any()),
         Screen::Records => Box::new(|| view! { <Records /> }.into_any()),
         Screen::Rules(rule) => Box::new(move || view! { <Rules rule=rule.clone() /> }.into_any()),
+        Screen::Turn => Box::new(|| view! { <TurnPicture /> }.into_any()),
+        Screen::MyGames => Box::new(|| view! { <MyGames /> }.into_any()),
         Screen::About => Box::new(|| view! { <About /> }.into_any()),
         Screen::Cards => Box::new(|| view! { <Cards /> }.into_any()),
         other => unreachable!("{other:?} is drawn elsewhere"),
@@ -214,7 +233,9 @@ fn Header() -> impl IntoView {
     let link = |to: &'static str, name: &'static str, label: &'static str| {
         view! { <a href=to title=label>{icon(name)}<span>{label}</span></a> }
     };
-    let last = (!fragment().starts_with("/game/")).then(shelf::last).flatten();
+    // At a table, also of a replay, it would lead to another game.
+    let reads = !matches!(Screen::of(&fragment()).part(), Some(ScreenPart::Table));
+    let last = reads.then(shelf::last).flatten();
     view! {
         <header class="bar">
             <nav aria-label=words.menu()>
@@ -265,6 +286,8 @@ mod tests {
         assert_eq!(Screen::of("replay=AbC@57"), Screen::Replay("AbC".into(), 57));
         assert_eq!(Screen::of("/rules/B51"), Screen::Rules(Some("B51".into())));
         assert_eq!(Screen::of("/about"), Screen::About);
+        assert_eq!(Screen::of("/turn"), Screen::Turn);
+        assert_eq!(Screen::of("/my-games"), Screen::MyGames);
         for (words, place) in [("/new", Venue::Home), ("/online/new", Venue::Online)] {
             let form = |white_moon, black_secret| Screen::New { place, white_moon, black_secret };
             assert_eq!(Screen::of(words), form(false, false));
@@ -272,6 +295,7 @@ mod tests {
             assert_eq!(Screen::of(&format!("{words}/black-secret")), form(false, true));
             assert_eq!(Screen::of(&format!("{words}/both")), form(true, true));
         }
+        assert_eq!(Screen::of("/play"), Screen::PlayNow);
         assert_eq!(Screen::of("/online"), Screen::Online);
         assert_eq!(Screen::of("/daily"), Screen::Daily(None));
         assert_eq!(Screen::of("/daily/1970-01-03"), Screen::Daily(Some(2)));

@@ -35,7 +35,12 @@ pub fn date(milliseconds: u64, language: &str) -> String {
 
 /// True if the person asked for less motion.
 pub fn wants_less_motion() -> bool {
-    window().match_media("(prefers-reduced-motion: reduce)").ok().flatten().is_some_and(|query| query.matches())
+    asks_for("(prefers-reduced-motion: reduce)")
+}
+
+/// True if the system asks for this.
+pub fn asks_for(wish: &str) -> bool {
+    window().match_media(wish).ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// The language whose words the document loads: the one chosen before, else the first that the browser asks for (`start.js`).
@@ -169,6 +174,11 @@ pub fn go(fragment: &str) {
     let _ = window().location().set_hash(fragment);
 }
 
+/// Goes to another screen, which takes the place of this one in the history.
+pub fn go_instead(fragment: &str) {
+    let _ = window().location().replace(&format!("{}#{fragment}", address()));
+}
+
 /// Puts a text into the clipboard, where the browser allows it.
 pub fn copy(text: &str) -> bool {
     // Over plain HTTP from another machine browsers have no clipboard.
@@ -177,6 +187,15 @@ pub fn copy(text: &str) -> bool {
         let _ = window().navigator().clipboard().write_text(text);
     }
     may
+}
+
+/// True while the browser has no network, as far as it knows; followed.
+pub fn is_offline() -> ReadSignal<bool> {
+    let (offline, set) = signal(!window().navigator().on_line());
+    let listeners = ["offline", "online"]
+        .map(|event| window_event_listener_untyped(event, move |_| set.set(!window().navigator().on_line())));
+    on_cleanup(move || listeners.map(|listener| listener.remove()).into_iter().collect());
+    offline
 }
 
 /// Loads the page again.

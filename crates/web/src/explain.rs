@@ -42,9 +42,16 @@ pub fn label(language: Language, position: &Position, target: Target) -> String 
             let off = if position.power_is_on(board) { String::new() } else { format!(", {}", words.blocked()) };
             format!("{}{off}", told.title)
         }
-        Target::Held(board, tao) => format!("{}: {}", told.title, position.taoist(board).tao.get(tao)),
+        Target::Held(board, tao) => {
+            format!("{}, {}: {}", told.title, language.taoist(board), position.taoist(board).tao.get(tao))
+        }
+        Target::YinYang(board) => format!("{}, {}", told.title, language.taoist(board)),
         Target::BankTao(tao) => format!("{}: {}", told.title, position.bank_tao().get(tao)),
-        Target::Deck => format!("{}: {}", told.title, position.deck().left()),
+        // The card that was drawn lies on the deck and is no name for it.
+        Target::Deck => {
+            let drawn = position.card_to_place().map(|card| format!("{}. ", language.card(card))).unwrap_or_default();
+            format!("{drawn}{}: {}", words.deck(), position.deck().left())
+        }
         Target::Discard => format!("{}: {}", told.title, position.discard().len()),
         Target::Villagers(spot) => {
             let pile = position.white_moon().map(|white_moon| white_moon.piles[spot]).unwrap_or_default();
@@ -89,7 +96,7 @@ pub fn label(language: Language, position: &Position, target: Target) -> String 
         | Target::BloodMantra(_)
         | Target::InHand(_)
         | Target::WuFeng => black_secret::label(language, position, target, told.title),
-        Target::YinYang(_) | Target::BankQi | Target::Dice => told.title,
+        Target::BankQi | Target::Dice => told.title,
     }
 }
 

@@ -19,6 +19,7 @@ mod record;
 mod saving;
 mod spending;
 mod veil;
+mod windows;
 
 use std::time::Duration;
 
@@ -181,7 +182,7 @@ impl Play {
 
     /// Waits until what happened was seen, then deals what chance owes or makes the only choice there is.
     pub fn settle(&'static self) {
-        if self.mode == Mode::Replay {
+        if self.mode == Mode::Replay || self.saving.is_elsewhere_now() {
             return;
         }
         self.bots.stop_thinking();
@@ -226,7 +227,10 @@ impl Play {
         self.record.track();
         match self.remote {
             Some(remote) => self.may_ask_to_undo(remote),
-            None => self.mode == Mode::Game && self.record.is_live() && self.undo_to().is_some(),
+            None => {
+                let may = self.mode == Mode::Game && self.record.is_live() && !self.saving.is_elsewhere();
+                may && self.undo_to().is_some()
+            }
         }
     }
 
@@ -235,7 +239,7 @@ impl Play {
         if let Some(remote) = self.remote {
             return self.ask_to_undo(remote);
         }
-        let can_undo = self.mode == Mode::Game && self.record.is_at_end();
+        let can_undo = self.mode == Mode::Game && self.record.is_at_end() && !self.saving.is_elsewhere_now();
         let Some(before) = self.undo_to().filter(|_| can_undo) else { return };
         self.record.change(|table| {
             while table.len() > before && table.undo() {}

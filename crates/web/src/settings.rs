@@ -40,6 +40,40 @@ impl Pace {
     }
 }
 
+/// What the page looks like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// As the system asks for.
+    System,
+    Dark,
+    Paper,
+    Contrast,
+}
+
+impl Look {
+    pub const ALL: [Look; 4] = [Look::System, Look::Dark, Look::Paper, Look::Contrast];
+
+    /// The word under which it is kept, and by which the style knows it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Look::System => "system",
+            Look::Dark => "dark",
+            Look::Paper => "paper",
+            Look::Contrast => "contrast",
+        }
+    }
+
+    /// What is seen: the system's wish if nothing else is chosen.
+    fn shown(self) -> Look {
+        match self {
+            Look::System if browser::asks_for("(prefers-contrast: more)") => Look::Contrast,
+            Look::System if browser::asks_for("(prefers-color-scheme: light)") => Look::Paper,
+            Look::System => Look::Dark,
+            chosen => chosen,
+        }
+    }
+}
+
 /// The settings, shared by the whole page.
 #[derive(Clone, Copy)]
 pub struct Settings {
@@ -52,6 +86,12 @@ pub struct Settings {
     pub bot_pace: RwSignal<Pace>,
     /// True if the chance to win is shown beside the table.
     pub chance: RwSignal<bool>,
+    pub look: RwSignal<Look>,
+    /// From 0 to 10.
+    pub volume: RwSignal<u8>,
+    pub mute: RwSignal<bool>,
+    /// True if a telephone trembles.
+    pub vibrate: RwSignal<bool>,
     /// What the page loads once somebody wants it.
     pub later: LazyAssets,
 }
@@ -63,6 +103,8 @@ impl Settings {
             let kept = store::get(name);
             Pace::ALL.into_iter().find(|pace| kept.as_deref() == Some(pace.name()))
         };
+        let look = store::get("look");
+        let look = Look::ALL.into_iter().find(|known| look.as_deref() == Some(known.name()));
         let suggested = if browser::wants_less_motion() { Pace::Off } else { Pace::Normal };
         Settings {
             language: RwSignal::new(browser::language()),
@@ -71,6 +113,10 @@ impl Settings {
             large: RwSignal::new(store::get("large").is_some()),
             bot_pace: RwSignal::new(kept("bot-pace").unwrap_or(Pace::Normal)),
             chance: RwSignal::new(store::get("chance").is_some()),
+            look: RwSignal::new(look.unwrap_or(Look::System)),
+            volume: RwSignal::new(store::get("volume").and_then(|volume| volume.parse().ok()).unwrap_or(3).min(10)),
+            mute: RwSignal::new(store::get("mute").is_some()),
+            vibrate: RwSignal::new(store::get("still").is_none()),
             later: LazyAssets::new(),
         }
     }
@@ -97,6 +143,7 @@ impl Settings {
         Effect::new(move |_| {
             let _ = store::set("bot-pace", self.bot_pace.get().name());
         });
+        self.keep_senses();
         Effect::new(move |_| keep_switch("chance", self.chance.get()));
         Effect::new(move |_| {
             let large = self.large.get();
@@ -105,6 +152,22 @@ impl Settings {
                 let _ = root.set_attribute("data-size", if large { "large" } else { "normal" });
             }
         });
+    }
+
+    /// Keeps what the page looks and sounds like, and shows it.
+    fn keep_senses(self) {
+        Effect::new(move |_| {
+            let look = self.look.get();
+            let _ = store::set("look", look.name());
+            if let Some(root) = document().document_element() {
+                let _ = root.set_attribute("data-look", look.shown().name());
+            }
+        });
+        Effect::new(move |_| {
+            let _ = store::set("volume", &self.volume.get().to_string());
+        });
+        Effect::new(move |_| keep_switch("mute", self.mute.get()));
+        Effect::new(move |_| keep_switch("still", !self.vibrate.get()));
     }
 
     /// Speaks another language as soon as its words are there.

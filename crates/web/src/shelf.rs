@@ -2,10 +2,10 @@
 
 use std::cmp::Reverse;
 
-use ghost_stories_engine::{Ending, Event};
+use ghost_stories_engine::{Ending, Event, Position};
 use ghost_stories_table::{Replay, ReplayError, Table};
 
-use crate::browser::now;
+use crate::browser::{now, random_bits};
 use crate::seats::Seats;
 use crate::store::{self, Trouble};
 
@@ -13,6 +13,8 @@ use crate::store::{self, Trouble};
 pub struct Saved {
     /// Its name on the shelf.
     pub id: String,
+    /// How it was called, if it was.
+    pub name: Option<String>,
     /// Who plays.
     pub seats: Seats,
     /// When it was last saved, in milliseconds since 1970.
@@ -24,6 +26,8 @@ pub struct Saved {
 /// What a line of the list tells.
 pub struct SavedSummary {
     pub replay: Replay,
+    /// How the table lies at its end.
+    pub position: Position,
     pub ending: Option<Ending>,
     /// Whether the game is over, even if it is not known how.
     pub over: bool,
@@ -49,10 +53,25 @@ pub fn save(id: &str, table: &Table) -> Result<(), Trouble> {
 
 /// Keeps the text of a save as it is.
 pub fn save_text(id: &str, text: &str) -> Result<(), Trouble> {
+    save_text_as_of(id, text, now())
+}
+
+/// Keeps the text of a save as it was at a moment.
+pub fn save_text_as_of(id: &str, text: &str, when: u64) -> Result<(), Trouble> {
     // Both, even if the first fails: the store remembers what it could not keep.
     let game = store::set(&format!("game/{id}"), text);
-    let when = store::set(&format!("when/{id}"), &now().to_string());
+    let when = store::set(&format!("when/{id}"), &when.to_string());
     game.and(when)
+}
+
+/// Marks a game as one that branched off another.
+pub fn set_branch(id: &str) {
+    let _ = store::set(&format!("branch/{id}"), "yes");
+}
+
+/// True if a game branched off another.
+pub fn is_branch(id: &str) -> bool {
+    store::get(&format!("branch/{id}")).is_some()
 }
 
 /// Keeps a save that opens in part under a second name too, before the game goes on without its end. What is there already is not
@@ -82,7 +101,43 @@ pub fn set_seats(id: &str, seats: &Seats) {
     if seats.says_something() {
         // If it cannot be stored, neither can the game, and the table says so.
         let _ = store::set(&format!("seats/{id}"), &seats.write());
+    } else {
+        store::remove(&format!("seats/{id}"));
     }
+}
+
+/// Tells the other windows that this one plays the game now.
+pub fn play_here(id: &str) {
+    let _ = store::set(&format!("open/{id}"), &random_bits().to_string());
+}
+
+/// Calls a game by a name, or by none.
+pub fn set_name(id: &str, name: &str) {
+    let kept = format!("name/{id}");
+    match name.trim() {
+        "" => store::remove(&kept),
+        name => drop(store::set(&kept, name)),
+    }
+}
+
+/// The game that was opened from a file with this text, or is kept as just this text.
+pub fn of_file(file: &str) -> Option<String> {
+    let fingerprint = fingerprint(file);
+    let is_of_file = |id: &String| store::get(&format!("file/{id}")).is_some_and(|kept| kept == fingerprint);
+    store::names("game/").into_iter().find(|id| is_of_file(id) || text(id).is_some_and(|text| text == file))
+}
+
+/// Remembers from which file a game comes.
+pub fn set_file(id: &str, file: &str) {
+    let _ = store::set(&format!("file/{id}"), &fingerprint(file));
+}
+
+/// A text in sixteen digits (FNV-1a): enough to know a file again.
+fn fingerprint(text: &str) -> String {
+    let hash = text
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
+    format!("{hash:016x}")
 }
 
 /// The text of a save, as it is kept.
@@ -104,9 +159,9 @@ pub fn last() -> Option<String> {
 
 /// Takes a save off the shelf.
 pub fn remove(id: &str) {
-    store::remove(&format!("game/{id}"));
-    store::remove(&format!("when/{id}"));
-    store::remove(&format!("seats/{id}"));
+    for kept in ["game", "when", "seats", "name", "file", "open", "branch"] {
+        store::remove(&format!("{kept}/{id}"));
+    }
 }
 
 /// Opens a save.
@@ -129,7 +184,8 @@ fn summary(id: String) -> Option<Saved> {
         let began = |event: &&Event| matches!(event, Event::TurnBegan { .. });
         let turns = opened.told.iter().flatten().filter(began).count();
         let older = !opened.game.gaps().is_empty() || opened.cut.is_some();
-        Ok(SavedSummary { ending: opened.game.position().ending(), over: opened.over, replay, turns, older })
+        let position = *opened.game.position();
+        Ok(SavedSummary { ending: position.ending(), over: opened.over, replay, position, turns, older })
     });
-    Some(Saved { seats: seats(&id), id, when, game })
+    Some(Saved { name: store::get(&format!("name/{id}")), seats: seats(&id), id, when, game })
 }

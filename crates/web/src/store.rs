@@ -52,6 +52,11 @@ pub fn remove(name: &str) {
     }
 }
 
+/// The name that a key of the browser's storage stands for, if it is one of ours.
+pub fn name_of_key(key: &str) -> Option<&str> {
+    key.strip_prefix(PREFIX)
+}
+
 /// Every name that begins so, without that beginning.
 pub fn names(beginning: &str) -> Vec<String> {
     let mut names: Vec<String> = UNSTORED.with_borrow(|unstored| unstored.keys().cloned().collect());

@@ -11,11 +11,13 @@ mod languages;
 mod lesson;
 mod links;
 mod log;
+mod my_games;
 mod offline;
 mod online;
 mod phone;
 mod reload;
 mod set_up;
+mod start;
 mod storage;
 mod undo;
 mod weight;
@@ -39,12 +41,14 @@ pub fn all() -> Vec<Test> {
         links::TESTS,
         log::TESTS,
         white_moon::TESTS,
+        my_games::TESTS,
         offline::TESTS,
         online::TESTS,
         phone::TESTS,
         reload::TESTS,
         black_secret::TESTS,
         set_up::TESTS,
+        start::TESTS,
         storage::TESTS,
         undo::TESTS,
         weight::TESTS,

@@ -20,6 +20,7 @@ mod levels;
 mod log;
 mod odds;
 mod others;
+mod seating;
 
 pub use actions::{Actions, key_of};
 pub use barrier::BarrierBanner;
@@ -37,6 +38,7 @@ pub use levels::LevelTable;
 pub use log::{LogPanel, Past};
 pub use odds::{OddsPanel, chance_at};
 pub use others::{PointOut, UndoQuestion};
+pub use seating::Seating;
 
 use leptos::prelude::*;
 

@@ -47,7 +47,7 @@ impl Bots {
 impl Play {
     /// Asks the bot for its choice and makes it; while the bots pause, only if it is told to.
     pub(super) fn let_choose(&'static self, who: Who, player: Player, told_to: bool) {
-        if self.bots.paused.get_untracked() && !told_to {
+        if self.saving.is_elsewhere_now() || (self.bots.paused.get_untracked() && !told_to) {
             return;
         }
         self.bots.thinking.set(Some(who));

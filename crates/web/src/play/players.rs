@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::{Mode, Play};
 use crate::seats::Seats;
 
-/// The seats of the game. They are settled when it is opened; only at a table of a server they change later, when it says so.
+/// The seats of the game. They change when the player gives one away; at a table of a server, when it says so.
 #[derive(Clone, Copy)]
 pub struct Players {
     seats: StoredValue<Seats>,
@@ -28,9 +28,21 @@ impl Players {
         self.seats.with_value(|seats| seats.player(who))
     }
 
+    /// The bot in a seat, if it is one; followed.
+    fn bot_followed(self, who: Who) -> Option<Player> {
+        self.changes.track();
+        self.bot(who)
+    }
+
     /// True if a bot plays at this table.
     pub fn any_bot(self) -> bool {
         self.seats.with_value(Seats::any_bot)
+    }
+
+    /// True if a bot plays at this table; followed.
+    pub fn any_bot_now(self) -> bool {
+        self.changes.track();
+        self.any_bot()
     }
 
     /// The name that the player of a board was given; followed.
@@ -80,10 +92,33 @@ impl Play {
         language.say(&message.calling(&name))
     }
 
+    /// The bot in a seat, if it is one; followed.
+    pub fn bot_of(&'static self, who: Who) -> Option<Player> {
+        self.players.bot_followed(who)
+    }
+
+    /// Gives a seat of a game at this screen to a bot, or to a person.
+    pub fn give_seat(&'static self, who: Who, bot: Option<Player>) {
+        if self.mode != Mode::Game || self.saving.is_elsewhere_now() {
+            return;
+        }
+        self.hide_hand();
+        let mut seats = self.players.with_seats(Seats::clone);
+        *seats.seat(who) = bot;
+        self.saving.keep_seats(&seats);
+        self.players.change(seats, self.players.names());
+        self.bots.stop_thinking();
+        // What a bot was thinking about is not its choice any more, and the hand may be another's to see.
+        self.record.change(|_| true);
+        if self.record.is_at_end() {
+            self.settle();
+        }
+    }
+
     /// The bot that must choose now, if one must; followed.
     pub fn bot_to_choose(&'static self) -> Option<Who> {
         match self.position.get().waiting() {
-            Waiting::Choice(who) if self.mode != Mode::Lesson => self.players.bot(who).map(|_| who),
+            Waiting::Choice(who) if self.mode != Mode::Lesson => self.bot_of(who).map(|_| who),
             Waiting::Choice(_) | Waiting::Chance(_) | Waiting::Over(_) => None,
         }
     }

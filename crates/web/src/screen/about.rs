@@ -20,6 +20,8 @@ pub fn About() -> impl IntoView {
             <p>{words.fan_edition()}</p>
             <Awaited part />
             {move || settings.later.is_there(part).then(|| view! {
+                <h2 id="story">{language.turn().story()}</h2>
+                {list(language.lesson("story"))}
                 <h2>{words.advice()}</h2>
                 {list(language.advice())}
                 <h2 id="credits">{words.credits()}</h2>

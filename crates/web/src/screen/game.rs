@@ -12,10 +12,13 @@ use super::start::heading;
 use super::tabs::Tabs;
 use crate::browser;
 use crate::lazy_assets::{Asset, Awaited};
-use crate::panel::{Actions, BarrierBanner, Detail, EndingPanel, Keep, Past, PointOut, WinChance, icon, key_of};
+use crate::panel::{
+    Actions, BarrierBanner, Detail, EndingPanel, Keep, Past, PointOut, Seating, WinChance, icon, key_of,
+};
 use crate::play::{Mode, Play, Tab};
 use crate::settings::settings;
 use crate::shelf;
+use crate::sound::{self, Sound};
 use crate::store::Trouble;
 use crate::table::TableView;
 use crate::thinker;
@@ -45,6 +48,7 @@ pub fn open_game(id: String) -> OpenedGame {
             shelf::set_last(&id);
             let seats = shelf::seats(&id);
             let play = Play::new(table, Some(id), seats, Mode::Game);
+            play.share_with_windows();
             play.settle();
             OpenedGame::Ready(play)
         }
@@ -116,12 +120,67 @@ pub fn AtTable(
         Waiting::Over(ending) => play.record.is_live().then_some(ending),
         Waiting::Choice(_) | Waiting::Chance(_) => None,
     });
+    let any_bot = Memo::new(move |_| play.players.any_bot_now());
+    hear(play);
+    Effect::new(move |_| {
+        if ending.get().is_some() {
+            play.remember_end();
+        }
+    });
     let past = Memo::new(move |_| play.mode == Mode::Replay || !play.record.is_live());
     // The curve stays in sight while one goes from one turning point to the next.
     let jump = Callback::new(move |step| {
         play.panel.open(Tab::Course);
         play.show(step);
     });
+    let heading = match play.mode {
+        Mode::Game | Mode::Online => words.table(),
+        Mode::Replay => language.online().replay(),
+        Mode::Lesson => words.learn(),
+    };
+    let notes = play.record.with(|table| table.notes(language));
+    let notes = notes.into_iter().map(|note| view! { <p class="hint older" role="status">{note}</p> }).collect_view();
+    view! {
+        <div class="play" class:secret=black_secret>
+            <h1 class="hidden">{heading}</h1>
+            <div class="board-side">
+                <TableView play />
+            </div>
+            <div class="panel-side">
+                {lesson}
+                {notes}
+                <Awaited part=Asset::Drawings />
+                {move || play.saving.trouble().map(|trouble| view! { <p class="problem" role="alert">{match trouble {
+                    Trouble::Blocked => words.storage_blocked(),
+                    Trouble::Full => words.storage_full(),
+                }}</p> })}
+                {move || (settings.chance.get() && play.mode != Mode::Lesson).then(|| view! { <WinChance play /> })}
+                <Told play />
+                <BarrierBanner play />
+                {move || match ending.get() {
+                    _ if play.saving.is_elsewhere() => view! { <Elsewhere play /> }.into_any(),
+                    Some(ending) => view! { <EndingPanel play ending jump /> }.into_any(),
+                    None if past.get() => view! { <Past play /> }.into_any(),
+                    None => {
+                        // Drawn anew when the first bot sits down, or the last one leaves.
+                        any_bot.track();
+                        view! { <Actions play /> }.into_any()
+                    }
+                }}
+                <Detail play />
+                {people}
+                {move || (matches!(play.mode, Mode::Game | Mode::Replay) && ending.get().is_none()).then(|| view! { <Keep play /> })}
+                {(play.mode == Mode::Game).then(|| view! { <Seating play /> })}
+                <Tools play />
+                <Tabs play />
+            </div>
+        </div>
+    }
+}
+
+/// What happened last, in words.
+#[component]
+fn Told(play: &'static Play) -> impl IntoView {
     // The newest of them is what matters.
     Effect::new(move |_| {
         play.animation.track_told();
@@ -136,36 +195,38 @@ pub fn AtTable(
                 .join(" ")
         })
     };
-    let notes = play.record.with(|table| table.notes(language));
-    let notes = notes.into_iter().map(|note| view! { <p class="hint older" role="status">{note}</p> }).collect_view();
+    view! { <p class="told" aria-live="polite" id="told">{told}</p> }
+}
+
+/// What happens is heard, and a bell when others have played and it is one's own turn.
+fn hear(play: &'static Play) {
+    sound::wait_for_touch();
+    Effect::new(move |_| {
+        let (_, events) = play.animation.last_step();
+        if let Some(sound) = Sound::of(&events) {
+            sound::play(sound);
+        }
+    });
+    let mine = Memo::new(move |_| !play.options.is_empty());
+    Effect::new(move |before: Option<bool>| {
+        let mine = mine.get();
+        let others = play.remote.is_some() || play.players.any_bot_now();
+        if mine && others && before == Some(false) && play.mode != Mode::Replay {
+            sound::play(Sound::Bell);
+        }
+        mine
+    });
+}
+
+/// The game is played in another window.
+#[component]
+fn Elsewhere(play: &'static Play) -> impl IntoView {
+    let words = settings().language().start();
     view! {
-        <div class="play" class:secret=black_secret>
-            <div class="board-side">
-                <TableView play />
-            </div>
-            <div class="panel-side">
-                {lesson}
-                {notes}
-                <Awaited part=Asset::Drawings />
-                {move || play.saving.trouble().map(|trouble| view! { <p class="problem" role="alert">{match trouble {
-                    Trouble::Blocked => words.storage_blocked(),
-                    Trouble::Full => words.storage_full(),
-                }}</p> })}
-                {move || (settings.chance.get() && play.mode != Mode::Lesson).then(|| view! { <WinChance play /> })}
-                <p class="told" aria-live="polite" id="told">{told}</p>
-                <BarrierBanner play />
-                {move || match ending.get() {
-                    Some(ending) => view! { <EndingPanel play ending jump /> }.into_any(),
-                    None if past.get() => view! { <Past play /> }.into_any(),
-                    None => view! { <Actions play /> }.into_any(),
-                }}
-                <Detail play />
-                {people}
-                {move || (matches!(play.mode, Mode::Game | Mode::Replay) && ending.get().is_none()).then(|| view! { <Keep play /> })}
-                <Tools play />
-                <Tabs play />
-            </div>
-        </div>
+        <section class="ask" id="elsewhere" role="alert">
+            <p>{words.elsewhere()}</p>
+            <button type="button" class="main" id="play-here" on:click=move |_| play.take_over()>{icon("play")}{words.play_here()}</button>
+        </section>
     }
 }
 
@@ -181,6 +242,7 @@ fn Tools(play: &'static Play) -> impl IntoView {
                 on:click=move |_| play.explanation.toggle()
             >{icon("help")}{words.explain()}<kbd>"?"</kbd></button>
             {play.remote.map(|remote| view! { <PointOut play remote /> })}
+            <a class="button quiet" id="turn" href="#/turn" target="_blank" rel="noopener">{icon("yin-yang")}{language.turn().title()}</a>
             <details class="in-words"><summary>{words.in_words()}</summary>
                 <pre>{move || language.position(&play.position.get())}</pre>
             </details>

@@ -3,6 +3,7 @@
 mod at_home;
 mod at_server;
 mod expansions;
+mod last;
 mod level;
 mod seats;
 mod village;
@@ -13,6 +14,7 @@ use ghost_stories_online::SeatFor;
 use ghost_stories_table::{BlackSecretSetupOptions, SetupOptions, WhiteMoonSetupOptions};
 use leptos::prelude::*;
 
+pub use at_home::begin_with_bots;
 use expansions::{BlackSecretChoices, WhiteMoonChoices};
 use level::LevelAndRules;
 use seats::{FormSeat, SeatRow};
@@ -54,6 +56,8 @@ pub struct NewGameForm {
     /// Nine of all tiles at random, with either expansion.
     random_tiles: RwSignal<bool>,
     seed: RwSignal<String>,
+    /// True once it has been filled in with the choices of the last game.
+    recalled: StoredValue<bool>,
 }
 
 /// The form for each place.
@@ -97,6 +101,7 @@ impl NewGameForm {
             wu_feng: RwSignal::new(FormSeat::of(SeatFor::Bot(SeatFor::BOTS[2]))),
             random_tiles: RwSignal::new(false),
             seed: RwSignal::new(String::new()),
+            recalled: StoredValue::new(false),
         }
     }
 
@@ -137,6 +142,19 @@ impl NewGameForm {
     /// Brings the tile of an expansion into an arranged village, or takes it out.
     fn exchange(self, tile: Tile, played: bool) {
         self.village.update(|village| village.iter_mut().for_each(|tiles| exchange(tiles, tile, played)));
+    }
+
+    /// A form of its own, for a game at this screen.
+    pub fn at_home() -> NewGameForm {
+        NewGameForm::new(Venue::Home)
+    }
+
+    /// Fills in the choices of the last game, once.
+    pub fn recall(self) {
+        if !self.recalled.get_value() {
+            self.recalled.set_value(true);
+            last::recall(self);
+        }
     }
 
     /// Chooses these expansions, unless they are.
@@ -223,8 +241,10 @@ pub fn NewGame(form: NewGameForm) -> impl IntoView {
             <BlackSecretChoices form />
             <VillageChoice form />
             {seed}
-            {move || problem.get().map(|problem| view! { <p class="problem" role="alert">{problem}</p> })}
-            <button type="submit" class="main" id="begin" prop:disabled=sending>{icon("play")}{online.map_or(words.begin(), |words| words.begin())}</button>
+            <div class="begin">
+                {move || problem.get().map(|problem| view! { <p class="problem" role="alert">{problem}</p> })}
+                <button type="submit" class="main" id="begin" prop:disabled=sending>{icon("play")}{online.map_or(words.begin(), |words| words.begin())}</button>
+            </div>
         </form>
     }
 }

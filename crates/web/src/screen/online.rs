@@ -24,12 +24,13 @@ use crate::settings::settings;
 pub fn with_server(draw: Box<dyn Fn() -> AnyView + Send>) -> AnyView {
     let words = settings().language().online();
     let server = server();
+    let offline = browser::is_offline();
     let home = move || view! { <a class="button" href="#/">{icon("home")}{settings().words().home()}</a> };
     (move || match server.get() {
         ServerPresence::Here => draw(),
         ServerPresence::Asked => view! { <p class="sheet hint" aria-busy="true">{words.loading()}</p> }.into_any(),
         ServerPresence::Absent => {
-            view! { <section class="sheet hall"><h1>{words.title()}</h1><p>{words.no_server()}</p>{home()}</section> }
+            view! { <section class="sheet hall"><h1>{words.title()}</h1><p>{if offline.get() { settings().language().start().offline() } else { words.no_server() }}</p>{home()}</section> }
                 .into_any()
         }
         ServerPresence::Other => {

@@ -146,7 +146,9 @@ fn LeftOutByUpdate(remote: &'static Remote) -> impl IntoView {
 #[component]
 fn ConnectionTrouble(remote: &'static Remote) -> impl IntoView {
     let words = settings().language().at_table();
+    let offline = browser::is_offline();
     let trouble = Memo::new(move |_| match remote.link.get() {
+        _ if offline.get() => Some(settings().language().start().offline().to_owned()),
         Link::Lost => Some(words.lost().to_owned()),
         _ => remote.refused.get().map(|refusal| match refusal {
             OnlineRefusal::Server(why, error) => {

@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 
 use crate::app::LanguagePicker;
-use crate::settings::{Pace, settings};
+use crate::settings::{Look, Pace, settings};
 
 /// Language, paces, size of the words, chance to win.
 #[component]
@@ -48,10 +48,47 @@ pub fn SettingsScreen() -> impl IntoView {
                     {words.large()}
                 </label>
             </fieldset>
+            <Senses />
             <h2>{words.keys()}</h2>
             <dl class="keys">
                 {words.key_list().map(|(key, does)| view! { <dt><kbd>{key}</kbd></dt><dd>{does}</dd> }).collect_view()}
             </dl>
         </section>
+    }
+}
+
+/// What the page looks and sounds like.
+#[component]
+fn Senses() -> impl IntoView {
+    let settings = settings();
+    let words = settings.language().senses();
+    let looks = Look::ALL.into_iter().zip(words.looks()).map(|(look, word)| {
+        view! {
+            <label class="choice">
+                <input type="radio" name="look" value=look.name() prop:checked=move || settings.look.get() == look on:change=move |_| settings.look.set(look) />
+                {word}
+            </label>
+        }
+    });
+    let loud = move |event| {
+        if let Ok(volume) = event_target_value(&event).parse() {
+            settings.volume.set(volume);
+        }
+    };
+    view! {
+        <fieldset><legend>{words.look()}</legend>{looks.collect_view()}</fieldset>
+        <fieldset><legend>{words.sound()}</legend>
+            <label class="choice">{words.loud()}
+                <input type="range" id="volume" min="0" max="10" prop:value=settings.volume prop:disabled=settings.mute on:input=loud />
+            </label>
+            <label class="choice">
+                <input type="checkbox" id="mute" prop:checked=settings.mute on:change=move |event| settings.mute.set(event_target_checked(&event)) />
+                {words.mute()}
+            </label>
+            <label class="choice">
+                <input type="checkbox" id="vibrate" prop:checked=settings.vibrate on:change=move |event| settings.vibrate.set(event_target_checked(&event)) />
+                {words.vibrate()}
+            </label>
+        </fieldset>
     }
 }

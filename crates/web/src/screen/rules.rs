@@ -48,7 +48,7 @@ pub fn Rules(rule: Option<String>) -> impl IntoView {
         <section class="sheet reference">
             <h1>{words.rules()}</h1>
             <label class="search">{words.search()}<input type="search" id="search" on:input=move |event| search.set(event_target_value(&event)) /></label>
-            <p class="hint">{words.rules_hint()}" "<a href="#/about">{words.advice()}</a></p>
+            <p class="hint">{words.rules_hint()}" "<a href="#/about">{words.advice()}</a>" · "<a id="turn-link" href="#/turn">{language.turn().title()}</a></p>
             {move || found().map(&line).collect_view()}
             <Awaited part />
             {move || (there() && found().next().is_none()).then(|| view! { <p class="empty">{words.nothing_found()}</p> })}

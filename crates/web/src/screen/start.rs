@@ -3,6 +3,7 @@ use ghost_stories_lang::PageWords;
 use ghost_stories_table::{Replay, ReplayError, ReplayStart, Table};
 use leptos::prelude::*;
 
+use super::miniature::Miniature;
 use super::online::PlayOnline;
 use crate::browser;
 use crate::panel::icon;
@@ -22,17 +23,19 @@ pub fn Start() -> impl IntoView {
             <h1>{words.title()}</h1>
             <p class="lead">{words.lead()}</p>
             <nav class="doors" aria-label=words.start()>
-                <a class="button main" id="new-game" href="#/new">{icon("play")}{words.new_game()}</a>
+                <a class="button main" id="play-now" href="#/play">{icon("robot")}{settings().language().start().play_now()}</a>
+                <a class="button" id="new-game" href="#/new">{icon("play")}{words.new_game()}</a>
                 <PlayOnline />
                 <a class="button" href="#/learn">{icon("learn")}{words.learn_long()}</a>
                 <a class="button" href="#/learn/white-moon">{icon("portal")}{words.white_moon().lesson()}</a>
                 <a class="button" href="#/rules">{icon("book")}{words.rules()}</a>
                 <a class="button" href="#/cards">{icon("cards")}{words.cards()}</a>
+                <a class="button" id="my-games" href="#/my-games">{icon("chart")}{settings().language().my_games().title()}</a>
                 <Import problem />
             </nav>
             {move || problem.get().map(|problem| view! { <p class="problem" role="alert">{problem}</p> })}
             <Shelf saved />
-            <p class="fan">{words.fan_edition()}" "<a href="#/about">{words.credits()}</a></p>
+            <p class="fan">{words.fan_edition()}" "<a href="#/about">{settings().language().turn().story()}</a>" · "<a href="#/about">{words.credits()}</a></p>
         </section>
     }
 }
@@ -45,6 +48,9 @@ fn Import(problem: RwSignal<Option<String>>) -> impl IntoView {
     let open = move |event| {
         browser::read_chosen(&event, move |text| {
             let Some(text) = text else { return problem.set(Some(words.file_unreadable().to_owned())) };
+            if let Some(id) = shelf::of_file(&text) {
+                return browser::go(&format!("/{}/{id}", screen_of(&id)));
+            }
             let table = match Replay::read(&text).and_then(|replay| Table::open(&replay, browser::fresh_seed())) {
                 Ok(table) => table,
                 Err(error) => return problem.set(Some(format!("{} {}", words.damaged(), error.words(language)))),
@@ -56,14 +62,22 @@ fn Import(problem: RwSignal<Option<String>>) -> impl IntoView {
                 Some(_) => shelf::save_text(&id, &text),
                 None => shelf::save(&id, &table),
             };
-            let screen = if table.is_over() { "watch" } else { "game" };
-            browser::go(&format!("/{screen}/{id}"));
+            shelf::set_file(&id, &text);
+            browser::go(&format!("/{}/{id}", screen_of(&id)));
         });
     };
     view! {
         <label class="button file">{icon("open")}{words.open_file()}
             <input type="file" id="open-file" accept=".json,application/json" on:change=open />
         </label>
+    }
+}
+
+/// Where a saved game is opened: one that is over is looked at.
+fn screen_of(id: &str) -> &'static str {
+    match shelf::open(id) {
+        Some(Ok(table)) if table.is_over() => "watch",
+        _ => "game",
     }
 }
 
@@ -86,7 +100,7 @@ fn Shelf(saved: RwSignal<usize>) -> impl IntoView {
 fn Line(game: Saved, saved: RwSignal<usize>) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
-    let Saved { id, seats, when, game } = game;
+    let Saved { id, name, seats, when, game } = game;
     let sure = RwSignal::new(false);
     let remove = {
         let id = id.clone();
@@ -107,12 +121,45 @@ fn Line(game: Saved, saved: RwSignal<usize>) -> impl IntoView {
         Ok(summary) => (title(summary, &seats), state(summary), summary.over),
         Err(error) => (heading(words, error).to_owned(), error.words(language), false),
     };
+    let picture = game.ok().map(|summary| view! { <Miniature position=summary.position /> });
+    let naming = RwSignal::new(false);
+    let rename = StoredValue::new(id.clone());
+    let name = RwSignal::new(name.unwrap_or_default());
+    let label = language.start().rename();
+    let change = move |event| {
+        name.set(event_target_value(&event));
+        rename.with_value(|id| shelf::set_name(id, &name.get_untracked()));
+    };
+    let done = move |event: web_sys::KeyboardEvent| {
+        if matches!(event.key().as_str(), "Enter" | "Escape") {
+            naming.set(false);
+        }
+    };
+    let field = format!("name-{id}");
+    let naming_field = {
+        let field = field.clone();
+        move || {
+            naming.get().then(|| view! {
+            <input type="text" id=field.clone() class="game-name" maxlength="40" aria-label=language.start().name_of_game()
+                prop:value=name on:input=change on:keydown=done on:blur=move |_| naming.set(false) />
+        })
+        }
+    };
+    let begin_naming = move |_| {
+        naming.set(true);
+        let field = field.clone();
+        request_animation_frame(move || browser::focus(&field));
+    };
     view! {
         <li>
-            <a class="open" href=if finished { format!("#/watch/{id}") } else { format!("#/game/{id}") }>
+            {picture}
+            {naming_field}
+            <a class="open" hidden=naming href=if finished { format!("#/watch/{id}") } else { format!("#/game/{id}") }>
+                {move || Some(name.get()).filter(|name| !name.trim().is_empty()).map(|name| view! { <b>{name}</b> })}
                 <b>{title}</b><span>{state}</span><small>{browser::date(when, language.code())}</small>
             </a>
             <button type="button" class="quiet" title=words.save_file() aria-label=words.save_file() on:click=save>{icon("save")}</button>
+            <button type="button" class="quiet rename" title=label aria-label=label on:click=begin_naming>{icon("rename")}</button>
             <button type="button" class="quiet" title=words.remove() aria-label=words.remove() on:click=remove>
                 {icon("trash")}{move || sure.get().then_some(words.really())}
             </button>

@@ -6,20 +6,37 @@ use ghost_stories_table::{Purpose, Stream, Table};
 use leptos::prelude::*;
 
 use super::NewGameForm;
+use super::last::{recall_with_bots, remember};
 use super::seats::{FormSeat, share_a_colour};
-use crate::browser::{fresh_seed, go};
+use crate::browser::{fresh_seed, go, go_instead};
 use crate::seats::Seats;
 use crate::shelf;
 
 /// Begins the game, or says why it cannot be played.
 pub fn begin(form: NewGameForm, language: Language) -> Result<(), String> {
+    let id = put_on_shelf(form, language)?;
+    remember(form);
+    go(&format!("/game/{id}"));
+    Ok(())
+}
+
+/// Begins a game like the last one, with bots around one person, or says why it cannot be played.
+pub fn begin_with_bots(form: NewGameForm, language: Language) -> Result<(), String> {
+    recall_with_bots(form);
+    let id = put_on_shelf(form, language)?;
+    // The way back leads to where one was, not to one more game.
+    go_instead(&format!("/game/{id}"));
+    Ok(())
+}
+
+/// The game, new on the shelf.
+fn put_on_shelf(form: NewGameForm, language: Language) -> Result<String, String> {
     let (table, seats) = table(form, language)?;
     let id = shelf::new_id();
     shelf::set_seats(&id, &seats);
     // If it cannot be stored, the table says so after each step.
     let _ = shelf::save(&id, &table);
-    go(&format!("/game/{id}"));
-    Ok(())
+    Ok(id)
 }
 
 fn table(form: NewGameForm, language: Language) -> Result<(Table, Seats), String> {

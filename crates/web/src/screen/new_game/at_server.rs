@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::NewGameForm;
+use super::last::remember;
 use super::seats::{FormSeat, share_a_colour};
 use crate::browser::{focus, go};
 use crate::online::rest;
@@ -28,6 +29,7 @@ pub fn open(
     }
     let table = new_table(form, name, form.components());
     check(&table, language)?;
+    remember(form);
     sending.set(true);
     spawn_local(async move {
         let body = serde_json::to_string(&table).unwrap_or_default();
@@ -53,7 +55,7 @@ fn check(table: &NewTable, language: Language) -> Result<(), String> {
 }
 
 /// What is sent: as chosen, and nothing of what does not belong to it.
-fn new_table(form: NewGameForm, name: &str, components: Components) -> NewTable {
+pub fn new_table(form: NewGameForm, name: &str, components: Components) -> NewTable {
     let seat = |seat: FormSeat| NewSeat {
         player: seat.player,
         colour: seat.colour,

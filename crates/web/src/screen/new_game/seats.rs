@@ -68,7 +68,7 @@ fn name_field(place: Venue, seat: RwSignal<FormSeat>, id: Option<&'static str>) 
     (place == Venue::Home).then(|| {
         view! {
             <input type="text" class="seat-name" id=id maxlength="24" placeholder=label aria-label=label
-                prop:disabled=move || seat.with(|seat| seat.bot().is_some())
+                hidden=move || seat.with(|seat| seat.bot().is_some())
                 prop:value=move || seat.with(|seat| seat.name.clone())
                 on:input=move |event| seat.update(|seat| seat.name = event_target_value(&event)) />
         }

@@ -1,0 +1,89 @@
+//! The words of the screens around the table.
+
+use crate::Language;
+use crate::words::words;
+
+words! {
+    /// How a game begins with one click, what the list of saved games says, and who plays them.
+    StartWords "start" {
+        play_now()
+        rename()
+        name_of_game()
+        seats()
+        seats_hint()
+        /// Of the small picture of a table: how many tiles are haunted, and how many ghosts there are.
+        picture(haunted: u8, ghosts: u8)
+        /// The same game is played in another window.
+        elsewhere()
+        play_here()
+        offline()
+    }
+}
+
+words! {
+    /// One's own finished games: how many, how they went, what was achieved, and how they are kept.
+    MyGamesWords "my-games" {
+        title()
+        lead()
+        empty()
+        played()
+        won()
+        streak()
+        longest()
+        best()
+        achievements()
+        reached()
+        keep()
+        export()
+        bring()
+        /// How many came with a file.
+        brought(games: usize, saves: usize)
+        wrong()
+        forget()
+    }
+}
+
+words! {
+    /// What the page looks and sounds like.
+    SensesWords "senses" {
+        look()
+        looks[system, dark, paper, contrast]
+        sound()
+        loud()
+        mute()
+        vibrate()
+    }
+}
+
+words! {
+    /// Around the picture of the turn and the story.
+    TurnWords "turn" {
+        title()
+        lead()
+        yin()
+        yang()
+        story()
+    }
+}
+
+impl Language {
+    /// The words around one's own finished games.
+    pub fn my_games(self) -> MyGamesWords {
+        MyGamesWords(self)
+    }
+
+    /// The words for looks and sounds.
+    pub fn senses(self) -> SensesWords {
+        SensesWords(self)
+    }
+
+    /// The words around the picture of the turn.
+    pub fn turn(self) -> TurnWords {
+        TurnWords(self)
+    }
+
+    /// The words around the saved games.
+    pub fn start(self) -> StartWords {
+        StartWords(self)
+    }
+}
