@@ -7,6 +7,7 @@ mod app;
 mod browser;
 mod explain;
 mod geometry;
+mod layout;
 mod lazy_assets;
 mod lazy_screens;
 mod online;
