@@ -143,7 +143,9 @@ pub fn settle(table: &mut Table) {
 }
 
 fn needs_nobody(position: &Position) -> bool {
-    !matches!(position.waiting(), Waiting::Choice(_)) || position.options().len() == 1
+    // Nobody's turn ends by itself.
+    !matches!(position.waiting(), Waiting::Choice(_))
+        || position.options().len() == 1 && position.options()[0] != Choice::EndTurn
 }
 
 /// The first decision of its kind that random players come to; whatever seed it takes.

@@ -47,7 +47,7 @@ pub use expansions::{BlackSecretWords, WhiteMoonWords};
 pub use language::Language;
 pub use message::{Message, Value};
 pub use online::{AtTableWords, OnlineWords};
-pub use page::{BotWords, ForecastWords, HintWords, LevelWords, PageWords, ReplayWords, SourceWords};
+pub use page::{BotWords, ForecastWords, HintWords, KeypadWords, LevelWords, PageWords, ReplayWords, SourceWords};
 #[cfg(not(target_family = "wasm"))]
 pub use pseudo::pseudo;
 pub use setup::SetupWords;

@@ -22,6 +22,7 @@ mod store;
 mod table;
 mod target;
 mod thinker;
+mod verb;
 
 use ghost_stories_lang::Text;
 use wasm_bindgen::JsCast;

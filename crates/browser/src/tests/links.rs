@@ -19,6 +19,7 @@ async fn a_link_opens_the_replay_elsewhere_and_a_branch_of_it_is_played(browsers
     let page = browsers.quick_browser().await?;
     let replay = games::won()?;
     let player = PagePlayer::resume(&page, Table::open(&replay, 0)?).await?;
+    page.click(".share summary").await?;
     page.click("#share").await?;
     page.appears("#link").await?;
     let link = page.run("return document.querySelector('#link').value", json!([])).await?;
