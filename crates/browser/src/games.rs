@@ -142,10 +142,14 @@ pub fn settle(table: &mut Table) {
     while needs_nobody(table.position()) && table.advance().is_some() {}
 }
 
+/// The same at the page, where nobody's turn ends by itself.
+pub fn settle_at_page(table: &mut Table) {
+    let ends = |position: &Position| position.options()[..] == [Choice::EndTurn];
+    while needs_nobody(table.position()) && !ends(table.position()) && table.advance().is_some() {}
+}
+
 fn needs_nobody(position: &Position) -> bool {
-    // Nobody's turn ends by itself.
-    !matches!(position.waiting(), Waiting::Choice(_))
-        || position.options().len() == 1 && position.options()[0] != Choice::EndTurn
+    !matches!(position.waiting(), Waiting::Choice(_)) || position.options().len() == 1
 }
 
 /// The first decision of its kind that random players come to; whatever seed it takes.

@@ -28,7 +28,7 @@ pub struct Page {
     clicked: Arc<Mutex<(i64, i64)>>,
 }
 
-/// What appears under a pointer at rest takes no click for a shorter while.
+/// For a shorter while, what appears under a finger takes no tap at the same place.
 const REST: Duration = Duration::from_millis(320);
 
 /// A window of this width and height.
@@ -181,7 +181,7 @@ impl Page {
     pub async fn click(&self, css: &str) -> TestResult {
         let (x, y) = self.point_of(css).await?;
         if self.rests_at(x, y) {
-            sleep(REST).await;
+            self.stir(x, y).await?;
         }
         self.click_at(x, y).await
     }
@@ -190,7 +190,7 @@ impl Page {
     pub async fn double_click(&self, css: &str) -> TestResult {
         let (x, y) = self.point_of(css).await?;
         if self.rests_at(x, y) {
-            sleep(REST).await;
+            self.stir(x, y).await?;
         }
         self.click_at(x, y).await?;
         self.click_at(x, y).await
@@ -201,6 +201,16 @@ impl Page {
             return self.tap(x, y).await;
         }
         self.pointer().move_to(x, y).click().perform().await?;
+        Ok(())
+    }
+
+    /// Leaves the place where the last click was: what appears under a pointer at rest takes no click for a moment.
+    async fn stir(&self, x: i64, y: i64) -> TestResult {
+        if self.touches.load(Ordering::Relaxed) {
+            sleep(REST).await;
+        } else {
+            self.pointer().move_to((x - 40).max(1), (y - 40).max(1)).perform().await?;
+        }
         Ok(())
     }
 

@@ -19,7 +19,6 @@ async fn a_link_opens_the_replay_elsewhere_and_a_branch_of_it_is_played(browsers
     let page = browsers.quick_browser().await?;
     let replay = games::won()?;
     let player = PagePlayer::resume(&page, Table::open(&replay, 0)?).await?;
-    page.click(".share summary").await?;
     page.click("#share").await?;
     page.appears("#link").await?;
     let link = page.run("return document.querySelector('#link').value", json!([])).await?;
@@ -77,6 +76,7 @@ async fn play_branch(page: &Page, original: &Table, near: usize) -> TestResult {
     let decides =
         |&step: &usize| original.game().position_after(step).is_some_and(|position| position.options().len() > 1);
     let step = (near..original.len()).find(decides).ok_or_else(|| TestFailure("nothing is decided".into()))?;
+    page.appears(".steps input").await?;
     scrub(page, step).await?;
     at_step(page, step, original.len()).await?;
     page.click("#branch").await?;

@@ -60,7 +60,7 @@ async fn a_game_goes_on_when_the_storage_becomes_full(browsers: &TestBrowsers) -
     page.appears(".problem[role=alert]").await?;
     same("what is said", page.text(".problem").await?.as_str(), Language::English.page().storage_full())?;
     player.table.choose(choice).map_err(|refusal| TestFailure(format!("{refusal:?}")))?;
-    games::settle(&mut player.table);
+    games::settle_at_page(&mut player.table);
     page.appears("#actions [data-choice]").await?;
     page.click(".share summary").await?;
     page.click("#save-file").await?;

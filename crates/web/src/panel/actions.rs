@@ -46,11 +46,11 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
     });
     view! {
         <section id="actions" class="actions" aria-label=words.actions() tabindex="-1">
-            <header class="asks">
+            <div class="asks">
                 <div class="who"><Decider play /><TurnSteps play /></div>
                 {play.remote.map(|remote| view! { <WhoseTurn play remote /> })}
                 <p class="prompt" aria-live="polite">{prompt}</p>
-            </header>
+            </div>
             <Hand play />
             <div class="middle">
                 <Cover play />

@@ -25,14 +25,14 @@ pub fn LastRow(play: &'static Play) -> impl IntoView {
                 <LookAtHand play />
                 {played.then(|| view! {
                     <button type="button" id="hint" class="quiet" title=words.hints().title() on:click=hint>
-                        {icon("hint")}<span class="label">{words.hints().title()}</span>
+                        {icon("hint")}<span class="hidden">{words.hints().title()}</span>
                     </button>
                 })}
                 <button
-                    type="button" class="quiet" id="explain" title=words.explain()
+                    type="button" class="quiet" id="explain" title=format!("{} (?)", words.explain())
                     aria-pressed=move || play.explanation.is_asked().to_string()
                     on:click=move |_| play.explanation.toggle()
-                >{icon("help")}<span class="label">{words.explain()}</span><kbd>"?"</kbd></button>
+                >{icon("help")}<span class="hidden">{words.explain()}</span></button>
             </div>
             <button
                 type="button" class="end-turn" prop:disabled=move || !ends.get()

@@ -31,10 +31,16 @@ impl Play {
             }
             changed.set_value((browser::now(), pointer.get_value()));
         });
-        let follow = move |event: MouseEvent| pointer.set_value((event.client_x(), event.client_y()));
+        let follow = move |event: MouseEvent| {
+            pointer.set_value((event.client_x(), event.client_y()));
+            if !is_near(&event, changed.get_value().1) {
+                // Who moves the pointer has looked.
+                changed.set_value((0, (0, 0)));
+            }
+        };
         let swallow = move |event: MouseEvent| {
-            let (when, (x, y)) = changed.get_value();
-            let at_rest = (event.client_x() - x).abs() <= REST && (event.client_y() - y).abs() <= REST;
+            let (when, place) = changed.get_value();
+            let at_rest = is_near(&event, place);
             // The keyboard and scripts click without a pointer.
             let by_pointer = event.detail() > 0;
             if by_pointer && at_rest && browser::now().saturating_sub(when) < MOMENT {
@@ -47,6 +53,10 @@ impl Play {
         }
         listen("click", Closure::new(swallow));
     }
+}
+
+fn is_near(event: &MouseEvent, (x, y): (i32, i32)) -> bool {
+    (event.client_x() - x).abs() <= REST && (event.client_y() - y).abs() <= REST
 }
 
 /// Hears the window's events before anything else does, until the screen is gone.
