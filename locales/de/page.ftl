@@ -443,3 +443,44 @@ sources-printed = gedruckt
 sources-kind-printed = nur die Art ist gedruckt
 sources-secondary = aus anderer Quelle
 sources-ours = von uns
+
+## Keypad: words of one or two, at most twelve letters, because they stand on small keys
+
+keypad-walk = Bewegen
+keypad-ask = Bitten
+keypad-exorcise = Austreiben
+keypad-power = Kraft
+keypad-yin-yang = Yin-Yang
+keypad-ladder = Leiter
+keypad-villager = Bewohner
+keypad-su-ling = Su-Ling
+keypad-crystal = Kristall
+keypad-buddha = Buddha
+keypad-artifact = Artefakt
+keypad-place = Legen
+keypad-summon = Rufen
+keypad-throw = Werfen
+keypad-demon = Dämon
+keypad-shadow = Schatten
+keypad-pass-by = Passen
+keypad-end-turn = Zug beenden
+keypad-yin = Yin
+keypad-act = Aktion
+keypad-end = Ende
+
+## Keypad: whole lines
+
+keypad-turn = Schritte des Zugs
+keypad-verbs = Was zu tun ist
+keypad-tap = { $verb }: Wähle einen leuchtenden Ort oder eine Zeile
+keypad-gives-up-move = Das beendet deine Bewegung.
+keypad-gives-up-action = Das beendet deine Aktion.
+keypad-gives-up-both = Das beendet deine Bewegung und deine Aktion.
+keypad-ends-turn-move = Das beendet deinen Zug: Du hast dich nicht bewegt.
+keypad-ends-turn-action = Das beendet deinen Zug: Eine Aktion wäre noch möglich.
+keypad-ends-turn-both = Das beendet deinen Zug: ohne Bewegung und ohne Aktion.
+keypad-hopeless = Kein Wurf kann hier jemanden austreiben.
+keypad-anyway = Trotzdem
+keypad-since = Seit deinem letzten Zug
+keypad-got-it = Verstanden
+keypad-share = Speichern und teilen

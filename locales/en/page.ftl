@@ -444,3 +444,44 @@ sources-printed = printed
 sources-kind-printed = only its kind is printed
 sources-secondary = from another source
 sources-ours = ours
+
+## Keypad: words of one or two, at most twelve letters, because they stand on small keys
+
+keypad-walk = Move
+keypad-ask = Ask
+keypad-exorcise = Exorcise
+keypad-power = Power
+keypad-yin-yang = Yin-Yang
+keypad-ladder = Ladder
+keypad-villager = Villager
+keypad-su-ling = Su-Ling
+keypad-crystal = Crystal
+keypad-buddha = Buddha
+keypad-artifact = Artifact
+keypad-place = Place
+keypad-summon = Summon
+keypad-throw = Throw
+keypad-demon = Demon
+keypad-shadow = Shadow
+keypad-pass-by = Pass
+keypad-end-turn = End turn
+keypad-yin = Yin
+keypad-act = Act
+keypad-end = End
+
+## Keypad: whole lines
+
+keypad-turn = Steps of the turn
+keypad-verbs = What to do
+keypad-tap = { $verb }: choose a lit place or a line
+keypad-gives-up-move = This ends your move.
+keypad-gives-up-action = This ends your action.
+keypad-gives-up-both = This ends your move and action.
+keypad-ends-turn-move = This ends your turn: you have not moved.
+keypad-ends-turn-action = This ends your turn: you could still act.
+keypad-ends-turn-both = This ends your turn: you have not moved or acted.
+keypad-hopeless = No roll can beat anybody here.
+keypad-anyway = Do it
+keypad-since = Since your last turn
+keypad-got-it = Got it
+keypad-share = Save and share

@@ -445,3 +445,44 @@ sources-printed = impreso
 sources-kind-printed = solo el tipo está impreso
 sources-secondary = de otra fuente
 sources-ours = nuestro
+
+## Keypad: words of one or two, at most twelve letters, because they stand on small keys
+
+keypad-walk = Mover
+keypad-ask = Pedir
+keypad-exorcise = Exorcizar
+keypad-power = Poder
+keypad-yin-yang = Yin-Yang
+keypad-ladder = Escalera
+keypad-villager = Aldeano
+keypad-su-ling = Su-Ling
+keypad-crystal = Cristal
+keypad-buddha = Buda
+keypad-artifact = Artefacto
+keypad-place = Colocar
+keypad-summon = Invocar
+keypad-throw = Lanzar
+keypad-demon = Demonio
+keypad-shadow = Sombra
+keypad-pass-by = Pasar
+keypad-end-turn = Fin del turno
+keypad-yin = Yin
+keypad-act = Acción
+keypad-end = Fin
+
+## Keypad: whole lines
+
+keypad-turn = Pasos del turno
+keypad-verbs = Qué hacer
+keypad-tap = { $verb }: elige un lugar iluminado o una línea
+keypad-gives-up-move = Esto termina tu movimiento.
+keypad-gives-up-action = Esto termina tu acción.
+keypad-gives-up-both = Esto termina tu movimiento y tu acción.
+keypad-ends-turn-move = Esto termina tu turno: no te has movido.
+keypad-ends-turn-action = Esto termina tu turno: aún podrías actuar.
+keypad-ends-turn-both = Esto termina tu turno: sin movimiento ni acción.
+keypad-hopeless = Ninguna tirada puede vencer a nadie aquí.
+keypad-anyway = Hacerlo
+keypad-since = Desde tu último turno
+keypad-got-it = Entendido
+keypad-share = Guardar y compartir

@@ -444,3 +444,44 @@ sources-printed = d'origine
 sources-kind-printed = seul le genre est d'origine
 sources-secondary = d'une autre source
 sources-ours = de nous
+
+## Keypad: words of one or two, at most twelve letters, because they stand on small keys
+
+keypad-walk = Bouger
+keypad-ask = Demander
+keypad-exorcise = Exorciser
+keypad-power = Pouvoir
+keypad-yin-yang = Yin-Yang
+keypad-ladder = Échelle
+keypad-villager = Villageois
+keypad-su-ling = Su-Ling
+keypad-crystal = Cristal
+keypad-buddha = Bouddha
+keypad-artifact = Artefact
+keypad-place = Placer
+keypad-summon = Invoquer
+keypad-throw = Lancer
+keypad-demon = Démon
+keypad-shadow = Ombre
+keypad-pass-by = Passer
+keypad-end-turn = Fin du tour
+keypad-yin = Yin
+keypad-act = Action
+keypad-end = Fin
+
+## Keypad: whole lines
+
+keypad-turn = Étapes du tour
+keypad-verbs = Que faire
+keypad-tap = { $verb } : choisissez un lieu éclairé ou une ligne
+keypad-gives-up-move = Cela met fin à votre déplacement.
+keypad-gives-up-action = Cela met fin à votre action.
+keypad-gives-up-both = Cela met fin à votre déplacement et à votre action.
+keypad-ends-turn-move = Cela termine votre tour : vous ne vous êtes pas déplacé.
+keypad-ends-turn-action = Cela termine votre tour : une action reste possible.
+keypad-ends-turn-both = Cela termine votre tour : ni déplacement ni action.
+keypad-hopeless = Aucun jet ne peut vaincre qui que ce soit ici.
+keypad-anyway = Le faire
+keypad-since = Depuis votre dernier tour
+keypad-got-it = Compris
+keypad-share = Enregistrer et partager

@@ -444,3 +444,44 @@ sources-printed = stampato
 sources-kind-printed = stampato solo il tipo
 sources-secondary = da un'altra fonte
 sources-ours = nostro
+
+## Keypad: words of one or two, at most twelve letters, because they stand on small keys
+
+keypad-walk = Muovi
+keypad-ask = Chiedi
+keypad-exorcise = Esorcizza
+keypad-power = Potere
+keypad-yin-yang = Yin-Yang
+keypad-ladder = Scala
+keypad-villager = Abitante
+keypad-su-ling = Su-Ling
+keypad-crystal = Cristallo
+keypad-buddha = Buddha
+keypad-artifact = Artefatto
+keypad-place = Piazza
+keypad-summon = Evoca
+keypad-throw = Lancia
+keypad-demon = Demone
+keypad-shadow = Ombra
+keypad-pass-by = Passa
+keypad-end-turn = Fine turno
+keypad-yin = Yin
+keypad-act = Azione
+keypad-end = Fine
+
+## Keypad: whole lines
+
+keypad-turn = Fasi del turno
+keypad-verbs = Che cosa fare
+keypad-tap = { $verb }: scegli un luogo illuminato o una riga
+keypad-gives-up-move = Questo chiude il tuo movimento.
+keypad-gives-up-action = Questo chiude la tua azione.
+keypad-gives-up-both = Questo chiude il tuo movimento e la tua azione.
+keypad-ends-turn-move = Questo chiude il tuo turno: non ti sei mosso.
+keypad-ends-turn-action = Questo chiude il tuo turno: potresti ancora agire.
+keypad-ends-turn-both = Questo chiude il tuo turno: senza movimento e senza azione.
+keypad-hopeless = Nessun tiro può vincere qualcuno qui.
+keypad-anyway = Fallo
+keypad-since = Dal tuo ultimo turno
+keypad-got-it = Capito
+keypad-share = Salva e condividi

@@ -447,3 +447,44 @@ sources-printed = wydrukowany
 sources-kind-printed = wydrukowany tylko rodzaj
 sources-secondary = z innego źródła
 sources-ours = nasz
+
+## Keypad: words of one or two, at most twelve letters, because they stand on small keys
+
+keypad-walk = Ruch
+keypad-ask = Pomoc
+keypad-exorcise = Egzorcyzm
+keypad-power = Moc
+keypad-yin-yang = Jin-jang
+keypad-ladder = Drabina
+keypad-villager = Wieśniak
+keypad-su-ling = Su-Ling
+keypad-crystal = Kryształ
+keypad-buddha = Budda
+keypad-artifact = Artefakt
+keypad-place = Połóż
+keypad-summon = Przywołaj
+keypad-throw = Rzuć
+keypad-demon = Demon
+keypad-shadow = Cień
+keypad-pass-by = Pomiń
+keypad-end-turn = Koniec tury
+keypad-yin = Jin
+keypad-act = Akcja
+keypad-end = Koniec
+
+## Keypad: whole lines
+
+keypad-turn = Kroki tury
+keypad-verbs = Co zrobić
+keypad-tap = { $verb }: wybierz podświetlone miejsce albo wiersz
+keypad-gives-up-move = To kończy twój ruch.
+keypad-gives-up-action = To kończy twoją akcję.
+keypad-gives-up-both = To kończy twój ruch i akcję.
+keypad-ends-turn-move = To kończy twoją turę, a ruch nie jest wykonany.
+keypad-ends-turn-action = To kończy twoją turę, a akcja jest jeszcze możliwa.
+keypad-ends-turn-both = To kończy twoją turę bez ruchu i bez akcji.
+keypad-hopeless = Żaden rzut nikogo tu nie pokona.
+keypad-anyway = Zrób to
+keypad-since = Od twojej ostatniej tury
+keypad-got-it = Jasne
+keypad-share = Zapisz i udostępnij

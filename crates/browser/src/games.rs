@@ -142,6 +142,12 @@ pub fn settle(table: &mut Table) {
     while needs_nobody(table.position()) && table.advance().is_some() {}
 }
 
+/// The same at the page, where nobody's turn ends by itself.
+pub fn settle_at_page(table: &mut Table) {
+    let ends = |position: &Position| position.options()[..] == [Choice::EndTurn];
+    while needs_nobody(table.position()) && !ends(table.position()) && table.advance().is_some() {}
+}
+
 fn needs_nobody(position: &Position) -> bool {
     !matches!(position.waiting(), Waiting::Choice(_)) || position.options().len() == 1
 }

@@ -15,6 +15,7 @@ mod failure;
 mod find;
 mod form;
 mod games;
+mod keypad;
 mod literals;
 mod measure;
 mod page;

@@ -1,10 +1,10 @@
 //! The page in one browser, and the small words with which tests use it: open, click, press, read, wait.
 
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+use std::{fs, mem};
 
 use serde_json::{Value, json};
 use thirtyfour::action_chain::ActionChain;
@@ -24,7 +24,12 @@ pub struct Page {
     downloads: PathBuf,
     /// True while a finger stands for the pointer.
     touches: Arc<AtomicBool>,
+    /// Where the pointer clicked last.
+    clicked: Arc<Mutex<(i64, i64)>>,
 }
+
+/// For a shorter while, what appears under a finger takes no tap at the same place.
+const REST: Duration = Duration::from_millis(320);
 
 /// A window of this width and height.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,7 +58,7 @@ impl Page {
     pub async fn new(driver: Arc<WebDriver>, address: String, downloads: PathBuf) -> TestResult<Page> {
         // The browser itself would give up a script that waits after half a minute.
         driver.set_script_timeout(2 * TIMEOUT).await?;
-        let page = Page { driver, address, downloads, touches: Arc::default() };
+        let page = Page { driver, address, downloads, touches: Arc::default(), clicked: Arc::default() };
         page.size(Size::Desktop).await?;
         // Where the system asks for light, the page would be another on another machine.
         let dark = json!({ "features": [{ "name": "prefers-color-scheme", "value": "dark" }] });
@@ -178,11 +183,45 @@ impl Page {
     /// Clicks on what is called so, with a real pointer or finger, where it can be hit.
     pub async fn click(&self, css: &str) -> TestResult {
         let (x, y) = self.point_of(css).await?;
+        if self.rests_at(x, y) {
+            self.stir(x, y).await?;
+        }
+        self.click_at(x, y).await
+    }
+
+    /// Clicks twice on what is called so, as quickly as can be.
+    pub async fn double_click(&self, css: &str) -> TestResult {
+        let (x, y) = self.point_of(css).await?;
+        if self.rests_at(x, y) {
+            self.stir(x, y).await?;
+        }
+        self.click_at(x, y).await?;
+        self.click_at(x, y).await
+    }
+
+    async fn click_at(&self, x: i64, y: i64) -> TestResult {
         if self.touches.load(Ordering::Relaxed) {
             return self.tap(x, y).await;
         }
         self.pointer().move_to(x, y).click().perform().await?;
         Ok(())
+    }
+
+    /// Leaves the place where the last click was: what appears under a pointer at rest takes no click for a moment.
+    async fn stir(&self, x: i64, y: i64) -> TestResult {
+        if self.touches.load(Ordering::Relaxed) {
+            sleep(REST).await;
+        } else {
+            self.pointer().move_to((x - 40).max(1), (y - 40).max(1)).perform().await?;
+        }
+        Ok(())
+    }
+
+    /// True if the last click was about there; from now on it is this.
+    fn rests_at(&self, x: i64, y: i64) -> bool {
+        let mut clicked = self.clicked.lock().expect("no test panics while it clicks");
+        let (last_x, last_y) = mem::replace(&mut *clicked, (x, y));
+        (x - last_x).abs() <= 8 && (y - last_y).abs() <= 8
     }
 
     /// Rests the pointer on what is called so.

@@ -4,7 +4,7 @@ use ghost_stories_engine::{BlackSecretChoice, Choice, Incarnations, Letter, Posi
 use ghost_stories_lang::{Language, Message};
 use ghost_stories_table::{Portal, Replay, Step, Table};
 use serde_json::{Value, json};
-use thirtyfour::By;
+use thirtyfour::{By, Key};
 
 use crate::failure::{TestFailure, TestResult, check, fail, same};
 use crate::form::GameForm;
@@ -68,12 +68,9 @@ impl PagePlayer {
         match gesture(self.position(), choice) {
             Gesture::Things(targets) => self.point(choice, &targets).await?,
             Gesture::Dice(dice) => self.pick(&dice).await?,
-            Gesture::Listed => self.click_option(choice).await?,
+            Gesture::Listed => self.page.click_choice(&choice.to_string()).await?,
         }
-        if matches!(choice, Choice::WhiteMoon(WhiteMoonChoice::Train(_))) {
-            // Before dice are rolled, the page asks once more.
-            self.page.click(&format!(".ask [data-choice='{choice}']")).await?;
-        }
+        self.page.confirm().await?;
         self.chose(choice).await
     }
 
@@ -94,7 +91,7 @@ impl PagePlayer {
 
     /// What nobody decides happens by itself; then the page must show what the table shows.
     async fn follow(&mut self) -> TestResult {
-        games::settle(&mut self.table);
+        games::settle_at_page(&mut self.table);
         self.uncover().await?;
         self.shows_the_table().await
     }
@@ -140,10 +137,13 @@ impl PagePlayer {
 
     /// Makes a choice with the key that stands beside it; before dice are rolled, the page asks once more.
     pub async fn choose_by_key(&mut self, choice: Choice) -> TestResult {
+        if let Some(verb) = self.page.verb_of(&choice.to_string()).await? {
+            self.press_key_of(&format!("[data-verb='{verb}']")).await?;
+            self.page.appears(&format!("#actions .choices [data-choice='{choice}']")).await?;
+        }
         self.press_key_of(&format!("#actions [data-choice='{choice}']")).await?;
-        if choice == Choice::Exorcise {
-            self.page.appears(".ask").await?;
-            self.press_key_of(".ask [data-choice=exorcise]").await?;
+        if self.page.asks_for_a_last_word().await? {
+            self.page.press(Key::Enter).await?;
         }
         self.chose(choice).await
     }
@@ -178,21 +178,24 @@ impl PagePlayer {
     }
 
     async fn point(&self, choice: Choice, targets: &[String]) -> TestResult {
+        let made = "const saved = localStorage.getItem(`ghost-stories/game/${arguments[0]}`);
+            return JSON.parse(saved).steps.length > arguments[1]";
         for target in targets {
             self.page.click(&format!("[id='{target}']")).await?;
+            // The first thing may leave one option only.
+            if self.page.run(made, json!([self.id, self.table.len()])).await? == json!(true) {
+                return Ok(());
+            }
         }
         if matches!(choice, Choice::Defeat { .. } | Choice::BlackSecret(BlackSecretChoice::Defeat { .. })) {
             return Ok(());
         }
         // What was pointed at may leave several options; the list then holds them.
         let script = "const saved = JSON.parse(localStorage.getItem(`ghost-stories/game/${arguments[0]}`));
-            return saved.steps.length > arguments[1] ? 'made' : document.querySelector('.thing.pointed') && 'open'";
+            if (saved.steps.length > arguments[1] || document.querySelector('.ask #confirm, .ask #roll')) return 'made';
+            return document.querySelector('.thing.pointed') && 'open'";
         let made = self.page.wait("pointing does something", script, json!([self.id, self.table.len()])).await?;
-        if made == json!("open") { self.click_option(choice).await } else { Ok(()) }
-    }
-
-    async fn click_option(&self, choice: Choice) -> TestResult {
-        self.page.click(&format!("#actions [data-choice='{choice}']")).await
+        if made == json!("open") { self.page.click_choice(&choice.to_string()).await } else { Ok(()) }
     }
 
     async fn pick(&self, dice: &[usize]) -> TestResult {

@@ -49,7 +49,7 @@ pub use ghost::resistance;
 pub use language::Language;
 pub use message::{Message, Value};
 pub use online::{AtTableWords, OnlineWords};
-pub use page::{BotWords, ForecastWords, HintWords, LevelWords, PageWords, ReplayWords, SourceWords};
+pub use page::{BotWords, ForecastWords, HintWords, KeypadWords, LevelWords, PageWords, ReplayWords, SourceWords};
 #[cfg(not(target_family = "wasm"))]
 pub use pseudo::pseudo;
 pub use screens::{MyGamesWords, SensesWords, StartWords, TurnWords};

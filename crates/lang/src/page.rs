@@ -206,6 +206,10 @@ impl PageWords {
         BotWords(self.0)
     }
 
+    pub fn keypad(self) -> KeypadWords {
+        KeypadWords(self.0)
+    }
+
     pub fn hints(self) -> HintWords {
         HintWords(self.0)
     }
@@ -280,6 +284,46 @@ words! {
         step()
         pace()
         paces[slow, normal, fast, at_once]
+    }
+}
+
+words! {
+    /// The keys of what can be done, and what a choice gives up of the turn.
+    KeypadWords "keypad" {
+        walk()
+        ask()
+        exorcise()
+        power()
+        yin_yang()
+        ladder()
+        villager()
+        su_ling()
+        crystal()
+        buddha()
+        artifact()
+        place()
+        summon()
+        throw()
+        demon()
+        shadow()
+        pass_by()
+        end_turn()
+        yin()
+        act()
+        end()
+        /// For those who cannot see the steps.
+        turn()
+        verbs()
+        tap(verb: &str)
+        /// Of the turn, while it goes on.
+        gives_up[move, action, both]
+        /// What could still have been done.
+        ends_turn[move, action, both]
+        hopeless()
+        anyway()
+        since()
+        got_it()
+        share()
     }
 }
 

@@ -7,8 +7,9 @@ use ghost_stories_engine::{
 use crate::message::Message;
 use crate::name::board;
 use crate::{
-    AtTableWords, BlackSecretWords, BotWords, ForecastWords, HintWords, LevelWords, MyGamesWords, OnlineWords,
-    PageWords, ReplayWords, SensesWords, SetupWords, SourceWords, StartWords, TurnWords, WhiteMoonWords, help, name,
+    AtTableWords, BlackSecretWords, BotWords, ForecastWords, HintWords, KeypadWords, LevelWords, MyGamesWords,
+    OnlineWords, PageWords, ReplayWords, SensesWords, SetupWords, SourceWords, StartWords, TurnWords, WhiteMoonWords,
+    help, name,
 };
 
 /// The names of things by kind, such as `tile` with `tile-hut`. Every name of a kind has the same forms in a language.
@@ -39,6 +40,7 @@ pub fn texts() -> Vec<(String, Vec<&'static str>)> {
     ForecastWords::messages(&mut all);
     BotWords::messages(&mut all);
     HintWords::messages(&mut all);
+    KeypadWords::messages(&mut all);
     ReplayWords::messages(&mut all);
     LevelWords::messages(&mut all);
     SourceWords::messages(&mut all);

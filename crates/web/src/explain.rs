@@ -1,7 +1,10 @@
 //! Names and explanations of the things on the table, put together from the words of the game.
 
 pub mod black_secret;
+mod choice;
 pub mod white_moon;
+
+pub use choice::help_of;
 
 use ghost_stories_engine::{Card, Owner, Position, Rule, Space};
 use ghost_stories_lang::Language;

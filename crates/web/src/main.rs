@@ -7,6 +7,7 @@ mod app;
 mod browser;
 mod explain;
 mod geometry;
+mod layout;
 mod lazy_assets;
 mod lazy_screens;
 mod my_games;
@@ -23,6 +24,7 @@ mod store;
 mod table;
 mod target;
 mod thinker;
+mod verb;
 
 use ghost_stories_lang::Text;
 use wasm_bindgen::JsCast;

@@ -9,7 +9,10 @@ mod bots;
 mod dice;
 mod explanation;
 mod foresight;
+mod forfeit;
+mod guard;
 mod hand;
+mod keys;
 mod online;
 mod options;
 mod panel;
@@ -47,6 +50,8 @@ use saving::Saving;
 use spending::SpendingPlan;
 
 pub use dice::rolls;
+pub use forfeit::{Forfeit, TurnPart};
+pub use keys::{END_TURN, key_of};
 pub use options::Allowed;
 pub use panel::Tab;
 pub use spending::{Foe, Plan, is_split};
@@ -121,6 +126,7 @@ impl Play {
             if hand.hidden.get() { position.veiled() } else { position }
         });
         let options = OfferedOptions::new(record, animation, &hand, mode, remote);
+        let foresight = Foresight::new(position, options);
         // A few hundred bytes for each game that is opened, for as long as the page is.
         Box::leak(Box::new(Play {
             mode,
@@ -135,8 +141,8 @@ impl Play {
             hand,
             position,
             options,
-            foresight: Foresight::new(position, options),
-            pointing: Pointing::new(position, options),
+            foresight,
+            pointing: Pointing::new(position, options, foresight),
             spending: SpendingPlan::new(position, options),
             explanation: Explanation::new(),
             panel: Panel::new(mode),
@@ -148,6 +154,7 @@ impl Play {
         if !self.options.with_untracked(|options| options.contains(&choice)) {
             return;
         }
+        self.explanation.close();
         if let Some(remote) = self.remote {
             return self.send(remote, choice);
         }
@@ -215,10 +222,13 @@ impl Play {
         self.record.with(|table| match table.position().waiting() {
             Waiting::Over(_) => NextActor::Person,
             Waiting::Chance(_) => NextActor::Itself,
-            Waiting::Choice(_) if table.position().options().len() == 1 => NextActor::Itself,
-            Waiting::Choice(who) => {
-                self.players.bot(who).map_or(NextActor::Person, |player| NextActor::Bot(who, player))
-            }
+            Waiting::Choice(who) => match (self.players.bot(who), &table.position().options()[..]) {
+                // The next card would come at once; until a person ends the turn, what was done in it can be taken back.
+                (None, [Choice::EndTurn]) => NextActor::Person,
+                (_, [_]) => NextActor::Itself,
+                (None, _) => NextActor::Person,
+                (Some(player), _) => NextActor::Bot(who, player),
+            },
         })
     }
 

@@ -186,6 +186,5 @@ async fn click_choice(page: &Page, choice: &str) -> TestResult {
     if choice == "dice" {
         return page.click("#reroll").await;
     }
-    page.click(&format!("#actions [data-choice='{choice}']")).await?;
-    if choice == "exorcise" { page.click("#roll").await } else { Ok(()) }
+    page.click_choice(choice).await
 }

@@ -44,9 +44,7 @@ async fn hints_come_are_refined_and_make_the_choice(browsers: &TestBrowsers) -> 
     let choice = page.run("return document.querySelector('.hint-line').dataset.hint", json!([])).await?;
     let choice: Choice = choice.as_str().unwrap_or_default().parse()?;
     page.click(".hint-line").await?;
-    if choice == Choice::Exorcise {
-        page.click("#roll").await?;
-    }
+    page.confirm().await?;
     player.chose(choice).await?;
     player.saved_all().await
 }

@@ -67,7 +67,11 @@ async fn a_turn_is_played_with_tab_and_arrow_keys_and_enter(browsers: &TestBrows
 /// Makes a choice with Tab, arrow keys and Enter: on the table where that is possible, else in the list.
 async fn reach_and_enter(page: &Page, position: &Position, choice: Choice) -> TestResult {
     let Gesture::Things(targets) = gesture(position, choice) else {
-        return enter(page, &format!("#actions [data-choice='{choice}']")).await;
+        if let Some(verb) = page.verb_of(&choice.to_string()).await? {
+            enter(page, &format!("[data-verb='{verb}']")).await?;
+        }
+        enter(page, &format!("#actions [data-choice='{choice}']")).await?;
+        return if page.asks_for_a_last_word().await? { page.press(Key::Enter).await } else { Ok(()) };
     };
     for target in targets {
         if target == "spend" {
@@ -77,7 +81,7 @@ async fn reach_and_enter(page: &Page, position: &Position, choice: Choice) -> Te
             page.press(Key::Enter).await?;
         }
     }
-    if choice == Choice::Exorcise { enter(page, ".ask [data-choice=exorcise]").await } else { Ok(()) }
+    if page.asks_for_a_last_word().await? { enter(page, ".ask .main").await } else { Ok(()) }
 }
 
 async fn enter(page: &Page, css: &str) -> TestResult {

@@ -76,6 +76,7 @@ async fn play_branch(page: &Page, original: &Table, near: usize) -> TestResult {
     let decides =
         |&step: &usize| original.game().position_after(step).is_some_and(|position| position.options().len() > 1);
     let step = (near..original.len()).find(decides).ok_or_else(|| TestFailure("nothing is decided".into()))?;
+    page.appears(".steps input").await?;
     scrub(page, step).await?;
     at_step(page, step, original.len()).await?;
     page.click("#branch").await?;

@@ -4,6 +4,7 @@ mod accessibility;
 mod black_secret;
 pub mod bots;
 mod choices;
+mod double_click;
 mod exorcism;
 mod hints;
 mod keyboard;
@@ -35,6 +36,7 @@ pub fn all() -> Vec<Test> {
         accessibility::TESTS,
         languages::TESTS,
         choices::TESTS,
+        double_click::TESTS,
         exorcism::TESTS,
         hints::TESTS,
         keyboard::TESTS,

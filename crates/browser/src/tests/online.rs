@@ -101,7 +101,9 @@ async fn two_browsers_play_one_table_to_the_end_while_a_third_watches(browsers: 
 async fn a_decision_is_taken_back_if_the_others_agree(browsers: &TestBrowsers) -> TestResult {
     let (ann, ben, _) = two(browsers).await?;
     let step_away =
-        "const move = document.querySelector('#actions [data-choice^=move]'); move?.click(); return Boolean(move)";
+        "document.querySelector('#actions [data-verb=move]:not(:disabled):not([aria-pressed=true])')?.click();
+        await new Promise((done) => setTimeout(done));
+        const move = document.querySelector('#actions .choices [data-choice^=move]'); move?.click(); return Boolean(move)";
     let (mover, other, before) = loop {
         let before = in_words(&ann).await?;
         if ann.run(step_away, json!([])).await? == json!(true) {

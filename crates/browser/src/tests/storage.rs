@@ -43,7 +43,8 @@ async fn play_and_keep(browsers: &TestBrowsers, trouble: &str, said: &str) -> Te
     page.click("#begin").await?;
     page.appears(".problem[role=alert]").await?;
     same("what is said", page.text(".problem").await?.as_str(), said)?;
-    page.click("#actions [data-choice]").await?;
+    page.click("#actions .choices [data-choice]").await?;
+    page.click(".share summary").await?;
     page.click("#save-file").await?;
     let replay = Replay::read(&page.downloaded().await?)?;
     check(!replay.steps.is_empty(), || "the file holds no steps".into())
@@ -55,12 +56,13 @@ async fn a_game_goes_on_when_the_storage_becomes_full(browsers: &TestBrowsers) -
     let mut player = PagePlayer::resume(&page, games::start_of(&replay, 0)?).await?;
     page.run(FULL, json!([])).await?;
     let Some(&Step::Choice(choice)) = replay.steps.get(player.table.len()) else { return fail("there is no choice") };
-    page.click(&format!("#actions [data-choice='{choice}']")).await?;
+    page.click_choice(&choice.to_string()).await?;
     page.appears(".problem[role=alert]").await?;
     same("what is said", page.text(".problem").await?.as_str(), Language::English.page().storage_full())?;
     player.table.choose(choice).map_err(|refusal| TestFailure(format!("{refusal:?}")))?;
-    games::settle(&mut player.table);
+    games::settle_at_page(&mut player.table);
     page.appears("#actions [data-choice]").await?;
+    page.click(".share summary").await?;
     page.click("#save-file").await?;
     same("the file", &page.downloaded().await?, &player.table.replay().write())
 }

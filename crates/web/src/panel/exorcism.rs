@@ -1,19 +1,20 @@
 //! An exorcism: the odds before the roll, the dice to roll again, and what to spend after it.
 
 use ghost_stories_engine::{Choice, Demon, Face, Roll, Space, Tao, TaoCount};
-use ghost_stories_lang::Message;
+use ghost_stories_lang::{Message, PageWords};
 use ghost_stories_odds as odds;
 use leptos::prelude::*;
 
+use super::actions::odds_of;
 use super::drag::{Dragging, take_up};
 use super::icon;
 use super::odds::{Chances, DemonChances, FightChances};
 use crate::geometry::Point;
-use crate::play::{Foe, Plan, Play};
+use crate::play::{Foe, Forfeit, Plan, Play, TurnPart, key_of, rolls};
 use crate::settings::settings;
 use crate::table::Die;
 
-/// Before the roll: the odds and a last word.
+/// A last word: before a roll with its odds, and before a choice that gives up more of the turn than it says.
 #[component]
 pub fn Before(play: &'static Play, choice: Choice) -> impl IntoView {
     let settings = settings();
@@ -32,19 +33,41 @@ pub fn Before(play: &'static Play, choice: Choice) -> impl IntoView {
         let chances = fight.map(|fight| rolled(fight.dice, view! { <FightChances fight /> }.into_any()));
         (play.say(Message::choice(&position, choice)), chances)
     };
+    let hopeless = rolls(choice) && odds_of(&position, choice).is_some_and(|odds| odds.cases() == 0);
+    let hopeless = hopeless.then(|| view! { <p class="gives-up">{words.keypad().hopeless()}</p> });
+    let given_up =
+        play.forfeit(choice).map(|forfeit| view! { <p class="gives-up" id="gives-up">{given_up(words, forfeit)}</p> });
+    let (id, drawn, label) = match choice {
+        choice if rolls(choice) => ("roll", "odds", words.roll()),
+        Choice::EndTurn => ("confirm", "end-turn", words.keypad().end_turn()),
+        _ => ("confirm", "check", words.keypad().anyway()),
+    };
     let name = title.clone();
     view! {
         <div class="ask" role="group" aria-label=name>
             <h3>{title}</h3>
-            {chances}
+            {given_up}
+            {hopeless}
             <div class="row">
-                <button type="button" class="main" id="roll" data-choice=choice.to_string() on:click=move |_| play.choose(choice)>
-                    <kbd>"1"</kbd>{icon("odds")}{words.roll()}
+                <button type="button" class="main" id=id data-choice=choice.to_string() on:click=move |_| play.choose(choice)>
+                    <kbd>"1"</kbd>{icon(drawn)}{label}
                 </button>
                 <button type="button" class="quiet" on:click=move |_| play.clear()>{words.cancel()}<kbd>{words.escape_key()}</kbd></button>
             </div>
+            {chances}
         </div>
     }
+}
+
+/// What is given up, in words.
+fn given_up(words: PageWords, forfeit: Forfeit) -> &'static str {
+    let words = words.keypad();
+    let each = if forfeit.ends_turn { words.ends_turn() } else { words.gives_up() };
+    each[match forfeit.part {
+        TurnPart::Move => 0,
+        TurnPart::Action => 1,
+        TurnPart::Both => 2,
+    }]
 }
 
 /// After a roll with Favourite of the Gods: click the dice to roll again.
@@ -119,7 +142,7 @@ pub fn Split(play: &'static Play) -> impl IntoView {
     let tao = offered(play).into_iter().map(|tao| view! { <Token play tao /> }).collect_view();
     let crystals = play.spending.may_spend(|spent| spent.crystals > 0).then(|| view! { <Crystal play /> });
     let list = ways.into_iter().enumerate().map(|(index, way)| {
-        let key = super::key_of(index).map(|key| view! { <kbd>{key.to_string()}</kbd> });
+        let key = key_of(index, false).map(|key| view! { <kbd>{key.to_string()}</kbd> });
         let best = thriftiest == Some(way);
         view! {
             <li>

@@ -4,29 +4,36 @@ use ghost_stories_engine::{Choice, Position};
 use leptos::prelude::*;
 
 use super::dice::rolls;
+use super::forfeit::Forfeit;
 use super::spending::is_split;
-use super::{OfferedOptions, Play};
+use super::{Foresight, Mode, OfferedOptions, Play};
 use crate::browser;
 use crate::target::{Target, targets};
+use crate::verb::Verb;
 
 /// What the player points at before choosing. Clicks and keys change it; a choice or a step of the game ends it.
 #[derive(Clone, Copy)]
 pub struct Pointing {
     position: Memo<Position>,
     options: OfferedOptions,
+    foresight: Foresight,
+    /// The open key of the keypad.
+    verb: RwSignal<Option<Verb>>,
     /// What was pointed at so far: each thing narrows the options down.
     pointed: RwSignal<Vec<Target>>,
-    /// A choice after which dice roll, so that there is no way back: it waits for a last word.
+    /// A choice that waits for a last word, because dice follow at once or because it gives up more than it says.
     asked: RwSignal<Option<Choice>>,
     /// True while the next click shows a thing to the others at a table of a server, although it could choose.
     showing: RwSignal<bool>,
 }
 
 impl Pointing {
-    pub(super) fn new(position: Memo<Position>, options: OfferedOptions) -> Pointing {
+    pub(super) fn new(position: Memo<Position>, options: OfferedOptions, foresight: Foresight) -> Pointing {
         Pointing {
             position,
             options,
+            foresight,
+            verb: RwSignal::new(None),
             pointed: RwSignal::new(Vec::new()),
             asked: RwSignal::new(None),
             showing: RwSignal::new(false),
@@ -41,6 +48,25 @@ impl Pointing {
     /// True if nothing was pointed at; followed.
     pub fn is_empty(self) -> bool {
         self.pointed.with(Vec::is_empty)
+    }
+
+    /// The keys of the keypad while it stands for the options; followed.
+    pub fn keypad(self) -> Option<Vec<Verb>> {
+        let position = self.position.get();
+        self.options.with(|options| Verb::keypad(&position, options, false).filter(|_| !options.is_empty()))
+    }
+
+    /// The open verb; followed.
+    pub fn verb(self) -> Option<Verb> {
+        self.verb.get()
+    }
+
+    pub(super) fn verb_untracked(self) -> Option<Verb> {
+        self.verb.get_untracked()
+    }
+
+    pub(super) fn set_verb(self, verb: Verb) {
+        self.verb.set(Some(verb));
     }
 
     /// The choice that waits for a last word; followed.
@@ -64,42 +90,78 @@ impl Pointing {
         self.showing.set(false);
     }
 
-    /// The options that are about everything pointed at so far; followed.
+    /// The options of the open verb that are about everything pointed at so far; followed.
     pub fn matching(self) -> Vec<Choice> {
         let position = self.position.get();
-        let pointed = self.pointed.get();
-        self.options.list().into_iter().filter(|&option| matches(&position, option, &pointed)).collect()
+        let (verb, pointed) = (self.verb.get(), self.pointed.get());
+        let options = self.options.list().into_iter();
+        options.filter(|&option| is_of(verb, option) && matches(&position, option, &pointed)).collect()
     }
 
-    /// The things that may be pointed at next; followed.
+    /// The things that may be pointed at next; followed. What no roll can beat is left out.
     pub fn hot(self) -> Vec<Target> {
         let position = self.position.get();
-        self.matching().into_iter().flat_map(|option| targets(&position, option)).collect()
+        let matching = self.matching();
+        let targets = matching.into_iter().flat_map(|option| {
+            let hopeless = if option == Choice::Exorcise { self.hopeless() } else { Vec::new() };
+            targets(&position, option).into_iter().filter(move |target| !hopeless.contains(target))
+        });
+        targets.collect()
+    }
+
+    /// The ghosts at hand that no roll can beat; followed.
+    fn hopeless(self) -> Vec<Target> {
+        self.foresight.reach.with(|reach| {
+            let here = reach.iter().filter(|reach| !reach.moves).flat_map(|reach| &reach.exorcism.targets);
+            here.filter(|target| target.chance.cases() == 0).map(|target| Target::Space(target.space)).collect()
+        })
+    }
+
+    /// Follows all that narrows the options down.
+    pub(super) fn track(self) {
+        self.verb.track();
+        self.pointed.track();
+        self.asked.track();
     }
 
     pub(super) fn clear(self) {
+        self.verb.set(None);
         self.pointed.set(Vec::new());
         self.asked.set(None);
     }
 }
 
 impl Play {
-    /// The options in the order in which they are listed: ways to spend, or those that match; followed.
+    /// The options in the order in which they are listed: ways to spend, or those that match; followed. With a keypad that is nothing
+    /// until a verb is opened or something pointed at.
     pub fn listed(&'static self) -> Vec<Choice> {
         if let Some(choice) = self.pointing.asked() {
             return vec![choice];
+        }
+        if self.pointing.keypad().is_some() && self.pointing.verb().is_none() && self.pointing.is_empty() {
+            return Vec::new();
         }
         let matching = self.pointing.matching();
         if is_split(&matching) { self.spending.ways() } else { matching }
     }
 
-    /// Makes a choice; where dice follow at once, so that there is no way back, the odds are shown first.
+    /// Makes a choice; where dice follow at once, or more of the turn is given up than the choice says, it is asked first.
     pub fn pick(&'static self, choice: Choice) {
-        if rolls(choice) && self.pointing.asked.get_untracked() != Some(choice) {
+        let asked = self.pointing.asked.get_untracked() == Some(choice);
+        if !asked && (rolls(choice) || self.forfeit(choice).is_some()) {
             self.ask(choice);
         } else {
             self.choose(choice);
         }
+    }
+
+    /// What a choice gives up of the turn, if it is more than it says.
+    pub fn forfeit(&'static self, choice: Choice) -> Option<Forfeit> {
+        if self.mode == Mode::Lesson {
+            return None;
+        }
+        // At a table of a server a turn with nothing left to do ends by itself.
+        Forfeit::of(&self.position.get_untracked(), choice, self.remote.is_some())
     }
 
     fn ask(&'static self, choice: Choice) {
@@ -129,25 +191,35 @@ impl Play {
         }
         let position = self.position.get_untracked();
         let options = self.options.with_untracked(<[Choice]>::to_vec);
-        let about = |pointed: &[Target]| -> Vec<Choice> {
-            options.iter().copied().filter(|&option| matches(&position, option, pointed)).collect()
+        let verb = self.pointing.verb.get_untracked();
+        let about = |verb: Option<Verb>, pointed: &[Target]| -> Vec<Choice> {
+            let meant = |option: &Choice| is_of(verb, *option) && matches(&position, *option, pointed);
+            options.iter().copied().filter(meant).collect()
         };
         let before = self.pointing.pointed.get_untracked();
         // What stands on a tile or in the catacombs may stand for its place.
         let meant: Vec<Target> = [Some(target), target.place(&position)].into_iter().flatten().collect();
         let further = meant.iter().map(|&target| before.iter().copied().chain([target]).collect::<Vec<_>>());
         let anew = meant.iter().map(|&target| vec![target]);
-        let found = further.chain(anew).map(|pointed| (about(&pointed), pointed)).find(|(about, _)| !about.is_empty());
-        let (matching, pointed) = found.unwrap_or_default();
+        let narrowed = further.chain(anew.clone()).map(|pointed| (verb, pointed));
+        // What the open verb is not about closes it.
+        let ways = narrowed.chain(anew.map(|pointed| (None, pointed)));
+        let found =
+            ways.map(|(verb, pointed)| (about(verb, &pointed), verb, pointed)).find(|(about, ..)| !about.is_empty());
+        let (matching, verb, pointed) = found.unwrap_or_default();
         match matching.as_slice() {
             [] => self.explanation.show(target),
-            [only] if rolls(*only) => {
+            [only] => {
+                self.pointing.verb.set(verb);
                 self.pointing.pointed.set(pointed);
-                self.ask(*only);
+                self.pointing.asked.set(None);
+                self.explanation.close();
+                self.pick(*only);
             }
-            [only] => self.choose(*only),
             _ => {
                 self.explanation.close();
+                self.pointing.asked.set(None);
+                self.pointing.verb.set(verb);
                 self.pointing.pointed.set(pointed);
                 browser::reveal("actions");
             }
@@ -167,6 +239,10 @@ impl Play {
         self.explanation.stop_asking();
         self.pointing.stop_showing();
     }
+}
+
+fn is_of(verb: Option<Verb>, option: Choice) -> bool {
+    verb.is_none_or(|verb| Verb::of(option) == Some(verb))
 }
 
 fn matches(position: &Position, option: Choice, pointed: &[Target]) -> bool {

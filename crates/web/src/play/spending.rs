@@ -148,6 +148,16 @@ impl SpendingPlan {
         self.options.with(thriftiest)
     }
 
+    /// True if this can be spent after the roll; followed.
+    pub fn plan_uses(self, target: Target) -> bool {
+        let uses = |spent: Plan| match target {
+            Target::Held(_, tao) => spent.tao.get(tao) > 0,
+            Target::HeldCrystals(_) => spent.crystals > 0,
+            _ => false,
+        };
+        self.options.with(|options| options.iter().filter_map(|&option| Plan::of(option)).any(uses))
+    }
+
     /// True after a roll, while ghosts or demons and Tao are chosen.
     pub fn is_open(self) -> bool {
         self.options.with_untracked(is_split)

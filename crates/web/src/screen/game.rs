@@ -2,7 +2,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ghost_stories_engine::Waiting;
-use ghost_stories_lang::Message;
 use ghost_stories_table::ReplayError;
 use leptos::ev;
 use leptos::prelude::*;
@@ -12,9 +11,7 @@ use super::start::heading;
 use super::tabs::Tabs;
 use crate::browser;
 use crate::lazy_assets::{Asset, Awaited};
-use crate::panel::{
-    Actions, BarrierBanner, Detail, EndingPanel, Keep, Past, PointOut, Seating, WinChance, icon, key_of,
-};
+use crate::panel::{Actions, BarrierBanner, Detail, EndingPanel, Keep, Past, PointOut, Seating, WinChance, icon};
 use crate::play::{Mode, Play, Tab};
 use crate::settings::settings;
 use crate::shelf;
@@ -95,9 +92,6 @@ fn Damaged(id: Option<String>, reason: Arc<ReplayError>) -> impl IntoView {
     }
 }
 
-/// How many of the last events are told beside the table; the log has them all.
-const TOLD: usize = 6;
-
 /// The table with everything beside it.
 #[component]
 pub fn AtTable(
@@ -111,6 +105,7 @@ pub fn AtTable(
     let (language, words) = (settings.language(), settings.words());
     let listener = window_event_listener(ev::keydown, move |event| press(play, &event));
     on_cleanup(move || listener.remove());
+    play.guard_clicks();
     if play.mode != Mode::Lesson {
         // By the time a hint is asked for, the worker can answer.
         set_timeout(thinker::wake, Duration::from_secs(1));
@@ -148,14 +143,7 @@ pub fn AtTable(
             </div>
             <div class="panel-side">
                 {lesson}
-                {notes}
                 <Awaited part=Asset::Drawings />
-                {move || play.saving.trouble().map(|trouble| view! { <p class="problem" role="alert">{match trouble {
-                    Trouble::Blocked => words.storage_blocked(),
-                    Trouble::Full => words.storage_full(),
-                }}</p> })}
-                {move || (settings.chance.get() && play.mode != Mode::Lesson).then(|| view! { <WinChance play /> })}
-                <Told play />
                 <BarrierBanner play />
                 {move || match ending.get() {
                     _ if play.saving.is_elsewhere() => view! { <Elsewhere play /> }.into_any(),
@@ -167,35 +155,21 @@ pub fn AtTable(
                         view! { <Actions play /> }.into_any()
                     }
                 }}
-                <Detail play />
+                {move || play.saving.trouble().map(|trouble| view! { <p class="problem" role="alert">{match trouble {
+                    Trouble::Blocked => words.storage_blocked(),
+                    Trouble::Full => words.storage_full(),
+                }}</p> })}
+                {move || (settings.chance.get() && play.mode != Mode::Lesson).then(|| view! { <WinChance play /> })}
+                {notes}
+                {move || (past.get() || ending.get().is_some()).then(|| view! { <Detail play /> })}
                 {people}
-                {move || (matches!(play.mode, Mode::Game | Mode::Replay) && ending.get().is_none()).then(|| view! { <Keep play /> })}
+                {move || (matches!(play.mode, Mode::Game | Mode::Replay) && ending.get().is_none()).then(|| view! { <Share play /> })}
                 {(play.mode == Mode::Game).then(|| view! { <Seating play /> })}
                 <Tools play />
                 <Tabs play />
             </div>
         </div>
     }
-}
-
-/// What happened last, in words.
-#[component]
-fn Told(play: &'static Play) -> impl IntoView {
-    // The newest of them is what matters.
-    Effect::new(move |_| {
-        play.animation.track_told();
-        request_animation_frame(|| browser::scroll_to_end("told"));
-    });
-    let told = move || {
-        play.animation.with_told(|events| {
-            events[events.len().saturating_sub(TOLD)..]
-                .iter()
-                .map(|&event| play.say(Message::event(event)))
-                .collect::<Vec<_>>()
-                .join(" ")
-        })
-    };
-    view! { <p class="told" aria-live="polite" id="told">{told}</p> }
 }
 
 /// What happens is heard, and a bell when others have played and it is one's own turn.
@@ -230,17 +204,25 @@ fn Elsewhere(play: &'static Play) -> impl IntoView {
     }
 }
 
-/// Explaining, pointing things out, and the table in words.
+/// Saving and sharing, put away while a game is played.
+#[component]
+fn Share(play: &'static Play) -> impl IntoView {
+    let words = settings().words();
+    view! {
+        <details class="share" prop:open=play.mode == Mode::Replay>
+            <summary>{icon("menu")}{words.keypad().share()}</summary>
+            <Keep play />
+        </details>
+    }
+}
+
+/// Pointing things out, and the table in words.
 #[component]
 fn Tools(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     view! {
         <div class="row tools">
-            <button
-                type="button" class="quiet" id="explain" aria-pressed=move || play.explanation.is_asked().to_string()
-                on:click=move |_| play.explanation.toggle()
-            >{icon("help")}{words.explain()}<kbd>"?"</kbd></button>
             {play.remote.map(|remote| view! { <PointOut play remote /> })}
             <a class="button quiet" id="turn" href="#/turn" target="_blank" rel="noopener">{icon("yin-yang")}{language.turn().title()}</a>
             <details class="in-words"><summary>{words.in_words()}</summary>
@@ -269,19 +251,28 @@ fn press(play: &'static Play, event: &web_sys::KeyboardEvent) {
         return;
     }
     match key.as_str() {
-        "Escape" => {
-            play.escape();
+        "Escape" => play.escape(),
+        "Enter" if untrack(|| play.pointing.asked()).is_some() && !is_within(&event, ".ask, .thing") => {
+            event.prevent_default();
+            play.press_key('1');
         }
         "?" => play.explanation.toggle(),
         "," => play.show(play.record.shown_untracked().saturating_sub(1)),
         "." => play.show(play.record.shown_untracked() + 1),
+        "u" if play.mode == Mode::Game && untrack(|| play.pointing.keypad()).is_some() => play.undo(),
         _ => {
-            let listed = untrack(move || play.listed());
-            let option = (0..listed.len()).find(|&index| key_of(index).is_some_and(|letter| key == letter.to_string()));
-            if let Some(index) = option {
+            let mut letters = key.chars();
+            if let (Some(letter), None) = (letters.next(), letters.next())
+                && play.press_key(letter)
+            {
                 event.prevent_default();
-                play.pick(listed[index]);
             }
         }
     }
+}
+
+/// True if what has the focus lies in such an element.
+fn is_within(event: &web_sys::KeyboardEvent, css: &str) -> bool {
+    let element = event.target().and_then(|target| wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(target).ok());
+    element.is_some_and(|element| element.closest(css).ok().flatten().is_some())
 }

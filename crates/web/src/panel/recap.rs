@@ -1,0 +1,72 @@
+use ghost_stories_engine::{Event, Waiting};
+use ghost_stories_lang::Message;
+use ghost_stories_table::{Step, Table};
+use leptos::prelude::*;
+
+use crate::play::{Mode, Play};
+use crate::settings::settings;
+
+/// How many lines are told; the log keeps them all.
+const LINES: usize = 5;
+
+/// What others and bots brought about since the last decision of a person here.
+#[derive(Clone, PartialEq, Eq, Default)]
+struct Since {
+    /// The step of that decision.
+    decision: usize,
+    events: Vec<Event>,
+}
+
+/// "Since your last turn", until it is read or the next decision is made.
+#[component]
+pub fn Recap(play: &'static Play) -> impl IntoView {
+    let words = settings().words().keypad();
+    let read = RwSignal::new(None::<usize>);
+    let since = Memo::new(move |_| {
+        play.record.track();
+        let awaited = !play.options.is_empty() && matches!(play.mode, Mode::Game | Mode::Online);
+        if awaited { play.record.with(|table| since(play, table)) } else { Since::default() }
+    });
+    move || {
+        let Since { decision, events } = since.get();
+        (!events.is_empty() && read.get() != Some(decision)).then(|| {
+            let line = |event| view! { <li>{play.say(Message::event(play.hand.seen(event)))}</li> };
+            view! {
+                <section class="recap" id="recap" aria-label=words.since()>
+                    <div class="narrowed">
+                        <h3>{words.since()}</h3>
+                        <button type="button" id="got-it" on:click=move |_| read.set(Some(decision))>{words.got_it()}</button>
+                    </div>
+                    <ol>{events.into_iter().map(line).collect_view()}</ol>
+                </section>
+            }
+        })
+    }
+}
+
+fn since(play: &'static Play, table: &Table) -> Since {
+    let steps = table.game().steps();
+    let mut others = false;
+    for step in (0..steps.len()).rev() {
+        let Step::Choice(_) = steps[step] else { continue };
+        let Some(position) = table.game().position_after(step) else { break };
+        let Waiting::Choice(who) = position.waiting() else { continue };
+        if position.options().len() < 2 {
+            continue;
+        }
+        let here = play.players.bot(who).is_none() && play.remote.is_none_or(|remote| untrack(|| remote.decides(who)));
+        if here {
+            return if others { Since { decision: step, events: told(table, step + 1) } } else { Since::default() };
+        }
+        others = true;
+    }
+    Since::default()
+}
+
+/// The last of what the steps after this one brought about.
+fn told(table: &Table, after: usize) -> Vec<Event> {
+    let events = (after..table.len()).flat_map(|step| table.told(step + 1).iter().copied());
+    let telling = |event: &Event| !matches!(event, Event::TurnBegan { .. });
+    let events: Vec<Event> = events.filter(telling).collect();
+    events[events.len().saturating_sub(LINES)..].to_vec()
+}
