@@ -214,9 +214,16 @@ fn Header() -> impl IntoView {
     let link = |to: &'static str, name: &'static str, label: &'static str| {
         view! { <a href=to title=label>{icon(name)}<span>{label}</span></a> }
     };
+    // Beside a table it is folded into a menu.
+    let open = RwSignal::new(false);
     let last = (!fragment().starts_with("/game/")).then(shelf::last).flatten();
     view! {
-        <header class="bar">
+        <header class="bar" class:open=open>
+            <button
+                type="button" id="menu-button" class="quiet" aria-label=words.menu() aria-controls="menu" aria-expanded=move || open.get().to_string()
+                on:click=move |_| open.update(|open| *open = !*open)
+            >{icon("menu")}<span>{words.menu()}</span></button>
+            <div class="menu" id="menu">
             <nav aria-label=words.menu()>
                 {link("#/", "home", words.home())}
                 {last.map(|id| view! { <a href=format!("#/game/{id}") title=words.back_to_game()>{icon("back")}<span>{words.back_to_game()}</span></a> })}
@@ -226,6 +233,7 @@ fn Header() -> impl IntoView {
                 {link("#/settings", "settings", words.settings())}
             </nav>
             <LanguagePicker id="language" />
+            </div>
         </header>
     }
 }

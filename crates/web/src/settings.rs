@@ -52,6 +52,8 @@ pub struct Settings {
     pub bot_pace: RwSignal<Pace>,
     /// True if the chance to win is shown beside the table.
     pub chance: RwSignal<bool>,
+    /// True if the table is turned so that one's own side is at the bottom.
+    pub turned: RwSignal<bool>,
     /// What the page loads once somebody wants it.
     pub later: LazyAssets,
 }
@@ -71,6 +73,7 @@ impl Settings {
             large: RwSignal::new(store::get("large").is_some()),
             bot_pace: RwSignal::new(kept("bot-pace").unwrap_or(Pace::Normal)),
             chance: RwSignal::new(store::get("chance").is_some()),
+            turned: RwSignal::new(store::get("unturned").is_none()),
             later: LazyAssets::new(),
         }
     }
@@ -98,6 +101,7 @@ impl Settings {
             let _ = store::set("bot-pace", self.bot_pace.get().name());
         });
         Effect::new(move |_| keep_switch("chance", self.chance.get()));
+        Effect::new(move |_| keep_switch("unturned", !self.turned.get()));
         Effect::new(move |_| {
             let large = self.large.get();
             keep_switch("large", large);

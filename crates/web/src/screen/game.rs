@@ -140,9 +140,7 @@ pub fn AtTable(
     let notes = notes.into_iter().map(|note| view! { <p class="hint older" role="status">{note}</p> }).collect_view();
     view! {
         <div class="play" class:secret=black_secret>
-            <div class="board-side">
-                <TableView play />
-            </div>
+            <TableView play />
             <div class="panel-side">
                 {lesson}
                 {notes}
