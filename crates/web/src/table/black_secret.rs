@@ -7,7 +7,7 @@ use ghost_stories_engine::{BlackSecret, Demon, Position, Spot, TaoCount};
 use leptos::prelude::*;
 
 use super::pointable::Pointable;
-use super::{Shared, art};
+use super::{Shared, Shown, art};
 use crate::geometry::Point;
 use crate::panel::icon;
 use crate::settings::settings;
@@ -72,9 +72,9 @@ pub fn follow_decision(shared: Shared, part: RwSignal<TablePart>) {
 
 /// The buttons that show village, catacombs or Wu-Feng's board; a dot says that something can be chosen there.
 #[component]
-pub fn Parts(shared: Shared, part: RwSignal<TablePart>) -> impl IntoView {
+pub fn Parts(shared: Shared, shown: Shown) -> impl IntoView {
     let words = settings().words().black_secret();
-    let caves = shared.geometry.caves;
+    let (caves, part) = (shared.geometry.caves, shown.part);
     let button = move |which: TablePart, drawing: &'static str, label: &'static str| {
         let calls = Memo::new(move |_| {
             let position = shared.play.position.get();
@@ -84,7 +84,10 @@ pub fn Parts(shared: Shared, part: RwSignal<TablePart>) -> impl IntoView {
         view! {
             <button
                 type="button" class="part" class:calls=calls aria-label=label aria-pressed=move || (part.get() == which).to_string()
-                on:click=move |_| part.set(which)
+                on:click=move |_| {
+                    part.set(which);
+                    shown.drawer.set(false);
+                }
             >
                 {icon(drawing)}<span>{label}</span>
             </button>

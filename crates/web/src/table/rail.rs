@@ -26,7 +26,7 @@ pub fn Rail(shared: Shared, shown: Shown) -> impl IntoView {
             </div>
             {wide.then(|| view! { <div class="bank"><Supply shared white_moon /></div><Dice shared /> })}
             {(wide && black_secret).then(|| view! { <div class="wu-fengs"><black_secret::WuFengBoard shared /></div> })}
-            {(!wide && black_secret).then(|| view! { <black_secret::Parts shared part=shown.part /> })}
+            {(!wide && black_secret).then(|| view! { <black_secret::Parts shared shown /> })}
         </aside>
     }
 }

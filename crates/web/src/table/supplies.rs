@@ -67,7 +67,7 @@ pub fn Discard(shared: Shared) -> impl IntoView {
     };
     view! {
         <PointableBox shared target=Target::Discard class=Signal::stored("discard".to_owned())>
-            <span class="haunted">{move || row("icon-haunt", haunted.get())}</span>
+            <span class="haunted-tiles">{move || row("icon-haunt", haunted.get())}</span>
             <span class="fraction"><b>{move || { let (lit, all) = haunted.get(); format!("{lit}/{all}") }}</b></span>
             <span class="driven-out">{move || row("icon-wu-feng", driven_out.get())}</span>
             <span class="discarded">{glyph("icon-card-back", "")}<b>{move || discarded.get()}</b></span>

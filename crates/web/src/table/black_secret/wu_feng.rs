@@ -65,7 +65,7 @@ fn Hand(shared: Shared) -> impl IntoView {
                 </PointableBox>
             }
         });
-        (!cards.is_empty()).then(|| view! { <div class="hand">{each.collect_view()}</div> })
+        (!cards.is_empty()).then(|| view! { <div class="wu-feng-hand">{each.collect_view()}</div> })
     }
 }
 
