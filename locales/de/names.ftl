@@ -845,3 +845,16 @@ mantra-restore-all = Große Läuterung
 mantra-all-gain-qi = Quell des Lebens
 mantra-clear-board = Heiliges Feuer
 mantra-barrier = Ruf des Mondes
+
+# Je ein Wort, für kleine Plättchen: höchstens zwölf Buchstaben.
+tile-short-cemetery = Friedhof
+tile-short-altar = Altar
+tile-short-herbalist = Kräuter
+tile-short-hut = Hexe
+tile-short-watchman = Wächter
+tile-short-temple = Tempel
+tile-short-circle = Gebetskreis
+tile-short-pavilion = Pavillon
+tile-short-tea-house = Teehaus
+tile-short-school = Schule
+tile-short-calligrapher = Kalligraf

@@ -67,6 +67,7 @@ page-begin = Beginnen
 ## The table.
 
 page-table = Der Spieltisch
+page-turn-table = Den Tisch drehen, sodass meine Seite unten liegt
 page-actions = Was du tun kannst
 page-all-options = Alle Optionen
 # On a button while something is going on.

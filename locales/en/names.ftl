@@ -398,3 +398,16 @@ mantra-restore-all = Great Purification
 mantra-all-gain-qi = Spring of Life
 mantra-clear-board = Holy Fire
 mantra-barrier = Moon's Call
+
+# One word each, for small tiles: at most twelve letters.
+tile-short-cemetery = Cemetery
+tile-short-altar = Altar
+tile-short-herbalist = Herbalist
+tile-short-hut = Sorcerer
+tile-short-watchman = Watchman
+tile-short-temple = Temple
+tile-short-circle = Circle
+tile-short-pavilion = Pavilion
+tile-short-tea-house = Tea House
+tile-short-school = School
+tile-short-calligrapher = Calligrapher

@@ -67,6 +67,7 @@ page-begin = Begin
 ## The table.
 
 page-table = The table
+page-turn-table = Turn the table so that my side is at the bottom
 page-actions = What you can do
 page-all-options = All options
 # On a button while something is going on.

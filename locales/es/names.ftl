@@ -820,3 +820,16 @@ mantra-restore-all = Gran purificación
 mantra-all-gain-qi = Manantial de vida
 mantra-clear-board = Fuego sagrado
 mantra-barrier = Llamada lunar
+
+# Una palabra cada uno, para losetas pequeñas: doce letras como mucho.
+tile-short-cemetery = Cementerio
+tile-short-altar = Altar
+tile-short-herbalist = Herbolario
+tile-short-hut = Hechicero
+tile-short-watchman = Sereno
+tile-short-temple = Templo
+tile-short-circle = Círculo
+tile-short-pavilion = Pabellón
+tile-short-tea-house = Té
+tile-short-school = Escuela
+tile-short-calligrapher = Calígrafo

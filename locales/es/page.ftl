@@ -67,6 +67,7 @@ page-begin = Empezar
 ## The table.
 
 page-table = La mesa
+page-turn-table = Girar la mesa para que mi lado quede abajo
 page-actions = Qué puedes hacer
 page-all-options = Todas las opciones
 # On a button while something is going on.

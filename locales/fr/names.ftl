@@ -735,3 +735,16 @@ mantra-restore-all = Grande purification
 mantra-all-gain-qi = Source de vie
 mantra-clear-board = Feu sacré
 mantra-barrier = Appel lunaire
+
+# Un mot chacun, pour les petites tuiles : douze lettres au plus.
+tile-short-cemetery = Cimetière
+tile-short-altar = Autel
+tile-short-herbalist = Herboriste
+tile-short-hut = Sorcière
+tile-short-watchman = Veilleur
+tile-short-temple = Temple
+tile-short-circle = Cercle
+tile-short-pavilion = Pavillon
+tile-short-tea-house = Thé
+tile-short-school = École
+tile-short-calligrapher = Calligraphe

@@ -67,6 +67,7 @@ page-begin = Commencer
 ## The table.
 
 page-table = La table
+page-turn-table = Tourner la table pour que mon côté soit en bas
 page-actions = Ce que vous pouvez faire
 page-all-options = Toutes les options
 # On a button while something is going on.

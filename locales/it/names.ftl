@@ -906,3 +906,16 @@ mantra-restore-all = Grande Purificazione
 mantra-all-gain-qi = Fonte di Vita
 mantra-clear-board = Fuoco Sacro
 mantra-barrier = Richiamo della Luna
+
+# Una parola ciascuno, per le tessere piccole: al massimo dodici lettere.
+tile-short-cemetery = Cimitero
+tile-short-altar = Altare
+tile-short-herbalist = Erborista
+tile-short-hut = Stregone
+tile-short-watchman = Ronda
+tile-short-temple = Tempio
+tile-short-circle = Cerchio
+tile-short-pavilion = Padiglione
+tile-short-tea-house = Tè
+tile-short-school = Scuola
+tile-short-calligrapher = Calligrafo

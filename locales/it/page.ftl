@@ -67,6 +67,7 @@ page-begin = Inizia
 ## The table.
 
 page-table = Il tavolo
+page-turn-table = Gira il tavolo in modo che il mio lato sia in basso
 page-actions = Che cosa puoi fare
 page-all-options = Tutte le opzioni
 # On a button while something is going on.

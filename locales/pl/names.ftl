@@ -769,3 +769,16 @@ mantra-restore-all = Wielkie oczyszczenie
 mantra-all-gain-qi = Źródło życia
 mantra-clear-board = Święty ogień
 mantra-barrier = Zew księżyca
+
+# Po jednym słowie, na małe płytki: najwyżej dwanaście liter.
+tile-short-cemetery = Cmentarz
+tile-short-altar = Ołtarz
+tile-short-herbalist = Zielarz
+tile-short-hut = Czarownik
+tile-short-watchman = Strażnik
+tile-short-temple = Świątynia
+tile-short-circle = Krąg
+tile-short-pavilion = Pawilon
+tile-short-tea-house = Herbaciarnia
+tile-short-school = Szkoła
+tile-short-calligrapher = Kaligraf

@@ -69,6 +69,7 @@ page-begin = Zacznij grę
 ## The table.
 
 page-table = Stół
+page-turn-table = Obracaj stół tak, by moja strona była na dole
 page-actions = Co możesz zrobić
 page-all-options = Wszystkie opcje
 # On a button while something is going on.

@@ -344,8 +344,11 @@ pub fn crowded() -> TestResult<Table> {
     games::first(&GameForm::four(), ghosts)
 }
 
-/// Changes the language at the top of the page.
+/// Changes the language at the top of the page, or in the menu beside a table.
 pub async fn speak(page: &Page, language: Language) -> TestResult {
+    let unfold = "const button = document.querySelector('#menu-button[aria-expanded=false]');
+        if (button?.checkVisibility()) button.click()";
+    page.run(unfold, json!([])).await?;
     let option = format!("header option[value={}]", language.code());
     page.element(&option).await?.click().await?;
     let script = "return document.documentElement.lang";

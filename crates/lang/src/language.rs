@@ -170,6 +170,11 @@ impl Language {
         self.fixed(tile)
     }
 
+    /// A tile's name in one word, where there is little room.
+    pub fn short_tile(self, tile: Tile) -> &'static str {
+        self.fixed(name::short_tile(tile))
+    }
+
     /// A colour as an adjective: "the *red* board".
     pub fn colour(self, colour: Colour) -> &'static str {
         self.fixed(name::colour(colour))

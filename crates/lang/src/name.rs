@@ -35,6 +35,11 @@ names! {
     CurseEffect: "curse", MantraEffect: "mantra",
 }
 
+/// A tile's name in one word.
+pub(crate) fn short_tile(tile: Tile) -> Message {
+    Message::name("tile-short", tile.name())
+}
+
 /// The second cards of a name that have another one in some language: Polish tells the Severed Heads apart, German the evildoers.
 const SECOND: [u8; 2] = [42, 48];
 

@@ -56,6 +56,7 @@ words! {
         colour_twice()
         begin()
         table()
+        turn_table()
         actions()
         all_options()
         wait()

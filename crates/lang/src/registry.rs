@@ -32,7 +32,8 @@ pub fn names() -> Vec<(&'static str, Vec<String>)> {
 pub fn texts() -> Vec<(String, Vec<&'static str>)> {
     let mut all = Vec::new();
     let traits = |demon| Letter::ALL.map(|side| help::demon_trait(demon, side));
-    let helps = Tile::ALL.map(help::tile).into_iter().chain(Power::ALL.map(help::power));
+    let helps =
+        Tile::ALL.map(help::tile).into_iter().chain(Tile::ALL.map(name::short_tile)).chain(Power::ALL.map(help::power));
     let helps = helps.chain(Artifact::ALL.map(help::artifact)).chain(Token::ALL.map(help::token));
     let helps = helps.chain(Demon::ALL.into_iter().flat_map(traits)).chain(CurseEffect::ALL.map(help::curse));
     all.extend(helps.chain(MantraEffect::ALL.map(help::mantra)).map(|help| (help.id.into_owned(), Vec::new())));

@@ -236,8 +236,15 @@ fn Header() -> impl IntoView {
     // At a table, also of a replay, it would lead to another game.
     let reads = !matches!(Screen::of(&fragment()).part(), Some(ScreenPart::Table));
     let last = reads.then(shelf::last).flatten();
+    // Beside a table it is folded into a menu.
+    let open = RwSignal::new(false);
     view! {
-        <header class="bar">
+        <header class="bar" class:open=open>
+            <button
+                type="button" id="menu-button" class="quiet" aria-label=words.menu() aria-controls="menu" aria-expanded=move || open.get().to_string()
+                on:click=move |_| open.update(|open| *open = !*open)
+            >{icon("menu")}<span>{words.menu()}</span></button>
+            <div class="menu" id="menu">
             <nav aria-label=words.menu()>
                 {link("#/", "home", words.home())}
                 {last.map(|id| view! { <a href=format!("#/game/{id}") title=words.back_to_game()>{icon("back")}<span>{words.back_to_game()}</span></a> })}
@@ -247,6 +254,7 @@ fn Header() -> impl IntoView {
                 {link("#/settings", "settings", words.settings())}
             </nav>
             <LanguagePicker id="language" />
+            </div>
         </header>
     }
 }

@@ -6,6 +6,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, Event, HtmlAnchorElement, HtmlElement, HtmlInputElement, Response, Url, Window};
 
+use crate::geometry::Point;
+use crate::layout::{Layout, LayoutKind};
+
 /// The window.
 pub fn window() -> Window {
     leptos::prelude::window()
@@ -126,6 +129,46 @@ pub fn catch_focus(id: &str) {
         let options = web_sys::FocusOptions::new();
         options.set_prevent_scroll(true);
         let _ = element.unchecked_into::<HtmlElement>().focus_with_options(&options);
+    }
+}
+
+/// The middle of the element of this id in the window, while it is seen.
+pub fn middle_of(id: &str) -> Option<Point> {
+    let seen = document().get_element_by_id(id)?.get_bounding_client_rect();
+    let (width, height) = (seen.width(), seen.height());
+    (width > 0.0 && height > 0.0).then(|| Point { x: seen.left() + width / 2.0, y: seen.top() + height / 2.0 })
+}
+
+/// The upper left corner of an element in the window, and how wide it is.
+pub fn corner_and_width_of(css: &str) -> Option<(Point, f64)> {
+    let seen = document().query_selector(css).ok().flatten()?.get_bounding_client_rect();
+    Some((Point { x: seen.left(), y: seen.top() }, seen.width()))
+}
+
+/// Tells the document how board, rail and panel share the window, for its styles.
+pub fn set_layout(layout: Layout) {
+    let Some(root) = document().document_element() else { return };
+    let kind = match layout.kind {
+        LayoutKind::Portrait => "portrait",
+        LayoutKind::PortraitShort => "portrait-short",
+        LayoutKind::Low => "low",
+        LayoutKind::LowNarrow => "low-narrow",
+        LayoutKind::Wide => "wide",
+    };
+    let (width, height) = layout.board();
+    let measures = format!(
+        "--board-width:{width}px;--board-height:{height}px;--rail:{:.0}px;--panel:{:.0}px",
+        layout.rail, layout.panel
+    );
+    let _ = root.set_attribute("data-layout", kind);
+    let _ = root.set_attribute("style", &measures);
+}
+
+/// The window shows no table any more.
+pub fn unset_layout() {
+    if let Some(root) = document().document_element() {
+        let _ = root.remove_attribute("data-layout");
+        let _ = root.remove_attribute("style");
     }
 }
 

@@ -108,8 +108,8 @@ impl Layout {
         let gap = if board < 870.0 { 4.0 } else { 6.0 };
         let cell = ((board - 4.0 * gap) / 5.0).floor();
         let beside = width - 5.0 * cell - 4.0 * gap - 30.0;
-        let rail = (beside * 0.375).clamp(204.0, 400.0);
-        Layout { kind: LayoutKind::Wide, cell: (cell, cell), gap, rail, panel: (beside - rail).clamp(340.0, 416.0) }
+        let panel = (beside * 0.625).clamp(340.0, 416.0);
+        Layout { kind: LayoutKind::Wide, cell: (cell, cell), gap, rail: (beside - panel).clamp(204.0, 400.0), panel }
     }
 
     /// The board's width and height.

@@ -92,6 +92,8 @@ pub struct Settings {
     pub mute: RwSignal<bool>,
     /// True if a telephone trembles.
     pub vibrate: RwSignal<bool>,
+    /// True if the table is turned so that one's own side is at the bottom.
+    pub turned: RwSignal<bool>,
     /// What the page loads once somebody wants it.
     pub later: LazyAssets,
 }
@@ -117,6 +119,7 @@ impl Settings {
             volume: RwSignal::new(store::get("volume").and_then(|volume| volume.parse().ok()).unwrap_or(3).min(10)),
             mute: RwSignal::new(store::get("mute").is_some()),
             vibrate: RwSignal::new(store::get("still").is_none()),
+            turned: RwSignal::new(store::get("unturned").is_none()),
             later: LazyAssets::new(),
         }
     }
@@ -145,6 +148,7 @@ impl Settings {
         });
         self.keep_senses();
         Effect::new(move |_| keep_switch("chance", self.chance.get()));
+        Effect::new(move |_| keep_switch("unturned", !self.turned.get()));
         Effect::new(move |_| {
             let large = self.large.get();
             keep_switch("large", large);

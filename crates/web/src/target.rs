@@ -9,7 +9,7 @@ use ghost_stories_engine::{
     Tile, Waiting, WhiteMoon, WhiteMoonChoice, Who,
 };
 
-use crate::geometry::{self, Corner, Parts, Point, TOKEN};
+use crate::geometry::Point;
 
 /// A thing on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -72,7 +72,7 @@ impl Target {
             .chain(Colour::ALL.into_iter().flat_map(held))
             .chain(Tao::ALL.into_iter().map(Target::BankTao))
             .chain([Target::BankQi, Target::Deck, Target::Discard, Target::Dice])
-            .chain(position.white_moon().into_iter().flat_map(|white_moon| of_white_moon(position, white_moon)))
+            .chain(position.white_moon().into_iter().flat_map(|white_moon| of_white_moon(white_moon)))
             .chain(
                 position.black_secret().into_iter().flat_map(|black_secret| black_secret::all(position, black_secret)),
             )
@@ -148,75 +148,13 @@ impl Target {
     pub fn of_id(position: &Position, id: &str) -> Option<Target> {
         Target::all(position).find(|target| target.id() == id)
     }
-
-    /// The middle of it.
-    pub fn middle(self, position: &Position) -> Point {
-        let seating = position.seating();
-        match self {
-            Target::Tile(tile) => geometry::middle_of_tile(position.village().spot(tile).unwrap_or(Spot::Centre)),
-            Target::Space(space) => geometry::middle_of_space(seating, space),
-            Target::Board(board) => on_strip(position, board, |parts| parts.bust.plus(47.0, 47.0)),
-            Target::Power(board) => on_strip(position, board, |parts| {
-                let (width, height) = parts.power_size;
-                parts.power.plus(width / 2.0, height / 2.0)
-            }),
-            Target::YinYang(board) => on_strip(position, board, |parts| middle_of_token((parts.targets)(0))),
-            Target::Held(board, tao) => on_strip(position, board, |parts| middle_of_token((parts.tao)(tao as u8))),
-            Target::BankTao(tao) => in_bank(tao as u8),
-            Target::BankQi => in_bank(5),
-            Target::Deck => middle_of(Corner::NorthWest),
-            Target::Discard => middle_of(Corner::NorthEast),
-            Target::Dice => middle_of(Corner::SouthEast),
-            Target::Villagers(spot) => {
-                let half = geometry::VILLAGER / 2.0;
-                geometry::tile(spot).plus(geometry::VILLAGERS.x + half, geometry::VILLAGERS.y + half)
-            }
-            Target::Portal => {
-                let (at, half) = (geometry::PORTAL, geometry::PORTAL_SIZE / 2.0);
-                let spot = position.white_moon().map_or(Spot::Centre, |white_moon| white_moon.portal);
-                geometry::tile(spot).plus(at.x + half, at.y + half)
-            }
-            Target::Pedestal(spot) => geometry::pedestal(spot),
-            Target::SuLing => match position.white_moon().and_then(|white_moon| white_moon.su_ling) {
-                Some(space) => geometry::su_ling(seating, space),
-                None => sign(Corner::SouthWest, geometry::WAITING),
-            },
-            Target::Crystals => sign(Corner::SouthWest, geometry::RESERVE),
-            Target::Shelter => sign(Corner::NorthWest, geometry::SHELTER),
-            Target::Graveyard => sign(Corner::NorthWest, geometry::GRAVEYARD),
-            Target::HeldCrystals(board) => on_picture(position, board, None),
-            Target::Artifact(artifact) => {
-                let bearer =
-                    position.white_moon().and_then(|white_moon| white_moon.bearer(artifact)).unwrap_or(Colour::Red);
-                on_picture(position, bearer, Some(artifact))
-            }
-            Target::Cave(_)
-            | Target::Demon(_)
-            | Target::Shadow
-            | Target::Curse(_)
-            | Target::BloodMantra(_)
-            | Target::InHand(_)
-            | Target::WuFeng => black_secret::middle(position, self).unwrap_or(geometry::wu_feng()),
-        }
-    }
-}
-
-/// The middle of something of White Moon on a Taoist's picture: an artifact, or the crystals.
-fn on_picture(position: &Position, board: Colour, what: Option<Artifact>) -> Point {
-    let held = position.white_moon().map(|white_moon| belongings(white_moon, board)).unwrap_or_default();
-    let index = held.iter().position(|&other| other == what).unwrap_or(0);
-    on_strip(position, board, |parts| geometry::on_picture(parts.bust, index, held.len()).plus(13.0, 13.0))
 }
 
 /// The things of White Moon that lie on the table now.
-fn of_white_moon(position: &Position, white_moon: &WhiteMoon) -> Vec<Target> {
+fn of_white_moon(white_moon: &WhiteMoon) -> Vec<Target> {
     let mut targets: Vec<Target> = white_moon.inhabited().iter().map(Target::Villagers).collect();
     targets.extend(Spot::ALL.into_iter().filter(|spot| spot.is_corner()).map(Target::Pedestal));
-    targets.extend([Target::Portal, Target::SuLing, Target::Crystals]);
-    // A card that is to be laid covers them.
-    if position.card_to_place().is_none() {
-        targets.extend([Target::Shelter, Target::Graveyard]);
-    }
+    targets.extend([Target::Portal, Target::SuLing, Target::Crystals, Target::Shelter, Target::Graveyard]);
     targets.extend(Colour::ALL.into_iter().filter(|&taoist| white_moon.crystals[taoist] > 0).map(Target::HeldCrystals));
     let held = |artifact: &Artifact| white_moon.bearer(*artifact).is_some();
     targets.extend(Artifact::ALL.into_iter().filter(held).map(Target::Artifact));
@@ -227,30 +165,6 @@ fn of_white_moon(position: &Position, white_moon: &WhiteMoon) -> Vec<Target> {
 pub fn belongings(white_moon: &WhiteMoon, taoist: Colour) -> Vec<Option<Artifact>> {
     let crystals = (white_moon.crystals[taoist] > 0).then_some(None);
     crystals.into_iter().chain(white_moon.artifacts[taoist].iter().map(Some)).collect()
-}
-
-fn sign(corner: Corner, at: Point) -> Point {
-    geometry::corner(corner).plus(at.x + geometry::SIGN / 2.0, at.y + geometry::SIGN / 2.0)
-}
-
-/// A point of a board's strip, of which `part` says where it lies on the strip itself.
-fn on_strip(position: &Position, board: Colour, part: impl Fn(Parts) -> Point) -> Point {
-    let (at, across) = geometry::strip(position.seating(), board);
-    let part = part(geometry::parts(across));
-    at.plus(part.x, part.y)
-}
-
-fn middle_of_token(at: Point) -> Point {
-    at.plus(TOKEN / 2.0, TOKEN / 2.0)
-}
-
-fn middle_of(corner: Corner) -> Point {
-    geometry::corner(corner).plus(geometry::CORNER / 2.0, geometry::CORNER / 2.0)
-}
-
-fn in_bank(index: u8) -> Point {
-    let Point { x, y } = geometry::in_bank(index);
-    geometry::corner(Corner::SouthWest).plus(x + 32.0, y + 32.0)
 }
 
 /// The things a choice is about; whoever points at one of them may mean it.
@@ -347,18 +261,19 @@ fn white_moon_things(position: &Position, choice: WhiteMoonChoice) -> Vec<Target
     }
 }
 
-/// The next thing from `from` in a direction, for the arrow keys: the nearest within the quarter that way.
-pub fn towards(position: &Position, from: Target, x: f64, y: f64) -> Option<Target> {
-    let here = from.middle(position);
-    let distance = |target: Target| {
-        let there = target.middle(position);
+/// The next of some things from `from` in a direction, for the arrow keys: the nearest within the quarter that way.
+pub fn towards(things: impl Iterator<Item = (Target, Point)>, from: Target, x: f64, y: f64) -> Option<Target> {
+    let things: Vec<(Target, Point)> = things.collect();
+    let (_, here) = *things.iter().find(|(target, _)| *target == from)?;
+    let distance = |there: Point| {
         let (across, down) = (there.x - here.x, there.y - here.y);
         let (ahead, aside) = (across * x + down * y, (across * y).abs() + (down * x).abs());
         (ahead > 1.0 && aside <= ahead).then_some(ahead + 2.0 * aside)
     };
-    Target::all(position)
-        .filter(|&target| target != from)
-        .filter_map(|target| Some((distance(target)?, target)))
+    things
+        .iter()
+        .filter(|(target, _)| *target != from)
+        .filter_map(|&(target, there)| Some((distance(there)?, target)))
         .min_by(|(one, _), (other, _)| one.total_cmp(other))
         .map(|(_, target)| target)
 }

@@ -3,6 +3,8 @@ const [thing, button] = arguments;
 const problems = new Map();
 const say = (key, words) => problems.has(key) || problems.set(key, words);
 for (const element of document.querySelectorAll(".thing")) {
+  // In the drawer, on Wu-Feng's page, or on the other level of the village.
+  if (!element.checkVisibility()) continue;
   const { width, height } = element.getBoundingClientRect();
   const least = Math.min(width, height);
   // Tokens on a board are small; the same choices stand as full buttons in the list, which is enough (WCAG 2.5.8, "equivalent").

@@ -76,7 +76,7 @@ async fn tab_goes_from_the_top_to_the_table_to_the_actions_to_the_panels(browser
     let page = opened(browsers).await?;
     page.open("/game/crowded").await?;
     page.appears("#actions [data-choice]").await?;
-    page.run("document.querySelector('header a').focus()", json!([])).await?;
+    page.run("document.querySelector('#menu-button').focus()", json!([])).await?;
     page.press_with_shift(Key::Tab).await?;
     let mut parts: Vec<String> = Vec::new();
     let mut unseen = Vec::new();

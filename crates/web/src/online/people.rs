@@ -1,6 +1,6 @@
 //! Who is who at a table of a server.
 
-use ghost_stories_engine::{ByColour, Who};
+use ghost_stories_engine::{ByColour, Colour, Who};
 use ghost_stories_online::{Phase, Seat, TableState};
 use leptos::prelude::*;
 
@@ -42,6 +42,23 @@ impl Remote {
         let person = self.person.get();
         let theirs = |seat: &Seat| seat.seat != Who::WuFeng && seat.person == person;
         person.is_some() && self.look(|state| state.seats.iter().any(theirs))
+    }
+
+    /// The board one plays, if it is only one; followed.
+    pub fn own_board(&'static self) -> Option<Colour> {
+        let person = self.person.get();
+        let boards = self.look(|state| {
+            let own = state.seats.iter().filter(|seat| person.is_some() && seat.person == person);
+            own.filter_map(|seat| match seat.seat {
+                Who::Taoist(board) => Some(board),
+                Who::WuFeng => None,
+            })
+            .collect::<Vec<_>>()
+        });
+        match boards.as_slice() {
+            [only] => Some(*only),
+            _ => None,
+        }
     }
 
     /// True if one has a seat; followed.

@@ -123,6 +123,22 @@ impl Play {
         }
     }
 
+    /// The board of the only Taoist whom the one at this screen plays; followed.
+    pub fn own_board(&'static self) -> Option<Colour> {
+        if let Some(remote) = self.remote {
+            return remote.own_board();
+        }
+        self.players.changes.track();
+        let played = self.record.with(|table| table.position().players());
+        let persons = self.players.with_seats(|seats| {
+            played.iter().filter(|&taoist| seats.player(taoist.into()).is_none()).collect::<Vec<_>>()
+        });
+        match persons.as_slice() {
+            [only] if self.mode != Mode::Lesson => Some(*only),
+            _ => None,
+        }
+    }
+
     /// True if the only person at the table plays Wu-Feng, so that his side is the one to tell of.
     pub fn is_wu_fengs(&'static self) -> bool {
         if let Some(remote) = self.remote {

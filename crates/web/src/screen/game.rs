@@ -138,9 +138,7 @@ pub fn AtTable(
     view! {
         <div class="play" class:secret=black_secret>
             <h1 class="hidden">{heading}</h1>
-            <div class="board-side">
-                <TableView play />
-            </div>
+            <TableView play />
             <div class="panel-side">
                 {lesson}
                 <Awaited part=Asset::Drawings />

@@ -1,46 +1,43 @@
-use ghost_stories_engine::{Card, Colour, Position, Side, Space, Spot};
+use ghost_stories_engine::{Card, Colour, Position, Space, Spot};
 use leptos::prelude::*;
 
-use crate::geometry::{CARD, TABLE, TILE, middle_of_tile, space, tile};
+use crate::geometry::Geometry;
+use crate::layout::{Layout, LayoutKind};
 use crate::settings::settings;
 
-/// How far a board lies from the edge of the table.
-const EDGE: f64 = 96.0;
+/// The cells of the picture.
+const LAYOUT: Layout = Layout { kind: LayoutKind::Wide, cell: (100.0, 100.0), gap: 4.0, rail: 0.0, panel: 0.0 };
 
 /// A small picture of a table: the village with its haunted tiles, the boards, and the ghosts in their colours.
 #[component]
 pub fn Miniature(position: Position) -> impl IntoView {
-    let village = Spot::ALL.map(|spot| {
-        let at = tile(spot);
-        let haunted = position.village().is_haunted(position.village().tile(spot));
-        view! { <rect class:haunted=haunted x=at.x y=at.y width=TILE height=TILE rx="14" /> }
-    });
     let seating = position.seating();
+    let geometry = Geometry { layout: LAYOUT, seating, quarters: 0, caves: false, large_text: false };
+    let village = Spot::ALL.map(|spot| {
+        let area = geometry.tile(spot);
+        let haunted = position.village().is_haunted(position.village().tile(spot));
+        view! { <rect class:haunted=haunted x=area.at.x y=area.at.y width=area.width height=area.height rx="9" /> }
+    });
     let boards = Colour::ALL.map(|colour| {
-        let (deep, far) = (34.0, TABLE - EDGE - 34.0);
-        let (x, y, width, height) = match seating.side(colour) {
-            Side::North => (260.0, EDGE, 480.0, deep),
-            Side::South => (260.0, far, 480.0, deep),
-            Side::West => (EDGE, 260.0, deep, 480.0),
-            Side::East => (far, 260.0, deep, 480.0),
-        };
-        view! { <rect class=format!("board {colour}") x=x y=y width=width height=height rx="12" /> }
+        let area = geometry.plate(colour);
+        view! { <rect class=format!("board {colour}") x=area.at.x y=area.at.y width=area.width height=area.height rx="9" /> }
     });
     let ghost = |at: Space| {
-        let place = space(seating, at).plus(CARD / 2.0, CARD / 2.0);
+        let place = geometry.space(at).middle();
         let tint = position.card(at).map_or("black", |card| colour_of(&position, card));
-        view! { <circle class=tint cx=place.x cy=place.y r="48" /> }
+        view! { <circle class=tint cx=place.x cy=place.y r="32" /> }
     };
     let ghosts: Vec<_> = position.occupied().iter().map(ghost).collect();
     let number = ghosts.len() as u8;
     let taoists = position.living().iter().enumerate().map(|(index, colour)| {
         let spot = position.village().spot(position.tile_of(colour)).unwrap_or(Spot::Centre);
-        let middle = middle_of_tile(spot).plus([-34.0, 34.0, -34.0, 34.0][index], [-34.0, -34.0, 34.0, 34.0][index]);
-        view! { <circle class=format!("taoist {colour}") cx=middle.x cy=middle.y r="30" /> }
+        let middle =
+            geometry.tile(spot).middle().plus([-22.0, 22.0, -22.0, 22.0][index], [-22.0, -22.0, 22.0, 22.0][index]);
+        view! { <circle class=format!("taoist {colour}") cx=middle.x cy=middle.y r="19" /> }
     });
     let told = settings().language().start().picture(position.village().haunted_count(), number);
     view! {
-        <svg class="miniature" viewBox="90 90 820 820" role="img" aria-label=told>
+        <svg class="miniature" viewBox="0 0 516 516" role="img" aria-label=told>
             {village}{boards}{ghosts}{taoists.collect_view()}
         </svg>
     }

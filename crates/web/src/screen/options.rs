@@ -42,6 +42,12 @@ pub fn SettingsScreen() -> impl IntoView {
                     {words.hints().show_chance()}
                 </label>
             </fieldset>
+            <fieldset><legend>{words.table()}</legend>
+                <label class="choice">
+                    <input type="checkbox" id="turned" prop:checked=settings.turned on:change=move |event| settings.turned.set(event_target_checked(&event)) />
+                    {words.turn_table()}
+                </label>
+            </fieldset>
             <fieldset><legend>{words.size()}</legend>
                 <label class="choice">
                     <input type="checkbox" id="large" prop:checked=settings.large on:change=move |event| settings.large.set(event_target_checked(&event)) />

@@ -1,20 +1,27 @@
-use ghost_stories_engine::{
-    Card, Components, Event, Facts, Left, Middle, Reward, Seating, Source, Space, Tao, TaoCount,
-};
+//! A space of a board with what lies on it, and the face of a card.
+
+mod icons;
+
+use ghost_stories_engine::{Card, Components, Event, Facts, Middle, Source, Space, Tao, TaoCount};
 use leptos::prelude::*;
 
 use super::pointable::Pointable;
 use super::{Shared, art, fitted};
-use crate::geometry::{self, CARD, Point};
+use crate::geometry::{Area, Measures, Point};
 use crate::settings::settings;
 use crate::target::Target;
+
+pub use icons::{left_icon, middle_icon, reward_icon};
+
+/// The side of a card that is read, in units of its drawing.
+const CARD: f64 = 132.0;
 
 /// A space of a board, with the ghost or Buddha on it.
 #[component]
 pub fn SpaceView(shared: Shared, space: Space) -> impl IntoView {
     let play = shared.play;
     let position = play.position;
-    let at = geometry::space(position.get_untracked().seating(), space);
+    let (area, measures) = (shared.geometry.space(space), shared.geometry.measures());
     let components = position.get_untracked().components();
     let card = Memo::new(move |_| position.get().card(space).zip(position.get().printed_resistance(space)));
     let silenced =
@@ -31,56 +38,122 @@ pub fn SpaceView(shared: Shared, space: Space) -> impl IntoView {
         let placed = |event: &Event| matches!(event, Event::CardPlaced { space: at, .. } | Event::GhostMoved { to: at, .. } if *at == space);
         play.animation.has_just(placed)
     });
-    let weakened = Memo::new(move |_| {
-        let position = position.get();
-        let printed = position.printed_resistance(space)?;
-        position.resistance(space).filter(|now| *now != printed).map(TaoCount::total)
-    });
-    let odds = Memo::new(move |_| super::super::panel::chance_at(play, space));
+    let half = area.side() * 0.25;
+    let in_middle = move |name: &str, half: f64| {
+        art(name, Point { x: area.width / 2.0 - half, y: area.height / 2.0 - half }, 2.0 * half)
+    };
+    let mantra_at =
+        Point { x: area.width - 1.5 * measures.stone, y: area.height - measures.foot() - 1.4 * measures.stone };
     view! {
         <Pointable shared target=Target::Space(space)>
             <g
-                transform=at.translate() class=format!("space {}", space.board()) class:planned=planned class:arriving=arriving
+                transform=area.at.translate() class=format!("space {}", space.board()) class:planned=planned class:arriving=arriving
                 class:silenced=silenced class:barrier=barrier
                 data-space=space.to_string()
             >
-                <rect class="frame" width=CARD height=CARD rx="9" />
+                <rect class="frame" x="1" y="1" width=area.width - 2.0 height=area.height - 2.0 rx="8" />
                 {move || match card.get() {
-                    Some((card, need)) => view! { <CardFace card components need /> }.into_any(),
-                    None if skeleton.get() => skeleton_on(space).into_any(),
-                    None => art(&format!("icon-{}", space.board()), Point { x: 46.0, y: 46.0 }, 40.0).into_any(),
+                    Some((card, need)) => face(card, components, need, area, measures).into_any(),
+                    None if skeleton.get() => skeleton_on(space, area, measures).into_any(),
+                    None => in_middle(&format!("icon-{}", space.board()), area.side() * 0.17).into_any(),
                 }}
-                {move || (buddha.get() || caught.get()).then(|| art("icon-buddha", Point { x: 43.0, y: 42.0 }, 46.0))}
-                {move || mantra.get().then(|| art("icon-mantra", Point { x: 94.0, y: 52.0 }, 36.0))}
-                {move || weakened.get().map(|now| view! {
-                    <g class="weakened" transform="translate(16 46)">
-                        <circle r="13" /><text y="5.5">{now}</text>
-                    </g>
-                })}
-                {move || odds.get().map(|chance| view! {
-                    <g class="chance" transform="translate(103 37)">
-                        <rect x="-27" y="-13" width="52" height="26" rx="13" /><text x="-1" y="5.5">{chance}</text>
-                    </g>
-                })}
-                <rect class="glow" x="1" y="1" width=CARD - 2.0 height=CARD - 2.0 rx="9" />
+                {move || (buddha.get() || caught.get()).then(|| in_middle("icon-buddha", half))}
+                {move || mantra.get().then(|| art("icon-mantra", mantra_at, 1.5 * measures.stone))}
+                <Haunter shared space />
+                <Weakened shared space />
+                <Odds shared space />
+                <rect class="glow" x="-1" y="-1" width=area.width + 2.0 height=area.height + 2.0 rx="9" />
             </g>
         </Pointable>
     }
 }
 
+/// A haunting figure that has left its card: a red disc on the stone before the village.
+#[component]
+fn Haunter(shared: Shared, space: Space) -> impl IntoView {
+    let position = shared.play.position;
+    let (area, measures) = (shared.geometry.space(space), shared.geometry.measures());
+    let at = shared.geometry.middle_stone(space).plus(-area.at.x, -area.at.y);
+    let radius = measures.stone * 0.68;
+    let there = Memo::new(move |_| {
+        let position = position.get();
+        let haunts = position.card(space).is_some_and(|card| position.facts(card).middle() == Middle::Haunter);
+        haunts && position.figures().contains(space)
+    });
+    move || {
+        there.get().then(|| {
+            view! {
+                <g class="haunter" transform=at.translate()>
+                    <circle r=radius />
+                    {art("icon-haunter", Point { x: -radius * 0.78, y: -radius * 0.78 }, radius * 1.56)}
+                </g>
+            }
+        })
+    }
+}
+
+/// The resistance that is left, where something weakens it.
+#[component]
+fn Weakened(shared: Shared, space: Space) -> impl IntoView {
+    let position = shared.play.position;
+    let measures = shared.geometry.measures();
+    let left = Memo::new(move |_| {
+        let position = position.get();
+        let printed = position.printed_resistance(space)?;
+        position.resistance(space).filter(|now| *now != printed).map(TaoCount::total)
+    });
+    let radius = measures.number * 0.82;
+    let at = Point { x: radius + 4.0, y: measures.pip + 8.0 + radius };
+    let style = format!("font-size:{}px", measures.number);
+    move || {
+        left.get().map(|left| {
+            view! {
+                <g class="weakened" transform=at.translate()>
+                    <circle r=radius /><text y=measures.number * 0.35 style=style.clone()>{left}</text>
+                </g>
+            }
+        })
+    }
+}
+
+/// How likely an exorcism of the ghost is: in the row of its pips if there is room.
+#[component]
+fn Odds(shared: Shared, space: Space) -> impl IntoView {
+    let play = shared.play;
+    let (area, measures) = (shared.geometry.space(space), shared.geometry.measures());
+    let chance = Memo::new(move |_| crate::panel::chance_at(play, space));
+    let (width, height) = (measures.odds * 3.3, measures.odds * 1.5);
+    let style = format!("font-size:{}px", measures.odds);
+    move || {
+        let pips = play.position.get().printed_resistance(space).map_or(0, TaoCount::total);
+        let beside = 5.0 + f64::from(pips) * (measures.pip + 1.0) + width < area.width;
+        let y = if beside { 4.0 } else { measures.pip + 7.0 };
+        chance.get().map(|chance| {
+            view! {
+                <g class="chance" transform=Point { x: area.width - width - 3.0, y }.translate()>
+                    <rect width=width height=height rx=height / 2.0 />
+                    <text x=width / 2.0 y=height / 2.0 + measures.odds * 0.34 style=style.clone()>{chance}</text>
+                </g>
+            }
+        })
+    }
+}
+
 /// A skeleton, with its one pip in the colour of its board (S24).
-fn skeleton_on(space: Space) -> impl IntoView {
+fn skeleton_on(space: Space, area: Area, measures: Measures) -> impl IntoView {
     let tao = Tao::from(space.board());
+    let size = area.side() * 0.68;
+    let at = Point { x: (area.width - size) / 2.0, y: (area.height - size) / 2.0 + measures.pip * 0.3 };
     view! {
         <g class=format!("card skeleton {tao}")>
-            <rect class="face" x="2" y="2" width=CARD - 4.0 height=CARD - 4.0 rx="8" />
-            {art("secret-skeleton", Point { x: 21.0, y: 22.0 }, 90.0)}
-            {pips(TaoCount::of(tao, 1))}
+            <rect class="face" x="1" y="1" width=area.width - 2.0 height=area.height - 2.0 rx="8" />
+            {art("secret-skeleton", at, size)}
+            {pips(TaoCount::of(tao, 1), area.width, measures)}
         </g>
     }
 }
 
-/// The face of a card, in a square of [`CARD`] units.
+/// The face of a card that is read, in a square of [`CARD`] units.
 #[component]
 pub fn CardFace(
     card: Card,
@@ -89,146 +162,92 @@ pub fn CardFace(
     #[prop(optional, into)]
     need: Option<TaoCount>,
 ) -> impl IntoView {
+    let area = Area { at: Point::ORIGIN, width: CARD, height: CARD };
+    let need = need.unwrap_or(components.card(card).resistance());
+    face(card, components, need, area, Measures::READ)
+}
+
+/// A card in an area of its own, in the manner of its size.
+fn face(card: Card, components: Components, need: TaoCount, area: Area, measures: Measures) -> impl IntoView + use<> {
     let name = settings().language().card(card);
     let facts = components.card(card);
     let colour = facts.colour().map_or("many".to_owned(), |tao| tao.to_string());
     let incarnation = if card.is_incarnation() { " incarnation" } else { "" };
+    let Area { width, height, .. } = area;
+    let (foot, top) = (measures.foot(), measures.pip * 0.6);
+    let size = (width * 0.86).min(height - top - foot + measures.stone * 0.7);
+    let picture = Point { x: (width - size) / 2.0, y: top };
+    let word = measures.word;
+    let reconstructed = measures.named && components.source(card) == Source::Reconstructed;
     view! {
         <g class=format!("card {colour}{incarnation}")>
-            <rect class="face" x="2" y="2" width=CARD - 4.0 height=CARD - 4.0 rx="8" />
-            {art(&format!("ghost-{:02}", card.number()), Point { x: 25.0, y: 17.0 }, 82.0)}
-            {pips(need.unwrap_or(facts.resistance()))}
-            <g class="stones">{stones(facts)}</g>
-            {(components.source(card) == Source::Reconstructed).then(|| view! {
-                <g class="reconstructed">{art("icon-reconstructed", Point { x: CARD - 21.0, y: 5.0 }, 16.0)}</g>
+            <rect class="face" x="1" y="1" width=width - 2.0 height=height - 2.0 rx="8" />
+            {art(&format!("ghost-{:02}", card.number()), picture, size)}
+            <path class="foot" d=foot_of(width, height, foot) />
+            {pips(need, width, measures)}
+            <g class="stones">{stones(facts, area, measures)}</g>
+            {reconstructed.then(|| view! {
+                <g class="reconstructed">{art("icon-reconstructed", Point { x: width - 19.0, y: height - foot - 16.0 }, 15.0)}</g>
             })}
-            <text class="name" x=CARD / 2.0 y="128" textLength=fitted(name, 10.5, CARD - 12.0) lengthAdjust="spacingAndGlyphs">
-                {name}
-            </text>
+            {measures.named.then(|| view! {
+                <text class="name" x=width / 2.0 y=height - 7.0 style=format!("font-size:{word}px") textLength=fitted(name, word, width - 10.0) lengthAdjust="spacingAndGlyphs">
+                    {name}
+                </text>
+            })}
         </g>
     }
 }
 
-/// The resistance as a row of coloured pips with their symbols.
-fn pips(resistance: TaoCount) -> impl IntoView {
+/// The dark foot of a card, within its frame.
+fn foot_of(width: f64, height: f64, foot: f64) -> String {
+    let (right, bottom) = (width - 2.0, height - 2.0);
+    format!("M2 {0:.1}H{right:.1}V{1:.1}q0 6-6 6H8q-6 0-6-6Z", bottom - foot + 2.0, bottom - 6.0)
+}
+
+/// The resistance as a row of coloured pips with their symbols; more than five in two rows of four.
+fn pips(resistance: TaoCount, width: f64, measures: Measures) -> impl IntoView {
     let pips: Vec<Tao> = resistance.colours().flat_map(|tao| (0..resistance.get(tao)).map(move |_| tao)).collect();
-    let step = if pips.len() > 5 { 15.0 } else { 18.0 };
+    let in_row = if pips.len() > 5 { 4 } else { pips.len().max(1) };
+    let size = measures.pip.min((width - 9.0) / in_row as f64 - 1.0);
     pips.into_iter()
         .enumerate()
         .map(|(index, tao)| {
-            let at = Point { x: 6.0 + step * index as f64, y: 6.0 };
+            let (column, row) = ((index % in_row) as f64, (index / in_row) as f64);
+            let at = Point { x: 5.0 + (size + 1.0) * column, y: 5.0 + (size + 1.0) * row };
+            let (half, icon) = (size / 2.0, size * 0.7);
             view! {
                 <g transform=at.translate() class=format!("pip {tao}")>
-                    <circle cx="8" cy="8" r="8" />
-                    {art(&format!("icon-{tao}"), Point { x: 2.5, y: 2.5 }, 11.0)}
+                    <circle cx=half cy=half r=half />
+                    {art(&format!("icon-{tao}"), Point { x: half - icon / 2.0, y: half - icon / 2.0 }, icon)}
                 </g>
             }
         })
         .collect_view()
 }
 
-/// The icons of the three stones: left, middle, right.
-fn stones(facts: &Facts) -> impl IntoView + use<> {
-    let left = facts.left().iter().map(|&icon| left_icon(icon));
+/// The icons of the three stones: left, middle, right, always in these places.
+fn stones(facts: &Facts, area: Area, measures: Measures) -> impl IntoView + use<> {
+    let left: Vec<&str> = facts.left().iter().map(|&icon| left_icon(icon)).collect();
     let right = facts.curses().then_some("curse").into_iter();
-    let right = right.chain(facts.throws().then_some("throw-curse")).chain(reward_icon(facts.reward()));
-    let row = |names: Vec<&'static str>, x: f64| {
-        names
-            .into_iter()
-            .enumerate()
-            .map(move |(index, name)| art(&format!("icon-{name}"), Point { x: x + 19.0 * index as f64, y: 96.0 }, 19.0))
-            .collect_view()
+    let right: Vec<&str> =
+        right.chain(facts.throws().then_some("throw-curse")).chain(reward_icon(facts.reward())).collect();
+    let stone = measures.stone;
+    let y = area.height - measures.foot() + 3.0;
+    let middle = (area.width - stone) / 2.0;
+    let row = |names: Vec<&'static str>, is_right: bool| {
+        // Between the frame and the middle stone.
+        let step = stone.min((middle - 6.0) / names.len().max(1) as f64);
+        let first = if is_right { area.width - 5.0 - step * names.len() as f64 } else { 5.0 };
+        let icon = move |(index, name): (usize, &str)| {
+            art(&format!("icon-{name}"), Point { x: first + step * index as f64, y: y + (stone - step) / 2.0 }, step)
+        };
+        names.into_iter().enumerate().map(icon).collect_view()
     };
-    let left: Vec<_> = left.collect();
-    let right: Vec<_> = right.collect();
-    let right_x = CARD - 6.0 - 19.0 * right.len() as f64;
+    let middle_stone =
+        middle_icon(facts.middle()).map(|name| art(&format!("icon-{name}"), Point { x: middle, y }, stone));
     view! {
-        {row(left, 6.0)}
-        <g class="middle">{row(middle_icon(facts.middle()).into_iter().collect(), 56.0)}</g>
-        {row(right, right_x)}
-    }
-}
-
-/// The drawing of a left stone.
-pub fn left_icon(icon: Left) -> &'static str {
-    match icon {
-        Left::Ghost => "ghost",
-        Left::Haunt => "haunt",
-        Left::LowestLeave => "lowest-leave",
-        Left::Devour => "devour",
-        Left::KillVillager => "kill-villager",
-        Left::LayDown => "lay-down",
-        Left::LoseQi => "lose-qi",
-        Left::Quick => "quick",
-        Left::Curse => "curse",
-        Left::PowerOff => "power-off",
-        Left::AllPowersOff => "all-powers-off",
-        Left::TaoOff => "tao-off",
-        Left::DieCaptive => "die-captive",
-        Left::GroupLoseTao => "group-lose-tao",
-        Left::ClearCircle => "clear-circle",
-        Left::ActivateDemon => "activate-demon",
-        Left::ThrowCurse => "throw-curse",
-        Left::Skeletons => "puppets",
-        Left::DiscardStack => "discard-stack",
-    }
-}
-
-/// The drawing of a middle stone.
-pub fn middle_icon(stone: Middle) -> Option<&'static str> {
-    Some(match stone {
-        Middle::Blank => return None,
-        Middle::Haunter => "haunter-stone",
-        Middle::Tormentor => "tormentor",
-        Middle::DiceImmune => "dice-immune",
-        Middle::GroupLoseTao => "group-lose-tao",
-        Middle::WhiteIsBlank => "white-blank",
-        Middle::OnlyOnBuddha => "only-on-buddha",
-        Middle::OnlyIfOppositeEmpty => "only-if-opposite-empty",
-        Middle::Devourer => "devourer",
-        Middle::Voracious => "kill-villager",
-        Middle::HoldsPortal => "holds-portal",
-        Middle::HoldsSuLing => "holds-su-ling",
-        Middle::BringsGhost => "brings-ghost",
-        Middle::Shapeshifter => "shapeshifter",
-        Middle::ActivateDemon => "activate-demon",
-        Middle::NoYinYang => "no-yin-yang",
-        Middle::Skeletons => "puppets",
-        Middle::QiToBank => "qi-to-bank",
-        Middle::AnyCurse => "any-curse",
-    })
-}
-
-/// The drawing of a reward.
-pub fn reward_icon(reward: Reward) -> Option<&'static str> {
-    Some(match reward {
-        Reward::Nothing => return None,
-        Reward::Tao => "gain-tao",
-        Reward::Crystal => "gain-crystal",
-        Reward::TwoTao => "gain-two-tao",
-        Reward::QiOrYinYang => "gain-qi-or-yin-yang",
-        Reward::QiAndYinYang => "gain-qi-and-yin-yang",
-        Reward::QiYinYangAndCrystal => "gain-qi-yin-yang-crystal",
-        Reward::YinYangAndMantra => "yin-yang-and-mantra",
-    })
-}
-
-/// The haunting figure of a space; it walks between the card and the first stone.
-#[component]
-pub fn Figure(shared: Shared, space: Space, seating: Seating) -> impl IntoView {
-    let position = shared.play.position;
-    let there = Memo::new(move |_| {
-        let position = position.get();
-        let haunts = position.card(space).is_some_and(|card| position.facts(card).middle() == Middle::Haunter);
-        haunts.then(|| position.figures().contains(space))
-    });
-    let style = move || {
-        let at = geometry::figure(seating, space, there.get().unwrap_or(false));
-        format!("transform: translate({:.1}px, {:.1}px)", at.x, at.y)
-    };
-    view! {
-        <g class="haunter" class:on-stone=move || there.get() == Some(true) style=style>
-            {move || there.get().map(|_| art("icon-haunter", Point { x: -17.0, y: -17.0 }, 34.0))}
-        </g>
+        {row(left, false)}
+        <g class="middle">{middle_stone}</g>
+        {row(right, true)}
     }
 }

@@ -1,12 +1,12 @@
 //! What just happened, moved over the table for a moment. Each effect is drawn once and fades by itself.
 
 use ghost_stories_engine::{
-    BlackSecretEvent, Card, Cause, Event, Family, Position, Space, Spot, Tao, Token, WhiteMoonEvent,
+    BlackSecretEvent, Card, Cause, Colour, Event, Family, Position, Space, Spot, Tao, Tile, Token, WhiteMoonEvent,
 };
 use leptos::prelude::*;
 
-use super::{Shared, art};
-use crate::geometry::{self, Corner, Point, corner, middle_of_board, middle_of_space, middle_of_tile};
+use super::{Shared, art, seen_at};
+use crate::geometry::Point;
 use crate::panel::token_art;
 use crate::settings::{Pace, settings};
 use crate::target::Target;
@@ -39,22 +39,61 @@ pub fn Effects(shared: Shared) -> impl IntoView {
             return Vec::new();
         }
         let position = play.position.get_untracked();
-        let effects = events.into_iter().filter_map(|event| effect(&position, event));
+        let places = Places { shared, position: &position };
+        let effects: Vec<Effect> = events.into_iter().filter_map(|event| effect(&places, event)).collect();
+        let size = shared.geometry.layout.cell.0.min(shared.geometry.layout.cell.1);
         let delay = |index: usize| pace.milliseconds(160 * index as u32);
-        effects.enumerate().map(|(index, effect)| draw(effect, delay(index))).collect::<Vec<_>>()
+        effects.into_iter().enumerate().map(|(index, effect)| draw(effect, size, delay(index))).collect::<Vec<_>>()
     }
 }
 
-fn effect(position: &Position, event: Event) -> Option<Effect> {
-    let seating = position.seating();
-    let space = |at: Space| middle_of_space(seating, at);
-    let tile = |tile| middle_of_tile(position.village().spot(tile).unwrap_or(Spot::Centre));
-    let board = |board| middle_of_board(seating, board);
-    let deck = corner(Corner::NorthWest).plus(76.0, 98.0);
-    let bank = corner(Corner::SouthWest).plus(125.0, 125.0);
-    let temple = tile(ghost_stories_engine::Tile::Temple);
+/// Where things are: on the board by its measures, beside it as they are seen.
+struct Places<'a> {
+    shared: Shared,
+    position: &'a Position,
+}
+
+impl Places<'_> {
+    fn space(&self, at: Space) -> Point {
+        self.shared.geometry.space(at).middle()
+    }
+
+    fn spot(&self, tile: Tile) -> Spot {
+        self.position.village().spot(tile).unwrap_or(Spot::Centre)
+    }
+
+    fn tile(&self, tile: Tile) -> Point {
+        self.shared.geometry.tile(self.spot(tile)).middle()
+    }
+
+    fn cave(&self, tile: Tile) -> Point {
+        self.shared.geometry.cave(self.spot(tile)).middle()
+    }
+
+    fn board(&self, board: Colour) -> Point {
+        self.shared.geometry.plate(board).middle()
+    }
+
+    fn pile(&self, tile: Tile) -> Point {
+        self.shared.geometry.villagers(self.spot(tile))
+    }
+
+    /// Something in the rail; where it is out of sight, the deck, which never is.
+    fn beside(&self, target: Target) -> Point {
+        let geometry = self.shared.geometry;
+        let seen = seen_at(geometry, target).or_else(|| seen_at(geometry, Target::Deck));
+        seen.unwrap_or(Point::ORIGIN)
+    }
+}
+
+fn effect(places: &Places, event: Event) -> Option<Effect> {
+    let space = |at| places.space(at);
+    let tile = |tile| places.tile(tile);
+    let board = |board| places.board(board);
+    let bank = |target| places.beside(target);
+    let temple = tile(Tile::Temple);
     Some(match event {
-        Event::CardPlaced { card, space: at } => Effect::Flies(card, deck, space(at)),
+        Event::CardPlaced { card, space: at } => Effect::Flies(card, places.beside(Target::Deck), space(at)),
         Event::GhostMoved { card, from, to } => Effect::Flies(card, space(from), space(to)),
         Event::GhostExorcised { card, space: at } | Event::GhostDiscarded { card, space: at, .. } => {
             Effect::Bursts(card, space(at))
@@ -65,13 +104,15 @@ fn effect(position: &Position, event: Event) -> Option<Effect> {
         Event::TaoistDied { taoist } => Effect::Ring(board(taoist), false),
         Event::TaoistRevived { taoist } => Effect::Ring(board(taoist), true),
         // It goes on a mantra, as the loser picks.
-        Event::QiLost { board: at, .. } if position.black_secret().is_some() => Effect::Ring(board(at), false),
-        Event::QiLost { board: at, .. } => Effect::Goes("icon-qi", board(at), bank),
-        Event::QiGained { taoist, .. } => Effect::Goes("icon-qi", bank, board(taoist)),
-        Event::TaoGained { taoist, tao, .. } => Effect::Coin(tao, bank, board(taoist)),
-        Event::TaoLost { taoist, tao, .. } | Event::TaoSpent { taoist, tao } => Effect::Coin(tao, board(taoist), bank),
-        Event::YinYangSpent { taoist } => Effect::Goes("icon-yin-yang", board(taoist), bank),
-        Event::YinYangGained { taoist, .. } => Effect::Goes("icon-yin-yang", bank, board(taoist)),
+        Event::QiLost { board: at, .. } if places.position.black_secret().is_some() => Effect::Ring(board(at), false),
+        Event::QiLost { board: at, .. } => Effect::Goes("icon-qi", board(at), bank(Target::BankQi)),
+        Event::QiGained { taoist, .. } => Effect::Goes("icon-qi", bank(Target::BankQi), board(taoist)),
+        Event::TaoGained { taoist, tao, .. } => Effect::Coin(tao, bank(Target::BankTao(tao)), board(taoist)),
+        Event::TaoLost { taoist, tao, .. } | Event::TaoSpent { taoist, tao } => {
+            Effect::Coin(tao, board(taoist), bank(Target::BankTao(tao)))
+        }
+        Event::YinYangSpent { taoist } => Effect::Goes("icon-yin-yang", board(taoist), bank(Target::BankQi)),
+        Event::YinYangGained { taoist, .. } => Effect::Goes("icon-yin-yang", bank(Target::BankQi), board(taoist)),
         Event::BuddhaTaken { taoist } => Effect::Goes("icon-buddha", temple, board(taoist)),
         Event::BuddhaPlaced { taoist, space: at } => Effect::Goes("icon-buddha", board(taoist), space(at)),
         Event::BuddhaReturned { space: at } => Effect::Goes("icon-buddha", space(at), temple),
@@ -79,8 +120,8 @@ fn effect(position: &Position, event: Event) -> Option<Effect> {
         Event::FigureAdvanced { space: at, .. } | Event::EffectBegan { space: at, .. } => {
             Effect::Ring(space(at), false)
         }
-        Event::WhiteMoon(event) => return white_moon_effect(position, event),
-        Event::BlackSecret(event) => return black_secret_effect(position, event),
+        Event::WhiteMoon(event) => return white_moon_effect(places, event),
+        Event::BlackSecret(event) => return black_secret_effect(places, event),
         // Words tell these, or the table as it is drawn.
         Event::TurnBegan { .. }
         | Event::YangBegan { .. }
@@ -110,11 +151,11 @@ fn effect(position: &Position, event: Event) -> Option<Effect> {
 }
 
 /// The effects of White Moon.
-fn white_moon_effect(position: &Position, event: WhiteMoonEvent) -> Option<Effect> {
-    let seating = position.seating();
-    let pile = |tile| Target::Villagers(position.village().spot(tile).unwrap_or(Spot::Centre)).middle(position);
-    let at = |target: Target| target.middle(position);
-    let board = |board| middle_of_board(seating, board);
+fn white_moon_effect(places: &Places, event: WhiteMoonEvent) -> Option<Effect> {
+    let pile = |tile| places.pile(tile);
+    let at = |target: Target| places.beside(target);
+    let board = |board| places.board(board);
+    let geometry = places.shared.geometry;
     Some(match event {
         WhiteMoonEvent::VillagerMoved { family, from, tile, .. } => Effect::Walks(family, pile(from), pile(tile)),
         WhiteMoonEvent::VillagerSaved { family, tile, .. } => Effect::Walks(family, pile(tile), at(Target::Shelter)),
@@ -124,16 +165,14 @@ fn white_moon_effect(position: &Position, event: WhiteMoonEvent) -> Option<Effec
             Effect::Goes("icon-crystal", at(Target::Crystals), board(taoist))
         }
         WhiteMoonEvent::CrystalSpent { taoist } => Effect::Goes("icon-crystal", board(taoist), at(Target::Crystals)),
-        WhiteMoonEvent::CrystalPlaced { tile, .. } => {
-            Effect::Ring(geometry::pedestal(position.village().spot(tile).unwrap_or(Spot::Centre)), true)
-        }
-        WhiteMoonEvent::BarrierBegan { .. } => Effect::Ring(middle_of_tile(Spot::Centre), true),
+        WhiteMoonEvent::CrystalPlaced { tile, .. } => Effect::Ring(geometry.pedestal(places.spot(tile)), true),
+        WhiteMoonEvent::BarrierBegan { .. } => Effect::Ring(geometry.village().middle(), true),
         WhiteMoonEvent::BarrierRolls { board: of } => Effect::Ring(board(of), true),
         WhiteMoonEvent::TaoistLaidDown { taoist, .. } => Effect::Ring(board(taoist), false),
         WhiteMoonEvent::FamilySaved { taoist, .. } => Effect::Ring(board(taoist), true),
-        WhiteMoonEvent::SuLingPlaced { space } => Effect::Ring(geometry::su_ling(seating, space), true),
+        WhiteMoonEvent::SuLingPlaced { space } => Effect::Ring(geometry.middle_stone(space), true),
         WhiteMoonEvent::Shapeshifted { from, to } => {
-            Effect::Flies(position.card(to)?, middle_of_space(seating, from), middle_of_space(seating, to))
+            Effect::Flies(places.position.card(to)?, places.space(from), places.space(to))
         }
         WhiteMoonEvent::VillagerRevealed { .. }
         | WhiteMoonEvent::TaoistStoodUp { .. }
@@ -154,40 +193,34 @@ fn white_moon_effect(position: &Position, event: WhiteMoonEvent) -> Option<Effec
 }
 
 /// The effects of Black Secret; demons, Taoists and the Shadow walk by themselves.
-fn black_secret_effect(position: &Position, event: BlackSecretEvent) -> Option<Effect> {
-    let spot = |tile| position.village().spot(tile).unwrap_or(Spot::Centre);
-    let space = |at| middle_of_space(position.seating(), at);
-    let face = geometry::wu_feng();
-    let pile = |at: Spot| geometry::black_secret::cave_corner(at).plus(24.0, 46.0);
+fn black_secret_effect(places: &Places, event: BlackSecretEvent) -> Option<Effect> {
+    let face = || places.beside(Target::WuFeng);
     Some(match event {
-        BlackSecretEvent::CurseThrown { curse, .. } => Effect::Ring(Target::Curse(curse).middle(position), false),
+        BlackSecretEvent::CurseThrown { curse, .. } => Effect::Ring(places.beside(Target::Curse(curse)), false),
         BlackSecretEvent::QiLaid { mantra, cause } => {
-            let place = position.black_secret()?.place_of(mantra)?;
             let lost = cause == Cause::LostQi;
-            let on_turn = middle_of_board(position.seating(), position.board_on_turn());
-            let bank = corner(Corner::SouthWest).plus(125.0, 125.0);
-            Effect::Goes("icon-qi", if lost { on_turn } else { bank }, geometry::mantra_at(place))
+            let on_turn = places.board(places.position.board_on_turn());
+            let from = if lost { on_turn } else { places.beside(Target::BankQi) };
+            Effect::Goes("icon-qi", from, places.beside(Target::BloodMantra(mantra)))
         }
-        BlackSecretEvent::MantraTriggered { taoist, .. } => {
-            Effect::Ring(middle_of_board(position.seating(), taoist), true)
-        }
+        BlackSecretEvent::MantraTriggered { taoist, .. } => Effect::Ring(places.board(taoist), true),
         BlackSecretEvent::TokenRevealed { token: Token::Urn, tile } => {
-            Effect::Goes("secret-urn", pile(spot(tile)), face)
+            Effect::Goes("secret-urn", places.cave(tile), face())
         }
         BlackSecretEvent::TokenRevealed { token, tile } => {
-            let at = pile(spot(tile));
+            let at = places.cave(tile);
             Effect::Goes(token_art(token), at, at.plus(0.0, -24.0))
         }
         BlackSecretEvent::DemonExorcised { tile, .. } | BlackSecretEvent::LadderReturned { tile } => {
-            Effect::Ring(geometry::cave(spot(tile)), true)
+            Effect::Ring(places.cave(tile), true)
         }
         BlackSecretEvent::ShadowCame { tile } | BlackSecretEvent::LadderRemoved { tile, .. } => {
-            Effect::Ring(geometry::cave(spot(tile)), false)
+            Effect::Ring(places.cave(tile), false)
         }
-        BlackSecretEvent::ShadowCursed { tile } => Effect::Ring(middle_of_tile(spot(tile)), false),
-        BlackSecretEvent::SkeletonPlaced { space: at } => Effect::Goes("secret-skeleton", face, space(at)),
-        BlackSecretEvent::SkeletonLeft { space: at, .. } => Effect::Ring(space(at), true),
-        BlackSecretEvent::PowerOff { board } => Effect::Ring(middle_of_board(position.seating(), board), false),
+        BlackSecretEvent::ShadowCursed { tile } => Effect::Ring(places.tile(tile), false),
+        BlackSecretEvent::SkeletonPlaced { space: at } => Effect::Goes("secret-skeleton", face(), places.space(at)),
+        BlackSecretEvent::SkeletonLeft { space: at, .. } => Effect::Ring(places.space(at), true),
+        BlackSecretEvent::PowerOff { board } => Effect::Ring(places.board(board), false),
         BlackSecretEvent::CurseRevealed { .. }
         | BlackSecretEvent::CursesRenewed
         | BlackSecretEvent::MantraRevealed { .. }
@@ -213,40 +246,42 @@ fn black_secret_effect(position: &Position, event: BlackSecretEvent) -> Option<E
     })
 }
 
-fn draw(effect: Effect, delay: u32) -> impl IntoView {
+fn draw(effect: Effect, size: f64, delay: u32) -> impl IntoView {
     let way = |from: Point, to: Point| {
         format!(
             "--x0:{:.0}px;--y0:{:.0}px;--x1:{:.0}px;--y1:{:.0}px;animation-delay:{delay}ms",
             from.x, from.y, to.x, to.y
         )
     };
+    let ghost = Point { x: -0.35 * size, y: -0.35 * size };
+    let token = Point { x: -0.16 * size, y: -0.16 * size };
     match effect {
         Effect::Flies(card, from, to) => view! {
             <g class="effect flies" style=way(from, to)>
-                {art(&format!("ghost-{:02}", card.number()), Point { x: -45.0, y: -45.0 }, 90.0)}
+                {art(&format!("ghost-{:02}", card.number()), ghost, 0.7 * size)}
             </g>
         }
         .into_any(),
         Effect::Bursts(card, at) => view! {
             <g class="effect bursts" style=way(at, at)>
-                {art(&format!("ghost-{:02}", card.number()), Point { x: -45.0, y: -45.0 }, 90.0)}
+                {art(&format!("ghost-{:02}", card.number()), ghost, 0.7 * size)}
             </g>
         }
         .into_any(),
         Effect::Goes(name, from, to) => view! {
-            <g class="effect goes" style=way(from, to)>{art(name, Point { x: -22.0, y: -22.0 }, 44.0)}</g>
+            <g class="effect goes" style=way(from, to)>{art(name, token, 0.32 * size)}</g>
         }
         .into_any(),
         Effect::Walks(family, from, to) => view! {
-            <g class="effect goes" style=way(from, to)>{art(&format!("villager-{family}"), Point { x: -20.0, y: -20.0 }, 40.0)}</g>
+            <g class="effect goes" style=way(from, to)>{art(&format!("villager-{family}"), token, 0.32 * size)}</g>
         }
         .into_any(),
         Effect::Coin(tao, from, to) => view! {
-            <g class="effect goes" style=way(from, to)>{super::supplies::coin(tao, Point { x: -20.0, y: -20.0 }, 40.0)}</g>
+            <g class="effect goes" style=way(from, to)>{super::supplies::coin(tao, token, 0.32 * size)}</g>
         }
         .into_any(),
         Effect::Ring(at, good) => view! {
-            <g class="effect ring" class:good=good style=way(at, at)><circle r="40" /></g>
+            <g class="effect ring" class:good=good style=way(at, at)><circle r=0.32 * size /></g>
         }
         .into_any(),
     }

@@ -1,53 +1,185 @@
+//! What can be pointed at with a pointer, a finger or the keyboard, and has a name for those who cannot see it.
+
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
 use super::Shared;
 use crate::explain::label;
+use crate::geometry::Point;
 use crate::settings::settings;
 use crate::target::Target;
 
-/// A thing that can be pointed at with a pointer, a finger or the keyboard, and has a name for those who cannot see it.
+/// So long a finger rests on a thing to read it, in milliseconds.
+const LONG_PRESS: u64 = 350;
+/// A finger that goes further, in pixels, does not rest.
+const STEADY: f64 = 8.0;
+
+/// A thing of the drawing.
 #[component]
 pub fn Pointable(shared: Shared, target: Target, children: Children) -> impl IntoView {
-    let language = settings().language();
-    let Shared { play, hot, reached } = shared;
-    let is_hot = Memo::new(move |_| hot.with(|hot| hot.contains(&target)));
-    let is_pointed = move || play.pointing.has(target);
-    let is_hinted = move || play.panel.is_hinted(target);
-    let is_explained = move || play.explanation.target() == Some(target);
-    let name = move || label(language, &play.position.get(), target);
-    let press = move |event: web_sys::KeyboardEvent| match event.key().as_str() {
-        "Enter" | " " => {
-            event.prevent_default();
-            event.stop_propagation();
-            play.click(target, event.shift_key());
-        }
-        "?" | "F1" => {
-            event.prevent_default();
-            event.stop_propagation();
-            play.explanation.show(target);
-        }
-        _ => {}
-    };
+    let pointed = PointedAt::new(shared, target);
     view! {
         <g
             id=target.id()
             class="thing"
-            class:hot=is_hot
-            class:pointed=is_pointed
-            class:hinted=is_hinted
-            class:explained=is_explained
+            class:hot=pointed.is_hot
+            class:pointed=move || pointed.is_pointed()
+            class:hinted=move || pointed.is_hinted()
+            class:explained=move || pointed.is_explained()
             role="button"
-            tabindex=move || if reached.get() == target { "0" } else { "-1" }
-            aria-label=name
-            on:click=move |event| play.click(target, event.shift_key())
-            on:focus=move |_| reached.set(target)
-            on:contextmenu=move |event| {
-                event.prevent_default();
-                play.explanation.show(target);
-            }
-            on:keydown=press
+            tabindex=move || pointed.tab_index()
+            aria-label=move || pointed.name()
+            on:click=move |event| pointed.click(&event)
+            on:focus=move |_| shared.reached.set(target)
+            on:contextmenu=move |event| pointed.read(&event)
+            on:pointerdown=move |event| pointed.touch(&event)
+            on:pointermove=move |event| pointed.slide(&event)
+            on:pointerup=move |_| pointed.lift()
+            on:pointercancel=move |_| pointed.lift()
+            on:keydown=move |event| pointed.press(&event)
         >
             {children()}
         </g>
+    }
+}
+
+/// A thing beside the drawing.
+#[component]
+pub fn PointableBox(
+    shared: Shared,
+    target: Target,
+    /// More classes.
+    #[prop(optional, into)]
+    class: Signal<String>,
+    children: Children,
+) -> impl IntoView {
+    let pointed = PointedAt::new(shared, target);
+    view! {
+        <div
+            id=target.id()
+            class=move || format!("thing boxed {}", class.get())
+            class:hot=pointed.is_hot
+            class:pointed=move || pointed.is_pointed()
+            class:hinted=move || pointed.is_hinted()
+            class:explained=move || pointed.is_explained()
+            role="button"
+            tabindex=move || pointed.tab_index()
+            aria-label=move || pointed.name()
+            on:click=move |event| pointed.click(&event)
+            on:focus=move |_| shared.reached.set(target)
+            on:contextmenu=move |event| pointed.read(&event)
+            on:pointerdown=move |event| pointed.touch(&event)
+            on:pointermove=move |event| pointed.slide(&event)
+            on:pointerup=move |_| pointed.lift()
+            on:pointercancel=move |_| pointed.lift()
+            on:keydown=move |event| pointed.press(&event)
+        >
+            {children()}
+        </div>
+    }
+}
+
+/// A finger that rests on a thing: where, and what ends its patience.
+type Resting = (Point, TimeoutHandle);
+
+/// What a thing shows and does.
+#[derive(Clone, Copy)]
+struct PointedAt {
+    shared: Shared,
+    target: Target,
+    is_hot: Memo<bool>,
+    resting: StoredValue<Option<Resting>>,
+    /// True if the click that follows was a long press: it has been answered.
+    answered: StoredValue<bool>,
+}
+
+impl PointedAt {
+    fn new(shared: Shared, target: Target) -> PointedAt {
+        let is_hot = Memo::new(move |_| shared.hot.with(|hot| hot.contains(&target)));
+        PointedAt { shared, target, is_hot, resting: StoredValue::new(None), answered: StoredValue::new(false) }
+    }
+
+    fn is_pointed(self) -> bool {
+        self.shared.play.pointing.has(self.target)
+    }
+
+    fn is_hinted(self) -> bool {
+        self.shared.play.panel.is_hinted(self.target)
+    }
+
+    fn is_explained(self) -> bool {
+        self.shared.play.explanation.target() == Some(self.target)
+    }
+
+    fn tab_index(self) -> &'static str {
+        if self.shared.reached.get() == self.target { "0" } else { "-1" }
+    }
+
+    fn name(self) -> String {
+        label(settings().language(), &self.shared.play.position.get(), self.target)
+    }
+
+    fn click(self, event: &web_sys::MouseEvent) {
+        if self.answered.get_value() {
+            self.answered.set_value(false);
+            return;
+        }
+        self.shared.play.click(self.target, event.shift_key());
+    }
+
+    fn read(self, event: &web_sys::MouseEvent) {
+        event.prevent_default();
+        self.shared.play.explanation.show(self.target);
+    }
+
+    /// A finger or a pen comes down; if it rests there, the thing is read and nothing is chosen.
+    fn touch(self, event: &web_sys::PointerEvent) {
+        self.answered.set_value(false);
+        if event.pointer_type() == "mouse" {
+            return;
+        }
+        let at = Point { x: event.client_x().into(), y: event.client_y().into() };
+        let read = move || {
+            if self.resting.try_update_value(Option::take).flatten().is_some() {
+                self.answered.set_value(true);
+                self.shared.play.explanation.show(self.target);
+            }
+        };
+        if let Ok(timer) = set_timeout_with_handle(read, Duration::from_millis(LONG_PRESS)) {
+            self.resting.set_value(Some((at, timer)));
+        }
+    }
+
+    fn slide(self, event: &web_sys::PointerEvent) {
+        let away =
+            |(at, _): &Resting| (f64::from(event.client_x()) - at.x).hypot(f64::from(event.client_y()) - at.y) > STEADY;
+        if self.resting.with_value(|resting| resting.as_ref().is_some_and(away)) {
+            self.lift();
+        }
+    }
+
+    fn lift(self) {
+        if let Some((_, timer)) = self.resting.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+    }
+
+    fn press(self, event: &web_sys::KeyboardEvent) {
+        let play = self.shared.play;
+        match event.key().as_str() {
+            "Enter" | " " => {
+                event.prevent_default();
+                event.stop_propagation();
+                play.click(self.target, event.shift_key());
+            }
+            "?" | "F1" => {
+                event.prevent_default();
+                event.stop_propagation();
+                play.explanation.show(self.target);
+            }
+            _ => {}
+        }
     }
 }

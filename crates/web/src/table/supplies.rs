@@ -1,74 +1,60 @@
+//! What everybody draws from, beside the board: deck, discard pile, bank, dice.
+
 use ghost_stories_engine::{Chance, CurseFace, Event, Face, Roll, Tao, Waiting};
 use leptos::prelude::*;
 
-use super::card::CardFace;
-use super::pointable::Pointable;
-use super::{Shared, art};
-use crate::geometry::{CORNER, Corner, Point, corner, in_bank};
+use super::pointable::PointableBox;
+use super::{Shared, art, glyph};
+use crate::geometry::Point;
 use crate::play::Play;
 use crate::settings::settings;
 use crate::target::Target;
-
-const ORIGIN: Point = Point { x: 0.0, y: 0.0 };
-
-/// The four corners: deck, discard pile and Wu-Feng, bank, dice.
-#[component]
-pub fn Supplies(shared: Shared) -> impl IntoView {
-    view! {
-        <Deck shared />
-        <Discard shared />
-        <Bank shared />
-        <Dice shared />
-    }
-}
 
 /// A Tao token of this colour.
 pub fn coin(tao: Tao, at: Point, size: f64) -> impl IntoView {
     view! {
         <g class=format!("coin {tao}") transform=at.translate()>
-            {art("icon-tao", ORIGIN, size)}
+            {art("icon-tao", Point::ORIGIN, size)}
             {art(&format!("icon-{tao}"), Point { x: size * 0.27, y: size * 0.27 }, size * 0.46)}
         </g>
     }
 }
 
+/// The deck: how many cards are left, and when the next incarnation comes.
 #[component]
-fn Deck(shared: Shared) -> impl IntoView {
+pub fn Deck(shared: Shared) -> impl IntoView {
     let words = settings().words();
     let position = shared.play.position;
-    let components = position.get_untracked().components();
-    let white_moon = position.get_untracked().white_moon().is_some();
     let black_secret = position.get_untracked().black_secret().is_some();
     let deck = Memo::new(move |_| position.get().deck());
-    let drawn = Memo::new(move |_| position.get().card_to_place());
-    let awaited = Memo::new(move |_| position.get().waiting() == Waiting::Chance(Chance::Card));
+    let awaited = move || {
+        let awaited = position.get().waiting() == Waiting::Chance(Chance::Card);
+        if awaited { "deck awaited".to_owned() } else { "deck".to_owned() }
+    };
+    let note = move || match deck.get().until_incarnation() {
+        Some(cards) if black_secret => words.black_secret().summoning_in(cards),
+        None if black_secret => words.black_secret().no_summoning().to_owned(),
+        Some(cards) => words.incarnation_in(cards),
+        None => words.no_incarnation().to_owned(),
+    };
+    let soon = move || {
+        deck.get().until_incarnation().map(|cards| {
+            view! { <span class="soon">{glyph("icon-wu-feng", "")}<b>{cards}</b></span> }
+        })
+    };
     view! {
-        <g transform=corner(Corner::NorthWest).translate() class="corner" class:awaited=awaited>
-            <Pointable shared target=Target::Deck>
-                <rect class="ground" width=CORNER height=CORNER rx="14" />
-                <use href="#icon-deck" x="22" y="26" width="108" height="144" />
-                <text class="number huge" x="188" y=if white_moon { "66" } else { "118" }>{move || deck.get().left()}</text>
-                <text class="note" x=CORNER / 2.0 y="218">{move || match deck.get().until_incarnation() {
-                    Some(cards) if black_secret => words.black_secret().summoning_in(cards),
-                    None if black_secret => words.black_secret().no_summoning().to_owned(),
-                    Some(cards) => words.incarnation_in(cards),
-                    None => words.no_incarnation().to_owned(),
-                }}</text>
-                {move || drawn.get().map(|card| view! {
-                    <g class="drawn" transform="translate(14 10) scale(1.38)"><CardFace card components /></g>
-                })}
-                <rect class="glow" width=CORNER height=CORNER rx="14" />
-            </Pointable>
-            // The card that was drawn lies over them.
-            {white_moon.then(|| view! { <g class:covered=move || drawn.get().is_some()><super::white_moon::Counts shared /></g> })}
-        </g>
+        <PointableBox shared target=Target::Deck class=Signal::derive(awaited)>
+            {glyph("icon-deck", "pile")}
+            <b class="number">{move || deck.get().left()}</b>
+            {soon}
+            <span class="note">{note}</span>
+        </PointableBox>
     }
 }
 
 /// The discard pile, how many incarnations are driven out, and how near the village is to its fall.
 #[component]
-fn Discard(shared: Shared) -> impl IntoView {
-    let words = settings().words();
+pub fn Discard(shared: Shared) -> impl IntoView {
     let position = shared.play.position;
     let discarded = Memo::new(move |_| position.get().discard().len());
     let driven_out = Memo::new(move |_| (position.get().exorcised(), position.get().incarnations()));
@@ -76,57 +62,38 @@ fn Discard(shared: Shared) -> impl IntoView {
         let position = position.get();
         (position.village().haunted_count(), position.edition().tiles_to_lose(position.level()))
     });
-    let row = |name: &'static str, y: f64, (lit, all): (u8, u8)| {
-        let step = (CORNER - 30.0) / f64::from(all.max(3));
-        (0..all)
-            .map(|index| {
-                let at = Point { x: 15.0 + step * (f64::from(index) + 0.5) - 26.0, y };
-                let dim = index >= lit;
-                view! { <g class:dim=dim>{art(name, at, 52.0)}</g> }
-            })
-            .collect_view()
+    let row = |name: &'static str, (lit, all): (u8, u8)| {
+        (0..all).map(|index| glyph(name, if index < lit { "lit" } else { "dim" })).collect_view()
     };
     view! {
-        <g transform=corner(Corner::NorthEast).translate() class="corner">
-            <Pointable shared target=Target::Discard>
-                <rect class="ground" width=CORNER height=CORNER rx="14" />
-                <use href="#icon-card-back" x="22" y="20" width="66" height="88" opacity="0.6" />
-                <text class="number huge" x="170" y="68">{move || discarded.get()}</text>
-                <text class="note" x="170" y="100">{words.discarded()}</text>
-                {move || row("icon-wu-feng", 122.0, driven_out.get())}
-                <g class="harm">{move || row("icon-haunt", 184.0, haunted.get())}</g>
-                <rect class="glow" width=CORNER height=CORNER rx="14" />
-            </Pointable>
-        </g>
+        <PointableBox shared target=Target::Discard class=Signal::stored("discard".to_owned())>
+            <span class="haunted-tiles">{move || row("icon-haunt", haunted.get())}</span>
+            <span class="fraction"><b>{move || { let (lit, all) = haunted.get(); format!("{lit}/{all}") }}</b></span>
+            <span class="driven-out">{move || row("icon-wu-feng", driven_out.get())}</span>
+            <span class="discarded">{glyph("icon-card-back", "")}<b>{move || discarded.get()}</b></span>
+        </PointableBox>
     }
 }
 
+/// The bank's Tao and Qi.
 #[component]
-fn Bank(shared: Shared) -> impl IntoView {
-    let words = settings().words();
+pub fn Bank(shared: Shared) -> impl IntoView {
     let position = shared.play.position;
-    let qi = in_bank(5);
+    let boxed = |number: u8| if number == 0 { "token empty".to_owned() } else { "token".to_owned() };
     view! {
-        <g transform=corner(Corner::SouthWest).translate() class="corner">
-            <rect class="ground" width=CORNER height=CORNER rx="14" />
-            <text class="note left" x="16" y="30">{words.bank()}</text>
-            {Tao::ALL.map(|tao| {
-                let place = in_bank(tao as u8);
-                view! {
-                    <Pointable shared target=Target::BankTao(tao)>
-                        {coin(tao, place, 64.0)}
-                        <text class="count" x=place.x + 56.0 y=place.y + 64.0>{move || position.get().bank_tao().get(tao)}</text>
-                        <circle class="glow" cx=place.x + 32.0 cy=place.y + 32.0 r="32" />
-                    </Pointable>
-                }
-            })}
-            <Pointable shared target=Target::BankQi>
-                {art("icon-qi", qi, 64.0)}
-                <text class="count" x=qi.x + 56.0 y=qi.y + 64.0>{move || position.get().bank_qi()}</text>
-                <circle class="glow" cx=qi.x + 32.0 cy=qi.y + 32.0 r="32" />
-            </Pointable>
-            {position.get_untracked().white_moon().is_some().then(|| view! { <super::white_moon::Reserve shared /> })}
-        </g>
+        {Tao::ALL.map(|tao| {
+            let number = move || position.get().bank_tao().get(tao);
+            view! {
+                <PointableBox shared target=Target::BankTao(tao) class=Signal::derive(move || boxed(number()))>
+                    <svg class="glyph" viewBox="0 0 40 40" aria-hidden="true">{coin(tao, Point::ORIGIN, 40.0)}</svg>
+                    <b class="amount">{number}</b>
+                </PointableBox>
+            }
+        })}
+        <PointableBox shared target=Target::BankQi class=Signal::derive(move || boxed(position.get().bank_qi()))>
+            {glyph("icon-qi", "")}
+            <b class="amount">{move || position.get().bank_qi()}</b>
+        </PointableBox>
     }
 }
 
@@ -161,38 +128,62 @@ fn last_roll(play: &'static Play) -> Rolled {
     rolled
 }
 
-/// The tray: the dice that were rolled, or those that are free to be rolled.
+/// The dice that were rolled, or those that are free to be rolled.
 #[component]
-fn Dice(shared: Shared) -> impl IntoView {
-    let words = settings().words();
+pub fn Dice(shared: Shared) -> impl IntoView {
     let play = shared.play;
     let rolled = Memo::new(move |_| last_roll(play));
     let free = Memo::new(move |_| play.position.get().free_dice());
-    let awaited = Memo::new(move |_| {
-        matches!(play.position.get().waiting(), Waiting::Chance(Chance::TaoDice(_) | Chance::CurseDie))
-    });
-    let place = |index: usize| format!("translate({} {}) scale(1.8)", 24 + 110 * (index % 2), 42 + 102 * (index / 2));
+    let class = move || {
+        let chance = matches!(play.position.get().waiting(), Waiting::Chance(Chance::TaoDice(_) | Chance::CurseDie));
+        if chance { "tray awaited".to_owned() } else { "tray".to_owned() }
+    };
     let dice = move || {
         let Rolled { tao, curse, step } = rolled.get();
         if tao.is_empty() && curse.is_none() {
-            let idle = (0..usize::from(free.get()))
-                .map(|index| view! { <g class="idle" transform=place(index)>{art("icon-die", ORIGIN, 48.0)}</g> });
-            return idle.collect_view().into_any();
+            return (0..free.get()).map(|_| glyph("icon-die", "idle")).collect_view().into_any();
         }
-        let dice =
-            tao.faces().enumerate().map(|(index, face)| view! { <g transform=place(index)><Die face step /></g> });
-        let curse = curse.map(|face| view! { <g transform=place(tao.len().into())><CurseDie face step /></g> });
-        view! { {dice.collect_view()} {curse} }.into_any()
+        dice_of(tao, curse, step).into_any()
     };
-    view! {
-        <g transform=corner(Corner::SouthEast).translate() class="corner tray" class:awaited=awaited>
-            <Pointable shared target=Target::Dice>
-                <rect class="ground" width=CORNER height=CORNER rx="14" />
-                <text class="note left" x="16" y="30">{words.dice()}</text>
-                {dice}
-                <rect class="glow" width=CORNER height=CORNER rx="14" />
-            </Pointable>
-        </g>
+    view! { <PointableBox shared target=Target::Dice class=Signal::derive(class)>{dice}</PointableBox> }
+}
+
+/// Dice, each in a drawing of its own.
+fn dice_of(tao: Roll, curse: Option<CurseFace>, step: usize) -> impl IntoView {
+    let each = tao
+        .faces()
+        .map(|face| view! { <svg class="glyph" viewBox="0 0 48 48" aria-hidden="true"><Die face step /></svg> });
+    let curse = curse
+        .map(|face| view! { <svg class="glyph" viewBox="0 0 48 48" aria-hidden="true"><CurseDie face step /></svg> });
+    view! { {each.collect_view()} {curse} }
+}
+
+/// The dice that are rolled in this step, over the middle nine tiles for a moment.
+#[component]
+pub fn RollingDice(shared: Shared) -> impl IntoView {
+    let settings = settings();
+    let village = shared.geometry.village();
+    let style = format!(
+        "left:{:.0}px;top:{:.0}px;width:{:.0}px;height:{:.0}px",
+        village.at.x, village.at.y, village.width, village.height
+    );
+    move || {
+        let (step, events) = shared.play.animation.last_step();
+        if settings.pace.get() == crate::settings::Pace::Off {
+            return None;
+        }
+        let (mut tao, mut curse) = (Roll::default(), None);
+        for event in events {
+            match event {
+                Event::TaoRolled { roll, .. } => tao = roll,
+                Event::CurseRolled { face, .. } => curse = Some(face),
+                _ => {}
+            }
+        }
+        let rolled = !tao.is_empty() || curse.is_some();
+        rolled.then(
+            || view! { <div class="rolling" style=style.clone() aria-hidden="true">{dice_of(tao, curse, step)}</div> },
+        )
     }
 }
 
@@ -202,7 +193,7 @@ pub fn Die(face: Face, #[prop(optional)] step: usize) -> impl IntoView {
     let colour = face.to_string();
     view! {
         <g class=format!("die {colour}") data-step=step>
-            {art("icon-die", ORIGIN, 48.0)}
+            {art("icon-die", Point::ORIGIN, 48.0)}
             <circle cx="24" cy="24" r="15" />
             {art(&format!("icon-{colour}"), Point { x: 13.0, y: 13.0 }, 22.0)}
         </g>
@@ -213,7 +204,7 @@ pub fn Die(face: Face, #[prop(optional)] step: usize) -> impl IntoView {
 fn CurseDie(face: CurseFace, step: usize) -> impl IntoView {
     view! {
         <g class="die curse" data-step=step>
-            {art("icon-curse-die", ORIGIN, 48.0)}
+            {art("icon-curse-die", Point::ORIGIN, 48.0)}
             {art(&format!("icon-{}", curse_icon(face)), Point { x: 10.0, y: 10.0 }, 28.0)}
         </g>
     }

@@ -5,7 +5,6 @@ use ghost_stories_engine::{
 };
 
 use super::{Target, held_here};
-use crate::geometry::{self, Point};
 
 /// The things of Black Secret that lie on the table now; of Wu-Feng's hand what is told.
 pub fn all(position: &Position, black_secret: &BlackSecret) -> Vec<Target> {
@@ -24,29 +23,6 @@ pub fn turned_up(position: &Position, black_secret: &BlackSecret) -> Vec<CurseCa
     let mut curses: Vec<CurseCard> = black_secret.open.union(black_secret.pyramid).iter().collect();
     curses.sort_by_key(|&curse| (position.components().curse(curse).level.value, curse));
     curses
-}
-
-/// The middle of a thing of Black Secret.
-pub fn middle(position: &Position, target: Target) -> Option<Point> {
-    let black_secret = position.black_secret()?;
-    Some(match target {
-        Target::Cave(spot) => geometry::cave(spot),
-        Target::Demon(demon) => match black_secret.spot_of(demon) {
-            Some(spot) => geometry::in_cave(spot, demon, black_secret.demons_on(spot)).0,
-            None => geometry::at_home(demon as usize),
-        },
-        Target::Shadow => match black_secret.shadow? {
-            place if place.below => geometry::shadow_in_cave(place.spot),
-            place => geometry::shadow_on_tile(place.spot),
-        },
-        Target::Curse(curse) => {
-            geometry::curse_at(turned_up(position, black_secret).into_iter().position(|other| other == curse)?)
-        }
-        Target::BloodMantra(mantra) => geometry::mantra_at(black_secret.place_of(mantra)?),
-        Target::InHand(card) => geometry::hand_at(black_secret.hand.cards().iter().position(|other| other == card)?),
-        Target::WuFeng => geometry::wu_feng(),
-        _ => return None,
-    })
 }
 
 /// Where a thing of Black Secret stands, if it can stand for its place.

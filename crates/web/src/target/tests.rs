@@ -14,29 +14,15 @@ fn games(seed: u64) -> [Position; 4] {
 }
 
 #[test]
-fn the_arrow_keys_reach_every_thing_on_the_table() {
-    for mut position in games(1) {
-        // Everybody and everything is turned up.
-        let mut dealer = Dealer::new(1, 0);
-        while let Waiting::Chance(chance) = position.waiting() {
-            position.resolve(dealer.deal_for(&position, chance), &mut ()).unwrap();
-        }
-        reach_everything(&position);
-    }
-}
-
-#[test]
-fn the_arrow_keys_reach_demons_curses_and_the_hand_all_through_a_game() {
-    for position in games(2).into_iter().skip(2) {
-        play(position, 3, |position| {
-            if position
-                .black_secret()
-                .is_some_and(|black_secret| black_secret.demons_below().len() > 1 || black_secret.in_hand() > 1)
-            {
-                reach_everything(position);
-            }
-        });
-    }
+fn an_arrow_key_goes_to_the_nearest_thing_that_way_and_back() {
+    let at = |column: u8, row: u8| Point { x: 100.0 * f64::from(column), y: 100.0 * f64::from(row) };
+    let things = Spot::ALL.map(|spot| (Target::Cave(spot), at(spot as u8 % 3, spot as u8 / 3)));
+    let next = |from, x, y| towards(things.into_iter(), Target::Cave(from), x, y);
+    assert_eq!(next(Spot::Centre, 1.0, 0.0), Some(Target::Cave(Spot::East)));
+    assert_eq!(next(Spot::East, -1.0, 0.0), Some(Target::Cave(Spot::Centre)));
+    assert_eq!(next(Spot::Centre, 0.0, -1.0), Some(Target::Cave(Spot::North)));
+    assert_eq!(next(Spot::North, 0.0, -1.0), None);
+    assert_eq!(towards(things.into_iter(), Target::Deck, 1.0, 0.0), None, "what is out of sight leads nowhere");
 }
 
 #[test]
@@ -51,22 +37,6 @@ fn every_thing_is_found_again_by_its_written_name() {
         });
     }
     assert_eq!(Target::of_id(&games(3)[0], "tile-nowhere-at"), None);
-}
-
-#[track_caller]
-fn reach_everything(position: &Position) {
-    let first = Target::all(position).next().unwrap();
-    let (mut reached, mut waiting) = (vec![first], vec![first]);
-    while let Some(target) = waiting.pop() {
-        for (x, y) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
-            if let Some(next) = towards(position, target, x, y).filter(|next| !reached.contains(next)) {
-                reached.push(next);
-                waiting.push(next);
-            }
-        }
-    }
-    let missed: Vec<Target> = Target::all(position).filter(|target| !reached.contains(target)).collect();
-    assert_eq!(missed, []);
 }
 
 /// Plays a game out, and looks at the table before each choice.

@@ -1,126 +1,103 @@
+//! Wu-Feng's board beside the table: himself with urns and skeletons, his hand, the demons at home, the Blood Mantras and his curses.
+
 use ghost_stories_engine::{
-    BlackSecret, BloodMantra, CURSES_DRAWN, Card, CurseCard, CurseSet, MANTRA_LEVELS, Position, SKELETONS, Source, URNS,
+    BlackSecret, BloodMantra, CURSES_DRAWN, CurseCard, CurseSet, Demon, MANTRA_LEVELS, Position, SKELETONS, Source,
+    TaoCount, URNS,
 };
 use leptos::prelude::*;
 
-use super::{ORIGIN, follow};
-use crate::geometry::black_secret::{self as at, CURSE, HELD, MANTRA, WU_FENG};
-use crate::geometry::{Point, curse_at, hand_at, mantra_at, wu_feng};
+use super::follow;
 use crate::settings::settings;
-use crate::table::board::halves;
-use crate::table::pointable::Pointable;
-use crate::table::{Shared, art, fitted};
+use crate::table::pointable::PointableBox;
+use crate::table::{Shared, glyph};
 use crate::target::{Target, turned_up};
 
-/// Wu-Feng's board: himself with urns and skeletons, his hand, the Blood Mantras and his curses.
+/// Wu-Feng's whole board.
 #[component]
 pub fn WuFengBoard(shared: Shared) -> impl IntoView {
     view! {
         <WuFeng shared />
         <Hand shared />
-        {(0..MANTRA_LEVELS.len()).map(|place| view! { <Mantra shared place /> }).collect_view()}
-        {(0..4).map(|row| view! { <Level shared row /> }).collect_view()}
-        <Curses shared />
+        <div class="homes">
+            {Demon::ALL.map(|demon| view! { <Home shared demon /> })}
+        </div>
+        <div class="mantras">{(0..MANTRA_LEVELS.len()).map(|place| view! { <Mantra shared place /> }).collect_view()}</div>
+        <div class="curses"><Curses shared />{(0..4).map(|row| view! { <Level shared row /> }).collect_view()}</div>
     }
 }
 
-/// Wu-Feng with the urns he has found, the skeletons he has left and the cards that nobody else sees.
+/// Wu-Feng with the urns he has found, the skeletons he has left and how many cards he holds.
 #[component]
 fn WuFeng(shared: Shared) -> impl IntoView {
     let words = settings().words().black_secret();
-    let (width, height) = WU_FENG;
-    let place = wu_feng().plus(-width / 2.0, -height / 2.0);
     let side = shared.play.position.get_untracked().black_secret().map(|black_secret| words.side(black_secret.board));
     let urns = follow(shared, |_, black_secret| black_secret.urns, 0);
     let skeletons = follow(shared, |_, black_secret| black_secret.skeletons_left(), 0);
     let silenced = follow(shared, |_, black_secret| black_secret.is_silenced(), false);
-    let hand = follow(shared, |_, black_secret| (black_secret.in_hand(), black_secret.hidden), (0, 0));
-    let row = |name: &'static str, y: f64, number: u8, all: u8| {
-        let each = (0..all).map(|index| {
-            let at = Point { x: 100.0 + 44.0 * f64::from(index), y };
-            let dim = index >= number;
-            view! { <g class:dim=dim>{art(name, at, 38.0)}</g> }
-        });
-        each.collect_view()
+    let hidden = follow(shared, |_, black_secret| black_secret.hidden, 0);
+    let class = move || if silenced.get() { "wu-feng silenced" } else { "wu-feng" }.to_owned();
+    let row = |name: &'static str, number: u8, all: u8| {
+        (0..all).map(|index| glyph(name, if index < number { "lit" } else { "dim" })).collect_view()
     };
     view! {
-        <Pointable shared target=Target::WuFeng>
-            <g class="wu-feng" class:silenced=silenced transform=place.translate()>
-                <rect class="frame" width=width height=height rx="12" />
-                {art("secret-wu-feng", Point { x: 4.0, y: 2.0 }, 78.0)}
-                <text class="side" x="45" y="90">{side}</text>
-                {move || row("secret-urn", 6.0, urns.get(), URNS)}
-                {move || row("secret-skeleton", 50.0, skeletons.get(), SKELETONS)}
-                {move || silenced.get().then(|| art("icon-lock", Point { x: 60.0, y: 2.0 }, 28.0))}
-                <rect class="glow" x="1" y="1" width=width - 2.0 height=height - 2.0 rx="12" />
-            </g>
-            <g class="hand">{move || backs(hand.get())}</g>
-        </Pointable>
+        <PointableBox shared target=Target::WuFeng class=Signal::derive(class)>
+            {glyph("secret-wu-feng", "face")}
+            <span class="side">{side}</span>
+            <span>{move || row("secret-urn", urns.get(), URNS)}</span>
+            <span>{move || row("secret-skeleton", skeletons.get(), SKELETONS)}</span>
+            {move || silenced.get().then(|| glyph("icon-lock", "harm"))}
+            {move || (hidden.get() > 0).then(|| view! { <span class="in-hand-count">{glyph("icon-card-back", "")}<b>{hidden}</b></span> })}
+        </PointableBox>
     }
-}
-
-/// The cards of Wu-Feng's hand from behind, and how many they are; nothing of those that are told.
-fn backs((all, hidden): (u8, u8)) -> impl IntoView {
-    let (width, height) = HELD;
-    let cards = (all - hidden..all).map(|index| {
-        let at = hand_at(index.into()).plus(-width / 2.0, -height / 2.0);
-        view! { <use href="#icon-card-back" x=at.x y=at.y width=width height=height /> }
-    });
-    let first = hand_at(0).plus(-width / 2.0, -height / 2.0);
-    let empty = (all == 0).then(|| {
-        view! { <rect class="no-card" x=first.x y=first.y width=width height=height rx="8" /> }
-    });
-    let number = (hidden > 0).then(|| {
-        let at = hand_at(0);
-        view! { <circle class="disc" cx=at.x cy=at.y r="22" /><text class="number" x=at.x y=at.y + 11.0>{all}</text> }
-    });
-    view! { {empty} {cards.collect_view()} {number} }
 }
 
 /// The cards of Wu-Feng's hand, where they are told.
 #[component]
 fn Hand(shared: Shared) -> impl IntoView {
-    let cards = follow(shared, |_, black_secret| black_secret.hand.cards().iter().collect::<Vec<Card>>(), Vec::new());
+    let cards = follow(shared, |_, black_secret| black_secret.hand.cards().iter().collect::<Vec<_>>(), Vec::new());
     move || {
-        let each = cards.get().into_iter().enumerate();
-        each.map(|(index, card)| view! { <Held shared card index /> }).collect_view()
+        let cards = cards.get();
+        let each = cards.iter().map(|&card| {
+            let name = settings().language().card(card);
+            view! {
+                <PointableBox shared target=Target::InHand(card) class=Signal::stored("in-hand".to_owned())>
+                    {glyph(&format!("ghost-{:02}", card.number()), "")}<span class="title">{name}</span>
+                </PointableBox>
+            }
+        });
+        (!cards.is_empty()).then(|| view! { <div class="wu-feng-hand">{each.collect_view()}</div> })
     }
 }
 
-/// A card in Wu-Feng's hand.
+/// The place of a demon on Wu-Feng's board, with the cost of summoning it; dim while it is below.
 #[component]
-fn Held(shared: Shared, card: Card, index: usize) -> impl IntoView {
-    let name = settings().language().card(card);
-    let (width, height) = HELD;
-    let place = hand_at(index).plus(-width / 2.0, -height / 2.0);
-    view! {
-        <Pointable shared target=Target::InHand(card)>
-            <g class="in-hand" transform=place.translate()>
-                <rect class="frame" width=width height=height rx="8" />
-                {art(&format!("ghost-{:02}", card.number()), Point { x: 3.0, y: 2.0 }, 58.0)}
-                {lines(name, width / 2.0, 70.0, 12.0, width - 4.0)}
-                <rect class="glow" width=width height=height rx="8" />
-            </g>
-        </Pointable>
-    }
-}
-
-/// A title in two lines of this size round a middle, the first at this height.
-fn lines(title: &'static str, x: f64, y: f64, size: f64, width: f64) -> impl IntoView {
-    let (first, second) = halves(title);
-    let (texts, y) = if first.is_empty() { (vec![second], y + size / 2.0) } else { (vec![first, second], y) };
-    let line = move |(index, text): (usize, String)| {
-        let length = fitted(&text, size * 0.9, width);
-        let y = y + index as f64 * (size + 1.0);
-        view! { <text class="title" style=format!("font-size:{size}px") x=x y=y textLength=length lengthAdjust="spacingAndGlyphs">{text}</text> }
+fn Home(shared: Shared, demon: Demon) -> impl IntoView {
+    let cost = shared.play.position.get_untracked().components().demon(demon).cost.value;
+    let at_home = follow(shared, move |_, black_secret| black_secret.spot_of(demon).is_none(), false);
+    let come = follow(shared, |_, black_secret| black_secret.shadow.is_some(), false);
+    let need = follow(shared, move |position, _| position.demon_resistance(demon).map(TaoCount::total), None);
+    let name = settings().language().demon(demon);
+    let pips = move || (0..cost).map(|_| view! { <i class="cost"></i> }).collect_view();
+    let inside = move || {
+        view! {
+            {glyph(&format!("secret-demon-{demon}"), "")}
+            <span class="title">{name}</span>
+            <span class="costs">{pips()}{move || need.get().map(|need| view! { <b class="need">{need}</b> })}</span>
+        }
     };
-    texts.into_iter().enumerate().map(line).collect_view()
+    move || {
+        if at_home.get() {
+            let class = Signal::derive(move || if come.get() { "home gone" } else { "home" }.to_owned());
+            view! { <PointableBox shared target=Target::Demon(demon) class>{inside()}</PointableBox> }.into_any()
+        } else {
+            view! { <div class="home away">{inside()}</div> }.into_any()
+        }
+    }
 }
 
 /// A mark for values that are ours.
-fn reconstructed(source: Source, at: Point) -> impl IntoView {
-    (source == Source::Reconstructed)
-        .then(|| view! { <g class="reconstructed">{art("icon-reconstructed", at, 15.0)}</g> })
+fn reconstructed(source: Source) -> impl IntoView {
+    (source == Source::Reconstructed).then(|| glyph("icon-reconstructed", "reconstructed"))
 }
 
 /// The Blood Mantra of a place, with the Qi on it.
@@ -128,72 +105,43 @@ fn reconstructed(source: Source, at: Point) -> impl IntoView {
 fn Mantra(shared: Shared, place: usize) -> impl IntoView {
     let language = settings().language();
     let components = shared.play.position.get_untracked().components();
-    let (width, height) = MANTRA;
-    let corner = mantra_at(place).plus(-width / 2.0, -height / 2.0);
     let mantra = follow(shared, move |_, black_secret| black_secret.mantras[place], None);
     let qi = follow(shared, move |_, black_secret| black_secret.qi[place], 0);
-    let drops = move |need: u8| {
-        let drop = |index: u8| {
-            let at = Point { x: 44.0 + 30.0 * f64::from(index), y: 44.0 };
-            let empty = move || index >= qi.get();
-            view! { <g class="drop" class:dim=empty>{art("icon-qi", at, 28.0)}</g> }
-        };
-        (0..need).map(drop).collect_view()
-    };
     let face = move |mantra: BloodMantra| {
         let facts = components.mantra(mantra);
+        let need = facts.level.value;
         view! {
-            <Pointable shared target=Target::BloodMantra(mantra)>
-                <g class="mantra" transform=corner.translate()>
-                    <rect class="frame" width=width height=height rx="8" />
-                    {art("secret-mantra", Point { x: 2.0, y: 18.0 }, 40.0)}
-                    {lines(language.mantra_name(facts.effect.value), width / 2.0 + 18.0, 17.0, 16.0, width - 50.0)}
-                    {drops(facts.level.value)}
-                    {reconstructed(facts.source(), Point { x: 4.0, y: 3.0 })}
-                    <rect class="glow" width=width height=height rx="8" />
-                </g>
-            </Pointable>
+            <PointableBox shared target=Target::BloodMantra(mantra) class=Signal::stored("mantra".to_owned())>
+                <span class="title">{language.mantra_name(facts.effect.value)}</span>
+                <span class="drops">
+                    {move || (0..need).map(|index| glyph("icon-qi", if index < qi.get() { "lit" } else { "dim" })).collect_view()}
+                    {reconstructed(facts.source())}
+                </span>
+            </PointableBox>
         }
     };
     move || match mantra.get() {
         Some(mantra) => face(mantra).into_any(),
-        None => view! { <rect class="no-card" x=corner.x y=corner.y width=width height=height rx="8" /> }.into_any(),
+        None => view! { <div class="no-card"></div> }.into_any(),
     }
 }
 
-/// A level of the pyramid: its number, its places with the curses thrown, and the backs of its curses while it is closed.
+/// A level of the pyramid: its number, how many of its curses lie hidden, and its places with those thrown.
 #[component]
 fn Level(shared: Shared, row: u8) -> impl IntoView {
     let level = row + 1;
     let thrown = follow(shared, move |position, _| position.in_pyramid(level), 0);
     let open = follow(shared, move |_, black_secret| black_secret.level >= level, false);
-    let corner = at::level(row);
-    let place = move |index: u8| {
-        let (x, y) = (6.0 + 14.0 * f64::from(index % 2), 26.0 + 18.0 * f64::from(index / 2));
-        let taken = move || index < thrown.get();
-        view! { <rect class="place" class:taken=taken x=x y=y width="11" height="15" rx="2" /> }
-    };
-    let first: usize = CURSES_DRAWN[..usize::from(row)].iter().map(|&drawn| usize::from(drawn)).sum();
-    let backs = move || {
-        let (width, height) = CURSE;
-        let closed = (!open.get()).then(|| first..first + usize::from(CURSES_DRAWN[usize::from(row)]));
-        let back = |index: usize| {
-            let at = curse_at(index).plus(-width / 2.0, -height / 2.0);
-            view! {
-                <g class="face-down" transform=at.translate()>
-                    <rect class="frame" width=width height=height rx="8" />
-                    {art("secret-curse", Point { x: width / 2.0 - 22.0, y: 9.0 }, 44.0)}
-                </g>
-            }
-        };
-        closed.into_iter().flatten().map(back).collect_view()
+    let hidden = CURSES_DRAWN[usize::from(row)];
+    let places = move || {
+        (0..5 - level).map(|index| view! { <i class="place" class:taken=index < thrown.get()></i> }).collect_view()
     };
     view! {
-        <g class="level" class:open=open transform=corner.translate()>
-            <text class="numeral" x="18" y="19">{["I", "II", "III", "IV"][usize::from(row)]}</text>
-            <g>{(0..5 - level).map(place).collect_view()}</g>
-        </g>
-        {backs}
+        <div class="level" class:open=open>
+            <b class="numeral">{["I", "II", "III", "IV"][usize::from(row)]}</b>
+            {move || (!open.get()).then(|| view! { <span class="closed">{glyph("icon-lock", "")}{hidden}</span> })}
+            <span class="places">{places}</span>
+        </div>
     }
 }
 
@@ -208,39 +156,32 @@ fn Curses(shared: Shared) -> impl IntoView {
         CurseSet::EMPTY,
     );
     move || {
-        let each = curses.get().into_iter().enumerate();
-        each.map(|(index, curse)| view! { <Curse shared curse index thrown ready /> }).collect_view()
+        let each = curses.get().into_iter();
+        each.map(|curse| view! { <Curse shared curse thrown ready /> }).collect_view()
     }
 }
 
 /// A curse: bright while it could be thrown, sealed once it lies in the pyramid.
 #[component]
-fn Curse(
-    shared: Shared,
-    curse: CurseCard,
-    index: usize,
-    thrown: Memo<CurseSet>,
-    ready: Memo<CurseSet>,
-) -> impl IntoView {
+fn Curse(shared: Shared, curse: CurseCard, thrown: Memo<CurseSet>, ready: Memo<CurseSet>) -> impl IntoView {
     let facts = shared.play.position.get_untracked().components().curse(curse);
     let title = settings().language().curse_name(facts.effect.value);
     let colour = facts.colour.value.to_string();
-    let (width, height) = CURSE;
-    let place = curse_at(index).plus(-width / 2.0, -height / 2.0);
     let is_thrown = move || thrown.get().contains(curse);
+    let class = {
+        let colour = colour.clone();
+        move || {
+            let thrown = if is_thrown() { " thrown" } else { "" };
+            let ready = if ready.get().contains(curse) { " ready" } else { "" };
+            format!("curse-card {colour}{thrown}{ready}")
+        }
+    };
     view! {
-        <Pointable shared target=Target::Curse(curse)>
-            <g
-                class=format!("curse-card {colour}") class:thrown=is_thrown class:ready=move || ready.get().contains(curse)
-                transform=place.translate()
-            >
-                <rect class="frame" width=width height=height rx="8" />
-                <g class="pip"><circle cx=width / 2.0 cy="13" r="10" />{art(&format!("icon-{colour}"), ORIGIN.plus(width / 2.0 - 7.0, 6.0), 14.0)}</g>
-                {lines(title, width / 2.0, 38.0, 14.5, width - 6.0)}
-                {reconstructed(facts.source(), Point { x: width - 19.0, y: 4.0 })}
-                {move || is_thrown().then(|| art("icon-lock", Point { x: 3.0, y: 3.0 }, 20.0))}
-                <rect class="glow" width=width height=height rx="8" />
-            </g>
-        </Pointable>
+        <PointableBox shared target=Target::Curse(curse) class=Signal::derive(class)>
+            {glyph(&format!("icon-{colour}"), "tinted")}
+            <span class="title">{title}</span>
+            {move || is_thrown().then(|| glyph("icon-lock", ""))}
+            {reconstructed(facts.source())}
+        </PointableBox>
     }
 }
