@@ -147,6 +147,7 @@ pub fn AtTable(
                 <TableView play />
             </div>
             <div class="panel-side">
+                <h2 class="hidden">{words.actions()}</h2>
                 {lesson}
                 {notes}
                 <Awaited part=Asset::Drawings />
