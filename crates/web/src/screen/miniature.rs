@@ -9,7 +9,7 @@ const EDGE: f64 = 96.0;
 
 /// A small picture of a table: the village with its haunted tiles, the boards, and the ghosts in their colours.
 #[component]
-pub fn Miniature(position: Position) -> impl IntoView {
+pub fn Miniature(position: Box<Position>) -> impl IntoView {
     let village = Spot::ALL.map(|spot| {
         let at = tile(spot);
         let haunted = position.village().is_haunted(position.village().tile(spot));
