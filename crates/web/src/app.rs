@@ -198,7 +198,6 @@ pub fn prepare_on_page(screen: Screen) -> Draw {
     match screen {
         Screen::New { place, white_moon, black_secret } => {
             let form = expect_context::<NewGameForms>().at(place);
-            form.recall();
             form.choose(white_moon, black_secret);
             match place {
                 Venue::Home => Box::new(move || view! { <NewGame form /> }.into_any()),

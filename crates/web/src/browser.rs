@@ -237,7 +237,7 @@ pub fn is_offline() -> ReadSignal<bool> {
     let (offline, set) = signal(!window().navigator().on_line());
     let listeners = ["offline", "online"]
         .map(|event| window_event_listener_untyped(event, move |_| set.set(!window().navigator().on_line())));
-    on_cleanup(move || listeners.map(|listener| listener.remove()).into_iter().collect());
+    on_cleanup(move || listeners.into_iter().for_each(WindowListenerHandle::remove));
     offline
 }
 

@@ -235,13 +235,11 @@ impl Play {
     /// True if the last decision can be taken back; followed.
     pub fn can_undo(&'static self) -> bool {
         self.record.track();
-        match self.remote {
-            Some(remote) => self.may_ask_to_undo(remote),
-            None => {
-                let may = self.mode == Mode::Game && self.record.is_live() && !self.saving.is_elsewhere();
-                may && self.undo_to().is_some()
-            }
+        if let Some(remote) = self.remote {
+            return self.may_ask_to_undo(remote);
         }
+        let may = self.mode == Mode::Game && self.record.is_live() && !self.saving.is_elsewhere();
+        may && self.undo_to().is_some()
     }
 
     /// Takes the last decision of a person back, if no dice or card came since, with what bots chose after it.

@@ -145,7 +145,7 @@ fn sound_tone(context: &JsValue, now: f64, tone: &Tone, volume: f32) -> Result<(
     call(&level, "setValueAtTime", &[0.into(), begin.into()])?;
     call(&level, "linearRampToValueAtTime", &[(loud * volume * 0.5).into(), (begin + 0.012).into()])?;
     call(&level, "linearRampToValueAtTime", &[0.into(), end.into()])?;
-    call(&oscillator, "connect", &[gain.clone()])?;
+    call(&oscillator, "connect", std::slice::from_ref(&gain))?;
     call(&gain, "connect", &[Reflect::get(context, &"destination".into())?])?;
     call(&oscillator, "start", &[begin.into()])?;
     call(&oscillator, "stop", &[end.into()])?;

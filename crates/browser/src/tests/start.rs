@@ -153,13 +153,15 @@ async fn a_game_in_two_windows_is_played_in_the_last(browsers: &TestBrowsers) ->
 
 async fn a_table_has_a_heading_and_things_say_whose_they_are(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
-    let table = games::start_of(&games::won()?, 0)?;
-    let left = table.position().deck().left();
-    PagePlayer::resume(&page, table).await?;
+    let player = PagePlayer::resume(&page, games::start_of(&games::won()?, 0)?).await?;
+    let left = player.position().deck().left();
+    // The card on the deck is named apart from it.
+    let drawn = player.position().card_to_place().map(|card| format!("{}. ", Language::English.card(card)));
+    let drawn = drawn.unwrap_or_default();
     let words = Language::English.page();
     same("the heading", page.text("h1").await?.as_str(), words.table())?;
     let label = |id: &str| format!("return document.querySelector('{id}')?.getAttribute('aria-label')");
-    page.becomes("the deck", &label("#deck"), json!([]), &json!(format!("{}: {left}", words.deck()))).await?;
+    page.becomes("the deck", &label("#deck"), json!([]), &json!(format!("{drawn}{}: {left}", words.deck()))).await?;
     let red = Language::English.taoist(ghost_stories_engine::Colour::Red);
     page.becomes("the stone", &label("#yin-yang-red"), json!([]), &json!(format!("{}, {red}", words.yin_yang()))).await
 }

@@ -140,6 +140,7 @@ pub fn AtTable(
             <h1 class="hidden">{heading}</h1>
             <TableView play />
             <div class="panel-side">
+                <h2 class="hidden">{words.actions()}</h2>
                 {lesson}
                 <Awaited part=Asset::Drawings />
                 <BarrierBanner play />

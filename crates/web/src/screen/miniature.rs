@@ -10,7 +10,7 @@ const LAYOUT: Layout = Layout { kind: LayoutKind::Wide, cell: (100.0, 100.0), ga
 
 /// A small picture of a table: the village with its haunted tiles, the boards, and the ghosts in their colours.
 #[component]
-pub fn Miniature(position: Position) -> impl IntoView {
+pub fn Miniature(position: Box<Position>) -> impl IntoView {
     let seating = position.seating();
     let geometry = Geometry { layout: LAYOUT, seating, quarters: 0, caves: false, large_text: false };
     let village = Spot::ALL.map(|spot| {

@@ -56,8 +56,6 @@ pub struct NewGameForm {
     /// Nine of all tiles at random, with either expansion.
     random_tiles: RwSignal<bool>,
     seed: RwSignal<String>,
-    /// True once it has been filled in with the choices of the last game.
-    recalled: StoredValue<bool>,
 }
 
 /// The form for each place.
@@ -65,18 +63,30 @@ pub struct NewGameForm {
 pub struct NewGameForms {
     home: NewGameForm,
     online: NewGameForm,
+    /// Those that have been filled in with the choices of the last game.
+    recalled: StoredValue<Vec<Venue>>,
 }
 
 impl NewGameForms {
     pub fn new() -> NewGameForms {
-        NewGameForms { home: NewGameForm::new(Venue::Home), online: NewGameForm::new(Venue::Online) }
+        NewGameForms {
+            home: NewGameForm::new(Venue::Home),
+            online: NewGameForm::new(Venue::Online),
+            recalled: StoredValue::new(Vec::new()),
+        }
     }
 
+    /// The form, at first with the choices of the last game.
     pub fn at(self, place: Venue) -> NewGameForm {
-        match place {
+        let form = match place {
             Venue::Home => self.home,
             Venue::Online => self.online,
+        };
+        if !self.recalled.with_value(|recalled| recalled.contains(&place)) {
+            self.recalled.update_value(|recalled| recalled.push(place));
+            last::recall(form);
         }
+        form
     }
 }
 
@@ -101,7 +111,6 @@ impl NewGameForm {
             wu_feng: RwSignal::new(FormSeat::of(SeatFor::Bot(SeatFor::BOTS[2]))),
             random_tiles: RwSignal::new(false),
             seed: RwSignal::new(String::new()),
-            recalled: StoredValue::new(false),
         }
     }
 
@@ -147,14 +156,6 @@ impl NewGameForm {
     /// A form of its own, for a game at this screen.
     pub fn at_home() -> NewGameForm {
         NewGameForm::new(Venue::Home)
-    }
-
-    /// Fills in the choices of the last game, once.
-    pub fn recall(self) {
-        if !self.recalled.get_value() {
-            self.recalled.set_value(true);
-            last::recall(self);
-        }
     }
 
     /// Chooses these expansions, unless they are.

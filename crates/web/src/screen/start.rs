@@ -121,7 +121,7 @@ fn Line(game: Saved, saved: RwSignal<usize>) -> impl IntoView {
         Ok(summary) => (title(summary, &seats), state(summary), summary.over),
         Err(error) => (heading(words, error).to_owned(), error.words(language), false),
     };
-    let picture = game.ok().map(|summary| view! { <Miniature position=summary.position /> });
+    let picture = game.ok().map(|summary| view! { <Miniature position=Box::new(summary.position) /> });
     let naming = RwSignal::new(false);
     let rename = StoredValue::new(id.clone());
     let name = RwSignal::new(name.unwrap_or_default());
