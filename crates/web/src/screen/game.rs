@@ -11,7 +11,7 @@ use super::start::heading;
 use super::tabs::Tabs;
 use crate::browser;
 use crate::lazy_assets::{Asset, Awaited};
-use crate::panel::{Actions, BarrierBanner, Detail, EndingPanel, Keep, Past, PointOut, WinChance, icon};
+use crate::panel::{Actions, BarrierBanner, Detail, EndingPanel, Keep, Past, PointOut, Told, WinChance, icon};
 use crate::play::{Mode, Play, Tab};
 use crate::settings::settings;
 use crate::shelf;
@@ -141,7 +141,7 @@ pub fn AtTable(
                 }}</p> })}
                 {move || (settings.chance.get() && play.mode != Mode::Lesson).then(|| view! { <WinChance play /> })}
                 {notes}
-                {move || (past.get() || ending.get().is_some()).then(|| view! { <Detail play /> })}
+                {move || (past.get() || ending.get().is_some()).then(|| view! { <Told play shown=true /> <Detail play /> })}
                 {people}
                 {move || (matches!(play.mode, Mode::Game | Mode::Replay) && ending.get().is_none()).then(|| view! { <Share play /> })}
                 <Tools play />
