@@ -198,7 +198,7 @@ fn press(play: &'static Play, event: &web_sys::KeyboardEvent) {
     }
     match key.as_str() {
         "Escape" => play.escape(),
-        "Enter" if untrack(|| play.pointing.asked()).is_some() && !is_within(&event, ".ask, .thing") => {
+        "Enter" if untrack(|| play.pointing.asked()).is_some() && !is_within(event, ".ask, .thing") => {
             event.prevent_default();
             play.press_key('1');
         }
