@@ -119,7 +119,7 @@ const TOLD: usize = 6;
 
 /// What just happened: spoken always, shown while there is nothing else to show.
 #[component]
-fn Told(play: &'static Play, shown: Signal<bool>) -> impl IntoView {
+pub fn Told(play: &'static Play, #[prop(into)] shown: Signal<bool>) -> impl IntoView {
     // The newest of them is what matters.
     Effect::new(move |_| {
         play.animation.track_told();

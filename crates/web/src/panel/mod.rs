@@ -28,7 +28,7 @@ mod recap;
 mod seating;
 mod turn_steps;
 
-pub use actions::Actions;
+pub use actions::{Actions, Told};
 pub use barrier::BarrierBanner;
 pub use black_secret::{BlackSecretPanel, Listed, black_secret_lists, token_art};
 pub use chance::WinChance;

@@ -78,7 +78,7 @@ mod tests {
             let setup_options = SetupOptions {
                 white_moon: (seed % 2 == 0).then(WhiteMoonSetupOptions::default),
                 black_secret: (seed % 3 == 0).then(BlackSecretSetupOptions::default),
-                ..SetupOptions::new(2 + seed as usize % 3, Level::Initiation, Edition::Revised)
+                ..SetupOptions::new(2 + (seed % 3) as u8, Level::Initiation, Edition::Revised)
             };
             let mut table = Table::new(setup_options.deal_game(seed, 0), seed, ByColour::default()).unwrap();
             let mut random = Stream::new(seed, 1, Purpose::Players);

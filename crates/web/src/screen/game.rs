@@ -11,7 +11,7 @@ use super::start::heading;
 use super::tabs::Tabs;
 use crate::browser;
 use crate::lazy_assets::{Asset, Awaited};
-use crate::panel::{Actions, BarrierBanner, Detail, EndingPanel, Keep, Past, PointOut, Seating, WinChance, icon};
+use crate::panel::{Actions, BarrierBanner, Detail, EndingPanel, Keep, Past, PointOut, Seating, Told, WinChance, icon};
 use crate::play::{Mode, Play, Tab};
 use crate::settings::settings;
 use crate::shelf;
@@ -160,7 +160,7 @@ pub fn AtTable(
                 }}</p> })}
                 {move || (settings.chance.get() && play.mode != Mode::Lesson).then(|| view! { <WinChance play /> })}
                 {notes}
-                {move || (past.get() || ending.get().is_some()).then(|| view! { <Detail play /> })}
+                {move || (past.get() || ending.get().is_some()).then(|| view! { <Told play shown=true /> <Detail play /> })}
                 {people}
                 {move || (matches!(play.mode, Mode::Game | Mode::Replay) && ending.get().is_none()).then(|| view! { <Share play /> })}
                 {(play.mode == Mode::Game).then(|| view! { <Seating play /> })}
@@ -251,7 +251,7 @@ fn press(play: &'static Play, event: &web_sys::KeyboardEvent) {
     }
     match key.as_str() {
         "Escape" => play.escape(),
-        "Enter" if untrack(|| play.pointing.asked()).is_some() && !is_within(&event, ".ask, .thing") => {
+        "Enter" if untrack(|| play.pointing.asked()).is_some() && !is_within(event, ".ask, .thing") => {
             event.prevent_default();
             play.press_key('1');
         }
