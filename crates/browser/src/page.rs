@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde_json::{Value, json};
 use thirtyfour::action_chain::ActionChain;
@@ -210,9 +210,15 @@ impl Page {
     }
 
     async fn tap(&self, x: i64, y: i64) -> TestResult {
-        let finger = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
+        // A short tap, however busy the page is: a long press means something else.
+        let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs_f64();
+        let finger = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }], "timestamp": now });
         self.browser("Input.dispatchTouchEvent", finger).await?;
-        self.browser("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await?;
+        self.browser(
+            "Input.dispatchTouchEvent",
+            json!({ "type": "touchEnd", "touchPoints": [], "timestamp": now + 0.05 }),
+        )
+        .await?;
         Ok(())
     }
 

@@ -41,7 +41,7 @@ fn Supply(shared: Shared, white_moon: bool) -> impl IntoView {
 }
 
 /// True if this lies in the drawer.
-fn is_within(target: &Target) -> bool {
+fn is_within(target: Target) -> bool {
     matches!(target, Target::BankTao(_) | Target::BankQi | Target::Crystals | Target::Dice)
 }
 
@@ -49,7 +49,7 @@ fn is_within(target: &Target) -> bool {
 #[component]
 fn DrawerButton(shared: Shared, shown: Shown) -> impl IntoView {
     let label = settings().words().bank();
-    let calls = move || !shown.drawer.get() && shared.hot.with(|hot| hot.iter().any(is_within));
+    let calls = move || !shown.drawer.get() && shared.hot.with(|hot| hot.iter().copied().any(is_within));
     view! {
         <button
             type="button" class="part" id="bank" class:calls=calls aria-label=label title=label aria-expanded=move || shown.drawer.get().to_string()
@@ -65,7 +65,7 @@ pub fn Drawer(shared: Shared, shown: Shown) -> impl IntoView {
     let white_moon = shared.play.position.with_untracked(|position| position.white_moon().is_some());
     Effect::new(move |_| {
         let hot = shared.hot.get();
-        shown.drawer.set(!hot.is_empty() && hot.iter().all(is_within));
+        shown.drawer.set(!hot.is_empty() && hot.iter().copied().all(is_within));
     });
     let village = shared.geometry.village();
     let style = format!("left:{:.0}px;top:{:.0}px;width:{:.0}px", village.at.x, village.at.y, village.width);
