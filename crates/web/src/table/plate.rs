@@ -142,7 +142,7 @@ fn Held(shared: Shared, board: Colour, colour: Tao, parts: Parts) -> impl IntoVi
         view! {
             <Pointable shared target=Target::Held(board, colour)>
                 <g class="held" on:pointerdown=move |event| take_up(shared.play, Some(colour), &event)>
-                    {small.then(|| view! { <rect class="touch" x=at.x - 1.0 y=at.y width=size + 2.0 height=size + parts.count_size /> })}
+                    {small.then(|| view! { <rect class="touch" x=at.x - 1.0 y=at.y width=size + 2.0 height=size + parts.count_size + 4.0 /> })}
                     {picture()}
                     <text class="count" x=count.x y=count.y style=style>{number}</text>
                     <circle class="glow" cx=at.x + size / 2.0 cy=at.y + size / 2.0 r=size / 2.0 + 1.0 />

@@ -90,7 +90,9 @@ impl Parts {
         let beside = bust + 8.0;
         let name_size = (14.0 * times).max(measures.word);
         let number = (19.0 * times).max(16.0);
-        let power_height = 31.0 * times;
+        let power_size = (12.5 * times).max(measures.word);
+        // Two lines of its name.
+        let power_height = (31.0 * times).max(2.5 * power_size);
         let power_top = height - power_height - 4.0;
         let coin = (width - 10.0) / 5.0 - 2.0;
         let tao_top = power_top - coin - 4.0;
@@ -117,7 +119,7 @@ impl Parts {
             power: Area { at: Point { x: 4.0, y: power_top }, width: width - 8.0, height: power_height },
             power_icon: power_height * 0.84,
             power_named: width >= 120.0,
-            power_size: (12.5 * times).max(measures.word),
+            power_size,
         }
     }
 
