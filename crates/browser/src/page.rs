@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use std::{fs, mem};
 
 use serde_json::{Value, json};
@@ -252,9 +252,15 @@ impl Page {
     }
 
     async fn tap(&self, x: i64, y: i64) -> TestResult {
-        let finger = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
+        // A short tap, however busy the page is: a long press means something else.
+        let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs_f64();
+        let finger = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }], "timestamp": now });
         self.browser("Input.dispatchTouchEvent", finger).await?;
-        self.browser("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await?;
+        self.browser(
+            "Input.dispatchTouchEvent",
+            json!({ "type": "touchEnd", "touchPoints": [], "timestamp": now + 0.05 }),
+        )
+        .await?;
         Ok(())
     }
 

@@ -72,7 +72,7 @@ impl Target {
             .chain(Colour::ALL.into_iter().flat_map(held))
             .chain(Tao::ALL.into_iter().map(Target::BankTao))
             .chain([Target::BankQi, Target::Deck, Target::Discard, Target::Dice])
-            .chain(position.white_moon().into_iter().flat_map(|white_moon| of_white_moon(white_moon)))
+            .chain(position.white_moon().into_iter().flat_map(of_white_moon))
             .chain(
                 position.black_secret().into_iter().flat_map(|black_secret| black_secret::all(position, black_secret)),
             )

@@ -33,18 +33,18 @@ pub fn TurnSteps(play: &'static Play) -> impl IntoView {
 /// Yin, move, action, and all that comes last.
 fn states(position: &Position) -> [StepState; 4] {
     use StepState::{Coming, Done, Open};
-    let stage = position.stage();
-    let step = |first: Stage, last: Stage| match stage {
-        stage if stage < first => Coming,
-        stage if stage > last => Done,
+    let now = position.stage();
+    let step = |first: Stage, last: Stage| match now {
+        _ if now < first => Coming,
+        _ if now > last => Done,
         _ => Open,
     };
-    let acts_again = stage == Stage::Acted && position.between_steps() && {
+    let acts_again = now == Stage::Acted && position.between_steps() && {
         let rescue = Choice::WhiteMoon(WhiteMoonChoice::Rescue);
         position.options().iter().any(|option| matches!(option, Choice::Help | Choice::Exorcise) || *option == rescue)
     };
     let act = match step(Stage::BeforeMove, Stage::Acted) {
-        Open if stage == Stage::Acted && position.between_steps() && !acts_again => Done,
+        Open if now == Stage::Acted && position.between_steps() && !acts_again => Done,
         state => state,
     };
     [

@@ -37,7 +37,8 @@ impl Forfeit {
             return None;
         }
         let options = position.options();
-        let (moves, acts) = (options.iter().any(is_move), options.iter().any(is_action));
+        let (moves, acts) =
+            (options.iter().any(|option| is_move(*option)), options.iter().any(|option| is_action(*option)));
         if choice == Choice::EndTurn {
             return TurnPart::of(moves, acts).map(|part| Forfeit { part, ends_turn: true });
         }
@@ -45,23 +46,23 @@ impl Forfeit {
         after.play(choice, &mut ()).ok()?;
         let left = after.options();
         // A second step, which the Spires allow, is a move as well.
-        let may_move = after.stage() <= Stage::BeforeMove || left.iter().any(is_move);
+        let may_move = after.stage() <= Stage::BeforeMove || left.iter().any(|option| is_move(*option));
         let part = TurnPart::of(
-            moves && !may_move && !is_move(&choice),
-            acts && after.stage() > Stage::Acted && !is_action(&choice),
+            moves && !may_move && !is_move(choice),
+            acts && after.stage() > Stage::Acted && !is_action(choice),
         )?;
         Some(Forfeit { part, ends_turn: ends_itself && left[..] == [Choice::EndTurn] })
     }
 }
 
 /// True for what the move of a turn is used on.
-fn is_move(choice: &Choice) -> bool {
+fn is_move(choice: Choice) -> bool {
     use WhiteMoonChoice::{Carry, StandUp, Step};
     matches!(choice, Choice::Move(_) | Choice::WhiteMoon(Carry(_) | Step(_) | StandUp))
 }
 
 /// True for what the action of a turn is used on.
-fn is_action(choice: &Choice) -> bool {
+fn is_action(choice: Choice) -> bool {
     matches!(choice, Choice::Help | Choice::Exorcise | Choice::WhiteMoon(WhiteMoonChoice::Rescue))
 }
 
@@ -103,13 +104,17 @@ mod tests {
             if !position.between_steps() || position.stage() != Stage::BeforeMove {
                 return;
             }
-            let moves = options.iter().any(is_move);
+            let moves = options.iter().any(|option| is_move(*option));
             for choice in options {
                 let forfeit = Forfeit::of(&position, choice, false);
                 let mut tried = table.clone();
                 tried.choose(choice).unwrap();
                 let after = *tried.position();
-                if moves && after.between_steps() && !after.options().iter().any(is_move) && !is_move(&choice) {
+                if moves
+                    && after.between_steps()
+                    && !after.options().iter().any(|option| is_move(*option))
+                    && !is_move(choice)
+                {
                     assert!(forfeit.is_some(), "{choice} ends the move unasked");
                 }
                 if let Some(forfeit) = forfeit.filter(|forfeit| !forfeit.ends_turn) {
@@ -146,7 +151,7 @@ mod tests {
                     Choice::Move(_) | Choice::YinYang | Choice::UsePower(_) => assert_eq!(forfeit, None, "{choice}"),
                     Choice::EndTurn => assert_eq!(
                         forfeit.is_some(),
-                        position.options().iter().any(|choice| is_move(choice) || is_action(choice))
+                        position.options().iter().any(|choice| is_move(*choice) || is_action(*choice))
                     ),
                     _ => {}
                 }

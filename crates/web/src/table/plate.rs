@@ -47,7 +47,7 @@ pub fn PlateView(shared: Shared, board: Colour) -> impl IntoView {
             .map(|(index, (icon, number))| counted(icon, number, parts.belonging(index), parts.belonging))
             .collect_view()
     };
-    let (qi, number) = (parts.qi, parts.number);
+    let Parts { qi, number, sign, yin_yang, .. } = parts;
     view! {
         <g transform=area.at.translate() class=class class:on-turn=on_turn>
             <Pointable shared target=Target::Board(board)>
@@ -64,19 +64,19 @@ pub fn PlateView(shared: Shared, board: Colour) -> impl IntoView {
                     <text class="name" x=parts.name.x y=parts.name.y style=format!("font-size:{}px", parts.name_size) textLength=length lengthAdjust="spacingAndGlyphs">{name}</text>
                 })}
                 <g class="qi">
-                    {art("icon-qi", qi, number * 1.25)}
-                    <text class="number" x=qi.x + number * 1.35 y=qi.y + number style=format!("font-size:{number}px")>{move || holds.get().qi}</text>
+                    {art("icon-qi", qi, sign)}
+                    <text class="number" x=qi.x + sign + 2.0 y=qi.y + f64::midpoint(sign, number * 0.7) style=format!("font-size:{number}px")>{move || holds.get().qi}</text>
                 </g>
                 <rect class="glow" x="-1" y="-1" width=area.width + 2.0 height=area.height + 2.0 rx="9" />
             </Pointable>
-            {move || below.get().then(|| view! { <g class="counted">{art("secret-ladder", parts.ladder, parts.belonging)}</g> })}
+            {move || below.get().then(|| view! { <g class="counted">{art("secret-ladder", parts.ladder(), parts.belonging)}</g> })}
             <g class="counted">{belongings}</g>
             {white_moon.then(|| view! { <super::white_moon::Belongings shared board parts /> })}
             {Tao::ALL.map(|colour| view! { <Held shared board colour parts /> })}
             {move || holds.get().yin_yang.then(|| view! {
                 <Pointable shared target=Target::YinYang(board)>
-                    {art("icon-yin-yang", parts.yin_yang, number * 1.25)}
-                    <circle class="glow" cx=parts.yin_yang.x + number * 0.625 cy=parts.yin_yang.y + number * 0.625 r=number * 0.7 />
+                    {art("icon-yin-yang", yin_yang, sign)}
+                    <circle class="glow" cx=yin_yang.x + sign / 2.0 cy=yin_yang.y + sign / 2.0 r=sign * 0.55 />
                 </Pointable>
             })}
             <PowerPlate shared board parts />
@@ -100,7 +100,8 @@ fn cut(name: String, letters: f64) -> String {
     if name.chars().count() as f64 <= letters {
         return name;
     }
-    name.chars().take(letters as usize - 1).chain(['…']).collect()
+    let fits = |(index, _): &(usize, char)| (*index as f64) < letters - 1.0;
+    name.chars().enumerate().take_while(fits).map(|(_, letter)| letter).chain(['…']).collect()
 }
 
 /// A thing with its number.
@@ -141,7 +142,7 @@ fn Held(shared: Shared, board: Colour, colour: Tao, parts: Parts) -> impl IntoVi
         view! {
             <Pointable shared target=Target::Held(board, colour)>
                 <g class="held" on:pointerdown=move |event| take_up(shared.play, Some(colour), &event)>
-                    {small.then(|| view! { <rect class="touch" x=at.x - 1.0 y=at.y width=size + 2.0 height=size + parts.count_size /> })}
+                    {small.then(|| view! { <rect class="touch" x=at.x - 1.0 y=at.y width=size + 2.0 height=size + parts.count_size + 4.0 /> })}
                     {picture()}
                     <text class="count" x=count.x y=count.y style=style>{number}</text>
                     <circle class="glow" cx=at.x + size / 2.0 cy=at.y + size / 2.0 r=size / 2.0 + 1.0 />

@@ -36,7 +36,7 @@ pub fn Pointable(shared: Shared, target: Target, children: Children) -> impl Int
             on:contextmenu=move |event| pointed.read(&event)
             on:pointerdown=move |event| pointed.touch(&event)
             on:pointermove=move |event| pointed.slide(&event)
-            on:pointerup=move |_| pointed.lift()
+            on:pointerup=move |event| pointed.up(&event)
             on:pointercancel=move |_| pointed.lift()
             on:keydown=move |event| pointed.press(&event)
         >
@@ -72,7 +72,7 @@ pub fn PointableBox(
             on:contextmenu=move |event| pointed.read(&event)
             on:pointerdown=move |event| pointed.touch(&event)
             on:pointermove=move |event| pointed.slide(&event)
-            on:pointerup=move |_| pointed.lift()
+            on:pointerup=move |event| pointed.up(&event)
             on:pointercancel=move |_| pointed.lift()
             on:keydown=move |event| pointed.press(&event)
         >
@@ -93,12 +93,21 @@ struct PointedAt {
     resting: StoredValue<Option<Resting>>,
     /// True if the click that follows was a long press: it has been answered.
     answered: StoredValue<bool>,
+    /// When the finger came down.
+    since: StoredValue<f64>,
 }
 
 impl PointedAt {
     fn new(shared: Shared, target: Target) -> PointedAt {
         let is_hot = Memo::new(move |_| shared.hot.with(|hot| hot.contains(&target)));
-        PointedAt { shared, target, is_hot, resting: StoredValue::new(None), answered: StoredValue::new(false) }
+        PointedAt {
+            shared,
+            target,
+            is_hot,
+            resting: StoredValue::new(None),
+            answered: StoredValue::new(false),
+            since: StoredValue::new(0.0),
+        }
     }
 
     fn is_pointed(self) -> bool {
@@ -140,6 +149,7 @@ impl PointedAt {
         if event.pointer_type() == "mouse" {
             return;
         }
+        self.since.set_value(event.time_stamp());
         let at = Point { x: event.client_x().into(), y: event.client_y().into() };
         let read = move || {
             if self.resting.try_update_value(Option::take).flatten().is_some() {
@@ -157,6 +167,15 @@ impl PointedAt {
             |(at, _): &Resting| (f64::from(event.client_x()) - at.x).hypot(f64::from(event.client_y()) - at.y) > STEADY;
         if self.resting.with_value(|resting| resting.as_ref().is_some_and(away)) {
             self.lift();
+        }
+    }
+
+    /// The finger is lifted. On a busy page patience may have ended before a short tap was heard of: then it counts as one.
+    fn up(self, event: &web_sys::PointerEvent) {
+        self.lift();
+        if self.answered.get_value() && event.time_stamp() - self.since.get_value() < LONG_PRESS as f64 {
+            self.answered.set_value(false);
+            self.shared.play.explanation.close();
         }
     }
 

@@ -41,15 +41,28 @@ fn Supply(shared: Shared, white_moon: bool) -> impl IntoView {
 }
 
 /// True if this lies in the drawer.
-fn is_within(target: &Target) -> bool {
+fn is_within(target: Target) -> bool {
     matches!(target, Target::BankTao(_) | Target::BankQi | Target::Crystals | Target::Dice)
+}
+
+/// True if this lies where the drawer would cover it.
+fn is_in_the_middle(target: Target) -> bool {
+    matches!(
+        target,
+        Target::Tile(_)
+            | Target::Cave(_)
+            | Target::Villagers(_)
+            | Target::Portal
+            | Target::Pedestal(_)
+            | Target::Demon(_)
+    )
 }
 
 /// Opens and closes the bank where it has no place of its own; a dot says that something in it can be chosen.
 #[component]
 fn DrawerButton(shared: Shared, shown: Shown) -> impl IntoView {
     let label = settings().words().bank();
-    let calls = move || !shown.drawer.get() && shared.hot.with(|hot| hot.iter().any(is_within));
+    let calls = move || !shown.drawer.get() && shared.hot.with(|hot| hot.iter().copied().any(is_within));
     view! {
         <button
             type="button" class="part" id="bank" class:calls=calls aria-label=label title=label aria-expanded=move || shown.drawer.get().to_string()
@@ -58,14 +71,15 @@ fn DrawerButton(shared: Shared, shown: Shown) -> impl IntoView {
     }
 }
 
-/// The bank over the village: it opens when nothing else can be chosen.
+/// The bank over the village: it opens when something in it can be chosen and nothing under it.
 #[component]
 pub fn Drawer(shared: Shared, shown: Shown) -> impl IntoView {
     let words = settings().words();
     let white_moon = shared.play.position.with_untracked(|position| position.white_moon().is_some());
     Effect::new(move |_| {
         let hot = shared.hot.get();
-        shown.drawer.set(!hot.is_empty() && hot.iter().all(is_within));
+        let any = |such: fn(Target) -> bool| hot.iter().copied().any(such);
+        shown.drawer.set(any(is_within) && !any(is_in_the_middle));
     });
     let village = shared.geometry.village();
     let style = format!("left:{:.0}px;top:{:.0}px;width:{:.0}px", village.at.x, village.at.y, village.width);

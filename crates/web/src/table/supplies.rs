@@ -79,7 +79,7 @@ pub fn Discard(shared: Shared) -> impl IntoView {
 #[component]
 pub fn Bank(shared: Shared) -> impl IntoView {
     let position = shared.play.position;
-    let boxed = |number: u8| if number == 0 { "token empty".to_owned() } else { "token".to_owned() };
+    let boxed = |number: u8| if number == 0 { "stock empty".to_owned() } else { "stock".to_owned() };
     view! {
         {Tao::ALL.map(|tao| {
             let number = move || position.get().bank_tao().get(tao);

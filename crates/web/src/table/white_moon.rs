@@ -135,9 +135,9 @@ pub fn Reserve(shared: Shared) -> impl IntoView {
     let reserve = follow(shared, |_, white_moon| white_moon.reserve(), 0);
     let waits = follow(shared, |_, white_moon| white_moon.su_ling.is_none(), false);
     let held = follow(shared, |position, _| position.holder_of_su_ling().is_some(), false);
-    let class = move || if held.get() { "token held-away" } else { "token" }.to_owned();
+    let class = move || if held.get() { "stock held-away" } else { "stock" }.to_owned();
     view! {
-        <PointableBox shared target=Target::Crystals class=Signal::stored("token".to_owned())>
+        <PointableBox shared target=Target::Crystals class=Signal::stored("stock".to_owned())>
             {glyph("icon-crystal", "")}<b class="amount">{reserve}</b>
         </PointableBox>
         {move || waits.get().then(|| view! {

@@ -18,6 +18,8 @@ pub struct Parts {
     pub name_size: f64,
     /// The size of the number of Qi.
     pub number: f64,
+    /// The size of the signs of Qi and Yin-Yang.
+    pub sign: f64,
     pub qi: Point,
     pub yin_yang: Point,
     /// The size of a Tao, and of its count.
@@ -29,7 +31,6 @@ pub struct Parts {
     pub belonging: f64,
     first_belonging: Point,
     belonging_step: f64,
-    pub ladder: Point,
     pub power: Area,
     pub power_icon: f64,
     pub power_named: bool,
@@ -55,6 +56,7 @@ impl Parts {
         let below = height - coin - count_size - 3.0;
         // Large enough for a finger.
         let power = 24.0;
+        let sign = number * 1.1;
         Parts {
             manner: measures.manner,
             bust: None,
@@ -63,8 +65,9 @@ impl Parts {
             name_width: if band > 0.0 { width - 12.0 } else { 0.0 },
             name_size: measures.word + 1.0,
             number,
+            sign,
             qi: Point { x: 3.0, y: row },
-            yin_yang: Point { x: 3.0 + number * 2.0, y: row },
+            yin_yang: Point { x: width - power - sign - 4.0, y: row },
             coin,
             count_size,
             first_tao: Point { x: 3.0 + (step - coin) / 2.0, y: below },
@@ -72,7 +75,6 @@ impl Parts {
             belonging: 13.0,
             first_belonging: Point { x: width - 17.0, y: 3.0 },
             belonging_step: -14.0,
-            ladder: Point { x: width / 2.0, y: row + number * 0.3 },
             power: Area { at: Point { x: width - power - 3.0, y: row - 1.0 }, width: power, height: power },
             power_icon: 20.0,
             power_named: false,
@@ -88,7 +90,9 @@ impl Parts {
         let beside = bust + 8.0;
         let name_size = (14.0 * times).max(measures.word);
         let number = (19.0 * times).max(16.0);
-        let power_height = 31.0 * times;
+        let power_size = (12.5 * times).max(measures.word);
+        // Two lines of its name.
+        let power_height = (31.0 * times).max(2.5 * power_size);
         let power_top = height - power_height - 4.0;
         let coin = (width - 10.0) / 5.0 - 2.0;
         let tao_top = power_top - coin - 4.0;
@@ -102,6 +106,7 @@ impl Parts {
             name_width: width - beside - 5.0,
             name_size,
             number,
+            sign: number * 1.25,
             qi: Point { x: beside - 2.0, y: down },
             yin_yang: Point { x: width - number * 1.25 - 5.0, y: down },
             coin,
@@ -111,17 +116,22 @@ impl Parts {
             belonging,
             first_belonging: Point { x: beside - 6.0, y: tao_top - belonging + 2.0 },
             belonging_step: (belonging + 1.0).min((width - beside) / 5.0),
-            ladder: Point { x: 2.0, y: bust - belonging },
             power: Area { at: Point { x: 4.0, y: power_top }, width: width - 8.0, height: power_height },
             power_icon: power_height * 0.84,
             power_named: width >= 120.0,
-            power_size: (12.5 * times).max(measures.word),
+            power_size,
         }
     }
 
     /// The upper left point of a Tao.
     pub fn tao(&self, colour: Tao) -> Point {
         self.first_tao.plus(self.tao_step * f64::from(colour as u8), 0.0)
+    }
+
+    /// Where a ladder says that the Taoist is in the catacombs.
+    pub fn ladder(&self) -> Point {
+        let beside = || self.qi.plus(self.sign + self.number * 0.5, self.sign * 0.4);
+        self.bust.map_or_else(beside, |(at, size)| at.plus(0.0, size - self.belonging))
     }
 
     /// The upper left point of the `index`th thing besides Tao and Qi.
