@@ -285,7 +285,9 @@ impl Page {
     }
 
     /// The element that is called so.
+    /// An element, once it is there: screens come in parts.
     pub async fn element(&self, css: &str) -> TestResult<WebElement> {
+        self.appears(css).await?;
         self.driver.find(By::Css(css)).await.map_err(|error| TestFailure(format!("{css}: {error}")))
     }
 

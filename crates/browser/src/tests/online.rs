@@ -106,11 +106,19 @@ async fn a_decision_is_taken_back_if_the_others_agree(browsers: &TestBrowsers) -
         const move = document.querySelector('#actions .choices [data-choice^=move]'); move?.click(); return Boolean(move)";
     let (mover, other, before) = loop {
         let before = in_words(&ann).await?;
-        if ann.run(step_away, json!([])).await? == json!(true) {
-            break (&ann, &ben, before);
+        let mut moved = None;
+        for (mover, other) in [(&ann, &ben), (&ben, &ann)] {
+            if moved.is_none() && mover.run(step_away, json!([])).await? == json!(true) {
+                moved = Some((mover, other));
+            }
         }
-        if ben.run(step_away, json!([])).await? == json!(true) {
-            break (&ben, &ann, before);
+        if let Some((mover, other)) = moved {
+            let changed = "return document.querySelector('.in-words pre').textContent !== arguments[0]";
+            mover.wait("the move is seen", changed, json!([before])).await?;
+            // Where nothing is left to do after the move, the turn ends by itself and the next card is drawn.
+            if !mover.elements("#undo-ask:not(:disabled)").await?.is_empty() {
+                break (mover, other, before);
+            }
         }
         ann.run(ACT, json!([])).await?;
         ben.run(ACT, json!([])).await?;
