@@ -74,7 +74,7 @@ white-moon-data-open = Datei mit Daten öffnen
 white-moon-data-ours = Unsere Daten als Datei speichern
 white-moon-data-own = Für neue Partien gilt deine eigene Datei.
 white-moon-data-forget = Wieder unsere Daten verwenden
-white-moon-data-wrong = Zeile { $line } der Datei ist nicht lesbar, deshalb wurde nichts geändert:
+white-moon-data-wrong = Zeile { $line } der Datei ist nicht lesbar, deshalb wurde nichts geändert: { $problem }.
 
 # $family is none where nobody knows the villager yet.
 white-moon-flees = { $family ->

@@ -86,7 +86,7 @@ white-moon-data-open = Open a data file
 white-moon-data-ours = Save our data as a file
 white-moon-data-own = Your data file counts for new games.
 white-moon-data-forget = Use our data again
-white-moon-data-wrong = Line { $line } of the file cannot be read, so nothing was changed:
+white-moon-data-wrong = Line { $line } of the file cannot be read, so nothing was changed: { $problem }.
 
 # $family is none where nobody knows the villager yet.
 white-moon-flees = { $family ->

@@ -87,7 +87,7 @@ white-moon-data-open = Abrir un archivo de datos
 white-moon-data-ours = Guardar nuestros datos en un archivo
 white-moon-data-own = Para las partidas nuevas vale tu archivo de datos.
 white-moon-data-forget = Volver a nuestros datos
-white-moon-data-wrong = La línea { $line } del archivo no se puede leer, así que no se ha cambiado nada:
+white-moon-data-wrong = La línea { $line } del archivo no se puede leer, así que no se ha cambiado nada: { $problem }.
 
 # What the coming turns bring.
 white-moon-flees = { $family ->

@@ -85,7 +85,7 @@ white-moon-data-open = Ouvrir un fichier de données
 white-moon-data-ours = Enregistrer nos données dans un fichier
 white-moon-data-own = Votre fichier de données vaut pour les nouvelles parties.
 white-moon-data-forget = Revenir à nos données
-white-moon-data-wrong = La ligne { $line } du fichier est illisible ; rien n'a donc été changé :
+white-moon-data-wrong = La ligne { $line } du fichier est illisible ; rien n'a donc été changé : { $problem }.
 
 # $family is none where nobody knows the villager yet.
 white-moon-flees = { $family ->

@@ -84,7 +84,7 @@ white-moon-data-open = Apri un file di dati
 white-moon-data-ours = Salva i nostri dati in un file
 white-moon-data-own = Per le nuove partite vale il tuo file di dati.
 white-moon-data-forget = Torna ai nostri dati
-white-moon-data-wrong = La riga { $line } del file non si può leggere, quindi non è cambiato niente:
+white-moon-data-wrong = La riga { $line } del file non si può leggere, quindi non è cambiato niente: { $problem }.
 
 # $family is none where nobody knows the villager yet.
 white-moon-flees = { $family ->

@@ -88,7 +88,7 @@ white-moon-data-open = Otwórz plik z danymi
 white-moon-data-ours = Zapisz nasze dane do pliku
 white-moon-data-own = W nowych grach obowiązuje twój plik z danymi.
 white-moon-data-forget = Wróć do naszych danych
-white-moon-data-wrong = Nie można odczytać wiersza { $line } tego pliku, więc nic się nie zmieniło:
+white-moon-data-wrong = Nie można odczytać wiersza { $line } tego pliku, więc nic się nie zmieniło: { $problem }.
 
 # $family is none where nobody knows the villager yet.
 white-moon-flees = { $family ->

@@ -2,7 +2,7 @@
 
 use ghost_stories_engine::{Card, Colour, DemonSet, Family, Letter, Power, Space, Tao, Tile, Token};
 
-use crate::message::{Value, message};
+use crate::message::{Message, Value, message};
 use crate::name;
 use crate::words::words;
 
@@ -61,7 +61,7 @@ words! {
         data_ours()
         data_own()
         data_forget()
-        data_wrong(line: usize)
+        data_wrong(line: usize, problem: Message)
 
         flees(family: Option<Family>, tile: Tile)
         dies(family: Option<Family>, tile: Tile)

@@ -27,11 +27,7 @@ pub fn OwnData(components: RwSignal<Components>) -> impl IntoView {
                     components.set(own_data::components());
                     stored.is_err().then(|| words.storage_blocked().to_owned())
                 }
-                Err(error) => Some(format!(
-                    "{} {}.",
-                    white_moon.data_wrong(error.line),
-                    settings().language().say(&error.problem.message())
-                )),
+                Err(error) => Some(white_moon.data_wrong(error.line, error.problem.message())),
             });
         });
     };
