@@ -2,8 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::browser::window;
-
 /// Which arrangement a window gets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LayoutKind {
@@ -131,11 +129,12 @@ impl Layout {
     }
 }
 
-/// The window's size, followed as it changes.
+/// The window's size, followed as it changes. It is that of the document: a phone that has zoomed out to show something wider would tell
+/// a larger window.
 pub fn window_size() -> RwSignal<(f64, f64)> {
     let measured = || {
-        let side = |side: Result<wasm_bindgen::JsValue, _>| side.ok().and_then(|side| side.as_f64()).unwrap_or(0.0);
-        (side(window().inner_width()), side(window().inner_height()))
+        let root = document().document_element();
+        root.map_or((0.0, 0.0), |root| (f64::from(root.client_width()), f64::from(root.client_height())))
     };
     let size = RwSignal::new(measured());
     let listener = window_event_listener_untyped("resize", move |_| size.set(measured()));
