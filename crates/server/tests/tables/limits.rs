@@ -134,6 +134,8 @@ async fn one_who_never_reads_is_cut_off_and_the_table_goes_on() {
     let text = "x".repeat(500);
     for _ in 0..400 {
         ann.does(&format!(r#""do": "say", "text": "{text}""#)).await;
+        // Who listens stays.
+        ben.next().await.expect("the connection stays open");
     }
     ann.wait_for(|ann| ann.here.1 == 0).await;
     play(&mut [&mut ann, &mut ben], 10).await;
