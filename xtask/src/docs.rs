@@ -2,21 +2,21 @@
 
 use std::fs;
 
-use crate::shell::{TaskError, game, root};
-use crate::{build_game, card_list, rule_index};
+use crate::shell::{Call, TaskError, root, tested};
+use crate::{build_tested, card_list, rule_index};
 
-/// Their paths and texts; the game's binary must be built.
+/// Their paths and texts; the program must be built.
 fn pages() -> Result<[(&'static str, String); 3], TaskError> {
     Ok([
         ("docs/rules.md", rule_index::page()?),
         ("docs/cards.md", card_list::page()),
-        ("docs/online-api.json", game(["protocol", "--openapi"]).read()?),
+        ("docs/online-api.json", Call::new(tested()).args(["protocol", "--openapi"]).read()?),
     ])
 }
 
 /// Writes them.
 pub fn write() -> Result<(), TaskError> {
-    build_game()?;
+    build_tested()?;
     for (path, page) in pages()? {
         fs::write(root().join(path), page)?;
     }

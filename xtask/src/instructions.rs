@@ -1,9 +1,8 @@
 //! Speed is guarded by counting instructions, which are the same on a busy machine.
 
-use std::env::consts::EXE_SUFFIX;
 use std::fs;
 
-use crate::shell::{Call, TaskError, cargo, ensure, root, target};
+use crate::shell::{Call, TaskError, cargo, ensure, program, root};
 
 const BUDGET: &str = "xtask/instructions.txt";
 /// How far a count may be over the budget, in percent. Processors differ a little: the random numbers use what vector instructions there are.
@@ -39,7 +38,7 @@ pub fn run(write: bool) -> Result<(), TaskError> {
 fn count(games: u64) -> Result<u64, TaskError> {
     let output = Call::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
-        .args([target().join("release/examples").join(format!("random_play{EXE_SUFFIX}"))])
+        .args([program("release", "examples/random_play")])
         .args([games.to_string()])
         .read()?;
     collected(&output)

@@ -1,9 +1,8 @@
 //! A decision at an online table must not cost more the longer its record is.
 
-use std::env::consts::EXE_SUFFIX;
-
+use crate::build_tested;
 use crate::instructions::collected;
-use crate::shell::{Call, TaskError, cargo, ensure, target};
+use crate::shell::{Call, TaskError, ensure, program};
 
 /// Behind how many steps a decision is counted.
 const STEPS: [u64; 2] = [50, 2_000];
@@ -15,7 +14,7 @@ const DECISION: &str = "ghost_stories_server::long_record::LongRecord::decide";
 /// Counts the instructions of the same decision in the same position behind a short record and behind a long one.
 pub fn run() -> Result<(), TaskError> {
     ensure("valgrind", "valgrind")?;
-    cargo(["build", "--package", "ghost-stories-server", "--example", "long_record", "--locked"]).run()?;
+    build_tested()?;
     let [short, long] = STEPS;
     let (few, many) = (count(short)?, count(long)?);
     println!("{few} instructions for a decision behind {short} steps, {many} behind {long}");
@@ -32,10 +31,9 @@ pub fn run() -> Result<(), TaskError> {
 
 /// The instructions of the decision alone.
 fn count(steps: u64) -> Result<u64, TaskError> {
-    let program = target().join("debug").join("examples").join(format!("long_record{EXE_SUFFIX}"));
     let output = Call::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null", &format!("--toggle-collect={DECISION}")])
-        .args([program])
+        .args([program("debug", "examples/long_record")])
         .args([steps.to_string()])
         .read()?;
     collected(&output)

@@ -20,7 +20,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::page::Build;
-use crate::shell::{TaskError, cargo};
+use crate::shell::{Call, TaskError, cargo};
 
 #[derive(Parser)]
 #[command(bin_name = "cargo xtask", about = "Builds, tests and tools of the project")]
@@ -87,7 +87,7 @@ fn main() -> ExitCode {
         Task::Dist => page::dist(),
         Task::Test => test::run(),
         Task::Words { language } => words::check(language.as_deref()),
-        Task::Browser { filter } => build_game().and_then(|()| browser::test(&shell::binary(), filter.as_deref())),
+        Task::Browser { filter } => page::build(Build::Page).and_then(|()| browser::test(filter.as_deref())),
         Task::Draft { filter } => draft(filter.as_deref()),
         Task::Screenshots => build_game().and_then(|()| browser::screenshots()),
         Task::Measure => build_game().and_then(|()| browser::measure()),
@@ -115,7 +115,7 @@ fn play(words: &[String]) -> Result<(), TaskError> {
     build_game()?;
     // Words that a translator changes show at the next reload.
     let locales = shell::root().join("locales");
-    shell::game(["play", "--locales"]).args([locales]).args(words).run()
+    Call::new(shell::released()).args(["play", "--locales"]).args([locales]).args(words).run()
 }
 
 /// The released binary with the page in it.
@@ -126,13 +126,26 @@ fn build_game() -> Result<(), TaskError> {
         .run()
 }
 
-/// The same, built sooner.
+/// What the tests start, built soon, with whatever page was built. In one call, for what all of it has in common is then built once.
+fn build_tested() -> Result<(), TaskError> {
+    let page = page::folder();
+    let build = cargo(["build", "--workspace", "--exclude", "xtask", "--locked"]).args([
+        "--bin",
+        "ghost-stories",
+        "--bin",
+        "ghost-stories-browser",
+        "--example",
+        "long_record",
+    ]);
+    if page.exists() { build.env("GHOST_STORIES_PAGE", page).run() } else { build.run() }
+}
+
+/// Page and game, built soon.
 fn draft(filter: Option<&str>) -> Result<(), TaskError> {
     page::build(Build::Draft)?;
-    cargo(["build", "--package", "ghost-stories", "--locked"]).env("GHOST_STORIES_PAGE", page::folder()).run()?;
     match filter {
-        Some(filter) => browser::test(&shell::draft_binary(), Some(filter)),
-        None => Ok(()),
+        Some(_) => browser::test(filter),
+        None => build_tested(),
     }
 }
 

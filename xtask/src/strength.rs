@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::Value;
 
-use crate::shell::{TaskError, game, root};
+use crate::shell::{Call, TaskError, released, root};
 
 /// What is measured, and where it goes.
 struct StrengthPage {
@@ -168,7 +168,7 @@ impl Strength {
         if let Some(shard) = &self.shard {
             words.extend(["--shard", shard]);
         }
-        game(words).run()
+        Call::new(released()).args(words).run()
     }
 
     /// All cells of a bot, from its whole tally. Parts become the whole first.
@@ -179,13 +179,13 @@ impl Strength {
         let parts: Vec<String> = files.filter(|file| file.starts_with(&part)).collect();
         if !parts.is_empty() {
             let words = ["merge", "--out", &whole].into_iter().chain(parts.iter().map(String::as_str));
-            game(words).run()?;
+            Call::new(released()).args(words).run()?;
             parts.iter().try_for_each(fs::remove_file)?;
         }
         if !Path::new(&whole).exists() {
             return Err(TaskError::said(format!("{bot} has not played yet: there is no {whole}")));
         }
-        let output = game(["merge", "--json", "--timing", &whole]).read()?;
+        let output = Call::new(released()).args(["merge", "--json", "--timing", &whole]).read()?;
         let cells: Vec<Value> = output
             .lines()
             .map(serde_json::from_str)

@@ -1,9 +1,10 @@
 use std::thread;
 use std::time::Instant;
 
+use crate::page::Build;
 use crate::postgres::TestPostgres;
-use crate::shell::{Call, TaskError, binary, cargo, ensure, ensure_component, game};
-use crate::{browser, build_game, docs, instructions, lengths, long_record, words};
+use crate::shell::{Call, TaskError, cargo, ensure, ensure_component, tested};
+use crate::{browser, build_tested, docs, instructions, lengths, long_record, page, words};
 
 /// Every check and test, cheapest first.
 pub fn run() -> Result<(), TaskError> {
@@ -15,33 +16,61 @@ pub fn run() -> Result<(), TaskError> {
     cargo(["fmt", "--all", "--check"]).run()?;
     lengths::check()?;
     words::check(None)?;
-    cargo(["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]).run()?;
-    // This program has no tests, but much to compile.
-    let tests = || cargo(["test", "--workspace", "--exclude", "xtask", "--locked", "--no-fail-fast"]);
-    // Beside each other: much of building the game is one long link that leaves a core idle.
-    thread::scope(|scope| {
-        let built = scope.spawn(|| tests().args(["--no-run"]).run());
-        build_game()?;
-        built.join().expect("building does not panic")
-    })?;
-    game(["scenario", "scenarios"]).run()?;
+    // The page ends in a long link that leaves a core idle.
+    beside(
+        || page::build(Build::Page),
+        || {
+            cargo(["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]).run()?;
+            tests().args(["--no-run"]).run()
+        },
+    )?;
+    build_tested()?;
+    Call::new(tested()).args(["scenario", "scenarios"]).run()?;
     docs::check()?;
-    // Tests that need PostgreSQL are passed over by a plain `cargo test`.
-    let postgres = TestPostgres::start()?;
-    tests().args(["--", "--include-ignored"]).env("GHOST_STORIES_POSTGRES", postgres.address()).run()?;
-    drop(postgres);
-    cargo(["doc", "--workspace", "--no-deps", "--locked", "--quiet"]).env("RUSTDOCFLAGS", "-D warnings").run()?;
-    cargo(["check", "--manifest-path", "fuzz/Cargo.toml", "--locked"]).run()?;
+    beside(
+        || {
+            cargo(["doc", "--workspace", "--no-deps", "--locked", "--quiet"])
+                .env("RUSTDOCFLAGS", "-D warnings")
+                .run()?;
+            cargo(["check", "--manifest-path", "fuzz/Cargo.toml", "--locked"]).run()
+        },
+        || {
+            // Tests that need PostgreSQL are passed over by a plain `cargo test`.
+            let postgres = TestPostgres::start()?;
+            tests()
+                .env("GHOST_STORIES_PAGE", page::folder())
+                .args(["--", "--include-ignored"])
+                .env("GHOST_STORIES_POSTGRES", postgres.address())
+                .run()
+        },
+    )?;
     Call::new("python3")
         .args(["examples/bot.py", "--games", "3", "--seed", "1"])
-        .env("GHOST_STORIES", binary())
+        .env("GHOST_STORIES", tested())
         .run()?;
     online_bots()?;
     instructions::run(false)?;
     long_record::run()?;
-    browser::test(&binary(), None)?;
+    browser::test(None)?;
     eprintln!("Every check passed in {} s.", began.elapsed().as_secs());
     Ok(())
+}
+
+/// All tests but those of this program, which has none, but much to compile.
+fn tests() -> Call {
+    cargo(["test", "--workspace", "--exclude", "xtask", "--locked", "--no-fail-fast"])
+}
+
+/// Does both at the same time; fails with the first that failed once both have ended.
+fn beside(
+    one: impl FnOnce() -> Result<(), TaskError> + Send,
+    other: impl FnOnce() -> Result<(), TaskError>,
+) -> Result<(), TaskError> {
+    thread::scope(|scope| {
+        let one = scope.spawn(one);
+        let other = other();
+        one.join().expect("building does not panic").and(other)
+    })
 }
 
 /// The example of a program that plays online: every kind of game, with dropped connections, to the end.
@@ -57,7 +86,7 @@ fn online_bots() -> Result<(), TaskError> {
             .args(["examples/online_bot.py", "--check", "--pace", "0", "--seed", "1", "--open"])
             .args(kind)
             .args(["--serve"])
-            .args([binary()])
+            .args([tested()])
             .run()?;
     }
     Ok(())

@@ -6,12 +6,15 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use ghost_stories_command_line::{Failure, say, system};
 use ghost_stories_lang::message;
-use ghost_stories_server::{self as server, Drafts, Limits, Server, ServerSettings};
+use ghost_stories_server::{self as server, Drafts, Limits, Page, PageFiles, Server, ServerSettings};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tracing_subscriber::EnvFilter;
 
 use crate::locales::LocalesOptions;
+
+// The files of the page, if it was built into this program.
+include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// Host the page and online tables, for browsers here or behind a proxy
 #[derive(Args)]
@@ -90,7 +93,7 @@ impl Log {
 impl Serve {
     pub fn run(&self) -> Result<(), Failure> {
         self.log.start();
-        if !server::has_page() {
+        if FILES.is_empty() {
             tracing::warn!("this program was built without the page: programs can play here, browsers cannot");
         }
         let days = |days: u32| Duration::from_secs(u64::from(days) * 86_400);
@@ -107,7 +110,7 @@ impl Serve {
             },
             keep_unfinished: days(self.keep_unfinished),
             keep_finished: days(self.keep_finished),
-            drafts: self.locales.drafts()?,
+            page: Page { files: FILES, drafts: self.locales.drafts()? },
         };
         runtime()?.block_on(async {
             let server =
@@ -128,6 +131,7 @@ pub fn open_page(
     drafts: Option<Drafts>,
 ) -> Result<(), Failure> {
     need_page()?;
+    let page = Page { files: FILES, drafts };
     runtime()?.block_on(async {
         let listener = bind(SocketAddr::new(Ipv4Addr::LOCALHOST.into(), port)).await?;
         let address = tell(&listener, white_moon, black_secret)?;
@@ -135,7 +139,7 @@ pub fn open_page(
             writeln!(stdout(), "{}", say(&message!("serve-no-browser")))?;
         }
         let server = match own_database() {
-            Ok(database) => Server::open(ServerSettings { drafts: drafts.clone(), ..ServerSettings::at(database) })
+            Ok(database) => Server::open(ServerSettings { page: page.clone(), ..ServerSettings::at(database) })
                 .await
                 .map_err(|error| Failure::input(error.to_string())),
             Err(failure) => Err(failure),
@@ -145,7 +149,7 @@ pub fn open_page(
             Err(failure) => {
                 let why = failure.message();
                 writeln!(stdout(), "{}", say(&message!("serve-no-tables", why)))?;
-                server::serve_page(listener, drafts).await;
+                server::serve_page(listener, page).await;
                 Ok(())
             }
         }
@@ -153,10 +157,7 @@ pub fn open_page(
 }
 
 fn need_page() -> Result<(), Failure> {
-    if server::has_page() {
-        return Ok(());
-    }
-    Err(Failure::input(message!("serve-no-page")))
+    if FILES.is_empty() { Err(Failure::input(message!("serve-no-page"))) } else { Ok(()) }
 }
 
 pub fn runtime() -> Result<Runtime, Failure> {

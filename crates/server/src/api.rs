@@ -18,10 +18,10 @@ use ghost_stories_online::{
 };
 use serde::Serialize;
 
-use crate::drafts::Drafts;
 use crate::hub::{Hub, HubError};
+use crate::page::{Page, page};
 use crate::store::StoreError;
-use crate::{daily, openapi, page, socket};
+use crate::{daily, openapi, socket};
 
 /// The longest body of a request, in bytes: a table with a data file of the player's own.
 const LONGEST_BODY: usize = 96 * 1024;
@@ -54,7 +54,7 @@ impl FromRef<Site> for Arc<Hub> {
 }
 
 /// Everything the server answers.
-pub fn site(site: Site, drafts: Option<Drafts>) -> Router {
+pub fn site(site: Site, files: Page) -> Router {
     let api = Router::new()
         .route("/api/tables", post(open_table))
         .route("/api/tables/{table}", get(summary))
@@ -74,12 +74,12 @@ pub fn site(site: Site, drafts: Option<Drafts>) -> Router {
         .route("/metrics", get(metrics))
         .route("/api/{*rest}", get(unknown).post(unknown))
         .layer(DefaultBodyLimit::max(LONGEST_BODY));
-    api.merge(page::page(drafts)).layer(from_fn(policy)).with_state(site)
+    api.merge(page(files)).layer(from_fn(policy)).with_state(site)
 }
 
 /// The page alone, without tables.
-pub fn page_alone(drafts: Option<Drafts>) -> Router {
-    page::page::<()>(drafts).layer(from_fn(policy))
+pub fn page_alone(files: Page) -> Router {
+    page::<()>(files).layer(from_fn(policy))
 }
 
 async fn policy(request: Request, next: Next) -> Response {

@@ -34,7 +34,7 @@ use tracing::info;
 pub use limits::Limits;
 
 pub use drafts::Drafts;
-pub use page::has_page;
+pub use page::{Page, PageFiles};
 
 use api::Site;
 use hub::Hub;
@@ -63,8 +63,8 @@ pub struct ServerSettings {
     pub keep_unfinished: Duration,
     /// How long a finished one.
     pub keep_finished: Duration,
-    /// Words that the page reads from a folder, for those who write them.
-    pub drafts: Option<Drafts>,
+    /// What browsers are shown; programs need none.
+    pub page: Page,
 }
 
 impl ServerSettings {
@@ -78,7 +78,7 @@ impl ServerSettings {
             limits: Limits::default(),
             keep_unfinished: days(60),
             keep_finished: days(365),
-            drafts: None,
+            page: Page::default(),
         }
     }
 }
@@ -119,7 +119,7 @@ impl Server {
         let (closing, told_to_close) = (hub.closing.clone(), hub.closing.clone());
         // All clients of a proxy have its address. Without one, a browser has some connections beside that of its table.
         let most = if settings.behind_proxy { usize::MAX } else { 2 * settings.limits.connections_per_address + 16 };
-        let served = listen::serve(listener, api::site(site, settings.drafts), most, async move {
+        let served = listen::serve(listener, api::site(site, settings.page), most, async move {
             stop.await;
             info!("stopping");
             closing.send_replace(true);
@@ -141,8 +141,8 @@ impl Server {
 }
 
 /// Serves the page alone, without tables, until the process is told to stop.
-pub async fn serve_page(listener: TcpListener, drafts: Option<Drafts>) {
-    listen::serve(listener, api::page_alone(drafts), usize::MAX, stop()).await;
+pub async fn serve_page(listener: TcpListener, page: Page) {
+    listen::serve(listener, api::page_alone(page), usize::MAX, stop()).await;
 }
 
 /// Waits for Ctrl-C, or for the signal with which services are stopped.

@@ -1,4 +1,4 @@
-//! The page that is built into the binary.
+//! The page: files that the program brings, and words that are still written.
 
 use axum::Router;
 use axum::extract::Path;
@@ -8,18 +8,24 @@ use axum::routing::get;
 
 use crate::drafts::Drafts;
 
-include!(concat!(env!("OUT_DIR"), "/files.rs"));
+/// The files of the page, sorted by name.
+pub type PageFiles = &'static [(&'static str, &'static [u8])];
 
-/// True if the page was built into this binary.
-pub fn has_page() -> bool {
-    !FILES.is_empty()
+/// The page that a server shows to browsers; without files it has none.
+#[derive(Clone, Debug, Default)]
+pub struct Page {
+    /// What is built into the program.
+    pub files: PageFiles,
+    /// Words that the page reads from a folder instead, for those who write them.
+    pub drafts: Option<Drafts>,
 }
 
 /// The page's files, compressed for those who take them so.
-pub fn page<S: Clone + Send + Sync + 'static>(drafts: Option<Drafts>) -> Router<S> {
+pub fn page<S: Clone + Send + Sync + 'static>(page: Page) -> Router<S> {
+    let Page { files, drafts } = page;
     let answer = move |name: &str, headers: &HeaderMap| {
-        let draft = drafts.as_ref().and_then(|drafts| drafts.answer(name, find));
-        draft.unwrap_or_else(|| file(name, headers))
+        let draft = drafts.as_ref().and_then(|drafts| drafts.answer(name, |name| find(files, name)));
+        draft.unwrap_or_else(|| file(files, name, headers))
     };
     let front = answer.clone();
     Router::new().route("/", get(move |headers: HeaderMap| async move { front("index.html", &headers) })).route(
@@ -28,8 +34,8 @@ pub fn page<S: Clone + Send + Sync + 'static>(drafts: Option<Drafts>) -> Router<
     )
 }
 
-fn file(name: &str, headers: &HeaderMap) -> Response {
-    let Some(plain) = find(name) else {
+fn file(files: PageFiles, name: &str, headers: &HeaderMap) -> Response {
+    let Some(plain) = find(files, name) else {
         return (StatusCode::NOT_FOUND, format!("There is no {name} here; the game is at /")).into_response();
     };
     let kind = [
@@ -41,7 +47,7 @@ fn file(name: &str, headers: &HeaderMap) -> Response {
     let taken = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     for (encoding, ending) in [("br", "br"), ("gzip", "gz")] {
         if takes(taken, encoding)
-            && let Some(packed) = find(&format!("{name}.{ending}"))
+            && let Some(packed) = find(files, &format!("{name}.{ending}"))
         {
             let vary = (header::VARY, "accept-encoding");
             return (kind, [(header::CONTENT_ENCODING, encoding), vary], packed).into_response();
@@ -58,8 +64,8 @@ fn takes(taken: &str, encoding: &str) -> bool {
     })
 }
 
-fn find(name: &str) -> Option<&'static [u8]> {
-    FILES.binary_search_by_key(&name, |(name, _)| name).ok().map(|index| FILES[index].1)
+fn find(files: PageFiles, name: &str) -> Option<&'static [u8]> {
+    files.binary_search_by_key(&name, |(name, _)| name).ok().map(|index| files[index].1)
 }
 
 fn kind(name: &str) -> &'static str {
@@ -97,6 +103,6 @@ mod tests {
 
     #[test]
     fn a_file_that_is_not_there_is_said_not_to_be_there() {
-        assert_eq!(file("secret.txt", &HeaderMap::new()).status(), StatusCode::NOT_FOUND);
+        assert_eq!(file(&[], "secret.txt", &HeaderMap::new()).status(), StatusCode::NOT_FOUND);
     }
 }

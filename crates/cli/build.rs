@@ -12,7 +12,7 @@ fn main() {
         list(&folder, &folder, &mut files);
     }
     files.sort();
-    let mut code = String::from("pub(crate) const FILES: &[(&str, &[u8])] = &[\n");
+    let mut code = String::from("const FILES: PageFiles = &[\n");
     for (name, path) in files {
         let path = path.to_str().expect("the folder's name is text");
         writeln!(code, "    ({name:?}, include_bytes!({path:?})),").expect("a string takes all");
