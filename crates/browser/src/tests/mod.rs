@@ -20,6 +20,7 @@ mod reload;
 mod set_up;
 mod start;
 mod storage;
+mod telling;
 mod undo;
 mod weight;
 mod white_moon;
@@ -52,6 +53,7 @@ pub fn all() -> Vec<Test> {
         set_up::TESTS,
         start::TESTS,
         storage::TESTS,
+        telling::TESTS,
         undo::TESTS,
         weight::TESTS,
     ]

@@ -21,9 +21,6 @@ fn look_around(mut look: impl FnMut(&Table)) {
         let mut table = Table::new(setup_options.deal_game(seed, 0), seed, ByColour::default()).unwrap();
         let mut random = Stream::new(seed, 1, Purpose::Players);
         while table.position().ending().is_none() {
-            if matches!(table.position().options()[..], [Choice::EndTurn]) {
-                table.choose(Choice::EndTurn).unwrap();
-            }
             if table.advance().is_some() {
                 continue;
             }
@@ -66,7 +63,7 @@ fn nothing_that_loses_the_move_or_the_action_or_cannot_be_taken_back_is_done_una
         let loses = |choice, kind: fn(Choice) -> bool, last| {
             let mut after = position;
             after.play(choice, &mut ()).unwrap();
-            let open = after.board_on_turn() == position.board_on_turn() && may_still(&after, kind, last);
+            let open = choice != Choice::EndTurn && may_still(&after, kind, last);
             options.iter().any(|option| kind(*option)) && !kind(choice) && !open
         };
         for &choice in &options {
