@@ -322,7 +322,6 @@ words! {
         ends_turn[move, action, both]
         too_late_power()
         too_late_buddha()
-        too_late_crystal()
         too_late_su_ling()
         too_late_token()
         /// There is no way back.

@@ -81,8 +81,8 @@ async fn the_look_is_the_systems_until_another_is_chosen(browsers: &TestBrowsers
     let more = json!({ "features": [{ "name": "prefers-contrast", "value": "more" }] });
     page.browser("Emulation.setEmulatedMedia", more).await?;
     page.becomes("the look when the system wants contrast", look, json!([]), &json!("contrast")).await?;
-    let still = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
-    page.browser("Emulation.setEmulatedMedia", still).await?;
+    let dark = json!({ "features": [{ "name": "prefers-color-scheme", "value": "dark" }] });
+    page.browser("Emulation.setEmulatedMedia", dark).await?;
     page.becomes("the look again", look, json!([]), &json!("dark")).await?;
     page.click("[name=look][value=contrast]").await?;
     page.becomes("the chosen look", look, json!([]), &json!("contrast")).await?;

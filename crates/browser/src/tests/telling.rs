@@ -73,12 +73,10 @@ async fn the_recap_lights_where_things_happened(browsers: &TestBrowsers) -> Test
     page.keep("seats/1", r#"{"red":"novice","green":"novice","blue":"novice"}"#).await?;
     PagePlayer::resume(&page, table.branch(steps)).await?;
     page.appears("#recap li button").await?;
-    let light = "for (const line of document.querySelectorAll('#recap li button')) {
-            line.focus();
-            await new Promise((done) => setTimeout(done));
-            if (document.querySelector('.hinted')) return true;
-        }
-        return false";
+    // What lights is drawn once the script is over.
+    let light = "const lines = [...document.querySelectorAll('#recap li button')];
+        lines[(window.line = (window.line ?? -1) + 1) % lines.length].focus();
+        return Boolean(document.querySelector('.hinted'))";
     page.wait("a place is lit", light, json!([])).await?;
     page.click("#got-it").await?;
     page.vanishes("#recap").await

@@ -77,7 +77,6 @@ fn given_up(words: PageWords, forfeit: &Forfeit) -> String {
     let too_late = forfeit.too_late.iter().map(|too_late| match too_late {
         TooLate::BorrowedPower => words.too_late_power(),
         TooLate::Buddha => words.too_late_buddha(),
-        TooLate::Crystal => words.too_late_crystal(),
         TooLate::SuLing => words.too_late_su_ling(),
         TooLate::Token => words.too_late_token(),
     });

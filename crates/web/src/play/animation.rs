@@ -215,7 +215,6 @@ fn is_roll(event: Event) -> bool {
     matches!(
         event,
         Event::TaoRolled { .. }
-            | Event::TaoRerolled { .. }
             | Event::CurseRolled { .. }
             | Event::BlackSecret(BlackSecretEvent::ShadowAttacked { .. })
     )
@@ -233,7 +232,7 @@ const GLANCE: u32 = 250;
 /// How long an event wants to be seen.
 fn length(event: Event) -> u32 {
     match event {
-        Event::TaoRolled { .. } | Event::TaoRerolled { .. } | Event::CurseRolled { .. } => LONG,
+        Event::TaoRolled { .. } | Event::CurseRolled { .. } => LONG,
         Event::CardDrawn { .. }
         | Event::CardPlaced { .. }
         | Event::GhostExorcised { .. }
@@ -255,6 +254,7 @@ fn length(event: Event) -> u32 {
         | Event::CircleSet { .. }
         | Event::CurseSpared { .. }
         | Event::CurseRerolled { .. }
+        | Event::TaoRerolled { .. }
         | Event::QiLost { .. }
         | Event::QiGained { .. }
         | Event::NoQiLeft { .. }

@@ -28,7 +28,6 @@ pub enum TooLate {
     /// The power of a neutral board, for which a token was spent.
     BorrowedPower,
     Buddha,
-    Crystal,
     SuLing,
     /// The power token of the own tile.
     Token,
@@ -90,9 +89,6 @@ fn too_late(position: &Position, choice: Choice) -> Vec<TooLate> {
     if placing(is_buddha) && after.stage() > last_to_place {
         found.push(TooLate::Buddha);
     }
-    if placing(is_crystal) && after.stage() > last_to_place {
-        found.push(TooLate::Crystal);
-    }
     if placing(is_su_ling) && after.between_steps() && !left.iter().any(|option| is_su_ling(*option)) {
         found.push(TooLate::SuLing);
     }
@@ -113,11 +109,12 @@ fn left_to_do(mut position: Position) -> Vec<Choice> {
     if position.between_steps() { position.options().to_vec() } else { Vec::new() }
 }
 
-/// True if dice or a card follow a choice at once, so that there is no way back. It is asked about what one need not do: who must place
-/// a ghost or pay has no other way out.
+/// True if chance follows a choice at once, so that there is no way back. It is asked about what one need not do: who must place a ghost
+/// or pay has no other way out, and the end of the turn has a button of its own.
 pub fn brings_chance(position: &Position, choice: Choice) -> bool {
+    let free = (position.between_steps() && choice != Choice::EndTurn) || is_free(choice);
     let mut after = *position;
-    if !is_free(choice) || after.play(choice, &mut ()).is_err() {
+    if !free || after.play(choice, &mut ()).is_err() {
         return false;
     }
     loop {
@@ -133,19 +130,15 @@ pub fn brings_chance(position: &Position, choice: Choice) -> bool {
     }
 }
 
-/// True for what is done because one wants to.
+/// True for what is done because one wants to, within something else.
 fn is_free(choice: Choice) -> bool {
     use BlackSecretChoice::{Search, ShadowAttack, ShadowCurse, Summon, Throw, Trigger};
     matches!(
         choice,
-        Choice::Help
-            | Choice::Exorcise
-            | Choice::UsePower(_)
-            | Choice::YinYang
-            | Choice::Ask(_)
+        Choice::Ask(_)
             | Choice::Restore(_)
             | Choice::Revive(_)
-            | Choice::WhiteMoon(WhiteMoonChoice::Rescue | WhiteMoonChoice::Use(_) | WhiteMoonChoice::Train(_))
+            | Choice::WhiteMoon(WhiteMoonChoice::Train(_) | WhiteMoonChoice::Carry(_))
             | Choice::BlackSecret(Search(_) | ShadowAttack | ShadowCurse | Summon(..) | Throw(_) | Trigger(_))
     )
 }
@@ -163,10 +156,6 @@ fn is_action(choice: Choice) -> bool {
 
 fn is_buddha(choice: Choice) -> bool {
     matches!(choice, Choice::PlaceBuddha(_))
-}
-
-fn is_crystal(choice: Choice) -> bool {
-    choice == Choice::WhiteMoon(WhiteMoonChoice::PlaceCrystal)
 }
 
 fn is_su_ling(choice: Choice) -> bool {

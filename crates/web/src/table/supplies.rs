@@ -1,6 +1,6 @@
 //! What everybody draws from, beside the board: deck, discard pile, bank, dice.
 
-use ghost_stories_engine::{Chance, CurseFace, Event, Face, Roll, Tao, Waiting};
+use ghost_stories_engine::{BlackSecretEvent, Chance, CurseFace, Event, Face, Roll, Tao, Waiting};
 use leptos::prelude::*;
 
 use super::pointable::PointableBox;
@@ -175,7 +175,9 @@ pub fn RollingDice(shared: Shared) -> impl IntoView {
         let (mut tao, mut curse) = (Roll::default(), None);
         for event in events {
             match event {
-                Event::TaoRolled { roll, .. } => tao = roll,
+                Event::TaoRolled { roll, .. } | Event::BlackSecret(BlackSecretEvent::ShadowAttacked { roll }) => {
+                    tao = roll;
+                }
                 Event::CurseRolled { face, .. } => curse = Some(face),
                 _ => {}
             }

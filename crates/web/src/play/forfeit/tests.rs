@@ -1,6 +1,7 @@
+use std::collections::BTreeSet;
 use std::mem::discriminant;
 
-use ghost_stories_engine::{BlackSecretChoice, ByColour, Edition, Level, Space};
+use ghost_stories_engine::{BlackSecretChoice, ByColour, Colour, Edition, Level, Space};
 use ghost_stories_table::{BlackSecretSetupOptions, Purpose, SetupOptions, Stream, Table, WhiteMoonSetupOptions};
 
 use super::*;
@@ -25,30 +26,44 @@ fn look_around(mut look: impl FnMut(&Table)) {
                 continue;
             }
             look(&table);
-            let options = table.position().options();
-            table.choose(random.pick(&options)).unwrap();
+            let options = table.position().options().to_vec();
+            // Buddhas are rare where everything is left to chance.
+            let keen = |option: &Choice| matches!(option, Choice::Help | Choice::PlaceBuddha(_));
+            let keen: Vec<Choice> = options.iter().copied().filter(keen).collect();
+            let some = if keen.is_empty() || random.below(2) == 0 { &options } else { &keen };
+            table.choose(random.pick(some)).unwrap();
         }
     }
 }
 
-/// True if something of this kind may still be chosen in this turn, in whatever way what was begun is carried out.
-fn may_still(position: &Position, kind: fn(Choice) -> bool, last: Stage) -> bool {
-    if matches!(position.waiting(), Waiting::Chance(_)) {
-        return position.stage() <= last;
+/// True if something of this kind may still be chosen in this turn, in whatever way what was begun is carried out. Up to its last stage
+/// it may, even if there is nobody to ask or to exorcise just then.
+fn may_still(board: Colour, position: &Position, kind: fn(Choice) -> bool, last: Stage) -> bool {
+    if position.stage() == Stage::Yin || position.board_on_turn() != board {
+        // Who dies of it has no turn any more.
+        return false;
     }
     let options = position.options();
-    if position.between_steps() || options.iter().any(|option| kind(*option)) {
-        return options.iter().any(|option| kind(*option));
+    // A second step is chosen as a part of the move; what an action or a curse moves is not the move.
+    let part_of_turn = position.between_steps() || position.stage() <= Stage::Moved;
+    let is_offered = part_of_turn && options.iter().any(|option| kind(*option));
+    if position.between_steps() || is_offered || matches!(position.waiting(), Waiting::Chance(_)) {
+        return position.stage() <= last || is_offered;
     }
     // Many ways differ in their places only.
     let mut kinds: Vec<String> = Vec::new();
     options.iter().any(|option| {
-        let verb = option.to_string().split(' ').next().unwrap_or_default().to_owned();
+        let verb = verb_of(*option);
         let is_new = !kinds.contains(&verb);
         kinds.push(verb);
         let mut after = *position;
-        is_new && after.play(*option, &mut ()).is_ok() && may_still(&after, kind, last)
+        is_new && after.play(*option, &mut ()).is_ok() && may_still(board, &after, kind, last)
     })
+}
+
+/// The first word of a choice in notation.
+fn verb_of(choice: Choice) -> String {
+    choice.to_string().split(' ').next().unwrap_or_default().to_owned()
 }
 
 #[test]
@@ -63,7 +78,7 @@ fn nothing_that_loses_the_move_or_the_action_or_cannot_be_taken_back_is_done_una
         let loses = |choice, kind: fn(Choice) -> bool, last| {
             let mut after = position;
             after.play(choice, &mut ()).unwrap();
-            let open = choice != Choice::EndTurn && may_still(&after, kind, last);
+            let open = choice != Choice::EndTurn && may_still(position.board_on_turn(), &after, kind, last);
             options.iter().any(|option| kind(*option)) && !kind(choice) && !open
         };
         for &choice in &options {
@@ -89,21 +104,20 @@ fn nothing_that_loses_the_move_or_the_action_or_cannot_be_taken_back_is_done_una
 
 #[test]
 fn what_must_come_before_a_choice_is_named() {
-    let mut named = Vec::new();
+    let mut named = BTreeSet::new();
     look_around(|table| {
         let position = table.position();
         for choice in position.options() {
             for too_late in Forfeit::of(position, choice).map_or_else(Vec::new, |forfeit| forfeit.too_late) {
-                named.push((too_late, discriminant(&choice)));
+                named.insert((too_late, verb_of(choice)));
             }
         }
     });
-    named.sort_unstable_by_key(|(too_late, _)| *too_late);
-    let is_named = |too_late, choice| named.contains(&(too_late, discriminant(&choice)));
-    assert!(is_named(TooLate::Buddha, Choice::TakeToken) && is_named(TooLate::Buddha, Choice::YinYang));
-    assert!(is_named(TooLate::Crystal, Choice::TakeToken) && is_named(TooLate::SuLing, Choice::TakeToken));
-    assert!(is_named(TooLate::Token, Choice::EndTurn) && !is_named(TooLate::Buddha, Choice::EndTurn));
-    assert!(is_named(TooLate::BorrowedPower, Choice::EndTurn) && is_named(TooLate::BorrowedPower, Choice::Help));
+    let is_named = |too_late, verb: &str| named.contains(&(too_late, verb.to_owned()));
+    assert!(!is_named(TooLate::Buddha, "end"), "{named:?}");
+    assert!(is_named(TooLate::SuLing, "take-token") && is_named(TooLate::Token, "end"), "{named:?}");
+    assert!(is_named(TooLate::BorrowedPower, "end"), "{named:?}");
+    assert!(is_named(TooLate::BorrowedPower, "move"), "{named:?}");
 }
 
 #[test]
