@@ -17,9 +17,11 @@ pub type DataWord = Sourced<&'static str>;
 /// A value of a component: what our files say, and what the player says instead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OwnValue {
+    /// Which value it is.
     pub field: DataField,
     /// Nothing where our files leave it blank.
     pub ours: Option<DataWord>,
+    /// What the player says, if he says anything.
     pub own: Option<DataWord>,
 }
 
@@ -43,7 +45,9 @@ impl OwnValue {
 /// A component with its values.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OwnComponent {
+    /// Which component it is.
     pub component: DataComponent,
+    /// Its values, in the order of its line.
     pub values: Vec<OwnValue>,
 }
 

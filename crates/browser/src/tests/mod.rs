@@ -15,11 +15,13 @@ mod log;
 mod my_games;
 mod offline;
 mod online;
+mod own_copy;
 mod phone;
 mod reload;
 mod set_up;
 mod start;
 mod storage;
+mod typefaces;
 mod undo;
 mod weight;
 mod white_moon;
@@ -46,12 +48,14 @@ pub fn all() -> Vec<Test> {
         my_games::TESTS,
         offline::TESTS,
         online::TESTS,
+        own_copy::TESTS,
         phone::TESTS,
         reload::TESTS,
         black_secret::TESTS,
         set_up::TESTS,
         start::TESTS,
         storage::TESTS,
+        typefaces::TESTS,
         undo::TESTS,
         weight::TESTS,
     ]
