@@ -179,7 +179,7 @@ fn assemble(program: &Program, build: Build) -> Result<usize, TaskError> {
     let worker_name = format!("page-worker-{}.js", hash(worker.as_bytes()));
     let drawings = sprite(&source.join("art"), &AT_TABLE)?;
     let drawings_name = format!("page-drawings-{}", hash(drawings.as_bytes()));
-    let [text_face, display_face] = typefaces()?;
+    let [text_face, strong_face, display_face] = typefaces()?;
     let (words_name, words) = words;
     let (rules_name, rules) = texts(Text::Rules);
     let (lessons_name, lessons) = texts(Text::Lessons);
@@ -192,6 +192,7 @@ fn assemble(program: &Program, build: Build) -> Result<usize, TaskError> {
         .replace("{worker}", &worker_name)
         .replace("{style}", &styles(&source)?)
         .replace("{text-face}", &text_face.0)
+        .replace("{strong-face}", &strong_face.0)
         .replace("{display-face}", &display_face.0)
         .replace("{art}", &sprite(&source.join("art"), &AT_FIRST)?);
     let (parts, program): (Vec<File>, Vec<File>) = program.into_iter().partition(|(name, _)| name.contains("-part-"));
@@ -202,6 +203,7 @@ fn assemble(program: &Program, build: Build) -> Result<usize, TaskError> {
         ("icon.svg".into(), fs::read(source.join("icon.svg"))?),
         ("manifest.webmanifest".into(), read("manifest.webmanifest")?.into_bytes()),
         text_face,
+        strong_face,
         display_face,
     ];
     first.extend(program);
@@ -308,15 +310,20 @@ fn hash(bytes: &[u8]) -> String {
     format!("{:016x}", hasher.finish())
 }
 
-/// The face of text and that of titles, as `cargo xtask fonts` made them.
-fn typefaces() -> Result<[File; 2], TaskError> {
+/// The faces of text, of strong text and of titles, as `cargo xtask fonts` made them.
+fn typefaces() -> Result<[File; 3], TaskError> {
     let face = |name: &str| -> Result<File, TaskError> {
         let path = fonts::folder().join(name).with_extension("woff2");
         let bytes = fs::read(&path).map_err(|source| TaskError::File { path, source })?;
         Ok((format!("page-{name}-{}.woff2", hash(&bytes)), bytes))
     };
-    let [text, display] = fonts::FACES;
-    Ok([face(text)?, face(display)?])
+    let [text, strong, display] = fonts::FACES;
+    let all = [face(text)?, face(strong)?, face(display)?];
+    let weight: usize = all.iter().map(|(_, bytes)| bytes.len()).sum();
+    match weight <= fonts::MOST_BYTES {
+        true => Ok(all),
+        false => Err(TaskError::said(format!("the typefaces are {weight} bytes, more than {}", fonts::MOST_BYTES))),
+    }
 }
 
 fn styles(source: &Path) -> Result<String, TaskError> {

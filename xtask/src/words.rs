@@ -26,7 +26,8 @@ pub fn check(code: Option<&str>) -> Result<(), TaskError> {
     };
     let model = Language::default().code();
     let (model, _) = language(model)?;
-    let letters = fonts::characters("text")?;
+    let mut letters = BTreeSet::from(fonts::ELSEWHERE);
+    letters.extend(fonts::characters("text")?);
     let mut wrong = 0;
     for code in codes {
         let (messages, mut problems) = language(&code)?;

@@ -3,32 +3,32 @@
 Usage: subset.py SOURCES OUT
 """
 
-import io
 import sys
 from pathlib import Path
 
-from fontTools.merge import Merger
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
-from fontTools.varLib.instancer import instantiateVariableFont
 
 # What the locales need, and every letter of Europe's Latin alphabets besides: names of people are written with them.
 LETTERS = set(range(0x20, 0x7F)) | set(range(0xA0, 0x180))
 MARKS = set(map(ord, "–—‘’‚“”„†•…‹›€−←↑→↓"))
 
-# The names that the sources reserve for themselves (SIL Open Font License, 3) are not kept by what is made of them.
-TEXT, DISPLAY = "Ghost Stories Text", "Ghost Stories Display"
+# Each file with its source and the name under which the page knows it.
+FACES = {
+    "text": ("faustina/400Regular/Faustina_400Regular.ttf", "Ghost Stories Text"),
+    "strong": ("faustina/600SemiBold/Faustina_600SemiBold.ttf", "Ghost Stories Text"),
+    "display": ("grenze/600SemiBold/Grenze_600SemiBold.ttf", "Ghost Stories Display"),
+}
 
 
 def named(font, name):
-    """Gives a typeface the name under which the page knows it, and keeps who made it and under which licence."""
-    kept = [record for record in font["name"].names if record.nameID in (0, 13, 14)]
-    font["name"].names = kept
+    """Gives a typeface its name, and keeps who made it and under which licence."""
+    font["name"].names = [record for record in font["name"].names if record.nameID in (0, 13, 14)]
     for identity, text in ((1, name), (2, "Regular"), (3, name), (4, name), (6, name.replace(" ", ""))):
         font["name"].setName(text, identity, 3, 1, 0x409)
 
 
-def subset(font, characters):
+def subset(font):
     options = Options()
     options.layout_features = ["ccmp", "kern", "liga", "lnum", "locl", "mark", "tnum"]
     options.name_IDs = ["*"]
@@ -36,39 +36,16 @@ def subset(font, characters):
     options.notdef_outline = True
     options.drop_tables += ["DSIG", "meta", "STAT"]
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=characters)
+    subsetter.populate(unicodes=LETTERS | MARKS)
     subsetter.subset(font)
 
 
-def text_face(sources):
-    """Source Serif with the weights that the page uses, drawn for small sizes: the table's words are 11 pixels high."""
-    font = TTFont(sources / "source-serif/VAR/SourceSerif4Variable-Roman.ttf", recalcTimestamp=False)
-    subset(font, LETTERS | MARKS)
-    return instantiateVariableFont(font, {"opsz": 16, "wght": (400, 700)})
-
-
-def display_face(sources):
-    """Grenze in one weight; its letters come in two files."""
-    folder = sources / "grenze/files"
-    parts = []
-    for part in ("latin", "latin-ext"):
-        font = TTFont(folder / f"grenze-{part}-600-normal.woff2")
-        font.flavor = None
-        parts.append(io.BytesIO())
-        font.save(parts[-1])
-        parts[-1].seek(0)
-    font = Merger().merge(parts)
-    subset(font, LETTERS | MARKS)
-    return font
-
-
 def main(sources, out):
-    for face, file, name in ((text_face, "text", TEXT), (display_face, "display", DISPLAY)):
-        font = face(sources)
+    for file, (source, name) in FACES.items():
+        # The same sources make the same files: they keep their dates.
+        font = TTFont(sources / source, recalcTimestamp=False)
+        subset(font)
         named(font, name)
-        # The same sources make the same file: it bears the date of the script, in seconds since 1904.
-        font.recalcTimestamp = False
-        font["head"].created = font["head"].modified = 3_880_000_000
         characters = sorted(font.getBestCmap())
         font.flavor = "woff2"
         font.save(out / f"{file}.woff2", reorderTables=False)

@@ -7,7 +7,7 @@ fn file(face: &str) -> Vec<u8> {
 }
 
 #[test]
-fn both_typefaces_together_are_light() {
+fn the_typefaces_together_are_light() {
     let bytes: usize = FACES.map(|face| file(face).len()).iter().sum();
     assert!(bytes <= MOST_BYTES, "{bytes} bytes");
 }
@@ -21,7 +21,7 @@ fn each_list_names_the_characters_that_the_typeface_has() {
 
 #[test]
 fn the_licence_of_each_typeface_lies_beside_it() {
-    for (_, package, _, licence) in SOURCES {
+    for (_, package, licence) in SOURCES {
         let text = fs::read_to_string(folder().join(licence)).expect("a licence");
         assert!(text.contains("SIL OPEN FONT LICENSE Version 1.1"), "{package}");
     }
