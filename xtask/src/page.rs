@@ -320,10 +320,10 @@ fn typefaces() -> Result<[File; 3], TaskError> {
     let [text, strong, display] = fonts::FACES;
     let all = [face(text)?, face(strong)?, face(display)?];
     let weight: usize = all.iter().map(|(_, bytes)| bytes.len()).sum();
-    match weight <= fonts::MOST_BYTES {
-        true => Ok(all),
-        false => Err(TaskError::said(format!("the typefaces are {weight} bytes, more than {}", fonts::MOST_BYTES))),
+    if weight > fonts::MOST_BYTES {
+        return Err(TaskError::said(format!("the typefaces are {weight} bytes, more than {}", fonts::MOST_BYTES)));
     }
+    Ok(all)
 }
 
 fn styles(source: &Path) -> Result<String, TaskError> {
