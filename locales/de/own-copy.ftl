@@ -34,6 +34,7 @@ own-copy-shared = Jemand teilt die Werte eines Exemplars mit dir: { $number ->
 own-copy-shared-take = Übernehmen
 own-copy-shared-leave = Meine behalten
 own-copy-shared-broken = Dieser Link ist beschädigt oder unvollständig: Es lassen sich keine Werte daraus lesen.
+own-copy-ghosts = Geister
 own-copy-tokens = Marker der Katakomben
 
 # The values of a component, as labels.

@@ -34,6 +34,7 @@ own-copy-shared = Somebody shares the values of a copy with you: { $number ->
 own-copy-shared-take = Use them
 own-copy-shared-leave = Leave mine as they are
 own-copy-shared-broken = This link is damaged or incomplete: no values can be read from it.
+own-copy-ghosts = Ghosts
 own-copy-tokens = Tokens of the Catacombs
 
 # The values of a component, as labels.

@@ -34,6 +34,7 @@ own-copy-shared = Alguien comparte contigo los valores de un ejemplar: { $number
 own-copy-shared-take = Usarlos
 own-copy-shared-leave = Dejar los míos
 own-copy-shared-broken = Este enlace está dañado o incompleto: no se pueden leer valores de él.
+own-copy-ghosts = Fantasmas
 own-copy-tokens = Fichas de las Catacumbas
 
 # The values of a component, as labels.

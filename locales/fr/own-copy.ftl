@@ -34,6 +34,7 @@ own-copy-shared = Quelqu'un partage avec vous les valeurs d'un exemplaire : { $
 own-copy-shared-take = Les utiliser
 own-copy-shared-leave = Garder les miennes
 own-copy-shared-broken = Ce lien est endommagé ou incomplet : aucune valeur ne peut y être lue.
+own-copy-ghosts = Fantômes
 own-copy-tokens = Jetons des Catacombes
 
 # The values of a component, as labels.

@@ -34,6 +34,7 @@ own-copy-shared = Qualcuno condivide con te i valori di una copia: { $number ->
 own-copy-shared-take = Usali
 own-copy-shared-leave = Lascia i miei
 own-copy-shared-broken = Questo link è danneggiato o incompleto: non se ne può leggere alcun valore.
+own-copy-ghosts = Fantasmi
 own-copy-tokens = Gettoni delle Catacombe
 
 # The values of a component, as labels.

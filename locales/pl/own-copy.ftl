@@ -38,6 +38,7 @@ own-copy-shared = Ktoś dzieli się z tobą wartościami swojego egzemplarza ({ 
 own-copy-shared-take = Użyj ich
 own-copy-shared-leave = Zostaw moje
 own-copy-shared-broken = Ten link jest uszkodzony lub niepełny: nie da się z niego odczytać wartości.
+own-copy-ghosts = Duchy
 own-copy-tokens = Żetony Katakumb
 
 # The values of a component, as labels.

@@ -153,14 +153,14 @@ fn groups() -> Vec<Group> {
     vec![
         group(moon, white_moon.families(), "own-families", None, |it| matches!(it, DataComponent::Family(_))),
         group(moon, white_moon.artifacts(), "own-artifacts", None, |it| matches!(it, DataComponent::Artifact(_))),
-        group(moon, words.ghosts_title(), "own-moon-ghosts", None, |it| is_card(it, true, false)),
+        group(moon, own.ghosts(), "own-moon-ghosts", None, |it| is_card(it, true, false)),
         group(moon, white_moon.incarnations(), "own-moon-incarnations", None, |it| is_card(it, true, true)),
         group(secret, black_secret.catacombs(), "own-catacombs", None, |it| matches!(it, DataComponent::Catacombs(_))),
         group(secret, own.tokens(), "own-tokens", None, |it| matches!(it, DataComponent::Tokens(_))),
         group(secret, black_secret.demons(), "own-demons", None, |it| matches!(it, DataComponent::Demon(_))),
         group(secret, black_secret.curses(), "own-curses", numbers, |it| matches!(it, DataComponent::Curse(_))),
         group(secret, black_secret.mantras(), "own-mantras", numbers, |it| matches!(it, DataComponent::Mantra(_))),
-        group(secret, words.ghosts_title(), "own-secret-ghosts", None, |it| is_card(it, false, false)),
+        group(secret, own.ghosts(), "own-secret-ghosts", None, |it| is_card(it, false, false)),
         group(secret, white_moon.incarnations(), "own-secret-incarnations", None, |it| is_card(it, false, true)),
     ]
 }

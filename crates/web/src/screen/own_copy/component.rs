@@ -148,12 +148,17 @@ fn words(
         let meaning = component.value(field, word)?;
         let chosen = move || value.get().word().is_some_and(|told| told.value == word);
         let choose = move |_| form.change(|copy: &mut OwnCopy| copy.set(component, field, word));
-        let class = if matches!(meaning, DataValue::Number(_)) { "own-choice number" } else { "own-choice" };
+        let help = language.data_help(meaning);
+        let class = match meaning {
+            DataValue::Number(_) => "own-choice number",
+            _ if help.is_some() => "own-choice explained",
+            _ => "own-choice",
+        };
         Some(view! {
-            <label class=class class:chosen=chosen title=language.data_help(meaning)>
+            <label class=class class:chosen=chosen>
                 <input type="radio" name=name.to_owned() value=word prop:checked=chosen on:change=choose />
                 {pictures::of_value(meaning)}
-                <span>{language.data_value(meaning)}</span>
+                <span>{language.data_value(meaning)}{help.map(|help| view! { <small>{help}</small> })}</span>
             </label>
         })
     };
