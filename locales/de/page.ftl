@@ -7,6 +7,7 @@ page-lead = Wu-Fengs Geister erheben sich gegen das Dorf. Ein bis vier Taoisten 
 page-fan-edition = Eine inoffizielle Fan-Ausgabe des Spiels von Antoine Bauza. Regeln und Zahlen sind die des Spiels; Texte, Zeichnungen und Programm sind von uns.
 page-advice = Ratschläge des Autors
 page-credits = Mitwirkende
+page-typefaces = Die Schriften dieser Seite sind aus Faustina und Grenze von Omnibus-Type gemacht, beide unter der SIL Open Font License.
 page-skip = Zum Spiel springen
 page-menu = Menü
 page-home = Start

@@ -7,6 +7,7 @@ page-lead = Wu-Feng's ghosts rise against the village. One to four Taoists stand
 page-fan-edition = An unofficial fan edition of the game by Antoine Bauza. Rules and numbers are the game's; words, drawings and code are ours.
 page-advice = Advice from the author
 page-credits = Credits
+page-typefaces = The typefaces of this page are made from Faustina and Grenze by Omnibus-Type, both under the SIL Open Font License.
 page-skip = Skip to the game
 page-menu = Menu
 page-home = Start

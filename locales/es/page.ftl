@@ -7,6 +7,7 @@ page-lead = Los fantasmas de Wu-Feng se alzan contra la aldea. De uno a cuatro t
 page-fan-edition = Una edición de fans, no oficial, del juego de Antoine Bauza. Las reglas y los números son del juego; los textos, los nombres en español, los dibujos y el código son nuestros.
 page-advice = Consejos del autor
 page-credits = Créditos
+page-typefaces = Las tipografías de esta página proceden de Faustina y Grenze, de Omnibus-Type, ambas con la licencia SIL Open Font License.
 page-skip = Ir al juego
 page-menu = Menú
 page-home = Inicio

@@ -7,6 +7,7 @@ page-lead = Les fantômes de Wu-Feng s'abattent sur le village. Un à quatre tao
 page-fan-edition = Édition de fans, non officielle, du jeu d'Antoine Bauza. Les règles et les nombres sont ceux du jeu ; les textes, les dessins et le code sont les nôtres.
 page-advice = Conseils de l'auteur
 page-credits = Crédits
+page-typefaces = Les polices de cette page viennent de Faustina et de Grenze d'Omnibus-Type, toutes deux sous la licence SIL Open Font License.
 page-skip = Aller au jeu
 page-menu = Menu
 page-home = Accueil

@@ -7,6 +7,7 @@ page-lead = I fantasmi di Wu-Feng insorgono contro il villaggio. Da uno a quattr
 page-fan-edition = Un'edizione amatoriale, non ufficiale, del gioco di Antoine Bauza. Regole e numeri sono del gioco; testi, nomi italiani, disegni e codice sono nostri.
 page-advice = Consigli dell'autore
 page-credits = Riconoscimenti
+page-typefaces = I caratteri di questa pagina derivano da Faustina e Grenze di Omnibus-Type, entrambi con licenza SIL Open Font License.
 page-skip = Vai al gioco
 page-menu = Menu
 page-home = Inizio

@@ -7,6 +7,7 @@ page-lead = Duchy Wu Fenga powstają przeciw wiosce. Drogę zagradzają im taoi�
 page-fan-edition = Nieoficjalna, fanowska edycja gry Antoine’a Bauzy. Zasady i liczby pochodzą z gry; słowa, rysunki i kod są nasze.
 page-advice = Rady autora
 page-credits = Twórcy gry
+page-typefaces = Kroje pisma tej strony powstały z Faustiny i Grenze studia Omnibus-Type, oba na licencji SIL Open Font License.
 page-skip = Przejdź do gry
 page-menu = Menu
 page-home = Start

@@ -16,6 +16,7 @@ words! {
         fan_edition()
         advice()
         credits()
+        typefaces()
         skip()
         menu()
         home()

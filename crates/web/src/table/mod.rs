@@ -3,6 +3,7 @@
 mod black_secret;
 mod card;
 mod effects;
+mod letters;
 mod marks;
 mod plate;
 mod pointable;
@@ -22,7 +23,7 @@ use crate::settings::settings;
 use crate::target::{Target, towards};
 use black_secret::TablePart;
 
-pub use card::CardFace;
+pub use card::{CardFace, left_icon, middle_icon, reward_icon};
 pub use marks::MarksInWords;
 pub use plate::power_icon;
 pub use supplies::{Die, coin};
@@ -200,6 +201,5 @@ pub fn glyph(name: &str, class: &'static str) -> impl IntoView + use<> {
 
 /// Makes a text fit a width: if it would be longer, its letters are narrowed.
 pub fn fitted(text: &str, size: f64, width: f64) -> Option<String> {
-    let natural = text.chars().count() as f64 * size * 0.56;
-    (natural > width).then(|| format!("{width:.0}"))
+    (letters::width(text) * size > width).then(|| format!("{width:.0}"))
 }
