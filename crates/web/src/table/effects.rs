@@ -103,7 +103,9 @@ fn effect(places: &Places, event: Event) -> Option<Effect> {
         }
         Event::TileHaunted { tile: at, .. } => Effect::Ring(tile(at), false),
         Event::TileRestored { tile: at, .. } | Event::HelpAsked { tile: at, .. } => Effect::Ring(tile(at), true),
-        Event::Overrun { board: at } | Event::BoardPossessed { board: at, .. } => Effect::Ring(board(at), false),
+        Event::Overrun { board: at }
+        | Event::BoardPossessed { board: at, .. }
+        | Event::CurseRolled { board: at, .. } => Effect::Ring(board(at), false),
         Event::TaoistDied { taoist } => Effect::Ring(board(taoist), false),
         Event::TaoistRevived { taoist } => Effect::Ring(board(taoist), true),
         // It goes on a mantra, as the loser picks.
@@ -125,7 +127,6 @@ fn effect(places: &Places, event: Event) -> Option<Effect> {
         | Event::NothingToHaunt { space: at }
         | Event::EffectBegan { space: at, .. } => Effect::Ring(space(at), false),
         Event::TurnBegan { board: at } => Effect::Ring(board(at), true),
-        Event::CurseRolled { board: at, .. } => Effect::Ring(board(at), false),
         Event::WhiteMoon(event) => return white_moon_effect(places, event),
         Event::BlackSecret(event) => return black_secret_effect(places, event),
         // Words tell these, or the table as it is drawn.

@@ -52,7 +52,7 @@ impl Target {
             Event::CircleCleared { .. } | Event::CircleSet { .. } => Target::Tile(Tile::Circle),
             Event::CardDrawn { .. } => Target::Deck,
             Event::WhiteMoon(event) => return of_white_moon(position, event),
-            Event::BlackSecret(event) => return of_black_secret(position, event),
+            Event::BlackSecret(event) => of_black_secret(position, event),
             Event::NoFreeSpace | Event::NoDieToHold { .. } | Event::MantraReturned { .. } | Event::GameOver { .. } => {
                 return None;
             }
@@ -91,8 +91,8 @@ fn of_white_moon(position: &Position, event: WhiteMoonEvent) -> Option<Target> {
     })
 }
 
-fn of_black_secret(position: &Position, event: BlackSecretEvent) -> Option<Target> {
-    Some(match event {
+fn of_black_secret(position: &Position, event: BlackSecretEvent) -> Target {
+    match event {
         BlackSecretEvent::CurseRevealed { curse } | BlackSecretEvent::CurseThrown { curse, .. } => Target::Curse(curse),
         BlackSecretEvent::MantraRevealed { mantra }
         | BlackSecretEvent::QiLaid { mantra, .. }
@@ -129,7 +129,7 @@ fn of_black_secret(position: &Position, event: BlackSecretEvent) -> Option<Targe
         | BlackSecretEvent::IncarnationPlayed { .. }
         | BlackSecretEvent::CursesForbidden
         | BlackSecretEvent::CursesAllowed => Target::WuFeng,
-    })
+    }
 }
 
 fn spot_of(position: &Position, tile: Tile) -> Spot {
