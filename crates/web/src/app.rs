@@ -251,7 +251,7 @@ fn Header() -> impl IntoView {
             <div class="menu" id="menu">
             <nav aria-label=words.menu()>
                 {link("#/", "home", words.home())}
-                {last.map(|id| view! { <a href=format!("#/game/{id}") title=words.back_to_game()>{icon("back")}<span>{words.back_to_game()}</span></a> })}
+                {last.map(|address| view! { <a href=address id="back-to-game" title=words.back_to_game()>{icon("back")}<span>{words.back_to_game()}</span></a> })}
                 {link("#/learn", "learn", words.learn())}
                 {link("#/rules", "book", words.rules())}
                 {link("#/cards", "cards", words.cards())}

@@ -21,6 +21,7 @@ mod reload;
 mod set_up;
 mod start;
 mod storage;
+mod telling;
 mod typefaces;
 mod undo;
 mod weight;
@@ -55,6 +56,7 @@ pub fn all() -> Vec<Test> {
         set_up::TESTS,
         start::TESTS,
         storage::TESTS,
+        telling::TESTS,
         typefaces::TESTS,
         undo::TESTS,
         weight::TESTS,

@@ -104,7 +104,8 @@ fn Board(shared: Shared, shown: Shown) -> impl IntoView {
     let words = settings().words();
     let press = move |event: web_sys::KeyboardEvent| arrow(shared, &event);
     view! {
-        <div class="board-side" on:keydown=press>
+        // Whoever has seen enough presses anywhere; a click on what then appears is guarded.
+        <div class="board-side" on:keydown=press on:pointerdown=move |_| { play.hurry(); }>
             <div class="sight" style=format!("width:{width}px;height:{height}px")>
                 <svg
                     class="table" class:explaining=move || play.explanation.is_asked() class:showing=move || play.pointing.is_showing()
