@@ -128,7 +128,7 @@ fn data_value(value: DataValue) -> Message {
         DataValue::Death(curse) => white_moon::curse_help(curse),
         DataValue::Reward(Thanks::Artifact(artifact)) | DataValue::Deed(artifact) => artifact.into(),
         DataValue::Reward(thanks) => white_moon::thanks_help(thanks),
-        DataValue::Colour(tao) => tao.into(),
+        DataValue::Colour(tao) | DataValue::Space(tao, false) => tao.into(),
         DataValue::BoardColour => message!("own-copy-board-colour"),
         DataValue::Number(number) => message!("own-copy-number", number),
         DataValue::Left(None) => message!("own-copy-nothing"),
@@ -139,7 +139,6 @@ fn data_value(value: DataValue) -> Message {
         }
         DataValue::YesOrNo(true) => message!("own-copy-yes"),
         DataValue::YesOrNo(false) => message!("own-copy-no"),
-        DataValue::Space(tao, false) => tao.into(),
         DataValue::Space(tao, true) => message!("own-copy-entrance-of", tao),
         DataValue::Blank => message!("own-copy-blank"),
         DataValue::CurseEffect(effect) => effect.into(),

@@ -126,6 +126,7 @@ impl OwnCopy {
     }
 
     /// What is entered of this component alone.
+    #[must_use]
     pub fn only(&self, component: DataComponent) -> OwnCopy {
         let mut only = OwnCopy::default();
         let entered = self.component(component).clone();

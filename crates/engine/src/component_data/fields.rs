@@ -236,7 +236,7 @@ impl DataComponent {
             DataField::Deed => DataValue::Deed(word.parse().ok()?),
             DataField::Colour if word == "board" => DataValue::BoardColour,
             DataField::Colour => DataValue::Colour(word.parse().ok()?),
-            DataField::Left => DataValue::Left(left(word)?),
+            DataField::Left => DataValue::Left(left(word)),
             DataField::Middle => DataValue::Middle(middle(word)?),
             DataField::Right => {
                 let (curses, throws, reward) = right(word)?;

@@ -17,14 +17,17 @@ pub(super) fn read_ghost(text: &str) -> Result<CardFacts, DataProblem> {
     let values = Values::of(text, &["colour", "resistance", "left", "middle", "right"])?;
     let colour = values.told("colour", COLOURS, |word| word.parse().ok())?;
     let resistance = values.told("resistance", Expected::Number(1, 4), number)?;
-    let left = values.told("left", LEFTS, left)?;
+    let left = values.told("left", LEFTS, |word| match word {
+        "none" => Some(Icons::NONE),
+        word => Some(Icons::new(&[left(word)?])),
+    })?;
     let middle = values.told("middle", MIDDLES, middle)?;
     let right = values.told("right", RIGHTS, right)?;
     let (curses, throws, reward) = right.value;
     let sources = [colour.source, resistance.source, left.source, middle.source, right.source];
     Ok(CardFacts {
         facts: Facts {
-            left: left.value.map_or(Icons::NONE, |icon| Icons::new(&[icon])),
+            left: left.value,
             middle: middle.value,
             curses,
             throws,
@@ -148,9 +151,8 @@ pub(super) fn thanks(word: &str) -> Option<Thanks> {
 }
 
 /// The icon of a left stone, if it has one.
-pub(super) fn left(word: &str) -> Option<Option<Left>> {
-    let icon = match word {
-        "none" => return Some(None),
+pub(super) fn left(word: &str) -> Option<Left> {
+    Some(match word {
         "ghost" => Left::Ghost,
         "haunt" => Left::Haunt,
         "lose-qi" => Left::LoseQi,
@@ -164,8 +166,7 @@ pub(super) fn left(word: &str) -> Option<Option<Left>> {
         "activate-demon" => Left::ActivateDemon,
         "throw-curse" => Left::ThrowCurse,
         _ => return None,
-    };
-    Some(Some(icon))
+    })
 }
 
 pub(super) fn middle(word: &str) -> Option<Middle> {

@@ -112,7 +112,8 @@ struct Group {
 fn GroupOf(form: Form, group: Group) -> impl IntoView {
     let own = settings().language().own_copy();
     let Group { title, id, hint, components } = group;
-    let all = components.clone();
+    let (all, of_group) = (components.clone(), components.clone());
+    let wrong = Memo::new(move |_| form.problems.with(|wrong| wrong.iter().any(|(wrong, _)| of_group.contains(wrong))));
     let ours = Memo::new(move |_| {
         let ours = |copy: &OwnCopy| -> usize {
             let values = all.iter().flat_map(|&component| copy.component(component).told());
@@ -122,8 +123,9 @@ fn GroupOf(form: Form, group: Group) -> impl IntoView {
     });
     let rows = components.into_iter().map(|component| view! { <ComponentRow form component /> }).collect_view();
     view! {
-        <details class="own-group" id=id>
-            <summary><h2>{title}</h2>{move || badge(own.is_ours(), ours.get())}</summary>
+        // What is wrong is not hidden away.
+        <details class="own-group" id=id open=wrong.get_untracked()>
+            <summary><h2>{title}</h2>{move || wrong.get().then(|| view! { <span class="badge wrong">{icon("warning")}</span> })}{move || badge(own.is_ours(), ours.get())}</summary>
             {hint.map(|hint| view! { <p class="hint">{hint}</p> })}
             <ul>{rows}</ul>
         </details>
