@@ -22,6 +22,7 @@ mod choice;
 mod decision;
 mod event;
 mod expansions;
+mod fact;
 mod ghost;
 mod help;
 mod language;
@@ -45,13 +46,14 @@ mod white_moon;
 mod words;
 
 pub use expansions::{BlackSecretWords, WhiteMoonWords};
-pub use ghost::resistance;
+pub use fact::Fact;
+pub use ghost::{CardPart, resistance};
 pub use language::Language;
 pub use message::{Message, Value};
 pub use online::{AtTableWords, OnlineWords};
 pub use page::{BotWords, ForecastWords, HintWords, KeypadWords, LevelWords, PageWords, ReplayWords, SourceWords};
 #[cfg(not(target_family = "wasm"))]
 pub use pseudo::pseudo;
-pub use screens::{MyGamesWords, SensesWords, StartWords, TurnWords};
+pub use screens::{LearnWords, MyGamesWords, SensesWords, StartWords, TurnWords};
 pub use setup::SetupWords;
 pub use text::Text;
