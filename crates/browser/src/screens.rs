@@ -33,6 +33,7 @@ pub enum PageScreen {
     Replay,
     Course,
     Learn,
+    Example,
     Rules,
     Cards,
     About,
@@ -59,7 +60,7 @@ pub enum PageScreen {
 }
 
 impl PageScreen {
-    pub const ALL: [PageScreen; 40] = [
+    pub const ALL: [PageScreen; 41] = [
         PageScreen::Start,
         PageScreen::NewGame,
         PageScreen::Table,
@@ -77,6 +78,7 @@ impl PageScreen {
         PageScreen::Replay,
         PageScreen::Course,
         PageScreen::Learn,
+        PageScreen::Example,
         PageScreen::Rules,
         PageScreen::Cards,
         PageScreen::About,
@@ -119,6 +121,7 @@ impl PageScreen {
             PageScreen::Lost => "/game/lost",
             PageScreen::Replay | PageScreen::Course => "/watch/won",
             PageScreen::Learn => "/learn",
+            PageScreen::Example => "/example/example-green-with-one-qi-dances-like-red",
             PageScreen::Rules => "/rules/B74",
             PageScreen::Cards => "/cards",
             PageScreen::About => "/about",
@@ -237,6 +240,7 @@ impl PageScreen {
             PageScreen::Won | PageScreen::Lost => "#ending",
             PageScreen::Replay | PageScreen::Course => ".steps",
             PageScreen::Learn => "#lesson",
+            PageScreen::Example => "#example h2:not(:empty)",
             PageScreen::Rules => ".rule-line",
             PageScreen::Turn => "#turn-picture",
             PageScreen::MyGames => ".achievements",

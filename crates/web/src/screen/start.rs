@@ -3,6 +3,7 @@ use ghost_stories_lang::PageWords;
 use ghost_stories_table::{Replay, ReplayError, ReplayStart, Table};
 use leptos::prelude::*;
 
+use super::learn;
 use super::miniature::Miniature;
 use super::online::PlayOnline;
 use crate::browser;
@@ -33,6 +34,9 @@ pub fn Start() -> impl IntoView {
                 <a class="button" id="my-games" href="#/my-games">{icon("chart")}{settings().language().my_games().title()}</a>
                 <Import problem />
             </nav>
+            {learn::left().map(|(chapter, step)| view! {
+                <p><a class="button" id="go-on" href=chapter.address(step)>{icon("learn")}{settings().language().learn().go_on(chapter.number(), step)}</a></p>
+            })}
             {move || problem.get().map(|problem| view! { <p class="problem" role="alert">{problem}</p> })}
             <Shelf saved />
             <p class="fan">{words.fan_edition()}" "<a href="#/about">{settings().language().turn().story()}</a>" · "<a href="#/about">{words.credits()}</a></p>
