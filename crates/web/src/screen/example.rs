@@ -92,7 +92,7 @@ fn Panel(shown: ShownExample) -> impl IntoView {
             </div>
             <Awaited part />
             <Ways shown />
-            <p class="about" hidden=move || step() > 0>{move || words.get().map(|(_, about)| about)}</p>
+            <p class="about" hidden=move || step() != 0>{move || words.get().map(|(_, about)| about)}</p>
             <div class="step-text" id="step-text" aria-live="polite">{told}{holds}</div>
             <p class="rules">{rules}</p>
             <Neighbours example />
