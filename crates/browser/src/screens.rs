@@ -36,6 +36,7 @@ pub enum PageScreen {
     Example,
     Rules,
     Cards,
+    OwnCopy,
     About,
     Turn,
     MyGames,
@@ -81,6 +82,7 @@ impl PageScreen {
         PageScreen::Example,
         PageScreen::Rules,
         PageScreen::Cards,
+        PageScreen::OwnCopy,
         PageScreen::About,
         PageScreen::Turn,
         PageScreen::MyGames,
@@ -124,6 +126,7 @@ impl PageScreen {
             PageScreen::Example => "/example/example-green-with-one-qi-dances-like-red",
             PageScreen::Rules => "/rules/B74",
             PageScreen::Cards => "/cards",
+            PageScreen::OwnCopy => "/own-copy",
             PageScreen::About => "/about",
             PageScreen::Turn => "/turn",
             PageScreen::MyGames => "/my-games",
@@ -181,6 +184,15 @@ impl PageScreen {
             PageScreen::Course => {
                 page.click("[role=tab]:nth-child(5)").await?;
                 page.appears(".turning-points").await
+            }
+            PageScreen::OwnCopy => {
+                page.run(
+                    "document.querySelectorAll('.own-group').forEach((group) => { group.open = true })",
+                    json!([]),
+                )
+                .await?;
+                page.click("#own-curse-1").await?;
+                page.appears(".own-choices").await
             }
             PageScreen::Explained => explain_a_ghost(page).await,
             PageScreen::Families => {
@@ -245,6 +257,7 @@ impl PageScreen {
             PageScreen::Turn => "#turn-picture",
             PageScreen::MyGames => ".achievements",
             PageScreen::Cards => ".cards li",
+            PageScreen::OwnCopy => ".own-group",
             PageScreen::About => ".about",
             PageScreen::Settings => ".keys",
             PageScreen::Damaged => ".problem",
@@ -376,9 +389,15 @@ impl Problems {
         page.size(size).await?;
         for screen in PageScreen::ALL {
             screen.open(page).await?;
-            for problem in lines(page, script, given.clone()).await? {
-                self.add(format!("{size:?} {screen:?}"), problem);
-            }
+            self.look_here(page, &format!("{size:?} {screen:?}"), script, given.clone()).await?;
+        }
+        Ok(())
+    }
+
+    /// Gathers what a script finds wrong on the screen that is open.
+    pub async fn look_here(&mut self, page: &Page, place: &str, script: &str, given: Value) -> TestResult {
+        for problem in lines(page, script, given).await? {
+            self.add(place, problem);
         }
         Ok(())
     }
