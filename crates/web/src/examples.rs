@@ -25,9 +25,11 @@ pub fn named(name: &str) -> Option<&'static Example> {
     all().iter().find(|example| example.name == name)
 }
 
-/// The examples that show a rule, those that are mainly about it first.
+/// The examples that show a rule, those that are mainly about it first. Of two that differ in the edition of the rules it is the
+/// revised one, which leads to the other.
 pub fn of_rule(rule: Rule) -> Vec<&'static Example> {
-    let mut examples: Vec<&Example> = all().iter().filter(|example| example.rules.contains(&rule)).collect();
+    let shows = |example: &&Example| example.rules.contains(&rule) && !example.name.ends_with("-classic");
+    let mut examples: Vec<&Example> = all().iter().filter(shows).collect();
     examples.sort_by_key(|example| example.rules.first() != Some(&rule));
     examples
 }

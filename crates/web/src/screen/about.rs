@@ -24,7 +24,7 @@ pub fn About() -> impl IntoView {
                 <dd>{text}" "<small>{language.tile_help(tile)}</small></dd>
             }
         };
-        view! { <dl class="about places">{told.map(tile).collect_view()}</dl> }
+        view! { <dl class="about who-lives">{told.map(tile).collect_view()}</dl> }
     };
     view! {
         <section class="sheet">

@@ -158,8 +158,9 @@ pub fn AtTable(
             <div class="panel-side">
                 <h2 class="hidden">{words.actions()}</h2>
                 <Awaited part=Asset::Drawings />
-                <BarrierBanner play />
+                {(!guided).then(|| view! { <BarrierBanner play /> })}
                 {decide}
+                {guided.then(|| view! { <BarrierBanner play /> })}
                 {move || play.saving.trouble().map(|trouble| view! { <p class="problem" role="alert">{match trouble {
                     Trouble::Blocked => words.storage_blocked(),
                     Trouble::Full => words.storage_full(),

@@ -25,6 +25,9 @@ pub fn Start() -> impl IntoView {
             <p class="lead">{words.lead()}</p>
             <nav class="doors" aria-label=words.start()>
                 <a class="button main" id="play-now" href="#/play">{icon("robot")}{settings().language().start().play_now()}</a>
+                {learn::left().map(|(chapter, step)| view! {
+                    <a class="button" id="go-on" href=chapter.address(step)>{icon("learn")}{settings().language().learn().go_on(chapter.number(), step)}</a>
+                })}
                 <a class="button" id="new-game" href="#/new">{icon("play")}{words.new_game()}</a>
                 <PlayOnline />
                 <a class="button" href="#/learn">{icon("learn")}{words.learn_long()}</a>
@@ -34,9 +37,6 @@ pub fn Start() -> impl IntoView {
                 <a class="button" id="my-games" href="#/my-games">{icon("chart")}{settings().language().my_games().title()}</a>
                 <Import problem />
             </nav>
-            {learn::left().map(|(chapter, step)| view! {
-                <p><a class="button" id="go-on" href=chapter.address(step)>{icon("learn")}{settings().language().learn().go_on(chapter.number(), step)}</a></p>
-            })}
             {move || problem.get().map(|problem| view! { <p class="problem" role="alert">{problem}</p> })}
             <Shelf saved />
             <p class="fan">{words.fan_edition()}" "<a href="#/about">{settings().language().turn().story()}</a>" · "<a href="#/about">{words.credits()}</a></p>
