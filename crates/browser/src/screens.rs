@@ -61,7 +61,7 @@ pub enum PageScreen {
 }
 
 impl PageScreen {
-    pub const ALL: [PageScreen; 41] = [
+    pub const ALL: [PageScreen; 42] = [
         PageScreen::Start,
         PageScreen::NewGame,
         PageScreen::Table,
