@@ -183,10 +183,13 @@ fn assemble(program: &Program, build: Build) -> Result<usize, TaskError> {
     let (words_name, words) = words;
     let (rules_name, rules) = texts(Text::Rules);
     let (lessons_name, lessons) = texts(Text::Lessons);
+    let examples = examples()?;
+    let examples_name = format!("page-examples-{}", hash(&examples));
     let index = named(read("index.html")?)
         .replace("{words}", &words_name)
         .replace("{rules}", &rules_name)
         .replace("{lessons}", &lessons_name)
+        .replace("{examples}", &examples_name)
         .replace("{drawings}", &drawings_name)
         .replace("{start}", &start_name)
         .replace("{worker}", &worker_name)
@@ -210,6 +213,7 @@ fn assemble(program: &Program, build: Build) -> Result<usize, TaskError> {
     let mut later: Vec<File> = parts;
     later.extend(rules.into_iter().chain(lessons));
     later.push((format!("{drawings_name}.svg"), drawings.into_bytes()));
+    later.push((format!("{examples_name}.txt"), examples));
     let all = || first.iter().chain(&words).chain(&later);
     let listed: Vec<String> = all().map(|(name, _)| format!("{name:?}")).collect();
     let version = hash(&all().flat_map(|(_, bytes)| bytes.iter().copied()).collect::<Vec<u8>>());
@@ -285,6 +289,17 @@ fn texts(text: Text) -> (String, Vec<File>) {
     let file = |(language, file): (Language, Vec<u8>)| (format!("{name}-{}.txt", language.code()), file);
     let files = files.map(file).to_vec();
     (name, files)
+}
+
+/// The worked examples of the rulebooks, made from their scenarios; the page is not built while one of them does not hold.
+fn examples() -> Result<Vec<u8>, TaskError> {
+    let mut examples = Vec::new();
+    for path in sorted(&root().join("scenarios/examples"))? {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let example = ghost_stories_scenario::example(&name, &fs::read_to_string(&path)?);
+        examples.push(example.map_err(|problem| TaskError::said(format!("{name}: {problem}")))?);
+    }
+    Ok(serde_json::to_vec(&examples).unwrap_or_default())
 }
 
 /// Makes a folder hold just these files. What is there already is left alone, so that nothing is built again for it.

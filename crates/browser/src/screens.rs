@@ -33,6 +33,7 @@ pub enum PageScreen {
     Replay,
     Course,
     Learn,
+    Example,
     Rules,
     Cards,
     OwnCopy,
@@ -60,7 +61,7 @@ pub enum PageScreen {
 }
 
 impl PageScreen {
-    pub const ALL: [PageScreen; 41] = [
+    pub const ALL: [PageScreen; 42] = [
         PageScreen::Start,
         PageScreen::NewGame,
         PageScreen::Table,
@@ -78,6 +79,7 @@ impl PageScreen {
         PageScreen::Replay,
         PageScreen::Course,
         PageScreen::Learn,
+        PageScreen::Example,
         PageScreen::Rules,
         PageScreen::Cards,
         PageScreen::OwnCopy,
@@ -121,6 +123,7 @@ impl PageScreen {
             PageScreen::Lost => "/game/lost",
             PageScreen::Replay | PageScreen::Course => "/watch/won",
             PageScreen::Learn => "/learn",
+            PageScreen::Example => "/example/example-green-with-one-qi-dances-like-red",
             PageScreen::Rules => "/rules/B74",
             PageScreen::Cards => "/cards",
             PageScreen::OwnCopy => "/own-copy",
@@ -249,6 +252,7 @@ impl PageScreen {
             PageScreen::Won | PageScreen::Lost => "#ending",
             PageScreen::Replay | PageScreen::Course => ".steps",
             PageScreen::Learn => "#lesson",
+            PageScreen::Example => "#example h2:not(:empty)",
             PageScreen::Rules => ".rule-line",
             PageScreen::Turn => "#turn-picture",
             PageScreen::MyGames => ".achievements",

@@ -17,7 +17,7 @@ pub(crate) fn catacombs(position: &Position) -> Vec<Message> {
     lines
 }
 
-fn space(position: &Position, black_secret: &BlackSecret, spot: Spot) -> Vec<Message> {
+pub(crate) fn space(position: &Position, black_secret: &BlackSecret, spot: Spot) -> Vec<Message> {
     let entrance = position.components().catacombs(black_secret.catacombs).entrances.contains(spot);
     let mut sentences = vec![message!("table-catacomb", spot, tao: position.catacomb_colour(spot), entrance)];
     if !black_secret.ladders.contains(spot) {
@@ -43,23 +43,15 @@ fn space(position: &Position, black_secret: &BlackSecret, spot: Spot) -> Vec<Mes
 pub(crate) fn wu_feng(position: &Position) -> Vec<Message> {
     let Some(black_secret) = position.black_secret() else { return Vec::new() };
     let components = position.components();
-    let home: DemonSet = Demon::ALL.into_iter().filter(|&demon| black_secret.spot_of(demon).is_none()).collect();
     let (urns, skeletons) = (black_secret.urns, black_secret.skeletons_left());
     let mut lines = vec![
         message!("table-wu-feng", side: black_secret.board.name()),
-        message!("table-at-home", demons: name::demons(home)),
+        at_home(black_secret),
         message!("table-hand", number: black_secret.in_hand()),
         message!("table-pieces", urns, enough: URNS, skeletons, all: SKELETONS),
         message!("table-open-level", level: black_secret.level),
     ];
-    let facts = |curse: CurseCard| {
-        let facts = components.curse(curse);
-        (curse_in(components, curse), facts.level.value, facts.colour.value)
-    };
-    let open = black_secret.open.iter().map(facts);
-    lines.extend(open.map(|(curse, level, tao)| message!("table-curse", curse, level, tao)));
-    let thrown = black_secret.pyramid.iter().map(facts);
-    lines.extend(thrown.map(|(curse, level, tao)| message!("table-thrown-curse", curse, level, tao)));
+    lines.extend(curses(position, black_secret));
     if black_secret.is_silenced() {
         lines.push(message!("table-silenced"));
     }
@@ -68,4 +60,22 @@ pub(crate) fn wu_feng(position: &Position) -> Vec<Message> {
         Some(message!("table-mantra", mantra: mantra_in(components, (*mantra)?), have, need))
     }));
     lines
+}
+
+pub(crate) fn at_home(black_secret: &BlackSecret) -> Message {
+    let home: DemonSet = Demon::ALL.into_iter().filter(|&demon| black_secret.spot_of(demon).is_none()).collect();
+    message!("table-at-home", demons: name::demons(home))
+}
+
+/// The curses that lie face up, those not thrown first.
+pub(crate) fn curses(position: &Position, black_secret: &BlackSecret) -> Vec<Message> {
+    let components = position.components();
+    let facts = |curse: CurseCard| {
+        let facts = components.curse(curse);
+        (curse_in(components, curse), facts.level.value, facts.colour.value)
+    };
+    let open = black_secret.open.iter().map(facts);
+    let open = open.map(|(curse, level, tao)| message!("table-curse", curse, level, tao));
+    let thrown = black_secret.pyramid.iter().map(facts);
+    open.chain(thrown.map(|(curse, level, tao)| message!("table-thrown-curse", curse, level, tao))).collect()
 }

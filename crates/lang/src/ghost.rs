@@ -49,9 +49,30 @@ pub(crate) fn demon_resistance(position: &Position, demon: Demon) -> Option<Mess
 
 /// What the stones of a card do, a sentence each: left, middle, right.
 pub(crate) fn stones(facts: &Facts) -> Vec<Message> {
+    parts(facts).into_iter().skip(1).map(|(_, words)| words).collect()
+}
+
+/// What is printed on a card, by its places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CardPart {
+    /// The row of pips: colour and resistance.
+    Resistance,
+    /// The left stone.
+    Left,
+    /// The middle stone.
+    Middle,
+    /// The right stone.
+    Right,
+}
+
+/// What is printed on a card, part by part; a blank stone is left out.
+pub(crate) fn parts(facts: &Facts) -> Vec<(CardPart, Message)> {
     let effects = || facts.left().iter().map(|&icon| on_arrival(icon)).collect::<Value>();
     let left = (!facts.left().is_empty()).then(|| message!("ghost-on-arrival", effects: effects()));
-    [left, middle(facts.middle()), right(facts)].into_iter().flatten().collect()
+    let need = message!("ghost-resistance-sentence", resistance: resistance(facts.resistance()));
+    let stones = [(CardPart::Left, left), (CardPart::Middle, middle(facts.middle())), (CardPart::Right, right(facts))];
+    let stones = stones.into_iter().filter_map(|(part, words)| Some((part, words?)));
+    [(CardPart::Resistance, need)].into_iter().chain(stones).collect()
 }
 
 /// All there is to say about the ghost or the skeleton on a space; nothing if there is none.

@@ -11,6 +11,7 @@ use ghost_stories_engine::{
 };
 use ghost_stories_odds::Reason;
 
+use crate::ghost::CardPart;
 use crate::locale::Locale;
 use crate::message::Message;
 use crate::{Text, choice, decision, event, ghost, help, name, reason, table, verdict, white_moon};
@@ -154,6 +155,21 @@ impl Language {
     /// What the stones of a card do by this book, a sentence each: left, middle, right.
     pub fn stones(self, card: Card, components: Components) -> Vec<String> {
         self.lines(&ghost::stones(components.card(card)))
+    }
+
+    /// What is printed on a card by this book, part by part: the name of the part, and what it says.
+    pub fn card_parts(self, card: Card, components: Components) -> Vec<(CardPart, &'static str, String)> {
+        let name = |part| {
+            let words = self.learn();
+            match part {
+                CardPart::Resistance => words.part_resistance(),
+                CardPart::Left => words.part_left(),
+                CardPart::Middle => words.part_middle(),
+                CardPart::Right => words.part_right(),
+            }
+        };
+        let parts = ghost::parts(components.card(card)).into_iter();
+        parts.map(|(part, words)| (part, name(part), self.say(&words))).collect()
     }
 
     /// All there is to say about the ghost or the skeleton on a space, a sentence each; nothing if there is none.
@@ -381,6 +397,11 @@ impl Language {
         let Some(lessons) = self.text(Text::Lessons) else { return Vec::new() };
         let step = |number| lessons.titled(&format!("lesson-{name}-{number}"));
         (1..).map_while(step).collect()
+    }
+
+    /// What a worked example of the books is called, and what it is about. It comes with the lessons.
+    pub fn example(self, name: &str) -> Option<(&'static str, &'static str)> {
+        self.text(Text::Lessons)?.titled(&format!("lesson-{name}"))
     }
 
     /// The author's advice to players in our words: what each piece is about, and the advice. It comes with the lessons.

@@ -22,6 +22,7 @@ mod choice;
 mod decision;
 mod event;
 mod expansions;
+mod fact;
 mod ghost;
 mod help;
 mod language;
@@ -46,7 +47,8 @@ mod white_moon;
 mod words;
 
 pub use expansions::{BlackSecretWords, WhiteMoonWords};
-pub use ghost::resistance;
+pub use fact::Fact;
+pub use ghost::{CardPart, resistance};
 pub use language::Language;
 pub use message::{Message, Value};
 pub use online::{AtTableWords, OnlineWords};
@@ -54,6 +56,6 @@ pub use own_copy::{OwnCopyWords, data_field};
 pub use page::{BotWords, ForecastWords, HintWords, KeypadWords, LevelWords, PageWords, ReplayWords, SourceWords};
 #[cfg(not(target_family = "wasm"))]
 pub use pseudo::pseudo;
-pub use screens::{MyGamesWords, SensesWords, StartWords, TurnWords};
+pub use screens::{LearnWords, MyGamesWords, SensesWords, StartWords, TurnWords};
 pub use setup::SetupWords;
 pub use text::Text;

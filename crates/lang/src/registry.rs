@@ -7,9 +7,9 @@ use ghost_stories_engine::{
 use crate::message::Message;
 use crate::name::board;
 use crate::{
-    AtTableWords, BlackSecretWords, BotWords, ForecastWords, HintWords, KeypadWords, LevelWords, MyGamesWords,
-    OnlineWords, OwnCopyWords, PageWords, ReplayWords, SensesWords, SetupWords, SourceWords, StartWords, TurnWords,
-    WhiteMoonWords, help, name,
+    AtTableWords, BlackSecretWords, BotWords, ForecastWords, HintWords, KeypadWords, LearnWords, LevelWords,
+    MyGamesWords, OnlineWords, OwnCopyWords, PageWords, ReplayWords, SensesWords, SetupWords, SourceWords, StartWords,
+    TurnWords, WhiteMoonWords, help, name,
 };
 
 /// The names of things by kind, such as `tile` with `tile-hut`. Every name of a kind has the same forms in a language.
@@ -52,6 +52,7 @@ pub fn texts() -> Vec<(String, Vec<&'static str>)> {
     OwnCopyWords::messages(&mut all);
     SetupWords::messages(&mut all);
     StartWords::messages(&mut all);
+    LearnWords::messages(&mut all);
     MyGamesWords::messages(&mut all);
     SensesWords::messages(&mut all);
     TurnWords::messages(&mut all);

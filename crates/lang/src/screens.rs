@@ -66,7 +66,32 @@ words! {
     }
 }
 
+words! {
+    /// What the teacher offers, the parts of a card, and the worked examples of the books.
+    LearnWords "learn" {
+        back()
+        forward()
+        /// A lesson was left at a step.
+        go_on(lesson: u8, step: usize)
+        card()
+        part_resistance()
+        part_left()
+        part_middle()
+        part_right()
+        places()
+        levels()
+        see_example(title: &str)
+        example()
+        holds()
+    }
+}
+
 impl Language {
+    /// The words around lessons and worked examples.
+    pub fn learn(self) -> LearnWords {
+        LearnWords(self)
+    }
+
     /// The words around one's own finished games.
     pub fn my_games(self) -> MyGamesWords {
         MyGamesWords(self)

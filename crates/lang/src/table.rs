@@ -30,20 +30,8 @@ fn colour(board: Colour) -> Message {
 }
 
 fn heading(position: &Position) -> Vec<Message> {
-    let board = position.board_on_turn();
     let (level, edition, players) = (position.level(), position.edition(), position.players().len());
-    let mut lines = vec![
-        message!("table-game", level, edition, players),
-        message!(
-            "table-turn",
-            owner: position.owner(board).name(),
-            taoist: name::taoist(board),
-            board: name::board(board),
-            colour: colour(board),
-            stage: position.stage().name(),
-        ),
-        waiting(position),
-    ];
+    let mut lines = vec![message!("table-game", level, edition, players), turn(position), waiting(position)];
     if let Some(card) = position.card_to_place() {
         let facts = position.facts(card);
         let resistance = ghost::resistance(facts.resistance());
@@ -53,15 +41,32 @@ fn heading(position: &Position) -> Vec<Message> {
     lines
 }
 
+/// Whose turn it is, and how far it has come.
+pub(crate) fn turn(position: &Position) -> Message {
+    let board = position.board_on_turn();
+    message!(
+        "table-turn",
+        owner: position.owner(board).name(),
+        taoist: name::taoist(board),
+        board: name::board(board),
+        colour: colour(board),
+        stage: position.stage().name(),
+    )
+}
+
 fn village(position: &Position) -> Vec<Message> {
-    let limit = position.edition().tiles_to_lose(position.level());
     let mut lines = vec![message!("table-village")];
     lines.extend(Spot::ALL.map(|spot| line(place(position, spot))));
-    lines.push(message!("table-haunted", number: position.village().haunted_count(), limit));
+    lines.push(haunted(position));
     lines
 }
 
-fn place(position: &Position, spot: Spot) -> Vec<Message> {
+pub(crate) fn haunted(position: &Position) -> Message {
+    let limit = position.edition().tiles_to_lose(position.level());
+    message!("table-haunted", number: position.village().haunted_count(), limit)
+}
+
+pub(crate) fn place(position: &Position, spot: Spot) -> Vec<Message> {
     let village = position.village();
     let tile = village.tile(spot);
     let mut sentences = vec![message!("table-tile", spot, tile, haunted: village.is_haunted(tile))];
@@ -105,11 +110,8 @@ fn villagers(white_moon: &WhiteMoon, spot: Spot, open: bool) -> impl Iterator<It
 
 /// A board with its spaces.
 fn player_board(position: &Position, board: Colour) -> Vec<Message> {
-    let (owner, side) = (position.owner(board), position.seating().side(board));
-    let mut lines = vec![
-        message!("table-board", colour: colour(board), board: name::board(board), side, owner: owner.name()),
-        message!("table-power", power: position.power(board), on: position.power_is_on(board)),
-    ];
+    let owner = position.owner(board);
+    let mut lines = owned_board(position, board).to_vec();
     match owner {
         Owner::Living => lines.extend(belongings(position, board)),
         Owner::Neutral => lines.push(message!("table-qi", qi: position.taoist(board).qi)),
@@ -119,7 +121,16 @@ fn player_board(position: &Position, board: Colour) -> Vec<Message> {
     lines
 }
 
-fn belongings(position: &Position, taoist: Colour) -> Vec<Message> {
+/// Whose a board is, and how its power stands.
+pub(crate) fn owned_board(position: &Position, board: Colour) -> [Message; 2] {
+    let (owner, side) = (position.owner(board), position.seating().side(board));
+    [
+        message!("table-board", colour: colour(board), board: name::board(board), side, owner: owner.name()),
+        message!("table-power", power: position.power(board), on: position.power_is_on(board)),
+    ]
+}
+
+pub(crate) fn belongings(position: &Position, taoist: Colour) -> Vec<Message> {
     let owned = position.taoist(taoist);
     let (tile, qi) = (position.tile_of(taoist), owned.qi);
     let stands = if position.is_below(taoist) {
@@ -147,9 +158,9 @@ fn belongings(position: &Position, taoist: Colour) -> Vec<Message> {
     lines
 }
 
-fn space(position: &Position, at: Space) -> Vec<Message> {
-    let card = position.card(at);
-    let there = match card {
+/// What lies on a space.
+pub(crate) fn lies_on(position: &Position, at: Space) -> Message {
+    match position.card(at) {
         Some(card) => {
             let printed = position.printed_resistance(at).unwrap_or_else(|| position.facts(card).resistance());
             let resistance = ghost::resistance(printed);
@@ -160,7 +171,11 @@ fn space(position: &Position, at: Space) -> Vec<Message> {
         }
         None if position.buddhas().contains(at) => message!("table-buddha"),
         None => message!("table-empty"),
-    };
+    }
+}
+
+fn space(position: &Position, at: Space) -> Vec<Message> {
+    let (card, there) = (position.card(at), lies_on(position, at));
     let mut lines = vec![message!("table-space", slot: at.slot(), tile: faced(position, at), there)];
     if let Some(card) = card {
         let reasons: Vec<Message> = ghost::weakened(position, at).collect();
@@ -176,24 +191,34 @@ fn space(position: &Position, at: Space) -> Vec<Message> {
 }
 
 fn supplies(position: &Position) -> Vec<Message> {
+    let mut lines = vec![
+        bank(position),
+        deck(position),
+        message!("table-exorcised", number: position.exorcised(), all: position.incarnations()),
+    ];
+    lines.extend(position.white_moon().map(fates));
+    lines.extend(hindrances(position));
+    lines
+}
+
+pub(crate) fn bank(position: &Position) -> Message {
+    message!("table-bank", qi: position.bank_qi(), tao: name::numbers(position.bank_tao()))
+}
+
+pub(crate) fn deck(position: &Position) -> Message {
     let deck = position.deck();
     let (cards, above) = (deck.left(), deck.until_incarnation());
-    let deck = if position.black_secret().is_some() {
+    if position.black_secret().is_some() {
         message!("table-deck-with-summonings", cards, above)
     } else {
         message!("table-deck", cards, above)
-    };
-    let mut lines = vec![
-        message!("table-bank", qi: position.bank_qi(), tao: name::numbers(position.bank_tao())),
-        deck,
-        message!("table-exorcised", number: position.exorcised(), all: position.incarnations()),
-    ];
-    if let Some(white_moon) = position.white_moon() {
-        let (saved, dead, reserve) = (white_moon.saved.total(), white_moon.dead.total(), white_moon.reserve());
-        lines.push(message!("table-villagers", saved, dead, graves: GRAVES, reserve));
     }
-    lines.extend(hindrances(position));
-    lines
+}
+
+/// How many villagers are saved and dead, and the crystals of the reserve.
+pub(crate) fn fates(white_moon: &WhiteMoon) -> Message {
+    let (saved, dead, reserve) = (white_moon.saved.total(), white_moon.dead.total(), white_moon.reserve());
+    message!("table-villagers", saved, dead, graves: GRAVES, reserve)
 }
 
 /// What hinders exorcisms wherever the ghost lies that causes it.

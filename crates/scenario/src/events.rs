@@ -8,10 +8,7 @@ use crate::run::Fault;
 
 /// An event of the last step, or `ever` of the whole scenario, whose written form begins with the words.
 pub(crate) fn check(scene: &Scene, rest: &[&str], wanted: bool) -> Result<(), Fault> {
-    let (events, rest) = match rest {
-        ["ever", rest @ ..] => (&scene.events[..], rest),
-        _ => (&scene.events[scene.fresh..], rest),
-    };
+    let (events, rest) = looked_at(scene, rest);
     let Some(name) = rest.first() else { return Err(Fault::Unreadable("expected an event".to_owned())) };
     let known = |names: &[&str]| names.contains(name);
     let (base, white_moon, black_secret) =
@@ -34,6 +31,20 @@ pub(crate) fn check(scene: &Scene, rest: &[&str], wanted: bool) -> Result<(), Fa
         let happened = if happened.is_empty() { " nothing happened".to_owned() } else { happened.concat() };
         format!("expected {}event \"{}\", actual:{happened}", if wanted { "" } else { "no " }, rest.join(" "))
     })
+}
+
+/// The events among which one is expected, and its words.
+fn looked_at<'a, 'b, 'c>(scene: &'a Scene, rest: &'b [&'c str]) -> (&'a [Event], &'b [&'c str]) {
+    match rest {
+        ["ever", rest @ ..] => (&scene.events[..], rest),
+        _ => (&scene.events[scene.fresh..], rest),
+    }
+}
+
+/// The event that was expected, if it happened.
+pub(crate) fn happened(scene: &Scene, rest: &[&str]) -> Option<Event> {
+    let (events, rest) = looked_at(scene, rest);
+    events.iter().copied().find(|event| tells(&event.to_string(), rest))
 }
 
 /// True if a written event begins with these words; dice are told in any order.

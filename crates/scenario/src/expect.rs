@@ -16,6 +16,8 @@ pub(crate) struct Scene {
     pub(crate) setup: Setup,
     pub(crate) position: Position,
     pub(crate) events: Vec<Event>,
+    /// All that was chosen, rolled and drawn, with what had no other choice.
+    pub(crate) steps: Vec<Step>,
     /// Where the events of the last step begin.
     pub(crate) fresh: usize,
     /// The choices since the last written step that were made because there was no other.
@@ -123,7 +125,7 @@ pub(crate) fn is_key(word: &str) -> bool {
 }
 
 /// The word as the documents write it.
-fn documented(key: &str) -> &str {
+pub(crate) fn documented(key: &str) -> &str {
     match key {
         "powers" => "power",
         "token" => "tokens",

@@ -17,9 +17,12 @@
 
 mod black_secret;
 mod events;
+mod example;
 mod expect;
+mod fact;
 mod fits;
 mod run;
 mod white_moon;
 
+pub use example::{ExampleProblem, example};
 pub use run::{Report, ScenarioProblem, run};

@@ -49,6 +49,11 @@ impl fmt::Display for ScenarioProblem {
 
 /// Runs a scenario from its text.
 pub fn run(text: &str) -> Report {
+    run_watched(text, &mut |_, _| ()).0
+}
+
+/// The same, with how it ended; `held` is told of each expectation that holds.
+pub(crate) fn run_watched(text: &str, held: &mut dyn FnMut(&Scene, &[&str])) -> (Report, Option<Scene>) {
     let mut report = Report::default();
     let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
     let (start, setup, position, events) = match lay_out(&mut lines, &mut report) {
@@ -59,14 +64,15 @@ pub fn run(text: &str) -> Report {
                 let message = "nothing follows \"impossible\"".to_owned();
                 report.problems.push(ScenarioProblem { line, text: text.trim().to_owned(), message });
             }
-            return report;
+            return (report, None);
         }
         None => {
             report.unreadable = true;
-            return report;
+            return (report, None);
         }
     };
-    let mut scene = Scene { setup: *setup, position: *position, events, fresh: 0, by_itself: Vec::new() };
+    let (steps, by_itself) = (Vec::new(), Vec::new());
+    let mut scene = Scene { setup: *setup, position: *position, events, steps, fresh: 0, by_itself };
     for (line, text) in lines {
         let words = words(text);
         if words.is_empty() {
@@ -75,7 +81,11 @@ pub fn run(text: &str) -> Report {
         let result = match words[0] {
             "expect" => {
                 report.checked += 1;
-                check(&mut scene, &words[1..]).map_err(|fault| fault.with(&made_by_itself(&scene.by_itself)))
+                let checked = check(&mut scene, &words[1..]);
+                if checked.is_ok() {
+                    held(&scene, &words[1..]);
+                }
+                checked.map_err(|fault| fault.with(&made_by_itself(&scene.by_itself)))
             }
             _ => play(&mut scene, &words),
         };
@@ -84,7 +94,7 @@ pub fn run(text: &str) -> Report {
         let stop = !matches!(fault, Fault::Untrue(_));
         report.problems.push(ScenarioProblem { line, text: text.trim().to_owned(), message: fault.into_message() });
         if stop {
-            return report;
+            return (report, Some(scene));
         }
     }
     if report.checked == 0 && report.passed() {
@@ -92,7 +102,7 @@ pub fn run(text: &str) -> Report {
         let message = "the scenario expects nothing: add a line such as \"expect taoist red qi 2\"".to_owned();
         report.problems.push(ScenarioProblem { line: start, text: "play".to_owned(), message });
     }
-    report
+    (report, Some(scene))
 }
 
 /// What is wrong with a line of play.
@@ -302,6 +312,7 @@ impl Scene {
         let mut events = Vec::new();
         let observer = &mut CallbackObserver(&mut |event| events.push(event));
         step.apply(&mut self.position, observer)?;
+        self.steps.push(step);
         self.fresh = self.events.len();
         self.events.extend(events);
         Ok(())

@@ -2,6 +2,7 @@
 
 mod course;
 mod deal;
+mod example;
 mod file_setup;
 mod game;
 mod lesson;
@@ -14,11 +15,13 @@ mod replay;
 mod statistics;
 mod stream;
 mod table;
+mod target;
 mod veiled;
 pub mod written;
 
 pub use course::{Course, Cut, Gap, Lost};
 pub use deal::{BlackSecretSetupOptions, DealError, Portal, SetupOptions, WhiteMoonSetupOptions, nine_tiles};
+pub use example::{Example, ExampleCheck};
 pub use file_setup::FileSetup;
 pub use game::{Game, Start, Step, advance};
 pub use lesson::{Lesson, Teach};
@@ -30,6 +33,7 @@ pub use replay::{BrokenPosition, OpenedReplay, Replay, ReplayError, ReplayStart,
 pub use statistics::{Deeds, Statistics};
 pub use stream::{Dealer, Purpose, Stream};
 pub use table::Table;
+pub use target::{Target, belongings, targets, turned_up};
 pub use veiled::{StandIn, gap_positions, veiled, with_stand_ins};
 
 ghost_stories_engine::serde_as_notation!(Step, Portal);

@@ -10,9 +10,9 @@ use crate::online::Remote;
 use crate::online::rest::look_for_server;
 use crate::panel::icon;
 use crate::screen::{
-    About, Cards, Chapter, Daily, FinishedGame, Game, Learn, MyGames, NewGame, NewGameForms, NewTable, Online,
-    OnlineTable, OpenedGame, OwnCopyScreen, PlayNow, Pupil, Records, Rules, SettingsScreen, Start, TurnPicture, Venue,
-    day, open_finished, open_game, open_link, open_saved, play_now,
+    About, Cards, Chapter, Daily, ExampleScreen, FinishedGame, Game, Learn, MyGames, NewGame, NewGameForms, NewTable,
+    Online, OnlineTable, OpenedGame, OwnCopyScreen, PlayNow, Pupil, Records, Rules, SettingsScreen, Start, TurnPicture,
+    Venue, day, open_example, open_finished, open_game, open_link, open_saved, play_now,
 };
 use crate::settings::{Settings, settings};
 use crate::shelf;
@@ -43,8 +43,10 @@ pub enum Screen {
     Replay(String, usize),
     /// A saved game, looked at.
     Watch(String),
-    /// The first lesson, or that of an expansion.
-    Learn(Chapter),
+    /// The first lesson, or that of an expansion, from a step on.
+    Learn(Chapter, Option<usize>),
+    /// A worked example of the books.
+    Example(String),
     Rules(Option<String>),
     Cards,
     /// The form for a player's own copy; with somebody else's copy, which came in a link.
@@ -76,7 +78,8 @@ impl Screen {
             ("game", Some(id)) => Screen::Game(id.to_owned()),
             ("table", Some(id)) => Screen::Table(id.to_owned()),
             ("watch", Some(id)) => Screen::Watch(id.to_owned()),
-            ("learn", chapter) => Screen::Learn(Chapter::of(chapter)),
+            ("learn", chapter) => Screen::Learn(Chapter::of(chapter), words.next().and_then(|step| step.parse().ok())),
+            ("example", Some(name)) => Screen::Example(name.to_owned()),
             ("rules", rule) => Screen::Rules(rule.map(str::to_owned)),
             ("cards", _) => Screen::Cards,
             ("own-copy", link) => Screen::OwnCopy(link.filter(|link| !link.is_empty()).map(str::to_owned)),
@@ -104,7 +107,8 @@ impl Screen {
             | Screen::Table(_)
             | Screen::Replay(..)
             | Screen::Watch(_)
-            | Screen::Learn(_)
+            | Screen::Learn(..)
+            | Screen::Example(_)
             | Screen::FinishedOnline(_) => Some(ScreenPart::Table),
             Screen::New { .. }
             | Screen::PlayNow
@@ -189,9 +193,13 @@ pub fn prepare_at_table(screen: Screen) -> Draw {
             let remote = Remote::open(id);
             Box::new(move || view! { <OnlineTable remote /> }.into_any())
         }
-        Screen::Learn(chapter) => {
-            let lesson = Pupil::new(chapter);
+        Screen::Learn(chapter, step) => {
+            let lesson = Pupil::new(chapter, step);
             Box::new(move || view! { <Learn lesson /> }.into_any())
+        }
+        Screen::Example(name) => {
+            let opened = open_example(name);
+            Box::new(move || view! { <ExampleScreen opened /> }.into_any())
         }
         other => unreachable!("{other:?} has no table"),
     }
@@ -298,6 +306,9 @@ mod tests {
         assert_eq!(Screen::of("replay=AbC@57"), Screen::Replay("AbC".into(), 57));
         assert_eq!(Screen::of("/rules/B51"), Screen::Rules(Some("B51".into())));
         assert_eq!(Screen::of("/about"), Screen::About);
+        assert_eq!(Screen::of("/learn"), Screen::Learn(Chapter::First, None));
+        assert_eq!(Screen::of("/learn/wu-feng/7"), Screen::Learn(Chapter::WuFeng, Some(7)));
+        assert_eq!(Screen::of("/example/one"), Screen::Example("one".into()));
         assert_eq!(Screen::of("/own-copy"), Screen::OwnCopy(None));
         assert_eq!(Screen::of("/own-copy/AbC_-1"), Screen::OwnCopy(Some("AbC_-1".into())));
         assert_eq!(Screen::of("/turn"), Screen::Turn);

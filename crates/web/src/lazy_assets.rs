@@ -3,8 +3,8 @@
 use ghost_stories_lang::{Language, Text};
 use leptos::prelude::*;
 
-use crate::browser;
 use crate::settings::settings;
+use crate::{browser, examples};
 
 /// A file that comes later.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,6 +12,8 @@ pub enum Asset {
     Words(Text, Language),
     /// Of everything that lies on the table, and of how a game ends.
     Drawings,
+    /// The worked examples of the books.
+    Examples,
 }
 
 impl Asset {
@@ -20,6 +22,7 @@ impl Asset {
         match self {
             Asset::Words(text, language) => (text.name(), format!("-{}.txt", language.code())),
             Asset::Drawings => ("drawings", ".svg".to_owned()),
+            Asset::Examples => ("examples", ".txt".to_owned()),
         }
     }
 
@@ -27,6 +30,7 @@ impl Asset {
         match self {
             Asset::Words(text, language) => language.read(text, file),
             Asset::Drawings => browser::add_drawings(&file),
+            Asset::Examples => examples::keep(file),
         }
     }
 }

@@ -5,6 +5,7 @@
 
 mod app;
 mod browser;
+mod examples;
 mod explain;
 mod geometry;
 mod layout;

@@ -168,6 +168,18 @@ impl Play {
         self.take(|table| table.step(step).is_ok());
     }
 
+    /// Puts the table of another step of a lesson in place of this one.
+    pub fn lay(&'static self, table: Table) {
+        let len = table.len();
+        self.record.replace(table);
+        self.clear();
+        self.explanation.close();
+        self.animation.tell(Vec::new());
+        self.animation.end_settling();
+        self.animation.set_busy(false);
+        self.record.show(len);
+    }
+
     /// Changes the record by one step, saves it, shows it, and lets follow what follows by itself.
     fn take(&'static self, change: impl FnOnce(&mut Table) -> bool) -> bool {
         if !self.record.change(change) {

@@ -1,9 +1,9 @@
 use ghost_stories_engine::Choice;
-use ghost_stories_table::{Lesson, Step, Table, Teach};
-use serde_json::json;
+use ghost_stories_table::{Lesson, Step, Table, Target, Teach};
+use serde_json::{Value, json};
 
 use crate::failure::{TestFailure, TestResult};
-use crate::page::Page;
+use crate::page::{Page, Size};
 use crate::pointing::{Gesture, gesture};
 use crate::run::tests;
 use crate::test_browsers::TestBrowsers;
@@ -11,6 +11,9 @@ use crate::test_browsers::TestBrowsers;
 tests![
     the_lesson_is_played_to_its_end_by_doing_what_it_asks,
     the_lesson_of_white_moon_is_played_to_its_end_by_doing_what_it_asks,
+    a_lesson_on_a_laptop_is_seen_lit_gone_back_in_and_gone_on_with,
+    a_lesson_on_a_phone_is_seen_lit_gone_back_in_and_gone_on_with,
+    the_lessons_of_black_secret_show_what_they_speak_of_on_a_phone,
     what_cannot_be_loaded_is_said_and_can_be_asked_for_again
 ];
 
@@ -20,6 +23,97 @@ async fn the_lesson_is_played_to_its_end_by_doing_what_it_asks(browsers: &TestBr
 
 async fn the_lesson_of_white_moon_is_played_to_its_end_by_doing_what_it_asks(browsers: &TestBrowsers) -> TestResult {
     learn(browsers, "#/learn/white-moon", Lesson::white_moon(), "#/new/white-moon").await
+}
+
+async fn a_lesson_on_a_laptop_is_seen_lit_gone_back_in_and_gone_on_with(browsers: &TestBrowsers) -> TestResult {
+    seen_and_gone_on_with(browsers, json!({ "width": 1280, "height": 720, "deviceScaleFactor": 1, "mobile": false }))
+        .await
+}
+
+async fn a_lesson_on_a_phone_is_seen_lit_gone_back_in_and_gone_on_with(browsers: &TestBrowsers) -> TestResult {
+    seen_and_gone_on_with(browsers, json!({ "width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true }))
+        .await
+}
+
+/// The catacombs and Wu-Feng's board are elsewhere on a small screen: the view follows what is spoken of.
+async fn the_lessons_of_black_secret_show_what_they_speak_of_on_a_phone(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
+    page.size(Size::Phone).await?;
+    for (address, lesson) in
+        [("/learn/black-secret", Lesson::taoists_black_secret()), ("/learn/wu-feng", Lesson::wu_feng())]
+    {
+        for taught in 0..lesson.taught_before(usize::MAX) {
+            let step = lesson.step_of(taught).unwrap_or_default();
+            let (table, teach) = (lesson.table_before(step), lesson.steps[step]);
+            page.open("/").await?;
+            page.open(&format!("{address}/{}", taught + 1)).await?;
+            says(&page, taught + 1, lesson.taught_before(usize::MAX)).await?;
+            is_shown(&page, teach, &table).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Plays a part of the first lesson in a window of this size.
+async fn seen_and_gone_on_with(browsers: &TestBrowsers, window: Value) -> TestResult {
+    const PLAYED: usize = 11;
+    let page = browsers.quick_browser().await?;
+    page.browser("Emulation.setDeviceMetricsOverride", window).await?;
+    page.open("/learn").await?;
+    let lesson = Lesson::first();
+    let taught = lesson.taught_before(usize::MAX);
+    for number in 1..PLAYED {
+        let step = lesson.step_of(number - 1).unwrap_or_default();
+        let (table, teach) = (lesson.table_before(step), lesson.steps[step]);
+        says(&page, number, taught).await?;
+        is_shown(&page, teach, &table).await?;
+        match teach {
+            Teach::Choose(choice) => {
+                obey(&page, &table, choice).await.map_err(|TestFailure(why)| TestFailure(format!("{choice}: {why}")))?
+            }
+            Teach::Read(_) | Teach::Follow(_) => page.click("#next").await?,
+        }
+    }
+    says(&page, PLAYED, taught).await?;
+    // Two steps back the table lies as it lay, and what was chosen once is chosen again by going forward.
+    page.click("#lesson-back").await?;
+    says(&page, PLAYED - 1, taught).await?;
+    page.click("#lesson-back").await?;
+    says(&page, PLAYED - 2, taught).await?;
+    let step = lesson.step_of(PLAYED - 3).unwrap_or_default();
+    is_shown(&page, lesson.steps[step], &lesson.table_before(step)).await?;
+    page.click("#lesson-forward").await?;
+    says(&page, PLAYED - 1, taught).await?;
+    // Later it goes on where it was left.
+    page.open("/").await?;
+    page.appears(&format!("#go-on[href='#/learn/first/{}']", PLAYED - 1)).await?;
+    page.open("/learn").await?;
+    page.reload().await?;
+    says(&page, 1, taught).await?;
+    page.click("#go-on").await?;
+    says(&page, PLAYED - 1, taught).await
+}
+
+/// The words of the step lie in the window with nothing over them, and what they are about is lit and in sight.
+async fn is_shown(page: &Page, teach: Teach, table: &Table) -> TestResult {
+    let in_sight = "
+        const words = document.getElementById('step-text'), box = words.getBoundingClientRect();
+        const seen = [[box.left + 2, box.top + 2], [box.right - 2, box.bottom - 2]].every(([x, y]) => {
+            const hit = document.elementFromPoint(x, y);
+            return hit && words.closest('#lesson').contains(hit);
+        });
+        return words.innerText !== '' && seen";
+    page.becomes("the words in sight", in_sight, json!([]), &json!(true)).await?;
+    let class = if matches!(teach, Teach::Read(_)) { "hinted" } else { "hot" };
+    let things: Vec<String> = teach.about(table.position()).into_iter().map(Target::id).collect();
+    let lit = "return arguments[1].filter(id => !document.getElementById(id)?.classList.contains(arguments[0]))";
+    page.becomes("the things that are not lit", lit, json!([class, things]), &json!([])).await?;
+    // A small screen shows one part of the table at a time.
+    let shown = "return arguments[0].length === 0 || arguments[0].some(id => {
+        const box = document.getElementById(id).getBoundingClientRect();
+        return box.width > 0 && box.top >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+    })";
+    page.becomes("something of it in sight", shown, json!([things]), &json!(true)).await
 }
 
 /// The teacher's words and the drawings fail to come once.
@@ -53,7 +147,7 @@ async fn learn(browsers: &TestBrowsers, from: &str, lesson: Lesson, to: &str) ->
     for teach in steps {
         match teach {
             Teach::Follow(step) => follow(&mut table, step)?,
-            Teach::Read => {
+            Teach::Read(_) => {
                 number += 1;
                 says(&page, number, taught).await?;
                 page.click("#next").await?;

@@ -5,6 +5,7 @@ mod black_secret;
 pub mod bots;
 mod choices;
 mod double_click;
+mod example;
 mod exorcism;
 mod hints;
 mod keyboard;
@@ -40,6 +41,7 @@ pub fn all() -> Vec<Test> {
         languages::TESTS,
         choices::TESTS,
         double_click::TESTS,
+        example::TESTS,
         exorcism::TESTS,
         hints::TESTS,
         keyboard::TESTS,

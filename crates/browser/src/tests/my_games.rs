@@ -65,7 +65,9 @@ async fn the_turn_is_one_picture_and_the_story_is_told(browsers: &TestBrowsers) 
     page.open("/about").await?;
     page.appears("#story + dl").await?;
     let told = page.text("#story + dl").await?;
-    check(told.contains("Su-Ling") && told.contains("catacombs"), || format!("the story is {told:?}"))
+    check(told.contains("Su-Ling") && told.contains("catacombs"), || format!("the story is {told:?}"))?;
+    let told = (page.elements("#places + dl dt").await?.len(), page.elements("#levels + dl dt").await?.len());
+    same("tiles and levels", &told, &(11, 4))
 }
 
 async fn the_look_is_the_systems_until_another_is_chosen(browsers: &TestBrowsers) -> TestResult {

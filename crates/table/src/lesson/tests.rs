@@ -1,8 +1,7 @@
 use core::mem::{Discriminant, discriminant};
 
 use ghost_stories_engine::{
-    BlackSecretChoice, BlackSecretEvent, Card, Cause, Event, Outcome, Space, Tao, Token, Waiting, WhiteMoonChoice,
-    WhiteMoonEvent,
+    BlackSecretChoice, BlackSecretEvent, Cause, Event, Outcome, Tao, Token, Waiting, WhiteMoonChoice, WhiteMoonEvent,
 };
 use ghost_stories_lang::Language;
 
@@ -26,7 +25,7 @@ fn play(lesson: Lesson, mut watch: impl FnMut(&Table, Teach)) -> (Table, Vec<Eve
     for teach in steps {
         watch(&table, teach);
         let step = match teach {
-            Teach::Read => continue,
+            Teach::Read(_) => continue,
             Teach::Choose(choice) => Step::Choice(choice),
             Teach::Follow(step) => step,
         };
@@ -43,6 +42,66 @@ fn the_script_can_be_played_to_its_end_and_the_game_goes_on() {
         let (table, _) = play(lesson, |_, _| ());
         assert_eq!(table.position().waiting(), Waiting::Choice(pupil));
     }
+}
+
+/// Choices for which nothing on the table stands: the last row and the list have them.
+fn has_no_thing(choice: Choice) -> bool {
+    matches!(choice, Choice::EndTurn | Choice::Decline)
+}
+
+#[test]
+fn what_a_step_is_about_lies_on_the_table_and_what_it_asks_is_offered() {
+    for (lesson, words) in lessons(Language::English) {
+        let (taught, mut number) = (words.len(), 0);
+        play(lesson, |table, teach| {
+            let position = table.position();
+            number += usize::from(!matches!(teach, Teach::Follow(_)));
+            let about = teach.about(position);
+            for target in &about {
+                assert!(Target::all(position).any(|thing| thing == *target), "step {number}: {target:?}");
+            }
+            match teach {
+                // At the end nothing is left to show.
+                Teach::Read(_) => assert!(!about.is_empty() || number == taught, "step {number}"),
+                Teach::Choose(choice) => {
+                    assert!(position.options().contains(&choice), "step {number}: {choice}");
+                    assert_eq!(about.is_empty(), has_no_thing(choice), "step {number}: {choice}");
+                }
+                Teach::Follow(_) => assert!(about.is_empty()),
+            }
+        });
+    }
+}
+
+#[test]
+fn every_step_can_be_gone_back_to() {
+    for (lesson, words) in lessons(Language::English) {
+        let places: Vec<usize> = (0..words.len()).filter_map(|taught| lesson.step_of(taught)).collect();
+        assert_eq!((places.len(), lesson.step_of(words.len())), (words.len(), None));
+        let mut place = 0;
+        play(lesson.clone(), |table, _| {
+            if places.contains(&place) {
+                assert_eq!(lesson.table_before(place).position(), table.position());
+                assert_eq!(places[lesson.taught_before(place)], place);
+            }
+            place += 1;
+        });
+    }
+}
+
+#[test]
+fn a_step_shows_the_card_that_it_speaks_of() {
+    let lesson = Lesson::first();
+    let card = |taught: usize| {
+        let step = lesson.step_of(taught).unwrap();
+        lesson.steps[step].card(lesson.table_before(step).position())
+    };
+    let (ooze_devil, gloomy_minion) = (Card::new(19).unwrap(), Card::new(45).unwrap());
+    assert_eq!(card(0), None);
+    assert_eq!(card(1), Some((ooze_devil, None)), "it was drawn");
+    assert_eq!(card(2), Some((ooze_devil, Some(Space::BlueRight))));
+    assert_eq!(card(8), Some((gloomy_minion, None)));
+    assert_eq!(card(15), None, "the deck keeps its cards to itself");
 }
 
 #[test]

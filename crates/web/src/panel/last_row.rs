@@ -8,10 +8,11 @@ use crate::online::Remote;
 use crate::play::{END_TURN, Mode, Play, Tab};
 use crate::settings::settings;
 
-/// The row that is always there: *Undo* at the far left, *End turn* at the far right, hints and explanations between.
+/// The row that is always there: *Undo* at the far left, *End turn* at the far right, hints, explanations and the turn in one picture
+/// between.
 #[component]
 pub fn LastRow(play: &'static Play) -> impl IntoView {
-    let words = settings().words();
+    let (words, turn) = (settings().words(), settings().language().turn().title());
     let ends = Memo::new(move |_| play.options.contains(Choice::EndTurn));
     let hint = move |_| {
         play.panel.open(Tab::Hints);
@@ -33,6 +34,7 @@ pub fn LastRow(play: &'static Play) -> impl IntoView {
                     aria-pressed=move || play.explanation.is_asked().to_string()
                     on:click=move |_| play.explanation.toggle()
                 >{icon("help")}<span class="hidden">{words.explain()}</span></button>
+                <a class="button quiet" id="turn" href="#/turn" target="_blank" rel="noopener" title=turn>{icon("yin-yang")}<span class="hidden">{turn}</span></a>
             </div>
             <button
                 type="button" class="end-turn" prop:disabled=move || !ends.get()

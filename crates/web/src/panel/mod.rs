@@ -39,7 +39,7 @@ pub use families::{FamiliesPanel, FamilyEntry, Origin, about_family, source_of_t
 pub use forecast::ForecastPanel;
 pub use hints::HintsPanel;
 pub use levels::LevelTable;
-pub use log::{LogPanel, Past};
+pub use log::{LogPanel, Past, RuleLink};
 pub use odds::{OddsPanel, chance_at};
 pub use others::{PointOut, UndoQuestion};
 pub use seating::Seating;

@@ -49,6 +49,11 @@ impl Panel {
         self.hinted.with(|hinted| hinted.contains(&target))
     }
 
+    /// The things that are lit; followed.
+    pub fn lit(self) -> Vec<Target> {
+        self.hinted.get()
+    }
+
     /// Lights the things that a hint is about, if the table is still there.
     pub fn light(self, targets: Vec<Target>) {
         self.hinted.try_set(targets);

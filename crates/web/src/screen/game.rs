@@ -135,34 +135,41 @@ pub fn AtTable(
     };
     let notes = play.record.with(|table| table.notes(language));
     let notes = notes.into_iter().map(|note| view! { <p class="hint older" role="status">{note}</p> }).collect_view();
+    // Beside a lesson and an example stands what they say; what is there to save, the game has that goes on from them.
+    let guided = lesson.is_some();
+    let decide = move || match ending.get() {
+        _ if play.saving.is_elsewhere() => view! { <Elsewhere play /> }.into_any(),
+        Some(ending) if !guided => view! { <EndingPanel play ending jump /> }.into_any(),
+        _ if past.get() => view! { <Past play /> }.into_any(),
+        _ => {
+            // Drawn anew when the first bot sits down, or the last one leaves.
+            any_bot.track();
+            view! { <Actions play /> }.into_any()
+        }
+    };
+    let decide = match lesson {
+        Some(lesson) => view! { <div class="guided">{lesson}{decide}</div> }.into_any(),
+        None => decide.into_any(),
+    };
     view! {
-        <div class="play" class:secret=black_secret>
+        <div class="play" class:secret=black_secret class:taught=guided>
             <h1 class="hidden">{heading}</h1>
             <TableView play />
             <div class="panel-side">
                 <h2 class="hidden">{words.actions()}</h2>
-                {lesson}
                 <Awaited part=Asset::Drawings />
-                <BarrierBanner play />
-                {move || match ending.get() {
-                    _ if play.saving.is_elsewhere() => view! { <Elsewhere play /> }.into_any(),
-                    Some(ending) => view! { <EndingPanel play ending jump /> }.into_any(),
-                    None if past.get() => view! { <Past play /> }.into_any(),
-                    None => {
-                        // Drawn anew when the first bot sits down, or the last one leaves.
-                        any_bot.track();
-                        view! { <Actions play /> }.into_any()
-                    }
-                }}
+                {(!guided).then(|| view! { <BarrierBanner play /> })}
+                {decide}
+                {guided.then(|| view! { <BarrierBanner play /> })}
                 {move || play.saving.trouble().map(|trouble| view! { <p class="problem" role="alert">{match trouble {
                     Trouble::Blocked => words.storage_blocked(),
                     Trouble::Full => words.storage_full(),
                 }}</p> })}
                 {move || (settings.chance.get() && play.mode != Mode::Lesson).then(|| view! { <WinChance play /> })}
                 {notes}
-                {move || (past.get() || ending.get().is_some()).then(|| view! { <Told play shown=true /> <Detail play /> })}
+                {move || (past.get() || ending.get().is_some()).then(|| view! { {(!guided).then(|| view! { <Told play shown=true /> })} <Detail play /> })}
                 {people}
-                {move || (matches!(play.mode, Mode::Game | Mode::Replay) && ending.get().is_none()).then(|| view! { <Share play /> })}
+                {move || (matches!(play.mode, Mode::Game | Mode::Replay) && ending.get().is_none() && !guided).then(|| view! { <Share play /> })}
                 {move || (play.mode == Mode::Game && !play.saving.is_elsewhere()).then(|| view! { <Seating play /> })}
                 <Tools play />
                 <Tabs play />
@@ -223,7 +230,10 @@ fn Tools(play: &'static Play) -> impl IntoView {
     view! {
         <div class="row tools">
             {play.remote.map(|remote| view! { <PointOut play remote /> })}
-            <a class="button quiet" id="turn" href="#/turn" target="_blank" rel="noopener">{icon("yin-yang")}{language.turn().title()}</a>
+            // While something is decided, the last row has it.
+            {(play.mode == Mode::Replay).then(|| view! {
+                <a class="button quiet" id="turn" href="#/turn" target="_blank" rel="noopener">{icon("yin-yang")}{language.turn().title()}</a>
+            })}
             <details class="in-words"><summary>{words.in_words()}</summary>
                 <pre>{move || language.position(&play.position.get())}</pre>
             </details>

@@ -1,14 +1,16 @@
-use ghost_stories_engine::{ByColour, Who};
-use ghost_stories_lang::{PageWords, Text};
-use ghost_stories_table::{Lesson, Step, Teach};
-use leptos::prelude::*;
+//! Lessons: guided games, the teacher's words beside them, and how far one has come.
 
-use super::game::AtTable;
-use crate::lazy_assets::{Asset, Awaited};
-use crate::panel::icon;
-use crate::play::{Allowed, Mode, Play};
-use crate::seats::{BOTS, Seats};
-use crate::settings::settings;
+mod card;
+mod pupil;
+mod teacher;
+
+use ghost_stories_lang::PageWords;
+use ghost_stories_table::Lesson;
+
+pub use pupil::Pupil;
+pub use teacher::Learn;
+
+use crate::store;
 
 /// Which lesson is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,14 +24,12 @@ pub enum Chapter {
 }
 
 impl Chapter {
+    const ALL: [Chapter; 4] = [Chapter::First, Chapter::WhiteMoon, Chapter::BlackSecret, Chapter::WuFeng];
+
     /// The chapter of an address such as `learn/white-moon`.
     pub fn of(name: Option<&str>) -> Chapter {
-        match name {
-            Some("white-moon") => Chapter::WhiteMoon,
-            Some("black-secret") => Chapter::BlackSecret,
-            Some("wu-feng") => Chapter::WuFeng,
-            _ => Chapter::First,
-        }
+        let named = |chapter: &Chapter| Some(chapter.name()) == name;
+        Chapter::ALL.into_iter().find(named).unwrap_or(Chapter::First)
     }
 
     fn lesson(self) -> Lesson {
@@ -41,7 +41,7 @@ impl Chapter {
         }
     }
 
-    /// By which the words have its lesson.
+    /// By which the words and the addresses have its lesson.
     fn name(self) -> &'static str {
         match self {
             Chapter::First => "first",
@@ -49,6 +49,16 @@ impl Chapter {
             Chapter::BlackSecret => "black-secret",
             Chapter::WuFeng => "wu-feng",
         }
+    }
+
+    /// Its number among the lessons, from 1.
+    pub fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The address of one of its steps, counted from 1.
+    pub fn address(self, step: usize) -> String {
+        format!("#/learn/{}/{step}", self.name())
     }
 
     /// The other chapters that this one names: where each is, its title and what it is about.
@@ -73,112 +83,31 @@ impl Chapter {
             Chapter::BlackSecret | Chapter::WuFeng => "#/new/black-secret",
         }
     }
-}
 
-/// Who sits at the table of a lesson: a pupil who is Wu-Feng has no person beside him, so that his hand lies open.
-fn seats(pupil: Who) -> Seats {
-    match pupil {
-        Who::Taoist(_) => Seats::default(),
-        Who::WuFeng => Seats { taoists: ByColour::from_fn(|_| Some(BOTS[2])), ..Seats::default() },
-    }
-}
-
-/// A lesson and how far it has come.
-#[derive(Clone, Copy)]
-pub struct Pupil {
-    chapter: Chapter,
-    play: &'static Play,
-    steps: StoredValue<Vec<Teach>>,
-    at: RwSignal<usize>,
-}
-
-impl Pupil {
-    /// A guided game from its start. It follows the script whenever the table has come to rest, and waits where the pupil is to act.
-    pub fn new(chapter: Chapter) -> Pupil {
-        let Lesson { table, pupil, steps } = chapter.lesson();
-        let play = Play::new(table, None, seats(pupil), Mode::Lesson);
-        let pupil = Pupil { chapter, play, steps: StoredValue::new(steps), at: RwSignal::new(0) };
-        Effect::new(move |_| pupil.follow());
-        pupil
+    /// The step at which it was left, counted from 1.
+    fn left_at(self) -> Option<usize> {
+        store::get(&format!("lesson/{}", self.name()))?.parse().ok()
     }
 
-    fn follow(self) {
-        let Pupil { play, steps, at, .. } = self;
-        let index = at.get();
-        if play.animation.is_busy() {
-            return;
-        }
-        match steps.with_value(|steps| steps.get(index).copied()) {
-            Some(Teach::Follow(step)) => {
-                at.set(index + 1);
-                play.script(step);
-            }
-            Some(Teach::Choose(choice)) => {
-                let played =
-                    steps.with_value(|steps| steps[..index].iter().filter(|step| !matches!(step, Teach::Read)).count());
-                let made = play.record.len() > played
-                    && play.record.with(|table| table.game().steps().last() == Some(&Step::Choice(choice)));
-                play.options.allow(if made { Allowed::Nothing } else { Allowed::Only(choice) });
-                if made {
-                    at.set(index + 1);
-                }
-            }
-            Some(Teach::Read) | None => play.options.allow(Allowed::Nothing),
+    /// Remembers the step that was reached, to go on later.
+    fn leave_at(self, step: usize) {
+        let _ = store::set(&format!("lesson/{}", self.name()), &step.to_string());
+        let _ = store::set("lesson", self.name());
+    }
+
+    /// It was taken to its end.
+    fn finish(self) {
+        store::remove(&format!("lesson/{}", self.name()));
+        if store::get("lesson").as_deref() == Some(self.name()) {
+            store::remove("lesson");
         }
     }
 }
 
-/// A guided game.
-#[component]
-pub fn Learn(lesson: Pupil) -> impl IntoView {
-    let teacher = view! { <Teacher lesson /> }.into_any();
-    view! { <AtTable play=lesson.play lesson=teacher /> }
-}
-
-/// What the teacher says now.
-#[component]
-fn Teacher(lesson: Pupil) -> impl IntoView {
-    let Pupil { chapter, play, steps, at } = lesson;
-    let settings = settings();
-    let (language, words) = (settings.language(), settings.words());
-    let new_game = chapter.new_game();
-    let part = Asset::Words(Text::Lessons, language);
-    let lessons =
-        Memo::new(move |_| if settings.later.is_there(part) { language.lesson(chapter.name()) } else { Vec::new() });
-    let said = move |number: usize| lessons.with(|lessons| lessons.get(number).copied());
-    let other = |(index, (to, title, about)): (usize, (&'static str, &'static str, Option<&'static str>))| {
-        let id = (index == 0).then_some("other-lesson");
-        view! { <a class="quiet" id=id href=to title=about>{icon("learn")}{title}</a> }
-    };
-    let others = chapter.others(words).into_iter().enumerate().map(other).collect_view();
-    let taught = move |until: usize| {
-        steps.with_value(|steps| {
-            steps[..until.min(steps.len())].iter().filter(|step| !matches!(step, Teach::Follow(_))).count()
-        })
-    };
-    // While the script runs on, the last words stay.
-    let number = Memo::new(move |_| {
-        let index = at.get();
-        let follows = steps.with_value(|steps| matches!(steps.get(index), Some(Teach::Follow(_))));
-        if follows || index >= steps.with_value(Vec::len) { taught(index).saturating_sub(1) } else { taught(index) }
-    });
-    let reads = move || steps.with_value(|steps| matches!(steps.get(at.get()), Some(Teach::Read)));
-    let acts = move || steps.with_value(|steps| matches!(steps.get(at.get()), Some(Teach::Choose(_))));
-    let finished = move || at.get() >= steps.with_value(Vec::len);
-    view! {
-        <section class="lesson" id="lesson" aria-live="polite" aria-label=words.learn()>
-            <p class="progress">{move || format!("{}/{}", number.get() + 1, taught(usize::MAX))}</p>
-            <h2>{move || said(number.get()).map(|(title, _)| title)}</h2>
-            <p>{move || said(number.get()).map(|(_, text)| text)}</p>
-            <Awaited part />
-            {move || (reads() && !play.animation.is_busy()).then(|| view! {
-                <button type="button" class="main" id="next" on:click=move |_| at.update(|at| *at += 1)>{icon("forward")}{words.next()}</button>
-            })}
-            {move || (!reads() && !finished()).then(|| view! { <p class="hint">{if acts() { words.do_it() } else { words.watch() }}</p> })}
-            {move || finished().then(|| view! { <a class="button main" href=new_game>{icon("play")}{words.new_game()}</a> })}
-            <nav class="row other-lessons">{others}</nav>
-        </section>
-    }
+/// The lesson that was left last, and at which step.
+pub fn left() -> Option<(Chapter, usize)> {
+    let chapter = Chapter::of(Some(&store::get("lesson")?));
+    chapter.left_at().map(|step| (chapter, step))
 }
 
 #[cfg(test)]
@@ -189,23 +118,16 @@ mod tests {
 
     #[test]
     fn every_chapter_has_its_address_and_names_others() {
-        let chapters = [None, Some("white-moon"), Some("black-secret"), Some("wu-feng")].map(Chapter::of);
-        assert_eq!(chapters, [Chapter::First, Chapter::WhiteMoon, Chapter::BlackSecret, Chapter::WuFeng]);
-        for chapter in chapters {
+        assert_eq!(Chapter::of(None), Chapter::First);
+        for chapter in Chapter::ALL {
+            let address = chapter.address(7);
+            let (name, step) = address.strip_prefix("#/learn/").unwrap().split_once('/').unwrap();
+            assert_eq!((Chapter::of(Some(name)), step), (chapter, "7"));
             for (to, title, _) in chapter.others(Language::English.page()) {
                 let name = to.strip_prefix("#/learn").unwrap().strip_prefix('/');
                 assert!(Chapter::of(name) != chapter && !title.is_empty());
             }
         }
-    }
-
-    #[test]
-    fn s7_beside_a_pupil_who_is_wu_feng_sits_no_person() {
-        for (chapter, alone) in [(Chapter::WhiteMoon, false), (Chapter::BlackSecret, false), (Chapter::WuFeng, true)] {
-            let Lesson { table, pupil, .. } = chapter.lesson();
-            let seats = seats(pupil);
-            assert_eq!(!seats.any_person(table.position().players()), alone);
-            assert_eq!(seats.player(pupil), None);
-        }
+        assert_eq!(Chapter::ALL.map(Chapter::number), [1, 2, 3, 4]);
     }
 }

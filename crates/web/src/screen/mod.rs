@@ -3,6 +3,7 @@
 mod about;
 mod cards;
 mod daily;
+mod example;
 mod finished;
 mod game;
 mod learn;
@@ -24,6 +25,7 @@ mod turn;
 pub use about::About;
 pub use cards::Cards;
 pub use daily::{Daily, day};
+pub use example::{ExampleScreen, open_example};
 pub use finished::{FinishedGame, open_finished};
 pub use game::{Game, OpenedGame, open_game};
 pub use learn::{Chapter, Learn, Pupil};

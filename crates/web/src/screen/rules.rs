@@ -1,11 +1,12 @@
 use ghost_stories_engine::Rule;
 use ghost_stories_lang::Text;
-use ghost_stories_table::level_cells_of_rules;
+use ghost_stories_table::{Example, level_cells_of_rules};
 use leptos::prelude::*;
 
 use crate::browser::{reveal, small_letters};
+use crate::examples;
 use crate::lazy_assets::{Asset, Awaited};
-use crate::panel::LevelTable;
+use crate::panel::{LevelTable, icon};
 use crate::settings::settings;
 
 /// The rules, numbered, with search; from anywhere a rule's number leads here.
@@ -42,7 +43,7 @@ pub fn Rules(rule: Option<String>) -> impl IntoView {
             let title = if solo { words.levels().solo_title() } else { words.levels().title() };
             view! { <LevelTable title rows=level_cells_of_rules(language, solo) /> }
         });
-        view! { {heading}<p id=id class="rule-line" class:current=current><b>{number}</b>" "{text}</p>{levels} }
+        view! { {heading}<p id=id class="rule-line" class:current=current><b>{number}</b>" "{text}</p>{levels}<Examples rule /> }
     };
     view! {
         <section class="sheet reference">
@@ -53,5 +54,24 @@ pub fn Rules(rule: Option<String>) -> impl IntoView {
             <Awaited part />
             {move || (there() && found().next().is_none()).then(|| view! { <p class="empty">{words.nothing_found()}</p> })}
         </section>
+    }
+}
+
+/// The worked examples of the books that show a rule.
+#[component]
+fn Examples(rule: Rule) -> impl IntoView {
+    let settings = settings();
+    let language = settings.language();
+    let (examples, lessons) = (Asset::Examples, Asset::Words(Text::Lessons, language));
+    settings.later.want(examples);
+    settings.later.want(lessons);
+    let link = move |example: &Example| {
+        let (title, about) = examples::words(language, example);
+        view! { <a href=format!("#/example/{}", example.name) title=about>{icon("play")}{language.learn().see_example(&title)}</a> }
+    };
+    move || {
+        let there = settings.later.is_there(examples) && settings.later.is_there(lessons);
+        let shown = if there { examples::of_rule(rule) } else { Vec::new() };
+        (!shown.is_empty()).then(|| view! { <p class="examples">{shown.into_iter().map(link).collect_view()}</p> })
     }
 }

@@ -3,6 +3,7 @@ use ghost_stories_lang::PageWords;
 use ghost_stories_table::{Replay, ReplayError, ReplayStart, Table};
 use leptos::prelude::*;
 
+use super::learn;
 use super::miniature::Miniature;
 use super::online::PlayOnline;
 use crate::browser;
@@ -24,6 +25,9 @@ pub fn Start() -> impl IntoView {
             <p class="lead">{words.lead()}</p>
             <nav class="doors" aria-label=words.start()>
                 <a class="button main" id="play-now" href="#/play">{icon("robot")}{settings().language().start().play_now()}</a>
+                {learn::left().map(|(chapter, step)| view! {
+                    <a class="button" id="go-on" href=chapter.address(step)>{icon("learn")}{settings().language().learn().go_on(chapter.number(), step)}</a>
+                })}
                 <a class="button" id="new-game" href="#/new">{icon("play")}{words.new_game()}</a>
                 <PlayOnline />
                 <a class="button" href="#/learn">{icon("learn")}{words.learn_long()}</a>

@@ -46,11 +46,12 @@ impl TablePart {
     }
 }
 
-/// Follows the decision: shows another part when nothing that can be chosen is in sight, and Wu-Feng's board once he looks at his hand.
+/// Follows the decision: shows another part when nothing that can be chosen or is spoken of is in sight, and Wu-Feng's board once he looks at his hand.
 pub fn follow_decision(shared: Shared, part: RwSignal<TablePart>) {
     let caves = shared.geometry.caves;
     Effect::new(move |_| {
-        let hot = shared.hot.get();
+        // Where nothing is to be chosen, a lesson may speak of something.
+        let hot = Some(shared.hot.get()).filter(|hot| !hot.is_empty()).unwrap_or_else(|| shared.play.panel.lit());
         let position = shared.play.position.get_untracked();
         if shared.play.hand.is_lifted() {
             return part.set(TablePart::WuFeng);

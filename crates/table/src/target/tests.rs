@@ -1,7 +1,6 @@
-use ghost_stories_engine::{BlackSecretChoice, Edition, Level, Waiting};
-use ghost_stories_table::{BlackSecretSetupOptions, Dealer, SetupOptions, WhiteMoonSetupOptions};
-
 use super::*;
+use crate::{BlackSecretSetupOptions, Dealer, SetupOptions, WhiteMoonSetupOptions};
+use ghost_stories_engine::{BlackSecretChoice, Edition, Level, Waiting};
 
 /// A game without expansions, with White Moon, with Black Secret, and with both.
 fn games(seed: u64) -> [Position; 4] {
@@ -11,18 +10,6 @@ fn games(seed: u64) -> [Position; 4] {
         setup_options.black_secret = black_secret.then(BlackSecretSetupOptions::default);
         Position::new(&setup_options.deal_game(seed, 0), &mut ()).unwrap()
     })
-}
-
-#[test]
-fn an_arrow_key_goes_to_the_nearest_thing_that_way_and_back() {
-    let at = |column: u8, row: u8| Point { x: 100.0 * f64::from(column), y: 100.0 * f64::from(row) };
-    let things = Spot::ALL.map(|spot| (Target::Cave(spot), at(spot as u8 % 3, spot as u8 / 3)));
-    let next = |from, x, y| towards(things.into_iter(), Target::Cave(from), x, y);
-    assert_eq!(next(Spot::Centre, 1.0, 0.0), Some(Target::Cave(Spot::East)));
-    assert_eq!(next(Spot::East, -1.0, 0.0), Some(Target::Cave(Spot::Centre)));
-    assert_eq!(next(Spot::Centre, 0.0, -1.0), Some(Target::Cave(Spot::North)));
-    assert_eq!(next(Spot::North, 0.0, -1.0), None);
-    assert_eq!(towards(things.into_iter(), Target::Deck, 1.0, 0.0), None, "what is out of sight leads nowhere");
 }
 
 #[test]
