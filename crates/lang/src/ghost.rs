@@ -47,11 +47,39 @@ pub(crate) fn demon_resistance(position: &Position, demon: Demon) -> Option<Mess
     Some(message!("ghost-resistance", parts))
 }
 
+/// A stone of a card, by its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the places are what they are called")]
+pub enum Stone {
+    Left,
+    Middle,
+    Right,
+}
+
+/// What each stone of the card on a space does, as it stands: what the left one did on arrival, what of it lasts, the middle one, the right one.
+pub(crate) fn each_stone(position: &Position, at: Space, card: Card) -> Vec<(Stone, Message)> {
+    let facts = position.facts(card);
+    let lasting = position.lasting_effect(at).and_then(lasting);
+    let left = arrival(facts).into_iter().chain(lasting).map(|line| (Stone::Left, line));
+    let middle = state(position, at, card).map(|line| (Stone::Middle, line));
+    left.chain(middle).chain(right(facts).map(|line| (Stone::Right, line))).collect()
+}
+
+/// What each stone of a card does that is in nobody's way yet.
+pub(crate) fn each_printed(facts: &Facts) -> Vec<(Stone, Message)> {
+    let lines = [(Stone::Left, arrival(facts)), (Stone::Middle, middle(facts.middle())), (Stone::Right, right(facts))];
+    lines.into_iter().filter_map(|(stone, line)| Some((stone, line?))).collect()
+}
+
+/// What the left stone does when the card is laid.
+fn arrival(facts: &Facts) -> Option<Message> {
+    let effects = || facts.left().iter().map(|&icon| on_arrival(icon)).collect::<Value>();
+    (!facts.left().is_empty()).then(|| message!("ghost-on-arrival", effects: effects()))
+}
+
 /// What the stones of a card do, a sentence each: left, middle, right.
 pub(crate) fn stones(facts: &Facts) -> Vec<Message> {
-    let effects = || facts.left().iter().map(|&icon| on_arrival(icon)).collect::<Value>();
-    let left = (!facts.left().is_empty()).then(|| message!("ghost-on-arrival", effects: effects()));
-    [left, middle(facts.middle()), right(facts)].into_iter().flatten().collect()
+    each_printed(facts).into_iter().map(|(_, line)| line).collect()
 }
 
 /// All there is to say about the ghost or the skeleton on a space; nothing if there is none.

@@ -161,6 +161,30 @@ impl Language {
         self.lines(&ghost::on(position, at))
     }
 
+    /// The resistance of the ghost or skeleton on a space and what lowers it.
+    pub fn resistance_on(self, position: &Position, at: Space) -> String {
+        self.say(&message!("ghost-resistance-sentence", resistance: ghost::resistance_on(position, at)))
+    }
+
+    /// What each stone of the card on a space does as it stands, a sentence each; a blank stone has none.
+    pub fn each_stone(self, position: &Position, at: Space, card: Card) -> Vec<(Stone, String)> {
+        self.with_stones(ghost::each_stone(position, at, card))
+    }
+
+    /// What is printed on a card that is not on a board, stone by stone.
+    pub fn each_printed_stone(self, card: Card, components: Components) -> Vec<(Stone, String)> {
+        self.with_stones(ghost::each_printed(components.card(card)))
+    }
+
+    fn with_stones(self, lines: Vec<(Stone, Message)>) -> Vec<(Stone, String)> {
+        lines.into_iter().map(|(stone, line)| (stone, self.say(&line))).collect()
+    }
+
+    /// Where a Taoist stands and what he holds, a sentence each.
+    pub fn belongings(self, position: &Position, taoist: Colour) -> Vec<String> {
+        self.lines(&table::belongings(position, taoist))
+    }
+
     fn lines(self, messages: &[Message]) -> Vec<String> {
         messages.iter().map(|message| self.say(message)).collect()
     }

@@ -45,13 +45,13 @@ mod white_moon;
 mod words;
 
 pub use expansions::{BlackSecretWords, WhiteMoonWords};
-pub use ghost::resistance;
+pub use ghost::{Stone, resistance};
 pub use language::Language;
 pub use message::{Message, Value};
 pub use online::{AtTableWords, OnlineWords};
 pub use page::{BotWords, ForecastWords, HintWords, KeypadWords, LevelWords, PageWords, ReplayWords, SourceWords};
 #[cfg(not(target_family = "wasm"))]
 pub use pseudo::pseudo;
-pub use screens::{MyGamesWords, SensesWords, StartWords, TurnWords};
+pub use screens::{MyGamesWords, ReadingWords, SensesWords, StartWords, TurnWords};
 pub use setup::SetupWords;
 pub use text::Text;

@@ -8,7 +8,7 @@ use crate::message::Message;
 use crate::name::board;
 use crate::{
     AtTableWords, BlackSecretWords, BotWords, ForecastWords, HintWords, KeypadWords, LevelWords, MyGamesWords,
-    OnlineWords, PageWords, ReplayWords, SensesWords, SetupWords, SourceWords, StartWords, TurnWords, WhiteMoonWords,
+    OnlineWords, PageWords, ReadingWords, ReplayWords, SensesWords, SetupWords, SourceWords, StartWords, TurnWords, WhiteMoonWords,
     help, name,
 };
 
@@ -54,5 +54,6 @@ pub fn texts() -> Vec<(String, Vec<&'static str>)> {
     MyGamesWords::messages(&mut all);
     SensesWords::messages(&mut all);
     TurnWords::messages(&mut all);
+    ReadingWords::messages(&mut all);
     all
 }

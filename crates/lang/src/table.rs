@@ -119,7 +119,7 @@ fn player_board(position: &Position, board: Colour) -> Vec<Message> {
     lines
 }
 
-fn belongings(position: &Position, taoist: Colour) -> Vec<Message> {
+pub(crate) fn belongings(position: &Position, taoist: Colour) -> Vec<Message> {
     let owned = position.taoist(taoist);
     let (tile, qi) = (position.tile_of(taoist), owned.qi);
     let stands = if position.is_below(taoist) {
