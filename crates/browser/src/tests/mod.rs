@@ -16,10 +16,12 @@ mod my_games;
 mod offline;
 mod online;
 mod phone;
+mod reading;
 mod reload;
 mod set_up;
 mod start;
 mod storage;
+mod touch;
 mod undo;
 mod weight;
 mod white_moon;
@@ -47,11 +49,13 @@ pub fn all() -> Vec<Test> {
         offline::TESTS,
         online::TESTS,
         phone::TESTS,
+        reading::TESTS,
         reload::TESTS,
         black_secret::TESTS,
         set_up::TESTS,
         start::TESTS,
         storage::TESTS,
+        touch::TESTS,
         undo::TESTS,
         weight::TESTS,
     ]
