@@ -12,7 +12,8 @@ use ghost_stories_engine::{
 use ghost_stories_odds::Reason;
 
 use crate::locale::Locale;
-use crate::message::Message;
+use crate::ghost::Stone;
+use crate::message::{Message, message};
 use crate::{Text, choice, decision, event, ghost, help, name, reason, table, verdict, white_moon};
 
 /// The list of languages: each with its code, by which browsers and its folder in `locales` call it, and its name in itself. To add one

@@ -61,7 +61,11 @@ impl Explanation {
     /// A pointer rests on a thing, which says what it does after a while.
     pub fn tell_soon(self, target: Target) {
         self.hush();
-        let timer = set_timeout_with_handle(move || drop(self.tip.try_set(Some(target))), Duration::from_millis(REST));
+        // The screen may be gone by then.
+        let tell = move || {
+            self.tip.try_set(Some(target));
+        };
+        let timer = set_timeout_with_handle(tell, Duration::from_millis(REST));
         self.resting.set_value(timer.ok());
     }
 

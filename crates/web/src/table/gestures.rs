@@ -68,7 +68,7 @@ impl Gestures {
         let fingers = self.fingers.get_value();
         let Some(index) = fingers.iter().position(|finger| finger.id == event.pointer_id()) else { return };
         if event.pointer_type() == "mouse" && event.buttons() == 0 {
-            return self.change(|fingers| drop(fingers.remove(index)));
+            return self.forget(event);
         }
         let (before, at) = (fingers[index], place(event));
         self.fingers.update_value(|fingers| fingers[index].at = at);
@@ -100,7 +100,7 @@ impl Gestures {
         let fingers = self.fingers.get_value();
         let Some(index) = fingers.iter().position(|finger| finger.id == event.pointer_id()) else { return };
         let finger = fingers[index];
-        self.change(|fingers| drop(fingers.remove(index)));
+        self.forget(event);
         let (when, at) = (event.time_stamp(), place(event));
         if self.moved.get_value() {
             self.shared.play.enlarging.answer(when);
@@ -110,6 +110,10 @@ impl Gestures {
     }
 
     pub fn cancel(self, event: &PointerEvent) {
+        self.forget(event);
+    }
+
+    fn forget(self, event: &PointerEvent) {
         let id = event.pointer_id();
         self.change(|fingers| fingers.retain(|finger| finger.id != id));
     }
