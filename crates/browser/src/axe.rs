@@ -81,7 +81,7 @@ async fn look_at_all(
         for (game, _) in &decisions {
             if place(game).contains(filter) {
                 page.open(&format!("/game/{game}")).await?;
-                page.appears("#actions [data-choice], #actions [data-choices], #lift-cover").await?;
+                page.appears(decisions::SIGN).await?;
                 findings.look(&page, place(game)).await?;
                 page.run(READ, json!([])).await?;
                 findings.look(&page, place(&format!("{game} with its reading sheet"))).await?;

@@ -39,6 +39,9 @@ const GAMES: [(&str, &[&str]); 4] = [
     ),
 ];
 
+/// What is there once the page asks for a decision.
+pub const SIGN: &str = "#actions :is([data-choice], [data-choices]), #lift-cover, #reroll";
+
 /// For each mix of expansions the first table at which something new can be chosen, or at which the turn is further on; each with a name
 /// under which it can be kept.
 pub fn of_every_kind() -> TestResult<Vec<(String, Table)>> {

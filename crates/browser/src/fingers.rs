@@ -27,9 +27,7 @@ impl Finger {
     }
 
     fn actions(self) -> Vec<Value> {
-        let to = |x: i64, y: i64, duration: u64| {
-            json!({ "type": "pointerMove", "x": x, "y": y, "duration": duration, "origin": "viewport" })
-        };
+        let to = |x: i64, y: i64, duration: u64| json!({ "type": "pointerMove", "x": x, "y": y, "duration": duration, "origin": "viewport" });
         match self {
             Finger::Down(x, y) => vec![to(x, y, 0), json!({ "type": "pointerDown", "button": 0 })],
             Finger::To(x, y) => vec![to(x, y, WAY)],

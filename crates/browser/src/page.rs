@@ -62,7 +62,8 @@ impl Page {
     pub async fn new(driver: Arc<WebDriver>, address: String, downloads: PathBuf) -> TestResult<Page> {
         // The browser itself would give up a script that waits after half a minute.
         driver.set_script_timeout(2 * TIMEOUT).await?;
-        let page = Page { driver, address, downloads, touches: Arc::default(), hand: Arc::default(), clicked: Arc::default() };
+        let page =
+            Page { driver, address, downloads, touches: Arc::default(), hand: Arc::default(), clicked: Arc::default() };
         page.size(Size::Desktop).await?;
         // Where the system asks for light, the page would be another on another machine.
         let dark = json!({ "features": [{ "name": "prefers-color-scheme", "value": "dark" }] });

@@ -11,8 +11,8 @@ use ghost_stories_engine::{
 };
 use ghost_stories_odds::Reason;
 
-use crate::locale::Locale;
 use crate::ghost::Stone;
+use crate::locale::Locale;
 use crate::message::{Message, message};
 use crate::{Text, choice, decision, event, ghost, help, name, reason, table, verdict, white_moon};
 

@@ -110,6 +110,6 @@ async fn begin_again(page: &Page, name: &str, saved: &str) -> TestResult {
     let keep = "localStorage.setItem(`ghost-stories/game/${arguments[0]}`, arguments[1]); window.clicks = []";
     page.run(keep, json!([name, saved])).await?;
     page.open(&format!("/game/{name}")).await?;
-    page.appears("#actions [data-choice], #actions [data-choices], #lift-cover").await?;
+    page.appears(decisions::SIGN).await?;
     page.run("window.clicks = []", json!([])).await.map(drop)
 }

@@ -1,6 +1,6 @@
 //! What things say: in one line under a resting pointer and with the keyboard's focus, and in full in the reading sheet.
 
-use ghost_stories_engine::Choice;
+use ghost_stories_engine::{Choice, Middle, Space};
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
@@ -64,7 +64,11 @@ const SPEAKS: &str = "return document.querySelector('#tip') && document.querySel
 async fn a_ghost_is_read_in_full_and_exorcised_from_the_sheet(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
     let table = games::first(&GameForm::four(), |position| {
-        position.options().contains(&Choice::Exorcise) && !position.options().iter().any(|choice| matches!(choice, Choice::Move(_)))
+        let beatable =
+            |space: Space| position.card(space).is_some_and(|card| position.facts(card).middle() == Middle::Blank);
+        position.options().contains(&Choice::Exorcise)
+            && !position.options().iter().any(|choice| matches!(choice, Choice::Move(_)))
+            && position.targets().iter().next().is_some_and(beatable)
     })?;
     let mut player = PagePlayer::resume(&page, table).await?;
     let ghost = player.position().targets().iter().next().map(|space| format!("[id='space-{space}']"));
@@ -72,7 +76,8 @@ async fn a_ghost_is_read_in_full_and_exorcised_from_the_sheet(browsers: &TestBro
     let read = "document.querySelector(arguments[0]).dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))";
     page.run(read, json!([ghost])).await?;
     page.appears("#detail").await?;
-    let width = page.run("return Math.round(document.querySelector('.read-picture').getBoundingClientRect().width)", json!([]));
+    let width =
+        page.run("return Math.round(document.querySelector('.read-picture').getBoundingClientRect().width)", json!([]));
     same("the card's width", &width.await?, &json!(148))?;
     let icons = page.run(
         "return [...document.querySelectorAll('#detail .icon-lines li')].every((line) => line.querySelector('.icon') && line.innerText.trim().length > 5)
@@ -134,11 +139,15 @@ async fn what_can_be_chosen_has_a_thin_outline_until_a_verb_is_open(browsers: &T
     PagePlayer::resume(&page, table).await?;
     let widths = "return [...new Set([...document.querySelectorAll('.sight .hot .glow')].map((glow) => parseFloat(getComputedStyle(glow).strokeWidth)))]";
     let thin = page.run(widths, json!([])).await?;
-    check(thin.as_array().is_some_and(|all| all.len() == 1 && all[0].as_f64() < Some(2.0)), || format!("before: {thin}"))?;
+    check(thin.as_array().is_some_and(|all| all.len() == 1 && all[0].as_f64() < Some(2.0)), || {
+        format!("before: {thin}")
+    })?;
     let all = page.elements(".sight .hot").await?.len();
     page.click("[data-verb=move]").await?;
     page.appears("#actions .narrowed").await?;
     let thick = page.run(widths, json!([])).await?;
-    check(thick.as_array().is_some_and(|all| all.iter().all(|width| width.as_f64() > Some(2.5))), || format!("after: {thick}"))?;
+    check(thick.as_array().is_some_and(|all| all.iter().all(|width| width.as_f64() > Some(2.5))), || {
+        format!("after: {thick}")
+    })?;
     check(page.elements(".sight .hot").await?.len() <= all, || "more glows than before".into())
 }

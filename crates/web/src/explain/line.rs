@@ -46,9 +46,9 @@ pub fn one_line(language: Language, position: &Position, target: Target) -> Stri
         | Target::Curse(_)
         | Target::BloodMantra(_)
         | Target::InHand(_)
-        | Target::WuFeng => {
-            position.black_secret().map_or_else(String::new, |secret| of_black_secret(language, position, secret, target))
-        }
+        | Target::WuFeng => position
+            .black_secret()
+            .map_or_else(String::new, |secret| of_black_secret(language, position, secret, target)),
     }
 }
 

@@ -49,7 +49,7 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
             <div class="asks">
                 <div class="who"><Decider play /><TurnSteps play /></div>
                 {play.remote.map(|remote| view! { <WhoseTurn play remote /> })}
-                <p class="prompt" aria-live="polite">{prompt}</p>
+                <p class="prompt" aria-live="polite" tabindex="0">{prompt}</p>
             </div>
             <Hand play />
             <div class="middle">
@@ -136,7 +136,7 @@ pub fn Told(play: &'static Play, #[prop(into)] shown: Signal<bool>) -> impl Into
                 .join(" ")
         })
     };
-    view! { <p class="told" class:hidden=move || !shown.get() aria-live="polite" id="told">{told}</p> }
+    view! { <p class="told" class:hidden=move || !shown.get() aria-live="polite" id="told" tabindex=move || shown.get().then_some("0")>{told}</p> }
 }
 
 /// While no verb is open: what happened since the last turn, and how bots are held up.

@@ -28,7 +28,9 @@ pub fn Reading(play: &'static Play, target: Target, told: Explained) -> impl Int
         _ => None,
     };
     let picture = match told.card {
-        Some(card) => Some(view! { <CardFace card components need=need.unwrap_or(components.card(card).resistance()) /> }.into_any()),
+        Some(card) => Some(
+            view! { <CardFace card components need=need.unwrap_or(components.card(card).resistance()) /> }.into_any(),
+        ),
         None => drawing(&position, target).map(|name| crate::table::art(&name, Point::ORIGIN, 132.0).into_any()),
     };
     let icons = told.icons.into_iter().map(|line| {

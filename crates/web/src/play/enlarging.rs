@@ -34,8 +34,7 @@ impl Sight {
     fn enlarged(self, times: f64, at: Point, frame: (f64, f64)) -> Sight {
         let whole = (self.times * times).clamp(1.0, MOST);
         let times = whole / self.times;
-        let corner =
-            Point { x: at.x - (at.x - self.corner.x) * times, y: at.y - (at.y - self.corner.y) * times };
+        let corner = Point { x: at.x - (at.x - self.corner.x) * times, y: at.y - (at.y - self.corner.y) * times };
         Sight { times: whole, corner }.within(frame)
     }
 
@@ -157,7 +156,10 @@ impl Enlarging {
 
     /// Two taps: twice as large at this point, or the whole again.
     fn tap_twice(self, at: Point) {
-        self.change(true, |sight, frame| if sight.is_whole() { sight.enlarged(TWICE, at, frame) } else { Sight::WHOLE });
+        self.change(
+            true,
+            |sight, frame| if sight.is_whole() { sight.enlarged(TWICE, at, frame) } else { Sight::WHOLE },
+        );
     }
 
     /// The keys `+`, `-` and `0`; false for any other.

@@ -18,8 +18,8 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::geometry::{Geometry, Point, quarters_to_bottom};
-use crate::panel::icon;
 use crate::layout::{Layout, LayoutKind, Wanted, window_size};
+use crate::panel::icon;
 use crate::play::Play;
 use crate::settings::settings;
 use crate::target::{Target, towards};
