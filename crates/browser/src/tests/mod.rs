@@ -15,13 +15,16 @@ mod log;
 mod my_games;
 mod offline;
 mod online;
+mod own_copy;
 mod phone;
 mod reading;
 mod reload;
 mod set_up;
 mod start;
 mod storage;
+mod telling;
 mod touch;
+mod typefaces;
 mod undo;
 mod weight;
 mod white_moon;
@@ -48,6 +51,7 @@ pub fn all() -> Vec<Test> {
         my_games::TESTS,
         offline::TESTS,
         online::TESTS,
+        own_copy::TESTS,
         phone::TESTS,
         reading::TESTS,
         reload::TESTS,
@@ -55,6 +59,8 @@ pub fn all() -> Vec<Test> {
         set_up::TESTS,
         start::TESTS,
         storage::TESTS,
+        telling::TESTS,
+        typefaces::TESTS,
         touch::TESTS,
         undo::TESTS,
         weight::TESTS,

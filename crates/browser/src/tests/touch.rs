@@ -171,15 +171,21 @@ async fn two_fingers_enlarge_the_board_one_moves_it_and_taps_hit_what_is_seen(br
     check(after.0 > before.0 && after.1 > before.1, || format!("it moved from {before:?} to {after:?}"))?;
     same("steps of a pinch and a pan", &steps(&page).await?, &json!(player.table.len()))?;
     // What is tapped is what is seen there.
+    let own = player.position().tile_of(player.position().board_on_turn());
+    let goal = |choice: Choice| match choice {
+        Choice::Move(tile) if tile != own => Some(format!("tile-{tile}-at")),
+        _ => None,
+    };
+    let goals: Vec<String> = player.position().options().into_iter().filter_map(goal).collect();
     let lit = page.run(
         "const frame = document.querySelector('.sight').getBoundingClientRect();
         return [...document.querySelectorAll('.tile')].map((tile) => tile.closest('.thing')).filter((thing) => thing.matches('.hot')).map((thing) => {
             const box = thing.getBoundingClientRect();
             const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
             const inside = x > frame.left + 8 && x < frame.right - 60 && y > frame.top + 60 && y < frame.bottom - 8;
-            return inside && document.elementFromPoint(x, y)?.closest('.thing') === thing && [thing.id, x, y];
+            return inside && arguments[0].includes(thing.id) && document.elementFromPoint(x, y)?.closest('.thing') === thing && [thing.id, x, y];
         }).find(Boolean) ?? null",
-        json!([]),
+        json!([goals]),
     );
     let lit = lit.await?;
     let (x, y) = (lit[1].as_i64(), lit[2].as_i64());

@@ -10,7 +10,7 @@ use super::icon;
 use super::odds::percent;
 use crate::explain::{Explained, explain};
 use crate::geometry::Point;
-use crate::play::Play;
+use crate::play::{Forfeit, Mode, Play};
 use crate::settings::settings;
 use crate::table::{CardFace, power_icon};
 use crate::target::Target;
@@ -50,9 +50,10 @@ pub fn Reading(play: &'static Play, target: Target, told: Explained) -> impl Int
     }
 }
 
-/// Rolls at once, for the button says so; what it gives up of the turn, or that no roll helps, is asked before.
+/// Rolls at once, for the button says so; what it gives up of the turn is asked before.
 fn roll_now(play: &'static Play) {
-    if play.forfeit(Choice::Exorcise).is_some() { play.pick(Choice::Exorcise) } else { play.choose(Choice::Exorcise) }
+    let gives_up = Forfeit::of(&play.position.get_untracked(), Choice::Exorcise).is_some();
+    if gives_up && play.mode != Mode::Lesson { play.pick(Choice::Exorcise) } else { play.choose(Choice::Exorcise) }
 }
 
 /// The drawing of a thing that is no card.

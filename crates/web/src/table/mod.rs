@@ -4,6 +4,7 @@ mod black_secret;
 mod card;
 mod effects;
 mod gestures;
+mod letters;
 mod marks;
 mod plate;
 mod pointable;
@@ -119,7 +120,8 @@ fn Board(shared: Shared, shown: Shown) -> impl IntoView {
         (!sight.is_whole()).then(|| format!("transform:translate({x:.1}px,{y:.1}px) scale({:.3})", sight.times))
     };
     view! {
-        <div class="board-side" on:keydown=press>
+        // Whoever has seen enough presses anywhere; a click on what then appears is guarded.
+        <div class="board-side" on:keydown=press on:pointerdown=move |_| { play.hurry(); }>
             <div class="sight" class:enlarged=enlarged style=format!("width:{width}px;height:{height}px")>
                 <svg
                     style=seen class:jumped=move || enlarging.has_jumped()
@@ -224,6 +226,5 @@ pub fn glyph(name: &str, class: &'static str) -> impl IntoView + use<> {
 
 /// Makes a text fit a width: if it would be longer, its letters are narrowed.
 pub fn fitted(text: &str, size: f64, width: f64) -> Option<String> {
-    let natural = text.chars().count() as f64 * size * 0.56;
-    (natural > width).then(|| format!("{width:.0}"))
+    (letters::width(text) * size > width).then(|| format!("{width:.0}"))
 }
