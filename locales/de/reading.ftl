@@ -4,7 +4,7 @@ reading-whole = Den ganzen Tisch zeigen
 # $tiles: die Dorffelder vor einem Geist, vom nächsten zum fernsten.
 reading-ahead = Davor: { NAME($tiles, list: "comma") }.
 # Was kommt, und in wie vielen Zügen.
-reading-foreseen = { $what } ({ $when })
+reading-foreseen = { $what } ({ $when }).
 reading-now = Die Austreibung ist jetzt möglich.
 # Auf einer Schaltfläche.
 reading-roll = { $dice ->

@@ -4,7 +4,7 @@ reading-whole = Show the whole board
 # $tiles: those a ghost has before it, from the nearest to the farthest.
 reading-ahead = Before it: { NAME($tiles, list: "comma") }.
 # Something foreseen, and in how many turns.
-reading-foreseen = { $what } ({ $when })
+reading-foreseen = { $what } ({ $when }).
 reading-now = You can exorcise it now.
 # On a button.
 reading-roll = { $dice ->

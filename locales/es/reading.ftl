@@ -4,7 +4,7 @@ reading-whole = Mostrar toda la mesa
 # $tiles: las losetas delante de un fantasma, de la más cercana a la más lejana.
 reading-ahead = Delante: { NAME($tiles, list: "comma") }.
 # Lo que se prevé, y dentro de cuántos turnos.
-reading-foreseen = { $what } ({ $when })
+reading-foreseen = { $what } ({ $when }).
 reading-now = Puedes exorcizarlo ahora.
 # En un botón.
 reading-roll = { $dice ->

@@ -4,7 +4,7 @@ reading-whole = Montrer toute la table
 # $tiles : les tuiles devant un fantôme, de la plus proche à la plus lointaine.
 reading-ahead = Devant lui : { NAME($tiles, list: "comma") }.
 # Ce qui est prévu, et dans combien de tours.
-reading-foreseen = { $what } ({ $when })
+reading-foreseen = { $what } ({ $when }).
 reading-now = Vous pouvez l'exorciser maintenant.
 # Sur un bouton.
 reading-roll = { $dice ->

@@ -4,7 +4,7 @@ reading-whole = Mostra tutto il tavolo
 # $tiles: le tessere davanti a un fantasma, dalla più vicina alla più lontana.
 reading-ahead = Davanti: { NAME($tiles, list: "comma") }.
 # Ciò che è previsto, e fra quanti turni.
-reading-foreseen = { $what } ({ $when })
+reading-foreseen = { $what } ({ $when }).
 reading-now = Puoi esorcizzarlo ora.
 # Su un pulsante.
 reading-roll = { $dice ->

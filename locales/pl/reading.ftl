@@ -4,7 +4,7 @@ reading-whole = Pokaż cały stół
 # $tiles: kafle przed duchem, od najbliższego do najdalszego.
 reading-ahead = Przed nim: { NAME($tiles, list: "comma") }.
 # Coś, co nastąpi, i za ile tur.
-reading-foreseen = { $what } ({ $when })
+reading-foreseen = { $what } ({ $when }).
 reading-now = Możesz go teraz przegnać.
 # Na przycisku.
 reading-roll = { $dice ->
