@@ -16,7 +16,8 @@ HTMLAnchorElement.prototype.click = function () {
 };
 // The save button gives out a file, which is what it is for.
 window.clickedThings = () => {
-  const names = window.clicks.map(({ thing, choice }) => `${thing} ${choice}`.trim());
+  // A button may count what it was clicked for.
+  const names = window.clicks.map(({ thing, choice }) => `${thing.replace(/[0-9]+/g, "")} ${choice}`.trim());
   return names.filter((name, index) => name !== "a file" || !/save/.test(names[index - 1] ?? ""));
 };
 // Marks the next button or lit thing of a kind that is not known yet, and tells its kind.
