@@ -166,9 +166,9 @@ async fn two_fingers_enlarge_the_board_one_moves_it_and_taps_hit_what_is_seen(br
     page.touch(&[apart(-20, -150, 0), apart(20, 150, 0)]).await?;
     same("the most", &times(&page).await?, &300)?;
     let before = page.middle_of(".sight .tile").await?;
-    page.touch(&[vec![Finger::Down(x, y), Finger::To(x + 60, y + 40), Finger::Up]]).await?;
+    page.touch(&[vec![Finger::Down(x, y), Finger::To(x - 110, y + 20), Finger::Up]]).await?;
     let after = page.middle_of(".sight .tile").await?;
-    check(after.0 > before.0 && after.1 > before.1, || format!("it moved from {before:?} to {after:?}"))?;
+    check(after.0 < before.0 && after.1 > before.1, || format!("it moved from {before:?} to {after:?}"))?;
     same("steps of a pinch and a pan", &steps(&page).await?, &json!(player.table.len()))?;
     // What is tapped is what is seen there.
     let own = player.position().tile_of(player.position().board_on_turn());
