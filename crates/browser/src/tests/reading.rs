@@ -64,8 +64,10 @@ const SPEAKS: &str = "return document.querySelector('#tip') && document.querySel
 async fn a_ghost_is_read_in_full_and_exorcised_from_the_sheet(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
     let table = games::first(&GameForm::four(), |position| {
-        let beatable =
-            |space: Space| position.card(space).is_some_and(|card| position.facts(card).middle() == Middle::Blank);
+        let beatable = |space: Space| {
+            let weak = position.resistance(space).is_some_and(|need| need.total() <= 2);
+            weak && position.card(space).is_some_and(|card| position.facts(card).middle() == Middle::Blank)
+        };
         position.options().contains(&Choice::Exorcise)
             && !position.options().iter().any(|choice| matches!(choice, Choice::Move(_)))
             && position.targets().iter().next().is_some_and(beatable)

@@ -74,7 +74,8 @@ impl Explanation {
         if let Some(timer) = self.resting.try_update_value(Option::take).flatten() {
             timer.clear();
         }
-        if self.tip.with_untracked(Option::is_some) {
+        // The pointer leaves what is taken away with the screen, too.
+        if self.tip.try_with_untracked(Option::is_some) == Some(true) {
             self.tip.set(None);
         }
     }
