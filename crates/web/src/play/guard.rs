@@ -31,30 +31,36 @@ impl Play {
             }
             changed.set_value((browser::now(), pointer.get_value()));
         });
+        let clicked = StoredValue::new_local(None::<LastClick>);
         let follow = move |event: MouseEvent| {
             pointer.set_value((event.client_x(), event.client_y()));
             if !is_near(&event, changed.get_value().1) {
                 // Who moves the pointer has looked.
                 changed.set_value((0, (0, 0)));
             }
+            if clicked.with_value(|last| last.as_ref().is_some_and(|last| !is_near(&event, last.place))) {
+                clicked.set_value(None);
+            }
         };
-        let clicked = StoredValue::new_local(None::<LastClick>);
         let swallow = move |event: MouseEvent| {
             // The keyboard and scripts click without a pointer.
             if event.detail() == 0 {
                 return;
             }
-            let now = browser::now();
-            let soon = |(when, place): (u64, (i32, i32))| is_near(&event, place) && now.saturating_sub(when) < MOMENT;
+            let (when, place) = changed.get_value();
+            let appeared = is_near(&event, place) && browser::now().saturating_sub(when) < MOMENT;
             let on = used_by(&event);
+            // By when the clicks were made, not by when a busy page hears of them.
             let elsewhere = clicked.with_value(|last| {
-                last.as_ref().is_some_and(|last| soon((last.when, last.place)) && last.on != on)
+                let soon = |last: &LastClick| event.time_stamp() - last.when < MOMENT as f64;
+                last.as_ref().is_some_and(|last| soon(last) && is_near(&event, last.place) && last.on != on)
             });
-            if elsewhere || soon(changed.get_value()) {
+            if elsewhere || appeared {
                 event.stop_propagation();
                 event.prevent_default();
             } else {
-                clicked.set_value(Some(LastClick { when: now, place: (event.client_x(), event.client_y()), on }));
+                let place = (event.client_x(), event.client_y());
+                clicked.set_value(Some(LastClick { when: event.time_stamp(), place, on }));
             }
         };
         for kind in ["pointerdown", "pointermove"] {
@@ -66,7 +72,7 @@ impl Play {
 
 /// A click that did something: when, where and on what.
 struct LastClick {
-    when: u64,
+    when: f64,
     place: (i32, i32),
     on: Option<Element>,
 }
