@@ -296,6 +296,7 @@ page-key-names-explain = ?
 page-key-names-undo = Strg-Z
 page-key-names-escape = Esc
 page-key-names-browse = , .
+page-key-names-enlarge = + − 0
 page-key-uses-option = die Option mit dieser Taste
 page-key-uses-reach = zum Spieltisch, zu den Optionen und zu Vorschau, Chancen und Verlauf
 page-key-uses-walk = auf dem Spieltisch von Stelle zu Stelle
@@ -304,6 +305,7 @@ page-key-uses-explain = erklären, was gerade markiert ist oder als Nächstes an
 page-key-uses-undo = die letzte Entscheidung zurücknehmen
 page-key-uses-escape = wieder alle Optionen
 page-key-uses-browse = im Verlauf einen Schritt zurück oder vor
+page-key-uses-enlarge = das Brett vergrößern oder ganz zeigen
 
 ## Lessons.
 

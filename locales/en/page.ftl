@@ -297,6 +297,7 @@ page-key-names-explain = ?
 page-key-names-undo = Ctrl-Z
 page-key-names-escape = Esc
 page-key-names-browse = , .
+page-key-names-enlarge = + − 0
 page-key-uses-option = the option with that key
 page-key-uses-reach = to the table, the options and the panels
 page-key-uses-walk = from thing to thing on the table
@@ -305,6 +306,7 @@ page-key-uses-explain = explain what is reached, or whatever is pointed at next
 page-key-uses-undo = undo the last choice
 page-key-uses-escape = all options again
 page-key-uses-browse = one step back or forward in the log
+page-key-uses-enlarge = enlarge the board, or show it whole
 
 ## Lessons.
 

@@ -298,6 +298,7 @@ page-key-names-explain = ?
 page-key-names-undo = Ctrl-Z
 page-key-names-escape = Esc
 page-key-names-browse = , .
+page-key-names-enlarge = + − 0
 page-key-uses-option = la opción con esa tecla
 page-key-uses-reach = a la mesa, las opciones y los paneles
 page-key-uses-walk = de una cosa a otra en la mesa
@@ -306,6 +307,7 @@ page-key-uses-explain = explicar lo seleccionado o lo próximo que señales
 page-key-uses-undo = deshacer la última elección
 page-key-uses-escape = volver a todas las opciones
 page-key-uses-browse = un paso atrás o adelante en el registro
+page-key-uses-enlarge = ampliar el tablero o mostrarlo entero
 
 ## Lessons.
 

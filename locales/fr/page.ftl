@@ -297,6 +297,7 @@ page-key-names-explain = ?
 page-key-names-undo = Ctrl-Z
 page-key-names-escape = Échap
 page-key-names-browse = , .
+page-key-names-enlarge = + − 0
 page-key-uses-option = choisir l'option qui porte cette touche
 page-key-uses-reach = aller à la table, aux options et aux panneaux
 page-key-uses-walk = passer d'un élément à l'autre sur la table
@@ -305,6 +306,7 @@ page-key-uses-explain = expliquer l'élément sélectionné, ou le prochain que 
 page-key-uses-undo = annuler le dernier choix
 page-key-uses-escape = revenir à toutes les options
 page-key-uses-browse = reculer ou avancer d'une étape dans le journal
+page-key-uses-enlarge = agrandir le plateau ou le montrer en entier
 
 ## Lessons.
 

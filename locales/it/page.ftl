@@ -297,6 +297,7 @@ page-key-names-explain = ?
 page-key-names-undo = Ctrl-Z
 page-key-names-escape = Esc
 page-key-names-browse = , .
+page-key-names-enlarge = + − 0
 page-key-uses-option = l'opzione con quel tasto
 page-key-uses-reach = al tavolo, alle opzioni e ai pannelli
 page-key-uses-walk = da una cosa all'altra sul tavolo
@@ -305,6 +306,7 @@ page-key-uses-explain = spiega ciò che è selezionato, o ciò che indichi dopo
 page-key-uses-undo = annulla l'ultima scelta
 page-key-uses-escape = di nuovo tutte le opzioni
 page-key-uses-browse = un passo indietro o avanti nel registro
+page-key-uses-enlarge = ingrandire la plancia o mostrarla intera
 
 ## Lessons.
 

@@ -300,6 +300,7 @@ page-key-names-explain = ?
 page-key-names-undo = Ctrl+Z
 page-key-names-escape = Esc
 page-key-names-browse = , .
+page-key-names-enlarge = + − 0
 page-key-uses-option = opcja z tym klawiszem
 page-key-uses-reach = do stołu, opcji i zakładek
 page-key-uses-walk = od rzeczy do rzeczy na stole
@@ -308,6 +309,7 @@ page-key-uses-explain = wyjaśnienie wskazanej rzeczy albo tej, którą wskażes
 page-key-uses-undo = cofnięcie ostatniego wyboru
 page-key-uses-escape = znowu wszystkie opcje
 page-key-uses-browse = krok wstecz lub naprzód w dzienniku
+page-key-uses-enlarge = powiększenie stołu albo cały stół
 
 ## Lessons.
 

@@ -54,6 +54,8 @@ enum Task {
     /// Build page and game soon instead of well, for whoever works on the page, and test what the filter names; then start `ghost-stories` in
     /// target/debug to look at it
     Draft { filter: Option<String> },
+    /// Build page and game soon, and let axe-core from npm look at every screen, or at those whose names contain the filter
+    Axe { filter: Option<String> },
     /// Build the page and take the pictures of docs/pictures anew
     Screenshots,
     /// Build the page and measure it: weight, opening time, long tasks, frames
@@ -93,6 +95,7 @@ fn main() -> ExitCode {
         Task::Fonts => fonts::make(),
         Task::Browser { filter } => page::build(Build::Page).and_then(|()| browser::test(filter.as_deref())),
         Task::Draft { filter } => draft(filter.as_deref()),
+        Task::Axe { filter } => browser::axe(filter.as_deref()),
         Task::Screenshots => build_game().and_then(|()| browser::screenshots()),
         Task::Measure => build_game().and_then(|()| browser::measure()),
         Task::Laws { games } => {

@@ -29,9 +29,25 @@ impl Page {
     pub async fn click_button_of(&self, choice: &str) -> TestResult {
         if let Some(verb) = self.verb_of(choice).await? {
             self.click(&format!("[data-verb='{verb}']")).await?;
-            self.appears(&format!("#actions .choices [data-choice='{choice}']")).await?;
+            self.appears("#actions .choices .narrowed").await?;
+        }
+        // A long list puts together what is about the same thing.
+        while let Some(line) = self.line_towards(choice).await? {
+            self.click(&line).await?;
+            self.vanishes(&line).await?;
         }
         self.click(&format!("#actions [data-choice='{choice}']")).await
+    }
+
+    /// The line of the list that leads to a choice; none if the choice has a line of its own.
+    async fn line_towards(&self, choice: &str) -> TestResult<Option<String>> {
+        let script = "const [choice] = arguments;
+            const list = [...document.querySelectorAll('#actions .options li')];
+            if (document.querySelector(`#actions [data-choice='${choice}']`)) return 'there';
+            const index = list.findIndex((line) => line.firstElementChild.dataset.choices?.split('|').includes(choice));
+            return index >= 0 && list[index].firstElementChild.dataset.choices";
+        let found = self.wait(&format!("{choice} is listed"), script, json!([choice])).await?;
+        Ok(found.as_str().filter(|&found| found != "there").map(|choices| format!("[data-choices='{choices}']")))
     }
 
     /// Gives the last word if the page asks for one.

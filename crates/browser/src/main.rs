@@ -5,14 +5,18 @@
 //! ghost-stories-browser test undo --address http://localhost:8642/          those whose names contain a word
 //! ghost-stories-browser measure --binary target/release/ghost-stories       weight and speed
 //! ghost-stories-browser screenshots FOLDER --binary …                       pictures for the documentation
+//! ghost-stories-browser axe AXE.MIN.JS --binary …                            what axe-core finds on every screen
 //! ghost-stories-browser find                                                the stored games anew
 //! ```
 //!
 //! A test speaks the words of [`page::Page`] (open, click, press, wait) and of [`player::PagePlayer`], who holds a table of the same
 //! seed beside the page: after every choice the page must ask what that table asks, and must have saved what it records.
 
+mod axe;
+mod decisions;
 mod failure;
 mod find;
+mod fingers;
 mod form;
 mod games;
 mod keypad;
@@ -63,6 +67,13 @@ enum BrowserTask {
     Screenshots { folder: PathBuf },
     /// Measure how heavy and how quick the page is
     Measure,
+    /// Let axe-core look at every screen, or at those whose names contain the word
+    Axe {
+        /// The file axe.min.js
+        script: PathBuf,
+        #[arg(default_value = "")]
+        filter: String,
+    },
     /// Look for the games that the tests play, and store them
     Find,
 }
@@ -94,6 +105,7 @@ async fn perform(Arguments { task, binary, address }: Arguments) -> TestResult<b
         BrowserTask::Test { filter, jobs } => run::run(&addresses, tests::all(), &filter.join("_"), jobs).await,
         BrowserTask::Screenshots { folder } => pictures::take(&addresses, &folder).await.map(|()| true),
         BrowserTask::Measure => measure::print(&addresses).await,
+        BrowserTask::Axe { script, filter } => axe::look(&addresses, &script, &filter).await,
         BrowserTask::Find => Ok(true),
     }
 }

@@ -8,10 +8,12 @@ use std::{fs, mem};
 
 use serde_json::{Value, json};
 use thirtyfour::action_chain::ActionChain;
+use thirtyfour::common::command::Command;
 use thirtyfour::{By, Key, TypingData, WebDriver, WebElement};
 use tokio::time::sleep;
 
 use crate::failure::{TestFailure, TestResult, check, fail};
+use crate::fingers::Finger;
 
 /// How long anything may take before a test gives up: no figure of speed, only an end for what never comes.
 const TIMEOUT: Duration = Duration::from_mins(1);
@@ -24,6 +26,8 @@ pub struct Page {
     downloads: PathBuf,
     /// True while a finger stands for the pointer.
     touches: Arc<AtomicBool>,
+    /// True while the finger is one of WebDriver's, as slow as the machine is.
+    hand: Arc<AtomicBool>,
     /// Where the pointer clicked last.
     clicked: Arc<Mutex<(i64, i64)>>,
 }
@@ -58,7 +62,8 @@ impl Page {
     pub async fn new(driver: Arc<WebDriver>, address: String, downloads: PathBuf) -> TestResult<Page> {
         // The browser itself would give up a script that waits after half a minute.
         driver.set_script_timeout(2 * TIMEOUT).await?;
-        let page = Page { driver, address, downloads, touches: Arc::default(), clicked: Arc::default() };
+        let page =
+            Page { driver, address, downloads, touches: Arc::default(), hand: Arc::default(), clicked: Arc::default() };
         page.size(Size::Desktop).await?;
         // Where the system asks for light, the page would be another on another machine.
         let dark = json!({ "features": [{ "name": "prefers-color-scheme", "value": "dark" }] });
@@ -98,6 +103,23 @@ impl Page {
         self.browser("Emulation.setDeviceMetricsOverride", size.metrics()).await?;
         self.touches.store(size == Size::Phone, Ordering::Relaxed);
         self.browser("Emulation.setTouchEmulationEnabled", json!({ "enabled": size == Size::Phone })).await?;
+        Ok(())
+    }
+
+    /// A phone held so that its glass is this wide and high; fingers are real from then on.
+    pub async fn hold(&self, width: u32, height: u32) -> TestResult {
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true });
+        self.browser("Emulation.setDeviceMetricsOverride", metrics).await?;
+        self.browser("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 })).await?;
+        self.touches.store(true, Ordering::Relaxed);
+        self.hand.store(true, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Lets pointers act as WebDriver describes it.
+    pub async fn act(&self, actions: Value) -> TestResult {
+        let actions = actions.get("actions").cloned().unwrap_or_default();
+        self.driver.cmd(Command::PerformActions(actions.into())).await?;
         Ok(())
     }
 
@@ -195,8 +217,13 @@ impl Page {
         if self.rests_at(x, y) {
             self.stir(x, y).await?;
         }
-        self.click_at(x, y).await?;
-        self.click_at(x, y).await
+        if self.touches.load(Ordering::Relaxed) {
+            let twice = [Finger::tap(x, y), vec![Finger::Rest(60)], Finger::tap(x, y)].concat();
+            return self.touch(&[twice]).await;
+        }
+        // In one go, or a busy machine would make two clicks of it.
+        self.pointer().move_to(x, y).click().click().perform().await?;
+        Ok(())
     }
 
     async fn click_at(&self, x: i64, y: i64) -> TestResult {
@@ -252,6 +279,9 @@ impl Page {
     }
 
     async fn tap(&self, x: i64, y: i64) -> TestResult {
+        if self.hand.load(Ordering::Relaxed) {
+            return self.touch(&[Finger::tap(x, y)]).await;
+        }
         // A short tap, however busy the page is: a long press means something else.
         let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs_f64();
         let finger = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }], "timestamp": now });

@@ -47,11 +47,6 @@ pub(crate) fn demon_resistance(position: &Position, demon: Demon) -> Option<Mess
     Some(message!("ghost-resistance", parts))
 }
 
-/// What the stones of a card do, a sentence each: left, middle, right.
-pub(crate) fn stones(facts: &Facts) -> Vec<Message> {
-    parts(facts).into_iter().skip(1).map(|(_, words)| words).collect()
-}
-
 /// What is printed on a card, by its places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CardPart {
@@ -65,14 +60,37 @@ pub enum CardPart {
     Right,
 }
 
+/// What each stone of the card on a space does, as it stands: what the left one did on arrival, what of it lasts, the middle one, the right one.
+pub(crate) fn each_stone(position: &Position, at: Space, card: Card) -> Vec<(CardPart, Message)> {
+    let facts = position.facts(card);
+    let lasting = position.lasting_effect(at).and_then(lasting);
+    let left = arrival(facts).into_iter().chain(lasting).map(|line| (CardPart::Left, line));
+    let middle = state(position, at, card).map(|line| (CardPart::Middle, line));
+    left.chain(middle).chain(right(facts).map(|line| (CardPart::Right, line))).collect()
+}
+
+/// What each stone of a card does that is in nobody's way yet.
+pub(crate) fn each_printed(facts: &Facts) -> Vec<(CardPart, Message)> {
+    let lines =
+        [(CardPart::Left, arrival(facts)), (CardPart::Middle, middle(facts.middle())), (CardPart::Right, right(facts))];
+    lines.into_iter().filter_map(|(stone, line)| Some((stone, line?))).collect()
+}
+
+/// What the left stone does when the card is laid.
+fn arrival(facts: &Facts) -> Option<Message> {
+    let effects = || facts.left().iter().map(|&icon| on_arrival(icon)).collect::<Value>();
+    (!facts.left().is_empty()).then(|| message!("ghost-on-arrival", effects: effects()))
+}
+
+/// What the stones of a card do, a sentence each: left, middle, right.
+pub(crate) fn stones(facts: &Facts) -> Vec<Message> {
+    each_printed(facts).into_iter().map(|(_, line)| line).collect()
+}
+
 /// What is printed on a card, part by part; a blank stone is left out.
 pub(crate) fn parts(facts: &Facts) -> Vec<(CardPart, Message)> {
-    let effects = || facts.left().iter().map(|&icon| on_arrival(icon)).collect::<Value>();
-    let left = (!facts.left().is_empty()).then(|| message!("ghost-on-arrival", effects: effects()));
     let need = message!("ghost-resistance-sentence", resistance: resistance(facts.resistance()));
-    let stones = [(CardPart::Left, left), (CardPart::Middle, middle(facts.middle())), (CardPart::Right, right(facts))];
-    let stones = stones.into_iter().filter_map(|(part, words)| Some((part, words?)));
-    [(CardPart::Resistance, need)].into_iter().chain(stones).collect()
+    [(CardPart::Resistance, need)].into_iter().chain(each_printed(facts)).collect()
 }
 
 /// All there is to say about the ghost or the skeleton on a space; nothing if there is none.

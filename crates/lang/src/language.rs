@@ -13,7 +13,7 @@ use ghost_stories_odds::Reason;
 
 use crate::ghost::CardPart;
 use crate::locale::Locale;
-use crate::message::Message;
+use crate::message::{Message, message};
 use crate::{Text, choice, decision, event, ghost, help, name, reason, table, verdict, white_moon};
 
 /// The list of languages: each with its code, by which browsers and its folder in `locales` call it, and its name in itself. To add one
@@ -175,6 +175,30 @@ impl Language {
     /// All there is to say about the ghost or the skeleton on a space, a sentence each; nothing if there is none.
     pub fn ghost(self, position: &Position, at: Space) -> Vec<String> {
         self.lines(&ghost::on(position, at))
+    }
+
+    /// The resistance of the ghost or skeleton on a space and what lowers it.
+    pub fn resistance_on(self, position: &Position, at: Space) -> String {
+        self.say(&message!("ghost-resistance-sentence", resistance: ghost::resistance_on(position, at)))
+    }
+
+    /// What each stone of the card on a space does as it stands, a sentence each; a blank stone has none.
+    pub fn each_stone(self, position: &Position, at: Space, card: Card) -> Vec<(CardPart, String)> {
+        self.with_stones(ghost::each_stone(position, at, card))
+    }
+
+    /// What is printed on a card that is not on a board, stone by stone.
+    pub fn each_printed_stone(self, card: Card, components: Components) -> Vec<(CardPart, String)> {
+        self.with_stones(ghost::each_printed(components.card(card)))
+    }
+
+    fn with_stones(self, lines: Vec<(CardPart, Message)>) -> Vec<(CardPart, String)> {
+        lines.into_iter().map(|(stone, line)| (stone, self.say(&line))).collect()
+    }
+
+    /// Where a Taoist stands and what he holds, a sentence each.
+    pub fn belongings(self, position: &Position, taoist: Colour) -> Vec<String> {
+        self.lines(&table::belongings(position, taoist))
     }
 
     fn lines(self, messages: &[Message]) -> Vec<String> {

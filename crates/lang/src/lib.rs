@@ -56,6 +56,6 @@ pub use own_copy::{OwnCopyWords, data_field};
 pub use page::{BotWords, ForecastWords, HintWords, KeypadWords, LevelWords, PageWords, ReplayWords, SourceWords};
 #[cfg(not(target_family = "wasm"))]
 pub use pseudo::pseudo;
-pub use screens::{LearnWords, MyGamesWords, SensesWords, StartWords, TurnWords};
+pub use screens::{LearnWords, MyGamesWords, ReadingWords, SensesWords, StartWords, TurnWords};
 pub use setup::SetupWords;
 pub use text::Text;

@@ -183,8 +183,8 @@ words! {
         large()
         keys()
         /// How the keys are called, in the order of what they do.
-        key_names[option, reach, walk, choose, explain, undo, escape, browse]
-        key_uses[option, reach, walk, choose, explain, undo, escape, browse]
+        key_names[option, reach, walk, choose, explain, undo, escape, browse, enlarge]
+        key_uses[option, reach, walk, choose, explain, undo, escape, browse, enlarge]
         next()
         watch()
         do_it()

@@ -8,8 +8,8 @@ use crate::message::Message;
 use crate::name::board;
 use crate::{
     AtTableWords, BlackSecretWords, BotWords, ForecastWords, HintWords, KeypadWords, LearnWords, LevelWords,
-    MyGamesWords, OnlineWords, OwnCopyWords, PageWords, ReplayWords, SensesWords, SetupWords, SourceWords, StartWords,
-    TurnWords, WhiteMoonWords, help, name,
+    MyGamesWords, OnlineWords, OwnCopyWords, PageWords, ReadingWords, ReplayWords, SensesWords, SetupWords,
+    SourceWords, StartWords, TurnWords, WhiteMoonWords, help, name,
 };
 
 /// The names of things by kind, such as `tile` with `tile-hut`. Every name of a kind has the same forms in a language.
@@ -56,5 +56,6 @@ pub fn texts() -> Vec<(String, Vec<&'static str>)> {
     MyGamesWords::messages(&mut all);
     SensesWords::messages(&mut all);
     TurnWords::messages(&mut all);
+    ReadingWords::messages(&mut all);
     all
 }

@@ -1,6 +1,9 @@
 //! The words of the screens around the table.
 
+use ghost_stories_engine::Tile;
+
 use crate::Language;
+use crate::message::Value;
 use crate::words::words;
 
 words! {
@@ -86,10 +89,35 @@ words! {
     }
 }
 
+words! {
+    /// A thing of the table read in full, and the board enlarged.
+    ReadingWords "reading" {
+        whole()
+        /// Of a ghost: the tiles from the nearest to the farthest.
+        ahead(tiles: &[Tile] = tiles.iter().copied().collect::<Value>())
+        /// What the ghosts will do, and in how many turns.
+        foreseen(what: &str, when: &str)
+        now()
+        roll(dice: u8, chance: &str)
+        after_move(tile: Tile, chance: &str)
+        hopeless()
+        far(tile: Tile)
+        below()
+        not_now()
+        more_ways(number: usize)
+        more()
+    }
+}
+
 impl Language {
     /// The words around lessons and worked examples.
     pub fn learn(self) -> LearnWords {
         LearnWords(self)
+    }
+
+    /// The words for what is read in full.
+    pub fn reading(self) -> ReadingWords {
+        ReadingWords(self)
     }
 
     /// The words around one's own finished games.

@@ -145,9 +145,21 @@ pub fn catch_focus(id: &str) {
 
 /// The middle of the element of this id in the window, while it is seen.
 pub fn middle_of(id: &str) -> Option<Point> {
+    let (at, width, height) = box_of(id)?;
+    Some(at.plus(width / 2.0, height / 2.0))
+}
+
+/// Where the element of this id is in the window, its width and height, while it is seen.
+pub fn box_of(id: &str) -> Option<(Point, f64, f64)> {
     let seen = document().get_element_by_id(id)?.get_bounding_client_rect();
     let (width, height) = (seen.width(), seen.height());
-    (width > 0.0 && height > 0.0).then(|| Point { x: seen.left() + width / 2.0, y: seen.top() + height / 2.0 })
+    (width > 0.0 && height > 0.0).then(|| (Point { x: seen.left(), y: seen.top() }, width, height))
+}
+
+/// The width and height of the document's window.
+pub fn window_size() -> (f64, f64) {
+    let root = document().document_element();
+    root.map_or((0.0, 0.0), |root| (f64::from(root.client_width()), f64::from(root.client_height())))
 }
 
 /// The upper left corner of an element in the window, and how wide it is.

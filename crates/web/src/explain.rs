@@ -2,30 +2,44 @@
 
 pub mod black_secret;
 mod choice;
+mod ghost;
+mod line;
 pub mod white_moon;
 
 pub use choice::help_of;
+pub use ghost::is_skeleton;
+pub use line::one_line;
 
-use ghost_stories_engine::{Card, Owner, Position, Rule, Space};
+use ghost_stories_engine::{Card, Colour, Owner, Position, Rule};
 use ghost_stories_lang::Language;
 
+use crate::table::power_icon;
 use crate::target::Target;
 
 /// The explanation of a thing: what it is, what it does, how it stands now.
 pub struct Explained {
     pub title: String,
     pub card: Option<Card>,
+    /// Its icons in words.
+    pub icons: Vec<IconLine>,
     pub lines: Vec<String>,
     pub rules: Vec<Rule>,
+}
+
+/// Some icons and what they mean.
+pub struct IconLine {
+    /// The names of their drawings.
+    pub icons: Vec<&'static str>,
+    pub words: String,
 }
 
 /// The name of a thing and how it stands, for those who cannot see it.
 pub fn label(language: Language, position: &Position, target: Target) -> String {
     let words = language.page();
-    let told = explain(language, position, target);
+    let title = || explain(language, position, target).title;
     match target {
         Target::Tile(tile) => {
-            let mut parts = vec![told.title];
+            let mut parts = vec![title()];
             parts.extend(position.village().is_haunted(tile).then(|| words.haunted().to_owned()));
             let here = position.living().iter().filter(|&taoist| position.tile_of(taoist) == tile);
             let here = here.filter(|&taoist| !position.is_below(taoist));
@@ -40,22 +54,22 @@ pub fn label(language: Language, position: &Position, target: Target) -> String 
             None if position.buddhas().contains(space) => format!("{}, {}", words.buddha(), language.space(space)),
             None => format!("{}, {}", words.empty(), language.space(space)),
         },
-        Target::Board(board) => format!("{}, {}", told.title, words.qi(position.taoist(board).qi)),
+        Target::Board(board) => format!("{}, {}", title(), words.qi(position.taoist(board).qi)),
         Target::Power(board) => {
             let off = if position.power_is_on(board) { String::new() } else { format!(", {}", words.blocked()) };
-            format!("{}{off}", told.title)
+            format!("{}{off}", title())
         }
         Target::Held(board, tao) => {
-            format!("{}, {}: {}", told.title, language.taoist(board), position.taoist(board).tao.get(tao))
+            format!("{}, {}: {}", title(), language.taoist(board), position.taoist(board).tao.get(tao))
         }
-        Target::YinYang(board) => format!("{}, {}", told.title, language.taoist(board)),
-        Target::BankTao(tao) => format!("{}: {}", told.title, position.bank_tao().get(tao)),
+        Target::YinYang(board) => format!("{}, {}", title(), language.taoist(board)),
+        Target::BankTao(tao) => format!("{}: {}", title(), position.bank_tao().get(tao)),
         // The card that was drawn lies on the deck and is no name for it.
         Target::Deck => {
             let drawn = position.card_to_place().map(|card| format!("{}. ", language.card(card))).unwrap_or_default();
             format!("{drawn}{}: {}", words.deck(), position.deck().left())
         }
-        Target::Discard => format!("{}: {}", told.title, position.discard().len()),
+        Target::Discard => format!("{}: {}", title(), position.discard().len()),
         Target::Villagers(spot) => {
             let pile = position.white_moon().map(|white_moon| white_moon.piles[spot]).unwrap_or_default();
             let tile = language.tile(position.village().tile(spot));
@@ -68,29 +82,29 @@ pub fn label(language: Language, position: &Position, target: Target) -> String 
                 Target::Graveyard => white_moon.dead.total(),
                 _ => white_moon.reserve(),
             });
-            format!("{}: {number}", told.title)
+            format!("{}: {number}", title())
         }
         Target::Pedestal(spot) => {
             let tile = language.tile(position.village().tile(spot));
             let lit = position.white_moon().is_some_and(|white_moon| white_moon.pedestals.contains(spot));
             let state = if lit { format!(": {}", words.white_moon().pedestal_lit()) } else { String::new() };
-            format!("{}, {tile}{state}", told.title)
+            format!("{}, {tile}{state}", title())
         }
         Target::SuLing => {
             let at = position.white_moon().and_then(|white_moon| white_moon.su_ling).map(|space| language.space(space));
-            at.map_or(told.title.clone(), |at| format!("{}, {at}", told.title))
+            at.map_or_else(title, |at| format!("{}, {at}", title()))
         }
         Target::Portal => {
             let tile = position
                 .white_moon()
                 .map_or("", |white_moon| language.tile(position.village().tile(white_moon.portal)));
             let held = if position.portal_is_open() { String::new() } else { format!(", {}", words.blocked()) };
-            format!("{}, {tile}{held}", told.title)
+            format!("{}, {tile}{held}", title())
         }
-        Target::HeldCrystals(taoist) => format!("{}, {}", told.title, language.taoist(taoist)),
+        Target::HeldCrystals(taoist) => format!("{}, {}", title(), language.taoist(taoist)),
         Target::Artifact(artifact) => {
             let bearer = position.white_moon().and_then(|white_moon| white_moon.bearer(artifact));
-            bearer.map_or(told.title.clone(), |bearer| format!("{}, {}", told.title, language.taoist(bearer)))
+            bearer.map_or_else(title, |bearer| format!("{}, {}", title(), language.taoist(bearer)))
         }
         Target::Cave(_)
         | Target::Demon(_)
@@ -98,8 +112,8 @@ pub fn label(language: Language, position: &Position, target: Target) -> String 
         | Target::Curse(_)
         | Target::BloodMantra(_)
         | Target::InHand(_)
-        | Target::WuFeng => black_secret::label(language, position, target, told.title),
-        Target::BankQi | Target::Dice => told.title,
+        | Target::WuFeng => black_secret::label(language, position, target, title()),
+        Target::BankQi | Target::Dice => title(),
     }
 }
 
@@ -109,6 +123,7 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
     let plain = |title: String, lines: Vec<String>, rules: &[u8]| Explained {
         title,
         card: None,
+        icons: Vec::new(),
         lines,
         rules: rules.iter().copied().map(Rule::B).collect(),
     };
@@ -121,7 +136,7 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
             told.rules.insert(0, tile.rule());
             told
         }
-        Target::Space(space) => on_space(language, position, space),
+        Target::Space(space) => ghost::on_space(language, position, space),
         Target::Board(board) => {
             let owner = match position.owner(board) {
                 Owner::Living => words.living_board(),
@@ -129,6 +144,7 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
                 Owner::Possessed => words.possessed_board(),
             };
             let mut told = plain(words.board_of(board), vec![owner.to_owned()], &[3, 60]);
+            told.icons = belongings(language, position, board);
             told.lines.extend(white_moon::of_taoist(language, position, board));
             told.lines.extend(black_secret::of_taoist(language, position, board));
             told
@@ -152,7 +168,7 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
             vec![words.qi_help().to_owned()],
             &[4, 60],
         ),
-        Target::Deck if position.card_to_place().is_some() => drawn(language, position),
+        Target::Deck if position.card_to_place().is_some() => ghost::drawn(language, position),
         Target::Deck if position.black_secret().is_some() => {
             let summonings = format!("{}.", words.black_secret().summonings(position.deck().incarnations()));
             let mut told =
@@ -182,54 +198,19 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
     }
 }
 
-/// A space, with the ghost or the skeleton on it.
-fn on_space(language: Language, position: &Position, space: Space) -> Explained {
-    let words = language.page();
-    match position.card(space) {
-        Some(card) => Explained {
-            title: language.card(card).to_owned(),
-            card: Some(card),
-            lines: words
-                .ghost(position, space)
-                .into_iter()
-                .chain(white_moon::origin(language, position, card))
-                .collect(),
-            rules: vec![Rule::B(70), Rule::B(71)],
-        },
-        None if is_skeleton(position, space) => Explained {
-            title: words.black_secret().skeleton().to_owned(),
-            card: None,
-            lines: words
-                .ghost(position, space)
-                .into_iter()
-                .chain([words.black_secret().skeleton_help().to_owned()])
-                .collect(),
-            rules: vec![Rule::S(24)],
-        },
-        None => Explained {
-            title: language.space(space).to_owned(),
-            card: None,
-            lines: vec![words.empty_space().to_owned()],
-            rules: vec![Rule::B(2), Rule::B(41)],
-        },
+/// What lies on a board, with the power in words.
+fn belongings(language: Language, position: &Position, board: Colour) -> Vec<IconLine> {
+    let power = position.power(board);
+    let told = format!("{}: {}", language.power(power), language.power_help(power));
+    let qi = language.page().qi(position.taoist(board).qi);
+    let mut icons = vec![IconLine { icons: vec!["qi"], words: format!("{qi}.") }];
+    if position.owner(board) == Owner::Living {
+        icons.clear();
+        let words = language.belongings(position, board).join(" ");
+        icons.push(IconLine { icons: vec!["qi", "tao"], words });
     }
-}
-
-/// True if a skeleton stands on this space.
-fn is_skeleton(position: &Position, space: Space) -> bool {
-    position.black_secret().is_some_and(|black_secret| black_secret.all_skeletons().contains(space))
-}
-
-/// The card that was drawn and waits for its space.
-fn drawn(language: Language, position: &Position) -> Explained {
-    let card = position.card_to_place();
-    Explained {
-        title: card.map_or("", |card| language.card(card)).to_owned(),
-        card,
-        lines: card.map_or(Vec::new(), |card| {
-            let stones = language.stones(card, position.components()).into_iter();
-            stones.chain(white_moon::origin(language, position, card)).collect()
-        }),
-        rules: vec![Rule::B(41), Rule::B(43)],
+    if position.owner(board) != Owner::Possessed {
+        icons.push(IconLine { icons: vec![power_icon(power)], words: told });
     }
+    icons
 }

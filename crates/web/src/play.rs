@@ -7,12 +7,14 @@ mod animation;
 mod backlog;
 mod bots;
 mod dice;
+mod enlarging;
 mod explanation;
 mod foresight;
 mod forfeit;
 mod guard;
 mod hand;
 mod keys;
+mod lines;
 mod online;
 mod options;
 mod panel;
@@ -38,6 +40,7 @@ use crate::settings::{Settings, settings};
 use animation::Animation;
 use backlog::Backlog;
 use bots::Bots;
+use enlarging::Enlarging;
 use explanation::Explanation;
 use foresight::Foresight;
 use hand::HandCover;
@@ -53,6 +56,7 @@ pub use animation::moments;
 pub use dice::rolls;
 pub use forfeit::{Forfeit, TooLate, TurnPart, brings_chance};
 pub use keys::{END_TURN, key_of};
+pub use lines::{MOST_LINES, OptionLine};
 pub use options::Allowed;
 pub use panel::Tab;
 pub use spending::{Foe, Plan, is_split};
@@ -101,6 +105,7 @@ pub struct Play {
     pub pointing: Pointing,
     pub spending: SpendingPlan,
     pub explanation: Explanation,
+    pub enlarging: Enlarging,
     pub panel: Panel,
 }
 
@@ -146,6 +151,7 @@ impl Play {
             pointing: Pointing::new(position, options, foresight),
             spending: SpendingPlan::new(position, options),
             explanation: Explanation::new(),
+            enlarging: Enlarging::new(),
             panel: Panel::new(mode),
         }))
     }
@@ -156,6 +162,7 @@ impl Play {
             return;
         }
         self.explanation.close();
+        self.enlarging.forget_tap();
         if let Some(remote) = self.remote {
             return self.send(remote, choice);
         }

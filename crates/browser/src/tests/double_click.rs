@@ -1,7 +1,8 @@
 use ghost_stories_engine::Choice;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::failure::{TestFailure, TestResult};
+use crate::decisions;
+use crate::failure::{TestFailure, TestResult, check};
 use crate::games;
 use crate::keypad::LAST_WORD;
 use crate::page::Page;
@@ -10,7 +11,11 @@ use crate::pointing::{Gesture, gesture};
 use crate::run::tests;
 use crate::test_browsers::TestBrowsers;
 
-tests![a_double_click_does_what_one_click_does];
+tests![
+    a_double_click_does_what_one_click_does,
+    the_second_of_two_clicks_on_any_button_does_nothing_on_another_thing,
+    the_second_of_two_taps_on_any_button_does_nothing_on_another_thing,
+];
 
 /// How many choices are made.
 const CHOICES: usize = 30;
@@ -46,4 +51,65 @@ async fn double_click_choice(page: &Page, choice: &str) -> TestResult {
     }
     page.double_click(&format!("#actions [data-choice='{choice}']")).await?;
     if page.asks_for_a_last_word().await? { page.double_click(LAST_WORD).await } else { Ok(()) }
+}
+
+async fn the_second_of_two_clicks_on_any_button_does_nothing_on_another_thing(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
+    every_button(&page).await
+}
+
+async fn the_second_of_two_taps_on_any_button_does_nothing_on_another_thing(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
+    page.hold(390, 844).await?;
+    every_button(&page).await
+}
+
+/// Writes down which clicks do something on what, and which files are given out.
+const LISTEN: &str = include_str!("../scripts/clicks.js");
+
+/// Clicks twice on each kind of button and of lit thing, in every kind of decision.
+async fn every_button(page: &Page) -> TestResult {
+    page.before_all(LISTEN).await?;
+    let decisions = decisions::of_every_kind()?;
+    for (name, table) in &decisions {
+        page.keep(&format!("game/{name}"), &table.replay().write()).await?;
+    }
+    let mut known: Vec<String> = Vec::new();
+    let mut problems = Vec::new();
+    for (name, table) in &decisions {
+        let saved = table.replay().write();
+        let mut fresh = false;
+        loop {
+            if !fresh {
+                begin_again(page, name, &saved).await?;
+                fresh = true;
+            }
+            let button = page.run("return unknownButton(arguments[0])", json!([known])).await?;
+            let Some(kind) = button.as_str() else { break };
+            known.push(kind.to_owned());
+            let there = page.run(include_str!("../scripts/hit.js"), json!(["[data-double]"])).await?;
+            if there == Value::Null {
+                continue;
+            }
+            page.double_click("[data-double]").await?;
+            fresh = false;
+            let clicks = page.run("return clickedThings()", json!([])).await?;
+            let clicks: Vec<&str> = clicks.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+            if clicks.iter().any(|&click| click != clicks[0]) {
+                problems.push(format!("{name}: {kind} hits {}", clicks.join(", then ")));
+            }
+        }
+    }
+    check(known.len() > 60, || format!("only {} kinds of buttons were clicked", known.len()))?;
+    check(problems.is_empty(), || problems.join("\n"))
+}
+
+/// Opens the game as it was saved.
+async fn begin_again(page: &Page, name: &str, saved: &str) -> TestResult {
+    page.open("/about").await?;
+    let keep = "localStorage.setItem(`ghost-stories/game/${arguments[0]}`, arguments[1]); window.clicks = []";
+    page.run(keep, json!([name, saved])).await?;
+    page.open(&format!("/game/{name}")).await?;
+    page.appears(decisions::SIGN).await?;
+    page.run("window.clicks = []", json!([])).await.map(drop)
 }

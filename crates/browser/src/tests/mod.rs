@@ -18,11 +18,13 @@ mod offline;
 mod online;
 mod own_copy;
 mod phone;
+mod reading;
 mod reload;
 mod set_up;
 mod start;
 mod storage;
 mod telling;
+mod touch;
 mod typefaces;
 mod undo;
 mod weight;
@@ -53,6 +55,7 @@ pub fn all() -> Vec<Test> {
         online::TESTS,
         own_copy::TESTS,
         phone::TESTS,
+        reading::TESTS,
         reload::TESTS,
         black_secret::TESTS,
         set_up::TESTS,
@@ -60,6 +63,7 @@ pub fn all() -> Vec<Test> {
         storage::TESTS,
         telling::TESTS,
         typefaces::TESTS,
+        touch::TESTS,
         undo::TESTS,
         weight::TESTS,
     ]

@@ -4,6 +4,7 @@ use ghost_stories_engine::{
 use ghost_stories_lang::Language;
 
 use super::Explained;
+use super::ghost::printed;
 use super::white_moon::{origin, source_words};
 use crate::target::Target;
 
@@ -13,6 +14,7 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
     let told = |title: &str, lines: Vec<String>, rules: &[u8]| Explained {
         title: title.to_owned(),
         card: None,
+        icons: Vec::new(),
         lines,
         rules: rules.iter().copied().map(Rule::S).collect(),
     };
@@ -46,12 +48,8 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
         }
         Target::InHand(card) => Explained {
             card: Some(card),
-            lines: language
-                .stones(card, position.components())
-                .into_iter()
-                .chain([words.hand_help().to_owned()])
-                .chain(origin(language, position, card))
-                .collect(),
+            icons: printed(language, position, card),
+            lines: [words.hand_help().to_owned()].into_iter().chain(origin(language, position, card)).collect(),
             ..told(language.card(card), Vec::new(), &[7, 14])
         },
         Target::WuFeng => told(words.board(), board(language, black_secret), &[3, 7, 14, 21]),

@@ -11,6 +11,7 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
     let told = |title: &str, lines: Vec<String>, rules: &[u8]| Explained {
         title: title.to_owned(),
         card: None,
+        icons: Vec::new(),
         lines,
         rules: rules.iter().copied().map(Rule::W).collect(),
     };

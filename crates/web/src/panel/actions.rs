@@ -17,8 +17,8 @@ use super::others::WhoseTurn;
 use super::recap::Recap;
 use super::turn_steps::TurnSteps;
 use crate::browser;
-use crate::explain::help_of;
-use crate::play::{Mode, Play, is_split, key_of, rolls};
+use crate::explain::{help_of, label, one_line};
+use crate::play::{Mode, OptionLine, Play, is_split, key_of, rolls};
 use crate::settings::settings;
 use crate::table::CardFace;
 use crate::verb::Verb;
@@ -49,14 +49,16 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
             <div class="asks">
                 <div class="who"><Decider play /><TurnSteps play /></div>
                 {play.remote.map(|remote| view! { <WhoseTurn play remote /> })}
-                <p class="prompt" aria-live="polite">{prompt}</p>
+                <p class="prompt" aria-live="polite" tabindex="0">{prompt}</p>
             </div>
             <Hand play />
             <div class="middle">
                 <Cover play />
                 {move || keys.get().map(|verbs| view! { <Keypad play verbs /> })}
-                <Choices play keys />
-                <Detail play />
+                <div class="box">
+                    <Choices play keys />
+                    <Detail play />
+                </div>
             </div>
             <LastRow play />
         </section>
@@ -134,7 +136,7 @@ pub fn Told(play: &'static Play, #[prop(into)] shown: Signal<bool>) -> impl Into
                 .join(" ")
         })
     };
-    view! { <p class="told" class:hidden=move || !shown.get() aria-live="polite" id="told">{told}</p> }
+    view! { <p class="told" class:hidden=move || !shown.get() aria-live="polite" id="told" tabindex=move || shown.get().then_some("0")>{told}</p> }
 }
 
 /// While no verb is open: what happened since the last turn, and how bots are held up.
@@ -165,31 +167,32 @@ fn List(play: &'static Play, keys: Memo<Option<Vec<Verb>>>) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let described = RwSignal::new(None::<String>);
-    let line = move |index: usize, choice: Choice| {
-        let position = play.position.get_untracked();
-        let odds = rolls(choice)
-            .then(|| odds_of(&position, choice))
-            .flatten()
-            .map(|odds| view! { <span class="odds">{percent(odds)}</span> });
-        let help = help_of(language, &position, choice);
-        let describe = {
-            let help = help.clone();
-            move |_| described.set(help.clone())
-        };
-        let describe_focused = {
-            let help = help.clone();
-            move |_| described.set(help.clone())
-        };
+    let line = move |index: usize, line: OptionLine| {
         let key = key_of(index, keys.with_untracked(Option::is_some));
         let key = key.map(|key| view! { <kbd>{key.to_string()}</kbd> });
+        let (button, help) = match &line {
+            OptionLine::One(choice) => one(play, *choice),
+            OptionLine::About(target, choices) => {
+                let position = play.position.get_untracked();
+                let words = label(language, &position, *target);
+                (several(words, choices), Some(one_line(language, &position, *target)))
+            }
+            OptionLine::More(choices) => (several(language.reading().more().to_owned(), choices), None),
+        };
+        let LineButton { choice, choices, inside } = button;
+        let describe = {
+            let help = help.clone();
+            move || described.set(help.clone())
+        };
+        let describe_focused = describe.clone();
         view! {
             <li>
                 <button
-                    type="button" class="option" data-choice=choice.to_string() title=help.clone() aria-description=help.clone()
-                    on:click=move |_| play.pick(choice)
-                    on:pointerenter=describe on:focus=describe_focused
+                    type="button" class="option" data-choice=choice data-choices=choices title=help.clone() aria-description=help
+                    on:click=move |_| play.take_line(&line)
+                    on:pointerenter=move |_| describe() on:focus=move |_| describe_focused()
                 >
-                    {key}{icon(choice_icon(choice))}<span class="words">{play.say(Message::choice(&position, choice))}</span>{odds}
+                    {key}{inside}
                 </button>
             </li>
         }
@@ -209,13 +212,43 @@ fn List(play: &'static Play, keys: Memo<Option<Vec<Verb>>>) -> impl IntoView {
     view! {
         {title}
         {move || {
-            let options = play.pointing.matching();
-            let lines = options.into_iter().enumerate().map(|(index, choice)| line(index, choice)).collect_view();
+            let lines = play.lines().into_iter().enumerate().map(|(index, each)| line(index, each)).collect_view();
             view! { <ul class="options">{lines}</ul> }
         }}
         {move || described.get().map(|help| view! { <p class="help" aria-hidden="true">{help}</p> })}
         {move || keys.with(Option::is_none).then(|| view! { <Recap play /> })}
     }
+}
+
+/// What a line of the list is for, and what stands in it.
+struct LineButton {
+    /// The only choice that it makes.
+    choice: Option<String>,
+    /// Those it leads to.
+    choices: Option<String>,
+    inside: AnyView,
+}
+
+/// The line of one option, and what follows from it.
+fn one(play: &'static Play, choice: Choice) -> (LineButton, Option<String>) {
+    let position = play.position.get_untracked();
+    let odds = rolls(choice).then(|| odds_of(&position, choice)).flatten();
+    let odds = odds.map(|odds| view! { <span class="odds">{percent(odds)}</span> });
+    let words = play.say(Message::choice(&position, choice));
+    let inside = view! { {icon(choice_icon(choice))}<span class="words">{words}</span>{odds} };
+    let button = LineButton { choice: Some(choice.to_string()), choices: None, inside: inside.into_any() };
+    (button, help_of(settings().language(), &position, choice))
+}
+
+/// The line that leads to several options, with their number.
+fn several(words: String, choices: &[Choice]) -> LineButton {
+    let inside = view! { <span class="words">{words}</span><b class="number">{choices.len()}</b> };
+    LineButton { choice: None, choices: Some(all_of(choices)), inside: inside.into_any() }
+}
+
+/// Choices as the markup has them.
+pub fn all_of(choices: &[Choice]) -> String {
+    choices.iter().map(ToString::to_string).collect::<Vec<_>>().join("|")
 }
 
 /// How likely a choice after which dice roll beats anybody.

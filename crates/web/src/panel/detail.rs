@@ -2,6 +2,7 @@ use leptos::prelude::*;
 
 use super::icon;
 use super::log::RuleLink;
+use super::reading::Reading;
 use crate::browser::reveal;
 use crate::explain::explain;
 use crate::play::Play;
@@ -9,7 +10,8 @@ use crate::settings::settings;
 use crate::table::CardFace;
 use crate::target::Target;
 
-/// The explanation of the thing that was pointed at.
+/// The reading sheet: the thing that was pointed at, in full. It lies over what can be chosen, and never over the board, *Undo* or
+/// *End turn*.
 #[component]
 pub fn Detail(play: &'static Play) -> impl IntoView {
     let settings = settings();
@@ -22,23 +24,24 @@ pub fn Detail(play: &'static Play) -> impl IntoView {
     view! {
         {move || play.explanation.target().map(|target| {
             let position = play.position.get();
-            let told = explain(language, &position, target);
+            let mut told = explain(language, &position, target);
             let components = position.components();
             let pile = (target == Target::Discard).then(|| {
                 position.discard().iter().map(|card| view! {
                     <li><svg viewBox="0 0 132 132" role="img" aria-label=language.card(card)><CardFace card components /></svg></li>
                 }).collect_view()
             });
+            let rules = core::mem::take(&mut told.rules).into_iter().map(|rule| view! { <RuleLink rule />" " });
+            let rules = rules.collect_view();
             view! {
                 <aside class="detail" id="detail" aria-live="polite">
-                    <h3>{told.title}</h3>
-                    {told.card.map(|card| view! {
-                        <svg class="shown-card" viewBox="0 0 132 132" aria-hidden="true"><CardFace card components /></svg>
-                    })}
-                    {told.lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
+                    <div class="read-head">
+                        <h3>{told.title.clone()}</h3>
+                        <button type="button" class="quiet" id="close-detail" on:click=move |_| play.explanation.close()>{icon("close")}{words.close()}</button>
+                    </div>
+                    <Reading play target told />
                     {pile.map(|pile| view! { <ul class="pile">{pile}</ul> })}
-                    <p class="rules">{told.rules.into_iter().map(|rule| view! { <RuleLink rule />" " }).collect_view()}</p>
-                    <button type="button" class="quiet" on:click=move |_| play.explanation.close()>{icon("close")}{words.close()}</button>
+                    <p class="rules">{rules}</p>
                 </aside>
             }
         })}

@@ -5,12 +5,13 @@ use ghost_stories_lang::{Message, PageWords};
 use ghost_stories_odds as odds;
 use leptos::prelude::*;
 
-use super::actions::odds_of;
+use super::actions::{all_of, odds_of};
 use super::drag::{Dragging, take_up};
 use super::icon;
 use super::odds::{Chances, DemonChances, FightChances};
+use super::reading::ReadPointed;
 use crate::geometry::Point;
-use crate::play::{Foe, Forfeit, Mode, Plan, Play, TooLate, TurnPart, brings_chance, key_of, rolls};
+use crate::play::{Foe, Forfeit, MOST_LINES, Mode, Plan, Play, TooLate, TurnPart, brings_chance, key_of, rolls};
 use crate::settings::settings;
 use crate::table::Die;
 
@@ -59,6 +60,7 @@ pub fn Before(play: &'static Play, choice: Choice) -> impl IntoView {
                 <button type="button" class="quiet" on:click=move |_| play.clear()>{words.cancel()}<kbd>{words.escape_key()}</kbd></button>
             </div>
             {chances}
+            {(choice == Choice::Exorcise).then(|| view! { <ReadPointed play /> })}
         </div>
     }
 }
@@ -134,7 +136,7 @@ pub fn Split(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let words = settings.words();
     let position = play.position.get_untracked();
-    let ways = untrack(move || play.spending.ways());
+    let mut ways = untrack(move || play.spending.ways());
     let thriftiest = ways.first().copied().filter(|&way| Plan::of(way).and_then(Plan::choice).is_some());
     let planned = Memo::new(move |_| {
         let choice = play.spending.plan().choice()?;
@@ -154,6 +156,10 @@ pub fn Split(play: &'static Play) -> impl IntoView {
     });
     let tao = offered(play).into_iter().map(|tao| view! { <Token play tao /> }).collect_view();
     let crystals = play.spending.may_spend(|spent| spent.crystals > 0).then(|| view! { <Crystal play /> });
+    let rest = ways.split_off(ways.len().min(MOST_LINES));
+    let more = (!rest.is_empty()).then(|| {
+        view! { <p class="hint" data-choices=all_of(&rest)>{settings.language().reading().more_ways(rest.len())}</p> }
+    });
     let list = ways.into_iter().enumerate().map(|(index, way)| {
         let key = key_of(index, false).map(|key| view! { <kbd>{key.to_string()}</kbd> });
         let best = thriftiest == Some(way);
@@ -180,6 +186,7 @@ pub fn Split(play: &'static Play) -> impl IntoView {
             }}</button>
             <h3>{words.ways()}</h3>
             <ul class="options">{list.collect_view()}</ul>
+            {more}
             <Dragging play />
         </div>
     }

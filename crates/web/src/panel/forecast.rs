@@ -48,7 +48,8 @@ fn happening_icon(happening: Happening) -> (&'static str, bool) {
     }
 }
 
-fn tell(language: Language, happening: Happening) -> String {
+/// A happening in words.
+pub fn tell(language: Language, happening: Happening) -> String {
     let words = language.page();
     let (f, black_secret) = (words.forecast(), words.black_secret());
     match happening {

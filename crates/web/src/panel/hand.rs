@@ -2,7 +2,7 @@ use ghost_stories_engine::{Colour, Tao};
 use leptos::prelude::*;
 
 use super::icon;
-use crate::explain::label;
+use crate::explain::{label, one_line};
 use crate::geometry::Point;
 use crate::play::Play;
 use crate::settings::settings;
@@ -52,7 +52,8 @@ fn Held(
     view! {
         <button
             type="button" class="held" class:hot=is_hot prop:disabled=move || number() == 0
-            aria-label=move || label(language, &play.position.get(), target) on:click=move |_| play.click(target, false)
+            aria-label=move || label(language, &play.position.get(), target)
+            title=one_line(language, &play.position.get_untracked(), target) on:click=move |_| play.click(target, false)
         >{children()}<b>{number}</b></button>
     }
 }

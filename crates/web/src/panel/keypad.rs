@@ -30,7 +30,7 @@ fn Key(play: &'static Play, verb: Verb) -> impl IntoView {
         let listed = |choices: &Vec<Choice>| choices.iter().map(ToString::to_string).collect::<Vec<_>>().join("|");
         choices.with(|choices| (choices.len() > 1).then(|| listed(choices)))
     };
-    let number = move || choices.with(|choices| (choices.len() > 1).then(|| view! { <b>{choices.len()}</b> }));
+    let number = move || choices.with(|choices| (!choices.is_empty()).then(|| view! { <b>{choices.len()}</b> }));
     view! {
         <button
             type="button" class="key" data-verb=format!("{verb:?}").to_lowercase()

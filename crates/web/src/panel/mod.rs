@@ -23,6 +23,7 @@ mod levels;
 mod log;
 mod odds;
 mod others;
+mod reading;
 mod recap;
 mod seating;
 mod turn_steps;

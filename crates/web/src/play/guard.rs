@@ -1,10 +1,10 @@
 //! What appears under a pointer at rest takes no click for a moment: a double click, or a click meant for what stood there before, does
-//! nothing more.
+//! nothing more. Nor does the second of two quick clicks at one place on anything but what the first one hit.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::MouseEvent;
+use web_sys::{Element, MouseEvent};
 
 use super::Play;
 use crate::browser;
@@ -31,21 +31,36 @@ impl Play {
             }
             changed.set_value((browser::now(), pointer.get_value()));
         });
+        let clicked = StoredValue::new_local(None::<LastClick>);
         let follow = move |event: MouseEvent| {
             pointer.set_value((event.client_x(), event.client_y()));
             if !is_near(&event, changed.get_value().1) {
                 // Who moves the pointer has looked.
                 changed.set_value((0, (0, 0)));
             }
+            if clicked.with_value(|last| last.as_ref().is_some_and(|last| !is_near(&event, last.place))) {
+                clicked.set_value(None);
+            }
         };
         let swallow = move |event: MouseEvent| {
-            let (when, place) = changed.get_value();
-            let at_rest = is_near(&event, place);
             // The keyboard and scripts click without a pointer.
-            let by_pointer = event.detail() > 0;
-            if by_pointer && at_rest && browser::now().saturating_sub(when) < MOMENT {
+            if event.detail() == 0 {
+                return;
+            }
+            let (when, place) = changed.get_value();
+            let appeared = is_near(&event, place) && browser::now().saturating_sub(when) < MOMENT;
+            let on = used_by(&event);
+            // By when the clicks were made, not by when a busy page hears of them.
+            let elsewhere = clicked.with_value(|last| {
+                let soon = |last: &LastClick| event.time_stamp() - last.when < MOMENT as f64;
+                last.as_ref().is_some_and(|last| soon(last) && is_near(&event, last.place) && last.on != on)
+            });
+            if elsewhere || appeared {
                 event.stop_propagation();
                 event.prevent_default();
+            } else {
+                let place = (event.client_x(), event.client_y());
+                clicked.set_value(Some(LastClick { when: event.time_stamp(), place, on }));
             }
         };
         for kind in ["pointerdown", "pointermove"] {
@@ -53,6 +68,21 @@ impl Play {
         }
         listen("click", Closure::new(swallow));
     }
+}
+
+/// A click that did something: when, where and on what.
+struct LastClick {
+    when: f64,
+    place: (i32, i32),
+    on: Option<Element>,
+}
+
+/// What a click is meant for.
+fn used_by(event: &MouseEvent) -> Option<Element> {
+    let element = event.target()?.dyn_into::<Element>().ok()?;
+    let around = |css| element.closest(css).ok().flatten();
+    // A click on a label is also one on its field.
+    around("label").or_else(|| around("button, a, summary, input, select, .thing"))
 }
 
 fn is_near(event: &MouseEvent, (x, y): (i32, i32)) -> bool {

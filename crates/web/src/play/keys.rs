@@ -8,8 +8,8 @@ use crate::verb::Verb;
 
 /// The keys of a list, in its order.
 const LISTED: &str = "123456789abcdefghijklmnopqrstuvwxyz";
-/// The keys of a list below the keypad, whose letters mean verbs.
-const BELOW_KEYPAD: &str = "1234567890fgijkoqwz";
+/// The keys of a list below the keypad, whose letters mean verbs. `0` shows the whole board.
+const BELOW_KEYPAD: &str = "123456789fgijkoqwz";
 /// The key that ends the turn.
 pub const END_TURN: char = 'e';
 
@@ -22,10 +22,10 @@ impl Play {
     /// Does what a key stands for; false if it stands for nothing now.
     pub fn press_key(&'static self, key: char) -> bool {
         let verbs = untrack(|| self.pointing.keypad());
-        let listed = untrack(|| self.listed());
-        let found = (0..listed.len()).find(|&index| key_of(index, verbs.is_some()) == Some(key));
+        let lines = untrack(|| self.lines());
+        let found = (0..lines.len()).find(|&index| key_of(index, verbs.is_some()) == Some(key));
         if let Some(index) = found {
-            self.pick(listed[index]);
+            self.take_line(&lines[index]);
             return true;
         }
         let Some(verbs) = verbs else { return false };
@@ -62,8 +62,8 @@ mod tests {
     #[test]
     fn no_key_of_a_list_is_the_letter_of_a_verb() {
         let verbs = "maxyplvscbrtdhn";
-        assert!(BELOW_KEYPAD.chars().all(|key| !verbs.contains(key) && key != END_TURN && key != 'u'));
+        assert!(BELOW_KEYPAD.chars().all(|key| !verbs.contains(key) && key != END_TURN && key != 'u' && key != '0'));
         assert_eq!(key_of(9, false), Some('a'));
-        assert_eq!(key_of(9, true), Some('0'));
+        assert_eq!(key_of(9, true), Some('f'));
     }
 }

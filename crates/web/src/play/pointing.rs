@@ -21,10 +21,21 @@ pub struct Pointing {
     verb: RwSignal<Option<Verb>>,
     /// What was pointed at so far: each thing narrows the options down.
     pointed: RwSignal<Vec<Target>>,
+    /// The page of a list that is too long for one.
+    page: RwSignal<usize>,
     /// A choice that waits for a last word, because dice follow at once or because it gives up more than it says.
     asked: RwSignal<Option<Choice>>,
     /// True while the next click shows a thing to the others at a table of a server, although it could choose.
     showing: RwSignal<bool>,
+}
+
+/// What was begun by pointing, or read.
+#[derive(Clone)]
+pub(super) struct Begun {
+    verb: Option<Verb>,
+    pointed: Vec<Target>,
+    asked: Option<Choice>,
+    read: Option<Target>,
 }
 
 impl Pointing {
@@ -35,6 +46,7 @@ impl Pointing {
             foresight,
             verb: RwSignal::new(None),
             pointed: RwSignal::new(Vec::new()),
+            page: RwSignal::new(0),
             asked: RwSignal::new(None),
             showing: RwSignal::new(false),
         }
@@ -43,6 +55,33 @@ impl Pointing {
     /// True if this was pointed at; followed.
     pub fn has(self, target: Target) -> bool {
         self.pointed.with(|pointed| pointed.contains(&target))
+    }
+
+    /// What was pointed at; followed.
+    pub fn pointed(self) -> Vec<Target> {
+        self.pointed.get()
+    }
+
+    /// Points at one thing more.
+    pub(super) fn point_further(self, target: Target) {
+        self.pointed.update(|pointed| pointed.push(target));
+        self.page.set(0);
+    }
+
+    /// The page of a long list; followed.
+    pub(super) fn page(self) -> usize {
+        self.page.get()
+    }
+
+    /// Shows what did not fit into the list.
+    pub(super) fn turn_page(self) {
+        self.page.update(|page| *page += 1);
+    }
+
+    /// True if what can be chosen is narrowed down to what glows: a verb is open, something was pointed at, or there is just one question;
+    /// followed.
+    pub fn is_aimed(self) -> bool {
+        self.verb.get().is_some() || !self.is_empty() || self.keypad().is_none()
     }
 
     /// True if nothing was pointed at; followed.
@@ -121,12 +160,14 @@ impl Pointing {
     pub(super) fn track(self) {
         self.verb.track();
         self.pointed.track();
+        self.page.track();
         self.asked.track();
     }
 
     pub(super) fn clear(self) {
         self.verb.set(None);
         self.pointed.set(Vec::new());
+        self.page.set(0);
         self.asked.set(None);
     }
 }
@@ -228,10 +269,33 @@ impl Play {
         self.spending.clear();
     }
 
+    /// What is begun now.
+    pub(super) fn begun(&'static self) -> Begun {
+        let Pointing { verb, pointed, asked, .. } = self.pointing;
+        untrack(move || Begun {
+            verb: verb.get(),
+            pointed: pointed.get(),
+            asked: asked.get(),
+            read: self.explanation.target(),
+        })
+    }
+
+    /// Goes on with what was begun before.
+    pub(super) fn take_up_again(&'static self, begun: Begun) {
+        self.pointing.verb.set(begun.verb);
+        self.pointing.pointed.set(begun.pointed);
+        self.pointing.asked.set(begun.asked);
+        match begun.read {
+            Some(target) => self.explanation.show(target),
+            None => self.explanation.close(),
+        }
+    }
+
     /// Gives up all that was begun by pointing, so that the next click chooses.
     pub fn escape(&'static self) {
         self.clear();
         self.explanation.close();
+        self.explanation.hush();
         self.explanation.stop_asking();
         self.pointing.stop_showing();
     }

@@ -17,7 +17,7 @@ use crate::settings::settings;
 use crate::shelf;
 use crate::sound::{self, Sound};
 use crate::store::Trouble;
-use crate::table::TableView;
+use crate::table::{TableView, Tip};
 use crate::thinker;
 
 /// What became of opening a game, to play it or to look at it.
@@ -128,6 +128,7 @@ pub fn AtTable(
         play.panel.open(Tab::Course);
         play.show(step);
     });
+    let aimed = Memo::new(move |_| play.pointing.is_aimed());
     let heading = match play.mode {
         Mode::Game | Mode::Online => words.table(),
         Mode::Replay => language.online().replay(),
@@ -152,9 +153,10 @@ pub fn AtTable(
         None => decide.into_any(),
     };
     view! {
-        <div class="play" class:secret=black_secret class:taught=guided>
+        <div class="play" class:secret=black_secret class:taught=guided class:aimed=aimed>
             <h1 class="hidden">{heading}</h1>
             <TableView play />
+            <Tip play />
             <div class="panel-side">
                 <h2 class="hidden">{words.actions()}</h2>
                 <Awaited part=Asset::Drawings />
@@ -270,6 +272,7 @@ fn press(play: &'static Play, event: &web_sys::KeyboardEvent) {
         "," => play.show(play.record.shown_untracked().saturating_sub(1)),
         "." => play.show(play.record.shown_untracked() + 1),
         "u" if play.mode == Mode::Game && untrack(|| play.pointing.keypad()).is_some() => play.undo(),
+        key if play.enlarging.press(key) => event.prevent_default(),
         _ => {
             let mut letters = key.chars();
             if let (Some(letter), None) = (letters.next(), letters.next())

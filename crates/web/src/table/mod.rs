@@ -3,12 +3,14 @@
 mod black_secret;
 mod card;
 mod effects;
+mod gestures;
 mod letters;
 mod marks;
 mod plate;
 mod pointable;
 mod rail;
 mod supplies;
+mod tip;
 mod village;
 mod white_moon;
 
@@ -18,15 +20,18 @@ use leptos::prelude::*;
 use crate::browser;
 use crate::geometry::{Geometry, Point, quarters_to_bottom};
 use crate::layout::{Layout, LayoutKind, Wanted, window_size};
+use crate::panel::icon;
 use crate::play::Play;
 use crate::settings::settings;
 use crate::target::{Target, towards};
 use black_secret::TablePart;
+use gestures::Gestures;
 
 pub use card::{CardFace, left_icon, middle_icon, reward_icon};
 pub use marks::MarksInWords;
 pub use plate::power_icon;
 pub use supplies::{Die, coin};
+pub use tip::Tip;
 
 /// What all parts of the table share.
 #[derive(Clone, Copy)]
@@ -101,13 +106,28 @@ fn Board(shared: Shared, shown: Shown) -> impl IntoView {
         TablePart::Village | TablePart::WuFeng if flips => "village",
         _ => "both",
     };
-    let words = settings().words();
+    let language = settings().language();
+    let words = language.page();
     let press = move |event: web_sys::KeyboardEvent| arrow(shared, &event);
+    let enlarging = play.enlarging;
+    enlarging.set_frame((width, height));
+    gestures::follow_decision(shared);
+    let gestures = Gestures::new(shared);
+    let enlarged = Memo::new(move |_| !enlarging.sight().is_whole());
+    let seen = move || {
+        let sight = enlarging.sight();
+        let Point { x, y } = sight.corner;
+        (!sight.is_whole()).then(|| format!("transform:translate({x:.1}px,{y:.1}px) scale({:.3})", sight.times))
+    };
     view! {
         // Whoever has seen enough presses anywhere; a click on what then appears is guarded.
         <div class="board-side" on:keydown=press on:pointerdown=move |_| { play.hurry(); }>
-            <div class="sight" style=format!("width:{width}px;height:{height}px")>
+            <div class="sight" class:enlarged=enlarged style=format!("width:{width}px;height:{height}px")>
                 <svg
+                    style=seen class:jumped=move || enlarging.has_jumped()
+                    on:pointerdown=move |event| gestures.down(&event) on:pointermove=move |event| gestures.slide(&event)
+                    on:pointerup=move |event| gestures.up(&event) on:pointercancel=move |event| gestures.cancel(&event)
+                    on:wheel=move |event| gestures.wheel(&event) on:focusin=move |event| gestures.reached(&event)
                     class="table" class:explaining=move || play.explanation.is_asked() class:showing=move || play.pointing.is_showing()
                     data-shows=shows data-manner=format!("{:?}", geometry.layout.manner()).to_lowercase()
                     width=width height=height viewBox=format!("0 0 {width} {height}") role="group" aria-label=words.table()
@@ -121,6 +141,11 @@ fn Board(shared: Shared, shown: Shown) -> impl IntoView {
                 })}
                 {compact.then(|| view! { <rail::Drawer shared shown /> })}
                 <supplies::RollingDice shared />
+                {move || enlarged.get().then(|| view! {
+                    <button type="button" class="whole" id="whole" title=language.reading().whole() aria-label=language.reading().whole() on:click=move |_| enlarging.show_whole()>
+                        {icon("screen-full")}
+                    </button>
+                })}
             </div>
         </div>
     }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use super::Shared;
 use crate::explain::label;
@@ -32,7 +33,11 @@ pub fn Pointable(shared: Shared, target: Target, children: Children) -> impl Int
             tabindex=move || pointed.tab_index()
             aria-label=move || pointed.name()
             on:click=move |event| pointed.click(&event)
-            on:focus=move |_| shared.reached.set(target)
+            aria-describedby=move || pointed.described_by()
+            on:focus=move |event| pointed.reach(&event)
+            on:blur=move |_| shared.play.explanation.hush()
+            on:pointerenter=move |event| pointed.enter(&event)
+            on:pointerleave=move |_| shared.play.explanation.hush()
             on:contextmenu=move |event| pointed.read(&event)
             on:pointerdown=move |event| pointed.touch(&event)
             on:pointermove=move |event| pointed.slide(&event)
@@ -68,7 +73,11 @@ pub fn PointableBox(
             tabindex=move || pointed.tab_index()
             aria-label=move || pointed.name()
             on:click=move |event| pointed.click(&event)
-            on:focus=move |_| shared.reached.set(target)
+            aria-describedby=move || pointed.described_by()
+            on:focus=move |event| pointed.reach(&event)
+            on:blur=move |_| shared.play.explanation.hush()
+            on:pointerenter=move |event| pointed.enter(&event)
+            on:pointerleave=move |_| shared.play.explanation.hush()
             on:contextmenu=move |event| pointed.read(&event)
             on:pointerdown=move |event| pointed.touch(&event)
             on:pointermove=move |event| pointed.slide(&event)
@@ -130,9 +139,33 @@ impl PointedAt {
         label(settings().language(), &self.shared.play.position.get(), self.target)
     }
 
+    fn described_by(self) -> Option<&'static str> {
+        (self.shared.play.explanation.tip() == Some(self.target)).then_some("tip")
+    }
+
+    /// The keyboard or a click has reached it; who clicks sees what it is.
+    fn reach(self, event: &web_sys::FocusEvent) {
+        self.shared.reached.set(self.target);
+        let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        if element.is_some_and(|element| element.matches(":focus-visible").unwrap_or_default()) {
+            self.shared.play.explanation.tell(self.target);
+        }
+    }
+
+    /// A pointer comes over it. A finger does not hover.
+    fn enter(self, event: &web_sys::PointerEvent) {
+        if event.pointer_type() != "touch" {
+            self.shared.play.explanation.tell_soon(self.target);
+        }
+    }
+
     fn click(self, event: &web_sys::MouseEvent) {
         if self.answered.get_value() {
             self.answered.set_value(false);
+            return;
+        }
+        // A click of the keyboard or of a script has no pointer behind it.
+        if event.detail() > 0 && self.shared.play.enlarging.has_answered(event.time_stamp()) {
             return;
         }
         self.shared.play.click(self.target, event.shift_key());
@@ -146,13 +179,15 @@ impl PointedAt {
     /// A finger or a pen comes down; if it rests there, the thing is read and nothing is chosen.
     fn touch(self, event: &web_sys::PointerEvent) {
         self.answered.set_value(false);
+        self.shared.play.explanation.hush();
         if event.pointer_type() == "mouse" {
             return;
         }
         self.since.set_value(event.time_stamp());
         let at = Point { x: event.client_x().into(), y: event.client_y().into() };
         let read = move || {
-            if self.resting.try_update_value(Option::take).flatten().is_some() {
+            let rests = self.resting.try_update_value(Option::take).flatten().is_some();
+            if rests && !self.shared.play.enlarging.is_pinched() {
                 self.answered.set_value(true);
                 self.shared.play.explanation.show(self.target);
             }

@@ -36,9 +36,9 @@ pub fn Chat(remote: &'static Remote) -> impl IntoView {
     view! {
         <details class="chat" id="chat" prop:open=open on:toggle=toggle>
             <summary>{icon("log")}<span>{words.chat()}</span>{unread}</summary>
-            <ol class="chat-lines" id="chat-lines" role="log" aria-live="polite" aria-label=words.chat() tabindex="0">
-                <For each=lines key=|line| (line.at, line.person, line.text.clone()) children=draw />
-            </ol>
+            <div class="chat-lines" id="chat-lines" role="log" aria-live="polite" aria-label=words.chat() tabindex="0">
+                <ol><For each=lines key=|line| (line.at, line.person, line.text.clone()) children=draw /></ol>
+            </div>
             {move || remote.chat.with(Vec::is_empty).then(|| view! { <p class="empty">{words.nothing_said()}</p> })}
             {move || known.get().then(|| view! { <Say remote /> })}
         </details>
