@@ -21,16 +21,23 @@ pub struct ShownExample {
     play: &'static Play,
 }
 
-/// An example, once it has come; nothing if there is none of that name.
-pub type OpenedExample = RwSignal<Option<Option<ShownExample>>>;
+/// What became of opening an example.
+#[derive(Clone, Copy)]
+pub enum ExampleState {
+    Coming,
+    Missing,
+    Shown(ShownExample),
+}
+
+pub type OpenedExample = RwSignal<ExampleState>;
 
 /// Opens an example. It is opened once, however often it is drawn.
 pub fn open_example(name: String) -> OpenedExample {
     let later = settings().later;
-    let (opened, owner) = (RwSignal::new(None), Owner::current());
+    let (opened, owner) = (RwSignal::new(ExampleState::Coming), Owner::current());
     later.want(Asset::Examples);
     Effect::new(move |_| {
-        if later.is_there(Asset::Examples) && opened.with_untracked(Option::is_none) {
+        if later.is_there(Asset::Examples) && opened.with_untracked(|state| matches!(state, ExampleState::Coming)) {
             let show = || {
                 let example = examples::named(&name)?;
                 match watch(example.table(), 0, None) {
@@ -38,7 +45,8 @@ pub fn open_example(name: String) -> OpenedExample {
                     OpenedGame::Damaged { .. } | OpenedGame::Missing => None,
                 }
             };
-            opened.set(Some(owner.as_ref().and_then(|owner| owner.with(show))));
+            let shown = owner.as_ref().and_then(|owner| owner.with(show));
+            opened.set(shown.map_or(ExampleState::Missing, ExampleState::Shown));
         }
     });
     opened
@@ -48,15 +56,16 @@ pub fn open_example(name: String) -> OpenedExample {
 #[component]
 pub fn ExampleScreen(opened: OpenedExample) -> impl IntoView {
     let words = settings().words();
-    move || {
-        match opened.get() {
-        Some(Some(shown)) => {
+    move || match opened.get() {
+        ExampleState::Shown(shown) => {
             let panel = view! { <Panel shown /> }.into_any();
             view! { <AtTable play=shown.play lesson=panel /> }.into_any()
         }
-        Some(None) => view! { <section class="sheet"><h1>{words.no_such_game()}</h1><a class="button" href="#/rules">{icon("book")}{words.rules()}</a></section> }.into_any(),
-        None => view! { <section class="sheet"><Awaited part=Asset::Examples /></section> }.into_any(),
-    }
+        ExampleState::Missing => {
+            let rules = view! { <a class="button" href="#/rules">{icon("book")}{words.rules()}</a> };
+            view! { <section class="sheet"><h1>{words.no_such_game()}</h1>{rules}</section> }.into_any()
+        }
+        ExampleState::Coming => view! { <section class="sheet"><Awaited part=Asset::Examples /></section> }.into_any(),
     }
 }
 
