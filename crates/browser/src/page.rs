@@ -214,9 +214,9 @@ impl Page {
     /// Clicks twice on what is called so, as quickly as can be.
     pub async fn double_click(&self, css: &str) -> TestResult {
         let (x, y) = self.point_of(css).await?;
-        if self.rests_at(x, y) {
-            self.stir(x, y).await?;
-        }
+        // What has just appeared there would take neither click.
+        sleep(REST).await;
+        self.rests_at(x, y);
         if self.touches.load(Ordering::Relaxed) {
             let twice = [Finger::tap(x, y), vec![Finger::Rest(60)], Finger::tap(x, y)].concat();
             return self.touch(&[twice]).await;

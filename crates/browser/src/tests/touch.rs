@@ -182,7 +182,7 @@ async fn two_fingers_enlarge_the_board_one_moves_it_and_taps_hit_what_is_seen(br
         return [...document.querySelectorAll('.tile')].map((tile) => tile.closest('.thing')).filter((thing) => thing.matches('.hot')).map((thing) => {
             const box = thing.getBoundingClientRect();
             const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
-            const inside = x > frame.left + 8 && x < frame.right - 60 && y > frame.top + 60 && y < frame.bottom - 8;
+            const inside = x > frame.left + 8 && x < frame.right - 8 && y > frame.top + 8 && y < frame.bottom - 8;
             return inside && arguments[0].includes(thing.id) && document.elementFromPoint(x, y)?.closest('.thing') === thing && [thing.id, x, y];
         }).find(Boolean) ?? null",
         json!([goals]),

@@ -49,10 +49,15 @@ fn Held(
         let spent = matches!(target, Target::Held(..) | Target::HeldCrystals(_)) && play.spending.plan_uses(target);
         spent || play.pointing.hot().contains(&target)
     });
+    // What is seen is in the name, so that it can be said.
+    let name = move || {
+        let (name, number) = (label(language, &play.position.get(), target), number().to_string());
+        if name.contains(&number) { name } else { format!("{name}: {number}") }
+    };
     view! {
         <button
             type="button" class="held" class:hot=is_hot prop:disabled=move || number() == 0
-            aria-label=move || label(language, &play.position.get(), target)
+            aria-label=name
             title=one_line(language, &play.position.get_untracked(), target) on:click=move |_| play.click(target, false)
         >{children()}<b>{number}</b></button>
     }

@@ -89,7 +89,8 @@ impl Gestures {
                 let middle = |at: Point| Point { x: f64::midpoint(at.x, still.x), y: f64::midpoint(at.y, still.y) };
                 let (from, to) = (middle(before.at), middle(at));
                 self.moved.set_value(true);
-                enlarging.pinch(apart(at) / apart(before.at), to);
+                // What was between the fingers stays between them.
+                enlarging.pinch(apart(at) / apart(before.at), from);
                 enlarging.pan(to.x - from.x, to.y - from.y);
             }
             _ => {}
