@@ -265,7 +265,7 @@ fn packed(files: Vec<File>, build: Build) -> Result<(Vec<File>, usize), TaskErro
     let brotli_options = BrotliEncoderParams { quality, ..BrotliEncoderParams::default() };
     for (name, bytes) in files {
         // Its own format is Brotli within.
-        if name.ends_with(".woff2") {
+        if Path::new(&name).extension().is_some_and(|extension| extension == "woff2") {
             weight += bytes.len();
             all.push((name, bytes));
             continue;

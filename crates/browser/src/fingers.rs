@@ -1,4 +1,4 @@
-//! Fingers on the glass: touch pointers of WebDriver, which reach the page as those of a hand do.
+//! Fingers on the glass: touch pointers of `WebDriver`, which reach the page as those of a hand do.
 
 use serde_json::{Value, json};
 

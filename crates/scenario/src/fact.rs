@@ -65,10 +65,7 @@ fn choice(words: &[&str]) -> Option<Choice> {
 
 /// What is not possible, and the rule that says so.
 fn refused(position: &Position, words: &[&str]) -> Option<Message> {
-    let words = match words {
-        [words @ .., "by", _] => words,
-        words => words,
-    };
+    let words = if let [words @ .., "by", _] = words { words } else { words };
     let step = written::step(words, position.unseen()).ok()?;
     let mut trial = *position;
     let rule = step.apply(&mut trial, &mut ()).err()?.rule();

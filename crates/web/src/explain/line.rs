@@ -101,6 +101,7 @@ fn of_black_secret(language: Language, position: &Position, black_secret: &Black
 
 #[cfg(test)]
 mod tests {
+    use ghost_stories_engine::{BlackSecretChoice, Choice};
     use ghost_stories_engine::{ByColour, Edition, Level};
     use ghost_stories_table::{BlackSecretSetupOptions, Purpose, SetupOptions, Stream, Table, WhiteMoonSetupOptions};
 
@@ -158,7 +159,6 @@ mod tests {
             for choice in position.options() {
                 let Some(help) = help_of(Language::English, position, choice) else { continue };
                 assert!(!help.is_empty(), "{choice}");
-                use ghost_stories_engine::{BlackSecretChoice, Choice};
                 if let Choice::BlackSecret(BlackSecretChoice::Throw(curse)) = choice {
                     curses += 1;
                     let effect = position.components().curse(curse).effect.value;
