@@ -16,6 +16,7 @@ mod find;
 mod form;
 mod games;
 mod keypad;
+mod legible;
 mod literals;
 mod measure;
 mod page;

@@ -50,7 +50,7 @@ fn Held(
     });
     view! {
         <button
-            type="button" class="held" class:hot=is_hot prop:disabled=move || number() == 0
+            type="button" class="held" class:hot=is_hot data-target=target.id() prop:disabled=move || number() == 0
             aria-label=move || label(language, &play.position.get(), target) on:click=move |_| play.click(target, false)
         >{children()}<b>{number}</b></button>
     }

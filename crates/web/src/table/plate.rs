@@ -16,6 +16,9 @@ use crate::target::Target;
 
 pub use parts::Parts;
 
+/// A mouse needs this much around the middle of a thing.
+pub const LEAST: f64 = 12.6;
+
 /// A player's plate.
 #[component]
 pub fn PlateView(shared: Shared, board: Colour) -> impl IntoView {
@@ -75,6 +78,7 @@ pub fn PlateView(shared: Shared, board: Colour) -> impl IntoView {
             {Tao::ALL.map(|colour| view! { <Held shared board colour parts /> })}
             {move || holds.get().yin_yang.then(|| view! {
                 <Pointable shared target=Target::YinYang(board)>
+                    <circle class="touch" cx=yin_yang.x + sign / 2.0 cy=yin_yang.y + sign / 2.0 r=(sign * 0.55).max(LEAST) />
                     {art("icon-yin-yang", yin_yang, sign)}
                     <circle class="glow" cx=yin_yang.x + sign / 2.0 cy=yin_yang.y + sign / 2.0 r=sign * 0.55 />
                 </Pointable>
@@ -142,7 +146,7 @@ fn Held(shared: Shared, board: Colour, colour: Tao, parts: Parts) -> impl IntoVi
         view! {
             <Pointable shared target=Target::Held(board, colour)>
                 <g class="held" on:pointerdown=move |event| take_up(shared.play, Some(colour), &event)>
-                    {small.then(|| view! { <rect class="touch" x=at.x - 1.0 y=at.y width=size + 2.0 height=size + parts.count_size + 4.0 /> })}
+                    <rect class="touch" x=at.x - 1.0 y=at.y - 1.0 width=size + 2.0 height=size + 2.0 + if small { parts.count_size } else { 0.0 } />
                     {picture()}
                     <text class="count" x=count.x y=count.y style=style>{number}</text>
                     <circle class="glow" cx=at.x + size / 2.0 cy=at.y + size / 2.0 r=size / 2.0 + 1.0 />
