@@ -22,6 +22,7 @@ mod choice;
 mod decision;
 mod event;
 mod expansions;
+mod forecast;
 mod ghost;
 mod help;
 mod language;

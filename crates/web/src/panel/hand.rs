@@ -12,25 +12,26 @@ use crate::target::Target;
 #[component]
 pub fn Hand(play: &'static Play) -> impl IntoView {
     let board = Memo::new(move |_| play.position.get().decider());
-    view! { <div class="hand">{move || view! { <HandOf play board=board.get() /> }}</div> }
+    let hot = Memo::new(move |_| play.pointing.hot());
+    view! { <div class="hand">{move || view! { <HandOf play hot board=board.get() /> }}</div> }
 }
 
 #[component]
-fn HandOf(play: &'static Play, board: Colour) -> impl IntoView {
+fn HandOf(play: &'static Play, hot: Memo<Vec<Target>>, board: Colour) -> impl IntoView {
     let taoist = move || play.position.with(|position| position.taoist(board));
     let crystals = move || play.position.with(|position| position.white_moon().map_or(0, |moon| moon.crystals[board]));
     let tao = Tao::ALL.map(|tao| {
         let coin = view! { <svg class="icon" viewBox="0 0 40 40" aria-hidden="true">{crate::table::coin(tao, Point { x: 0.0, y: 0.0 }, 40.0)}</svg> };
         let number = move || u32::from(taoist().tao.get(tao));
-        view! { <Held play target=Target::Held(board, tao) number>{coin.into_any()}</Held> }
+        view! { <Held play hot target=Target::Held(board, tao) number>{coin.into_any()}</Held> }
     });
     let with_crystals = play.position.with_untracked(|position| position.white_moon().is_some());
     view! {
-        <Held play target=Target::Board(board) number=move || u32::from(taoist().qi)>{icon("qi").into_any()}</Held>
+        <Held play hot target=Target::Board(board) number=move || u32::from(taoist().qi)>{icon("qi").into_any()}</Held>
         {tao.collect_view()}
-        <Held play target=Target::YinYang(board) number=move || u32::from(taoist().yin_yang)>{icon("yin-yang").into_any()}</Held>
+        <Held play hot target=Target::YinYang(board) number=move || u32::from(taoist().yin_yang)>{icon("yin-yang").into_any()}</Held>
         {with_crystals.then(|| view! {
-            <Held play target=Target::HeldCrystals(board) number=move || u32::from(crystals())>{icon("crystal").into_any()}</Held>
+            <Held play hot target=Target::HeldCrystals(board) number=move || u32::from(crystals())>{icon("crystal").into_any()}</Held>
         })}
     }
 }
@@ -39,6 +40,7 @@ fn HandOf(play: &'static Play, board: Colour) -> impl IntoView {
 #[component]
 fn Held(
     play: &'static Play,
+    hot: Memo<Vec<Target>>,
     target: Target,
     number: impl Fn() -> u32 + Send + Sync + Copy + 'static,
     children: Children,
@@ -46,7 +48,7 @@ fn Held(
     let language = settings().language();
     let is_hot = Memo::new(move |_| {
         let spent = matches!(target, Target::Held(..) | Target::HeldCrystals(_)) && play.spending.plan_uses(target);
-        spent || play.pointing.hot().contains(&target)
+        spent || hot.with(|hot| hot.contains(&target))
     });
     view! {
         <button

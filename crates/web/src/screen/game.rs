@@ -119,7 +119,8 @@ pub fn AtTable(
     hear(play);
     Effect::new(move |_| {
         if ending.get().is_some() {
-            play.remember_end();
+            // Not in the task that draws the end.
+            set_timeout(move || play.remember_end(), Duration::ZERO);
         }
     });
     let past = Memo::new(move |_| play.mode == Mode::Replay || !play.record.is_live());

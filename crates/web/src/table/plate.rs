@@ -2,7 +2,7 @@
 
 mod parts;
 
-use ghost_stories_engine::{Colour, Owner, Power, Tao};
+use ghost_stories_engine::{Colour, Owner, Position, Power, Tao};
 use leptos::prelude::*;
 
 use super::pointable::Pointable;
@@ -12,7 +12,7 @@ use crate::geometry::Point;
 use crate::layout::Manner;
 use crate::panel::take_up;
 use crate::settings::settings;
-use crate::target::Target;
+use crate::target::{Target, belongings};
 
 pub use parts::Parts;
 
@@ -38,10 +38,14 @@ pub fn PlateView(shared: Shared, board: Colour) -> impl IntoView {
         };
         format!("board {board} {owner}")
     };
-    let letters = (parts.name_width / (parts.name_size * 0.56)).max(4.0);
-    let name = move || cut(name(shared, board, owner.get()), letters);
-    let length = move || fitted(&name(), parts.name_size, parts.name_width);
-    let belongings = move || {
+    // On a small plate what he has besides lies on the band with the name.
+    let room = Memo::new(move |_| {
+        let beside = if parts.manner == Manner::Small { besides(&position.get(), board) } else { 0 };
+        parts.name_width - 14.0 * beside as f64
+    });
+    let name = move || cut(name(shared, board, owner.get()), (room.get() / (parts.name_size * 0.56)).max(2.0));
+    let length = move || fitted(&name(), parts.name_size, room.get());
+    let held_besides = move || {
         let taoist = holds.get();
         [("icon-buddha", taoist.buddhas), ("icon-power-token", taoist.tokens)]
             .into_iter()
@@ -73,7 +77,7 @@ pub fn PlateView(shared: Shared, board: Colour) -> impl IntoView {
                 <rect class="glow" x="-1" y="-1" width=area.width + 2.0 height=area.height + 2.0 rx="9" />
             </Pointable>
             {move || below.get().then(|| view! { <g class="counted">{art("secret-ladder", parts.ladder(), parts.belonging)}</g> })}
-            <g class="counted">{belongings}</g>
+            <g class="counted">{held_besides}</g>
             {white_moon.then(|| view! { <super::white_moon::Belongings shared board parts /> })}
             {Tao::ALL.map(|colour| view! { <Held shared board colour parts /> })}
             {move || holds.get().yin_yang.then(|| view! {
@@ -86,6 +90,13 @@ pub fn PlateView(shared: Shared, board: Colour) -> impl IntoView {
             <PowerPlate shared board parts />
         </g>
     }
+}
+
+/// How many things of a player are drawn besides Tao, Qi and Yin-Yang.
+fn besides(position: &Position, board: Colour) -> usize {
+    let taoist = position.taoist(board);
+    let of_white_moon = position.white_moon().map_or(0, |white_moon| belongings(white_moon, board).len());
+    usize::from(taoist.buddhas > 0) + usize::from(taoist.tokens > 0) + of_white_moon
 }
 
 /// The name of a board's player, or what the board is without one.

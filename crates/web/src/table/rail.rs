@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::supplies::{Bank, Deck, Dice, Discard};
 use super::{Shared, Shown, black_secret, glyph, white_moon};
 use crate::layout::LayoutKind;
+use crate::panel::ForecastPanel;
 use crate::settings::settings;
 use crate::target::Target;
 
@@ -26,8 +27,18 @@ pub fn Rail(shared: Shared, shown: Shown) -> impl IntoView {
             </div>
             {wide.then(|| view! { <div class="bank"><Supply shared white_moon /></div><Dice shared /> })}
             {(wide && black_secret).then(|| view! { <div class="wu-fengs"><black_secret::WuFengBoard shared /></div> })}
+            {wide.then(|| view! { <Outlook shared /> })}
             {(!wide && black_secret).then(|| view! { <black_secret::Parts shared shown /> })}
         </aside>
+    }
+}
+
+/// What the coming turns bring, in the room that is left below.
+#[component]
+fn Outlook(shared: Shared) -> impl IntoView {
+    let title = settings().words().forecast_title();
+    view! {
+        <section class="outlook" aria-label=title><div><h2>{title}</h2><ForecastPanel play=shared.play /></div></section>
     }
 }
 
