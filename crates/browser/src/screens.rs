@@ -379,9 +379,15 @@ impl Problems {
         page.size(size).await?;
         for screen in PageScreen::ALL {
             screen.open(page).await?;
-            for problem in lines(page, script, given.clone()).await? {
-                self.add(format!("{size:?} {screen:?}"), problem);
-            }
+            self.look_here(page, &format!("{size:?} {screen:?}"), script, given.clone()).await?;
+        }
+        Ok(())
+    }
+
+    /// Gathers what a script finds wrong on the screen that is open.
+    pub async fn look_here(&mut self, page: &Page, place: &str, script: &str, given: Value) -> TestResult {
+        for problem in lines(page, script, given).await? {
+            self.add(place, problem);
         }
         Ok(())
     }
