@@ -146,13 +146,15 @@ impl Legibility {
             ("the target", &self.target, self.view.smallest_target()),
         ];
         let small = bars.into_iter().filter(|(_, least, bar)| least.size < bar - 0.05);
-        let small = small.map(|(name, Least { size, what }, bar)| format!("{name} {what:?} has {size} of {bar} pixels"));
+        let small =
+            small.map(|(name, Least { size, what }, bar)| format!("{name} {what:?} has {size} of {bar} pixels"));
         small.chain(self.sideways.then(|| "the page scrolls sideways".to_owned())).collect()
     }
 
     /// The figures, in a line.
     pub fn words(&self) -> String {
-        let least = |Least { size, what }: &Least| if *size == f64::MAX { "-".into() } else { format!("{size} ({what})") };
+        let least =
+            |Least { size, what }: &Least| if *size == f64::MAX { "-".into() } else { format!("{size} ({what})") };
         let sight = match self.hidden.as_slice() {
             [] => "prompt and options in sight".to_owned(),
             hidden => format!("out of sight: {}", hidden.join(", ")),

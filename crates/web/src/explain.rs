@@ -86,9 +86,7 @@ fn title(language: Language, position: &Position, target: Target) -> String {
         Target::Held(_, tao) => words.tao_token(tao),
         Target::BankTao(tao) => format!("{}, {}", words.bank(), words.tao_token(tao)),
         Target::BankQi => format!("{}, {}", words.bank(), words.qi(position.bank_qi())),
-        Target::Deck => {
-            position.card_to_place().map_or(words.deck(), |card| language.card(card)).to_owned()
-        }
+        Target::Deck => position.card_to_place().map_or(words.deck(), |card| language.card(card)).to_owned(),
         Target::Discard => words.discarded().to_owned(),
         Target::Dice => words.dice().to_owned(),
         Target::Villagers(_)

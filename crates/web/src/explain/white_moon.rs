@@ -43,9 +43,7 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
             }
             told(lines, &[20, 21, 24])
         }
-        Target::Portal if position.portal_is_open() => {
-            told(vec![words.portal_help().to_owned()], &[22])
-        }
+        Target::Portal if position.portal_is_open() => told(vec![words.portal_help().to_owned()], &[22]),
         Target::Portal => told(vec![words.portal_held().to_owned()], &[22, 70]),
         Target::Pedestal(spot) => {
             let lit = white_moon.pedestals.contains(spot).then(|| words.pedestal_lit().to_owned());

@@ -48,8 +48,7 @@ fn work_out(play: &'static Play, mut chances: Vec<f64>, curve: RwSignal<Option<V
         let Some(hidden) = play.hand.hidden.try_get_untracked() else { return };
         let done = play.record.with(|table| {
             let positions = (chances.len()..=table.len()).filter_map(|steps| table.game().position_after(steps));
-            let seen =
-                |position: &Position| if hidden { win_chance(&position.veiled()) } else { win_chance(position) };
+            let seen = |position: &Position| if hidden { win_chance(&position.veiled()) } else { win_chance(position) };
             let slice: Vec<f64> = positions.take(SLICE).map(seen).collect();
             chances.extend(&slice);
             slice.len() < SLICE

@@ -199,6 +199,16 @@ pub fn glyph(name: &str, class: &'static str) -> impl IntoView + use<> {
 
 /// Makes a text fit a width: if it would be longer, its letters are narrowed.
 pub fn fitted(text: &str, size: f64, width: f64) -> Option<String> {
-    let natural = text.chars().count() as f64 * size * 0.56;
+    let natural = text.chars().map(width_of).sum::<f64>() * size;
     (natural > width).then(|| format!("{width:.0}"))
+}
+
+/// About how wide a letter of a bold text is, in ems.
+fn width_of(letter: char) -> f64 {
+    match letter {
+        'i' | 'j' | 'l' | 't' | 'f' | 'r' | 'I' | ' ' | '\'' | '’' | '.' | ',' | '-' | '(' | ')' => 0.34,
+        'm' | 'w' | 'M' | 'W' => 0.9,
+        letter if letter.is_uppercase() => 0.7,
+        _ => 0.53,
+    }
 }

@@ -83,7 +83,8 @@ fn is_in_the_middle(target: Target) -> bool {
 #[component]
 fn DrawerButton(shared: Shared, shown: Shown) -> impl IntoView {
     let label = settings().words().bank();
-    let calls = move || !shown.drawer.get() && shared.hot.with(|hot| hot.iter().any(|&target| is_within(shared, target)));
+    let calls =
+        move || !shown.drawer.get() && shared.hot.with(|hot| hot.iter().any(|&target| is_within(shared, target)));
     view! {
         <button
             type="button" class="part" id="bank" class:calls=calls aria-label=label title=label aria-expanded=move || shown.drawer.get().to_string()
