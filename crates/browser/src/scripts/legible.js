@@ -20,7 +20,7 @@ while (walker.nextNode()) {
     const scale = element.getScreenCTM?.().a ?? 1;
     const fitted = element.getAttribute?.("textLength");
     const narrowed = fitted ? Math.min(1, fitted / naturalLength(element)) : 1;
-    size *= scale * Math.min(1, narrowed / 0.8);
+    size *= scale * Math.min(1, narrowed / 0.75);
   }
   smaller(element.closest(NUMBERS) ? "number" : "word", size, short(data));
 }

@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Colour, Tao};
+use ghost_stories_engine::{BlackSecret, Colour, Tao, Waiting, Who};
 use leptos::prelude::*;
 
 use super::icon;
@@ -6,14 +6,64 @@ use crate::explain::label;
 use crate::geometry::Point;
 use crate::play::Play;
 use crate::settings::settings;
-use crate::target::Target;
+use crate::table::glyph;
+use crate::target::{Target, turned_up};
+
+/// Whose hand is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Holder {
+    Taoist(Colour),
+    WuFeng,
+}
 
 /// What the one who decides holds, in a row of things that a finger can hit: they are what is spent.
 #[component]
 pub fn Hand(play: &'static Play) -> impl IntoView {
-    let board = Memo::new(move |_| play.position.get().decider());
+    let holder = Memo::new(move |_| {
+        let position = play.position.get();
+        match position.waiting() {
+            Waiting::Choice(Who::WuFeng) => Holder::WuFeng,
+            Waiting::Choice(Who::Taoist(_)) | Waiting::Chance(_) | Waiting::Over(_) => {
+                Holder::Taoist(position.decider())
+            }
+        }
+    });
     let hot = Memo::new(move |_| play.pointing.hot());
-    view! { <div class="hand">{move || view! { <HandOf play hot board=board.get() /> }}</div> }
+    view! {
+        <div class="hand">
+            {move || match holder.get() {
+                Holder::Taoist(board) => view! { <HandOf play hot board /> }.into_any(),
+                Holder::WuFeng => view! { <HandOfWuFeng play hot /> }.into_any(),
+            }}
+        </div>
+    }
+}
+
+/// The incarnations in Wu-Feng's hand, as far as they may be seen, and the curses that he can still throw.
+#[component]
+fn HandOfWuFeng(play: &'static Play, hot: Memo<Vec<Target>>) -> impl IntoView {
+    let held = Memo::new(move |_| {
+        let position = play.position.get();
+        let held = |black_secret: &BlackSecret| {
+            let cards = black_secret.hand.cards().iter().map(Target::InHand);
+            let curses = turned_up(&position, black_secret).into_iter();
+            let left = curses.filter(|&curse| !black_secret.pyramid.contains(curse)).map(Target::Curse);
+            cards.chain(left).collect::<Vec<_>>()
+        };
+        position.black_secret().map(held).unwrap_or_default()
+    });
+    let drawn = move |target: Target| match target {
+        Target::InHand(card) => glyph(&format!("ghost-{:02}", card.number()), "").into_any(),
+        Target::Curse(curse) => {
+            let colour = play.position.with_untracked(|position| position.components().curse(curse).colour.value);
+            view! { <span class=colour.to_string()>{glyph(&format!("icon-{colour}"), "tinted")}</span> }.into_any()
+        }
+        _ => ().into_any(),
+    };
+    move || {
+        let each = held.get().into_iter();
+        each.map(|target| view! { <Held play hot target number=|| 1>{drawn(target)}</Held> }).collect_view()
+    }
 }
 
 #[component]
@@ -46,6 +96,8 @@ fn Held(
     children: Children,
 ) -> impl IntoView {
     let language = settings().language();
+    // Of a card there is one.
+    let counted = !matches!(target, Target::InHand(_) | Target::Curse(_));
     let is_hot = Memo::new(move |_| {
         let spent = matches!(target, Target::Held(..) | Target::HeldCrystals(_)) && play.spending.plan_uses(target);
         spent || hot.with(|hot| hot.contains(&target))
@@ -54,6 +106,6 @@ fn Held(
         <button
             type="button" class="held" class:hot=is_hot data-target=target.id() prop:disabled=move || number() == 0
             aria-label=move || label(language, &play.position.get(), target) on:click=move |_| play.click(target, false)
-        >{children()}<b>{number}</b></button>
+        >{children()}{counted.then(|| view! { <b>{number}</b> })}</button>
     }
 }
