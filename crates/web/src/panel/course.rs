@@ -108,7 +108,7 @@ fn Curve(play: &'static Play, curve: Vec<f64>, points: Vec<TurningPoint>, jump: 
         let worse = point.after < point.before;
         view! {
             <g class="mark" class:worse=worse on:click=move |_| jump.run(point.step)>
-                <circle cx=cx cy=cy r="8" /><text x=cx y=cy + 4.0>{index + 1}</text>
+                <circle cx=cx cy=cy r="9" /><text x=cx y=cy + 4.0>{index + 1}</text>
             </g>
         }
     });

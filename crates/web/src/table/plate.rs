@@ -122,7 +122,7 @@ fn cut(name: String, letters: f64) -> String {
 /// A thing with its number.
 fn counted(icon: &'static str, number: u8, at: Point, size: f64) -> impl IntoView {
     let count = (number > 1).then(|| {
-        let style = format!("font-size:{:.1}px", (size * 0.7).max(11.0));
+        let style = format!("font-size:{:.1}px", (size * 0.7).max(12.0));
         view! { <text class="count" x=at.x + size * 0.9 y=at.y + size style=style>{number}</text> }
     });
     view! { {art(icon, at, size)} {count} }

@@ -160,7 +160,7 @@ pub fn Belongings(shared: Shared, board: Colour, parts: Parts) -> impl IntoView 
         (0, Vec::new(), 0),
     );
     let (size, half) = (parts.belonging, parts.belonging / 2.0);
-    let style = format!("font-size:{:.1}px", (size * 0.7).max(11.0));
+    let style = format!("font-size:{:.1}px", (size * 0.7).max(12.0));
     move || {
         let (before, held, crystals) = held.get();
         let each = held.into_iter().enumerate().map(|(index, artifact)| {
