@@ -16,17 +16,15 @@ enum Holder {
     WuFeng,
 }
 
-/// What the one who decides holds, in a row of things that a finger can hit: they are what is spent.
+/// What one holds, in a row of things that a finger can hit: they are what is spent. Who plays several boards sees that of the one who
+/// decides.
 #[component]
 pub fn Hand(play: &'static Play) -> impl IntoView {
     let holder = Memo::new(move |_| {
         let position = play.position.get();
-        match position.waiting() {
-            Waiting::Choice(Who::WuFeng) => Holder::WuFeng,
-            Waiting::Choice(Who::Taoist(_)) | Waiting::Chance(_) | Waiting::Over(_) => {
-                Holder::Taoist(position.decider())
-            }
-        }
+        let of_wu_feng = position.waiting() == Waiting::Choice(Who::WuFeng) && !play.options.is_empty();
+        let own = || play.own_board().unwrap_or_else(|| position.decider());
+        if of_wu_feng { Holder::WuFeng } else { Holder::Taoist(own()) }
     });
     let hot = Memo::new(move |_| play.pointing.hot());
     view! {
