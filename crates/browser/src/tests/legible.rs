@@ -21,6 +21,7 @@ tests![
     the_table_is_legible_in_french_at_every_size,
     the_table_is_legible_in_large_text,
     every_state_of_the_table_is_legible,
+    nothing_of_the_table_lies_under_a_notch,
     prompt_keypad_undo_and_end_turn_stay_where_they_are,
     prompt_undo_and_end_turn_stay_where_they_are_with_both_expansions,
 ];
@@ -86,6 +87,35 @@ async fn every_state_of_the_table_is_legible(browsers: &TestBrowsers) -> TestRes
             screen.open(&page).await?;
             for miss in Legibility::look(&page, View { viewport, zoomed: false }).await?.small() {
                 problems.add(format!("{}x{} {screen:?}", viewport.width, viewport.height), miss);
+            }
+        }
+    }
+    problems.result()
+}
+
+/// Phones whose corners and notch take this from above, the right, below and the left.
+const NOTCHED: [(Viewport, [u32; 4]); 2] =
+    [(Viewport::touched(390, 844), [47, 0, 34, 0]), (Viewport::touched(844, 390), [0, 47, 21, 47])];
+
+async fn nothing_of_the_table_lies_under_a_notch(browsers: &TestBrowsers) -> TestResult {
+    let page = opened(browsers).await?;
+    let mut problems = Problems::default();
+    for (viewport, [top, right, bottom, left]) in NOTCHED {
+        let insets = json!({ "top": top, "right": right, "bottom": bottom, "left": left });
+        page.browser("Emulation.setSafeAreaInsetsOverride", json!({ "insets": insets })).await?;
+        let view = View { viewport, zoomed: false };
+        for (name, legibility) in legible::look_at_all(&page, [view]).await? {
+            for miss in legibility.misses() {
+                problems.add(name.clone(), miss);
+            }
+            let script = "const [top, right, bottom, left] = arguments;
+                const { clientWidth: width, clientHeight: height } = document.documentElement;
+                return ['.rail .boxed', '.sight', '.actions', '#menu-button'].filter((css) => {
+                    const box = document.querySelector(css).getBoundingClientRect();
+                    return box.left < left - 1 || box.top < top - 1 || box.right > width - right + 1 || box.bottom > height - bottom + 1;
+                })";
+            for part in screens::lines(&page, script, json!([top, right, bottom, left])).await? {
+                problems.add(name.clone(), format!("{part} is under the notch"));
             }
         }
     }
