@@ -132,9 +132,7 @@ fn data_value(value: DataValue) -> Message {
         DataValue::BoardColour => message!("own-copy-board-colour"),
         DataValue::Number(number) => message!("own-copy-number", number),
         DataValue::Left(None) => message!("own-copy-nothing"),
-        DataValue::Left(Some(icon)) => {
-            message!("ghost-on-arrival", effects: Value::from(vec![ghost::on_arrival(icon)]))
-        }
+        DataValue::Left(Some(icon)) => ghost::on_arrival(icon),
         DataValue::Middle(stone) => ghost::middle(stone).unwrap_or_else(|| message!("own-copy-nothing")),
         DataValue::Right(curses, throws, reward) => {
             ghost::right_stone(curses, throws, reward).unwrap_or_else(|| message!("own-copy-nothing"))
