@@ -10,6 +10,7 @@ use crate::games;
 use crate::legible::{self, Legibility, View};
 use crate::page::{Page, Viewport};
 use crate::player::PagePlayer;
+use crate::pointing::{Gesture, gesture};
 use crate::run::tests;
 use crate::screens::{self, PageScreen, Problems, speak};
 use crate::test_browsers::TestBrowsers;
@@ -154,7 +155,14 @@ async fn prompt_undo_and_end_turn_stay_where_they_are_with_both_expansions(brows
             if options.is_empty() {
                 break;
             }
-            player.choose(random.pick(&options)).await?;
+            let choice = random.pick(&options);
+            if let Gesture::Dice(_) = gesture(player.position(), choice) {
+                player.choose(choice).await?;
+            } else {
+                // Not by pointing: what it is about may lie on Wu-Feng's page, or underground.
+                page.click_choice(&choice.to_string()).await?;
+                player.chose(choice).await?;
+            }
         }
     }
     Ok(())
