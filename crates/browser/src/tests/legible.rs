@@ -1,8 +1,6 @@
 use std::collections::BTreeMap;
 
-use ghost_stories_engine::{Choice, Position};
 use ghost_stories_lang::Language;
-use ghost_stories_table::{Purpose, Stream, Table};
 use serde_json::{Value, json};
 
 use crate::failure::{TestResult, same};
@@ -10,7 +8,6 @@ use crate::games;
 use crate::legible::{self, Legibility, View};
 use crate::page::{Page, Viewport};
 use crate::player::PagePlayer;
-use crate::pointing::{Gesture, gesture};
 use crate::run::tests;
 use crate::screens::{self, PageScreen, Problems, speak};
 use crate::test_browsers::TestBrowsers;
@@ -24,7 +21,6 @@ tests![
     every_state_of_the_table_is_legible,
     nothing_of_the_table_lies_under_a_notch,
     prompt_keypad_undo_and_end_turn_stay_where_they_are,
-    prompt_undo_and_end_turn_stay_where_they_are_with_both_expansions,
 ];
 
 /// Where the table is tried in every state, and where things must stay.
@@ -140,37 +136,6 @@ async fn prompt_keypad_undo_and_end_turn_stay_where_they_are(browsers: &TestBrow
         }
     }
     Ok(())
-}
-
-async fn prompt_undo_and_end_turn_stay_where_they_are_with_both_expansions(browsers: &TestBrowsers) -> TestResult {
-    for viewport in TRIED {
-        let page = browsers.quick_browser().await?;
-        page.resize(viewport).await?;
-        let mut player = PagePlayer::resume(&page, both()?).await?;
-        let mut random = Stream::new(1, 0, Purpose::Players);
-        let mut places = Places::default();
-        for _ in 0..CHOICES {
-            places.stay(&page).await?;
-            let options: Vec<Choice> = player.position().options().to_vec();
-            if options.is_empty() {
-                break;
-            }
-            let choice = random.pick(&options);
-            if let Gesture::Dice(_) = gesture(player.position(), choice) {
-                player.choose(choice).await?;
-            } else {
-                // Not by pointing: what it is about may lie on Wu-Feng's page, or underground.
-                page.click_choice(&choice.to_string()).await?;
-                player.chose(choice).await?;
-            }
-        }
-    }
-    Ok(())
-}
-
-/// A game of both expansions, soon after its start.
-fn both() -> TestResult<Table> {
-    games::of_both(|position: &Position| position.between_steps() && position.occupied().len() <= 3)
 }
 
 /// Where the parts of the panel were first seen, by their names and the number of the keypad's keys.
