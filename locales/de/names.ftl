@@ -129,6 +129,25 @@ space-yellow-right = der rechte Platz der gelben Spieltafel
     .accusative = den rechten Platz der gelben Spieltafel
     .from = vom rechten Platz der gelben Spieltafel
 
+## A board and its spaces by the person who plays them.
+
+whose = { $name }
+board-of-person = Spieltafel von { $whose }
+    .genitive = der Spieltafel von { $whose }
+    .dative = der Spieltafel von { $whose }
+space-of-person-left = der linke Platz der Spieltafel von { $whose }
+    .dative = dem linken Platz der Spieltafel von { $whose }
+    .accusative = den linken Platz der Spieltafel von { $whose }
+    .from = vom linken Platz der Spieltafel von { $whose }
+space-of-person-middle = der mittlere Platz der Spieltafel von { $whose }
+    .dative = dem mittleren Platz der Spieltafel von { $whose }
+    .accusative = den mittleren Platz der Spieltafel von { $whose }
+    .from = vom mittleren Platz der Spieltafel von { $whose }
+space-of-person-right = der rechte Platz der Spieltafel von { $whose }
+    .dative = dem rechten Platz der Spieltafel von { $whose }
+    .accusative = den rechten Platz der Spieltafel von { $whose }
+    .from = vom rechten Platz der Spieltafel von { $whose }
+
 # The heading of a space under that of its board.
 slot-left = Links
 slot-middle = Mitte

@@ -58,6 +58,14 @@ space-yellow-left = the left space of the yellow board
 space-yellow-middle = the middle space of the yellow board
 space-yellow-right = the right space of the yellow board
 
+## A board and its spaces by the person who plays them.
+
+whose = { $name }'s
+board-of-person = { $whose } board
+space-of-person-left = the left space of { $whose } board
+space-of-person-middle = the middle space of { $whose } board
+space-of-person-right = the right space of { $whose } board
+
 slot-left = left
 slot-middle = middle
 slot-right = right

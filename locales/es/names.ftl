@@ -110,6 +110,14 @@ space-yellow-left = casilla izquierda del tablero amarillo
 space-yellow-middle = casilla central del tablero amarillo
 space-yellow-right = casilla derecha del tablero amarillo
 
+## A board and its spaces by the person who plays them.
+
+whose = { $name }
+board-of-person = tablero de { $whose }
+space-of-person-left = casilla izquierda del tablero de { $whose }
+space-of-person-middle = casilla central del tablero de { $whose }
+space-of-person-right = casilla derecha del tablero de { $whose }
+
 # They agree with "casilla".
 slot-left = izquierda
 slot-middle = central

@@ -122,6 +122,21 @@ space-yellow-middle = l'emplacement central du plateau jaune
 space-yellow-right = l'emplacement droit du plateau jaune
     .bare = emplacement droit du plateau jaune
 
+## A board and its spaces by the person who plays them.
+
+# $begins: vowel or consonant, with which the name begins.
+whose = { $begins ->
+    [vowel] d'{ $name }
+   *[consonant] de { $name }
+}
+board-of-person = plateau { $whose }
+space-of-person-left = l'emplacement gauche du plateau { $whose }
+    .bare = emplacement gauche du plateau { $whose }
+space-of-person-middle = l'emplacement central du plateau { $whose }
+    .bare = emplacement central du plateau { $whose }
+space-of-person-right = l'emplacement droit du plateau { $whose }
+    .bare = emplacement droit du plateau { $whose }
+
 # The value agrees with "emplacement". "side": which of the three alone.
 forms-slot = side
 

@@ -136,6 +136,14 @@ space-yellow-left = spazio sinistro della plancia gialla
 space-yellow-middle = spazio centrale della plancia gialla
 space-yellow-right = spazio destro della plancia gialla
 
+## A board and its spaces by the person who plays them.
+
+whose = { $name }
+board-of-person = plancia di { $whose }
+space-of-person-left = spazio sinistro della plancia di { $whose }
+space-of-person-middle = spazio centrale della plancia di { $whose }
+space-of-person-right = spazio destro della plancia di { $whose }
+
 # As "spazio" asks.
 slot-left = sinistro
 slot-middle = centrale

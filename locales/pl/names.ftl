@@ -116,6 +116,25 @@ space-yellow-right = prawe miejsce żółtej planszy
     .from = z prawego miejsca żółtej planszy
     .before = przed prawym miejscem żółtej planszy
 
+## A board and its spaces by the person who plays them.
+
+whose = { $name }
+board-of-person = plansza gracza { $whose }
+    .genitive = planszy gracza { $whose }
+    .locative = planszy gracza { $whose }
+space-of-person-left = lewe miejsce planszy gracza { $whose }
+    .on = na lewym miejscu planszy gracza { $whose }
+    .from = z lewego miejsca planszy gracza { $whose }
+    .before = przed lewym miejscem planszy gracza { $whose }
+space-of-person-middle = środkowe miejsce planszy gracza { $whose }
+    .on = na środkowym miejscu planszy gracza { $whose }
+    .from = ze środkowego miejsca planszy gracza { $whose }
+    .before = przed środkowym miejscem planszy gracza { $whose }
+space-of-person-right = prawe miejsce planszy gracza { $whose }
+    .on = na prawym miejscu planszy gracza { $whose }
+    .from = z prawego miejsca planszy gracza { $whose }
+    .before = przed prawym miejscem planszy gracza { $whose }
+
 # As „miejsce” asks.
 slot-left = lewe
 slot-middle = środkowe

@@ -20,6 +20,7 @@ mod fingers;
 mod form;
 mod games;
 mod keypad;
+mod legible;
 mod literals;
 mod measure;
 mod page;

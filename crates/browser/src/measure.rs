@@ -5,6 +5,7 @@ use serde_json::json;
 
 use crate::failure::TestResult;
 use crate::games;
+use crate::legible::{self, View};
 use crate::page::Page;
 use crate::player::PagePlayer;
 use crate::screens::{crowded, speak};
@@ -27,7 +28,7 @@ const FEWEST_FRAMES: f64 = 55.0;
 /// Measures everything and prints it; true if every goal is reached.
 pub async fn print(addresses: &TestAddresses) -> TestResult<bool> {
     let browsers = TestBrowsers::new(addresses.clone())?;
-    let measured = measure(&browsers).await;
+    let measured = Box::pin(measure(&browsers)).await;
     browsers.close().await;
     let lines = measured?;
     for (reached, words) in &lines {
@@ -48,6 +49,7 @@ async fn measure(browsers: &TestBrowsers) -> TestResult<Vec<(bool, String)>> {
     let reading = reading(&browsers.browser().await?).await?;
     let logs = logs(&browsers.quick_browser().await?).await?;
     let (frames, slowest) = frames(&browsers.browser().await?).await?;
+    let legible = Box::pin(legibility(&browsers.quick_browser().await?)).await?;
     let few = |tasks: &[f64], when: &str| {
         let longest = tasks.iter().copied().fold(0.0, f64::max);
         (tasks.is_empty(), format!("{} tasks over {LONGEST_TASK} ms {when}, the longest {longest:.0} ms", tasks.len()))
@@ -61,7 +63,7 @@ async fn measure(browsers: &TestBrowsers) -> TestResult<Vec<(bool, String)>> {
         let words = format!("the log of a long game after {} ms (at most {MOST_FOR_LOG:.0})", each.join(", "));
         (logs.iter().all(|(_, took)| *took <= MOST_FOR_LOG), words)
     };
-    Ok(vec![
+    let mut lines = vec![
         (bytes <= MOST_BYTES, format!("first load: {bytes} bytes (at most {MOST_BYTES})")),
         in_time(until_start, "the start page"),
         in_time(until_board, "the board of a link"),
@@ -74,7 +76,22 @@ async fn measure(browsers: &TestBrowsers) -> TestResult<Vec<(bool, String)>> {
             format!("the first hint after {warm:.0} ms (at most {SOONEST_HINT:.0}); the very first after {cold:.0} ms"),
         ),
         (frames >= FEWEST_FRAMES, format!("{frames:.1} frames a second in motion, one after {slowest:.0} ms at worst")),
-    ])
+    ];
+    lines.extend(legible);
+    Ok(lines)
+}
+
+/// How legible the table is at every size, with each expansion.
+async fn legibility(page: &Page) -> TestResult<Vec<(bool, String)>> {
+    Box::pin(legible::keep_tables(page)).await?;
+    page.open("/").await?;
+    let found = Box::pin(legible::look_at_all(page, View::all())).await?;
+    let line = |(name, legibility): (String, legible::Legibility)| {
+        let misses = legibility.misses();
+        let words = format!("{name}: {}", legibility.words());
+        (misses.is_empty(), if misses.is_empty() { words } else { format!("{words}: {}", misses.join("; ")) })
+    };
+    Ok(found.into_iter().map(line).collect())
 }
 
 /// The bytes of the first load, as they came over the wire.

@@ -26,7 +26,7 @@ pub struct Page {
     downloads: PathBuf,
     /// True while a finger stands for the pointer.
     touches: Arc<AtomicBool>,
-    /// True while the finger is one of WebDriver's, as slow as the machine is.
+    /// True while the finger is one of `WebDriver`'s, as slow as the machine is.
     hand: Arc<AtomicBool>,
     /// Where the pointer clicked last.
     clicked: Arc<Mutex<(i64, i64)>>,
@@ -52,9 +52,38 @@ impl Size {
         }
     }
 
-    fn metrics(self) -> Value {
-        let height = if self == Size::Desktop { 900 } else { 844 };
-        json!({ "width": self.width(), "height": height, "deviceScaleFactor": 1, "mobile": self == Size::Phone })
+    fn viewport(self) -> Viewport {
+        match self {
+            Size::Desktop => Viewport::clicked(self.width(), 900),
+            Size::Phone => Viewport::touched(self.width(), 844),
+        }
+    }
+}
+
+/// A window in CSS pixels, and what stands for the pointer in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Viewport {
+    pub width: u32,
+    pub height: u32,
+    /// Pixels of the screen to one of the page.
+    scale: u32,
+    pub touches: bool,
+}
+
+impl Viewport {
+    /// A window for a finger.
+    pub const fn touched(width: u32, height: u32) -> Viewport {
+        Viewport { width, height, scale: 1, touches: true }
+    }
+
+    /// A window for a mouse.
+    pub const fn clicked(width: u32, height: u32) -> Viewport {
+        Viewport { width, height, scale: 1, touches: false }
+    }
+
+    /// The same screen at 200 %.
+    pub const fn magnified(self) -> Viewport {
+        Viewport { width: self.width / 2, height: self.height / 2, scale: 2, ..self }
     }
 }
 
@@ -100,9 +129,16 @@ impl Page {
     }
 
     pub async fn size(&self, size: Size) -> TestResult {
-        self.browser("Emulation.setDeviceMetricsOverride", size.metrics()).await?;
-        self.touches.store(size == Size::Phone, Ordering::Relaxed);
-        self.browser("Emulation.setTouchEmulationEnabled", json!({ "enabled": size == Size::Phone })).await?;
+        self.resize(size.viewport()).await
+    }
+
+    /// Gives the window a size.
+    pub async fn resize(&self, viewport: Viewport) -> TestResult {
+        let Viewport { width, height, scale, touches } = viewport;
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": touches });
+        self.browser("Emulation.setDeviceMetricsOverride", metrics).await?;
+        self.touches.store(touches, Ordering::Relaxed);
+        self.browser("Emulation.setTouchEmulationEnabled", json!({ "enabled": touches })).await?;
         Ok(())
     }
 
@@ -116,7 +152,7 @@ impl Page {
         Ok(())
     }
 
-    /// Lets pointers act as WebDriver describes it.
+    /// Lets pointers act as `WebDriver` describes it.
     pub async fn act(&self, actions: Value) -> TestResult {
         let actions = actions.get("actions").cloned().unwrap_or_default();
         self.driver.cmd(Command::PerformActions(actions.into())).await?;
@@ -335,6 +371,19 @@ impl Page {
     pub async fn vanishes(&self, css: &str) -> TestResult {
         let what = format!("{css} vanishes");
         self.wait(&what, "return !document.querySelector(arguments[0])", json!([css])).await.map(drop)
+    }
+
+    /// Where a thing of the table is clicked. What is on a plate is too small for a finger, which taps it in the hand, or the whole plate.
+    pub fn place_of(&self, target: &str) -> String {
+        if !self.touches.load(Ordering::Relaxed) {
+            return format!("[id='{target}']");
+        }
+        match target.split_once('-') {
+            Some(("power", board)) => format!("[id='board-{board}']"),
+            Some(("held", _)) => format!(".hand [data-target='{target}']"),
+            Some(("yin", _)) => format!(".hand [data-target='{target}']"),
+            _ => format!("[id='{target}']"),
+        }
     }
 
     /// The words of an element, as they are read.

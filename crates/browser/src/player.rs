@@ -181,7 +181,7 @@ impl PagePlayer {
         let made = "const saved = localStorage.getItem(`ghost-stories/game/${arguments[0]}`);
             return JSON.parse(saved).steps.length > arguments[1]";
         for target in targets {
-            self.page.click(&format!("[id='{target}']")).await?;
+            self.page.click(&self.page.place_of(target)).await?;
             // The first thing may leave one option only.
             if self.page.run(made, json!([self.id, self.table.len()])).await? == json!(true) {
                 return Ok(());

@@ -145,6 +145,13 @@ impl PageScreen {
         }
     }
 
+    /// True if a table lies there, with what stands beside it.
+    pub fn has_table(self) -> bool {
+        ["/game/", "/watch/"].iter().any(|start| self.fragment().starts_with(start))
+            && !matches!(self, PageScreen::Damaged | PageScreen::Missing)
+            || matches!(self, PageScreen::OnlineTable | PageScreen::Learn)
+    }
+
     /// Brings the page there.
     pub async fn open(self, page: &Page) -> TestResult {
         page.open(self.fragment()).await?;

@@ -23,6 +23,7 @@ mod decision;
 mod event;
 mod expansions;
 mod fact;
+mod forecast;
 mod ghost;
 mod help;
 mod language;

@@ -4,13 +4,13 @@ use std::borrow::Cow;
 #[cfg(not(target_family = "wasm"))]
 use std::fmt;
 
-use ghost_stories_engine::{Choice, Event, Outcome, Position, Who};
-use ghost_stories_odds::Reason;
+use ghost_stories_engine::{Choice, Colour, Event, Outcome, Position, Who};
+use ghost_stories_odds::{Happening, Reason};
 use serde::{Deserialize, Serialize};
 
 #[cfg(not(target_family = "wasm"))]
 use crate::Language;
-use crate::{choice, decision, event, reason};
+use crate::{choice, decision, event, forecast, reason};
 
 /// The id of a message and what it is about. Which words it becomes, and in what order, is the business of each language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,6 +38,16 @@ impl Message {
     /// Who must decide what now, or what chance must bring, or how the game ended.
     pub fn waiting(position: &Position) -> Message {
         decision::waiting(position)
+    }
+
+    /// Whose turn it will be.
+    pub fn turn_of(board: Colour) -> Message {
+        forecast::turn_of(board)
+    }
+
+    /// What will happen to somebody if nobody acts; nothing for what happens to the village alone.
+    pub fn befalls(happening: Happening) -> Option<Message> {
+        forecast::befalls(happening)
     }
 
     /// Why a choice in this position is a good one.
@@ -126,9 +136,29 @@ impl Value {
             Value::Message(message) => match seats.iter().find(|(seat, _)| seat.id == message.id) {
                 Some((_, Some(name))) => *self = Value::Person { name: name.clone(), seat: message.clone() },
                 Some((_, None)) => {}
-                None => *message = message.clone().with_people(seats),
+                None => {
+                    let whose = of_person(message, seats);
+                    *message = whose.unwrap_or_else(|| message.clone().with_people(seats));
+                }
             },
         }
+    }
+}
+
+/// The name of a board or of one of its spaces, told by the person who plays it instead of its colour.
+fn of_person(message: &Message, seats: &[(Message, Option<String>)]) -> Option<Message> {
+    let (kind, place) = message.id.split_once('-')?;
+    let (colour, slot) = place.split_once('-').unwrap_or((place, ""));
+    let of_colour = |(seat, _): &&(Message, Option<String>)| seat.id.strip_prefix("taoist-") == Some(colour);
+    let name = seats.iter().find(of_colour)?.1.clone()?;
+    let vowel = name.chars().next().is_some_and(|first| "aeiouyàâäéèêëîïôöùûü".contains(first.to_ascii_lowercase()));
+    let whose = message!("whose", name, begins: if vowel { "vowel" } else { "consonant" });
+    match (kind, slot) {
+        ("board", "") => Some(message!("board-of-person", whose)),
+        ("space", "left") => Some(message!("space-of-person-left", whose)),
+        ("space", "middle") => Some(message!("space-of-person-middle", whose)),
+        ("space", "right") => Some(message!("space-of-person-right", whose)),
+        _ => None,
     }
 }
 
@@ -199,3 +229,21 @@ macro_rules! message {
 }
 
 pub(crate) use message;
+
+#[cfg(test)]
+mod tests {
+    use ghost_stories_engine::Colour;
+
+    use super::*;
+    use crate::Language;
+
+    #[test]
+    fn a_board_is_called_by_the_person_who_plays_it() {
+        let name = |who| (who == Who::Taoist(Colour::Red)).then(|| "Anna".to_owned());
+        let turn = |of, language: Language| language.say(&Message::turn_of(of).calling(&name));
+        assert_eq!(turn(Colour::Red, Language::English), "Turn of Anna's board");
+        assert_eq!(turn(Colour::Red, Language::French), "Tour du plateau d'Anna");
+        assert_eq!(turn(Colour::Red, Language::German), "Zug der Spieltafel von Anna");
+        assert_eq!(turn(Colour::Blue, Language::English), "Turn of the blue board");
+    }
+}

@@ -168,6 +168,19 @@ pub fn corner_and_width_of(css: &str) -> Option<(Point, f64)> {
     Some((Point { x: seen.left(), y: seen.top() }, seen.width()))
 }
 
+/// The width and height of the window without what a notch takes (`--inset-top` and so on in the style). They are those of the document:
+/// a phone that has zoomed out to show something wider would tell a larger window.
+pub fn size_of_window() -> (f64, f64) {
+    let Some(root) = document().document_element() else { return (0.0, 0.0) };
+    let style = window().get_computed_style(&root).ok().flatten();
+    let inset = |side: &str| {
+        let value = style.as_ref().and_then(|style| style.get_property_value(&format!("--inset-{side}")).ok());
+        value.and_then(|value| value.trim().strip_suffix("px")?.parse::<f64>().ok()).unwrap_or_default()
+    };
+    let (width, height) = (f64::from(root.client_width()), f64::from(root.client_height()));
+    (width - inset("left") - inset("right"), height - inset("top") - inset("bottom"))
+}
+
 /// Tells the document how board, rail and panel share the window, for its styles.
 pub fn set_layout(layout: Layout) {
     let Some(root) = document().document_element() else { return };
@@ -178,11 +191,14 @@ pub fn set_layout(layout: Layout) {
         LayoutKind::LowNarrow => "low-narrow",
         LayoutKind::Wide => "wide",
     };
-    let (width, height) = layout.board();
+    let (width, height) = layout.frame;
     let measures = format!(
         "--board-width:{width}px;--board-height:{height}px;--rail:{:.0}px;--panel:{:.0}px",
         layout.rail, layout.panel
     );
+    let pans = if layout.frame == layout.board() { "no" } else { "yes" };
+    let _ = root.set_attribute("data-pans", pans);
+    let _ = root.set_attribute("data-plates", if layout.has_room_on_plates() { "apart" } else { "whole" });
     let _ = root.set_attribute("data-layout", kind);
     let _ = root.set_attribute("style", &measures);
 }
@@ -190,8 +206,9 @@ pub fn set_layout(layout: Layout) {
 /// The window shows no table any more.
 pub fn unset_layout() {
     if let Some(root) = document().document_element() {
-        let _ = root.remove_attribute("data-layout");
-        let _ = root.remove_attribute("style");
+        for name in ["data-layout", "data-pans", "data-plates", "style"] {
+            let _ = root.remove_attribute(name);
+        }
     }
 }
 

@@ -33,95 +33,100 @@ pub struct IconLine {
     pub words: String,
 }
 
-/// The name of a thing and how it stands, for those who cannot see it.
+/// The name of a thing and how it stands, for those who cannot see it. Everything on the table is named anew with every step, so nothing
+/// is explained on the way.
 pub fn label(language: Language, position: &Position, target: Target) -> String {
     let words = language.page();
-    let title = || explain(language, position, target).title;
+    let called = title(language, position, target);
     match target {
         Target::Tile(tile) => {
-            let mut parts = vec![title()];
+            let mut parts = vec![called];
             parts.extend(position.village().is_haunted(tile).then(|| words.haunted().to_owned()));
             let here = position.living().iter().filter(|&taoist| position.tile_of(taoist) == tile);
             let here = here.filter(|&taoist| !position.is_below(taoist));
             parts.extend(here.map(|taoist| language.taoist(taoist).to_owned()));
             parts.join(", ")
         }
-        Target::Space(space) => match position.card(space) {
-            Some(card) => format!("{}, {}", language.card(card), language.space(space)),
-            None if is_skeleton(position, space) => {
-                format!("{}, {}", words.black_secret().skeleton(), language.space(space))
-            }
-            None if position.buddhas().contains(space) => format!("{}, {}", words.buddha(), language.space(space)),
-            None => format!("{}, {}", words.empty(), language.space(space)),
-        },
-        Target::Board(board) => format!("{}, {}", title(), words.qi(position.taoist(board).qi)),
-        Target::Power(board) => {
-            let off = if position.power_is_on(board) { String::new() } else { format!(", {}", words.blocked()) };
-            format!("{}{off}", title())
-        }
+        Target::Space(space) if called != language.space(space) => format!("{called}, {}", language.space(space)),
+        Target::Space(space) if position.buddhas().contains(space) => format!("{}, {called}", words.buddha()),
+        Target::Space(_) => format!("{}, {called}", words.empty()),
+        Target::Board(board) => format!("{called}, {}", words.qi(position.taoist(board).qi)),
+        Target::Power(board) if position.power_is_on(board) => called,
+        Target::Power(_) => format!("{called}, {}", words.blocked()),
         Target::Held(board, tao) => {
-            format!("{}, {}: {}", title(), language.taoist(board), position.taoist(board).tao.get(tao))
+            format!("{called}, {}: {}", language.taoist(board), position.taoist(board).tao.get(tao))
         }
-        Target::YinYang(board) => format!("{}, {}", title(), language.taoist(board)),
-        Target::BankTao(tao) => format!("{}: {}", title(), position.bank_tao().get(tao)),
+        Target::YinYang(board) => format!("{called}, {}", language.taoist(board)),
+        Target::BankTao(tao) => format!("{called}: {}", position.bank_tao().get(tao)),
         // The card that was drawn lies on the deck and is no name for it.
         Target::Deck => {
             let drawn = position.card_to_place().map(|card| format!("{}. ", language.card(card))).unwrap_or_default();
             format!("{drawn}{}: {}", words.deck(), position.deck().left())
         }
-        Target::Discard => format!("{}: {}", title(), position.discard().len()),
-        Target::Villagers(spot) => {
-            let pile = position.white_moon().map(|white_moon| white_moon.piles[spot]).unwrap_or_default();
-            let tile = language.tile(position.village().tile(spot));
-            let top = pile.top().map_or("?", |family| language.family(family));
-            format!("{tile}: {top}, {}", words.white_moon().villagers(pile.len()))
-        }
-        Target::Shelter | Target::Graveyard | Target::Crystals => {
-            let number = position.white_moon().map_or(0, |white_moon| match target {
-                Target::Shelter => white_moon.saved.total(),
-                Target::Graveyard => white_moon.dead.total(),
-                _ => white_moon.reserve(),
-            });
-            format!("{}: {number}", title())
-        }
-        Target::Pedestal(spot) => {
-            let tile = language.tile(position.village().tile(spot));
-            let lit = position.white_moon().is_some_and(|white_moon| white_moon.pedestals.contains(spot));
-            let state = if lit { format!(": {}", words.white_moon().pedestal_lit()) } else { String::new() };
-            format!("{}, {tile}{state}", title())
-        }
-        Target::SuLing => {
-            let at = position.white_moon().and_then(|white_moon| white_moon.su_ling).map(|space| language.space(space));
-            at.map_or_else(title, |at| format!("{}, {at}", title()))
-        }
-        Target::Portal => {
-            let tile = position
-                .white_moon()
-                .map_or("", |white_moon| language.tile(position.village().tile(white_moon.portal)));
-            let held = if position.portal_is_open() { String::new() } else { format!(", {}", words.blocked()) };
-            format!("{}, {tile}{held}", title())
-        }
-        Target::HeldCrystals(taoist) => format!("{}, {}", title(), language.taoist(taoist)),
-        Target::Artifact(artifact) => {
-            let bearer = position.white_moon().and_then(|white_moon| white_moon.bearer(artifact));
-            bearer.map_or_else(title, |bearer| format!("{}, {}", title(), language.taoist(bearer)))
-        }
+        Target::Discard => format!("{called}: {}", position.discard().len()),
+        Target::Villagers(_)
+        | Target::Portal
+        | Target::Pedestal(_)
+        | Target::SuLing
+        | Target::Crystals
+        | Target::Shelter
+        | Target::Graveyard
+        | Target::HeldCrystals(_)
+        | Target::Artifact(_) => white_moon::label(language, position, target, called),
         Target::Cave(_)
         | Target::Demon(_)
         | Target::Shadow
         | Target::Curse(_)
         | Target::BloodMantra(_)
         | Target::InHand(_)
-        | Target::WuFeng => black_secret::label(language, position, target, title()),
-        Target::BankQi | Target::Dice => title(),
+        | Target::WuFeng => black_secret::label(language, position, target, called),
+        Target::BankQi | Target::Dice => called,
+    }
+}
+
+/// What a thing is called.
+fn title(language: Language, position: &Position, target: Target) -> String {
+    let words = language.page();
+    match target {
+        Target::Tile(tile) => language.tile(tile).to_owned(),
+        Target::Space(space) => match position.card(space) {
+            Some(card) => language.card(card).to_owned(),
+            None if is_skeleton(position, space) => words.black_secret().skeleton().to_owned(),
+            None => language.space(space).to_owned(),
+        },
+        Target::Board(board) => words.board_of(board),
+        Target::Power(board) => language.power(position.power(board)).to_owned(),
+        Target::YinYang(_) => words.yin_yang().to_owned(),
+        Target::Held(_, tao) => words.tao_token(tao),
+        Target::BankTao(tao) => format!("{}, {}", words.bank(), words.tao_token(tao)),
+        Target::BankQi => format!("{}, {}", words.bank(), words.qi(position.bank_qi())),
+        Target::Deck => position.card_to_place().map_or(words.deck(), |card| language.card(card)).to_owned(),
+        Target::Discard => words.discarded().to_owned(),
+        Target::Dice => words.dice().to_owned(),
+        Target::Villagers(_)
+        | Target::Portal
+        | Target::Pedestal(_)
+        | Target::SuLing
+        | Target::Crystals
+        | Target::Shelter
+        | Target::Graveyard
+        | Target::HeldCrystals(_)
+        | Target::Artifact(_) => white_moon::title(language, position, target),
+        Target::Cave(_)
+        | Target::Demon(_)
+        | Target::Shadow
+        | Target::Curse(_)
+        | Target::BloodMantra(_)
+        | Target::InHand(_)
+        | Target::WuFeng => black_secret::title(language, position, target),
     }
 }
 
 /// What a thing is and does.
 pub fn explain(language: Language, position: &Position, target: Target) -> Explained {
     let words = language.page();
-    let plain = |title: String, lines: Vec<String>, rules: &[u8]| Explained {
-        title,
+    let plain = |lines: Vec<String>, rules: &[u8]| Explained {
+        title: title(language, position, target),
         card: None,
         icons: Vec::new(),
         lines,
@@ -132,7 +137,7 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
             let mut lines = vec![language.tile_help(tile).to_owned()];
             lines.extend(position.village().is_haunted(tile).then(|| words.haunted_tile().to_owned()));
             lines.extend(black_secret::of_tile(language, position, tile));
-            let mut told = plain(language.tile(tile).to_owned(), lines, &[52]);
+            let mut told = plain(lines, &[52]);
             told.rules.insert(0, tile.rule());
             told
         }
@@ -143,7 +148,7 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
                 Owner::Neutral => words.neutral_board(),
                 Owner::Possessed => words.possessed_board(),
             };
-            let mut told = plain(words.board_of(board), vec![owner.to_owned()], &[3, 60]);
+            let mut told = plain(vec![owner.to_owned()], &[3, 60]);
             told.icons = belongings(language, position, board);
             told.lines.extend(white_moon::of_taoist(language, position, board));
             told.lines.extend(black_secret::of_taoist(language, position, board));
@@ -154,31 +159,24 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
             let mut lines = vec![language.power_help(power).to_owned()];
             lines.extend((!position.power_is_on(board)).then(|| words.power_blocked().to_owned()));
             lines.extend(position.is_powerless(board).then(|| words.black_secret().power_off().to_owned()));
-            let mut told = plain(language.power(power).to_owned(), lines, &[118]);
+            let mut told = plain(lines, &[118]);
             told.rules.insert(0, power.rule());
             told
         }
-        Target::YinYang(_) => plain(words.yin_yang().to_owned(), vec![words.yin_yang_help().to_owned()], &[53]),
-        Target::Held(_, tao) => plain(words.tao_token(tao), vec![words.tao_help().to_owned()], &[73]),
-        Target::BankTao(tao) => {
-            plain(format!("{}, {}", words.bank(), words.tao_token(tao)), vec![words.tao_help().to_owned()], &[4, 73])
-        }
-        Target::BankQi => plain(
-            format!("{}, {}", words.bank(), words.qi(position.bank_qi())),
-            vec![words.qi_help().to_owned()],
-            &[4, 60],
-        ),
+        Target::YinYang(_) => plain(vec![words.yin_yang_help().to_owned()], &[53]),
+        Target::Held(..) => plain(vec![words.tao_help().to_owned()], &[73]),
+        Target::BankTao(_) => plain(vec![words.tao_help().to_owned()], &[4, 73]),
+        Target::BankQi => plain(vec![words.qi_help().to_owned()], &[4, 60]),
         Target::Deck if position.card_to_place().is_some() => ghost::drawn(language, position),
         Target::Deck if position.black_secret().is_some() => {
             let summonings = format!("{}.", words.black_secret().summonings(position.deck().incarnations()));
-            let mut told =
-                plain(words.deck().to_owned(), vec![words.black_secret().deck_help().to_owned(), summonings], &[]);
+            let mut told = plain(vec![words.black_secret().deck_help().to_owned(), summonings], &[]);
             told.rules.extend([Rule::S(6), Rule::S(14), Rule::S(60)]);
             told
         }
-        Target::Deck => plain(words.deck().to_owned(), vec![words.deck_help().to_owned()], &[12, 44]),
-        Target::Discard => plain(words.discarded().to_owned(), vec![words.discard_help().to_owned()], &[44, 76]),
-        Target::Dice => plain(words.dice().to_owned(), vec![words.dice_help().to_owned()], &[5, 72]),
+        Target::Deck => plain(vec![words.deck_help().to_owned()], &[12, 44]),
+        Target::Discard => plain(vec![words.discard_help().to_owned()], &[44, 76]),
+        Target::Dice => plain(vec![words.dice_help().to_owned()], &[5, 72]),
         Target::Villagers(_)
         | Target::Portal
         | Target::Pedestal(_)

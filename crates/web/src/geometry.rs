@@ -195,7 +195,7 @@ impl Geometry {
     /// How large a demon and the Shadow are.
     pub fn demon_size(self) -> f64 {
         let cave = self.cave(Spot::Centre);
-        if self.caves { cave.height * 0.84 } else { (cave.side() * 0.46).max(30.0) }
+        if self.caves { cave.height * 0.84 } else { (cave.side() * 0.46).max(28.0) }
     }
 
     /// The middle of a demon that is on a catacomb space beside others, and how large it is: three are smaller, so that none hides another.
@@ -249,9 +249,18 @@ mod tests {
     }
 
     fn tables() -> impl Iterator<Item = Geometry> {
-        [(390.0, 844.0), (844.0, 390.0), (820.0, 1180.0), (1280.0, 720.0), (1920.0, 1080.0)]
-            .into_iter()
-            .flat_map(|(width, height)| (0..4).map(move |quarters| table(width, height, quarters)))
+        [
+            (390.0, 844.0),
+            (390.0, 664.0),
+            (844.0, 390.0),
+            (640.0, 360.0),
+            (195.0, 422.0),
+            (820.0, 1180.0),
+            (1280.0, 720.0),
+            (1920.0, 1080.0),
+        ]
+        .into_iter()
+        .flat_map(|(width, height)| (0..4).map(move |quarters| table(width, height, quarters)))
     }
 
     #[test]

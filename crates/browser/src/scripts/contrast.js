@@ -32,15 +32,36 @@ const faint = (element) => {
   for (let at = element; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
   return opacity;
 };
+// What is drawn under a word of a drawing: its own outline, or all shapes before it that reach its middle. Pictures are no ground for words.
+const shapes = new Map();
+const drawnUnder = (text, svg) => {
+  const style = getComputedStyle(text);
+  if (style.paintOrder.startsWith("stroke") && parseFloat(style.strokeWidth) >= 2) return [parse(style.stroke)];
+  if (!shapes.has(svg)) shapes.set(svg, [...svg.querySelectorAll("rect, circle, path")].filter((shape) => shape.checkVisibility()));
+  const box = text.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  let grounds = behind(svg.parentElement);
+  for (const shape of shapes.get(svg)) {
+    if (!(shape.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING)) break;
+    const { left, right, top, bottom } = shape.getBoundingClientRect();
+    const { fill, fillOpacity } = getComputedStyle(shape);
+    if (fill === "none" || x < left || x > right || y < top || y > bottom) continue;
+    const colour = parse(fill);
+    colour[3] *= Number(fillOpacity) * faint(shape);
+    if (colour[3] > 0) grounds = grounds.map((ground) => over(colour, ground));
+  }
+  return grounds;
+};
 const problems = new Set();
 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 while (walker.nextNode()) {
   const { parentElement: element, data } = walker.currentNode;
-  if (!data.trim() || element.closest("svg, script, style, noscript, option, .hidden, .skip, :disabled")) continue;
+  if (!data.trim() || element.closest("script, style, noscript, option, .hidden, .skip, :disabled")) continue;
   if (!element.checkVisibility({ visibilityProperty: true })) continue;
-  const colour = parse(getComputedStyle(element).color);
+  const svg = element.closest("svg");
+  const colour = parse(svg ? getComputedStyle(element).fill : getComputedStyle(element).color);
   colour[3] *= faint(element);
-  const worst = Math.min(...behind(element).map((ground) => contrast(over(colour, ground), ground)));
-  if (worst < least) problems.add(`${worst.toFixed(2)}: ${element.tagName.toLowerCase()}.${element.className} "${data.trim().slice(0, 40)}"`);
+  const worst = Math.min(...(svg ? drawnUnder(element, svg) : behind(element)).map((ground) => contrast(over(colour, ground), ground)));
+  if (worst < least) problems.add(`${worst.toFixed(2)}: ${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} "${data.trim().slice(0, 40)}"`);
 }
 return [...problems];

@@ -13,6 +13,8 @@ tests![
     everything_that_can_be_used_has_a_role_and_a_name,
     every_screen_has_one_main_part_and_no_id_twice,
     every_text_stands_out_from_what_is_behind_it,
+    every_text_stands_out_on_paper,
+    every_text_stands_out_in_high_contrast,
     tab_goes_from_the_top_to_the_table_to_the_actions_to_the_panels,
     every_thing_on_the_table_is_reached_with_the_arrow_keys,
     what_happened_is_announced,
@@ -65,10 +67,30 @@ async fn every_screen_has_one_main_part_and_no_id_twice(browsers: &TestBrowsers)
     problems.result()
 }
 
+/// The least contrast between a text and what is behind it, and in the look for those who need more.
+const CONTRAST: f64 = 4.5;
+const HIGH_CONTRAST: f64 = 7.0;
+
 async fn every_text_stands_out_from_what_is_behind_it(browsers: &TestBrowsers) -> TestResult {
+    stands_out(browsers, "dark", CONTRAST).await
+}
+
+async fn every_text_stands_out_on_paper(browsers: &TestBrowsers) -> TestResult {
+    stands_out(browsers, "paper", CONTRAST).await
+}
+
+async fn every_text_stands_out_in_high_contrast(browsers: &TestBrowsers) -> TestResult {
+    stands_out(browsers, "contrast", HIGH_CONTRAST).await
+}
+
+async fn stands_out(browsers: &TestBrowsers, look: &str, least: f64) -> TestResult {
     let page = opened(browsers).await?;
+    page.run("localStorage.setItem('ghost-stories/look', arguments[0])", json!([look])).await?;
+    page.reload().await?;
+    let shown = "return document.documentElement.dataset.look ?? 'dark'";
+    same("the look", &page.run(shown, json!([])).await?, &json!(look))?;
     let mut problems = Problems::default();
-    problems.look(&page, Size::Desktop, include_str!("../scripts/contrast.js"), json!([4.5])).await?;
+    problems.look(&page, Size::Desktop, include_str!("../scripts/contrast.js"), json!([least])).await?;
     problems.result()
 }
 

@@ -85,7 +85,9 @@ async fn the_hand_is_seen_only_while_wu_feng_looks_at_it(browsers: &TestBrowsers
     page.becomes("the covered hand", hand, json!([]), &json!(0)).await?;
     let listed = "return document.querySelectorAll('#actions [data-choice]').length";
     page.becomes("the covered options", listed, json!([]), &json!(0)).await?;
-    let words = page.text(".in-words pre").await.unwrap_or_default();
+    page.click(".in-words summary").await?;
+    page.appears(".in-words pre").await?;
+    let words = page.text(".in-words pre").await?;
     for option in table.position().options() {
         let Choice::BlackSecret(BlackSecretChoice::Incarnation(card)) = option else { continue };
         check(!words.contains(Language::English.card(card)), || format!("{words} tells of the hand"))?;

@@ -10,6 +10,7 @@ mod exorcism;
 mod hints;
 mod keyboard;
 mod languages;
+mod legible;
 mod lesson;
 mod links;
 mod log;
@@ -41,6 +42,7 @@ pub fn all() -> Vec<Test> {
         bots::TESTS,
         accessibility::TESTS,
         languages::TESTS,
+        legible::TESTS,
         choices::TESTS,
         double_click::TESTS,
         example::TESTS,

@@ -51,9 +51,11 @@ async fn two(browsers: &TestBrowsers) -> TestResult<(Page, Page, String)> {
     Ok((ann, ben, table))
 }
 
-/// What the table looks like in words.
+/// What the table looks like in words, which are written once somebody reads them.
 async fn in_words(page: &Page) -> TestResult<Value> {
-    page.run("return document.querySelector('.in-words pre').textContent", json!([])).await
+    page.run("document.querySelector('.in-words').open = true", json!([])).await?;
+    let script = "return document.querySelector('.in-words pre')?.textContent";
+    page.wait("the table in words", script, json!([])).await
 }
 
 /// After so many decisions one of them reloads the page; no game is over by then, however bad its luck.
@@ -106,6 +108,7 @@ async fn a_decision_is_taken_back_if_the_others_agree(browsers: &TestBrowsers) -
         const move = document.querySelector('#actions .choices [data-choice^=move]'); move?.click(); return Boolean(move)";
     let (mover, other, before) = loop {
         let before = in_words(&ann).await?;
+        in_words(&ben).await?;
         let mut moved = None;
         for (mover, other) in [(&ann, &ben), (&ben, &ann)] {
             if moved.is_none() && mover.run(step_away, json!([])).await? == json!(true) {
@@ -128,7 +131,7 @@ async fn a_decision_is_taken_back_if_the_others_agree(browsers: &TestBrowsers) -
         other.click(answer).await?;
         mover.vanishes("#undo-question").await?;
         let expected = if answer == "#undo-agree" { &before } else { &after };
-        let script = "return document.querySelector('.in-words pre').textContent";
+        let script = "return document.querySelector('.in-words pre')?.textContent";
         mover.becomes("the table after the answer", script, json!([]), expected).await?;
         other.becomes("the table of the other", script, json!([]), expected).await?;
     }

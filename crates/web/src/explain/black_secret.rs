@@ -11,30 +11,22 @@ use crate::target::Target;
 /// What a thing of Black Secret is and does.
 pub fn explain(language: Language, position: &Position, target: Target) -> Explained {
     let words = language.page().black_secret();
-    let told = |title: &str, lines: Vec<String>, rules: &[u8]| Explained {
-        title: title.to_owned(),
+    let told = |lines: Vec<String>, rules: &[u8]| Explained {
+        title: title(language, position, target),
         card: None,
         icons: Vec::new(),
         lines,
         rules: rules.iter().copied().map(Rule::S).collect(),
     };
-    let Some(black_secret) = position.black_secret() else { return told("", Vec::new(), &[]) };
+    let Some(black_secret) = position.black_secret() else { return told(Vec::new(), &[]) };
     match target {
-        Target::Cave(spot) => {
-            let tile = position.village().tile(spot);
-            told(&words.space(tile), cave(language, position, black_secret, spot), &[1, 20, 21, 40])
-        }
-        Target::Demon(demon) => {
-            told(language.demon(demon), demon_lines(language, position, black_secret, demon), &[11, 20, 22, 23])
-        }
+        Target::Cave(spot) => told(cave(language, position, black_secret, spot), &[1, 20, 21, 40]),
+        Target::Demon(demon) => told(demon_lines(language, position, black_secret, demon), &[11, 20, 22, 23]),
         Target::Shadow => {
             let waits = black_secret.shadow.is_none().then(|| words.shadow_waits().to_owned());
-            told(words.shadow(), waits.into_iter().chain([words.shadow_help().to_owned()]).collect(), &[30])
+            told(waits.into_iter().chain([words.shadow_help().to_owned()]).collect(), &[30])
         }
-        Target::Curse(curse) => {
-            let title = language.curse_name(position.components().curse(curse).effect.value);
-            told(title, curse_lines(language, position, black_secret, curse), &[12, 13])
-        }
+        Target::Curse(curse) => told(curse_lines(language, position, black_secret, curse), &[12, 13]),
         Target::BloodMantra(mantra) => {
             let facts = position.components().mantra(mantra);
             let qi = black_secret.place_of(mantra).map_or(0, |place| black_secret.qi[place]);
@@ -44,16 +36,32 @@ pub fn explain(language: Language, position: &Position, target: Target) -> Expla
                 words.mantras_help().to_owned(),
             ];
             lines.push(language.page().sources().mantra(facts));
-            told(language.mantra_name(facts.effect.value), lines, &[4, 42])
+            told(lines, &[4, 42])
         }
         Target::InHand(card) => Explained {
             card: Some(card),
             icons: printed(language, position, card),
             lines: [words.hand_help().to_owned()].into_iter().chain(origin(language, position, card)).collect(),
-            ..told(language.card(card), Vec::new(), &[7, 14])
+            ..told(Vec::new(), &[7, 14])
         },
-        Target::WuFeng => told(words.board(), board(language, black_secret), &[3, 7, 14, 21]),
-        _ => told("", Vec::new(), &[]),
+        Target::WuFeng => told(board(language, black_secret), &[3, 7, 14, 21]),
+        _ => told(Vec::new(), &[]),
+    }
+}
+
+/// What a thing of Black Secret is called.
+pub fn title(language: Language, position: &Position, target: Target) -> String {
+    let words = language.page().black_secret();
+    let components = position.components();
+    match target {
+        Target::Cave(spot) => words.space(position.village().tile(spot)),
+        Target::Demon(demon) => language.demon(demon).to_owned(),
+        Target::Shadow => words.shadow().to_owned(),
+        Target::Curse(curse) => language.curse_name(components.curse(curse).effect.value).to_owned(),
+        Target::BloodMantra(mantra) => language.mantra_name(components.mantra(mantra).effect.value).to_owned(),
+        Target::InHand(card) => language.card(card).to_owned(),
+        Target::WuFeng => words.board().to_owned(),
+        _ => String::new(),
     }
 }
 

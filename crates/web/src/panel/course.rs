@@ -1,5 +1,7 @@
 //! How the chance to win went over a game, and the steps that changed it most.
 
+use std::time::Duration;
+
 use ghost_stories_bots::win_chance;
 use ghost_stories_engine::{BlackSecretEvent, Event, Position};
 use ghost_stories_lang::Message;
@@ -27,11 +29,43 @@ struct TurningPoint {
 /// The curve with its turning points; a click on one shows the table after that step.
 #[component]
 pub fn Course(play: &'static Play, #[prop(into)] jump: Callback<usize>) -> impl IntoView {
+    let curve = RwSignal::new(None);
+    work_out(play, Vec::new(), curve);
+    view! {
+        <div class="course" aria-busy=move || curve.with(Option::is_none).to_string()>
+            {move || curve.get().map(|curve| view! { <WorkedOut play curve jump /> })}
+        </div>
+    }
+}
+
+/// How many positions are judged before the page may do something else.
+const SLICE: usize = 40;
+
+/// Works the curve out a slice at a time: that of a long game would hold the page up.
+fn work_out(play: &'static Play, mut chances: Vec<f64>, curve: RwSignal<Option<Vec<f64>>>) {
+    let judge = move || {
+        // The screen may be gone by now.
+        let Some(hidden) = play.hand.hidden.try_get_untracked() else { return };
+        let done = play.record.with(|table| {
+            let positions = (chances.len()..=table.len()).filter_map(|steps| table.game().position_after(steps));
+            let seen = |position: &Position| if hidden { win_chance(&position.veiled()) } else { win_chance(position) };
+            let slice: Vec<f64> = positions.take(SLICE).map(seen).collect();
+            chances.extend(&slice);
+            slice.len() < SLICE
+        });
+        if done {
+            curve.try_set(Some(chances));
+        } else {
+            work_out(play, chances, curve);
+        }
+    };
+    set_timeout(judge, Duration::ZERO);
+}
+
+#[component]
+fn WorkedOut(play: &'static Play, curve: Vec<f64>, jump: Callback<usize>) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words().hints());
-    // Quick enough to be worked out here; if it came later, everything below would jump.
-    let hidden = play.hand.hidden.get_untracked();
-    let curve = play.record.with(|table| curve(table, hidden));
     let points = play.record.with(|table| turning_points(&curve, &turns(table)));
     let list = points.iter().enumerate().map(|(index, &point)| {
         let events = play.hand.events(point.step);
@@ -51,18 +85,10 @@ pub fn Course(play: &'static Play, #[prop(into)] jump: Callback<usize>) -> impl 
     let list = list.collect_view();
     let none = points.is_empty().then(|| view! { <p class="empty">{words.no_turning_points()}</p> });
     view! {
-        <div class="course">
-            <Curve play curve points jump />
-            <h3>{words.turning_points()}</h3>
-            {none}<ol class="turning-points">{list}</ol>
-        </div>
+        <Curve play curve points jump />
+        <h3>{words.turning_points()}</h3>
+        {none}<ol class="turning-points">{list}</ol>
     }
-}
-
-/// The chance to win after each step, as far as it may be seen.
-fn curve(table: &Table, hidden: bool) -> Vec<f64> {
-    let seen = |position: &Position| if hidden { win_chance(&position.veiled()) } else { win_chance(position) };
-    (0..=table.len()).filter_map(|steps| table.game().position_after(steps)).map(seen).collect()
 }
 
 /// The line itself, with a mark for each turning point and one for the shown step.
@@ -82,7 +108,7 @@ fn Curve(play: &'static Play, curve: Vec<f64>, points: Vec<TurningPoint>, jump: 
         let worse = point.after < point.before;
         view! {
             <g class="mark" class:worse=worse on:click=move |_| jump.run(point.step)>
-                <circle cx=cx cy=cy r="8" /><text x=cx y=cy + 4.0>{index + 1}</text>
+                <circle cx=cx cy=cy r="9" /><text x=cx y=cy + 4.0>{index + 1}</text>
             </g>
         }
     });

@@ -93,7 +93,9 @@ pub fn Decider(play: &'static Play) -> impl IntoView {
                 Who::WuFeng => ("secret-wu-feng", BLACK_AND_RED),
             };
             let style = format!("{BADGE};{colours}");
-            view! { <p class=format!("decider {who}") style=style>{icon(drawn)}<b>{play.who(who)}</b></p> }
+            let name = play.who(who);
+            let title = name.clone();
+            view! { <p class=format!("decider {who}") style=style title=title>{icon(drawn)}<b>{name}</b></p> }
         })
     }
 }

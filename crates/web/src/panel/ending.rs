@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use ghost_stories_engine::{Colour, ColourSet, Ending};
 use ghost_stories_table::{Statistics, Table};
 use leptos::prelude::*;
@@ -30,7 +32,12 @@ pub fn EndingPanel(play: &'static Play, ending: Ending, #[prop(into)] jump: Call
     let score = lines.into_iter().enumerate().map(|(index, (part, points))| {
         view! { <tr class:total=index == last><th scope="row">{part}</th><td>{points}</td></tr> }
     });
-    let statistics = play.record.with(Statistics::of);
+    // The verdict is drawn first: with all the figures it would hold up the page.
+    let verdict_is_seen = RwSignal::new(false);
+    let show = move || {
+        verdict_is_seen.try_set(true);
+    };
+    set_timeout(show, Duration::from_millis(50));
     let (on, on_to) = match play.remote {
         None => (words.new_game(), "#/new"),
         Some(remote) if untrack(|| remote.look(|state| state.day.is_some())) => {
@@ -48,17 +55,27 @@ pub fn EndingPanel(play: &'static Play, ending: Ending, #[prop(into)] jump: Call
             <table class="score"><caption>{words.score()}</caption><tbody>{score.collect_view()}</tbody></table>
             <h3>{words.hints().course()}</h3>
             <Course play jump />
-            <h3>{words.statistics()}</h3>
-            <Chart title=words.qi_over_time() values=statistics.qi.clone() class="qi" />
-            <Chart title=words.ghosts_over_time() values=statistics.ghosts.clone() class="ghosts" />
-            <Chart title=words.haunted_over_time() values=statistics.haunted.clone() class="haunted" />
-            <Deeds play statistics players=position.players() />
+            {move || verdict_is_seen.get().then(|| view! { <Figures play players=position.players() /> })}
             <Keep play />
             <div class="row">
                 <button type="button" id="again" on:click=move |_| play.show(0)>{icon("first")}{words.again()}</button>
                 <a class="button main" href=on_to>{icon("play")}{on}</a>
             </div>
         </section>
+    }
+}
+
+/// The game in figures.
+#[component]
+fn Figures(play: &'static Play, players: ColourSet) -> impl IntoView {
+    let words = settings().words();
+    let statistics = play.record.with(Statistics::of);
+    view! {
+        <h3>{words.statistics()}</h3>
+        <Chart title=words.qi_over_time() values=statistics.qi.clone() class="qi" />
+        <Chart title=words.ghosts_over_time() values=statistics.ghosts.clone() class="ghosts" />
+        <Chart title=words.haunted_over_time() values=statistics.haunted.clone() class="haunted" />
+        <Deeds play statistics players />
     }
 }
 

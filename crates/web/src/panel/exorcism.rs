@@ -215,7 +215,7 @@ fn Ghost(play: &'static Play, space: Space) -> impl IntoView {
             aria-pressed=move || play.spending.plan().has(Foe::Ghost(space)).to_string()
             on:click=move |_| play.point(Foe::Ghost(space).target())
         >
-            <svg viewBox="0 0 132 132" aria-hidden="true">{face}</svg>
+            <svg viewBox="0 0 132 132" aria-hidden="true">{face}</svg><span class="words">{name}</span>
         </button>
     }
 }

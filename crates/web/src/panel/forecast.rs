@@ -1,4 +1,4 @@
-use ghost_stories_lang::Language;
+use ghost_stories_lang::Message;
 use ghost_stories_odds::Happening;
 use leptos::prelude::*;
 
@@ -10,17 +10,17 @@ use crate::settings::settings;
 #[component]
 pub fn ForecastPanel(play: &'static Play) -> impl IntoView {
     let settings = settings();
-    let (language, words) = (settings.language(), settings.words());
+    let words = settings.words();
     view! {
         <p class="hint">{words.forecast_hint()}</p>
         {move || play.foresight.forecast.get().into_iter().map(|turn| {
             let lines = turn.happenings.into_iter().map(|happening| {
                 let (name, grave) = happening_icon(happening);
-                view! { <li class:grave=grave>{icon(name)}<span>{tell(language, happening)}</span></li> }
+                view! { <li class:grave=grave>{icon(name)}<span>{tell(play, happening)}</span></li> }
             }).collect::<Vec<_>>();
             let nothing = lines.is_empty().then(|| view! { <li class="empty">{words.nothing_happens()}</li> });
             view! {
-                <h3 class=format!("turn {}", turn.board)>{icon(turn.board.name())}{words.turn_of(turn.board)}
+                <h3 class=format!("turn {}", turn.board)>{icon(turn.board.name())}{play.say(Message::turn_of(turn.board))}
                     <small>" "{words.in_turns(turn.in_turns)}</small></h3>
                 <ul class="happenings">{lines}{nothing}</ul>
             }
@@ -49,19 +49,20 @@ fn happening_icon(happening: Happening) -> (&'static str, bool) {
 }
 
 /// A happening in words.
-pub fn tell(language: Language, happening: Happening) -> String {
-    let words = language.page();
+pub fn tell(play: &'static Play, happening: Happening) -> String {
+    if let Some(befalls) = Message::befalls(happening) {
+        return play.say(befalls);
+    }
+    let words = settings().words();
     let (f, black_secret) = (words.forecast(), words.black_secret());
     match happening {
         Happening::Advances { card, .. } => f.advances(card),
         Happening::Haunts { card, tile, .. } => f.haunts(card, tile),
         Happening::NothingToHaunt { card, .. } => f.nothing_to_haunt(card),
         Happening::RollsCurse { card, .. } => f.rolls_curse(card),
-        Happening::DiscardsTao { taoist } => f.discards(taoist),
-        Happening::Overrun { board } => f.overrun(board),
-        Happening::LosesQi { picked: true, .. } => f.somebody_loses_qi().to_owned(),
-        Happening::LosesQi { board, .. } => f.loses_qi(board),
-        Happening::Possessed { board } => f.possessed(board),
+        Happening::LosesQi { .. } => f.somebody_loses_qi().to_owned(),
+        // Said above, with the people they befall.
+        Happening::DiscardsTao { .. } | Happening::Overrun { .. } | Happening::Possessed { .. } => String::new(),
         Happening::GhostArrives => f.ghost_arrives().to_owned(),
         Happening::WuFengDraws => black_secret.wu_feng_draws().to_owned(),
         Happening::Flees { family, tile } => words.white_moon().flees(family, tile),

@@ -106,7 +106,7 @@ fn coming(play: &'static Play, target: Target) -> Vec<String> {
     for turn in play.foresight.forecast.get() {
         let when = language.page().in_turns(turn.in_turns);
         let these = turn.happenings.into_iter().filter(concerns);
-        let told = |happening| tell(language, happening).trim_end_matches('.').to_owned();
+        let told = |happening| tell(play, happening).trim_end_matches('.').to_owned();
         lines.extend(these.map(|happening| language.reading().foreseen(&told(happening), &when)));
     }
     lines

@@ -119,7 +119,8 @@ pub fn AtTable(
     hear(play);
     Effect::new(move |_| {
         if ending.get().is_some() {
-            play.remember_end();
+            // Not in the task that draws the end.
+            set_timeout(move || play.remember_end(), Duration::ZERO);
         }
     });
     let past = Memo::new(move |_| play.mode == Mode::Replay || !play.record.is_live());
@@ -229,6 +230,11 @@ fn Share(play: &'static Play) -> impl IntoView {
 fn Tools(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
+    // The whole table in words takes longer than a step may: it is written only for those who read it.
+    let read = RwSignal::new(false);
+    let toggle = move |event: web_sys::Event| {
+        read.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
+    };
     view! {
         <div class="row tools">
             {play.remote.map(|remote| view! { <PointOut play remote /> })}
@@ -236,8 +242,8 @@ fn Tools(play: &'static Play) -> impl IntoView {
             {(play.mode == Mode::Replay).then(|| view! {
                 <a class="button quiet" id="turn" href="#/turn" target="_blank" rel="noopener">{icon("yin-yang")}{language.turn().title()}</a>
             })}
-            <details class="in-words"><summary>{words.in_words()}</summary>
-                <pre>{move || language.position(&play.position.get())}</pre>
+            <details class="in-words" on:toggle=toggle><summary>{words.in_words()}</summary>
+                {move || read.get().then(|| view! { <pre>{language.position(&play.position.get())}</pre> })}
             </details>
         </div>
     }

@@ -6,7 +6,8 @@ use crate::layout::{Layout, LayoutKind};
 use crate::settings::settings;
 
 /// The cells of the picture.
-const LAYOUT: Layout = Layout { kind: LayoutKind::Wide, cell: (100.0, 100.0), gap: 4.0, rail: 0.0, panel: 0.0 };
+const LAYOUT: Layout =
+    Layout { kind: LayoutKind::Wide, cell: (100.0, 100.0), gap: 4.0, frame: (516.0, 516.0), rail: 0.0, panel: 0.0 };
 
 /// A small picture of a table: the village with its haunted tiles, the boards, and the ghosts in their colours.
 #[component]

@@ -7,6 +7,7 @@ use ghost_stories_engine::{BlackSecret, Demon, Position, Spot, TaoCount};
 use leptos::prelude::*;
 
 use super::pointable::Pointable;
+use super::white_moon::touch;
 use super::{Shared, Shown, art};
 use crate::geometry::Point;
 use crate::panel::icon;
@@ -145,6 +146,7 @@ pub fn DemonFigure(shared: Shared, demon: Demon) -> impl IntoView {
                 let text = text.clone();
                 view! {
                     <Pointable shared target=Target::Demon(demon)>
+                        {touch(size / 2.0)}
                         {art(&format!("secret-demon-{demon}"), corner, size)}
                         {move || mantra.get().then(|| art("icon-mantra", Point { x: 0.0, y: -size * 0.6 }, size * 0.6))}
                         {move || need.get().map(|need| view! {
@@ -175,6 +177,7 @@ pub fn ShadowFigure(shared: Shared) -> impl IntoView {
         <g class=class style=style>
             {move || came.get().then(|| view! {
                 <Pointable shared target=Target::Shadow>
+                    {touch(half)}
                     {art("secret-shadow", Point { x: -half, y: -half }, 2.0 * half)}
                     <circle class="glow" r=half />
                 </Pointable>

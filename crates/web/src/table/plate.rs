@@ -2,7 +2,7 @@
 
 mod parts;
 
-use ghost_stories_engine::{Colour, Owner, Power, Tao};
+use ghost_stories_engine::{Colour, Owner, Position, Power, Tao};
 use leptos::prelude::*;
 
 use super::pointable::Pointable;
@@ -12,9 +12,12 @@ use crate::geometry::Point;
 use crate::layout::Manner;
 use crate::panel::take_up;
 use crate::settings::settings;
-use crate::target::Target;
+use crate::target::{Target, belongings};
 
 pub use parts::Parts;
+
+/// A mouse needs this much around the middle of a thing.
+pub const LEAST: f64 = 12.6;
 
 /// A player's plate.
 #[component]
@@ -35,10 +38,14 @@ pub fn PlateView(shared: Shared, board: Colour) -> impl IntoView {
         };
         format!("board {board} {owner}")
     };
-    let letters = (parts.name_width / (parts.name_size * 0.56)).max(4.0);
-    let name = move || cut(name(shared, board, owner.get()), letters);
-    let length = move || fitted(&name(), parts.name_size, parts.name_width);
-    let belongings = move || {
+    // On a small plate what he has besides lies on the band with the name.
+    let room = Memo::new(move |_| {
+        let beside = if parts.manner == Manner::Small { besides(&position.get(), board) } else { 0 };
+        parts.name_width - 14.0 * beside as f64
+    });
+    let name = move || cut(name(shared, board, owner.get()), (room.get() / (parts.name_size * 0.56)).max(2.0));
+    let length = move || fitted(&name(), parts.name_size, room.get());
+    let held_besides = move || {
         let taoist = holds.get();
         [("icon-buddha", taoist.buddhas), ("icon-power-token", taoist.tokens)]
             .into_iter()
@@ -70,11 +77,12 @@ pub fn PlateView(shared: Shared, board: Colour) -> impl IntoView {
                 <rect class="glow" x="-1" y="-1" width=area.width + 2.0 height=area.height + 2.0 rx="9" />
             </Pointable>
             {move || below.get().then(|| view! { <g class="counted">{art("secret-ladder", parts.ladder(), parts.belonging)}</g> })}
-            <g class="counted">{belongings}</g>
+            <g class="counted">{held_besides}</g>
             {white_moon.then(|| view! { <super::white_moon::Belongings shared board parts /> })}
             {Tao::ALL.map(|colour| view! { <Held shared board colour parts /> })}
             {move || holds.get().yin_yang.then(|| view! {
                 <Pointable shared target=Target::YinYang(board)>
+                    <circle class="touch" cx=yin_yang.x + sign / 2.0 cy=yin_yang.y + sign / 2.0 r=(sign * 0.55).max(LEAST) />
                     {art("icon-yin-yang", yin_yang, sign)}
                     <circle class="glow" cx=yin_yang.x + sign / 2.0 cy=yin_yang.y + sign / 2.0 r=sign * 0.55 />
                 </Pointable>
@@ -82,6 +90,13 @@ pub fn PlateView(shared: Shared, board: Colour) -> impl IntoView {
             <PowerPlate shared board parts />
         </g>
     }
+}
+
+/// How many things of a player are drawn besides Tao, Qi and Yin-Yang.
+fn besides(position: &Position, board: Colour) -> usize {
+    let taoist = position.taoist(board);
+    let of_white_moon = position.white_moon().map_or(0, |white_moon| belongings(white_moon, board).len());
+    usize::from(taoist.buddhas > 0) + usize::from(taoist.tokens > 0) + of_white_moon
 }
 
 /// The name of a board's player, or what the board is without one.
@@ -107,7 +122,7 @@ fn cut(name: String, letters: f64) -> String {
 /// A thing with its number.
 fn counted(icon: &'static str, number: u8, at: Point, size: f64) -> impl IntoView {
     let count = (number > 1).then(|| {
-        let style = format!("font-size:{:.1}px", (size * 0.7).max(11.0));
+        let style = format!("font-size:{:.1}px", (size * 0.7).max(12.0));
         view! { <text class="count" x=at.x + size * 0.9 y=at.y + size style=style>{number}</text> }
     });
     view! { {art(icon, at, size)} {count} }
@@ -142,7 +157,7 @@ fn Held(shared: Shared, board: Colour, colour: Tao, parts: Parts) -> impl IntoVi
         view! {
             <Pointable shared target=Target::Held(board, colour)>
                 <g class="held" on:pointerdown=move |event| take_up(shared.play, Some(colour), &event)>
-                    {small.then(|| view! { <rect class="touch" x=at.x - 1.0 y=at.y width=size + 2.0 height=size + parts.count_size + 4.0 /> })}
+                    <rect class="touch" x=at.x - 1.0 y=at.y - 1.0 width=size + 2.0 height=size + 2.0 + if small { parts.count_size } else { 0.0 } />
                     {picture()}
                     <text class="count" x=count.x y=count.y style=style>{number}</text>
                     <circle class="glow" cx=at.x + size / 2.0 cy=at.y + size / 2.0 r=size / 2.0 + 1.0 />

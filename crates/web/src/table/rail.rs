@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::supplies::{Bank, Deck, Dice, Discard};
 use super::{Shared, Shown, black_secret, glyph, white_moon};
 use crate::layout::LayoutKind;
+use crate::panel::ForecastPanel;
 use crate::settings::settings;
 use crate::target::Target;
 
@@ -21,13 +22,23 @@ pub fn Rail(shared: Shared, shown: Shown) -> impl IntoView {
             <div class="facts">
                 <Deck shared />
                 <Discard shared />
-                {white_moon.then(|| view! { <div class="signs"><white_moon::Counts shared /></div> })}
+                {(white_moon && !is_crowded(shared)).then(|| view! { <div class="signs"><white_moon::Counts shared /></div> })}
                 {(!wide).then(|| view! { <DrawerButton shared shown /> })}
             </div>
             {wide.then(|| view! { <div class="bank"><Supply shared white_moon /></div><Dice shared /> })}
             {(wide && black_secret).then(|| view! { <div class="wu-fengs"><black_secret::WuFengBoard shared /></div> })}
+            {wide.then(|| view! { <Outlook shared /> })}
             {(!wide && black_secret).then(|| view! { <black_secret::Parts shared shown /> })}
         </aside>
+    }
+}
+
+/// What the coming turns bring, in the room that is left below.
+#[component]
+fn Outlook(shared: Shared) -> impl IntoView {
+    let title = settings().words().forecast_title();
+    view! {
+        <section class="outlook" aria-label=title><div><h2>{title}</h2><ForecastPanel play=shared.play /></div></section>
     }
 }
 
@@ -40,9 +51,19 @@ fn Supply(shared: Shared, white_moon: bool) -> impl IntoView {
     }
 }
 
+/// True if Shelter and graveyard have no room in the bar, beside the tabs of Black Secret: they lie in the drawer.
+fn is_crowded(shared: Shared) -> bool {
+    let narrow = matches!(shared.geometry.layout.kind, LayoutKind::PortraitShort | LayoutKind::LowNarrow);
+    narrow && shared.play.position.with_untracked(|position| position.black_secret().is_some())
+}
+
 /// True if this lies in the drawer.
-fn is_within(target: Target) -> bool {
-    matches!(target, Target::BankTao(_) | Target::BankQi | Target::Crystals | Target::Dice)
+fn is_within(shared: Shared, target: Target) -> bool {
+    match target {
+        Target::BankTao(_) | Target::BankQi | Target::Crystals | Target::Dice => true,
+        Target::Shelter | Target::Graveyard => is_crowded(shared),
+        _ => false,
+    }
 }
 
 /// True if this lies where the drawer would cover it.
@@ -62,7 +83,8 @@ fn is_in_the_middle(target: Target) -> bool {
 #[component]
 fn DrawerButton(shared: Shared, shown: Shown) -> impl IntoView {
     let label = settings().words().bank();
-    let calls = move || !shown.drawer.get() && shared.hot.with(|hot| hot.iter().copied().any(is_within));
+    let calls =
+        move || !shown.drawer.get() && shared.hot.with(|hot| hot.iter().any(|&target| is_within(shared, target)));
     view! {
         <button
             type="button" class="part" id="bank" class:calls=calls aria-label=label title=label aria-expanded=move || shown.drawer.get().to_string()
@@ -78,14 +100,15 @@ pub fn Drawer(shared: Shared, shown: Shown) -> impl IntoView {
     let white_moon = shared.play.position.with_untracked(|position| position.white_moon().is_some());
     Effect::new(move |_| {
         let hot = shared.hot.get();
-        let any = |such: fn(Target) -> bool| hot.iter().copied().any(such);
-        shown.drawer.set(any(is_within) && !any(is_in_the_middle));
+        let within = hot.iter().any(|&target| is_within(shared, target));
+        shown.drawer.set(within && !hot.iter().copied().any(is_in_the_middle));
     });
     let village = shared.geometry.village();
     let style = format!("left:{:.0}px;top:{:.0}px;width:{:.0}px", village.at.x, village.at.y, village.width);
     view! {
         <div class="drawer" style=style hidden=move || !shown.drawer.get()>
             <div class="bank"><Supply shared white_moon /></div>
+            {(white_moon && is_crowded(shared)).then(|| view! { <div class="signs"><white_moon::Counts shared /></div> })}
             <div class="drawer-foot">
                 <Dice shared />
                 <button type="button" on:click=move |_| shown.drawer.set(false)>{words.close()}</button>

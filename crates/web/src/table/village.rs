@@ -27,7 +27,7 @@ pub fn TileView(shared: Shared, tile: Tile) -> impl IntoView {
         let place = position.black_secret().and_then(|black_secret| black_secret.shadow).filter(|place| !place.below);
         place.is_some_and(|place| position.village().tile(place.spot) == tile)
     });
-    let name = measures.tile_named.then(|| fitting_name(tile, measures.word, area.width - 6.0));
+    let name = measures.tile_named.then(|| fitting_name(tile, measures.word, area.width - 2.0));
     let (band, word, radius) = (measures.band(), measures.word, measures.number * 0.9);
     view! {
         <Pointable shared target=Target::Tile(tile)>
@@ -37,7 +37,7 @@ pub fn TileView(shared: Shared, tile: Tile) -> impl IntoView {
                 <rect class="frame" x="0.5" y="0.5" width=area.width - 1.0 height=area.height - 1.0 rx="7" />
                 {name.map(|name| view! {
                     <rect class="label" width=area.width height=band rx="6" />
-                    <text class="name" x=area.width / 2.0 y=word + 1.5 style=format!("font-size:{word}px") textLength=fitted(name, word, area.width - 6.0) lengthAdjust="spacingAndGlyphs">
+                    <text class="name" x=area.width / 2.0 y=word + 1.5 style=format!("font-size:{word}px") textLength=fitted(name, word, area.width - 2.0) lengthAdjust="spacingAndGlyphs">
                         {name}
                     </text>
                 })}

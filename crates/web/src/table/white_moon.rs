@@ -3,15 +3,15 @@
 use ghost_stories_engine::{Colour, GRAVES, Position, Spot, WhiteMoon};
 use leptos::prelude::*;
 
-use super::plate::Parts;
+use super::plate::{LEAST, Parts};
 use super::pointable::{Pointable, PointableBox};
 use super::{Shared, art, glyph};
 use crate::geometry::Point;
 use crate::target::{Target, belongings};
 
 /// What a finger touches around a small thing.
-fn touch(radius: f64) -> impl IntoView {
-    view! { <circle class="touch" r=radius.max(13.0) /> }
+pub fn touch(radius: f64) -> impl IntoView {
+    view! { <circle class="touch" r=radius.max(LEAST) /> }
 }
 
 /// Something of White Moon's state, followed.
@@ -104,6 +104,7 @@ pub fn SuLing(shared: Shared) -> impl IntoView {
         <g class="su-ling" style=style>
             {move || stands.get().then(|| view! {
                 <Pointable shared target=Target::SuLing>
+                    {touch(radius)}
                     <circle class="disc" r=radius />
                     {art("icon-su-ling", Point { x: -radius * 0.92, y: -radius * 0.92 }, radius * 1.84)}
                     <circle class="glow" r=radius + 1.0 />
@@ -159,7 +160,7 @@ pub fn Belongings(shared: Shared, board: Colour, parts: Parts) -> impl IntoView 
         (0, Vec::new(), 0),
     );
     let (size, half) = (parts.belonging, parts.belonging / 2.0);
-    let style = format!("font-size:{:.1}px", (size * 0.7).max(11.0));
+    let style = format!("font-size:{:.1}px", (size * 0.7).max(12.0));
     move || {
         let (before, held, crystals) = held.get();
         let each = held.into_iter().enumerate().map(|(index, artifact)| {
@@ -174,6 +175,7 @@ pub fn Belongings(shared: Shared, board: Colour, parts: Parts) -> impl IntoView 
             view! {
                 <Pointable shared target>
                     <g class="belonging">
+                        <circle class="touch" cx=at.x + half cy=at.y + half r=half.max(LEAST) />
                         <circle class="disc" cx=at.x + half cy=at.y + half r=half />
                         {art(&name, at.plus(size * 0.1, size * 0.1), size * 0.8)}
                         {count}
