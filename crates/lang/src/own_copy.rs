@@ -3,7 +3,7 @@
 use ghost_stories_engine::{DataComponent, DataField, DataValue, Spot, Thanks};
 
 use crate::expansions::letter;
-use crate::message::{Message, Value, message};
+use crate::message::{Message, message};
 use crate::words::words;
 use crate::{Language, ghost, white_moon};
 
