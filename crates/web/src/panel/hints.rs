@@ -137,8 +137,8 @@ fn HintLine(
                 type="button" class="option hint-line" prop:disabled=move || !offered() on:click=pick
                 data-hint=move || hint.get().map(|hint| hint.choice)
                 on:pointerenter=move |_| light(play, choice.get_untracked()) on:focus=move |_| light(play, choice.get_untracked())
-                on:pointerleave=move |_| light(play, best_choice.get_untracked())
-                on:blur=move |_| light(play, best_choice.get_untracked())
+                on:pointerleave=move |_| light(play, best_choice.try_get_untracked().flatten())
+                on:blur=move |_| light(play, best_choice.try_get_untracked().flatten())
             >
                 <b class="words">{move || hint.get().map(|hint| play.say(hint.words))}</b>{chance}{why}
             </button>
