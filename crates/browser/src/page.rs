@@ -380,8 +380,7 @@ impl Page {
         }
         match target.split_once('-') {
             Some(("power", board)) => format!("[id='board-{board}']"),
-            Some(("held", _)) => format!(".hand [data-target='{target}']"),
-            Some(("yin", _)) => format!(".hand [data-target='{target}']"),
+            Some(("held" | "yin", _)) => format!(".hand [data-target='{target}']"),
             _ => format!("[id='{target}']"),
         }
     }
