@@ -69,7 +69,9 @@ async fn seen_and_gone_on_with(browsers: &TestBrowsers, window: Value) -> TestRe
         is_shown(&page, teach, &table).await?;
         match teach {
             Teach::Choose(choice) => {
-                obey(&page, &table, choice).await.map_err(|TestFailure(why)| TestFailure(format!("{choice}: {why}")))?
+                obey(&page, &table, choice)
+                    .await
+                    .map_err(|TestFailure(why)| TestFailure(format!("{choice}: {why}")))?;
             }
             Teach::Read(_) | Teach::Follow(_) => page.click("#next").await?,
         }

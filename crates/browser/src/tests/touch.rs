@@ -192,8 +192,8 @@ async fn two_fingers_enlarge_the_board_one_moves_it_and_taps_hit_what_is_seen(br
     let (Some(id), Some((x, y))) = (lit[0].as_str(), x.zip(y)) else {
         return crate::failure::fail("no lit tile is in sight");
     };
-    let moves = player.position().options().into_iter();
-    let wanted = moves.filter(|choice| matches!(choice, Choice::Move(tile) if format!("tile-{tile}-at") == id)).next();
+    let mut moves = player.position().options().into_iter();
+    let wanted = moves.find(|choice| matches!(choice, Choice::Move(tile) if format!("tile-{tile}-at") == id));
     let wanted = wanted.ok_or_else(|| TestFailure(format!("{id} is lit for something else than a move")))?;
     page.touch(&[Finger::tap(x, y)]).await?;
     player.chose(wanted).await?;
@@ -213,7 +213,7 @@ async fn two_taps_enlarge_the_board_and_leave_no_choice_made(browsers: &TestBrow
     let before = steps(&page).await?;
     let twice = |(x, y): (i64, i64)| {
         let (first, second) = (Finger::tap(x, y), Finger::tap(x + 3, y));
-        [vec![first, vec![Finger::Rest(60)], second].concat()]
+        [[first, vec![Finger::Rest(60)], second].concat()]
     };
     let begun = "return [...document.querySelectorAll('#detail, .ask, .narrowed, [aria-pressed=true][data-verb]')].map((part) => part.className)";
     // A thing that is not lit would be read, a lit ghost would ask: two taps do neither.
@@ -228,11 +228,11 @@ async fn two_taps_enlarge_the_board_and_leave_no_choice_made(browsers: &TestBrow
     same("steps", &steps(&page).await?, &before)?;
     // The first of two taps on a lit tile chooses; the second one neither chooses nor enlarges.
     let own = player.position().tile_of(player.position().board_on_turn());
-    let moves = player.position().options().into_iter().filter_map(|choice| match choice {
+    let mut moves = player.position().options().into_iter().filter_map(|choice| match choice {
         Choice::Move(tile) if tile != own => Some(tile),
         _ => None,
     });
-    let tile = moves.last().ok_or_else(|| TestFailure("nobody can move".into()))?;
+    let tile = moves.next_back().ok_or_else(|| TestFailure("nobody can move".into()))?;
     let place = page.middle_of(&format!("[id='tile-{tile}-at']")).await?;
     page.touch(&[[vec![Finger::Rest(400)], twice(place)[0].clone()].concat()]).await?;
     let more = "return JSON.parse(localStorage.getItem('ghost-stories/game/1')).steps.length - arguments[0]";
