@@ -20,17 +20,13 @@ use serde::Serialize;
 
 use crate::hub::{Hub, HubError};
 use crate::page::{Page, page};
-use crate::store::StoreError;
-use crate::{daily, openapi, socket};
+use crate::{daily, health, openapi, socket};
 
 /// The longest body of a request, in bytes: a table with a data file of the player's own.
 const LONGEST_BODY: usize = 96 * 1024;
 
 /// How long a request may take, the client's own words included.
 const ANSWER_WITHIN: Duration = Duration::from_mins(1);
-
-/// How long the storage may take to give a sign of life.
-const HEALTHY_WITHIN: Duration = Duration::from_secs(5);
 
 /// The policy for everything that is sent: nothing from elsewhere, no scripts but the page's own.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
@@ -70,7 +66,9 @@ pub fn site(site: Site, files: Page) -> Router {
             "/api/openapi.json",
             get(|| async { ([(header::CONTENT_TYPE, "application/json")], openapi::TEXT.as_str()) }),
         )
-        .route("/healthz", get(health))
+        .route("/livez", get(health::live))
+        .route("/readyz", get(health::ready))
+        .route("/healthz", get(health::health))
         .route("/metrics", get(metrics))
         .route("/api/{*rest}", get(unknown).post(unknown))
         .layer(DefaultBodyLimit::max(LONGEST_BODY));
@@ -283,23 +281,6 @@ pub async fn version() -> Json<Version> {
 #[derive(Serialize, utoipa::ToSchema)]
 pub struct Version {
     version: u32,
-}
-
-/// Whether the server and its storage are well
-#[utoipa::path(get, path = "/healthz", responses((status = 200, description = "ok"), (status = 503, description = "not well")))]
-pub async fn health(State(hub): State<Arc<Hub>>) -> Response {
-    if *hub.closing.borrow() {
-        return (StatusCode::SERVICE_UNAVAILABLE, "closing\n").into_response();
-    }
-    // Whoever asks has little patience, and a disk that hangs has no end.
-    let checked = tokio::time::timeout(HEALTHY_WITHIN, hub.store.check()).await;
-    match checked.unwrap_or(Err(StoreError::SILENT)) {
-        Ok(()) => "ok\n".into_response(),
-        Err(error) => {
-            hub.storage_failed(&error);
-            (StatusCode::SERVICE_UNAVAILABLE, "the storage does not answer\n").into_response()
-        }
-    }
 }
 
 /// Figures for Prometheus
