@@ -10,20 +10,25 @@ const failed = (error) => {
 
 // The words of one language are loaded beside the program: of the one chosen before, or of the first that the browser asks for.
 const languages = ["{languages}"];
-const kept = () => {
+const kept = (name) => {
   try {
-    return localStorage.getItem("ghost-stories/language");
+    return localStorage.getItem(`ghost-stories/${name}`);
   } catch {
     return null;
   }
 };
-const wanted = [kept(), ...navigator.languages].map((code) => code?.slice(0, 2).toLowerCase());
+const wanted = [kept("language"), ...navigator.languages].map((code) => code?.slice(0, 2).toLowerCase());
 const language = wanted.find((code) => languages.includes(code)) ?? languages[0];
 document.documentElement.lang = language;
 window.firstWords = fetch(new URL(`./{words}-${language}.txt`, import.meta.url)).then((file) =>
   file.ok ? file.text() : Promise.reject(new Error(`the words did not come (${file.status})`)),
 );
 window.firstWords.catch(failed);
+
+// The page never shows itself in another look than it will have.
+const asks = (wish) => matchMedia(wish).matches;
+const wished = asks("(prefers-contrast: more)") ? "contrast" : asks("(prefers-color-scheme: light)") ? "paper" : "dark";
+document.documentElement.dataset.look = ["dark", "paper", "contrast"].find((look) => look === kept("look")) ?? wished;
 
 init({ module_or_path: new URL("./{wasm}", import.meta.url) }).catch(failed);
 

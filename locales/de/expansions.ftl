@@ -68,11 +68,8 @@ white-moon-at-least = mindestens { $number }
 
 white-moon-reconstructed = Rekonstruiert: Das gedruckte Symbol lag uns nicht vor.
 white-moon-secondary = Aus einer anderen Quelle als dem Spielmaterial selbst.
-white-moon-data = Eigene Daten
-white-moon-data-hint = Einige Werte von White Moon waren nicht zu finden; die mit einem Fragezeichen sind von uns. Wenn du das Spiel besitzt, schreibe in eine Datei, was auf deinem Spielmaterial steht, und öffne sie hier: Sie gilt für neue Partien.
 white-moon-data-open = Datei mit Daten öffnen
 white-moon-data-ours = Unsere Daten als Datei speichern
-white-moon-data-own = Für neue Partien gilt deine eigene Datei.
 white-moon-data-forget = Wieder unsere Daten verwenden
 white-moon-data-wrong = Zeile { $line } der Datei ist nicht lesbar, deshalb wurde nichts geändert: { $problem }.
 

@@ -80,11 +80,8 @@ white-moon-at-least = at least { $number }
 
 white-moon-reconstructed = Reconstructed: the printed icon was not available.
 white-moon-secondary = From a source other than the component itself.
-white-moon-data = Own data
-white-moon-data-hint = Some values of White Moon could not be found: those marked with a question mark are ours. If you own the game, write down what your components say and open the file here: it counts for new games.
 white-moon-data-open = Open a data file
 white-moon-data-ours = Save our data as a file
-white-moon-data-own = Your data file counts for new games.
 white-moon-data-forget = Use our data again
 white-moon-data-wrong = Line { $line } of the file cannot be read, so nothing was changed: { $problem }.
 

@@ -81,11 +81,8 @@ white-moon-at-least = al menos { $number }
 
 white-moon-reconstructed = Reconstruido: no se disponía del icono impreso.
 white-moon-secondary = De una fuente distinta del propio componente.
-white-moon-data = Datos propios
-white-moon-data-hint = Algunos valores de White Moon no se han podido encontrar: los marcados con un signo de interrogación son nuestros. Si tienes el juego, anota lo que dicen tus componentes y abre aquí el archivo: vale para las partidas nuevas.
 white-moon-data-open = Abrir un archivo de datos
 white-moon-data-ours = Guardar nuestros datos en un archivo
-white-moon-data-own = Para las partidas nuevas vale tu archivo de datos.
 white-moon-data-forget = Volver a nuestros datos
 white-moon-data-wrong = La línea { $line } del archivo no se puede leer, así que no se ha cambiado nada: { $problem }.
 

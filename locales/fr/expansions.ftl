@@ -79,11 +79,8 @@ white-moon-at-least = au moins { $number }
 
 white-moon-reconstructed = Reconstitution : l'icône imprimée n'était pas disponible.
 white-moon-secondary = D'après une autre source que le matériel lui-même.
-white-moon-data = Données de votre exemplaire
-white-moon-data-hint = Certaines valeurs de White Moon sont restées introuvables ; celles marquées d'un point d'interrogation sont les nôtres. Si vous possédez le jeu, notez dans un fichier ce qu'indique votre matériel et ouvrez-le ici : il vaudra pour les nouvelles parties.
 white-moon-data-open = Ouvrir un fichier de données
 white-moon-data-ours = Enregistrer nos données dans un fichier
-white-moon-data-own = Votre fichier de données vaut pour les nouvelles parties.
 white-moon-data-forget = Revenir à nos données
 white-moon-data-wrong = La ligne { $line } du fichier est illisible ; rien n'a donc été changé : { $problem }.
 

@@ -78,11 +78,8 @@ white-moon-at-least = almeno { $number }
 
 white-moon-reconstructed = Ricostruito: l'icona stampata non era disponibile.
 white-moon-secondary = Da una fonte diversa dal componente stesso.
-white-moon-data = Dati propri
-white-moon-data-hint = Alcuni valori di White Moon sono introvabili: quelli con un punto interrogativo sono nostri. Se possiedi il gioco, scrivi in un file che cosa dicono i tuoi componenti e aprilo qui: vale per le nuove partite.
 white-moon-data-open = Apri un file di dati
 white-moon-data-ours = Salva i nostri dati in un file
-white-moon-data-own = Per le nuove partite vale il tuo file di dati.
 white-moon-data-forget = Torna ai nostri dati
 white-moon-data-wrong = La riga { $line } del file non si può leggere, quindi non è cambiato niente: { $problem }.
 

@@ -82,11 +82,8 @@ white-moon-at-least = co najmniej { $number }
 
 white-moon-reconstructed = Odtworzone: wydrukowany symbol nie był dostępny.
 white-moon-secondary = Z innego źródła niż sam element gry.
-white-moon-data = Własne dane
-white-moon-data-hint = Niektórych wartości Białego Księżyca nie udało się ustalić; te ze znakiem zapytania są nasze. Jeśli masz tę grę, zapisz, co jest na twoich elementach, i otwórz tu ten plik: będzie obowiązywał w nowych grach.
 white-moon-data-open = Otwórz plik z danymi
 white-moon-data-ours = Zapisz nasze dane do pliku
-white-moon-data-own = W nowych grach obowiązuje twój plik z danymi.
 white-moon-data-forget = Wróć do naszych danych
 white-moon-data-wrong = Nie można odczytać wiersza { $line } tego pliku, więc nic się nie zmieniło: { $problem }.
 

@@ -3,6 +3,7 @@
 mod browser;
 mod card_list;
 mod docs;
+mod fonts;
 mod goldens;
 mod instructions;
 mod lengths;
@@ -46,6 +47,8 @@ enum Task {
         /// The folder in `locales`, such as pl
         language: Option<String>,
     },
+    /// Make the typefaces of the page anew, for letters that they lack (needs npm and Python)
+    Fonts,
     /// Build the page and test it in Chromium, or only what the filter names
     Browser { filter: Option<String> },
     /// Build page and game soon instead of well, for whoever works on the page, and test what the filter names; then start `ghost-stories` in
@@ -87,6 +90,7 @@ fn main() -> ExitCode {
         Task::Dist => page::dist(),
         Task::Test => test::run(),
         Task::Words { language } => words::check(language.as_deref()),
+        Task::Fonts => fonts::make(),
         Task::Browser { filter } => page::build(Build::Page).and_then(|()| browser::test(filter.as_deref())),
         Task::Draft { filter } => draft(filter.as_deref()),
         Task::Screenshots => build_game().and_then(|()| browser::screenshots()),

@@ -11,6 +11,7 @@ use ghost_stories_lang::{Language, registry};
 
 use self::file::{Words, read};
 use self::said::Said;
+use crate::fonts;
 use crate::shell::{TaskError, root};
 
 /// The words of a language by the ids of their messages.
@@ -25,12 +26,15 @@ pub fn check(code: Option<&str>) -> Result<(), TaskError> {
     };
     let model = Language::default().code();
     let (model, _) = language(model)?;
+    let mut letters = BTreeSet::from(fonts::ELSEWHERE);
+    letters.extend(fonts::characters("text")?);
     let mut wrong = 0;
     for code in codes {
         let (messages, mut problems) = language(&code)?;
         compare(&messages, &said, &mut problems);
         compare_free(&messages, &model, &mut problems);
         check_forms(&messages, &mut problems);
+        check_letters(&messages, &letters, &mut problems);
         wrong += problems.len();
         for problem in &problems {
             println!("{code}/{problem}");
@@ -93,6 +97,19 @@ fn compare(all: &Messages, said: &Said, problems: &mut Vec<String>) {
         let Some(given) = said.arguments(id) else { continue };
         for argument in reached(all, id, &mut BTreeSet::new()).difference(given) {
             problems.push(format!("{file}: {id} speaks of ${argument}, which it is not given"));
+        }
+    }
+}
+
+/// The typefaces of the page have the letters that the languages needed when they were made.
+fn check_letters(all: &Messages, known: &BTreeSet<char>, problems: &mut Vec<String>) {
+    for (id, words) in all {
+        let lacking: String = words.letters.difference(known).filter(|letter| **letter != '\n').collect();
+        if !lacking.is_empty() {
+            let file = &words.file;
+            problems.push(format!(
+                "{file}: {id} has {lacking}, which the typefaces lack; see docs/translating.md, Letters"
+            ));
         }
     }
 }

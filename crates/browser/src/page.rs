@@ -76,7 +76,7 @@ impl Page {
         let began = Instant::now();
         while began.elapsed() < TIMEOUT {
             let mut files = fs::read_dir(&self.downloads)?.flatten().map(|entry| entry.path());
-            let whole = files.find(|path| path.extension().is_some_and(|ending| ending == "json"));
+            let whole = files.find(|path| path.extension().is_some_and(|ending| ending == "json" || ending == "txt"));
             if let Some(text) = whole.map(fs::read_to_string).transpose()?.filter(|text| !text.is_empty()) {
                 return Ok(text);
             }

@@ -35,6 +35,7 @@ pub enum PageScreen {
     Learn,
     Rules,
     Cards,
+    OwnCopy,
     About,
     Turn,
     MyGames,
@@ -59,7 +60,7 @@ pub enum PageScreen {
 }
 
 impl PageScreen {
-    pub const ALL: [PageScreen; 40] = [
+    pub const ALL: [PageScreen; 41] = [
         PageScreen::Start,
         PageScreen::NewGame,
         PageScreen::Table,
@@ -79,6 +80,7 @@ impl PageScreen {
         PageScreen::Learn,
         PageScreen::Rules,
         PageScreen::Cards,
+        PageScreen::OwnCopy,
         PageScreen::About,
         PageScreen::Turn,
         PageScreen::MyGames,
@@ -121,6 +123,7 @@ impl PageScreen {
             PageScreen::Learn => "/learn",
             PageScreen::Rules => "/rules/B74",
             PageScreen::Cards => "/cards",
+            PageScreen::OwnCopy => "/own-copy",
             PageScreen::About => "/about",
             PageScreen::Turn => "/turn",
             PageScreen::MyGames => "/my-games",
@@ -178,6 +181,15 @@ impl PageScreen {
             PageScreen::Course => {
                 page.click("[role=tab]:nth-child(5)").await?;
                 page.appears(".turning-points").await
+            }
+            PageScreen::OwnCopy => {
+                page.run(
+                    "document.querySelectorAll('.own-group').forEach((group) => { group.open = true })",
+                    json!([]),
+                )
+                .await?;
+                page.click("#own-curse-1").await?;
+                page.appears(".own-choices").await
             }
             PageScreen::Explained => explain_a_ghost(page).await,
             PageScreen::Families => {
@@ -241,6 +253,7 @@ impl PageScreen {
             PageScreen::Turn => "#turn-picture",
             PageScreen::MyGames => ".achievements",
             PageScreen::Cards => ".cards li",
+            PageScreen::OwnCopy => ".own-group",
             PageScreen::About => ".about",
             PageScreen::Settings => ".keys",
             PageScreen::Damaged => ".problem",

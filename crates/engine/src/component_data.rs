@@ -2,6 +2,7 @@
 
 mod black_secret;
 mod error;
+mod fields;
 mod words;
 
 use core::fmt;
@@ -18,6 +19,7 @@ use words::{CURSES, THANKS, Values, curse, marked, read_ghost, read_incarnation,
 
 pub use black_secret::{Catacombs, CurseFacts, DemonFacts, MantraFacts};
 pub use error::{ComponentDataError, DataProblem};
+pub use fields::{DataComponent, DataField, DataLine, DataValue};
 
 /// Our own data files: of White Moon and of Black Secret.
 pub const OUR_COMPONENT_DATA: [&str; 2] =

@@ -135,8 +135,8 @@ pub use cause::Cause;
 pub use choice::{Chance, Choice, MOST_OPTIONS, Options, Outcome, Outcomes, Probability};
 pub use colour::{ByColour, Colour, ColourSet, Tao, TaoCount, TaoSet};
 pub use component_data::{
-    Catacombs, ComponentData, ComponentDataError, Components, CurseFacts, DataProblem, DemonFacts, FamilyFacts,
-    MantraFacts, OUR_COMPONENT_DATA, Source, Sourced,
+    Catacombs, ComponentData, ComponentDataError, Components, CurseFacts, DataComponent, DataField, DataLine,
+    DataProblem, DataValue, DemonFacts, FamilyFacts, MantraFacts, OUR_COMPONENT_DATA, Source, Sourced,
 };
 pub use deck::Deck;
 pub use dice::{CurseFace, Face, Roll};

@@ -55,11 +55,8 @@ words! {
 
         reconstructed()
         secondary()
-        data()
-        data_hint()
         data_open()
         data_ours()
-        data_own()
         data_forget()
         data_wrong(line: usize, problem: Message)
 
@@ -240,7 +237,7 @@ words! {
     }
 }
 
-fn letter(side: Letter) -> &'static str {
+pub(crate) fn letter(side: Letter) -> &'static str {
     match side {
         Letter::A => "A",
         Letter::B => "B",

@@ -86,7 +86,7 @@ fn state(position: &Position, at: Space, card: Card) -> Option<Message> {
 }
 
 /// What an icon of the left stone does when the card is laid, a part of a sentence.
-fn on_arrival(icon: Left) -> Message {
+pub(crate) fn on_arrival(icon: Left) -> Message {
     match icon {
         Left::Ghost => message!("stone-left-ghost"),
         Left::Haunt => message!("stone-left-haunt"),
@@ -121,7 +121,8 @@ fn lasting(icon: Left) -> Option<Message> {
     }
 }
 
-fn middle(stone: Middle) -> Option<Message> {
+/// What the middle stone does.
+pub(crate) fn middle(stone: Middle) -> Option<Message> {
     Some(match stone {
         Middle::Blank => return None,
         Middle::Haunter => message!("stone-middle-haunter"),
@@ -146,9 +147,14 @@ fn middle(stone: Middle) -> Option<Message> {
 }
 
 fn right(facts: &Facts) -> Option<Message> {
-    let throw = facts.throws().then(|| message!("reward-throw"));
-    let rewards: Vec<Message> = throw.into_iter().chain(reward(facts.reward())).collect();
-    match (facts.curses(), rewards.is_empty()) {
+    right_stone(facts.curses(), facts.throws(), facts.reward())
+}
+
+/// What the right stone does: if it rolls the Curse die, lets Wu-Feng throw a curse, and what it gives.
+pub(crate) fn right_stone(curses: bool, throws: bool, reward: Reward) -> Option<Message> {
+    let throw = throws.then(|| message!("reward-throw"));
+    let rewards: Vec<Message> = throw.into_iter().chain(self::reward(reward)).collect();
+    match (curses, rewards.is_empty()) {
         (false, true) => None,
         (true, true) => Some(message!("stone-right-curse-die")),
         (false, false) => Some(message!("stone-right-rewards", rewards)),

@@ -29,6 +29,7 @@ mod locale;
 mod message;
 mod name;
 mod online;
+mod own_copy;
 mod page;
 #[cfg(not(target_family = "wasm"))]
 mod pseudo;
@@ -49,6 +50,7 @@ pub use ghost::resistance;
 pub use language::Language;
 pub use message::{Message, Value};
 pub use online::{AtTableWords, OnlineWords};
+pub use own_copy::{OwnCopyWords, data_field};
 pub use page::{BotWords, ForecastWords, HintWords, KeypadWords, LevelWords, PageWords, ReplayWords, SourceWords};
 #[cfg(not(target_family = "wasm"))]
 pub use pseudo::pseudo;

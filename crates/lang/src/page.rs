@@ -16,6 +16,7 @@ words! {
         fan_edition()
         advice()
         credits()
+        typefaces()
         skip()
         menu()
         home()
@@ -320,6 +321,13 @@ words! {
         gives_up[move, action, both]
         /// What could still have been done.
         ends_turn[move, action, both]
+        too_late_power()
+        too_late_buddha()
+        too_late_crystal()
+        too_late_su_ling()
+        too_late_token()
+        /// There is no way back.
+        chance()
         hopeless()
         anyway()
         since()

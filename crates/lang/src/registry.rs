@@ -8,8 +8,8 @@ use crate::message::Message;
 use crate::name::board;
 use crate::{
     AtTableWords, BlackSecretWords, BotWords, ForecastWords, HintWords, KeypadWords, LevelWords, MyGamesWords,
-    OnlineWords, PageWords, ReplayWords, SensesWords, SetupWords, SourceWords, StartWords, TurnWords, WhiteMoonWords,
-    help, name,
+    OnlineWords, OwnCopyWords, PageWords, ReplayWords, SensesWords, SetupWords, SourceWords, StartWords, TurnWords,
+    WhiteMoonWords, help, name,
 };
 
 /// The names of things by kind, such as `tile` with `tile-hut`. Every name of a kind has the same forms in a language.
@@ -49,6 +49,7 @@ pub fn texts() -> Vec<(String, Vec<&'static str>)> {
     BlackSecretWords::messages(&mut all);
     AtTableWords::messages(&mut all);
     OnlineWords::messages(&mut all);
+    OwnCopyWords::messages(&mut all);
     SetupWords::messages(&mut all);
     StartWords::messages(&mut all);
     MyGamesWords::messages(&mut all);

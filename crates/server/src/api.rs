@@ -30,8 +30,8 @@ const ANSWER_WITHIN: Duration = Duration::from_mins(1);
 
 /// The policy for everything that is sent: nothing from elsewhere, no scripts but the page's own.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
-    img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
-    form-action 'none'; frame-ancestors 'none'";
+    img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
+    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// What handlers share.
 #[derive(Clone)]

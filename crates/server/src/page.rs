@@ -75,6 +75,7 @@ fn kind(name: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("wasm") => "application/wasm",
         Some("svg") => "image/svg+xml",
+        Some("woff2") => "font/woff2",
         Some("webmanifest") => "application/manifest+json",
         Some("txt") => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
@@ -87,9 +88,15 @@ mod tests {
 
     #[test]
     fn every_kind_of_file_of_the_page_has_its_type() {
-        for name in
-            ["index.html", "page-1.js", "page-1.wasm", "icon.svg", "manifest.webmanifest", "page-rules-1-en.txt"]
-        {
+        for name in [
+            "index.html",
+            "page-1.js",
+            "page-1.wasm",
+            "icon.svg",
+            "manifest.webmanifest",
+            "page-rules-1-en.txt",
+            "page-text-1.woff2",
+        ] {
             assert_ne!(kind(name), "application/octet-stream", "{name}");
         }
         assert_eq!(kind("page-1.wasm"), "application/wasm");

@@ -98,6 +98,16 @@ impl Replay {
     }
 }
 
+/// Any text as a part of a link.
+pub(crate) fn pack_text(text: &str) -> String {
+    base64(&compress_to_vec_zlib(text.as_bytes(), 10))
+}
+
+/// Reads it; nothing for what [`pack_text`] does not write.
+pub(crate) fn unpack_text(link: &str) -> Option<String> {
+    String::from_utf8(decompress_to_vec_zlib_with_limit(&unbase64(link)?, LIMIT).ok()?).ok()
+}
+
 fn refused(problem: Message) -> ReplayError {
     ReplayError::field("link", problem)
 }

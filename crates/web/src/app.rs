@@ -11,8 +11,8 @@ use crate::online::rest::look_for_server;
 use crate::panel::icon;
 use crate::screen::{
     About, Cards, Chapter, Daily, FinishedGame, Game, Learn, MyGames, NewGame, NewGameForms, NewTable, Online,
-    OnlineTable, OpenedGame, PlayNow, Pupil, Records, Rules, SettingsScreen, Start, TurnPicture, Venue, day,
-    open_finished, open_game, open_link, open_saved, play_now,
+    OnlineTable, OpenedGame, OwnCopyScreen, PlayNow, Pupil, Records, Rules, SettingsScreen, Start, TurnPicture, Venue,
+    day, open_finished, open_game, open_link, open_saved, play_now,
 };
 use crate::settings::{Settings, settings};
 use crate::shelf;
@@ -47,6 +47,8 @@ pub enum Screen {
     Learn(Chapter),
     Rules(Option<String>),
     Cards,
+    /// The form for a player's own copy; with somebody else's copy, which came in a link.
+    OwnCopy(Option<String>),
     /// The turn in one picture.
     Turn,
     /// One's own finished games.
@@ -77,6 +79,7 @@ impl Screen {
             ("learn", chapter) => Screen::Learn(Chapter::of(chapter)),
             ("rules", rule) => Screen::Rules(rule.map(str::to_owned)),
             ("cards", _) => Screen::Cards,
+            ("own-copy", link) => Screen::OwnCopy(link.filter(|link| !link.is_empty()).map(str::to_owned)),
             ("turn", _) => Screen::Turn,
             ("my-games", _) => Screen::MyGames,
             ("about", _) => Screen::About,
@@ -110,6 +113,7 @@ impl Screen {
             | Screen::Records
             | Screen::Rules(_)
             | Screen::Cards
+            | Screen::OwnCopy(_)
             | Screen::Turn
             | Screen::MyGames
             | Screen::About => Some(ScreenPart::Page),
@@ -216,6 +220,7 @@ pub fn prepare_on_page(screen: Screen) -> Draw {
         Screen::MyGames => Box::new(|| view! { <MyGames /> }.into_any()),
         Screen::About => Box::new(|| view! { <About /> }.into_any()),
         Screen::Cards => Box::new(|| view! { <Cards /> }.into_any()),
+        Screen::OwnCopy(link) => Box::new(move || view! { <OwnCopyScreen link=link.clone() /> }.into_any()),
         other => unreachable!("{other:?} is drawn elsewhere"),
     }
 }
@@ -246,7 +251,7 @@ fn Header() -> impl IntoView {
             <div class="menu" id="menu">
             <nav aria-label=words.menu()>
                 {link("#/", "home", words.home())}
-                {last.map(|id| view! { <a href=format!("#/game/{id}") title=words.back_to_game()>{icon("back")}<span>{words.back_to_game()}</span></a> })}
+                {last.map(|address| view! { <a href=address id="back-to-game" title=words.back_to_game()>{icon("back")}<span>{words.back_to_game()}</span></a> })}
                 {link("#/learn", "learn", words.learn())}
                 {link("#/rules", "book", words.rules())}
                 {link("#/cards", "cards", words.cards())}
@@ -293,6 +298,8 @@ mod tests {
         assert_eq!(Screen::of("replay=AbC@57"), Screen::Replay("AbC".into(), 57));
         assert_eq!(Screen::of("/rules/B51"), Screen::Rules(Some("B51".into())));
         assert_eq!(Screen::of("/about"), Screen::About);
+        assert_eq!(Screen::of("/own-copy"), Screen::OwnCopy(None));
+        assert_eq!(Screen::of("/own-copy/AbC_-1"), Screen::OwnCopy(Some("AbC_-1".into())));
         assert_eq!(Screen::of("/turn"), Screen::Turn);
         assert_eq!(Screen::of("/my-games"), Screen::MyGames);
         for (words, place) in [("/new", Venue::Home), ("/online/new", Venue::Online)] {

@@ -2,6 +2,7 @@
 
 use ghost_stories_lang::Language;
 use leptos::prelude::*;
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, Event, HtmlAnchorElement, HtmlElement, HtmlInputElement, Response, Url, Window};
@@ -36,14 +37,24 @@ pub fn date(milliseconds: u64, language: &str) -> String {
     date.to_locale_string(language, &JsValue::UNDEFINED).into()
 }
 
+/// The system's wish for less motion.
+pub const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
+
 /// True if the person asked for less motion.
 pub fn wants_less_motion() -> bool {
-    asks_for("(prefers-reduced-motion: reduce)")
+    asks_for(LESS_MOTION)
 }
 
 /// True if the system asks for this.
 pub fn asks_for(wish: &str) -> bool {
     window().match_media(wish).ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// Calls this whenever the system begins to ask for it, or stops, for as long as the page is open.
+pub fn when_wish_changes(wish: &str, changed: impl Fn() + 'static) {
+    let Some(query) = window().match_media(wish).ok().flatten() else { return };
+    let listener = Closure::<dyn Fn()>::new(changed).into_js_value();
+    let _ = query.add_event_listener_with_callback("change", listener.unchecked_ref());
 }
 
 /// The language whose words the document loads: the one chosen before, else the first that the browser asks for (`start.js`).

@@ -4,6 +4,7 @@ use ghost_stories_engine::{Ending, Event, Level, Position};
 use ghost_stories_online::Kind;
 use ghost_stories_table::{Replay, Table};
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
 use crate::browser::now;
 use crate::seats::Seats;
@@ -116,10 +117,21 @@ fn achieves(achievement: Achievement, table: &Table, position: &Position, won: b
 
 /// All finished games, the oldest first.
 pub fn all() -> Vec<FinishedGame> {
-    let mut games: Vec<FinishedGame> =
-        store::get(NAME).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+    let (mut games, _) = read(&store::get(NAME).unwrap_or_default());
     games.sort_by_key(|game| game.when);
     games
+}
+
+/// The games of a text, and those of another version of the page that this one cannot read.
+fn read(text: &str) -> (Vec<FinishedGame>, Vec<Value>) {
+    let (mut games, mut unread) = (Vec::new(), Vec::new());
+    for kept in serde_json::from_str::<Vec<Value>>(text).unwrap_or_default() {
+        match FinishedGame::deserialize(&kept) {
+            Ok(game) => games.push(game),
+            Err(_) => unread.push(kept),
+        }
+    }
+    (games, unread)
 }
 
 /// Remembers a game, once; if it came to another end after all, the last one.
@@ -139,8 +151,15 @@ pub fn forget() {
 }
 
 fn write(games: &[FinishedGame]) {
+    let (_, unread) = read(&store::get(NAME).unwrap_or_default());
     // Without room for it the games themselves are still on the shelf.
-    let _ = store::set(NAME, &serde_json::to_string(games).unwrap_or_default());
+    let _ = store::set(NAME, &written(games, unread));
+}
+
+/// The text of games, behind those that cannot be read here.
+fn written(games: &[FinishedGame], unread: Vec<Value>) -> String {
+    let all: Vec<Value> = unread.into_iter().chain(games.iter().map(|game| json!(game))).collect();
+    json!(all).to_string()
 }
 
 /// How many games were won in a row, at the end and at most.
@@ -247,6 +266,13 @@ mod tests {
         assert_eq!(streaks(&[]), (0, 0));
         assert!(is_achieved(Achievement::ThreeInARow, &games(&[true, true, true])));
         assert!(!is_achieved(Achievement::ThreeInARow, &games(&[true, true, false, true])));
+    }
+
+    #[test]
+    fn a_game_of_a_newer_version_stays_where_it_is() {
+        let newer = json!({ "id": "2", "achieved": ["something-new"] });
+        let (games, unread) = read(&written(&[game(1, true)], vec![newer.clone()]));
+        assert_eq!((games, unread), (vec![game(1, true)], vec![newer]));
     }
 
     #[test]

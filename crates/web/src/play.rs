@@ -49,8 +49,9 @@ use record::PlayedRecord;
 use saving::Saving;
 use spending::SpendingPlan;
 
+pub use animation::moments;
 pub use dice::rolls;
-pub use forfeit::{Forfeit, TurnPart};
+pub use forfeit::{Forfeit, TooLate, TurnPart, brings_chance};
 pub use keys::{END_TURN, key_of};
 pub use options::Allowed;
 pub use panel::Tab;
@@ -176,7 +177,7 @@ impl Play {
         self.clear();
         self.cover_again();
         let len = self.record.with(Table::len);
-        self.animation.add(len, self.hand.events(len));
+        self.animation.add(len, self.hand.events(len), self.settings.pace.get_untracked());
         self.animation.set_busy(true);
         self.record.show(len);
         self.settle();
@@ -197,20 +198,37 @@ impl Play {
         let pause = self.settings.pace.get_untracked().milliseconds(self.animation.length());
         let pause = pause + self.pause_before_told();
         self.animation.set_busy(true);
-        set_timeout(
-            move || {
-                if !self.record.is_still(version) || !self.record.is_at_end() {
-                    return;
-                }
-                match self.next() {
-                    NextActor::Person => self.animation.set_busy(false),
-                    NextActor::Bot(who, player) => self.let_choose(who, player, false),
-                    NextActor::Itself => drop(self.take(|table| table.advance().is_some())),
-                    NextActor::Sourced(step) => self.play_told(step),
-                }
-            },
-            Duration::from_millis(pause.into()),
-        );
+        let wait = self.animation.begin_settling();
+        let go_on = move || {
+            if self.animation.is_awaited(wait) && self.record.is_still(version) {
+                self.go_on();
+            }
+        };
+        set_timeout(go_on, Duration::from_millis(pause.into()));
+    }
+
+    /// What comes next, now that what happened was seen.
+    fn go_on(&'static self) {
+        self.animation.end_settling();
+        if !self.record.is_at_end() {
+            return;
+        }
+        match self.next() {
+            NextActor::Person => self.animation.set_busy(false),
+            NextActor::Bot(who, player) => self.let_choose(who, player, false),
+            NextActor::Itself => drop(self.take(|table| table.advance().is_some())),
+            NextActor::Sourced(step) => self.play_told(step),
+        }
+    }
+
+    /// Waits no longer for what is being shown: it is told at once, and the game goes on. False if nothing is being shown.
+    pub fn hurry(&'static self) -> bool {
+        if !self.animation.is_settling() || !self.animation.is_busy_untracked() {
+            return false;
+        }
+        self.animation.hurry();
+        self.go_on();
+        true
     }
 
     fn next(&'static self) -> NextActor {

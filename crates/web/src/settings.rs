@@ -29,6 +29,11 @@ impl Pace {
         }
     }
 
+    /// As the system wishes.
+    fn suggested() -> Pace {
+        if browser::wants_less_motion() { Pace::Off } else { Pace::Normal }
+    }
+
     /// Milliseconds for what takes so many at normal pace.
     pub fn milliseconds(self, normal: u32) -> u32 {
         match self {
@@ -39,6 +44,9 @@ impl Pace {
         }
     }
 }
+
+const MORE_CONTRAST: &str = "(prefers-contrast: more)";
+const LIGHT: &str = "(prefers-color-scheme: light)";
 
 /// What the page looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,8 +74,8 @@ impl Look {
     /// What is seen: the system's wish if nothing else is chosen.
     fn shown(self) -> Look {
         match self {
-            Look::System if browser::asks_for("(prefers-contrast: more)") => Look::Contrast,
-            Look::System if browser::asks_for("(prefers-color-scheme: light)") => Look::Paper,
+            Look::System if browser::asks_for(MORE_CONTRAST) => Look::Contrast,
+            Look::System if browser::asks_for(LIGHT) => Look::Paper,
             Look::System => Look::Dark,
             chosen => chosen,
         }
@@ -107,11 +115,10 @@ impl Settings {
         };
         let look = store::get("look");
         let look = Look::ALL.into_iter().find(|known| look.as_deref() == Some(known.name()));
-        let suggested = if browser::wants_less_motion() { Pace::Off } else { Pace::Normal };
         Settings {
             language: RwSignal::new(browser::language()),
             language_failed: RwSignal::new(false),
-            pace: RwSignal::new(kept("pace").unwrap_or(suggested)),
+            pace: RwSignal::new(kept("pace").unwrap_or_else(Pace::suggested)),
             large: RwSignal::new(store::get("large").is_some()),
             bot_pace: RwSignal::new(kept("bot-pace").unwrap_or(Pace::Normal)),
             chance: RwSignal::new(store::get("chance").is_some()),
@@ -135,13 +142,19 @@ impl Settings {
         });
         Effect::new(move |before: Option<Pace>| {
             let pace = self.pace.get();
-            if before.is_some() {
+            // What the system wishes is not kept, so that it may wish otherwise.
+            if before.is_some() && (pace != Pace::suggested() || store::get("pace").is_some()) {
                 let _ = store::set("pace", pace.name());
             }
             if let Some(root) = document().document_element() {
                 let _ = root.set_attribute("data-pace", pace.name());
             }
             pace
+        });
+        browser::when_wish_changes(browser::LESS_MOTION, move || {
+            if store::get("pace").is_none() {
+                self.pace.set(Pace::suggested());
+            }
         });
         Effect::new(move |_| {
             let _ = store::set("bot-pace", self.bot_pace.get().name());
@@ -160,6 +173,9 @@ impl Settings {
 
     /// Keeps what the page looks and sounds like, and shows it.
     fn keep_senses(self) {
+        for wish in [MORE_CONTRAST, LIGHT] {
+            browser::when_wish_changes(wish, move || self.look.notify());
+        }
         Effect::new(move |_| {
             let look = self.look.get();
             let _ = store::set("look", look.name());

@@ -6,6 +6,8 @@ use ghost_stories_engine::{Ending, Event, Position};
 use ghost_stories_table::{Replay, ReplayError, Table};
 
 use crate::browser::{now, random_bits};
+use crate::my_games;
+use crate::online::kept;
 use crate::seats::Seats;
 use crate::store::{self, Trouble};
 
@@ -150,11 +152,15 @@ pub fn set_last(id: &str) {
     let _ = store::set("last", id);
 }
 
-/// The game that was last at the table, if it is still on the shelf and not over.
+/// The address of the game at which one last was, here or at a table of a server, if it is still there and not over.
 pub fn last() -> Option<String> {
-    let id = store::get("last")?;
-    let table = open(&id)?.ok()?;
-    (!table.is_over()).then_some(id)
+    let last = store::get("last")?;
+    if let Some(table) = last.strip_prefix("table/") {
+        let over = my_games::all().iter().any(|game| game.id == table);
+        return (!over && kept::get(table).is_some()).then(|| format!("#/{last}"));
+    }
+    let table = open(&last)?.ok()?;
+    (!table.is_over()).then(|| format!("#/game/{last}"))
 }
 
 /// Takes a save off the shelf.

@@ -1,6 +1,7 @@
 //! The things on the table that can be pointed at, and which choices are about which.
 
 mod black_secret;
+mod happening;
 
 pub use black_secret::turned_up;
 

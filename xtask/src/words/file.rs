@@ -16,6 +16,8 @@ pub struct Words {
     /// Its text, where it is nothing else.
     pub text: Option<String>,
     pub forms: BTreeMap<String, Option<String>>,
+    /// What it is written with.
+    pub letters: BTreeSet<char>,
     pub arguments: BTreeSet<String>,
     /// Other messages that stand in it.
     pub messages: BTreeSet<String>,
@@ -75,8 +77,9 @@ impl Words {
 
     fn pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.expression(expression);
+            match element {
+                PatternElement::TextElement { value } => self.letters.extend(value.chars()),
+                PatternElement::Placeable { expression } => self.expression(expression),
             }
         }
     }
@@ -104,9 +107,8 @@ impl Words {
             }
             InlineExpression::FunctionReference { arguments, .. } => self.call(arguments, cases),
             InlineExpression::Placeable { expression } => self.expression(expression),
-            InlineExpression::TermReference { .. }
-            | InlineExpression::StringLiteral { .. }
-            | InlineExpression::NumberLiteral { .. } => {}
+            InlineExpression::StringLiteral { value } => self.letters.extend(value.chars()),
+            InlineExpression::TermReference { .. } | InlineExpression::NumberLiteral { .. } => {}
         }
     }
 

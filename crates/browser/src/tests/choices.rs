@@ -114,8 +114,12 @@ fn is_of_one_kind(one: Choice, other: Choice) -> bool {
 
 /// Begins a game as the form asks and makes some choices by pointing.
 pub async fn play_some(browsers: &TestBrowsers, form: &GameForm) -> TestResult {
-    let page = browsers.quick_browser().await?;
-    let mut player = PagePlayer::begin(&page, form).await?;
+    play_some_at(&browsers.quick_browser().await?, form).await
+}
+
+/// The same at a page that has something kept.
+pub async fn play_some_at(page: &Page, form: &GameForm) -> TestResult {
+    let mut player = PagePlayer::begin(page, form).await?;
     let mut random = Stream::new(form.seed, 1, Purpose::Players);
     for _ in 0..CHOICES {
         let options = player.position().options();

@@ -15,11 +15,14 @@ mod log;
 mod my_games;
 mod offline;
 mod online;
+mod own_copy;
 mod phone;
 mod reload;
 mod set_up;
 mod start;
 mod storage;
+mod telling;
+mod typefaces;
 mod undo;
 mod weight;
 mod white_moon;
@@ -46,12 +49,15 @@ pub fn all() -> Vec<Test> {
         my_games::TESTS,
         offline::TESTS,
         online::TESTS,
+        own_copy::TESTS,
         phone::TESTS,
         reload::TESTS,
         black_secret::TESTS,
         set_up::TESTS,
         start::TESTS,
         storage::TESTS,
+        telling::TESTS,
+        typefaces::TESTS,
         undo::TESTS,
         weight::TESTS,
     ]

@@ -75,29 +75,38 @@ async fn the_look_is_the_systems_until_another_is_chosen(browsers: &TestBrowsers
     page.becomes("the look", look, json!([]), &json!("dark")).await?;
     let light = json!({ "features": [{ "name": "prefers-color-scheme", "value": "light" }] });
     page.browser("Emulation.setEmulatedMedia", light).await?;
+    page.becomes("the look when the system turns light", look, json!([]), &json!("paper")).await?;
     page.reload().await?;
     page.becomes("the look of a light system", look, json!([]), &json!("paper")).await?;
+    let more = json!({ "features": [{ "name": "prefers-contrast", "value": "more" }] });
+    page.browser("Emulation.setEmulatedMedia", more).await?;
+    page.becomes("the look when the system wants contrast", look, json!([]), &json!("contrast")).await?;
+    let still = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+    page.browser("Emulation.setEmulatedMedia", still).await?;
+    page.becomes("the look again", look, json!([]), &json!("dark")).await?;
     page.click("[name=look][value=contrast]").await?;
     page.becomes("the chosen look", look, json!([]), &json!("contrast")).await?;
     page.reload().await?;
     page.becomes("the look after a reload", look, json!([]), &json!("contrast")).await
 }
 
-/// Counts the tones that are made.
-const COUNT_TONES: &str = "window.tones = 0;
+/// Counts the tones that are made, and what makes them.
+const COUNT_TONES: &str = "window.tones = 0; window.contexts = 0;
+    window.AudioContext = class extends AudioContext { constructor(...given) { super(...given); window.contexts += 1; } };
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (...when) { window.tones += 1; return start.apply(this, when); };";
 
 async fn sounds_come_after_a_touch_and_not_when_they_are_off(browsers: &TestBrowsers) -> TestResult {
-    for (mute, expected) in [(false, "window.tones > 0"), (true, "window.tones === 0")] {
+    let none = "window.tones === 0 && window.contexts === 0";
+    for (kept, expected) in [(None, "window.tones > 0"), (Some(("mute", "yes")), none), (Some(("volume", "0")), none)] {
         let page = browsers.quick_browser().await?;
         page.before_all(COUNT_TONES).await?;
-        if mute {
-            page.keep("mute", "yes").await?;
+        if let Some((name, value)) = kept {
+            page.keep(name, value).await?;
         }
         let replay = games::won()?;
         let mut player = PagePlayer::resume(&page, games::start_of(&replay, 0)?).await?;
-        let before = page.run("return window.tones", json!([])).await?;
+        let before = page.run("return window.tones + window.contexts", json!([])).await?;
         same("tones before a touch", &before, &json!(0))?;
         player.play(&games::start_of(&replay, 30)?.replay()).await?;
         page.wait("the tones", &format!("return {expected}"), json!([])).await?;

@@ -85,12 +85,12 @@ const OWN: &str = "ghost 66 colour=red resistance=4 left=none middle=tormentor r
 async fn own_data_is_checked_kept_and_played_with(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
     bring(&page, browsers, "ghost 66 colour=pink\n").await?;
-    page.appears("#own-data .problem").await?;
-    let problem = page.text("#own-data .problem").await?;
+    page.appears("#data-problem").await?;
+    let problem = page.text("#data-problem").await?;
     check(problem.contains('1') && problem.contains("red, green, blue, yellow or black"), || problem.clone())?;
     same("what is kept", &page.kept("white-moon-data").await?, &None)?;
     bring(&page, browsers, OWN).await?;
-    page.appears("#own-data-used").await?;
+    page.appears("#own-ghost-66 .mine").await?;
     let components = ghost_stories_engine::Components::read(OWN).map_err(|error| TestFailure(error.to_string()))?;
     let form = GameForm { white_moon: Some(WhiteMoonSetupOptions::default()), components, seed: 5, ..GameForm::four() };
     let player = PagePlayer::begin(&page, &form).await?;
@@ -98,16 +98,19 @@ async fn own_data_is_checked_kept_and_played_with(browsers: &TestBrowsers) -> Te
     let saved = page.kept(&format!("game/{}", player.id)).await?.unwrap_or_default();
     let kept = Replay::read(&saved)?.play(&mut ())?.position().components();
     same("the data of the saved game", &kept.own(), &components.own())?;
-    page.open("/cards").await?;
+    page.open("/own-copy").await?;
+    // The first click asks.
     page.click("#forget-data").await?;
-    page.vanishes("#own-data-used").await
+    page.click("#forget-data").await?;
+    page.vanishes("#own-ghost-66 .mine").await?;
+    same("what is kept", &page.kept("white-moon-data").await?, &None)
 }
 
-/// Opens a data file among the cards.
+/// Opens a data file at the form for one's own copy.
 async fn bring(page: &Page, browsers: &TestBrowsers, text: &str) -> TestResult {
     let path = browsers.folder().join("own.txt");
     std::fs::write(&path, text)?;
-    page.open("/cards").await?;
+    page.open("/own-copy").await?;
     page.element("#open-data").await?.send_keys(path.to_string_lossy().into_owned()).await?;
     Ok(())
 }

@@ -24,7 +24,7 @@ pub(super) fn read_ghost(text: &str) -> Result<CardFacts, DataProblem> {
     let sources = [colour.source, resistance.source, left.source, middle.source, right.source];
     Ok(CardFacts {
         facts: Facts {
-            left: left.value,
+            left: left.value.map_or(Icons::NONE, |icon| Icons::new(&[icon])),
             middle: middle.value,
             curses,
             throws,
@@ -110,12 +110,13 @@ pub(super) const THANKS: Expected = Expected::OneOf(&[
     "barrier", "two-tao", "restore", "qi-and-yin-yang", "sword", "armour", "claw", "elixir", "dust", "gong", "lantern", "charm",
 ]);
 #[rustfmt::skip]
-const LEFTS: Expected = Expected::OneOf(&[
+pub(super) const LEFTS: Expected = Expected::OneOf(&[
     "none", "ghost", "haunt", "lose-qi", "quick", "curse", "power-off", "tao-off", "die-captive", "group-lose-tao", "devour",
     "activate-demon", "throw-curse",
 ]);
-const MIDDLES: Expected = Expected::OneOf(&["none", "haunter", "tormentor", "immune", "devourer", "activate-demon"]);
-const RIGHTS: Expected =
+pub(super) const MIDDLES: Expected =
+    Expected::OneOf(&["none", "haunter", "tormentor", "immune", "devourer", "activate-demon"]);
+pub(super) const RIGHTS: Expected =
     Expected::OneOf(&["none", "curse", "throw-curse", "tao", "two-tao", "qi-or-yin-yang", "crystal"]);
 
 pub(super) fn number(word: &str) -> Option<u8> {
@@ -146,9 +147,10 @@ pub(super) fn thanks(word: &str) -> Option<Thanks> {
     })
 }
 
-fn left(word: &str) -> Option<Icons> {
+/// The icon of a left stone, if it has one.
+pub(super) fn left(word: &str) -> Option<Option<Left>> {
     let icon = match word {
-        "none" => return Some(Icons::NONE),
+        "none" => return Some(None),
         "ghost" => Left::Ghost,
         "haunt" => Left::Haunt,
         "lose-qi" => Left::LoseQi,
@@ -163,10 +165,10 @@ fn left(word: &str) -> Option<Icons> {
         "throw-curse" => Left::ThrowCurse,
         _ => return None,
     };
-    Some(Icons::new(&[icon]))
+    Some(Some(icon))
 }
 
-fn middle(word: &str) -> Option<Middle> {
+pub(super) fn middle(word: &str) -> Option<Middle> {
     Some(match word {
         "none" => Middle::Blank,
         "haunter" => Middle::Haunter,
@@ -178,7 +180,7 @@ fn middle(word: &str) -> Option<Middle> {
     })
 }
 
-fn right(word: &str) -> Option<(bool, bool, Reward)> {
+pub(super) fn right(word: &str) -> Option<(bool, bool, Reward)> {
     Some(match word {
         "none" => (false, false, Reward::Nothing),
         "curse" => (true, false, Reward::Nothing),

@@ -146,7 +146,7 @@ impl HostedTable {
 
     /// What a bot's choice leads to.
     pub fn decide_for_bot(&self, who: Who, choice: Choice, at: u64) -> Result<DecidedEvent, Refused> {
-        let After { steps, position, written } = self.record.after(Some(choice))?;
+        let After { steps, position, written } = self.record.after(Some(choice), |who| self.is_bots(who))?;
         let finished = self.finished(&position, at);
         let over = position.ending().is_some();
         let entry = StoredEvent::Played { by: who, steps, from: self.record.stays(), over, position: written };
@@ -155,7 +155,7 @@ impl HostedTable {
 
     /// The event that begins the game, if nobody has to be waited for.
     pub fn begin(&self) -> Result<StoredEvent, Refused> {
-        let After { steps, written, .. } = self.record.after(None)?;
+        let After { steps, written, .. } = self.record.after(None, |who| self.is_bots(who))?;
         Ok(StoredEvent::Began { steps, position: written })
     }
 

@@ -346,6 +346,11 @@ impl HostedTable {
         Some((who, bot, self.record.seed().wrapping_add(self.steps().len() as u64)))
     }
 
+    /// True if a bot plays this seat.
+    fn is_bots(&self, who: Who) -> bool {
+        self.seats.iter().any(|seat| seat.seat == who && seat.bot.is_some())
+    }
+
     /// The table in short.
     pub fn summary(&self) -> Summary {
         let setup = self.record.setup();

@@ -1,8 +1,8 @@
 use ghost_stories_engine::{Choice, Outcome, Position, Refusal, Setup, Stage, Waiting, Who};
 use ghost_stories_online::{LeftOut, Record as Change};
 use ghost_stories_table::{
-    Course, Dealer, FileSetup, Lost, Replay, ReplayError, ReplayStart, StandIn, Step, WrittenPosition, advance,
-    gap_positions, with_stand_ins, written,
+    Course, Dealer, FileSetup, Lost, Replay, ReplayError, ReplayStart, StandIn, Step, WrittenPosition, gap_positions,
+    with_stand_ins, written,
 };
 use tracing::warn;
 
@@ -159,21 +159,20 @@ impl GameRecord {
         self.was_cut || !self.course.gaps().is_empty()
     }
 
-    /// What a decision brings. The record stays as it is.
-    pub fn after(&self, choice: Option<Choice>) -> Result<After, Refusal> {
+    /// What a decision brings. Those of `ends_itself` do not end their turns: a turn with nothing left to do is over at once. The record
+    /// stays as it is.
+    pub fn after(&self, choice: Option<Choice>, ends_itself: impl Fn(Who) -> bool) -> Result<After, Refusal> {
         let (mut position, mut dealer) = (*self.position(), self.dealer.clone());
         let (mut steps, mut written) = (Vec::new(), None);
         let mut decision = choice.map(Step::Choice);
         loop {
             let before = position;
-            let step = if let Some(step) = decision.take() {
-                step.apply(&mut position, &mut ())?;
-                step
-            } else if let Some(step) = advance(&mut position, &mut dealer, &mut ()) {
-                step
-            } else {
+            let forced =
+                || Step::forced(&before, &mut dealer).filter(|&step| !is_kept_open(&before, step, &ends_itself));
+            let Some(step) = decision.take().or_else(forced) else {
                 return Ok(After { steps, position, written });
             };
+            step.apply(&mut position, &mut ())?;
             steps.push(step);
             if yang_began(&before, &position)
                 && let Some(text) = written::position(&position, &self.setup)
@@ -326,6 +325,11 @@ impl GameRecord {
         let (after, position) = last?;
         Some(WrittenPosition { after, position: written::position(&position, &self.setup)? })
     }
+}
+
+/// True if this step would end the turn of somebody who ends it in person, so that what was done in it can be taken back until then.
+fn is_kept_open(position: &Position, step: Step, ends_itself: impl Fn(Who) -> bool) -> bool {
+    matches!((step, position.waiting()), (Step::Choice(Choice::EndTurn), Waiting::Choice(who)) if !ends_itself(who))
 }
 
 /// True if a step brought a turn to its Yang.

@@ -64,6 +64,7 @@ async fn every_answer_says_what_browsers_may_do_with_it() {
         let answer = server.get(path).await;
         let policy = answer.header("content-security-policy").unwrap_or_else(|| panic!("{path} has no policy"));
         assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"), "{policy}");
+        assert!(policy.contains("font-src 'self'"), "{policy}");
         assert!(!policy.contains("script-src 'self' 'unsafe-inline'") && !policy.contains('*'), "{policy}");
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
         assert_eq!(answer.header("referrer-policy"), Some("no-referrer"), "{path}");

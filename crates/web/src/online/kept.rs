@@ -39,6 +39,8 @@ pub fn keep(table: &str, seat_token: &str, person: u8, name: &str) {
     let kept =
         Kept { table: String::new(), seat_token: seat_token.to_owned(), person, name: name.to_owned(), when: now() };
     let _ = store::set(&format!("table/{table}"), &serde_json::to_string(&kept).unwrap_or_default());
+    // So that one finds back to it.
+    let _ = store::set("last", &format!("table/{table}"));
     set_last_name(name);
 }
 

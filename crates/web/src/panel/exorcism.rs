@@ -10,7 +10,7 @@ use super::drag::{Dragging, take_up};
 use super::icon;
 use super::odds::{Chances, DemonChances, FightChances};
 use crate::geometry::Point;
-use crate::play::{Foe, Forfeit, Plan, Play, TurnPart, key_of, rolls};
+use crate::play::{Foe, Forfeit, Mode, Plan, Play, TooLate, TurnPart, brings_chance, key_of, rolls};
 use crate::settings::settings;
 use crate::table::Die;
 
@@ -35,8 +35,11 @@ pub fn Before(play: &'static Play, choice: Choice) -> impl IntoView {
     };
     let hopeless = rolls(choice) && odds_of(&position, choice).is_some_and(|odds| odds.cases() == 0);
     let hopeless = hopeless.then(|| view! { <p class="gives-up">{words.keypad().hopeless()}</p> });
-    let given_up =
-        play.forfeit(choice).map(|forfeit| view! { <p class="gives-up" id="gives-up">{given_up(words, forfeit)}</p> });
+    let forfeit = (play.mode != Mode::Lesson).then(|| Forfeit::of(&position, choice)).flatten();
+    let given_up = forfeit.map(|forfeit| view! { <p class="gives-up" id="gives-up">{given_up(words, &forfeit)}</p> });
+    // Before a roll the button says so.
+    let chance = (!rolls(choice) && brings_chance(&position, choice))
+        .then(|| view! { <p class="gives-up" id="brings-chance">{words.keypad().chance()}</p> });
     let (id, drawn, label) = match choice {
         choice if rolls(choice) => ("roll", "odds", words.roll()),
         Choice::EndTurn => ("confirm", "end-turn", words.keypad().end_turn()),
@@ -47,6 +50,7 @@ pub fn Before(play: &'static Play, choice: Choice) -> impl IntoView {
         <div class="ask" role="group" aria-label=name>
             <h3>{title}</h3>
             {given_up}
+            {chance}
             {hopeless}
             <div class="row">
                 <button type="button" class="main" id=id data-choice=choice.to_string() on:click=move |_| play.choose(choice)>
@@ -60,14 +64,24 @@ pub fn Before(play: &'static Play, choice: Choice) -> impl IntoView {
 }
 
 /// What is given up, in words.
-fn given_up(words: PageWords, forfeit: Forfeit) -> &'static str {
+fn given_up(words: PageWords, forfeit: &Forfeit) -> String {
     let words = words.keypad();
-    let each = if forfeit.ends_turn { words.ends_turn() } else { words.gives_up() };
-    each[match forfeit.part {
-        TurnPart::Move => 0,
-        TurnPart::Action => 1,
-        TurnPart::Both => 2,
-    }]
+    let part = forfeit.part.map(|part| {
+        let each = if forfeit.ends_turn { words.ends_turn() } else { words.gives_up() };
+        each[match part {
+            TurnPart::Move => 0,
+            TurnPart::Action => 1,
+            TurnPart::Both => 2,
+        }]
+    });
+    let too_late = forfeit.too_late.iter().map(|too_late| match too_late {
+        TooLate::BorrowedPower => words.too_late_power(),
+        TooLate::Buddha => words.too_late_buddha(),
+        TooLate::Crystal => words.too_late_crystal(),
+        TooLate::SuLing => words.too_late_su_ling(),
+        TooLate::Token => words.too_late_token(),
+    });
+    part.into_iter().chain(too_late).collect::<Vec<_>>().join(" ")
 }
 
 /// After a roll with Favourite of the Gods: click the dice to roll again.

@@ -8,10 +8,11 @@ use crate::play::Play;
 use crate::settings::settings;
 use crate::target::Target;
 
-/// What the one who decides holds, in a row of things that a finger can hit: they are what is spent.
+/// What one holds, in a row of things that a finger can hit: they are what is spent. Who plays several boards sees that of the one who
+/// decides.
 #[component]
 pub fn Hand(play: &'static Play) -> impl IntoView {
-    let board = Memo::new(move |_| play.position.get().decider());
+    let board = Memo::new(move |_| play.own_board().unwrap_or_else(|| play.position.get().decider()));
     view! { <div class="hand">{move || view! { <HandOf play board=board.get() /> }}</div> }
 }
 

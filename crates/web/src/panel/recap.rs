@@ -1,13 +1,14 @@
-use ghost_stories_engine::{Event, Waiting};
+use ghost_stories_engine::{Choice, Event, Waiting};
 use ghost_stories_lang::Message;
 use ghost_stories_table::{Step, Table};
 use leptos::prelude::*;
 
 use crate::play::{Mode, Play};
 use crate::settings::settings;
+use crate::target::Target;
 
 /// How many lines are told; the log keeps them all.
-const LINES: usize = 5;
+const LINES: usize = 12;
 
 /// What others and bots brought about since the last decision of a person here.
 #[derive(Clone, PartialEq, Eq, Default)]
@@ -30,7 +31,7 @@ pub fn Recap(play: &'static Play) -> impl IntoView {
     move || {
         let Since { decision, events } = since.get();
         (!events.is_empty() && read.get() != Some(decision)).then(|| {
-            let line = |event| view! { <li>{play.say(Message::event(play.hand.seen(event)))}</li> };
+            let line = |event| view! { <Happened play event /> };
             view! {
                 <section class="recap" id="recap" aria-label=words.since()>
                     <div class="narrowed">
@@ -44,6 +45,22 @@ pub fn Recap(play: &'static Play) -> impl IntoView {
     }
 }
 
+/// One thing that happened; pointing at it lights its place.
+#[component]
+fn Happened(play: &'static Play, event: Event) -> impl IntoView {
+    let event = play.hand.seen(event);
+    let told = play.say(Message::event(event));
+    let light = move || play.panel.light(Target::of_event(&play.position.get_untracked(), event).into_iter().collect());
+    let leave = move || play.panel.light(Vec::new());
+    on_cleanup(leave);
+    view! {
+        <li><button
+            type="button" class="quiet" on:click=move |_| light() on:focus=move |_| light() on:blur=move |_| leave()
+            on:pointerenter=move |_| light() on:pointerleave=move |_| leave()
+        >{told}</button></li>
+    }
+}
+
 fn since(play: &'static Play, table: &Table) -> Since {
     let steps = table.game().steps();
     let mut others = false;
@@ -51,10 +68,11 @@ fn since(play: &'static Play, table: &Table) -> Since {
         let Step::Choice(_) = steps[step] else { continue };
         let Some(position) = table.game().position_after(step) else { break };
         let Waiting::Choice(who) = position.waiting() else { continue };
-        if position.options().len() < 2 {
+        let here = play.players.bot(who).is_none() && play.remote.is_none_or(|remote| untrack(|| remote.decides(who)));
+        // People end their turns even where nothing else is left.
+        if position.options().len() < 2 && !(here && steps[step] == Step::Choice(Choice::EndTurn)) {
             continue;
         }
-        let here = play.players.bot(who).is_none() && play.remote.is_none_or(|remote| untrack(|| remote.decides(who)));
         if here {
             return if others { Since { decision: step, events: told(table, step + 1) } } else { Since::default() };
         }

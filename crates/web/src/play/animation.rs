@@ -1,7 +1,11 @@
 //! What the last steps brought about, while it is moved over the table and told.
 
+use std::time::Duration;
+
 use ghost_stories_engine::{BlackSecretEvent, Event, WhiteMoonEvent};
 use leptos::prelude::*;
+
+use crate::settings::Pace;
 
 /// What just happened. It changes as the game goes on or another step is shown; what is drawn follows it.
 #[derive(Clone, Copy)]
@@ -14,6 +18,12 @@ pub struct Animation {
     last_step: RwSignal<(usize, Vec<Event>)>,
     /// What was brought about since the last decision: dice and bots that follow it are told together with it.
     told: RwSignal<Vec<Event>>,
+    /// How many of the last of them have not come yet: each is told when it is seen.
+    untold: RwSignal<usize>,
+    /// Counts what is waited for, so that what comes too late finds out.
+    waits: StoredValue<u64>,
+    /// True while what happened is shown before something follows.
+    settling: StoredValue<bool>,
 }
 
 impl Animation {
@@ -23,6 +33,9 @@ impl Animation {
             running: RwSignal::new(false),
             last_step: RwSignal::new((0, Vec::new())),
             told: RwSignal::new(Vec::new()),
+            untold: RwSignal::new(0),
+            waits: StoredValue::new(0),
+            settling: StoredValue::new(false),
         }
     }
 
@@ -73,34 +86,91 @@ impl Animation {
     /// Follows what is told in words.
     pub fn track_told(self) {
         self.told.track();
+        self.untold.track();
     }
 
     /// Looks at what is told in words; followed.
     pub fn with_told<T>(self, look: impl FnOnce(&[Event]) -> T) -> T {
-        self.told.with(|told| look(told))
+        let untold = self.untold.get();
+        self.told.with(|told| look(&told[..told.len().saturating_sub(untold)]))
     }
 
-    /// One more step happened.
-    pub(super) fn add(self, step: usize, events: Vec<Event>) {
+    /// One more step happened: what it brought about is told one thing after the other.
+    pub(super) fn add(self, step: usize, events: Vec<Event>, pace: Pace) {
+        let wait = self.next_wait();
         self.told.update(|told| told.extend(&events));
+        let moments = moments(&events);
         self.last_step.set((step, events));
+        let number = moments.len();
+        self.untold.set(if pace == Pace::Off { 0 } else { number });
+        for (index, moment) in moments.into_iter().enumerate().filter(|_| pace != Pace::Off) {
+            let tell = move || {
+                if self.is_awaited(wait) {
+                    self.untold.set(number - index - 1);
+                }
+            };
+            set_timeout(tell, Duration::from_millis(pace.milliseconds(moment.told).into()));
+        }
     }
 
     /// Nothing but this step is moved and told.
     pub(super) fn replace(self, step: usize, events: Vec<Event>) {
+        self.next_wait();
+        self.untold.set(0);
         self.told.set(events.clone());
         self.last_step.set((step, events));
     }
 
     /// This is told, and nothing is moved.
     pub(super) fn tell(self, told: Vec<Event>) {
+        self.next_wait();
+        self.untold.set(0);
         self.told.set(told);
         self.stop();
     }
 
     /// A decision was made: what happened before is told no longer.
     pub(super) fn forget_told(self) {
+        self.untold.set(0);
         self.told.set(Vec::new());
+    }
+
+    /// All that happened is told now, and nothing is moved any more.
+    pub(super) fn hurry(self) {
+        self.next_wait();
+        self.untold.set(0);
+        self.stop();
+    }
+
+    /// Begins to wait for something; what was waited for before is not meant any more.
+    fn next_wait(self) -> u64 {
+        self.waits
+            .try_update_value(|waits| {
+                *waits += 1;
+                *waits
+            })
+            .unwrap_or_default()
+    }
+
+    /// What happened is being shown, and something follows it then; gives back what is waited for.
+    pub(super) fn begin_settling(self) -> u64 {
+        self.settling.set_value(true);
+        self.waits.get_value()
+    }
+
+    /// It was shown, and what follows is done.
+    pub(super) fn end_settling(self) {
+        self.settling.set_value(false);
+    }
+
+    /// True if something follows once what happened was shown.
+    pub(super) fn is_settling(self) -> bool {
+        self.settling.try_get_value().unwrap_or(false)
+    }
+
+    /// True if this is still waited for, and the screen is still there.
+    pub(super) fn is_awaited(self, wait: u64) -> bool {
+        self.waits.try_get_value() == Some(wait)
     }
 
     /// Nothing is moved.
@@ -110,8 +180,45 @@ impl Animation {
 
     /// How long the last step wants to be seen, in milliseconds at normal pace.
     pub(super) fn length(self) -> u32 {
-        self.last_step.with_untracked(|(_, events)| events.iter().copied().map(length).sum::<u32>().clamp(0, 2400))
+        self.last_step.with_untracked(|(_, events)| moments(events).last().map_or(0, |moment| moment.ends))
     }
+}
+
+/// When something is seen and told, in milliseconds at normal pace from the beginning of its step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moment {
+    pub begins: u32,
+    /// Dice are told of once they lie.
+    pub told: u32,
+    pub ends: u32,
+}
+
+/// The longest that a step is shown.
+const LONGEST: u32 = 3600;
+
+/// One moment after the other. If much happens in a step, it happens faster.
+pub fn moments(events: &[Event]) -> Vec<Moment> {
+    let total: u32 = events.iter().copied().map(length).sum();
+    let fitted = |time: u32| if total > LONGEST { time * LONGEST / total } else { time };
+    let mut begins = 0;
+    let moment = |&event: &Event| {
+        let ends = begins + length(event);
+        let told = if is_roll(event) { begins + (ends - begins) * 4 / 5 } else { begins };
+        let moment = Moment { begins: fitted(begins), told: fitted(told), ends: fitted(ends) };
+        begins = ends;
+        moment
+    };
+    events.iter().map(moment).collect()
+}
+
+fn is_roll(event: Event) -> bool {
+    matches!(
+        event,
+        Event::TaoRolled { .. }
+            | Event::TaoRerolled { .. }
+            | Event::CurseRolled { .. }
+            | Event::BlackSecret(BlackSecretEvent::ShadowAttacked { .. })
+    )
 }
 
 /// What is thrown or rolled, and is to be read.
@@ -126,7 +233,7 @@ const GLANCE: u32 = 250;
 /// How long an event wants to be seen.
 fn length(event: Event) -> u32 {
     match event {
-        Event::TaoRolled { .. } | Event::CurseRolled { .. } => LONG,
+        Event::TaoRolled { .. } | Event::TaoRerolled { .. } | Event::CurseRolled { .. } => LONG,
         Event::CardDrawn { .. }
         | Event::CardPlaced { .. }
         | Event::GhostExorcised { .. }
@@ -148,7 +255,6 @@ fn length(event: Event) -> u32 {
         | Event::CircleSet { .. }
         | Event::CurseSpared { .. }
         | Event::CurseRerolled { .. }
-        | Event::TaoRerolled { .. }
         | Event::QiLost { .. }
         | Event::QiGained { .. }
         | Event::NoQiLeft { .. }
@@ -245,5 +351,24 @@ fn black_secret_length(event: BlackSecretEvent) -> u32 {
         | BlackSecretEvent::CrystalReturned { .. }
         | BlackSecretEvent::PedestalCleared { .. }
         | BlackSecretEvent::MantraLaid { .. } => GLANCE,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ghost_stories_engine::{Cause, Colour, CurseFace, Tile};
+
+    use super::*;
+
+    #[test]
+    fn each_thing_is_told_when_it_is_seen_and_dice_when_they_lie() {
+        let board = Colour::Red;
+        let haunted = Event::TileHaunted { tile: Tile::Altar, cause: Cause::Haunter };
+        let rolled = Event::CurseRolled { board, face: CurseFace::Haunt };
+        let told = moments(&[Event::TurnBegan { board }, rolled, haunted]);
+        assert!(told[0].told == 0 && told[0].ends == told[1].begins && told[1].ends == told[2].begins);
+        assert!(told[1].told > told[1].begins + LONG / 2 && told[1].told < told[2].told);
+        assert_eq!(moments(&[haunted; 40]).last().map(|moment| moment.ends), Some(LONGEST));
+        assert!(moments(&[]).is_empty());
     }
 }

@@ -1,6 +1,7 @@
-//! What a choice gives up of the turn: the move or the action, while they could still be made.
+//! What a choice costs beside what it says: the move or the action while they could still be made, what must come before it, and the
+//! way back.
 
-use ghost_stories_engine::{Choice, Position, Stage, WhiteMoonChoice};
+use ghost_stories_engine::{BlackSecretChoice, Choice, Position, Stage, Waiting, WhiteMoonChoice};
 
 /// What can still be done of a turn, or is given up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,38 +22,132 @@ impl TurnPart {
     }
 }
 
+/// What else is too late for the rest of the turn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum TooLate {
+    /// The power of a neutral board, for which a token was spent.
+    BorrowedPower,
+    Buddha,
+    Crystal,
+    SuLing,
+    /// The power token of the own tile.
+    Token,
+}
+
 /// What is given up by a choice that is about something else, so that nobody does it without knowing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forfeit {
-    pub part: TurnPart,
-    /// Nothing but the end of the turn is left after it.
+    pub part: Option<TurnPart>,
+    pub too_late: Vec<TooLate>,
     pub ends_turn: bool,
 }
 
 impl Forfeit {
-    /// What a choice gives up, by what is left of the turn after it. `ends_itself` is true where a turn with nothing left to do ends
-    /// without being ended.
-    pub fn of(position: &Position, choice: Choice, ends_itself: bool) -> Option<Forfeit> {
+    /// What a choice gives up, by what is left of the turn after it.
+    pub fn of(position: &Position, choice: Choice) -> Option<Forfeit> {
         if !position.between_steps() {
             return None;
         }
-        let options = position.options();
-        let (moves, acts) =
-            (options.iter().any(|option| is_move(*option)), options.iter().any(|option| is_action(*option)));
-        if choice == Choice::EndTurn {
-            return TurnPart::of(moves, acts).map(|part| Forfeit { part, ends_turn: true });
-        }
-        let mut after = *position;
-        after.play(choice, &mut ()).ok()?;
-        let left = after.options();
-        // A second step, which the Spires allow, is a move as well.
-        let may_move = after.stage() <= Stage::BeforeMove || left.iter().any(|option| is_move(*option));
-        let part = TurnPart::of(
-            moves && !may_move && !is_move(choice),
-            acts && after.stage() > Stage::Acted && !is_action(choice),
-        )?;
-        Some(Forfeit { part, ends_turn: ends_itself && left[..] == [Choice::EndTurn] })
+        let ends_turn = choice == Choice::EndTurn;
+        let part = part(position, choice);
+        let too_late = too_late(position, choice);
+        (part.is_some() || !too_late.is_empty()).then_some(Forfeit { part, too_late, ends_turn })
     }
+}
+
+fn part(position: &Position, choice: Choice) -> Option<TurnPart> {
+    let options = position.options();
+    let (moves, acts) =
+        (options.iter().any(|option| is_move(*option)), options.iter().any(|option| is_action(*option)));
+    if choice == Choice::EndTurn {
+        return TurnPart::of(moves, acts);
+    }
+    let mut after = *position;
+    after.play(choice, &mut ()).ok()?;
+    // A second step, which the Spires allow, is a move as well.
+    let may_move = after.stage() <= Stage::BeforeMove || after.options().iter().any(|option| is_move(*option));
+    TurnPart::of(moves && !may_move && !is_move(choice), acts && after.stage() > Stage::Acted && !is_action(choice))
+}
+
+fn too_late(position: &Position, choice: Choice) -> Vec<TooLate> {
+    let options = position.options();
+    let is_offered = |what: fn(Choice) -> bool| options.iter().any(|option| what(*option));
+    let mut found = Vec::new();
+    let mut after = *position;
+    if after.play(choice, &mut ()).is_err() {
+        return found;
+    }
+    let ends_turn = choice == Choice::EndTurn;
+    let left = left_to_do(after);
+    let borrowed =
+        |option: &Choice| matches!(option, Choice::UsePower(board) if position.done().borrowed.contains(*board));
+    if options.iter().any(|option| borrowed(option) && *option != choice && !left.contains(option)) {
+        found.push(TooLate::BorrowedPower);
+    }
+    // Ending the turn says that nothing more is placed in it.
+    let placing = |what: fn(Choice) -> bool| is_offered(what) && !what(choice) && !ends_turn;
+    let last_to_place = if position.white_moon().is_some() { Stage::AfterBuddhas } else { Stage::Buddhas };
+    if placing(is_buddha) && after.stage() > last_to_place {
+        found.push(TooLate::Buddha);
+    }
+    if placing(is_crystal) && after.stage() > last_to_place {
+        found.push(TooLate::Crystal);
+    }
+    if placing(is_su_ling) && after.between_steps() && !left.iter().any(|option| is_su_ling(*option)) {
+        found.push(TooLate::SuLing);
+    }
+    if is_offered(is_token) && !is_token(choice) && (ends_turn || after.stage() > Stage::Tokens) {
+        found.push(TooLate::Token);
+    }
+    found
+}
+
+/// What can be chosen once a choice is carried out, if its parts are decided in the first way there is; nothing where chance comes first.
+fn left_to_do(mut position: Position) -> Vec<Choice> {
+    while let (false, Waiting::Choice(_)) = (position.between_steps(), position.waiting()) {
+        let first = position.options()[0];
+        if position.play(first, &mut ()).is_err() {
+            break;
+        }
+    }
+    if position.between_steps() { position.options().to_vec() } else { Vec::new() }
+}
+
+/// True if dice or a card follow a choice at once, so that there is no way back. It is asked about what one need not do: who must place
+/// a ghost or pay has no other way out.
+pub fn brings_chance(position: &Position, choice: Choice) -> bool {
+    let mut after = *position;
+    if !is_free(choice) || after.play(choice, &mut ()).is_err() {
+        return false;
+    }
+    loop {
+        match (after.waiting(), &after.options()[..]) {
+            (Waiting::Chance(_), _) => return true,
+            (Waiting::Choice(_), &[only]) if only != Choice::EndTurn => {
+                if after.play(only, &mut ()).is_err() {
+                    return false;
+                }
+            }
+            (Waiting::Choice(_) | Waiting::Over(_), _) => return false,
+        }
+    }
+}
+
+/// True for what is done because one wants to.
+fn is_free(choice: Choice) -> bool {
+    use BlackSecretChoice::{Search, ShadowAttack, ShadowCurse, Summon, Throw, Trigger};
+    matches!(
+        choice,
+        Choice::Help
+            | Choice::Exorcise
+            | Choice::UsePower(_)
+            | Choice::YinYang
+            | Choice::Ask(_)
+            | Choice::Restore(_)
+            | Choice::Revive(_)
+            | Choice::WhiteMoon(WhiteMoonChoice::Rescue | WhiteMoonChoice::Use(_) | WhiteMoonChoice::Train(_))
+            | Choice::BlackSecret(Search(_) | ShadowAttack | ShadowCurse | Summon(..) | Throw(_) | Trigger(_))
+    )
 }
 
 /// True for what the move of a turn is used on.
@@ -66,97 +161,21 @@ fn is_action(choice: Choice) -> bool {
     matches!(choice, Choice::Help | Choice::Exorcise | Choice::WhiteMoon(WhiteMoonChoice::Rescue))
 }
 
-#[cfg(test)]
-mod tests {
-    use ghost_stories_engine::{BlackSecretChoice, ByColour, Edition, Level, Space};
-    use ghost_stories_table::{BlackSecretSetupOptions, Purpose, SetupOptions, Stream, Table, WhiteMoonSetupOptions};
-
-    use super::*;
-
-    /// Looks at the decisions of random games with both expansions.
-    fn look_around(mut look: impl FnMut(&mut Table)) {
-        for seed in 0..30 {
-            let setup_options = SetupOptions {
-                white_moon: (seed % 2 == 0).then(WhiteMoonSetupOptions::default),
-                black_secret: (seed % 3 == 0).then(BlackSecretSetupOptions::default),
-                ..SetupOptions::new(2 + (seed % 3) as u8, Level::Initiation, Edition::Revised)
-            };
-            let mut table = Table::new(setup_options.deal_game(seed, 0), seed, ByColour::default()).unwrap();
-            let mut random = Stream::new(seed, 1, Purpose::Players);
-            while table.position().ending().is_none() {
-                if table.advance().is_some() {
-                    continue;
-                }
-                look(&mut table);
-                let options = table.position().options();
-                table.choose(random.pick(&options)).unwrap();
-            }
-        }
-    }
-
-    /// What may be done is gone, and so it must have been asked.
-    #[test]
-    fn whatever_ends_move_or_action_is_known_before_and_can_be_taken_back() {
-        let mut kinds = Vec::new();
-        look_around(|table| {
-            let position = *table.position();
-            let options = position.options();
-            if !position.between_steps() || position.stage() != Stage::BeforeMove {
-                return;
-            }
-            let moves = options.iter().any(|option| is_move(*option));
-            for choice in options {
-                let forfeit = Forfeit::of(&position, choice, false);
-                let mut tried = table.clone();
-                tried.choose(choice).unwrap();
-                let after = *tried.position();
-                if moves
-                    && after.between_steps()
-                    && !after.options().iter().any(|option| is_move(*option))
-                    && !is_move(choice)
-                {
-                    assert!(forfeit.is_some(), "{choice} ends the move unasked");
-                }
-                if let Some(forfeit) = forfeit.filter(|forfeit| !forfeit.ends_turn) {
-                    kinds.push((core::mem::discriminant(&choice), forfeit.part));
-                    assert!(tried.undo(), "{choice} cannot be taken back");
-                    assert_eq!(*tried.position(), position);
-                }
-            }
-        });
-        let asks = |choice: Choice, part| kinds.contains(&(core::mem::discriminant(&choice), part));
-        assert!(asks(Choice::PlaceBuddha(Space::RedLeft), TurnPart::Both));
-        assert!(asks(Choice::Help, TurnPart::Move) && asks(Choice::Exorcise, TurnPart::Move));
-    }
-
-    #[test]
-    fn what_comes_last_ends_move_and_action_and_the_end_of_the_turn_says_what_is_open() {
-        let (mut late, mut climbs) = (Vec::new(), 0);
-        look_around(|table| {
-            let position = table.position();
-            for choice in position.options() {
-                let forfeit = Forfeit::of(position, choice, true);
-                match choice {
-                    Choice::WhiteMoon(WhiteMoonChoice::SuLing(_) | WhiteMoonChoice::PlaceCrystal)
-                    | Choice::TakeToken
-                        if position.stage() == Stage::BeforeMove =>
-                    {
-                        assert!(forfeit.is_some(), "{choice}");
-                        late.push(choice);
-                    }
-                    Choice::BlackSecret(BlackSecretChoice::Climb(_)) if position.stage() == Stage::Moved => {
-                        climbs += 1;
-                        assert_eq!(forfeit, None);
-                    }
-                    Choice::Move(_) | Choice::YinYang | Choice::UsePower(_) => assert_eq!(forfeit, None, "{choice}"),
-                    Choice::EndTurn => assert_eq!(
-                        forfeit.is_some(),
-                        position.options().iter().any(|choice| is_move(*choice) || is_action(*choice))
-                    ),
-                    _ => {}
-                }
-            }
-        });
-        assert!(!late.is_empty() && climbs > 0);
-    }
+fn is_buddha(choice: Choice) -> bool {
+    matches!(choice, Choice::PlaceBuddha(_))
 }
+
+fn is_crystal(choice: Choice) -> bool {
+    choice == Choice::WhiteMoon(WhiteMoonChoice::PlaceCrystal)
+}
+
+fn is_su_ling(choice: Choice) -> bool {
+    matches!(choice, Choice::WhiteMoon(WhiteMoonChoice::SuLing(_)))
+}
+
+fn is_token(choice: Choice) -> bool {
+    choice == Choice::TakeToken
+}
+
+#[cfg(test)]
+mod tests;

@@ -94,9 +94,14 @@ impl Play {
         true
     }
 
-    /// True if a step is somebody's decision, so that what was told before is over.
+    /// True if a step is somebody's decision, so that what was told before is over. People end their turns, those of bots end by
+    /// themselves.
     fn is_decision(&'static self, step: Step) -> bool {
-        matches!(step, Step::Choice(_)) && self.record.with(|table| table.position().options().len() > 1)
+        let Step::Choice(choice) = step else { return false };
+        self.record.with(|table| match (table.position().waiting(), choice) {
+            (Waiting::Choice(who), Choice::EndTurn) if self.players.bot(who).is_none() => true,
+            _ => table.position().options().len() > 1,
+        })
     }
 
     /// How long the turn of a bot to choose is shown before its choice is, in milliseconds.

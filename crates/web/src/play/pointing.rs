@@ -4,7 +4,7 @@ use ghost_stories_engine::{Choice, Position};
 use leptos::prelude::*;
 
 use super::dice::rolls;
-use super::forfeit::Forfeit;
+use super::forfeit::{Forfeit, brings_chance};
 use super::spending::is_split;
 use super::{Foresight, Mode, OfferedOptions, Play};
 use crate::browser;
@@ -145,23 +145,19 @@ impl Play {
         if is_split(&matching) { self.spending.ways() } else { matching }
     }
 
-    /// Makes a choice; where dice follow at once, or more of the turn is given up than the choice says, it is asked first.
+    /// Makes a choice; what cannot be taken back, or gives up more of the turn than it says, is asked first.
     pub fn pick(&'static self, choice: Choice) {
         let asked = self.pointing.asked.get_untracked() == Some(choice);
-        if !asked && (rolls(choice) || self.forfeit(choice).is_some()) {
+        let must_ask = match self.mode {
+            // A lesson says what comes.
+            Mode::Lesson => rolls(choice),
+            Mode::Game | Mode::Online | Mode::Replay => asks_first(&self.position.get_untracked(), choice),
+        };
+        if must_ask && !asked {
             self.ask(choice);
         } else {
             self.choose(choice);
         }
-    }
-
-    /// What a choice gives up of the turn, if it is more than it says.
-    pub fn forfeit(&'static self, choice: Choice) -> Option<Forfeit> {
-        if self.mode == Mode::Lesson {
-            return None;
-        }
-        // At a table of a server a turn with nothing left to do ends by itself.
-        Forfeit::of(&self.position.get_untracked(), choice, self.remote.is_some())
     }
 
     fn ask(&'static self, choice: Choice) {
@@ -239,6 +235,11 @@ impl Play {
         self.explanation.stop_asking();
         self.pointing.stop_showing();
     }
+}
+
+/// True if a choice wants a last word: dice or a card follow at once, or it gives up more of the turn than it says.
+pub fn asks_first(position: &Position, choice: Choice) -> bool {
+    rolls(choice) || Forfeit::of(position, choice).is_some() || brings_chance(position, choice)
 }
 
 fn is_of(verb: Option<Verb>, option: Choice) -> bool {

@@ -26,6 +26,7 @@ pub fn About() -> impl IntoView {
                 {list(language.advice())}
                 <h2 id="credits">{words.credits()}</h2>
                 {list(language.credits())}
+                <p class="hint">{words.typefaces()}</p>
             })}
         </section>
     }

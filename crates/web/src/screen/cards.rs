@@ -4,7 +4,8 @@ use leptos::prelude::*;
 use crate::browser::small_letters;
 use crate::lazy_assets::{Asset, Awaited};
 use crate::own_data;
-use crate::panel::{FamilyEntry, Listed, Origin, OwnData, about_family, black_secret_lists, icon};
+use crate::panel::{FamilyEntry, Listed, Origin, about_family, black_secret_lists, icon};
+use crate::screen::own_copy::OwnCopySection;
 use crate::settings::settings;
 use crate::table::{CardFace, power_icon};
 
@@ -14,7 +15,7 @@ pub fn Cards() -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.words());
     let search = RwSignal::new(String::new());
-    let components = RwSignal::new(own_data::components());
+    let components = own_data::components();
     let found = move |text: &str| small_letters(text).contains(&small_letters(&search.get()));
     let icons = move || {
         let colours = Face::ALL.into_iter().filter(|&face| found(language.face(face)));
@@ -33,19 +34,19 @@ pub fn Cards() -> impl IntoView {
     let cards = move || {
         let about = |card: Card| {
             let number = printed_number(card).unwrap_or_default();
-            format!("{number} {} {}", language.card(card), language.stones(card, components.get()).join(" "))
+            format!("{number} {} {}", language.card(card), language.stones(card, components).join(" "))
         };
         let cards = Card::all().filter(|&card| found(&about(card)));
-        cards.map(|card| view! { <CardEntry card components=components.get() /> }.into_any()).collect()
+        cards.map(|card| view! { <CardEntry card components /> }.into_any()).collect()
     };
-    let artifacts = move || artifacts(components.get(), &found);
+    let artifacts = move || artifacts(components, &found);
     let families = move || {
-        let about = |&family: &Family| found(&about_family(language, components.get(), family));
+        let about = |&family: &Family| found(&about_family(language, components, family));
         let families = Family::ALL.into_iter().filter(about);
-        families.map(|family| view! { <FamilyEntry family components=components.get() /> }.into_any()).collect()
+        families.map(|family| view! { <FamilyEntry family components /> }.into_any()).collect()
     };
     let secrets = move || {
-        let lists = black_secret_lists(components.get(), &found).into_iter();
+        let lists = black_secret_lists(components, &found).into_iter();
         lists.map(|Listed { title, entries }| part(title, "secrets", entries))
     };
     let parts = move || -> Vec<AnyView> {
@@ -66,12 +67,12 @@ pub fn Cards() -> impl IntoView {
         <section class="sheet reference">
             <h1>{words.cards()}</h1>
             <label class="search">{words.search()}<input type="search" id="search" on:input=move |event| search.set(event_target_value(&event)) /></label>
-            <OwnData components />
             <Awaited part=Asset::Drawings />
             {move || match parts() {
                 none if none.is_empty() => view! { <p class="empty">{words.nothing_found()}</p> }.into_any(),
                 parts => parts.into_any(),
             }}
+            <OwnCopySection />
         </section>
     }
 }

@@ -163,7 +163,7 @@ pub fn AtTable(
                 {move || (past.get() || ending.get().is_some()).then(|| view! { <Told play shown=true /> <Detail play /> })}
                 {people}
                 {move || (matches!(play.mode, Mode::Game | Mode::Replay) && ending.get().is_none()).then(|| view! { <Share play /> })}
-                {(play.mode == Mode::Game).then(|| view! { <Seating play /> })}
+                {move || (play.mode == Mode::Game && !play.saving.is_elsewhere()).then(|| view! { <Seating play /> })}
                 <Tools play />
                 <Tabs play />
             </div>
@@ -255,6 +255,7 @@ fn press(play: &'static Play, event: &web_sys::KeyboardEvent) {
             event.prevent_default();
             play.press_key('1');
         }
+        " " if !is_within(event, "button, a, summary, .thing") && play.hurry() => event.prevent_default(),
         "?" => play.explanation.toggle(),
         "," => play.show(play.record.shown_untracked().saturating_sub(1)),
         "." => play.show(play.record.shown_untracked() + 1),

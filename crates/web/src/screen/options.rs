@@ -2,6 +2,7 @@ use leptos::prelude::*;
 
 use crate::app::LanguagePicker;
 use crate::settings::{Look, Pace, settings};
+use crate::sound::{self, Sound};
 
 /// Language, paces, size of the words, chance to win.
 #[component]
@@ -81,11 +82,13 @@ fn Senses() -> impl IntoView {
             settings.volume.set(volume);
         }
     };
+    // Whoever moves the volume hears how loud it is.
+    sound::wait_for_touch();
     view! {
         <fieldset><legend>{words.look()}</legend>{looks.collect_view()}</fieldset>
         <fieldset><legend>{words.sound()}</legend>
             <label class="choice">{words.loud()}
-                <input type="range" id="volume" min="0" max="10" prop:value=settings.volume prop:disabled=settings.mute on:input=loud />
+                <input type="range" id="volume" min="0" max="10" prop:value=settings.volume prop:disabled=settings.mute on:input=loud on:change=move |_| sound::play(Sound::Bell) />
             </label>
             <label class="choice">
                 <input type="checkbox" id="mute" prop:checked=settings.mute on:change=move |event| settings.mute.set(event_target_checked(&event)) />

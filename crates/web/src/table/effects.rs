@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use super::{Shared, art, seen_at};
 use crate::geometry::Point;
 use crate::panel::token_art;
+use crate::play::moments;
 use crate::settings::{Pace, settings};
 use crate::target::Target;
 
@@ -40,10 +41,12 @@ pub fn Effects(shared: Shared) -> impl IntoView {
         }
         let position = play.position.get_untracked();
         let places = Places { shared, position: &position };
-        let effects: Vec<Effect> = events.into_iter().filter_map(|event| effect(&places, event)).collect();
         let size = shared.geometry.layout.cell.0.min(shared.geometry.layout.cell.1);
-        let delay = |index: usize| pace.milliseconds(160 * index as u32);
-        effects.into_iter().enumerate().map(|(index, effect)| draw(effect, size, delay(index))).collect::<Vec<_>>()
+        let moved = events
+            .iter()
+            .zip(moments(&events))
+            .filter_map(|(&event, moment)| Some(draw(effect(&places, event)?, size, pace.milliseconds(moment.begins))));
+        moved.collect::<Vec<_>>()
     }
 }
 
@@ -117,24 +120,23 @@ fn effect(places: &Places, event: Event) -> Option<Effect> {
         Event::BuddhaPlaced { taoist, space: at } => Effect::Goes("icon-buddha", board(taoist), space(at)),
         Event::BuddhaReturned { space: at } => Effect::Goes("icon-buddha", space(at), temple),
         Event::MantraLaid { space: at } => Effect::Ring(space(at), true),
-        Event::FigureAdvanced { space: at, .. } | Event::EffectBegan { space: at, .. } => {
-            Effect::Ring(space(at), false)
-        }
+        Event::FigureAdvanced { space: at, .. }
+        | Event::FigureReturned { space: at, .. }
+        | Event::NothingToHaunt { space: at }
+        | Event::EffectBegan { space: at, .. } => Effect::Ring(space(at), false),
+        Event::TurnBegan { board: at } => Effect::Ring(board(at), true),
+        Event::CurseRolled { board: at, .. } => Effect::Ring(board(at), false),
         Event::WhiteMoon(event) => return white_moon_effect(places, event),
         Event::BlackSecret(event) => return black_secret_effect(places, event),
         // Words tell these, or the table as it is drawn.
-        Event::TurnBegan { .. }
-        | Event::YangBegan { .. }
-        | Event::FigureReturned { .. }
+        Event::YangBegan { .. }
         | Event::NoQiLeft { .. }
         | Event::NoTaoLeft { .. }
-        | Event::NothingToHaunt { .. }
         | Event::NoFreeSpace
         | Event::CardDrawn { .. }
         | Event::NoDieToHold { .. }
         | Event::CircleCleared { .. }
         | Event::CircleSet { .. }
-        | Event::CurseRolled { .. }
         | Event::CurseSpared { .. }
         | Event::CurseRerolled { .. }
         | Event::TaoRolled { .. }

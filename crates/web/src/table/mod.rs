@@ -3,6 +3,7 @@
 mod black_secret;
 mod card;
 mod effects;
+mod letters;
 mod marks;
 mod plate;
 mod pointable;
@@ -22,7 +23,7 @@ use crate::settings::settings;
 use crate::target::{Target, towards};
 use black_secret::TablePart;
 
-pub use card::CardFace;
+pub use card::{CardFace, left_icon, middle_icon, reward_icon};
 pub use marks::MarksInWords;
 pub use plate::power_icon;
 pub use supplies::{Die, coin};
@@ -103,7 +104,8 @@ fn Board(shared: Shared, shown: Shown) -> impl IntoView {
     let words = settings().words();
     let press = move |event: web_sys::KeyboardEvent| arrow(shared, &event);
     view! {
-        <div class="board-side" on:keydown=press>
+        // Whoever has seen enough presses anywhere; a click on what then appears is guarded.
+        <div class="board-side" on:keydown=press on:pointerdown=move |_| { play.hurry(); }>
             <div class="sight" style=format!("width:{width}px;height:{height}px")>
                 <svg
                     class="table" class:explaining=move || play.explanation.is_asked() class:showing=move || play.pointing.is_showing()
@@ -199,6 +201,5 @@ pub fn glyph(name: &str, class: &'static str) -> impl IntoView + use<> {
 
 /// Makes a text fit a width: if it would be longer, its letters are narrowed.
 pub fn fitted(text: &str, size: f64, width: f64) -> Option<String> {
-    let natural = text.chars().count() as f64 * size * 0.56;
-    (natural > width).then(|| format!("{width:.0}"))
+    (letters::width(text) * size > width).then(|| format!("{width:.0}"))
 }

@@ -1,6 +1,7 @@
-use ghost_stories_engine::{Position, Waiting};
+use ghost_stories_bots::View;
+use ghost_stories_engine::{Choice, Position, Waiting};
 use ghost_stories_online::TableEvent;
-use ghost_stories_table::{Dealer, advance};
+use ghost_stories_table::{Dealer, Step, advance};
 
 use super::{Played, alone, ann_and_ben, open};
 
@@ -75,7 +76,6 @@ fn a_decision_or_a_change_at_the_table_drops_what_was_asked() {
 
 #[test]
 fn alone_a_decision_is_taken_back_at_once_with_what_bots_decided_since() {
-    let mut played = alone(r#"[{"for": "me", "colour": "green"}, {"for": "novice", "colour": "red"}]"#);
     let bots_since = |played: &Played| {
         let to = played.table.record.undo_to(|who| who.to_string() == "green", |_| true)?;
         let mut position = Position::new(played.table.record.setup(), &mut ()).unwrap();
@@ -88,7 +88,15 @@ fn alone_a_decision_is_taken_back_at_once_with_what_bots_decided_since() {
         }
         Some((to, bots))
     };
-    played.play_until(|played| bots_since(played).is_some_and(|(_, bots)| bots > 0));
+    let until_a_bot_decided = |seed| {
+        let mut played = open(r#"[{"for": "me", "colour": "green"}, {"for": "novice", "colour": "red"}]"#, "", seed);
+        played.does(Some(0), r#"{"do": "start"}"#);
+        while bots_since(&played).is_none_or(|(_, bots)| bots == 0) {
+            played.random_choice()?;
+        }
+        Some(played)
+    };
+    let mut played = (0..50).find_map(until_a_bot_decided).expect("a bot decides before dice or a card come");
     let (to, _) = bots_since(&played).unwrap();
     let kept = played.table.steps()[..to].to_vec();
     assert!(matches!(played.does(Some(0), UNDO).what, TableEvent::Undone { person: 0 }));
@@ -127,7 +135,7 @@ fn deals_as_if_nothing_had_been_taken_back(played: &Played, seed: u64) {
         let (mut position, mut dealer) = (before, dealer.clone());
         position.play(option, &mut ()).unwrap();
         while advance(&mut position, &mut dealer, &mut ()).is_some() {}
-        assert_eq!(played.table.record.after(Some(option)).unwrap().position, position);
+        assert_eq!(played.table.record.after(Some(option), |_| true).unwrap().position, position);
     }
 }
 
@@ -161,6 +169,54 @@ fn never_over_dice_a_card_or_the_decision_of_somebody_else() {
         }
     }
     assert!(allowed.iter().all(|&number| number > 200), "{allowed:?}");
+}
+
+/// True if somebody's turn waits for nothing but its end.
+fn only_the_end_is_left(played: &Played) -> bool {
+    played.table.decides().is_some() && played.options() == [Choice::EndTurn]
+}
+
+#[test]
+fn a_turn_ends_only_when_its_person_ends_it_so_that_what_was_done_in_it_can_be_taken_back() {
+    let mut kept_open = 0;
+    for seed in 0..12 {
+        let seats = r#"[{"for": "me", "colour": "green"}, {"for": "novice", "colour": "red"}]"#;
+        let mut played = open(seats, "", seed);
+        played.does(Some(0), r#"{"do": "start"}"#);
+        while played.table.decides().is_some() {
+            if only_the_end_is_left(&played) {
+                assert_eq!(played.decider(), Some(0), "a bot's turn ends by itself");
+                assert_eq!(played.table.now(Some(0), false).options, [Choice::EndTurn]);
+                let before = played.table.steps().to_vec();
+                if played.ask(Some(0), UNDO).is_ok() {
+                    kept_open += 1;
+                    played.does(Some(0), UNDO);
+                    assert!(played.options().len() > 1 && played.decider() == Some(0));
+                    for &step in &before[played.table.steps().len()..] {
+                        let Step::Choice(choice) = step else { panic!("undo went over {step}") };
+                        if played.table.steps().len() < before.len() {
+                            played.choose(0, choice);
+                        }
+                    }
+                    assert_eq!(played.table.steps(), before);
+                }
+            }
+            played.random_choice();
+        }
+    }
+    assert!(kept_open > 10, "{kept_open}");
+}
+
+#[test]
+fn a_bot_that_comes_into_a_seat_ends_the_turn_that_waits_there() {
+    let mut played = alone(r#"[{"for": "me", "colour": "green"}, {"for": "novice", "colour": "red"}]"#);
+    played.play_until(only_the_end_is_left);
+    played.does(Some(0), r#"{"do": "bot", "seat": "green", "bot": "novice"}"#);
+    let (who, bot, seed) = played.table.bot_to_decide().expect("the bot is asked");
+    let view = View::of(played.table.position(), who);
+    assert_eq!(bot.bot(seed, 0).choose(&view), Choice::EndTurn);
+    played.random_choice();
+    assert!(!only_the_end_is_left(&played));
 }
 
 #[test]
