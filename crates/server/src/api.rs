@@ -146,10 +146,17 @@ impl FromRequestParts<Site> for Address {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         // Of those that proxies name, only the last was written by ours.
         let named = parts.headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
-        let named = named.and_then(|named| named.rsplit(',').next()?.trim().parse().ok());
+        let named = named.and_then(|named| forwarded(named.rsplit(',').next()?.trim()));
         let address = named.filter(|_| site.behind_proxy).or(peer);
         Ok(Address(address.unwrap_or(IpAddr::V4(std::net::Ipv4Addr::UNSPECIFIED))))
     }
+}
+
+/// An address as proxies write it: some with a port behind it, those of IPv6 then in brackets.
+fn forwarded(text: &str) -> Option<IpAddr> {
+    let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
+    let in_brackets = || text.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
+    text.parse().ok().or_else(with_port).or_else(in_brackets)
 }
 
 /// What is to be opened, if it can be understood and the address may open one more table.
@@ -297,6 +304,23 @@ async fn unknown() -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_forwarded_address_may_have_a_port() {
+        let addresses = [
+            ("203.0.113.7", Some("203.0.113.7")),
+            ("203.0.113.7:41234", Some("203.0.113.7")),
+            ("2001:db8::7", Some("2001:db8::7")),
+            ("[2001:db8::7]:41234", Some("2001:db8::7")),
+            ("[2001:db8::7]", Some("2001:db8::7")),
+            ("unknown", None),
+            ("", None),
+            ("203.0.113.7:", None),
+        ];
+        for (text, address) in addresses {
+            assert_eq!(forwarded(text), address.map(|address| address.parse().unwrap()), "{text:?}");
+        }
+    }
 
     #[test]
     fn only_our_own_page_or_none_at_all_may_speak() {

@@ -158,7 +158,7 @@ impl Hub {
 }
 
 /// Everything that has a board in the hall of records, in the order of the boards.
-fn categories() -> Vec<Category> {
+pub fn categories() -> Vec<Category> {
     let boards = Kind::ALL.into_iter().flat_map(|kind| Level::ALL.into_iter().map(move |level| (kind, level)));
     let players = |(kind, level): (Kind, Level)| {
         (1..=4).map(move |players| Category { kind: kind.to_string(), level: level.to_string(), players })

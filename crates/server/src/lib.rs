@@ -33,6 +33,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tracing::info;
 
+pub use daily::categories;
 pub use limits::Limits;
 
 pub use drafts::Drafts;
