@@ -211,7 +211,7 @@ class Player:
             best = max(worth(choice, view) for choice in self.now["options"])
             choice = self.dice.choice([choice for choice in self.now["options"] if worth(choice, view) == best])
             # The number of steps makes sure that this is about the position we saw, and that it counts only once.
-            self.ask(do="choose", choice=choice, steps=len(self.steps))
+            self.ask(do="choose", choice=choice, steps=len(self.steps), number=self.number)
             self.decisions += 1
             if self.check and self.decisions % 20 == 0:
                 raise Lost("lost on purpose")

@@ -8,6 +8,7 @@ file-is-folder = das ist ein Ordner
 file-not-in-folder = ein Teil dieses Pfads ist kein Ordner
 file-read-only = das kann man nur lesen
 file-disk-full = die Festplatte ist voll
+file-too-large = die Datei ist zu groß
 file-not-text = das ist keine Textdatei
 
 ## Optionen, die nicht verstanden werden.

@@ -51,6 +51,7 @@ help-messages-per-second = Nachrichten pro Sekunde von einer Verbindung
 help-connections = Verbindungen insgesamt
 help-keep-unfinished = Tage, die ein unfertiger Tisch nach dem letzten Ereignis aufbewahrt wird
 help-keep-finished = Tage, die ein fertiger Tisch aufbewahrt wird; Ergebnisse bleiben
+help-drain = Sekunden, die ein Server nach dem Befehl zum Anhalten weiterläuft, damit ein Proxy merkt, dass er nicht bereit ist
 help-log = Wie das Protokoll auf der Fehlerausgabe geschrieben wird: text oder json; GHOST_STORIES_LOG=debug sagt mehr
 help-serve-white-moon = Zu einer neuen Partie mit White Moon führen
 help-serve-black-secret = Zu einer neuen Partie mit Black Secret führen

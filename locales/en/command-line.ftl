@@ -10,6 +10,7 @@ file-is-folder = this is a folder
 file-not-in-folder = a part of this path is not a folder
 file-read-only = this can only be read
 file-disk-full = the disk is full
+file-too-large = the file is too large
 file-not-text = this is not a text file
 # $problem: why a game cannot be dealt.
 

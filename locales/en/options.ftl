@@ -56,6 +56,7 @@ help-messages-per-second = Messages a second from one connection
 help-connections = Connections altogether
 help-keep-unfinished = Days for which an unfinished table is kept after the last thing that happened there
 help-keep-finished = Days for which a finished table is kept; results stay
+help-drain = Seconds for which a server that is told to stop goes on, so that a proxy learns that it is not ready
 help-log = How the log on standard error is written; GHOST_STORIES_LOG=debug tells more
 help-serve-white-moon = Lead to a new game with White Moon
 help-serve-black-secret = Lead to a new game with Black Secret

@@ -8,6 +8,7 @@ file-is-folder = es una carpeta
 file-not-in-folder = una parte de esta ruta no es una carpeta
 file-read-only = solo se puede leer
 file-disk-full = el disco está lleno
+file-too-large = el archivo es demasiado grande
 file-not-text = no es un archivo de texto
 
 ## Opciones que no se entienden.

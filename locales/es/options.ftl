@@ -51,6 +51,7 @@ help-messages-per-second = Mensajes por segundo de una conexión
 help-connections = Conexiones en total
 help-keep-unfinished = Días que se conserva una mesa sin terminar desde lo último que pasó en ella
 help-keep-finished = Días que se conserva una mesa terminada; los resultados quedan
+help-drain = Segundos durante los que sigue un servidor al que se le manda parar, para que un proxy note que no está listo
 help-log = Cómo se escribe el registro en la salida de errores: text o json; GHOST_STORIES_LOG=debug cuenta más
 help-serve-white-moon = Llevar a una partida nueva con White Moon
 help-serve-black-secret = Llevar a una partida nueva con Black Secret

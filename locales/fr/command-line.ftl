@@ -8,6 +8,7 @@ file-is-folder = c'est un dossier
 file-not-in-folder = une partie de ce chemin n'est pas un dossier
 file-read-only = on ne peut que le lire
 file-disk-full = le disque est plein
+file-too-large = le fichier est trop volumineux
 file-not-text = ce n'est pas un fichier texte
 
 ## Les options qui ne se comprennent pas.

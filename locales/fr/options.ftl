@@ -52,6 +52,7 @@ help-messages-per-second = Messages par seconde d'une connexion
 help-connections = Connexions en tout
 help-keep-unfinished = Jours pendant lesquels une table inachevée est gardée après le dernier événement
 help-keep-finished = Jours pendant lesquels une table achevée est gardée ; les résultats restent
+help-drain = Secondes pendant lesquelles un serveur qui doit s'arrêter continue, pour qu'un proxy apprenne qu'il n'est pas prêt
 help-log = Comment écrire le journal sur la sortie d'erreur : text ou json ; GHOST_STORIES_LOG=debug en dit plus
 help-serve-white-moon = Mener à une nouvelle partie avec White Moon
 help-serve-black-secret = Mener à une nouvelle partie avec Black Secret

@@ -8,6 +8,7 @@ file-is-folder = è una cartella
 file-not-in-folder = una parte di questo percorso non è una cartella
 file-read-only = si può solo leggere
 file-disk-full = il disco è pieno
+file-too-large = il file è troppo grande
 file-not-text = non è un file di testo
 
 ## Opzioni che non si capiscono.

@@ -51,6 +51,7 @@ help-messages-per-second = Messaggi al secondo da una connessione
 help-connections = Connessioni in tutto
 help-keep-unfinished = Giorni per cui si tiene un tavolo non finito dopo l'ultima cosa successa
 help-keep-finished = Giorni per cui si tiene un tavolo finito; i risultati restano
+help-drain = Secondi per cui un server a cui si dice di fermarsi continua, perché un proxy si accorga che non è pronto
 help-log = Come si scrive il registro sull'uscita degli errori: text o json; GHOST_STORIES_LOG=debug dice di più
 help-serve-white-moon = Porta a una nuova partita con White Moon
 help-serve-black-secret = Porta a una nuova partita con Black Secret

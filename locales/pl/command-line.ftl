@@ -8,6 +8,7 @@ file-is-folder = to jest folder
 file-not-in-folder = część tej ścieżki nie jest folderem
 file-read-only = można to tylko odczytać
 file-disk-full = dysk jest pełny
+file-too-large = plik jest za duży
 file-not-text = to nie jest plik tekstowy
 
 ## Opcje, których nie można zrozumieć.

@@ -51,6 +51,7 @@ help-messages-per-second = Liczba wiadomości na sekundę w jednym połączeniu
 help-connections = Liczba wszystkich połączeń
 help-keep-unfinished = Ile dni przechowywać nieskończony stół od ostatniego zdarzenia
 help-keep-finished = Ile dni przechowywać skończony stół; wyniki zostają
+help-drain = Ile sekund serwer, któremu kazano się zatrzymać, działa dalej, żeby proxy zauważyło, że nie jest gotowy
 help-log = Jak pisać dziennik na standardowym wyjściu błędów: text albo json; GHOST_STORIES_LOG=debug mówi więcej
 help-serve-white-moon = Prowadź do nowej gry z Białym Księżycem
 help-serve-black-secret = Prowadź do nowej gry z Mrocznym Sekretem

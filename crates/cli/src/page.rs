@@ -53,6 +53,9 @@ pub struct Serve {
     /// Days for which a finished table is kept; results stay
     #[arg(long, default_value_t = 365, value_name = "DAYS")]
     keep_finished: u32,
+    /// Seconds for which a server that is told to stop goes on, so that a proxy learns that it is not ready
+    #[arg(long, default_value_t = 0, value_name = "SECONDS")]
+    drain: u32,
     /// How the log on standard error is written; GHOST_STORIES_LOG=debug tells more
     #[arg(long, value_enum, default_value_t = Log::Text)]
     log: Log,
@@ -110,6 +113,7 @@ impl Serve {
             },
             keep_unfinished: days(self.keep_unfinished),
             keep_finished: days(self.keep_finished),
+            drain: Duration::from_secs(self.drain.into()),
             page: Page { files: FILES, drafts: self.locales.drafts()? },
         };
         runtime()?.block_on(async {

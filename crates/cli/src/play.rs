@@ -3,14 +3,13 @@ mod save_file;
 
 use std::env;
 use std::ffi::OsString;
-use std::fs;
-use std::io::{self, BufRead, IsTerminal, Stdout, Write, stdin, stdout};
+use std::io::{self, BufRead, IsTerminal, Read, Stdout, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use clap::{Arg, Args};
 use ghost_stories_bots::{Bot, Player, PlayerError, View};
-use ghost_stories_command_line::{Failure, ValueError, fresh_seed, language, say};
+use ghost_stories_command_line::{Failure, ValueError, fresh_seed, language, read_text, say};
 use ghost_stories_engine::{
     BlackSecretChoice, ByColour, CallbackObserver, CardSet, Choice, Colour, Event, Rule, Waiting, Who,
 };
@@ -111,7 +110,7 @@ impl PlayCommand {
     }
 
     fn resume(&self, path: &Path) -> Result<TerminalTable, Failure> {
-        let text = fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
+        let text = read_text(path)?;
         let refused = |error: ReplayError| Failure::within(path.display(), error.message(language()));
         let record = Replay::read(&text).map_err(refused)?;
         let opened = record.open().map_err(refused)?;
@@ -144,6 +143,9 @@ impl PlayCommand {
         })
     }
 }
+
+/// The longest line that is read at once, in bytes.
+const LONGEST_LINE: u64 = 64 * 1024;
 
 /// What has happened since the last turn began.
 fn of_this_turn(told: &[Vec<Event>]) -> Vec<Event> {
@@ -231,7 +233,7 @@ impl TerminalTable {
                 write!(self.out, "> ")?;
                 self.out.flush()?;
                 let mut line = Vec::new();
-                if input.read_until(b'\n', &mut line)? == 0 {
+                if input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
                     writeln!(self.out)?;
                     self.say(&message!("terminal-kept-in", file: shown(&self.save)))?;
                     return Ok(());

@@ -4,7 +4,7 @@ use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use ghost_stories_command_line::Failure;
+use ghost_stories_command_line::{Failure, read_text};
 use ghost_stories_engine::Rule;
 use ghost_stories_lang::message;
 use ghost_stories_scenario::run;
@@ -38,7 +38,7 @@ impl Scenario {
         let (mut failed, mut unreadable, mut checked) = (0, 0, 0);
         let mut rules: BTreeMap<Rule, usize> = BTreeMap::new();
         for file in &files {
-            let text = fs::read_to_string(file).map_err(|error| Failure::file(file, error))?;
+            let text = read_text(file)?;
             let report = run(&text);
             checked += report.checked;
             report.covers.iter().for_each(|rule| *rules.entry(*rule).or_default() += 1);

@@ -1,8 +1,7 @@
 use std::ffi::OsString;
-use std::fs;
 use std::path::PathBuf;
 
-use ghost_stories_command_line::{Failure, language};
+use ghost_stories_command_line::{Failure, language, read_text};
 use ghost_stories_engine::Position;
 use ghost_stories_lang::{Message, message};
 use ghost_stories_table::{Replay, ReplayError, written};
@@ -78,7 +77,7 @@ impl GameSource {
     }
 
     fn text(&self) -> Result<String, Failure> {
-        fs::read_to_string(&self.0).map_err(|error| Failure::file(&self.0, error))
+        read_text(&self.0)
     }
 }
 

@@ -105,6 +105,7 @@ pub fn system(error: &io::Error) -> Message {
         ErrorKind::NotADirectory => message!("file-not-in-folder"),
         ErrorKind::ReadOnlyFilesystem => message!("file-read-only"),
         ErrorKind::StorageFull => message!("file-disk-full"),
+        ErrorKind::FileTooLarge => message!("file-too-large"),
         ErrorKind::InvalidData => message!("file-not-text"),
         _ => error.to_string().into(),
     }

@@ -3,10 +3,12 @@
 mod failure;
 mod language;
 mod options;
+mod text_file;
 
 pub use failure::{Failure, ValueError, exit, system};
 pub use language::{choose_language, language, say};
 pub use options::{ExpansionOptions, MOST_GAMES, fresh_seed, undealt};
+pub use text_file::read_text;
 
 /// Seconds in a unit that fits.
 pub fn duration(seconds: f64) -> String {

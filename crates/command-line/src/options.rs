@@ -1,4 +1,3 @@
-use std::fs;
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -7,7 +6,7 @@ use ghost_stories_engine::{Components, Incarnations, Letter};
 use ghost_stories_lang::message;
 use ghost_stories_table::{BlackSecretSetupOptions, DealError, Portal, Problem, SetupOptions, WhiteMoonSetupOptions};
 
-use crate::Failure;
+use crate::{Failure, read_text};
 
 /// The expansions.
 #[derive(Args)]
@@ -54,7 +53,7 @@ impl ExpansionOptions {
 
     fn components(&self) -> Result<Components, Failure> {
         let Some(path) = &self.data else { return Ok(Components::ours()) };
-        let text = fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
+        let text = read_text(path)?;
         Components::read(&text).map_err(|error| Failure::within(path.display(), error.message()))
     }
 }

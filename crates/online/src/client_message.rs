@@ -63,6 +63,9 @@ pub enum ClientMessage {
         choice: Choice,
         /// How many steps the record had when it was chosen, so that no decision is made about another position than was seen.
         steps: usize,
+        /// The number of the last event that was known then: as many steps may be others after something was taken back.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        number: Option<u64>,
     },
     /// Asks to take back one's last decision; the others must agree.
     Undo {},

@@ -20,17 +20,13 @@ use serde::Serialize;
 
 use crate::hub::{Hub, HubError};
 use crate::page::{Page, page};
-use crate::store::StoreError;
-use crate::{daily, openapi, socket};
+use crate::{daily, health, openapi, socket};
 
 /// The longest body of a request, in bytes: a table with a data file of the player's own.
 const LONGEST_BODY: usize = 96 * 1024;
 
 /// How long a request may take, the client's own words included.
 const ANSWER_WITHIN: Duration = Duration::from_mins(1);
-
-/// How long the storage may take to give a sign of life.
-const HEALTHY_WITHIN: Duration = Duration::from_secs(5);
 
 /// The policy for everything that is sent: nothing from elsewhere, no scripts but the page's own.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
@@ -70,7 +66,9 @@ pub fn site(site: Site, files: Page) -> Router {
             "/api/openapi.json",
             get(|| async { ([(header::CONTENT_TYPE, "application/json")], openapi::TEXT.as_str()) }),
         )
-        .route("/healthz", get(health))
+        .route("/livez", get(health::live))
+        .route("/readyz", get(health::ready))
+        .route("/healthz", get(health::health))
         .route("/metrics", get(metrics))
         .route("/api/{*rest}", get(unknown).post(unknown))
         .layer(DefaultBodyLimit::max(LONGEST_BODY));
@@ -148,10 +146,17 @@ impl FromRequestParts<Site> for Address {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         // Of those that proxies name, only the last was written by ours.
         let named = parts.headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
-        let named = named.and_then(|named| named.rsplit(',').next()?.trim().parse().ok());
+        let named = named.and_then(|named| forwarded(named.rsplit(',').next()?.trim()));
         let address = named.filter(|_| site.behind_proxy).or(peer);
         Ok(Address(address.unwrap_or(IpAddr::V4(std::net::Ipv4Addr::UNSPECIFIED))))
     }
+}
+
+/// An address as proxies write it: some with a port behind it, those of IPv6 then in brackets.
+fn forwarded(text: &str) -> Option<IpAddr> {
+    let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
+    let in_brackets = || text.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
+    text.parse().ok().or_else(with_port).or_else(in_brackets)
 }
 
 /// What is to be opened, if it can be understood and the address may open one more table.
@@ -285,23 +290,6 @@ pub struct Version {
     version: u32,
 }
 
-/// Whether the server and its storage are well
-#[utoipa::path(get, path = "/healthz", responses((status = 200, description = "ok"), (status = 503, description = "not well")))]
-pub async fn health(State(hub): State<Arc<Hub>>) -> Response {
-    if *hub.closing.borrow() {
-        return (StatusCode::SERVICE_UNAVAILABLE, "closing\n").into_response();
-    }
-    // Whoever asks has little patience, and a disk that hangs has no end.
-    let checked = tokio::time::timeout(HEALTHY_WITHIN, hub.store.check()).await;
-    match checked.unwrap_or(Err(StoreError::SILENT)) {
-        Ok(()) => "ok\n".into_response(),
-        Err(error) => {
-            hub.storage_failed(&error);
-            (StatusCode::SERVICE_UNAVAILABLE, "the storage does not answer\n").into_response()
-        }
-    }
-}
-
 /// Figures for Prometheus
 #[utoipa::path(get, path = "/metrics", responses((status = 200, description = "Prometheus text")))]
 pub async fn metrics(State(hub): State<Arc<Hub>>) -> Response {
@@ -316,6 +304,23 @@ async fn unknown() -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_forwarded_address_may_have_a_port() {
+        let addresses = [
+            ("203.0.113.7", Some("203.0.113.7")),
+            ("203.0.113.7:41234", Some("203.0.113.7")),
+            ("2001:db8::7", Some("2001:db8::7")),
+            ("[2001:db8::7]:41234", Some("2001:db8::7")),
+            ("[2001:db8::7]", Some("2001:db8::7")),
+            ("unknown", None),
+            ("", None),
+            ("203.0.113.7:", None),
+        ];
+        for (text, address) in addresses {
+            assert_eq!(forwarded(text), address.map(|address| address.parse().unwrap()), "{text:?}");
+        }
+    }
 
     #[test]
     fn only_our_own_page_or_none_at_all_may_speak() {

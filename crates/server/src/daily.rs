@@ -11,7 +11,7 @@ use tokio::sync::Mutex;
 
 use crate::hub::{Hub, HubError, now};
 use crate::seat_token::{fresh_name, fresh_seed, name_of_attempt};
-use crate::store::{EventRow, Finished};
+use crate::store::{Category, EventRow, Finished};
 use crate::stored_event::{Newcomer, StoredEvent};
 use crate::table::{HostedTable, Refused};
 
@@ -150,11 +150,22 @@ impl Hub {
         if let Some(kept) = kept.as_ref().filter(|kept| kept.version == version && kept.at.elapsed() < FRESH) {
             return Ok(kept.boards.clone());
         }
-        let best = self.store.records(BEST).await.map_err(|error| self.storage_failed(&error))?;
+        let best = self.store.records(categories(), BEST).await.map_err(|error| self.storage_failed(&error))?;
         let boards = boards(best);
         *kept = Some(KeptStandings { version, at: Instant::now(), boards: boards.clone() });
         Ok(boards)
     }
+}
+
+/// Everything that has a board in the hall of records, in the order of the boards.
+pub fn categories() -> Vec<Category> {
+    let boards = Kind::ALL.into_iter().flat_map(|kind| Level::ALL.into_iter().map(move |level| (kind, level)));
+    let players = |(kind, level): (Kind, Level)| {
+        (1..=4).map(move |players| Category { kind: kind.to_string(), level: level.to_string(), players })
+    };
+    let mut categories: Vec<Category> = boards.flat_map(players).collect();
+    categories.sort_by(|a, b| (&a.kind, &a.level).cmp(&(&b.kind, &b.level)));
+    categories
 }
 
 /// The best results, which are in order, by kind, level and number of Taoists.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use ghost_stories_engine::RULES_REVISION;
 use ghost_stories_online::{NewTable, OpenedTable, RefusalReason, Seat, SeatFor, ServerMessage, TableError};
@@ -12,6 +12,7 @@ use tokio::sync::{Semaphore, watch};
 use tracing::{error, info};
 
 use crate::daily::Hall;
+use crate::health::Health;
 use crate::limits::{Addresses, Limits};
 use crate::live::{Inner, LiveTable};
 use crate::metrics::Metrics;
@@ -39,8 +40,12 @@ pub struct Hub {
     pub limits: Limits,
     /// True if other processes may be at the same database.
     pub shared: bool,
-    /// Turns true when the server is to stop.
+    /// Turns true when the server is to stop soon: nobody should be sent here any more.
+    pub leaving: watch::Sender<bool>,
+    /// Turns true when those who are connected have to go.
     pub closing: watch::Sender<bool>,
+    /// Whether the storage can write.
+    pub health: Health,
     /// The name of this process among others.
     process: String,
     tables: Mutex<HashMap<String, Arc<LiveTable>>>,
@@ -140,7 +145,9 @@ impl Hub {
             addresses: Addresses::new(limits),
             limits,
             shared,
+            leaving: watch::Sender::new(false),
             closing: watch::Sender::new(false),
+            health: Health::default(),
             process: fresh_name(),
             tables: Mutex::default(),
             own_data: Mutex::default(),
@@ -154,11 +161,19 @@ impl Hub {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// The names of the tables in memory.
+    pub fn in_memory(&self) -> Vec<String> {
+        self.tables().keys().cloned().collect()
+    }
+
     /// Counts and logs a failure of the storage.
     pub fn storage_failed(&self, error: &StoreError) -> HubError {
         self.metrics.storage_failures.inc();
         error!(%error, "the storage failed");
-        HubError::Storage
+        match error {
+            StoreError::Uncertain(_) => HubError::Uncertain,
+            _ => HubError::Storage,
+        }
     }
 
     /// Opens a table for its host.
@@ -243,7 +258,7 @@ impl Hub {
         if let Some(live) = self.tables().get(id) {
             return Ok(live.clone());
         }
-        let rows = self.store.read(id, 0).await.map_err(|error| self.storage_failed(&error))?;
+        let rows = self.store.visit(id).await.map_err(|error| self.storage_failed(&error))?;
         let table = HostedTable::from_rows(&rows)?.ok_or(HubError::NoTable)?;
         let mut tables = self.tables();
         // Somebody else may have been quicker.
@@ -368,24 +383,6 @@ impl Hub {
                 Arc::strong_count(live) > 1 || !live.inner.try_lock().is_ok_and(|inner| deserted(&inner))
             });
             self.metrics.tables.set(tables.len().try_into().unwrap_or(i64::MAX));
-        }
-    }
-
-    /// Removes old tables, for ever. Those that cannot be read stay: an older or a newer program may open them.
-    pub async fn expire(self: Arc<Hub>, unfinished: Duration, finished: Duration) {
-        let mut rounds = tokio::time::interval(Duration::from_hours(1));
-        loop {
-            rounds.tick().await;
-            let before = |age: Duration| now().saturating_sub(age.as_millis() as u64);
-            let began = Instant::now();
-            let cannot_be_read = |rows: &[EventRow]| HostedTable::from_rows(rows).is_err();
-            match self.store.expire(before(unfinished), before(finished), cannot_be_read).await {
-                Ok(0) => {}
-                Ok(tables) => info!(tables, seconds = began.elapsed().as_secs_f64(), "old tables were removed"),
-                Err(error) => {
-                    self.storage_failed(&error);
-                }
-            }
         }
     }
 }

@@ -8,8 +8,10 @@ mod api;
 mod bots;
 mod daily;
 mod drafts;
+mod expiry;
 #[doc(hidden)]
 pub mod fuzzing;
+mod health;
 mod hub;
 mod limits;
 mod listen;
@@ -31,12 +33,14 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tracing::info;
 
+pub use daily::categories;
 pub use limits::Limits;
 
 pub use drafts::Drafts;
 pub use page::{Page, PageFiles};
 
 use api::Site;
+use expiry::Expiry;
 use hub::Hub;
 use store::{Store, StoreError};
 
@@ -63,6 +67,8 @@ pub struct ServerSettings {
     pub keep_unfinished: Duration,
     /// How long a finished one.
     pub keep_finished: Duration,
+    /// How long a server that is to stop goes on after it has said that it is not ready, so that a proxy sends nobody here any more.
+    pub drain: Duration,
     /// What browsers are shown; programs need none.
     pub page: Page,
 }
@@ -78,6 +84,7 @@ impl ServerSettings {
             limits: Limits::default(),
             keep_unfinished: days(60),
             keep_finished: days(365),
+            drain: Duration::ZERO,
             page: Page::default(),
         }
     }
@@ -114,14 +121,17 @@ impl Server {
         let site = Site { hub: hub.clone(), origins: settings.origins.into(), behind_proxy: settings.behind_proxy };
         tokio::spawn(hub.clone().listen(wakes));
         tokio::spawn(hub.clone().sweep());
-        tokio::spawn(hub.clone().expire(settings.keep_unfinished, settings.keep_finished));
+        let ServerSettings { keep_unfinished, keep_finished, .. } = settings;
+        tokio::spawn(Expiry { keep_unfinished, keep_finished }.run(hub.clone()));
         info!(address = %listener.local_addr()?, "ready");
-        let (closing, told_to_close) = (hub.closing.clone(), hub.closing.clone());
+        let (leaving, closing, told_to_close) = (hub.leaving.clone(), hub.closing.clone(), hub.closing.clone());
         // All clients of a proxy have its address. Without one, a browser has some connections beside that of its table.
         let most = if settings.behind_proxy { usize::MAX } else { 2 * settings.limits.connections_per_address + 16 };
         let served = listen::serve(listener, api::site(site, settings.page), most, async move {
             stop.await;
             info!("stopping");
+            leaving.send_replace(true);
+            tokio::time::sleep(settings.drain).await;
             closing.send_replace(true);
         });
         tokio::select! {

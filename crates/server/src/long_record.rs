@@ -36,7 +36,8 @@ impl LongRecord {
     #[inline(never)]
     pub fn decide(mut self) -> usize {
         let table = &mut self.table;
-        let request = ClientMessage::Choose { choice: self.choice, steps: table.steps().len() };
+        let request =
+            ClientMessage::Choose { choice: self.choice, steps: table.steps().len(), number: Some(table.number()) };
         let decision = table.decide(Some(0), &request, table.at()).expect("it is for the host to choose");
         let happened = table.add(&fuzzing::row(table.number() + 1, &decision.entry)).expect("a decision can be added");
         let told = [Some(0), Some(1), None].map(|person| {
@@ -56,7 +57,8 @@ fn game() -> (Vec<EventRow>, Choice) {
         let rows = fuzzing::play(&new, seed, DECISIONS)?;
         let table = HostedTable::from_rows(&rows).ok().flatten()?;
         let quiet = |choice: &Choice| {
-            let request = ClientMessage::Choose { choice: *choice, steps: table.steps().len() };
+            let request =
+                ClientMessage::Choose { choice: *choice, steps: table.steps().len(), number: Some(table.number()) };
             let decision = table.decide(Some(0), &request, 0).ok()?;
             let StoredEvent::Played { steps, .. } = decision.entry else { return None };
             steps.iter().all(|step| matches!(step, Step::Choice(_))).then_some(*choice)

@@ -22,7 +22,9 @@ use utoipa::{Modify, OpenApi};
         crate::api::records,
         crate::api::connect,
         crate::api::version,
-        crate::api::health,
+        crate::health::live,
+        crate::health::ready,
+        crate::health::health,
         crate::api::metrics
     ),
     components(schemas(ClientMessage, ServerMessage)),

@@ -5,6 +5,7 @@
 
 mod copy;
 mod error;
+mod expiry;
 mod migrations;
 mod postgres;
 mod queue;
@@ -17,6 +18,7 @@ use serde::{Deserialize, Serialize};
 
 pub use copy::CopyCounts;
 pub use error::StoreError;
+pub use expiry::{ExpiryBounds, OpenedTables, Opening};
 use postgres::Postgres;
 use sqlite::Sqlite;
 
@@ -61,6 +63,17 @@ pub struct Finished {
     pub won: bool,
     /// When it ended, in milliseconds since 1970.
     pub at: u64,
+}
+
+/// Results that are compared with each other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Category {
+    /// The kind of game.
+    pub kind: String,
+    /// The level.
+    pub level: String,
+    /// The number of players.
+    pub players: u8,
 }
 
 /// What other processes at the same database did.
@@ -173,37 +186,12 @@ impl Store {
         }
     }
 
-    /// The best `each` results of every kind, level and number of players, in that order, highest score first, earlier
-    /// first among equals; without challenges.
-    pub async fn records(&self, each: usize) -> Result<Vec<Finished>, StoreError> {
+    /// The best `each` results of each of these categories, in their order, highest score first, earlier first among equals; without
+    /// challenges.
+    pub async fn records(&self, categories: Vec<Category>, each: usize) -> Result<Vec<Finished>, StoreError> {
         match &self.0 {
-            Backend::Sqlite(sqlite) => sqlite.records(each).await,
-            Backend::Postgres(postgres) => postgres.records(each).await,
-        }
-    }
-
-    /// Removes the rows of tables whose last row is older than `finished_before` if they have a result, else
-    /// `unfinished_before`, unless `must_stay` says otherwise of their rows. Results stay. Returns how many tables went.
-    pub async fn expire(
-        &self,
-        unfinished_before: u64,
-        finished_before: u64,
-        must_stay: impl Fn(&[EventRow]) -> bool,
-    ) -> Result<u64, StoreError> {
-        let bounds = sql::bounds(unfinished_before, finished_before);
-        let expired = match &self.0 {
-            Backend::Sqlite(sqlite) => sqlite.expired(bounds).await?,
-            Backend::Postgres(postgres) => postgres.expired(bounds).await?,
-        };
-        let mut going = Vec::new();
-        for table in expired {
-            if !must_stay(&self.read(&table, 0).await?) {
-                going.push(table);
-            }
-        }
-        match &self.0 {
-            Backend::Sqlite(sqlite) => sqlite.remove(&going, bounds).await,
-            Backend::Postgres(postgres) => postgres.remove(&going, bounds).await,
+            Backend::Sqlite(sqlite) => sqlite.records(categories, each).await,
+            Backend::Postgres(postgres) => postgres.records(categories, each).await,
         }
     }
 
@@ -226,11 +214,11 @@ impl Store {
         }))
     }
 
-    /// Fails if the database does not answer.
-    pub async fn check(&self) -> Result<(), StoreError> {
+    /// Fails if the database does not answer, or cannot write at this time.
+    pub async fn check(&self, at: u64) -> Result<(), StoreError> {
         match &self.0 {
-            Backend::Sqlite(sqlite) => sqlite.check().await,
-            Backend::Postgres(postgres) => postgres.check().await,
+            Backend::Sqlite(sqlite) => sqlite.check(at).await,
+            Backend::Postgres(postgres) => postgres.check(at).await,
         }
     }
 

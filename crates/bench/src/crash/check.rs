@@ -1,6 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
 
+use ghost_stories_server::categories;
 use ghost_stories_server::store::{Store, StoreError};
 
 use super::client_log::{ClientAction, ClientLog};
@@ -60,7 +61,7 @@ pub async fn check(store: &Store, log: Vec<ClientLog>) -> Result<CheckReport, St
     }
     let mut checked = CheckReport { tables: by_table.len(), ..CheckReport::default() };
     let results: BTreeSet<String> =
-        store.records(usize::MAX).await?.into_iter().map(|finished| finished.table).collect();
+        store.records(categories(), usize::MAX).await?.into_iter().map(|finished| finished.table).collect();
     for (table, people) in by_table {
         let rows = store.read(&table, 0).await?;
         checked.entries += rows.len();

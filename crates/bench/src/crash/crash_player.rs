@@ -246,7 +246,9 @@ impl CrashPlayer {
             action = ClientAction::Said { text: format!("line {} of person {}", self.lines, self.seat) };
         }
         let request = match &action {
-            ClientAction::Chose { steps, choice } => ClientMessage::Choose { choice: *choice, steps: *steps },
+            ClientAction::Chose { steps, choice } => {
+                ClientMessage::Choose { choice: *choice, steps: *steps, number: Some(self.state.number) }
+            }
             ClientAction::Said { text } => ClientMessage::Say { text: text.clone() },
             ClientAction::Sat { seat } => {
                 ClientMessage::Sit { seat: *seat, name: Some(format!("Guest {}", self.seat)) }

@@ -236,7 +236,8 @@ impl LoadPlayer {
         self.state.now = None;
         self.decided = self.state.number + 1;
         self.sent.at(self.decided).store(self.run.microseconds(), Ordering::Relaxed);
-        self.client.send(&ClientMessage::Choose { choice, steps: self.state.steps.len() }).await
+        let (steps, number) = (self.state.steps.len(), Some(self.state.number));
+        self.client.send(&ClientMessage::Choose { choice, steps, number }).await
     }
 
     fn count(&mut self, heard: &Received, asked: &mut Option<(u64, Instant)>) {

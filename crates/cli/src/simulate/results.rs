@@ -1,7 +1,7 @@
 use std::fs;
 use std::path::Path;
 
-use ghost_stories_command_line::Failure;
+use ghost_stories_command_line::{Failure, read_text};
 use ghost_stories_lang::{Message, message};
 use serde::{Deserialize, Serialize};
 
@@ -63,7 +63,7 @@ impl Results {
     }
 
     pub fn read(path: &Path) -> Result<Results, Failure> {
-        let text = fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
+        let text = read_text(path)?;
         let wrong = |why: Message| Failure::within(path.display(), why);
         match serde_json::from_str(&text) {
             Ok(TallyHeader { format, version: VERSION }) if format == FORMAT => {}

@@ -1,7 +1,7 @@
 //! The copy of a database as lines of JSON, the same from and for both kinds: a header, everything there is, and a last
 //! line that says how much it was, so that a copy which was cut off is noticed.
 
-use std::io::{BufRead, Write};
+use std::io::{BufRead, Read, Write};
 
 use serde::{Deserialize, Serialize};
 
@@ -9,6 +9,9 @@ use super::{EventRow, Finished, StoreError, check_finished, check_row};
 
 const FORMAT: &str = "ghost-stories-tables";
 const VERSION: u32 = 1;
+
+/// The longest line that is read, in bytes. The longest that a server writes are those with a data file of the player's own.
+const LONGEST_LINE: u64 = 8 * 1024 * 1024;
 
 /// How many lines are handed over at once.
 pub const PAGE: i64 = 500;
@@ -175,9 +178,12 @@ impl<R: BufRead> CopyReader<R> {
     }
 
     fn text(&mut self) -> Result<String, StoreError> {
-        let mut text = String::new();
-        self.input.read_line(&mut text).map_err(copying)?;
         self.number += 1;
+        let mut text = String::new();
+        self.input.by_ref().take(LONGEST_LINE + 1).read_line(&mut text).map_err(copying)?;
+        if text.len() as u64 > LONGEST_LINE {
+            return Err(self.bad(format!("it is longer than {LONGEST_LINE} bytes")));
+        }
         Ok(text)
     }
 

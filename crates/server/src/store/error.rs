@@ -27,9 +27,9 @@ pub enum StoreError {
     /// The database cannot be reached. Nothing was written.
     #[error("the database cannot be reached: {0}")]
     Unreachable(Cow<'static, str>),
-    /// The connection was lost while writing; only reading tells whether it is written.
-    #[error("the connection to the database was lost while writing; it may or may not be written")]
-    Uncertain,
+    /// It went wrong at the end of writing; only reading tells whether it is written.
+    #[error("it may or may not be written: {0}")]
+    Uncertain(Cow<'static, str>),
     /// What was asked for is not possible in any database.
     #[error("refused: {0}")]
     Refused(&'static str),
@@ -56,6 +56,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    pub(super) const LOST: StoreError = StoreError::Uncertain(Cow::Borrowed("the connection to the database was lost"));
     pub(crate) const SILENT: StoreError = StoreError::Unreachable(Cow::Borrowed("it does not answer"));
     pub(super) const READ_ONLY: StoreError =
         StoreError::Refused("the storage was opened to be copied, not to be changed");

@@ -2,7 +2,7 @@ use super::StoreError;
 
 /// The steps that make a database what this program needs, the same text for SQLite and PostgreSQL. The number of a step
 /// is its place here; steps that were released never change.
-pub const STEPS: [&str; 1] = [include_str!("../migrations/1-tables.sql")];
+pub const STEPS: [&str; 2] = [include_str!("../migrations/1-tables.sql"), include_str!("../migrations/2-expiry.sql")];
 
 /// The version this program needs.
 pub const KNOWN: u64 = STEPS.len() as u64;

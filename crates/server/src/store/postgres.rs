@@ -2,6 +2,7 @@
 //! the others do. The way to it is not encrypted: the same machine, a socket, or a private network.
 
 mod backup;
+mod expiry;
 mod listener;
 mod session;
 mod writer;
@@ -13,9 +14,10 @@ use tokio::sync::{Mutex, mpsc};
 use tokio::time::{Duration, Instant};
 use tokio_postgres::Config;
 use tokio_postgres::types::ToSql;
+use tracing::warn;
 
 use super::queue::{Append, Queue};
-use super::{EventRow, Finished, Notification, StoreError, migrations, sql};
+use super::{Category, EventRow, Finished, Notification, StoreError, migrations, sql};
 use session::{Session, answered, failed, is_lost};
 
 type Params<'a> = &'a [&'a (dyn ToSql + Sync)];
@@ -29,6 +31,8 @@ struct PostgresState {
     origin: String,
     writer: Option<Queue<Append>>,
     reader: Mutex<PostgresReader>,
+    /// The connection that holds the lock of the one process that looks for expired tables.
+    keeper: Mutex<Option<Session>>,
 }
 
 /// The connection that reads.
@@ -50,17 +54,25 @@ impl Postgres {
         let config = session::config(address)?;
         let mut session = Session::connect(&config).await?;
         migrate(&mut session).await?;
+        warn_of_settings(&session).await?;
         let origin = format!("{:016x}", RandomState::new().hash_one(address));
         let (queue, appends, working) = Queue::new();
         tokio::spawn(writer::work_off(config.clone(), origin.clone(), appends, working));
-        Ok(Postgres(Arc::new(PostgresState { config, origin, writer: Some(queue), reader: session.into() })))
+        Ok(Postgres(Arc::new(PostgresState {
+            config,
+            origin,
+            writer: Some(queue),
+            reader: session.into(),
+            keeper: Mutex::default(),
+        })))
     }
 
     pub async fn open_to_copy(address: &str) -> Result<Postgres, StoreError> {
         let config = session::config(address)?;
         let session = Session::connect(&config).await?;
         migrations::check(version(&session).await?)?;
-        Ok(Postgres(Arc::new(PostgresState { config, origin: String::new(), writer: None, reader: session.into() })))
+        let (writer, reader, keeper) = (None, session.into(), Mutex::default());
+        Ok(Postgres(Arc::new(PostgresState { config, origin: String::new(), writer, reader, keeper })))
     }
 
     fn writer(&self) -> Result<&Queue<Append>, StoreError> {
@@ -70,7 +82,7 @@ impl Postgres {
     pub async fn append(&self, row: EventRow, finished: Option<Finished>) -> Result<bool, StoreError> {
         let (append, answered) = Append::new(row, finished);
         self.writer()?.send(append).await?;
-        answered.await.map_err(|_| StoreError::Uncertain)?
+        answered.await.map_err(|_| StoreError::LOST)?
     }
 
     pub async fn read(&self, table: &str, after: u64) -> Result<Vec<EventRow>, StoreError> {
@@ -92,40 +104,14 @@ impl Postgres {
         results(&self.query(sql::STANDINGS, &[&i64::from(day), &sql::signed(limit as u64)]).await?)
     }
 
-    pub async fn records(&self, each: usize) -> Result<Vec<Finished>, StoreError> {
-        results(&self.query(sql::RECORDS, &[&sql::signed(each as u64)]).await?)
-    }
-
-    /// The tables that have expired by these bounds.
-    pub async fn expired(&self, [opened, finished, unfinished]: [i64; 3]) -> Result<Vec<String>, StoreError> {
-        let found = self.query(sql::EXPIRED, &[&opened, &finished, &unfinished]).await?;
-        Ok(found.iter().map(|row| row.get(0)).collect())
-    }
-
-    /// Removes those of these tables that are still expired; returns how many.
-    pub async fn remove(&self, tables: &[String], bounds: [i64; 3]) -> Result<u64, StoreError> {
-        self.writer()?;
-        if tables.is_empty() {
-            return Ok(0);
+    pub async fn records(&self, categories: Vec<Category>, each: usize) -> Result<Vec<Finished>, StoreError> {
+        let (mut kinds, mut levels, mut players) = (Vec::new(), Vec::new(), Vec::new());
+        for category in categories {
+            kinds.push(category.kind);
+            levels.push(category.level);
+            players.push(i64::from(category.players));
         }
-        let [opened, finished, unfinished] = bounds;
-        let mut session = Session::connect(&self.0.config).await?;
-        let mut gone = 0;
-        for tables in tables.chunks(sql::TABLES_AT_ONCE) {
-            let work = session.client.transaction().await.map_err(|error| failed(&error))?;
-            let remove = async {
-                // Nobody may append a row after the last one while it goes.
-                work.batch_execute("LOCK TABLE events IN SHARE ROW EXCLUSIVE MODE").await?;
-                let still = format!("{} AND game = ANY($4)", sql::EXPIRED);
-                let still = work.query(&still, &[&opened, &finished, &unfinished, &tables]).await?;
-                let tables: Vec<String> = still.iter().map(|row| row.get(0)).collect();
-                work.execute("DELETE FROM events WHERE game = ANY($1)", &[&tables]).await?;
-                work.commit().await?;
-                Ok(tables.len() as u64)
-            };
-            gone += remove.await.map_err(|error: tokio_postgres::Error| failed(&error))?;
-        }
-        Ok(gone)
+        results(&self.query(RECORDS, &[&kinds, &levels, &players, &sql::signed(each as u64)]).await?)
     }
 
     pub async fn whisper(&self, text: &str) -> Result<(), StoreError> {
@@ -137,8 +123,8 @@ impl Postgres {
         listener::listen(self.0.config.clone(), self.0.origin.clone()).await
     }
 
-    pub async fn check(&self) -> Result<(), StoreError> {
-        self.query("SELECT 1", &[]).await.map(drop)
+    pub async fn check(&self, at: u64) -> Result<(), StoreError> {
+        self.query(sql::CHECK, &[&sql::signed(at)]).await.map(drop)
     }
 
     pub async fn close(&self) {
@@ -146,6 +132,7 @@ impl Postgres {
             writer.close().await;
         }
         *self.0.reader.lock().await = PostgresReader::default();
+        self.0.keeper.lock().await.take();
     }
 
     /// Asks something that may be asked twice: if the connection turns out to be lost, a new one is made.
@@ -190,6 +177,15 @@ impl Postgres {
     }
 }
 
+/// The best results of each of these categories, in their order.
+const RECORDS: &str = "
+    SELECT best.* FROM unnest($1::text[], $2::text[], $3::bigint[]) WITH ORDINALITY AS category (kind, level, players, place)
+    CROSS JOIN LATERAL (
+        SELECT game, day, kind, level, players, names, score, won, at FROM results
+        WHERE day IS NULL AND kind = category.kind AND level = category.level AND players = category.players
+        ORDER BY score DESC, at, game LIMIT $4
+    ) AS best ORDER BY category.place, best.score DESC, best.at, best.game";
+
 /// Brings the database up to date; of several processes that start at once, one after the other.
 async fn migrate(session: &mut Session) -> Result<(), StoreError> {
     let begin = async {
@@ -206,6 +202,19 @@ async fn migrate(session: &mut Session) -> Result<(), StoreError> {
         work.execute(migrations::MADE, &[&number]).await.map_err(|error| failed(&error))?;
     }
     work.commit().await.map_err(|error| failed(&error))
+}
+
+/// Settings of the database server that no session can better, and with which a power cut may lose what was acknowledged.
+async fn warn_of_settings(session: &Session) -> Result<(), StoreError> {
+    for setting in ["fsync", "full_page_writes"] {
+        let found = session.query("SELECT current_setting($1)", &[&setting]).await.map_err(|error| failed(&error))?;
+        if found.first().is_some_and(|row| row.get::<_, &str>(0) == "off") {
+            warn!(
+                "{setting} is off in the PostgreSQL server: after a crash of its machine moves that were acknowledged may be lost"
+            );
+        }
+    }
+    Ok(())
 }
 
 async fn version(session: &Session) -> Result<i64, StoreError> {

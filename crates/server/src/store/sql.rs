@@ -10,19 +10,32 @@ pub const SEED: &str = "SELECT seed FROM days WHERE day = $1";
 pub const STANDINGS: &str = "
     SELECT game, day, kind, level, players, names, score, won, at FROM results WHERE day = $1 ORDER BY score DESC, at, game LIMIT $2";
 
-/// Without challenges: whoever tries one again knows what comes.
+/// The best results of a category, without challenges: whoever tries one again knows what comes.
 pub const RECORDS: &str = "
-    SELECT game, day, kind, level, players, names, score, won, at
-    FROM (SELECT *, row_number() OVER (PARTITION BY kind, level, players ORDER BY score DESC, at, game) AS place
-        FROM results WHERE day IS NULL) AS placed
-    WHERE place <= $1 ORDER BY kind, level, players, place";
+    SELECT game, day, kind, level, players, names, score, won, at FROM results
+    WHERE day IS NULL AND kind = $1 AND level = $2 AND players = $3 ORDER BY score DESC, at, game LIMIT $4";
 
-/// Tables opened before $1 whose last row is older than $2 if they have a result, else $3. More conditions may follow.
-pub const EXPIRED: &str = "
-    SELECT game FROM events AS opened WHERE seq = 1 AND at < $1
-    AND (SELECT at FROM events AS last WHERE last.game = opened.game ORDER BY seq DESC LIMIT 1)
+/// Some tables in the order of their opening, opened after $3 and $4 and before $5, and whether the last row of each is older than $1 if it
+/// has a result, else $2.
+pub const OPENED: &str = "
+    SELECT game, at, (SELECT at FROM events AS last WHERE last.game = opened.game ORDER BY seq DESC LIMIT 1)
     < CASE WHEN EXISTS (SELECT 1 FROM results WHERE results.game = opened.game)
-    THEN CAST($2 AS BIGINT) ELSE CAST($3 AS BIGINT) END";
+    THEN CAST($1 AS BIGINT) ELSE CAST($2 AS BIGINT) END
+    FROM events AS opened WHERE seq = 1 AND (at, game) > ($3, $4) AND at < $5 ORDER BY at, game LIMIT $6";
+
+/// Whether the last row of a table is older than $1 if it has a result, else $2.
+pub const HAS_EXPIRED: &str = "
+    SELECT at < CASE WHEN EXISTS (SELECT 1 FROM results WHERE results.game = last.game)
+    THEN CAST($1 AS BIGINT) ELSE CAST($2 AS BIGINT) END
+    FROM events AS last WHERE game = $3 ORDER BY seq DESC LIMIT 1";
+
+pub const IS_MARKED: &str = "SELECT 1 FROM expiring WHERE game = $1";
+pub const MARKED_UNTIL: &str = "SELECT game FROM expiring WHERE ran <= $1 ORDER BY ran, game LIMIT $2";
+
+/// Counts how long servers have run.
+pub const RAN: &str = "UPDATE running SET ran = ran + $1 WHERE id = 1 RETURNING ran";
+/// Writes something, to see that it can be done.
+pub const CHECK: &str = "UPDATE running SET checked = $1 WHERE id = 1";
 
 pub const IS_EMPTY: &str = "SELECT NOT EXISTS (SELECT 1 FROM events) AND NOT EXISTS (SELECT 1 FROM results) AND NOT EXISTS (SELECT 1 FROM days)";
 
@@ -31,14 +44,6 @@ pub const PAGE_OF_ROWS: &str =
 pub const PAGE_OF_RESULTS: &str = "
     SELECT game, day, kind, level, players, names, score, won, at FROM results WHERE game > $1 ORDER BY game LIMIT $2";
 pub const PAGE_OF_DAYS: &str = "SELECT day, seed FROM days WHERE day > $1 ORDER BY day LIMIT $2";
-
-/// How many tables are removed in one transaction; appends wait for it.
-pub const TABLES_AT_ONCE: usize = 200;
-
-/// The bounds of [`EXPIRED`].
-pub fn bounds(unfinished_before: u64, finished_before: u64) -> [i64; 3] {
-    [unfinished_before.max(finished_before), finished_before, unfinished_before].map(signed)
-}
 
 /// A number as databases keep it. Those that are stored fit (`check_row`); limits need not.
 pub fn signed(number: u64) -> i64 {

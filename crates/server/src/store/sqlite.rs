@@ -1,6 +1,7 @@
 //! An SQLite file. One thread writes, another reads, so that readers do not wait for the disk.
 
 mod backup;
+mod expiry;
 mod worker;
 
 use std::fs::{File, TryLockError};
@@ -9,7 +10,7 @@ use std::sync::Arc;
 
 use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior, params};
 
-use super::{EventRow, Finished, StoreError, migrations, sql};
+use super::{Category, EventRow, Finished, StoreError, migrations, sql};
 use worker::{OpenedFile, Worker};
 
 /// How long to wait for another process that tidies up, such as one that ends a backup.
@@ -94,50 +95,24 @@ impl Sqlite {
             .await
     }
 
-    pub async fn records(&self, each: usize) -> Result<Vec<Finished>, StoreError> {
-        self.reader()?.run(move |connection| results(connection, sql::RECORDS, params![sql::signed(each as u64)])).await
-    }
-
-    /// The tables that have expired by these bounds.
-    pub async fn expired(&self, bounds: [i64; 3]) -> Result<Vec<String>, StoreError> {
-        let find = move |connection: &mut Connection| {
-            let mut find = connection.prepare(sql::EXPIRED).map_err(failed)?;
-            let tables = find.query_map(bounds, |row| row.get(0)).map_err(failed)?;
-            tables.collect::<Result<_, _>>().map_err(failed)
+    pub async fn records(&self, categories: Vec<Category>, each: usize) -> Result<Vec<Finished>, StoreError> {
+        let best = move |connection: &mut Connection| {
+            let mut all = Vec::new();
+            for Category { kind, level, players } in &categories {
+                let bound = params![kind, level, players, sql::signed(each as u64)];
+                all.extend(results(connection, sql::RECORDS, bound)?);
+            }
+            Ok(all)
         };
-        self.reader()?.run(find).await
+        self.reader()?.run(best).await
     }
 
-    /// Removes those of these tables that are still expired; returns how many.
-    pub async fn remove(&self, tables: &[String], bounds: [i64; 3]) -> Result<u64, StoreError> {
-        let [opened, finished, unfinished] = bounds;
-        let mut gone = 0;
-        for tables in tables.chunks(sql::TABLES_AT_ONCE) {
-            let tables = tables.to_vec();
-            let remove = move |connection: &mut Connection| {
-                let work = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
-                let mut gone = 0;
-                for table in &tables {
-                    // Somebody may have sat down again in the meantime.
-                    let still = format!("{} AND game = $4", sql::EXPIRED);
-                    let bounds = params![opened, finished, unfinished, table];
-                    if work.prepare(&still).map_err(failed)?.exists(bounds).map_err(failed)? {
-                        work.execute("DELETE FROM events WHERE game = $1", [table]).map_err(failed)?;
-                        gone += 1;
-                    }
-                }
-                work.commit().map_err(failed)?;
-                Ok(gone)
-            };
-            gone += self.writer()?.run(remove).await?;
-        }
-        Ok(gone)
-    }
-
-    pub async fn check(&self) -> Result<(), StoreError> {
-        let ask = |connection: &mut Connection| version(connection).map(drop);
-        self.reader()?.run(ask).await?;
-        self.writer()?.run(ask).await
+    pub async fn check(&self, at: u64) -> Result<(), StoreError> {
+        self.reader()?.run(|connection| version(connection).map(drop)).await?;
+        let write = move |connection: &mut Connection| {
+            connection.execute(sql::CHECK, [sql::signed(at)]).map(drop).map_err(failed)
+        };
+        self.writer()?.run(write).await
     }
 
     pub async fn close(&self) {

@@ -1,8 +1,9 @@
 use ghost_stories_engine::{Choice, Refusal, Who};
 use ghost_stories_lang::Language;
-use ghost_stories_online::{ClientMessage, LONGEST_LINE, LONGEST_NAME, RefusalReason, Seat, SeatFor};
+use ghost_stories_online::{ClientMessage, LONGEST_LINE, RefusalReason, Seat, SeatFor};
 
 use super::HostedTable;
+use super::plain_text::{is_plain, is_visible, name};
 use super::record::After;
 use crate::seat_token::{Hash, fresh_seat_token};
 use crate::store::Finished;
@@ -55,30 +56,8 @@ impl From<Refusal> for Refused {
 }
 
 /// The end of a request that is refused.
-fn refuse<T>(why: RefusalReason, error: impl Into<String>) -> Result<T, Refused> {
+pub(super) fn refuse<T>(why: RefusalReason, error: impl Into<String>) -> Result<T, Refused> {
     Err(Refused::new(why, error))
-}
-
-/// A name as it is kept, if it can be one.
-pub fn name(text: &str) -> Result<String, Refused> {
-    let name: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    if !name.chars().any(char::is_alphanumeric) {
-        return refuse(RefusalReason::Name, "name: expected at least one letter or digit");
-    }
-    if name.chars().count() > LONGEST_NAME {
-        return refuse(RefusalReason::Name, format!("name: at most {LONGEST_NAME} characters"));
-    }
-    if !is_plain(&name) {
-        return refuse(RefusalReason::Name, "name: plain text only");
-    }
-    Ok(name)
-}
-
-/// True without control characters, ends of lines and those that turn the direction of what follows.
-fn is_plain(text: &str) -> bool {
-    let turns =
-        |c| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    !text.chars().any(|c| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') || turns(c))
 }
 
 impl HostedTable {
@@ -125,7 +104,7 @@ impl HostedTable {
                 Ok(StoredEvent::Bot { seat: *seat, bot: None }.into())
             }
             ClientMessage::Start {} => self.start(person),
-            ClientMessage::Choose { choice, steps } => self.choose(person, *choice, *steps, at),
+            ClientMessage::Choose { choice, steps, number } => self.choose(person, *choice, *steps, *number, at),
             ClientMessage::Undo {} => self.undo(person),
             ClientMessage::Agree {} => self.agree(person),
             ClientMessage::Refuse {} => match &self.undo {
@@ -247,7 +226,14 @@ impl HostedTable {
         Ok(self.begin()?.into())
     }
 
-    fn choose(&self, person: u8, choice: Choice, steps: usize, at: u64) -> Result<DecidedEvent, Refused> {
+    fn choose(
+        &self,
+        person: u8,
+        choice: Choice,
+        steps: usize,
+        number: Option<u64>,
+        at: u64,
+    ) -> Result<DecidedEvent, Refused> {
         if !self.began {
             return refuse(RefusalReason::NotBegun, "the game has not begun");
         }
@@ -260,6 +246,12 @@ impl HostedTable {
             return refuse(
                 RefusalReason::GoneOn,
                 format!("the game has gone on: it has {known} steps, you knew {steps}"),
+            );
+        }
+        if let Some(number) = number.filter(|&number| number < self.played) {
+            return refuse(
+                RefusalReason::GoneOn,
+                format!("the game has gone on: event {} changed it, you knew those up to {number}", self.played),
             );
         }
         self.decide_for_bot(who, choice, at)
@@ -297,7 +289,7 @@ impl HostedTable {
 
     fn say(person: u8, text: &str) -> Result<DecidedEvent, Refused> {
         let text = text.trim();
-        if text.is_empty() {
+        if !text.chars().any(is_visible) {
             return refuse(RefusalReason::Malformed, "text: expected something to say");
         }
         if text.chars().count() > LONGEST_LINE {

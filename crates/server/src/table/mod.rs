@@ -1,6 +1,7 @@
 //! A table: who sits there, what is played, what was said. It is what its events make it, and knows neither sockets nor storage.
 
 mod decide;
+mod plain_text;
 mod record;
 #[cfg(test)]
 mod tests;
@@ -18,7 +19,8 @@ use crate::seat_token::Hash;
 use crate::store::{EventRow, Finished};
 use crate::stored_event::{Newcomer, StoredEvent};
 
-pub use decide::{DecidedEvent, Refused, name};
+pub use decide::{DecidedEvent, Refused};
+pub use plain_text::name;
 use record::GameRecord;
 pub use told::Happened;
 
@@ -29,6 +31,8 @@ const CHAT_KEPT: usize = 100;
 pub struct HostedTable {
     id: String,
     number: u64,
+    /// The number of the last event that changed what is played.
+    played: u64,
     at: u64,
     people: Vec<Member>,
     seats: Vec<Seat>,
@@ -81,6 +85,7 @@ impl HostedTable {
         Ok(HostedTable {
             id: row.table.clone(),
             number: row.number,
+            played: row.number,
             at: row.at,
             people: vec![host.into()],
             seats,
@@ -238,6 +243,9 @@ impl HostedTable {
         }
         self.number += 1;
         self.at = at;
+        if matches!(what, TableEvent::Began {} | TableEvent::Played { .. } | TableEvent::Undone { .. }) {
+            self.played = self.number;
+        }
         Ok(what)
     }
 

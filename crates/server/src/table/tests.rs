@@ -137,7 +137,8 @@ impl Played {
 
     fn choose(&mut self, person: u8, choice: Choice) -> Happened {
         let steps = self.table.steps().len();
-        self.does(Some(person), &ClientMessage::Choose { choice, steps }.write(None))
+        let number = Some(self.table.number());
+        self.does(Some(person), &ClientMessage::Choose { choice, steps, number }.write(None))
     }
 
     /// Whoever must decides at random, a bot too; `None` if nobody can.
@@ -147,7 +148,7 @@ impl Played {
         let decision = match (self.decider(), self.table.bot_to_decide()) {
             (Some(person), _) => {
                 let steps = self.table.steps().len();
-                self.table.decide(Some(person), &ClientMessage::Choose { choice, steps }, self.table.at())
+                self.table.decide(Some(person), &ClientMessage::Choose { choice, steps, number: None }, self.table.at())
             }
             (None, Some(_)) => self.table.decide_for_bot(who, choice, self.table.at()),
             (None, None) => return None,

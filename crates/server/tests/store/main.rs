@@ -1,7 +1,9 @@
 //! The storage of online tables, in an SQLite file and in PostgreSQL.
 
 mod copies;
+mod expiry;
 mod laws;
+mod settings;
 mod several;
 mod test_database;
 
@@ -39,12 +41,15 @@ for_both! {
     laws::a_result_is_stored_only_with_its_row,
     laws::standings_have_the_highest_score_and_the_earlier_first,
     laws::records_are_the_best_of_every_kind_level_and_number_of_players,
-    laws::old_tables_expire_and_their_results_stay,
     laws::a_day_keeps_its_first_seed,
     laws::what_is_stored_survives_reopening,
     laws::closing_waits_for_what_was_handed_over,
     laws::what_cannot_be_stored_is_refused,
     laws::a_database_of_a_newer_program_is_refused,
+    expiry::tables_expire_by_their_last_row_and_later_with_a_result,
+    expiry::all_tables_are_looked_at_a_few_at_a_time,
+    expiry::only_what_was_marked_long_ago_is_removed_and_its_result_stays,
+    expiry::running_counts_on_after_a_restart,
     copies::a_copy_is_restored_as_a_whole_and_only_where_nothing_is,
     copies::a_copy_can_be_made_while_a_server_writes,
     copies::there_is_nothing_to_copy_where_no_server_was,

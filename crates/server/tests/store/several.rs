@@ -129,7 +129,7 @@ async fn lost_connections_are_made_again() {
         for _ in 0..20 {
             match store.append(row("altar", stored + 1), None).await {
                 Ok(true) => stored += 1,
-                Err(StoreError::Uncertain) => stored = store.read("altar", 0).await.unwrap().len() as u64,
+                Err(StoreError::Uncertain(_)) => stored = store.read("altar", 0).await.unwrap().len() as u64,
                 other => panic!("{other:?}"),
             }
         }
@@ -142,19 +142,50 @@ async fn lost_connections_are_made_again() {
 
 #[tokio::test]
 #[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
-async fn a_table_that_goes_on_while_it_expires_stays_or_goes_as_a_whole() {
+async fn a_table_to_which_somebody_comes_while_it_is_removed_stays_or_goes_as_a_whole() {
     let place = TestDatabase::database().await;
     let (here, there) = (place.open().await, place.open().await);
+    let mut stayed = 0;
     for round in 0..100 {
         let table = format!("t{round}");
-        let old = EventRow { at: 1, ..row(&table, 1) };
-        assert!(here.append(old, None).await.unwrap());
-        let young = EventRow { at: 1_000, ..row(&table, 2) };
-        let (gone, stored) = tokio::join!(there.expire(500, 500, |_| false), here.append(young, None));
-        let rows = here.read(&table, 0).await.unwrap().len();
-        assert_eq!((gone.unwrap(), stored.unwrap()), if rows == 0 { (1, false) } else { (0, true) }, "{rows} rows");
+        assert!(here.append(row(&table, 1), None).await.unwrap());
+        let marked = [table.clone()];
+        assert_eq!(here.mark(&marked, 1).await, Ok(1));
+        let come = async {
+            let known = here.visit(&table).await.unwrap().len() as u64;
+            here.append(row(&table, known + 1), None).await.unwrap();
+            known
+        };
+        let (gone, known) = tokio::join!(there.remove(&marked, 1), come);
+        let rows = here.read(&table, 0).await.unwrap().len() as u64;
+        // Who found nothing has opened it anew.
+        assert_eq!((rows, known), if gone == Ok(1) { (1, 0) } else { (2, 1) });
+        stayed += known;
     }
+    assert!(stayed <= 100);
     here.close().await;
+    there.close().await;
+    place.clear().await;
+}
+
+#[tokio::test]
+#[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
+async fn of_several_processes_one_counts_how_long_they_run_until_it_goes() {
+    let place = TestDatabase::database().await;
+    let (here, there) = (place.open().await, place.open().await);
+    assert_eq!(here.ran(1_000).await, Ok(Some(0)), "what it ran before it counted does not count");
+    assert_eq!(there.ran(1_000).await, Ok(None));
+    assert_eq!(here.ran(1_000).await, Ok(Some(1_000)));
+    here.close().await;
+    // The server notices a moment later that the connection is gone.
+    let taken_over = loop {
+        match there.ran(500).await.unwrap() {
+            Some(ran) => break ran,
+            None => tokio::time::sleep(Duration::from_millis(10)).await,
+        }
+    };
+    assert_eq!(taken_over, 1_000);
+    assert_eq!(there.ran(500).await, Ok(Some(1_500)));
     there.close().await;
     place.clear().await;
 }

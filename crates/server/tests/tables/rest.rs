@@ -78,7 +78,9 @@ async fn the_description_has_every_path_and_every_message() {
         "/api/tables/{table}/replay",
         "/api/version",
         "/healthz",
+        "/livez",
         "/metrics",
+        "/readyz",
     ];
     assert_eq!(all, expected.into_iter().collect());
     for (path, methods) in document["paths"].as_object().unwrap() {

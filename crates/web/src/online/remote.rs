@@ -348,7 +348,8 @@ impl Remote {
 
     /// Sends a decision about the position after so many steps.
     pub fn choose(&'static self, choice: Choice, steps: usize, then: impl FnOnce(bool) + 'static) {
-        self.ask_and(ClientMessage::Choose { choice, steps }, then);
+        let number = Some(self.number.get_value());
+        self.ask_and(ClientMessage::Choose { choice, steps, number }, then);
     }
 
     /// Points at something, for everybody at the table.

@@ -27,9 +27,7 @@ pub struct Session {
 
 impl Session {
     pub async fn connect(config: &Config) -> Result<Session, StoreError> {
-        let (client, connection) = patiently(config, PATIENCE).await?;
-        // It ends when the client is dropped or the server goes; the client then says so.
-        tokio::spawn(connection);
+        let client = connect(config).await?;
         Ok(Session { client, statements: Mutex::default() })
     }
 
@@ -47,6 +45,19 @@ impl Session {
         statements.insert(text.to_owned(), statement.clone());
         Ok(statement)
     }
+}
+
+/// A client whose connection ends when it is dropped or the server goes; the client then says so. What it writes survives a crash of the
+/// server, whatever the database's own setting is; one that waits for replicas to have applied it stays.
+pub async fn connect(config: &Config) -> Result<Client, StoreError> {
+    let (client, connection) = patiently(config, PATIENCE).await?;
+    tokio::spawn(connection);
+    let durable = "
+        SELECT set_config('synchronous_commit', 'on', false)
+        WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply')";
+    let set = answered(client.batch_execute(durable)).await.ok_or(StoreError::SILENT)?;
+    set.map_err(|error| failed(&error))?;
+    Ok(client)
 }
 
 pub type PostgresConnection = tokio_postgres::Connection<tokio_postgres::Socket, tokio_postgres::tls::NoTlsStream>;

@@ -4,7 +4,7 @@ use tokio::sync::mpsc;
 use tokio_postgres::{Client, Config, Error, Statement};
 
 use super::listener;
-use super::session::{PATIENCE, answered, failed, is_lost, patiently};
+use super::session::{answered, connect, failed, is_lost};
 use crate::store::queue::{Append, BATCH, Working};
 use crate::store::{EventRow, Finished, StoreError, sql};
 
@@ -92,7 +92,7 @@ async fn write(
             Some(Err(error)) if !is_lost(&error) => Err(failed(&error)),
             _ => {
                 *connected = None;
-                Err(StoreError::Uncertain)
+                Err(StoreError::LOST)
             }
         },
         Err(error) => Err(error),
@@ -115,8 +115,7 @@ impl Connected {
         if let Some(there) = connected.take_if(|there| !there.client.is_closed()) {
             return Ok(connected.insert(there));
         }
-        let (client, connection) = patiently(config, PATIENCE).await?;
-        tokio::spawn(connection);
+        let client = connect(config).await?;
         let append = answered(client.prepare(APPEND)).await.ok_or(StoreError::SILENT)?;
         let append = append.map_err(|error| failed(&error))?;
         Ok(connected.insert(Connected { client, append }))

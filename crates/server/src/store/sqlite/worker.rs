@@ -49,7 +49,7 @@ impl Worker {
     pub async fn append(&self, row: EventRow, finished: Option<Finished>) -> Result<bool, StoreError> {
         let (append, answered) = Append::new(row, finished);
         self.0.send(SqliteTask::Append(append)).await?;
-        answered.await.map_err(|_| StoreError::Uncertain)?
+        answered.await.map_err(|_| StoreError::LOST)?
     }
 
     pub async fn run<T: Send + 'static>(
@@ -125,7 +125,8 @@ fn insert_all(connection: &mut Connection, work: Vec<(EventRow, Option<Finished>
         stored.push(went_in);
     }
     drop(insert);
-    transaction.commit().map_err(failed)?;
+    // What a disk refused at this point may be found on it all the same, once the file is opened again.
+    transaction.commit().map_err(|error| StoreError::Uncertain(error.to_string().into()))?;
     Ok(stored)
 }
 

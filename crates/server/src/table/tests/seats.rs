@@ -95,7 +95,7 @@ fn a_bot_stands_in_for_a_person_and_gives_the_seat_back() {
     let mut played = ann_and_ben();
     played.play_until(|played| played.decider() == Some(1));
     let steps = played.table.steps().len();
-    let choice = ClientMessage::Choose { choice: played.options()[0], steps }.write(None);
+    let choice = ClientMessage::Choose { choice: played.options()[0], steps, number: None }.write(None);
     assert!(played.refused(Some(0), r#"{"do": "give-back", "seat": "red"}"#).contains("no bot"));
     assert!(played.refused(Some(0), r#"{"do": "bot", "seat": "red", "bot": "oracle"}"#).contains("this server lends"));
     played.does(Some(0), r#"{"do": "bot", "seat": "red", "bot": "novice"}"#);
@@ -127,7 +127,7 @@ fn a_game_begins_once_and_only_when_no_seat_is_open() {
     assert!(played.refused(Some(0), r#"{"do": "start"}"#).contains("nobody plays red yet"));
     assert_eq!(played.phase(), Phase::Open);
     assert!(played.refused(Some(0), r#"{"do": "undo"}"#).contains("no game"));
-    let choice = ClientMessage::Choose { choice: ann_and_ben().options()[0], steps: 0 }.write(None);
+    let choice = ClientMessage::Choose { choice: ann_and_ben().options()[0], steps: 0, number: None }.write(None);
     assert!(played.refused(Some(0), &choice).contains("not begun"));
     played.does(Some(0), r#"{"do": "bot", "seat": "red", "bot": "novice"}"#);
     played.does(Some(0), r#"{"do": "start"}"#);
@@ -140,7 +140,7 @@ fn only_the_one_who_must_decides_and_only_about_the_position_that_was_seen() {
     let mut played = ann_and_ben();
     played.play_until(|played| played.decider() == Some(1));
     let (choice, steps) = (played.options()[0], played.table.steps().len());
-    let choose = |steps| ClientMessage::Choose { choice, steps }.write(None);
+    let choose = |steps| ClientMessage::Choose { choice, steps, number: None }.write(None);
     assert!(played.refused(Some(0), &choose(steps)).contains("it is for red to decide"));
     assert!(played.refused(None, &choose(steps)).contains("take one with sit"));
     for stale in [0, steps - 1, steps + 1, usize::MAX] {
@@ -156,7 +156,7 @@ fn a_choice_against_the_rules_is_refused_with_the_rule() {
     let options = played.options();
     let wrong = "defeat nothing".parse().unwrap();
     assert!(!options.contains(&wrong));
-    let choose = ClientMessage::Choose { choice: wrong, steps };
+    let choose = ClientMessage::Choose { choice: wrong, steps, number: None };
     let Err(refused) = played.table.decide(Some(person), &choose, 0) else { panic!("{wrong} was carried out") };
     assert!(refused.rule.is_some() && !refused.error.is_empty());
 }

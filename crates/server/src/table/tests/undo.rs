@@ -1,6 +1,6 @@
 use ghost_stories_bots::View;
 use ghost_stories_engine::{Choice, Position, Waiting};
-use ghost_stories_online::TableEvent;
+use ghost_stories_online::{ClientMessage, RefusalReason, TableEvent};
 use ghost_stories_table::{Dealer, Step, advance};
 
 use super::{Played, alone, ann_and_ben, open};
@@ -43,6 +43,30 @@ fn all_others_are_asked_and_all_must_agree() {
     assert_eq!(played.table.steps(), &before[..to]);
     assert_eq!(asked(&played), None);
     assert_eq!(played.decider(), Some(0), "Ann decides anew");
+}
+
+#[test]
+fn a_choice_made_before_something_was_taken_back_and_done_otherwise_is_refused() {
+    let mut played = open(r#"[{"for": "me"}]"#, "", 5);
+    played.does(Some(0), r#"{"do": "start"}"#);
+    played.play_until(|played| played.ask(Some(0), UNDO).is_ok());
+    let (seen, steps, choice) = (played.table.number(), played.table.steps().len(), played.options()[0]);
+    let choose = |number| ClientMessage::Choose { choice, steps, number }.write(None);
+    played.does(Some(0), r#"{"do": "say", "text": "Wait"}"#);
+    assert!(played.ask(Some(0), &choose(Some(seen))).is_ok(), "what was said changes no position");
+    played.does(Some(0), UNDO);
+    // Another way to as many steps at which the same person decides.
+    while played.table.steps().len() < steps {
+        played.random_choice().unwrap();
+    }
+    assert_eq!(played.table.steps().len(), steps);
+    assert!(played.refused(Some(0), &choose(Some(seen))).contains("the game has gone on"));
+    if let Err(refused) = played.ask(Some(0), &choose(None)) {
+        assert_ne!(refused.why, RefusalReason::GoneOn, "older clients do not say what they saw");
+    }
+    let now = Some(played.table.number());
+    let again = ClientMessage::Choose { choice: played.options()[0], steps, number: now }.write(None);
+    assert!(played.ask(Some(0), &again).is_ok());
 }
 
 #[test]
