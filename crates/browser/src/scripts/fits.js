@@ -36,7 +36,9 @@ const lookAtWords = (element, words) => {
   if (box.right > width + 1 || box.left < -1) say("out of the window", element, words);
   const style = getComputedStyle(element);
   if (style.display === "inline") return;
-  if (element.scrollWidth > element.clientWidth + 1) say("wider than its box", element, words);
+  // A long name is cut short where the person's colour stands before it.
+  const shortened = element.matches(".decider b") && style.textOverflow === "ellipsis";
+  if (!shortened && element.scrollWidth > element.clientWidth + 1) say("wider than its box", element, words);
   if (!/auto|scroll/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 3) say("higher than its box", element, words);
 };
 
@@ -49,7 +51,7 @@ for (const element of document.querySelectorAll("body *:not(svg, svg *)")) {
   const words = ownWords(element);
   if (words && element.tagName !== "OPTION") lookAtWords(element, words);
   const scrolls = /auto|scroll|hidden/.test(getComputedStyle(element).overflowX);
-  if (scrolls && element.scrollWidth > element.clientWidth + 1) say("scrolls sideways", element, element.innerText);
+  if (scrolls && !element.matches(".decider b, .hand") && element.scrollWidth > element.clientWidth + 1) say("scrolls sideways", element, element.innerText);
 }
 
 const FRAMES = ":scope > .frame, :scope > .face, :scope > .plate, :scope > .ground, :scope > .label, :scope > rect";
@@ -63,7 +65,10 @@ const frameOf = (text) => {
 for (const text of document.querySelectorAll("svg text")) {
   if (!isSeen(text.closest("svg")) || !text.textContent.trim()) continue;
   const frame = frameOf(text)?.getBoundingClientRect();
-  const box = text.getBoundingClientRect();
+  const { left, right, top, bottom } = text.getBoundingClientRect();
+  // Nothing of a number is below its line.
+  const below = /^\d+$/.test(text.textContent) ? parseFloat(getComputedStyle(text).fontSize) / 4 : 0;
+  const box = { left, right, top, bottom: bottom - below };
   if (frame && (box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + 2 || box.top < frame.top - 2)) {
     say("over its frame", text, text.textContent);
   }

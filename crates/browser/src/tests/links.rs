@@ -67,6 +67,9 @@ async fn walk(page: &Page, table: &Table) -> TestResult {
     page.click(".steps button:nth-child(5)").await?;
     at_step(page, len, len).await?;
     page.appears("#ending").await?;
+    // The curve and the figures come a moment later, above the steps.
+    page.appears(".turning-points").await?;
+    page.appears(".chart.qi, .deeds").await?;
     page.click(".steps button:nth-child(1)").await?;
     at_step(page, 0, len).await
 }

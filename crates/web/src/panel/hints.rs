@@ -96,7 +96,8 @@ fn hint_of(advice: RwSignal<Option<AdviceReply>>, rank: usize) -> Option<HintRep
 
 /// Lights the things that a choice is about.
 fn light(play: &'static Play, choice: Option<Choice>) {
-    let position = play.position.get_untracked();
+    // The pointer and the focus leave what is taken away with its screen, too.
+    let Some(position) = play.position.try_get_untracked() else { return };
     play.panel.light(choice.map(|choice| targets(&position, choice)).unwrap_or_default());
 }
 
@@ -114,8 +115,9 @@ fn HintLine(
     let top = Memo::new(move |_| hint_of(advice, 0).map(|hint| hint.chance));
     // At the table now it can be chosen; in the past it can only be read.
     let offered = move || choice.get().is_some_and(|choice| play.options.contains(choice));
+    let read = move || choice.try_get_untracked().flatten();
     let pick = move |_| {
-        if let Some(choice) = choice.get_untracked() {
+        if let Some(choice) = read() {
             play.pick(choice);
         }
     };
@@ -136,7 +138,7 @@ fn HintLine(
             <button
                 type="button" class="option hint-line" prop:disabled=move || !offered() on:click=pick
                 data-hint=move || hint.get().map(|hint| hint.choice)
-                on:pointerenter=move |_| light(play, choice.get_untracked()) on:focus=move |_| light(play, choice.get_untracked())
+                on:pointerenter=move |_| light(play, read()) on:focus=move |_| light(play, read())
                 on:pointerleave=move |_| light(play, best_choice.try_get_untracked().flatten())
                 on:blur=move |_| light(play, best_choice.try_get_untracked().flatten())
             >

@@ -34,7 +34,7 @@ pub fn LastRow(play: &'static Play) -> impl IntoView {
                     aria-pressed=move || play.explanation.is_asked().to_string()
                     on:click=move |_| play.explanation.toggle()
                 >{icon("help")}<span class="hidden">{words.explain()}</span></button>
-                <a class="button quiet" id="turn" href="#/turn" target="_blank" rel="noopener" title=turn>{icon("yin-yang")}<span class="hidden">{turn}</span></a>
+                <a class="button quiet" id="turn-icon" href="#/turn" target="_blank" rel="noopener" title=turn>{icon("yin-yang")}<span class="hidden">{turn}</span></a>
             </div>
             <button
                 type="button" class="end-turn" prop:disabled=move || !ends.get()

@@ -50,7 +50,10 @@ pub fn Recap(play: &'static Play) -> impl IntoView {
 fn Happened(play: &'static Play, event: Event) -> impl IntoView {
     let event = play.hand.seen(event);
     let told = play.say(Message::event(event));
-    let light = move || play.panel.light(Target::of_event(&play.position.get_untracked(), event).into_iter().collect());
+    let light = move || {
+        let place = play.position.try_get_untracked().and_then(|position| Target::of_event(&position, event));
+        play.panel.light(place.into_iter().collect());
+    };
     let leave = move || play.panel.light(Vec::new());
     on_cleanup(leave);
     view! {

@@ -238,10 +238,7 @@ fn Tools(play: &'static Play) -> impl IntoView {
     view! {
         <div class="row tools">
             {play.remote.map(|remote| view! { <PointOut play remote /> })}
-            // While something is decided, the last row has it.
-            {(play.mode == Mode::Replay).then(|| view! {
-                <a class="button quiet" id="turn" href="#/turn" target="_blank" rel="noopener">{icon("yin-yang")}{language.turn().title()}</a>
-            })}
+            <a class="button quiet" id="turn" href="#/turn" target="_blank" rel="noopener">{icon("yin-yang")}{language.turn().title()}</a>
             <details class="in-words" on:toggle=toggle><summary>{words.in_words()}</summary>
                 {move || read.get().then(|| view! { <pre>{language.position(&play.position.get())}</pre> })}
             </details>
