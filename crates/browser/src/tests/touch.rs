@@ -195,11 +195,18 @@ async fn two_fingers_enlarge_the_board_one_moves_it_and_taps_hit_what_is_seen(br
     let mut moves = player.position().options().into_iter();
     let wanted = moves.find(|choice| matches!(choice, Choice::Move(tile) if format!("tile-{tile}-at") == id));
     let wanted = wanted.ok_or_else(|| TestFailure(format!("{id} is lit for something else than a move")))?;
-    page.touch(&[Finger::tap(x, y)]).await?;
+    // A hand that has moved the board looks before it taps.
+    page.touch(&[[vec![Finger::Rest(400)], Finger::tap(x, y)].concat()]).await?;
     player.chose(wanted).await?;
+    // Nothing that can be chosen now is in sight, so the whole board is shown.
+    page.vanishes("#whole").await?;
+    same("the whole by itself", &times(&page).await?, &100)?;
+    let (x, y) = page.middle_of(".sight").await?;
+    page.touch(&[-1, 1].map(|way| vec![Finger::Down(x + 30 * way, y), Finger::To(x + 120 * way, y), Finger::Up]))
+        .await?;
     page.click("#whole").await?;
-    same("the whole again", &times(&page).await?, &100)?;
-    page.vanishes("#whole").await
+    page.vanishes("#whole").await?;
+    same("the whole by its button", &times(&page).await?, &100)
 }
 
 async fn two_taps_enlarge_the_board_and_leave_no_choice_made(browsers: &TestBrowsers) -> TestResult {

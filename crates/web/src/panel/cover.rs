@@ -58,15 +58,16 @@ pub fn LookAtHand(play: &'static Play) -> impl IntoView {
             }
         })
     };
+    let told = move || if play.hand.is_lifted() { words.hide() } else { words.look() };
     move || {
         play.hand.may_look().then(|| {
             view! {
                 {sheet}
                 <button
                     type="button" class="quiet" id="look-at-hand" on:click=press
-                    aria-pressed=move || play.hand.is_lifted().to_string()
+                    aria-pressed=move || play.hand.is_lifted().to_string() title=told
                 >
-                    {icon("secret-hand")}{move || if play.hand.is_lifted() { words.hide() } else { words.look() }}
+                    {icon("secret-hand")}<span class="hidden">{told}</span>
                 </button>
             }
         })

@@ -46,11 +46,13 @@ fn lines(position: &Position, options: &[Choice], pointed: &[Target], page: usiz
     all
 }
 
-/// Options that are about the same thing, in one line, where the first of them stood.
+/// Options that are about the same thing, in one line, where the first of them stood. What all are about tells none apart.
 fn together(position: &Position, options: &[Choice], pointed: &[Target]) -> Vec<OptionLine> {
+    let all_about = |target: &Target| options.iter().all(|&option| targets(position, option).contains(target));
     let mut all: Vec<(Option<Target>, Vec<Choice>)> = Vec::new();
     for &option in options {
-        let about = targets(position, option).into_iter().find(|target| !pointed.contains(target));
+        let about =
+            targets(position, option).into_iter().find(|target| !pointed.contains(target) && !all_about(target));
         match all.iter_mut().find(|(target, _)| about.is_some() && *target == about) {
             Some((_, choices)) => choices.push(option),
             None => all.push((about, vec![option])),
