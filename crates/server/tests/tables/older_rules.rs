@@ -105,14 +105,14 @@ async fn tables_that_are_refused_never_expire() {
     };
     let marked = || {
         let database = rusqlite::Connection::open(&file).unwrap();
-        database.query_row("SELECT count(*) FROM expiring", [], |row| row.get::<_, i64>(0)).unwrap_or(0)
+        database.query_row("SELECT count(*) FROM expiring", [], |row| row.get::<_, u32>(0)).unwrap_or(0) as usize
     };
     let mut settings = settings();
     settings.database = file.to_str().unwrap().to_owned();
     settings.keep_unfinished = Duration::ZERO;
     // Old tables are marked when the server starts, and removed when it has run for a week.
     let server = TestServer::with(settings.clone()).await;
-    while marked() < stored().len() as i64 {
+    while marked() < stored().len() {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     server.close().await;
