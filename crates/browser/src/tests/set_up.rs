@@ -112,6 +112,7 @@ async fn a_portal_on_a_tile_that_is_left_out_is_refused_in_the_language_of_the_p
 async fn a_village_is_arranged_shuffled_and_reset_with_the_keyboard(browsers: &TestBrowsers) -> TestResult {
     let page = browsers.quick_browser().await?;
     page.open("/new").await?;
+    page.appears("#arrange").await?;
     page.run("document.querySelector('#arrange').focus()", json!([])).await?;
     page.press(Key::Space).await?;
     page.appears(".place").await?;
