@@ -96,7 +96,12 @@ fn Damaged(id: Option<String>, reason: Arc<ReplayError>) -> impl IntoView {
 #[component]
 pub fn AtTable(
     play: &'static Play,
-    #[prop(optional)] lesson: Option<AnyView>,
+    /// What a lesson or an example says.
+    #[prop(optional)]
+    lesson: Option<AnyView>,
+    /// What is to be said of a table of a server, above what can be done.
+    #[prop(optional)]
+    above: Option<AnyView>,
     /// Who else is at the table, below what can be done.
     #[prop(optional)]
     people: Option<AnyView>,
@@ -160,6 +165,7 @@ pub fn AtTable(
             <Tip play />
             <div class="panel-side">
                 <h2 class="hidden">{words.actions()}</h2>
+                {above}
                 <Awaited part=Asset::Drawings />
                 {(!guided).then(|| view! { <BarrierBanner play /> })}
                 {decide}

@@ -123,7 +123,7 @@ fn AtGame(play: &'static Play, remote: &'static Remote) -> impl IntoView {
     browser::scroll_to_top();
     let above = view! { <ConnectionTrouble remote /><LeftOutByUpdate remote /><UndoQuestion play remote /><MarksInWords play remote /> };
     let people = view! { <People remote /><Chat remote /> };
-    view! { <AtTable play lesson=above.into_any() people=people.into_any() /> }
+    view! { <AtTable play above=above.into_any() people=people.into_any() /> }
 }
 
 /// An update of the server corrected a rule in the middle of a turn: what became of the turn.
