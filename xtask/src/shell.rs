@@ -2,6 +2,7 @@ use std::env;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::Instant;
 
 use thiserror::Error;
 
@@ -54,11 +55,13 @@ impl Call {
         words.map(|word| word.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
     }
 
-    /// Runs it; a failure names the command.
+    /// Runs it and says how long it took; a failure names the command.
     pub fn run(mut self) -> Result<(), TaskError> {
         let shown = self.shown();
         eprintln!("$ {shown}");
+        let began = Instant::now();
         let status = self.0.status().map_err(|source| TaskError::NotStarted { command: shown.clone(), source })?;
+        eprintln!("{} s: {shown}", began.elapsed().as_secs());
         if status.success() { Ok(()) } else { Err(TaskError::Failed { command: shown, output: String::new() }) }
     }
 

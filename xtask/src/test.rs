@@ -19,35 +19,27 @@ pub fn run() -> Result<(), TaskError> {
     // The page ends in a long link that leaves a core idle.
     beside(
         || page::build(Build::Page),
-        || {
-            cargo(["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]).run()?;
-            tests().args(["--no-run"]).run()
-        },
+        || cargo(["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]).run(),
     )?;
+    tests().args(["--no-run"]).run()?;
     build_tested()?;
-    Call::new(tested()).args(["scenario", "scenarios"]).run()?;
-    docs::check()?;
-    beside(
-        || {
-            cargo(["doc", "--workspace", "--no-deps", "--locked", "--quiet"])
-                .env("RUSTDOCFLAGS", "-D warnings")
-                .run()?;
-            cargo(["check", "--manifest-path", "fuzz/Cargo.toml", "--locked"]).run()
-        },
-        || {
-            // Tests that need PostgreSQL are passed over by a plain `cargo test`.
-            let postgres = TestPostgres::start()?;
-            tests()
-                .env("GHOST_STORIES_PAGE", page::folder())
-                .args(["--", "--include-ignored"])
-                .env("GHOST_STORIES_POSTGRES", postgres.address())
-                .run()
-        },
-    )?;
-    // Counting instructions and two bots that talk leave a core idle.
-    beside(counts_and_bots, || browser::test(None))?;
+    // A browser waits as often as it works: the rest finds time beside it.
+    beside(without_browser, || browser::test(None))?;
     eprintln!("Every check passed in {} s.", began.elapsed().as_secs());
     Ok(())
+}
+
+/// What is left once everything is built: scenarios, tests, documentation, the fuzz targets, instruction counts and bots.
+fn without_browser() -> Result<(), TaskError> {
+    Call::new(tested()).args(["scenario", "scenarios"]).run()?;
+    docs::check()?;
+    // Tests that need PostgreSQL are passed over by a plain `cargo test`.
+    let postgres = TestPostgres::start()?;
+    tests().args(["--", "--include-ignored"]).env("GHOST_STORIES_POSTGRES", postgres.address()).run()?;
+    drop(postgres);
+    cargo(["doc", "--workspace", "--no-deps", "--locked", "--quiet"]).env("RUSTDOCFLAGS", "-D warnings").run()?;
+    cargo(["check", "--manifest-path", "fuzz/Cargo.toml", "--locked"]).run()?;
+    counts_and_bots()
 }
 
 /// Instruction counts, and the examples of bots in Python.
@@ -64,6 +56,7 @@ fn counts_and_bots() -> Result<(), TaskError> {
 /// All tests but those of this program, which has none, but much to compile.
 fn tests() -> Call {
     cargo(["test", "--workspace", "--exclude", "xtask", "--locked", "--no-fail-fast"])
+        .env("GHOST_STORIES_PAGE", page::folder())
 }
 
 /// Does both at the same time; fails with the first that failed once both have ended.
