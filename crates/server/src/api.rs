@@ -272,7 +272,7 @@ pub async fn connect(State(hub): State<Arc<Hub>>, Address(address): Address, upg
         .max_message_size(socket::LONGEST_FRAME)
         .max_frame_size(socket::LONGEST_FRAME)
         // What a table says is short; the usual buffers are made for more.
-        .read_buffer_size(4 * 1024)
+        .read_buffer_size(1024)
         .write_buffer_size(0)
         .max_write_buffer_size(1024 * 1024)
         .on_upgrade(move |socket| socket::serve(hub, socket, address))
