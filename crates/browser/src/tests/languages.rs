@@ -83,6 +83,10 @@ async fn fits(page: &Page, foreign: Option<&Foreign>) -> TestResult {
             page.size(size).await?;
             if size == Size::Desktop || foreign.is_none() {
                 screen.open(page).await?;
+            } else {
+                // The table is laid out anew when the window has its new size.
+                let fits = "return document.documentElement.scrollWidth <= innerWidth";
+                page.wait("the page takes its new size", fits, json!([])).await?;
             }
             let place = format!("{size:?} {screen:?}");
             problems.look_here(page, &place, include_str!("../scripts/fits.js"), json!([size.width()])).await?;
