@@ -52,6 +52,7 @@ help-origin = Another page that may speak with this server, such as `https://exa
 help-behind-proxy = A proxy in front tells in X-Forwarded-For where clients come from
 help-connections-per-address = Connections from one address
 help-tables-per-hour = Tables that one address may open in an hour
+help-data-files-per-hour = Different data files of players' own that one address may bring in an hour
 help-messages-per-second = Messages a second from one connection
 help-connections = Connections altogether
 help-keep-unfinished = Days for which an unfinished table is kept after the last thing that happened there
