@@ -133,17 +133,16 @@ fn build_game() -> Result<(), TaskError> {
         .run()
 }
 
-/// What the tests start, built soon, with whatever page was built. In one call, for what all of it has in common is then built once.
+/// What the tests start, built soon, with whatever page was built.
 fn build_tested() -> Result<(), TaskError> {
+    build_quickly(["--bin", "ghost-stories", "--bin", "ghost-stories-browser", "--example", "long_record"])
+}
+
+/// Builds some targets of all crates but this program, which has much to compile for tests that it does not have. In one call, for what all
+/// of them have in common is then built once.
+fn build_quickly<'a>(targets: impl IntoIterator<Item = &'a str>) -> Result<(), TaskError> {
     let page = page::folder();
-    let build = cargo(["build", "--workspace", "--exclude", "xtask", "--locked"]).args([
-        "--bin",
-        "ghost-stories",
-        "--bin",
-        "ghost-stories-browser",
-        "--example",
-        "long_record",
-    ]);
+    let build = cargo(["build", "--workspace", "--exclude", "xtask", "--locked"]).args(targets);
     if page.exists() { build.env("GHOST_STORIES_PAGE", page).run() } else { build.run() }
 }
 

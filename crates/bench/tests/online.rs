@@ -1,9 +1,6 @@
 //! Servers of online tables that are killed in the middle of play lose nothing they acknowledged, and `load` measures them.
 
-use std::env;
-use std::process::{Command, Output, id};
-
-use tokio_postgres::NoTls;
+use std::process::{Command, Output};
 
 fn run(words: &[&str], database: Option<&str>) -> Output {
     // The server is the `ghost-stories` beside it. Cargo builds both for the tests of all crates, but not for those of this one.
@@ -30,24 +27,16 @@ fn a_server_killed_twenty_times_loses_nothing() {
     nothing_is_lost(&["crash", "--kills", "20"], None);
 }
 
-#[tokio::test]
-#[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
-async fn two_servers_at_one_database_killed_twenty_times_lose_nothing() {
-    let server =
-        env::var("GHOST_STORIES_POSTGRES").expect("the address of a PostgreSQL where databases may be created");
-    let name = format!("crash_{}", id());
-    tell(&server, &format!("CREATE DATABASE {name}")).await;
-    let (base, options) = server.split_once('?').unwrap_or((&server, ""));
-    let (base, _) = base.rsplit_once('/').expect("the address ends with the name of a database");
-    nothing_is_lost(&["crash", "--kills", "20"], Some(&format!("{base}/{name}?{options}")));
-    // If something was lost, it is left for a look.
-    tell(&server, &format!("DROP DATABASE {name} WITH (FORCE)")).await;
+#[test]
+#[ignore = "needs fiu-run of libfiu; cargo xtask test gives it"]
+fn a_server_whose_disk_is_full_or_fails_loses_nothing_and_stores_nothing_it_refused() {
+    nothing_is_lost(&["crash", "--kills", "20", "--disk-faults"], None);
 }
 
-async fn tell(server: &str, statement: &str) {
-    let (client, connection) = tokio_postgres::connect(server, NoTls).await.expect("PostgreSQL answers");
-    tokio::spawn(connection);
-    client.batch_execute(statement).await.expect("databases may be created and dropped");
+#[test]
+#[ignore = "needs PostgreSQL's server; cargo xtask test gives it"]
+fn two_servers_at_one_database_lose_nothing_when_they_or_it_are_killed() {
+    nothing_is_lost(&["crash", "--kills", "20", "--postgres"], None);
 }
 
 /// Finds the hall and the standings among many results.
@@ -95,6 +84,7 @@ fn people_at_many_tables_are_all_answered() {
     let figures: serde_json::Value = serde_json::from_slice(&output.stdout).expect("one line of JSON");
     assert!(figures["decisions"].as_u64().is_some_and(|decisions| decisions > 50), "{figures}");
     assert!(figures["done_ms"]["p50"].as_f64().is_some_and(|time| time > 0.0), "{figures}");
+    assert!(figures["done_ms_by_game"]["black-secret"]["p99"].as_f64().is_some_and(|time| time > 0.0), "{figures}");
     let wrong = ["refused", "lost_connections", "wrong_messages", "unanswered"].map(|name| figures[name].as_u64());
     assert_eq!(wrong, [Some(0); 4], "{figures}");
 }
@@ -110,6 +100,8 @@ fn more_than_a_machine_should_bear_is_refused_with_exit_code_2() {
         (&["load", "--tables", "1", "--seconds", "1", "--database", "/nowhere/file"], "did not start"),
         (&["crash", "--kills", "0"], "0 is not in 1..=10000"),
         (&["crash", "--servers", "2"], "an SQLite file has one server"),
+        (&["crash", "--disk-faults", "--postgres"], "cannot be used with"),
+        (&["crash", "--disk-faults", "--database", "postgres://here"], "only the disk under an SQLite file"),
         (&["load", "--tables", "1", "--seconds", "1", "--program", "/nowhere/game"], "/nowhere/game cannot be started"),
     ] {
         let output = run(words, None);

@@ -96,7 +96,7 @@ pub async fn serve(hub: Arc<Hub>, stream: Upgraded, address: IpAddr) {
         .max_message_size(Some(LONGEST_FRAME))
         .max_frame_size(Some(LONGEST_FRAME))
         // What a table says is short; the usual buffers are made for more.
-        .read_buffer_size(4 * 1024)
+        .read_buffer_size(1024)
         .write_buffer_size(0)
         .max_write_buffer_size(1024 * 1024);
     let stream = FrameLimit::new(TokioIo::new(stream), hub.limits.messages);
