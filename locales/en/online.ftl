@@ -20,6 +20,8 @@ at-table-bad-name = This cannot be a name: use plain text with at least one lett
 at-table-too-much = Too many messages. Please wait a moment.
 at-table-full = There is no room for more.
 at-table-storage = The server cannot store anything at the moment. Try again.
+at-table-newer-server = A newer version of the server has gone on with this table. Here it is shown as it was before; you can play on as soon as the newer version answers.
+at-table-busy = The server is very busy and lets nobody else in for the moment. The page keeps trying by itself.
 at-table-over = The game is over.
 
 at-table-lobby = At the table
@@ -92,6 +94,7 @@ online-your-turns = { $number ->
 }
 online-loading = One moment…
 online-unreachable = The server cannot be reached. Check your connection and try again.
+online-busy = The server cannot take in anything new at the moment. Try again soon.
 online-too-many = Too many tables were opened from your address. Try again later.
 online-no-server = There is no server behind this page: here everybody plays on one screen.
 online-other-version = The server has another version of the game than this page. Please reload the page.

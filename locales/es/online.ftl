@@ -20,6 +20,8 @@ at-table-bad-name = Este nombre no vale: hace falta al menos una letra o una cif
 at-table-too-much = Demasiados mensajes. Espera un momento.
 at-table-full = Ya no hay sitio.
 at-table-storage = El servidor no puede guardar nada en este momento. Inténtalo de nuevo.
+at-table-newer-server = Una versión más reciente del servidor ya ha continuado esta mesa. Aquí se muestra como estaba antes; podrás seguir jugando en cuanto responda la versión más reciente.
+at-table-busy = El servidor está muy ocupado y por el momento no deja entrar a nadie más. La página lo sigue intentando sola.
 at-table-over = La partida ha terminado.
 
 at-table-lobby = En la mesa
@@ -92,6 +94,7 @@ online-your-turns = { $number ->
 }
 online-loading = Un momento…
 online-unreachable = No se puede acceder al servidor. Comprueba la conexión e inténtalo de nuevo.
+online-busy = El servidor no puede aceptar nada nuevo en este momento. Inténtalo de nuevo dentro de un instante.
 online-too-many = Se han abierto demasiadas mesas desde tu dirección. Inténtalo más tarde.
 online-no-server = Detrás de esta página no hay ningún servidor: aquí se juega en una sola pantalla.
 online-other-version = El servidor tiene una versión del juego distinta de la de esta página. Vuelve a cargar la página.

@@ -47,6 +47,7 @@ help-origin = Un'altra pagina che può parlare con questo server, per esempio ht
 help-behind-proxy = Un proxy davanti dice in X-Forwarded-For da dove vengono i client
 help-connections-per-address = Connessioni da un indirizzo
 help-tables-per-hour = Tavoli che un indirizzo può aprire in un'ora
+help-data-files-per-hour = File di dati propri diversi che un indirizzo può portare in un'ora
 help-messages-per-second = Messaggi al secondo da una connessione
 help-connections = Connessioni in tutto
 help-keep-unfinished = Giorni per cui si tiene un tavolo non finito dopo l'ultima cosa successa

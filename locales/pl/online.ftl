@@ -20,6 +20,8 @@ at-table-bad-name = To nie może być imię: potrzebna jest litera lub cyfra i z
 at-table-too-much = Za dużo wiadomości. Odczekaj chwilę.
 at-table-full = Nie ma już miejsca.
 at-table-storage = Serwer nie może teraz niczego zapisać. Spróbuj jeszcze raz.
+at-table-newer-server = Nowsza wersja serwera prowadziła już dalej grę przy tym stole. Tutaj widać go w stanie sprzed tej zmiany; grać dalej będzie można, gdy tylko odpowie nowsza wersja.
+at-table-busy = Serwer jest bardzo zajęty i na razie nie wpuszcza nikogo więcej. Strona sama próbuje dalej.
 at-table-over = Gra jest skończona.
 
 at-table-lobby = Przy stole
@@ -93,6 +95,7 @@ online-your-turns = { $number ->
 }
 online-loading = Chwileczkę…
 online-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
+online-busy = Serwer nie może teraz przyjąć niczego nowego. Spróbuj ponownie za chwilę.
 online-too-many = Z twojego adresu otwarto zbyt wiele stołów. Spróbuj później.
 online-no-server = Za tą stroną nie stoi żaden serwer: tutaj gra się przy jednym ekranie.
 online-other-version = Serwer ma inną wersję gry niż ta strona. Wczytaj stronę ponownie.

@@ -39,6 +39,44 @@ fn two_servers_at_one_database_lose_nothing_when_they_or_it_are_killed() {
     nothing_is_lost(&["crash", "--kills", "20", "--postgres"], None);
 }
 
+/// Finds the hall and the standings among many results.
+fn the_hall_is_measured(database: Option<&str>) {
+    let output = run(&["hall", "--results", "2000", "--times", "3", "--json"], database);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let figures: serde_json::Value = serde_json::from_slice(&output.stdout).expect("one line of JSON");
+    assert_eq!(figures["results"], 2_000);
+    for of in ["hall_ms", "standings_ms"] {
+        let [half, most, all] = ["p50", "p99", "max"].map(|share| figures[of][share].as_f64().expect("a time"));
+        assert!(0.0 < half && half <= most && most <= all, "{figures}");
+    }
+}
+
+#[test]
+fn the_hall_is_measured_in_a_file_that_is_empty_before() {
+    the_hall_is_measured(None);
+    let folder = env::temp_dir().join(format!("ghosts_hall_{}", id()));
+    std::fs::create_dir(&folder).expect("a folder");
+    let file = folder.join("tables.sqlite").to_string_lossy().into_owned();
+    the_hall_is_measured(Some(&file));
+    let again = run(&["hall", "--results", "2"], Some(&file));
+    let error = String::from_utf8_lossy(&again.stderr).into_owned();
+    assert!(again.status.code() == Some(2) && error.contains("not empty"), "{error}");
+    std::fs::remove_dir_all(folder).expect("it goes");
+}
+
+#[tokio::test]
+#[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
+async fn the_hall_is_measured_in_postgres() {
+    let server = env::var("GHOST_STORIES_POSTGRES").expect("the address of a PostgreSQL");
+    let name = format!("hall_{}", id());
+    tell(&server, &format!("CREATE DATABASE {name}")).await;
+    let (base, options) = server.split_once('?').unwrap_or((&server, ""));
+    let (base, _) = base.rsplit_once('/').expect("the address ends with the name of a database");
+    let database = format!("{base}/{name}?{options}");
+    the_hall_is_measured(Some(&database));
+    tell(&server, &format!("DROP DATABASE {name} WITH (FORCE)")).await;
+}
+
 #[test]
 fn people_at_many_tables_are_all_answered() {
     let output = run(&["load", "--tables", "12", "--seconds", "2", "--think", "50", "--json"], None);

@@ -41,6 +41,9 @@ pub struct Serve {
     /// Tables that one address may open in an hour
     #[arg(long, default_value_t = Limits::default().tables_per_hour, value_name = "NUMBER")]
     tables_per_hour: u32,
+    /// Different data files of players' own that one address may bring in an hour
+    #[arg(long, default_value_t = Limits::default().data_files_per_hour, value_name = "NUMBER")]
+    data_files_per_hour: usize,
     /// Messages a second from one connection
     #[arg(long, default_value_t = Limits::default().messages, value_name = "NUMBER")]
     messages_per_second: u32,
@@ -107,6 +110,7 @@ impl Serve {
             limits: Limits {
                 connections_per_address: self.connections_per_address,
                 tables_per_hour: self.tables_per_hour,
+                data_files_per_hour: self.data_files_per_hour,
                 connections: self.connections,
                 messages: self.messages_per_second,
                 ..Limits::default()

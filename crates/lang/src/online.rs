@@ -28,6 +28,8 @@ words! {
         too_much()
         full()
         storage()
+        newer_server()
+        busy()
         over()
 
         lobby()
@@ -97,6 +99,7 @@ words! {
         your_turns(number: usize)
         loading()
         unreachable()
+        busy()
         too_many()
         no_server()
         other_version()

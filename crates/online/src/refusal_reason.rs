@@ -56,6 +56,10 @@ pub enum RefusalReason {
     NotYet,
     /// The server cannot store anything at the moment.
     Storage,
+    /// A newer server has gone on with the table in a way that this one cannot read.
+    NewerServer,
+    /// The server has so much to do that it takes in nobody new for a moment.
+    Busy,
     /// Something that a newer server has a word for; its sentence says what.
     #[serde(other, skip_serializing)]
     Unknown,

@@ -1,14 +1,15 @@
 //! All tables of this process: opened, found, kept in memory while somebody is there.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use ghost_stories_engine::RULES_REVISION;
+use ghost_stories_engine::{ComponentData, Components, LentComponents, RULES_REVISION};
 use ghost_stories_online::{NewTable, OpenedTable, RefusalReason, Seat, SeatFor, ServerMessage, TableError};
 use ghost_stories_table::{FileSetup, ReplayError};
 use serde::{Deserialize, Serialize};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tracing::{error, info};
 
 use crate::daily::Hall;
@@ -16,10 +17,12 @@ use crate::health::Health;
 use crate::limits::{Addresses, Limits};
 use crate::live::{Inner, LiveTable};
 use crate::metrics::Metrics;
+use crate::overload::Overload;
 use crate::seat_token::{fresh_name, fresh_seat_token, fresh_seed};
-use crate::store::{EventRow, Notification, Notifications, Store, StoreError};
+use crate::store::{EventRow, Finished, Notification, Notifications, Store, StoreError};
 use crate::stored_event::{Newcomer, StoredEvent};
 use crate::table::{HostedTable, Refused, Unreadable, name};
+use crate::think_queue::ThinkQueue;
 
 /// How long a table without anybody stays in memory.
 const DESERTED: Duration = Duration::from_mins(2);
@@ -27,8 +30,6 @@ const DESERTED: Duration = Duration::from_mins(2);
 const SWEEP_EVERY: Duration = Duration::from_secs(30);
 /// How long another process may be silent about who is there.
 const SILENT: Duration = Duration::from_secs(90);
-/// How many data files of players' own a process keeps; they stay in memory.
-const MOST_DATA: usize = 64;
 /// The longest data file, in bytes.
 const LONGEST_DATA: usize = 64 * 1024;
 
@@ -49,11 +50,10 @@ pub struct Hub {
     /// The name of this process among others.
     process: String,
     tables: Mutex<HashMap<String, Arc<LiveTable>>>,
-    own_data: Mutex<Vec<String>>,
-    /// So many experts think at once.
-    pub thinkers: Semaphore,
-    /// So many of them for long; where there is more than one processor, one is left to the others.
-    pub slow_thinkers: Semaphore,
+    /// Where experts wait for a processor.
+    pub thinkers: Arc<ThinkQueue>,
+    /// Whether the storage keeps up.
+    pub overload: Overload,
     /// The hall of records as it was a moment ago.
     pub hall: Hall,
 }
@@ -67,6 +67,10 @@ pub enum HubError {
     /// The storage went away in the middle: whether it was done shows when it is back.
     Uncertain,
     Damaged,
+    /// A newer server wrote the whole of it.
+    Newer,
+    /// There is too much to do for anybody new.
+    Busy,
     /// Corrected rules refuse a step of the table.
     OlderRules(Box<ReplayError>),
 }
@@ -90,6 +94,13 @@ impl HubError {
             HubError::Storage => (RefusalReason::Storage, "the server cannot store anything at the moment; try again"),
             HubError::Uncertain => (RefusalReason::Storage, "the storage failed; come back to see whether it was done"),
             HubError::Damaged => (RefusalReason::NoTable, "this table cannot be read"),
+            HubError::Busy => {
+                (RefusalReason::Busy, "the server has too much to do to take in anybody new; try again in a moment")
+            }
+            HubError::Newer => (
+                RefusalReason::NewerServer,
+                "this table is of a newer version of this server; come back as soon as a newer server answers",
+            ),
         };
         ServerMessage::Refused { id, why, error: error.to_owned(), rule: None }
     }
@@ -108,6 +119,7 @@ impl From<Unreadable> for HubError {
                 error!(why, "a stored table cannot be read");
                 HubError::Damaged
             }
+            Unreadable::Newer => HubError::Newer,
             Unreadable::OlderRules(refused) => HubError::OlderRules(Box::new(refused)),
         }
     }
@@ -150,9 +162,8 @@ impl Hub {
             health: Health::default(),
             process: fresh_name(),
             tables: Mutex::default(),
-            own_data: Mutex::default(),
-            thinkers: Semaphore::new(cores),
-            slow_thinkers: Semaphore::new((cores - 1).max(1)),
+            thinkers: ThinkQueue::new(cores),
+            overload: Overload::default(),
             hall: Hall::default(),
         })
     }
@@ -176,17 +187,22 @@ impl Hub {
         }
     }
 
+    /// Stores a row, and notes how long that takes.
+    pub async fn append(&self, row: EventRow, finished: Option<Finished>) -> Result<bool, StoreError> {
+        self.overload.watch(self.store.append(row, finished)).await
+    }
+
+    /// Fails while the storage does not keep up: then nobody new is taken in.
+    pub fn take_in_more(&self) -> Result<(), HubError> {
+        if self.overload.is_slow() { Err(HubError::Busy) } else { Ok(()) }
+    }
+
     /// Opens a table for its host.
-    pub async fn open(&self, new: &NewTable) -> Result<OpenedTable, HubError> {
-        self.check_data(new.data.as_deref())?;
+    pub async fn open(&self, new: &NewTable, address: IpAddr) -> Result<OpenedTable, HubError> {
+        let _own_data = self.take_in_data(new, address)?;
         let seed = fresh_seed();
         let refuse = |error: TableError| HubError::Refused(Refused::new(RefusalReason::Malformed, error.to_string()));
-        let dealt = new.deal(seed);
-        // A set-up is looked at when its data has been taken in.
-        if matches!(dealt, Ok(_) | Err(TableError::Setup(_))) {
-            self.keep_data(new.data.as_deref());
-        }
-        let (setup, seats) = dealt.map_err(refuse)?;
+        let (setup, seats) = new.deal(seed).map_err(refuse)?;
         let seats = seats.into_iter().map(|(who, player)| Seat {
             seat: who,
             person: (player == SeatFor::Me).then_some(0),
@@ -217,7 +233,7 @@ impl Hub {
         let row = EventRow { table, number: 1, at: now(), body };
         // What was accepted can be read again.
         let table = HostedTable::open(&row)?;
-        let stored = self.store.append(row, None).await.map_err(|error| self.storage_failed(&error))?;
+        let stored = self.append(row, None).await.map_err(|error| self.storage_failed(&error))?;
         if !stored {
             return Ok(None);
         }
@@ -227,27 +243,23 @@ impl Hub {
         Ok(Some(OpenedTable { table: table.id().to_owned(), person: 0, seat_token }))
     }
 
-    /// Players' own data files stay in memory, so there cannot be any number of them.
-    fn check_data(&self, data: Option<&str>) -> Result<(), Refused> {
-        let Some(data) = data.filter(|data| !data.trim().is_empty()) else { return Ok(()) };
-        if data.len() > LONGEST_DATA {
+    /// Holds the players' own data of a new table, if there is some that can be read and the address may bring it in.
+    fn take_in_data(&self, new: &NewTable, address: IpAddr) -> Result<Option<LentComponents>, Refused> {
+        let Some(text) = new.data.as_deref().filter(|data| !data.trim().is_empty()) else { return Ok(None) };
+        if text.len() > LONGEST_DATA {
             return Err(Refused::new(RefusalReason::Malformed, format!("data: at most {LONGEST_DATA} bytes")));
         }
-        let known = self.own_data.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= MOST_DATA && !known.iter().any(|other| other == data) {
-            let error = "data: this server has enough data files of its players' own; use the game's";
-            return Err(Refused::new(RefusalReason::Full, error));
+        // What is wrong with others is said when the table is dealt.
+        let is_used = new.white_moon.is_some() || new.black_secret.is_some();
+        let Some(data) = ComponentData::read(text).ok().filter(|_| is_used) else { return Ok(None) };
+        if !self.addresses.may_bring(address, &data) {
+            let most = self.limits.data_files_per_hour;
+            let error = format!(
+                "data: at most {most} different data files an hour from your address; use one of those or the game's"
+            );
+            return Err(Refused::new(RefusalReason::TooMuch, error));
         }
-        Ok(())
-    }
-
-    /// Counts a data file that could be read.
-    fn keep_data(&self, data: Option<&str>) {
-        let Some(data) = data.filter(|data| !data.trim().is_empty()) else { return };
-        let mut known = self.own_data.lock().unwrap_or_else(PoisonError::into_inner);
-        if !known.iter().any(|other| other == data) {
-            known.push(data.to_owned());
-        }
+        Ok(Some(Components::lend(data)))
     }
 
     /// A table by its name, from memory or storage.

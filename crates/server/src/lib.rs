@@ -9,9 +9,11 @@ mod bots;
 mod daily;
 mod drafts;
 mod expiry;
+mod frames;
 #[doc(hidden)]
 pub mod fuzzing;
 mod health;
+mod hosts;
 mod hub;
 mod limits;
 mod listen;
@@ -20,14 +22,17 @@ mod live;
 pub mod long_record;
 mod metrics;
 mod openapi;
+mod overload;
 mod page;
 mod seat_token;
 mod socket;
 pub mod store;
 mod stored_event;
 mod table;
+mod think_queue;
 
 use std::io;
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
@@ -41,6 +46,7 @@ pub use page::{Page, PageFiles};
 
 use api::Site;
 use expiry::Expiry;
+use hosts::Hosts;
 use hub::Hub;
 use store::{Store, StoreError};
 
@@ -57,7 +63,7 @@ const CLOSE_WITHIN: Duration = Duration::from_secs(3);
 pub struct ServerSettings {
     /// Where tables are kept: `postgres://...` or the path of an SQLite file.
     pub database: String,
-    /// Addresses of pages besides our own that may speak with this server.
+    /// Addresses of pages that may speak with this server. If there are some, it is asked under their names and its addresses only.
     pub origins: Vec<String>,
     /// True if a proxy in front tells where clients come from.
     pub behind_proxy: bool,
@@ -92,7 +98,7 @@ impl ServerSettings {
 
 /// A server whose storage is open.
 pub struct Server {
-    hub: std::sync::Arc<Hub>,
+    hub: Arc<Hub>,
     settings: ServerSettings,
     wakes: store::Notifications,
 }
@@ -118,7 +124,8 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
         let Server { hub, settings, wakes } = self;
-        let site = Site { hub: hub.clone(), origins: settings.origins.into(), behind_proxy: settings.behind_proxy };
+        let hosts = Arc::new(Hosts::new(settings.origins));
+        let site = Site { hub: hub.clone(), hosts, behind_proxy: settings.behind_proxy };
         tokio::spawn(hub.clone().listen(wakes));
         tokio::spawn(hub.clone().sweep());
         let ServerSettings { keep_unfinished, keep_finished, .. } = settings;

@@ -1,16 +1,17 @@
 //! A table in memory with those who are connected to it here. One request at a time is decided, stored and told.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::extract::ws::Utf8Bytes;
 use ghost_stories_online::{ClientMessage, ServerMessage};
 use tokio::sync::{Mutex, mpsc};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::hub::{Hub, HubError, now};
 use crate::store::{EventRow, StoreError};
-use crate::table::{DecidedEvent, Happened, HostedTable, Unreadable};
+use crate::table::{DecidedEvent, Happened, HostedTable, Refused, Unreadable};
 
 /// How often a request is decided anew because another process was quicker.
 const TRIES: usize = 16;
@@ -42,6 +43,8 @@ pub struct Inner {
 /// One client of this table.
 pub struct ClientConnection {
     pub id: u64,
+    /// Where it comes from.
+    pub address: IpAddr,
     pub person: Option<u8>,
     pub views: bool,
     pub out: mpsc::Sender<Utf8Bytes>,
@@ -120,6 +123,9 @@ impl LiveTable {
                 connection.send(&told);
             }
         }
+        if inner.table.is_newer() {
+            connection.send(&closed_by_newer());
+        }
         inner.connections.push(connection);
         inner.tell_who_is_here();
         hub.whisper_here(&self.id, &inner);
@@ -154,9 +160,10 @@ impl Inner {
         self.connections.is_empty()
     }
 
-    /// True if somebody with a place is connected here: bots play for them, not for those who only watch.
-    pub fn is_attended(&self) -> bool {
-        self.connections.iter().any(|connection| connection.person.is_some())
+    /// Where the one comes from for whom bots play here: the host, or who came first of those who are here.
+    pub fn bots_play_for(&self) -> Option<IpAddr> {
+        let with_place = |connection: &ClientConnection| Some((connection.person?, connection.address));
+        self.connections.iter().filter_map(with_place).min().map(|(_, address)| address)
     }
 
     /// Decides and stores; decides anew if another process was quicker. The table has changed afterwards, but nobody was told.
@@ -180,7 +187,7 @@ impl Inner {
                 at,
                 body: decision.entry.write(),
             };
-            let stored = hub.store.append(row.clone(), decision.finished.take()).await;
+            let stored = hub.append(row.clone(), decision.finished.take()).await;
             if stored == Ok(true) {
                 return Ok((decision, self.stored(hub, &row)?));
             }
@@ -236,8 +243,17 @@ impl Inner {
 
     /// Adds what others stored, and tells everybody here.
     fn take_in(&mut self, hub: &Hub, rows: &[EventRow]) -> Result<(), HubError> {
+        if self.table.is_newer() {
+            return Ok(());
+        }
         for row in rows {
-            let happened = self.table.add(row)?;
+            let happened = match self.table.add(row) {
+                Err(Unreadable::Newer) => {
+                    self.tell_all(&closed_by_newer());
+                    return Ok(());
+                }
+                added => added?,
+            };
             if self.table.is_lost() {
                 // By other rules than ours: whoever comes back finds the table read anew.
                 self.connections.clear();
@@ -306,6 +322,11 @@ impl Inner {
     }
 }
 
+/// Why nothing can be decided any more, to those who did not ask.
+fn closed_by_newer() -> ServerMessage {
+    HubError::Refused(Refused::by_newer_server()).told(None)
+}
+
 /// What a person missed after this number.
 pub fn missed(
     rows: &[EventRow],
@@ -338,12 +359,14 @@ pub mod tests {
     use crate::store::Store;
     use crate::stored_event::StoredEvent;
 
+    pub const HOME: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
     /// A table of Ann's in a process of its own.
     pub async fn table(seats: &str) -> (Arc<Hub>, Arc<LiveTable>) {
         let hub = Hub::new(Store::open(":memory:").await.unwrap(), false, Limits::default());
         let new = format!(r#"{{"name": "Ann", "level": "normal", "seats": {seats}}}"#);
         let new: NewTable = serde_json::from_str(&new).unwrap();
-        let opened = hub.open(&new).await.unwrap();
+        let opened = hub.open(&new, HOME).await.unwrap();
         let live = hub.table(&opened.table).await.unwrap();
         (hub, live)
     }
@@ -351,7 +374,9 @@ pub mod tests {
     /// Ann comes to her table.
     pub async fn ann(hub: &Arc<Hub>, live: &Arc<LiveTable>) -> mpsc::Receiver<Utf8Bytes> {
         let (out, told) = mpsc::channel(WAITING);
-        live.join(hub, ClientConnection { id: 1, person: Some(0), views: false, out }, None).await.unwrap();
+        live.join(hub, ClientConnection { id: 1, address: HOME, person: Some(0), views: false, out }, None)
+            .await
+            .unwrap();
         told
     }
 

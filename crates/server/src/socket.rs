@@ -5,12 +5,19 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use futures_util::{SinkExt, StreamExt};
 use ghost_stories_online::{ClientMessage, LONGEST_MESSAGE, RefusalReason, ServerMessage, VERSION};
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Bytes, Message, Utf8Bytes};
 
 use crate::daily::today;
+use crate::frames::FrameLimit;
 use crate::hub::{Hub, HubError};
 use crate::limits::{Bucket, PING_EVERY, SILENCE};
 use crate::listen::told_to_close;
@@ -38,9 +45,12 @@ const FAREWELL: Duration = Duration::from_secs(1);
 /// The client is gone, or does not take what it is sent.
 struct Gone;
 
+type Socket = WebSocketStream<FrameLimit<TokioIo<Upgraded>>>;
+
 /// A client's socket, and how long it may take to take something.
 struct Client {
-    socket: WebSocket,
+    socket: Socket,
+    address: IpAddr,
     patience: Duration,
 }
 
@@ -62,17 +72,36 @@ impl Client {
     }
 
     async fn close(&mut self) {
-        let frame = CloseFrame { code: close_code::NORMAL, reason: "".into() };
+        let frame = CloseFrame { code: CloseCode::Normal, reason: "".into() };
         if self.send(Message::Close(Some(frame))).await.is_ok() {
             // What is on its way is read, or the client might be cut off before it has heard why.
-            let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
+            let read = async {
+                while let Some(Ok(_)) = self.socket.next().await {}
+                if self.is_over_limit() {
+                    self.socket.get_mut().drain().await;
+                }
+            };
+            let _ = timeout(FAREWELL, read).await;
         }
+    }
+
+    fn is_over_limit(&self) -> bool {
+        self.socket.get_ref().is_over()
     }
 }
 
 /// Speaks with a client until either goes.
-pub async fn serve(hub: Arc<Hub>, socket: WebSocket, address: IpAddr) {
-    let mut client = Client { socket, patience: hub.limits.patience };
+pub async fn serve(hub: Arc<Hub>, stream: Upgraded, address: IpAddr) {
+    let config = WebSocketConfig::default()
+        .max_message_size(Some(LONGEST_FRAME))
+        .max_frame_size(Some(LONGEST_FRAME))
+        // What a table says is short; the usual buffers are made for more.
+        .read_buffer_size(1024)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1024 * 1024);
+    let stream = FrameLimit::new(TokioIo::new(stream), hub.limits.messages);
+    let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
+    let mut client = Client { socket, address, patience: hub.limits.patience };
     if let Err(error) = hub.addresses.connect(address) {
         let _ = client.refuse(None, RefusalReason::Full, error).await;
         client.close().await;
@@ -86,6 +115,9 @@ pub async fn serve(hub: Arc<Hub>, socket: WebSocket, address: IpAddr) {
         if talked.is_err() {
             return;
         }
+    }
+    if client.is_over_limit() {
+        let _ = client.refuse(None, RefusalReason::TooMuch, "too many messages; the connection is closed").await;
     }
     client.close().await;
 }
@@ -116,7 +148,7 @@ async fn enter(hub: &Arc<Hub>, client: &mut Client) -> Option<(Arc<LiveTable>, u
         client.refuse(id, RefusalReason::Malformed, "expected hello as the first message").await.ok()?;
         return None;
     };
-    match admit(hub, &table, seat_token.as_deref(), since, views).await {
+    match admit(hub, client.address, &table, seat_token.as_deref(), since, views).await {
         Ok(admitted) => Some(admitted),
         Err(trouble) => {
             client.tell(&trouble.told(id)).await.ok()?;
@@ -126,9 +158,9 @@ async fn enter(hub: &Arc<Hub>, client: &mut Client) -> Option<(Arc<LiveTable>, u
 }
 
 /// The first message that is more than a sign of life.
-async fn first(socket: &mut WebSocket) -> Option<Message> {
+async fn first(socket: &mut Socket) -> Option<Message> {
     loop {
-        match socket.recv().await?.ok()? {
+        match socket.next().await?.ok()? {
             Message::Ping(_) | Message::Pong(_) => {}
             Message::Close(_) => return None,
             message => return Some(message),
@@ -138,11 +170,15 @@ async fn first(socket: &mut WebSocket) -> Option<Message> {
 
 async fn admit(
     hub: &Arc<Hub>,
+    address: IpAddr,
     table: &str,
     seat_token: Option<&str>,
     since: Option<u64>,
     views: bool,
 ) -> Result<(Arc<LiveTable>, u64, mpsc::Receiver<Utf8Bytes>), HubError> {
+    if seat_token.is_none() {
+        hub.take_in_more()?;
+    }
     let live = hub.table(table).await?;
     let refused = |why, error| HubError::Refused(Refused::new(why, error));
     let person =
@@ -164,7 +200,7 @@ async fn admit(
         };
     let (out, waiting) = mpsc::channel(WAITING);
     let id = NUMBER.fetch_add(1, Ordering::Relaxed);
-    live.join(hub, ClientConnection { id, person, views, out }, since).await?;
+    live.join(hub, ClientConnection { id, address, person, views, out }, since).await?;
     Ok((live, id, waiting))
 }
 
@@ -176,7 +212,6 @@ async fn talk(
     client: &mut Client,
     out: &mut mpsc::Receiver<Utf8Bytes>,
 ) -> Result<(), Gone> {
-    let mut messages = Bucket::of_messages(hub.limits.messages);
     let mut chatter = Bucket::of_talk(hub.limits.talk);
     let mut pings = interval(PING_EVERY);
     let mut heard = Instant::now();
@@ -187,27 +222,23 @@ async fn talk(
                 let Some(text) = told else { return Ok(()) };
                 client.send(Message::Text(text)).await?;
             }
-            message = client.socket.recv() => {
+            message = client.socket.next() => {
                 let message = match message {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
                     Some(Ok(message)) => message,
                 };
                 heard = Instant::now();
-                if !messages.take(heard) {
-                    client.refuse(None, RefusalReason::TooMuch, "too many messages; the connection is closed").await?;
-                    return Ok(());
-                }
                 match message {
                     Message::Text(text) => answer(hub, live, connection, &text, &mut chatter, client).await?,
                     Message::Binary(_) => client.refuse(None, RefusalReason::Malformed, "expected text, found bytes").await?,
-                    Message::Ping(_) | Message::Pong(_) | Message::Close(_) => {}
+                    Message::Ping(_) | Message::Pong(_) | Message::Close(_) | Message::Frame(_) => {}
                 }
             }
             _ = pings.tick() => {
                 if heard.elapsed() > SILENCE {
                     return Ok(());
                 }
-                client.send(Message::Ping(axum::body::Bytes::new())).await?;
+                client.send(Message::Ping(Bytes::new())).await?;
             }
             () = told_to_close(&mut closing) => {
                 // What is on its way first, so that no acknowledged move goes untold.
@@ -281,4 +312,4 @@ async fn point(hub: &Arc<Hub>, live: &Arc<LiveTable>, connection: u64, target: &
 }
 
 /// The longest frame that is read.
-pub const LONGEST_FRAME: usize = LONGEST_MESSAGE;
+const LONGEST_FRAME: usize = LONGEST_MESSAGE;

@@ -151,4 +151,14 @@ impl StoredEvent {
     pub fn read(body: &str) -> Result<StoredEvent, serde_json::Error> {
         serde_json::from_str(body)
     }
+
+    /// True if something that cannot be read looks like an event all the same: of a kind, or with a content, that only a newer program knows.
+    pub fn is_newer(body: &str) -> bool {
+        #[derive(Deserialize)]
+        struct AnyEvent {
+            #[serde(rename = "entry")]
+            _entry: String,
+        }
+        serde_json::from_str::<AnyEvent>(body).is_ok()
+    }
 }

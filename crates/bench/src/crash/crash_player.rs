@@ -328,14 +328,19 @@ impl CrashPlayer {
         Ok(true)
     }
 
-    /// True if nothing could be stored, where that may be: what was asked for is not done, and is asked for anew by who comes back.
+    /// True if nothing could be stored, where that may be, or not soon enough for somebody new: what was asked for is not done, and is
+    /// asked for anew by who comes back.
     fn is_turned_away(&mut self, heard: &Received) -> bool {
-        let Received::Refused { id, why: RefusalReason::Storage, .. } = heard else { return false };
-        if self.run.storage_fails {
+        let (id, may_be) = match heard {
+            Received::Refused { id, why: RefusalReason::Storage, .. } => (id, self.run.storage_fails),
+            Received::Refused { id, why: RefusalReason::Busy, .. } => (id, true),
+            _ => return false,
+        };
+        if may_be {
             self.asked.take_if(|(asked, ..)| Some(*asked) == *id);
             self.log.turned_away += 1;
         }
-        self.run.storage_fails
+        may_be
     }
 
     fn record(&mut self, heard: Received) -> Result<(), String> {

@@ -12,6 +12,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
 use crate::online::{ServerProcess, ServerProgram, TemporaryFolder, TestStorage, open_files, own_usage};
+pub use figures::within;
 use figures::{Figures, Measured};
 use load_player::{LoadRun, LoadStage, play_tables};
 

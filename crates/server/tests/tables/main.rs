@@ -7,6 +7,7 @@ mod hello;
 mod limits;
 mod malformed;
 mod mutation;
+mod newer;
 mod older_rules;
 mod play;
 mod rest;

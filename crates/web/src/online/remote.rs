@@ -203,6 +203,8 @@ impl Remote {
             | RefusalReason::TooMuch
             | RefusalReason::Full
             | RefusalReason::Storage
+            | RefusalReason::NewerServer
+            | RefusalReason::Busy
             | RefusalReason::Unknown => return,
         }
         self.leave();
@@ -239,6 +241,10 @@ impl Remote {
                     Err(_) => return self.link.set(Link::Old),
                 },
             }
+        }
+        if self.link.get_untracked() != Link::Fine {
+            // Why it was in vain before.
+            self.refused.set(None);
         }
         self.link.set(Link::Fine);
         self.seat();

@@ -41,6 +41,7 @@ impl RestError {
     pub fn words(&self, language: Language) -> String {
         let words = language.online();
         match self {
+            RestError::Refused { status: 503, .. } => words.busy().to_owned(),
             RestError::Unreachable | RestError::Refused { status: 500.., .. } => words.unreachable().to_owned(),
             RestError::Refused { status: 403, .. } => words.not_yet().to_owned(),
             RestError::Refused { status: 404, .. } => words.gone().to_owned(),

@@ -149,7 +149,8 @@ fn ConnectionTrouble(remote: &'static Remote) -> impl IntoView {
     let offline = browser::is_offline();
     let trouble = Memo::new(move |_| match remote.link.get() {
         _ if offline.get() => Some(settings().language().start().offline().to_owned()),
-        Link::Lost => Some(words.lost().to_owned()),
+        // What keeps trying is told more closely if the server said why.
+        Link::Lost => Some(remote.refused.with(|refusal| turned_away(words, refusal.as_ref())).to_owned()),
         _ => remote.refused.get().map(|refusal| match refusal {
             OnlineRefusal::Server(why, error) => {
                 in_words(words, why).map_or_else(|| words.refused(&error), str::to_owned)
@@ -158,6 +159,17 @@ fn ConnectionTrouble(remote: &'static Remote) -> impl IntoView {
         }),
     });
     move || trouble.get().map(|trouble| view! { <p class="problem" role="alert" id="trouble">{trouble}</p> })
+}
+
+/// Why there is no connection, when it is tried again by itself.
+fn turned_away(words: AtTableWords, refusal: Option<&OnlineRefusal>) -> &'static str {
+    match refusal {
+        Some(OnlineRefusal::Server(why @ (RefusalReason::Busy | RefusalReason::NewerServer), _)) => {
+            in_words(words, *why)
+        }
+        _ => None,
+    }
+    .unwrap_or(words.lost())
 }
 
 /// What the server refuses, in the player's language where it may happen to anybody.
@@ -173,6 +185,8 @@ fn in_words(words: AtTableWords, why: RefusalReason) -> Option<&'static str> {
         RefusalReason::TooMuch => words.too_much(),
         RefusalReason::Full => words.full(),
         RefusalReason::Storage => words.storage(),
+        RefusalReason::NewerServer => words.newer_server(),
+        RefusalReason::Busy => words.busy(),
         RefusalReason::Over => words.over(),
         RefusalReason::Malformed
         | RefusalReason::Rule

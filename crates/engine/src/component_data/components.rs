@@ -1,0 +1,270 @@
+//! Which data a game refers to: ours, a player's that is kept for good, or one that is kept as long as somebody needs it.
+
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError, RwLock};
+
+use crate::black_secret::{BloodMantra, CurseCard, Demon, Letter, Token, TokenCount};
+use crate::card::Card;
+use crate::component_data::{
+    Catacombs, ComponentData, ComponentDataError, CurseFacts, DemonFacts, FIRST, FamilyFacts, MantraFacts, Source,
+};
+use crate::facts::Facts;
+use crate::white_moon::{Artifact, Family};
+
+/// Refers to the data of a game; positions hold it.
+#[derive(Clone, Copy)]
+pub struct Components(&'static Slot);
+
+/// Where data lies. A slot stays as long as the program runs.
+enum Slot {
+    /// So does what lies on it.
+    Kept(ComponentData),
+    /// What lies on it goes when nobody holds it any more; then the slot is free for other data.
+    Lent(RwLock<ComponentData>),
+}
+
+/// A player's data that stays in memory until the last clone of this goes.
+///
+/// What refers to it, such as positions, must not be used for longer: other data may lie in its place then.
+///
+/// ```
+/// use ghost_stories_engine::{ComponentData, Components, Family, Thanks};
+///
+/// let data = ComponentData::read("family li death=curse reward=two-tao; family xiang death=haunt reward=sword")?;
+/// let lent = Components::lend(data);
+/// assert_eq!(lent.components().family(Family::Li).thanks.value, Thanks::TwoTao);
+/// # Ok::<(), ghost_stories_engine::ComponentDataError>(())
+/// ```
+#[derive(Debug)]
+pub struct LentComponents(Components);
+
+/// All players' data of this process.
+static SLOTS: Mutex<Slots> = Mutex::new(Slots { kept: Vec::new(), lent: Vec::new() });
+
+struct Slots {
+    kept: Vec<&'static Slot>,
+    /// Each with the number of those who hold what lies there.
+    lent: Vec<(&'static Slot, usize)>,
+}
+
+fn slots() -> MutexGuard<'static, Slots> {
+    SLOTS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Slots {
+    /// Data that is here already, counted once more if it is lent.
+    fn find(&mut self, data: &ComponentData, count: usize) -> Option<Components> {
+        let lies_on = |slot: &'static Slot| Components(slot).of(|other| other == data);
+        if lies_on(Components::ours().0) {
+            return Some(Components::ours());
+        }
+        if let Some(slot) = self.kept.iter().find(|slot| lies_on(slot)) {
+            return Some(Components(slot));
+        }
+        let (slot, holders) = self.lent.iter_mut().find(|(slot, holders)| *holders > 0 && lies_on(slot))?;
+        *holders += count;
+        Some(Components(slot))
+    }
+}
+
+impl Components {
+    /// Our own.
+    pub fn ours() -> Components {
+        static OURS: LazyLock<Slot> = LazyLock::new(|| Slot::Kept(ComponentData::ours()));
+        Components(&OURS)
+    }
+
+    /// Refers to a player's data, which is kept from now on; equal data is kept once. Data that is lent already stays so.
+    pub fn keep(data: ComponentData) -> Components {
+        let mut slots = slots();
+        slots.find(&data, 0).unwrap_or_else(|| {
+            let slot: &'static Slot = Box::leak(Box::new(Slot::Kept(data)));
+            slots.kept.push(slot);
+            Components(slot)
+        })
+    }
+
+    /// Keeps a player's data for as long as the answer lives; equal data is there once.
+    pub fn lend(data: ComponentData) -> LentComponents {
+        let mut slots = slots();
+        if let Some(components) = slots.find(&data, 1) {
+            return LentComponents(components);
+        }
+        let free = slots.lent.iter_mut().find(|(_, holders)| *holders == 0);
+        let Some((Slot::Lent(place), holders, slot)) = free.map(|(slot, holders)| (*slot, holders, *slot)) else {
+            let slot: &'static Slot = Box::leak(Box::new(Slot::Lent(RwLock::new(data))));
+            slots.lent.push((slot, 1));
+            return LentComponents(Components(slot));
+        };
+        *place.write().unwrap_or_else(PoisonError::into_inner) = data;
+        *holders = 1;
+        LentComponents(Components(slot))
+    }
+
+    /// Reads a player's data file, or says what is wrong in which line.
+    pub fn read(text: &str) -> Result<Components, ComponentDataError> {
+        if text.trim().is_empty() { Ok(Components::ours()) } else { ComponentData::read(text).map(Components::keep) }
+    }
+
+    #[inline]
+    pub(super) fn of<T>(self, value: impl FnOnce(&ComponentData) -> T) -> T {
+        match self.0 {
+            Slot::Kept(data) => value(data),
+            Slot::Lent(data) => value(&data.read().unwrap_or_else(PoisonError::into_inner)),
+        }
+    }
+
+    /// What the player's own file says, as it can be read again; nothing if the data is ours.
+    pub fn own(self) -> Option<String> {
+        Some(self.of(|data| data.own.clone())).filter(|own| !own.is_empty())
+    }
+
+    /// What it says about a family.
+    pub fn family(self, family: Family) -> FamilyFacts {
+        self.of(|data| data.families[family as usize])
+    }
+
+    /// Where it comes from what an artifact does.
+    pub fn artifact(self, artifact: Artifact) -> Source {
+        self.of(|data| data.artifacts[artifact as usize])
+    }
+
+    /// What it says about a demon.
+    pub fn demon(self, demon: Demon) -> DemonFacts {
+        self.of(|data| data.black_secret.demons[demon as usize])
+    }
+
+    /// What it says about a curse.
+    pub fn curse(self, curse: CurseCard) -> CurseFacts {
+        self.of(|data| data.black_secret.curses[curse.number() as usize - 1])
+    }
+
+    /// What it says about a Blood Mantra.
+    pub fn mantra(self, mantra: BloodMantra) -> MantraFacts {
+        self.of(|data| data.black_secret.mantras[mantra.number() as usize - 1])
+    }
+
+    /// What it says about a side of the catacombs.
+    pub fn catacombs(self, side: Letter) -> Catacombs {
+        self.of(|data| data.black_secret.catacombs[side as usize])
+    }
+
+    /// The catacomb tokens of a set, counted from 0.
+    pub fn tokens(self, set: usize) -> TokenCount {
+        self.of(|data| data.black_secret.tokens[set])
+    }
+
+    /// Where the numbers of a kind of catacomb token come from: the least certain of them.
+    pub fn source_of_tokens(self, token: Token) -> Source {
+        self.of(|data| data.black_secret.source_of_tokens[token as usize])
+    }
+
+    /// Where the values of a card of an expansion come from: the least certain of them.
+    pub fn source(self, card: Card) -> Source {
+        let index = card.number().checked_sub(FIRST).map(usize::from);
+        index.map_or(Source::Printed, |index| self.of(|data| data.cards[index].source))
+    }
+
+    /// What it says about a card of an expansion; what is printed on one of the base game.
+    pub fn card(self, card: Card) -> &'static Facts {
+        if card.number() < FIRST { card.facts() } else { self.facts(card) }
+    }
+
+    pub(crate) fn facts(self, card: Card) -> &'static Facts {
+        self.of(|data| data.cards[usize::from(card.number() - FIRST)].facts)
+    }
+}
+
+impl PartialEq for Components {
+    fn eq(&self, other: &Components) -> bool {
+        core::ptr::eq(self.0, other.0) || self.of(|data| other.of(|other| data == other))
+    }
+}
+
+impl Eq for Components {}
+
+impl Hash for Components {
+    /// Nothing: it does not change during a game.
+    fn hash<H: Hasher>(&self, _state: &mut H) {}
+}
+
+impl fmt::Debug for Components {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if *self == Components::ours() { "BookRef(ours)" } else { "BookRef(own)" })
+    }
+}
+
+impl LentComponents {
+    /// What a set-up refers to it by.
+    pub fn components(&self) -> Components {
+        self.0
+    }
+
+    /// Counts one more or one less of those who hold it.
+    fn count(&self, change: impl FnOnce(&mut usize)) {
+        let mut slots = slots();
+        let lent = slots.lent.iter_mut().find(|(slot, _)| core::ptr::eq(*slot, self.0.0));
+        let Some((Slot::Lent(data), holders)) = lent.map(|(slot, holders)| (*slot, holders)) else { return };
+        change(holders);
+        if *holders == 0 {
+            data.write().unwrap_or_else(PoisonError::into_inner).own = String::new();
+        }
+    }
+}
+
+impl Clone for LentComponents {
+    fn clone(&self) -> LentComponents {
+        self.count(|holders| *holders += 1);
+        LentComponents(self.0)
+    }
+}
+
+impl Drop for LentComponents {
+    fn drop(&mut self) {
+        self.count(|holders| *holders -= 1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lent(text: &str) -> LentComponents {
+        Components::lend(ComponentData::read(text).expect("a file"))
+    }
+
+    fn lies_with(one: &LentComponents, other: &LentComponents) -> bool {
+        core::ptr::eq(one.components().0, other.components().0)
+    }
+
+    #[test]
+    fn data_that_says_the_same_is_there_once() {
+        let one = lent("family li death=haunt reward=two-tao; family xiang death=ghost reward=sword");
+        let other = lent("# mine\nfamily xiang reward=sword  death=ghost # so\n\nfamily li death=haunt reward=two-tao");
+        assert!(lies_with(&one, &other));
+        let text = one.components().own().expect("not ours");
+        assert!(
+            core::ptr::eq(Components::read(&text).expect("a file").0, one.components().0),
+            "it is not kept for good"
+        );
+        assert!(!lies_with(&one, &lent("family hua death=haunt reward=restore")));
+        let ours = lent(crate::OUR_COMPONENT_DATA[0]);
+        assert_eq!((ours.components().own(), ours.components()), (None, Components::ours()));
+    }
+
+    #[test]
+    fn data_that_nobody_holds_makes_room_for_other_data() {
+        // As no other test writes them.
+        let curse = |number: usize| format!("curse {} level=3 colour=blue moon=yes effect=ghost", 4 + number % 20);
+        let first = lent(&curse(0));
+        let also = first.clone();
+        drop(first);
+        for number in 1..1_000 {
+            let other = lent(&curse(number));
+            assert!(number % 20 == 0 || !lies_with(&also, &other));
+        }
+        assert_eq!(also.components().own(), Some(curse(0)));
+        assert!(slots().lent.len() < 20, "the others made room for each other");
+    }
+}
