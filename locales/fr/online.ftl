@@ -20,7 +20,7 @@ at-table-bad-name = Ce nom ne convient pas : il faut une lettre ou un chiffre, 
 at-table-too-much = Trop de messages. Attendez un instant.
 at-table-full = Il n'y a plus de place.
 at-table-storage = Le serveur ne peut rien enregistrer pour le moment. Réessayez.
-at-table-newer-server = Une version plus récente du serveur a déjà fait avancer cette table. Vous la voyez ici telle qu'elle était avant ; vous pourrez continuer à jouer dès que la version plus récente répondra.
+at-table-newer-server = Une version plus récente du serveur a déjà fait avancer cette table. Vous la voyez ici telle qu'elle était avant ; vous pourrez continuer à jouer dès que la version plus récente répondra.
 at-table-busy = Le serveur est très occupé et ne laisse entrer personne d'autre pour le moment. La page réessaie d'elle-même.
 at-table-over = La partie est terminée.
 

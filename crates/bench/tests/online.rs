@@ -1,6 +1,9 @@
 //! Servers of online tables that are killed in the middle of play lose nothing they acknowledged, and `load` measures them.
 
-use std::process::{Command, Output};
+use std::env::temp_dir;
+use std::process::{Command, Output, id};
+
+use ghost_stories_test_postgres::TestPostgres;
 
 fn run(words: &[&str], database: Option<&str>) -> Output {
     // The server is the `ghost-stories` beside it. Cargo builds both for the tests of all crates, but not for those of this one.
@@ -54,7 +57,7 @@ fn the_hall_is_measured(database: Option<&str>) {
 #[test]
 fn the_hall_is_measured_in_a_file_that_is_empty_before() {
     the_hall_is_measured(None);
-    let folder = env::temp_dir().join(format!("ghosts_hall_{}", id()));
+    let folder = temp_dir().join(format!("ghosts_hall_{}", id()));
     std::fs::create_dir(&folder).expect("a folder");
     let file = folder.join("tables.sqlite").to_string_lossy().into_owned();
     the_hall_is_measured(Some(&file));
@@ -64,17 +67,11 @@ fn the_hall_is_measured_in_a_file_that_is_empty_before() {
     std::fs::remove_dir_all(folder).expect("it goes");
 }
 
-#[tokio::test]
-#[ignore = "needs GHOST_STORIES_POSTGRES; cargo xtask test gives it"]
-async fn the_hall_is_measured_in_postgres() {
-    let server = env::var("GHOST_STORIES_POSTGRES").expect("the address of a PostgreSQL");
-    let name = format!("hall_{}", id());
-    tell(&server, &format!("CREATE DATABASE {name}")).await;
-    let (base, options) = server.split_once('?').unwrap_or((&server, ""));
-    let (base, _) = base.rsplit_once('/').expect("the address ends with the name of a database");
-    let database = format!("{base}/{name}?{options}");
-    the_hall_is_measured(Some(&database));
-    tell(&server, &format!("DROP DATABASE {name} WITH (FORCE)")).await;
+#[test]
+#[ignore = "needs PostgreSQL's server; cargo xtask test gives it"]
+fn the_hall_is_measured_in_postgres() {
+    let postgres = TestPostgres::start().expect("PostgreSQL runs");
+    the_hall_is_measured(Some(&postgres.address()));
 }
 
 #[test]

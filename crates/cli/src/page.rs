@@ -29,7 +29,8 @@ pub struct Serve {
     /// Where tables are kept: a file, or postgres://USER:PASSWORD@HOST/NAME [default: tables.sqlite in your data folder]
     #[arg(long, value_name = "DATABASE", env = "GHOST_STORIES_DATABASE", hide_env_values = true)]
     database: Option<String>,
-    /// Another page that may speak with this server, such as `https://example.org`; may be given several times
+    /// A page that may speak with this server, such as `https://example.org`; then the server answers only under its
+    /// name and under addresses; may be given several times
     #[arg(long = "origin", value_name = "ORIGIN")]
     origins: Vec<String>,
     /// A proxy in front tells in X-Forwarded-For where clients come from

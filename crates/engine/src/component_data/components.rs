@@ -2,7 +2,7 @@
 
 use core::fmt;
 use core::hash::{Hash, Hasher};
-use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError, RwLock};
+use std::sync::{LazyLock, PoisonError, RwLock, RwLockWriteGuard};
 
 use crate::black_secret::{BloodMantra, CurseCard, Demon, Letter, Token, TokenCount};
 use crate::card::Card;
@@ -12,16 +12,16 @@ use crate::component_data::{
 use crate::facts::Facts;
 use crate::white_moon::{Artifact, Family};
 
-/// Refers to the data of a game; positions hold it.
+/// Refers to the data of a game; positions hold it. Equal data lies in one place.
 #[derive(Clone, Copy)]
-pub struct Components(&'static Slot);
+pub struct Components(&'static Place);
 
-/// Where data lies. A slot stays as long as the program runs.
-enum Slot {
-    /// So does what lies on it.
+/// Where data lies.
+enum Place {
+    /// Here, as long as the program runs.
     Kept(ComponentData),
-    /// What lies on it goes when nobody holds it any more; then the slot is free for other data.
-    Lent(RwLock<ComponentData>),
+    /// In this place of [`OwnData::lent`], until nobody holds it any more; then the place is free for other data.
+    Lent(usize),
 }
 
 /// A player's data that stays in memory until the last clone of this goes.
@@ -40,66 +40,73 @@ enum Slot {
 pub struct LentComponents(Components);
 
 /// All players' data of this process.
-static SLOTS: Mutex<Slots> = Mutex::new(Slots { kept: Vec::new(), lent: Vec::new() });
+static OWN_DATA: RwLock<OwnData> = RwLock::new(OwnData { kept: Vec::new(), lent: Vec::new() });
 
-struct Slots {
-    kept: Vec<&'static Slot>,
-    /// Each with the number of those who hold what lies there.
-    lent: Vec<(&'static Slot, usize)>,
+struct OwnData {
+    kept: Vec<(&'static Place, &'static ComponentData)>,
+    lent: Vec<Lent>,
 }
 
-fn slots() -> MutexGuard<'static, Slots> {
-    SLOTS.lock().unwrap_or_else(PoisonError::into_inner)
+struct Lent {
+    place: &'static Place,
+    data: ComponentData,
+    /// How many hold it.
+    holders: usize,
 }
 
-impl Slots {
-    /// Data that is here already, counted once more if it is lent.
-    fn find(&mut self, data: &ComponentData, count: usize) -> Option<Components> {
-        let lies_on = |slot: &'static Slot| Components(slot).of(|other| other == data);
-        if lies_on(Components::ours().0) {
-            return Some(Components::ours());
+fn own_data() -> RwLockWriteGuard<'static, OwnData> {
+    OWN_DATA.write().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl OwnData {
+    /// Data that is here already, or ours; what is lent counts so many more who hold it.
+    fn find(&mut self, data: &ComponentData, holders: usize) -> Option<Components> {
+        if let ours @ Components(Place::Kept(known)) = Components::ours()
+            && known == data
+        {
+            return Some(ours);
         }
-        if let Some(slot) = self.kept.iter().find(|slot| lies_on(slot)) {
-            return Some(Components(slot));
+        if let Some((place, _)) = self.kept.iter().find(|(_, known)| *known == data) {
+            return Some(Components(place));
         }
-        let (slot, holders) = self.lent.iter_mut().find(|(slot, holders)| *holders > 0 && lies_on(slot))?;
-        *holders += count;
-        Some(Components(slot))
+        let lent = self.lent.iter_mut().find(|lent| lent.holders > 0 && lent.data == *data)?;
+        lent.holders += holders;
+        Some(Components(lent.place))
     }
 }
 
 impl Components {
     /// Our own.
     pub fn ours() -> Components {
-        static OURS: LazyLock<Slot> = LazyLock::new(|| Slot::Kept(ComponentData::ours()));
+        static OURS: LazyLock<Place> = LazyLock::new(|| Place::Kept(ComponentData::ours()));
         Components(&OURS)
     }
 
     /// Refers to a player's data, which is kept from now on; equal data is kept once. Data that is lent already stays so.
     pub fn keep(data: ComponentData) -> Components {
-        let mut slots = slots();
-        slots.find(&data, 0).unwrap_or_else(|| {
-            let slot: &'static Slot = Box::leak(Box::new(Slot::Kept(data)));
-            slots.kept.push(slot);
-            Components(slot)
+        let mut own = own_data();
+        own.find(&data, 0).unwrap_or_else(|| {
+            let place: &'static Place = Box::leak(Box::new(Place::Kept(data)));
+            if let Place::Kept(data) = place {
+                own.kept.push((place, data));
+            }
+            Components(place)
         })
     }
 
     /// Keeps a player's data for as long as the answer lives; equal data is there once.
     pub fn lend(data: ComponentData) -> LentComponents {
-        let mut slots = slots();
-        if let Some(components) = slots.find(&data, 1) {
+        let mut own = own_data();
+        if let Some(components) = own.find(&data, 1) {
             return LentComponents(components);
         }
-        let free = slots.lent.iter_mut().find(|(_, holders)| *holders == 0);
-        let Some((Slot::Lent(place), holders, slot)) = free.map(|(slot, holders)| (*slot, holders, *slot)) else {
-            let slot: &'static Slot = Box::leak(Box::new(Slot::Lent(RwLock::new(data))));
-            slots.lent.push((slot, 1));
-            return LentComponents(Components(slot));
-        };
-        *place.write().unwrap_or_else(PoisonError::into_inner) = data;
-        *holders = 1;
-        LentComponents(Components(slot))
+        if let Some(lent) = own.lent.iter_mut().find(|lent| lent.holders == 0) {
+            (lent.data, lent.holders) = (data, 1);
+            return LentComponents(Components(lent.place));
+        }
+        let place: &'static Place = Box::leak(Box::new(Place::Lent(own.lent.len())));
+        own.lent.push(Lent { place, data, holders: 1 });
+        LentComponents(Components(place))
     }
 
     /// Reads a player's data file, or says what is wrong in which line.
@@ -107,11 +114,12 @@ impl Components {
         if text.trim().is_empty() { Ok(Components::ours()) } else { ComponentData::read(text).map(Components::keep) }
     }
 
+    /// What the data says; `value` must not ask others.
     #[inline]
     pub(super) fn of<T>(self, value: impl FnOnce(&ComponentData) -> T) -> T {
         match self.0 {
-            Slot::Kept(data) => value(data),
-            Slot::Lent(data) => value(&data.read().unwrap_or_else(PoisonError::into_inner)),
+            Place::Kept(data) => value(data),
+            Place::Lent(place) => value(&OWN_DATA.read().unwrap_or_else(PoisonError::into_inner).lent[*place].data),
         }
     }
 
@@ -178,7 +186,7 @@ impl Components {
 
 impl PartialEq for Components {
     fn eq(&self, other: &Components) -> bool {
-        core::ptr::eq(self.0, other.0) || self.of(|data| other.of(|other| data == other))
+        core::ptr::eq(self.0, other.0)
     }
 }
 
@@ -203,12 +211,11 @@ impl LentComponents {
 
     /// Counts one more or one less of those who hold it.
     fn count(&self, change: impl FnOnce(&mut usize)) {
-        let mut slots = slots();
-        let lent = slots.lent.iter_mut().find(|(slot, _)| core::ptr::eq(*slot, self.0.0));
-        let Some((Slot::Lent(data), holders)) = lent.map(|(slot, holders)| (*slot, holders)) else { return };
-        change(holders);
-        if *holders == 0 {
-            data.write().unwrap_or_else(PoisonError::into_inner).own = String::new();
+        let Place::Lent(place) = self.0.0 else { return };
+        let lent = &mut own_data().lent[*place];
+        change(&mut lent.holders);
+        if lent.holders == 0 {
+            lent.data.own = String::new();
         }
     }
 }
@@ -265,6 +272,6 @@ mod tests {
             assert!(number % 20 == 0 || !lies_with(&also, &other));
         }
         assert_eq!(also.components().own(), Some(curse(0)));
-        assert!(slots().lent.len() < 20, "the others made room for each other");
+        assert!(own_data().lent.len() < 20, "the others made room for each other");
     }
 }
