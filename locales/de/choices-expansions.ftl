@@ -1,7 +1,11 @@
 ## White Moon
 
 # $villager: the message of that name, the same in nominative, dative and accusative.
-choice-save = Den { $villager } { NAME($tile, form: "at") } retten
+# $price: the crystal that the Mystic Barrier takes for it, or none.
+choice-save = Den { $villager } { NAME($tile, form: "at") }{ $price ->
+    [none] {""}
+   *[other] {" "}für { $price }
+} retten
 choice-carry = Mit dem { $villager } { NAME($tile, form: "to") } gehen
 choice-step = Allein { NAME($tile, form: "to") } gehen, dann ein Dorffeld weiter
 choice-stand-up = Aufstehen
@@ -82,7 +86,12 @@ choice-lay-mantra-on-demon = { CAPITAL(NAME($demon, form: "accusative")) } mit d
 # How many Qi lie there, and how many the Blood Mantra takes.
 choice-lay-qi = Das Qi auf „{ $mantra }“ legen ({ $have } von { $need } liegen dort)
 choice-trigger = „{ $mantra }“ auslösen
-choice-swap = „{ $old }“ gegen „{ $new }“ tauschen
+# $qi: how many lie on the old one.
+choice-swap = „{ $old }“ gegen „{ $new }“{ $qi ->
+    [0] {" "}tauschen
+    [one] {" "}tauschen (das Qi darauf kommt in den Vorrat)
+   *[other] {" "}tauschen (die { $qi } Qi darauf kommen in den Vorrat)
+}
 choice-send-home = Den { $demon } auf Wu-Fengs Spieltafel zurückschicken
 choice-clear = Die { $board } räumen
 choice-give-crystal-back = { $taoist } gibt einen Mondkristall in den Vorrat zurück

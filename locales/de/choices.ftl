@@ -46,7 +46,11 @@ choice-move-taoist = { $taoist } { $goal } bewegen{ NAME($goal, form: "note") }
 choice-ask = { CAPITAL(NAME($tile, form: "at")) } um Hilfe bitten
 choice-restore = Den Spuk { NAME($tile, form: "at") } vertreiben
 choice-revive = { $taoist } ins Leben zurückholen
-choice-banish = { CAPITAL(NAME($ghost, form: "accusative")) } auf { NAME($space, form: "dative") } vernichten
+# $paid: it costs a Qi, as in the hut.
+choice-banish = { CAPITAL(NAME($ghost, form: "accusative")) } auf { NAME($space, form: "dative") }{ $paid ->
+    [yes] {" "}für 1 Qi
+   *[no] {""}
+} vernichten
 choice-drive-back = { COUNT($ghosts) ->
     [one] Die Spukfigur
    *[other] Die Spukfiguren

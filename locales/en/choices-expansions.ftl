@@ -1,7 +1,11 @@
 ## White Moon
 
 # $villager: the message of that name, or its forms.
-choice-save = Save { $villager } on the { $tile }
+# $price: the crystal that the Mystic Barrier takes for it, or none.
+choice-save = Save { $villager } on the { $tile }{ $price ->
+    [none] {""}
+   *[other] , spending { $price }
+}
 choice-carry = Move to the { $tile } with { $villager }
 choice-step = Move to the { $tile } alone, then one tile further
 choice-stand-up = Stand up
@@ -83,7 +87,12 @@ choice-lay-mantra-on-demon = Lay the Mantra on the { $demon }
 # How many Qi lie there, and how many the Blood Mantra takes.
 choice-lay-qi = Put the Qi on “{ $mantra }” ({ $have } of { $need } there)
 choice-trigger = Trigger “{ $mantra }”
-choice-swap = Swap “{ $old }” for “{ $new }”
+# $qi: how many lie on the old one.
+choice-swap = Swap “{ $old }” for “{ $new }”{ $qi ->
+    [0] {""}
+    [one] {" "}(its Qi returns to the bank)
+   *[other] {" "}(its { $qi } Qi return to the bank)
+}
 choice-send-home = Send the { $demon } home
 choice-clear = Clear { $board }
 choice-give-crystal-back = { $taoist } gives a Moon Crystal back to the reserve

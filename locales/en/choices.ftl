@@ -43,7 +43,11 @@ choice-move-taoist = Move { $taoist } to { $goal }
 choice-ask = Ask the { $tile } for help
 choice-restore = Turn the { $tile } active again
 choice-revive = Bring { $taoist } back to life
-choice-banish = Discard { $ghost } from { $space }
+# $paid: it costs a Qi, as in the hut.
+choice-banish = Discard { $ghost } from { $space }{ $paid ->
+    [yes] , paying 1 Qi
+   *[no] {""}
+}
 choice-drive-back = { COUNT($ghosts) ->
     [one] Drive the figure of { $ghosts } on { $board } back to its card
    *[other] Drive the figures of { $ghosts } on { $board } back to their cards

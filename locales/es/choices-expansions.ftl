@@ -1,7 +1,11 @@
 ## White Moon
 
 # $villager: the message of that name, or its forms.
-choice-save = Salvar { NAME($villager, form: "to") } en { NAME($tile, form: "the") }
+# $price: the crystal that the Mystic Barrier takes for it, or none.
+choice-save = Salvar { NAME($villager, form: "to") } en { NAME($tile, form: "the") }{ $price ->
+    [none] {""}
+   *[other] {" "}gastando { $price }
+}
 choice-carry = Ir { NAME($tile, form: "to") } con { $villager }
 choice-step = Ir { NAME($tile, form: "to") } sin aldeano y luego una loseta más
 choice-stand-up = Levantarse
@@ -83,7 +87,12 @@ choice-lay-mantra-on-demon = Poner el Mantra sobre { NAME($demon, form: "the") }
 # How many Qi lie there, and how many the Blood Mantra takes.
 choice-lay-qi = Poner el Qi en «{ $mantra }» (tiene { $have } de { $need })
 choice-trigger = Activar «{ $mantra }»
-choice-swap = Cambiar «{ $old }» por «{ $new }»
+# $qi: how many lie on the old one.
+choice-swap = Cambiar «{ $old }» por «{ $new }»{ $qi ->
+    [0] {""}
+    [one] {" "}(su Qi vuelve a la reserva)
+   *[other] {" "}(sus { $qi } Qi vuelven a la reserva)
+}
 choice-send-home = Devolver { NAME($demon, form: "to") } al tablero de Wu-Feng
 choice-clear = Despejar el { $board }
 choice-give-crystal-back = { $taoist } devuelve un Cristal lunar a la reserva

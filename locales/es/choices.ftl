@@ -47,7 +47,11 @@ choice-move-taoist = Mover a { $taoist } { NAME($goal, form: "to") }
 choice-ask = Pedir ayuda { NAME($tile, form: "to") }
 choice-restore = Reactivar { NAME($tile, form: "the") }
 choice-revive = Revivir a { $taoist }
-choice-banish = Descartar { NAME($ghost, form: "the") } ({ $space })
+# $paid: it costs a Qi, as in the hut.
+choice-banish = Descartar { NAME($ghost, form: "the") } ({ $space }){ $paid ->
+    [yes] {" "}pagando 1 Qi
+   *[no] {""}
+}
 choice-drive-back = { COUNT($ghosts) ->
     [one] Devolver a su carta la figura { NAME($ghosts, form: "of") } ({ $board })
    *[other] Devolver a sus cartas las figuras { NAME($ghosts, form: "of") } ({ $board })

@@ -1,7 +1,11 @@
 ## White Moon
 
 # $villager: the message of that name, or its forms.
-choice-save = Sauver { $villager } ({ $tile })
+# $price: the crystal that the Mystic Barrier takes for it, or none.
+choice-save = Sauver { $villager } ({ $tile }){ $price ->
+    [none] {""}
+   *[other] {" "}en dépensant { $price }
+}
 choice-carry = Aller { NAME($tile, form: "to") } avec { $villager }
 choice-step = Aller sans villageois { NAME($tile, form: "to") }, puis une tuile plus loin
 choice-stand-up = Se relever
@@ -83,7 +87,12 @@ choice-lay-mantra-on-demon = Poser le Mantra sur { NAME($demon, form: "the") }
 # How many Qi lie there, and how many the Blood Mantra takes.
 choice-lay-qi = Poser le Qi sur « { $mantra } » ({ $have } Qi sur { $need })
 choice-trigger = Déclencher « { $mantra } »
-choice-swap = Échanger « { $old } » contre « { $new } »
+# $qi: how many lie on the old one.
+choice-swap = Échanger « { $old } » contre « { $new } »{ $qi ->
+    [0] {""}
+    [one] {" "}(son Qi retourne à la réserve)
+   *[other] {" "}(ses { $qi } Qi retournent à la réserve)
+}
 choice-send-home = Renvoyer { NAME($demon, form: "the") } sur le plateau de Wu-Feng
 choice-clear = Vider le { $board }
 choice-give-crystal-back = { $taoist } rend un cristal de lune à la réserve

@@ -46,7 +46,11 @@ choice-move-taoist = Déplacer { $taoist } vers { $goal }
 choice-ask = Demander de l'aide { NAME($tile, form: "to") }
 choice-restore = Réactiver { NAME($tile, form: "the") }
 choice-revive = Ressusciter { $taoist }
-choice-banish = Défausser { NAME($ghost, form: "the") } ({ NAME($space, form: "bare") })
+# $paid: it costs a Qi, as in the hut.
+choice-banish = Défausser { NAME($ghost, form: "the") } ({ NAME($space, form: "bare") }){ $paid ->
+    [yes] {" "}en payant 1 Qi
+   *[no] {""}
+}
 choice-drive-back = { COUNT($ghosts) ->
     [0] Ramener les figurines du { $board } sur leurs cartes
     [one] Ramener la figurine { NAME($ghosts, form: "of") } sur sa carte ({ $board })

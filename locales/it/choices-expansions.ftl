@@ -1,7 +1,11 @@
 ## White Moon
 
 # $villager: the message of that name, or its forms.
-choice-save = Salva l'{ $villager } { NAME($tile, form: "on") }
+# $price: the crystal that the Mystic Barrier takes for it, or none.
+choice-save = Salva l'{ $villager } { NAME($tile, form: "on") }{ $price ->
+    [none] {""}
+   *[other] {" "}spendendo { $price }
+}
 choice-carry = Vai { NAME($tile, form: "to") } con l'{ $villager }
 choice-step = Vai { NAME($tile, form: "to") } senza abitanti, poi ancora di una tessera
 choice-stand-up = Rialzati
@@ -83,7 +87,12 @@ choice-lay-mantra-on-demon = Metti il Mantra { NAME($demon, form: "on") }
 # How many Qi lie there, and how many the Blood Mantra takes.
 choice-lay-qi = Metti il Qi su “{ $mantra }” ({ $have } su { $need })
 choice-trigger = Innesca “{ $mantra }”
-choice-swap = Scambia “{ $old }” con “{ $new }”
+# $qi: how many lie on the old one.
+choice-swap = Scambia “{ $old }” con “{ $new }”{ $qi ->
+    [0] {""}
+    [one] {" "}(il suo Qi torna nella riserva)
+   *[other] {" "}(i suoi { $qi } Qi tornano nella riserva)
+}
 choice-send-home = Rimanda a casa { NAME($demon, form: "the") }
 choice-clear = Sgombra la { $board }
 choice-give-crystal-back = { $taoist } rende un Cristallo di Luna alla riserva

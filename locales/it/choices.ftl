@@ -43,7 +43,11 @@ choice-move-taoist = Muovi { $taoist } { $goal }
 choice-ask = Chiedi aiuto { NAME($tile, form: "to") }
 choice-restore = Riattiva { NAME($tile, form: "the") }
 choice-revive = Riporta in vita { $taoist }
-choice-banish = Scarta { NAME($ghost, form: "the") } ({ $space })
+# $paid: it costs a Qi, as in the hut.
+choice-banish = Scarta { NAME($ghost, form: "the") } ({ $space }){ $paid ->
+    [yes] {" "}pagando 1 Qi
+   *[no] {""}
+}
 choice-drive-back = { COUNT($ghosts) ->
     [0] Riporta sulle carte le miniature della { $board }
     [one] Riporta sulla carta la miniatura { NAME($ghosts, form: "of") } ({ $board })

@@ -1,7 +1,11 @@
 ## White Moon
 
 # $villager: the message of that name, or its forms.
-choice-save = Uratuj { NAME($villager, form: "genitive") } z kafla { $tile }
+# $price: the crystal that the Mystic Barrier takes for it, or none.
+choice-save = Uratuj { NAME($villager, form: "genitive") } z kafla { $tile }{ $price ->
+    [none] {""}
+   *[other] , wydając { $price }
+}
 choice-carry = Przejdź na kafel { $tile } razem z { NAME($villager, form: "instrumental") }
 choice-step = Przejdź samotnie na kafel { $tile }, a potem o jeden kafel dalej
 choice-stand-up = Wstań
@@ -87,7 +91,12 @@ choice-lay-mantra-on-demon = Osłab mantrą demona: { $demon }
 # How many Qi lie there, and how many the Blood Mantra takes.
 choice-lay-qi = Połóż qi na krwawej mantrze „{ $mantra }” (leży { $have } z { $need })
 choice-trigger = Wywołaj krwawą mantrę „{ $mantra }”
-choice-swap = Zamień „{ $old }” na „{ $new }”
+# $qi: how many lie on the old one.
+choice-swap = Zamień „{ $old }” na „{ $new }”{ $qi ->
+    [0] {""}
+    [one] {" "}(leżące tam qi wraca do banku)
+   *[other] {" "}(do banku wraca { $qi } qi)
+}
 choice-send-home = Odeślij { NAME($demon, form: "genitive") } na planszę Wu Fenga
 choice-clear = Oczyść miejsca { NAME($board, form: "genitive") }
 choice-give-crystal-back = { $taoist } oddaje kryształ księżycowy do rezerwy

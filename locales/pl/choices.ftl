@@ -41,7 +41,11 @@ choice-move-taoist = Przesuń { NAME($taoist, form: "genitive") } na { $goal }
 choice-ask = Poproś o pomoc: { $tile }
 choice-restore = Odwróć kafel { $tile } na aktywną stronę
 choice-revive = Przywróć { NAME($taoist, form: "genitive") } do życia
-choice-banish = Odrzuć { NAME($ghost, form: "accusative") } { NAME($space, form: "from") }
+# $paid: it costs a Qi, as in the hut.
+choice-banish = Odrzuć { NAME($ghost, form: "accusative") } { NAME($space, form: "from") }{ $paid ->
+    [yes] , płacąc 1 qi
+   *[no] {""}
+}
 choice-drive-back = { COUNT($ghosts) ->
     [one] Cofnij na kartę figurkę { NAME($ghosts, form: "genitive") } z { NAME($board, form: "genitive") }
    *[many] Cofnij na karty figurki { NAME($ghosts, form: "genitive") } z { NAME($board, form: "genitive") }

@@ -14,7 +14,8 @@ impl Page {
         let script = "const [choice] = arguments;
             const all = (css) => [...document.querySelectorAll(`#actions ${css}`)];
             if (all('[data-choice]').some((button) => button.dataset.choice === choice)) return 'listed';
-            return all('[data-choices]').find((key) => key.dataset.choices.split('|').includes(choice))?.dataset.verb";
+            const towards = all('[data-choices]').find((key) => key.dataset.choices.split('|').includes(choice));
+            return towards && (towards.dataset.verb ?? 'listed')";
         let found = self.wait(&format!("{choice} is offered"), script, json!([choice])).await?;
         Ok(found.as_str().filter(|&verb| verb != "listed").map(str::to_owned))
     }
@@ -40,7 +41,7 @@ impl Page {
     }
 
     /// The line of the list that leads to a choice; none if the choice has a line of its own.
-    async fn line_towards(&self, choice: &str) -> TestResult<Option<String>> {
+    pub async fn line_towards(&self, choice: &str) -> TestResult<Option<String>> {
         let script = "const [choice] = arguments;
             const list = [...document.querySelectorAll('#actions .options li')];
             if (document.querySelector(`#actions [data-choice='${choice}']`)) return 'there';

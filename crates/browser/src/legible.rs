@@ -27,7 +27,7 @@ pub struct View {
 }
 
 /// The sizes for which the table is laid out.
-const SIZES: [Viewport; 6] = [
+pub const SIZES: [Viewport; 6] = [
     Viewport::touched(390, 844),
     Viewport::touched(844, 390),
     Viewport::touched(820, 1180),

@@ -6,6 +6,7 @@ use std::path::Path;
 use ghost_stories_lang::Language;
 
 use crate::failure::TestResult;
+use crate::legible::SIZES;
 use crate::page::{Page, Size};
 use crate::screens::{self, PageScreen, speak};
 use crate::test_browsers::{TestAddresses, TestBrowsers};
@@ -48,6 +49,11 @@ async fn take_all(browsers: &TestBrowsers, folder: &Path) -> TestResult {
         let page = if screen == PageScreen::Start { &fresh } else { &kept };
         picture(page, folder, name, screen, size).await?;
     }
+    for viewport in SIZES {
+        kept.resize(viewport).await?;
+        shown(&kept, PageScreen::Both).await?;
+        save(&kept, folder, &format!("table-{}x{}", viewport.width, viewport.height)).await?;
+    }
     speak(&kept, Language::Polish).await?;
     picture(&kept, folder, "table-polish", PageScreen::Crowded, Size::Desktop).await?;
     picture(&kept, folder, "white-moon-polish", PageScreen::Families, Size::Desktop).await?;
@@ -57,10 +63,19 @@ async fn take_all(browsers: &TestBrowsers, folder: &Path) -> TestResult {
 
 async fn picture(page: &Page, folder: &Path, name: &str, screen: PageScreen, size: Size) -> TestResult {
     page.size(size).await?;
+    shown(page, screen).await?;
+    save(page, folder, name).await
+}
+
+/// Brings the page there, with nothing in the way.
+async fn shown(page: &Page, screen: PageScreen) -> TestResult {
     screen.open(page).await?;
     // What is said shows more of an online table than who sits where.
     page.run("document.querySelector('#people[open]')?.removeAttribute('open')", serde_json::json!([])).await?;
-    page.run("document.activeElement?.blur(); window.scrollTo(0, 0)", serde_json::json!([])).await?;
+    page.run("document.activeElement?.blur(); window.scrollTo(0, 0)", serde_json::json!([])).await.map(drop)
+}
+
+async fn save(page: &Page, folder: &Path, name: &str) -> TestResult {
     let path = folder.join(format!("{name}.png"));
     page.picture(&path).await?;
     println!("{}", path.display());

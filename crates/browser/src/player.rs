@@ -139,7 +139,12 @@ impl PagePlayer {
     pub async fn choose_by_key(&mut self, choice: Choice) -> TestResult {
         if let Some(verb) = self.page.verb_of(&choice.to_string()).await? {
             self.press_key_of(&format!("[data-verb='{verb}']")).await?;
-            self.page.appears(&format!("#actions .choices [data-choice='{choice}']")).await?;
+            self.page.appears("#actions .choices .narrowed").await?;
+        }
+        // A long list puts together what is about the same thing.
+        while let Some(line) = self.page.line_towards(&choice.to_string()).await? {
+            self.press_key_of(&format!("#actions {line}")).await?;
+            self.page.vanishes(&line).await?;
         }
         self.press_key_of(&format!("#actions [data-choice='{choice}']")).await?;
         if self.page.asks_for_a_last_word().await? {

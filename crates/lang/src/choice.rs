@@ -44,7 +44,10 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> Message {
         Choice::Ask(tile) => message!("choice-ask", tile),
         Choice::Restore(tile) => message!("choice-restore", tile),
         Choice::Revive(who) => message!("choice-revive", taoist: taoist(who)),
-        Choice::Banish(from) => message!("choice-banish", ghost: ghost_on(position, from), space: from),
+        Choice::Banish(from) => {
+            let paid = position.mantra_in_effect().is_none();
+            message!("choice-banish", ghost: ghost_on(position, from), space: from, paid)
+        }
         Choice::DriveBack(of) => {
             let figures = position.figures().both(SpaceSet::of_board(of));
             let ghosts: Value = figures.iter().map(|at| ghost_on(position, at)).collect();

@@ -320,6 +320,8 @@ words! {
         too_late_buddha()
         too_late_su_ling()
         too_late_token()
+        dies(who: &str)
+        loses()
         /// There is no way back.
         chance()
         hopeless()

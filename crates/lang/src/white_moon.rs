@@ -86,7 +86,11 @@ fn together(position: &Position, taoist: Colour) -> Message {
 pub(crate) fn choice(position: &Position, choice: WhiteMoonChoice) -> Message {
     let me = position.board_on_turn();
     match choice {
-        WhiteMoonChoice::Save(tile) => message!("choice-save", villager: villager_on(position, tile), tile),
+        WhiteMoonChoice::Save(tile) => {
+            // The barrier alone may be left.
+            let crystals = u8::from(position.options().contains(&Choice::Decline));
+            message!("choice-save", villager: villager_on(position, tile), tile, price: price(0, crystals))
+        }
         WhiteMoonChoice::Carry(tile) => message!("choice-carry", tile, villager: together(position, me)),
         WhiteMoonChoice::Step(tile) => message!("choice-step", tile),
         WhiteMoonChoice::StandUp => message!("choice-stand-up"),

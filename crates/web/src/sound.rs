@@ -1,6 +1,7 @@
 //! Short sounds of our own, made by the browser out of plain tones: dice, a ghost, a haunting, a bell for one's turn, victory and defeat.
 
 use std::cell::{Cell, RefCell};
+use std::time::Duration;
 
 use ghost_stories_engine::{Ending, Event};
 use js_sys::{Array, Function, Reflect};
@@ -111,8 +112,9 @@ pub fn play(sound: Sound) {
     let settings = settings();
     let volume = f32::from(settings.volume.get_untracked()) / 10.0;
     if volume > 0.0 && !settings.mute.get_untracked() {
-        // A browser without sounds is silent.
-        let _ = sound_in(sound, volume * volume);
+        // In a task of its own: what makes sounds takes a while to begin, and the step that is heard must be seen. A browser without
+        // sounds is silent.
+        set_timeout(move || drop(sound_in(sound, volume * volume)), Duration::ZERO);
     }
     if let Some(time) = sound.tremble().filter(|_| settings.vibrate.get_untracked()) {
         let _ = call(&window().navigator(), "vibrate", &[time.into()]);

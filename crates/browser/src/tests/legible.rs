@@ -1,13 +1,18 @@
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use ghost_stories_lang::Language;
+use ghost_stories_engine::{BlackSecretChoice, ByColour, Choice, WhiteMoonChoice};
+use ghost_stories_lang::{Language, Message};
+use ghost_stories_table::{Replay, Table};
 use serde_json::{Value, json};
 
-use crate::failure::{TestResult, same};
+use crate::decisions;
+use crate::failure::{TestFailure, TestResult, same};
 use crate::games;
 use crate::legible::{self, Legibility, View};
 use crate::page::{Page, Viewport};
-use crate::player::PagePlayer;
+use crate::player::{PagePlayer, said};
+use crate::pointing::{Gesture, gesture, rerolls};
 use crate::run::tests;
 use crate::screens::{self, PageScreen, Problems, speak};
 use crate::test_browsers::TestBrowsers;
@@ -21,6 +26,11 @@ tests![
     every_state_of_the_table_is_legible,
     nothing_of_the_table_lies_under_a_notch,
     prompt_keypad_undo_and_end_turn_stay_where_they_are,
+    prompt_keypad_undo_and_end_turn_stay_where_they_are_with_both_expansions,
+    a_question_with_the_longest_names_is_read_whole_at_every_size,
+    the_turn_in_one_picture_is_one_tap_away_at_every_size,
+    whatever_is_open_undo_and_end_turn_are_in_sight,
+    nothing_moves_while_the_end_of_a_game_is_worked_out,
 ];
 
 /// Where the table is tried in every state, and where things must stay.
@@ -136,6 +146,153 @@ async fn prompt_keypad_undo_and_end_turn_stay_where_they_are(browsers: &TestBrow
         }
     }
     Ok(())
+}
+
+/// Each kind of decision once, in one window after the other.
+async fn prompt_keypad_undo_and_end_turn_stay_where_they_are_with_both_expansions(
+    browsers: &TestBrowsers,
+) -> TestResult {
+    let page = browsers.quick_browser().await?;
+    let mut places: [Places; 3] = Default::default();
+    let tables = decisions::of_every_kind()?.into_iter().filter(|(name, _)| name.starts_with("both"));
+    page.open("/about").await?;
+    for (index, (name, table)) in tables.enumerate() {
+        let (viewport, places) = (TRIED[index % 3], &mut places[index % 3]);
+        page.resize(viewport).await?;
+        let keep = "localStorage.setItem(`ghost-stories/game/${arguments[0]}`, arguments[1])";
+        page.run(keep, json!([name, table.replay().write()])).await?;
+        page.open(&format!("/game/{name}")).await?;
+        let mut player = PagePlayer::at(&page, table).await?;
+        places.stay(&page).await?;
+        let options = player.position().options();
+        // From the list where there is one: not all of it can be pointed at on small cells.
+        let choice = options[index % options.len()];
+        let listed = gesture(player.position(), choice) == Gesture::Listed || !is_spent(choice);
+        if listed && !rerolls(player.position()) {
+            page.click_choice(&choice.to_string()).await?;
+            player.chose(choice).await?;
+        } else {
+            player.choose(choice).await?;
+        }
+        places.stay(&page).await?;
+    }
+    Ok(())
+}
+
+/// True if Tao are put on ghosts or demons by it, in too many ways for a list.
+fn is_spent(choice: Choice) -> bool {
+    use BlackSecretChoice::Defeat as DefeatDemons;
+    use WhiteMoonChoice::Defeat as DefeatWithCrystals;
+    matches!(
+        choice,
+        Choice::Defeat { .. } | Choice::WhiteMoon(DefeatWithCrystals { .. }) | Choice::BlackSecret(DefeatDemons { .. })
+    )
+}
+
+/// The longest name that the form takes.
+const LONG_NAME: &str = "Maximiliane von Habsburg";
+/// How many of the longest questions are looked at in each language.
+const QUESTIONS: usize = 5;
+
+async fn a_question_with_the_longest_names_is_read_whole_at_every_size(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
+    let names = ByColour::from_fn(|_| Some(LONG_NAME.to_owned()));
+    let tables: Vec<(String, Table)> = decisions::of_every_kind()?;
+    page.open("/about").await?;
+    let mut problems = Problems::default();
+    for language in [Language::German, Language::Polish, Language::French] {
+        let mut asked: Vec<(String, &Table)> = tables
+            .iter()
+            .map(|(_, table)| (said(table, language, Message::waiting(table.position())), table))
+            .collect();
+        asked.sort_by_key(|(question, _)| Reverse(question.len()));
+        speak(&page, language).await?;
+        for (question, table) in asked.into_iter().take(QUESTIONS) {
+            let replay = Replay { names: names.clone(), ..table.replay() };
+            page.open("/about").await?;
+            page.run("localStorage.setItem('ghost-stories/game/1', arguments[0])", json!([replay.write()])).await?;
+            page.open("/game/1").await?;
+            page.appears(decisions::SIGN).await?;
+            for viewport in legible::SIZES {
+                page.resize(viewport).await?;
+                let cut = "const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.querySelector('#actions .prompt');
+                    return scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 1";
+                if page.run(cut, json!([])).await? == json!(true) {
+                    problems.add(format!("{}x{}", viewport.width, viewport.height), question.clone());
+                }
+            }
+        }
+    }
+    problems.result()
+}
+
+async fn the_turn_in_one_picture_is_one_tap_away_at_every_size(browsers: &TestBrowsers) -> TestResult {
+    let page = opened(browsers).await?;
+    let mut problems = Problems::default();
+    for viewport in legible::SIZES {
+        page.resize(viewport).await?;
+        for game in ["base", "both"] {
+            page.open(&format!("/game/{game}")).await?;
+            page.appears("#actions [data-choice]").await?;
+            let at = page.run(include_str!("../scripts/hit.js"), json!(["#actions a[href='#/turn']"])).await?;
+            if at == Value::Null {
+                problems.add(format!("{}x{} {game}", viewport.width, viewport.height), "it is out of reach".to_owned());
+            }
+        }
+    }
+    problems.result()
+}
+
+async fn whatever_is_open_undo_and_end_turn_are_in_sight(browsers: &TestBrowsers) -> TestResult {
+    let page = opened(browsers).await?;
+    let mut problems = Problems::default();
+    for viewport in TRIED.into_iter().chain([Viewport::touched(390, 664)]) {
+        page.resize(viewport).await?;
+        page.open("/about").await?;
+        page.open("/game/both").await?;
+        page.appears("#actions [data-verb]").await?;
+        let verbs = "return [null, ...[...document.querySelectorAll('[data-verb][data-choices]')].map((key) => key.dataset.verb)]";
+        let verbs = page.run(verbs, json!([])).await?;
+        for verb in verbs.as_array().into_iter().flatten() {
+            let open = "const [verb] = arguments;
+                if (verb) document.querySelector(`[data-verb='${verb}']`).click();
+                return new Promise((done) => requestAnimationFrame(() => setTimeout(() => {
+                    const covered = ['#undo', '.end-turn'].filter((css) => {
+                        const { x, y, width, height } = document.querySelector(css).getBoundingClientRect();
+                        return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest(css);
+                    });
+                    if (verb && !document.querySelector('.choices .option')?.checkVisibility()) covered.push('options');
+                    done(covered);
+                })))";
+            for part in screens::lines(&page, open, json!([verb])).await? {
+                problems
+                    .add(format!("{}x{}, {verb} open", viewport.width, viewport.height), format!("{part} is covered"));
+            }
+            page.press(thirtyfour::Key::Escape).await?;
+        }
+    }
+    problems.result()
+}
+
+async fn nothing_moves_while_the_end_of_a_game_is_worked_out(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
+    page.keep("game/1", &games::won()?.write()).await?;
+    // From the first frame in which the end is seen: what is below it, and what can be clicked in it.
+    page.before_all(
+        "window.seenPlaces = new Set();
+        (function look() {
+            const parts = ['#ending', '#again', '#save-file', '[role=tablist]'].map((css) => document.querySelector(css));
+            if (parts.every(Boolean)) window.seenPlaces.add(JSON.stringify(parts.map((part) => Math.round(part.getBoundingClientRect().bottom))));
+            requestAnimationFrame(look);
+        })()",
+    )
+    .await?;
+    page.open("/game/1").await?;
+    page.appears(".turning-points").await?;
+    page.appears(".deeds").await?;
+    let places = page.run("return [...window.seenPlaces]", json!([])).await?;
+    same("how many places they had", &places.as_array().map(Vec::len), &Some(1))
+        .map_err(|TestFailure(why)| TestFailure(format!("{why}: {places}")))
 }
 
 /// Where the parts of the panel were first seen, by their names and the number of the keypad's keys.

@@ -1,4 +1,4 @@
-use ghost_stories_engine::Level;
+use ghost_stories_engine::{Level, Position, Waiting, Who};
 use ghost_stories_lang::Language;
 use ghost_stories_table::{Replay, ReplayStart, Table};
 use serde_json::{Value, json};
@@ -17,6 +17,7 @@ tests![
     a_saved_game_has_a_picture_and_a_name_that_can_be_changed,
     a_seat_is_given_to_a_bot_and_back,
     opening_a_file_twice_makes_one_game,
+    the_seats_of_an_opened_game_are_given_to_bots_and_people,
     a_game_in_two_windows_is_played_in_the_last,
     a_table_has_a_heading_and_things_say_whose_they_are,
 ];
@@ -128,6 +129,42 @@ async fn opening_a_file_twice_makes_one_game(browsers: &TestBrowsers) -> TestRes
         opened.push(id);
     }
     same("the second game", &opened[1], &opened[0])
+}
+
+async fn the_seats_of_an_opened_game_are_given_to_bots_and_people(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
+    page.keep("bot-pace", "off").await?;
+    let wu_fengs = |position: &Position| {
+        position.waiting() == Waiting::Choice(Who::WuFeng)
+            && position.card_to_place().is_some()
+            && position.options().len() > 4
+    };
+    let table = games::of_black_secret(wu_fengs)?;
+    let path = browsers.folder().join("opened.json");
+    std::fs::write(&path, table.replay().write())?;
+    page.open("/").await?;
+    page.element("#open-file").await?.send_keys(path.to_string_lossy().into_owned()).await?;
+    let id = shown_game(&page).await?;
+    PagePlayer::at(&page, table.clone()).await?;
+    page.click("#seating summary").await?;
+    page.element("#seat-of-wu-feng option[value='1']").await?.click().await?;
+    let steps =
+        "return JSON.parse(localStorage.getItem(`ghost-stories/game/${arguments[0]}`)).steps.length > arguments[1]";
+    page.wait("the bot lays the card", steps, json!([id, table.len()])).await?;
+    same("who plays", &page.kept(&format!("seats/{id}")).await?, &Some(r#"{"wu-feng":"novice"}"#.to_owned()))?;
+    page.element("#seat-of-wu-feng option[value='']").await?.click().await?;
+    page.becomes(
+        "who plays then",
+        "return localStorage.getItem(`ghost-stories/seats/${arguments[0]}`)",
+        json!([id]),
+        &Value::Null,
+    )
+    .await?;
+    page.open("/").await?;
+    page.open(&format!("/game/{id}")).await?;
+    page.appears("#seating").await?;
+    let seat = "return document.querySelector('#seat-of-wu-feng')?.value";
+    page.becomes("the seat when the game is opened again", seat, json!([]), &json!("")).await
 }
 
 async fn kept(page: &Page, id: &str) -> TestResult<String> {

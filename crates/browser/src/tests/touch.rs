@@ -21,6 +21,7 @@ tests![
     two_taps_enlarge_the_board_and_leave_no_choice_made,
     a_double_click_a_wheel_and_keys_enlarge_the_board_on_a_laptop,
     a_decision_out_of_sight_shows_the_whole_board,
+    a_pinch_that_safari_tells_of_enlarges_the_board_and_not_the_page,
 ];
 
 async fn a_whole_turn_with_both_expansions_is_played_with_fingers_on_an_upright_phone(
@@ -323,4 +324,21 @@ async fn a_decision_out_of_sight_shows_the_whole_board(browsers: &TestBrowsers) 
     check(times(&page).await? > 200, || "it is not enlarged".into())?;
     page.click("[data-verb=move]").await?;
     same("the moves are seen", &times(&page).await?, &100)
+}
+
+/// No other browser has these events; that they come so is written in Apple's documentation.
+async fn a_pinch_that_safari_tells_of_enlarges_the_board_and_not_the_page(browsers: &TestBrowsers) -> TestResult {
+    let page = browsers.quick_browser().await?;
+    let table = games::first(&GameForm::four(), |position| position.options().len() > 8)?;
+    PagePlayer::resume(&page, table).await?;
+    let (x, y) = page.middle_of(".sight").await?;
+    let script = "const [x, y] = arguments, board = document.querySelector('svg.table');
+        const tell = (kind, scale) => {
+            const event = new Event(kind, { bubbles: true, cancelable: true });
+            board.dispatchEvent(Object.assign(event, { scale, clientX: x, clientY: y }));
+            return event.defaultPrevented;
+        };
+        return [tell('gesturestart', 1), tell('gesturechange', 1.5), tell('gesturechange', 2)]";
+    same("the page is kept as it is", &page.run(script, json!([x, y])).await?, &json!([true, true, true]))?;
+    same("the board", &times(&page).await?, &200)
 }

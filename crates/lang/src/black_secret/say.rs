@@ -56,7 +56,8 @@ pub(crate) fn choice(position: &Position, choice: BlackSecretChoice) -> Message 
         }
         BlackSecretChoice::Trigger(mantra) => message!("choice-trigger", mantra: mantra_in(components, mantra)),
         BlackSecretChoice::Swap(old, new) => {
-            message!("choice-swap", old: mantra_in(components, old), new: mantra_in(components, new))
+            let (qi, _) = laid(position, old);
+            message!("choice-swap", old: mantra_in(components, old), new: mantra_in(components, new), qi)
         }
         BlackSecretChoice::SendHome(demon) => message!("choice-send-home", demon),
         BlackSecretChoice::Clear(of) => message!("choice-clear", board: board(of)),

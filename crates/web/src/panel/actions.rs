@@ -3,6 +3,7 @@ use ghost_stories_lang::Message;
 use ghost_stories_odds::{self as odds, Odds};
 use leptos::prelude::*;
 
+use super::barrier::BarrierBanner;
 use super::bots::BotBar;
 use super::choice_icon::choice_icon;
 use super::cover::{Cover, Decider};
@@ -23,16 +24,20 @@ use crate::settings::settings;
 use crate::table::CardFace;
 use crate::verb::Verb;
 
+/// A question with more letters has three lines of smaller words in place of two.
+const LONG: usize = 64;
+
 /// What must be decided, and how: a prompt, the keypad or the options, and a last row. None of them moves when the options change.
 #[component]
 pub fn Actions(play: &'static Play) -> impl IntoView {
     let settings = settings();
     let words = settings.words();
-    let prompt = move || match play.bot_to_choose() {
+    let prompt = Memo::new(move |_| match play.bot_to_choose() {
         Some(who) if play.bots.is_thinking() => words.bots().thinking(&play.who(who)),
         Some(who) if play.bots.is_paused() => words.bots().paused(&play.who(who)),
         _ => play.say(Message::waiting(&play.position.get())),
-    };
+    });
+    let is_long = move || prompt.with(|prompt| prompt.chars().count() > LONG);
     let of_wu_feng = play.is_wu_fengs();
     let keys = Memo::new(move |_| {
         let position = play.position.get();
@@ -49,7 +54,7 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
             <div class="asks">
                 <div class="who"><Decider play /><TurnSteps play /></div>
                 {play.remote.map(|remote| view! { <WhoseTurn play remote /> })}
-                <p class="prompt" aria-live="polite" tabindex="0">{prompt}</p>
+                <p class="prompt" class:long=is_long aria-live="polite" tabindex="0">{prompt}</p>
             </div>
             <Hand play />
             <div class="middle">
@@ -99,6 +104,7 @@ fn Choices(play: &'static Play, keys: Memo<Option<Vec<Verb>>>) -> impl IntoView 
     });
     view! {
         <div class="choices" class:below=move || keys.with(Option::is_some)>
+            <BarrierBanner play />
             {move || {
                 let position = play.position.get();
                 let card = position.card_to_place().filter(|_| content.get() != Content::List || play.pointing.verb().is_none());

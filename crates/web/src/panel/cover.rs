@@ -78,7 +78,7 @@ pub fn LookAtHand(play: &'static Play) -> impl IntoView {
 const BADGE: &str = "display:inline-flex;align-items:center;gap:.4em;margin:0;padding:.1em .8em .1em .45em;\
     border:2px solid var(--tint);border-left-width:.7em;border-radius:8px";
 /// Wu-Feng has black and red.
-const BLACK_AND_RED: &str = "--tint:#c4314b;background:#14080b";
+const BLACK_AND_RED: &str = "--tint:#c4314b;background:#14080b;color:#f1e6cd";
 
 /// Who has to decide now: his name on his colour, so that nobody has to search for it.
 #[component]
@@ -89,14 +89,15 @@ pub fn Decider(play: &'static Play) -> impl IntoView {
     });
     move || {
         decides.get().map(|who| {
-            let (drawn, colours) = match who {
-                Who::Taoist(colour) => (colour.name(), ""),
-                Who::WuFeng => ("secret-wu-feng", BLACK_AND_RED),
+            let (drawn, class, colours) = match who {
+                Who::Taoist(colour) => (colour.name(), colour.name(), ""),
+                // Not as his board beside the table looks.
+                Who::WuFeng => ("secret-wu-feng", "of-wu-feng", BLACK_AND_RED),
             };
             let style = format!("{BADGE};{colours}");
             let name = play.who(who);
             let title = name.clone();
-            view! { <p class=format!("decider {who}") style=style title=title>{icon(drawn)}<b>{name}</b></p> }
+            view! { <p class=format!("decider {class}") style=style title=title>{icon(drawn)}<b>{name}</b></p> }
         })
     }
 }

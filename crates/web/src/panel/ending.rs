@@ -11,7 +11,7 @@ use crate::browser;
 use crate::play::Play;
 use crate::settings::settings;
 
-/// The end: how it came, the score in its parts, the game in figures, and how to keep it.
+/// The end: how it came, the score in its parts, how to keep it, and the game in figures. What takes a while to work out comes last.
 #[component]
 pub fn EndingPanel(play: &'static Play, ending: Ending, #[prop(into)] jump: Callback<usize>) -> impl IntoView {
     let settings = settings();
@@ -53,14 +53,14 @@ pub fn EndingPanel(play: &'static Play, ending: Ending, #[prop(into)] jump: Call
             <h2>{title}</h2>
             <p>{how}</p>
             <table class="score"><caption>{words.score()}</caption><tbody>{score.collect_view()}</tbody></table>
-            <h3>{words.hints().course()}</h3>
-            <Course play jump />
-            {move || verdict_is_seen.get().then(|| view! { <Figures play players=position.players() /> })}
-            <Keep play />
             <div class="row">
                 <button type="button" id="again" on:click=move |_| play.show(0)>{icon("first")}{words.again()}</button>
                 <a class="button main" href=on_to>{icon("play")}{on}</a>
             </div>
+            <Keep play />
+            <h3>{words.hints().course()}</h3>
+            <Course play jump />
+            {move || verdict_is_seen.get().then(|| view! { <Figures play players=position.players() /> })}
         </section>
     }
 }

@@ -1,6 +1,6 @@
 //! An exorcism: the odds before the roll, the dice to roll again, and what to spend after it.
 
-use ghost_stories_engine::{Choice, Demon, Face, Roll, Space, Tao, TaoCount};
+use ghost_stories_engine::{Choice, Demon, Face, Roll, Space, Tao, TaoCount, Who};
 use ghost_stories_lang::{Message, PageWords};
 use ghost_stories_odds as odds;
 use leptos::prelude::*;
@@ -37,7 +37,8 @@ pub fn Before(play: &'static Play, choice: Choice) -> impl IntoView {
     let hopeless = rolls(choice) && odds_of(&position, choice).is_some_and(|odds| odds.cases() == 0);
     let hopeless = hopeless.then(|| view! { <p class="gives-up">{words.keypad().hopeless()}</p> });
     let forfeit = (play.mode != Mode::Lesson).then(|| Forfeit::of(&position, choice)).flatten();
-    let given_up = forfeit.map(|forfeit| view! { <p class="gives-up" id="gives-up">{given_up(words, &forfeit)}</p> });
+    let given_up =
+        forfeit.map(|forfeit| view! { <p class="gives-up" id="gives-up">{given_up(play, words, &forfeit)}</p> });
     // Before a roll the button says so.
     let chance = (!rolls(choice) && brings_chance(&position, choice))
         .then(|| view! { <p class="gives-up" id="brings-chance">{words.keypad().chance()}</p> });
@@ -66,7 +67,7 @@ pub fn Before(play: &'static Play, choice: Choice) -> impl IntoView {
 }
 
 /// What is given up, in words.
-fn given_up(words: PageWords, forfeit: &Forfeit) -> String {
+fn given_up(play: &'static Play, words: PageWords, forfeit: &Forfeit) -> String {
     let words = words.keypad();
     let part = forfeit.part.map(|part| {
         let each = if forfeit.ends_turn { words.ends_turn() } else { words.gives_up() };
@@ -82,7 +83,10 @@ fn given_up(words: PageWords, forfeit: &Forfeit) -> String {
         TooLate::SuLing => words.too_late_su_ling(),
         TooLate::Token => words.too_late_token(),
     });
-    part.into_iter().chain(too_late).collect::<Vec<_>>().join(" ")
+    let part = part.into_iter().chain(too_late).map(str::to_owned);
+    let dying = forfeit.dying.iter().map(|taoist| words.dies(&play.who(Who::Taoist(taoist))));
+    let loses = forfeit.loses.then(|| words.loses().to_owned());
+    part.chain(dying).chain(loses).collect::<Vec<_>>().join(" ")
 }
 
 /// After a roll with Favourite of the Gods: click the dice to roll again.

@@ -1,7 +1,11 @@
-//! What a choice costs beside what it says: the move or the action while they could still be made, what must come before it, and the
-//! way back.
+//! What a choice costs beside what it says: the move or the action while they could still be made, what must come before it, a life, the
+//! game, and the way back.
 
-use ghost_stories_engine::{BlackSecretChoice, Choice, Position, Stage, Waiting, WhiteMoonChoice};
+mod toll;
+
+use ghost_stories_engine::{BlackSecretChoice, Choice, ColourSet, Position, Stage, Waiting, WhiteMoonChoice};
+
+use toll::Toll;
 
 /// What can still be done of a turn, or is given up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,18 +43,24 @@ pub struct Forfeit {
     pub part: Option<TurnPart>,
     pub too_late: Vec<TooLate>,
     pub ends_turn: bool,
+    /// The Taoists who die of it, and of nothing else that could be chosen.
+    pub dying: ColourSet,
+    /// The game is lost by it, and by nothing else that could be chosen.
+    pub loses: bool,
 }
 
 impl Forfeit {
-    /// What a choice gives up, by what is left of the turn after it.
+    /// What a choice gives up, by what is left of the turn after it, and by what it surely brings about.
     pub fn of(position: &Position, choice: Choice) -> Option<Forfeit> {
-        if !position.between_steps() {
-            return None;
-        }
         let ends_turn = choice == Choice::EndTurn;
-        let part = part(position, choice);
-        let too_late = too_late(position, choice);
-        (part.is_some() || !too_late.is_empty()).then_some(Forfeit { part, too_late, ends_turn })
+        let (part, too_late) = match position.between_steps() {
+            true => (part(position, choice), too_late(position, choice)),
+            false => (None, Vec::new()),
+        };
+        let Toll { dead: dying, lost: loses, .. } = Toll::of(position, choice);
+        let forfeit = Forfeit { part, too_late, ends_turn, dying, loses };
+        let costs = forfeit.part.is_some() || !forfeit.too_late.is_empty() || !dying.is_empty() || loses;
+        costs.then_some(forfeit)
     }
 }
 
@@ -112,9 +122,13 @@ fn left_to_do(mut position: Position) -> Vec<Choice> {
 /// True if chance follows a choice at once, so that there is no way back. It is asked about what one need not do: who must place a ghost
 /// or pay has no other way out, and the end of the turn has a button of its own.
 pub fn brings_chance(position: &Position, choice: Choice) -> bool {
-    let free = (position.between_steps() && choice != Choice::EndTurn) || is_free(choice);
+    let free = if position.between_steps() { choice != Choice::EndTurn } else { is_free(position, choice) };
+    free && is_followed_by_chance(position, choice)
+}
+
+fn is_followed_by_chance(position: &Position, choice: Choice) -> bool {
     let mut after = *position;
-    if !free || after.play(choice, &mut ()).is_err() {
+    if after.play(choice, &mut ()).is_err() {
         return false;
     }
     loop {
@@ -130,17 +144,20 @@ pub fn brings_chance(position: &Position, choice: Choice) -> bool {
     }
 }
 
-/// True for what is done because one wants to, within something else.
-fn is_free(choice: Choice) -> bool {
+/// True for what is done because one wants to, within something else: some things always, and whatever could be left out without chance.
+fn is_free(position: &Position, choice: Choice) -> bool {
     use BlackSecretChoice::{Search, ShadowAttack, ShadowCurse, Summon, Throw, Trigger};
-    matches!(
+    use WhiteMoonChoice::{Carry, Escort, Return, Train};
+    let always = matches!(
         choice,
         Choice::Ask(_)
             | Choice::Restore(_)
             | Choice::Revive(_)
-            | Choice::WhiteMoon(WhiteMoonChoice::Train(_) | WhiteMoonChoice::Carry(_))
+            | Choice::WhiteMoon(Train(_) | Carry(_) | Escort(..) | Return(_))
             | Choice::BlackSecret(Search(_) | ShadowAttack | ShadowCurse | Summon(..) | Throw(_) | Trigger(_))
-    )
+    );
+    let declines = || choice != Choice::Decline && position.options().contains(&Choice::Decline);
+    always || (declines() && !is_followed_by_chance(position, Choice::Decline))
 }
 
 /// True for what the move of a turn is used on.

@@ -167,9 +167,8 @@ pub fn AtTable(
                 <h2 class="hidden">{words.actions()}</h2>
                 {above}
                 <Awaited part=Asset::Drawings />
-                {(!guided).then(|| view! { <BarrierBanner play /> })}
                 {decide}
-                {guided.then(|| view! { <BarrierBanner play /> })}
+                {move || past.get().then(|| view! { <BarrierBanner play /> })}
                 {move || play.saving.trouble().map(|trouble| view! { <p class="problem" role="alert">{match trouble {
                     Trouble::Blocked => words.storage_blocked(),
                     Trouble::Full => words.storage_full(),

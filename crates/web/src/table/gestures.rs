@@ -2,8 +2,8 @@
 //! show the whole.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{FocusEvent, PointerEvent, WheelEvent};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Event, FocusEvent, PointerEvent, WheelEvent};
 
 use super::Shared;
 use crate::browser;
@@ -32,6 +32,8 @@ pub struct Gestures {
     fingers: StoredValue<Vec<Finger>>,
     /// True if the fingers on the board moved or enlarged it: none of them taps.
     moved: StoredValue<bool>,
+    /// By how much a pinch that Safari tells of has enlarged so far.
+    pinched: StoredValue<f64>,
 }
 
 /// Where an event happened, in pixels of the board's frame.
@@ -42,7 +44,12 @@ fn place(event: &web_sys::MouseEvent) -> Point {
 
 impl Gestures {
     pub fn new(shared: Shared) -> Gestures {
-        Gestures { shared, fingers: StoredValue::new(Vec::new()), moved: StoredValue::new(false) }
+        Gestures {
+            shared,
+            fingers: StoredValue::new(Vec::new()),
+            moved: StoredValue::new(false),
+            pinched: StoredValue::new(1.0),
+        }
     }
 
     pub fn down(self, event: &PointerEvent) {
@@ -130,6 +137,25 @@ impl Gestures {
         } else if !enlarging.sight_untracked().is_whole() {
             event.prevent_default();
             enlarging.pan(-event.delta_x() * lines, -event.delta_y() * lines);
+        }
+    }
+
+    /// Safari tells of a pinch on a trackpad by events of its own, and would enlarge the page.
+    pub fn safari_begins(self, event: &Event) {
+        event.prevent_default();
+        self.pinched.set_value(1.0);
+    }
+
+    /// It goes on. Fingers on the glass are told of as pointers, too; those are followed already.
+    pub fn safari_pinches(self, event: &Event) {
+        event.prevent_default();
+        let number = |name: &str| js_sys::Reflect::get(event, &JsValue::from_str(name)).ok()?.as_f64();
+        let (Some(scale), Some(x), Some(y)) = (number("scale"), number("clientX"), number("clientY")) else { return };
+        let before = self.pinched.get_value();
+        self.pinched.set_value(scale);
+        if self.fingers.with_value(Vec::is_empty) && before > 0.0 {
+            let corner = browser::corner_and_width_of(".sight").map_or(Point::ORIGIN, |(corner, _)| corner);
+            self.shared.play.enlarging.pinch(scale / before, Point { x: x - corner.x, y: y - corner.y });
         }
     }
 

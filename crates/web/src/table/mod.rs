@@ -4,6 +4,7 @@ mod black_secret;
 mod card;
 mod effects;
 mod gestures;
+mod hyphens;
 mod letters;
 mod marks;
 mod plate;
@@ -127,6 +128,8 @@ fn Board(shared: Shared, shown: Shown) -> impl IntoView {
                     style=seen class:jumped=move || enlarging.has_jumped()
                     on:pointerdown=move |event| gestures.down(&event) on:pointermove=move |event| gestures.slide(&event)
                     on:pointerup=move |event| gestures.up(&event) on:pointercancel=move |event| gestures.cancel(&event)
+                    on:gesturestart=move |event: web_sys::Event| gestures.safari_begins(&event)
+                    on:gesturechange=move |event: web_sys::Event| gestures.safari_pinches(&event)
                     on:wheel=move |event| gestures.wheel(&event) on:focusin=move |event| gestures.reached(&event)
                     class="table" class:explaining=move || play.explanation.is_asked() class:showing=move || play.pointing.is_showing()
                     data-shows=shows data-manner=format!("{:?}", geometry.layout.manner()).to_lowercase()

@@ -38,7 +38,7 @@ pub fn Rail(shared: Shared, shown: Shown) -> impl IntoView {
 fn Outlook(shared: Shared) -> impl IntoView {
     let title = settings().words().forecast_title();
     view! {
-        <section class="outlook" aria-label=title><div><h2>{title}</h2><ForecastPanel play=shared.play /></div></section>
+        <section class="outlook" aria-label=title><div tabindex="0"><h2>{title}</h2><ForecastPanel play=shared.play /></div></section>
     }
 }
 

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 use std::mem::discriminant;
 
-use ghost_stories_engine::{BlackSecretChoice, ByColour, Colour, Edition, Level, Space};
+use ghost_stories_engine::{BlackSecretChoice, ByColour, Colour, Edition, Level, Space, Who};
 use ghost_stories_table::{BlackSecretSetupOptions, Purpose, SetupOptions, Stream, Table, WhiteMoonSetupOptions};
 
 use super::*;
@@ -146,4 +146,102 @@ fn what_comes_last_ends_move_and_action_and_what_comes_before_ends_nothing() {
         }
     });
     assert!(late.contains(&discriminant(&Choice::PlaceBuddha(Space::RedLeft))) && climbs > 0);
+}
+
+/// What follows a choice by itself: the table once somebody decides again, or chance is asked.
+fn carried_out(table: &Table, choice: Choice) -> Table {
+    let mut after = table.clone();
+    after.choose(choice).unwrap();
+    let goes_on = |position: &Position| {
+        matches!(position.waiting(), Waiting::Choice(_))
+            && matches!(position.options()[..], [only] if only != Choice::EndTurn)
+    };
+    while goes_on(after.position()) && after.advance().is_some() {}
+    after
+}
+
+/// True for what must be done in one of the ways that are offered.
+fn is_owed(choice: Choice) -> bool {
+    use BlackSecretChoice::{Defeat, Haunt, Incarnation, LayQi};
+    use WhiteMoonChoice::{Sacrifice, Save};
+    matches!(
+        choice,
+        Choice::Place(_)
+            | Choice::Defeat { .. }
+            | Choice::Discard(_)
+            | Choice::Keep
+            | Choice::LoseQi(_)
+            | Choice::WhiteMoon(Sacrifice(_) | Save(_) | WhiteMoonChoice::Defeat { .. })
+            | Choice::BlackSecret(Haunt(_) | Incarnation(_) | LayQi(_) | Defeat { .. })
+    )
+}
+
+#[test]
+fn within_a_step_nothing_that_could_be_left_out_brings_chance_unasked() {
+    let (mut asked, mut kinds) = (0, BTreeSet::new());
+    look_around(|table| {
+        let position = table.position();
+        let options = position.options();
+        if position.between_steps() || options.len() < 2 {
+            return;
+        }
+        let chance = |choice| matches!(carried_out(table, choice).position().waiting(), Waiting::Chance(_));
+        let with_chance: Vec<Choice> = options.iter().copied().filter(|&choice| chance(choice)).collect();
+        let avoidable = with_chance.len() < options.len();
+        let can_decline = options.contains(&Choice::Decline);
+        for choice in with_chance {
+            let rerolls = matches!(choice, Choice::Reroll(_) | Choice::RerollCurse);
+            let left_out = can_decline && !chance(Choice::Decline);
+            let free = if can_decline { left_out } else { avoidable && !is_owed(choice) };
+            // What is rolled again has a button that says so.
+            if free && choice != Choice::Decline && !rerolls {
+                assert!(asks_first(position, choice), "{choice} in {position:?}");
+                asked += 1;
+                kinds.insert(verb_of(choice));
+            }
+        }
+    });
+    for kind in ["ask", "carry", "escort", "lay-qi", "save", "search", "throw", "summon", "roll-dice"] {
+        assert!(kinds.contains(kind), "no {kind} of {asked}: {kinds:?}");
+    }
+}
+
+/// True if the Taoist on turn dies, in whatever way this goes on until chance comes or he may do anything again.
+fn surely_dies(taoist: Colour, mut position: Position, choice: Choice) -> bool {
+    position.play(choice, &mut ()).unwrap();
+    if !position.living().contains(taoist) {
+        return true;
+    }
+    let goes_on = !position.between_steps() && matches!(position.waiting(), Waiting::Choice(_));
+    goes_on && position.options().into_iter().all(|option| surely_dies(taoist, position, option))
+}
+
+#[test]
+fn nobody_dies_of_a_choice_unasked_where_another_would_spare_him() {
+    let (mut own, mut others) = (BTreeSet::new(), 0);
+    look_around(|table| {
+        let position = *table.position();
+        let Waiting::Choice(Who::Taoist(_)) = position.waiting() else { return };
+        let (options, taoist) = (position.options(), position.board_on_turn());
+        if position.stage() > Stage::Yin && position.living().contains(taoist) {
+            let dies = |choice: &Choice| *choice != Choice::EndTurn && surely_dies(taoist, position, *choice);
+            let (deadly, harmless): (Vec<Choice>, Vec<Choice>) = options.iter().partition(|choice| dies(choice));
+            for choice in deadly.into_iter().filter(|_| !harmless.is_empty()) {
+                let forfeit = Forfeit::of(&position, choice);
+                assert!(forfeit.is_some_and(|forfeit| forfeit.dying.contains(taoist) || forfeit.loses), "{choice}");
+                assert!(asks_first(&position, choice), "{choice}");
+                own.insert(verb_of(choice));
+            }
+        }
+        for choice in options.iter().filter(|choice| matches!(choice, Choice::LoseQi(_))) {
+            let Choice::LoseQi(loser) = *choice else { continue };
+            let spares = |other: &Choice| matches!(other, Choice::LoseQi(other) if position.taoist(*other).qi > 1);
+            if position.taoist(loser).qi == 1 && options.iter().any(spares) {
+                let named = Forfeit::of(&position, *choice).is_some_and(|forfeit| forfeit.dying.contains(loser));
+                assert!(named && asks_first(&position, *choice), "{choice}");
+                others += 1;
+            }
+        }
+    });
+    assert!(own.contains("help") && own.contains("ask") && others > 3, "{own:?} {others}");
 }

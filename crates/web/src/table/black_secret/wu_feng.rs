@@ -8,6 +8,7 @@ use leptos::prelude::*;
 
 use super::follow;
 use crate::settings::settings;
+use crate::table::hyphens::hyphenated;
 use crate::table::pointable::PointableBox;
 use crate::table::{Shared, glyph};
 use crate::target::{Target, turned_up};
@@ -58,7 +59,7 @@ fn Hand(shared: Shared) -> impl IntoView {
     move || {
         let cards = cards.get();
         let each = cards.iter().map(|&card| {
-            let name = settings().language().card(card);
+            let name = hyphenated(settings().language().card(card));
             view! {
                 <PointableBox shared target=Target::InHand(card) class=Signal::stored("in-hand".to_owned())>
                     {glyph(&format!("ghost-{:02}", card.number()), "")}<span class="title">{name}</span>
@@ -81,7 +82,7 @@ fn Home(shared: Shared, demon: Demon) -> impl IntoView {
     let inside = move || {
         view! {
             {glyph(&format!("secret-demon-{demon}"), "")}
-            <span class="title">{name}</span>
+            <span class="title">{hyphenated(name)}</span>
             <span class="costs">{pips()}{move || need.get().map(|need| view! { <b class="need">{need}</b> })}</span>
         }
     };
@@ -112,7 +113,7 @@ fn Mantra(shared: Shared, place: usize) -> impl IntoView {
         let need = facts.level.value;
         view! {
             <PointableBox shared target=Target::BloodMantra(mantra) class=Signal::stored("mantra".to_owned())>
-                <span class="title">{language.mantra_name(facts.effect.value)}</span>
+                <span class="title">{hyphenated(language.mantra_name(facts.effect.value))}</span>
                 <span class="drops">
                     {move || (0..need).map(|index| glyph("icon-qi", if index < qi.get() { "lit" } else { "dim" })).collect_view()}
                     {reconstructed(facts.source())}
@@ -165,7 +166,7 @@ fn Curses(shared: Shared) -> impl IntoView {
 #[component]
 fn Curse(shared: Shared, curse: CurseCard, thrown: Memo<CurseSet>, ready: Memo<CurseSet>) -> impl IntoView {
     let facts = shared.play.position.get_untracked().components().curse(curse);
-    let title = settings().language().curse_name(facts.effect.value);
+    let title = hyphenated(settings().language().curse_name(facts.effect.value));
     let colour = facts.colour.value.to_string();
     let is_thrown = move || thrown.get().contains(curse);
     let class = {
