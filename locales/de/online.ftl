@@ -5,6 +5,11 @@ at-table-lost = Die Verbindung ist unterbrochen. Sie wird so bald wie möglich w
 at-table-missing = Diesen Tisch gibt es nicht
 at-table-missing-hint = Vielleicht ist der Link unvollständig, oder am Tisch war so lange niemand, dass er abgeräumt wurde.
 at-table-older-rules = Seither wurden die Regeln berichtigt, und ein Schritt dieser Partie ist nach den heutigen nicht mehr erlaubt. Der Tisch bleibt erhalten, wie er ist.
+at-table-closed = Dieser Tisch ist geschlossen
+at-table-closed-hint = Wer den Server betreibt, hat ihn geschlossen. Hier kann nichts mehr getan werden.
+at-table-barred = Wer den Server betreibt, lässt von deiner Adresse niemanden ein.
+# $time: the time of day, such as 21:30.
+at-table-restart = Der Server wird um { $time } neu gestartet. Der Tisch bleibt erhalten, und diese Seite kommt von selbst wieder.
 at-table-stranger = Der Server kennt den Platz dieses Browsers am Tisch nicht
 at-table-watch-anyway = Ohne Platz zuschauen
 # With the server's words.

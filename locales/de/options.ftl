@@ -53,6 +53,7 @@ help-connections = Verbindungen insgesamt
 help-keep-unfinished = Tage, die ein unfertiger Tisch nach dem letzten Ereignis aufbewahrt wird
 help-keep-finished = Tage, die ein fertiger Tisch aufbewahrt wird; Ergebnisse bleiben
 help-drain = Sekunden, die ein Server nach dem Befehl zum Anhalten weiterläuft, damit ein Proxy merkt, dass er nicht bereit ist
+help-serve-admin-socket = Ein Socket, der angelegt wird und über den `ghost-stories admin` diesen Server erreicht
 help-log = Wie das Protokoll auf der Fehlerausgabe geschrieben wird: text oder json; GHOST_STORIES_LOG=debug sagt mehr
 help-serve-white-moon = Zu einer neuen Partie mit White Moon führen
 help-serve-black-secret = Zu einer neuen Partie mit Black Secret führen
@@ -64,6 +65,28 @@ help-file = Die Datei, die geschrieben wird; eine vorhandene bleibt unberührt
 about-restore = Alle Online-Tische aus einer Datei zurückholen, in eine leere Datenbank beliebiger Art
 help-restore-database = Wo die Tische liegen sollen: eine Datei oder postgres://... [sonst: tables.sqlite in deinem Datenordner]
 help-restore-file = Die Datei, die gelesen wird
+
+about-admin = Einen laufenden Server etwas fragen oder ihm etwas auftragen: Tische auflisten und schließen, Adressen sperren, einen Neustart ankündigen
+help-admin-socket = Der Socket des Servers, wie er `serve` genannt wurde
+help-admin-json = JSON ausgeben
+about-tables = Die Tische im Speicher des Servers auflisten, die belebtesten zuerst
+about-inspect = Einen Tisch zeigen: wer dort sitzt, auf wen er wartet, was zuletzt gesagt wurde
+help-table = Der Name des Tisches oder sein Link
+about-close = Einen Tisch schließen: niemand kommt mehr zu ihm, an keinem Server der Datenbank
+about-reopen = Einen geschlossenen Tisch wieder öffnen
+about-bars = Die gesperrten Adressen auflisten
+about-bar = Eine Adresse an allen Servern der Datenbank sperren
+help-bar-address = Welche; von IPv6 zählt die erste Hälfte
+help-days = Für so viele Tage [sonst: für immer]
+about-unbar = Eine Adresse wieder einlassen
+help-unbar-address = Welche, wie sie aufgelistet ist
+about-announce = Allen an allen Servern der Datenbank sagen, dass sie neu gestartet werden
+help-minutes = In wie vielen Minuten, 0 bis 1440
+about-withdraw = Allen sagen, dass es keinen Neustart gibt
+
+about-health = Einen Server auf diesem Rechner fragen, ob er bereit ist; Exit-Code 1, wenn nicht
+help-health-port = Der Port des Servers
+help-live = Nur fragen, ob er lebt, nicht ob seine Datenbank schreiben kann
 
 about-simulate = Viele Partien von Bots spielen und zählen, was geschieht
 help-games = Wie viele Partien für jede Kombination von Team, Stufe und Spielerzahl

@@ -5,6 +5,11 @@ at-table-lost = The connection is lost. It will be restored as soon as possible.
 at-table-missing = There is no such table
 at-table-missing-hint = The link may be incomplete, or nobody has been at this table for so long that it was cleared away.
 at-table-older-rules = The rules have been corrected since, and today's refuse a step of this game. The table is kept as it is.
+at-table-closed = This table is closed
+at-table-closed-hint = Those who run the server have closed it. Nothing can be done here any more.
+at-table-barred = Those who run the server let nobody in from your address.
+# $time: the time of day, such as 21:30.
+at-table-restart = The server will be restarted at { $time }. The table is kept, and this page comes back by itself.
 at-table-stranger = The server does not know this browser's seat at the table
 at-table-watch-anyway = Watch without a seat
 # With the server's words.

@@ -58,6 +58,7 @@ help-connections = Connections altogether
 help-keep-unfinished = Days for which an unfinished table is kept after the last thing that happened there
 help-keep-finished = Days for which a finished table is kept; results stay
 help-drain = Seconds for which a server that is told to stop goes on, so that a proxy learns that it is not ready
+help-serve-admin-socket = A socket to make, through which `ghost-stories admin` reaches this server
 help-log = How the log on standard error is written; GHOST_STORIES_LOG=debug tells more
 help-serve-white-moon = Lead to a new game with White Moon
 help-serve-black-secret = Lead to a new game with Black Secret
@@ -69,6 +70,28 @@ help-file = The file to write; one that is there already is left alone
 about-restore = Bring all online tables back from a file, into an empty database of either kind
 help-restore-database = Where tables are to be kept: a file, or postgres://... [default: tables.sqlite in your data folder]
 help-restore-file = The file to read
+
+about-admin = Ask a running server, or tell it something: list and close tables, bar addresses, announce a restart
+help-admin-socket = The socket of the server, as `serve` was told it
+help-admin-json = Print JSON
+about-tables = List the tables in the memory of the server, the busiest first
+about-inspect = Show one table: who sits there, for whom it waits, what was said last
+help-table = The name of the table, or its link
+about-close = Close a table: nobody comes to it any more, at any server of the database
+about-reopen = Open a closed table again
+about-bars = List the addresses that are let in no more
+about-bar = Let nobody in from an address, at any server of the database
+help-bar-address = Which; of IPv6 the first half counts
+help-days = For so many days [default: for good]
+about-unbar = Let an address in again
+help-unbar-address = Which, as it is listed
+about-announce = Tell everybody at all servers of the database that they will be restarted
+help-minutes = In how many minutes, 0 to 1440
+about-withdraw = Tell everybody that there will be no restart
+
+about-health = Ask a server on this machine whether it is ready; exit code 1 if it is not
+help-health-port = The port of the server
+help-live = Ask only whether it lives, not whether its database can write
 
 about-simulate = Play many games with bots and count what happens
 help-games = How many games, for each combination of team, level and number of players

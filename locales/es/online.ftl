@@ -5,6 +5,11 @@ at-table-lost = Se ha perdido la conexión. Se restablecerá en cuanto sea posib
 at-table-missing = Esta mesa no existe
 at-table-missing-hint = Quizá el enlace esté incompleto, o la mesa se haya retirado porque llevaba demasiado tiempo sin usarse.
 at-table-older-rules = Las reglas se han corregido desde entonces, y las actuales no permiten un paso de esta partida. La mesa se conserva como está.
+at-table-closed = Esta mesa está cerrada
+at-table-closed-hint = Quienes llevan el servidor la han cerrado. Aquí ya no se puede hacer nada.
+at-table-barred = Quienes llevan el servidor no dejan entrar a nadie desde tu dirección.
+# $time: the time of day, such as 21:30.
+at-table-restart = El servidor se reiniciará a las { $time }. La mesa se conserva, y esta página vuelve sola.
 at-table-stranger = El servidor no reconoce el asiento de este navegador en la mesa
 at-table-watch-anyway = Mirar sin asiento
 # With the server's words.

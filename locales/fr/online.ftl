@@ -5,6 +5,11 @@ at-table-lost = La connexion est perdue. Elle sera rétablie dès que possible.
 at-table-missing = Cette table n'existe pas
 at-table-missing-hint = Le lien est peut-être incomplet, ou bien la table est restée vide si longtemps qu'elle a été supprimée.
 at-table-older-rules = Les règles ont été corrigées depuis, et celles d'aujourd'hui n'autorisent pas une étape de cette partie. La table est conservée telle quelle.
+at-table-closed = Cette table est fermée
+at-table-closed-hint = Ceux qui tiennent le serveur l'ont fermée. On ne peut plus rien y faire.
+at-table-barred = Ceux qui tiennent le serveur ne laissent entrer personne depuis votre adresse.
+# $time: the time of day, such as 21:30.
+at-table-restart = Le serveur redémarrera à { $time }. La table est gardée, et cette page reviendra d'elle-même.
 at-table-stranger = Le serveur ne connaît pas la place de ce navigateur à cette table
 at-table-watch-anyway = Regarder sans jouer
 # With the server's words.

@@ -5,6 +5,11 @@ at-table-lost = La connessione è caduta. Verrà ripristinata appena possibile.
 at-table-missing = Questo tavolo non esiste
 at-table-missing-hint = Forse il link è incompleto, o il tavolo è stato tolto perché nessuno lo usava da troppo tempo.
 at-table-older-rules = Nel frattempo le regole sono state corrette, e quelle attuali non ammettono un passo di questa partita. Il tavolo è conservato com'è.
+at-table-closed = Questo tavolo è chiuso
+at-table-closed-hint = Chi gestisce il server lo ha chiuso. Qui non si può più fare niente.
+at-table-barred = Chi gestisce il server non lascia entrare nessuno dal tuo indirizzo.
+# $time: the time of day, such as 21:30.
+at-table-restart = Il server sarà riavviato alle { $time }. Il tavolo resta, e questa pagina torna da sola.
 at-table-stranger = Il server non riconosce il posto di questo browser al tavolo
 at-table-watch-anyway = Guarda senza un posto
 # With the server's words.

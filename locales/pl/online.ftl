@@ -5,6 +5,11 @@ at-table-lost = Połączenie zostało przerwane. Zostanie wznowione, gdy tylko b
 at-table-missing = Nie ma takiego stołu
 at-table-missing-hint = Link może być niepełny albo przy tym stole od tak dawna nikogo nie było, że został uprzątnięty.
 at-table-older-rules = Zasady od tego czasu poprawiono i dzisiejsze nie dopuszczają jednego z kroków tej gry. Stół pozostaje zachowany bez zmian.
+at-table-closed = Ten stół jest zamknięty
+at-table-closed-hint = Zamknęli go ci, którzy prowadzą serwer. Nic już tu nie można zrobić.
+at-table-barred = Ci, którzy prowadzą serwer, nie wpuszczają nikogo z twojego adresu.
+# $time: the time of day, such as 21:30.
+at-table-restart = O { $time } serwer zostanie uruchomiony ponownie. Stół zostaje zachowany, a ta strona wróci sama.
 at-table-stranger = Serwer nie zna miejsca tej przeglądarki przy stole
 at-table-watch-anyway = Oglądaj bez miejsca
 # With the server's words.

@@ -53,6 +53,7 @@ help-connections = Liczba wszystkich połączeń
 help-keep-unfinished = Ile dni przechowywać nieskończony stół od ostatniego zdarzenia
 help-keep-finished = Ile dni przechowywać skończony stół; wyniki zostają
 help-drain = Ile sekund serwer, któremu kazano się zatrzymać, działa dalej, żeby proxy zauważyło, że nie jest gotowy
+help-serve-admin-socket = Gniazdo do utworzenia, przez które `ghost-stories admin` łączy się z tym serwerem
 help-log = Jak pisać dziennik na standardowym wyjściu błędów: text albo json; GHOST_STORIES_LOG=debug mówi więcej
 help-serve-white-moon = Prowadź do nowej gry z Białym Księżycem
 help-serve-black-secret = Prowadź do nowej gry z Mrocznym Sekretem
@@ -64,6 +65,28 @@ help-file = Plik do zapisania; istniejący pozostaje bez zmian
 about-restore = Przywróć wszystkie stoły online z pliku do pustej bazy danych dowolnego rodzaju
 help-restore-database = Gdzie mają być stoły: plik albo postgres://... [domyślnie: tables.sqlite w twoim folderze danych]
 help-restore-file = Plik do odczytania
+
+about-admin = Zapytaj działający serwer albo każ mu coś zrobić: wypisz i zamknij stoły, zablokuj adresy, zapowiedz ponowne uruchomienie
+help-admin-socket = Gniazdo serwera, takie jak podane dla `serve`
+help-admin-json = Wypisz JSON
+about-tables = Wypisz stoły w pamięci serwera, najpierw te, przy których jest najwięcej osób
+about-inspect = Pokaż jeden stół: kto przy nim siedzi, na kogo czeka, co ostatnio powiedziano
+help-table = Nazwa stołu albo jego link
+about-close = Zamknij stół: nikt już do niego nie wejdzie, na żadnym serwerze tej bazy danych
+about-reopen = Otwórz ponownie zamknięty stół
+about-bars = Wypisz zablokowane adresy
+about-bar = Zablokuj adres na wszystkich serwerach tej bazy danych
+help-bar-address = Który; z IPv6 liczy się pierwsza połowa
+help-days = Na tyle dni [domyślnie: na zawsze]
+about-unbar = Wpuść adres z powrotem
+help-unbar-address = Który, tak jak na liście
+about-announce = Powiedz wszystkim na wszystkich serwerach tej bazy danych, że zostaną uruchomione ponownie
+help-minutes = Za ile minut, od 0 do 1440
+about-withdraw = Powiedz wszystkim, że ponownego uruchomienia nie będzie
+
+about-health = Zapytaj serwer na tym komputerze, czy jest gotowy; kod wyjścia 1, jeśli nie
+help-health-port = Port serwera
+help-live = Zapytaj tylko, czy żyje, a nie czy jego baza danych może zapisywać
 
 about-simulate = Rozegraj wiele gier botów i policz, co się dzieje
 help-games = Ile gier dla każdej kombinacji drużyny, poziomu i liczby graczy

@@ -2,6 +2,7 @@
 
 mod bench;
 mod crash;
+mod disk;
 mod hall;
 mod load;
 mod online;
@@ -24,6 +25,7 @@ enum Command {
     Bench(bench::Bench),
     Load(load::Load),
     Crash(crash::Crash),
+    Disk(disk::Disk),
     Hall(hall::Hall),
 }
 
@@ -32,6 +34,7 @@ fn main() -> ExitCode {
         Command::Bench(bench) => bench.run(),
         Command::Load(load) => load.run(),
         Command::Crash(crash) => crash.run(),
+        Command::Disk(disk) => disk.run(),
         Command::Hall(hall) => hall.run(),
     };
     exit("ghost-stories-bench", result)

@@ -87,6 +87,19 @@ fn people_at_many_tables_are_all_answered() {
 }
 
 #[test]
+fn a_disk_is_measured_and_nothing_is_left_on_it() {
+    let folder = temp_dir().join(format!("ghosts_disk_{}", id()));
+    std::fs::create_dir(&folder).unwrap();
+    let output = run(&["disk", folder.to_str().unwrap(), "--seconds", "1", "--json"], None);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let figures: serde_json::Value = serde_json::from_slice(&output.stdout).expect("one line of JSON");
+    assert!(figures["fsync_ms"]["p50"].as_f64().is_some_and(|time| time > 0.0), "{figures}");
+    assert!(figures["rows_per_second"].as_f64().is_some_and(|rate| rate > 0.0), "{figures}");
+    // Fails if the measurement has left something there.
+    std::fs::remove_dir(&folder).unwrap();
+}
+
+#[test]
 fn more_than_a_machine_should_bear_is_refused_with_exit_code_2() {
     for (words, message) in [
         (&["load", "--tables", "0", "--seconds", "1"][..], "0 is not in 1..=10000"),
@@ -95,6 +108,8 @@ fn more_than_a_machine_should_bear_is_refused_with_exit_code_2() {
         (&["load", "--tables", "1", "--seconds", "1", "--people", "5"], "5 is not in 1..=4"),
         (&["load", "--tables", "1"], "--seconds"),
         (&["load", "--tables", "1", "--seconds", "1", "--database", "/nowhere/file"], "did not start"),
+        (&["disk", "/nowhere"], "/nowhere/ghost-stories-disk-"),
+        (&["disk", "--seconds", "61"], "61 is not in 1..=60"),
         (&["crash", "--kills", "0"], "0 is not in 1..=10000"),
         (&["crash", "--servers", "2"], "an SQLite file has one server"),
         (&["crash", "--disk-faults", "--postgres"], "cannot be used with"),

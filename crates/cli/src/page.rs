@@ -60,6 +60,9 @@ pub struct Serve {
     /// Seconds for which a server that is told to stop goes on, so that a proxy learns that it is not ready
     #[arg(long, default_value_t = 0, value_name = "SECONDS")]
     drain: u32,
+    /// A socket to make, through which `ghost-stories admin` reaches this server
+    #[arg(long, value_name = "FILE", env = "GHOST_STORIES_ADMIN_SOCKET")]
+    admin_socket: Option<PathBuf>,
     /// How the log on standard error is written; GHOST_STORIES_LOG=debug tells more
     #[arg(long, value_enum, default_value_t = Log::Text)]
     log: Log,
@@ -124,10 +127,26 @@ impl Serve {
         runtime()?.block_on(async {
             let server =
                 Server::open(settings).await.map_err(|error| Failure::caused(message!("part-database"), error))?;
+            let server = self.administered(server)?;
             let listener = bind(SocketAddr::new(self.address, self.port)).await?;
             tell(&listener, self.white_moon, self.black_secret)?;
             server.run(listener).await.map_err(Failure::from)
         })
+    }
+}
+
+impl Serve {
+    /// The server with its socket, if it is to have one.
+    #[cfg(unix)]
+    fn administered(&self, server: Server) -> Result<Server, Failure> {
+        let Some(path) = &self.admin_socket else { return Ok(server) };
+        let socket = server::admin::AdminSocket::bind(path).map_err(|error| Failure::file(path, error))?;
+        Ok(server.with_admin(socket))
+    }
+
+    #[cfg(not(unix))]
+    fn administered(&self, server: Server) -> Result<Server, Failure> {
+        if self.admin_socket.is_some() { Err(Failure::input(message!("admin-no-sockets"))) } else { Ok(server) }
     }
 }
 

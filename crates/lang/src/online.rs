@@ -13,6 +13,11 @@ words! {
         missing()
         missing_hint()
         older_rules()
+        closed()
+        closed_hint()
+        barred()
+        /// The time of day, such as 21:30.
+        restart(time: &str)
         stranger()
         watch_anyway()
         /// With the server's words.

@@ -12,9 +12,10 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Json, Router};
+use axum::{Extension, Json, Router};
 use ghost_stories_online::{
-    Challenge, NewChallenge, NewTable, OpenedTable, Problem, RecordBoard, ServerMessage, Summary, VERSION,
+    Challenge, NewChallenge, NewTable, OpenedTable, Problem, RecordBoard, RefusalReason, ServerMessage, Summary,
+    VERSION,
 };
 use hyper::upgrade::OnUpgrade;
 use serde::Serialize;
@@ -23,6 +24,7 @@ use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body
 use crate::hosts::{Hosts, check_host, check_origin};
 use crate::hub::{Hub, HubError};
 use crate::page::{Page, page};
+use crate::table::{CLOSED, HostedTable};
 use crate::{daily, health, openapi, socket};
 
 /// The longest body of a request, in bytes: a table with a data file of the player's own.
@@ -80,6 +82,7 @@ pub fn site(site: Site, files: Page) -> Router {
     // Whoever looks after servers asks each of them, under whatever name.
     api.merge(page(files))
         .layer(from_fn_with_state(site.clone(), check_host))
+        .layer(from_fn_with_state(site.clone(), count_refusals))
         .route("/livez", get(health::live))
         .route("/readyz", get(health::ready))
         .route("/healthz", get(health::health))
@@ -111,16 +114,37 @@ fn cached_for(seconds: u32) -> (HeaderName, String) {
 
 /// What is asked for is read from the storage and played through, also for whoever connects; tables that are opened are counted elsewhere.
 async fn check_pace(State(site): State<Site>, Address(address): Address, request: Request, next: Next) -> Response {
+    // Who would sit down is told why in the words of a table.
+    if !request.headers().contains_key(header::UPGRADE) && site.hub.is_barred(address) {
+        return refusal(StatusCode::LOCKED, RefusalReason::Barred.into(), socket::BARRED);
+    }
     let matters = request.method() == Method::GET;
     if matters && !site.hub.addresses.may_ask(address) {
-        return refusal(StatusCode::TOO_MANY_REQUESTS, "too many requests from your address; wait a moment");
+        return refusal(
+            StatusCode::TOO_MANY_REQUESTS,
+            "too-much",
+            "too many requests from your address; wait a moment",
+        );
     }
     let answered = tokio::time::timeout(ANSWER_WITHIN, next.run(request)).await;
-    answered.unwrap_or_else(|_| refusal(StatusCode::REQUEST_TIMEOUT, "this took too long; try again"))
+    answered.unwrap_or_else(|_| refusal(StatusCode::REQUEST_TIMEOUT, "too-slow", "this took too long; try again"))
 }
 
-pub fn refusal(status: StatusCode, error: impl Into<String>) -> Response {
-    (status, Json(Problem { error: error.into() })).into_response()
+/// Under which reason a refused request is counted.
+#[derive(Clone, Copy)]
+struct CountedAs(&'static str);
+
+pub fn refusal(status: StatusCode, reason: &'static str, error: impl Into<String>) -> Response {
+    (status, Extension(CountedAs(reason)), Json(Problem { error: error.into() })).into_response()
+}
+
+/// Counts what is refused.
+async fn count_refusals(State(site): State<Site>, request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    if let Some(CountedAs(reason)) = response.extensions().get() {
+        site.hub.metrics.refuse_for(reason);
+    }
+    response
 }
 
 impl IntoResponse for HubError {
@@ -133,7 +157,7 @@ impl IntoResponse for HubError {
             HubError::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
         };
         let ServerMessage::Refused { error, .. } = self.told(None) else { return status.into_response() };
-        let mut answer = refusal(status, error);
+        let mut answer = refusal(status, self.reason().into(), error);
         if status == StatusCode::SERVICE_UNAVAILABLE {
             answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(RETRY_AFTER));
         }
@@ -166,13 +190,14 @@ fn forwarded(text: &str) -> Option<IpAddr> {
 
 /// What is to be opened, if it can be understood and the address may open one more table.
 fn may_open<T>(hub: &Hub, address: IpAddr, new: Result<Json<T>, JsonRejection>) -> Result<T, Box<Response>> {
-    let Json(new) = new.map_err(|rejection| Box::new(refusal(rejection.status(), rejection.body_text())))?;
+    let Json(new) =
+        new.map_err(|rejection| Box::new(refusal(rejection.status(), "malformed", rejection.body_text())))?;
     hub.take_in_more().map_err(|busy| Box::new(busy.into_response()))?;
     if hub.addresses.may_open(address) {
         return Ok(new);
     }
     let error = "too many tables were opened from your address; try again later";
-    Err(Box::new(refusal(StatusCode::TOO_MANY_REQUESTS, error)))
+    Err(Box::new(refusal(StatusCode::TOO_MANY_REQUESTS, "too-much", error)))
 }
 
 fn answer<T: Serialize>(status: StatusCode, answer: Result<T, HubError>) -> Response {
@@ -202,7 +227,7 @@ pub async fn open_table(
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)), responses(
     (status = 200, body = Summary), (status = 404, body = Problem), (status = 409, body = Problem, description = "corrected rules refuse a step of it")))]
 pub async fn summary(State(hub): State<Arc<Hub>>, Path(table): Path<String>) -> Response {
-    answer(StatusCode::OK, hub.look(&table, crate::table::HostedTable::summary).await)
+    answer(StatusCode::OK, hub.look(&table, HostedTable::summary).await)
 }
 
 /// The replay of a finished game
@@ -210,10 +235,11 @@ pub async fn summary(State(hub): State<Arc<Hub>>, Path(table): Path<String>) -> 
     ("Authorization" = Option<String>, Header, description = "`Bearer TABLE.SECRET` of one's own finished attempt, for a challenge of today")), responses(
     (status = 200, description = "A replay file"), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub async fn replay(State(hub): State<Arc<Hub>>, Path(table): Path<String>, headers: HeaderMap) -> Response {
-    let (day, replay) = match hub.look(&table, |table| (table.day(), table.replay().map(|replay| replay.write()))).await
-    {
-        Ok((day, Some(replay))) => (day, replay),
-        Ok((_, None)) => return refusal(StatusCode::CONFLICT, "the game is not over yet"),
+    let look = |table: &HostedTable| (table.is_closed(), table.day(), table.replay().map(|replay| replay.write()));
+    let (day, replay) = match hub.look(&table, look).await {
+        Ok((true, ..)) => return refusal(StatusCode::NOT_FOUND, RefusalReason::Closed.into(), CLOSED),
+        Ok((false, day, Some(replay))) => (day, replay),
+        Ok((false, _, None)) => return refusal(StatusCode::CONFLICT, "not-yet", "the game is not over yet"),
         Err(trouble) => return trouble.into_response(),
     };
     let kind = (header::CONTENT_TYPE, "application/json");
@@ -223,6 +249,7 @@ pub async fn replay(State(hub): State<Arc<Hub>>, Path(table): Path<String>, head
         Ok(true) => ([kind], replay).into_response(),
         Ok(false) => refusal(
             StatusCode::FORBIDDEN,
+            "not-yet",
             "today's challenge is shown to those who have finished it, and to all tomorrow",
         ),
         Err(trouble) => trouble.into_response(),
@@ -245,13 +272,13 @@ pub async fn today(State(hub): State<Arc<Hub>>) -> Response {
     (status = 200, body = Challenge), (status = 404, body = Problem)))]
 pub async fn challenge(State(hub): State<Arc<Hub>>, Path(day): Path<String>) -> Response {
     let Ok(day) = day.parse() else {
-        return refusal(StatusCode::NOT_FOUND, "day: expected the number of days since 1970");
+        return refusal(StatusCode::NOT_FOUND, "malformed", "day: expected the number of days since 1970");
     };
     match hub.challenge(day).await {
         // Nothing is added once the day is over.
         Ok(Some(challenge)) if day < daily::today() => ([cached_for(300)], Json(challenge)).into_response(),
         Ok(Some(challenge)) => Json(challenge).into_response(),
-        Ok(None) => refusal(StatusCode::NOT_FOUND, "nobody played a challenge on that day"),
+        Ok(None) => refusal(StatusCode::NOT_FOUND, "not-found", "nobody played a challenge on that day"),
         Err(trouble) => trouble.into_response(),
     }
 }
@@ -296,8 +323,10 @@ pub async fn connect(State(hub): State<Arc<Hub>>, Address(address): Address, mut
             });
             answer
         }
-        (Err(error), _) => refusal(StatusCode::BAD_REQUEST, format!("expected a WebSocket: {error}")),
-        (Ok(_), None) => refusal(StatusCode::UPGRADE_REQUIRED, "this connection cannot become a WebSocket"),
+        (Err(error), _) => refusal(StatusCode::BAD_REQUEST, "malformed", format!("expected a WebSocket: {error}")),
+        (Ok(_), None) => {
+            refusal(StatusCode::UPGRADE_REQUIRED, "malformed", "this connection cannot become a WebSocket")
+        }
     }
 }
 
@@ -317,11 +346,15 @@ pub struct Version {
 #[utoipa::path(get, path = "/metrics", responses((status = 200, description = "Prometheus text")))]
 pub async fn metrics(State(hub): State<Arc<Hub>>) -> Response {
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], hub.metrics.text()).into_response()
+    // The open files are counted one by one.
+    match tokio::task::spawn_blocking(move || hub.metrics.text()).await {
+        Ok(text) => ([(header::CONTENT_TYPE, kind)], text).into_response(),
+        Err(error) => (StatusCode::INTERNAL_SERVER_ERROR, error.to_string()).into_response(),
+    }
 }
 
 async fn unknown() -> Response {
-    refusal(StatusCode::NOT_FOUND, "there is no such request; /api/openapi.json lists those there are")
+    refusal(StatusCode::NOT_FOUND, "not-found", "there is no such request; /api/openapi.json lists those there are")
 }
 
 #[cfg(test)]

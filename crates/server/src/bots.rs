@@ -2,14 +2,16 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
 use ghost_stories_bots::{Player, View};
 use ghost_stories_engine::Choice;
 use ghost_stories_online::RefusalReason;
-use tracing::warn;
+use prometheus_client::metrics::gauge::Gauge;
+use tracing::{Instrument, warn};
 
-use crate::hub::{Hub, HubError};
+use crate::hub::{Hub, HubError, about};
 use crate::live::{Inner, LiveTable};
 use crate::table::Refused;
 
@@ -29,12 +31,14 @@ impl Hub {
         inner.asked = Some(steps);
         let (hub, live) = (self.clone(), live.clone());
         let later = (other_may && self.shared).then_some(THINK_LATER);
-        tokio::spawn(async move {
+        let about = about(&live.id);
+        let play = async move {
             if let Some(later) = later {
                 tokio::time::sleep(later).await;
             }
             hub.bots_play(&live, steps).await;
-        });
+        };
+        tokio::spawn(play.instrument(about));
     }
 
     /// Lets bots decide for as long as they have to, the first of them after so many steps.
@@ -84,7 +88,7 @@ impl Hub {
                 inner.tell(happened);
             }
             Err(HubError::Refused(_)) => {}
-            Err(trouble) => warn!(table = live.id, ?trouble, "a bot's choice could not be stored"),
+            Err(trouble) => warn!(?trouble, "a bot's choice could not be stored"),
         }
         if inner.asked != Some(steps) {
             return None;
@@ -105,9 +109,27 @@ impl Hub {
         if let Player::Random | Player::Novice = player {
             return Some(think());
         }
+        let waiting = Waiting::of(&self.metrics.bots_waiting);
         let slow = player != Player::Expert(Player::NODES);
         let _turn = self.thinkers.turn(address, slow).await?;
+        drop(waiting);
         tokio::task::spawn_blocking(think).await.ok()
+    }
+}
+
+/// A bot that is counted among those that wait for as long as this is kept.
+struct Waiting(Gauge<i64, AtomicI64>);
+
+impl Waiting {
+    fn of(waiting: &Gauge<i64, AtomicI64>) -> Waiting {
+        waiting.inc();
+        Waiting(waiting.clone())
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.0.dec();
     }
 }
 

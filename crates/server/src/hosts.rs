@@ -79,6 +79,7 @@ pub async fn check_host(State(site): State<Site>, request: Request, next: Next) 
     }
     refusal(
         StatusCode::MISDIRECTED_REQUEST,
+        "other-host",
         "this server goes by other names; whoever runs it can name this one with --origin",
     )
 }
@@ -88,7 +89,7 @@ pub async fn check_origin(State(site): State<Site>, request: Request, next: Next
     let headers = request.headers();
     let matters = request.method() == Method::POST || headers.contains_key(header::UPGRADE);
     if matters && !site.hosts.may_speak(headers) {
-        return refusal(StatusCode::FORBIDDEN, "another site's page may not speak with this server");
+        return refusal(StatusCode::FORBIDDEN, "other-site", "another site's page may not speak with this server");
     }
     next.run(request).await
 }

@@ -10,8 +10,9 @@ use ghost_stories_online::{NewTable, OpenedTable, RefusalReason, Seat, SeatFor, 
 use ghost_stories_table::{FileSetup, ReplayError};
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
-use tracing::{error, info};
+use tracing::{Instrument, Span, error, error_span, info};
 
+use crate::bars::Bars;
 use crate::daily::Hall;
 use crate::health::Health;
 use crate::limits::{Addresses, Limits};
@@ -30,6 +31,8 @@ const DESERTED: Duration = Duration::from_mins(2);
 const SWEEP_EVERY: Duration = Duration::from_secs(30);
 /// How long another process may be silent about who is there.
 const SILENT: Duration = Duration::from_secs(90);
+/// How long after its time an announced restart is still expected.
+const RESTARTED_WITHIN: Duration = Duration::from_mins(15);
 /// The longest data file, in bytes.
 const LONGEST_DATA: usize = 64 * 1024;
 
@@ -45,6 +48,10 @@ pub struct Hub {
     pub leaving: watch::Sender<bool>,
     /// Turns true when those who are connected have to go.
     pub closing: watch::Sender<bool>,
+    /// When the servers will be restarted, in milliseconds since 1970, if that was announced.
+    restart_at: Mutex<Option<u64>>,
+    /// From where nobody is let in.
+    pub bars: watch::Sender<Bars>,
     /// Whether the storage can write.
     pub health: Health,
     /// The name of this process among others.
@@ -76,11 +83,24 @@ pub enum HubError {
 }
 
 impl HubError {
+    /// Why, as one of a few words.
+    pub fn reason(&self) -> RefusalReason {
+        match self {
+            HubError::Refused(Refused { why, .. }) => *why,
+            HubError::OlderRules(_) => RefusalReason::OlderRules,
+            HubError::NoTable | HubError::Damaged => RefusalReason::NoTable,
+            HubError::Storage | HubError::Uncertain => RefusalReason::Storage,
+            HubError::Busy => RefusalReason::Busy,
+            HubError::Newer => RefusalReason::NewerServer,
+        }
+    }
+
     /// In words for the one who asked.
     pub fn told(&self, id: Option<u64>) -> ServerMessage {
-        let (why, error) = match self {
-            HubError::Refused(Refused { why, error, rule }) => {
-                return ServerMessage::Refused { id, why: *why, error: error.clone(), rule: rule.clone() };
+        let why = self.reason();
+        let error = match self {
+            HubError::Refused(Refused { error, rule, .. }) => {
+                return ServerMessage::Refused { id, why, error: error.clone(), rule: rule.clone() };
             }
             HubError::OlderRules(refused) => {
                 let rule = match refused.as_ref() {
@@ -88,19 +108,16 @@ impl HubError {
                     _ => None,
                 };
                 let error = format!("this table was played under older rules and is kept; today's refuse {refused}");
-                return ServerMessage::Refused { id, why: RefusalReason::OlderRules, error, rule };
+                return ServerMessage::Refused { id, why, error, rule };
             }
-            HubError::NoTable => (RefusalReason::NoTable, "there is no such table; it may have expired"),
-            HubError::Storage => (RefusalReason::Storage, "the server cannot store anything at the moment; try again"),
-            HubError::Uncertain => (RefusalReason::Storage, "the storage failed; come back to see whether it was done"),
-            HubError::Damaged => (RefusalReason::NoTable, "this table cannot be read"),
-            HubError::Busy => {
-                (RefusalReason::Busy, "the server has too much to do to take in anybody new; try again in a moment")
+            HubError::NoTable => "there is no such table; it may have expired",
+            HubError::Storage => "the server cannot store anything at the moment; try again",
+            HubError::Uncertain => "the storage failed; come back to see whether it was done",
+            HubError::Damaged => "this table cannot be read",
+            HubError::Busy => "the server has too much to do to take in anybody new; try again in a moment",
+            HubError::Newer => {
+                "this table is of a newer version of this server; come back as soon as a newer server answers"
             }
-            HubError::Newer => (
-                RefusalReason::NewerServer,
-                "this table is of a newer version of this server; come back as soon as a newer server answers",
-            ),
         };
         ServerMessage::Refused { id, why, error: error.to_owned(), rule: None }
     }
@@ -141,6 +158,18 @@ enum PeerMessage {
         #[serde(rename = "thing")]
         target: String,
     },
+    /// Whoever is let in no more has changed.
+    Bars {},
+    /// When the servers will be restarted, in milliseconds since 1970, if they will.
+    Restart {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<u64>,
+    },
+}
+
+/// What every line of the log about a table has, whatever is told of the rest.
+pub fn about(table: &str) -> Span {
+    error_span!("table", table)
 }
 
 /// Milliseconds since 1970.
@@ -152,13 +181,15 @@ impl Hub {
     pub fn new(store: Store, shared: bool, limits: Limits) -> Arc<Hub> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(Hub {
+            metrics: Metrics::new(store.figures()),
             store,
-            metrics: Metrics::new(),
             addresses: Addresses::new(limits),
             limits,
             shared,
             leaving: watch::Sender::new(false),
             closing: watch::Sender::new(false),
+            restart_at: Mutex::default(),
+            bars: watch::Sender::new(Bars::default()),
             health: Health::default(),
             process: fresh_name(),
             tables: Mutex::default(),
@@ -170,6 +201,16 @@ impl Hub {
 
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<LiveTable>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A table, if it is in memory.
+    pub fn live(&self, id: &str) -> Option<Arc<LiveTable>> {
+        self.tables().get(id).cloned()
+    }
+
+    /// All tables in memory.
+    pub fn all_live(&self) -> Vec<Arc<LiveTable>> {
+        self.tables().values().cloned().collect()
     }
 
     /// The names of the tables in memory.
@@ -239,7 +280,7 @@ impl Hub {
         }
         self.metrics.opened.inc();
         self.metrics.entries.inc();
-        info!(table = table.id(), "opened");
+        about(table.id()).in_scope(|| info!("opened"));
         Ok(Some(OpenedTable { table: table.id().to_owned(), person: 0, seat_token }))
     }
 
@@ -267,9 +308,13 @@ impl Hub {
         if !crate::seat_token::is_name(id) {
             return Err(HubError::NoTable);
         }
-        if let Some(live) = self.tables().get(id) {
-            return Ok(live.clone());
+        if let Some(live) = self.live(id) {
+            return Ok(live);
         }
+        self.load(id).instrument(about(id)).await
+    }
+
+    async fn load(&self, id: &str) -> Result<Arc<LiveTable>, HubError> {
         let rows = self.store.visit(id).await.map_err(|error| self.storage_failed(&error))?;
         let table = HostedTable::from_rows(&rows)?.ok_or(HubError::NoTable)?;
         let mut tables = self.tables();
@@ -288,8 +333,7 @@ impl Hub {
 
     /// Looks at a table as it is now, without keeping it in memory.
     pub async fn look<T>(&self, id: &str, look: impl FnOnce(&HostedTable) -> T) -> Result<T, HubError> {
-        let live = self.tables().get(id).cloned();
-        if let Some(live) = live {
+        if let Some(live) = self.live(id) {
             let mut inner = live.inner.lock().await;
             inner.catch_up(self).await?;
             return Ok(look(&inner.table));
@@ -297,8 +341,11 @@ impl Hub {
         if !crate::seat_token::is_name(id) {
             return Err(HubError::NoTable);
         }
-        let rows = self.store.read(id, 0).await.map_err(|error| self.storage_failed(&error))?;
-        HostedTable::from_rows(&rows)?.map(|table| look(&table)).ok_or(HubError::NoTable)
+        let read = async {
+            let rows = self.store.read(id, 0).await.map_err(|error| self.storage_failed(&error))?;
+            HostedTable::from_rows(&rows)?.ok_or(HubError::NoTable)
+        };
+        read.instrument(about(id)).await.map(|table| look(&table))
     }
 
     /// Somebody points at something: everybody here and elsewhere sees it.
@@ -330,17 +377,16 @@ impl Hub {
         loop {
             match wakes.next().await {
                 Notification::Changed { table, number } => {
-                    let live = self.tables().get(&table).cloned();
                     // Nobody else's table waits while this one is busy.
-                    if let Some(live) = live {
+                    if let Some(live) = self.live(&table) {
                         let hub = self.clone();
-                        tokio::spawn(async move { hub.catch_up(&live, number).await });
+                        let about = about(&live.id);
+                        tokio::spawn(async move { hub.catch_up(&live, number).await }.instrument(about));
                     }
                 }
                 Notification::Lost => {
-                    let all: Vec<Arc<LiveTable>> = self.tables().values().cloned().collect();
-                    for live in all {
-                        self.catch_up(&live, u64::MAX).await;
+                    for live in self.all_live() {
+                        self.catch_up(&live, u64::MAX).instrument(about(&live.id)).await;
                     }
                 }
                 Notification::PeerMessage(text) => self.hear(&text).await,
@@ -358,18 +404,50 @@ impl Hub {
 
     async fn hear(&self, text: &str) {
         let Ok(whisper) = serde_json::from_str(text) else { return };
-        let (PeerMessage::Here { table, .. } | PeerMessage::Pointed { table, .. }) = &whisper;
-        let live = self.tables().get(table).cloned();
-        let Some(live) = live else { return };
-        let mut inner = live.inner.lock().await;
         match whisper {
-            PeerMessage::Here { process, people, watching, .. } => {
-                if process != self.process && inner.hear(process, people, watching) {
+            PeerMessage::Here { table, process, people, watching } => {
+                let Some(live) = self.live(&table) else { return };
+                let mut inner = live.inner.lock().await;
+                if process != self.process && inner.hear(self, process, people, watching) {
                     self.whisper_here(&live.id, &inner);
                 }
             }
-            PeerMessage::Pointed { person, target, .. } => inner.tell_all(&ServerMessage::Pointed { person, target }),
+            PeerMessage::Pointed { table, person, target } => {
+                let Some(live) = self.live(&table) else { return };
+                live.inner.lock().await.tell_all(&ServerMessage::Pointed { person, target });
+            }
+            PeerMessage::Bars {} => {
+                if let Err(error) = self.read_bars().await {
+                    self.storage_failed(&error);
+                }
+            }
+            PeerMessage::Restart { at } => self.tell_of_restart(at).await,
         }
+    }
+
+    /// Tells other processes that somebody is let in no more, or again.
+    pub fn whisper_bars(&self) {
+        self.whisper(&PeerMessage::Bars {});
+    }
+
+    /// Tells everybody here and elsewhere when the servers will be restarted, or that they will not.
+    pub async fn announce_restart(&self, at: Option<u64>) {
+        self.whisper(&PeerMessage::Restart { at });
+        self.tell_of_restart(at).await;
+    }
+
+    async fn tell_of_restart(&self, at: Option<u64>) {
+        *self.restart_at.lock().unwrap_or_else(PoisonError::into_inner) = at;
+        for live in self.all_live() {
+            live.inner.lock().await.tell_who_is_here(self);
+        }
+    }
+
+    /// In how many seconds the servers will be restarted, if that was announced. Who announced it has some minutes more to do it.
+    pub fn restart_in(&self) -> Option<u32> {
+        let at = (*self.restart_at.lock().unwrap_or_else(PoisonError::into_inner))?;
+        let now = now();
+        (now < at + RESTARTED_WITHIN.as_millis() as u64).then(|| (at.saturating_sub(now) / 1000) as u32)
     }
 
     /// Looks after what is in memory, for ever.
@@ -378,10 +456,15 @@ impl Hub {
         loop {
             rounds.tick().await;
             self.addresses.sweep();
-            let all: Vec<Arc<LiveTable>> = self.tables().values().cloned().collect();
-            for live in all {
+            // A whisper about them may have been lost.
+            if self.shared
+                && let Err(error) = self.read_bars().await
+            {
+                self.storage_failed(&error);
+            }
+            for live in self.all_live() {
                 let mut inner = live.inner.lock().await;
-                inner.forget_silent(SILENT);
+                inner.forget_silent(&self, SILENT);
                 if !inner.is_deserted() {
                     self.whisper_here(&live.id, &inner);
                     // In case the storage failed when a bot had chosen.

@@ -4,7 +4,9 @@
 //! neither sockets nor storage. `store.rs` keeps the lists. `live.rs` is a table in memory with its connections: it decides, stores, tells.
 //! `hub.rs` has all of them, `bots.rs` lets their bots think, `socket.rs` speaks with one client, `api.rs` answers everything else.
 
+pub mod admin;
 mod api;
+mod bars;
 mod bots;
 mod daily;
 mod drafts;
@@ -24,6 +26,7 @@ mod metrics;
 mod openapi;
 mod overload;
 mod page;
+mod process;
 mod seat_token;
 mod socket;
 pub mod store;
@@ -101,6 +104,8 @@ pub struct Server {
     hub: Arc<Hub>,
     settings: ServerSettings,
     wakes: store::Notifications,
+    #[cfg(unix)]
+    admin: Option<admin::AdminSocket>,
 }
 
 impl Server {
@@ -109,7 +114,23 @@ impl Server {
         let store = Store::open(&settings.database).await?;
         let shared = store::is_shared(&settings.database);
         let wakes = store.wakes().await?;
-        Ok(Server { hub: Hub::new(store, shared, settings.limits), settings, wakes })
+        let hub = Hub::new(store, shared, settings.limits);
+        hub.read_bars().await?;
+        Ok(Server {
+            hub,
+            settings,
+            wakes,
+            #[cfg(unix)]
+            admin: None,
+        })
+    }
+
+    /// Lets those who run it ask it through a socket.
+    #[cfg(unix)]
+    #[must_use]
+    pub fn with_admin(mut self, socket: admin::AdminSocket) -> Server {
+        self.admin = Some(socket);
+        self
     }
 
     /// Serves until the process is told to stop; then writes what is to be written and tells everybody.
@@ -123,7 +144,9 @@ impl Server {
         listener: TcpListener,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
-        let Server { hub, settings, wakes } = self;
+        let Server { hub, settings, wakes, .. } = self;
+        #[cfg(unix)]
+        let admin = self.admin.map(|admin| tokio::spawn(admin.serve(hub.clone())));
         let hosts = Arc::new(Hosts::new(settings.origins));
         let site = Site { hub: hub.clone(), hosts, behind_proxy: settings.behind_proxy };
         tokio::spawn(hub.clone().listen(wakes));
@@ -151,6 +174,11 @@ impl Server {
         }
         // Connections to tables are none of the listener's any more: each has to be told, and what it asked for is still to be stored.
         let _ = tokio::time::timeout(CLOSE_WITHIN, hub.closing.closed()).await;
+        #[cfg(unix)]
+        if let Some(admin) = admin {
+            admin.abort();
+            let _ = admin.await;
+        }
         hub.store.close().await;
         info!("stopped");
         Ok(())

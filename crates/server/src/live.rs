@@ -5,9 +5,10 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
-use ghost_stories_online::{ClientMessage, ServerMessage};
+use ghost_stories_online::{ClientMessage, ServerMessage, TableEvent};
 use tokio::sync::{Mutex, mpsc};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
+use tracing::{debug, info, instrument, warn};
 
 use crate::hub::{Hub, HubError, now};
 use crate::store::{EventRow, StoreError};
@@ -66,6 +67,7 @@ impl LiveTable {
     }
 
     /// Carries a request out: once it is stored, the one who asked is answered and everybody is told.
+    #[instrument(name = "table", level = "error", skip_all, fields(table = self.id))]
     pub async fn act(
         self: &Arc<LiveTable>,
         hub: &Arc<Hub>,
@@ -89,7 +91,7 @@ impl LiveTable {
         }
         inner.tell(&happened);
         if matches!(request, ClientMessage::Sit { .. }) {
-            inner.tell_who_is_here();
+            inner.tell_who_is_here(hub);
             hub.whisper_here(&self.id, &inner);
         }
         if matches!(request, ClientMessage::Choose { .. }) {
@@ -100,6 +102,7 @@ impl LiveTable {
     }
 
     /// Lets somebody in, with all that they do not know yet.
+    #[instrument(name = "table", level = "error", skip_all, fields(table = self.id))]
     pub async fn join(
         self: &Arc<LiveTable>,
         hub: &Arc<Hub>,
@@ -126,19 +129,22 @@ impl LiveTable {
         if inner.table.is_newer() {
             connection.send(&closed_by_newer());
         }
+        info!(connection = connection.id, person, "joined");
         inner.connections.push(connection);
-        inner.tell_who_is_here();
+        inner.tell_who_is_here(hub);
         hub.whisper_here(&self.id, &inner);
         hub.let_bot_think(self, &mut inner, true);
         Ok(())
     }
 
     /// Lets somebody go.
+    #[instrument(name = "table", level = "error", skip_all, fields(table = self.id))]
     pub async fn leave(&self, hub: &Arc<Hub>, connection: u64) {
         let mut inner = self.inner.lock().await;
         inner.touched = Instant::now();
         inner.connections.retain(|other| other.id != connection);
-        inner.tell_who_is_here();
+        info!(connection, "left");
+        inner.tell_who_is_here(hub);
         hub.whisper_here(&self.id, &inner);
     }
 }
@@ -226,8 +232,12 @@ impl Inner {
     fn stored(&mut self, hub: &Hub, row: &EventRow) -> Result<Happened, Unreadable> {
         hub.metrics.entries.inc();
         let happened = self.table.add(row)?;
-        if self.table.ending().is_some() {
+        log_event(&happened);
+        if let Some(ending) = self.table.ending() {
             hub.hall.changed();
+            if matches!(happened.what, TableEvent::Played { .. }) {
+                info!(number = happened.number, ?ending, "over");
+            }
         }
         Ok(happened)
     }
@@ -254,7 +264,9 @@ impl Inner {
                 }
                 added => added?,
             };
+            log_event(&happened);
             if self.table.is_lost() {
+                warn!(number = happened.number, "read anew, because another server plays by other rules");
                 // By other rules than ours: whoever comes back finds the table read anew.
                 self.connections.clear();
                 hub.forget(self.table.id());
@@ -273,6 +285,10 @@ impl Inner {
             let told = table.update(happened, connection.person, Some(now));
             connection.out.try_send(told.write().into()).is_ok()
         });
+        if table.is_closed() {
+            // They hear this, and then that there is nothing more to hear.
+            self.connections.clear();
+        }
     }
 
     /// Tells everybody here something that is not stored.
@@ -289,7 +305,7 @@ impl Inner {
         (people, self.connections.iter().filter(|connection| connection.person.is_none()).count())
     }
 
-    pub fn tell_who_is_here(&mut self) {
+    pub fn tell_who_is_here(&mut self, hub: &Hub) {
         let (mut people, mut watching) = self.here();
         for (others, watchers, _) in self.elsewhere.values() {
             people.extend(others);
@@ -297,28 +313,38 @@ impl Inner {
         }
         people.sort_unstable();
         people.dedup();
-        self.tell_all(&ServerMessage::Here { people, watching });
+        self.tell_all(&ServerMessage::Here { people, watching, restart_in: hub.restart_in() });
     }
 
     /// Hears who is connected to another process; true if that one was not known.
-    pub fn hear(&mut self, process: String, people: Vec<u8>, watching: usize) -> bool {
+    pub fn hear(&mut self, hub: &Hub, process: String, people: Vec<u8>, watching: usize) -> bool {
         let said = (people, watching);
         let known = self.elsewhere.get(&process).map(|(people, watching, _)| (people.clone(), *watching));
         let changed = known.as_ref() != Some(&said);
         self.elsewhere.insert(process, (said.0, said.1, Instant::now()));
         if changed {
-            self.tell_who_is_here();
+            self.tell_who_is_here(hub);
         }
         known.is_none()
     }
 
     /// Forgets processes that have not been heard of for long.
-    pub fn forget_silent(&mut self, after: std::time::Duration) {
+    pub fn forget_silent(&mut self, hub: &Hub, after: std::time::Duration) {
         let before = self.elsewhere.len();
         self.elsewhere.retain(|_, (.., heard)| heard.elapsed() < after);
         if self.elsewhere.len() != before {
-            self.tell_who_is_here();
+            self.tell_who_is_here(hub);
         }
+    }
+}
+
+/// Tells what happened, but neither names nor what was said.
+fn log_event(happened: &Happened) {
+    let what: &str = (&happened.what).into();
+    if matches!(happened.what, TableEvent::Began {}) {
+        info!(number = happened.number, "{what}");
+    } else {
+        debug!(number = happened.number, "{what}");
     }
 }
 
@@ -413,7 +439,7 @@ pub mod tests {
                 said.push((update.number, update.what));
             }
         }
-        let by_ann = |text: &str| ghost_stories_online::TableEvent::Said { person: 0, text: text.to_owned() };
+        let by_ann = |text: &str| TableEvent::Said { person: 0, text: text.to_owned() };
         assert_eq!(said, [(2, by_ann("Hush")), (3, by_ann("Boo"))]);
     }
 }

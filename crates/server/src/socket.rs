@@ -22,7 +22,7 @@ use crate::hub::{Hub, HubError};
 use crate::limits::{Bucket, PING_EVERY, SILENCE};
 use crate::listen::told_to_close;
 use crate::live::{Asker, ClientConnection, LiveTable, WAITING};
-use crate::table::Refused;
+use crate::table::{CLOSED, Refused};
 
 static NUMBER: AtomicU64 = AtomicU64::new(1);
 
@@ -38,6 +38,9 @@ impl Drop for Counted {
         self.hub.metrics.connections.dec();
     }
 }
+
+/// Why nobody is let in from an address.
+pub const BARRED: &str = "those who run this server let nobody in from your address";
 
 /// How long a client has to say good-bye.
 const FAREWELL: Duration = Duration::from_secs(1);
@@ -102,7 +105,14 @@ pub async fn serve(hub: Arc<Hub>, stream: Upgraded, address: IpAddr) {
     let stream = FrameLimit::new(TokioIo::new(stream), hub.limits.messages);
     let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
     let mut client = Client { socket, address, patience: hub.limits.patience };
+    if hub.is_barred(address) {
+        hub.metrics.refuse(RefusalReason::Barred);
+        let _ = client.refuse(None, RefusalReason::Barred, BARRED).await;
+        client.close().await;
+        return;
+    }
     if let Err(error) = hub.addresses.connect(address) {
+        hub.metrics.refuse(RefusalReason::Full);
         let _ = client.refuse(None, RefusalReason::Full, error).await;
         client.close().await;
         return;
@@ -117,6 +127,7 @@ pub async fn serve(hub: Arc<Hub>, stream: Upgraded, address: IpAddr) {
         }
     }
     if client.is_over_limit() {
+        hub.metrics.refuse(RefusalReason::TooMuch);
         let _ = client.refuse(None, RefusalReason::TooMuch, "too many messages; the connection is closed").await;
     }
     client.close().await;
@@ -151,6 +162,7 @@ async fn enter(hub: &Arc<Hub>, client: &mut Client) -> Option<(Arc<LiveTable>, u
     match admit(hub, client.address, &table, seat_token.as_deref(), since, views).await {
         Ok(admitted) => Some(admitted),
         Err(trouble) => {
+            hub.metrics.refuse(trouble.reason());
             client.tell(&trouble.told(id)).await.ok()?;
             None
         }
@@ -184,13 +196,16 @@ async fn admit(
     let person =
         {
             let mut inner = live.inner.lock().await;
+            inner.catch_up(hub).await?;
+            if inner.table.is_closed() {
+                return Err(refused(RefusalReason::Closed, CLOSED));
+            }
             match seat_token {
                 None if inner.table.day().is_some_and(|day| day >= today()) => {
                     return Err(refused(RefusalReason::NotYet, "a challenge is shown to others when its day is over"));
                 }
                 None => None,
                 Some(seat_token) => {
-                    inner.catch_up(hub).await?;
                     let person = inner.table.person(seat_token);
                     Some(person.ok_or_else(|| {
                         refused(RefusalReason::WrongSeatToken, "this secret is nobody's at this table")
@@ -216,6 +231,7 @@ async fn talk(
     let mut pings = interval(PING_EVERY);
     let mut heard = Instant::now();
     let mut closing = hub.closing.subscribe();
+    let mut bars = hub.bars.subscribe();
     loop {
         tokio::select! {
             told = out.recv() => {
@@ -239,6 +255,12 @@ async fn talk(
                     return Ok(());
                 }
                 client.send(Message::Ping(Bytes::new())).await?;
+            }
+            Ok(()) = bars.changed() => {
+                if hub.is_barred(client.address) {
+                    hub.metrics.refuse(RefusalReason::Barred);
+                    return client.refuse(None, RefusalReason::Barred, BARRED).await;
+                }
             }
             () = told_to_close(&mut closing) => {
                 // What is on its way first, so that no acknowledged move goes untold.
@@ -265,12 +287,12 @@ async fn answer(
     let (id, request) = match ClientMessage::read(text) {
         Ok(read) => read,
         Err(error) => {
-            hub.metrics.refused.inc();
+            hub.metrics.refuse(RefusalReason::Malformed);
             return client.refuse(error.id, RefusalReason::Malformed, &error.problem).await;
         }
     };
     if matches!(request, ClientMessage::Say { .. } | ClientMessage::Point { .. }) && !chatter.take(began) {
-        hub.metrics.refused.inc();
+        hub.metrics.refuse(RefusalReason::TooMuch);
         return client.refuse(id, RefusalReason::TooMuch, "not so fast; wait a moment").await;
     }
     let refused = |why, error| Err(HubError::Refused(Refused::new(why, error)));
@@ -292,7 +314,7 @@ async fn answer(
         // Neither answer would be true; who loses the connection comes back and sees.
         Err(HubError::Uncertain) => Err(Gone),
         Err(trouble) => {
-            hub.metrics.refused.inc();
+            hub.metrics.refuse(trouble.reason());
             client.tell(&trouble.told(id)).await
         }
     }

@@ -108,6 +108,10 @@ pub enum StoredEvent {
         /// How many steps are left.
         to: usize,
     },
+    /// Those who run the server closed the table: nobody comes to it any more.
+    Closed {},
+    /// They opened it again.
+    Reopened {},
     /// Somebody said something.
     Said {
         /// Who.

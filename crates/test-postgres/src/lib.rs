@@ -22,6 +22,35 @@ pub fn is_installed() -> bool {
 impl TestPostgres {
     /// Makes a cluster and starts it.
     pub fn start() -> io::Result<TestPostgres> {
+        let postgres = TestPostgres::make()?;
+        postgres.start_again()?;
+        Ok(postgres)
+    }
+
+    /// The same with this certificate and its key, in PEM. The user `encrypted` is let in through TLS only, all others either way.
+    pub fn start_with_tls(certificate: &str, key: &str) -> io::Result<TestPostgres> {
+        let postgres = TestPostgres::make()?;
+        // The rules that come first count.
+        let only = "hostssl all encrypted all trust\nhostnossl all encrypted all reject\n";
+        let rules = fs::read_to_string(postgres.cluster().join("pg_hba.conf"))?;
+        let settings = fs::read_to_string(postgres.cluster().join("postgresql.conf"))?;
+        postgres.write("pg_hba.conf", &format!("{only}{rules}"))?;
+        postgres.write("postgresql.conf", &format!("{settings}ssl = on\n"))?;
+        postgres.write("server.crt", certificate)?;
+        postgres.write("server.key", key)?;
+        postgres.start_again()?;
+        Ok(postgres)
+    }
+
+    /// Writes a file of the cluster that is its user's alone.
+    fn write(&self, name: &str, text: &str) -> io::Result<()> {
+        let path = self.cluster().join(name);
+        fs::write(&path, text)?;
+        run(Command::new("chmod").arg("600").arg(&path))?;
+        if is_root() { run(Command::new("chown").arg("postgres").arg(&path)) } else { Ok(()) }
+    }
+
+    fn make() -> io::Result<TestPostgres> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let programs = programs().ok_or_else(|| {
             Error::other("PostgreSQL's initdb cannot be found; install its server (Debian: apt-get install postgresql)")
@@ -36,7 +65,6 @@ impl TestPostgres {
         }
         let make = ["--auth=trust", "--username=ghosts", "--encoding=UTF8", "--no-sync", "-D"];
         run(postgres.program("initdb").args(make).arg(postgres.cluster()))?;
-        postgres.start_again()?;
         Ok(postgres)
     }
 

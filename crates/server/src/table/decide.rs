@@ -71,6 +71,7 @@ impl HostedTable {
     /// What a request leads to, or why it is refused. Nothing is changed.
     pub fn decide(&self, person: Option<u8>, request: &ClientMessage, at: u64) -> Result<DecidedEvent, Refused> {
         self.not_newer()?;
+        self.not_closed()?;
         if self.number >= MOST_ENTRIES {
             return refuse(RefusalReason::TooMuch, "this table has grown too long; open a new one");
         }
@@ -149,7 +150,7 @@ impl HostedTable {
     }
 
     /// What follows an event that this program cannot read must not be decided by it.
-    fn not_newer(&self) -> Result<(), Refused> {
+    pub(super) fn not_newer(&self) -> Result<(), Refused> {
         if self.newer { Err(Refused::by_newer_server()) } else { Ok(()) }
     }
 

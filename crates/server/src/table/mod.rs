@@ -1,5 +1,6 @@
 //! A table: who sits there, what is played, what was said. It is what its events make it, and knows neither sockets nor storage.
 
+mod closing;
 mod decide;
 mod plain_text;
 mod record;
@@ -20,6 +21,7 @@ use crate::seat_token::Hash;
 use crate::store::{EventRow, Finished};
 use crate::stored_event::{Newcomer, StoredEvent};
 
+pub use closing::CLOSED;
 pub use decide::{DecidedEvent, Refused};
 pub use plain_text::name;
 use record::GameRecord;
@@ -52,6 +54,8 @@ pub struct HostedTable {
     ranked: bool,
     /// The revision of the rules by which it was opened.
     revision: u16,
+    /// The number of the event by which those who run the server have closed it.
+    closed: Option<u64>,
     /// Whether an event follows that only a newer program can read: nothing can be decided here then.
     newer: bool,
 }
@@ -94,6 +98,7 @@ impl HostedTable {
             settled: 0,
             ranked: !unranked,
             revision,
+            closed: None,
             newer: false,
         })
     }
@@ -152,6 +157,8 @@ impl HostedTable {
             | StoredEvent::UndoAsked { .. }
             | StoredEvent::UndoAgreed { .. }
             | StoredEvent::UndoRefused { .. }
+            | StoredEvent::Closed {}
+            | StoredEvent::Reopened {}
             | StoredEvent::Said { .. } => None,
         };
         let mut happened = Happened {
@@ -235,13 +242,9 @@ impl HostedTable {
                 self.record.rewind(to);
                 TableEvent::Undone { person }
             }
-            StoredEvent::Said { person, text } => {
-                self.chat.push_back(Line { person, at, text: text.clone() });
-                if self.chat.len() > CHAT_KEPT {
-                    self.chat.pop_front();
-                }
-                TableEvent::Said { person, text }
-            }
+            StoredEvent::Closed {} => self.set_closed(true),
+            StoredEvent::Reopened {} => self.set_closed(false),
+            StoredEvent::Said { person, text } => self.keep_line(Line { person, at, text }),
         };
         if let Some(knower) = self.knower().filter(|knower| self.began && !self.seen_hand.contains(knower)) {
             self.seen_hand.push(knower);
@@ -252,6 +255,15 @@ impl HostedTable {
             self.played = self.number;
         }
         Ok(what)
+    }
+
+    fn keep_line(&mut self, line: Line) -> TableEvent {
+        let (person, text) = (line.person, line.text.clone());
+        self.chat.push_back(line);
+        if self.chat.len() > CHAT_KEPT {
+            self.chat.pop_front();
+        }
+        TableEvent::Said { person, text }
     }
 
     /// Who asked for an event that is no decision, as far as it says.
@@ -265,7 +277,11 @@ impl HostedTable {
             | StoredEvent::UndoRefused { person }
             | StoredEvent::Undone { person, .. }
             | StoredEvent::Said { person, .. } => Some(*person),
-            StoredEvent::Opened { .. } | StoredEvent::Began { .. } | StoredEvent::Played { .. } => None,
+            StoredEvent::Opened { .. }
+            | StoredEvent::Began { .. }
+            | StoredEvent::Played { .. }
+            | StoredEvent::Closed {}
+            | StoredEvent::Reopened {} => None,
         }
     }
 
@@ -349,6 +365,7 @@ impl HostedTable {
             seats: self.seats.clone(),
             undo: self.undo.clone(),
             day: self.day,
+            closed: self.is_closed(),
         }
     }
 
@@ -357,9 +374,14 @@ impl HostedTable {
         self.record.decides().filter(|_| self.began && !self.newer)
     }
 
+    /// The last lines that were said.
+    pub fn chat(&self) -> impl Iterator<Item = &Line> {
+        self.chat.iter()
+    }
+
     /// The bot that must decide, with what its choice follows from.
     pub fn bot_to_decide(&self) -> Option<(Who, Player, u64)> {
-        let who = self.decides()?;
+        let who = self.decides().filter(|_| !self.is_closed())?;
         let bot = self.seats.iter().find(|seat| seat.seat == who)?.bot?;
         Some((who, bot, self.record.seed().wrapping_add(self.steps().len() as u64)))
     }
