@@ -17,7 +17,10 @@ use crate::white_moon::{Artifact, Family};
 pub struct Components(&'static Place);
 
 /// Where data lies.
-#[expect(clippy::large_enum_variant, reason = "there are few of them, and every look at ours would go one step further")]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "there are few of them, and every look at ours would go one step further"
+)]
 enum Place {
     /// Here, as long as the program runs.
     Kept(ComponentData),
