@@ -123,7 +123,7 @@ impl Components {
     pub(super) fn of<T>(self, value: impl FnOnce(&ComponentData) -> T) -> T {
         match self.0 {
             Place::Kept(data) => value(data),
-            Place::Lent(place) => value(&OWN_DATA.read().unwrap_or_else(PoisonError::into_inner).lent[*place].data),
+            Place::Lent(place) => of_lent(*place, value),
         }
     }
 
@@ -133,36 +133,43 @@ impl Components {
     }
 
     /// What it says about a family.
+    #[inline]
     pub fn family(self, family: Family) -> FamilyFacts {
         self.of(|data| data.families[family as usize])
     }
 
     /// Where it comes from what an artifact does.
+    #[inline]
     pub fn artifact(self, artifact: Artifact) -> Source {
         self.of(|data| data.artifacts[artifact as usize])
     }
 
     /// What it says about a demon.
+    #[inline]
     pub fn demon(self, demon: Demon) -> DemonFacts {
         self.of(|data| data.black_secret.demons[demon as usize])
     }
 
     /// What it says about a curse.
+    #[inline]
     pub fn curse(self, curse: CurseCard) -> CurseFacts {
         self.of(|data| data.black_secret.curses[curse.number() as usize - 1])
     }
 
     /// What it says about a Blood Mantra.
+    #[inline]
     pub fn mantra(self, mantra: BloodMantra) -> MantraFacts {
         self.of(|data| data.black_secret.mantras[mantra.number() as usize - 1])
     }
 
     /// What it says about a side of the catacombs.
+    #[inline]
     pub fn catacombs(self, side: Letter) -> Catacombs {
         self.of(|data| data.black_secret.catacombs[side as usize])
     }
 
     /// The catacomb tokens of a set, counted from 0.
+    #[inline]
     pub fn tokens(self, set: usize) -> TokenCount {
         self.of(|data| data.black_secret.tokens[set])
     }
@@ -183,9 +190,17 @@ impl Components {
         if card.number() < FIRST { card.facts() } else { self.facts(card) }
     }
 
+    #[inline]
     pub(crate) fn facts(self, card: Card) -> &'static Facts {
         self.of(|data| data.cards[usize::from(card.number() - FIRST)].facts)
     }
+}
+
+/// Kept apart, so that a look at what is kept for good stays short.
+#[cold]
+#[inline(never)]
+fn of_lent<T>(place: usize, value: impl FnOnce(&ComponentData) -> T) -> T {
+    value(&OWN_DATA.read().unwrap_or_else(PoisonError::into_inner).lent[place].data)
 }
 
 impl PartialEq for Components {
