@@ -53,10 +53,9 @@ impl Forfeit {
     /// What a choice gives up, by what is left of the turn after it, and by what it surely brings about.
     pub fn of(position: &Position, choice: Choice) -> Option<Forfeit> {
         let ends_turn = choice == Choice::EndTurn;
-        let (part, too_late) = match position.between_steps() {
-            true => (part(position, choice), too_late(position, choice)),
-            false => (None, Vec::new()),
-        };
+        let between = position.between_steps();
+        let part = if between { part(position, choice) } else { None };
+        let too_late = if between { too_late(position, choice) } else { Vec::new() };
         let Toll { dead: dying, lost: loses, .. } = Toll::of(position, choice);
         let forfeit = Forfeit { part, too_late, ends_turn, dying, loses };
         let costs = forfeit.part.is_some() || !forfeit.too_late.is_empty() || !dying.is_empty() || loses;
