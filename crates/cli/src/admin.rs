@@ -31,16 +31,19 @@ enum AdminCommand {
     /// Show one table: who sits there, for whom it waits, what was said last
     Inspect {
         /// The name of the table, or its link
+        #[arg(allow_hyphen_values = true)]
         table: String,
     },
     /// Close a table: nobody comes to it any more, at any server of the database
     Close {
         /// The name of the table, or its link
+        #[arg(allow_hyphen_values = true)]
         table: String,
     },
     /// Open a closed table again
     Reopen {
         /// The name of the table, or its link
+        #[arg(allow_hyphen_values = true)]
         table: String,
     },
     /// List the addresses that are let in no more

@@ -119,6 +119,10 @@ fn tables_are_closed_and_addresses_are_barred_while_the_server_runs() {
     server.says(&["withdraw"], "nobody expects a restart");
     server.says(&["--json", "bars"], r#""address":"2001:db8::""#);
     server.refuses(&["inspect", "nothing"], "no such table");
+    // A name may begin with a hyphen.
+    for name in ["-V4jIQlH95l272nO", "--4jIQlH95l272nO", "-h4jIQlH95l272nO"] {
+        server.refuses(&["close", name], "no such table");
+    }
     let port = server.port.to_string();
     drop(server);
     let gone = game(&["health", "--port", &port]).output().unwrap();

@@ -169,6 +169,8 @@ mod tests {
         let text = update(TableEvent::Began {}, None).write().replace("began", "danced");
         assert_eq!(read(&text), Some(update(TableEvent::Unknown, None)));
         assert_eq!(read(r#"{"tell": "tomorrow"}"#), None);
+        let here = ServerMessage::Here { people: vec![], watching: 1, restart_in: None };
+        assert_eq!(read(r#"{"tell": "here", "people": [], "watching": 1, "tomorrow": 2}"#), Some(here));
         assert_eq!(read(r#"{"tell": "reload"}"#), None, "what is missing is not made up");
         assert_eq!(read("nothing"), None);
     }
