@@ -45,7 +45,8 @@ pub(crate) fn choice(position: &Position, choice: Choice) -> Message {
         Choice::Restore(tile) => message!("choice-restore", tile),
         Choice::Revive(who) => message!("choice-revive", taoist: taoist(who)),
         Choice::Banish(from) => {
-            let paid = position.mantra_in_effect().is_none();
+            // In the hut it is, and by a Blood Mantra it is not.
+            let paid = position.mantra_in_effect().is_none() && position.options().contains(&Choice::Banish(from));
             message!("choice-banish", ghost: ghost_on(position, from), space: from, paid)
         }
         Choice::DriveBack(of) => {
