@@ -82,6 +82,11 @@ serve-port-taken = Port { $port } ist belegt; läuft das Spiel schon, dann unter
 part-database = die Datenbank
 part-port = Port { $port }
 
+admin-no-socket = nenne mit --admin-socket den Socket des Servers, wie er `ghost-stories serve` genannt wurde
+# Behind the path of a socket.
+admin-no-server = dort antwortet kein Server: { $problem }
+admin-no-sockets = dieses System hat keine solchen Sockets
+
 backup-counts = Einträge von Tischen: { $rows }, Ergebnisse: { $results }, Tage: { $days }
 backup-done = { $file }: { $counts }
 backup-restored = wiederhergestellt: { $counts }

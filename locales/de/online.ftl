@@ -5,6 +5,11 @@ at-table-lost = Die Verbindung ist unterbrochen. Sie wird so bald wie möglich w
 at-table-missing = Diesen Tisch gibt es nicht
 at-table-missing-hint = Vielleicht ist der Link unvollständig, oder am Tisch war so lange niemand, dass er abgeräumt wurde.
 at-table-older-rules = Seither wurden die Regeln berichtigt, und ein Schritt dieser Partie ist nach den heutigen nicht mehr erlaubt. Der Tisch bleibt erhalten, wie er ist.
+at-table-closed = Dieser Tisch ist geschlossen
+at-table-closed-hint = Wer den Server betreibt, hat ihn geschlossen. Hier kann nichts mehr getan werden.
+at-table-barred = Wer den Server betreibt, lässt von deiner Adresse niemanden ein.
+# $time: the time of day, such as 21:30.
+at-table-restart = Der Server wird um { $time } neu gestartet. Der Tisch bleibt erhalten, und diese Seite kommt von selbst wieder.
 at-table-stranger = Der Server kennt den Platz dieses Browsers am Tisch nicht
 at-table-watch-anyway = Ohne Platz zuschauen
 # With the server's words.
@@ -20,6 +25,8 @@ at-table-bad-name = Dieser Name geht nicht: Er braucht mindestens einen Buchstab
 at-table-too-much = Zu viele Nachrichten. Bitte warte einen Moment.
 at-table-full = Es ist kein Platz mehr.
 at-table-storage = Der Server kann gerade nichts speichern. Versuche es noch einmal.
+at-table-newer-server = Eine neuere Version des Servers hat diesen Tisch schon weitergeführt. Hier ist er so zu sehen, wie er davor war; weiterspielen kannst du, sobald die neuere Version antwortet.
+at-table-busy = Der Server ist sehr beschäftigt und lässt gerade niemanden mehr ein. Die Seite versucht es von selbst weiter.
 at-table-over = Die Partie ist zu Ende.
 
 at-table-lobby = Am Tisch
@@ -92,6 +99,7 @@ online-your-turns = { $number ->
 }
 online-loading = Einen Augenblick …
 online-unreachable = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
+online-busy = Der Server kann gerade nichts Neues annehmen. Versuche es gleich noch einmal.
 online-too-many = Von deiner Adresse wurden zu viele Tische eröffnet. Versuche es später noch einmal.
 online-no-server = Hinter dieser Seite steht kein Server: Hier spielt man an einem Bildschirm.
 online-other-version = Der Server hat eine andere Version des Spiels als diese Seite. Bitte lade die Seite neu.

@@ -43,15 +43,17 @@ about-serve = Die Seite und Online-Tische anbieten, für Browser hier oder hinte
 help-serve-port = Der Port, an dem die Seite läuft
 help-address = Die Adresse dieses Rechners; 0.0.0.0 gilt für alle, die ihn erreichen können
 help-database = Wo Tische gespeichert werden: eine Datei oder postgres://USER:PASSWORD@HOST/NAME [sonst: tables.sqlite in deinem Datenordner]
-help-origin = Eine andere Seite, die mit diesem Server sprechen darf, etwa https://example.org; mehrmals möglich
+help-origin = Eine Seite, die mit diesem Server sprechen darf, etwa https://example.org; der Server antwortet dann nur unter ihrem Namen und unter Adressen; mehrmals möglich
 help-behind-proxy = Ein Proxy davor sagt in X-Forwarded-For, woher Clients kommen
 help-connections-per-address = Verbindungen von einer Adresse
 help-tables-per-hour = Tische, die eine Adresse in einer Stunde eröffnen darf
+help-data-files-per-hour = Verschiedene eigene Datendateien, die eine Adresse in einer Stunde mitbringen darf
 help-messages-per-second = Nachrichten pro Sekunde von einer Verbindung
 help-connections = Verbindungen insgesamt
 help-keep-unfinished = Tage, die ein unfertiger Tisch nach dem letzten Ereignis aufbewahrt wird
 help-keep-finished = Tage, die ein fertiger Tisch aufbewahrt wird; Ergebnisse bleiben
 help-drain = Sekunden, die ein Server nach dem Befehl zum Anhalten weiterläuft, damit ein Proxy merkt, dass er nicht bereit ist
+help-serve-admin-socket = Ein Socket, der angelegt wird und über den `ghost-stories admin` diesen Server erreicht
 help-log = Wie das Protokoll auf der Fehlerausgabe geschrieben wird: text oder json; GHOST_STORIES_LOG=debug sagt mehr
 help-serve-white-moon = Zu einer neuen Partie mit White Moon führen
 help-serve-black-secret = Zu einer neuen Partie mit Black Secret führen
@@ -63,6 +65,28 @@ help-file = Die Datei, die geschrieben wird; eine vorhandene bleibt unberührt
 about-restore = Alle Online-Tische aus einer Datei zurückholen, in eine leere Datenbank beliebiger Art
 help-restore-database = Wo die Tische liegen sollen: eine Datei oder postgres://... [sonst: tables.sqlite in deinem Datenordner]
 help-restore-file = Die Datei, die gelesen wird
+
+about-admin = Einen laufenden Server etwas fragen oder ihm etwas auftragen: Tische auflisten und schließen, Adressen sperren, einen Neustart ankündigen
+help-admin-socket = Der Socket des Servers, wie er `serve` genannt wurde
+help-admin-json = JSON ausgeben
+about-tables = Die Tische im Speicher des Servers auflisten, die belebtesten zuerst
+about-inspect = Einen Tisch zeigen: wer dort sitzt, auf wen er wartet, was zuletzt gesagt wurde
+help-table = Der Name des Tisches oder sein Link
+about-close = Einen Tisch schließen: niemand kommt mehr zu ihm, an keinem Server der Datenbank
+about-reopen = Einen geschlossenen Tisch wieder öffnen
+about-bars = Die gesperrten Adressen auflisten
+about-bar = Eine Adresse an allen Servern der Datenbank sperren
+help-bar-address = Welche; von IPv6 zählt die erste Hälfte
+help-days = Für so viele Tage [sonst: für immer]
+about-unbar = Eine Adresse wieder einlassen
+help-unbar-address = Welche, wie sie aufgelistet ist
+about-announce = Allen an allen Servern der Datenbank sagen, dass sie neu gestartet werden
+help-minutes = In wie vielen Minuten, 0 bis 1440
+about-withdraw = Allen sagen, dass es keinen Neustart gibt
+
+about-health = Einen Server auf diesem Rechner fragen, ob er bereit ist; Exit-Code 1, wenn nicht
+help-health-port = Der Port des Servers
+help-live = Nur fragen, ob er lebt, nicht ob seine Datenbank schreiben kann
 
 about-simulate = Viele Partien von Bots spielen und zählen, was geschieht
 help-games = Wie viele Partien für jede Kombination von Team, Stufe und Spielerzahl

@@ -91,6 +91,11 @@ serve-port-taken = port { $port } is in use; if the game runs already, it is at 
 part-database = the database
 part-port = port { $port }
 
+admin-no-socket = name the socket of the server with --admin-socket, as `ghost-stories serve` was told it
+# Behind the path of a socket.
+admin-no-server = no server answers there: { $problem }
+admin-no-sockets = this system has no sockets of that kind
+
 backup-counts = { $rows } entries of tables, { $results } results, { $days } days
 backup-done = { $file }: { $counts }
 backup-restored = restored { $counts }

@@ -5,6 +5,11 @@ at-table-lost = The connection is lost. It will be restored as soon as possible.
 at-table-missing = There is no such table
 at-table-missing-hint = The link may be incomplete, or nobody has been at this table for so long that it was cleared away.
 at-table-older-rules = The rules have been corrected since, and today's refuse a step of this game. The table is kept as it is.
+at-table-closed = This table is closed
+at-table-closed-hint = Those who run the server have closed it. Nothing can be done here any more.
+at-table-barred = Those who run the server let nobody in from your address.
+# $time: the time of day, such as 21:30.
+at-table-restart = The server will be restarted at { $time }. The table is kept, and this page comes back by itself.
 at-table-stranger = The server does not know this browser's seat at the table
 at-table-watch-anyway = Watch without a seat
 # With the server's words.
@@ -20,6 +25,8 @@ at-table-bad-name = This cannot be a name: use plain text with at least one lett
 at-table-too-much = Too many messages. Please wait a moment.
 at-table-full = There is no room for more.
 at-table-storage = The server cannot store anything at the moment. Try again.
+at-table-newer-server = A newer version of the server has gone on with this table. Here it is shown as it was before; you can play on as soon as the newer version answers.
+at-table-busy = The server is very busy and lets nobody else in for the moment. The page keeps trying by itself.
 at-table-over = The game is over.
 
 at-table-lobby = At the table
@@ -92,6 +99,7 @@ online-your-turns = { $number ->
 }
 online-loading = One moment…
 online-unreachable = The server cannot be reached. Check your connection and try again.
+online-busy = The server cannot take in anything new at the moment. Try again soon.
 online-too-many = Too many tables were opened from your address. Try again later.
 online-no-server = There is no server behind this page: here everybody plays on one screen.
 online-other-version = The server has another version of the game than this page. Please reload the page.

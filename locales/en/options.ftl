@@ -48,15 +48,17 @@ about-serve = Host the page and online tables, for browsers here or behind a pro
 help-serve-port = The port at which the page is served
 help-address = The address of this machine to serve at; 0.0.0.0 serves everybody who can reach it
 help-database = Where tables are kept: a file, or postgres://USER:PASSWORD@HOST/NAME [default: tables.sqlite in your data folder]
-help-origin = Another page that may speak with this server, such as `https://example.org`; may be given several times
+help-origin = A page that may speak with this server, such as `https://example.org`; then the server answers only under its name and under addresses; may be given several times
 help-behind-proxy = A proxy in front tells in X-Forwarded-For where clients come from
 help-connections-per-address = Connections from one address
 help-tables-per-hour = Tables that one address may open in an hour
+help-data-files-per-hour = Different data files of players' own that one address may bring in an hour
 help-messages-per-second = Messages a second from one connection
 help-connections = Connections altogether
 help-keep-unfinished = Days for which an unfinished table is kept after the last thing that happened there
 help-keep-finished = Days for which a finished table is kept; results stay
 help-drain = Seconds for which a server that is told to stop goes on, so that a proxy learns that it is not ready
+help-serve-admin-socket = A socket to make, through which `ghost-stories admin` reaches this server
 help-log = How the log on standard error is written; GHOST_STORIES_LOG=debug tells more
 help-serve-white-moon = Lead to a new game with White Moon
 help-serve-black-secret = Lead to a new game with Black Secret
@@ -68,6 +70,28 @@ help-file = The file to write; one that is there already is left alone
 about-restore = Bring all online tables back from a file, into an empty database of either kind
 help-restore-database = Where tables are to be kept: a file, or postgres://... [default: tables.sqlite in your data folder]
 help-restore-file = The file to read
+
+about-admin = Ask a running server, or tell it something: list and close tables, bar addresses, announce a restart
+help-admin-socket = The socket of the server, as `serve` was told it
+help-admin-json = Print JSON
+about-tables = List the tables in the memory of the server, the busiest first
+about-inspect = Show one table: who sits there, for whom it waits, what was said last
+help-table = The name of the table, or its link
+about-close = Close a table: nobody comes to it any more, at any server of the database
+about-reopen = Open a closed table again
+about-bars = List the addresses that are let in no more
+about-bar = Let nobody in from an address, at any server of the database
+help-bar-address = Which; of IPv6 the first half counts
+help-days = For so many days [default: for good]
+about-unbar = Let an address in again
+help-unbar-address = Which, as it is listed
+about-announce = Tell everybody at all servers of the database that they will be restarted
+help-minutes = In how many minutes, 0 to 1440
+about-withdraw = Tell everybody that there will be no restart
+
+about-health = Ask a server on this machine whether it is ready; exit code 1 if it is not
+help-health-port = The port of the server
+help-live = Ask only whether it lives, not whether its database can write
 
 about-simulate = Play many games with bots and count what happens
 help-games = How many games, for each combination of team, level and number of players

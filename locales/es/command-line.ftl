@@ -82,6 +82,11 @@ serve-port-taken = el puerto { $port } está ocupado; si el juego ya está en ma
 part-database = la base de datos
 part-port = puerto { $port }
 
+admin-no-socket = indica con --admin-socket el socket del servidor, como se le dio a `ghost-stories serve`
+# Behind the path of a socket.
+admin-no-server = ahí no contesta ningún servidor: { $problem }
+admin-no-sockets = este sistema no tiene sockets de ese tipo
+
 backup-counts = entradas de mesas: { $rows }, resultados: { $results }, días: { $days }
 backup-done = { $file }: { $counts }
 backup-restored = restaurado: { $counts }

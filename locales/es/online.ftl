@@ -5,6 +5,11 @@ at-table-lost = Se ha perdido la conexión. Se restablecerá en cuanto sea posib
 at-table-missing = Esta mesa no existe
 at-table-missing-hint = Quizá el enlace esté incompleto, o la mesa se haya retirado porque llevaba demasiado tiempo sin usarse.
 at-table-older-rules = Las reglas se han corregido desde entonces, y las actuales no permiten un paso de esta partida. La mesa se conserva como está.
+at-table-closed = Esta mesa está cerrada
+at-table-closed-hint = Quienes llevan el servidor la han cerrado. Aquí ya no se puede hacer nada.
+at-table-barred = Quienes llevan el servidor no dejan entrar a nadie desde tu dirección.
+# $time: the time of day, such as 21:30.
+at-table-restart = El servidor se reiniciará a las { $time }. La mesa se conserva, y esta página vuelve sola.
 at-table-stranger = El servidor no reconoce el asiento de este navegador en la mesa
 at-table-watch-anyway = Mirar sin asiento
 # With the server's words.
@@ -20,6 +25,8 @@ at-table-bad-name = Este nombre no vale: hace falta al menos una letra o una cif
 at-table-too-much = Demasiados mensajes. Espera un momento.
 at-table-full = Ya no hay sitio.
 at-table-storage = El servidor no puede guardar nada en este momento. Inténtalo de nuevo.
+at-table-newer-server = Una versión más reciente del servidor ya ha continuado esta mesa. Aquí se muestra como estaba antes; podrás seguir jugando en cuanto responda la versión más reciente.
+at-table-busy = El servidor está muy ocupado y por el momento no deja entrar a nadie más. La página lo sigue intentando sola.
 at-table-over = La partida ha terminado.
 
 at-table-lobby = En la mesa
@@ -92,6 +99,7 @@ online-your-turns = { $number ->
 }
 online-loading = Un momento…
 online-unreachable = No se puede acceder al servidor. Comprueba la conexión e inténtalo de nuevo.
+online-busy = El servidor no puede aceptar nada nuevo en este momento. Inténtalo de nuevo dentro de un instante.
 online-too-many = Se han abierto demasiadas mesas desde tu dirección. Inténtalo más tarde.
 online-no-server = Detrás de esta página no hay ningún servidor: aquí se juega en una sola pantalla.
 online-other-version = El servidor tiene una versión del juego distinta de la de esta página. Vuelve a cargar la página.

@@ -43,15 +43,17 @@ about-serve = Alojar la página y mesas en línea, para navegadores de aquí o d
 help-serve-port = El puerto de la página
 help-address = La dirección de este ordenador; 0.0.0.0 atiende a todos los que puedan llegar a él
 help-database = Dónde se guardan las mesas: un archivo, o postgres://USER:PASSWORD@HOST/NAME [si no: tables.sqlite en tu carpeta de datos]
-help-origin = Otra página que puede hablar con este servidor, por ejemplo https://example.org; se puede dar varias veces
+help-origin = Una página que puede hablar con este servidor, por ejemplo https://example.org; entonces el servidor solo responde con su nombre y con direcciones; se puede dar varias veces
 help-behind-proxy = Un proxy delante dice en X-Forwarded-For de dónde vienen los clientes
 help-connections-per-address = Conexiones desde una dirección
 help-tables-per-hour = Mesas que una dirección puede abrir en una hora
+help-data-files-per-hour = Archivos de datos propios distintos que una dirección puede aportar en una hora
 help-messages-per-second = Mensajes por segundo de una conexión
 help-connections = Conexiones en total
 help-keep-unfinished = Días que se conserva una mesa sin terminar desde lo último que pasó en ella
 help-keep-finished = Días que se conserva una mesa terminada; los resultados quedan
 help-drain = Segundos durante los que sigue un servidor al que se le manda parar, para que un proxy note que no está listo
+help-serve-admin-socket = Un socket que se crea y por el que `ghost-stories admin` llega a este servidor
 help-log = Cómo se escribe el registro en la salida de errores: text o json; GHOST_STORIES_LOG=debug cuenta más
 help-serve-white-moon = Llevar a una partida nueva con White Moon
 help-serve-black-secret = Llevar a una partida nueva con Black Secret
@@ -63,6 +65,28 @@ help-file = El archivo que se escribe; si ya existe, no se toca
 about-restore = Recuperar todas las mesas en línea de un archivo, en una base de datos vacía de cualquier tipo
 help-restore-database = Dónde se guardarán las mesas: un archivo, o postgres://... [si no: tables.sqlite en tu carpeta de datos]
 help-restore-file = El archivo que se lee
+
+about-admin = Preguntar algo a un servidor en marcha o decírselo: ver y cerrar mesas, vetar direcciones, anunciar un reinicio
+help-admin-socket = El socket del servidor, como se le dio a `serve`
+help-admin-json = Escribir JSON
+about-tables = Ver las mesas en la memoria del servidor, las más concurridas primero
+about-inspect = Mostrar una mesa: quién se sienta en ella, a quién espera, qué se dijo al final
+help-table = El nombre de la mesa, o su enlace
+about-close = Cerrar una mesa: nadie vuelve a ella, en ningún servidor de la base de datos
+about-reopen = Abrir de nuevo una mesa cerrada
+about-bars = Ver las direcciones vetadas
+about-bar = Vetar una dirección en todos los servidores de la base de datos
+help-bar-address = Cuál; de IPv6 cuenta la primera mitad
+help-days = Por tantos días [si no: para siempre]
+about-unbar = Dejar entrar de nuevo a una dirección
+help-unbar-address = Cuál, como está en la lista
+about-announce = Decir a todos, en todos los servidores de la base de datos, que se van a reiniciar
+help-minutes = En cuántos minutos, de 0 a 1440
+about-withdraw = Decir a todos que no habrá reinicio
+
+about-health = Preguntar a un servidor de este ordenador si está listo; código de salida 1 si no
+help-health-port = El puerto del servidor
+help-live = Preguntar solo si vive, no si su base de datos puede escribir
 
 about-simulate = Jugar muchas partidas de bots y contar lo que pasa
 help-games = Cuántas partidas por cada combinación de equipo, nivel y número de jugadores

@@ -85,6 +85,11 @@ serve-port-taken = le port { $port } est occupé ; si le jeu tourne déjà, il 
 part-database = la base de données
 part-port = port { $port }
 
+admin-no-socket = indiquez avec --admin-socket le socket du serveur, tel qu'il a été donné à `ghost-stories serve`
+# Behind the path of a socket.
+admin-no-server = aucun serveur n'y répond : { $problem }
+admin-no-sockets = ce système n'a pas de sockets de ce genre
+
 backup-counts = entrées de tables : { $rows }, résultats : { $results }, jours : { $days }
 backup-done = { $file } : { $counts }
 backup-restored = restauré : { $counts }

@@ -5,6 +5,11 @@ at-table-lost = La connexion est perdue. Elle sera rétablie dès que possible.
 at-table-missing = Cette table n'existe pas
 at-table-missing-hint = Le lien est peut-être incomplet, ou bien la table est restée vide si longtemps qu'elle a été supprimée.
 at-table-older-rules = Les règles ont été corrigées depuis, et celles d'aujourd'hui n'autorisent pas une étape de cette partie. La table est conservée telle quelle.
+at-table-closed = Cette table est fermée
+at-table-closed-hint = Ceux qui tiennent le serveur l'ont fermée. On ne peut plus rien y faire.
+at-table-barred = Ceux qui tiennent le serveur ne laissent entrer personne depuis votre adresse.
+# $time: the time of day, such as 21:30.
+at-table-restart = Le serveur redémarrera à { $time }. La table est gardée, et cette page reviendra d'elle-même.
 at-table-stranger = Le serveur ne connaît pas la place de ce navigateur à cette table
 at-table-watch-anyway = Regarder sans jouer
 # With the server's words.
@@ -20,6 +25,8 @@ at-table-bad-name = Ce nom ne convient pas : il faut une lettre ou un chiffre, 
 at-table-too-much = Trop de messages. Attendez un instant.
 at-table-full = Il n'y a plus de place.
 at-table-storage = Le serveur ne peut rien enregistrer pour le moment. Réessayez.
+at-table-newer-server = Une version plus récente du serveur a déjà fait avancer cette table. Vous la voyez ici telle qu'elle était avant ; vous pourrez continuer à jouer dès que la version plus récente répondra.
+at-table-busy = Le serveur est très occupé et ne laisse entrer personne d'autre pour le moment. La page réessaie d'elle-même.
 at-table-over = La partie est terminée.
 
 at-table-lobby = À la table
@@ -95,6 +102,7 @@ online-your-turns = { $number ->
 }
 online-loading = Un instant…
 online-unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+online-busy = Le serveur ne peut rien accepter de nouveau pour le moment. Réessayez dans un instant.
 online-too-many = Trop de tables ont été ouvertes depuis votre adresse. Réessayez plus tard.
 online-no-server = Il n'y a pas de serveur derrière cette page : ici, on joue sur un seul écran.
 online-other-version = Le serveur a une autre version du jeu que cette page. Rechargez la page.

@@ -44,15 +44,17 @@ about-serve = Héberger la page et des tables en ligne, pour des navigateurs ici
 help-serve-port = Le port de la page
 help-address = L'adresse de cette machine ; 0.0.0.0 sert tous ceux qui peuvent la joindre
 help-database = Où garder les tables : un fichier, ou postgres://USER:PASSWORD@HOST/NAME [sinon : tables.sqlite dans votre dossier de données]
-help-origin = Une autre page qui peut parler à ce serveur, par exemple https://example.org ; plusieurs fois si besoin
+help-origin = Une page qui peut parler à ce serveur, par exemple https://example.org ; le serveur ne répond alors que sous son nom et sous des adresses ; plusieurs fois si besoin
 help-behind-proxy = Un proxy placé devant dit dans X-Forwarded-For d'où viennent les clients
 help-connections-per-address = Connexions d'une même adresse
 help-tables-per-hour = Tables qu'une adresse peut ouvrir en une heure
+help-data-files-per-hour = Fichiers de données personnels différents qu'une adresse peut apporter en une heure
 help-messages-per-second = Messages par seconde d'une connexion
 help-connections = Connexions en tout
 help-keep-unfinished = Jours pendant lesquels une table inachevée est gardée après le dernier événement
 help-keep-finished = Jours pendant lesquels une table achevée est gardée ; les résultats restent
 help-drain = Secondes pendant lesquelles un serveur qui doit s'arrêter continue, pour qu'un proxy apprenne qu'il n'est pas prêt
+help-serve-admin-socket = Un socket à créer, par lequel `ghost-stories admin` joint ce serveur
 help-log = Comment écrire le journal sur la sortie d'erreur : text ou json ; GHOST_STORIES_LOG=debug en dit plus
 help-serve-white-moon = Mener à une nouvelle partie avec White Moon
 help-serve-black-secret = Mener à une nouvelle partie avec Black Secret
@@ -64,6 +66,28 @@ help-file = Le fichier à écrire ; s'il existe déjà, il n'est pas touché
 about-restore = Reprendre toutes les tables en ligne d'un fichier, dans une base de données vide de l'un ou l'autre type
 help-restore-database = Où mettre les tables : un fichier, ou postgres://... [sinon : tables.sqlite dans votre dossier de données]
 help-restore-file = Le fichier à lire
+
+about-admin = Interroger un serveur en marche ou lui dire quelque chose : voir et fermer des tables, bannir des adresses, annoncer un redémarrage
+help-admin-socket = Le socket du serveur, tel qu'il a été donné à `serve`
+help-admin-json = Écrire du JSON
+about-tables = Voir les tables en mémoire du serveur, les plus fréquentées d'abord
+about-inspect = Montrer une table : qui y est assis, qui elle attend, ce qui s'est dit en dernier
+help-table = Le nom de la table, ou son lien
+about-close = Fermer une table : plus personne n'y vient, sur aucun serveur de la base de données
+about-reopen = Rouvrir une table fermée
+about-bars = Voir les adresses bannies
+about-bar = Bannir une adresse, sur tous les serveurs de la base de données
+help-bar-address = Laquelle ; pour IPv6 la première moitié compte
+help-days = Pour tant de jours [sinon : pour toujours]
+about-unbar = Laisser entrer de nouveau une adresse
+help-unbar-address = Laquelle, telle qu'elle est dans la liste
+about-announce = Dire à tous, sur tous les serveurs de la base de données, qu'ils vont redémarrer
+help-minutes = Dans combien de minutes, de 0 à 1440
+about-withdraw = Dire à tous qu'il n'y aura pas de redémarrage
+
+about-health = Demander à un serveur de cette machine s'il est prêt ; code de sortie 1 sinon
+help-health-port = Le port du serveur
+help-live = Demander seulement s'il vit, et non si sa base de données peut écrire
 
 about-simulate = Jouer beaucoup de parties de robots et compter ce qui arrive
 help-games = Combien de parties pour chaque combinaison d'équipe, de niveau et de nombre de joueurs

@@ -82,6 +82,11 @@ serve-port-taken = la porta { $port } è occupata; se il gioco è già avviato, 
 part-database = il database
 part-port = porta { $port }
 
+admin-no-socket = indica con --admin-socket il socket del server, come è stato dato a `ghost-stories serve`
+# Behind the path of a socket.
+admin-no-server = lì non risponde nessun server: { $problem }
+admin-no-sockets = questo sistema non ha socket di quel tipo
+
 backup-counts = voci di tavoli: { $rows }, risultati: { $results }, giorni: { $days }
 backup-done = { $file }: { $counts }
 backup-restored = ripristinato: { $counts }

@@ -5,6 +5,11 @@ at-table-lost = La connessione è caduta. Verrà ripristinata appena possibile.
 at-table-missing = Questo tavolo non esiste
 at-table-missing-hint = Forse il link è incompleto, o il tavolo è stato tolto perché nessuno lo usava da troppo tempo.
 at-table-older-rules = Nel frattempo le regole sono state corrette, e quelle attuali non ammettono un passo di questa partita. Il tavolo è conservato com'è.
+at-table-closed = Questo tavolo è chiuso
+at-table-closed-hint = Chi gestisce il server lo ha chiuso. Qui non si può più fare niente.
+at-table-barred = Chi gestisce il server non lascia entrare nessuno dal tuo indirizzo.
+# $time: the time of day, such as 21:30.
+at-table-restart = Il server sarà riavviato alle { $time }. Il tavolo resta, e questa pagina torna da sola.
 at-table-stranger = Il server non riconosce il posto di questo browser al tavolo
 at-table-watch-anyway = Guarda senza un posto
 # With the server's words.
@@ -20,6 +25,8 @@ at-table-bad-name = Questo nome non va bene: serve almeno una lettera o una cifr
 at-table-too-much = Troppi messaggi. Aspetta un momento.
 at-table-full = Non c'è più posto.
 at-table-storage = Al momento il server non può salvare niente. Riprova.
+at-table-newer-server = Una versione più recente del server ha già proseguito questo tavolo. Qui lo vedi com'era prima; potrai continuare a giocare appena risponderà la versione più recente.
+at-table-busy = Il server è molto occupato e per il momento non fa entrare nessun altro. La pagina continua a provare da sola.
 at-table-over = La partita è finita.
 
 at-table-lobby = Al tavolo
@@ -95,6 +102,7 @@ online-your-turns = { $number ->
 }
 online-loading = Un momento…
 online-unreachable = Il server non è raggiungibile. Controlla la connessione e riprova.
+online-busy = Al momento il server non può accettare niente di nuovo. Riprova tra poco.
 online-too-many = Dal tuo indirizzo sono stati aperti troppi tavoli. Riprova più tardi.
 online-no-server = Dietro questa pagina non c'è un server: qui si gioca su un solo schermo.
 online-other-version = Il server ha una versione del gioco diversa da questa pagina. Ricarica la pagina.

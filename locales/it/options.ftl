@@ -43,15 +43,17 @@ about-serve = Ospita la pagina e i tavoli online, per browser qui o dietro un pr
 help-serve-port = La porta della pagina
 help-address = L'indirizzo di questo computer; 0.0.0.0 serve tutti quelli che possono raggiungerlo
 help-database = Dove si tengono i tavoli: un file, o postgres://USER:PASSWORD@HOST/NAME [altrimenti: tables.sqlite nella tua cartella dei dati]
-help-origin = Un'altra pagina che può parlare con questo server, per esempio https://example.org; si può dare più volte
+help-origin = Una pagina che può parlare con questo server, per esempio https://example.org; il server risponde allora solo sotto il suo nome e sotto indirizzi; si può dare più volte
 help-behind-proxy = Un proxy davanti dice in X-Forwarded-For da dove vengono i client
 help-connections-per-address = Connessioni da un indirizzo
 help-tables-per-hour = Tavoli che un indirizzo può aprire in un'ora
+help-data-files-per-hour = File di dati propri diversi che un indirizzo può portare in un'ora
 help-messages-per-second = Messaggi al secondo da una connessione
 help-connections = Connessioni in tutto
 help-keep-unfinished = Giorni per cui si tiene un tavolo non finito dopo l'ultima cosa successa
 help-keep-finished = Giorni per cui si tiene un tavolo finito; i risultati restano
 help-drain = Secondi per cui un server a cui si dice di fermarsi continua, perché un proxy si accorga che non è pronto
+help-serve-admin-socket = Un socket da creare, attraverso cui `ghost-stories admin` raggiunge questo server
 help-log = Come si scrive il registro sull'uscita degli errori: text o json; GHOST_STORIES_LOG=debug dice di più
 help-serve-white-moon = Porta a una nuova partita con White Moon
 help-serve-black-secret = Porta a una nuova partita con Black Secret
@@ -63,6 +65,28 @@ help-file = Il file da scrivere; se c'è già non viene toccato
 about-restore = Riporta tutti i tavoli online da un file, in un database vuoto dell'uno o dell'altro tipo
 help-restore-database = Dove tenere i tavoli: un file, o postgres://... [altrimenti: tables.sqlite nella tua cartella dei dati]
 help-restore-file = Il file da leggere
+
+about-admin = Chiedi qualcosa a un server in funzione o digli qualcosa: elenca e chiudi tavoli, blocca indirizzi, annuncia un riavvio
+help-admin-socket = Il socket del server, come è stato dato a `serve`
+help-admin-json = Scrivi JSON
+about-tables = Elenca i tavoli in memoria del server, prima i più frequentati
+about-inspect = Mostra un tavolo: chi vi siede, chi si aspetta, che cosa si è detto per ultimo
+help-table = Il nome del tavolo, o il suo link
+about-close = Chiudi un tavolo: nessuno vi torna più, su nessun server del database
+about-reopen = Riapri un tavolo chiuso
+about-bars = Elenca gli indirizzi bloccati
+about-bar = Blocca un indirizzo su tutti i server del database
+help-bar-address = Quale; di IPv6 conta la prima metà
+help-days = Per tanti giorni [altrimenti: per sempre]
+about-unbar = Lascia entrare di nuovo un indirizzo
+help-unbar-address = Quale, come è nell'elenco
+about-announce = Di' a tutti, su tutti i server del database, che saranno riavviati
+help-minutes = Fra quanti minuti, da 0 a 1440
+about-withdraw = Di' a tutti che non ci sarà nessun riavvio
+
+about-health = Chiedi a un server di questo computer se è pronto; codice d'uscita 1 se non lo è
+help-health-port = La porta del server
+help-live = Chiedi solo se vive, non se il suo database può scrivere
 
 about-simulate = Gioca molte partite di bot e conta che cosa succede
 help-games = Quante partite per ogni combinazione di squadra, livello e numero di giocatori

@@ -79,6 +79,11 @@ serve-port-taken = port { $port } jest zajęty; jeśli gra już działa, jest po
 part-database = baza danych
 part-port = port { $port }
 
+admin-no-socket = podaj przez --admin-socket gniazdo serwera, takie jak podane dla `ghost-stories serve`
+# Behind the path of a socket.
+admin-no-server = nie odpowiada tam żaden serwer: { $problem }
+admin-no-sockets = ten system nie ma takich gniazd
+
 backup-counts = wpisy stołów: { $rows }, wyniki: { $results }, dni: { $days }
 backup-done = { $file }: { $counts }
 backup-restored = przywrócono: { $counts }

@@ -5,6 +5,11 @@ at-table-lost = Połączenie zostało przerwane. Zostanie wznowione, gdy tylko b
 at-table-missing = Nie ma takiego stołu
 at-table-missing-hint = Link może być niepełny albo przy tym stole od tak dawna nikogo nie było, że został uprzątnięty.
 at-table-older-rules = Zasady od tego czasu poprawiono i dzisiejsze nie dopuszczają jednego z kroków tej gry. Stół pozostaje zachowany bez zmian.
+at-table-closed = Ten stół jest zamknięty
+at-table-closed-hint = Zamknęli go ci, którzy prowadzą serwer. Nic już tu nie można zrobić.
+at-table-barred = Ci, którzy prowadzą serwer, nie wpuszczają nikogo z twojego adresu.
+# $time: the time of day, such as 21:30.
+at-table-restart = O { $time } serwer zostanie uruchomiony ponownie. Stół zostaje zachowany, a ta strona wróci sama.
 at-table-stranger = Serwer nie zna miejsca tej przeglądarki przy stole
 at-table-watch-anyway = Oglądaj bez miejsca
 # With the server's words.
@@ -20,6 +25,8 @@ at-table-bad-name = To nie może być imię: potrzebna jest litera lub cyfra i z
 at-table-too-much = Za dużo wiadomości. Odczekaj chwilę.
 at-table-full = Nie ma już miejsca.
 at-table-storage = Serwer nie może teraz niczego zapisać. Spróbuj jeszcze raz.
+at-table-newer-server = Nowsza wersja serwera prowadziła już dalej grę przy tym stole. Tutaj widać go w stanie sprzed tej zmiany; grać dalej będzie można, gdy tylko odpowie nowsza wersja.
+at-table-busy = Serwer jest bardzo zajęty i na razie nie wpuszcza nikogo więcej. Strona sama próbuje dalej.
 at-table-over = Gra jest skończona.
 
 at-table-lobby = Przy stole
@@ -93,6 +100,7 @@ online-your-turns = { $number ->
 }
 online-loading = Chwileczkę…
 online-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
+online-busy = Serwer nie może teraz przyjąć niczego nowego. Spróbuj ponownie za chwilę.
 online-too-many = Z twojego adresu otwarto zbyt wiele stołów. Spróbuj później.
 online-no-server = Za tą stroną nie stoi żaden serwer: tutaj gra się przy jednym ekranie.
 online-other-version = Serwer ma inną wersję gry niż ta strona. Wczytaj stronę ponownie.

@@ -43,15 +43,17 @@ about-serve = Udostępnij stronę i stoły online, przeglądarkom tutaj albo za 
 help-serve-port = Port, pod którym działa strona
 help-address = Adres tego komputera; 0.0.0.0 wpuszcza każdego, kto może się z nim połączyć
 help-database = Gdzie przechowywać stoły: plik albo postgres://USER:PASSWORD@HOST/NAME [domyślnie: tables.sqlite w twoim folderze danych]
-help-origin = Inna strona, która może rozmawiać z tym serwerem, na przykład https://example.org; można podać kilka razy
+help-origin = Strona, która może rozmawiać z tym serwerem, na przykład https://example.org; serwer odpowiada wtedy tylko pod jej nazwą i pod adresami; można podać kilka razy
 help-behind-proxy = Serwer pośredniczący podaje w X-Forwarded-For, skąd przychodzą klienci
 help-connections-per-address = Liczba połączeń z jednego adresu
 help-tables-per-hour = Ile stołów jeden adres może otworzyć w ciągu godziny
+help-data-files-per-hour = Ile różnych własnych plików danych jeden adres może wnieść w ciągu godziny
 help-messages-per-second = Liczba wiadomości na sekundę w jednym połączeniu
 help-connections = Liczba wszystkich połączeń
 help-keep-unfinished = Ile dni przechowywać nieskończony stół od ostatniego zdarzenia
 help-keep-finished = Ile dni przechowywać skończony stół; wyniki zostają
 help-drain = Ile sekund serwer, któremu kazano się zatrzymać, działa dalej, żeby proxy zauważyło, że nie jest gotowy
+help-serve-admin-socket = Gniazdo do utworzenia, przez które `ghost-stories admin` łączy się z tym serwerem
 help-log = Jak pisać dziennik na standardowym wyjściu błędów: text albo json; GHOST_STORIES_LOG=debug mówi więcej
 help-serve-white-moon = Prowadź do nowej gry z Białym Księżycem
 help-serve-black-secret = Prowadź do nowej gry z Mrocznym Sekretem
@@ -63,6 +65,28 @@ help-file = Plik do zapisania; istniejący pozostaje bez zmian
 about-restore = Przywróć wszystkie stoły online z pliku do pustej bazy danych dowolnego rodzaju
 help-restore-database = Gdzie mają być stoły: plik albo postgres://... [domyślnie: tables.sqlite w twoim folderze danych]
 help-restore-file = Plik do odczytania
+
+about-admin = Zapytaj działający serwer albo każ mu coś zrobić: wypisz i zamknij stoły, zablokuj adresy, zapowiedz ponowne uruchomienie
+help-admin-socket = Gniazdo serwera, takie jak podane dla `serve`
+help-admin-json = Wypisz JSON
+about-tables = Wypisz stoły w pamięci serwera, najpierw te, przy których jest najwięcej osób
+about-inspect = Pokaż jeden stół: kto przy nim siedzi, na kogo czeka, co ostatnio powiedziano
+help-table = Nazwa stołu albo jego link
+about-close = Zamknij stół: nikt już do niego nie wejdzie, na żadnym serwerze tej bazy danych
+about-reopen = Otwórz ponownie zamknięty stół
+about-bars = Wypisz zablokowane adresy
+about-bar = Zablokuj adres na wszystkich serwerach tej bazy danych
+help-bar-address = Który; z IPv6 liczy się pierwsza połowa
+help-days = Na tyle dni [domyślnie: na zawsze]
+about-unbar = Wpuść adres z powrotem
+help-unbar-address = Który, tak jak na liście
+about-announce = Powiedz wszystkim na wszystkich serwerach tej bazy danych, że zostaną uruchomione ponownie
+help-minutes = Za ile minut, od 0 do 1440
+about-withdraw = Powiedz wszystkim, że ponownego uruchomienia nie będzie
+
+about-health = Zapytaj serwer na tym komputerze, czy jest gotowy; kod wyjścia 1, jeśli nie
+help-health-port = Port serwera
+help-live = Zapytaj tylko, czy żyje, a nie czy jego baza danych może zapisywać
 
 about-simulate = Rozegraj wiele gier botów i policz, co się dzieje
 help-games = Ile gier dla każdej kombinacji drużyny, poziomu i liczby graczy

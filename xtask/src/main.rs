@@ -2,6 +2,7 @@
 
 mod browser;
 mod card_list;
+mod deploy;
 mod docs;
 mod fonts;
 mod goldens;
@@ -19,6 +20,7 @@ mod words;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use ghost_stories_test_postgres::TestPostgres;
 
 use crate::page::Build;
 use crate::shell::{Call, TaskError, cargo};
@@ -38,10 +40,20 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         words: Vec<String>,
     },
+    /// Build the game as people get it: target/release/ghost-stories, with the page in it
+    Build,
     /// Build the page as a folder of files for any static host: dist/
     Dist,
+    /// Check the files in deploy/ as far as that goes without a container engine (fetches tools for Python)
+    DeployCheck,
     /// Run every check and test
     Test,
+    /// Start a PostgreSQL for tests and run a command beside it, such as: cargo test -p ghost-stories-server -- --include-ignored
+    #[command(disable_help_flag = true)]
+    Postgres {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true, required = true)]
+        words: Vec<String>,
+    },
     /// Check the words of every language, or of one: what is missing, and what cannot be
     Words {
         /// The folder in `locales`, such as pl
@@ -89,8 +101,16 @@ enum Task {
 fn main() -> ExitCode {
     let result = match Arguments::parse().task {
         Task::Play { words } => play(&words),
+        Task::Build => build_game(),
         Task::Dist => page::dist(),
+        Task::DeployCheck => deploy::check(),
         Task::Test => test::run(),
+        Task::Postgres { words } => {
+            let beside = |postgres: TestPostgres| {
+                Call::new(&words[0]).args(&words[1..]).env("GHOST_STORIES_POSTGRES", postgres.address()).run()
+            };
+            postgres::start().and_then(beside)
+        }
         Task::Words { language } => words::check(language.as_deref()),
         Task::Fonts => fonts::make(),
         Task::Browser { filter } => page::build(Build::Page).and_then(|()| browser::test(filter.as_deref())),
@@ -133,17 +153,16 @@ fn build_game() -> Result<(), TaskError> {
         .run()
 }
 
-/// What the tests start, built soon, with whatever page was built. In one call, for what all of it has in common is then built once.
+/// What the tests start, built soon, with whatever page was built.
 fn build_tested() -> Result<(), TaskError> {
+    build_quickly(["--bin", "ghost-stories", "--bin", "ghost-stories-browser", "--example", "long_record"])
+}
+
+/// Builds some targets of all crates but this program, which has much to compile for tests that it does not have. In one call, for what all
+/// of them have in common is then built once.
+fn build_quickly<'a>(targets: impl IntoIterator<Item = &'a str>) -> Result<(), TaskError> {
     let page = page::folder();
-    let build = cargo(["build", "--workspace", "--exclude", "xtask", "--locked"]).args([
-        "--bin",
-        "ghost-stories",
-        "--bin",
-        "ghost-stories-browser",
-        "--example",
-        "long_record",
-    ]);
+    let build = cargo(["build", "--workspace", "--exclude", "xtask", "--locked"]).args(targets);
     if page.exists() { build.env("GHOST_STORIES_PAGE", page).run() } else { build.run() }
 }
 

@@ -2,9 +2,8 @@ use std::thread;
 use std::time::Instant;
 
 use crate::page::Build;
-use crate::postgres::TestPostgres;
-use crate::shell::{Call, TaskError, cargo, ensure, ensure_component, tested};
-use crate::{browser, build_tested, docs, instructions, lengths, long_record, page, words};
+use crate::shell::{Call, TaskError, cargo, ensure, ensure_component, target, tested};
+use crate::{browser, build_quickly, docs, instructions, lengths, long_record, page, postgres, words};
 
 /// Every check and test, cheapest first.
 pub fn run() -> Result<(), TaskError> {
@@ -13,6 +12,7 @@ pub fn run() -> Result<(), TaskError> {
     ensure_component("clippy", "clippy")?;
     ensure("python3", "python3")?;
     ensure("valgrind", "valgrind")?;
+    ensure("fiu-run", "fiu-utils")?;
     cargo(["fmt", "--all", "--check"]).run()?;
     lengths::check()?;
     words::check(None)?;
@@ -21,8 +21,7 @@ pub fn run() -> Result<(), TaskError> {
         || page::build(Build::Page),
         || cargo(["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]).run(),
     )?;
-    tests().args(["--no-run"]).run()?;
-    build_tested()?;
+    build_quickly(["--bins", "--tests", "--examples"])?;
     // A browser waits as often as it works: the rest finds time beside it.
     beside(without_browser, || browser::test(None))?;
     eprintln!("Every check passed in {} s.", began.elapsed().as_secs());
@@ -34,11 +33,14 @@ fn without_browser() -> Result<(), TaskError> {
     Call::new(tested()).args(["scenario", "scenarios"]).run()?;
     docs::check()?;
     // Tests that need PostgreSQL are passed over by a plain `cargo test`.
-    let postgres = TestPostgres::start()?;
+    let postgres = postgres::start()?;
     tests().args(["--", "--include-ignored"]).env("GHOST_STORIES_POSTGRES", postgres.address()).run()?;
     drop(postgres);
     cargo(["doc", "--workspace", "--no-deps", "--locked", "--quiet"]).env("RUSTDOCFLAGS", "-D warnings").run()?;
-    cargo(["check", "--manifest-path", "fuzz/Cargo.toml", "--locked"]).run()?;
+    // In the folder of all else, most of which it needs too.
+    cargo(["check", "--manifest-path", "fuzz/Cargo.toml", "--locked", "--no-default-features", "--target-dir"])
+        .args([target()])
+        .run()?;
     counts_and_bots()
 }
 

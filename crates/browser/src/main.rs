@@ -95,13 +95,13 @@ async fn perform(Arguments { task, binary, address }: Arguments) -> TestResult<b
     if matches!(task, BrowserTask::Find) {
         return find::write().map(|()| true);
     }
-    let (_server, page) = match (binary, address) {
-        (Some(binary), _) => process::start_game(&binary).map(|(running, address)| (Some(running), address))?,
+    let (_server, page) = match (&binary, address) {
+        (Some(binary), _) => process::start_game(binary, None).map(|(running, address)| (Some(running), address))?,
         (None, Some(address)) => (None, address),
         (None, None) => return failure::fail("say where the page is: --binary PATH or --address URL"),
     };
     let (_driver, driver) = process::start_driver()?;
-    let addresses = TestAddresses { page, driver };
+    let addresses = TestAddresses { page, driver, binary };
     match task {
         BrowserTask::Test { filter, jobs } => run::run(&addresses, tests::all(), &filter.join("_"), jobs).await,
         BrowserTask::Screenshots { folder } => pictures::take(&addresses, &folder).await.map(|()| true),

@@ -25,16 +25,19 @@ pub fn start_driver() -> TestResult<(Running, String)> {
     Ok((running, format!("http://localhost:{port}")))
 }
 
-/// Starts the game's binary on a free port, with tables that nobody keeps; gives back the address of the page.
-pub fn start_game(binary: &Path) -> TestResult<(Running, String)> {
+/// Starts the game's binary on a free port, with tables that nobody keeps, and with a socket for who runs it if one is named; gives back
+/// the address of the page.
+pub fn start_game(binary: &Path, admin_socket: Option<&Path>) -> TestResult<(Running, String)> {
     let address = |line: &str| line.split_whitespace().find(|word| word.starts_with("http://")).map(str::to_owned);
-    start(binary, ["serve", "--port", "0", "--database", ":memory:", "--tables-per-hour", "10000"], address)
+    let words = ["serve", "--port", "0", "--database", ":memory:", "--tables-per-hour", "10000"].map(OsStr::new);
+    let socket = admin_socket.map(|socket| [OsStr::new("--admin-socket"), socket.as_os_str()]);
+    start(binary, words.into_iter().chain(socket.into_iter().flatten()), address)
 }
 
 /// Starts a program and waits for the line that says where it is.
 fn start<T>(
     program: impl AsRef<OsStr>,
-    words: impl IntoIterator<Item = &'static str>,
+    words: impl IntoIterator<Item = impl AsRef<OsStr>>,
     read: impl Fn(&str) -> Option<T>,
 ) -> TestResult<(Running, T)> {
     let name = program.as_ref().to_string_lossy().into_owned();

@@ -8,7 +8,7 @@ use std::{env, fs, process};
 use serde_json::json;
 use thirtyfour::{ChromeCapabilities, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver};
 
-use crate::failure::TestResult;
+use crate::failure::{TestFailure, TestResult};
 use crate::page::Page;
 
 const SWITCHES: [&str; 9] = [
@@ -28,6 +28,8 @@ const SWITCHES: [&str; 9] = [
 pub struct TestAddresses {
     pub page: String,
     pub driver: String,
+    /// The game's binary, unless the page is served already.
+    pub binary: Option<PathBuf>,
 }
 
 /// One test's browsers.
@@ -55,6 +57,11 @@ impl TestBrowsers {
     /// The address of the page under test.
     pub fn address(&self) -> &str {
         &self.addresses.page
+    }
+
+    /// The game's binary, for a test that wants a server of its own.
+    pub fn binary(&self) -> TestResult<&Path> {
+        self.addresses.binary.as_deref().ok_or_else(|| TestFailure("this test needs --binary".to_owned()))
     }
 
     /// A browser with a fresh profile; nothing is opened yet.

@@ -39,7 +39,7 @@ fn failed(error: StoreError) -> Failure {
     Failure::caused(message!("part-database"), error)
 }
 
-fn in_words(CopyCounts { rows, results, days }: CopyCounts) -> Message {
+fn in_words(CopyCounts { rows, results, days, .. }: CopyCounts) -> Message {
     let [rows, results, days] = [rows, results, days].map(|number| number as usize);
     message!("backup-counts", rows, results, days)
 }

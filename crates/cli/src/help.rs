@@ -97,8 +97,7 @@ mod tests {
         let mut root = Arguments::command();
         root.build();
         let mut texts = Vec::new();
-        let visible = root.get_subcommands().filter(|command| !command.is_hide_set());
-        for command in std::iter::once(&root).chain(visible) {
+        for command in with_subcommands(&root) {
             let id = format!("about-{}", command.get_name());
             texts.push((id.clone(), id, command.get_about().expect("about a command").to_string()));
             for argument in command.get_arguments().filter(|_| command.get_name() != "help") {
@@ -116,6 +115,14 @@ mod tests {
             }
         }
         texts
+    }
+
+    /// A command and all that are part of it.
+    fn with_subcommands(command: &Command) -> Vec<&Command> {
+        let visible = |command: &&Command| !command.is_hide_set();
+        // The help has all commands as its own parts once more.
+        let parts = command.get_subcommands().filter(visible).filter(|_| command.get_name() != "help");
+        std::iter::once(command).chain(parts.flat_map(with_subcommands)).collect()
     }
 
     #[test]
@@ -140,9 +147,10 @@ mod tests {
     fn every_command_has_its_help_in_every_language() {
         for language in Language::ALL {
             let mut command = in_language(Arguments::command(), language);
-            let visible = command.get_subcommands_mut().filter(|command| !command.is_hide_set());
-            for command in visible.filter(|command| command.get_name() != "help") {
-                let help = command.render_help().to_string();
+            command.build();
+            let commands = with_subcommands(&command).into_iter().skip(1);
+            for command in commands.filter(|command| command.get_name() != "help") {
+                let help = command.clone().render_help().to_string();
                 assert_eq!(help.contains("Usage:"), language == Language::English, "{help}");
                 assert_eq!(help.contains("Print help"), language == Language::English, "{help}");
             }

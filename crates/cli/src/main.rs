@@ -1,7 +1,9 @@
 //! `ghost-stories`: play, simulate, replay and check the game from the command line.
 
+mod admin;
 mod backup;
 mod events;
+mod health;
 mod help;
 mod hint;
 mod locales;
@@ -42,6 +44,8 @@ enum Command {
     Serve(page::Serve),
     Backup(backup::Backup),
     Restore(backup::Restore),
+    Admin(admin::Admin),
+    Health(health::Health),
     Simulate(simulate::Simulate),
     Merge(simulate::Merge),
     Replay(replay::ReplayCommand),
@@ -81,6 +85,8 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Serve(serve) => serve.run(),
         Command::Backup(backup) => backup.run(),
         Command::Restore(restore) => restore.run(),
+        Command::Admin(admin) => admin.run(),
+        Command::Health(health) => health.run(),
         Command::Simulate(simulate) => simulate.run(),
         Command::Merge(merge) => merge.run(),
         Command::Replay(replay) => replay.run(),

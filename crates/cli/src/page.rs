@@ -29,7 +29,8 @@ pub struct Serve {
     /// Where tables are kept: a file, or postgres://USER:PASSWORD@HOST/NAME [default: tables.sqlite in your data folder]
     #[arg(long, value_name = "DATABASE", env = "GHOST_STORIES_DATABASE", hide_env_values = true)]
     database: Option<String>,
-    /// Another page that may speak with this server, such as `https://example.org`; may be given several times
+    /// A page that may speak with this server, such as `https://example.org`; then the server answers only under its
+    /// name and under addresses; may be given several times
     #[arg(long = "origin", value_name = "ORIGIN")]
     origins: Vec<String>,
     /// A proxy in front tells in X-Forwarded-For where clients come from
@@ -41,6 +42,9 @@ pub struct Serve {
     /// Tables that one address may open in an hour
     #[arg(long, default_value_t = Limits::default().tables_per_hour, value_name = "NUMBER")]
     tables_per_hour: u32,
+    /// Different data files of players' own that one address may bring in an hour
+    #[arg(long, default_value_t = Limits::default().data_files_per_hour, value_name = "NUMBER")]
+    data_files_per_hour: usize,
     /// Messages a second from one connection
     #[arg(long, default_value_t = Limits::default().messages, value_name = "NUMBER")]
     messages_per_second: u32,
@@ -56,6 +60,9 @@ pub struct Serve {
     /// Seconds for which a server that is told to stop goes on, so that a proxy learns that it is not ready
     #[arg(long, default_value_t = 0, value_name = "SECONDS")]
     drain: u32,
+    /// A socket to make, through which `ghost-stories admin` reaches this server
+    #[arg(long, value_name = "FILE", env = "GHOST_STORIES_ADMIN_SOCKET")]
+    admin_socket: Option<PathBuf>,
     /// How the log on standard error is written; GHOST_STORIES_LOG=debug tells more
     #[arg(long, value_enum, default_value_t = Log::Text)]
     log: Log,
@@ -107,6 +114,7 @@ impl Serve {
             limits: Limits {
                 connections_per_address: self.connections_per_address,
                 tables_per_hour: self.tables_per_hour,
+                data_files_per_hour: self.data_files_per_hour,
                 connections: self.connections,
                 messages: self.messages_per_second,
                 ..Limits::default()
@@ -119,10 +127,26 @@ impl Serve {
         runtime()?.block_on(async {
             let server =
                 Server::open(settings).await.map_err(|error| Failure::caused(message!("part-database"), error))?;
+            let server = self.administered(server)?;
             let listener = bind(SocketAddr::new(self.address, self.port)).await?;
             tell(&listener, self.white_moon, self.black_secret)?;
             server.run(listener).await.map_err(Failure::from)
         })
+    }
+}
+
+impl Serve {
+    /// The server with its socket, if it is to have one.
+    #[cfg(unix)]
+    fn administered(&self, server: Server) -> Result<Server, Failure> {
+        let Some(path) = &self.admin_socket else { return Ok(server) };
+        let socket = server::admin::AdminSocket::bind(path).map_err(|error| Failure::file(path, error))?;
+        Ok(server.with_admin(socket))
+    }
+
+    #[cfg(not(unix))]
+    fn administered(&self, server: Server) -> Result<Server, Failure> {
+        if self.admin_socket.is_some() { Err(Failure::input(message!("admin-no-sockets"))) } else { Ok(server) }
     }
 }
 

@@ -1,16 +1,16 @@
 //! The components of the expansions as data files tell them: ours, or a player's own.
 
 mod black_secret;
+mod components;
 mod error;
 mod fields;
 mod words;
 
-use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::str::FromStr;
+use std::collections::HashSet;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use crate::black_secret::{BloodMantra, CurseCard, Demon, Letter, Token, TokenCount};
 use crate::card::Card;
 use crate::facts::Facts;
 use crate::white_moon::{Artifact, ArtifactSet, Curse, Family, Thanks};
@@ -18,6 +18,7 @@ use black_secret::BlackSecretLines;
 use words::{CURSES, THANKS, Values, curse, marked, read_ghost, read_incarnation, thanks};
 
 pub use black_secret::{Catacombs, CurseFacts, DemonFacts, MantraFacts};
+pub use components::{Components, LentComponents};
 pub use error::{ComponentDataError, DataProblem};
 pub use fields::{DataComponent, DataField, DataLine, DataValue};
 
@@ -57,10 +58,24 @@ pub struct FamilyFacts {
 }
 
 /// A card and which of its values are not printed: colour, resistance, left, middle and right stone, or crystal.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct CardFacts {
-    facts: Facts,
+    facts: &'static Facts,
     source: Source,
+}
+
+impl CardFacts {
+    /// What a card says is kept as long as the program runs: a file has not many words for it, so there is little of it.
+    fn new(facts: Facts, source: Source) -> CardFacts {
+        static KNOWN: LazyLock<Mutex<HashSet<&'static Facts>>> = LazyLock::new(Mutex::default);
+        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        let facts = known.get(&facts).copied().unwrap_or_else(|| {
+            let facts: &'static Facts = Box::leak(Box::new(facts));
+            known.insert(facts);
+            facts
+        });
+        CardFacts { facts, source }
+    }
 }
 
 /// All components of the expansions whose values a data file tells.
@@ -77,7 +92,9 @@ struct CardFacts {
 /// assert!(error.to_string().contains("line 1"), "{error}");
 /// # Ok::<(), ghost_stories_engine::ComponentDataError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// Two are equal if they say the same about every component, whatever the order of their lines and their comments.
+#[derive(Clone, Debug)]
 pub struct ComponentData {
     families: [FamilyFacts; 12],
     cards: [CardFacts; NEW],
@@ -91,24 +108,13 @@ pub struct ComponentData {
 impl ComponentData {
     /// Reads a player's data file, or says what is wrong in which line. What it does not tell is as in ours.
     pub fn read(text: &str) -> Result<ComponentData, ComponentDataError> {
-        let ours = Components::ours().0;
-        let read = Lines::read(text)?;
-        let families = core::array::from_fn(|index| read.families[index].unwrap_or(ours.families[index]));
-        if let Some(artifact) = given_twice(&families) {
-            let gives = |index: usize| families[index].artifact() == Some(artifact);
-            let line = (0..12).filter(|&index| gives(index)).map(|index| read.told_in[index]).max().unwrap_or(0);
-            return Err(ComponentDataError { line, problem: DataProblem::ArtifactTwice(artifact) });
-        }
-        let card = |index: usize| read.cards[index].clone().unwrap_or_else(|| ours.cards[index].clone());
-        let artifacts = core::array::from_fn(|index| read.artifacts[index].unwrap_or(ours.artifacts[index]));
-        let black_secret = read.black_secret.over(&ours.black_secret)?;
-        Ok(ComponentData {
-            families,
-            cards: core::array::from_fn(card),
-            artifacts,
-            black_secret,
-            own: read.own.join("; "),
-        })
+        Components::ours().of(|ours| Lines::read(text)?.over(ours))
+    }
+
+    /// All but how it is written.
+    fn values(&self) -> impl Hash + PartialEq {
+        let ComponentData { families, cards, artifacts, black_secret, own: _ } = self;
+        (families, cards, artifacts, black_secret)
     }
 
     /// Our own files, which tell everything.
@@ -138,6 +144,20 @@ struct Lines {
     own: Vec<String>,
 }
 
+impl PartialEq for ComponentData {
+    fn eq(&self, other: &ComponentData) -> bool {
+        self.values() == other.values()
+    }
+}
+
+impl Eq for ComponentData {}
+
+impl Hash for ComponentData {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.values().hash(state);
+    }
+}
+
 impl Lines {
     fn read(text: &str) -> Result<Lines, ComponentDataError> {
         let mut lines = Lines::default();
@@ -156,6 +176,23 @@ impl Lines {
         }
         Ok(lines)
     }
+
+    /// These lines, and what they do not tell as in ours.
+    fn over(self, ours: &ComponentData) -> Result<ComponentData, ComponentDataError> {
+        let families = core::array::from_fn(|index| self.families[index].unwrap_or(ours.families[index]));
+        if let Some(artifact) = given_twice(&families) {
+            let gives = |index: usize| families[index].artifact() == Some(artifact);
+            let line = (0..12).filter(|&index| gives(index)).map(|index| self.told_in[index]).max().unwrap_or(0);
+            return Err(ComponentDataError { line, problem: DataProblem::ArtifactTwice(artifact) });
+        }
+        Ok(ComponentData {
+            families,
+            cards: core::array::from_fn(|index| self.cards[index].unwrap_or(ours.cards[index])),
+            artifacts: core::array::from_fn(|index| self.artifacts[index].unwrap_or(ours.artifacts[index])),
+            black_secret: self.black_secret.over(&ours.black_secret)?,
+            own: self.own.join("; "),
+        })
+    }
 }
 
 /// An artifact that two families would give.
@@ -172,113 +209,6 @@ fn given_twice(families: &[FamilyFacts; 12]) -> Option<Artifact> {
 const FIRST: u8 = Card::BASE + 1;
 /// How many cards they have.
 const NEW: usize = (Card::COUNT - Card::BASE) as usize;
-
-/// A book that is kept as long as the program runs; positions refer to it.
-#[derive(Clone, Copy)]
-pub struct Components(&'static ComponentData);
-
-impl Components {
-    /// Our own.
-    pub fn ours() -> Components {
-        static OURS: LazyLock<ComponentData> = LazyLock::new(ComponentData::ours);
-        Components(&OURS)
-    }
-
-    /// Refers to a player's book, which is kept from now on; the same one is kept once.
-    pub fn keep(components: ComponentData) -> Components {
-        static KEPT: Mutex<Vec<&'static ComponentData>> = Mutex::new(Vec::new());
-        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = kept.iter().find(|known| ***known == components) {
-            return Components(known);
-        }
-        let components: &'static ComponentData = Box::leak(Box::new(components));
-        kept.push(components);
-        Components(components)
-    }
-
-    /// Reads a player's data file, or says what is wrong in which line.
-    pub fn read(text: &str) -> Result<Components, ComponentDataError> {
-        if text.trim().is_empty() { Ok(Components::ours()) } else { ComponentData::read(text).map(Components::keep) }
-    }
-
-    /// What the player's own file says, as it can be read again; nothing if the book is ours.
-    pub fn own(self) -> Option<&'static str> {
-        Some(self.0.own.as_str()).filter(|own| !own.is_empty())
-    }
-
-    /// What it says about a family.
-    pub const fn family(self, family: Family) -> FamilyFacts {
-        self.0.families[family as usize]
-    }
-
-    /// Where it comes from what an artifact does.
-    pub const fn artifact(self, artifact: Artifact) -> Source {
-        self.0.artifacts[artifact as usize]
-    }
-
-    /// What it says about a demon.
-    pub const fn demon(self, demon: Demon) -> DemonFacts {
-        self.0.black_secret.demons[demon as usize]
-    }
-
-    /// What it says about a curse.
-    pub const fn curse(self, curse: CurseCard) -> CurseFacts {
-        self.0.black_secret.curses[curse.number() as usize - 1]
-    }
-
-    /// What it says about a Blood Mantra.
-    pub const fn mantra(self, mantra: BloodMantra) -> MantraFacts {
-        self.0.black_secret.mantras[mantra.number() as usize - 1]
-    }
-
-    /// What it says about a side of the catacombs.
-    pub const fn catacombs(self, side: Letter) -> &'static Catacombs {
-        &self.0.black_secret.catacombs[side as usize]
-    }
-
-    /// The catacomb tokens of a set, counted from 0.
-    pub const fn tokens(self, set: usize) -> TokenCount {
-        self.0.black_secret.tokens[set]
-    }
-
-    /// Where the numbers of a kind of catacomb token come from: the least certain of them.
-    pub const fn source_of_tokens(self, token: Token) -> Source {
-        self.0.black_secret.source_of_tokens[token as usize]
-    }
-
-    /// Where the values of a card of an expansion come from: the least certain of them.
-    pub fn source(self, card: Card) -> Source {
-        card.number().checked_sub(FIRST).map_or(Source::Printed, |index| self.0.cards[usize::from(index)].source)
-    }
-
-    /// What it says about a card of an expansion; what is printed on one of the base game.
-    pub fn card(self, card: Card) -> &'static Facts {
-        if card.number() < FIRST { card.facts() } else { self.facts(card) }
-    }
-
-    pub(crate) fn facts(self, card: Card) -> &'static Facts {
-        &self.0.cards[usize::from(card.number() - FIRST)].facts
-    }
-}
-
-impl PartialEq for Components {
-    fn eq(&self, other: &Components) -> bool {
-        core::ptr::eq(self.0, other.0) || self.0 == other.0
-    }
-}
-
-impl Eq for Components {}
-
-impl Hash for Components {
-    /// Nothing: it does not change during a game.
-    fn hash<H: Hasher>(&self, _state: &mut H) {}
-}
-
-impl fmt::Debug for Components {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if *self == Components::ours() { "BookRef(ours)" } else { "BookRef(own)" })
-    }
-}
 
 impl Lines {
     fn read_line(&mut self, text: &str, line: usize) -> Result<(), DataProblem> {
@@ -342,6 +272,7 @@ impl FamilyFacts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::black_secret::{BloodMantra, CurseCard, Token};
     use crate::card::CardSet;
     use crate::colour::{Tao, TaoCount};
     use crate::facts::{Left, Middle, Reward};
@@ -431,7 +362,7 @@ mod tests {
         assert_eq!((components.card(ogre), components.source(ogre)), (ogre.facts(), Source::Reconstructed));
         // As it is kept, it can be read again, and is kept once.
         let own = components.own().expect("not ours");
-        assert!(core::ptr::eq(Components::read(own).expect("own writing").0, components.0), "{own}");
+        assert_eq!(Components::read(&own), Ok(components), "{own}");
         assert_eq!((Components::ours().own(), Components::read("\n").expect("nothing")), (None, Components::ours()));
         assert_ne!(components, Components::ours());
     }

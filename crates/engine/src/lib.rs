@@ -136,7 +136,7 @@ pub use choice::{Chance, Choice, MOST_OPTIONS, Options, Outcome, Outcomes, Proba
 pub use colour::{ByColour, Colour, ColourSet, Tao, TaoCount, TaoSet};
 pub use component_data::{
     Catacombs, ComponentData, ComponentDataError, Components, CurseFacts, DataComponent, DataField, DataLine,
-    DataProblem, DataValue, DemonFacts, FamilyFacts, MantraFacts, OUR_COMPONENT_DATA, Source, Sourced,
+    DataProblem, DataValue, DemonFacts, FamilyFacts, LentComponents, MantraFacts, OUR_COMPONENT_DATA, Source, Sourced,
 };
 pub use deck::Deck;
 pub use dice::{CurseFace, Face, Roll};

@@ -13,6 +13,11 @@ words! {
         missing()
         missing_hint()
         older_rules()
+        closed()
+        closed_hint()
+        barred()
+        /// The time of day, such as 21:30.
+        restart(time: &str)
         stranger()
         watch_anyway()
         /// With the server's words.
@@ -28,6 +33,8 @@ words! {
         too_much()
         full()
         storage()
+        newer_server()
+        busy()
         over()
 
         lobby()
@@ -97,6 +104,7 @@ words! {
         your_turns(number: usize)
         loading()
         unreachable()
+        busy()
         too_many()
         no_server()
         other_version()

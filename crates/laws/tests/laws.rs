@@ -59,7 +59,7 @@ proptest! {
     fn no_data_file_makes_its_reader_panic(lines in proptest::collection::vec(data_line(), 0..12)) {
         if let Ok(components) = ComponentData::read(&lines.join("\n")) {
             let components = Components::keep(components);
-            let again = Components::read(components.own().unwrap_or_default());
+            let again = Components::read(&components.own().unwrap_or_default());
             prop_assert_eq!(again, Ok(components));
         }
     }

@@ -1,8 +1,10 @@
 use serde::{Deserialize, Serialize};
+use strum::{Display, IntoStaticStr};
 
 /// Why something was refused, for clients that say it in words of their own.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Display, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum RefusalReason {
     /// It is none of the messages there are, or a field has a value that it cannot have.
@@ -47,6 +49,7 @@ pub enum RefusalReason {
     Full,
     /// The seat token is nobody's at this table.
     #[serde(rename = "wrong-secret")]
+    #[strum(serialize = "wrong-secret")]
     WrongSeatToken,
     /// There is no such table.
     NoTable,
@@ -56,6 +59,14 @@ pub enum RefusalReason {
     NotYet,
     /// The server cannot store anything at the moment.
     Storage,
+    /// Those who run the server have closed the table.
+    Closed,
+    /// Those who run the server let nobody in from this address.
+    Barred,
+    /// A newer server has gone on with the table in a way that this one cannot read.
+    NewerServer,
+    /// The server has so much to do that it takes in nobody new for a moment.
+    Busy,
     /// Something that a newer server has a word for; its sentence says what.
     #[serde(other, skip_serializing)]
     Unknown,

@@ -3,7 +3,7 @@ use ghost_stories_engine::{Choice, Who};
 use ghost_stories_table::{FileSetup, Step, WrittenPosition};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use strum::{EnumDiscriminants, EnumIter};
+use strum::{EnumDiscriminants, EnumIter, IntoStaticStr};
 
 use crate::refusal_reason::RefusalReason;
 use crate::state::TableState;
@@ -53,6 +53,9 @@ pub enum ServerMessage {
         people: Vec<u8>,
         /// How many others watch.
         watching: usize,
+        /// In how many seconds the server will be restarted, if that was announced. Tables go on afterwards.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        restart_in: Option<u32>,
     },
     /// Somebody points at something.
     Pointed {
@@ -139,8 +142,9 @@ pub struct Update {
 }
 
 /// What happened, told apart by `event`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum TableEvent {
     /// The table was opened.
@@ -203,6 +207,10 @@ pub enum TableEvent {
         /// The number of the person who asked.
         person: u8,
     },
+    /// Those who run the server closed the table.
+    Closed {},
+    /// They opened it again.
+    Reopened {},
     /// Somebody said something.
     Said {
         /// The number of the person.

@@ -18,6 +18,9 @@ pub struct TableState {
     /// The day of the daily challenge that is played here, as days since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<u32>,
+    /// Whether those who run the server have closed the table.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub closed: bool,
 }
 
 /// How far a game is.

@@ -52,7 +52,10 @@ fn a_field_too_many_or_too_few_is_told_by_its_name() {
 #[test]
 fn what_a_server_says_may_have_fields_that_older_clients_do_not_know() {
     let text = r#"{"tell":"here","people":[0],"watching":2,"since":"later versions"}"#;
-    assert_eq!(ServerMessage::read(text).unwrap(), ServerMessage::Here { people: vec![0], watching: 2 });
+    assert_eq!(
+        ServerMessage::read(text).unwrap(),
+        ServerMessage::Here { people: vec![0], watching: 2, restart_in: None }
+    );
     assert!(ServerMessage::read(r#"{"tell":"sing"}"#).is_err());
     assert_eq!(
         ServerMessage::Reload { version: VERSION }.write(),
@@ -71,6 +74,7 @@ fn state() -> TableState {
         ],
         undo: Some(UndoAsked { by: 0, to: 7, waits_for: vec![1] }),
         day: Some(20_000),
+        closed: false,
     }
 }
 
@@ -107,7 +111,7 @@ fn what_a_server_says_is_read_as_it_was_said() {
         update(TableEvent::UndoRefused { person: 1 }, None, None),
         update(TableEvent::Undone { person: 1 }, None, None),
         update(TableEvent::Said { person: 1, text: "Hi".to_owned() }, None, None),
-        ServerMessage::Here { people: vec![0, 2], watching: 1 },
+        ServerMessage::Here { people: vec![0, 2], watching: 1, restart_in: Some(300) },
         ServerMessage::Pointed { person: 1, target: "deck".to_owned() },
         ServerMessage::Done { id: Some(4) },
         ServerMessage::Seated { id: None, person: 2, seat_token: "s".to_owned() },

@@ -1,14 +1,17 @@
 //! Bots at the tables of this process: each choice is thought about once, and only while somebody is there to wait for it.
 
+use std::net::IpAddr;
 use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
 use ghost_stories_bots::{Player, View};
 use ghost_stories_engine::Choice;
 use ghost_stories_online::RefusalReason;
-use tracing::warn;
+use prometheus_client::metrics::gauge::Gauge;
+use tracing::{Instrument, warn};
 
-use crate::hub::{Hub, HubError};
+use crate::hub::{Hub, HubError, about};
 use crate::live::{Inner, LiveTable};
 use crate::table::Refused;
 
@@ -28,12 +31,14 @@ impl Hub {
         inner.asked = Some(steps);
         let (hub, live) = (self.clone(), live.clone());
         let later = (other_may && self.shared).then_some(THINK_LATER);
-        tokio::spawn(async move {
+        let about = about(&live.id);
+        let play = async move {
             if let Some(later) = later {
                 tokio::time::sleep(later).await;
             }
             hub.bots_play(&live, steps).await;
-        });
+        };
+        tokio::spawn(play.instrument(about));
     }
 
     /// Lets bots decide for as long as they have to, the first of them after so many steps.
@@ -48,20 +53,25 @@ impl Hub {
 
     /// Lets a bot make the choice it was asked for; gives back after how many steps a bot is asked next.
     async fn bot_plays(self: &Arc<Hub>, live: &Arc<LiveTable>, steps: usize) -> Option<usize> {
-        let (who, player, seed, position) = {
+        let (who, player, seed, position, own_data, address) = {
             let mut inner = live.inner.lock().await;
             if inner.asked != Some(steps) {
                 return None;
             }
             // Tables that were left alone would keep every processor busy; whoever comes back has the bots asked again.
-            let waited_for = inner.table.steps().len() == steps && inner.is_attended();
-            let Some((who, player, seed)) = inner.table.bot_to_decide().filter(|_| waited_for) else {
+            let waiting = inner.bots_play_for().filter(|_| inner.table.steps().len() == steps);
+            let (Some((who, player, seed)), Some(address)) = (inner.table.bot_to_decide(), waiting) else {
                 inner.asked = None;
                 return None;
             };
-            (who, player, seed, *inner.table.position())
+            (who, player, seed, *inner.table.position(), inner.table.own_data(), address)
         };
-        let choice = self.think(player, move || player.bot(seed, 0).choose(&View::of(&position, who))).await;
+        let think = move || {
+            // The table may be gone before the thought is.
+            let _held = own_data;
+            player.bot(seed, 0).choose(&View::of(&position, who))
+        };
+        let choice = self.think(player, address, think).await;
         let mut inner = live.inner.lock().await;
         let decided = inner
             .store(self, |table, at| {
@@ -78,7 +88,7 @@ impl Hub {
                 inner.tell(happened);
             }
             Err(HubError::Refused(_)) => {}
-            Err(trouble) => warn!(table = live.id, ?trouble, "a bot's choice could not be stored"),
+            Err(trouble) => warn!(?trouble, "a bot's choice could not be stored"),
         }
         if inner.asked != Some(steps) {
             return None;
@@ -88,16 +98,38 @@ impl Hub {
         inner.asked
     }
 
-    /// What a bot chooses; nothing if it failed to. Experts wait for a free processor, and nobody else waits behind them.
-    async fn think(&self, player: Player, think: impl FnOnce() -> Choice + Send + 'static) -> Option<Choice> {
+    /// What a bot chooses for a table that somebody of this address waits at; nothing if it failed to. Experts wait for a free processor, and
+    /// nobody else waits behind them.
+    async fn think(
+        &self,
+        player: Player,
+        address: IpAddr,
+        think: impl FnOnce() -> Choice + Send + 'static,
+    ) -> Option<Choice> {
         if let Player::Random | Player::Novice = player {
             return Some(think());
         }
-        // Whoever thinks for seconds waits for others of that kind first, so that the quick ones find a processor.
+        let waiting = Waiting::of(&self.metrics.bots_waiting);
         let slow = player != Player::Expert(Player::NODES);
-        let _turn = if slow { Some(self.slow_thinkers.acquire().await.ok()?) } else { None };
-        let _free = self.thinkers.acquire().await.ok()?;
+        let _turn = self.thinkers.turn(address, slow).await?;
+        drop(waiting);
         tokio::task::spawn_blocking(think).await.ok()
+    }
+}
+
+/// A bot that is counted among those that wait for as long as this is kept.
+struct Waiting(Gauge<i64, AtomicI64>);
+
+impl Waiting {
+    fn of(waiting: &Gauge<i64, AtomicI64>) -> Waiting {
+        waiting.inc();
+        Waiting(waiting.clone())
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.0.dec();
     }
 }
 

@@ -127,7 +127,7 @@ impl Hub {
         let table = HostedTable::from_rows(&rows)?.ok_or(HubError::NoTable)?;
         let body = table.begin()?.write();
         let row = EventRow { table: id.to_owned(), number: table.number() + 1, at: now(), body };
-        self.store.append(row, None).await.map_err(|error| self.storage_failed(&error))?;
+        self.append(row, None).await.map_err(|error| self.storage_failed(&error))?;
         Ok(())
     }
 

@@ -8,7 +8,7 @@ use tokio::time::{Instant, sleep};
 use tracing::info;
 
 use crate::hub::{Hub, now};
-use crate::store::{ExpiryBounds, Opening, StoreError};
+use crate::store::{EventRow, ExpiryBounds, Opening, StoreError};
 use crate::table::HostedTable;
 
 /// How long servers run before a marked table goes.
@@ -96,15 +96,18 @@ async fn remove_old_marks(
         }
         let (mut going, mut staying) = (Vec::new(), Vec::new());
         for table in tables {
-            // One that cannot be read may be of an older or a newer program, which can open it.
-            let goes = hub.store.has_expired(&table, bounds).await?
-                && HostedTable::from_rows(&hub.store.read(&table, 0).await?).is_ok();
+            // One that cannot be read to its end may be of an older or a newer program, which can.
+            let goes = hub.store.has_expired(&table, bounds).await? && is_read(&hub.store.read(&table, 0).await?);
             if goes { going.push(table) } else { staying.push(table) }
         }
         round.removed += hub.store.remove(&going, until).await?;
         round.spared += hub.store.unmark(&staying).await?;
         sleep(PAUSE).await;
     }
+}
+
+fn is_read(rows: &[EventRow]) -> bool {
+    HostedTable::from_rows(rows).is_ok_and(|table| table.is_none_or(|table| !table.is_newer()))
 }
 
 /// Marks the tables that are old.
@@ -123,7 +126,6 @@ async fn mark_expired(hub: &Hub, bounds: ExpiryBounds, ran: u64, round: &mut Exp
 mod tests {
     use super::*;
     use crate::live::tests::table;
-    use crate::store::EventRow;
 
     const DAY: Duration = Duration::from_hours(24);
     const KEPT: Expiry = Expiry { keep_unfinished: DAY.saturating_mul(60), keep_finished: DAY.saturating_mul(365) };

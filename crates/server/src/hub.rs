@@ -1,25 +1,29 @@
 //! All tables of this process: opened, found, kept in memory while somebody is there.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use ghost_stories_engine::RULES_REVISION;
+use ghost_stories_engine::{ComponentData, Components, LentComponents, RULES_REVISION};
 use ghost_stories_online::{NewTable, OpenedTable, RefusalReason, Seat, SeatFor, ServerMessage, TableError};
 use ghost_stories_table::{FileSetup, ReplayError};
 use serde::{Deserialize, Serialize};
-use tokio::sync::{Semaphore, watch};
-use tracing::{error, info};
+use tokio::sync::watch;
+use tracing::{Instrument, Span, error, error_span, info};
 
+use crate::bars::Bars;
 use crate::daily::Hall;
 use crate::health::Health;
 use crate::limits::{Addresses, Limits};
 use crate::live::{Inner, LiveTable};
 use crate::metrics::Metrics;
+use crate::overload::Overload;
 use crate::seat_token::{fresh_name, fresh_seat_token, fresh_seed};
-use crate::store::{EventRow, Notification, Notifications, Store, StoreError};
+use crate::store::{EventRow, Finished, Notification, Notifications, Store, StoreError};
 use crate::stored_event::{Newcomer, StoredEvent};
 use crate::table::{HostedTable, Refused, Unreadable, name};
+use crate::think_queue::ThinkQueue;
 
 /// How long a table without anybody stays in memory.
 const DESERTED: Duration = Duration::from_mins(2);
@@ -27,8 +31,8 @@ const DESERTED: Duration = Duration::from_mins(2);
 const SWEEP_EVERY: Duration = Duration::from_secs(30);
 /// How long another process may be silent about who is there.
 const SILENT: Duration = Duration::from_secs(90);
-/// How many data files of players' own a process keeps; they stay in memory.
-const MOST_DATA: usize = 64;
+/// How long after its time an announced restart is still expected.
+const RESTARTED_WITHIN: Duration = Duration::from_mins(15);
 /// The longest data file, in bytes.
 const LONGEST_DATA: usize = 64 * 1024;
 
@@ -44,16 +48,19 @@ pub struct Hub {
     pub leaving: watch::Sender<bool>,
     /// Turns true when those who are connected have to go.
     pub closing: watch::Sender<bool>,
+    /// When the servers will be restarted, in milliseconds since 1970, if that was announced.
+    restart_at: Mutex<Option<u64>>,
+    /// From where nobody is let in.
+    pub bars: watch::Sender<Bars>,
     /// Whether the storage can write.
     pub health: Health,
     /// The name of this process among others.
     process: String,
     tables: Mutex<HashMap<String, Arc<LiveTable>>>,
-    own_data: Mutex<Vec<String>>,
-    /// So many experts think at once.
-    pub thinkers: Semaphore,
-    /// So many of them for long; where there is more than one processor, one is left to the others.
-    pub slow_thinkers: Semaphore,
+    /// Where experts wait for a processor.
+    pub thinkers: Arc<ThinkQueue>,
+    /// Whether the storage keeps up.
+    pub overload: Overload,
     /// The hall of records as it was a moment ago.
     pub hall: Hall,
 }
@@ -67,16 +74,33 @@ pub enum HubError {
     /// The storage went away in the middle: whether it was done shows when it is back.
     Uncertain,
     Damaged,
+    /// A newer server wrote the whole of it.
+    Newer,
+    /// There is too much to do for anybody new.
+    Busy,
     /// Corrected rules refuse a step of the table.
     OlderRules(Box<ReplayError>),
 }
 
 impl HubError {
+    /// Why, as one of a few words.
+    pub fn reason(&self) -> RefusalReason {
+        match self {
+            HubError::Refused(Refused { why, .. }) => *why,
+            HubError::OlderRules(_) => RefusalReason::OlderRules,
+            HubError::NoTable | HubError::Damaged => RefusalReason::NoTable,
+            HubError::Storage | HubError::Uncertain => RefusalReason::Storage,
+            HubError::Busy => RefusalReason::Busy,
+            HubError::Newer => RefusalReason::NewerServer,
+        }
+    }
+
     /// In words for the one who asked.
     pub fn told(&self, id: Option<u64>) -> ServerMessage {
-        let (why, error) = match self {
-            HubError::Refused(Refused { why, error, rule }) => {
-                return ServerMessage::Refused { id, why: *why, error: error.clone(), rule: rule.clone() };
+        let why = self.reason();
+        let error = match self {
+            HubError::Refused(Refused { error, rule, .. }) => {
+                return ServerMessage::Refused { id, why, error: error.clone(), rule: rule.clone() };
             }
             HubError::OlderRules(refused) => {
                 let rule = match refused.as_ref() {
@@ -84,12 +108,16 @@ impl HubError {
                     _ => None,
                 };
                 let error = format!("this table was played under older rules and is kept; today's refuse {refused}");
-                return ServerMessage::Refused { id, why: RefusalReason::OlderRules, error, rule };
+                return ServerMessage::Refused { id, why, error, rule };
             }
-            HubError::NoTable => (RefusalReason::NoTable, "there is no such table; it may have expired"),
-            HubError::Storage => (RefusalReason::Storage, "the server cannot store anything at the moment; try again"),
-            HubError::Uncertain => (RefusalReason::Storage, "the storage failed; come back to see whether it was done"),
-            HubError::Damaged => (RefusalReason::NoTable, "this table cannot be read"),
+            HubError::NoTable => "there is no such table; it may have expired",
+            HubError::Storage => "the server cannot store anything at the moment; try again",
+            HubError::Uncertain => "the storage failed; come back to see whether it was done",
+            HubError::Damaged => "this table cannot be read",
+            HubError::Busy => "the server has too much to do to take in anybody new; try again in a moment",
+            HubError::Newer => {
+                "this table is of a newer version of this server; come back as soon as a newer server answers"
+            }
         };
         ServerMessage::Refused { id, why, error: error.to_owned(), rule: None }
     }
@@ -108,6 +136,7 @@ impl From<Unreadable> for HubError {
                 error!(why, "a stored table cannot be read");
                 HubError::Damaged
             }
+            Unreadable::Newer => HubError::Newer,
             Unreadable::OlderRules(refused) => HubError::OlderRules(Box::new(refused)),
         }
     }
@@ -129,6 +158,18 @@ enum PeerMessage {
         #[serde(rename = "thing")]
         target: String,
     },
+    /// Whoever is let in no more has changed.
+    Bars {},
+    /// When the servers will be restarted, in milliseconds since 1970, if they will.
+    Restart {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<u64>,
+    },
+}
+
+/// What every line of the log about a table has, whatever is told of the rest.
+pub fn about(table: &str) -> Span {
+    error_span!("table", table)
 }
 
 /// Milliseconds since 1970.
@@ -140,25 +181,36 @@ impl Hub {
     pub fn new(store: Store, shared: bool, limits: Limits) -> Arc<Hub> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(Hub {
+            metrics: Metrics::new(store.figures()),
             store,
-            metrics: Metrics::new(),
             addresses: Addresses::new(limits),
             limits,
             shared,
             leaving: watch::Sender::new(false),
             closing: watch::Sender::new(false),
+            restart_at: Mutex::default(),
+            bars: watch::Sender::new(Bars::default()),
             health: Health::default(),
             process: fresh_name(),
             tables: Mutex::default(),
-            own_data: Mutex::default(),
-            thinkers: Semaphore::new(cores),
-            slow_thinkers: Semaphore::new((cores - 1).max(1)),
+            thinkers: ThinkQueue::new(cores),
+            overload: Overload::default(),
             hall: Hall::default(),
         })
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<LiveTable>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A table, if it is in memory.
+    pub fn live(&self, id: &str) -> Option<Arc<LiveTable>> {
+        self.tables().get(id).cloned()
+    }
+
+    /// All tables in memory.
+    pub fn all_live(&self) -> Vec<Arc<LiveTable>> {
+        self.tables().values().cloned().collect()
     }
 
     /// The names of the tables in memory.
@@ -176,17 +228,22 @@ impl Hub {
         }
     }
 
+    /// Stores a row, and notes how long that takes.
+    pub async fn append(&self, row: EventRow, finished: Option<Finished>) -> Result<bool, StoreError> {
+        self.overload.watch(self.store.append(row, finished)).await
+    }
+
+    /// Fails while the storage does not keep up: then nobody new is taken in.
+    pub fn take_in_more(&self) -> Result<(), HubError> {
+        if self.overload.is_slow() { Err(HubError::Busy) } else { Ok(()) }
+    }
+
     /// Opens a table for its host.
-    pub async fn open(&self, new: &NewTable) -> Result<OpenedTable, HubError> {
-        self.check_data(new.data.as_deref())?;
+    pub async fn open(&self, new: &NewTable, address: IpAddr) -> Result<OpenedTable, HubError> {
+        let _own_data = self.take_in_data(new, address)?;
         let seed = fresh_seed();
         let refuse = |error: TableError| HubError::Refused(Refused::new(RefusalReason::Malformed, error.to_string()));
-        let dealt = new.deal(seed);
-        // A set-up is looked at when its data has been taken in.
-        if matches!(dealt, Ok(_) | Err(TableError::Setup(_))) {
-            self.keep_data(new.data.as_deref());
-        }
-        let (setup, seats) = dealt.map_err(refuse)?;
+        let (setup, seats) = new.deal(seed).map_err(refuse)?;
         let seats = seats.into_iter().map(|(who, player)| Seat {
             seat: who,
             person: (player == SeatFor::Me).then_some(0),
@@ -217,37 +274,33 @@ impl Hub {
         let row = EventRow { table, number: 1, at: now(), body };
         // What was accepted can be read again.
         let table = HostedTable::open(&row)?;
-        let stored = self.store.append(row, None).await.map_err(|error| self.storage_failed(&error))?;
+        let stored = self.append(row, None).await.map_err(|error| self.storage_failed(&error))?;
         if !stored {
             return Ok(None);
         }
         self.metrics.opened.inc();
         self.metrics.entries.inc();
-        info!(table = table.id(), "opened");
+        about(table.id()).in_scope(|| info!("opened"));
         Ok(Some(OpenedTable { table: table.id().to_owned(), person: 0, seat_token }))
     }
 
-    /// Players' own data files stay in memory, so there cannot be any number of them.
-    fn check_data(&self, data: Option<&str>) -> Result<(), Refused> {
-        let Some(data) = data.filter(|data| !data.trim().is_empty()) else { return Ok(()) };
-        if data.len() > LONGEST_DATA {
+    /// Holds the players' own data of a new table, if there is some that can be read and the address may bring it in.
+    fn take_in_data(&self, new: &NewTable, address: IpAddr) -> Result<Option<LentComponents>, Refused> {
+        let Some(text) = new.data.as_deref().filter(|data| !data.trim().is_empty()) else { return Ok(None) };
+        if text.len() > LONGEST_DATA {
             return Err(Refused::new(RefusalReason::Malformed, format!("data: at most {LONGEST_DATA} bytes")));
         }
-        let known = self.own_data.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= MOST_DATA && !known.iter().any(|other| other == data) {
-            let error = "data: this server has enough data files of its players' own; use the game's";
-            return Err(Refused::new(RefusalReason::Full, error));
+        // What is wrong with others is said when the table is dealt.
+        let is_used = new.white_moon.is_some() || new.black_secret.is_some();
+        let Some(data) = ComponentData::read(text).ok().filter(|_| is_used) else { return Ok(None) };
+        if !self.addresses.may_bring(address, &data) {
+            let most = self.limits.data_files_per_hour;
+            let error = format!(
+                "data: at most {most} different data files an hour from your address; use one of those or the game's"
+            );
+            return Err(Refused::new(RefusalReason::TooMuch, error));
         }
-        Ok(())
-    }
-
-    /// Counts a data file that could be read.
-    fn keep_data(&self, data: Option<&str>) {
-        let Some(data) = data.filter(|data| !data.trim().is_empty()) else { return };
-        let mut known = self.own_data.lock().unwrap_or_else(PoisonError::into_inner);
-        if !known.iter().any(|other| other == data) {
-            known.push(data.to_owned());
-        }
+        Ok(Some(Components::lend(data)))
     }
 
     /// A table by its name, from memory or storage.
@@ -255,9 +308,13 @@ impl Hub {
         if !crate::seat_token::is_name(id) {
             return Err(HubError::NoTable);
         }
-        if let Some(live) = self.tables().get(id) {
-            return Ok(live.clone());
+        if let Some(live) = self.live(id) {
+            return Ok(live);
         }
+        self.load(id).instrument(about(id)).await
+    }
+
+    async fn load(&self, id: &str) -> Result<Arc<LiveTable>, HubError> {
         let rows = self.store.visit(id).await.map_err(|error| self.storage_failed(&error))?;
         let table = HostedTable::from_rows(&rows)?.ok_or(HubError::NoTable)?;
         let mut tables = self.tables();
@@ -276,8 +333,7 @@ impl Hub {
 
     /// Looks at a table as it is now, without keeping it in memory.
     pub async fn look<T>(&self, id: &str, look: impl FnOnce(&HostedTable) -> T) -> Result<T, HubError> {
-        let live = self.tables().get(id).cloned();
-        if let Some(live) = live {
+        if let Some(live) = self.live(id) {
             let mut inner = live.inner.lock().await;
             inner.catch_up(self).await?;
             return Ok(look(&inner.table));
@@ -285,8 +341,11 @@ impl Hub {
         if !crate::seat_token::is_name(id) {
             return Err(HubError::NoTable);
         }
-        let rows = self.store.read(id, 0).await.map_err(|error| self.storage_failed(&error))?;
-        HostedTable::from_rows(&rows)?.map(|table| look(&table)).ok_or(HubError::NoTable)
+        let read = async {
+            let rows = self.store.read(id, 0).await.map_err(|error| self.storage_failed(&error))?;
+            HostedTable::from_rows(&rows)?.ok_or(HubError::NoTable)
+        };
+        read.instrument(about(id)).await.map(|table| look(&table))
     }
 
     /// Somebody points at something: everybody here and elsewhere sees it.
@@ -318,17 +377,16 @@ impl Hub {
         loop {
             match wakes.next().await {
                 Notification::Changed { table, number } => {
-                    let live = self.tables().get(&table).cloned();
                     // Nobody else's table waits while this one is busy.
-                    if let Some(live) = live {
+                    if let Some(live) = self.live(&table) {
                         let hub = self.clone();
-                        tokio::spawn(async move { hub.catch_up(&live, number).await });
+                        let about = about(&live.id);
+                        tokio::spawn(async move { hub.catch_up(&live, number).await }.instrument(about));
                     }
                 }
                 Notification::Lost => {
-                    let all: Vec<Arc<LiveTable>> = self.tables().values().cloned().collect();
-                    for live in all {
-                        self.catch_up(&live, u64::MAX).await;
+                    for live in self.all_live() {
+                        self.catch_up(&live, u64::MAX).instrument(about(&live.id)).await;
                     }
                 }
                 Notification::PeerMessage(text) => self.hear(&text).await,
@@ -346,18 +404,50 @@ impl Hub {
 
     async fn hear(&self, text: &str) {
         let Ok(whisper) = serde_json::from_str(text) else { return };
-        let (PeerMessage::Here { table, .. } | PeerMessage::Pointed { table, .. }) = &whisper;
-        let live = self.tables().get(table).cloned();
-        let Some(live) = live else { return };
-        let mut inner = live.inner.lock().await;
         match whisper {
-            PeerMessage::Here { process, people, watching, .. } => {
-                if process != self.process && inner.hear(process, people, watching) {
+            PeerMessage::Here { table, process, people, watching } => {
+                let Some(live) = self.live(&table) else { return };
+                let mut inner = live.inner.lock().await;
+                if process != self.process && inner.hear(self, process, people, watching) {
                     self.whisper_here(&live.id, &inner);
                 }
             }
-            PeerMessage::Pointed { person, target, .. } => inner.tell_all(&ServerMessage::Pointed { person, target }),
+            PeerMessage::Pointed { table, person, target } => {
+                let Some(live) = self.live(&table) else { return };
+                live.inner.lock().await.tell_all(&ServerMessage::Pointed { person, target });
+            }
+            PeerMessage::Bars {} => {
+                if let Err(error) = self.read_bars().await {
+                    self.storage_failed(&error);
+                }
+            }
+            PeerMessage::Restart { at } => self.tell_of_restart(at).await,
         }
+    }
+
+    /// Tells other processes that somebody is let in no more, or again.
+    pub fn whisper_bars(&self) {
+        self.whisper(&PeerMessage::Bars {});
+    }
+
+    /// Tells everybody here and elsewhere when the servers will be restarted, or that they will not.
+    pub async fn announce_restart(&self, at: Option<u64>) {
+        self.whisper(&PeerMessage::Restart { at });
+        self.tell_of_restart(at).await;
+    }
+
+    async fn tell_of_restart(&self, at: Option<u64>) {
+        *self.restart_at.lock().unwrap_or_else(PoisonError::into_inner) = at;
+        for live in self.all_live() {
+            live.inner.lock().await.tell_who_is_here(self);
+        }
+    }
+
+    /// In how many seconds the servers will be restarted, if that was announced. Who announced it has some minutes more to do it.
+    pub fn restart_in(&self) -> Option<u32> {
+        let at = (*self.restart_at.lock().unwrap_or_else(PoisonError::into_inner))?;
+        let now = now();
+        (now < at + RESTARTED_WITHIN.as_millis() as u64).then(|| (at.saturating_sub(now) / 1000) as u32)
     }
 
     /// Looks after what is in memory, for ever.
@@ -366,10 +456,15 @@ impl Hub {
         loop {
             rounds.tick().await;
             self.addresses.sweep();
-            let all: Vec<Arc<LiveTable>> = self.tables().values().cloned().collect();
-            for live in all {
+            // A whisper about them may have been lost.
+            if self.shared
+                && let Err(error) = self.read_bars().await
+            {
+                self.storage_failed(&error);
+            }
+            for live in self.all_live() {
                 let mut inner = live.inner.lock().await;
-                inner.forget_silent(SILENT);
+                inner.forget_silent(&self, SILENT);
                 if !inner.is_deserted() {
                     self.whisper_here(&live.id, &inner);
                     // In case the storage failed when a bot had chosen.

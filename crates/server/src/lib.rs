@@ -4,14 +4,18 @@
 //! neither sockets nor storage. `store.rs` keeps the lists. `live.rs` is a table in memory with its connections: it decides, stores, tells.
 //! `hub.rs` has all of them, `bots.rs` lets their bots think, `socket.rs` speaks with one client, `api.rs` answers everything else.
 
+pub mod admin;
 mod api;
+mod bars;
 mod bots;
 mod daily;
 mod drafts;
 mod expiry;
+mod frames;
 #[doc(hidden)]
 pub mod fuzzing;
 mod health;
+mod hosts;
 mod hub;
 mod limits;
 mod listen;
@@ -20,14 +24,18 @@ mod live;
 pub mod long_record;
 mod metrics;
 mod openapi;
+mod overload;
 mod page;
+mod process;
 mod seat_token;
 mod socket;
 pub mod store;
 mod stored_event;
 mod table;
+mod think_queue;
 
 use std::io;
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
@@ -41,6 +49,7 @@ pub use page::{Page, PageFiles};
 
 use api::Site;
 use expiry::Expiry;
+use hosts::Hosts;
 use hub::Hub;
 use store::{Store, StoreError};
 
@@ -57,7 +66,7 @@ const CLOSE_WITHIN: Duration = Duration::from_secs(3);
 pub struct ServerSettings {
     /// Where tables are kept: `postgres://...` or the path of an SQLite file.
     pub database: String,
-    /// Addresses of pages besides our own that may speak with this server.
+    /// Addresses of pages that may speak with this server. If there are some, it is asked under their names and its addresses only.
     pub origins: Vec<String>,
     /// True if a proxy in front tells where clients come from.
     pub behind_proxy: bool,
@@ -92,9 +101,11 @@ impl ServerSettings {
 
 /// A server whose storage is open.
 pub struct Server {
-    hub: std::sync::Arc<Hub>,
+    hub: Arc<Hub>,
     settings: ServerSettings,
     wakes: store::Notifications,
+    #[cfg(unix)]
+    admin: Option<admin::AdminSocket>,
 }
 
 impl Server {
@@ -103,7 +114,23 @@ impl Server {
         let store = Store::open(&settings.database).await?;
         let shared = store::is_shared(&settings.database);
         let wakes = store.wakes().await?;
-        Ok(Server { hub: Hub::new(store, shared, settings.limits), settings, wakes })
+        let hub = Hub::new(store, shared, settings.limits);
+        hub.read_bars().await?;
+        Ok(Server {
+            hub,
+            settings,
+            wakes,
+            #[cfg(unix)]
+            admin: None,
+        })
+    }
+
+    /// Lets those who run it ask it through a socket.
+    #[cfg(unix)]
+    #[must_use]
+    pub fn with_admin(mut self, socket: admin::AdminSocket) -> Server {
+        self.admin = Some(socket);
+        self
     }
 
     /// Serves until the process is told to stop; then writes what is to be written and tells everybody.
@@ -117,8 +144,11 @@ impl Server {
         listener: TcpListener,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
-        let Server { hub, settings, wakes } = self;
-        let site = Site { hub: hub.clone(), origins: settings.origins.into(), behind_proxy: settings.behind_proxy };
+        let Server { hub, settings, wakes, .. } = self;
+        #[cfg(unix)]
+        let admin = self.admin.map(|admin| tokio::spawn(admin.serve(hub.clone())));
+        let hosts = Arc::new(Hosts::new(settings.origins));
+        let site = Site { hub: hub.clone(), hosts, behind_proxy: settings.behind_proxy };
         tokio::spawn(hub.clone().listen(wakes));
         tokio::spawn(hub.clone().sweep());
         let ServerSettings { keep_unfinished, keep_finished, .. } = settings;
@@ -144,6 +174,11 @@ impl Server {
         }
         // Connections to tables are none of the listener's any more: each has to be told, and what it asked for is still to be stored.
         let _ = tokio::time::timeout(CLOSE_WITHIN, hub.closing.closed()).await;
+        #[cfg(unix)]
+        if let Some(admin) = admin {
+            admin.abort();
+            let _ = admin.await;
+        }
         hub.store.close().await;
         info!("stopped");
         Ok(())

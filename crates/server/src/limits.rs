@@ -1,9 +1,14 @@
 //! What one client, one address and the whole server may do, so that nobody spoils it for the others.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasher, RandomState};
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
+
+use ghost_stories_engine::ComponentData;
+
+const HOUR: Duration = Duration::from_hours(1);
 
 /// The limits of a server.
 #[derive(Clone, Copy, Debug)]
@@ -16,6 +21,8 @@ pub struct Limits {
     pub connections_per_address: usize,
     /// Tables that one address may open in an hour.
     pub tables_per_hour: u32,
+    /// Different data files of players' own that one address may bring in an hour.
+    pub data_files_per_hour: usize,
     /// Connections altogether.
     pub connections: usize,
     /// How long a connection may take to say hello, or to take what it is sent.
@@ -29,6 +36,7 @@ impl Default for Limits {
             talk: 2,
             connections_per_address: 100,
             tables_per_hour: 60,
+            data_files_per_hour: 10,
             connections: 20_000,
             patience: Duration::from_secs(10),
         }
@@ -76,6 +84,29 @@ impl Bucket {
     }
 }
 
+/// Which data files an address has brought in within the hour, by their fingerprints, and when.
+#[derive(Default)]
+struct BroughtData(Vec<(u64, Instant)>);
+
+impl BroughtData {
+    /// True if this is one of them, or one more that may be.
+    fn add(&mut self, fingerprint: u64, most: usize, now: Instant) -> bool {
+        self.forget_old(now);
+        if self.0.iter().any(|(known, _)| *known == fingerprint) {
+            return true;
+        }
+        let room = self.0.len() < most;
+        if room {
+            self.0.push((fingerprint, now));
+        }
+        room
+    }
+
+    fn forget_old(&mut self, now: Instant) {
+        self.0.retain(|(_, since)| now.saturating_duration_since(*since) < HOUR);
+    }
+}
+
 /// How many connections each address has.
 #[derive(Default)]
 pub struct Connections(HashMap<IpAddr, usize>);
@@ -112,6 +143,8 @@ struct AddressUse {
     connections: Connections,
     opened: HashMap<IpAddr, Bucket>,
     asked: HashMap<IpAddr, Bucket>,
+    brought: HashMap<IpAddr, BroughtData>,
+    fingerprints: RandomState,
     all: usize,
 }
 
@@ -157,17 +190,29 @@ impl Addresses {
         self.known().asked.entry(place(address)).or_insert_with(fresh).take(Instant::now())
     }
 
+    /// True if the address may bring in this data: it has done so within the hour, or has not brought in too many others.
+    pub fn may_bring(&self, address: IpAddr, data: &ComponentData) -> bool {
+        let mut known = self.known();
+        let fingerprint = known.fingerprints.hash_one(data);
+        let brought = known.brought.entry(place(address)).or_default();
+        brought.add(fingerprint, self.limits.data_files_per_hour, Instant::now())
+    }
+
     /// Forgets those who have neither opened a table nor asked for long.
     pub fn sweep(&self) {
         let now = Instant::now();
         let mut known = self.known();
         known.opened.retain(|_, bucket| !bucket.is_full_by(now));
         known.asked.retain(|_, bucket| !bucket.is_full_by(now));
+        known.brought.retain(|_, brought| {
+            brought.forget_old(now);
+            !brought.0.is_empty()
+        });
     }
 }
 
 /// Where an address is: of the newer kind everybody has so many that only the first half counts.
-fn place(address: IpAddr) -> IpAddr {
+pub fn place(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
         older @ IpAddr::V4(_) => older,
@@ -221,6 +266,14 @@ mod tests {
         assert!(addresses.may_ask(IpAddr::V4(Ipv4Addr::new(10, 0, 0, 1))) && addresses.may_open(HOME));
         addresses.sweep();
         assert!(!addresses.may_ask(HOME), "whoever has just asked is not forgotten");
+    }
+
+    #[test]
+    fn an_address_brings_in_so_many_different_data_files_an_hour() {
+        let (mut brought, now) = (BroughtData::default(), Instant::now());
+        let mut add = |fingerprint, minutes| brought.add(fingerprint, 2, now + Duration::from_mins(minutes));
+        assert!(add(1, 0) && add(1, 0) && add(2, 30) && !add(3, 30), "the same one counts once");
+        assert!(add(3, 60) && !add(1, 61) && add(2, 61), "an hour later the first is forgotten");
     }
 
     #[test]

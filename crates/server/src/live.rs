@@ -1,16 +1,18 @@
 //! A table in memory with those who are connected to it here. One request at a time is decided, stored and told.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::extract::ws::Utf8Bytes;
-use ghost_stories_online::{ClientMessage, ServerMessage};
+use ghost_stories_online::{ClientMessage, ServerMessage, TableEvent};
 use tokio::sync::{Mutex, mpsc};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+use tracing::{debug, info, instrument, warn};
 
 use crate::hub::{Hub, HubError, now};
 use crate::store::{EventRow, StoreError};
-use crate::table::{DecidedEvent, Happened, HostedTable, Unreadable};
+use crate::table::{DecidedEvent, Happened, HostedTable, Refused, Unreadable};
 
 /// How often a request is decided anew because another process was quicker.
 const TRIES: usize = 16;
@@ -42,6 +44,8 @@ pub struct Inner {
 /// One client of this table.
 pub struct ClientConnection {
     pub id: u64,
+    /// Where it comes from.
+    pub address: IpAddr,
     pub person: Option<u8>,
     pub views: bool,
     pub out: mpsc::Sender<Utf8Bytes>,
@@ -63,6 +67,7 @@ impl LiveTable {
     }
 
     /// Carries a request out: once it is stored, the one who asked is answered and everybody is told.
+    #[instrument(name = "table", level = "error", skip_all, fields(table = self.id))]
     pub async fn act(
         self: &Arc<LiveTable>,
         hub: &Arc<Hub>,
@@ -86,7 +91,7 @@ impl LiveTable {
         }
         inner.tell(&happened);
         if matches!(request, ClientMessage::Sit { .. }) {
-            inner.tell_who_is_here();
+            inner.tell_who_is_here(hub);
             hub.whisper_here(&self.id, &inner);
         }
         if matches!(request, ClientMessage::Choose { .. }) {
@@ -97,6 +102,7 @@ impl LiveTable {
     }
 
     /// Lets somebody in, with all that they do not know yet.
+    #[instrument(name = "table", level = "error", skip_all, fields(table = self.id))]
     pub async fn join(
         self: &Arc<LiveTable>,
         hub: &Arc<Hub>,
@@ -120,19 +126,25 @@ impl LiveTable {
                 connection.send(&told);
             }
         }
+        if inner.table.is_newer() {
+            connection.send(&closed_by_newer());
+        }
+        info!(connection = connection.id, person, "joined");
         inner.connections.push(connection);
-        inner.tell_who_is_here();
+        inner.tell_who_is_here(hub);
         hub.whisper_here(&self.id, &inner);
         hub.let_bot_think(self, &mut inner, true);
         Ok(())
     }
 
     /// Lets somebody go.
+    #[instrument(name = "table", level = "error", skip_all, fields(table = self.id))]
     pub async fn leave(&self, hub: &Arc<Hub>, connection: u64) {
         let mut inner = self.inner.lock().await;
         inner.touched = Instant::now();
         inner.connections.retain(|other| other.id != connection);
-        inner.tell_who_is_here();
+        info!(connection, "left");
+        inner.tell_who_is_here(hub);
         hub.whisper_here(&self.id, &inner);
     }
 }
@@ -154,9 +166,10 @@ impl Inner {
         self.connections.is_empty()
     }
 
-    /// True if somebody with a place is connected here: bots play for them, not for those who only watch.
-    pub fn is_attended(&self) -> bool {
-        self.connections.iter().any(|connection| connection.person.is_some())
+    /// Where the one comes from for whom bots play here: the host, or who came first of those who are here.
+    pub fn bots_play_for(&self) -> Option<IpAddr> {
+        let with_place = |connection: &ClientConnection| Some((connection.person?, connection.address));
+        self.connections.iter().filter_map(with_place).min().map(|(_, address)| address)
     }
 
     /// Decides and stores; decides anew if another process was quicker. The table has changed afterwards, but nobody was told.
@@ -180,7 +193,7 @@ impl Inner {
                 at,
                 body: decision.entry.write(),
             };
-            let stored = hub.store.append(row.clone(), decision.finished.take()).await;
+            let stored = hub.append(row.clone(), decision.finished.take()).await;
             if stored == Ok(true) {
                 return Ok((decision, self.stored(hub, &row)?));
             }
@@ -219,8 +232,12 @@ impl Inner {
     fn stored(&mut self, hub: &Hub, row: &EventRow) -> Result<Happened, Unreadable> {
         hub.metrics.entries.inc();
         let happened = self.table.add(row)?;
-        if self.table.ending().is_some() {
+        log_event(&happened);
+        if let Some(ending) = self.table.ending() {
             hub.hall.changed();
+            if matches!(happened.what, TableEvent::Played { .. }) {
+                info!(number = happened.number, ?ending, "over");
+            }
         }
         Ok(happened)
     }
@@ -236,9 +253,20 @@ impl Inner {
 
     /// Adds what others stored, and tells everybody here.
     fn take_in(&mut self, hub: &Hub, rows: &[EventRow]) -> Result<(), HubError> {
+        if self.table.is_newer() {
+            return Ok(());
+        }
         for row in rows {
-            let happened = self.table.add(row)?;
+            let happened = match self.table.add(row) {
+                Err(Unreadable::Newer) => {
+                    self.tell_all(&closed_by_newer());
+                    return Ok(());
+                }
+                added => added?,
+            };
+            log_event(&happened);
             if self.table.is_lost() {
+                warn!(number = happened.number, "read anew, because another server plays by other rules");
                 // By other rules than ours: whoever comes back finds the table read anew.
                 self.connections.clear();
                 hub.forget(self.table.id());
@@ -257,6 +285,10 @@ impl Inner {
             let told = table.update(happened, connection.person, Some(now));
             connection.out.try_send(told.write().into()).is_ok()
         });
+        if table.is_closed() {
+            // They hear this, and then that there is nothing more to hear.
+            self.connections.clear();
+        }
     }
 
     /// Tells everybody here something that is not stored.
@@ -273,7 +305,7 @@ impl Inner {
         (people, self.connections.iter().filter(|connection| connection.person.is_none()).count())
     }
 
-    pub fn tell_who_is_here(&mut self) {
+    pub fn tell_who_is_here(&mut self, hub: &Hub) {
         let (mut people, mut watching) = self.here();
         for (others, watchers, _) in self.elsewhere.values() {
             people.extend(others);
@@ -281,29 +313,44 @@ impl Inner {
         }
         people.sort_unstable();
         people.dedup();
-        self.tell_all(&ServerMessage::Here { people, watching });
+        self.tell_all(&ServerMessage::Here { people, watching, restart_in: hub.restart_in() });
     }
 
     /// Hears who is connected to another process; true if that one was not known.
-    pub fn hear(&mut self, process: String, people: Vec<u8>, watching: usize) -> bool {
+    pub fn hear(&mut self, hub: &Hub, process: String, people: Vec<u8>, watching: usize) -> bool {
         let said = (people, watching);
         let known = self.elsewhere.get(&process).map(|(people, watching, _)| (people.clone(), *watching));
         let changed = known.as_ref() != Some(&said);
         self.elsewhere.insert(process, (said.0, said.1, Instant::now()));
         if changed {
-            self.tell_who_is_here();
+            self.tell_who_is_here(hub);
         }
         known.is_none()
     }
 
     /// Forgets processes that have not been heard of for long.
-    pub fn forget_silent(&mut self, after: std::time::Duration) {
+    pub fn forget_silent(&mut self, hub: &Hub, after: std::time::Duration) {
         let before = self.elsewhere.len();
         self.elsewhere.retain(|_, (.., heard)| heard.elapsed() < after);
         if self.elsewhere.len() != before {
-            self.tell_who_is_here();
+            self.tell_who_is_here(hub);
         }
     }
+}
+
+/// Tells what happened, but neither names nor what was said.
+fn log_event(happened: &Happened) {
+    let what: &str = (&happened.what).into();
+    if matches!(happened.what, TableEvent::Began {}) {
+        info!(number = happened.number, "{what}");
+    } else {
+        debug!(number = happened.number, "{what}");
+    }
+}
+
+/// Why nothing can be decided any more, to those who did not ask.
+fn closed_by_newer() -> ServerMessage {
+    HubError::Refused(Refused::by_newer_server()).told(None)
 }
 
 /// What a person missed after this number.
@@ -338,12 +385,14 @@ pub mod tests {
     use crate::store::Store;
     use crate::stored_event::StoredEvent;
 
+    pub const HOME: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
     /// A table of Ann's in a process of its own.
     pub async fn table(seats: &str) -> (Arc<Hub>, Arc<LiveTable>) {
         let hub = Hub::new(Store::open(":memory:").await.unwrap(), false, Limits::default());
         let new = format!(r#"{{"name": "Ann", "level": "normal", "seats": {seats}}}"#);
         let new: NewTable = serde_json::from_str(&new).unwrap();
-        let opened = hub.open(&new).await.unwrap();
+        let opened = hub.open(&new, HOME).await.unwrap();
         let live = hub.table(&opened.table).await.unwrap();
         (hub, live)
     }
@@ -351,7 +400,9 @@ pub mod tests {
     /// Ann comes to her table.
     pub async fn ann(hub: &Arc<Hub>, live: &Arc<LiveTable>) -> mpsc::Receiver<Utf8Bytes> {
         let (out, told) = mpsc::channel(WAITING);
-        live.join(hub, ClientConnection { id: 1, person: Some(0), views: false, out }, None).await.unwrap();
+        live.join(hub, ClientConnection { id: 1, address: HOME, person: Some(0), views: false, out }, None)
+            .await
+            .unwrap();
         told
     }
 
@@ -388,7 +439,7 @@ pub mod tests {
                 said.push((update.number, update.what));
             }
         }
-        let by_ann = |text: &str| ghost_stories_online::TableEvent::Said { person: 0, text: text.to_owned() };
+        let by_ann = |text: &str| TableEvent::Said { person: 0, text: text.to_owned() };
         assert_eq!(said, [(2, by_ann("Hush")), (3, by_ann("Boo"))]);
     }
 }

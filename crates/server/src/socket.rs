@@ -5,17 +5,24 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use futures_util::{SinkExt, StreamExt};
 use ghost_stories_online::{ClientMessage, LONGEST_MESSAGE, RefusalReason, ServerMessage, VERSION};
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Bytes, Message, Utf8Bytes};
 
 use crate::daily::today;
+use crate::frames::FrameLimit;
 use crate::hub::{Hub, HubError};
 use crate::limits::{Bucket, PING_EVERY, SILENCE};
 use crate::listen::told_to_close;
 use crate::live::{Asker, ClientConnection, LiveTable, WAITING};
-use crate::table::Refused;
+use crate::table::{CLOSED, Refused};
 
 static NUMBER: AtomicU64 = AtomicU64::new(1);
 
@@ -32,15 +39,21 @@ impl Drop for Counted {
     }
 }
 
+/// Why nobody is let in from an address.
+pub const BARRED: &str = "those who run this server let nobody in from your address";
+
 /// How long a client has to say good-bye.
 const FAREWELL: Duration = Duration::from_secs(1);
 
 /// The client is gone, or does not take what it is sent.
 struct Gone;
 
+type Socket = WebSocketStream<FrameLimit<TokioIo<Upgraded>>>;
+
 /// A client's socket, and how long it may take to take something.
 struct Client {
-    socket: WebSocket,
+    socket: Socket,
+    address: IpAddr,
     patience: Duration,
 }
 
@@ -62,18 +75,44 @@ impl Client {
     }
 
     async fn close(&mut self) {
-        let frame = CloseFrame { code: close_code::NORMAL, reason: "".into() };
+        let frame = CloseFrame { code: CloseCode::Normal, reason: "".into() };
         if self.send(Message::Close(Some(frame))).await.is_ok() {
             // What is on its way is read, or the client might be cut off before it has heard why.
-            let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
+            let read = async {
+                while let Some(Ok(_)) = self.socket.next().await {}
+                if self.is_over_limit() {
+                    self.socket.get_mut().drain().await;
+                }
+            };
+            let _ = timeout(FAREWELL, read).await;
         }
+    }
+
+    fn is_over_limit(&self) -> bool {
+        self.socket.get_ref().is_over()
     }
 }
 
 /// Speaks with a client until either goes.
-pub async fn serve(hub: Arc<Hub>, socket: WebSocket, address: IpAddr) {
-    let mut client = Client { socket, patience: hub.limits.patience };
+pub async fn serve(hub: Arc<Hub>, stream: Upgraded, address: IpAddr) {
+    let config = WebSocketConfig::default()
+        .max_message_size(Some(LONGEST_FRAME))
+        .max_frame_size(Some(LONGEST_FRAME))
+        // What a table says is short; the usual buffers are made for more.
+        .read_buffer_size(1024)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1024 * 1024);
+    let stream = FrameLimit::new(TokioIo::new(stream), hub.limits.messages);
+    let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
+    let mut client = Client { socket, address, patience: hub.limits.patience };
+    if hub.is_barred(address) {
+        hub.metrics.refuse(RefusalReason::Barred);
+        let _ = client.refuse(None, RefusalReason::Barred, BARRED).await;
+        client.close().await;
+        return;
+    }
     if let Err(error) = hub.addresses.connect(address) {
+        hub.metrics.refuse(RefusalReason::Full);
         let _ = client.refuse(None, RefusalReason::Full, error).await;
         client.close().await;
         return;
@@ -86,6 +125,10 @@ pub async fn serve(hub: Arc<Hub>, socket: WebSocket, address: IpAddr) {
         if talked.is_err() {
             return;
         }
+    }
+    if client.is_over_limit() {
+        hub.metrics.refuse(RefusalReason::TooMuch);
+        let _ = client.refuse(None, RefusalReason::TooMuch, "too many messages; the connection is closed").await;
     }
     client.close().await;
 }
@@ -116,9 +159,10 @@ async fn enter(hub: &Arc<Hub>, client: &mut Client) -> Option<(Arc<LiveTable>, u
         client.refuse(id, RefusalReason::Malformed, "expected hello as the first message").await.ok()?;
         return None;
     };
-    match admit(hub, &table, seat_token.as_deref(), since, views).await {
+    match admit(hub, client.address, &table, seat_token.as_deref(), since, views).await {
         Ok(admitted) => Some(admitted),
         Err(trouble) => {
+            hub.metrics.refuse(trouble.reason());
             client.tell(&trouble.told(id)).await.ok()?;
             None
         }
@@ -126,9 +170,9 @@ async fn enter(hub: &Arc<Hub>, client: &mut Client) -> Option<(Arc<LiveTable>, u
 }
 
 /// The first message that is more than a sign of life.
-async fn first(socket: &mut WebSocket) -> Option<Message> {
+async fn first(socket: &mut Socket) -> Option<Message> {
     loop {
-        match socket.recv().await?.ok()? {
+        match socket.next().await?.ok()? {
             Message::Ping(_) | Message::Pong(_) => {}
             Message::Close(_) => return None,
             message => return Some(message),
@@ -138,23 +182,30 @@ async fn first(socket: &mut WebSocket) -> Option<Message> {
 
 async fn admit(
     hub: &Arc<Hub>,
+    address: IpAddr,
     table: &str,
     seat_token: Option<&str>,
     since: Option<u64>,
     views: bool,
 ) -> Result<(Arc<LiveTable>, u64, mpsc::Receiver<Utf8Bytes>), HubError> {
+    if seat_token.is_none() {
+        hub.take_in_more()?;
+    }
     let live = hub.table(table).await?;
     let refused = |why, error| HubError::Refused(Refused::new(why, error));
     let person =
         {
             let mut inner = live.inner.lock().await;
+            inner.catch_up(hub).await?;
+            if inner.table.is_closed() {
+                return Err(refused(RefusalReason::Closed, CLOSED));
+            }
             match seat_token {
                 None if inner.table.day().is_some_and(|day| day >= today()) => {
                     return Err(refused(RefusalReason::NotYet, "a challenge is shown to others when its day is over"));
                 }
                 None => None,
                 Some(seat_token) => {
-                    inner.catch_up(hub).await?;
                     let person = inner.table.person(seat_token);
                     Some(person.ok_or_else(|| {
                         refused(RefusalReason::WrongSeatToken, "this secret is nobody's at this table")
@@ -164,7 +215,7 @@ async fn admit(
         };
     let (out, waiting) = mpsc::channel(WAITING);
     let id = NUMBER.fetch_add(1, Ordering::Relaxed);
-    live.join(hub, ClientConnection { id, person, views, out }, since).await?;
+    live.join(hub, ClientConnection { id, address, person, views, out }, since).await?;
     Ok((live, id, waiting))
 }
 
@@ -176,38 +227,40 @@ async fn talk(
     client: &mut Client,
     out: &mut mpsc::Receiver<Utf8Bytes>,
 ) -> Result<(), Gone> {
-    let mut messages = Bucket::of_messages(hub.limits.messages);
     let mut chatter = Bucket::of_talk(hub.limits.talk);
     let mut pings = interval(PING_EVERY);
     let mut heard = Instant::now();
     let mut closing = hub.closing.subscribe();
+    let mut bars = hub.bars.subscribe();
     loop {
         tokio::select! {
             told = out.recv() => {
                 let Some(text) = told else { return Ok(()) };
                 client.send(Message::Text(text)).await?;
             }
-            message = client.socket.recv() => {
+            message = client.socket.next() => {
                 let message = match message {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
                     Some(Ok(message)) => message,
                 };
                 heard = Instant::now();
-                if !messages.take(heard) {
-                    client.refuse(None, RefusalReason::TooMuch, "too many messages; the connection is closed").await?;
-                    return Ok(());
-                }
                 match message {
                     Message::Text(text) => answer(hub, live, connection, &text, &mut chatter, client).await?,
                     Message::Binary(_) => client.refuse(None, RefusalReason::Malformed, "expected text, found bytes").await?,
-                    Message::Ping(_) | Message::Pong(_) | Message::Close(_) => {}
+                    Message::Ping(_) | Message::Pong(_) | Message::Close(_) | Message::Frame(_) => {}
                 }
             }
             _ = pings.tick() => {
                 if heard.elapsed() > SILENCE {
                     return Ok(());
                 }
-                client.send(Message::Ping(axum::body::Bytes::new())).await?;
+                client.send(Message::Ping(Bytes::new())).await?;
+            }
+            Ok(()) = bars.changed() => {
+                if hub.is_barred(client.address) {
+                    hub.metrics.refuse(RefusalReason::Barred);
+                    return client.refuse(None, RefusalReason::Barred, BARRED).await;
+                }
             }
             () = told_to_close(&mut closing) => {
                 // What is on its way first, so that no acknowledged move goes untold.
@@ -234,12 +287,12 @@ async fn answer(
     let (id, request) = match ClientMessage::read(text) {
         Ok(read) => read,
         Err(error) => {
-            hub.metrics.refused.inc();
+            hub.metrics.refuse(RefusalReason::Malformed);
             return client.refuse(error.id, RefusalReason::Malformed, &error.problem).await;
         }
     };
     if matches!(request, ClientMessage::Say { .. } | ClientMessage::Point { .. }) && !chatter.take(began) {
-        hub.metrics.refused.inc();
+        hub.metrics.refuse(RefusalReason::TooMuch);
         return client.refuse(id, RefusalReason::TooMuch, "not so fast; wait a moment").await;
     }
     let refused = |why, error| Err(HubError::Refused(Refused::new(why, error)));
@@ -261,7 +314,7 @@ async fn answer(
         // Neither answer would be true; who loses the connection comes back and sees.
         Err(HubError::Uncertain) => Err(Gone),
         Err(trouble) => {
-            hub.metrics.refused.inc();
+            hub.metrics.refuse(trouble.reason());
             client.tell(&trouble.told(id)).await
         }
     }
@@ -281,4 +334,4 @@ async fn point(hub: &Arc<Hub>, live: &Arc<LiveTable>, connection: u64, target: &
 }
 
 /// The longest frame that is read.
-pub const LONGEST_FRAME: usize = LONGEST_MESSAGE;
+const LONGEST_FRAME: usize = LONGEST_MESSAGE;

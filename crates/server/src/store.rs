@@ -3,24 +3,30 @@
 //! A table is an append-only list of numbered rows. Appending is optimistic: whoever comes second with a number
 //! is told so, reads what came before and tries again.
 
+mod bars;
 mod copy;
 mod error;
 mod expiry;
+mod figures;
 mod migrations;
 mod postgres;
 mod queue;
 mod sql;
 mod sqlite;
+mod tls_error;
 
 use std::io::{BufRead, Write};
 
 use serde::{Deserialize, Serialize};
 
+pub use bars::Bar;
 pub use copy::CopyCounts;
 pub use error::StoreError;
 pub use expiry::{ExpiryBounds, OpenedTables, Opening};
+pub use figures::StoreFigures;
 use postgres::Postgres;
 use sqlite::Sqlite;
+pub use tls_error::TlsError;
 
 /// The most bytes that may be whispered at once; PostgreSQL carries hardly more.
 pub const LONGEST_WHISPER: usize = 7_000;
@@ -109,7 +115,7 @@ impl Notifications {
 
 /// The storage of a server. Clones share it.
 #[derive(Clone)]
-pub struct Store(Backend);
+pub struct Store(Backend, StoreFigures);
 
 #[derive(Clone)]
 enum Backend {
@@ -121,20 +127,23 @@ impl Store {
     /// Opens `postgres://...` (or `postgresql://...`) or the path of an SQLite file, makes it if it is new and brings it
     /// up to date. `:memory:` is an SQLite database that nobody keeps.
     pub async fn open(address: &str) -> Result<Store, StoreError> {
-        if is_postgres(address)? {
-            Ok(Store(Backend::Postgres(Postgres::open(address).await?)))
+        let figures = StoreFigures::default();
+        let backend = if is_postgres(address)? {
+            Backend::Postgres(Postgres::open(address, figures.clone()).await?)
         } else {
-            Ok(Store(Backend::Sqlite(Sqlite::open(address).await?)))
-        }
+            Backend::Sqlite(Sqlite::open(address, figures.clone()).await?)
+        };
+        Ok(Store(backend, figures))
     }
 
     /// Opens for reading only, also while a server has it open: for backups.
     pub async fn open_to_copy(address: &str) -> Result<Store, StoreError> {
-        if is_postgres(address)? {
-            Ok(Store(Backend::Postgres(Postgres::open_to_copy(address).await?)))
+        let backend = if is_postgres(address)? {
+            Backend::Postgres(Postgres::open_to_copy(address).await?)
         } else {
-            Ok(Store(Backend::Sqlite(Sqlite::open_to_copy(address).await?)))
-        }
+            Backend::Sqlite(Sqlite::open_to_copy(address).await?)
+        };
+        Ok(Store(backend, StoreFigures::default()))
     }
 
     /// Appends a row and returns when it is durable. `Ok(false)` if the number is not the next one of the table
@@ -148,6 +157,7 @@ impl Store {
                 return Err(StoreError::Refused("a result is of another table than its row"));
             }
         }
+        let _waiting = self.1.wait();
         match &self.0 {
             Backend::Sqlite(sqlite) => sqlite.append(row, finished).await,
             Backend::Postgres(postgres) => postgres.append(row, finished).await,
@@ -212,6 +222,11 @@ impl Store {
             Backend::Sqlite(_) => None,
             Backend::Postgres(postgres) => Some(postgres.wakes().await?),
         }))
+    }
+
+    /// What it counts.
+    pub fn figures(&self) -> &StoreFigures {
+        &self.1
     }
 
     /// Fails if the database does not answer, or cannot write at this time.

@@ -108,6 +108,10 @@ pub enum StoredEvent {
         /// How many steps are left.
         to: usize,
     },
+    /// Those who run the server closed the table: nobody comes to it any more.
+    Closed {},
+    /// They opened it again.
+    Reopened {},
     /// Somebody said something.
     Said {
         /// Who.
@@ -150,5 +154,15 @@ impl StoredEvent {
     /// As it was stored.
     pub fn read(body: &str) -> Result<StoredEvent, serde_json::Error> {
         serde_json::from_str(body)
+    }
+
+    /// True if something that cannot be read looks like an event all the same: of a kind, or with a content, that only a newer program knows.
+    pub fn is_newer(body: &str) -> bool {
+        #[derive(Deserialize)]
+        struct AnyEvent {
+            #[serde(rename = "entry")]
+            _entry: String,
+        }
+        serde_json::from_str::<AnyEvent>(body).is_ok()
     }
 }

@@ -1,8 +1,8 @@
 //! A set-up as files and messages have it.
 
 use ghost_stories_engine::{
-    BlackSecretSetup, ByColour, Colour, ColourSet, Components, Edition, Incarnations, LayoutError, Letter, Level,
-    Power, Setup, Spot, Tile, WhiteMoonSetup,
+    BlackSecretSetup, ByColour, Colour, ColourSet, ComponentData, Components, Edition, Incarnations, LayoutError,
+    LentComponents, Letter, Level, Power, Setup, Spot, Tile, WhiteMoonSetup,
 };
 use ghost_stories_lang::message;
 use serde::{Deserialize, Serialize};
@@ -51,7 +51,7 @@ impl From<&Setup> for FileSetup {
             incarnations: setup.white_moon.map(|white_moon| white_moon.incarnations),
             catacombs: setup.black_secret.map(|black_secret| black_secret.catacombs),
             demons: setup.black_secret.map(|black_secret| black_secret.board),
-            data: setup.components.own().map(str::to_owned),
+            data: setup.components.own(),
         }
     }
 }
@@ -88,6 +88,14 @@ impl FileSetup {
         }
         let own = self.data.as_deref().unwrap_or_default();
         Components::read(own).map_err(|error| ReplayError::field("data", error.message()))
+    }
+
+    /// The own data of its players, if there is any, in memory for as long as the answer lives: a server asks for it before it asks for the
+    /// set-up, so that not every file that somebody brings is kept for good.
+    pub fn lend_data(&self) -> Result<Option<LentComponents>, ReplayError> {
+        let Some(own) = self.data.as_deref().filter(|own| !own.trim().is_empty()) else { return Ok(None) };
+        let data = ComponentData::read(own).map_err(|error| ReplayError::field("data", error.message()))?;
+        Ok(Some(Components::lend(data)))
     }
 
     /// The set-up, if it is one of the game's.

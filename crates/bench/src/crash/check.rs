@@ -4,22 +4,26 @@ use std::io::{self, Write};
 use ghost_stories_server::categories;
 use ghost_stories_server::store::{Store, StoreError};
 
-use super::client_log::{ClientAction, ClientLog};
-use super::stored_table::{StoredEntry, StoredTable};
+use super::client_log::{ClientAction, ClientLog, ClientRequest};
+use super::stored_table::StoredTable;
 
 /// What came of it.
 #[derive(Default)]
 pub struct CheckReport {
     tables: usize,
     finished: usize,
+    challenges: usize,
     entries: usize,
     decisions: usize,
     lines: usize,
+    undos: usize,
     other: usize,
+    bots: usize,
     unanswered: usize,
     unanswered_stored: usize,
     reconnects: u64,
     overtaken: u64,
+    turned_away: u64,
     /// What is not as it should be.
     pub problems: Vec<String>,
 }
@@ -29,19 +33,26 @@ const SHOWN: usize = 20;
 
 impl CheckReport {
     pub fn print(&self, out: &mut impl Write) -> io::Result<()> {
-        writeln!(out, "  tables                {:>8}   ({} finished)", self.tables, self.finished)?;
+        writeln!(
+            out,
+            "  tables                {:>8}   ({} finished, {} challenges of a day)",
+            self.tables, self.finished, self.challenges
+        )?;
         writeln!(out, "  entries stored        {:>8}", self.entries)?;
         writeln!(
             out,
-            "  acknowledged          {:>8}   ({} decisions, {} lines of chat, {} seats and starts)",
-            self.decisions + self.lines + self.other,
+            "  acknowledged          {:>8}   ({} decisions, {} lines of chat, {} about taking back, {} seats, bots and starts)",
+            self.decisions + self.lines + self.undos + self.other,
             self.decisions,
             self.lines,
+            self.undos,
             self.other
         )?;
+        writeln!(out, "  decided by bots       {:>8}", self.bots)?;
         writeln!(out, "  asked, then a crash   {:>8}   ({} of them stored)", self.unanswered, self.unanswered_stored)?;
         writeln!(out, "  came back             {:>8}", self.reconnects)?;
         writeln!(out, "  overtaken             {:>8}", self.overtaken)?;
+        writeln!(out, "  could not be stored   {:>8}", self.turned_away)?;
         writeln!(out, "  problems              {:>8}", self.problems.len())?;
         for problem in self.problems.iter().take(SHOWN) {
             writeln!(out, "    {problem}")?;
@@ -60,8 +71,7 @@ pub async fn check(store: &Store, log: Vec<ClientLog>) -> Result<CheckReport, St
         by_table.entry(log.table.clone()).or_default().push(log);
     }
     let mut checked = CheckReport { tables: by_table.len(), ..CheckReport::default() };
-    let results: BTreeSet<String> =
-        store.records(categories(), usize::MAX).await?.into_iter().map(|finished| finished.table).collect();
+    let mut read_tables = Vec::new();
     for (table, people) in by_table {
         let rows = store.read(&table, 0).await?;
         checked.entries += rows.len();
@@ -70,24 +80,40 @@ pub async fn check(store: &Store, log: Vec<ClientLog>) -> Result<CheckReport, St
             checked.problems.extend(log.problems.iter().map(|problem| format!("table {table}, {who}: {problem}")));
             checked.reconnects += log.reconnects;
             checked.overtaken += log.overtaken;
+            checked.turned_away += log.turned_away;
         }
         match StoredTable::read(&rows) {
             Ok(read) => {
                 checked.compare(&table, &read, &people);
-                if read.is_over() != results.contains(&table) {
-                    let problem = if read.is_over() { "is over and has no result" } else { "has a result and goes on" };
-                    checked.problems.push(format!("table {table} {problem}"));
-                }
+                read_tables.push((table, read));
             }
             Err(problem) => checked.problems.push(format!("table {table}: {problem}")),
+        }
+    }
+    let results = results(store, read_tables.iter().filter_map(|(_, read)| read.day())).await?;
+    for (table, read) in read_tables {
+        checked.challenges += usize::from(read.day().is_some());
+        if read.has_result() != results.contains(&table) {
+            let problem = if read.has_result() { "has no result" } else { "has a result that does not count" };
+            checked.problems.push(format!("table {table} {problem}"));
         }
     }
     Ok(checked)
 }
 
+/// The tables that have a result, of challenges on these days too.
+async fn results(store: &Store, days: impl Iterator<Item = u32>) -> Result<BTreeSet<String>, StoreError> {
+    let mut results = store.records(categories(), usize::MAX).await?;
+    for day in days.collect::<BTreeSet<u32>>() {
+        results.extend(store.standings(day, usize::MAX).await?);
+    }
+    Ok(results.into_iter().map(|finished| finished.table).collect())
+}
+
 impl CheckReport {
     fn compare(&mut self, table: &str, stored: &StoredTable, people: &[ClientLog]) {
         self.finished += usize::from(stored.is_over());
+        self.bots += stored.entries.iter().filter(|entry| entry.is_bots()).count();
         let mut problems = Vec::new();
         for log in people {
             let said = |problem: String| match log.person {
@@ -107,27 +133,27 @@ impl CheckReport {
     /// Everything acknowledged is there, once, and in the order in which it was.
     fn check_acknowledged(&mut self, stored: &StoredTable, log: &ClientLog, wrong: &mut Vec<String>) {
         let mut last = 0;
-        for action in &log.acknowledged {
-            match action {
+        for request in &log.acknowledged {
+            match request.action {
                 ClientAction::Chose { .. } => self.decisions += 1,
                 ClientAction::Said { .. } => self.lines += 1,
-                ClientAction::Sat { .. } | ClientAction::Began => self.other += 1,
+                ClientAction::Undo | ClientAction::Agreed | ClientAction::Declined => self.undos += 1,
+                ClientAction::Sat { .. }
+                | ClientAction::Began
+                | ClientAction::LetPlay { .. }
+                | ClientAction::GaveBack { .. } => self.other += 1,
             }
-            match stored.numbers_of(action, log.person)[..] {
-                [] => wrong.push(format!("{action:?} was acknowledged and is not stored")),
-                [number] if number <= last => wrong.push(format!("{action:?} is stored as {number}, after {last}")),
-                [number] => last = number,
-                _ => wrong.push(format!("{action:?} is stored more than once")),
-            }
-        }
-        for action in &log.unanswered {
-            self.unanswered += 1;
-            match stored.numbers_of(action, log.person)[..] {
-                [] => {}
-                [_] => self.unanswered_stored += 1,
-                _ => wrong.push(format!("{action:?} is stored more than once")),
+            match stored.number_of(request, log.person) {
+                None => wrong.push(format!("{request:?} was acknowledged and is not stored")),
+                Some(number) if number <= last => {
+                    wrong.push(format!("{request:?} is stored as {number}, after {last}"));
+                }
+                Some(number) => last = number,
             }
         }
+        self.unanswered += log.unanswered.len();
+        let is_stored = |request: &&ClientRequest| stored.number_of(request, log.person).is_some();
+        self.unanswered_stored += log.unanswered.iter().filter(is_stored).count();
     }
 }
 
@@ -159,20 +185,17 @@ fn check_record(stored: &StoredTable, log: &ClientLog, wrong: &mut Vec<String>) 
     }
 }
 
-/// Nothing is stored that nobody asked for.
+/// Nothing is stored that nobody asked for, nor twice, nor although it was refused.
 fn unrequested(stored: &StoredTable, people: &[ClientLog]) -> Vec<String> {
     let mut asked = vec![false; stored.entries.len() + 1];
     for log in people {
-        for action in log.acknowledged.iter().chain(&log.unanswered) {
-            for number in stored.numbers_of(action, log.person) {
-                asked[number as usize] = true;
-            }
+        let requests = log.acknowledged.iter().chain(&log.unanswered);
+        for number in requests.filter_map(|request| stored.number_of(request, log.person)) {
+            asked[number as usize] = true;
         }
     }
-    let opened = |entry: &StoredEntry| matches!(entry, StoredEntry::Opened { .. });
-    let unrequested =
-        stored.entries.iter().enumerate().filter(|(index, entry)| !asked[index + 1] && !opened(&entry.stored));
-    unrequested.map(|(index, entry)| format!("nobody asked for event {}: {:?}", index + 1, entry.what())).collect()
+    let unrequested = (1..).zip(&stored.entries).filter(|&(number, entry)| !asked[number] && !entry.by_itself);
+    unrequested.map(|(number, entry)| format!("nobody asked for event {number}: {:?}", entry.what())).collect()
 }
 
 #[cfg(test)]
@@ -198,6 +221,10 @@ mod tests {
         row(number, &json!({ "entry": "said", "person": 0, "text": text }))
     }
 
+    fn undo(number: u64) -> EventRow {
+        row(number, &json!({ "entry": "undo-asked", "person": 0, "to": 0 }))
+    }
+
     #[track_caller]
     fn problems(rows: &[EventRow], log: ClientLog) -> Vec<String> {
         let mut checked = CheckReport::default();
@@ -205,24 +232,34 @@ mod tests {
         checked.problems
     }
 
-    fn said(text: &str) -> ClientAction {
-        ClientAction::Said { text: text.to_owned() }
+    fn said(after: u64, text: &str) -> ClientRequest {
+        ClientRequest { after, action: ClientAction::Said { text: text.to_owned() } }
     }
 
     #[test]
     fn what_was_acknowledged_and_is_lost_stored_twice_or_in_another_order_is_found() {
         let rows = [opened(), line(2, "one"), line(3, "two"), line(4, "two")];
         let log = |acknowledged| ClientLog { person: Some(0), acknowledged, ..ClientLog::default() };
-        assert_eq!(problems(&rows[..3], log(vec![said("one"), said("two")])), [""; 0]);
+        assert_eq!(problems(&rows[..3], log(vec![said(1, "one"), said(2, "two")])), [""; 0]);
         for (rows, acknowledged, wrong) in [
-            (&rows[..2], vec![said("one"), said("two")], "is not stored"),
-            (&rows[..4], vec![said("one"), said("two")], "more than once"),
-            (&rows[..3], vec![said("two"), said("one")], "after 3"),
-            (&rows[..3], vec![said("one")], "nobody asked for event 3"),
+            (&rows[..2], vec![said(1, "one"), said(2, "two")], "is not stored"),
+            (&rows[..4], vec![said(1, "one"), said(2, "two")], "nobody asked for event 4"),
+            (&rows[..3], vec![said(1, "two"), said(1, "one")], "after 3"),
+            (&rows[..3], vec![said(1, "one")], "nobody asked for event 3"),
         ] {
             let found = problems(rows, log(acknowledged));
             assert!(found.iter().any(|problem| problem.contains(wrong)), "{wrong}: {found:?}");
         }
+    }
+
+    #[test]
+    fn what_is_asked_for_twice_is_stored_twice() {
+        let rows = [opened(), undo(2), undo(3)];
+        let asked = |after| ClientRequest { after, action: ClientAction::Undo };
+        let log = |acknowledged| ClientLog { person: Some(0), acknowledged, ..ClientLog::default() };
+        assert_eq!(problems(&rows, log(vec![asked(1), asked(2)])), [""; 0]);
+        assert!(problems(&rows, log(vec![asked(1)]))[0].contains("nobody asked for event 3"));
+        assert!(problems(&rows[..2], log(vec![asked(1), asked(2)]))[0].contains("is not stored"));
     }
 
     #[test]
@@ -235,7 +272,7 @@ mod tests {
     fn an_event_that_was_told_otherwise_is_found() {
         let rows = [opened(), line(2, "one")];
         let events = [(2, (2, TableEvent::Said { person: 0, text: "two".to_owned() }))].into();
-        let log = ClientLog { person: Some(0), acknowledged: vec![said("one")], events, ..ClientLog::default() };
+        let log = ClientLog { person: Some(0), acknowledged: vec![said(1, "one")], events, ..ClientLog::default() };
         assert!(problems(&rows, log)[0].contains("was told as"));
     }
 }

@@ -1,5 +1,6 @@
 use std::collections::BTreeMap;
 
+use ghost_stories_bots::Player;
 use ghost_stories_engine::{Choice, Who};
 use ghost_stories_online::TableEvent;
 use ghost_stories_table::Step;
@@ -13,9 +14,9 @@ pub struct ClientLog {
     /// What happened as it was told, and when, by number.
     pub events: BTreeMap<u64, (u64, TableEvent)>,
     /// What the server said was stored for good.
-    pub acknowledged: Vec<ClientAction>,
+    pub acknowledged: Vec<ClientRequest>,
     /// What was asked for when the connection went: it may be stored or not.
-    pub unanswered: Vec<ClientAction>,
+    pub unanswered: Vec<ClientRequest>,
     /// The number of the last event that is known, and the record then.
     pub number: u64,
     pub steps: Vec<Step>,
@@ -23,20 +24,49 @@ pub struct ClientLog {
     pub final_record: Option<(u64, Vec<Step>)>,
     /// How often this person came back after a crash.
     pub reconnects: u64,
-    /// Requests refused since another server was quicker.
+    /// Requests refused since somebody else, a bot or another server was quicker.
     pub overtaken: u64,
+    /// Requests refused since the server could not store them.
+    pub turned_away: u64,
     pub problems: Vec<String>,
 }
 
-/// Something a person asked for.
+/// Something a person asked for, knowing the events up to one. The same may be asked for again later.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ClientRequest {
+    pub after: u64,
+    pub action: ClientAction,
+}
+
+/// What can be asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ClientAction {
     /// A decision, after so many steps.
-    Chose { steps: usize, choice: Choice },
+    Chose {
+        steps: usize,
+        choice: Choice,
+    },
     /// A line of chat that nobody says twice.
-    Said { text: String },
+    Said {
+        text: String,
+    },
     /// A seat.
-    Sat { seat: Who },
+    Sat {
+        seat: Who,
+    },
     /// The host began the game.
     Began,
+    /// To take a decision back.
+    Undo,
+    /// The others agree to that, or do not.
+    Agreed,
+    Declined,
+    /// The host let a bot play a seat, or does so no longer.
+    LetPlay {
+        seat: Who,
+        bot: Player,
+    },
+    GaveBack {
+        seat: Who,
+    },
 }

@@ -2,13 +2,14 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ghost_stories_online::{ClientMessage, Phase, RefusalReason, VERSION};
+use ghost_stories_bots::Player;
+use ghost_stories_online::{ClientMessage, NewChallenge, NewSeat, OpenedTable, Phase, RefusalReason, SeatFor, VERSION};
 use ghost_stories_table::{Purpose, Stream};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-use super::client_log::{ClientAction, ClientLog};
-use crate::online::{ClientState, GAMES, LoadConnection, Received, new_table, open_seats, open_table};
+use super::client_log::{ClientAction, ClientLog, ClientRequest};
+use crate::online::{ClientState, GAMES, LoadConnection, Received, new_table, open_challenge, open_seats, open_table};
 
 /// How long an answer may take before the connection counts as gone.
 const ANSWER: Duration = Duration::from_secs(20);
@@ -17,16 +18,21 @@ const SILENCE: Duration = Duration::from_secs(30);
 /// The longest somebody thinks, in milliseconds.
 const THINK: u32 = 60;
 
+/// The bot that sits at some tables and lends a hand at others.
+const BOT: Player = Player::Novice;
+
 /// What all people share.
 pub struct CrashRun {
     ports: Vec<u16>,
     seed: u64,
+    /// Whether it may happen that nothing can be stored.
+    storage_fails: bool,
     stopped: watch::Sender<bool>,
 }
 
 impl CrashRun {
-    pub fn new(ports: Vec<u16>, seed: u64) -> CrashRun {
-        CrashRun { ports, seed, stopped: watch::Sender::new(false) }
+    pub fn new(ports: Vec<u16>, seed: u64, storage_fails: bool) -> CrashRun {
+        CrashRun { ports, seed, storage_fails, stopped: watch::Sender::new(false) }
     }
 
     /// Lets everybody finish what they are about, and go.
@@ -39,7 +45,8 @@ impl CrashRun {
     }
 }
 
-/// Two people play one game after the other; gives back what they wrote down.
+/// Two people play one game after the other, every fourth with a bot beside them; every fifth is a challenge of the day that one of them
+/// tries. Gives back what they wrote down.
 pub async fn play_tables(run: Arc<CrashRun>, table: u16) -> Vec<ClientLog> {
     let mut all = Vec::new();
     let mut random = Stream::new(run.seed, u64::from(table) + 1, Purpose::Setup);
@@ -47,16 +54,24 @@ pub async fn play_tables(run: Arc<CrashRun>, table: u16) -> Vec<ClientLog> {
         if run.is_stopped() {
             break;
         }
-        let kind = GAMES[(usize::from(table) + game) % GAMES.len()];
-        let new = new_table(kind, super::PEOPLE);
-        let Ok(Ok(opened)) = timeout(ANSWER, open_table(random.pick(&run.ports), &new)).await else {
+        let number = usize::from(table) + game;
+        let (opened, people) = if number % 5 == 4 {
+            (timeout(ANSWER, challenge(random.pick(&run.ports), &mut random)).await, 1)
+        } else {
+            let mut new = new_table(GAMES[number % GAMES.len()], super::PEOPLE);
+            if number % 4 == 3 {
+                new.seats.push(NewSeat { player: SeatFor::Bot(BOT), colour: None, power: None });
+            }
+            (timeout(ANSWER, open_table(random.pick(&run.ports), &new)).await, super::PEOPLE)
+        };
+        let Ok(Ok(opened)) = opened else {
             // The server has just been killed; whether the table is there nobody knows.
             sleep(Duration::from_millis(10)).await;
             continue;
         };
         // Set if somebody's seat is lost with the answer that held their secret.
         let given_up = Arc::new(watch::Sender::new(false));
-        let people: Vec<_> = (0..super::PEOPLE)
+        let people: Vec<_> = (0..people)
             .map(|seat| {
                 let stream = (u64::from(table) * u64::from(super::PEOPLE) + u64::from(seat)) << 32 | game as u64;
                 let seat_token = (seat == 0).then(|| opened.seat_token.clone());
@@ -82,6 +97,12 @@ pub async fn play_tables(run: Arc<CrashRun>, table: u16) -> Vec<ClientLog> {
         }
     }
     all
+}
+
+/// Somebody nobody knows yet tries the challenge of the day.
+async fn challenge(port: u16, random: &mut Stream) -> io::Result<OpenedTable> {
+    let player = format!("{:08x}{:08x}", random.below(u32::MAX), random.below(u32::MAX));
+    open_challenge(port, &NewChallenge { name: "Ling".to_owned(), player: Some(player) }).await
 }
 
 /// Everybody comes back once more, knowing nothing.
@@ -119,7 +140,7 @@ struct CrashPlayer {
     random: Stream,
     state: ClientState,
     /// What was asked for and not yet answered.
-    asked: Option<(u64, ClientAction, Instant)>,
+    asked: Option<(u64, ClientRequest, Instant)>,
     lines: u32,
     /// True if the host has begun the game over this connection.
     started: bool,
@@ -146,16 +167,16 @@ impl CrashPlayer {
                     break;
                 }
             }
-            if let Some((_, action, _)) = self.asked.take() {
-                self.log.unanswered.push(action);
+            if let Some((_, request, _)) = self.asked.take() {
+                self.log.unanswered.push(request);
             }
             if *self.given_up.borrow() || self.run.is_stopped() {
                 break;
             }
             sleep(Duration::from_millis(u64::from(5 + self.random.below(20)))).await;
         }
-        if let Some((_, action, _)) = self.asked.take() {
-            self.log.unanswered.push(action);
+        if let Some((_, request, _)) = self.asked.take() {
+            self.log.unanswered.push(request);
         }
         self.log.person = self.state.person;
         self.log.number = self.state.number;
@@ -186,8 +207,8 @@ impl CrashPlayer {
             if (stops || self.state.is_in(Phase::Over)) && self.asked.is_none() {
                 return Ok(ConnectionEnd::Done);
             }
-            if let Some((_, action, _)) = self.asked.as_ref().filter(|(.., at)| at.elapsed() > ANSWER) {
-                return Err(format!("got no answer within {} s to {action:?}", ANSWER.as_secs()));
+            if let Some((_, request, _)) = self.asked.as_ref().filter(|(.., at)| at.elapsed() > ANSWER) {
+                return Err(format!("got no answer within {} s to {request:?}", ANSWER.as_secs()));
             }
             if heard_at.elapsed() > SILENCE {
                 let last = self.state.number;
@@ -207,6 +228,9 @@ impl CrashPlayer {
                     heard_at = Instant::now();
                     let heard = self.state.receive(told)?;
                     welcomed |= matches!(heard, Received::Welcome);
+                    if self.is_turned_away(&heard) {
+                        return Ok(ConnectionEnd::Lost);
+                    }
                     self.record(heard)?;
                 }
                 () = sleep_until(wakes) => {
@@ -223,6 +247,7 @@ impl CrashPlayer {
     /// What is to be done now.
     fn next_action(&mut self) -> Option<ClientAction> {
         let state = self.state.state.as_ref()?;
+        let me = self.state.person.filter(|_| self.log.seat_token.is_some());
         match state.phase {
             Phase::Open if self.seat > 0 && self.log.seat_token.is_none() => {
                 open_seats(state).next().map(|seat| ClientAction::Sat { seat })
@@ -230,44 +255,92 @@ impl CrashPlayer {
             Phase::Open => {
                 (self.seat == 0 && !self.started && open_seats(state).next().is_none()).then_some(ClientAction::Began)
             }
-            Phase::Playing if self.log.seat_token.is_some() && !self.state.options().is_empty() => {
-                let choice = self.random.pick(self.state.options());
+            Phase::Playing => {
+                let me = me?;
+                if state.undo.as_ref().is_some_and(|undo| undo.waits_for.contains(&me)) {
+                    let agrees = self.random.below(3) > 0;
+                    return Some(if agrees { ClientAction::Agreed } else { ClientAction::Declined });
+                }
+                // A bot that was lent decides meanwhile.
+                let lent =
+                    state.seats.iter().find(|seat| self.seat == 0 && seat.person == Some(0) && seat.bot.is_some());
+                if let Some(lent) = lent {
+                    return Some(ClientAction::GaveBack { seat: lent.seat });
+                }
+                let choice = (!self.state.options().is_empty()).then(|| self.random.pick(self.state.options()))?;
                 Some(ClientAction::Chose { steps: self.state.steps.len(), choice })
+            }
+            Phase::Over => None,
+        }
+    }
+
+    /// Who could decide may do something else first.
+    fn instead(&mut self) -> Option<ClientAction> {
+        let state = self.state.state.as_ref()?;
+        match self.random.below(24) {
+            0..4 => {
+                self.lines += 1;
+                Some(ClientAction::Said { text: format!("line {} of person {}", self.lines, self.seat) })
+            }
+            4..7 => Some(ClientAction::Undo),
+            7 if self.seat == 0 && state.day.is_none() => {
+                let own = state.seats.iter().find(|seat| seat.decider() == Some(0))?;
+                Some(ClientAction::LetPlay { seat: own.seat, bot: BOT })
             }
             _ => None,
         }
     }
 
-    /// Does what is to be done, or talks; false if the connection is gone.
+    /// Does what is to be done; false if the connection is gone.
     async fn act(&mut self, client: &mut LoadConnection) -> Result<bool, String> {
         let Some(mut action) = self.next_action() else { return Ok(true) };
-        if matches!(action, ClientAction::Chose { .. }) && self.random.below(6) == 0 {
-            self.lines += 1;
-            action = ClientAction::Said { text: format!("line {} of person {}", self.lines, self.seat) };
+        if matches!(action, ClientAction::Chose { .. }) {
+            action = self.instead().unwrap_or(action);
         }
+        let after = self.state.number;
         let request = match &action {
             ClientAction::Chose { steps, choice } => {
-                ClientMessage::Choose { choice: *choice, steps: *steps, number: Some(self.state.number) }
+                ClientMessage::Choose { choice: *choice, steps: *steps, number: Some(after) }
             }
             ClientAction::Said { text } => ClientMessage::Say { text: text.clone() },
             ClientAction::Sat { seat } => {
                 ClientMessage::Sit { seat: *seat, name: Some(format!("Guest {}", self.seat)) }
             }
             ClientAction::Began => ClientMessage::Start {},
+            ClientAction::Undo => ClientMessage::Undo {},
+            ClientAction::Agreed => ClientMessage::Agree {},
+            ClientAction::Declined => ClientMessage::Refuse {},
+            ClientAction::LetPlay { seat, bot } => ClientMessage::Bot { seat: *seat, bot: *bot },
+            ClientAction::GaveBack { seat } => ClientMessage::GiveBack { seat: *seat },
         };
         match action {
             // The next options come with what this one brings about.
             ClientAction::Chose { .. } => self.state.now = None,
             ClientAction::Began => self.started = true,
-            ClientAction::Said { .. } | ClientAction::Sat { .. } => {}
+            _ => {}
         }
         // It counts as asked even if the connection goes while it is sent.
-        self.asked = Some((0, action, Instant::now()));
+        self.asked = Some((0, ClientRequest { after, action }, Instant::now()));
         let Ok(id) = client.send(&request).await else { return Ok(false) };
         if let Some((asked, ..)) = &mut self.asked {
             *asked = id;
         }
         Ok(true)
+    }
+
+    /// True if nothing could be stored, where that may be, or not soon enough for somebody new: what was asked for is not done, and is
+    /// asked for anew by who comes back.
+    fn is_turned_away(&mut self, heard: &Received) -> bool {
+        let (id, may_be) = match heard {
+            Received::Refused { id, why: RefusalReason::Storage, .. } => (id, self.run.storage_fails),
+            Received::Refused { id, why: RefusalReason::Busy, .. } => (id, true),
+            _ => return false,
+        };
+        if may_be {
+            self.asked.take_if(|(asked, ..)| Some(*asked) == *id);
+            self.log.turned_away += 1;
+        }
+        may_be
     }
 
     fn record(&mut self, heard: Received) -> Result<(), String> {
@@ -281,17 +354,26 @@ impl CrashPlayer {
                 self.acknowledged(id)?;
             }
             Received::Refused { id, why, error } => {
-                let action = self.asked.take_if(|(asked, ..)| Some(*asked) == id).map(|(_, action, _)| action);
-                // What was asked before the crash may have come through after we looked.
-                let overtaken = matches!(
-                    (&action, why),
-                    (_, RefusalReason::GoneOn)
-                        | (Some(ClientAction::Chose { .. }), RefusalReason::NotYours)
-                        | (Some(ClientAction::Began), RefusalReason::Begun)
-                        | (Some(ClientAction::Sat { .. }), RefusalReason::Taken)
-                );
-                if !overtaken || self.run.ports.len() == 1 {
-                    return Err(format!("{action:?} was refused: {error}"));
+                let request = self.asked.take_if(|(asked, ..)| Some(*asked) == id).map(|(_, request, _)| request);
+                let action = request.as_ref().map(|request| &request.action);
+                // What was asked before the crash may have come through after we looked, and others may have been quicker.
+                let expected = match action {
+                    Some(ClientAction::Undo) => {
+                        matches!(why, RefusalReason::NothingToTakeBack | RefusalReason::AskedAlready)
+                    }
+                    Some(ClientAction::Agreed | ClientAction::Declined) => why == RefusalReason::NotAsked,
+                    Some(ClientAction::Chose { .. }) => {
+                        matches!(why, RefusalReason::GoneOn | RefusalReason::NotYours | RefusalReason::Over)
+                    }
+                    Some(ClientAction::LetPlay { .. } | ClientAction::GaveBack { .. }) => {
+                        matches!(why, RefusalReason::Over | RefusalReason::BotPlays)
+                    }
+                    Some(ClientAction::Began) => why == RefusalReason::Begun,
+                    Some(ClientAction::Sat { .. }) => why == RefusalReason::Taken,
+                    Some(ClientAction::Said { .. }) | None => false,
+                };
+                if !expected {
+                    return Err(format!("{request:?} was refused: {error}"));
                 }
                 self.log.overtaken += 1;
             }
@@ -310,11 +392,11 @@ impl CrashPlayer {
     }
 
     fn acknowledged(&mut self, id: Option<u64>) -> Result<(), String> {
-        let (_, action, _) = self
+        let (_, request, _) = self
             .asked
             .take_if(|(asked, ..)| Some(*asked) == id)
             .ok_or_else(|| format!("request {id:?} was acknowledged, but it is not awaited"))?;
-        self.log.acknowledged.push(action);
+        self.log.acknowledged.push(request);
         Ok(())
     }
 }

@@ -1,3 +1,4 @@
+use ghost_stories_bots::Player;
 use ghost_stories_engine::{Position, Setup, Waiting, Who};
 use ghost_stories_online::{Seat, TableEvent};
 use ghost_stories_server::store::EventRow;
@@ -5,14 +6,16 @@ use ghost_stories_table::{Dealer, FileSetup, Step, veiled};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-use super::client_log::ClientAction;
+use super::client_log::{ClientAction, ClientRequest};
 
 /// What is stored of a table, read without the server's help.
 pub struct StoredTable {
     pub entries: Vec<ReadEvent>,
     setup: Setup,
-    steps: Vec<Step>,
     over: bool,
+    day: Option<u32>,
+    /// Whether the result is one for the lists.
+    counts: bool,
 }
 
 /// One stored entry, and how things are after it.
@@ -23,10 +26,12 @@ pub struct ReadEvent {
     person: Option<u8>,
     /// How many steps there were before.
     before: usize,
-    /// How many there are now.
-    after: usize,
     /// Who may know Wu-Feng's hand now.
     knower: Option<u8>,
+    /// Whether it came about without anybody asking for it.
+    pub by_itself: bool,
+    /// Whether others were asked before whether something may be taken back.
+    others_agree: bool,
 }
 
 /// As a server writes it, as far as people at these tables bring it about.
@@ -39,11 +44,19 @@ pub enum StoredEntry {
         #[serde(default)]
         game: u64,
         seats: Vec<Seat>,
+        #[serde(default)]
+        day: Option<u32>,
+        #[serde(default)]
+        unranked: bool,
     },
     Sat {
         seat: Who,
         person: Option<u8>,
         newcomer: Option<IgnoredAny>,
+    },
+    Bot {
+        seat: Who,
+        bot: Option<Player>,
     },
     Began {
         steps: Vec<Step>,
@@ -51,6 +64,19 @@ pub enum StoredEntry {
     Played {
         by: Who,
         steps: Vec<Step>,
+    },
+    UndoAsked {
+        person: u8,
+    },
+    UndoAgreed {
+        person: u8,
+    },
+    UndoRefused {
+        person: u8,
+    },
+    Undone {
+        person: u8,
+        to: usize,
     },
     Said {
         person: u8,
@@ -64,91 +90,187 @@ impl ReadEvent {
         Some(match &self.stored {
             StoredEntry::Opened { .. } => TableEvent::Opened {},
             StoredEntry::Sat { seat, .. } => TableEvent::Sat { person: self.person?, seat: *seat },
+            StoredEntry::Bot { seat, bot: Some(bot) } => TableEvent::BotSat { seat: *seat, bot: *bot },
+            StoredEntry::Bot { seat, bot: None } => TableEvent::GivenBack { seat: *seat },
             StoredEntry::Began { .. } => TableEvent::Began {},
             StoredEntry::Played { by, .. } => TableEvent::Played { by: Some(*by) },
+            StoredEntry::UndoAsked { person } => TableEvent::UndoAsked { person: *person },
+            StoredEntry::UndoAgreed { person } => TableEvent::UndoAgreed { person: *person },
+            StoredEntry::UndoRefused { person } => TableEvent::UndoRefused { person: *person },
+            StoredEntry::Undone { person, .. } => TableEvent::Undone { person: *person },
             StoredEntry::Said { person, text } => TableEvent::Said { person: *person, text: text.clone() },
         })
+    }
+
+    /// True if a bot decided.
+    pub fn is_bots(&self) -> bool {
+        self.by_itself && matches!(self.stored, StoredEntry::Played { .. })
+    }
+
+    /// True if this is what a person asked for.
+    fn is(&self, action: &ClientAction, person: Option<u8>) -> bool {
+        let theirs = |other: u8| Some(other) == person;
+        match (action, &self.stored) {
+            (ClientAction::Chose { steps, choice }, StoredEntry::Played { steps: played, .. }) => {
+                self.before == *steps && played.first() == Some(&Step::Choice(*choice))
+            }
+            (ClientAction::Said { text }, StoredEntry::Said { person: by, text: said }) => text == said && theirs(*by),
+            // Whoever lost the answer does not know their number.
+            (ClientAction::Sat { seat }, StoredEntry::Sat { seat: taken, .. }) => {
+                seat == taken && (person.is_none() || self.person == person)
+            }
+            (ClientAction::Undo, StoredEntry::UndoAsked { person: by })
+            | (ClientAction::Agreed, StoredEntry::UndoAgreed { person: by })
+            | (ClientAction::Declined, StoredEntry::UndoRefused { person: by }) => theirs(*by),
+            // Who is alone asks nobody, and the last to agree takes the other's decision back.
+            (ClientAction::Undo, StoredEntry::Undone { person: by, .. }) => theirs(*by) && !self.others_agree,
+            (ClientAction::Agreed, StoredEntry::Undone { person: by, .. }) => !theirs(*by) && self.others_agree,
+            (ClientAction::LetPlay { seat, bot }, StoredEntry::Bot { seat: stored, bot: lent }) => {
+                seat == stored && Some(*bot) == *lent
+            }
+            (ClientAction::GaveBack { seat }, StoredEntry::Bot { seat: stored, bot: None }) => seat == stored,
+            (ClientAction::Began, StoredEntry::Began { .. }) => true,
+            _ => false,
+        }
     }
 }
 
 impl StoredTable {
     /// Reads the rows of a table and replays its game.
     pub fn read(rows: &[EventRow]) -> Result<StoredTable, String> {
-        let mut game: Option<ReplayedGame> = None;
+        let mut reader = TableReader::default();
         let mut entries = Vec::with_capacity(rows.len());
-        let (mut people, mut knower, mut wu_feng) = (1, None, false);
         for (row, number) in rows.iter().zip(1..) {
             if row.number != number {
                 return Err(format!("entry {number} is numbered {}", row.number));
             }
             let stored: StoredEntry =
                 serde_json::from_str(&row.body).map_err(|error| format!("entry {number}: {error}: {}", row.body))?;
-            let before = game.as_ref().map_or(0, |game| game.steps.len());
-            let mut sitter = None;
-            match (&stored, &mut game) {
-                (StoredEntry::Opened { setup, seed, game: number, seats }, None) => {
-                    let seat = seats.iter().find(|seat| seat.seat == Who::WuFeng);
-                    knower = seat.and_then(|seat| seat.person);
-                    wu_feng = seat.is_some();
-                    game = Some(ReplayedGame::new(setup, Dealer::new(*seed, *number))?);
-                }
-                (_, None) => return Err("the first entry does not open the table".to_owned()),
-                (StoredEntry::Opened { .. }, Some(_)) => return Err(format!("entry {number} opens the table again")),
-                (StoredEntry::Sat { seat, person, newcomer }, Some(_)) => {
-                    sitter = person.or_else(|| newcomer.is_some().then_some(people));
-                    people += u8::from(newcomer.is_some());
-                    if *seat == Who::WuFeng && wu_feng {
-                        knower = sitter;
-                    }
-                }
-                (StoredEntry::Began { steps } | StoredEntry::Played { steps, .. }, Some(game)) => {
-                    game.play(steps).map_err(|problem| format!("entry {number}: {problem}"))?;
-                }
-                (StoredEntry::Said { .. }, Some(_)) => {}
-            }
-            let after = game.as_ref().map_or(0, |game| game.steps.len());
-            entries.push(ReadEvent { at: row.at, stored, person: sitter, before, after, knower });
+            let entry = reader.take(row.at, stored).map_err(|problem| format!("entry {number}: {problem}"))?;
+            entries.push(entry);
         }
-        let game = game.ok_or("nothing is stored")?;
+        let game = reader.game.ok_or("nothing is stored")?;
         let over = matches!(game.position.waiting(), Waiting::Over(_));
-        Ok(StoredTable { entries, setup: game.setup, steps: game.steps, over })
+        let counts = reader.counts && reader.seats.iter().all(is_earnest);
+        Ok(StoredTable { entries, setup: game.setup, over, day: reader.day, counts })
+    }
+
+    /// The day of a challenge.
+    pub fn day(&self) -> Option<u32> {
+        self.day
     }
 
     pub fn is_over(&self) -> bool {
         self.over
     }
 
+    /// True if its result must be in the lists.
+    pub fn has_result(&self) -> bool {
+        self.over && self.counts
+    }
+
     /// The record after an event, as a person may know it.
     pub fn record_for(&self, number: u64, person: Option<u8>) -> Vec<Step> {
         let Some(entry) = self.entries.get(number as usize - 1) else { return Vec::new() };
-        let steps = &self.steps[..entry.after];
+        let mut all = Vec::new();
+        for entry in &self.entries[..number as usize] {
+            match &entry.stored {
+                StoredEntry::Began { steps } | StoredEntry::Played { steps, .. } => all.extend(steps),
+                StoredEntry::Undone { to, .. } => all.truncate(*to),
+                _ => {}
+            }
+        }
         if person.is_some() && entry.knower == person {
-            return steps.to_vec();
+            return all;
         }
-        let Ok(mut position) = Position::new(&self.setup, &mut ()) else { return Vec::new() };
-        for step in steps {
-            step.apply(&mut position, &mut ()).expect("what was played can be played again");
-        }
-        veiled(&position, steps)
+        let Ok(position) = position_after(&self.setup, &all) else { return Vec::new() };
+        veiled(&position, &all)
     }
 
-    /// Under which numbers an action of a person is stored.
-    pub fn numbers_of(&self, action: &ClientAction, person: Option<u8>) -> Vec<u64> {
-        let is_it = |entry: &ReadEvent| match (action, &entry.stored) {
-            (ClientAction::Chose { steps, choice }, StoredEntry::Played { steps: played, .. }) => {
-                entry.before == *steps && played.first() == Some(&Step::Choice(*choice))
+    /// Under which number a person's request is stored: the first such event after those that were known.
+    pub fn number_of(&self, request: &ClientRequest, person: Option<u8>) -> Option<u64> {
+        let later = (1..).zip(&self.entries).skip(request.after as usize);
+        later.into_iter().find(|(_, entry)| entry.is(&request.action, person)).map(|(number, _)| number)
+    }
+}
+
+/// A table that is read entry by entry.
+#[derive(Default)]
+struct TableReader {
+    game: Option<ReplayedGame>,
+    seats: Vec<Seat>,
+    /// How many people have come.
+    people: u8,
+    /// Who may know Wu-Feng's hand.
+    knower: Option<u8>,
+    /// The day of a challenge, which begins by itself.
+    day: Option<u32>,
+    counts: bool,
+    /// Whether others are asked whether something may be taken back.
+    asked: bool,
+}
+
+impl TableReader {
+    fn take(&mut self, at: u64, stored: StoredEntry) -> Result<ReadEvent, String> {
+        if let StoredEntry::Opened { setup, seed, game, seats, day, unranked } = &stored {
+            if self.game.is_some() {
+                return Err("the table is opened again".to_owned());
             }
-            (ClientAction::Said { text }, StoredEntry::Said { person: by, text: said }) => {
-                text == said && Some(*by) == person
+            self.game = Some(ReplayedGame::new(setup, Dealer::new(*seed, *game))?);
+            self.knower = seats.iter().find(|seat| seat.seat == Who::WuFeng).and_then(|seat| seat.person);
+            (self.seats, self.people) = (seats.clone(), 1);
+            (self.day, self.counts) = (*day, !unranked);
+            let knower = self.knower;
+            return Ok(ReadEvent { at, stored, person: None, before: 0, knower, by_itself: true, others_agree: false });
+        }
+        let Some(game) = &mut self.game else { return Err("the first entry does not open the table".to_owned()) };
+        let before = game.steps.len();
+        let (mut sitter, mut by_itself) = (None, false);
+        let others_agree = self.asked;
+        match stored {
+            StoredEntry::UndoAsked { .. } => self.asked = true,
+            StoredEntry::UndoAgreed { .. } | StoredEntry::Said { .. } => {}
+            _ => self.asked = false,
+        }
+        match &stored {
+            StoredEntry::Sat { seat, person, newcomer } => {
+                sitter = person.or_else(|| newcomer.is_some().then_some(self.people));
+                self.people += u8::from(newcomer.is_some());
+                if *seat == Who::WuFeng {
+                    self.knower = sitter;
+                }
+                self.seats.iter_mut().filter(|it| it.seat == *seat).for_each(|seat| seat.person = sitter);
             }
-            // Whoever lost the answer does not know their number.
-            (ClientAction::Sat { seat }, StoredEntry::Sat { seat: taken, .. }) => {
-                seat == taken && (person.is_none() || entry.person == person)
+            StoredEntry::Bot { seat, bot } => {
+                self.seats.iter_mut().filter(|it| it.seat == *seat).for_each(|seat| seat.bot = *bot);
             }
-            (ClientAction::Began, StoredEntry::Began { .. }) => true,
-            _ => false,
-        };
-        (1..).zip(&self.entries).filter(|(_, entry)| is_it(entry)).map(|(number, _)| number).collect()
+            StoredEntry::Began { steps } => {
+                by_itself = self.day.is_some();
+                game.play(steps)?;
+            }
+            StoredEntry::Played { by, steps } => {
+                game.play(steps)?;
+                let seat = self.seats.iter().find(|seat| seat.seat == *by);
+                by_itself = seat.is_some_and(|seat| seat.bot.is_some());
+                let in_time = self.day.is_none_or(|day| u64::from(day) == at / 86_400_000);
+                self.counts &= seat.is_none_or(is_earnest) && in_time;
+            }
+            StoredEntry::Undone { to, .. } => game.take_back(*to)?,
+            StoredEntry::Opened { .. }
+            | StoredEntry::UndoAsked { .. }
+            | StoredEntry::UndoAgreed { .. }
+            | StoredEntry::UndoRefused { .. }
+            | StoredEntry::Said { .. } => {}
+        }
+        Ok(ReadEvent { at, stored, person: sitter, before, knower: self.knower, by_itself, others_agree })
+    }
+}
+
+/// True if who plays a seat leaves the result one for the lists: Taoists are people, Wu-Feng is a person or an expert.
+fn is_earnest(seat: &Seat) -> bool {
+    match seat.seat {
+        Who::Taoist(_) => seat.bot.is_none(),
+        Who::WuFeng => seat.bot.is_none_or(|bot| matches!(bot, Player::Expert(_))),
     }
 }
 
@@ -163,7 +285,7 @@ struct ReplayedGame {
 impl ReplayedGame {
     fn new(setup: &FileSetup, dealer: Dealer) -> Result<ReplayedGame, String> {
         let setup = setup.setup().map_err(|error| error.to_string())?;
-        let position = Position::new(&setup, &mut ()).map_err(|error| error.to_string())?;
+        let position = position_after(&setup, &[])?;
         Ok(ReplayedGame { setup, position, dealer, steps: Vec::new() })
     }
 
@@ -179,4 +301,23 @@ impl ReplayedGame {
         }
         Ok(())
     }
+
+    /// Only choices are taken back, so the dealer stays where it stands.
+    fn take_back(&mut self, to: usize) -> Result<(), String> {
+        if let Some(step) = self.steps.get(to..).unwrap_or_default().iter().find(|it| matches!(it, Step::Outcome(_))) {
+            return Err(format!("\"{step}\" is taken back, which chance decided"));
+        }
+        self.steps.truncate(to);
+        self.position = position_after(&self.setup, &self.steps)?;
+        Ok(())
+    }
+}
+
+fn position_after(setup: &Setup, steps: &[Step]) -> Result<Position, String> {
+    let mut position = Position::new(setup, &mut ()).map_err(|error| error.to_string())?;
+    for step in steps {
+        let played = step.apply(&mut position, &mut ());
+        played.map_err(|refusal| format!("\"{step}\" breaks rule {}", refusal.rule()))?;
+    }
+    Ok(position)
 }

@@ -1,10 +1,14 @@
 use std::time::Duration;
 
+use crate::online::GAMES;
+
 /// What people saw.
 #[derive(Default)]
 pub struct Figures {
     /// From a decision to its `done`, in microseconds.
     pub done: Vec<u32>,
+    /// The same of each of the games, in their order.
+    pub done_in: [Vec<u32>; GAMES.len()],
     /// From a decision until somebody else at the table sees it, in microseconds.
     pub seen: Vec<u32>,
     /// From a decision until one sees oneself what comes of it, in microseconds.
@@ -28,6 +32,7 @@ pub struct Figures {
 impl Figures {
     pub fn add(&mut self, other: Figures) {
         self.done.extend(other.done);
+        self.done_in.iter_mut().zip(other.done_in).for_each(|(all, others)| all.extend(others));
         self.seen.extend(other.seen);
         self.seen_oneself.extend(other.seen_oneself);
         self.opened += other.opened;
@@ -41,6 +46,7 @@ impl Figures {
 
     pub fn sort(&mut self) {
         self.done.sort_unstable();
+        self.done_in.iter_mut().for_each(|times| times.sort_unstable());
         self.seen.sort_unstable();
         self.seen_oneself.sort_unstable();
     }

@@ -110,7 +110,8 @@ pub async fn play_tables(run: Arc<LoadRun>, table: u32) -> Figures {
 /// Opens a table, lets everybody sit down, and begins.
 async fn seat_players(run: &Arc<LoadRun>, table: u32, game: u64) -> io::Result<Vec<LoadPlayer>> {
     let _permit = run.openers.acquire().await;
-    let new = new_table(GAMES[(u64::from(table) + game) as usize % GAMES.len()], run.people);
+    let which = (u64::from(table) + game) as usize % GAMES.len();
+    let new = new_table(GAMES[which], run.people);
     let opened = open_table(run.port, &new).await?;
     let sent = Arc::new(Sent::default());
     let mut people = Vec::with_capacity(run.people.into());
@@ -120,6 +121,7 @@ async fn seat_players(run: &Arc<LoadRun>, table: u32, game: u64) -> io::Result<V
         let stream = u64::from(table) * 4 + u64::from(seat) + (game << 32);
         let mut person = LoadPlayer {
             run: run.clone(),
+            game: which,
             sent: sent.clone(),
             client,
             state: ClientState::default(),
@@ -153,6 +155,8 @@ async fn seat_players(run: &Arc<LoadRun>, table: u32, game: u64) -> io::Result<V
 /// Somebody at a table.
 struct LoadPlayer {
     run: Arc<LoadRun>,
+    /// Which of the games is played.
+    game: usize,
     sent: Arc<Sent>,
     client: LoadConnection,
     state: ClientState,
@@ -244,7 +248,9 @@ impl LoadPlayer {
         match heard {
             Received::Done { id } => {
                 if let Some((_, began)) = asked.take_if(|(asked, _)| Some(*asked) == *id) {
-                    self.figures.done.push(began.elapsed().as_micros() as u32);
+                    let passed = began.elapsed().as_micros() as u32;
+                    self.figures.done.push(passed);
+                    self.figures.done_in[self.game].push(passed);
                 }
             }
             Received::Update { number, what: TableEvent::Played { .. }, .. } => {

@@ -11,7 +11,8 @@ use tokio::runtime::Builder;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
-use crate::online::{ServerProcess, ServerProgram, TemporaryFolder, open_files, own_usage};
+use crate::online::{ServerProcess, ServerProgram, TemporaryFolder, TestStorage, open_files, own_usage};
+pub use figures::within;
 use figures::{Figures, Measured};
 use load_player::{LoadRun, LoadStage, play_tables};
 
@@ -73,7 +74,7 @@ impl Load {
     async fn measure(&self, database: &str) -> Result<Measured, Failure> {
         // Those who leave one table for the next may be at both for a moment.
         let connections = self.tables as usize * usize::from(self.people) * 2;
-        let mut server = ServerProcess::start(&self.program, database, connections)?;
+        let mut server = ServerProcess::start(&self.program, database, connections, TestStorage::Sound)?;
         server.ready().await?;
         let empty = server.usage().unwrap_or_default();
 

@@ -3,7 +3,8 @@ use std::io::{Write, stdout};
 use ghost_stories_command_line::Failure;
 use serde_json::{Value, json};
 
-use super::figures::{Measured, within};
+use super::figures::{Figures, Measured, within};
+use crate::online::GAMES;
 
 /// Which shares of all times are told.
 const SHARES: [(&str, f64); 5] = [("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("p99.9", 0.999), ("max", 1.0)];
@@ -27,6 +28,7 @@ pub fn print(measured: &Measured, as_json: bool) -> Result<(), Failure> {
             "decisions": figures.done.len(),
             "decisions_per_second": rate,
             "done_ms": times(&figures.done),
+            "done_ms_by_game": games(figures).map(|(game, done)| (game.to_owned(), times(done))).collect::<Value>(),
             "seen_ms": times(&figures.seen),
             "seen_oneself_ms": times(&figures.seen_oneself),
             "tables_opened": figures.opened,
@@ -53,9 +55,10 @@ pub fn print(measured: &Measured, as_json: bool) -> Result<(), Failure> {
     writeln!(out, "  decisions per second  {rate:>10.0}   ({} decisions)", figures.done.len())?;
     let heads: Vec<String> = SHARES.iter().map(|(name, _)| format!("{name:>9}")).collect();
     writeln!(out, "  milliseconds       {}", heads.concat())?;
-    let kinds =
-        [("until done", &figures.done), ("until seen", &figures.seen_oneself), ("until others see", &figures.seen)];
-    for (name, times) in kinds {
+    let seen = [("until seen", &figures.seen_oneself), ("until others see", &figures.seen)];
+    let done = games(figures).map(|(game, done)| (format!("- {game}"), done));
+    let seen = seen.into_iter().map(|(name, times)| (name.to_owned(), times));
+    for (name, times) in [("until done".to_owned(), &figures.done)].into_iter().chain(done).chain(seen) {
         let times: Vec<String> = SHARES.iter().map(|&(_, share)| format!("{:>9.2}", within(times, share))).collect();
         writeln!(out, "    {name:<17}{}", times.concat())?;
     }
@@ -87,6 +90,11 @@ pub fn print(measured: &Measured, as_json: bool) -> Result<(), Failure> {
         writeln!(out, "  the first of it: {problem}")?;
     }
     Ok(())
+}
+
+/// How long each game's decisions took.
+fn games(figures: &Figures) -> impl Iterator<Item = (&'static str, &Vec<u32>)> {
+    GAMES.iter().map(|game| game.name()).zip(&figures.done_in)
 }
 
 fn times(sorted: &[u32]) -> Value {

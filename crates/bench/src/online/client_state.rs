@@ -55,7 +55,10 @@ impl ClientState {
                 self.setup = Some(setup);
                 self.state = Some(state);
                 if let Some(steps) = steps {
-                    self.check_whole(&steps)?;
+                    // If something happened since, decisions may have been taken back.
+                    if number == self.number {
+                        self.check_whole(&steps)?;
+                    }
                     self.number = number;
                     self.steps = steps;
                 }

@@ -9,8 +9,8 @@ mod server_process;
 pub use client_state::{ClientState, Received};
 pub use connection::LoadConnection;
 pub use new_table::{GAMES, new_table, open_seats};
-pub use open_table::open_table;
-pub use server_process::{ServerProcess, ServerProgram, open_files, own_usage};
+pub use open_table::{open_challenge, open_table};
+pub use server_process::{DiskFault, ServerProcess, ServerProgram, TestStorage, open_files, own_usage};
 
 /// A folder for a database that goes with the command.
 pub struct TemporaryFolder(std::path::PathBuf);
@@ -20,6 +20,10 @@ impl TemporaryFolder {
         let folder = std::env::temp_dir().join(format!("ghost-stories-{}", std::process::id()));
         std::fs::create_dir_all(&folder)?;
         Ok(TemporaryFolder(folder))
+    }
+
+    pub fn path(&self) -> &std::path::Path {
+        &self.0
     }
 
     pub fn database(&self) -> String {

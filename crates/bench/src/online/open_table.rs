@@ -1,16 +1,26 @@
 use std::io::{self, Error, ErrorKind};
 use std::net::Ipv4Addr;
 
-use ghost_stories_online::{NewTable, OpenedTable, Problem};
+use ghost_stories_online::{NewChallenge, NewTable, OpenedTable, Problem};
+use serde::Serialize;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 /// Opens a table at a server on this machine.
 pub async fn open_table(port: u16, new: &NewTable) -> io::Result<OpenedTable> {
+    open(port, "/api/tables", new).await
+}
+
+/// Tries the challenge of the day there.
+pub async fn open_challenge(port: u16, new: &NewChallenge) -> io::Result<OpenedTable> {
+    open(port, "/api/daily", new).await
+}
+
+async fn open(port: u16, path: &str, new: &impl Serialize) -> io::Result<OpenedTable> {
     let body = serde_json::to_string(new)?;
     let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await?;
     let request = format!(
-        "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+        "POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\nContent-Type: application/json\r\n\
          Content-Length: {}\r\n\r\n{body}",
         body.len()
     );

@@ -1,13 +1,15 @@
 use std::env::{self, consts::EXE_SUFFIX};
 use std::fs;
+use std::io;
 use std::net::{Ipv4Addr, TcpListener};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use clap::Args;
 use ghost_stories_command_line::{Failure, fresh_seed};
 use ghost_stories_table::{Purpose, Stream};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep};
 
@@ -44,23 +46,70 @@ impl ServerProgram {
 pub struct ServerProcess {
     pub port: u16,
     child: Child,
+    command: ServerCommand,
+}
+
+/// How a server is started.
+struct ServerCommand {
     program: PathBuf,
     database: String,
     connections: usize,
+    storage: TestStorage,
+}
+
+/// What may happen to what a server stores in. A server logs what happens, so where much will it is told not to.
+pub enum TestStorage {
+    Sound,
+    /// The database may be killed.
+    Mortal,
+    /// The disk can be told to fail, by way of files with this path and more.
+    BadDisk(PathBuf),
+}
+
+/// What a disk can do to a server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DiskFault {
+    /// There is no room left.
+    Full,
+    /// Now and then something is neither read nor written.
+    Failing,
+}
+
+impl DiskFault {
+    /// As libfiu names what fails, and how.
+    fn failures(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            DiskFault::Full => &[
+                ("posix/io/rw/pwrite", "probability=1,failinfo=28"),
+                ("posix/io/rw/ftruncate", "probability=1,failinfo=28"),
+            ],
+            DiskFault::Failing => &[
+                ("posix/io/rw/pwrite", "probability=0.2,failinfo=5"),
+                ("posix/io/rw/pread", "probability=0.1,failinfo=5"),
+                ("posix/io/sync/fsync", "probability=0.3,failinfo=5"),
+                ("posix/io/sync/fdatasync", "probability=0.3,failinfo=5"),
+            ],
+        }
+    }
 }
 
 impl ServerProcess {
     /// Starts a server at a free port of this machine that lets so many connections in.
-    pub fn start(program: &ServerProgram, database: &str, connections: usize) -> Result<ServerProcess, Failure> {
+    pub fn start(
+        program: &ServerProgram,
+        database: &str,
+        connections: usize,
+        storage: TestStorage,
+    ) -> Result<ServerProcess, Failure> {
         let (program, port) = (program.path()?, free_port()?);
-        let child = spawn(&program, port, database, connections)?;
-        Ok(ServerProcess { port, child, program, database: database.to_owned(), connections })
+        let command = ServerCommand { program, database: database.to_owned(), connections, storage };
+        Ok(ServerProcess { port, child: command.spawn(port)?, command })
     }
 
-    /// Waits until it answers.
+    /// Waits until it answers and can store something.
     pub async fn ready(&mut self) -> Result<(), Failure> {
         let began = Instant::now();
-        while TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).await.is_err() {
+        while !is_ready(self.port).await.unwrap_or(false) {
             if let Some(status) = self.child.try_wait()? {
                 return Err(Failure::input(format!("the server did not start ({status})")));
             }
@@ -80,8 +129,39 @@ impl ServerProcess {
 
     /// Starts it anew at the same port.
     pub fn start_again(&mut self) -> Result<(), Failure> {
-        self.child = spawn(&self.program, self.port, &self.database, self.connections)?;
+        self.child = self.command.spawn(self.port)?;
         Ok(())
+    }
+
+    /// Lets its disk fail for a while.
+    pub async fn suffer(&self, fault: DiskFault, how_long: Duration) -> Result<(), Failure> {
+        let (begin, end): (Vec<_>, Vec<_>) = fault
+            .failures()
+            .iter()
+            .map(|(name, how)| (format!("enable_random name={name},{how}"), format!("disable name={name}")))
+            .unzip();
+        self.tell_disk(&begin)?;
+        sleep(how_long).await;
+        self.tell_disk(&end)
+    }
+
+    fn tell_disk(&self, commands: &[String]) -> Result<(), Failure> {
+        let TestStorage::BadDisk(faults) = &self.command.storage else {
+            return Err(Failure::input("this server was not started on a disk that can fail"));
+        };
+        let mut control = Command::new("fiu-ctrl");
+        control.arg("-f").arg(faults);
+        for command in commands {
+            control.args(["-c", command]);
+        }
+        let output = control.arg(self.child.id().to_string()).output()?;
+        // It ends with 0 whatever happens, and says nothing if it did its work.
+        let said = String::from_utf8_lossy(&output.stdout);
+        if output.status.success() && said.is_empty() {
+            Ok(())
+        } else {
+            Err(Failure::input(format!("fiu-ctrl: {said}")))
+        }
     }
 
     /// What it uses; nothing where the system does not tell.
@@ -96,20 +176,44 @@ impl Drop for ServerProcess {
     }
 }
 
-fn spawn(program: &Path, port: u16, database: &str, connections: usize) -> Result<Child, Failure> {
-    let connections = connections.to_string();
-    let limits = ["--connections", &connections, "--connections-per-address", &connections];
-    let server = Command::new(program)
-        .args(["serve", "--port", &port.to_string(), "--tables-per-hour", "100000000"])
-        .args(["--messages-per-second", "100000"])
-        .args(limits)
-        // Not as an option, which everybody on this machine could see: there may be a password in it.
-        .env("GHOST_STORIES_DATABASE", database)
-        .env("GHOST_STORIES_LOG", "error")
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .spawn();
-    server.map_err(|error| Failure::caused(format!("the server {} cannot be started", program.display()), error))
+impl ServerCommand {
+    fn spawn(&self, port: u16) -> Result<Child, Failure> {
+        let mut command = Command::new(&self.program);
+        if let TestStorage::BadDisk(faults) = &self.storage {
+            command = Command::new("fiu-run");
+            command.args(["-x", "-f"]).arg(faults).arg(&self.program);
+        }
+        let connections = self.connections.to_string();
+        let limits = ["--connections", &connections, "--connections-per-address", &connections];
+        let server = command
+            .args(["serve", "--port", &port.to_string(), "--tables-per-hour", "100000000"])
+            .args(["--messages-per-second", "100000"])
+            .args(limits)
+            // Not as an option, which everybody on this machine could see: there may be a password in it.
+            .env("GHOST_STORIES_DATABASE", &self.database)
+            .env("GHOST_STORIES_LOG", if matches!(self.storage, TestStorage::Sound) { "error" } else { "off" })
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .spawn();
+        server.map_err(|error| match &self.storage {
+            TestStorage::Sound | TestStorage::Mortal => {
+                Failure::caused(format!("the server {} cannot be started", self.program.display()), error)
+            }
+            TestStorage::BadDisk(_) => {
+                Failure::caused("fiu-run cannot be started (Debian: apt-get install fiu-utils)", error)
+            }
+        })
+    }
+}
+
+/// Whether a server says that it is ready.
+async fn is_ready(port: u16) -> io::Result<bool> {
+    let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await?;
+    let request = format!("GET /readyz HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).await?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await?;
+    Ok(answer.starts_with(b"HTTP/1.1 200"))
 }
 
 fn free_port() -> Result<u16, Failure> {

@@ -32,3 +32,6 @@ window.unknownButton = (known) => {
   }
   return null;
 };
+// True if a game is no longer as it was saved, or another screen is shown.
+window.hasMoved = (name, saved) =>
+  location.hash !== `#/game/${name}` || localStorage.getItem(`ghost-stories/game/${name}`) !== saved;

@@ -1,6 +1,7 @@
 //! The tests, in files named for what they test.
 
 mod accessibility;
+mod admin;
 mod black_secret;
 pub mod bots;
 mod choices;
@@ -56,6 +57,7 @@ pub fn all() -> Vec<Test> {
         white_moon::TESTS,
         my_games::TESTS,
         offline::TESTS,
+        admin::TESTS,
         online::TESTS,
         phone::TESTS,
         reload::TESTS,

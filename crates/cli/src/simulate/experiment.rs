@@ -53,7 +53,7 @@ pub struct ExperimentWhiteMoon {
 impl ExperimentWhiteMoon {
     pub fn of(setup_options: &SetupOptions) -> Option<ExperimentWhiteMoon> {
         let WhiteMoonSetupOptions { portal, incarnations } = setup_options.white_moon?;
-        let (random_tiles, data) = (setup_options.random_tiles, setup_options.components.own().map(str::to_owned));
+        let (random_tiles, data) = (setup_options.random_tiles, setup_options.components.own());
         Some(ExperimentWhiteMoon { portal, incarnations, random_tiles, data })
     }
 
@@ -82,7 +82,7 @@ pub struct ExperimentBlackSecret {
 impl ExperimentBlackSecret {
     pub fn of(setup_options: &SetupOptions) -> Option<ExperimentBlackSecret> {
         let BlackSecretSetupOptions { catacombs, board } = setup_options.black_secret?;
-        let (random_tiles, data) = (setup_options.random_tiles, setup_options.components.own().map(str::to_owned));
+        let (random_tiles, data) = (setup_options.random_tiles, setup_options.components.own());
         Some(ExperimentBlackSecret { catacombs, demons: board, random_tiles, data })
     }
 

@@ -82,7 +82,7 @@ impl MantraFacts {
 }
 
 /// All components of Black Secret but its cards.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct BlackSecretData {
     pub(crate) catacombs: [Catacombs; 2],
     pub(crate) tokens: [TokenCount; 4],
@@ -279,13 +279,11 @@ pub(crate) fn read_incarnation(card: u8, text: &str) -> Result<CardFacts, DataPr
         95 => (&[], Middle::QiToBank),
         _ => (&[], Middle::AnyCurse),
     };
-    Ok(CardFacts {
-        facts: Facts {
-            left: Icons::new(left),
-            middle,
-            reward: Reward::YinYangAndMantra,
-            ..Facts::ghost(colour.value, resistance.value)
-        },
-        source: colour.source.max(resistance.source),
-    })
+    let facts = Facts {
+        left: Icons::new(left),
+        middle,
+        reward: Reward::YinYangAndMantra,
+        ..Facts::ghost(colour.value, resistance.value)
+    };
+    Ok(CardFacts::new(facts, colour.source.max(resistance.source)))
 }

@@ -25,17 +25,15 @@ pub(super) fn read_ghost(text: &str) -> Result<CardFacts, DataProblem> {
     let right = values.told("right", RIGHTS, right)?;
     let (curses, throws, reward) = right.value;
     let sources = [colour.source, resistance.source, left.source, middle.source, right.source];
-    Ok(CardFacts {
-        facts: Facts {
-            left: left.value,
-            middle: middle.value,
-            curses,
-            throws,
-            reward,
-            ..Facts::ghost(colour.value, resistance.value)
-        },
-        source: sources.into_iter().max().unwrap_or(Source::Printed),
-    })
+    let facts = Facts {
+        left: left.value,
+        middle: middle.value,
+        curses,
+        throws,
+        reward,
+        ..Facts::ghost(colour.value, resistance.value)
+    };
+    Ok(CardFacts::new(facts, sources.into_iter().max().unwrap_or(Source::Printed)))
 }
 
 pub(super) fn read_incarnation(card: u8, text: &str) -> Result<CardFacts, DataProblem> {
@@ -57,16 +55,15 @@ pub(super) fn read_incarnation(card: u8, text: &str) -> Result<CardFacts, DataPr
         _ => (&[Left::Ghost], Middle::Shapeshifter),
     };
     let facts = Facts::ghost(colour.value, resistance.value);
-    Ok(CardFacts {
-        facts: Facts {
-            colour: facts.colour.filter(|_| !board),
-            left: Icons::new(left),
-            middle,
-            reward: if crystal.value { Reward::QiYinYangAndCrystal } else { Reward::QiAndYinYang },
-            ..facts
-        },
-        source: [colour.source, resistance.source, crystal.source].into_iter().max().unwrap_or(Source::Printed),
-    })
+    let facts = Facts {
+        colour: facts.colour.filter(|_| !board),
+        left: Icons::new(left),
+        middle,
+        reward: if crystal.value { Reward::QiYinYangAndCrystal } else { Reward::QiAndYinYang },
+        ..facts
+    };
+    let sources = [colour.source, resistance.source, crystal.source];
+    Ok(CardFacts::new(facts, sources.into_iter().max().unwrap_or(Source::Printed)))
 }
 
 /// The values of a line by name.

@@ -5,7 +5,8 @@ use std::io::{BufRead, Read, Write};
 
 use serde::{Deserialize, Serialize};
 
-use super::{EventRow, Finished, StoreError, check_finished, check_row};
+use super::bars::check_bar;
+use super::{Bar, EventRow, Finished, StoreError, check_finished, check_row};
 
 const FORMAT: &str = "ghost-stories-tables";
 const VERSION: u32 = 1;
@@ -26,6 +27,14 @@ pub struct CopyCounts {
     pub results: u64,
     /// Days with a seed.
     pub days: u64,
+    /// Addresses that are let in no more. Programs that knew none read copies without.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub bars: u64,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde hands it over")]
+fn is_none(number: &u64) -> bool {
+    *number == 0
 }
 
 /// The seed of a day.
@@ -42,6 +51,7 @@ pub struct CopyPage {
     pub rows: Vec<EventRow>,
     pub results: Vec<Finished>,
     pub days: Vec<Day>,
+    pub bars: Vec<Bar>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -56,6 +66,7 @@ enum Written<'a> {
     Row(&'a EventRow),
     Result(&'a Finished),
     Day(&'a Day),
+    Bar(&'a Bar),
     End(&'a CopyCounts),
 }
 
@@ -65,6 +76,7 @@ enum CopyLine {
     Row(EventRow),
     Result(Finished),
     Day(Day),
+    Bar(Bar),
     End(CopyCounts),
 }
 
@@ -85,6 +97,7 @@ impl<W: Write> Writer<W> {
         page.rows.iter().try_for_each(|row| self.line(&Written::Row(row)))?;
         page.results.iter().try_for_each(|result| self.line(&Written::Result(result)))?;
         page.days.iter().try_for_each(|day| self.line(&Written::Day(day)))?;
+        page.bars.iter().try_for_each(|bar| self.line(&Written::Bar(bar)))?;
         self.counts.add(page);
         Ok(())
     }
@@ -147,6 +160,10 @@ impl<R: BufRead> CopyReader<R> {
                     page.results.push(finished);
                 }
                 CopyLine::Day(day) => page.days.push(day),
+                CopyLine::Bar(bar) => {
+                    check_bar(&bar).map_err(|why| self.bad(why))?;
+                    page.bars.push(bar);
+                }
                 CopyLine::End(counts) => {
                     self.counts.add(&page);
                     if counts != self.counts || !self.text()?.is_empty() {
@@ -197,6 +214,7 @@ impl CopyCounts {
         self.rows += page.rows.len() as u64;
         self.results += page.results.len() as u64;
         self.days += page.days.len() as u64;
+        self.bars += page.bars.len() as u64;
     }
 }
 

@@ -2,6 +2,8 @@ use std::borrow::Cow;
 
 use thiserror::Error;
 
+use super::TlsError;
+
 /// Why the storage could not do something. Never shows an address: it may hold a password.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StoreError {
@@ -27,6 +29,9 @@ pub enum StoreError {
     /// The database cannot be reached. Nothing was written.
     #[error("the database cannot be reached: {0}")]
     Unreachable(Cow<'static, str>),
+    /// There is no encrypted way to the database, and there must be one.
+    #[error("no encrypted connection to the database: {0}")]
+    Tls(TlsError),
     /// It went wrong at the end of writing; only reading tells whether it is written.
     #[error("it may or may not be written: {0}")]
     Uncertain(Cow<'static, str>),

@@ -1,10 +1,13 @@
 //! A PostgreSQL database, which several servers may share. One connection writes, one reads, and one listens to what
-//! the others do. The way to it is not encrypted: the same machine, a socket, or a private network.
+//! the others do.
 
+mod address;
 mod backup;
+mod bars;
 mod expiry;
 mod listener;
 mod session;
+mod tls;
 mod writer;
 
 use std::hash::{BuildHasher, RandomState};
@@ -12,13 +15,14 @@ use std::sync::Arc;
 
 use tokio::sync::{Mutex, mpsc};
 use tokio::time::{Duration, Instant};
-use tokio_postgres::Config;
 use tokio_postgres::types::ToSql;
-use tracing::warn;
+use tracing::{info, warn};
 
 use super::queue::{Append, Queue};
-use super::{Category, EventRow, Finished, Notification, StoreError, migrations, sql};
+use super::{Category, EventRow, Finished, Notification, StoreError, StoreFigures, migrations, sql};
+use address::PostgresAddress;
 use session::{Session, answered, failed, is_lost};
+use writer::Writer;
 
 type Params<'a> = &'a [&'a (dyn ToSql + Sync)];
 
@@ -26,7 +30,7 @@ type Params<'a> = &'a [&'a (dyn ToSql + Sync)];
 pub struct Postgres(Arc<PostgresState>);
 
 struct PostgresState {
-    config: Config,
+    address: PostgresAddress,
     /// Tells our own notices from those of other processes.
     origin: String,
     writer: Option<Queue<Append>>,
@@ -50,16 +54,18 @@ impl From<Session> for Mutex<PostgresReader> {
 }
 
 impl Postgres {
-    pub async fn open(address: &str) -> Result<Postgres, StoreError> {
-        let config = session::config(address)?;
-        let mut session = Session::connect(&config).await?;
+    pub async fn open(address: &str, figures: StoreFigures) -> Result<Postgres, StoreError> {
+        let origin = format!("{:016x}", RandomState::new().hash_one(address));
+        let address = PostgresAddress::read(address)?;
+        let mut session = Session::connect(&address).await?;
+        info!("connected to PostgreSQL, {}", address.protection(session.is_encrypted));
         migrate(&mut session).await?;
         warn_of_settings(&session).await?;
-        let origin = format!("{:016x}", RandomState::new().hash_one(address));
         let (queue, appends, working) = Queue::new();
-        tokio::spawn(writer::work_off(config.clone(), origin.clone(), appends, working));
+        let writer = Writer { address: address.clone(), origin: origin.clone(), figures };
+        tokio::spawn(writer.work_off(appends, working));
         Ok(Postgres(Arc::new(PostgresState {
-            config,
+            address,
             origin,
             writer: Some(queue),
             reader: session.into(),
@@ -68,11 +74,11 @@ impl Postgres {
     }
 
     pub async fn open_to_copy(address: &str) -> Result<Postgres, StoreError> {
-        let config = session::config(address)?;
-        let session = Session::connect(&config).await?;
+        let address = PostgresAddress::read(address)?;
+        let session = Session::connect(&address).await?;
         migrations::check(version(&session).await?)?;
         let (writer, reader, keeper) = (None, session.into(), Mutex::default());
-        Ok(Postgres(Arc::new(PostgresState { config, origin: String::new(), writer, reader, keeper })))
+        Ok(Postgres(Arc::new(PostgresState { address, origin: String::new(), writer, reader, keeper })))
     }
 
     fn writer(&self) -> Result<&Queue<Append>, StoreError> {
@@ -120,7 +126,7 @@ impl Postgres {
     }
 
     pub async fn wakes(&self) -> Result<mpsc::Receiver<Notification>, StoreError> {
-        listener::listen(self.0.config.clone(), self.0.origin.clone()).await
+        listener::listen(self.0.address.clone(), self.0.origin.clone()).await
     }
 
     pub async fn check(&self, at: u64) -> Result<(), StoreError> {
@@ -165,7 +171,7 @@ impl Postgres {
         {
             return Err(error.clone());
         }
-        let session = Session::connect(&self.0.config).await.map(Arc::new);
+        let session = Session::connect(&self.0.address).await.map(Arc::new);
         reader.session = session.as_ref().ok().cloned();
         reader.failed = session.as_ref().err().map(|error| (Instant::now(), error.clone()));
         session

@@ -1,6 +1,7 @@
 //! An SQLite file. One thread writes, another reads, so that readers do not wait for the disk.
 
 mod backup;
+mod bars;
 mod expiry;
 mod worker;
 
@@ -10,7 +11,7 @@ use std::sync::Arc;
 
 use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior, params};
 
-use super::{Category, EventRow, Finished, StoreError, migrations, sql};
+use super::{Category, EventRow, Finished, StoreError, StoreFigures, migrations, sql};
 use worker::{OpenedFile, Worker};
 
 /// How long to wait for another process that tidies up, such as one that ends a backup.
@@ -28,14 +29,15 @@ struct Workers {
 }
 
 impl Sqlite {
-    pub async fn open(address: &str) -> Result<Sqlite, StoreError> {
+    pub async fn open(address: &str, figures: StoreFigures) -> Result<Sqlite, StoreError> {
         if address == ":memory:" {
-            let writer = Worker::start(|| opened_to_write(Connection::open_in_memory().map_err(failed)?, None)).await?;
+            let open = || opened_to_write(Connection::open_in_memory().map_err(failed)?, None);
+            let writer = Worker::start(figures, open).await?;
             return Ok(Sqlite(Arc::new(Workers { path: None, writer: Some(writer), reader: None })));
         }
         let path = PathBuf::from(address);
         let file = path.clone();
-        let writer = Worker::start(move || {
+        let writer = Worker::start(figures, move || {
             let lock = lock(&file)?;
             let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
             opened_to_write(
@@ -124,7 +126,7 @@ impl Sqlite {
 
 /// A thread that reads. It may write to the files around the database only, to put in order what a crash left.
 async fn reader(path: PathBuf) -> Result<Worker, StoreError> {
-    Worker::start(move || {
+    Worker::start(StoreFigures::default(), move || {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(path, flags).map_err(failed)?;
         connection.busy_timeout(PATIENCE).map_err(failed)?;

@@ -46,6 +46,13 @@ impl Refused {
     pub fn new(why: RefusalReason, error: impl Into<String>) -> Refused {
         Refused { why, error: error.into(), rule: None }
     }
+
+    /// Nothing is decided at a table with which a newer server has gone on.
+    pub fn by_newer_server() -> Refused {
+        let error = "a newer version of this server has gone on with this table; here it is shown as it was before, and it can be \
+            played on as soon as a newer server answers";
+        Refused::new(RefusalReason::NewerServer, error)
+    }
 }
 
 impl From<Refusal> for Refused {
@@ -63,6 +70,8 @@ pub(super) fn refuse<T>(why: RefusalReason, error: impl Into<String>) -> Result<
 impl HostedTable {
     /// What a request leads to, or why it is refused. Nothing is changed.
     pub fn decide(&self, person: Option<u8>, request: &ClientMessage, at: u64) -> Result<DecidedEvent, Refused> {
+        self.not_newer()?;
+        self.not_closed()?;
         if self.number >= MOST_ENTRIES {
             return refuse(RefusalReason::TooMuch, "this table has grown too long; open a new one");
         }
@@ -125,6 +134,7 @@ impl HostedTable {
 
     /// What a bot's choice leads to.
     pub fn decide_for_bot(&self, who: Who, choice: Choice, at: u64) -> Result<DecidedEvent, Refused> {
+        self.not_newer()?;
         let After { steps, position, written } = self.record.after(Some(choice), |who| self.is_bots(who))?;
         let finished = self.finished(&position, at);
         let over = position.ending().is_some();
@@ -134,8 +144,14 @@ impl HostedTable {
 
     /// The event that begins the game, if nobody has to be waited for.
     pub fn begin(&self) -> Result<StoredEvent, Refused> {
+        self.not_newer()?;
         let After { steps, written, .. } = self.record.after(None, |who| self.is_bots(who))?;
         Ok(StoredEvent::Began { steps, position: written })
+    }
+
+    /// What follows an event that this program cannot read must not be decided by it.
+    pub(super) fn not_newer(&self) -> Result<(), Refused> {
+        if self.newer { Err(Refused::by_newer_server()) } else { Ok(()) }
     }
 
     fn host_only(&self, person: u8) -> Result<(), Refused> {

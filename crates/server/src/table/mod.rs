@@ -1,28 +1,33 @@
 //! A table: who sits there, what is played, what was said. It is what its events make it, and knows neither sockets nor storage.
 
+mod closing;
 mod decide;
 mod plain_text;
 mod record;
 #[cfg(test)]
 mod tests;
 mod told;
+mod unreadable;
 
 use std::collections::VecDeque;
 
 use ghost_stories_bots::Player;
-use ghost_stories_engine::{ByColour, Components, Ending, Position, Who};
+use ghost_stories_engine::{ByColour, Components, Ending, LentComponents, Position, Who};
 use ghost_stories_online::{Kind, Line, Person, Phase, Seat, Summary, TableEvent, TableState, UndoAsked};
-use ghost_stories_table::{Replay, ReplayError, Step};
+use ghost_stories_table::{Replay, Step};
 
 use crate::daily::day_of;
 use crate::seat_token::Hash;
 use crate::store::{EventRow, Finished};
 use crate::stored_event::{Newcomer, StoredEvent};
 
+pub use closing::CLOSED;
 pub use decide::{DecidedEvent, Refused};
 pub use plain_text::name;
 use record::GameRecord;
 pub use told::Happened;
+pub use unreadable::Unreadable;
+use unreadable::{damaged, read};
 
 /// How many lines of chat a newcomer gets to read.
 const CHAT_KEPT: usize = 100;
@@ -49,6 +54,10 @@ pub struct HostedTable {
     ranked: bool,
     /// The revision of the rules by which it was opened.
     revision: u16,
+    /// The number of the event by which those who run the server have closed it.
+    closed: Option<u64>,
+    /// Whether an event follows that only a newer program can read: nothing can be decided here then.
+    newer: bool,
 }
 
 /// Somebody with a place at the table.
@@ -65,19 +74,10 @@ impl From<Newcomer> for Member {
     }
 }
 
-/// Why a stored table cannot be read.
-#[derive(Debug)]
-pub enum Unreadable {
-    /// It was damaged, or written by a newer program.
-    Damaged(String),
-    /// Corrected rules refuse a step, and it is of before tables say how they lay.
-    OlderRules(ReplayError),
-}
-
 impl HostedTable {
     /// A table from its first row.
     pub fn open(row: &EventRow) -> Result<HostedTable, Unreadable> {
-        let entry = StoredEvent::read(&row.body).map_err(|error| damaged(row, &error.to_string()))?;
+        let entry = read(row)?;
         let StoredEvent::Opened { revision, setup, seed, game, seats, host, day, unranked } = entry else {
             return Err(damaged(row, "does not open a table"));
         };
@@ -98,15 +98,20 @@ impl HostedTable {
             settled: 0,
             ranked: !unranked,
             revision,
+            closed: None,
+            newer: false,
         })
     }
 
-    /// A table from all its rows; `None` if there are none.
+    /// A table from all its rows, or from those before one that only a newer program can read; `None` if there are none.
     pub fn from_rows(rows: &[EventRow]) -> Result<Option<HostedTable>, Unreadable> {
         let Some((first, rest)) = rows.split_first() else { return Ok(None) };
         let mut table = HostedTable::open(first)?;
         for row in rest {
-            table.skip(row)?;
+            match table.skip(row) {
+                Err(Unreadable::Newer) => break,
+                other => other?,
+            }
         }
         table.record.settle(table.revision).map_err(Unreadable::OlderRules)?;
         table.ranked &= table.record.stays().is_none();
@@ -129,11 +134,16 @@ impl HostedTable {
     }
 
     /// The event of a row, if it is the next one.
-    fn next(&self, row: &EventRow) -> Result<StoredEvent, Unreadable> {
+    fn next(&mut self, row: &EventRow) -> Result<StoredEvent, Unreadable> {
+        if self.newer {
+            return Err(Unreadable::Newer);
+        }
         if row.number != self.number + 1 {
             return Err(damaged(row, &format!("expected entry {}", self.number + 1)));
         }
-        StoredEvent::read(&row.body).map_err(|error| damaged(row, &error.to_string()))
+        let entry = read(row);
+        self.newer = matches!(entry, Err(Unreadable::Newer));
+        entry
     }
 
     fn apply(&mut self, entry: StoredEvent, at: u64) -> Result<Happened, String> {
@@ -147,6 +157,8 @@ impl HostedTable {
             | StoredEvent::UndoAsked { .. }
             | StoredEvent::UndoAgreed { .. }
             | StoredEvent::UndoRefused { .. }
+            | StoredEvent::Closed {}
+            | StoredEvent::Reopened {}
             | StoredEvent::Said { .. } => None,
         };
         let mut happened = Happened {
@@ -230,13 +242,9 @@ impl HostedTable {
                 self.record.rewind(to);
                 TableEvent::Undone { person }
             }
-            StoredEvent::Said { person, text } => {
-                self.chat.push_back(Line { person, at, text: text.clone() });
-                if self.chat.len() > CHAT_KEPT {
-                    self.chat.pop_front();
-                }
-                TableEvent::Said { person, text }
-            }
+            StoredEvent::Closed {} => self.set_closed(true),
+            StoredEvent::Reopened {} => self.set_closed(false),
+            StoredEvent::Said { person, text } => self.keep_line(Line { person, at, text }),
         };
         if let Some(knower) = self.knower().filter(|knower| self.began && !self.seen_hand.contains(knower)) {
             self.seen_hand.push(knower);
@@ -247,6 +255,15 @@ impl HostedTable {
             self.played = self.number;
         }
         Ok(what)
+    }
+
+    fn keep_line(&mut self, line: Line) -> TableEvent {
+        let (person, text) = (line.person, line.text.clone());
+        self.chat.push_back(line);
+        if self.chat.len() > CHAT_KEPT {
+            self.chat.pop_front();
+        }
+        TableEvent::Said { person, text }
     }
 
     /// Who asked for an event that is no decision, as far as it says.
@@ -260,7 +277,11 @@ impl HostedTable {
             | StoredEvent::UndoRefused { person }
             | StoredEvent::Undone { person, .. }
             | StoredEvent::Said { person, .. } => Some(*person),
-            StoredEvent::Opened { .. } | StoredEvent::Began { .. } | StoredEvent::Played { .. } => None,
+            StoredEvent::Opened { .. }
+            | StoredEvent::Began { .. }
+            | StoredEvent::Played { .. }
+            | StoredEvent::Closed {}
+            | StoredEvent::Reopened {} => None,
         }
     }
 
@@ -316,6 +337,11 @@ impl HostedTable {
         self.record.is_lost()
     }
 
+    /// True if an event follows that only a newer program can read.
+    pub fn is_newer(&self) -> bool {
+        self.newer
+    }
+
     /// The number of the one who came last.
     pub fn last_person(&self) -> u8 {
         self.people.len() as u8 - 1
@@ -339,19 +365,30 @@ impl HostedTable {
             seats: self.seats.clone(),
             undo: self.undo.clone(),
             day: self.day,
+            closed: self.is_closed(),
         }
     }
 
     /// Who must decide, once the game has begun.
     pub fn decides(&self) -> Option<Who> {
-        self.record.decides().filter(|_| self.began)
+        self.record.decides().filter(|_| self.began && !self.newer)
+    }
+
+    /// The last lines that were said.
+    pub fn chat(&self) -> impl Iterator<Item = &Line> {
+        self.chat.iter()
     }
 
     /// The bot that must decide, with what its choice follows from.
     pub fn bot_to_decide(&self) -> Option<(Who, Player, u64)> {
-        let who = self.decides()?;
+        let who = self.decides().filter(|_| !self.is_closed())?;
         let bot = self.seats.iter().find(|seat| seat.seat == who)?.bot?;
         Some((who, bot, self.record.seed().wrapping_add(self.steps().len() as u64)))
+    }
+
+    /// Keeps in memory what its positions refer to, for those who use one longer than the table.
+    pub fn own_data(&self) -> Option<LentComponents> {
+        self.record.own_data()
     }
 
     /// True if a bot plays this seat.
@@ -383,7 +420,7 @@ impl HostedTable {
         self.day
     }
 
-    /// The whole record, once the game is over.
+    /// The whole record, once the game is over. It refers to what the table keeps in memory, so it is written while the table is there.
     pub fn replay(&self) -> Option<Replay> {
         if !self.is_over() {
             return None;
@@ -458,8 +495,4 @@ impl HostedTable {
             at,
         })
     }
-}
-
-fn damaged(row: &EventRow, why: &str) -> Unreadable {
-    Unreadable::Damaged(format!("table {}, entry {}: {why}", row.table, row.number))
 }

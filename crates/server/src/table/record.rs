@@ -1,4 +1,4 @@
-use ghost_stories_engine::{Choice, Outcome, Position, Refusal, Setup, Stage, Waiting, Who};
+use ghost_stories_engine::{Choice, LentComponents, Outcome, Position, Refusal, Setup, Stage, Waiting, Who};
 use ghost_stories_online::{LeftOut, Record as Change};
 use ghost_stories_table::{
     Course, Dealer, FileSetup, Lost, Replay, ReplayError, ReplayStart, StandIn, Step, WrittenPosition, gap_positions,
@@ -9,6 +9,8 @@ use tracing::warn;
 /// The game of a table: its record and the position now, without those on the way, so that thousands of tables fit into memory.
 pub struct GameRecord {
     setup: Setup,
+    /// The players' own data, to which the set-up and every position of it refer.
+    own_data: Option<LentComponents>,
     seed: (u64, u64),
     dealer: Dealer,
     course: Course,
@@ -48,12 +50,14 @@ pub struct After {
 impl GameRecord {
     /// A game that has not begun; what chance brings follows from both numbers of the seed.
     pub fn new(setup: &FileSetup, seed: (u64, u64)) -> Result<GameRecord, ReplayError> {
+        let own_data = setup.lend_data()?;
         let setup = setup.setup()?;
         let position = Position::new(&setup, &mut ())
             .map_err(|error| ReplayError::Start(ghost_stories_engine::LayoutError::Setup(error)))?;
         let (dealer, course) = (Dealer::new(seed.0, seed.1), Course::new(position));
         Ok(GameRecord {
             setup,
+            own_data,
             seed,
             dealer,
             course,
@@ -68,6 +72,11 @@ impl GameRecord {
 
     pub fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// Keeps in memory what its positions refer to, for those who use one longer than this.
+    pub fn own_data(&self) -> Option<LentComponents> {
+        self.own_data.clone()
     }
 
     /// What the choices of bots follow from.

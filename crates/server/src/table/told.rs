@@ -8,9 +8,9 @@ use super::record::Before;
 
 /// What an event changed, as it is told to each.
 pub struct Happened {
-    pub(super) number: u64,
+    pub number: u64,
     pub(super) at: u64,
-    pub(super) what: TableEvent,
+    pub what: TableEvent,
     pub(super) seats_changed: bool,
     /// What the record was like before, if it may have changed for somebody.
     pub(super) before: Option<Before>,

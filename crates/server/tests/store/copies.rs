@@ -1,6 +1,6 @@
 //! What holds for copies of every kind of storage.
 
-use ghost_stories_server::store::{CopyCounts, Finished, Store, StoreError};
+use ghost_stories_server::store::{Bar, CopyCounts, Finished, Store, StoreError};
 
 use crate::test_database::{TestDatabase, finish, result, row};
 
@@ -21,6 +21,9 @@ async fn filled(place: &TestDatabase) -> Store {
     }
     store.seed_of_day(3, u64::MAX).await.unwrap();
     store.seed_of_day(4, 0).await.unwrap();
+    for (address, until) in [("10.0.0.1", None), ("2001:db8::", Some(7))] {
+        store.bar(Bar { address: address.to_owned(), at: 5, until }).await.unwrap();
+    }
     store
 }
 
@@ -28,11 +31,12 @@ async fn filled(place: &TestDatabase) -> Store {
 pub async fn a_copy_holds_everything(place: &TestDatabase, other: &TestDatabase) {
     let store = filled(place).await;
     let (copy, counts) = copy_of(&store).await;
-    assert_eq!(counts, CopyCounts { rows: 1_300, results: 600, days: 2 });
+    assert_eq!(counts, CopyCounts { rows: 1_300, results: 600, days: 2, bars: 2 });
     let restored = other.open().await;
     assert_eq!(restored.import(copy.as_bytes()).await.unwrap(), counts);
     assert_eq!(restored.read("altar", 0).await.unwrap(), store.read("altar", 0).await.unwrap());
     assert_eq!(restored.standings(3, 1_000).await.unwrap(), store.standings(3, 1_000).await.unwrap());
+    assert_eq!(restored.bars().await.unwrap(), store.bars().await.unwrap());
     assert_eq!(restored.known_seed(3).await.unwrap(), Some(u64::MAX));
     let sorted = |copy: &str| {
         let mut lines: Vec<String> = copy.lines().map(str::to_owned).collect();
@@ -50,7 +54,7 @@ pub async fn a_copy_is_restored_as_a_whole_and_only_where_nothing_is(place: &Tes
     let (copy, _) = copy_of(&store).await;
     assert_eq!(store.import(copy.as_bytes()).await, Err(StoreError::NotEmpty));
     store.close().await;
-    place.meddle("DELETE FROM events; DELETE FROM results; DELETE FROM days").await;
+    place.meddle("DELETE FROM events; DELETE FROM results; DELETE FROM days; DELETE FROM bars").await;
 
     let store = place.open().await;
     let lines: Vec<&str> = copy.lines().collect();

@@ -1,11 +1,13 @@
 //! The storage of online tables, in an SQLite file and in PostgreSQL.
 
+mod bars;
 mod copies;
 mod expiry;
 mod laws;
 mod settings;
 mod several;
 mod test_database;
+mod tls;
 
 use ghost_stories_server::store::{Store, StoreError};
 use test_database::TestDatabase;
@@ -46,6 +48,8 @@ for_both! {
     laws::closing_waits_for_what_was_handed_over,
     laws::what_cannot_be_stored_is_refused,
     laws::a_database_of_a_newer_program_is_refused,
+    bars::a_bar_holds_until_it_is_lifted_or_replaced,
+    bars::a_database_of_before_there_were_bars_is_brought_up_to_date,
     expiry::tables_expire_by_their_last_row_and_later_with_a_result,
     expiry::all_tables_are_looked_at_a_few_at_a_time,
     expiry::only_what_was_marked_long_ago_is_removed_and_its_result_stays,
@@ -92,11 +96,11 @@ async fn errors_do_not_show_the_password() {
     for address in [
         "postgres://ann:secret@127.0.0.1:port/tables",
         "postgres://ann@127.0.0.1/tables?pass=secret",
-        "postgres://ann:secret@127.0.0.1/tables?sslmode=require",
+        "postgres://ann:secret@127.0.0.1/tables?sslmode=secret",
         "mysql://ann:secret@127.0.0.1/tables",
     ] {
         let Err(error) = Store::open(address).await else { panic!("it was opened") };
-        assert!(matches!(error, StoreError::Refused(_)), "{error}");
+        assert!(matches!(error, StoreError::Refused(_) | StoreError::Tls(_)), "{error}");
         assert!(!format!("{error} {error:?}").contains("ret"), "{error}");
     }
 }

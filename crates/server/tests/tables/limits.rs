@@ -2,9 +2,11 @@ use std::time::Duration;
 
 use ghost_stories_online::ServerMessage;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
 use crate::test_client::{TestClient, ann_and_ben, play};
-use crate::test_server::{TestServer, settings};
+use crate::test_server::{HttpAnswer, TestServer, settings};
 
 #[tokio::test]
 async fn who_sends_too_much_is_closed_whatever_it_is() {
@@ -12,16 +14,24 @@ async fn who_sends_too_much_is_closed_whatever_it_is() {
     settings.limits.messages = 2;
     let server = TestServer::with(settings).await;
     let opened = server.two_seats().await;
-    let kinds = [Message::Text(r#"{"do": "ping"}"#.into()), Message::Binary(vec![0].into()), Message::Text("{".into())];
-    for message in kinds {
+    let part = |kind, ends| Message::Frame(Frame::message(Vec::new(), OpCode::Data(kind), ends));
+    let answered =
+        [Message::Text(r#"{"do": "ping"}"#.into()), Message::Binary(vec![0].into()), Message::Text("{".into())];
+    let silent = [Message::Ping(vec![].into()), Message::Pong(vec![].into()), part(Data::Continue, false)];
+    for (message, is_answered) in
+        answered.into_iter().map(|message| (message, true)).chain(silent.map(|message| (message, false)))
+    {
         let mut flood = TestClient::at(&server, &opened.table, None).await;
+        if !is_answered {
+            flood.throw(part(Data::Text, false)).await;
+        }
         for _ in 0..60 {
             flood.throw(message.clone()).await;
         }
         let told = flood.until(|told| format!("{told:?}").contains("too many messages")).await;
         assert!(matches!(told, ServerMessage::Refused { .. }));
         assert!(flood.next().await.is_none());
-        assert!(flood.texts.len() > 40, "forty at once are fine");
+        assert_eq!(flood.texts.len() > 40, is_answered, "forty at once are fine, hello among them");
     }
     let mut other = TestClient::at(&server, &opened.table, None).await;
     other.say(r#"{"do": "ping"}"#).await;
@@ -107,6 +117,46 @@ async fn so_many_tables_from_one_address_and_no_more() {
         let answer = server.request("POST", "/api/daily", &from(address), body).await;
         assert_eq!(answer.status, status, "{address}: {}", answer.body);
     }
+}
+
+/// A table with a data file of a player's own, from an address.
+async fn with_data(server: &TestServer, address: &str, data: &str) -> HttpAnswer {
+    let body = serde_json::json!({"name": "Ann", "level": "normal", "seats": [{"for": "me"}], "black_secret": {"wu_feng": "me"}, "data": data});
+    let headers = [("Content-Type", "application/json"), ("X-Forwarded-For", address)];
+    server.request("POST", "/api/tables", &headers, body.to_string().as_bytes()).await
+}
+
+#[tokio::test]
+async fn data_files_that_say_the_same_are_one_and_nobody_closes_the_door_to_them_for_others() {
+    let mut settings = settings();
+    settings.limits.data_files_per_hour = 3;
+    settings.behind_proxy = true;
+    let server = TestServer::with(settings).await;
+    let curse = |number: usize| format!("curse {} level=3 colour=blue moon=no effect=ghost", number + 1);
+    for number in 0..100 {
+        let answer = with_data(&server, "10.0.0.1", &format!("# {number}\n{}", curse(0))).await;
+        assert_eq!(answer.status, 201, "{number}: {}", answer.body);
+    }
+    for number in 0..32 {
+        let answer = with_data(&server, "10.0.0.1", &curse(number)).await;
+        assert_eq!(answer.status, if number < 3 { 201 } else { 422 }, "{number}: {}", answer.body);
+        if number >= 3 {
+            assert!(answer.error().contains("at most 3 different data files an hour"), "{}", answer.body);
+        }
+    }
+    // More in all than were ever kept, from others.
+    for number in 0..90 {
+        let answer = with_data(&server, &format!("10.0.1.{}", number / 3), &curse(number % 32)).await;
+        assert_eq!(answer.status, 201, "{number}: {}", answer.body);
+    }
+    // What is said at a table of such a file is that file's, also after others came and went.
+    let opened = with_data(&server, "10.0.2.1", &curse(7)).await.json();
+    let (table, secret) = (opened["table"].as_str().unwrap(), opened["secret"].as_str().unwrap());
+    let mut ann = TestClient::at(&server, table, Some(secret)).await;
+    ann.does(r#""do": "start""#).await;
+    with_data(&server, "10.0.2.2", &curse(8)).await;
+    play(&mut [&mut ann], 5).await;
+    assert!(ann.texts[0].contains(&curse(7)), "{}", ann.texts[0]);
 }
 
 #[tokio::test]

@@ -33,7 +33,7 @@ async fn figures_are_text_that_prometheus_reads_without_names_or_secrets() {
         ("ghost_stories_entries_total", 8.0),
         ("ghost_stories_decisions_total", 5.0),
         ("ghost_stories_bot_decisions_total", 0.0),
-        ("ghost_stories_refused_total", 1.0),
+        (r#"ghost_stories_refused_total{reason="begun"}"#, 1.0),
         ("ghost_stories_overtaken_total", 0.0),
         ("ghost_stories_storage_failures_total", 0.0),
         ("ghost_stories_request_seconds_count", 7.0),

@@ -29,6 +29,8 @@ pub struct TestClient {
     pub state: Option<TableState>,
     pub chat: Vec<Line>,
     pub here: (Vec<u8>, usize),
+    /// In how many seconds the server will be restarted.
+    pub restart_in: Option<u32>,
     /// Every text as it came.
     pub texts: Vec<String>,
     /// The numbers of the updates that came one by one.
@@ -64,6 +66,7 @@ impl TestClient {
             state: None,
             chat: Vec::new(),
             here: (Vec::new(), 0),
+            restart_in: None,
             texts: Vec::new(),
             updates: Vec::new(),
         }
@@ -164,7 +167,10 @@ impl TestClient {
                 self.person = Some(*person);
                 self.seat_token = Some(seat_token.clone());
             }
-            ServerMessage::Here { people, watching } => self.here = (people.clone(), *watching),
+            ServerMessage::Here { people, watching, restart_in } => {
+                self.here = (people.clone(), *watching);
+                self.restart_in = *restart_in;
+            }
             _ => {}
         }
         told

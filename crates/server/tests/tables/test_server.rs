@@ -4,6 +4,8 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use ghost_stories_online::OpenedTable;
+#[cfg(unix)]
+use ghost_stories_server::admin::AdminSocket;
 use ghost_stories_server::{Server, ServerSettings};
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -66,7 +68,15 @@ impl TestServer {
     }
 
     pub async fn with(settings: ServerSettings) -> TestServer {
-        let server = Server::open(settings).await.unwrap();
+        TestServer::run(Server::open(settings).await.unwrap())
+    }
+
+    #[cfg(unix)]
+    pub async fn with_admin(settings: ServerSettings, socket: AdminSocket) -> TestServer {
+        TestServer::run(Server::open(settings).await.unwrap().with_admin(socket))
+    }
+
+    fn run(server: Server) -> TestServer {
         // Little room on the way, so that who does not read is noticed soon.
         let socket = TcpSocket::new_v4().unwrap();
         socket.set_send_buffer_size(16 * 1024).unwrap();

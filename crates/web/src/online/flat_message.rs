@@ -28,6 +28,7 @@ struct FlatMessage {
     record: Option<Record>,
     people: Option<Vec<u8>>,
     watching: Option<usize>,
+    restart_in: Option<u32>,
     version: Option<u32>,
     #[serde(rename = "thing")]
     target: Option<String>,
@@ -63,7 +64,9 @@ pub fn read(text: &str) -> Option<ServerMessage> {
             // The page knows the game, and so what is awaited.
             now: None,
         }),
-        ServerMessageKind::Here => ServerMessage::Here { people: told.people?, watching: told.watching? },
+        ServerMessageKind::Here => {
+            ServerMessage::Here { people: told.people?, watching: told.watching?, restart_in: told.restart_in }
+        }
         ServerMessageKind::Pointed => ServerMessage::Pointed { person: told.person?, target: told.target? },
         ServerMessageKind::Done => ServerMessage::Done { id },
         ServerMessageKind::Seated => ServerMessage::Seated { id, person: told.person?, seat_token: told.seat_token? },
@@ -96,6 +99,7 @@ mod tests {
             ],
             undo: Some(UndoAsked { by: 0, to: 7, waits_for: vec![1] }),
             day: Some(20_000),
+            closed: true,
         }
     }
 
@@ -128,7 +132,7 @@ mod tests {
         match kind {
             ServerMessageKind::Welcome => welcome(),
             ServerMessageKind::Update => update(TableEvent::Said { person: 1, text: "Hi".to_owned() }, None),
-            ServerMessageKind::Here => ServerMessage::Here { people: vec![0, 2], watching: 1 },
+            ServerMessageKind::Here => ServerMessage::Here { people: vec![0, 2], watching: 1, restart_in: Some(300) },
             ServerMessageKind::Pointed => ServerMessage::Pointed { person: 1, target: "deck".to_owned() },
             ServerMessageKind::Done => ServerMessage::Done { id: Some(4) },
             ServerMessageKind::Seated => ServerMessage::Seated { id: Some(4), person: 2, seat_token: "s".to_owned() },
@@ -165,6 +169,8 @@ mod tests {
         let text = update(TableEvent::Began {}, None).write().replace("began", "danced");
         assert_eq!(read(&text), Some(update(TableEvent::Unknown, None)));
         assert_eq!(read(r#"{"tell": "tomorrow"}"#), None);
+        let here = ServerMessage::Here { people: vec![], watching: 1, restart_in: None };
+        assert_eq!(read(r#"{"tell": "here", "people": [], "watching": 1, "tomorrow": 2}"#), Some(here));
         assert_eq!(read(r#"{"tell": "reload"}"#), None, "what is missing is not made up");
         assert_eq!(read("nothing"), None);
     }

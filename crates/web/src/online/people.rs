@@ -122,6 +122,7 @@ mod tests {
             ],
             undo: None,
             day: None,
+            closed: false,
         };
         let (seats, names) = players(&state);
         let called = [red, green, blue, Who::WuFeng].map(|who| seats.who(Language::English, &names, who));

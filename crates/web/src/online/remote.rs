@@ -39,6 +39,10 @@ pub enum Link {
     Missing,
     /// Corrected rules refuse a step of the table.
     OlderRules,
+    /// Those who run the server have closed the table.
+    Closed,
+    /// Those who run the server let nobody in from here.
+    Barred,
     /// The server does not know our secret.
     Stranger,
 }
@@ -73,6 +77,8 @@ pub struct Remote {
     pub person: RwSignal<Option<u8>>,
     /// The people who are connected, and how many others watch.
     pub here: RwSignal<(Vec<u8>, usize)>,
+    /// When the server will be restarted, in milliseconds since 1970, if that was announced.
+    pub restart: RwSignal<Option<u64>>,
     /// What an update of the server left out of the game.
     pub left_out: RwSignal<Option<LeftOut>>,
     pub chat: RwSignal<Vec<Line>>,
@@ -100,6 +106,7 @@ impl Remote {
             state: RwSignal::new(None),
             person: RwSignal::new(None),
             here: RwSignal::new((Vec::new(), 0)),
+            restart: RwSignal::new(None),
             left_out: RwSignal::new(None),
             chat: RwSignal::new(Vec::new()),
             said: RwSignal::new(0),
@@ -157,11 +164,14 @@ impl Remote {
                 self.welcome(number, person, &setup, state, record, chat);
             }
             ServerMessage::Update(update) => self.update(update),
-            ServerMessage::Here { people, watching } => self.here.set((people, watching)),
+            ServerMessage::Here { people, watching, restart_in } => {
+                self.here.set((people, watching));
+                self.expect_restart(restart_in);
+            }
             ServerMessage::Pointed { person, target } => self.light(person, target),
             ServerMessage::Reload { .. } => self.link.set(Link::Old),
             ServerMessage::Refused { why, error, .. } => {
-                if self.link.get_untracked() != Link::Fine {
+                if self.link.get_untracked() != Link::Fine || why == RefusalReason::Barred {
                     self.not_welcome(why);
                 }
                 self.refused.set(Some(OnlineRefusal::Server(why, error)));
@@ -174,12 +184,24 @@ impl Remote {
         }
     }
 
+    /// A restart was announced, or is no longer. Clocks differ, so the server says how long it is until then; the time that is shown does
+    /// not change by a second whenever somebody comes.
+    fn expect_restart(&'static self, seconds: Option<u32>) {
+        let at = seconds.map(|seconds| browser::now() + u64::from(seconds) * 1000);
+        let shown = self.restart.get_untracked();
+        if shown.zip(at).is_none_or(|(shown, at)| shown.abs_diff(at) >= 30_000) {
+            self.restart.set(at);
+        }
+    }
+
     /// The server does not let us in; it is tried again unless that would be in vain.
     fn not_welcome(&'static self, why: RefusalReason) {
         match why {
             RefusalReason::WrongSeatToken => self.link.set(Link::Stranger),
             RefusalReason::NoTable => self.link.set(Link::Missing),
             RefusalReason::OlderRules => self.link.set(Link::OlderRules),
+            RefusalReason::Closed => self.link.set(Link::Closed),
+            RefusalReason::Barred => self.link.set(Link::Barred),
             // Somebody else's attempt at today's challenge leads to one of one's own.
             RefusalReason::NotYet => browser::go("/daily"),
             RefusalReason::Malformed
@@ -203,6 +225,8 @@ impl Remote {
             | RefusalReason::TooMuch
             | RefusalReason::Full
             | RefusalReason::Storage
+            | RefusalReason::NewerServer
+            | RefusalReason::Busy
             | RefusalReason::Unknown => return,
         }
         self.leave();
@@ -240,6 +264,10 @@ impl Remote {
                 },
             }
         }
+        if self.link.get_untracked() != Link::Fine {
+            // Why it was in vain before.
+            self.refused.set(None);
+        }
         self.link.set(Link::Fine);
         self.seat();
     }
@@ -271,6 +299,8 @@ impl Remote {
             | TableEvent::UndoAsked { .. }
             | TableEvent::UndoAgreed { .. }
             | TableEvent::Undone { .. }
+            | TableEvent::Closed {}
+            | TableEvent::Reopened {}
             | TableEvent::Unknown => {}
         }
         if let Some(state) = state {

@@ -41,10 +41,12 @@ impl RestError {
     pub fn words(&self, language: Language) -> String {
         let words = language.online();
         match self {
+            RestError::Refused { status: 503, .. } => words.busy().to_owned(),
             RestError::Unreachable | RestError::Refused { status: 500.., .. } => words.unreachable().to_owned(),
             RestError::Refused { status: 403, .. } => words.not_yet().to_owned(),
             RestError::Refused { status: 404, .. } => words.gone().to_owned(),
             RestError::Refused { status: 409, .. } => words.not_over().to_owned(),
+            RestError::Refused { status: 423, .. } => language.at_table().barred().to_owned(),
             RestError::Refused { status: 429, .. } => words.too_many().to_owned(),
             RestError::Refused { error, .. } => error.clone(),
         }

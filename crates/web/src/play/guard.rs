@@ -74,15 +74,23 @@ impl Play {
 struct LastClick {
     when: f64,
     place: (i32, i32),
-    on: Option<Element>,
+    on: Option<ClickedThing>,
 }
 
-/// What a click is meant for.
-fn used_by(event: &MouseEvent) -> Option<Element> {
+/// What a click is meant for. An element that is drawn anew may mean something else than it did.
+#[derive(PartialEq)]
+struct ClickedThing {
+    element: Element,
+    meaning: [Option<String>; 4],
+}
+
+fn used_by(event: &MouseEvent) -> Option<ClickedThing> {
     let element = event.target()?.dyn_into::<Element>().ok()?;
     let around = |css| element.closest(css).ok().flatten();
     // A click on a label is also one on its field.
-    around("label").or_else(|| around("button, a, summary, input, select, .thing"))
+    let element = around("label").or_else(|| around("button, a, summary, input, select, .thing"))?;
+    let meaning = ["id", "data-verb", "data-choice", "data-choices"].map(|name| element.get_attribute(name));
+    Some(ClickedThing { element, meaning })
 }
 
 fn is_near(event: &MouseEvent, (x, y): (i32, i32)) -> bool {

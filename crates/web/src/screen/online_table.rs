@@ -29,6 +29,8 @@ enum Sight {
     Old,
     Missing,
     OlderRules,
+    Closed,
+    Barred,
     Stranger,
     Lobby,
     Game,
@@ -42,6 +44,8 @@ pub fn OnlineTable(remote: &'static Remote) -> impl IntoView {
         Link::Old => Sight::Old,
         Link::Missing => Sight::Missing,
         Link::OlderRules => Sight::OlderRules,
+        Link::Closed => Sight::Closed,
+        Link::Barred => Sight::Barred,
         Link::Stranger => Sight::Stranger,
         Link::Opening | Link::Fine | Link::Lost => match remote.look(|state| Some(state.phase)) {
             Some(Phase::Open) => Sight::Lobby,
@@ -53,6 +57,8 @@ pub fn OnlineTable(remote: &'static Remote) -> impl IntoView {
         (Sight::Old, _) => view! { <section class="sheet"><LoadAgain /></section> }.into_any(),
         (Sight::Missing, _) => view! { <Missing /> }.into_any(),
         (Sight::OlderRules, _) => view! { <OlderRules remote /> }.into_any(),
+        (Sight::Closed, _) => view! { <Closed /> }.into_any(),
+        (Sight::Barred, _) => view! { <Barred /> }.into_any(),
         (Sight::Stranger, _) => view! { <Stranger remote /> }.into_any(),
         (Sight::Lobby, Some(play)) => view! { <Lobby play remote /> }.into_any(),
         (Sight::Game, Some(play)) => view! { <AtGame play remote /> }.into_any(),
@@ -76,6 +82,30 @@ fn Missing() -> impl IntoView {
             <h1>{words.missing()}</h1>
             <p>{words.missing_hint()}</p>
             <a class="button main" href="#/online">{icon("person")}{settings().language().online().title()}</a>
+        </section>
+    }
+}
+
+/// Those who run the server have closed the table.
+#[component]
+fn Closed() -> impl IntoView {
+    let words = settings().language().at_table();
+    view! {
+        <section class="sheet" id="closed">
+            <h1>{words.closed()}</h1>
+            <p>{words.closed_hint()}</p>
+            <a class="button main" href="#/online">{icon("person")}{settings().language().online().title()}</a>
+        </section>
+    }
+}
+
+/// Those who run the server let nobody in from here.
+#[component]
+fn Barred() -> impl IntoView {
+    view! {
+        <section class="sheet" id="barred">
+            <p class="problem">{settings().language().at_table().barred()}</p>
+            <a class="button main" href="#/">{icon("home")}{settings().words().home()}</a>
         </section>
     }
 }
@@ -121,9 +151,20 @@ fn AtGame(play: &'static Play, remote: &'static Remote) -> impl IntoView {
     mark_title(play);
     // On a phone one may have read far down before the game began.
     browser::scroll_to_top();
-    let above = view! { <ConnectionTrouble remote /><LeftOutByUpdate remote /><UndoQuestion play remote /><MarksInWords play remote /> };
+    let above = view! { <ConnectionTrouble remote /><RestartAnnounced remote /><LeftOutByUpdate remote /><UndoQuestion play remote /><MarksInWords play remote /> };
     let people = view! { <People remote /><Chat remote /> };
     view! { <AtTable play above=above.into_any() people=people.into_any() /> }
+}
+
+/// The server will be restarted soon: when.
+#[component]
+fn RestartAnnounced(remote: &'static Remote) -> impl IntoView {
+    let words = settings().language().at_table();
+    move || {
+        remote.restart.get().map(|at| {
+            view! { <p class="hint" role="status" id="restart">{words.restart(&chat::time(at))}</p> }
+        })
+    }
 }
 
 /// An update of the server corrected a rule in the middle of a turn: what became of the turn.
@@ -149,7 +190,8 @@ fn ConnectionTrouble(remote: &'static Remote) -> impl IntoView {
     let offline = browser::is_offline();
     let trouble = Memo::new(move |_| match remote.link.get() {
         _ if offline.get() => Some(settings().language().start().offline().to_owned()),
-        Link::Lost => Some(words.lost().to_owned()),
+        // What keeps trying is told more closely if the server said why.
+        Link::Lost => Some(remote.refused.with(|refusal| turned_away(words, refusal.as_ref())).to_owned()),
         _ => remote.refused.get().map(|refusal| match refusal {
             OnlineRefusal::Server(why, error) => {
                 in_words(words, why).map_or_else(|| words.refused(&error), str::to_owned)
@@ -158,6 +200,17 @@ fn ConnectionTrouble(remote: &'static Remote) -> impl IntoView {
         }),
     });
     move || trouble.get().map(|trouble| view! { <p class="problem" role="alert" id="trouble">{trouble}</p> })
+}
+
+/// Why there is no connection, when it is tried again by itself.
+fn turned_away(words: AtTableWords, refusal: Option<&OnlineRefusal>) -> &'static str {
+    match refusal {
+        Some(OnlineRefusal::Server(why @ (RefusalReason::Busy | RefusalReason::NewerServer), _)) => {
+            in_words(words, *why)
+        }
+        _ => None,
+    }
+    .unwrap_or(words.lost())
 }
 
 /// What the server refuses, in the player's language where it may happen to anybody.
@@ -173,7 +226,10 @@ fn in_words(words: AtTableWords, why: RefusalReason) -> Option<&'static str> {
         RefusalReason::TooMuch => words.too_much(),
         RefusalReason::Full => words.full(),
         RefusalReason::Storage => words.storage(),
+        RefusalReason::NewerServer => words.newer_server(),
+        RefusalReason::Busy => words.busy(),
         RefusalReason::Over => words.over(),
+        RefusalReason::Barred => words.barred(),
         RefusalReason::Malformed
         | RefusalReason::Rule
         | RefusalReason::NotBegun
@@ -187,6 +243,7 @@ fn in_words(words: AtTableWords, why: RefusalReason) -> Option<&'static str> {
         | RefusalReason::NoTable
         | RefusalReason::OlderRules
         | RefusalReason::NotYet
+        | RefusalReason::Closed
         | RefusalReason::Unknown => return None,
     })
 }

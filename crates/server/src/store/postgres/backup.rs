@@ -4,13 +4,13 @@ use tokio_postgres::{Error, IsolationLevel, Transaction};
 
 use super::session::{Session, failed};
 use super::writer::{Rows, WriteResults};
-use super::{Params, Postgres, results, rows};
+use super::{Params, Postgres, bars, results, rows};
 use crate::store::copy::{CopyPage, CopyReader, Day, PAGE, Writer};
 use crate::store::{CopyCounts, StoreError, sql};
 
 impl Postgres {
     pub async fn export(&self, out: impl Write + Send) -> Result<CopyCounts, StoreError> {
-        let mut session = Session::connect(&self.0.config).await?;
+        let mut session = Session::connect(&self.0.address).await?;
         let moment = session.client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
         let moment = moment.start().await.map_err(|error| failed(&error))?;
         let mut writer = Writer::new(out)?;
@@ -35,12 +35,14 @@ impl Postgres {
             after = i64::from(last.day);
             writer.page(&CopyPage { days, ..CopyPage::default() })?;
         }
+        let bars = bars::bars(&ask(&moment, crate::store::bars::ALL, &[]).await?);
+        writer.page(&CopyPage { bars, ..CopyPage::default() })?;
         writer.end()
     }
 
     pub async fn import(&self, input: impl BufRead + Send) -> Result<CopyCounts, StoreError> {
         self.writer()?;
-        let mut session = Session::connect(&self.0.config).await?;
+        let mut session = Session::connect(&self.0.address).await?;
         let work = session.client.transaction().await.map_err(|error| failed(&error))?;
         let lock = "LOCK TABLE events, results, days IN EXCLUSIVE MODE";
         work.batch_execute(lock).await.map_err(|error| failed(&error))?;
@@ -90,5 +92,9 @@ async fn store(work: &Transaction<'_>, page: CopyPage) -> Result<(), Error> {
         page.days.into_iter().map(|day| (i64::from(day.day), day.seed.cast_signed())).unzip();
     let insert = "INSERT INTO days (day, seed) SELECT * FROM unnest($1::bigint[], $2::bigint[])";
     work.execute(insert, &[&days, &seeds]).await?;
+    for bar in page.bars {
+        work.execute(crate::store::bars::SET, &[&bar.address, &sql::signed(bar.at), &bar.until.map(sql::signed)])
+            .await?;
+    }
     Ok(())
 }

@@ -24,7 +24,7 @@ impl Postgres {
 
     /// A connection that holds the lock as long as it lives; nothing if another process has the lock.
     async fn become_keeper(&self) -> Result<Option<Session>, StoreError> {
-        let session = Session::connect(&self.0.config).await?;
+        let session = Session::connect(&self.0.address).await?;
         let taken = session.query("SELECT pg_try_advisory_lock($1)", &[&KEEPER]).await;
         let taken = taken.map_err(|error| failed(&error))?.first().is_some_and(|row| row.get(0));
         Ok(taken.then_some(session))
@@ -83,7 +83,7 @@ impl Postgres {
         if tables.is_empty() {
             return Ok(0);
         }
-        let mut session = Session::connect(&self.0.config).await?;
+        let mut session = Session::connect(&self.0.address).await?;
         let work = session.client.transaction().await.map_err(|error| failed(&error))?;
         // Whoever comes to a table takes its mark away first, and waits for this.
         let claim = "DELETE FROM expiring WHERE game = ANY($1) AND ran <= $2 RETURNING game";

@@ -2,9 +2,10 @@ use std::future::poll_fn;
 
 use tokio::sync::mpsc;
 use tokio::time::sleep;
-use tokio_postgres::{AsyncMessage, Client, Config};
+use tokio_postgres::{AsyncMessage, Client};
 
-use super::session::{LONGEST_PAUSE, PATIENCE, PostgresConnection, failed, patiently};
+use super::address::{NewConnection, PostgresAddress, PostgresConnection};
+use super::session::{LONGEST_PAUSE, PATIENCE, failed};
 use crate::store::{Notification, StoreError};
 
 /// Where processes tell each other what they did.
@@ -24,9 +25,9 @@ pub fn whispered(origin: &str, text: &str) -> String {
 }
 
 /// Listens until the receiver is dropped.
-pub async fn listen(config: Config, origin: String) -> Result<mpsc::Receiver<Notification>, StoreError> {
+pub async fn listen(address: PostgresAddress, origin: String) -> Result<mpsc::Receiver<Notification>, StoreError> {
     let (wakes, receiver) = mpsc::channel(1_024);
-    let mut listening = Listening::begin(&config, &origin, &wakes).await?;
+    let mut listening = Listening::begin(&address, &origin, &wakes).await?;
     tokio::spawn(async move {
         loop {
             tokio::select! {
@@ -34,7 +35,7 @@ pub async fn listen(config: Config, origin: String) -> Result<mpsc::Receiver<Not
                 _ = &mut listening.hearing => {}
             }
             listening = loop {
-                match Listening::begin(&config, &origin, &wakes).await {
+                match Listening::begin(&address, &origin, &wakes).await {
                     Ok(listening) => break listening,
                     Err(_) if wakes.is_closed() => return,
                     Err(_) => sleep(LONGEST_PAUSE).await,
@@ -53,8 +54,12 @@ struct Listening {
 }
 
 impl Listening {
-    async fn begin(config: &Config, origin: &str, wakes: &mpsc::Sender<Notification>) -> Result<Listening, StoreError> {
-        let (client, connection) = patiently(config, PATIENCE).await?;
+    async fn begin(
+        address: &PostgresAddress,
+        origin: &str,
+        wakes: &mpsc::Sender<Notification>,
+    ) -> Result<Listening, StoreError> {
+        let NewConnection { client, connection, .. } = address.patiently(PATIENCE).await?;
         let hearing = tokio::spawn(hear(connection, origin.to_owned(), wakes.clone()));
         client.batch_execute(&format!("LISTEN {CHANNEL}")).await.map_err(|error| failed(&error))?;
         Ok(Listening { _client: client, hearing })

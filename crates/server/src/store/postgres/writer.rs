@@ -1,12 +1,14 @@
 use std::collections::{BTreeMap, HashSet, VecDeque};
 
 use tokio::sync::mpsc;
-use tokio_postgres::{Client, Config, Error, Statement};
+use tokio::time::Instant;
+use tokio_postgres::{Client, Error, Statement};
 
+use super::address::PostgresAddress;
 use super::listener;
 use super::session::{answered, connect, failed, is_lost};
 use crate::store::queue::{Append, BATCH, Working};
-use crate::store::{EventRow, Finished, StoreError, sql};
+use crate::store::{EventRow, Finished, StoreError, StoreFigures, sql};
 
 /// Stores the next rows of several tables, their results, and tells the other processes, all in one statement and so in
 /// one transaction. The tables are taken in order: two processes that store rows of the same tables never wait for
@@ -36,29 +38,71 @@ const APPEND: &str = "
     )
     SELECT game, (SELECT count(*) FROM told) FROM stored";
 
-/// Writes what waits, as much as there is at once, until nobody can hand over anything any more.
-pub async fn work_off(config: Config, origin: String, mut queue: mpsc::Receiver<Append>, working: Working) {
-    let mut connected = None;
-    let mut waiting = VecDeque::new();
-    loop {
-        if waiting.is_empty() {
-            let Some(append) = queue.recv().await else { break };
-            waiting.push_back(append);
-        }
-        while waiting.len() < BATCH
-            && let Ok(append) = queue.try_recv()
-        {
-            waiting.push_back(append);
-        }
-        let written = write(&config, &origin, &mut connected, take_batch(&mut waiting)).await;
-        if let Err(error @ StoreError::Unreachable(_)) = written {
-            // The others have waited as long.
-            while let Some(append) = waiting.pop_front().or_else(|| queue.try_recv().ok()) {
-                let _ = append.answer.send(Err(error.clone()));
+/// Writes what is handed over.
+pub struct Writer {
+    pub address: PostgresAddress,
+    pub origin: String,
+    pub figures: StoreFigures,
+}
+
+impl Writer {
+    /// Writes what waits, as much as there is at once, until nobody can hand over anything any more.
+    pub async fn work_off(self, mut queue: mpsc::Receiver<Append>, working: Working) {
+        let mut connected = None;
+        let mut waiting = VecDeque::new();
+        loop {
+            if waiting.is_empty() {
+                let Some(append) = queue.recv().await else { break };
+                waiting.push_back(append);
+            }
+            while waiting.len() < BATCH
+                && let Ok(append) = queue.try_recv()
+            {
+                waiting.push_back(append);
+            }
+            let written = self.write(&mut connected, take_batch(&mut waiting)).await;
+            if let Err(error @ StoreError::Unreachable(_)) = written {
+                // The others have waited as long.
+                while let Some(append) = waiting.pop_front().or_else(|| queue.try_recv().ok()) {
+                    let _ = append.answer.send(Err(error.clone()));
+                }
             }
         }
+        drop(working);
     }
-    drop(working);
+
+    async fn write(
+        &self,
+        connected: &mut Option<Connected>,
+        batch: BTreeMap<String, Append>,
+    ) -> Result<(), StoreError> {
+        let mut answers = Vec::with_capacity(batch.len());
+        let mut work = Vec::with_capacity(batch.len());
+        for (table, Append { row, finished, answer }) in batch {
+            answers.push((table, answer));
+            work.push((row, finished));
+        }
+        let outcome = match Connected::keep(connected, &self.address).await {
+            Ok(connection) => {
+                let began = Instant::now();
+                let answer = answered(connection.append(&self.origin, work)).await;
+                self.figures.commit_seconds.observe(began.elapsed().as_secs_f64());
+                match answer {
+                    Some(Ok(stored)) => Ok(stored),
+                    Some(Err(error)) if !is_lost(&error) => Err(failed(&error)),
+                    _ => {
+                        *connected = None;
+                        Err(StoreError::LOST)
+                    }
+                }
+            }
+            Err(error) => Err(error),
+        };
+        for (table, answer) in answers {
+            let _ = answer.send(outcome.as_ref().map(|stored| stored.contains(&table)).map_err(Clone::clone));
+        }
+        outcome.map(drop)
+    }
 }
 
 /// One row of each table; others of the same table wait for the next time.
@@ -74,35 +118,6 @@ fn take_batch(waiting: &mut VecDeque<Append>) -> BTreeMap<String, Append> {
     batch
 }
 
-async fn write(
-    config: &Config,
-    origin: &str,
-    connected: &mut Option<Connected>,
-    batch: BTreeMap<String, Append>,
-) -> Result<(), StoreError> {
-    let mut answers = Vec::with_capacity(batch.len());
-    let mut work = Vec::with_capacity(batch.len());
-    for (table, Append { row, finished, answer }) in batch {
-        answers.push((table, answer));
-        work.push((row, finished));
-    }
-    let outcome = match Connected::keep(connected, config).await {
-        Ok(connection) => match answered(connection.append(origin, work)).await {
-            Some(Ok(stored)) => Ok(stored),
-            Some(Err(error)) if !is_lost(&error) => Err(failed(&error)),
-            _ => {
-                *connected = None;
-                Err(StoreError::LOST)
-            }
-        },
-        Err(error) => Err(error),
-    };
-    for (table, answer) in answers {
-        let _ = answer.send(outcome.as_ref().map(|stored| stored.contains(&table)).map_err(Clone::clone));
-    }
-    outcome.map(drop)
-}
-
 /// A connection that writes.
 struct Connected {
     client: Client,
@@ -111,11 +126,14 @@ struct Connected {
 
 impl Connected {
     /// The connection there is, or a new one.
-    async fn keep<'a>(connected: &'a mut Option<Connected>, config: &Config) -> Result<&'a Connected, StoreError> {
+    async fn keep<'a>(
+        connected: &'a mut Option<Connected>,
+        address: &PostgresAddress,
+    ) -> Result<&'a Connected, StoreError> {
         if let Some(there) = connected.take_if(|there| !there.client.is_closed()) {
             return Ok(connected.insert(there));
         }
-        let client = connect(config).await?;
+        let (client, _) = connect(address).await?;
         let append = answered(client.prepare(APPEND)).await.ok_or(StoreError::SILENT)?;
         let append = append.map_err(|error| failed(&error))?;
         Ok(connected.insert(Connected { client, append }))

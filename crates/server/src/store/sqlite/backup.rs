@@ -4,7 +4,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use tokio::sync::mpsc;
 
 use super::worker::insert_result;
-use super::{Sqlite, failed, reader, results, rows};
+use super::{Sqlite, bars, failed, reader, results, rows};
 use crate::store::copy::{CopyPage, CopyReader, Day, PAGE, Writer};
 use crate::store::{CopyCounts, StoreError, sql};
 
@@ -77,7 +77,8 @@ fn send_pages(connection: &mut Connection, pages: &mpsc::Sender<CopyPage>) -> Re
         after = i64::from(last.day);
         send(CopyPage { days, ..CopyPage::default() })?;
     }
-    Ok(())
+    let bars = bars::all(&moment).map_err(failed)?;
+    send(CopyPage { bars, ..CopyPage::default() })
 }
 
 fn days(moment: &Transaction, after: i64) -> Result<Vec<Day>, StoreError> {
@@ -108,6 +109,9 @@ fn store_pages(connection: &mut Connection, mut pages: mpsc::Receiver<Option<Cop
         for Day { day, seed } in page.days {
             let bound = params![day, seed.cast_signed()];
             work.execute("INSERT INTO days (day, seed) VALUES ($1, $2)", bound).map_err(failed)?;
+        }
+        for bar in page.bars {
+            bars::set(&work, &bar).map_err(failed)?;
         }
     }
     work.commit().map_err(failed)

@@ -1,11 +1,12 @@
 use std::fs::File;
+use std::time::Instant;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use tokio::sync::{mpsc, oneshot};
 
 use super::failed;
 use crate::store::queue::{Append, BATCH, Queue};
-use crate::store::{EventRow, Finished, StoreError, sql};
+use crate::store::{EventRow, Finished, StoreError, StoreFigures, sql};
 
 /// A connection, and what keeps other servers off the file.
 pub struct OpenedFile {
@@ -25,6 +26,7 @@ pub struct Worker(Queue<SqliteTask>);
 
 impl Worker {
     pub async fn start(
+        figures: StoreFigures,
         open: impl FnOnce() -> Result<OpenedFile, StoreError> + Send + 'static,
     ) -> Result<Worker, StoreError> {
         let (queue, tasks, working) = Queue::new();
@@ -33,7 +35,7 @@ impl Worker {
             match open() {
                 Ok(OpenedFile { mut connection, lock }) => {
                     let _ = answer.send(Ok(()));
-                    work_off(&mut connection, tasks);
+                    work_off(&mut connection, tasks, &figures);
                     drop(connection);
                     drop(lock);
                 }
@@ -67,7 +69,7 @@ impl Worker {
 }
 
 /// Everything that waits goes into one transaction: the disk is asked once for all of it.
-fn work_off(connection: &mut Connection, mut tasks: mpsc::Receiver<SqliteTask>) {
+fn work_off(connection: &mut Connection, mut tasks: mpsc::Receiver<SqliteTask>, figures: &StoreFigures) {
     let mut next = tasks.blocking_recv();
     while let Some(task) = next.take() {
         match task {
@@ -83,21 +85,21 @@ fn work_off(connection: &mut Connection, mut tasks: mpsc::Receiver<SqliteTask>) 
                         SqliteTask::Job(_) => next = Some(task),
                     }
                 }
-                write(connection, batch);
+                write(connection, batch, figures);
             }
         }
         next = next.or_else(|| tasks.blocking_recv());
     }
 }
 
-fn write(connection: &mut Connection, batch: Vec<Append>) {
+fn write(connection: &mut Connection, batch: Vec<Append>, figures: &StoreFigures) {
     let mut answers = Vec::with_capacity(batch.len());
     let mut work = Vec::with_capacity(batch.len());
     for Append { row, finished, answer } in batch {
         answers.push(answer);
         work.push((row, finished));
     }
-    match insert_all(connection, work) {
+    match insert_all(connection, work, figures) {
         Ok(stored) => {
             for (answer, stored) in answers.into_iter().zip(stored) {
                 let _ = answer.send(Ok(stored));
@@ -112,7 +114,11 @@ fn write(connection: &mut Connection, batch: Vec<Append>) {
 }
 
 /// For each row whether it was stored.
-fn insert_all(connection: &mut Connection, work: Vec<(EventRow, Option<Finished>)>) -> Result<Vec<bool>, StoreError> {
+fn insert_all(
+    connection: &mut Connection,
+    work: Vec<(EventRow, Option<Finished>)>,
+    figures: &StoreFigures,
+) -> Result<Vec<bool>, StoreError> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
     let mut stored = Vec::with_capacity(work.len());
     let mut insert = transaction.prepare(INSERT).map_err(failed)?;
@@ -126,7 +132,10 @@ fn insert_all(connection: &mut Connection, work: Vec<(EventRow, Option<Finished>
     }
     drop(insert);
     // What a disk refused at this point may be found on it all the same, once the file is opened again.
-    transaction.commit().map_err(|error| StoreError::Uncertain(error.to_string().into()))?;
+    let began = Instant::now();
+    let committed = transaction.commit();
+    figures.commit_seconds.observe(began.elapsed().as_secs_f64());
+    committed.map_err(|error| StoreError::Uncertain(error.to_string().into()))?;
     Ok(stored)
 }
 

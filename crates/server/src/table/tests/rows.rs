@@ -1,6 +1,6 @@
 //! What was stored once is read for ever.
 
-use ghost_stories_online::{Phase, TableEvent};
+use ghost_stories_online::{ClientMessage, Phase, RefusalReason, TableEvent};
 
 use super::told::{Life, PEOPLE};
 use super::{Played, SEED};
@@ -98,7 +98,7 @@ fn a_table_read_back_from_its_rows_is_the_same() {
 fn a_damaged_row_is_told_and_never_panics() {
     let good = rows(FIRST);
     for (index, row) in good.iter().enumerate() {
-        let bodies = ["", "{}", "null", r#"{"entry": "flown"}"#, &row.body[..row.body.len() / 2]];
+        let bodies = ["", "{}", "null", r#"{"entry": 7}"#, &row.body[..row.body.len() / 2]];
         for body in bodies {
             let mut rows = good[..index].to_vec();
             rows.push(EventRow { body: body.to_owned(), ..row.clone() });
@@ -110,12 +110,48 @@ fn a_damaged_row_is_told_and_never_panics() {
     assert!(HostedTable::from_rows(&without_one).is_err(), "a gap");
     let twice = [&good[..1], &[EventRow { number: 2, ..good[0].clone() }]].concat();
     assert!(HostedTable::from_rows(&twice).is_err(), "opened again");
-    for body in [
-        r#"{"entry":"sat","seat":"red","person":9}"#,
-        r#"{"entry":"sat","seat":"yellow","person":0}"#,
-        r#"{"entry":"played","by":"green","steps":["defeat nothing"]}"#,
-    ] {
+    for body in [r#"{"entry":"sat","seat":"red","person":9}"#, r#"{"entry":"sat","seat":"yellow","person":0}"#] {
         let rows = [&good[..1], &[EventRow { number: 2, body: body.to_owned(), ..good[0].clone() }]].concat();
         assert!(HostedTable::from_rows(&rows).is_err(), "{body}");
     }
+}
+
+#[test]
+fn an_event_of_a_newer_program_closes_its_table_and_leaves_it_readable_up_to_there() {
+    for body in [
+        r#"{"entry":"bowed","person":0,"to":1}"#,
+        r#"{"entry":"played","by":"green","steps":["sing loudly"]}"#,
+        r#"{"entry":"bot","seat":"red","bot":"seer"}"#,
+    ] {
+        let good = rows(FIRST);
+        let at = good.len() as u64;
+        let newer = EventRow { number: at + 1, body: body.to_owned(), ..good[0].clone() };
+        let after = EventRow { number: at + 2, ..good[5].clone() };
+        let before = HostedTable::from_rows(&good).unwrap().unwrap();
+        let mut table =
+            HostedTable::from_rows(&[&good[..], &[newer.clone(), after.clone()]].concat()).unwrap().unwrap();
+        let told = |table: &HostedTable| table.welcome(Some(1), true, None).write();
+        assert_eq!((table.number(), told(&table)), (at, told(&before)));
+        assert!(before.decides().is_some() && !before.is_newer());
+        assert_eq!(
+            (table.is_newer(), table.decides(), table.bot_to_decide(), table.now(Some(0), false).options),
+            (true, None, None, vec![])
+        );
+        for request in [
+            ClientMessage::Say { text: "Hello?".to_owned() },
+            ClientMessage::Stand { seat: before.decides().unwrap() },
+            ClientMessage::Choose { choice: before.position().options()[0], steps: before.steps().len(), number: None },
+        ] {
+            for person in [None, Some(0), Some(1), Some(2)] {
+                let refused = table.decide(person, &request, 0).err().unwrap();
+                assert_eq!(refused.why, RefusalReason::NewerServer, "{request:?}");
+            }
+        }
+        assert!(table.decide_for_bot(before.decides().unwrap(), before.position().options()[0], 0).is_err());
+        assert!(matches!(table.add(&after), Err(Unreadable::Newer)), "nothing follows what is not known");
+        let mut live = before;
+        assert!(matches!(live.add(&newer), Err(Unreadable::Newer)) && live.is_newer());
+    }
+    let first = EventRow { body: r#"{"entry":"founded"}"#.to_owned(), ..rows(FIRST).swap_remove(0) };
+    assert!(matches!(HostedTable::open(&first), Err(Unreadable::Newer)));
 }

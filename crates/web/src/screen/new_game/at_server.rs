@@ -79,7 +79,7 @@ pub fn new_table(form: NewGameForm, name: &str, components: Components) -> NewTa
         }),
         random_tiles: setup_options.random_tiles,
         village: setup_options.village.map(|tiles| tiles.to_vec()),
-        data: components.own().map(str::to_owned),
+        data: components.own(),
     }
 }
 

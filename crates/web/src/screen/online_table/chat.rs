@@ -74,7 +74,7 @@ fn Say(remote: &'static Remote) -> impl IntoView {
 }
 
 /// The time of day, as a clock shows it.
-fn time(at: u64) -> String {
+pub fn time(at: u64) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(at as f64));
     format!("{:02}:{:02}", date.get_hours(), date.get_minutes())
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::chat::Chat;
 use super::people::Watchers;
 use super::seat::{SeatLine, Seats};
-use super::{ConnectionTrouble, ShareLink};
+use super::{ConnectionTrouble, RestartAnnounced, ShareLink};
 use crate::browser;
 use crate::lazy_assets::Asset;
 use crate::online::{Remote, kept};
@@ -71,6 +71,7 @@ pub fn Lobby(play: &'static Play, remote: &'static Remote) -> impl IntoView {
             <h1>{words.lobby()}</h1>
             <p class="hint">{game}</p>
             <ConnectionTrouble remote />
+            <RestartAnnounced remote />
             {newcomer}
             <Seats remote line />
             <Begin remote />
