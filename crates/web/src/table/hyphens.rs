@@ -82,7 +82,7 @@ mod tests {
             ("Encantamiento", "Encan-ta-miento"),
             ("Ensorcellement", "Ensor-cel-le-ment"),
             ("Spirito vendicatore", "Spirito ven-di-ca-tore"),
-            ("Awakening", "Awake-ning"),
+            ("Awakening", "Awa-ke-ning"),
             ("Blood Drinker", "Blood Drinker"),
         ] {
             assert_eq!(hyphenated(word).replace(SOFT_HYPHEN, "-"), broken);
