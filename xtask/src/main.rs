@@ -153,9 +153,12 @@ fn build_game() -> Result<(), TaskError> {
         .run()
 }
 
-/// What the tests start, built soon, with whatever page was built.
+/// What the tests start.
+const TESTED: [&str; 6] = ["--bin", "ghost-stories", "--bin", "ghost-stories-browser", "--example", "long_record"];
+
+/// Builds it soon, with whatever page was built.
 fn build_tested() -> Result<(), TaskError> {
-    build_quickly(["--bin", "ghost-stories", "--bin", "ghost-stories-browser", "--example", "long_record"])
+    build_quickly(TESTED)
 }
 
 /// Builds some targets of all crates but this program, which has much to compile for tests that it does not have. In one call, for what all

@@ -3,7 +3,7 @@ use std::time::Instant;
 
 use crate::page::Build;
 use crate::shell::{Call, TaskError, cargo, ensure, ensure_component, target, tested};
-use crate::{browser, build_quickly, docs, instructions, lengths, long_record, page, postgres, words};
+use crate::{TESTED, browser, build_quickly, docs, instructions, lengths, long_record, page, postgres, words};
 
 /// Every check and test, cheapest first.
 pub fn run() -> Result<(), TaskError> {
@@ -21,7 +21,7 @@ pub fn run() -> Result<(), TaskError> {
         || page::build(Build::Page),
         || cargo(["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]).run(),
     )?;
-    build_quickly(["--bins", "--tests", "--examples"])?;
+    build_quickly(TESTED.into_iter().chain(["--tests"]))?;
     // A browser waits as often as it works: the rest finds time beside it.
     beside(without_browser, || browser::test(None))?;
     eprintln!("Every check passed in {} s.", began.elapsed().as_secs());

@@ -78,27 +78,37 @@ async fn every_word_fits_and_is(browsers: &TestBrowsers, language: Language) -> 
 /// languages once, which is what takes time, and then made smaller.
 async fn fits(page: &Page, foreign: Option<&Foreign>) -> TestResult {
     let mut problems = Problems::default();
-    for screen in PageScreen::ALL {
+    let Some(foreign) = foreign else {
         for size in Size::ALL {
             page.size(size).await?;
-            if size == Size::Desktop || foreign.is_none() {
+            for screen in PageScreen::ALL {
                 screen.open(page).await?;
-            } else {
-                // The table is laid out anew when the window has its new size.
-                let fits = "return document.documentElement.scrollWidth <= innerWidth";
-                page.wait("the page takes its new size", fits, json!([])).await?;
-            }
-            let place = format!("{size:?} {screen:?}");
-            problems.look_here(page, &place, include_str!("../scripts/fits.js"), json!([size.width()])).await?;
-            let Some(foreign) = foreign.filter(|_| size == Size::Desktop) else { continue };
-            for text in lines(page, include_str!("../scripts/texts.js"), json!([])).await? {
-                if let Some(words) = foreign.find(&text) {
-                    problems.add(place.clone(), format!("{words:?} in {text:?}"));
-                }
+                fits_here(page, &mut problems, size, screen).await?;
             }
         }
+        return problems.result();
+    };
+    for screen in PageScreen::ALL {
+        page.size(Size::Desktop).await?;
+        screen.open(page).await?;
+        fits_here(page, &mut problems, Size::Desktop, screen).await?;
+        for text in lines(page, include_str!("../scripts/texts.js"), json!([])).await? {
+            if let Some(words) = foreign.find(&text) {
+                problems.add(format!("{screen:?}"), format!("{words:?} in {text:?}"));
+            }
+        }
+        page.size(Size::Phone).await?;
+        // The table is laid out anew when the window has its new size.
+        let fits = "return document.documentElement.scrollWidth <= innerWidth";
+        page.wait("the page takes its new size", fits, json!([])).await?;
+        fits_here(page, &mut problems, Size::Phone, screen).await?;
     }
     problems.result()
+}
+
+async fn fits_here(page: &Page, problems: &mut Problems, size: Size, screen: PageScreen) -> TestResult {
+    let place = format!("{size:?} {screen:?}");
+    problems.look_here(page, &place, include_str!("../scripts/fits.js"), json!([size.width()])).await
 }
 
 /// A page with every game kept, in this language.
