@@ -1,7 +1,7 @@
 // Where the focus is, and if it can be seen there.
 const element = document.activeElement;
 if (!element || element === document.body) return { part: null };
-const parts = { skip: ".skip", header: "header", table: "svg.table", actions: "#actions", panels: ".panel-side" };
+const parts = { skip: ".skip", header: "header", forecast: ".outlook", table: "svg.table", actions: "#actions", panels: ".panel-side" };
 const part = Object.keys(parts).find((name) => element.closest(parts[name])) ?? element.tagName;
 const outlined = (at) => at && getComputedStyle(at).outlineStyle !== "none" && parseFloat(getComputedStyle(at).outlineWidth) >= 2;
 const glow = element.querySelector?.(".glow");
