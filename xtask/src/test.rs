@@ -2,7 +2,7 @@ use std::thread;
 use std::time::Instant;
 
 use crate::page::Build;
-use crate::shell::{Call, TaskError, cargo, ensure, ensure_component, target, tested};
+use crate::shell::{Call, TaskError, cargo, ensure, ensure_component, tested};
 use crate::{TESTED, browser, build_quickly, docs, instructions, lengths, long_record, page, postgres, words};
 
 /// Every check and test, cheapest first.
@@ -28,7 +28,7 @@ pub fn run() -> Result<(), TaskError> {
     Ok(())
 }
 
-/// What is left once everything is built: scenarios, tests, documentation, the fuzz targets, instruction counts and bots.
+/// What is left once everything is built: scenarios, tests, documentation, instruction counts and bots.
 fn without_browser() -> Result<(), TaskError> {
     Call::new(tested()).args(["scenario", "scenarios"]).run()?;
     docs::check()?;
@@ -37,10 +37,6 @@ fn without_browser() -> Result<(), TaskError> {
     tests().args(["--", "--include-ignored"]).env("GHOST_STORIES_POSTGRES", postgres.address()).run()?;
     drop(postgres);
     cargo(["doc", "--workspace", "--no-deps", "--locked", "--quiet"]).env("RUSTDOCFLAGS", "-D warnings").run()?;
-    // In the folder of all else, most of which it needs too.
-    cargo(["check", "--manifest-path", "fuzz/Cargo.toml", "--locked", "--no-default-features", "--target-dir"])
-        .args([target()])
-        .run()?;
     counts_and_bots()
 }
 
@@ -55,10 +51,19 @@ fn counts_and_bots() -> Result<(), TaskError> {
     online_bots()
 }
 
-/// All tests but those of this program, which has none, but much to compile.
+/// All tests but those of this program, which has none, but much to compile, and of the fuzz targets, which have none either.
 fn tests() -> Call {
-    cargo(["test", "--workspace", "--exclude", "xtask", "--locked", "--no-fail-fast"])
-        .env("GHOST_STORIES_PAGE", page::folder())
+    cargo([
+        "test",
+        "--workspace",
+        "--exclude",
+        "xtask",
+        "--exclude",
+        "ghost-stories-fuzz",
+        "--locked",
+        "--no-fail-fast",
+    ])
+    .env("GHOST_STORIES_PAGE", page::folder())
 }
 
 /// Does both at the same time; fails with the first that failed once both have ended.
