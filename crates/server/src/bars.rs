@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 
 use crate::hub::{Hub, now};
-use crate::limits::place;
+use crate::limits::network;
 use crate::store::{Bar, StoreError};
 
 /// The barred addresses as they were read last, and until when each is barred.
@@ -18,7 +18,7 @@ impl Bars {
     }
 
     fn bar(&self, address: IpAddr, at: u64) -> bool {
-        self.0.get(&place(address)).is_some_and(|&until| at < until)
+        self.0.get(&network(address)).is_some_and(|&until| at < until)
     }
 }
 
@@ -43,7 +43,7 @@ impl Hub {
     pub async fn bar(&self, address: IpAddr, days: Option<u32>) -> Result<Bar, StoreError> {
         let at = now();
         let until = days.map(|days| at + u64::from(days) * 86_400_000);
-        let bar = Bar { address: place(address).to_string(), at, until };
+        let bar = Bar { address: network(address).to_string(), at, until };
         self.store.bar(bar.clone()).await?;
         self.bars_changed().await?;
         Ok(bar)
@@ -51,13 +51,13 @@ impl Hub {
 
     /// Lets an address in again; false if it was not barred.
     pub async fn lift_bar(&self, address: IpAddr) -> Result<bool, StoreError> {
-        let lifted = self.store.lift_bar(&place(address).to_string()).await?;
+        let lifted = self.store.lift_bar(&network(address).to_string()).await?;
         self.bars_changed().await?;
         Ok(lifted)
     }
 
     async fn bars_changed(&self) -> Result<(), StoreError> {
-        self.whisper_bars();
+        self.tell_peers_of_bars();
         self.read_bars().await
     }
 }

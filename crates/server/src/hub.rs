@@ -351,31 +351,36 @@ impl Hub {
     /// Somebody points at something: everybody here and elsewhere sees it.
     pub async fn point(&self, live: &LiveTable, person: u8, target: String) {
         live.inner.lock().await.tell_all(&ServerMessage::Pointed { person, target: target.clone() });
-        self.whisper(&PeerMessage::Pointed { table: live.id.clone(), person, target });
+        self.tell_peers(&PeerMessage::Pointed { table: live.id.clone(), person, target });
     }
 
     /// Tells other processes who is here.
-    pub fn whisper_here(&self, table: &str, inner: &Inner) {
+    pub fn tell_peers_who_is_here(&self, table: &str, inner: &Inner) {
         let (people, watching) = inner.here();
-        self.whisper(&PeerMessage::Here { table: table.to_owned(), process: self.process.clone(), people, watching });
+        self.tell_peers(&PeerMessage::Here {
+            table: table.to_owned(),
+            process: self.process.clone(),
+            people,
+            watching,
+        });
     }
 
-    fn whisper(&self, whisper: &PeerMessage) {
+    fn tell_peers(&self, message: &PeerMessage) {
         if !self.shared {
             return;
         }
-        let text = serde_json::to_string(whisper).unwrap_or_default();
+        let text = serde_json::to_string(message).unwrap_or_default();
         let store = self.store.clone();
         tokio::spawn(async move {
             // It may be lost; who is here is said again soon.
-            let _ = store.whisper(&text).await;
+            let _ = store.tell_peers(&text).await;
         });
     }
 
     /// Listens to other processes.
-    pub async fn listen(self: Arc<Hub>, mut wakes: Notifications) {
+    pub async fn listen(self: Arc<Hub>, mut notifications: Notifications) {
         loop {
-            match wakes.next().await {
+            match notifications.next().await {
                 Notification::Changed { table, number } => {
                     // Nobody else's table waits while this one is busy.
                     if let Some(live) = self.live(&table) {
@@ -403,13 +408,13 @@ impl Hub {
     }
 
     async fn hear(&self, text: &str) {
-        let Ok(whisper) = serde_json::from_str(text) else { return };
-        match whisper {
+        let Ok(message) = serde_json::from_str(text) else { return };
+        match message {
             PeerMessage::Here { table, process, people, watching } => {
                 let Some(live) = self.live(&table) else { return };
                 let mut inner = live.inner.lock().await;
                 if process != self.process && inner.hear(self, process, people, watching) {
-                    self.whisper_here(&live.id, &inner);
+                    self.tell_peers_who_is_here(&live.id, &inner);
                 }
             }
             PeerMessage::Pointed { table, person, target } => {
@@ -426,13 +431,13 @@ impl Hub {
     }
 
     /// Tells other processes that somebody is let in no more, or again.
-    pub fn whisper_bars(&self) {
-        self.whisper(&PeerMessage::Bars {});
+    pub fn tell_peers_of_bars(&self) {
+        self.tell_peers(&PeerMessage::Bars {});
     }
 
     /// Tells everybody here and elsewhere when the servers will be restarted, or that they will not.
     pub async fn announce_restart(&self, at: Option<u64>) {
-        self.whisper(&PeerMessage::Restart { at });
+        self.tell_peers(&PeerMessage::Restart { at });
         self.tell_of_restart(at).await;
     }
 
@@ -456,7 +461,7 @@ impl Hub {
         loop {
             rounds.tick().await;
             self.addresses.sweep();
-            // A whisper about them may have been lost.
+            // A message about them may have been lost.
             if self.shared
                 && let Err(error) = self.read_bars().await
             {
@@ -466,7 +471,7 @@ impl Hub {
                 let mut inner = live.inner.lock().await;
                 inner.forget_silent(&self, SILENT);
                 if !inner.is_deserted() {
-                    self.whisper_here(&live.id, &inner);
+                    self.tell_peers_who_is_here(&live.id, &inner);
                     // In case the storage failed when a bot had chosen.
                     self.let_bot_think(&live, &mut inner, true);
                 }

@@ -103,7 +103,7 @@ impl ServerSettings {
 pub struct Server {
     hub: Arc<Hub>,
     settings: ServerSettings,
-    wakes: store::Notifications,
+    notifications: store::Notifications,
     #[cfg(unix)]
     admin: Option<admin::AdminSocket>,
 }
@@ -113,13 +113,13 @@ impl Server {
     pub async fn open(settings: ServerSettings) -> Result<Server, StoreError> {
         let store = Store::open(&settings.database).await?;
         let shared = store::is_shared(&settings.database);
-        let wakes = store.wakes().await?;
+        let notifications = store.notifications().await?;
         let hub = Hub::new(store, shared, settings.limits);
         hub.read_bars().await?;
         Ok(Server {
             hub,
             settings,
-            wakes,
+            notifications,
             #[cfg(unix)]
             admin: None,
         })
@@ -144,12 +144,12 @@ impl Server {
         listener: TcpListener,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
-        let Server { hub, settings, wakes, .. } = self;
+        let Server { hub, settings, notifications, .. } = self;
         #[cfg(unix)]
         let admin = self.admin.map(|admin| tokio::spawn(admin.serve(hub.clone())));
         let hosts = Arc::new(Hosts::new(settings.origins));
         let site = Site { hub: hub.clone(), hosts, behind_proxy: settings.behind_proxy };
-        tokio::spawn(hub.clone().listen(wakes));
+        tokio::spawn(hub.clone().listen(notifications));
         tokio::spawn(hub.clone().sweep());
         let ServerSettings { keep_unfinished, keep_finished, .. } = settings;
         tokio::spawn(Expiry { keep_unfinished, keep_finished }.run(hub.clone()));

@@ -114,7 +114,7 @@ pub struct Connections(HashMap<IpAddr, usize>);
 impl Connections {
     /// Counts one in, unless the address has so many already.
     pub fn add(&mut self, address: IpAddr, most: usize) -> bool {
-        let count = self.0.entry(place(address)).or_default();
+        let count = self.0.entry(network(address)).or_default();
         let room = *count < most;
         *count += usize::from(room);
         room
@@ -122,7 +122,7 @@ impl Connections {
 
     /// Counts one out.
     pub fn remove(&mut self, address: IpAddr) {
-        let address = place(address);
+        let address = network(address);
         if let Some(count) = self.0.get_mut(&address) {
             *count -= 1;
             if *count == 0 {
@@ -181,20 +181,20 @@ impl Addresses {
     pub fn may_open(&self, address: IpAddr) -> bool {
         let hourly = f64::from(self.limits.tables_per_hour);
         let fresh = || Bucket::new(hourly / 3600.0, hourly);
-        self.known().opened.entry(place(address)).or_insert_with(fresh).take(Instant::now())
+        self.known().opened.entry(network(address)).or_insert_with(fresh).take(Instant::now())
     }
 
     /// True if the address may ask for one more thing that has to be looked up.
     pub fn may_ask(&self, address: IpAddr) -> bool {
         let fresh = || Bucket::of_messages(self.limits.messages);
-        self.known().asked.entry(place(address)).or_insert_with(fresh).take(Instant::now())
+        self.known().asked.entry(network(address)).or_insert_with(fresh).take(Instant::now())
     }
 
     /// True if the address may bring in this data: it has done so within the hour, or has not brought in too many others.
     pub fn may_bring(&self, address: IpAddr, data: &ComponentData) -> bool {
         let mut known = self.known();
         let fingerprint = known.fingerprints.hash_one(data);
-        let brought = known.brought.entry(place(address)).or_default();
+        let brought = known.brought.entry(network(address)).or_default();
         brought.add(fingerprint, self.limits.data_files_per_hour, Instant::now())
     }
 
@@ -211,8 +211,8 @@ impl Addresses {
     }
 }
 
-/// Where an address is: of the newer kind everybody has so many that only the first half counts.
-pub fn place(address: IpAddr) -> IpAddr {
+/// What limits count by: an IPv4 address as it is, an IPv6 address by its first 64 bits, of which a household has one.
+pub fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
         older @ IpAddr::V4(_) => older,
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn addresses_of_the_newer_kind_count_as_one_if_they_are_of_one_place() {
+    fn ipv6_addresses_are_limited_by_their_first_64_bits() {
         let addresses = Addresses::new(Limits { tables_per_hour: 1, ..Limits::default() });
         let may = |address: &str| addresses.may_open(address.parse().unwrap());
         assert!(may("2001:db8:0:1::1") && !may("2001:db8:0:1:ffff::2") && may("2001:db8:0:2::1"));

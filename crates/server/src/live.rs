@@ -92,7 +92,7 @@ impl LiveTable {
         inner.tell(&happened);
         if matches!(request, ClientMessage::Sit { .. }) {
             inner.tell_who_is_here(hub);
-            hub.whisper_here(&self.id, &inner);
+            hub.tell_peers_who_is_here(&self.id, &inner);
         }
         if matches!(request, ClientMessage::Choose { .. }) {
             hub.metrics.decisions.inc();
@@ -132,7 +132,7 @@ impl LiveTable {
         info!(connection = connection.id, person, "joined");
         inner.connections.push(connection);
         inner.tell_who_is_here(hub);
-        hub.whisper_here(&self.id, &inner);
+        hub.tell_peers_who_is_here(&self.id, &inner);
         hub.let_bot_think(self, &mut inner, true);
         Ok(())
     }
@@ -145,7 +145,7 @@ impl LiveTable {
         inner.connections.retain(|other| other.id != connection);
         info!(connection, "left");
         inner.tell_who_is_here(hub);
-        hub.whisper_here(&self.id, &inner);
+        hub.tell_peers_who_is_here(&self.id, &inner);
     }
 }
 

@@ -28,8 +28,8 @@ use postgres::Postgres;
 use sqlite::Sqlite;
 pub use tls_error::TlsError;
 
-/// The most bytes that may be whispered at once; PostgreSQL carries hardly more.
-pub const LONGEST_WHISPER: usize = 7_000;
+/// The longest message to other processes, in bytes; PostgreSQL carries hardly more.
+pub const LONGEST_PEER_MESSAGE: usize = 7_000;
 /// The most bytes in a table's name, so that notices stay short.
 pub const LONGEST_NAME: usize = 64;
 
@@ -92,7 +92,7 @@ pub enum Notification {
         /// With this number.
         number: u64,
     },
-    /// Something was whispered.
+    /// Another process said something that is not stored.
     PeerMessage(String),
     /// Notices may have been missed: read again whatever you hold.
     Lost,
@@ -105,9 +105,9 @@ impl Notifications {
     /// Waits for the next one, for ever if there is none.
     pub async fn next(&mut self) -> Notification {
         if let Some(receiver) = &mut self.0
-            && let Some(wake) = receiver.recv().await
+            && let Some(notification) = receiver.recv().await
         {
-            return wake;
+            return notification;
         }
         std::future::pending().await
     }
@@ -206,21 +206,21 @@ impl Store {
     }
 
     /// Says something to the other processes at this database. It is not stored and may be lost.
-    pub async fn whisper(&self, text: &str) -> Result<(), StoreError> {
-        if text.len() > LONGEST_WHISPER || text.contains('\0') {
-            return Err(StoreError::Refused("a whisper is too long or holds a zero byte"));
+    pub async fn tell_peers(&self, text: &str) -> Result<(), StoreError> {
+        if text.len() > LONGEST_PEER_MESSAGE || text.contains('\0') {
+            return Err(StoreError::Refused("a message to other processes is too long or holds a zero byte"));
         }
         match &self.0 {
             Backend::Sqlite(_) => Ok(()),
-            Backend::Postgres(postgres) => postgres.whisper(text).await,
+            Backend::Postgres(postgres) => postgres.tell_peers(text).await,
         }
     }
 
     /// What other processes do from now on, not what this store does. Each call gives a listener of its own.
-    pub async fn wakes(&self) -> Result<Notifications, StoreError> {
+    pub async fn notifications(&self) -> Result<Notifications, StoreError> {
         Ok(Notifications(match &self.0 {
             Backend::Sqlite(_) => None,
-            Backend::Postgres(postgres) => Some(postgres.wakes().await?),
+            Backend::Postgres(postgres) => Some(postgres.notifications().await?),
         }))
     }
 

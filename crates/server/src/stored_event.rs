@@ -20,9 +20,9 @@ pub enum StoredEvent {
         revision: u16,
         /// What is played.
         setup: Box<FileSetup>,
-        /// From which chance is dealt.
+        /// First half of the seed that cards and dice are dealt from.
         seed: u64,
-        /// And this, so that nobody finds it by trying.
+        /// Second half, the salt: with it the seed cannot be found by trying.
         #[serde(default, skip_serializing_if = "is_nothing")]
         game: u64,
         /// Who sits where already.

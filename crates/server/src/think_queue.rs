@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
-use crate::limits::place;
+use crate::limits::network;
 
 /// Gives out processors by turns.
 pub struct ThinkQueue(Mutex<Thinkers>);
@@ -79,7 +79,7 @@ impl ThinkQueue {
     /// Waits for a processor, for a table that somebody of this address keeps going; `slow` if it will be needed for long.
     pub async fn turn(self: &Arc<ThinkQueue>, address: IpAddr, slow: bool) -> Option<Turn> {
         let (turn, given) = oneshot::channel();
-        let (address, waiter) = (place(address), Waiter { slow, turn });
+        let (address, waiter) = (network(address), Waiter { slow, turn });
         {
             let mut thinkers = self.thinkers();
             match thinkers.addresses.iter_mut().find(|(other, _)| *other == address) {

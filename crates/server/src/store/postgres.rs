@@ -120,12 +120,12 @@ impl Postgres {
         results(&self.query(RECORDS, &[&kinds, &levels, &players, &sql::signed(each as u64)]).await?)
     }
 
-    pub async fn whisper(&self, text: &str) -> Result<(), StoreError> {
-        let notice = listener::whispered(&self.0.origin, text);
+    pub async fn tell_peers(&self, text: &str) -> Result<(), StoreError> {
+        let notice = listener::peer_message(&self.0.origin, text);
         self.query("SELECT pg_notify($1, $2)", &[&listener::CHANNEL, &notice]).await.map(drop)
     }
 
-    pub async fn wakes(&self) -> Result<mpsc::Receiver<Notification>, StoreError> {
+    pub async fn notifications(&self) -> Result<mpsc::Receiver<Notification>, StoreError> {
         listener::listen(self.0.address.clone(), self.0.origin.clone()).await
     }
 

@@ -1,6 +1,6 @@
 //! What holds for every kind of storage.
 
-use ghost_stories_server::store::{Category, EventRow, Finished, LONGEST_WHISPER, Store, StoreError};
+use ghost_stories_server::store::{Category, EventRow, Finished, LONGEST_PEER_MESSAGE, Store, StoreError};
 
 use crate::test_database::{TestDatabase, finish, result, row};
 
@@ -196,8 +196,8 @@ pub async fn what_cannot_be_stored_is_refused(place: &TestDatabase) {
     assert!(refused(row("altar", u64::MAX), None).await);
     assert!(refused(EventRow { body: "\0".into(), ..row("altar", 1) }, None).await);
     assert!(refused(row("altar", 1), Some(result("tea-house", "Ann", 1, 1))).await);
-    assert!(matches!(store.whisper(&"x".repeat(LONGEST_WHISPER + 1)).await, Err(StoreError::Refused(_))));
-    store.whisper(&"\"".repeat(LONGEST_WHISPER)).await.unwrap();
+    assert!(matches!(store.tell_peers(&"x".repeat(LONGEST_PEER_MESSAGE + 1)).await, Err(StoreError::Refused(_))));
+    store.tell_peers(&"\"".repeat(LONGEST_PEER_MESSAGE)).await.unwrap();
     store.close().await;
 }
 

@@ -7,8 +7,8 @@ use tokio::time::timeout;
 
 use crate::test_database::{TestDatabase, row};
 
-async fn next(wakes: &mut Notifications) -> Notification {
-    timeout(Duration::from_mins(1), wakes.next()).await.expect("nothing is heard")
+async fn next(notifications: &mut Notifications) -> Notification {
+    timeout(Duration::from_mins(1), notifications.next()).await.expect("nothing is heard")
 }
 
 #[tokio::test]
@@ -16,16 +16,16 @@ async fn next(wakes: &mut Notifications) -> Notification {
 async fn they_hear_of_each_other_and_not_of_themselves() {
     let place = TestDatabase::database().await;
     let (here, there) = (place.open().await, place.open().await);
-    let mut heard_here = here.wakes().await.unwrap();
-    let mut over_there = there.wakes().await.unwrap();
+    let mut heard_here = here.notifications().await.unwrap();
+    let mut over_there = there.notifications().await.unwrap();
     assert!(here.append(row("altar", 1), None).await.unwrap());
     assert!(!there.append(row("altar", 1), None).await.unwrap());
-    there.whisper("who is there? 道").await.unwrap();
+    there.tell_peers("who is there? 道").await.unwrap();
     assert!(there.append(row("altar", 2), None).await.unwrap());
     assert_eq!(next(&mut over_there).await, Notification::Changed { table: "altar".into(), number: 1 });
     assert_eq!(next(&mut heard_here).await, Notification::PeerMessage("who is there? 道".into()));
     assert_eq!(next(&mut heard_here).await, Notification::Changed { table: "altar".into(), number: 2 });
-    here.whisper("end").await.unwrap();
+    here.tell_peers("end").await.unwrap();
     assert_eq!(next(&mut over_there).await, Notification::PeerMessage("end".into()), "nothing of its own in between");
     here.close().await;
     there.close().await;
@@ -37,7 +37,7 @@ async fn they_hear_of_each_other_and_not_of_themselves() {
 async fn every_row_of_a_large_batch_is_told() {
     let place = TestDatabase::database().await;
     let (here, there) = (place.open().await, place.open().await);
-    let mut heard = there.wakes().await.unwrap();
+    let mut heard = there.notifications().await.unwrap();
     let tables: Vec<String> = (0..1_000).map(|table| format!("{table:064}")).collect();
     let appends = tables.iter().map(|table| {
         tokio::spawn({
@@ -119,13 +119,13 @@ async fn starting_at_once_they_make_the_tables_once() {
 async fn lost_connections_are_made_again() {
     let place = TestDatabase::database().await;
     let store = place.open().await;
-    let mut wakes = store.wakes().await.unwrap();
+    let mut notifications = store.notifications().await.unwrap();
     let mut stored = 0;
     for _ in 0..5 {
         let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
             WHERE datname = current_database() AND pid <> pg_backend_pid()";
         place.meddle(end).await;
-        assert_eq!(next(&mut wakes).await, Notification::Lost);
+        assert_eq!(next(&mut notifications).await, Notification::Lost);
         for _ in 0..20 {
             match store.append(row("altar", stored + 1), None).await {
                 Ok(true) => stored += 1,

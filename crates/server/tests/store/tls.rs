@@ -160,11 +160,11 @@ async fn a_server_that_takes_nothing_else_is_reached_through_tls() {
     .enumerate()
     {
         let store = open(host, options).await.unwrap_or_else(|error| panic!("{host} {options}: {error}"));
-        let mut wakes = store.wakes().await.unwrap();
+        let mut notifications = store.notifications().await.unwrap();
         // What reads, what writes, what listens, what copies: all of them.
         let elsewhere = open(host, options).await.unwrap();
         assert!(elsewhere.append(row("altar", number as u64 + 1), None).await.unwrap());
-        timeout(Duration::from_mins(1), wakes.next()).await.expect("it is told");
+        timeout(Duration::from_mins(1), notifications.next()).await.expect("it is told");
         let copy = Store::open_to_copy(&address(&postgres, ENCRYPTED, host, options)).await.unwrap();
         copy.export(&mut Vec::new()).await.unwrap();
         let plain = format!(

@@ -19,29 +19,29 @@ pub fn changed(origin: &str) -> String {
     format!("{origin}{CHANGED}")
 }
 
-/// A notice with something whispered.
-pub fn whispered(origin: &str, text: &str) -> String {
+/// A notice with a message to other processes.
+pub fn peer_message(origin: &str, text: &str) -> String {
     format!("{origin}{WHISPERED}{text}")
 }
 
 /// Listens until the receiver is dropped.
 pub async fn listen(address: PostgresAddress, origin: String) -> Result<mpsc::Receiver<Notification>, StoreError> {
-    let (wakes, receiver) = mpsc::channel(1_024);
-    let mut listening = Listening::begin(&address, &origin, &wakes).await?;
+    let (notifications, receiver) = mpsc::channel(1_024);
+    let mut listening = Listening::begin(&address, &origin, &notifications).await?;
     tokio::spawn(async move {
         loop {
             tokio::select! {
-                () = wakes.closed() => return,
+                () = notifications.closed() => return,
                 _ = &mut listening.hearing => {}
             }
             listening = loop {
-                match Listening::begin(&address, &origin, &wakes).await {
+                match Listening::begin(&address, &origin, &notifications).await {
                     Ok(listening) => break listening,
-                    Err(_) if wakes.is_closed() => return,
+                    Err(_) if notifications.is_closed() => return,
                     Err(_) => sleep(LONGEST_PAUSE).await,
                 }
             };
-            let _ = wakes.send(Notification::Lost).await;
+            let _ = notifications.send(Notification::Lost).await;
         }
     });
     Ok(receiver)
@@ -57,20 +57,20 @@ impl Listening {
     async fn begin(
         address: &PostgresAddress,
         origin: &str,
-        wakes: &mpsc::Sender<Notification>,
+        notifications: &mpsc::Sender<Notification>,
     ) -> Result<Listening, StoreError> {
         let NewConnection { client, connection, .. } = address.patiently(PATIENCE).await?;
-        let hearing = tokio::spawn(hear(connection, origin.to_owned(), wakes.clone()));
+        let hearing = tokio::spawn(hear(connection, origin.to_owned(), notifications.clone()));
         client.batch_execute(&format!("LISTEN {CHANNEL}")).await.map_err(|error| failed(&error))?;
         Ok(Listening { _client: client, hearing })
     }
 }
 
-async fn hear(mut connection: PostgresConnection, origin: String, wakes: mpsc::Sender<Notification>) {
+async fn hear(mut connection: PostgresConnection, origin: String, notifications: mpsc::Sender<Notification>) {
     while let Some(Ok(message)) = poll_fn(|context| connection.poll_message(context)).await {
         let AsyncMessage::Notification(notice) = message else { continue };
-        for wake in understood(notice.payload(), &origin) {
-            if wakes.send(wake).await.is_err() {
+        for notification in understood(notice.payload(), &origin) {
+            if notifications.send(notification).await.is_err() {
                 return;
             }
         }
@@ -104,7 +104,7 @@ mod tests {
         let notice = format!("{}tea-house:4 altar:17", changed(theirs));
         let change = |table: &str, number| Notification::Changed { table: table.into(), number };
         assert_eq!(understood(&notice, ours), [change("tea-house", 4), change("altar", 17)]);
-        assert_eq!(understood(&whispered(theirs, "a b:1"), ours), [Notification::PeerMessage("a b:1".into())]);
+        assert_eq!(understood(&peer_message(theirs, "a b:1"), ours), [Notification::PeerMessage("a b:1".into())]);
         assert_eq!(understood(&notice, theirs), []);
         assert_eq!(understood("something else of nobody we know", ours), []);
         assert_eq!(understood("", ours), []);
