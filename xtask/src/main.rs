@@ -156,13 +156,15 @@ fn build_game() -> Result<(), TaskError> {
 /// What the tests start.
 const TESTED: [&str; 6] = ["--bin", "ghost-stories", "--bin", "ghost-stories-browser", "--example", "long_record"];
 
+/// What has no tests, but much to compile: this program and the fuzz targets.
+const NOT_TESTED: [&str; 4] = ["--exclude", "xtask", "--exclude", "ghost-stories-fuzz"];
+
 /// Builds it soon, with whatever page was built.
 fn build_tested() -> Result<(), TaskError> {
     build_quickly(TESTED)
 }
 
-/// Builds some targets of all crates but this program, which has much to compile for tests that it does not have. In one call, for what all
-/// of them have in common is then built once.
+/// Builds some targets of all crates that are tested: in one call, for what all of them have in common is then built once.
 fn build_quickly<'a>(targets: impl IntoIterator<Item = &'a str>) -> Result<(), TaskError> {
     let page = page::folder();
     let build = cargo(["build", "--workspace", "--exclude", "xtask", "--exclude", "ghost-stories-fuzz", "--locked"])

@@ -3,7 +3,9 @@ use std::time::Instant;
 
 use crate::page::Build;
 use crate::shell::{Call, TaskError, cargo, ensure, ensure_component, tested};
-use crate::{TESTED, browser, build_quickly, docs, instructions, lengths, long_record, page, postgres, words};
+use crate::{
+    NOT_TESTED, TESTED, browser, build_quickly, docs, instructions, lengths, long_record, page, postgres, words,
+};
 
 /// Every check and test, cheapest first.
 pub fn run() -> Result<(), TaskError> {
@@ -16,16 +18,19 @@ pub fn run() -> Result<(), TaskError> {
     cargo(["fmt", "--all", "--check"]).run()?;
     lengths::check()?;
     words::check(None)?;
-    // The page ends in a long link that leaves a core idle.
-    beside(
-        || page::build(Build::Page),
-        || cargo(["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]).run(),
-    )?;
+    // The page ends in a long link that leaves a core idle: what goes without it is checked and built meanwhile.
+    beside(|| page::build(Build::Page), without_page)?;
     build_quickly(TESTED.into_iter().chain(["--tests"]))?;
     // A browser waits as often as it works: the rest finds time beside it.
     beside(without_browser, || browser::test(None))?;
     eprintln!("Every check passed in {} s.", began.elapsed().as_secs());
     Ok(())
+}
+
+/// Clippy, and the tests of all crates but the one that brings the page.
+fn without_page() -> Result<(), TaskError> {
+    cargo(["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]).run()?;
+    cargo(["build", "--workspace", "--exclude", "ghost-stories", "--locked", "--tests"]).args(NOT_TESTED).run()
 }
 
 /// What is left once everything is built: scenarios, tests, documentation, instruction counts and bots.
@@ -51,7 +56,7 @@ fn counts_and_bots() -> Result<(), TaskError> {
     online_bots()
 }
 
-/// All tests but those of this program, which has none, but much to compile, and of the fuzz targets, which have none either.
+/// All tests.
 fn tests() -> Call {
     cargo([
         "test",

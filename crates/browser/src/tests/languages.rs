@@ -75,7 +75,7 @@ async fn every_word_fits_and_is(browsers: &TestBrowsers, language: Language) -> 
 }
 
 /// Looks for words that do not fit at any size, and once for foreign ones. In English each screen is opened at each size; in the other
-/// languages once, which is what takes time, and then made smaller.
+/// languages once, which is what takes time, and then looked at in the other size too.
 async fn fits(page: &Page, foreign: Option<&Foreign>) -> TestResult {
     let mut problems = Problems::default();
     let Some(foreign) = foreign else {
@@ -88,20 +88,22 @@ async fn fits(page: &Page, foreign: Option<&Foreign>) -> TestResult {
         }
         return problems.result();
     };
+    let mut sizes = Size::ALL;
     for screen in PageScreen::ALL {
-        page.size(Size::Desktop).await?;
         screen.open(page).await?;
-        fits_here(page, &mut problems, Size::Desktop, screen).await?;
         for text in lines(page, include_str!("../scripts/texts.js"), json!([])).await? {
             if let Some(words) = foreign.find(&text) {
                 problems.add(format!("{screen:?}"), format!("{words:?} in {text:?}"));
             }
         }
-        page.size(Size::Phone).await?;
+        fits_here(page, &mut problems, sizes[0], screen).await?;
+        page.size(sizes[1]).await?;
         // The table is laid out anew when the window has its new size.
         let fits = "return document.documentElement.scrollWidth <= innerWidth";
         page.wait("the page takes its new size", fits, json!([])).await?;
-        fits_here(page, &mut problems, Size::Phone, screen).await?;
+        fits_here(page, &mut problems, sizes[1], screen).await?;
+        // The next screen is opened at this size: each change lays everything out anew.
+        sizes.reverse();
     }
     problems.result()
 }
