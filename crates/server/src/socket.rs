@@ -119,9 +119,10 @@ pub async fn serve(hub: Arc<Hub>, stream: Upgraded, address: IpAddr) {
     }
     hub.metrics.connections.inc();
     let _counted = Counted { hub: hub.clone(), address };
-    if let Some((live, id, mut out)) = enter(&hub, &mut client).await {
+    // What happens seldom is boxed, so that a connection that waits holds no room for it.
+    if let Some((live, id, mut out)) = Box::pin(enter(&hub, &mut client)).await {
         let talked = talk(&hub, &live, id, &mut client, &mut out).await;
-        live.leave(&hub, id).await;
+        Box::pin(live.leave(&hub, id)).await;
         if talked.is_err() {
             return;
         }
@@ -245,7 +246,9 @@ async fn talk(
                 };
                 heard = Instant::now();
                 match message {
-                    Message::Text(text) => answer(hub, live, connection, &text, &mut chatter, client).await?,
+                    Message::Text(text) => {
+                        Box::pin(answer(hub, live, connection, &text, &mut chatter, client)).await?;
+                    }
                     Message::Binary(_) => client.refuse(None, RefusalReason::Malformed, "expected text, found bytes").await?,
                     Message::Ping(_) | Message::Pong(_) | Message::Close(_) | Message::Frame(_) => {}
                 }

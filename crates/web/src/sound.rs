@@ -4,10 +4,11 @@ use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 use ghost_stories_engine::{Ending, Event};
-use js_sys::{Array, Function, Reflect};
+use js_sys::{Array, Function, Promise, Reflect};
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::browser::window;
 use crate::settings::settings;
@@ -112,17 +113,17 @@ pub fn play(sound: Sound) {
     let settings = settings();
     let volume = f32::from(settings.volume.get_untracked()) / 10.0;
     if volume > 0.0 && !settings.mute.get_untracked() {
-        // In a task of its own: what makes sounds takes a while to begin, and the step that is heard must be seen. A browser without
-        // sounds is silent.
-        set_timeout(move || drop(sound_in(sound, volume * volume)), Duration::ZERO);
+        // In a task of its own, for the step that is heard must be seen. A browser without sounds is silent.
+        let sounded = async move { drop(sound_in(sound, volume * volume).await) };
+        set_timeout(move || spawn_local(sounded), Duration::ZERO);
     }
     if let Some(time) = sound.tremble().filter(|_| settings.vibrate.get_untracked()) {
         let _ = call(&window().navigator(), "vibrate", &[time.into()]);
     }
 }
 
-fn sound_in(sound: Sound, volume: f32) -> Result<(), JsValue> {
-    let context = context()?;
+async fn sound_in(sound: Sound, volume: f32) -> Result<(), JsValue> {
+    let context = context().await?;
     if Reflect::get(&context, &"state".into())? == "suspended" {
         call(&context, "resume", &[])?;
     }
@@ -155,14 +156,29 @@ fn sound_tone(context: &JsValue, now: f64, tone: &Tone, volume: f32) -> Result<(
 }
 
 /// What makes sounds, once for the page.
-fn context() -> Result<JsValue, JsValue> {
-    if let Some(context) = CONTEXT.with_borrow(Clone::clone) {
+async fn context() -> Result<JsValue, JsValue> {
+    let made = || CONTEXT.with_borrow(Clone::clone);
+    if let Some(context) = made() {
+        return Ok(context);
+    }
+    // A browser that has not yet looked for its loudspeakers would hold up the page while it does.
+    if let Ok(devices) = devices() {
+        let _ = JsFuture::from(devices).await;
+    }
+    // Another sound may have waited, too.
+    if let Some(context) = made() {
         return Ok(context);
     }
     let kind: Function = Reflect::get(&window(), &"AudioContext".into())?.dyn_into()?;
     let context = Reflect::construct(&kind, &Array::new())?;
     CONTEXT.set(Some(context.clone()));
     Ok(context)
+}
+
+/// Has the browser look for its loudspeakers, beside the page; only where the connection is safe.
+fn devices() -> Result<Promise, JsValue> {
+    let media = Reflect::get(&window().navigator(), &"mediaDevices".into())?;
+    call(&media, "enumerateDevices", &[])?.dyn_into()
 }
 
 fn call(object: &JsValue, method: &str, given: &[JsValue]) -> Result<JsValue, JsValue> {
