@@ -5,7 +5,7 @@ use super::{Backend, Store, StoreError};
 pub(super) const FIND: &str = "
     SELECT game FROM results
     WHERE day IS NULL AND kind IN ('black-secret', 'both') AND wu_feng = '' AND game > $1 ORDER BY game LIMIT $2";
-pub(super) const NOTE: &str = "UPDATE results SET wu_feng = $2 WHERE game = $1 AND wu_feng = ''";
+pub(super) const NOTE: &str = "UPDATE results SET wu_feng = $1 WHERE game = $2 AND wu_feng = ''";
 
 impl Store {
     /// So many of the tables behind this one whose results do not say who was Wu-Feng.

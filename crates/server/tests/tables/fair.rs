@@ -197,7 +197,7 @@ async fn older_results_are_sorted_by_what_their_table_says() {
     let expected = [(json!("bot"), json!(opened.table)), (json!(null), json!("gone"))];
     let waited = async {
         while boards().await != expected {
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
         }
     };
     tokio::time::timeout(std::time::Duration::from_mins(1), waited).await.expect("the table says it was a bot");

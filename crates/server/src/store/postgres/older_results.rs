@@ -10,6 +10,6 @@ impl Postgres {
 
     pub async fn note_wu_feng(&self, table: &str, wu_feng: &str) -> Result<(), StoreError> {
         self.writer()?;
-        self.query(NOTE, &[&table, &wu_feng]).await.map(drop)
+        self.query(NOTE, &[&wu_feng, &table]).await.map(drop)
     }
 }

@@ -16,7 +16,7 @@ impl Sqlite {
     }
 
     pub async fn note_wu_feng(&self, table: &str, wu_feng: &str) -> Result<(), StoreError> {
-        let bound = [table.to_owned(), wu_feng.to_owned()];
+        let bound = [wu_feng.to_owned(), table.to_owned()];
         let note = move |connection: &mut Connection| connection.execute(NOTE, bound).map(drop).map_err(failed);
         self.writer()?.run(note).await
     }
